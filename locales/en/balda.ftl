@@ -10,14 +10,16 @@ balda-rules =
 
     Type cell, letter and word: c2 k crank.
 
-    The host may choose the side (size=7) or the first word (word=ghost). With “proper” the others are asked to take names as well.
+    The host may choose the side (size=7), the first word (word=ghost) or a number of turns for each (turns=5). With “proper” the others are asked to take names as well.
 balda-opt-size = cells on each side, an odd number (5, or as many as the first word has letters)
 balda-opt-word = the first word: word=ghost (drawn unless you say)
 balda-opt-proper = names count too, if the others take them
+balda-opt-turns = how many turns each player has; 0: until the square is full
 balda-opt-lang = language of the words
 balda-key-size = size | square
 balda-key-word = word | first word
 balda-key-proper = proper | names
+balda-key-turns = turns
 balda-key-lang = lang | language
 balda-is-en = en | english
 balda-is-ru = ru | russian
@@ -26,6 +28,11 @@ balda-set-word = first word { $value }
 balda-set-proper = { $value ->
     [on] names count if the others take them
    *[other] common nouns only
+}
+balda-set-turns = { $value ->
+    [0] until the square is full
+    [one] { $value } turn each
+   *[other] { $value } turns each
 }
 balda-set-lang = { $value ->
     [ru] Russian words

@@ -58,6 +58,11 @@ bulls-cow = elsewhere
 bulls-seeks = the other's number
 bulls-seeks-bot = the bot's number
 
+bulls-feat = { $guesses ->
+    [one] { $guesses } guess
+   *[other] { $guesses } guesses
+}
+
 bulls-reject-syntax = { $digits ->
     [3] Type three digits, for example 609.
     [4] Type four digits, for example 6109.

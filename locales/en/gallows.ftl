@@ -82,6 +82,12 @@ gallows-guessed = { $seat } has found it: { $word }!
 gallows-drawn-out = The drawing is finished. The word was { $word }.
 gallows-called-off = The setter has left. The word was { $word }.
 
+gallows-feat = { $strokes ->
+    [0] not a stroke
+    [one] { $strokes } stroke
+   *[other] { $strokes } strokes
+}
+
 gallows-reject-syntax = Type one letter, or the whole word.
 gallows-reject-syntax-word = Type one word, letters only.
 gallows-reject-length = A word has { $least } to { $most } letters; this one has { $count }.

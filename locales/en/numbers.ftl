@@ -10,14 +10,29 @@ numbers-rules =
 
     Type two cells: i1-a2. /hint shows a pair, and alone you may undo as you like.
 
-    Several players race on equal sheets, each at their own pace: fewest refills win, then fewest moves. Refill “stuck”: the rest is copied only when no pair is left.
+    Several players race on equal sheets, each at their own pace: fewest refills win, then fewest moves. Refill “stuck”: the rest is copied only when no pair is left. “refills=3” allows three of them: with none left and no pair, it is over. “start=drawn” begins with digits by chance.
 numbers-opt-refill = when the rest may be copied: at any time, or only when no pair is left
+numbers-opt-refills = how often the rest may be copied; 0: as often as you like
+numbers-opt-start = the digits of the beginning: the usual ones, or drawn by chance
 numbers-key-refill = refill | more
+numbers-key-refills = refills
+numbers-key-start = start
 numbers-is-any = any | any time
 numbers-is-stuck = stuck | when stuck
+numbers-is-usual = usual
+numbers-is-drawn = drawn | chance | random
 numbers-set-refill = { $value ->
     [stuck] the rest is copied only when stuck
    *[other] the rest is copied at any time
+}
+numbers-set-refills = { $value ->
+    [0] copied as often as you like
+    [one] copied { $value } time at most
+   *[other] copied { $value } times at most
+}
+numbers-set-start = { $value ->
+    [drawn] digits by chance
+   *[other] the usual digits
 }
 
 numbers-word-more = more | refill | write | write on
@@ -28,6 +43,14 @@ numbers-more-news = { $seat }: the rest is copied.
 numbers-strike = { $one }–{ $two }
 numbers-count = left { $left } · moves { $moves }
 numbers-refills = refills { $refills }
+numbers-feat = { $left ->
+    [one] { $left } digit left
+   *[other] { $left } digits left
+}
+numbers-feat-cleared = { $moves ->
+    [one] cleared in { $moves } move
+   *[other] cleared in { $moves } moves
+}
 numbers-hint = { $one } and { $two } can be crossed out.
 numbers-hint-none = No pair is left: type “more”.
 
@@ -39,6 +62,10 @@ numbers-reject-fit = { $one } and { $two } neither match nor make ten.
 numbers-reject-between = { $digit } stands between them, in { $place }.
 numbers-reject-order = They are not in one column, and in reading order { $digit } stands between them, in { $place }.
 numbers-reject-stuck = A pair can still be crossed out; here the rest is copied only when there is none.
+numbers-reject-refills = The rest has been copied { $count ->
+    [one] once: that was
+   *[other] { $count } times: those were
+} all.
 numbers-reject-full = The digits that are left do not fit: the sheet has { $count } rows.
 
 # What the board in letters says.

@@ -219,3 +219,39 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+
+## The puzzle of the day
+
+daily-word-yesterday = yesterday
+daily-head = 🧩 Puzzles of the day №{ $number } · { $day }
+daily-how = Everybody plays alone, in private, and the puzzles are the same for all. New ones at { $time }.
+daily-alone = They are the same for everybody today, and each can be tried once. New ones at { $time }.
+daily-over = That day is over. /daily shows today's puzzles.
+daily-game = { $game }
+daily-place = { $place }. { $name }: { $feat } { $signs }
+daily-place-unsolved = –. { $name }: not solved
+daily-more = { $count ->
+    [one] …and one more
+   *[other] …and { $count } more
+}
+daily-row = The last seven days: { $row }
+daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-score = { $points } : { $other }
+daily-line = Kletka { $number } · { $game } · { $signed ->
+    [yes] { $signs } · { $feat }
+   *[no] { $feat }
+}
+daily-line-unsolved = Kletka { $number } · { $game } · not solved
+daily-pledge = Today's secret is fixed by { $pledge }; /daily yesterday shows that of the day before.
+daily-secret = Secret of the day: { $secret }. Its SHA-256 is { $pledge }, as it was shown that day; SHA-256 of its bytes and two lines, { $date } and the game, gives the secret of each puzzle.
+daily-none = Puzzles of the day: { $games }.
+daily-nobody = Nobody asked for the puzzles yesterday.
+daily-done = You have had that one today: { $line }
+daily-gone = That match is over; the next puzzle comes tomorrow.
+daily-full = The table of that group is full.
+daily-no-cancel = A puzzle of the day cannot be called off. You may give up: /resign
+daily-no-undo = In a puzzle of the day no move is taken back.
+key-pass-on = Share the result

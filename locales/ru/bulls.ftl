@@ -71,6 +71,12 @@ bulls-cow = не на месте
 bulls-seeks = число соперника
 bulls-seeks-bot = число бота
 
+bulls-feat = { $guesses ->
+    [one] { $guesses } попытка
+    [few] { $guesses } попытки
+   *[many] { $guesses } попыток
+}
+
 bulls-reject-syntax = { $digits ->
     [3] Напиши три цифры, например 609.
     [4] Напиши четыре цифры, например 6109.

@@ -91,6 +91,13 @@ gallows-guessed = { $seat }: верно, это { $word }!
 gallows-drawn-out = Рисунок закончен. Это было слово { $word }.
 gallows-called-off = Загадавший ушёл. Это было слово { $word }.
 
+gallows-feat = { $strokes ->
+    [0] ни одного штриха
+    [one] { $strokes } штрих
+    [few] { $strokes } штриха
+   *[many] { $strokes } штрихов
+}
+
 gallows-reject-syntax = Напиши одну букву или слово целиком.
 gallows-reject-syntax-word = Напиши одно слово, только буквы.
 gallows-reject-length = В слове должно быть от { $least } до { $most } букв, а здесь { $count }.

@@ -239,3 +239,41 @@ month-9 = сентябрь
 month-10 = октябрь
 month-11 = ноябрь
 month-12 = декабрь
+
+## Задача дня
+
+daily-word-yesterday = вчера | вчерашние
+daily-head = 🧩 Задачи дня №{ $number } · { $day }
+daily-how = Каждый играет один, в личке, а задачи у всех одни и те же. Новые — в { $time }.
+daily-alone = Сегодня они у всех одинаковые, на каждую одна попытка. Новые — в { $time }.
+daily-over = Этот день прошёл. Сегодняшние задачи — /daily.
+daily-game = { $game }
+daily-place = { $place }. { $name }: { $feat } { $signs }
+daily-place-unsolved = —. { $name }: не вышло
+daily-more = { $count ->
+    [one] …и ещё { $count } человек
+    [few] …и ещё { $count } человека
+   *[many] …и ещё { $count } человек
+}
+daily-row = Последние семь дней: { $row }
+daily-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+daily-score = { $points } : { $other }
+daily-line = Клетка { $number } · { $game } · { $signed ->
+    [yes] { $signs } · { $feat }
+   *[no] { $feat }
+}
+daily-line-unsolved = Клетка { $number } · { $game } · не вышло
+daily-pledge = Секрет дня закреплён числом { $pledge }; вчерашний покажет /daily вчера.
+daily-secret = Секрет того дня: { $secret }. Его SHA-256 — { $pledge }, как и было показано; SHA-256 от его байтов и двух строк, { $date } и игры, — секрет каждой задачи.
+daily-none = Задачи дня: { $games }.
+daily-nobody = Вчера задач никто не спрашивал.
+daily-done = Одной попытки на день хватит: { $line }
+daily-gone = Та партия закончилась; следующая задача — завтра.
+daily-full = В таблице той группы мест больше нет.
+daily-no-cancel = Задачу дня отменить нельзя. Можно сдаться: /resign
+daily-no-undo = В задаче дня ходы не возвращают.
+key-pass-on = Поделиться

@@ -150,6 +150,7 @@ mod tests {
         words: &[],
         hidden: Hidden::Nothing,
         computer: true,
+        daily: None,
     };
 
     /// Nobody sees anything.

@@ -188,6 +188,7 @@ impl Tx<'_> {
                 self.unset(key);
             }
         }
+        self.erase_from_days(user);
         self.forget_user(user, row.username.as_deref());
     }
 

@@ -41,6 +41,7 @@ mod recovery;
 mod compaction;
 mod cup_rows;
 mod cups;
+pub mod days;
 pub mod repair;
 mod ids;
 mod rows;

@@ -156,6 +156,11 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// The puzzles of a day with their table, as they then stand.
+    Day {
+        /// Its number, counted from the first of January 1970.
+        day: u32,
+    },
     /// What waits for the user of a private chat, in one message.
     Turns,
     /// The buttons of a message are taken away.

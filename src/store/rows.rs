@@ -149,6 +149,9 @@ pub struct ChatRow {
     /// The message that tells whose private chat this is of turns in slow matches; `None`: it is not wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<TurnsRow>,
+    /// Whether the puzzles of the day are shown in it every morning.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub daily: bool,
     /// Whether the table of a month is not announced in it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_months: bool,
@@ -442,6 +445,9 @@ pub struct MatchRow {
     /// The cup that it belongs to, and its number there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cup: Option<(CupId, u16)>,
+    /// The day whose puzzle it is, counted from the first of January 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<u32>,
     /// Its result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultId>,

@@ -40,6 +40,7 @@ const fn info(rules: u16, since: u16) -> Info {
         words: &[],
         hidden: Hidden::Nothing,
         computer: true,
+        daily: None,
     }
 }
 

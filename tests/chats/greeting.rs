@@ -70,7 +70,7 @@ async fn the_help_is_short_and_in_groups() {
     let lines: Vec<&str> = help.text.lines().collect();
     assert_eq!(lines.len(), 5, "{}", help.text);
     assert!(lines[1].contains("reply to the picture"), "{}", lines[1]);
-    assert_eq!(lines[2], "Start: /play, /matches, /rules, /cup (tournament)");
+    assert_eq!(lines[2], "Start: /play, /matches, /rules, /cup (tournament), /daily (puzzles of the day)");
     assert!(lines[3].starts_with("In a match: /m (a move), ") && lines[4].starts_with("More: /export"));
     assert!(help.text.chars().count() < 700, "{} characters", help.text.chars().count());
 }

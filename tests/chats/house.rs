@@ -154,6 +154,11 @@ impl House {
         self.kept(holds).await
     }
 
+    /// Reads what is kept now.
+    pub fn look<T>(&self, read: impl Fn(&Tx<'_>) -> T) -> T {
+        read(&Tx::new(&*self.store))
+    }
+
     /// Waits until something holds of what is kept; `false` when it does not in time.
     async fn kept(&self, holds: impl Fn(&Tx<'_>) -> bool) -> bool {
         let mut steps = self.store.durable();
@@ -193,7 +198,9 @@ impl House {
     /// Waits until no timer is due any more.
     pub async fn idle(&self) {
         let now = || self.clock.load(Ordering::Relaxed);
-        let idle = self.kept(|tx| tx.due(now(), 1).is_empty() && tx.month_due(now()).is_none()).await;
+        let idle = self
+            .kept(|tx| tx.due(now(), 1).is_empty() && tx.month_due(now()).is_none() && tx.day_due(now()).is_none())
+            .await;
         assert!(idle, "a timer is due in\n{}", self.sandbox.transcript(self.group));
     }
 

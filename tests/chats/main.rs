@@ -6,6 +6,7 @@ mod challenges;
 mod dots;
 mod clocks;
 mod cups;
+mod daily;
 mod dice;
 mod echo;
 mod faults;

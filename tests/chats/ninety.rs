@@ -62,6 +62,7 @@ fn info(n: usize, family: &'static Family) -> &'static Info {
         words: &[],
         hidden: Hidden::Nothing,
         computer: true,
+        daily: None,
     }))
 }
 

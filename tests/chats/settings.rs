@@ -50,6 +50,7 @@ async fn the_choices_show_what_is_set_and_lead_back() {
         "Look: notebook",
         "Quiet hours: none",
         "Time zone: UTC+0",
+        "The puzzles of the day: only when asked for",
         "The table of the month: is announced",
     ];
     assert_eq!(labels(&menu), start);

@@ -27,6 +27,7 @@ static INFO: Info = Info {
     words: &["take"],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 /// How many more answers the computer may give.

@@ -21,6 +21,7 @@ static INFO: Info = Info {
     words: &[],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 /// The most sticks that a player may take.

@@ -56,6 +56,7 @@ const fn facts(id: &'static str, seats: Counts) -> Info {
         words: &[],
         hidden: Hidden::Nothing,
         computer: false,
+        daily: None,
     }
 }
 

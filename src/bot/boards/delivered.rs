@@ -3,7 +3,7 @@
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::context::work::{Sent, Work};
-use crate::bot::table::{alarms, ballots, cups, leavers, pending, shown, turns};
+use crate::bot::table::{alarms, ballots, cups, days, leavers, pending, shown, turns};
 use crate::game::Text;
 use crate::store::schema::{
     ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, TurnRow, TurnsRow,
@@ -70,6 +70,7 @@ fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
         (Due::Board { id, .. }, _) => board_stands(work, *id, row.chat, standing, sent),
         (Due::Lobby { id, .. }, message) => lobby_stands(work, *id, message),
         (Due::Cup { id, round }, Some(message)) => cups::stands(work, *id, *round, message),
+        (Due::Day { day }, Some(message)) => days::stands(work, row.chat, *day, message),
         (Due::Offer { id, version, what, .. }, Some(message)) => {
             pending::offer_stands(work, *id, (*version, *what), sent.version, message);
         }
@@ -237,6 +238,7 @@ fn missing(work: &mut Work<'_>, row: &EntryRow) {
             work.enqueue_board(id, row.chat, false);
         }
         Due::Cup { id, round } => cups::missing_message(work, id, round),
+        Due::Day { day } => days::gone(work, row.chat, day),
         Due::Vote { id, .. } => ballots::gone(work, id),
         Due::Turns => {
             turns_stand(work, row.chat, TurnsRow::default());

@@ -6,7 +6,8 @@ use super::board::How;
 use super::call::{Call, Dest, Markup};
 use super::note::{Note, note};
 use super::{
-    board, card, challenges, cover, cups, film, greeting, lesson, menu, mydata, pending, sketch, tables, turns, votes,
+    board, card, challenges, cover, cups, days, film, greeting, lesson, menu, mydata, pending, sketch, tables, turns,
+    votes,
 };
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
@@ -63,6 +64,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::Lesson { topic, .. } => lesson::lesson_call(work, chat, to(*topic), &row.due),
         Due::Card { id, reply_to, topic } => card::card_call(work, *id, chat, to(*topic), *reply_to),
         Due::MyData { user, reply_to } => Some(mydata::mydata_call(work, *user, row.chat, to(None), *reply_to)),
+        Due::Day { day } => days::day_call(work, row.chat, chat, *day),
         Due::Cup { id, round } => cups::cup_call(work, *id, *round, chat),
         Due::Table { what, reply_to, topic } => {
             Some(tables::table_call(work, row.chat, chat, to(*topic), what, *reply_to))

@@ -7,6 +7,7 @@ pub mod card;
 pub mod challenges;
 pub mod cover;
 pub mod cups;
+pub mod days;
 pub mod delivered;
 pub mod entries;
 pub mod film;

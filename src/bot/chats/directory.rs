@@ -41,6 +41,7 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         greeted: false,
         view: Default::default(),
         turns: None,
+        daily: false,
         no_months: false,
         left: Vec::new(),
     })

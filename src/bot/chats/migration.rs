@@ -40,7 +40,12 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Menu { .. }
             | Due::Note { edits: Some(_), .. }
             | Due::Greeting { edits: Some(_), .. } => work.tx.remove_entry(entry),
-            Due::Turns | Due::Vote { .. } | Due::Greeting { .. } | Due::Cover { .. } | Due::Cup { .. } => {}
+            Due::Turns
+            | Due::Vote { .. }
+            | Due::Greeting { .. }
+            | Due::Cover { .. }
+            | Due::Cup { .. }
+            | Due::Day { .. } => {}
             Due::Note { reply_to, .. }
             | Due::Offer { reply_to, .. }
             | Due::Question { reply_to, .. }

@@ -43,7 +43,7 @@ const USUAL: Setting = Setting {
 };
 
 /// All of them, in the order in which they are shown.
-pub static SETTINGS: [Setting; 9] = [
+pub static SETTINGS: [Setting; 10] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -100,6 +100,20 @@ pub static SETTINGS: [Setting; 9] = [
         now: |row| write_zone(row.zone),
         set: |row, value| read_zone(value).map(|zone| row.zone = zone),
         spoken: |value| Some(Text::new("setting-utc").with("zone", value)),
+        ..USUAL
+    },
+    Setting {
+        name: "daily",
+        scopes: &[Scope::Groups],
+        values: &["off", "on"],
+        now: |row| if row.daily { "on" } else { "off" }.to_owned(),
+        set: |row, value| match value {
+            "on" | "off" => {
+                row.daily = value == "on";
+                Some(())
+            }
+            _ => None,
+        },
         ..USUAL
     },
     Setting {

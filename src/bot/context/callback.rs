@@ -102,6 +102,8 @@ pub enum OfPeople {
     Privacy(String),
     /// Something about a cup: `join`, `leave`, `start`, `stop`.
     Cup { id: CupId, word: String },
+    /// The puzzle of the day of that game.
+    Daily(String),
     /// What somebody has done in a chat, as a picture.
     Stats { chat: ChatId, user: UserId },
 }
@@ -212,6 +214,7 @@ impl OfPeople {
             OfPeople::Top(page) => format!("t:{page}"),
             OfPeople::Privacy(word) => format!("i:{word}"),
             OfPeople::Cup { id, word } => format!("y:{}:{word}", base36(*id)),
+            OfPeople::Daily(game) => format!("a:{game}"),
             OfPeople::Stats { chat, user } => format!("z:{}:{}", base36(*chat), base36(*user as u64)),
         }
     }
@@ -219,6 +222,7 @@ impl OfPeople {
     fn read(kind: &str, rest: &str) -> Option<OfPeople> {
         Some(match kind {
             "t" => OfPeople::Top(rest.to_owned()),
+            "a" => OfPeople::Daily(rest.to_owned()),
             "i" => OfPeople::Privacy(rest.to_owned()),
             "y" => {
                 let (id, word) = rest.split_once(':')?;
@@ -322,6 +326,7 @@ mod tests {
             Callback::Rules("pig".into()),
             Callback::OfPeople(OfPeople::Top("!pig".into())),
             Callback::OfPeople(OfPeople::Privacy("erase".into())),
+            Callback::OfPeople(OfPeople::Daily("bulls".into())),
             Callback::OfPeople(OfPeople::Cup { id: 17, word: "join".into() }),
             Callback::OfPeople(OfPeople::Stats { chat: 17, user: 7_000_000_000 }),
             Callback::Greet(Greet::Computer),

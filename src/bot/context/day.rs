@@ -15,6 +15,12 @@ pub fn day(at: u64, zone: i16) -> Text {
     Text::new(format!("day-{month}")).with("day", day).with("year", year.to_string())
 }
 
+/// The same as a date of ISO 8601, in UTC: `2026-11-23`.
+pub fn iso(at: u64) -> String {
+    let (year, month, day) = civil(local_day(at, 0));
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
 /// The number of the day of a time where clocks are so many minutes ahead of UTC, counted from the first of January
 /// 1970; and that of its month: the year times twelve, and the month from 0.
 pub fn numbers(at: u64, zone: i16) -> (u32, u32) {
@@ -69,6 +75,11 @@ mod tests {
         assert_eq!(civil(11_016), (2000, 2, 29));
         assert_eq!(civil(11_017), (2000, 3, 1));
         assert_eq!(civil(20_453), (2025, 12, 31));
+    }
+
+    #[test]
+    fn dates_are_written_so_that_they_sort() {
+        assert_eq!([0, 20_453 * DAY as u64].map(iso), ["1970-01-01", "2025-12-31"]);
     }
 
     #[test]

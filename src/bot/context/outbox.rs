@@ -40,6 +40,7 @@ impl Work<'_> {
             | Due::Offer { .. }
             | Due::Question { .. }
             | Due::Cup { .. }
+            | Due::Day { .. }
             | Due::Vote { .. }
             | Due::Turns => Class::Notice,
         }
@@ -96,6 +97,14 @@ impl Work<'_> {
                 let entry = self.enqueue(row.chat, due);
                 self.cache.stored.votes.extend(entry.map(|entry| (row.id, entry)));
             }
+        }
+    }
+
+    /// Adds the puzzles of a day for a chat, unless they wait in the outbox already.
+    pub fn enqueue_day(&mut self, chat: ChatId, day: u32) {
+        if !self.cache.stored.days.contains_key(&(chat, day)) {
+            let entry = self.enqueue(chat, Due::Day { day });
+            self.cache.stored.days.extend(entry.map(|entry| ((chat, day), entry)));
         }
     }
 
@@ -188,6 +197,7 @@ impl Work<'_> {
         self.cache.stored.answers.retain(|_, queued| *queued != entry);
         self.cache.stored.lobbies.retain(|_, queued| *queued != entry);
         self.cache.stored.votes.retain(|_, queued| *queued != entry);
+        self.cache.stored.days.retain(|_, queued| *queued != entry);
     }
 
     /// Removes an entry, whatever became of it.

@@ -95,6 +95,8 @@ pub struct Stored {
     pub lobbies: HashMap<MatchId, EntryId>,
     /// Votes in the outbox that are not prepared yet: one edit shows many voices.
     pub votes: HashMap<MatchId, EntryId>,
+    /// Puzzles of days in the outbox that are not prepared yet: one edit shows many results.
+    pub days: HashMap<(ChatId, u32), EntryId>,
     /// Answers in the outbox that are not prepared yet: a newer one for the same person replaces an older one.
     pub answers: HashMap<(ChatId, UserId), EntryId>,
     /// Films in the outbox, by match, chat and topic: if you ask meanwhile, you will see the one that comes.
@@ -114,6 +116,7 @@ impl Stored {
                 Due::Board { id, .. } => drop(stored.boards.insert((id, row.chat), entry)),
                 Due::Lobby { id, .. } => drop(stored.lobbies.insert(id, entry)),
                 Due::Vote { id, .. } => drop(stored.votes.insert(id, entry)),
+                Due::Day { day } => drop(stored.days.insert((row.chat, day), entry)),
                 _ => stored.answers.extend(row.to.map(|to| ((row.chat, to.user), entry))),
             }
         }

@@ -2,7 +2,7 @@
 //! help, and what it does. The messenger's menus, the help and the reader of messages use this table.
 
 use super::command::{BESIDES, Command, DURING, Does, OPEN, OfMatch, Table};
-use super::{catalogue, cup, matches, menus, moves, opening, privacy, settings, stats, top};
+use super::{catalogue, cup, daily, matches, menus, moves, opening, privacy, settings, stats, top};
 use crate::bot::chats::rights::{Rights, Scope};
 use crate::store::schema::Stage;
 
@@ -81,6 +81,7 @@ pub const COMMANDS: Table = Table(&[
     },
     Command { name: "fair", help: Some(BESIDES), does: Does::Match(OfMatch { run: matches::fair, ..LOOK }), ..USUAL },
     Command { name: "cup", scopes: &[Scope::Groups], help: Some(OPEN), does: Does::Chat(cup::command), ..USUAL },
+    Command { name: "daily", help: Some(OPEN), does: Does::Chat(daily::command), ..USUAL },
     Command { name: "top", scopes: &[Scope::Groups], help: Some(BESIDES), does: Does::Chat(top::command), ..USUAL },
     Command { name: "stats", help: Some(BESIDES), does: Does::Chat(stats::command), ..USUAL },
     Command { name: "settings", help: Some(BESIDES), does: Does::Chat(settings::command), ..USUAL },

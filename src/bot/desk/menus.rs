@@ -3,7 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::command::{Ask, GROUPS};
 use super::notes::{Spot, key, menu};
-use super::privacy;
+use super::{daily, privacy};
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::{Callback, Greet};
 use crate::bot::context::effects::Whom;
@@ -16,11 +16,17 @@ use crate::store::schema::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, Use
 /// How many matches `/matches` lists.
 const LISTED: usize = 20;
 
-/// `/start`, and the deep links `m17` (one's own board of a match).
+/// `/start`, and the deep links: `m17` (your own board of a match), those of `/privacy` and of `/daily`.
 pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, .. } = *ask;
     if rest == privacy::LINK {
         return privacy::command(work, ask);
+    }
+    if let Some(rest) = rest.strip_prefix(daily::LINK).filter(|_| message.chat.private) {
+        return match daily::link(work, ask, rest) {
+            Ok(()) => directory::show_all(work, chat, false),
+            Err(why) => ask.refuse(work, why),
+        };
     }
     let number = rest.strip_prefix('m').and_then(|digits| digits.parse().ok());
     if let Some(row) = number.and_then(|id| work.tx.match_row(id)).filter(|_| message.chat.private) {

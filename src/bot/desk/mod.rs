@@ -9,6 +9,7 @@ mod command;
 mod commands;
 mod completed;
 mod cup;
+mod daily;
 mod duplicates;
 mod lessons;
 mod viewport;
@@ -44,7 +45,7 @@ use super::context::limits::Limits;
 use super::context::registry::Registry;
 use super::context::work::{Cache, Stored, UsualLook, Work};
 use super::table::erasing::{self, Came};
-use super::table::{alarms, computers, cups, deadlines, endings, leavers, play, results};
+use super::table::{alarms, computers, cups, days, deadlines, endings, leavers, play, results};
 use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx};
 use crate::store::{Seq, Store};
 
@@ -284,6 +285,10 @@ impl Desk {
         for _ in 0..ALARMS {
             let Some((at, chat)) = Tx::new(&*self.store).month_due(now) else { break };
             fx.add(self.step_or(now, |work| months::timer(work, chat, at), |work| months::stop_timer(work, chat, at)));
+        }
+        for _ in 0..ALARMS {
+            let Some((at, chat)) = Tx::new(&*self.store).day_due(now) else { break };
+            fx.add(self.step_or(now, |work| days::timer(work, chat, at), |work| days::stop_timer(work, chat, at)));
         }
         for _ in 0..ALARMS {
             let Some((at, id)) = Tx::new(&*self.store).cup_due(now) else { break };

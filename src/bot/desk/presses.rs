@@ -3,7 +3,9 @@
 use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
-use super::{cup, duplicates, matches, menus, messages, opening, privacy, refusals, settings, stats, top, viewport};
+use super::{
+    cup, daily, duplicates, matches, menus, messages, opening, privacy, refusals, settings, stats, top, viewport,
+};
 use crate::bot::boards::headline;
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::{Callback, OfPeople};
@@ -61,6 +63,7 @@ fn of_people(work: &mut Work<'_>, press: Press, chat: ChatId, what: OfPeople) {
         OfPeople::Top(page) => top::pressed(work, &press, chat, &page),
         OfPeople::Stats { chat: of, user } => stats::pressed(work, &press, chat, of, user),
         OfPeople::Privacy(word) => return privacy::pressed(work, &press, chat, &word),
+        OfPeople::Daily(game) => return daily::pressed(work, &press, chat, &game),
         OfPeople::Cup { id, word } => return cup::pressed(work, press, chat, id, &word),
     };
     tell(work, &press, chat, done.err(), &[]);

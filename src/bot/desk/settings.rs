@@ -9,7 +9,7 @@ use crate::bot::context::callback::Callback;
 use crate::bot::context::effects::{AdminQuery, AdminThen, Whom};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
-use crate::bot::table::{alarms, turns};
+use crate::bot::table::{alarms, days, turns};
 use crate::bot::words::settings::is_called;
 use crate::game::Text;
 use crate::store::schema::{ChatId, ChatRow, NoteKey};
@@ -69,6 +69,9 @@ fn write<'a>(work: &mut Work<'_>, chat: ChatId, sets: impl IntoIterator<Item = (
     }
     work.tx.put_chat(chat, &row);
     turns::tell(work, chat);
+    if row.daily {
+        days::expect(work, chat, row.zone);
+    }
     for id in work.tx.matches_in(chat).into_iter().filter(|_| moves_deadlines) {
         alarms::set_alarm(work, id);
     }

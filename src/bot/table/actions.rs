@@ -68,8 +68,10 @@ fn seat_of(row: &MatchRow, asker: Asker) -> Result<Seat, Text> {
 }
 
 fn takeback(work: &mut Work<'_>, id: MatchId, seat: Seat) -> Result<Proposal, Text> {
-    if work.tx.match_row(id).is_some_and(|row| row.cup.is_some()) {
-        return Err(Text::new("cup-no-undo"));
+    match work.tx.match_row(id) {
+        Some(row) if row.cup.is_some() => return Err(Text::new("cup-no-undo")),
+        Some(row) if row.daily.is_some() => return Err(Text::new("daily-no-undo")),
+        _ => {}
     }
     let live = work.live(id).ok_or_else(|| Text::new("reject-over"))?;
     live.takeback(seat).map(Proposal::Undo).map_err(|reject| reject.text)

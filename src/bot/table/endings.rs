@@ -41,6 +41,7 @@ pub fn leave_to_cancel(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Lea
     match row.stage {
         Stage::Over if results::may_annul(work, row) => return Leave::Administrators,
         Stage::Void | Stage::Over => return Leave::Refused(Text::new("reject-over")),
+        Stage::Live if row.daily.is_some() => return Leave::Refused(Text::new("daily-no-cancel")),
         Stage::Lobby if row.host == user => return Leave::Granted,
         Stage::Live if party && work.live(row.id).is_some_and(|live| live.ply() < 2) => return Leave::Granted,
         Stage::Lobby | Stage::Live => {}

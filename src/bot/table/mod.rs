@@ -6,6 +6,7 @@ pub mod answers;
 pub mod ballots;
 pub mod computers;
 pub mod cups;
+pub mod days;
 pub mod deadlines;
 pub mod actions;
 pub mod endings;

@@ -1,7 +1,7 @@
 //! What follows from an accepted step: the line of the log, news, boards, timers, computers.
 
 use super::views::{Before, changed, is_worth, look};
-use super::{alarms, ballots, computers, pending, results};
+use super::{alarms, ballots, computers, days, pending, results};
 use crate::bot::chats::people;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats, Text, Turn};
@@ -57,6 +57,7 @@ fn over(work: &mut Work<'_>, row: &mut MatchRow) {
     row.stage = Stage::Over;
     note_ended(work, row);
     results::record(work, row);
+    days::ended(work, row);
     if row.cup.is_some() {
         work.ended.push(row.id);
     }

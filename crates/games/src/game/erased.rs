@@ -6,8 +6,8 @@ use super::parsed::{Parsed, is_numbers, wrong_dice};
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
-    Audience, ByHand, Chance, Counts, Draw, Drawn, Event, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
-    Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Audience, ByHand, Chance, Counts, Draw, Drawn, Event, Feat, Game, Hidden, Info, Input, Manner, Moves, OptValues,
+    Outcome, Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 pub use sgf::InSgf;
 
@@ -160,6 +160,9 @@ pub trait Position: InSgf + Send + Sync {
 
     /// The score of each seat as a viewer knows it.
     fn scores(&self, who: Viewer) -> Option<Vec<i64>>;
+
+    /// What the first seat has achieved, where the match is a puzzle of the day and over by its rules.
+    fn feat(&self) -> Option<Feat>;
 
     /// The number of the round, where all choose at once in rounds.
     fn round(&self, who: Viewer) -> Option<u32>;
@@ -453,6 +456,10 @@ impl<G: Game> Position for Live<G> {
 
     fn scores(&self, who: Viewer) -> Option<Vec<i64>> {
         self.game.view(&self.state, who).scores()
+    }
+
+    fn feat(&self) -> Option<Feat> {
+        self.game.view(&self.state, Viewer::Revealed).feat()
     }
 
     fn round(&self, who: Viewer) -> Option<u32> {

@@ -87,6 +87,7 @@ pub enum Hidden {
 ///     words: &["word"],
 ///     hidden: Hidden::Views,
 ///     computer: false,
+///     daily: None,
 /// };
 /// assert!(INFO.seats.has(3) && INFO.since <= INFO.rules);
 /// ```
@@ -115,6 +116,24 @@ pub struct Info {
     pub hidden: Hidden,
     /// Whether there is a computer opponent.
     pub computer: bool,
+    /// How it is played as the puzzle of a day; `None`: it is none.
+    pub daily: Option<Daily>,
+}
+
+/// A puzzle of the day: everybody plays the same one, alone.
+///
+/// ```
+/// use kletka_games::games::find;
+/// let daily = |id| find(id).and_then(|game| game.info().daily);
+/// assert_eq!(daily("yacht").and_then(|daily| daily.computer), Some(5));
+/// assert_eq!(daily("dots"), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Daily {
+    /// The settings that are not the usual ones, as records write them.
+    pub settings: &'static [&'static str],
+    /// The level of the computer that has the second seat, 1 to 5; `None`: there is one seat.
+    pub computer: Option<u8>,
 }
 
 impl Info {

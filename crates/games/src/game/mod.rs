@@ -3,6 +3,7 @@
 //! Read [`Game`] first. A game consists of facts, options, a state, the text of its moves, its rules, a view for each
 //! viewer and a drawing. [`erased`] turns any game into the [`AnyGame`] and [`Position`] that all other code uses.
 
+mod drawn;
 pub mod emblem;
 pub mod erased;
 pub mod info;
@@ -20,8 +21,9 @@ use std::fmt::Debug;
 
 pub use crate::base::faces::Dice;
 pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer};
+pub use drawn::{Drawn, Feat};
 pub use erased::{AnyGame, Button, Position};
-pub use info::{Family, Hidden, Info, Table, Weight};
+pub use info::{Daily, Family, Hidden, Info, Table, Weight};
 pub use input::{Input, Lexicon, Manner, Reader};
 pub use mind::{Deadline, Level, Memo, SearchCtx};
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
@@ -182,44 +184,6 @@ pub struct ByHand<M> {
     pub m: M,
 }
 
-/// How a view is shown. It stands beside the drawing, so a game needs no code that only hands its views on.
-///
-/// ```
-/// use kletka_games::game::scene::{Ink, Nib, Scene, pt};
-/// use kletka_games::game::Drawn;
-///
-/// /// Tallies, a stroke each.
-/// struct Tally(u8);
-///
-/// impl Drawn for Tally {
-///     fn scene(&self) -> Scene {
-///         let mut scene = Scene::new(f32::from(self.0) + 1.0, 3.0);
-///         let strokes = (1..=self.0).map(|n| [pt(n.into(), 1.0), pt(n.into(), 2.0)]);
-///         strokes.for_each(|stroke| scene.stroke(stroke, Ink::Pencil, Nib::Pen));
-///         scene
-///     }
-///
-///     fn board(&self) -> String {
-///         "|".repeat(self.0.into())
-///     }
-/// }
-///
-/// assert_eq!((Tally(3).board().as_str(), Tally(3).scene().items.len(), Tally(3).scores()), ("|||", 3, None));
-/// ```
-pub trait Drawn {
-    /// The drawing.
-    fn scene(&self) -> Scene;
-
-    /// The same as plain text: tests, screen readers, terminals. Latin letters, no trailing newline. Whoever reads it
-    /// in a chat has its words in the language of that, by the messages `<id>-board-<phrase>`.
-    fn board(&self) -> String;
-
-    /// The score of each seat for the caption, where the game counts.
-    fn scores(&self) -> Option<Vec<i64>> {
-        None
-    }
-}
-
 /// A game. See the module documentation, and CONTRIBUTING.md for a small one walked through.
 ///
 /// ```
@@ -245,6 +209,7 @@ pub trait Drawn {
 ///     words: &[],
 ///     hidden: Hidden::Nothing,
 ///     computer: false,
+///     daily: None,
 /// };
 /// #[derive(Clone, PartialEq, Debug)]
 /// struct Count {

@@ -34,6 +34,7 @@ static INFO: Info = Info {
     words: WORDS,
     hidden: Hidden::Choices,
     computer: true,
+    daily: None,
 };
 
 /// The best sum.

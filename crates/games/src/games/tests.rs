@@ -1,6 +1,6 @@
 //! Matches for the tests of single games.
 
-use crate::game::{Input, Reject, Why};
+use crate::game::{Input, Reject, Seed, Viewer, Why};
 use crate::games::GAMES;
 use crate::play::{Header, Match, record};
 
@@ -29,4 +29,24 @@ pub fn refused(mut game: Match, moves: &[&str], last: &str) -> Reject {
     let reject = play(&mut game, &[last]).expect_err("an illegal one");
     assert_eq!(reject.why, Why::Illegal);
     reject
+}
+
+/// The puzzle of the day of each game can be played, differs from day to day, and ends with something achieved.
+#[test]
+fn puzzles_of_the_day_can_be_played() {
+    let puzzles: Vec<_> = GAMES.iter().filter_map(|game| Some((game, game.info().daily?))).collect();
+    assert!(puzzles.len() >= 5);
+    for (game, daily) in puzzles {
+        let info = game.info();
+        let names = if daily.computer.is_some() { "Anna | Computer" } else { "Anna" };
+        let header = header(info.id, &daily.settings.join(" "), names);
+        assert!(game.chance(&header.options, 1 + u8::from(daily.computer.is_some())), "{}", info.id);
+        let board = |seed: u8| {
+            let begun = Match::begin(Header { seed: Some(Seed([seed; 32])), ..header.clone() }).expect(info.id);
+            begun.position().board(Viewer::Revealed)
+        };
+        assert_eq!(board(1), board(1), "{}", info.id);
+        assert!((2..5).any(|seed| board(seed) != board(1)), "{}", info.id);
+        assert!(daily.computer.is_none() || info.computer, "{}", info.id);
+    }
 }

@@ -49,6 +49,7 @@ static INFO: Info = Info {
     words: &[],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 /// The largest board that is played with buttons: a phone shows no more cells side by side that a thumb can hit.

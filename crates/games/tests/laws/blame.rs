@@ -29,6 +29,7 @@ static INFO: Info = Info {
     words: &["up", "jump"],
     hidden: Hidden::Nothing,
     computer: false,
+    daily: None,
 };
 
 /// How far they have come, and the goal.

@@ -12,8 +12,8 @@ mod trail;
 
 use crate::game::options::Alphabet;
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Level, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Daily, Family, Game, Hidden, Info, Input, Level, Moves, OptDef, OptKind, OptValue, OptValues,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::party::Party;
 use crate::kit::words::{Edition, LANG, Words};
@@ -34,12 +34,14 @@ static INFO: Info = Info {
         OptDef::new("size", OptKind::Int { min: LEAST, max: MOST, step: 2, default: None }).offering(&["5", "7"]),
         OptDef::new("word", OptKind::Text { length: (LEAST as usize, MOST as usize), alphabet: Alphabet::Any }),
         OptDef::new("proper", OptKind::Flag { default: false }),
+        OptDef::new("turns", OptKind::Int { min: 0, max: 40, step: 1, default: Some(0) }).offering(&["0", "5", "10"]),
         LANG,
     ],
     presets: &[],
     words: &["pass", "counts", "void", "abstain"],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: Some(Daily { settings: &["turns=5"], computer: None }),
 };
 
 /// The number of the rules. By the first, any number of words that the dictionary lacks could be tried in one turn.
@@ -77,8 +79,9 @@ impl Game for Balda {
             }
             values.set("word", OptValue::Text(word.clone()));
         }
-        // The side lies within the bounds of its definition.
-        Ok(Terms { side: side as u16, word, proper: values.flag("proper"), lang })
+        // Side and turns lie within the bounds of their definitions.
+        let turns = values.int("turns") as u32;
+        Ok(Terms { side: side as u16, word, proper: values.flag("proper"), turns, lang })
     }
 
     fn chance(&self, terms: &Terms) -> bool {

@@ -18,6 +18,8 @@ pub struct Terms {
     pub word: Option<String>,
     /// Whether the others are asked to take names as well.
     pub proper: bool,
+    /// How many turns each player has; 0: as many as the board permits.
+    pub turns: u32,
     /// The language of the words.
     pub lang: &'static str,
 }
@@ -113,6 +115,10 @@ pub struct Square {
     tried: bool,
     /// How many have passed in a row.
     passes: u32,
+    /// How many turns each player has; 0: as many as the board permits.
+    turns: u32,
+    /// How many turns each seat has had.
+    had: Vec<u32>,
 }
 
 impl Square {
@@ -128,6 +134,8 @@ impl Square {
             proper: terms.proper,
             lang: terms.lang,
             edition: Edition::of_rules(rules),
+            had: vec![0; party.seats().len() as usize],
+            turns: terms.turns,
             party,
             cells,
             start: letters.into_iter().collect(),
@@ -177,15 +185,21 @@ impl Square {
         self.cells.iter().all(Option::is_some)
     }
 
-    /// The end: the board is full, or all have passed in a row. Most points first, and who has left comes after all
-    /// others. Who plays alone has done it when the board is full.
+    /// Whether whoever is to move has had all turns: then the others have had theirs, too.
+    fn is_played_out(&self) -> bool {
+        self.turns > 0 && self.had[self.party.mover().index()] >= self.turns
+    }
+
+    /// The end: the board is full, all have passed in a row, or all have had their turns. Most points first, and who
+    /// has left comes after all others. Whoever plays alone has done it when the board is full or the turns are had.
     pub fn outcome(&self) -> Option<Outcome> {
         let scores = self.scores();
-        if !self.is_full() && self.passes < self.party.present().len() {
+        let done = self.is_full() || self.is_played_out();
+        if !done && self.passes < self.party.present().len() {
             return None;
         }
         if scores.len() == 1 {
-            return Some(Outcome::alone(self.is_full()).with_scores(scores));
+            return Some(Outcome::alone(done).with_scores(scores));
         }
         Some(self.party.by_score(scores))
     }
@@ -288,6 +302,7 @@ impl Square {
     /// It is the next one's turn.
     fn pass_on(&mut self) {
         self.tried = false;
+        self.had[self.party.mover().index()] += 1;
         self.party.pass();
     }
 

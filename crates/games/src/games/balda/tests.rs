@@ -100,7 +100,7 @@ fn moves_as_people_type_them() {
 }
 
 fn terms(lang: &'static str, side: u16) -> Terms {
-    Terms { side, word: None, proper: false, lang }
+    Terms { side, word: None, proper: false, turns: 0, lang }
 }
 
 #[test]
@@ -197,9 +197,9 @@ fn the_first_word_decides_the_size() {
         settings.iter().for_each(|one| values.take(INFO.options, &[], one).expect("a setting"));
         Balda.options(&mut values, 2).map(|_| values.to_string()).map_err(|reject| reject.text.key.into_owned())
     };
-    assert_eq!(options(&[]), Ok("size=5 proper=off lang=en".into()));
-    assert_eq!(options(&["word=Machine"]), Ok("size=7 word=machine proper=off lang=en".into()));
-    assert_eq!(options(&["word=ЁЛОЧНЫЙ", "lang=ru"]), Ok("size=7 word=елочный proper=off lang=ru".into()));
+    assert_eq!(options(&[]), Ok("size=5 proper=off turns=0 lang=en".into()));
+    assert_eq!(options(&["word=Machine"]), Ok("size=7 word=machine proper=off turns=0 lang=en".into()));
+    assert_eq!(options(&["word=ЁЛОЧНЫЙ", "lang=ru"]), Ok("size=7 word=елочный proper=off turns=0 lang=ru".into()));
     assert_eq!(options(&["word=road"]), Err("balda-reject-word-even".into()));
     assert_eq!(options(&["word=crank", "size=7"]), Err("balda-reject-word-size".into()));
     assert_eq!(options(&["word=крона"]), Err("balda-reject-word-letters".into()));
@@ -431,4 +431,19 @@ fn by_the_first_rules_the_additions_are_put_to_the_others() {
         assert_eq!((scores(&game), asked(&game)), (vec![points, 0], vec![next]));
         assert_eq!(game.turn().asks()[0].text.key == "balda-ask-vote", points == 0);
     }
+}
+
+#[test]
+fn with_a_number_of_turns_it_ends_when_all_have_had_theirs() {
+    let mut two = begun(&format!("{CRANK} turns=2"), "A | B");
+    play(&mut two, &["d2 e crane", "pass", "c4 w war"]).expect("turns");
+    assert_eq!((two.outcome(), asked(&two)), (None, vec![1]));
+    play(&mut two, &["pass"]).expect("the last turn");
+    assert_eq!((scores(&two), asked(&two)), (vec![8, 0], Vec::<u8>::new()));
+    let mut alone = begun(&format!("{CRANK} turns=2"), "A");
+    play(&mut alone, &["d2 e crane", "c4 w war"]).expect("words");
+    assert_eq!(alone.outcome(), Some(Outcome::alone(true).with_scores(vec![8])));
+    assert_eq!(alone.position().feat().map(|feat| (feat.worth, feat.text)), {
+        Some((8, Text::new("daily-points").with("points", 8)))
+    });
 }

@@ -32,6 +32,7 @@ static INFO: Info = Info {
     words: &["doubt", "word", "giveup"],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 impl Game for BaldaLine {

@@ -37,6 +37,7 @@ static INFO: Info = Info {
     words: &[],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 /// Size of the sheet in squares, and whether diagonals may be drawn.

@@ -4,7 +4,7 @@
 use super::code::{Answer, Clue, Code};
 use super::sheet::View;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Seat, Text};
+use crate::game::{Drawn, Feat, Seat, Text};
 
 /// Height of a guess, and width of a digit.
 const LINE: f32 = 2.0;
@@ -69,6 +69,21 @@ impl Drawn for View {
         let rows = (0..lines).map(|n| seats.iter().map(|seat| line(*seat, n)).collect::<Vec<_>>().join("   "));
         let all: Vec<String> = std::iter::once(heads).chain(rows).map(|line| line.trim_end().to_owned()).collect();
         all.join("\n")
+    }
+
+    /// How many guesses it took, and what each was answered.
+    fn feat(&self) -> Option<Feat> {
+        let guesses = self.sheets[0].len();
+        let found = self.sheets[0].last().is_some_and(|clue| usize::from(clue.answer.bulls) == self.kind.digits);
+        let signs = |clue: &Clue| match (clue.answer.bulls, clue.answer.cows) {
+            (0, 0) => "–".to_owned(),
+            (bulls, cows) => "●".repeat(bulls.into()) + &"○".repeat(cows.into()),
+        };
+        found.then(|| Feat {
+            worth: -(guesses as i64),
+            text: Text::new("bulls-feat").with("guesses", guesses),
+            signs: self.sheets[0].iter().map(signs).collect::<Vec<_>>().join(" "),
+        })
     }
 }
 

@@ -11,8 +11,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Daily, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    Scene, SearchCtx, Seat, Seats, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 use code::{Clue, Code, Kind, MOST, PLAIN};
 use sheet::{Phase, State, View};
@@ -37,6 +37,7 @@ static INFO: Info = Info {
     words: &[],
     hidden: Hidden::Views,
     computer: true,
+    daily: Some(Daily { settings: &[], computer: None }),
 };
 
 /// More digits than this in a row are a telephone number.

@@ -340,3 +340,22 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn what_is_achieved_alone_gives_nothing_away() {
+    let secret = code("6109");
+    let clue = |guess: &&str| Clue { code: code(guess), answer: code(guess).against(secret) };
+    let guessed = |guesses: &[&str]| View {
+        kind: Kind { digits: 4, repeat: false },
+        seats: 1,
+        phase: Phase::Guessing(ONE),
+        chosen: [false, true],
+        secrets: [None, None],
+        sheets: [guesses.iter().map(clue).collect(), Vec::new()],
+        latest: Some(ONE),
+    };
+    assert_eq!(guessed(&["0123", "4578"]).feat(), None);
+    let feat = guessed(&["0123", "4578", "6019", "6109"]).feat().expect("it is found");
+    assert_eq!((feat.worth, feat.text), (-4, Text::new("bulls-feat").with("guesses", 4_usize)));
+    assert_eq!(feat.signs, "●○ – ●●○○ ●●●●");
+}

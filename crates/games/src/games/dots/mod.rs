@@ -54,6 +54,7 @@ static INFO: Info = Info {
     words: &[GROUND, STOP, DONE, PAINT, LEAVE],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 /// The most captured dots that the option `sudden` may ask for.

@@ -48,6 +48,7 @@ static INFO: Info = Info {
     words: &[CROSSES, RINGS, MORE],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 const CROSSES: &str = "crosses";

@@ -42,6 +42,7 @@ static INFO: Info = Info {
     words: &compass::WORDS,
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 impl Game for FootballBounce {

@@ -50,6 +50,7 @@ static INFO: Info = Info {
     words: &["n", "ne", "e", "se", "s", "sw", "w", "nw", KICK, "left", "middle", "right"],
     hidden: Hidden::Choices,
     computer: true,
+    daily: None,
 };
 
 /// Up to so many ways are offered as buttons.

@@ -3,7 +3,7 @@
 
 use super::riddle::{LIVES, Phase, Riddle, UNKNOWN};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Seat, Text};
+use crate::game::{Drawn, Feat, Seat, Text};
 
 /// How far apart the letters of the word are.
 const STEP: f32 = 2.0;
@@ -21,6 +21,8 @@ const APART: f32 = 1.8;
 const END: f32 = 11.8;
 /// How many wrong words there is room for.
 const WRONG: usize = 3;
+/// By how much a stroke counts more than a guess, where achievements are compared.
+const FEWER: i64 = 1_000;
 /// How many names stand in a line.
 const ABREAST: usize = 3;
 
@@ -63,6 +65,16 @@ impl Drawn for Riddle {
 
     fn scores(&self) -> Option<Vec<i64>> {
         (self.terms.words > 1).then(|| self.points.clone())
+    }
+
+    /// How many strokes it cost to find the word, and which letters were in it. Of equal strokes fewer guesses are
+    /// better.
+    fn feat(&self) -> Option<Feat> {
+        let strokes = i64::from(self.strokes + self.terms.lives - LIVES);
+        let guesses = (self.tried.len() + self.wrong.len()) as i64;
+        let signs = self.tried.iter().map(|letter| if self.word.contains(letter) { '●' } else { '○' }).collect();
+        let text = Text::new("gallows-feat").with("strokes", strokes);
+        is_found(self).then(|| Feat { worth: -(strokes * FEWER + guesses), text, signs })
     }
 }
 

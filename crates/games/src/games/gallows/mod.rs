@@ -9,7 +9,7 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Manner, Moves, OptDef, OptKind, OptValues, Reject,
+    Ask, Chance, Counts, Daily, Family, Game, Hidden, Info, Input, Manner, Moves, OptDef, OptKind, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::words::LANG;
@@ -39,6 +39,7 @@ static INFO: Info = Info {
     words: &[],
     hidden: Hidden::Views,
     computer: true,
+    daily: Some(Daily { settings: &[], computer: None }),
 };
 
 /// How many letters stand in a row of buttons: an alphabet of 32 makes four full rows, one of 26 four as well.

@@ -282,3 +282,14 @@ fn the_program_sets_and_names_no_word_that_is_never_chosen() {
         }
     }
 }
+
+#[test]
+fn what_is_achieved_alone_gives_nothing_away() {
+    let mut game = begun("gallows", "", "Anna\ndeal crown");
+    play(&mut game, &["z", "o", "x"]).expect("guesses");
+    assert_eq!(game.position().feat(), None);
+    play(&mut game, &["crown"]).expect("the word");
+    let feat = game.position().feat().expect("it is found");
+    assert_eq!((feat.worth, feat.signs.as_str()), (-2_003, "○●○"));
+    assert_eq!(feat.text, Text::new("gallows-feat").with("strokes", 2));
+}

@@ -36,6 +36,7 @@ static INFO: Info = Info {
     ],
     hidden: Hidden::Views,
     computer: true,
+    daily: None,
 };
 
 /// Three sixes, as high as can be.

@@ -37,6 +37,7 @@ static INFO: Info = Info {
     ],
     hidden: Hidden::Views,
     computer: true,
+    daily: None,
 };
 
 /// The inks of the colours: red, green, blue, yellow, white. The yellow of paper and pen is brown.

@@ -44,6 +44,7 @@ static INFO: Info = Info {
     words: &["roll", "n", "ne", "e", "se", "s", "sw", "w", "nw"],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 impl Game for Golf {

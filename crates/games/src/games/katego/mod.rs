@@ -84,6 +84,7 @@ static INFO: Info = Info {
     words: &["throw", "name", "column", "dash", "pass", "bid", "dice", "row"],
     hidden: Hidden::Views,
     computer: true,
+    daily: None,
 };
 
 impl DiceGame for Katego {

@@ -7,7 +7,7 @@
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Seat, Text};
+use crate::game::{Drawn, Feat, Seat, Text};
 use crate::kit::grid;
 
 /// The most rows below each other where a sheet needs no second column, and on a page with two columns.
@@ -24,6 +24,8 @@ const COUNT: f32 = 3.0;
 const LETTERS: f32 = 1.0;
 /// Below a sheet, up to the next one.
 const BELOW: f32 = 1.0;
+/// What a sheet is worth that is cleared in no move, where achievements are compared.
+const CLEARED: i64 = 1_000_000;
 /// How many columns stand beside each other.
 const ACROSS: usize = 2;
 
@@ -98,6 +100,16 @@ impl Drawn for Race {
             format!("{letters}{}\n{counts}", rows.collect::<String>())
         });
         sheets.collect::<Vec<_>>().join("\n\n")
+    }
+
+    /// How many digits are left; where none is, how many moves that took.
+    fn feat(&self) -> Option<Feat> {
+        let sheet = self.sheets.first()?;
+        let (worth, text) = match sheet.left as i64 {
+            0 => (CLEARED - i64::from(sheet.moves), Text::new("numbers-feat-cleared").with("moves", sheet.moves)),
+            left => (-left, Text::new("numbers-feat").with("left", left)),
+        };
+        Some(Feat { worth, text, signs: String::new() })
     }
 }
 

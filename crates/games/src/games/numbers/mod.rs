@@ -11,7 +11,7 @@ mod think;
 
 use crate::base::Place;
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    Ask, Chance, Counts, Daily, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 pub use race::Race;
@@ -28,18 +28,34 @@ static INFO: Info = Info {
     seats: Counts::from_to(1, 4),
     family: Family::NUMBERS,
     weight: Weight::Half,
-    options: &[OptDef::new("refill", OptKind::Choice(&["any", "stuck"]))],
+    options: &[
+        OptDef::new("refill", OptKind::Choice(&["any", "stuck"])),
+        OptDef::new("refills", OptKind::Int { min: 0, max: 50, step: 1, default: Some(0) }).offering(&["0", "3", "5"]),
+        OptDef::new("start", OptKind::Choice(&["usual", "drawn"])),
+    ],
     presets: &[],
     words: &["more"],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: Some(Daily { settings: &["start=drawn", "refills=3"], computer: None }),
 };
+
+/// How a match is played.
+#[derive(Clone, Copy)]
+pub struct Terms {
+    /// Whether digits are written on only when no pair is left.
+    stuck: bool,
+    /// How often they may be written on.
+    refills: u32,
+    /// Whether the digits of the beginning are drawn.
+    drawn: bool,
+}
 
 /// The number of the rules. By the first, leaving cost the place of a cleared sheet.
 const RULES: u16 = 2;
 
 impl Game for Numbers {
-    type Options = bool;
+    type Options = Terms;
     type State = Race;
     type Move = Move;
     type View = Race;
@@ -48,17 +64,19 @@ impl Game for Numbers {
         &INFO
     }
 
-    /// Whether digits are written on only when no pair is left.
-    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<bool, Reject> {
-        Ok(values.choice("refill") == "stuck")
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
+        let refills = u32::try_from(values.int("refills")).ok().filter(|most| *most > 0);
+        let stuck = values.choice("refill") == "stuck";
+        Ok(Terms { stuck, refills: refills.unwrap_or(u32::MAX), drawn: values.choice("start") == "drawn" })
     }
 
-    fn chance(&self, _stuck: &bool) -> bool {
-        false
+    fn chance(&self, terms: &Terms) -> bool {
+        terms.drawn
     }
 
-    fn setup(&self, stuck: &bool, table: Table, _ctx: &mut StepCtx) -> Race {
-        Race::new(table.seats, *stuck, table.rules >= 2)
+    fn setup(&self, terms: &Terms, table: Table, ctx: &mut StepCtx) -> Race {
+        let sheet = if terms.drawn { Sheet::drawn(&mut ctx.chance) } else { Sheet::begin() };
+        Race::new(sheet.allowing(terms.refills), table.seats, terms.stuck, table.rules >= 2)
     }
 
     fn turn(&self, race: &Race) -> Turn {

@@ -21,15 +21,9 @@ pub struct Race {
 }
 
 impl Race {
-    /// Equal sheets for so many seats.
-    pub fn new(seats: u8, stuck: bool, keeps: bool) -> Race {
-        Race {
-            sheets: vec![Sheet::begin(); usize::from(seats)],
-            stuck,
-            keeps,
-            company: Company::new(seats),
-            latest: None,
-        }
+    /// The same sheet for each of so many seats.
+    pub fn new(sheet: Sheet, seats: u8, stuck: bool, keeps: bool) -> Race {
+        Race { sheets: vec![sheet; usize::from(seats)], stuck, keeps, company: Company::new(seats), latest: None }
     }
 
     /// The sheet of a seat.

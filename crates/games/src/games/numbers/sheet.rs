@@ -48,6 +48,8 @@ pub struct Sheet {
     pub left: usize,
     /// How often digits were written on.
     pub refills: u32,
+    /// How often they may be.
+    allowed: u32,
     /// How many moves that took, those included.
     pub moves: u32,
     /// Nothing more can be done.
@@ -62,11 +64,21 @@ impl Sheet {
         Sheet::of(START.iter().map(|digit| digit - b'0').collect())
     }
 
+    /// As many digits by chance.
+    pub fn drawn(chance: &mut Chance) -> Sheet {
+        Sheet::of(START.iter().map(|_| chance.die(9) as u8).collect())
+    }
+
+    /// The same sheet with so many refills.
+    pub fn allowing(self, allowed: u32) -> Sheet {
+        Sheet { allowed, ..self }
+    }
+
     /// A sheet of these digits; 0 is a cell that is crossed out.
     pub fn of(digits: Vec<u8>) -> Sheet {
         let cells: Vec<u8> = digits.into_iter().map(|digit| if digit == 0 { STRUCK } else { digit }).collect();
         let left = cells.iter().filter(|cell| **cell < STRUCK).count();
-        Sheet { cells, left, refills: 0, moves: 0, dead: false, last: None }
+        Sheet { cells, left, refills: 0, allowed: u32::MAX, moves: 0, dead: false, last: None }
     }
 
     /// How many cells there are.
@@ -114,9 +126,9 @@ impl Sheet {
             .flatten()
     }
 
-    /// Whether there is room to write on what is left.
+    /// Whether there is room to write on what is left, and it may still be done.
     fn has_room(&self) -> bool {
-        self.cells() + self.left <= COLS * ROWS
+        self.refills < self.allowed && self.cells() + self.left <= COLS * ROWS
     }
 
     /// Whether what is left may be written on.
@@ -163,6 +175,9 @@ impl Sheet {
                     return Err(Reject::illegal(text));
                 }
                 self.strike(from, to);
+            }
+            Move::More if self.refills >= self.allowed => {
+                return Err(Reject::illegal(Text::new("numbers-reject-refills").with("count", self.allowed)));
             }
             Move::More if !self.has_room() => {
                 return Err(Reject::illegal(Text::new("numbers-reject-full").with("count", ROWS)));

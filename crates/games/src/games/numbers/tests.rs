@@ -3,9 +3,9 @@ use std::time::Duration;
 
 use super::sheet::{COLS, ROWS};
 use super::*;
-use crate::game::{Deadline, Level, Memo, Outcome, Seed};
+use crate::game::{Deadline, Drawn, Level, Memo, Outcome, Seed};
 use crate::games::tests::{self, play};
-use crate::play::Match;
+use crate::play::{Header, Match};
 
 const KNOWN: &str = include_str!("../../../tests/numbers.json");
 
@@ -196,7 +196,7 @@ fn pairs_are_found_as_by_looking_at_all() {
 
 #[test]
 fn all_crossed_out_is_won_and_a_full_sheet_is_lost() {
-    let mut race = Race::new(1, false, true);
+    let mut race = Race::new(Sheet::begin(), 1, false, true);
     race.sheets[0] = Sheet::of(vec![0, 3, 0, 7]);
     race.sheets[0].play(Move::Strike(place(1), place(3)), false).expect("they make ten");
     assert_eq!(race.outcome(), Some(Outcome::alone(true)));
@@ -217,7 +217,7 @@ fn in_a_race_fewest_refills_win_then_fewest_moves() {
         (sheet.refills, sheet.moves) = (refills, moves);
         sheet
     };
-    let mut race = Race::new(4, false, true);
+    let mut race = Race::new(Sheet::begin(), 4, false, true);
     assert_eq!(race.playing().len(), 4, "all at once, each on a sheet of one's own");
     race.sheets = vec![done(3, 90), done(2, 120), done(3, 80), done(9, 200)];
     assert_eq!(race.outcome().map(|outcome| outcome.places), Some(vec![3, 1, 2, 4]));
@@ -225,7 +225,7 @@ fn in_a_race_fewest_refills_win_then_fewest_moves() {
     race.sheets[3].left = 4;
     for keeps in [false, true] {
         let sheets = race.sheets.clone();
-        let mut race = Race::new(4, false, keeps);
+        let mut race = Race::new(Sheet::begin(), 4, false, keeps);
         race.sheets = sheets;
         assert!(race.leave(Seat(1)) && race.leave(Seat(3)));
         let places = if keeps { vec![3, 1, 2, 4] } else { vec![2, 4, 1, 3] };
@@ -240,7 +240,7 @@ fn in_a_race_fewest_refills_win_then_fewest_moves() {
 /// Anna clears her sheet and leaves; the others play on against her result, and so does the last of them alone.
 #[test]
 fn a_cleared_sheet_keeps_its_place_when_its_player_leaves() {
-    let mut race = Race::new(3, false, true);
+    let mut race = Race::new(Sheet::begin(), 3, false, true);
     race.sheets[0] = Sheet::of(Vec::new());
     (race.sheets[0].refills, race.sheets[0].moves) = (3, 100);
     assert!(race.leave(Seat(0)), "two go on");
@@ -249,10 +249,10 @@ fn a_cleared_sheet_keeps_its_place_when_its_player_leaves() {
     race.sheets[2] = Sheet::of(vec![3, 7]);
     race.sheets[2].play(Move::Strike(place(0), place(1)), false).expect("they make ten");
     assert_eq!(race.outcome().map(|outcome| outcome.places), Some(vec![2, 3, 1]), "without a refill it is better");
-    let mut race = Race::new(3, false, false);
+    let mut race = Race::new(Sheet::begin(), 3, false, false);
     race.sheets[0] = Sheet::of(Vec::new());
     assert!(race.leave(Seat(0)) && !race.leave(Seat(1)), "by the first rules nobody played on alone");
-    let mut race = Race::new(3, false, true);
+    let mut race = Race::new(Sheet::begin(), 3, false, true);
     assert!(race.leave(Seat(0)) && !race.leave(Seat(1)), "where nothing was cleared nobody plays on alone");
 }
 
@@ -268,7 +268,7 @@ fn writing_on_twice_is_asked_about() {
     game.play(Seat(0), &Input::canonical("i1-a2"), 0).expect("a pair");
     assert!(!grave(&game, 0), "a pair was struck in between");
     // Nothing else can be done.
-    let mut race = Race::new(1, false, true);
+    let mut race = Race::new(Sheet::begin(), 1, false, true);
     race.sheets[0] = Sheet::of(vec![1, 2]);
     race.sheets[0].play(Move::More, false).expect("there is room");
     assert!(!Numbers.grave(&race, Seat(0), &Move::More), "1212 has no pair, so it is meant");
@@ -292,4 +292,32 @@ fn the_computer_plays_a_race_to_its_end() {
         let board = game.position().board(Viewer::Public);
         assert!(board.lines().last().is_some_and(|line| line.starts_with("left 0")), "and clears its sheet\n{board}");
     }
+}
+
+#[test]
+fn refills_can_be_few_and_the_beginning_drawn() {
+    let mut sheet = Sheet::of(vec![1, 2, 3, 7]).allowing(1);
+    sheet.play(Move::More, false).expect("one is allowed");
+    let reject = sheet.play(Move::More, false).expect_err("only one");
+    assert_eq!(reject.text, Text::new("numbers-reject-refills").with("count", 1_u32));
+    assert!(!sheet.moves(false).contains(&Move::More) && sheet.open());
+    while let [m, ..] = sheet.moves(false)[..] {
+        sheet.play(m, false).expect("a pair");
+    }
+    assert!(!sheet.open(), "no pair, and nothing to write on");
+    let board = |seed| {
+        let header = tests::header("numbers", "start=drawn refills=3", "Anna");
+        let game = Match::begin(Header { seed: Some(Seed([seed; 32])), ..header }).expect("it can be played");
+        game.position().board(Viewer::Public)
+    };
+    assert!(board(3) == board(3) && board(3) != board(4), "{}", board(3));
+}
+
+#[test]
+fn an_achievement_is_what_is_left_or_the_moves_that_it_took() {
+    let mut race = Race::new(Sheet::of(vec![0, 3, 0, 7]), 1, false, true);
+    assert_eq!(race.feat().map(|feat| feat.worth), Some(-2));
+    race.sheets[0].play(Move::Strike(place(1), place(3)), false).expect("they make ten");
+    let feat = race.feat().expect("it counts");
+    assert_eq!((feat.worth, feat.text), (999_999, Text::new("numbers-feat-cleared").with("moves", 1_u32)));
 }

@@ -38,6 +38,7 @@ static INFO: Info = Info {
     hidden: Hidden::Views,
     // It would only wait.
     computer: false,
+    daily: None,
 };
 
 const READY: &str = "ready";

@@ -47,6 +47,7 @@ static INFO: Info = Info {
     words: WORDS,
     hidden: Hidden::Choices,
     computer: true,
+    daily: None,
 };
 
 static SYSNA: Info = Info {
@@ -66,6 +67,7 @@ static SYSNA: Info = Info {
     words: WORDS,
     hidden: Hidden::Choices,
     computer: true,
+    daily: None,
 };
 
 /// What burns a series of two dice.

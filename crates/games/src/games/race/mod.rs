@@ -53,6 +53,7 @@ static INFO: Info = Info {
     words: &["life", "spikes", "go"],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 impl Game for Race {

@@ -46,6 +46,7 @@ static INFO: Info = Info {
     words: &[],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 /// As many points on a rim as one likes.

@@ -44,6 +44,7 @@ static INFO: Info = Info {
     words: placing::WORDS,
     hidden: Hidden::Views,
     computer: true,
+    daily: None,
 };
 
 /// What a seat may do.

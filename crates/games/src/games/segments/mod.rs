@@ -35,6 +35,7 @@ static INFO: Info = Info {
     words: &[],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 /// The number of the rules. By the first, more than fifteen random points lay near lines through others.

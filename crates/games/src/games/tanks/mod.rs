@@ -43,6 +43,7 @@ static INFO: Info = Info {
     words: placing::WORDS,
     hidden: Hidden::Views,
     computer: true,
+    daily: None,
 };
 
 /// No number of more tenths than this is a point of a sheet that people could mean.

@@ -40,6 +40,7 @@ static INFO: Info = Info {
     words: &["throw", "name"],
     hidden: Hidden::Views,
     computer: true,
+    daily: None,
 };
 
 impl DiceGame for Thirteen {

@@ -77,6 +77,7 @@ static INFO: Info = Info {
     words: &["throw", "left", "right"],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 impl Game for Vertushka {

@@ -8,7 +8,7 @@ mod tests;
 mod think;
 
 use crate::game::scene::{Ink, Item, Nib, Pt, pt};
-use crate::game::{Counts, Family, Hidden, Info, OptValues, Reject, Scene, SearchCtx, Text, Weight};
+use crate::game::{Counts, Daily, Family, Hidden, Info, OptValues, Reject, Scene, SearchCtx, Text, Weight};
 use crate::kit::boxgame::{BoxGame, Choice, Fill, Player, entry};
 use crate::kit::dicegame::{DICE, NAMED, TOGETHER};
 use crate::kit::hand::Hand;
@@ -37,6 +37,7 @@ static INFO: Info = Info {
     ],
     hidden: Hidden::Views,
     computer: true,
+    daily: Some(Daily { settings: &["together"], computer: Some(5) }),
 };
 
 /// A yacht.

@@ -41,6 +41,7 @@ const fn info(id: &'static str, hidden: Hidden) -> Info {
         words: &["throw", "name", "again"],
         hidden,
         computer: true,
+        daily: None,
     }
 }
 

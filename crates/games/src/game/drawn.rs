@@ -1,0 +1,87 @@
+//! How a view is shown.
+
+use super::{Scene, Text};
+
+/// What somebody has achieved in a puzzle of the day.
+///
+/// ```
+/// use kletka_games::game::{Drawn, Feat, Scene, Text};
+///
+/// struct Points(i64);
+///
+/// impl Drawn for Points {
+///     fn scene(&self) -> Scene {
+///         Scene::new(1.0, 1.0)
+///     }
+///
+///     fn board(&self) -> String {
+///         self.0.to_string()
+///     }
+///
+///     fn scores(&self) -> Option<Vec<i64>> {
+///         Some(vec![self.0])
+///     }
+/// }
+///
+/// let text = Text::new("daily-points").with("points", 7);
+/// assert_eq!(Points(7).feat(), Some(Feat { worth: 7, text, signs: String::new() }));
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Feat {
+    /// By what achievements are compared: more is better. Within one game only.
+    pub worth: i64,
+    /// The achievement in words: `5 guesses`.
+    pub text: Text,
+    /// How it went, in signs that give nothing of the solution away: `●○ ●●○ ●●●●`. May be empty.
+    pub signs: String,
+}
+
+/// How a view is shown. It stands beside the drawing, so a game needs no code that only hands its views on.
+///
+/// ```
+/// use kletka_games::game::scene::{Ink, Nib, Scene, pt};
+/// use kletka_games::game::Drawn;
+///
+/// /// Tallies, a stroke each.
+/// struct Tally(u8);
+///
+/// impl Drawn for Tally {
+///     fn scene(&self) -> Scene {
+///         let mut scene = Scene::new(f32::from(self.0) + 1.0, 3.0);
+///         let strokes = (1..=self.0).map(|n| [pt(n.into(), 1.0), pt(n.into(), 2.0)]);
+///         strokes.for_each(|stroke| scene.stroke(stroke, Ink::Pencil, Nib::Pen));
+///         scene
+///     }
+///
+///     fn board(&self) -> String {
+///         "|".repeat(self.0.into())
+///     }
+/// }
+///
+/// assert_eq!((Tally(3).board().as_str(), Tally(3).scene().items.len(), Tally(3).scores()), ("|||", 3, None));
+/// ```
+pub trait Drawn {
+    /// The drawing.
+    fn scene(&self) -> Scene;
+
+    /// The same as plain text: tests, screen readers, terminals. Latin letters, no trailing newline. Whoever reads it
+    /// in a chat has its words in the language of that, by the messages `<id>-board-<phrase>`.
+    fn board(&self) -> String;
+
+    /// The score of each seat for the caption, where the game counts.
+    fn scores(&self) -> Option<Vec<i64>> {
+        None
+    }
+
+    /// What the first seat has achieved in a match that is over by its rules, where the game is a puzzle of the day
+    /// ([`Info::daily`](super::Info::daily)). `None`: the puzzle is not solved. By default it is the score.
+    fn feat(&self) -> Option<Feat> {
+        let scores = self.scores()?;
+        let (own, others) = scores.split_first()?;
+        let text = match others {
+            [] => Text::new("daily-points"),
+            [other, ..] => Text::new("daily-score").with("other", *other),
+        };
+        Some(Feat { worth: *own, text: text.with("points", *own), signs: String::new() })
+    }
+}

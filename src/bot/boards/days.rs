@@ -1,0 +1,120 @@
+//! The message of a day in a group: its puzzles, who has solved them and how well.
+
+use super::TEXT;
+use super::call::{Call, Dest};
+use super::note::inline;
+use crate::bot::chats::people;
+use crate::bot::context::day;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::work::Work;
+use crate::bot::table::days;
+use crate::bot::words::{cut, html};
+use crate::game::Text;
+use crate::store::days::{ChatDayRow, Day, DoneRow};
+use crate::store::schema::{ChatId, ChatRow, NoteKey, UserId};
+
+/// How many people are listed below each puzzle.
+const LISTED: usize = 5;
+
+/// How many buttons stand in a row.
+const ACROSS: usize = 2;
+
+/// The message as it is to stand now.
+pub fn day_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, day: Day) -> Option<Call> {
+    let row = work.tx.chat_day(at, day)?;
+    let reader = Reader::of(chat);
+    let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic };
+    let mut text = vec![head(day)];
+    text.extend(table(work, &row, day));
+    text.extend(row_of_days(work, at, day));
+    let over = days::day_of(work.now) != day;
+    text.push(match over {
+        true => Text::new("daily-over"),
+        false => Text::new("daily-how").with("time", next(chat.zone)),
+    });
+    let lines: Vec<String> = text.iter().map(|text| html(text, reader, &|_| String::new())).collect();
+    let keys = if over { Vec::new() } else { keys(work, at, day) };
+    let markup = (!keys.is_empty()).then(|| inline(&keys, reader));
+    let text = cut(lines.join("\n"), TEXT);
+    Some(match row.message {
+        Some(message) => Call::EditText { to, message, text, markup },
+        None => Call::Say { to, text, markup, reply_to: None, silent: false },
+    })
+}
+
+/// `Puzzles of the day №327 · 23 November`.
+pub fn head(day: Day) -> Text {
+    Text::new("daily-head").with("number", days::number(day)).with("day", day::day(days::begins(day), 0))
+}
+
+/// When the next puzzles come, on the clocks of a chat.
+pub fn next(zone: i16) -> String {
+    let minutes = i32::from(zone).rem_euclid(24 * 60);
+    format!("{}:{:02}", minutes / 60, minutes % 60)
+}
+
+/// The results of those who play for a chat, puzzle by puzzle, the best first.
+pub fn table(work: &Work<'_>, row: &ChatDayRow, day: Day) -> Vec<Text> {
+    let mut text = Vec::new();
+    for (game, _) in days::puzzles(work.games) {
+        let id = game.info().id;
+        let mut done: Vec<(UserId, DoneRow)> = row
+            .people
+            .iter()
+            .filter_map(|user| Some((*user, work.tx.user_day(*user, day).try_of(id)?.done.clone()?)))
+            .collect();
+        if done.is_empty() {
+            continue;
+        }
+        // Those who have not solved it come last. Of equals the first one was earlier.
+        let worth = |done: &DoneRow| done.feat.as_ref().map(|feat| feat.worth);
+        done.sort_by_key(|(_, done)| (std::cmp::Reverse(worth(done)), done.at));
+        text.push(Text::new("daily-game").with("game", Text::new(format!("{id}-name"))));
+        let better = |mine: &DoneRow| 1 + done.iter().filter(|(_, other)| worth(other) > worth(mine)).count();
+        text.extend(done.iter().take(LISTED).map(|(user, own)| line(work, *user, own, better(own))));
+        if done.len() > LISTED {
+            text.push(Text::new("daily-more").with("count", done.len() - LISTED));
+        }
+    }
+    text
+}
+
+fn line(work: &Work<'_>, user: UserId, done: &DoneRow, place: usize) -> Text {
+    let name = people::called(work, user);
+    match &done.feat {
+        Some(feat) => Text::new("daily-place")
+            .with("place", place)
+            .with("name", name)
+            .with("feat", feat.text.clone())
+            .with("signs", feat.signs.clone()),
+        None => Text::new("daily-place-unsolved").with("name", name),
+    }
+}
+
+fn row_of_days(work: &Work<'_>, chat: ChatId, day: Day) -> Option<Text> {
+    let solved = |day| work.tx.chat_day(chat, day).is_some_and(|row| row.solved);
+    let row = days::row_of(day, &solved);
+    (!row.is_empty()).then(|| Text::new("daily-row").with("row", row))
+}
+
+/// A button for each puzzle. It leads to the private chat, and says for which group the result counts.
+fn keys(work: &mut Work<'_>, chat: ChatId, day: Day) -> Vec<Vec<NoteKey>> {
+    let proof = days::proof(work, day, chat);
+    let bot = work.cache.me.username.clone();
+    let key = |id: &str| NoteKey {
+        label: Text::new(format!("{id}-name")),
+        does: format!("https://t.me/{bot}?start=daily-{id}-{chat}-{day}-{proof}"),
+    };
+    let keys: Vec<NoteKey> = days::puzzles(work.games).map(|(game, _)| key(game.info().id)).collect();
+    keys.chunks(ACROSS).map(<[NoteKey]>::to_vec).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn midnight_of_utc_is_told_by_the_clocks_of_a_chat() {
+        assert_eq!([180, 0, -300, 345].map(next), ["3:00", "0:00", "19:00", "5:45"]);
+    }
+}

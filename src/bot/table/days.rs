@@ -1,0 +1,259 @@
+//! Puzzles of the day. Everybody plays the same ones, alone and in private, and the tables of their chats show the
+//! results.
+//!
+//! A day is one of UTC, so that it is the same for all chats. Its secret is drawn when somebody first asks for its
+//! puzzles. The secret of each puzzle is SHA-256(secret of the day ‖ `2026-11-23` ‖ newline ‖ game ‖ newline), and the
+//! day's own is shown when the day is over.
+
+use crate::bot::context::day;
+use crate::bot::context::registry::Registry;
+use crate::bot::context::work::Work;
+use crate::game::{AnyGame, Daily, Text};
+use crate::play::fair::Secret;
+use crate::play::{Ending, Match};
+use crate::store::days::{ChatDayRow, Day, DayRow, DoneRow, FeatRow, TryRow};
+use crate::store::schema::{ChatId, Due, MatchRow, UserId, Who};
+
+/// The day of the first puzzle: the first of January 2026.
+const FIRST: Day = 20_454;
+
+/// So many people of a chat take part at most.
+const PEOPLE: usize = 500;
+
+/// So many days are looked back.
+pub const ROW: Day = 7;
+
+/// The hour at which the puzzles are shown, in milliseconds.
+const HOUR: u64 = 9 * 60 * 60 * 1000;
+
+const MINUTE: i64 = 60 * 1000;
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// How many characters of a link make sure that the bot has written it.
+const PROOF: usize = 12;
+
+/// The day of a time in milliseconds since 1970.
+pub fn day_of(at: u64) -> Day {
+    day::numbers(at, 0).0
+}
+
+/// When a day begins, in milliseconds since 1970.
+pub fn begins(day: Day) -> u64 {
+    u64::from(day) * DAY
+}
+
+/// The number that people know a day by.
+pub fn number(day: Day) -> i64 {
+    i64::from(day) - i64::from(FIRST) + 1
+}
+
+/// The games that have a puzzle of the day, in the order of the registry.
+pub fn puzzles(games: Registry) -> impl Iterator<Item = (&'static dyn AnyGame, Daily)> {
+    games.iter().filter_map(|game| Some((game, game.info().daily?)))
+}
+
+/// The secret of a day that somebody has asked for.
+pub fn known_secret(work: &Work<'_>, day: Day) -> Option<Secret> {
+    let bytes: [u8; 32] = hex::decode(work.tx.day(day)?.secret).ok()?.try_into().ok()?;
+    Some(Secret(bytes))
+}
+
+/// The secret of a day; it is drawn now if nobody has asked for it before.
+pub fn secret(work: &mut Work<'_>, day: Day) -> Secret {
+    known_secret(work, day).unwrap_or_else(|| {
+        let drawn = (work.cache.entropy)();
+        work.tx.put_day(day, &DayRow { secret: hex::encode(drawn) });
+        Secret(drawn)
+    })
+}
+
+/// The secret of a puzzle.
+pub fn secret_of(work: &mut Work<'_>, day: Day, game: &str) -> Secret {
+    Secret(secret(work, day).seed(&[day::iso(begins(day)), game.to_owned()]).0)
+}
+
+/// What proves that the bot has written the link of a chat.
+pub fn proof(work: &mut Work<'_>, day: Day, chat: ChatId) -> String {
+    let seed = secret(work, day).seed(&["link".to_owned(), chat.to_string()]);
+    hex::encode(seed.0).chars().take(PROOF).collect()
+}
+
+/// From now on the results of a user stand in the table of a chat. Whether there is room.
+pub fn join(work: &mut Work<'_>, chat: ChatId, day: Day, user: UserId) -> bool {
+    let mut row = work.tx.chat_day(chat, day).unwrap_or_default();
+    if row.people.contains(&user) {
+        return true;
+    }
+    if row.people.len() >= PEOPLE {
+        return false;
+    }
+    let mut own = work.tx.user_day(user, day);
+    row.people.push(user);
+    row.solved |= own.has_solved();
+    own.chats.push(chat);
+    work.tx.put_chat_day(chat, day, &row);
+    let done = own.tries.iter().any(|one| one.done.is_some());
+    work.tx.put_user_day(user, day, &own);
+    if done {
+        work.enqueue_day(chat, day);
+    }
+    true
+}
+
+/// A puzzle has begun.
+pub fn begun(work: &mut Work<'_>, day: Day, user: UserId, row: &MatchRow) {
+    let mut own = work.tx.user_day(user, day);
+    own.tries.push(TryRow { game: row.game.clone(), id: row.id, done: None });
+    work.tx.put_user_day(user, day, &own);
+}
+
+/// A puzzle has ended. What ends when its day is over is in no table.
+pub fn ended(work: &mut Work<'_>, row: &MatchRow) {
+    let Some((day, user)) = row.daily.filter(|day| *day == day_of(work.now)).zip(solver(row)) else { return };
+    let feat = work.live(row.id).and_then(|live| feat(live, row));
+    let mut own = work.tx.user_day(user, day);
+    let Some(tried) = own.tries.iter_mut().find(|one| one.id == row.id) else { return };
+    let solved = feat.is_some();
+    tried.done = Some(DoneRow { at: work.now, feat });
+    work.tx.put_user_day(user, day, &own);
+    for chat in own.chats {
+        if let Some(shown) = work.tx.chat_day(chat, day).filter(|shown| solved && !shown.solved) {
+            work.tx.put_chat_day(chat, day, &ChatDayRow { solved, ..shown });
+        }
+        work.enqueue_day(chat, day);
+    }
+}
+
+/// Who solves a puzzle.
+pub fn solver(row: &MatchRow) -> Option<UserId> {
+    match row.seats.first()?.who {
+        Who::User(user) => Some(user),
+        Who::Username(_) | Who::Computer(_) | Who::Chat => None,
+    }
+}
+
+/// What was achieved in a match that has ended by its rules.
+fn feat(live: &Match, row: &MatchRow) -> Option<FeatRow> {
+    let feat = live.position().feat().filter(|_| live.ending() == Some(Ending::Rules))?;
+    row.daily.map(|_| FeatRow { worth: feat.worth, text: feat.text, signs: feat.signs })
+}
+
+/// The line that can be passed on, of a puzzle that has ended: it gives nothing away.
+pub fn line(work: &mut Work<'_>, row: &MatchRow) -> Option<Text> {
+    let day = row.daily?;
+    let live = work.live(row.id).filter(|live| live.ending().is_some())?;
+    let feat = feat(live, row);
+    Some(told(day, &row.game, feat.as_ref()))
+}
+
+/// The same from what is stored.
+pub fn told(day: Day, game: &str, feat: Option<&FeatRow>) -> Text {
+    let game = Text::new(format!("{game}-name"));
+    let base = |key: &'static str| Text::new(key).with("number", number(day)).with("game", game.clone());
+    match feat {
+        Some(feat) => {
+            let signs = if feat.signs.is_empty() { "no" } else { "yes" };
+            base("daily-line").with("signed", signs).with("signs", feat.signs.clone()).with("feat", feat.text.clone())
+        }
+        None => base("daily-line-unsolved"),
+    }
+}
+
+/// On which of the latest days a puzzle was solved, the oldest first; empty where none was.
+pub fn row_of(day: Day, solved: &dyn Fn(Day) -> bool) -> String {
+    let days: Vec<bool> = (day.saturating_sub(ROW - 1)..=day).map(solved).collect();
+    match days.contains(&true) {
+        true => days.iter().map(|solved| if *solved { '■' } else { '□' }).collect(),
+        false => String::new(),
+    }
+}
+
+/// When the puzzles of a day are shown in a chat whose clocks are so many minutes ahead of UTC: at nine, and not before
+/// the day has begun.
+pub fn shown_at(day: Day, zone: i16) -> u64 {
+    let there = i64::try_from(begins(day) + HOUR).unwrap_or(i64::MAX) - i64::from(zone) * MINUTE;
+    u64::try_from(there).unwrap_or_default().max(begins(day))
+}
+
+/// A chat wants to see the puzzles every day: from the next time on.
+pub fn expect(work: &mut Work<'_>, chat: ChatId, zone: i16) {
+    let today = day_of(work.now);
+    let next = [today, today + 1].map(|day| shown_at(day, zone)).into_iter().find(|at| *at > work.now);
+    if let Some(at) = next {
+        work.tx.wake_day(chat, at);
+    }
+}
+
+/// It is time to show the puzzles in a chat.
+pub fn timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
+    work.tx.drop_day(chat, set);
+    let Some(zone) = work.tx.chat(chat).filter(|row| row.daily && row.closed.is_none()).map(|row| row.zone) else {
+        return;
+    };
+    let day = day_of(work.now);
+    let due = set == shown_at(day, zone);
+    expect(work, chat, zone);
+    // The clocks may have been set otherwise since, or the bot was away for a day.
+    if due && work.tx.chat_day(chat, day).is_none_or(|row| row.message.is_none()) {
+        show(work, chat, day, None);
+    }
+}
+
+/// Gives up to show the puzzles of a day in a chat where that cannot be done.
+pub fn stop_timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
+    work.tx.drop_day(chat, set);
+}
+
+/// Shows the puzzles of a day in a chat, below everything else. The message that showed them before goes.
+pub fn show(work: &mut Work<'_>, chat: ChatId, day: Day, topic: Option<i32>) {
+    // Its links are made of it.
+    secret(work, day);
+    let mut row = work.tx.chat_day(chat, day).unwrap_or_default();
+    row.topic = topic;
+    if let Some(message) = row.message.take() {
+        work.enqueue(chat, Due::Delete { message });
+    }
+    work.tx.put_chat_day(chat, day, &row);
+    work.enqueue_day(chat, day);
+}
+
+/// The message of a day stands in a chat. One that came meanwhile goes.
+pub fn stands(work: &mut Work<'_>, chat: ChatId, day: Day, message: i32) {
+    let row = work.tx.chat_day(chat, day).unwrap_or_default();
+    if row.message == Some(message) {
+        return;
+    }
+    if let Some(other) = row.message {
+        work.enqueue(chat, Due::Delete { message: other });
+    }
+    work.tx.put_chat_day(chat, day, &ChatDayRow { message: Some(message), ..row });
+}
+
+/// The message of a day is gone from its chat: nobody wants to see it there.
+pub fn gone(work: &mut Work<'_>, chat: ChatId, day: Day) {
+    if let Some(row) = work.tx.chat_day(chat, day) {
+        work.tx.put_chat_day(chat, day, &ChatDayRow { message: None, ..row });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_shown_at_nine_and_never_before_they_begin() {
+        let hour = 60 * 60 * 1000;
+        assert_eq!((number(FIRST), begins(FIRST)), (1, 1_767_225_600_000));
+        assert_eq!(day_of(begins(FIRST)), FIRST);
+        assert_eq!(day_of(begins(FIRST) - 1), FIRST - 1);
+        assert_eq!(shown_at(FIRST, 3 * 60) - begins(FIRST), 6 * hour);
+        assert_eq!(shown_at(FIRST, -5 * 60) - begins(FIRST), 14 * hour);
+        assert_eq!(shown_at(FIRST, 12 * 60), begins(FIRST));
+    }
+
+    #[test]
+    fn a_row_of_days_ends_today() {
+        assert_eq!(row_of(100, &|day| day > 98 || day == 94), "■□□□□■■");
+        assert_eq!(row_of(100, &|_| false), "");
+    }
+}
