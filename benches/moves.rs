@@ -92,6 +92,7 @@ impl Hall {
             updates: Updates::Poll,
             games: Registry::default(),
             limits: Limits::none(),
+            keep: None,
             look: Arc::new(Theme::default),
         };
         let (stop, stopping) = watch::channel(false);

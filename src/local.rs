@@ -162,6 +162,7 @@ async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, Strin
         updates: Updates::Poll,
         games: Registry::default(),
         limits: Limits::default(),
+        keep: None,
         look: look(sandbox),
     })
 }

@@ -85,6 +85,7 @@ async fn bot(run: &Run, token: &Hidden) -> ExitCode {
         updates: updates(run),
         games: Registry::default(),
         limits: run.limits,
+        keep: run.keep,
         look: Arc::new(Theme::default),
     };
     service::run(setup, stop).await.map_or_else(fail, |()| ExitCode::SUCCESS)

@@ -80,6 +80,8 @@ pub struct Setup {
     pub games: Registry,
     /// How much of the bot one person may have.
     pub limits: Limits,
+    /// After how many days matches that have ended are removed; `None`: never.
+    pub keep: Option<u32>,
     /// The look of chats that have not chosen one.
     pub look: UsualLook,
 }
@@ -120,7 +122,7 @@ struct Service {
 /// # Errors
 /// Why updates can no longer be received.
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
-    let Setup { telegram, store, pace, clock, updates, games, limits, look } = setup;
+    let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
     let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
     let (durable, heartbeat) = (store.durable(), store.heartbeat());
     let (closing, stop) = own_stop(stop);
@@ -131,6 +133,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
         desk.hold(hold);
         desk.limit_answers(pace.answers);
         desk.limit(limits);
+        desk.keep(keep);
         desk.usual_look(look);
         desk
     })?;

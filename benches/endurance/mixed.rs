@@ -125,6 +125,7 @@ impl Club {
             updates: Updates::Poll,
             games,
             limits: Limits::none(),
+            keep: None,
             look: Arc::new(Theme::default),
         };
         let (stop, stopping) = watch::channel(false);

@@ -244,6 +244,9 @@ pub struct Run {
     /// computers that think at once, films, cards and records a minute.
     #[arg(long, env = "KLETKA_LIMITS", value_name = "NAME=N…", default_value_t)]
     pub limits: Limits,
+    /// After so many days matches that have ended are removed; their results stay. Without this they are kept for ever.
+    #[arg(long, env = "KLETKA_KEEP", value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep: Option<u32>,
     /// What is logged: error, warn, info, debug, trace, or finer (`info,kletka::store=debug`).
     #[arg(long, env = "KLETKA_LOG", value_name = "LEVEL", default_value = "info")]
     pub log: String,

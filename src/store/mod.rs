@@ -43,6 +43,7 @@ mod cup_rows;
 mod cups;
 pub mod days;
 pub mod repair;
+mod retention;
 mod ids;
 mod rows;
 mod salvage;

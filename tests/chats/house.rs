@@ -35,6 +35,7 @@ pub struct House {
     pub group: i64,
     games: Registry,
     limits: Limits,
+    keep: Option<u32>,
     store: Arc<dyn Store>,
     clock: Arc<AtomicU64>,
     night: Arc<AtomicBool>,
@@ -71,7 +72,7 @@ impl House {
         let clock = Arc::new(AtomicU64::new(now));
         let (night, fences) = (Arc::default(), AtomicU64::new(0));
         let limits = Limits::none();
-        let mut house = House { sandbox, group, store, clock, night, fences, games, limits, bot: None };
+        let mut house = House { sandbox, group, store, clock, night, fences, games, limits, keep: None, bot: None };
         house.start().await;
         house
     }
@@ -94,6 +95,7 @@ impl House {
             updates,
             games: self.games,
             limits: self.limits,
+            keep: self.keep,
             look: Arc::new(move || if night.load(Ordering::Relaxed) { Theme::Dark } else { Theme::Paper }),
         };
         let (stop, stopping) = watch::channel(false);
@@ -103,6 +105,11 @@ impl House {
     /// From the next start on other limits hold.
     pub fn limit(&mut self, limits: Limits) {
         self.limits = limits;
+    }
+
+    /// From the next start on matches are removed so many days after their ends.
+    pub fn keep(&mut self, days: u32) {
+        self.keep = Some(days);
     }
 
     /// From the next start on other games are played.

@@ -56,6 +56,12 @@ async fn nothing_is_left_of_somebody_who_is_erased() {
     played(&house, group).await;
     let live = house.sandbox.act(|world| world.say(ZOYA, group, "/dots@kletka_bot bot:1 size=5x5"));
     house.board(group, live).await;
+    house.sandbox.act(|world| world.say(ZOYA, group, "/daily@kletka_bot"));
+    let link = house.told_in(group, "Puzzles of the day").await;
+    let link = link.button("Numbers").and_then(|button| button.url.clone()).expect("a link");
+    let start = link.split_once("?start=").map(|(_, payload)| format!("/start {payload}")).expect("a deep link");
+    house.sandbox.act(|world| world.say(ZOYA, ZOYA, &start));
+    house.told_in(ZOYA, "Numbers").await;
     house.sandbox.act(|world| world.say(ZOYA, group, "/privacy@kletka_bot"));
     house.told_in(group, "What I keep").await;
     house.sandbox.act(|world| world.say(ZOYA, ZOYA, "/privacy"));
@@ -68,6 +74,7 @@ async fn nothing_is_left_of_somebody_who_is_erased() {
         .await;
     let data = content(&file);
     assert!(data.contains(NAME) && data.contains("\"won\": ") && data.contains("game tictactoe"), "{data}");
+    assert!(data.contains("\"game\": \"numbers\"") && data.contains("\"over\": false"), "{data}");
 
     house.press(ZOYA, &told, "Erase me").await;
     let sure = house.told_in(ZOYA, "This cannot be undone.").await;

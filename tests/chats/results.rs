@@ -167,3 +167,24 @@ async fn a_month_with_few_matches_is_not_announced_nor_one_that_nobody_wants() {
             .all(|m| !m.text.contains("The table of January") && !m.text.starts_with("🏆 The table"))
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_the_time_that_matches_are_kept_only_their_results_stay() {
+    let mut house = House::open().await;
+    won(&house).await;
+    won(&house).await;
+    house.match_of(ANNA, "/tictactoe@kletka_bot @boris", BORIS).await;
+    let board = house.find(house.group, "the first board", |m| m.text.starts_with("№1 ") && m.photo().is_some()).await;
+    house.stop().await;
+    house.keep(30);
+    house.start().await;
+    house.advance(29 * 24);
+    house.say(VERA, "/matches@kletka_bot");
+    house.told("№3").await;
+    assert_eq!(house.look(|tx| tx.matches_from(0, 9)), [1, 2, 3]);
+    house.advance(2 * 24);
+    assert!(house.holds(|tx| tx.matches_from(0, 9) == [3]).await, "matches that have ended go");
+    assert_eq!(house.press(BORIS, &board, "Record").await, "There is no match №1.");
+    let asked = house.say(ANNA, "/stats@kletka_bot");
+    assert!(house.answer(asked).await.text.contains("Tic-tac-toe"), "what was won is known");
+}

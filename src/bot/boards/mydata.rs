@@ -4,7 +4,9 @@ use serde_json::{Value, json};
 
 use super::call::{Call, Dest};
 use crate::bot::chats::directory;
+use crate::bot::context::day;
 use crate::bot::context::work::Work;
+use crate::bot::table::days;
 use crate::bot::words::html;
 use crate::game::{Text, Turn};
 use crate::store::results::{Player, ResultRow};
@@ -30,6 +32,7 @@ pub fn mydata_call(work: &mut Work<'_>, user: UserId, at: ChatId, to: Dest, repl
             "language": known.as_ref().map(|known| known.lang.code()),
         },
         "chats": of_chats,
+        "puzzles": puzzles(work, user),
         "matches": all,
         "records": records,
     });
@@ -62,6 +65,24 @@ fn of_chat(work: &Work<'_>, chat: ChatId, user: UserId) -> Value {
         }))
     });
     json!({ "title": work.tx.chat(chat).map(|row| row.title.clone()), "games": games.collect::<Vec<_>>() })
+}
+
+/// The puzzles of the day that somebody has begun.
+fn puzzles(work: &Work<'_>, user: UserId) -> Vec<Value> {
+    let days = work.tx.days_of_user(user).into_iter();
+    days.flat_map(|day| work.tx.user_day(user, day).tries.into_iter().map(move |one| (day, one)))
+        .map(|(at, one)| {
+            let feat = one.done.as_ref().and_then(|done| done.feat.as_ref());
+            json!({
+                "day": day::iso(days::begins(at)),
+                "game": one.game,
+                "match": one.id,
+                "over": one.done.is_some(),
+                "solved": feat.is_some(),
+                "worth": feat.map(|feat| feat.worth),
+            })
+        })
+        .collect()
 }
 
 /// A result as far as it is about one person: others are not named.

@@ -80,6 +80,12 @@ const PACED: u64 = 60_000;
 /// The most timers that go off at one look at them; the rest follows at the next.
 const ALARMS: usize = 256;
 
+/// How many matches are looked at in a step that removes those that ended long ago.
+const REMOVED: usize = 100;
+
+/// A day in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
 /// How many matches other games look at at a time.
 const LOOKS: usize = 1000;
 
@@ -94,6 +100,18 @@ pub struct Desk {
     hold: Hold,
     /// Matches that these games have not looked at yet.
     asleep: Option<Vec<MatchId>>,
+    /// When matches that have ended are removed.
+    removal: Option<Removal>,
+}
+
+/// When matches that have ended are removed.
+struct Removal {
+    /// How long after their ends, in milliseconds.
+    after: u64,
+    /// Which match is looked at next.
+    next: MatchId,
+    /// When that is, in milliseconds since 1970.
+    due: u64,
 }
 
 impl Desk {
@@ -101,7 +119,7 @@ impl Desk {
     pub fn new(store: Arc<dyn Store>, games: Registry, me: Me, entropy: Entropy) -> Desk {
         let seq = *store.durable().borrow();
         let cache = Cache::new(me, entropy);
-        Desk { store, games, cache, rows: RowCache::default(), seq, hold: Hold::Off, asleep: None }
+        Desk { store, games, cache, rows: RowCache::default(), seq, hold: Hold::Off, asleep: None, removal: None }
     }
 
     /// Runs one step. A panic in it (a bug), or writes that no store takes, leave nothing written: what is in memory is
@@ -259,6 +277,11 @@ impl Desk {
         self.step_or(now, |work| computers::ponder(work, pondering), |_| {})
     }
 
+    /// Removes matches so many days after their ends; `None`: keeps them.
+    pub fn keep(&mut self, days: Option<u32>) {
+        self.removal = days.map(|days| Removal { after: u64::from(days) * DAY, next: 0, due: 0 });
+    }
+
     /// Lets timers wait, or lets them go off.
     pub fn hold(&mut self, hold: Hold) {
         self.hold = hold;
@@ -282,6 +305,7 @@ impl Desk {
             ));
         }
         fx.add(self.erase(now));
+        fx.add(self.remove_old(now));
         for _ in 0..ALARMS {
             let Some((at, chat)) = Tx::new(&*self.store).month_due(now) else { break };
             fx.add(self.step_or(now, |work| months::timer(work, chat, at), |work| months::stop_timer(work, chat, at)));
@@ -311,6 +335,27 @@ impl Desk {
                 Some(Came::Done) => self.store.rewrite(),
                 Some(Came::Waits) | None => break,
             }
+        }
+        fx
+    }
+
+    /// Removes some of the matches that ended long ago; once a day all are looked at.
+    fn remove_old(&mut self, now: u64) -> Effects {
+        let none = Effects { seq: self.seq, ..Effects::default() };
+        let Some(removal) = self.removal.as_ref().filter(|removal| removal.due <= now) else { return none };
+        let (from, before) = (removal.next, now.saturating_sub(removal.after));
+        let done = self.step(now, |work| {
+            let ids = work.tx.matches_from(from, REMOVED);
+            for id in &ids {
+                if work.tx.remove_ended(*id, before) {
+                    work.cache.stored.matches.remove(id);
+                }
+            }
+            ids.last().filter(|_| ids.len() == REMOVED).map(|last| last + 1)
+        });
+        let (next, fx) = done.unwrap_or((None, none));
+        if let Some(removal) = &mut self.removal {
+            (removal.next, removal.due) = next.map_or((0, now + DAY), |next| (next, now));
         }
         fx
     }
