@@ -137,3 +137,33 @@ async fn an_administrator_puts_somebody_out_and_the_founder_may_leave() {
     let end = round(&house, house.group, &["Cup №1"]).await;
     assert!(end.text.contains("№1 "), "{}", end.text);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seven_play_a_knockout_while_their_group_becomes_a_supergroup() {
+    let mut house = House::open().await;
+    let (group, people) = crowd(&house, 7, "en");
+    house.sandbox.act(|world| world.say(people[0], group, "/cup@kletka_bot tictactoe knockout"));
+    let invited = house.told_in(group, "Cup №1 · Tic-tac-toe").await;
+    for user in &people[1..] {
+        assert_eq!(house.press(*user, &invited, "Join").await, "");
+    }
+    house.press(people[0], &invited, "Start").await;
+    round(&house, group, &["round 1 of 3"]).await;
+    give_up(&house, group, 3, "I resign").await;
+    round(&house, group, &["round 2 of 3"]).await;
+    house.stop().await;
+    let group = house.sandbox.act(|world| world.migrate(group));
+    house.start().await;
+    for number in [4, 5] {
+        let asked = house.sandbox.act(|world| world.say(people[0], group, &format!("/board@kletka_bot {number}")));
+        let board = house.board(group, asked).await;
+        let user = mentioned(&board)[0];
+        house.sandbox.act(|world| world.reply(user, group, board.id, "I resign"));
+    }
+    let last = round(&house, group, &["round 3 of 3", "№6 "]).await;
+    let shown = house.board(group, last.id).await;
+    let user = mentioned(&shown)[0];
+    house.sandbox.act(|world| world.reply(user, group, shown.id, "I resign"));
+    let last = round(&house, group, &["round 3 of 3", "wins the cup!"]).await;
+    shoot(&last, "knockout.png");
+}

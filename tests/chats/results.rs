@@ -179,12 +179,11 @@ async fn after_the_time_that_matches_are_kept_only_their_results_stay() {
     house.keep(30);
     house.start().await;
     house.advance(29 * 24);
-    house.say(VERA, "/matches@kletka_bot");
-    house.told("№3").await;
+    house.idle().await;
     assert_eq!(house.look(|tx| tx.matches_from(0, 9)), [1, 2, 3]);
     house.advance(2 * 24);
     assert!(house.holds(|tx| tx.matches_from(0, 9) == [3]).await, "matches that have ended go");
     assert_eq!(house.press(BORIS, &board, "Record").await, "There is no match №1.");
-    let asked = house.say(ANNA, "/stats@kletka_bot");
-    assert!(house.answer(asked).await.text.contains("Tic-tac-toe"), "what was won is known");
+    house.say(ANNA, "/stats@kletka_bot");
+    house.told("Latest matches: ").await;
 }

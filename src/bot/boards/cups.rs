@@ -5,7 +5,7 @@ use kletka_people::cup::{Choice, End, Kind, Line, Meeting, Number, Phase, Presen
 use super::call::{Call, Dest, Markup, Picture};
 use super::headline::lettered_names;
 use super::note::inline;
-use super::{CAPTION, TEXT};
+use super::{CAPTION, TEXT, bracket};
 use crate::bot::chats::people;
 use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::reader::Reader;
@@ -67,7 +67,7 @@ pub fn cup_call(work: &mut Work<'_>, id: CupId, round: u8, chat: &ChatRow) -> Op
         row.cup.table().iter().map(|line| say(&table_line(work, &row, line), reader, &[])).collect();
     let title = say(&head(&row), reader, &[]);
     let picture = Box::new(Picture {
-        scene: drawn(work, &row, reader),
+        scene: bracket::drawn(work, &row, reader).unwrap_or_else(|| drawn(work, &row, reader)),
         board: board.join("\n"),
         title: vec![Heading { text: title, ink: Ink::Pencil }],
         theme: work.cache.look(chat),

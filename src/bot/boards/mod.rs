@@ -6,6 +6,7 @@ pub mod call;
 pub mod card;
 pub mod challenges;
 pub mod cover;
+mod bracket;
 pub mod cups;
 pub mod days;
 pub mod delivered;

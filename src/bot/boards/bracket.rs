@@ -1,0 +1,84 @@
+//! The bracket of a knockout as a drawing: round after round from left to right, as one draws it with a ruler.
+
+use kletka_people::cup::Entrant;
+
+use super::headline::lettered_names;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::work::Work;
+use crate::bot::table::cups::called;
+use crate::bot::words::say;
+use crate::game::Scene;
+use crate::game::scene::{Align, Ink, Nib, Pt, Says, pt};
+use crate::store::schema::CupRow;
+
+/// At most so many people stand in the first column that is drawn: of large cups only the later rounds are legible.
+const FIRST: usize = 16;
+
+/// In squares: from line to line, the width of a column, and of its name; how large letters are.
+const DOWN: f32 = 2.0;
+const WIDE: f32 = 9.0;
+const NAME: f32 = 8.0;
+const SIZE: f32 = 1.4;
+
+/// How wide a letter is at most and as a rule, as a part of its size.
+const LETTER: f32 = 0.5;
+const USUAL: f32 = 0.36;
+
+/// The rounds of a knockout that are drawn; `None` for other cups.
+pub fn drawn(work: &Work<'_>, row: &CupRow, reader: Reader) -> Option<Scene> {
+    let mut rounds = row.cup.bracket();
+    rounds.retain(|ties| 2 * ties.len() <= FIRST);
+    let first = rounds.first().filter(|ties| !ties.is_empty())?;
+    let people = 2 * first.len();
+    let mut scene = Scene::new(WIDE * (rounds.len() + 1) as f32, DOWN * people as f32);
+    for (column, ties) in rounds.iter().enumerate() {
+        let apart = DOWN * (1 << column) as f32;
+        for (n, tie) in ties.iter().enumerate() {
+            let [upper, lower] = [2 * n, 2 * n + 1].map(|side| apart * (side as f32 + 0.5));
+            let left = WIDE * column as f32;
+            for (side, y) in tie.sides.into_iter().zip([upper, lower]) {
+                let out = tie.winner.is_some() && tie.winner != side;
+                let name = side.map(|one| named(work, row, one, reader));
+                slot(&mut scene, pt(left, y), name, if out { Fate::Out } else { Fate::In });
+            }
+            scene.stroke([pt(left + WIDE, upper), pt(left + WIDE, lower)], Ink::Pencil, Nib::Fine);
+            // The last column has nobody's next match, so that the line of who goes on is drawn here.
+            if column + 1 == rounds.len() {
+                let name = tie.winner.map(|one| named(work, row, one, reader));
+                let fate = if ties.len() == 1 { Fate::Winner } else { Fate::In };
+                slot(&mut scene, pt(left + WIDE, (upper + lower) / 2.0), name, fate);
+            }
+        }
+    }
+    Some(scene)
+}
+
+/// What has become of somebody.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    In,
+    Out,
+    Winner,
+}
+
+fn named(work: &Work<'_>, row: &CupRow, one: Entrant, reader: Reader) -> String {
+    let name = lettered_names(&[say(&called(work, row, one), reader, &[])], reader).swap_remove(0);
+    let most = (NAME / (SIZE * LETTER)) as usize;
+    match name.chars().count() > most {
+        true => name.chars().take(most.saturating_sub(1)).chain(['…']).collect(),
+        false => name,
+    }
+}
+
+/// A line with a name on it; whoever is out is crossed out.
+fn slot(scene: &mut Scene, at: Pt, name: Option<String>, fate: Fate) {
+    scene.stroke([at, pt(at.x + WIDE, at.y)], Ink::Pencil, Nib::Fine);
+    let Some(name) = name else { return };
+    let (start, y) = (at.x + 0.4, at.y - DOWN * 0.4);
+    let ink = if fate == Fate::Winner { Ink::Latest(0) } else { Ink::Pencil };
+    let end = start + name.chars().count() as f32 * SIZE * USUAL;
+    scene.hand(pt(start, y), Says::Plain(name), SIZE, Align::Left, ink);
+    if fate == Fate::Out {
+        scene.stroke([pt(start, y), pt(end, y)], Ink::Pencil, Nib::Fine);
+    }
+}
