@@ -144,5 +144,31 @@ dice-board-table = table
 dice-board-bids = bids
 dice-board-chips = chips
 dice-board-sum = sum
-dice-board-nine-at-once = nine at once
+dice-board-best-at-once = best at once
 dice-board-play-off = play off
+
+# Games in which the sum nearest to a number wins the round.
+
+nearest-ask-roll = throw the die
+nearest-ask = { $best ->
+    [0] you have { $sum }. Throw again or stop?
+   *[other] you have { $sum }, the best so far is { $best }. Throw again or stop?
+}
+nearest-ask-all = { $sum } for everybody who is in. Stay in or stop?
+nearest-threw = { $seat } throws { $face }: { $sum }.
+nearest-best = { $seat } throws { $face }: { $sum }!
+nearest-lost = { $seat } throws { $face }: { $sum }, out.
+nearest-stops = { $seat } stops at { $sum }.
+nearest-chip = { $chips ->
+    [one] { $seat } takes a chip and has { $chips }.
+   *[other] { $seat } takes a chip and has { $chips }.
+}
+nearest-tie = Level: { $names } play off.
+nearest-nobody = All are out: nobody wins the round.
+nearest-sheet-tie = Play-off
+nearest-sheet-chips = chips
+nearest-sheet-sum = sum
+nearest-sheet-made = sum { $sum }
+nearest-sheet-lost = bust: { $sum }
+nearest-share = { $names } – a point each.
+nearest-sheet-points = points

@@ -31,34 +31,10 @@ macao-set-nine = { $value ->
 macao-word-roll = roll | throw | again | in
 macao-word-hold = hold | stop | stand
 
-macao-ask-roll = throw the die
-macao-ask = { $best ->
-    [0] you have { $sum }. Throw again or stop?
-   *[other] you have { $sum }, the best so far is { $best }. Throw again or stop?
-}
-macao-ask-all = { $sum } for everybody who is in. Stay in or stop?
-
-macao-threw = { $seat } throws { $face }: { $sum }.
-macao-nine = { $seat } throws { $face }: nine!
-macao-lost = { $seat } throws { $face }: { $sum }, out.
-macao-stops = { $seat } stops at { $sum }.
-macao-chip = { $chips ->
-    [one] { $seat } takes a chip and has { $chips }.
-   *[other] { $seat } takes a chip and has { $chips }.
-}
-macao-tie = Level: { $names } play off.
-macao-nobody = All are out: nobody takes the chip.
-
 macao-sheet = { $chips ->
     [one] The first chip wins
    *[other] { $chips } chips win
 }
-macao-sheet-tie = Play-off
-macao-sheet-chips = chips
-macao-sheet-sum = sum
-macao-sheet-made = sum { $sum }
-macao-sheet-lost = bust: { $sum }
-
 macao-lesson-1 = Anna stopped at 7: “stop”
 macao-lesson-2 = 5 + 6 = 11: past nine, out of the round
 macao-lesson-3 = Vera may still make 8 or 9: “roll”

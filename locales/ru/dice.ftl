@@ -156,5 +156,34 @@ dice-board-table = стол
 dice-board-bids = ставит
 dice-board-chips = фишки
 dice-board-sum = сумма
-dice-board-nine-at-once = девять сразу
+dice-board-best-at-once = лучшее сразу
 dice-board-play-off = переигровка
+
+# Игры, где круг выигрывает сумма, ближайшая к числу.
+
+nearest-ask-roll = бросай кость
+nearest-ask = { $best ->
+    [0] у тебя { $sum }. Бросаешь ещё или стоп?
+   *[other] у тебя { $sum }, а лучшее пока — { $best }. Бросаешь ещё или стоп?
+}
+nearest-ask-all = у всех, кто в игре, { $sum }. { $several ->
+    [yes] Остаётесь
+   *[no] Остаёшься
+} или стоп?
+nearest-threw = { $seat }: выпало { $face }, всего { $sum }.
+nearest-best = { $seat }: выпало { $face } — ровно { $sum }!
+nearest-lost = { $seat }: выпало { $face }, всего { $sum } — перебор.
+nearest-stops = { $seat }: стоп на { $sum }.
+nearest-chip = { $chips ->
+    [one] { $seat } берёт фишку — теперь { $chips }.
+   *[other] { $seat } берёт фишку — теперь их { $chips }.
+}
+nearest-tie = Поровну, переигрывают: { $names }.
+nearest-nobody = Перебор у всех: в этом круге победителя нет.
+nearest-sheet-tie = Переигровка
+nearest-sheet-chips = фишки
+nearest-sheet-sum = сумма
+nearest-sheet-made = сумма { $sum }
+nearest-sheet-lost = перебор: { $sum }
+nearest-share = Очко получают: { $names }.
+nearest-sheet-points = очки

@@ -32,37 +32,10 @@ macao-set-nine = { $value ->
 macao-word-roll = бросаю | остаюсь | бросок | бросить | кидаю | кинуть | ещё | еще | roll
 macao-word-hold = стоп | хватит | hold
 
-macao-ask-roll = бросай кость
-macao-ask = { $best ->
-    [0] у тебя { $sum }. Бросаешь ещё или стоп?
-   *[other] у тебя { $sum }, а лучшее пока — { $best }. Бросаешь ещё или стоп?
-}
-macao-ask-all = у всех, кто в игре, { $sum }. { $several ->
-    [yes] Остаётесь
-   *[no] Остаёшься
-} или стоп?
-
-macao-threw = { $seat }: выпало { $face }, всего { $sum }.
-macao-nine = { $seat }: выпало { $face } — ровно девять!
-macao-lost = { $seat }: выпало { $face }, всего { $sum } — перебор.
-macao-stops = { $seat }: стоп на { $sum }.
-macao-chip = { $chips ->
-    [one] { $seat } берёт фишку — теперь { $chips }.
-   *[other] { $seat } берёт фишку — теперь их { $chips }.
-}
-macao-tie = Поровну, переигрывают: { $names }.
-macao-nobody = Перебор у всех: фишку не берёт никто.
-
 macao-sheet = { $chips ->
     [one] До { $chips } фишки
    *[other] До { $chips } фишек
 }
-macao-sheet-tie = Переигровка
-macao-sheet-chips = фишки
-macao-sheet-sum = сумма
-macao-sheet-made = сумма { $sum }
-macao-sheet-lost = перебор: { $sum }
-
 macao-lesson-1 = Анна остановилась на 7: «стоп»
 macao-lesson-2 = 5 + 6 = 11: больше девяти, вылет из раунда
 macao-lesson-3 = Вера может набрать 8 или 9: «бросок»

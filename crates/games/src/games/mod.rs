@@ -17,6 +17,7 @@ pub mod goldengeneral;
 pub mod golf;
 pub mod katego;
 pub mod macao;
+pub mod twentyone;
 pub mod numbers;
 pub mod palms;
 pub mod pig;
@@ -37,7 +38,7 @@ mod tests;
 
 use crate::game::AnyGame;
 use crate::kit::boxgame::Boxed;
-use crate::kit::dicegame::{Diced, Rolled};
+use crate::kit::dicegame::{Diced, Near, Rolled};
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -65,7 +66,8 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &numbers::Numbers,
     &Diced(Rolled(pig::Pig::Pig)),
     &sysna::SYSNA,
-    &Diced(Rolled(macao::Macao)),
+    &Diced(Rolled(Near(macao::Macao))),
+    &Diced(Rolled(Near(twentyone::TwentyOne))),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),

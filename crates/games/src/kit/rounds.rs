@@ -116,6 +116,11 @@ impl Bout {
         self.next().is_none()
     }
 
+    /// The next round begins without a play-off: the next player of those `present` opens it.
+    pub fn pass(&mut self, present: Seats) {
+        *self = Bout::new(present, present.after(self.opener).unwrap_or(self.opener));
+    }
+
     /// Ends the round by what each has, `None` without a result, and begins the play-off or the next round of those
     /// `present`. In a play-off where nobody has a result all are still level, unless one is left.
     pub fn end<K: Ord>(&mut self, present: Seats, key: impl Fn(Seat) -> Option<K>) -> Verdict {
@@ -131,7 +136,7 @@ impl Bout {
                 return Verdict::Tied(level);
             }
         };
-        *self = Bout::new(present, present.after(self.opener).unwrap_or(self.opener));
+        self.pass(present);
         verdict
     }
 }

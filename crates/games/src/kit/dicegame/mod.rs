@@ -33,6 +33,7 @@
 //! [`Game::by_hand`]: crate::game::Game::by_hand
 
 mod contract;
+mod nearest;
 mod play;
 mod rollhold;
 mod table;
@@ -41,6 +42,7 @@ mod tests;
 
 pub use crate::game::Dice;
 pub use contract::{Board, DICE, DiceGame, NAMED, Round, Stage, TOGETHER, Way};
+pub use nearest::{Front, Near, Nearest, Odds, Stakes, Terms};
 pub use play::{Diced, Move, State};
 pub use rollhold::{After, Choice, Phase, RollHold, Rolled, Runner, WORDS};
 pub use table::{listed, some};

@@ -1,0 +1,100 @@
+//! Twenty-one: throw one die as often as you dare. Whoever comes nearest to 21 has a point; beyond it you are out of the
+//! round. Those who are level share it.
+
+use crate::game::scene::{Align, Ink, Item, Says, pt};
+use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Text, Weight};
+use crate::kit::dicegame::{DICE, Nearest, Stakes, TOGETHER, Terms, WORDS};
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct TwentyOne;
+
+static INFO: Info = Info {
+    id: "twentyone",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::DICE,
+    weight: Weight::Quarter,
+    options: &[
+        OptDef::new("rounds", OptKind::Int { min: 1, max: 20, step: 1, default: Some(5) }).offering(&["3", "5", "10"]),
+        TOGETHER,
+        DICE,
+    ],
+    presets: &[],
+    words: WORDS,
+    hidden: Hidden::Choices,
+    computer: true,
+    daily: None,
+};
+
+impl Nearest for TwentyOne {
+    const MOST: u32 = 21;
+    const STAKES: Stakes = Stakes::Share;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn terms(&self, values: &OptValues) -> Terms {
+        Terms { goal: values.int("rounds") as u32, at_once: false }
+    }
+
+    fn says(&self, terms: &Terms) -> Text {
+        Text::new("twentyone-sheet").with("rounds", terms.goal)
+    }
+
+    /// The number, and a die that is in the air.
+    fn emblem(&self) -> Scene {
+        let mut scene = Scene::new(8.0, 8.0);
+        scene.hand(pt(4.0, 2.6), Says::Plain("21".to_owned()), 4.0, Align::Centre, Ink::Seat(0));
+        for (at, face) in [(pt(2.2, 6.0), 6), (pt(5.8, 5.8), 3)] {
+            scene.add(Item::Die { at, side: 2.7, face, ink: Ink::Pencil });
+        }
+        scene
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::{Input, Labels, Manner, Viewer};
+    use crate::play::{Match, record};
+
+    fn begin(settings: &str) -> Match {
+        let text = format!("game twentyone dice=real {settings}\nseats Anna | Boris | Vera\nfirst 1\n");
+        let (header, _) = record::read(&text, crate::games::GAMES).expect("a record");
+        Match::begin(header).expect("a match")
+    }
+
+    fn play(game: &mut Match, moves: &[&str]) {
+        for text in moves {
+            let seat = game.turn().seats().iter().next().expect("somebody is asked");
+            let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
+            step.unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
+        }
+    }
+
+    fn points(game: &Match) -> Vec<i64> {
+        game.position().scores(Viewer::Public).expect("points are counted")
+    }
+
+    /// The example of the rules: 6 5 4 3 are 18, and 6 6 4 6 are 22 and out.
+    #[test]
+    fn beyond_twenty_one_you_are_out_and_those_who_are_level_share() {
+        let mut game = begin("");
+        play(&mut game, &["6", "5", "4", "3", "hold", "6", "6", "4", "6"]);
+        assert!(game.position().board(Viewer::Public).contains("22!"));
+        play(&mut game, &["6", "6", "6", "hold"]);
+        assert_eq!(points(&game), [1, 0, 1]);
+        let asked: Vec<u8> = game.turn().seats().iter().map(|seat| seat.0).collect();
+        assert_eq!(asked, [1], "the next player opens the next round");
+    }
+
+    #[test]
+    fn most_points_after_the_last_round_win() {
+        let mut game = begin("rounds=2");
+        play(&mut game, &["6", "hold", "5", "hold", "4", "hold", "6", "6", "6", "3", "3", "hold", "2", "hold"]);
+        assert_eq!(points(&game), [1, 1, 0]);
+        assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 1, 3]));
+    }
+}

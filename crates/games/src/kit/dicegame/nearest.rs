@@ -1,0 +1,463 @@
+//! Games in which you throw as often as you dare, and the sum nearest to a number wins the round; beyond that number
+//! you are out of it. [`Near`] makes such a game of a few facts.
+//!
+//! Where rules of such games are silent, these are ours. The best sum is kept at once, since every further throw would
+//! lose it. The next player opens the next round, whoever has won. If all lose, nobody wins the round. With one throw
+//! for everyone, all who are in have the same total, so you win a round by staying in longest.
+
+use std::collections::HashMap;
+use std::fmt::Debug;
+
+use super::contract::Board;
+use super::rollhold::{After, Phase, RollHold, Rolled, Runner};
+use super::table::some;
+use crate::game::scene::Ink;
+use crate::game::scene::{Item, Nib, Pt, pt};
+use crate::game::{Dice, Info, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text};
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
+use crate::kit::rounds::{self, Bout, Verdict};
+
+/// Height of the chips in a column, and rows of dice below them.
+const CHIPS: f32 = 2.0;
+const ROWS: usize = 2;
+/// From so many chips on a number says how many there are.
+const MANY: u32 = 10;
+/// How often of a hundred times each level stops or throws on by chance.
+const SLIPS: [u32; 5] = [60, 35, 20, 10, 0];
+
+/// What a round gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stakes {
+    /// A chip to one player; those who are level play off. Whoever has enough chips has won.
+    Chip,
+    /// A point to each who is nearest. Most points after a number of rounds win.
+    Share,
+}
+
+/// The rules of one match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// So many chips win, or so many rounds are played.
+    pub goal: u32,
+    /// The best sum wins the round at once, before the others have thrown.
+    pub at_once: bool,
+}
+
+/// Such a game.
+pub trait Nearest: Copy + PartialEq + Debug + Send + Sync + 'static {
+    /// The best sum.
+    const MOST: u32;
+
+    /// What a round gives.
+    const STAKES: Stakes;
+
+    /// The facts, as [`RollHold::info`].
+    fn info(&self) -> &'static Info;
+
+    /// The rules; the definitions of the options bound them.
+    fn terms(&self, values: &OptValues) -> Terms;
+
+    /// What stands below the table of a match: what wins it.
+    fn says(&self, terms: &Terms) -> Text;
+
+    /// A drawing of what the game looks like.
+    fn emblem(&self) -> Scene;
+}
+
+/// Made into a game of throwing and stopping.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Near<G>(pub G);
+
+/// What belongs to nobody.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Course {
+    /// The round.
+    pub bout: Bout,
+    /// How many rounds are over.
+    pub over: u32,
+}
+
+type Sheet<G> = Board<Rolled<Near<G>>>;
+
+impl<G: Nearest> Sheet<G> {
+    /// What a seat has in this round, unless it has lost it or not played.
+    fn counts(&self, seat: Seat) -> Option<u32> {
+        let player = self.player(seat);
+        (self.common.bout.done().has(seat) && player.phase == Phase::Held).then(|| player.sum())
+    }
+
+    /// What has to be reached.
+    fn best(&self) -> Option<u32> {
+        self.common.bout.order().iter().filter_map(|seat| self.counts(*seat)).max()
+    }
+
+    /// The round is over.
+    fn judge(&mut self, told: &mut Vec<Text>) {
+        let sums: Vec<Option<u32>> = self.seats().iter().map(|seat| self.counts(seat)).collect();
+        let (present, sum) = (self.round.present(), |seat: Seat| sums[seat.index()]);
+        let verdict = match G::STAKES {
+            Stakes::Chip => self.common.bout.end(present, sum),
+            Stakes::Share => {
+                let counting: Seats = present.iter().filter(|seat| sum(*seat).is_some()).collect();
+                let leaders = rounds::leaders(counting, sum);
+                self.common.bout.pass(present);
+                if leaders.is_empty() { Verdict::Nobody } else { Verdict::Tied(leaders) }
+            }
+        };
+        told.push(match verdict {
+            Verdict::Won(seat) => {
+                *self.own_mut(seat) += 1;
+                Text::new("nearest-chip").with("seat", seat).with("chips", *self.own(seat))
+            }
+            Verdict::Tied(seats) if G::STAKES == Stakes::Share => {
+                seats.iter().for_each(|seat| *self.own_mut(seat) += 1);
+                some("nearest-share", seats)
+            }
+            Verdict::Tied(seats) => some("nearest-tie", seats),
+            Verdict::Nobody => Text::new("nearest-nobody"),
+        });
+        self.common.over += u32::from(!self.common.bout.is_tied());
+    }
+}
+
+impl<G: Nearest> RollHold for Near<G> {
+    type Rules = Terms;
+    type Common = Course;
+    /// The chips or points.
+    type Player = u32;
+
+    fn info(&self) -> &'static Info {
+        self.0.info()
+    }
+
+    fn rules(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
+        Ok(self.0.terms(values))
+    }
+
+    fn dice(&self, _terms: &Terms) -> Dice {
+        Dice::ordinary(1)
+    }
+
+    fn setup(&self, _terms: &Terms, table: Table) -> (Course, Vec<u32>) {
+        let bout = Bout::new(Seats::first(table.seats), table.first);
+        (Course { bout, over: 0 }, vec![0; usize::from(table.seats)])
+    }
+
+    fn begin(&self, board: &mut Sheet<G>, seat: Seat) -> bool {
+        if board.common.bout.done().is_empty() {
+            board.players.iter_mut().for_each(|player| player.throws.clear());
+        }
+        board.common.bout.has(seat)
+    }
+
+    fn rolled(&self, board: &mut Sheet<G>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
+        let sum = board.player(seat).sum();
+        let (key, after) = match sum {
+            sum if sum == G::MOST => ("nearest-best", After::Stop),
+            sum if sum > G::MOST => ("nearest-lost", After::Lose),
+            _ => ("nearest-threw", After::Choose),
+        };
+        told.push(Text::new(key).with("seat", seat).with("face", faces[0]).with("sum", sum));
+        after
+    }
+
+    fn held(&self, board: &mut Sheet<G>, seat: Seat, told: &mut Vec<Text>) {
+        told.push(Text::new("nearest-stops").with("seat", seat).with("sum", board.player(seat).sum()));
+    }
+
+    fn settle(&self, board: &mut Sheet<G>, seats: Seats, told: &mut Vec<Text>) {
+        let all = board.common.bout.played(seats);
+        if all || (board.rules.at_once && board.best() == Some(G::MOST)) {
+            board.judge(told);
+        }
+    }
+
+    fn next(&self, board: &Sheet<G>, _seat: Seat) -> Option<Seat> {
+        board.common.bout.next()
+    }
+
+    fn is_over(&self, board: &Sheet<G>) -> bool {
+        let enough = match G::STAKES {
+            Stakes::Chip => board.players.iter().any(|player| player.own >= board.rules.goal),
+            Stakes::Share => board.common.over >= board.rules.goal,
+        };
+        enough || board.round.present().len() < 2
+    }
+
+    fn scores(&self, board: &Sheet<G>) -> Vec<i64> {
+        board.players.iter().map(|player| player.own.into()).collect()
+    }
+
+    fn leave(&self, board: &mut Sheet<G>, seat: Seat, told: &mut Vec<Text>) {
+        if board.common.bout.leave(seat) && !board.round.is_common() {
+            board.judge(told);
+        }
+    }
+
+    fn ask(&self, board: &Sheet<G>, seats: Seats) -> Text {
+        let sum = seats.iter().next().map_or(0, |seat| board.player(seat).sum());
+        let key = match (board.round.is_common(), sum) {
+            (true, _) => "nearest-ask-all",
+            (false, 0) => "nearest-ask-roll",
+            (false, _) => "nearest-ask",
+        };
+        Text::new(key).with("sum", sum).with("best", board.best().unwrap_or(0))
+    }
+
+    fn rolls(&self, board: &Sheet<G>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
+        if ctx.slips(*ctx.level.of(&SLIPS)) {
+            return ctx.slips(50);
+        }
+        // With one throw for everybody, who has stopped before has less than those who are in.
+        let (common, bout) = (board.round.is_common(), &board.common.bout);
+        let plays = |other: Seat| if common { board.player(other).is_in() } else { !bout.done().has(other) };
+        let others = bout.order().iter().filter(|other| **other != seat && plays(**other)).count();
+        let best = board.best().unwrap_or(0);
+        let level = bout.order().iter().filter(|other| board.counts(**other) == Some(best)).count();
+        let mut odds = Odds::new(G::MOST, G::STAKES);
+        odds.rolls(board.player(seat).sum(), Front { best, level: level as u32, others: others as u32 })
+    }
+
+    fn scene(&self, board: &Sheet<G>) -> Scene {
+        let says = match board.common.bout.is_tied() {
+            true => Text::new("nearest-sheet-tie"),
+            false => self.0.says(&board.rules),
+        };
+        board.page(&roster(board), says, &mut |scene, line, top, wide| column(scene, board, line.seat, top, wide))
+    }
+
+    fn board(&self, board: &Sheet<G>) -> String {
+        let at_once = if board.rules.at_once { ", best at once" } else { "" };
+        let tied = if board.common.bout.is_tied() { "\nplay off" } else { "" };
+        format!("goal {}{at_once}\n{}{tied}", board.rules.goal, roster(board).text("  dice"))
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(self.0.emblem())
+    }
+}
+
+/// The players with what they have won, and what they have thrown in this round.
+fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
+    let line = |seat: Seat| {
+        let player = board.player(seat);
+        let lost = if player.phase == Phase::Lost { "!" } else { "" };
+        let sum = if player.throws.is_empty() { String::new() } else { format!("{}{lost}", player.sum()) };
+        let faces = player.faces();
+        Line {
+            seat,
+            mark: board.stands(seat),
+            place: None,
+            cells: vec![Cell::own(player.own), Cell { words: made(player), ..Cell::pencil(sum) }],
+            note: if faces.is_empty() { faces } else { format!("  {faces}") },
+        }
+    };
+    let won = match G::STAKES {
+        Stakes::Chip => ("chips", "nearest-sheet-chips", Foot::Absent),
+        Stakes::Share => ("points", "nearest-sheet-points", Foot::Absent),
+    };
+    let heads = [won, ("sum", "nearest-sheet-sum", Foot::High(1.1))];
+    let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.6), foot)).to_vec();
+    let lines = board.seats().iter().map(line).collect();
+    Roster { heads, lines, column: 5.0, body: CHIPS + 2.0 * ROWS as f32, own: board.round.own }
+}
+
+/// What a player has made in this round, in words.
+fn made(player: &Runner<u32>) -> Option<Text> {
+    let key = match player.phase {
+        _ if player.throws.is_empty() => return None,
+        Phase::Lost => "nearest-sheet-lost",
+        _ => "nearest-sheet-made",
+    };
+    Some(Text::new(key).with("sum", player.sum()))
+}
+
+/// What a player has won, the chips that are missing in pencil, and the dice of this round.
+fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, wide: f32) {
+    let (player, goal) = (board.player(seat), board.rules.goal);
+    let shown = if G::STAKES == Stakes::Chip { goal } else { 0 }.max(player.own).min(MANY);
+    let apart = ((wide - 0.6) / shown.max(1) as f32).min(1.0);
+    let left = top.x - apart * (shown.max(1) as f32 - 1.0) / 2.0;
+    for chip in 0..shown {
+        let (at, r) = (pt(left + apart * chip as f32, top.y + CHIPS / 2.0), apart * 0.36);
+        scene.add(match chip < player.own {
+            true => Item::Dot { at, r, ink: Ink::Seat(seat.0) },
+            false => Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Fine },
+        });
+    }
+    let across = ((wide - 0.5) / 2.0) as usize;
+    let corner = pt(top.x - across as f32, top.y + CHIPS);
+    let latest = match board.round.is_common() {
+        true => player.throws.len() == board.round.throws as usize,
+        false => board.round.mover() == seat,
+    };
+    player.draw(scene, corner, (across, ROWS), latest);
+}
+
+/// What stands when somebody stops: the best sum so far, how many have it, and how many play afterwards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Front {
+    /// The best sum; 0: nobody has one.
+    pub best: u32,
+    /// How many have it.
+    pub level: u32,
+    /// How many play afterwards.
+    pub others: u32,
+}
+
+/// What stopping and throwing on are worth when all who follow play as well as can be: their shares of what the round
+/// gives, worked out from the last player back. Those who are level for a chip win it equally often.
+pub struct Odds {
+    most: u32,
+    stakes: Stakes,
+    /// The share of each who has the best sum.
+    held: HashMap<Front, f64>,
+    /// How often somebody who plays best ends at each sum, out last.
+    ends: HashMap<Front, Vec<f64>>,
+}
+
+impl Odds {
+    /// For a game with that best sum.
+    pub fn new(most: u32, stakes: Stakes) -> Odds {
+        Odds { most, stakes, held: HashMap::new(), ends: HashMap::new() }
+    }
+
+    /// The share of the first of so many players.
+    pub fn first(&mut self, players: u32) -> f64 {
+        self.throws(0, Front { best: 0, level: 0, others: players.saturating_sub(1) })
+    }
+
+    /// Whether it is better to throw on.
+    pub fn rolls(&mut self, sum: u32, front: Front) -> bool {
+        self.throws(sum, front) > self.stops(sum, front)
+    }
+
+    /// What a sum is worth to whoever stops at it.
+    fn stops(&mut self, sum: u32, front: Front) -> f64 {
+        match sum {
+            sum if sum < front.best => 0.0,
+            sum if sum == front.best => self.held(Front { level: front.level + 1, ..front }),
+            sum => self.held(Front { best: sum, level: 1, ..front }),
+        }
+    }
+
+    /// What another throw is worth.
+    fn throws(&mut self, sum: u32, front: Front) -> f64 {
+        let after = |odds: &mut Odds, sum: u32| match sum {
+            sum if sum > odds.most => 0.0,
+            sum if sum == odds.most => odds.stops(sum, front),
+            sum => odds.throws(sum, front).max(odds.stops(sum, front)),
+        };
+        (1..=6).map(|face| after(self, sum + face)).sum::<f64>() / 6.0
+    }
+
+    /// The share of each who has the best sum, before the others have played.
+    fn held(&mut self, front: Front) -> f64 {
+        if front.others == 0 {
+            return if self.stakes == Stakes::Share { 1.0 } else { 1.0 / f64::from(front.level) };
+        }
+        if let Some(known) = self.held.get(&front) {
+            return *known;
+        }
+        let next = Front { others: front.others - 1, ..front };
+        let ends = self.ends(next);
+        let mut share = 0.0;
+        for (sum, often) in (0..).zip(ends).filter(|(_, often)| *often > 0.0) {
+            share += often
+                * match sum {
+                    sum if sum > self.most || sum < front.best => self.held(next),
+                    sum if sum == front.best => self.held(Front { level: front.level + 1, ..next }),
+                    _ => 0.0,
+                };
+        }
+        self.held.insert(front, share);
+        share
+    }
+
+    /// How often the next player, who plays best, ends at each sum from 0 on; behind the best one: out.
+    fn ends(&mut self, front: Front) -> Vec<f64> {
+        if let Some(known) = self.ends.get(&front) {
+            return known.clone();
+        }
+        let most = self.most as usize;
+        let (mut there, mut ends) = (vec![0.0; most + 7], vec![0.0; most + 2]);
+        there[0] = 1.0;
+        for sum in 0..=most {
+            let stops = sum == most || (sum > 0 && !self.rolls(sum as u32, front));
+            if stops {
+                ends[sum] += there[sum];
+                continue;
+            }
+            for face in 1..=6 {
+                there[sum + face] += there[sum] / 6.0;
+            }
+        }
+        ends[most + 1] = there[most + 1..].iter().sum();
+        self.ends.insert(front, ends.clone());
+        ends
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The same by trying every threshold of two players against each other, as people play.
+    fn by_thresholds(most: u32, stakes: Stakes) -> f64 {
+        // How often somebody ends at each sum who stops from a threshold on.
+        let ends = |threshold: u32| {
+            let mut there = vec![0.0; most as usize + 7];
+            let mut ends = vec![0.0; most as usize + 1];
+            there[0] = 1.0;
+            for sum in 0..=most as usize {
+                if sum as u32 >= threshold {
+                    ends[sum] = there[sum];
+                } else {
+                    (1..=6).for_each(|face| there[sum + face] += there[sum] / 6.0);
+                }
+            }
+            ends
+        };
+        let even = if stakes == Stakes::Share { 1.0 } else { 0.5 };
+        // The second knows what the first has, and stops as soon as that is best.
+        let second = |first: Option<u32>| {
+            let share = |threshold: u32| -> (f64, f64) {
+                let mine = ends(threshold);
+                let (mut own, mut other, mut counted) = (0.0, 0.0, 0.0);
+                for (sum, often) in (0u32..).zip(mine) {
+                    counted += often;
+                    match first {
+                        Some(first) if sum < first => other += often,
+                        Some(first) if sum == first => (own, other) = (own + often * even, other + often * even),
+                        _ => own += often,
+                    }
+                }
+                (own, other + if first.is_some() { 1.0 - counted } else { 0.0 })
+            };
+            (1..=most).map(share).max_by(|one, two| one.0.total_cmp(&two.0)).expect("a threshold").1
+        };
+        let after: Vec<f64> = (0..=most).map(|sum| second(Some(sum))).collect();
+        let first =
+            |threshold: u32| ends(threshold).iter().zip(&after).map(|(often, share)| often * share).sum::<f64>();
+        (1..=most).map(first).fold(0.0, f64::max)
+    }
+
+    #[test]
+    fn the_best_play_of_two_is_what_all_thresholds_give() {
+        for (most, stakes) in [(9, Stakes::Chip), (9, Stakes::Share), (21, Stakes::Share), (21, Stakes::Chip)] {
+            let value = Odds::new(most, stakes).first(2);
+            let slow = by_thresholds(most, stakes);
+            assert!((value - slow).abs() < 1e-9, "{most} {stakes:?}: {value} {slow}");
+        }
+    }
+
+    #[test]
+    fn the_last_player_throws_until_the_best_is_reached() {
+        let mut odds = Odds::new(9, Stakes::Chip);
+        let alone = |best| Front { best, level: 1, others: 0 };
+        assert!(odds.rolls(7, alone(8)) && !odds.rolls(7, alone(7)) && !odds.rolls(8, alone(7)));
+        assert!(!odds.rolls(6, Front { best: 0, level: 0, others: 0 }), "anything wins");
+        let many = Front { best: 0, level: 0, others: 49 };
+        assert!(odds.rolls(7, many) && !odds.rolls(9, many), "against so many only nine will do");
+    }
+}

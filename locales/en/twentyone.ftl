@@ -1,0 +1,35 @@
+# Twenty-one: one die, as near to 21 as one dares.
+
+twentyone-name = Twenty-one
+twentyone-also = vingt-et-un
+twentyone-about = Throw one die as often as you like: come as near to 21 as you can, but not beyond it.
+twentyone-rules =
+    In your turn throw the die as often as you like, but at least once, and add up what falls. At 21 you stop. Beyond 21 you are out of this round.
+
+    When everybody has played, whoever is nearest to 21 gets a point; if several are level, each of them does. The next player opens the next round.
+
+    Most points after five rounds win.
+
+    With one throw for everybody all who are in have the same, and those who dare to stay in longest get the point.
+
+    Say “roll” and “stop”, or press the buttons. The host may choose the number of rounds, for example rounds=3.
+
+twentyone-opt-rounds = how many rounds are played
+twentyone-key-rounds = rounds
+twentyone-set-rounds = { $value ->
+    [one] { $value } round
+   *[other] { $value } rounds
+}
+
+twentyone-word-roll = roll | throw | again | in
+twentyone-word-hold = hold | stop | stand
+
+twentyone-sheet = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds, most points win
+}
+
+twentyone-lesson-1 = Anna stopped at 18: “stop”
+twentyone-lesson-2 = 6 + 6 + 4 + 6 = 22: out of the round
+twentyone-lesson-3 = Vera may throw on: “roll”
+twentyone-lesson-4 = The nearest to 21 gets a point
