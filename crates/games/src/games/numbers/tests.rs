@@ -1,5 +1,4 @@
 use std::collections::HashSet;
-use std::time::Duration;
 
 use super::sheet::{COLS, ROWS};
 use super::*;
@@ -281,7 +280,7 @@ fn the_computer_plays_a_race_to_its_end() {
         let mut chance = Chance::seeded(&Seed([9; 32]), 0);
         let mut memos = [Memo::default(), Memo::default(), Memo::default()];
         while let Some(seat) = game.turn().seats().iter().next() {
-            let until = Deadline::after(Duration::from_millis(40));
+            let until = Deadline::after_work(60_000);
             let level = Level::new(1 + 2 * seat.0).expect("a level");
             let mut ctx = SearchCtx::new(level, &mut chance, until, &mut memos[seat.index()]);
             let m = game.position().think(seat, &mut ctx).expect("a move");

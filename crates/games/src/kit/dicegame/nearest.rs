@@ -314,12 +314,14 @@ pub struct Odds {
     held: HashMap<Front, f64>,
     /// How often somebody who plays best ends at each sum, out last.
     ends: HashMap<Front, Vec<f64>>,
+    /// What another throw is worth at each sum.
+    thrown: HashMap<Front, Vec<f64>>,
 }
 
 impl Odds {
     /// For a game with that best sum.
     pub fn new(most: u32, stakes: Stakes) -> Odds {
-        Odds { most, stakes, held: HashMap::new(), ends: HashMap::new() }
+        Odds { most, stakes, held: HashMap::new(), ends: HashMap::new(), thrown: HashMap::new() }
     }
 
     /// The share of the first of so many players.
@@ -341,14 +343,20 @@ impl Odds {
         }
     }
 
-    /// What another throw is worth.
+    /// What another throw is worth: from the best sum down, since a throw leads to higher ones.
     fn throws(&mut self, sum: u32, front: Front) -> f64 {
-        let after = |odds: &mut Odds, sum: u32| match sum {
-            sum if sum > odds.most => 0.0,
-            sum if sum == odds.most => odds.stops(sum, front),
-            sum => odds.throws(sum, front).max(odds.stops(sum, front)),
-        };
-        (1..=6).map(|face| after(self, sum + face)).sum::<f64>() / 6.0
+        if !self.thrown.contains_key(&front) {
+            let most = self.most;
+            // Beyond the best sum everything is lost.
+            let (mut worth, mut thrown) = (vec![0.0; most as usize + 7], vec![0.0; most as usize + 1]);
+            for sum in (0..=most).rev() {
+                let from = sum as usize;
+                thrown[from] = worth[from + 1..from + 7].iter().sum::<f64>() / 6.0;
+                worth[from] = self.stops(sum, front).max(if sum == most { 0.0 } else { thrown[from] });
+            }
+            self.thrown.insert(front, thrown);
+        }
+        self.thrown[&front].get(sum as usize).copied().unwrap_or_default()
     }
 
     /// The share of each who has the best sum, before the others have played.
