@@ -21,6 +21,8 @@ const APART: f32 = 1.8;
 const END: f32 = 11.8;
 /// How many wrong words there is room for.
 const WRONG: usize = 3;
+/// Room for the words that a player has won.
+const POINTS: f32 = 2.6;
 /// How many names stand in a line.
 const ABREAST: usize = 3;
 
@@ -169,16 +171,19 @@ fn letter(scene: &mut Scene, view: &Riddle, n: usize, x: f32) {
     scene.hand(pt(x, LINE - 0.95), Says::Plain(capital(letter)), 2.3, Align::Centre, ink);
 }
 
-/// A name, and behind it the words won where there are several; a line divides it from the next.
+/// A name, and directly behind it the words won where there are several; a line divides it from the next.
 fn player(scene: &mut Scene, view: &Riddle, seat: Seat, width: f32) {
     let (line, column) = (seat.index() / ABREAST, seat.index() % ABREAST);
     let room = (width / ABREAST as f32).floor();
     let at = pt(room * column as f32 + 0.5, NAMES + 2.0 * line as f32 + 1.0);
-    let several = view.terms.words > 1;
-    scene.name(at, seat, 1.6, Align::Left, room - if several { 2.2 } else { 1.2 });
-    if several {
+    if view.terms.words > 1 {
         let points = view.points.get(seat.index()).copied().unwrap_or(0);
-        scene.hand(pt(at.x + room - 1.0, at.y), Says::Plain(points.to_string()), 1.7, Align::Right, Ink::Seat(seat.0));
+        let end = at.x + room - POINTS;
+        scene.name(pt(end, at.y), seat, 1.6, Align::Right, room - POINTS - 0.2);
+        let points = Says::Plain(points.to_string());
+        scene.hand(pt(end + 0.5, at.y), points, 1.7, Align::Left, Ink::Seat(seat.0));
+    } else {
+        scene.name(at, seat, 1.6, Align::Left, room - 1.2);
     }
     if column > 0 {
         let x = at.x - 0.5;
