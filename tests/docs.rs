@@ -87,7 +87,7 @@ fn every_film_has_a_record() {
 /// the command that the failure shows, look at it, and put the new number here.
 const SHOWN: [(&str, u64); 4] = [
     ("dots", 10_358_627_936_794_924_818),
-    ("pig", 10_753_856_192_054_268_997),
+    ("pig", 9_939_616_819_971_320_069),
     ("seabattle", 5_798_107_532_053_869_545),
     ("tictactoe", 17_616_446_568_280_411_796),
 ];
