@@ -111,12 +111,13 @@ fn wash(scene: &mut Scene, at: Pt, half: f32) {
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
 }
 
-/// The strokes that may still be drawn, in bundles of five.
+/// The strokes that may still be drawn, in bundles of five, and directly behind them the word, in any language.
 fn tally(scene: &mut Scene, left: u8) {
+    let wide = 0.7 * f32::from(left % 5) + 3.5 * f32::from(left / 5);
     let says = Says::Words(Text::new("gallows-left"));
-    scene.hand(pt(LEFT.x, LEFT.y), says, 1.6, Align::Left, Ink::Pencil);
+    scene.hand(pt(LEFT.x + wide + 0.6, LEFT.y), says, 1.6, Align::Left, Ink::Pencil);
     for n in 0..left {
-        let x = LEFT.x + 6.0 + 0.7 * f32::from(n % 5) + 3.5 * f32::from(n / 5);
+        let x = LEFT.x + 0.3 + 0.7 * f32::from(n % 5) + 3.5 * f32::from(n / 5);
         let points = match n % 5 {
             4 => [pt(x - 3.2, LEFT.y + 0.5), pt(x - 0.3, LEFT.y - 0.5)],
             _ => [pt(x, LEFT.y - 0.8), pt(x, LEFT.y + 0.8)],
