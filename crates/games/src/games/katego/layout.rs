@@ -20,7 +20,7 @@ const TENT: f32 = 3.0;
 pub const ENTRY: f32 = 2.0;
 /// Room between pairs, tables or bands.
 const GAP: f32 = 1.0;
-/// The most columns of a band where few rows let the page be narrow, and how wide they are together where there are few.
+/// The most columns of a band where there are several, and how wide columns are together where there are few.
 const BAND: usize = 9;
 const WIDE: f32 = 16.0;
 /// The height of letters for which lines and columns have room.
