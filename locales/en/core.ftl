@@ -213,6 +213,7 @@ title-turn = { $seat } to move · { $number }
 title-move = move { $number }
 title-round = round { $number }
 title-won = { $seat } wins · { $number }
+title-shared = { $winners } win · { $number }
 title-won-with = { $seat } wins with { $points } · { $number }
 title-draw = a draw · { $number }
 title-over = the end · { $number }

@@ -223,6 +223,7 @@ title-turn = ходит { $seat } · { $number }
 title-move = ход { $number }
 title-round = раунд { $number }
 title-won = победа: { $seat } · { $number }
+title-shared = победили { $winners } · { $number }
 title-won-with = победа: { $seat }, { $points } · { $number }
 title-draw = ничья · { $number }
 title-over = конец · { $number }

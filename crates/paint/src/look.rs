@@ -59,6 +59,9 @@ pub(super) struct Look {
     pub pens: [Rgb; PENS],
     /// How opaque a stroke is, of 255: real ink lets the squares shine through a little.
     pub cover: u8,
+    /// How opaque the highlighter is, of 255. It makes white paper hardly darker but dark paper much lighter, where the
+    /// pens must still stand out from it.
+    pub highlight: u8,
     /// How much a hand wavers, 1 = as on paper.
     pub wobble: f32,
     /// The factor of all stroke widths.
@@ -92,6 +95,7 @@ const PAPER: Look = Look {
         [108, 17, 58],
     ],
     cover: 236,
+    highlight: 112,
     wobble: 1.0,
     weight: 1.0,
     shapes: false,
@@ -121,6 +125,7 @@ const DARK: Look = Look {
         [214, 100, 140],
     ],
     cover: 240,
+    highlight: 60,
     wobble: 1.0,
     weight: 1.06,
     shapes: false,
@@ -150,6 +155,7 @@ const CONTRAST: Look = Look {
         [104, 0, 56],
     ],
     cover: 255,
+    highlight: 112,
     wobble: 0.0,
     weight: 1.4,
     shapes: true,
@@ -191,7 +197,7 @@ impl Look {
             (Touch::Wash, Ink::Seat(_) | Ink::Latest(_)) => 52,
             (Touch::Wash, Ink::Grid) => 112,
             (Touch::Wash, Ink::Pencil) => 56,
-            (Touch::Wash, Ink::Accent) => 112,
+            (Touch::Wash, Ink::Accent) => self.highlight,
             (Touch::Wash, Ink::Shade) => 44,
             (Touch::Faint, _) => self.cover(ink, Touch::Wash) / 2,
         }
@@ -253,6 +259,17 @@ mod tests {
         let of = |look: &Look| contrast(look.paper, look.square);
         assert!(of(&CONTRAST) >= 2.0 && of(&PAPER) >= 1.25 && of(&DARK) >= 1.3);
         assert!(of(&CONTRAST) > of(&PAPER).max(of(&DARK)));
+    }
+
+    #[test]
+    fn every_pen_is_read_on_the_highlighter_and_the_highlighter_is_seen() {
+        for look in [&PAPER, &DARK, &CONTRAST] {
+            let wash = mix(look.paper, look.accent, look.cover(Ink::Accent, Touch::Wash));
+            assert!(contrast(wash, look.paper) >= 1.3);
+            for pen in look.pens {
+                assert!(contrast(pen, wash) >= 2.2, "{pen:?} on {wash:?}");
+            }
+        }
     }
 
     #[test]

@@ -30,7 +30,10 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[
         if matches!(ink, Ink::Latest(_)) {
             let (r, end, middle) = (size * 0.42, size * 0.1, line);
             let spot = |x: f32| Spot { x, y: middle };
-            canvas.capsule(spot(x + r - end), spot(x + stencil.width - r + end), r);
+            // What stands before a blank is not highlighted.
+            let blank = &piece[..piece.len() - piece.trim_start().len()];
+            let from = x + letter::width(Face::Hand, blank, size);
+            canvas.capsule(spot(from + r - end), spot(x + stencil.width - r + end), r);
             canvas.ink(palette.tint(Ink::Accent, Touch::Wash));
         }
         let at = ((x + 0.5) as i32 - stencil.left, line as i32 - stencil.middle);

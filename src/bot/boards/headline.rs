@@ -117,7 +117,7 @@ impl Standing {
         let points = points.zip(seat).and_then(|(scores, seat)| scores.get(seat.index()));
         let pair = (marked.len() == 2).then(|| marked.iter().map(player).collect::<Vec<_>>());
         let text = match (seat, points) {
-            (None, _) if pair.is_some() => Text::new("title-won").with("seat", pair.unwrap_or_default()),
+            (None, _) if pair.is_some() => Text::new("title-shared").with("winners", pair.unwrap_or_default()),
             (Some(_), Some(points)) => Text::new("title-won-with").with("points", *points),
             (Some(_), None) => Text::new("title-won"),
             (None, _) if counts && outcome.is_draw() => Text::new("title-draw"),
@@ -258,6 +258,24 @@ mod tests {
         assert_eq!(text(&won, Lang::En), "Pig №7 — Anna wins with 11 · 1");
         let two = won.replace(" | Vera", "");
         assert_eq!(text(&two, Lang::En), "Anna 11 : 0 Boris — Anna wins · 1");
+    }
+
+    const PAIRS: &str = "kletka 1\ngame katego/2 variant=pairs columns=2\nseats Anna | Boris | Vera | Gleb\nfirst 1\n\
+        deal 4 5\n1 column 2 ; 3 6\n2 column 2 ; 4 4\n3 column 2 ; 2 4\n4 column 2 ; 6 6\n\
+        1 column 1 ; 1 2\n2 column 1 ; 5 5\n3 column 1 ; 1 1\n4 column 1\n";
+
+    #[test]
+    fn both_partners_of_a_pair_have_won() {
+        assert_eq!(text(PAIRS, Lang::En), "Katego №7 — Anna, Vera win · 8");
+        assert_eq!(text(PAIRS, Lang::Ru), "Катего №7 — победили Anna, Vera · 8");
+    }
+
+    #[test]
+    fn a_word_that_nobody_has_found_is_no_draw() {
+        let words = "kletka 1\ngame gallows/2 setter=bot lives=4\nseats Anna | Boris\nfirst 1\ndeal crown\n";
+        let lost = format!("{words}1 z\n2 x\n1 q\n2 j\n");
+        assert_eq!(text(&lost, Lang::En), "Anna : Boris — the end · 4");
+        assert!(titled(&lost, Lang::En).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))), "nobody is highlighted");
     }
 
     #[test]

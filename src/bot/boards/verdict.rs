@@ -99,6 +99,21 @@ mod tests {
     }
 
     #[test]
+    fn what_nobody_has_found_is_no_draw() {
+        let words = "kletka 1\ngame gallows/2 setter=bot lives=4\nseats Anna | Boris\nfirst 1\ndeal crown\n";
+        let lost = told(&format!("{words}1 z\n2 x\n1 q\n2 j\n"), Lang::En);
+        assert_eq!(lost, [("Not this time.".to_owned(), Ink::Pencil)]);
+    }
+
+    #[test]
+    fn partners_have_won_together() {
+        let pairs = "kletka 1\ngame katego/2 variant=pairs columns=2\nseats Anna | Boris | Vera | Gleb\nfirst 1\n\
+            deal 4 5\n1 column 2 ; 3 6\n2 column 2 ; 4 4\n3 column 2 ; 2 4\n4 column 2 ; 6 6\n\
+            1 column 1 ; 1 2\n2 column 1 ; 5 5\n3 column 1 ; 1 1\n4 column 1\n";
+        assert_eq!(told(pairs, Lang::En)[0].0, "1. Anna, Vera: 3");
+    }
+
+    #[test]
     fn of_many_the_first_three() {
         let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera | Gleb\nfirst 2\n";
         let won = told(&format!("{pig}2 roll ; 6 5\n"), Lang::En);

@@ -127,7 +127,7 @@ pub enum Align {
 /// let mut scene = Scene::new(3.0, 3.0);
 /// scene.add(Item::Grid { at: pt(0.0, 0.0), cols: 3, rows: 3, step: 1.0 });
 /// scene.add(Item::Cross { at: pt(1.5, 1.5), r: 0.3, ink: Ink::Seat(0), nib: Nib::Pen });
-/// scene.add(Item::Ring { at: pt(0.5, 0.5), r: 0.3, ink: Ink::Accent, nib: Nib::Pen });
+/// scene.add(Item::Ring { at: pt(0.5, 0.5), r: 0.3, ink: Ink::Seat(1), nib: Nib::Pen });
 /// assert_eq!(scene.items.len(), 3);
 /// ```
 #[derive(Clone, PartialEq, Debug)]

@@ -185,7 +185,7 @@ pub fn each_game(check: impl FnMut(&Setting)) {
 
 /// Many settings of a game: the defaults, the defaults of a Russian chat and each preset with the fewest seats, each
 /// variant of a game that has an option of that name, and random options with the fewest seats, one more, as many as
-/// eight, and once with all that may sit down; of those only with the fewest and as many as eight where little is tried.
+/// eight, and once with all that may sit down; where little is tried, only with the fewest and as many as eight.
 pub fn settings(game: &'static dyn AnyGame) -> Vec<Setting> {
     let info = game.info();
     let (counts, least) = (info.seats, info.seats.least());

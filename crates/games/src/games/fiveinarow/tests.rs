@@ -388,7 +388,7 @@ fn marks_of_an_opening_are_nobodys_until_it_is_settled() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(crate::amount(24, 6)) })]
+    #![proptest_config(ProptestConfig { cases: crate::amount(24, 6), failure_persistence: None, ..Default::default() })]
 
     /// Rows and the window, compared with what can be seen on the sheet, whatever is played.
     #[test]

@@ -23,6 +23,8 @@ const END: f32 = 11.8;
 const WRONG: usize = 3;
 /// By how much a stroke counts more than a guess, where achievements are compared.
 const FEWER: i64 = 1_000;
+/// Room for the words that a player has won.
+const POINTS: f32 = 2.6;
 /// How many names stand in a line.
 const ABREAST: usize = 3;
 
@@ -121,12 +123,13 @@ fn wash(scene: &mut Scene, at: Pt, half: f32) {
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
 }
 
-/// The strokes that may still be drawn, in bundles of five.
+/// The strokes that may still be drawn, in bundles of five, and directly behind them the word, in any language.
 fn tally(scene: &mut Scene, left: u8) {
+    let wide = 0.7 * f32::from(left % 5) + 3.5 * f32::from(left / 5);
     let says = Says::Words(Text::new("gallows-left"));
-    scene.hand(pt(LEFT.x, LEFT.y), says, 1.6, Align::Left, Ink::Pencil);
+    scene.hand(pt(LEFT.x + wide + 0.6, LEFT.y), says, 1.6, Align::Left, Ink::Pencil);
     for n in 0..left {
-        let x = LEFT.x + 6.0 + 0.7 * f32::from(n % 5) + 3.5 * f32::from(n / 5);
+        let x = LEFT.x + 0.3 + 0.7 * f32::from(n % 5) + 3.5 * f32::from(n / 5);
         let points = match n % 5 {
             4 => [pt(x - 3.2, LEFT.y + 0.5), pt(x - 0.3, LEFT.y - 0.5)],
             _ => [pt(x, LEFT.y - 0.8), pt(x, LEFT.y + 0.8)],
@@ -181,16 +184,19 @@ fn letter(scene: &mut Scene, view: &Riddle, n: usize, x: f32) {
     scene.hand(pt(x, LINE - 0.95), Says::Plain(capital(letter)), 2.3, Align::Centre, ink);
 }
 
-/// A name, and behind it the words won where there are several; a line divides it from the next.
+/// A name, and directly behind it the words won where there are several; a line divides it from the next.
 fn player(scene: &mut Scene, view: &Riddle, seat: Seat, width: f32) {
     let (line, column) = (seat.index() / ABREAST, seat.index() % ABREAST);
     let room = (width / ABREAST as f32).floor();
     let at = pt(room * column as f32 + 0.5, NAMES + 2.0 * line as f32 + 1.0);
-    let several = view.terms.words > 1;
-    scene.name(at, seat, 1.6, Align::Left, room - if several { 2.2 } else { 1.2 });
-    if several {
+    if view.terms.words > 1 {
         let points = view.points.get(seat.index()).copied().unwrap_or(0);
-        scene.hand(pt(at.x + room - 1.0, at.y), Says::Plain(points.to_string()), 1.7, Align::Right, Ink::Seat(seat.0));
+        let end = at.x + room - POINTS;
+        scene.name(pt(end, at.y), seat, 1.6, Align::Right, room - POINTS - 0.2);
+        let points = Says::Plain(points.to_string());
+        scene.hand(pt(end + 0.5, at.y), points, 1.7, Align::Left, Ink::Seat(seat.0));
+    } else {
+        scene.name(at, seat, 1.6, Align::Left, room - 1.2);
     }
     if column > 0 {
         let x = at.x - 0.5;

@@ -8,7 +8,7 @@ use super::variants::{Course, Prize};
 use crate::game::scene::{Pt, pt};
 use crate::game::{Seat, Seats};
 use crate::kit::hand::Hand;
-use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Width of a name, of what is left to throw, and of the points.
 pub const NAME: f32 = 5.0;
@@ -20,9 +20,13 @@ const TENT: f32 = 3.0;
 pub const ENTRY: f32 = 2.0;
 /// Room between pairs, tables or bands.
 const GAP: f32 = 1.0;
-/// The most columns of a band, and how wide they are together where there are few.
+/// The most columns of a band where there are several, and how wide columns are together where there are few.
 const BAND: usize = 9;
 const WIDE: f32 = 16.0;
+/// The height of letters for which lines and columns have room.
+const LARGEST: f32 = 1.7;
+/// How much higher than wide a page may be before a telephone shows it no wider.
+const TALL: f32 = 1.4;
 /// The least width of a column.
 const COLUMN: f32 = 2.0;
 /// The most players of whom each has a row; of more there is a list, and one of them has a row below it.
@@ -67,9 +71,9 @@ impl Layout {
     pub fn of(table: &Table) -> Layout {
         let rules = &table.rules;
         let row = ENTRY * lines(rules) as f32;
-        let bands = rules.columns.div_ceil(BAND).max(1);
+        let bands = bands(rules);
         let per = rules.columns.div_ceil(bands).max(1);
-        let left = NAME + if has_stock(rules) { STOCK } else { 0.0 };
+        let left = left(rules);
         let column = ((WIDE + NAME - left) / per as f32).floor().max(COLUMN);
         let roster = (rules.seats > ROWS).then(|| roster(table));
         let (across, top) = roster.as_ref().map_or((0.0, 0.0), Roster::extent);
@@ -89,6 +93,11 @@ impl Layout {
         let bands = if rows.is_empty() { 0 } else { bands };
         let width = (left + column * per as f32 + POINTS).max(across);
         Layout { rows, left, column, per, bands, top, apart, head, row, bottom, width, roster }
+    }
+
+    /// Height of print or of a legend: so much, or more on a page so wide that it could not be read.
+    pub fn print(&self, size: f32) -> f32 {
+        size.max(least(self.width).min(LARGEST))
     }
 
     /// Left edge of a column.
@@ -127,6 +136,24 @@ impl Layout {
     pub fn thrown(&self, rules: &Rules) -> f32 {
         0.5 + DICE * self.dice(rules).1 as f32
     }
+}
+
+/// Where the first column begins.
+fn left(rules: &Rules) -> f32 {
+    NAME + if has_stock(rules) { STOCK } else { 0.0 }
+}
+
+/// Into how many bands the columns are broken: as many as let the squares be largest on a telephone. Two bands of many
+/// high rows would be a page so long that nothing on it could be read.
+fn bands(rules: &Rules) -> usize {
+    let most = rules.columns.div_ceil(BAND).max(1);
+    let rows = if rules.seats > ROWS { 1 } else { usize::from(rules.seats) };
+    let least = |bands: usize| {
+        let wide = left(rules) + COLUMN * rules.columns.div_ceil(bands) as f32 + POINTS;
+        let high = (HEAD + GAP + ENTRY * (lines(rules) * rows) as f32) * bands as f32;
+        wide.max(high / TALL)
+    };
+    (1..=most).rev().min_by(|a, b| least(*a).total_cmp(&least(*b))).unwrap_or(most)
 }
 
 /// Whose row is drawn where there are many: the viewer's own, and at the end that of whoever has most.

@@ -44,6 +44,7 @@ pub fn scene(table: &Table) -> Scene {
         ruling(&mut scene, table, &layout, band);
         heads(&mut scene, table, &layout, band);
     }
+    verdicts(&mut scene, table, &layout);
     let points = score::points(table);
     for (seat, _) in &layout.rows {
         for band in 0..layout.bands {
@@ -58,10 +59,9 @@ pub fn scene(table: &Table) -> Scene {
             scene.hand(at, total, LARGE, Align::Centre, Ink::Seat(seat.0));
         }
     }
-    verdicts(&mut scene, table, &layout);
     thrown(&mut scene, table, &layout);
     self::bid(&mut scene, table, layout.bottom + dice + BID / 2.0);
-    legend(&mut scene, rules, layout.bottom + dice + bid);
+    legend(&mut scene, rules, layout.bottom + dice + bid, layout.print(1.2));
     scene
 }
 
@@ -140,7 +140,7 @@ fn heads(scene: &mut Scene, table: &Table, layout: &Layout, band: usize) {
             let points = Says::Plain(format!("+{}", rules.points(column)));
             scene.hand(pt(x, top + 2.2), points, 1.4, Align::Centre, Ink::Pencil);
         } else {
-            print(scene, pt(x, middle), number.to_string(), 1.4, Ink::Pencil);
+            print(scene, pt(x, middle), number.to_string(), layout.print(1.4), Ink::Pencil);
         }
     }
     if layout::has_stock(rules) && band == 0 {
@@ -203,7 +203,15 @@ fn cell(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layout:
     }
 }
 
-/// Winners are ringed, burnt columns struck, extinguished ones hatched.
+/// The height of the entry that counts so much, if it is shown: the latest of several.
+fn entry(table: &Table, (seat, column): (Seat, usize), layout: &Layout, value: u8) -> Option<f32> {
+    let (corner, marks) = (layout.cell(seat, column)?, table.cell(seat, column));
+    let hidden = marks.len().saturating_sub(layout::lines(&table.rules));
+    let line = marks.iter().skip(hidden).rposition(|mark| mark.value() == value)?;
+    Some(corner.y + ENTRY * (line as f32 + 0.5))
+}
+
+/// Winners are ringed, burnt columns struck, extinguished ones hatched. What is written goes over the lines.
 fn verdicts(scene: &mut Scene, table: &Table, layout: &Layout) {
     for sides in table.rules.tables() {
         let seats = sides.iter().fold(Seats::NONE, |all, side| all.and(*side));
@@ -224,9 +232,12 @@ fn verdicts(scene: &mut Scene, table: &Table, layout: &Layout) {
                 }
                 Verdict::Open | Verdict::Burnt | Verdict::Out => {}
             }
-            if let Some(corner) = score::loser(table, column).and_then(|seat| layout.cell(seat, column)) {
-                let at = pt((left + right) / 2.0, corner.y + layout.row / 2.0);
-                scene.add(Item::Cross { at, r: 0.6, ink: Ink::Pencil, nib: Nib::Fine });
+            let loser = score::loser(table, column).and_then(|seat| Some((seat, layout.cell(seat, column)?)));
+            if let Some((seat, corner)) = loser {
+                let lowest = table.cell(seat, column).iter().map(|mark| mark.value()).min().unwrap_or(0);
+                let y = entry(table, (seat, column), layout, lowest).unwrap_or(corner.y + layout.row / 2.0);
+                let at = pt((left + right) / 2.0, y);
+                scene.add(Item::Cross { at, r: 0.75, ink: Ink::Pencil, nib: Nib::Fine });
             }
         }
     }
@@ -243,8 +254,9 @@ fn winner(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layou
         scene.hand(middle, points, hand(layout), Align::Centre, ink);
         scene.add(Item::Ring { at: middle, r: RING, ink, nib: Nib::Pen });
     } else if table.rules.is_common() && shown > 0 {
-        let at = pt(middle.x, corner.y + ENTRY * (shown as f32 - 0.5));
-        scene.add(Item::Ring { at, r: RING, ink, nib: Nib::Pen });
+        let highest = marks.iter().map(|mark| mark.value()).max().unwrap_or(0);
+        let y = entry(table, (seat, column), layout, highest).unwrap_or(middle.y);
+        scene.add(Item::Ring { at: pt(middle.x, y), r: RING, ink, nib: Nib::Pen });
     } else if shown > 1 {
         let (wide, high) = ((layout.column / 2.0 - 0.1).min(1.6), 0.5 * layout.row - 0.1);
         let around = (0..=16).map(|n| (n as f32 / 8.0 * std::f32::consts::PI).sin_cos());
@@ -316,7 +328,7 @@ fn signs(rules: &Rules) -> Vec<Sign> {
 }
 
 /// What the signs mean, two in a line.
-fn legend(scene: &mut Scene, rules: &Rules, top: f32) {
+fn legend(scene: &mut Scene, rules: &Rules, top: f32, size: f32) {
     for (n, sign) in signs(rules).into_iter().enumerate() {
         let (x, y) = (scene.width / 2.0 * (n % 2) as f32 + 0.9, top + SIGNS * ((n / 2) as f32 + 0.5));
         let (low, high) = (pt(x - 0.5, y - 0.5), pt(x + 0.5, y + 0.5));
@@ -338,7 +350,7 @@ fn legend(scene: &mut Scene, rules: &Rules, top: f32) {
                 "katego-sheet-loser"
             }
         };
-        scene.hand(pt(x + 0.9, y), Says::Words(Text::new(key)), 1.2, Align::Left, Ink::Pencil);
+        scene.hand(pt(x + 0.9, y), Says::Words(Text::new(key)), size, Align::Left, Ink::Pencil);
     }
 }
 

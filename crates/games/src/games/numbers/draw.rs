@@ -1,8 +1,9 @@
 //! The picture: the rows in which something is left, a digit in each square of the paper. Crossed-out digits have a
 //! line through them, and the latest ones are highlighted. Free pairs are not shown.
 //!
-//! In a race two sheets stand beside each other. Where all of them would be too long for a page, only the sheet of the
-//! one who moved last is shown, and of the others what is left.
+//! In a race short sheets stand below each other, where their digits are largest, and longer ones two by two. Where all
+//! of them would be too long for a page, only the sheet of the one who moved last is shown, and of the others what is
+//! left.
 
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
@@ -26,8 +27,11 @@ const LETTERS: f32 = 1.0;
 const BELOW: f32 = 1.0;
 /// What a sheet is worth that is cleared in no move, where achievements are compared.
 const CLEARED: i64 = 1_000_000;
-/// How many columns stand beside each other.
+/// How many columns stand beside each other, at most.
 const ACROSS: usize = 2;
+/// How high sheets are together, at most, where they stand below each other: a telephone shows a page twice as high as
+/// it is wide no smaller than one with two columns.
+const STACK: f32 = 38.0;
 
 /// A pair of cells of a seat that is pointed at.
 type Pair = (Seat, (usize, usize));
@@ -119,6 +123,8 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
     let seats: Vec<Seat> = race.seats().collect();
     let all: Vec<Vec<usize>> = seats.iter().map(|seat| rows(race.sheet(*seat), hinted(*seat))).collect();
     let long: usize = all.chunks(ACROSS).map(|line| line.iter().map(Vec::len).max().unwrap_or(0)).sum();
+    let stacked: f32 = all.iter().map(|rows| NAME + COUNT + 2.0 * LETTERS + BELOW + rows.len() as f32).sum();
+    let across = if stacked <= STACK { 1 } else { ACROSS };
     let mover = hint.map(|(seat, _)| seat).or(race.latest).unwrap_or(Seat(0));
     let shown = if long > LONG { vec![mover] } else { seats.clone() };
     let mut scene = Scene::new(WIDE, 0.0);
@@ -127,11 +133,11 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
         let rows = all[seat.index()].clone();
         let alone = shown.len() == 1;
         let columns = if alone && rows.len() > DEEP { ACROSS } else { 1 };
-        if n % ACROSS == 0 && n > 0 {
+        if n % across == 0 && n > 0 {
             top = scene.height + BELOW;
         }
-        let corner = pt((n % ACROSS) as f32 * (WIDE + GAP), top);
-        let small = if alone && columns == 1 { 1.1 } else { 1.4 };
+        let corner = pt((n % across) as f32 * (WIDE + GAP), top);
+        let small = if (alone && columns == 1) || across == 1 { 1.1 } else { 1.4 };
         let deep = rows.len().div_ceil(columns).max(1);
         let spread = Spread { seat: *seat, rows, deep, corner, named: seats.len() > 1, small };
         scene.width = scene.width.max(corner.x + spread.width());

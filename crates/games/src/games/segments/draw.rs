@@ -120,11 +120,10 @@ fn beside(sheet: &Sheet, number: u8) -> Pt {
 
 /// Segments between points, and two points that are free.
 pub fn emblem() -> Scene {
-    const SEGMENTS: [(u8, (f32, f32), (f32, f32)); 3] =
-        [(0, (0.8, 6.8), (3.0, 1.0)), (1, (3.2, 7.0), (5.2, 2.4)), (0, (5.4, 6.8), (7.4, 3.6))];
+    let segments =
+        [(0, [pt(0.8, 6.8), pt(3.0, 1.0)]), (1, [pt(3.2, 7.0), pt(5.2, 2.4)]), (0, [pt(5.4, 6.8), pt(7.4, 3.6)])];
     let mut scene = Scene::new(8.0, 8.0);
-    for (seat, from, to) in SEGMENTS {
-        let ends = [pt(from.0, from.1), pt(to.0, to.1)];
+    for (seat, ends) in segments {
         scene.stroke(ends, Ink::Seat(seat), Nib::Pen);
         ends.into_iter().for_each(|at| scene.add(Item::Dot { at, r: 0.5, ink: Ink::Seat(seat) }));
     }

@@ -35,6 +35,9 @@ impl Drawn for View {
         let mut scene = Scene::new(SHEET.0 + EDGE + 1.0, SHEET.1 + HEAD + FOOT);
         paper(&mut scene, self.rules.grid);
         for seat in [Seat(0), Seat(1)] {
+            if matches!(self.phase, Phase::Placing(_)) && self.yard() != Some(seat) {
+                cover(&mut scene, seat);
+            }
             head(&mut scene, self, seat);
         }
         if self.rules.grid {
@@ -115,6 +118,14 @@ fn paper(scene: &mut Scene, grid: bool) {
         let y = CORNER.y + f32::from(n) * 2.0 * DASH + DASH / 2.0;
         scene.stroke([pt(middle, y), pt(middle, y + DASH)], Ink::Pencil, Nib::Pen);
     }
+}
+
+/// A half in which somebody places tanks unseen.
+fn cover(scene: &mut Scene, seat: Seat) {
+    let half = SHEET.0 / 2.0;
+    let (left, edge) = (CORNER.x + half * f32::from(seat.0), 1.0);
+    let polygon = corners(pt(left + edge, CORNER.y + edge), pt(left + half - edge, CORNER.y + SHEET.1 - edge));
+    scene.add(Item::Hatch { polygon, ink: Ink::Seat(seat.0) });
 }
 
 /// The name above a half, and directly behind it how many tanks are left or whether they are placed.

@@ -103,7 +103,7 @@ impl<G: BoxGame> Boxed<G> {
         for row in player.open() {
             if let Some(points) = self.possible(&board.rules, player, row) {
                 let (at, says) = (sheet.middle(row, seat), Says::Plain(points.to_string()));
-                scene.hand(at, says, least(scene.width), Align::Centre, Ink::Pencil);
+                scene.hand(at, says, small(scene), Align::Centre, Ink::Pencil);
             }
         }
     }
@@ -133,7 +133,7 @@ impl<G: BoxGame> Boxed<G> {
         for (n, hand) in before.iter().enumerate() {
             let y = top + SAID + high * n as f32;
             let says = Says::Plain(format!("{}.", n + 1));
-            scene.hand(pt(left, y + high / 2.0), says, least(scene.width), Align::Left, Ink::Pencil);
+            scene.hand(pt(left, y + high / 2.0), says, small(scene), Align::Left, Ink::Pencil);
             self.draw_hand(hand, scene, pt(left + NUMBER, y), (SMALL, FREE.1));
         }
         let left = if before.is_empty() { left } else { left + old + GAP };
@@ -168,6 +168,11 @@ impl<G: BoxGame> Boxed<G> {
             picked.and_then(|row| self.0.boxes().get(row)).map(|word| format!(", {word} and")).unwrap_or_default();
         format!("{}\nturn {}, {who}: {dice}{picked}", self.covered(board, &shown).text(self.0.boxes()), shown.turn)
     }
+}
+
+/// Height of small letters, as those of the sheet.
+fn small(scene: &Scene) -> f32 {
+    (1.15 * least(scene.width)).max(1.0)
 }
 
 /// The boxes that were filled last, as far as they are known: one's own, and those of whoever was on turn before. The

@@ -47,7 +47,7 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// A fill as it is known to a player: with what its boxes score. A box that was picked before is not among them, but
+    /// A fill as a player knows it: with what its boxes score. A box that was picked before is not among them, but
     /// says which of two hands is left.
     fn known(&self, board: &Board<Boxed<G>>, seat: Seat, fill: Fill) -> Choice {
         let player = board.players.get(seat.index());

@@ -11,7 +11,7 @@ const COLUMNS: usize = 6;
 /// Up to this many names stand side by side; more of them stand in two lines by turns, so that each has room.
 const NAMES: usize = 3;
 /// Width of the names of boxes.
-const BOXES: f32 = 8.0;
+const BOXES: f32 = 7.0;
 /// Height of the names of players above the columns, and of the totals below them.
 const HEAD: f32 = 2.0;
 const FOOT: f32 = 2.0;
@@ -90,7 +90,7 @@ impl ScoreSheet {
 
     /// Height of what is written.
     fn size(&self) -> f32 {
-        least(self.extent().0).max(1.0)
+        (1.15 * least(self.extent().0)).max(1.0)
     }
 
     fn draw_columns(&self, scene: &mut Scene, corner: Pt, (heads, upper): (&[Says], usize), latest: &[(usize, Seat)]) {

@@ -61,6 +61,38 @@ fn the_table_of_the_book_is_drawn() {
     assert_eq!(count(|item| matches!(item, Item::Name { .. })), 9, "four rows in two bands, and whose dice they are");
 }
 
+/// Of two entries of a player the ring is round the highest and the cross over the lowest, not where the latest stands.
+#[test]
+fn the_podium_marks_the_entries_that_count() {
+    let mut played = begin("variant=podium columns=3", 2, &sum(9));
+    played.plays("k2", &sum(8)).plays("k2", &sum(3)).plays("k2", &sum(5)).plays("k2", &sum(6));
+    let table = played.table();
+    let (scene, layout) = (super::super::sheet::scene(table), super::super::layout::Layout::of(table));
+    let row = |seat: Seat| layout.cell(seat, 1).expect("a row").y;
+    let in_table = |at: &f32| *at < layout.bottom;
+    let rings = scene.items.iter().filter_map(|item| if let Item::Ring { at, .. } = item { Some(at.y) } else { None });
+    let crosses =
+        scene.items.iter().filter_map(|item| if let Item::Cross { at, .. } = item { Some(at.y) } else { None });
+    assert_eq!(rings.filter(in_table).collect::<Vec<_>>(), [row(A) + 1.0], "nine, before the three");
+    assert_eq!(crosses.filter(in_table).collect::<Vec<_>>(), [row(A) + 3.0], "the three is the lowest of all");
+}
+
+#[test]
+fn every_page_can_be_shown_by_a_telephone() {
+    for variant in VARIANTS {
+        for seats in variant.seats.iter() {
+            for columns in [2, 9, 12, 18] {
+                let settings = format!("variant={} columns={columns}", variant.id);
+                let rules = GAME.options(&mut options(&settings), seats).expect("options that can be played");
+                let mut ctx = StepCtx::new(Chance::seeded(&Seed([1; 32]), 0), 0);
+                let seating = Seating { seats, first: A, rules: INFO.rules };
+                let scene = super::super::sheet::scene(GAME.setup(&rules, seating, &mut ctx).board());
+                assert!(scene.height <= 68.0 && scene.width <= 46.0, "{} of {seats} × {columns}", variant.id);
+            }
+        }
+    }
+}
+
 #[test]
 fn nothing_on_a_picture_leaves_the_page() {
     for variant in VARIANTS {
