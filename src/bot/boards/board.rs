@@ -14,10 +14,10 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::spans;
 use crate::bot::context::work::Work;
 use crate::bot::table::answers::SHARE;
+use crate::bot::table::ballots;
 use crate::bot::table::fresh::{CHANGE, is_changeable, is_fresh};
 use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{has_own, users_on, viewer};
-use crate::bot::table::{ballots, days};
 use crate::bot::words::{Vocabulary, and_more, cut, html, letter, printed, say, visible};
 use crate::game::{Ask, Button, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
@@ -127,10 +127,8 @@ struct BoardMessage<'a> {
     home: Option<String>,
     /// By what chance is fixed, where no challenge has said so and nobody has moved yet.
     pledge: Option<Text>,
-    /// What the result did to the ratings.
+    /// What the result did to the ratings, and last what a puzzle of the day says of its end.
     rated: Vec<Text>,
-    /// What a puzzle of the day says of its end.
-    daily: Option<Text>,
     /// Whether the settings may still be changed.
     changeable: bool,
     /// In a group, the people who see or are asked something that nobody else does.
@@ -172,7 +170,6 @@ impl<'a> BoardMessage<'a> {
         let home = group_link(work, row).filter(|_| chat.private);
         let (username, words) = (work.cache.me.username.clone(), Vocabulary(work.games.find(&row.game)?.info()));
         let first = row.chat == place && work.live(row.id).is_some_and(|live| is_fresh(live, row));
-        let daily = days::line(work, row);
         let (rated, pledge) = (rated(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
         let live = work.live(row.id)?;
         Some(BoardMessage {
@@ -197,7 +194,6 @@ impl<'a> BoardMessage<'a> {
             owners: if chat.private { Vec::new() } else { owners(live, row) },
             pledge,
             rated,
-            daily,
             changeable: first && is_changeable(live, row),
         })
     }
@@ -264,7 +260,7 @@ impl<'a> BoardMessage<'a> {
                 lines
             }
             Turn::Over(outcome) => {
-                let rated = self.rated.iter().chain(&self.daily).map(plain);
+                let rated = self.rated.iter().map(plain);
                 std::iter::once(result(outcome, ending, reader, dress)).chain(rated).collect()
             }
         };
@@ -361,7 +357,7 @@ impl<'a> BoardMessage<'a> {
             let told = told.iter().map(|(label, does)| self.key(label, does)).collect::<Option<Vec<_>>>()?;
             let mut keys = vec![vec![self.key(again, &Callback::Rematch(id))?], told];
             keys.extend(self.objection()?);
-            keys.extend(self.daily.as_ref().map(|line| vec![self.share(line)]));
+            keys.extend(self.rated.last().filter(|_| self.row.daily.is_some()).map(|line| vec![self.share(line)]));
             return Some(Markup::Inline(keys));
         }
         let (mut keys, own) = (self.keys(position, large)?, self.own_keys(position)?);
@@ -407,10 +403,10 @@ impl<'a> BoardMessage<'a> {
         Some(Key { label, does: KeyDoes::Press(does.write()?) })
     }
 
-    /// The button that passes a line on, with the address of the bot.
+    /// The button that passes on what a puzzle of the day says of its end, with the address of the bot.
     fn share(&self, line: &Text) -> Key {
         let line = say(line, self.reader, self.names);
-        // Such a line has nothing in it that means anything in an address; what is not ASCII is escaped when it is sent.
+        // Nothing in it means anything in an address.
         let link = format!("https://t.me/share/url?url=https://t.me/{}&text={line}", self.username);
         Key { label: say(&Text::new("key-pass-on"), self.reader, self.names), does: KeyDoes::Link(link) }
     }

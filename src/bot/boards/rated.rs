@@ -1,6 +1,7 @@
 //! What the result of a match did to the ratings, as the end of its last caption.
 
 use crate::bot::context::work::Work;
+use crate::bot::table::days;
 use crate::game::{Seat, Text};
 use crate::store::results::{Player, ResultRow, ResultSeat, Unrated};
 use crate::store::schema::{MatchRow, Stage};
@@ -8,8 +9,15 @@ use crate::store::schema::{MatchRow, Stage};
 /// How many players are named with their ratings.
 const NAMED: usize = 8;
 
-/// The sentences; none while the match goes on, and where nobody expects a rating.
-pub fn rated(work: &Work<'_>, row: &MatchRow) -> Vec<Text> {
+/// The sentences; none while the match goes on. The last one about a puzzle of the day can be passed on.
+pub fn rated(work: &mut Work<'_>, row: &MatchRow) -> Vec<Text> {
+    let mut said = ratings(work, row);
+    said.extend(days::line(work, row));
+    said
+}
+
+/// What happened to the ratings; nothing where nobody expects one.
+fn ratings(work: &Work<'_>, row: &MatchRow) -> Vec<Text> {
     let result = row.result.filter(|_| row.stage == Stage::Over);
     let Some(result) = result.and_then(|result| work.tx.result(row.chat, &row.game, result)) else { return Vec::new() };
     if let Some(why) = result.unrated {

@@ -325,7 +325,6 @@ mod tests {
             Callback::Play { game: "pig".into(), against: "bot3".into() },
             Callback::Rules("pig".into()),
             Callback::OfPeople(OfPeople::Top("!pig".into())),
-            Callback::OfPeople(OfPeople::Privacy("erase".into())),
             Callback::OfPeople(OfPeople::Daily("bulls".into())),
             Callback::OfPeople(OfPeople::Cup { id: 17, word: "join".into() }),
             Callback::OfPeople(OfPeople::Stats { chat: 17, user: 7_000_000_000 }),

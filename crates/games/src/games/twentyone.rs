@@ -1,5 +1,5 @@
-//! Twenty-one: throw one die as often as you dare. Whoever comes nearest to 21 has a point; beyond it you are out of the
-//! round. Those who are level share it.
+//! Twenty-one: throw one die as often as you dare. Whoever comes nearest to 21 has a point. Beyond it you are out of
+//! the round. Each of those who are level gets a point.
 
 use crate::game::scene::{Align, Ink, Item, Says, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Text, Weight};

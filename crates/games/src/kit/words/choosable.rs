@@ -2,9 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use fst::{Map, Streamer};
-
-use super::{Edition, Standing};
 use crate::game::Level;
 
 /// The list. It is made when the first word is drawn.
@@ -22,14 +19,12 @@ struct Word {
 }
 
 impl Choosable {
-    pub fn new(map: &Map<&'static [u8]>, edition: Edition) -> Choosable {
+    /// Of words: the codes of each, and the least level of a computer that knows it.
+    pub fn new(all: impl Iterator<Item = (Vec<u8>, Level)>) -> Choosable {
         let (mut codes, mut words) = (Vec::new(), Vec::new());
-        let mut stream = map.stream();
-        while let Some((word, value)) = stream.next() {
-            if let Some(standing) = Standing::of(value, edition).filter(|standing| standing.choosable) {
-                words.push(Word { start: codes.len() as u32, length: word.len(), level: standing.level.number() });
-                codes.extend_from_slice(word);
-            }
+        for (word, level) in all {
+            words.push(Word { start: codes.len() as u32, length: word.len(), level: level.number() });
+            codes.extend_from_slice(&word);
         }
         Choosable { codes, words }
     }

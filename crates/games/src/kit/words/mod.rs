@@ -212,9 +212,19 @@ impl Words {
     /// A word of so many letters that a computer of a level knows, by chance; none of those that hurt. Where there is
     /// none the text is empty.
     pub fn draw(&self, chance: &mut Chance, lengths: RangeInclusive<usize>, level: Level) -> String {
-        let choosable = self.choosable.get_or_init(|| Choosable::new(&self.map, self.edition));
+        let choosable = self.choosable.get_or_init(|| Choosable::new(self.choosable_words().into_iter()));
         let known = choosable.known(&lengths, level);
         chance.word(known.len(), |n| known.get(n).map(|word| self.spell(word)).unwrap_or_default())
+    }
+
+    /// The codes of the words that the program may choose, and the least level of a computer that knows each.
+    fn choosable_words(&self) -> Vec<(Vec<u8>, Level)> {
+        let (mut stream, mut words) = (self.map.stream(), Vec::new());
+        while let Some((word, value)) = stream.next() {
+            let standing = Standing::of(value, self.edition).filter(|standing| standing.choosable);
+            words.extend(standing.map(|standing| (word.to_vec(), standing.level)));
+        }
+        words
     }
 
     fn codes(&self, text: &str) -> Option<Vec<u8>> {
