@@ -10,7 +10,7 @@ use crate::game::{
     Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, Phase, RollHold, Rolled, Runner, TOGETHER, WORDS, some};
-use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
+use crate::kit::roster::{Cell, Foot, Head, Roster};
 use crate::kit::rounds::{Bout, Verdict};
 
 /// The registry's entry.
@@ -115,7 +115,7 @@ impl RollHold for Macao {
         Ok(Rules { chips: values.int("chips") as u32, nine: values.flag("nine") })
     }
 
-    fn dice(&self, _rules: &Rules) -> Dice {
+    fn dice(&self, _board: &Sheet, _seat: Seat) -> Dice {
         Dice::ordinary(1)
     }
 
@@ -222,22 +222,15 @@ impl RollHold for Macao {
 
 /// The players with their chips, and what they have thrown in this round.
 fn roster(board: &Sheet) -> Roster {
-    let line = |seat: Seat| {
+    let cells = |seat: Seat| {
         let player = board.player(seat);
         let lost = if player.phase == Phase::Lost { "!" } else { "" };
         let sum = if player.throws.is_empty() { String::new() } else { format!("{}{lost}", player.sum()) };
-        Line {
-            seat,
-            mark: board.stands(seat),
-            place: None,
-            cells: vec![Cell::own(player.own), Cell { words: made(player), ..Cell::pencil(sum) }],
-            note: format!("  {}", player.faces()).trim_end().to_owned(),
-        }
+        vec![Cell::own(player.own), Cell { words: made(player), ..Cell::pencil(sum) }]
     };
     let heads = [("chips", "macao-sheet-chips", Foot::Absent), ("sum", "macao-sheet-sum", Foot::High(1.1))];
     let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.6), foot)).to_vec();
-    let lines = board.seats().iter().map(line).collect();
-    Roster { heads, lines, column: 5.0, body: CHIPS + 2.0 * ROWS as f32, own: board.round.own }
+    board.listed(heads, (5.0, CHIPS + 2.0 * ROWS as f32), cells)
 }
 
 /// What a player has made in this round, in words.
@@ -262,46 +255,18 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
             false => Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Fine },
         });
     }
-    let across = ((wide - 0.5) / 2.0) as usize;
-    let corner = pt(top.x - across as f32, top.y + CHIPS);
-    let latest = match board.round.is_common() {
-        true => player.throws.len() == board.round.throws as usize,
-        false => board.round.mover() == seat,
-    };
-    player.draw(scene, corner, (across, ROWS), latest);
+    board.draw_dice(scene, seat, pt(top.x, top.y + CHIPS), wide, (NINE as usize, ROWS));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Input, Labels, Manner, Outcome, Viewer};
-    use crate::play::{Match, record};
+    use crate::game::{Outcome, Viewer};
+    use crate::kit::dicegame::trial::{self, asked, play, scores as chips};
+    use crate::play::Match;
 
-    /// A match of three with real dice.
     fn begin(settings: &str) -> Match {
-        let text = format!("game macao dice=real {settings}\nseats Anna | Boris | Vera\nfirst 1\n");
-        let (header, _) = record::read(&text, crate::games::GAMES).expect("a record");
-        Match::begin(header).expect("a match")
-    }
-
-    /// What whoever is asked types or presses, one after the other; the keys of what is told.
-    fn play(game: &mut Match, moves: &[&str]) -> Vec<String> {
-        let mut told = Vec::new();
-        for text in moves {
-            let seat = game.turn().seats().iter().next().expect("somebody is asked");
-            let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
-            let step = step.unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
-            told.extend(step.events.iter().map(|event| event.text.key.to_string()));
-        }
-        told
-    }
-
-    fn chips(game: &Match) -> Vec<i64> {
-        game.position().scores(Viewer::Public).expect("chips are counted")
-    }
-
-    fn asked(game: &Match) -> Vec<u8> {
-        game.turn().seats().iter().map(|seat| seat.0).collect()
+        trial::begin("macao", settings)
     }
 
     #[test]

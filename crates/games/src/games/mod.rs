@@ -7,6 +7,7 @@ pub mod boxes;
 pub mod bulls;
 pub mod digitwar;
 pub mod dots;
+pub mod fifty;
 pub mod fiveinarow;
 pub mod floatingsquare;
 pub mod footballbounce;
@@ -66,6 +67,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(pig::Pig::Pig)),
     &sysna::SYSNA,
     &Diced(Rolled(macao::Macao)),
+    &Diced(Rolled(fifty::Fifty)),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),
