@@ -5,8 +5,10 @@ pub mod baldaline;
 pub mod barriers;
 pub mod boxes;
 pub mod bulls;
+pub mod chicago;
 pub mod digitwar;
 pub mod dots;
+pub mod dropdead;
 pub mod fifty;
 pub mod fiveinarow;
 pub mod floatingsquare;
@@ -18,6 +20,7 @@ pub mod goldengeneral;
 pub mod golf;
 pub mod katego;
 pub mod macao;
+pub mod newmarket;
 pub mod numbers;
 pub mod palms;
 pub mod pig;
@@ -38,7 +41,7 @@ mod tests;
 
 use crate::game::AnyGame;
 use crate::kit::boxgame::Boxed;
-use crate::kit::dicegame::{Diced, Rolled};
+use crate::kit::dicegame::{Diced, Rolled, Rounded};
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -68,6 +71,9 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &sysna::SYSNA,
     &Diced(Rolled(macao::Macao)),
     &Diced(Rolled(fifty::Fifty)),
+    &Diced(Rolled(Rounded(newmarket::Newmarket))),
+    &Diced(Rolled(Rounded(chicago::Chicago))),
+    &Diced(Rolled(Rounded(dropdead::DropDead))),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),

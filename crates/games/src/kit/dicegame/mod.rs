@@ -45,6 +45,6 @@ pub mod trial;
 pub use crate::game::Dice;
 pub use contract::{Board, DICE, DiceGame, NAMED, Round, Stage, TOGETHER, Way};
 pub use play::{Diced, Move, State};
-pub use rollhold::{After, Choice, LUCK, Phase, RollHold, Rolled, Runner, WORDS};
+pub use rollhold::{After, Choice, LUCK, Lot, Phase, RollHold, Rolled, Runner, WORDS};
 pub use rounded::{ROUNDS, Rounded, Scored, Sheet, Tally, Worth};
 pub use table::{listed, some};

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::contract::{Board, DiceGame, Stage, Way};
 use super::table::{listed, some};
-use crate::game::scene::{Align, Ink, Item, Pt, Says, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
     Dice, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text,
 };
@@ -54,6 +54,17 @@ pub enum After {
     Stop,
     /// Nothing: it is lost.
     Lose,
+}
+
+/// What has become of a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lot {
+    /// Nothing in particular.
+    Plain,
+    /// It stays: in the ink of its player, and underlined.
+    Kept,
+    /// It is out: crossed out.
+    Dead,
 }
 
 /// A player of such a game.
@@ -243,7 +254,10 @@ impl<G: RollHold> Board<Rolled<G>> {
     pub fn listed(&self, heads: Vec<Head>, (column, body): (f32, f32), cells: impl Fn(Seat) -> Vec<Cell>) -> Roster {
         let places = self.game.outcome(self).places;
         let line = |seat: Seat| {
-            let note = format!("  {}", self.player(seat).faces()).trim_end().to_owned();
+            let throws = &self.player(seat).throws;
+            let gap = if throws.iter().any(|throw| throw.len() > 1) { ", " } else { " " };
+            let throws: Vec<String> = throws.iter().map(|throw| listed(throw)).collect();
+            let note = format!("  {}", throws.join(gap)).trim_end().to_owned();
             let place = places.get(seat.index()).copied();
             Line { seat, mark: self.stands(seat), place, cells: cells(seat), note }
         };
@@ -264,6 +278,42 @@ impl<G: RollHold> Board<Rolled<G>> {
         let across = most.min(((wide - 0.5) / CELL) as usize);
         let corner = pt(top.x - across as f32 * CELL / 2.0, top.y);
         self.player(seat).draw(scene, corner, (across, rows), self.is_latest(seat));
+    }
+
+    /// Draws each throw of a seat in a row of its own, from the middle of their upper edge: dice and rows so far apart,
+    /// and of many rows only so many, the latest ones. `lot` says what has become of a die of a throw.
+    pub fn draw_throws(
+        &self,
+        scene: &mut Scene,
+        seat: Seat,
+        top: Pt,
+        (pitch, rows): (f32, usize),
+        lot: &dyn Fn(&[u8], usize) -> Lot,
+    ) {
+        let throws = &self.player(seat).throws;
+        let shown = &throws[throws.len().saturating_sub(rows)..];
+        let most = throws.iter().map(Vec::len).max().unwrap_or(0) as f32;
+        for (row, throw) in shown.iter().enumerate() {
+            let low = pt(top.x - pitch * most / 2.0, top.y + pitch * row as f32);
+            if row + 1 == shown.len() && self.is_latest(seat) {
+                let polygon = corners(low, pt(low.x + pitch * throw.len() as f32, low.y + pitch));
+                scene.add(Item::Fill { polygon, ink: Ink::Accent });
+            }
+            for (die, face) in throw.iter().enumerate() {
+                let at = pt(low.x + pitch * (die as f32 + 0.5), low.y + pitch / 2.0);
+                let (side, ink) = (0.8 * pitch, Ink::Seat(seat.0));
+                let kept = lot(throw, die) == Lot::Kept;
+                scene.add(Item::Die { at, side, face: *face, ink: if kept { ink } else { Ink::Pencil } });
+                match lot(throw, die) {
+                    Lot::Plain => {}
+                    Lot::Kept => {
+                        let y = at.y + pitch / 2.0;
+                        scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], ink, Nib::Bold);
+                    }
+                    Lot::Dead => scene.add(Item::Cross { at, r: side / 2.0, ink, nib: Nib::Pen }),
+                }
+            }
+        }
     }
 
     /// With one throw for everybody: those who have stopped after the latest one.

@@ -52,6 +52,11 @@ pub trait Scored: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// What counts at the end.
     fn worth(&self) -> Worth;
 
+    /// Whether the next player opens the next round; otherwise the same one does.
+    fn goes_round(&self) -> bool {
+        false
+    }
+
     /// As [`RollHold::dice`].
     fn dice(&self, sheet: &Sheet<Self>, seat: Seat) -> Dice;
 
@@ -138,7 +143,7 @@ impl<G: Scored> Sheet<G> {
                 None => Text::new("dice-round-nobody"),
             });
         }
-        self.common.close(present, game.worth() == Worth::Best);
+        self.common.close(present, game.goes_round());
     }
 
     fn roster(&self) -> Roster {
