@@ -6,6 +6,7 @@ pub mod barriers;
 pub mod boxes;
 pub mod bulls;
 pub mod chicago;
+pub mod crew;
 pub mod digitwar;
 pub mod dots;
 pub mod dropdead;
@@ -33,6 +34,7 @@ pub mod tanks;
 pub mod thirteen;
 pub mod tictactoe;
 pub mod troika;
+pub mod twentyone;
 pub mod vertushka;
 pub mod yacht;
 
@@ -70,10 +72,12 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(pig::Pig::Pig)),
     &sysna::SYSNA,
     &Diced(Rolled(macao::Macao)),
+    &Diced(Rolled(Rounded(twentyone::TwentyOne))),
     &Diced(Rolled(fifty::Fifty)),
     &Diced(Rolled(Rounded(newmarket::Newmarket))),
     &Diced(Rolled(Rounded(chicago::Chicago))),
     &Diced(Rolled(Rounded(dropdead::DropDead))),
+    &Diced(Rolled(Rounded(crew::Crew))),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),

@@ -1,6 +1,7 @@
 //! Searches that computer opponents of several games share.
 
 pub mod alphabeta;
+pub mod climb;
 pub mod kayles;
 pub mod keeping;
 pub mod lines;

@@ -32,6 +32,7 @@
 //!
 //! [`Game::by_hand`]: crate::game::Game::by_hand
 
+pub mod climbed;
 mod contract;
 mod play;
 mod rollhold;

@@ -126,6 +126,15 @@ impl<G: Scored> Sheet<G> {
         self.common.bout().done().iter().filter_map(made).max()
     }
 
+    /// How many others are still to play in this round. With one throw for everybody, whoever has stopped before has
+    /// less than those who are in.
+    pub fn rivals(&self, seat: Seat) -> i32 {
+        let (common, bout) = (self.round.is_common(), self.common.bout());
+        let plays = |other: Seat| if common { self.player(other).is_in() } else { !bout.done().has(other) };
+        // At most fifty.
+        bout.order().iter().filter(|other| **other != seat && plays(**other)).count() as i32
+    }
+
     /// All have played: the round brings its points, and the next one begins.
     fn judge(&mut self, told: &mut Vec<Text>) {
         let game = self.game.0.0;
