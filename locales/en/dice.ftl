@@ -63,6 +63,30 @@ dice-hold = ✋ Stop
 dice-stop = Stop: { $names }.
 dice-roll-first = Throw at least once before you stop.
 dice-roll-or-hold = Say “roll” or “stop”.
+dice-roll-only = Say “roll”, or press the button.
+dice-roll-must = You cannot stop yet: throw on.
+dice-ask-forced = { $dice ->
+    [one] throw the die
+   *[other] throw { $dice } dice
+}
+dice-stops = { $seat } stops at { $sum }.
+dice-threw-makes = { $seat } throws { $faces }: { $sum }.
+
+# Games of several rounds.
+
+dice-opt-rounds = how many rounds are played
+dice-key-rounds = rounds
+dice-set-rounds = { $value ->
+    [one] { $value } round
+   *[other] { $value } rounds
+}
+dice-round-won = { $names }: a point for { $sum }, the best of the round.
+dice-round-nobody = Everybody has lost the round: nobody gets a point.
+dice-sheet-round = Round { $round } of { $rounds }
+dice-sheet-points = points
+dice-sheet-now = now
+dice-sheet-made = round: { $sum }
+dice-sheet-lost = nothing
 
 # Games with a sheet of boxes: up to three throws, dice are kept in between, then a box is filled.
 
@@ -144,6 +168,7 @@ dice-board-table = table
 dice-board-bids = bids
 dice-board-chips = chips
 dice-board-sum = sum
+dice-board-now = now
 dice-board-best-at-once = best at once
 dice-board-play-off = play off
 

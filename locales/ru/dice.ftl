@@ -68,6 +68,32 @@ dice-hold = ✋ Стоп
 dice-stop = Стоп: { $names }.
 dice-roll-first = Сначала брось хотя бы раз.
 dice-roll-or-hold = Напиши «бросок» или «стоп».
+dice-roll-only = Напиши «бросок» или жми на кнопку.
+dice-roll-must = Останавливаться рано: бросай дальше.
+dice-ask-forced = { $dice ->
+    [one] бросай кость
+    [few] бросай { $dice } кости
+   *[many] бросай { $dice } костей
+}
+dice-stops = { $seat }: стоп на { $sum }.
+dice-threw-makes = { $seat }: выпало { $faces }, получается { $sum }.
+
+# Игры из нескольких раундов.
+
+dice-opt-rounds = сколько раундов играть
+dice-key-rounds = раунды | раундов
+dice-set-rounds = { $value ->
+    [one] { $value } раунд
+    [few] { $value } раунда
+   *[many] { $value } раундов
+}
+dice-round-won = Лучший результат раунда — { $sum }. Очко: { $names }.
+dice-round-nobody = Раунд не удался никому: очков нет.
+dice-sheet-round = Раунд { $round } из { $rounds }
+dice-sheet-points = очки
+dice-sheet-now = раунд
+dice-sheet-made = раунд: { $sum }
+dice-sheet-lost = ничего
 
 # Игры с листом клеток: до трёх бросков, кости можно оставлять, потом заполняется одна клетка.
 
@@ -156,6 +182,7 @@ dice-board-table = стол
 dice-board-bids = ставит
 dice-board-chips = фишки
 dice-board-sum = сумма
+dice-board-now = раунд
 dice-board-best-at-once = лучшее сразу
 dice-board-play-off = переигровка
 

@@ -60,35 +60,12 @@ impl Nearest for Macao {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::game::{Input, Labels, Manner, Outcome, Seat, Viewer};
-    use crate::play::{Match, record};
+    use crate::game::{Outcome, Seat, Viewer};
+    use crate::kit::dicegame::trial::{self, asked, play, scores as chips};
+    use crate::play::Match;
 
-    /// A match of three with real dice.
     fn begin(settings: &str) -> Match {
-        let text = format!("game macao dice=real {settings}\nseats Anna | Boris | Vera\nfirst 1\n");
-        let (header, _) = record::read(&text, crate::games::GAMES).expect("a record");
-        Match::begin(header).expect("a match")
-    }
-
-    /// What whoever is asked types or presses, one after the other; the keys of what is told.
-    fn play(game: &mut Match, moves: &[&str]) -> Vec<String> {
-        let mut told = Vec::new();
-        for text in moves {
-            let seat = game.turn().seats().iter().next().expect("somebody is asked");
-            let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
-            let step = step.unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
-            told.extend(step.events.iter().map(|event| event.text.key.to_string()));
-        }
-        told
-    }
-
-    fn chips(game: &Match) -> Vec<i64> {
-        game.position().scores(Viewer::Public).expect("chips are counted")
-    }
-
-    fn asked(game: &Match) -> Vec<u8> {
-        game.turn().seats().iter().map(|seat| seat.0).collect()
+        trial::begin("macao", settings)
     }
 
     #[test]

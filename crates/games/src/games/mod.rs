@@ -5,8 +5,12 @@ pub mod baldaline;
 pub mod barriers;
 pub mod boxes;
 pub mod bulls;
+pub mod chicago;
+pub mod crew;
 pub mod digitwar;
 pub mod dots;
+pub mod dropdead;
+pub mod fifty;
 pub mod fiveinarow;
 pub mod floatingsquare;
 pub mod footballbounce;
@@ -17,7 +21,7 @@ pub mod goldengeneral;
 pub mod golf;
 pub mod katego;
 pub mod macao;
-pub mod twentyone;
+pub mod newmarket;
 pub mod numbers;
 pub mod palms;
 pub mod pig;
@@ -30,6 +34,7 @@ pub mod tanks;
 pub mod thirteen;
 pub mod tictactoe;
 pub mod troika;
+pub mod twentyone;
 pub mod vertushka;
 pub mod yacht;
 
@@ -38,7 +43,7 @@ mod tests;
 
 use crate::game::AnyGame;
 use crate::kit::boxgame::Boxed;
-use crate::kit::dicegame::{Diced, Near, Rolled};
+use crate::kit::dicegame::{Diced, Near, Rolled, Rounded};
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -68,6 +73,11 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &sysna::SYSNA,
     &Diced(Rolled(Near(macao::Macao))),
     &Diced(Rolled(Near(twentyone::TwentyOne))),
+    &Diced(Rolled(fifty::Fifty)),
+    &Diced(Rolled(Rounded(newmarket::Newmarket))),
+    &Diced(Rolled(Rounded(chicago::Chicago))),
+    &Diced(Rolled(Rounded(dropdead::DropDead))),
+    &Diced(Rolled(Rounded(crew::Crew))),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),

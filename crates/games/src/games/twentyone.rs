@@ -57,44 +57,25 @@ impl Nearest for TwentyOne {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::{Input, Labels, Manner, Viewer};
-    use crate::play::{Match, record};
-
-    fn begin(settings: &str) -> Match {
-        let text = format!("game twentyone dice=real {settings}\nseats Anna | Boris | Vera\nfirst 1\n");
-        let (header, _) = record::read(&text, crate::games::GAMES).expect("a record");
-        Match::begin(header).expect("a match")
-    }
-
-    fn play(game: &mut Match, moves: &[&str]) {
-        for text in moves {
-            let seat = game.turn().seats().iter().next().expect("somebody is asked");
-            let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
-            step.unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
-        }
-    }
-
-    fn points(game: &Match) -> Vec<i64> {
-        game.position().scores(Viewer::Public).expect("points are counted")
-    }
+    use crate::game::Viewer;
+    use crate::kit::dicegame::trial::{asked, begin, play, scores};
 
     /// The example of the rules: 6 5 4 3 are 18, and 6 6 4 6 are 22 and out.
     #[test]
     fn beyond_twenty_one_you_are_out_and_those_who_are_level_share() {
-        let mut game = begin("");
+        let mut game = begin("twentyone", "");
         play(&mut game, &["6", "5", "4", "3", "hold", "6", "6", "4", "6"]);
         assert!(game.position().board(Viewer::Public).contains("22!"));
         play(&mut game, &["6", "6", "6", "hold"]);
-        assert_eq!(points(&game), [1, 0, 1]);
-        let asked: Vec<u8> = game.turn().seats().iter().map(|seat| seat.0).collect();
-        assert_eq!(asked, [1], "the next player opens the next round");
+        assert_eq!(scores(&game), [1, 0, 1]);
+        assert_eq!(asked(&game), [1], "the next player opens the next round");
     }
 
     #[test]
     fn most_points_after_the_last_round_win() {
-        let mut game = begin("rounds=2");
+        let mut game = begin("twentyone", "rounds=2");
         play(&mut game, &["6", "hold", "5", "hold", "4", "hold", "6", "6", "6", "3", "3", "hold", "2", "hold"]);
-        assert_eq!(points(&game), [1, 1, 0]);
+        assert_eq!(scores(&game), [1, 1, 0]);
         assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 1, 3]));
     }
 }

@@ -116,11 +116,6 @@ impl Bout {
         self.next().is_none()
     }
 
-    /// The next round begins without a play-off: the next player of those `present` opens it.
-    pub fn pass(&mut self, present: Seats) {
-        *self = Bout::new(present, present.after(self.opener).unwrap_or(self.opener));
-    }
-
     /// Ends the round by what each has, `None` without a result, and begins the play-off or the next round of those
     /// `present`. In a play-off where nobody has a result all are still level, unless one is left.
     pub fn end<K: Ord>(&mut self, present: Seats, key: impl Fn(Seat) -> Option<K>) -> Verdict {
@@ -136,8 +131,80 @@ impl Bout {
                 return Verdict::Tied(level);
             }
         };
-        self.pass(present);
+        self.close(present, true);
         verdict
+    }
+
+    /// Ends the round, whoever is level, and begins the next one of those `present`: the next player opens it if the
+    /// opening goes round, otherwise the same one again, or whoever comes next where that one is gone.
+    pub fn close(&mut self, present: Seats, goes_round: bool) {
+        let stays = !goes_round && present.has(self.opener);
+        let opener = if stays { self.opener } else { present.after(self.opener).unwrap_or(self.opener) };
+        *self = Bout::new(present, opener);
+    }
+}
+
+/// A match of so many rounds, each of which everybody plays once.
+///
+/// ```
+/// use kletka_games::game::{Seat, Seats};
+/// use kletka_games::kit::rounds::Series;
+///
+/// let both = Seats::first(2);
+/// let mut series = Series::new(both, Seat(1), 2);
+/// assert!(!series.played(Seats::one(Seat(1))) && series.played(both));
+/// series.close(both, true);
+/// assert_eq!((series.number(), series.bout().next(), series.is_over()), (2, Some(Seat(0)), false));
+/// series.close(both, true);
+/// assert!(series.is_over() && series.number() == 2);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Series {
+    bout: Bout,
+    played: u32,
+    of: u32,
+}
+
+impl Series {
+    /// So many rounds of these seats.
+    pub fn new(seats: Seats, opener: Seat, of: u32) -> Series {
+        Series { bout: Bout::new(seats, opener), played: 0, of }
+    }
+
+    /// The round that is played.
+    pub fn bout(&self) -> &Bout {
+        &self.bout
+    }
+
+    /// Its number from 1; after the last one, the number of that.
+    pub fn number(&self) -> u32 {
+        (self.played + 1).min(self.of)
+    }
+
+    /// How many rounds there are.
+    pub fn of(&self) -> u32 {
+        self.of
+    }
+
+    /// Whether all are played.
+    pub fn is_over(&self) -> bool {
+        self.played >= self.of
+    }
+
+    /// As [`Bout::played`].
+    pub fn played(&mut self, seats: Seats) -> bool {
+        self.bout.played(seats)
+    }
+
+    /// As [`Bout::leave`].
+    pub fn leave(&mut self, seat: Seat) -> bool {
+        self.bout.leave(seat)
+    }
+
+    /// As [`Bout::close`].
+    pub fn close(&mut self, present: Seats, goes_round: bool) {
+        self.played += 1;
+        self.bout.close(present, goes_round);
     }
 }
 

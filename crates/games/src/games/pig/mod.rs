@@ -112,8 +112,8 @@ impl RollHold for Pig {
         Ok(if *self == Pig::Sysna { Way::Together } else { asked })
     }
 
-    fn dice(&self, rules: &Rules) -> Thrown {
-        rules.dice.thrown()
+    fn dice(&self, table: &Table, _seat: Seat) -> Thrown {
+        table.rules.dice.thrown()
     }
 
     fn setup(&self, _rules: &Rules, seating: Seating) -> (Common, Vec<Player>) {

@@ -63,6 +63,8 @@ pub struct Round {
     pub party: Party,
     /// The faces of the latest throw.
     pub fallen: Vec<u8>,
+    /// Who has thrown last, if they take turns.
+    pub thrower: Option<Seat>,
     /// How many throws there were in this turn, or in this round of all.
     pub throws: u32,
     /// How many throws were for everybody since the match began.

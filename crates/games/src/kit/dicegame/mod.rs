@@ -36,13 +36,17 @@ mod contract;
 mod nearest;
 mod play;
 mod rollhold;
+mod rounded;
 mod table;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+pub mod trial;
 
 pub use crate::game::Dice;
 pub use contract::{Board, DICE, DiceGame, NAMED, Round, Stage, TOGETHER, Way};
 pub use nearest::{Front, Near, Nearest, Odds, Stakes, Terms};
 pub use play::{Diced, Move, State};
-pub use rollhold::{After, Choice, Phase, RollHold, Rolled, Runner, WORDS};
+pub use rollhold::{After, Choice, LUCK, Lot, Phase, RollHold, Rolled, Runner, WORDS};
+pub use rounded::{ROUNDS, Rounded, Scored, Sheet, Tally, Worth};
 pub use table::{listed, some};

@@ -14,7 +14,7 @@ use super::table::some;
 use crate::game::scene::Ink;
 use crate::game::scene::{Item, Nib, Pt, pt};
 use crate::game::{Dice, Info, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text};
-use crate::kit::roster::{Cell, Foot, Head, Line, Roster};
+use crate::kit::roster::{Cell, Foot, Head, Roster};
 use crate::kit::rounds::{self, Bout, Verdict};
 
 /// Height of the chips in a column, and rows of dice below them.
@@ -100,7 +100,7 @@ impl<G: Nearest> Sheet<G> {
             Stakes::Share => {
                 let counting: Seats = present.iter().filter(|seat| sum(*seat).is_some()).collect();
                 let leaders = rounds::leaders(counting, sum);
-                self.common.bout.pass(present);
+                self.common.bout.close(present, true);
                 if leaders.is_empty() { Verdict::Nobody } else { Verdict::Tied(leaders) }
             }
         };
@@ -134,7 +134,7 @@ impl<G: Nearest> RollHold for Near<G> {
         Ok(self.0.terms(values))
     }
 
-    fn dice(&self, _terms: &Terms) -> Dice {
+    fn dice(&self, _board: &Sheet<G>, _seat: Seat) -> Dice {
         Dice::ordinary(1)
     }
 
@@ -239,18 +239,11 @@ impl<G: Nearest> RollHold for Near<G> {
 
 /// The players with what they have won, and what they have thrown in this round.
 fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
-    let line = |seat: Seat| {
+    let cells = |seat: Seat| {
         let player = board.player(seat);
         let lost = if player.phase == Phase::Lost { "!" } else { "" };
         let sum = if player.throws.is_empty() { String::new() } else { format!("{}{lost}", player.sum()) };
-        let faces = player.faces();
-        Line {
-            seat,
-            mark: board.stands(seat),
-            place: None,
-            cells: vec![Cell::own(player.own), Cell { words: made(player), ..Cell::pencil(sum) }],
-            note: if faces.is_empty() { faces } else { format!("  {faces}") },
-        }
+        vec![Cell::own(player.own), Cell { words: made(player), ..Cell::pencil(sum) }]
     };
     let won = match G::STAKES {
         Stakes::Chip => ("chips", "nearest-sheet-chips", Foot::Absent),
@@ -258,8 +251,7 @@ fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
     };
     let heads = [won, ("sum", "nearest-sheet-sum", Foot::High(1.1))];
     let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.6), foot)).to_vec();
-    let lines = board.seats().iter().map(line).collect();
-    Roster { heads, lines, column: 5.0, body: CHIPS + 2.0 * ROWS as f32, own: board.round.own }
+    board.listed(heads, (5.0, CHIPS + 2.0 * ROWS as f32), cells)
 }
 
 /// What a player has made in this round, in words.
@@ -285,13 +277,7 @@ fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, 
             false => Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Fine },
         });
     }
-    let across = ((wide - 0.5) / 2.0) as usize;
-    let corner = pt(top.x - across as f32, top.y + CHIPS);
-    let latest = match board.round.is_common() {
-        true => player.throws.len() == board.round.throws as usize,
-        false => board.round.mover() == seat,
-    };
-    player.draw(scene, corner, (across, ROWS), latest);
+    board.draw_dice(scene, seat, pt(top.x, top.y + CHIPS), wide, (G::MOST as usize, ROWS));
 }
 
 /// What stands when somebody stops: the best sum so far, how many have it, and how many play afterwards.

@@ -156,6 +156,7 @@ impl<G: DiceGame> Game for Diced<G> {
             real: *real,
             party: Party::new(table.seats, table.first),
             fallen: Vec::new(),
+            thrower: None,
             throws: 0,
             common: 0,
             number: 0,

@@ -4,12 +4,16 @@ use std::fmt::Debug;
 
 use super::contract::{Board, DiceGame, Stage, Way};
 use super::table::{listed, some};
-use crate::game::scene::{Align, Ink, Item, Pt, Says, corners, pt};
-use crate::game::{Dice, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text};
-use crate::kit::roster::{Line, Mark, Roster, least};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
+use crate::game::{
+    Dice, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text,
+};
+use crate::kit::roster::{Cell, Head, Line, Mark, Roster, least};
 
 /// The words among the moves of such a game.
 pub const WORDS: &[&str] = &["roll", "hold"];
+/// The words where nobody may stop: the dice decide everything.
+pub const LUCK: &[&str] = &["roll"];
 
 /// Side of a die, and the side of the cell in which it lies.
 const DIE: f32 = 1.6;
@@ -50,6 +54,17 @@ pub enum After {
     Stop,
     /// Nothing: it is lost.
     Lose,
+}
+
+/// What has become of a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lot {
+    /// Nothing in particular.
+    Plain,
+    /// It stays: in the ink of its player, and underlined.
+    Kept,
+    /// It is out: crossed out.
+    Dead,
 }
 
 /// A player of such a game.
@@ -125,8 +140,14 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
         Ok(asked)
     }
 
-    /// The dice of a throw.
-    fn dice(&self, rules: &Self::Rules) -> Dice;
+    /// The dice of the next throw of a seat. With one throw for everybody it is the same for all who throw.
+    fn dice(&self, board: &Board<Rolled<Self>>, seat: Seat) -> Dice;
+
+    /// Whether a seat may stop that could throw on. A seat that may not, throws on its own turn by the only button; with
+    /// one throw for everybody it has nothing to choose.
+    fn may_hold(&self, board: &Board<Rolled<Self>>, seat: Seat) -> bool {
+        !board.player(seat).throws.is_empty()
+    }
 
     /// What lies on the table before the first turn, and what is kept of each player.
     fn setup(&self, rules: &Self::Rules, table: Table) -> (Self::Common, Vec<Self::Player>);
@@ -161,6 +182,11 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// The points of each seat.
     fn scores(&self, board: &Board<Rolled<Self>>) -> Vec<i64>;
+
+    /// As [`DiceGame::outcome`].
+    fn outcome(&self, board: &Board<Rolled<Self>>) -> Outcome {
+        board.round.party.by_score(self.scores(board))
+    }
 
     /// As [`DiceGame::leave`].
     fn leave(&self, _board: &mut Board<Rolled<Self>>, _seat: Seat, _told: &mut Vec<Text>) {}
@@ -206,7 +232,10 @@ impl<G: RollHold> Board<Rolled<G>> {
         if roster.is_columns() {
             return scene;
         }
+        // Before a first throw, the one before it is looked at.
         let mover = self.round.mover();
+        let before = self.player(mover).throws.is_empty();
+        let mover = self.round.thrower.filter(|_| before).unwrap_or(mover);
         let (thrower, left) = match self.round.is_common() {
             true => (self.players.iter().max_by_key(|player| player.throws.len()), 0.0),
             false => {
@@ -218,6 +247,73 @@ impl<G: RollHold> Board<Rolled<G>> {
         let corner = pt(left, table + SAID);
         thrower.iter().for_each(|thrower| thrower.draw(&mut scene, corner, (across, 1), true));
         scene
+    }
+
+    /// The table of players with what each has; behind it on the text board stand the dice. `column` is the least width
+    /// of a column, `body` the height of what is drawn in it.
+    pub fn listed(&self, heads: Vec<Head>, (column, body): (f32, f32), cells: impl Fn(Seat) -> Vec<Cell>) -> Roster {
+        let places = self.game.outcome(self).places;
+        let line = |seat: Seat| {
+            let throws = &self.player(seat).throws;
+            let gap = if throws.iter().any(|throw| throw.len() > 1) { ", " } else { " " };
+            let throws: Vec<String> = throws.iter().map(|throw| listed(throw)).collect();
+            let note = format!("  {}", throws.join(gap)).trim_end().to_owned();
+            let place = places.get(seat.index()).copied();
+            Line { seat, mark: self.stands(seat), place, cells: cells(seat), note }
+        };
+        Roster { heads, lines: self.seats().iter().map(line).collect(), column, body, own: self.round.own }
+    }
+
+    /// Whether the latest throw is one of that seat.
+    pub fn is_latest(&self, seat: Seat) -> bool {
+        match self.round.is_common() {
+            true => self.player(seat).throws.len() == self.round.throws as usize,
+            false => self.round.thrower == Some(seat),
+        }
+    }
+
+    /// Draws the dice of a seat in its column, from the middle of their upper edge: at most so many across, in so many
+    /// rows.
+    pub fn draw_dice(&self, scene: &mut Scene, seat: Seat, top: Pt, wide: f32, (most, rows): (usize, usize)) {
+        let across = most.min(((wide - 0.5) / CELL) as usize);
+        let corner = pt(top.x - across as f32 * CELL / 2.0, top.y);
+        self.player(seat).draw(scene, corner, (across, rows), self.is_latest(seat));
+    }
+
+    /// Draws each throw of a seat in a row of its own, from the middle of their upper edge: dice and rows so far apart,
+    /// and of many rows only so many, the latest ones. `lot` says what has become of a die of a throw.
+    pub fn draw_throws(
+        &self,
+        scene: &mut Scene,
+        seat: Seat,
+        top: Pt,
+        (pitch, rows): (f32, usize),
+        lot: &dyn Fn(&[u8], usize) -> Lot,
+    ) {
+        let throws = &self.player(seat).throws;
+        let shown = &throws[throws.len().saturating_sub(rows)..];
+        let most = throws.iter().map(Vec::len).max().unwrap_or(0) as f32;
+        for (row, throw) in shown.iter().enumerate() {
+            let low = pt(top.x - pitch * most / 2.0, top.y + pitch * row as f32);
+            if row + 1 == shown.len() && self.is_latest(seat) {
+                let polygon = corners(low, pt(low.x + pitch * throw.len() as f32, low.y + pitch));
+                scene.add(Item::Fill { polygon, ink: Ink::Accent });
+            }
+            for (die, face) in throw.iter().enumerate() {
+                let at = pt(low.x + pitch * (die as f32 + 0.5), low.y + pitch / 2.0);
+                let (side, ink) = (0.8 * pitch, Ink::Seat(seat.0));
+                let kept = lot(throw, die) == Lot::Kept;
+                scene.add(Item::Die { at, side, face: *face, ink: if kept { ink } else { Ink::Pencil } });
+                match lot(throw, die) {
+                    Lot::Plain => {}
+                    Lot::Kept => {
+                        let y = at.y + pitch / 2.0;
+                        scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], ink, Nib::Bold);
+                    }
+                    Lot::Dead => scene.add(Item::Cross { at, r: side / 2.0, ink, nib: Nib::Pen }),
+                }
+            }
+        }
     }
 
     /// With one throw for everybody: those who have stopped after the latest one.
@@ -282,7 +378,7 @@ impl<G: RollHold> DiceGame for Rolled<G> {
 
     fn stage(&self, board: &Board<Self>, seat: Seat) -> Stage {
         match board.player(seat).phase {
-            Phase::Throws => Stage::Throw(self.0.dice(&board.rules)),
+            Phase::Throws => Stage::Throw(self.0.dice(board, seat)),
             Phase::Chooses => Stage::Choose,
             Phase::Held | Phase::Lost => Stage::Done,
         }
@@ -291,7 +387,9 @@ impl<G: RollHold> DiceGame for Rolled<G> {
     fn fallen(&self, board: &mut Board<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
         board.player_mut(seat).throws.push(faces.to_vec());
         let after = self.0.rolled(board, seat, faces, told);
+        let alone = board.round.is_common() && !self.0.may_hold(board, seat);
         board.player_mut(seat).phase = match after {
+            After::Choose if alone => Phase::Throws,
             After::Choose => Phase::Chooses,
             After::Stop => Phase::Held,
             After::Lose => Phase::Lost,
@@ -301,8 +399,9 @@ impl<G: RollHold> DiceGame for Rolled<G> {
     fn choose(&self, board: &mut Board<Self>, seat: Seat, choice: &Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
         match choice {
             Choice::Roll => board.player_mut(seat).phase = Phase::Throws,
-            Choice::Hold if board.player(seat).throws.is_empty() => {
-                return Err(Reject::illegal(Text::new("dice-roll-first")));
+            Choice::Hold if !self.0.may_hold(board, seat) => {
+                let first = board.player(seat).throws.is_empty();
+                return Err(Reject::illegal(Text::new(if first { "dice-roll-first" } else { "dice-roll-must" })));
             }
             Choice::Hold => {
                 board.player_mut(seat).phase = Phase::Held;
@@ -332,21 +431,24 @@ impl<G: RollHold> DiceGame for Rolled<G> {
         self.0.scores(board)
     }
 
+    fn outcome(&self, board: &Board<Self>) -> Outcome {
+        self.0.outcome(board)
+    }
+
     fn leave(&self, board: &mut Board<Self>, seat: Seat, told: &mut Vec<Text>) {
         self.0.leave(board, seat, told);
     }
 
     fn choices(&self, board: &Board<Self>, seat: Seat) -> Moves<Choice> {
-        let player = board.player(seat);
-        Moves::Listed(match player.phase {
-            Phase::Chooses if player.throws.is_empty() => vec![Choice::Roll],
-            Phase::Chooses => vec![Choice::Roll, Choice::Hold],
+        Moves::Listed(match board.player(seat).phase {
+            Phase::Chooses if self.0.may_hold(board, seat) => vec![Choice::Roll, Choice::Hold],
+            Phase::Chooses => vec![Choice::Roll],
             _ => Vec::new(),
         })
     }
 
-    fn throwing(&self, board: &Board<Self>, _seat: Seat) -> Option<(Choice, Dice)> {
-        (!board.round.is_common()).then(|| (Choice::Roll, self.0.dice(&board.rules)))
+    fn throwing(&self, board: &Board<Self>, seat: Seat) -> Option<(Choice, Dice)> {
+        (!board.round.is_common()).then(|| (Choice::Roll, self.0.dice(board, seat)))
     }
 
     fn throw_word(&self) -> &'static str {
@@ -357,6 +459,7 @@ impl<G: RollHold> DiceGame for Rolled<G> {
         match input.word() {
             Some("roll") => Ok(Choice::Roll),
             Some("hold") => Ok(Choice::Hold),
+            _ if self.info().words == LUCK => Err(Reject::syntax(Text::new("dice-roll-only"))),
             _ => Err(Reject::syntax(Text::new("dice-roll-or-hold"))),
         }
     }
@@ -399,7 +502,7 @@ impl<G: RollHold> DiceGame for Rolled<G> {
     }
 
     fn think(&self, board: &Board<Self>, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
-        let rolls = board.player(seat).throws.is_empty() || self.0.rolls(board, seat, ctx);
+        let rolls = !self.0.may_hold(board, seat) || self.0.rolls(board, seat, ctx);
         Some(if rolls { Choice::Roll } else { Choice::Hold })
     }
 }

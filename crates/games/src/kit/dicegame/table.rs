@@ -50,6 +50,7 @@ impl<G: DiceGame> Board<G> {
         self.round.fallen = faces.to_vec();
         self.round.throws += 1;
         if self.round.way == Way::Turns {
+            self.round.thrower = Some(self.round.mover());
             return game.fallen(self, self.round.mover(), faces, told);
         }
         self.round.common += 1;

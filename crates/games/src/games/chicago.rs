@@ -1,0 +1,176 @@
+//! Chicago: eleven rounds, one for each sum of two dice from two to twelve. Whoever throws just that sum scores it.
+
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
+use crate::game::{Counts, Dice, Family, Hidden, Info, OptValues, Scene, Seat, Seats, Text, Weight};
+use crate::kit::dicegame::{After, DICE, LUCK, Scored, Sheet, Worth, listed};
+use crate::kit::roster::least;
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Chicago;
+
+static INFO: Info = Info {
+    id: "chicago",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::DICE,
+    weight: Weight::Quarter,
+    options: &[DICE],
+    presets: &[],
+    words: LUCK,
+    hidden: Hidden::Nothing,
+    computer: true,
+    daily: None,
+};
+
+/// The sums that are aimed at, one in each round.
+const FIRST: u32 = 2;
+const ROUNDS: u32 = 11;
+
+/// What is aimed at in a round, the first being 1.
+fn aim(round: u32) -> u32 {
+    round + FIRST - 1
+}
+
+impl Scored for Chicago {
+    type Rules = ();
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, _values: &OptValues) {}
+
+    fn rounds(&self, _rules: &()) -> u32 {
+        ROUNDS
+    }
+
+    fn worth(&self) -> Worth {
+        Worth::Sum
+    }
+
+    fn dice(&self, _sheet: &Sheet<Self>, _seat: Seat) -> Dice {
+        Dice::ordinary(2)
+    }
+
+    fn after(&self, _sheet: &Sheet<Self>, _seat: Seat) -> After {
+        After::Stop
+    }
+
+    fn result(&self, sheet: &Sheet<Self>, seat: Seat) -> u32 {
+        let aim = aim(sheet.common.number());
+        if sheet.player(seat).sum() == aim { aim } else { 0 }
+    }
+
+    fn tell(&self, sheet: &Sheet<Self>, seat: Seat, faces: &[u8]) -> Text {
+        let key = if self.result(sheet, seat) > 0 { "chicago-hit" } else { "chicago-missed" };
+        let text = Text::new(key).with("seat", seat).with("faces", listed(faces));
+        text.with("sum", sheet.player(seat).sum())
+    }
+
+    fn ask(&self, sheet: &Sheet<Self>, _seats: Seats) -> Text {
+        Text::new("chicago-ask").with("aim", aim(sheet.common.number()))
+    }
+
+    /// A target that the dice hit.
+    fn emblem(&self) -> Option<Scene> {
+        let mut scene = Scene::new(8.0, 8.0);
+        for (r, ink) in [(3.6, Ink::Seat(1)), (2.4, Ink::Pencil)] {
+            scene.add(Item::Ring { at: pt(4.0, 4.0), r, ink, nib: Nib::Bold });
+        }
+        for (at, face) in [(pt(2.9, 3.6), 5), (pt(5.3, 4.5), 6)] {
+            scene.add(Item::Die { at, side: 2.0, face, ink: Ink::Seat(0) });
+        }
+        Some(scene)
+    }
+
+    fn body(&self) -> (f32, f32) {
+        (5.0, 2.0 + ROUNDS as f32)
+    }
+
+    /// The latest throw, and below it a line for each sum: ringed where it was hit, struck out where it was missed.
+    fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
+        sheet.draw_dice(scene, seat, top, wide, (2, 1));
+        let (results, size) = (&sheet.own(seat).results, least(scene.width).max(1.0));
+        for round in 1..=ROUNDS {
+            let at = pt(top.x, top.y + 1.5 + round as f32);
+            let (ink, says) = (Ink::Seat(seat.0), Says::Plain(aim(round).to_string()));
+            match results.get(round as usize - 1) {
+                Some(Some(0) | None) => {
+                    scene.hand(at, says, size, Align::Centre, Ink::Pencil);
+                    scene.stroke([pt(at.x - 0.7, at.y + 0.2), pt(at.x + 0.7, at.y - 0.2)], ink, Nib::Fine);
+                }
+                Some(Some(_)) => {
+                    scene.hand(at, says, size, Align::Centre, ink);
+                    let tick = [pt(at.x + 0.9, at.y), pt(at.x + 1.2, at.y + 0.3), pt(at.x + 1.8, at.y - 0.4)];
+                    scene.stroke(tick, ink, Nib::Bold);
+                }
+                None => scene.hand(at, says, size, Align::Centre, Ink::Pencil),
+            }
+        }
+    }
+
+    fn says(&self, sheet: &Sheet<Self>) -> Text {
+        Text::new("chicago-sheet").with("aim", aim(sheet.common.number()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Viewer;
+    use crate::kit::dicegame::trial;
+
+    #[test]
+    fn only_the_sum_of_the_round_counts() {
+        let mut game = trial::seated("chicago", "", "Anna | Boris");
+        assert_eq!(trial::play(&mut game, &["1 1", "1 2"]), ["chicago-hit", "chicago-missed"]);
+        for _ in 3..8 {
+            trial::play(&mut game, &["1 1", "1 1"]);
+        }
+        assert_eq!(trial::play(&mut game, &["5 3", "5 4"]), ["chicago-hit", "chicago-missed"]);
+        assert_eq!(trial::scores(&game), [10, 0], "2 + 8");
+        assert!(game.position().board(Viewer::Public).starts_with("round 8/11"));
+    }
+
+    #[test]
+    fn all_sums_hit_are_seventy_seven() {
+        let mut game = trial::seated("chicago", "", "Anna | Boris");
+        for aim in 2..=12 {
+            let throw = format!("{} {}", aim / 2, aim - aim / 2);
+            trial::play(&mut game, &[&throw, if aim == 2 { "6 6" } else { "1 1" }]);
+        }
+        let outcome = game.outcome().expect("it is over");
+        assert_eq!((outcome.places, outcome.scores), (vec![1, 2], Some(vec![77, 0])));
+    }
+
+    /// What the rounds bring: the mean of two dice, seven. How often the first of two wins: by folding the rounds one
+    /// after the other, and by all sets of hits, of which there are 2048.
+    #[test]
+    fn two_players_are_level_now_and_then() {
+        let ways = |aim: usize| (6 - aim.abs_diff(7)) as f64 / 36.0;
+        let mut folded = vec![1.0];
+        for aim in 2..=12 {
+            let mut next = vec![0.0; folded.len() + aim];
+            for (points, chance) in folded.iter().enumerate() {
+                next[points] += chance * (1.0 - ways(aim));
+                next[points + aim] += chance * ways(aim);
+            }
+            folded = next;
+        }
+        let mut listed = vec![0.0; 78];
+        for hits in 0u32..1 << 11 {
+            let hit = |aim: usize| hits >> (aim - 2) & 1 == 1;
+            let points: usize = (2..=12).filter(|aim| hit(*aim)).sum();
+            listed[points] += (2..=12).map(|aim| if hit(aim) { ways(aim) } else { 1.0 - ways(aim) }).product::<f64>();
+        }
+        assert!(folded.iter().zip(&listed).all(|(one, other)| (one - other).abs() < 1e-12));
+        let mean: f64 = listed.iter().enumerate().map(|(points, chance)| points as f64 * chance).sum();
+        let level: f64 = listed.iter().map(|chance| chance * chance).sum();
+        assert!((mean - 7.0).abs() < 1e-9 && (level - LEVEL).abs() < 1e-4, "{mean} {level}");
+    }
+
+    /// How often two players end level; half of the rest is the first one's.
+    const LEVEL: f64 = 0.145_205;
+}

@@ -1,0 +1,222 @@
+//! Ship, captain, mate and crew: five dice, up to three throws. A six is the ship, then a five the captain, then a four
+//! the mate; the other two dice are the crew, which counts only on a manned ship.
+//!
+//! Where the rules are silent, these are ours: what belongs on board is put there by itself, since leaving it never
+//! helps; a crew of twelve stays, since nothing is better. `plan` has the computer's play.
+
+mod plan;
+
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
+use crate::game::{
+    Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, SearchCtx, Seat, Seats, Text, Weight,
+};
+use crate::kit::dicegame::{After, DICE, Scored, Sheet, TOGETHER, WORDS, Worth, listed};
+use crate::kit::hand::Hand;
+use crate::kit::roster::least;
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Crew;
+
+static INFO: Info = Info {
+    id: "crew",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::DICE,
+    weight: Weight::Quarter,
+    options: &[
+        OptDef::new("rounds", OptKind::Int { min: 1, max: 20, step: 1, default: Some(10) }).shared("dice"),
+        TOGETHER,
+        DICE,
+    ],
+    presets: &[],
+    words: WORDS,
+    hidden: Hidden::Choices,
+    computer: true,
+    daily: None,
+};
+
+/// The dice, the throws of a turn, and the best crew.
+const ALL: usize = 5;
+const THROWS: usize = 3;
+const BEST: u32 = 12;
+/// Ship, captain and mate, in the order in which they come on board.
+const ABOARD: [u8; 3] = [6, 5, 4];
+/// How often of a hundred times each level stops or throws on by chance.
+const SLIPS: [u32; 5] = [90, 60, 35, 15, 0];
+
+/// The dice after some throws, those on board being kept. A throw has the loose dice, or all, as with one throw for
+/// everybody.
+fn hand(throws: &[Vec<u8>]) -> Hand {
+    let mut hand = Hand::showing(throws.first().map_or(&[], Vec::as_slice), 6);
+    for (n, throw) in throws.iter().enumerate() {
+        if n > 0 {
+            hand.fall(throw);
+        }
+        while ABOARD.get(hand.kept().len()).is_some_and(|next| hand.keep_more(&[*next])) {}
+    }
+    hand
+}
+
+/// The crew, once ship, captain and mate are there.
+fn crew(hand: &Hand) -> Option<u32> {
+    let manned = hand.kept().len() == ABOARD.len();
+    manned.then(|| hand.loose().iter().map(|face| u32::from(*face)).sum())
+}
+
+impl Scored for Crew {
+    /// How many rounds.
+    type Rules = u32;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &OptValues) -> u32 {
+        // The definition bounds it.
+        values.int("rounds") as u32
+    }
+
+    fn rounds(&self, rounds: &u32) -> u32 {
+        *rounds
+    }
+
+    fn worth(&self) -> Worth {
+        Worth::Sum
+    }
+
+    fn dice(&self, sheet: &Sheet<Self>, seat: Seat) -> Dice {
+        let throws = &sheet.player(seat).throws;
+        let all = sheet.round.is_common() || throws.is_empty();
+        Dice::ordinary(if all { ALL } else { hand(throws).loose().len() })
+    }
+
+    fn may_hold(&self, sheet: &Sheet<Self>, seat: Seat) -> bool {
+        crew(&hand(&sheet.player(seat).throws)).is_some()
+    }
+
+    fn after(&self, sheet: &Sheet<Self>, seat: Seat) -> After {
+        let throws = &sheet.player(seat).throws;
+        match crew(&hand(throws)) {
+            Some(BEST) => After::Stop,
+            _ if throws.len() == THROWS => After::Stop,
+            _ => After::Choose,
+        }
+    }
+
+    fn result(&self, sheet: &Sheet<Self>, seat: Seat) -> u32 {
+        crew(&hand(&sheet.player(seat).throws)).unwrap_or(0)
+    }
+
+    fn tell(&self, sheet: &Sheet<Self>, seat: Seat, faces: &[u8]) -> Text {
+        let hand = hand(&sheet.player(seat).throws);
+        let key = ["crew-adrift", "crew-ship", "crew-captain", "crew-manned"][hand.kept().len().min(ABOARD.len())];
+        let text = Text::new(key).with("seat", seat).with("faces", listed(faces));
+        text.with("sum", crew(&hand).unwrap_or(0))
+    }
+
+    fn ask(&self, sheet: &Sheet<Self>, seats: Seats) -> Text {
+        let Some(seat) = seats.iter().next() else { return Text::new("dice-ask-forced").with("dice", ALL) };
+        let throws = &sheet.player(seat).throws;
+        let left = THROWS - throws.len().min(THROWS);
+        match crew(&hand(throws)) {
+            _ if sheet.round.is_common() => Text::new("crew-ask-all").with("left", left),
+            Some(sum) => Text::new("crew-ask").with("sum", sum).with("left", left),
+            None => Text::new("dice-ask-forced").with("dice", self.dice(sheet, seat).count),
+        }
+    }
+
+    fn rolls(&self, sheet: &Sheet<Self>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
+        if ctx.slips(*ctx.level.of(&SLIPS)) {
+            return ctx.slips(50);
+        }
+        plan::rolls(sheet, seat)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        let mut scene = Scene::new(8.0, 8.0);
+        for (x, face) in [(2.3, 6), (4.0, 5), (5.7, 4)] {
+            scene.add(Item::Die { at: pt(x, 4.1), side: 1.5, face, ink: Ink::Pencil });
+        }
+        hull(&mut scene, pt(4.0, 5.0), 7.0, 2.0, Ink::Seat(0));
+        scene.stroke([pt(4.0, 3.2), pt(4.0, 0.6), pt(6.4, 1.4), pt(4.0, 2.2)], Ink::Seat(1), Nib::Bold);
+        Some(scene)
+    }
+
+    fn body(&self) -> (f32, f32) {
+        (6.0, 7.0)
+    }
+
+    /// The ship with those on board, and the crew, or the dice that are still loose, in the water below.
+    fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, _wide: f32) {
+        let hand = hand(&sheet.player(seat).throws);
+        let aboard = hand.kept().len();
+        for (n, face) in ABOARD.into_iter().enumerate() {
+            let at = pt(top.x + 1.5 * (n as f32 - 1.0), top.y + 1.2);
+            if n < aboard {
+                scene.add(Item::Die { at, side: 1.3, face, ink: Ink::Seat(seat.0) });
+            } else {
+                let says = Says::Plain(face.to_string());
+                scene.hand(at, says, least(scene.width).max(1.0), Align::Centre, Ink::Pencil);
+            }
+        }
+        hull(scene, pt(top.x, top.y + 2.1), 5.4, 1.4, if aboard > 0 { Ink::Seat(seat.0) } else { Ink::Pencil });
+        let loose = hand.loose();
+        let side = if loose.len() > 3 { 0.9 } else { 1.5 };
+        let pitch = 1.15 * side;
+        let low = pt(top.x - pitch * loose.len() as f32 / 2.0, top.y + 4.4);
+        if sheet.is_latest(seat) && !loose.is_empty() {
+            let high = pt(low.x + pitch * loose.len() as f32, low.y + 2.0);
+            scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
+        }
+        for (n, face) in loose.into_iter().enumerate() {
+            let at = pt(low.x + pitch * (n as f32 + 0.5), low.y + 1.0);
+            scene.add(Item::Die { at, side, face, ink: Ink::Pencil });
+        }
+    }
+}
+
+/// The hull of a ship below the middle of its deck, so long and high.
+fn hull(scene: &mut Scene, deck: Pt, long: f32, high: f32, ink: Ink) {
+    let at = |x: f32, y: f32| pt(deck.x + x * long, deck.y + y * high);
+    scene.stroke([at(-0.5, 0.0), at(0.5, 0.0), at(0.32, 1.0), at(-0.36, 1.0), at(-0.5, 0.0)], ink, Nib::Bold);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::dicegame::trial;
+
+    #[test]
+    fn they_come_on_board_in_their_order() {
+        let mut game = trial::begin("crew", "");
+        let told = trial::play(&mut game, &["6 4 4 3 2"]);
+        assert_eq!(told, ["crew-ship"], "a four without a captain stays ashore");
+        assert_eq!(trial::refused(&mut game, "hold"), "dice-roll-must");
+        assert_eq!(trial::play(&mut game, &["5 4 1 1"]), ["crew-manned"], "captain and mate in one throw");
+        assert_eq!(trial::refused(&mut game, "6 3 1"), "reject-wrong-dice", "two dice are the crew");
+        trial::play(&mut game, &["6 3"]);
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![9, 0, 0], vec![1]));
+    }
+
+    #[test]
+    fn a_ship_without_a_mate_brings_nothing_and_a_full_crew_stays() {
+        let mut game = trial::begin("crew", "rounds=1");
+        trial::play(&mut game, &["5 5 4 4 3", "6 5 1 1 2", "6 6 3"]);
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![0; 3], vec![1]));
+        assert_eq!(trial::play(&mut game, &["6 5 4 6 6"]), ["crew-manned"]);
+        trial::play(&mut game, &["6 5 4 1 2", "hold"]);
+        assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![3, 1, 2]));
+    }
+
+    #[test]
+    fn with_one_throw_for_all_what_is_on_board_takes_no_notice() {
+        let mut game = trial::seated("crew", "rounds=1 together=on", "Anna | Boris");
+        trial::play(&mut game, &["6 1 1 5 4"]);
+        assert_eq!(trial::asked(&game), [0, 1]);
+        trial::play(&mut game, &["hold", "roll", "1 6 3 1 1"]);
+        trial::play(&mut game, &["hold"]);
+        assert_eq!(trial::scores(&game), [2, 9]);
+    }
+}

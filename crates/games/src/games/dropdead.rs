@@ -1,0 +1,189 @@
+//! Drop the dead one: five dice. A throw with a two or a five counts nothing and costs these dice; any other throw
+//! counts, and is made again with the same dice. Without dice the turn is over.
+
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
+use crate::game::{Counts, Dice, Family, Hidden, Info, OptValues, Scene, Seat, Seats, Text, Weight};
+use crate::kit::dicegame::{After, DICE, LUCK, Lot, ROUNDS, Scored, Sheet, Worth, listed};
+use crate::kit::roster::least;
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct DropDead;
+
+static INFO: Info = Info {
+    id: "dropdead",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::DICE,
+    weight: Weight::Quarter,
+    options: &[ROUNDS, DICE],
+    presets: &[],
+    words: LUCK,
+    hidden: Hidden::Nothing,
+    computer: true,
+    daily: None,
+};
+
+/// Dice at the beginning.
+const ALL: usize = 5;
+/// Throws that a column shows, the latest ones, and how far two of them and their dice are apart.
+const SHOWN: usize = 6;
+const PITCH: f32 = 1.3;
+/// Width of a column: the dice, and what the throw brings.
+const COLUMN: f32 = 8.0;
+
+fn is_dead(face: u8) -> bool {
+    matches!(face, 2 | 5)
+}
+
+/// How many dice of a throw are dead.
+fn dead(throw: &[u8]) -> usize {
+    throw.iter().filter(|face| is_dead(**face)).count()
+}
+
+/// What a throw brings.
+fn points(throw: &[u8]) -> u32 {
+    if dead(throw) > 0 { 0 } else { throw.iter().map(|face| u32::from(*face)).sum() }
+}
+
+/// The dice that are left after some throws.
+fn left(throws: &[Vec<u8>]) -> usize {
+    throws.last().map_or(ALL, |throw| throw.len() - dead(throw))
+}
+
+impl Scored for DropDead {
+    /// How many rounds.
+    type Rules = u32;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &OptValues) -> u32 {
+        // The definition bounds it.
+        values.int("rounds") as u32
+    }
+
+    fn rounds(&self, rounds: &u32) -> u32 {
+        *rounds
+    }
+
+    fn worth(&self) -> Worth {
+        Worth::Sum
+    }
+
+    fn dice(&self, sheet: &Sheet<Self>, seat: Seat) -> Dice {
+        Dice::ordinary(left(&sheet.player(seat).throws))
+    }
+
+    fn after(&self, sheet: &Sheet<Self>, seat: Seat) -> After {
+        if left(&sheet.player(seat).throws) > 0 { After::Choose } else { After::Stop }
+    }
+
+    fn result(&self, sheet: &Sheet<Self>, seat: Seat) -> u32 {
+        sheet.player(seat).throws.iter().map(|throw| points(throw)).sum()
+    }
+
+    fn tell(&self, sheet: &Sheet<Self>, seat: Seat, faces: &[u8]) -> Text {
+        let key = match (dead(faces), left(&sheet.player(seat).throws)) {
+            (0, _) => "dropdead-scored",
+            (_, 0) => "dropdead-over",
+            _ => "dropdead-dead",
+        };
+        let text = Text::new(key).with("seat", seat).with("faces", listed(faces)).with("dead", dead(faces));
+        text.with("points", points(faces)).with("sum", self.result(sheet, seat))
+    }
+
+    fn ask(&self, sheet: &Sheet<Self>, seats: Seats) -> Text {
+        let Some(seat) = seats.iter().next() else { return Text::new("dice-ask-forced").with("dice", ALL) };
+        let text = Text::new("dropdead-ask").with("dice", self.dice(sheet, seat).count);
+        text.with("sum", self.result(sheet, seat))
+    }
+
+    /// A two and a five that are struck out.
+    fn emblem(&self) -> Option<Scene> {
+        let mut scene = Scene::new(8.0, 8.0);
+        for (at, face) in [(pt(2.3, 2.4), 2), (pt(5.7, 2.2), 6), (pt(2.5, 5.7), 4), (pt(5.8, 5.8), 5)] {
+            scene.add(Item::Die { at, side: 2.6, face, ink: Ink::Pencil });
+            if is_dead(face) {
+                scene.add(Item::Cross { at, r: 1.5, ink: Ink::Seat(1), nib: Nib::Bold });
+            }
+        }
+        Some(scene)
+    }
+
+    fn body(&self) -> (f32, f32) {
+        (COLUMN, (PITCH * SHOWN as f32).ceil())
+    }
+
+    /// A row for each throw with what it brings; dead dice are crossed out.
+    fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
+        let lot = |throw: &[u8], die: usize| if is_dead(throw[die]) { Lot::Dead } else { Lot::Plain };
+        let left = pt(top.x - wide / 2.0 + 0.2 + PITCH * ALL as f32 / 2.0, top.y);
+        sheet.draw_throws(scene, seat, left, (PITCH, SHOWN), &lot);
+        let throws = &sheet.player(seat).throws;
+        for (n, throw) in throws[throws.len().saturating_sub(SHOWN)..].iter().enumerate() {
+            let at = pt(top.x + wide / 2.0 - 0.4, top.y + PITCH * (n as f32 + 0.5));
+            let says = Says::Plain(if points(throw) > 0 { points(throw).to_string() } else { "–".to_owned() });
+            scene.hand(at, says, least(scene.width).max(1.0), Align::Right, Ink::Seat(seat.0));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Viewer;
+    use crate::kit::dicegame::trial;
+
+    #[test]
+    fn twos_and_fives_drop_dead() {
+        let mut game = trial::begin("dropdead", "rounds=1");
+        let told = trial::play(&mut game, &["1 2 4 5 6", "3 4 6", "1 5 4", "6 4", "2 2"]);
+        assert_eq!(told, ["dropdead-dead", "dropdead-scored", "dropdead-dead", "dropdead-scored", "dropdead-over"]);
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![23, 0, 0], vec![1]));
+        assert!(game.position().board(Viewer::Public).contains("    1     23  23  1 2 4 5 6, 3 4 6, 1 5 4, 6 4, 2 2"));
+        assert_eq!(trial::refused(&mut game, "2 2"), "reject-wrong-dice", "Boris throws all five");
+    }
+
+    #[test]
+    fn most_points_of_all_rounds_win() {
+        let mut game = trial::seated("dropdead", "rounds=2", "Anna | Boris");
+        trial::play(&mut game, &["2 2 2 2 2", "1 1 1 1 1", "5 5 5 5 5", "6 6 6 6 6", "2 2 2 2 2"]);
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![30, 5], vec![1]));
+        trial::play(&mut game, &["5 5 5 5 5"]);
+        assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2]));
+    }
+
+    /// What a turn brings on average: by the chances of so many dead dice, and by counting all throws.
+    #[test]
+    fn a_turn_brings_sixteen_on_average() {
+        let mut means = vec![0.0f64];
+        let mut counted = vec![0.0f64];
+        for dice in 1..=ALL {
+            let all = 6f64.powi(dice as i32);
+            let safe = (4.0f64 / 6.0).powi(dice as i32);
+            let ways = |lost: usize| (0..lost).fold(1.0, |ways, n| ways * (dice - n) as f64 / (n + 1) as f64);
+            let part = |lost: usize| {
+                ways(lost)
+                    * (2f64 / 6.0).powi(lost as i32)
+                    * (4f64 / 6.0).powi((dice - lost) as i32)
+                    * means[dice - lost]
+            };
+            // A safe die is a one, a three, a four or a six: three and a half on average.
+            let mean = (safe * 3.5 * dice as f64 + (1..=dice).map(part).sum::<f64>()) / (1.0 - safe);
+            means.push(mean);
+            let (mut sum, mut again) = (0.0, 0.0);
+            for n in 0..6usize.pow(dice as u32) {
+                let faces: Vec<u8> = (0..dice).map(|die| (n / 6usize.pow(die as u32) % 6) as u8 + 1).collect();
+                match left(&[faces.clone()]) {
+                    same if same == dice => (sum, again) = (sum + f64::from(points(&faces)), again + 1.0),
+                    fewer => sum += counted[fewer],
+                }
+            }
+            counted.push(sum / (all - again));
+        }
+        assert!((means[ALL] - counted[ALL]).abs() < 1e-9 && (means[ALL] - 16.064_8).abs() < 1e-3, "{means:?}");
+    }
+}

@@ -1,0 +1,214 @@
+//! Fifty: two dice, and only equal ones count. Two sixes are worth most, two threes take everything away.
+//!
+//! Where the rules are silent, these are ours: who reaches the goal has won at once, and nobody throws after that.
+
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
+use crate::game::{
+    Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
+    Weight,
+};
+use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
+use crate::kit::roster::{Cell, Foot, Head, Roster, least};
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fifty;
+
+static INFO: Info = Info {
+    id: "fifty",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::DICE,
+    weight: Weight::Quarter,
+    options: &[
+        OptDef::new("goal", OptKind::Int { min: 10, max: 100, step: 5, default: Some(50) })
+            .offering(&["25", "50", "100"]),
+        DICE,
+    ],
+    presets: &[],
+    words: LUCK,
+    hidden: Hidden::Nothing,
+    computer: true,
+    daily: None,
+};
+
+/// What a pair is worth, and what a pair of sixes; a pair of threes takes all.
+const PAIR: u32 = 5;
+const SIXES: u32 = 25;
+const TAKES: u8 = 3;
+/// How many totals stand in a column below each other, and the height of a line.
+const TOTALS: usize = 5;
+const LINE: f32 = 1.0;
+
+type Sheet = Board<Rolled<Fifty>>;
+
+/// What a player has after a throw who had `total` before.
+fn after(total: u32, faces: &[u8]) -> u32 {
+    match faces {
+        [a, b] if a != b => total,
+        [TAKES, _] => 0,
+        [6, _] => total + SIXES,
+        _ => total + PAIR,
+    }
+}
+
+impl RollHold for Fifty {
+    /// The goal.
+    type Rules = u32;
+    type Common = ();
+    /// All that the player ever had, without the nought at the beginning: the last one counts.
+    type Player = Vec<u32>;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &mut OptValues, _seats: u8) -> Result<u32, Reject> {
+        // The definition bounds it.
+        Ok(values.int("goal") as u32)
+    }
+
+    fn dice(&self, _sheet: &Sheet, _seat: Seat) -> Dice {
+        Dice::ordinary(2)
+    }
+
+    fn may_hold(&self, _sheet: &Sheet, _seat: Seat) -> bool {
+        false
+    }
+
+    fn setup(&self, _goal: &u32, table: Table) -> ((), Vec<Vec<u32>>) {
+        ((), vec![Vec::new(); usize::from(table.seats)])
+    }
+
+    fn rolled(&self, sheet: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
+        let before = total(sheet, seat);
+        let now = after(before, faces);
+        let key = match () {
+            () if now > before => "fifty-scored",
+            () if now < before => "fifty-lost",
+            () => "fifty-threw",
+        };
+        if now != before {
+            sheet.own_mut(seat).push(now);
+        }
+        let text = Text::new(key).with("seat", seat).with("faces", listed(faces));
+        told.push(text.with("points", now.saturating_sub(before)).with("total", now));
+        After::Stop
+    }
+
+    fn is_over(&self, sheet: &Sheet) -> bool {
+        let won = |seat| total(sheet, seat) >= sheet.rules;
+        sheet.round.present().len() < 2 || sheet.seats().iter().any(won)
+    }
+
+    fn scores(&self, sheet: &Sheet) -> Vec<i64> {
+        sheet.seats().iter().map(|seat| total(sheet, seat).into()).collect()
+    }
+
+    fn ask(&self, _sheet: &Sheet, _seats: Seats) -> Text {
+        Text::new("dice-ask-forced").with("dice", 2)
+    }
+
+    /// Nobody has a choice.
+    fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
+        true
+    }
+
+    fn scene(&self, sheet: &Sheet) -> Scene {
+        let says = Text::new("fifty-sheet").with("goal", sheet.rules);
+        sheet.page(&roster(sheet), says, &mut |scene, line, top, wide| column(scene, sheet, line.seat, top, wide))
+    }
+
+    fn board(&self, sheet: &Sheet) -> String {
+        format!("goal {}\n{}", sheet.rules, roster(sheet).text("  dice"))
+    }
+
+    /// A pair of sixes, and what it brings.
+    fn emblem(&self) -> Option<Scene> {
+        let mut scene = Scene::new(8.0, 8.0);
+        for at in [pt(2.2, 2.4), pt(5.8, 2.2)] {
+            scene.add(Item::Die { at, side: 2.9, face: 6, ink: Ink::Pencil });
+        }
+        scene.hand(pt(4.0, 6.0), Says::Plain("50".to_owned()), 3.0, Align::Centre, Ink::Seat(0));
+        Some(scene)
+    }
+}
+
+fn total(sheet: &Sheet, seat: Seat) -> u32 {
+    sheet.own(seat).last().copied().unwrap_or(0)
+}
+
+fn roster(sheet: &Sheet) -> Roster {
+    let heads = vec![Head::new("points", ("dice-sheet-points", 3.0), Foot::High(1.6))];
+    sheet.listed(heads, (5.0, 3.0 + LINE * TOTALS as f32), |seat| vec![Cell::own(total(sheet, seat))])
+}
+
+/// The latest throw, and below it what the player had before, struck out as one does when adding up.
+fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
+    sheet.draw_dice(scene, seat, top, wide, (2, 1));
+    let totals = sheet.own(seat);
+    let size = least(scene.width).max(1.2);
+    for (n, before) in totals.iter().rev().skip(1).take(TOTALS).rev().enumerate() {
+        let at = pt(top.x, top.y + 2.5 + LINE * (n as f32 + 0.5));
+        scene.hand(at, Says::Plain(before.to_string()), size, Align::Centre, Ink::Seat(seat.0));
+        scene.stroke([pt(at.x - 0.9, at.y + 0.2), pt(at.x + 0.9, at.y - 0.2)], Ink::Pencil, Nib::Fine);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Viewer;
+    use crate::kit::dicegame::trial;
+
+    #[test]
+    fn only_equal_dice_count() {
+        let mut game = trial::begin("fifty", "");
+        assert_eq!(trial::play(&mut game, &["4 4", "1 2", "6 6"]), ["fifty-scored", "fifty-threw", "fifty-scored"]);
+        assert_eq!(trial::scores(&game), [5, 0, 25]);
+        trial::play(&mut game, &["6 6", "5 5", "3 3"]);
+        assert_eq!(trial::scores(&game), [30, 5, 0], "4-4 and 6-6 are 30, two threes take everything");
+        assert!(game.position().board(Viewer::Public).starts_with("goal 50\n  seat points  dice\n>    1     30"));
+        assert_eq!(trial::play(&mut game, &["3 3"]), ["fifty-lost"]);
+    }
+
+    #[test]
+    fn fifty_wins_at_once() {
+        let mut game = trial::begin("fifty", "");
+        trial::play(&mut game, &["6 6", "1 1", "2 2", "6 6"]);
+        assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2, 2]));
+    }
+
+    /// The chance of the first of two players, by the totals in steps of five: by lines of equations here, and by
+    /// following all throws until next to nothing is left below.
+    #[test]
+    fn the_first_player_has_a_little_more_than_half() {
+        // Of 36 throws 30 do nothing, four bring five, one brings 25, one takes all.
+        let steps = |total: usize| [(30, total), (4, total + 1), (1, total + 5), (1, 0)];
+        let mut won = [0.5f64; 100];
+        for n in (0..400_000).map(|n| n % 100) {
+            let (own, other) = (n / 10, n % 10);
+            let after = |own: usize| if own >= 10 { 1.0 } else { 1.0 - won[10 * other + own] };
+            won[n] = steps(own).iter().map(|(n, own)| f64::from(*n) / 36.0 * after(*own)).sum();
+        }
+        let mut there = vec![([0usize; 2], 1.0f64)];
+        let mut chances = [0.0; 2];
+        for turn in 0..4000 {
+            let mut next = std::collections::BTreeMap::new();
+            for (totals, chance) in there {
+                for (n, total) in steps(totals[turn % 2]) {
+                    let part = chance * f64::from(n) / 36.0;
+                    let mut totals = totals;
+                    totals[turn % 2] = total;
+                    if total >= 10 { chances[turn % 2] += part } else { *next.entry(totals).or_insert(0.0) += part }
+                }
+            }
+            there = next.into_iter().collect();
+        }
+        assert!((won[0] - chances[0]).abs() < 1e-9 && (chances[0] + chances[1] - 1.0).abs() < 1e-9);
+        assert!((won[0] - FIRST).abs() < 1e-4, "{}", won[0]);
+    }
+
+    const FIRST: f64 = 0.503_958;
+}

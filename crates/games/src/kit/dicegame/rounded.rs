@@ -1,0 +1,271 @@
+//! Games of rounds: everybody throws once a round, in as many throws as it takes, and each round brings points.
+
+use std::fmt::Debug;
+
+use super::contract::{Board, Way};
+use super::rollhold::{After, Phase, RollHold, Rolled};
+use super::table::{listed, some};
+use crate::game::scene::{Pt, Scene};
+use crate::game::{Dice, Info, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat, Seats, Table, Text};
+use crate::kit::roster::{Cell, Foot, Head, Roster};
+use crate::kit::rounds::{Series, leaders};
+
+/// How many rounds are played.
+pub const ROUNDS: OptDef =
+    OptDef::new("rounds", OptKind::Int { min: 1, max: 20, step: 1, default: Some(5) }).shared("dice");
+
+/// What counts at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Worth {
+    /// What all rounds have brought together.
+    Sum,
+    /// The rounds in which nobody had more: each is a point.
+    Best,
+}
+
+/// What is kept of a player.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Tally {
+    /// The points.
+    pub points: u32,
+    /// What each round has brought; `None`: lost.
+    pub results: Vec<Option<u32>>,
+}
+
+/// The table of such a game.
+pub type Sheet<G> = Board<Rolled<Rounded<G>>>;
+
+/// A game of rounds, as what one turn brings. [`Rounded`] counts the rounds and the points, and draws the table.
+pub trait Scored: Copy + PartialEq + Debug + Send + Sync + 'static {
+    /// The rules of one match.
+    type Rules: Clone + PartialEq + Debug + Send + Sync;
+
+    /// As [`RollHold::info`].
+    fn info(&self) -> &'static Info;
+
+    /// Reads the options.
+    fn rules(&self, values: &OptValues) -> Self::Rules;
+
+    /// How many rounds there are.
+    fn rounds(&self, rules: &Self::Rules) -> u32;
+
+    /// What counts at the end.
+    fn worth(&self) -> Worth;
+
+    /// Whether the next player opens the next round; otherwise the same one does.
+    fn goes_round(&self) -> bool {
+        false
+    }
+
+    /// As [`RollHold::dice`].
+    fn dice(&self, sheet: &Sheet<Self>, seat: Seat) -> Dice;
+
+    /// As [`RollHold::may_hold`].
+    fn may_hold(&self, _sheet: &Sheet<Self>, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Whether the turn goes on after a throw.
+    fn after(&self, sheet: &Sheet<Self>, seat: Seat) -> After;
+
+    /// What the throws of this turn bring so far, or have brought.
+    fn result(&self, sheet: &Sheet<Self>, seat: Seat) -> u32;
+
+    /// What is said of a throw.
+    fn tell(&self, sheet: &Sheet<Self>, seat: Seat, faces: &[u8]) -> Text {
+        let text = Text::new("dice-threw-makes").with("seat", seat).with("faces", listed(faces));
+        text.with("sum", self.result(sheet, seat))
+    }
+
+    /// As [`RollHold::ask`].
+    fn ask(&self, sheet: &Sheet<Self>, seats: Seats) -> Text;
+
+    /// As [`RollHold::rolls`].
+    fn rolls(&self, _sheet: &Sheet<Self>, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
+        true
+    }
+
+    /// As [`RollHold::emblem`].
+    fn emblem(&self) -> Option<Scene>;
+
+    /// Least width of a column, and the height of what [`draw`](Scored::draw) draws in it.
+    fn body(&self) -> (f32, f32);
+
+    /// Draws in the column of a player, from the middle of its upper edge, so wide.
+    fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32);
+
+    /// The sentence below the table.
+    fn says(&self, sheet: &Sheet<Self>) -> Text {
+        let series = &sheet.common;
+        Text::new("dice-sheet-round").with("round", series.number()).with("rounds", series.of())
+    }
+}
+
+/// A game of rounds, made into one of throwing and stopping.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rounded<G>(pub G);
+
+impl<G: Scored> Sheet<G> {
+    /// Whether the next throw is the first of a round that goes in turn: all that lies there is still of the one before.
+    fn is_fresh(&self) -> bool {
+        self.common.bout().done().is_empty() && self.player(self.round.mover()).throws.is_empty()
+    }
+
+    /// What a seat has got in this round, or in the one before as long as nobody has thrown since. The inner `None`:
+    /// it has lost it.
+    pub fn made(&self, seat: Seat) -> Option<Option<u32>> {
+        let (results, number) = (&self.own(seat).results, self.common.number() as usize);
+        let shown = results.len() == number || self.is_fresh() || self.common.is_over();
+        results.last().copied().filter(|_| shown)
+    }
+
+    /// What has to be beaten in this round, of those who have played.
+    pub fn best(&self) -> Option<u32> {
+        let number = self.common.number() as usize;
+        let made = |seat: Seat| Some(&self.own(seat).results).filter(|all| all.len() == number)?.last().copied()?;
+        self.common.bout().done().iter().filter_map(made).max()
+    }
+
+    /// How many others are still to play in this round. With one throw for everybody, whoever has stopped before has
+    /// less than those who are in.
+    pub fn rivals(&self, seat: Seat) -> i32 {
+        let (common, bout) = (self.round.is_common(), self.common.bout());
+        let plays = |other: Seat| if common { self.player(other).is_in() } else { !bout.done().has(other) };
+        // At most fifty.
+        bout.order().iter().filter(|other| **other != seat && plays(**other)).count() as i32
+    }
+
+    /// All have played: the round brings its points, and the next one begins.
+    fn judge(&mut self, told: &mut Vec<Text>) {
+        let game = self.game.0.0;
+        let present = self.round.present();
+        if game.worth() == Worth::Best {
+            let made = |seat: Seat| self.own(seat).results.last().copied().flatten();
+            let most = present.iter().filter_map(made).max();
+            let won = match most {
+                Some(_) => leaders(present, made),
+                None => Seats::NONE,
+            };
+            won.iter().for_each(|seat| self.own_mut(seat).points += 1);
+            told.push(match most {
+                Some(most) => some("dice-round-won", won).with("sum", most),
+                None => Text::new("dice-round-nobody"),
+            });
+        }
+        self.common.close(present, game.goes_round());
+    }
+
+    fn roster(&self) -> Roster {
+        let (column, body) = self.game.0.0.body();
+        let cells = |seat: Seat| {
+            let made = self.made(seat);
+            let says = made.map(|made| made.map_or_else(|| "!".to_owned(), |made| made.to_string()));
+            let words = made.map(|made| match made {
+                Some(made) => Text::new("dice-sheet-made").with("sum", made),
+                None => Text::new("dice-sheet-lost"),
+            });
+            vec![Cell::own(self.own(seat).points), Cell { words, ..Cell::pencil(says.unwrap_or_default()) }]
+        };
+        let heads = [("points", "dice-sheet-points", Foot::High(1.6)), ("now", "dice-sheet-now", Foot::High(1.1))];
+        let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.8), foot)).to_vec();
+        self.listed(heads, (column, body), cells)
+    }
+}
+
+impl<G: Scored> RollHold for Rounded<G> {
+    type Rules = G::Rules;
+    type Common = Series;
+    type Player = Tally;
+
+    fn info(&self) -> &'static Info {
+        self.0.info()
+    }
+
+    fn rules(&self, values: &mut OptValues, _seats: u8) -> Result<G::Rules, Reject> {
+        Ok(self.0.rules(values))
+    }
+
+    fn dice(&self, sheet: &Sheet<G>, seat: Seat) -> Dice {
+        self.0.dice(sheet, seat)
+    }
+
+    fn may_hold(&self, sheet: &Sheet<G>, seat: Seat) -> bool {
+        !sheet.player(seat).throws.is_empty() && self.0.may_hold(sheet, seat)
+    }
+
+    fn setup(&self, rules: &G::Rules, table: Table) -> (Series, Vec<Tally>) {
+        let series = Series::new(Seats::first(table.seats), table.first, self.0.rounds(rules));
+        (series, vec![Tally::default(); usize::from(table.seats)])
+    }
+
+    fn rolled(&self, sheet: &mut Sheet<G>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
+        if sheet.round.way == Way::Turns
+            && sheet.common.bout().done().is_empty()
+            && sheet.player(seat).throws.len() == 1
+        {
+            let others = sheet.seats().without(seat);
+            others.iter().for_each(|other| sheet.player_mut(other).throws.clear());
+        }
+        told.push(self.0.tell(sheet, seat, faces));
+        self.0.after(sheet, seat)
+    }
+
+    fn held(&self, sheet: &mut Sheet<G>, seat: Seat, told: &mut Vec<Text>) {
+        told.push(Text::new("dice-stops").with("seat", seat).with("sum", self.0.result(sheet, seat)));
+    }
+
+    fn settle(&self, sheet: &mut Sheet<G>, seats: Seats, told: &mut Vec<Text>) {
+        for seat in seats.iter() {
+            let result = (sheet.player(seat).phase == Phase::Held).then(|| self.0.result(sheet, seat));
+            let tally = sheet.own_mut(seat);
+            tally.results.push(result);
+            if self.0.worth() == Worth::Sum {
+                tally.points += result.unwrap_or(0);
+            }
+        }
+        if sheet.common.played(seats) {
+            sheet.judge(told);
+        }
+    }
+
+    fn next(&self, sheet: &Sheet<G>, _seat: Seat) -> Option<Seat> {
+        sheet.common.bout().next()
+    }
+
+    fn is_over(&self, sheet: &Sheet<G>) -> bool {
+        sheet.round.present().len() < 2 || sheet.common.is_over()
+    }
+
+    fn scores(&self, sheet: &Sheet<G>) -> Vec<i64> {
+        sheet.players.iter().map(|player| player.own.points.into()).collect()
+    }
+
+    fn leave(&self, sheet: &mut Sheet<G>, seat: Seat, told: &mut Vec<Text>) {
+        if sheet.common.leave(seat) && !sheet.round.is_common() {
+            sheet.judge(told);
+        }
+    }
+
+    fn ask(&self, sheet: &Sheet<G>, seats: Seats) -> Text {
+        self.0.ask(sheet, seats)
+    }
+
+    fn rolls(&self, sheet: &Sheet<G>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
+        self.0.rolls(sheet, seat, ctx)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        self.0.emblem()
+    }
+
+    fn scene(&self, sheet: &Sheet<G>) -> Scene {
+        sheet.page(&sheet.roster(), self.0.says(sheet), &mut |scene, line, top, wide| {
+            self.0.draw(scene, sheet, line.seat, top, wide);
+        })
+    }
+
+    fn board(&self, sheet: &Sheet<G>) -> String {
+        let series = &sheet.common;
+        format!("round {}/{}\n{}", series.number(), series.of(), sheet.roster().text("  dice"))
+    }
+}

@@ -1,0 +1,45 @@
+//! Matches of three with real dice, for the tests of games.
+
+use crate::game::{Input, Labels, Manner, Viewer};
+use crate::play::{Match, record};
+
+/// A match of Anna, Boris and Vera with these settings; Anna begins.
+pub fn begin(id: &str, settings: &str) -> Match {
+    seated(id, settings, "Anna | Boris | Vera")
+}
+
+/// The same with other players.
+pub fn seated(id: &str, settings: &str, names: &str) -> Match {
+    let text = format!("game {id} dice=real {settings}\nseats {names}\nfirst 1\n");
+    let (header, _) = record::read(&text, crate::games::GAMES).expect("a record");
+    Match::begin(header).expect("a match")
+}
+
+/// What whoever is asked types or presses, one after the other; the keys of what is told.
+pub fn play(game: &mut Match, moves: &[&str]) -> Vec<String> {
+    let mut told = Vec::new();
+    for text in moves {
+        let seat = game.turn().seats().iter().next().expect("somebody is asked");
+        let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
+        let step = step.unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
+        told.extend(step.events.iter().map(|event| event.text.key.to_string()));
+    }
+    told
+}
+
+/// Why what whoever is asked types is refused.
+pub fn refused(game: &mut Match, text: &str) -> String {
+    let seat = game.turn().seats().iter().next().expect("somebody is asked");
+    let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
+    step.expect_err("it is refused").text.key.to_string()
+}
+
+/// The points of all seats.
+pub fn scores(game: &Match) -> Vec<i64> {
+    game.position().scores(Viewer::Public).expect("points are counted")
+}
+
+/// Who is asked.
+pub fn asked(game: &Match) -> Vec<u8> {
+    game.turn().seats().iter().map(|seat| seat.0).collect()
+}

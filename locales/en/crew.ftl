@@ -1,0 +1,36 @@
+# Ship, captain, mate and crew: five dice, a six, a five and a four in this order, the rest counts.
+
+crew-name = Ship, captain, mate and crew
+crew-also = ship captain crew | 654 | ship
+crew-about = Five dice, three throws: first a six as the ship, then a five as the captain, then a four as the mate. The other two are your crew.
+crew-rules =
+    You want a ship with a large crew. In your turn you have up to three throws; the first one is with all five dice. Press the button or say “roll”.
+
+    First you need a ship: a six. Then the ship needs a captain: a five. Then comes the mate: a four. They come on board in just this order, several of them in one throw if they are there, and stay. A five without a six, or a four without a five, stays ashore. The bot puts them on board for you, and you throw the other dice again.
+
+    Once all three are there, the other two dice are the crew, and their sum is what you score. If throws are left, you may say “stop”, or throw both of these dice again for more; the last throw counts. With no ship, no captain or no mate after three throws you score nothing.
+
+    For example: 6 4 4 3 2, the six is your ship. 5 4 1 1, here come captain and mate, and a poor crew of 2. 6 3, and the crew is 9.
+
+    Everybody has one turn a round. Most points after ten rounds win; another number you set with “rounds”.
+
+crew-word-roll = roll | throw | again
+crew-word-hold = hold | stop | stand
+
+crew-ask = { $left ->
+    [one] your crew is { $sum }, and one throw is left. Throw both dice again or stop?
+   *[other] your crew is { $sum }, and { $left } throws are left. Throw both dice again or stop?
+}
+crew-ask-all = { $left ->
+    [one] your ship is manned, one throw is left. Throw the crew again or stop?
+   *[other] your ship is manned, { $left } throws are left. Throw the crew again or stop?
+}
+crew-adrift = { $seat } throws { $faces }: no ship so far.
+crew-ship = { $seat } throws { $faces }: there is the ship, but no captain.
+crew-captain = { $seat } throws { $faces }: the captain is there, but no mate.
+crew-manned = { $seat } throws { $faces }: all on board, the crew is { $sum }.
+
+crew-lesson-1 = ship 6, captain 5, mate 4: in this order
+crew-lesson-2 = the other two are the crew: 6 + 3 = 9
+crew-lesson-3 = “roll” throws both again, “stop” takes it
+crew-lesson-4 = somebody missing after 3 throws: nothing

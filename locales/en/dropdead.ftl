@@ -1,0 +1,31 @@
+# Drop the dead one: five dice, twos and fives drop dead.
+
+dropdead-name = Drop the dead one
+dropdead-also = drop dead
+dropdead-about = Five dice: throw on and score as long as no two or five falls, for those drop dead and are taken away.
+dropdead-rules =
+    You want many points before your dice are gone. Start your turn with five dice: press the button or say “roll”.
+
+    If there is neither a two nor a five, the throw scores: add all the dice up. If there is one, the throw scores nothing, and every two and every five is dead and goes away. Either way you throw again with the dice that are left. When the last die is dead, your turn is over. You never have to decide anything.
+
+    For example: 1 2 4 5 6 scores nothing, three dice are left. 3 4 6 scores 13. 1 5 4 scores nothing, two are left. 6 4 scores 10. 2 2, and it is over: 23 points.
+
+    Everybody has one turn a round. Most points after all rounds win; how many rounds there are, you set with “rounds”.
+
+dropdead-word-roll = roll | throw
+
+dropdead-ask = { $dice ->
+    [one] { $sum } points so far, throw the last die
+   *[other] { $sum } points so far, throw { $dice } dice
+}
+dropdead-scored = { $seat } throws { $faces }: { $points } points, { $sum } this turn.
+dropdead-dead = { $dead ->
+    [one] { $seat } throws { $faces }: one die is dead.
+   *[other] { $seat } throws { $faces }: { $dead } dice are dead.
+}
+dropdead-over = { $seat } throws { $faces }: all dead, with { $sum } points.
+
+dropdead-lesson-1 = a 2 and a 5: nothing, both are dead
+dropdead-lesson-2 = neither 2 nor 5: 3 + 4 + 6 = 13
+dropdead-lesson-3 = all dead: the turn has brought 23
+dropdead-lesson-4 = “roll”: Boris starts with five dice

@@ -1,0 +1,22 @@
+# Newmarket: three dice, then two, then one; the highest stays each time.
+
+newmarket-name = Newmarket
+newmarket-also = going to boston | boston
+newmarket-about = Three dice, then two, then one: the highest of each throw stays, and the best sum wins the round.
+newmarket-rules =
+    You want the highest sum of three dice, and you get them one by one. In your turn throw all three dice: the highest one stays on the table, just one even if several are equal. Throw the other two, and again the higher one stays. Throw the last one, and it stays whatever it shows. Add the three up.
+
+    For example, 6 6 2 leaves a six, then 5 3 leaves a five, then comes a 4: that is 15.
+
+    There is nothing to decide. Press the button or say “roll” for each throw.
+
+    When everybody has thrown, the highest sum gets a point; players who are level get one each. Most points after all rounds win. How many rounds there are, you set with “rounds”.
+
+newmarket-word-roll = roll | throw
+
+newmarket-threw = { $seat } throws { $faces }: { $kept } stays, the sum is { $sum }.
+
+newmarket-lesson-1 = “roll”: of 6 6 2 one six stays
+newmarket-lesson-2 = two dice are left: the five stays
+newmarket-lesson-3 = the last die: 6 + 5 + 4 = 15
+newmarket-lesson-4 = the best sum of a round is worth a point
