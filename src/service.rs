@@ -132,8 +132,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
         let mut desk = Desk::new(store, games, me, entropy());
         desk.hold(hold);
         desk.limit_answers(pace.answers);
-        desk.limit(limits);
-        desk.keep(keep);
+        desk.limit(limits, keep);
         desk.usual_look(look);
         desk
     })?;

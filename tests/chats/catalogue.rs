@@ -203,7 +203,7 @@ async fn the_menu_has_the_games_that_a_chat_plays_most() {
             let found = |world: &kletka_sandbox::World| world.commands(&wanted, language).map(<[_]>::to_vec);
             let commands = house.sandbox.wait_for(found, PATIENCE).await.expect("it is declared");
             assert_eq!(commands.len(), 30, "the table's, then games");
-            let first = if wanted.contains("group") { 18 } else { 17 };
+            let first = if wanted.contains("group") { 19 } else { 18 };
             assert_eq!(commands[first]["command"], ids()[0]);
         }
     }

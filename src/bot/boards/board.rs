@@ -406,7 +406,6 @@ impl<'a> BoardMessage<'a> {
     /// The button that passes on what a puzzle of the day says of its end, with the address of the bot.
     fn share(&self, line: &Text) -> Key {
         let line = say(line, self.reader, self.names);
-        // Nothing in it means anything in an address.
         let link = format!("https://t.me/share/url?url=https://t.me/{}&text={line}", self.username);
         Key { label: say(&Text::new("key-pass-on"), self.reader, self.names), does: KeyDoes::Link(link) }
     }

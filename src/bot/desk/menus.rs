@@ -19,14 +19,8 @@ const LISTED: usize = 20;
 /// `/start`, and the deep links: `m17` (your own board of a match), those of `/privacy` and of `/daily`.
 pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, .. } = *ask;
-    if rest == privacy::LINK {
-        return privacy::command(work, ask);
-    }
-    if let Some(rest) = rest.strip_prefix(daily::LINK).filter(|_| message.chat.private) {
-        return match daily::link(work, ask, rest) {
-            Ok(()) => directory::show_all(work, chat, false),
-            Err(why) => ask.refuse(work, why),
-        };
+    if is_linked(work, ask) {
+        return;
     }
     let number = rest.strip_prefix('m').and_then(|digits| digits.parse().ok());
     if let Some(row) = number.and_then(|id| work.tx.match_row(id)).filter(|_| message.chat.private) {
@@ -62,6 +56,20 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
         greet(work, ask);
     }
     directory::show_all(work, chat, false);
+}
+
+/// Follows a link that is not about a match. Whether it is one.
+fn is_linked(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
+    if ask.rest == privacy::LINK {
+        privacy::command(work, ask);
+        return true;
+    }
+    let Some(rest) = ask.rest.strip_prefix(daily::LINK).filter(|_| ask.message.chat.private) else { return false };
+    match daily::link(work, ask, rest) {
+        Ok(()) => directory::show_all(work, ask.chat, false),
+        Err(why) => ask.refuse(work, why),
+    }
+    true
 }
 
 fn greet(work: &mut Work<'_>, ask: &Ask<'_>) {

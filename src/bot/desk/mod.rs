@@ -174,8 +174,10 @@ impl Desk {
         self.cache.budget = Budget::new(most);
     }
 
-    /// So much of the bot one person may have; without this as much as there is.
-    pub fn limit(&mut self, limits: Limits) {
+    /// So much of the bot one person may have, and matches are removed so many days after their ends. Without this
+    /// there is no limit, and everything is kept.
+    pub fn limit(&mut self, limits: Limits, keep: Option<u32>) {
+        self.removal = keep.map(|days| Removal { after: u64::from(days) * DAY, next: 0, due: 0 });
         self.cache.limits = limits;
         self.cache.files = Budget::new(limits.files);
     }
@@ -275,11 +277,6 @@ impl Desk {
     /// A computer still thinks. The bot says so to those who wait.
     pub fn pondering(&mut self, pondering: Pondering, now: u64) -> Effects {
         self.step_or(now, |work| computers::ponder(work, pondering), |_| {})
-    }
-
-    /// Removes matches so many days after their ends; `None`: keeps them.
-    pub fn keep(&mut self, days: Option<u32>) {
-        self.removal = days.map(|days| Removal { after: u64::from(days) * DAY, next: 0, due: 0 });
     }
 
     /// Lets timers wait, or lets them go off.

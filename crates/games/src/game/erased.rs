@@ -6,8 +6,8 @@ use super::parsed::{Parsed, is_numbers, wrong_dice};
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
-    Audience, ByHand, Chance, Counts, Draw, Drawn, Event, Feat, Game, Hidden, Info, Input, Manner, Moves, OptValues,
-    Outcome, Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome, Reject,
+    Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 pub use sgf::InSgf;
 
@@ -486,21 +486,5 @@ impl<G: Game> Position for Live<G> {
     fn think(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<String> {
         let view = self.game.view(&self.state, Viewer::Seat(seat));
         self.game.think(&view, seat, ctx).map(|m| self.game.write(&m))
-    }
-}
-
-impl Event {
-    /// Whether a seat hears of it in its private chat alone.
-    pub fn whispers_to(&self, seat: Seat) -> bool {
-        match self.to {
-            Audience::All | Audience::Reveal => false,
-            Audience::Only(seats) => seats.has(seat),
-            Audience::Except(seats) => !seats.has(seat),
-        }
-    }
-
-    /// Whether everybody hears of it.
-    pub fn is_public(&self) -> bool {
-        matches!(self.to, Audience::All | Audience::Reveal)
     }
 }

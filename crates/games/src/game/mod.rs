@@ -60,6 +60,22 @@ pub struct Event {
     pub text: Text,
 }
 
+impl Event {
+    /// Whether a seat hears of it in its private chat alone.
+    pub fn whispers_to(&self, seat: Seat) -> bool {
+        match self.to {
+            Audience::All | Audience::Reveal => false,
+            Audience::Only(seats) => seats.has(seat),
+            Audience::Except(seats) => !seats.has(seat),
+        }
+    }
+
+    /// Whether everybody hears of it.
+    pub fn is_public(&self) -> bool {
+        matches!(self.to, Audience::All | Audience::Reveal)
+    }
+}
+
 /// The parts of the world that one step may use.
 #[derive(Debug)]
 pub struct StepCtx {

@@ -120,7 +120,7 @@ impl Scored for Chicago {
 mod tests {
     use super::*;
     use crate::game::Viewer;
-    use crate::kit::dicegame::trial;
+    use crate::games::tests::trial;
 
     #[test]
     fn only_the_sum_of_the_round_counts() {

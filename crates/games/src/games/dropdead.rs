@@ -135,7 +135,7 @@ impl Scored for DropDead {
 mod tests {
     use super::*;
     use crate::game::Viewer;
-    use crate::kit::dicegame::trial;
+    use crate::games::tests::trial;
 
     #[test]
     fn twos_and_fives_drop_dead() {

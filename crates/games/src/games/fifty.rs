@@ -160,7 +160,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
 mod tests {
     use super::*;
     use crate::game::Viewer;
-    use crate::kit::dicegame::trial;
+    use crate::games::tests::trial;
 
     #[test]
     fn only_equal_dice_count() {

@@ -61,7 +61,7 @@ impl Nearest for Macao {
 #[cfg(test)]
 mod tests {
     use crate::game::{Outcome, Seat, Viewer};
-    use crate::kit::dicegame::trial::{self, asked, play, scores as chips};
+    use crate::games::tests::trial::{self, asked, play, scores as chips};
     use crate::play::Match;
 
     fn begin(settings: &str) -> Match {

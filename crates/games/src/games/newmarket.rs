@@ -110,7 +110,7 @@ impl Scored for Newmarket {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::dicegame::trial;
+    use crate::games::tests::trial;
 
     #[test]
     fn the_highest_die_of_each_throw_stays() {

@@ -1,5 +1,7 @@
 //! Matches for the tests of single games.
 
+pub mod trial;
+
 use crate::game::{Input, Reject, Seed, Viewer, Why};
 use crate::games::GAMES;
 use crate::play::{Header, Match, record};

@@ -58,7 +58,7 @@ impl Nearest for TwentyOne {
 #[cfg(test)]
 mod tests {
     use crate::game::Viewer;
-    use crate::kit::dicegame::trial::{asked, begin, play, scores};
+    use crate::games::tests::trial::{asked, begin, play, scores};
 
     /// The example of the rules: 6 5 4 3 are 18, and 6 6 4 6 are 22 and out.
     #[test]

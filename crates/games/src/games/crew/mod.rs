@@ -186,7 +186,7 @@ fn hull(scene: &mut Scene, deck: Pt, long: f32, high: f32, ink: Ink) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::dicegame::trial;
+    use crate::games::tests::trial;
 
     #[test]
     fn they_come_on_board_in_their_order() {

@@ -79,8 +79,8 @@ impl Turn {
     }
 }
 
-/// What a match of two is worth to the one whose turn it is, by the lead counted from `-most`, after so many turns: all,
-/// half where both are level, or nothing.
+/// What a match of two is worth to the one whose turn it is, by the lead counted from `-most`, after so many turns:
+/// all, half where both are level, or nothing.
 pub fn leads(turns: u32, most: i32) -> Vec<f64> {
     let start = |lead: i32| match lead {
         0 => 0.5,

@@ -40,8 +40,6 @@ mod rounded;
 mod table;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-pub mod trial;
 
 pub use crate::game::Dice;
 pub use contract::{Board, DICE, DiceGame, NAMED, Round, Stage, TOGETHER, Way};

@@ -228,8 +228,9 @@ impl<G: Nearest> RollHold for Near<G> {
 
     fn board(&self, board: &Sheet<G>) -> String {
         let at_once = if board.rules.at_once { ", best at once" } else { "" };
-        let tied = if board.common.bout.is_tied() { "\nplay off" } else { "" };
-        format!("goal {}{at_once}\n{}{tied}", board.rules.goal, roster(board).text("  dice"))
+        let mut lines = vec![format!("goal {}{at_once}", board.rules.goal), roster(board).text("  dice")];
+        lines.extend(board.common.bout.is_tied().then(|| "play off".to_owned()));
+        lines.join("\n")
     }
 
     fn emblem(&self) -> Option<Scene> {
