@@ -37,6 +37,7 @@ mod nearest;
 mod play;
 mod rollhold;
 mod rounded;
+mod runner;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -45,6 +46,7 @@ pub use crate::game::Dice;
 pub use contract::{Board, DICE, DiceGame, NAMED, Round, Stage, TOGETHER, Way};
 pub use nearest::{Front, Near, Nearest, Odds, Stakes, Terms};
 pub use play::{Diced, Move, State};
-pub use rollhold::{After, Choice, LUCK, Lot, Phase, RollHold, Rolled, Runner, WORDS};
+pub use rollhold::{After, Choice, LUCK, Lot, RollHold, Rolled, WORDS};
 pub use rounded::{ROUNDS, Rounded, Scored, Sheet, Tally, Worth};
+pub use runner::{Phase, Runner};
 pub use table::{listed, some};

@@ -9,7 +9,8 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 
 use super::contract::Board;
-use super::rollhold::{After, Phase, RollHold, Rolled, Runner};
+use super::rollhold::{After, RollHold, Rolled};
+use super::runner::{Phase, Runner};
 use super::table::some;
 use crate::game::scene::Ink;
 use crate::game::scene::{Item, Nib, Pt, pt};

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use super::contract::{Board, DiceGame, Stage, Way};
+use super::runner::{CELL, Phase, Runner};
 use super::table::{listed, some};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
@@ -15,9 +16,6 @@ pub const WORDS: &[&str] = &["roll", "hold"];
 /// The words where nobody may stop: the dice decide everything.
 pub const LUCK: &[&str] = &["roll"];
 
-/// Side of a die, and the side of the cell in which it lies.
-const DIE: f32 = 1.6;
-const CELL: f32 = 2.0;
 /// Width of a name before dice.
 const NAME: f32 = 6.0;
 /// Height of what stands below the table of a page: a sentence, and in its lists the dice.
@@ -30,19 +28,6 @@ pub enum Choice {
     Roll,
     /// Stops.
     Hold,
-}
-
-/// Where a player stands in a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// Throws next.
-    Throws,
-    /// Throws on or stops. Before the first throw of a seat's own turn there is only one way.
-    Chooses,
-    /// Has stopped, or has no turn.
-    Held,
-    /// Has lost by a throw.
-    Lost,
 }
 
 /// What a throw leaves to its player.
@@ -65,52 +50,6 @@ pub enum Lot {
     Kept,
     /// It is out: crossed out.
     Dead,
-}
-
-/// A player of such a game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Runner<P> {
-    /// Where the player stands.
-    pub phase: Phase,
-    /// The faces of each throw of the turn, or of the round for everybody as long as the player was in.
-    pub throws: Vec<Vec<u8>>,
-    /// What the game keeps of a player.
-    pub own: P,
-}
-
-impl<P> Runner<P> {
-    /// Whether the player has neither stopped nor lost.
-    pub fn is_in(&self) -> bool {
-        matches!(self.phase, Phase::Throws | Phase::Chooses)
-    }
-
-    /// What the throws add up to.
-    pub fn sum(&self) -> u32 {
-        self.throws.iter().flatten().map(|face| u32::from(*face)).sum()
-    }
-
-    /// The faces of all throws, as people write them.
-    pub fn faces(&self) -> String {
-        listed(&self.throws.concat())
-    }
-
-    /// Draws the dice in cells of two squares from a corner on, so many across and down, the last throw washed if it is
-    /// the latest of all. Of many dice it has the last ones.
-    pub fn draw(&self, scene: &mut Scene, corner: Pt, (across, down): (usize, usize), latest: bool) {
-        let faces: Vec<u8> = self.throws.concat();
-        let hidden = faces.len().saturating_sub(across * down);
-        let fresh = faces.len() - self.throws.last().map_or(0, Vec::len);
-        for (n, face) in faces.iter().enumerate().skip(hidden) {
-            let (column, row) = ((n - hidden) % across, (n - hidden) / across);
-            let low = pt(corner.x + CELL * column as f32, corner.y + CELL * row as f32);
-            if latest && n >= fresh {
-                let polygon = corners(low, pt(low.x + CELL, low.y + CELL));
-                scene.add(Item::Fill { polygon, ink: Ink::Accent });
-            }
-            let at = pt(low.x + CELL / 2.0, low.y + CELL / 2.0);
-            scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
-        }
-    }
 }
 
 /// A game of throwing and stopping, as what a throw and a stop mean. [`Rolled`] makes a game of dice of it, with words,
@@ -143,8 +82,8 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The dice of the next throw of a seat. With one throw for everybody it is the same for all who throw.
     fn dice(&self, board: &Board<Rolled<Self>>, seat: Seat) -> Dice;
 
-    /// Whether a seat may stop that could throw on. A seat that may not, throws on its own turn by the only button; with
-    /// one throw for everybody it has nothing to choose.
+    /// Whether a seat may stop that could throw on. A seat that may not throws by its only button when it plays alone.
+    /// With one throw for everybody it has nothing to choose.
     fn may_hold(&self, board: &Board<Rolled<Self>>, seat: Seat) -> bool {
         !board.player(seat).throws.is_empty()
     }

@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 
 use super::contract::{Board, Way};
-use super::rollhold::{After, Phase, RollHold, Rolled};
+use super::rollhold::{After, RollHold, Rolled};
+use super::runner::Phase;
 use super::table::{listed, some};
 use crate::game::scene::{Pt, Scene};
 use crate::game::{Dice, Info, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat, Seats, Table, Text};

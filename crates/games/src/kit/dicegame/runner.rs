@@ -1,0 +1,68 @@
+//! A player of a game of throwing and stopping, with the throws of the turn.
+
+use super::table::listed;
+use crate::game::Scene;
+use crate::game::scene::{Ink, Item, Pt, corners, pt};
+
+/// Side of a die, and the side of the cell in which it lies.
+const DIE: f32 = 1.6;
+pub(super) const CELL: f32 = 2.0;
+
+/// Where a player stands in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Throws next.
+    Throws,
+    /// Throws on or stops. Before the first throw of a seat's own turn there is only one way.
+    Chooses,
+    /// Has stopped, or has no turn.
+    Held,
+    /// Has lost by a throw.
+    Lost,
+}
+
+/// A player of such a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Runner<P> {
+    /// Where the player stands.
+    pub phase: Phase,
+    /// The faces of each throw of the turn, or of the round for everybody as long as the player was in.
+    pub throws: Vec<Vec<u8>>,
+    /// What the game keeps of a player.
+    pub own: P,
+}
+
+impl<P> Runner<P> {
+    /// Whether the player has neither stopped nor lost.
+    pub fn is_in(&self) -> bool {
+        matches!(self.phase, Phase::Throws | Phase::Chooses)
+    }
+
+    /// What the throws add up to.
+    pub fn sum(&self) -> u32 {
+        self.throws.iter().flatten().map(|face| u32::from(*face)).sum()
+    }
+
+    /// The faces of all throws, as people write them.
+    pub fn faces(&self) -> String {
+        listed(&self.throws.concat())
+    }
+
+    /// Draws the dice in cells of two squares from a corner on, so many across and down, the last throw washed if it is
+    /// the latest of all. Of many dice it has the last ones.
+    pub fn draw(&self, scene: &mut Scene, corner: Pt, (across, down): (usize, usize), latest: bool) {
+        let faces: Vec<u8> = self.throws.concat();
+        let hidden = faces.len().saturating_sub(across * down);
+        let fresh = faces.len() - self.throws.last().map_or(0, Vec::len);
+        for (n, face) in faces.iter().enumerate().skip(hidden) {
+            let (column, row) = ((n - hidden) % across, (n - hidden) / across);
+            let low = pt(corner.x + CELL * column as f32, corner.y + CELL * row as f32);
+            if latest && n >= fresh {
+                let polygon = corners(low, pt(low.x + CELL, low.y + CELL));
+                scene.add(Item::Fill { polygon, ink: Ink::Accent });
+            }
+            let at = pt(low.x + CELL / 2.0, low.y + CELL / 2.0);
+            scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+        }
+    }
+}
