@@ -107,7 +107,7 @@ pub trait Scored: Copy + PartialEq + Debug + Send + Sync + 'static {
 pub struct Rounded<G>(pub G);
 
 impl<G: Scored> Sheet<G> {
-    /// Whether the next throw is the first of a round that goes in turn: all that lies there is still of the one before.
+    /// Whether the next throw is the first of a round that goes in turn: all that lies there is of the one before.
     fn is_fresh(&self) -> bool {
         self.common.bout().done().is_empty() && self.player(self.round.mover()).throws.is_empty()
     }
