@@ -118,7 +118,6 @@ impl Scored for Chicago {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::game::Viewer;
     use crate::games::tests::trial;
 

@@ -185,7 +185,6 @@ fn hull(scene: &mut Scene, deck: Pt, long: f32, high: f32, ink: Ink) {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::games::tests::trial;
 
     #[test]
