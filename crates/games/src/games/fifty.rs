@@ -158,7 +158,6 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
 
 #[cfg(test)]
 mod tests {
-    use super::after;
     use crate::game::Viewer;
     use crate::games::tests::trial;
 
