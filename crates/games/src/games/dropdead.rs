@@ -177,7 +177,7 @@ mod tests {
             let (mut sum, mut again) = (0.0, 0.0);
             for n in 0..6usize.pow(dice as u32) {
                 let faces: Vec<u8> = (0..dice).map(|die| (n / 6usize.pow(die as u32) % 6) as u8 + 1).collect();
-                match left(&[faces.clone()]) {
+                match left(std::slice::from_ref(&faces)) {
                     same if same == dice => (sum, again) = (sum + f64::from(points(&faces)), again + 1.0),
                     fewer => sum += counted[fewer],
                 }
