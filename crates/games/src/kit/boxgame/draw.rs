@@ -18,8 +18,8 @@ const FREE: (f32, f32) = (0.35, 0.2);
 const SAID: f32 = 2.0;
 const LETTERS: f32 = 1.0;
 /// Width of the number before a throw, and what is free between the throws before and the latest one.
-const NUMBER: f32 = 1.3;
-const GAP: f32 = 0.8;
+const NUMBER: f32 = 0.9;
+const GAP: f32 = 0.4;
 
 /// What lies on the table, as a viewer sees it.
 struct Shown {
