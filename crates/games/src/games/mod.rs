@@ -37,6 +37,7 @@ pub mod troika;
 pub mod twentyone;
 pub mod vertushka;
 pub mod yacht;
+pub mod yatzy;
 
 #[cfg(test)]
 mod tests;
@@ -81,6 +82,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),
+    &Diced(Boxed(yatzy::Yatzy)),
     &Diced(thirteen::Thirteen),
     &vertushka::Vertushka,
     &Diced(katego::Katego),
