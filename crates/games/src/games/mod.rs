@@ -32,6 +32,7 @@ pub mod segments;
 pub mod sysna;
 pub mod tanks;
 pub mod thirteen;
+pub mod thousand;
 pub mod tictactoe;
 pub mod troika;
 pub mod twentyone;
@@ -79,6 +80,8 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(Rounded(chicago::Chicago))),
     &Diced(Rolled(Rounded(dropdead::DropDead))),
     &Diced(Rolled(Rounded(crew::Crew))),
+    &Diced(Rolled(macao::Macao)),
+    &Diced(thousand::Thousand),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),
