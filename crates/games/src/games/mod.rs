@@ -34,6 +34,7 @@ pub mod tanks;
 pub mod thirteen;
 pub mod thousand;
 pub mod tictactoe;
+pub mod tower;
 pub mod troika;
 pub mod twentyone;
 pub mod vertushka;
@@ -86,6 +87,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),
     &Diced(Boxed(yatzy::Yatzy)),
+    &Diced(tower::Tower),
     &Diced(thirteen::Thirteen),
     &vertushka::Vertushka,
     &Diced(katego::Katego),

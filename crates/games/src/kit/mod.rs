@@ -9,6 +9,7 @@
 //! - [`normal`]: the error of a hand that aims;
 //! - [`flick`]: aimed strokes of a pen that land near by;
 //! - [`dice`] and [`hand`]: throws and their odds; dice of which some are kept;
+//! - [`pairs`]: dice split into pairs, and their sums;
 //! - [`dicegame`]: dice games in turn, with one throw for everyone, with named throws and with real dice;
 //! - [`boxgame`]: dice games with five or ten dice that fill the boxes of a sheet;
 //! - [`roster`]: the players and what they have, as a drawing and as text;
@@ -39,6 +40,7 @@ pub mod lists;
 pub mod marks;
 pub mod normal;
 pub mod notes;
+pub mod pairs;
 pub mod party;
 pub mod pitch;
 pub mod placing;
