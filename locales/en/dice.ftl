@@ -149,6 +149,7 @@ dice-board-bonus = bonus
 dice-board-yatzy = yatzy
 dice-board-columns = columns
 dice-board-runners = runners
+dice-board-equal = equal
 dice-board-chance = chance
 dice-board-goal = goal
 dice-board-die = die

@@ -163,6 +163,7 @@ dice-board-bonus = премия
 dice-board-yatzy = ятси
 dice-board-columns = столбцы
 dice-board-runners = бегуны
+dice-board-equal = пять равных
 dice-board-chance = шанс
 dice-board-goal = цель
 dice-board-die = кость

@@ -7,6 +7,7 @@ pub mod boxes;
 pub mod bulls;
 pub mod chicago;
 pub mod crew;
+pub mod cameroon;
 pub mod digitwar;
 pub mod dots;
 pub mod dropdead;
@@ -87,6 +88,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),
     &Diced(Boxed(yatzy::Yatzy)),
+    &Diced(Boxed(cameroon::Cameroon)),
     &Diced(tower::Tower),
     &Diced(thirteen::Thirteen),
     &vertushka::Vertushka,

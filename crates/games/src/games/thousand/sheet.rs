@@ -4,7 +4,7 @@ use super::{Phase, Player, Sheet, score};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
-use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
+use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
 /// How many of the last turns stand in a column.
 const TURNS: usize = 8;
@@ -98,7 +98,11 @@ fn roster(board: &Sheet) -> Roster {
             player.turns.iter().map(|turn| turn.map_or("-".to_owned(), |p| p.to_string())).collect();
         Line {
             seat,
-            mark: board.mark(seat),
+            // Who has stopped or lost the turn before has no secret to tick off.
+            mark: match board.mark(seat) {
+                Mark::Chosen if matches!(player.phase, Phase::Stopped | Phase::Bust) => Mark::Idle,
+                mark => mark,
+            },
             place: None,
             cells: vec![
                 Cell::own(player.points()),

@@ -155,7 +155,11 @@ impl<G: BoxGame> Boxed<G> {
         let wins = alone && self.0.wins(hand, first, fill);
         let player = board.player_mut(seat);
         for (&row, &entry) in fill.rows.iter().zip(&entries) {
-            player.column[row] = entry;
+            player.column[row] = match player.column[row] {
+                // A box that may be filled again adds up.
+                Entry::Scored(before) => Entry::Scored(before + points(entry)),
+                Entry::Open | Entry::Struck => entry,
+            };
             player.free &= !(1 << row);
             let text = Text::new(if entry == Entry::Struck { "dice-struck" } else { "dice-wrote" });
             told.push(text.with("seat", seat).with("box", self.0.name(row)).with("points", points(entry)));
