@@ -8,6 +8,7 @@ pub mod bulls;
 pub mod chicago;
 pub mod crew;
 pub mod cameroon;
+pub mod countercameroon;
 pub mod digitwar;
 pub mod dots;
 pub mod dropdead;
@@ -89,6 +90,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Boxed(yacht::Yacht)),
     &Diced(Boxed(yatzy::Yatzy)),
     &Diced(Boxed(cameroon::Cameroon)),
+    &Diced(countercameroon::CounterCameroon),
     &Diced(tower::Tower),
     &Diced(thirteen::Thirteen),
     &vertushka::Vertushka,

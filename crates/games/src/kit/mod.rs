@@ -10,6 +10,7 @@
 //! - [`flick`]: aimed strokes of a pen that land near by;
 //! - [`dice`] and [`hand`]: throws and their odds; dice of which some are kept;
 //! - [`pairs`]: dice split into pairs, and their sums;
+//! - [`tally`]: tally strokes, and the list of all sums of two dice;
 //! - [`dicegame`]: dice games in turn, with one throw for everyone, with named throws and with real dice;
 //! - [`boxgame`]: dice games with five or ten dice that fill the boxes of a sheet;
 //! - [`roster`]: the players and what they have, as a drawing and as text;
@@ -47,6 +48,7 @@ pub mod placing;
 pub mod roster;
 pub mod rounds;
 pub mod scores;
+pub mod tally;
 pub mod taps;
 pub mod tenths;
 pub mod track;

@@ -58,3 +58,21 @@ pub fn of_five(dice: [u8; 5]) -> Vec<(u8, [u8; 2])> {
     splits.dedup();
     splits
 }
+
+/// Reads sums as people write them side by side, ascending: `5 9`, `5 & 9`, `5, 9`. `None`: there is something else, or
+/// a number that two dice never make.
+///
+/// ```
+/// use kletka_games::kit::pairs;
+///
+/// assert_eq!((pairs::read("9 & 5."), pairs::read("5 13"), pairs::read("5 a")), (Some(vec![5, 9]), None, None));
+/// ```
+pub fn read(text: &str) -> Option<Vec<u8>> {
+    let text = text.trim_end_matches(['.', '!']);
+    let apart = |c: char| matches!(c, ' ' | '&' | '+' | ',' | '-');
+    let parts = text.split(apart).filter(|part| !part.is_empty());
+    let sum = |part: &str| part.parse().ok().filter(|sum| index(*sum).is_some());
+    let mut sums = parts.map(sum).collect::<Option<Vec<u8>>>()?;
+    sums.sort_unstable();
+    Some(sums)
+}

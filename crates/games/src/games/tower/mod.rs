@@ -231,15 +231,8 @@ impl DiceGame for Tower {
             Some("take") | None => {}
             Some(_) => return Err(syntax()),
         }
-        let text = read.rest().trim_end_matches(['.', '!']);
-        let mut sums = Vec::new();
-        for part in text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()) {
-            let sum = part.parse().ok().filter(|sum| pairs::index(*sum).is_some());
-            sums.push(sum.ok_or_else(syntax)?);
-        }
-        let plain = text.chars().all(|c| c.is_ascii_digit() || " &+,-".contains(c));
-        sums.sort_unstable();
-        if plain && (1..=2).contains(&sums.len()) { Ok(Choice::Take(sums)) } else { Err(syntax()) }
+        let sums = pairs::read(read.rest()).filter(|sums| (1..=2).contains(&sums.len()));
+        sums.map(Choice::Take).ok_or_else(syntax)
     }
 
     fn write(&self, choice: &Choice) -> String {
