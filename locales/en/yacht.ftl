@@ -1,7 +1,7 @@
 # Yacht: five dice, three throws, fifteen boxes.
 
 yacht-name = Yacht
-yacht-also = yahtzee | yatzy
+yacht-also = dice poker
 yacht-about = Five dice, up to three throws, fifteen boxes to fill; what you have at the first throw counts double.
 yacht-rules =
     Fifteen turns. Throw five dice; up to twice you may throw any of them again. Then fill one open box; what you do not have counts 0.

@@ -7,6 +7,8 @@ pub mod boxes;
 pub mod bulls;
 pub mod chicago;
 pub mod crew;
+pub mod cameroon;
+pub mod countercameroon;
 pub mod digitwar;
 pub mod dots;
 pub mod dropdead;
@@ -32,11 +34,14 @@ pub mod segments;
 pub mod sysna;
 pub mod tanks;
 pub mod thirteen;
+pub mod thousand;
 pub mod tictactoe;
+pub mod tower;
 pub mod troika;
 pub mod twentyone;
 pub mod vertushka;
 pub mod yacht;
+pub mod yatzy;
 
 #[cfg(test)]
 mod tests;
@@ -78,9 +83,15 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(Rounded(chicago::Chicago))),
     &Diced(Rolled(Rounded(dropdead::DropDead))),
     &Diced(Rolled(Rounded(crew::Crew))),
+    &Diced(Rolled(macao::Macao)),
+    &Diced(thousand::Thousand),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),
+    &Diced(Boxed(yatzy::Yatzy)),
+    &Diced(Boxed(cameroon::Cameroon)),
+    &Diced(countercameroon::CounterCameroon),
+    &Diced(tower::Tower),
     &Diced(thirteen::Thirteen),
     &vertushka::Vertushka,
     &Diced(katego::Katego),

@@ -16,6 +16,37 @@ pub fn begun(game: &str, settings: &str, names: &str) -> Match {
     Match::begin(header(game, settings, names)).expect("it can be played")
 }
 
+/// The same with chance from a seed.
+pub fn seeded(game: &str, settings: &str, names: &str, seed: u8) -> Match {
+    let seed = Some(Seed([seed; 32]));
+    Match::begin(Header { seed, ..header(game, settings, names) }).expect("it can be played")
+}
+
+/// Two computers of these levels play so many matches and begin by turns: the share of the first one in a hundred, a
+/// draw counting half, and the points that it has on average.
+#[cfg(feature = "slow-tests")]
+pub fn rivals(game: &str, settings: &str, levels: [u8; 2], matches: u8) -> (f64, f64) {
+    use crate::game::{Chance, Deadline, Level, Memo, SearchCtx, Turn};
+    let (mut wins, mut points) = (0.0, 0.0);
+    for n in 0..matches {
+        let mut live = seeded(game, settings, "Anna | Boris", n);
+        let (mut chance, mut memo) = (Chance::seeded(&Seed([n; 32]), u64::MAX), Memo::default());
+        let first = usize::from(n % 2);
+        while let Turn::Act(_) = live.turn() {
+            let seat = live.turn().seats().iter().next().expect("somebody is asked");
+            let level = Level::new(levels[(seat.index() + first) % 2]).expect("a level");
+            let mut ctx = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memo);
+            let text = live.position().think(seat, &mut ctx).expect("a move");
+            live.play(seat, &Input::canonical(&text), 0).expect("a legal move");
+        }
+        let outcome = live.outcome().expect("it is over");
+        let (own, other) = (outcome.places[first], outcome.places[1 - first]);
+        wins += if own == other { 0.5 } else { f64::from(u8::from(own < other)) };
+        points += outcome.scores.map_or(0.0, |scores| scores[first] as f64);
+    }
+    (100.0 * wins / f64::from(matches), points / f64::from(matches))
+}
+
 /// Plays moves as they come round: each is made by the first seat that is waited for.
 pub fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
     for m in moves {

@@ -165,13 +165,7 @@ impl Plan {
     /// The plan for that many boxes (at most 16). `points` says what five dice score in a box, and whether they lay so
     /// after the first throw.
     pub fn new(boxes: usize, points: impl Fn(usize, &Counts, bool) -> f64) -> Plan {
-        let hands = Hands::new();
-        let table = |first: bool| {
-            let hands = hands.thrown().iter();
-            hands.flat_map(|hand| (0..boxes).map(move |n| (n, hand))).map(|(n, hand)| points(n, hand, first)).collect()
-        };
-        let (first, later) = (table(true), table(false));
-        let mut plan = Plan { hands, boxes, first, later, worth: vec![0.0; 1 << boxes] };
+        let mut plan = Plan::of_a_turn(boxes, points, |_| 0.0);
         let mut turn = plan.turn_space();
         for open in 1..plan.worth.len() {
             plan.value(open, &mut turn);
@@ -180,6 +174,27 @@ impl Plan {
             plan.worth[open] = thrown[0];
         }
         plan
+    }
+
+    /// The plan for one turn alone, as where boxes are filled several times. `left` says what it is worth when these
+    /// boxes are open after it.
+    ///
+    /// ```
+    /// use kletka_games::search::keeping::{Plan, Step, counts};
+    /// // Sixes and ones; it is a pity to fill the sixes.
+    /// let points = |row: usize, hand: &[u8; 6], _| f64::from(hand[[5, 0][row]]);
+    /// let plan = Plan::of_a_turn(2, points, |open| if open & 1 == 1 { 2.0 } else { 0.0 });
+    /// let steps = plan.steps(3, &counts(&[6, 6, 6, 1, 1]), 3);
+    /// assert_eq!(steps, [(Step::Fill(0), 3.0), (Step::Fill(1), 4.0)]);
+    /// ```
+    pub fn of_a_turn(boxes: usize, points: impl Fn(usize, &Counts, bool) -> f64, left: impl Fn(usize) -> f64) -> Plan {
+        let hands = Hands::new();
+        let table = |first: bool| {
+            let hands = hands.thrown().iter();
+            hands.flat_map(|hand| (0..boxes).map(move |n| (n, hand))).map(|(n, hand)| points(n, hand, first)).collect()
+        };
+        let (first, later) = (table(true), table(false));
+        Plan { hands, boxes, first, later, worth: (0..1 << boxes).map(left).collect() }
     }
 
     /// The points that are still to come on average, by the set of open boxes.

@@ -29,7 +29,7 @@ fn plan_of(scale: Scale) -> &'static Plan {
 /// What the computer does.
 pub fn choice(scale: Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let hand = player.hand.as_ref()?;
-    let (open, dice) = (player.open_bits(), counts(hand.faces()));
+    let (open, dice) = (player.free, counts(hand.faces()));
     let step = plan_of(scale).choose(open, &dice, player.throws, *ctx.level.of(&BLUR), ctx.chance)?;
     Some(match step {
         Step::Fill(row) => Choice::fill(Fill::row(row)),
@@ -40,5 +40,5 @@ pub fn choice(scale: Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<
 /// What the dice on the table are worth, with all that is still to come.
 pub fn worth(scale: Scale, player: &Player) -> f64 {
     let dice = player.hand.as_ref().map_or([0; 6], |hand| counts(hand.faces()));
-    plan_of(scale).best(player.open_bits(), &dice, player.throws)
+    plan_of(scale).best(player.free, &dice, player.throws)
 }

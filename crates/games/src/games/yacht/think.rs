@@ -22,7 +22,7 @@ pub fn expectation() -> f64 {
 /// What the computer does.
 pub fn choice(player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let hand = player.hand.as_ref()?;
-    let (open, dice) = (player.open_bits(), counts(hand.faces()));
+    let (open, dice) = (player.free, counts(hand.faces()));
     let step = PLAN.choose(open, &dice, player.throws, *ctx.level.of(&BLUR), ctx.chance)?;
     Some(match step {
         Step::Fill(row) => Choice::fill(Fill::row(row)),
@@ -33,7 +33,7 @@ pub fn choice(player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
 /// What the dice on the table are worth, with all that is still to come.
 pub fn worth(player: &Player) -> f64 {
     let dice = player.hand.as_ref().map_or([0; 6], |hand| counts(hand.faces()));
-    PLAN.best(player.open_bits(), &dice, player.throws)
+    PLAN.best(player.free, &dice, player.throws)
 }
 
 #[cfg(test)]

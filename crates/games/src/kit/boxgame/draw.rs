@@ -3,7 +3,7 @@
 use super::{BoxGame, Boxed, Fill, Next, Player, points};
 use crate::game::scene::{Align, Ink, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
-use crate::kit::dicegame::Board;
+use crate::kit::dicegame::{Board, DiceGame};
 use crate::kit::hand::Hand;
 use crate::kit::roster::least;
 use crate::kit::scores::{Entry, ScoreSheet};
@@ -40,8 +40,13 @@ impl<G: BoxGame> Boxed<G> {
         let sheet = self.covered(board, &shown);
         let (across, down) = sheet.extent();
         let mut scene = Scene::new(across, down + SAID + self.room());
-        let heads: Vec<Says> = (0..sheet.rows()).map(|row| Says::Words(self.0.name(row))).collect();
-        sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, self.0.section()), &latest(board));
+        let lines = self.lines(&board.rules);
+        let bonus = || Text::new(format!("{}-box-bonus", self.info().id));
+        let head = |row: usize| self.0.head(&board.rules, &board.players, row);
+        let heads: Vec<Says> = lines.iter().map(|line| Says::Words(line.map_or_else(bonus, head))).collect();
+        let section = self.0.section() + lines.iter().filter(|line| line.is_none()).count();
+        let latest = latest(board).into_iter().filter_map(|(row, seat)| Some((line(&lines, row)?, seat)));
+        sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, section), &latest.collect::<Vec<_>>());
         if let Some(seat) = shown.seat.filter(|_| !board.round.over) {
             self.draw_possible(board, seat, &sheet, &mut scene);
         }
@@ -80,7 +85,7 @@ impl<G: BoxGame> Boxed<G> {
         let own = board.round.present().iter().find(|seat| !board.round.covered.has(*seat));
         let seat = if board.round.is_common() { own.filter(|_| !board.round.over) } else { Some(board.round.mover()) };
         let player = seat.and_then(|seat| board.players.get(seat.index()));
-        let turn = player.map_or(board.round.number as usize, |player| self.turn(player));
+        let turn = player.map_or(board.round.number as usize, turn);
         let hands = match player {
             Some(player) => player.before.iter().chain(&player.hand).cloned().collect(),
             None if board.round.fallen.len() == self.0.dice() => vec![Hand::showing(&board.round.fallen, 6)],
@@ -89,20 +94,16 @@ impl<G: BoxGame> Boxed<G> {
         Shown { seat, hands, throws: board.round.throws, turn }
     }
 
-    /// The number of a player's turn, or of the last one.
-    fn turn(&self, player: &Player) -> usize {
-        let filled = player.column.len() - player.open().count();
-        filled / self.0.at_once() + usize::from(player.next != Next::Nothing)
-    }
-
     /// What the dice would score in the boxes that are open, in pencil.
     fn draw_possible(&self, board: &Board<Boxed<G>>, seat: Seat, sheet: &ScoreSheet, scene: &mut Scene) {
         let Some(player) = board.players.get(seat.index()).filter(|player| player.next == Next::Choose) else {
             return;
         };
-        for row in player.open() {
-            if let Some(points) = self.possible(&board.rules, player, row) {
-                let (at, says) = (sheet.middle(row, seat), Says::Plain(points.to_string()));
+        let lines = self.lines(&board.rules);
+        for row in player.open().filter(|row| player.column[*row] == Entry::Open) {
+            let place = line(&lines, row);
+            if let Some((line, points)) = place.zip(self.possible(&board.rules, player, row)) {
+                let (at, says) = (sheet.middle(line, seat), Says::Plain(points.to_string()));
                 scene.hand(at, says, small(scene), Align::Centre, Ink::Pencil);
             }
         }
@@ -166,13 +167,25 @@ impl<G: BoxGame> Boxed<G> {
         let picked = shown.seat.and_then(|seat| board.players.get(seat.index())?.picked);
         let picked =
             picked.and_then(|row| self.0.boxes().get(row)).map(|word| format!(", {word} and")).unwrap_or_default();
-        format!("{}\nturn {}, {who}: {dice}{picked}", self.covered(board, &shown).text(self.0.boxes()), shown.turn)
+        let lines = self.lines(&board.rules);
+        let heads: Vec<&str> = lines.iter().map(|line| line.map_or("bonus", |row| self.0.word(row))).collect();
+        format!("{}\nturn {}, {who}: {dice}{picked}", self.covered(board, &shown).text(&heads), shown.turn)
     }
 }
 
 /// Height of small letters, as those of the sheet.
 fn small(scene: &Scene) -> f32 {
     (1.15 * least(scene.width)).max(1.0)
+}
+
+/// The number of a player's turn, or of the last one.
+fn turn(player: &Player) -> usize {
+    player.turns + usize::from(player.next != Next::Nothing)
+}
+
+/// The line of the sheet that has a row.
+fn line(lines: &[Option<usize>], row: usize) -> Option<usize> {
+    lines.iter().position(|line| *line == Some(row))
 }
 
 /// The boxes that were filled last, as far as they are known: one's own, and those of whoever was on turn before. The

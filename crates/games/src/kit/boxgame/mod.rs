@@ -10,7 +10,8 @@ mod play;
 use std::fmt::Debug;
 
 use crate::game::scene::{Ink, Scene};
-use crate::game::{Info, OptValues, Reject, SearchCtx, Text};
+use crate::game::{Info, OptValues, Reject, SearchCtx, Seat, Text};
+use crate::kit::dicegame::Way;
 use crate::kit::hand::Hand;
 use crate::kit::scores::Entry;
 pub use play::Boxed;
@@ -111,6 +112,10 @@ pub enum Next {
 pub struct Player {
     /// What stands in the boxes.
     pub column: Vec<Entry>,
+    /// The rows of the boxes that may be filled, as bits, that of the first row being the lowest.
+    pub free: usize,
+    /// How many turns have filled boxes.
+    pub turns: usize,
     /// The dice, once they have fallen.
     pub hand: Option<Hand>,
     /// How they lay before each throw but the first, with what was kept then.
@@ -128,9 +133,11 @@ pub struct Player {
 }
 
 impl Player {
-    fn new(boxes: usize) -> Player {
+    fn new(boxes: usize, rows: &[usize]) -> Player {
         Player {
             column: vec![Entry::Open; boxes],
+            free: rows.iter().fold(0, |bits, row| bits | 1 << row),
+            turns: 0,
             hand: None,
             before: Vec::new(),
             throws: 0,
@@ -143,12 +150,12 @@ impl Player {
 
     /// The rows of the boxes that are open, from the top.
     pub fn open(&self) -> impl Iterator<Item = usize> {
-        self.column.iter().enumerate().filter(|(_, entry)| **entry == Entry::Open).map(|(row, _)| row)
+        (0..self.column.len()).filter(|row| self.is_open(*row))
     }
 
-    /// The same as bits, that of the first row being the lowest.
-    pub fn open_bits(&self) -> usize {
-        self.open().fold(0, |bits, row| bits | 1 << row)
+    /// Whether a box may be filled.
+    pub fn is_open(&self, row: usize) -> bool {
+        row < self.column.len() && self.free >> row & 1 == 1
     }
 
     /// Whether the dice have fallen once in this turn.
@@ -174,6 +181,30 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The words of the boxes from the top; those of the faces are `ones` to `sixes`. The message `<id>-box-<word>`
     /// names one.
     fn boxes(&self) -> &'static [&'static str];
+
+    /// The rows of the boxes that are played, from the top. The others do not stand on the sheet.
+    fn rows(&self, _rules: &Self::Rules) -> Vec<usize> {
+        (0..self.boxes().len()).collect()
+    }
+
+    /// How many turns a player has.
+    fn turns(&self, rules: &Self::Rules) -> usize {
+        self.rows(rules).len() / self.at_once()
+    }
+
+    /// As [`DiceGame::way`](crate::kit::dicegame::DiceGame::way).
+    ///
+    /// # Errors
+    /// With [`Why::Options`](crate::game::Why::Options) when it cannot be played so.
+    fn way(&self, _rules: &Self::Rules, asked: Way) -> Result<Way, Reject> {
+        Ok(asked)
+    }
+
+    /// What a line below the first part of the sheet has, which the message `<id>-box-bonus` names; `None`: there is no
+    /// such line.
+    fn bonus(&self, _rules: &Self::Rules, _column: &[Entry]) -> Option<Entry> {
+        None
+    }
 
     /// The row with which the second part of the sheet begins: a heavier line is above it.
     fn section(&self) -> usize;
@@ -215,6 +246,10 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// With [`Why::Illegal`](crate::game::Why::Illegal) where the hand has not what `fill` speaks of.
     fn entries(&self, rules: &Self::Rules, hand: &Hand, first: bool, fill: &Fill) -> Result<Vec<Entry>, Reject>;
 
+    /// A seat has filled boxes with its hand: `entries` go into these rows, which close. Whatever else that changes: with
+    /// one throw for everybody nothing but that seat's own player.
+    fn written(&self, _rules: &Self::Rules, _players: &mut [Player], _seat: Seat, _told: &mut Vec<Text>) {}
+
     /// Ways to fill boxes besides each of them as it comes, such as the lower one of two pairs.
     fn others(&self, _hand: &Hand) -> Vec<Fill> {
         Vec::new()
@@ -240,6 +275,11 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The word of a box.
     fn word(&self, row: usize) -> &'static str {
         self.boxes().get(row).copied().unwrap_or_default()
+    }
+
+    /// What stands before a line of the sheet.
+    fn head(&self, _rules: &Self::Rules, _players: &[Player], row: usize) -> Text {
+        self.name(row)
     }
 
     /// The name of a box.

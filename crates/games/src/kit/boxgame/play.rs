@@ -23,9 +23,30 @@ const NAMES: [usize; 5] = [1, 3, 9, 27, 81];
 pub struct Boxed<G>(pub G);
 
 impl<G: BoxGame> Boxed<G> {
+    /// The lines of the sheet: the rows that are played, and `None` for the bonus below the first part.
+    pub(super) fn lines(&self, rules: &G::Rules) -> Vec<Option<usize>> {
+        let mut lines: Vec<Option<usize>> = self.0.rows(rules).into_iter().map(Some).collect();
+        if self.0.bonus(rules, &[]).is_some() {
+            lines.insert(self.0.section(), None);
+        }
+        lines
+    }
+
     /// All sheets side by side.
     pub(super) fn sheet(&self, board: &Board<Boxed<G>>) -> ScoreSheet {
-        ScoreSheet::of(board.players.iter().map(|player| player.column.clone()).collect())
+        let (rules, lines) = (&board.rules, self.lines(&board.rules));
+        let entry = |player: &Player, line: &Option<usize>| match line {
+            Some(row) => player.column.get(*row).copied().unwrap_or_default(),
+            None => self.0.bonus(rules, &player.column).unwrap_or_default(),
+        };
+        let column = |player: &Player| lines.iter().map(|line| entry(player, line)).collect();
+        ScoreSheet::of(board.players.iter().map(column).collect())
+    }
+
+    /// What a player has in all boxes, with the bonus.
+    fn sum(&self, rules: &G::Rules, player: &Player) -> i64 {
+        let bonus = self.0.bonus(rules, &player.column);
+        player.column.iter().copied().chain(bonus).map(|entry| i64::from(points(entry))).sum()
     }
 
     /// A die as it lies before a player.
@@ -134,7 +155,12 @@ impl<G: BoxGame> Boxed<G> {
         let wins = alone && self.0.wins(hand, first, fill);
         let player = board.player_mut(seat);
         for (&row, &entry) in fill.rows.iter().zip(&entries) {
-            player.column[row] = entry;
+            player.column[row] = match player.column[row] {
+                // A box that may be filled again adds up.
+                Entry::Scored(before) => Entry::Scored(before + points(entry)),
+                Entry::Open | Entry::Struck => entry,
+            };
+            player.free &= !(1 << row);
             let text = Text::new(if entry == Entry::Struck { "dice-struck" } else { "dice-wrote" });
             told.push(text.with("seat", seat).with("box", self.0.name(row)).with("points", points(entry)));
         }
@@ -142,14 +168,16 @@ impl<G: BoxGame> Boxed<G> {
             told.push(Text::new("dice-wins").with("seat", seat));
         }
         player.won = wins;
+        player.turns += 1;
         (player.next, player.picked, player.latest) = (Next::Nothing, None, fill.rows.clone());
+        self.0.written(&board.rules, &mut board.players, seat, told);
         Ok(())
     }
 
     /// Fills boxes, or picks the first of two.
     fn fills(&self, board: &mut Board<Self>, seat: Seat, fill: &Fill, told: &mut Vec<Text>) -> Result<(), Reject> {
         let player = board.player_mut(seat);
-        if fill.rows.iter().any(|row| player.column.get(*row) != Some(&Entry::Open)) {
+        if fill.rows.iter().any(|row| !player.is_open(*row)) {
             let open: Vec<Text> = player.open().map(|row| self.0.name(row)).collect();
             return Err(Reject::illegal(Text::new("dice-box-filled").with("open", open)));
         }
@@ -188,26 +216,34 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
     }
 
     fn rules(&self, values: &mut OptValues, seats: u8) -> Result<G::Rules, Reject> {
+        let rules = self.0.rules(values)?;
         // There must not be more throws than turns, and everyone should name one.
         let named = Way::asked(values) == Way::Named;
-        if named && usize::from(seats) > self.0.boxes().len() / self.0.at_once() {
+        if named && usize::from(seats) > self.0.turns(&rules) {
             return Err(Reject::new(Why::Options, Text::new("dice-named-many")));
         }
-        self.0.rules(values)
+        Ok(rules)
+    }
+
+    fn way(&self, rules: &G::Rules, asked: Way) -> Result<Way, Reject> {
+        self.0.way(rules, asked)
     }
 
     fn is_covered(&self, _rules: &G::Rules) -> bool {
         true
     }
 
-    fn setup(&self, _rules: &G::Rules, table: Table) -> ((), Vec<Player>) {
-        ((), vec![Player::new(self.0.boxes().len()); usize::from(table.seats)])
+    fn setup(&self, rules: &G::Rules, table: Table) -> ((), Vec<Player>) {
+        let player = Player::new(self.0.boxes().len(), &self.0.rows(rules));
+        ((), vec![player; usize::from(table.seats)])
     }
 
     fn begin(&self, board: &mut Board<Self>, seat: Seat) {
         let player = board.player_mut(seat);
         player.before.clear();
-        (player.hand, player.throws, player.next) = (None, 0, Next::Throw);
+        // Boxes may have been closed by others.
+        let next = if player.free == 0 { Next::Nothing } else { Next::Throw };
+        (player.hand, player.throws, player.next) = (None, 0, next);
     }
 
     fn stage(&self, board: &Board<Self>, seat: Seat) -> Stage {
@@ -255,13 +291,13 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
     }
 
     fn is_over(&self, board: &Board<Self>) -> bool {
-        let full = |seat: Seat| board.player(seat).open().next().is_none();
+        let turns = self.0.turns(&board.rules);
+        let full = |seat: Seat| board.player(seat).free == 0 || board.player(seat).turns >= turns;
         board.players.iter().any(|player| player.won) || board.round.present().iter().all(full)
     }
 
     fn scores(&self, board: &Board<Self>) -> Vec<i64> {
-        let sum = |player: &Player| player.column.iter().map(|entry| i64::from(points(*entry))).sum();
-        board.players.iter().map(sum).collect()
+        board.players.iter().map(|player| self.sum(&board.rules, player)).collect()
     }
 
     fn outcome(&self, board: &Board<Self>) -> Outcome {
@@ -278,7 +314,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         let again = player.throws < THROWS;
         let toggles = (0..self.0.dice()).map(|die| Choice::Toggle { die, sight: self.sight(board, seat, die) });
         let throws = (again && !hand.loose().is_empty()).then_some(Choice::Throw);
-        let open = |fill: &Fill| fill.rows.iter().all(|row| player.column.get(*row) == Some(&Entry::Open));
+        let open = |fill: &Fill| fill.rows.iter().all(|row| player.is_open(*row));
         let fills = player.open().map(Fill::row).chain(self.0.others(hand).into_iter().filter(open));
         let fills = fills.map(|fill| self.known(board, seat, fill));
         Moves::Listed(toggles.filter(|_| again).chain(throws).chain(fills).collect())
@@ -430,7 +466,8 @@ impl<G: BoxGame> Boxed<G> {
         let toggles = (0..self.0.dice()).map(|die| Choice::Toggle { die, sight: Sight::Number });
         let throws = again.then_some(Choice::Throw);
         let part = if self.0.at_once() > 1 { Part::First } else { Part::Whole };
-        let fills = (0..self.0.boxes().len()).map(|row| Choice::Fill { fill: Fill::row(row), points: None, part });
+        let rows = self.0.rows(&board.rules).into_iter();
+        let fills = rows.map(|row| Choice::Fill { fill: Fill::row(row), points: None, part });
         Moves::Listed(toggles.filter(|_| again).chain(throws).chain(fills).collect())
     }
 }

@@ -1,0 +1,110 @@
+//! The list of the sums with the marks of all players, and below it the dice.
+
+use super::{GOAL, Player, Sheet};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Seat, Text};
+use crate::kit::dicegame::listed;
+use crate::kit::pairs::{self, SUMS};
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
+use crate::kit::tally::{self, ROW};
+
+/// Width of the sums with what they count.
+const HEADS: f32 = 4.0;
+/// Height of the sentence and of the dice below the list.
+const SAID: f32 = 2.0;
+const DICE: f32 = 3.0;
+
+/// The picture.
+pub fn scene(board: &Sheet) -> Scene {
+    let roster = roster(board);
+    let (width, table) = roster.extent();
+    let mut scene = Scene::new(HEADS + width, table + SAID + DICE);
+    let mut listed = false;
+    roster.draw(&mut scene, pt(HEADS, 0.0), &mut |scene, line, top, wide| {
+        if !listed {
+            let value = |sum: u8| board.rules.value(sum).to_string();
+            tally::list(scene, pt(0.0, top.y), (HEADS, HEADS + width), &value);
+            scene.stroke([pt(HEADS, 0.0), pt(HEADS, table)], Ink::Pencil, Nib::Ruler);
+            scene.stroke([pt(0.0, top.y), pt(HEADS, top.y)], Ink::Pencil, Nib::Ruler);
+            listed = true;
+        }
+        column(scene, board, line.seat, top, wide);
+    });
+    let says = if board.rules.four { "countercameroon-sheet" } else { "countercameroon-sheet-two" };
+    let says = Says::Words(Text::new(says).with("throw", board.round.throws));
+    scene.hand(pt(0.5, table + SAID / 2.0), says, least(scene.width).max(1.1), Align::Left, Ink::Pencil);
+    dice(&mut scene, &board.round.fallen, table + SAID);
+    scene
+}
+
+/// The dice that fell last.
+fn dice(scene: &mut Scene, faces: &[u8], top: f32) {
+    for (n, face) in faces.iter().enumerate() {
+        let x = scene.width / 2.0 + 2.6 * (n as f32 - (faces.len() as f32 - 1.0) / 2.0);
+        scene.add(Item::Die { at: pt(x, top + DICE / 2.0), side: 2.0, face: *face, ink: Ink::Pencil });
+    }
+}
+
+/// The marks of a player; a sum that is won is washed, and hatched for the others.
+fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
+    let player = board.player(seat);
+    for (n, sum) in pairs::sums().enumerate() {
+        let (owners, y) = (board.common[n], top.y + ROW * n as f32);
+        let cell = corners(pt(top.x - wide / 2.0, y), pt(top.x + wide / 2.0, y + ROW));
+        if owners.has(seat) {
+            scene.add(Item::Fill { polygon: cell, ink: Ink::Shade });
+            let (says, at) =
+                (Says::Plain(board.rules.value(sum).to_string()), pt(top.x + wide / 2.0 - 0.4, y + ROW / 2.0));
+            scene.hand(at, says, least(scene.width).max(1.0), Align::Right, Ink::Seat(seat.0));
+        } else if !owners.is_empty() {
+            scene.add(Item::Hatch { polygon: cell, ink: Ink::Pencil });
+        }
+        let count = player.marks[n];
+        let left = top.x - tally::width(GOAL) / 2.0 - 0.4;
+        tally::strokes(scene, pt(left, y + ROW / 2.0), count, (seat, fresh(board, player, seat, sum)));
+    }
+}
+
+/// How many of the marks of a sum were made last.
+fn fresh(board: &Sheet, player: &Player, seat: Seat, sum: u8) -> u8 {
+    let present = board.round.present();
+    let before = present.iter().find(|other| present.after(*other) == Some(board.round.mover()));
+    let last = board.round.is_common() || before == Some(seat) || board.round.over && board.round.mover() == seat;
+    if last { player.latest.iter().filter(|latest| **latest == sum).count() as u8 } else { 0 }
+}
+
+/// The players with their points.
+fn roster(board: &Sheet) -> Roster {
+    let line = |seat: Seat| {
+        let mark = |n: usize| match board.common[n] {
+            owners if owners.has(seat) => "  *".to_owned(),
+            owners if !owners.is_empty() => "  -".to_owned(),
+            _ => format!("{:>3}", board.player(seat).marks[n]),
+        };
+        let marks: String = (0..SUMS).map(mark).collect();
+        Line { seat, mark: board.mark(seat), place: None, cells: vec![Cell::own(board.points(seat))], note: marks }
+    };
+    let heads = vec![Head::new("points", ("countercameroon-sheet-points", 3.0), Foot::High(2.0))];
+    let lines = board.seats().iter().map(line).collect();
+    Roster { heads, lines, column: 5.0, body: ROW * SUMS as f32, own: board.round.own }
+}
+
+/// The same as plain text: the marks of everybody, a star for a sum one has won and a dash for one that another has.
+pub fn text(board: &Sheet) -> String {
+    let sums: String = pairs::sums().map(|sum| format!("{sum:>3}")).collect();
+    format!("{}\ndice {}", roster(board).text(&sums), listed(&board.round.fallen)).trim_end().to_owned()
+}
+
+/// Two dice, and marks on their sum.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for (at, face) in [(pt(2.2, 2.3), 6), (pt(5.8, 2.5), 5)] {
+        scene.add(Item::Die { at, side: 2.9, face, ink: Ink::Pencil });
+    }
+    for n in 0..4u8 {
+        let x = 4.5 + 0.8 * f32::from(n);
+        scene.stroke([pt(x + 0.1, 5.1), pt(x - 0.1, 7.3)], Ink::Seat(0), Nib::Bold);
+    }
+    scene.hand(pt(2.2, 6.2), Says::Plain("11".to_owned()), 2.4, Align::Centre, Ink::Seat(1));
+    scene
+}

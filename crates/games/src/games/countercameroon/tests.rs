@@ -1,0 +1,112 @@
+use super::*;
+use crate::game::{Labels, Manner, Viewer};
+use crate::games::tests::begun;
+use crate::play::Match;
+
+/// What whoever is asked types or presses; the keys of what is told.
+fn play(game: &mut Match, moves: &[&str]) -> Vec<String> {
+    let mut told = Vec::new();
+    for text in moves {
+        let seat = game.turn().seats().iter().next().expect("somebody is asked");
+        let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
+        let step = step.unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
+        told.extend(step.events.iter().map(|event| event.text.key.to_string()));
+    }
+    told
+}
+
+fn refused(game: &mut Match, text: &str) -> String {
+    let seat = game.turn().seats().iter().next().expect("somebody is asked");
+    let reject = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0).expect_err("refused");
+    reject.text.key.to_string()
+}
+
+fn scores(game: &Match) -> Vec<i64> {
+    game.position().scores(Viewer::Public).expect("points")
+}
+
+fn rules(flat: bool) -> Rules {
+    Rules { four: true, throws: 3, flat }
+}
+
+#[test]
+fn rare_sums_count_more() {
+    let values = |flat: bool| pairs::sums().map(|sum| rules(flat).value(sum)).collect::<Vec<_>>();
+    assert_eq!(values(false), [11, 9, 7, 5, 3, 1, 3, 5, 7, 9, 11]);
+    assert_eq!(values(true), [6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6]);
+}
+
+#[test]
+fn four_dice_mark_two_sums() {
+    let mut game = begun("countercameroon", "dice=real", "Anna | Boris");
+    play(&mut game, &["1 4 5 6"]);
+    assert_eq!(refused(&mut game, "5 10"), "countercameroon-reject-sums");
+    assert_eq!(refused(&mut game, "again"), "countercameroon-reject-again");
+    assert_eq!(refused(&mut game, "mark 1"), "countercameroon-reject-syntax");
+    play(&mut game, &["11 5"]);
+    assert!(game.position().board(Viewer::Public).contains("     1      0  0  0  0  1  0  0  0  0  0  1  0"));
+}
+
+#[test]
+fn four_marks_win_a_sum_for_good() {
+    let mut game = begun("countercameroon", "dice=real", "Anna | Boris");
+    // Equal dice leave no choice.
+    play(&mut game, &["1 1 1 1", "3 3 3 3"]);
+    let told = play(&mut game, &["1 1 1 1"]);
+    assert_eq!(told.last().map(String::as_str), Some("countercameroon-won"));
+    assert_eq!(scores(&game), [11, 0]);
+    assert!(play(&mut game, &["1 1 1 1"]).is_empty(), "closed for all");
+    play(&mut game, &["1 1 3 4", "mark 2 7", "6 6 6 6"]);
+    assert!(game.position().board(Viewer::Public).contains("11  *  0  0  0  0  1"), "the two brings nothing");
+}
+
+#[test]
+fn two_dice_are_thrown_up_to_three_times() {
+    let mut game = begun("countercameroon", "form=two dice=real", "Anna | Boris");
+    play(&mut game, &["3 4", "6 1", "6 6"]);
+    assert!(game.position().board(Viewer::Public).contains("     1      0  0  0  0  0  0  0  0  0  0  0  1"));
+    play(&mut game, &["5 4", "mark 9"]);
+    assert_eq!(game.turn().seats().iter().next(), Some(Seat(0)), "the first sum was taken");
+    let mut game = begun("countercameroon", "form=two throws=1 dice=real", "Anna | Boris");
+    assert_eq!(play(&mut game, &["3 4"]), ["countercameroon-threw", "countercameroon-marks"]);
+}
+
+#[test]
+fn whoever_reaches_four_at_the_same_time_shares_a_sum() {
+    let mut game = begun("countercameroon", "together=on dice=real", "Anna | Boris");
+    play(&mut game, &["6 6 6 6", "6 6 6 6"]);
+    assert_eq!(scores(&game), [11, 11]);
+}
+
+#[test]
+fn a_throw_is_named_that_marks_something() {
+    let mut game = begun("countercameroon", "named=on", "Anna | Boris");
+    play(&mut game, &["6 6 6 6", "6 6 6 6"]);
+    assert_eq!(refused(&mut game, "6 6 6 6"), "countercameroon-reject-name");
+    play(&mut game, &["6 5 1 1"]);
+    assert!(game.turn().seats().len() == 2, "both choose");
+}
+
+#[test]
+fn it_ends_when_all_sums_are_won() {
+    let mut game = begun("countercameroon", "form=two throws=1 dice=real", "Anna | Boris");
+    let sums = ["1 1", "1 2", "1 3", "1 4", "1 5", "1 6", "2 6", "3 6", "4 6", "5 6", "6 6"];
+    for sum in sums {
+        assert!(game.outcome().is_none());
+        play(&mut game, &[sum; 7]);
+        if game.outcome().is_none() {
+            // Closed for the other one.
+            play(&mut game, &[sum]);
+        }
+    }
+    assert_eq!(game.outcome(), Some(Outcome { places: vec![1, 2], scores: Some(vec![71, 0]) }));
+}
+
+#[cfg(feature = "slow-tests")]
+#[test]
+fn higher_levels_are_better() {
+    for (settings, levels) in [("", [3, 1]), ("", [5, 3]), ("form=two", [3, 1]), ("form=two", [5, 3])] {
+        let (share, _) = crate::games::tests::rivals("countercameroon", settings, levels, 100);
+        assert!(share > 55.0, "{settings} {levels:?}: {share}");
+    }
+}

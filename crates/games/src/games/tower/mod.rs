@@ -1,0 +1,295 @@
+//! The Kremlin tower: four dice, two pairs, and three runners that climb the columns of their sums. Stop in time.
+//!
+//! `climb` has the columns and the runners, `think` the computer's play, `sheet` the drawing.
+
+mod climb;
+mod sheet;
+#[cfg(test)]
+mod tests;
+mod think;
+
+use crate::game::{
+    Counts, Dice, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx,
+    Seat, Seats, Table, Tap, Text, Weight,
+};
+use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, listed};
+use crate::kit::pairs::{self, SUMS};
+use climb::{Climb, GOAL, Heights, steps};
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tower;
+
+static INFO: Info = Info {
+    id: "tower",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 4),
+    family: Family::DICE,
+    weight: Weight::Full,
+    options: &[
+        OptDef::new("columns", OptKind::Int { min: 1, max: 5, step: 1, default: Some(GOAL as i64) })
+            .offering(&["2", "3", "4"]),
+        DICE,
+    ],
+    presets: &[],
+    words: &["roll", "hold", "take"],
+    hidden: Hidden::Nothing,
+    computer: true,
+    daily: None,
+};
+
+/// The dice of a throw.
+const FOUR: Dice = Dice::ordinary(4);
+
+/// Where the mover stands in the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    /// Throws next.
+    Throws,
+    /// Takes sums of what has fallen.
+    Takes([u8; 4]),
+    /// Throws again or stops.
+    Decides,
+    /// Has stopped or lost what the runners had.
+    Done,
+}
+
+/// What belongs to nobody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Common {
+    phase: Phase,
+    /// The sums of the runners of this turn and how high they stand, in the order in which they were moved.
+    runners: Vec<(u8, u8)>,
+    /// What the last move of a runner was: the sums taken.
+    latest: Vec<u8>,
+    /// Who has climbed a column.
+    owners: [Option<Seat>; SUMS],
+}
+
+/// What a player does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// Climbs with these sums, ascending.
+    Take(Vec<u8>),
+    /// Throws again.
+    Roll,
+    /// Stops.
+    Hold,
+}
+
+type Sheet = Board<Tower>;
+
+impl Sheet {
+    /// How far a seat could climb: with the runners, if it is on turn.
+    fn climb(&self, seat: Seat) -> Climb {
+        let runners = if self.round.mover() == seat { self.common.runners.clone() } else { Vec::new() };
+        Climb { markers: *self.player(seat), runners, closed: self.common.owners.map(|owner| owner.is_some()) }
+    }
+
+    /// How many columns a seat has.
+    fn columns(&self, seat: Seat) -> usize {
+        self.common.owners.iter().filter(|owner| **owner == Some(seat)).count()
+    }
+
+    /// The markers go to where the runners are.
+    fn bank(&mut self, seat: Seat, told: &mut Vec<Text>) {
+        let runners = std::mem::take(&mut self.common.runners);
+        let sums: Vec<u8> = runners.iter().map(|(sum, _)| *sum).collect();
+        told.push(Text::new("tower-stops").with("seat", seat).with("sums", listed(&sums)));
+        for (sum, height) in runners {
+            let Some(n) = pairs::index(sum) else { continue };
+            self.player_mut(seat)[n] = height;
+            if height == steps(sum) {
+                self.common.owners[n] = Some(seat);
+                let columns = self.columns(seat);
+                told.push(Text::new("tower-top").with("seat", seat).with("sum", sum).with("columns", columns));
+            }
+        }
+    }
+}
+
+impl DiceGame for Tower {
+    /// How many columns win.
+    type Rules = usize;
+    type Common = Common;
+    type Player = Heights;
+    type Choice = Choice;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &mut OptValues, seats: u8) -> Result<usize, Reject> {
+        // The definition bounds it. Eleven columns are too few for all to have nearly as many.
+        let columns = values.int("columns") as usize;
+        match columns.saturating_sub(1) * usize::from(seats) < SUMS {
+            true => Ok(columns),
+            false => Err(Reject::new(crate::game::Why::Options, Text::new("tower-reject-columns"))),
+        }
+    }
+
+    fn setup(&self, _rules: &usize, table: Table) -> (Common, Vec<Heights>) {
+        let common = Common { phase: Phase::Throws, runners: vec![], latest: vec![], owners: [None; SUMS] };
+        (common, vec![[0; SUMS]; usize::from(table.seats)])
+    }
+
+    fn begin(&self, board: &mut Sheet, _seat: Seat) {
+        board.common.phase = Phase::Throws;
+        board.common.runners.clear();
+    }
+
+    fn stage(&self, board: &Sheet, _seat: Seat) -> Stage {
+        match board.common.phase {
+            Phase::Throws => Stage::Throw(FOUR),
+            Phase::Takes(_) | Phase::Decides => Stage::Choose,
+            Phase::Done => Stage::Done,
+        }
+    }
+
+    fn fallen(&self, board: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
+        let &[a, b, c, d] = faces else { return };
+        let climb = board.climb(seat);
+        let moves = climb.moves([a, b, c, d]);
+        let text = |key| Text::new(key).with("seat", seat).with("faces", listed(faces));
+        board.common.phase = match moves.is_empty() {
+            true => {
+                board.common.latest.clear();
+                told.push(text("tower-falls"));
+                Phase::Done
+            }
+            false => {
+                told.push(text("tower-threw"));
+                Phase::Takes([a, b, c, d])
+            }
+        };
+    }
+
+    fn choose(&self, board: &mut Sheet, seat: Seat, choice: &Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
+        let climb = board.climb(seat);
+        match (board.common.phase, choice) {
+            (Phase::Takes(dice), Choice::Take(sums)) => {
+                let moves = climb.moves(dice);
+                if !moves.contains(sums) {
+                    let moves: Vec<String> = moves.iter().map(|sums| together(sums)).collect();
+                    return Err(Reject::illegal(Text::new("tower-reject-take").with("moves", moves.join(", "))));
+                }
+                board.common.runners = climb.after(sums).runners;
+                board.common.latest.clone_from(sums);
+                board.common.phase = Phase::Decides;
+                told.push(Text::new("tower-takes").with("seat", seat).with("sums", together(sums)));
+            }
+            (Phase::Decides, Choice::Roll) => board.common.phase = Phase::Throws,
+            (Phase::Decides, Choice::Hold) => {
+                board.bank(seat, told);
+                board.common.phase = Phase::Done;
+            }
+            (Phase::Decides, Choice::Take(_)) => return Err(Reject::illegal(Text::new("tower-reject-decide"))),
+            _ => return Err(Reject::illegal(Text::new("tower-reject-first"))),
+        }
+        Ok(())
+    }
+
+    fn is_over(&self, board: &Sheet) -> bool {
+        board.round.present().len() < 2 || board.seats().iter().any(|seat| board.columns(seat) >= board.rules)
+    }
+
+    fn scores(&self, board: &Sheet) -> Vec<i64> {
+        board.seats().iter().map(|seat| board.columns(seat) as i64).collect()
+    }
+
+    /// Most columns first; then whoever has climbed more of the others.
+    fn outcome(&self, board: &Sheet) -> Outcome {
+        let climbed = |seat: Seat| board.player(seat).iter().map(|height| u32::from(*height)).sum::<u32>();
+        let places = board.round.party.ranked(|seat| (board.columns(seat), climbed(seat)));
+        Outcome { places, scores: Some(self.scores(board)) }
+    }
+
+    fn choices(&self, board: &Sheet, seat: Seat) -> Moves<Choice> {
+        Moves::Listed(match board.common.phase {
+            _ if board.round.mover() != seat => Vec::new(),
+            Phase::Takes(dice) => board.climb(seat).moves(dice).into_iter().map(Choice::Take).collect(),
+            Phase::Decides => vec![Choice::Roll, Choice::Hold],
+            Phase::Throws | Phase::Done => Vec::new(),
+        })
+    }
+
+    fn throwing(&self, board: &Sheet, _seat: Seat) -> Option<(Choice, Dice)> {
+        (board.common.phase == Phase::Decides).then_some((Choice::Roll, FOUR))
+    }
+
+    fn throw_word(&self) -> &'static str {
+        "roll"
+    }
+
+    fn parse(&self, _board: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Choice, Reject> {
+        let syntax = || Reject::syntax(Text::new("tower-reject-syntax"));
+        let mut read = input.reader();
+        match read.word() {
+            Some("roll") if read.end() => return Ok(Choice::Roll),
+            Some("hold") if read.end() => return Ok(Choice::Hold),
+            Some("take") | None => {}
+            Some(_) => return Err(syntax()),
+        }
+        let sums = pairs::read(read.rest()).filter(|sums| (1..=2).contains(&sums.len()));
+        sums.map(Choice::Take).ok_or_else(syntax)
+    }
+
+    fn write(&self, choice: &Choice) -> String {
+        match choice {
+            Choice::Take(sums) => format!("take {}", listed(sums)),
+            Choice::Roll => "roll".to_owned(),
+            Choice::Hold => "hold".to_owned(),
+        }
+    }
+
+    fn label(&self, choice: &Choice) -> Text {
+        match choice {
+            Choice::Take(sums) => Text::new("tower-take").with("sums", together(sums)),
+            Choice::Roll => Text::new("dice-roll"),
+            Choice::Hold => Text::new("dice-hold"),
+        }
+    }
+
+    fn ask(&self, board: &Sheet, _seats: Seats) -> Text {
+        match board.common.phase {
+            Phase::Takes(dice) => Text::new("tower-ask-take").with("faces", listed(&dice)),
+            _ => Text::new("tower-ask").with("free", climb::RUNNERS - board.common.runners.len()),
+        }
+    }
+
+    fn typed(&self) -> bool {
+        true
+    }
+
+    fn scene(&self, board: &Sheet) -> Scene {
+        sheet::scene(board)
+    }
+
+    fn board(&self, board: &Sheet) -> String {
+        sheet::text(board)
+    }
+
+    fn buttons(&self, board: &Sheet, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
+        match self.choices(board, seat) {
+            Moves::Listed(choices) if !choices.is_empty() => {
+                let taps: Vec<Tap<Choice>> = choices.into_iter().map(Tap::Move).collect();
+                taps.chunks(3).map(<[_]>::to_vec).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(sheet::emblem())
+    }
+
+    fn think(&self, board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
+        think::choice(board, seat, ctx)
+    }
+}
+
+/// Sums as they stand on buttons: `5 & 9`.
+fn together(sums: &[u8]) -> String {
+    sums.iter().map(u8::to_string).collect::<Vec<_>>().join(" & ")
+}

@@ -1,0 +1,143 @@
+//! The tower: a column of steps for each sum, with the markers of all players and the runners of the mover.
+
+use super::climb::steps;
+use super::{Phase, Sheet};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Seat, Text};
+use crate::kit::dicegame::listed;
+use crate::kit::notes;
+use crate::kit::pairs;
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
+
+/// Side of a step, and how many stand above each other in the highest column.
+const STEP: f32 = 2.0;
+const HIGH: f32 = 13.0;
+/// Width of the tower, and height of the sums below it.
+const WIDE: f32 = STEP * pairs::SUMS as f32;
+const SUMS: f32 = 2.0;
+/// Height of the sign above a column that is climbed.
+const ABOVE: f32 = 2.0;
+/// Height of the sentence and of the dice below.
+const SAID: f32 = 2.0;
+const DICE: f32 = 3.0;
+/// Radius of a marker, and of the ring of a runner.
+const MARKER: f32 = 0.36;
+const RUNNER: f32 = 0.85;
+
+/// The picture.
+pub fn scene(board: &Sheet) -> Scene {
+    let roster = roster(board);
+    let (table, head) = roster.extent();
+    let width = table.max(WIDE);
+    let base = head + ABOVE + STEP * HIGH;
+    let mut scene = Scene::new(width, base + SUMS + SAID + DICE);
+    // Both on the lines of the paper.
+    roster.draw(&mut scene, pt(((width - table) / 2.0).floor(), 0.0), &mut |_, _, _, _| {});
+    let left = ((width - WIDE) / 2.0).floor();
+    for sum in pairs::sums() {
+        column(&mut scene, board, sum, pt(left + STEP * f32::from(sum - pairs::LEAST), base));
+    }
+    let below = base + SUMS;
+    let says = Says::Words(Text::new("tower-sheet").with("columns", board.rules));
+    scene.hand(pt(left + 0.3, below + 1.0), says, least(width).max(1.2), Align::Left, Ink::Pencil);
+    for (n, face) in board.round.fallen.iter().enumerate() {
+        let at = pt(width / 2.0 + 2.6 * (n as f32 - 1.5), below + SAID + DICE / 2.0);
+        if matches!(board.common.phase, Phase::Takes(_)) {
+            let polygon = corners(pt(at.x - 1.3, at.y - 1.3), pt(at.x + 1.3, at.y + 1.3));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        scene.add(Item::Die { at, side: 2.0, face: *face, ink: Ink::Pencil });
+    }
+    scene
+}
+
+/// The middle of a step of a column with that lower left corner; the first step is 1.
+fn middle(corner: Pt, step: u8) -> Pt {
+    pt(corner.x + STEP / 2.0, corner.y - STEP * (f32::from(step) - 0.5))
+}
+
+/// A column with what stands in it, and its sum below.
+fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
+    let (all, Some(n)) = (steps(sum), pairs::index(sum)) else { return };
+    let owner = board.common.owners[n];
+    let top = pt(corner.x, corner.y - STEP * f32::from(all));
+    let whole = corners(top, pt(corner.x + STEP, corner.y));
+    if let Some(owner) = owner {
+        scene.add(Item::Hatch { polygon: whole, ink: Ink::Seat(owner.0) });
+        notes::sign(scene, owner, pt(top.x + STEP / 2.0, top.y - ABOVE / 2.0), 0.6);
+    }
+    let climb = board.climb(board.round.mover());
+    if let Some((_, height)) = climb.runners.iter().find(|(of, _)| *of == sum) {
+        for step in climb.markers[n] + 1..=*height {
+            let at = middle(corner, step);
+            let h = STEP / 2.0;
+            let polygon = corners(pt(at.x - h, at.y - h), pt(at.x + h, at.y + h));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+    }
+    scene.add(Item::Grid { at: top, cols: 1, rows: u16::from(all), step: STEP });
+    if let Some((_, height)) = climb.runners.iter().find(|(of, _)| *of == sum) {
+        let ink = Ink::Seat(board.round.mover().0);
+        scene.add(Item::Ring { at: middle(corner, *height), r: RUNNER, ink, nib: Nib::Bold });
+    }
+    for seat in board.seats().iter().filter(|_| owner.is_none()) {
+        let height = board.player(seat)[n];
+        if height > 0 {
+            // A quarter of the step for each.
+            let at = middle(corner, height);
+            let (dx, dy) = (f32::from(seat.0 % 2) - 0.5, f32::from(seat.0 / 2) - 0.5);
+            notes::sign(scene, seat, pt(at.x + dx * 0.9, at.y + dy * 0.9), MARKER);
+        }
+    }
+    let size = least(scene.width).max(1.3);
+    let at = pt(corner.x + STEP / 2.0, corner.y + SUMS / 2.0);
+    scene.hand(at, Says::Plain(sum.to_string()), size, Align::Centre, Ink::Pencil);
+}
+
+/// The players with their columns.
+fn roster(board: &Sheet) -> Roster {
+    let line = |seat: Seat| {
+        let height = |n: usize| match board.common.owners[n] {
+            None => format!("{:>3}", board.player(seat)[n]),
+            Some(owner) => if owner == seat { "  *" } else { "  -" }.to_owned(),
+        };
+        let heights: String = (0..pairs::SUMS).map(height).collect();
+        Line { seat, mark: board.mark(seat), place: None, cells: vec![Cell::own(board.columns(seat))], note: heights }
+    };
+    let heads = vec![Head::new("columns", ("tower-sheet-columns", 3.0), Foot::High(1.6))];
+    let lines = board.seats().iter().map(line).collect();
+    Roster { heads, lines, column: 5.0, body: 0.0, own: None }
+}
+
+/// The same as plain text: how high everybody stands, a star for a column one has and a dash for one that another has.
+pub fn text(board: &Sheet) -> String {
+    let sums: String = pairs::sums().map(|sum| format!("{sum:>3}")).collect();
+    let runners = match board.common.runners.is_empty() {
+        true => String::new(),
+        false => board
+            .common
+            .runners
+            .iter()
+            .fold("\nrunners".to_owned(), |text, (sum, height)| format!("{text} {sum}:{height}")),
+    };
+    let dice = if board.round.fallen.is_empty() { String::new() } else { listed(&board.round.fallen) };
+    format!("{}{runners}\ndice {dice}", roster(board).text(&sums)).trim_end().to_owned()
+}
+
+/// A small tower with a star on it.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for (n, high) in [1u8, 3, 5, 3, 1].into_iter().enumerate() {
+        let x = 1.5 + n as f32;
+        let top = 7.5 - f32::from(high);
+        let ink = [Ink::Seat(1), Ink::Shade, Ink::Seat(0), Ink::Shade, Ink::Seat(1)][n];
+        scene.add(Item::Fill { polygon: corners(pt(x, top), pt(x + 1.0, 7.5)), ink });
+        scene.add(Item::Grid { at: pt(x, top), cols: 1, rows: u16::from(high), step: 1.0 });
+    }
+    let tip = |n: u8| {
+        let angle = std::f32::consts::PI * (f32::from(n) * 0.8 - 0.5);
+        pt(4.0 + 1.05 * angle.cos(), 1.3 + 1.05 * angle.sin())
+    };
+    scene.stroke((0..=5).map(tip).collect::<Vec<_>>(), Ink::Seat(1), Nib::Bold);
+    scene
+}

@@ -1,0 +1,58 @@
+//! Tally strokes, and the list of the sums of two dice that players mark.
+
+use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, pt};
+use crate::kit::pairs;
+use crate::kit::roster::least;
+
+/// Distance of two strokes, and what more is free behind each five.
+const APART: f32 = 0.3;
+const FREE: f32 = 0.25;
+/// Half the height of a stroke.
+const HALF: f32 = 0.36;
+/// Height of a line of the list.
+pub const ROW: f32 = 1.0;
+
+/// How wide so many strokes are.
+pub fn width(count: u8) -> f32 {
+    let n = f32::from(count);
+    if count == 0 { 0.0 } else { APART * (n - 1.0) + FREE * f32::from((count - 1) / 5) }
+}
+
+/// Draws tally strokes from a point to the right, each fifth across the four before it; the last `fresh` of them are
+/// the latest.
+///
+/// ```
+/// use kletka_games::game::scene::{Scene, pt};
+/// use kletka_games::game::Seat;
+/// use kletka_games::kit::tally;
+///
+/// let mut scene = Scene::new(4.0, 1.0);
+/// tally::strokes(&mut scene, pt(0.5, 0.5), 7, (Seat(0), 1));
+/// assert_eq!(scene.items.len(), 7);
+/// ```
+pub fn strokes(scene: &mut Scene, at: Pt, count: u8, (seat, fresh): (crate::game::Seat, u8)) {
+    for n in 0..count {
+        let x = at.x + APART * f32::from(n) + FREE * f32::from(n / 5);
+        let ink = Ink::of(seat, n + fresh >= count);
+        let ends = match n % 5 {
+            4 => [pt(x - 4.4 * APART, at.y + 0.25), pt(x - 0.2 * APART, at.y - 0.25)],
+            _ => [pt(x + 0.04, at.y - HALF), pt(x - 0.04, at.y + HALF)],
+        };
+        scene.stroke(ends, ink, Nib::Pen);
+    }
+}
+
+/// Writes all sums below each other from a corner on, in lines of [`ROW`], with what `beside` says at the right edge,
+/// and rules the lines between them up to `across`.
+pub fn list(scene: &mut Scene, corner: Pt, (width, across): (f32, f32), beside: &dyn Fn(u8) -> String) {
+    let size = least(scene.width).max(1.0);
+    for (n, sum) in pairs::sums().enumerate() {
+        let y = corner.y + ROW * (n as f32 + 0.5);
+        scene.hand(pt(corner.x + 1.6, y), Says::Plain(sum.to_string()), size, Align::Right, Ink::Pencil);
+        scene.hand(pt(corner.x + width - 0.3, y), Says::Plain(beside(sum)), size * 0.9, Align::Right, Ink::Pencil);
+        if n > 0 {
+            let line = [pt(corner.x, y - ROW / 2.0), pt(corner.x + across, y - ROW / 2.0)];
+            scene.stroke(line, Ink::Grid, Nib::Ruler);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+# Cameroon: five dice, three throws, ten turns.
+
+cameroon-name = Cameroon
+cameroon-also = cameroun
+cameroon-about = Five dice, up to three throws, ten turns: boxes of your own, or columns that all fill together.
+cameroon-rules =
+    Make more points than the others in ten turns. Throw five dice; up to twice you may throw any of them again. Then fill one box; what you do not have counts 0.
+
+    Ones to sixes: the sum of that face. Full house (3 + 2): all dice. Small straight 1–5: 21, large 2–6: 30, five equal: 50.
+
+    With “columns=shared” everybody adds to the same columns, again and again, until a column is full: then it is closed for all. Behind its name stands what is missing: three dice of the face for each player, 20 points for each in the full house, 60 in five equal. Straights count 15 and 20, once for everybody; five equal 30.
+
+    After 5 5 5 6 2 type “fives” for 15, or “again 2 6” to try for a full house. Or tap dice to keep them, then a button.
+
+    It ends after ten turns each, most points win. Together: one throw for everybody, all decide in secret, sheets open at the end.
+
+cameroon-opt-columns = boxes of one's own, or columns that all fill together
+cameroon-key-columns = columns | boxes
+cameroon-is-own = own
+cameroon-is-shared = shared
+cameroon-set-columns = { $value ->
+    [shared] shared columns
+   *[other] own boxes
+}
+cameroon-reject-shared = Shared columns are played in turn: leave out “together” and “named”.
+
+cameroon-full = Full and closed for all: { $box }.
+cameroon-head = { $missing ->
+    [0] { $box } ×
+   *[other] { $box } · { $missing }
+}
+
+cameroon-word-throw = throw | roll
+cameroon-word-name = name
+cameroon-word-keep = keep | hold
+cameroon-word-again = again | reroll | throw again
+cameroon-word-die = die
+cameroon-word-ones = ones
+cameroon-word-twos = twos
+cameroon-word-threes = threes
+cameroon-word-fours = fours
+cameroon-word-fives = fives
+cameroon-word-sixes = sixes
+cameroon-word-small = small | small straight
+cameroon-word-large = large | large straight
+cameroon-word-full = full | full house
+cameroon-word-equal = equal | five equal
+
+cameroon-box-ones = Ones
+cameroon-box-twos = Twos
+cameroon-box-threes = Threes
+cameroon-box-fours = Fours
+cameroon-box-fives = Fives
+cameroon-box-sixes = Sixes
+cameroon-box-small = Small straight
+cameroon-box-large = Large straight
+cameroon-box-full = Full house
+cameroon-box-equal = Five equal
+
+cameroon-lesson-1 = Up to three throws: “again 1 6”
+cameroon-lesson-2 = Three fives: 15 in the box of the fives
+cameroon-lesson-3 = Small straight: 21
+cameroon-lesson-4 = Grey: what a box would bring now

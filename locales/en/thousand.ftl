@@ -1,0 +1,70 @@
+# A thousand with six dice: set aside what counts, throw the rest.
+
+thousand-name = A thousand with six dice
+thousand-also = dice thousand | zonk | greedy dice
+thousand-about = Set aside dice that count and throw the others again, as often as you dare: the first with 1000 wins.
+thousand-rules =
+    Be the first with 1000 points. In your turn throw six dice. From each throw set aside at least one die that counts; then stop and write the points down, or throw the others. If nothing in a throw counts, all points of this turn are lost. When all six are set aside, you may throw all six again.
+
+    A 1 counts 10, a 5 counts 5. Three equal in one throw: ten times the face (1 1 1: 100), four: twenty times (1 1 1 1: 200), five: a hundred times (1000). 1 2 3 4 5 6: 150. Six equal win at once.
+
+    You throw 1 1 1 5 2 6: type “roll 1 1 1 5”, and you have 105. The other two show 5 and 3: with “stop” you write down 110. “roll” and “stop” alone set aside all that counts. Buttons do the same.
+
+    Options: another goal; “opening”, the least for your first points; “pits”: from 200 to 300 and from 600 to 700 you may not stop, you must get out in one turn. With one throw for everybody, who has fewer dice left takes that many from the left.
+
+thousand-opt-goal = how many points win
+thousand-opt-opening = how many points the first turn that counts must bring
+thousand-opt-pits = points from 200 to 300 and from 600 to 700 must be left in one turn
+thousand-key-goal = goal | points
+thousand-key-opening = opening
+thousand-key-pits = pits
+thousand-set-goal = to { $value } points
+thousand-set-opening = { $value ->
+    [0] no opening
+   *[other] opening { $value }
+}
+thousand-set-pits = { $value ->
+    [on] with pits
+   *[other] without pits
+}
+
+thousand-word-roll = roll | throw | again | keep
+thousand-word-hold = hold | stop | bank
+
+thousand-roll = 🎲 { $faces }: { $points }, throw { $dice }
+thousand-roll-news = { $seat } sets aside { $faces } and throws { $dice }.
+thousand-hold = ✋ Stop: +{ $points }
+thousand-hold-news = { $seat } stops with { $points }.
+
+thousand-ask = { $now ->
+    [0] what do you set aside? All that counts: { $points }
+   *[other] what do you set aside? All that counts makes { $points } in this turn
+}
+thousand-ask-all = throw on or stop?
+thousand-holds = Your dice: { $faces }. In this turn: { $points }.
+
+thousand-threw = { $seat } throws { $faces }.
+thousand-bust = { $points ->
+    [0] { $seat } throws { $faces }: nothing counts.
+   *[other] { $seat } throws { $faces }: nothing counts, { $points } lost.
+}
+thousand-six = { $seat } throws { $faces }: six equal!
+thousand-aside = { $dice ->
+    [one] { $seat } sets aside { $faces }: { $points } in this turn, and throws one die.
+   *[other] { $seat } sets aside { $faces }: { $points } in this turn, and throws { $dice } dice.
+}
+thousand-banks = { $seat } writes down { $points }: { $total } in all.
+
+thousand-reject-syntax = Type “roll” or “stop”, or the dice you set aside as well: “roll 1 5”.
+thousand-reject-set = You cannot set aside { $faces }: ones and fives count alone, others from three equal on, all from this throw.
+thousand-reject-stop = You may not stop with { $points }: you need { $least } in one turn. Throw on.
+
+thousand-sheet-points = points
+thousand-sheet-now = turn
+thousand-sheet-turn = { $seat }: { $points } in this turn
+thousand-sheet-all = for everybody: throw { $throw }
+
+thousand-lesson-1 = Three fours and a one set aside: 50
+thousand-lesson-2 = The others are thrown: “roll” or “stop”
+thousand-lesson-3 = Nothing counted: all of that turn was lost
+thousand-lesson-4 = The first with the goal, here 300, wins

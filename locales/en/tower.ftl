@@ -1,0 +1,62 @@
+# The Kremlin tower: four dice, two sums, three runners.
+
+tower-name = Kremlin tower
+tower-also = tower | the tower
+tower-about = Four dice make two sums, and three runners climb their columns: stop in time, or lose what they have gained.
+tower-rules =
+    Climb three columns to the top before the others do.
+
+    In your turn throw four dice and split them into two pairs. Your runners go a step up in the columns of the two sums. There are three runners; a new one starts just above your own marker. Both sums must be used if they can; where only one runner is left for two new columns, you choose.
+
+    After each throw stop or throw again. If you stop, your markers go up to the runners. If a throw gives no sum that a runner can use, all that this turn has gained is lost. A column that somebody has climbed is closed for everybody.
+
+    You throw 2 3 3 6: that is 5 and 9, or 8 and 6. Type “5 9”, then “roll” or “stop”, or press the buttons.
+
+    The match ends with the third column; “columns” sets another number.
+
+tower-opt-columns = how many columns win
+tower-key-columns = columns
+tower-set-columns = { $value ->
+    [one] { $value } column wins
+   *[other] { $value } columns win
+}
+
+tower-word-roll = roll | throw | again
+tower-word-hold = hold | stop
+tower-word-take = take | climb
+
+tower-take = { $sums }
+tower-take-news = { $seat } climbs with { $sums }.
+
+tower-ask-take = which sums do you make of { $faces }?
+tower-ask = { $free ->
+    [0] throw again or stop?
+    [one] throw again or stop? One runner is free
+   *[other] throw again or stop? { $free } runners are free
+}
+
+tower-threw = { $seat } throws { $faces }.
+tower-falls = { $seat } throws { $faces }: no runner can climb, the turn is lost.
+tower-takes = { $seat } climbs with { $sums }.
+tower-stops = { $seat } stops; the markers stand with { $sums }.
+tower-top = { $columns ->
+    [one] { $seat } has climbed the { $sum }, the first column.
+   *[other] { $seat } has climbed the { $sum } and has { $columns } columns.
+}
+
+tower-reject-columns = With so many columns to climb perhaps nobody could win: choose fewer, or fewer players.
+tower-reject-syntax = Type the sums with which you climb, for example “5 9”, or “roll” or “stop”.
+tower-reject-take = This throw gives: { $moves }.
+tower-reject-decide = You have climbed with this throw: throw again or stop.
+tower-reject-first = First choose the sums of this throw.
+
+tower-sheet = { $columns ->
+    [one] One column wins
+   *[other] { $columns } columns win
+}
+tower-sheet-columns = columns
+
+tower-lesson-1 = Sums of two pairs: “5 9” or “6 8”
+tower-lesson-2 = Runners: yellow is lost if no sum fits
+tower-lesson-3 = After “stop” markers stay there
+tower-lesson-4 = A climbed column is closed; three win
