@@ -119,10 +119,10 @@ impl Scored for DropDead {
 
     /// A row for each throw with what it brings; dead dice are crossed out.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
-        let lot = |throw: &[u8], die: usize| if is_dead(throw[die]) { Lot::Dead } else { Lot::Plain };
+        let throws = &sheet.player(seat).throws;
+        let lot = |n: usize, die: usize| if is_dead(throws[n][die]) { Lot::Dead } else { Lot::Plain };
         let left = pt(top.x - wide / 2.0 + 0.2 + PITCH * ALL as f32 / 2.0, top.y);
         sheet.draw_throws(scene, seat, left, (PITCH, SHOWN), &lot);
-        let throws = &sheet.player(seat).throws;
         for (n, throw) in throws[throws.len().saturating_sub(SHOWN)..].iter().enumerate() {
             let at = pt(top.x + wide / 2.0 - 0.4, top.y + PITCH * (n as f32 + 0.5));
             let says = Says::Plain(if points(throw) > 0 { points(throw).to_string() } else { "–".to_owned() });

@@ -23,6 +23,7 @@ pub mod goldengeneral;
 pub mod golf;
 pub mod katego;
 pub mod macao;
+pub mod mexico;
 pub mod newmarket;
 pub mod numbers;
 pub mod palms;
@@ -78,6 +79,9 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &sysna::SYSNA,
     &Diced(Rolled(Near(macao::Macao))),
     &Diced(Rolled(Near(twentyone::TwentyOne))),
+    &Diced(Rolled(macao::Macao)),
+    &Diced(Rolled(Rounded(twentyone::TwentyOne))),
+    &Diced(Rolled(mexico::Mexico)),
     &Diced(Rolled(fifty::Fifty)),
     &Diced(Rolled(Rounded(newmarket::Newmarket))),
     &Diced(Rolled(Rounded(chicago::Chicago))),

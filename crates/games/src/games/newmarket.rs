@@ -102,7 +102,8 @@ impl Scored for Newmarket {
 
     /// A row for each throw; the dice that stay are in ink, and underlined.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, _wide: f32) {
-        let lot = |throw: &[u8], die: usize| if stays(throw) == Some(die) { Lot::Kept } else { Lot::Plain };
+        let throws = &sheet.player(seat).throws;
+        let lot = |n: usize, die: usize| if stays(&throws[n]) == Some(die) { Lot::Kept } else { Lot::Plain };
         sheet.draw_throws(scene, seat, top, (2.0, THROWS), &lot);
     }
 }

@@ -16,6 +16,7 @@
 //! - [`roster`]: the players and what they have, as a drawing and as text;
 //! - [`scores`]: score sheets;
 //! - [`chips`]: stacks and a pot;
+//! - [`lives`]: lives that run out, and in which order;
 //! - [`track`]: pieces that move along a track;
 //! - [`rounds`]: orders of seats, those who lead, and play-offs;
 //! - [`party`]: whose turn it is, who is out, and in which places they end;
@@ -38,6 +39,7 @@ pub mod geometry;
 pub mod grid;
 pub mod hand;
 pub mod lists;
+pub mod lives;
 pub mod marks;
 pub mod normal;
 pub mod notes;

@@ -220,14 +220,15 @@ impl<G: RollHold> Board<Rolled<G>> {
     }
 
     /// Draws each throw of a seat in a row of its own, from the middle of their upper edge: dice and rows so far apart,
-    /// and of many rows only so many, the latest ones. `lot` says what has become of a die of a throw.
+    /// and of many rows only so many, the latest ones. `lot` says what has become of a die, by the number of its
+    /// throw and its own.
     pub fn draw_throws(
         &self,
         scene: &mut Scene,
         seat: Seat,
         top: Pt,
         (pitch, rows): (f32, usize),
-        lot: &dyn Fn(&[u8], usize) -> Lot,
+        lot: &dyn Fn(usize, usize) -> Lot,
     ) {
         let throws = &self.player(seat).throws;
         let shown = &throws[throws.len().saturating_sub(rows)..];
@@ -241,9 +242,10 @@ impl<G: RollHold> Board<Rolled<G>> {
             for (die, face) in throw.iter().enumerate() {
                 let at = pt(low.x + pitch * (die as f32 + 0.5), low.y + pitch / 2.0);
                 let (side, ink) = (0.8 * pitch, Ink::Seat(seat.0));
-                let kept = lot(throw, die) == Lot::Kept;
+                let lot = lot(throws.len() - shown.len() + row, die);
+                let kept = lot == Lot::Kept;
                 scene.add(Item::Die { at, side, face: *face, ink: if kept { ink } else { Ink::Pencil } });
-                match lot(throw, die) {
+                match lot {
                     Lot::Plain => {}
                     Lot::Kept => {
                         let y = at.y + pitch / 2.0;

@@ -1,0 +1,342 @@
+//! Mexico: two dice are read as one number, the higher one first; twenty-one beats all. Whoever opens throws up to three
+//! times, the others as often at most. The lowest number costs a life.
+//!
+//! Where the rules are silent, these are ours: twenty-one is kept at once, since nothing is better. Those who are lowest
+//! together play it out among themselves, the one who played last first. If somebody leaves such a round and one player
+//! is left in it, nobody loses a life. `plan` has the computer's play.
+
+mod plan;
+
+use std::cmp::Reverse;
+
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
+use crate::game::{
+    Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats,
+    Table, Text, Weight,
+};
+use crate::kit::dicegame::{After, Board, DICE, Lot, RollHold, Rolled, WORDS, some};
+use crate::kit::lives::Lives;
+use crate::kit::roster::{Cell, Foot, Head, Mark, Roster, least};
+use crate::kit::rounds::{Bout, Verdict};
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Mexico;
+
+static INFO: Info = Info {
+    id: "mexico",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::DICE,
+    weight: Weight::Quarter,
+    options: &[
+        OptDef::new("lives", OptKind::Int { min: 1, max: 9, step: 1, default: Some(3) }).offering(&["1", "3", "5"]),
+        DICE,
+    ],
+    presets: &[],
+    words: WORDS,
+    hidden: Hidden::Nothing,
+    computer: true,
+};
+
+/// The most throws of a turn.
+const THROWS: usize = 3;
+/// All numbers from the lowest to the highest.
+const ORDER: [u8; 21] = [31, 32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63, 64, 65, 11, 22, 33, 44, 55, 66, 21];
+/// The place of the highest.
+const TOP: usize = ORDER.len() - 1;
+/// Height of the lives in a column; distance of dice.
+const LIVES: f32 = 2.0;
+const PITCH: f32 = 1.7;
+/// How often of a hundred times each level stops or throws on by chance.
+const SLIPS: [u32; 5] = [80, 50, 30, 12, 0];
+
+/// The table besides the players.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Common {
+    bout: Bout,
+    lives: Lives,
+    /// How often one may throw in this round.
+    limit: usize,
+}
+
+type Sheet = Board<Rolled<Mexico>>;
+
+/// The number that a throw is read as.
+fn number(throw: &[u8]) -> u8 {
+    let (low, high) = (throw.iter().min().unwrap_or(&0), throw.iter().max().unwrap_or(&0));
+    10 * high + low
+}
+
+/// The place of a throw in the order.
+fn rank(throw: &[u8]) -> usize {
+    ORDER.iter().position(|other| *other == number(throw)).unwrap_or(0)
+}
+
+impl Sheet {
+    /// The last throw of a seat in this round.
+    fn shows(&self, seat: Seat) -> Option<&[u8]> {
+        self.player(seat).throws.last().map(Vec::as_slice)
+    }
+
+    fn alive(&self) -> Seats {
+        self.common.lives.holders().iter().filter(|seat| self.round.present().has(*seat)).collect()
+    }
+
+    /// The lowest of those who have played in this round.
+    fn worst(&self) -> Option<usize> {
+        self.common
+            .bout
+            .done()
+            .iter()
+            .filter(|seat| self.common.bout.has(*seat))
+            .filter_map(|seat| self.shows(seat))
+            .map(rank)
+            .min()
+    }
+
+    /// The round is over: somebody loses a life, or those who are level play it out.
+    fn judge(&mut self, told: &mut Vec<Text>) {
+        let (alive, shown) =
+            (self.alive(), self.players.iter().map(|player| player.throws.last().map(|t| Reverse(rank(t)))));
+        let shown: Vec<_> = shown.collect();
+        self.common.limit = THROWS;
+        match self.common.bout.end(alive, |seat| shown[seat.index()]) {
+            Verdict::Won(loser) => {
+                self.common.lives.lose(Seats::one(loser));
+                let left = self.common.lives.left(loser);
+                told.push(Text::new("mexico-lost").with("seat", loser).with("lives", left));
+                self.common.bout = Bout::new(self.alive(), loser);
+            }
+            Verdict::Tied(seats) => told.push(some("mexico-tie", seats)),
+            Verdict::Nobody => {}
+        }
+    }
+
+    /// Whether nobody has thrown in this round.
+    fn is_fresh(&self) -> bool {
+        self.common.bout.done().is_empty()
+    }
+}
+
+impl RollHold for Mexico {
+    /// How many lives each has.
+    type Rules = u32;
+    type Common = Common;
+    type Player = ();
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &mut OptValues, _seats: u8) -> Result<u32, Reject> {
+        // The definition bounds it.
+        Ok(values.int("lives") as u32)
+    }
+
+    fn dice(&self, _sheet: &Sheet, _seat: Seat) -> Dice {
+        Dice::ordinary(2)
+    }
+
+    fn setup(&self, lives: &u32, table: Table) -> (Common, Vec<()>) {
+        let bout = Bout::new(Seats::first(table.seats), table.first);
+        let lives = Lives::new(table.seats, *lives);
+        (Common { bout, lives, limit: THROWS }, vec![(); usize::from(table.seats)])
+    }
+
+    fn rolled(&self, sheet: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
+        let count = sheet.player(seat).throws.len();
+        if sheet.is_fresh() && count == 1 {
+            let others = sheet.seats().without(seat);
+            others.iter().for_each(|other| sheet.player_mut(other).throws.clear());
+        }
+        let key = if rank(faces) == TOP { "mexico-mexico" } else { "mexico-threw" };
+        told.push(Text::new(key).with("seat", seat).with("number", number(faces)));
+        if rank(faces) == TOP || count >= sheet.common.limit { After::Stop } else { After::Choose }
+    }
+
+    fn held(&self, sheet: &mut Sheet, seat: Seat, told: &mut Vec<Text>) {
+        let number = number(sheet.shows(seat).unwrap_or_default());
+        told.push(Text::new("mexico-stops").with("seat", seat).with("number", number));
+    }
+
+    fn settle(&self, sheet: &mut Sheet, seats: Seats, told: &mut Vec<Text>) {
+        if sheet.is_fresh() {
+            let opened = seats.iter().next().map_or(THROWS, |seat| sheet.player(seat).throws.len());
+            sheet.common.limit = opened;
+        }
+        if sheet.common.bout.played(seats) {
+            sheet.judge(told);
+        }
+    }
+
+    fn next(&self, sheet: &Sheet, _seat: Seat) -> Option<Seat> {
+        sheet.common.bout.next()
+    }
+
+    fn is_over(&self, sheet: &Sheet) -> bool {
+        sheet.alive().len() < 2
+    }
+
+    fn scores(&self, sheet: &Sheet) -> Vec<i64> {
+        sheet.seats().iter().map(|seat| sheet.common.lives.left(seat).into()).collect()
+    }
+
+    fn outcome(&self, sheet: &Sheet) -> Outcome {
+        let places = sheet.round.party.ranked(|seat| sheet.common.lives.standing(seat));
+        Outcome { places, scores: Some(self.scores(sheet)) }
+    }
+
+    fn leave(&self, sheet: &mut Sheet, seat: Seat, told: &mut Vec<Text>) {
+        let all = sheet.common.bout.leave(seat);
+        if sheet.common.bout.is_tied() && sheet.common.bout.order().len() == 1 {
+            let opener = sheet.common.bout.order()[0];
+            (sheet.common.bout, sheet.common.limit) = (Bout::new(sheet.alive(), opener), THROWS);
+        } else if all {
+            sheet.judge(told);
+        }
+    }
+
+    fn ask(&self, sheet: &Sheet, seats: Seats) -> Text {
+        let mover = seats.iter().next().unwrap_or(sheet.round.mover());
+        let left = sheet.common.limit.saturating_sub(sheet.player(mover).throws.len());
+        let worst = sheet.worst().map_or(0, |worst| ORDER[worst]);
+        let Some(throw) = sheet.shows(mover) else {
+            return Text::new("mexico-ask-roll").with("left", left).with("worst", worst);
+        };
+        Text::new("mexico-ask").with("number", number(throw)).with("left", left).with("worst", worst)
+    }
+
+    fn rolls(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
+        if ctx.slips(*ctx.level.of(&SLIPS)) {
+            return ctx.slips(50);
+        }
+        let Common { bout, limit, .. } = &sheet.common;
+        let others = bout.order().iter().filter(|other| **other != seat && !bout.done().has(**other)).count();
+        let throws = sheet.player(seat).throws.len();
+        let Some(shown) = sheet.shows(seat).map(rank) else { return true };
+        let plan = plan::Plan::get();
+        // At most fifty.
+        let line = plan::Line { opens: sheet.is_fresh(), limit: *limit, worst: sheet.worst(), others: others as i32 };
+        plan.rolls(line, throws, shown)
+    }
+
+    fn scene(&self, sheet: &Sheet) -> Scene {
+        let key = if sheet.common.bout.is_tied() { "mexico-sheet-tie" } else { "mexico-sheet" };
+        let says = Text::new(key).with("throws", sheet.common.limit);
+        sheet.page(&roster(sheet), says, &mut |scene, line, top, wide| column(scene, sheet, line.seat, top, wide))
+    }
+
+    fn board(&self, sheet: &Sheet) -> String {
+        let tied = if sheet.common.bout.is_tied() { "\nplay off" } else { "" };
+        format!("throws {}\n{}{tied}", sheet.common.limit, roster(sheet).text("  dice"))
+    }
+
+    /// A two and a one, which beat everything.
+    fn emblem(&self) -> Option<Scene> {
+        let mut scene = Scene::new(8.0, 8.0);
+        for (at, face) in [(pt(2.2, 5.4), 2), (pt(5.8, 5.6), 1)] {
+            scene.add(Item::Die { at, side: 2.9, face, ink: Ink::Pencil });
+        }
+        // A hat with a wide brim.
+        let brim = [pt(0.7, 3.0), pt(1.6, 3.5), pt(4.0, 3.7), pt(6.4, 3.5), pt(7.3, 3.0)];
+        scene.stroke(brim, Ink::Seat(1), Nib::Bold);
+        let crown = [pt(2.4, 3.5), pt(3.0, 1.2), pt(4.0, 0.6), pt(5.0, 1.2), pt(5.6, 3.5)];
+        scene.stroke(crown, Ink::Seat(1), Nib::Bold);
+        Some(scene)
+    }
+}
+
+/// The players with their lives and what they show.
+fn roster(sheet: &Sheet) -> Roster {
+    let cells = |seat: Seat| {
+        let shows = sheet.shows(seat).map(number);
+        vec![
+            Cell::own(sheet.common.lives.left(seat)),
+            Cell::own(shows.map_or(String::new(), |shows| shows.to_string())),
+        ]
+    };
+    let heads = [("lives", "mexico-sheet-lives", Foot::Absent), ("shows", "mexico-sheet-shows", Foot::High(1.6))];
+    let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 3.2), foot)).to_vec();
+    let mut roster = sheet.listed(heads, (5.0, (LIVES + PITCH * THROWS as f32).ceil()), cells);
+    for line in &mut roster.lines {
+        if sheet.common.lives.left(line.seat) == 0 {
+            line.mark = Mark::Out;
+        }
+    }
+    roster
+}
+
+/// The lives of a player, those that are lost in pencil, and a row for each throw, of which the last one counts.
+fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
+    let (lives, all) = (sheet.common.lives.left(seat), sheet.rules);
+    let apart = ((wide - 0.8) / all as f32).min(1.4);
+    for n in 0..all {
+        let at = pt(top.x + apart * (n as f32 - (all as f32 - 1.0) / 2.0), top.y + LIVES / 2.0);
+        let r = (apart * 0.4).min(0.5);
+        match n < lives {
+            true => scene.add(Item::Dot { at, r, ink: Ink::Seat(seat.0) }),
+            false => scene.add(Item::Cross { at, r, ink: Ink::Pencil, nib: Nib::Fine }),
+        }
+    }
+    let throws = &sheet.player(seat).throws;
+    let lot = |n: usize, _| if n + 1 < throws.len() { Lot::Dead } else { Lot::Plain };
+    sheet.draw_throws(scene, seat, pt(top.x, top.y + LIVES), (PITCH, THROWS), &lot);
+    if sheet.common.bout.is_tied() && sheet.common.bout.has(seat) {
+        let at = pt(top.x + wide / 2.0 - 0.6, top.y + LIVES / 2.0);
+        scene.hand(at, Says::Plain("!".to_owned()), least(scene.width).max(1.3), Align::Centre, Ink::Seat(seat.0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Viewer;
+    use crate::kit::dicegame::trial;
+
+    #[test]
+    fn twenty_one_beats_pairs_and_pairs_beat_the_rest() {
+        let ranks = [[2, 1], [6, 6], [1, 1], [5, 6], [4, 6], [1, 3]].map(|throw| rank(&throw));
+        assert!(ranks.windows(2).all(|pair| pair[0] > pair[1]), "{ranks:?}");
+    }
+
+    #[test]
+    fn the_others_throw_as_often_as_the_first_one_at_most() {
+        let mut game = trial::begin("mexico", "");
+        trial::play(&mut game, &["3 5", "6 5", "hold", "1 1", "hold"]);
+        let told = trial::play(&mut game, &["4 2", "3 1"]);
+        assert_eq!(told, ["mexico-threw", "mexico-threw", "mexico-lost"], "the second throw was the last one");
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![3, 3, 2], vec![2]), "the loser opens");
+    }
+
+    #[test]
+    fn the_last_throw_counts_and_twenty_one_stays() {
+        let mut game = trial::begin("mexico", "lives=1");
+        assert_eq!(trial::refused(&mut game, "hold"), "dice-roll-first");
+        trial::play(&mut game, &["6 6", "5 4", "3 1"]);
+        assert_eq!(trial::play(&mut game, &["2 1"]), ["mexico-mexico"]);
+        trial::play(&mut game, &["3 2", "hold"]);
+        assert_eq!(
+            (trial::scores(&game), trial::asked(&game)),
+            (vec![0, 1, 1], vec![1]),
+            "31 is out, the next one opens"
+        );
+        assert!(game.position().board(Viewer::Public).contains("    1     0    31  6 6, 5 4, 3 1  left"));
+        trial::play(&mut game, &["4 3", "hold", "5 3"]);
+        assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![3, 2, 1]));
+    }
+
+    #[test]
+    fn those_who_are_lowest_together_play_it_out() {
+        let mut game = trial::begin("mexico", "");
+        let told = trial::play(&mut game, &["3 1", "hold", "4 4", "1 3"]);
+        assert_eq!((told.last().map(String::as_str), trial::asked(&game)), (Some("mexico-tie"), vec![2]));
+        trial::play(&mut game, &["6 1", "6 2", "hold", "6 1", "6 1"]);
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![2, 3, 3], vec![0]));
+        let mut game = trial::begin("mexico", "");
+        trial::play(&mut game, &["3 1", "hold", "4 4", "1 3"]);
+        game.resign(Seat(0), 0).expect("Anna goes");
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![3, 3, 3], vec![2]), "nobody loses a life");
+    }
+}

@@ -1,0 +1,69 @@
+# Mexico: two dice read as a number; the lowest one costs a life.
+
+mexico-name = Mexico
+mexico-also = mexican dice | mexicali
+mexico-about = Two dice make a number, and twenty-one beats everything. The lowest number of the round costs a life.
+mexico-rules =
+    You do not want to be the lowest. Read two dice as one number, the higher die first: 5 and 3 are 53. The best is 21, called Mexico. Then come the pairs, from 66 down to 11. Then come all others as numbers, from 65 down to 31, which is the lowest.
+
+    Whoever opens the round throws once, twice or three times, and stops when the number is good enough: say “roll” and “stop”, or press the buttons. Only the last throw counts. The others then have as many throws as the first player took, and no more. A Mexico stays by itself.
+
+    For example: Anna opens with 53 and then 65, and stops after two throws. Boris throws 11, which is a pair, and stops. Vera throws 42, and then 31: she is the lowest.
+
+    The lowest loses one of three lives and opens the next round. If several are lowest, these play it out among themselves, the one who played last first. Whoever has no life left is out, and the last one in wins.
+
+    With “lives” you set how many lives everybody has.
+
+mexico-opt-lives = how many lives everybody has
+mexico-key-lives = lives
+mexico-set-lives = { $value ->
+    [one] { $value } life
+   *[other] { $value } lives
+}
+
+mexico-word-roll = roll | throw | again
+mexico-word-hold = hold | stop | stand
+
+mexico-ask-roll = { $worst ->
+    [0] open the round: you have { $left } throws at most
+   *[other] { $left ->
+        [one] throw once, the lowest so far is { $worst }
+       *[other] throw up to { $left } times, the lowest so far is { $worst }
+    }
+}
+mexico-ask = { $worst ->
+    [0] you have { $number }, { $left ->
+        [one] and one throw is left
+       *[other] and { $left } throws are left
+    }. Throw again or stop?
+   *[other] you have { $number }, the lowest so far is { $worst }, { $left ->
+        [one] one throw is left
+       *[other] { $left } throws are left
+    }. Throw again or stop?
+}
+
+mexico-threw = { $seat } throws { $number }.
+mexico-mexico = { $seat } throws { $number }: Mexico!
+mexico-stops = { $seat } stops at { $number }.
+mexico-lost = { $lives ->
+    [0] { $seat } is the lowest and out.
+    [one] { $seat } is the lowest: one life is left.
+   *[other] { $seat } is the lowest: { $lives } lives are left.
+}
+mexico-tie = Lowest together: { $names } play it out.
+
+mexico-sheet = { $throws ->
+    [one] One throw
+   *[other] Up to { $throws } throws
+}
+mexico-sheet-tie = { $throws ->
+    [one] Play-off, one throw
+   *[other] Play-off, up to { $throws } throws
+}
+mexico-sheet-lives = lives
+mexico-sheet-shows = shows
+
+mexico-lesson-1 = only the last throw counts: 65
+mexico-lesson-2 = a pair beats 65; only 21 beats all pairs
+mexico-lesson-3 = Anna took 2 throws: so nobody has more
+mexico-lesson-4 = 42 is the lowest so far: “roll” once more
