@@ -3,6 +3,7 @@
 pub mod balda;
 pub mod baldaline;
 pub mod barriers;
+pub mod beetle;
 pub mod boxes;
 pub mod bulls;
 pub mod chicago;
@@ -89,6 +90,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(Rounded(crew::Crew))),
     &Diced(Rolled(macao::Macao)),
     &Diced(thousand::Thousand),
+    &Diced(Rolled(beetle::Beetle)),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),

@@ -1,0 +1,203 @@
+//! The beetle, stroke by stroke: seen from above, its head up.
+
+use std::f32::consts::{PI, TAU};
+
+use super::{ALL, Drawn, HEAD, Sheet, WHOLE};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Seat, Text};
+use crate::kit::roster::{Cell, Foot, Head, Roster, least};
+
+/// A beetle in a column of its own: its extent, and the height of the die above it.
+const SIZE: f32 = 8.0;
+const DIE: f32 = 2.0;
+const COLUMN: f32 = 4.0;
+/// How wide a beetle is, in parts of its height.
+const WIDE: f32 = 0.78;
+/// The half axes of the body and the radius of the head, in parts of the extent, and how far their middles are from
+/// that of the beetle.
+const BODY: (f32, f32) = (0.17, 0.24);
+const ROUND: f32 = 0.095;
+const LOW: f32 = 0.06;
+const HIGH: f32 = -0.26;
+/// Points of an oval.
+const POINTS: usize = 28;
+
+/// A pen that draws round the middle of a beetle so large.
+struct Pen<'a> {
+    scene: &'a mut Scene,
+    middle: Pt,
+    size: f32,
+    ink: Ink,
+}
+
+impl Pen<'_> {
+    fn at(&self, x: f32, y: f32) -> Pt {
+        pt(self.middle.x + x * self.size, self.middle.y + y * self.size)
+    }
+
+    fn line(&mut self, points: &[(f32, f32)], nib: Nib) {
+        let points: Vec<Pt> = points.iter().map(|(x, y)| self.at(*x, *y)).collect();
+        self.scene.stroke(points, self.ink, nib);
+    }
+
+    fn oval(&mut self, y: f32, (wide, high): (f32, f32)) -> Vec<Pt> {
+        let angles = (0..=POINTS).map(|n| TAU * n as f32 / POINTS as f32);
+        let points: Vec<Pt> = angles.map(|angle| self.at(wide * angle.sin(), y - high * angle.cos())).collect();
+        self.scene.stroke(points.clone(), self.ink, Nib::Bold);
+        points
+    }
+
+    /// The wing cases, hatched, with the line between them and their dots.
+    fn body(&mut self) {
+        let oval = self.oval(LOW, BODY);
+        self.scene.add(Item::Hatch { polygon: oval, ink: self.ink });
+        self.line(&[(0.0, LOW - BODY.1), (0.0, LOW + BODY.1)], Nib::Pen);
+        for (x, y) in [(0.08, -0.1), (0.09, 0.05)] {
+            for x in [x, -x] {
+                let (at, r) = (self.at(x, LOW + y), 0.024 * self.size);
+                self.scene.add(Item::Dot { at, r, ink: self.ink });
+            }
+        }
+    }
+
+    /// One of the six legs: three at the right, then three at the left, each with a knee and a foot.
+    fn leg(&mut self, n: u8) {
+        let side = if n < 3 { 1.0 } else { -1.0 };
+        let (row, y) = (f32::from(n % 3) - 1.0, LOW + 0.11 * (f32::from(n % 3) - 1.0));
+        let hip = BODY.0 * (1.0 - (y - LOW).powi(2) / BODY.1.powi(2)).max(0.0).sqrt();
+        let (knee, foot) = ((hip + 0.1, y + 0.09 * row - 0.04), (hip + 0.17, y + 0.2 * row + 0.03));
+        let leg = [(hip, y), knee, foot, (foot.0 + 0.03, foot.1 + 0.035)];
+        self.line(&leg.map(|(x, y)| (x * side, y)), Nib::Bold);
+    }
+
+    fn eye(&mut self, n: u8) {
+        let side = if n == 0 { 1.0 } else { -1.0 };
+        let (at, r) = (self.at(0.055 * side, HIGH - 0.03), 0.035 * self.size);
+        self.scene.add(Item::Dot { at, r, ink: self.ink });
+    }
+
+    /// A feeler, bent outwards, with a knob at its end.
+    fn feeler(&mut self, n: u8) {
+        let side = if n == 0 { 1.0 } else { -1.0 };
+        let bend = (0..=8).map(|n| {
+            let part = n as f32 / 8.0;
+            (side * (0.03 + 0.13 * (part * PI / 2.0).sin().powi(2)), HIGH - ROUND - 0.13 * part)
+        });
+        let bend: Vec<(f32, f32)> = bend.collect();
+        self.line(&bend, Nib::Pen);
+        let end = bend.last().copied().unwrap_or_default();
+        let (at, r) = (self.at(end.0, end.1), 0.02 * self.size);
+        self.scene.add(Item::Dot { at, r, ink: self.ink });
+    }
+
+    /// A tail that waves.
+    fn tail(&mut self) {
+        let wave = (0..=12).map(|n| {
+            let part = n as f32 / 12.0;
+            (0.05 * (part * TAU).sin(), LOW + BODY.1 + 0.17 * part)
+        });
+        let wave: Vec<(f32, f32)> = wave.collect();
+        self.line(&wave, Nib::Bold);
+    }
+}
+
+/// Draws as much of a beetle as there is round a point, so large from feelers to tail.
+pub fn beetle(scene: &mut Scene, drawn: Drawn, middle: Pt, size: f32, ink: Ink) {
+    let mut pen = Pen { scene, middle, size, ink };
+    (0..drawn.of(3)).for_each(|n| pen.leg([0, 3, 1, 4, 2, 5][usize::from(n % 6)]));
+    (0..drawn.of(6)).for_each(|_| pen.tail());
+    (0..drawn.of(1)).for_each(|_| pen.body());
+    (0..drawn.of(5)).for_each(|n| pen.feeler(n));
+    if drawn.of(HEAD) > 0 {
+        pen.oval(HIGH, (ROUND * 1.15, ROUND));
+    }
+    (0..drawn.of(4)).for_each(|n| pen.eye(n));
+}
+
+/// The players with how many parts they have.
+fn roster(sheet: &Sheet) -> Roster {
+    let cells = |seat: Seat| {
+        let count = sheet.own(seat).count();
+        vec![Cell {
+            words: Some(Text::new("beetle-sheet-parts").with("parts", count).with("all", ALL)),
+            ..Cell::own(count)
+        }]
+    };
+    let heads = vec![Head::new("parts", ("beetle-sheet-all", 3.4), Foot::High(1.3))];
+    sheet.listed(heads, (COLUMN, DIE + SIZE), cells)
+}
+
+/// The page. Many players have a line each; below them stands the beetle that has grown last, with what is its due.
+pub fn scene(sheet: &Sheet) -> Scene {
+    let roster = roster(sheet);
+    let says = Text::new("beetle-sheet");
+    let mut scene = sheet.page(&roster, says, &mut |scene, line, top, wide| {
+        sheet.draw_dice(scene, line.seat, top, wide, (1, 1));
+        let middle = pt(top.x, top.y + DIE + SIZE / 2.0);
+        beetle(scene, *sheet.own(line.seat), middle, (SIZE - 0.4).min(wide / WIDE), Ink::Seat(line.seat.0));
+    });
+    if !roster.is_columns() {
+        let seat = sheet.round.thrower.unwrap_or(sheet.round.mover());
+        let top = scene.height;
+        scene.height += SIZE;
+        let middle = pt(SIZE / 2.0, top + SIZE / 2.0);
+        beetle(&mut scene, *sheet.own(seat), middle, SIZE - 0.4, Ink::Seat(seat.0));
+        faces(&mut scene, pt(SIZE + 1.0, top + 1.0));
+    }
+    scene
+}
+
+/// Which face draws what.
+fn faces(scene: &mut Scene, corner: Pt) {
+    let size = least(scene.width).max(1.0);
+    for face in 1..=6u8 {
+        let at = pt(corner.x, corner.y + 1.1 * f32::from(face - 1));
+        scene.add(Item::Die { at: pt(at.x + 0.5, at.y + 0.5), side: 0.95, face, ink: Ink::Pencil });
+        let count = WHOLE[usize::from(face) - 1];
+        let says = if count > 1 {
+            Text::new("beetle-sheet-times").with("part", super::part(face)).with("count", count)
+        } else {
+            super::part(face)
+        };
+        scene.hand(pt(at.x + 1.5, at.y + 0.5), Says::Words(says), size, Align::Left, Ink::Pencil);
+    }
+}
+
+/// The same as text: how many of each part there are.
+pub fn text(sheet: &Sheet) -> String {
+    let mut roster = roster(sheet);
+    for line in &mut roster.lines {
+        let drawn = sheet.own(line.seat);
+        let signs = ["body", "head", "leg", "eye", "feeler", "tail"];
+        let parts = signs.iter().zip(1..=6).filter(|(_, face)| drawn.of(*face) > 0);
+        let parts: Vec<String> = parts.map(|(sign, face)| format!("{sign} {}", drawn.of(face))).collect();
+        line.note = format!("{:<3} {}", line.note, parts.join(", ")).trim_end().to_owned();
+    }
+    roster.text("  die")
+}
+
+/// A whole beetle.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    beetle(&mut scene, Drawn(WHOLE), pt(4.0, 4.1), 8.4, Ink::Seat(2));
+    scene
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_part_adds_something_to_the_drawing() {
+        let mut drawn = Drawn::default();
+        let mut items = 0;
+        for face in [1, 2, 3, 3, 3, 3, 3, 3, 4, 4, 5, 5, 6] {
+            assert_eq!(drawn.add(face), Ok(()));
+            let mut scene = Scene::new(SIZE, SIZE);
+            beetle(&mut scene, drawn, pt(SIZE / 2.0, SIZE / 2.0), SIZE, Ink::Seat(0));
+            assert!(scene.items.len() > items, "{face}");
+            items = scene.items.len();
+        }
+        assert_eq!(emblem().items.len(), items);
+    }
+}
