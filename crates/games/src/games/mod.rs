@@ -22,6 +22,7 @@ pub mod gallows;
 pub mod general;
 pub mod goldengeneral;
 pub mod golf;
+pub mod housenumbers;
 pub mod katego;
 pub mod macao;
 pub mod mexico;
@@ -90,6 +91,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(Rounded(crew::Crew))),
     &Diced(Rolled(macao::Macao)),
     &Diced(thousand::Thousand),
+    &Diced(housenumbers::HouseNumbers),
     &Diced(Rolled(beetle::Beetle)),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),

@@ -179,7 +179,7 @@ pub fn text(sheet: &Sheet) -> String {
 /// A whole beetle.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
-    beetle(&mut scene, Drawn(WHOLE), pt(4.0, 4.1), 8.4, Ink::Seat(2));
+    beetle(&mut scene, Drawn(WHOLE), pt(4.0, 4.05), 7.6, Ink::Seat(2));
     scene
 }
 

@@ -1,0 +1,139 @@
+//! The page: each player has a house with its number on a plate.
+
+use super::{Digits, PLACES, Player, Sheet};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Seat, Text};
+use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
+
+/// Width of a column, height of a house, and of the die below it.
+const COLUMN: f32 = 5.0;
+const HOUSE: f32 = 5.0;
+const DIE: f32 = 2.0;
+/// Side of a digit's box, and height of the sentence below the table.
+const BOX: f32 = 1.3;
+const SAID: f32 = 2.0;
+
+/// The digits as people write them: `6 – 2`.
+fn written(digits: &Digits) -> String {
+    let digit = |digit: &Option<u8>| digit.map_or("–".to_owned(), |digit| digit.to_string());
+    digits.iter().map(digit).collect::<Vec<_>>().join(" ")
+}
+
+/// How a player stands. Whoever has to write is waited for, with a full number nobody has a secret.
+fn mark(sheet: &Sheet, seat: Seat) -> Mark {
+    match sheet.mark(seat) {
+        Mark::Chosen if sheet.player(seat).is_full() && sheet.round.waiting.is_empty() => Mark::Idle,
+        mark => mark,
+    }
+}
+
+fn roster(sheet: &Sheet) -> Roster {
+    let places = sheet.round.party.ranked(|seat| sheet.player(seat).points);
+    let line = |seat: Seat| {
+        let player = sheet.player(seat);
+        let note = player.die.map_or(String::new(), |die| format!("  {die}"));
+        Line {
+            seat,
+            mark: mark(sheet, seat),
+            place: places.get(seat.index()).copied(),
+            cells: vec![
+                Cell::own(player.points),
+                Cell::pencil(written(&player.digits)),
+                Cell::pencil(player.before.map_or(String::new(), |before| before.to_string())),
+            ],
+            note,
+        }
+    };
+    let points = Head::new("points", ("dice-sheet-points", 2.8), Foot::High(1.6));
+    let number = Head::new("number", ("housenumbers-sheet-number", 3.6), Foot::Absent);
+    let before = Head::new("before", ("housenumbers-sheet-before", 2.8), Foot::Absent);
+    Roster {
+        heads: vec![points, number, before],
+        lines: sheet.seats().iter().map(line).collect(),
+        column: COLUMN,
+        body: HOUSE + DIE,
+        own: sheet.round.own,
+    }
+}
+
+/// The drawing. Of many players one house is drawn, that of whoever writes; with one throw for everybody, the die.
+pub fn scene(sheet: &Sheet) -> Scene {
+    let roster = roster(sheet);
+    let (width, height) = roster.extent();
+    let below = if roster.is_columns() { 0.0 } else { HOUSE + DIE };
+    let mut scene = Scene::new(width, height + SAID + below);
+    roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, _| column(scene, sheet, line.seat, top));
+    let key = if sheet.rules.lowest { "housenumbers-sheet-lowest" } else { "housenumbers-sheet" };
+    let says = Text::new(key).with("round", sheet.common.number()).with("rounds", sheet.common.of());
+    let size = least(width).max(1.1);
+    scene.hand(pt(0.5, height + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
+    if !roster.is_columns() {
+        let top = pt(width / 2.0, height + SAID);
+        if sheet.round.is_common() {
+            let die = sheet.round.fallen.first().copied();
+            die.into_iter().for_each(|die| fallen(&mut scene, die, pt(top.x, top.y + 1.0)));
+        } else {
+            column(&mut scene, sheet, sheet.round.mover(), top);
+            let at = pt(1.0, top.y + HOUSE - 1.0);
+            scene.name(at, sheet.round.mover(), size, Align::Left, width / 2.0 - 4.0);
+        }
+    }
+    scene
+}
+
+/// The house of a player, with what lies before it.
+fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt) {
+    let player = sheet.player(seat);
+    house(scene, player, Ink::Seat(seat.0), top);
+    let common =
+        sheet.round.fallen.first().filter(|_| sheet.round.is_common() && !sheet.rules.blind && !player.is_full());
+    if let Some(die) = player.die.or(common.copied()) {
+        fallen(scene, die, pt(top.x, top.y + HOUSE + DIE / 2.0));
+    }
+}
+
+fn fallen(scene: &mut Scene, die: u8, at: Pt) {
+    let polygon = corners(pt(at.x - 1.0, at.y - 1.0), pt(at.x + 1.0, at.y + 1.0));
+    scene.add(Item::Fill { polygon, ink: Ink::Accent });
+    scene.add(Item::Die { at, side: 1.6, face: die, ink: Ink::Pencil });
+}
+
+/// A gable, a chimney, and the plate with its three digits.
+fn house(scene: &mut Scene, player: &Player, ink: Ink, top: Pt) {
+    let at = |x: f32, y: f32| pt(top.x + x, top.y + y);
+    let walls = [at(-2.2, 2.2), at(-2.2, 4.8), at(2.2, 4.8), at(2.2, 2.2)];
+    scene.stroke(walls, Ink::Pencil, Nib::Pen);
+    scene.stroke([at(-2.45, 2.35), at(0.0, 0.4), at(2.45, 2.35)], ink, Nib::Bold);
+    scene.stroke([at(1.1, 1.2), at(1.1, 0.4), at(1.7, 0.4), at(1.7, 1.7)], Ink::Pencil, Nib::Pen);
+    if let Some(before) = player.before {
+        let says = Says::Plain(before.to_string());
+        scene.hand(at(0.0, 1.75), says, least(scene.width).max(0.9), Align::Centre, Ink::Pencil);
+    }
+    for (n, digit) in player.digits.iter().enumerate() {
+        let left = BOX * (n as f32 - PLACES as f32 / 2.0);
+        if player.latest == Some(n) {
+            let polygon = corners(at(left, 2.8), at(left + BOX, 2.8 + 1.5));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        scene.frame(top.x + left, top.y + 2.8, BOX, 1.5, Ink::Pencil, Nib::Fine);
+        if let Some(digit) = digit {
+            let says = Says::Plain(digit.to_string());
+            scene.hand(at(left + BOX / 2.0, 3.55), says, least(scene.width).max(1.5), Align::Centre, ink);
+        }
+    }
+}
+
+/// The same as text.
+pub fn text(sheet: &Sheet) -> String {
+    let lowest = if sheet.rules.lowest { ", lowest" } else { "" };
+    let (number, of) = (sheet.common.number(), sheet.common.of());
+    format!("round {number}/{of}{lowest}\n{}", roster(sheet).text("  die"))
+}
+
+/// A house with the number 632.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(6.0, 6.0);
+    let player = Player { digits: [Some(6), Some(3), Some(2)], ..Player::default() };
+    house(&mut scene, &player, Ink::Seat(1), pt(3.0, 0.4));
+    scene
+}
