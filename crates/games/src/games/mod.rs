@@ -34,6 +34,8 @@ pub mod rims;
 pub mod race;
 pub mod seabattle;
 pub mod segments;
+pub mod sixteen;
+pub mod spider;
 pub mod sysna;
 pub mod tanks;
 pub mod thirteen;
@@ -83,6 +85,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(Near(twentyone::TwentyOne))),
     &Diced(Rolled(macao::Macao)),
     &Diced(Rolled(Rounded(twentyone::TwentyOne))),
+    &Diced(sixteen::Sixteen),
     &Diced(Rolled(mexico::Mexico)),
     &Diced(Rolled(fifty::Fifty)),
     &Diced(Rolled(Rounded(newmarket::Newmarket))),
@@ -92,6 +95,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(macao::Macao)),
     &Diced(thousand::Thousand),
     &Diced(housenumbers::HouseNumbers),
+    &Diced(spider::Spider),
     &Diced(Rolled(beetle::Beetle)),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),

@@ -1,0 +1,178 @@
+//! The computer's play: exact for a round of two. Of more, the round is won against the lowest so far, or against the
+//! next player.
+
+use std::cmp::Ordering;
+
+use super::{ALL, Choice, LIMIT, Sheet, THROWS};
+use crate::game::Seat;
+use crate::search::climb::{self, Climb};
+
+/// What a sum is worth at the end; `None`: dead.
+type Worth<'a> = &'a dyn Fn(Option<u32>) -> f64;
+
+/// The parts of three dice that may be thrown again: each set of faces once, from one die to all.
+pub fn parts(dice: &[u8]) -> Vec<Vec<u8>> {
+    let part = |mask: usize| {
+        let mut faces: Vec<u8> =
+            dice.iter().enumerate().filter(|(die, _)| mask >> die & 1 == 1).map(|(_, face)| *face).collect();
+        faces.sort_unstable();
+        faces
+    };
+    let mut parts: Vec<Vec<u8>> = (1..1 << dice.len().min(ALL)).map(part).collect();
+    parts.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
+    parts.dedup();
+    parts
+}
+
+/// What three dice are worth, by how many throws are left: a table of all 216 ways in which they can lie.
+pub struct Three {
+    /// When so many throws are left, by the dice.
+    worth: [Vec<f64>; THROWS],
+}
+
+fn index(dice: [u8; ALL]) -> usize {
+    dice.iter().fold(0, |index, face| 6 * index + usize::from(face - 1))
+}
+
+fn lying(index: usize) -> [u8; ALL] {
+    [index / 36, index / 6 % 6, index % 6].map(|face| face as u8 + 1)
+}
+
+impl Three {
+    /// By what each sum is worth.
+    pub fn new(worth: Worth<'_>) -> Three {
+        let ends = |index: usize| {
+            let sum = lying(index).iter().map(|face| u32::from(*face)).sum();
+            worth((sum <= LIMIT).then_some(sum))
+        };
+        let last: Vec<f64> = (0..216).map(ends).collect();
+        let mut three = Three { worth: [last.clone(), Vec::new(), Vec::new()] };
+        for left in 1..THROWS {
+            let best = |index: usize| (1..8).map(|mask| three.again(left, index, mask)).fold(last[index], f64::max);
+            three.worth[left] = (0..216).map(best).collect();
+        }
+        three
+    }
+
+    /// What it is worth to throw those dice again whose bits are set, when so many throws are left.
+    fn again(&self, left: usize, index_of: usize, mask: usize) -> f64 {
+        let dice = lying(index_of);
+        let mut mean = 0.0;
+        for n in 0..216 {
+            let new = lying(n);
+            let after = std::array::from_fn(|die| if mask >> die & 1 == 1 { new[die] } else { dice[die] });
+            mean += self.worth[left - 1][index(after)] / 216.0;
+        }
+        mean
+    }
+
+    /// What the whole turn is worth.
+    pub fn turn(&self) -> f64 {
+        self.worth[THROWS - 1].iter().sum::<f64>() / 216.0
+    }
+
+    /// The dice to throw again, if that is better than to stop.
+    fn choice(&self, left: usize, dice: [u8; ALL]) -> Option<Vec<u8>> {
+        let stops = self.worth[0][index(dice)];
+        let best = (1..8).map(|mask| (mask, self.again(left, index(dice), mask))).max_by(|a, b| a.1.total_cmp(&b.1));
+        let (mask, _) = best.filter(|(_, worth)| *worth > stops)?;
+        let mut again: Vec<u8> = (0..ALL).filter(|die| mask >> die & 1 == 1).map(|die| dice[die]).collect();
+        again.sort_unstable();
+        Some(again)
+    }
+}
+
+/// What a sum is worth against another one: all, half where both pay or neither, or nothing.
+pub fn against(own: Option<u32>, other: Option<u32>) -> f64 {
+    match own.cmp(&other) {
+        Ordering::Greater => 1.0,
+        Ordering::Equal => 0.5,
+        Ordering::Less => 0.0,
+    }
+}
+
+/// What a sum is worth to the first of two: by the best reply, given in the order of sums, dead first.
+pub fn replies(three: bool) -> Vec<f64> {
+    let reply = |sum: u32| {
+        let other = (sum > 0).then_some(sum);
+        let worth = |own: Option<u32>| against(own, other);
+        if three { Three::new(&worth).turn() } else { Climb::new(LIMIT, &worth).best(0) }
+    };
+    (0..=LIMIT).map(reply).collect()
+}
+
+/// What a computer chooses that may stop or throw on.
+pub fn choice(sheet: &Sheet, seat: Seat) -> Choice {
+    let (player, three) = (sheet.player(seat), sheet.rules.three);
+    let bout = &sheet.common.bout;
+    let least = sheet.living().without(seat).iter().map(|other| sheet.player(other).sum()).min();
+    // Where somebody has played before, not to be below the lowest is enough; where all of them are dead, to live.
+    let first = bout.done().is_empty() || sheet.round.is_common();
+    let replies = if first { replies(three) } else { Vec::new() };
+    let worth = |own: Option<u32>| match first {
+        true => 1.0 - replies[own.unwrap_or(0) as usize],
+        false => against(own, least),
+    };
+    if !three {
+        let climb = if first { climb::round(LIMIT, None, 1) } else { Climb::new(LIMIT, &worth) };
+        return if climb.rolls(player.sum()) { Choice::Roll } else { Choice::Hold };
+    }
+    let Ok(dice) = <[u8; ALL]>::try_from(player.dice.as_slice()) else { return Choice::Hold };
+    match Three::new(&worth).choice(THROWS.saturating_sub(player.throws).max(1), dice) {
+        Some(again) => Choice::Again(again),
+        None => Choice::Hold,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+
+    /// What the best play with three dice is worth, by sets of faces and all that can fall for a part of them.
+    fn tried(dice: &[u8], left: usize, worth: Worth<'_>, known: &mut HashMap<(Vec<u8>, usize), f64>) -> f64 {
+        let mut dice = dice.to_vec();
+        dice.sort_unstable();
+        if let Some(worth) = known.get(&(dice.clone(), left)) {
+            return *worth;
+        }
+        let sum: u32 = dice.iter().map(|face| u32::from(*face)).sum();
+        let mut best = worth(Some(sum).filter(|sum| *sum < 16));
+        for again in if left > 0 { parts(&dice) } else { Vec::new() } {
+            let mut kept = dice.clone();
+            for face in &again {
+                let at = kept.iter().position(|other| other == face).expect("it lies there");
+                kept.remove(at);
+            }
+            best = best.max(thrown(&kept, left - 1, worth, known));
+        }
+        known.insert((dice, left), best);
+        best
+    }
+
+    fn thrown(kept: &[u8], left: usize, worth: Worth<'_>, known: &mut HashMap<(Vec<u8>, usize), f64>) -> f64 {
+        if kept.len() == ALL {
+            return tried(kept, left, worth, known);
+        }
+        (1..=6).map(|face| thrown(&[kept, &[face]].concat(), left, worth, known)).sum::<f64>() / 6.0
+    }
+
+    #[test]
+    fn the_first_of_two_with_three_dice_has_less_than_half() {
+        let reply = |sum: u32| {
+            let other = (sum > 0).then_some(sum);
+            thrown(&[], THROWS - 1, &|own| against(own, other), &mut HashMap::new())
+        };
+        let brute: Vec<f64> = (0..=LIMIT).map(reply).collect();
+        let replies = replies(true);
+        assert!(brute.iter().zip(&replies).all(|(one, other)| (one - other).abs() < 1e-9), "{brute:?} {replies:?}");
+        let worth = |own: Option<u32>| 1.0 - replies[own.unwrap_or(0) as usize];
+        let first = Three::new(&worth).turn();
+        let other = thrown(&[], THROWS - 1, &worth, &mut HashMap::new());
+        assert!((first - other).abs() < 1e-9 && (first - FIRST).abs() < 1e-5, "{first} {other}");
+    }
+
+    /// The share of the first of two in a round with three dice; with one die it stands in `search::climb`.
+    const FIRST: f64 = 0.471_679;
+}

@@ -1,0 +1,146 @@
+//! The page: chips, the dice, and the sum of each player.
+
+use super::{ALL, LIMIT, Player, Sheet};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Seat, Text};
+use crate::kit::dicegame::{DiceGame, listed};
+use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
+
+/// Width of a column, height of the chips and of the dice in it, and how far dice are apart.
+const COLUMN: f32 = 6.0;
+const CHIPS: f32 = 2.0;
+const DICE: f32 = 4.0;
+const PITCH: f32 = 1.9;
+/// Height of the sentence below the table, and of the dice below lists.
+const SAID: f32 = 2.0;
+
+fn roster(sheet: &Sheet) -> Roster {
+    let places = sheet.game.outcome(sheet).places;
+    let line = |seat: Seat| {
+        let (player, left) = (sheet.player(seat), sheet.common.chips.left(seat));
+        let mark = match sheet.mark(seat) {
+            _ if left == 0 => Mark::Out,
+            Mark::Chosen if player.next == super::Next::Nothing && sheet.round.throws as usize > player.throws => {
+                Mark::Idle
+            }
+            mark => mark,
+        };
+        let dead = if player.is_dead() && player.next == super::Next::Nothing { "!" } else { "" };
+        let sum = if player.dice.is_empty() { String::new() } else { format!("{}{dead}", player.sum()) };
+        Line {
+            seat,
+            mark,
+            place: places.get(seat.index()).copied(),
+            cells: vec![Cell::own(left), Cell { words: said(player), ..Cell::pencil(sum) }],
+            note: format!("  {}", listed(&player.dice)).trim_end().to_owned(),
+        }
+    };
+    let heads = [("chips", "sixteen-sheet-chips", Foot::Absent), ("sum", "sixteen-sheet-sum", Foot::High(1.3))];
+    let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 3.0), foot)).to_vec();
+    let lines = sheet.seats().iter().map(line).collect();
+    Roster { heads, lines, column: COLUMN, body: CHIPS + DICE, own: sheet.round.own }
+}
+
+/// What a player has, in words.
+fn said(player: &Player) -> Option<Text> {
+    let dead = player.is_dead() && player.next == super::Next::Nothing;
+    let key = if dead { "sixteen-sheet-dead" } else { "sixteen-sheet-made" };
+    (!player.dice.is_empty()).then(|| Text::new(key).with("sum", player.sum()))
+}
+
+/// The drawing. Under lists are the dice that everybody looks at.
+pub fn scene(sheet: &Sheet) -> Scene {
+    let roster = roster(sheet);
+    let (width, height) = roster.extent();
+    let below = if roster.is_columns() { 0.0 } else { 2.0 };
+    let mut scene = Scene::new(width, height + SAID + below);
+    roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| column(scene, sheet, line.seat, top, wide));
+    let size = least(width).max(1.1);
+    let says = Says::Words(Text::new(if sheet.rules.three { "sixteen-sheet-three" } else { "sixteen-sheet-one" }));
+    scene.hand(pt(0.5, height + SAID / 2.0), says, size, Align::Left, Ink::Pencil);
+    if !roster.is_columns() {
+        let y = height + SAID + 1.0;
+        if sheet.round.is_common() {
+            let most = sheet.players.iter().max_by_key(|player| player.throws);
+            most.into_iter().for_each(|player| row(&mut scene, &player.dice, pt(0.5, y), width - 1.0, 0));
+        } else {
+            let mover = sheet.round.mover();
+            let before = sheet.player(mover).dice.is_empty();
+            let seat = sheet.round.thrower.filter(|_| before).unwrap_or(mover);
+            scene.name(pt(0.5, y), seat, size, Align::Left, 5.0);
+            let player = sheet.player(seat);
+            row(&mut scene, &player.dice, pt(6.0, y), width - 6.0, fresh(sheet, player));
+        }
+    }
+    scene
+}
+
+/// How many of the dice are new, from the end.
+fn fresh(sheet: &Sheet, player: &Player) -> usize {
+    match player.throws {
+        0 => 0,
+        1 => player.dice.len(),
+        _ if sheet.rules.three => 0,
+        _ => 1,
+    }
+}
+
+/// Dice in a row from a point on, the last `fresh` ones washed; of too many the last ones.
+fn row(scene: &mut Scene, dice: &[u8], left: Pt, wide: f32, fresh: usize) {
+    let room = (wide / PITCH) as usize;
+    let shown = &dice[dice.len().saturating_sub(room)..];
+    for (n, face) in shown.iter().enumerate() {
+        let at = pt(left.x + PITCH * (n as f32 + 0.5), left.y);
+        if n + fresh >= shown.len() {
+            let half = PITCH / 2.0;
+            let polygon = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        scene.add(Item::Die { at, side: 1.5, face: *face, ink: Ink::Pencil });
+    }
+}
+
+/// The chips of a player, those that are paid in pencil, and the dice; the dead are crossed out.
+fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
+    let (player, left, all) = (sheet.player(seat), sheet.common.chips.left(seat), sheet.rules.chips);
+    let apart = ((wide - 0.6) / all as f32).min(1.1);
+    for n in 0..all {
+        let at = pt(top.x + apart * (n as f32 - (all as f32 - 1.0) / 2.0), top.y + CHIPS / 2.0);
+        let r = (0.4 * apart).min(0.42);
+        scene.add(match n < left {
+            true => Item::Bead { at, r, ink: Ink::Seat(seat.0) },
+            false => Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Fine },
+        });
+    }
+    let across = if sheet.rules.three { ALL } else { ((wide - 0.3) / PITCH) as usize };
+    let shown = &player.dice[player.dice.len().saturating_sub(2 * across)..];
+    let latest = sheet.round.is_common() || sheet.round.thrower == Some(seat);
+    let fresh = if latest { fresh(sheet, player) } else { 0 };
+    let corner = pt(top.x - PITCH * across as f32 / 2.0, top.y + CHIPS);
+    for (n, dice) in shown.chunks(across.max(1)).enumerate() {
+        let here = if (n + 1) * across >= shown.len() { fresh } else { 0 };
+        row(scene, dice, pt(corner.x, corner.y + 1.0 + PITCH * n as f32), PITCH * across as f32 + 0.1, here);
+    }
+    if player.sum() > LIMIT && player.next == super::Next::Nothing {
+        let far = pt(corner.x + PITCH * across as f32, corner.y + PITCH);
+        scene.stroke([corner, far], Ink::Seat(seat.0), Nib::Bold);
+        scene.stroke([pt(far.x, corner.y), pt(corner.x, far.y)], Ink::Seat(seat.0), Nib::Bold);
+    }
+}
+
+/// The same as text.
+pub fn text(sheet: &Sheet) -> String {
+    let dice = if sheet.rules.three { "three" } else { "one" };
+    format!("{dice}\n{}", roster(sheet).text("  dice"))
+}
+
+/// Three dice that are dead.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for (at, face) in [(pt(2.2, 2.3), 5), (pt(5.7, 2.5), 5), (pt(2.4, 5.8), 6)] {
+        scene.add(Item::Die { at, side: 2.6, face, ink: Ink::Pencil });
+    }
+    scene.hand(pt(5.8, 5.9), Says::Plain("16".to_owned()), 2.6, Align::Centre, Ink::Seat(1));
+    scene.stroke([pt(4.4, 6.8), pt(7.2, 5.0)], Ink::Seat(1), Nib::Bold);
+    scene
+}

@@ -1,0 +1,144 @@
+//! The page: a spider for each player, with the sums at the ends of its threads.
+
+use std::f32::consts::TAU;
+
+use super::{Player, SUMS, Sheet};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Seat, Text};
+use crate::kit::dicegame::listed;
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
+
+/// Width of a column, height of a web, and of the dice below it.
+const COLUMN: f32 = 8.0;
+const WEB: f32 = 8.0;
+const DICE: f32 = 2.0;
+/// How far the sums are from the middle, and the rings of the web.
+const RADIUS: f32 = 3.3;
+const RINGS: [f32; 2] = [1.4, 2.4];
+/// Height of the sentence below the table.
+const SAID: f32 = 2.0;
+
+fn roster(sheet: &Sheet) -> Roster {
+    let places = sheet.round.party.ranked(|seat| sheet.player(seat).crossed.count_ones());
+    let line = |seat: Seat| {
+        let player = sheet.player(seat);
+        let open: Vec<u8> = player.open().collect();
+        let throws: Vec<String> = player.throws.iter().map(|throw| listed(throw)).collect();
+        let dice = if throws.is_empty() { String::new() } else { format!(": {}", throws.join(", ")) };
+        Line {
+            seat,
+            mark: sheet.mark(seat),
+            place: places.get(seat.index()).copied(),
+            cells: vec![Cell::own(player.crossed.count_ones())],
+            note: format!("  {}{dice}", listed(&open)).trim_end().to_owned(),
+        }
+    };
+    Roster {
+        heads: vec![Head::new("crossed", ("spider-sheet-crossed", 4.4), Foot::Absent)],
+        lines: sheet.seats().iter().map(line).collect(),
+        column: COLUMN,
+        body: WEB + DICE,
+        own: sheet.round.own,
+    }
+}
+
+/// The drawing. Of many players the web of whoever throws is drawn, or of whoever has thrown.
+pub fn scene(sheet: &Sheet) -> Scene {
+    let roster = roster(sheet);
+    let (width, height) = roster.extent();
+    let below = if roster.is_columns() { 0.0 } else { WEB };
+    let mut scene = Scene::new(width, height + SAID + below);
+    roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, _| {
+        let player = sheet.player(line.seat);
+        web(scene, player, Ink::Seat(line.seat.0), pt(top.x, top.y + WEB / 2.0));
+        let latest = sheet.round.thrower == Some(line.seat);
+        dice(scene, player, pt(top.x, top.y + WEB + DICE / 2.0), latest);
+    });
+    let size = least(width).max(1.1);
+    let says = Says::Words(Text::new("spider-sheet"));
+    scene.hand(pt(0.5, height + SAID / 2.0), says, size, Align::Left, Ink::Pencil);
+    if !roster.is_columns() {
+        let mover = sheet.round.mover();
+        let before = sheet.player(mover).throws.is_empty();
+        let seat = sheet.round.thrower.filter(|_| before).unwrap_or(mover);
+        let (player, middle) = (sheet.player(seat), height + SAID + WEB / 2.0);
+        web(&mut scene, player, Ink::Seat(seat.0), pt(width - WEB / 2.0, middle));
+        scene.name(pt(0.5, middle - 1.5), seat, size, Align::Left, width - WEB - 1.0);
+        dice(&mut scene, player, pt((width - WEB) / 2.0, middle + 0.5), true);
+    }
+    scene
+}
+
+/// The last throws of a turn in a row; the very last is washed where it is the latest of all.
+fn dice(scene: &mut Scene, player: &Player, middle: Pt, latest: bool) {
+    let shown = &player.throws[player.throws.len().saturating_sub(2)..];
+    let left = middle.x - 3.6 * shown.len() as f32 / 2.0;
+    for (n, throw) in shown.iter().enumerate() {
+        let low = pt(left + 3.6 * n as f32, middle.y - 0.9);
+        if latest && n + 1 == shown.len() {
+            let polygon = corners(low, pt(low.x + 3.4, low.y + 1.8));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        for (die, face) in throw.iter().enumerate() {
+            let at = pt(low.x + 0.9 + 1.6 * die as f32, middle.y);
+            scene.add(Item::Die { at, side: 1.35, face: *face, ink: Ink::Pencil });
+        }
+    }
+}
+
+/// A web of ten threads with a spider in the middle. A sum that is crossed is caught: its thread is in ink.
+fn web(scene: &mut Scene, player: &Player, ink: Ink, middle: Pt) {
+    let at = |n: usize, r: f32| {
+        let angle = TAU * (n as f32 + 0.5) / SUMS.len() as f32;
+        pt(middle.x + r * angle.sin(), middle.y - r * angle.cos())
+    };
+    for ring in RINGS {
+        let points: Vec<Pt> = (0..=SUMS.len()).map(|n| at(n, ring)).collect();
+        scene.stroke(points, Ink::Pencil, Nib::Fine);
+    }
+    let size = least(scene.width).max(1.1);
+    for (n, sum) in SUMS.into_iter().enumerate() {
+        let (end, has) = (at(n, RADIUS), player.has(sum));
+        let (thread, nib) = if has { (ink, Nib::Bold) } else { (Ink::Pencil, Nib::Fine) };
+        scene.stroke([at(n, 0.6), at(n, RADIUS - 0.7)], thread, nib);
+        if player.latest & super::bit(sum) != 0 {
+            let polygon = corners(pt(end.x - 0.7, end.y - 0.6), pt(end.x + 0.7, end.y + 0.6));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        let letters = if has { ink } else { Ink::Pencil };
+        scene.hand(end, Says::Plain(sum.to_string()), size, Align::Centre, letters);
+        if has {
+            scene.stroke([pt(end.x - 0.7, end.y + 0.45), pt(end.x + 0.7, end.y - 0.45)], ink, Nib::Pen);
+        }
+    }
+    spider(scene, middle, ink);
+}
+
+/// A body, a head, eight legs.
+fn spider(scene: &mut Scene, middle: Pt, ink: Ink) {
+    let at = |x: f32, y: f32| pt(middle.x + x, middle.y + y);
+    for side in [-1.0, 1.0] {
+        for n in 0..4 {
+            let y = -0.35 + 0.2 * n as f32;
+            let bend = 0.25 * (n as f32 - 1.5);
+            let leg =
+                [at(0.25 * side, y * 0.6), at(0.7 * side, y + bend - 0.15), at(0.95 * side, y + 2.0 * bend + 0.1)];
+            scene.stroke(leg, ink, Nib::Pen);
+        }
+    }
+    scene.add(Item::Dot { at: at(0.0, 0.2), r: 0.42, ink });
+    scene.add(Item::Dot { at: at(0.0, -0.35), r: 0.25, ink });
+}
+
+/// The same as text: how many sums are crossed, which are open, and the dice of the turn.
+pub fn text(sheet: &Sheet) -> String {
+    roster(sheet).text("  open: dice")
+}
+
+/// A spider in its web.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    let player = Player { crossed: 0b10_0101_0011, ..Player::default() };
+    web(&mut scene, &player, Ink::Seat(3), pt(4.0, 4.0));
+    scene
+}

@@ -1,0 +1,44 @@
+# Spider: cross out the sums of two dice.
+
+spider-name = Spider
+spider-also = the spider
+spider-about = Cross out the sums of two dice. What you need lets you throw again, what you have goes to somebody else.
+spider-rules =
+    You want to be the first who has crossed out ten sums: 2, 3, 4, 5, 6, 8, 9, 10, 11 and 12. They hang at the threads of your web.
+
+    In your turn throw two dice: press the button or type “throw”. If you still need their sum, the bot crosses it out for you, and you throw again. If you have it already, it is a gift for the next player on your left who still needs it, and your turn is over.
+
+    A seven is a joker: cross out any sum you like, by a button or by typing it, for example 12. After that your turn is over.
+
+    For example: you throw 1 and 1, and the 2 is crossed. You throw 1 and 1 again: now the next player crosses the 2, and has the next turn.
+
+    Whoever crosses out the last sum wins at once, even if somebody else has thrown it.
+
+spider-word-throw = throw | roll
+
+spider-cross = ✗ { $sum }
+spider-cross-news = { $seat } crosses out { $sum }.
+spider-ask = { $left ->
+    [one] throw the dice, one sum is missing
+   *[other] throw the dice, { $left } sums are missing
+}
+spider-ask-any = a seven: which sum do you cross out?
+spider-crossed = { $seat } throws { $faces } and crosses out { $sum }.
+spider-gift = { $seat } throws { $faces }: { $other } crosses out { $sum }.
+spider-nobody = { $seat } throws { $faces }: nobody needs { $sum } any more.
+spider-any = { $seat } throws { $faces }: seven, any sum.
+spider-chosen = { $seat } crosses out { $sum }.
+spider-reject-syntax = Type “throw”, or after a seven the sum that you cross out.
+spider-reject-throw = Throw first: press the button or type “throw”.
+spider-reject-cross = Cross out one of these: { $open }.
+
+spider-sheet = Ten crossed sums win
+spider-sheet-crossed = crossed
+
+spider-board-crossed = crossed
+spider-board-open = open
+
+spider-lesson-1 = 5 + 6: Anna crosses 11, throws again
+spider-lesson-2 = 3 + 4 = 7: she crosses what she likes
+spider-lesson-3 = 2 was crossed already: Boris got it
+spider-lesson-4 = ten crosses win; it is for Boris to “throw”
