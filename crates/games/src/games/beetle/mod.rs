@@ -26,6 +26,7 @@ static INFO: Info = Info {
     words: LUCK,
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 /// How many of each part a beetle has, by the face that draws it: body, head, legs, eyes, feelers, tail.
@@ -169,7 +170,7 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
-    use crate::kit::dicegame::trial;
+    use crate::games::tests::trial;
 
     #[test]
     fn the_body_comes_first_and_then_the_head() {

@@ -40,6 +40,7 @@ static INFO: Info = Info {
     words: &["hundreds", "tens", "units", "throw", "name"],
     hidden: Hidden::Choices,
     computer: true,
+    daily: None,
 };
 
 /// The places of a number, and the words for them.

@@ -38,6 +38,7 @@ static INFO: Info = Info {
     words: WORDS,
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 /// The most throws of a turn.
@@ -293,7 +294,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
 mod tests {
     use super::*;
     use crate::game::Viewer;
-    use crate::kit::dicegame::trial;
+    use crate::games::tests::trial;
 
     #[test]
     fn twenty_one_beats_pairs_and_pairs_beat_the_rest() {

@@ -2,8 +2,9 @@
 //! dice you may throw any of them again, twice at most. The dead pay a chip, and so does the lowest of the living.
 //!
 //! Where the rules are silent, these are ours: somebody who is the only one alive pays nothing; the next player opens
-//! the next round. `plan` has the computer's play, `sheet` the drawing.
+//! the next round. `plan` and `climb` have the computer's play, `sheet` the drawing.
 
+mod climb;
 mod plan;
 mod sheet;
 #[cfg(test)]
@@ -40,6 +41,7 @@ static INFO: Info = Info {
     words: &["roll", "hold"],
     hidden: Hidden::Choices,
     computer: true,
+    daily: None,
 };
 
 /// The highest sum that lives.

@@ -3,9 +3,9 @@
 
 use std::cmp::Ordering;
 
+use super::climb::Climb;
 use super::{ALL, Choice, LIMIT, Sheet, THROWS};
 use crate::game::Seat;
-use crate::search::climb::{self, Climb};
 
 /// What a sum is worth at the end; `None`: dead.
 type Worth<'a> = &'a dyn Fn(Option<u32>) -> f64;
@@ -114,7 +114,7 @@ pub fn choice(sheet: &Sheet, seat: Seat) -> Choice {
         false => against(own, least),
     };
     if !three {
-        let climb = if first { climb::round(LIMIT, None, 1) } else { Climb::new(LIMIT, &worth) };
+        let climb = Climb::new(LIMIT, &worth);
         return if climb.rolls(player.sum()) { Choice::Roll } else { Choice::Hold };
     }
     let Ok(dice) = <[u8; ALL]>::try_from(player.dice.as_slice()) else { return Choice::Hold };
@@ -173,6 +173,6 @@ mod tests {
         assert!((first - other).abs() < 1e-9 && (first - FIRST).abs() < 1e-5, "{first} {other}");
     }
 
-    /// The share of the first of two in a round with three dice; with one die it stands in `search::climb`.
+    /// The share of the first of two in a round with three dice; with one die it stands in `climb`.
     const FIRST: f64 = 0.471_679;
 }

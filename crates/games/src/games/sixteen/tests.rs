@@ -1,7 +1,7 @@
 //! The rules by example.
 
 use crate::game::{Seat, Viewer};
-use crate::kit::dicegame::trial;
+use crate::games::tests::trial;
 
 #[test]
 fn three_dice_may_be_thrown_again_twice() {

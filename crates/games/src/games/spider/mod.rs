@@ -33,6 +33,7 @@ static INFO: Info = Info {
     words: &["throw"],
     hidden: Hidden::Nothing,
     computer: true,
+    daily: None,
 };
 
 /// The sums that are crossed out: all but seven.

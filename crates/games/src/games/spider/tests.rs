@@ -1,7 +1,7 @@
 //! The rules by example.
 
 use crate::game::Viewer;
-use crate::kit::dicegame::trial;
+use crate::games::tests::trial;
 
 #[test]
 fn an_open_sum_is_crossed_and_one_throws_again() {
