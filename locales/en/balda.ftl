@@ -1,6 +1,7 @@
 balda-name = Balda
 balda-also = word square
 balda-about = Add a letter to the square and read a new word through it. Long words count more. For 1 to 4.
+balda-brief = half an hour
 balda-rules =
     A word stands in the middle row. On your turn write one letter into an empty cell and name a word that is read through it: from cell to cell up, down or sideways, each cell once, never diagonally. Each letter of the word is a point.
 

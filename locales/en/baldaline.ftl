@@ -1,6 +1,7 @@
 baldaline-name = Balda in a line
 baldaline-also = superghost | ghost
 baldaline-about = Add letters to a row, but do not complete a word; bluff and doubt. For 2 to 6, also known as Superghost.
+baldaline-brief = five minutes
 baldaline-rules =
     In turn each adds one letter in front of the row or behind it, and must have a word in mind in which the whole row stands. Who completes a word of three letters or more loses the round.
 

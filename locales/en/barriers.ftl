@@ -1,6 +1,7 @@
 barriers-name = Barriers
 barriers-also = barricades
 barriers-about = One barrier over two cells at a time, and barriers keep their distance. A player with no room left is out.
+barriers-brief = ten minutes
 barriers-rules =
     Players take turns drawing a barrier: one stroke over two free cells side by side, across or down.
 

@@ -3,6 +3,7 @@
 beetle-name = Beetle
 beetle-also = draw a beetle | cootie
 beetle-about = Each throw of the die draws a part of your beetle, if you need that part. The first whole beetle wins.
+beetle-brief = one die, two minutes
 beetle-rules =
     You want to be the first with a whole beetle. Players take turns and throw one die once: press the button or say “roll”. The bot draws the part that the die stands for.
 

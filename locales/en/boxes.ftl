@@ -1,6 +1,7 @@
 boxes-name = Dots and squares
 boxes-also = dots and boxes
 boxes-about = Join neighbouring dots; whoever closes a square has it and moves again. Most squares win.
+boxes-brief = ten minutes
 boxes-rules =
     Players take turns joining two neighbouring dots by a line, across or down.
 

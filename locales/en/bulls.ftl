@@ -1,6 +1,7 @@
 bulls-name = Bulls and cows
 bulls-also = cows and bulls | mastermind
 bulls-about = Guess a secret number digit by digit: a bull for each digit in its place, a cow for each that stands elsewhere.
+bulls-brief = ten minutes
 bulls-rules =
     Each player thinks of a number of four different digits, 0 may come first, and sends it to the bot in private.
 

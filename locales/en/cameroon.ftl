@@ -3,6 +3,7 @@
 cameroon-name = Cameroon
 cameroon-also = cameroun
 cameroon-about = Five dice, up to three throws, ten turns: boxes of your own, or columns that all fill together.
+cameroon-brief = five dice, ten minutes
 cameroon-rules =
     Make more points than the others in ten turns. Throw five dice; up to twice you may throw any of them again. Then fill one box; what you do not have counts 0.
 

@@ -3,6 +3,7 @@
 chicago-name = Chicago
 chicago-also = eleven rounds
 chicago-about = Two dice, eleven rounds: first a two is wanted, then a three, and so on up to twelve. Hit the sum and score it.
+chicago-brief = two dice, two minutes
 chicago-rules =
     You want to throw just the right sum at the right time. There are eleven rounds. In the first one everybody aims at two, in the next one at three, and so on; the last one is for twelve.
 

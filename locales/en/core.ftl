@@ -446,6 +446,11 @@ rules-preset = { $name }: { $sets }
 catalogue-head = What shall we play?
 catalogue-found = Several games have “{ $name }” in their names. Which one?
 catalogue-computer = I play these. Which one?
+# A game in a list: how many dice it takes and how long, and for how many it is.
+catalogue-line = { $game }: { $brief }, { $most ->
+    [one] for one
+   *[other] { $counts } players
+}
 catalogue-alone = A game for one: /{ $game }
 catalogue-command = To challenge a friend: /{ $game } @friend
 catalogue-levels = 🤖 1 … 5: play the computer, 5 is the strongest.
@@ -456,6 +461,13 @@ family-strokes = Football, race, golf
 family-words = Words
 family-figures = Numbers
 family-dice = Dice
+family-stopping = Stop in time
+family-combinations = Combinations
+family-reckoning = Reckoning
+family-crossing = Along and across
+family-power = Power games
+family-children = For children
+family-luck = Pure luck
 family-alone = For one
 
 settings-head = Settings of this chat

@@ -3,6 +3,7 @@
 countercameroon-name = Cameroon counter
 countercameroon-also = counter | counter cameroon
 countercameroon-about = Mark sums of two dice: the first with four marks on a sum has won it. The rarer the sum, the more it counts.
+countercameroon-brief = two dice, ten minutes
 countercameroon-rules =
     Win sums that count much. In your turn four dice fall; split them into two pairs and put a mark on each of the two sums. Whoever has four marks on a sum first has won it, and it is closed for everybody.
 

@@ -3,6 +3,7 @@
 crew-name = Ship, captain, mate and crew
 crew-also = ship captain crew | 654 | ship
 crew-about = Five dice, three throws: first a six as the ship, then a five as the captain, then a four as the mate. The other two are your crew.
+crew-brief = five dice, five minutes
 crew-rules =
     You want a ship with a large crew. In your turn you have up to three throws; the first one is with all five dice. Press the button or say “roll”.
 

@@ -1,6 +1,7 @@
 digitwar-name = Digit war
 digitwar-also = digit wars | number war
 digitwar-about = A row of digits and an eraser: lower a digit or erase a zero with all to its right. Whoever erases the last zero loses.
+digitwar-brief = five minutes
 digitwar-rules =
     A row of digits is written down. On your turn you do one of two things.
 

@@ -1,6 +1,7 @@
 dots-name = Dots
 dots-also = kropki
 dots-about = Surround the other player's dots with a chain of your own. The classic of squared paper, up to 39 × 32.
+dots-brief = half an hour
 dots-rules =
     Two players take turns putting a dot where two lines cross. A dot stays where it is. Whoever closes a chain of their own dots – next to each other across, down or diagonally – around dots of the other player captures them: the area is hatched, nobody plays there any more, and each dot in it is a point. The edge of the sheet is no wall.
 

@@ -3,6 +3,7 @@
 dropdead-name = Drop the dead one
 dropdead-also = drop dead
 dropdead-about = Five dice: throw on and score as long as no two or five falls, for those drop dead and are taken away.
+dropdead-brief = five dice, five minutes
 dropdead-rules =
     You want many points before your dice are gone. Start your turn with five dice: press the button or say “roll”.
 

@@ -3,6 +3,7 @@
 fifty-name = Fifty
 fifty-also = doubles to fifty
 fifty-about = Two dice, and only doubles count: two sixes bring a lot, two threes take everything away.
+fifty-brief = two dice, two minutes
 fifty-rules =
     You want to be the first with fifty points. Players take turns, and a turn is one throw of two dice: press the button or say “roll”. There is nothing to decide, just luck to hope for.
 

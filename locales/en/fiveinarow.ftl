@@ -1,6 +1,7 @@
 fiveinarow-name = Five in a row
 fiveinarow-also = gomoku | gobang | renju
 fiveinarow-about = Crosses and noughts on an endless sheet: the first to put five in a row wins.
+fiveinarow-brief = ten minutes
 fiveinarow-rules =
     On squared paper without end (40 × 40 cells, which nobody fills) you put crosses and noughts in turn, one on any empty cell. The first five in a row – across, down or diagonally – win; a full sheet is a draw. The picture shows the part you play on and grows as needed.
 

@@ -1,6 +1,7 @@
 floatingsquare-name = Floating square
 floatingsquare-also = wandering square | drifting square
 floatingsquare-about = Crosses and noughts on a square of 4 × 4 that floats: where it lies shows only as you play. Most rows of three win.
+floatingsquare-brief = five minutes
 floatingsquare-rules =
     The first cross stands in the middle of the sheet. Then noughts and crosses take turns, one mark on an empty cell each time.
 

@@ -1,6 +1,7 @@
 footballbounce-name = Bouncing football
 footballbounce-also = paper soccer | bouncing paper football
 footballbounce-about = Football on paper, link by link: the ball bounces off walls, and where a line has been before you go on.
+footballbounce-brief = a quarter of an hour
 footballbounce-rules =
     The ball starts in the centre. A move is one link to a neighbouring node, straight or diagonally. Links may cross, but none is drawn twice.
 

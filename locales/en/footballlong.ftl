@@ -1,6 +1,7 @@
 footballlong-name = Long-ball football
 footballlong-also = paper football with a long ball
 footballlong-about = Football on paper with four links a turn: the ball goes where no line has been, and a player with no way left concedes a free kick.
+footballlong-brief = a quarter of an hour
 footballlong-rules =
     The ball starts in the centre. A turn is four links along the lines of the paper, each to a node where no line has been. The border is closed, but the nodes between the posts are open.
 

@@ -1,6 +1,7 @@
 gallows-name = Hangman
 gallows-also = hangman
 gallows-about = A secret word, a letter at a time, and a drawing that grows with every miss: hangman.
+gallows-brief = five minutes
 gallows-rules =
     One player sets a word, in private with the bot: 4 to 16 letters from the dictionary. Everybody else looks for it together, whoever comes first.
 

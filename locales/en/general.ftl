@@ -3,6 +3,7 @@
 general-name = General
 general-also = generala
 general-about = Five dice, up to three throws, ten boxes; five equal dice on the first throw win at once.
+general-brief = five dice, a quarter of an hour
 general-rules =
     Ten turns. Throw five dice; up to twice you may throw any of them again. Then fill one open box.
 

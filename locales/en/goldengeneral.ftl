@@ -3,6 +3,7 @@
 goldengeneral-name = Golden general
 goldengeneral-also = golden generala
 goldengeneral-about = Ten dice in five colours: divide them into two hands with all colours, and fill two boxes at once.
+goldengeneral-brief = ten dice in five colours, a quarter of an hour
 goldengeneral-rules =
     Five turns. Throw ten dice, two of each colour; up to twice you may throw any of them again. Then the ten make two hands of five, each with all five colours, and each hand fills a box of its own.
 

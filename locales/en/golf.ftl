@@ -1,6 +1,7 @@
 golf-name = Golf
 golf-also = paper golf
 golf-about = Flick your ball past the hills into the hole with the fewest strokes.
+golf-brief = ten minutes
 golf-rules =
     The balls start side by side at the bottom of the sheet, the hole is at the top. In turn each says where to flick, at most 12 squares away. The pen never goes quite there: the longer the stroke, the wilder.
 

@@ -3,6 +3,7 @@
 housenumbers-name = House numbers
 housenumbers-also = house number
 housenumbers-about = Three throws of a die make a three-digit number: write each digit at once as hundreds, tens or units. The highest wins.
+housenumbers-brief = one die, two minutes
 housenumbers-rules =
     You want the highest house number. In your turn the die falls three times. After each throw write the number at once in one of your three places: hundreds, tens or units. What is written stays, and each place holds one digit.
 

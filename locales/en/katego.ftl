@@ -3,6 +3,7 @@
 katego-name = Katego
 katego-also = katego dice
 katego-about = Put each throw into a column of your row: the single highest entry takes the column, equal ones burn it.
+katego-brief = two dice, five minutes
 katego-rules =
     Everybody has a row of 12 columns (15 for seven players and more, 18 for ten). On your turn two dice fall; write their sum into any free column of your row: “k7”.
 

@@ -3,6 +3,7 @@
 macao-name = Macao
 macao-also = evil nine
 macao-about = Keep throwing one die: come as near to nine as you can, for beyond it you are out of the round.
+macao-brief = one die, five minutes
 macao-rules =
     In your turn throw the die as often as you like, but at least once, and add up what falls. At nine you stop, since nothing is better. Beyond nine you are out of this round.
 

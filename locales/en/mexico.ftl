@@ -3,6 +3,7 @@
 mexico-name = Mexico
 mexico-also = mexican dice | mexicali
 mexico-about = Two dice make a number, and twenty-one beats everything. The lowest number of the round costs a life.
+mexico-brief = two dice, five minutes
 mexico-rules =
     You do not want to be the lowest. Read two dice as one number, the higher die first: 5 and 3 are 53. The best is 21, called Mexico. Then come the pairs, from 66 down to 11. Then come all others as numbers, from 65 down to 31, which is the lowest.
 

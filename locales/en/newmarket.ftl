@@ -3,6 +3,7 @@
 newmarket-name = Newmarket
 newmarket-also = going to boston | boston
 newmarket-about = Three dice, then two, then one: the highest of each throw stays, and the best sum wins the round.
+newmarket-brief = three dice, two minutes
 newmarket-rules =
     You want the highest sum of three dice, and you get them one by one. In your turn throw all three dice: the highest one stays on the table, just one even if several are equal. Throw the other two, and again the higher one stays. Throw the last one, and it stays whatever it shows. Add the three up.
 

@@ -1,6 +1,7 @@
 numbers-name = Numbers
 numbers-also = numberama | take ten
 numbers-about = Cross out neighbours that are equal or make ten, copy what is left to the end, until the sheet is empty. Alone or as a race.
+numbers-brief = a quarter of an hour
 numbers-rules =
     The digits of 1 to 9 and 11 to 19 stand on the sheet, nine in a row.
 

@@ -1,6 +1,7 @@
 palms-name = Palms
 palms-also = palm
 palms-about = Numbers are scattered over your palm. While you look for the one that was called, the other fills a grid with crosses.
+palms-brief = ten minutes
 palms-rules =
     Each player has a palm with the numbers from 1 to 30 scattered over it, which nobody else sees, and an empty grid of 8 × 8 squares.
 

@@ -3,6 +3,7 @@
 pig-name = Pig
 pig-also = farkle
 pig-about = Keep rolling as long as you dare, then stop: one unlucky roll burns the whole turn total.
+pig-brief = two dice, ten minutes
 pig-rules =
     On your turn throw the dice as many times as you like, at least once. What you throw adds up to your turn total. Stop, and it goes to the bank; the next player throws.
 

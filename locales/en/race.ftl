@@ -1,6 +1,7 @@
 race-name = Race
 race-also = racetrack | paper race | cars
 race-about = Cars on paper: flick your pen round the track and keep off the border.
+race-brief = a quarter of an hour
 race-rules =
     Cars go round a ring in the direction of the arrow. On your turn you say where to flick your pen, at most 8 squares away. It never goes quite there: the longer the stroke, the wilder.
 

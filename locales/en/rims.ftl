@@ -1,6 +1,7 @@
 rims-name = Rims
 rims-also = loops
 rims-about = Draw closed curves through the points, and never touch another one. Whoever draws the last rim loses.
+rims-brief = five minutes
 rims-rules =
     The sheet is strewn with points. Players take turns drawing a rim: a closed line through at least one point and at most four, and only through points that are on no rim yet.
 

@@ -1,6 +1,7 @@
 seabattle-name = Sea battle
 seabattle-also = battleship | battleships
 seabattle-about = Two hidden fleets and one shot at a time: hit, sunk, or splash.
+seabattle-brief = a quarter of an hour
 seabattle-rules =
     Each player has a fleet on a board of their own, hidden from the other. On the usual 10 × 10 board it is one ship of four cells, two of three, three of two and four of one. Ships are straight and never touch, not even at a corner.
 

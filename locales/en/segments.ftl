@@ -1,6 +1,7 @@
 segments-name = Points and segments
 segments-also = join the points | lines
 segments-about = Join free points two by two, and never cross anything. If you find nothing left to join, you lose.
+segments-brief = five minutes
 segments-rules =
     The sheet is strewn with numbered points. Players take turns joining two of them by a straight segment. Each point may be the end of one segment only.
 

@@ -3,6 +3,7 @@
 sixteen-name = Sixteen
 sixteen-also = sixteen is dead
 sixteen-about = Come near to fifteen: sixteen or more is dead and pays a chip, and so does the lowest of those who live.
+sixteen-brief = three dice, five minutes
 sixteen-rules =
     You want to keep your chips: everybody has five. Sixteen or more is dead. So come as near to fifteen as you dare.
 

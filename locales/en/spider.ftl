@@ -3,6 +3,7 @@
 spider-name = Spider
 spider-also = the spider
 spider-about = Cross out the sums of two dice. What you need lets you throw again, what you have goes to somebody else.
+spider-brief = two dice, five minutes
 spider-rules =
     You want to be the first who has crossed out ten sums: 2, 3, 4, 5, 6, 8, 9, 10, 11 and 12. They hang at the threads of your web.
 

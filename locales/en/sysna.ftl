@@ -3,6 +3,7 @@
 sysna-name = Sysna
 sysna-also = skunk
 sysna-about = Pig for everybody at once: the same throws for all, stay in or stop in secret, and overtake the others.
+sysna-brief = two dice, ten minutes
 sysna-rules =
     Two dice, red and white, are thrown for everybody. What falls adds up to a turn total, the same for all. Before each further throw everybody decides in secret: stay in, or stop and bank the turn total.
 

@@ -1,6 +1,7 @@
 tanks-name = Tanks
 tanks-also = paper tanks
 tanks-about = Two armies on a folded sheet: draw a shot on your half, and the fold carries it to the enemy's.
+tanks-brief = ten minutes
 tanks-rules =
     The sheet, 40 by 28 units, is folded in the middle. Both players place ten tanks on their halves, in private: type the middle of a tank, across and down, 7.3 12.8, or several at once; the same again takes it back. Or say “random”. With “ready” both armies are laid open.
 

@@ -3,6 +3,7 @@
 thirteen-name = Thirteen
 thirteen-also = times thirteen
 thirteen-about = Five throws make one running total: whenever it is a multiple of thirteen, it scores.
+thirteen-brief = two dice, five minutes
 thirteen-rules =
     Two dice, one of them with faces 2 to 7, so a throw is worth 3 to 13. A turn is five throws. The first one begins your running total.
 

@@ -3,6 +3,7 @@
 thousand-name = A thousand with six dice
 thousand-also = dice thousand | zonk | greedy dice
 thousand-about = Set aside dice that count and throw the others again, as often as you dare: the first with 1000 wins.
+thousand-brief = six dice, a quarter of an hour
 thousand-rules =
     Be the first with 1000 points. In your turn throw six dice. From each throw set aside at least one die that counts; then stop and write the points down, or throw the others. If nothing in a throw counts, all points of this turn are lost. When all six are set aside, you may throw all six again.
 

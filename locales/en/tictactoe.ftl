@@ -1,6 +1,7 @@
 tictactoe-name = Tic-tac-toe
 tictactoe-also = noughts and crosses | noughts | xo
 tictactoe-about = Crosses against noughts: be the first to make a row. From 3 × 3 up to 10 × 10.
+tictactoe-brief = one minute
 tictactoe-rules =
     Two players take turns putting their mark on an empty cell. Whoever begins draws crosses, the other draws noughts.
 

@@ -3,6 +3,7 @@
 tower-name = Kremlin tower
 tower-also = tower | the tower
 tower-about = Four dice make two sums, and three runners climb their columns: stop in time, or lose what they have gained.
+tower-brief = four dice, ten minutes
 tower-rules =
     Climb three columns to the top before the others do.
 

@@ -1,6 +1,7 @@
 troika-name = Troika
 troika-also = triplets | three letters
 troika-about = Write letters in turn: complete a word of three letters and it is yours.
+troika-brief = ten minutes
 troika-rules =
     Two players take turns writing any one letter into an empty cell. Whenever three neighbouring letters in a row, column or diagonal are a word, the player whose letter completed it scores a point. The word may be read from either end; three cells count once, even if they are a word both ways. One letter may complete several words.
 

@@ -3,6 +3,7 @@
 twentyone-name = Twenty-one
 twentyone-also = vingt-et-un
 twentyone-about = Throw one die as often as you like: come as near to 21 as you can, but not beyond it.
+twentyone-brief = one die, five minutes
 twentyone-rules =
     In your turn throw the die as often as you like, but at least once, and add up what falls. At 21 you stop. Beyond 21 you are out of this round.
 

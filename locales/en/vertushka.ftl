@@ -1,6 +1,7 @@
 vertushka-name = Turn the die
 vertushka-also = thirty-one | tip the die
 vertushka-about = One throw, then the die is only tipped from side to side. Make exactly 31 and never pass it.
+vertushka-brief = one die, two minutes
 vertushka-rules =
     One of you throws the die: what it shows is the sum to begin with. From then on nobody throws. In turn, the other one first, you tip the die over an edge onto one of its sides and add the face that comes up.
 

@@ -3,6 +3,7 @@
 yacht-name = Yacht
 yacht-also = dice poker
 yacht-about = Five dice, up to three throws, fifteen boxes to fill; what you have at the first throw counts double.
+yacht-brief = five dice, twenty minutes
 yacht-rules =
     Fifteen turns. Throw five dice; up to twice you may throw any of them again. Then fill one open box; what you do not have counts 0.
 

@@ -3,6 +3,7 @@
 yatzy-name = Yatzy
 yatzy-also = yahtzee
 yatzy-about = Five dice, up to three throws, fifteen boxes to fill, and a bonus if the six upper ones reach 63.
+yatzy-brief = five dice, twenty minutes
 yatzy-rules =
     Get more points than the others. In your turn throw five dice; up to twice you may throw any of them again. Then fill one open box; what you do not have counts 0.
 

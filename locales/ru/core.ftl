@@ -480,6 +480,12 @@ rules-preset = { $name }: { $sets }
 catalogue-head = Во что сыграем?
 catalogue-found = «{ $name }» есть в названиях нескольких игр. Какая нужна?
 catalogue-computer = В эти игры я играю. В какую сыграем?
+# Игра в списке: сколько нужно кубиков и времени и на скольких она.
+catalogue-line = { $game }: { $brief }, { $most ->
+    [one] для одного
+    [few] { $counts } игрока
+   *[many] { $counts } игроков
+}
 catalogue-alone = Играют в одиночку: /{ $game }
 catalogue-command = Вызвать друга: /{ $game } @друг
 catalogue-levels = 🤖 1 … 5 — игра с компьютером, 5 сильнее всех.
@@ -489,6 +495,13 @@ family-battles = Сражения
 family-strokes = Футбол, гонки, гольф
 family-words = Слова
 family-figures = Числа
+family-stopping = Вовремя остановись
+family-combinations = Комбинации
+family-reckoning = Счёт
+family-crossing = Вдоль и поперёк
+family-power = Силовые
+family-children = Детские
+family-luck = На удачу
 family-dice = Кости
 family-alone = Для одного
 

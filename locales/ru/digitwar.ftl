@@ -2,6 +2,7 @@ digitwar-name = Цифровые войны
 digitwar-into = { digitwar-name }
 digitwar-also = война цифр | цифры
 digitwar-about = Ряд цифр и ластик: уменьши цифру или сотри ноль со всем, что правее. Кто стёр последний ноль, проиграл.
+digitwar-brief = пять минут
 digitwar-rules =
     На листе ряд цифр. За ход делают что-то одно.
 

@@ -2,6 +2,7 @@ floatingsquare-name = Плавающий квадрат
 floatingsquare-into = { floatingsquare-name }
 floatingsquare-also = блуждающий квадрат
 floatingsquare-about = Крестики и нолики в квадрате 4 × 4, который ещё неизвестно где: это решают сами ходы. У кого больше троек, тот и выиграл.
+floatingsquare-brief = пять минут
 floatingsquare-rules =
     Первый крестик стоит в середине листа. Дальше по очереди: нолик, крестик — по одному знаку в пустую клетку.
 

@@ -2,6 +2,7 @@ footballbounce-name = Футбол с отскоком
 footballbounce-into = { footballbounce-name }
 footballbounce-also = бумажный футбол с отскоком | отскок
 footballbounce-about = Футбол на бумаге, звено за звеном: мяч отскакивает от стенок, а там, где линия уже была, ходят ещё раз.
+footballbounce-brief = четверть часа
 footballbounce-rules =
     Мяч лежит в центре. Ход — одно звено в соседний узел, прямо или наискосок. Звенья могут пересекаться, но дважды по одному не ходят.
 

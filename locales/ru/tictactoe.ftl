@@ -2,6 +2,7 @@ tictactoe-name = Крестики-нолики
 tictactoe-into = { tictactoe-name }
 tictactoe-also = иксики-нолики
 tictactoe-about = Крестики против ноликов: кто первым выстроит ряд. Поле от 3 × 3 до 10 × 10.
+tictactoe-brief = минута
 tictactoe-rules =
     Двое по очереди ставят свой знак в пустую клетку. Кто начинает, тот рисует крестики, соперник — нолики.
 

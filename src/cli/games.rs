@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{Typed, fail, name, name_in, print, said};
 use crate::bot::words::Lang;
-use crate::game::{Hidden, Info, OptDef, OptKind};
+use crate::game::{Family, Hidden, Info, OptDef, OptKind};
 use crate::games::GAMES;
 
 /// One game in the JSON list.
@@ -113,13 +113,23 @@ fn list() -> String {
     text
 }
 
-/// The games as a Markdown table: what a reader needs to choose one. Options are in `kletka games` and `/rules`.
+/// The games as Markdown tables, one for each family: what a reader needs to choose one. Options are in `kletka games`
+/// and `/rules`.
 pub fn table() -> String {
-    let mut text = "| Game | Command | Players | What it is |\n|---|---|---|---|\n".to_owned();
-    for info in GAMES.iter().map(|game| game.info()) {
-        let names = Lang::ALL.map(|lang| name_in(info, lang)).join(" · ");
-        let cells = [names, format!("`/{}`", info.id), seats(info), about(info)];
-        text += &format!("| {} |\n", cells.map(|cell| cell.replace('|', "\\|")).join(" | "));
+    let families = Family::ALL.iter().flat_map(|whole| std::iter::once(*whole).chain(whole.parts()));
+    let mut text = String::new();
+    for family in families {
+        let games: Vec<_> = GAMES.iter().map(|game| game.info()).filter(|info| info.family == family).collect();
+        let Some(first) = games.first() else { continue };
+        let whole = family.of.map_or(String::new(), |whole| format!("{}: ", said(format!("family-{}", whole.key))));
+        text += &format!("### {whole}{}\n\n", self::family(first));
+        text += "| Game | Command | Players | What it is |\n|---|---|---|---|\n";
+        for info in games {
+            let names = Lang::ALL.map(|lang| name_in(info, lang)).join(" · ");
+            let cells = [names, format!("`/{}`", info.id), seats(info), about(info)];
+            text += &format!("| {} |\n", cells.map(|cell| cell.replace('|', "\\|")).join(" | "));
+        }
+        text += "\n";
     }
     text
 }

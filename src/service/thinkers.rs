@@ -143,7 +143,7 @@ mod tests {
         rules: 1,
         since: 1,
         seats: Counts::only(2),
-        family: Family::DICE,
+        family: Family::LUCK,
         weight: Weight::Full,
         options: &[],
         presets: &[],

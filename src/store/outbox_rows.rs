@@ -137,8 +137,11 @@ pub enum Due {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         topic: Option<i32>,
     },
-    /// The first page of the catalogue.
+    /// The first page of the catalogue, or of a family that has parts.
     Cover {
+        /// The key of the family; empty: all of them.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        family: String,
         /// The topic.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         topic: Option<i32>,

@@ -64,7 +64,14 @@ async fn every_game_is_found_in_the_catalogue() {
     let shown = ["Lines and squares | Battles", "Words | Dice", "For one"];
     assert_eq!(labels(&cover), shown, "families without games are left out");
     house.press(ANNA, &cover, "Dice").await;
-    let dice = house.find(house.group, "a list", |message| message.from == BOT && message.id > cover.id).await;
+    // A family that has parts has a page like the first one.
+    let parts = house.find(house.group, "a page", |message| message.from == BOT && message.id > cover.id).await;
+    assert_eq!((parts.text.as_str(), labels(&parts)), ("Dice", vec!["Power games | Pure luck".to_owned()]));
+    assert!(parts.photo().is_some());
+    house.press(ANNA, &parts, "Power games").await;
+    let list = house.find(house.group, "a list", |message| message.from == BOT && message.id > parts.id).await;
+    assert!(list.text.starts_with("Power games\nTrifle No. 39: a toy, 2 players\n"), "{}", list.text);
+    let dice = turned(&house, &list, "c:dice").await;
     let families = turned(&house, &dice, "c:").await;
     assert_eq!(labels(&families), shown);
     let pages = walk(&house, families, &["c:", "u:"]).await;
@@ -78,12 +85,13 @@ async fn every_game_is_found_in_the_catalogue() {
     }
     // A family of fifty has three pages, and a game leads back to its own.
     let keys = |name: &str| labels(&pages.iter().find(|(data, _)| data == name).expect("it is reached").1);
-    assert_eq!(keys("c:dice")[12..], ["1 / 3 | »", "« Back"]);
-    assert_eq!(keys("c:dice/2")[12..], ["« | 2 / 3 | »", "« Back"]);
-    assert_eq!(keys("c:dice/3"), ["Trifle No. 87 | Trifle No. 88", "« | 3 / 3", "« Back"]);
+    assert_eq!(keys("c:dice"), ["Power games | Pure luck", "« Back"]);
+    assert_eq!(keys("c:power")[12..], ["1 / 3 | »", "« Back"]);
+    assert_eq!(keys("c:power/2")[12..], ["« | 2 / 3 | »", "« Back"]);
+    assert_eq!(keys("c:power/3"), ["Trifle No. 87", "« | 3 / 3", "« Back"]);
     assert_eq!(keys("c:lines").len(), 13, "a page that is just full is the only one");
-    let last = pages.iter().find(|(data, _)| data == "c:toy88").expect("it is reached");
-    assert!(carried(&last.1).contains(&"c:dice/3".to_owned()));
+    let last = pages.iter().find(|(data, _)| data == "c:toy87").expect("it is reached");
+    assert!(carried(&last.1).contains(&"c:power/3".to_owned()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -120,12 +128,16 @@ async fn long_rules_are_several_pages() {
     assert_eq!(text.matches("Trifle No. 20\n").count(), 3, "each page says whose rules they are");
 }
 
+/// What two games answer that have a part of a name.
+const TOLD: &str = "«мор» есть в названиях нескольких игр. Какая нужна?\nМорской бой: a toy, 2 игрока\n\
+                    Морские гонки: a toy, 2 игрока";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_part_of_a_name_is_enough() {
     let house = ninety("ru").await;
     // Several have it: they are offered.
     let several = answer(&house, "/play@kletka_bot мор").await;
-    assert_eq!(several.text, "«мор» есть в названиях нескольких игр. Какая нужна?");
+    assert_eq!(several.text, TOLD);
     assert_eq!(labels(&several), ["Морской бой | Морские гонки"]);
     let game = turned(&house, &several, &carried(&several)[1]).await;
     assert!(game.text.starts_with("Морские гонки\n"), "{}", game.text);

@@ -11,8 +11,15 @@ use kletka::game::{
 };
 
 /// How many games of each family there are: pages that are full, one game too many, none.
-const FAMILIES: [(&Family, usize); 5] =
-    [(Family::BATTLES, 10), (Family::LINES, 24), (Family::WORDS, 5), (Family::DICE, 50), (Family::ALONE, 1)];
+const FAMILIES: [(&Family, usize); 6] = [
+    (Family::BATTLES, 10),
+    (Family::LINES, 24),
+    (Family::WORDS, 5),
+    (Family::POWER, 50 - LUCKY),
+    (Family::LUCK, LUCKY),
+    (Family::ALONE, 1),
+];
+const LUCKY: usize = 1;
 
 /// The games that have a name of their own: where they stand, with their ids and names.
 const NAMED: [(usize, &str, &str, &str); 4] = [
@@ -72,7 +79,8 @@ fn named(lang: Lang, n: usize, info: &Info) -> String {
     let usual = [format!("Trifle No. {n}"), format!("Безделица № {n}")];
     let own = own.map_or(usual, |names| names.map(str::to_owned));
     let (name, id) = (&own[usize::from(lang == Lang::Ru)], info.id);
-    let mut ftl = format!("{id}-name = {name}\n{id}-about = About {id}.\n{id}-rules = The rules of {id}.\n");
+    let mut ftl =
+        format!("{id}-name = {name}\n{id}-about = About {id}.\n{id}-brief = a toy\n{id}-rules = The rules of {id}.\n");
     for def in info.options {
         let _ = writeln!(ftl, "{id}-opt-{} = {}", def.key, "what it changes, at length ".repeat(6));
         let _ = writeln!(ftl, "{id}-key-{} = {}", def.key, def.key);

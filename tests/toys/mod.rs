@@ -49,7 +49,7 @@ const fn facts(id: &'static str, seats: Counts) -> Info {
         rules: 1,
         since: 1,
         seats,
-        family: Family::DICE,
+        family: Family::LUCK,
         weight: Weight::Full,
         options: &[],
         presets: &[],

@@ -1,5 +1,5 @@
 //! The first page of the catalogue: all games with their emblems and names, family by family, and a button for each
-//! family.
+//! family. A family that has parts has such a page of its own.
 
 use std::cmp::Reverse;
 use std::sync::{Arc, OnceLock};
@@ -50,18 +50,24 @@ const KEYS: usize = 2;
 type Shelf = (&'static Family, Vec<&'static dyn AnyGame>);
 
 /// The page as a new message; where pictures are not permitted, the families alone.
-pub fn cover_call(work: &mut Work<'_>, chat: &ChatRow, topic: Option<i32>) -> Call {
+pub fn cover_call(work: &mut Work<'_>, chat: &ChatRow, family: &str, topic: Option<i32>) -> Call {
     let reader = Reader::of(chat);
     let to = Dest { peer: chat.peer, private: chat.private, topic };
-    let caption = html(&Text::new("catalogue-head"), reader, &|_| String::new());
-    let shelves = shelves(work.games);
+    let family = Family::find(family);
+    let caption = family.map_or(Text::new("catalogue-head"), heading);
+    let caption = html(&caption, reader, &|_| String::new());
+    let shelves = shelves(work.games, family);
     let markup = Some(markup(&shelves, reader, chat.written));
     if chat.written {
         return Call::Say { to, text: caption, markup, reply_to: None, silent: false };
     }
     let look = work.cache.look(chat);
-    let kept = work.cache.covers.entry((look, chat.lang)).or_insert_with(|| Arc::new(OnceLock::new()));
-    let title = say(&Text::new("key-catalogue"), reader, &[]);
+    let kept = work
+        .cache
+        .covers
+        .entry((look, chat.lang, family.map(|family| family.key)))
+        .or_insert_with(|| Arc::new(OnceLock::new()));
+    let title = say(&family.map_or(Text::new("key-catalogue"), heading), reader, &[]);
     let picture = Box::new(Picture {
         scene: page(&shelves, reader),
         board: listed(&shelves, reader),
@@ -73,10 +79,17 @@ pub fn cover_call(work: &mut Work<'_>, chat: &ChatRow, topic: Option<i32>) -> Ca
     Call::Photo { to, picture, caption, markup, reply_to: None, silent: false }
 }
 
-/// The families that have games.
-fn shelves(games: Registry) -> Vec<Shelf> {
-    let of = |family: &'static Family| games.iter().filter(|game| game.info().family == family).collect::<Vec<_>>();
-    Family::ALL.iter().map(|family| (*family, of(family))).filter(|(_, games)| !games.is_empty()).collect()
+/// The families that have games, or the parts of one.
+fn shelves(games: Registry, whole: Option<&'static Family>) -> Vec<Shelf> {
+    let of = |family: &'static Family| {
+        let games: Vec<_> = games.iter().filter(|game| family.has(game.info().family)).collect();
+        (family, games)
+    };
+    let shelves: Vec<Shelf> = match whole {
+        Some(whole) => whole.parts().map(of).collect(),
+        None => Family::ALL.iter().copied().map(of).collect(),
+    };
+    shelves.into_iter().filter(|(_, games)| !games.is_empty()).collect()
 }
 
 /// A button for each family. Below a picture it opens the list as another message, for a picture cannot become a page
@@ -93,7 +106,7 @@ fn markup(shelves: &[Shelf], reader: Reader, written: bool) -> Markup {
     inline(&keys.chunks(KEYS).map(<[NoteKey]>::to_vec).collect::<Vec<_>>(), reader)
 }
 
-fn heading(family: &Family) -> Text {
+fn heading(family: &'static Family) -> Text {
     Text::new(format!("family-{}", family.key))
 }
 
@@ -188,9 +201,13 @@ fn broken(name: &str) -> Vec<String> {
             _ => lines.push(word.to_owned()),
         }
     }
+    let cut = lines.len() > LINES;
     lines.truncate(LINES);
-    let line = |line: String| line.trim_end().to_owned();
-    if lines.is_empty() { vec![String::new()] } else { lines.into_iter().map(line).collect() }
+    let mut lines: Vec<String> = lines.into_iter().map(|line| line.trim_end().to_owned()).collect();
+    if let Some(last) = lines.last_mut().filter(|_| cut) {
+        last.push('…');
+    }
+    if lines.is_empty() { vec![String::new()] } else { lines }
 }
 
 #[cfg(test)]
@@ -204,12 +221,15 @@ mod tests {
     use crate::paint::{Page, Theme, measure, picture};
 
     #[test]
-    fn all_games_are_on_the_page_and_can_be_read() {
-        for lang in Lang::ALL {
+    fn all_games_are_on_the_pages_and_can_be_read() {
+        let dice = GAMES.iter().filter(|game| game.info().family.whole() == Family::DICE).count();
+        for (lang, whole, games) in
+            Lang::ALL.into_iter().flat_map(|lang| [(lang, None, GAMES.len()), (lang, Some(Family::DICE), dice)])
+        {
             let reader = Reader { lang, ..Reader::default() };
             let (shelves, title) =
-                (shelves(Registry::default()), [Heading { text: "Kletka".to_owned(), ink: Ink::Grid }]);
-            assert_eq!(shelves.iter().map(|(_, games)| games.len()).sum::<usize>(), GAMES.len());
+                (shelves(Registry::default(), whole), [Heading { text: "Kletka".to_owned(), ink: Ink::Grid }]);
+            assert_eq!(shelves.iter().map(|(_, games)| games.len()).sum::<usize>(), games);
             let scene = page(&shelves, reader);
             let say = |says: &Says| letter(says, reader, &[]);
             let page = Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say };
@@ -219,14 +239,20 @@ mod tests {
             assert!(lowest.height * 360.0 >= 9.0, "“{}” is {:.1} px high", lowest.text, lowest.height * 360.0);
             let painted = picture(&page);
             if let Some(dir) = std::env::var_os("KLETKA_SCREENSHOTS") {
-                let path = std::path::Path::new(&dir).join(format!("games-{}.png", lang.code()));
+                let of = whole.map_or("games", |whole| whole.key);
+                let path = std::path::Path::new(&dir).join(format!("{of}-{}.png", lang.code()));
                 std::fs::write(path, painted.png()).expect("the folder is there");
             }
             assert!(painted.width.max(painted.height) <= 1280 && painted.width * 2 > painted.height);
-            for game in GAMES {
-                let lines = broken(&letter(&Says::Words(name(*game)), reader, &[]));
-                assert!(lines.iter().all(|line| line.chars().count() <= LETTERS + 3), "{lines:?} reach too far");
-            }
+        }
+    }
+
+    #[test]
+    fn no_name_reaches_into_the_next_column() {
+        for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| GAMES.iter().map(move |game| (lang, game))) {
+            let reader = Reader { lang, ..Reader::default() };
+            let lines = broken(&letter(&Says::Words(name(*game)), reader, &[]));
+            assert!(lines.iter().all(|line| line.chars().count() <= LETTERS + 3), "{lines:?} reach too far");
         }
     }
 
@@ -236,12 +262,13 @@ mod tests {
         assert_eq!(broken("Points and segments"), ["Points and", "segments"]);
         assert_eq!(broken("Long-ball football"), ["Long-ball", "football"]);
         assert_eq!(broken("Крестики-нолики"), ["Крестики-", "нолики"]);
+        assert_eq!(broken("Ship, captain, mate and crew"), ["Ship,", "captain,", "mate and…"]);
         assert_eq!(broken(""), [""]);
     }
 
     #[test]
     fn each_family_stands_in_one_column() {
-        let shelves = shelves(Registry::default());
+        let shelves = shelves(Registry::default(), None);
         let columns = columns(&shelves);
         assert_eq!(columns.len(), COLUMNS);
         let all: BTreeSet<usize> = columns.iter().flatten().copied().collect();

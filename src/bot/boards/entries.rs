@@ -52,7 +52,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
             Some(note_call(work, &note, chat, to(*topic), (*edits, *reply_to)))
         }
         Due::Greeting { edits, topic } => Some(greeting::greeting_call(work, chat, *topic, *edits)),
-        Due::Cover { topic } => Some(cover::cover_call(work, chat, *topic)),
+        Due::Cover { family, topic } => Some(cover::cover_call(work, chat, family, *topic)),
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),

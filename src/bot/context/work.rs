@@ -74,8 +74,8 @@ pub struct Cache {
     pub greetings: HashMap<(Theme, Lang), Arc<OnceLock<Vec<u8>>>>,
     /// Lessons that were painted, as pictures and as films: they are the same for all who read alike.
     pub lessons: HashMap<Painted, Arc<OnceLock<Vec<u8>>>>,
-    /// The same of the first page of the catalogue.
-    pub covers: HashMap<(Theme, Lang), Arc<OnceLock<Vec<u8>>>>,
+    /// The same of the first page of the catalogue, and of the pages of families that have parts, by their keys.
+    pub covers: HashMap<(Theme, Lang, Option<&'static str>), Arc<OnceLock<Vec<u8>>>>,
     /// Entries that are on their way.
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.

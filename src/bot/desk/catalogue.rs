@@ -5,12 +5,13 @@
 //! A button carries the name of a page:
 //!
 //! - nothing: the families;
-//! - `dice`, `dice/2`: the games of a family;
+//! - `dice`: the parts of a family;
+//! - `words`, `words/2`: the games of a family;
 //! - `?cross`, `?cross/2`: games with that text in their names;
 //! - `*`, `*/2`: games that the computer plays;
 //! - `pig`: a game;
 //! - `pig`, `pig/2`: its rules, if you came from its page;
-//! - `dice/pig`, `dice/pig/2`: its rules, if you came from a list, since each page leads back;
+//! - `stopping/pig`, `stopping/pig/2`: its rules, if you came from a list, since each page leads back;
 //! - `katego:city`: the rules of a variant.
 //!
 //! Where a game has a lesson, its rules are the picture of that. `~pig` and `~katego:city` are the films, and `+pig`,
@@ -133,14 +134,12 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
     }
     let (text, keys) = match (page, shelf) {
         (Page::Families, _) => families(games, shelf),
-        (Page::Family(family, number), _) => {
-            let mut keys = list(shelf, &of_family(games, family), family.key, number);
-            keys.push(vec![key(Text::new("key-back"), &shelf.at(String::new()))]);
-            (vec![Text::new(format!("family-{}", family.key))], keys)
-        }
+        (Page::Family(family, number), _) => family_page(games, shelf, family, number),
         (Page::Having(part, number), _) => {
-            let keys = list(shelf, &search::having(games, part), &format!("?{part}"), number);
-            (vec![Text::new("catalogue-found").with("name", part)], keys)
+            let found = search::having(games, part);
+            let mut text = vec![Text::new("catalogue-found").with("name", part)];
+            text.extend(on_page(&found, number).0.iter().map(|game| line(game.info())));
+            (text, list(shelf, &found, &format!("?{part}"), number))
         }
         (Page::Computer(number), _) => {
             let able: Vec<_> = games.iter().filter(|game| game.info().computer).collect();
@@ -169,10 +168,15 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
 /// Shows a page that is a new message: a picture, a film, or the first text that is asked for below a picture. `false`
 /// when it is a text that takes the place of the one before.
 fn is_beside(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &Page<'_>) -> bool {
+    let mut cover = |family: &str| {
+        let family = family.to_owned();
+        work.enqueue_answer(spot.asked, Due::Cover { family, topic: spot.asked.topic }, None);
+        true
+    };
     match (page, shelf) {
-        (Page::Families, Shelf::Play) if spot.edits.is_none() => {
-            work.enqueue_answer(spot.asked, Due::Cover { topic: spot.asked.topic }, None);
-            true
+        (Page::Families, Shelf::Play) if spot.edits.is_none() => cover(""),
+        (Page::Family(family, _), Shelf::Play) if spot.edits.is_none() && family.parts().next().is_some() => {
+            cover(family.key)
         }
         (Page::Film(game, variant), _) => {
             lessons::film(work, spot, *game, *variant);
@@ -252,14 +256,40 @@ fn name(info: &Info) -> Text {
 
 /// The families that have games.
 fn families(games: Registry, shelf: Shelf) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
-    let families = Family::ALL.iter().filter(|family| games.iter().any(|game| game.info().family == **family));
-    let keys =
-        families.map(|family| key(Text::new(format!("family-{}", family.key)), &shelf.at(family.key.to_owned())));
     let head = match shelf {
         Shelf::Play => "catalogue-head",
         Shelf::Rules => "rules-which",
     };
-    (vec![Text::new(head)], keys_in_rows(keys.collect(), ACROSS))
+    (vec![Text::new(head)], among(games, shelf, Family::ALL.iter().copied()))
+}
+
+/// The buttons of those families that have games.
+fn among(games: Registry, shelf: Shelf, families: impl Iterator<Item = &'static Family>) -> Vec<Vec<NoteKey>> {
+    let families = families.filter(|family| games.iter().any(|game| family.has(game.info().family)));
+    let keys = families.map(|family| key(family_name(family), &shelf.at(family.key.to_owned())));
+    keys_in_rows(keys.collect(), ACROSS)
+}
+
+/// The parts of a family, or its games, a line on each.
+fn family_page(
+    games: Registry,
+    shelf: Shelf,
+    family: &'static Family,
+    number: usize,
+) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let (mut text, mut keys) = (vec![family_name(family)], among(games, shelf, family.parts()));
+    if keys.is_empty() {
+        let games = of_family(games, family);
+        text.extend(on_page(&games, number).0.iter().map(|game| line(game.info())));
+        keys = list(shelf, &games, family.key, number);
+    }
+    let above = family.of.map_or("", |whole| whole.key);
+    keys.push(vec![key(Text::new("key-back"), &shelf.at(above.to_owned()))]);
+    (text, keys)
+}
+
+fn family_name(family: &Family) -> Text {
+    Text::new(format!("family-{}", family.key))
 }
 
 fn of_family(games: Registry, family: &'static Family) -> Vec<&'static dyn AnyGame> {
@@ -272,14 +302,26 @@ fn place(games: Registry, info: &Info) -> String {
     numbered(info.family.key, before / PAGE + 1)
 }
 
+/// The games that a page of many shows, the number of that page, and how many there are.
+fn on_page<'a>(games: &'a [&'static dyn AnyGame], number: usize) -> (&'a [&'static dyn AnyGame], usize, usize) {
+    let pages = games.len().div_ceil(PAGE);
+    let number = number.clamp(1, pages.max(1));
+    (games.chunks(PAGE).nth(number - 1).unwrap_or_default(), number, pages)
+}
+
 /// The buttons of games, of many a page of them.
 fn list(shelf: Shelf, games: &[&'static dyn AnyGame], at: &str, number: usize) -> Vec<Vec<NoteKey>> {
-    let pages: Vec<_> = games.chunks(PAGE).collect();
-    let number = number.clamp(1, pages.len().max(1));
-    let shown = pages.get(number - 1).copied().unwrap_or_default();
+    let (shown, number, pages) = on_page(games, number);
     let mut keys = keys_in_rows(shown.iter().map(|game| shelf.listed(game.info())).collect(), ACROSS);
-    keys.extend(turning(&|page| shelf.at(page), at, number, pages.len()));
+    keys.extend(turning(&|page| shelf.at(page), at, number, pages));
     keys
+}
+
+/// A game in a list: what it takes, and for how many it is.
+fn line(info: &Info) -> Text {
+    let line =
+        Text::new("catalogue-line").with("game", name(info)).with("brief", Text::new(format!("{}-brief", info.id)));
+    line.with("counts", info.seats.to_string()).with("most", info.seats.most())
 }
 
 /// Offers the levels of the computer for a game with these settings; `false` when they are too many for a button.
@@ -327,12 +369,16 @@ fn game_page(games: Registry, info: &Info, private: bool, settings: &str) -> (Ve
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::words::{Lang, listed};
 
     #[test]
     fn a_game_is_no_family() {
         for game in Registry::default().iter() {
             assert!(Family::ALL.iter().all(|family| family.key != game.info().id), "{}", game.info().id);
-            assert!(Family::ALL.contains(&game.info().family), "{} stands nowhere", game.info().id);
+            assert!(Family::ALL.contains(&game.info().family.whole()), "{} stands nowhere", game.info().id);
+            assert!(game.info().family.parts().next().is_none(), "{} stands in no part", game.info().id);
+            let brief = listed(&format!("{}-brief", game.info().id));
+            assert_eq!(brief.len(), Lang::ALL.len(), "{} is told in short in all languages", game.info().id);
         }
     }
 

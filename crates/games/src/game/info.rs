@@ -3,38 +3,72 @@
 use super::{OptDef, Preset};
 use crate::base::{Counts, Seat};
 
-/// The family under which a game stands in the catalogue; its name is the message `family-<key>`.
+/// The family under which a game stands in the catalogue; its name is the message `family-<key>`. A large family has
+/// parts, and its games stand in these.
 ///
 /// ```
 /// use kletka_games::game::Family;
 /// assert_eq!(Family::WORDS.key, "words");
-/// assert!(Family::ALL.contains(&Family::DICE));
+/// assert!(Family::ALL.contains(&Family::DICE) && !Family::ALL.contains(&Family::STOPPING));
+/// assert_eq!((Family::STOPPING.whole(), Family::WORDS.whole()), (Family::DICE, Family::WORDS));
 /// ```
 #[derive(PartialEq, Eq, Debug)]
 pub struct Family {
     /// Its lowercase key.
     pub key: &'static str,
+    /// The family of which it is a part.
+    pub of: Option<&'static Family>,
 }
 
 impl Family {
     /// Lines, squares, rows of marks, and what is surrounded.
-    pub const LINES: &'static Family = &Family { key: "lines" };
+    pub const LINES: &'static Family = &Family { key: "lines", of: None };
     /// Hidden forces and shots.
-    pub const BATTLES: &'static Family = &Family { key: "battles" };
+    pub const BATTLES: &'static Family = &Family { key: "battles", of: None };
     /// Pen strokes and paths: football, races, golf.
-    pub const STROKES: &'static Family = &Family { key: "strokes" };
+    pub const STROKES: &'static Family = &Family { key: "strokes", of: None };
     /// Words and letters.
-    pub const WORDS: &'static Family = &Family { key: "words" };
+    pub const WORDS: &'static Family = &Family { key: "words", of: None };
     /// Numbers.
-    pub const NUMBERS: &'static Family = &Family { key: "figures" };
-    /// Dice.
-    pub const DICE: &'static Family = &Family { key: "dice" };
+    pub const NUMBERS: &'static Family = &Family { key: "figures", of: None };
+    /// Dice. All its games stand in parts.
+    pub const DICE: &'static Family = &Family { key: "dice", of: None };
     /// Games for one.
-    pub const ALONE: &'static Family = &Family { key: "alone" };
+    pub const ALONE: &'static Family = &Family { key: "alone", of: None };
 
-    /// All families in the order that users see.
+    /// Dice: throw as often as you dare, and stop in time.
+    pub const STOPPING: &'static Family = &Family::dice("stopping");
+    /// Dice: combinations that score in boxes or against those of others.
+    pub const COMBINATIONS: &'static Family = &Family::dice("combinations");
+    /// Dice: numbers and reckoning.
+    pub const RECKONING: &'static Family = &Family::dice("reckoning");
+    /// Dice: numbers in a square that count in rows and columns.
+    pub const CROSSING: &'static Family = &Family::dice("crossing");
+    /// Dice: fields and columns that belong to whoever has most there.
+    pub const POWER: &'static Family = &Family::dice("power");
+    /// Dice: for children.
+    pub const CHILDREN: &'static Family = &Family::dice("children");
+    /// Dice: little but luck.
+    pub const LUCK: &'static Family = &Family::dice("luck");
+
+    /// All families but their parts, in the order that users see.
     pub const ALL: &'static [&'static Family] =
         &[Family::LINES, Family::BATTLES, Family::STROKES, Family::WORDS, Family::NUMBERS, Family::DICE, Family::ALONE];
+
+    /// The parts of families, in the order that users see.
+    const PARTS: &'static [&'static Family] = &[
+        Family::STOPPING,
+        Family::COMBINATIONS,
+        Family::RECKONING,
+        Family::CROSSING,
+        Family::POWER,
+        Family::CHILDREN,
+        Family::LUCK,
+    ];
+
+    const fn dice(key: &'static str) -> Family {
+        Family { key, of: Some(Family::DICE) }
+    }
 
     /// The family of that key; what stands on old buttons is one of today's.
     ///
@@ -45,7 +79,22 @@ impl Family {
     /// ```
     pub fn find(key: &str) -> Option<&'static Family> {
         let key = if key == "sheets" { Family::LINES.key } else { key };
-        Family::ALL.iter().copied().find(|family| family.key == key)
+        Family::ALL.iter().chain(Family::PARTS).copied().find(|family| family.key == key)
+    }
+
+    /// The family itself, or that of which it is a part.
+    pub fn whole(&'static self) -> &'static Family {
+        self.of.unwrap_or(self)
+    }
+
+    /// Its parts in the order that users see.
+    pub fn parts(&'static self) -> impl Iterator<Item = &'static Family> {
+        Family::PARTS.iter().copied().filter(move |part| part.of == Some(self))
+    }
+
+    /// Whether a game of the family `other` belongs to it.
+    pub fn has(&'static self, other: &'static Family) -> bool {
+        other == self || other.of == Some(self)
     }
 }
 

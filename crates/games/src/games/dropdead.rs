@@ -15,7 +15,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::LUCK,
     weight: Weight::Quarter,
     options: &[ROUNDS, DICE],
     presets: &[],

@@ -19,7 +19,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::CHILDREN,
     weight: Weight::Quarter,
     options: &[
         OptDef::new("goal", OptKind::Int { min: 10, max: 100, step: 5, default: Some(50) })

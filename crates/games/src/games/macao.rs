@@ -13,7 +13,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::STOPPING,
     weight: Weight::Quarter,
     options: &[
         OptDef::new("chips", OptKind::Int { min: 1, max: 10, step: 1, default: Some(3) }).offering(&["1", "3", "5"]),

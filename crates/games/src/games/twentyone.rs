@@ -14,7 +14,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::STOPPING,
     weight: Weight::Quarter,
     options: &[
         OptDef::new("rounds", OptKind::Int { min: 1, max: 20, step: 1, default: Some(5) }).offering(&["3", "5", "10"]),

@@ -25,7 +25,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 4),
-    family: Family::DICE,
+    family: Family::POWER,
     weight: Weight::Half,
     options: &[
         OptDef::new("form", OptKind::Choice(&["four", "two"])),

@@ -23,7 +23,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::LUCK,
     weight: Weight::Quarter,
     options: &[
         OptDef::new("rounds", OptKind::Int { min: 1, max: 20, step: 1, default: Some(10) }).shared("dice"),

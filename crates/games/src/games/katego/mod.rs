@@ -63,7 +63,7 @@ static INFO: Info = Info {
     since: 1,
     // The most where all write at the same time; in turn twelve.
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::POWER,
     weight: Weight::Half,
     options: &[
         OptDef::new("variant", OptKind::Choice(&variants::IDS)).ruled().offering(&[

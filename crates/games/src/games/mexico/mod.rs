@@ -28,7 +28,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::COMBINATIONS,
     weight: Weight::Quarter,
     options: &[
         OptDef::new("lives", OptKind::Int { min: 1, max: 9, step: 1, default: Some(3) }).offering(&["1", "3", "5"]),

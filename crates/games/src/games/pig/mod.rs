@@ -33,7 +33,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::STOPPING,
     weight: Weight::Quarter,
     options: &[
         OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: None }),
@@ -55,7 +55,7 @@ static SYSNA: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::STOPPING,
     weight: Weight::Quarter,
     options: &[
         OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: Some(200) })

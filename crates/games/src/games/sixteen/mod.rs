@@ -29,7 +29,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::STOPPING,
     weight: Weight::Quarter,
     options: &[
         OptDef::new("form", OptKind::Choice(&["three", "one"])).ruled(),

@@ -26,7 +26,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::RECKONING,
     weight: Weight::Quarter,
     options: &[
         OptDef::new("divisor", OptKind::Int { min: 7, max: 23, step: 1, default: Some(13) })

@@ -24,7 +24,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::STOPPING,
     weight: Weight::Quarter,
     options: &[
         OptDef::new("goal", OptKind::Int { min: 100, max: 5000, step: 50, default: Some(1000) })

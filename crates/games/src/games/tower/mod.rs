@@ -25,7 +25,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 4),
-    family: Family::DICE,
+    family: Family::POWER,
     weight: Weight::Full,
     options: &[
         OptDef::new("columns", OptKind::Int { min: 1, max: 5, step: 1, default: Some(GOAL as i64) })

@@ -64,7 +64,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::only(2),
-    family: Family::DICE,
+    family: Family::RECKONING,
     weight: Weight::Half,
     options: &[
         OptDef::new("count", OptKind::Int { min: 1, max: 2, step: 1, default: Some(1) }).offering(&["2"]),

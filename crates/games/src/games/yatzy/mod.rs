@@ -28,7 +28,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::COMBINATIONS,
     weight: Weight::Half,
     options: &[OptDef::new("sheet", OptKind::Choice(&["fifteen", "thirteen"])), TOGETHER, NAMED, DICE],
     presets: &[],

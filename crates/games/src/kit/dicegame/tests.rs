@@ -34,7 +34,7 @@ const fn info(id: &'static str, hidden: Hidden) -> Info {
         rules: 1,
         since: 1,
         seats: Counts::from_to(2, 6),
-        family: Family::DICE,
+        family: Family::LUCK,
         weight: Weight::Full,
         options: &[TOGETHER, NAMED, DICE],
         presets: &[],
