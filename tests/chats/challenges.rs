@@ -376,7 +376,9 @@ async fn in_private_one_plays_the_computer() {
     house.whisper(ANNA, "/play");
     let menu = house.told_in(ANNA, "What shall we play?").await;
     house.press(ANNA, &menu, "Dice").await;
-    let dice = house.told_in(ANNA, "Dice").await;
+    let parts = house.told_in(ANNA, "Dice").await;
+    house.press(ANNA, &parts, "Stop in time").await;
+    let dice = house.told_in(ANNA, "Pig: two dice, ten minutes, 2–50 players").await;
     house.press_data(ANNA, &dice, "c:pig").await;
     let game = house.changed(&dice).await;
     assert_eq!(labels(&game), ["🤖 1 | 🤖 2 | 🤖 3 | 🤖 4 | 🤖 5", "Rules | « Back"], "nobody could join here");

@@ -61,7 +61,9 @@ async fn from_the_catalogue_the_picture_comes_below_the_list() {
     house.say(VERA, "/rules@kletka_bot");
     let families = house.told("Rules of which game?").await;
     house.press(VERA, &families, "Dice").await;
-    let dice = house.changed(&families).await;
+    let parts = house.changed(&families).await;
+    house.press(VERA, &parts, "Stop in time").await;
+    let dice = house.changed(&parts).await;
     house.press(VERA, &dice, "Pig").await;
     let rules = house.told("On your turn throw the dice").await;
     assert!(rules.photo().is_some() && rules.id > dice.id, "{}", rules.text);

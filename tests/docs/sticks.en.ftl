@@ -1,5 +1,6 @@
 sticks-name = Sticks
 sticks-about = A row of sticks: whoever takes the last one wins.
+sticks-brief = two minutes
 sticks-rules =
     Two players take sticks from one row in turn: one, two or three at a time, as they like. Whoever takes the last stick wins.
 

@@ -1,9 +1,9 @@
-//! Mexico: two dice are read as one number, the higher one first; twenty-one beats all. Whoever opens throws up to three
-//! times, the others as often at most. The lowest number costs a life.
+//! Mexico: two dice are read as one number, the higher one first; twenty-one beats all. Whoever opens throws up to
+//! three times, the others as often at most. The lowest number costs a life.
 //!
-//! Where the rules are silent, these are ours: twenty-one is kept at once, since nothing is better. Those who are lowest
-//! together play it out among themselves, the one who played last first. If somebody leaves such a round and one player
-//! is left in it, nobody loses a life. `plan` has the computer's play.
+//! Where the rules are silent, these are ours: twenty-one is kept at once, since nothing is better. Players who share
+//! the lowest number play it out among themselves, the one who played last first. If somebody leaves such a round and
+//! one player is left in it, nobody loses a life. `plan` has the computer's play.
 
 mod plan;
 
