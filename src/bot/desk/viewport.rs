@@ -58,7 +58,9 @@ fn look(work: &mut Work<'_>, before: &MatchRow, chat: ChatId, view: ViewRow) {
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, near: bool) -> Result<(), Text> {
     let old = || Text::new("toast-old-board");
     let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live).ok_or_else(old)?;
-    let board = row.boards.iter().find(|board| board.chat == chat && board.message == Some(press.message));
+    // People may press below a board before the messenger has told the bot its number: that is higher than any known.
+    let is_newest = |known: Option<i32>| known.is_none_or(|known| known <= press.message);
+    let board = row.boards.iter().find(|board| board.chat == chat && is_newest(board.message));
     let written = board.ok_or_else(old)?.written;
     look(work, &row, chat, if near { ViewRow::Near } else { ViewRow::Whole });
     if work.tx.chat(chat).is_some_and(|chat| chat.written == written) {
