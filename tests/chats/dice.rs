@@ -133,6 +133,33 @@ async fn one_throw_is_for_twenty_who_press_in_secret() {
     }
 }
 
+/// Fifty people write the same throws into their houses: the group gets one picture a throw, whoever presses, and the
+/// last one has the numbers of all.
+#[tokio::test(flavor = "multi_thread")]
+async fn fifty_people_get_one_picture_a_throw() {
+    let house = House::with(SandboxConfig::default(), "en").await;
+    let (group, people, first) = table(&house, "en", 50, "/housenumbers@kletka_bot together rounds=1").await;
+    let mut board = first.clone();
+    for (throw, place) in ["Hundreds", "Tens", "Units"].into_iter().enumerate() {
+        let labels = board.buttons().into_iter().map(|button| button.text.clone());
+        let button = labels.into_iter().find(|label| label.starts_with(place)).expect("a button");
+        for user in &people {
+            let told = house.press(*user, &board, &button).await;
+            assert!(told.contains(place) || *user == people[49], "{told}");
+        }
+        let next = house.find(group, "the next throw", |m| m.id > board.id && m.photo().is_some()).await;
+        assert_eq!(next.text.contains("50 players: a point for"), throw == 2, "{}", next.text);
+        board = next;
+    }
+    house.settled().await;
+    let pictures = house.sandbox.messages(group).into_iter().filter(|m| m.photo().is_some()).count();
+    println!("{}", house.sandbox.transcript(group));
+    assert_eq!(pictures, 1 + 3, "the first throw, two more, and the end");
+    for user in &people {
+        assert!(house.sandbox.messages(*user).is_empty(), "nobody was written to in private");
+    }
+}
+
 /// Who has a private chat sees the own sheet there, and nobody else's.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_own_sheet_is_seen_in_private() {
