@@ -4,7 +4,7 @@ countercameroon-name = Камерунский счётчик
 countercameroon-into = { countercameroon-name }
 countercameroon-also = камерунский счетчик | счётчик | счетчик
 countercameroon-about = Отмечай суммы двух костей: у кого первым четыре отметки, тот взял сумму. Чем она реже, тем дороже.
-countercameroon-brief = два кубика, десять минут
+countercameroon-brief = две кости, десять минут
 countercameroon-rules =
     Бери суммы подороже. За ход падают четыре кости; разбей их на две пары и поставь по отметке на обе суммы. У кого первым четыре отметки на сумме, тот её взял, и для всех она закрыта.
 
