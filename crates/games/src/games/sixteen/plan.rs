@@ -2,6 +2,7 @@
 //! next player.
 
 use std::cmp::Ordering;
+use std::sync::LazyLock;
 
 use super::climb::Climb;
 use super::{ALL, Choice, LIMIT, Sheet, THROWS};
@@ -101,6 +102,10 @@ pub fn replies(three: bool) -> Vec<f64> {
     (0..=LIMIT).map(reply).collect()
 }
 
+/// The replies with three dice, and with one.
+static REPLIES: LazyLock<Vec<f64>> = LazyLock::new(|| replies(true));
+static REPLIES_ONE: LazyLock<Vec<f64>> = LazyLock::new(|| replies(false));
+
 /// What a computer chooses that may stop or throw on.
 pub fn choice(sheet: &Sheet, seat: Seat) -> Choice {
     let (player, three) = (sheet.player(seat), sheet.rules.three);
@@ -108,10 +113,10 @@ pub fn choice(sheet: &Sheet, seat: Seat) -> Choice {
     let least = sheet.living().without(seat).iter().map(|other| sheet.player(other).sum()).min();
     // Where somebody has played before, not to be below the lowest is enough; where all of them are dead, to live.
     let first = bout.done().is_empty() || sheet.round.is_common();
-    let replies = if first { replies(three) } else { Vec::new() };
-    let worth = |own: Option<u32>| match first {
-        true => 1.0 - replies[own.unwrap_or(0) as usize],
-        false => against(own, least),
+    let worth = |own: Option<u32>| match (first, three) {
+        (true, true) => 1.0 - REPLIES[own.unwrap_or(0) as usize],
+        (true, false) => 1.0 - REPLIES_ONE[own.unwrap_or(0) as usize],
+        (false, _) => against(own, least),
     };
     if !three {
         let climb = Climb::new(LIMIT, &worth);
