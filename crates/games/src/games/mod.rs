@@ -27,6 +27,7 @@ pub mod katego;
 pub mod macao;
 pub mod mexico;
 pub mod newmarket;
+pub mod ninetynine;
 pub mod numbers;
 pub mod palms;
 pub mod pig;
@@ -103,6 +104,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(tower::Tower),
     &Diced(thirteen::Thirteen),
     &vertushka::Vertushka,
+    &ninetynine::NinetyNine,
     &Diced(katego::Katego),
 ];
 

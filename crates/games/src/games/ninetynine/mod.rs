@@ -1,0 +1,415 @@
+//! Ninety-nine: one player names a number, five dice fall, and everybody makes a formula of all of them that comes as
+//! near to the number as it can.
+//!
+//! Whoever leads the round names the number in the open. Formulas are sent in private until the time is over or
+//! everybody is done; the best one of each player counts. Then all are shown, with the best that could be made. What is
+//! nearest brings a point, two where it hits. Where the rules are silent, this is ours: several that are equally near
+//! score alike, and whoever has hit is done.
+//!
+//! `formula` reads formulas, `solve` finds all that five dice can make, `sheet` has the drawing.
+
+mod formula;
+mod sheet;
+mod solve;
+#[cfg(test)]
+mod tests;
+
+use crate::game::{
+    Ask, Chance, Counts, Dice, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+};
+use crate::kit::dicegame::{listed, some};
+use crate::kit::party::Company;
+use formula::{Formula, Ratio};
+
+/// The registry's entry.
+pub struct NinetyNine;
+
+static INFO: Info = Info {
+    id: "ninetynine",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 50),
+    family: Family::RECKONING,
+    weight: Weight::Full,
+    options: &[
+        OptDef::new("rounds", OptKind::Int { min: 1, max: 20, step: 1, default: Some(5) }).offering(&["3", "5", "10"]),
+        OptDef::new("minutes", OptKind::Int { min: 1, max: 60, step: 1, default: Some(3) }).offering(&["1", "3", "5"]),
+    ],
+    presets: &[],
+    words: &[DONE],
+    hidden: Hidden::Views,
+    computer: true,
+    daily: None,
+};
+
+/// What somebody types or presses who has nothing better.
+const DONE: &str = "done";
+/// The numbers that can be named.
+const LEAST: i64 = 33;
+const MOST: i64 = 99;
+/// The dice.
+const FIVE: Dice = Dice::ordinary(5);
+/// How many of all values each level looks at, of a thousand.
+const SEEN: [u32; 5] = [2, 6, 20, 80, 1000];
+const MINUTE: u64 = 60_000;
+/// What a formula scores that is nearest, and what one that hits.
+const NEAREST: u32 = 1;
+const EXACT: u32 = 2;
+
+/// The rules of one match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    rounds: u32,
+    minutes: u64,
+}
+
+/// What is to be made of what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Task {
+    target: i64,
+    dice: Vec<u8>,
+}
+
+/// Somebody's formula.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    formula: Formula,
+    value: Ratio,
+}
+
+/// A round that is over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Over {
+    task: Task,
+    /// By the seat.
+    entries: Vec<Option<Entry>>,
+    /// Who has scored.
+    winners: Seats,
+    /// The best that could be made.
+    best: Entry,
+}
+
+/// What everybody may know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Open {
+    rules: Rules,
+    company: Company,
+    /// The round from 1, and who leads it.
+    round: u32,
+    leader: Seat,
+    points: Vec<u32>,
+    /// What is asked in this round; `None`: the leader has not named it yet.
+    task: Option<Task>,
+    /// Who has sent a formula, and who is done.
+    sent: Seats,
+    done: Seats,
+    /// The round before, or the last one.
+    before: Option<Over>,
+    ended: bool,
+}
+
+/// The whole position.
+#[derive(Clone)]
+pub struct State {
+    open: Open,
+    /// By the seat.
+    entries: Vec<Option<Entry>>,
+    until: u64,
+}
+
+/// What a viewer may know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    open: Open,
+    /// Who looks, where that is a player, and this player's formula; all formulas where all are shown.
+    own: Option<Seat>,
+    entries: Vec<Option<Entry>>,
+}
+
+/// What a player does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Move {
+    /// Names the number.
+    Name(i64),
+    /// Sends a formula.
+    Send(Formula),
+    /// Has nothing better.
+    Done,
+}
+
+impl Open {
+    /// Whether a seat names the number now.
+    fn names(&self, seat: Seat) -> bool {
+        !self.ended && self.task.is_none() && seat == self.leader
+    }
+
+    /// Those who may still send something better.
+    fn asked(&self) -> Seats {
+        self.done.iter().fold(self.company.present(), Seats::without)
+    }
+}
+
+impl State {
+    /// A new round, led by a seat.
+    fn begin(&mut self, leader: Seat) {
+        let open = &mut self.open;
+        (open.round, open.leader, open.task) = (open.round + 1, leader, None);
+        (open.sent, open.done) = (Seats::NONE, Seats::NONE);
+        self.entries.fill(None);
+    }
+
+    /// The round is over: all formulas are shown, and the nearest score.
+    fn close(&mut self, ctx: &mut StepCtx) {
+        let Some(task) = self.open.task.take() else { return };
+        let off = |entry: &Entry| entry.value.off(task.target);
+        let least = self.entries.iter().flatten().map(off).min();
+        let winners: Seats = (0..)
+            .zip(&self.entries)
+            .filter(|(_, entry)| entry.as_ref().map(off).is_some_and(|off| Some(off) == least))
+            .map(|(seat, _)| Seat(seat))
+            .collect();
+        let points = if least.is_some_and(Ratio::is_zero) { EXACT } else { NEAREST };
+        for seat in winners.iter() {
+            self.open.points[seat.index()] += points;
+        }
+        ctx.reveal(match least {
+            None => Text::new("ninetynine-nobody"),
+            Some(off) if off.is_zero() => some("ninetynine-exact", winners).with("count", winners.len()),
+            Some(off) => some("ninetynine-nearest", winners).with("count", winners.len()).with("off", off.to_string()),
+        });
+        // There is always something: the sum.
+        if let Some((value, formula)) = solve::nearest(&task.dice, task.target) {
+            let best = Entry { formula, value };
+            if least != Some(best.value.off(task.target)) {
+                let text = Text::new("ninetynine-best").with("formula", best.formula.shown());
+                ctx.tell(text.with("value", best.value.to_string()));
+            }
+            let entries = self.entries.clone();
+            self.open.before = Some(Over { task, entries, winners, best });
+        }
+        match self.open.round >= self.open.rules.rounds {
+            true => self.open.ended = true,
+            false => self.begin(self.open.company.present().after(self.open.leader).unwrap_or(self.open.leader)),
+        }
+    }
+
+    /// A formula: it must use the dice, and it counts if it is better than what was sent before.
+    fn send(&mut self, seat: Seat, formula: &Formula, ctx: &mut StepCtx) -> Result<(), Reject> {
+        let Some(task) = &self.open.task else { return Err(Reject::illegal(Text::new("ninetynine-reject-wait"))) };
+        if formula.dice() != task.dice {
+            return Err(Reject::illegal(Text::new("ninetynine-reject-dice").with("faces", listed(&task.dice))));
+        }
+        let Some(value) = formula.value() else {
+            return Err(Reject::illegal(Text::new("ninetynine-reject-zero")));
+        };
+        let (off, entry) = (value.off(task.target), &mut self.entries[seat.index()]);
+        let better = entry.as_ref().is_none_or(|entry| off < entry.value.off(task.target));
+        let key = match (off.is_zero(), better) {
+            (true, _) => "ninetynine-hit",
+            (false, true) => "ninetynine-made",
+            (false, false) => "ninetynine-worse",
+        };
+        ctx.whisper(seat, Text::new(key).with("value", value.to_string()).with("off", off.to_string()));
+        if better {
+            *entry = Some(Entry { formula: formula.clone(), value });
+        }
+        self.open.sent = self.open.sent.with(seat);
+        if off.is_zero() {
+            self.open.done = self.open.done.with(seat);
+        }
+        Ok(())
+    }
+}
+
+impl Game for NinetyNine {
+    type Options = Rules;
+    type State = State;
+    type Move = Move;
+    type View = View;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Rules, Reject> {
+        // The definitions bound both.
+        Ok(Rules { rounds: values.int("rounds") as u32, minutes: values.int("minutes") as u64 })
+    }
+
+    fn setup(&self, rules: &Rules, table: Table, _ctx: &mut StepCtx) -> State {
+        let count = usize::from(table.seats);
+        let open = Open {
+            rules: *rules,
+            company: Company::new(table.seats),
+            round: 0,
+            leader: table.first,
+            points: vec![0; count],
+            task: None,
+            sent: Seats::NONE,
+            done: Seats::NONE,
+            before: None,
+            ended: false,
+        };
+        let mut state = State { open, entries: vec![None; count], until: 0 };
+        state.begin(table.first);
+        state
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        let open = &state.open;
+        if open.ended {
+            let scores = open.points.iter().map(|points| i64::from(*points)).collect();
+            return Turn::Over(open.company.by_score(scores));
+        }
+        match &open.task {
+            None => Ask::one(open.leader, Text::new("ninetynine-ask-name")).typed().into(),
+            Some(task) => {
+                let text = Text::new("ninetynine-ask").with("target", task.target).with("faces", listed(&task.dice));
+                Ask::of(open.asked(), text).private().typed().until(state.until).into()
+            }
+        }
+    }
+
+    fn moves(&self, state: &State, seat: Seat) -> Moves<Move> {
+        match state.open.task {
+            None if state.open.names(seat) => Moves::Listed((LEAST..=MOST).map(Move::Name).collect()),
+            Some(_) if state.open.asked().has(seat) => Moves::Unlisted,
+            _ => Moves::Listed(Vec::new()),
+        }
+    }
+
+    fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        match &state.open.task {
+            None => state.open.names(seat).then(|| named(chance)),
+            Some(_) if !state.open.asked().has(seat) => None,
+            Some(_) if chance.die(3) == 1 => Some(Move::Done),
+            Some(task) => chance.pick(&solve::results(&task.dice)).map(|(_, formula)| Move::Send(formula.clone())),
+        }
+    }
+
+    /// Of a formula: the sum of the dice, which says how one is written and gives nothing away.
+    fn example(&self, state: &State, seat: Seat) -> Option<Move> {
+        match &state.open.task {
+            None => state.open.names(seat).then_some(Move::Name((LEAST + MOST) / 2)),
+            Some(task) => Formula::read(&listed(&task.dice).replace(' ', "+")).map(Move::Send),
+        }
+    }
+
+    fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        if state.open.task.is_none() {
+            return input.number().map(Move::Name).ok_or_else(|| Reject::syntax(Text::new("ninetynine-reject-number")));
+        }
+        if input.word() == Some(DONE) {
+            return Ok(Move::Done);
+        }
+        let formula = Formula::read(input.raw().trim_end_matches(['.', '!']));
+        formula.map(Move::Send).ok_or_else(|| Reject::syntax(Text::new("ninetynine-reject-formula")))
+    }
+
+    fn write(&self, m: &Move) -> String {
+        match m {
+            Move::Name(number) => number.to_string(),
+            Move::Send(formula) => formula.written(),
+            Move::Done => DONE.to_owned(),
+        }
+    }
+
+    /// A caption may be read by everybody, so that of a formula does not say which.
+    fn label(&self, m: &Move) -> Text {
+        match m {
+            Move::Name(number) => Text::new("ninetynine-name-it").with("target", *number),
+            Move::Send(_) => Text::new("ninetynine-send"),
+            Move::Done => Text::new("ninetynine-done"),
+        }
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
+        match m {
+            Move::Name(number) => {
+                if state.open.task.is_some() || !(LEAST..=MOST).contains(number) {
+                    return Err(Reject::illegal(Text::new("ninetynine-reject-number")));
+                }
+                let mut dice = FIVE.throw(&mut ctx.chance);
+                dice.sort_unstable();
+                state.until = ctx.at.saturating_add(state.open.rules.minutes * MINUTE);
+                let text = Text::new("ninetynine-named").with("seat", seat).with("target", *number);
+                ctx.tell(text.with("faces", listed(&dice)));
+                state.open.task = Some(Task { target: *number, dice });
+                return Ok(());
+            }
+            Move::Send(formula) => state.send(seat, formula, ctx)?,
+            Move::Done if state.open.task.is_none() => {
+                return Err(Reject::illegal(Text::new("ninetynine-reject-wait")));
+            }
+            Move::Done => state.open.done = state.open.done.with(seat),
+        }
+        if state.open.asked().is_empty() {
+            state.close(ctx);
+        }
+        Ok(())
+    }
+
+    fn lapse(&self, state: &mut State, ctx: &mut StepCtx) {
+        state.close(ctx);
+    }
+
+    fn leave(&self, state: &mut State, seat: Seat, ctx: &mut StepCtx) -> bool {
+        let go_on = state.open.company.leave(seat);
+        state.entries[seat.index()] = None;
+        state.open.sent = state.open.sent.without(seat);
+        if !go_on {
+            state.open.ended = true;
+        } else if state.open.task.is_none() && state.open.leader == seat {
+            state.open.leader = state.open.company.present().after(seat).unwrap_or(seat);
+        } else if state.open.task.is_some() && state.open.asked().is_empty() {
+            state.close(ctx);
+        }
+        true
+    }
+
+    fn agreed(&self, state: &State, _ctx: &mut StepCtx) -> Option<Outcome> {
+        Some(state.open.company.by_score(state.open.points.iter().map(|points| i64::from(*points)).collect()))
+    }
+
+    fn view(&self, state: &State, who: Viewer) -> View {
+        let own = match who {
+            Viewer::Seat(seat) if !state.open.ended => Some(seat),
+            _ => None,
+        };
+        let all = who == Viewer::Revealed;
+        let entries =
+            (0..).zip(&state.entries).map(|(seat, entry)| entry.clone().filter(|_| all || own == Some(Seat(seat))));
+        View { open: state.open.clone(), own, entries: entries.collect() }
+    }
+
+    fn round(&self, view: &View) -> Option<u32> {
+        Some(view.open.round)
+    }
+
+    fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {
+        let asked = view.open.task.is_some() && view.open.asked().has(seat);
+        asked.then(|| vec![Tap::Move(Move::Done)]).into_iter().collect()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(sheet::emblem())
+    }
+
+    /// Looks at some of all that can be made and sends the best of that.
+    fn think(&self, view: &View, seat: Seat, mind: &mut SearchCtx<'_>) -> Option<Move> {
+        let Some(task) = &view.open.task else { return view.open.names(seat).then(|| named(mind.chance)) };
+        if view.open.sent.has(seat) {
+            return Some(Move::Done);
+        }
+        let seen = *mind.level.of(&SEEN);
+        let mut results = solve::results(&task.dice);
+        results.retain(|_| mind.chance.die(1000) <= seen);
+        let best = results.into_iter().min_by_key(|(value, _)| value.off(task.target));
+        best.map_or(Some(Move::Done), |(_, formula)| Some(Move::Send(formula)))
+    }
+}
+
+fn named(chance: &mut Chance) -> Move {
+    Move::Name(LEAST + chance.index((MOST - LEAST + 1) as usize) as i64)
+}

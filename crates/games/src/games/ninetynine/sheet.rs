@@ -1,0 +1,135 @@
+//! The page: the number in a ring and the five dice, below them everybody with points and formulas.
+
+use super::{Entry, Open, Task, View};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Drawn, Seat, Text};
+use crate::kit::dicegame::listed;
+use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
+
+/// Height of the number and the dice, and of each line of words. Width of a player.
+const TASK: f32 = 4.0;
+const WORDS: f32 = 2.0;
+const COLUMN: f32 = 12.5;
+/// More players than this stand without their formulas, for which there is no room.
+const FORMULAS: usize = 16;
+
+impl View {
+    /// What is shown: the task of this round, or that of the round before, and the formulas for it.
+    fn shown(&self) -> (Option<&Task>, &[Option<Entry>]) {
+        match (&self.open.task, &self.open.before) {
+            (None, Some(before)) => (Some(&before.task), &before.entries),
+            (task, _) => (task.as_ref(), &self.entries),
+        }
+    }
+
+    fn roster(&self) -> Roster {
+        let open = &self.open;
+        let (_, entries) = self.shown();
+        let formulas = open.points.len() <= FORMULAS;
+        let mut heads = vec![
+            Head::new("points", ("ninetynine-sheet-points", 3.0), Foot::Absent),
+            Head::new("   value", ("ninetynine-sheet-value", 3.4), Foot::Absent),
+        ];
+        heads.extend(formulas.then_some(Head {
+            // On the text board it stands behind the line.
+            text: None,
+            list: Some(("ninetynine-sheet-formula", 9.6)),
+            foot: Foot::Absent,
+        }));
+        let places = open.company.by_score(open.points.iter().map(|points| i64::from(*points)).collect()).places;
+        let line = |seat: Seat| {
+            let entry = entries.get(seat.index()).and_then(Option::as_ref);
+            let scored = open.task.is_none() && open.before.as_ref().is_some_and(|before| before.winners.has(seat));
+            let pencil = |says: String| Cell { latest: scored, ..Cell::pencil(says) };
+            let formula = entry.map_or(String::new(), |entry| entry.formula.shown());
+            let note = if formula.is_empty() { String::new() } else { format!("  {formula}") };
+            let mut cells = vec![Cell::own(open.points[seat.index()])];
+            cells.push(pencil(entry.map_or(String::new(), |entry| entry.value.to_string())));
+            cells.extend(formulas.then(|| Cell::pencil(formula)));
+            Line { seat, mark: mark(open, &places, seat), place: places.get(seat.index()).copied(), cells, note }
+        };
+        let lines = open.company.seats().iter().map(line).collect();
+        // Too wide for two columns: everybody has a line, since formulas are long.
+        Roster { heads, lines, column: COLUMN, body: 0.0, own: self.own }
+    }
+}
+
+fn mark(open: &Open, places: &[u8], seat: Seat) -> Mark {
+    match &open.task {
+        _ if !open.company.present().has(seat) => Mark::Out,
+        _ if open.ended && places.get(seat.index()) == Some(&1) => Mark::Won,
+        _ if open.ended => Mark::Idle,
+        None if seat == open.leader => Mark::Awaited,
+        None => Mark::Idle,
+        Some(_) if open.sent.has(seat) || open.done.has(seat) => Mark::Chosen,
+        Some(_) => Mark::Awaited,
+    }
+}
+
+impl Drawn for View {
+    fn scene(&self) -> Scene {
+        let (open, roster) = (&self.open, self.roster());
+        let (width, table) = roster.extent();
+        let best = open.before.as_ref().filter(|_| open.task.is_none()).map(|before| &before.best);
+        let below = TASK + table;
+        let mut scene = Scene::new(width, below + WORDS * if best.is_some() { 2.0 } else { 1.0 });
+        if let (Some(task), _) = self.shown() {
+            draw(
+                &mut scene,
+                task,
+                pt(0.0, 0.0),
+                if open.task.is_some() { Ink::Seat(open.leader.0) } else { Ink::Pencil },
+            );
+        }
+        roster.draw(&mut scene, pt(0.0, TASK), &mut |_, _, _, _| {});
+        let round = Text::new("ninetynine-sheet-round").with("round", open.round).with("rounds", open.rules.rounds);
+        let best = best.map(|best| {
+            let text = Text::new("ninetynine-sheet-best").with("formula", best.formula.shown());
+            text.with("value", best.value.to_string())
+        });
+        for (n, words) in (0..).zip(best.into_iter().chain([round])) {
+            let at = pt(0.5, below + WORDS * (n as f32 + 0.5));
+            scene.hand(at, Says::Words(words), least(width).max(1.1), Align::Left, Ink::Pencil);
+        }
+        scene
+    }
+
+    fn board(&self) -> String {
+        let mut lines = vec![format!("round {} of {}", self.open.round, self.open.rules.rounds)];
+        if let (Some(task), _) = self.shown() {
+            lines.push(format!("target {}, dice {}", task.target, listed(&task.dice)));
+        }
+        lines.push(self.roster().text("  formula"));
+        let before = self.open.before.as_ref().filter(|_| self.open.task.is_none());
+        lines.extend(before.map(|before| format!("best {} = {}", before.best.formula.shown(), before.best.value)));
+        lines.join("\n")
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.open.points.iter().map(|points| i64::from(*points)).collect())
+    }
+}
+
+/// The number in a ring, and the dice beside it.
+fn draw(scene: &mut Scene, task: &Task, corner: Pt, ink: Ink) {
+    let at = pt(corner.x + 2.5, corner.y + 1.7);
+    scene.add(Item::Ring { at, r: 1.6, ink: Ink::Pencil, nib: Nib::Bold });
+    scene.hand(at, Says::Plain(task.target.to_string()), 1.8, Align::Centre, ink);
+    for (n, face) in (0..).zip(&task.dice) {
+        let at = pt(corner.x + 6.5 + 2.2 * n as f32, corner.y + 1.7);
+        scene.add(Item::Die { at, side: 1.8, face: *face, ink: Ink::Pencil });
+    }
+}
+
+/// The number, and a formula with gaps for dice.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    scene.hand(pt(4.0, 2.2), Says::Plain("99".to_owned()), 3.4, Align::Centre, Ink::Seat(1));
+    for (x, face) in [(1.2, 3), (4.0, 6), (6.8, 5)] {
+        scene.add(Item::Die { at: pt(x, 5.8), side: 1.8, face, ink: Ink::Seat(0) });
+    }
+    for (x, sign) in [(2.6, "+"), (5.4, "×")] {
+        scene.hand(pt(x, 5.8), Says::Plain(sign.to_owned()), 1.4, Align::Centre, Ink::Pencil);
+    }
+    scene
+}
