@@ -1,5 +1,6 @@
 //! The registry: every game, in the order that users see.
 
+pub mod alongacross;
 pub mod balda;
 pub mod baldaline;
 pub mod barriers;
@@ -21,6 +22,7 @@ pub mod goldengeneral;
 pub mod golf;
 pub mod katego;
 pub mod macao;
+pub mod minimum;
 pub mod newmarket;
 pub mod numbers;
 pub mod palms;
@@ -43,6 +45,7 @@ mod tests;
 
 use crate::game::AnyGame;
 use crate::kit::boxgame::Boxed;
+use crate::kit::crisscross::Grids;
 use crate::kit::dicegame::{Diced, Near, Rolled, Rounded};
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
@@ -82,6 +85,8 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),
     &Diced(thirteen::Thirteen),
+    &Diced(Grids(alongacross::AlongAcross)),
+    &Diced(Grids(minimum::Minimum)),
     &vertushka::Vertushka,
     &Diced(katego::Katego),
 ];

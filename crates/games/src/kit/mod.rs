@@ -10,6 +10,7 @@
 //! - [`flick`]: aimed strokes of a pen that land near by;
 //! - [`dice`] and [`hand`]: throws and their odds; dice of which some are kept;
 //! - [`dicegame`]: dice games in turn, with one throw for everyone, with named throws and with real dice;
+//! - [`crisscross`]: grids of five by five that fill with the digits of throws;
 //! - [`boxgame`]: dice games with five or ten dice that fill the boxes of a sheet;
 //! - [`roster`]: the players and what they have, as a drawing and as text;
 //! - [`scores`]: score sheets;
@@ -29,6 +30,8 @@ pub mod bits;
 pub mod boxgame;
 pub mod chips;
 pub mod compass;
+pub mod crisscross;
+
 pub mod dice;
 pub mod dicegame;
 pub mod flick;

@@ -330,16 +330,18 @@ impl Roster {
 }
 
 /// How a name is written.
-#[derive(Clone, Copy)]
-struct Hand {
-    size: f32,
-    align: Align,
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hand {
+    /// Height of a line.
+    pub size: f32,
+    /// Where it stands relative to its point.
+    pub align: Align,
     /// The most that it takes up across with its mark.
-    room: f32,
+    pub room: f32,
 }
 
 /// A name with its mark. A tick stands behind the room of the name, so that it never covers it.
-fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, align, room }: Hand) {
+pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, align, room }: Hand) {
     let tick = if mark == Mark::Chosen { TICK } else { 0.0 };
     let centred = align == Align::Centre;
     let free = room - if centred { 2.0 * tick } else { tick };

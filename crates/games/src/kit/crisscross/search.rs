@@ -1,0 +1,268 @@
+//! The computer's play: by the charts of the lines, by plays to the end by chance, by looking some throws ahead, and
+//! exactly where few cells are empty.
+
+use std::sync::LazyLock;
+
+use super::chart::{Chart, Line, Lines, share};
+use super::grid::{CELLS, Grid, LINES, SIDE};
+use crate::game::{Chance, Deadline, SearchCtx};
+use crate::kit::dice;
+
+/// What a full grid brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// What rows and columns are worth together.
+    Both,
+    /// The lesser one of the two.
+    Lesser,
+    /// What the rows are worth less what the columns are: whoever begins wants it large, the other one small, and they
+    /// write by turns.
+    Against,
+}
+
+/// With which chance a throw comes into question for a line, where all lines are one's own, and where half are: those
+/// with which the computer does best.
+const OWN: f32 = 0.2;
+const HALF: f32 = 0.3;
+/// How far apart rows and columns may still drift, as a square for each throw to come.
+const DRIFT: f32 = 4.0;
+/// Up to so many empty cells all that may come is counted.
+const EXACT: usize = 4;
+/// Plays to the end: of how many cells, and how many of each.
+const CELLS_PLAYED: usize = 8;
+const PLAYS: usize = 160;
+/// Looking ahead: how many throws, and of how many cells each time.
+const THROWS: usize = 3;
+const CELLS_SEEN: usize = 5;
+/// All cells as bits.
+const ALL: u32 = (1 << CELLS) - 1;
+
+/// What is computed once: all lines, and what rows and columns will be worth.
+struct Book {
+    lines: Lines,
+    own: Chart,
+    odd: Chart,
+    even: Chart,
+}
+
+static BOOK: LazyLock<Book> = LazyLock::new(|| {
+    let lines = Lines::all();
+    let own = Chart::of(&lines, OWN, |_| true);
+    // Whoever begins has the last throw too, and so all with an odd number of throws to come.
+    let odd = Chart::of(&lines, HALF, |left| left % 2 == 1);
+    let even = Chart::of(&lines, HALF, |left| left % 2 == 0);
+    Book { lines, own, odd, even }
+});
+
+impl Goal {
+    /// The charts of rows and columns.
+    fn charts(self) -> [&'static Chart; 2] {
+        match self {
+            Goal::Both | Goal::Lesser => [&BOOK.own, &BOOK.own],
+            Goal::Against => [&BOOK.odd, &BOOK.even],
+        }
+    }
+
+    /// What a grid brings with rows and columns of that worth.
+    fn result(self, [rows, columns]: [f32; 2]) -> f32 {
+        match self {
+            Goal::Both => rows + columns,
+            Goal::Lesser => rows.min(columns),
+            Goal::Against => rows - columns,
+        }
+    }
+
+    /// The same where so many throws may still change what they are worth.
+    fn likely(self, [rows, columns]: [f32; 2], left: usize) -> f32 {
+        if self != Goal::Lesser {
+            return self.result([rows, columns]);
+        }
+        let half = (rows - columns) / 2.0;
+        (rows + columns) / 2.0 - (half * half + DRIFT * left as f32).sqrt()
+    }
+
+    /// A sign by which more is always better for whoever writes with so many cells empty.
+    fn sign(self, left: usize) -> f32 {
+        if self == Goal::Against && left.is_multiple_of(2) { -1.0 } else { 1.0 }
+    }
+}
+
+/// A grid as the search sees it.
+#[derive(Clone, Copy)]
+struct Position {
+    lines: [Line; LINES],
+    /// The empty cells as bits.
+    open: u32,
+}
+
+/// A cell, and what the grid brings with the digit in it.
+type Guess = (usize, f32);
+
+impl Position {
+    fn of(grid: &Grid) -> Position {
+        let mut position = Position { lines: [0; LINES], open: ALL };
+        for cell in 0..CELLS {
+            grid.digit(cell).into_iter().for_each(|digit| position.write(cell, digit));
+        }
+        position
+    }
+
+    fn write(&mut self, cell: usize, digit: u8) {
+        for line in [cell / SIDE, SIDE + cell % SIDE] {
+            self.lines[line] = BOOK.lines.with(self.lines[line], digit);
+        }
+        self.open &= !(1 << cell);
+    }
+
+    fn with(mut self, cell: usize, digit: u8) -> Position {
+        self.write(cell, digit);
+        self
+    }
+
+    /// How many cells are empty.
+    fn left(self) -> usize {
+        self.open.count_ones() as usize
+    }
+
+    /// The empty cells.
+    fn cells(self) -> impl Iterator<Item = usize> {
+        let mut open = self.open;
+        std::iter::from_fn(move || {
+            let cell = (open != 0).then(|| open.trailing_zeros() as usize)?;
+            open &= open - 1;
+            Some(cell)
+        })
+    }
+
+    /// What it brings as it is.
+    fn result(&self, goal: Goal) -> f32 {
+        goal.result([0, SIDE].map(|n| self.lines[n..n + SIDE].iter().map(|line| BOOK.lines.score(*line)).sum()))
+    }
+
+    /// The empty cells with what the grid will likely bring with a digit in each.
+    fn guesses(self, goal: Goal, digit: u8) -> impl Iterator<Item = Guess> {
+        let left = self.left().saturating_sub(1);
+        let (book, charts) = (&*BOOK, goal.charts().map(|chart| chart.worth(left)));
+        let (mut sums, mut gains) = ([0.0; 2], [0.0; LINES]);
+        for (n, (line, gain)) in self.lines.iter().zip(&mut gains).enumerate() {
+            let chart = charts[n / SIDE];
+            let now = chart[usize::from(*line)];
+            sums[n / SIDE] += now;
+            *gain = chart[usize::from(book.lines.with(*line, digit))] - now;
+        }
+        self.cells().map(move |cell| {
+            let then = [sums[0] + gains[cell / SIDE], sums[1] + gains[SIDE + cell % SIDE]];
+            (cell, goal.likely(then, left))
+        })
+    }
+
+    /// Of cells with what they bring the best for whoever writes now.
+    fn best(self, goal: Goal, cells: impl Iterator<Item = Guess>) -> Option<Guess> {
+        let sign = goal.sign(self.left());
+        cells.max_by(|a, b| (sign * a.1).total_cmp(&(sign * b.1)))
+    }
+
+    /// The cells that the charts like most.
+    fn liked(self, goal: Goal, digit: u8, most: usize) -> Vec<Guess> {
+        let sign = goal.sign(self.left());
+        let mut cells: Vec<Guess> = self.guesses(goal, digit).collect();
+        cells.sort_by(|a, b| (sign * b.1).total_cmp(&(sign * a.1)));
+        cells.truncate(most);
+        cells
+    }
+
+    /// The best cell by what the lines are worth as they are; of equal ones any.
+    fn greedy(self, goal: Goal, digit: u8, chance: &mut Chance) -> Option<usize> {
+        // The lesser one of two that are both nothing says too little.
+        let goal = if goal == Goal::Lesser { Goal::Both } else { goal };
+        let cells: Vec<Guess> = self.cells().map(|cell| (cell, self.with(cell, digit).result(goal))).collect();
+        let (_, best) = self.best(goal, cells.iter().copied())?;
+        let equal: Vec<usize> = cells.iter().filter(|(_, value)| *value == best).map(|(cell, _)| *cell).collect();
+        chance.pick(&equal).copied()
+    }
+
+    /// What it brings on the average if all play their best: counted through.
+    fn value(self, goal: Goal) -> f32 {
+        if self.open == 0 {
+            return self.result(goal);
+        }
+        (0..10).map(|digit| share(digit) * self.exact(goal, digit).map_or(0.0, |(_, value)| value)).sum()
+    }
+
+    /// The best cell for a digit, counted through.
+    fn exact(self, goal: Goal, digit: u8) -> Option<Guess> {
+        self.best(goal, self.cells().map(|cell| (cell, self.with(cell, digit).value(goal))))
+    }
+
+    /// What it brings if these digits come and all follow the charts.
+    fn played(mut self, goal: Goal, digits: &[u8]) -> f32 {
+        for digit in digits {
+            if let Some((cell, _)) = self.best(goal, self.guesses(goal, *digit)) {
+                self.write(cell, *digit);
+            }
+        }
+        self.result(goal)
+    }
+
+    /// The best cell by plays to the end: of each cell that the charts like, with the same throws.
+    fn sampled(self, goal: Goal, digit: u8, chance: &mut Chance, until: &Deadline) -> Option<Guess> {
+        let mut cells = self.liked(goal, digit, CELLS_PLAYED);
+        cells.iter_mut().for_each(|(_, sum)| *sum = 0.0);
+        for _ in 0..PLAYS {
+            let digits: Vec<u8> = (1..self.left()).map(|_| super::digit(&dice::throw(chance, 2))).collect();
+            for (cell, sum) in &mut cells {
+                *sum += self.with(*cell, digit).played(goal, &digits);
+            }
+            if until.passed_after(cells.len() as u32) {
+                break;
+            }
+        }
+        self.best(goal, cells.into_iter())
+    }
+
+    /// The best cell with so many throws seen ahead, each time those cells alone that the charts like.
+    fn ahead(self, goal: Goal, digit: u8, throws: usize, until: &Deadline) -> Option<Guess> {
+        if throws == 0 || self.left() == 1 || until.passed() {
+            return self.best(goal, self.guesses(goal, digit));
+        }
+        let mut cells = self.liked(goal, digit, CELLS_SEEN);
+        for (cell, value) in &mut cells {
+            let then = self.with(*cell, digit);
+            let best = |next| then.ahead(goal, next, throws - 1, until).map_or(0.0, |(_, best)| best);
+            *value = (0..10).map(|next| share(next) * best(next)).sum();
+        }
+        self.best(goal, cells.into_iter())
+    }
+}
+
+/// How a level finds a cell.
+#[derive(Clone, Copy)]
+enum Skill {
+    /// By what lines are worth at once.
+    Greedy,
+    /// By the charts.
+    Charts,
+    /// By all that is here.
+    All,
+}
+
+/// How the levels play, and how often of a hundred times they take any cell.
+const SKILLS: [(Skill, u32); 5] =
+    [(Skill::Greedy, 60), (Skill::Greedy, 10), (Skill::Charts, 25), (Skill::Charts, 0), (Skill::All, 0)];
+
+/// The cell in which the computer writes a digit; `None`: none is empty.
+pub fn choice(grid: &Grid, goal: Goal, digit: u8, ctx: &mut SearchCtx<'_>) -> Option<usize> {
+    let position = Position::of(grid);
+    let (skill, slips) = *ctx.level.of(&SKILLS);
+    if ctx.slips(slips) {
+        return ctx.chance.pick(&position.cells().collect::<Vec<_>>()).copied();
+    }
+    let best = match skill {
+        Skill::Greedy => return position.greedy(goal, digit, ctx.chance),
+        Skill::Charts => position.best(goal, position.guesses(goal, digit)),
+        Skill::All if position.left() <= EXACT => position.exact(goal, digit),
+        Skill::All if goal == Goal::Against => position.ahead(goal, digit, THROWS, &ctx.until),
+        Skill::All => position.sampled(goal, digit, ctx.chance, &ctx.until),
+    };
+    best.map(|(cell, _)| cell)
+}
