@@ -14,7 +14,8 @@ alongacross-rules =
 
 alongacross-word-throw = throw | roll
 
-alongacross-lesson-1 = Three sevens in a row of cells: 3 points
-alongacross-lesson-2 = Five consecutive digits, in any order: 5
-alongacross-lesson-3 = All get the same digit: 6 + 1 is a 7
-alongacross-lesson-4 = Rows and columns make the total
+alongacross-lesson-1 = 6 7 8 9 0 is a run, in any order: 5 points
+alongacross-lesson-2 = Four eights in this column: 6 points
+alongacross-lesson-3 = 3 + 1 is a 4; 10, 11, 12 make 0, 1, 2
+alongacross-lesson-4 = All rows + all columns = your points
+alongacross-lesson-5 = Press a cell, or type it: “c5”

@@ -14,7 +14,8 @@ minimum-rules =
 
 minimum-word-throw = throw | roll
 
-minimum-lesson-1 = This row has three sevens: 3 points
-minimum-lesson-2 = Rows : columns → the lesser one counts
-minimum-lesson-3 = All get the same digit: 4 + 6 is a 0
-minimum-lesson-4 = This column counts too: a pair, 1 point
+minimum-lesson-1 = Rows : columns → the lesser one counts
+minimum-lesson-2 = Four nines in this row: 6 points
+minimum-lesson-3 = 6 7 8 9 0 is a run, in any order: 5 points
+minimum-lesson-4 = 4 + 4 is an 8; 10, 11, 12 make 0, 1, 2
+minimum-lesson-5 = Press a cell, or type it: “b5”

@@ -15,7 +15,8 @@ alongacross-rules =
 
 alongacross-word-throw = бросок | бросить | бросаю | кидаю | throw
 
-alongacross-lesson-1 = Три семёрки в строке: 3 очка
-alongacross-lesson-2 = Пять цифр подряд в любом порядке: 5
-alongacross-lesson-3 = Цифра одна на всех: 6 + 1 — это 7
-alongacross-lesson-4 = Строки и столбцы складываются
+alongacross-lesson-1 = 6 7 8 9 0 — ряд, порядок любой: 5 очков
+alongacross-lesson-2 = В столбце четыре восьмёрки: 6 очков
+alongacross-lesson-3 = 3 + 1 — это 4; 10, 11, 12 — это 0, 1, 2
+alongacross-lesson-4 = Все строки + все столбцы = твои очки
+alongacross-lesson-5 = Нажми на клетку или напиши: «в5»

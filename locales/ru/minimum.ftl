@@ -15,7 +15,8 @@ minimum-rules =
 
 minimum-word-throw = бросок | бросить | бросаю | кидаю | throw
 
-minimum-lesson-1 = В этой строке три семёрки: 3 очка
-minimum-lesson-2 = Строки : столбцы → считается меньшее
-minimum-lesson-3 = Цифра одна на всех: 4 + 6 — это 0
-minimum-lesson-4 = Столбец тоже считается: пара — 1 очко
+minimum-lesson-1 = Строки : столбцы → считается меньшее
+minimum-lesson-2 = В строке четыре девятки: 6 очков
+minimum-lesson-3 = 6 7 8 9 0 — ряд, порядок любой: 5 очков
+minimum-lesson-4 = 4 + 4 — это 8; 10, 11, 12 — это 0, 1, 2
+minimum-lesson-5 = Нажми на клетку или напиши: «б5»

@@ -93,13 +93,14 @@ impl Chart {
                     return lines.score[line];
                 }
                 let skipped = before[line];
-                (0..10_u8).map(|digit| {
-                    let taken = before[usize::from(lines.next[line][usize::from(digit)])];
-                    let best = if is_friend(left) { taken.max(skipped) } else { taken.min(skipped) };
-                    let mean = if empty >= left { taken } else { chance * best + (1.0 - chance) * skipped };
-                    share(digit) * mean
-                })
-                .sum()
+                (0..10_u8)
+                    .map(|digit| {
+                        let taken = before[usize::from(lines.next[line][usize::from(digit)])];
+                        let best = if is_friend(left) { taken.max(skipped) } else { taken.min(skipped) };
+                        let mean = if empty >= left { taken } else { chance * best + (1.0 - chance) * skipped };
+                        share(digit) * mean
+                    })
+                    .sum()
             };
             let now = (0..lines.size.len()).map(of).collect();
             worth.push(now);

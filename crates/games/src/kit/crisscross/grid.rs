@@ -209,8 +209,10 @@ mod tests {
                 let digit = digit(&[chance.die(6) as u8, chance.die(6) as u8]);
                 assert!(grid.write(cell, digit) && !grid.write(cell, digit));
                 let at = |row: usize, col: usize| grid.digit(5 * row + col);
-                let rows: u32 = (0..5).map(|row| slow(&(0..5).filter_map(|col| at(row, col)).collect::<Vec<_>>())).sum();
-                let cols: u32 = (0..5).map(|col| slow(&(0..5).filter_map(|row| at(row, col)).collect::<Vec<_>>())).sum();
+                let rows: u32 =
+                    (0..5).map(|row| slow(&(0..5).filter_map(|col| at(row, col)).collect::<Vec<_>>())).sum();
+                let cols: u32 =
+                    (0..5).map(|col| slow(&(0..5).filter_map(|row| at(row, col)).collect::<Vec<_>>())).sum();
                 assert_eq!((grid.rows(), grid.columns()), (rows, cols));
             }
             assert_eq!((grid.left(), grid.write(CELLS, 1)), (0, false));

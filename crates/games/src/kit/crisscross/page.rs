@@ -16,10 +16,13 @@ const ABREAST: usize = 2;
 /// Side of a cell where there are several grids, and of a single one.
 const SMALL: f32 = 2.0;
 const LARGE: f32 = 3.0;
-/// Height of a name above a grid; of the letters of columns, and width of the numbers of rows; of what lines are worth.
+/// Height of a name above a grid; height of the letters of columns and width of the numbers of rows.
 const NAME: f32 = 2.0;
 const LABEL: f32 = 1.0;
-const WORTH: f32 = 2.0;
+/// How far from the frame their middle is.
+const NEAR: f32 = 0.6;
+/// About the width of a digit or a blank in handwriting, as a share of its height.
+const LETTER: f32 = 0.38;
 /// Free between two grids.
 const GAP: f32 = 1.0;
 /// Height of the dice, their side, and how far apart they are.
@@ -29,6 +32,11 @@ const APART: f32 = 2.3;
 /// Least width of a list of many players.
 const LIST: f32 = 14.0;
 const ENTRY: f32 = 2.5;
+
+/// Width of the margin in which stands what lines are worth, by the side of a cell: whole squares of the paper.
+fn margin(cell: f32) -> f32 {
+    (cell / 2.0).ceil()
+}
 
 /// A grid on the page.
 #[derive(Clone, Copy)]
@@ -46,10 +54,9 @@ pub struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// Width and height with all that stands around the cells.
-    pub fn extent(cell: f32) -> (f32, f32) {
-        let side = cell * SIDE as f32 + LABEL + WORTH;
-        (side, side)
+    /// Side of the square that it takes up with all that stands around the cells.
+    pub fn side(cell: f32) -> f32 {
+        cell * SIDE as f32 + margin(cell) + 2.0 * LABEL
     }
 
     /// The upper left corner of a cell.
@@ -70,10 +77,15 @@ impl Page<'_> {
             let polygon = corners(low, pt(low.x + self.cell, low.y + self.cell));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        let corner = self.corner(0);
+        let (corner, side, worth) = (self.corner(0), self.cell * SIDE as f32, margin(self.cell));
+        let end = pt(corner.x + side, corner.y + side);
+        for (low, high) in
+            [(pt(end.x, corner.y), pt(end.x + worth, end.y)), (pt(corner.x, end.y), pt(end.x, end.y + worth))]
+        {
+            scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Shade });
+        }
         // A grid has five columns.
         scene.add(Item::Grid { at: corner, cols: SIDE as u16, rows: SIDE as u16, step: self.cell });
-        let side = self.cell * SIDE as f32;
         scene.frame(corner.x, corner.y, side, side, Ink::Pencil, Nib::Ruler);
         self.labels(scene);
         for n in 0..CELLS {
@@ -87,25 +99,28 @@ impl Page<'_> {
         }
     }
 
-    /// The letters of the columns and the numbers of the rows.
+    /// The letters of the columns and the numbers of the rows, on all sides.
     fn labels(&self, scene: &mut Scene) {
         let size = least(scene.width).max(1.0);
         let mut label = |at, says| {
             let ink = Ink::Pencil;
             scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
         };
+        let (low, side) = (self.corner(0), self.cell * SIDE as f32);
         // A grid has five columns.
         for n in 0..SIDE as u16 {
-            let along = LABEL + self.cell * (f32::from(n) + 0.5);
-            label(pt(self.at.x + along, self.at.y + 0.4), Says::Column(n));
-            label(pt(self.at.x + 0.4, self.at.y + along), Says::Row(n));
+            let along = self.cell * (f32::from(n) + 0.5);
+            for off in [-NEAR, side + margin(self.cell) + NEAR] {
+                label(pt(low.x + along, low.y + off), Says::Column(n));
+                label(pt(low.x + off, low.y + along), Says::Row(n));
+            }
         }
     }
 
     /// What a line is worth, at its end: in ink once it is anything.
     fn worth(&self, scene: &mut Scene, n: usize) {
         let last = self.middle(line(n)[SIDE - 1]);
-        let beyond = self.cell / 2.0 + WORTH / 2.0;
+        let beyond = (self.cell + margin(self.cell)) / 2.0;
         let (at, ink) = match n < SIDE {
             true => (pt(last.x + beyond, last.y), self.inks[0]),
             false => (pt(last.x, last.y + beyond), self.inks[1]),
@@ -113,7 +128,13 @@ impl Page<'_> {
         let worth = self.grid.worth(n);
         let ink = if worth > 0 { ink } else { Ink::Pencil };
         if worth > 0 || self.grid.digits(n).len() == SIDE {
-            scene.hand(at, Says::Plain(worth.to_string()), least(scene.width).max(1.4), Align::Centre, ink);
+            scene.hand(
+                at,
+                Says::Plain(worth.to_string()),
+                (1.12 * least(scene.width)).max(0.9 * margin(self.cell)),
+                Align::Centre,
+                ink,
+            );
         }
     }
 
@@ -135,12 +156,11 @@ pub fn scene<G: GridGame>(board: &Sheets<G>, goal: Goal) -> Scene {
 fn grids<G: GridGame>(board: &Sheets<G>, goal: Goal, seats: &[Seat]) -> Scene {
     let alone = seats.len() == 1;
     let cell = if alone { LARGE } else { SMALL };
-    let (wide, high) = Page::extent(cell);
+    let side = Page::side(cell);
     let (across, down) = (seats.len().min(ABREAST), seats.len().div_ceil(ABREAST));
-    let width = (wide + GAP) * across as f32 - GAP;
-    let mut scene = Scene::new(width, (NAME + high) * down as f32);
+    let mut scene = Scene::new((side + GAP) * across as f32 - GAP, (NAME + side) * down as f32);
     for (n, seat) in seats.iter().enumerate() {
-        let corner = pt((wide + GAP) * (n % ABREAST) as f32, (NAME + high) * (n / ABREAST) as f32);
+        let corner = pt((side + GAP) * (n % ABREAST) as f32, (NAME + side) * (n / ABREAST) as f32);
         sheet(&mut scene, board, goal, (*seat, corner, cell));
     }
     scene
@@ -148,14 +168,13 @@ fn grids<G: GridGame>(board: &Sheets<G>, goal: Goal, seats: &[Seat]) -> Scene {
 
 /// A player's grid with the name above it and what it brings.
 fn sheet<G: GridGame>(scene: &mut Scene, board: &Sheets<G>, goal: Goal, (seat, corner, cell): (Seat, Pt, f32)) {
-    let (wide, _) = Page::extent(cell);
     let player = board.player(seat);
     let size = least(scene.width).max(1.3);
     let points = points(goal, &player.grid).to_string();
     let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + NAME / 2.0);
     let says = sum(goal, &player.grid, &points);
-    let room = wide - LABEL - WORTH - 0.62 * size * says.chars().count() as f32;
-    let hand = Hand { size, align: Align::Left, room };
+    let room = cell * SIDE as f32 - LETTER * size * says.chars().count() as f32;
+    let hand = Hand { size, align: Align::Left, room, line: NAME };
     roster::name(scene, seat, board.mark(seat), pt(corner.x + LABEL, right.y), hand);
     scene.hand(right, Says::Plain(says), size, Align::Right, Ink::Seat(seat.0));
     let page = Page {
@@ -188,12 +207,12 @@ fn list<G: GridGame>(board: &Sheets<G>, goal: Goal) -> Scene {
         (board.round.present().has(*seat), points(goal, &board.player(*seat).grid), std::cmp::Reverse(seat.0))
     });
     let front = if board.round.over { best } else { board.round.own };
-    let (wide, high) = Page::extent(LARGE);
-    let top = if front.is_some() { NAME + high } else { 0.0 };
-    let width = width.max(wide);
+    let side = Page::side(LARGE);
+    let top = if front.is_some() { NAME + side } else { 0.0 };
+    let width = width.max(side);
     let mut scene = Scene::new(width, top + height);
     if let Some(seat) = front {
-        sheet(&mut scene, board, goal, (seat, pt(((width - wide) / 2.0).floor(), 0.0), LARGE));
+        sheet(&mut scene, board, goal, (seat, pt(((width - side) / 2.0).floor(), 0.0), LARGE));
     }
     roster.draw(&mut scene, pt(0.0, top), &mut |_, _, _, _| {});
     scene
@@ -272,7 +291,13 @@ pub fn emblem(digits: [u8; 9], inks: [Ink; 2]) -> Scene {
     scene.frame(0.5, 0.5, 6.0, 6.0, Ink::Pencil, Nib::Ruler);
     for (n, digit) in digits.into_iter().enumerate() {
         let at = pt(1.5 + 2.0 * (n % 3) as f32, 1.5 + 2.0 * (n / 3) as f32);
-        let ink = if n / 3 == 1 { inks[0] } else if n % 3 == 1 { inks[1] } else { Ink::Pencil };
+        let ink = if n / 3 == 1 {
+            inks[0]
+        } else if n % 3 == 1 {
+            inks[1]
+        } else {
+            Ink::Pencil
+        };
         scene.hand(at, Says::Plain(digit.to_string()), 1.7, Align::Centre, ink);
     }
     scene.strip((pt(0.9, 3.5), pt(6.1, 3.5)), 0.0, Ink::Accent);

@@ -34,6 +34,8 @@ const PLAYS: usize = 160;
 /// Looking ahead: how many throws, and of how many cells each time.
 const THROWS: usize = 3;
 const CELLS_SEEN: usize = 5;
+/// What differs by less is equal.
+const EQUAL: f32 = 1e-4;
 /// All cells as bits.
 const ALL: u32 = (1 << CELLS) - 1;
 
@@ -171,13 +173,17 @@ impl Position {
         cells
     }
 
-    /// The best cell by what the lines are worth as they are; of equal ones any.
-    fn greedy(self, goal: Goal, digit: u8, chance: &mut Chance) -> Option<usize> {
+    /// What the lines are worth as they are, with a digit in each empty cell.
+    fn at_once(self, goal: Goal, digit: u8) -> Vec<Guess> {
         // The lesser one of two that are both nothing says too little.
         let goal = if goal == Goal::Lesser { Goal::Both } else { goal };
-        let cells: Vec<Guess> = self.cells().map(|cell| (cell, self.with(cell, digit).result(goal))).collect();
+        self.cells().map(|cell| (cell, self.with(cell, digit).result(goal))).collect()
+    }
+
+    /// Any of the best cells: several computers at a table need not write alike.
+    fn any_best(self, goal: Goal, cells: &[Guess], chance: &mut Chance) -> Option<usize> {
         let (_, best) = self.best(goal, cells.iter().copied())?;
-        let equal: Vec<usize> = cells.iter().filter(|(_, value)| *value == best).map(|(cell, _)| *cell).collect();
+        let equal: Vec<usize> = cells.iter().filter(|(_, v)| (v - best).abs() < EQUAL).map(|(cell, _)| *cell).collect();
         chance.pick(&equal).copied()
     }
 
@@ -258,8 +264,11 @@ pub fn choice(grid: &Grid, goal: Goal, digit: u8, ctx: &mut SearchCtx<'_>) -> Op
         return ctx.chance.pick(&position.cells().collect::<Vec<_>>()).copied();
     }
     let best = match skill {
-        Skill::Greedy => return position.greedy(goal, digit, ctx.chance),
-        Skill::Charts => position.best(goal, position.guesses(goal, digit)),
+        Skill::Greedy => return position.any_best(goal, &position.at_once(goal, digit), ctx.chance),
+        Skill::Charts => {
+            let cells: Vec<Guess> = position.guesses(goal, digit).collect();
+            return position.any_best(goal, &cells, ctx.chance);
+        }
         Skill::All if position.left() <= EXACT => position.exact(goal, digit),
         Skill::All if goal == Goal::Against => position.ahead(goal, digit, THROWS, &ctx.until),
         Skill::All => position.sampled(goal, digit, ctx.chance, &ctx.until),
