@@ -1,6 +1,7 @@
 //! The registry: every game, in the order that users see.
 
 pub mod alongacross;
+pub mod alongonly;
 pub mod balda;
 pub mod baldaline;
 pub mod barriers;
@@ -87,6 +88,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(thirteen::Thirteen),
     &Diced(Grids(alongacross::AlongAcross)),
     &Diced(Grids(minimum::Minimum)),
+    &Diced(alongonly::AlongOnly),
     &vertushka::Vertushka,
     &Diced(katego::Katego),
 ];

@@ -11,6 +11,6 @@ mod page;
 mod search;
 
 pub use grid::{CELLS, CENTRE, Grid, LINES, SIDE, cell_at, digit, line, place_of, score};
-pub use own::{CENTRED, GridGame, Grids, Player, Sheets};
-pub use page::{Page, emblem};
+pub use own::{CENTRED, GridGame, Grids, Player, Sheets, buttons, read, write};
+pub use page::{LARGE, Page, emblem, thrown};
 pub use search::{Goal, choice};

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::grid::{CELLS, CENTRE, Grid, cell_at, digit, place_of};
+use super::grid::{CELLS, CENTRE, Grid, SIDE, cell_at, digit, line, place_of};
 use super::page;
 use super::search::{self, Goal};
 use crate::base::Place;
@@ -96,19 +96,17 @@ pub fn write(grid: &mut Grid, place: Place, digit: u8) -> Result<usize, Reject> 
     Ok(cell)
 }
 
-/// The cells as buttons, in five rows: those where something can be written, and of the others what the sentence says.
-pub fn buttons(is_open: impl Fn(usize) -> bool, shut: impl Fn(usize) -> Text) -> Vec<Vec<Tap<Place>>> {
-    let tap = |cell: usize| if is_open(cell) { Tap::Move(place_of(cell)) } else { Tap::Mark(shut(cell)) };
-    let cells: Vec<usize> = (0..CELLS).collect();
-    cells.chunks(super::SIDE).map(|row| row.iter().map(|cell| tap(*cell)).collect()).collect()
+/// The cells of a grid as buttons, in five rows: the empty ones, and the digits of the others.
+pub fn buttons(grid: &Grid) -> Vec<Vec<Tap<Place>>> {
+    taps(|cell| match grid.digit(cell) {
+        None => Tap::Move(place_of(cell)),
+        Some(digit) => Tap::Mark(Text::new("crisscross-digit").with("digit", digit)),
+    })
 }
 
-/// What stands on the button of a cell that has a digit.
-pub fn shown(digit: Option<u8>) -> Text {
-    match digit {
-        Some(digit) => Text::new("crisscross-digit").with("digit", digit),
-        None => Text::new("crisscross-shut"),
-    }
+fn taps(tap: impl Fn(usize) -> Tap<Place>) -> Vec<Vec<Tap<Place>>> {
+    let taps: Vec<Tap<Place>> = (0..CELLS).map(tap).collect();
+    taps.chunks(SIDE).map(<[Tap<Place>]>::to_vec).collect()
 }
 
 impl<G: GridGame> DiceGame for Grids<G> {
@@ -228,20 +226,21 @@ impl<G: GridGame> DiceGame for Grids<G> {
     fn holds(&self, board: &Sheets<G>, seat: Seat) -> Option<Text> {
         let grid = board.player(seat).grid;
         let sign = |cell: usize| grid.digit(cell).map_or("·".to_owned(), |digit| digit.to_string());
-        let rows: Vec<String> = (0..super::SIDE).map(|row| super::line(row).map(sign).concat()).collect();
+        let rows: Vec<String> = (0..SIDE).map(|row| line(row).map(sign).concat()).collect();
         let text = Text::new("crisscross-holds").with("grid", rows.join(" "));
         Some(text.with("rows", grid.rows()).with("columns", grid.columns()))
     }
 
     /// The own cells, the digits among them. In a group all press the same ones: those that somebody has empty.
     fn buttons(&self, board: &Sheets<G>, seat: Seat) -> Vec<Vec<Tap<Place>>> {
-        let asked = board.round.waiting;
-        if board.round.own == Some(seat) || asked.len() == 1 && board.seats().len() == 1 {
-            let grid = board.player(seat).grid;
-            return buttons(|cell| grid.digit(cell).is_none(), |cell| shown(grid.digit(cell)));
+        if board.round.own == Some(seat) || board.seats().len() == 1 {
+            return buttons(&board.player(seat).grid);
         }
-        let is_open = |cell: usize| asked.iter().any(|seat| board.player(seat).grid.digit(cell).is_none());
-        buttons(is_open, |_| shown(None))
+        let empty = |seat: Seat, cell| board.player(seat).grid.digit(cell).is_none();
+        taps(|cell| match board.round.waiting.iter().any(|seat| empty(seat, cell)) {
+            true => Tap::Move(place_of(cell)),
+            false => Tap::Mark(Text::new("crisscross-shut")),
+        })
     }
 
     fn emblem(&self) -> Option<Scene> {

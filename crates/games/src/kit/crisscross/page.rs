@@ -13,9 +13,10 @@ use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least
 /// Up to so many players have their grids on the page, so many side by side.
 const GRIDS: usize = 6;
 const ABREAST: usize = 2;
-/// Side of a cell where there are several grids, and of a single one.
+/// Side of a cell where there are several grids.
 const SMALL: f32 = 2.0;
-const LARGE: f32 = 3.0;
+/// Side of a cell of a grid that is alone on the page.
+pub const LARGE: f32 = 3.0;
 /// Height of a name above a grid; height of the letters of columns and width of the numbers of rows.
 const NAME: f32 = 2.0;
 const LABEL: f32 = 1.0;
@@ -73,6 +74,16 @@ impl Page<'_> {
 
     /// Draws it; `ink` says whose pen wrote in a cell.
     pub fn draw(&self, scene: &mut Scene, ink: impl Fn(usize) -> Ink) {
+        self.labels(scene);
+        self.cells(scene, ink);
+    }
+
+    /// The same in pencil, without the letters and numbers.
+    pub fn draw_bare(&self, scene: &mut Scene) {
+        self.cells(scene, |_| Ink::Pencil);
+    }
+
+    fn cells(&self, scene: &mut Scene, ink: impl Fn(usize) -> Ink) {
         if let Some(low) = self.latest.map(|cell| self.corner(cell)) {
             let polygon = corners(low, pt(low.x + self.cell, low.y + self.cell));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
@@ -87,7 +98,6 @@ impl Page<'_> {
         // A grid has five columns.
         scene.add(Item::Grid { at: corner, cols: SIDE as u16, rows: SIDE as u16, step: self.cell });
         scene.frame(corner.x, corner.y, side, side, Ink::Pencil, Nib::Ruler);
-        self.labels(scene);
         for n in 0..CELLS {
             if let Some(digit) = self.grid.digit(n) {
                 let says = Says::Plain(digit.to_string());
