@@ -275,3 +275,109 @@ pub fn choice(grid: &Grid, goal: Goal, digit: u8, ctx: &mut SearchCtx<'_>) -> Op
     };
     best.map(|(cell, _)| cell)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Level, Memo, Seed};
+
+    /// Grids with some cells empty, and what they bring by the three goals as fractions of a power of six: counted by
+    /// another program, in whole numbers, which knows neither charts nor numbers of lines.
+    const VALUES: [(&str, [(u32, u32); 3]); 3] = [
+        ("77735 65487 22990 01234 6666.", [(24, 1), (22, 9), (172, 9)]),
+        ("77.35 65487 2299. 0123. 66668", [(954_149, 46_656), (194_459, 46_656), (577_105, 46_656)]),
+        ("7773. 65.87 22990 .1234 6666.", [(2_439_679, 104_976), (893_965, 186_624), (2_947_435, 279_936)]),
+    ];
+    const GOALS: [Goal; 3] = [Goal::Both, Goal::Lesser, Goal::Against];
+
+    #[test]
+    fn grids_are_worth_what_another_program_says() {
+        for (grid, values) in VALUES {
+            for (goal, (sum, ways)) in GOALS.into_iter().zip(values) {
+                let value = f64::from(Position::of(&Grid::read(grid)).value(goal));
+                assert!((value - f64::from(sum) / f64::from(ways)).abs() < 1e-4, "{grid} {goal:?}: {value}");
+            }
+        }
+    }
+
+    /// The charts, by a recurrence over sets of digits in that program.
+    #[test]
+    fn charts_are_what_another_program_says() {
+        let line = |digits: &[u8]| digits.iter().fold(0, |line, digit| BOOK.lines.with(line, *digit));
+        let worth = |chart: &Chart, left, digits: &[u8]| f64::from(chart.worth(left)[usize::from(line(digits))]);
+        let is = |found: f64, known: f64| assert!((found - known).abs() < 1e-5, "{found} is not {known}");
+        is(worth(&BOOK.own, 25, &[]), 1.884_712_97);
+        is(worth(&BOOK.own, 24, &[7]), 2.372_331_43);
+        is(worth(&BOOK.own, 10, &[7, 7]), 2.795_226_71);
+        is(worth(&BOOK.own, 5, &[8, 6, 9, 7]), 2.037_202_94);
+        is(worth(&BOOK.odd, 25, &[]), 1.207_639_42);
+        is(worth(&BOOK.odd, 3, &[6, 7, 8]), 1.337_037_04);
+        is(worth(&BOOK.even, 24, &[7]), 1.448_226_01);
+        is(worth(&BOOK.even, 10, &[7, 7]), 2.396_050_13);
+        // A line that could choose from all throws.
+        is(worth(&Chart::of(&BOOK.lines, 1.0, |_| true), 25, &[]), 6.770_315_85);
+    }
+
+    /// What a grid brings on the average, cell by cell and without numbers of lines.
+    fn slow(grid: &Grid, goal: Goal) -> f64 {
+        let [rows, columns] = [grid.rows(), grid.columns()].map(f64::from);
+        let open: Vec<usize> = grid.open().collect();
+        if open.is_empty() {
+            return [rows + columns, rows.min(columns), rows - columns][goal as usize];
+        }
+        let throws = (1..=6).flat_map(|a| (1..=6).map(move |b| super::super::digit(&[a, b])));
+        let best = |digit| {
+            let after = open.iter().map(|cell| {
+                let mut then = *grid;
+                assert!(then.write(*cell, digit));
+                slow(&then, goal)
+            });
+            let is_low = goal == Goal::Against && open.len().is_multiple_of(2);
+            if is_low { after.fold(f64::MAX, f64::min) } else { after.fold(f64::MIN, f64::max) }
+        };
+        throws.map(best).sum::<f64>() / 36.0
+    }
+
+    #[test]
+    fn the_best_of_the_last_cells_is_found() {
+        let (mut chance, mut memo) = (Chance::seeded(&Seed([6; 32]), 0), Memo::default());
+        let level = Level::new(5).expect("a level");
+        for n in 0..12 {
+            let mut grid = Grid::default();
+            let mut cells: Vec<usize> = (0..CELLS).collect();
+            chance.shuffle(&mut cells);
+            for cell in &cells[3..] {
+                assert!(grid.write(*cell, chance.index(10) as u8));
+            }
+            let digit = super::super::digit(&dice::throw(&mut chance, 2));
+            let goal = GOALS[n % 3];
+            let value = |cell: usize| {
+                let mut then = grid;
+                assert!(then.write(cell, digit));
+                slow(&then, goal)
+            };
+            let mut search = Chance::fixed(0);
+            let mut ctx = SearchCtx::new(level, &mut search, Deadline::never(), &mut memo);
+            let found = choice(&grid, goal, digit, &mut ctx).expect("a cell is empty");
+            let best = grid.open().map(value).fold(f64::MIN, f64::max);
+            assert!(value(found) > best - 1e-4, "{}: {found}", grid.text());
+        }
+    }
+
+    #[test]
+    fn every_level_finds_an_empty_cell_and_stops_in_time() {
+        let grid = Grid::read("7.... ..... ..8.. ....7");
+        for goal in GOALS {
+            for level in 1..=5 {
+                let (mut chance, mut memo) = (Chance::seeded(&Seed([1; 32]), 3), Memo::default());
+                let level = Level::new(level).expect("a level");
+                let mut ctx = SearchCtx::new(level, &mut chance, Deadline::after_work(100), &mut memo);
+                let cell = choice(&grid, goal, 7, &mut ctx).expect("cells are empty");
+                assert_eq!(grid.digit(cell), None, "{goal:?} {level:?}");
+            }
+        }
+        let mut ctx = (Chance::fixed(0), Memo::default());
+        let mut ctx = SearchCtx::new(Level::new(4).expect("a level"), &mut ctx.0, Deadline::never(), &mut ctx.1);
+        assert_eq!(choice(&Grid::read(&"1".repeat(CELLS)), Goal::Both, 7, &mut ctx), None);
+    }
+}

@@ -1,6 +1,9 @@
 //! Along and across: 25 throws of two dice for everybody, and a grid of five by five for each. Every throw makes a
 //! digit that goes into an empty cell. Equal digits and runs score in rows and in columns.
 
+#[cfg(test)]
+mod tests;
+
 use crate::game::scene::Ink;
 use crate::game::{Counts, Family, Hidden, Info, Scene, Weight};
 use crate::kit::crisscross::{CENTRED, Goal, GridGame, emblem};

@@ -1,6 +1,9 @@
 //! Along but not across: two players fill one grid of five by five by turns, each with a throw of two dice. One of them
 //! scores the rows, the other one the columns. In the next game they swap.
 
+#[cfg(test)]
+mod tests;
+
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Pt, Says, pt};
 use crate::game::{
