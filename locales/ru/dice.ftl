@@ -26,11 +26,23 @@ dice-throw = 🎲 Бросить
 dice-throw-news = { $seat } бросает.
 dice-rethrow = 🎲 Бросить
 dice-rethrow-news = { $seat } бросает ещё раз.
-dice-ask-throw = { $dice ->
-    [one] брось { $dice } кость и напиши, что выпало
-    [few] брось { $dice } кости и напиши, что выпало
-   *[many] брось { $dice } костей и напиши, что выпало
-}
+dice-ask-throw = { $several ->
+    [yes] бросьте
+   *[no] брось
+} { $dice ->
+    [one] { $dice } кость и { $several ->
+        [yes] напишите
+       *[no] напиши
+    }
+    [few] { $dice } кости и { $several ->
+        [yes] напишите
+       *[no] напиши
+    }
+   *[many] { $dice } костей и { $several ->
+        [yes] напишите
+       *[no] напиши
+    }
+}, что выпало
 dice-ask-real = { $dice ->
     [one] { $ask } (бросок — это { $dice } кость: напиши, что выпало)
     [few] { $ask } (бросок — это { $dice } кости: напиши, что выпало)

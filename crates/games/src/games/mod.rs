@@ -1,5 +1,7 @@
 //! The registry: every game, in the order that users see.
 
+pub mod alongacross;
+pub mod alongonly;
 pub mod balda;
 pub mod baldaline;
 pub mod barriers;
@@ -26,6 +28,7 @@ pub mod housenumbers;
 pub mod katego;
 pub mod macao;
 pub mod mexico;
+pub mod minimum;
 pub mod newmarket;
 pub mod ninetynine;
 pub mod numbers;
@@ -54,6 +57,7 @@ mod tests;
 
 use crate::game::AnyGame;
 use crate::kit::boxgame::Boxed;
+use crate::kit::crisscross::Grids;
 use crate::kit::dicegame::{Diced, Near, Rolled, Rounded};
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
@@ -103,6 +107,9 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(countercameroon::CounterCameroon),
     &Diced(tower::Tower),
     &Diced(thirteen::Thirteen),
+    &Diced(Grids(alongacross::AlongAcross)),
+    &Diced(Grids(minimum::Minimum)),
+    &Diced(alongonly::AlongOnly),
     &vertushka::Vertushka,
     &ninetynine::NinetyNine,
     &Diced(katego::Katego),

@@ -12,6 +12,7 @@
 //! - [`pairs`]: dice split into pairs, and their sums;
 //! - [`tally`]: tally strokes, and the list of all sums of two dice;
 //! - [`dicegame`]: dice games in turn, with one throw for everyone, with named throws and with real dice;
+//! - [`crisscross`]: grids of five by five that fill with the digits of throws;
 //! - [`boxgame`]: dice games with five or ten dice that fill the boxes of a sheet;
 //! - [`roster`]: the players and what they have, as a drawing and as text;
 //! - [`scores`]: score sheets;
@@ -32,6 +33,8 @@ pub mod bits;
 pub mod boxgame;
 pub mod chips;
 pub mod compass;
+pub mod crisscross;
+
 pub mod dice;
 pub mod dicegame;
 pub mod flick;

@@ -238,7 +238,8 @@ impl Roster {
         }
         for (n, line) in self.lines.iter().enumerate() {
             let middle = column * (n as f32 + 0.5);
-            let hand = Hand { size: least(scene.width).max(HAND), align: Align::Centre, room: column - 0.6 };
+            let hand =
+                Hand { size: least(scene.width).max(HAND), align: Align::Centre, room: column - 0.6, line: HEAD };
             name(scene, line.seat, line.mark, at(middle, HEAD / 2.0), hand);
             body(scene, line, at(middle, HEAD), column);
             let mut y = HEAD + self.body;
@@ -301,7 +302,7 @@ impl Roster {
             if let Some(place) = line.place.filter(|_| line.mark != Mark::Out) {
                 scene.hand(at(PLACE - 0.3), Says::Plain(place.to_string()), size, Align::Right, Ink::Pencil);
             }
-            let hand = Hand { size, align: Align::Left, room: name_room - 0.4 };
+            let hand = Hand { size, align: Align::Left, room: name_room - 0.4, line: LINE };
             name(scene, line.seat, line.mark, at(PLACE), hand);
             for (n, _, right) in self.listed() {
                 let Some(cell) = line.cells.get(n) else { continue };
@@ -330,16 +331,20 @@ impl Roster {
 }
 
 /// How a name is written.
-#[derive(Clone, Copy)]
-struct Hand {
-    size: f32,
-    align: Align,
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hand {
+    /// Height of a line.
+    pub size: f32,
+    /// Where it stands relative to its point.
+    pub align: Align,
     /// The most that it takes up across with its mark.
-    room: f32,
+    pub room: f32,
+    /// Height of the line in which it stands: the next one below is free of its marks.
+    pub line: f32,
 }
 
 /// A name with its mark. A tick stands behind the room of the name, so that it never covers it.
-fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, align, room }: Hand) {
+pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, align, room, line: high }: Hand) {
     let tick = if mark == Mark::Chosen { TICK } else { 0.0 };
     let centred = align == Align::Centre;
     let free = room - if centred { 2.0 * tick } else { tick };
@@ -353,9 +358,8 @@ fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, align, r
         // Whose turn it is, is said for all games alike: by the highlighter.
         Mark::Idle | Mark::Awaited => {}
         Mark::Out => line(0.0, Ink::Pencil),
-        // In a list the next name stands close below.
         Mark::Won => {
-            let below = if centred { [0.5 * size, 0.75 * size] } else { [0.34, 0.5] };
+            let below = [(0.5 * size).min(0.34 * high), (0.75 * size).min(0.5 * high)];
             below.into_iter().for_each(|y| line(y, Ink::Seat(seat.0)));
         }
         Mark::Chosen => {
@@ -460,7 +464,13 @@ mod tests {
     fn each_mark_looks_different() {
         let strokes = |mark: Mark| {
             let mut scene = Scene::new(8.0, 2.0);
-            name(&mut scene, Seat(0), mark, pt(4.0, 1.0), Hand { size: 1.1, align: Align::Centre, room: 6.0 });
+            name(
+                &mut scene,
+                Seat(0),
+                mark,
+                pt(4.0, 1.0),
+                Hand { size: 1.1, align: Align::Centre, room: 6.0, line: 2.0 },
+            );
             format!("{:?}", &scene.items[1..])
         };
         let mut all: Vec<String> = [Mark::Idle, Mark::Chosen, Mark::Out, Mark::Won].into_iter().map(strokes).collect();

@@ -21,6 +21,8 @@ pub const DICE: OptDef = OptDef::new("dice", OptKind::Choice(&["bot", "real"])).
 pub enum Stage {
     /// Dice fall next. Where one throw is for everybody, all who throw at the same time want the same dice.
     Throw(Dice),
+    /// Dice fall next for this seat alone, also where one throw is for everybody: such throws come before the others.
+    Own(Dice),
     /// The seat must choose.
     Choose,
     /// Its turn is over.

@@ -22,6 +22,7 @@ impl<G: DiceGame> Board<G> {
         let mover = self.round.mover();
         let dice = match self.round.way {
             Way::Turns => self.dice_of(mover),
+            Way::Together | Way::Named if self.throws_alone().is_some() => return self.throws_alone(),
             // All who throw want the same.
             Way::Together | Way::Named => self.round.present().iter().find_map(|seat| self.dice_of(seat)),
         };
@@ -30,9 +31,18 @@ impl<G: DiceGame> Board<G> {
 
     fn dice_of(&self, seat: Seat) -> Option<Dice> {
         match self.game.stage(self, seat) {
-            Stage::Throw(dice) => Some(dice),
+            Stage::Throw(dice) | Stage::Own(dice) => Some(dice),
             Stage::Choose | Stage::Done => None,
         }
+    }
+
+    /// The first seat that throws for itself though throws are for everybody.
+    fn throws_alone(&self) -> Option<(Seat, Dice)> {
+        let own = |seat: Seat| match self.game.stage(self, seat) {
+            Stage::Own(dice) => Some((seat, dice)),
+            _ => None,
+        };
+        self.round.present().iter().find_map(own)
     }
 
     /// Whether the next throw is named.
@@ -41,7 +51,7 @@ impl<G: DiceGame> Board<G> {
         // More players than throws cannot all name one: those do who come first.
         let rounds = |throws: u32| if throws < seats { throws } else { throws - throws % seats };
         let named = self.game.throws(&self.rules).map_or(u32::MAX, rounds);
-        self.round.way == Way::Named && self.round.common < named
+        self.round.way == Way::Named && self.round.common < named && self.throws_alone().is_none()
     }
 
     /// The dice have fallen, or were named.
@@ -52,6 +62,9 @@ impl<G: DiceGame> Board<G> {
         if self.round.way == Way::Turns {
             self.round.thrower = Some(self.round.mover());
             return game.fallen(self, self.round.mover(), faces, told);
+        }
+        if let Some((seat, _)) = self.throws_alone() {
+            return game.fallen(self, seat, faces, told);
         }
         self.round.common += 1;
         told.push(fell(faces));

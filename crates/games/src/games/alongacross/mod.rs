@@ -1,0 +1,43 @@
+//! Along and across: 25 throws of two dice for everybody, and a grid of five by five for each. Every throw makes a
+//! digit that goes into an empty cell. Equal digits and runs score in rows and in columns.
+
+#[cfg(test)]
+mod tests;
+
+use crate::game::scene::Ink;
+use crate::game::{Counts, Family, Hidden, Info, Scene, Weight};
+use crate::kit::crisscross::{CENTRED, Goal, GridGame, emblem};
+use crate::kit::dicegame::DICE;
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct AlongAcross;
+
+static INFO: Info = Info {
+    id: "alongacross",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(1, 50),
+    family: Family::CROSSING,
+    weight: Weight::Half,
+    options: &[CENTRED, DICE],
+    presets: &[],
+    words: &["throw"],
+    hidden: Hidden::Views,
+    computer: true,
+    daily: None,
+};
+
+impl GridGame for AlongAcross {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn goal(&self) -> Goal {
+        Goal::Both
+    }
+
+    fn emblem(&self) -> Scene {
+        emblem([3, 7, 0, 7, 7, 7, 9, 7, 4], [Ink::Seat(0), Ink::Seat(0)])
+    }
+}

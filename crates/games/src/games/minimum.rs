@@ -1,0 +1,39 @@
+//! Minimum: the game along and across, but only the lesser one counts of what rows and columns are worth.
+
+use crate::game::scene::Ink;
+use crate::game::{Counts, Family, Hidden, Info, Scene, Weight};
+use crate::kit::crisscross::{CENTRED, Goal, GridGame, emblem};
+use crate::kit::dicegame::DICE;
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Minimum;
+
+static INFO: Info = Info {
+    id: "minimum",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(1, 50),
+    family: Family::CROSSING,
+    weight: Weight::Half,
+    options: &[CENTRED, DICE],
+    presets: &[],
+    words: &["throw"],
+    hidden: Hidden::Views,
+    computer: true,
+    daily: None,
+};
+
+impl GridGame for Minimum {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn goal(&self) -> Goal {
+        Goal::Lesser
+    }
+
+    fn emblem(&self) -> Scene {
+        emblem([1, 8, 6, 6, 6, 6, 5, 8, 0], [Ink::Pencil, Ink::Seat(1)])
+    }
+}

@@ -1,0 +1,318 @@
+//! Grids on the page. Up to six players see all of them side by side, more of them a list with what the grids are
+//! worth, and the own one above it. Below are the dice.
+
+use super::grid::{CELLS, Grid, LINES, SIDE, line, place_of};
+use super::own::{GridGame, Sheets, points};
+use super::search::Goal;
+use crate::base::Window;
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Place, Seat, Text};
+use crate::kit::dicegame::listed;
+use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
+
+/// Up to so many players have their grids on the page, so many side by side.
+const GRIDS: usize = 6;
+const ABREAST: usize = 2;
+/// Side of a cell where there are several grids.
+const SMALL: f32 = 2.0;
+/// Side of a cell of a grid that is alone on the page.
+pub const LARGE: f32 = 3.0;
+/// Height of a name above a grid; height of the letters of columns and width of the numbers of rows.
+const NAME: f32 = 2.0;
+const LABEL: f32 = 1.0;
+/// How far from the frame their middle is.
+const NEAR: f32 = 0.6;
+/// About the width of a digit or a blank in handwriting, as a share of its height.
+const LETTER: f32 = 0.38;
+/// Free between two grids.
+const GAP: f32 = 1.0;
+/// Height of the dice, their side, and how far apart they are.
+const FOOT: f32 = 3.0;
+const DIE: f32 = 1.8;
+const APART: f32 = 2.3;
+/// Least width of a list of many players.
+const LIST: f32 = 14.0;
+const ENTRY: f32 = 2.5;
+
+/// Width of the margin in which stands what lines are worth, by the side of a cell: whole squares of the paper.
+fn margin(cell: f32) -> f32 {
+    (cell / 2.0).ceil()
+}
+
+/// A grid on the page.
+#[derive(Clone, Copy)]
+pub struct Page<'a> {
+    /// What is on it.
+    pub grid: &'a Grid,
+    /// Its upper left corner, above the letters of the columns.
+    pub at: Pt,
+    /// Side of a cell.
+    pub cell: f32,
+    /// The cell that was written last.
+    pub latest: Option<usize>,
+    /// The inks of what rows and columns are worth.
+    pub inks: [Ink; 2],
+}
+
+impl Page<'_> {
+    /// Side of the square that it takes up with all that stands around the cells.
+    pub fn side(cell: f32) -> f32 {
+        cell * SIDE as f32 + margin(cell) + 2.0 * LABEL
+    }
+
+    /// The upper left corner of a cell.
+    pub fn corner(&self, n: usize) -> Pt {
+        let Place { col, row } = place_of(n);
+        pt(self.at.x + LABEL + self.cell * f32::from(col), self.at.y + LABEL + self.cell * f32::from(row))
+    }
+
+    /// The middle of a cell.
+    pub fn middle(&self, n: usize) -> Pt {
+        let corner = self.corner(n);
+        pt(corner.x + self.cell / 2.0, corner.y + self.cell / 2.0)
+    }
+
+    /// Draws it; `ink` says whose pen wrote in a cell.
+    pub fn draw(&self, scene: &mut Scene, ink: impl Fn(usize) -> Ink) {
+        self.labels(scene);
+        self.cells(scene, ink);
+    }
+
+    /// The same in pencil, without the letters and numbers.
+    pub fn draw_bare(&self, scene: &mut Scene) {
+        self.cells(scene, |_| Ink::Pencil);
+    }
+
+    fn cells(&self, scene: &mut Scene, ink: impl Fn(usize) -> Ink) {
+        if let Some(low) = self.latest.map(|cell| self.corner(cell)) {
+            let polygon = corners(low, pt(low.x + self.cell, low.y + self.cell));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        let (corner, side, worth) = (self.corner(0), self.cell * SIDE as f32, margin(self.cell));
+        let end = pt(corner.x + side, corner.y + side);
+        for (low, high) in
+            [(pt(end.x, corner.y), pt(end.x + worth, end.y)), (pt(corner.x, end.y), pt(end.x, end.y + worth))]
+        {
+            scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Shade });
+        }
+        // A grid has five columns.
+        scene.add(Item::Grid { at: corner, cols: SIDE as u16, rows: SIDE as u16, step: self.cell });
+        scene.frame(corner.x, corner.y, side, side, Ink::Pencil, Nib::Ruler);
+        for n in 0..CELLS {
+            if let Some(digit) = self.grid.digit(n) {
+                let says = Says::Plain(digit.to_string());
+                scene.hand(self.middle(n), says, self.cell * 0.85, Align::Centre, ink(n));
+            }
+        }
+        for n in 0..LINES {
+            self.worth(scene, n);
+        }
+    }
+
+    /// The letters of the columns and the numbers of the rows, on all sides.
+    fn labels(&self, scene: &mut Scene) {
+        let size = least(scene.width).max(1.0);
+        let mut label = |at, says| {
+            let ink = Ink::Pencil;
+            scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+        };
+        let (low, side) = (self.corner(0), self.cell * SIDE as f32);
+        // A grid has five columns.
+        for n in 0..SIDE as u16 {
+            let along = self.cell * (f32::from(n) + 0.5);
+            for off in [-NEAR, side + margin(self.cell) + NEAR] {
+                label(pt(low.x + along, low.y + off), Says::Column(n));
+                label(pt(low.x + off, low.y + along), Says::Row(n));
+            }
+        }
+    }
+
+    /// What a line is worth, at its end: in ink once it is anything.
+    fn worth(&self, scene: &mut Scene, n: usize) {
+        let last = self.middle(line(n)[SIDE - 1]);
+        let beyond = (self.cell + margin(self.cell)) / 2.0;
+        let (at, ink) = match n < SIDE {
+            true => (pt(last.x + beyond, last.y), self.inks[0]),
+            false => (pt(last.x, last.y + beyond), self.inks[1]),
+        };
+        let worth = self.grid.worth(n);
+        let ink = if worth > 0 { ink } else { Ink::Pencil };
+        if worth > 0 || self.grid.digits(n).len() == SIDE {
+            scene.hand(
+                at,
+                Says::Plain(worth.to_string()),
+                (1.12 * least(scene.width)).max(0.9 * margin(self.cell)),
+                Align::Centre,
+                ink,
+            );
+        }
+    }
+
+    /// Makes the places of the board known that people name, where there is one grid alone.
+    pub fn name_places(&self, scene: &mut Scene) {
+        scene.lattice = Some((self.middle(0), self.cell));
+        scene.named = Some(Window::board(SIDE as u16, SIDE as u16));
+    }
+}
+
+/// The page of a game in which all have a grid of their own.
+pub fn scene<G: GridGame>(board: &Sheets<G>, goal: Goal) -> Scene {
+    let seats: Vec<Seat> = board.seats().iter().collect();
+    let scene = if seats.len() <= GRIDS { grids(board, goal, &seats) } else { list(board, goal) };
+    footed(scene, board)
+}
+
+/// All grids, two side by side.
+fn grids<G: GridGame>(board: &Sheets<G>, goal: Goal, seats: &[Seat]) -> Scene {
+    let alone = seats.len() == 1;
+    let cell = if alone { LARGE } else { SMALL };
+    let side = Page::side(cell);
+    let (across, down) = (seats.len().min(ABREAST), seats.len().div_ceil(ABREAST));
+    let mut scene = Scene::new((side + GAP) * across as f32 - GAP, (NAME + side) * down as f32);
+    for (n, seat) in seats.iter().enumerate() {
+        let corner = pt((side + GAP) * (n % ABREAST) as f32, (NAME + side) * (n / ABREAST) as f32);
+        sheet(&mut scene, board, goal, (*seat, corner, cell));
+    }
+    scene
+}
+
+/// A player's grid with the name above it and what it brings.
+fn sheet<G: GridGame>(scene: &mut Scene, board: &Sheets<G>, goal: Goal, (seat, corner, cell): (Seat, Pt, f32)) {
+    let player = board.player(seat);
+    let size = least(scene.width).max(1.3);
+    let points = points(goal, &player.grid).to_string();
+    let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + NAME / 2.0);
+    let says = sum(goal, &player.grid, &points);
+    let room = cell * SIDE as f32 - LETTER * size * says.chars().count() as f32;
+    let hand = Hand { size, align: Align::Left, room, line: NAME };
+    roster::name(scene, seat, board.mark(seat), pt(corner.x + LABEL, right.y), hand);
+    scene.hand(right, Says::Plain(says), size, Align::Right, Ink::Seat(seat.0));
+    let page = Page {
+        grid: &player.grid,
+        at: pt(corner.x, corner.y + NAME),
+        cell,
+        latest: player.latest,
+        inks: [Ink::Seat(seat.0); 2],
+    };
+    page.draw(scene, |_| Ink::Seat(seat.0));
+    if board.seats().len() == 1 || board.seats().len() > GRIDS as u32 {
+        page.name_places(scene);
+    }
+}
+
+/// How rows and columns make what a grid brings.
+fn sum(goal: Goal, grid: &Grid, points: &str) -> String {
+    let (rows, columns) = (grid.rows(), grid.columns());
+    match goal {
+        Goal::Lesser => format!("{rows} : {columns} → {points}"),
+        _ => format!("{rows} + {columns} = {points}"),
+    }
+}
+
+/// The own grid or at the end that of whoever has most, and below it the list of all.
+fn list<G: GridGame>(board: &Sheets<G>, goal: Goal) -> Scene {
+    let roster = roster(board, goal);
+    let (width, height) = roster.extent();
+    let best = board.seats().iter().max_by_key(|seat| {
+        (board.round.present().has(*seat), points(goal, &board.player(*seat).grid), std::cmp::Reverse(seat.0))
+    });
+    let front = if board.round.over { best } else { board.round.own };
+    let side = Page::side(LARGE);
+    let top = if front.is_some() { NAME + side } else { 0.0 };
+    let width = width.max(side);
+    let mut scene = Scene::new(width, top + height);
+    if let Some(seat) = front {
+        sheet(&mut scene, board, goal, (seat, pt(((width - side) / 2.0).floor(), 0.0), LARGE));
+    }
+    roster.draw(&mut scene, pt(0.0, top), &mut |_, _, _, _| {});
+    scene
+}
+
+/// The players with what their grids are worth.
+fn roster<G: GridGame>(board: &Sheets<G>, goal: Goal) -> Roster {
+    let scores: Vec<i64> = board.players.iter().map(|player| points(goal, &player.grid)).collect();
+    let line = |seat: Seat| {
+        let grid = &board.player(seat).grid;
+        let (points, mark) = (scores[seat.index()], board.mark(seat));
+        let better = scores.iter().filter(|other| **other > points).count();
+        // At most fifty players.
+        let place = (board.round.over && mark != Mark::Out).then_some(better as u8 + 1);
+        let cells = vec![Cell::pencil(grid.rows()), Cell::pencil(grid.columns()), Cell::own(points)];
+        Line { seat, mark, place, cells, note: String::new() }
+    };
+    Roster {
+        heads: vec![
+            Head::new("rows", ("crisscross-sheet-rows", ENTRY), Foot::Absent),
+            Head::new("columns", ("crisscross-sheet-columns", ENTRY), Foot::Absent),
+            Head::new("points", ("crisscross-sheet-points", ENTRY + 0.3), Foot::Absent),
+        ],
+        lines: board.seats().iter().map(line).collect(),
+        column: LIST,
+        body: 0.0,
+        own: board.round.own,
+    }
+}
+
+/// The dice of the latest throw below the page, with the digit that they make and the number of the throw.
+fn footed<G: GridGame>(mut scene: Scene, board: &Sheets<G>) -> Scene {
+    let y = scene.height + FOOT / 2.0;
+    scene.height += FOOT;
+    thrown(&mut scene, &board.round.fallen, pt(LABEL, y));
+    // At most 25.
+    let all = CELLS as u32 - u32::from(board.rules.centre);
+    if board.round.common > 0 {
+        let says = Text::new("crisscross-sheet-throw").with("throw", board.round.common).with("all", all);
+        let (at, size) = (pt(scene.width - 0.5, y), least(scene.width).max(1.0));
+        scene.hand(at, Says::Words(says), size, Align::Right, Ink::Pencil);
+    }
+    scene
+}
+
+/// Two dice and their digit, from the left edge on.
+pub fn thrown(scene: &mut Scene, faces: &[u8], from: Pt) {
+    for (n, face) in faces.iter().enumerate() {
+        let at = pt(from.x + DIE / 2.0 + APART * n as f32, from.y);
+        scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+    }
+    if !faces.is_empty() {
+        let at = pt(from.x + APART * faces.len() as f32 + 0.2, from.y);
+        let says = Says::Plain(format!("→ {}", super::digit(faces)));
+        scene.hand(at, says, 1.9, Align::Left, Ink::Pencil);
+    }
+}
+
+/// The same as plain text: the list, the grids of a few players or the own one, and the throw.
+pub fn text<G: GridGame>(board: &Sheets<G>, goal: Goal) -> String {
+    let mut parts = vec![roster(board, goal).text("")];
+    let few = board.seats().len() <= GRIDS as u32;
+    for seat in board.seats().iter().filter(|seat| few || board.round.own == Some(*seat)) {
+        parts.push(format!("seat {}\n{}", seat.0 + 1, board.player(seat).grid.text()));
+    }
+    if let faces @ [_, _] = board.round.fallen.as_slice() {
+        parts.push(format!("throw {} = {}", listed(faces), super::digit(faces)));
+    }
+    parts.join("\n\n")
+}
+
+/// Nine cells of a grid with a row and a column that count.
+pub fn emblem(digits: [u8; 9], inks: [Ink; 2]) -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    scene.add(Item::Grid { at: pt(0.5, 0.5), cols: 3, rows: 3, step: 2.0 });
+    scene.frame(0.5, 0.5, 6.0, 6.0, Ink::Pencil, Nib::Ruler);
+    for (n, digit) in digits.into_iter().enumerate() {
+        let at = pt(1.5 + 2.0 * (n % 3) as f32, 1.5 + 2.0 * (n / 3) as f32);
+        let ink = if n / 3 == 1 {
+            inks[0]
+        } else if n % 3 == 1 {
+            inks[1]
+        } else {
+            Ink::Pencil
+        };
+        scene.hand(at, Says::Plain(digit.to_string()), 1.7, Align::Centre, ink);
+    }
+    scene.strip((pt(0.9, 3.5), pt(6.1, 3.5)), 0.0, Ink::Accent);
+    for (points, ink) in [([pt(6.8, 3.5), pt(7.7, 3.5)], inks[0]), ([pt(3.5, 6.8), pt(3.5, 7.7)], inks[1])] {
+        scene.stroke(points, ink, Nib::Bold);
+    }
+    scene
+}

@@ -1,0 +1,43 @@
+# What the games share that fill grids of five by five with digits.
+
+crisscross-opt-centre = first everybody throws once alone and writes that digit in the centre
+crisscross-key-centre = centre | centre first
+crisscross-set-centre = { $value ->
+    [on] the centre is filled first
+   *[other] all cells are empty
+}
+crisscross-opt-games = how many games are played; after each the players swap rows and columns
+crisscross-key-games = games
+crisscross-set-games = { $value ->
+    [one] { $value } game
+   *[other] { $value } games
+}
+
+crisscross-cell = { $place }
+crisscross-digit = { $digit }
+crisscross-shut = ·
+
+crisscross-ask-all = { $digit } for everybody: which cell does it go into?
+crisscross-ask = write the { $digit } in an empty cell
+crisscross-holds = Your grid: { $grid }. Rows { $rows }, columns { $columns }.
+crisscross-centre = { $seat }: { $digit } in the centre.
+crisscross-threw = { $seat } throws { $faces }: { $digit }.
+crisscross-wrote = { $seat } writes { $digit } at { $place }.
+crisscross-game-over = { $rows } has { $along } in the rows, { $columns } has { $across } in the columns.
+
+crisscross-reject-syntax = Name a cell, for example { $place }.
+crisscross-reject-outside = There is no { $place }: the last cell is { $last }.
+crisscross-reject-taken = { $place } has a { $digit } already.
+
+crisscross-sheet-throw = throw { $throw } of { $all }
+crisscross-sheet-game = game { $game } of { $games }
+crisscross-sheet-rows = rows
+crisscross-sheet-columns = cols
+crisscross-sheet-points = points
+crisscross-sheet-has-rows = rows: { $points }
+crisscross-sheet-has-columns = columns: { $points }
+crisscross-sheet-all = in all { $points }
+
+crisscross-board-rows = rows
+crisscross-board-columns = columns
+crisscross-board-game = game
