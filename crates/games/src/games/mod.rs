@@ -2,6 +2,7 @@
 
 pub mod alongacross;
 pub mod alongonly;
+pub mod ascent;
 pub mod balda;
 pub mod baldaline;
 pub mod barriers;
@@ -106,6 +107,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Boxed(cameroon::Cameroon)),
     &Diced(countercameroon::CounterCameroon),
     &Diced(tower::Tower),
+    &Diced(ascent::Ascent),
     &Diced(thirteen::Thirteen),
     &Diced(Grids(alongacross::AlongAcross)),
     &Diced(Grids(minimum::Minimum)),

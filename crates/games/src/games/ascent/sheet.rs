@@ -1,0 +1,131 @@
+//! The page: a strip of fifteen lines for each of a few players, or all players in a list with the own strip below.
+
+use super::Ascent;
+use super::ladder::{LINES, Ladder, longest};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Seat, Text};
+use crate::kit::dicegame::{Board, listed};
+use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
+
+/// Up to so many players have their strips on the page.
+const STRIPS: usize = 4;
+/// A line of a strip; height of the name above it, and of the numbers of the lines.
+const WIDE: f32 = 1.6;
+const HIGH: f32 = 2.0;
+const NAME: f32 = 2.0;
+const NUMBER: f32 = 1.0;
+/// Height of the dice below all, and their side.
+const FOOT: f32 = 3.0;
+const DIE: f32 = 1.8;
+
+/// The page.
+pub fn scene(board: &Board<Ascent>) -> Scene {
+    let seats = board.seats();
+    let strips: Vec<Seat> = match board.players.len() <= STRIPS {
+        true => seats.iter().collect(),
+        false => board.round.own.into_iter().collect(),
+    };
+    let many = (board.players.len() > STRIPS).then(|| table(board));
+    let (wide, list) = many.as_ref().map_or((0.0, 0.0), Roster::extent);
+    let each = NAME + NUMBER + HIGH;
+    let width = (WIDE * LINES as f32).max(wide);
+    let mut scene = Scene::new(width, list + each * strips.len() as f32 + FOOT);
+    if let Some(roster) = many {
+        roster.draw(&mut scene, pt(0.0, 0.0), &mut |_, _, _, _| {});
+    }
+    for (n, seat) in (0..).zip(strips) {
+        strip(&mut scene, board, seat, pt(0.0, list + each * n as f32));
+    }
+    let middle = scene.height - FOOT / 2.0;
+    for (n, face) in (0..).zip(&board.round.fallen) {
+        let at = pt(1.2 + 2.3 * n as f32, middle);
+        scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+    }
+    let says = Text::new("ascent-sheet-throw").with("throw", board.round.common.max(1)).with("throws", LINES);
+    let size = least(width).max(1.1);
+    scene.hand(pt(width - 0.5, middle), Says::Words(says), size, Align::Right, Ink::Pencil);
+    scene
+}
+
+/// The name with the run, and below it the lines.
+fn strip(scene: &mut Scene, board: &Board<Ascent>, seat: Seat, corner: Pt) {
+    let player = board.player(seat);
+    let (size, width) = (least(scene.width).max(1.1), WIDE * LINES as f32);
+    let ink = Ink::Seat(seat.0);
+    name(scene, seat, board.mark(seat), pt(corner.x + 0.2, corner.y + NAME / 2.0), size);
+    let run = Text::new("ascent-sheet-run").with("run", player.run());
+    scene.hand(pt(corner.x + width - 0.2, corner.y + NAME / 2.0), Says::Words(run), size, Align::Right, ink);
+    let top = corner.y + NAME + NUMBER;
+    let low = |line: usize| pt(corner.x + WIDE * line as f32, top);
+    let (from, length) = longest(&player.ladder);
+    if length > 1 {
+        let polygon = corners(low(from), pt(low(from + length).x, top + HIGH));
+        scene.add(Item::Fill { polygon, ink: Ink::Shade });
+    }
+    if let Some(line) = player.latest {
+        scene.add(Item::Fill { polygon: corners(low(line), pt(low(line + 1).x, top + HIGH)), ink: Ink::Accent });
+    }
+    scene.frame(corner.x, top, width, HIGH, Ink::Pencil, Nib::Ruler);
+    for line in 0..LINES {
+        let x = low(line).x;
+        if line > 0 {
+            scene.stroke([pt(x, top), pt(x, top + HIGH)], Ink::Pencil, Nib::Fine);
+        }
+        let (middle, label) = (x + WIDE / 2.0, least(scene.width));
+        let says = Says::Plain((line + 1).to_string());
+        scene.hand(pt(middle, top - NUMBER / 2.0), says, label, Align::Centre, Ink::Pencil);
+        if let Some(number) = player.ladder[line] {
+            let says = Says::Plain(number.to_string());
+            scene.hand(pt(middle, top + HIGH / 2.0), says, 1.5, Align::Centre, ink);
+        }
+    }
+}
+
+/// A name as tables have it.
+fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, size: f32) {
+    let hand = Hand { size, align: Align::Left, room: 10.0, line: NAME };
+    roster::name(scene, seat, mark, at, hand);
+}
+
+fn table(board: &Board<Ascent>) -> Roster {
+    let places = board.round.party.by_score(board.players.iter().map(|player| player.run() as i64).collect()).places;
+    let line = |seat: Seat| {
+        let player = board.player(seat);
+        let cells = vec![Cell::own(player.run())];
+        let note = format!("  {}", list(&player.ladder)).trim_end().to_owned();
+        Line { seat, mark: board.mark(seat), place: places.get(seat.index()).copied(), cells, note }
+    };
+    let heads = vec![Head::new("run", ("ascent-sheet-runs", 3.0), Foot::Absent)];
+    Roster { heads, lines: board.seats().iter().map(line).collect(), column: 12.5, body: 0.0, own: board.round.own }
+}
+
+/// A list as text, a dot for an empty line.
+pub fn list(ladder: &Ladder) -> String {
+    let entry = |entry: &Option<u8>| entry.map_or("·".to_owned(), |number| number.to_string());
+    ladder.iter().map(entry).collect::<Vec<_>>().join(" ")
+}
+
+/// The table as text.
+pub fn text(board: &Board<Ascent>) -> String {
+    let mut lines = vec![table(board).text("  list")];
+    if !board.round.fallen.is_empty() {
+        lines.push(format!("throw {}", listed(&board.round.fallen)));
+    }
+    lines.join("\n")
+}
+
+/// Steps that rise, with numbers on them.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    let mut steps = vec![pt(0.2, 7.6)];
+    for n in 0..4 {
+        let (x, y) = (0.2 + 1.9 * n as f32, 5.9 - 1.5 * n as f32);
+        steps.extend([pt(x, y), pt(x + 1.9, y)]);
+    }
+    scene.stroke(steps, Ink::Seat(0), Nib::Bold);
+    for (n, number) in [12, 24, 35, 61].into_iter().enumerate() {
+        let at = pt(1.15 + 1.9 * n as f32, 5.0 - 1.5 * n as f32);
+        scene.hand(at, Says::Plain(number.to_string()), 1.5, Align::Centre, Ink::Seat(1));
+    }
+    scene
+}
