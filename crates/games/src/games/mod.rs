@@ -84,7 +84,6 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(Rounded(chicago::Chicago))),
     &Diced(Rolled(Rounded(dropdead::DropDead))),
     &Diced(Rolled(Rounded(crew::Crew))),
-    &Diced(Rolled(macao::Macao)),
     &Diced(thousand::Thousand),
     &Diced(Boxed(general::General)),
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
