@@ -85,4 +85,11 @@ impl Player {
         }
         (self.thrown, self.latest) = (None, Some(take));
     }
+
+    /// The same player after a take.
+    pub fn with(&self, take: Take) -> Player {
+        let mut then = self.clone();
+        then.take(take);
+        then
+    }
 }

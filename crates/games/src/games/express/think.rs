@@ -14,6 +14,9 @@ const BLUR: [f64; 5] = [1500.0, 750.0, 400.0, 200.0, 0.0];
 /// Of the throws that can make a sum those that a player uses for it, when others are looked for as well.
 const USED: f64 = 0.45;
 
+/// Of how many takes the highest level looks one throw ahead.
+const LOOKED: usize = 3;
+
 /// Each throw of five dice, ascending, with its probability.
 static THROWS: LazyLock<Vec<([u8; 5], f64)>> = LazyLock::new(|| {
     let mut throws: BTreeMap<[u8; 5], f64> = BTreeMap::new();
@@ -113,15 +116,33 @@ fn worth(player: &Player) -> f64 {
     (0..SUMS).map(|n| if good.contains(&n) { with(n, shared) } else { alone(n) }).sum()
 }
 
-/// What the computer does.
+/// What a list promises before a throw: the mean over all throws of the best that each gives.
+fn ahead(player: &Player) -> f64 {
+    if player.is_done() {
+        return player.points().into();
+    }
+    let best = |dice: [u8; 5]| {
+        let after = player.takes(dice).into_iter().map(|take| worth(&player.with(take)));
+        after.fold(f64::NEG_INFINITY, f64::max)
+    };
+    THROWS.iter().map(|(dice, share)| share * best(*dice)).sum()
+}
+
+/// What the computer does. Of the best takes the highest level looks one throw ahead.
 pub fn choice(player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Take> {
     let blur = *ctx.level.of(&BLUR);
-    let valued = player.takes(player.thrown?).into_iter().map(|take| {
-        let mut then = player.clone();
-        then.take(take);
-        (worth(&then) + blur * f64::from(ctx.chance.range(0, 1000)) / 1000.0, take)
-    });
-    valued.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, take)| take)
+    let valued = player
+        .takes(player.thrown?)
+        .into_iter()
+        .map(|take| (worth(&player.with(take)) + blur * f64::from(ctx.chance.range(0, 1000)) / 1000.0, take));
+    let mut valued: Vec<(f64, Take)> = valued.collect();
+    valued.sort_by(|a, b| b.0.total_cmp(&a.0));
+    if blur > 0.0 {
+        return valued.first().map(|(_, take)| *take);
+    }
+    valued.truncate(LOOKED);
+    let looked = valued.into_iter().map(|(_, take)| (ahead(&player.with(take)), take));
+    looked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, take)| take)
 }
 
 #[cfg(test)]
@@ -141,5 +162,32 @@ mod tests {
     fn a_list_lasts_some_twenty_throws() {
         assert!((TO_COME[0] - 21.0).abs() < 2.0, "{}", TO_COME[0]);
         assert!(TO_COME[place([7, 7, 7])] < 1.1 && TO_COME[place([7, 0, 0])] > TO_COME[place([7, 7, 0])]);
+    }
+
+    #[test]
+    fn the_look_ahead_is_the_mean_of_all_throws() {
+        let mut player = Player { rejects: vec![(1, 7), (4, 7), (6, 7)], ..Player::default() };
+        player.marks = [0, 1, 5, 0, 7, 4, 6, 0, 0, 2, 0];
+        // All throws in the order of the dice, and all ways to take them.
+        let mut sum = 0.0;
+        for n in 0..7776u32 {
+            let dice: [u8; 5] = std::array::from_fn(|k| (n / 6u32.pow(k as u32) % 6) as u8 + 1);
+            let bound = dice.iter().any(|face| [1, 4, 6].contains(face));
+            let mut best = f64::NEG_INFINITY;
+            for out in (0..5).filter(|out| !bound || [1, 4, 6].contains(&dice[*out])) {
+                let rest: Vec<u8> = (0..5).filter(|k| *k != out).map(|k| dice[k]).collect();
+                for mate in 1..4 {
+                    let one = rest[0] + rest[mate];
+                    let other = rest.iter().sum::<u8>() - one;
+                    let mut then = player.clone();
+                    then.marks[usize::from(one) - 2] += 1;
+                    then.marks[usize::from(other) - 2] += 1;
+                    let value = if bound { then.points().into() } else { worth(&then) };
+                    best = best.max(value);
+                }
+            }
+            sum += best;
+        }
+        assert!((ahead(&player) - sum / 7776.0).abs() < 1e-6, "{} {}", ahead(&player), sum / 7776.0);
     }
 }
