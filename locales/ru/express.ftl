@@ -24,13 +24,13 @@ express-take-news = { $seat } отмечает { $low } и { $high }, отбра
 
 express-ask = какие две суммы сделаешь из { $faces } и какую кость отбросишь?
 express-holds = На твоём листе { $rejects ->
-    [none] { $points }.
-   *[other] { $points }, отброшены: { $rejects }.
+    [none] { $points } очков.
+   *[other] { $points } очков, отброшены: { $rejects }.
 }
 
 express-threw = { $seat } бросает: { $faces }.
 express-takes = { $seat } отмечает { $low } и { $high }, отбрасывает { $out }.
-express-done = { $seat } заканчивает лист: { $points }.
+express-done = { $seat } заканчивает лист: { $points } очков.
 
 express-reject-syntax = Напиши две суммы и кость, которую отбрасываешь, например «5 9 без 1».
 express-reject-dice = Из { $faces } так не выйдет: нужны две суммы по две кости и пятая кость.
