@@ -150,6 +150,7 @@ dice-board-yatzy = yatzy
 dice-board-columns = columns
 dice-board-runners = runners
 dice-board-equal = equal
+dice-board-out = out
 dice-board-chance = chance
 dice-board-goal = goal
 dice-board-die = die

@@ -176,6 +176,7 @@ dice-board-yatzy = ятси
 dice-board-columns = столбцы
 dice-board-runners = бегуны
 dice-board-equal = пять равных
+dice-board-out = отказ
 dice-board-chance = шанс
 dice-board-goal = цель
 dice-board-die = кость

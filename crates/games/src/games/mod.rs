@@ -17,6 +17,7 @@ pub mod digitwar;
 pub mod dots;
 pub mod dropdead;
 pub mod fifty;
+pub mod express;
 pub mod fiveinarow;
 pub mod floatingsquare;
 pub mod footballbounce;
@@ -104,6 +105,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),
     &Diced(Boxed(yatzy::Yatzy)),
+    &Diced(express::Express),
     &Diced(Boxed(cameroon::Cameroon)),
     &Diced(countercameroon::CounterCameroon),
     &Diced(tower::Tower),

@@ -1,0 +1,95 @@
+//! The list of one player: the marks on the sums, and the dice that were rejected.
+
+use crate::kit::pairs::{self, SUMS};
+
+/// How many different faces may be rejected.
+pub const REJECTS: usize = 3;
+/// With so many marks a rejected face ends the list.
+pub const END: u8 = 8;
+/// What a mark counts beyond the fifth one, by the sum.
+const VALUES: [i32; SUMS] = [100, 70, 60, 50, 40, 30, 40, 50, 60, 70, 100];
+/// Too few marks cost that.
+const FEW: i32 = -200;
+
+/// What a mark on a sum counts beyond the fifth one.
+pub fn value(sum: u8) -> i32 {
+    pairs::index(sum).map_or(0, |n| VALUES[n])
+}
+
+/// What a sum counts with so many marks.
+pub fn score(sum: u8, marks: u8) -> i32 {
+    match marks {
+        0 | 5 => 0,
+        1..5 => FEW,
+        _ => (i32::from(marks.min(10)) - 5) * value(sum),
+    }
+}
+
+/// What is done with a throw: two sums are marked, ascending, and one die is rejected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Take {
+    /// The sums of the two pairs.
+    pub sums: [u8; 2],
+    /// The face of the fifth die.
+    pub out: u8,
+}
+
+/// One player.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Player {
+    /// The marks on the sums 2 to 12.
+    pub marks: [u8; SUMS],
+    /// The faces that are rejected with their marks, in the order in which they came.
+    pub rejects: Vec<(u8, u8)>,
+    /// The dice of which nothing has been made yet.
+    pub thrown: Option<[u8; 5]>,
+    /// Whether the player has a turn, and the dice have not fallen yet.
+    pub throws: bool,
+    /// What was taken last.
+    pub latest: Option<Take>,
+}
+
+impl Player {
+    /// Whether the list is finished.
+    pub fn is_done(&self) -> bool {
+        self.rejects.iter().any(|(_, marks)| *marks >= END)
+    }
+
+    /// The points.
+    pub fn points(&self) -> i32 {
+        pairs::sums().zip(self.marks).map(|(sum, marks)| score(sum, marks)).sum()
+    }
+
+    /// Whether a die may be the fifth one. Once three faces are rejected, it must be one of them if there is one; if
+    /// there is none, any die is dropped without a mark.
+    pub fn may_reject(&self, dice: &[u8; 5], out: u8) -> bool {
+        let is_reject = |face: &u8| self.rejects.iter().any(|(other, _)| other == face);
+        let bound = self.rejects.len() >= REJECTS && dice.iter().any(is_reject);
+        dice.contains(&out) && (!bound || is_reject(&out))
+    }
+
+    /// All that may be made of dice.
+    pub fn takes(&self, dice: [u8; 5]) -> Vec<Take> {
+        let all = pairs::of_five(dice).into_iter().map(|(out, sums)| Take { sums, out });
+        all.filter(|take| self.may_reject(&dice, take.out)).collect()
+    }
+
+    /// Marks the sums and rejects the die.
+    pub fn take(&mut self, take: Take) {
+        take.sums.into_iter().filter_map(pairs::index).for_each(|n| self.marks[n] += 1);
+        let room = self.rejects.len() < REJECTS;
+        match self.rejects.iter_mut().find(|(face, _)| *face == take.out) {
+            Some((_, marks)) => *marks += 1,
+            None if room => self.rejects.push((take.out, 1)),
+            None => {}
+        }
+        (self.thrown, self.latest) = (None, Some(take));
+    }
+
+    /// The same player after a take.
+    pub fn with(&self, take: Take) -> Player {
+        let mut then = self.clone();
+        then.take(take);
+        then
+    }
+}

@@ -1,0 +1,149 @@
+//! The lists of the players side by side, or of many their points and one list, and below them the dice.
+
+use super::Sheet;
+use super::rules::{END, Player, REJECTS, score, value};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Seat, Text};
+use crate::kit::dicegame::listed;
+use crate::kit::pairs::{self, SUMS};
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
+use crate::kit::tally::{self, ROW};
+
+/// Width of the sums with what they count, and of a list beside them where there is only one.
+const HEADS: f32 = 3.0;
+const LIST: f32 = 9.0;
+/// Height of a list: the sums, and the faces that are rejected below a line.
+const HIGH: f32 = ROW * (SUMS + REJECTS) as f32;
+/// Height of the sentence and of the dice below the lists.
+const SAID: f32 = 2.0;
+const DICE: f32 = 3.0;
+
+/// The picture.
+pub fn scene(board: &Sheet) -> Scene {
+    let roster = roster(board);
+    let (width, table) = roster.extent();
+    let columns = roster.is_columns();
+    let (left, one) = if columns { (HEADS, None) } else { (0.0, front(board)) };
+    let more = if one.is_some() { HIGH + 1.0 } else { 0.0 };
+    let mut scene = Scene::new(left + width, table + more + SAID + DICE);
+    let mut first = true;
+    roster.draw(&mut scene, pt(left, 0.0), &mut |scene, line, top, wide| {
+        if std::mem::take(&mut first) {
+            heads(scene, pt(0.0, top.y), HEADS + width);
+            scene.stroke([pt(HEADS, 0.0), pt(HEADS, table)], Ink::Pencil, Nib::Ruler);
+            scene.stroke([pt(0.0, top.y), pt(HEADS, top.y)], Ink::Pencil, Nib::Ruler);
+        }
+        column(scene, board.player(line.seat), line.seat, pt(top.x - wide / 2.0, top.y), wide);
+    });
+    if let Some(seat) = one {
+        let top = table + 1.0;
+        heads(&mut scene, pt(0.0, top), HEADS + LIST);
+        scene.stroke([pt(HEADS, top), pt(HEADS, top + HIGH)], Ink::Pencil, Nib::Ruler);
+        column(&mut scene, board.player(seat), seat, pt(HEADS, top), LIST);
+        scene.name(pt(HEADS + LIST + 0.6, top + 0.5), seat, least(scene.width).max(1.2), Align::Left, 6.0);
+    }
+    below(&mut scene, board, table + more);
+    scene
+}
+
+/// Of many players the one whose list is shown: who looks at it, or the mover; at the end whoever has most.
+fn front(board: &Sheet) -> Option<Seat> {
+    match board.round.own {
+        _ if board.round.over => board.seats().iter().max_by_key(|seat| (board.player(*seat).points(), 255 - seat.0)),
+        None if !board.round.is_common() => Some(board.round.mover()),
+        own => own,
+    }
+}
+
+/// The sums with what a mark beyond the fifth one counts, and the sign of what is rejected.
+fn heads(scene: &mut Scene, corner: Pt, across: f32) {
+    tally::list(scene, corner, (HEADS, across), &|sum| value(sum).to_string());
+    let y = corner.y + ROW * SUMS as f32;
+    scene.stroke([pt(corner.x, y), pt(corner.x + across, y)], Ink::Pencil, Nib::Ruler);
+    let at = pt(corner.x + HEADS / 2.0, y + ROW * REJECTS as f32 / 2.0);
+    scene.add(Item::Cross { at, r: 0.6, ink: Ink::Pencil, nib: Nib::Pen });
+}
+
+/// The marks of a player with what they count, and the rejected faces, from an upper left corner on.
+fn column(scene: &mut Scene, player: &Player, seat: Seat, corner: Pt, wide: f32) {
+    let size = least(scene.width).max(0.9);
+    let latest =
+        |sum: u8| player.latest.map_or(0, |take| take.sums.iter().filter(|other| **other == sum).count() as u8);
+    for (n, (sum, marks)) in pairs::sums().zip(player.marks).enumerate() {
+        let y = corner.y + ROW * (n as f32 + 0.5);
+        tally::strokes(scene, pt(corner.x + 0.4, y), marks, (seat, latest(sum)));
+        let points = score(sum, marks);
+        if points != 0 {
+            let ink = if points > 0 { Ink::Seat(seat.0) } else { Ink::Pencil };
+            scene.hand(pt(corner.x + wide - 0.2, y), Says::Plain(points.to_string()), size, Align::Right, ink);
+        }
+    }
+    for (n, (face, marks)) in player.rejects.iter().enumerate() {
+        let y = corner.y + ROW * ((SUMS + n) as f32 + 0.5);
+        scene.hand(pt(corner.x + 0.9, y), Says::Plain(face.to_string()), size, Align::Right, Ink::Pencil);
+        let fresh = u8::from(player.latest.is_some_and(|take| take.out == *face));
+        tally::strokes(scene, pt(corner.x + 1.4, y), *marks, (seat, fresh));
+        if *marks >= END {
+            scene.add(Item::Ring { at: pt(corner.x + 0.65, y), r: 0.5, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+        }
+    }
+}
+
+/// Which throw it is, and the dice.
+fn below(scene: &mut Scene, board: &Sheet, top: f32) {
+    let says = match board.round.is_common() {
+        true => Text::new("express-sheet-all").with("throw", board.round.common),
+        false => Text::new("express-sheet-turn").with("seat", board.round.mover()),
+    };
+    scene.hand(pt(0.5, top + SAID / 2.0), Says::Words(says), least(scene.width).max(1.1), Align::Left, Ink::Pencil);
+    for (n, face) in board.round.fallen.iter().enumerate() {
+        let x = scene.width / 2.0 + 2.6 * (n as f32 - 2.0);
+        scene.add(Item::Die { at: pt(x, top + SAID + DICE / 2.0), side: 2.0, face: *face, ink: Ink::Pencil });
+    }
+}
+
+/// The players with their points, and in lists how near their end is.
+fn roster(board: &Sheet) -> Roster {
+    let line = |seat: Seat| {
+        let player = board.player(seat);
+        let marks: String = player.marks.iter().map(|marks| format!("{marks:>3}")).collect();
+        let rejects: String = player.rejects.iter().map(|(face, marks)| format!(" {face}:{marks}")).collect();
+        let most = player.rejects.iter().map(|(_, marks)| *marks).max().unwrap_or(0);
+        let points = Cell::own(player.points());
+        let cells = vec![points, Cell::pencil(format!("{most}/{END}"))];
+        Line {
+            seat,
+            mark: board.mark(seat),
+            place: None,
+            cells,
+            note: format!("{marks} {rejects}").trim_end().to_owned(),
+        }
+    };
+    let points = Head::new("points", ("express-sheet-points", 3.6), Foot::High(2.0));
+    let most = Head { text: None, list: Some(("express-sheet-out", 2.6)), foot: Foot::Absent };
+    let lines = board.seats().iter().map(line).collect();
+    Roster { heads: vec![points, most], lines, column: 7.0, body: HIGH, own: board.round.own }
+}
+
+/// The same as plain text: the marks on the sums, then the rejected faces with theirs.
+pub fn text(board: &Sheet) -> String {
+    let sums: String = pairs::sums().map(|sum| format!("{sum:>3}")).collect();
+    let table = roster(board).text(&format!("{sums}  out"));
+    format!("{table}\ndice {}", listed(&board.round.fallen)).trim_end().to_owned()
+}
+
+/// Two pairs and a die that is crossed out.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for (n, face) in [6u8, 5, 4, 4].into_iter().enumerate() {
+        let at = pt(if n % 2 == 0 { 1.6 } else { 4.0 }, if n < 2 { 1.6 } else { 4.4 });
+        let ink = if n < 2 { Ink::Seat(0) } else { Ink::Seat(1) };
+        scene.add(Item::Die { at, side: 2.0, face, ink });
+    }
+    for (at, says, ink) in [(pt(6.6, 1.6), "11", Ink::Seat(0)), (pt(6.6, 4.4), "8", Ink::Seat(1))] {
+        scene.hand(at, Says::Plain(says.to_owned()), 1.8, Align::Centre, ink);
+    }
+    scene.add(Item::Die { at: pt(2.8, 6.9), side: 1.7, face: 2, ink: Ink::Pencil });
+    scene.add(Item::Cross { at: pt(2.8, 6.9), r: 1.0, ink: Ink::Accent, nib: Nib::Bold });
+    scene
+}

@@ -1,0 +1,193 @@
+//! The computer's play: it takes what promises most points at the end. How many throws are still to come follows from
+//! the rejected faces. Their marks go to the sums that the player has begun with, as often as dice make these sums; a
+//! sum that is not worth it gets no more.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use super::rules::{END, Player, REJECTS, Take, score};
+use crate::game::SearchCtx;
+use crate::kit::pairs::{self, SUMS};
+
+/// How many points a level may be wrong by about what something is worth.
+const BLUR: [f64; 5] = [1500.0, 750.0, 400.0, 200.0, 0.0];
+/// Of the throws that can make a sum those that a player uses for it, when others are looked for as well.
+const USED: f64 = 0.45;
+
+/// Of how many takes the highest level looks one throw ahead.
+const LOOKED: usize = 3;
+
+/// Each throw of five dice, ascending, with its probability.
+static THROWS: LazyLock<Vec<([u8; 5], f64)>> = LazyLock::new(|| {
+    let mut throws: BTreeMap<[u8; 5], f64> = BTreeMap::new();
+    for n in 0..7776u32 {
+        let mut dice = [1, 6, 36, 216, 1296].map(|unit| (n / unit % 6) as u8 + 1);
+        dice.sort_unstable();
+        *throws.entry(dice).or_default() += 1.0 / 7776.0;
+    }
+    throws.into_iter().collect()
+});
+
+/// With what probability a throw can make each sum.
+static SPLITS: LazyLock<[f64; SUMS]> = LazyLock::new(|| {
+    let mut shares = [0.0; SUMS];
+    for (dice, share) in THROWS.iter() {
+        for (all, sum) in shares.iter_mut().zip(pairs::sums()) {
+            let made = (0..5).any(|a| (0..a).any(|b| dice[a] + dice[b] == sum));
+            *all += if made { *share } else { 0.0 };
+        }
+    }
+    shares
+});
+
+/// How many throws are to come on average with so many marks on the rejected faces, when always that of the faces
+/// thrown is rejected which has least.
+static TO_COME: LazyLock<Vec<f64>> = LazyLock::new(|| {
+    let end = usize::from(END);
+    let mut to_come = vec![0.0; (end + 1).pow(REJECTS as u32)];
+    let faces = shown();
+    for a in (0..end).rev() {
+        for b in (0..end).rev() {
+            for c in (0..end).rev() {
+                let marks = [a, b, c];
+                let after = |set: usize| {
+                    let least = (0..REJECTS).filter(|n| set >> n & 1 == 1).min_by_key(|n| marks[*n]);
+                    least.map_or(0.0, |n| {
+                        let mut then = marks;
+                        then[n] += 1;
+                        to_come[place(then)]
+                    })
+                };
+                let sum: f64 = (1..1 << REJECTS).map(|set| faces[set] * after(set)).sum();
+                to_come[place(marks)] = (1.0 + sum) / (1.0 - faces[0]);
+            }
+        }
+    }
+    to_come
+});
+
+fn place([a, b, c]: [usize; REJECTS]) -> usize {
+    let wide = usize::from(END) + 1;
+    (a * wide + b) * wide + c
+}
+
+/// With what probability five dice show which of three faces, as bits.
+fn shown() -> [f64; 1 << REJECTS] {
+    // Without some faces: a power of what is left.
+    let without = |faces: u32| (f64::from(6 - faces) / 6.0).powi(5);
+    std::array::from_fn(|set| {
+        let some = (set as u32).count_ones();
+        let missing = REJECTS as u32 - some;
+        // All of these, and none of the others.
+        let sign = |n: u32| if n % 2 == 0 { 1.0 } else { -1.0 };
+        let ways = |n: u32| [1.0, f64::from(some), f64::from(some * some.saturating_sub(1) / 2), 1.0][n as usize];
+        (0..=some).map(|n| sign(n) * ways(n) * without(missing + n)).sum()
+    })
+}
+
+/// What a sum is worth on average with so many marks, if it gets so many more in the mean. How many is spread over the
+/// throws to come, each of which may bring one.
+fn average(sum: u8, marks: u8, mean: f64, to_come: f64) -> f64 {
+    let throws = to_come.ceil().max(1.0);
+    let p = (mean / throws).min(0.98);
+    let mut share = (1.0 - p).powf(throws);
+    let mut worth = 0.0;
+    for more in 0..=throws as u8 {
+        worth += share * f64::from(score(sum, marks.saturating_add(more)));
+        share *= (throws - f64::from(more)) / (f64::from(more) + 1.0) * p / (1.0 - p);
+    }
+    worth
+}
+
+/// What a list promises.
+fn worth(player: &Player) -> f64 {
+    let mut marks = [0; REJECTS];
+    marks.iter_mut().zip(&player.rejects).for_each(|(own, (_, marks))| *own = usize::from(*marks).min(END.into()));
+    let to_come = if player.is_done() { 0.0 } else { TO_COME[place(marks)] };
+    let ways = |n: usize| 6.0 - (n as f64 - 5.0).abs();
+    let begun = |n: &usize| player.marks[*n] > 0;
+    let mean = |n: usize, all: f64| (2.0 * to_come * ways(n) / all).min(to_come * SPLITS[n] * USED);
+    let with = |n: usize, all: f64| average(n as u8 + pairs::LEAST, player.marks[n], mean(n, all), to_come);
+    let alone = |n: usize| f64::from(score(n as u8 + pairs::LEAST, player.marks[n]));
+    let all: f64 = (0..SUMS).filter(begun).map(ways).sum();
+    // Those that are worth it share the marks.
+    let good: Vec<usize> = (0..SUMS).filter(begun).filter(|n| with(*n, all) > alone(*n)).collect();
+    let shared: f64 = good.iter().map(|n| ways(*n)).sum();
+    (0..SUMS).map(|n| if good.contains(&n) { with(n, shared) } else { alone(n) }).sum()
+}
+
+/// What a list promises before a throw: the mean over all throws of the best that each gives.
+fn ahead(player: &Player) -> f64 {
+    if player.is_done() {
+        return player.points().into();
+    }
+    let best = |dice: [u8; 5]| {
+        let after = player.takes(dice).into_iter().map(|take| worth(&player.with(take)));
+        after.fold(f64::NEG_INFINITY, f64::max)
+    };
+    THROWS.iter().map(|(dice, share)| share * best(*dice)).sum()
+}
+
+/// What the computer does. Of the best takes the highest level looks one throw ahead.
+pub fn choice(player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Take> {
+    let blur = *ctx.level.of(&BLUR);
+    let valued = player
+        .takes(player.thrown?)
+        .into_iter()
+        .map(|take| (worth(&player.with(take)) + blur * f64::from(ctx.chance.range(0, 1000)) / 1000.0, take));
+    let mut valued: Vec<(f64, Take)> = valued.collect();
+    valued.sort_by(|a, b| b.0.total_cmp(&a.0));
+    if blur > 0.0 {
+        return valued.first().map(|(_, take)| *take);
+    }
+    valued.truncate(LOOKED);
+    let looked = valued.into_iter().map(|(_, take)| (ahead(&player.with(take)), take));
+    looked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, take)| take)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_faces_are_shown_with_the_right_chance() {
+        let shown = shown();
+        assert!((shown.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+        assert!((shown[0] - 1.0 / 32.0).abs() < 1e-12, "none of three");
+        let one: f64 = (0..8).filter(|set| set & 1 == 1).map(|set| shown[set]).sum();
+        assert!((one - (1.0 - (5.0f64 / 6.0).powi(5))).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_list_lasts_some_twenty_throws() {
+        assert!((TO_COME[0] - 21.0).abs() < 2.0, "{}", TO_COME[0]);
+        assert!(TO_COME[place([7, 7, 7])] < 1.1 && TO_COME[place([7, 0, 0])] > TO_COME[place([7, 7, 0])]);
+    }
+
+    #[test]
+    fn the_look_ahead_is_the_mean_of_all_throws() {
+        let mut player = Player { rejects: vec![(1, 7), (4, 7), (6, 7)], ..Player::default() };
+        player.marks = [0, 1, 5, 0, 7, 4, 6, 0, 0, 2, 0];
+        // All throws in the order of the dice, and all ways to take them.
+        let mut sum = 0.0;
+        for n in 0..7776u32 {
+            let dice: [u8; 5] = std::array::from_fn(|k| (n / 6u32.pow(k as u32) % 6) as u8 + 1);
+            let bound = dice.iter().any(|face| [1, 4, 6].contains(face));
+            let mut best = f64::NEG_INFINITY;
+            for out in (0..5).filter(|out| !bound || [1, 4, 6].contains(&dice[*out])) {
+                let rest: Vec<u8> = (0..5).filter(|k| *k != out).map(|k| dice[k]).collect();
+                for mate in 1..4 {
+                    let one = rest[0] + rest[mate];
+                    let other = rest.iter().sum::<u8>() - one;
+                    let mut then = player.clone();
+                    then.marks[usize::from(one) - 2] += 1;
+                    then.marks[usize::from(other) - 2] += 1;
+                    let value = if bound { then.points().into() } else { worth(&then) };
+                    best = best.max(value);
+                }
+            }
+            sum += best;
+        }
+        assert!((ahead(&player) - sum / 7776.0).abs() < 1e-6, "{} {}", ahead(&player), sum / 7776.0);
+    }
+}

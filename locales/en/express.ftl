@@ -1,0 +1,47 @@
+# Express: two sums of five dice, and a die to reject.
+
+express-name = Express
+express-also = solitaire dice
+express-about = Make two sums of five dice and reject the fifth: begin with few sums, for too few marks on one cost 200.
+express-rules =
+    Get more points on your list of the sums 2 to 12. Five dice fall for everybody. Everyone makes two pairs of four of them, marks both sums, and rejects the fifth die.
+
+    You may reject three different faces. Once you have three, you must reject one of them if it lies there; if none does, any die is dropped for nothing. Your list ends when one of your faces has been rejected eight times; the others go on.
+
+    A sum without marks counts 0, one to four marks cost 200, five count 0. Each mark from the sixth to the tenth counts what stands behind the sum: 30 for the 7, up to 100 for 2 and 12. Five hundred points are good.
+
+    The dice show 1 2 3 4 5: type “5 9 out 1” for 2 + 3, 4 + 5 and the 1, or press a button.
+
+    Most points win. All decide in secret until everybody has chosen; with “together=off” everybody throws alone, in turn. Named throws end after thirty.
+
+express-word-throw = throw | roll
+express-word-name = name
+express-word-take = take | mark
+express-word-out = out | without | reject
+
+express-take = { $low } & { $high } ✗ { $out }
+express-take-news = { $seat } takes { $low } and { $high }, and rejects { $out }.
+
+express-ask = which two sums do you make of { $faces }, and which die is out?
+express-holds = Your list: { $rejects ->
+    [none] { $points } points.
+   *[other] { $points } points, rejected: { $rejects }.
+}
+
+express-threw = { $seat } throws { $faces }.
+express-takes = { $seat } takes { $low } and { $high }, and rejects { $out }.
+express-done = { $seat } has finished with { $points } points.
+
+express-reject-syntax = Type the two sums and the die that is out, for example “5 9 out 1”.
+express-reject-dice = That cannot be made of { $faces }: two sums of two dice each, and the fifth die.
+express-reject-out = You must reject one of your three faces: { $faces }.
+
+express-sheet-points = points
+express-sheet-out = out
+express-sheet-all = For everybody: throw { $throw }
+express-sheet-turn = { $seat } throws
+
+express-lesson-1 = Two sums and a die: “7 8 out 1”
+express-lesson-2 = Too few marks cost 200 so far
+express-lesson-3 = From the sixth mark on the 8 counts 40 each
+express-lesson-4 = Three rejected faces; the eighth mark ends it
