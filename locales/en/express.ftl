@@ -41,7 +41,7 @@ express-sheet-out = out
 express-sheet-all = For everybody: throw { $throw }
 express-sheet-turn = { $seat } throws
 
-express-lesson-1 = Two sums and a die: “7 8 out 1”
+express-lesson-1 = Two sums and a die: “9 11 out 6”
 express-lesson-2 = Too few marks cost 200 so far
 express-lesson-3 = From the sixth mark on the 8 counts 40 each
-express-lesson-4 = Three rejected faces; the eighth mark ends it
+express-lesson-4 = Three rejected faces; an eighth mark ends it

@@ -41,7 +41,7 @@ express-sheet-out = отказ
 express-sheet-all = Для всех: бросок { $throw }
 express-sheet-turn = Бросает { $seat }
 
-express-lesson-1 = Две суммы и кость: «7 8 без 1»
+express-lesson-1 = Две суммы и кость: «9 11 без 6»
 express-lesson-2 = Пока отметок мало — минус 200
 express-lesson-3 = С шестой отметки каждая 8 даёт 40
 express-lesson-4 = Три числа отказа; восьмая отметка — конец
