@@ -3,6 +3,7 @@
 express-name = Express
 express-also = solitaire dice
 express-about = Make two sums of five dice and reject the fifth: begin with few sums, for too few marks on one cost 200.
+express-brief = five dice, ten minutes
 express-rules =
     Get more points on your list of the sums 2 to 12. Five dice fall for everybody. Everyone makes two pairs of four of them, marks both sums, and rejects the fifth die.
 

@@ -26,7 +26,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::POWER,
     weight: Weight::Half,
     options: &[OptDef { kind: OptKind::Flag { default: true }, ..TOGETHER }, NAMED, DICE],
     presets: &[],
