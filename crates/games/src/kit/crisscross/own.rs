@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 
 use super::grid::{CELLS, CENTRE, Grid, SIDE, cell_at, digit, line, place_of};
-use super::page;
+use super::page::{self, Shown};
+use super::player::{Player, points};
 use super::search::{self, Goal};
 use crate::base::Place;
 use crate::game::{
@@ -46,29 +47,6 @@ pub struct Rules {
     pub centre: bool,
 }
 
-/// One player.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Player {
-    /// The grid.
-    pub grid: Grid,
-    /// The digit that is to be written.
-    pub digit: Option<u8>,
-    /// The cell that was written last.
-    pub latest: Option<usize>,
-    /// Whether the digit of this throw is written.
-    is_done: bool,
-}
-
-/// What a grid brings by a goal.
-pub fn points(goal: Goal, grid: &Grid) -> i64 {
-    let [rows, columns] = [grid.rows(), grid.columns()].map(i64::from);
-    match goal {
-        Goal::Both => rows + columns,
-        Goal::Lesser => rows.min(columns),
-        Goal::Against => rows - columns,
-    }
-}
-
 /// Reads a cell by its form.
 ///
 /// # Errors
@@ -107,6 +85,19 @@ pub fn buttons(grid: &Grid) -> Vec<Vec<Tap<Place>>> {
 fn taps(tap: impl Fn(usize) -> Tap<Place>) -> Vec<Vec<Tap<Place>>> {
     let taps: Vec<Tap<Place>> = (0..CELLS).map(tap).collect();
     taps.chunks(SIDE).map(<[Tap<Place>]>::to_vec).collect()
+}
+
+impl<G: GridGame> Grids<G> {
+    /// What a viewer sees.
+    fn shown<'a>(&self, board: &'a Sheets<G>) -> Shown<'a> {
+        Shown {
+            players: &board.players,
+            marks: board.seats().iter().map(|seat| board.mark(seat)).collect(),
+            round: &board.round,
+            goal: self.0.goal(),
+            throws: self.throws(&board.rules).unwrap_or(0),
+        }
+    }
 }
 
 impl<G: GridGame> DiceGame for Grids<G> {
@@ -215,11 +206,11 @@ impl<G: GridGame> DiceGame for Grids<G> {
     }
 
     fn scene(&self, board: &Sheets<G>) -> Scene {
-        page::scene(board, self.0.goal())
+        page::scene(&self.shown(board))
     }
 
     fn board(&self, board: &Sheets<G>) -> String {
-        page::text(board, self.0.goal())
+        page::text(&self.shown(board))
     }
 
     /// The own grid, row by row, and what it is worth.

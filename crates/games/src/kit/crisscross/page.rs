@@ -2,12 +2,12 @@
 //! worth, and the own one above it. Below are the dice.
 
 use super::grid::{CELLS, Grid, LINES, SIDE, line, place_of};
-use super::own::{GridGame, Sheets, points};
+use super::player::{Player, points};
 use super::search::Goal;
 use crate::base::Window;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Place, Seat, Text};
-use crate::kit::dicegame::listed;
+use crate::game::{Place, Seat, Seats, Text};
+use crate::kit::dicegame::{Round, listed};
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
 
 /// Up to so many players have their grids on the page, so many side by side.
@@ -155,15 +155,39 @@ impl Page<'_> {
     }
 }
 
+/// What a viewer sees of a game in which all have a grid of their own.
+pub struct Shown<'a> {
+    /// The players, by seat.
+    pub players: &'a [Player],
+    /// How it stands with them.
+    pub marks: Vec<Mark>,
+    /// The course of the match.
+    pub round: &'a Round,
+    /// What a grid brings.
+    pub goal: Goal,
+    /// How many throws there are for everybody.
+    pub throws: u32,
+}
+
+impl Shown<'_> {
+    fn seats(&self) -> Seats {
+        self.round.party.seats()
+    }
+
+    fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+}
+
 /// The page of a game in which all have a grid of their own.
-pub fn scene<G: GridGame>(board: &Sheets<G>, goal: Goal) -> Scene {
+pub fn scene(board: &Shown<'_>) -> Scene {
     let seats: Vec<Seat> = board.seats().iter().collect();
-    let scene = if seats.len() <= GRIDS { grids(board, goal, &seats) } else { list(board, goal) };
+    let scene = if seats.len() <= GRIDS { grids(board, &seats) } else { list(board) };
     footed(scene, board)
 }
 
 /// All grids, two side by side.
-fn grids<G: GridGame>(board: &Sheets<G>, goal: Goal, seats: &[Seat]) -> Scene {
+fn grids(board: &Shown<'_>, seats: &[Seat]) -> Scene {
     let alone = seats.len() == 1;
     let cell = if alone { LARGE } else { SMALL };
     let side = Page::side(cell);
@@ -171,21 +195,21 @@ fn grids<G: GridGame>(board: &Sheets<G>, goal: Goal, seats: &[Seat]) -> Scene {
     let mut scene = Scene::new((side + GAP) * across as f32 - GAP, (NAME + side) * down as f32);
     for (n, seat) in seats.iter().enumerate() {
         let corner = pt((side + GAP) * (n % ABREAST) as f32, (NAME + side) * (n / ABREAST) as f32);
-        sheet(&mut scene, board, goal, (*seat, corner, cell));
+        sheet(&mut scene, board, (*seat, corner, cell));
     }
     scene
 }
 
 /// A player's grid with the name above it and what it brings.
-fn sheet<G: GridGame>(scene: &mut Scene, board: &Sheets<G>, goal: Goal, (seat, corner, cell): (Seat, Pt, f32)) {
+fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, f32)) {
     let player = board.player(seat);
     let size = least(scene.width).max(1.3);
-    let points = points(goal, &player.grid).to_string();
+    let points = points(board.goal, &player.grid).to_string();
     let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + NAME / 2.0);
-    let says = sum(goal, &player.grid, &points);
+    let says = sum(board.goal, &player.grid, &points);
     let room = cell * SIDE as f32 - LETTER * size * says.chars().count() as f32;
     let hand = Hand { size, align: Align::Left, room, line: NAME };
-    roster::name(scene, seat, board.mark(seat), pt(corner.x + LABEL, right.y), hand);
+    roster::name(scene, seat, board.marks[seat.index()], pt(corner.x + LABEL, right.y), hand);
     scene.hand(right, Says::Plain(says), size, Align::Right, Ink::Seat(seat.0));
     let page = Page {
         grid: &player.grid,
@@ -210,11 +234,11 @@ fn sum(goal: Goal, grid: &Grid, points: &str) -> String {
 }
 
 /// The own grid or at the end that of whoever has most, and below it the list of all.
-fn list<G: GridGame>(board: &Sheets<G>, goal: Goal) -> Scene {
-    let roster = roster(board, goal);
+fn list(board: &Shown<'_>) -> Scene {
+    let roster = roster(board);
     let (width, height) = roster.extent();
     let best = board.seats().iter().max_by_key(|seat| {
-        (board.round.present().has(*seat), points(goal, &board.player(*seat).grid), std::cmp::Reverse(seat.0))
+        (board.round.present().has(*seat), points(board.goal, &board.player(*seat).grid), std::cmp::Reverse(seat.0))
     });
     let front = if board.round.over { best } else { board.round.own };
     let side = Page::side(LARGE);
@@ -222,18 +246,18 @@ fn list<G: GridGame>(board: &Sheets<G>, goal: Goal) -> Scene {
     let width = width.max(side);
     let mut scene = Scene::new(width, top + height);
     if let Some(seat) = front {
-        sheet(&mut scene, board, goal, (seat, pt(((width - side) / 2.0).floor(), 0.0), LARGE));
+        sheet(&mut scene, board, (seat, pt(((width - side) / 2.0).floor(), 0.0), LARGE));
     }
     roster.draw(&mut scene, pt(0.0, top), &mut |_, _, _, _| {});
     scene
 }
 
 /// The players with what their grids are worth.
-fn roster<G: GridGame>(board: &Sheets<G>, goal: Goal) -> Roster {
-    let scores: Vec<i64> = board.players.iter().map(|player| points(goal, &player.grid)).collect();
+fn roster(board: &Shown<'_>) -> Roster {
+    let scores: Vec<i64> = board.players.iter().map(|player| points(board.goal, &player.grid)).collect();
     let line = |seat: Seat| {
         let grid = &board.player(seat).grid;
-        let (points, mark) = (scores[seat.index()], board.mark(seat));
+        let (points, mark) = (scores[seat.index()], board.marks[seat.index()]);
         let better = scores.iter().filter(|other| **other > points).count();
         // At most fifty players.
         let place = (board.round.over && mark != Mark::Out).then_some(better as u8 + 1);
@@ -254,14 +278,12 @@ fn roster<G: GridGame>(board: &Sheets<G>, goal: Goal) -> Roster {
 }
 
 /// The dice of the latest throw below the page, with the digit that they make and the number of the throw.
-fn footed<G: GridGame>(mut scene: Scene, board: &Sheets<G>) -> Scene {
+fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let y = scene.height + FOOT / 2.0;
     scene.height += FOOT;
     thrown(&mut scene, &board.round.fallen, pt(LABEL, y));
-    // At most 25.
-    let all = CELLS as u32 - u32::from(board.rules.centre);
     if board.round.common > 0 {
-        let says = Text::new("crisscross-sheet-throw").with("throw", board.round.common).with("all", all);
+        let says = Text::new("crisscross-sheet-throw").with("throw", board.round.common).with("all", board.throws);
         let (at, size) = (pt(scene.width - 0.5, y), least(scene.width).max(1.0));
         scene.hand(at, Says::Words(says), size, Align::Right, Ink::Pencil);
     }
@@ -282,8 +304,8 @@ pub fn thrown(scene: &mut Scene, faces: &[u8], from: Pt) {
 }
 
 /// The same as plain text: the list, the grids of a few players or the own one, and the throw.
-pub fn text<G: GridGame>(board: &Sheets<G>, goal: Goal) -> String {
-    let mut parts = vec![roster(board, goal).text("")];
+pub fn text(board: &Shown<'_>) -> String {
+    let mut parts = vec![roster(board).text("")];
     let few = board.seats().len() <= GRIDS as u32;
     for seat in board.seats().iter().filter(|seat| few || board.round.own == Some(*seat)) {
         parts.push(format!("seat {}\n{}", seat.0 + 1, board.player(seat).grid.text()));
