@@ -19,6 +19,7 @@ pub mod gallows;
 pub mod general;
 pub mod goldengeneral;
 pub mod golf;
+pub mod hundredone;
 pub mod katego;
 pub mod macao;
 pub mod newmarket;
@@ -82,6 +83,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Boxed(goldengeneral::GoldenGeneral)),
     &Diced(Boxed(yacht::Yacht)),
     &Diced(thirteen::Thirteen),
+    &Diced(hundredone::HundredOne),
     &vertushka::Vertushka,
     &Diced(katego::Katego),
 ];
