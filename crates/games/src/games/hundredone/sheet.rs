@@ -1,7 +1,7 @@
 //! The sheet: each player's throws of this round, added up as one does on paper. Many players get a list, and the
 //! throws below it.
 
-use super::{Choice, MOST, Player, Sheet, THROWS};
+use super::{Choice, Player, Sheet, THROWS};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::DiceGame;
@@ -42,11 +42,7 @@ fn roster(board: &Sheet) -> Roster {
     let places = board.game.outcome(board).places;
     let line = |seat: Seat| {
         let player = board.player(seat);
-        let sum = match player.sum() {
-            0 => String::new(),
-            sum if sum > MOST => format!("{sum}!"),
-            sum => sum.to_string(),
-        };
+        let sum = if player.lines.is_empty() { String::new() } else { player.sum().to_string() };
         let cells = vec![Cell::own(player.points), Cell::pencil(sum)];
         Line { seat, mark: board.mark(seat), place: places.get(seat.index()).copied(), cells, note: note(player) }
     };
