@@ -27,6 +27,7 @@ pub mod general;
 pub mod goldengeneral;
 pub mod golf;
 pub mod housenumbers;
+pub mod hundredone;
 pub mod katego;
 pub mod macao;
 pub mod mexico;
@@ -114,6 +115,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Grids(alongacross::AlongAcross)),
     &Diced(Grids(minimum::Minimum)),
     &Diced(alongonly::AlongOnly),
+    &Diced(hundredone::HundredOne),
     &vertushka::Vertushka,
     &ninetynine::NinetyNine,
     &Diced(katego::Katego),

@@ -1,0 +1,151 @@
+//! The sheet: each player's throws of this round, added up as one does on paper. Many players get a list, and the
+//! throws below it.
+
+use super::{Choice, Player, Sheet, THROWS};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Seat, Text};
+use crate::kit::dicegame::DiceGame;
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
+
+/// Least width of a column, height of a line in it, and of the sum with the rounds before below the lines.
+const COLUMN: f32 = 6.0;
+const STEP: f32 = 1.5;
+const SUMS: f32 = 4.0;
+/// Side of a die.
+const DIE: f32 = 1.1;
+/// Height of the sentence below the table, and of the throws under a list.
+const SAID: f32 = 2.0;
+const THROWN: f32 = 2.0;
+
+/// The picture.
+pub fn scene(board: &Sheet) -> Scene {
+    let roster = roster(board);
+    let (width, table) = roster.extent();
+    let lists = !roster.is_columns();
+    let mut scene = Scene::new(width, table + SAID + if lists { THROWN } else { 0.0 });
+    let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| column(scene, board, line.seat, top);
+    roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
+    let series = &board.common;
+    let says = Text::new("dice-sheet-round").with("round", series.number()).with("rounds", series.of());
+    let size = least(width).max(1.1);
+    scene.hand(pt(0.5, table + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
+    if lists {
+        throws(&mut scene, board, table + SAID);
+    }
+    scene
+}
+
+/// The players with their points and the sum of this round.
+fn roster(board: &Sheet) -> Roster {
+    let points = Head::new("points", ("dice-sheet-points", 2.8), Foot::High(1.6));
+    let now = Head::new("now", ("dice-sheet-now", 2.8), Foot::Absent);
+    let places = board.game.outcome(board).places;
+    let line = |seat: Seat| {
+        let player = board.player(seat);
+        let sum = if player.lines.is_empty() { String::new() } else { player.sum().to_string() };
+        let cells = vec![Cell::own(player.points), Cell::pencil(sum)];
+        Line { seat, mark: board.mark(seat), place: places.get(seat.index()).copied(), cells, note: note(player) }
+    };
+    Roster {
+        heads: vec![points, now],
+        lines: board.seats().iter().map(line).collect(),
+        column: COLUMN,
+        body: STEP * THROWS as f32 + SUMS,
+        own: board.round.own,
+    }
+}
+
+/// Behind a player on the text board: what is written down, and a throw that is not.
+fn note(player: &Player) -> String {
+    let lines = player.lines.iter().map(|line| format!(" {}", line.worth())).collect::<String>();
+    let thrown = player.thrown.map_or_else(String::new, |face| format!(" ({face})"));
+    format!(" {lines}{thrown}")
+}
+
+fn plain(text: impl ToString) -> Says {
+    Says::Plain(text.to_string())
+}
+
+/// What a player has written down, with the die that lies there, and below it the sum and those of the rounds before.
+fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
+    let player = board.player(seat);
+    let size = least(scene.width).max(1.3);
+    // Units stand below units.
+    let right = top.x + 0.55 * size;
+    let at = |line: usize| top.y + STEP * (line as f32 + 0.5);
+    let fresh = |n: usize| n + 1 == player.lines.len() && player.thrown.is_none() && is_latest(board, seat);
+    for (n, Choice { face, tens }) in player.lines.iter().copied().enumerate() {
+        let y = at(n);
+        scene.add(Item::Die { at: pt(top.x - 2.1, y), side: DIE, face, ink: Ink::Pencil });
+        let worth = Choice { face, tens }.worth();
+        scene.hand(pt(right, y), plain(worth), size, Align::Right, Ink::of(seat, fresh(n)));
+    }
+    if let Some(face) = player.thrown {
+        let (y, half) = (at(player.lines.len()), STEP / 2.0);
+        let polygon = corners(pt(top.x - 2.1 - half, y - half), pt(top.x - 2.1 + half, y + half));
+        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        scene.add(Item::Die { at: pt(top.x - 2.1, y), side: DIE, face, ink: Ink::Pencil });
+        scene.hand(pt(right, y), plain("?"), size, Align::Right, Ink::Pencil);
+    }
+    let line = top.y + STEP * THROWS as f32 + 0.25;
+    scene.stroke([pt(top.x - 1.6, line), pt(right + 0.4, line)], Ink::Seat(seat.0), Nib::Pen);
+    if !player.lines.is_empty() {
+        let y = line + 1.0;
+        scene.hand(pt(right, y), plain(player.sum()), 1.2 * size, Align::Right, Ink::Seat(seat.0));
+        if player.is_out() {
+            scene.stroke([pt(top.x - 1.9, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Pencil, Nib::Bold);
+        }
+    }
+    scene.hand(pt(top.x, line + 2.8), before(player), least(scene.width), Align::Centre, Ink::Pencil);
+}
+
+/// The sums of the rounds before, the latest ones.
+fn before(player: &Player) -> Says {
+    let hidden = player.results.len().saturating_sub(BEFORE);
+    let sum = |result: &Option<u32>| result.map_or_else(|| "–".to_owned(), |sum| sum.to_string());
+    let shown: Vec<String> = player.results[hidden..].iter().map(sum).collect();
+    plain(if hidden > 0 { format!("… {}", shown.join(" ")) } else { shown.join(" ") })
+}
+
+/// How many of them have room.
+const BEFORE: usize = 3;
+
+/// Whether what a seat has written down last is the latest that happened.
+fn is_latest(board: &Sheet, seat: Seat) -> bool {
+    board.round.is_common() || board.round.thrower == Some(seat)
+}
+
+/// Under a list, the throws of the round that everybody looks at: those of the mover, or those for everybody, of which
+/// somebody who is not beyond a hundred has all.
+fn throws(scene: &mut Scene, board: &Sheet, top: f32) {
+    let count = |player: &Player| player.lines.len() + usize::from(player.thrown.is_some());
+    let longest = board.players.iter().max_by_key(|player| count(player));
+    let mover = board.round.thrower.map(|seat| board.player(seat));
+    let Some(player) = (if board.round.is_common() { longest } else { mover }) else { return };
+    let faces: Vec<u8> = player.lines.iter().map(|line| line.face).chain(player.thrown).collect();
+    for (n, face) in faces.iter().enumerate() {
+        let low = pt(0.5 + 2.0 * n as f32, top);
+        if n + 1 == faces.len() {
+            scene.add(Item::Fill { polygon: corners(low, pt(low.x + 2.0, low.y + 2.0)), ink: Ink::Accent });
+        }
+        let at = pt(low.x + 1.0, low.y + 1.0);
+        scene.add(Item::Die { at, side: 1.6, face: *face, ink: Ink::Pencil });
+    }
+}
+
+/// The same as plain text: a line for each player with the points, the sum of this round, and what it is made of.
+pub fn text(board: &Sheet) -> String {
+    let series = &board.common;
+    format!("round {}/{}\n{}", series.number(), series.of(), roster(board).text("  dice"))
+}
+
+/// A sum that comes to a hundred.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    scene.add(Item::Die { at: pt(2.1, 2.4), side: 2.7, face: 6, ink: Ink::Pencil });
+    for (y, text, size) in [(1.5, "60", 1.9), (3.5, "40", 1.9), (6.2, "100", 2.4)] {
+        scene.hand(pt(7.2, y), plain(text), size, Align::Right, Ink::Seat(0));
+    }
+    scene.stroke([pt(3.6, 4.7), pt(7.4, 4.7)], Ink::Seat(0), Nib::Bold);
+    scene
+}

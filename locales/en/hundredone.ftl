@@ -1,0 +1,35 @@
+# A hundred and one: six throws, each of them ones or tens.
+
+hundredone-name = A hundred and one
+hundredone-also = 101 and out
+hundredone-about = Six throws, each of them ones or tens: come as near to a hundred as you can, but not beyond it.
+hundredone-rules =
+    A round is six throws of one die. After each throw you write it down as ones or as tens: a 4 is 4 or 40. All six count, and nothing is changed later.
+
+    Your six numbers are added up. The sum nearest to 100 from below wins the round and a point; of several who are level each gets it. Exactly 100 is best, 101 or more is out.
+
+    The throws are for everybody: each of you writes in secret, and after each throw all is shown. Without “together” everybody makes six throws alone, one player after the other.
+
+    Most points after all rounds win. To write, type the number, for example 40, or press its button.
+
+hundredone-word-throw = throw | roll
+hundredone-word-name = name
+
+hundredone-writes = { $worth }
+
+hundredone-ask = you have { $sum }, and a { $face }: is it { $face } or { $tens }?
+hundredone-ask-all = a { $face } for everybody: is it { $face } or { $tens }?
+
+hundredone-threw = { $seat } throws { $faces }.
+hundredone-wrote = { $seat } writes { $worth }, which makes { $sum }.
+hundredone-made = { $seat } writes { $worth } and ends with { $sum }.
+hundredone-out = { $seat } writes { $worth } and is out with { $sum }.
+hundredone-lost = Beyond a hundred: { $names }.
+
+hundredone-reject = The die shows { $face }: write { $face } or { $tens }.
+hundredone-syntax = Type the number that you write down: the die itself, or ten times as much.
+
+hundredone-lesson-1 = A 4 is written as 4 or as 40
+hundredone-lesson-2 = Units below units: it is a sum
+hundredone-lesson-3 = 84 is nearest to 100 from below: a point
+hundredone-lesson-4 = 101 or more is out
