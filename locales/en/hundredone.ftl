@@ -3,6 +3,7 @@
 hundredone-name = A hundred and one
 hundredone-also = 101 and out
 hundredone-about = Six throws, each of them ones or tens: come as near to a hundred as you can, but not beyond it.
+hundredone-brief = one die, two minutes
 hundredone-rules =
     A round is six throws of one die. After each throw you write it down as ones or as tens: a 4 is 4 or 40. All six count, and nothing is changed later.
 

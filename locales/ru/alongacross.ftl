@@ -2,7 +2,7 @@
 
 alongacross-name = Вдоль и поперёк
 alongacross-into = { alongacross-name }
-alongacross-also = крест-накрест | вдоль и поперек
+alongacross-also = вдоль и поперек
 alongacross-about = Броски общие, а квадрат 5 × 5 у каждого свой: одинаковые цифры и ряды приносят очки вдоль и поперёк.
 alongacross-brief = две кости, десять минут
 alongacross-rules =

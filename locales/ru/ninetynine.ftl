@@ -52,8 +52,14 @@ ninetynine-made = Это { $value }, мимо на { $off }. Пришли луч
 ninetynine-worse = Это { $value }, мимо на { $off }: прежнее было лучше.
 ninetynine-hit = Это { $value }: точно в цель!
 ninetynine-nobody = Никто ничего не прислал.
-ninetynine-exact = { $names }: точно в цель, два очка.
-ninetynine-nearest = { $names }: ближе всех, мимо на { $off }, очко.
+ninetynine-exact = { $names }: { $count ->
+    [one] точно в цель, два очка.
+   *[other] точно в цель, по два очка.
+}
+ninetynine-nearest = { $names }: { $count ->
+    [one] ближе всех, мимо на { $off }, очко.
+   *[other] ближе всех, мимо на { $off }, по очку.
+}
 ninetynine-best = А можно было так: { $formula } = { $value }.
 
 ninetynine-reject-number = Назови целое число от 33 до 99.

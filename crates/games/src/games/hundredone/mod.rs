@@ -1,5 +1,5 @@
-//! A hundred and one: six throws of a die, each of which you write down as ones or as tens. The sum nearest to a hundred
-//! from below wins the round.
+//! A hundred and one: six throws of a die, each of which you write down as ones or as tens. The sum nearest to a
+//! hundred from below wins the round.
 //!
 //! Where the rules are silent, these are ours: each of those who are level gets the point of the round, and a player
 //! beyond a hundred throws no more. `plan` has the computer's play, `sheet` the drawing.
@@ -25,7 +25,7 @@ static INFO: Info = Info {
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 50),
-    family: Family::DICE,
+    family: Family::RECKONING,
     weight: Weight::Quarter,
     options: &[ROUNDS, OptDef::new("together", OptKind::Flag { default: true }).shared("dice"), NAMED, DICE],
     presets: &[],

@@ -94,8 +94,8 @@ impl Plan {
 mod tests {
     use super::*;
 
-    /// The chances of each end for somebody who keeps a first throw from `keeps[0]` on, a second one from `keeps[1]` on:
-    /// by how many throws it took and what lies there.
+    /// The chances of each end for somebody who keeps a first throw from `keeps[0]` on, a second one from `keeps[1]`
+    /// on: by how many throws it took and what lies there.
     fn ends(limit: usize, keeps: [usize; 2]) -> [[f64; TOP + 1]; THROWS + 1] {
         let mut ends = [[0.0; TOP + 1]; THROWS + 1];
         let mut there = 1.0;

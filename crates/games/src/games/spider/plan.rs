@@ -1,4 +1,5 @@
-//! The computer's play after a seven: exact for two players. Of more, the one who lacks least is taken for the only one.
+//! The computer's play after a seven: exact for two players. Of more, the one who lacks least is taken for the only
+//! one.
 
 use std::sync::OnceLock;
 

@@ -334,8 +334,8 @@ impl DiceGame for Thousand {
         Some(text.with("points", player.now))
     }
 
-    /// What can be set aside, with as many dice the best only; where everybody presses the same buttons, all that counts
-    /// something.
+    /// What can be set aside, with as many dice the best only; where everybody presses the same buttons, all that
+    /// counts something.
     fn buttons(&self, board: &Sheet, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
         let Moves::Listed(choices) = self.choices(board, seat) else { return Vec::new() };
         if board.round.is_common() && board.round.own != Some(seat) {

@@ -61,8 +61,8 @@ impl Climb {
         taken
     }
 
-    /// What can be done with a throw: the sums with which runners climb, one or two, ascending. Both sums of a split must
-    /// be used if they can. Where the last runner could go up either, there is a choice.
+    /// What can be done with a throw: the sums with which runners climb, one or two, ascending. Both sums of a split
+    /// must be used if they can. Where the last runner could go up either, there is a choice.
     pub fn moves(&self, dice: [u8; 4]) -> Vec<Vec<u8>> {
         let splits = pairs::of_four(dice).into_iter();
         let mut moves: Vec<Vec<u8>> = splits.flat_map(|[a, b]| [self.taken([a, b]), self.taken([b, a])]).collect();

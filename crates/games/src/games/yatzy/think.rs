@@ -1,5 +1,5 @@
-//! The play of one player alone. What each set of open boxes is worth is known exactly but for the bonus. That counts as
-//! a share of each point in the boxes of the faces: the more, the more such a point decides about it.
+//! The play of one player alone. What each set of open boxes is worth is known exactly but for the bonus. That counts
+//! as a share of each point in the boxes of the faces: the more, the more such a point decides about it.
 
 use std::sync::LazyLock;
 

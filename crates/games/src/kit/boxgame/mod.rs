@@ -246,8 +246,8 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// With [`Why::Illegal`](crate::game::Why::Illegal) where the hand has not what `fill` speaks of.
     fn entries(&self, rules: &Self::Rules, hand: &Hand, first: bool, fill: &Fill) -> Result<Vec<Entry>, Reject>;
 
-    /// A seat has filled boxes with its hand: `entries` go into these rows, which close. Whatever else that changes: with
-    /// one throw for everybody nothing but that seat's own player.
+    /// A seat has filled boxes with its hand: `entries` go into these rows, which close. Whatever else that changes:
+    /// with one throw for everybody nothing but that seat's own player.
     fn written(&self, _rules: &Self::Rules, _players: &mut [Player], _seat: Seat, _told: &mut Vec<Text>) {}
 
     /// Ways to fill boxes besides each of them as it comes, such as the lower one of two pairs.
