@@ -53,6 +53,10 @@ mexico-lost = { $lives ->
 }
 mexico-tie = Lowest together: { $names } play it out.
 
+mexico-board-throws = throws
+mexico-board-lives = lives
+mexico-board-shows = shows
+
 mexico-sheet = { $throws ->
     [one] One throw
    *[other] Up to { $throws } throws

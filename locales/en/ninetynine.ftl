@@ -28,6 +28,11 @@ ninetynine-set-minutes = { $value ->
 ninetynine-word-done = done | ready | nothing better
 
 ninetynine-board-round = round
+ninetynine-board-seat = seat
+ninetynine-board-points = points
+ninetynine-board-value = result
+ninetynine-board-formula = formula
+ninetynine-board-left = left
 ninetynine-board-of = of
 ninetynine-board-target = target
 ninetynine-board-dice = dice

@@ -1,7 +1,7 @@
 # Pig: one or two dice, stop in time.
 
 pig-name = Pig
-pig-also = farkle
+pig-also = the pig
 pig-about = Keep rolling as long as you dare, then stop: one unlucky roll burns the whole turn total.
 pig-brief = two dice, ten minutes
 pig-rules =

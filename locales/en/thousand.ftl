@@ -1,7 +1,7 @@
 # A thousand with six dice: set aside what counts, throw the rest.
 
 thousand-name = A thousand with six dice
-thousand-also = dice thousand | zonk | greedy dice
+thousand-also = farkle | dice thousand | zonk | greedy dice
 thousand-about = Set aside dice that count and throw the others again, as often as you dare: the first with 1000 wins.
 thousand-brief = six dice, a quarter of an hour
 thousand-rules =

@@ -48,11 +48,14 @@ dice-ask-real = { $dice ->
     [few] { $ask } (бросок — это { $dice } кости: напиши, что выпало)
    *[many] { $ask } (бросок — это { $dice } костей: напиши, что выпало)
 }
-dice-ask-name = { $dice ->
-    [one] назови, что выпало на кости, — для всех
-    [few] назови, что выпало на { $dice } костях, — для всех
-   *[many] назови, что выпало на { $dice } костях, — для всех
-}
+dice-ask-name = { $several ->
+    [yes] назовите
+   *[no] назови
+}, что выпало на { $dice ->
+    [one] кости
+    [few] { $dice } костях
+   *[many] { $dice } костях
+}, — для всех
 dice-fell = Кости: { $faces }.
 dice-seat = { $seat }
 dice-seats = { $count ->

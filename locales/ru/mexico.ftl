@@ -51,6 +51,10 @@ mexico-lost = { $lives ->
 }
 mexico-tie = Внизу поровну, переигрывают: { $names }.
 
+mexico-board-throws = бросков
+mexico-board-lives = жизни
+mexico-board-shows = выпало
+
 mexico-sheet = { $throws ->
     [one] { $throws } бросок
    *[other] Бросков — до { $throws }

@@ -31,6 +31,11 @@ ninetynine-set-minutes = { $value ->
 ninetynine-word-done = готово | готов | готова | done
 
 ninetynine-board-round = раунд
+ninetynine-board-seat = игрок
+ninetynine-board-points = очки
+ninetynine-board-value = итог
+ninetynine-board-formula = выражение
+ninetynine-board-left = вне игры
 ninetynine-board-of = из
 ninetynine-board-target = число
 ninetynine-board-dice = кости

@@ -46,10 +46,26 @@ pub fn find<'a>(games: Registry, typed: &'a [&'a str]) -> Result<Found<'a>, Text
     Err(unknown(games, typed.first().copied().unwrap_or_default()))
 }
 
-/// The games whose names have a part, as [`Found::Several`] gives it.
+/// The games whose names have a part, as [`Found::Several`] gives it: those where a word begins with it, if there are
+/// such, for nobody who types "tac" means "not across".
 pub fn having(games: Registry, part: &str) -> Vec<&'static dyn AnyGame> {
-    let has = |game: &&'static dyn AnyGame| names(game.info().id).any(|name| squeezed(&name).contains(part));
-    if part.is_empty() { Vec::new() } else { games.iter().filter(has).collect() }
+    if part.is_empty() {
+        return Vec::new();
+    }
+    let with = |fits: &dyn Fn(&str) -> bool| -> Vec<&'static dyn AnyGame> {
+        games.iter().filter(|game| names(game.info().id).any(|name| fits(&name))).collect()
+    };
+    let begins = with(&|name| beginnings(name).any(|rest| squeezed(rest).starts_with(part)));
+    if begins.is_empty() { with(&|name| squeezed(name).contains(part)) } else { begins }
+}
+
+/// A name from each of its words on.
+fn beginnings(name: &str) -> impl Iterator<Item = &str> {
+    let begins = |(at, _): &(usize, char)| {
+        let before = name[..*at].chars().next_back();
+        before.is_none_or(|before| !before.is_alphanumeric())
+    };
+    name.char_indices().filter(begins).map(|(at, _)| &name[at..])
 }
 
 /// Whether a word may belong to a name: it is no opponent and no setting.
@@ -153,8 +169,8 @@ mod tests {
             ("hangman", "gallows"),
             ("battleship", "seabattle"),
             ("gomoku", "fiveinarow"),
-            ("Yahtzee", "yacht"),
-            ("farkle", "pig"),
+            ("Yahtzee", "yatzy"),
+            ("farkle", "thousand"),
             ("superghost", "baldaline"),
             ("racetrack", "race"),
             ("paper soccer", "footballbounce"),
@@ -164,7 +180,7 @@ mod tests {
             ("виселица", "gallows"),
             ("морской бой", "seabattle"),
             ("гонки", "race"),
-            ("яцзы", "yacht"),
+            ("яцзы", "yatzy"),
             ("гомоку", "fiveinarow"),
         ];
         for (typed, id) in others {
@@ -204,7 +220,8 @@ mod tests {
         assert_eq!(found("крест quick bot").expect("it is a game").1, "quick bot");
         assert_eq!(found("крёст").map(|found| found.0.len()), Ok(1), "ё may be meant as е, and the other way round");
         for nothing in ["@battle", "battle=8", "bot", "!!!", "zzz"] {
-            assert!(found(nothing).is_err_and(|text| !text.contains("Did you mean")), "{nothing}");
+            let said = found(nothing);
+            assert!(said.clone().is_err_and(|text| !text.contains("Did you mean")), "{nothing}: {said:?}");
         }
         let near = found("bettle");
         assert_eq!(near, Err("There is no game “bettle”. Did you mean Sea battle (/seabattle)?".to_owned()));

@@ -2,6 +2,7 @@
 
 pub mod alongacross;
 pub mod alongonly;
+pub mod arpeggio;
 pub mod ascent;
 pub mod balda;
 pub mod baldaline;
@@ -110,6 +111,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Boxed(cameroon::Cameroon)),
     &Diced(countercameroon::CounterCameroon),
     &Diced(tower::Tower),
+    &Diced(arpeggio::Arpeggio),
     &Diced(ascent::Ascent),
     &Diced(thirteen::Thirteen),
     &Diced(Grids(alongacross::AlongAcross)),

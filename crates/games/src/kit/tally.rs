@@ -49,7 +49,7 @@ pub fn list(scene: &mut Scene, corner: Pt, (width, across): (f32, f32), beside: 
     for (n, sum) in pairs::sums().enumerate() {
         let y = corner.y + ROW * (n as f32 + 0.5);
         scene.hand(pt(corner.x + 1.6, y), Says::Plain(sum.to_string()), size, Align::Right, Ink::Pencil);
-        scene.hand(pt(corner.x + width - 0.3, y), Says::Plain(beside(sum)), size * 0.9, Align::Right, Ink::Pencil);
+        scene.hand(pt(corner.x + width - 0.3, y), Says::Plain(beside(sum)), size, Align::Right, Ink::Pencil);
         if n > 0 {
             let line = [pt(corner.x, y - ROW / 2.0), pt(corner.x + across, y - ROW / 2.0)];
             scene.stroke(line, Ink::Grid, Nib::Ruler);

@@ -111,7 +111,8 @@ impl Page<'_> {
 
     /// The letters of the columns and the numbers of the rows, on all sides.
     fn labels(&self, scene: &mut Scene) {
-        let size = least(scene.width).max(1.0);
+        // Letters of columns are small ones.
+        let size = (1.27 * least(scene.width)).max(1.15);
         let mut label = |at, says| {
             let ink = Ink::Pencil;
             scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });

@@ -1,0 +1,166 @@
+//! The computer's play: how many turns somebody alone needs for the rest of a list is known, and each player is ahead
+//! by the difference of both.
+
+use std::sync::LazyLock;
+
+use super::{Choice, MOST, Player, Sheet, numbers};
+use crate::game::{SearchCtx, Seat};
+
+/// How often of a hundred times each level does anything.
+const SLIPS: [u32; 5] = [70, 45, 22, 6, 0];
+/// From which level on it thinks of what a pass gives the other player.
+const OFFERS: u8 = 5;
+/// What it takes to finish a list that cannot be finished, in turns.
+const NEVER: f64 = 99.0;
+/// So often the bounds of an expectation are halved: then they are one number.
+const ROUNDS: usize = 55;
+
+/// Numbers as they are counted in the table: of a list that rises, 0 for an empty one; one that falls is mirrored.
+const TOP: usize = 78;
+
+/// The turns that are needed by the number of lines to write, whether the step back is left, and the last number.
+type Table = Vec<[[f64; TOP]; 2]>;
+
+static TURNS: LazyLock<Table> = LazyLock::new(|| {
+    let mut table: Table = vec![[[0.0; TOP]; 2]];
+    for left in 1..=MOST {
+        let mut now = [[NEVER; TOP]; 2];
+        for back in 0..2 {
+            for last in (0..TOP).rev() {
+                // A step on or back leads to fewer lines, which are known. Only a pass leads to where one was: the
+                // time that satisfies the equation is looked for between bounds.
+                let (mut low, mut high) = (0.0, NEVER);
+                for _ in 0..ROUNDS {
+                    let turns = (low + high) / 2.0;
+                    let needed = 1.0 + wait(&table[left - 1], last, back, turns);
+                    if needed > turns { low = turns } else { high = turns }
+                }
+                now[back][last] = high;
+            }
+        }
+        table.push(now);
+    }
+    table
+});
+
+/// What is needed after a throw on the average, if staying needs so many.
+fn wait(next: &[[f64; TOP]; 2], last: usize, back: usize, stays: f64) -> f64 {
+    let best = |faces: [u8; 2]| {
+        let written = numbers(&faces).into_iter().map(|n| after(next, last, back, n.into()));
+        written.fold(stays, f64::min)
+    };
+    let mut sum = 0.0;
+    for (a, b) in (1..=6u8).flat_map(|a| (1..=6u8).map(move |b| (a, b))) {
+        sum += match a == b {
+            true => best([a, b]).min((1..=6).map(|c| best([a, c])).sum::<f64>() / 6.0),
+            false => best([a, b]),
+        };
+    }
+    sum / 36.0
+}
+
+/// What is needed after a number is written.
+fn after(next: &[[f64; TOP]; 2], last: usize, back: usize, number: usize) -> f64 {
+    match number.cmp(&last) {
+        std::cmp::Ordering::Greater => next[back][number],
+        std::cmp::Ordering::Less if back > 0 => next[0][number],
+        _ => f64::INFINITY,
+    }
+}
+
+/// A player as the table has it: the lines to write, whether the step back is left, and the last number.
+fn key(player: &Player, goal: usize) -> (usize, usize, usize) {
+    let last = player.list.last().map_or(0, |number| mirrored(player, *number));
+    (goal.saturating_sub(player.list.len()), usize::from(!player.has_stepped_back), last)
+}
+
+/// In a list that falls 11 is the highest number, and 66 the lowest.
+fn mirrored(player: &Player, number: u8) -> usize {
+    usize::from(if player.rises { number } else { 77 - number })
+}
+
+/// How many turns a player needs on the average.
+pub fn turns(player: &Player, goal: usize) -> f64 {
+    let (left, back, last) = key(player, goal);
+    TURNS[left.min(MOST)][back][last]
+}
+
+/// The same once a number is written.
+fn written(player: &Player, goal: usize, number: u8) -> f64 {
+    let (left, back, last) = key(player, goal);
+    match left.min(MOST) {
+        0 => 0.0,
+        left => after(&TURNS[left - 1], last, back, mirrored(player, number)),
+    }
+}
+
+/// What the other player needs after the next turn, if these dice are offered.
+fn offered(other: &Player, goal: usize, faces: &[u8]) -> f64 {
+    let taken = numbers(faces).into_iter().map(|number| written(other, goal, number));
+    taken.fold(turns(other, goal) - 1.0, f64::min)
+}
+
+/// How many turns a seat is behind after a choice.
+fn behind(board: &Sheet, seat: Seat, choice: &Choice, offers: bool) -> f64 {
+    let (goal, player, other) = (board.rules, board.player(seat), board.player(seat.other()));
+    let faces = &board.common.faces;
+    let usual = turns(other, goal) - 1.0;
+    match choice {
+        Choice::Write(number) => written(player, goal, *number) - usual,
+        Choice::Roll => turns(player, goal) - 1.0 - usual,
+        Choice::Pass => turns(player, goal) - if offers { offered(other, goal, faces) } else { usual },
+        Choice::Again => {
+            let kept = faces.first().copied().unwrap_or(1);
+            let best = |face: u8| {
+                let dice = [kept, face];
+                let pass = turns(player, goal) - if offers { offered(other, goal, &dice) } else { usual };
+                numbers(&dice).into_iter().map(|n| written(player, goal, n) - usual).fold(pass, f64::min)
+            };
+            (1..=6).map(best).sum::<f64>() / 6.0
+        }
+    }
+}
+
+/// What the computer does.
+pub fn choice(board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
+    let choices = board.choices(seat);
+    if ctx.slips(*ctx.level.of(&SLIPS)) {
+        return ctx.chance.pick(&choices).cloned();
+    }
+    let offers = ctx.level.number() >= OFFERS;
+    let valued = choices.into_iter().map(|choice| (behind(board, seat, &choice, offers), choice));
+    valued.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Another program needs as many turns; and each number follows from those of shorter lists.
+    #[test]
+    fn lists_need_as_many_turns_as_another_program_says() {
+        for ((left, back, last), turns) in KNOWN {
+            let found = TURNS[left][back][last];
+            assert!((found - turns).abs() < 1e-6, "{left} {back} {last}: {found}");
+            let again = 1.0 + wait(&TURNS[left - 1], last, back, found);
+            assert!((again - found).abs() < 1e-9, "{left} {back} {last}: {again}");
+        }
+    }
+
+    const KNOWN: [((usize, usize, usize), f64); 6] = [
+        ((1, 0, 0), 1.0),
+        ((1, 0, 65), 36.0),
+        ((10, 1, 0), 16.655_239_963),
+        ((10, 0, 0), 33.156_545_771),
+        ((5, 1, 33), 6.253_420_973),
+        ((3, 0, 54), 17.307_321_216),
+    ];
+
+    #[test]
+    fn a_list_that_falls_is_one_that_rises_in_a_mirror() {
+        let player = |rises, list: &[u8]| Player { rises, list: list.to_vec(), ..Player::default() };
+        for (one, other) in [(11, 66), (34, 43), (25, 52), (61, 16)] {
+            assert_eq!(turns(&player(true, &[one]), 10), turns(&player(false, &[other]), 10), "{one} {other}");
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The page: both lists side by side, the one that rises written from below, and the dice.
+
+use super::Sheet;
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Seat, Text};
+use crate::kit::dicegame::listed;
+use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
+
+/// Height of a line of a list; height of the dice below, and their side.
+const LINE: f32 = 1.5;
+const FOOT: f32 = 3.0;
+const DIE: f32 = 1.8;
+
+/// The page.
+pub fn scene(board: &Sheet) -> Scene {
+    let roster = roster(board);
+    let (width, table) = roster.extent();
+    let mut scene = Scene::new(width, table + FOOT);
+    roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| column(scene, board, line.seat, top, wide));
+    let middle = table + FOOT / 2.0;
+    if board.common.offered {
+        let polygon = corners(pt(0.0, table + 0.3), pt(5.0, table + FOOT - 0.3));
+        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+    }
+    for (n, face) in (0..).zip(&board.common.faces) {
+        let at = pt(1.4 + 2.2 * n as f32, middle);
+        scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+    }
+    let says = Text::new(if board.common.offered { "arpeggio-sheet-offered" } else { "arpeggio-sheet" });
+    let says = Says::Words(says.with("length", board.rules));
+    scene.hand(pt(width - 0.4, middle), says, least(width).max(1.1), Align::Right, Ink::Pencil);
+    scene
+}
+
+/// The list of a player: its lines with their numbers, from below where it rises.
+fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
+    let player = board.player(seat);
+    let (size, left) = (least(scene.width).max(0.9), top.x - wide / 2.0);
+    let latest = board.round.thrower == Some(seat) || board.round.mover() != seat;
+    for n in 0..board.rules {
+        let row = if player.rises { board.rules - 1 - n } else { n };
+        let y = top.y + LINE * (row as f32 + 0.5);
+        let says = Says::Plain(format!("{}.", n + 1));
+        scene.hand(pt(left + wide * 0.3, y), says, size, Align::Right, Ink::Pencil);
+        let Some(number) = player.list.get(n) else { continue };
+        let at = pt(left + wide * 0.55, y);
+        if latest && n + 1 == player.list.len() {
+            let polygon = corners(pt(at.x - 1.3, y - LINE / 2.0), pt(at.x + 1.3, y + LINE / 2.0));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        scene.hand(at, Says::Plain(number.to_string()), 1.3, Align::Centre, Ink::Seat(seat.0));
+        if player.back == Some(n) {
+            // A step back is bent round.
+            let (x, turn) = (left + wide * 0.82, if player.rises { 0.45 } else { -0.45 });
+            let bow = [pt(x - 0.5, y - turn), pt(x + 0.3, y - turn), pt(x + 0.3, y + turn), pt(x - 0.5, y + turn)];
+            scene.stroke(bow, Ink::Pencil, Nib::Pen);
+            let tip = [pt(x - 0.1, y + turn - 0.3), pt(x - 0.5, y + turn), pt(x - 0.1, y + turn + 0.3)];
+            scene.stroke(tip, Ink::Pencil, Nib::Pen);
+        }
+    }
+}
+
+fn roster(board: &Sheet) -> Roster {
+    let line = |seat: Seat| {
+        let player = board.player(seat);
+        let key = if player.rises { "arpeggio-sheet-rises" } else { "arpeggio-sheet-falls" };
+        let words = Some(Text::new(key).with("count", player.list.len()));
+        let cells = vec![Cell { words, ..Cell::own(player.list.len()) }];
+        let way = if player.rises { "rises" } else { "falls" };
+        let note = format!("  {way} {}", listed(&player.list)).trim_end().to_owned();
+        Line { seat, mark: board.mark(seat), place: None, cells, note }
+    };
+    let heads = vec![Head::new("count", ("arpeggio-sheet-count", 3.0), Foot::High(1.2))];
+    let body = LINE * board.rules as f32 + 0.5;
+    Roster { heads, lines: board.seats().iter().map(line).collect(), column: 9.0, body, own: None }
+}
+
+/// The table as text.
+pub fn text(board: &Sheet) -> String {
+    let mut lines = vec![roster(board).text("  list")];
+    if !board.common.faces.is_empty() {
+        let offered = if board.common.offered { ", offered" } else { "" };
+        lines.push(format!("throw {}{offered}", listed(&board.common.faces)));
+    }
+    let back = board.seats().iter().filter(|seat| board.player(*seat).has_stepped_back);
+    lines.extend(back.map(|seat| format!("step back used {}", seat.0 + 1)));
+    lines.join("\n")
+}
+
+/// Two rows of notes, one up and one down.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for n in 0..4 {
+        let (x, up, down) = (1.0 + 1.9 * n as f32, 6.6 - 0.8 * n as f32, 2.6 + 0.8 * n as f32);
+        scene.add(Item::Dot { at: pt(x, up), r: 0.5, ink: Ink::Seat(0) });
+        scene.stroke([pt(x + 0.45, up), pt(x + 0.45, up - 1.6)], Ink::Seat(0), Nib::Pen);
+        scene.add(Item::Ring { at: pt(x, down - 1.4), r: 0.45, ink: Ink::Seat(1), nib: Nib::Pen });
+    }
+    scene
+}

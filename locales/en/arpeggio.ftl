@@ -1,0 +1,76 @@
+# Arpeggio: one list rises, the other one falls.
+
+arpeggio-name = Arpeggio
+arpeggio-also = arpeggios | up and down
+arpeggio-about = Two dice make two-digit numbers. Your list must rise, the other player's must fall: the first with ten numbers wins.
+arpeggio-brief = two dice, five minutes
+arpeggio-rules =
+    One of you writes a list that rises, the other one a list that falls; the lot decides who does which. The first with ten numbers wins.
+
+    In your turn throw two dice and read them as a number of two digits in the order you like: 3 and 4 are 34 or 43. Write it, if it goes on in your direction, or pass. Of two equal dice you may throw one again, once.
+
+    If you pass, the other player may take your dice as their turn, and then you throw again. Or they decline and throw themselves.
+
+    Once in a match each of you may step back: write a number against your direction, and go on from there. No number may follow itself.
+
+    For example, your list rises and stands at 24, and you throw 3 4. With 34 you keep more room than with 43.
+
+    Type the number, “roll”, “pass” or “again”, or press the buttons. If somebody can go no further, the other one plays on; if both cannot, or after eight turns for each line, the longer list wins. “length” sets how many numbers are needed.
+arpeggio-opt-length = how many numbers make a full list
+arpeggio-key-length = length | numbers
+arpeggio-set-length = { $value ->
+    [one] list of { $value } number
+   *[other] list of { $value } numbers
+}
+
+arpeggio-word-roll = roll | throw
+arpeggio-word-pass = pass | offer
+arpeggio-word-again = again | one again
+
+arpeggio-write = { $number }
+arpeggio-write-news = { $seat }: { $number }
+arpeggio-pass = Pass
+arpeggio-pass-news = { $seat } passes.
+arpeggio-roll = 🎲 Throw
+arpeggio-roll-news = { $seat } declines the dice.
+arpeggio-again = 🎲 One die again
+arpeggio-again-news = { $seat } throws one die again.
+
+arpeggio-ask-rises = write a number of { $faces } that rises, or pass
+arpeggio-ask-falls = write a number of { $faces } that falls, or pass
+arpeggio-ask-offered = take { $faces }, or throw yourself
+
+arpeggio-threw = { $seat } throws { $faces }.
+arpeggio-writes = { $count ->
+    [one] { $seat } writes { $number }, the first number.
+   *[other] { $seat } writes { $number } and has { $count } numbers.
+}
+arpeggio-steps-back = { $seat } steps back to { $number }; that is possible once.
+arpeggio-passes = { $seat } passes and offers the dice.
+
+arpeggio-reject-syntax = Type the number you write, for example 34, or “pass”.
+arpeggio-reject-dice = These dice make: { $numbers }.
+arpeggio-reject-rises = Your list rises from { $last }, and you have stepped back already: write a higher number, or pass.
+arpeggio-reject-falls = Your list falls from { $last }, and you have stepped back already: write a lower number, or pass.
+arpeggio-reject-roll = The dice lie there already: write a number, or pass.
+arpeggio-reject-again = Only one of two equal dice can be thrown again, and only once.
+arpeggio-reject-pass = Dice that were offered to you are not offered again: take them, or throw.
+
+arpeggio-board-count = count
+arpeggio-board-list = list
+arpeggio-board-rises = rises
+arpeggio-board-falls = falls
+arpeggio-board-throw = throw
+arpeggio-board-offered = offered
+arpeggio-board-step-back-used = step back used:
+
+arpeggio-sheet = First with { $length }
+arpeggio-sheet-offered = Offered
+arpeggio-sheet-rises = rises: { $count }
+arpeggio-sheet-falls = falls: { $count }
+arpeggio-sheet-count = numbers
+
+arpeggio-lesson-1 = Anna's list rises, from below
+arpeggio-lesson-2 = Boris's list falls: each number is lower
+arpeggio-lesson-3 = Anna passed, and Boris took her dice
+arpeggio-lesson-4 = A step back, once in a match
