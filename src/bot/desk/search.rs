@@ -224,7 +224,8 @@ mod tests {
             assert!(said.clone().is_err_and(|text| !text.contains("Did you mean")), "{nothing}: {said:?}");
         }
         let near = found("bettle");
-        assert_eq!(near, Err("There is no game “bettle”. Did you mean Sea battle (/seabattle)?".to_owned()));
+        let told = "There is no game “bettle”. Did you mean Beetle (/beetle), Sea battle (/seabattle)?";
+        assert_eq!(near, Err(told.to_owned()));
     }
 
     #[test]

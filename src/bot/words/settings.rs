@@ -145,7 +145,9 @@ fn alikeness(key: &str, typed: &str) -> f64 {
 
 /// How alike two words are, 0 to 1 (Jaro and Winkler).
 pub fn nearness(a: &str, b: &str) -> f64 {
-    strsim::jaro_winkler(&squeezed(a), &squeezed(b))
+    let (a, b) = (squeezed(a), squeezed(b));
+    // Two texts without a letter are not alike: they say nothing.
+    if a.is_empty() || b.is_empty() { 0.0 } else { strsim::jaro_winkler(&a, &b) }
 }
 
 /// The few that are near enough to have been meant, the nearest first.

@@ -13,7 +13,7 @@ use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least
 /// Up to so many players have their grids on the page, so many side by side.
 const GRIDS: usize = 6;
 const ABREAST: usize = 2;
-/// Side of a cell where there are several grids.
+/// Side of a cell where there are several grids, or one above a long list.
 const SMALL: f32 = 2.0;
 /// Side of a cell of a grid that is alone on the page.
 pub const LARGE: f32 = 3.0;
@@ -32,7 +32,7 @@ const DIE: f32 = 1.8;
 const APART: f32 = 2.3;
 /// Least width of a list of many players.
 const LIST: f32 = 14.0;
-const ENTRY: f32 = 2.5;
+const ENTRY: f32 = 2.4;
 
 /// Width of the margin in which stands what lines are worth, by the side of a cell: whole squares of the paper.
 fn margin(cell: f32) -> f32 {
@@ -242,12 +242,12 @@ fn list(board: &Shown<'_>) -> Scene {
         (board.round.present().has(*seat), points(board.goal, &board.player(*seat).grid), std::cmp::Reverse(seat.0))
     });
     let front = if board.round.over { best } else { board.round.own };
-    let side = Page::side(LARGE);
+    let side = Page::side(SMALL);
     let top = if front.is_some() { NAME + side } else { 0.0 };
     let width = width.max(side);
     let mut scene = Scene::new(width, top + height);
     if let Some(seat) = front {
-        sheet(&mut scene, board, (seat, pt(((width - side) / 2.0).floor(), 0.0), LARGE));
+        sheet(&mut scene, board, (seat, pt(((width - side) / 2.0).floor(), 0.0), SMALL));
     }
     roster.draw(&mut scene, pt(0.0, top), &mut |_, _, _, _| {});
     scene
@@ -269,7 +269,7 @@ fn roster(board: &Shown<'_>) -> Roster {
         heads: vec![
             Head::new("rows", ("crisscross-sheet-rows", ENTRY), Foot::Absent),
             Head::new("columns", ("crisscross-sheet-columns", ENTRY), Foot::Absent),
-            Head::new("points", ("crisscross-sheet-points", ENTRY + 0.3), Foot::Absent),
+            Head::new("points", ("crisscross-sheet-points", ENTRY + 0.2), Foot::Absent),
         ],
         lines: board.seats().iter().map(line).collect(),
         column: LIST,
