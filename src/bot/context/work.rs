@@ -55,6 +55,9 @@ impl Work<'_> {
 /// A painted lesson: the name of its file, whether it is the film, the look, and who reads it.
 pub type Painted = (String, bool, Theme, Lang, Labels);
 
+/// A painted page of the catalogue: the look, the language, and the key of the family whose parts it shows.
+pub type Cover = (Theme, Lang, Option<&'static str>);
+
 /// What the desk keeps in memory between steps.
 pub struct Cache {
     pub me: Me,
@@ -75,7 +78,7 @@ pub struct Cache {
     /// Lessons that were painted, as pictures and as films: they are the same for all who read alike.
     pub lessons: HashMap<Painted, Arc<OnceLock<Vec<u8>>>>,
     /// The same of the first page of the catalogue, and of the pages of families that have parts, by their keys.
-    pub covers: HashMap<(Theme, Lang, Option<&'static str>), Arc<OnceLock<Vec<u8>>>>,
+    pub covers: HashMap<Cover, Arc<OnceLock<Vec<u8>>>>,
     /// Entries that are on their way.
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.

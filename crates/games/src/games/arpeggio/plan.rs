@@ -24,24 +24,23 @@ type Table = Vec<[[f64; TOP]; 2]>;
 static TURNS: LazyLock<Table> = LazyLock::new(|| {
     let mut table: Table = vec![[[0.0; TOP]; 2]];
     for left in 1..=MOST {
-        let mut now = [[NEVER; TOP]; 2];
-        for back in 0..2 {
-            for last in (0..TOP).rev() {
-                // A step on or back leads to fewer lines, which are known. Only a pass leads to where one was: the
-                // time that satisfies the equation is looked for between bounds.
-                let (mut low, mut high) = (0.0, NEVER);
-                for _ in 0..ROUNDS {
-                    let turns = (low + high) / 2.0;
-                    let needed = 1.0 + wait(&table[left - 1], last, back, turns);
-                    if needed > turns { low = turns } else { high = turns }
-                }
-                now[back][last] = high;
-            }
-        }
+        let next = &table[left - 1];
+        let now = [0, 1].map(|back| std::array::from_fn(|last| needed(next, last, back)));
         table.push(now);
     }
     table
 });
+
+/// What a list needs whose shorter ones are known. A step on or back leads to these; only a pass leads to where one was:
+/// the time that satisfies the equation is looked for between bounds.
+fn needed(next: &[[f64; TOP]; 2], last: usize, back: usize) -> f64 {
+    let (mut low, mut high) = (0.0, NEVER);
+    for _ in 0..ROUNDS {
+        let turns = (low + high) / 2.0;
+        if 1.0 + wait(next, last, back, turns) > turns { low = turns } else { high = turns }
+    }
+    high
+}
 
 /// What is needed after a throw on the average, if staying needs so many.
 fn wait(next: &[[f64; TOP]; 2], last: usize, back: usize, stays: f64) -> f64 {

@@ -79,7 +79,7 @@ fn shown() -> [f64; 1 << REJECTS] {
         let some = (set as u32).count_ones();
         let missing = REJECTS as u32 - some;
         // All of these, and none of the others.
-        let sign = |n: u32| if n % 2 == 0 { 1.0 } else { -1.0 };
+        let sign = |n: u32| if n.is_multiple_of(2) { 1.0 } else { -1.0 };
         let ways = |n: u32| [1.0, f64::from(some), f64::from(some * some.saturating_sub(1) / 2), 1.0][n as usize];
         (0..=some).map(|n| sign(n) * ways(n) * without(missing + n)).sum()
     })

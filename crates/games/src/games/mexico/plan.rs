@@ -101,8 +101,8 @@ mod tests {
         let mut there = 1.0;
         for throws in 1..=limit {
             let least = if throws == limit { 0 } else { keeps[throws - 1] };
-            for rank in least..=TOP {
-                ends[throws][rank] += there * chance(rank);
+            for (rank, end) in ends[throws].iter_mut().enumerate().skip(least) {
+                *end += there * chance(rank);
             }
             there *= (0..least).map(chance).sum::<f64>();
         }
