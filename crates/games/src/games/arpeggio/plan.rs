@@ -31,8 +31,8 @@ static TURNS: LazyLock<Table> = LazyLock::new(|| {
     table
 });
 
-/// What a list needs whose shorter ones are known. A step on or back leads to these; only a pass leads to where one was:
-/// the time that satisfies the equation is looked for between bounds.
+/// What a list needs whose shorter ones are known. A step on or back leads to these; only a pass leads to where one
+/// was: the time that satisfies the equation is looked for between bounds.
 fn needed(next: &[[f64; TOP]; 2], last: usize, back: usize) -> f64 {
     let (mut low, mut high) = (0.0, NEVER);
     for _ in 0..ROUNDS {
