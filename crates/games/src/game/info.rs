@@ -46,6 +46,14 @@ impl Family {
     pub const CROSSING: &'static Family = &Family::dice("crossing");
     /// Dice: fields and columns that belong to whoever has most there.
     pub const POWER: &'static Family = &Family::dice("power");
+    /// Dice: lies and hidden choices.
+    pub const BLUFF: &'static Family = &Family::dice("bluff");
+    /// Dice: chips that go round the table.
+    pub const CHIPS: &'static Family = &Family::dice("chips");
+    /// Dice: pieces on a track.
+    pub const RACES: &'static Family = &Family::dice("races");
+    /// Dice: boards for two, where the dice are pieces or decide how one moves.
+    pub const BOARDS: &'static Family = &Family::dice("boards");
     /// Dice: for children.
     pub const CHILDREN: &'static Family = &Family::dice("children");
     /// Dice: little but luck.
@@ -62,6 +70,10 @@ impl Family {
         Family::RECKONING,
         Family::CROSSING,
         Family::POWER,
+        Family::BLUFF,
+        Family::BOARDS,
+        Family::RACES,
+        Family::CHIPS,
         Family::CHILDREN,
         Family::LUCK,
     ];
