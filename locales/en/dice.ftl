@@ -177,6 +177,13 @@ dice-board-sum = sum
 dice-board-now = now
 dice-board-best-at-once = best at once
 dice-board-play-off = play off
+dice-board-fields = fields
+dice-board-gondola = gondola
+dice-board-away = out of play
+dice-board-pot = pot
+dice-board-middle = middle
+dice-board-numbers = numbers
+dice-board-sevens = sevens
 
 # Games in which the sum nearest to a number wins the round.
 
@@ -203,3 +210,12 @@ nearest-sheet-made = sum { $sum }
 nearest-sheet-lost = bust: { $sum }
 nearest-share = { $names } – a point each.
 nearest-sheet-points = points
+
+# Games in which every throw moves chips.
+
+chips-count = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+chips-out = Out of chips: { $names }.
+chips-sheet-pot = pot: { $count }

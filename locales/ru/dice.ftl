@@ -206,6 +206,13 @@ dice-board-sum = сумма
 dice-board-now = раунд
 dice-board-best-at-once = лучшее сразу
 dice-board-play-off = переигровка
+dice-board-fields = поля
+dice-board-gondola = гондола
+dice-board-away = вне игры
+dice-board-pot = банк
+dice-board-middle = середина
+dice-board-numbers = числа
+dice-board-sevens = на семёрке
 
 # Игры, где круг выигрывает сумма, ближайшая к числу.
 
@@ -235,3 +242,13 @@ nearest-sheet-made = сумма { $sum }
 nearest-sheet-lost = перебор: { $sum }
 nearest-share = Очко получают: { $names }.
 nearest-sheet-points = очки
+
+# Игры, где каждый бросок передвигает фишки.
+
+chips-count = { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}
+chips-out = Без фишек: { $names }.
+chips-sheet-pot = банк: { $count }

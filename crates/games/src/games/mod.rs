@@ -25,6 +25,7 @@ pub mod footballbounce;
 pub mod footballlong;
 pub mod gallows;
 pub mod general;
+pub mod giveandtake;
 pub mod goldengeneral;
 pub mod golf;
 pub mod housenumbers;
@@ -33,15 +34,19 @@ pub mod katego;
 pub mod macao;
 pub mod mexico;
 pub mod minimum;
+pub mod neighbour;
 pub mod newmarket;
 pub mod ninetynine;
 pub mod numbers;
 pub mod palms;
 pub mod pig;
 pub mod rims;
+pub mod pinke;
+pub mod putandtake;
 pub mod race;
 pub mod seabattle;
 pub mod segments;
+pub mod sevenpower;
 pub mod sixteen;
 pub mod spider;
 pub mod sysna;
@@ -55,12 +60,14 @@ pub mod twentyone;
 pub mod vertushka;
 pub mod yacht;
 pub mod yatzy;
+pub mod zeppelin;
 
 #[cfg(test)]
 mod tests;
 
 use crate::game::AnyGame;
 use crate::kit::boxgame::Boxed;
+use crate::kit::chipgame::Chipped;
 use crate::kit::crisscross::Grids;
 use crate::kit::dicegame::{Diced, Near, Rolled, Rounded};
 
@@ -120,6 +127,12 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(hundredone::HundredOne),
     &vertushka::Vertushka,
     &ninetynine::NinetyNine,
+    &Diced(Rolled(Chipped(zeppelin::Zeppelin))),
+    &Diced(Rolled(Chipped(giveandtake::GiveAndTake))),
+    &Diced(Rolled(Chipped(neighbour::Neighbour))),
+    &Diced(Rolled(Chipped(putandtake::PutAndTake))),
+    &Diced(Rolled(Chipped(sevenpower::SevenPower))),
+    &Diced(Rolled(Chipped(pinke::Pinke))),
     &Diced(katego::Katego),
 ];
 

@@ -17,6 +17,7 @@
 //! - [`roster`]: the players and what they have, as a drawing and as text;
 //! - [`scores`]: score sheets;
 //! - [`chips`]: stacks and a pot;
+//! - [`chipgame`]: dice games in which every throw moves chips;
 //! - [`lives`]: lives that run out, and in which order;
 //! - [`track`]: pieces that move along a track;
 //! - [`rounds`]: orders of seats, those who lead, and play-offs;
@@ -31,6 +32,7 @@
 
 pub mod bits;
 pub mod boxgame;
+pub mod chipgame;
 pub mod chips;
 pub mod compass;
 pub mod crisscross;

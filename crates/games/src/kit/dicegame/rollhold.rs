@@ -159,16 +159,21 @@ impl<G: RollHold> Board<Rolled<G>> {
     }
 
     /// A page with the table of players, in whose columns `body` draws, and below it a sentence. Under lists are also
+    /// the throws that everybody looks at.
+    pub fn page(&self, roster: &Roster, says: Text, body: &mut dyn FnMut(&mut Scene, &Line, Pt, f32)) -> Scene {
+        let mut scene = self.footed(roster.extent(), !roster.is_columns(), says);
+        roster.draw(&mut scene, pt(0.0, 0.0), body);
+        scene
+    }
+
+    /// A page with room for a table of that width and height, and what stands below it: a sentence and, if asked for,
     /// the throws that everybody looks at, with the name of whose they are: those of the mover, or those for everybody,
     /// of which somebody who is in has all.
-    pub fn page(&self, roster: &Roster, says: Text, body: &mut dyn FnMut(&mut Scene, &Line, Pt, f32)) -> Scene {
-        let (width, table) = roster.extent();
-        let dice = if roster.is_columns() { 0.0 } else { CELL };
-        let mut scene = Scene::new(width, table + SAID + dice);
-        roster.draw(&mut scene, pt(0.0, 0.0), body);
+    pub fn footed(&self, (width, table): (f32, f32), dice: bool, says: Text) -> Scene {
+        let mut scene = Scene::new(width, table + SAID + if dice { CELL } else { 0.0 });
         let size = least(width).max(1.1);
         scene.hand(pt(0.5, table + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
-        if roster.is_columns() {
+        if !dice {
             return scene;
         }
         // Before a first throw, the one before it is looked at.

@@ -1,0 +1,154 @@
+//! Help your neighbour: every number belongs to somebody, who pays a chip for each die that shows it.
+
+use crate::game::scene::{Align, Ink, Item, Says, pt};
+use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
+use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chips};
+use crate::kit::chips::Chips;
+use crate::kit::dicegame::{After, DICE, LUCK, listed};
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Neighbour;
+
+static INFO: Info = Info {
+    id: "neighbour",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 6),
+    family: Family::CHIPS,
+    weight: Weight::Quarter,
+    options: &[
+        OptDef::new("chips", OptKind::Int { min: 3, max: 20, step: 1, default: Some(10) }).offering(&["5", "10", "15"]),
+        DICE,
+    ],
+    presets: &[],
+    words: LUCK,
+    hidden: Hidden::Nothing,
+    computer: true,
+    daily: None,
+};
+
+const FACES: u8 = 6;
+
+impl ChipGame for Neighbour {
+    const GOAL: Goal = Goal::FirstOut;
+    /// How many chips each has.
+    type Rules = u32;
+    type Middle = ();
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &OptValues) -> u32 {
+        // The definition bounds it.
+        values.int("chips") as u32
+    }
+
+    fn deal(&self, chips: &u32, table: Table) -> (Chips, ()) {
+        (Chips::new(table.seats, *chips, 0), ())
+    }
+
+    fn dice(&self) -> u8 {
+        3
+    }
+
+    fn thrown(&self, pool: &mut Pool<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
+        let mut paid = Vec::new();
+        for owner in pool.round.present().iter() {
+            let own = numbers(pool, owner);
+            // Three dice.
+            let hits = faces.iter().filter(|face| own.contains(face)).count() as u32;
+            let count = pool.pay(owner, hits);
+            if count > 0 {
+                paid.push(Text::new("neighbour-part").with("seat", owner).with("chips", chips(count)));
+            }
+        }
+        let key = if paid.is_empty() { "neighbour-nobody" } else { "neighbour-threw" };
+        let text = Text::new(key).with("seat", seat).with("faces", listed(faces));
+        told.push(if paid.is_empty() { text } else { text.with("paid", paid) });
+        After::Stop
+    }
+
+    fn says(&self, _pool: &Pool<Self>) -> Text {
+        Text::new("neighbour-sheet")
+    }
+
+    fn faces(&self, pool: &Pool<Self>, seat: Seat) -> Vec<u8> {
+        numbers(pool, seat)
+    }
+
+    fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
+        room.heap(scene, pool.pot(), Text::new("neighbour-sheet-middle").with("count", pool.pot()));
+    }
+
+    fn text(&self, pool: &Pool<Self>) -> String {
+        let owned = |seat: Seat| format!("{}: {}", seat.0 + 1, listed(&numbers(pool, seat)));
+        let owned: Vec<String> = pool.round.present().iter().map(owned).collect();
+        format!("middle {}\nnumbers {}", pool.pot(), owned.join(", "))
+    }
+
+    /// Two dice of one number, and two chips.
+    fn emblem(&self) -> Scene {
+        let mut scene = Scene::new(8.0, 8.0);
+        for at in [pt(2.2, 2.4), pt(5.8, 2.2)] {
+            scene.add(Item::Die { at, side: 2.9, face: 2, ink: Ink::Pencil });
+        }
+        scene.hand(pt(2.2, 6.0), Says::Plain("2".to_owned()), 2.6, Align::Centre, Ink::Seat(1));
+        for at in [pt(5.0, 6.1), pt(6.6, 6.1)] {
+            scene.add(Item::Bead { at, r: 0.7, ink: Ink::Seat(1) });
+        }
+        scene
+    }
+}
+
+/// The numbers of a seat, as many for each; what is left over belongs to nobody, as do the numbers of one who has left.
+fn numbers(pool: &Pool<Neighbour>, seat: Seat) -> Vec<u8> {
+    if !pool.round.present().has(seat) {
+        return Vec::new();
+    }
+    let seats = pool.seats().len().clamp(1, FACES.into()) as u8;
+    let each = FACES / seats;
+    (1..=each).map(|n| seat.0 * each + n).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::Viewer;
+    use crate::games::tests::trial;
+    use crate::play::Match;
+
+    fn begin(names: &str) -> Match {
+        trial::seated("neighbour", "chips=3", names)
+    }
+
+    #[test]
+    fn the_numbers_are_shared_out_and_what_is_left_over_is_nobodys() {
+        for (names, numbers) in [
+            ("Anna | Boris", "numbers 1: 1 2 3, 2: 4 5 6"),
+            ("Anna | Boris | Vera", "numbers 1: 1 2, 2: 3 4, 3: 5 6"),
+            ("A | B | C | D", "numbers 1: 1, 2: 2, 3: 3, 4: 4"),
+            ("A | B | C | D | E", "numbers 1: 1, 2: 2, 3: 3, 4: 4, 5: 5"),
+        ] {
+            let board = begin(names).position().board(Viewer::Public);
+            assert_eq!(board.lines().nth(1), Some(numbers));
+        }
+    }
+
+    #[test]
+    fn owners_pay_for_each_die_and_dead_numbers_cost_nothing() {
+        let mut game = begin("A | B | C | D");
+        assert_eq!(trial::play(&mut game, &["2 2 5", "5 6 6"]), ["neighbour-threw", "neighbour-nobody"]);
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![3, 1, 3, 3], vec![2]));
+    }
+
+    #[test]
+    fn those_who_run_out_by_one_throw_share_the_first_place() {
+        let mut game = begin("Anna | Boris | Vera");
+        trial::play(&mut game, &["1 2 3", "3 6 5"]);
+        assert_eq!((trial::scores(&game), game.outcome()), (vec![1, 1, 1], None));
+        trial::play(&mut game, &["1 2 4"]);
+        let outcome = game.outcome().map(|outcome| (outcome.places, outcome.scores));
+        assert_eq!(outcome, Some((vec![1, 1, 3], Some(vec![0, 0, 1]))));
+    }
+}

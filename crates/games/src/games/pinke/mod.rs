@@ -1,0 +1,299 @@
+//! Pinke: put a chip on an empty field, take one from a full field. Sevens pile up, and a pair of ones or sixes sweeps
+//! the board.
+//!
+//! Where the rules are silent, these are ours: a match has a number of rounds, since it would last for hours otherwise,
+//! and whoever has most chips then has won.
+
+mod plan;
+
+use crate::game::scene::{Align, Ink, Item, Nib, Says, corners, pt};
+use crate::game::{
+    Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, SearchCtx, Seat, Table, Text, Weight,
+};
+use crate::kit::chipgame::{ChipGame, Goal, Pool, Room};
+use crate::kit::chips::Chips;
+use crate::kit::dicegame::{After, DICE, WORDS, listed};
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pinke;
+
+static INFO: Info = Info {
+    id: "pinke",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 20),
+    family: Family::CHIPS,
+    weight: Weight::Quarter,
+    options: &[
+        OptDef::new("chips", OptKind::Int { min: 5, max: 40, step: 5, default: Some(20) }).offering(&["10", "20"]),
+        OptDef::new("rounds", OptKind::Int { min: 0, max: 50, step: 5, default: Some(15) })
+            .offering(&["10", "15", "0"]),
+        DICE,
+    ],
+    presets: &[],
+    words: WORDS,
+    hidden: Hidden::Nothing,
+    computer: true,
+    daily: None,
+};
+
+/// The field on which chips stay, and the lowest and the highest field.
+const STAYS: u32 = 7;
+const FIRST: u32 = 3;
+const LAST: u32 = 11;
+/// How often a level throws or stops without a plan, in percent.
+const SLIPS: [u32; 5] = [100, 60, 35, 15, 0];
+
+/// The rules of a match.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rules {
+    /// How many chips each has.
+    chips: u32,
+    /// How many rounds are played; 0: until one player is left.
+    rounds: u32,
+}
+
+/// The board in the middle.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fields {
+    /// Which fields have a chip, by bits from the lowest; the seven never has its own.
+    full: u16,
+    /// Whether this turn has swept the board, and whether its latest throw did.
+    swept: bool,
+    again: bool,
+    /// The number of the round, from 1, and who began the first.
+    round: u32,
+    first: Seat,
+}
+
+impl Fields {
+    fn bit(sum: u32) -> u16 {
+        1 << (sum - FIRST)
+    }
+
+    /// How many fields have a chip.
+    fn count(self) -> u32 {
+        self.full.count_ones()
+    }
+}
+
+impl ChipGame for Pinke {
+    const GOAL: Goal = Goal::LastIn;
+    type Rules = Rules;
+    type Middle = Fields;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &OptValues) -> Rules {
+        // The definitions bound them.
+        Rules { chips: values.int("chips") as u32, rounds: values.int("rounds") as u32 }
+    }
+
+    fn deal(&self, rules: &Rules, table: Table) -> (Chips, Fields) {
+        let fields = Fields { full: 0, swept: false, again: false, round: 1, first: table.first };
+        (Chips::new(table.seats, rules.chips, 0), fields)
+    }
+
+    fn dice(&self) -> u8 {
+        2
+    }
+
+    fn thrown(&self, pool: &mut Pool<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
+        if pool.player(seat).throws.len() == 1 {
+            pool.common.middle.swept = false;
+        }
+        let sum: u32 = faces.iter().map(|face| u32::from(*face)).sum();
+        let swept = pool.common.middle.swept;
+        pool.common.middle.again = false;
+        let (key, count, after) = match sum {
+            STAYS => ("pinke-seven", pool.pay(seat, 1), After::Stop),
+            FIRST..=LAST => {
+                pool.common.middle.full ^= Fields::bit(sum);
+                match pool.common.middle.full & Fields::bit(sum) {
+                    0 => ("pinke-take", pool.take(seat, 1), After::Choose),
+                    _ => ("pinke-put", pool.pay(seat, 1), After::Stop),
+                }
+            }
+            _ if swept => ("pinke-flood", flood(pool, seat), After::Stop),
+            _ => {
+                let fields = &mut pool.common.middle;
+                (fields.full, fields.swept, fields.again) = (0, true, true);
+                ("pinke-sweep", pool.take(seat, u32::MAX), After::Choose)
+            }
+        };
+        let chips = crate::kit::chipgame::chips(count);
+        told.push(Text::new(key).with("seat", seat).with("faces", listed(faces)).with("sum", sum).with("chips", chips));
+        after
+    }
+
+    /// After a sweep one must throw on.
+    fn may_hold(&self, pool: &Pool<Self>, _seat: Seat) -> bool {
+        !pool.common.middle.again
+    }
+
+    fn held(&self, _pool: &mut Pool<Self>, seat: Seat, told: &mut Vec<Text>) {
+        told.push(Text::new("pinke-holds").with("seat", seat));
+    }
+
+    /// The next round begins when the turn comes back to where the first one began.
+    fn settled(&self, pool: &mut Pool<Self>, seat: Seat, _told: &mut Vec<Text>) {
+        let seats = pool.seats().len() as u8;
+        let from = |other: Seat| (other.0 + seats - pool.common.middle.first.0) % seats.max(1);
+        if pool.follower(seat).is_none_or(|next| from(next) <= from(seat)) {
+            pool.common.middle.round += 1;
+        }
+    }
+
+    fn is_over(&self, pool: &Pool<Self>) -> bool {
+        pool.rules.rounds > 0 && pool.common.middle.round > pool.rules.rounds
+    }
+
+    fn ask(&self, pool: &Pool<Self>, seat: Seat) -> Text {
+        let begins = pool.player(seat).throws.is_empty();
+        let key = if begins || pool.common.middle.again { "pinke-ask-throw" } else { "pinke-ask" };
+        Text::new(key).with("fields", pool.common.middle.count())
+    }
+
+    fn says(&self, pool: &Pool<Self>) -> Text {
+        match pool.rules.rounds {
+            0 => Text::new("pinke-sheet-last"),
+            rounds => {
+                Text::new("dice-sheet-round").with("round", pool.common.middle.round.min(rounds)).with("rounds", rounds)
+            }
+        }
+    }
+
+    /// Nine fields in a square, the seven in its middle.
+    fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
+        let (wide, high) = (2.5, 2.6);
+        let corner = pt(room.centre.x - 1.5 * wide, room.centre.y - 1.5 * high);
+        for sum in FIRST..=LAST {
+            let (row, column) = ((sum - FIRST) / 3, (sum - FIRST) % 3);
+            let low = pt(corner.x + wide * column as f32, corner.y + high * row as f32);
+            if sum == STAYS {
+                let polygon = corners(low, pt(low.x + wide, low.y + high));
+                scene.add(Item::Fill { polygon, ink: Ink::Shade });
+            }
+            scene.frame(low.x, low.y, wide, high, Ink::Pencil, Nib::Ruler);
+            let number = pt(low.x + wide / 2.0, low.y + 0.75);
+            scene.hand(number, Says::Plain(sum.to_string()), room.hand, Align::Centre, Ink::Pencil);
+            let at = pt(low.x + wide / 2.0, low.y + 1.75);
+            let sevens = sevens(pool);
+            match sum {
+                STAYS if sevens > 0 => {
+                    scene.add(Item::Bead { at: pt(at.x - 0.55, at.y), r: 0.5, ink: Ink::Pencil });
+                    let says = Says::Plain(sevens.to_string());
+                    scene.hand(pt(at.x + 0.55, at.y), says, room.hand, Align::Centre, Ink::Pencil);
+                }
+                STAYS => {}
+                _ if pool.common.middle.full & Fields::bit(sum) != 0 => {
+                    scene.add(Item::Bead { at, r: 0.55, ink: Ink::Pencil });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn text(&self, pool: &Pool<Self>) -> String {
+        let full = |sum: &u32| *sum != STAYS && pool.common.middle.full & Fields::bit(*sum) != 0;
+        let fields: Vec<String> = (FIRST..=LAST).filter(full).map(|sum| sum.to_string()).collect();
+        [format!("fields {}", fields.join(" ")), format!("sevens {}", sevens(pool))].join("\n")
+    }
+
+    fn rolls(&self, pool: &Pool<Self>, _seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
+        if ctx.slips(*ctx.level.of(&SLIPS)) {
+            return ctx.slips(50);
+        }
+        let fields = pool.common.middle;
+        plan::rolls(fields.full, sevens(pool), fields.swept)
+    }
+
+    /// The board with its seven in the middle.
+    fn emblem(&self) -> Scene {
+        let mut scene = Scene::new(8.0, 8.0);
+        for row in 0..3u8 {
+            for column in 0..3u8 {
+                let (x, y) = (0.5 + 2.3 * f32::from(column), 0.5 + 2.3 * f32::from(row));
+                scene.frame(x, y, 2.3, 2.3, Ink::Pencil, Nib::Pen);
+                let (at, n) = (pt(x + 1.15, y + 1.15), 3 * row + column);
+                match n {
+                    4 => scene.hand(at, Says::Plain("7".to_owned()), 2.2, Align::Centre, Ink::Seat(0)),
+                    0 | 5 | 7 => scene.add(Item::Bead { at, r: 0.7, ink: Ink::Seat(1) }),
+                    _ => {}
+                }
+            }
+        }
+        scene
+    }
+}
+
+/// How many chips lie on the seven.
+fn sevens(pool: &Pool<Pinke>) -> u32 {
+    pool.pot().saturating_sub(pool.common.middle.count())
+}
+
+/// A seat puts a chip on every field, from the lowest on, as far as they go; the board is empty. Answers how many.
+fn flood(pool: &mut Pool<Pinke>, seat: Seat) -> u32 {
+    let fields: Vec<u32> = (FIRST..=LAST).collect();
+    let mut paid = 0;
+    for sum in fields {
+        if pool.common.chips.stack(seat) <= paid {
+            break;
+        }
+        paid += 1;
+        if sum != STAYS {
+            pool.common.middle.full |= Fields::bit(sum);
+        }
+    }
+    pool.pay(seat, paid)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::Viewer;
+    use crate::games::tests::trial;
+    use crate::play::Match;
+
+    fn board(game: &Match) -> String {
+        let board = game.position().board(Viewer::Public);
+        board.lines().take(2).collect::<Vec<_>>().join("; ")
+    }
+
+    #[test]
+    fn an_empty_field_gets_a_chip_and_a_full_one_gives_it() {
+        let mut game = trial::begin("pinke", "");
+        assert_eq!(trial::play(&mut game, &["3 2", "4 3", "4 1"]), ["pinke-put", "pinke-seven", "pinke-take"]);
+        assert_eq!((board(&game).as_str(), trial::scores(&game)), ("fields ; sevens 1", vec![19, 19, 21]));
+        assert_eq!(trial::asked(&game), [2], "Vera throws on or stops");
+        assert_eq!(trial::play(&mut game, &["hold", "5 5"]), ["pinke-holds", "pinke-put"]);
+        assert_eq!(trial::refused(&mut game, "hold"), "dice-roll-first");
+    }
+
+    #[test]
+    fn a_sweep_takes_all_and_a_second_one_fills_the_board() {
+        let mut game = trial::begin("pinke", "");
+        trial::play(&mut game, &["3 2", "4 3", "6 6"]);
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![19, 19, 22], vec![2]));
+        assert_eq!(trial::refused(&mut game, "hold"), "dice-roll-must");
+        assert_eq!(trial::play(&mut game, &["1 1"]), ["pinke-flood"]);
+        assert_eq!(trial::scores(&game), [19, 19, 13]);
+        assert_eq!(board(&game), "fields 3 4 5 6 8 9 10 11; sevens 1");
+        assert_eq!(trial::play(&mut game, &["1 1", "2 1"]), ["pinke-sweep", "pinke-put"], "the next turn sweeps anew");
+    }
+
+    #[test]
+    fn a_match_ends_after_its_rounds_and_most_chips_win() {
+        let mut game = trial::seated("pinke", "rounds=5", "Anna | Boris");
+        for _ in 0..4 {
+            trial::play(&mut game, &["4 3", "4 3"]);
+        }
+        trial::play(&mut game, &["4 3"]);
+        assert_eq!(game.outcome(), None);
+        trial::play(&mut game, &["6 6", "4 3"]);
+        let outcome = game.outcome().map(|outcome| (outcome.places, outcome.scores));
+        assert_eq!(outcome, Some((vec![2, 1], Some(vec![15, 24]))));
+    }
+}

@@ -1,0 +1,139 @@
+//! Put and take: one die says whether you put or take, the other one how much.
+
+use crate::game::scene::{Align, Ink, Item, Says, pt};
+use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Seats, Table, Text, Weight};
+use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chips, pile};
+use crate::kit::chips::Chips;
+use crate::kit::dicegame::{After, DICE, LUCK, listed};
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PutAndTake;
+
+static INFO: Info = Info {
+    id: "putandtake",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 20),
+    family: Family::CHIPS,
+    weight: Weight::Quarter,
+    options: &[
+        OptDef::new("chips", OptKind::Int { min: 3, max: 20, step: 1, default: Some(5) }).offering(&["5", "10", "20"]),
+        DICE,
+    ],
+    presets: &[],
+    words: LUCK,
+    hidden: Hidden::Nothing,
+    computer: true,
+    daily: None,
+};
+
+/// How many chips the second die stands for, by its face; `None`: as many as lie in the pot.
+const AMOUNTS: [Option<u32>; 6] = [Some(1), Some(2), Some(3), Some(3), Some(4), None];
+
+impl ChipGame for PutAndTake {
+    const GOAL: Goal = Goal::LastIn;
+    /// How many chips each has.
+    type Rules = u32;
+    type Middle = ();
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &OptValues) -> u32 {
+        // The definition bounds it.
+        values.int("chips") as u32
+    }
+
+    /// Everybody has put one chip.
+    fn deal(&self, chips: &u32, table: Table) -> (Chips, ()) {
+        let mut stacks = Chips::new(table.seats, *chips, 0);
+        stacks.all_pay(Seats::first(table.seats), 1);
+        (stacks, ())
+    }
+
+    fn dice(&self) -> u8 {
+        2
+    }
+
+    fn thrown(&self, pool: &mut Pool<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
+        let [first, second] = faces[..] else { return After::Stop };
+        let takes = first % 2 == 0;
+        let amount = AMOUNTS.get(usize::from(second) - 1).copied().flatten();
+        let count = amount.unwrap_or(pool.pot());
+        let moved = if takes { pool.take(seat, count) } else { pool.pay(seat, count) };
+        let key = match (takes, amount) {
+            (true, Some(_)) => "putandtake-takes",
+            (true, None) => "putandtake-takes-all",
+            (false, Some(_)) => "putandtake-puts",
+            (false, None) => "putandtake-puts-all",
+        };
+        told.push(Text::new(key).with("seat", seat).with("faces", listed(faces)).with("chips", chips(moved)));
+        if pool.pot() == 0 {
+            let players = pool.holders();
+            for player in players.iter() {
+                pool.pay(player, 1);
+            }
+            told.push(Text::new("putandtake-ante"));
+        }
+        After::Stop
+    }
+
+    fn says(&self, _pool: &Pool<Self>) -> Text {
+        Text::new("putandtake-sheet")
+    }
+
+    fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
+        room.heap(scene, pool.pot(), Text::new("chips-sheet-pot").with("count", pool.pot()));
+    }
+
+    fn text(&self, pool: &Pool<Self>) -> String {
+        format!("pot {}", pool.pot())
+    }
+
+    /// Even and six: take everything.
+    fn emblem(&self) -> Scene {
+        let mut scene = Scene::new(8.0, 8.0);
+        for (at, face) in [(pt(2.2, 2.2), 4), (pt(5.8, 2.4), 6)] {
+            scene.add(Item::Die { at, side: 2.9, face, ink: Ink::Pencil });
+        }
+        scene.hand(pt(1.6, 6.0), Says::Plain("±".to_owned()), 3.0, Align::Centre, Ink::Seat(1));
+        pile(&mut scene, pt(5.2, 6.9), 12, Ink::Seat(0));
+        scene
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::Viewer;
+    use crate::games::tests::trial;
+
+    #[test]
+    fn odd_puts_and_even_takes() {
+        let mut game = trial::begin("putandtake", "");
+        assert!(game.position().board(Viewer::Public).starts_with("pot 3\n"), "everybody has put one");
+        let told = trial::play(&mut game, &["1 5", "2 2", "3 4"]);
+        assert_eq!(told, ["putandtake-puts", "chips-out", "putandtake-takes", "putandtake-puts"]);
+        assert_eq!(trial::scores(&game), [0, 6, 1], "a five puts four, a four puts three");
+        assert!(game.position().board(Viewer::Public).starts_with("pot 8\n"));
+    }
+
+    #[test]
+    fn whoever_takes_all_is_followed_by_a_new_stake() {
+        let mut game = trial::begin("putandtake", "chips=10");
+        let told = trial::play(&mut game, &["1 5", "4 6"]);
+        assert_eq!(told, ["putandtake-puts", "putandtake-takes-all", "putandtake-ante"]);
+        assert_eq!(trial::scores(&game), [4, 15, 8], "seven taken, and one put by each");
+        let told = trial::play(&mut game, &["5 6"]);
+        assert_eq!((told, trial::scores(&game)), (vec!["putandtake-puts-all".to_owned()], vec![4, 15, 5]));
+    }
+
+    #[test]
+    fn the_last_one_with_chips_wins() {
+        let mut game = trial::seated("putandtake", "chips=3", "Anna | Boris");
+        trial::play(&mut game, &["1 6"]);
+        let outcome = game.outcome().map(|outcome| (outcome.places, outcome.scores));
+        assert_eq!(outcome, Some((vec![2, 1], Some(vec![0, 2]))));
+    }
+}

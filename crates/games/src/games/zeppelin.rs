@@ -1,0 +1,175 @@
+//! The airship: five fields that hold a chip each, and a gondola that keeps all that it gets.
+
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
+use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
+use crate::kit::chipgame::{ChipGame, Goal, Pool, Room};
+use crate::kit::chips::Chips;
+use crate::kit::dicegame::{After, DICE, LUCK};
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Zeppelin;
+
+static INFO: Info = Info {
+    id: "zeppelin",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 20),
+    family: Family::CHIPS,
+    weight: Weight::Quarter,
+    options: &[
+        OptDef::new("chips", OptKind::Int { min: 2, max: 12, step: 1, default: Some(6) }).offering(&["3", "6", "10"]),
+        DICE,
+    ],
+    presets: &[],
+    words: LUCK,
+    hidden: Hidden::Nothing,
+    computer: true,
+    daily: None,
+};
+
+/// The face of the gondola. The others are fields.
+const GONDOLA: u8 = 6;
+const FIELDS: u8 = GONDOLA - 1;
+
+/// Which fields hold a chip: of that face.
+type Fields = [bool; FIELDS as usize];
+
+impl ChipGame for Zeppelin {
+    const GOAL: Goal = Goal::LastIn;
+    /// How many chips each has.
+    type Rules = u32;
+    type Middle = Fields;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &OptValues) -> u32 {
+        // The definition bounds it.
+        values.int("chips") as u32
+    }
+
+    fn deal(&self, chips: &u32, table: Table) -> (Chips, Fields) {
+        (Chips::new(table.seats, *chips, 0), Fields::default())
+    }
+
+    fn dice(&self) -> u8 {
+        1
+    }
+
+    fn thrown(&self, pool: &mut Pool<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
+        let face = faces.first().copied().unwrap_or(GONDOLA);
+        let field = pool.common.middle.get_mut(usize::from(face) - 1);
+        let key = match field {
+            None => "zeppelin-gondola",
+            Some(field) => {
+                *field = !*field;
+                if *field { "zeppelin-put" } else { "zeppelin-take" }
+            }
+        };
+        if key == "zeppelin-take" {
+            pool.take(seat, 1)
+        } else {
+            pool.pay(seat, 1)
+        };
+        told.push(Text::new(key).with("seat", seat).with("face", face));
+        After::Stop
+    }
+
+    fn says(&self, _pool: &Pool<Self>) -> Text {
+        Text::new("zeppelin-sheet")
+    }
+
+    fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
+        ship(scene, room.centre, room.hand);
+        for (n, full) in pool.common.middle.iter().enumerate() {
+            let at = field(room.centre, n);
+            scene.add(Item::Ring { at, r: 0.62, ink: Ink::Pencil, nib: Nib::Fine });
+            let says = Says::Plain((n + 1).to_string());
+            match full {
+                true => scene.add(Item::Bead { at, r: 0.5, ink: Ink::Pencil }),
+                false => scene.hand(at, says, room.hand, Align::Centre, Ink::Pencil),
+            }
+        }
+        let at = pt(room.centre.x + 1.0, room.centre.y + 2.95);
+        let says = Text::new("zeppelin-sheet-gondola").with("count", gondola(pool));
+        scene.hand(at, Says::Words(says), room.hand.max(1.2), Align::Left, Ink::Pencil);
+    }
+
+    fn text(&self, pool: &Pool<Self>) -> String {
+        let fields = pool.common.middle.iter().enumerate();
+        let fields: Vec<String> = fields.filter(|(_, full)| **full).map(|(n, _)| (n + 1).to_string()).collect();
+        format!("fields {}\ngondola {}", fields.join(" "), gondola(pool))
+    }
+
+    /// The airship, with a chip on its fields two and three.
+    fn emblem(&self) -> Scene {
+        let mut scene = Scene::new(9.0, 8.0);
+        let centre = pt(4.5, 4.0);
+        ship(&mut scene, centre, 1.6);
+        for n in 0..usize::from(FIELDS) {
+            let at = field(centre, n);
+            match n {
+                1 | 2 => scene.add(Item::Bead { at, r: 0.55, ink: Ink::Seat(n as u8 - 1) }),
+                _ => scene.add(Item::Ring { at, r: 0.55, ink: Ink::Pencil, nib: Nib::Pen }),
+            }
+        }
+        scene
+    }
+}
+
+/// How many chips lie in the gondola.
+fn gondola(pool: &Pool<Zeppelin>) -> u32 {
+    let fields = pool.common.middle.iter().filter(|full| **full).count();
+    pool.pot().saturating_sub(fields as u32)
+}
+
+/// The centre of a field: three above, two below.
+fn field(centre: Pt, n: usize) -> Pt {
+    let (row, column) = (n / 3, n % 3);
+    pt(centre.x + 1.8 * column as f32 - if row == 0 { 1.8 } else { 0.9 }, centre.y - 1.7 + 1.6 * row as f32)
+}
+
+/// The hull with its fins, and the gondola below it with its number.
+fn ship(scene: &mut Scene, centre: Pt, hand: f32) {
+    let at = |x: f32, y: f32| pt(centre.x + x, centre.y + y);
+    // An ellipse round the fields.
+    let turn = |n: u8| std::f32::consts::TAU * f32::from(n) / 28.0;
+    let hull: Vec<Pt> = (0..=28).map(|n| at(3.7 * turn(n).cos(), -0.9 + 2.3 * turn(n).sin())).collect();
+    scene.stroke(hull, Ink::Pencil, Nib::Bold);
+    let fins = [[at(3.2, -2.1), at(3.9, -3.0), at(3.9, -1.7)], [at(3.2, 0.3), at(3.9, 1.2), at(3.9, -0.1)]];
+    fins.into_iter().for_each(|fin| scene.stroke(fin, Ink::Pencil, Nib::Pen));
+    for x in [-1.2, 1.2] {
+        scene.stroke([at(x, 1.3), at(x * 0.8, 2.2)], Ink::Pencil, Nib::Pen);
+    }
+    let car = [at(-1.6, 2.2), at(1.6, 2.2), at(1.1, 3.6), at(-1.1, 3.6), at(-1.6, 2.2)];
+    scene.stroke(car, Ink::Pencil, Nib::Bold);
+    scene.hand(at(-0.4, 2.9), Says::Plain(GONDOLA.to_string()), hand, Align::Centre, Ink::Pencil);
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::Viewer;
+    use crate::games::tests::trial;
+
+    #[test]
+    fn a_field_gets_a_chip_and_gives_it_back() {
+        let mut game = trial::begin("zeppelin", "");
+        let told = trial::play(&mut game, &["3", "3", "6", "3", "1"]);
+        let [put, take, gondola] = ["zeppelin-put", "zeppelin-take", "zeppelin-gondola"];
+        assert_eq!(told, [put, take, gondola, put, put]);
+        assert_eq!(trial::scores(&game), [4, 6, 5]);
+        assert!(game.position().board(Viewer::Public).starts_with("fields 1 3\ngondola 1\n"));
+    }
+
+    #[test]
+    fn nobody_throws_without_chips_and_the_last_one_wins() {
+        let mut game = trial::begin("zeppelin", "chips=2");
+        let told = trial::play(&mut game, &["6", "1", "2", "6"]);
+        assert_eq!((told.last().map(String::as_str), trial::asked(&game)), (Some("chips-out"), vec![1]));
+        trial::play(&mut game, &["1", "6"]);
+        let outcome = game.outcome().map(|outcome| (outcome.places, outcome.scores));
+        assert_eq!(outcome, Some((vec![3, 1, 2], Some(vec![0, 2, 0]))));
+    }
+}

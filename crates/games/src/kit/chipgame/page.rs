@@ -1,0 +1,192 @@
+//! The table of a game of chips: the players with their stacks at the left and at the right of the middle, clockwise,
+//! so that the next one sits beside; and arrows for what the latest throw moved.
+
+use super::contract::{ChipGame, Goal, Moved, Pool};
+use super::room::Room;
+use crate::game::Seat;
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
+
+/// Width of the places at either side, and of the middle.
+const SIDE: f32 = 7.5;
+const MIDDLE: f32 = 10.0;
+const WIDTH: f32 = 2.0 * SIDE + MIDDLE;
+/// What stays free in the middle at either side, for arrows.
+const LANE: f32 = 1.1;
+/// Height of a place at least: the name, and the chips below it.
+const PLACE: f32 = 3.0;
+/// What dice at a place take up besides.
+const DICE: f32 = 1.4;
+/// Height of the middle at least.
+const HIGH: f32 = 9.0;
+/// From chip to chip, where they lie in one row and in two.
+const CHIP: f32 = 0.8;
+const SMALL: f32 = 0.62;
+/// Half the width of the head of an arrow.
+const HEAD: f32 = 0.35;
+
+/// Where the places are: how many rows, and how high each.
+struct Places {
+    seats: usize,
+    rows: usize,
+    high: f32,
+}
+
+impl Places {
+    fn of<G: ChipGame>(pool: &Pool<G>) -> Places {
+        let seats = pool.seats().len() as usize;
+        let rows = seats - seats / 2;
+        let dice = pool.seats().iter().any(|seat| !pool.game.0.0.faces(pool, seat).is_empty());
+        let least = PLACE + if dice { DICE } else { 0.0 };
+        // To the next line of the paper.
+        Places { seats, rows, high: (HIGH / rows as f32).max(least).ceil() }
+    }
+
+    fn height(&self) -> f32 {
+        self.high * self.rows as f32
+    }
+
+    /// Whether a seat sits at the left, and in which row: the first one above, then clockwise.
+    fn of_seat(&self, seat: Seat) -> (bool, usize) {
+        match seat.index() {
+            0 => (true, 0),
+            n if n <= self.seats / 2 => (false, n - 1),
+            n => (true, self.seats - n),
+        }
+    }
+
+    /// The upper left corner of a place.
+    fn corner(&self, seat: Seat) -> Pt {
+        let (left, row) = self.of_seat(seat);
+        pt(if left { 0.0 } else { SIDE + MIDDLE }, self.high * row as f32)
+    }
+
+    /// Where arrows from and to a seat begin, and the direction from there into the middle.
+    fn anchor(&self, seat: Seat) -> (Pt, f32) {
+        let (left, row) = self.of_seat(seat);
+        let y = self.high * (row as f32 + 0.5);
+        if left { (pt(SIDE, y), 1.0) } else { (pt(SIDE + MIDDLE, y), -1.0) }
+    }
+}
+
+/// The table as text has the same cells as a table of players.
+pub(super) fn roster<G: ChipGame>(pool: &Pool<G>) -> Roster {
+    let heads = vec![Head::new("chips", ("nearest-sheet-chips", 3.0), Foot::Absent)];
+    let mut roster = pool.listed(heads, (5.0, 0.0), |seat| vec![Cell::own(pool.stack(seat))]);
+    for line in &mut roster.lines {
+        line.mark = mark(pool, line.seat);
+    }
+    roster
+}
+
+fn mark<G: ChipGame>(pool: &Pool<G>, seat: Seat) -> Mark {
+    match pool.stands(seat) {
+        Mark::Idle if G::GOAL == Goal::LastIn && pool.stack(seat) == 0 => Mark::Out,
+        mark => mark,
+    }
+}
+
+pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
+    let (game, places) = (pool.game.0.0, Places::of(pool));
+    let high = places.height();
+    let mut scene = pool.footed((WIDTH, high), true, game.says(pool));
+    for x in [SIDE, SIDE + MIDDLE] {
+        scene.stroke([pt(x, 0.0), pt(x, high)], Ink::Pencil, Nib::Ruler);
+    }
+    for row in 0..=places.rows {
+        let y = places.high * row as f32;
+        let edge = row == 0 || row == places.rows;
+        let parts = if edge { vec![(0.0, WIDTH)] } else { vec![(0.0, SIDE), (SIDE + MIDDLE, WIDTH)] };
+        for (from, to) in parts {
+            scene.stroke([pt(from, y), pt(to, y)], Ink::Pencil, Nib::Ruler);
+        }
+    }
+    let centre = pt(WIDTH / 2.0, high / 2.0);
+    let hand = least(WIDTH);
+    game.draw(pool, &mut scene, Room { centre, size: (MIDDLE - 2.0 * LANE, high), hand });
+    for seat in pool.seats().iter() {
+        place(&mut scene, pool, &places, seat, hand);
+    }
+    pool.moved().iter().for_each(|moved| arrow(&mut scene, &places, *moved));
+    scene
+}
+
+/// A player's place: the name, how many chips, the chips, and perhaps dice.
+fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: Seat, size: f32) {
+    let faces = pool.game.0.0.faces(pool, seat);
+    let used = PLACE + if faces.is_empty() { 0.0 } else { DICE };
+    let corner = places.corner(seat);
+    let at = |x: f32, y: f32| pt(corner.x + x, corner.y + (places.high - used) / 2.0 + y);
+    let hand = Hand { size, align: Align::Left, room: SIDE - 3.4, line: 1.6 };
+    name(scene, seat, mark(pool, seat), at(0.5, 0.9), hand);
+    let changed: i64 = pool.moved().iter().map(|moved| change(*moved, seat)).sum();
+    let count = pool.stack(seat);
+    let ink = Ink::of(seat, changed != 0);
+    scene.hand(at(SIDE - 0.6, 0.9), Says::Plain(count.to_string()), 1.6, Align::Right, ink);
+    let mut room = SIDE - 1.4;
+    if changed != 0 {
+        let says = if changed > 0 { format!("+{changed}") } else { format!("−{}", -changed) };
+        scene.hand(at(SIDE - 0.6, 2.2), Says::Plain(says), size, Align::Right, Ink::Pencil);
+        room -= 1.8;
+    }
+    stack(scene, at(0.5, 2.2), room, count, Ink::Seat(seat.0));
+    for (n, face) in faces.into_iter().enumerate() {
+        let middle = at(1.1 + 1.5 * n as f32, PLACE + DICE / 2.0 - 0.2);
+        scene.add(Item::Die { at: middle, side: 1.2, face, ink: Ink::Pencil });
+    }
+}
+
+/// Chips in a row from a point on, so wide; many are smaller and lie in two rows, and no more than fit.
+fn stack(scene: &mut Scene, from: Pt, wide: f32, count: u32, ink: Ink) {
+    let few = count as f32 * CHIP <= wide;
+    let (pitch, rows) = if few { (CHIP, 1) } else { (SMALL, 2) };
+    // A handful.
+    let across = (wide / pitch) as u32;
+    for n in 0..count.min(across * rows) {
+        let row = if few { 0.0 } else { (n / across) as f32 - 0.5 };
+        let at = pt(from.x + pitch * ((n % across) as f32 + 0.5), from.y + pitch * row);
+        scene.add(Item::Bead { at, r: pitch * 0.48, ink });
+    }
+}
+
+/// What a movement of chips changes for a seat.
+fn change(moved: Moved, seat: Seat) -> i64 {
+    let count = i64::from(moved.count);
+    let gain = if moved.to == Some(seat) { count } else { 0 };
+    gain - if moved.from == Some(seat) { count } else { 0 }
+}
+
+/// An arrow for chips that moved: into the middle, out of it, or to another place.
+fn arrow(scene: &mut Scene, places: &Places, moved: Moved) {
+    let short = |seat: Seat| {
+        let (at, into) = places.anchor(seat);
+        (pt(at.x + 0.1 * into, at.y), pt(at.x + LANE * into, at.y))
+    };
+    let (points, seat) = match (moved.from, moved.to) {
+        (Some(from), None) => (vec![short(from).0, short(from).1], from),
+        (None, Some(to)) => (vec![short(to).1, short(to).0], to),
+        (Some(from), Some(to)) => {
+            let ((start, into), (end, back)) = (places.anchor(from), places.anchor(to));
+            let lane = |at: Pt, into: f32| pt(at.x + LANE * into, at.y);
+            (
+                vec![
+                    pt(start.x + 0.1 * into, start.y),
+                    lane(start, into),
+                    lane(end, back),
+                    pt(end.x + 0.1 * back, end.y),
+                ],
+                from,
+            )
+        }
+        (None, None) => return,
+    };
+    let ink = Ink::Seat(seat.0);
+    if let [.., before, tip] = points[..] {
+        let (dx, dy) = (tip.x - before.x, tip.y - before.y);
+        let length = dx.hypot(dy).max(0.01);
+        let (dx, dy) = (dx / length * 2.0 * HEAD, dy / length * 2.0 * HEAD);
+        let barb = |side: f32| pt(tip.x - dx + dy * side / 1.4, tip.y - dy - dx * side / 1.4);
+        scene.stroke([barb(1.0), tip, barb(-1.0)], ink, Nib::Bold);
+    }
+    scene.stroke(points, ink, Nib::Bold);
+}

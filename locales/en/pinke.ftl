@@ -1,0 +1,55 @@
+# Pinke: nine fields, one of which keeps its chips.
+
+pinke-name = Pinke
+pinke-also = pinky | pinke board
+pinke-about = Nine fields for two dice: an empty field costs a chip, a full one gives it back, and a pair of ones or sixes sweeps the board.
+pinke-brief = two dice, ten minutes
+pinke-rules =
+    Everybody has twenty chips. In the middle lie nine fields for the sums 3 to 11.
+
+    In your turn throw two dice. If the field of their sum is empty, put a chip on it, and your turn is over. If a chip lies there, take it; then throw again, or stop.
+
+    The seven is different. Whoever throws it puts a chip there, which stays, and the turn is over: the chips pile up.
+
+    A 2 or a 12 sweeps the board: you take everything, the sevens too, and must throw again. But another 2 or 12 in the same turn costs a chip for each of the nine fields.
+
+    Whoever has no chips left is out. After fifteen rounds whoever has most wins; with “rounds=0” you play until one is left.
+
+    For example: on an empty board 3 2 puts a chip on the 5. The next one throws 4 1, five as well, takes it and may throw on.
+
+    Say “roll” and “stop”, or press the buttons.
+
+pinke-opt-chips = how many chips everybody has
+pinke-opt-rounds = how many rounds are played; 0: until one player is left
+pinke-key-chips = chips
+pinke-key-rounds = rounds
+pinke-set-chips = { $value ->
+    [one] { $value } chip each
+   *[other] { $value } chips each
+}
+pinke-set-rounds = { $value ->
+    [0] until one is left
+   *[other] { $value } rounds
+}
+
+pinke-word-roll = roll | throw | again
+pinke-word-hold = hold | stop | stand
+
+pinke-ask-throw = throw two dice
+pinke-ask = { $fields ->
+    [0] the board is empty. Throw again or stop?
+    [one] a chip lies on one field. Throw again or stop?
+   *[other] chips lie on { $fields } fields. Throw again or stop?
+}
+pinke-put = { $seat } throws { $faces } and puts a chip on the { $sum }.
+pinke-take = { $seat } throws { $faces } and takes the chip from the { $sum }.
+pinke-seven = { $seat } throws { $faces }: a chip stays on the 7.
+pinke-sweep = { $seat } throws { $faces } and sweeps the board: { $chips }!
+pinke-flood = { $seat } throws { $faces } once more: a chip on every field, { $chips }.
+pinke-holds = { $seat } stops.
+pinke-sheet-last = The last one with chips wins
+
+pinke-lesson-1 = An empty field costs a chip
+pinke-lesson-2 = Chips on the 7 stay there
+pinke-lesson-3 = A full field gives its chip: again or stop?
+pinke-lesson-4 = 1 1 or 6 6 takes everything: “roll”
