@@ -23,6 +23,7 @@ mod availability;
 pub mod send;
 mod verdict;
 pub mod webhook;
+mod novelty;
 mod wire;
 
 #[cfg(test)]
@@ -40,6 +41,7 @@ use tokio::sync::watch;
 
 use crate::bot::incoming::Incoming;
 use backoff::Backoff;
+use novelty::Novelty;
 use painters::Painters;
 pub use wire::ConnectError;
 use wire::{Fault, Wire};
@@ -97,6 +99,8 @@ struct Inner {
     painters: Painters,
     /// Makes films: one takes as long as dozens of boards, which must not wait for it.
     projector: Painters,
+    /// The colours of buttons.
+    styles: Novelty,
 }
 
 /// Without the token, which must not reach a log.
@@ -128,7 +132,8 @@ impl Telegram {
         };
         let painters = |threads| Painters::new(threads).map_err(|error| ConnectError::Threads(error.to_string()));
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let inner = Inner { wire, me, painters: painters(processors)?, projector: painters(1)? };
+        let inner =
+            Inner { wire, me, painters: painters(processors)?, projector: painters(1)?, styles: Novelty::default() };
         Ok(Telegram { inner: Arc::new(inner) })
     }
 

@@ -1,6 +1,6 @@
 //! Makes requests from calls: has their pictures painted, and judges the messenger's answers.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use teloxide::payloads::{
@@ -21,7 +21,7 @@ use super::outbox::{Post, Trouble, Way};
 use super::verdict::{Asked, Verdict, verdict};
 use super::wire::{Fault, File, Parcel};
 pub use crate::bot::Scope;
-use crate::bot::call::{Answer, Call, Delivery, Dest, Key, KeyDoes, Markup, Picture, Standing};
+use crate::bot::call::{Answer, Call, Delivery, Dest, Hue, Key, KeyDoes, Markup, Picture, Standing};
 use crate::bot::desk::Act;
 use crate::paint::{self, Page};
 
@@ -65,22 +65,32 @@ impl Telegram {
             Ok(ready) => ready,
             Err(why) => return Ok(Delivery::Refused(why)),
         };
+        if self.inner.styles.is_unknown(Instant::now()) {
+            parcel.drop_styles();
+        }
+        let mut plain = false;
         loop {
             let no = match self.wire().send(&parcel).await {
-                Ok(answer) => return Ok(Delivery::Done(standing(&answer, asked.message))),
+                Ok(answer) => {
+                    if plain {
+                        self.inner.styles.refused(Instant::now());
+                    }
+                    return Ok(Delivery::Done(standing(&answer, asked.message)));
+                }
                 Err(Fault::Lost(_)) => return Err(self.lost()),
                 Err(Fault::Refused(no)) => no,
             };
             match verdict(&no, asked) {
+                // Each of these drops something, so the loop ends.
+                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_styles() => plain = true,
+                Verdict::WithoutTopic if parcel.drop_field("message_thread_id") => {}
+                Verdict::WithoutReply if parcel.drop_field("reply_parameters") => {}
                 Verdict::Ended(Delivery::Refused(text)) => return Ok(refused(text)),
                 Verdict::Ended(delivery) => return Ok(delivery),
                 Verdict::Later(wait) => {
                     tracing::warn!(code = no.code, reason = %no.text, ?wait, "not sent yet");
                     return Err(Trouble::Later(wait));
                 }
-                // Each of these drops something, so the loop ends.
-                Verdict::WithoutTopic if parcel.drop_field("message_thread_id") => {}
-                Verdict::WithoutReply if parcel.drop_field("reply_parameters") => {}
                 Verdict::WithoutTopic | Verdict::WithoutReply => return Ok(refused(no.text)),
             }
         }
@@ -94,7 +104,8 @@ impl Telegram {
     /// The request of a call, and what it asks for.
     async fn parcel(&self, call: Call) -> Result<(Parcel, Asked), String> {
         let private = call.dest().private;
-        let (parcel, message) = match call {
+        let styles = call.markup().map(styles).unwrap_or_default();
+        let (mut parcel, message) = match call {
             Call::Photo { to, picture, caption, markup, reply_to, silent } => {
                 let png = self.paint(picture).await?;
                 (photo(&to, png, caption, markup, reply_to, silent), None)
@@ -124,6 +135,7 @@ impl Telegram {
                 (document(&to, File { name, bytes }, caption, reply_to), None)
             }
         };
+        parcel.style_keys(&styles);
         Ok((parcel, Asked { private, message }))
     }
 
@@ -363,6 +375,25 @@ fn button(key: Key) -> Option<InlineKeyboardButton> {
             }
         },
     }
+}
+
+/// The style of each button that is sent, row by row (Bot API 9.4).
+fn styles(markup: &Markup) -> Vec<Vec<Option<&'static str>>> {
+    let Markup::Inline(rows) = markup else { return Vec::new() };
+    let style = |key: &Key| {
+        key.hue.map(|hue| match hue {
+            Hue::Blue => "primary",
+            Hue::Red => "danger",
+            Hue::Green => "success",
+        })
+    };
+    let row = |row: &Vec<Key>| row.iter().filter(|key| is_sent(key)).map(style).collect::<Vec<_>>();
+    rows.iter().map(row).filter(|row| !row.is_empty()).collect()
+}
+
+/// Whether a button can be sent at all.
+fn is_sent(key: &Key) -> bool {
+    button(key.clone()).is_some()
 }
 
 /// The first characters of a text.

@@ -22,7 +22,7 @@ fn hello() -> Call {
 }
 
 fn keys() -> Markup {
-    let key = |label: &str, does| Key { label: label.to_owned(), does };
+    let key = |label: &str, does| Key::new(label.to_owned(), does);
     Markup::Inline(vec![
         vec![
             key("b4", KeyDoes::Press("m:17:b4".to_owned())),
@@ -61,6 +61,47 @@ async fn a_text_leaves_with_all_that_belongs_to_it() {
     });
     assert!(log.lines()[0].starts_with("sendmessage "));
     assert_eq!(fields(&log, 0), expected);
+}
+
+/// A text with a red button behind one that cannot be sent, and a plain one below.
+fn coloured() -> Call {
+    let press = |label: &str| Key::new(label.to_owned(), KeyDoes::Press("q:1".to_owned()));
+    let broken = Key { hue: Some(Hue::Green), ..Key::new("broken".to_owned(), KeyDoes::Link("no link".to_owned())) };
+    let rows = vec![vec![broken, Key { hue: Some(Hue::Red), ..press("Yes") }], vec![press("No")]];
+    let markup = Some(Markup::Inline(rows));
+    Call::Say { to: forum(), text: "sure?".to_owned(), markup, reply_to: None, silent: false }
+}
+
+/// The styles of the buttons in the n-th request.
+fn styles_of(log: &Log, n: usize) -> Vec<Value> {
+    let rows = fields(log, n)["reply_markup"]["inline_keyboard"].clone();
+    rows.as_array().into_iter().flatten().map(|row| row[0]["style"].clone()).collect()
+}
+
+#[tokio::test]
+async fn buttons_have_colours() {
+    let (telegram, log) = mock::start(|_, _, _| result(r#"{"message_id":7}"#)).await;
+    assert_eq!(telegram.perform(coloured()).await, done(Some(7)));
+    assert_eq!(styles_of(&log, 0), [json!("danger"), Value::Null]);
+}
+
+#[tokio::test]
+async fn a_server_that_does_not_know_colours_gets_the_message_without_them() {
+    let script = |_, _: &str, body: &str| match body.contains("style") {
+        true => refusal(400, "Bad Request: can't parse inline keyboard button: unknown field"),
+        false => result(r#"{"message_id":7}"#),
+    };
+    let (telegram, log) = mock::start(script).await;
+    for _ in 0..2 {
+        assert_eq!(telegram.perform(coloured()).await, done(Some(7)));
+    }
+    assert_eq!(log.lines().len(), 3, "it is not tried again at once");
+    assert_eq!(styles_of(&log, 2), [Value::Null, Value::Null]);
+    let other = || refusal(400, "Bad Request: message text is empty");
+    let (telegram, log) = mock::start(move |_, _, _| other()).await;
+    assert!(matches!(telegram.perform(coloured()).await, Ok(Delivery::Refused(_))));
+    assert!(matches!(telegram.perform(coloured()).await, Ok(Delivery::Refused(_))));
+    assert_eq!(log.lines().len(), 4, "what is refused without colours as well says nothing of them");
 }
 
 #[tokio::test]

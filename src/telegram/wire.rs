@@ -71,6 +71,9 @@ impl Refusal {
     }
 }
 
+/// The field of a button that says its colour (Bot API 9.4).
+const STYLE: &str = "style";
+
 /// A request ready to leave, and to leave again.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Parcel {
@@ -110,6 +113,32 @@ impl Parcel {
     /// Takes a field out; tells whether it was there.
     pub fn drop_field(&mut self, name: &str) -> bool {
         self.fields.remove(name).is_some()
+    }
+
+    /// Gives buttons their styles, row by row.
+    pub fn style_keys(&mut self, styles: &[Vec<Option<&'static str>>]) {
+        for (keys, styles) in self.keys().zip(styles) {
+            for (key, style) in keys.iter_mut().zip(styles) {
+                if let (Some(key), Some(style)) = (key.as_object_mut(), style) {
+                    key.insert(STYLE.to_owned(), (*style).into());
+                }
+            }
+        }
+    }
+
+    /// Takes all styles out; tells whether there were any.
+    pub fn drop_styles(&mut self) -> bool {
+        let mut dropped = false;
+        for key in self.keys().flatten() {
+            dropped |= key.as_object_mut().is_some_and(|key| key.remove(STYLE).is_some());
+        }
+        dropped
+    }
+
+    /// The rows of buttons below the message.
+    fn keys(&mut self) -> impl Iterator<Item = &mut Vec<Value>> {
+        let rows = self.fields.get_mut("reply_markup").and_then(|markup| markup.get_mut("inline_keyboard"));
+        rows.and_then(Value::as_array_mut).into_iter().flatten().filter_map(Value::as_array_mut)
     }
 
     /// Content type and body.

@@ -158,7 +158,7 @@ function keyboard(message, doing) {
   const rows = message.buttons.map((row) => el("div", {}, ...row.map((button) => {
     const press = (event) => button.url ? doing.open(button.url) : doing.press(message, button.data, event.currentTarget);
     const dead = !button.url && !button.data;
-    return el("button", { type: "button", class: button.url ? "leads" : null, disabled: dead, onclick: press }, button.text);
+    return el("button", { type: "button", class: [button.url ? "leads" : null, button.style].filter(Boolean).join(" ") || null, disabled: dead, onclick: press }, button.text);
   })));
   return el("div", { class: "keyboard" }, ...rows);
 }

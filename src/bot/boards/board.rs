@@ -1,6 +1,6 @@
 //! The message of a board: its picture, its caption and its buttons.
 
-use super::call::{Call, Dest, Key, KeyDoes, Markup, Picture};
+use super::call::{Call, Dest, Hue, Key, KeyDoes, Markup, Picture};
 use super::challenges::pledge;
 use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::rated::rated;
@@ -393,21 +393,21 @@ impl<'a> BoardMessage<'a> {
         }
         let label = say(&Text::new("key-private"), self.reader, self.names);
         let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
-        keys.push(Key { label, does: KeyDoes::Link(link) });
+        keys.push(Key::new(label, KeyDoes::Link(link)));
         Some(keys)
     }
 
     /// A button of the house.
     fn key(&self, label: &'static str, does: &Callback) -> Option<Key> {
         let label = say(&Text::new(label), self.reader, self.names);
-        Some(Key { label, does: KeyDoes::Press(does.write()?) })
+        Some(Key::new(label, KeyDoes::Press(does.write()?)))
     }
 
     /// The button that passes on what a puzzle of the day says of its end, with the address of the bot.
     fn share(&self, line: &Text) -> Key {
         let line = say(line, self.reader, self.names);
         let link = format!("https://t.me/share/url?url=https://t.me/{}&text={line}", self.username);
-        Key { label: say(&Text::new("key-pass-on"), self.reader, self.names), does: KeyDoes::Link(link) }
+        Key::new(say(&Text::new("key-pass-on"), self.reader, self.names), KeyDoes::Link(link))
     }
 
     /// The button by which a reader says that something else fell.
@@ -446,7 +446,7 @@ impl<'a> BoardMessage<'a> {
         let secret = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
         if let Some(link) = self.home.clone().filter(|_| !secret) {
             let label = say(&Text::new("key-group"), self.reader, self.names);
-            keys.push(vec![Key { label, does: KeyDoes::Link(link) }]);
+            keys.push(vec![Key::new(label, KeyDoes::Link(link))]);
         }
         Some(keys)
     }
@@ -463,19 +463,22 @@ impl<'a> BoardMessage<'a> {
             None => asked.first().copied(),
         };
         let rows = seat.map(|seat| position.buttons(self.who, Seat(seat))).unwrap_or_default();
+        // Buttons for several are nobody's.
+        let hue = seat.filter(|_| ask.seats.len() == 1).and_then(Hue::of_seat);
         rows.into_iter()
-            .map(|row| row.into_iter().filter_map(|button| self.move_key(button)).collect::<Vec<_>>())
+            .map(|row| row.into_iter().filter_map(|button| self.move_key(button, hue)).collect::<Vec<_>>())
             .filter(|row| !row.is_empty())
             .collect()
     }
 
-    fn move_key(&self, button: Button) -> Option<Key> {
+    fn move_key(&self, button: Button, hue: Option<Hue>) -> Option<Key> {
+        let hue = hue.filter(|_| button.text.is_some());
         let data = match button.text {
             Some(text) => Callback::Move { id: self.row.id, version: self.version, text },
             None => Callback::Idle,
         }
         .write()?;
-        Some(Key { label: say(&button.label, self.reader, self.names), does: KeyDoes::Press(data) })
+        Some(Key { label: say(&button.label, self.reader, self.names), does: KeyDoes::Press(data), hue })
     }
 }
 

@@ -141,6 +141,33 @@ pub struct Key {
     pub label: String,
     /// What it does.
     pub does: KeyDoes,
+    /// Its colour; `None`: that of all buttons.
+    pub hue: Option<Hue>,
+}
+
+/// The colour of a button. It only helps the eye: old messengers, and old programs of people, do not show it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hue {
+    /// Blue.
+    Blue,
+    /// Red.
+    Red,
+    /// Green.
+    Green,
+}
+
+impl Key {
+    /// A button in the colour of all buttons.
+    pub fn new(label: String, does: KeyDoes) -> Key {
+        Key { label, does, hue: None }
+    }
+}
+
+impl Hue {
+    /// The colour of the moves of a seat, like the seat's ink; there is none for violet.
+    pub fn of_seat(seat: u8) -> Option<Hue> {
+        [Some(Hue::Blue), Some(Hue::Red), Some(Hue::Green), None][usize::from(seat % 4)]
+    }
 }
 
 /// What a button does.

@@ -1,7 +1,7 @@
 //! Sentences with buttons below them: notes, answers and every other message without a board.
 
 use super::TEXT;
-use super::call::{Key, KeyDoes, Markup};
+use super::call::{Hue, Key, KeyDoes, Markup};
 use super::headline::dress;
 use crate::bot::chats::directory;
 use crate::bot::context::reader::Reader;
@@ -37,6 +37,15 @@ pub fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option
     (text, (!note.keys.is_empty()).then(|| inline(note.keys, reader)))
 }
 
+/// What cannot be taken back is red, what everybody may join in is green.
+fn hue(label: &str) -> Option<Hue> {
+    match label {
+        "key-yes" | "key-drop" => Some(Hue::Red),
+        "key-accept" | "key-join" | "key-agree" => Some(Hue::Green),
+        _ => None,
+    }
+}
+
 /// Buttons as a chat reads them.
 pub fn inline(keys: &[Vec<NoteKey>], reader: Reader) -> Markup {
     let key = |key: &NoteKey| Key {
@@ -46,6 +55,7 @@ pub fn inline(keys: &[Vec<NoteKey>], reader: Reader) -> Markup {
         } else {
             KeyDoes::Press(key.does.clone())
         },
+        hue: hue(&key.label.key),
     };
     Markup::Inline(keys.iter().map(|row| row.iter().map(key).collect()).collect())
 }

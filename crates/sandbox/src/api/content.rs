@@ -209,7 +209,6 @@ fn placeholder(markup: &Value) -> Result<Option<String>, ApiError> {
 }
 
 fn inline(rows: &Value) -> Result<Option<Keyboard>, ApiError> {
-    let wrong = |words: &str| ApiError::bad(&format!("can't parse inline keyboard button: {words}"));
     let rows = rows.as_array().ok_or_else(|| ApiError::bad("field \"inline_keyboard\" must be of type Array"))?;
     let mut kept = Vec::new();
     for row in rows {
@@ -218,7 +217,7 @@ fn inline(rows: &Value) -> Result<Option<Keyboard>, ApiError> {
         let mut buttons = Vec::new();
         for raw in row {
             let text = raw.get("text").and_then(Value::as_str);
-            let text = text.ok_or_else(|| wrong("Field \"text\" must be of type String"))?;
+            let text = text.ok_or_else(|| wrong_button("Field \"text\" must be of type String"))?;
             let button = button(text, raw)?;
             // The messenger drops buttons without words in silence.
             buttons.extend(Some(button).filter(|b| !b.text.is_empty()));
@@ -229,6 +228,10 @@ fn inline(rows: &Value) -> Result<Option<Keyboard>, ApiError> {
         return Err(ApiError::bad("reply markup is too long"));
     }
     Ok((!kept.is_empty()).then_some(Keyboard::Inline(kept)))
+}
+
+fn wrong_button(words: &str) -> ApiError {
+    ApiError::bad(&format!("can't parse inline keyboard button: {words}"))
 }
 
 fn button(text: &str, raw: &Value) -> Result<Button, ApiError> {
@@ -244,11 +247,14 @@ fn button(text: &str, raw: &Value) -> Result<Button, ApiError> {
     {
         return Err(ApiError::bad(&format!("inline keyboard button URL '{url}' is invalid: Unsupported URL protocol")));
     }
+    if let Some(style) = raw.get("style")
+        && !["primary", "success", "danger"].iter().any(|name| style == name)
+    {
+        return Err(wrong_button("Invalid style specified"));
+    }
     let other = ["web_app", "login_url", "switch_inline_query", "switch_inline_query_current_chat", "copy_text", "pay"];
     if data.is_none() && url.is_none() && !other.iter().any(|name| raw.get(name).is_some()) {
-        return Err(ApiError::bad(
-            "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard",
-        ));
+        return Err(wrong_button("Text buttons are unallowed in the inline keyboard"));
     }
     Ok(Button { text: text.to_owned(), data, url, raw: raw.clone() })
 }

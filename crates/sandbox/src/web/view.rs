@@ -227,7 +227,7 @@ fn entities(message: &Message) -> Value {
 }
 
 fn button(button: &Button) -> Value {
-    json!({ "text": button.text, "data": button.data, "url": button.url })
+    json!({ "text": button.text, "data": button.data, "url": button.url, "style": button.raw.get("style") })
 }
 
 /// The kind of a message, and what it has besides words.
