@@ -30,6 +30,7 @@ pub mod golf;
 pub mod housenumbers;
 pub mod hundredone;
 pub mod katego;
+pub mod lower;
 pub mod macao;
 pub mod mexico;
 pub mod minimum;
@@ -43,6 +44,7 @@ pub mod race;
 pub mod seabattle;
 pub mod segments;
 pub mod sixteen;
+pub mod slyer;
 pub mod spider;
 pub mod sysna;
 pub mod tanks;
@@ -63,6 +65,7 @@ use crate::game::AnyGame;
 use crate::kit::boxgame::Boxed;
 use crate::kit::crisscross::Grids;
 use crate::kit::dicegame::{Diced, Near, Rolled, Rounded};
+use crate::kit::outguess::Secret;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -121,6 +124,8 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &vertushka::Vertushka,
     &ninetynine::NinetyNine,
     &Diced(katego::Katego),
+    &Secret(lower::Lower),
+    &Secret(slyer::Slyer),
 ];
 
 /// The game of that id.
