@@ -51,6 +51,7 @@ pub mod thousand;
 pub mod tictactoe;
 pub mod tower;
 pub mod troika;
+pub mod turnover;
 pub mod twentyone;
 pub mod vertushka;
 pub mod yacht;
@@ -121,6 +122,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &vertushka::Vertushka,
     &ninetynine::NinetyNine,
     &Diced(katego::Katego),
+    &turnover::Turnover,
 ];
 
 /// The game of that id.
