@@ -31,6 +31,7 @@ pub mod golf;
 pub mod housenumbers;
 pub mod hundredone;
 pub mod katego;
+pub mod lower;
 pub mod macao;
 pub mod mexico;
 pub mod minimum;
@@ -48,6 +49,7 @@ pub mod seabattle;
 pub mod segments;
 pub mod sevenpower;
 pub mod sixteen;
+pub mod slyer;
 pub mod spider;
 pub mod sysna;
 pub mod tanks;
@@ -56,6 +58,7 @@ pub mod thousand;
 pub mod tictactoe;
 pub mod tower;
 pub mod troika;
+pub mod turnover;
 pub mod twentyone;
 pub mod vertushka;
 pub mod yacht;
@@ -70,6 +73,7 @@ use crate::kit::boxgame::Boxed;
 use crate::kit::chipgame::Chipped;
 use crate::kit::crisscross::Grids;
 use crate::kit::dicegame::{Diced, Near, Rolled, Rounded};
+use crate::kit::outguess::Secret;
 
 /// All games. Menus, help, tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -134,6 +138,9 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(Chipped(sevenpower::SevenPower))),
     &Diced(Rolled(Chipped(pinke::Pinke))),
     &Diced(katego::Katego),
+    &Secret(lower::Lower),
+    &Secret(slyer::Slyer),
+    &turnover::Turnover,
 ];
 
 /// The game of that id.

@@ -27,6 +27,8 @@
 //! - [`compass`]: directions, and typed paths;
 //! - [`pitch`]: a football pitch on paper, and its drawing;
 //! - [`words`]: dictionaries of common nouns;
+//! - [`simplex`]: linear programs, and games of two in which both choose at once;
+//! - [`outguess`]: games of two in which both choose a number in secret;
 //! - [`bits`]: small sets as the bits of a number;
 //! - [`lists`]: lists of words beside a board.
 
@@ -48,6 +50,7 @@ pub mod lives;
 pub mod marks;
 pub mod normal;
 pub mod notes;
+pub mod outguess;
 pub mod pairs;
 pub mod party;
 pub mod pitch;
@@ -55,6 +58,7 @@ pub mod placing;
 pub mod roster;
 pub mod rounds;
 pub mod scores;
+pub mod simplex;
 pub mod tally;
 pub mod taps;
 pub mod tenths;

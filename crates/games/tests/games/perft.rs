@@ -63,6 +63,8 @@ const COUNTS: &[(&str, &[u64])] = &[
         "game vertushka count=2 points=1\nseats 1 | 2\nfirst 1\ndeal 3 4\n",
         &[8, 56, 360, 1_496, 3_580, 5_280, 2_880, 630, 0],
     ),
+    // Counted by a program of another hand.
+    ("game turnover\nseats 1 | 2\nfirst 1\ndeal 1 2 2 4 5 3 3 4 6 6\n", &[7, 49, 298, 1_650, 8_520, 42_420, 200_417]),
 ];
 
 #[test]

@@ -1,0 +1,151 @@
+//! The picture: the dice of one player above, those of the other below, and the middle between them. A die that its
+//! owner has flipped and cannot flip now stands on a bent arrow.
+
+use super::duel::{Duel, Last, Stage};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Drawn, Seat, Text};
+
+/// How wide the page is, and how high a line of names.
+const WIDTH: f32 = 20.0;
+const NAME: f32 = 2.0;
+/// Side of a die, how far dice in a line are apart, and how high a line is.
+const SIDE: f32 = 2.5;
+const STEP: f32 = 3.3;
+const LINE: f32 = 4.0;
+/// How many dice stand in a line.
+const ABREAST: usize = 6;
+/// How far the frame of the middle is from what is in it.
+const INSET: f32 = 0.5;
+
+/// How many lines so many dice take.
+fn lines(dice: usize) -> f32 {
+    dice.div_ceil(ABREAST).max(1) as f32
+}
+
+impl Drawn for Duel {
+    fn scene(&self) -> Scene {
+        let [below, above] = [&self.hands[0], &self.hands[1]].map(|hand| lines(hand.len()) * LINE);
+        let middle = NAME + lines(self.middle.len()) * LINE;
+        let tops = [NAME, NAME + above + INSET, NAME + above + middle + 3.0 * INSET];
+        let mut scene = Scene::new(WIDTH, tops[2] + below + NAME);
+        player(&mut scene, self, Seat(1), NAME / 2.0 - 0.1);
+        player(&mut scene, self, Seat(0), tops[2] + below + NAME / 2.0 + 0.1);
+        let frame = (pt(INSET, tops[1]), pt(WIDTH - INSET, tops[1] + middle + INSET));
+        scene.add(Item::Fill { polygon: corners(frame.0, frame.1), ink: Ink::Shade });
+        scene.frame(frame.0.x, frame.0.y, WIDTH - 2.0 * INSET, middle + INSET, Ink::Pencil, Nib::Pen);
+        let says = match self.stage {
+            Stage::Take(limit) => Text::new("turnover-sheet-take").with("limit", limit),
+            _ => Text::new("turnover-sheet-middle"),
+        };
+        let ink = if let Stage::Take(_) = self.stage { Ink::Seat(self.mover.0) } else { Ink::Pencil };
+        scene.hand(pt(WIDTH / 2.0, tops[1] + NAME / 2.0 + 0.2), Says::Words(says), 1.5, Align::Centre, ink);
+        for (number, face) in self.middle.iter().enumerate() {
+            let at = spot(number, self.middle.len(), tops[1] + NAME);
+            let trashed = self.last.filter(|(_, last)| *last == Last::Trashed && number + 1 == self.middle.len());
+            die(&mut scene, at, *face, Ink::Pencil, trashed.is_some());
+        }
+        hand(&mut scene, self, Seat(1), tops[0]);
+        hand(&mut scene, self, Seat(0), tops[2]);
+        scene
+    }
+
+    /// The match in letters: a quote behind a die that cannot be flipped now.
+    fn board(&self) -> String {
+        let faces = |seat: Seat| {
+            let dice = self.hands[seat.index()].iter();
+            dice.map(|die| format!(" {}{}", die.face, if die.turned { "'" } else { "" })).collect::<String>()
+        };
+        let middle: String = self.middle.iter().map(|face| format!(" {face}")).collect();
+        let mut lines = vec![format!("seat 2:{}", faces(Seat(1))), format!("middle:{middle}")];
+        lines.push(format!("seat 1:{}", faces(Seat(0))));
+        lines.extend(match self.stage {
+            Stage::Throw => Some(format!("seat {} throws", self.mover.0 + 1)),
+            Stage::Take(limit) => Some(format!("seat {} takes less than {limit}", self.mover.0 + 1)),
+            Stage::Act | Stage::Over => None,
+        });
+        if self.terms.points > 1 {
+            lines.push(format!("{} : {}, to {}", self.won[0], self.won[1], self.terms.points));
+        }
+        lines.join("\n")
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        (self.terms.points > 1 || self.stage == Stage::Over).then(|| self.won.map(i64::from).to_vec())
+    }
+}
+
+/// The middle of a die among so many, below `top`.
+fn spot(number: usize, of: usize, top: f32) -> Pt {
+    let (line, column) = (number / ABREAST, number % ABREAST);
+    let abreast = (of - line * ABREAST).min(ABREAST);
+    let left = (WIDTH - STEP * (abreast as f32 - 1.0)) / 2.0;
+    pt(left + STEP * column as f32, top + LINE * line as f32 + LINE / 2.0 - 0.3)
+}
+
+/// The name of a player, and the pips of a match of several rounds.
+fn player(scene: &mut Scene, duel: &Duel, seat: Seat, y: f32) {
+    scene.name(pt(INSET, y), seat, 1.6, Align::Left, WIDTH - 7.0);
+    let won = duel.won[seat.index()];
+    let says = match duel.terms.points {
+        1 => return,
+        points if duel.stage == Stage::Over && won >= points => Says::Plain(won.to_string()),
+        points => Says::Words(Text::new("turnover-sheet-points").with("won", won).with("points", points)),
+    };
+    scene.hand(pt(WIDTH - INSET, y), says, 1.6, Align::Right, Ink::Seat(seat.0));
+}
+
+/// The dice of a player.
+fn hand(scene: &mut Scene, duel: &Duel, seat: Seat, top: f32) {
+    let hand = &duel.hands[seat.index()];
+    for (number, shown) in hand.iter().enumerate() {
+        let at = spot(number, hand.len(), top);
+        let latest = duel.last.is_some_and(|(by, last)| {
+            let changed = match last {
+                Last::Flipped(flipped) => number == flipped,
+                Last::Taken(count) => number + count >= hand.len(),
+                Last::Trashed => false,
+            };
+            by == seat && changed
+        });
+        die(scene, at, shown.face, Ink::Seat(seat.0), latest);
+        if shown.turned {
+            turned(scene, at, Ink::Seat(seat.0));
+        }
+    }
+}
+
+/// A die; the latest to be moved lies on the highlighter.
+fn die(scene: &mut Scene, at: Pt, face: u8, ink: Ink, latest: bool) {
+    if latest {
+        let half = SIDE / 2.0 + 0.3;
+        let polygon = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
+        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+    }
+    scene.add(Item::Die { at, side: SIDE, face, ink });
+}
+
+/// A bent arrow below a die that was flipped.
+fn turned(scene: &mut Scene, at: Pt, ink: Ink) {
+    let y = at.y + SIDE / 2.0 + 0.35;
+    let bow = (0..=8).map(|n| {
+        let along = n as f32 / 4.0 - 1.0;
+        pt(at.x + along * 0.9, y + 0.55 * (1.0 - along * along))
+    });
+    scene.stroke(bow.collect::<Vec<_>>(), ink, Nib::Pen);
+    let tip = pt(at.x + 0.9, y);
+    scene.stroke([pt(tip.x - 0.55, tip.y + 0.05), tip, pt(tip.x + 0.1, tip.y + 0.55)], ink, Nib::Pen);
+}
+
+/// A die that is turned upside down.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    scene.add(Item::Die { at: pt(2.0, 3.4), side: 2.8, face: 2, ink: Ink::Seat(0) });
+    scene.add(Item::Die { at: pt(6.0, 3.4), side: 2.8, face: 5, ink: Ink::Seat(1) });
+    let bow = |n: i32| {
+        let along = n as f32 / 5.0 - 1.0;
+        pt(4.0 + along * 2.2, 5.4 + 1.4 * (1.0 - along * along))
+    };
+    scene.stroke((0..=10).map(bow).collect::<Vec<_>>(), Ink::Pencil, Nib::Bold);
+    scene.stroke([pt(5.3, 5.5), pt(6.2, 5.4), pt(6.3, 6.4)], Ink::Pencil, Nib::Bold);
+    scene
+}

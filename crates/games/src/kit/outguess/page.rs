@@ -1,0 +1,209 @@
+//! The picture: the points of both, how far each has come, and the latest rounds with what they brought.
+
+use super::contract::{Gauge, Outguess, Round, View};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Drawn, Seat};
+use crate::kit::marks;
+use crate::kit::roster::{self, Hand, Mark};
+
+/// Width of the page, of what each has, and the middle of that.
+const WIDE: f32 = 22.0;
+const HALF: f32 = 10.0;
+const MIDDLES: [f32; 2] = [5.0, 17.0];
+/// Height of the names, of the points, and of a round.
+const NAME: f32 = 2.0;
+const POINTS: f32 = 3.0;
+const ROUND: f32 = 2.0;
+/// Points in a line of squares; height of the line on which a sign moves.
+const ROW: u32 = 10;
+const TUG: f32 = 4.0;
+/// How many rounds are shown at least and at most.
+const ROUNDS: (usize, usize) = (3, 6);
+/// The side of a die.
+const SIDE: f32 = 1.5;
+
+impl<G: Outguess> Drawn for View<G> {
+    fn scene(&self) -> Scene {
+        let gauge = match self.sheet.game.gauge() {
+            Gauge::Race => self.sheet.terms.goal.div_ceil(ROW) as f32 + 1.0,
+            Gauge::Tug => TUG,
+        };
+        let open = usize::from(self.sheet.winner().is_none());
+        let shown = (self.sheet.rounds.len() + open).clamp(ROUNDS.0, ROUNDS.1);
+        let mut scene = Scene::new(WIDE, NAME + POINTS + gauge + ROUND * shown as f32);
+        for seat in [Seat(0), Seat(1)] {
+            self.draw_head(&mut scene, seat);
+        }
+        match self.sheet.game.gauge() {
+            Gauge::Race => [Seat(0), Seat(1)].into_iter().for_each(|seat| self.draw_race(&mut scene, seat)),
+            Gauge::Tug => self.draw_tug(&mut scene),
+        }
+        self.draw_rounds(&mut scene, NAME + POINTS + gauge, shown - open, open == 1);
+        scene
+    }
+
+    /// The points, who has chosen, and the latest rounds: the choices, then what they brought.
+    fn board(&self) -> String {
+        let [one, two] = self.sheet.points;
+        let mut lines = vec![format!("points {one} : {two}")];
+        if self.sheet.winner().is_none() {
+            let says = |seat: usize| match (self.chosen[seat], self.ready[seat]) {
+                (Some(number), _) => number.to_string(),
+                (None, true) => "yes".to_owned(),
+                (None, false) => "no".to_owned(),
+            };
+            lines.push(format!("chosen {} : {}", says(0), says(1)));
+        }
+        let from = self.sheet.rounds.len().saturating_sub(ROUNDS.1);
+        for (n, Round { choices: [a, b], points: [one, two] }) in self.sheet.rounds.iter().enumerate().skip(from) {
+            lines.push(format!("{:>3}.  {a} : {b}  +{one} : +{two}", n + 1));
+        }
+        lines.join("\n")
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.sheet.scores())
+    }
+}
+
+impl<G: Outguess> View<G> {
+    /// The name and the points of a seat.
+    fn draw_head(&self, scene: &mut Scene, seat: Seat) {
+        let (n, x) = (seat.index(), MIDDLES[seat.index()]);
+        let mark = match self.sheet.winner() {
+            Some(winner) if winner == seat => Mark::Won,
+            None if self.ready[n] => Mark::Chosen,
+            _ => Mark::Idle,
+        };
+        let hand = Hand { size: 1.6, align: Align::Centre, room: HALF - 0.5, line: NAME };
+        roster::name(scene, seat, mark, pt(x, NAME / 2.0), hand);
+        let latest = self.sheet.rounds.last().is_some_and(|round| round.points[n] > 0);
+        let says = Says::Plain(self.sheet.points[n].to_string());
+        scene.hand(pt(x, NAME + POINTS / 2.0), says, POINTS - 0.4, Align::Centre, Ink::of(seat, latest));
+    }
+
+    /// A square for each point up to the goal, crossed out as far as a seat has come.
+    fn draw_race(&self, scene: &mut Scene, seat: Seat) {
+        let (n, goal) = (seat.index(), self.sheet.terms.goal);
+        let corner = pt(MIDDLES[n] - HALF / 2.0, NAME + POINTS);
+        let points = self.sheet.points[n].min(goal);
+        let new = self.sheet.rounds.last().map_or(0, |round| round.points[n]);
+        let before = self.sheet.points[n] - new;
+        for square in 0..goal {
+            let (col, row) = ((square % ROW) as f32, (square / ROW) as f32);
+            let low = pt(corner.x + col, corner.y + row);
+            let at = pt(low.x + 0.5, low.y + 0.5);
+            if (before..points).contains(&square) {
+                marks::wash(scene, at, 1.0, Ink::Accent);
+            }
+            scene.frame(low.x, low.y, 1.0, 1.0, Ink::Grid, Nib::Fine);
+            if square < points {
+                scene.add(Item::Cross { at, r: 0.32, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+            }
+        }
+    }
+
+    /// A line between both goals, and a sign on it: the lead.
+    fn draw_tug(&self, scene: &mut Scene) {
+        let (goal, [one, two]) = (self.sheet.terms.goal as f32, self.sheet.points);
+        let y = NAME + POINTS + 1.0;
+        let step = (WIDE - 2.0) / (2.0 * goal);
+        let at = |lead: f32| pt(WIDE / 2.0 - step * lead.clamp(-goal, goal), y);
+        scene.stroke([at(goal), at(-goal)], Ink::Pencil, Nib::Ruler);
+        for tick in 0..=2 * self.sheet.terms.goal {
+            let p = at(tick as f32 - goal);
+            let half = if tick == self.sheet.terms.goal { 0.7 } else { 0.25 };
+            scene.stroke([pt(p.x, p.y - half), pt(p.x, p.y + half)], Ink::Pencil, Nib::Fine);
+        }
+        for (seat, end) in [(Seat(0), at(goal)), (Seat(1), at(-goal))] {
+            scene.add(Item::Ring { at: end, r: 0.6, ink: Ink::Seat(seat.0), nib: Nib::Bold });
+            let says = Says::Plain(self.sheet.terms.goal.to_string());
+            scene.hand(pt(end.x, y + 1.5), says, 1.2, Align::Centre, Ink::Pencil);
+        }
+        let lead = f64::from(one) - f64::from(two);
+        let before = self
+            .sheet
+            .rounds
+            .last()
+            .map_or(lead, |round| lead - f64::from(round.points[0]) + f64::from(round.points[1]));
+        // At most some hundreds.
+        let (from, to) = (at(before as f32), at(lead as f32));
+        if from != to {
+            let polygon = corners(pt(from.x.min(to.x), y - 0.3), pt(from.x.max(to.x), y + 0.3));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        let ahead = if lead > 0.0 { Some(Seat(0)) } else { Some(Seat(1)).filter(|_| lead < 0.0) };
+        if let Some(seat) = ahead {
+            scene.stroke([at(0.0), to], Ink::Seat(seat.0), Nib::Bold);
+        }
+        scene.add(Item::Dot { at: to, r: 0.45, ink: ahead.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0)) });
+        if lead != 0.0 && lead.abs() < f64::from(self.sheet.terms.goal) {
+            let says = Says::Plain(lead.abs().to_string());
+            scene.hand(pt(to.x, y + 1.5), says, 1.2, Align::Centre, ahead.map_or(Ink::Pencil, |s| Ink::Seat(s.0)));
+        }
+    }
+
+    /// So many of the latest rounds, below them the one that is chosen for.
+    fn draw_rounds(&self, scene: &mut Scene, top: f32, shown: usize, open: bool) {
+        let rounds = &self.sheet.rounds;
+        let from = rounds.len().saturating_sub(shown);
+        for (line, (n, round)) in rounds.iter().enumerate().skip(from).enumerate() {
+            let y = top + ROUND * (line as f32 + 0.5);
+            number(scene, n + 1, y);
+            for seat in [Seat(0), Seat(1)] {
+                let latest = n + 1 == rounds.len();
+                chosen(scene, seat, round.choices[seat.index()], y, latest);
+                gained(scene, seat, round.points[seat.index()], y, latest);
+            }
+        }
+        if open {
+            let y = top + ROUND * ((rounds.len() - from) as f32 + 0.5);
+            number(scene, rounds.len() + 1, y);
+            for seat in [Seat(0), Seat(1)] {
+                match self.chosen[seat.index()] {
+                    Some(number) => chosen(scene, seat, number, y, true),
+                    None => {
+                        let corner = pt(MIDDLES[seat.index()] - SIDE / 2.0, y - SIDE / 2.0);
+                        scene.frame(corner.x, corner.y, SIDE, SIDE, Ink::Pencil, Nib::Fine);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The number of a round, in the middle.
+fn number(scene: &mut Scene, n: usize, y: f32) {
+    scene.hand(pt(WIDE / 2.0, y), Says::Plain(format!("{n}.")), 1.2, Align::Centre, Ink::Pencil);
+}
+
+/// What a seat has chosen, as a die that was set.
+fn chosen(scene: &mut Scene, seat: Seat, face: u8, y: f32, latest: bool) {
+    let at = pt(MIDDLES[seat.index()], y);
+    if latest {
+        marks::wash(scene, at, ROUND, Ink::Accent);
+    }
+    scene.add(Item::Die { at, side: SIDE, face, ink: Ink::Seat(seat.0) });
+}
+
+/// What a seat got for it, on the outer side.
+fn gained(scene: &mut Scene, seat: Seat, points: u32, y: f32, latest: bool) {
+    if points > 0 {
+        let x = if seat == Seat(0) { MIDDLES[0] - 3.0 } else { MIDDLES[1] + 3.0 };
+        scene.hand(pt(x, y), Says::Plain(format!("+{points}")), 1.5, Align::Centre, Ink::of(seat, latest));
+    }
+}
+
+/// Two dice side by side in the inks of both seats, for an emblem.
+pub fn dice(scene: &mut Scene, faces: [u8; 2]) {
+    for (n, face) in faces.into_iter().enumerate() {
+        let ink = Ink::Seat(n as u8);
+        scene.add(Item::Die { at: pt(2.2 + 3.6 * n as f32, 5.2), side: 2.8, face, ink });
+    }
+}
+
+/// An arrow that goes down, for an emblem.
+pub fn arrow(scene: &mut Scene, tip: Pt, ink: Ink) {
+    scene.stroke([pt(tip.x, tip.y - 2.4), tip], ink, Nib::Bold);
+    scene.stroke([pt(tip.x - 0.7, tip.y - 0.9), tip, pt(tip.x + 0.7, tip.y - 0.9)], ink, Nib::Bold);
+}

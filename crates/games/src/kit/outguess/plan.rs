@@ -1,0 +1,186 @@
+//! The computer's play: at every standing the mixture of numbers with which a match is won most often against the best
+//! answer. A round is a small game of its own, in which what two numbers lead to counts as often as the match is won
+//! from there; where a standing leads back to itself or to ones before it, the values are found by repetition.
+
+use std::sync::{Arc, Mutex};
+
+use super::contract::{Outguess, Sheet, Terms, winner};
+use crate::game::{SearchCtx, Seat};
+use crate::kit::simplex::{self, Mixed};
+
+/// How many of a hundred numbers each level chooses without a plan: one of two that are drawn.
+const NAIVE: [u32; 5] = [100, 70, 40, 15, 0];
+/// When the values stand, and how often they are gone through at most.
+const STILL: f64 = 1e-13;
+const MOST: usize = 3_000;
+
+/// The plans that were made: of which game, and for which terms.
+static PLANS: Mutex<Vec<(&str, Terms, Arc<Plan>)>> = Mutex::new(Vec::new());
+
+/// How often a match is won from each standing, and by which mixture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    goal: usize,
+    /// By the points of the first and of the second seat; none where nobody can stand.
+    games: Vec<Option<Mixed>>,
+}
+
+impl Plan {
+    /// Solves a match.
+    pub fn new<G: Outguess>(game: G, terms: Terms) -> Plan {
+        let mut standings: Vec<[u32; 2]> =
+            (0..terms.goal).flat_map(|one| (0..terms.goal).map(move |two| [one, two])).collect();
+        standings.retain(|points| game.standing(*points) == *points);
+        // Those near to the end first, which others lead to.
+        standings.sort_by_key(|[one, two]| std::cmp::Reverse(one + two));
+        let goal = terms.goal as usize;
+        let even = Mixed { value: 0.5, rows: Vec::new(), columns: Vec::new() };
+        let mut plan = Plan { goal, games: vec![None; goal * goal] };
+        for points in &standings {
+            let place = plan.place(*points);
+            plan.games[place] = Some(even.clone());
+        }
+        let moves =
+            |plan: &mut Plan| standings.iter().map(|points| plan.settle(game, terms, *points)).fold(0.0, f64::max);
+        let _ = (0..MOST).find(|_| moves(&mut plan) < STILL);
+        plan
+    }
+
+    /// The plan for these terms, made once.
+    pub fn get<G: Outguess>(game: G, terms: Terms) -> Arc<Plan> {
+        let id = game.info().id;
+        // Whoever comes meanwhile waits, rather than to make the same plan.
+        let mut plans = PLANS.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some((.., plan)) = plans.iter().find(|(other, made, _)| *other == id && *made == terms) {
+            return plan.clone();
+        }
+        let plan = Arc::new(Plan::new(game, terms));
+        plans.push((id, terms, plan.clone()));
+        plan
+    }
+
+    fn place(&self, [one, two]: [u32; 2]) -> usize {
+        one as usize * self.goal + two as usize
+    }
+
+    /// The round at a standing, solved: rows are the numbers of the first seat, columns those of the second.
+    pub fn round(&self, points: [u32; 2]) -> Option<&Mixed> {
+        self.games.get(self.place(points))?.as_ref()
+    }
+
+    /// How often the first seat wins once it stands so.
+    pub fn value<G: Outguess>(&self, game: G, terms: Terms, points: [u32; 2]) -> f64 {
+        match winner(game, terms, points) {
+            Some(seat) => f64::from(u8::from(seat == Seat(0))),
+            None => self.round(game.standing(points)).map_or(0.5, |round| round.value),
+        }
+    }
+
+    /// How often the first seat wins after each pair of numbers.
+    pub fn after<G: Outguess>(&self, game: G, terms: Terms, points: [u32; 2]) -> Vec<Vec<f64>> {
+        let after = |one: u8, two: u8| {
+            let more = game.points([one, two]);
+            self.value(game, terms, [points[0] + more[0], points[1] + more[1]])
+        };
+        (1..=terms.most).map(|one| (1..=terms.most).map(|two| after(one, two)).collect()).collect()
+    }
+
+    /// Solves the round at a standing until its own value stands. By how much that was changed.
+    fn settle<G: Outguess>(&mut self, game: G, terms: Terms, points: [u32; 2]) -> f64 {
+        let (place, before) = (self.place(points), self.value(game, terms, points));
+        for _ in 0..MOST {
+            let value = self.value(game, terms, points);
+            let solved = simplex::solve(&self.after(game, terms, points));
+            let moved = (solved.value - value).abs();
+            self.games[place] = Some(solved);
+            if moved < STILL {
+                break;
+            }
+        }
+        (self.value(game, terms, points) - before).abs()
+    }
+}
+
+/// The number of a seat.
+pub fn choose<G: Outguess>(sheet: &Sheet<G>, seat: Seat, ctx: &mut SearchCtx<'_>) -> u8 {
+    let most = sheet.terms.most;
+    if ctx.slips(*ctx.level.of(&NAIVE)) {
+        let mut draw = || ctx.chance.range(1, most.into()) as u8;
+        return sheet.game.naive([draw(), draw()]);
+    }
+    let plan = Plan::get(sheet.game, sheet.terms);
+    let Some(round) = plan.round(sheet.game.standing(sheet.points)) else { return 1 };
+    pick(if seat == Seat(0) { &round.rows } else { &round.columns }, ctx)
+}
+
+/// A number, each as likely as it says.
+fn pick(shares: &[f64], ctx: &mut SearchCtx<'_>) -> u8 {
+    const PARTS: u32 = 1 << 30;
+    let mut drawn = f64::from(ctx.chance.range(0, PARTS - 1)) / f64::from(PARTS);
+    let stops = |share: &f64| {
+        drawn -= share;
+        drawn < 0.0
+    };
+    // Rounding may leave a little beyond the last one.
+    let place = shares.iter().position(stops).or_else(|| shares.iter().rposition(|share| *share > 0.0));
+    place.map_or(1, |place| place as u8 + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::lower::Lower;
+    use crate::games::slyer::Slyer;
+
+    /// By how much the best answer to a mixture is better than the value, the most over all standings and both seats.
+    fn exploited<G: Outguess>(game: G, terms: Terms) -> f64 {
+        let plan = Plan::new(game, terms);
+        let mut worst: f64 = 0.0;
+        for points in (0..terms.goal).flat_map(|one| (0..terms.goal).map(move |two| [one, two])) {
+            let Some(round) = plan.round(points) else { continue };
+            let after = plan.after(game, terms, points);
+            let against = |columns: &[f64]| {
+                after.iter().map(|row| row.iter().zip(columns).map(|(a, b)| a * b).sum::<f64>()).fold(0.0, f64::max)
+            };
+            let below = |n: usize| after.iter().zip(&round.rows).map(|(row, share)| row[n] * share).sum::<f64>();
+            let under = (0..after.len()).map(below).fold(1.0, f64::min);
+            worst = worst.max(against(&round.columns) - round.value).max(round.value - under);
+        }
+        worst
+    }
+
+    fn close(found: &[f64], right: &[f64]) -> bool {
+        found.len() == right.len() && found.iter().zip(right).all(|(a, b)| (a - b).abs() < 1e-6)
+    }
+
+    #[test]
+    fn nobody_wins_more_often_against_the_plan_by_another_choice() {
+        for (most, goal) in [(6, 30), (6, 45)] {
+            assert!(exploited(Lower, Terms { most, goal }) < 1e-9);
+        }
+        for most in [5, 6] {
+            assert!(exploited(Slyer, Terms { most, goal: 11 }) < 1e-9);
+        }
+    }
+
+    /// Found by another program, which tries all sets of numbers that two mixtures may consist of.
+    #[test]
+    fn the_values_are_those_of_another_program() {
+        let terms = Terms { most: 6, goal: 30 };
+        let plan = Plan::new(Lower, terms);
+        let values = [[10, 5], [29, 0], [25, 25], [20, 28]].map(|points| plan.value(Lower, terms, points));
+        assert!(close(&values, &[0.627_085_230, 0.996_656_849, 0.5, 0.167_470_803]), "{values:?}");
+        let rows = |points| plan.round(points).map(|round| round.rows.clone()).unwrap_or_default();
+        assert!(close(&rows([0, 0]), &[0.252_393, 0.185_180, 0.266_806, 0.155_785, 0.139_836, 0.0]));
+        assert!(close(&rows([0, 29]), &[0.0, 0.588_670, 0.170_751, 0.240_580, 0.0, 0.0]));
+
+        let (five, six) = (Terms { most: 5, goal: 11 }, Terms { most: 6, goal: 11 });
+        let (plan, larger) = (Plan::new(Slyer, five), Plan::new(Slyer, six));
+        let values = [[1, 0], [5, 0], [10, 0], [30, 33]].map(|points| plan.value(Slyer, five, points));
+        assert!(close(&values, &[0.537_089_472, 0.685_458_082, 0.845_439_806, 0.389_667_962]), "{values:?}");
+        assert!((larger.value(Slyer, six, [7, 0]) - 0.742_938_803).abs() < 1e-8);
+        let rows = |plan: &Plan| plan.round([0, 0]).map(|round| round.rows.clone()).unwrap_or_default();
+        assert!(close(&rows(&plan), &[0.142_601, 0.400_876, 0.194_181, 0.248_193, 0.014_148]));
+        assert!(close(&rows(&larger), &[0.0, 0.236_573, 0.271_809, 0.256_259, 0.169_896, 0.065_462]));
+    }
+}
