@@ -473,11 +473,8 @@ impl<'a> BoardMessage<'a> {
 
     fn move_key(&self, button: Button, hue: Option<Hue>) -> Option<Key> {
         let hue = hue.filter(|_| button.text.is_some());
-        let data = match button.text {
-            Some(text) => Callback::Move { id: self.row.id, version: self.version, text },
-            None => Callback::Idle,
-        }
-        .write()?;
+        let moves = |text| Callback::Move { id: self.row.id, version: self.version, text };
+        let data = button.text.map_or(Callback::Idle, moves).write()?;
         Some(Key { label: say(&button.label, self.reader, self.names), does: KeyDoes::Press(data), hue })
     }
 }

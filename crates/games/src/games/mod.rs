@@ -28,6 +28,7 @@ pub mod general;
 pub mod giveandtake;
 pub mod goldengeneral;
 pub mod golf;
+pub mod goose;
 pub mod housenumbers;
 pub mod hundredone;
 pub mod katego;
@@ -137,6 +138,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(Chipped(putandtake::PutAndTake))),
     &Diced(Rolled(Chipped(sevenpower::SevenPower))),
     &Diced(Rolled(Chipped(pinke::Pinke))),
+    &Diced(Rolled(goose::Goose)),
     &Diced(katego::Katego),
     &Secret(lower::Lower),
     &Secret(slyer::Slyer),

@@ -162,20 +162,25 @@ impl<'a> Solver<'a> {
         Solver { table: vec![Known::default(); SLOTS], until, visited: 0, stopped: false }
     }
 
+    /// The same where dice are taken back, after which the same player moves.
+    fn after_takes(&mut self, spot: &Spot, alpha: i32, beta: i32) -> i32 {
+        let mut best = -MOST;
+        for next in takes(spot) {
+            best = best.max(self.worth(&next, alpha.max(best), beta));
+            if best >= beta {
+                break;
+            }
+        }
+        best
+    }
+
     /// What a position is worth to the one who moves, if it lies within the window; otherwise a bound.
     pub fn worth(&mut self, spot: &Spot, mut alpha: i32, beta: i32) -> i32 {
         if let Some(worth) = spot.end() {
             return worth;
         }
         if spot.limit > 0 {
-            let mut best = -MOST;
-            for next in takes(spot) {
-                best = best.max(self.worth(&next, alpha.max(best), beta));
-                if best >= beta {
-                    break;
-                }
-            }
-            return best;
+            return self.after_takes(spot, alpha, beta);
         }
         self.visited += 1;
         if self.visited.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK) {

@@ -1,0 +1,358 @@
+//! The board: a spiral of squares that winds inwards against the clock, with what lies on it, and below it the players.
+
+use super::Sheet;
+use super::path::{BRIDGE, DEATH, GEESE, HOME, INN, MAZE, PRISON, START, WELL};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
+use crate::game::{Scene, Seat, Text};
+use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
+
+/// Squares of the spiral across and down, and the side of one.
+const ACROSS: usize = 9;
+const DOWN: usize = 7;
+const SIDE: f32 = 3.0;
+const WIDTH: f32 = SIDE * ACROSS as f32;
+const HEIGHT: f32 = SIDE * DOWN as f32;
+/// Height of a line of the players, who stand in two columns, and of what is free above them.
+const LINE: f32 = 2.0;
+const GAP: f32 = 1.0;
+/// By how much the things on squares are smaller than the numbers in their drawings say.
+const THING: f32 = 0.85;
+/// How far two dice move a piece at most.
+const THROW: u32 = 12;
+/// Radius of a piece.
+const PIECE: f32 = 0.82;
+
+/// The squares of the spiral in their order: columns from the left, rows from above.
+fn spiral() -> Vec<(usize, usize)> {
+    let mut taken = [[false; ACROSS]; DOWN];
+    let (mut column, mut row, mut turn) = (0i32, DOWN as i32 - 1, 0);
+    // Right, up, left, down.
+    const STEPS: [(i32, i32); 4] = [(1, 0), (0, -1), (-1, 0), (0, 1)];
+    let mut squares = Vec::new();
+    loop {
+        squares.push((column as usize, row as usize));
+        taken[row as usize][column as usize] = true;
+        let free = |turn: usize| {
+            let (x, y) = (column + STEPS[turn % 4].0, row + STEPS[turn % 4].1);
+            let inside = (0..ACROSS as i32).contains(&x) && (0..DOWN as i32).contains(&y);
+            (inside && !taken[y as usize][x as usize]).then_some((x, y))
+        };
+        let Some((next, (x, y))) = [turn, turn + 1].into_iter().find_map(|turn| Some((turn, free(turn)?))) else {
+            return squares;
+        };
+        (turn, column, row) = (next, x, y);
+    }
+}
+
+/// The upper left corner of a square.
+fn corner(squares: &[(usize, usize)], square: u32) -> Option<Pt> {
+    let (column, row) = squares.get((square as usize).checked_sub(1)?)?;
+    Some(pt(SIDE * *column as f32, SIDE * *row as f32))
+}
+
+pub(super) fn scene(sheet: &Sheet) -> Scene {
+    let squares = spiral();
+    let lines = sheet.seats().len().div_ceil(2) as f32;
+    let mut scene = sheet.footed((WIDTH, HEIGHT + GAP + LINE * lines), true, Text::new("goose-sheet"));
+    for square in sheet.common.trail.iter().filter_map(|square| corner(&squares, *square)) {
+        let polygon = corners(square, pt(square.x + SIDE, square.y + SIDE));
+        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+    }
+    walls(&mut scene, &squares);
+    let size = least(WIDTH);
+    for square in 1..=HOME {
+        let Some(at) = corner(&squares, square) else { continue };
+        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 1.95, at.y + 1.7) };
+        thing(&mut scene, square, middle);
+        let number = pt(at.x + 0.25, at.y + 0.7);
+        scene.hand(number, Says::Plain(square.to_string()), size, Align::Left, Ink::Pencil);
+    }
+    way(&mut scene, sheet, &squares);
+    for seat in sheet.seats().iter() {
+        if let Some(at) = corner(&squares, sheet.common.at(seat)) {
+            piece(&mut scene, seat, stand(at), size);
+        }
+        player(&mut scene, sheet, seat, size);
+    }
+    scene
+}
+
+/// Where a piece stands on a square.
+fn stand(corner: Pt) -> Pt {
+    pt(corner.x + 1.0, corner.y + 2.05)
+}
+
+/// The lines of the board: thin between a square and the next one, thick between the windings.
+fn walls(scene: &mut Scene, squares: &[(usize, usize)]) {
+    let number = |column: Option<usize>, row: Option<usize>| {
+        let place = (column?, row?);
+        squares.iter().position(|square| *square == place)
+    };
+    let thin =
+        |one: Option<usize>, two: Option<usize>| matches!((one, two), (Some(one), Some(two)) if one.abs_diff(two) == 1);
+    for column in 0..=ACROSS {
+        let left = column.checked_sub(1);
+        let is_thin = |row: usize| {
+            // The entrance is open.
+            let enters = (column, row) == (0, DOWN - 1);
+            enters || thin(number(left, Some(row)), number(Some(column), Some(row)))
+        };
+        let x = SIDE * column as f32;
+        wall(scene, DOWN, &is_thin, &|row| pt(x, SIDE * row as f32));
+    }
+    for row in 0..=DOWN {
+        let above = row.checked_sub(1);
+        let is_thin = |column: usize| thin(number(Some(column), above), number(Some(column), Some(row)));
+        let y = SIDE * row as f32;
+        wall(scene, ACROSS, &is_thin, &|column| pt(SIDE * column as f32, y));
+    }
+}
+
+/// A line across the board in so many parts, each thin or thick; neighbours alike are drawn by one stroke.
+fn wall(scene: &mut Scene, parts: usize, is_thin: &dyn Fn(usize) -> bool, at: &dyn Fn(usize) -> Pt) {
+    let mut from = 0;
+    for n in 1..=parts {
+        if n == parts || is_thin(n) != is_thin(from) {
+            let (ink, nib) = if is_thin(from) { (Ink::Grid, Nib::Fine) } else { (Ink::Pencil, Nib::Bold) };
+            scene.stroke([at(from), at(n)], ink, nib);
+            from = n;
+        }
+    }
+}
+
+/// The squares of a trail with all between them, as far as a throw goes.
+fn steps(trail: &[u32]) -> Vec<u32> {
+    let between = |pair: &[u32]| {
+        let (from, to) = (pair[0], pair[1]);
+        match from.abs_diff(to) {
+            ..=THROW if from < to => (from + 1..=to).collect(),
+            ..=THROW => (to..from).rev().collect(),
+            _ => vec![to],
+        }
+    };
+    trail.first().copied().into_iter().chain(trail.windows(2).flat_map(between)).collect()
+}
+
+/// The latest way of a piece along the spiral.
+fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) {
+    let Some(mover) = sheet.round.thrower else { return };
+    let trail = steps(&sheet.common.trail);
+    let trail: Vec<Pt> = trail.iter().filter_map(|square| corner(squares, *square)).map(stand).collect();
+    if let [.., before, last] = trail[..] {
+        scene.stroke(trail, Ink::Seat(mover.0), Nib::Pen);
+        let (dx, dy) = (last.x - before.x, last.y - before.y);
+        let length = dx.hypot(dy).max(0.01);
+        // The head stands before the piece.
+        let tip = pt(last.x - dx / length * (PIECE + 0.1), last.y - dy / length * (PIECE + 0.1));
+        let barb = |side: f32| {
+            pt(tip.x - (dx - 0.6 * side * dy) / length * 0.7, tip.y - (dy + 0.6 * side * dx) / length * 0.7)
+        };
+        scene.stroke([barb(1.0), tip, barb(-1.0)], Ink::Seat(mover.0), Nib::Bold);
+    }
+}
+
+/// A piece: a ring with the number of its seat.
+fn piece(scene: &mut Scene, seat: Seat, at: Pt, size: f32) {
+    let turn = |n: u8| std::f32::consts::TAU * f32::from(n) / 16.0;
+    let polygon = (0..16).map(|n| pt(at.x + PIECE * turn(n).cos(), at.y + PIECE * turn(n).sin())).collect();
+    scene.add(Item::Blank { polygon });
+    scene.add(Item::Ring { at, r: PIECE, ink: Ink::Seat(seat.0), nib: Nib::Bold });
+    scene.hand(at, Says::Plain((seat.0 + 1).to_string()), size, Align::Centre, Ink::Seat(seat.0));
+}
+
+/// A line of the players: the piece, the name, and where it stands.
+fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
+    let (column, row) = (seat.index() % 2, seat.index() / 2);
+    let half = WIDTH / 2.0;
+    let left = half * column as f32;
+    let y = HEIGHT + GAP + LINE * (row as f32 + 0.5);
+    piece(scene, seat, pt(left + 1.2, y), size);
+    let mark = sheet.stands(seat);
+    name(scene, seat, mark, pt(left + 2.5, y), Hand { size, align: Align::Left, room: half - 7.6, line: LINE });
+    let (at, waits) = (sheet.common.at(seat), u32::from(sheet.common.waits(seat)));
+    let says = match (mark, waits, at) {
+        (Mark::Out, ..) => return,
+        (_, 0, START) => Says::Words(Text::new("goose-sheet-start")),
+        (_, 0, at) => Says::Plain(at.to_string()),
+        (_, waits, at) => Says::Words(Text::new("goose-sheet-waits").with("square", at).with("left", waits)),
+    };
+    scene.hand(pt(left + half - 0.5, y), says, size, Align::Right, Ink::Seat(seat.0));
+}
+
+/// What lies on a square.
+fn thing(scene: &mut Scene, square: u32, at: Pt) {
+    match square {
+        HOME => goose(scene, at, 1.25, Ink::Pencil, Nib::Bold),
+        _ if GEESE.contains(&square) => goose(scene, at, 0.9, Ink::Pencil, Nib::Pen),
+        BRIDGE => bridge(scene, at),
+        INN => inn(scene, at),
+        WELL => well(scene, at),
+        MAZE => maze(scene, at),
+        PRISON => prison(scene, at),
+        DEATH => skull(scene, at),
+        _ => {}
+    }
+}
+
+/// A stroke through points around a place.
+fn draw(scene: &mut Scene, at: Pt, points: &[(f32, f32)], nib: Nib) {
+    let points: Vec<Pt> = points.iter().map(|(x, y)| pt(at.x + THING * x, at.y + THING * y)).collect();
+    scene.stroke(points, Ink::Pencil, nib);
+}
+
+/// A goose that walks to the right: body and neck in one line, beak, eye, wing and feet.
+fn goose(scene: &mut Scene, at: Pt, size: f32, ink: Ink, nib: Nib) {
+    let mut line = |points: &[(f32, f32)], nib: Nib| {
+        let points: Vec<Pt> = points.iter().map(|(x, y)| pt(at.x + size * x, at.y + size * y)).collect();
+        scene.stroke(points, ink, nib);
+    };
+    // From the tail along the belly up the neck, round the head and back down to the tail.
+    line(
+        &[
+            (-1.0, 0.0),
+            (-0.7, 0.4),
+            (-0.2, 0.6),
+            (0.3, 0.5),
+            (0.55, 0.2),
+            (0.62, -0.3),
+            (0.72, -0.62),
+            (0.62, -0.85),
+            (0.4, -0.85),
+            (0.3, -0.6),
+            (0.32, -0.25),
+            (0.1, -0.02),
+            (-0.45, -0.05),
+            (-1.0, 0.0),
+        ],
+        nib,
+    );
+    line(&[(0.7, -0.74), (1.02, -0.62), (0.72, -0.56)], nib);
+    line(&[(-0.5, 0.14), (-0.15, 0.34), (0.2, 0.16)], Nib::Fine);
+    line(&[(-0.1, 0.6), (-0.1, 0.9), (0.12, 0.95)], Nib::Fine);
+    line(&[(0.2, 0.55), (0.22, 0.9), (0.44, 0.95)], Nib::Fine);
+    scene.add(Item::Dot { at: pt(at.x + size * 0.52, at.y - size * 0.68), r: 0.07 * size, ink });
+}
+
+/// An arch over water.
+fn bridge(scene: &mut Scene, at: Pt) {
+    let arch = |r: f32, low: f32| -> Vec<(f32, f32)> {
+        (0..=10)
+            .map(|n| std::f32::consts::PI * n as f32 / 10.0)
+            .map(|a| (-r * a.cos(), low - r * 0.8 * a.sin()))
+            .collect()
+    };
+    draw(scene, at, &arch(1.0, 0.5), Nib::Pen);
+    draw(scene, at, &arch(0.62, 0.5), Nib::Pen);
+    for x in [-0.75, -0.3, 0.3, 0.75f32] {
+        let up = 0.5 - (1.0 - x * x).sqrt() * 0.8;
+        draw(scene, at, &[(x, up), (x, up - 0.3)], Nib::Fine);
+    }
+    draw(scene, at, &[(-1.0, 0.85), (-0.5, 0.7), (0.0, 0.85), (0.5, 0.7), (1.0, 0.85)], Nib::Fine);
+}
+
+/// A house with a door, a window and a sign.
+fn inn(scene: &mut Scene, at: Pt) {
+    draw(scene, at, &[(-0.7, -0.2), (-0.7, 0.9), (0.7, 0.9), (0.7, -0.2)], Nib::Pen);
+    draw(scene, at, &[(-0.95, -0.1), (0.0, -0.95), (0.95, -0.1)], Nib::Bold);
+    draw(scene, at, &[(-0.2, 0.9), (-0.2, 0.3), (0.2, 0.3), (0.2, 0.9)], Nib::Pen);
+    draw(scene, at, &[(-0.15, -0.35), (0.15, -0.35), (0.15, -0.05), (-0.15, -0.05), (-0.15, -0.35)], Nib::Fine);
+}
+
+/// A well with a roof and a bucket.
+fn well(scene: &mut Scene, at: Pt) {
+    draw(scene, at, &[(-0.7, 0.25), (-0.6, 0.95), (0.6, 0.95), (0.7, 0.25), (-0.7, 0.25)], Nib::Pen);
+    for x in [-0.5, 0.5] {
+        draw(scene, at, &[(x, 0.25), (x, -0.55)], Nib::Pen);
+    }
+    draw(scene, at, &[(-0.85, -0.45), (0.0, -0.95), (0.85, -0.45), (-0.85, -0.45)], Nib::Bold);
+    draw(scene, at, &[(0.0, -0.45), (0.0, -0.1)], Nib::Fine);
+    draw(scene, at, &[(-0.17, -0.1), (0.17, -0.1), (0.12, 0.15), (-0.12, 0.15), (-0.17, -0.1)], Nib::Fine);
+}
+
+/// Walls that wind inwards.
+fn maze(scene: &mut Scene, at: Pt) {
+    let line = [
+        (-0.9, 0.9),
+        (-0.9, -0.9),
+        (0.9, -0.9),
+        (0.9, 0.9),
+        (-0.45, 0.9),
+        (-0.45, -0.45),
+        (0.45, -0.45),
+        (0.45, 0.45),
+        (0.0, 0.45),
+        (0.0, 0.0),
+    ];
+    draw(scene, at, &line, Nib::Pen);
+}
+
+/// A window with bars.
+fn prison(scene: &mut Scene, at: Pt) {
+    draw(scene, at, &[(-0.8, -0.8), (0.8, -0.8), (0.8, 0.9), (-0.8, 0.9), (-0.8, -0.8)], Nib::Bold);
+    for x in [-0.4, 0.0, 0.4] {
+        draw(scene, at, &[(x, -0.8), (x, 0.9)], Nib::Pen);
+    }
+    draw(scene, at, &[(-0.8, 0.05), (0.8, 0.05)], Nib::Pen);
+}
+
+/// A skull.
+fn skull(scene: &mut Scene, at: Pt) {
+    let head = [
+        (-0.35, 0.4),
+        (-0.75, 0.15),
+        (-0.8, -0.4),
+        (-0.4, -0.9),
+        (0.4, -0.9),
+        (0.8, -0.4),
+        (0.75, 0.15),
+        (0.35, 0.4),
+        (0.35, 0.9),
+        (-0.35, 0.9),
+        (-0.35, 0.4),
+    ];
+    draw(scene, at, &head, Nib::Pen);
+    for x in [-0.35, 0.35] {
+        scene.add(Item::Dot { at: pt(at.x + THING * x, at.y - THING * 0.25), r: 0.18, ink: Ink::Pencil });
+    }
+    draw(scene, at, &[(0.0, 0.05), (-0.1, 0.25), (0.1, 0.25), (0.0, 0.05)], Nib::Fine);
+    for x in [-0.1, 0.12] {
+        draw(scene, at, &[(x, 0.5), (x, 0.9)], Nib::Fine);
+    }
+}
+
+/// The players with their squares, and who misses turns.
+pub(super) fn text(sheet: &Sheet) -> String {
+    let heads = vec![Head::new("square", ("goose-sheet-square", 4.0), Foot::Absent)];
+    let mut roster: Roster = sheet.listed(heads, (5.0, 0.0), |seat| vec![Cell::own(sheet.common.at(seat))]);
+    for line in &mut roster.lines {
+        let waits = sheet.common.waits(line.seat);
+        if waits > 0 {
+            line.note = format!("{}  rests {waits}", line.note);
+        }
+    }
+    roster.text("  dice")
+}
+
+/// A goose on its square.
+pub(super) fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    scene.frame(0.6, 0.6, 6.8, 6.8, Ink::Pencil, Nib::Pen);
+    goose(&mut scene, pt(4.0, 4.6), 2.7, Ink::Seat(0), Nib::Bold);
+    scene.hand(pt(1.1, 1.9), Says::Plain("9".to_owned()), 2.2, Align::Left, Ink::Pencil);
+    scene
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_spiral_goes_through_every_square_to_one_in_the_middle() {
+        let squares = spiral();
+        assert_eq!((squares.len(), squares[0]), (HOME as usize, (0, DOWN - 1)));
+        let beside = |pair: &[(usize, usize)]| pair[0].0.abs_diff(pair[1].0) + pair[0].1.abs_diff(pair[1].1) == 1;
+        assert!(squares.windows(2).all(beside));
+        let (column, row) = squares[62];
+        assert!((3..6).contains(&column) && (2..5).contains(&row), "{column} {row}");
+    }
+}

@@ -1,0 +1,165 @@
+//! The game of the goose: a spiral of sixty-three squares, one throw a turn, and geese that carry a piece on.
+//!
+//! Where the rules are silent, these are ours: a piece that goes backwards from the last square and meets a goose goes on
+//! backwards; a piece that was sent elsewhere by another one does nothing there; and whoever stands in the well or in the
+//! prison comes out after three turns if nobody has come.
+//!
+//! `path` is what a throw does, `draw` the board.
+
+mod draw;
+mod path;
+
+use crate::game::{
+    Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
+    Weight,
+};
+use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
+use path::{HOME, Path};
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Goose;
+
+static INFO: Info = Info {
+    id: "goose",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 10),
+    family: Family::RACES,
+    weight: Weight::Quarter,
+    options: &[OptDef::new("pair", OptKind::Flag { default: false }), DICE],
+    presets: &[],
+    words: LUCK,
+    hidden: Hidden::Nothing,
+    computer: true,
+    daily: None,
+};
+
+type Sheet = Board<Rolled<Goose>>;
+
+impl RollHold for Goose {
+    /// How many dice are thrown.
+    type Rules = usize;
+    type Common = Path;
+    /// Whether the player has thrown before.
+    type Player = bool;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &mut OptValues, _seats: u8) -> Result<usize, Reject> {
+        Ok(if values.flag("pair") { 2 } else { 1 })
+    }
+
+    fn dice(&self, sheet: &Sheet, _seat: Seat) -> Dice {
+        Dice::ordinary(sheet.rules)
+    }
+
+    fn may_hold(&self, _sheet: &Sheet, _seat: Seat) -> bool {
+        false
+    }
+
+    fn setup(&self, _dice: &usize, table: Table) -> (Path, Vec<bool>) {
+        (Path::new(table.seats), vec![false; usize::from(table.seats)])
+    }
+
+    fn begin(&self, sheet: &mut Sheet, seat: Seat) -> bool {
+        sheet.common.comes(seat)
+    }
+
+    fn rolled(&self, sheet: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
+        let (from, present) = (sheet.common.at(seat), sheet.round.present());
+        let stops = path::route(from, faces, !*sheet.own(seat));
+        *sheet.own_mut(seat) = true;
+        let met = sheet.common.go(seat, &stops, present);
+        let stops: Vec<Text> = stops.into_iter().map(|stop| stop.text()).collect();
+        told.push(Text::new("goose-threw").with("seat", seat).with("faces", listed(faces)).with("stops", stops));
+        if let Some(other) = met {
+            told.push(Text::new("goose-met").with("seat", other).with("square", from));
+        }
+        After::Stop
+    }
+
+    /// Whoever has missed a turn is named, so that everybody knows why the next one throws.
+    fn settle(&self, sheet: &mut Sheet, seats: Seats, told: &mut Vec<Text>) {
+        let missed = seats.iter().filter(|seat| sheet.player(*seat).throws.is_empty());
+        told.extend(missed.map(|seat| {
+            Text::new("goose-missed").with("seat", seat).with("left", u32::from(sheet.common.waits(seat)))
+        }));
+    }
+
+    fn is_over(&self, sheet: &Sheet) -> bool {
+        let home = |seat| sheet.common.at(seat) == HOME;
+        sheet.round.present().len() < 2 || sheet.seats().iter().any(home)
+    }
+
+    fn scores(&self, sheet: &Sheet) -> Vec<i64> {
+        sheet.seats().iter().map(|seat| sheet.common.at(seat).into()).collect()
+    }
+
+    fn ask(&self, sheet: &Sheet, _seats: Seats) -> Text {
+        // One or two.
+        Text::new("dice-ask-forced").with("dice", sheet.rules as u32)
+    }
+
+    /// Nobody has a choice.
+    fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
+        true
+    }
+
+    fn scene(&self, sheet: &Sheet) -> Scene {
+        draw::scene(sheet)
+    }
+
+    fn board(&self, sheet: &Sheet) -> String {
+        draw::text(sheet)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::Viewer;
+    use crate::games::tests::trial;
+
+    #[test]
+    fn the_bridge_leads_on_and_an_occupied_square_is_swapped() {
+        let mut game = trial::seated("goose", "", "Anna | Boris");
+        assert_eq!(trial::play(&mut game, &["6"]), ["goose-threw"]);
+        assert_eq!(trial::scores(&game), [12, 0]);
+        trial::play(&mut game, &["6"]);
+        assert_eq!(trial::scores(&game), [0, 12], "Boris sends Anna to where he came from");
+        let mut game = trial::seated("goose", "", "Anna | Boris");
+        trial::play(&mut game, &["4", "3"]);
+        assert_eq!(trial::play(&mut game, &["3", "4"]), ["goose-threw", "goose-threw", "goose-met"]);
+        assert_eq!(trial::scores(&game), [3, 7]);
+    }
+
+    #[test]
+    fn the_inn_costs_two_turns_and_the_well_three_unless_somebody_comes() {
+        let mut game = trial::seated("goose", "pair=on", "Anna | Boris");
+        let told = trial::play(&mut game, &["6 2", "1 1", "6 5", "1 2"]);
+        assert_eq!(told.last().map(String::as_str), Some("goose-missed"), "Anna rests on 19");
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![19, 8], vec![1]));
+        trial::play(&mut game, &["1 3"]);
+        assert_eq!(trial::asked(&game), [1], "and once more");
+        assert!(game.position().board(Viewer::Public).contains("rests"));
+        trial::play(&mut game, &["1 2"]);
+        assert_eq!(trial::asked(&game), [0]);
+    }
+
+    #[test]
+    fn the_last_square_must_be_hit() {
+        let mut game = trial::seated("goose", "pair=on", "Anna | Boris");
+        trial::play(&mut game, &["5 4", "1 2", "4 3", "1 3"]);
+        assert_eq!(trial::scores(&game), [60, 7]);
+        trial::play(&mut game, &["4 1", "1 2"]);
+        assert_eq!((trial::scores(&game), game.outcome()), (vec![61, 10], None));
+        trial::play(&mut game, &["1 1"]);
+        assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2]));
+    }
+}
