@@ -30,6 +30,7 @@ pub mod golf;
 pub mod housenumbers;
 pub mod hundredone;
 pub mod katego;
+pub mod littlemax;
 pub mod lower;
 pub mod macao;
 pub mod mexico;
@@ -124,6 +125,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &vertushka::Vertushka,
     &ninetynine::NinetyNine,
     &Diced(katego::Katego),
+    &littlemax::LittleMax,
     &Secret(lower::Lower),
     &Secret(slyer::Slyer),
 ];
