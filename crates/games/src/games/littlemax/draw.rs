@@ -11,8 +11,8 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 const CHIPS: f32 = 2.0;
 /// Least width of a column.
 const COLUMN: f32 = 5.0;
-/// A line of numbers in the columns of their players; otherwise the width and the height of a number with the name above
-/// it, and how far above that is.
+/// A line of numbers in the columns of their players. Otherwise the width and the height of a number with its name
+/// above, and how far above that is.
 const ROW: f32 = 2.0;
 const LINK: f32 = 4.5;
 const HIGH: f32 = 4.0;
@@ -24,7 +24,7 @@ const SIDE: f32 = 2.0;
 impl Drawn for View {
     fn scene(&self) -> Scene {
         let sheet = &self.sheet;
-        let roster = roster(sheet);
+        let roster = Roster { own: self.own, ..roster(sheet) };
         let (width, top) = roster.extent();
         let links = if roster.is_columns() { in_columns(sheet, width) } else { in_lines(sheet, width) };
         let chain = links.last().map_or(0.0, |last| last.y + HIGH / 2.0).max(HIGH);

@@ -103,6 +103,32 @@ fn stakes(chips: [u32; 2], side: usize, said: usize, stages: &[Vec<Stage>; 2]) -
     Stakes { holds: loses(if said == TOP { 2 } else { 1 }), lies: begins(own.saturating_sub(1), other), goes }
 }
 
+/// The rows of the program of a stage: that each group of throws is no more than it is, then what each place brings, if
+/// it is doubted and if it is not. The columns are how often each group says each place, then what each place brings.
+fn program(groups: usize, stakes: &[Stakes]) -> Vec<Vec<f64>> {
+    let count = stakes.len();
+    let columns = groups * count + count;
+    let mut rows: Vec<Vec<f64>> = Vec::new();
+    for group in 0..groups {
+        let mut row = vec![0.0; columns];
+        row[group * count..(group + 1) * count].fill(1.0);
+        rows.push(row);
+    }
+    // One is added to what is won, so that everything that is said brings something.
+    for (said, Stakes { holds, lies, goes }) in stakes.iter().enumerate() {
+        for doubted in [true, false] {
+            let mut row = vec![0.0; columns];
+            row[groups * count + said] = 1.0;
+            for group in 0..groups {
+                let lifted = if group > said { holds } else { lies };
+                row[group * count + said] = -1.0 - if doubted { lifted } else { goes };
+            }
+            rows.push(row);
+        }
+    }
+    rows
+}
+
 impl Stage {
     /// Solves the throw of one who has to say at least that place, with what is at stake for each place from there on.
     fn solve(least: usize, stakes: &[Stakes]) -> Stage {
@@ -110,29 +136,8 @@ impl Stage {
         // All throws below are alike: whatever is said is a lie. They are the first group, each other throw is one.
         let odds: Vec<f64> = std::iter::once((0..least).map(chance).sum()).chain((least..=TOP).map(chance)).collect();
         let groups = odds.len();
-        // First how often each group says each place, then what each place brings.
+        let rows = program(groups, stakes);
         let columns = groups * count + count;
-        let mut rows: Vec<Vec<f64>> = Vec::new();
-        let mut row = |fill: &dyn Fn(&mut [f64])| {
-            let mut row = vec![0.0; columns];
-            fill(&mut row);
-            rows.push(row);
-        };
-        for group in 0..groups {
-            row(&|row| row[group * count..(group + 1) * count].fill(1.0));
-        }
-        // One is added to what is won, so that everything that is said brings something.
-        for (said, Stakes { holds, lies, goes }) in stakes.iter().enumerate() {
-            for doubted in [true, false] {
-                row(&|row| {
-                    row[groups * count + said] = 1.0;
-                    for group in 0..groups {
-                        let lifted = if group > said { holds } else { lies };
-                        row[group * count + said] = -1.0 - if doubted { lifted } else { goes };
-                    }
-                });
-            }
-        }
         let mut bounds = odds.clone();
         bounds.resize(rows.len(), 0.0);
         let gains: Vec<f64> = (0..columns).map(|column| f64::from(u8::from(column >= groups * count))).collect();

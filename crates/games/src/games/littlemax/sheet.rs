@@ -65,6 +65,8 @@ pub struct View {
     pub sheet: Sheet,
     /// What lies under the cup, for whoever has looked.
     pub cup: Option<[u8; 2]>,
+    /// Who looks, if that is a player: all of them will have dice to look at, so all have a board of their own.
+    pub own: Option<Seat>,
 }
 
 impl Sheet {
@@ -196,6 +198,10 @@ impl State {
     /// What a viewer may know.
     pub fn view(&self, who: Viewer) -> View {
         let sees = who == Viewer::Revealed || self.sheet.keeper().is_some_and(|keeper| who.is(keeper));
-        View { sheet: self.sheet.clone(), cup: self.cup.filter(|_| sees) }
+        let own = match who {
+            Viewer::Seat(seat) => Some(seat).filter(|_| self.sheet.outcome().is_none()),
+            Viewer::Public | Viewer::Revealed => None,
+        };
+        View { sheet: self.sheet.clone(), cup: self.cup.filter(|_| sees), own }
     }
 }
