@@ -21,6 +21,7 @@ struct Words {
     ready: &'static str,
     is_ready: &'static str,
     call: &'static str,
+    cup: &'static str,
 }
 
 const WORDS: [Words; 2] = [
@@ -37,6 +38,7 @@ const WORDS: [Words; 2] = [
         ready: "✅ Ready",
         is_ready: "Boris is ready.",
         call: "call a number",
+        cup: "Under the cup you have ",
     },
     Words {
         language: "ru",
@@ -51,6 +53,7 @@ const WORDS: [Words; 2] = [
         ready: "✅ Готово",
         is_ready: "Boris: ладошка рассмотрена.",
         call: "назови число",
+        cup: "Под стаканом у тебя ",
     },
 ];
 
@@ -249,6 +252,35 @@ async fn palms_are_seen_before_the_first_call() {
         let board = house.picture(&[words.call]).await;
         assert_eq!(house.asked(&board), other, "{}", board.text);
         assert!(board.text.contains("20"), "{}", board.text);
+        house.proofread();
+    }
+}
+
+/// Whoever throws under a cup by a press in the group is told at once what lies there, and again for the asking; nobody
+/// else is, and the picture only changes.
+#[tokio::test(flavor = "multi_thread")]
+async fn dice_under_a_cup_are_told_to_whoever_has_thrown() {
+    for words in WORDS {
+        let house = House::with(SandboxConfig::default(), words.language).await;
+        let first = house.match_of(ANNA, "/littlemax@kletka_bot @boris", BORIS).await;
+        let thrower = house.asked(&first);
+        let other = ANNA + BORIS - thrower;
+        let told = house.press(thrower, &first, &taps(&first)[0]).await;
+        let number = told.strip_prefix(words.cup).and_then(|number| number.strip_suffix('.')).expect("a number");
+        let numbers = |message: &Message| taps(message).iter().any(|label| label == "21");
+        let board = house.find(house.group, "the numbers to say", numbers).await;
+        assert_eq!((board.id, taps(&board).len()), (first.id, 21));
+        assert_eq!(house.press(thrower, &board, words.look).await, told);
+        assert!(!house.press(other, &board, words.look).await.contains(number), "{}", board.text);
+        assert_eq!(house.press(thrower, &board, "21").await, "", "everybody hears that");
+        let asked = house.board(house.group, board.id).await;
+        assert_eq!((house.asked(&asked), taps(&asked).len()), (other, 2));
+        house.press(other, &asked, &taps(&asked)[1]).await;
+        let lifted = house.board(house.group, asked.id).await;
+        assert!(lifted.text.contains(number), "the cup is lifted: {}", lifted.text);
+        for user in [ANNA, BORIS] {
+            assert!(house.sandbox.messages(user).is_empty(), "nobody was written to in private");
+        }
         house.proofread();
     }
 }

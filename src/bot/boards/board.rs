@@ -387,8 +387,7 @@ impl<'a> BoardMessage<'a> {
         if self.owners.is_empty() {
             return Some(keys);
         }
-        let sealed = self.turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed);
-        if sealed && self.owners.iter().any(|seat| position.holds(Seat(*seat)).is_some()) {
+        if self.owners.iter().any(|seat| position.holds(Seat(*seat)).is_some()) {
             keys.push(self.key("key-holds", &Callback::Holds(self.row.id))?);
         }
         let label = say(&Text::new("key-private"), self.reader, self.names);

@@ -116,11 +116,13 @@ pub fn tapped(
         pending::ask(work, &row, asker, action);
         return Ok(Some(Text::new("toast-question")));
     }
-    let before = look(live, &row);
+    let (before, held) = (look(live, &row), live.position().holds(seat));
     let sealed = live.turn().ask_of(seat).is_some_and(|ask| ask.secrecy == Secrecy::Sealed);
     let chosen = live.position().read(seat, input).ok().filter(|_| sealed).map(|m| m.label().clone());
     let step = live.play(seat, input, at).map_err(|reject| reject.text)?;
-    let confirmed = chosen.map(|chosen| confirmed(live, seat, chosen));
+    // Whoever throws under a cup in the open looks there at once.
+    let looks = live.position().holds(seat).filter(|now| held.as_ref() != Some(now));
+    let confirmed = chosen.map(|chosen| confirmed(live, seat, chosen)).or(looks);
     stepped(work, &row, row.clone(), &before, step, Some(seat));
     Ok(confirmed)
 }

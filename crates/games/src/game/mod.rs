@@ -451,8 +451,8 @@ pub trait Game: Sync + 'static {
     }
 
     /// What a seat has before it that its own view shows and that of everybody does not, as a short sentence: the dice
-    /// of a hand, a row that is covered. By it a press in a group is confirmed, whose picture shows nobody's own.
-    /// `None`: nothing that a sentence could say.
+    /// of a hand, a row that is covered. By it a press in a group is confirmed, whose picture shows nobody's own: a
+    /// sealed one always, an open one if it has changed what the seat has. `None`: nothing that a sentence could say.
     fn holds(&self, _view: &Self::View, _seat: Seat) -> Option<Text> {
         None
     }

@@ -32,6 +32,7 @@ pub mod goose;
 pub mod housenumbers;
 pub mod hundredone;
 pub mod katego;
+pub mod littlemax;
 pub mod lower;
 pub mod macao;
 pub mod mexico;
@@ -140,6 +141,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(Rolled(Chipped(pinke::Pinke))),
     &Diced(Rolled(goose::Goose)),
     &Diced(katego::Katego),
+    &littlemax::LittleMax,
     &Secret(lower::Lower),
     &Secret(slyer::Slyer),
     &turnover::Turnover,

@@ -10,6 +10,7 @@
 //! - [`flick`]: aimed strokes of a pen that land near by;
 //! - [`dice`] and [`hand`]: throws and their odds; dice of which some are kept;
 //! - [`pairs`]: dice split into pairs, and their sums;
+//! - [`reading`]: two dice read as one number;
 //! - [`tally`]: tally strokes, and the list of all sums of two dice;
 //! - [`dicegame`]: dice games in turn, with one throw for everyone, with named throws and with real dice;
 //! - [`crisscross`]: grids of five by five that fill with the digits of throws;
@@ -55,6 +56,7 @@ pub mod pairs;
 pub mod party;
 pub mod pitch;
 pub mod placing;
+pub mod reading;
 pub mod roster;
 pub mod rounds;
 pub mod scores;

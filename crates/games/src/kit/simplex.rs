@@ -1,5 +1,7 @@
 //! Small linear programs, and games of two in which both choose at once: the simplex method.
 
+use crate::game::Chance;
+
 /// How far below zero a number counts as negative.
 const NEAR: f64 = 1e-11;
 /// After so many exchanges for each row and column the rule is taken that never runs in a circle.
@@ -136,10 +138,31 @@ pub fn solve(gains: &[Vec<f64>]) -> Mixed {
     Mixed { value, rows: share(best.prices), columns: share(best.amounts) }
 }
 
+/// One of some choices, each as likely as its share says.
+///
+/// ```
+/// use kletka_games::game::Chance;
+/// use kletka_games::kit::simplex;
+///
+/// let mut chance = Chance::fixed(0);
+/// let drawn: Vec<usize> = (0..8).map(|_| simplex::pick(&[0.0, 0.5, 0.5], &mut chance)).collect();
+/// assert!(drawn.contains(&1) && drawn.contains(&2) && !drawn.contains(&0));
+/// ```
+pub fn pick(shares: &[f64], chance: &mut Chance) -> usize {
+    const PARTS: u32 = 1 << 30;
+    let mut drawn = f64::from(chance.range(0, PARTS - 1)) / f64::from(PARTS);
+    let stops = |share: &f64| {
+        drawn -= share;
+        drawn < 0.0
+    };
+    // Rounding may leave a little beyond the last one.
+    let place = shares.iter().position(stops).or_else(|| shares.iter().rposition(|share| *share > 0.0));
+    place.unwrap_or(0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Chance;
 
     #[test]
     fn nobody_gets_more_than_the_value_by_another_choice() {

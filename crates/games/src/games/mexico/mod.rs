@@ -16,6 +16,7 @@ use crate::game::{
 };
 use crate::kit::dicegame::{After, Board, DICE, Lot, RollHold, Rolled, WORDS, some};
 use crate::kit::lives::Lives;
+use crate::kit::reading::{ORDER, TOP, number, rank};
 use crate::kit::roster::{Cell, Foot, Head, Mark, Roster, least};
 use crate::kit::rounds::{Bout, Verdict};
 
@@ -43,10 +44,6 @@ static INFO: Info = Info {
 
 /// The most throws of a turn.
 const THROWS: usize = 3;
-/// All numbers from the lowest to the highest.
-const ORDER: [u8; 21] = [31, 32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63, 64, 65, 11, 22, 33, 44, 55, 66, 21];
-/// The place of the highest.
-const TOP: usize = ORDER.len() - 1;
 /// Height of the lives in a column; distance of dice.
 const LIVES: f32 = 2.0;
 const PITCH: f32 = 1.7;
@@ -63,17 +60,6 @@ pub struct Common {
 }
 
 type Sheet = Board<Rolled<Mexico>>;
-
-/// The number that a throw is read as.
-fn number(throw: &[u8]) -> u8 {
-    let (low, high) = (throw.iter().min().unwrap_or(&0), throw.iter().max().unwrap_or(&0));
-    10 * high + low
-}
-
-/// The place of a throw in the order.
-fn rank(throw: &[u8]) -> usize {
-    ORDER.iter().position(|other| *other == number(throw)).unwrap_or(0)
-}
 
 impl Sheet {
     /// The last throw of a seat in this round.

@@ -3,7 +3,8 @@
 
 use std::sync::OnceLock;
 
-use super::{ORDER, THROWS, TOP};
+use super::THROWS;
+use crate::kit::reading::{TOP, chance};
 
 /// How often the equation of the play-off is put into itself; it halves its error more than twice each time.
 const TIMES: usize = 40;
@@ -27,12 +28,6 @@ pub struct Line {
     pub worst: Option<usize>,
     /// How many play afterwards.
     pub others: i32,
-}
-
-/// How likely each number is.
-fn chance(rank: usize) -> f64 {
-    let double = ORDER[rank] / 10 == ORDER[rank] % 10;
-    if double { 1.0 / 36.0 } else { 2.0 / 36.0 }
 }
 
 /// The mean over the next throw.

@@ -110,20 +110,8 @@ pub fn choose<G: Outguess>(sheet: &Sheet<G>, seat: Seat, ctx: &mut SearchCtx<'_>
     }
     let plan = Plan::get(sheet.game, sheet.terms);
     let Some(round) = plan.round(sheet.game.standing(sheet.points)) else { return 1 };
-    pick(if seat == Seat(0) { &round.rows } else { &round.columns }, ctx)
-}
-
-/// A number, each as likely as it says.
-fn pick(shares: &[f64], ctx: &mut SearchCtx<'_>) -> u8 {
-    const PARTS: u32 = 1 << 30;
-    let mut drawn = f64::from(ctx.chance.range(0, PARTS - 1)) / f64::from(PARTS);
-    let stops = |share: &f64| {
-        drawn -= share;
-        drawn < 0.0
-    };
-    // Rounding may leave a little beyond the last one.
-    let place = shares.iter().position(stops).or_else(|| shares.iter().rposition(|share| *share > 0.0));
-    place.map_or(1, |place| place as u8 + 1)
+    // There are few numbers.
+    simplex::pick(if seat == Seat(0) { &round.rows } else { &round.columns }, ctx.chance) as u8 + 1
 }
 
 #[cfg(test)]

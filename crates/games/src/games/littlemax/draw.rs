@@ -1,0 +1,213 @@
+//! The picture: the players with their chips, the chain of numbers that were said, and the cup.
+
+use super::sheet::{End, Said, Sheet, View};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Drawn, Seat};
+use crate::kit::marks;
+use crate::kit::reading::{ORDER, number, rank};
+use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
+
+/// Height of the chips in a column.
+const CHIPS: f32 = 2.0;
+/// Least width of a column.
+const COLUMN: f32 = 5.0;
+/// A line of numbers in the columns of their players. Otherwise the width and the height of a number with its name
+/// above, and how far above that is.
+const ROW: f32 = 2.0;
+const LINK: f32 = 4.5;
+const HIGH: f32 = 4.0;
+const NAME: f32 = 1.7;
+/// Height of what lies on the table below the chain, and the side of a die.
+const TABLE: f32 = 6.0;
+const SIDE: f32 = 2.0;
+
+impl Drawn for View {
+    fn scene(&self) -> Scene {
+        let sheet = &self.sheet;
+        let roster = Roster { own: self.own, ..roster(sheet) };
+        let (width, top) = roster.extent();
+        let links = if roster.is_columns() { in_columns(sheet, width) } else { in_lines(sheet, width) };
+        let chain = links.last().map_or(0.0, |last| last.y + HIGH / 2.0).max(HIGH);
+        let mut scene = Scene::new(width, top + chain + TABLE);
+        roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| chips(scene, sheet, line.seat, top, wide));
+        for (n, at) in links.iter().enumerate() {
+            let at = pt(at.x, at.y + top);
+            if !roster.is_columns() {
+                let size = least(width).max(1.1);
+                scene.name(pt(at.x, at.y - NAME), sheet.chain[n].seat, size, Align::Centre, LINK - 0.9);
+                let goes_on = links.get(n + 1).is_some_and(|next| next.x > at.x);
+                arrow(&mut scene, at, goes_on);
+            }
+            link(&mut scene, sheet, n, at);
+        }
+        self.draw_cup(&mut scene, pt(width / 2.0, top + chain));
+        scene
+    }
+
+    /// The players with their chips, what was said, and what is known of the dice.
+    fn board(&self) -> String {
+        let sheet = &self.sheet;
+        let mut lines = vec![roster(sheet).text("")];
+        let said: Vec<String> =
+            sheet.chain.iter().map(|Said { seat, place }| format!("{}: {}", seat.0 + 1, ORDER[*place])).collect();
+        if !said.is_empty() {
+            lines.push(format!("said {}", said.join(", ")));
+        }
+        match (sheet.end, self.cup, sheet.keeper()) {
+            (Some(End { dice: Some([a, b]), .. }), ..) => lines.push(format!("lifted {a} {b}")),
+            (Some(_), ..) => lines.push("not lifted".to_owned()),
+            (None, Some([a, b]), _) => lines.push(format!("cup {a} {b}")),
+            (None, None, Some(_)) => lines.push("cup ? ?".to_owned()),
+            (None, None, None) => {}
+        }
+        lines.join("\n")
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.sheet.scores())
+    }
+}
+
+impl View {
+    /// The cup; beside it or under it the dice, as far as they are known.
+    fn draw_cup(&self, scene: &mut Scene, top: Pt) {
+        let at = |x: f32, y: f32| pt(top.x + x, top.y + y);
+        let dice = |scene: &mut Scene, middle: f32, dice: [u8; 2], ink: Ink| {
+            for (n, face) in dice.into_iter().enumerate() {
+                let at = at(middle + (n as f32 - 0.5) * 2.6, 3.9);
+                scene.add(Item::Die { at, side: SIDE, face, ink });
+            }
+            let says = Says::Plain(number(&dice).to_string());
+            scene.hand(at(middle + 4.2, 3.9), says, 2.4, Align::Centre, ink);
+        };
+        match (self.sheet.end, self.sheet.keeper()) {
+            (Some(End { dice: Some(lay), .. }), _) => {
+                cup(scene, at(-4.6, 2.7), 0.5, Ink::Pencil);
+                dice(scene, 2.0, lay, self.sheet.chain.last().map_or(Ink::Pencil, |said| Ink::Seat(said.seat.0)));
+            }
+            (Some(_), _) => cup(scene, at(0.0, 3.2), 0.0, Ink::Pencil),
+            (None, Some(keeper)) => match self.cup {
+                Some(lies) => {
+                    cup(scene, at(-4.6, 2.7), 0.5, Ink::Seat(keeper.0));
+                    dice(scene, 2.0, lies, Ink::Seat(keeper.0));
+                }
+                None => {
+                    cup(scene, at(0.0, 3.2), 0.0, Ink::Seat(keeper.0));
+                    scene.hand(at(0.0, 3.3), Says::Plain("?".to_owned()), 2.2, Align::Centre, Ink::Seat(keeper.0));
+                }
+            },
+            (None, None) => cup(scene, at(0.0, 3.2), 0.0, Ink::Pencil),
+        }
+    }
+}
+
+/// A cup upside down round a point, leaning by so much.
+fn cup(scene: &mut Scene, middle: Pt, lean: f32, ink: Ink) {
+    let at = |x: f32, y: f32| {
+        let (sin, cos) = (lean.sin(), lean.cos());
+        pt(middle.x + x * cos + y * sin, middle.y - x * sin + y * cos)
+    };
+    let side = [at(-2.0, 2.0), at(-1.4, -2.0), at(1.4, -2.0), at(2.0, 2.0)];
+    scene.stroke(side, ink, Nib::Bold);
+    scene.stroke([at(-2.3, 2.0), at(2.3, 2.0)], ink, Nib::Bold);
+    scene.stroke([at(-1.5, -1.3), at(1.5, -1.3)], ink, Nib::Fine);
+}
+
+/// The players with their chips; whoever has none, or has left, is struck out.
+fn roster(sheet: &Sheet) -> Roster {
+    let alive = sheet.alive();
+    let line = |seat: Seat| {
+        let latest = sheet.end.is_some_and(|end| end.loser == seat);
+        let mark = match alive.has(seat) {
+            false => Mark::Out,
+            true if alive.len() == 1 => Mark::Won,
+            true if seat == sheet.mover() => Mark::Awaited,
+            true => Mark::Idle,
+        };
+        let cells = vec![Cell { latest, ..Cell::own(sheet.chips.left(seat)) }];
+        Line { seat, mark, place: None, cells, note: String::new() }
+    };
+    Roster {
+        heads: vec![Head::new("chips", ("littlemax-sheet-chips", 3.4), Foot::Absent)],
+        lines: sheet.party.seats().iter().map(line).collect(),
+        column: COLUMN,
+        body: CHIPS,
+        own: None,
+    }
+}
+
+/// The chips of a player; those that are lost are crosses, the latest of them highlighted.
+fn chips(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
+    let left = sheet.chips.left(seat);
+    let apart = ((wide - 0.8) / sheet.all as f32).min(1.6);
+    let lost = sheet.end.filter(|end| end.loser == seat).map_or(0, |end| end.chips);
+    for n in 0..sheet.all {
+        let at = pt(top.x + apart * (n as f32 - (sheet.all as f32 - 1.0) / 2.0), top.y + CHIPS / 2.0);
+        let r = (apart * 0.4).min(0.55);
+        if n < left {
+            scene.add(Item::Dot { at, r, ink: Ink::Seat(seat.0) });
+        } else {
+            if n < left + lost {
+                marks::wash(scene, at, 2.2 * r, Ink::Accent);
+            }
+            scene.add(Item::Cross { at, r, ink: Ink::Pencil, nib: Nib::Fine });
+        }
+    }
+}
+
+/// Where the numbers of the chain stand: each in the column of its player, on a line of its own once the turn has come
+/// round.
+fn in_columns(sheet: &Sheet, width: f32) -> Vec<Pt> {
+    let column = width / sheet.party.seats().len() as f32;
+    let (mut y, mut before) = (1.5, None);
+    let place = |said: &Said| {
+        if before.is_some_and(|before| said.seat <= before) {
+            y += ROW;
+        }
+        before = Some(said.seat);
+        pt(column * (f32::from(said.seat.0) + 0.5), y)
+    };
+    sheet.chain.iter().map(place).collect()
+}
+
+/// The same where the players have a line each: one after the other, with room for the names.
+fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
+    let across = (width / LINK) as usize;
+    let place = |n: usize| {
+        let (col, row) = ((n % across) as f32, (n / across) as f32);
+        pt(LINK * (col + 0.5) - 0.4, HIGH * row + 1.0 + NAME + 0.5)
+    };
+    (0..sheet.chain.len()).map(place).collect()
+}
+
+/// A number of the chain. A lie that came out is struck out, a true number that was doubted has a tick.
+fn link(scene: &mut Scene, sheet: &Sheet, n: usize, middle: Pt) {
+    let (Said { seat, place }, last) = (sheet.chain[n], n + 1 == sheet.chain.len());
+    let says = Says::Plain(ORDER[place].to_string());
+    scene.hand(middle, says, 2.2, Align::Centre, Ink::of(seat, last));
+    let Some(dice) = sheet.end.and_then(|end| end.dice).filter(|_| last) else { return };
+    let at = |x: f32, y: f32| pt(middle.x + x, middle.y + y);
+    match rank(&dice) >= place {
+        true => scene.stroke([at(1.3, 0.1), at(1.6, 0.6), at(2.2, -0.7)], Ink::Pencil, Nib::Bold),
+        false => scene.stroke([at(-1.4, 0.7), at(1.4, -0.7)], Ink::Pencil, Nib::Bold),
+    }
+}
+
+/// An arrow from a number to the next one, if that stands at its right.
+fn arrow(scene: &mut Scene, middle: Pt, goes_on: bool) {
+    if goes_on {
+        let (from, to) = (pt(middle.x + 1.7, middle.y), pt(middle.x + 2.9, middle.y));
+        scene.stroke([from, to], Ink::Pencil, Nib::Fine);
+        scene.stroke([pt(to.x - 0.4, to.y - 0.3), to, pt(to.x - 0.4, to.y + 0.3)], Ink::Pencil, Nib::Fine);
+    }
+}
+
+/// A cup, and a two and a one beside it.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    cup(&mut scene, pt(3.0, 2.9), 0.35, Ink::Seat(0));
+    for (at, face) in [(pt(3.6, 6.5), 2), (pt(6.4, 6.3), 1)] {
+        scene.add(Item::Die { at, side: 2.0, face, ink: Ink::Seat(1) });
+    }
+    scene
+}

@@ -1,0 +1,91 @@
+# Little Max: dice under a cup, a number that is true or not, and whoever doubts it lifts the cup.
+
+littlemax-name = Little Max
+littlemax-also = mia | maexchen | meier | liar dice
+littlemax-about = Throw under the cup, look alone, and say a higher number than the last one, true or not. Who will lift the cup?
+littlemax-brief = two dice under a cup, ten minutes
+littlemax-rules =
+    You throw two dice under a cup, and nobody but you sees them. They are read as one number, the higher die first: 5 and 4 are 54. The best is 21, called Max. Then come the pairs, from 66 down to 11. Then come all others, from 65 down to 31, which is the lowest.
+
+    Say a number, true or not, and pass the cup. The next player either believes you or lifts the cup. Who believes throws again under the cup and must say a higher number than yours. Who lifts shows the dice to everybody: if they are worth what you said, or more, the one who lifted loses a chip; if they are worth less, you lose one.
+
+    For example: Anna says 54. Boris believes it, throws 4 and 1, and says 61. Vera lifts the cup: 41 is less than 61, so Boris loses a chip.
+
+    A 21 cannot be beaten. After it the next player gives up a chip, and nobody looks, or lifts the cup: a true 21 costs two chips then, a false one costs its player one.
+
+    The loser begins the next chain. Whoever has no chip left is out, and the last one with chips wins.
+
+    Press the buttons, or type a number such as 65, “believe” or “lift”. The bot shows the dice to the one who throws, as the answer to the press and in the private chat.
+
+    With “chips” you set how many everybody has.
+
+littlemax-opt-chips = how many chips everybody has
+littlemax-key-chips = chips
+littlemax-set-chips = { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}
+
+littlemax-word-throw = throw | roll
+littlemax-word-believe = believe | i believe | accept
+littlemax-word-lift = lift | raise | doubt
+littlemax-word-pay = pay | give | chip
+
+littlemax-throw = 🎲 Throw under the cup
+littlemax-throw-news = { $seat } throws under the cup.
+littlemax-believe = 🎲 Believe and throw
+littlemax-believe-news = { $seat } believes it and throws.
+littlemax-lift = 👀 Lift the cup
+littlemax-lift-news = { $seat } lifts the cup.
+littlemax-pay = Give up a chip
+littlemax-pay-news = { $seat } gives up a chip.
+littlemax-say = { $number }
+littlemax-holds = Under the cup you have { $number }.
+
+littlemax-ask-throw = throw under the cup; only you will see the dice
+littlemax-ask-say-first = say a number, true or not
+littlemax-ask-say = say more than { $number }, true or not
+littlemax-ask-answer = { $seat } says { $number }: believe it and throw, or lift the cup?
+littlemax-ask-top = { $seat } says 21: give up a chip, or lift the cup?
+
+littlemax-believes = { $seat } believes it and throws.
+littlemax-says = { $seat } says { $number }.
+littlemax-true = { $seat } lifts the cup of { $liar }: { $number }, so { $said } was no lie. { $seat } loses { $chips ->
+    [one] a chip
+   *[other] { $chips } chips
+}{ $left ->
+    [0] {" "}and is out
+   *[other] , { $left } left
+}.
+littlemax-false = { $seat } lifts the cup of { $liar }: { $number } and not { $said }. { $liar } loses a chip{ $left ->
+    [0] {" "}and is out
+   *[other] , { $left } left
+}.
+littlemax-pays = { $seat } gives up a chip{ $left ->
+    [0] {" "}and is out
+   *[other] , { $left } left
+}. Nobody looks under the cup.
+littlemax-anew = The cup is empty: { $seat } begins a new chain.
+
+littlemax-reject-syntax = Say a number such as 65, or “believe” or “lift”.
+littlemax-reject-number = Two dice are never read as { $number }. The order is 31, 32, 41 … 65, then 11, 22 … 66, then 21.
+littlemax-reject-low = Say more than { $number }. The order is 31, 32, 41 … 65, then 11, 22 … 66, then 21.
+littlemax-reject-say = Say a number first, for example 65.
+littlemax-reject-throw = Throw under the cup first.
+littlemax-reject-answer = Believe it or lift the cup first.
+littlemax-reject-top = Nothing is higher than 21: give up a chip, or lift the cup.
+
+littlemax-board-seat = seat
+littlemax-board-chips = chips
+littlemax-board-left = out
+littlemax-board-said = said
+littlemax-board-lifted = lifted
+littlemax-board-not-lifted = not lifted
+littlemax-board-cup = cup
+
+littlemax-sheet-chips = chips
+
+littlemax-lesson-1 = Anna says 54, and nobody else has looked
+littlemax-lesson-2 = Boris believed it: now more than 54 is due
+littlemax-lesson-3 = Vera lifts the cup: 41, so 61 was a lie
+littlemax-lesson-4 = A lie costs a chip; a wrong doubt, too
