@@ -45,6 +45,7 @@ pub mod segments;
 pub mod sixteen;
 pub mod spider;
 pub mod sysna;
+pub mod takeback;
 pub mod tanks;
 pub mod thirteen;
 pub mod thousand;
@@ -123,6 +124,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &ninetynine::NinetyNine,
     &Diced(katego::Katego),
     &turnover::Turnover,
+    &takeback::Takeback,
 ];
 
 /// The game of that id.
