@@ -1,5 +1,5 @@
 takeback-name = Take it back
-takeback-also = take back toe | takebacktoe
+takeback-also = takebacktoe | forty chips
 takeback-about = Forty chips in the middle, and the die says how many you move. Make three equal stacks in your row before they are taken back.
 takeback-brief = one die, five minutes
 takeback-rules =

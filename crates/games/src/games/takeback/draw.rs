@@ -10,22 +10,23 @@ use crate::kit::grid;
 
 /// Side of a space, and where the grid begins.
 const SPACE: f32 = 5.0;
-const CORNER: Pt = pt(1.5, 4.5);
+const CORNER: Pt = pt(2.0, 5.0);
 /// Width of the page, height of what stands above and below the grid, and of a name.
-const WIDTH: f32 = SPACE * COLS as f32 + 3.0;
+const WIDTH: f32 = SPACE * COLS as f32 + 4.0;
 const NAME: f32 = 3.0;
 const HAND: f32 = 1.7;
 /// Height of the coordinates, and how far they are from the middle of a space.
 const PRINT: f32 = 1.2;
 const GAP: f32 = SPACE / 2.0 + 0.8;
-/// How many chips stand in a line, how far they are apart, and how many are drawn.
+/// How many chips stand in a line, how far they and the lines are apart, and how many chips are drawn at most.
 const ABREAST: usize = 5;
 const CHIP: f32 = 0.8;
+const DOWN: f32 = 0.75;
 const DRAWN: usize = 20;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
-        let below = CORNER.y + SPACE * f32::from(ROWS) + 1.5;
+        let below = CORNER.y + SPACE * f32::from(ROWS) + 2.0;
         let mut scene = Scene::new(WIDTH, below + NAME);
         for seat in [Seat(0), Seat(1)] {
             let y = SPACE * f32::from(Grid::row(seat)) + CORNER.y;
@@ -101,7 +102,7 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
     for chip in 0..drawn {
         let (line, column) = (chip / ABREAST, chip % ABREAST);
         let abreast = (drawn - line * ABREAST).min(ABREAST) as f32;
-        let at = pt(at.x + CHIP * (column as f32 - (abreast - 1.0) / 2.0), at.y + CHIP * line as f32 - 0.1);
+        let at = pt(at.x + CHIP * (column as f32 - (abreast - 1.0) / 2.0), at.y + DOWN * line as f32 - 0.3);
         let r = 0.3;
         scene.add(if owner == Some(Seat(1)) { Item::Bead { at, r, ink } } else { Item::Dot { at, r, ink } });
     }
@@ -111,8 +112,8 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
 fn arrow(scene: &mut Scene, hop: Hop, ink: Ink) {
     let (from, to) = (middle(hop.from), middle(hop.to));
     let along = |t: f32| pt(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t);
-    let (tail, tip, back) = (along(0.36), along(0.64), along(0.52));
-    let (dx, dy) = ((to.x - from.x) * 0.1, (to.y - from.y) * 0.1);
+    let (tail, tip, back) = (along(0.4), along(0.6), along(0.52));
+    let (dx, dy) = ((to.x - from.x) * 0.08, (to.y - from.y) * 0.08);
     scene.stroke([tail, tip], ink, Nib::Bold);
     scene.stroke([pt(back.x - dy, back.y + dx), tip, pt(back.x + dy, back.y - dx)], ink, Nib::Bold);
 }

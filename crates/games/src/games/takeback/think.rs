@@ -163,7 +163,7 @@ impl<'a> Search<'a> {
             hops.sort_by_cached_key(|hop| self.look(spot, *hop, die));
         }
         for hop in hops {
-            if alpha >= beta {
+            if alpha >= beta && best.is_finite() {
                 break;
             }
             best = best.max(self.hop(spot.grid, spot.mover, hop, die, depth, (alpha, beta)));
