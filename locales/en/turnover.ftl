@@ -26,7 +26,7 @@ turnover-word-throw = throw | roll
 turnover-word-flip = flip | turn over
 turnover-word-trash = trash
 turnover-word-turned = turned | flipped
-turnover-word-take = take | take back
+turnover-word-take = take | get
 turnover-word-nothing = nothing | none
 
 turnover-ask = flip a die of yours or trash one of theirs

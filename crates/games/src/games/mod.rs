@@ -54,6 +54,7 @@ pub mod sixteen;
 pub mod slyer;
 pub mod spider;
 pub mod sysna;
+pub mod takeback;
 pub mod tanks;
 pub mod thirteen;
 pub mod thousand;
@@ -145,6 +146,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Secret(lower::Lower),
     &Secret(slyer::Slyer),
     &turnover::Turnover,
+    &takeback::Takeback,
 ];
 
 /// The game of that id.

@@ -1,0 +1,148 @@
+//! The picture: the grid with its chips, counted; the row of each player in its ink, the die beside the name of
+//! whoever has thrown.
+
+use super::bout::Bout;
+use super::grid::{COLS, Grid, Hop, ROWS};
+use crate::base::Place;
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Drawn, Seat, Text};
+use crate::kit::grid;
+
+/// Side of a space, and where the grid begins.
+const SPACE: f32 = 5.0;
+const CORNER: Pt = pt(2.0, 5.0);
+/// Width of the page, height of what stands above and below the grid, and of a name.
+const WIDTH: f32 = SPACE * COLS as f32 + 4.0;
+const NAME: f32 = 3.0;
+const HAND: f32 = 1.7;
+/// Height of the coordinates, and how far they are from the middle of a space.
+const PRINT: f32 = 1.2;
+const GAP: f32 = SPACE / 2.0 + 0.8;
+/// How many chips stand in a line, how far they and the lines are apart, and how many chips are drawn at most.
+const ABREAST: usize = 5;
+const CHIP: f32 = 0.8;
+const DOWN: f32 = 0.75;
+const DRAWN: usize = 20;
+
+impl Drawn for Bout {
+    fn scene(&self) -> Scene {
+        let below = CORNER.y + SPACE * f32::from(ROWS) + 2.0;
+        let mut scene = Scene::new(WIDTH, below + NAME);
+        for seat in [Seat(0), Seat(1)] {
+            let y = SPACE * f32::from(Grid::row(seat)) + CORNER.y;
+            let polygon = corners(pt(CORNER.x, y), pt(CORNER.x + SPACE * f32::from(COLS), y + SPACE));
+            scene.add(Item::Fill { polygon, ink: Ink::Shade });
+        }
+        if let Some(last) = self.last {
+            let (low, high) = (middle(last.hop.to), SPACE / 2.0);
+            let polygon = corners(pt(low.x - high, low.y - high), pt(low.x + high, low.y + high));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        scene.add(Item::Grid { at: CORNER, cols: COLS, rows: ROWS, step: SPACE });
+        scene.coordinates(middle(Place::new(0, 0)), COLS, ROWS, SPACE, GAP, PRINT);
+        let made = [Seat(0), Seat(1)].map(|seat| self.grid.made(seat));
+        for place in grid::places(COLS, ROWS) {
+            let owner = [Seat(0), Seat(1)].into_iter().find(|seat| Grid::row(*seat) == place.row);
+            let chips = self.grid.chips(place);
+            stack(&mut scene, middle(place), owner, chips);
+            let equal = owner.is_some_and(|seat| made[seat.index()] == Some(chips));
+            if let (Some(seat), true) = (owner, equal) {
+                let at = pt(middle(place).x, middle(place).y - NUMBER);
+                scene.add(Item::Ring { at, r: 1.15, ink: Ink::Seat(seat.0), nib: Nib::Bold });
+            }
+        }
+        if let Some(last) = self.last {
+            arrow(&mut scene, last.hop, Ink::Latest(last.by.0));
+        }
+        player(&mut scene, self, Seat(1), NAME / 2.0);
+        player(&mut scene, self, Seat(0), below + NAME / 2.0);
+        scene
+    }
+
+    /// The grid in letters, with what was thrown.
+    fn board(&self) -> String {
+        let mut lines = vec!["   a  b  c  d".to_owned()];
+        for row in 0..ROWS {
+            let chips = (0..COLS).map(|col| format!("{:>3}", self.grid.chips(Place { col, row })));
+            lines.push(format!("{}{}", row + 1, chips.collect::<String>()));
+        }
+        let seat = self.mover.0 + 1;
+        lines.extend(match self.die {
+            _ if self.over => None,
+            Some(die) => Some(format!("seat {seat} has thrown {die}")),
+            None => Some(format!("seat {seat} throws")),
+        });
+        if self.terms.points > 1 {
+            lines.push(format!("{} : {}, to {}", self.won[0], self.won[1], self.terms.points));
+        }
+        lines.join("\n")
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        (self.terms.points > 1 || self.over).then(|| self.won.map(i64::from).to_vec())
+    }
+}
+
+/// How far above the middle of a space its number stands.
+const NUMBER: f32 = 1.35;
+
+/// The middle of a space.
+fn middle(place: Place) -> Pt {
+    Scene::cell(CORNER, SPACE, place)
+}
+
+/// The chips of a space and their number, in the ink of the player whose row it is; the second player's have holes.
+fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
+    if chips == 0 {
+        return;
+    }
+    let ink = owner.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
+    scene.hand(pt(at.x, at.y - NUMBER), Says::Plain(chips.to_string()), 2.0, Align::Centre, ink);
+    let drawn = usize::from(chips).min(DRAWN);
+    for chip in 0..drawn {
+        let (line, column) = (chip / ABREAST, chip % ABREAST);
+        let abreast = (drawn - line * ABREAST).min(ABREAST) as f32;
+        let at = pt(at.x + CHIP * (column as f32 - (abreast - 1.0) / 2.0), at.y + DOWN * line as f32 - 0.3);
+        let r = 0.3;
+        scene.add(if owner == Some(Seat(1)) { Item::Bead { at, r, ink } } else { Item::Dot { at, r, ink } });
+    }
+}
+
+/// The latest move, across the line between its two spaces.
+fn arrow(scene: &mut Scene, hop: Hop, ink: Ink) {
+    let (from, to) = (middle(hop.from), middle(hop.to));
+    let along = |t: f32| pt(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t);
+    let (tail, tip, back) = (along(0.4), along(0.6), along(0.52));
+    let (dx, dy) = ((to.x - from.x) * 0.08, (to.y - from.y) * 0.08);
+    scene.stroke([tail, tip], ink, Nib::Bold);
+    scene.stroke([pt(back.x - dy, back.y + dx), tip, pt(back.x + dy, back.y - dx)], ink, Nib::Bold);
+}
+
+/// The name of a player, what was thrown, and the points of a match of several games.
+fn player(scene: &mut Scene, bout: &Bout, seat: Seat, y: f32) {
+    scene.name(pt(0.5, y), seat, HAND, Align::Left, 10.0);
+    if let Some(die) = bout.die.filter(|_| bout.waits_for(seat)) {
+        scene.add(Item::Die { at: pt(WIDTH / 2.0 + 1.0, y), side: 2.4, face: die, ink: Ink::Seat(seat.0) });
+    }
+    let won = bout.won[seat.index()];
+    let says = match bout.terms.points {
+        1 => return,
+        points if won >= points => Says::Plain(won.to_string()),
+        points => Says::Words(Text::new("takeback-sheet-points").with("won", won).with("points", points)),
+    };
+    scene.hand(pt(WIDTH - 0.5, y), says, HAND, Align::Right, Ink::Seat(seat.0));
+}
+
+/// Three equal stacks.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for column in 0..3 {
+        for chip in 0..4 {
+            let at = pt(1.6 + 2.4 * column as f32, 6.6 - 1.3 * chip as f32);
+            let last = column == 2 && chip > 0;
+            scene.add(Item::Dot { at, r: 0.55, ink: Ink::Seat(u8::from(last)) });
+        }
+    }
+    scene.stroke([pt(0.4, 7.5), pt(7.6, 7.5)], Ink::Pencil, Nib::Bold);
+    scene
+}

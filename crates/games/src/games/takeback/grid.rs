@@ -1,0 +1,143 @@
+//! The chips on the twelve spaces, and what a move does to them.
+
+use crate::base::Place;
+use crate::game::Seat;
+use crate::kit::grid;
+
+/// Columns and rows.
+pub const COLS: u16 = 4;
+pub const ROWS: u16 = 3;
+/// How many chips lie on each space of the middle row at the beginning.
+const CHIPS: u8 = 10;
+
+/// Chips go from one space to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hop {
+    /// From where.
+    pub from: Place,
+    /// To where.
+    pub to: Place,
+}
+
+impl Hop {
+    /// The same way back.
+    pub fn back(self) -> Hop {
+        Hop { from: self.to, to: self.from }
+    }
+
+    /// Whether it leads to the next space, across or down.
+    fn is_step(self) -> bool {
+        self.from.col.abs_diff(self.to.col) + self.from.row.abs_diff(self.to.row) == 1
+    }
+}
+
+/// Why a move is not possible on the grid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ban {
+    /// There is no such space.
+    Off,
+    /// The spaces do not lie side by side.
+    Far,
+    /// There are only so many chips.
+    Few(u8),
+}
+
+/// The chips by row and column. The upper row belongs to the second player, the lower one to the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Grid([[u8; COLS as usize]; ROWS as usize]);
+
+impl Grid {
+    /// All chips lie in the middle.
+    pub fn new() -> Grid {
+        Grid([[0; COLS as usize], [CHIPS; COLS as usize], [0; COLS as usize]])
+    }
+
+    /// The grid with these chips.
+    #[cfg(test)]
+    pub fn of(rows: [[u8; COLS as usize]; ROWS as usize]) -> Grid {
+        Grid(rows)
+    }
+
+    /// The row of a seat.
+    pub fn row(seat: Seat) -> u16 {
+        if seat == Seat(0) { ROWS - 1 } else { 0 }
+    }
+
+    /// How many chips lie on a space of the grid.
+    pub fn chips(&self, place: Place) -> u8 {
+        self.0[usize::from(place.row)][usize::from(place.col)]
+    }
+
+    /// Whether so many chips can go that way.
+    pub fn check(&self, hop: Hop, count: u8) -> Result<(), Ban> {
+        if ![hop.from, hop.to].iter().all(|place| place.within(COLS, ROWS)) {
+            return Err(Ban::Off);
+        }
+        match self.chips(hop.from) {
+            _ if !hop.is_step() => Err(Ban::Far),
+            chips if chips < count => Err(Ban::Few(chips)),
+            _ => Ok(()),
+        }
+    }
+
+    /// All ways that so many chips can go, but one.
+    pub fn hops(&self, count: u8, banned: Option<Hop>) -> Vec<Hop> {
+        let mut hops = Vec::with_capacity(34);
+        for from in grid::places(COLS, ROWS).filter(|from| self.chips(*from) >= count) {
+            for (dx, dy) in [(0, -1), (-1, 0), (1, 0), (0, 1)] {
+                let to = from.col.checked_add_signed(dx).zip(from.row.checked_add_signed(dy));
+                let to = to.map(|(col, row)| Place { col, row }).filter(|to| to.within(COLS, ROWS));
+                let hop = to.map(|to| Hop { from, to }).filter(|hop| Some(*hop) != banned);
+                hops.extend(hop);
+            }
+        }
+        hops
+    }
+
+    /// The chips after a move that is possible.
+    pub fn after(mut self, hop: Hop, count: u8) -> Grid {
+        self.0[usize::from(hop.from.row)][usize::from(hop.from.col)] -= count;
+        self.0[usize::from(hop.to.row)][usize::from(hop.to.col)] += count;
+        self
+    }
+
+    /// The height of the equal stacks in the row of a seat, if there are enough; an empty space is no stack.
+    pub fn made(&self, seat: Seat) -> Option<u8> {
+        equal(self.0[usize::from(Grid::row(seat))])
+    }
+
+    /// The height of the highest equal stacks that one move of so many chips makes in the row of a seat. It looks at
+    /// the moves into the row, out of it and within it, and not at whether one only undoes another.
+    pub fn finish(&self, seat: Seat, count: u8) -> Option<u8> {
+        let (row, middle) = (self.0[usize::from(Grid::row(seat))], self.0[1]);
+        let mut best = None;
+        for (at, chips) in row.into_iter().enumerate() {
+            let with = |to: usize, chips: u8| {
+                let mut row = row;
+                row[to] = chips;
+                row
+            };
+            if middle[at] >= count {
+                best = best.max(equal(with(at, chips + count)));
+            }
+            if chips < count {
+                continue;
+            }
+            let rest = with(at, chips - count);
+            best = best.max(equal(rest));
+            for to in [at.wrapping_sub(1), at + 1].into_iter().filter(|to| *to < row.len()) {
+                let mut row = rest;
+                row[to] += count;
+                best = best.max(equal(row));
+            }
+        }
+        best
+    }
+}
+
+/// The height of three or four equal stacks.
+fn equal([a, b, c, d]: [u8; COLS as usize]) -> Option<u8> {
+    let height = if a == b { a } else { c };
+    let three = if a == b { a == c || a == d } else { c == d && (a == c || b == c) };
+    (three && height > 0).then_some(height)
+}

@@ -1,0 +1,61 @@
+takeback-name = Take it back
+takeback-also = takebacktoe | forty chips
+takeback-about = Forty chips in the middle, and the die says how many you move. Make three equal stacks in your row before they are taken back.
+takeback-brief = one die, five minutes
+takeback-rules =
+    The grid has three rows of four spaces. The outer rows belong to the two of you, and on each space of the middle row lie ten chips.
+
+    In turn you throw the die and move exactly as many chips as it shows, all of them from one space to a space next to it, across or up and down. Any space will do, also one in the other player’s row. If no space allows it, your throw is skipped. Only one thing is forbidden: to put back straight away what the other one has just moved.
+
+    As soon as three or four stacks in your row are equal, you win; an empty space is no stack. With 4 4 1 0 in your row and a 3 on the die, three chips from the middle onto the 1 make 4 4 4.
+
+    If that makes the other one’s stacks equal instead of yours, the other one wins. After 200 throws the game is a draw.
+
+    A game scores the height of the equal stacks. In a match you play on to 20 points or as you agree, but no more than 20 games; then more points win.
+
+    Type from where to where: b2 b3. Or use the buttons.
+takeback-opt-points = points that win the match; with 1 it is a single game
+takeback-key-points = points | match
+takeback-set-points = { $value ->
+    [one] a single game
+   *[other] match to { $value } points
+}
+takeback-preset-series = series | long match
+
+takeback-word-throw = throw | roll
+
+takeback-ask = { $count ->
+    [one] move { $count } chip to the next space
+   *[other] move { $count } chips to the next space
+}
+takeback-told-skip = { $seat } throws a { $count } that nothing can be moved with.
+takeback-told-won = { $points ->
+        [1] { $seat } has equal stacks of { $height }: the game is won!
+       *[other] { $seat } has equal stacks of { $height } and now { $total } of { $points }.
+    }
+takeback-told-draw = { $throws } throws and no winner: the game is drawn.
+
+takeback-sheet-points = { $won } of { $points }
+
+takeback-reject-syntax = Type from where to where, for example b2 b3.
+takeback-reject-throw = First throw the die.
+takeback-reject-thrown = The die is thrown: now move the chips.
+takeback-reject-off = That is off the grid, which ends at { $last }.
+takeback-reject-far = { $from } and { $to } do not lie side by side.
+takeback-reject-few = { $chips ->
+        [0] There are no chips on { $from }, and you need { $count }.
+        [one] There is only one chip on { $from }, and you need { $count }.
+       *[other] There are only { $chips } chips on { $from }, and you need { $count }.
+    }
+takeback-reject-back = That would only undo the last move. Move something else.
+
+# What the board in letters says.
+takeback-board-seat = seat
+takeback-board-has-thrown = has thrown
+takeback-board-throws = throws
+takeback-board-to = to
+
+takeback-lesson-1 = Your row. The upper one is theirs
+takeback-lesson-2 = The die: move exactly so many chips
+takeback-lesson-3 = Type from where to where: next door only
+takeback-lesson-4 = Three equal stacks in your row win
