@@ -35,6 +35,7 @@ pub mod katego;
 pub mod littlemax;
 pub mod lower;
 pub mod macao;
+pub mod martinetti;
 pub mod mexico;
 pub mod minimum;
 pub mod neighbour;
@@ -134,19 +135,20 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(hundredone::HundredOne),
     &vertushka::Vertushka,
     &ninetynine::NinetyNine,
+    &littlemax::LittleMax,
+    &Secret(lower::Lower),
+    &Secret(slyer::Slyer),
+    &turnover::Turnover,
+    &takeback::Takeback,
+    &Diced(Rolled(goose::Goose)),
+    &Diced(Rolled(martinetti::Martinetti)),
     &Diced(Rolled(Chipped(zeppelin::Zeppelin))),
     &Diced(Rolled(Chipped(giveandtake::GiveAndTake))),
     &Diced(Rolled(Chipped(neighbour::Neighbour))),
     &Diced(Rolled(Chipped(putandtake::PutAndTake))),
     &Diced(Rolled(Chipped(sevenpower::SevenPower))),
     &Diced(Rolled(Chipped(pinke::Pinke))),
-    &Diced(Rolled(goose::Goose)),
     &Diced(katego::Katego),
-    &littlemax::LittleMax,
-    &Secret(lower::Lower),
-    &Secret(slyer::Slyer),
-    &turnover::Turnover,
-    &takeback::Takeback,
 ];
 
 /// The game of that id.

@@ -1,10 +1,6 @@
 //! Games of two in which both choose a number at once and in secret, until one of them has won by points.
 //!
-<<<<<<< HEAD
 //! `contract` says what such a game is, and `play` makes a game of it: the buttons and the rounds. `page` draws it;
-=======
-//! `contract` says what such a game is, and `play` makes a game of it: the buttons and the rounds. `page` draws it, and
->>>>>>> b26
 //! `plan` has the computer, which plays the whole match as well as can be against somebody who knows how it plays.
 
 mod contract;

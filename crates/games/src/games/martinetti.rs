@@ -1,0 +1,271 @@
+//! Martinetti: from one to twelve and back to one, by three dice and their sums.
+//!
+//! Where the rules are silent, these are ours: the bot takes every number that a throw gives, so that nobody overlooks
+//! one.
+
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
+use crate::game::{
+    Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
+    Weight,
+};
+use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
+use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, least, name};
+
+/// The registry's entry.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Martinetti;
+
+static INFO: Info = Info {
+    id: "martinetti",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 20),
+    family: Family::RACES,
+    weight: Weight::Quarter,
+    options: &[OptDef::new("again", OptKind::Flag { default: false }), DICE],
+    presets: &[],
+    words: LUCK,
+    hidden: Hidden::Nothing,
+    computer: true,
+    daily: None,
+};
+
+/// How many dice are thrown.
+const THROWN: usize = 3;
+/// The number in which the way turns round, and how many numbers it has there and back.
+const TURN: u32 = 12;
+const ALL: u32 = 2 * TURN - 1;
+/// Width of a name and of a number, and height of a line.
+const NAME: f32 = 6.0;
+const STEP: f32 = 1.5;
+const LINE: f32 = 2.0;
+const WIDTH: f32 = NAME + STEP * TURN as f32;
+
+type Sheet = Board<Rolled<Martinetti>>;
+
+/// The number that comes after so many; `None` behind the last one.
+fn next(done: u32) -> Option<u32> {
+    match done {
+        0..TURN => Some(done + 1),
+        TURN..ALL => Some(ALL - done),
+        _ => None,
+    }
+}
+
+/// Whether a number is one of the dice, or a sum of some of them.
+fn gives(faces: &[u8], number: u32) -> bool {
+    (1..1u32 << faces.len()).any(|chosen| {
+        let sum: u32 = faces.iter().enumerate().filter(|(n, _)| chosen >> n & 1 == 1).map(|(_, f)| u32::from(*f)).sum();
+        sum == number
+    })
+}
+
+/// How many numbers somebody has after a throw who had so many.
+fn after(done: u32, faces: &[u8]) -> u32 {
+    let mut done = done;
+    while next(done).is_some_and(|number| gives(faces, number)) {
+        done += 1;
+    }
+    done
+}
+
+impl RollHold for Martinetti {
+    /// Whether whoever gets on throws again.
+    type Rules = bool;
+    type Common = ();
+    /// How many numbers of the way the player has.
+    type Player = u32;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn rules(&self, values: &mut OptValues, _seats: u8) -> Result<bool, Reject> {
+        Ok(values.flag("again"))
+    }
+
+    fn dice(&self, _sheet: &Sheet, _seat: Seat) -> Dice {
+        Dice::ordinary(THROWN)
+    }
+
+    fn may_hold(&self, _sheet: &Sheet, _seat: Seat) -> bool {
+        false
+    }
+
+    fn setup(&self, _again: &bool, table: Table) -> ((), Vec<u32>) {
+        ((), vec![0; usize::from(table.seats)])
+    }
+
+    fn rolled(&self, sheet: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
+        let before = *sheet.own(seat);
+        let now = after(before, faces);
+        *sheet.own_mut(seat) = now;
+        let text = |key| Text::new(key).with("seat", seat).with("faces", listed(faces));
+        let got = (before..now).filter_map(next).map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
+        told.push(match next(now) {
+            None => text("martinetti-home").with("numbers", got),
+            Some(number) if now == before => text("martinetti-nothing").with("next", number),
+            Some(number) => text("martinetti-got").with("numbers", got).with("next", number),
+        });
+        if sheet.rules && now > before && now < ALL { After::Choose } else { After::Stop }
+    }
+
+    fn is_over(&self, sheet: &Sheet) -> bool {
+        sheet.round.present().len() < 2 || sheet.seats().iter().any(|seat| *sheet.own(seat) == ALL)
+    }
+
+    fn scores(&self, sheet: &Sheet) -> Vec<i64> {
+        sheet.seats().iter().map(|seat| (*sheet.own(seat)).into()).collect()
+    }
+
+    fn ask(&self, sheet: &Sheet, seats: Seats) -> Text {
+        let mover = seats.iter().next().unwrap_or(sheet.round.mover());
+        Text::new("martinetti-ask").with("next", next(*sheet.own(mover)).unwrap_or(1))
+    }
+
+    /// Nobody has a choice.
+    fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
+        true
+    }
+
+    fn scene(&self, sheet: &Sheet) -> Scene {
+        let says = Text::new(if sheet.rules { "martinetti-sheet-again" } else { "martinetti-sheet" });
+        let mut scene = sheet.footed((WIDTH, LINE * sheet.seats().len() as f32), true, says);
+        scene.stroke([pt(0.0, 0.0), pt(WIDTH, 0.0)], Ink::Pencil, Nib::Ruler);
+        for seat in sheet.seats().iter() {
+            row(&mut scene, sheet, seat, LINE * f32::from(seat.0));
+        }
+        scene
+    }
+
+    fn board(&self, sheet: &Sheet) -> String {
+        let heads = vec![
+            Head::new("next", ("dice-sheet-points", 3.0), Foot::Absent),
+            Head::new("done", ("dice-sheet-points", 3.0), Foot::Absent),
+        ];
+        let cells = |seat: Seat| {
+            let done = *sheet.own(seat);
+            vec![Cell::own(next(done).map_or(String::new(), |number| number.to_string())), Cell::own(done)]
+        };
+        sheet.listed(heads, (5.0, 0.0), cells).text("  dice")
+    }
+
+    /// Two dice, and the three that they make.
+    fn emblem(&self) -> Option<Scene> {
+        let mut scene = Scene::new(8.0, 8.0);
+        for (at, face) in [(pt(2.2, 2.4), 1), (pt(5.8, 2.2), 2)] {
+            scene.add(Item::Die { at, side: 2.9, face, ink: Ink::Pencil });
+        }
+        for (n, x) in [1.6, 4.0, 6.4].into_iter().enumerate() {
+            scene.hand(pt(x, 6.1), Says::Plain((n + 1).to_string()), 2.4, Align::Centre, Ink::Seat(0));
+            scene.stroke([pt(x - 0.9, 6.8), pt(x + 0.9, 5.4)], Ink::Seat(1), Nib::Pen);
+        }
+        Some(scene)
+    }
+}
+
+/// A player's numbers: struck out once on the way there, twice on the way back. The next one has a ring.
+fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
+    let (size, y, done) = (least(WIDTH), top + LINE / 2.0, *sheet.own(seat));
+    scene.stroke([pt(0.0, top + LINE), pt(WIDTH, top + LINE)], Ink::Pencil, Nib::Ruler);
+    let mark = sheet.stands(seat);
+    name(scene, seat, mark, pt(0.4, y), Hand { size, align: Align::Left, room: NAME - 0.8, line: LINE });
+    let latest = sheet.player(seat).throws.last().filter(|_| sheet.is_latest(seat)).is_some();
+    for number in 1..=TURN {
+        let at = pt(NAME + STEP * (number as f32 - 0.5), y);
+        let there = done >= number;
+        let back = number < TURN && done > ALL - number - 1;
+        if latest && there && newest(sheet, seat, number) {
+            let polygon = corners(pt(at.x - STEP / 2.0, top + 0.1), pt(at.x + STEP / 2.0, top + LINE - 0.1));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, Ink::Pencil);
+        let stroke =
+            |side: f32| -> [Pt; 2] { [pt(at.x - 0.55 * side, at.y + 0.6), pt(at.x + 0.55 * side, at.y - 0.6)] };
+        if there {
+            scene.stroke(stroke(1.0), Ink::Seat(seat.0), Nib::Pen);
+        }
+        if back {
+            scene.stroke(stroke(-1.0), Ink::Seat(seat.0), Nib::Pen);
+        }
+        if next(done) == Some(number) && mark != Mark::Out {
+            scene.add(Item::Ring { at, r: 0.72, ink: Ink::Seat(seat.0), nib: Nib::Fine });
+        }
+    }
+}
+
+/// Whether the latest throw of a seat gave a number.
+fn newest(sheet: &Sheet, seat: Seat, number: u32) -> bool {
+    let Some(faces) = sheet.player(seat).throws.last() else { return false };
+    let done = *sheet.own(seat);
+    // The latest numbers are those that this throw could give, from the last one backwards.
+    (0..done).rev().map_while(|n| next(n).filter(|got| gives(faces, *got))).any(|got| got == number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Viewer;
+    use crate::games::tests::trial;
+
+    #[test]
+    fn a_throw_gives_as_many_numbers_in_a_row_as_it_can() {
+        assert_eq!(after(0, &[1, 1, 3]), 5, "1, 1 + 1, 3, 3 + 1 and 3 + 1 + 1");
+        assert_eq!((after(0, &[2, 3, 4]), after(5, &[6, 6, 1])), (0, 7));
+        let mut game = trial::begin("martinetti", "");
+        assert_eq!(trial::play(&mut game, &["1 1 3", "2 3 4"]), ["martinetti-got", "martinetti-nothing"]);
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![5, 0, 0], vec![2]));
+        assert!(game.position().board(Viewer::Public).contains("    1    6    5  1 1 3"));
+    }
+
+    #[test]
+    fn the_way_goes_to_twelve_and_back_to_one() {
+        let numbers: Vec<u32> = (0..ALL).filter_map(next).collect();
+        assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+        let mut game = trial::seated("martinetti", "", "Anna | Boris");
+        for throw in ["1 2 3", "1 6 2", "4 6 1", "6 4 2", "6 5 1", "4 6 3", "3 4 5"] {
+            trial::play(&mut game, &[throw, "6 6 6"]);
+        }
+        assert_eq!((trial::scores(&game), game.outcome()), (vec![17, 0], None));
+        assert_eq!(trial::play(&mut game, &["1 3 2"]), ["martinetti-home"]);
+        assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2]));
+    }
+
+    #[test]
+    fn whoever_gets_on_throws_again_where_that_is_played() {
+        let mut game = trial::seated("martinetti", "again=on", "Anna | Boris");
+        trial::play(&mut game, &["1 2 5"]);
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![3, 0], vec![0]));
+        trial::play(&mut game, &["5 5 6"]);
+        assert_eq!(trial::asked(&game), [1]);
+    }
+
+    /// The mean number of throws of one player alone: backwards by what is missing, and by following all ways forwards.
+    #[test]
+    fn a_way_takes_so_many_throws() {
+        let throws: Vec<[u8; 3]> = (0..216u8).map(|n| [n / 36 + 1, n / 6 % 6 + 1, n % 6 + 1]).collect();
+        let mut mean = [0.0f64; ALL as usize + 1];
+        for done in (0..ALL).rev() {
+            let (mut sum, mut stays) = (216.0, 0.0);
+            for to in throws.iter().map(|throw| after(done, throw)) {
+                if to == done { stays += 1.0 } else { sum += mean[to as usize] }
+            }
+            mean[done as usize] = sum / (216.0 - stays);
+        }
+        let (mut there, mut forwards) = (vec![0.0f64; ALL as usize + 1], 0.0);
+        there[0] = 1.0;
+        for _ in 0..4000 {
+            let mut after_throw = vec![0.0f64; ALL as usize + 1];
+            for done in 0..ALL {
+                forwards += there[done as usize];
+                throws
+                    .iter()
+                    .for_each(|throw| after_throw[after(done, throw) as usize] += there[done as usize] / 216.0);
+            }
+            there = after_throw;
+        }
+        assert!((mean[0] - forwards).abs() < 1e-9 && (mean[0] - THROWS).abs() < 1e-4, "{} {forwards}", mean[0]);
+    }
+
+    const THROWS: f64 = 34.173467;
+}

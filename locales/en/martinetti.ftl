@@ -1,0 +1,37 @@
+# Martinetti: from one to twelve and back, by three dice and their sums.
+
+martinetti-name = Martinetti
+martinetti-also = centennial | ohio
+martinetti-about = Three dice and their sums take you from one to twelve and back to one, number by number. The first one back wins.
+martinetti-brief = three dice, ten minutes
+martinetti-rules =
+    You want to get through the numbers 1 to 12 in their order, and back to 1. In your turn throw three dice once: press the button or say “roll”.
+
+    The number you need may be one die, the sum of two, or the sum of all three. If you get it, the same throw may give you the next one as well, and so on, as far as it goes; each die counts again for each number. The bot takes all of them for you.
+
+    For example, the very first throw is 1 1 3: there is your 1, then 1 + 1 = 2, the 3, 3 + 1 = 4 and 3 + 1 + 1 = 5 – five numbers by one throw.
+
+    After the 12 you need 11, 10 and so on. The first one who is back on 1 wins at once.
+
+    With “again” you throw again as long as each throw gets you on.
+
+martinetti-opt-again = whoever gets on throws again
+martinetti-key-again = again
+martinetti-set-again = { $value ->
+    [on] again after progress
+   *[other] one throw a turn
+}
+
+martinetti-word-roll = roll | throw
+
+martinetti-ask = throw three dice: you need { $next }
+martinetti-got = { $seat } throws { $faces }: { $numbers }. Next is { $next }.
+martinetti-nothing = { $seat } throws { $faces }: no { $next } in it.
+martinetti-home = { $seat } throws { $faces }: { $numbers }, and is back!
+martinetti-sheet = To twelve and back to one
+martinetti-sheet-again = Whoever gets on throws again
+
+martinetti-lesson-1 = 1 1 3 made 1, 2, 3, 4 and 5 at once
+martinetti-lesson-2 = the ring: the number that is needed now
+martinetti-lesson-3 = the way back strikes numbers out twice
+martinetti-lesson-4 = a die, a sum of two or of all: “roll”
