@@ -52,7 +52,7 @@ littlemax-ask-top = { $seat } говорит 21. Отдаёшь фишку ил�
 
 littlemax-believes = { $seat } верит и бросает.
 littlemax-says = { $seat } говорит { $number }.
-littlemax-true = { $seat } поднимает стакан, { $liar } — автор числа { $said }: там { $number }, всё честно. { $seat } теряет { $chips ->
+littlemax-true = { $seat } поднимает стакан: там { $number }, так что { $said } — не враньё. { $seat } теряет { $chips ->
     [one] фишку
     [few] { $chips } фишки
    *[many] { $chips } фишек

@@ -1,4 +1,4 @@
-//! Two dice that are read as one number, the higher one first: twenty-one beats all, then the pairs come, then the rest.
+//! Two dice that are read as one number, the higher one first: 21 beats all, then the pairs come, then the rest.
 
 /// All numbers from the lowest to the highest.
 pub const ORDER: [u8; 21] = [31, 32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63, 64, 65, 11, 22, 33, 44, 55, 66, 21];

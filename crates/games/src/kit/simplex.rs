@@ -62,8 +62,8 @@ impl Tableau {
     }
 }
 
-/// The most of `gains · x` where `x ≥ 0` and each row has `row · x ≤ bound`. No bound is negative, so that doing nothing
-/// is allowed; something must limit the gain.
+/// The most of `gains · x` where `x ≥ 0` and each row has `row · x ≤ bound`. No bound is negative, so doing nothing is
+/// allowed. Something must limit the gain.
 ///
 /// ```
 /// use kletka_games::kit::simplex;
