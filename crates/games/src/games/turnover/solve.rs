@@ -162,25 +162,13 @@ impl<'a> Solver<'a> {
         Solver { table: vec![Known::default(); SLOTS], until, visited: 0, stopped: false }
     }
 
-    /// The same where dice are taken back, after which the same player moves.
-    fn after_takes(&mut self, spot: &Spot, alpha: i32, beta: i32) -> i32 {
-        let mut best = -MOST;
-        for next in takes(spot) {
-            best = best.max(self.worth(&next, alpha.max(best), beta));
-            if best >= beta {
-                break;
-            }
-        }
-        best
-    }
-
     /// What a position is worth to the one who moves, if it lies within the window; otherwise a bound.
-    pub fn worth(&mut self, spot: &Spot, mut alpha: i32, beta: i32) -> i32 {
+    pub fn worth(&mut self, spot: &Spot, alpha: i32, beta: i32) -> i32 {
         if let Some(worth) = spot.end() {
             return worth;
         }
         if spot.limit > 0 {
-            return self.after_takes(spot, alpha, beta);
+            return self.taken(spot, alpha, beta);
         }
         self.visited += 1;
         if self.visited.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK) {
@@ -199,19 +187,36 @@ impl<'a> Solver<'a> {
         if high <= alpha {
             return high;
         }
-        let (from, mut best) = (alpha, -MOST);
-        for next in spot.next() {
-            best = best.max(-self.worth(&next, -beta, -alpha));
-            alpha = alpha.max(best);
-            if alpha >= beta {
+        let best = self.played(spot, alpha, beta);
+        if !self.stopped {
+            // All worths fit: there are 60 pips on ten dice.
+            let low = if best > alpha { low.max(best) } else { low } as i8;
+            let high = if best < beta { high.min(best) } else { high } as i8;
+            self.table[slot] = Known { key, low, high };
+        }
+        best
+    }
+
+    /// The worth where dice are taken back.
+    fn taken(&mut self, spot: &Spot, alpha: i32, beta: i32) -> i32 {
+        let mut best = -MOST;
+        for next in takes(spot) {
+            best = best.max(self.worth(&next, alpha.max(best), beta));
+            if best >= beta {
                 break;
             }
         }
-        if !self.stopped {
-            // All worths fit: there are 60 pips on ten dice.
-            let low = if best > from { low.max(best) } else { low } as i8;
-            let high = if best < beta { high.min(best) } else { high } as i8;
-            self.table[slot] = Known { key, low, high };
+        best
+    }
+
+    /// The worth where a die is flipped or trashed.
+    fn played(&mut self, spot: &Spot, alpha: i32, beta: i32) -> i32 {
+        let mut best = -MOST;
+        for next in spot.next() {
+            best = best.max(-self.worth(&next, -beta, -alpha.max(best)));
+            if best >= beta {
+                break;
+            }
         }
         best
     }
