@@ -50,7 +50,7 @@ littlemax-ask-top = { $seat } says 21: give up a chip, or lift the cup?
 
 littlemax-believes = { $seat } believes it and throws.
 littlemax-says = { $seat } says { $number }.
-littlemax-true = { $seat } lifts the cup of { $liar }: { $number }, so { $said } was no lie. { $seat } loses { $chips ->
+littlemax-true = { $seat } lifts the cup: { $number }, so { $said } was no lie. { $seat } loses { $chips ->
     [one] a chip
    *[other] { $chips } chips
 }{ $left ->

@@ -183,10 +183,10 @@ fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
         let stroke =
             |side: f32| -> [Pt; 2] { [pt(at.x - 0.55 * side, at.y + 0.6), pt(at.x + 0.55 * side, at.y - 0.6)] };
         if there {
-            scene.stroke(stroke(1.0), Ink::Seat(seat.0), Nib::Pen);
+            scene.stroke(stroke(1.0), Ink::Seat(seat.0), Nib::Fine);
         }
         if back {
-            scene.stroke(stroke(-1.0), Ink::Seat(seat.0), Nib::Pen);
+            scene.stroke(stroke(-1.0), Ink::Seat(seat.0), Nib::Fine);
         }
         if next(done) == Some(number) && mark != Mark::Out {
             scene.add(Item::Ring { at, r: 0.72, ink: Ink::Seat(seat.0), nib: Nib::Fine });
