@@ -40,8 +40,11 @@ const LINES: usize = 3;
 /// How many letters a line of a name has room for.
 const LETTERS: usize = 11;
 
-/// How many games of a family are shown; of more it is said how many there are.
+/// How many games of a family are shown; of more it is said how many there are, in a line so high.
 const SHOWN: usize = 12;
+const MORE: f32 = 2.0;
+/// How high the page may be: a telephone shows higher pictures smaller. Families with many games show fewer then.
+const HIGHEST: f32 = 71.0;
 
 /// How many buttons stand in a row.
 const KEYS: usize = 2;
@@ -124,21 +127,39 @@ fn listed(shelves: &[Shelf], reader: Reader) -> String {
     shelves.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// How high a family is.
-fn height((_, games): &Shelf) -> f32 {
-    let more = if games.len() > SHOWN { HEAD } else { 0.0 };
-    HEAD + games.len().min(SHOWN) as f32 * DOWN + more
+/// How high a family is that shows so many of its games at most.
+fn height((_, games): &Shelf, shown: usize) -> f32 {
+    let more = if games.len() > shown { MORE } else { 0.0 };
+    HEAD + games.len().min(shown) as f32 * DOWN + more
+}
+
+/// How high a column of families is.
+fn high(shelves: &[Shelf], column: &[usize], shown: usize) -> f32 {
+    column.iter().map(|n| height(&shelves[*n], shown)).sum()
+}
+
+/// The columns with as many games of each family as a page has room for, how many that are, and how high it is.
+fn divided(shelves: &[Shelf]) -> (Vec<Vec<usize>>, usize, f32) {
+    let mut shown = SHOWN;
+    loop {
+        let columns = columns(shelves, shown);
+        let highest = columns.iter().map(|column| high(shelves, column, shown)).fold(DOWN, f32::max);
+        if highest <= HIGHEST || shown == 1 {
+            return (columns, shown, highest);
+        }
+        shown -= 1;
+    }
 }
 
 /// The families in columns that are about equally high: each goes where there is most room, the highest first. The
 /// columns stand in the order of their first families.
-fn columns(shelves: &[Shelf]) -> Vec<Vec<usize>> {
+fn columns(shelves: &[Shelf], shown: usize) -> Vec<Vec<usize>> {
     let mut order: Vec<usize> = (0..shelves.len()).collect();
-    order.sort_by_key(|n| Reverse(height(&shelves[*n]) as u32));
+    order.sort_by_key(|n| Reverse(height(&shelves[*n], shown) as u32));
     let mut columns: Vec<(f32, Vec<usize>)> = vec![(0.0, Vec::new()); COLUMNS.min(shelves.len()).max(1)];
     for n in order {
         if let Some((high, column)) = columns.iter_mut().min_by(|a, b| a.0.total_cmp(&b.0)) {
-            *high += height(&shelves[n]);
+            *high += height(&shelves[n], shown);
             column.push(n);
         }
     }
@@ -150,22 +171,20 @@ fn columns(shelves: &[Shelf]) -> Vec<Vec<usize>> {
 
 /// The drawing.
 fn page(shelves: &[Shelf], reader: Reader) -> Scene {
-    let columns = columns(shelves);
-    let high = |column: &Vec<usize>| column.iter().map(|n| height(&shelves[*n])).sum::<f32>();
-    let highest = columns.iter().map(high).fold(DOWN, f32::max);
+    let (columns, shown, highest) = divided(shelves);
     let mut scene = Scene::new(columns.len() as f32 * ACROSS - 1.0, highest);
     for (n, column) in columns.iter().enumerate() {
         let mut corner = pt(n as f32 * ACROSS, 0.0);
         for shelf in column.iter().map(|n| &shelves[*n]) {
-            family(&mut scene, corner, shelf, reader);
-            corner.y += height(shelf);
+            family(&mut scene, corner, shelf, shown, reader);
+            corner.y += height(shelf, shown);
         }
     }
     scene
 }
 
 /// A family: its name, underlined, and its games.
-fn family(scene: &mut Scene, corner: Pt, (family, games): &Shelf, reader: Reader) {
+fn family(scene: &mut Scene, corner: Pt, (family, games): &Shelf, shown: usize, reader: Reader) {
     let (top, low) = (corner.y + HEAD * 0.4, corner.y + HEAD - 0.5);
     // A longer one is written smaller: it must not reach into the family beside it.
     let letters = say(&heading(family), reader, &[]).chars().count().max(1);
@@ -173,7 +192,7 @@ fn family(scene: &mut Scene, corner: Pt, (family, games): &Shelf, reader: Reader
     scene.hand(pt(corner.x, top), Says::Words(heading(family)), size, Align::Left, Ink::Seat(0));
     scene.stroke([pt(corner.x, low), pt(corner.x + ACROSS - 2.0, low)], Ink::Grid, Nib::Pen);
     let mut at = pt(corner.x, corner.y + HEAD);
-    for game in games.iter().take(SHOWN) {
+    for game in games.iter().take(shown) {
         let mut drawing = Scene::new(DRAWN, DRAWN);
         drawing.put(&emblem(*game), pt(0.0, 0.0), DRAWN);
         scene.put(&drawing, at, DRAWN);
@@ -185,8 +204,8 @@ fn family(scene: &mut Scene, corner: Pt, (family, games): &Shelf, reader: Reader
         }
         at.y += DOWN;
     }
-    if games.len() > SHOWN {
-        let more = Text::new("names-more").with("count", games.len() - SHOWN);
+    if games.len() > shown {
+        let more = Text::new("names-more").with("count", games.len() - shown);
         scene.hand(pt(at.x, at.y + HEAD * 0.4), Says::Words(more), NAMING, Align::Left, Ink::Pencil);
     }
 }
@@ -269,7 +288,7 @@ mod tests {
     #[test]
     fn each_family_stands_in_one_column() {
         let shelves = shelves(Registry::default(), None);
-        let columns = columns(&shelves);
+        let (columns, ..) = divided(&shelves);
         assert_eq!(columns.len(), COLUMNS);
         let all: BTreeSet<usize> = columns.iter().flatten().copied().collect();
         assert_eq!(all, (0..shelves.len()).collect());
