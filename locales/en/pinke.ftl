@@ -13,24 +13,21 @@ pinke-rules =
 
     A 2 or a 12 sweeps the board: you take everything, the sevens too, and must throw again. But another 2 or 12 in the same turn costs a chip for each of the nine fields.
 
-    Whoever has no chips left is out. After fifteen rounds whoever has most wins; with “rounds=0” you play until one is left.
+    Whoever has no chips left is out. The match ends when only one has chips, or after fifteen rounds (“rounds” changes that): whoever has most wins.
 
     For example: on an empty board 3 2 puts a chip on the 5. The next one throws 4 1, five as well, takes it and may throw on.
 
     Say “roll” and “stop”, or press the buttons.
 
 pinke-opt-chips = how many chips everybody has
-pinke-opt-rounds = how many rounds are played; 0: until one player is left
+pinke-opt-rounds = how many rounds are played at most
 pinke-key-chips = chips
 pinke-key-rounds = rounds
 pinke-set-chips = { $value ->
     [one] { $value } chip each
    *[other] { $value } chips each
 }
-pinke-set-rounds = { $value ->
-    [0] until one is left
-   *[other] { $value } rounds
-}
+pinke-set-rounds = { $value } rounds
 
 pinke-word-roll = roll | throw | again
 pinke-word-hold = hold | stop | stand
@@ -47,7 +44,6 @@ pinke-seven = { $seat } throws { $faces }: a chip stays on the 7.
 pinke-sweep = { $seat } throws { $faces } and sweeps the board: { $chips }!
 pinke-flood = { $seat } throws { $faces } once more: a chip on every field, { $chips }.
 pinke-holds = { $seat } stops.
-pinke-sheet-last = The last one with chips wins
 
 pinke-lesson-1 = An empty field costs a chip
 pinke-lesson-2 = Chips on the 7 stay there

@@ -1,8 +1,8 @@
 //! The game of the goose: a spiral of sixty-three squares, one throw a turn, and geese that carry a piece on.
 //!
 //! Where the rules are silent, these are ours: a piece that goes backwards from the last square and meets a goose goes
-//! on backwards; a piece that was sent elsewhere by another one does nothing there; and whoever stands in the well or in
-//! the prison comes out after three turns if nobody has come.
+//! on backwards; a piece that was sent elsewhere by another one does nothing there; and whoever stands in the well or
+//! in the prison comes out after three turns if nobody has come.
 //!
 //! `path` is what a throw does, `draw` the board.
 

@@ -27,8 +27,8 @@ static INFO: Info = Info {
     weight: Weight::Quarter,
     options: &[
         OptDef::new("chips", OptKind::Int { min: 5, max: 40, step: 5, default: Some(20) }).offering(&["10", "20"]),
-        OptDef::new("rounds", OptKind::Int { min: 0, max: 50, step: 5, default: Some(15) })
-            .offering(&["10", "15", "0"]),
+        OptDef::new("rounds", OptKind::Int { min: 5, max: 100, step: 5, default: Some(15) })
+            .offering(&["10", "15", "30"]),
         DICE,
     ],
     presets: &[],
@@ -50,7 +50,7 @@ const SLIPS: [u32; 5] = [100, 60, 35, 15, 0];
 pub struct Rules {
     /// How many chips each has.
     chips: u32,
-    /// How many rounds are played; 0: until one player is left.
+    /// How many rounds are played at most.
     rounds: u32,
 }
 
@@ -148,7 +148,7 @@ impl ChipGame for Pinke {
     }
 
     fn is_over(&self, pool: &Pool<Self>) -> bool {
-        pool.rules.rounds > 0 && pool.common.middle.round > pool.rules.rounds
+        pool.common.middle.round > pool.rules.rounds
     }
 
     fn ask(&self, pool: &Pool<Self>, seat: Seat) -> Text {
@@ -158,12 +158,8 @@ impl ChipGame for Pinke {
     }
 
     fn says(&self, pool: &Pool<Self>) -> Text {
-        match pool.rules.rounds {
-            0 => Text::new("pinke-sheet-last"),
-            rounds => {
-                Text::new("dice-sheet-round").with("round", pool.common.middle.round.min(rounds)).with("rounds", rounds)
-            }
-        }
+        let (round, rounds) = (pool.common.middle.round, pool.rules.rounds);
+        Text::new("dice-sheet-round").with("round", round.min(rounds)).with("rounds", rounds)
     }
 
     /// Nine fields in a square, the seven in its middle.

@@ -49,6 +49,8 @@ pub struct Bout {
     pub won: [u16; 2],
     /// How many games are over.
     pub games: u16,
+    /// Who won the latest of them; nobody after a draw.
+    pub winner: Option<Seat>,
     /// Whether the match is over.
     pub over: bool,
     /// Who began this game.
@@ -67,6 +69,7 @@ impl Bout {
             last: None,
             won: [0; 2],
             games: 0,
+            winner: None,
             over: false,
             first,
         };
@@ -160,11 +163,13 @@ impl Bout {
         let total = *won;
         let text = Text::new("takeback-told-won").with("seat", winner).with("height", height);
         ctx.tell(text.with("total", total).with("points", self.terms.points));
+        self.winner = Some(winner);
         self.next(total >= self.terms.points);
     }
 
     fn draw(&mut self, ctx: &mut StepCtx) {
         ctx.tell(Text::new("takeback-told-draw").with("throws", THROWS));
+        self.winner = None;
         self.next(self.terms.points == 1);
     }
 

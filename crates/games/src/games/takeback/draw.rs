@@ -16,7 +16,7 @@ const WIDTH: f32 = SPACE * COLS as f32 + 4.0;
 const NAME: f32 = 3.0;
 const HAND: f32 = 1.7;
 /// Height of the coordinates, and how far they are from the middle of a space.
-const PRINT: f32 = 1.2;
+const PRINT: f32 = 1.4;
 const GAP: f32 = SPACE / 2.0 + 0.8;
 /// How many chips stand in a line, how far they and the lines are apart, and how many chips are drawn at most.
 const ABREAST: usize = 5;
@@ -130,7 +130,9 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, y: f32) {
         points if won >= points => Says::Plain(won.to_string()),
         points => Says::Words(Text::new("takeback-sheet-points").with("won", won).with("points", points)),
     };
-    scene.hand(pt(WIDTH - 0.5, y), says, HAND, Align::Right, Ink::Seat(seat.0));
+    // A new game begins with what the one before it has changed.
+    let latest = bout.last.is_none() && bout.games > 0 && bout.winner.is_none_or(|winner| winner == seat);
+    scene.hand(pt(WIDTH - 0.5, y), says, HAND, Align::Right, Ink::of(seat, latest));
 }
 
 /// Three equal stacks.
