@@ -67,12 +67,12 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// What a throw does. Nothing is left to choose, unless [`may_hold`](ChipGame::may_hold) says so.
     fn thrown(&self, pool: &mut Pool<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After;
 
-    /// As [`RollHold::may_hold`].
+    /// As [`RollHold::may_hold`](crate::kit::dicegame::RollHold::may_hold).
     fn may_hold(&self, _pool: &Pool<Self>, _seat: Seat) -> bool {
         false
     }
 
-    /// As [`RollHold::held`].
+    /// As [`RollHold::held`](crate::kit::dicegame::RollHold::held).
     fn held(&self, _pool: &mut Pool<Self>, _seat: Seat, _told: &mut Vec<Text>) {}
 
     /// A turn is over, and those who ran out of chips are known.
@@ -83,7 +83,7 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         false
     }
 
-    /// As [`RollHold::ask`].
+    /// As [`RollHold::ask`](crate::kit::dicegame::RollHold::ask).
     fn ask(&self, _pool: &Pool<Self>, _seat: Seat) -> Text {
         Text::new("dice-ask-forced").with("dice", u32::from(self.dice()))
     }
@@ -102,12 +102,12 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The middle as plain text, of one line or more.
     fn text(&self, pool: &Pool<Self>) -> String;
 
-    /// As [`RollHold::rolls`]: asked where a seat may stop.
+    /// As [`RollHold::rolls`](crate::kit::dicegame::RollHold::rolls): asked where a seat may stop.
     fn rolls(&self, _pool: &Pool<Self>, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
         true
     }
 
-    /// As [`RollHold::emblem`].
+    /// As [`RollHold::emblem`](crate::kit::dicegame::RollHold::emblem).
     fn emblem(&self) -> Scene;
 }
 
