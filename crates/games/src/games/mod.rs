@@ -10,6 +10,7 @@ pub mod barriers;
 pub mod beetle;
 pub mod boxes;
 pub mod bulls;
+pub mod cephalopod;
 pub mod chicago;
 pub mod crew;
 pub mod cameroon;
@@ -138,6 +139,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &littlemax::LittleMax,
     &Secret(lower::Lower),
     &Secret(slyer::Slyer),
+    &cephalopod::Cephalopod,
     &turnover::Turnover,
     &takeback::Takeback,
     &Diced(Rolled(goose::Goose)),

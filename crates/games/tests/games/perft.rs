@@ -51,6 +51,14 @@ const COUNTS: &[(&str, &[u64])] = &[
     ("game fiveinarow swap2=on\nseats 1 | 2\nfirst 1\n1 t20 u19 s22\n", &[3, 3 * 1_597]),
     // Eight links, then seven on from each node that none has touched; counted by a program of another hand as well.
     ("game footballbounce bounce=free\nseats 1 | 2\n", &[8, 56, 392, 2_720, 17_846]),
+    // Free cells, and from the third die on the ways to capture; counted by a program of another hand.
+    ("game cephalopod\nseats 1 | 2\n", &[25, 600, 13_800, 304_840]),
+    ("game cephalopod size=3\nseats 1 | 2\n", &[9, 72, 504, 3_256, 21_096]),
+    (
+        "game cephalopod\nseats 1 | 2\nfirst 1\n1 e4\n2 d2\n1 c3\n2 d5\n1 d4 e4 d5\n2 a1\n1 e3\n2 e4 e3 d4\n1 e2\n2 c1\n\
+         1 c2 c1 d2\n2 e1\n1 b4\n2 c5\n",
+        &[20, 404, 8_195],
+    ),
     // Self-avoiding walks of four steps on the square lattice (OEIS A001411).
     ("game footballlong\nseats 1 | 2\n", &[100]),
     // Four sides, then three each time; from the seventh tip on some games are over. Counted by a program of another

@@ -1,0 +1,90 @@
+//! The picture: the board with its dice, the latest one on the highlighter, and crosses where dice were captured.
+
+use super::Sheet;
+use crate::base::Place;
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Drawn, Seat, Text};
+
+/// Side of a cell, where the board begins, and side of a die.
+const CELL: f32 = 4.0;
+const CORNER: Pt = pt(2.0, 4.0);
+const DIE: f32 = 2.9;
+/// Height of a line with a name, of the name, and of the coordinates.
+const NAME: f32 = 2.0;
+const HAND: f32 = 1.6;
+const PRINT: f32 = 1.4;
+
+impl Drawn for Sheet {
+    fn scene(&self) -> Scene {
+        let side = CELL * f32::from(self.board.size());
+        let below = CORNER.y + side + 2.0;
+        let mut scene = Scene::new(side + 4.0, below + NAME);
+        if let Some((_, drop)) = self.last {
+            cell(&mut scene, drop.at, Ink::Accent);
+        }
+        let size = self.board.size();
+        scene.add(Item::Grid { at: CORNER, cols: size, rows: size, step: CELL });
+        scene.coordinates(middle(Place::new(0, 0)), size, size, CELL, CELL / 2.0 + 0.8, PRINT);
+        for at in self.board.places() {
+            if let Some(die) = self.board.die(at) {
+                scene.add(Item::Die { at: middle(at), side: DIE, face: die.face, ink: Ink::Seat(die.seat.0) });
+            }
+        }
+        if let Some((seat, drop)) = self.last {
+            for at in drop.cells().filter(|at| self.board.has(*at)) {
+                scene.add(Item::Cross { at: middle(at), r: 0.7, ink: Ink::Seat(seat.0), nib: Nib::Fine });
+            }
+        }
+        player(&mut scene, self, Seat(1), NAME / 2.0);
+        player(&mut scene, self, Seat(0), below + NAME / 2.0);
+        scene
+    }
+
+    /// The dice in letters: the second player's with a quote behind.
+    fn board(&self) -> String {
+        let size = self.board.size();
+        let head: String = (0..size).map(|col| format!(" {} ", char::from(b'a' + col as u8))).collect();
+        let mut lines = vec![format!("  {head}").trim_end().to_owned()];
+        for row in 0..size {
+            let die = |col| match self.board.die(Place::new(col, row)) {
+                None => " . ".to_owned(),
+                Some(die) => format!(" {}{}", die.face, if die.seat == Seat(1) { "'" } else { " " }),
+            };
+            let cells: String = (0..size).map(die).collect();
+            lines.push(format!("{} {cells}", row + 1).trim_end().to_owned());
+        }
+        lines.join("\n")
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some([Seat(0), Seat(1)].map(|seat| self.board.count(seat).into()).to_vec())
+    }
+}
+
+fn middle(place: Place) -> Pt {
+    Scene::cell(CORNER, CELL, place)
+}
+
+fn cell(scene: &mut Scene, at: Place, ink: Ink) {
+    let (at, half) = (middle(at), CELL / 2.0);
+    let polygon = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
+    scene.add(Item::Fill { polygon, ink });
+}
+
+/// A name, and how many dice the player has on the board.
+fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, y: f32) {
+    let side = CELL * f32::from(sheet.board.size());
+    scene.name(pt(1.0, y), seat, HAND, Align::Left, side - 5.0);
+    let says = Text::new("cephalopod-sheet-dice").with("count", sheet.board.count(seat));
+    scene.hand(pt(side + 3.0, y), Says::Words(says), HAND, Align::Right, Ink::Seat(seat.0));
+}
+
+/// One, two and three round a cell, and the six that they make.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for (at, face, ink) in [(pt(4.0, 1.4), 1, 0), (pt(1.4, 4.0), 2, 1), (pt(4.0, 6.6), 3, 0)] {
+        scene.add(Item::Die { at, side: 2.0, face, ink: Ink::Seat(ink) });
+    }
+    scene.add(Item::Die { at: pt(4.2, 4.0), side: 2.4, face: 6, ink: Ink::Seat(1) });
+    scene
+}

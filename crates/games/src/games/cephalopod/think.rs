@@ -1,0 +1,104 @@
+//! The computer: alpha-beta search, with an eye for dice that cannot be captured any more.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use super::Sheet;
+use super::board::{Board, Drop};
+use crate::game::{SearchCtx, Seat};
+use crate::search::alphabeta::{Limits, Node, search};
+
+/// How a level plays.
+struct Skill {
+    /// Plies to look ahead, and positions to visit.
+    depth: u32,
+    nodes: u64,
+    /// How many moves of a hundred it makes without looking.
+    slip: u32,
+}
+
+const SKILLS: [Skill; 5] = [
+    Skill { depth: 1, nodes: 500, slip: 70 },
+    Skill { depth: 1, nodes: 500, slip: 30 },
+    Skill { depth: 2, nodes: 4_000, slip: 10 },
+    Skill { depth: 3, nodes: 20_000, slip: 3 },
+    Skill { depth: 40, nodes: 60_000, slip: 0 },
+];
+
+/// What a die on the board is worth by its face: a six stays for ever, a five goes with a one alone.
+const WORTH: [i32; 6] = [8, 8, 9, 10, 12, 16];
+
+/// The computer's move.
+pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Drop> {
+    let &Skill { depth, nodes, slip } = ctx.level.of(&SKILLS);
+    if ctx.slips(slip) {
+        return ctx.chance.pick(&sheet.board.moves()).copied();
+    }
+    let limits = Limits { depth, nodes, until: &ctx.until };
+    let found = search(&Spot { board: sheet.board, mover: sheet.mover }, limits)?;
+    ctx.chance.pick(&found.moves).copied()
+}
+
+/// A position of the search.
+#[derive(Clone, Copy, Hash)]
+struct Spot {
+    board: Board,
+    mover: Seat,
+}
+
+impl Spot {
+    fn worth(&self, seat: Seat) -> i32 {
+        let own = self.board.places().filter_map(|at| self.board.die(at)).filter(|die| die.seat == seat);
+        own.map(|die| WORTH[usize::from(die.face.clamp(1, 6)) - 1]).sum()
+    }
+}
+
+impl Node for Spot {
+    type Move = Drop;
+
+    fn seat(&self) -> Seat {
+        self.mover
+    }
+
+    /// The board is full, or enough sixes stand for good.
+    fn verdict(&self) -> Option<i32> {
+        let other = self.mover.other();
+        if self.board.is_full() {
+            return Some(if self.board.count(self.mover) > self.board.count(other) { 1 } else { -1 });
+        }
+        let fixed = |seat: Seat| {
+            let dice = self.board.places().filter_map(|at| self.board.die(at));
+            dice.filter(|die| die.seat == seat && die.face == super::board::HIGHEST).count() as u16
+        };
+        let half = self.board.size() * self.board.size() / 2;
+        match () {
+            () if fixed(self.mover) > half => Some(1),
+            () if fixed(other) > half => Some(-1),
+            () => None,
+        }
+    }
+
+    fn estimate(&self) -> i32 {
+        self.worth(self.mover) - self.worth(self.mover.other())
+    }
+
+    /// Captures first, those of the other one's dice before all.
+    fn moves(&self) -> Vec<Drop> {
+        let mut moves = self.board.moves();
+        let gain = |drop: &Drop| {
+            let own = |seat: Seat| if seat == self.mover { -1 } else { 2 };
+            drop.cells().filter_map(|cell| self.board.die(cell)).map(|die| own(die.seat)).sum::<i32>()
+        };
+        moves.sort_by_key(|drop| std::cmp::Reverse(gain(drop)));
+        moves
+    }
+
+    fn after(&self, drop: Drop) -> Spot {
+        Spot { board: self.board.after(self.mover, drop), mover: self.mover.other() }
+    }
+
+    fn key(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+}
