@@ -50,7 +50,7 @@ struct Room {
 impl Room {
     fn open(dir: &Path) -> Room {
         let store = Arc::new(SledStore::open(dir).unwrap_or_else(|error| panic!("{error}")));
-        let me = Me { username: "kletka_bot".to_owned(), reads_all: false };
+        let me = Me { username: "kletka_bot".to_owned(), reads_all: false, inline: false };
         let desk = Desk::new(store.clone(), Registry::default(), me, service::entropy());
         Room { desk, store, updates: 0, messages: 10 }
     }

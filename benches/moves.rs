@@ -248,7 +248,7 @@ struct Counter {
 
 impl Counter {
     fn open(store: Arc<dyn Store>) -> Counter {
-        let me = Me { username: "kletka_bot".to_owned(), reads_all: false };
+        let me = Me { username: "kletka_bot".to_owned(), reads_all: false, inline: false };
         let table = |n: i64| Table { group: -n - 1, players: [10_000 + n, 20_000 + n], id: 0 };
         let desk = Desk::new(Arc::clone(&store), Registry::default(), me, service::entropy());
         let tables = (0i64..).take(GROUPS).map(table).collect();

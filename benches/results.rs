@@ -60,7 +60,7 @@ fn says(update: u32, text: &str) -> Incoming {
 /// A chat with all these results.
 fn filled() -> (Arc<MemoryStore>, Desk, ChatId) {
     let store = Arc::new(MemoryStore::new());
-    let me = Me { username: "kletka_bot".to_owned(), reads_all: false };
+    let me = Me { username: "kletka_bot".to_owned(), reads_all: false, inline: false };
     let mut desk = Desk::new(store.clone() as Arc<dyn Store>, Registry::default(), me, Box::new(|| [7; 32]));
     desk.update(says(1, "/help@kletka_bot"), NOW);
     let chat = Tx::new(&*store).chat_of_peer(GROUP).expect("the chat is known");

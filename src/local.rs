@@ -68,8 +68,8 @@ async fn run(local: &Local) -> ExitCode {
 
 /// The stand-in and the bot's store, in memory or in the directory.
 fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
-    let config =
-        SandboxConfig { keep_messages: MESSAGES, keep_photos: PICTURES, keep_calls: CALLS, ..SandboxConfig::default() };
+    let (keep_messages, keep_photos, keep_calls) = (MESSAGES, PICTURES, CALLS);
+    let config = SandboxConfig { inline: true, keep_messages, keep_photos, keep_calls, ..SandboxConfig::default() };
     let (sandbox, store): (_, Arc<dyn Store>) = match &local.data {
         None => (Sandbox::start(config), Arc::new(MemoryStore::new())),
         Some(dir) => {

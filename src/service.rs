@@ -123,7 +123,8 @@ struct Service {
 /// Why updates can no longer be received.
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
     let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
-    let me = Me { username: telegram.me().username.clone(), reads_all: telegram.me().reads_all };
+    let own = telegram.me();
+    let me = Me { username: own.username.clone(), reads_all: own.reads_all, inline: own.inline };
     let (durable, heartbeat) = (store.durable(), store.heartbeat());
     let (closing, stop) = own_stop(stop);
     let hold = first_hold(&updates, &clock);
@@ -377,6 +378,10 @@ impl Service {
             for answer in effects.answers {
                 let telegram = service.telegram.clone();
                 service.in_hand(async move { telegram.answer(answer).await });
+            }
+            for suggested in effects.suggest {
+                let telegram = service.telegram.clone();
+                service.in_hand(async move { telegram.suggest(suggested).await });
             }
             for act in effects.acts {
                 let telegram = service.telegram.clone();

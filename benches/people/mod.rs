@@ -56,7 +56,18 @@ impl Table {
 
 fn message(group: i64, from: i64, id: i32, text: String, reply: Option<Replied>) -> Message {
     let (chat, from) = (chat(group), person(from));
-    Message { chat, topic: None, id, from, at: now(), text, mentions: Vec::new(), reply, forwarded: false }
+    Message {
+        chat,
+        topic: None,
+        id,
+        from,
+        at: now(),
+        text,
+        mentions: Vec::new(),
+        reply,
+        forwarded: false,
+        suggested: false,
+    }
 }
 
 fn person(id: i64) -> Person {
@@ -81,7 +92,7 @@ pub fn first_button(call: &Call) -> Option<String> {
     let Some(Markup::Inline(rows)) = markup else { return None };
     match &rows.first()?.first()?.does {
         KeyDoes::Press(data) => Some(data.clone()),
-        KeyDoes::Link(_) => None,
+        KeyDoes::Link(_) | KeyDoes::Fill(_) => None,
     }
 }
 

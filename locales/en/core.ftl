@@ -190,6 +190,7 @@ key-share = Join in
 key-again = Play again
 key-holds = 👁 What I have
 key-private = Open my board
+key-move = ✏️ Move
 key-catalogue = Games
 key-add-group = Add me to a group
 key-alone = Play
@@ -298,6 +299,7 @@ span-days = { $n ->
    *[other] { $n } days
 }
 time-digits = { $digits }
+time-until = { $left }
 time-seconds = { $seconds } s
 time-hours = { $hours } h
 time-hours-minutes = { $hours } h { $minutes } min
@@ -505,10 +507,13 @@ setting-daily-on = every morning at nine
 setting-month = The table of the month
 setting-month-off = is not announced
 setting-month-on = is announced
+setting-move = The Move button
+setting-move-on = under the boards
+setting-move-off = none
 setting-turns = Remind me of my turns
 setting-turns-off = no
 setting-turns-on = yes
-setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, in groups daily=on or off, month=on or off, and in private turns=on or off.
+setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, in groups daily=on or off, month=on or off, move=on or off, and in private turns=on or off.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = lang | language
@@ -520,6 +525,7 @@ setting-key-quiet = quiet
 setting-key-zone = zone
 setting-key-daily = daily | puzzles
 setting-key-month = month
+setting-key-move = move
 setting-key-turns = turns | remind
 setting-is-en = en | english
 setting-is-ru = ru | russian
@@ -557,3 +563,11 @@ command-stats = what you have done, or somebody else
 command-privacy = what I keep about you, and how to erase it
 command-settings = language, boards, look, quiet hours
 command-help = how to play
+
+# What the bot suggests to those who type behind its name.
+inline-refused = ✗ { $move }
+inline-gain = { $match }: { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+inline-challenge = Who plays with me? If the bot does not answer here, it is not in this chat yet: the button adds it.

@@ -200,6 +200,7 @@ key-share = Играть вместе
 key-again = Ещё раз
 key-holds = 👁 Что у меня
 key-private = Открыть моё поле
+key-move = ✏️ Ход
 key-catalogue = Игры
 key-add-group = Добавить в группу
 key-alone = Играть
@@ -327,6 +328,7 @@ span-days = { $n ->
    *[many] { $n } дней
 }
 time-digits = { $digits }
+time-until = { $left }
 time-seconds = { $seconds } с
 time-hours = { $hours } ч
 time-hours-minutes = { $hours } ч { $minutes } мин
@@ -540,10 +542,13 @@ setting-daily-on = каждое утро в девять
 setting-month = Итоги месяца
 setting-month-off = не объявлять
 setting-month-on = объявлять
+setting-move = Кнопка «Ход»
+setting-move-on = под полем
+setting-move-off = не нужна
 setting-turns = Напоминать о моём ходе
 setting-turns-off = нет
 setting-turns-on = да
-setting-wrong = Настройки { $given } нет. Можно задать: язык=русский или английский, буквы=авто, латинские или русские, картинки=новая, правка или все, листы=авто, целиком или рядом, вид=тетрадь, тёмный или контрастный, тихо=23-8 или нет, пояс=+3, в группе задачи=да или нет, месяц=да или нет, а в личном чате и напоминать=да или нет.
+setting-wrong = Настройки { $given } нет. Можно задать: язык=русский или английский, буквы=авто, латинские или русские, картинки=новая, правка или все, листы=авто, целиком или рядом, вид=тетрадь, тёмный или контрастный, тихо=23-8 или нет, пояс=+3, в группе задачи=да или нет, месяц=да или нет, ход=да или нет, а в личном чате и напоминать=да или нет.
 
 # Как настройки пишут после команды: /settings вид=тёмный.
 setting-key-lang = язык
@@ -555,6 +560,7 @@ setting-key-quiet = тихо | тихие
 setting-key-zone = пояс
 setting-key-daily = задачи | задача
 setting-key-month = месяц
+setting-key-move = ход
 setting-key-turns = напоминать | ходы
 setting-is-en = английский | english
 setting-is-ru = русский
@@ -592,3 +598,12 @@ command-stats = успехи: твои или чьи-нибудь ещё
 command-privacy = что я о тебе храню и как это стереть
 command-settings = язык, картинки, вид, тихие часы
 command-help = как играть
+
+# Что бот подсказывает тем, кто пишет после его имени.
+inline-refused = ✗ { $move }
+inline-gain = { $match }: { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[many] +{ $points } очков
+}
+inline-challenge = Кто со мной сыграет? Если бот здесь молчит, его ещё нет в этом чате: добавьте его кнопкой.

@@ -155,6 +155,9 @@ pub struct ChatRow {
     /// Whether the table of a month is not announced in it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_months: bool,
+    /// Whether its boards have no button that begins a move.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_move: bool,
     /// The players who have left it in the middle of a match, and have not been heard of since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<UserId>,

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-use crate::bot::incoming::{Chat, Incoming, Kind, Membership, Message, Person, Press, Replied};
+use crate::bot::incoming::{Chat, Incoming, Inline, Kind, Membership, Message, Person, Press, Replied};
 
 /// Reads an update. `me`: the bot's own id. `now`: milliseconds since 1970, the time of presses. `None` when it has no
 /// number, so that it can be neither told apart nor acknowledged.
@@ -16,6 +16,8 @@ pub fn decode(raw: &Value, me: i64, now: u64) -> Option<Incoming> {
         read(message).and_then(|message| decode_edited(message, me))
     } else if let Some(query) = raw.get("callback_query") {
         read(query).and_then(|query| decode_press(query, now))
+    } else if let Some(query) = raw.get("inline_query") {
+        read(query).map(decode_inline)
     } else if let Some(change) = raw.get("my_chat_member") {
         read(change).and_then(decode_membership)
     } else {
@@ -81,6 +83,7 @@ fn message(raw: RawMessage, at: u64, me: i64) -> Option<Message> {
         mentions: entities.iter().filter_map(mention).collect(),
         reply: raw.reply_to_message.filter(|reply| !reply.opens_topic()).map(|reply| replied(*reply, me)),
         forwarded: raw.forward_origin.is_some() || raw.forward_date.is_some(),
+        suggested: raw.via_bot.is_some_and(|bot| bot.id == me),
     })
 }
 
@@ -108,6 +111,10 @@ fn decode_press(raw: RawPress, now: u64) -> Option<Kind> {
         data: raw.data?,
         at: now,
     }))
+}
+
+fn decode_inline(raw: RawInline) -> Kind {
+    Kind::Inline(Inline { id: raw.id, from: person(raw.from), text: raw.query })
 }
 
 fn decode_membership(raw: RawChange) -> Option<Kind> {
@@ -208,6 +215,8 @@ struct RawMessage {
     from: Option<RawUser>,
     sender_chat: Option<Value>,
     #[serde(default, deserialize_with = "lenient")]
+    via_bot: Option<RawUser>,
+    #[serde(default, deserialize_with = "lenient")]
     message_thread_id: Option<i32>,
     #[serde(default, deserialize_with = "lenient")]
     is_topic_message: Option<bool>,
@@ -280,6 +289,14 @@ struct RawPress {
     message: Option<RawMessage>,
     #[serde(default, deserialize_with = "lenient")]
     data: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct RawInline {
+    id: String,
+    from: RawUser,
+    #[serde(default)]
+    query: String,
 }
 
 #[derive(Deserialize)]

@@ -55,6 +55,7 @@ fn a_message() {
         mentions: vec![],
         reply: None,
         forwarded: false,
+        suggested: false,
     };
     assert_eq!(incoming, Incoming { update: 10, kind: Kind::Message(message) });
 }
@@ -268,4 +269,76 @@ proptest! {
             prop_assert_eq!(decode(&raw, ME, NOW).map(|incoming| incoming.update), Some(number));
         }
     }
+}
+
+/// Puts a field that nobody knows yet into every object, and an unknown item into every list of objects. `seed` says
+/// where it is what.
+fn with_novelties(value: &mut Value, seed: u32) {
+    let novelty = match seed % 5 {
+        0 => json!({"hologram": [seed]}),
+        1 => json!(null),
+        2 => json!("hologram"),
+        3 => json!(true),
+        _ => json!(-1.5e300),
+    };
+    match value {
+        Value::Object(fields) => {
+            for (n, (_, field)) in fields.iter_mut().enumerate() {
+                with_novelties(field, seed.rotate_left(3) ^ u32::try_from(n).unwrap_or_default());
+            }
+            fields.insert(format!("field_of_tomorrow_{}", seed % 7), novelty);
+        }
+        Value::Array(items) if items.iter().any(Value::is_object) => {
+            items.iter_mut().for_each(|item| with_novelties(item, seed.rotate_left(5)));
+            items.insert(seed as usize % (items.len() + 1), json!({"type": "hologram", "offset": 0, "length": 1}));
+        }
+        _ => {}
+    }
+}
+
+/// Updates that the bot lives on.
+fn living() -> Vec<Value> {
+    let below = json!({"message_id": 4, "from": {"id": ME, "is_bot": true, "first_name": "Kletka"}, "chat": group(),
+        "date": 1, "caption": "№17", "photo": [{"file_id": "x"}], "reply_markup": {"inline_keyboard":
+        [[{"text": "a1", "callback_data": "m:1"}, {"text": "Finished", "disabled": {}}]], "force_reply": true}});
+    let mention = json!([{"type": "date_time", "offset": 0, "length": 1, "unix_time": 1},
+        {"type": "text_mention", "offset": 1, "length": 1, "user": {"id": 2, "is_bot": false, "first_name": "Boris"}}]);
+    let answer = json!({"reply_to_message": below, "entities": mention, "text": "b4"});
+    let mut edited = said(json!({"edit_date": 1_700_000_060}));
+    edited["edited_message"] = edited["message"].take();
+    edited.as_object_mut().expect("an object").remove("message");
+    vec![
+        said(answer),
+        edited,
+        said(json!({"via_bot": {"id": ME, "is_bot": true, "first_name": "Kletka"}})),
+        json!({"update_id": 11, "callback_query": {"id": "7", "from": anna(), "message": below, "data": "m:1"}}),
+        json!({"update_id": 12, "inline_query": {"id": "8", "from": anna(), "query": "№17 b4", "offset": ""}}),
+        json!({"update_id": 13, "my_chat_member": {"chat": group(), "from": anna(), "date": 1,
+            "new_chat_member": {"status": "administrator"}}}),
+    ]
+}
+
+proptest! {
+    /// Whatever the messenger adds, what the bot knows is read as before.
+    #[test]
+    fn novelties_cost_nothing(seed: u32) {
+        for update in living() {
+            let before = decode(&update, ME, NOW).expect("it has a number");
+            prop_assert_ne!(&before.kind, &Kind::Other);
+            let mut newer = update.clone();
+            with_novelties(&mut newer, seed);
+            prop_assert_eq!(decode(&newer, ME, NOW), Some(before), "{}", newer);
+        }
+    }
+}
+
+#[test]
+fn what_is_typed_behind_the_name_and_what_is_chosen() {
+    let query = json!({"update_id": 12, "inline_query": {"id": "8", "from": anna(), "query": "№17 b4", "offset": ""}});
+    match kind(query) {
+        Kind::Inline(query) => assert_eq!((&*query.id, query.from.id, &*query.text), ("8", 1, "№17 b4")),
+        other => panic!("{other:?}"),
+    }
+    let via = |bot: i64| read_said(json!({"via_bot": {"id": bot, "is_bot": true, "first_name": "Bot"}})).suggested;
+    assert_eq!([via(ME), via(901)], [true, false], "another bot suggests its own");
 }

@@ -21,6 +21,7 @@ pub mod pace;
 pub mod poll;
 mod availability;
 pub mod send;
+mod suggest;
 mod verdict;
 pub mod webhook;
 mod novelty;
@@ -47,8 +48,13 @@ pub use wire::ConnectError;
 use wire::{Fault, Wire};
 
 /// What the bot wants to hear of; everything else would only be thrown away.
-const WANTED: [AllowedUpdate; 4] =
-    [AllowedUpdate::Message, AllowedUpdate::EditedMessage, AllowedUpdate::CallbackQuery, AllowedUpdate::MyChatMember];
+const WANTED: [AllowedUpdate; 5] = [
+    AllowedUpdate::Message,
+    AllowedUpdate::EditedMessage,
+    AllowedUpdate::CallbackQuery,
+    AllowedUpdate::InlineQuery,
+    AllowedUpdate::MyChatMember,
+];
 
 /// Takes what came in.
 pub trait Intake: Send + Sync + 'static {
@@ -85,6 +91,8 @@ pub struct Me {
     pub name: String,
     /// Whether privacy mode is off, so that all messages of groups reach the bot.
     pub reads_all: bool,
+    /// Whether people can type behind the bot's name in any chat and choose among what it suggests.
+    pub inline: bool,
 }
 
 /// The way to the messenger. Cheap to clone.
@@ -101,6 +109,11 @@ struct Inner {
     projector: Painters,
     /// The colours of buttons.
     styles: Novelty,
+    /// Buttons that put text into the field where people write. They are refused where somebody has switched the
+    /// inline mode off since the start.
+    fills: Novelty,
+    /// Times that each reader sees by the own clock.
+    times: Novelty,
 }
 
 /// Without the token, which must not reach a log.
@@ -132,8 +145,10 @@ impl Telegram {
         };
         let painters = |threads| Painters::new(threads).map_err(|error| ConnectError::Threads(error.to_string()));
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let inner =
-            Inner { wire, me, painters: painters(processors)?, projector: painters(1)?, styles: Novelty::default() };
+        let (painters, projector) = (painters(processors)?, painters(1)?);
+        let (styles, fills) = (Novelty::new("styles of buttons"), Novelty::new("buttons that fill in"));
+        let times = Novelty::new("times by the reader's clock");
+        let inner = Inner { wire, me, painters, projector, styles, fills, times };
         Ok(Telegram { inner: Arc::new(inner) })
     }
 
@@ -150,8 +165,9 @@ impl Telegram {
 fn read_me(answer: &Value) -> Result<Me, ConnectError> {
     let id = answer["id"].as_i64().ok_or_else(|| ConnectError::Refused("it does not say who the bot is".to_owned()))?;
     let text = |key: &str| answer[key].as_str().unwrap_or_default().to_owned();
-    let reads_all = answer["can_read_all_group_messages"].as_bool().unwrap_or(false);
-    Ok(Me { id, username: text("username"), name: text("first_name"), reads_all })
+    let can = |key: &str| answer[key].as_bool().unwrap_or(false);
+    let (reads_all, inline) = (can("can_read_all_group_messages"), can("supports_inline_queries"));
+    Ok(Me { id, username: text("username"), name: text("first_name"), reads_all, inline })
 }
 
 /// Resolves when it is time to stop (also when nobody is left who could say so).

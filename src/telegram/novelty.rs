@@ -7,15 +7,22 @@ use std::time::{Duration, Instant};
 const REST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Something new, as far as the bot knows what the server makes of it.
-#[derive(Default, Debug)]
+#[derive(Debug)]
 pub(super) struct Novelty {
+    /// What it is, for the log.
+    name: &'static str,
     refused: Mutex<Option<Instant>>,
 }
 
 impl Novelty {
+    /// Something that the server has not refused yet.
+    pub fn new(name: &'static str) -> Novelty {
+        Novelty { name, refused: Mutex::new(None) }
+    }
+
     /// A request went through without it and not with it.
     pub fn refused(&self, now: Instant) {
-        tracing::warn!("the messenger's server does not know styles of buttons; they are tried again tomorrow");
+        tracing::warn!(what = self.name, "the messenger's server does not take it; it is tried again tomorrow");
         *self.refused.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(now);
     }
 
@@ -32,7 +39,7 @@ mod tests {
 
     #[test]
     fn what_was_refused_is_tried_again_after_a_day() {
-        let (novelty, start) = (Novelty::default(), Instant::now());
+        let (novelty, start) = (Novelty::new("colours"), Instant::now());
         assert!(!novelty.is_unknown(start));
         novelty.refused(start);
         assert!(novelty.is_unknown(start) && novelty.is_unknown(start + REST - Duration::from_secs(1)));

@@ -39,7 +39,10 @@ fn short(line: &str) -> String {
         return line.to_owned();
     };
     let fields: Value = serde_json::from_str(fields).expect("JSON");
-    assert_eq!(fields["allowed_updates"], json!(["message", "edited_message", "callback_query", "my_chat_member"]));
+    assert_eq!(
+        fields["allowed_updates"],
+        json!(["message", "edited_message", "callback_query", "inline_query", "my_chat_member"])
+    );
     format!("get {} {}", fields["offset"], fields["timeout"])
 }
 

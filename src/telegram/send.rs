@@ -17,6 +17,7 @@ use teloxide::types::{
 
 use super::Telegram;
 use super::backoff::Backoff;
+use super::novelty::Novelty;
 use super::outbox::{Post, Trouble, Way};
 use super::verdict::{Asked, Verdict, verdict};
 use super::wire::{Fault, File, Parcel};
@@ -68,13 +69,17 @@ impl Telegram {
         if self.inner.styles.is_unknown(Instant::now()) {
             parcel.drop_styles();
         }
-        let mut plain = false;
+        if self.inner.fills.is_unknown(Instant::now()) {
+            parcel.drop_fills();
+        }
+        if self.inner.times.is_unknown(Instant::now()) {
+            parcel.drop_times();
+        }
+        let mut without = None;
         loop {
             let no = match self.wire().send(&parcel).await {
                 Ok(answer) => {
-                    if plain {
-                        self.inner.styles.refused(Instant::now());
-                    }
+                    without.inspect(|novelty: &&Novelty| novelty.refused(Instant::now()));
                     return Ok(Delivery::Done(standing(&answer, asked.message)));
                 }
                 Err(Fault::Lost(_)) => return Err(self.lost()),
@@ -82,7 +87,9 @@ impl Telegram {
             };
             match verdict(&no, asked) {
                 // Each of these drops something, so the loop ends.
-                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_styles() => plain = true,
+                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_styles() => without = Some(&self.inner.styles),
+                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_times() => without = Some(&self.inner.times),
+                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_fills() => without = Some(&self.inner.fills),
                 Verdict::WithoutTopic if parcel.drop_field("message_thread_id") => {}
                 Verdict::WithoutReply if parcel.drop_field("reply_parameters") => {}
                 Verdict::Ended(Delivery::Refused(text)) => return Ok(refused(text)),
@@ -367,6 +374,7 @@ fn inline(markup: Markup) -> Option<InlineKeyboardMarkup> {
 fn button(key: Key) -> Option<InlineKeyboardButton> {
     match key.does {
         KeyDoes::Press(data) => Some(InlineKeyboardButton::callback(key.label, data)),
+        KeyDoes::Fill(text) => Some(InlineKeyboardButton::switch_inline_query_current_chat(key.label, text)),
         KeyDoes::Link(link) => match link.parse() {
             Ok(url) => Some(InlineKeyboardButton::url(key.label, url)),
             Err(_) => {

@@ -72,6 +72,22 @@ fn coloured() -> Call {
     Call::Say { to: forum(), text: "sure?".to_owned(), markup, reply_to: None, silent: false }
 }
 
+#[tokio::test]
+async fn times_are_words_where_the_server_does_not_know_them() {
+    let script = |_, _: &str, body: &str| match body.contains("tg-time") {
+        true => refusal(400, "Bad Request: can't parse entities: Unsupported start tag at byte offset 5"),
+        false => result(r#"{"message_id":7}"#),
+    };
+    let (telegram, log) = mock::start(script).await;
+    let text = "Anna <tg-time unix=\"1800000000\" format=\"r\">11 h</tg-time>, <b>Boris</b> 2 h".to_owned();
+    let call = || Call::Say { to: forum(), text: text.clone(), markup: None, reply_to: None, silent: false };
+    assert_eq!(telegram.perform(call()).await, done(Some(7)));
+    assert_eq!(telegram.perform(call()).await, done(Some(7)));
+    let texts: Vec<Value> = (0..log.lines().len()).map(|n| fields(&log, n)["text"].clone()).collect();
+    let plain = "Anna 11 h, <b>Boris</b> 2 h";
+    assert_eq!(texts, [json!(text), json!(plain), json!(plain)], "refused once, then left out");
+}
+
 /// The styles of the buttons in the n-th request.
 fn styles_of(log: &Log, n: usize) -> Vec<Value> {
     let rows = fields(log, n)["reply_markup"]["inline_keyboard"].clone();

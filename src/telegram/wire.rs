@@ -74,6 +74,12 @@ impl Refusal {
 /// The field of a button that says its colour (Bot API 9.4).
 const STYLE: &str = "style";
 
+/// The field of a button that says what it puts into the field where people write.
+const FILL: &str = "switch_inline_query_current_chat";
+
+/// How the tag of a time begins.
+const TIME: &str = "<tg-time ";
+
 /// A request ready to leave, and to leave again.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Parcel {
@@ -135,6 +141,31 @@ impl Parcel {
         dropped
     }
 
+    /// Takes out all buttons that put text into the field where people write; tells whether there were any.
+    pub fn drop_fills(&mut self) -> bool {
+        let mut dropped = false;
+        for row in self.keys() {
+            let before = row.len();
+            row.retain(|key| key.get(FILL).is_none());
+            dropped |= row.len() < before;
+        }
+        let rows = self.fields.get_mut("reply_markup").and_then(|markup| markup.get_mut("inline_keyboard"));
+        if let Some(rows) = rows.and_then(Value::as_array_mut) {
+            rows.retain(|row| row.as_array().is_none_or(|row| !row.is_empty()));
+        }
+        dropped
+    }
+
+    /// Puts words alone in the place of times that each reader sees by the own clock; tells whether there were any.
+    pub fn drop_times(&mut self) -> bool {
+        let mut dropped = false;
+        for name in ["text", "caption"] {
+            dropped |= self.fields.get_mut(name).is_some_and(plain_times);
+        }
+        let media = self.fields.get_mut("media").and_then(|media| media.get_mut("caption"));
+        media.is_some_and(plain_times) || dropped
+    }
+
     /// The rows of buttons below the message.
     fn keys(&mut self) -> impl Iterator<Item = &mut Vec<Value>> {
         let rows = self.fields.get_mut("reply_markup").and_then(|markup| markup.get_mut("inline_keyboard"));
@@ -153,6 +184,16 @@ impl Parcel {
     pub fn patience(&self) -> Duration {
         if matches!(self.method, "SendAnimation" | "SendDocument") { PATIENCE_FILE } else { PATIENCE }
     }
+}
+
+/// Takes the tags of times out of HTML (Bot API 9.5); tells whether there were any.
+fn plain_times(html: &mut Value) -> bool {
+    let Some(text) = html.as_str().filter(|text| text.contains(TIME)) else { return false };
+    let (first, rest) = text.split_once(TIME).unwrap_or((text, ""));
+    let opened = rest.split(TIME).map(|part| part.split_once('>').map_or(part, |(_, words)| words));
+    let words: String = std::iter::once(first).chain(opened).collect();
+    *html = words.replace("</tg-time>", "").into();
+    true
 }
 
 /// A form with a file (RFC 7578). Fields that are not text travel as JSON.

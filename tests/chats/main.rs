@@ -15,6 +15,7 @@ mod fresh;
 mod gallows;
 mod greeting;
 mod house;
+mod inline;
 mod languages;
 mod leavers;
 mod lessons;

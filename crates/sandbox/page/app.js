@@ -36,6 +36,7 @@ const log = new Log(model, {
   follow,
   older: ({ chat, topic }) => model.older(chat, topic),
   command: (text) => composer.fill(text),
+  fill: (text) => composer.fill(`@${model.person(model.state.bot).username} ${text}`),
   write: () => composer.focus(),
   seen: ({ chat, topic }) => {
     if (model.unread(chat, topic) === 0) return;
@@ -49,6 +50,7 @@ const composer = new Composer(model, {
     if (!error) log.end();
     return error;
   },
+  act: (deed) => model.act(deed),
   start,
   browse: () => log.enter(),
 });
@@ -181,6 +183,7 @@ model.addEventListener("news", ({ detail: news }) => {
   const bot = model.state.bot;
   for (const message of news.messages) if (message.from === bot) notices.delete(keyOf(message.chat, message.topic ?? null));
   news.notices.forEach(notice);
+  for (const { query, rows } of news.suggestions) composer.suggest(query, rows);
   for (const answer of news.toasts) {
     const button = pressed.get(answer.press);
     pressed.delete(answer.press);

@@ -10,6 +10,9 @@ import { say } from "./words.js";
 /** How high the field grows, in pixels. */
 const HIGHEST = 160;
 
+/** How long the bot is not asked while somebody types on, in milliseconds. */
+const TYPING = 150;
+
 export class Composer {
   #model;
   #doing;
@@ -21,6 +24,11 @@ export class Composer {
   #unreached = false;
   #found = [];
   #drafts = null;
+  /** What was suggested before it was known which query that answers. */
+  #early = new Map();
+  /** What the bot was asked last while somebody typed behind its name; 0: nothing. */
+  #query = 0;
+  #pause = 0;
   #text = one("text");
   #menu = one("menu");
 
@@ -233,12 +241,50 @@ export class Composer {
     this.#grow();
     this.#heard();
     this.#fail(null);
+    clearTimeout(this.#pause);
+    this.#query = 0;
+    const asked = this.#inline();
+    if (asked !== null) {
+      this.#complete([]);
+      this.#pause = setTimeout(() => this.#ask(asked), TYPING);
+      return;
+    }
     const before = this.#text.value.slice(0, this.#text.selectionStart);
     this.#complete(completions(this.#model, this.#place.chat, before));
   }
 
+  /** What stands behind the bot's name, where the text begins with it; otherwise null. */
+  #inline() {
+    if (!this.#model.state.switches.suggests) return null;
+    const name = `@${this.#model.person(this.#model.state.bot).username} `;
+    const text = this.#text.value;
+    return text.toLowerCase().startsWith(name.toLowerCase()) ? text.slice(name.length).trim() : null;
+  }
+
+  async #ask(text) {
+    const { chat, topic } = this.#place;
+    const { query } = await this.#doing.act({ do: "inline", chat, topic, text });
+    if (this.#inline() === text) this.#query = query ?? 0;
+    const early = this.#early.get(query);
+    if (early) this.suggest(query, early);
+  }
+
+  /** What the bot suggests for a query. */
+  suggest(query, rows) {
+    this.#early = new Map([[query, rows]]);
+    if (query !== this.#query) return;
+    this.#complete(rows.map(({ title, about }, row) => ({ begins: 0, word: title, about, query, row })), "suggestions");
+  }
+
+  async #send_line(query, row) {
+    this.#text.value = "";
+    this.#typed();
+    const error = await this.#doing.sent({ do: "choose", query, row });
+    if (error) this.#fail(error);
+  }
+
   /** Shows what could be meant: `{begins, word, about}`, the word in the place of what begins there. */
-  #complete(found) {
+  #complete(found, label = "commands") {
     this.#found = found;
     const items = found.map(({ word, about }, index) => {
       const choose = (event) => {
@@ -249,7 +295,7 @@ export class Composer {
     });
     this.#menu.replaceChildren(...items);
     this.#menu.hidden = items.length === 0;
-    this.#menu.setAttribute("aria-label", say("commands"));
+    this.#menu.setAttribute("aria-label", say(label));
     this.#text.setAttribute("aria-expanded", String(items.length > 0));
     this.#choose(-1);
   }
@@ -266,8 +312,12 @@ export class Composer {
 
   /** Puts a word in, and a space behind it unless it goes on. */
   #take(index) {
-    const { begins, word, insert } = this.#found[index] ?? {};
+    const { begins, word, insert, query, row } = this.#found[index] ?? {};
     if (!word) return;
+    if (query) {
+      this.#send_line(query, row);
+      return;
+    }
     const taken = insert ?? word;
     const head = this.#text.value.slice(0, begins) + taken + (taken.endsWith("=") ? "" : " ");
     this.#text.value = head + this.#text.value.slice(this.#text.selectionStart).trimStart();

@@ -2,7 +2,7 @@
 
 import { el, face, ink, sign } from "./dom.js";
 import { enlarge, spellOut } from "./notes.js";
-import { clock, say } from "./words.js";
+import { clock, say, until } from "./words.js";
 
 const TAGS = {
   bold: "strong", italic: "em", underline: "u", strikethrough: "s", code: "code", pre: "pre",
@@ -39,6 +39,7 @@ function marked(mark, text, words, doing) {
     case "mention": return el("span", { class: "mention" }, words);
     case "text_mention": return el("span", { class: mark.user === doing.me() ? "mention me" : "mention" }, words);
     case "bot_command": return command(text, words, doing);
+    case "date_time": return el("time", { datetime: new Date(mark.unix * 1000).toISOString() }, until(mark.unix * 1000));
     case "spoiler": return spoiler(words);
     default: return el(TAGS[mark.type] ?? "span", {}, words);
   }
@@ -74,6 +75,7 @@ export function bubble(message, model, doing, lead) {
   const time = clock(sent);
   const bits = [
     lead && !own ? el("p", { class: `author ${ink(message.from)}` }, author.name) : null,
+    message.via ? el("p", { class: "forwarded" }, say("via", { name: model.person(message.via).username })) : null,
     message.forwarded ? el("p", { class: "forwarded" }, say("forwarded", { name: model.person(message.forwarded).name })) : null,
     message.reply ? quote(message.reply, model, doing) : null,
     media(message),
@@ -156,8 +158,12 @@ export function spell(message) {
 function keyboard(message, doing) {
   if (!message.buttons) return null;
   const rows = message.buttons.map((row) => el("div", {}, ...row.map((button) => {
-    const press = (event) => button.url ? doing.open(button.url) : doing.press(message, button.data, event.currentTarget);
-    const dead = !button.url && !button.data;
+    const press = (event) => {
+      if (button.url) doing.open(button.url);
+      else if (button.fill !== null) doing.fill(button.fill);
+      else doing.press(message, button.data, event.currentTarget);
+    };
+    const dead = !button.url && !button.data && button.fill === null;
     return el("button", { type: "button", class: [button.url ? "leads" : null, button.style].filter(Boolean).join(" ") || null, disabled: dead, onclick: press }, button.text);
   })));
   return el("div", { class: "keyboard" }, ...rows);

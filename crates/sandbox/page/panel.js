@@ -42,6 +42,7 @@ export class Panel {
         this.#row(this.#button("restart", { do: "restart" }, !now.wanted))),
       this.#part("messenger", null,
         this.#switch("privacy", now.privacy, "privacy_about"),
+        this.#switch("suggests", now.suggests, "suggests_about"),
         this.#switch("admin", now.admin, "admin_about"),
         this.#switch("limits", now.limits, "limits_about")),
       this.#part("faults", now.faults ? say("faults_left", { n: now.faults }) : say("faults_none"),
@@ -73,7 +74,7 @@ export class Panel {
     const change = (event) => this.#act({ do: key, on: event.currentTarget.checked });
     const box = el("input", { type: "checkbox", role: "switch", id: `switch-${key}`, onchange: change, "aria-describedby": `about-${key}` });
     box.checked = on;
-    return el("label", { class: "switch" }, el("span", {}, say(key)), box, el("small", { id: `about-${key}` }, say(about)));
+    return el("label", { class: "switch" }, el("span", {}, say(key)), box, el("small", { id: `about-${key}` }, say(about, { name: this.#model.person(this.#model.state.bot).username })));
   }
 
   #button(key, act, disabled = false) {

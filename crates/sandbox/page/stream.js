@@ -60,7 +60,7 @@ export class Stream {
     this.#listeners.add(tell);
     tell("line", this.#open);
     if (this.#state) tell("state", this.#state);
-    if (this.#begun) tell("news", { fresh: true, messages: this.#messages.all(), gone: [], toasts: [], notices: [] });
+    if (this.#begun) tell("news", { fresh: true, messages: this.#messages.all(), gone: [], toasts: [], suggestions: [], notices: [] });
     if (!this.#source) this.#listen();
   }
 

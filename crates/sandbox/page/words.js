@@ -15,6 +15,8 @@ const WORDS = {
     long: "That is too long.", malformed: "That cannot be sent.", failed: "The page cannot reach the sandbox.", commands: "Commands",
     messages: "Messages", today: "Today", nothing: "Nothing has been written here yet.", in_group: "The bot is in this group already.",
     messenger: "The messenger", privacy: "Privacy mode", privacy_about: "In groups the bot reads only commands and replies to it.",
+    suggests: "Inline mode", suggests_about: "Type @{name} and a move, and the bot says what it would do.", via: "via @{name}",
+    suggestions: "What the bot suggests",
     admin: "Bot is administrator", admin_about: "Then it reads everything in groups, privacy mode or not.",
     limits: "Limits", limits_about: "20 messages a minute in a group, one a second in a chat, as in Telegram.",
     faults: "Make the next calls fail", toomany: "429, wait 3 s", internal: "500", drop: "lost answer", mend: "Nothing fails any more",
@@ -40,6 +42,8 @@ const WORDS = {
     long: "Это слишком длинно.", malformed: "Такое не отправить.", failed: "Песочница не отвечает.", commands: "Команды",
     messages: "Сообщения", today: "Сегодня", nothing: "Здесь ещё ничего не написали.", in_group: "Бот уже в этой группе.",
     messenger: "Мессенджер", privacy: "Режим приватности", privacy_about: "В группах бот читает только команды и ответы ему.",
+    suggests: "Встроенный режим", suggests_about: "Напишите @{name} и ход, и бот скажет, что из него выйдет.", via: "через @{name}",
+    suggestions: "Что подсказывает бот",
     admin: "Бот — администратор", admin_about: "Тогда он читает в группах всё, есть режим приватности или нет.",
     limits: "Ограничения", limits_about: "20 сообщений в минуту на группу, одно в секунду на чат, как в Телеграме.",
     faults: "Испортить ближайшие вызовы", toomany: "429, ждать 3 с", internal: "500", drop: "ответ потерян", mend: "Больше ничего не портить",
@@ -66,6 +70,14 @@ export const spoken = () => language;
 
 /** The time of a day. */
 export const clock = (date) => date.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** How long it is until then, in milliseconds since 1970: `in 11 hours`. */
+export function until(then) {
+  const units = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000], ["second", 1_000]];
+  const left = then - Date.now();
+  const [unit, length] = units.find(([, length]) => Math.abs(left) >= length) ?? units.at(-1);
+  return new Intl.RelativeTimeFormat(language).format(Math.round(left / length), unit);
+}
 
 /** Words by their key; `{name}` and the like are filled in. An unknown key is said as a failure. */
 export function say(key, values = {}) {

@@ -17,6 +17,10 @@ pub struct SandboxConfig {
     pub bot_username: String,
     /// Privacy mode: in groups the bot reads only what is meant for it.
     pub privacy: bool,
+    /// Inline mode: people can type behind the bot's name and choose among what it suggests.
+    pub inline: bool,
+    /// Whether texts can have times that each reader sees by the own clock; older servers refuse them.
+    pub times: bool,
     /// The pacing limits; `None`: as fast as the bot can.
     pub pace: Option<Pace>,
     /// Where the clock begins, in seconds since 1970; `None`: now.
@@ -53,6 +57,8 @@ impl Default for SandboxConfig {
             bot_name: "Kletka".to_owned(),
             bot_username: "kletka_bot".to_owned(),
             privacy: true,
+            inline: false,
+            times: true,
             pace: None,
             start: None,
             first_update: 1_000,

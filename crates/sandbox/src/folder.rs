@@ -38,6 +38,8 @@ struct Document {
     next_chat: i64,
     thrown: u64,
     privacy: bool,
+    #[serde(default)]
+    inline: bool,
     paced: bool,
     /// How far the clock was moved forward, in milliseconds.
     ahead: i64,
@@ -61,6 +63,7 @@ impl World {
             next_chat: self.next_chat,
             thrown: self.thrown,
             privacy: self.config.privacy,
+            inline: self.config.inline,
             paced: self.pacer.pace.is_some(),
             ahead: self.clock.ahead(),
         }
@@ -84,6 +87,7 @@ impl World {
         world.next_chat = document.next_chat;
         world.thrown = document.thrown;
         world.config.privacy = document.privacy;
+        world.config.inline = document.inline;
         world.pacer.pace = document.paced.then(Pace::default);
         world.clock.advance(Duration::from_millis(u64::try_from(document.ahead).unwrap_or_default()));
         world

@@ -31,7 +31,7 @@ struct Reader<'a> {
     language: Option<String>,
 }
 
-const TAGS: [&str; 16] = [
+const TAGS: [&str; 17] = [
     "a",
     "b",
     "strong",
@@ -44,6 +44,7 @@ const TAGS: [&str; 16] = [
     "ins",
     "tg-spoiler",
     "tg-emoji",
+    "tg-time",
     "span",
     "pre",
     "code",
@@ -148,7 +149,7 @@ impl Reader<'_> {
             self.take(|c| c.is_ascii_whitespace());
             let value = self.attribute_value(begin)?;
             match (tag, name.as_str()) {
-                ("a", "href") | ("tg-emoji", "emoji-id") => argument = value,
+                ("a", "href") | ("tg-emoji", "emoji-id") | ("tg-time", "unix") => argument = value,
                 ("code", "class") => {
                     argument = value.strip_prefix("language-").map_or(argument, str::to_owned);
                 }
@@ -223,6 +224,10 @@ impl Reader<'_> {
             "tg-emoji" => match open.argument.parse::<i64>() {
                 Ok(id) if id != 0 => EntityKind::CustomEmoji(open.argument),
                 _ => return Err("Invalid custom emoji identifier specified".into()),
+            },
+            "tg-time" => match open.argument.parse() {
+                Ok(unix) => EntityKind::DateTime(unix),
+                Err(_) => return Err("Invalid date specified".into()),
             },
             "a" => {
                 let href = if open.argument.is_empty() { &self.out[open.byte..] } else { open.argument.as_str() };
@@ -317,6 +322,7 @@ mod tests {
         assert_eq!(kinds("🎲 <b>жирный <i>и</i></b>"), [(EntityKind::Bold, 3, 8), (EntityKind::Italic, 10, 1)]);
         assert_eq!(kinds("<tg-spoiler>x</tg-spoiler>"), [(EntityKind::Spoiler, 0, 1)]);
         assert_eq!(kinds("<span class=\"tg-spoiler\">x</span>"), [(EntityKind::Spoiler, 0, 1)]);
+        assert_eq!(kinds("<tg-time unix=\"9\" format=\"r\">x</tg-time>"), [(EntityKind::DateTime(9), 0, 1)]);
         assert_eq!(kinds("<blockquote expandable>x</blockquote>"), [(EntityKind::Blockquote(true), 0, 1)]);
     }
 

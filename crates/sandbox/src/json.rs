@@ -26,12 +26,17 @@ pub fn user_by_id(world: &World, id: i64) -> Value {
     }
 }
 
-pub fn chat(world: &World, chat: &Chat) -> Value {
-    let mut out = json!({ "id": chat.id, "type": match chat.kind {
+/// The kind of a chat.
+pub fn chat_type(chat: &Chat) -> &'static str {
+    match chat.kind {
         ChatKind::Private => "private",
         ChatKind::Group => "group",
         ChatKind::Supergroup | ChatKind::Forum => "supergroup",
-    } });
+    }
+}
+
+pub fn chat(world: &World, chat: &Chat) -> Value {
+    let mut out = json!({ "id": chat.id, "type": chat_type(chat) });
     if let ChatKind::Private = chat.kind {
         if let Some(person) = world.users.get(&chat.id) {
             out["first_name"] = json!(person.first_name);
@@ -57,6 +62,9 @@ pub fn message(world: &World, message: &Message, with_reply: bool) -> Value {
     out.insert("chat".into(), chat(world, place));
     if message.from == ANONYMOUS {
         out.insert("sender_chat".into(), chat(world, place));
+    }
+    if message.via_bot {
+        out.insert("via_bot".into(), user_by_id(world, world.config.bot_id));
     }
     out.insert("date".into(), json!(message.date));
     if let Some(at) = message.edited {
@@ -175,6 +183,10 @@ fn entity(world: &World, entity: &Entity) -> Value {
         EntityKind::TextMention(id) => out["user"] = user_by_id(world, *id),
         EntityKind::Pre(Some(language)) => out["language"] = json!(language),
         EntityKind::CustomEmoji(id) => out["custom_emoji_id"] = json!(id),
+        EntityKind::DateTime(unix) => {
+            out["unix_time"] = json!(unix);
+            out["date_time_format"] = json!("r");
+        }
         _ => {}
     }
     out

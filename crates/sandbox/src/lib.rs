@@ -7,9 +7,9 @@
 //! - Everything that happens is one step under one lock. Nothing sleeps while it holds the lock.
 //! - [`World`] is the state, with everything you can read and do. [`Sandbox`] has the same methods in short form.
 //! - These are the modules, from the bottom up; none uses a later one: `message`, `chat`, `html`, `entities`, `image`;
-//!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `updates`, `webhook`) and `config`; `world`, the
-//!   state; `json`; what you can do with it (`visibility`, `queries`, `setup`, `people`, `transcript`); `folder`, which
-//!   saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and
+//!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and `config`;
+//!   `world`, the state; `json`; what you can do with it (`visibility`, `queries`, `setup`, `people`, `inline`,
+//!   `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and
 //!   `short`.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
@@ -28,6 +28,7 @@ mod faults;
 mod folder;
 mod html;
 mod image;
+mod inline;
 mod json;
 pub mod limits;
 mod message;
@@ -39,6 +40,7 @@ mod server;
 mod shared;
 mod short;
 mod setup;
+mod suggestions;
 mod transcript;
 mod updates;
 mod web;
@@ -65,6 +67,7 @@ pub use limits::Pace;
 pub use message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Origin, Service};
 pub use people::Line;
 pub use shared::Wanted;
+pub use suggestions::{Query, Row};
 pub use updates::{Order, Update};
 pub use world::{Press, Toast, World};
 

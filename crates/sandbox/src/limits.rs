@@ -26,6 +26,16 @@ pub const PHOTO_RATIO: u32 = 20;
 pub const DELETABLE_SECONDS: i64 = 48 * 60 * 60;
 /// A press can be answered for this many milliseconds.
 pub const ANSWERABLE_MS: i64 = 30_000;
+/// Characters that are typed behind a bot's name.
+pub const INLINE: usize = 256;
+/// The field of a button that puts text into the field where people write. It needs the inline mode.
+pub const FILL: &str = "switch_inline_query_current_chat";
+/// Lines that a bot may suggest at once.
+pub const SUGGESTIONS: usize = 50;
+/// Bytes in the id of such a line, at least one.
+pub const SUGGESTION_ID: usize = 64;
+/// What is typed behind the bot's name can be answered for this many milliseconds.
+pub const SUGGESTIBLE_MS: i64 = 30_000;
 /// Commands in one scope and language.
 pub const COMMANDS: usize = 100;
 /// Characters in the name of a command.

@@ -33,6 +33,9 @@ pub struct Message {
     pub keyboard: Option<Keyboard>,
     /// Who wrote the original of a forwarded message.
     pub forwarded: Option<Origin>,
+    /// Whether its author has chosen it among what the bot suggested.
+    #[serde(default)]
+    pub via_bot: bool,
     /// The emoji with which the bot reacted.
     pub reaction: Option<String>,
     /// Deleted messages stay readable here and are gone for the bot.
@@ -155,6 +158,8 @@ pub enum EntityKind {
     TextMention(i64),
     /// A picture in the text.
     CustomEmoji(String),
+    /// A time, in seconds since 1970, that each reader sees by the own clock.
+    DateTime(u64),
 }
 
 /// What stands below a message.
@@ -256,6 +261,7 @@ impl EntityKind {
             EntityKind::TextLink(_) => "text_link",
             EntityKind::TextMention(_) => "text_mention",
             EntityKind::CustomEmoji(_) => "custom_emoji",
+            EntityKind::DateTime(_) => "date_time",
         }
     }
 }

@@ -202,7 +202,8 @@ impl World {
         id
     }
 
-    fn put(&mut self, chat: i64, new: NewMessage) -> i32 {
+    /// Puts a message into a chat, and delivers it unless a bot wrote it.
+    pub(super) fn put(&mut self, chat: i64, new: NewMessage) -> i32 {
         let by_bot = self.is_bot(new.from);
         // `enter` has made sure that the chat exists.
         let id = self.post(chat, new).unwrap_or_default();
@@ -221,7 +222,7 @@ impl World {
     }
 
     /// Checks that a person can write in a chat, and lets the person in.
-    fn enter(&mut self, user: i64, chat: i64) {
+    pub(super) fn enter(&mut self, user: i64, chat: i64) {
         assert!(self.users.contains_key(&user), "no user {user} was added");
         let Some(place) = self.chats.get_mut(&chat) else { panic!("no chat {chat} was added") };
         assert!(place.moved_to.is_none(), "chat {chat} has become a supergroup");
@@ -240,7 +241,7 @@ impl World {
     }
 
     /// The text of a line with all that is marked in it.
-    fn marked(&self, line: &Line) -> Marked {
+    pub(super) fn marked(&self, line: &Line) -> Marked {
         let mut marked = Marked { text: line.text.clone(), entities: Vec::new() };
         for (words, user) in &line.mentions {
             if let Some(at) = line.text.find(words.as_str()) {

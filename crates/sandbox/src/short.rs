@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use serde_json::Value;
 
-use super::{BotStanding, Call, Fault, Line, Matter, Message, On, Order, Pace, Picture, Press, Rank, Sandbox};
+use super::{BotStanding, Call, Fault, Line, Matter, Message, On, Order, Pace, Picture, Press, Rank, Row, Sandbox};
 
 /// `act` forms change the world, `look` forms read it.
 macro_rules! short {
@@ -32,6 +32,7 @@ short! { act:
     set_muted(chat: i64, muted: bool);
     set_permitted(chat: i64, matter: Matter, permitted: bool);
     set_privacy(on: bool);
+    set_inline(on: bool);
     set_pace(pace: Option<Pace>);
     load_dice(values: &[u8]);
     open_topic(user: i64, chat: i64, name: &str) -> Option<i32>;
@@ -62,6 +63,8 @@ short! { act:
     delete(chat: i64, message: i32);
     press(user: i64, chat: i64, message: i32, label_or_data: &str) -> String;
     press_data(user: i64, chat: i64, message: i32, data: &str) -> String;
+    type_inline(user: i64, chat: i64, topic: Option<i32>, text: &str) -> u64;
+    choose(query: u64, row: usize) -> i32;
     fail(fault: Fault, on: On, times: u32);
     clear_faults();
 }
@@ -76,6 +79,7 @@ short! { look:
     transcript(chat: i64) -> String;
     calls() -> Vec<Call>;
     calls_of(method: &str) -> Vec<Call>;
+    suggested(query: u64) -> Option<Vec<Row>>;
     faults_left() -> u32;
     last_update() -> Option<u32>;
     update_of(chat: i64, message: i32) -> Option<u32>;

@@ -27,7 +27,7 @@ impl World {
     }
 
     /// Whether the bot gets a message: everything in private and as administrator, otherwise in privacy mode only
-    /// events, answers to its own messages, and commands that are meant for it.
+    /// events, answers to its own messages, what it has suggested, and commands that are meant for it.
     pub(super) fn reaches_bot(&self, message: &Message) -> bool {
         let Some(chat) = self.chats.get(&message.chat) else { return false };
         if !chat.bot_present() {
@@ -44,7 +44,7 @@ impl World {
         }
         let answers_bot =
             message.reply_to.and_then(|id| chat.messages.get(&id)).is_some_and(|m| m.from == self.config.bot_id);
-        answers_bot || self.commands_bot(message, chat.last_bot)
+        answers_bot || message.via_bot || self.commands_bot(message, chat.last_bot)
     }
 
     /// Whether a message begins with a command for this bot: addressed to it, or bare when it was the last bot

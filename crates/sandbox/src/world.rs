@@ -12,6 +12,7 @@ use super::config::{Completion, SandboxConfig};
 use super::faults::Faults;
 use super::limits::Pacer;
 use super::message::{Body, Entity, Keyboard, Media, Message, Origin};
+use super::suggestions::Query;
 use super::updates::Updates;
 use super::webhook::Webhook;
 
@@ -30,6 +31,8 @@ pub struct World {
     pub(super) pacer: Pacer,
     pub(super) presses: BTreeMap<u64, Press>,
     pub(super) next_press: u64,
+    pub(super) queries: BTreeMap<u64, Query>,
+    pub(super) next_query: u64,
     pub(super) files: HashMap<String, Stored>,
     /// Commands by scope and language.
     pub(super) commands: BTreeMap<(String, String), Vec<Value>>,
@@ -110,6 +113,7 @@ pub(super) struct NewMessage {
     pub topic: Option<i32>,
     pub reply_to: Option<i32>,
     pub forwarded: Option<Origin>,
+    pub via_bot: bool,
 }
 
 impl NewMessage {
@@ -123,6 +127,7 @@ impl NewMessage {
             topic: None,
             reply_to: None,
             forwarded: None,
+            via_bot: false,
         }
     }
 }
@@ -140,6 +145,8 @@ impl World {
             pacer: Pacer::new(config.pace.clone()),
             presses: BTreeMap::new(),
             next_press: 1_000_000,
+            queries: BTreeMap::new(),
+            next_query: 1,
             files: HashMap::new(),
             commands: BTreeMap::new(),
             loaded_dice: VecDeque::new(),
@@ -224,6 +231,7 @@ impl World {
             entities: new.entities,
             keyboard: new.keyboard,
             forwarded: new.forwarded,
+            via_bot: new.via_bot,
             reaction: None,
             deleted: false,
             revision,

@@ -9,7 +9,7 @@ use crate::paint::{Heading, Theme};
 pub use crate::store::schema::Closed;
 use crate::store::schema::Peer;
 
-pub use crate::bot::context::effects::Answer;
+pub use crate::bot::context::effects::{Answer, Suggestion, Suggestions};
 
 /// Where a message goes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -177,6 +177,8 @@ pub enum KeyDoes {
     Press(String),
     /// Opens a link.
     Link(String),
+    /// Puts the bot's name and this text into the field where people write.
+    Fill(String),
 }
 
 /// A picture to paint.

@@ -5,7 +5,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::words::{and_more, escape, html, named, say, spellings};
 use crate::game::scene::Ink;
-use crate::game::{Need, Outcome, Seat, Seats, Text, Turn, Viewer};
+use crate::game::{Ask, Need, Outcome, Seat, Seats, Secrecy, Text, Turn, Viewer};
 use crate::paint::{Heading, writable};
 use crate::play::{Ending, Match};
 use crate::store::schema::{MatchId, MatchRow, PARTNERS, Who};
@@ -22,6 +22,16 @@ pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8]
         (name, _) => format!("<b>{name}</b>"),
     };
     people::seat_names(work, found).into_iter().map(one).collect::<Vec<_>>().join(&escape(PARTNERS))
+}
+
+/// The number of a match, as it stands before a move that is typed for it.
+pub fn numbered(id: MatchId) -> String {
+    format!("№{id} ")
+}
+
+/// Whether people may answer a prompt by a text that everybody reads.
+pub fn takes_text(ask: &Ask) -> bool {
+    ask.typed && ask.secrecy == Secrecy::Open
 }
 
 /// The players' names in the language of the reader.

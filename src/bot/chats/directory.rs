@@ -43,6 +43,7 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         turns: None,
         daily: false,
         no_months: false,
+        no_move: false,
         left: Vec::new(),
     })
 }

@@ -19,6 +19,8 @@ pub struct Setting {
     pub values: &'static [&'static str],
     /// How many of its buttons stand in a row.
     pub across: usize,
+    /// Whether it matters only where people can type behind the bot's name.
+    pub inline: bool,
     /// Whether deadlines depend on it.
     pub moves_deadlines: bool,
     /// What it is now, as its buttons carry it.
@@ -36,6 +38,7 @@ const USUAL: Setting = Setting {
     scopes: &[Scope::Private, Scope::Groups],
     values: &[],
     across: 1,
+    inline: false,
     moves_deadlines: false,
     now: |_| String::new(),
     set: |_, _| None,
@@ -43,7 +46,7 @@ const USUAL: Setting = Setting {
 };
 
 /// All of them, in the order in which they are shown.
-pub static SETTINGS: [Setting; 10] = [
+pub static SETTINGS: [Setting; 11] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -124,6 +127,21 @@ pub static SETTINGS: [Setting; 10] = [
         set: |row, value| match value {
             "on" | "off" => {
                 row.no_months = value == "off";
+                Some(())
+            }
+            _ => None,
+        },
+        ..USUAL
+    },
+    Setting {
+        name: "move",
+        scopes: &[Scope::Groups],
+        inline: true,
+        values: &["on", "off"],
+        now: |row| if row.no_move { "off" } else { "on" }.to_owned(),
+        set: |row, value| match value {
+            "on" | "off" => {
+                row.no_move = value == "off";
                 Some(())
             }
             _ => None,

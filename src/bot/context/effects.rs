@@ -16,6 +16,8 @@ pub struct Effects {
     pub answers: Vec<Answer>,
     /// Chats that were written to before the start, and when: milliseconds since 1970.
     pub wrote: Vec<(ChatId, u64)>,
+    /// What is suggested to people who type behind the bot's name.
+    pub suggest: Vec<Suggestions>,
     /// New entries of the outbox, and those that have become more urgent.
     pub push: Vec<Push>,
     /// Computers to start.
@@ -31,6 +33,7 @@ impl Effects {
     pub fn add(&mut self, more: Effects) {
         self.seq = self.seq.max(more.seq);
         self.answers.extend(more.answers);
+        self.suggest.extend(more.suggest);
         self.wrote.extend(more.wrote);
         self.push.extend(more.push);
         self.think.extend(more.think);
@@ -73,6 +76,28 @@ pub struct Answer {
     pub alert: bool,
     /// A link to open (a deep link into the private chat).
     pub url: Option<String>,
+}
+
+/// What is suggested to somebody who types behind the bot's name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Suggestions {
+    /// The query that is answered.
+    pub query: String,
+    /// In the order in which they are shown, at most 50.
+    pub rows: Vec<Suggestion>,
+}
+
+/// One of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Suggestion {
+    /// Its first line.
+    pub title: String,
+    /// Its second line.
+    pub about: String,
+    /// The message that whoever chooses it sends, plain.
+    pub text: String,
+    /// A button below that message: what it says, and the link that it opens.
+    pub link: Option<(String, String)>,
 }
 
 /// An entry of the outbox and the lane it travels in.

@@ -20,6 +20,8 @@ pub enum Kind {
     Edited(Message),
     /// A press on an inline button.
     Press(Press),
+    /// Somebody types behind the bot's name, in whatever chat.
+    Inline(Inline),
     /// What the bot may do in a chat has changed.
     Membership {
         /// The chat.
@@ -109,6 +111,8 @@ pub struct Message {
     pub reply: Option<Replied>,
     /// Whether it was forwarded from elsewhere.
     pub forwarded: bool,
+    /// Whether its author has chosen it among what the bot suggested.
+    pub suggested: bool,
 }
 
 impl Message {
@@ -131,6 +135,17 @@ pub struct Replied {
     pub text: String,
     /// Whether it is a picture.
     pub picture: bool,
+}
+
+/// What somebody types behind the bot's name, before it is sent. The messenger tells neither the chat nor its name.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Inline {
+    /// To answer it with.
+    pub id: String,
+    /// Who types.
+    pub from: Person,
+    /// What stands behind the bot's name.
+    pub text: String,
 }
 
 /// A press on an inline button.

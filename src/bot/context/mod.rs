@@ -14,4 +14,5 @@ pub mod reader;
 pub mod registry;
 pub mod spans;
 pub mod terms;
+pub mod times;
 pub mod work;

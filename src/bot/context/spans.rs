@@ -1,5 +1,6 @@
 //! Words for durations: clocks under a challenge, the remaining time under a board.
 
+use super::times;
 use crate::game::{Seat, Text};
 use crate::play::{Clock, Left, Match};
 
@@ -56,9 +57,18 @@ pub fn remaining(ms: u64) -> Text {
     }
 }
 
+/// The same up to a time, in milliseconds since 1970. A day-long wait is told so that readers see how long it still is,
+/// whenever they look.
+pub fn until(ms: u64, end: u64) -> Text {
+    if ms < HOUR {
+        return remaining(ms);
+    }
+    Text::new(times::KEY).with("left", remaining(ms)).with(times::UNIX, (end / SECOND) as i64)
+}
+
 /// The clocks of a match at a time, in milliseconds since it began: of those who are asked, and of two players also the
-/// other one's reserve. `None` when no clock runs.
-pub fn clocks(live: &Match, at: u64) -> Option<Text> {
+/// other one's reserve. `began`: when the match did, in milliseconds since 1970. `None` when no clock runs.
+pub fn clocks(live: &Match, began: u64, at: u64) -> Option<Text> {
     let asked = live.turn().seats();
     let clock = live.header().clock;
     let running: Vec<Seat> = asked.iter().filter(|seat| live.time_of(*seat).is_some()).collect();
@@ -69,28 +79,29 @@ pub fn clocks(live: &Match, at: u64) -> Option<Text> {
     }
     let mut shown: Vec<Text> = Vec::new();
     for seat in running.iter().take(SHOWN) {
-        shown.extend(live.left(*seat, at).map(|time| running_clock(*seat, clock, time)));
+        shown.extend(live.left(*seat, at).map(|time| running_clock(*seat, clock, time, began + at)));
     }
     let waiting = if live.header().names.len() == 2 { live.present() } else { asked };
     for seat in waiting.iter().filter(|seat| !asked.has(*seat) && clock.reserve() > 0) {
-        shown.extend(live.left(seat, at).map(|time| one_clock(seat, time.reserve)));
+        shown.extend(live.left(seat, at).map(|time| one_clock(seat, remaining(time.reserve))));
     }
     Some(Text::new("clock-left").with("clocks", shown))
 }
 
-/// `Anna 0:10 + 1:00`.
-fn running_clock(seat: Seat, clock: Clock, time: Left) -> Text {
+/// `Anna 0:10 + 1:00` at a time, in milliseconds since 1970.
+fn running_clock(seat: Seat, clock: Clock, time: Left, now: u64) -> Text {
     if clock.reserve() == 0 || clock.turn() == 0 {
-        return one_clock(seat, time.turn + time.reserve);
+        let left = time.turn + time.reserve;
+        return one_clock(seat, until(left, now + left));
     }
     Text::new("clock-running")
         .with("seat", seat)
-        .with("turn", remaining(time.turn))
+        .with("turn", until(time.turn, now + time.turn))
         .with("reserve", remaining(time.reserve))
 }
 
-fn one_clock(seat: Seat, ms: u64) -> Text {
-    Text::new("clock-waiting").with("seat", seat).with("left", remaining(ms))
+fn one_clock(seat: Seat, left: Text) -> Text {
+    Text::new("clock-waiting").with("seat", seat).with("left", left)
 }
 
 #[cfg(test)]

@@ -22,6 +22,8 @@ pub struct Me {
     pub username: String,
     /// Whether it reads all messages of groups (privacy mode is off).
     pub reads_all: bool,
+    /// Whether people can type behind its name in any chat and choose among what it suggests.
+    pub inline: bool,
 }
 
 /// Where secrets come from: 32 unpredictable bytes a call.

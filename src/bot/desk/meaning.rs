@@ -123,7 +123,7 @@ impl<'a> Said<'a> {
             // The answer to a question for the number. A bare number could as well be chatter elsewhere.
             let asked = self.message.reply.as_ref().is_some_and(|reply| reply.ours) && answered.is_none();
             let marked = self.text.trim_start().starts_with(['№', '#']);
-            let meant = asked || marked || self.is_private(work);
+            let meant = asked || marked || self.message.suggested || self.is_private(work);
             if self.command || meant && resolve::is_move(work, &row, user, text) {
                 return About::Numbered(Box::new(row), text);
             }
@@ -140,7 +140,7 @@ impl<'a> Said<'a> {
             let labels = directory::reader(work, self.chat).labels;
             !self.is_private(work) && resolve::talk(self.text, labels)
         };
-        if !self.command && talks(work) {
+        if !self.command && !self.message.suggested && talks(work) {
             return Chosen::None;
         }
         match resolve::choose(work, self.chat, self.message, self.text) {
@@ -192,6 +192,8 @@ impl<'a> Said<'a> {
         let elsewhere = |row: &MatchRow| !private && row.topic != self.message.topic;
         match chosen {
             Chosen::One(row) if elsewhere(&row) => Meaning::Talk,
+            // Nobody chooses by chance what the bot has suggested.
+            Chosen::One(row) if self.message.suggested => Meaning::Move(row, self.text, How::Answer),
             Chosen::One(row) => Meaning::Move(row, self.text, How::Plain),
             Chosen::Several(rows) if rows.iter().any(elsewhere) => Meaning::Talk,
             Chosen::Several(rows) if private => Meaning::Which(rows),

@@ -12,9 +12,13 @@ use crate::game::Text;
 use crate::store::schema::{ChatId, Due, MatchId};
 
 /// A message, new or corrected by its author.
-pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
+pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
     if message.forwarded || message.from.bot {
         return;
+    }
+    if message.suggested {
+        // Below a suggested command stands what people read of it.
+        message.text.truncate(message.text.find('\n').unwrap_or(message.text.len()));
     }
     let username = work.cache.me.username.clone();
     let Ok(written) = Written::read(&message.text, &username) else { return };
@@ -94,6 +98,7 @@ pub fn which(work: &mut Work<'_>, press: &Press, chat: ChatId, meant: (MatchId, 
         mentions: Vec::new(),
         reply: None,
         forwarded: false,
+        suggested: false,
     };
     work.enqueue(chat, Due::Delete { message: press.message });
     match Written::read(said, &work.cache.me.username) {

@@ -11,6 +11,7 @@ mod completed;
 mod cup;
 mod daily;
 mod duplicates;
+mod inline;
 mod lessons;
 mod viewport;
 mod matches;
@@ -247,6 +248,10 @@ impl Desk {
     /// An update. One that was handled before changes nothing, and one that cannot be handled is not handled again.
     pub fn update(&mut self, incoming: Incoming, now: u64) -> Effects {
         let number = incoming.update;
+        if let Kind::Inline(query) = incoming.kind {
+            // It changes nothing, so it may come twice, and its answer waits for no disk.
+            return self.step_or(now, |work| inline::asked(work, query), |_| {});
+        }
         let handle = |work: &mut Work<'_>| {
             if work.tx.first_time(number) {
                 route(work, incoming.kind);
@@ -413,7 +418,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         }
         Kind::Migrated { from, to } => migration::migrated(work, from, to),
         Kind::Reopened { chat, topic } => directory::reopened(work, &chat, topic),
-        Kind::Other => {}
+        Kind::Inline(_) | Kind::Other => {}
     }
 }
 

@@ -107,7 +107,9 @@ fn show(work: &mut Work<'_>, spot: Spot, unfolded: Option<&str>, saved: bool) {
     let Some(row) = work.tx.chat_copy(spot.asked.chat) else { return };
     // What nobody has chosen is shown as what it is at the moment.
     let row = ChatRow { theme: Some(work.cache.look(&row)), ..row };
-    let named = || SETTINGS.iter().filter(|setting| setting.fits(&row)).map(|setting| named(&row, setting)).collect();
+    let inline = work.cache.me.inline;
+    let shown = SETTINGS.iter().filter(|setting| setting.fits(&row) && (inline || !setting.inline));
+    let named = || shown.map(|setting| named(&row, setting)).collect();
     let (head, keys) = match unfolded.and_then(Setting::find) {
         Some(setting) => (Text::new(format!("setting-{}", setting.name)), choices(&row, setting)),
         None => (Text::new("settings-head"), keys_in_rows(named(), 1)),

@@ -12,7 +12,7 @@ fn desk() -> Desk {
 }
 
 fn desk_over(store: Arc<dyn Store>) -> Desk {
-    let me = Me { username: "kletka_bot".to_owned(), reads_all: false };
+    let me = Me { username: "kletka_bot".to_owned(), reads_all: false, inline: false };
     Desk::new(store, Registry::default(), me, Box::new(|| [7; 32]))
 }
 
@@ -34,6 +34,7 @@ fn writes(update: u32, chat: Chat, text: &str) -> Incoming {
         mentions: Vec::new(),
         reply: None,
         forwarded: false,
+        suggested: false,
     };
     Incoming { update, kind: Kind::Message(message) }
 }

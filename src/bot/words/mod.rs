@@ -17,6 +17,7 @@ use fluent_templates::Loader;
 use fluent_templates::fluent_bundle::FluentValue;
 
 pub use crate::bot::context::reader::Reader;
+use crate::bot::context::times;
 use crate::game::scene::Says;
 use crate::game::{Arg, Info, Lexicon, Seat, Text};
 pub use crate::store::schema::Lang;
@@ -40,7 +41,7 @@ const NAME_CLOSE: char = '\u{e001}';
 /// A message in plain words.
 pub fn say(text: &Text, reader: Reader, names: &[String]) -> String {
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-    lookup(text, reader, &name)
+    times::told(&lookup(text, reader, &name), |_, words| words.to_owned())
 }
 
 /// A message as HTML: what people wrote is escaped, and each seat's name stands as `dress` gives it (HTML).
@@ -57,7 +58,7 @@ pub fn html(text: &Text, reader: Reader, dress: &dyn Fn(Seat) -> String) -> Stri
         }
         rest = after;
     }
-    out + rest
+    times::told(&(out + rest), |unix, words| format!("<tg-time unix=\"{unix}\" format=\"r\">{words}</tg-time>"))
 }
 
 /// Escapes text for HTML.
@@ -140,6 +141,7 @@ fn said(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> Option<St
     args.insert(SEVERAL.into(), FluentValue::from(if reader.several { "yes" } else { "no" }));
     let compiled = LOCALES.try_lookup_complete(locale(reader.lang), &text.key, Some(&args));
     let said = compiled.or_else(|| added::lookup(reader.lang, &text.key, Some(&args)))?;
+    let said = times::marked(text, said);
     Some(match said.split_once('|').filter(|_| lists_names(&text.key)) {
         Some((first, _)) => first.trim().to_owned(),
         None => said,

@@ -73,7 +73,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 fn desk(store: &Arc<dyn Store>) -> Desk {
-    let me = Me { username: "kletka_bot".to_owned(), reads_all: false };
+    let me = Me { username: "kletka_bot".to_owned(), reads_all: false, inline: false };
     let mut desk = Desk::new(Arc::clone(store), Registry::default(), me, Box::new(|| [7; 32]));
     desk.limit_answers(Pace::telegram().answers);
     desk
@@ -167,6 +167,7 @@ impl Stage {
             mentions: Vec::new(),
             reply,
             forwarded: false,
+            suggested: false,
         }));
         id
     }

@@ -34,6 +34,7 @@ mod limits;
 mod marks;
 mod outcomes;
 pub mod perft;
+pub mod preview;
 mod reader;
 pub mod record;
 mod secrets;

@@ -13,6 +13,9 @@ const RESERVE: usize = 64;
 /// What stands in the log before a move that the table has made for a late seat.
 const BLITZ: &str = "!blitz ";
 
+/// A move that was tried: its text, its draws and events, the position after it.
+type Trial = (String, StepCtx, Option<Box<dyn Position>>);
+
 /// A step that was worked out beside the match and is about to become part of it.
 struct Attempt {
     /// What the position becomes; `None`: it stays as it is.
@@ -309,6 +312,11 @@ impl Match {
     /// ```
     pub fn admits(&self, seat: Seat, input: &Input<'_>, at: u64) -> bool {
         self.tried(seat, input, Told::now(at)).is_ok()
+    }
+
+    /// The canonical text of a move, what it draws and tells, and the position after it. The match stays as it is.
+    pub(super) fn trial(&self, seat: Seat, input: &Input<'_>, at: u64) -> Result<Trial, Reject> {
+        self.tried(seat, input, Told::now(at)).map(|attempt| (attempt.text, attempt.ctx, attempt.position))
     }
 
     /// Makes a move; `word` stands before it in the log where the seat did not make it by itself.

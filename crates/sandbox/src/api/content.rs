@@ -52,6 +52,9 @@ impl Kind {
 pub fn marked(world: &World, text: &str, mode: Option<&str>, given: Option<Value>) -> Result<Marked, ApiError> {
     let mut marked = match mode.map(str::to_ascii_lowercase).as_deref() {
         None | Some("") => Marked { text: text.to_owned(), entities: given_entities(given) },
+        Some("html") if !world.config.times && text.contains("<tg-time") => {
+            return Err(ApiError::bad("can't parse entities: Unsupported start tag \"tg-time\""));
+        }
         Some("html") => html::parse(text).map_err(|words| ApiError::bad(&format!("can't parse entities: {words}")))?,
         // Markdown is not what this bot writes; its text goes through as it is.
         Some("markdown" | "markdownv2") => Marked { text: text.to_owned(), entities: Vec::new() },
@@ -169,13 +172,24 @@ fn photo(bytes: &[u8]) -> Result<(u32, u32), ApiError> {
 }
 
 /// What is to stand below the message of a call.
-pub fn keyboard(params: &Params) -> Result<Option<Keyboard>, ApiError> {
-    let Some(markup) = params.json("reply_markup")? else { return Ok(None) };
+pub fn keyboard(world: &World, params: &Params) -> Result<Option<Keyboard>, ApiError> {
+    given_keyboard(world, params.json("reply_markup")?)
+}
+
+/// The same of a part of a call.
+pub fn given_keyboard(world: &World, markup: Option<Value>) -> Result<Option<Keyboard>, ApiError> {
+    let Some(markup) = markup else { return Ok(None) };
     if !markup.is_object() {
         return Err(ApiError::bad("object expected as reply markup"));
     }
     if let Some(rows) = markup.get("inline_keyboard") {
-        return inline(rows);
+        let keyboard = inline(rows)?;
+        let fills = |raw: &Value| ["switch_inline_query", limits::FILL].iter().any(|name| raw.get(name).is_some());
+        let filling = matches!(&keyboard, Some(Keyboard::Inline(rows)) if rows.iter().flatten().any(|b| fills(&b.raw)));
+        if filling && !world.config.inline {
+            return Err(ApiError::bad("BUTTON_INVALID"));
+        }
+        return Ok(keyboard);
     }
     if markup.get("force_reply").is_some_and(truth) {
         let selective = markup.get("selective").is_some_and(truth);
@@ -189,8 +203,8 @@ pub fn keyboard(params: &Params) -> Result<Option<Keyboard>, ApiError> {
 }
 
 /// The inline keyboard of an edit; another kind cannot be put below a message that stands already.
-pub fn inline_keyboard(params: &Params) -> Result<Option<Keyboard>, ApiError> {
-    match keyboard(params)? {
+pub fn inline_keyboard(world: &World, params: &Params) -> Result<Option<Keyboard>, ApiError> {
+    match keyboard(world, params)? {
         None => Ok(None),
         Some(Keyboard::Inline(rows)) => Ok(Some(Keyboard::Inline(rows))),
         Some(_) => Err(ApiError::bad("inline keyboard expected")),
@@ -252,7 +266,7 @@ fn button(text: &str, raw: &Value) -> Result<Button, ApiError> {
     {
         return Err(wrong_button("Invalid style specified"));
     }
-    let other = ["web_app", "login_url", "switch_inline_query", "switch_inline_query_current_chat", "copy_text", "pay"];
+    let other = ["web_app", "login_url", "switch_inline_query", limits::FILL, "copy_text", "pay"];
     if data.is_none() && url.is_none() && !other.iter().any(|name| raw.get(name).is_some()) {
         return Err(wrong_button("Text buttons are unallowed in the inline keyboard"));
     }

@@ -21,7 +21,7 @@ pub fn text(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     if old.body != Body::Text {
         return Err(ApiError::bad("there is no text in the message to edit"));
     }
-    let keyboard = content::inline_keyboard(params)?;
+    let keyboard = content::inline_keyboard(world, params)?;
     let new = Message { text: marked.text, entities: marked.entities, keyboard, ..old.clone() };
     replace(world, chat, &old, new)
 }
@@ -33,7 +33,7 @@ pub fn caption(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     if old.media().is_none() {
         return Err(ApiError::bad("there is no caption in the message to edit"));
     }
-    let keyboard = content::inline_keyboard(params)?;
+    let keyboard = content::inline_keyboard(world, params)?;
     let new = Message { text: marked.text, entities: marked.entities, keyboard, ..old.clone() };
     replace(world, chat, &old, new)
 }
@@ -41,7 +41,7 @@ pub fn caption(world: &mut World, params: &Params) -> Result<Value, ApiError> {
 /// `editMessageReplyMarkup`.
 pub fn keyboard(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     let (chat, old) = own(world, params)?;
-    let keyboard = content::inline_keyboard(params)?;
+    let keyboard = content::inline_keyboard(world, params)?;
     let new = Message { keyboard, ..old.clone() };
     replace(world, chat, &old, new)
 }
@@ -63,7 +63,7 @@ pub fn media(world: &mut World, params: &Params) -> Result<Value, ApiError> {
         return Err(ApiError::bad("message can't be edited"));
     }
     permitted(open_chat(world, params)?, kind.matter())?;
-    let keyboard = content::inline_keyboard(params)?;
+    let keyboard = content::inline_keyboard(world, params)?;
     let file = match given {
         GivenFile::Uploaded(file, bytes) => {
             // Counted first, so that a refused picture is not kept.

@@ -3,6 +3,7 @@
 mod chats;
 mod content;
 mod edit;
+mod inline;
 mod place;
 pub(super) mod polling;
 mod presses;
@@ -31,6 +32,7 @@ pub(super) fn call(world: &mut World, method: &str, params: &Params) -> Result<V
         "editmessagereplymarkup" => edit::keyboard(world, params),
         "deletemessage" => edit::delete(world, params),
         "setmessagereaction" => edit::react(world, params),
+        "answerinlinequery" => inline::answer(world, params),
         "answercallbackquery" => presses::answer(world, params),
         "setmycommands" => presses::set_commands(world, params),
         "getmycommands" => presses::commands(world, params),
@@ -52,7 +54,8 @@ fn me(world: &World) -> Value {
     let mut me = out::user_by_id(world, world.config.bot_id);
     me["can_join_groups"] = json!(true);
     me["can_read_all_group_messages"] = json!(!world.config.privacy);
-    for absent in ["supports_inline_queries", "can_connect_to_business", "has_main_web_app"] {
+    me["supports_inline_queries"] = json!(world.config.inline);
+    for absent in ["can_connect_to_business", "has_main_web_app"] {
         me[absent] = json!(false);
     }
     me

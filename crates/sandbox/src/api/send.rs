@@ -81,7 +81,7 @@ fn addressed(
     mut new: NewMessage,
     matter: Matter,
 ) -> Result<(i64, NewMessage), ApiError> {
-    new.keyboard = content::keyboard(params)?;
+    new.keyboard = content::keyboard(world, params)?;
     let chat = open_chat(world, params)?;
     permitted(chat, matter)?;
     new.reply_to = answered(chat, params)?;

@@ -51,6 +51,10 @@ enum Act {
     Edit { chat: i64, message: i32, text: String },
     /// Delete an own message.
     Delete { chat: i64, message: i32 },
+    /// Type behind the bot's name.
+    Inline { chat: i64, topic: Option<i32>, text: String },
+    /// Choose a line of what the bot suggests.
+    Choose { query: u64, row: usize },
     /// Press a button.
     Press { chat: i64, message: i32, data: String },
     /// Open the private chat, perhaps by a deep link.
@@ -59,6 +63,8 @@ enum Act {
     Name { name: String },
     /// Turn privacy mode on or off.
     Privacy { on: bool },
+    /// Turn the inline mode on or off.
+    Suggests { on: bool },
     /// Make the bot an administrator of all groups, or no longer.
     Admin { on: bool },
     /// Turn the pacing limits on or off.
@@ -90,7 +96,9 @@ impl Act {
     fn wanted(&self, now: Wanted) -> Wanted {
         match self {
             // The bot asks for its rights when it starts, and chooses its own pace then.
-            Act::Restart | Act::Privacy { .. } | Act::Limits { .. } => Wanted { turn: now.turn + 1, ..now },
+            Act::Restart | Act::Privacy { .. } | Act::Suggests { .. } | Act::Limits { .. } => {
+                Wanted { turn: now.turn + 1, ..now }
+            }
             Act::Run { on } => Wanted { running: *on, ..now },
             _ => now,
         }
@@ -122,7 +130,15 @@ impl World {
         if !view::person(self, user) {
             return Err("nobody");
         }
-        let spoken = matches!(act, Act::Say { .. } | Act::Edit { .. } | Act::Press { .. } | Act::Start { .. });
+        let spoken = matches!(
+            act,
+            Act::Say { .. }
+                | Act::Edit { .. }
+                | Act::Press { .. }
+                | Act::Start { .. }
+                | Act::Inline { .. }
+                | Act::Choose { .. }
+        );
         if spoken && self.pending_updates() > WAITING {
             return Err("busy");
         }
@@ -146,6 +162,19 @@ impl World {
                     return Err("malformed");
                 }
                 return Ok(json!({ "press": self.press_data(user, chat, message, &data) }));
+            }
+            Act::Inline { chat, topic, text } => {
+                self.seen(user, chat)?;
+                if text.chars().count() > limits::INLINE || !self.config.inline {
+                    return Err("malformed");
+                }
+                return Ok(json!({ "query": self.type_inline(user, chat, topic, &text) }));
+            }
+            Act::Choose { query, row } => {
+                let found = self.queries.get(&query).filter(|query| query.user == user).ok_or("gone")?;
+                self.seen(user, found.chat)?;
+                found.rows.as_ref().and_then(|rows| rows.get(row)).ok_or("gone")?;
+                return Ok(json!({ "message": self.choose(query, row) }));
             }
             Act::Start { argument } => {
                 let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
@@ -187,6 +216,7 @@ impl World {
         match switch {
             Act::Name { name } => self.rename(user, named(&name)?),
             Act::Privacy { on } => self.set_privacy(on),
+            Act::Suggests { on } => self.set_inline(on),
             Act::Admin { on } => {
                 let groups = self.chats.values().filter(|chat| !chat.private() && chat.bot_present());
                 for chat in groups.map(|chat| chat.id).collect::<Vec<_>>() {

@@ -4,8 +4,10 @@ use serde_json::{Map, Value, json};
 
 use crate::chat::{BotStanding, Chat, ChatKind, Topic, User};
 use crate::config::Completion;
+use crate::limits;
 use crate::message::{Body, Button, EntityKind, Keyboard, Media, Message, Service};
 use crate::shared::Wanted;
+use crate::suggestions::Row;
 use crate::world::World;
 
 /// How many messages of a chat a page begins with, and how many older ones it gets at a time.
@@ -44,6 +46,7 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
         "completions": world.completions.iter().map(|one| completion(one, &language)).collect::<Vec<_>>(),
         "switches": {
             "privacy": world.config.privacy,
+            "suggests": world.config.inline,
             "admin": admin.unwrap_or(false),
             "limits": world.pacer.pace.is_some(),
             "faults": world.faults_left(),
@@ -133,16 +136,36 @@ pub fn news(world: &World, user: i64, since: Option<u64>) -> Option<Value> {
         Some(json!({ "press": press.id, "text": toast.text, "alert": toast.alert, "url": url }))
     });
     let toasts: Vec<Value> = toasts.collect();
+    let answered =
+        world.queries.values().filter(|query| since.is_some() && query.user == user && query.revision > seen);
+    let suggestions = answered.filter_map(|query| {
+        let rows: Vec<Value> = query.rows.as_ref()?.iter().map(suggestion).collect();
+        Some(json!({ "query": query.id, "rows": rows }))
+    });
+    let suggestions: Vec<Value> = suggestions.collect();
     let notices = world.notices.iter().filter(|((chat, _), notice)| {
         since.is_some() && notice.revision > seen && world.chats.get(chat).is_some_and(|chat| visible(chat, user))
     });
     let notices =
         notices.map(|((chat, topic), notice)| json!({ "chat": chat, "topic": topic, "action": notice.action }));
     let notices: Vec<Value> = notices.collect();
-    let nothing = messages.is_empty() && gone.is_empty() && toasts.is_empty() && notices.is_empty();
+    let told = [&messages, &gone, &toasts, &suggestions, &notices];
+    let nothing = told.iter().all(|told| told.is_empty());
     (since.is_none() || !nothing).then(|| {
-        json!({ "fresh": since.is_none(), "messages": messages, "gone": gone, "toasts": toasts, "notices": notices })
+        json!({
+            "fresh": since.is_none(),
+            "messages": messages,
+            "gone": gone,
+            "toasts": toasts,
+            "suggestions": suggestions,
+            "notices": notices,
+        })
     })
+}
+
+/// A line that the bot suggests.
+fn suggestion(row: &Row) -> Value {
+    json!({ "title": row.title, "about": row.about })
 }
 
 /// The messages of a place that come before one, oldest first, and whether there are still older ones. `topic`: `None`
@@ -172,6 +195,7 @@ fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Value 
     put("text", json!(message.text));
     put("entities", entities(message));
     put("reaction", json!(message.reaction));
+    put("via", message.via_bot.then(|| world.bot()).into());
     put("forwarded", json!(message.forwarded.map(|origin| origin.user)));
     put("reply", message.reply_to.map_or(Value::Null, |id| quote(chat, id)));
     let (kind, content) = body(world, &message.body);
@@ -218,6 +242,7 @@ fn entities(message: &Message) -> Value {
         match &entity.kind {
             EntityKind::TextLink(url) => out["url"] = json!(url),
             EntityKind::TextMention(user) => out["user"] = json!(user),
+            EntityKind::DateTime(unix) => out["unix"] = json!(unix),
             _ => {}
         }
         out
@@ -227,7 +252,9 @@ fn entities(message: &Message) -> Value {
 }
 
 fn button(button: &Button) -> Value {
-    json!({ "text": button.text, "data": button.data, "url": button.url, "style": button.raw.get("style") })
+    let fill = button.raw.get(limits::FILL);
+    let style = button.raw.get("style");
+    json!({ "text": button.text, "data": button.data, "url": button.url, "fill": fill, "style": style })
 }
 
 /// The kind of a message, and what it has besides words.

@@ -1,0 +1,159 @@
+//! What stands below the message of a board: buttons, or a field for the answer.
+
+use super::BoardMessage;
+use crate::bot::boards::call::{Hue, Key, KeyDoes, Markup};
+use crate::bot::boards::headline::{numbered, takes_text};
+use crate::bot::context::callback::Callback;
+use crate::bot::table::answers::SHARE;
+use crate::bot::table::fresh::CHANGE;
+use crate::bot::table::views::users_on;
+use crate::bot::words::say;
+use crate::game::{Ask, Button, Position, Seat, Secrecy, Text, Turn};
+use crate::store::schema::ViewRow;
+
+impl BoardMessage<'_> {
+    /// All that stands below the message. `large`: how the large sheet is shown.
+    pub fn markup(&self, position: &dyn Position, edits: bool, large: Option<ViewRow>) -> Option<Markup> {
+        if let Turn::Over(_) = self.turn {
+            let (id, again) = (self.row.id, if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" });
+            let told = [
+                ("key-film", Callback::Film(id)),
+                ("key-card", Callback::Card(id)),
+                ("key-record", Callback::Record(id)),
+            ];
+            let told = told.iter().map(|(label, does)| self.key(label, does)).collect::<Option<Vec<_>>>()?;
+            let mut keys = vec![vec![self.key(again, &Callback::Rematch(id))?], told];
+            keys.extend(self.objection()?);
+            keys.extend(self.rated.last().filter(|_| self.row.daily.is_some()).map(|line| vec![self.share(line)]));
+            return Some(Markup::Inline(keys));
+        }
+        let (mut keys, own) = (self.keys(position, large)?, self.own_keys(position)?);
+        // A message has buttons or opens a field for the answer. Whoever has a board of one's own finds it without one.
+        let reached = |seat: &u8| self.row.boards.iter().any(|board| board.seat == Some(*seat));
+        let fill = self.fill(position);
+        let unaided = keys.is_empty() && fill.is_none();
+        let field = self.field(position).filter(|_| !edits && unaided && self.owners.iter().all(reached));
+        if let Some(example) = field {
+            return Some(Markup::ForceReply(example));
+        }
+        let own: Vec<Key> = fill.into_iter().chain(own).collect();
+        keys.extend(Some(own).filter(|row| !row.is_empty()));
+        (!keys.is_empty()).then_some(Markup::Inline(keys))
+    }
+
+    /// The button that begins a move in the field where people write, where one is typed for everybody to read and no
+    /// buttons have the moves.
+    fn fill(&self, position: &dyn Position) -> Option<Key> {
+        let asked = |ask: &Ask| takes_text(ask) && !users_on(self.row, ask.seats).is_empty();
+        let typed = |ask: &Ask| asked(ask) && self.keys_of(position, ask).is_empty();
+        let label = || say(&Text::new("key-move"), self.reader, self.names);
+        let fills = self.fills && self.turn.asks().iter().any(typed);
+        fills.then(|| Key::new(label(), KeyDoes::Fill(numbered(self.row.id))))
+    }
+
+    /// The example in a field for the answer, which is opened for one player where plain text does not reach the bot.
+    fn field(&self, position: &dyn Position) -> Option<String> {
+        let [ask] = self.turn.asks() else { return None };
+        let open = ask.secrecy != Secrecy::Private || self.chat.private;
+        let one = [ask.seats.iter().next().filter(|seat| self.row.chat_seat() != Some(seat.0))];
+        let wanted = !self.hears && open && one[0].is_some() && users_on(self.row, ask.seats).len() == 1;
+        self.example(position, ask).filter(|_| wanted)
+    }
+
+    /// What leads everybody in a group to their own: a look at it, where a sentence can say it, and the board in
+    /// private.
+    fn own_keys(&self, position: &dyn Position) -> Option<Vec<Key>> {
+        let mut keys = Vec::new();
+        if self.owners.is_empty() {
+            return Some(keys);
+        }
+        if self.owners.iter().any(|seat| position.holds(Seat(*seat)).is_some()) {
+            keys.push(self.key("key-holds", &Callback::Holds(self.row.id))?);
+        }
+        let label = say(&Text::new("key-private"), self.reader, self.names);
+        let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
+        keys.push(Key::new(label, KeyDoes::Link(link)));
+        Some(keys)
+    }
+
+    /// A button of the house.
+    fn key(&self, label: &'static str, does: &Callback) -> Option<Key> {
+        let label = say(&Text::new(label), self.reader, self.names);
+        Some(Key::new(label, KeyDoes::Press(does.write()?)))
+    }
+
+    /// The button that passes on what a puzzle of the day says of its end, with the address of the bot.
+    fn share(&self, line: &Text) -> Key {
+        let line = say(line, self.reader, self.names);
+        let link = format!("https://t.me/share/url?url=https://t.me/{}&text={line}", self.username);
+        Key::new(say(&Text::new("key-pass-on"), self.reader, self.names), KeyDoes::Link(link))
+    }
+
+    /// The button by which a reader says that something else fell.
+    fn objection(&self) -> Option<Option<Vec<Key>>> {
+        if !self.may_object {
+            return Some(None);
+        }
+        let key = self.key("key-object", &Callback::Object { id: self.row.id, version: self.version })?;
+        Some(Some(vec![key]))
+    }
+
+    /// The buttons under the board of a match that goes on.
+    fn keys(&self, position: &dyn Position, large: Option<ViewRow>) -> Option<Vec<Vec<Key>>> {
+        let mut keys: Vec<Vec<Key>> = Vec::new();
+        for ask in self.turn.asks() {
+            for row in self.keys_of(position, ask) {
+                if !keys.contains(&row) {
+                    keys.push(row);
+                }
+            }
+        }
+        keys.extend(self.objection()?);
+        if self.row.seats.len() == 1 && !self.chat.private {
+            let word = SHARE.to_owned();
+            keys.push(vec![self.key("key-share", &Callback::Lobby { id: self.row.id, word })?]);
+        }
+        if self.changeable {
+            let word = CHANGE.to_owned();
+            keys.push(vec![self.key("key-change", &Callback::Lobby { id: self.row.id, word })?]);
+        }
+        if let Some(view) = large {
+            let near = view == ViewRow::Whole;
+            let label = if near { "key-view-near" } else { "key-view-whole" };
+            keys.push(vec![self.key(label, &Callback::View { id: self.row.id, near })?]);
+        }
+        let secret = self.board.seat.is_some_and(|seat| self.turn.is_secret(Seat(seat)));
+        if let Some(link) = self.home.clone().filter(|_| !secret) {
+            let label = say(&Text::new("key-group"), self.reader, self.names);
+            keys.push(vec![Key::new(label, KeyDoes::Link(link))]);
+        }
+        Some(keys)
+    }
+
+    /// The buttons by which an ask is answered under this picture. Everybody sees the same ones in a group: a press
+    /// plays for the seat of whoever presses.
+    fn keys_of(&self, position: &dyn Position, ask: &Ask) -> Vec<Vec<Key>> {
+        let asked = users_on(self.row, ask.seats);
+        if ask.secrecy == Secrecy::Private && !self.chat.private {
+            return Vec::new();
+        }
+        let seat = match self.board.seat {
+            Some(seat) => asked.contains(&seat).then_some(seat),
+            None => asked.first().copied(),
+        };
+        let rows = seat.map(|seat| position.buttons(self.who, Seat(seat))).unwrap_or_default();
+        // Buttons for several are nobody's.
+        let hue = seat.filter(|_| ask.seats.len() == 1).and_then(Hue::of_seat);
+        rows.into_iter()
+            .map(|row| row.into_iter().filter_map(|button| self.move_key(button, hue)).collect::<Vec<_>>())
+            .filter(|row| !row.is_empty())
+            .collect()
+    }
+
+    fn move_key(&self, button: Button, hue: Option<Hue>) -> Option<Key> {
+        let hue = hue.filter(|_| button.text.is_some());
+        let moves = |text| Callback::Move { id: self.row.id, version: self.version, text };
+        let data = button.text.map_or(Callback::Idle, moves).write()?;
+        Some(Key { label: say(&button.label, self.reader, self.names), does: KeyDoes::Press(data), hue })
+    }
+}

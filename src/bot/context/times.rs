@@ -1,0 +1,69 @@
+//! Points in time within a message. A program that knows them shows each reader how long it still is, by the reader's
+//! own clock and without any edit; every other program shows the words that stand between the marks.
+//!
+//! As with names, private-use characters mark such a point until the text is HTML.
+
+use crate::game::{Arg, Text};
+
+/// The message of a point in time: `$left` are the words that stand for it.
+pub const KEY: &str = "time-until";
+
+/// The argument with its time, in seconds since 1970.
+pub const UNIX: &str = "unix";
+
+/// Before the time in seconds since 1970, between it and the words, and after them.
+const OPEN: char = '\u{e002}';
+const MIDDLE: char = '\u{e003}';
+const CLOSE: char = '\u{e004}';
+
+/// A message in words, with its marks if it is a point in time.
+pub fn marked(text: &Text, said: String) -> String {
+    let unix = text.args.iter().find(|(key, _)| text.key == KEY && key == UNIX);
+    match unix {
+        Some((_, Arg::Num(unix))) => format!("{OPEN}{unix}{MIDDLE}{said}{CLOSE}"),
+        _ => said,
+    }
+}
+
+/// Puts each marked time as `tag` gives it of the seconds and the words. Marks that people have typed are left out.
+pub fn told(text: &str, tag: impl Fn(u64, &str) -> String) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(OPEN) {
+        out.extend(before.chars().filter(|c| !is_mark(*c)));
+        let marked = after.split_once(MIDDLE).and_then(|(unix, after)| {
+            let (words, after) = after.split_once(CLOSE)?;
+            let unix = unix.parse::<u64>().ok()?;
+            (!words.contains(is_mark)).then_some((unix, words, after))
+        });
+        rest = match marked {
+            Some((unix, words, after)) => {
+                out += &tag(unix, words);
+                after
+            }
+            None => after,
+        };
+    }
+    out.extend(rest.chars().filter(|c| !is_mark(*c)));
+    out
+}
+
+fn is_mark(c: char) -> bool {
+    matches!(c, OPEN | MIDDLE | CLOSE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_whole_marks_become_a_time() {
+        let shown = |text: &str| told(text, |unix, words| format!("[{unix} {words}]"));
+        let time = Text::new(KEY).with("left", "11 h").with(UNIX, 1_800_000_000_i64);
+        let marked = marked(&time, "11 h".to_owned());
+        assert_eq!(shown(&format!("Anna {marked}, Boris")), "Anna [1800000000 11 h], Boris");
+        for odd in ["a\u{e002}b", "a\u{e002}5\u{e003}b", "\u{e002}x\u{e003}ab\u{e004}", "a\u{e004}b\u{e003}"] {
+            assert!(!shown(odd).contains('[') && !shown(odd).contains(is_mark), "{odd:?}");
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! What people type behind the bot's name. While they type a move, the bot says what it would do, and choosing the line
+//! sends it; the name of a game becomes a challenge.
+//!
+//! The messenger tells who types, but not where. So only matches count in which that person has a seat, and no chat is
+//! named. What is asked in secret is not suggested: the line would be sent for everybody to read.
+
+use std::cmp::Reverse;
+
+use super::{resolve, search};
+use crate::bot::boards::headline::{self, numbered};
+use crate::bot::chats::directory;
+use crate::bot::context::effects::{Suggestion, Suggestions};
+use crate::bot::context::incoming::{Inline, Person};
+use crate::bot::context::reader::Reader;
+use crate::bot::context::work::Work;
+use crate::bot::words::{Vocabulary, say, squeezed};
+use crate::game::{AnyGame, Input, Manner, Place, Seat, Secrecy, Text, Why};
+use crate::play::Match;
+use crate::play::preview::Preview;
+use crate::store::schema::{Lang, MatchRow, Stage};
+
+/// How many lines are suggested at most.
+const ROWS: usize = 8;
+
+/// How many characters of a line's text the messenger shows on a small telephone.
+const ABOUT: usize = 200;
+
+/// Answers what somebody types.
+pub fn asked(work: &mut Work<'_>, query: Inline) {
+    let mut rows = moves(work, &query);
+    if rows.is_empty() {
+        rows = challenges(work, &query);
+    }
+    rows.truncate(ROWS);
+    work.fx.suggest.push(Suggestions { query: query.id, rows });
+}
+
+/// What could be meant in one match.
+struct Meant {
+    /// Whether the match is named in the message, because its player sits in several.
+    named: bool,
+    reader: Reader,
+    /// The players' names.
+    names: Vec<String>,
+    row: MatchRow,
+    seat: Seat,
+    words: Vocabulary,
+}
+
+/// The moves that a text could be, or those that are near at hand where nothing is typed yet.
+fn moves(work: &mut Work<'_>, query: &Inline) -> Vec<Suggestion> {
+    let user = query.from.id;
+    let rows = work.tx.matches_of(user).into_iter().filter_map(|id| work.tx.match_row(id));
+    let playing: Vec<MatchRow> = rows.filter(|row| row.stage == Stage::Live && row.seat_of(user).is_some()).collect();
+    let (named, text) = (playing.len() > 1, query.text.trim());
+    let one = text.split(char::is_whitespace).next().and_then(resolve::number);
+    let (rows, text) = match one.and_then(|id| playing.iter().find(|row| row.id == id)) {
+        Some(row) => (vec![row.clone()], text.split_once(char::is_whitespace).map_or("", |(_, rest)| rest.trim())),
+        None => (playing, text),
+    };
+    let mut lines: Vec<Line> = Vec::new();
+    for row in rows {
+        lines.extend(Meant::of(work, row, &query.from, named).map(|meant| meant.lines(work, text)).unwrap_or_default());
+    }
+    // Where the text is a move in one match, the others are not meant.
+    if lines.iter().any(|line| line.fits) {
+        lines.retain(|line| line.fits);
+    }
+    lines.into_iter().map(|line| line.row).collect()
+}
+
+/// A line, and whether it can be played.
+struct Line {
+    fits: bool,
+    row: Suggestion,
+}
+
+impl Meant {
+    fn of(work: &mut Work<'_>, row: MatchRow, person: &Person, named: bool) -> Option<Meant> {
+        let seat = Seat(row.seat_of(person.id)?);
+        let reader = directory::reader_of(work, person, row.chat);
+        let words = Vocabulary(work.games.find(&row.game)?.info());
+        let names = headline::spoken(work, &row, reader);
+        Some(Meant { named, reader, names, row, seat, words })
+    }
+
+    fn lines(&self, work: &mut Work<'_>, text: &str) -> Vec<Line> {
+        let at = work.now.max(self.row.last).saturating_sub(self.row.began);
+        let Some(live) = work.live(self.row.id) else { return Vec::new() };
+        let turn = live.turn();
+        match turn.ask_of(self.seat) {
+            Some(ask) if ask.secrecy != Secrecy::Open => Vec::new(),
+            Some(_) if text.is_empty() => self.offered(live, at, likely(live, self.seat)),
+            None if text.is_empty() => Vec::new(),
+            asked => self.typed(live, at, text, asked.is_some()),
+        }
+    }
+
+    /// What is typed, and the moves that begin so.
+    fn typed(&self, live: &Match, at: u64, text: &str, asked: bool) -> Vec<Line> {
+        let input = Input::typed(text, self.reader.labels, Manner::Addressed).by(&self.words);
+        let longer = || {
+            let begun = text.to_lowercase();
+            let longer = |typed: &String| {
+                let typed = self.words.typed(typed, self.reader).to_lowercase();
+                typed.len() > begun.len() && typed.starts_with(&begun)
+            };
+            let moves = live.position().moves(self.seat).unwrap_or_default();
+            self.offered(live, at, moves.into_iter().filter(longer).take(ROWS).collect())
+        };
+        match live.preview(self.seat, &input, at) {
+            Ok(preview) => {
+                let mut lines = vec![self.line(text, &preview)];
+                lines.extend(longer());
+                lines
+            }
+            Err(reject) if !asked && reject.why == Why::Syntax => Vec::new(),
+            Err(reject) => {
+                let longer = longer();
+                if longer.is_empty() { vec![self.refused(text, &reject.text)] } else { longer }
+            }
+        }
+    }
+
+    /// A line for each of these moves that can be made.
+    fn offered(&self, live: &Match, at: u64, moves: Vec<String>) -> Vec<Line> {
+        let previewed = moves.into_iter().filter_map(|text| {
+            let preview = live.preview(self.seat, &Input::canonical(&text), at).ok()?;
+            Some(self.line(&self.words.typed(&text, self.reader), &preview))
+        });
+        previewed.collect()
+    }
+
+    fn line(&self, typed: &str, preview: &Preview) -> Line {
+        let news: Vec<String> = preview.news.iter().map(|news| say(news, self.reader, &self.names)).collect();
+        let about = match preview.gain {
+            _ if !news.is_empty() => news.join(" "),
+            gain if gain > 0 => self.say(&Text::new("inline-gain").with("match", self.about()).with("points", gain)),
+            _ => self.say(&self.about()),
+        };
+        Line { fits: true, row: self.row_of(typed, self.sent(typed), about) }
+    }
+
+    fn refused(&self, typed: &str, why: &Text) -> Line {
+        let title = self.say(&Text::new("inline-refused").with("move", typed));
+        Line { fits: false, row: self.row_of(typed, title, self.say(why)) }
+    }
+
+    fn row_of(&self, typed: &str, title: String, about: String) -> Suggestion {
+        Suggestion { title, about: about.chars().take(ABOUT).collect(), text: self.sent(typed), link: None }
+    }
+
+    /// What whoever chooses the line sends.
+    fn sent(&self, typed: &str) -> String {
+        if self.named { format!("{}{typed}", numbered(self.row.id)) } else { typed.to_owned() }
+    }
+
+    fn about(&self) -> Text {
+        let game = Text::new(format!("{}-name", self.row.game));
+        Text::new("key-turn").with("number", self.row.id as i64).with("game", game)
+    }
+
+    fn say(&self, text: &Text) -> String {
+        say(text, self.reader, &self.names)
+    }
+}
+
+/// The legal moves that are nearest to the latest ones, or to the middle where there are none.
+fn likely(live: &Match, seat: Seat) -> Vec<String> {
+    let example = live.position().example(seat);
+    let Some(mut moves) = live.position().moves(seat) else { return example.into_iter().collect() };
+    let mut near: Vec<Place> = live.latest_places().collect();
+    if near.is_empty() {
+        near = example.as_deref().and_then(Place::read_path).unwrap_or_default();
+    }
+    moves.sort_by_cached_key(|text| Reverse(closeness(text, &near)));
+    moves.truncate(ROWS);
+    moves
+}
+
+/// How close a move lies to some places; `None`, the least, for a move without a place.
+fn closeness(text: &str, near: &[Place]) -> Option<i32> {
+    let places = Place::read_path(text)?;
+    let apart = |a: &Place, b: &Place| i32::from(a.col.abs_diff(b.col).max(a.row.abs_diff(b.row)));
+    places.iter().flat_map(|a| near.iter().map(move |b| -apart(a, b))).max()
+}
+
+/// The games that a text could name, each as a challenge that works where the bot is and says how to bring it where it
+/// is not.
+fn challenges(work: &Work<'_>, query: &Inline) -> Vec<Suggestion> {
+    let lang = Lang::of(query.from.language.as_deref());
+    let reader = Reader { lang, ..Reader::default() };
+    let part = squeezed(&query.text);
+    let games: Vec<&'static dyn AnyGame> =
+        if part.is_empty() { work.games.iter().collect() } else { search::having(work.games, &part) };
+    let username = &work.cache.me.username;
+    let told = |key: String| say(&Text::new(key), reader, &[]);
+    let row = |game: &'static dyn AnyGame| {
+        let id = game.info().id;
+        let invitation = told("inline-challenge".to_owned());
+        let add = (told("key-add-group".to_owned()), format!("https://t.me/{username}?startgroup=play"));
+        Suggestion {
+            title: told(format!("{id}-name")),
+            about: told(format!("{id}-about")).chars().take(ABOUT).collect(),
+            text: format!("/{id}@{username}\n\n{invitation}"),
+            link: Some(add),
+        }
+    };
+    games.into_iter().take(ROWS).map(row).collect()
+}

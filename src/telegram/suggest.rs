@@ -1,0 +1,41 @@
+//! Answers to people who type behind the bot's name.
+
+use teloxide::payloads::AnswerInlineQuery;
+use teloxide::types::{
+    InlineKeyboardButton, InlineKeyboardMarkup, InlineQueryId, InlineQueryResult, InlineQueryResultArticle,
+    InputMessageContent, InputMessageContentText,
+};
+
+use super::Telegram;
+use super::wire::Fault;
+use crate::bot::call::{Suggestion, Suggestions};
+
+impl Telegram {
+    /// Answers what somebody types. Nothing depends on it, and the next letter asks again, so a failure is only logged.
+    pub async fn suggest(&self, suggestions: Suggestions) {
+        let results = suggestions.rows.into_iter().enumerate().map(|(n, row)| article(n, row));
+        let request = AnswerInlineQuery {
+            inline_query_id: InlineQueryId(suggestions.query),
+            results: results.collect(),
+            // The next move makes it wrong.
+            cache_time: Some(0),
+            is_personal: Some(true),
+            next_offset: None,
+            button: None,
+        };
+        match self.wire().call(&request).await {
+            Ok(_) => {}
+            Err(Fault::Refused(no)) if no.text.to_lowercase().contains("query is too old") => {}
+            Err(Fault::Refused(no)) => tracing::warn!(code = no.code, reason = %no.text, "suggestions were not taken"),
+            Err(Fault::Lost(why)) => tracing::debug!(%why, "suggestions were not sent"),
+        }
+    }
+}
+
+fn article(n: usize, row: Suggestion) -> InlineQueryResult {
+    let content = InputMessageContent::Text(InputMessageContentText::new(row.text));
+    let mut article = InlineQueryResultArticle::new(n.to_string(), row.title, content).description(row.about);
+    let link = row.link.and_then(|(label, link)| Some(InlineKeyboardButton::url(label, link.parse().ok()?)));
+    article.reply_markup = link.map(|button| InlineKeyboardMarkup::new([[button]]));
+    InlineQueryResult::Article(article)
+}

@@ -1,0 +1,177 @@
+//! What people type behind the bot's name: moves that fill in, and challenges.
+
+use kletka_sandbox::{Fault, On, Row, SandboxConfig};
+
+use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mover};
+use super::moves::name;
+
+/// A group with privacy mode and a bot that suggests.
+async fn suggesting(language: &str) -> House {
+    House::with(SandboxConfig { inline: true, ..SandboxConfig::default() }, language).await
+}
+
+/// What is suggested to somebody who types so, and by which number it is chosen.
+async fn typed(house: &House, user: i64, text: &str) -> (u64, Vec<Row>) {
+    let query = house.sandbox.type_inline(user, house.group, None, text);
+    let rows = house.sandbox.wait_for(|world| world.suggested(query), PATIENCE).await;
+    (query, rows.expect("an answer"))
+}
+
+/// The first lines.
+fn titles(rows: &[Row]) -> Vec<&str> {
+    rows.iter().map(|row| row.title.as_str()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_fills_in_and_is_played() {
+    let house = suggesting("en").await;
+    let board = house.accepted("/boxes @boris size=3x3").await;
+    let (first, second) = mover(&board);
+    let key = board.button("✏️ Move").expect("a button that begins a move");
+    assert_eq!(key.raw["switch_inline_query_current_chat"], "№1 ");
+    let (query, rows) = typed(&house, first, "№1 a1-b1").await;
+    assert_eq!((rows[0].title.as_str(), rows[0].text.as_str()), ("a1-b1", "a1-b1"));
+    let said = house.sandbox.choose(query, 0);
+    let board = house.board(house.group, said).await;
+    assert!(board.text.contains(&format!("{}: a1-b1", name(first))), "{}", board.text);
+    // While it is the other one's turn, the line says so, and nothing typed offers a move.
+    let (_, rows) = typed(&house, first, "№1 a1-a2").await;
+    assert_eq!(titles(&rows), ["✗ a1-a2"]);
+    assert_eq!(rows[0].about, format!("Not your turn: {} is to move.", name(second)));
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_says_what_the_move_would_do() {
+    let house = suggesting("en").await;
+    house.accepted("/boxes @boris size=2x2").await;
+    for text in ["a1-b1", "a1-a2", "b1-b2"] {
+        let board = house.sandbox.last(house.group).expect("a board");
+        let (query, _) = typed(&house, mover(&board).0, text).await;
+        let said = house.sandbox.choose(query, 0);
+        house.board(house.group, said).await;
+    }
+    let board = house.sandbox.last(house.group).expect("a board");
+    let (closer, _) = mover(&board);
+    let (_, rows) = typed(&house, closer, "a2-b2").await;
+    assert_eq!(rows[0].about, "№1 Dots and squares: +1 point");
+    let (_, rows) = typed(&house, closer, "a2-").await;
+    assert!(titles(&rows).contains(&"a2-b2"), "the moves that begin so: {rows:?}");
+    let (_, rows) = typed(&house, closer, "z9-z10").await;
+    assert_eq!(titles(&rows), ["✗ z9-z10"]);
+    let (_, rows) = typed(&house, closer, "").await;
+    assert!((2..=8).contains(&rows.len()), "{rows:?}");
+    let board_before = house.sandbox.last(house.group).expect("a board").text;
+    assert_eq!(board.text, board_before, "what is only typed changes nothing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_matches_are_told_apart_by_their_numbers() {
+    let house = suggesting("ru").await;
+    house.match_of(ANNA, "/boxes@kletka_bot @boris size=3x3", BORIS).await;
+    let board = house.match_of(ANNA, "/tictactoe@kletka_bot @boris size=6 line=4", BORIS).await;
+    let (first, second) = mover(&board);
+    let (query, rows) = typed(&house, first, "№2 б2").await;
+    assert_eq!(rows[0].text, "№2 б2");
+    let said = house.sandbox.choose(query, 0);
+    let next = house.board(house.group, said).await;
+    assert!(next.text.starts_with("№2") && next.text.contains("б2"), "{}", next.text);
+    assert_eq!(mover(&next).0, second);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_secret_is_suggested() {
+    let house = suggesting("en").await;
+    // A word or a number that is asked in private is not taken here: everybody would read it.
+    house.accepted("/bulls @boris").await;
+    for user in [ANNA, BORIS] {
+        for text in ["", "№1 ", "№1 4821", "4821"] {
+            let (_, rows) = typed(&house, user, text).await;
+            assert!(rows.iter().all(|row| row.text.starts_with('/')), "{text:?}: {rows:?}");
+        }
+    }
+    // Nobody learns what will fall.
+    let pig = house.accepted("/pig @boris").await;
+    let (query, rows) = typed(&house, mover(&pig).0, "№2 roll").await;
+    assert_eq!(rows[0].about, "№2 Pig");
+    let (_, again) = typed(&house, mover(&pig).0, "№2 roll").await;
+    assert_eq!(rows, again);
+    house.sandbox.choose(query, 0);
+    // Who does not play there is offered challenges alone.
+    let (_, rows) = typed(&house, VERA, "№2 roll").await;
+    assert!(rows.is_empty(), "{rows:?}");
+    let (_, rows) = typed(&house, VERA, "").await;
+    assert!(!rows.is_empty() && rows.iter().all(|row| row.text.starts_with('/')), "{rows:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shot_is_not_told_before_it_is_fired() {
+    let house = suggesting("en").await;
+    house.accepted("/seabattle @boris").await;
+    for user in [ANNA, BORIS] {
+        house.whisper(user, "/start m1");
+        house.whisper(user, "random");
+        house.whisper(user, "ready");
+    }
+    let asks = |message: &kletka_sandbox::Message| message.text.contains("shoot") || message.text.contains("fire");
+    let board = house.find(house.group, "the first shot", asks).await;
+    let shooter = mover(&board).0;
+    let abouts = |rows: Vec<Row>| rows.into_iter().map(|row| row.about).collect::<Vec<_>>();
+    for cell in ["a1", "c5", "e5", "f7", "j10"] {
+        let (_, rows) = typed(&house, shooter, cell).await;
+        assert!(abouts(rows).iter().all(|about| about == "№1 Sea battle"), "{cell}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_becomes_a_challenge() {
+    let house = suggesting("en").await;
+    let (query, rows) = typed(&house, VERA, "dots").await;
+    assert!(titles(&rows).contains(&"Dots"), "{rows:?}");
+    let dots = rows.iter().position(|row| row.title == "Dots").expect("found");
+    let said = house.sandbox.choose(query, dots);
+    let card = house.told("Dots").await;
+    assert!(labels(&card).iter().any(|row| row.contains("Join")), "{:?}", labels(&card));
+    let sent = house.sandbox.message(house.group, said).expect("what Vera has sent");
+    let add = sent.button("Add me to a group").expect("a way to bring the bot");
+    assert_eq!(add.url.as_deref(), Some("https://t.me/kletka_bot?startgroup=play"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_do_without_the_button_where_it_is_not_known_or_not_wanted() {
+    // Without the inline mode nothing of it shows.
+    let house = House::open().await;
+    let board = house.accepted("/boxes @boris size=3x3").await;
+    assert!(board.button("✏️ Move").is_none());
+    // It was switched off since the start: the board comes all the same, and the next one without another refusal.
+    let house = suggesting("en").await;
+    house.sandbox.set_inline(false);
+    let board = house.accepted("/boxes @boris size=3x3").await;
+    assert!(board.button("✏️ Move").is_none() && board.photo().is_some());
+    let refusals = |house: &House| house.sandbox.calls_of("sendPhoto").iter().filter(|call| !call.done()).count();
+    let before = refusals(&house);
+    let said = house.reply(mover(&board).0, board.id, "a1-b1");
+    house.board(house.group, said).await;
+    assert_eq!(refusals(&house), before);
+    // A group does not want it.
+    let house = suggesting("en").await;
+    house.say(ANNA, "/settings@kletka_bot move=off");
+    house.told("Saved").await;
+    let board = house.accepted("/boxes @boris size=3x3").await;
+    assert!(board.button("✏️ Move").is_none());
+}
+
+/// A lost answer costs nothing but that answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_suggestion_that_is_lost_harms_nothing() {
+    let house = suggesting("en").await;
+    let board = house.accepted("/boxes @boris size=3x3").await;
+    house.sandbox.fail(Fault::Internal, On::method("answerInlineQuery"), 1);
+    let (first, _) = mover(&board);
+    let lost = house.sandbox.type_inline(first, house.group, None, "a1");
+    let (query, rows) = typed(&house, first, "a1-b1").await;
+    assert_eq!(house.sandbox.suggested(lost), None);
+    assert_eq!(rows[0].title, "a1-b1");
+    let said = house.sandbox.choose(query, 0);
+    house.board(house.group, said).await;
+}
