@@ -49,6 +49,7 @@ pub mod rims;
 pub mod pinke;
 pub mod putandtake;
 pub mod race;
+pub mod rows;
 pub mod seabattle;
 pub mod segments;
 pub mod sevenpower;
@@ -136,6 +137,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(hundredone::HundredOne),
     &vertushka::Vertushka,
     &ninetynine::NinetyNine,
+    &rows::Rows,
     &littlemax::LittleMax,
     &Secret(lower::Lower),
     &Secret(slyer::Slyer),
