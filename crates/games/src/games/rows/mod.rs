@@ -38,7 +38,7 @@ static INFO: Info = Info {
     weight: Weight::Half,
     options: &[
         OptDef::new("locks", OptKind::Int { min: 1, max: 4, step: 1, default: Some(2) }).offering(&["1", "2", "3"]),
-        OptDef::new("penalties", OptKind::Int { min: 1, max: 8, step: 1, default: Some(4) }).offering(&["3", "4", "6"]),
+        OptDef::new("penalties", OptKind::Int { min: 1, max: 5, step: 1, default: Some(4) }).offering(&["3", "4", "5"]),
         DICE,
     ],
     presets: &[],

@@ -53,8 +53,8 @@ impl Outlook {
 }
 
 /// How often the dice are free for a row, by trial.
-const WHITE: f64 = 0.45;
-const COLOURED: f64 = 0.45;
+const WHITE: f64 = 0.6;
+const COLOURED: f64 = 0.6;
 
 /// What a row is worth one throw earlier.
 fn before(after: &Layer, luck: Luck) -> Layer {

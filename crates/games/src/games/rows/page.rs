@@ -19,7 +19,9 @@ const GAP: f32 = 1.0;
 const FOOT: f32 = 3.0;
 const DIE: f32 = 2.0;
 /// About the width of a digit or a blank in handwriting, as a share of its height.
-const LETTER: f32 = 0.4;
+const LETTER: f32 = 0.38;
+/// How far the boxes of the penalties are apart.
+const BOX: f32 = 1.25;
 /// How high the numbers of cells are.
 const PRINT: f32 = 1.45;
 /// Width of an entry of the list.
@@ -89,13 +91,13 @@ fn mark(table: &Table, seat: Seat) -> Mark {
 /// A sheet: the name, the penalties and the sum above four rows.
 fn sheet(scene: &mut Scene, table: &Table, seat: Seat, top: f32) {
     let sheet = table.sheet(seat);
-    let (y, size) = (top + NAME / 2.0, least(scene.width).max(1.4));
+    let (y, size) = (top + NAME / 2.0, least(scene.width).max(1.5));
     let sum = sum(sheet);
-    let room = WIDTH - LETTER * size * sum.chars().count() as f32 - 1.4 * f32::from(table.rules.penalties) - 1.6;
-    let hand = Hand { size, align: Align::Left, room, line: NAME };
+    let boxes = WIDTH - LETTER * size * sum.chars().count() as f32 - BOX * f32::from(table.rules.penalties) - 0.6;
+    let hand = Hand { size, align: Align::Left, room: boxes - 0.8, line: NAME };
     roster::name(scene, seat, mark(table, seat), pt(0.2, y), hand);
     scene.hand(pt(WIDTH, y), Says::Plain(sum), size, Align::Right, Ink::Seat(seat.0));
-    penalties(scene, table, seat, pt(room + 0.8, y));
+    penalties(scene, table, seat, pt(boxes, y));
     for (n, row) in Row::ALL.into_iter().enumerate() {
         line(scene, table, (seat, row), top + NAME + CELL * n as f32);
     }
@@ -106,7 +108,7 @@ fn penalties(scene: &mut Scene, table: &Table, seat: Seat, from: Pt) {
     let fresh = table.latest.1.contains(&(seat, None));
     let count = table.sheet(seat).penalties;
     for n in 0..table.rules.penalties {
-        let low = pt(from.x + 1.4 * f32::from(n), from.y - 0.5);
+        let low = pt(from.x + BOX * f32::from(n), from.y - 0.5);
         if fresh && n + 1 == count {
             let polygon = corners(pt(low.x - 0.1, low.y - 0.1), pt(low.x + 1.1, low.y + 1.1));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
@@ -216,7 +218,9 @@ fn roster(table: &Table, own: Option<Seat>) -> Roster {
     let places = table.company.by_score(table.points()).places;
     let line = |seat: Seat| {
         let sheet = table.sheet(seat);
-        let of = |n: usize| table.latest.1.iter().any(|(who, mark)| *who == seat && mark.map(|(row, _)| row.index()) == Some(n));
+        let of = |n: usize| {
+            table.latest.1.iter().any(|(who, mark)| *who == seat && mark.map(|(row, _)| row.index()) == Some(n))
+        };
         let rows = sheet.lines.iter().enumerate();
         let crosses = rows.map(|(n, line)| Cell { latest: of(n), ..Cell::own(line.count()) });
         let fresh = table.latest.1.contains(&(seat, None));

@@ -1,5 +1,5 @@
-//! The computer: it takes what promises most points more than its best rival has, when all throws that may follow are
-//! looked at. Weak levels often cross by chance.
+//! The computer: it plays for the greatest lead over its best rival, as the throws are that may follow, and for the end
+//! where it leads. Weak levels often cross by chance.
 
 use super::outlook::Outlook;
 use super::sheet::{Row, Sheet};
@@ -8,6 +8,12 @@ use crate::game::{SearchCtx, Seat};
 
 /// How often of a hundred times each level does something by chance.
 const SLIPS: [u32; 5] = [60, 40, 22, 9, 0];
+
+/// How many throws a match has, and how many may still follow at least, by trial.
+const ALL: usize = 26;
+const LAST: usize = 6;
+/// How far a lead changes with a throw.
+const SPREAD: f64 = 5.0;
 
 /// The computer's move.
 pub fn think(table: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
@@ -40,49 +46,60 @@ impl Forecast<'_> {
     fn after(&self, crosses: &[(Row, u8)]) -> f64 {
         let table = self.table;
         let value = self.settled(crosses);
-        if table.phase != Phase::White || table.active != self.seat {
-            return value;
-        }
-        let Some(throw) = table.throw else { return value };
-        let mut sheet = table.sheet(self.seat).clone();
-        crosses.iter().for_each(|(row, number)| sheet.cross(*row, *number));
+        let sheet = self.sheet(crosses);
+        let again = table.phase == Phase::White && table.active == self.seat && self.locked(&sheet) < table.rules.locks;
+        let Some(throw) = table.throw.filter(|_| again) else { return value };
         let open = table.open().filter(|row| !sheet.line(*row).is_locked());
         let more = open.flat_map(|row| throw.sums(row).into_iter().map(move |number| (row, number)));
         let more = more.filter(|(row, number)| sheet.admit(*row, *number).is_ok());
         more.map(|cross| self.settled(&[crosses, &[cross]].concat())).fold(value, f64::max)
     }
 
-    /// The lead that is to be expected, when nothing more is crossed in this turn.
+    /// How likely it is to win, from −1 to 1, when nothing more is crossed in this turn: by the lead that is to be
+    /// expected, and how long it can change.
     fn settled(&self, crosses: &[(Row, u8)]) -> f64 {
         let table = self.table;
-        let mut own = table.sheet(self.seat).clone();
-        crosses.iter().for_each(|(row, number)| own.cross(*row, *number));
+        let mut own = self.sheet(crosses);
         if table.active == self.seat && crosses.is_empty() && !table.has_crossed {
             own.penalties += 1;
         }
-        let is_locked = |row: &Row| table.is_locked(*row) || own.line(*row).is_locked();
-        let locked = Row::ALL.into_iter().filter(is_locked).count();
-        let over = locked >= table.rules.locks || own.penalties >= table.rules.penalties;
-        let throws = if over { 0 } else { self.throws(&own, locked) };
+        let over = self.locked(&own) >= table.rules.locks || own.penalties >= table.rules.penalties;
+        let throws = if over { 0 } else { self.throws() };
         let seats = table.company.present();
         let outlook = Outlook::among(seats.len());
         let worth = |sheet: &Sheet| {
             let rows = Row::ALL.into_iter().map(|row| {
-                let throws = if is_locked(&row) { 0 } else { throws };
+                let closed = table.is_locked(row) || own.line(row).is_locked();
+                let throws = if closed { 0 } else { throws };
                 outlook.worth(sheet.line(row), throws)
             });
             rows.sum::<f64>() - sheet.cost() as f64
         };
         let rivals = seats.without(self.seat).iter().map(|seat| worth(table.sheet(seat)));
-        worth(&own) - rivals.fold(f64::NEG_INFINITY, f64::max)
+        let lead = worth(&own) - rivals.fold(f64::NEG_INFINITY, f64::max);
+        match over {
+            // Points are whole; of ends that are equally good the one with more of them.
+            true => lead.clamp(-1.0, 1.0) + lead * 1e-6,
+            false => (lead / (SPREAD * (throws as f64).sqrt())).tanh(),
+        }
     }
 
-    /// About how many throws follow.
-    fn throws(&self, own: &Sheet, locked: usize) -> usize {
-        let _ = (own, locked);
-        let seats = self.table.company.present().len() as f64;
-        let turn = f64::from(self.table.turn);
-        let all = 26.0 - seats;
-        (all - turn).max(4.0) as usize
+    /// The sheet with some crosses more.
+    fn sheet(&self, crosses: &[(Row, u8)]) -> Sheet {
+        let mut sheet = self.table.sheet(self.seat).clone();
+        crosses.iter().for_each(|(row, number)| sheet.cross(*row, *number));
+        sheet
+    }
+
+    /// How many rows are locked when the sheet looks like that.
+    fn locked(&self, sheet: &Sheet) -> usize {
+        let is_locked = |row: &Row| self.table.is_locked(*row) || sheet.line(*row).is_locked();
+        Row::ALL.into_iter().filter(is_locked).count()
+    }
+
+    /// About how many throws follow: so many matches have, whoever plays.
+    fn throws(&self) -> usize {
+        // A match has few turns.
+        ALL.saturating_sub(self.table.turn as usize).max(LAST)
     }
 }
