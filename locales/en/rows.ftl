@@ -110,3 +110,9 @@ rows-board-blue = blue
 rows-board-penalties = penalties
 rows-board-points = points
 rows-board-white = white
+
+rows-lesson-1 = All may cross the sum of the white dice
+rows-lesson-2 = The thrower alone: a white die + a coloured
+rows-lesson-3 = From left to right; what you skip is gone
+rows-lesson-4 = The lock counts too and closes the row
+rows-lesson-5 = 1, 3, 6, 10 … points, a penalty costs 5

@@ -130,3 +130,9 @@ rows-board-blue = синий
 rows-board-penalties = штрафы
 rows-board-points = очки
 rows-board-white = белые
+
+rows-lesson-1 = Сумму белых костей зачёркивают все
+rows-lesson-2 = Кто бросал, складывает белую с цветной
+rows-lesson-3 = Слева направо: что пропущено, пропало
+rows-lesson-4 = Замок — ещё крестик, и ряд закрыт
+rows-lesson-5 = 1, 3, 6, 10 … очков, штраф отнимает 5
