@@ -20,7 +20,8 @@ const FOOT: f32 = 3.0;
 const DIE: f32 = 2.0;
 /// About the width of a digit or a blank in handwriting, as a share of its height.
 const LETTER: f32 = 0.38;
-/// How far the boxes of the penalties are apart.
+/// Where the boxes of the penalties begin, if there is room, and how far they are apart.
+const BOXES: f32 = 9.6;
 const BOX: f32 = 1.25;
 /// How high the numbers of cells are.
 const PRINT: f32 = 1.45;
@@ -91,9 +92,10 @@ fn mark(table: &Table, seat: Seat) -> Mark {
 /// A sheet: the name, the penalties and the sum above four rows.
 fn sheet(scene: &mut Scene, table: &Table, seat: Seat, top: f32) {
     let sheet = table.sheet(seat);
-    let (y, size) = (top + NAME / 2.0, least(scene.width).max(1.5));
+    let (y, size) = (top + NAME / 2.0, least(scene.width).max(1.6));
     let sum = sum(sheet);
-    let boxes = WIDTH - LETTER * size * sum.chars().count() as f32 - BOX * f32::from(table.rules.penalties) - 0.6;
+    let taken = LETTER * size * sum.chars().count() as f32 + BOX * f32::from(table.rules.penalties) + 0.6;
+    let boxes = (WIDTH - taken).min(BOXES);
     let hand = Hand { size, align: Align::Left, room: boxes - 0.8, line: NAME };
     roster::name(scene, seat, mark(table, seat), pt(0.2, y), hand);
     scene.hand(pt(WIDTH, y), Says::Plain(sum), size, Align::Right, Ink::Seat(seat.0));
