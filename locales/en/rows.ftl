@@ -35,7 +35,7 @@ rows-word-red = red
 rows-word-yellow = yellow
 rows-word-green = green
 rows-word-blue = blue
-rows-word-pass = pass | nothing
+rows-word-pass = pass
 
 rows-row-red = red
 rows-row-yellow = yellow
@@ -87,11 +87,11 @@ rows-reject-throw = The dice come first.
 rows-reject-thrown = The dice lie there already: cross a number or pass.
 rows-reject-locked = The { $row } row is locked.
 rows-reject-sum = Only the sum of the white dice counts now: { $sum }.
-rows-reject-colour = { $row }: a white die and the coloured one make { $sums }.
-rows-reject-left = { $row } { $number } is too far left: there is a cross on { $last } already.
+rows-reject-colour = With a white die and the { $row } one you can make { $sums }.
+rows-reject-left = You cannot go back to { $row } { $number }: there is a cross on { $last } already.
 rows-reject-last = { $count ->
-    [one] { $row } { $number } is the last number: it needs { $needed } crosses before it, and there is { $count }.
-   *[other] { $row } { $number } is the last number: it needs { $needed } crosses before it, and there are { $count }.
+    [one] The last number, { $row } { $number }, needs { $needed } crosses before it, and there is { $count }.
+   *[other] The last number, { $row } { $number }, needs { $needed } crosses before it, and there are { $count }.
 }
 
 rows-holds = Your sheet, { $points } points: { $rows }.

@@ -36,7 +36,7 @@ rows-word-red = красный | красная | красное | красны�
 rows-word-yellow = жёлтый | жёлтая | жёлтое | жёлтые | жёлтую | желтый | желтая | желтое | желтые | желтую | yellow
 rows-word-green = зелёный | зелёная | зелёное | зелёные | зелёную | зеленый | зеленая | зеленое | зеленые | зеленую | green
 rows-word-blue = синий | синяя | синее | синие | синюю | blue
-rows-word-pass = пас | мимо | ничего | pass
+rows-word-pass = пас | мимо | pass
 
 rows-row-red = красный
 rows-row-yellow = жёлтый
@@ -106,12 +106,12 @@ rows-reject-throw = Сначала кости.
 rows-reject-thrown = Кости уже лежат: зачеркни число или пас.
 rows-reject-locked = Этот ряд закрыт: { $row }.
 rows-reject-sum = Сейчас считается только сумма белых: { $sum }.
-rows-reject-colour = { $row }: белая кость и цветная дают { $sums }.
-rows-reject-left = { $row } { $number } – слишком далеко влево: уже зачёркнуто { $last }.
+rows-reject-colour = Белая кость и цветная этого ряда ({ $row }) дают { $sums }.
+rows-reject-left = Назад нельзя: { $row } { $number } левее, чем уже зачёркнутое число { $last }.
 rows-reject-last = { $count ->
-    [one] { $row } { $number } – последнее число: перед ним нужно { $needed } крестиков, а тут { $count } крестик.
-    [few] { $row } { $number } – последнее число: перед ним нужно { $needed } крестиков, а тут { $count } крестика.
-   *[many] { $row } { $number } – последнее число: перед ним нужно { $needed } крестиков, а тут { $count } крестиков.
+    [one] Последнему числу ({ $row } { $number }) нужно { $needed } крестиков перед ним, а есть { $count } крестик.
+    [few] Последнему числу ({ $row } { $number }) нужно { $needed } крестиков перед ним, а есть { $count } крестика.
+   *[many] Последнему числу ({ $row } { $number }) нужно { $needed } крестиков перед ним, а есть { $count } крестиков.
 }
 
 rows-holds = Твой лист, очков { $points }: { $rows }.
