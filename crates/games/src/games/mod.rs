@@ -24,6 +24,7 @@ pub mod fiveinarow;
 pub mod floatingsquare;
 pub mod footballbounce;
 pub mod footballlong;
+pub mod fourrows;
 pub mod gallows;
 pub mod general;
 pub mod giveandtake;
@@ -49,7 +50,6 @@ pub mod rims;
 pub mod pinke;
 pub mod putandtake;
 pub mod race;
-pub mod rows;
 pub mod seabattle;
 pub mod segments;
 pub mod sevenpower;
@@ -137,7 +137,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(hundredone::HundredOne),
     &vertushka::Vertushka,
     &ninetynine::NinetyNine,
-    &rows::Rows,
+    &fourrows::FourRows,
     &littlemax::LittleMax,
     &Secret(lower::Lower),
     &Secret(slyer::Slyer),

@@ -174,22 +174,22 @@ impl Table {
     /// With what it could do.
     pub fn admit(&self, seat: Seat, m: Move) -> Result<(), Reject> {
         let (Some(throw), false) = (self.throw, self.phase == Phase::Throw) else {
-            return if m == Move::Throw { Ok(()) } else { Err(Reject::illegal(Text::new("rows-reject-throw"))) };
+            return if m == Move::Throw { Ok(()) } else { Err(Reject::illegal(Text::new("fourrows-reject-throw"))) };
         };
         let (row, number) = match m {
-            Move::Throw => return Err(Reject::illegal(Text::new("rows-reject-thrown"))),
+            Move::Throw => return Err(Reject::illegal(Text::new("fourrows-reject-thrown"))),
             Move::Pass => return Ok(()),
             Move::Cross(row, number) => (row, number),
         };
         if self.is_locked(row) {
-            return Err(Reject::illegal(Text::new("rows-reject-locked").with("row", row.name())));
+            return Err(Reject::illegal(Text::new("fourrows-reject-locked").with("row", row.name())));
         }
         if self.phase == Phase::White && number != throw.sum() {
-            return Err(Reject::illegal(Text::new("rows-reject-sum").with("sum", throw.sum())));
+            return Err(Reject::illegal(Text::new("fourrows-reject-sum").with("sum", throw.sum())));
         }
         if self.phase == Phase::Coloured && !throw.sums(row).contains(&number) {
             let sums: Vec<String> = throw.sums(row).iter().map(u8::to_string).collect();
-            let text = Text::new("rows-reject-colour").with("sums", sums.join(" / ")).with("row", row.name());
+            let text = Text::new("fourrows-reject-colour").with("sums", sums.join(" / ")).with("row", row.name());
             return Err(Reject::illegal(text));
         }
         self.sheet(seat).admit(row, number)
@@ -213,7 +213,7 @@ impl Table {
             .into_iter()
             .filter_map(|row| Some(rolled(row).with("face", throw.coloured[row.index()]?)))
             .collect();
-        let text = Text::new("rows-threw").with("seat", self.active).with("one", throw.white[0]);
+        let text = Text::new("fourrows-threw").with("seat", self.active).with("one", throw.white[0]);
         let text = text.with("two", throw.white[1]).with("sum", throw.sum());
         ctx.tell(text.with("coloured", coloured));
     }
@@ -229,11 +229,11 @@ impl Table {
         for row in open.into_iter().filter(|row| self.is_locked(*row)) {
             let here = |seat: &Seat| self.sheet(*seat).line(row).is_locked();
             let seats = self.company.seats().iter().filter(here).collect();
-            ctx.tell(some("rows-locked", seats).with("row", row.name()));
+            ctx.tell(some("fourrows-locked", seats).with("row", row.name()));
         }
         let locked = Row::ALL.len() - self.open().count();
         if locked >= self.rules.locks {
-            ctx.tell(Text::new("rows-over-locks").with("count", locked));
+            ctx.tell(Text::new("fourrows-over-locks").with("count", locked));
             self.end();
         }
     }
@@ -252,9 +252,9 @@ impl Table {
             self.sheets[active.index()].penalties += 1;
             self.mark((active, None));
             let count = self.sheet(active).penalties;
-            ctx.tell(Text::new("rows-penalty").with("seat", active).with("count", count));
+            ctx.tell(Text::new("fourrows-penalty").with("seat", active).with("count", count));
             if count >= self.rules.penalties {
-                ctx.tell(Text::new("rows-over-penalties").with("seat", active).with("count", count));
+                ctx.tell(Text::new("fourrows-over-penalties").with("seat", active).with("count", count));
                 return self.end();
             }
         }
@@ -299,10 +299,10 @@ fn thrown(table: &Table, chance: &mut Chance) -> Throw {
 /// What the die of a row shows.
 fn rolled(row: Row) -> Text {
     Text::new(match row {
-        Row::Red => "rows-die-red",
-        Row::Yellow => "rows-die-yellow",
-        Row::Green => "rows-die-green",
-        Row::Blue => "rows-die-blue",
+        Row::Red => "fourrows-die-red",
+        Row::Yellow => "fourrows-die-yellow",
+        Row::Green => "fourrows-die-green",
+        Row::Blue => "fourrows-die-blue",
     })
 }
 

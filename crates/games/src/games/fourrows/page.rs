@@ -41,10 +41,10 @@ fn ink(row: Row) -> Ink {
 /// The letter of a row.
 fn letter(row: Row) -> Says {
     Says::Words(Text::new(match row {
-        Row::Red => "rows-letter-red",
-        Row::Yellow => "rows-letter-yellow",
-        Row::Green => "rows-letter-green",
-        Row::Blue => "rows-letter-blue",
+        Row::Red => "fourrows-letter-red",
+        Row::Yellow => "fourrows-letter-yellow",
+        Row::Green => "fourrows-letter-green",
+        Row::Blue => "fourrows-letter-blue",
     }))
 }
 
@@ -232,12 +232,12 @@ fn roster(table: &Table, own: Option<Seat>) -> Roster {
         Line { seat, mark: mark(table, seat), place, cells, note: String::new() }
     };
     let heads = vec![
-        Head::new("red", ("rows-letter-red", ENTRY), Foot::Absent),
-        Head::new("yellow", ("rows-letter-yellow", ENTRY), Foot::Absent),
-        Head::new("green", ("rows-letter-green", ENTRY), Foot::Absent),
-        Head::new("blue", ("rows-letter-blue", ENTRY), Foot::Absent),
-        Head::new("penalties", ("rows-sheet-penalties", ENTRY + 2.4), Foot::Absent),
-        Head::new("points", ("rows-sheet-points", ENTRY + 1.2), Foot::Absent),
+        Head::new("red", ("fourrows-letter-red", ENTRY), Foot::Absent),
+        Head::new("yellow", ("fourrows-letter-yellow", ENTRY), Foot::Absent),
+        Head::new("green", ("fourrows-letter-green", ENTRY), Foot::Absent),
+        Head::new("blue", ("fourrows-letter-blue", ENTRY), Foot::Absent),
+        Head::new("penalties", ("fourrows-sheet-penalties", ENTRY + 2.4), Foot::Absent),
+        Head::new("points", ("fourrows-sheet-points", ENTRY + 1.2), Foot::Absent),
     ];
     Roster { heads, lines: table.company.seats().iter().map(line).collect(), column: WIDTH, body: 0.0, own }
 }
@@ -276,12 +276,12 @@ pub fn holds(sheet: &Sheet) -> Text {
     let rows = Row::ALL.map(|row| {
         let line = sheet.line(row);
         let text = match line.next() {
-            0 => Text::new("rows-holds-empty"),
-            next => Text::new("rows-holds-row").with("count", line.count()).with("last", row.number(next - 1)),
+            0 => Text::new("fourrows-holds-empty"),
+            next => Text::new("fourrows-holds-row").with("count", line.count()).with("last", row.number(next - 1)),
         };
         text.with("row", row.name())
     });
-    Text::new("rows-holds").with("rows", rows.to_vec()).with("points", sheet.points())
+    Text::new("fourrows-holds").with("rows", rows.to_vec()).with("points", sheet.points())
 }
 
 /// Two rows with crosses, and a white die.

@@ -27,10 +27,10 @@ pub use table::{Move, Rules};
 use table::{Phase, Table};
 
 /// The registry's entry.
-pub struct Rows;
+pub struct FourRows;
 
 static INFO: Info = Info {
-    id: "rows",
+    id: "fourrows",
     rules: 1,
     since: 1,
     seats: Counts::from_to(2, 8),
@@ -96,11 +96,11 @@ impl State {
             .collect();
         if asked {
             let one = |(seat, row, number): &(Seat, Row, u8)| {
-                Text::new("rows-crossed-one").with("seat", *seat).with("row", row.name()).with("number", *number)
+                Text::new("fourrows-crossed-one").with("seat", *seat).with("row", row.name()).with("number", *number)
             };
             let all: Vec<Text> = crosses.iter().map(one).collect();
-            let none = Text::new("rows-crossed-none");
-            ctx.reveal(if all.is_empty() { none } else { Text::new("rows-crossed").with("crosses", all) });
+            let none = Text::new("fourrows-crossed-none");
+            ctx.reveal(if all.is_empty() { none } else { Text::new("fourrows-crossed").with("crosses", all) });
         }
         self.table.cross(&crosses, ctx);
         if self.table.phase != Phase::Over {
@@ -112,18 +112,18 @@ impl State {
     fn finish_turn(&mut self, seat: Seat, m: Move, ctx: &mut StepCtx) {
         match m {
             Move::Cross(row, number) => {
-                let text = Text::new("rows-crosses").with("seat", seat).with("row", row.name());
+                let text = Text::new("fourrows-crosses").with("seat", seat).with("row", row.name());
                 ctx.tell(text.with("number", number));
                 self.table.cross(&[(seat, row, number)], ctx);
             }
             // Of a penalty is told in its place.
-            _ if self.table.has_crossed => ctx.tell(Text::new("rows-passes").with("seat", seat)),
+            _ if self.table.has_crossed => ctx.tell(Text::new("fourrows-passes").with("seat", seat)),
             _ => {}
         }
     }
 }
 
-impl Game for Rows {
+impl Game for FourRows {
     type Options = Rules;
     type State = State;
     type Move = Move;
@@ -150,16 +150,16 @@ impl Game for Rows {
         match (table.phase, table.throw) {
             (Phase::Over, _) => Turn::Over(table.company.by_score(table.points())),
             (Phase::White, Some(throw)) => {
-                let text = Text::new("rows-ask-white").with("sum", throw.sum());
+                let text = Text::new("fourrows-ask-white").with("sum", throw.sum());
                 Ask::of(table.waiting, text).sealed().typed().into()
             }
             (Phase::Coloured, _) => {
-                let key = if table.has_crossed { "rows-ask-coloured" } else { "rows-ask-penalty" };
+                let key = if table.has_crossed { "fourrows-ask-coloured" } else { "fourrows-ask-penalty" };
                 Ask::one(table.active, Text::new(key)).typed().into()
             }
             _ => {
                 let colours: Vec<Text> = table.open().map(Row::name).collect();
-                let text = Text::new("rows-ask-throw").with("dice", table.dice().count);
+                let text = Text::new("fourrows-ask-throw").with("dice", table.dice().count);
                 Ask::one(table.active, text.with("colours", colours)).into()
             }
         }
@@ -175,7 +175,7 @@ impl Game for Rows {
     }
 
     fn parse(&self, _state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
-        read(input).ok_or_else(|| Reject::syntax(Text::new("rows-reject-syntax")))
+        read(input).ok_or_else(|| Reject::syntax(Text::new("fourrows-reject-syntax")))
     }
 
     fn write(&self, m: &Move) -> String {
@@ -189,14 +189,14 @@ impl Game for Rows {
     fn label(&self, m: &Move) -> Text {
         let (row, number) = match *m {
             Move::Throw => return Text::new("dice-throw"),
-            Move::Pass => return Text::new("rows-pass"),
+            Move::Pass => return Text::new("fourrows-pass"),
             Move::Cross(row, number) => (row, number),
         };
         let key = match row {
-            Row::Red => "rows-cross-red",
-            Row::Yellow => "rows-cross-yellow",
-            Row::Green => "rows-cross-green",
-            Row::Blue => "rows-cross-blue",
+            Row::Red => "fourrows-cross-red",
+            Row::Yellow => "fourrows-cross-yellow",
+            Row::Green => "fourrows-cross-green",
+            Row::Blue => "fourrows-cross-blue",
         };
         Text::new(key).with("number", number)
     }

@@ -1,7 +1,7 @@
 use super::outlook::{AHEAD, Luck, Outlook};
 use super::sheet::{COLUMNS, Line, Row, Sheet, points};
 use super::table::{Move, Phase};
-use super::{Rows, State, think};
+use super::{FourRows, State, think};
 use crate::game::{Chance, Game, Input, Labels, Manner, OptValues, Seat, Seats, StepCtx, Table, Text, Turn, Viewer};
 
 const ANNA: Seat = Seat(0);
@@ -18,11 +18,11 @@ fn sheet(rows: [&[u8]; 4], penalties: u8) -> Sheet {
 
 /// A match of so many in which these dice have fallen: two white ones, then red, yellow, green and blue.
 fn begun(seats: u8, settings: &[&str], dice: &[u32]) -> State {
-    let info = Rows.info();
+    let info = FourRows.info();
     let mut values = OptValues::defaults(info.options);
     settings.iter().for_each(|text| values.take(info.options, info.presets, text).expect("a setting"));
-    let rules = Rows.options(&mut values, seats).expect("rules");
-    Rows.setup(&rules, Table { seats, first: ANNA, rules: 1 }, &mut StepCtx::new(Chance::given(dice), 0))
+    let rules = FourRows.options(&mut values, seats).expect("rules");
+    FourRows.setup(&rules, Table { seats, first: ANNA, rules: 1 }, &mut StepCtx::new(Chance::given(dice), 0))
 }
 
 /// The same with other sheets, where all who can are asked anew.
@@ -37,7 +37,7 @@ fn with(dice: &[u32], sheets: Vec<Sheet>) -> State {
 /// Somebody plays, and what falls then is given. What is told, by its keys.
 fn play(state: &mut State, seat: Seat, m: Move, dice: &[u32]) -> Vec<String> {
     let mut ctx = StepCtx::new(Chance::given(dice), 0);
-    Rows.apply(state, seat, &m, &mut ctx).unwrap_or_else(|why| panic!("{m:?}: {why:?}"));
+    FourRows.apply(state, seat, &m, &mut ctx).unwrap_or_else(|why| panic!("{m:?}: {why:?}"));
     assert!(!ctx.chance.fault(), "{m:?}");
     ctx.events.iter().map(|event| event.text.key.to_string()).collect()
 }
@@ -45,7 +45,7 @@ fn play(state: &mut State, seat: Seat, m: Move, dice: &[u32]) -> Vec<String> {
 /// With what a move is refused.
 fn refused(state: &State, seat: Seat, m: Move) -> Text {
     let mut ctx = StepCtx::new(Chance::none(), 0);
-    Rows.apply(&mut state.clone(), seat, &m, &mut ctx).expect_err("not allowed").text
+    FourRows.apply(&mut state.clone(), seat, &m, &mut ctx).expect_err("not allowed").text
 }
 
 const ANY: &[u32] = &[1, 2, 3, 4, 5, 6];
@@ -75,15 +75,15 @@ fn crosses_go_to_the_right_only() {
     let sheet = sheet([&[7], &[], &[7], &[]], 0);
     let fits = |row, number| sheet.admit(row, number).map_err(|reject| reject.text.key.to_string());
     assert_eq!(fits(Row::Red, 8), Ok(()));
-    assert_eq!(fits(Row::Red, 6), Err("rows-reject-left".to_owned()));
-    assert_eq!(fits(Row::Red, 7), Err("rows-reject-left".to_owned()));
-    assert_eq!((fits(Row::Green, 6), fits(Row::Green, 8)), (Ok(()), Err("rows-reject-left".to_owned())));
+    assert_eq!(fits(Row::Red, 6), Err("fourrows-reject-left".to_owned()));
+    assert_eq!(fits(Row::Red, 7), Err("fourrows-reject-left".to_owned()));
+    assert_eq!((fits(Row::Green, 6), fits(Row::Green, 8)), (Ok(()), Err("fourrows-reject-left".to_owned())));
 }
 
 #[test]
 fn the_last_number_needs_five_crosses_and_brings_the_lock() {
     let four = sheet([&[2, 3, 4, 5], &[], &[], &[]], 0);
-    assert_eq!(four.admit(Row::Red, 12).expect_err("four").text.key, "rows-reject-last");
+    assert_eq!(four.admit(Row::Red, 12).expect_err("four").text.key, "fourrows-reject-last");
     let mut five = sheet([&[2, 3, 4, 5, 6], &[], &[], &[]], 0);
     assert!(five.admit(Row::Red, 12).is_ok());
     five.cross(Row::Red, 12);
@@ -95,13 +95,13 @@ fn the_last_number_needs_five_crosses_and_brings_the_lock() {
 #[test]
 fn everybody_may_cross_the_white_sum_and_it_shows_when_all_have_chosen() {
     let mut state = begun(3, &[], &[3, 4, 1, 1, 1, 1]);
-    let Turn::Act(asks) = Rows.turn(&state) else { panic!("it goes on") };
+    let Turn::Act(asks) = FourRows.turn(&state) else { panic!("it goes on") };
     assert_eq!((asks.len(), asks[0].seats), (1, Seats::first(3)));
     assert_eq!(play(&mut state, BORIS, Move::Cross(Row::Blue, 7), &[]), Vec::<String>::new());
-    assert_eq!(Rows.view(&state, Viewer::Public).table.sheets, vec![Sheet::default(); 3]);
-    assert_eq!(refused(&state, ANNA, Move::Cross(Row::Red, 5)).key, "rows-reject-sum");
+    assert_eq!(FourRows.view(&state, Viewer::Public).table.sheets, vec![Sheet::default(); 3]);
+    assert_eq!(refused(&state, ANNA, Move::Cross(Row::Red, 5)).key, "fourrows-reject-sum");
     play(&mut state, ANNA, Move::Cross(Row::Red, 7), &[]);
-    assert_eq!(play(&mut state, Seat(2), Move::Pass, &[]), ["rows-crossed"]);
+    assert_eq!(play(&mut state, Seat(2), Move::Pass, &[]), ["fourrows-crossed"]);
     let points = state.table.points();
     assert_eq!((points, state.table.phase, state.table.waiting), (vec![1, 1, 0], Phase::Coloured, Seats::one(ANNA)));
 }
@@ -115,8 +115,8 @@ fn whoever_threw_adds_one_white_die_to_one_coloured_one() {
     let expected = [(Row::Red, 3), (Row::Red, 6), (Row::Yellow, 8), (Row::Yellow, 11), (Row::Green, 5)];
     assert_eq!(crosses[..5], expected);
     assert_eq!(crosses[5..], [(Row::Green, 8), (Row::Blue, 6), (Row::Blue, 9)]);
-    assert_eq!(refused(&state, ANNA, Move::Cross(Row::Red, 7)).key, "rows-reject-colour");
-    assert_eq!(play(&mut state, ANNA, Move::Cross(Row::Yellow, 8), ANY), ["rows-crosses", "rows-threw"]);
+    assert_eq!(refused(&state, ANNA, Move::Cross(Row::Red, 7)).key, "fourrows-reject-colour");
+    assert_eq!(play(&mut state, ANNA, Move::Cross(Row::Yellow, 8), ANY), ["fourrows-crosses", "fourrows-threw"]);
     assert_eq!((state.table.active, state.table.turn), (BORIS, 2));
 }
 
@@ -125,11 +125,11 @@ fn who_threw_and_crosses_nothing_takes_a_penalty_and_nobody_else_does() {
     let mut state = begun(2, &[], &[2, 5, 1, 6, 3, 4]);
     play(&mut state, BORIS, Move::Pass, &[]);
     play(&mut state, ANNA, Move::Pass, &[]);
-    assert_eq!(play(&mut state, ANNA, Move::Pass, ANY), ["rows-penalty", "rows-threw"]);
+    assert_eq!(play(&mut state, ANNA, Move::Pass, ANY), ["fourrows-penalty", "fourrows-threw"]);
     assert_eq!(state.table.points(), [-5, 0]);
     play(&mut state, BORIS, Move::Cross(Row::Red, 3), &[]);
     play(&mut state, ANNA, Move::Pass, &[]);
-    assert_eq!(play(&mut state, BORIS, Move::Pass, ANY), ["rows-passes", "rows-threw"]);
+    assert_eq!(play(&mut state, BORIS, Move::Pass, ANY), ["fourrows-passes", "fourrows-threw"]);
     assert_eq!(state.table.points(), [-5, 1]);
 }
 
@@ -139,8 +139,8 @@ fn the_fourth_penalty_ends_the_match() {
     play(&mut state, ANNA, Move::Pass, &[]);
     play(&mut state, BORIS, Move::Pass, &[]);
     let told = play(&mut state, ANNA, Move::Pass, &[]);
-    assert_eq!(told, ["rows-penalty", "rows-over-penalties"]);
-    assert!(matches!(Rows.turn(&state), Turn::Over(outcome) if outcome.places == [2, 1]));
+    assert_eq!(told, ["fourrows-penalty", "fourrows-over-penalties"]);
+    assert!(matches!(FourRows.turn(&state), Turn::Over(outcome) if outcome.places == [2, 1]));
 }
 
 #[test]
@@ -150,9 +150,9 @@ fn who_cross_the_last_number_together_both_get_the_lock_and_the_die_leaves() {
     play(&mut state, ANNA, Move::Cross(Row::Red, 12), &[]);
     play(&mut state, Seat(2), Move::Pass, &[]);
     let told = play(&mut state, BORIS, Move::Cross(Row::Red, 12), &[]);
-    assert_eq!(told, ["rows-crossed", "rows-locked"]);
+    assert_eq!(told, ["fourrows-crossed", "fourrows-locked"]);
     assert_eq!((state.table.points(), state.table.phase), (vec![28, 28, 0], Phase::Coloured));
-    assert_eq!(refused(&state, ANNA, Move::Cross(Row::Red, 7)).key, "rows-reject-locked");
+    assert_eq!(refused(&state, ANNA, Move::Cross(Row::Red, 7)).key, "fourrows-reject-locked");
     play(&mut state, ANNA, Move::Pass, &[1, 2, 3, 4, 5]);
     assert_eq!(state.table.throw.map(|throw| throw.coloured), Some([None, Some(3), Some(4), Some(5)]));
 }
@@ -163,9 +163,9 @@ fn the_second_locked_row_ends_the_match_in_the_step_of_everybody() {
     let mut state = with(&[6, 6, 1, 1, 1, 1], vec![Sheet::default(), sheet(rows, 0)]);
     play(&mut state, ANNA, Move::Pass, &[]);
     let told = play(&mut state, BORIS, Move::Cross(Row::Yellow, 12), &[]);
-    assert_eq!(told, ["rows-crossed", "rows-locked", "rows-over-locks"]);
+    assert_eq!(told, ["fourrows-crossed", "fourrows-locked", "fourrows-over-locks"]);
     assert_eq!(state.table.points(), [0, 56], "nobody gets a penalty any more");
-    assert!(matches!(Rows.turn(&state), Turn::Over(outcome) if outcome.places == [2, 1]));
+    assert!(matches!(FourRows.turn(&state), Turn::Over(outcome) if outcome.places == [2, 1]));
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn nobody_is_asked_in_vain() {
     let mut state = with(&[1, 1, 1, 1, 1, 1], vec![sheet(full, 0), Sheet::default()]);
     assert_eq!(state.table.waiting, Seats::one(BORIS));
     let told = play(&mut state, BORIS, Move::Pass, ANY);
-    assert_eq!(told, ["rows-crossed-none", "rows-penalty", "rows-threw"]);
+    assert_eq!(told, ["fourrows-crossed-none", "fourrows-penalty", "fourrows-threw"]);
     assert_eq!(state.table.active, BORIS);
 }
 
@@ -185,19 +185,19 @@ fn a_leaver_is_not_waited_for() {
     play(&mut state, BORIS, Move::Cross(Row::Red, 7), &[]);
     play(&mut state, Seat(2), Move::Pass, &[]);
     let mut ctx = StepCtx::new(Chance::given(ANY), 0);
-    assert!(Rows.leave(&mut state, ANNA, &mut ctx));
+    assert!(FourRows.leave(&mut state, ANNA, &mut ctx));
     assert_eq!((state.table.active, state.table.phase), (BORIS, Phase::White));
     assert_eq!(state.table.points(), [0, 1, 0], "whoever has left takes no penalty");
-    Rows.leave(&mut state, BORIS, &mut StepCtx::new(Chance::none(), 0));
-    assert!(matches!(Rows.turn(&state), Turn::Over(outcome) if outcome.places == [3, 2, 1]));
+    FourRows.leave(&mut state, BORIS, &mut StepCtx::new(Chance::none(), 0));
+    assert!(matches!(FourRows.turn(&state), Turn::Over(outcome) if outcome.places == [3, 2, 1]));
 }
 
 #[test]
 fn real_dice_are_typed_in_the_order_of_the_rows() {
     let mut state = begun(2, &["dice=real"], &[]);
-    let hand = Rows.by_hand(&state, ANNA).expect("Anna throws");
+    let hand = FourRows.by_hand(&state, ANNA).expect("Anna throws");
     assert_eq!((hand.dice.count, hand.m), (6, Move::Throw));
-    assert_eq!(refused(&state, ANNA, Move::Cross(Row::Red, 7)).key, "rows-reject-throw");
+    assert_eq!(refused(&state, ANNA, Move::Cross(Row::Red, 7)).key, "fourrows-reject-throw");
     play(&mut state, ANNA, Move::Throw, &[6, 5, 4, 3, 2, 1]);
     let throw = state.table.throw.expect("a throw");
     assert_eq!((throw.sum(), throw.coloured), (11, [Some(4), Some(3), Some(2), Some(1)]));
@@ -208,7 +208,7 @@ fn moves_are_typed_in_many_ways() {
     let state = begun(2, &[], ANY);
     let read = |text: &str, manner| {
         let input = Input::typed(text, Labels::Latin, manner);
-        Rows.parse(&state, ANNA, &input).ok().map(|m| Rows.write(&m))
+        FourRows.parse(&state, ANNA, &input).ok().map(|m| FourRows.write(&m))
     };
     let said = |text| read(text, Manner::Private);
     for text in ["r7", "R 7", "к7", "К 7"] {
@@ -226,7 +226,7 @@ fn moves_are_typed_in_many_ways() {
 #[test]
 fn a_group_sees_what_anybody_could_cross_and_a_player_what_is_possible() {
     let state = with(&[3, 4, 1, 1, 1, 1], vec![sheet([&[8], &[], &[], &[]], 0), sheet([&[], &[9], &[], &[]], 0)]);
-    let count = |who| Rows.buttons(&Rows.view(&state, who), ANNA).concat().len();
+    let count = |who| FourRows.buttons(&FourRows.view(&state, who), ANNA).concat().len();
     assert_eq!((count(Viewer::Public), count(Viewer::Seat(ANNA))), (5, 4), "with the pass");
 }
 
@@ -237,8 +237,8 @@ fn line(columns: &[usize]) -> Line {
     line
 }
 
-/// One row alone, where all throws are one's own, or none: counted by a Python program with fractions, which tries every
-/// use of every throw.
+/// One row alone, where all throws are one's own, or none: counted by a Python program with fractions, which tries
+/// every use of every throw.
 #[test]
 fn what_a_row_is_worth_was_counted_by_another_program() {
     let worth = |own: f64, columns: &[usize], throws: usize| {

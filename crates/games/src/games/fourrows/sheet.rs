@@ -43,10 +43,10 @@ impl Row {
     /// Its name in the reader's language.
     pub fn name(self) -> Text {
         Text::new(match self {
-            Row::Red => "rows-row-red",
-            Row::Yellow => "rows-row-yellow",
-            Row::Green => "rows-row-green",
-            Row::Blue => "rows-row-blue",
+            Row::Red => "fourrows-row-red",
+            Row::Yellow => "fourrows-row-yellow",
+            Row::Green => "fourrows-row-green",
+            Row::Blue => "fourrows-row-blue",
         })
     }
 
@@ -154,8 +154,8 @@ impl Sheet {
             return Ok(());
         }
         let text = match column >= line.next() {
-            true => Text::new("rows-reject-last").with("needed", NEEDED).with("count", line.count()),
-            false => Text::new("rows-reject-left").with("last", row.number(line.next() - 1)),
+            true => Text::new("fourrows-reject-last").with("needed", NEEDED).with("count", line.count()),
+            false => Text::new("fourrows-reject-left").with("last", row.number(line.next() - 1)),
         };
         Err(Reject::illegal(text.with("row", row.name()).with("number", number)))
     }
