@@ -24,6 +24,7 @@ pub mod fiveinarow;
 pub mod floatingsquare;
 pub mod footballbounce;
 pub mod footballlong;
+pub mod fourrows;
 pub mod gallows;
 pub mod general;
 pub mod giveandtake;
@@ -136,6 +137,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(hundredone::HundredOne),
     &vertushka::Vertushka,
     &ninetynine::NinetyNine,
+    &fourrows::FourRows,
     &littlemax::LittleMax,
     &Secret(lower::Lower),
     &Secret(slyer::Slyer),

@@ -1,0 +1,306 @@
+//! Four rows (known by a trade name in the shops): two white dice are for everybody, a coloured one with a white one
+//! for whoever throws. You cross numbers in four rows from left to right, and each cross of a row counts more than the
+//! one before.
+//!
+//! Where the rules are silent, these are ours: if the second row is locked in the step of everybody, the match ends
+//! there, and whoever threw gets no penalty. Nobody is asked who could cross nothing: sheets lie open, so that gives
+//! nothing away.
+//!
+//! `sheet` has the rows of a player, `table` the course of a match, `outlook` what a row is worth, `think` the
+//! computer, `page` the picture.
+
+mod outlook;
+mod page;
+mod sheet;
+mod table;
+#[cfg(test)]
+mod tests;
+mod think;
+
+use crate::game::{
+    Ask, ByHand, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table as Seating, Tap, Text, Turn, Viewer, Weight,
+};
+use crate::kit::dicegame::DICE;
+use sheet::Row;
+pub use table::{Move, Rules};
+use table::{Phase, Table};
+
+/// The registry's entry.
+pub struct FourRows;
+
+static INFO: Info = Info {
+    id: "fourrows",
+    rules: 1,
+    since: 1,
+    seats: Counts::from_to(2, 8),
+    family: Family::RECKONING,
+    weight: Weight::Half,
+    options: &[
+        OptDef::new("locks", OptKind::Int { min: 1, max: 4, step: 1, default: Some(2) }).offering(&["1", "2", "3"]),
+        OptDef::new("penalties", OptKind::Int { min: 1, max: 5, step: 1, default: Some(4) }).offering(&["3", "4", "5"]),
+        DICE,
+    ],
+    presets: &[],
+    words: &["throw", "red", "yellow", "green", "blue", "pass"],
+    hidden: Hidden::Views,
+    computer: true,
+    daily: None,
+};
+
+/// How many buttons stand in a row.
+const ABREAST: usize = 4;
+/// Letters that stand for the rows where they are written together with a number, as on English and Russian sheets; the
+/// Russian letter of the last one is also typed as the Latin one that looks like it.
+const LETTERS: [&[&str]; 4] = [&["r", "к"], &["y", "ж"], &["g", "з"], &["b", "с", "c"]];
+
+/// The whole position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    table: Table,
+    /// What each seat has chosen in the step of everybody.
+    chosen: Vec<Option<Move>>,
+}
+
+/// What a viewer may know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    table: Table,
+    /// Whose own it is.
+    own: Option<Seat>,
+    /// What was chosen in secret, where everything is shown.
+    chosen: Vec<Option<Move>>,
+}
+
+impl State {
+    /// All that happens by itself until somebody is asked.
+    fn go_on(&mut self, ctx: &mut StepCtx) {
+        while self.table.waiting.is_empty() && self.table.phase != Phase::Over {
+            match self.table.phase {
+                Phase::Throw => self.table.fall(ctx),
+                Phase::White => self.open(ctx),
+                Phase::Coloured | Phase::Over => self.table.end_turn(ctx),
+            }
+        }
+    }
+
+    /// All have chosen, and what they have crossed is shown.
+    fn open(&mut self, ctx: &mut StepCtx) {
+        let asked = self.chosen.iter().any(Option::is_some);
+        let choices = (0..).map(Seat).zip(self.chosen.iter_mut().map(Option::take));
+        let crosses: Vec<(Seat, Row, u8)> = choices
+            .filter_map(|(seat, choice)| match choice {
+                Some(Move::Cross(row, number)) => Some((seat, row, number)),
+                _ => None,
+            })
+            .collect();
+        if asked {
+            let one = |(seat, row, number): &(Seat, Row, u8)| {
+                Text::new("fourrows-crossed-one").with("seat", *seat).with("row", row.name()).with("number", *number)
+            };
+            let all: Vec<Text> = crosses.iter().map(one).collect();
+            let none = Text::new("fourrows-crossed-none");
+            ctx.reveal(if all.is_empty() { none } else { Text::new("fourrows-crossed").with("crosses", all) });
+        }
+        self.table.cross(&crosses, ctx);
+        if self.table.phase != Phase::Over {
+            self.table.ask_active();
+        }
+    }
+
+    /// Whoever threw makes the second step.
+    fn finish_turn(&mut self, seat: Seat, m: Move, ctx: &mut StepCtx) {
+        match m {
+            Move::Cross(row, number) => {
+                let text = Text::new("fourrows-crosses").with("seat", seat).with("row", row.name());
+                ctx.tell(text.with("number", number));
+                self.table.cross(&[(seat, row, number)], ctx);
+            }
+            // Of a penalty is told in its place.
+            _ if self.table.has_crossed => ctx.tell(Text::new("fourrows-passes").with("seat", seat)),
+            _ => {}
+        }
+    }
+}
+
+impl Game for FourRows {
+    type Options = Rules;
+    type State = State;
+    type Move = Move;
+    type View = View;
+
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Rules, Reject> {
+        // Within the bounds of their definitions, so nothing is cut.
+        let (locks, penalties) = (values.int("locks") as usize, values.int("penalties") as u8);
+        Ok(Rules { locks, penalties, real: values.choice("dice") == "real" })
+    }
+
+    fn setup(&self, rules: &Rules, seating: Seating, ctx: &mut StepCtx) -> State {
+        let table = Table::new(*rules, seating.seats, seating.first);
+        let mut state = State { table, chosen: vec![None; usize::from(seating.seats)] };
+        state.go_on(ctx);
+        state
+    }
+
+    fn turn(&self, State { table, .. }: &State) -> Turn {
+        match (table.phase, table.throw) {
+            (Phase::Over, _) => Turn::Over(table.company.by_score(table.points())),
+            (Phase::White, Some(throw)) => {
+                let text = Text::new("fourrows-ask-white").with("sum", throw.sum());
+                Ask::of(table.waiting, text).sealed().typed().into()
+            }
+            (Phase::Coloured, _) => {
+                let key = if table.has_crossed { "fourrows-ask-coloured" } else { "fourrows-ask-penalty" };
+                Ask::one(table.active, Text::new(key)).typed().into()
+            }
+            _ => {
+                let colours: Vec<Text> = table.open().map(Row::name).collect();
+                let text = Text::new("fourrows-ask-throw").with("dice", table.dice().count);
+                Ask::one(table.active, text.with("colours", colours)).into()
+            }
+        }
+    }
+
+    /// A few players see all sheets on the picture of the group, so they need none of their own.
+    fn hidden(&self, state: &State) -> Hidden {
+        if page::shows_all(&state.table) { Hidden::Choices } else { Hidden::Views }
+    }
+
+    fn moves(&self, state: &State, seat: Seat) -> Moves<Move> {
+        Moves::Listed(state.table.moves(seat))
+    }
+
+    fn parse(&self, _state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        read(input).ok_or_else(|| Reject::syntax(Text::new("fourrows-reject-syntax")))
+    }
+
+    fn write(&self, m: &Move) -> String {
+        match m {
+            Move::Throw => "throw".to_owned(),
+            Move::Cross(row, number) => format!("{} {number}", row.word()),
+            Move::Pass => "pass".to_owned(),
+        }
+    }
+
+    fn label(&self, m: &Move) -> Text {
+        let (row, number) = match *m {
+            Move::Throw => return Text::new("dice-throw"),
+            Move::Pass => return Text::new("fourrows-pass"),
+            Move::Cross(row, number) => (row, number),
+        };
+        let key = match row {
+            Row::Red => "fourrows-cross-red",
+            Row::Yellow => "fourrows-cross-yellow",
+            Row::Green => "fourrows-cross-green",
+            Row::Blue => "fourrows-cross-blue",
+        };
+        Text::new(key).with("number", number)
+    }
+
+    fn by_hand(&self, state: &State, seat: Seat) -> Option<ByHand<Move>> {
+        let throws = state.table.phase == Phase::Throw && state.table.waiting.has(seat);
+        throws.then(|| ByHand { dice: state.table.dice(), m: Move::Throw })
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
+        let table = &mut state.table;
+        table.admit(seat, *m)?;
+        table.waiting = table.waiting.without(seat);
+        match table.phase {
+            Phase::White => state.chosen[seat.index()] = Some(*m),
+            Phase::Coloured => state.finish_turn(seat, *m, ctx),
+            // The dice fall as they do by themselves.
+            Phase::Throw | Phase::Over => {}
+        }
+        state.go_on(ctx);
+        Ok(())
+    }
+
+    fn leave(&self, state: &mut State, seat: Seat, ctx: &mut StepCtx) -> bool {
+        state.table.leave(seat);
+        state.chosen[seat.index()] = None;
+        state.go_on(ctx);
+        true
+    }
+
+    fn agreed(&self, state: &State, _ctx: &mut StepCtx) -> Option<Outcome> {
+        Some(state.table.company.by_score(state.table.points()))
+    }
+
+    fn view(&self, State { table, chosen }: &State, who: Viewer) -> View {
+        let own = match who {
+            Viewer::Seat(seat) if table.phase != Phase::Over && table.company.seats().has(seat) => Some(seat),
+            _ => None,
+        };
+        let known = |choice: &Option<Move>| choice.filter(|_| who == Viewer::Revealed);
+        View { table: table.clone(), own, chosen: chosen.iter().map(known).collect() }
+    }
+
+    fn round(&self, view: &View) -> Option<u32> {
+        Some(view.table.turn)
+    }
+
+    /// In a group all that somebody could cross: a press plays for whoever presses.
+    fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {
+        let table = &view.table;
+        if !table.waiting.has(seat) || table.phase == Phase::Throw {
+            return Vec::new();
+        }
+        let able = |m: &Move| view.own.is_none() && table.waiting.iter().any(|other| table.moves(other).contains(m));
+        let own = table.moves(seat);
+        let crosses: Vec<Move> = match (table.phase, table.throw) {
+            (Phase::White, Some(throw)) => Row::ALL.map(|row| Move::Cross(row, throw.sum())).to_vec(),
+            _ => own.iter().copied().filter(|m| *m != Move::Pass).collect(),
+        };
+        let taps: Vec<Tap<Move>> = crosses.into_iter().filter(|m| own.contains(m) || able(m)).map(Tap::Move).collect();
+        taps.chunks(ABREAST).map(<[_]>::to_vec).chain([vec![Tap::Move(Move::Pass)]]).collect()
+    }
+
+    /// The own rows.
+    fn holds(&self, view: &View, seat: Seat) -> Option<Text> {
+        (view.own == Some(seat)).then(|| page::holds(view.table.sheet(seat)))
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(page::emblem())
+    }
+
+    fn think(&self, view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
+        think::think(&view.table, seat, ctx)
+    }
+}
+
+impl Drawn for View {
+    fn scene(&self) -> Scene {
+        page::scene(&self.table, self.own)
+    }
+
+    fn board(&self) -> String {
+        page::text(&self.table, self.own)
+    }
+
+    fn scores(&self) -> Option<Vec<i64>> {
+        Some(self.table.points())
+    }
+}
+
+/// A move as it is typed: `red 7`, `r7`, `pass`. A letter that stands apart from its number may be talk.
+fn read(input: &Input<'_>) -> Option<Move> {
+    let mut read = input.reader();
+    let row = match read.word() {
+        Some("throw") => return read.end().then_some(Move::Throw),
+        Some("pass") => return read.end().then_some(Move::Pass),
+        Some(word) => Row::ALL.into_iter().find(|row| row.word() == word)?,
+        None => {
+            let letter = read.letters()?.to_lowercase();
+            let row = Row::ALL.into_iter().find(|row| LETTERS[row.index()].contains(&letter.as_str()))?;
+            (input.explicit() || read.touches()).then_some(row)?
+        }
+    };
+    let number = table::number(read.number()?)?;
+    read.end().then_some(Move::Cross(row, number))
+}

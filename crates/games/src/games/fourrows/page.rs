@@ -1,0 +1,305 @@
+//! The page: the sheets of a few players one below the other, or all players in a list with one sheet below it, and
+//! the dice. What can still be crossed has the colour of its row; each row has its letter too.
+
+use super::sheet::{COLUMNS, Row, Sheet};
+use super::table::{Phase, Table};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Seat, Text};
+use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
+
+/// Up to so many players have their sheets on the page.
+const SHEETS: usize = 4;
+/// Side of a cell. A row has its letter before the numbers and its lock behind them.
+const CELL: f32 = 2.0;
+const WIDTH: f32 = CELL * (COLUMNS + 2) as f32;
+/// Height of the name above the rows, and free below them.
+const NAME: f32 = 2.0;
+const GAP: f32 = 1.0;
+/// Height of the dice below all, and the side of a die.
+const FOOT: f32 = 3.0;
+const DIE: f32 = 2.0;
+/// About the width of a digit or a blank in handwriting, as a share of its height.
+const LETTER: f32 = 0.38;
+/// Where the boxes of the penalties begin, if there is room, and how far they are apart.
+const BOXES: f32 = 9.6;
+const BOX: f32 = 1.25;
+/// How high the numbers of cells are.
+const PRINT: f32 = 1.45;
+/// Width of an entry of the list.
+const ENTRY: f32 = 2.3;
+
+/// Whether all sheets stand on the page of everybody.
+pub fn shows_all(table: &Table) -> bool {
+    table.sheets.len() <= SHEETS
+}
+
+/// The ink of a row and its die.
+fn ink(row: Row) -> Ink {
+    Ink::Seat([1, 9, 2, 0][row.index()])
+}
+
+/// The letter of a row.
+fn letter(row: Row) -> Says {
+    Says::Words(Text::new(match row {
+        Row::Red => "fourrows-letter-red",
+        Row::Yellow => "fourrows-letter-yellow",
+        Row::Green => "fourrows-letter-green",
+        Row::Blue => "fourrows-letter-blue",
+    }))
+}
+
+/// The seats whose sheets are on the page.
+fn shown(table: &Table, own: Option<Seat>) -> Vec<Seat> {
+    let seats = table.company.seats();
+    let first = |seat: &Seat| table.company.by_score(table.points()).places[seat.index()] == 1;
+    match table.phase {
+        _ if shows_all(table) => seats.iter().collect(),
+        Phase::Over => seats.iter().find(first).into_iter().collect(),
+        _ => vec![own.unwrap_or(table.active)],
+    }
+}
+
+/// The page.
+pub fn scene(table: &Table, own: Option<Seat>) -> Scene {
+    let list = (!shows_all(table)).then(|| roster(table, own));
+    let (wide, top) = list.as_ref().map_or((WIDTH, 0.0), |roster| (roster.extent().0, roster.extent().1 + GAP));
+    let seats = shown(table, own);
+    let each = NAME + CELL * Row::ALL.len() as f32 + GAP;
+    let mut scene = Scene::new(wide.max(WIDTH), top + each * seats.len() as f32 + FOOT);
+    if let Some(roster) = list {
+        roster.draw(&mut scene, pt(0.0, 0.0), &mut |_, _, _, _| {});
+    }
+    for (n, seat) in seats.into_iter().enumerate() {
+        sheet(&mut scene, table, seat, top + each * n as f32);
+    }
+    if let Some(y) = table.throw.map(|_| scene.height - FOOT / 2.0) {
+        dice(&mut scene, table, y);
+    }
+    scene
+}
+
+/// How it stands with a player.
+fn mark(table: &Table, seat: Seat) -> Mark {
+    let over = table.phase == Phase::Over;
+    match seat {
+        _ if !table.company.present().has(seat) => Mark::Out,
+        _ if over && table.company.by_score(table.points()).places[seat.index()] == 1 => Mark::Won,
+        _ if table.waiting.has(seat) => Mark::Awaited,
+        _ => Mark::Idle,
+    }
+}
+
+/// A sheet: the name, the penalties and the sum above four rows.
+fn sheet(scene: &mut Scene, table: &Table, seat: Seat, top: f32) {
+    let sheet = table.sheet(seat);
+    let (y, size) = (top + NAME / 2.0, least(scene.width).max(1.6));
+    let sum = sum(sheet);
+    let taken = LETTER * size * sum.chars().count() as f32 + BOX * f32::from(table.rules.penalties) + 0.6;
+    let boxes = (WIDTH - taken).min(BOXES);
+    let hand = Hand { size, align: Align::Left, room: boxes - 0.8, line: NAME };
+    roster::name(scene, seat, mark(table, seat), pt(0.2, y), hand);
+    scene.hand(pt(WIDTH, y), Says::Plain(sum), size, Align::Right, Ink::Seat(seat.0));
+    penalties(scene, table, seat, pt(boxes, y));
+    for (n, row) in Row::ALL.into_iter().enumerate() {
+        line(scene, table, (seat, row), top + NAME + CELL * n as f32);
+    }
+}
+
+/// Boxes for the penalties, with crosses in those that there are.
+fn penalties(scene: &mut Scene, table: &Table, seat: Seat, from: Pt) {
+    let fresh = table.latest.1.contains(&(seat, None));
+    let count = table.sheet(seat).penalties;
+    for n in 0..table.rules.penalties {
+        let low = pt(from.x + BOX * f32::from(n), from.y - 0.5);
+        if fresh && n + 1 == count {
+            let polygon = corners(pt(low.x - 0.1, low.y - 0.1), pt(low.x + 1.1, low.y + 1.1));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        scene.frame(low.x, low.y, 1.0, 1.0, Ink::Pencil, Nib::Fine);
+        if n < count {
+            let at = pt(low.x + 0.5, low.y + 0.5);
+            scene.add(Item::Cross { at, r: 0.4, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+        }
+    }
+}
+
+/// A row: what can still be crossed is washed, what was passed over is not.
+fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
+    let line = table.sheet(seat).line(row);
+    let open = !table.is_locked(row) && table.phase != Phase::Over;
+    let at = |column: usize| pt(CELL * (column as f32 + 1.5), top + CELL / 2.0);
+    let cells = |from: usize, to: usize| corners(pt(CELL * from as f32, top), pt(CELL * to as f32, top + CELL));
+    scene.add(Item::Fill { polygon: cells(0, 1), ink: ink(row) });
+    if open && line.next() < COLUMNS {
+        scene.add(Item::Fill { polygon: cells(line.next() + 1, COLUMNS + 2), ink: ink(row) });
+    }
+    for (who, mark) in &table.latest.1 {
+        if let Some(number) = mark.filter(|(of, _)| *who == seat && *of == row).map(|(_, number)| number) {
+            let column = row.column(number) + 1;
+            let last = if column == COLUMNS { column + 2 } else { column + 1 };
+            scene.add(Item::Fill { polygon: cells(column, last), ink: Ink::Accent });
+        }
+    }
+    scene.add(Item::Grid { at: pt(0.0, top), cols: COLUMNS as u16 + 2, rows: 1, step: CELL });
+    scene.frame(0.0, top, WIDTH, CELL, Ink::Pencil, Nib::Ruler);
+    scene.hand(pt(CELL / 2.0, top + CELL / 2.0), letter(row), PRINT, Align::Centre, ink(row));
+    for column in 0..COLUMNS {
+        let says = Says::Plain(row.number(column).to_string());
+        let (at, size, ink) = (at(column), PRINT, Ink::Pencil);
+        scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+        if line.has(column) {
+            cross(scene, at, seat);
+        }
+    }
+    lock(scene, at(COLUMNS), table.is_locked(row));
+    if line.is_locked() {
+        cross(scene, at(COLUMNS), seat);
+    }
+}
+
+/// A cross over a cell.
+fn cross(scene: &mut Scene, at: Pt, seat: Seat) {
+    scene.add(Item::Cross { at, r: 0.75, ink: Ink::Seat(seat.0), nib: Nib::Bold });
+}
+
+/// A padlock: its shackle hangs open until somebody locks the row.
+fn lock(scene: &mut Scene, at: Pt, closed: bool) {
+    let (low, high) = (pt(at.x - 0.5, at.y - 0.05), pt(at.x + 0.5, at.y + 0.65));
+    if closed {
+        scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Pencil });
+    }
+    scene.frame(low.x, low.y, high.x - low.x, high.y - low.y, Ink::Pencil, Nib::Pen);
+    let aside = if closed { 0.0 } else { 0.5 };
+    let arc = (0..=8).map(|n| {
+        let angle = std::f32::consts::PI * n as f32 / 8.0;
+        pt(at.x + aside - 0.3 * angle.cos(), at.y - 0.3 - 0.4 * angle.sin())
+    });
+    let mut shackle = vec![pt(at.x + aside - 0.3, low.y)];
+    shackle.extend(arc);
+    shackle.extend(closed.then(|| pt(at.x + 0.3, low.y)));
+    scene.stroke(shackle, Ink::Pencil, Nib::Pen);
+}
+
+/// The dice with what the white ones make. Those that count now stand on a wash.
+fn dice(scene: &mut Scene, table: &Table, y: f32) {
+    let Some(throw) = table.throw else { return };
+    let (white, first, step) = ([1.2, 3.7], 11.1, 4.3);
+    let now = match table.phase {
+        Phase::White => Some((0.0, 7.6)),
+        Phase::Coloured => Some((8.2, WIDTH)),
+        Phase::Throw | Phase::Over => None,
+    };
+    if let Some((left, right)) = now {
+        let polygon = corners(pt(left, y - 1.4), pt(right, y + 1.4));
+        scene.add(Item::Fill { polygon, ink: Ink::Shade });
+    }
+    for (x, face) in white.into_iter().zip(throw.white) {
+        scene.add(Item::Die { at: pt(x, y), side: DIE, face, ink: Ink::Pencil });
+    }
+    let says = Says::Plain(format!("= {}", throw.sum()));
+    scene.hand(pt(5.1, y), says, 1.7, Align::Left, Ink::Pencil);
+    for row in Row::ALL {
+        let x = first + step * row.index() as f32;
+        scene.hand(pt(x - 1.9, y), letter(row), 1.6, Align::Centre, ink(row));
+        match throw.coloured[row.index()] {
+            Some(face) => scene.add(Item::Die { at: pt(x, y), side: DIE, face, ink: ink(row) }),
+            None => lock(scene, pt(x, y), true),
+        }
+    }
+}
+
+/// How the rows and the penalties make the points: `10 + 28 + 0 + 3 − 5 = 36`.
+fn sum(sheet: &Sheet) -> String {
+    let rows: Vec<String> = sheet.lines.iter().map(|line| line.points().to_string()).collect();
+    let cost = if sheet.penalties > 0 { format!(" − {}", sheet.cost()) } else { String::new() };
+    format!("{}{cost} = {}", rows.join(" + "), sheet.points())
+}
+
+/// The players with the crosses of their rows, the penalties and the points.
+fn roster(table: &Table, own: Option<Seat>) -> Roster {
+    let places = table.company.by_score(table.points()).places;
+    let line = |seat: Seat| {
+        let sheet = table.sheet(seat);
+        let of = |n: usize| {
+            table.latest.1.iter().any(|(who, mark)| *who == seat && mark.map(|(row, _)| row.index()) == Some(n))
+        };
+        let rows = sheet.lines.iter().enumerate();
+        let crosses = rows.map(|(n, line)| Cell { latest: of(n), ..Cell::own(line.count()) });
+        let fresh = table.latest.1.contains(&(seat, None));
+        let penalties = Cell { latest: fresh, own: fresh, ..Cell::pencil(sheet.penalties) };
+        let cells = crosses.chain([penalties, Cell::own(sheet.points())]).collect();
+        let place = (table.phase == Phase::Over).then(|| places[seat.index()]);
+        Line { seat, mark: mark(table, seat), place, cells, note: String::new() }
+    };
+    let heads = vec![
+        Head::new("red", ("fourrows-letter-red", ENTRY), Foot::Absent),
+        Head::new("yellow", ("fourrows-letter-yellow", ENTRY), Foot::Absent),
+        Head::new("green", ("fourrows-letter-green", ENTRY), Foot::Absent),
+        Head::new("blue", ("fourrows-letter-blue", ENTRY), Foot::Absent),
+        Head::new("penalties", ("fourrows-sheet-penalties", ENTRY + 2.4), Foot::Absent),
+        Head::new("points", ("fourrows-sheet-points", ENTRY + 1.2), Foot::Absent),
+    ];
+    Roster { heads, lines: table.company.seats().iter().map(line).collect(), column: WIDTH, body: 0.0, own }
+}
+
+/// The same as plain text: the list, the sheets and the dice. A cross is an `x`, a dot was passed over.
+pub fn text(table: &Table, own: Option<Seat>) -> String {
+    let mut parts = vec![roster(table, own).text("")];
+    for seat in shown(table, own) {
+        let rows = Row::ALL.map(|row| written(table, seat, row));
+        parts.push(format!("seat {}\n{}", seat.0 + 1, rows.join("\n")));
+    }
+    if let Some(throw) = table.throw {
+        let coloured = Row::ALL.into_iter().filter_map(|row| Some((row, throw.coloured[row.index()]?)));
+        let coloured: String = coloured.map(|(row, face)| format!("  {} {face}", row.word())).collect();
+        let [one, two] = throw.white;
+        parts.push(format!("white {one} {two} = {}{coloured}", throw.sum()));
+    }
+    parts.join("\n\n")
+}
+
+/// A row in letters.
+fn written(table: &Table, seat: Seat, row: Row) -> String {
+    let line = table.sheet(seat).line(row);
+    let cell = |column: usize| match column {
+        _ if line.has(column) => "  x".to_owned(),
+        _ if column < line.next() || table.is_locked(row) => "  .".to_owned(),
+        _ => format!("{:>3}", row.number(column)),
+    };
+    let cells: String = (0..COLUMNS).map(cell).collect();
+    let lock = if line.is_locked() { "  x" } else { "" };
+    format!("{:<6}{cells}{lock}", row.word())
+}
+
+/// What a player has, as a sentence.
+pub fn holds(sheet: &Sheet) -> Text {
+    let rows = Row::ALL.map(|row| {
+        let line = sheet.line(row);
+        let text = match line.next() {
+            0 => Text::new("fourrows-holds-empty"),
+            next => Text::new("fourrows-holds-row").with("count", line.count()).with("last", row.number(next - 1)),
+        };
+        text.with("row", row.name())
+    });
+    Text::new("fourrows-holds").with("rows", rows.to_vec()).with("points", sheet.points())
+}
+
+/// Two rows with crosses, and a white die.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    for (n, row) in [Row::Red, Row::Blue].into_iter().enumerate() {
+        let top = 0.6 + 2.2 * n as f32;
+        scene.add(Item::Fill { polygon: corners(pt(0.0, top), pt(8.0, top + 2.0)), ink: ink(row) });
+        for column in 0..4 {
+            let x = 2.0 * column as f32;
+            scene.frame(x, top, 2.0, 2.0, ink(row), Nib::Ruler);
+            if (column + n) % 3 != 1 {
+                scene.add(Item::Cross { at: pt(x + 1.0, top + 1.0), r: 0.6, ink: ink(row), nib: Nib::Bold });
+            }
+        }
+    }
+    for (x, face, ink) in [(2.0, 5, Ink::Pencil), (5.6, 3, ink(Row::Green))] {
+        scene.add(Item::Die { at: pt(x, 6.4), side: 2.4, face, ink });
+    }
+    scene
+}

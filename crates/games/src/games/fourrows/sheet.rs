@@ -1,0 +1,172 @@
+//! The sheet of a player: four rows of numbers, of which one crosses from left to right.
+
+use crate::game::{Reject, Text};
+
+/// How many numbers a row has, and which is the last one.
+pub const COLUMNS: usize = 11;
+const LAST: usize = COLUMNS - 1;
+/// The sum of two dice at which a row begins or ends.
+pub const LEAST: u8 = 2;
+pub const MOST: u8 = 12;
+/// How many crosses the last number of a row needs before it.
+pub const NEEDED: u8 = 5;
+/// What a penalty costs.
+pub const PENALTY: i64 = 5;
+
+/// A row, and the die of its colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Row {
+    /// From 2 to 12.
+    Red,
+    /// From 2 to 12.
+    Yellow,
+    /// From 12 to 2.
+    Green,
+    /// From 12 to 2.
+    Blue,
+}
+
+impl Row {
+    /// All rows, from the top down.
+    pub const ALL: [Row; 4] = [Row::Red, Row::Yellow, Row::Green, Row::Blue];
+
+    /// How many rows are above it.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its word in a move.
+    pub fn word(self) -> &'static str {
+        ["red", "yellow", "green", "blue"][self.index()]
+    }
+
+    /// Its name in the reader's language.
+    pub fn name(self) -> Text {
+        Text::new(match self {
+            Row::Red => "fourrows-row-red",
+            Row::Yellow => "fourrows-row-yellow",
+            Row::Green => "fourrows-row-green",
+            Row::Blue => "fourrows-row-blue",
+        })
+    }
+
+    /// The number in a column, which is counted from 0.
+    pub fn number(self, column: usize) -> u8 {
+        // There are eleven columns.
+        match self {
+            Row::Red | Row::Yellow => LEAST + column as u8,
+            Row::Green | Row::Blue => MOST - column as u8,
+        }
+    }
+
+    /// The column of a number between 2 and 12.
+    pub fn column(self, number: u8) -> usize {
+        usize::from(match self {
+            Row::Red | Row::Yellow => number - LEAST,
+            Row::Green | Row::Blue => MOST - number,
+        })
+    }
+
+    /// The last number.
+    pub fn last(self) -> u8 {
+        self.number(LAST)
+    }
+}
+
+/// What stands in a row of a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Line {
+    /// The crossed columns as bits.
+    crossed: u16,
+}
+
+impl Line {
+    /// Whether a column is crossed.
+    pub fn has(self, column: usize) -> bool {
+        self.crossed >> column & 1 == 1
+    }
+
+    /// Whether the lock is crossed, which comes with the last number.
+    pub fn is_locked(self) -> bool {
+        self.has(LAST)
+    }
+
+    /// The first column to the right of all crosses.
+    pub fn next(self) -> usize {
+        // At most eleven.
+        (u16::BITS - self.crossed.leading_zeros()) as usize
+    }
+
+    /// How many crosses it has; the lock counts too.
+    pub fn count(self) -> u8 {
+        // At most twelve.
+        self.crossed.count_ones() as u8 + u8::from(self.is_locked())
+    }
+
+    /// Whether a column can be crossed now.
+    pub fn fits(self, column: usize) -> bool {
+        column >= self.next() && (column < LAST || self.count() >= NEEDED)
+    }
+
+    /// Crosses a column.
+    pub fn cross(&mut self, column: usize) {
+        self.crossed |= 1 << column;
+    }
+
+    /// The points for its crosses.
+    pub fn points(self) -> i64 {
+        points(self.count())
+    }
+}
+
+/// The points for so many crosses: one, and each further cross one more than the one before.
+pub fn points(crosses: u8) -> i64 {
+    i64::from(crosses) * (i64::from(crosses) + 1) / 2
+}
+
+/// The sheet.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Sheet {
+    /// By the row.
+    pub lines: [Line; 4],
+    /// How many penalties there are.
+    pub penalties: u8,
+}
+
+impl Sheet {
+    /// What stands in a row.
+    pub fn line(&self, row: Row) -> Line {
+        self.lines[row.index()]
+    }
+
+    /// Crosses a number.
+    pub fn cross(&mut self, row: Row, number: u8) {
+        self.lines[row.index()].cross(row.column(number));
+    }
+
+    /// Whether a number can be crossed in a row that is open.
+    ///
+    /// # Errors
+    /// With what could be crossed there.
+    pub fn admit(&self, row: Row, number: u8) -> Result<(), Reject> {
+        let (line, column) = (self.line(row), row.column(number));
+        if line.fits(column) {
+            return Ok(());
+        }
+        let text = match column >= line.next() {
+            true => Text::new("fourrows-reject-last").with("needed", NEEDED).with("count", line.count()),
+            false => Text::new("fourrows-reject-left").with("last", row.number(line.next() - 1)),
+        };
+        Err(Reject::illegal(text.with("row", row.name()).with("number", number)))
+    }
+
+    /// What the penalties take away, which is not negative.
+    pub fn cost(&self) -> i64 {
+        PENALTY * i64::from(self.penalties)
+    }
+
+    /// The points.
+    pub fn points(&self) -> i64 {
+        self.lines.iter().map(|line| line.points()).sum::<i64>() - self.cost()
+    }
+}

@@ -1,0 +1,312 @@
+//! The course of a match: a throw, a step for everybody, a step for whoever threw, and what ends it.
+//!
+//! A match ends, since each turn brings a cross or a penalty, and there is room for so many of both.
+
+use super::sheet::{LEAST, MOST, Row, Sheet};
+use crate::game::{Chance, Dice, Reject, Seat, Seats, StepCtx, Text};
+use crate::kit::dicegame::some;
+use crate::kit::party::Company;
+
+/// How many dice are white.
+pub const WHITE: usize = 2;
+
+/// What a match is played by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// So many locked rows end it.
+    pub locks: usize,
+    /// So many penalties of one player end it.
+    pub penalties: u8,
+    /// The players throw dice of their own.
+    pub real: bool,
+}
+
+/// What a player does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Throws, where the players have dice of their own.
+    Throw,
+    /// Crosses a number between 2 and 12.
+    Cross(Row, u8),
+    /// Crosses nothing.
+    Pass,
+}
+
+/// What lies on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Throw {
+    /// The white dice.
+    pub white: [u8; WHITE],
+    /// The coloured ones by their rows; those of locked rows have left.
+    pub coloured: [Option<u8>; 4],
+}
+
+impl Throw {
+    /// The sum of the white dice.
+    pub fn sum(&self) -> u8 {
+        self.white.iter().sum()
+    }
+
+    /// What one white die makes with the one of a row: the lower sum first, and one of two equal ones.
+    pub fn sums(&self, row: Row) -> Vec<u8> {
+        let mut sums: Vec<u8> = match self.coloured[row.index()] {
+            Some(face) => self.white.iter().map(|white| white + face).collect(),
+            None => Vec::new(),
+        };
+        sums.sort_unstable();
+        sums.dedup();
+        sums
+    }
+}
+
+/// What is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The dice fall.
+    Throw,
+    /// Everybody may cross the white sum.
+    White,
+    /// Whoever threw may cross a white die and a coloured one.
+    Coloured,
+    /// Nothing: it is over.
+    Over,
+}
+
+/// A cross or a penalty (`None`) of a seat.
+pub type Mark = (Seat, Option<(Row, u8)>);
+
+/// All that lies open.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    /// What it is played by.
+    pub rules: Rules,
+    /// Who sits there.
+    pub company: Company,
+    /// By the seat.
+    pub sheets: Vec<Sheet>,
+    /// The latest throw.
+    pub throw: Option<Throw>,
+    /// What is waited for.
+    pub phase: Phase,
+    /// Who is waited for.
+    pub waiting: Seats,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The number of the turn, from 1.
+    pub turn: u32,
+    /// Whether whoever threw has crossed something in this turn.
+    pub has_crossed: bool,
+    /// What came on the sheets in the latest turn that brought anything, and which turn that was.
+    pub latest: (u32, Vec<Mark>),
+}
+
+impl Table {
+    /// Before the first throw.
+    pub fn new(rules: Rules, seats: u8, first: Seat) -> Table {
+        let mut table = Table {
+            rules,
+            company: Company::new(seats),
+            sheets: vec![Sheet::default(); usize::from(seats)],
+            throw: None,
+            phase: Phase::Over,
+            waiting: Seats::NONE,
+            active: first,
+            turn: 0,
+            has_crossed: false,
+            latest: (0, Vec::new()),
+        };
+        table.begin(first);
+        table
+    }
+
+    /// The sheet of a seat.
+    pub fn sheet(&self, seat: Seat) -> &Sheet {
+        &self.sheets[seat.index()]
+    }
+
+    /// Whether somebody has locked a row.
+    pub fn is_locked(&self, row: Row) -> bool {
+        self.sheets.iter().any(|sheet| sheet.line(row).is_locked())
+    }
+
+    /// The rows whose dice are still thrown.
+    pub fn open(&self) -> impl Iterator<Item = Row> {
+        Row::ALL.into_iter().filter(|row| !self.is_locked(*row))
+    }
+
+    /// The dice of the next throw: the white ones first, then those of the open rows from the top down.
+    pub fn dice(&self) -> Dice {
+        Dice::ordinary(WHITE + self.open().count())
+    }
+
+    /// The points of each seat.
+    pub fn points(&self) -> Vec<i64> {
+        self.sheets.iter().map(Sheet::points).collect()
+    }
+
+    /// The numbers that a seat could cross in a phase.
+    pub fn crosses(&self, seat: Seat, phase: Phase) -> Vec<(Row, u8)> {
+        let Some(throw) = self.throw else { return Vec::new() };
+        let numbers = |row: Row| match phase {
+            Phase::White => vec![throw.sum()],
+            Phase::Coloured if seat == self.active => throw.sums(row),
+            _ => Vec::new(),
+        };
+        let all = self.open().flat_map(|row| numbers(row).into_iter().map(move |number| (row, number)));
+        all.filter(|(row, number)| self.sheet(seat).admit(*row, *number).is_ok()).collect()
+    }
+
+    /// What a seat can do now.
+    pub fn moves(&self, seat: Seat) -> Vec<Move> {
+        match self.phase {
+            _ if !self.waiting.has(seat) => Vec::new(),
+            Phase::Throw => vec![Move::Throw],
+            phase => {
+                let crosses = self.crosses(seat, phase).into_iter().map(|(row, number)| Move::Cross(row, number));
+                crosses.chain([Move::Pass]).collect()
+            }
+        }
+    }
+
+    /// Whether a seat that is waited for may do that.
+    ///
+    /// # Errors
+    /// With what it could do.
+    pub fn admit(&self, seat: Seat, m: Move) -> Result<(), Reject> {
+        let (Some(throw), false) = (self.throw, self.phase == Phase::Throw) else {
+            return if m == Move::Throw { Ok(()) } else { Err(Reject::illegal(Text::new("fourrows-reject-throw"))) };
+        };
+        let (row, number) = match m {
+            Move::Throw => return Err(Reject::illegal(Text::new("fourrows-reject-thrown"))),
+            Move::Pass => return Ok(()),
+            Move::Cross(row, number) => (row, number),
+        };
+        if self.is_locked(row) {
+            return Err(Reject::illegal(Text::new("fourrows-reject-locked").with("row", row.name())));
+        }
+        if self.phase == Phase::White && number != throw.sum() {
+            return Err(Reject::illegal(Text::new("fourrows-reject-sum").with("sum", throw.sum())));
+        }
+        if self.phase == Phase::Coloured && !throw.sums(row).contains(&number) {
+            let sums: Vec<String> = throw.sums(row).iter().map(u8::to_string).collect();
+            let text = Text::new("fourrows-reject-colour").with("sums", sums.join(" / ")).with("row", row.name());
+            return Err(Reject::illegal(text));
+        }
+        self.sheet(seat).admit(row, number)
+    }
+
+    /// The turn of a seat begins.
+    fn begin(&mut self, seat: Seat) {
+        (self.active, self.turn, self.has_crossed) = (seat, self.turn + 1, false);
+        self.phase = Phase::Throw;
+        self.waiting = if self.rules.real { Seats::one(seat) } else { Seats::NONE };
+    }
+
+    /// The dice fall. Those who can cross the white sum are asked; sheets lie open, so that gives nothing away.
+    pub fn fall(&mut self, ctx: &mut StepCtx) {
+        let throw = thrown(self, &mut ctx.chance);
+        self.throw = Some(throw);
+        self.phase = Phase::White;
+        let able = |seat: &Seat| !self.crosses(*seat, Phase::White).is_empty();
+        self.waiting = self.company.present().iter().filter(able).collect();
+        let coloured: Vec<Text> = Row::ALL
+            .into_iter()
+            .filter_map(|row| Some(rolled(row).with("face", throw.coloured[row.index()]?)))
+            .collect();
+        let text = Text::new("fourrows-threw").with("seat", self.active).with("one", throw.white[0]);
+        let text = text.with("two", throw.white[1]).with("sum", throw.sum());
+        ctx.tell(text.with("coloured", coloured));
+    }
+
+    /// Some seats cross something at the same time, and rows are locked by it.
+    pub fn cross(&mut self, crosses: &[(Seat, Row, u8)], ctx: &mut StepCtx) {
+        let open: Vec<Row> = self.open().collect();
+        for &(seat, row, number) in crosses {
+            self.sheets[seat.index()].cross(row, number);
+            self.mark((seat, Some((row, number))));
+            self.has_crossed |= seat == self.active;
+        }
+        for row in open.into_iter().filter(|row| self.is_locked(*row)) {
+            let here = |seat: &Seat| self.sheet(*seat).line(row).is_locked();
+            let seats = self.company.seats().iter().filter(here).collect();
+            ctx.tell(some("fourrows-locked", seats).with("row", row.name()));
+        }
+        let locked = Row::ALL.len() - self.open().count();
+        if locked >= self.rules.locks {
+            ctx.tell(Text::new("fourrows-over-locks").with("count", locked));
+            self.end();
+        }
+    }
+
+    /// The step of everybody is over: whoever threw is asked, if there is something to cross.
+    pub fn ask_active(&mut self) {
+        self.phase = Phase::Coloured;
+        let asks = self.company.present().has(self.active) && !self.crosses(self.active, Phase::Coloured).is_empty();
+        self.waiting = if asks { Seats::one(self.active) } else { Seats::NONE };
+    }
+
+    /// The turn is over: with a penalty, if whoever threw has crossed nothing. The next one follows.
+    pub fn end_turn(&mut self, ctx: &mut StepCtx) {
+        let (active, present) = (self.active, self.company.present());
+        if present.has(active) && !self.has_crossed {
+            self.sheets[active.index()].penalties += 1;
+            self.mark((active, None));
+            let count = self.sheet(active).penalties;
+            ctx.tell(Text::new("fourrows-penalty").with("seat", active).with("count", count));
+            if count >= self.rules.penalties {
+                ctx.tell(Text::new("fourrows-over-penalties").with("seat", active).with("count", count));
+                return self.end();
+            }
+        }
+        self.begin(present.after(active).unwrap_or(active));
+    }
+
+    /// It is over.
+    pub fn end(&mut self) {
+        (self.phase, self.waiting) = (Phase::Over, Seats::NONE);
+    }
+
+    /// A seat has left.
+    pub fn leave(&mut self, seat: Seat) {
+        let go_on = self.company.leave(seat);
+        self.waiting = self.waiting.without(seat);
+        if !go_on {
+            self.end();
+        } else if self.phase == Phase::Throw && self.active == seat {
+            self.begin(self.company.present().after(seat).unwrap_or(seat));
+        }
+    }
+
+    fn mark(&mut self, mark: Mark) {
+        if self.latest.0 != self.turn {
+            self.latest = (self.turn, Vec::new());
+        }
+        self.latest.1.push(mark);
+    }
+}
+
+/// A throw of the dice that are still there.
+fn thrown(table: &Table, chance: &mut Chance) -> Throw {
+    let faces = table.dice().throw(chance);
+    let (white, coloured) = faces.split_at(WHITE);
+    let mut throw = Throw { white: [white[0], white[1]], coloured: [None; 4] };
+    for (row, face) in table.open().zip(coloured) {
+        throw.coloured[row.index()] = Some(*face);
+    }
+    throw
+}
+
+/// What the die of a row shows.
+fn rolled(row: Row) -> Text {
+    Text::new(match row {
+        Row::Red => "fourrows-die-red",
+        Row::Yellow => "fourrows-die-yellow",
+        Row::Green => "fourrows-die-green",
+        Row::Blue => "fourrows-die-blue",
+    })
+}
+
+/// A number that a row can have.
+pub fn number(read: i64) -> Option<u8> {
+    u8::try_from(read).ok().filter(|number| (LEAST..=MOST).contains(number))
+}
