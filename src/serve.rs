@@ -39,7 +39,8 @@ pub(crate) fn runtime(log: &str) -> Result<Runtime, String> {
     let filter = EnvFilter::try_new(log).map_err(|error| format!("`--log` cannot be `{log}`: {error}"))?;
     let colours = std::io::stderr().is_terminal();
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // Whoever reads the log may go away: to complain of that would end the process, with nobody there to hear it.
+    // The program that reads the log may go away: to complain of that would end the process, with nobody there to hear
+    // it.
     log.with_target(false).with_ansi(colours).log_internal_errors(false).init();
     Builder::new_multi_thread().enable_all().build().map_err(|error| format!("cannot start: {error}"))
 }

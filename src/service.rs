@@ -265,7 +265,7 @@ fn desk_thread(
 fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) {
     while let Some(job) = jobs.blocking_recv() {
         let now = clock();
-        // Whoever asked may have gone away; what was done stays done.
+        // The task that asked may have gone away; what was done stays done.
         let _ = match job {
             Job::Resume(back) => back.send(desk.resume(now)).is_ok(),
             Job::Update(incoming, back) => back.send(desk.update(*incoming, now)).is_ok(),

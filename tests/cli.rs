@@ -444,7 +444,7 @@ fn a_program_plays_a_side_and_loses_when_it_falls_silent() {
     assert!(echo.err.contains("side B gives no legal move in time and loses"), "{}", echo.err);
     assert!(echo.err.contains("` is no answer"), "{}", echo.err);
     assert!(echo.out.contains("A won 1"), "{}", echo.out);
-    // Who has gone loses each match, and the duel goes on.
+    // A person who has gone loses each match, and the duel goes on.
     let gone = run(&["duel", "dots", "--a", "1", "--games", "2", "--engine", "true", "--seconds", "0.01", "size=5"]);
     assert!(gone.code == Some(0) && gone.out.contains("2: A won 2"), "{gone:?}");
     assert!(gone.err.contains("loses: it has ended without an answer"), "{}", gone.err);

@@ -17,7 +17,7 @@ pub const MOVES: usize = 100;
 #[derive(Clone, Copy)]
 pub struct Table {
     pub group: i64,
-    /// Whoever has the first move stands first, once that is known.
+    /// A person who has the first move stands first, once that is known.
     pub players: [i64; 2],
     pub id: MatchId,
 }

@@ -31,7 +31,7 @@ pub struct Thinkers {
     memories: Mutex<Memories>,
 }
 
-/// Whoever may think for more than this leaves one thread to others.
+/// A computer that may think for longer than this leaves one thread to others.
 const LONG: Duration = Duration::from_secs(1);
 
 /// What a computer has decided.
@@ -89,7 +89,7 @@ impl Thinkers {
         if let Ok(mut kept) = self.memories.lock() {
             kept.keep(id, seat, memory);
         }
-        // Whoever only lets others wait needs no processor.
+        // A task that only waits needs no processor.
         drop((permit, long, turn));
         let delay = limit.map_or(delay, |limit| delay.min(limit));
         tokio::time::sleep(delay.saturating_sub(asked.elapsed())).await;

@@ -48,7 +48,7 @@ impl Painters {
     {
         let (done, painted) = oneshot::channel();
         let job = move || {
-            // Whoever wanted it may have gone.
+            // The task that wanted it may have gone.
             let _ = done.send(paint());
         };
         self.jobs.send(Box::new(job)).map_err(|_| "no painter is left".to_owned())?;

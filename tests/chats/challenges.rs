@@ -343,7 +343,7 @@ async fn the_catalogue_is_a_picture_and_a_message() {
     let all = house.said(VERA, house.group, said).await;
     assert_eq!(all.len(), 2, "{:?}", texts(&all));
 
-    // Who starts a match from it is its host, and the catalogue makes room.
+    // A person who starts a match from it is its host, and the catalogue makes room.
     house.press(BORIS, &families, "Lines and squares").await;
     house.press_data(BORIS, &families, "c:tictactoe").await;
     house.press_data(BORIS, &families, "p:tictactoe:open").await;

@@ -106,7 +106,7 @@ async fn a_blitz_without_players_is_called_off() {
     house.stop().await;
     house.advance(10);
     house.start().await;
-    // Whoever is asked while the bot is away cannot know of it: only the first turn has run out by now.
+    // A person who is asked while the bot is away cannot know of it: only the first turn has run out by now.
     for _ in 1..10 {
         board = house.board(house.group, board.id).await;
         assert!(board.text.contains("was too slow") && board.text.ends_with("⏳ 5 s"), "{}", board.text);

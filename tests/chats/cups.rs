@@ -21,7 +21,7 @@ async fn round(house: &House, group: i64, marks: &[&str]) -> Message {
     house.find(group, &format!("{marks:?}"), fits).await
 }
 
-/// Whoever is to move gives up, in all matches that wait.
+/// The player to move gives up, in all matches that wait.
 async fn give_up(house: &House, group: i64, count: usize, word: &str) {
     let waits = |m: &&Message| !m.deleted && m.photo().is_some() && m.text.starts_with('№') && m.buttons().len() > 8;
     let waiting = |world: &World| {

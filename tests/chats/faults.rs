@@ -257,7 +257,7 @@ async fn shut_out(fault: Fault) {
     elsewhere.plays(&house).await;
     house.settled().await;
     assert_eq!(pictures(&house), 1, "it is not tried again by itself");
-    // Who speaks to the bot there shows that it is there: what was missed comes, and the move before it counts.
+    // Speaking to the bot there shows that it is there: what was missed comes, and the move before it counts.
     let said = house.say(VERA, "/board@kletka_bot 1");
     let next = house.board(house.group, said).await;
     assert!(next.text.contains(": a1\n"), "{}", next.text);

@@ -97,7 +97,7 @@ async fn no_secret_is_suggested() {
     let (_, again) = typed(&house, mover(&pig).0, "№2 roll").await;
     assert_eq!(rows, again);
     house.sandbox.choose(query, 0);
-    // Who does not play there is offered challenges alone.
+    // A person who does not play there is offered challenges alone.
     let (_, rows) = typed(&house, VERA, "№2 roll").await;
     assert!(rows.is_empty(), "{rows:?}");
     let (_, rows) = typed(&house, VERA, "").await;
@@ -161,14 +161,16 @@ async fn boards_do_without_the_button_where_it_is_not_known_or_not_wanted() {
     assert!(board.button("✏️ Move").is_none());
 }
 
-/// A lost answer costs nothing but that answer.
+/// A refused answer costs nothing but that answer.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_suggestion_that_is_lost_harms_nothing() {
+async fn a_suggestion_that_is_refused_harms_nothing() {
     let house = suggesting("en").await;
     let board = house.accepted("/boxes @boris size=3x3").await;
-    house.sandbox.fail(Fault::Internal, On::method("answerInlineQuery"), 1);
+    let description = "Bad Request: RESULT_ID_INVALID".to_owned();
+    house.sandbox.fail(Fault::Error { code: 400, description }, On::method("answerInlineQuery"), 1);
     let (first, _) = mover(&board);
     let lost = house.sandbox.type_inline(first, house.group, None, "a1");
+    house.sandbox.wait(|world| world.faults_left() == 0, PATIENCE).await.expect("it was answered");
     let (query, rows) = typed(&house, first, "a1-b1").await;
     assert_eq!(house.sandbox.suggested(lost), None);
     assert_eq!(rows[0].title, "a1-b1");

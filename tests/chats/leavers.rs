@@ -72,7 +72,7 @@ async fn who_is_back_is_not_dropped() {
     house.press(second, &told, WAIT_NO_LONGER).await;
     let asked = house.question(house.group, &["Stop waiting?"]).await;
     let yes = asked.button_data("yes").and_then(|button| button.data.clone()).expect("it asks");
-    // Whoever writes there is there.
+    // A person who writes there is there.
     let board = play(&house, first, &board, "a1").await;
     house.gone(&asked).await;
     assert_eq!(house.press_data(second, &asked, &yes).await, "This question has been settled.");

@@ -199,7 +199,7 @@ async fn two_blitzes_in_a_group_take_no_time_from_their_players() {
         let boards = boards.expect("nobody gives up");
         assert!(boards.iter().all(|board| !board.text.contains("is late")), "{boards:#?}");
         let lines: Vec<Line> = stage.lines(number).iter().map(|line| line.parse().expect("a line")).collect();
-        // Who has no more to say is late, and that is nobody's fault.
+        // A person who has no more to say is late, and that is nobody's fault.
         let lines = &lines[..24];
         let taken = |line: &Line| line.at.zip(line.shown).map_or(u64::MAX, |(at, shown)| at - shown);
         let most = lines.iter().map(taken).max();

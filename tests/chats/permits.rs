@@ -52,7 +52,7 @@ async fn without_photos_the_board_is_written() {
     let wrong = house.reply(first, board.id, "a1");
     let told = house.find(house.group, "a refusal", answered(wrong)).await;
     assert_eq!(told.text, "a1 is taken. Choose an empty cell.");
-    // Who asks for the board anew when photos are permitted gets a picture, and so do all after that.
+    // A person who asks for the board anew when photos are permitted gets a picture, and so do all after that.
     house.sandbox.set_permitted(house.group, Matter::Photo, true);
     let asked = house.say(VERA, "/board@kletka_bot");
     let picture = house.board(house.group, asked).await;

@@ -1,4 +1,4 @@
-//! Whoever wants what cannot be taken back is asked whether it is meant, and in private which match.
+//! A person who wants what cannot be taken back is asked whether it is meant, and in private which match.
 
 use kletka_sandbox::{Line, Message, Rank, SandboxConfig};
 
@@ -136,7 +136,7 @@ async fn a_move_that_gives_everything_else_away_is_asked_about() {
     assert_eq!(house.press(first, &board, "✋ Stop").await, "Are you sure? Answer the question below.");
     let asked = house.question(house.group, &["“✋ Stop” – are you sure?"]).await;
     assert_eq!(mentioned(&asked), [first]);
-    // Who plays on has answered.
+    // A person who plays on has answered.
     let typed = house.reply(first, board.id, "d3");
     let board = house.board(house.group, typed).await;
     house.gone(&asked).await;

@@ -395,7 +395,7 @@ async fn at_any_end_the_survivors_are_shown() {
 #[tokio::test(flavor = "multi_thread")]
 async fn different_fleets_look_the_same_in_the_group() {
     let mut seen: BTreeMap<(i64, usize), Vec<u8>> = BTreeMap::new();
-    // Who begins is drawn by lot: battles are compared that the same one began.
+    // The first player is drawn by lot: battles are compared that the same one began.
     for round in 0..40 {
         let which = round % 2;
         let house = House::opened().await;

@@ -116,7 +116,7 @@ async fn edit_changes_the_board_in_place() {
     assert!(boards.iter().all(|board| board.id == boards[0].id), "one message for the whole match");
     assert_eq!(boards[2].buttons().len(), 9, "with its keyboard");
     assert_eq!(house.sandbox.calls_of("deleteMessage").len(), 0);
-    // Whoever has lost sight of it asks for a new one.
+    // A person who has lost sight of it asks for a new one.
     let asked = house.say(VERA, "/board@kletka_bot");
     let fresh = house.find(house.group, "a new board", |m| m.id > asked && m.photo().is_some()).await;
     house.gone(&boards[0]).await;

@@ -164,7 +164,7 @@ async fn an_own_sheet_has_own_buttons_and_changes_in_place() {
     }
 }
 
-/// Whoever presses in the group alone, and never starts the bot, hears each time what lies before them.
+/// A person who presses in the group alone, and never starts the bot, hears each time what lies before them.
 #[tokio::test(flavor = "multi_thread")]
 async fn presses_in_the_group_are_confirmed_with_the_own_hand() {
     for words in WORDS {
@@ -256,8 +256,8 @@ async fn palms_are_seen_before_the_first_call() {
     }
 }
 
-/// Whoever throws under a cup by a press in the group is told at once what lies there, and again for the asking; nobody
-/// else is, and the picture only changes.
+/// If you throw under a cup by a press in the group, you are told at once what lies there, and again for the asking;
+/// nobody else is, and the picture only changes.
 #[tokio::test(flavor = "multi_thread")]
 async fn dice_under_a_cup_are_told_to_whoever_has_thrown() {
     for words in WORDS {

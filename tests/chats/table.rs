@@ -273,7 +273,7 @@ async fn a_party_cancels_early_and_an_administrator_later() {
     house.reply(ANNA + BORIS - first, board.id, "a1");
     house.picture(&["№2", ": a1"]).await;
     house.ask(first, "/cancel@kletka_bot", "Only the players, before their second move").await;
-    // Who has lost the right since is asked for at that moment.
+    // A person who has lost the right since is asked for at that moment.
     house.sandbox.set_rank(house.group, VERA, Rank::Member);
     house.ask(VERA, "/cancel@kletka_bot", "Only the players, before their second move").await;
     house.sandbox.set_rank(house.group, VERA, Rank::Admin);

@@ -127,7 +127,7 @@ async fn the_own_move_is_shown_before_a_computer_that_thinks_long_has_answered()
     let answered = next(&house, &own, "Kletka (level 5): take").await;
     assert!(!answered.text.contains("Anna: take"), "that was told: {}", answered.text);
     assert_eq!(acts(&house, "upload_photo"), 1, "its picture was announced");
-    // Who has taken long will do so again: nobody waits for a second.
+    // A computer that has taken long will do so again: nobody waits for a second.
     let told = acts(&house, "typing");
     let_answer(0);
     house.whisper(ANNA, "take");

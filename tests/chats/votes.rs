@@ -230,7 +230,7 @@ async fn in_a_consultation_the_first_move_counts() {
     assert!(board.text.contains("The chat: a1"), "{}", board.text);
     house.reply(BORIS, board.id, "m1");
     let board = turn(&house, board.id).await;
-    // Who wants to give up has to convince the others; who plays on does not agree.
+    // A person who wants to give up has to convince the others; who plays on does not agree.
     house.reply(BORIS, board.id, "resign");
     let open = vote(&house, &["giving up 1."]).await;
     house.reply(ANNA, board.id, "a13");

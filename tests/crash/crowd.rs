@@ -128,7 +128,7 @@ impl Table {
         }
     }
 
-    /// Whoever is asked; in haste also somebody who is not, since the picture may be an old one.
+    /// A person who is asked; in haste also somebody who is not, since the picture may be an old one.
     fn next_to_try(&self, board: &Message, hasty: bool) -> Option<i64> {
         let asked = asked(board);
         if !hasty || self.attempts().len().is_multiple_of(2) {

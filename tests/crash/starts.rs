@@ -139,7 +139,7 @@ async fn a_stop_is_obeyed_during_the_start() {
     let (status, took) = bot.stop();
     assert_eq!(status.code(), Some(0));
     assert!(took < Duration::from_secs(2), "it took {took:?}");
-    // Whoever holds it for long is another bot, and nothing is broken.
+    // A program that holds it for long is another bot, and nothing is broken.
     let said = refusal(home.start(&sandbox), &home);
     assert!(said.contains("is in use by another kletka"), "{said}");
 }

@@ -37,7 +37,7 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     }
     ended(work, &row, how, sent.unwrap_or_default(), told);
     if let Due::Board { id, .. } = row.due {
-        // Whoever was asked by it has waited for it until now.
+        // A person who was asked by it has waited for it until now.
         alarms::set_alarm(work, id);
     }
 }
@@ -101,7 +101,7 @@ fn close(work: &mut Work<'_>, chat: ChatId, closed: Closed) {
         && let Some(mut row) = work.tx.chat_copy(chat)
     {
         row.closed = Some(closed);
-        // Who permits nothing does not permit pictures either; what comes after is another matter.
+        // A chat that permits nothing does not permit pictures either; what comes after is another matter.
         row.written = false;
         work.tx.put_chat(chat, &row);
         if row.private {

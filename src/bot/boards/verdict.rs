@@ -15,7 +15,7 @@ pub fn verdict(live: &Match) -> Vec<(Text, Ink)> {
     if ending == Ending::Cancelled {
         return vec![(Text::new("over-cancelled"), Ink::Pencil)];
     }
-    // Who gives up may be ahead, so the points say nothing then.
+    // A person who gives up may be ahead, so the points say nothing then.
     let scores = outcome.scores.clone().or_else(|| live.position().scores(live.viewer(Viewer::Public)));
     let scores = scores.filter(|scores| ending == Ending::Rules && scores.len() == outcome.places.len());
     match outcome.places.len() {

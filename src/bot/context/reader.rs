@@ -15,7 +15,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Whoever reads in a chat.
+    /// A person who reads in a chat.
     pub fn of(chat: &ChatRow) -> Reader {
         Reader { lang: chat.lang, labels: chat.letters(), several: false }
     }

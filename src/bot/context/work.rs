@@ -115,7 +115,7 @@ impl Stored {
         let mut stored = Stored::default();
         for (entry, row) in tx.entries() {
             match row.due {
-                // Whoever asks for it meanwhile will see the one that comes.
+                // A person who asks for it meanwhile will see the one that comes.
                 Due::Film { id, topic, .. } => drop(stored.films.insert((id, row.chat, topic), entry)),
                 _ if sent.contains_key(&entry) => {}
                 Due::Board { id, .. } => drop(stored.boards.insert((id, row.chat), entry)),

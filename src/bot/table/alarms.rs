@@ -162,7 +162,7 @@ fn is_timed(live: &Match, people: &[u8]) -> bool {
 pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> Option<u64> {
     let (now, nights) = (work.now, nights(work, row));
     let live = work.live(row.id)?;
-    // Who votes is there.
+    // A person who votes is there.
     if ballots::poll(row).is_some() {
         return None;
     }

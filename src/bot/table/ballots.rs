@@ -65,7 +65,7 @@ pub fn enter(poll: &mut PollRow, new: BallotRow) -> bool {
     if new.wish.is_none() || new.wish == old.wish {
         return agrees;
     }
-    // Who changes their mind comes to the new wish after all others.
+    // A person who changes their mind comes to the new wish after all others.
     let ballot = BallotRow { wish: new.wish, ..poll.ballots.remove(at) };
     poll.ballots.push(ballot);
     true

@@ -131,7 +131,7 @@ fn time_is_up(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
         return true;
     }
     let Some(live) = work.live(row.id) else { return false };
-    // Whoever happens to sit first must not lose to others who were just as late.
+    // A person who happens to sit first must not lose to others who were just as late.
     if late.len() > 1 && late == live.present() {
         return by_time(work, row, Some(Text::new("news-all-late")), None, |live| live.cancel(at));
     }

@@ -27,7 +27,7 @@ pub fn resign(work: &mut Work<'_>, row: &MatchRow, seat: Seat) -> Result<(), Tex
 
 /// Who may withdraw a challenge or call a match off.
 pub enum Leave {
-    /// Whoever asks: the host, or before the second ply a party.
+    /// A person who asks: the host, or before the second ply a party.
     Granted,
     /// Administrators of the chat where it is played.
     Administrators,

@@ -45,7 +45,7 @@ pub fn begin(work: &mut Work<'_>, user: UserId) -> Result<(), Text> {
         for id in work.tx.cups_in(chat) {
             let plays = work.tx.cup(id).is_some_and(|row| is_alive(&row.cup) && row.entrant(user).is_some());
             if plays {
-                // Whoever has left it already is refused, which is as good.
+                // A person who has left it already is refused, which is as good.
                 cups::wanted(work, id, user, CupOrder::Leave).ok();
             }
         }

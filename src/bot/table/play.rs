@@ -120,7 +120,7 @@ pub fn tapped(
     let sealed = live.turn().ask_of(seat).is_some_and(|ask| ask.secrecy == Secrecy::Sealed);
     let chosen = live.position().read(seat, input).ok().filter(|_| sealed).map(|m| m.label().clone());
     let step = live.play(seat, input, at).map_err(|reject| reject.text)?;
-    // Whoever throws under a cup in the open looks there at once.
+    // A person who throws under a cup in the open looks there at once.
     let looks = live.position().holds(seat).filter(|now| held.as_ref() != Some(now));
     let confirmed = chosen.map(|chosen| confirmed(live, seat, chosen)).or(looks);
     stepped(work, &row, row.clone(), &before, step, Some(seat));

@@ -83,7 +83,7 @@ impl Outguess for Lower {
         Text::new("lower-reject").with("most", terms.most)
     }
 
-    /// Whoever is greedy chooses high.
+    /// The player who is greedy chooses high.
     fn naive(&self, [one, two]: [u8; 2]) -> u8 {
         one.max(two)
     }

@@ -78,7 +78,7 @@ impl Outguess for Slyer {
         Text::new("slyer-reject").with("most", terms.most)
     }
 
-    /// Whoever is afraid chooses low.
+    /// The player who is afraid chooses low.
     fn naive(&self, [one, two]: [u8; 2]) -> u8 {
         one.min(two)
     }

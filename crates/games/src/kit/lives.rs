@@ -12,7 +12,7 @@ use crate::game::{Seat, Seats};
 /// lives.lose(Seats::one(Seat(2)));
 /// lives.lose(Seats::one(Seat(0)));
 /// assert_eq!((lives.left(Seat(1)), lives.holders()), (1, Seats::one(Seat(1))));
-/// // Who was out later stands ahead.
+/// // A player who was out later stands ahead.
 /// assert!(lives.standing(Seat(1)) > lives.standing(Seat(0)) && lives.standing(Seat(0)) > lives.standing(Seat(2)));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -271,7 +271,7 @@ impl<'a> Watch<'a> {
     }
 }
 
-/// Whoever draws something hidden says that the match hides something.
+/// A game that draws something hidden says that the match hides something.
 fn is_said(live: &Match, made: &Made) {
     let hidden = live.position().hidden();
     assert_ne!(hidden, Hidden::Nothing, "something is drawn hidden, and the match says that it hides nothing");

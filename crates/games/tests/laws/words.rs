@@ -93,8 +93,8 @@ fn means_something_else(key: &str, language: usize, id: &str) -> Option<String> 
     text.split('|').flat_map(spoken).find(|said| TABLE.contains(said))
 }
 
-/// Whoever types what stands on a button, or what the rules say may be typed, means the game: no word and no label that
-/// it offers is one of the table, in whatever language.
+/// Players who type what stands on a button, or what the rules say may be typed, mean the game: no word and no label
+/// that it offers is one of the table, in whatever language.
 pub fn what_a_game_offers_is_no_word_of_the_table(now: &Moment<'_>) {
     for seat in now.some_seats().filter(|_| now.is_close()) {
         for button in now.position().buttons(Viewer::Seat(seat), seat).into_iter().flatten() {

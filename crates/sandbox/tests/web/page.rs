@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::http::client;
 use crate::party::{ANNA, BORIS, Party, VERA, party};
 
-/// Whoever has a file need not load it again.
+/// A page that has a file need not load it again.
 async fn is_kept(party: &Party, path: &str, file: &Response) {
     let tag = file.headers()["etag"].to_str().unwrap();
     for (had, status) in [(tag, 304), ("\"other\"", 200), (&format!("\"other\", W/{tag}"), 304)] {

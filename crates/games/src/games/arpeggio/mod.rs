@@ -187,7 +187,7 @@ impl DiceGame for Arpeggio {
         Ok(values.int("length") as usize)
     }
 
-    /// Whoever begins rises: that is the lot.
+    /// The player who begins rises: that is the lot.
     fn setup(&self, _length: &usize, table: Table) -> (Common, Vec<Player>) {
         let player = |seat| Player { rises: Seat(seat) == table.first, ..Player::default() };
         (Common::default(), (0..table.seats).map(player).collect())

@@ -202,7 +202,7 @@ fn given(typed: &str, lang: &'static str) -> Result<String, Reject> {
 fn read(square: &Square, input: &Input<'_>) -> Result<Move, Reject> {
     let syntax = || Reject::syntax(Text::new("balda-reject-syntax"));
     if let Some(word) = input.word() {
-        // Who says no in a talk means nothing by it, unless something is asked.
+        // A player who says no in a talk means nothing by it, unless something is asked.
         return match word {
             "pass" => Ok(Move::Pass),
             _ if square.claim.is_none() && !input.explicit() => Err(syntax()),

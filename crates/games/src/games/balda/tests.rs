@@ -118,7 +118,7 @@ fn all_others_decide_about_a_word_that_the_dictionary_lacks() {
     play(&mut game, &["d4 a crana", "void"]).expect("a vote");
     assert_eq!(asked(&game), [1]);
     assert_eq!(play(&mut game, &["d4 a crana"]).expect_err("no").text.key, "balda-reject-turned-down");
-    // Who abstains leaves it to the others, but somebody must be for it.
+    // A player who abstains leaves it to the others, but somebody must be for it.
     play(&mut game, &["pass", "b2 z zra", "abstain", "abstain"]).expect("votes");
     assert_eq!((asked(&game), scores(&game)), (vec![2], vec![5, 0, 0]));
     play(&mut game, &["pass", "b2 z zran", "abstain", "counts"]).expect("votes");

@@ -121,7 +121,7 @@ impl Game for DigitWar {
         }
     }
 
-    /// Whoever empties the row has lost: `x1` was perhaps meant to be `x11`.
+    /// The player who empties the row has lost: `x1` was perhaps meant to be `x11`.
     fn grave(&self, _row: &Row, _seat: Seat, m: &Move) -> bool {
         *m == Move::Erase { place: 1 }
     }

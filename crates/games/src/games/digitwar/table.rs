@@ -28,7 +28,7 @@ pub struct Table {
 impl Table {
     /// The table of as long a beginning of a row as has at most so many rows, and as time permits.
     pub fn new(row: &[u8], seats: u8, rows: usize, until: &Deadline) -> Table {
-        // Whoever has emptied the row is the one before the mover.
+        // The player who has emptied the row is the one before the mover.
         let losers = vec![seats - 1];
         let mut table = Table { seats, most: Vec::new(), weight: vec![1], begin: vec![0], losers };
         for &digit in row {

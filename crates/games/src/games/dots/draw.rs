@@ -68,7 +68,7 @@ fn empty(sheet: &Sheet) -> Scene {
     let mut scene = Scene::new(wide + 2.0 * EDGE + extra, high + 2.0 * EDGE);
     let print = notes::coordinates(scene.width.max(scene.height), cols.max(rows));
     scene.coordinates(pt(EDGE, EDGE), cols, rows, 1.0, gap, print);
-    // Who reaches the edge is safe, so it must be seen where it is.
+    // A player who reaches the edge is safe, so it must be seen where it is.
     scene.frame(EDGE, EDGE, wide, high, Ink::Grid, Nib::Pen);
     scene
 }

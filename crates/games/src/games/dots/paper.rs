@@ -10,7 +10,7 @@ use crate::game::Seat;
 pub(super) enum Paper {
     /// Areas are captured as soon as they are closed.
     Field(Field),
-    /// Whoever closes an area may leave it open.
+    /// The player who closes an area may leave it open.
     Open(FloodField),
 }
 

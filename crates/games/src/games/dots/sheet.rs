@@ -340,7 +340,7 @@ impl Sheet {
     pub(super) fn thought(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         let Some(field) = self.paper.open() else { return self.ordinary(seat, ctx) };
         if seat != self.mover {
-            // Who cuts in while the other one may still decide puts a dot, and nothing else.
+            // A player who cuts in while the other one may still decide puts a dot, and nothing else.
             return self.painted()?.ordinary(seat, ctx);
         }
         let paints = matches!(self.phase, Phase::Stopped { .. }) || self.zone_for(seat).is_some();

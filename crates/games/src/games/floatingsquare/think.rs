@@ -210,7 +210,7 @@ impl Table {
     /// The value of a position for the mover.
     pub fn value(&mut self, small: Small, depth: u32, mut alpha: i32, mut beta: i32, until: &Deadline) -> i32 {
         let left = 16 - (small.own | small.other).count_ones();
-        // Whoever looks to the end and whoever looks further know the same.
+        // The player who looks to the end and whoever looks further know the same.
         let depth = depth.min(left);
         if depth == 0 {
             return self.lead(small);

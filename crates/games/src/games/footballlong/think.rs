@@ -148,7 +148,7 @@ impl Play {
         let (far, near) = self.field.reach();
         let far = far.map(|links| links.map_or(FAR, |links| links as i32));
         let lead = far[self.mover.other().index()] - far[self.mover.index()];
-        // Who has little room may soon have none.
+        // A player who has little room may soon have none.
         let room = (near as i32 / 8).min(3);
         lead + if self.kick { KICK } else { TEMPO + room }
     }

@@ -108,7 +108,7 @@ impl State {
         }
     }
 
-    /// Whoever threw makes the second step.
+    /// The player who threw makes the second step.
     fn finish_turn(&mut self, seat: Seat, m: Move, ctx: &mut StepCtx) {
         match m {
             Move::Cross(row, number) => {

@@ -66,7 +66,7 @@ pub enum Phase {
     Throw,
     /// Everybody may cross the white sum.
     White,
-    /// Whoever threw may cross a white die and a coloured one.
+    /// The player who threw may cross a white die and a coloured one.
     Coloured,
     /// Nothing: it is over.
     Over,

@@ -286,7 +286,7 @@ impl Riddle {
         self.phase = match self.setter {
             _ if self.won.len() >= self.terms.words => Phase::Over,
             None => return self.draw_word(&mut ctx.chance),
-            // Who has found a word sets the next; where nobody has, it goes round.
+            // A player who has found a word sets the next; where nobody has, it goes round.
             Some(setter) => Phase::Setting(finder.or(self.present().after(setter)).unwrap_or(setter)),
         };
     }
@@ -313,7 +313,7 @@ impl Riddle {
         true
     }
 
-    /// Whoever has won most words, perhaps nobody; of one word nobody counts points.
+    /// The player who has won most words, perhaps nobody; of one word nobody counts points.
     pub fn outcome(&self) -> Outcome {
         let outcome = match self.points.len() {
             1 => Outcome::alone(self.won.iter().all(Option::is_some)).with_scores(self.points.clone()),

@@ -81,7 +81,7 @@ impl RollHold for Goose {
         After::Stop
     }
 
-    /// Whoever has missed a turn is named, so that everybody knows why the next one throws.
+    /// The player who has missed a turn is named, so that everybody knows why the next one throws.
     fn settle(&self, sheet: &mut Sheet, seats: Seats, told: &mut Vec<Text>) {
         let missed = seats.iter().filter(|seat| sheet.player(*seat).throws.is_empty());
         told.extend(missed.map(|seat| {

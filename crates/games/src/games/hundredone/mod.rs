@@ -247,7 +247,7 @@ impl DiceGame for HundredOne {
     }
 
     fn buttons(&self, board: &Sheet, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
-        // Whoever is covered has thrown what everybody has.
+        // The player who is covered has thrown what everybody has.
         let face = board.player(seat).thrown.or_else(|| board.round.fallen.first().copied());
         face.map(|face| vec![Choice::both(face).map(Tap::Move).to_vec()]).unwrap_or_default()
     }

@@ -19,7 +19,7 @@ pub enum Course {
 pub enum Prize {
     /// All in turn: the first to reach it.
     First,
-    /// Whoever bids most dice, once.
+    /// The player who bids most dice, once.
     Bid,
     /// The same, and the throw may take any free column that it reaches.
     Choice,

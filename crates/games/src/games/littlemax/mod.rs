@@ -142,7 +142,7 @@ impl Game for LittleMax {
         }
     }
 
-    /// Whoever throws says something next.
+    /// The player who throws says something next.
     fn prepares(&self, m: &Move) -> bool {
         matches!(m, Move::Throw | Move::Believe)
     }

@@ -1,7 +1,7 @@
 //! Ninety-nine: one player names a number, five dice fall, and everybody makes a formula of all of them that comes as
 //! near to the number as it can.
 //!
-//! Whoever leads the round names the number in the open. Formulas are sent in private until the time is over or
+//! The player who leads the round names the number in the open. Formulas are sent in private until the time is over or
 //! everybody is done; the best one of each player counts. Then all are shown, with the best that could be made. What is
 //! nearest brings a point, two where it hits. Where the rules are silent, this is ours: several that are equally near
 //! score alike, and whoever has hit is done.

@@ -13,7 +13,7 @@ pub struct Race {
     pub sheets: Vec<Sheet>,
     /// Digits are written on only when no pair is left.
     pub stuck: bool,
-    /// Whoever has cleared the sheet keeps the place, also after leaving.
+    /// The player who has cleared the sheet keeps the place, also after leaving.
     keeps: bool,
     company: Company,
     /// Who moved last.

@@ -51,7 +51,7 @@ fn searcher(game: &Match) -> Seat {
     game.turn().seats().iter().next().expect("somebody looks")
 }
 
-/// Whoever looks for a number finds it at that time.
+/// The player who looks for a number finds it at that time.
 fn found(game: &mut Match, number: usize, at: u64) -> Vec<(Audience, Text)> {
     let seat = searcher(game);
     let place = cell(game, seat, number);

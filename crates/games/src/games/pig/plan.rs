@@ -121,7 +121,7 @@ pub fn rolls(board: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
     } else if level.number() == 5 && rules.overtake && passes(standing, series) {
         return false;
     }
-    // Who does as everybody does never gets ahead.
+    // A player who does as everybody does never gets ahead.
     if board.round.is_common() && standing.me == leader && series >= EARLY && ctx.slips(TURNS_ASIDE) {
         return false;
     }

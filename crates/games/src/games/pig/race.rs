@@ -66,7 +66,7 @@ impl Race {
                 let b = sum - a;
                 let before = self.win(a, b);
                 if first {
-                    // Who needs a point less is hardly better off: the neighbours are a good guess.
+                    // A player who needs a point less is hardly better off: the neighbours are a good guess.
                     self.set(a, b, self.win(a - 1, b));
                     self.set(b, a, self.win(b, a - 1));
                 }
@@ -199,7 +199,7 @@ mod tests {
         for (a, b) in [(100, 100), (1, 1), (37, 80), (80, 37), (2, 99)] {
             assert!((race.series(a, b).0[a] - race.win(a, b)).abs() < 1e-10);
         }
-        // Who needs 1 wins with any throw but a one, and so does the other: w = 5/6 + 1/6 · (1 − w).
+        // A player who needs 1 wins with any throw but a one, and so does the other: w = 5/6 + 1/6 · (1 − w).
         assert!((race.win(1, 1) - 6.0 / 7.0).abs() < 1e-9);
     }
 

@@ -28,7 +28,7 @@ fn gain(full: u16, sevens: u32, swept: bool) -> f64 {
     }
     let sweep = match swept {
         true => -FLOOD,
-        // Whoever has swept must throw on.
+        // The player who has swept must throw on.
         false => f64::from(full.count_ones() + sevens) + gain(0, 0, true),
     };
     sum + SWEEPS / ALL * sweep

@@ -290,7 +290,7 @@ impl Series {
         }
         present.sort_by_key(|seat| places[seat.index()]);
         let last = present.last().copied().unwrap_or(Seat(0));
-        // Whoever was last is the last to buy and the first to drive.
+        // The player who was last is the last to buy and the first to drive.
         self.buyers = present;
         self.stage = Stage::Shop(last);
         self.shop(ctx);
@@ -324,7 +324,7 @@ impl Series {
         [Ware::Life, Ware::Spikes].into_iter().filter(fits)
     }
 
-    /// Whoever is asked buys something, or nothing more.
+    /// The player who is asked buys something, or nothing more.
     pub fn buy(&mut self, seat: Seat, ware: Option<Ware>, ctx: &mut StepCtx) -> Result<(), Reject> {
         let car = &mut self.cars[seat.index()];
         if let Some(ware) = ware {

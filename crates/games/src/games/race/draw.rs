@@ -35,7 +35,7 @@ impl Drawn for Series {
         for (n, trace) in self.traces.iter().enumerate() {
             stroke(&mut scene, trace, n + 1 == self.traces.len());
         }
-        // Whoever is to drive lies on top.
+        // The player who is to drive lies on top.
         let mover = |seat: &Seat| self.stage == Stage::Drive(*seat);
         let mut seats: Vec<Seat> = self.seats().filter(|seat| self.car(*seat).fate != Fate::Left).collect();
         seats.sort_by_key(mover);

@@ -76,7 +76,7 @@ fn value(race: &Series, car: &Car, aim: Aim, level: u8) -> i64 {
     let (track, from) = (&race.track, car.way);
     let runs = flick::fan(from.at, aim.point()).map(|stroke| track.run(from, stroke, race.terms.laps));
     let mean = runs.map(|run| worth(track, car, &run)).sum::<i64>() / FAN as i64;
-    // Who creeps along does not get on.
+    // A player who creeps along does not get on.
     let short = i64::from(SHORT) - from.at.square_to(aim.point()).isqrt();
     let mean = mean - short.max(0);
     if level < SIGHTED { mean } else { mean + sight(track, from, aim) * 3 / 4 }
@@ -146,7 +146,7 @@ pub fn some_aim(race: &Series, seat: Seat, chance: &mut Chance) -> Option<Aim> {
     if chance.die(6) > 1 {
         let n = track.nearest(way) + chance.range(2, 6) as usize;
         let aim = Aim::near(track.beside(n, chance.range(0, 160) as i32 - 80));
-        // Whoever has missed a gate goes for it as soon as it is near enough.
+        // The player who has missed a gate goes for it as soon as it is near enough.
         let gate = track.gates.get(usize::from(way.gate)).map(|gate| Aim::near(gate.circle.centre));
         let aim = gate.filter(|gate| REACH.allows(way.at, *gate) && chance.die(2) == 1).unwrap_or(aim);
         if REACH.allows(way.at, aim) {

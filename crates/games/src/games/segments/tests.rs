@@ -256,7 +256,7 @@ fn think_at(sheet: &Sheet, level: u8, chance: &mut Chance) -> (Pair, Option<f64>
     (Segments.think(sheet, sheet.mover, &mut ctx).expect("a move"), ctx.evaluation)
 }
 
-/// Whoever may take an even circle in two halves wins; the best level never lets go what it has.
+/// The player who may take an even circle in two halves wins; the best level never lets go what it has.
 #[test]
 fn the_best_level_keeps_its_win() {
     let mut chance = Chance::seeded(&Seed([7; 32]), 0);

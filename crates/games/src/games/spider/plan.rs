@@ -31,7 +31,7 @@ impl Plan {
     fn new() -> Plan {
         let mut plan = Plan { wins: vec![0.0; SETS * SETS] };
         let last = usize::from(ALL);
-        // Whoever has all has won; if it is not the one who throws, that one has lost.
+        // The player who has all has won; if it is not the one who throws, that one has lost.
         for other in 0..=last {
             plan.wins[last * SETS + other] = 1.0;
         }

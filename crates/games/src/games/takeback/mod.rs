@@ -108,7 +108,7 @@ impl Game for Takeback {
         }
     }
 
-    /// Whoever makes the other one's stacks equal has lost.
+    /// The player who makes the other one's stacks equal has lost.
     fn grave(&self, bout: &Bout, seat: Seat, m: &Move) -> bool {
         let (Move::Hop(hop), Some(die)) = (m, bout.die) else { return false };
         let next = bout.grid.check(*hop, die).is_ok().then(|| bout.grid.after(*hop, die));

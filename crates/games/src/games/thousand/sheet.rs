@@ -98,7 +98,7 @@ fn roster(board: &Sheet) -> Roster {
             player.turns.iter().map(|turn| turn.map_or("-".to_owned(), |p| p.to_string())).collect();
         Line {
             seat,
-            // Who has stopped or lost the turn before has no secret to tick off.
+            // A player who has stopped or lost the turn before has no secret to tick off.
             mark: match board.mark(seat) {
                 Mark::Chosen if matches!(player.phase, Phase::Stopped | Phase::Bust) => Mark::Idle,
                 mark => mark,

@@ -127,7 +127,7 @@ impl Game for Turnover {
         }
     }
 
-    /// Whoever has no dice and takes none back has lost.
+    /// The player who has no dice and takes none back has lost.
     fn grave(&self, duel: &Duel, seat: Seat, m: &Move) -> bool {
         matches!(m, Move::Take(faces) if faces.is_empty()) && duel.hands[seat.index()].is_empty()
     }

@@ -20,7 +20,7 @@ fn after(settings: &str, games: &[(&str, &[&str])]) -> Match {
     text += &format!("deal {}\n", throws.next().unwrap_or_default());
     for (number, (_, tips)) in games.iter().enumerate() {
         for (n, tip) in tips.iter().enumerate() {
-            // Who threw a game tips second.
+            // A player who threw a game tips second.
             text += &format!("{} {tip}", 1 + (n + number + 1) % 2);
             let next = if n + 1 == tips.len() { throws.next() } else { None };
             text += &next.map(|throw| format!(" ; {throw}\n")).unwrap_or("\n".to_owned());

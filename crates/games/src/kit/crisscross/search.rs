@@ -50,7 +50,7 @@ struct Book {
 static BOOK: LazyLock<Book> = LazyLock::new(|| {
     let lines = Lines::all();
     let own = Chart::of(&lines, OWN, |_| true);
-    // Whoever begins has the last throw too, and so all with an odd number of throws to come.
+    // The player who begins has the last throw too, and so all with an odd number of throws to come.
     let odd = Chart::of(&lines, HALF, |left| left % 2 == 1);
     let even = Chart::of(&lines, HALF, |left| left % 2 == 0);
     Book { lines, own, odd, even }

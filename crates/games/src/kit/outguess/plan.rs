@@ -49,7 +49,7 @@ impl Plan {
     /// The plan for these terms, made once.
     pub fn get<G: Outguess>(game: G, terms: Terms) -> Arc<Plan> {
         let id = game.info().id;
-        // Whoever comes meanwhile waits, rather than to make the same plan.
+        // A thread that comes meanwhile waits, rather than to make the same plan.
         let mut plans = PLANS.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some((.., plan)) = plans.iter().find(|(other, made, _)| *other == id && *made == terms) {
             return plan.clone();

@@ -87,7 +87,7 @@ impl<G: Outguess> Game for Secret<G> {
         Ok(())
     }
 
-    /// Whoever has more points, or both.
+    /// The player who has more points, or both.
     fn agreed(&self, state: &State<G>, _ctx: &mut StepCtx) -> Option<Outcome> {
         Some(Outcome::by_score(state.sheet.scores()))
     }

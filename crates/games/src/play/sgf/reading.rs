@@ -96,7 +96,7 @@ fn plain(end: &Close) -> Line {
     match end {
         Close::Timeout(seat) => said(Some(*seat), "!flag"),
         Close::Resigned(seat) => said(Some(*seat), "!resign"),
-        // Who cannot win any more gives up here.
+        // A player who cannot win any more gives up here.
         Close::Grounded(winner, _) => said(Some(winner.other()), "!resign"),
         Close::Agreed | Close::Points(_) => said(None, "!draw"),
     }
@@ -248,7 +248,7 @@ fn end(root: &[Property]) -> Option<Close> {
     // Old files write whole words.
     let winner = seat(&winner.trim().get(..1)?.to_ascii_uppercase())?;
     Some(match by.trim_start().chars().next()? {
-        // Who has forfeited a match has lost it without a further move.
+        // A player who has forfeited a match has lost it without a further move.
         'R' | 'r' | 'F' | 'f' => Close::Resigned(winner.other()),
         'T' | 't' => Close::Timeout(winner.other()),
         'G' | 'g' => Close::Grounded(winner, result.to_owned()),

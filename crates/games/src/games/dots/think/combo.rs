@@ -146,7 +146,7 @@ impl<'a> Combo<'a> {
         let captures = self.captures(mover);
         let goes_on = self.terms.extra && !captures.is_empty();
         let taken = captures.into_iter().filter_map(|node| self.after(mover, node, turns)).max();
-        // Who moves again gains by a capture and loses nothing: no turn ends before the last.
+        // A player who moves again gains by a capture and loses nothing: no turn ends before the last.
         if let Some(taken) = taken.filter(|_| goes_on) {
             return taken;
         }

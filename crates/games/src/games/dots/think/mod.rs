@@ -176,7 +176,7 @@ fn end(task: &Task<'_>, plays_on: bool, sheet: &Vicinity, until: &Deadline) -> O
     if task.resigns && finish::lost(task) {
         return Some(Answer::Resign);
     }
-    // Who stops loses no more than what is loose; enough of that would win a match with a sudden end.
+    // A player who stops loses no more than what is loose; enough of that would win a match with a sudden end.
     let sure = task.terms.ground || task.terms.sudden == 0;
     if task.margin <= 0 || !sure || !task.zone.is_empty() {
         return None;

@@ -99,7 +99,7 @@ impl Playout {
             let Ok(effect) = field.put(mover, node) else { break };
             self.played.push((mover, node));
             let turn = terms.after(mover, effect.captured);
-            // Who moves again has still to answer the dot of the enemy.
+            // A player who moves again has still to answer the dot of the enemy.
             (last, before) = if turn == mover { (last, Some(node)) } else { (Some(node), last) };
             mover = turn;
         }

@@ -27,7 +27,8 @@ pub fn answer(task: &Task<'_>, level: Level, sheet: &Vicinity, rng: &mut Rng) ->
         let take = greatest(&near, |node| takes(task, field, &near, (task.seat, node)));
         let save = greatest(&near, |node| takes(task, field, &near, (task.seat.other(), node)));
         let save = save.filter(|_| !beginner);
-        // Who moves again after a capture can still save what there is to be saved, and nobody moves after the last.
+        // A player who moves again after a capture can still save what there is to be saved, and nobody moves after the
+        // last.
         let first = take
             .filter(|(_, gain)| task.terms.extra || last(task, task.seat, *gain))
             .or_else(|| save.filter(|(_, gain)| last(task, task.seat.other(), *gain)));

@@ -77,7 +77,8 @@ impl<'a> Reader<'a> {
             return None;
         }
         let effect = self.field.put(self.seat, node).ok()?;
-        // Whoever runs for long risks a dot for each step, and should do so only where more than that is at stake.
+        // A player who runs for long risks a dot for each step, and should do so only where more than that is at
+        // stake.
         let run = RUN.max(before.unsigned_abs());
         let loss = if effect.lost { Loss { any: 1, own: 1 } } else { self.loss(node, run) };
         let threat = self.threat(node);
@@ -110,7 +111,7 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let gain = match one == two {
-                // Who captures and moves again captures the rest as well.
+                // A player who captures and moves again captures the rest as well.
                 true if extra => i32::from(threat.gain) + i32::from(more(ladder.field, enemy, one, &near)),
                 true => i32::from(threat.gain),
                 false => ladder.chase(enemy, threat).map_or(0, |chase| chase.gain),

@@ -136,7 +136,7 @@ impl<'a> Sure<'a> {
 
     /// Whether `seat`, whose turn it is, may say a word that wins, or has captured enough.
     fn won(&self, seat: Seat) -> bool {
-        // Who stops loses what is loose, too, and that would be enough for a sudden end.
+        // A player who stops loses what is loose, too, and that would be enough for a sudden end.
         let word = self.terms.ground || self.terms.sudden == 0;
         word && self.field.margin(seat) > 0 || self.enough(seat)
     }

@@ -167,7 +167,7 @@ fn a_ladder_works() {
     let field = sheet(&rows);
     let chase = chases(&field).into_iter().next().expect("a chase");
     assert_eq!(vec![chase.first], marked(&rows, &field, b'1'));
-    // Who is chased may let go what is caught, and then loses one dot instead of ten.
+    // A player who is chased may let go what is caught, and then loses one dot instead of ten.
     assert_eq!(chase.gain, 1);
     finds(&rows, X, 4..=5);
 }

@@ -95,7 +95,7 @@ impl Played {
         Ok(())
     }
 
-    /// Whoever is asked says something that is legal.
+    /// The player who is asked says something that is legal.
     fn plays(&mut self, text: &str, faces: &[u8]) -> &mut Played {
         let mover = self.mover();
         self.says(mover, text, faces).unwrap_or_else(|reject| panic!("`{text}` of {mover:?}: {reject:?}"));

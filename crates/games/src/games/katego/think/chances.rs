@@ -94,7 +94,7 @@ fn free(table: &Table, (row, column): (Seat, usize), usual: &[f64]) -> Odds {
     }
     let fits = |value: usize| value > 0 && table.fits(row, column, value as u8);
     let fitting: f64 = usual.iter().enumerate().filter(|(value, _)| fits(*value)).map(|(_, share)| share).sum();
-    // Whoever waits long enough gets something that fits.
+    // The player who waits long enough gets something that fits.
     let filled = 1.0 - (1.0 - fitting).powi(3);
     let share = |(value, share): (usize, &f64)| if fits(value) { share * filled / fitting } else { 0.0 };
     let mut odds: Odds = usual.iter().enumerate().map(share).collect();

@@ -120,7 +120,7 @@ fn sizes(sheet: &Sheet) -> Vec<u8> {
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// Whoever begins wins with any number of points but one; there is room for whatever wins on a fresh sheet.
+/// The player who begins wins with any number of points but one; there is room for whatever wins on a fresh sheet.
 #[test]
 fn the_best_level_begins_with_a_rim_that_wins() {
     for (seed, most, misere) in [(1, 4, true), (2, 24, true), (3, 2, false), (4, 24, false), (5, 3, true), (6, 1, true)]
