@@ -232,13 +232,13 @@ fn nobody_is_without_a_name() {
     assert_eq!(named(json!({"id": 3, "first_name": ""})), "3");
 }
 
-/// JSON of which much has the keys, and some the shapes, of an update.
 /// The names of fields that mean something somewhere.
-const FIELDS: &str = "update_id message edited_message callback_query my_chat_member message_id chat from date id type text \
-    caption entities user reply_to_message sender_chat title first_name is_bot message_thread_id \
+const FIELDS: &str = "update_id message edited_message callback_query inline_query via_bot my_chat_member query message_id \
+    chat from date id type text caption entities user reply_to_message sender_chat title first_name is_bot message_thread_id \
     is_topic_message migrate_to_chat_id new_chat_member left_chat_member new_chat_members \
     status data";
 
+/// JSON of which much has the keys, and some the shapes, of an update.
 fn plausible() -> impl Strategy<Value = Value> {
     let key = prop::sample::select(FIELDS.split_whitespace().collect::<Vec<_>>());
     let leaf = prop_oneof![

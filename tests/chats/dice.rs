@@ -1,6 +1,8 @@
 //! Dice round a table: real ones that are typed, one throw for everybody, throws that are named.
 
-use super::house::{ANNA, BORIS, House, labels, mover};
+use std::collections::BTreeSet;
+
+use super::house::{ANNA, BORIS, House, labels, mentioned, mover};
 use kletka_sandbox::{Message, SandboxConfig};
 
 /// What a language has for the scene of the real dice.
@@ -158,6 +160,27 @@ async fn fifty_people_get_one_picture_a_throw() {
     for user in &people {
         assert!(house.sandbox.messages(*user).is_empty(), "nobody was written to in private");
     }
+}
+
+/// Twenty people round a pot: one picture a throw, which says who paid whom, and a word to nobody alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn twenty_people_pass_chips_with_one_picture_a_throw() {
+    let house = House::with(SandboxConfig::default(), "en").await;
+    let (group, people, first) = table(&house, "en", 20, "/zeppelin@kletka_bot").await;
+    let (mut board, mut throwers) = (first, Vec::new());
+    for _ in 0..22 {
+        let [thrower] = mentioned(&board)[..] else { panic!("one is asked: {}", board.text) };
+        let button = board.buttons()[0].text.clone();
+        house.press(thrower, &board, &button).await;
+        board = house.find(group, "the next throw", |m| m.id > board.id && m.photo().is_some()).await;
+        throwers.push(thrower);
+    }
+    house.settled().await;
+    assert_eq!(throwers[..20].iter().collect::<BTreeSet<_>>().len(), 20, "round the table");
+    assert_eq!(throwers[..2], throwers[20..], "and once more");
+    let pictures = house.sandbox.messages(group).into_iter().filter(|m| m.photo().is_some()).count();
+    assert_eq!(pictures, 1 + throwers.len(), "{}", house.sandbox.transcript(group));
+    assert!(people.iter().all(|user| house.sandbox.messages(*user).is_empty()), "nobody was written to in private");
 }
 
 /// Who has a private chat sees the own sheet there, and nobody else's.

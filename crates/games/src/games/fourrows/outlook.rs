@@ -59,10 +59,10 @@ const COLOURED: f64 = 0.6;
 /// What a row is worth one throw earlier.
 fn before(after: &Layer, luck: Luck) -> Layer {
     let mut layer = *after;
-    for next in 0..COLUMNS {
-        // As many crosses as there are columns to the left.
-        for count in 0..=next {
-            layer[next][count] = mean(after, (next, count), luck);
+    for (next, worths) in layer.iter_mut().enumerate().take(COLUMNS) {
+        // At most as many crosses as there are columns to the left.
+        for (count, worth) in worths.iter_mut().enumerate().take(next + 1) {
+            *worth = mean(after, (next, count), luck);
         }
     }
     layer
