@@ -69,7 +69,7 @@ async fn run(local: &Local) -> ExitCode {
 /// The stand-in and the bot's store, in memory or in the directory.
 fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     let (keep_messages, keep_photos, keep_calls) = (MESSAGES, PICTURES, CALLS);
-    let config = SandboxConfig { inline: true, keep_messages, keep_photos, keep_calls, ..SandboxConfig::default() };
+    let config = SandboxConfig { keep_messages, keep_photos, keep_calls, ..SandboxConfig::default() };
     let (sandbox, store): (_, Arc<dyn Store>) = match &local.data {
         None => (Sandbox::start(config), Arc::new(MemoryStore::new())),
         Some(dir) => {

@@ -2,6 +2,7 @@
 //!
 //! An update is acknowledged, and a call leaves, only after its transaction is on disk.
 
+mod entropy;
 mod pulse;
 mod thinkers;
 
@@ -26,6 +27,7 @@ use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;
 use crate::telegram::send::{Menu, Scope};
 use crate::telegram::{Intake, Telegram};
+pub use entropy::entropy;
 use thinkers::Thinkers;
 
 /// How often timers are looked at.
@@ -123,9 +125,7 @@ struct Service {
 /// Why updates can no longer be received.
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
     let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
-    let own = telegram.me();
-    let me = Me { username: own.username.clone(), reads_all: own.reads_all, inline: own.inline };
-    let (durable, heartbeat) = (store.durable(), store.heartbeat());
+    let (me, durable, heartbeat) = (own_account(&telegram), store.durable(), store.heartbeat());
     let (closing, stop) = own_stop(stop);
     let hold = first_hold(&updates, &clock);
     let (desk, jobs) = mpsc::unbounded_channel();
@@ -161,6 +161,12 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     closing.send_replace(true);
     finish(&service, pump, ticker, thread).await;
     fetched
+}
+
+/// The bot's account, as the desk knows it.
+fn own_account(telegram: &Telegram) -> Me {
+    let me = telegram.me();
+    Me { username: me.username.clone(), reads_all: me.reads_all, inline: me.inline }
 }
 
 /// A stop of our own, which follows the one from outside and comes also when no more updates can be received.
@@ -323,19 +329,6 @@ fn declare(telegram: &Telegram, games: Registry) {
     let menus: Vec<Menu> = menus.collect();
     let telegram = telegram.clone();
     tokio::spawn(async move { telegram.declare(menus).await });
-}
-
-/// Secrets from the operating system.
-pub fn entropy() -> crate::bot::desk::Entropy {
-    use rand_core::{OsRng, TryRngCore};
-    Box::new(|| {
-        let mut bytes = [0; 32];
-        // Without a source of randomness no match can be fair: better to stop than to play on.
-        if let Err(error) = OsRng.try_fill_bytes(&mut bytes) {
-            crate::store::fatal(&error);
-        }
-        bytes
-    })
 }
 
 impl Service {

@@ -63,7 +63,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("kletka_paint", &[]),
     ("kletka_people", &["bot/", "store/"]),
     ("kletka_sandbox", &["local.rs"]),
-    ("rand_core", &["store/", "service.rs"]),
+    ("rand_core", &["store/", "service/entropy.rs"]),
     ("regex_automata", &[]),
     ("regex_syntax", &[]),
     ("rustix", &["cli/cpu.rs", "telegram/painters.rs"]),

@@ -159,21 +159,14 @@ fn owners(live: &Match, row: &MatchRow) -> Vec<u8> {
 }
 
 impl<'a> BoardMessage<'a> {
-    fn of(
-        work: &mut Work<'_>,
-        row: &'a MatchRow,
-        place: ChatId,
-        chat: &'a ChatRow,
-        names: &'a [String],
-    ) -> Option<BoardMessage<'a>> {
-        let board = row.boards.iter().find(|board| board.chat == place)?;
-        let (at, hears) = (work.now.saturating_sub(row.began), work.hears(chat));
+    fn of(work: &mut Work<'_>, row: &'a MatchRow, to: ChatId, chat: &'a ChatRow, names: &'a [String]) -> Option<Self> {
+        let board = row.boards.iter().find(|board| board.chat == to)?;
+        let (at, hears, me) = (work.now.saturating_sub(row.began), work.hears(chat), work.cache.me.clone());
         let reader = directory::reader_of_match(work, chat, row);
         let home = group_link(work, row).filter(|_| chat.private);
-        let (username, words) = (work.cache.me.username.clone(), Vocabulary(work.games.find(&row.game)?.info()));
-        let first = row.chat == place && work.live(row.id).is_some_and(|live| is_fresh(live, row));
+        let words = Vocabulary(work.games.find(&row.game)?.info());
+        let first = row.chat == to && work.live(row.id).is_some_and(|live| is_fresh(live, row));
         let (rated, pledge) = (rated(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
-        let fills = work.cache.me.inline && !chat.private && !chat.no_move;
         let live = work.live(row.id)?;
         Some(BoardMessage {
             row,
@@ -192,8 +185,8 @@ impl<'a> BoardMessage<'a> {
             may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
             clocks: spans::clocks(&once_shown(live, row, board, at), row.began, at),
             hears,
-            fills,
-            username,
+            fills: me.inline && !chat.private && !chat.no_move,
+            username: me.username,
             home,
             owners: if chat.private { Vec::new() } else { owners(live, row) },
             pledge,

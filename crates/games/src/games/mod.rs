@@ -31,6 +31,7 @@ pub mod giveandtake;
 pub mod goldengeneral;
 pub mod golf;
 pub mod goose;
+pub mod gridlock;
 pub mod housenumbers;
 pub mod hundredone;
 pub mod katego;
@@ -142,6 +143,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Secret(lower::Lower),
     &Secret(slyer::Slyer),
     &cephalopod::Cephalopod,
+    &gridlock::Gridlock,
     &turnover::Turnover,
     &takeback::Takeback,
     &Diced(Rolled(goose::Goose)),

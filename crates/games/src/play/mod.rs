@@ -41,8 +41,7 @@ mod secrets;
 pub mod sgf;
 mod step;
 
-use std::fmt;
-use std::sync::OnceLock;
+use std::{fmt, sync::OnceLock};
 
 use crate::game::{
     Arg, Chance, Draw, Event, Outcome, Place, Position, Reject, Seat, Seats, StepCtx, Table, Text, Turn, Why,

@@ -205,9 +205,10 @@ fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Value 
         Some(Keyboard::Inline(rows)) => {
             put("buttons", json!(rows.iter().map(|row| row.iter().map(button).collect()).collect::<Vec<Vec<_>>>()));
             // The messenger has either buttons or an answer begun; here a picture that calls somebody has both where
-            // plain words do not reach the bot, unless it leads elsewhere.
-            let leads = rows.iter().flatten().any(|button| button.url.is_some());
-            if message.photo().is_some() && !leads && !hears(world, chat) && asks(chat, message, reader) {
+            // plain words do not reach the bot, unless it leads elsewhere and takes no move.
+            let has = |is: fn(&Button) -> bool| rows.iter().flatten().any(is);
+            let takes = has(|button| button.raw.get(limits::FILL).is_some()) || !has(|button| button.url.is_some());
+            if message.photo().is_some() && takes && !hears(world, chat) && asks(chat, message, reader) {
                 put("ask", json!({ "hint": null }));
             }
         }

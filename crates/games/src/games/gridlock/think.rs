@@ -1,0 +1,145 @@
+//! The computer: expectimax of two plies. It tries the moves that look best and averages over the other one's best
+//! answers to all throws.
+
+use super::Move;
+use super::bout::{Bout, LOST};
+use super::grid::{FACES, Grid, Rect};
+use crate::game::{Deadline, SearchCtx, Seat};
+
+/// How a level plays.
+struct Skill {
+    /// How many moves it looks behind; with one it takes what looks best.
+    beam: usize,
+    /// How many moves of a hundred it makes without looking.
+    slip: u32,
+}
+
+const SKILLS: [Skill; 5] = [
+    Skill { beam: 1, slip: 85 },
+    Skill { beam: 1, slip: 50 },
+    Skill { beam: 1, slip: 25 },
+    Skill { beam: 1, slip: 8 },
+    Skill { beam: 12, slip: 0 },
+];
+
+/// How many throws there are.
+const THROWS: f64 = (FACES * FACES) as f64;
+/// What room is worth, in cells: the logarithm of the places for an average throw, and what an empty cell comes to,
+/// with no throw that has room and with all. Fitted to games that this computer has played against itself.
+const ROOM: f64 = 8.0;
+const EMPTY: (f64, f64) = (-0.3, 0.1);
+
+/// What a move shades and on whose grid, nothing for a pass, and the position after it.
+type Tried = (Option<(Seat, Rect)>, Spot);
+
+/// A position before a throw.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot {
+    /// The grids by seat.
+    pub grids: [Grid; 2],
+    /// What they are worth, by seat.
+    worths: [f64; 2],
+    /// Who throws.
+    pub mover: Seat,
+    /// How many turns in a row were lost.
+    pub lost: u8,
+}
+
+impl Spot {
+    /// The position of a match, whatever is thrown.
+    pub fn of(bout: &Bout) -> Spot {
+        Spot { grids: bout.grids, worths: bout.grids.map(|grid| worth(&grid)), mover: bout.mover, lost: bout.lost }
+    }
+
+    /// How far a seat seems to be ahead, in cells.
+    fn lead(&self, seat: Seat) -> f64 {
+        let worths = match self.lost {
+            LOST.. => self.grids.map(|grid| grid.shaded().into()),
+            _ => self.worths,
+        };
+        worths[seat.index()] - worths[seat.other().index()]
+    }
+
+    /// All moves with a throw and what comes of them.
+    fn moves(&self, dice: [u8; 2]) -> Vec<Tried> {
+        let on = |seat: Seat| self.grids[seat.index()].rects(dice).into_iter().map(move |rect| (seat, rect));
+        let home: Vec<_> = on(self.mover).collect();
+        let stuck = home.is_empty();
+        let lost = if stuck { self.lost + 1 } else { 0 };
+        let next = Spot { mover: self.mover.other(), lost, ..*self };
+        let blocks = home.into_iter().chain(on(self.mover.other())).map(|(seat, rect)| {
+            let mut spot = next;
+            let grid = spot.grids[seat.index()].with(rect);
+            spot.grids[seat.index()] = grid;
+            spot.worths[seat.index()] = worth(&grid);
+            (Some((seat, rect)), spot)
+        });
+        blocks.chain(stuck.then_some((None, next))).collect()
+    }
+
+    /// How far the mover will be ahead after the best move with the throw that comes, on average.
+    pub fn expected(&self) -> f64 {
+        if self.lost >= LOST {
+            return self.lead(self.mover);
+        }
+        let mut sum = 0.0;
+        for a in 1..=FACES as u8 {
+            for b in a..=FACES as u8 {
+                let leads = self.moves([a, b]).into_iter().map(|(_, spot)| spot.lead(self.mover));
+                let ways = if a == b { 1.0 } else { 2.0 };
+                sum += ways * leads.fold(f64::NEG_INFINITY, f64::max);
+            }
+        }
+        sum / THROWS
+    }
+}
+
+/// What a grid is likely to come to: its shaded cells, and what its room is worth.
+fn worth(grid: &Grid) -> f64 {
+    let rooms = grid.rooms();
+    let (mut room, mut fit) = (0.0, 0.0);
+    for (height, row) in rooms.iter().enumerate() {
+        for (width, lying) in row.iter().enumerate() {
+            let standing = if height == width { 0 } else { rooms[width][height] };
+            if lying + standing > 0 {
+                room += f64::from(lying + standing).ln() / THROWS;
+                fit += 1.0 / THROWS;
+            }
+        }
+    }
+    if fit == 0.0 {
+        return grid.shaded().into();
+    }
+    let cell = EMPTY.0 + (EMPTY.1 - EMPTY.0) * fit;
+    f64::from(grid.shaded()) + ROOM * room + cell * f64::from(grid.empty_cells())
+}
+
+/// The computer's move.
+pub fn think(bout: &Bout, dice: [u8; 2], ctx: &mut SearchCtx<'_>) -> Option<Move> {
+    let &Skill { beam, slip } = ctx.level.of(&SKILLS);
+    if ctx.slips(slip) {
+        return ctx.chance.pick(&bout.moves()).copied();
+    }
+    let mut moves = Spot::of(bout).moves(dice);
+    // Of equal ones chance takes one: the sort keeps their order.
+    ctx.chance.shuffle(&mut moves);
+    moves.sort_by(|(_, one), (_, other)| other.lead(bout.mover).total_cmp(&one.lead(bout.mover)));
+    moves.truncate(beam);
+    let (block, _) = if moves.len() > 1 { best(&moves, &ctx.until) } else { *moves.first()? };
+    Some(block.map_or(Move::Pass, |(seat, rect)| Move::Shade(bout.named(seat, rect))))
+}
+
+/// The move after which the other one can expect least; when time is up, of those that were tried.
+fn best(moves: &[Tried], until: &Deadline) -> Tried {
+    let (mut best, mut least) = (moves[0], f64::INFINITY);
+    for tried in moves {
+        let expected = tried.1.expected();
+        if expected < least {
+            (best, least) = (*tried, expected);
+        }
+        if until.passed() {
+            break;
+        }
+    }
+    best
+}

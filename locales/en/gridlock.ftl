@@ -1,0 +1,60 @@
+gridlock-name = Gridlock
+gridlock-also = rectangles of dice | traffic jam
+gridlock-about = Two dice give the sides of a rectangle: shade it at home, or put it where it hurts on the other grid. More shaded cells win.
+gridlock-brief = two dice, ten minutes
+gridlock-rules =
+    Each of you has a grid of 10 × 10 cells: the first player the left one, the second the right one.
+
+    In turn you throw two dice. They are the sides of a rectangle of empty cells that you shade, lying or standing. With 3 and 5 you shade 15 cells. Rectangles may touch but not overlap, and they stay within one grid.
+
+    You may shade on your own grid or on the other one. The cells count for the owner of the grid, whoever has shaded them. So you give something away when you shade on the other grid, but one cell in a good place can spoil a lot of room.
+
+    If there is no room for the rectangle on your own grid, your turn is lost. You may still shade it on the other grid, or pass. If there is no room anywhere, the turn passes by itself.
+
+    Two lost turns in a row end the game, whoever has lost them. More shaded cells on your own grid win. In a series the cells of all games count, and you begin in turn.
+
+    Type two opposite corners: b2 d6. The letters go on from the left grid to the right one, so each cell has a name of its own. For a square the upper left cell is enough: b2. To leave the other grid alone, type pass.
+gridlock-opt-size = cells along a side of each grid
+gridlock-key-size = size | grid
+gridlock-set-size = grids of { $value } × { $value }
+gridlock-opt-games = how many games are played; the cells of all of them count
+gridlock-key-games = games | series
+gridlock-set-games = { $value ->
+    [one] a single game
+   *[other] { $value } games
+}
+
+gridlock-word-throw = throw | roll
+gridlock-word-pass = pass | skip
+
+gridlock-pass = pass
+gridlock-pass-news = { $seat } passes: a lost turn.
+gridlock-ask = shade { $a } × { $b } on either grid
+gridlock-ask-spoil = no room at home for { $a } × { $b }, the turn is lost: shade it on the other grid or pass
+gridlock-told-stuck = { $seat } throws { $a } and { $b }: no room anywhere, a lost turn.
+gridlock-told-next = Two lost turns: the game is over. So far it is { $one } : { $two }. Game { $game } begins.
+gridlock-told-over = Two lost turns in a row: the game is over, { $one } : { $two }.
+
+gridlock-sheet-lost = lost turn
+
+gridlock-reject-syntax = Type two opposite corners of your rectangle, for example b2 d6.
+gridlock-reject-throw = First throw the dice.
+gridlock-reject-thrown = The dice are thrown: now shade a rectangle.
+gridlock-reject-sides = The dice say { $a } × { $b }, and that is { $width } × { $height }. Name two opposite corners.
+gridlock-reject-off = That is off the grids, which end at { $last }.
+gridlock-reject-across = That lies across both grids. A rectangle stays within one.
+gridlock-reject-taken = Some of these cells are shaded already.
+gridlock-reject-pass = There is room on your own grid, so you cannot pass.
+
+# What the board in letters says.
+gridlock-board-seat = seat
+gridlock-board-has-thrown = has thrown
+gridlock-board-throws = throws
+gridlock-board-lost-turns = lost turns
+gridlock-board-games-over = games over
+gridlock-board-of = of
+
+gridlock-lesson-1 = Your grid. The right one is theirs
+gridlock-lesson-2 = The sides: 2 × 4 or 4 × 2
+gridlock-lesson-3 = One cell of Anna’s on Boris’ grid spoils it
+gridlock-lesson-4 = Cells so far, whoever has shaded them
