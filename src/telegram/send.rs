@@ -66,15 +66,7 @@ impl Telegram {
             Ok(ready) => ready,
             Err(why) => return Ok(Delivery::Refused(why)),
         };
-        if self.inner.styles.is_unknown(Instant::now()) {
-            parcel.drop_styles();
-        }
-        if self.inner.fills.is_unknown(Instant::now()) {
-            parcel.drop_fills();
-        }
-        if self.inner.times.is_unknown(Instant::now()) {
-            parcel.drop_times();
-        }
+        self.leave_out_unknown(&mut parcel);
         let mut without = None;
         loop {
             let no = match self.wire().send(&parcel).await {
@@ -101,6 +93,14 @@ impl Telegram {
                 Verdict::WithoutTopic | Verdict::WithoutReply => return Ok(refused(no.text)),
             }
         }
+    }
+
+    /// Takes out of a request what the server has refused less than a day ago.
+    fn leave_out_unknown(&self, parcel: &mut Parcel) {
+        let (inner, now) = (&self.inner, Instant::now());
+        let _ = inner.styles.is_unknown(now) && parcel.drop_styles();
+        let _ = inner.fills.is_unknown(now) && parcel.drop_fills();
+        let _ = inner.times.is_unknown(now) && parcel.drop_times();
     }
 
     /// What it means that there was no answer.

@@ -22,11 +22,13 @@ impl Match {
     /// use kletka_games::game::{Input, Seat};
     /// use kletka_games::games::GAMES;
     /// use kletka_games::play::{Match, record};
-    /// let (header, lines) = record::read("game pig\nseats Anna | Boris\nfirst 1\n", GAMES).expect("a record");
+    /// let text = "game boxes size=2x2\nseats Anna | Boris\nfirst 1\n1 a1-b1\n2 a1-a2\n1 b1-b2\n";
+    /// let (header, lines) = record::read(text, GAMES).expect("a record");
     /// let game = Match::replay(header, lines).expect("nothing to refuse");
-    /// let roll = game.preview(Seat(0), &Input::canonical("roll"), 0).expect("Anna may throw");
-    /// assert!(roll.news.is_empty(), "nobody knows what will fall");
-    /// assert!(game.preview(Seat(1), &Input::canonical("roll"), 0).is_err(), "it is Anna's turn");
+    /// let closing = Input::canonical("a2-b2");
+    /// assert_eq!(game.preview(Seat(1), &closing, 0).expect("it is free").gain, 1);
+    /// assert!(game.preview(Seat(0), &closing, 0).is_err(), "it is Boris' turn");
+    /// assert_eq!(game.lines().len(), 3, "nothing was played");
     /// ```
     ///
     /// # Errors

@@ -109,8 +109,8 @@ impl Grid {
             let mut high = wide;
             for height in 0..FACES {
                 high[..usize::from(self.size)].iter().for_each(|row| take(width, height, *row));
-                for row in 0..LONGEST {
-                    high[row] &= wide.get(row + height + 1).copied().unwrap_or(0);
+                for (row, open) in high.iter_mut().enumerate() {
+                    *open &= wide.get(row + height + 1).copied().unwrap_or(0);
                 }
             }
             for (row, empty) in wide.iter_mut().zip(self.empty) {
