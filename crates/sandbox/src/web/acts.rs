@@ -163,29 +163,36 @@ impl World {
                 }
                 return Ok(json!({ "press": self.press_data(user, chat, message, &data) }));
             }
-            Act::Inline { chat, topic, text } => {
-                self.seen(user, chat)?;
-                if text.chars().count() > limits::INLINE || !self.config.inline {
-                    return Err("malformed");
-                }
-                return Ok(json!({ "query": self.type_inline(user, chat, topic, &text) }));
-            }
-            Act::Choose { query, row } => {
-                let found = self.queries.get(&query).filter(|query| query.user == user).ok_or("gone")?;
-                self.seen(user, found.chat)?;
-                found.rows.as_ref().and_then(|rows| rows.get(row)).ok_or("gone")?;
-                return Ok(json!({ "message": self.choose(query, row) }));
-            }
-            Act::Start { argument } => {
-                let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
-                if argument.len() > ARGUMENT || !argument.chars().all(plain) {
-                    return Err("malformed");
-                }
-                return Ok(json!({ "message": self.start_private(user, &argument) }));
-            }
+            Act::Inline { chat, topic, text } => return self.typed_inline(user, chat, topic, &text),
+            Act::Choose { query, row } => return self.chosen(user, query, row),
+            Act::Start { argument } => return self.started(user, &argument),
             switch => return self.switch(user, switch),
         }
         Ok(json!({}))
+    }
+
+    /// A query in the composer: the query's id, whose rows the bot answers.
+    fn typed_inline(&mut self, user: i64, chat: i64, topic: Option<i32>, text: &str) -> Result<Value, Refusal> {
+        self.seen(user, chat)?;
+        if text.chars().count() > limits::INLINE || !self.config.inline {
+            return Err("malformed");
+        }
+        Ok(json!({ "query": self.type_inline(user, chat, topic, text) }))
+    }
+
+    fn chosen(&mut self, user: i64, query: u64, row: usize) -> Result<Value, Refusal> {
+        let found = self.queries.get(&query).filter(|query| query.user == user).ok_or("gone")?;
+        self.seen(user, found.chat)?;
+        found.rows.as_ref().and_then(|rows| rows.get(row)).ok_or("gone")?;
+        Ok(json!({ "message": self.choose(query, row) }))
+    }
+
+    fn started(&mut self, user: i64, argument: &str) -> Result<Value, Refusal> {
+        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
+        if argument.len() > ARGUMENT || !argument.chars().all(plain) {
+            return Err("malformed");
+        }
+        Ok(json!({ "message": self.start_private(user, argument) }))
     }
 
     fn said(
