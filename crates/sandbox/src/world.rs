@@ -206,10 +206,8 @@ impl World {
 
     /// Puts a message into a chat and gives its id. Nothing is delivered.
     pub(super) fn post(&mut self, chat_id: i64, new: NewMessage) -> Option<i32> {
-        let date = self.clock.now();
-        let revision = self.change();
-        let keep = self.config.keep_messages;
-        let by_bot = self.is_bot(new.from);
+        let (date, revision) = (self.clock.now(), self.change());
+        let (keep, by_bot) = (self.config.keep_messages, self.is_bot(new.from));
         let chat = self.chats.get_mut(&chat_id)?;
         let counter = if chat.supergroup() { &mut chat.next_message } else { &mut self.next_message };
         let id = *counter;

@@ -156,19 +156,21 @@ impl World {
                 self.own(user, chat, message)?;
                 self.delete(chat, message);
             }
-            Act::Press { chat, message, data } => {
-                self.seen(user, chat)?.messages.get(&message).ok_or("gone")?;
-                if data.is_empty() || data.len() > limits::BUTTON_DATA {
-                    return Err("malformed");
-                }
-                return Ok(json!({ "press": self.press_data(user, chat, message, &data) }));
-            }
+            Act::Press { chat, message, data } => return self.tapped(user, chat, message, &data),
             Act::Inline { chat, topic, text } => return self.typed_inline(user, chat, topic, &text),
             Act::Choose { query, row } => return self.chosen(user, query, row),
             Act::Start { argument } => return self.started(user, &argument),
             switch => return self.switch(user, switch),
         }
         Ok(json!({}))
+    }
+
+    fn tapped(&mut self, user: i64, chat: i64, message: i32, data: &str) -> Result<Value, Refusal> {
+        self.seen(user, chat)?.messages.get(&message).ok_or("gone")?;
+        if data.is_empty() || data.len() > limits::BUTTON_DATA {
+            return Err("malformed");
+        }
+        Ok(json!({ "press": self.press_data(user, chat, message, data) }))
     }
 
     /// A query in the composer: the query's id, whose rows the bot answers.

@@ -116,6 +116,26 @@ fn declared<'a>(world: &'a World, scope: &Value, language: &str) -> Option<&'a [
 /// What has changed since a number: messages, messages that are gone, answers to presses, what the bot is doing.
 /// Without a number: everything that stands, and answers to nothing. `None`: nothing has.
 pub fn news(world: &World, user: i64, since: Option<u64>) -> Option<Value> {
+    let (messages, gone) = letters(world, user, since);
+    let later = |revision: u64| since.is_some_and(|seen| revision > seen);
+    let (toasts, suggestions) = (toasts(world, user, later), suggestions(world, user, later));
+    let notices = notices(world, user, later);
+    let told = [&messages, &gone, &toasts, &suggestions, &notices];
+    let nothing = told.iter().all(|told| told.is_empty());
+    (since.is_none() || !nothing).then(|| {
+        json!({
+            "fresh": since.is_none(),
+            "messages": messages,
+            "gone": gone,
+            "toasts": toasts,
+            "suggestions": suggestions,
+            "notices": notices,
+        })
+    })
+}
+
+/// The messages that are new or changed since a number, and those that are gone.
+fn letters(world: &World, user: i64, since: Option<u64>) -> (Vec<Value>, Vec<Value>) {
     let (seen, newest) = since.map_or((0, SHOWN), |seen| (seen, WATCHED));
     let chats = world.chats.values().filter(|chat| visible(chat, user));
     let (mut messages, mut gone) = (Vec::new(), Vec::new());
@@ -129,38 +149,35 @@ pub fn news(world: &World, user: i64, since: Option<u64>) -> Option<Value> {
             }
         }
     }
-    let told = world.presses.values().filter(|press| since.is_some() && press.user == user && press.revision > seen);
+    (messages, gone)
+}
+
+/// What the bot has answered to presses.
+fn toasts(world: &World, user: i64, later: impl Fn(u64) -> bool) -> Vec<Value> {
+    let told = world.presses.values().filter(|press| press.user == user && later(press.revision));
     let toasts = told.filter_map(|press| {
         let toast = press.toast.as_ref()?;
         let url = toast.url.as_deref();
         Some(json!({ "press": press.id, "text": toast.text, "alert": toast.alert, "url": url }))
     });
-    let toasts: Vec<Value> = toasts.collect();
-    let answered =
-        world.queries.values().filter(|query| since.is_some() && query.user == user && query.revision > seen);
+    toasts.collect()
+}
+
+/// What the bot suggests for the queries in the composer.
+fn suggestions(world: &World, user: i64, later: impl Fn(u64) -> bool) -> Vec<Value> {
+    let answered = world.queries.values().filter(|query| query.user == user && later(query.revision));
     let suggestions = answered.filter_map(|query| {
         let rows: Vec<Value> = query.rows.as_ref()?.iter().map(suggestion).collect();
         Some(json!({ "query": query.id, "rows": rows }))
     });
-    let suggestions: Vec<Value> = suggestions.collect();
-    let notices = world.notices.iter().filter(|((chat, _), notice)| {
-        since.is_some() && notice.revision > seen && world.chats.get(chat).is_some_and(|chat| visible(chat, user))
-    });
-    let notices =
-        notices.map(|((chat, topic), notice)| json!({ "chat": chat, "topic": topic, "action": notice.action }));
-    let notices: Vec<Value> = notices.collect();
-    let told = [&messages, &gone, &toasts, &suggestions, &notices];
-    let nothing = told.iter().all(|told| told.is_empty());
-    (since.is_none() || !nothing).then(|| {
-        json!({
-            "fresh": since.is_none(),
-            "messages": messages,
-            "gone": gone,
-            "toasts": toasts,
-            "suggestions": suggestions,
-            "notices": notices,
-        })
-    })
+    suggestions.collect()
+}
+
+/// What the bot is doing in the chats that the person sees.
+fn notices(world: &World, user: i64, later: impl Fn(u64) -> bool) -> Vec<Value> {
+    let sees = |chat: &i64| world.chats.get(chat).is_some_and(|chat| visible(chat, user));
+    let news = world.notices.iter().filter(|((chat, _), notice)| later(notice.revision) && sees(chat));
+    news.map(|((chat, topic), notice)| json!({ "chat": chat, "topic": topic, "action": notice.action })).collect()
 }
 
 /// A line that the bot suggests.

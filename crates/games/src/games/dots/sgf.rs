@@ -130,7 +130,9 @@ impl Dialect<Dots> for Dots {
             Move::Paint(Some(place)) => chains.iter().any(|chain| chain.holds(*place)),
             _ => false,
         });
-        let own: Vec<Move> = painted.chain(dot).collect();
+        // A dot inside an area shows that the area was still open.
+        let open = |m: &Move| after(&now, seat, &[*m].into_iter().chain(dot).collect::<Vec<_>>()).is_some();
+        let own: Vec<Move> = painted.filter(open).chain(dot).collect();
         let lacking = LACKING.iter().find(|name| rule(root, name) == Some(1));
         match (after(&now, seat, &own), lacking) {
             (Some(after), _) if !told.holds(&now, &after, dot) => {
