@@ -429,7 +429,7 @@ pub struct MatchRow {
     /// The latest reminder.
     #[serde(default)]
     pub reminded: Option<ReminderRow>,
-    /// The prompts that were shown, to whom and when.
+    /// The seats that were shown what they are asked, and when.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<ShownRow>,
     /// The refusals of moves that stand in its chats.
