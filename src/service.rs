@@ -422,7 +422,7 @@ impl Service {
         }
     }
 
-    /// Whether the user administrates the chat, now. What cannot be found out counts as no.
+    /// Whether the user administrates the chat, now. If the bot cannot find out, the answer is no.
     async fn is_admin(&self, query: &AdminQuery) -> bool {
         for _ in 0..3 {
             match self.telegram.is_admin(query.peer, query.user).await {

@@ -18,7 +18,7 @@ use crate::play::{Header, Match};
 /// A match that takes more plies than this is called a draw.
 const PLIES: usize = 20_000;
 
-/// Who plays a side.
+/// The player of a side.
 enum Side {
     /// A computer of ours.
     Level(Level),

@@ -23,7 +23,7 @@ pub(super) async fn beside<F: Future<Output = ()>>(
     }
 }
 
-/// Rings at once and then again and again. What was late is not made up for.
+/// Rings at once and then again and again. It does not make up for late rings.
 pub(super) fn every(period: Duration) -> Interval {
     let mut interval = tokio::time::interval(period);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);

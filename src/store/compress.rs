@@ -58,7 +58,7 @@ pub(super) fn pack(out: &mut Vec<u8>, bytes: &[u8]) {
     };
     match length.filter(|length| stream - begin + length <= bytes.len()) {
         Some(length) => out.truncate(stream + length),
-        // What does not become smaller is taken as it is.
+        // Data that does not get smaller stays as it is.
         None => {
             out.truncate(begin);
             out.push(PLAIN);
@@ -84,7 +84,7 @@ fn new_deflate(level: i32) -> Deflate {
     Deflate::new_with_config(DeflateConfig { level, window_bits, mem_level: 6, ..DeflateConfig::default() })
 }
 
-/// What was packed, if it is not longer than `most`; `None` when these bytes are not packed.
+/// The unpacked data, if it is at most `most` long; `None` if these bytes are not packed.
 pub(super) fn unpack(packed: &[u8], most: usize) -> Option<Vec<u8>> {
     match packed.split_first()? {
         (&PLAIN, bytes) => (bytes.len() <= most).then(|| bytes.to_vec()),

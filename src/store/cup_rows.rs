@@ -49,7 +49,7 @@ pub struct CupRow {
     pub chat: ChatId,
     /// The topic there.
     pub topic: Option<i32>,
-    /// Who has opened it.
+    /// The person who opened it.
     pub founder: UserId,
     /// When: milliseconds since 1970.
     pub made: u64,

@@ -71,7 +71,7 @@ pub struct DoneRow {
     pub feat: Option<FeatRow>,
 }
 
-/// What was achieved, as the game has said it.
+/// The achievement, as the game has said it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FeatRow {
     /// By what achievements are compared: more is better.

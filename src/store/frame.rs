@@ -34,7 +34,8 @@ pub(super) const HEAD: usize = 12;
 /// Bytes of a body before its operations.
 const PREAMBLE: usize = 1 + 8 + 8 + 4;
 
-/// No body is longer; snapshots are cut into pieces that are far shorter. What cannot be packed has one byte more.
+/// No body is longer; snapshots are cut into pieces that are far shorter. A body that cannot be packed has one byte
+/// more.
 const MAX_BODY: usize = PREAMBLE + MAX_BATCH + 1;
 
 /// A point in history: the number of a batch, and a checksum of all that was ever applied up to it. Two copies of the

@@ -21,7 +21,7 @@ const PIECE: usize = 1 << 16;
 /// How much is read at a time when good frames are sought behind damage.
 pub(super) const STRIDE: usize = 1 << 20;
 
-/// The frames of a journal, read in order. What is appended after it was opened is not seen.
+/// The frames of a journal, read in order. It does not see what you append after opening it.
 pub(super) struct Frames {
     file: BufReader<File>,
     /// From the header.

@@ -79,7 +79,7 @@ fn compact(shared: &Shared) -> io::Result<()> {
         Ok(Some(copied)) => copied,
         Ok(None) => return compaction::tidy(&shared.dir),
         Err(failure) => {
-            // What is left of it the next start would remove.
+            // The next start would remove the rest of it.
             compaction::tidy(&shared.dir).ok();
             return Err(failure);
         }

@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use super::{Batch, Entry, Seq, Store};
 
-/// A [`Store`] without a disk. What is applied counts as durable at once, unless it is held back.
+/// A [`Store`] without a disk. A batch counts as durable at once, unless a test holds it back.
 pub struct MemoryStore {
     inner: Mutex<Inner>,
     durable: watch::Sender<Seq>,

@@ -47,12 +47,12 @@ impl Overlay {
         self.leaving.clone()
     }
 
-    /// What has left is in the tree.
+    /// Entries that have left are in the tree.
     pub(super) fn end_flush(&mut self) {
         self.leaving = Arc::default();
     }
 
-    /// What is written here of a key: a value, or that it is removed.
+    /// The change of a key: a new value, or its removal.
     pub(super) fn get(&self, key: &[u8]) -> Option<&Option<Vec<u8>>> {
         self.gathering.get(key).or_else(|| self.leaving.get(key))
     }

@@ -60,7 +60,7 @@ pub enum Action {
 pub struct QuestionRow {
     /// Who is asked; where an administrator wrote in the name of the group, the messenger's id of that.
     pub user: UserId,
-    /// Who wants it, where that is somebody else on the same seat.
+    /// The person who wants it, if that is somebody else on the same seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<UserId>,
     /// What is to be done.

@@ -181,7 +181,7 @@ pub struct TurnRow {
     pub message: Option<i32>,
 }
 
-/// What is left at its default is not written down.
+/// The store does not write fields that have their default.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -207,7 +207,7 @@ pub struct UserRow {
     pub lang: Lang,
 }
 
-/// Who has a seat.
+/// The holder of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Who {
@@ -429,13 +429,13 @@ pub struct MatchRow {
     /// The latest reminder.
     #[serde(default)]
     pub reminded: Option<ReminderRow>,
-    /// Who has been shown what they are asked now, and when.
+    /// The seats that were shown what they are asked, and when.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<ShownRow>,
     /// The refusals of moves that stand in its chats.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refusals: Vec<RefusalRow>,
-    /// Who has been told how moves are typed.
+    /// The people to whom the bot has said how to type moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hinted: Vec<UserId>,
     /// Who has been named in its chat because they cannot be asked in private.

@@ -131,7 +131,7 @@ impl<'a> Tx<'a> {
         self.keep(&key, row.clone());
     }
 
-    /// What is written under a key, or under all of a prefix, is known to be this.
+    /// Keeps for later readers the row that is written under a key, or the rows under all keys of a prefix.
     pub(super) fn keep<T: Any + Send + Sync>(&self, key: &[u8], row: T) {
         if let Some(cache) = self.cache {
             cache.keep(key, Some(Arc::new(row)));

@@ -137,7 +137,7 @@ impl<T: Default> Lanes<T> {
         self.lanes.is_empty()
     }
 
-    /// What was on its way has come to an end; `again`: it waits once more. `opens`: when the lane may be used again.
+    /// The attempt at an entry has ended; `again`: the entry waits once more. `opens`: when the lane may be used again.
     pub fn landed(&mut self, key: LaneKey, again: Option<Waiting<T>>, opens: Option<Instant>, gate: &Gate) {
         if let Some(lane) = self.lanes.get_mut(&key) {
             lane.flying = false;
@@ -207,7 +207,7 @@ impl<T> Lane<T> {
         earliest.map_or(Stand::Still, Stand::Later)
     }
 
-    /// What was pushed first of all that counts and may be tried.
+    /// The oldest entry that counts and may be tried now.
     fn oldest(&self, now: Instant) -> Option<&Waiting<T>> {
         let due = self.waiting.values().filter(|waiting| waiting.from <= now && waiting.push.class.counts());
         due.min_by_key(|waiting| waiting.rank.1)

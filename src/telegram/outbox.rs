@@ -235,7 +235,7 @@ impl<P: Post, S: Source> Pump<P, S> {
         self.lanes.landed(key, ending.again, ending.opens, &self.carrier.gate);
     }
 
-    /// What has made a task panic would do so after every start: the source is told that it is over.
+    /// An entry that makes a task panic would do so after every start, so the pump tells the source that it is over.
     fn give_up(&mut self, key: LaneKey, entry: u64) {
         let carrier = Arc::clone(&self.carrier);
         let how = Delivery::Refused("it could not be carried".to_owned());

@@ -148,7 +148,7 @@ impl Bucket {
     }
 }
 
-/// What has left already, and so what may leave now.
+/// Counts the messages that have left, and so decides which may leave now.
 #[derive(Debug)]
 pub(super) struct Gate {
     pace: Pace,

@@ -44,7 +44,7 @@ const FAREWELL: Duration = Duration::from_secs(3);
 pub struct Settings {
     /// Where the server listens. The messenger wants HTTPS, so something in front of it speaks that.
     pub listen: SocketAddr,
-    /// The address that the messenger calls, `https://…`. What stands in front must keep the path.
+    /// The address that the messenger calls, `https://…`. A proxy in front must keep the path.
     pub url: String,
     /// What proves that it is the messenger: 1 to 256 letters, digits, `_` and `-`.
     pub secret: String,

@@ -336,7 +336,7 @@ impl<'a> BoardMessage<'a> {
         self.words.example(position, Seat(seat), self.reader)
     }
 
-    /// What has happened since the board was shown last, as far as its readers may know it.
+    /// The events since the board was last shown, as far as its readers may know them.
     fn told(&self) -> impl Iterator<Item = &NewsRow> {
         let (from, to) = (self.board.shown, self.version);
         let since = self.row.news.iter().filter(move |news| from < news.version && news.version <= to);

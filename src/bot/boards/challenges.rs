@@ -76,7 +76,7 @@ pub(super) fn pledge(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
     plays.then(|| Text::new("lobby-pledge").with("pledge", pledge))
 }
 
-/// Who is not asked any more.
+/// The people whom the bot no longer asks.
 fn unasked(row: &MatchRow) -> impl Iterator<Item = Text> {
     let parted = |key, names: &[String]| -> Vec<Text> {
         names.iter().map(|name| Text::new(key).with("seat", name.as_str())).collect()
@@ -114,7 +114,7 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
     text
 }
 
-/// What was settled: options that are not as usual, the rules of a variant, the clock.
+/// The settings: unusual options, the rules of a variant, the clock.
 fn settled(work: &Work<'_>, row: &MatchRow, lang: Lang) -> Vec<Text> {
     let mut text = Vec::new();
     let unusual = live::header(work.games, row).map(|header| {

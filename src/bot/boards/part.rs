@@ -23,7 +23,7 @@ pub fn large_sheet(scene: &Scene) -> Option<Window> {
     scene.sheet().filter(|sheet| sheet.cols > LEGIBLE || sheet.rows > LEGIBLE)
 }
 
-/// What is shown of a large sheet where nobody has said anything else.
+/// The part of a large sheet that the bot shows by default.
 pub fn usual(scene: &Scene, sheet: Window) -> ViewRow {
     if !scene.entire && sheet.cols.max(sheet.rows) >= HUGE { ViewRow::Near } else { ViewRow::Whole }
 }

@@ -87,7 +87,7 @@ fn forget_messages_of_cups(work: &mut Work<'_>, chat: ChatId) {
     }
 }
 
-/// What was begun under the new id of a chat before the move was known belongs to the chat that has moved.
+/// If something began under the new id before the bot knew of the move, it belongs to the chat that has moved.
 fn merge(work: &mut Work<'_>, newcomer: ChatId, to: ChatId) {
     for id in work.tx.matches_in(newcomer) {
         let Some(before) = work.tx.match_row(id) else { continue };

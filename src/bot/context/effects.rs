@@ -7,7 +7,7 @@ use crate::game::{Level, Position, Seat};
 use crate::store::Seq;
 use crate::store::schema::{ChatId, CupId, EntryId, MatchId, Peer, UserId};
 
-/// What is to be done once everything up to `seq` is on disk.
+/// The effects that wait until everything up to `seq` is on disk.
 #[derive(Default)]
 pub struct Effects {
     /// The number of the last transaction.

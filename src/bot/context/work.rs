@@ -15,7 +15,7 @@ use crate::store::schema::{
     ChatId, ChatRow, Due, EntryId, Lang, MatchId, Membership, Peer, ToRow, TurnRow, Tx, UserId,
 };
 
-/// Who the bot is.
+/// The bot itself: its id and name.
 #[derive(Clone, Debug)]
 pub struct Me {
     /// Without `@`.

@@ -63,7 +63,7 @@ fn keys(work: &Work<'_>, spot: Spot, info: &Info, variant: Option<&str>, text: &
         return vec![vec![film, to(Text::new(format!("{}-name", info.id)), info.id.to_owned())]];
     }
     let more = if is_long(work, spot, text) { "key-rules-whole" } else { "key-rules-options" };
-    // What is pressed here is a picture, which no page of text can take the place of.
+    // This button is under a picture, and a page of text cannot replace a picture.
     let mut keys = vec![vec![film, to(Text::new(more), format!("{OPTIONS}{}/0", info.id))]];
     keys.extend(variant_keys(info));
     keys

@@ -186,7 +186,7 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// Plain text that answers nothing. What is said in another topic is said of something else.
+    /// Plain text that answers nothing. In another topic people talk about something else.
     fn overheard(&self, work: &mut Work<'_>, chosen: Chosen) -> Meaning<'a> {
         let (private, user) = (self.is_private(work), self.message.from.id);
         let elsewhere = |row: &MatchRow| !private && row.topic != self.message.topic;

@@ -30,7 +30,7 @@ pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, asked: &Asked, yes
     if asked.user == press.from.id {
         return answer_press(work, &press, chat, &row, question, yes);
     }
-    // What was asked of the group may be answered by any of its administrators.
+    // Any administrator of the group may answer a question to the group.
     if asked.user != press.chat.peer {
         return tell(work, &press, chat, Some(Text::new("toast-question-other")), &[]);
     }

@@ -180,7 +180,7 @@ pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> O
     let deadline = deadline?;
     let whole = spans(work, row).iter().min_by_key(|span| span.end)?.whole();
     let wanted = deadline.saturating_sub(whole / LAST_PART);
-    // What was due before somebody else moved was said then, or is no longer worth saying.
+    // If something was due before somebody else moved, the bot said it then, or it no longer matters.
     if whole < WORTH_A_REMINDER || wanted <= row.last {
         return None;
     }

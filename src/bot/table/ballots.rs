@@ -26,7 +26,7 @@ pub enum Choice {
     Proposal(Proposal),
 }
 
-/// Who is for something.
+/// The people in favour of one choice.
 pub struct Count {
     pub choice: Choice,
     pub users: Vec<UserId>,

@@ -82,7 +82,7 @@ pub fn wake_computers(work: &mut Work<'_>, row: &MatchRow) {
     }
     let Some(live) = work.live(id) else { return };
     let (seats, version) = (live.turn().seats(), live.lines().len());
-    // What is to be thought of again after a restart is known without a look at the match.
+    // After a restart the bot knows without reading the match which computers must think again.
     work.tx.put_computers_turn(id, seats.iter().any(|seat| row.computer(seat.0).is_some()));
     for seat in seats.iter().collect::<Vec<_>>() {
         let Some(level) = row.computer(seat.0) else { continue };

@@ -124,7 +124,7 @@ pub fn ended(work: &mut Work<'_>, row: &MatchRow) {
     }
 }
 
-/// Who solves a puzzle.
+/// The person who solves a puzzle.
 pub fn solver(row: &MatchRow) -> Option<UserId> {
     match row.seats.first()?.who {
         Who::User(user) => Some(user),
@@ -132,7 +132,7 @@ pub fn solver(row: &MatchRow) -> Option<UserId> {
     }
 }
 
-/// What was achieved in a match that has ended by its rules.
+/// The achievement of a match that has ended by its rules.
 fn feat(live: &Match, row: &MatchRow) -> Option<FeatRow> {
     let feat = live.position().feat().filter(|_| live.ending() == Some(Ending::Rules))?;
     row.daily.map(|_| FeatRow { worth: feat.worth, text: feat.text, signs: feat.signs })

@@ -108,7 +108,7 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, offer: &OfferRow, by: Seat) {
         }
         let mut after = MatchRow { offer: None, ..row.clone() };
         if matches!(offer.what, Proposal::Undo(_)) {
-            // What was told of the moves that are taken back did not happen.
+            // The events of the moves taken back did not happen.
             after.news.clear();
         }
         after.news.push(NewsRow { version, text: news(&row, offer.what, by), to: None });

@@ -20,7 +20,7 @@ impl Vocabulary {
         out
     }
 
-    /// What is said for a word of the game; `None` for what is none.
+    /// How to say a word of the game; `None` if it is not one.
     fn said(&self, word: &str, reader: Reader) -> Option<String> {
         let word = self.0.words.iter().find(|known| **known == word)?;
         let typed = plain(&format!("{}-word-{word}", self.0.id), reader.lang)?;

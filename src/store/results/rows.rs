@@ -11,7 +11,7 @@ pub const LATEST: usize = 10;
 /// How many points the line of a rating has at most. Of a longer one every other point goes, the last one stays.
 const LINE: usize = 64;
 
-/// Who had a seat.
+/// The holder of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {

@@ -244,10 +244,12 @@ mod tests {
     #[test]
     fn a_way_takes_so_many_throws() {
         let throws: Vec<[u8; 3]> = (0..216u8).map(|n| [n / 36 + 1, n / 6 % 6 + 1, n % 6 + 1]).collect();
+        let ways: Vec<Vec<u32>> =
+            (0..ALL).map(|done| throws.iter().map(|throw| after(done, throw)).collect()).collect();
         let mut mean = [0.0f64; ALL as usize + 1];
         for done in (0..ALL).rev() {
             let (mut sum, mut stays) = (216.0, 0.0);
-            for to in throws.iter().map(|throw| after(done, throw)) {
+            for &to in &ways[done as usize] {
                 if to == done { stays += 1.0 } else { sum += mean[to as usize] }
             }
             mean[done as usize] = sum / (216.0 - stays);
@@ -256,11 +258,9 @@ mod tests {
         there[0] = 1.0;
         for _ in 0..4000 {
             let mut after_throw = vec![0.0f64; ALL as usize + 1];
-            for done in 0..ALL {
-                forwards += there[done as usize];
-                throws
-                    .iter()
-                    .for_each(|throw| after_throw[after(done, throw) as usize] += there[done as usize] / 216.0);
+            for (ways, chance) in ways.iter().zip(&there) {
+                forwards += chance;
+                ways.iter().for_each(|to| after_throw[*to as usize] += chance / 216.0);
             }
             there = after_throw;
         }

@@ -162,7 +162,7 @@ impl Reach {
             refuse("here")
         } else if !from.near(to, self.most()) {
             let far = from.square_to(to).isqrt() * 10 / i64::from(SQUARE);
-            // What is refused is never told as what would be allowed.
+            // A refusal never says which choice would be allowed.
             let far = Tenths((far as i32).max(10 * i32::from(self.squares) + 1));
             refuse("far").with("far", far.to_string()).with("most", self.squares)
         } else {

@@ -107,6 +107,7 @@ fn duel(best: Seat, seed: u8) -> Option<Seat> {
     None
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn the_best_level_beats_whoever_plays_by_lot() {
     for seed in 0..3 {

@@ -425,7 +425,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         let choices = if covered { self.any_choice(board) } else { self.choices(board, seat) };
         let Moves::Listed(choices) = choices else { return Vec::new() };
         let is_toggle = |choice: &Choice| matches!(choice, Choice::Toggle { .. });
-        // What is seldom wanted, such as the lower one of two pairs, is typed.
+        // You type rare choices, such as the lower one of two pairs.
         let is_box = |choice: &Choice| matches!(choice, Choice::Fill { fill, .. } if fill.faces.is_empty());
         let those = |wanted: &dyn Fn(&Choice) -> bool, abreast: usize| -> Vec<Vec<Tap<Choice>>> {
             let taps: Vec<Tap<Choice>> = choices.iter().filter(|c| wanted(c)).cloned().map(Tap::Move).collect();

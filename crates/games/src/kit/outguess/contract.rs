@@ -39,7 +39,7 @@ pub trait Outguess: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// How that is drawn.
     fn gauge(&self) -> Gauge;
 
-    /// What is told when both have chosen: `{game}-round` with the choices and who gets how much.
+    /// The event when both have chosen: `{game}-round` with the choices and who gets how much.
     fn told(&self, round: Round) -> Text;
 
     /// What is asked.
