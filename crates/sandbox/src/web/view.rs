@@ -115,10 +115,11 @@ fn declared<'a>(world: &'a World, scope: &Value, language: &str) -> Option<&'a [
 
 /// What has changed since a number: messages, messages that are gone, answers to presses, what the bot is doing.
 /// Without a number: everything that stands, and answers to nothing. `None`: nothing has.
-pub fn news(world: &World, user: i64, since: Option<u64>) -> Option<Value> {
+/// `alone`: messages and goners that this person alone sees.
+pub fn news(world: &World, user: i64, since: Option<u64>, alone: (Vec<Value>, Vec<Value>)) -> Option<Value> {
     let (seen, newest) = since.map_or((0, SHOWN), |seen| (seen, WATCHED));
     let chats = world.chats.values().filter(|chat| visible(chat, user));
-    let (mut messages, mut gone) = (Vec::new(), Vec::new());
+    let (mut messages, mut gone) = alone;
     for chat in chats {
         let first = chat.messages.len().saturating_sub(newest);
         for message in chat.messages.values().skip(first).filter(|m| m.revision > seen) {
@@ -179,7 +180,7 @@ pub fn older(world: &World, chat: &Chat, topic: Option<i32>, before: i32, reader
     json!({ "messages": messages, "more": there.next().is_some() })
 }
 
-fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Value {
+pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Value {
     let mut out = Map::new();
     let mut put = |name: &str, value: Value| {
         if !value.is_null() {
