@@ -75,6 +75,7 @@ export function bubble(message, model, doing, lead) {
   const time = clock(sent);
   const bits = [
     lead && !own ? el("p", { class: `author ${ink(message.from)}` }, author.name) : null,
+    message.alone ? el("p", { class: "forwarded" }, say("alone")) : null,
     message.via ? el("p", { class: "forwarded" }, say("via", { name: model.person(message.via).username })) : null,
     message.forwarded ? el("p", { class: "forwarded" }, say("forwarded", { name: model.person(message.forwarded).name })) : null,
     message.reply ? quote(message.reply, model, doing) : null,

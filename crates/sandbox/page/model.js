@@ -118,13 +118,17 @@ export class Model extends EventTarget {
   /** How many messages of others are unread in a place. */
   unread(chat, topic) {
     const read = this.#read(chat, topic);
-    return this.messages(chat, topic).filter((m) => m.id > read && m.from !== this.#me && m.kind !== "event").length;
+    return this.messages(chat, topic).filter((m) => !m.alone && m.id > read && m.from !== this.#me && m.kind !== "event").length;
   }
 
   /** Everything in a place is read. */
   read(chat, topic) {
-    const newest = this.messages(chat, topic).at(-1)?.id ?? 0;
+    const newest = this.#newest(chat, topic);
     localStorage.setItem(this.#mark(chat, topic), newest);
+  }
+
+  #newest(chat, topic) {
+    return this.messages(chat, topic).findLast((message) => !message.alone)?.id ?? 0;
   }
 
   #mark(chat, topic) {
@@ -134,6 +138,6 @@ export class Model extends EventTarget {
   #read(chat, topic) {
     const read = Number(localStorage.getItem(this.#mark(chat, topic)) ?? 0);
     // A sandbox that keeps nothing counts from the beginning again.
-    return read > (this.messages(chat, topic).at(-1)?.id ?? 0) ? 0 : read;
+    return read > this.#newest(chat, topic) ? 0 : read;
   }
 }

@@ -21,6 +21,9 @@ pub struct SandboxConfig {
     pub inline: bool,
     /// Whether texts can have times that each reader sees by the own clock; older servers refuse them.
     pub times: bool,
+    /// Whether the server knows messages that one person alone sees; an older one passes over what asks for them, and
+    /// everybody sees the message.
+    pub ephemeral: bool,
     /// The pacing limits; `None`: as fast as the bot can.
     pub pace: Option<Pace>,
     /// Where the clock begins, in seconds since 1970; `None`: now.
@@ -59,6 +62,7 @@ impl Default for SandboxConfig {
             privacy: true,
             inline: false,
             times: true,
+            ephemeral: true,
             pace: None,
             start: None,
             first_update: 1_000,

@@ -9,7 +9,7 @@
 //! - These are the modules, from the bottom up; none uses a later one: `message`, `chat`, `html`, `entities`, `image`;
 //!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and `config`;
 //!   `world`, the state; `json`; what you can do with it (`visibility`, `queries`, `setup`, `people`, `inline`,
-//!   `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the
+//!   `ephemeral`, `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the
 //!   sandbox itself, here; and `short`.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
@@ -23,6 +23,7 @@ mod chat;
 mod clock;
 mod config;
 mod delivery;
+mod ephemeral;
 mod entities;
 mod faults;
 mod folder;
@@ -64,7 +65,7 @@ pub use clock::Clock;
 pub use config::{Completion, SandboxConfig};
 pub use faults::{Fault, On};
 pub use limits::Pace;
-pub use message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Origin, Service};
+pub use message::{Body, Button, Entity, EntityKind, Ephemeral, Keyboard, Media, Message, Origin, Service};
 pub use people::Line;
 pub use shared::Wanted;
 pub use suggestions::{Query, Row};

@@ -36,6 +36,9 @@ pub const SUGGESTIONS: usize = 50;
 pub const SUGGESTION_ID: usize = 64;
 /// What is typed behind the bot's name can be answered for this many milliseconds.
 pub const SUGGESTIBLE_MS: i64 = 30_000;
+/// A bot without rights can answer to one person alone for this many milliseconds after a press or a message to it
+/// alone.
+pub const EPHEMERAL_MS: i64 = 15_000;
 /// Commands in one scope and language.
 pub const COMMANDS: usize = 100;
 /// Characters in the name of a command.

@@ -44,6 +44,21 @@ pub struct Message {
     pub(super) revision: u64,
 }
 
+/// A message for one person alone, or that person's answer to one, which the bot alone sees.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ephemeral {
+    /// Its own number; the number of the message is 0.
+    pub number: i32,
+    /// The person: who sees what the bot wrote, or who wrote to the bot.
+    pub person: i64,
+    /// What it is.
+    pub message: Message,
+    /// The message in whose place the person sees it.
+    pub replaces: Option<i32>,
+    /// Whether the client opens an answer to it.
+    pub asks: bool,
+}
+
 /// Where a forwarded message comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Origin {

@@ -11,7 +11,7 @@ use super::clock::Clock;
 use super::config::{Completion, SandboxConfig};
 use super::faults::Faults;
 use super::limits::Pacer;
-use super::message::{Body, Entity, Keyboard, Media, Message, Origin};
+use super::message::{Body, Entity, Ephemeral, Keyboard, Media, Message, Origin};
 use super::suggestions::Query;
 use super::updates::Updates;
 use super::webhook::Webhook;
@@ -31,6 +31,9 @@ pub struct World {
     pub(super) pacer: Pacer,
     pub(super) presses: BTreeMap<u64, Press>,
     pub(super) next_press: u64,
+    /// What one person alone sees, and what the bot alone does, by number.
+    pub(super) ephemerals: BTreeMap<i32, Ephemeral>,
+    pub(super) next_ephemeral: i32,
     pub(super) queries: BTreeMap<u64, Query>,
     pub(super) next_query: u64,
     pub(super) files: HashMap<String, Stored>,
@@ -145,6 +148,8 @@ impl World {
             pacer: Pacer::new(config.pace.clone()),
             presses: BTreeMap::new(),
             next_press: 1_000_000,
+            ephemerals: BTreeMap::new(),
+            next_ephemeral: 1,
             queries: BTreeMap::new(),
             next_query: 1,
             files: HashMap::new(),

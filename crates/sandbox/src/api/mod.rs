@@ -3,6 +3,7 @@
 mod chats;
 mod content;
 mod edit;
+mod ephemeral;
 mod inline;
 mod place;
 pub(super) mod polling;
@@ -31,6 +32,11 @@ pub(super) fn call(world: &mut World, method: &str, params: &Params) -> Result<V
         "editmessagemedia" => edit::media(world, params),
         "editmessagereplymarkup" => edit::keyboard(world, params),
         "deletemessage" => edit::delete(world, params),
+        "deleteephemeralmessage" if world.config.ephemeral => ephemeral::delete(world, params),
+        "editephemeralmessagetext" if world.config.ephemeral => ephemeral::edit(world, params, "text"),
+        "editephemeralmessagecaption" if world.config.ephemeral => ephemeral::edit(world, params, "caption"),
+        "editephemeralmessagemedia" if world.config.ephemeral => ephemeral::edit(world, params, "media"),
+        "editephemeralmessagereplymarkup" if world.config.ephemeral => ephemeral::edit(world, params, "markup"),
         "setmessagereaction" => edit::react(world, params),
         "answerinlinequery" => inline::answer(world, params),
         "answercallbackquery" => presses::answer(world, params),

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::content::{self, GivenFile, Kind};
+use super::ephemeral;
 use super::place::{open_chat, pace, permitted};
 use crate::chat::{BotStanding, Chat, ChatKind, Matter};
 use crate::limits;
@@ -13,6 +14,9 @@ use crate::world::{NewMessage, Notice, World, dice_sides};
 
 /// `sendMessage`.
 pub fn message(world: &mut World, params: &Params) -> Result<Value, ApiError> {
+    if let Some(to) = ephemeral::wanted(world, params)? {
+        return ephemeral::text(world, params, &to);
+    }
     let marked = content::text(world, params)?;
     if marked.text.chars().count() > limits::TEXT {
         return Err(ApiError::bad("message is too long"));
@@ -25,6 +29,9 @@ pub fn message(world: &mut World, params: &Params) -> Result<Value, ApiError> {
 
 /// `sendPhoto`, `sendDocument`, `sendAnimation`.
 pub fn media(world: &mut World, params: &Params, kind: Kind) -> Result<Value, ApiError> {
+    if let Some(to) = ephemeral::wanted(world, params)? {
+        return ephemeral::media(world, params, kind, &to);
+    }
     let value = params.text(kind.name());
     let given = content::file(world, params, kind, value.as_deref())?;
     let marked = content::caption(world, params)?;

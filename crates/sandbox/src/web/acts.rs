@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::page::Page;
-use super::view;
+use super::{alone, view};
 use crate::chat::{Chat, Rank};
 use crate::faults::{Fault, On};
 use crate::limits::{self, Pace};
@@ -166,6 +166,11 @@ impl World {
     }
 
     fn tapped(&mut self, user: i64, chat: i64, message: i32, data: &str) -> Result<Value, Refusal> {
+        if let Some(found) = alone::shown(self, user, chat, message) {
+            let number = found.number;
+            found.message.button(data).filter(|button| button.data.is_some()).ok_or("gone")?;
+            return Ok(json!({ "press": self.press_ephemeral(user, number, data) }));
+        }
         self.seen(user, chat)?.messages.get(&message).ok_or("gone")?;
         if data.is_empty() || data.len() > limits::BUTTON_DATA {
             return Err("malformed");
@@ -212,6 +217,12 @@ impl World {
             if found.closed && place.members.get(&user).is_none_or(|rank| *rank == Rank::Member) {
                 return Err("closed");
             }
+        }
+        if let Some(id) = reply.filter(|id| alone::number(*id).is_some()) {
+            // What answers such a message is meant for the bot alone, so it is not said aloud when that is gone.
+            let number = alone::shown(self, user, chat, id).ok_or("gone")?.number;
+            self.reply_ephemeral(user, number, text);
+            return Ok(json!({}));
         }
         // An answer to a message that has just gone is still said.
         let reply = reply.filter(|id| place.live(*id).is_some_and(|m| m.topic == topic && !m.is_service()));

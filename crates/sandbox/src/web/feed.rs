@@ -18,7 +18,7 @@ use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, watch};
 
 use super::page::Page;
-use super::view;
+use super::{alone, view};
 
 /// How often a silent connection shows that it is alive.
 const ALIVE: Duration = Duration::from_secs(15);
@@ -100,7 +100,11 @@ impl Watcher {
         let wanted = *self.page.shared.wanted().borrow();
         let (user, seen) = (self.user, self.seen);
         let (state, news, revision) = self.page.shared.look(|world| {
-            (view::state(world, user, wanted).to_string(), view::news(world, user, seen), world.revision)
+            (
+                view::state(world, user, wanted).to_string(),
+                view::news(world, user, seen, alone::news(world, user, seen)),
+                world.revision,
+            )
         });
         if state != self.state {
             self.ready.push_back(Event::default().event("state").data(&state));

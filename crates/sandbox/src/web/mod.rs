@@ -9,6 +9,7 @@
 //! - `guard` refuses other pages.
 
 mod acts;
+mod alone;
 mod feed;
 mod files;
 mod guard;

@@ -115,8 +115,9 @@ fn declared<'a>(world: &'a World, scope: &Value, language: &str) -> Option<&'a [
 
 /// What has changed since a number: messages, messages that are gone, answers to presses, what the bot is doing.
 /// Without a number: everything that stands, and answers to nothing. `None`: nothing has.
-pub fn news(world: &World, user: i64, since: Option<u64>) -> Option<Value> {
-    let (messages, gone) = letters(world, user, since);
+/// `alone`: messages and goners that this person alone sees.
+pub fn news(world: &World, user: i64, since: Option<u64>, alone: (Vec<Value>, Vec<Value>)) -> Option<Value> {
+    let (messages, gone) = letters(world, user, since, alone);
     let later = |revision: u64| since.is_some_and(|seen| revision > seen);
     let (toasts, suggestions) = (toasts(world, user, later), suggestions(world, user, later));
     let notices = notices(world, user, later);
@@ -134,11 +135,11 @@ pub fn news(world: &World, user: i64, since: Option<u64>) -> Option<Value> {
     })
 }
 
-/// The messages that are new or changed since a number, and those that are gone.
-fn letters(world: &World, user: i64, since: Option<u64>) -> (Vec<Value>, Vec<Value>) {
+/// The messages that are new or changed since a number, and those that are gone, behind those of one person alone.
+fn letters(world: &World, user: i64, since: Option<u64>, alone: (Vec<Value>, Vec<Value>)) -> (Vec<Value>, Vec<Value>) {
     let (seen, newest) = since.map_or((0, SHOWN), |seen| (seen, WATCHED));
     let chats = world.chats.values().filter(|chat| visible(chat, user));
-    let (mut messages, mut gone) = (Vec::new(), Vec::new());
+    let (mut messages, mut gone) = alone;
     for chat in chats {
         let first = chat.messages.len().saturating_sub(newest);
         for message in chat.messages.values().skip(first).filter(|m| m.revision > seen) {
@@ -196,7 +197,7 @@ pub fn older(world: &World, chat: &Chat, topic: Option<i32>, before: i32, reader
     json!({ "messages": messages, "more": there.next().is_some() })
 }
 
-fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Value {
+pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Value {
     let mut out = Map::new();
     let mut put = |name: &str, value: Value| {
         if !value.is_null() {

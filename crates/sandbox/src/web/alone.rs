@@ -1,0 +1,46 @@
+//! What one person alone sees on the page: it stands below the messages of its chat, and a page that is opened anew has
+//! none of it.
+
+use serde_json::{Value, json};
+
+use super::view;
+use crate::message::Ephemeral;
+use crate::world::World;
+
+/// Where the numbers begin that such messages have on the page: behind those of all others.
+const FIRST: i32 = 2_000_000_000;
+
+/// The number of such a message by the page's number.
+pub fn number(id: i32) -> Option<i32> {
+    id.checked_sub(FIRST).filter(|number| *number > 0)
+}
+
+/// The message that a person alone sees under a number of the page.
+pub fn shown(world: &World, user: i64, chat: i64, id: i32) -> Option<&Ephemeral> {
+    let found = world.ephemerals.get(&number(id)?)?;
+    (found.person == user && found.message.chat == chat && !found.message.deleted).then_some(found)
+}
+
+/// What has changed since a number: messages, and those that are gone.
+pub fn news(world: &World, user: i64, since: Option<u64>) -> (Vec<Value>, Vec<Value>) {
+    let (mut messages, mut gone) = (Vec::new(), Vec::new());
+    let Some(since) = since else { return (messages, gone) };
+    let own = world.ephemerals.values().filter(|e| e.person == user && e.message.revision > since);
+    for ephemeral in own {
+        let message = &ephemeral.message;
+        let Some(chat) = world.chats.get(&message.chat).filter(|chat| view::visible(chat, user)) else { continue };
+        let id = FIRST.saturating_add(ephemeral.number);
+        if message.deleted {
+            gone.push(json!({ "chat": chat.id, "id": id }));
+            continue;
+        }
+        let mut told = view::message(world, chat, message, user);
+        told["id"] = json!(id);
+        told["alone"] = json!(true);
+        if ephemeral.asks {
+            told["ask"] = json!({ "hint": null });
+        }
+        messages.push(told);
+    }
+    (messages, gone)
+}
