@@ -113,6 +113,27 @@ fn the_pictures_show_what_would_be_drawn_now() {
     assert_eq!(now, told, "cargo run -- replay docs/NAME.txt --png docs/NAME.png (or --gif docs/NAME.gif)");
 }
 
+/// One game of each family is shown, with a picture that a page can bear.
+#[test]
+fn every_family_has_a_picture() {
+    let page = read("docs/families.md");
+    let shown: Vec<&str> =
+        page.split("families/").skip(1).filter_map(|rest| rest.split_once(".png").map(|(id, _)| id)).collect();
+    let of = |id: &&str| GAMES.iter().find(|game| game.info().id == *id).map(|game| game.info().family);
+    for game in GAMES {
+        assert!(
+            shown.iter().any(|id| of(id) == Some(game.info().family)),
+            "no game of the family of {}",
+            game.info().id
+        );
+    }
+    for path in files("docs/families", "png") {
+        let (bytes, name) = (fs::read(&path).expect("a picture"), path.file_stem().and_then(|name| name.to_str()));
+        assert!(bytes.starts_with(IMAGES[0].1) && bytes.len() < IMAGES[0].2, "{}", path.display());
+        assert!(name.is_some_and(|name| shown.contains(&name)), "{} is not shown", path.display());
+    }
+}
+
 /// The example of a record in the README is one.
 #[test]
 fn the_record_of_the_readme_replays() {

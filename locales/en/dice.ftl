@@ -120,6 +120,7 @@ dice-all-kept = You keep all dice: let one go, or fill a box.
 
 dice-sheet-throw = { $seat }: throw { $throw } of turn { $turn }
 dice-sheet-common = for everybody: throw { $throw } of turn { $turn }
+dice-sheet-last = The last throw
 
 # What the board in letters says.
 dice-board-seat = seat

@@ -37,7 +37,7 @@ goose-stop-well = into the well on { $square }
 goose-stop-maze = lost in the maze, back to { $square }
 goose-stop-prison = into prison on { $square }
 goose-stop-death = death, back to the start
-goose-stop-home = 63, home!
+goose-stop-home = 63, home
 goose-met = { $seat } has to go to { $square }.
 goose-missed = { $left ->
     [0] { $seat } misses a turn, the last one.

@@ -149,6 +149,7 @@ dice-all-kept = Оставлены все кости: отпусти хоть о
 
 dice-sheet-throw = { $seat }: бросок { $throw }, ход { $turn }
 dice-sheet-common = Для всех: бросок { $throw }, ход { $turn }
+dice-sheet-last = Последний бросок
 
 # Слова доски, набранной буквами.
 dice-board-seat = игрок

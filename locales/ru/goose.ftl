@@ -38,7 +38,7 @@ goose-stop-well = в колодец на { $square }
 goose-stop-maze = лабиринт, назад на { $square }
 goose-stop-prison = в тюрьму на { $square }
 goose-stop-death = смерть, назад на старт
-goose-stop-home = 63, финиш!
+goose-stop-home = 63, финиш
 goose-met = { $seat } уходит на { $square }.
 goose-missed = { $left ->
     [0] { $seat } пропускает ход, последний раз.

@@ -9,8 +9,8 @@
 //! - These are the modules, from the bottom up; none uses a later one: `message`, `chat`, `html`, `entities`, `image`;
 //!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and `config`;
 //!   `world`, the state; `json`; what you can do with it (`visibility`, `queries`, `setup`, `people`, `inline`,
-//!   `ephemeral`, `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`; `web`; the
-//!   sandbox itself, here; and `short`.
+//!   `ephemeral`, `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`;
+//!   `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
 // What is printed is the business of the program.

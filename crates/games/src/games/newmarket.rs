@@ -97,14 +97,15 @@ impl Scored for Newmarket {
     }
 
     fn body(&self) -> (f32, f32) {
-        (COLUMN, 2.0 * THROWS as f32)
+        (COLUMN, 2.0 * THROWS as f32 + 1.0)
     }
 
     /// A row for each throw; the dice that stay are in ink, and underlined.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, _wide: f32) {
         let throws = &sheet.player(seat).throws;
         let lot = |n: usize, die: usize| if stays(&throws[n]) == Some(die) { Lot::Kept } else { Lot::Plain };
-        sheet.draw_throws(scene, seat, top, (2.0, THROWS), &lot);
+        // Free of the lines above and below.
+        sheet.draw_throws(scene, seat, pt(top.x, top.y + 0.5), (2.0, THROWS), &lot);
     }
 }
 

@@ -71,6 +71,7 @@ impl Company {
     /// company.leave(Seat(0));
     /// let points = [5, 6, 7];
     /// assert_eq!(company.ranked_where(|seat| seat != Seat(0), |seat| points[seat.index()]), [3, 2, 1]);
+    /// assert_eq!(company.ranked_where(|seat| seat == Seat(1), |seat| points[seat.index()]), [2, 1, 3]);
     /// ```
     pub fn ranked_where<K: Ord>(&self, counts: impl Fn(Seat) -> bool, key: impl Fn(Seat) -> K) -> Vec<u8> {
         let order = |seat: Seat| self.gone.iter().position(|gone| *gone == seat);

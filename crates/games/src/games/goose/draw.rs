@@ -68,6 +68,9 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
         scene.hand(number, Says::Plain(square.to_string()), size, Align::Left, Ink::Pencil);
     }
     way(&mut scene, sheet, &squares);
+    // Where somebody stands is not to be read as the beginning of the next one's line.
+    let middle = [0.25, LINE * lines - 0.25].map(|y| pt(WIDTH / 2.0, HEIGHT + GAP + y));
+    scene.stroke(middle.to_vec(), Ink::Pencil, Nib::Pen);
     for seat in sheet.seats().iter() {
         if let Some(at) = corner(&squares, sheet.common.at(seat)) {
             piece(&mut scene, seat, stand(at), size);
@@ -168,7 +171,7 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
     let y = HEIGHT + GAP + LINE * (row as f32 + 0.5);
     piece(scene, seat, pt(left + 1.2, y), size);
     let mark = sheet.stands(seat);
-    name(scene, seat, mark, pt(left + 2.5, y), Hand { size, align: Align::Left, room: half - 7.6, line: LINE });
+    name(scene, seat, mark, pt(left + 2.5, y), Hand { size, align: Align::Left, room: half - 8.4, line: LINE });
     let (at, waits) = (sheet.common.at(seat), u32::from(sheet.common.waits(seat)));
     let says = match (mark, waits, at) {
         (Mark::Out, ..) => return,
@@ -176,7 +179,7 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
         (_, 0, at) => Says::Plain(at.to_string()),
         (_, waits, at) => Says::Words(Text::new("goose-sheet-waits").with("square", at).with("left", waits)),
     };
-    scene.hand(pt(left + half - 0.5, y), says, size, Align::Right, Ink::Seat(seat.0));
+    scene.hand(pt(left + half - 1.3, y), says, size, Align::Right, Ink::Seat(seat.0));
 }
 
 /// What lies on a square.

@@ -39,6 +39,9 @@ impl Drawn for Bout {
             scene.stroke(frame, Ink::Seat(seat.0), Nib::Bold);
             player(&mut scene, self, seat, (x, side));
         }
+        // The cells of the one are not to be read as those of the other.
+        let middle = [0.3, NAME + 0.1].map(|y| pt(CORNER.x + side, y));
+        scene.stroke(middle.to_vec(), Ink::Pencil, Nib::Pen);
         scene
     }
 
@@ -107,8 +110,8 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (x, side): (f32, f32)) {
     // A new game begins with what the one before it has brought.
     let latest = bout.blocks.is_empty() && bout.games > 0;
     let room = NAME * 0.6 * says.chars().count() as f32 + 0.6;
-    scene.name(pt(x + 0.3, NAME / 2.0 + 0.2), seat, NAME, Align::Left, side - room - 0.6);
-    let at = pt(x + side - 0.3, NAME / 2.0 + 0.2);
+    scene.name(pt(x + 0.3, NAME / 2.0 + 0.2), seat, NAME, Align::Left, side - room - 0.9);
+    let at = pt(x + side - 0.6, NAME / 2.0 + 0.2);
     scene.hand(at, Says::Plain(says), NAME, Align::Right, Ink::of(seat, latest));
     let y = CORNER.y + side + BELOW - DIE / 2.0 - 0.3;
     if let Some(dice) = bout.dice.filter(|_| bout.waits_for(seat)) {

@@ -15,9 +15,9 @@ struct Skill {
 }
 
 const SKILLS: [Skill; 5] = [
-    Skill { beam: 1, slip: 85 },
-    Skill { beam: 1, slip: 50 },
-    Skill { beam: 1, slip: 25 },
+    Skill { beam: 1, slip: 90 },
+    Skill { beam: 1, slip: 60 },
+    Skill { beam: 1, slip: 32 },
     Skill { beam: 1, slip: 8 },
     Skill { beam: 12, slip: 0 },
 ];

@@ -42,8 +42,8 @@ static INFO: Info = Info {
 const STAYS: u32 = 7;
 const FIRST: u32 = 3;
 const LAST: u32 = 11;
-/// How often a level throws or stops without a plan, in percent.
-const SLIPS: [u32; 5] = [100, 60, 35, 15, 0];
+/// How often a level does the opposite of its plan, in percent.
+const SLIPS: [u32; 5] = [85, 60, 38, 18, 0];
 
 /// The rules of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -200,11 +200,9 @@ impl ChipGame for Pinke {
     }
 
     fn rolls(&self, pool: &Pool<Self>, _seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
-        if ctx.slips(*ctx.level.of(&SLIPS)) {
-            return ctx.slips(50);
-        }
         let fields = pool.common.middle;
-        plan::rolls(fields.full, sevens(pool), fields.swept)
+        let planned = plan::rolls(fields.full, sevens(pool), fields.swept);
+        planned != ctx.slips(*ctx.level.of(&SLIPS))
     }
 
     /// The board with its seven in the middle.

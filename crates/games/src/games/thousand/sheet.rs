@@ -25,6 +25,7 @@ pub fn scene(board: &Sheet) -> Scene {
     let (who, player) = shown(board);
     let now = player.map_or(0, |player| player.now);
     let says = match who {
+        _ if board.round.over => Text::new("dice-sheet-last"),
         Some(seat) => Text::new("thousand-sheet-turn").with("seat", seat).with("points", now),
         None => Text::new("thousand-sheet-all").with("throw", board.round.throws),
     };

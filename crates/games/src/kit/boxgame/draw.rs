@@ -31,6 +31,8 @@ struct Shown {
     throws: u32,
     /// The number of the turn.
     turn: usize,
+    /// Whether the match is over, so that nobody throws any more.
+    over: bool,
 }
 
 impl<G: BoxGame> Boxed<G> {
@@ -91,7 +93,7 @@ impl<G: BoxGame> Boxed<G> {
             None if board.round.fallen.len() == self.0.dice() => vec![Hand::showing(&board.round.fallen, 6)],
             None => Vec::new(),
         };
-        Shown { seat, hands, throws: board.round.throws, turn }
+        Shown { seat, hands, throws: board.round.throws, turn, over: board.round.over }
     }
 
     /// What the dice would score in the boxes that are open, in pencil.
@@ -120,6 +122,7 @@ impl<G: BoxGame> Boxed<G> {
     /// Who throws, and how the dice lie: the latest throw large, those before it small at its left.
     fn draw_throws(&self, shown: &Shown, scene: &mut Scene, top: f32) {
         let said = match shown.seat {
+            _ if shown.over => Text::new("dice-sheet-last"),
             Some(seat) => Text::new("dice-sheet-throw").with("seat", seat),
             None => Text::new("dice-sheet-common"),
         };
