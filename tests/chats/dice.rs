@@ -77,7 +77,7 @@ async fn real_dice_are_typed_and_objected_to() {
 }
 
 /// A group in which that many people play a game.
-async fn table(house: &House, language: &str, seats: i64, command: &str) -> (i64, Vec<i64>, Message) {
+pub async fn table(house: &House, language: &str, seats: i64, command: &str) -> (i64, Vec<i64>, Message) {
     let (join, start) = if language == "ru" { ("Я в игре", "Начать") } else { ("Join", "Start") };
     let people: Vec<i64> = (101..101 + seats).collect();
     let group = house.sandbox.act(|world| {

@@ -36,6 +36,7 @@ mod refusals;
 mod restarts;
 mod results;
 mod rivals;
+mod rounds;
 mod secrets;
 mod settings;
 mod sheets;

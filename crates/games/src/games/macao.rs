@@ -69,6 +69,14 @@ mod tests {
     }
 
     #[test]
+    fn the_example_of_the_rules_is_nine_against_seven() {
+        let mut game = trial::seated("macao", "", "Anna | Boris");
+        let told = play(&mut game, &["4", "3", "hold", "5", "4"]);
+        assert_eq!((told.last().map(String::as_str), chips(&game)), (Some("nearest-chip"), vec![0, 1]));
+        assert_eq!(asked(&game), [1], "the next player opens");
+    }
+
+    #[test]
     fn the_nearest_to_nine_takes_a_chip_and_the_next_one_opens() {
         let mut game = begin("");
         play(&mut game, &["4", "3", "hold", "5", "6"]);

@@ -37,6 +37,16 @@ fn boxes_count_by_the_form_that_is_played() {
     }
 }
 
+/// The example of the rules: 5 5 5 6 2 are fifteen as fives, or three fives are kept for a full house.
+#[test]
+fn three_fives_are_written_or_kept_for_a_full_house() {
+    let kept = |rest: &str| {
+        let start = "game cameroon\nseats Anna | Boris\nfirst 1\ndeal 5 5 5 6 2\n1 keep 5 5 5\n1 throw ; ";
+        replayed(&format!("{start}{rest}\n1 full ; 1 2 3 4 6\n")).position().scores(Viewer::Public)
+    };
+    assert_eq!((kept("2 2"), kept("2 3")), (Some(vec![19, 0]), Some(vec![0, 0])));
+}
+
 #[test]
 fn own_boxes_are_filled_once() {
     let game = played("", &[("fives", [5, 5, 5, 6, 2]), ("fives", [5, 5, 1, 6, 2])]);

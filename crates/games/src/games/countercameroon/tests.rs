@@ -43,6 +43,9 @@ fn four_dice_mark_two_sums() {
     assert_eq!(refused(&mut game, "5 10"), "countercameroon-reject-sums");
     assert_eq!(refused(&mut game, "again"), "countercameroon-reject-again");
     assert_eq!(refused(&mut game, "mark 1"), "countercameroon-reject-syntax");
+    for pair in ["6 10", "7 9"] {
+        assert!(!play(&mut game.clone(), &[pair]).is_empty(), "{pair}");
+    }
     play(&mut game, &["11 5"]);
     assert!(game.position().board(Viewer::Public).contains("     1      0  0  0  0  1  0  0  0  0  0  1  0"));
 }

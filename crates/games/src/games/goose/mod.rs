@@ -139,8 +139,27 @@ mod tests {
         assert_eq!(trial::scores(&game), [3, 7]);
     }
 
+    /// Anna stands in the well after five throws, and Boris on 22.
+    fn in_the_well() -> crate::play::Match {
+        let mut game = trial::seated("goose", "pair=on", "Anna | Boris");
+        trial::play(&mut game, &["6 4", "6 2", "6 5", "4 4", "4 6", "3 3"]);
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![31, 22], vec![1]));
+        game
+    }
+
     #[test]
-    fn the_inn_costs_two_turns_and_the_well_three_unless_somebody_comes() {
+    fn the_well_holds_a_piece_for_three_turns_or_until_another_one_comes() {
+        let mut game = in_the_well();
+        trial::play(&mut game, &["1 1", "1 1", "4 3"]);
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![31, 33], vec![0]), "three turns are missed");
+        let mut game = in_the_well();
+        let told = trial::play(&mut game, &["4 5"]);
+        assert_eq!(told.last().map(String::as_str), Some("goose-met"));
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![22, 31], vec![0]), "he takes her place");
+    }
+
+    #[test]
+    fn the_inn_costs_two_turns() {
         let mut game = trial::seated("goose", "pair=on", "Anna | Boris");
         let told = trial::play(&mut game, &["6 2", "1 1", "6 5", "1 2"]);
         assert_eq!(told.last().map(String::as_str), Some("goose-missed"), "Anna rests on 19");

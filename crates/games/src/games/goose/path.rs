@@ -197,6 +197,21 @@ mod tests {
         assert_eq!(route(0, &[5, 4], false), again);
     }
 
+    #[test]
+    fn special_squares_lead_where_the_rules_say() {
+        for (from, face, square, to) in [
+            (1, 5, BRIDGE, 12),
+            (15, 4, INN, 19),
+            (30, 1, WELL, 31),
+            (40, 2, MAZE, 30),
+            (51, 1, PRISON, 52),
+            (57, 1, DEATH, 0),
+        ] {
+            assert_eq!(route(from, &[face], false), [Stop::Special(square)]);
+            assert_eq!(Stop::Special(square).squares().last(), Some(&to), "{square}");
+        }
+    }
+
     /// Every throw from every square ends on a square that is neither a goose nor beyond the board.
     #[test]
     fn every_way_ends() {

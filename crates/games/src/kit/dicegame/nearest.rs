@@ -447,6 +447,16 @@ mod tests {
         }
     }
 
+    /// What the first of two players gets of a round, by a program of its own, which looks ahead from each throw: of
+    /// the chip with nine as the best sum, and of the points with twenty-one, where those who are level get one each.
+    #[test]
+    fn the_share_of_the_first_player_is_known() {
+        for (most, stakes, known) in [(9, Stakes::Chip, 0.424_892_598_6), (21, Stakes::Share, 0.546_350_214_7)] {
+            let value = Odds::new(most, stakes).first(2);
+            assert!((value - known).abs() < 1e-9, "{most} {stakes:?}: {value}");
+        }
+    }
+
     #[test]
     fn the_last_player_throws_until_the_best_is_reached() {
         let mut odds = Odds::new(9, Stakes::Chip);
