@@ -48,8 +48,8 @@ fn never_panics(text: &str) {
     });
 }
 
-/// What somebody may type who is careless or wants to do harm: words of games, numbers that hardly fit anywhere, letters
-/// that look like others, signs without anything between them.
+/// What careless people type, and those who want to do harm: words of games, numbers that hardly fit anywhere, letters
+/// that look like others, signs with nothing between them.
 fn odd_texts() -> impl Strategy<Value = String> {
     let words: Vec<String> = games().flat_map(|game| game.info().words.iter().map(|word| (*word).to_owned())).collect();
     let numbers = ["0", "-0", "-1", "00", "07", "255", "256", "65535", "65536", "99999999999", "9223372036854775808"];
