@@ -127,11 +127,14 @@ fn every_family_has_a_picture() {
             game.info().id
         );
     }
-    for path in files("docs/families", "png") {
-        let (bytes, name) = (fs::read(&path).expect("a picture"), path.file_stem().and_then(|name| name.to_str()));
+    let pictures = files("docs/families", "png");
+    for path in &pictures {
+        let (bytes, name) = (fs::read(path).expect("a picture"), path.file_stem().and_then(|name| name.to_str()));
         assert!(bytes.starts_with(IMAGES[0].1) && bytes.len() < IMAGES[0].2, "{}", path.display());
         assert!(name.is_some_and(|name| shown.contains(&name)), "{} is not shown", path.display());
     }
+    let there = |id: &&str| pictures.iter().any(|path| path.file_stem().is_some_and(|name| name == *id));
+    assert!(shown.iter().all(there), "a picture of {shown:?} is missing");
 }
 
 /// The example of a record in the README is one.
