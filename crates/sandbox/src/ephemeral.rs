@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 
 use super::json as out;
 use super::limits;
-use super::message::{Body, Ephemeral, Message};
+use super::message::{Body, Ephemeral};
 use super::people::Line;
-use super::world::{Press, World};
+use super::world::{NewMessage, Press, World};
 
 impl World {
     /// What a person alone sees in a chat, oldest first: what the bot wrote and the own answers.
@@ -27,20 +27,10 @@ impl World {
     /// # Panics
     /// When this person has no such message.
     pub fn reply_ephemeral(&mut self, person: i64, number: i32, text: &str) -> i32 {
-        let answered = self.shown(person, number).message.clone();
+        let chat = self.shown(person, number).message.chat;
         let marked = self.marked(&Line::new(text));
-        let message = Message {
-            from: person,
-            date: self.clock.now(),
-            edited: None,
-            edits: 0,
-            body: Body::Text,
-            text: marked.text,
-            entities: marked.entities,
-            keyboard: None,
-            ..answered
-        };
-        let own = self.whisper(person, message, None, false);
+        let new = NewMessage { text: marked.text, entities: marked.entities, ..NewMessage::new(person, Body::Text) };
+        let own = self.whisper(person, chat, new, None, false);
         let present =
             self.ephemerals.get(&own).filter(|e| self.chats.get(&e.message.chat).is_some_and(|c| c.bot_present()));
         if let Some(json) = present.map(|e| self.ephemeral_json(e)) {
@@ -77,10 +67,17 @@ impl World {
     }
 
     /// Keeps a message for one person, or from one to the bot alone; gives its number.
-    pub(super) fn whisper(&mut self, person: i64, message: Message, replaces: Option<i32>, asks: bool) -> i32 {
+    pub(super) fn whisper(
+        &mut self,
+        person: i64,
+        chat: i64,
+        new: NewMessage,
+        replaces: Option<i32>,
+        asks: bool,
+    ) -> i32 {
         let number = self.next_ephemeral;
         self.next_ephemeral = number.saturating_add(1);
-        let message = Message { id: 0, revision: self.change(), ..message };
+        let message = new.sent(chat, 0, self.clock.now(), self.change());
         self.ephemerals.insert(number, Ephemeral { number, person, message, replaces, asks });
         while self.ephemerals.len() > self.config.keep_messages {
             self.ephemerals.pop_first();

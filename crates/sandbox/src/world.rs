@@ -133,6 +133,29 @@ impl NewMessage {
             via_bot: false,
         }
     }
+
+    /// The message as it stands once it was sent.
+    pub(super) fn sent(self, chat: i64, id: i32, date: i64, revision: u64) -> Message {
+        Message {
+            chat,
+            id,
+            from: self.from,
+            date,
+            edited: None,
+            edits: 0,
+            topic: self.topic,
+            reply_to: self.reply_to,
+            body: self.body,
+            text: self.text,
+            entities: self.entities,
+            keyboard: self.keyboard,
+            forwarded: self.forwarded,
+            via_bot: self.via_bot,
+            reaction: None,
+            deleted: false,
+            revision,
+        }
+    }
 }
 
 impl World {
@@ -220,25 +243,7 @@ impl World {
         if by_bot && !matches!(new.body, Body::Service(_)) {
             chat.last_bot = Some(new.from);
         }
-        let message = Message {
-            chat: chat_id,
-            id,
-            from: new.from,
-            date,
-            edited: None,
-            edits: 0,
-            topic: new.topic,
-            reply_to: new.reply_to,
-            body: new.body,
-            text: new.text,
-            entities: new.entities,
-            keyboard: new.keyboard,
-            forwarded: new.forwarded,
-            via_bot: new.via_bot,
-            reaction: None,
-            deleted: false,
-            revision,
-        };
+        let message = new.sent(chat_id, id, date, revision);
         // What was announced is here.
         if by_bot {
             self.notices.remove(&(chat_id, message.topic));

@@ -104,6 +104,13 @@ pub fn text(world: &World, params: &Params) -> Result<Marked, ApiError> {
     Ok(marked)
 }
 
+/// The text of a new message.
+pub fn new_text(world: &World, params: &Params) -> Result<Marked, ApiError> {
+    let marked = text(world, params)?;
+    let fits = marked.text.chars().count() <= limits::TEXT;
+    if fits { Ok(marked) } else { Err(ApiError::bad("message is too long")) }
+}
+
 /// The caption of a call; empty when there is none.
 pub fn caption(world: &World, params: &Params) -> Result<Marked, ApiError> {
     let caption = params.text("caption").unwrap_or_default();
@@ -129,6 +136,16 @@ fn checked_caption(marked: Marked) -> Result<Marked, ApiError> {
 pub enum GivenFile {
     Uploaded(Media, axum::body::Bytes),
     Known(Media),
+}
+
+impl GivenFile {
+    /// The file in a chat; what was uploaded is kept from now on.
+    pub fn stored(self, world: &mut World, chat: i64) -> Media {
+        match self {
+            GivenFile::Uploaded(media, bytes) => world.store_file(chat, media, bytes),
+            GivenFile::Known(media) => media,
+        }
+    }
 }
 
 /// The file of a call.

@@ -10,7 +10,7 @@ use crate::limits;
 use crate::message::{Body, Ephemeral, Message};
 use crate::params::{Params, truth};
 use crate::refusal::ApiError;
-use crate::world::World;
+use crate::world::{NewMessage, World};
 
 /// Whom a call wants to reach alone; `None` also where the server does not know of that and passes over it.
 pub fn wanted(world: &World, params: &Params) -> Result<Option<Value>, ApiError> {
@@ -19,10 +19,7 @@ pub fn wanted(world: &World, params: &Params) -> Result<Option<Value>, ApiError>
 
 /// `sendMessage` to one person.
 pub fn text(world: &mut World, params: &Params, to: &Value) -> Result<Value, ApiError> {
-    let marked = content::text(world, params)?;
-    if marked.text.chars().count() > limits::TEXT {
-        return Err(ApiError::bad("message is too long"));
-    }
+    let marked = content::new_text(world, params)?;
     let (chat, person) = admitted(world, params, to, Matter::Text)?;
     put(world, params, to, (chat, person), Body::Text, marked)
 }
@@ -32,10 +29,7 @@ pub fn media(world: &mut World, params: &Params, kind: Kind, to: &Value) -> Resu
     let given = content::file(world, params, kind, params.text(kind.name()).as_deref())?;
     let marked = content::caption(world, params)?;
     let (chat, person) = admitted(world, params, to, kind.matter())?;
-    let file = match given {
-        GivenFile::Uploaded(file, bytes) => world.store_file(chat, file, bytes),
-        GivenFile::Known(file) => file,
-    };
+    let file = given.stored(world, chat);
     put(world, params, to, (chat, person), kind.body(file), marked)
 }
 
@@ -43,19 +37,22 @@ pub fn media(world: &mut World, params: &Params, kind: Kind, to: &Value) -> Resu
 pub fn edit(world: &mut World, params: &Params, what: &str) -> Result<Value, ApiError> {
     let (number, old) = own(world, params)?;
     let keyboard = content::inline_keyboard(world, params)?;
-    let (body, marked) = match what {
-        "text" => (old.message.body.clone(), capped(content::text(world, params)?)?),
-        "caption" => (old.message.body.clone(), content::caption(world, params)?),
-        "media" => exchanged(world, params, old.message.chat)?,
-        _ => {
-            let entities = old.message.entities.clone();
-            (old.message.body.clone(), Marked { text: old.message.text.clone(), entities })
-        }
+    let (given, marked) = match what {
+        "text" => (None, capped(content::text(world, params)?)?),
+        "caption" => (None, content::caption(world, params)?),
+        "media" => exchanged(world, params)?,
+        _ => (None, Marked { text: old.message.text.clone(), entities: old.message.entities.clone() }),
     };
-    if what == "text" && body != Body::Text || what == "caption" && old.message.media().is_none() {
+    if what == "text" && old.message.body != Body::Text || what == "caption" && old.message.media().is_none() {
         return Err(ApiError::bad(&format!("there is no {what} in the message to edit")));
     }
-    pace(world, old.message.chat, true)?;
+    let chat = old.message.chat;
+    // Counted first, so that a refused picture is not kept.
+    pace(world, chat, true)?;
+    let body = match given {
+        Some(given) => Kind::Photo.body(given.stored(world, chat)),
+        None => old.message.body.clone(),
+    };
     let (edited, edits) = (Some(world.clock.now()), old.message.edits + 1);
     let (text, entities, revision) = (marked.text, marked.entities, world.change());
     let message = Message { body, text, entities, keyboard, edited, edits, revision, ..old.message };
@@ -81,15 +78,16 @@ fn capped(marked: Marked) -> Result<Marked, ApiError> {
 }
 
 /// The picture that comes in place of what stood there.
-fn exchanged(world: &mut World, params: &Params, chat: i64) -> Result<(Body, Marked), ApiError> {
+fn exchanged(world: &World, params: &Params) -> Result<(Option<GivenFile>, Marked), ApiError> {
     let media = params.json("media")?.filter(|media| media["type"] == "photo");
     let media = media.ok_or_else(|| ApiError::bad("can't parse InputMedia: Wrong input media type"))?;
     let marked = content::media_caption(world, &media)?;
-    let file = match content::file(world, params, Kind::Photo, media["media"].as_str())? {
-        GivenFile::Uploaded(file, bytes) => world.store_file(chat, file, bytes),
-        GivenFile::Known(file) => file,
-    };
-    Ok((Kind::Photo.body(file), marked))
+    Ok((Some(content::file(world, params, Kind::Photo, media["media"].as_str())?), marked))
+}
+
+/// The press to which a call answers.
+fn press(to: &Value) -> Option<u64> {
+    to["callback_query_id"].as_str()?.parse().ok()
 }
 
 /// Chat and person of a new message, when the bot may reach that person alone now; counts it.
@@ -103,10 +101,9 @@ fn admitted(world: &mut World, params: &Params, to: &Value, matter: Matter) -> R
     let person = to["receiver_user_id"].as_i64().filter(|person| chat.members.contains_key(person));
     let person = person.filter(|person| !world.is_bot(*person));
     let person = person.ok_or_else(|| ApiError::bad("ephemeral message receiver not found"))?;
-    let press = to["callback_query_id"].as_str().and_then(|press| press.parse().ok());
     let answered = params.json("reply_parameters")?.and_then(|p| p["ephemeral_message_id"].as_i64());
     let answered = answered.and_then(|number| i32::try_from(number).ok());
-    if !admin && !world.invites(id, person, press, answered) {
+    if !admin && !world.invites(id, person, press(to), answered) {
         return Err(ApiError::bad("not enough rights to send ephemeral messages without a recent action of the user"));
     }
     pace(world, id, false)?;
@@ -123,29 +120,12 @@ fn put(
 ) -> Result<Value, ApiError> {
     let markup = params.json("reply_markup")?;
     let asks = markup.as_ref().and_then(|markup| markup.get("force_reply")).is_some_and(truth);
-    let press = to["callback_query_id"].as_str().and_then(|press| press.parse().ok());
-    let replaces = press.and_then(|press: u64| world.presses.get(&press)).map(|press| press.message);
+    let replaces = press(to).and_then(|press| world.presses.get(&press)).map(|press| press.message);
     let replaces = replaces.filter(|_| to.get("replace_callback_query_message").is_some_and(truth));
-    let message = Message {
-        chat,
-        id: 0,
-        from: world.config.bot_id,
-        date: world.clock.now(),
-        edited: None,
-        edits: 0,
-        topic: None,
-        reply_to: None,
-        body,
-        text: marked.text,
-        entities: marked.entities,
-        keyboard: content::given_keyboard(world, markup)?,
-        forwarded: None,
-        via_bot: false,
-        reaction: None,
-        deleted: false,
-        revision: 0,
-    };
-    let number = world.whisper(person, message, replaces, asks);
+    let keyboard = content::given_keyboard(world, markup)?;
+    let (text, entities) = (marked.text, marked.entities);
+    let new = NewMessage { text, entities, keyboard, ..NewMessage::new(world.config.bot_id, body) };
+    let number = world.whisper(person, chat, new, replaces, asks);
     Ok(world.ephemerals.get(&number).map_or(Value::Null, |sent| world.ephemeral_json(sent)))
 }
 

@@ -2,11 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::content::{self, GivenFile, Kind};
+use super::content::{self, Kind};
 use super::ephemeral;
 use super::place::{open_chat, pace, permitted};
 use crate::chat::{BotStanding, Chat, ChatKind, Matter};
-use crate::limits;
 use crate::message::Body;
 use crate::params::{Params, truth};
 use crate::refusal::ApiError;
@@ -17,10 +16,7 @@ pub fn message(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     if let Some(to) = ephemeral::wanted(world, params)? {
         return ephemeral::text(world, params, &to);
     }
-    let marked = content::text(world, params)?;
-    if marked.text.chars().count() > limits::TEXT {
-        return Err(ApiError::bad("message is too long"));
-    }
+    let marked = content::new_text(world, params)?;
     let new =
         NewMessage { text: marked.text, entities: marked.entities, ..NewMessage::new(world.config.bot_id, Body::Text) };
     let (chat, new) = addressed(world, params, new, Matter::Text)?;
@@ -38,10 +34,7 @@ pub fn media(world: &mut World, params: &Params, kind: Kind) -> Result<Value, Ap
     let new =
         NewMessage { text: marked.text, entities: marked.entities, ..NewMessage::new(world.config.bot_id, Body::Text) };
     let (chat, mut new) = addressed(world, params, new, kind.matter())?;
-    let media = match given {
-        GivenFile::Uploaded(media, bytes) => world.store_file(chat, media, bytes),
-        GivenFile::Known(media) => media,
-    };
+    let media = given.stored(world, chat);
     new.body = kind.body(media.clone());
     let caption = new.text.clone();
     let sent = put(world, chat, new)?;
