@@ -88,10 +88,12 @@ pub async fn table(house: &House, language: &str, seats: i64, command: &str) -> 
     });
     house.sandbox.act(|world| world.say(people[0], group, command));
     let lobby = house.find(group, "a challenge", |m| m.button(join).is_some()).await;
+    let begin = lobby.button(start).and_then(|button| button.data.clone()).expect("a button that begins the match");
     for user in &people[1..] {
         house.press(*user, &lobby, join).await;
     }
-    house.press(people[0], &lobby, start).await;
+    // A full table has begun by itself, and its button may be gone by now.
+    house.press_data(people[0], &lobby, &begin).await;
     let board = house.board(group, lobby.id).await;
     (group, people, board)
 }

@@ -16,10 +16,10 @@ async fn seated(command: &str, seats: i64) -> (House, i64, Vec<i64>, Message) {
     (house, group, people, first)
 }
 
-/// Seven cross the white sum at once: the group gets one picture when all have decided, and one for whoever threw.
+/// Eight cross the white sum at once: the group gets one picture when all have decided, and one for whoever threw.
 #[tokio::test(flavor = "multi_thread")]
-async fn seven_people_cross_a_sum_under_one_picture() {
-    let (house, group, people, board) = seated("/fourrows@kletka_bot", 7).await;
+async fn eight_people_cross_a_sum_under_one_picture() {
+    let (house, group, people, board) = seated("/fourrows@kletka_bot", 8).await;
     let cross = board.buttons()[0].text.clone();
     for (n, user) in people.iter().enumerate() {
         assert_eq!(pictures(&house, group).len(), 1, "nothing is shown before all have decided");
