@@ -311,6 +311,7 @@ async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
             _ = interval.tick() => {
                 let effects = service.ask(Job::Tick).await;
                 service.carry(effects).await;
+                service.telegram.report(Instant::now().into_std());
             }
             _ = stop.changed() => return,
         }

@@ -16,6 +16,7 @@
 //! A data directory contains `lock` (who uses it), `heartbeat` (when that process was last well), `journal`, and
 //! `store/` (sled's files). Each of the last two can be rebuilt from the other.
 
+mod alone_rows;
 pub mod backup;
 mod block;
 mod cbor;

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::alone_rows::{AloneRow, OneRow};
 use super::ids::{ChatId, CupId, MatchId, Peer, ResultId, UserId};
 use super::pending::{OfferRow, QuestionRow};
 use super::vote_rows::VoteRow;
@@ -158,6 +159,9 @@ pub struct ChatRow {
     /// Whether its boards have no button that begins a move.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_move: bool,
+    /// What it makes of messages that one person sees alone.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub one: OneRow,
     /// The players who have left it in the middle of a match, and have not been heard of since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<UserId>,
@@ -337,6 +341,9 @@ pub struct RefusalRow {
     pub user: UserId,
     /// The message.
     pub message: i32,
+    /// Whether the person it answers sees it alone.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub alone: bool,
 }
 
 /// Those who are asked have been reminded.
@@ -441,6 +448,9 @@ pub struct MatchRow {
     /// Who has been named in its chat because they cannot be asked in private.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<UserId>,
+    /// What its players see alone in its chat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub alone: Vec<AloneRow>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The match that followed it.

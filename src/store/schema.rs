@@ -13,6 +13,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub use super::alone_rows::*;
 pub(super) use super::cbor::decode;
 use super::cbor::encode;
 pub use super::cup_rows::*;

@@ -11,6 +11,8 @@
 //! has a field that teloxide does not know. For the same reason we read updates field by field: you must not lose a
 //! move because the message it answers contains something newer than the library.
 
+mod alone;
+mod falls;
 mod unauthenticated;
 mod backoff;
 mod painters;
@@ -33,7 +35,7 @@ mod mock;
 use std::fmt;
 use std::future::Future;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
 use teloxide::payloads::GetMe;
@@ -42,6 +44,7 @@ use tokio::sync::watch;
 
 use crate::bot::incoming::Incoming;
 use backoff::Backoff;
+use falls::Falls;
 use novelty::Novelty;
 use painters::Painters;
 pub use wire::ConnectError;
@@ -114,6 +117,10 @@ struct Inner {
     fills: Novelty,
     /// Times that each reader sees by the own clock.
     times: Novelty,
+    /// Commands that are given where nobody else reads them.
+    quiet: Novelty,
+    /// What was sent in the usual way instead.
+    falls: Falls,
 }
 
 /// Without the token, which must not reach a log.
@@ -148,13 +155,23 @@ impl Telegram {
         let (painters, projector) = (painters(processors)?, painters(1)?);
         let (styles, fills) = (Novelty::new("styles of buttons"), Novelty::new("buttons that fill in"));
         let times = Novelty::new("times by the reader's clock");
-        let inner = Inner { wire, me, painters, projector, styles, fills, times };
+        let falls = Falls::default();
+        let quiet = Novelty::new("commands that nobody else reads");
+        let inner = Inner { wire, me, painters, projector, styles, fills, times, quiet, falls };
         Ok(Telegram { inner: Arc::new(inner) })
     }
 
     /// The bot's own account.
     pub fn me(&self) -> &Me {
         &self.inner.me
+    }
+
+    /// Says once a day in the log what was sent in the usual way, because the server or a person's program does not
+    /// know the new one.
+    pub fn report(&self, now: Instant) {
+        if let Some(fell) = self.inner.falls.due(now) {
+            tracing::warn!(%fell, "new ways of the messenger fell back to the usual ones; they are tried again tomorrow");
+        }
     }
 
     fn wire(&self) -> &Wire {

@@ -10,7 +10,7 @@ const REST: Duration = Duration::from_secs(24 * 60 * 60);
 #[derive(Debug)]
 pub(super) struct Novelty {
     /// What it is, for the log.
-    name: &'static str,
+    pub name: &'static str,
     refused: Mutex<Option<Instant>>,
 }
 
@@ -22,7 +22,6 @@ impl Novelty {
 
     /// A request went through without it and not with it.
     pub fn refused(&self, now: Instant) {
-        tracing::warn!(what = self.name, "the messenger's server does not take it; it is tried again tomorrow");
         *self.refused.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(now);
     }
 

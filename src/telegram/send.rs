@@ -16,6 +16,7 @@ use teloxide::types::{
 };
 
 use super::Telegram;
+use super::alone;
 use super::backoff::Backoff;
 use super::novelty::Novelty;
 use super::outbox::{Post, Trouble, Way};
@@ -24,6 +25,7 @@ use super::wire::{Fault, File, Parcel};
 pub use crate::bot::Scope;
 use crate::bot::call::{Answer, Call, Delivery, Dest, Hue, Key, KeyDoes, Markup, Picture, Standing};
 use crate::bot::desk::Act;
+use crate::bot::is_quiet;
 use crate::paint::{self, Page};
 
 /// The most characters of a toast, of the hint of a forced reply, and of a command's description.
@@ -34,6 +36,9 @@ const DESCRIPTION: usize = 256;
 const COMMANDS: usize = 100;
 /// How often a menu of commands is sent before it is given up.
 const MENU_ATTEMPTS: usize = 3;
+
+/// What is for one person alone, in the log.
+const ALONE: &str = "messages for one person";
 
 /// A menu of commands for one place and one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,21 +72,37 @@ impl Telegram {
             Err(why) => return Ok(Delivery::Refused(why)),
         };
         self.leave_out_unknown(&mut parcel);
-        let mut without = None;
+        let mut without: Option<(&Novelty, String)> = None;
         loop {
             let no = match self.wire().send(&parcel).await {
                 Ok(answer) => {
-                    without.inspect(|novelty: &&Novelty| novelty.refused(Instant::now()));
-                    return Ok(Delivery::Done(standing(&answer, asked.message)));
+                    if let Some((novelty, why)) = without {
+                        novelty.refused(Instant::now());
+                        self.inner.falls.note(novelty.name, &why);
+                    }
+                    return Ok(self.taken(&answer, asked));
                 }
                 Err(Fault::Lost(_)) => return Err(self.lost()),
                 Err(Fault::Refused(no)) => no,
             };
             match verdict(&no, asked) {
                 // Each of these drops something, so the loop ends.
-                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_styles() => without = Some(&self.inner.styles),
-                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_times() => without = Some(&self.inner.times),
-                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_fills() => without = Some(&self.inner.fills),
+                Verdict::Ended(Delivery::Refused(why)) if parcel.drop_styles() => {
+                    without = Some((&self.inner.styles, why));
+                }
+                Verdict::Ended(Delivery::Refused(why)) if parcel.drop_times() => {
+                    without = Some((&self.inner.times, why));
+                }
+                Verdict::Ended(Delivery::Refused(why)) if parcel.drop_fills() => {
+                    without = Some((&self.inner.fills, why));
+                }
+                Verdict::Ended(Delivery::Refused(why)) if parcel.drop_quiet() => {
+                    without = Some((&self.inner.quiet, why));
+                }
+                Verdict::Ended(Delivery::Refused(why)) if asked.alone => {
+                    self.inner.falls.note(ALONE, &why);
+                    return Ok(Delivery::Refused(why));
+                }
                 Verdict::WithoutTopic if parcel.drop_field("message_thread_id") => {}
                 Verdict::WithoutReply if parcel.drop_field("reply_parameters") => {}
                 Verdict::Ended(Delivery::Refused(text)) => return Ok(refused(text)),
@@ -95,12 +116,26 @@ impl Telegram {
         }
     }
 
+    /// How a call has ended that the server took.
+    fn taken(&self, answer: &Value, asked: Asked) -> Delivery {
+        let standing = standing(answer, asked.message);
+        if !asked.alone {
+            return Delivery::Done(standing);
+        }
+        let delivery = alone::taken(answer, asked.message, standing);
+        if matches!(delivery, Delivery::Done(_)) {
+            self.inner.falls.note(ALONE, "the server showed it to everybody");
+        }
+        delivery
+    }
+
     /// Takes out of a request what the server has refused less than a day ago.
     fn leave_out_unknown(&self, parcel: &mut Parcel) {
         let (inner, now) = (&self.inner, Instant::now());
         let _ = inner.styles.is_unknown(now) && parcel.drop_styles();
         let _ = inner.fills.is_unknown(now) && parcel.drop_fills();
         let _ = inner.times.is_unknown(now) && parcel.drop_times();
+        let _ = inner.quiet.is_unknown(now) && parcel.drop_quiet();
     }
 
     /// What it means that there was no answer.
@@ -110,7 +145,8 @@ impl Telegram {
 
     /// The request of a call, and what it asks for.
     async fn parcel(&self, call: Call) -> Result<(Parcel, Asked), String> {
-        let private = call.dest().private;
+        let (private, only) = (call.dest().private, call.dest().only.clone());
+        let asks = matches!(call.markup(), Some(Markup::Asking(_)));
         let styles = call.markup().map(styles).unwrap_or_default();
         let (mut parcel, message) = match call {
             Call::Photo { to, picture, caption, markup, reply_to, silent } => {
@@ -131,7 +167,11 @@ impl Telegram {
             }
             Call::Menu { to, language, commands } => {
                 let scope = BotCommandScope::Chat { chat_id: Recipient::Id(ChatId(to.peer)) };
-                (Parcel::new(&menu_request(scope, language, &commands)), None)
+                let mut parcel = Parcel::new(&menu_request(scope, language, &commands));
+                if !to.private {
+                    parcel.quieten(is_quiet);
+                }
+                (parcel, None)
             }
             Call::Film { to, reel, caption, reply_to } => {
                 let gif = move || reel.gif().map_err(|reject| format!("{reject:?}"));
@@ -143,7 +183,14 @@ impl Telegram {
             }
         };
         parcel.style_keys(&styles);
-        Ok((parcel, Asked { private, message }))
+        if let Some(only) = &only {
+            alone::address(&mut parcel, only, message);
+            // Of a message that stands the field cannot be changed.
+            if asks && message.is_none() {
+                parcel.open_field();
+            }
+        }
+        Ok((parcel, Asked { private, message, alone: only.is_some() }))
     }
 
     async fn paint(&self, picture: Box<Picture>) -> Result<Vec<u8>, String> {
@@ -205,11 +252,20 @@ impl Telegram {
                 Scope::Private => BotCommandScope::AllPrivateChats,
                 Scope::Groups => BotCommandScope::AllGroupChats,
             };
-            let request = menu_request(scope, menu.language.as_deref(), &menu.commands);
+            let mut parcel = Parcel::new(&menu_request(scope, menu.language.as_deref(), &menu.commands));
+            if menu.scope == Scope::Groups {
+                parcel.quieten(is_quiet);
+            }
+            self.leave_out_unknown(&mut parcel);
             let mut backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(2));
             for attempt in 1..=MENU_ATTEMPTS {
-                let pause = match self.wire().call(&request).await {
+                let pause = match self.wire().send(&parcel).await {
                     Ok(_) => break,
+                    Err(Fault::Refused(no)) if no.retry_after.is_none() && parcel.drop_quiet() => {
+                        self.inner.quiet.refused(Instant::now());
+                        self.inner.falls.note(self.inner.quiet.name, &no.text);
+                        Some(Duration::ZERO)
+                    }
                     Err(Fault::Refused(no)) => {
                         tracing::warn!(reason = %no.text, scope = ?menu.scope, "the menu of commands was refused");
                         no.retry_after
@@ -275,7 +331,7 @@ fn photo(
 ) -> Parcel {
     let mut request = SendPhoto::new(ChatId(to.peer), attached()).caption(caption).parse_mode(ParseMode::Html);
     request.message_thread_id = thread(to);
-    request.reply_parameters = reply_to.map(reply);
+    request.reply_parameters = reply_to.and_then(reply);
     request.reply_markup = markup.and_then(below);
     request.disable_notification = silent.then_some(true);
     Parcel::new(&request).with(board(png))
@@ -294,7 +350,7 @@ fn say(to: &Dest, text: String, markup: Option<Markup>, reply_to: Option<i32>, s
     let mut request = SendMessage::new(ChatId(to.peer), text).parse_mode(ParseMode::Html);
     request = request.link_preview_options(no_preview());
     request.message_thread_id = thread(to);
-    request.reply_parameters = reply_to.map(reply);
+    request.reply_parameters = reply_to.and_then(reply);
     request.reply_markup = markup.and_then(below);
     request.disable_notification = silent.then_some(true);
     Parcel::new(&request)
@@ -312,7 +368,7 @@ fn edit_text(to: &Dest, message: i32, text: String, markup: Option<Markup>) -> P
 fn animation(to: &Dest, gif: Vec<u8>, caption: String, reply_to: Option<i32>) -> Parcel {
     let mut request = SendAnimation::new(ChatId(to.peer), attached()).caption(caption).parse_mode(ParseMode::Html);
     request.message_thread_id = thread(to);
-    request.reply_parameters = reply_to.map(reply);
+    request.reply_parameters = reply_to.and_then(reply);
     Parcel::new(&request).with(File { name: "replay.gif".to_owned(), bytes: gif })
 }
 
@@ -320,7 +376,7 @@ fn document(to: &Dest, file: File, caption: String, reply_to: Option<i32>) -> Pa
     let mut request = SendDocument::new(ChatId(to.peer), attached()).caption(caption).parse_mode(ParseMode::Html);
     request = request.disable_content_type_detection(true);
     request.message_thread_id = thread(to);
-    request.reply_parameters = reply_to.map(reply);
+    request.reply_parameters = reply_to.and_then(reply);
     Parcel::new(&request).with(file)
 }
 
@@ -337,8 +393,9 @@ fn thread(to: &Dest) -> Option<ThreadId> {
     to.topic.map(|topic| ThreadId(MessageId(topic)))
 }
 
-fn reply(message: i32) -> ReplyParameters {
-    ReplyParameters::new(MessageId(message)).allow_sending_without_reply()
+/// Which message is answered. What nobody else has seen has no number for everybody.
+fn reply(message: i32) -> Option<ReplyParameters> {
+    (message > 0).then(|| ReplyParameters::new(MessageId(message)).allow_sending_without_reply())
 }
 
 fn no_preview() -> LinkPreviewOptions {
@@ -354,7 +411,7 @@ fn no_preview() -> LinkPreviewOptions {
 /// What stands below a new message.
 fn below(markup: Markup) -> Option<ReplyMarkup> {
     match markup {
-        Markup::Inline(_) => inline(markup).map(ReplyMarkup::InlineKeyboard),
+        Markup::Inline(_) | Markup::Asking(_) => inline(markup).map(ReplyMarkup::InlineKeyboard),
         Markup::ForceReply(hint) => {
             let mut force = ForceReply::new().selective();
             force.input_field_placeholder = Some(cut(&hint, HINT)).filter(|hint| !hint.is_empty());
@@ -365,7 +422,7 @@ fn below(markup: Markup) -> Option<ReplyMarkup> {
 
 /// What stands below an edited message: it can carry buttons only.
 fn inline(markup: Markup) -> Option<InlineKeyboardMarkup> {
-    let Markup::Inline(rows) = markup else { return None };
+    let (Markup::Inline(rows) | Markup::Asking(rows)) = markup else { return None };
     let rows = rows.into_iter().map(|row| row.into_iter().filter_map(button).collect::<Vec<_>>());
     let rows: Vec<Vec<_>> = rows.filter(|row| !row.is_empty()).collect();
     (!rows.is_empty()).then(|| InlineKeyboardMarkup::new(rows))
@@ -387,7 +444,7 @@ fn button(key: Key) -> Option<InlineKeyboardButton> {
 
 /// The style of each button that is sent, row by row (Bot API 9.4).
 fn styles(markup: &Markup) -> Vec<Vec<Option<&'static str>>> {
-    let Markup::Inline(rows) = markup else { return Vec::new() };
+    let (Markup::Inline(rows) | Markup::Asking(rows)) = markup else { return Vec::new() };
     let style = |key: &Key| {
         key.hue.map(|hue| match hue {
             Hue::Blue => "primary",

@@ -14,7 +14,7 @@ use crate::paint::Theme;
 const RECORD: &str = "game pig dice=1\nseats A | B\n1 roll ; 4\n1 hold\n";
 
 fn forum() -> Dest {
-    Dest { peer: -1007, private: false, topic: Some(3) }
+    Dest { peer: -1007, private: false, topic: Some(3), only: None }
 }
 
 fn hello() -> Call {
@@ -326,7 +326,7 @@ async fn menus_of_commands() {
 async fn the_menu_of_one_chat() {
     let (telegram, log) = mock::start(|_, _, _| result("true")).await;
     let menu = |language| Call::Menu {
-        to: Dest { peer: -1007, private: false, topic: None },
+        to: Dest { peer: -1007, private: false, topic: None, only: None },
         language,
         commands: vec![("play".to_owned(), "challenge a friend".to_owned())],
     };

@@ -77,6 +77,9 @@ const STYLE: &str = "style";
 /// The field of a button that says what it puts into the field where people write.
 const FILL: &str = "switch_inline_query_current_chat";
 
+/// The field of a command that is given where nobody else reads it.
+const QUIET: &str = "is_ephemeral";
+
 /// How the tag of a time begins.
 const TIME: &str = "<tg-time ";
 
@@ -114,6 +117,46 @@ impl Parcel {
 
     pub fn with(self, file: File) -> Parcel {
         Parcel { file: Some(file), ..self }
+    }
+
+    /// Puts a field in.
+    pub fn set(&mut self, name: &str, value: Value) {
+        self.fields.insert(name.to_owned(), value);
+    }
+
+    /// Takes another method with the same fields, where there is one beside the own.
+    pub fn rename(&mut self, methods: &[(&'static str, &'static str)]) {
+        self.method = methods.iter().find(|(own, _)| *own == self.method).map_or(self.method, |(_, other)| other);
+    }
+
+    /// Lets the program of whoever reads the message open an answer to it, beside its buttons (Bot API 10.3).
+    pub fn open_field(&mut self) {
+        if let Some(markup) = self.fields.get_mut("reply_markup").and_then(Value::as_object_mut) {
+            markup.insert("force_reply".to_owned(), true.into());
+        }
+    }
+
+    /// Marks the commands that are given where nobody else reads them (Bot API 10.2).
+    pub fn quieten(&mut self, is_quiet: impl Fn(&str) -> bool) {
+        for command in self.commands() {
+            if command.get("command").and_then(Value::as_str).is_some_and(&is_quiet) {
+                command.insert(QUIET.to_owned(), true.into());
+            }
+        }
+    }
+
+    /// Takes these marks off; tells whether there were any.
+    pub fn drop_quiet(&mut self) -> bool {
+        let mut dropped = false;
+        for command in self.commands() {
+            dropped |= command.remove(QUIET).is_some();
+        }
+        dropped
+    }
+
+    fn commands(&mut self) -> impl Iterator<Item = &mut Map<String, Value>> {
+        let commands = self.fields.get_mut("commands").and_then(Value::as_array_mut);
+        commands.into_iter().flatten().filter_map(Value::as_object_mut)
     }
 
     /// Takes a field out; tells whether it was there.

@@ -1,5 +1,6 @@
 //! The message of a board: its picture, its caption and its buttons.
 
+mod alone;
 mod keys;
 
 use super::call::{Call, Dest, Picture};
@@ -8,12 +9,15 @@ use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::rated::rated;
 use super::verdict::verdict;
 use super::written::written;
+pub use alone::alone_call;
+
 use super::{CAPTION, part};
 use crate::bot::chats::directory;
 use crate::bot::context::hours::Nights;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::spans;
 use crate::bot::context::work::Work;
+use crate::bot::table::alone::is_offered;
 use crate::bot::table::ballots;
 use crate::bot::table::fresh::{is_changeable, is_fresh};
 use crate::bot::table::shown::once_shown;
@@ -51,7 +55,8 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let live = work.live(id)?;
     let by_time = live.lines().last().is_some_and(Line::is_by_time);
     let (position, ending) = (live.position().copy(), live.ending());
-    let message = BoardMessage::of(work, &row, at, chat, &names)?;
+    let board_row = row.boards.iter().find(|board| board.chat == at)?;
+    let message = BoardMessage::of(work, &row, board_row, chat, &names)?;
     if !message.is_needed(how) {
         return None;
     }
@@ -61,7 +66,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let (scene, board) = (position.scene(message.who), position.board(message.who));
     let large = part::large_sheet(&scene).map(|sheet| (sheet, message.view(part::usual(&scene, sheet))));
     let markup = message.markup(&*position, edits.is_some(), large.map(|(_, view)| view));
-    let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
+    let to = Dest::of(chat, row.topic.filter(|_| at == row.chat));
     // What only time has done wakes nobody.
     let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
     let live = work.live(id)?;
@@ -124,6 +129,8 @@ struct BoardMessage<'a> {
     hears: bool,
     /// Whether a button puts the beginning of a move into the field where people write.
     fills: bool,
+    /// Whether players see alone in the group what is meant for them alone.
+    offered: bool,
     username: String,
     /// What leads from a private board to the group of its match.
     home: Option<String>,
@@ -159,13 +166,19 @@ fn owners(live: &Match, row: &MatchRow) -> Vec<u8> {
 }
 
 impl<'a> BoardMessage<'a> {
-    fn of(work: &mut Work<'_>, row: &'a MatchRow, to: ChatId, chat: &'a ChatRow, names: &'a [String]) -> Option<Self> {
-        let board = row.boards.iter().find(|board| board.chat == to)?;
+    fn of(
+        work: &mut Work<'_>,
+        row: &'a MatchRow,
+        board: &'a BoardRow,
+        chat: &'a ChatRow,
+        names: &'a [String],
+    ) -> Option<Self> {
         let (at, hears, me) = (work.now.saturating_sub(row.began), work.hears(chat), work.cache.me.clone());
+        let offered = is_offered(chat, work.now);
         let reader = directory::reader_of_match(work, chat, row);
         let home = group_link(work, row).filter(|_| chat.private);
         let words = Vocabulary(work.games.find(&row.game)?.info());
-        let first = row.chat == to && work.live(row.id).is_some_and(|live| is_fresh(live, row));
+        let first = row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row));
         let (rated, pledge) = (rated(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
         let live = work.live(row.id)?;
         Some(BoardMessage {
@@ -185,6 +198,7 @@ impl<'a> BoardMessage<'a> {
             may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
             clocks: spans::clocks(&once_shown(live, row, board, at), row.began, at),
             hears,
+            offered,
             fills: me.inline && !chat.private && !chat.no_move,
             username: me.username,
             home,
@@ -302,7 +316,7 @@ impl<'a> BoardMessage<'a> {
         let names = and_more(names.join(", "), more.len(), reader);
         let mut lines = vec![format!("{names}: {}", say(&ask.text))];
         match ask.secrecy {
-            Secrecy::Private => lines.push(say(&Text::new("ask-private"))),
+            Secrecy::Private => lines.push(say(&Text::new(if self.offered { "ask-alone" } else { "ask-private" }))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
             Secrecy::Open if self.ply < if self.hears { 1 } else { TOLD } => {
                 // Talk among those who vote is none of their votes.

@@ -46,7 +46,7 @@ const USUAL: Setting = Setting {
 };
 
 /// All of them, in the order in which they are shown.
-pub static SETTINGS: [Setting; 11] = [
+pub static SETTINGS: [Setting; 13] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -149,6 +149,22 @@ pub static SETTINGS: [Setting; 11] = [
         ..USUAL
     },
     Setting {
+        name: "secrets",
+        scopes: &[Scope::Groups],
+        values: &["on", "off"],
+        now: |row| if row.one.no_secrets { "off" } else { "on" }.to_owned(),
+        set: |row, value| switched(value).map(|on| row.one.no_secrets = !on),
+        ..USUAL
+    },
+    Setting {
+        name: "answers",
+        scopes: &[Scope::Groups],
+        values: &["on", "off"],
+        now: |row| if row.one.no_answers { "off" } else { "on" }.to_owned(),
+        set: |row, value| switched(value).map(|on| row.one.no_answers = !on),
+        ..USUAL
+    },
+    Setting {
         name: "turns",
         scopes: &[Scope::Private],
         values: &["off", "on"],
@@ -163,6 +179,15 @@ pub static SETTINGS: [Setting; 11] = [
         ..USUAL
     },
 ];
+
+/// Whether a value switches something on.
+fn switched(value: &str) -> Option<bool> {
+    match value {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
+    }
+}
 
 type Names<T, const N: usize> = [(&'static str, T); N];
 

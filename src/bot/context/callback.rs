@@ -63,6 +63,8 @@ pub enum Callback {
     },
     /// Say what whoever presses has that nobody else sees.
     Holds(MatchId),
+    /// Show whoever presses alone what is asked of them in secret, or their own board.
+    Alone(MatchId),
     /// The match as a moving picture.
     Film(MatchId),
     /// The last board of the match as a card to pass on.
@@ -147,6 +149,7 @@ impl Callback {
             Callback::Rematch(id) => format!("r:{}", base36(*id)),
             Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
             Callback::Holds(id) => format!("h:{}", base36(*id)),
+            Callback::Alone(id) => format!("e:{}", base36(*id)),
             Callback::Film(id) => format!("f:{}", base36(*id)),
             Callback::Card(id) => format!("k:{}", base36(*id)),
             Callback::Record(id) => format!("x:{}", base36(*id)),
@@ -188,6 +191,7 @@ impl Callback {
                 Callback::View { id: number(id)?, near: view == "near" }
             }
             "h" => Callback::Holds(number(rest)?),
+            "e" => Callback::Alone(number(rest)?),
             "f" => Callback::Film(number(rest)?),
             "k" => Callback::Card(number(rest)?),
             "x" => Callback::Record(number(rest)?),
@@ -317,6 +321,7 @@ mod tests {
             Callback::View { id: 17, near: true },
             Callback::View { id: 17, near: false },
             Callback::Holds(17),
+            Callback::Alone(17),
             Callback::Film(17),
             Callback::Card(17),
             Callback::Record(17),

@@ -2,6 +2,7 @@
 //! sentence back. Nothing here sends it, and nothing here knows how a board looks.
 
 pub mod alarms;
+pub mod alone;
 pub mod answers;
 pub mod ballots;
 pub mod computers;
