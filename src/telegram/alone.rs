@@ -17,8 +17,9 @@ const METHODS: [(&str, &str); 4] = [
     ("DeleteMessage", "DeleteEphemeralMessage"),
 ];
 
-/// Readdresses a request to one person. `message`: the one that is changed or removed.
-pub(super) fn address(parcel: &mut Parcel, only: &Only, message: Option<i32>) {
+/// Readdresses a request to one person. `message`: the one that is changed or removed; `asks`: whether a field opens in
+/// which that person answers, which no change can do.
+pub(super) fn address(parcel: &mut Parcel, only: &Only, message: Option<i32>, asks: bool) {
     match message {
         Some(message) => {
             parcel.rename(&METHODS);
@@ -35,6 +36,9 @@ pub(super) fn address(parcel: &mut Parcel, only: &Only, message: Option<i32>) {
             parcel.drop_field("reply_parameters");
             if let Some(answers) = only.invite.answers {
                 parcel.set("reply_parameters", json!({ "ephemeral_message_id": answers }));
+            }
+            if asks {
+                parcel.open_field();
             }
         }
     }

@@ -87,25 +87,12 @@ impl Telegram {
             };
             match verdict(&no, asked) {
                 // Each of these drops something, so the loop ends.
-                Verdict::Ended(Delivery::Refused(why)) if parcel.drop_styles() => {
-                    without = Some((&self.inner.styles, why));
-                }
-                Verdict::Ended(Delivery::Refused(why)) if parcel.drop_times() => {
-                    without = Some((&self.inner.times, why));
-                }
-                Verdict::Ended(Delivery::Refused(why)) if parcel.drop_fills() => {
-                    without = Some((&self.inner.fills, why));
-                }
-                Verdict::Ended(Delivery::Refused(why)) if parcel.drop_quiet() => {
-                    without = Some((&self.inner.quiet, why));
-                }
-                Verdict::Ended(Delivery::Refused(why)) if asked.alone => {
-                    self.inner.falls.note(ALONE, &why);
-                    return Ok(Delivery::Refused(why));
-                }
+                Verdict::Ended(Delivery::Refused(why)) => match self.left_out(&mut parcel) {
+                    Some(novelty) => without = Some((novelty, why)),
+                    None => return Ok(self.refused(why, asked)),
+                },
                 Verdict::WithoutTopic if parcel.drop_field("message_thread_id") => {}
                 Verdict::WithoutReply if parcel.drop_field("reply_parameters") => {}
-                Verdict::Ended(Delivery::Refused(text)) => return Ok(refused(text)),
                 Verdict::Ended(delivery) => return Ok(delivery),
                 Verdict::Later(wait) => {
                     tracing::warn!(code = no.code, reason = %no.text, ?wait, "not sent yet");
@@ -114,6 +101,29 @@ impl Telegram {
                 Verdict::WithoutTopic | Verdict::WithoutReply => return Ok(refused(no.text)),
             }
         }
+    }
+
+    /// Takes something new out of a request that the server has refused; gives what it was.
+    fn left_out(&self, parcel: &mut Parcel) -> Option<&Novelty> {
+        let inner = &self.inner;
+        if parcel.drop_styles() {
+            Some(&inner.styles)
+        } else if parcel.drop_times() {
+            Some(&inner.times)
+        } else if parcel.drop_fills() {
+            Some(&inner.fills)
+        } else {
+            parcel.drop_quiet().then_some(&inner.quiet)
+        }
+    }
+
+    /// How a call has ended that the server has refused. What is for one person alone comes in another way.
+    fn refused(&self, why: String, asked: Asked) -> Delivery {
+        if !asked.alone {
+            return refused(why);
+        }
+        self.inner.falls.note(ALONE, &why);
+        Delivery::Refused(why)
     }
 
     /// How a call has ended that the server took.
@@ -167,11 +177,7 @@ impl Telegram {
             }
             Call::Menu { to, language, commands } => {
                 let scope = BotCommandScope::Chat { chat_id: Recipient::Id(ChatId(to.peer)) };
-                let mut parcel = Parcel::new(&menu_request(scope, language, &commands));
-                if !to.private {
-                    parcel.quieten(is_quiet);
-                }
-                (parcel, None)
+                (menu_parcel(scope, language, &commands, to.private), None)
             }
             Call::Film { to, reel, caption, reply_to } => {
                 let gif = move || reel.gif().map_err(|reject| format!("{reject:?}"));
@@ -184,11 +190,7 @@ impl Telegram {
         };
         parcel.style_keys(&styles);
         if let Some(only) = &only {
-            alone::address(&mut parcel, only, message);
-            // Of a message that stands the field cannot be changed.
-            if asks && message.is_none() {
-                parcel.open_field();
-            }
+            alone::address(&mut parcel, only, message, asks);
         }
         Ok((parcel, Asked { private, message, alone: only.is_some() }))
     }
@@ -252,10 +254,8 @@ impl Telegram {
                 Scope::Private => BotCommandScope::AllPrivateChats,
                 Scope::Groups => BotCommandScope::AllGroupChats,
             };
-            let mut parcel = Parcel::new(&menu_request(scope, menu.language.as_deref(), &menu.commands));
-            if menu.scope == Scope::Groups {
-                parcel.quieten(is_quiet);
-            }
+            let private = menu.scope == Scope::Private;
+            let mut parcel = menu_parcel(scope, menu.language.as_deref(), &menu.commands, private);
             self.leave_out_unknown(&mut parcel);
             let mut backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(2));
             for attempt in 1..=MENU_ATTEMPTS {
@@ -309,6 +309,15 @@ fn refused(text: String) -> Delivery {
         tracing::warn!(%text, "a message was refused");
     }
     Delivery::Refused(text)
+}
+
+/// A menu of commands; in groups some are given where nobody else reads them.
+fn menu_parcel(scope: BotCommandScope, language: Option<&str>, commands: &[(String, String)], private: bool) -> Parcel {
+    let mut parcel = Parcel::new(&menu_request(scope, language, commands));
+    if !private {
+        parcel.quieten(is_quiet);
+    }
+    parcel
 }
 
 fn menu_request(scope: BotCommandScope, language: Option<&str>, commands: &[(String, String)]) -> SetMyCommands {

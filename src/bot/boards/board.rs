@@ -56,7 +56,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let by_time = live.lines().last().is_some_and(Line::is_by_time);
     let (position, ending) = (live.position().copy(), live.ending());
     let board_row = row.boards.iter().find(|board| board.chat == at)?;
-    let message = BoardMessage::of(work, &row, board_row, chat, &names)?;
+    let message = BoardMessage::of(work, &row, (board_row, chat), &names)?;
     if !message.is_needed(how) {
         return None;
     }
@@ -169,14 +169,12 @@ impl<'a> BoardMessage<'a> {
     fn of(
         work: &mut Work<'_>,
         row: &'a MatchRow,
-        board: &'a BoardRow,
-        chat: &'a ChatRow,
+        (board, chat): (&'a BoardRow, &'a ChatRow),
         names: &'a [String],
     ) -> Option<Self> {
         let (at, hears, me) = (work.now.saturating_sub(row.began), work.hears(chat), work.cache.me.clone());
-        let offered = is_offered(chat, work.now);
         let reader = directory::reader_of_match(work, chat, row);
-        let home = group_link(work, row).filter(|_| chat.private);
+        let (home, offered) = (group_link(work, row).filter(|_| chat.private), is_offered(chat, work.now));
         let words = Vocabulary(work.games.find(&row.game)?.info());
         let first = row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row));
         let (rated, pledge) = (rated(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));

@@ -14,7 +14,7 @@ use crate::bot::table::alone;
 use crate::bot::table::offers::is_contested;
 use crate::game::Turn;
 use crate::play::sgf;
-use crate::store::schema::{ChatRow, Due, EntryId, EntryRow, MatchId, Membership, ToRow};
+use crate::store::schema::{ChatRow, Due, EntryId, EntryRow, Lang, MatchId, Membership, ToRow};
 
 /// The call for an entry, as things are now; `None` if there is nothing to send any more.
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {
@@ -72,10 +72,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
-        Due::Menu { lang, commands } => {
-            let menu = (menu::language(*lang), menu::described(work.games, commands, *lang));
-            (chat.menu == *commands).then(|| Call::Menu { to: to(None), language: menu.0, commands: menu.1 })
-        }
+        Due::Menu { lang, commands } => menu_call(work, chat, *lang, commands),
         Due::Film { id, reply_to, topic } => film::film_call(work, *id, chat, to(*topic), *reply_to),
         Due::Lesson { topic, .. } => lesson::lesson_call(work, chat, to(*topic), &row.due),
         Due::Card { id, reply_to, topic } => card::card_call(work, *id, chat, to(*topic), *reply_to),
@@ -87,6 +84,13 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         }
         Due::Record { id, reply_to, topic, sgf } => record_call(work, *id, to(*topic), *reply_to, *sgf),
     }
+}
+
+/// The menu of a chat; none if the chat is to have another one by now.
+fn menu_call(work: &Work<'_>, chat: &ChatRow, lang: Lang, commands: &[String]) -> Option<Call> {
+    let described = || menu::described(work.games, commands, lang);
+    let call = || Call::Menu { to: Dest::of(chat, None), language: menu::language(lang), commands: described() };
+    (chat.menu == *commands).then(call)
 }
 
 fn note_call(

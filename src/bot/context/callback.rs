@@ -178,10 +178,7 @@ impl Callback {
                 let (id, word) = two()?;
                 Callback::Lobby { id: number(id)?, word: word.to_owned() }
             }
-            "b" => {
-                let (id, version) = two()?;
-                Callback::Object { id: number(id)?, version: usize::try_from(number(version)?).ok()? }
-            }
+            "b" => objected(rest)?,
             "d" => dropped(rest)?,
             "q" => question(rest)?,
             "w" => which(rest)?,
@@ -260,6 +257,11 @@ fn greet(word: &str) -> Option<Greet> {
         word if word.starts_with('/') => Greet::Family(Family::find(word.trim_start_matches('/'))?),
         code => Greet::Speak(Lang::ALL.into_iter().find(|lang| lang.code() == code)?),
     })
+}
+
+fn objected(text: &str) -> Option<Callback> {
+    let (id, version) = text.split_once(':')?;
+    Some(Callback::Object { id: number(id)?, version: usize::try_from(number(version)?).ok()? })
 }
 
 fn dropped(text: &str) -> Option<Callback> {
@@ -343,6 +345,10 @@ mod tests {
             assert!(text.len() <= LONGEST);
             assert_eq!(Callback::read(&text), Some(data));
         }
+    }
+
+    #[test]
+    fn what_was_never_written_is_nothing() {
         assert_eq!(Callback::Catalogue("x".repeat(80)).write(), None);
         for odd in ["", "m", "m:1", "m:zz:!:e4", "q:1", "::::", "l:é:x", "m:1:99999999999999999999:a"] {
             assert_eq!(Callback::read(odd), None, "{odd:?}");

@@ -61,7 +61,7 @@ fn shown(
     let names = spoken(work, row, Reader::of(chat));
     let live = work.live(row.id)?;
     let (position, painted, kept) = (live.position().copy(), alone::is_painted(live, one, seat), kept(live, one, seat));
-    let mut content = BoardMessage::of(work, row, &board, &own, &names)?;
+    let mut content = BoardMessage::of(work, row, (&board, &own), &names)?;
     (content.home, content.pledge, content.changeable) = (None, None, false);
     let reader = content.reader;
     let dress = |seat: Seat, mention: &[u8]| dress(work, Some(row), seat, mention, reader);
