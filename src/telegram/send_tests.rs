@@ -121,6 +121,26 @@ async fn a_server_that_does_not_know_colours_gets_the_message_without_them() {
 }
 
 #[tokio::test]
+async fn some_commands_of_a_group_are_given_where_nobody_else_reads_them() {
+    let script = |_, _: &str, body: &str| match body.contains("is_ephemeral") {
+        true => refusal(400, "Bad Request: can't parse BotCommand"),
+        false => result("true"),
+    };
+    let (telegram, log) = mock::start(script).await;
+    let menu = || {
+        let commands = ["stats", "play"].map(|name| (name.to_owned(), "what it does".to_owned())).to_vec();
+        Call::Menu { to: forum(), language: None, commands }
+    };
+    for _ in 0..2 {
+        assert_eq!(telegram.perform(menu()).await, done(None));
+    }
+    let marks = |n: usize| [0, 1].map(|command| fields(&log, n)["commands"][command]["is_ephemeral"].clone());
+    assert_eq!(marks(0), [json!(true), Value::Null]);
+    assert_eq!((marks(1), marks(2)), ([Value::Null, Value::Null], [Value::Null, Value::Null]));
+    assert_eq!(log.lines().len(), 3, "refused once, then left out");
+}
+
+#[tokio::test]
 async fn a_topic_that_is_gone_is_left_out() {
     let script = |earlier, _: &str, _: &str| match earlier {
         0 => refusal(400, "Bad Request: message thread not found"),

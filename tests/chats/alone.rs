@@ -1,6 +1,6 @@
 //! Secrets in the group: what one player alone sees there, and what happens where that does not work.
 
-use kletka_sandbox::{BotStanding, Ephemeral, Fault, Message, On, SandboxConfig, World};
+use kletka_sandbox::{Ephemeral, Fault, Message, On, SandboxConfig, World};
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, labels, mentioned};
 
@@ -387,7 +387,7 @@ async fn what_is_refused_or_gone_leads_on() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_administrator_asks_by_itself() {
     let house = House::open().await;
-    house.sandbox.set_bot(house.group, BotStanding::Admin);
+    house.sandbox.promote_bot(VERA, house.group);
     house.accepted("/bulls @boris").await;
     for (user, number) in [(ANNA, "4821"), (BORIS, "9045")] {
         let question = sees(&house, user, "a question", |m| m.button("In private").is_some()).await;
@@ -407,4 +407,70 @@ async fn a_group_can_do_without() {
     let board = house.accepted("/bulls @boris").await;
     assert_eq!(labels(&board), ["Open my board"]);
     assert!(board.text.contains("send it to me in private"), "{}", board.text);
+}
+
+/// What somebody asks for themselves nobody else needs to read.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_administrator_answers_so_that_one_person_reads_it() {
+    let house = House::open().await;
+    house.sandbox.promote_bot(VERA, house.group);
+    let board = house.accepted("/tictactoe @boris").await;
+    for (asked, answer) in
+        [("/matches", "№1"), ("/help", "/play"), ("/rules pig", "Pig"), ("/stats", "You have not finished a match")]
+    {
+        let (name, rest) = asked.split_once(' ').unwrap_or((asked, ""));
+        house.say(VERA, &format!("{name}@kletka_bot {rest}"));
+        reads(&house, VERA, &[answer]).await;
+    }
+    house.say(VERA, "/export@kletka_bot");
+    sees(&house, VERA, "a file", |m| m.media().is_some_and(|file| file.name.is_some())).await;
+    let (first, _) = super::house::mover(&board);
+    house.reply(first, board.id, "b9");
+    let refused = sees(&house, first, "a refusal", |m| !m.deleted).await;
+    house.settled().await;
+    let later: Vec<Message> = house.sandbox.messages(house.group).into_iter().filter(|m| m.id > board.id).collect();
+    assert!(later.iter().all(|m| m.from != BOT), "everybody reads {later:?}");
+    house.reply(first, board.id, "b2");
+    let gone = |world: &World| !world.ephemerals(house.group, first).iter().any(|e| e.number == refused.number);
+    house.sandbox.wait(gone, PATIENCE).await.expect("the refusal goes with the next move");
+}
+
+/// An ordinary member may answer so only where nobody has read the question.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_that_nobody_else_reads_is_answered_likewise() {
+    let house = House::open().await;
+    let said = house.say(VERA, "/rules@kletka_bot pig");
+    house.board(house.group, said).await;
+    house.sandbox.act(|world| world.say_ephemeral(VERA, house.group, "/rules pig"));
+    sees(&house, VERA, "the rules", |m| m.text.contains("Pig")).await;
+    house.sandbox.act(|world| world.say_ephemeral(VERA, house.group, "4821"));
+    reads(&house, VERA, &["No match here is waiting for a secret of yours"]).await;
+    house.settled().await;
+    let rules = house.sandbox.messages(house.group).into_iter().filter(|m| m.from == BOT && m.photo().is_some());
+    assert_eq!(rules.count(), 1, "once for everybody");
+}
+
+/// Where that does not work, everybody reads the answer, as before.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_cannot_be_quiet_is_read_by_everybody() {
+    for server in [Server::Old, Server::Breaks] {
+        let house = server.house().await;
+        house.sandbox.promote_bot(VERA, house.group);
+        house.accepted("/tictactoe @boris").await;
+        if server == Server::Breaks {
+            let no = Fault::Error { code: 400, description: "Bad Request: something new".to_owned() };
+            house.sandbox.fail(no, On::method("sendmessage"), 1);
+        }
+        for _ in 0..2 {
+            let said = house.say(VERA, "/matches@kletka_bot");
+            house.find(house.group, "an answer", |m| m.from == BOT && m.id > said && m.text.contains("№1")).await;
+        }
+        house.settled().await;
+        assert!(house.sandbox.look(|world| world.ephemerals(house.group, VERA)).is_empty(), "{server:?}");
+        house.advance(25);
+        house.say(VERA, "/matches@kletka_bot");
+        if server == Server::Breaks {
+            reads(&house, VERA, &["№1"]).await;
+        }
+    }
 }
