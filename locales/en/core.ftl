@@ -271,6 +271,7 @@ alone-kept = Kept: { $answer }
 alone-off = That does not work in this group at the moment. Open our private chat instead.
 alone-nothing = There is nothing here that only you may see.
 alone-wait = Not so fast: try again in a minute.
+alone-late = Too late: the match has moved on.
 alone-idle = No match here is waiting for a secret of yours.
 alone-failed = { $seat }, { $match } needs a secret of yours, and I can’t ask you for it here: open our private chat and press Start.
 ask-sealed = Tap a button: nobody else will see which one.

@@ -153,8 +153,14 @@ async fn bulls_in_the_group() {
             answers(&house, &refused, number);
             let kept = reads(&house, user, &["Kept: 4821", "Waiting for Boris"]).await;
             house.picture(&["Anna has a number"]).await;
-            assert_eq!(labels(&kept.message), ["👁 My board"]);
-            presses(&house, &kept, "👁 My board").await;
+            assert_eq!(labels(&kept.message), ["Change | 👁 My board"]);
+            presses(&house, &kept, "Change").await;
+            let question = sees(&house, user, "a question", |m| m.button("In private").is_some()).await;
+            assert!(question.asks && question.number > kept.number, "a field opens anew");
+            house.picture(&["Anna has taken a move back."]).await;
+            answers(&house, &question, number);
+            let kept = sees(&house, user, "it kept", |m| m.text.contains("Kept: 4821") && m.button("Change").is_some());
+            presses(&house, &kept.await, "👁 My board").await;
             assert!(own(&house, user, Place::Group, "Waiting for Boris").await.contains(number));
         }
         server.middle(&house);

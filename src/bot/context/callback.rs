@@ -64,7 +64,11 @@ pub enum Callback {
     /// Say what whoever presses has that nobody else sees.
     Holds(MatchId),
     /// Show whoever presses alone what is asked of them in secret, or their own board.
-    Alone(MatchId),
+    Alone {
+        id: MatchId,
+        /// Whether to answer otherwise what was answered already.
+        again: bool,
+    },
     /// The match as a moving picture.
     Film(MatchId),
     /// The last board of the match as a card to pass on.
@@ -149,7 +153,7 @@ impl Callback {
             Callback::Rematch(id) => format!("r:{}", base36(*id)),
             Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
             Callback::Holds(id) => format!("h:{}", base36(*id)),
-            Callback::Alone(id) => format!("e:{}", base36(*id)),
+            Callback::Alone { id, again } => format!("{}:{}", if *again { "n" } else { "e" }, base36(*id)),
             Callback::Film(id) => format!("f:{}", base36(*id)),
             Callback::Card(id) => format!("k:{}", base36(*id)),
             Callback::Record(id) => format!("x:{}", base36(*id)),
@@ -188,7 +192,7 @@ impl Callback {
                 Callback::View { id: number(id)?, near: view == "near" }
             }
             "h" => Callback::Holds(number(rest)?),
-            "e" => Callback::Alone(number(rest)?),
+            "e" | "n" => Callback::Alone { id: number(rest)?, again: kind == "n" },
             "f" => Callback::Film(number(rest)?),
             "k" => Callback::Card(number(rest)?),
             "x" => Callback::Record(number(rest)?),
@@ -323,7 +327,7 @@ mod tests {
             Callback::View { id: 17, near: true },
             Callback::View { id: 17, near: false },
             Callback::Holds(17),
-            Callback::Alone(17),
+            Callback::Alone { id: 17, again: true },
             Callback::Film(17),
             Callback::Card(17),
             Callback::Record(17),

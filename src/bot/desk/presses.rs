@@ -12,9 +12,8 @@ use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::effects::{AdminQuery, AdminThen};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
-use crate::bot::table::alone as table_alone;
 use crate::bot::table::pending::Asker;
-use crate::bot::table::{answers, leavers, offers, play, rematch};
+use crate::bot::table::{answers, leavers, offers, play, rematch, secrets};
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::schema::{ChatId, MatchId};
 
@@ -37,7 +36,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Object { id, version }) => offers::object(work, &press, id, version),
         Some(Callback::Drop { id, user }) => leavers::pressed(work, &press, chat, id, user),
         Some(Callback::Holds(id)) => Err(play::holds(work, id, press.from.id).unwrap_or_else(|why| why)),
-        Some(Callback::Alone(id)) => table_alone::pressed(work, &press, chat, id),
+        Some(Callback::Alone { id, again }) => secrets::pressed(work, &press, chat, id, again),
         Some(Callback::View { id, near }) => viewport::pressed(work, &press, chat, id, near),
         Some(Callback::Question { id, user, until, yes }) => {
             return questions::press(work, press, chat, &Asked { id, user, until }, yes);

@@ -6,15 +6,13 @@
 //! private chat does.
 
 use super::shown;
-use super::views::{has_own, own_board, users_on};
+use super::views::{own_board, users_on};
 use crate::bot::chats::people;
-use crate::bot::context::effects::Whom;
-use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats, Secrecy, Text, Turn, Viewer};
 use crate::play::Match;
 use crate::store::schema::{
-    AloneRow, ChatId, ChatRow, Due, EntryRow, InviteRow, MatchId, MatchRow, Membership, NoteKey, Stage, ToRow, UserId,
+    AloneRow, ChatId, ChatRow, Due, InviteRow, MatchId, MatchRow, Membership, NoteKey, Stage, UserId,
 };
 
 /// How long the messenger takes a message for one person after that person has done something, in milliseconds.
@@ -60,7 +58,7 @@ pub fn find(row: &MatchRow, user: UserId) -> Option<&AloneRow> {
 }
 
 /// Changes what a player sees alone; a player who sees nothing yet begins to.
-fn update(work: &mut Work<'_>, id: MatchId, user: UserId, change: impl FnOnce(&mut AloneRow)) -> Option<MatchRow> {
+pub fn update(work: &mut Work<'_>, id: MatchId, user: UserId, change: impl FnOnce(&mut AloneRow)) -> Option<MatchRow> {
     let before = work.tx.match_row(id)?;
     let mut row = before.clone();
     if find(&row, user).is_none() {
@@ -69,53 +67,6 @@ fn update(work: &mut Work<'_>, id: MatchId, user: UserId, change: impl FnOnce(&m
     row.alone.iter_mut().find(|one| one.user == user).map(change);
     work.tx.put_match(Some(&before), &row);
     Some(row)
-}
-
-/// A player presses the button under the common picture, or one that asks for the same.
-///
-/// # Errors
-/// A sentence that says why nothing comes.
-pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId) -> Result<(), Text> {
-    let user = press.from.id;
-    let row = work.tx.match_row(id).filter(|row| row.chat == chat);
-    let row = row.ok_or_else(|| Text::new("match-unknown").with("number", id as i64))?;
-    let seat = row.seat_of(user).map(Seat).ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
-    if row.stage != Stage::Live {
-        return Err(Text::new("reject-over"));
-    }
-    if !work.tx.chat(chat).is_some_and(|chat| is_offered(&chat, work.now)) {
-        return Err(Text::new("alone-off"));
-    }
-    let live = work.live(id).ok_or_else(|| Text::new("reject-over"))?;
-    let typed = types(&live.turn(), seat);
-    if !typed && !has_own(live, seat) {
-        return Err(Text::new("alone-nothing"));
-    }
-    if !work.may_answer(Whom::pressing(chat, press)) {
-        return Err(Text::new("alone-wait"));
-    }
-    let there = press.alone.is_some() && !typed;
-    let old = find(&row, user).and_then(|one| one.message).filter(|_| !there);
-    let (press, at) = (Some(press.id.clone()), work.now);
-    update(work, id, user, |one| {
-        one.invite = InviteRow { press, answers: None, at };
-        (one.lost, one.refused, one.answered) = (0, None, false);
-        one.painted |= !typed;
-        if !there {
-            one.message = None;
-        }
-    });
-    if let Some(message) = old {
-        remove(work, chat, user, message);
-    }
-    work.enqueue_alone(id, chat, user);
-    Ok(())
-}
-
-/// A message that a person sees alone is removed.
-fn remove(work: &mut Work<'_>, chat: ChatId, user: UserId, message: i32) {
-    let to = Some(ToRow { there: true, ..ToRow::of(user) });
-    work.enqueue_row(EntryRow { chat, due: Due::Delete { message }, to });
 }
 
 /// A player has answered where nobody else reads: by a message to the bot alone, or by a button. `refused`: why it was

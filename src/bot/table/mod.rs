@@ -21,6 +21,7 @@ pub mod play;
 pub mod proposals;
 pub mod rematch;
 pub mod results;
+pub mod secrets;
 pub mod shown;
 pub mod pending;
 pub mod steps;

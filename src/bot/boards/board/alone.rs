@@ -10,7 +10,7 @@ use crate::bot::chats::directory;
 use crate::bot::context::callback::Callback;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
-use crate::bot::table::alone;
+use crate::bot::table::{alone, secrets};
 use crate::bot::words::{cut, html, knows, say};
 use crate::game::{Ask, Position, Seat, Text};
 use crate::play::Match;
@@ -60,7 +60,8 @@ fn shown(
     let board = BoardRow { message: Some(message), shown: one.shown, ..BoardRow::new(at, Some(seat.0)) };
     let names = spoken(work, row, Reader::of(chat));
     let live = work.live(row.id)?;
-    let (position, painted, kept) = (live.position().copy(), alone::is_painted(live, one, seat), kept(live, one, seat));
+    let (painted, changes) = (alone::is_painted(live, one, seat), secrets::may_change(live, row, seat));
+    let (position, kept) = (live.position().copy(), kept(live, one, seat));
     let mut content = BoardMessage::of(work, row, (&board, &own), &names)?;
     (content.home, content.pledge, content.changeable) = (None, None, false);
     let reader = content.reader;
@@ -71,7 +72,7 @@ fn shown(
     let (head, rest) = body.split_once('\n').unwrap_or((&body, ""));
     let lines = [Some(head.to_owned()), first, Some(rest.to_owned()).filter(|rest| !rest.is_empty())];
     let text = cut(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), CAPTION);
-    let markup = content.keys_alone(&*position, painted, in_private(work, row.id, reader))?;
+    let markup = content.keys_alone(&*position, (painted, changes), in_private(work, row.id, reader))?;
     if !painted {
         return Some(Call::EditText { to, message, text, markup });
     }
@@ -116,23 +117,26 @@ impl BoardMessage<'_> {
             true => Text::new("key-secret"),
             false => Text::new("key-own"),
         };
-        let data = Callback::Alone(self.row.id).write()?;
+        let data = Callback::Alone { id: self.row.id, again: false }.write()?;
         Some(Key::new(say(&label, self.reader, self.names), KeyDoes::Press(data)))
     }
 
-    /// The buttons below what one player sees alone.
-    fn keys_alone(&self, position: &dyn Position, painted: bool, private: Key) -> Option<Option<Markup>> {
+    /// The buttons below what one player sees alone; `painted`: as a picture, `changes`: with one to answer otherwise.
+    fn keys_alone(
+        &self,
+        position: &dyn Position,
+        (painted, changes): (bool, bool),
+        private: Key,
+    ) -> Option<Option<Markup>> {
         let mut keys = self.keys(position, None)?;
-        let seat = Seat(self.board.seat?);
-        let typed = alone::types(&self.turn, seat);
-        let again = match (typed, painted) {
-            (true, _) => Some("key-answer-again"),
-            (false, false) => Some("key-own"),
-            (false, true) => None,
-        };
+        let typed = alone::types(&self.turn, Seat(self.board.seat?));
+        let key = |label, again| self.key(label, &Callback::Alone { id: self.row.id, again });
         let mut last = Vec::new();
-        if let Some(label) = again.filter(|label| *label != "key-answer-again" || keys.is_empty()) {
-            last.push(self.key(label, &Callback::Alone(self.row.id))?);
+        if changes {
+            last.push(key("key-answer-again", true)?);
+        }
+        if !typed && !painted {
+            last.push(key("key-own", false)?);
         }
         last.extend(typed.then_some(private));
         keys.extend(Some(last).filter(|row| !row.is_empty()));
