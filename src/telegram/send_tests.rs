@@ -252,7 +252,7 @@ fn the_requests_of_pictures() {
     let parcel = photo(&forum(), b"PNG".to_vec(), "c".to_owned(), Some(keys()), Some(4), true);
     let expected = SendPhoto {
         message_thread_id: Some(ThreadId(MessageId(3))),
-        reply_parameters: Some(reply(4)),
+        reply_parameters: reply(4),
         reply_markup: below(keys()),
         disable_notification: Some(true),
         ..SendPhoto::new(ChatId(-1007), attached()).caption("c").parse_mode(ParseMode::Html)
