@@ -176,6 +176,14 @@ pub enum Due {
         /// The message.
         message: i32,
     },
+    /// The bot reacts to a message.
+    React {
+        /// The message.
+        message: i32,
+        /// By which emoji; `None`: an earlier reaction is taken away.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        emoji: Option<String>,
+    },
     /// The menu of commands of the chat, in one language.
     Menu {
         /// In which.

@@ -114,6 +114,8 @@ struct Inner {
     fills: Novelty,
     /// Times that each reader sees by the own clock.
     times: Novelty,
+    /// The bot's reactions to messages.
+    reactions: Novelty,
 }
 
 /// Without the token, which must not reach a log.
@@ -148,7 +150,8 @@ impl Telegram {
         let (painters, projector) = (painters(processors)?, painters(1)?);
         let (styles, fills) = (Novelty::new("styles of buttons"), Novelty::new("buttons that fill in"));
         let times = Novelty::new("times by the reader's clock");
-        let inner = Inner { wire, me, painters, projector, styles, fills, times };
+        let reactions = Novelty::new("reactions");
+        let inner = Inner { wire, me, painters, projector, styles, fills, times, reactions };
         Ok(Telegram { inner: Arc::new(inner) })
     }
 

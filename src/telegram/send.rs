@@ -6,13 +6,13 @@ use serde_json::Value;
 use teloxide::payloads::{
     AnswerCallbackQuery, DeleteMessage, EditMessageMedia, EditMessageMediaSetters, EditMessageReplyMarkup,
     EditMessageText, EditMessageTextSetters, GetChatMember, SendAnimation, SendAnimationSetters, SendChatAction,
-    SendDocument, SendDocumentSetters, SendMessage, SendMessageSetters, SendPhoto, SendPhotoSetters, SetMyCommands,
-    SetMyCommandsSetters,
+    SendDocument, SendDocumentSetters, SendMessage, SendMessageSetters, SendPhoto, SendPhotoSetters,
+    SetMessageReaction, SetMyCommands, SetMyCommandsSetters,
 };
 use teloxide::types::{
     BotCommand, BotCommandScope, CallbackQueryId, ChatAction, ChatId, FileId, ForceReply, InlineKeyboardButton,
-    InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode, Recipient,
-    ReplyMarkup, ReplyParameters, ThreadId, UserId,
+    InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode,
+    ReactionType, Recipient, ReplyMarkup, ReplyParameters, ThreadId, UserId,
 };
 
 use super::Telegram;
@@ -62,6 +62,10 @@ impl Telegram {
     /// # Errors
     /// When the same call may go through later.
     pub async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
+        let reacts = matches!(call, Call::React { .. });
+        if reacts && self.inner.reactions.is_unknown(Instant::now()) {
+            return Ok(Delivery::Refused("the messenger's server knows no reactions".to_owned()));
+        }
         let (mut parcel, asked) = match self.parcel(call).await {
             Ok(ready) => ready,
             Err(why) => return Ok(Delivery::Refused(why)),
@@ -77,6 +81,9 @@ impl Telegram {
                 Err(Fault::Lost(_)) => return Err(self.lost()),
                 Err(Fault::Refused(no)) => no,
             };
+            if reacts && no.is_of_method() {
+                self.inner.reactions.refused(Instant::now());
+            }
             match verdict(&no, asked) {
                 // Each of these drops something, so the loop ends.
                 Verdict::Ended(Delivery::Refused(_)) if parcel.drop_styles() => without = Some(&self.inner.styles),
@@ -129,6 +136,7 @@ impl Telegram {
             Call::Delete { to, message } => {
                 (Parcel::new(&DeleteMessage::new(ChatId(to.peer), MessageId(message))), Some(message))
             }
+            Call::React { to, message, emoji } => (reaction(&to, message, emoji), Some(message)),
             Call::Menu { to, language, commands } => {
                 let scope = BotCommandScope::Chat { chat_id: Recipient::Id(ChatId(to.peer)) };
                 (Parcel::new(&menu_request(scope, language, &commands)), None)
@@ -314,6 +322,12 @@ fn animation(to: &Dest, gif: Vec<u8>, caption: String, reply_to: Option<i32>) ->
     request.message_thread_id = thread(to);
     request.reply_parameters = reply_to.map(reply);
     Parcel::new(&request).with(File { name: "replay.gif".to_owned(), bytes: gif })
+}
+
+fn reaction(to: &Dest, message: i32, emoji: Option<String>) -> Parcel {
+    let mut request = SetMessageReaction::new(ChatId(to.peer), MessageId(message));
+    request.reaction = Some(emoji.into_iter().map(|emoji| ReactionType::Emoji { emoji }).collect());
+    Parcel::new(&request)
 }
 
 fn document(to: &Dest, file: File, caption: String, reply_to: Option<i32>) -> Parcel {

@@ -120,6 +120,32 @@ async fn a_server_that_does_not_know_colours_gets_the_message_without_them() {
     assert_eq!(log.lines().len(), 4, "what is refused without colours as well says nothing of them");
 }
 
+fn doubt() -> Call {
+    Call::React { to: forum(), message: 5, emoji: Some("🤔".to_owned()) }
+}
+
+#[tokio::test]
+async fn a_reaction_is_set_and_taken_away() {
+    let (telegram, log) = mock::start(|_, _, _| result("true")).await;
+    assert_eq!(telegram.perform(doubt()).await, done(None));
+    assert!(log.lines()[0].starts_with("setmessagereaction "));
+    let expected = json!({"chat_id": -1007, "message_id": 5, "reaction": [{"type": "emoji", "emoji": "🤔"}]});
+    assert_eq!(fields(&log, 0), expected);
+    assert_eq!(telegram.perform(Call::React { to: forum(), message: 5, emoji: None }).await, done(None));
+    assert_eq!(fields(&log, 1)["reaction"], json!([]));
+}
+
+#[tokio::test]
+async fn a_server_without_reactions_is_not_asked_for_them_again() {
+    for (code, text, asked) in [(404, "Not Found: method not found", 1), (400, "Bad Request: REACTION_INVALID", 2)] {
+        let (telegram, log) = mock::start(move |_, _, _| refusal(code, text)).await;
+        for _ in 0..2 {
+            assert!(matches!(telegram.perform(doubt()).await, Ok(Delivery::Refused(_))), "{text}");
+        }
+        assert_eq!(log.lines().len(), asked, "{text}");
+    }
+}
+
 #[tokio::test]
 async fn a_topic_that_is_gone_is_left_out() {
     let script = |earlier, _: &str, _: &str| match earlier {

@@ -69,6 +69,11 @@ impl Refusal {
     pub fn unauthorized(&self) -> bool {
         matches!(self.code, 401 | 404) && (self.text == "Unauthorized" || self.text == "Not Found")
     }
+
+    /// Whether the server does not know the method.
+    pub fn is_of_method(&self) -> bool {
+        self.code == 404 && !self.unauthorized()
+    }
 }
 
 /// The field of a button that says its colour (Bot API 9.4).

@@ -90,6 +90,15 @@ pub enum Call {
         /// Which message.
         message: i32,
     },
+    /// Sets the bot's reaction to a message.
+    React {
+        /// The destination.
+        to: Dest,
+        /// Which message.
+        message: i32,
+        /// The emoji; `None`: none any more.
+        emoji: Option<String>,
+    },
     /// The menu of commands that programs show in the chat.
     Menu {
         /// The destination.
@@ -218,6 +227,7 @@ impl Call {
             | Call::EditText { to, .. }
             | Call::Unkey { to, .. }
             | Call::Delete { to, .. }
+            | Call::React { to, .. }
             | Call::Menu { to, .. }
             | Call::Film { to, .. }
             | Call::Document { to, .. } => to,

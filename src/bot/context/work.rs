@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 use super::budget::Budget;
+use super::doubts::Doubts;
 use super::effects::Effects;
 use super::limits::Limits;
 use super::registry::Registry;
@@ -69,6 +70,8 @@ pub struct Cache {
     pub stored: Stored,
     /// How many answers people get.
     pub budget: Budget,
+    /// The messages to which the bot reacts instead, where there are no answers left.
+    pub doubts: Doubts,
     /// How much people may have at a time.
     pub limits: Limits,
     /// How many films, cards and records they have had.
@@ -138,6 +141,7 @@ impl Cache {
             usual_look: Arc::new(Theme::default),
             stored: Stored::default(),
             budget: Budget::new(usize::MAX),
+            doubts: Doubts::new(usize::MAX),
             limits: Limits::none(),
             files: Budget::new(usize::MAX),
             turns: HashMap::new(),
