@@ -13,7 +13,7 @@ use crate::game::Text;
 pub struct NoteKey {
     /// What it says.
     pub label: Text,
-    /// Callback data, or a link when it begins with `https://`.
+    /// Callback data, a link when it begins with `https://`, or nothing: then it says what was done.
     pub does: String,
 }
 

@@ -188,6 +188,10 @@ pub enum KeyDoes {
     Link(String),
     /// Puts the bot's name and this text into the field where people write.
     Fill(String),
+    /// Only shows something; where no button does nothing, it comes back as a press with this data.
+    Mark(String),
+    /// Says what was done; it is left out where no button does nothing.
+    Done,
 }
 
 /// A picture to paint.

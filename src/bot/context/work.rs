@@ -53,6 +53,11 @@ impl Work<'_> {
     pub fn hears(&self, chat: &ChatRow) -> bool {
         chat.private || self.cache.me.reads_all || chat.membership == Membership::Admin
     }
+
+    /// Whether the bot sees how people react to messages of a chat, and takes that for an answer.
+    pub fn sees_reactions(&self, chat: &ChatRow) -> bool {
+        !chat.private && !chat.no_reactions && chat.membership == Membership::Admin
+    }
 }
 
 /// A painted lesson: the name of its file, whether it is the film, the look, and who reads it.

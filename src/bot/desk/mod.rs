@@ -25,6 +25,7 @@ mod opening;
 mod presses;
 mod privacy;
 mod questions;
+mod reactions;
 mod refusals;
 mod rules;
 mod run;
@@ -407,6 +408,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         Kind::Message(message) => messages::message(work, message, false),
         Kind::Edited(message) => messages::message(work, message, true),
         Kind::Press(press) => presses::press(work, press),
+        Kind::Reaction(reaction) => reactions::reaction(work, reaction),
         Kind::Membership { chat, by, now } => {
             directory::membership(work, &chat, &by, now);
             if chat.private {
