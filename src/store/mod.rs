@@ -31,6 +31,7 @@ mod maintenance;
 pub mod schema;
 pub mod results;
 mod row_cache;
+mod lang;
 mod lock;
 mod logs;
 mod matches;

@@ -18,6 +18,7 @@ pub(super) use super::cbor::decode;
 use super::cbor::encode;
 pub use super::cup_rows::*;
 pub use super::ids::*;
+pub use super::lang::*;
 use super::logs::LINE;
 pub use super::outbox_rows::*;
 pub use super::pending::*;

@@ -6,7 +6,7 @@
 
 use serde_json::{Value, json};
 
-use super::wire::Parcel;
+use super::parcel::Parcel;
 use crate::bot::call::{Delivery, Only, Standing};
 
 /// The methods that change or remove what everybody sees, and those for what one person does.

@@ -68,7 +68,7 @@ async fn an_older_server_shows_it_to_everybody_and_changes_nothing() {
     assert_eq!(telegram.perform(question(to(pressed()))).await, Ok(Delivery::Done(shown)));
     let refused = Delivery::Refused("Not Found: method not found".to_owned());
     assert_eq!(telegram.perform(kept()).await, Ok(refused));
-    let fell = telegram.inner.falls.due(Instant::now()).expect("it is told");
+    let fell = telegram.inner.novelties.falls.due(Instant::now()).expect("it is told");
     assert_eq!(
         fell,
         "messages for one person 1×: Not Found: method not found; \

@@ -27,6 +27,8 @@ mod suggest;
 mod verdict;
 pub mod webhook;
 mod novelty;
+mod parcel;
+pub mod menus;
 mod wire;
 
 #[cfg(test)]
@@ -44,18 +46,19 @@ use tokio::sync::watch;
 
 use crate::bot::incoming::Incoming;
 use backoff::Backoff;
-use falls::Falls;
-use novelty::Novelty;
+use novelty::Novelties;
 use painters::Painters;
 pub use wire::ConnectError;
 use wire::{Fault, Wire};
 
 /// What the bot wants to hear of; everything else would only be thrown away.
-const WANTED: [AllowedUpdate; 5] = [
+const WANTED: [AllowedUpdate; 6] = [
     AllowedUpdate::Message,
     AllowedUpdate::EditedMessage,
     AllowedUpdate::CallbackQuery,
     AllowedUpdate::InlineQuery,
+    // They come only where the bot is an administrator.
+    AllowedUpdate::MessageReaction,
     AllowedUpdate::MyChatMember,
 ];
 
@@ -110,17 +113,8 @@ struct Inner {
     painters: Painters,
     /// Makes films: one takes as long as dozens of boards, which must not wait for it.
     projector: Painters,
-    /// The colours of buttons.
-    styles: Novelty,
-    /// Buttons that put text into the field where people write. They are refused where somebody has switched the
-    /// inline mode off since the start.
-    fills: Novelty,
-    /// Times that each reader sees by the own clock.
-    times: Novelty,
-    /// Commands that are given where nobody else reads them.
-    quiet: Novelty,
-    /// What was sent in the usual way instead.
-    falls: Falls,
+    /// What the server may not know.
+    novelties: Novelties,
 }
 
 /// Without the token, which must not reach a log.
@@ -153,11 +147,7 @@ impl Telegram {
         let painters = |threads| Painters::new(threads).map_err(|error| ConnectError::Threads(error.to_string()));
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let (painters, projector) = (painters(processors)?, painters(1)?);
-        let (styles, fills) = (Novelty::new("styles of buttons"), Novelty::new("buttons that fill in"));
-        let times = Novelty::new("times by the reader's clock");
-        let falls = Falls::default();
-        let quiet = Novelty::new("commands that nobody else reads");
-        let inner = Inner { wire, me, painters, projector, styles, fills, times, quiet, falls };
+        let inner = Inner { wire, me, painters, projector, novelties: Novelties::new() };
         Ok(Telegram { inner: Arc::new(inner) })
     }
 
@@ -169,7 +159,7 @@ impl Telegram {
     /// Says once a day in the log what was sent in the usual way, because the server or a person's program does not
     /// know the new one.
     pub fn report(&self, now: Instant) {
-        if let Some(fell) = self.inner.falls.due(now) {
+        if let Some(fell) = self.inner.novelties.falls.due(now) {
             tracing::warn!(%fell, "new ways of the messenger fell back to the usual ones; they are tried again tomorrow");
         }
     }

@@ -1,55 +1,38 @@
 //! Makes requests from calls: has their pictures painted, and judges the messenger's answers.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde_json::Value;
 use teloxide::payloads::{
     AnswerCallbackQuery, DeleteMessage, EditMessageMedia, EditMessageMediaSetters, EditMessageReplyMarkup,
     EditMessageText, EditMessageTextSetters, GetChatMember, SendAnimation, SendAnimationSetters, SendChatAction,
-    SendDocument, SendDocumentSetters, SendMessage, SendMessageSetters, SendPhoto, SendPhotoSetters, SetMyCommands,
-    SetMyCommandsSetters,
+    SendDocument, SendDocumentSetters, SendMessage, SendMessageSetters, SendPhoto, SendPhotoSetters,
+    SetMessageReaction,
 };
 use teloxide::types::{
-    BotCommand, BotCommandScope, CallbackQueryId, ChatAction, ChatId, FileId, ForceReply, InlineKeyboardButton,
-    InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode, Recipient,
-    ReplyMarkup, ReplyParameters, ThreadId, UserId,
+    BotCommandScope, CallbackQueryId, ChatAction, ChatId, FileId, ForceReply, InlineKeyboardButton,
+    InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode,
+    ReactionType, Recipient, ReplyMarkup, ReplyParameters, ThreadId, UserId,
 };
 
 use super::Telegram;
 use super::alone;
-use super::backoff::Backoff;
+use super::menus::menu_parcel;
 use super::novelty::Novelty;
 use super::outbox::{Post, Trouble, Way};
+use super::parcel::{File, Parcel};
 use super::verdict::{Asked, Verdict, verdict};
-use super::wire::{Fault, File, Parcel};
-pub use crate::bot::Scope;
+use super::wire::Fault;
 use crate::bot::call::{Answer, Call, Delivery, Dest, Hue, Key, KeyDoes, Markup, Picture, Standing};
 use crate::bot::desk::Act;
-use crate::bot::is_quiet;
 use crate::paint::{self, Page};
 
-/// The most characters of a toast, of the hint of a forced reply, and of a command's description.
+/// The most characters of a toast, and of the hint of a forced reply.
 const TOAST: usize = 200;
 const HINT: usize = 64;
-const DESCRIPTION: usize = 256;
-/// The most commands in one menu.
-const COMMANDS: usize = 100;
-/// How often a menu of commands is sent before it is given up.
-const MENU_ATTEMPTS: usize = 3;
 
 /// What is for one person alone, in the log.
 const ALONE: &str = "messages for one person";
-
-/// A menu of commands for one place and one language.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Menu {
-    /// Where it shows.
-    pub scope: Scope,
-    /// Two-letter code; `None`: for all languages without a menu of their own.
-    pub language: Option<String>,
-    /// Command (without the slash) and description.
-    pub commands: Vec<(String, String)>,
-}
 
 impl Post for Telegram {
     async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
@@ -67,27 +50,31 @@ impl Telegram {
     /// # Errors
     /// When the same call may go through later.
     pub async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
+        let (new, reacts) = (&self.inner.novelties, matches!(call, Call::React { .. }));
+        if reacts && new.reactions.is_unknown(Instant::now()) {
+            return Ok(Delivery::Refused("the messenger's server knows no reactions".to_owned()));
+        }
         let (mut parcel, asked) = match self.parcel(call).await {
             Ok(ready) => ready,
             Err(why) => return Ok(Delivery::Refused(why)),
         };
-        self.leave_out_unknown(&mut parcel);
-        let mut without: Option<(&Novelty, String)> = None;
+        new.leave_out(&mut parcel, Instant::now());
+        let mut without = None;
         loop {
             let no = match self.wire().send(&parcel).await {
                 Ok(answer) => {
-                    if let Some((novelty, why)) = without {
-                        novelty.refused(Instant::now());
-                        self.inner.falls.note(novelty.name, &why);
-                    }
+                    without.inspect(|(novelty, why): &(&Novelty, String)| new.fell(novelty, why));
                     return Ok(self.taken(&answer, asked));
                 }
                 Err(Fault::Lost(_)) => return Err(self.lost()),
                 Err(Fault::Refused(no)) => no,
             };
+            if reacts && no.is_of_method() {
+                new.fell(&new.reactions, &no.text);
+            }
             match verdict(&no, asked) {
                 // Each of these drops something, so the loop ends.
-                Verdict::Ended(Delivery::Refused(why)) => match self.left_out(&mut parcel) {
+                Verdict::Ended(Delivery::Refused(why)) => match new.take_out(&mut parcel) {
                     Some(novelty) => without = Some((novelty, why)),
                     None => return Ok(self.refused(why, asked)),
                 },
@@ -103,26 +90,12 @@ impl Telegram {
         }
     }
 
-    /// Takes something new out of a request that the server has refused; gives what it was.
-    fn left_out(&self, parcel: &mut Parcel) -> Option<&Novelty> {
-        let inner = &self.inner;
-        if parcel.drop_styles() {
-            Some(&inner.styles)
-        } else if parcel.drop_times() {
-            Some(&inner.times)
-        } else if parcel.drop_fills() {
-            Some(&inner.fills)
-        } else {
-            parcel.drop_quiet().then_some(&inner.quiet)
-        }
-    }
-
     /// How a call has ended that the server has refused. What is for one person alone comes in another way.
     fn refused(&self, why: String, asked: Asked) -> Delivery {
         if !asked.alone {
             return refused(why);
         }
-        self.inner.falls.note(ALONE, &why);
+        self.inner.novelties.falls.note(ALONE, &why);
         Delivery::Refused(why)
     }
 
@@ -134,18 +107,9 @@ impl Telegram {
         }
         let delivery = alone::taken(answer, asked.message, standing);
         if matches!(delivery, Delivery::Done(_)) {
-            self.inner.falls.note(ALONE, "the server showed it to everybody");
+            self.inner.novelties.falls.note(ALONE, "the server showed it to everybody");
         }
         delivery
-    }
-
-    /// Takes out of a request what the server has refused less than a day ago.
-    fn leave_out_unknown(&self, parcel: &mut Parcel) {
-        let (inner, now) = (&self.inner, Instant::now());
-        let _ = inner.styles.is_unknown(now) && parcel.drop_styles();
-        let _ = inner.fills.is_unknown(now) && parcel.drop_fills();
-        let _ = inner.times.is_unknown(now) && parcel.drop_times();
-        let _ = inner.quiet.is_unknown(now) && parcel.drop_quiet();
     }
 
     /// What it means that there was no answer.
@@ -158,6 +122,7 @@ impl Telegram {
         let (private, only) = (call.dest().private, call.dest().only.clone());
         let asks = matches!(call.markup(), Some(Markup::Asking(_)));
         let styles = call.markup().map(styles).unwrap_or_default();
+        let disabled = call.markup().and_then(disabled);
         let (mut parcel, message) = match call {
             Call::Photo { to, picture, caption, markup, reply_to, silent } => {
                 let png = self.paint(picture).await?;
@@ -175,6 +140,7 @@ impl Telegram {
             Call::Delete { to, message } => {
                 (Parcel::new(&DeleteMessage::new(ChatId(to.peer), MessageId(message))), Some(message))
             }
+            Call::React { to, message, emoji } => (reaction(&to, message, emoji), Some(message)),
             Call::Menu { to, language, commands } => {
                 let scope = BotCommandScope::Chat { chat_id: Recipient::Id(ChatId(to.peer)) };
                 (menu_parcel(scope, language, &commands, to.private), None)
@@ -189,6 +155,9 @@ impl Telegram {
             }
         };
         parcel.style_keys(&styles);
+        if let Some(rows) = disabled {
+            parcel.disable_keys(rows);
+        }
         if let Some(only) = &only {
             alone::address(&mut parcel, only, message, asks);
         }
@@ -245,44 +214,6 @@ impl Telegram {
             Err(Fault::Refused(_)) => Ok(false),
         }
     }
-
-    /// Tells the messenger which commands its programs may suggest. Without them the bot works as well, so failures are
-    /// only logged.
-    pub async fn declare(&self, menus: Vec<Menu>) {
-        for menu in menus {
-            let scope = match menu.scope {
-                Scope::Private => BotCommandScope::AllPrivateChats,
-                Scope::Groups => BotCommandScope::AllGroupChats,
-            };
-            let private = menu.scope == Scope::Private;
-            let mut parcel = menu_parcel(scope, menu.language.as_deref(), &menu.commands, private);
-            self.leave_out_unknown(&mut parcel);
-            let mut backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(2));
-            for attempt in 1..=MENU_ATTEMPTS {
-                let pause = match self.wire().send(&parcel).await {
-                    Ok(_) => break,
-                    Err(Fault::Refused(no)) if no.retry_after.is_none() && parcel.drop_quiet() => {
-                        self.inner.quiet.refused(Instant::now());
-                        self.inner.falls.note(self.inner.quiet.name, &no.text);
-                        Some(Duration::ZERO)
-                    }
-                    Err(Fault::Refused(no)) => {
-                        tracing::warn!(reason = %no.text, scope = ?menu.scope, "the menu of commands was refused");
-                        no.retry_after
-                    }
-                    Err(Fault::Lost(why)) => {
-                        tracing::warn!(%why, scope = ?menu.scope, "the menu of commands was not sent");
-                        self.wire().recover(&mut backoff).await;
-                        Some(Duration::ZERO)
-                    }
-                };
-                match pause.filter(|_| attempt < MENU_ATTEMPTS) {
-                    Some(pause) => tokio::time::sleep(pause).await,
-                    None => break,
-                }
-            }
-        }
-    }
 }
 
 /// What was painted; why not is for the log alone.
@@ -309,25 +240,6 @@ fn refused(text: String) -> Delivery {
         tracing::warn!(%text, "a message was refused");
     }
     Delivery::Refused(text)
-}
-
-/// A menu of commands; in groups some are given where nobody else reads them.
-fn menu_parcel(scope: BotCommandScope, language: Option<&str>, commands: &[(String, String)], private: bool) -> Parcel {
-    let mut parcel = Parcel::new(&menu_request(scope, language, commands));
-    if !private {
-        parcel.quieten(is_quiet);
-    }
-    parcel
-}
-
-fn menu_request(scope: BotCommandScope, language: Option<&str>, commands: &[(String, String)]) -> SetMyCommands {
-    let commands = commands.iter().take(COMMANDS);
-    let commands = commands.map(|(name, description)| BotCommand::new(name.clone(), cut(description, DESCRIPTION)));
-    let request = SetMyCommands::new(commands).scope(scope);
-    match language {
-        Some(language) if !language.is_empty() => request.language_code(language),
-        _ => request,
-    }
 }
 
 fn photo(
@@ -379,6 +291,12 @@ fn animation(to: &Dest, gif: Vec<u8>, caption: String, reply_to: Option<i32>) ->
     request.message_thread_id = thread(to);
     request.reply_parameters = reply_to.and_then(reply);
     Parcel::new(&request).with(File { name: "replay.gif".to_owned(), bytes: gif })
+}
+
+fn reaction(to: &Dest, message: i32, emoji: Option<String>) -> Parcel {
+    let mut request = SetMessageReaction::new(ChatId(to.peer), MessageId(message));
+    request.reaction = Some(emoji.into_iter().map(|emoji| ReactionType::Emoji { emoji }).collect());
+    Parcel::new(&request)
 }
 
 fn document(to: &Dest, file: File, caption: String, reply_to: Option<i32>) -> Parcel {
@@ -439,7 +357,8 @@ fn inline(markup: Markup) -> Option<InlineKeyboardMarkup> {
 
 fn button(key: Key) -> Option<InlineKeyboardButton> {
     match key.does {
-        KeyDoes::Press(data) => Some(InlineKeyboardButton::callback(key.label, data)),
+        KeyDoes::Press(data) | KeyDoes::Mark(data) => Some(InlineKeyboardButton::callback(key.label, data)),
+        KeyDoes::Done => None,
         KeyDoes::Fill(text) => Some(InlineKeyboardButton::switch_inline_query_current_chat(key.label, text)),
         KeyDoes::Link(link) => match link.parse() {
             Ok(url) => Some(InlineKeyboardButton::url(key.label, url)),
@@ -451,16 +370,32 @@ fn button(key: Key) -> Option<InlineKeyboardButton> {
     }
 }
 
-/// The style of each button that is sent, row by row (Bot API 9.4).
+/// The rows of buttons of which some do nothing (Bot API 10.3); `None`: each does something.
+fn disabled(markup: &Markup) -> Option<Vec<Vec<Value>>> {
+    let Markup::Inline(rows) = markup else { return None };
+    let is_off = |key: &Key| matches!(key.does, KeyDoes::Mark(_) | KeyDoes::Done);
+    let plain = |key: &Key| {
+        let mut plain = serde_json::to_value(button(key.clone())?).ok()?;
+        style(key).into_iter().for_each(|style| plain["style"] = style.into());
+        Some(plain)
+    };
+    let one = |key: &Key| if is_off(key) { Some(Parcel::disabled_key(&key.label)) } else { plain(key) };
+    let all = rows.iter().map(|row| row.iter().filter_map(one).collect::<Vec<_>>()).filter(|row| !row.is_empty());
+    rows.iter().flatten().any(is_off).then(|| all.collect())
+}
+
+/// The style of a button (Bot API 9.4).
+fn style(key: &Key) -> Option<&'static str> {
+    key.hue.map(|hue| match hue {
+        Hue::Blue => "primary",
+        Hue::Red => "danger",
+        Hue::Green => "success",
+    })
+}
+
+/// The style of each button that is sent, row by row.
 fn styles(markup: &Markup) -> Vec<Vec<Option<&'static str>>> {
     let (Markup::Inline(rows) | Markup::Asking(rows)) = markup else { return Vec::new() };
-    let style = |key: &Key| {
-        key.hue.map(|hue| match hue {
-            Hue::Blue => "primary",
-            Hue::Red => "danger",
-            Hue::Green => "success",
-        })
-    };
     let row = |row: &Vec<Key>| row.iter().filter(|key| is_sent(key)).map(style).collect::<Vec<_>>();
     rows.iter().map(row).filter(|row| !row.is_empty()).collect()
 }

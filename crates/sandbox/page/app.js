@@ -32,6 +32,7 @@ const log = new Log(model, {
   edit: (message) => composer.edit(message),
   remove: (message) => act({ do: "delete", chat: message.chat, message: message.id }),
   press,
+  react: (message, emoji) => act({ do: "react", chat: message.chat, message: message.id, emoji }),
   open: (url) => { if (!follow(url) && /^https?:\/\//i.test(url)) window.open(url, "_blank", "noopener"); },
   follow,
   older: ({ chat, topic }) => model.older(chat, topic),

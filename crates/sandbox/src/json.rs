@@ -81,7 +81,11 @@ pub fn message(world: &World, message: &Message, with_reply: bool) -> Value {
     body(world, message, &mut out);
     if let Some(Keyboard::Inline(rows)) = &message.keyboard {
         let rows: Vec<Vec<&Value>> = rows.iter().map(|r| r.iter().map(|b| &b.raw).collect()).collect();
-        out.insert("reply_markup".into(), json!({ "inline_keyboard": rows }));
+        let mut markup = json!({ "inline_keyboard": rows });
+        if message.asks {
+            markup["force_reply"] = json!(true);
+        }
+        out.insert("reply_markup".into(), markup);
     }
     Value::Object(out)
 }

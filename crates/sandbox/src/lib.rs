@@ -8,8 +8,8 @@
 //! - [`World`] is the state, with everything you can read and do. [`Sandbox`] has the same methods in short form.
 //! - These are the modules, from the bottom up; none uses a later one: `message`, `chat`, `html`, `entities`, `image`;
 //!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and `config`;
-//!   `world`, the state; `json`; what you can do with it (`visibility`, `queries`, `setup`, `people`, `inline`,
-//!   `ephemeral`, `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`;
+//!   `world`, the state; `json`; what you can do with it (`features`, `visibility`, `queries`, `setup`, `people`,
+//!   `inline`, `reactions`, `ephemeral`, `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`;
 //!   `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
@@ -26,6 +26,7 @@ mod delivery;
 mod ephemeral;
 mod entities;
 mod faults;
+mod features;
 mod folder;
 mod html;
 mod image;
@@ -36,6 +37,7 @@ mod message;
 mod params;
 mod visibility;
 mod queries;
+mod reactions;
 mod refusal;
 mod server;
 mod shared;
@@ -60,10 +62,11 @@ use tokio::runtime::{Builder, Handle};
 use tokio::sync::{oneshot, watch};
 
 pub use calls::{Call, Outcome};
-pub use chat::{BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
+pub use chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
 pub use clock::Clock;
 pub use config::{Completion, SandboxConfig};
 pub use faults::{Fault, On};
+pub use features::{Feature, Known};
 pub use limits::Pace;
 pub use message::{Body, Button, Entity, EntityKind, Ephemeral, Keyboard, Media, Message, Origin, Service};
 pub use people::Line;

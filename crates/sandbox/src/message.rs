@@ -1,5 +1,7 @@
 //! A message as the sandbox stores it.
 
+use std::collections::BTreeMap;
+
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -38,6 +40,12 @@ pub struct Message {
     pub via_bot: bool,
     /// The emoji with which the bot reacted.
     pub reaction: Option<String>,
+    /// The emoji with which people have reacted, by person.
+    #[serde(default)]
+    pub reactions: BTreeMap<i64, String>,
+    /// Whether the client opens an answer to it beside its buttons.
+    #[serde(default)]
+    pub asks: bool,
     /// Deleted messages stay readable here and are gone for the bot.
     pub deleted: bool,
     /// The number of its newest change.

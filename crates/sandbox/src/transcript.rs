@@ -43,6 +43,9 @@ impl World {
         if let Some(emoji) = &message.reaction {
             out += &format!("\n    [reaction {emoji}]");
         }
+        for (user, emoji) in &message.reactions {
+            out += &format!("\n    [{emoji} {}]", self.name(*user));
+        }
         out
     }
 

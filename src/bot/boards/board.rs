@@ -127,6 +127,8 @@ struct BoardMessage<'a> {
     /// What everybody has left, where a clock runs.
     clocks: Option<Text>,
     hears: bool,
+    /// Whether a reaction to the picture counts as a press.
+    sees: bool,
     /// Whether a button puts the beginning of a move into the field where people write.
     fills: bool,
     /// Whether players see alone in the group what is meant for them alone.
@@ -172,7 +174,8 @@ impl<'a> BoardMessage<'a> {
         (board, chat): (&'a BoardRow, &'a ChatRow),
         names: &'a [String],
     ) -> Option<Self> {
-        let (at, hears, me) = (work.now.saturating_sub(row.began), work.hears(chat), work.cache.me.clone());
+        let (at, me) = (work.now.saturating_sub(row.began), work.cache.me.clone());
+        let (hears, sees) = (work.hears(chat), work.sees_reactions(chat) && row.chat == board.chat);
         let reader = directory::reader_of_match(work, chat, row);
         let (home, offered) = (group_link(work, row).filter(|_| chat.private), is_offered(chat, work.now));
         let words = Vocabulary(work.games.find(&row.game)?.info());
@@ -197,6 +200,7 @@ impl<'a> BoardMessage<'a> {
             clocks: spans::clocks(&once_shown(live, row, board, at), row.began, at),
             hears,
             offered,
+            sees,
             fills: me.inline && !chat.private && !chat.no_move,
             username: me.username,
             home,
@@ -265,6 +269,7 @@ impl<'a> BoardMessage<'a> {
         let mut last = match &self.turn {
             Turn::Act(_) => {
                 let mut lines = self.asks(position, mention, dress);
+                lines.extend(self.how_to_object().as_ref().map(plain));
                 lines.extend(self.clocks.iter().chain(&self.pledge).map(plain));
                 lines
             }
@@ -280,6 +285,11 @@ impl<'a> BoardMessage<'a> {
         lines.append(&mut news);
         lines.append(&mut last);
         cut(lines.join("\n"), CAPTION)
+    }
+
+    /// How to object by a reaction, as long as the match is young.
+    fn how_to_object(&self) -> Option<Text> {
+        (self.may_object && self.sees && self.ply <= TOLD).then(|| Text::new("how-react-object"))
     }
 
     /// Who is asked for what, and how to answer where plain text does not reach the bot.
@@ -324,6 +334,7 @@ impl<'a> BoardMessage<'a> {
             }
             Secrecy::Open => {}
         }
+        lines.extend((ask.yes_or_no && self.sees).then(|| say(&Text::new("how-react"))));
         lines.extend(votes.map(|vote| say(&ballots::how(["vote-how", "vote-how-first"], vote))));
         lines
     }

@@ -45,6 +45,7 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         no_months: false,
         no_move: false,
         one: Default::default(),
+        no_reactions: false,
         left: Vec::new(),
     })
 }

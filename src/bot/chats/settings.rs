@@ -46,7 +46,7 @@ const USUAL: Setting = Setting {
 };
 
 /// All of them, in the order in which they are shown.
-pub static SETTINGS: [Setting; 13] = [
+pub static SETTINGS: [Setting; 14] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -162,6 +162,14 @@ pub static SETTINGS: [Setting; 13] = [
         values: &["on", "off"],
         now: |row| if row.one.no_answers { "off" } else { "on" }.to_owned(),
         set: |row, value| switched(value).map(|on| row.one.no_answers = !on),
+        ..USUAL
+    },
+    Setting {
+        name: "reactions",
+        scopes: &[Scope::Groups],
+        values: &["on", "off"],
+        now: |row| if row.no_reactions { "off" } else { "on" }.to_owned(),
+        set: |row, value| switched(value).map(|on| row.no_reactions = !on),
         ..USUAL
     },
     Setting {

@@ -12,6 +12,7 @@ mod send;
 
 use serde_json::{Value, json};
 
+use super::features::Feature;
 use super::json as out;
 use super::params::Params;
 use super::refusal::ApiError;
@@ -37,7 +38,7 @@ pub(super) fn call(world: &mut World, method: &str, params: &Params) -> Result<V
         "editephemeralmessagecaption" if world.config.ephemeral => ephemeral::edit(world, params, "caption"),
         "editephemeralmessagemedia" if world.config.ephemeral => ephemeral::edit(world, params, "media"),
         "editephemeralmessagereplymarkup" if world.config.ephemeral => ephemeral::edit(world, params, "markup"),
-        "setmessagereaction" => edit::react(world, params),
+        "setmessagereaction" if world.serves(Feature::Reactions) => edit::react(world, params),
         "answerinlinequery" => inline::answer(world, params),
         "answercallbackquery" => presses::answer(world, params),
         "setmycommands" => presses::set_commands(world, params),

@@ -82,6 +82,7 @@ fn addressed(
     matter: Matter,
 ) -> Result<(i64, NewMessage), ApiError> {
     new.keyboard = content::keyboard(world, params)?;
+    new.asks = content::asks(world, params)?;
     let chat = open_chat(world, params)?;
     permitted(chat, matter)?;
     new.reply_to = answered(chat, params)?;

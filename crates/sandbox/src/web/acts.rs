@@ -15,9 +15,11 @@ use super::page::Page;
 use super::{alone, view};
 use crate::chat::{Chat, Rank};
 use crate::faults::{Fault, On};
+use crate::features::{Feature, Known};
 use crate::limits::{self, Pace};
 use crate::message::{Body, Message};
 use crate::people::Line;
+use crate::reactions::is_reaction;
 use crate::shared::Wanted;
 use crate::world::World;
 
@@ -57,6 +59,10 @@ enum Act {
     Choose { query: u64, row: usize },
     /// Press a button.
     Press { chat: i64, message: i32, data: String },
+    /// React to a message, or take the reaction away.
+    React { chat: i64, message: i32, emoji: Option<String> },
+    /// Say who knows something new of the messenger.
+    Feature { name: Feature, known: Known },
     /// Open the private chat, perhaps by a deep link.
     Start { argument: String },
     /// Take another name.
@@ -96,7 +102,7 @@ impl Act {
     fn wanted(&self, now: Wanted) -> Wanted {
         match self {
             // The bot asks for its rights when it starts, and chooses its own pace then.
-            Act::Restart | Act::Privacy { .. } | Act::Suggests { .. } | Act::Limits { .. } => {
+            Act::Restart | Act::Privacy { .. } | Act::Suggests { .. } | Act::Feature { .. } | Act::Limits { .. } => {
                 Wanted { turn: now.turn + 1, ..now }
             }
             Act::Run { on } => Wanted { running: *on, ..now },
@@ -135,6 +141,7 @@ impl World {
             Act::Say { .. }
                 | Act::Edit { .. }
                 | Act::Press { .. }
+                | Act::React { .. }
                 | Act::Start { .. }
                 | Act::Inline { .. }
                 | Act::Choose { .. }
@@ -157,6 +164,14 @@ impl World {
                 self.delete(chat, message);
             }
             Act::Press { chat, message, data } => return self.tapped(user, chat, message, &data),
+            Act::React { chat, message, emoji } => {
+                let own = self.seen(user, chat)?.live(message).filter(|m| !m.is_service());
+                own.filter(|_| self.shows(Feature::Reactions)).ok_or("gone")?;
+                if emoji.as_deref().is_some_and(|emoji| !is_reaction(emoji)) {
+                    return Err("malformed");
+                }
+                self.react(user, chat, message, emoji.as_deref());
+            }
             Act::Inline { chat, topic, text } => return self.typed_inline(user, chat, topic, &text),
             Act::Choose { query, row } => return self.chosen(user, query, row),
             Act::Start { argument } => return self.started(user, &argument),
@@ -243,6 +258,7 @@ impl World {
                     if on { self.promote_bot(user, chat) } else { self.demote_bot(user, chat) }
                 }
             }
+            Act::Feature { name, known } => self.set_feature(name, known),
             Act::Limits { on } => self.set_pace(on.then(Pace::default)),
             Act::Fault { kind, times } => {
                 let fault = match kind {
