@@ -160,7 +160,7 @@ impl Telegram {
     /// know the new one.
     pub fn report(&self, now: Instant) {
         if let Some(fell) = self.inner.novelties.falls.due(now) {
-            tracing::warn!(%fell, "new ways of the messenger fell back to the usual ones; they are tried again tomorrow");
+            tracing::warn!(%fell, "something new fell back to what works everywhere; it is tried again tomorrow");
         }
     }
 

@@ -1,4 +1,4 @@
-//! A request as it leaves: its fields as JSON, so that what teloxide does not know can be put in, and what a server does
+//! A request as it leaves, with its fields as JSON. What teloxide does not know can be put in, and what a server does
 //! not know taken out.
 
 use std::time::Duration;

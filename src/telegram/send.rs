@@ -123,7 +123,20 @@ impl Telegram {
         let asks = matches!(call.markup(), Some(Markup::Asking(_)));
         let styles = call.markup().map(styles).unwrap_or_default();
         let disabled = call.markup().and_then(disabled);
-        let (mut parcel, message) = match call {
+        let (mut parcel, message) = self.bare(call).await?;
+        parcel.style_keys(&styles);
+        if let Some(rows) = disabled {
+            parcel.disable_keys(rows);
+        }
+        if let Some(only) = &only {
+            alone::address(&mut parcel, only, message, asks);
+        }
+        Ok((parcel, Asked { private, message, alone: only.is_some() }))
+    }
+
+    /// The same as far as teloxide knows it, for everybody; and the message that it changes or removes.
+    async fn bare(&self, call: Call) -> Result<(Parcel, Option<i32>), String> {
+        Ok(match call {
             Call::Photo { to, picture, caption, markup, reply_to, silent } => {
                 let png = self.paint(picture).await?;
                 (photo(&to, png, caption, markup, reply_to, silent), None)
@@ -153,15 +166,7 @@ impl Telegram {
             Call::Document { to, name, bytes, caption, reply_to } => {
                 (document(&to, File { name, bytes }, caption, reply_to), None)
             }
-        };
-        parcel.style_keys(&styles);
-        if let Some(rows) = disabled {
-            parcel.disable_keys(rows);
-        }
-        if let Some(only) = &only {
-            alone::address(&mut parcel, only, message, asks);
-        }
-        Ok((parcel, Asked { private, message, alone: only.is_some() }))
+        })
     }
 
     async fn paint(&self, picture: Box<Picture>) -> Result<Vec<u8>, String> {

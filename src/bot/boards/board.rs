@@ -101,6 +101,9 @@ fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board
     }))
 }
 
+/// A board, and the chat as its readers see it.
+type Place<'a> = (&'a BoardRow, &'a ChatRow);
+
 /// All that the message of a board is made of.
 struct BoardMessage<'a> {
     row: &'a MatchRow,
@@ -168,12 +171,8 @@ fn owners(live: &Match, row: &MatchRow) -> Vec<u8> {
 }
 
 impl<'a> BoardMessage<'a> {
-    fn of(
-        work: &mut Work<'_>,
-        row: &'a MatchRow,
-        (board, chat): (&'a BoardRow, &'a ChatRow),
-        names: &'a [String],
-    ) -> Option<Self> {
+    fn of(work: &mut Work<'_>, row: &'a MatchRow, place: Place<'a>, names: &'a [String]) -> Option<Self> {
+        let (board, chat) = place;
         let (at, me) = (work.now.saturating_sub(row.began), work.cache.me.clone());
         let (hears, sees) = (work.hears(chat), work.sees_reactions(chat) && row.chat == board.chat);
         let reader = directory::reader_of_match(work, chat, row);

@@ -21,7 +21,7 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     let told = work.cache.turns.remove(&entry).unwrap_or_default();
     let Some(row) = work.tx.entry(entry) else { return };
     work.tx.remove_entry(entry);
-    if matches!(how, Delivery::Done(_)) && writes(&row.due) {
+    if matches!(how, Delivery::Done(_) | Delivery::Alone(_)) && writes(&row.due) {
         work.tx.put_wrote(row.chat, work.now);
     }
     if sent.is_some_and(|sent| work.tx.chat(row.chat).is_none_or(|chat| chat.peer != sent.peer)) {
