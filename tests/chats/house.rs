@@ -293,9 +293,18 @@ impl House {
     pub async fn said(&self, user: i64, chat: i64, since: i32) -> Vec<Message> {
         let fence = format!("/fence{}", self.fences.fetch_add(1, Ordering::Relaxed));
         self.write(user, chat, Line::new(&format!("{fence}@kletka_bot")));
-        let answer = self.told_in(chat, &fence).await;
+        // Where the bot is an administrator, nobody but whoever has sent the command sees the answer.
+        let newest = |world: &kletka_sandbox::World| {
+            let answers = |message: &Message| message.from == BOT && message.text.contains(&fence);
+            let alone = world.ephemerals(chat, user).iter().any(|shown| answers(&shown.message));
+            let all = world.messages(chat).iter().rev().find(|message| answers(message)).map(|message| message.id);
+            all.or(alone.then_some(i32::MAX))
+        };
+        let Ok(answer) = self.sandbox.wait_for(newest, PATIENCE).await else {
+            panic!("no answer to {fence} in\n{}", self.sandbox.transcript(chat))
+        };
         let said = self.sandbox.messages(chat).into_iter();
-        said.filter(|message| message.from == BOT && message.id > since && message.id < answer.id).collect()
+        said.filter(|message| message.from == BOT && message.id > since && message.id < answer).collect()
     }
 
     /// Checks that the bot has written nothing in the group after a message.

@@ -67,7 +67,8 @@ fn shown(
     let reader = content.reader;
     let dress = |seat: Seat, mention: &[u8]| dress(work, Some(row), seat, mention, reader);
     let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
-    let first = one.refused.as_ref().or(kept.as_ref()).map(plain);
+    // A picture shows by itself what was answered.
+    let first = one.refused.as_ref().or(kept.as_ref().filter(|_| !painted)).map(plain);
     let body = content.caption(&*position, None, &dress);
     let (head, rest) = body.split_once('\n').unwrap_or((&body, ""));
     let lines = [Some(head.to_owned()), first, Some(rest.to_owned()).filter(|rest| !rest.is_empty())];
@@ -88,10 +89,14 @@ fn shown(
     Some(Call::EditPhoto { to, message, picture, caption: text, markup })
 }
 
-/// That the latest answer is kept, and which it was.
+/// That the latest answer is kept, and which it was: as a label where it is sealed, else as the record has it.
 fn kept(live: &Match, one: &AloneRow, seat: Seat) -> Option<Text> {
+    let text = Text::new("alone-kept");
+    if let Some(sealed) = live.sealed(seat) {
+        return one.answered.then(|| text.with("answer", sealed));
+    }
     let own = live.lines().iter().rev().find(|line| line.seat == Some(seat) && !line.is_table_word())?;
-    one.answered.then(|| Text::new("alone-kept").with("answer", own.text.as_str()))
+    one.answered.then(|| text.with("answer", own.text.as_str()))
 }
 
 /// The button that leads to the private chat.
