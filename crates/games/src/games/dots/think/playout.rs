@@ -1,9 +1,9 @@
 //! Random games that see captures near the last dots.
 
 use super::super::field::Node;
-use super::rng::Rng;
 use super::vicinity::{Quick, Vicinity};
 use crate::game::Seat;
+use crate::search::rng::Rng;
 
 /// Out of a hundred chances to capture beside the last dots, how many are seen.
 const SEES_CAPTURE: u32 = 95;

@@ -4,11 +4,11 @@
 use super::super::field::{Field, Node};
 use super::combo::Combo;
 use super::ladder::{LONGEST, Ladder};
-use super::rng::Rng;
 use super::tests::{O, X, answer, grounding, marked, random, sheet, task, threats_of};
 use super::vicinity::{Vicinity, gain, quick};
 use super::{Answer, Task, Terms, finish};
 use crate::game::{Deadline, Seat};
+use crate::search::rng::Rng;
 
 const EXTRA: Terms = Terms { extra: true, sudden: 0, ground: false };
 

@@ -6,11 +6,11 @@ use std::time::Duration;
 use super::super::field::{Field, Node, Rules};
 use super::ladder::{Chase, LONGEST, Ladder};
 use super::read::Reader;
-use super::rng::Rng;
 use super::threats::{Limits, Threat, find};
 use super::vicinity::{Quick, Vicinity, quick};
 use super::{Answer, Effort, Task, Terms, TreeMemory, think, think_with};
 use crate::game::{Deadline, Level, Seat};
+use crate::search::rng::Rng;
 
 pub(super) const X: Seat = Seat(0);
 pub(super) const O: Seat = Seat(1);
