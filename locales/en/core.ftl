@@ -268,6 +268,8 @@ film-barred = I cannot show the film here: this group permits no GIFs.
 card-barred = I cannot show the card here: this group permits no photos.
 record-barred = I cannot send the record here: this group permits no files.
 how-type = Just type it, for example { $example }.
+how-react = 👍 or 👎 on this message counts too.
+how-react-object = 👎 on this picture objects as well.
 how-reply = Reply to this picture with your move, for example { $example }.
 over-won = 🏆 { $winners } wins!
 over-shared = 🏆 { $winners } win!
@@ -510,10 +512,13 @@ setting-month-on = is announced
 setting-move = The Move button
 setting-move-on = under the boards
 setting-move-off = none
+setting-reactions = 👍, 👎 and 🤔
+setting-reactions-on = count as answers
+setting-reactions-off = mean nothing
 setting-turns = Remind me of my turns
 setting-turns-off = no
 setting-turns-on = yes
-setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, in groups daily=on or off, month=on or off, move=on or off, and in private turns=on or off.
+setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, in groups daily=on or off, month=on or off, move=on or off, reactions=on or off, and in private turns=on or off.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = lang | language
@@ -526,6 +531,7 @@ setting-key-zone = zone
 setting-key-daily = daily | puzzles
 setting-key-month = month
 setting-key-move = move
+setting-key-reactions = reactions
 setting-key-turns = turns | remind
 setting-is-en = en | english
 setting-is-ru = ru | russian

@@ -13,7 +13,7 @@ use crate::game::Text;
 pub struct NoteKey {
     /// What it says.
     pub label: Text,
-    /// Callback data, or a link when it begins with `https://`.
+    /// Callback data, a link when it begins with `https://`, or nothing: then it says what was done.
     pub does: String,
 }
 
@@ -175,6 +175,14 @@ pub enum Due {
     Delete {
         /// The message.
         message: i32,
+    },
+    /// The bot reacts to a message.
+    React {
+        /// The message.
+        message: i32,
+        /// By which emoji; `None`: an earlier reaction is taken away.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        emoji: Option<String>,
     },
     /// The menu of commands of the chat, in one language.
     Menu {

@@ -158,6 +158,9 @@ pub struct ChatRow {
     /// Whether its boards have no button that begins a move.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_move: bool,
+    /// Whether nobody votes there by a reaction, and the bot reacts to nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_reactions: bool,
     /// The players who have left it in the middle of a match, and have not been heard of since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<UserId>,

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-use crate::bot::incoming::{Chat, Incoming, Inline, Kind, Membership, Message, Person, Press, Replied};
+use crate::bot::incoming::{Chat, Incoming, Inline, Kind, Membership, Message, Person, Press, Reaction, Replied};
 
 /// Reads an update. `me`: the bot's own id. `now`: milliseconds since 1970, the time of presses. `None` when it has no
 /// number, so that it can be neither told apart nor acknowledged.
@@ -18,6 +18,8 @@ pub fn decode(raw: &Value, me: i64, now: u64) -> Option<Incoming> {
         read(query).and_then(|query| decode_press(query, now))
     } else if let Some(query) = raw.get("inline_query") {
         read(query).map(decode_inline)
+    } else if let Some(change) = raw.get("message_reaction") {
+        read(change).and_then(decode_reaction)
     } else if let Some(change) = raw.get("my_chat_member") {
         read(change).and_then(decode_membership)
     } else {
@@ -115,6 +117,18 @@ fn decode_press(raw: RawPress, now: u64) -> Option<Kind> {
 
 fn decode_inline(raw: RawInline) -> Kind {
     Kind::Inline(Inline { id: raw.id, from: person(raw.from), text: raw.query })
+}
+
+/// A change of somebody's reactions. One in the name of a chat tells of no user: whoever it is, nobody knows.
+fn decode_reaction(raw: RawReaction) -> Option<Kind> {
+    let emoji = |list: Option<Vec<Value>>| -> Vec<String> {
+        let of = |one: &Value| one.get("emoji").and_then(Value::as_str).map(str::to_owned);
+        list.iter().flatten().filter(|one| one.get("type").is_some_and(|kind| kind == "emoji")).filter_map(of).collect()
+    };
+    let (before, mut added) = (emoji(raw.old_reaction), emoji(raw.new_reaction));
+    added.retain(|one| !before.contains(one));
+    let (chat, from) = (chat(raw.chat)?, person(raw.user?));
+    Some(Kind::Reaction(Reaction { chat, message: raw.message_id, from, added }))
 }
 
 fn decode_membership(raw: RawChange) -> Option<Kind> {
@@ -297,6 +311,18 @@ struct RawInline {
     from: RawUser,
     #[serde(default)]
     query: String,
+}
+
+#[derive(Deserialize)]
+struct RawReaction {
+    chat: RawChat,
+    message_id: i32,
+    #[serde(default, deserialize_with = "lenient")]
+    user: Option<RawUser>,
+    #[serde(default, deserialize_with = "lenient")]
+    old_reaction: Option<Vec<Value>>,
+    #[serde(default, deserialize_with = "lenient")]
+    new_reaction: Option<Vec<Value>>,
 }
 
 #[derive(Deserialize)]

@@ -313,9 +313,47 @@ fn living() -> Vec<Value> {
         said(json!({"via_bot": {"id": ME, "is_bot": true, "first_name": "Kletka"}})),
         json!({"update_id": 11, "callback_query": {"id": "7", "from": anna(), "message": below, "data": "m:1"}}),
         json!({"update_id": 12, "inline_query": {"id": "8", "from": anna(), "query": "№17 b4", "offset": ""}}),
+        reacted(json!({"user": anna()}), json!([]), json!(["👍"])),
         json!({"update_id": 13, "my_chat_member": {"chat": group(), "from": anna(), "date": 1,
             "new_chat_member": {"status": "administrator"}}}),
     ]
+}
+
+/// A change of reactions to a message of the group.
+fn reacted(who: Value, old: Value, new: Value) -> Value {
+    let list = |emoji: Value| -> Vec<Value> {
+        let all = emoji.as_array().cloned().unwrap_or_default();
+        all.into_iter().map(|emoji| json!({"type": "emoji", "emoji": emoji})).collect()
+    };
+    let mut change = json!({"chat": group(), "message_id": 4, "date": 1, "old_reaction": list(old),
+        "new_reaction": list(new)});
+    for (name, value) in who.as_object().expect("an object") {
+        change[name] = value.clone();
+    }
+    json!({"update_id": 14, "message_reaction": change})
+}
+
+#[test]
+fn of_reactions_those_that_are_new_count() {
+    let added = |old: Value, new: Value| match kind(reacted(json!({"user": anna()}), old, new)) {
+        Kind::Reaction(reaction) => {
+            assert_eq!(
+                (reaction.chat.peer, reaction.message, reaction.from.id),
+                (group()["id"].as_i64().expect("an id"), 4, 1)
+            );
+            reaction.added
+        }
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(added(json!([]), json!(["👍"])), ["👍"]);
+    assert_eq!(added(json!(["👍"]), json!(["👎"])), ["👎"]);
+    assert_eq!(added(json!(["👍", "❤"]), json!(["❤"])), [""; 0], "one was taken away");
+    let mut odd = reacted(json!({"user": anna()}), json!([]), json!(["👍"]));
+    odd["message_reaction"]["new_reaction"] = json!([{"type": "paid"}, {"type": "custom_emoji", "custom_emoji_id": "5"}, 7, {"type": "emoji", "emoji": "👍"}]);
+    let Kind::Reaction(reaction) = kind(odd) else { panic!("it is a reaction") };
+    assert_eq!(reaction.added, ["👍"]);
+    let hidden = reacted(json!({"actor_chat": group()}), json!([]), json!(["👍"]));
+    assert_eq!(kind(hidden), Kind::Other, "nobody knows whose it is");
 }
 
 proptest! {

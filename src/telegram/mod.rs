@@ -48,11 +48,13 @@ pub use wire::ConnectError;
 use wire::{Fault, Wire};
 
 /// What the bot wants to hear of; everything else would only be thrown away.
-const WANTED: [AllowedUpdate; 5] = [
+const WANTED: [AllowedUpdate; 6] = [
     AllowedUpdate::Message,
     AllowedUpdate::EditedMessage,
     AllowedUpdate::CallbackQuery,
     AllowedUpdate::InlineQuery,
+    // They come only where the bot is an administrator.
+    AllowedUpdate::MessageReaction,
     AllowedUpdate::MyChatMember,
 ];
 
@@ -109,11 +111,15 @@ struct Inner {
     projector: Painters,
     /// The colours of buttons.
     styles: Novelty,
+    /// Buttons that do nothing.
+    disabled: Novelty,
     /// Buttons that put text into the field where people write. They are refused where somebody has switched the
     /// inline mode off since the start.
     fills: Novelty,
     /// Times that each reader sees by the own clock.
     times: Novelty,
+    /// The bot's reactions to messages.
+    reactions: Novelty,
 }
 
 /// Without the token, which must not reach a log.
@@ -148,7 +154,9 @@ impl Telegram {
         let (painters, projector) = (painters(processors)?, painters(1)?);
         let (styles, fills) = (Novelty::new("styles of buttons"), Novelty::new("buttons that fill in"));
         let times = Novelty::new("times by the reader's clock");
-        let inner = Inner { wire, me, painters, projector, styles, fills, times };
+        let reactions = Novelty::new("reactions");
+        let disabled = Novelty::new("buttons that do nothing");
+        let inner = Inner { wire, me, painters, projector, styles, disabled, fills, times, reactions };
         Ok(Telegram { inner: Arc::new(inner) })
     }
 

@@ -6,13 +6,13 @@ use serde_json::Value;
 use teloxide::payloads::{
     AnswerCallbackQuery, DeleteMessage, EditMessageMedia, EditMessageMediaSetters, EditMessageReplyMarkup,
     EditMessageText, EditMessageTextSetters, GetChatMember, SendAnimation, SendAnimationSetters, SendChatAction,
-    SendDocument, SendDocumentSetters, SendMessage, SendMessageSetters, SendPhoto, SendPhotoSetters, SetMyCommands,
-    SetMyCommandsSetters,
+    SendDocument, SendDocumentSetters, SendMessage, SendMessageSetters, SendPhoto, SendPhotoSetters,
+    SetMessageReaction, SetMyCommands, SetMyCommandsSetters,
 };
 use teloxide::types::{
     BotCommand, BotCommandScope, CallbackQueryId, ChatAction, ChatId, FileId, ForceReply, InlineKeyboardButton,
-    InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode, Recipient,
-    ReplyMarkup, ReplyParameters, ThreadId, UserId,
+    InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode,
+    ReactionType, Recipient, ReplyMarkup, ReplyParameters, ThreadId, UserId,
 };
 
 use super::Telegram;
@@ -62,6 +62,10 @@ impl Telegram {
     /// # Errors
     /// When the same call may go through later.
     pub async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
+        let reacts = matches!(call, Call::React { .. });
+        if reacts && self.inner.reactions.is_unknown(Instant::now()) {
+            return Ok(Delivery::Refused("the messenger's server knows no reactions".to_owned()));
+        }
         let (mut parcel, asked) = match self.parcel(call).await {
             Ok(ready) => ready,
             Err(why) => return Ok(Delivery::Refused(why)),
@@ -77,8 +81,12 @@ impl Telegram {
                 Err(Fault::Lost(_)) => return Err(self.lost()),
                 Err(Fault::Refused(no)) => no,
             };
+            if reacts && no.is_of_method() {
+                self.inner.reactions.refused(Instant::now());
+            }
             match verdict(&no, asked) {
                 // Each of these drops something, so the loop ends.
+                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_disabled() => without = Some(&self.inner.disabled),
                 Verdict::Ended(Delivery::Refused(_)) if parcel.drop_styles() => without = Some(&self.inner.styles),
                 Verdict::Ended(Delivery::Refused(_)) if parcel.drop_times() => without = Some(&self.inner.times),
                 Verdict::Ended(Delivery::Refused(_)) if parcel.drop_fills() => without = Some(&self.inner.fills),
@@ -98,6 +106,7 @@ impl Telegram {
     /// Takes out of a request what the server has refused less than a day ago.
     fn leave_out_unknown(&self, parcel: &mut Parcel) {
         let (inner, now) = (&self.inner, Instant::now());
+        let _ = inner.disabled.is_unknown(now) && parcel.drop_disabled();
         let _ = inner.styles.is_unknown(now) && parcel.drop_styles();
         let _ = inner.fills.is_unknown(now) && parcel.drop_fills();
         let _ = inner.times.is_unknown(now) && parcel.drop_times();
@@ -112,6 +121,7 @@ impl Telegram {
     async fn parcel(&self, call: Call) -> Result<(Parcel, Asked), String> {
         let private = call.dest().private;
         let styles = call.markup().map(styles).unwrap_or_default();
+        let disabled = call.markup().and_then(disabled);
         let (mut parcel, message) = match call {
             Call::Photo { to, picture, caption, markup, reply_to, silent } => {
                 let png = self.paint(picture).await?;
@@ -129,6 +139,7 @@ impl Telegram {
             Call::Delete { to, message } => {
                 (Parcel::new(&DeleteMessage::new(ChatId(to.peer), MessageId(message))), Some(message))
             }
+            Call::React { to, message, emoji } => (reaction(&to, message, emoji), Some(message)),
             Call::Menu { to, language, commands } => {
                 let scope = BotCommandScope::Chat { chat_id: Recipient::Id(ChatId(to.peer)) };
                 (Parcel::new(&menu_request(scope, language, &commands)), None)
@@ -143,6 +154,9 @@ impl Telegram {
             }
         };
         parcel.style_keys(&styles);
+        if let Some(rows) = disabled {
+            parcel.disable_keys(rows);
+        }
         Ok((parcel, Asked { private, message }))
     }
 
@@ -316,6 +330,12 @@ fn animation(to: &Dest, gif: Vec<u8>, caption: String, reply_to: Option<i32>) ->
     Parcel::new(&request).with(File { name: "replay.gif".to_owned(), bytes: gif })
 }
 
+fn reaction(to: &Dest, message: i32, emoji: Option<String>) -> Parcel {
+    let mut request = SetMessageReaction::new(ChatId(to.peer), MessageId(message));
+    request.reaction = Some(emoji.into_iter().map(|emoji| ReactionType::Emoji { emoji }).collect());
+    Parcel::new(&request)
+}
+
 fn document(to: &Dest, file: File, caption: String, reply_to: Option<i32>) -> Parcel {
     let mut request = SendDocument::new(ChatId(to.peer), attached()).caption(caption).parse_mode(ParseMode::Html);
     request = request.disable_content_type_detection(true);
@@ -373,7 +393,8 @@ fn inline(markup: Markup) -> Option<InlineKeyboardMarkup> {
 
 fn button(key: Key) -> Option<InlineKeyboardButton> {
     match key.does {
-        KeyDoes::Press(data) => Some(InlineKeyboardButton::callback(key.label, data)),
+        KeyDoes::Press(data) | KeyDoes::Mark(data) => Some(InlineKeyboardButton::callback(key.label, data)),
+        KeyDoes::Done => None,
         KeyDoes::Fill(text) => Some(InlineKeyboardButton::switch_inline_query_current_chat(key.label, text)),
         KeyDoes::Link(link) => match link.parse() {
             Ok(url) => Some(InlineKeyboardButton::url(key.label, url)),
@@ -385,16 +406,32 @@ fn button(key: Key) -> Option<InlineKeyboardButton> {
     }
 }
 
-/// The style of each button that is sent, row by row (Bot API 9.4).
+/// The rows of buttons of which some do nothing (Bot API 10.3); `None`: each does something.
+fn disabled(markup: &Markup) -> Option<Vec<Vec<Value>>> {
+    let Markup::Inline(rows) = markup else { return None };
+    let is_off = |key: &Key| matches!(key.does, KeyDoes::Mark(_) | KeyDoes::Done);
+    let plain = |key: &Key| {
+        let mut plain = serde_json::to_value(button(key.clone())?).ok()?;
+        style(key).into_iter().for_each(|style| plain["style"] = style.into());
+        Some(plain)
+    };
+    let one = |key: &Key| if is_off(key) { Some(Parcel::disabled_key(&key.label)) } else { plain(key) };
+    let all = rows.iter().map(|row| row.iter().filter_map(one).collect::<Vec<_>>()).filter(|row| !row.is_empty());
+    rows.iter().flatten().any(is_off).then(|| all.collect())
+}
+
+/// The style of a button (Bot API 9.4).
+fn style(key: &Key) -> Option<&'static str> {
+    key.hue.map(|hue| match hue {
+        Hue::Blue => "primary",
+        Hue::Red => "danger",
+        Hue::Green => "success",
+    })
+}
+
+/// The style of each button that is sent, row by row.
 fn styles(markup: &Markup) -> Vec<Vec<Option<&'static str>>> {
     let Markup::Inline(rows) = markup else { return Vec::new() };
-    let style = |key: &Key| {
-        key.hue.map(|hue| match hue {
-            Hue::Blue => "primary",
-            Hue::Red => "danger",
-            Hue::Green => "success",
-        })
-    };
     let row = |row: &Vec<Key>| row.iter().filter(|key| is_sent(key)).map(style).collect::<Vec<_>>();
     rows.iter().map(row).filter(|row| !row.is_empty()).collect()
 }

@@ -120,6 +120,69 @@ async fn a_server_that_does_not_know_colours_gets_the_message_without_them() {
     assert_eq!(log.lines().len(), 4, "what is refused without colours as well says nothing of them");
 }
 
+/// A note with a mark beside a red button, and one that says what was done.
+fn marked() -> Call {
+    let mark = Key::new("2/5".to_owned(), KeyDoes::Mark("-".to_owned()));
+    let later = Key { hue: Some(Hue::Red), ..Key::new("»".to_owned(), KeyDoes::Press("c:3".to_owned())) };
+    let rows = vec![vec![mark, later], vec![Key::new("✓ Agree".to_owned(), KeyDoes::Done)]];
+    Call::Say {
+        to: forum(),
+        text: "a page".to_owned(),
+        markup: Some(Markup::Inline(rows)),
+        reply_to: None,
+        silent: false,
+    }
+}
+
+#[tokio::test]
+async fn buttons_that_do_nothing_are_disabled_where_the_server_knows_that() {
+    let script = |_, _: &str, body: &str| match body.contains("disabled") {
+        true => refusal(400, "Bad Request: Text buttons are unallowed in the inline keyboard"),
+        false => result(r#"{"message_id":7}"#),
+    };
+    let (telegram, log) = mock::start(script).await;
+    for _ in 0..2 {
+        assert_eq!(telegram.perform(marked()).await, done(Some(7)));
+    }
+    let later = json!({"text": "»", "callback_data": "c:3", "style": "danger"});
+    let off = |label: &str| json!({"text": label, "disabled": {}});
+    let old = json!([[{"text": "2/5", "callback_data": "-"}, later]]);
+    let rows: Vec<Value> =
+        (0..log.lines().len()).map(|n| fields(&log, n)["reply_markup"]["inline_keyboard"].clone()).collect();
+    assert_eq!(rows, [json!([[off("2/5"), later], [off("✓ Agree")]]), old.clone(), old], "refused once, then left out");
+    // A message with nothing but such a button has none in the end.
+    let alone = Markup::Inline(vec![vec![Key::new("✓ Agree".to_owned(), KeyDoes::Done)]]);
+    let call = Call::EditText { to: forum(), message: 7, text: "agreed".to_owned(), markup: Some(alone) };
+    assert_eq!(telegram.perform(call).await, done(Some(7)));
+    assert_eq!(fields(&log, 3)["reply_markup"], Value::Null);
+}
+
+fn doubt() -> Call {
+    Call::React { to: forum(), message: 5, emoji: Some("🤔".to_owned()) }
+}
+
+#[tokio::test]
+async fn a_reaction_is_set_and_taken_away() {
+    let (telegram, log) = mock::start(|_, _, _| result("true")).await;
+    assert_eq!(telegram.perform(doubt()).await, done(None));
+    assert!(log.lines()[0].starts_with("setmessagereaction "));
+    let expected = json!({"chat_id": -1007, "message_id": 5, "reaction": [{"type": "emoji", "emoji": "🤔"}]});
+    assert_eq!(fields(&log, 0), expected);
+    assert_eq!(telegram.perform(Call::React { to: forum(), message: 5, emoji: None }).await, done(None));
+    assert_eq!(fields(&log, 1)["reaction"], json!([]));
+}
+
+#[tokio::test]
+async fn a_server_without_reactions_is_not_asked_for_them_again() {
+    for (code, text, asked) in [(404, "Not Found: method not found", 1), (400, "Bad Request: REACTION_INVALID", 2)] {
+        let (telegram, log) = mock::start(move |_, _, _| refusal(code, text)).await;
+        for _ in 0..2 {
+            assert!(matches!(telegram.perform(doubt()).await, Ok(Delivery::Refused(_))), "{text}");
+        }
+        assert_eq!(log.lines().len(), asked, "{text}");
+    }
+}
+
 #[tokio::test]
 async fn a_topic_that_is_gone_is_left_out() {
     let script = |earlier, _: &str, _: &str| match earlier {

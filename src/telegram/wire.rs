@@ -69,13 +69,24 @@ impl Refusal {
     pub fn unauthorized(&self) -> bool {
         matches!(self.code, 401 | 404) && (self.text == "Unauthorized" || self.text == "Not Found")
     }
+
+    /// Whether the server does not know the method.
+    pub fn is_of_method(&self) -> bool {
+        self.code == 404 && !self.unauthorized()
+    }
 }
+
+/// The field with what stands below a message.
+const MARKUP: &str = "reply_markup";
 
 /// The field of a button that says its colour (Bot API 9.4).
 const STYLE: &str = "style";
 
 /// The field of a button that says what it puts into the field where people write.
 const FILL: &str = "switch_inline_query_current_chat";
+
+/// The field of a button that does nothing (Bot API 10.3).
+const DISABLED: &str = "disabled";
 
 /// How the tag of a time begins.
 const TIME: &str = "<tg-time ";
@@ -86,6 +97,8 @@ pub(super) struct Parcel {
     method: &'static str,
     fields: Map<String, Value>,
     file: Option<File>,
+    /// What stands below the message where no button does nothing.
+    older: Option<Value>,
 }
 
 /// A file that goes with a request.
@@ -109,7 +122,7 @@ impl Parcel {
             Value::Object(fields) => fields,
             _ => Map::new(), // a method without parameters
         };
-        Parcel { method: P::NAME, fields, file: None }
+        Parcel { method: P::NAME, fields, file: None, older: None }
     }
 
     pub fn with(self, file: File) -> Parcel {
@@ -132,6 +145,26 @@ impl Parcel {
         }
     }
 
+    /// Puts other rows of buttons below the message, some of which do nothing.
+    pub fn disable_keys(&mut self, rows: Vec<Vec<Value>>) {
+        let markup = serde_json::json!({ "inline_keyboard": rows });
+        self.older = Some(self.fields.insert(MARKUP.to_owned(), markup).unwrap_or_default());
+    }
+
+    /// A button that does nothing.
+    pub fn disabled_key(label: &str) -> Value {
+        serde_json::json!({ "text": label, DISABLED: {} })
+    }
+
+    /// Puts back the buttons of which each does something; tells whether there were others.
+    pub fn drop_disabled(&mut self) -> bool {
+        match self.older.take() {
+            Some(Value::Null) => self.fields.remove(MARKUP).is_some(),
+            Some(older) => self.fields.insert(MARKUP.to_owned(), older).is_some(),
+            None => false,
+        }
+    }
+
     /// Takes all styles out; tells whether there were any.
     pub fn drop_styles(&mut self) -> bool {
         let mut dropped = false;
@@ -149,7 +182,7 @@ impl Parcel {
             row.retain(|key| key.get(FILL).is_none());
             dropped |= row.len() < before;
         }
-        let rows = self.fields.get_mut("reply_markup").and_then(|markup| markup.get_mut("inline_keyboard"));
+        let rows = self.fields.get_mut(MARKUP).and_then(|markup| markup.get_mut("inline_keyboard"));
         if let Some(rows) = rows.and_then(Value::as_array_mut) {
             rows.retain(|row| row.as_array().is_none_or(|row| !row.is_empty()));
         }
@@ -168,7 +201,7 @@ impl Parcel {
 
     /// The rows of buttons below the message.
     fn keys(&mut self) -> impl Iterator<Item = &mut Vec<Value>> {
-        let rows = self.fields.get_mut("reply_markup").and_then(|markup| markup.get_mut("inline_keyboard"));
+        let rows = self.fields.get_mut(MARKUP).and_then(|markup| markup.get_mut("inline_keyboard"));
         rows.and_then(Value::as_array_mut).into_iter().flatten().filter_map(Value::as_array_mut)
     }
 

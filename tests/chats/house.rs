@@ -35,6 +35,7 @@ pub struct House {
     pub group: i64,
     games: Registry,
     limits: Limits,
+    answers: usize,
     keep: Option<u32>,
     store: Arc<dyn Store>,
     clock: Arc<AtomicU64>,
@@ -71,8 +72,8 @@ impl House {
         let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
         let clock = Arc::new(AtomicU64::new(now));
         let (night, fences) = (Arc::default(), AtomicU64::new(0));
-        let limits = Limits::none();
-        let mut house = House { sandbox, group, store, clock, night, fences, games, limits, keep: None, bot: None };
+        let (limits, answers, keep) = (Limits::none(), usize::MAX, None);
+        let mut house = House { sandbox, group, store, clock, night, fences, games, limits, answers, keep, bot: None };
         house.start().await;
         house
     }
@@ -90,7 +91,7 @@ impl House {
         let setup = Setup {
             telegram,
             store: Arc::clone(&self.store),
-            pace: Pace::unlimited(),
+            pace: Pace { answers: self.answers, ..Pace::unlimited() },
             clock: Arc::new(move || clock.load(Ordering::Relaxed)),
             updates,
             games: self.games,
@@ -105,6 +106,11 @@ impl House {
     /// From the next start on other limits hold.
     pub fn limit(&mut self, limits: Limits) {
         self.limits = limits;
+    }
+
+    /// From the next start on a person gets so many answers a minute in a group.
+    pub fn answer_at_most(&mut self, answers: usize) {
+        self.answers = answers;
     }
 
     /// From the next start on matches are removed so many days after their ends.

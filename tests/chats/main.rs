@@ -32,6 +32,7 @@ mod plain;
 mod play;
 mod privacy;
 mod questions;
+mod reactions;
 mod refusals;
 mod restarts;
 mod results;

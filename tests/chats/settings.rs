@@ -52,6 +52,7 @@ async fn the_choices_show_what_is_set_and_lead_back() {
         "Time zone: UTC+0",
         "The puzzles of the day: only when asked for",
         "The table of the month: is announced",
+        "👍, 👎 and 🤔: count as answers",
     ];
     assert_eq!(labels(&menu), start);
     house.press(BORIS, &menu, "Look: notebook").await;

@@ -1,7 +1,7 @@
 // The messages of the open place.
 
 import { el, one, rove } from "./dom.js";
-import { bubble, spell } from "./message.js";
+import { bubble, choose, spell } from "./message.js";
 import { say, spoken } from "./words.js";
 
 /** Messages of one author stay together when they are at most so many seconds apart. */
@@ -223,6 +223,7 @@ export class Log {
     if (!message || message.kind === "event" || event.target !== article) return;
     const own = message.from === this.#model.me;
     if (event.key === "Enter" || event.code === "KeyR") this.#doing.reply(message);
+    else if (event.code === "KeyT") choose(article);
     else if (event.code === "KeyE" && own && message.kind === "plain") this.#doing.edit(message);
     else if (event.key === "Delete" && own) this.#doing.remove(message);
     else if (event.code === "KeyB" && message.photo?.says) spell(message);

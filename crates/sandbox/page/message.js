@@ -2,6 +2,7 @@
 
 import { el, face, ink, sign } from "./dom.js";
 import { enlarge, spellOut } from "./notes.js";
+import { poll } from "./poll.js";
 import { clock, say, until } from "./words.js";
 
 const TAGS = {
@@ -11,6 +12,9 @@ const TAGS = {
 
 /** The most lines of a board in words that are read out with each picture: twelve rows and the letters. */
 const ROWS = 13;
+
+/** What a person can react by on the page. */
+const CHOICE = ["👍", "👎", "❤", "😁", "🤔", "🎉"];
 
 /** The words of a message with all that is marked in them. Offsets count UTF-16 units, as strings do here. */
 export function rich(text, entities, doing) {
@@ -79,10 +83,9 @@ export function bubble(message, model, doing, lead) {
     message.via ? el("p", { class: "forwarded" }, say("via", { name: model.person(message.via).username })) : null,
     message.forwarded ? el("p", { class: "forwarded" }, say("forwarded", { name: model.person(message.forwarded).name })) : null,
     message.reply ? quote(message.reply, model, doing) : null,
-    media(message),
+    message.poll ? poll(message, model, doing) : media(message),
     message.text ? el("div", { class: "words" }, rich(message.text, message.entities, doing)) : null,
     el("p", { class: "time" }, message.edited ? `${say("edited")} ` : "", el("time", { datetime: sent.toISOString() }, time)),
-    message.reaction ? el("p", { class: "reaction" }, message.reaction) : null,
   ];
   const picture = message.photo ?? message.animation;
   const shown = picture?.kept && picture.width && picture.height ? picture : null;
@@ -91,7 +94,8 @@ export function bubble(message, model, doing, lead) {
     own || !lead ? null : face(author.name, message.from),
     el("div", { class: "stack" },
       el("div", { class: shown ? "bubble pictured" : "bubble" }, ...bits),
-      keyboard(message, doing)),
+      keyboard(message, doing),
+      ...reactions(message, model, doing)),
     tools(message, own, doing));
   if (shown) {
     article.style.setProperty("--ratio", shown.width / shown.height);
@@ -104,7 +108,7 @@ export function bubble(message, model, doing, lead) {
 function happened(message, model) {
   const { type, people, name } = message.event;
   const who = (people ?? [message.from]).map((id) => model.person(id).name).join(", ");
-  const key = { joined: "joined", left: "left", topic: "topic", closed: "closed_topic", reopened: "reopened", migrated: "migrated" }[type];
+  const key = { joined: "joined", left: "left", topic: "topic", closed: "closed_topic", reopened: "reopened", migrated: "migrated", option: "option" }[type];
   return el("article", { class: "event", "data-id": message.id }, el("p", {}, say(key, { name: who, topic: name })));
 }
 
@@ -113,6 +117,7 @@ export function gist(message) {
   const kinds = { photo: "picture", animation: "animation", document: "file" };
   const text = (message.text ?? "").replace(/\s+/g, " ").trim();
   if (message.kind === "dice") return message.dice.emoji;
+  if (message.kind === "poll") return message.poll.question;
   return text || (message.kind in kinds ? say(kinds[message.kind]) : "");
 }
 
@@ -162,12 +167,37 @@ function keyboard(message, doing) {
     const press = (event) => {
       if (button.url) doing.open(button.url);
       else if (button.fill !== null) doing.fill(button.fill);
-      else doing.press(message, button.data, event.currentTarget);
+      else if (button.data) doing.press(message, button.data, event.currentTarget);
     };
-    const dead = !button.url && !button.data && button.fill === null;
-    return el("button", { type: "button", class: [button.url ? "leads" : null, button.style].filter(Boolean).join(" ") || null, disabled: dead, onclick: press }, button.text);
+    return el("button", { type: "button", class: [button.url ? "leads" : null, button.style].filter(Boolean).join(" ") || null, disabled: button.off, onclick: press }, button.text);
   })));
   return el("div", { class: "keyboard" }, ...rows);
+}
+
+/** The reactions to a message, and what one can react by, which a tool opens. */
+function reactions(message, model, doing) {
+  if (!message.reactions) return [];
+  const me = model.me;
+  const chip = ({ emoji, people }) => {
+    const own = people.includes(me);
+    const names = people.map((id) => model.person(id).name).join(", ");
+    const label = people.length > 1 ? `${emoji} ${people.length}` : emoji;
+    const react = () => doing.react(message, own ? null : emoji);
+    return el("button", { type: "button", class: own ? "mine" : null, title: names, "aria-label": `${emoji} ${names}`, onclick: react }, label);
+  };
+  const choice = (emoji) => el("button", { type: "button", onclick: () => doing.react(message, emoji) }, emoji);
+  return [
+    message.reactions.length > 0 ? el("div", { class: "reactions" }, ...message.reactions.map(chip)) : null,
+    el("div", { class: "choose", role: "group", "aria-label": say("react"), hidden: true }, ...CHOICE.map(choice)),
+  ];
+}
+
+/** Opens or closes what one can react by. */
+export function choose(article) {
+  const box = article.querySelector(".choose");
+  if (!box) return;
+  box.hidden = !box.hidden;
+  if (!box.hidden) box.firstChild.focus();
 }
 
 function tools(message, own, doing) {
@@ -175,6 +205,7 @@ function tools(message, own, doing) {
     el("button", { class: "round", type: "button", title: say(key), "aria-label": say(key), onclick: act }, sign(path));
   return el("div", { class: "tools" },
     tool("reply", "M8 4L3 9l5 5V11c5 0 7 1 9 5 0-6-3-9-9-9z", () => doing.reply(message)),
+    message.reactions ? tool("react", "M10 2a8 8 0 1 0 0 16a8 8 0 1 0 0-16M7 7v2M13 7v2M6 12c2 3 6 3 8 0", (event) => choose(event.currentTarget.closest("article"))) : null,
     message.photo?.says ? tool("in_words", "M4 5h12M4 10h12M4 15h7", () => spell(message)) : null,
     own && message.kind === "plain" ? tool("edit", "M4 16l1-4L14 3l3 3-9 9z", () => doing.edit(message)) : null,
     own ? tool("remove", "M4 6h12M8 6V3h4v3M6 6l1 11h6l1-11", () => doing.remove(message)) : null);

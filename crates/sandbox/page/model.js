@@ -101,8 +101,13 @@ export class Model extends EventTarget {
 
   /** The messages of a place, oldest first. */
   messages(chat, topic) {
-    const all = [...this.#messages.of(chat).all.values()];
-    return all.filter((message) => (message.topic ?? null) === topic).sort((a, b) => a.id - b.id);
+    const all = [...this.#messages.of(chat).all.values()].filter((message) => (message.topic ?? null) === topic);
+    // What one person alone sees may stand in the place of a message, the newest of several.
+    const inPlace = new Map(all.filter((message) => message.replaces).map((message) => [message.replaces, message]));
+    const there = new Set(all.map((message) => message.id));
+    const own = (message) => message.replaces && there.has(message.replaces);
+    const shown = all.filter((message) => !own(message)).sort((a, b) => a.date - b.date || a.id - b.id);
+    return shown.map((message) => inPlace.get(message.id) ?? message);
   }
 
   /** All places of this person: `{chat, topic, name}`, groups first. */

@@ -45,6 +45,7 @@ export class Panel {
         this.#switch("suggests", now.suggests, "suggests_about"),
         this.#switch("admin", now.admin, "admin_about"),
         this.#switch("limits", now.limits, "limits_about")),
+      this.#part("newer", say("newer_about"), ...now.features.map((feature) => this.#feature(feature))),
       this.#part("faults", now.faults ? say("faults_left", { n: now.faults }) : say("faults_none"),
         this.#row(...["toomany", "internal", "drop"].map((kind) => this.#button(kind, { do: "fault", kind, times: 3 }))),
         this.#row(this.#button("mend", { do: "mend" }, now.faults === 0))),
@@ -75,6 +76,14 @@ export class Panel {
     const box = el("input", { type: "checkbox", role: "switch", id: `switch-${key}`, onchange: change, "aria-describedby": `about-${key}` });
     box.checked = on;
     return el("label", { class: "switch" }, el("span", {}, say(key)), box, el("small", { id: `about-${key}` }, say(about, { name: this.#model.person(this.#model.state.bot).username })));
+  }
+
+  /** Something new in the messenger, and who knows it. */
+  #feature({ name, known }) {
+    const option = (value) => el("option", { value, selected: value === known }, say(`known_${value}`));
+    const change = (event) => this.#act({ do: "feature", name, known: event.currentTarget.value });
+    return el("label", { class: "choice" }, el("span", {}, say(`new_${name}`)),
+      el("select", { id: `feature-${name}`, onchange: change }, ...["all", "server", "nobody"].map(option)));
   }
 
   #button(key, act, disabled = false) {

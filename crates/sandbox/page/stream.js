@@ -15,7 +15,7 @@ export class Messages {
     if (fresh) this.#chats.clear();
     for (const message of messages) {
       const chat = this.of(message.chat);
-      if (chat.all.has(message.id) || message.id > chat.newest) this.add([message]);
+      if (message.alone || chat.all.has(message.id) || message.id > chat.newest) this.add([message]);
     }
     for (const { chat, id } of gone) this.of(chat).all.delete(id);
   }
@@ -25,7 +25,8 @@ export class Messages {
     for (const message of messages) {
       const chat = this.of(message.chat);
       chat.all.set(message.id, message);
-      chat.newest = Math.max(chat.newest, message.id);
+      // What one person alone sees has numbers behind all others.
+      if (!message.alone) chat.newest = Math.max(chat.newest, message.id);
     }
   }
 

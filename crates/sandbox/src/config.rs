@@ -1,5 +1,6 @@
 //! The configuration of a new sandbox.
 
+use super::features::Feature;
 use super::limits::Pace;
 
 /// How a sandbox is set up.
@@ -24,6 +25,8 @@ pub struct SandboxConfig {
     /// Whether the server knows messages that one person alone sees; an older one passes over what asks for them, and
     /// everybody sees the message.
     pub ephemeral: bool,
+    /// What else the server does not know.
+    pub lacks: Vec<Feature>,
     /// The pacing limits; `None`: as fast as the bot can.
     pub pace: Option<Pace>,
     /// Where the clock begins, in seconds since 1970; `None`: now.
@@ -63,6 +66,7 @@ impl Default for SandboxConfig {
             inline: false,
             times: true,
             ephemeral: true,
+            lacks: Vec::new(),
             pace: None,
             start: None,
             first_update: 1_000,

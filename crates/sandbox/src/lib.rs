@@ -6,10 +6,10 @@
 //! - The sandbox has a thread of its own, so it outlives any runtime of the bot that a test tears down.
 //! - Everything that happens is one step under one lock. Nothing sleeps while it holds the lock.
 //! - [`World`] is the state, with everything you can read and do. [`Sandbox`] has the same methods in short form.
-//! - These are the modules, from the bottom up; none uses a later one: `message`, `chat`, `html`, `entities`, `image`;
+//! - These are the modules, from the bottom up; none uses a later one: `poll`, `message`, `chat`, `html`, `entities`, `image`;
 //!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and `config`;
-//!   `world`, the state; `json`; what you can do with it (`visibility`, `queries`, `setup`, `people`, `inline`,
-//!   `ephemeral`, `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`;
+//!   `world`, the state; `json`; what you can do with it (`features`, `visibility`, `queries`, `setup`, `people`,
+//!   `inline`, `reactions`, `polls`, `ephemeral`, `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`;
 //!   `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
@@ -26,6 +26,7 @@ mod delivery;
 mod ephemeral;
 mod entities;
 mod faults;
+mod features;
 mod folder;
 mod html;
 mod image;
@@ -34,8 +35,11 @@ mod json;
 pub mod limits;
 mod message;
 mod params;
+mod poll;
+mod polls;
 mod visibility;
 mod queries;
+mod reactions;
 mod refusal;
 mod server;
 mod shared;
@@ -60,13 +64,15 @@ use tokio::runtime::{Builder, Handle};
 use tokio::sync::{oneshot, watch};
 
 pub use calls::{Call, Outcome};
-pub use chat::{BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
+pub use chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
 pub use clock::Clock;
 pub use config::{Completion, SandboxConfig};
 pub use faults::{Fault, On};
+pub use features::{Feature, Known};
 pub use limits::Pace;
 pub use message::{Body, Button, Entity, EntityKind, Ephemeral, Keyboard, Media, Message, Origin, Service};
 pub use people::Line;
+pub use poll::{Poll, PollOption};
 pub use shared::Wanted;
 pub use suggestions::{Query, Row};
 pub use updates::{Order, Update};

@@ -1,8 +1,12 @@
 //! A message as the sandbox stores it.
 
+use std::collections::BTreeMap;
+
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use super::poll::Poll;
 
 /// A message in a chat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -38,6 +42,12 @@ pub struct Message {
     pub via_bot: bool,
     /// The emoji with which the bot reacted.
     pub reaction: Option<String>,
+    /// The emoji with which people have reacted, by person.
+    #[serde(default)]
+    pub reactions: BTreeMap<i64, String>,
+    /// Whether the client opens an answer to it beside its buttons.
+    #[serde(default)]
+    pub asks: bool,
     /// Deleted messages stay readable here and are gone for the bot.
     pub deleted: bool,
     /// The number of its newest change.
@@ -86,6 +96,8 @@ pub enum Body {
         /// What it shows.
         value: u8,
     },
+    /// A question with answers to choose from.
+    Poll(Poll),
     /// Something that happened in the chat.
     Service(Service),
 }
@@ -107,6 +119,15 @@ pub enum Service {
     MigratedTo(i64),
     /// The supergroup was a group of this id.
     MigratedFrom(i64),
+    /// An option was added to a poll.
+    OptionAdded {
+        /// The message with the poll.
+        poll: i32,
+        /// Which option it is.
+        number: usize,
+        /// Its words.
+        text: String,
+    },
 }
 
 /// A file in a message.

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::chat::{BotStanding, Chat, ChatKind, Matter, Rank, Topic, User};
 use super::config::Completion;
 use super::faults::{Fault, On};
+use super::features::{Feature, Known};
 use super::json as out;
 use super::limits::Pace;
 use super::message::{Body, Service};
@@ -96,6 +97,51 @@ impl World {
     /// Switches privacy mode (on: the bot reads only what is meant for it).
     pub fn set_privacy(&mut self, on: bool) {
         self.config.privacy = on;
+    }
+
+    /// Says who knows something new.
+    pub fn set_feature(&mut self, feature: Feature, known: Known) {
+        let served = known != Known::Nobody;
+        match feature {
+            Feature::Ephemeral => self.config.ephemeral = served,
+            Feature::Times => self.config.times = served,
+            _ if served => self.config.lacks.retain(|lacked| *lacked != feature),
+            _ if self.serves(feature) => self.config.lacks.push(feature),
+            _ => {}
+        }
+        match known {
+            Known::Server => self.old_apps.insert(feature),
+            Known::All | Known::Nobody => self.old_apps.remove(&feature),
+        };
+        // What stands in the chats looks different now.
+        let all: Vec<(i64, i32)> =
+            self.chats.values().flat_map(|chat| chat.messages.keys().map(|id| (chat.id, *id))).collect();
+        all.into_iter().for_each(|(chat, id)| self.alter(chat, id, |_| {}));
+        let revision = self.change();
+        self.ephemerals.values_mut().for_each(|one| one.message.revision = revision);
+    }
+
+    /// Who knows something new.
+    pub fn who_knows(&self, feature: Feature) -> Known {
+        match self.serves(feature) {
+            false => Known::Nobody,
+            true if self.old_apps.contains(&feature) => Known::Server,
+            true => Known::All,
+        }
+    }
+
+    /// Whether the server knows it.
+    pub(super) fn serves(&self, feature: Feature) -> bool {
+        match feature {
+            Feature::Ephemeral => self.config.ephemeral,
+            Feature::Times => self.config.times,
+            _ => !self.config.lacks.contains(&feature),
+        }
+    }
+
+    /// Whether people see it.
+    pub(super) fn shows(&self, feature: Feature) -> bool {
+        self.who_knows(feature) == Known::All
     }
 
     /// What the next thrown dice show.

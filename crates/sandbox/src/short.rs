@@ -5,7 +5,10 @@ use std::time::Duration;
 use axum::body::Bytes;
 use serde_json::Value;
 
-use super::{BotStanding, Call, Fault, Line, Matter, Message, On, Order, Pace, Picture, Press, Rank, Row, Sandbox};
+use super::{
+    BotStanding, Call, Fault, Feature, Known, Line, Matter, Message, On, Order, Pace, Picture, Press, Rank, Row,
+    Sandbox,
+};
 
 /// `act` forms change the world, `look` forms read it.
 macro_rules! short {
@@ -61,6 +64,10 @@ short! { act:
     forward(user: i64, from: i64, message: i32, to: i64) -> i32;
     throw_die(user: i64, chat: i64, emoji: &str, value: u8) -> i32;
     delete(chat: i64, message: i32);
+    react(user: i64, chat: i64, message: i32, emoji: Option<&str>);
+    vote(user: i64, chat: i64, message: i32, options: &[usize]) -> bool;
+    add_option(user: i64, chat: i64, message: i32, text: &str) -> bool;
+    set_feature(feature: Feature, known: Known);
     press(user: i64, chat: i64, message: i32, label_or_data: &str) -> String;
     press_data(user: i64, chat: i64, message: i32, data: &str) -> String;
     type_inline(user: i64, chat: i64, topic: Option<i32>, text: &str) -> u64;

@@ -1,6 +1,6 @@
 //! The state and how it changes: people, chats, messages, presses, files, and what the bot did.
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
 use axum::body::Bytes;
 use serde_json::Value;
@@ -10,6 +10,7 @@ use super::chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
 use super::config::{Completion, SandboxConfig};
 use super::faults::Faults;
+use super::features::Feature;
 use super::limits::Pacer;
 use super::message::{Body, Entity, Ephemeral, Keyboard, Media, Message, Origin};
 use super::suggestions::Query;
@@ -34,6 +35,8 @@ pub struct World {
     /// What one person alone sees, and what the bot alone does, by number.
     pub(super) ephemerals: BTreeMap<i32, Ephemeral>,
     pub(super) next_ephemeral: i32,
+    /// Polls that close by themselves.
+    pub(super) timed_polls: Vec<(i64, i32)>,
     pub(super) queries: BTreeMap<u64, Query>,
     pub(super) next_query: u64,
     pub(super) files: HashMap<String, Stored>,
@@ -50,6 +53,8 @@ pub struct World {
     pub(super) revision: u64,
     /// What the bot says it is doing, by chat and topic.
     pub(super) notices: BTreeMap<(i64, Option<i32>), Notice>,
+    /// What the programs of people do not show yet, although the server knows it.
+    pub(super) old_apps: BTreeSet<Feature>,
     /// What the page can complete behind commands.
     pub(super) completions: Vec<Completion>,
     /// Whether somebody runs the bot at the moment.
@@ -117,6 +122,7 @@ pub(super) struct NewMessage {
     pub reply_to: Option<i32>,
     pub forwarded: Option<Origin>,
     pub via_bot: bool,
+    pub asks: bool,
 }
 
 impl NewMessage {
@@ -131,6 +137,7 @@ impl NewMessage {
             reply_to: None,
             forwarded: None,
             via_bot: false,
+            asks: false,
         }
     }
 
@@ -152,6 +159,8 @@ impl NewMessage {
             forwarded: self.forwarded,
             via_bot: self.via_bot,
             reaction: None,
+            reactions: BTreeMap::new(),
+            asks: self.asks,
             deleted: false,
             revision,
         }
@@ -173,6 +182,7 @@ impl World {
             next_press: 1_000_000,
             ephemerals: BTreeMap::new(),
             next_ephemeral: 1,
+            timed_polls: Vec::new(),
             queries: BTreeMap::new(),
             next_query: 1,
             files: HashMap::new(),
@@ -184,6 +194,7 @@ impl World {
             next_chat: 1,
             revision: 0,
             notices: BTreeMap::new(),
+            old_apps: BTreeSet::new(),
             completions: Vec::new(),
             running: false,
             night: false,

@@ -122,6 +122,8 @@ struct BoardMessage<'a> {
     /// What everybody has left, where a clock runs.
     clocks: Option<Text>,
     hears: bool,
+    /// Whether a reaction to the picture counts as a press.
+    sees: bool,
     /// Whether a button puts the beginning of a move into the field where people write.
     fills: bool,
     username: String,
@@ -161,7 +163,8 @@ fn owners(live: &Match, row: &MatchRow) -> Vec<u8> {
 impl<'a> BoardMessage<'a> {
     fn of(work: &mut Work<'_>, row: &'a MatchRow, to: ChatId, chat: &'a ChatRow, names: &'a [String]) -> Option<Self> {
         let board = row.boards.iter().find(|board| board.chat == to)?;
-        let (at, hears, me) = (work.now.saturating_sub(row.began), work.hears(chat), work.cache.me.clone());
+        let (at, me) = (work.now.saturating_sub(row.began), work.cache.me.clone());
+        let (hears, sees) = (work.hears(chat), work.sees_reactions(chat) && row.chat == to);
         let reader = directory::reader_of_match(work, chat, row);
         let home = group_link(work, row).filter(|_| chat.private);
         let words = Vocabulary(work.games.find(&row.game)?.info());
@@ -185,6 +188,7 @@ impl<'a> BoardMessage<'a> {
             may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
             clocks: spans::clocks(&once_shown(live, row, board, at), row.began, at),
             hears,
+            sees,
             fills: me.inline && !chat.private && !chat.no_move,
             username: me.username,
             home,
@@ -253,6 +257,7 @@ impl<'a> BoardMessage<'a> {
         let mut last = match &self.turn {
             Turn::Act(_) => {
                 let mut lines = self.asks(position, mention, dress);
+                lines.extend(self.how_to_object().as_ref().map(plain));
                 lines.extend(self.clocks.iter().chain(&self.pledge).map(plain));
                 lines
             }
@@ -268,6 +273,11 @@ impl<'a> BoardMessage<'a> {
         lines.append(&mut news);
         lines.append(&mut last);
         cut(lines.join("\n"), CAPTION)
+    }
+
+    /// How to object by a reaction, as long as the match is young.
+    fn how_to_object(&self) -> Option<Text> {
+        (self.may_object && self.sees && self.ply <= TOLD).then(|| Text::new("how-react-object"))
     }
 
     /// Who is asked for what, and how to answer where plain text does not reach the bot.
@@ -312,6 +322,7 @@ impl<'a> BoardMessage<'a> {
             }
             Secrecy::Open => {}
         }
+        lines.extend((ask.yes_or_no && self.sees).then(|| say(&Text::new("how-react"))));
         lines.extend(votes.map(|vote| say(&ballots::how(["vote-how", "vote-how-first"], vote))));
         lines
     }

@@ -90,6 +90,15 @@ pub enum Call {
         /// Which message.
         message: i32,
     },
+    /// Sets the bot's reaction to a message.
+    React {
+        /// The destination.
+        to: Dest,
+        /// Which message.
+        message: i32,
+        /// The emoji; `None`: none any more.
+        emoji: Option<String>,
+    },
     /// The menu of commands that programs show in the chat.
     Menu {
         /// The destination.
@@ -179,6 +188,10 @@ pub enum KeyDoes {
     Link(String),
     /// Puts the bot's name and this text into the field where people write.
     Fill(String),
+    /// Only shows something; where no button does nothing, it comes back as a press with this data.
+    Mark(String),
+    /// Says what was done; it is left out where no button does nothing.
+    Done,
 }
 
 /// A picture to paint.
@@ -218,6 +231,7 @@ impl Call {
             | Call::EditText { to, .. }
             | Call::Unkey { to, .. }
             | Call::Delete { to, .. }
+            | Call::React { to, .. }
             | Call::Menu { to, .. }
             | Call::Film { to, .. }
             | Call::Document { to, .. } => to,

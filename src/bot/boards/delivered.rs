@@ -44,12 +44,14 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
 
 /// Whether something stands in the chat by it that was not there before, or looks different.
 fn writes(due: &Due) -> bool {
-    !matches!(due, Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. })
+    !matches!(due, Due::Delete { .. } | Due::Unkey { .. } | Due::React { .. } | Due::Menu { .. })
 }
 
 /// What follows from how the sending of an entry ended; `told`: what a message *your turn* says.
 fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: Vec<TurnRow>) {
     match how {
+        // A group may permit no reactions, or not this one: that closes nothing, and nobody misses it.
+        _ if matches!(row.due, Due::React { .. }) => {}
         Delivery::Done(standing) if row.due == Due::Turns => {
             turns_stand(work, row.chat, TurnsRow { message: standing.message, told });
         }

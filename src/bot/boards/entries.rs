@@ -56,6 +56,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
+        Due::React { message, emoji } => Some(Call::React { to: to(None), message: *message, emoji: emoji.clone() }),
         Due::Menu { lang, commands } => {
             let menu = (menu::language(*lang), menu::described(work.games, commands, *lang));
             (chat.menu == *commands).then(|| Call::Menu { to: to(None), language: menu.0, commands: menu.1 })

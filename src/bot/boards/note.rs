@@ -4,6 +4,7 @@ use super::TEXT;
 use super::call::{Hue, Key, KeyDoes, Markup};
 use super::headline::dress;
 use crate::bot::chats::directory;
+use crate::bot::context::callback::Callback;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::words::{cut, html, say};
@@ -46,16 +47,19 @@ fn hue(label: &str) -> Option<Hue> {
     }
 }
 
+/// What a button of a note does.
+fn does(does: &str) -> KeyDoes {
+    match Callback::read(does) {
+        _ if does.is_empty() => KeyDoes::Done,
+        _ if does.starts_with("https://") => KeyDoes::Link(does.to_owned()),
+        Some(Callback::Idle) => KeyDoes::Mark(does.to_owned()),
+        _ => KeyDoes::Press(does.to_owned()),
+    }
+}
+
 /// Buttons as a chat reads them.
 pub fn inline(keys: &[Vec<NoteKey>], reader: Reader) -> Markup {
-    let key = |key: &NoteKey| Key {
-        label: say(&key.label, reader, &[]),
-        does: if key.does.starts_with("https://") {
-            KeyDoes::Link(key.does.clone())
-        } else {
-            KeyDoes::Press(key.does.clone())
-        },
-        hue: hue(&key.label.key),
-    };
+    let key =
+        |key: &NoteKey| Key { label: say(&key.label, reader, &[]), does: does(&key.does), hue: hue(&key.label.key) };
     Markup::Inline(keys.iter().map(|row| row.iter().map(key).collect()).collect())
 }

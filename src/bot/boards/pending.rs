@@ -21,7 +21,8 @@ pub fn offer_call(
     let offer = pending::standing_offer(work, &row, (version, what))?;
     let mention = proposals::waiting(work, &row, &offer);
     let guests: Vec<Text> = mention.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
-    let text = [pending::proposed(id, what, Seat(offer.by)), Text::new("lobby-invited").with("guests", guests)];
+    let mut text = vec![pending::proposed(id, what, Seat(offer.by)), Text::new("lobby-invited").with("guests", guests)];
+    text.extend(work.sees_reactions(chat).then(|| Text::new("how-react")));
     let does = |word: &str| Callback::Offer { id, version, word: word.to_owned() };
     let keys = [vec![key("key-agree", does("agree")), key("key-refuse", does("refuse"))]];
     let note = Note { text: &text, about: Some(id), mention: &mention, keys: &keys };

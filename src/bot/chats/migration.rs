@@ -36,6 +36,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             Due::Board { id, .. } | Due::Lobby { id, .. } => ids.push(*id),
             Due::Delete { .. }
             | Due::Unkey { .. }
+            | Due::React { .. }
             | Due::View { .. }
             | Due::Menu { .. }
             | Due::Note { edits: Some(_), .. }

@@ -46,7 +46,7 @@ const USUAL: Setting = Setting {
 };
 
 /// All of them, in the order in which they are shown.
-pub static SETTINGS: [Setting; 11] = [
+pub static SETTINGS: [Setting; 12] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -142,6 +142,20 @@ pub static SETTINGS: [Setting; 11] = [
         set: |row, value| match value {
             "on" | "off" => {
                 row.no_move = value == "off";
+                Some(())
+            }
+            _ => None,
+        },
+        ..USUAL
+    },
+    Setting {
+        name: "reactions",
+        scopes: &[Scope::Groups],
+        values: &["on", "off"],
+        now: |row| if row.no_reactions { "off" } else { "on" }.to_owned(),
+        set: |row, value| match value {
+            "on" | "off" => {
+                row.no_reactions = value == "off";
                 Some(())
             }
             _ => None,

@@ -133,7 +133,7 @@ pub enum Class {
     Board,
     /// What comes of a wish: challenges, first boards, offers; and what the table tells.
     Notice,
-    /// What writes nothing, so that no limit of a chat holds it up: removals, buttons taken away, menus.
+    /// What writes nothing, so that no limit of a chat holds it up: removals, buttons taken away, reactions, menus.
     Tidy,
     /// An answer to one person.
     Answer,

@@ -20,6 +20,8 @@ pub enum Kind {
     Edited(Message),
     /// A press on an inline button.
     Press(Press),
+    /// Somebody has reacted to a message.
+    Reaction(Reaction),
     /// Somebody types behind the bot's name, in whatever chat.
     Inline(Inline),
     /// What the bot may do in a chat has changed.
@@ -165,4 +167,17 @@ pub struct Press {
     pub data: String,
     /// When it reached the bot: milliseconds since 1970, UTC (a press has no time of its own).
     pub at: u64,
+}
+
+/// A change of the reactions of one person to a message. What was taken away is not told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reaction {
+    /// Where the message stands.
+    pub chat: Chat,
+    /// The message.
+    pub message: i32,
+    /// Who has reacted.
+    pub from: Person,
+    /// The emoji that are new.
+    pub added: Vec<String>,
 }

@@ -4,6 +4,7 @@
 pub mod budget;
 pub mod callback;
 pub mod day;
+pub mod doubts;
 pub mod effects;
 pub mod hours;
 pub mod incoming;

@@ -1,5 +1,6 @@
 //! Adds entries to the outbox, and answers presses.
 
+use super::doubts::DOUBT;
 use super::effects::{Answer, Class, Push, Whom};
 use super::incoming::Message;
 use super::work::Work;
@@ -23,7 +24,7 @@ impl Work<'_> {
     /// How urgent an entry is.
     fn class(&self, row: &EntryRow) -> Class {
         match row.due {
-            Due::Delete { .. } | Due::Unkey { .. } | Due::Menu { .. } => Class::Tidy,
+            Due::Delete { .. } | Due::Unkey { .. } | Due::React { .. } | Due::Menu { .. } => Class::Tidy,
             Due::Film { .. }
             | Due::Card { .. }
             | Due::Record { .. }
@@ -163,10 +164,30 @@ impl Work<'_> {
             return self.tx.put_entry(*entry, &row);
         }
         let turns = matches!(row.due, Due::Note { edits: Some(_), .. } | Due::Greeting { edits: Some(_), .. });
-        if (turns || self.may_answer(asked))
-            && let Some(entry) = self.enqueue_row(row)
-        {
+        if !turns && !self.may_answer(asked) {
+            return if refuses.is_some() {
+                self.doubt(asked)
+            };
+        }
+        if let Some(entry) = self.enqueue_row(row) {
             self.cache.stored.answers.insert((chat, user), entry);
+        }
+    }
+
+    /// Reacts to a message that the bot can make nothing of, where there is no sentence left for its author. Each
+    /// message gets one reaction, and a person so many as there are answers; the rest is silence.
+    pub fn doubt(&mut self, asked: Whom) {
+        let Whom { chat, message, user, .. } = asked;
+        let wanted = self.tx.chat(chat).is_some_and(|row| !row.private && !row.no_reactions);
+        if wanted && self.cache.doubts.take(chat, message, user, self.now) {
+            self.enqueue(chat, Due::React { message, emoji: Some(DOUBT.to_owned()) });
+        }
+    }
+
+    /// Takes the reaction away again: the message was corrected, and is understood now.
+    pub fn understand(&mut self, asked: Whom) {
+        if self.cache.doubts.withdraw(asked.chat, asked.message) {
+            self.enqueue(asked.chat, Due::React { message: asked.message, emoji: None });
         }
     }
 

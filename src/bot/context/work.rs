@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 use super::budget::Budget;
+use super::doubts::Doubts;
 use super::effects::Effects;
 use super::limits::Limits;
 use super::registry::Registry;
@@ -52,6 +53,11 @@ impl Work<'_> {
     pub fn hears(&self, chat: &ChatRow) -> bool {
         chat.private || self.cache.me.reads_all || chat.membership == Membership::Admin
     }
+
+    /// Whether the bot sees how people react to messages of a chat, and takes that for an answer.
+    pub fn sees_reactions(&self, chat: &ChatRow) -> bool {
+        !chat.private && !chat.no_reactions && chat.membership == Membership::Admin
+    }
 }
 
 /// A painted lesson: the name of its file, whether it is the film, the look, and who reads it.
@@ -69,6 +75,8 @@ pub struct Cache {
     pub stored: Stored,
     /// How many answers people get.
     pub budget: Budget,
+    /// The messages to which the bot reacts instead, where there are no answers left.
+    pub doubts: Doubts,
     /// How much people may have at a time.
     pub limits: Limits,
     /// How many films, cards and records they have had.
@@ -138,6 +146,7 @@ impl Cache {
             usual_look: Arc::new(Theme::default),
             stored: Stored::default(),
             budget: Budget::new(usize::MAX),
+            doubts: Doubts::new(usize::MAX),
             limits: Limits::none(),
             files: Budget::new(usize::MAX),
             turns: HashMap::new(),

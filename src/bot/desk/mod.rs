@@ -25,6 +25,7 @@ mod opening;
 mod presses;
 mod privacy;
 mod questions;
+mod reactions;
 mod refusals;
 mod rules;
 mod run;
@@ -41,6 +42,7 @@ use super::boards::call::{Call, Delivery};
 use super::boards::{delivered, entries};
 use super::chats::{directory, migration, months};
 use super::context::budget::Budget;
+use super::context::doubts::Doubts;
 use super::context::incoming::{Incoming, Kind};
 use super::context::limits::Limits;
 use super::context::registry::Registry;
@@ -173,6 +175,7 @@ impl Desk {
     /// So many answers a minute one person gets in a group; without this as many as are asked for.
     pub fn limit_answers(&mut self, most: usize) {
         self.cache.budget = Budget::new(most);
+        self.cache.doubts = Doubts::new(most);
     }
 
     /// So much of the bot one person may have, and matches are removed so many days after their ends. Without this
@@ -405,6 +408,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         Kind::Message(message) => messages::message(work, message, false),
         Kind::Edited(message) => messages::message(work, message, true),
         Kind::Press(press) => presses::press(work, press),
+        Kind::Reaction(reaction) => reactions::reaction(work, reaction),
         Kind::Membership { chat, by, now } => {
             directory::membership(work, &chat, &by, now);
             if chat.private {

@@ -97,7 +97,10 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
     let input = Input::typed(text, directory::reader(work, row.chat).labels, manner).by(&words);
     let asker = Asker { user: whom.user, chat, topic: message.topic, message: Some(message.id) };
     match play::typed(work, row, seat, &Typed { asker, at: message.at, input: input.clone() }) {
-        Ok(()) => refusals::forgive(work, id, whom.user),
+        Ok(()) => {
+            work.understand(whom);
+            refusals::forgive(work, id, whom.user);
+        }
         Err(Refusal::Late(late)) => {
             let reads = |live: &mut Match| live.position().read(seat, &input).is_ok();
             if how == How::Command || work.live(id).is_some_and(reads) {

@@ -18,6 +18,7 @@ pub mod lobby;
 pub mod offers;
 pub mod play;
 pub mod proposals;
+pub mod reactions;
 pub mod rematch;
 pub mod results;
 pub mod shown;

@@ -6,7 +6,9 @@ use crate::bot::chats::people;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
 use crate::play::{Clock, Match};
-use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, OfferRow, Proposal, QuestionRow, Stage, UserId};
+use crate::store::schema::{
+    Action, ChatId, Due, MatchId, MatchRow, NoteKey, OfferRow, Proposal, QuestionRow, Stage, UserId,
+};
 
 /// How long a question waits, in milliseconds.
 const WAITS: u64 = 60_000;
@@ -111,8 +113,16 @@ pub fn standing_offer(work: &mut Work<'_>, row: &MatchRow, (version, what): (usi
 /// The note of a proposal says how it ended, and has no buttons any more.
 pub fn close_offer(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow, how: Text) {
     if let Some(message) = offer.message {
-        let text = vec![proposed(row.id, offer.what, Seat(offer.by)), how];
-        work.enqueue(row.chat, closing(text, row.id, message, row.topic));
+        let done = match how.key.as_ref() {
+            "offer-agreed" => Some("key-agree"),
+            "offer-refused" => Some("key-refuse"),
+            _ => None,
+        };
+        let label = |key| Text::new("key-chosen").with("label", Text::new(key));
+        let done = done.map(|key| vec![NoteKey { label: label(key), does: String::new() }]);
+        let (text, about, topic) = (vec![proposed(row.id, offer.what, Seat(offer.by)), how], Some(row.id), row.topic);
+        let (mention, keys, edits) = (Vec::new(), Vec::from_iter(done), Some(message));
+        work.enqueue(row.chat, Due::Note { text, about, mention, keys, reply_to: None, edits, topic });
     }
 }
 

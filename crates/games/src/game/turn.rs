@@ -160,12 +160,14 @@ pub struct Ask {
     pub secrecy: Secrecy,
     /// When the table plays `!lapse`, in milliseconds since the match began; `None`: never.
     pub until: Option<u64>,
+    /// Whether it is a question of yes or no: the first of its two buttons says yes, the second no.
+    pub yes_or_no: bool,
 }
 
 impl Ask {
     /// An open move asked of each of these seats, by buttons and without a deadline.
     pub fn of(seats: Seats, text: Text) -> Ask {
-        Ask { seats, need: Need::All, text, typed: false, secrecy: Secrecy::Open, until: None }
+        Ask { seats, need: Need::All, text, typed: false, secrecy: Secrecy::Open, until: None, yes_or_no: false }
     }
 
     /// An open move asked of one seat.
@@ -196,6 +198,12 @@ impl Ask {
     /// To be answered by a press.
     pub fn sealed(self) -> Ask {
         Ask { secrecy: Secrecy::Sealed, ..self }
+    }
+
+    /// A question of yes or no. Its [buttons](super::Game::buttons) are two: yes, then no. People may answer it by the
+    /// reaction 👍 or 👎 as well, where the bot sees those.
+    pub fn yes_or_no(self) -> Ask {
+        Ask { yes_or_no: true, ..self }
     }
 
     /// With a deadline, in milliseconds since the match began.

@@ -67,6 +67,7 @@ static LAWS: &[(Ways, &[(&str, Law)])] = &[
             walking::a_deadline_lies_ahead_and_something_happens_when_it_passes,
             walking::a_match_ends_with_a_place_for_everybody,
             walking::somebody_may_act_until_the_end,
+            walking::a_question_of_yes_or_no_has_two_buttons,
             walking::who_is_not_asked_has_no_moves,
             words::what_a_game_offers_is_no_word_of_the_table,
             words::whatever_a_game_says_is_in_its_words,

@@ -23,6 +23,16 @@ pub fn somebody_may_act_until_the_end(now: &Moment<'_>) {
     }
 }
 
+pub fn a_question_of_yes_or_no_has_two_buttons(now: &Moment<'_>) {
+    let Turn::Act(asks) = now.turn else { return };
+    for ask in asks.iter().filter(|ask| ask.yes_or_no) {
+        for seat in ask.seats.iter() {
+            let buttons: Vec<_> = now.position().buttons(Viewer::Public, seat).into_iter().flatten().collect();
+            assert_eq!(buttons.iter().filter(|button| button.text.is_some()).count(), 2, "{seat:?}: {buttons:?}");
+        }
+    }
+}
+
 pub fn who_is_not_asked_has_no_moves(now: &Moment<'_>) {
     if !now.is_close() {
         return;

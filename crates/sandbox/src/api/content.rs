@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use crate::chat::Matter;
 use crate::entities;
+use crate::features::Feature;
 use crate::html::{self, Marked};
 use crate::image;
 use crate::limits;
@@ -193,6 +194,13 @@ pub fn keyboard(world: &World, params: &Params) -> Result<Option<Keyboard>, ApiE
     given_keyboard(world, params.json("reply_markup")?)
 }
 
+/// Whether the client is to open an answer beside the buttons of a new message.
+pub fn asks(world: &World, params: &Params) -> Result<bool, ApiError> {
+    let markup = params.json("reply_markup")?.filter(|markup| markup.get("inline_keyboard").is_some());
+    let asks = markup.as_ref().and_then(|markup| markup.get("force_reply")).is_some_and(truth);
+    Ok(asks && world.serves(Feature::Fields))
+}
+
 /// The same of a part of a call.
 pub fn given_keyboard(world: &World, markup: Option<Value>) -> Result<Option<Keyboard>, ApiError> {
     let Some(markup) = markup else { return Ok(None) };
@@ -200,7 +208,7 @@ pub fn given_keyboard(world: &World, markup: Option<Value>) -> Result<Option<Key
         return Err(ApiError::bad("object expected as reply markup"));
     }
     if let Some(rows) = markup.get("inline_keyboard") {
-        let keyboard = inline(rows)?;
+        let keyboard = inline(world, rows)?;
         let fills = |raw: &Value| ["switch_inline_query", limits::FILL].iter().any(|name| raw.get(name).is_some());
         let filling = matches!(&keyboard, Some(Keyboard::Inline(rows)) if rows.iter().flatten().any(|b| fills(&b.raw)));
         if filling && !world.config.inline {
@@ -239,7 +247,7 @@ fn placeholder(markup: &Value) -> Result<Option<String>, ApiError> {
     }
 }
 
-fn inline(rows: &Value) -> Result<Option<Keyboard>, ApiError> {
+fn inline(world: &World, rows: &Value) -> Result<Option<Keyboard>, ApiError> {
     let rows = rows.as_array().ok_or_else(|| ApiError::bad("field \"inline_keyboard\" must be of type Array"))?;
     let mut kept = Vec::new();
     for row in rows {
@@ -249,7 +257,7 @@ fn inline(rows: &Value) -> Result<Option<Keyboard>, ApiError> {
         for raw in row {
             let text = raw.get("text").and_then(Value::as_str);
             let text = text.ok_or_else(|| wrong_button("Field \"text\" must be of type String"))?;
-            let button = button(text, raw)?;
+            let button = button(world, text, raw)?;
             // The messenger drops buttons without words in silence.
             buttons.extend(Some(button).filter(|b| !b.text.is_empty()));
         }
@@ -265,7 +273,7 @@ fn wrong_button(words: &str) -> ApiError {
     ApiError::bad(&format!("can't parse inline keyboard button: {words}"))
 }
 
-fn button(text: &str, raw: &Value) -> Result<Button, ApiError> {
+fn button(world: &World, text: &str, raw: &Value) -> Result<Button, ApiError> {
     let word = |name: &str| raw.get(name).and_then(Value::as_str).map(str::to_owned);
     let (data, url) = (word("callback_data"), word("url"));
     if let Some(data) = &data
@@ -278,14 +286,21 @@ fn button(text: &str, raw: &Value) -> Result<Button, ApiError> {
     {
         return Err(ApiError::bad(&format!("inline keyboard button URL '{url}' is invalid: Unsupported URL protocol")));
     }
+    let mut raw = raw.clone();
+    // An older server passes over fields that it does not know.
+    for (feature, field) in [(Feature::Styles, "style"), (Feature::Disabled, "disabled")] {
+        if let Some(fields) = raw.as_object_mut().filter(|_| !world.serves(feature)) {
+            fields.remove(field);
+        }
+    }
     if let Some(style) = raw.get("style")
         && !["primary", "success", "danger"].iter().any(|name| style == name)
     {
         return Err(wrong_button("Invalid style specified"));
     }
-    let other = ["web_app", "login_url", "switch_inline_query", limits::FILL, "copy_text", "pay"];
+    let other = ["web_app", "login_url", "switch_inline_query", limits::FILL, "copy_text", "pay", "disabled"];
     if data.is_none() && url.is_none() && !other.iter().any(|name| raw.get(name).is_some()) {
         return Err(wrong_button("Text buttons are unallowed in the inline keyboard"));
     }
-    Ok(Button { text: text.to_owned(), data, url, raw: raw.clone() })
+    Ok(Button { text: text.to_owned(), data, url, raw })
 }

@@ -8,6 +8,7 @@ use crate::chat::{BotStanding, Chat};
 use crate::limits;
 use crate::message::{Body, Keyboard, Message};
 use crate::params::Params;
+use crate::reactions::is_reaction;
 use crate::refusal::ApiError;
 use crate::world::World;
 
@@ -112,13 +113,14 @@ pub fn react(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     let id = named(chat, params, "react")?.id;
     let chat = chat.id;
     let reaction = params.json("reaction")?;
-    let first = reaction.as_ref().and_then(|r| r.get(0));
-    let emoji = match first {
-        None => None,
-        Some(first) => match first["emoji"].as_str() {
-            Some(emoji) if emoji.chars().all(|c| !c.is_alphanumeric()) && !emoji.is_empty() => Some(emoji.to_owned()),
+    let wanted = reaction.as_ref().and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+    let emoji = match wanted {
+        [] => None,
+        [one] => match one["emoji"].as_str() {
+            Some(emoji) if one["type"] == "emoji" && is_reaction(emoji) => Some(emoji.to_owned()),
             _ => return Err(ApiError::bad("REACTION_INVALID")),
         },
+        _ => return Err(ApiError::bad("REACTIONS_TOO_MANY")),
     };
     world.alter(chat, id, |m| m.reaction = emoji);
     Ok(json!(true))

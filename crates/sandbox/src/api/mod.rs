@@ -7,11 +7,13 @@ mod ephemeral;
 mod inline;
 mod place;
 pub(super) mod polling;
+mod polls;
 mod presses;
 mod send;
 
 use serde_json::{Value, json};
 
+use super::features::Feature;
 use super::json as out;
 use super::params::Params;
 use super::refusal::ApiError;
@@ -25,6 +27,8 @@ pub(super) fn call(world: &mut World, method: &str, params: &Params) -> Result<V
         "sendphoto" => send::media(world, params, content::Kind::Photo),
         "senddocument" => send::media(world, params, content::Kind::Document),
         "sendanimation" => send::media(world, params, content::Kind::Animation),
+        "sendpoll" => polls::send(world, params),
+        "stoppoll" => polls::stop(world, params),
         "senddice" => send::dice(world, params),
         "sendchataction" => send::action(world, params),
         "editmessagetext" => edit::text(world, params),
@@ -37,7 +41,7 @@ pub(super) fn call(world: &mut World, method: &str, params: &Params) -> Result<V
         "editephemeralmessagecaption" if world.config.ephemeral => ephemeral::edit(world, params, "caption"),
         "editephemeralmessagemedia" if world.config.ephemeral => ephemeral::edit(world, params, "media"),
         "editephemeralmessagereplymarkup" if world.config.ephemeral => ephemeral::edit(world, params, "markup"),
-        "setmessagereaction" => edit::react(world, params),
+        "setmessagereaction" if world.serves(Feature::Reactions) => edit::react(world, params),
         "answerinlinequery" => inline::answer(world, params),
         "answercallbackquery" => presses::answer(world, params),
         "setmycommands" => presses::set_commands(world, params),

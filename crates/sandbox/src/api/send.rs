@@ -75,13 +75,14 @@ pub fn action(world: &mut World, params: &Params) -> Result<Value, ApiError> {
 }
 
 /// Checks everything about a message that does not depend on what is in it, and counts it.
-fn addressed(
+pub(super) fn addressed(
     world: &mut World,
     params: &Params,
     mut new: NewMessage,
     matter: Matter,
 ) -> Result<(i64, NewMessage), ApiError> {
     new.keyboard = content::keyboard(world, params)?;
+    new.asks = content::asks(world, params)?;
     let chat = open_chat(world, params)?;
     permitted(chat, matter)?;
     new.reply_to = answered(chat, params)?;
@@ -121,7 +122,8 @@ fn answered(chat: &Chat, params: &Params) -> Result<Option<i32>, ApiError> {
     }
 }
 
-fn put(world: &mut World, chat: i64, new: NewMessage) -> Result<Value, ApiError> {
+/// Puts a new message into its chat.
+pub(super) fn put(world: &mut World, chat: i64, new: NewMessage) -> Result<Value, ApiError> {
     match world.post(chat, new) {
         Some(id) => Ok(world.message_json(chat, id)),
         None => Err(ApiError::bad("chat not found")),

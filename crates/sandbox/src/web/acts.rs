@@ -15,9 +15,11 @@ use super::page::Page;
 use super::{alone, view};
 use crate::chat::{Chat, Rank};
 use crate::faults::{Fault, On};
+use crate::features::{Feature, Known};
 use crate::limits::{self, Pace};
 use crate::message::{Body, Message};
 use crate::people::Line;
+use crate::reactions::is_reaction;
 use crate::shared::Wanted;
 use crate::world::World;
 
@@ -57,6 +59,14 @@ enum Act {
     Choose { query: u64, row: usize },
     /// Press a button.
     Press { chat: i64, message: i32, data: String },
+    /// React to a message, or take the reaction away.
+    React { chat: i64, message: i32, emoji: Option<String> },
+    /// Vote for options of a poll.
+    Vote { chat: i64, message: i32, options: Vec<usize> },
+    /// Add an option to a poll.
+    Add { chat: i64, message: i32, text: String },
+    /// Say who knows something new of the messenger.
+    Feature { name: Feature, known: Known },
     /// Open the private chat, perhaps by a deep link.
     Start { argument: String },
     /// Take another name.
@@ -96,7 +106,7 @@ impl Act {
     fn wanted(&self, now: Wanted) -> Wanted {
         match self {
             // The bot asks for its rights when it starts, and chooses its own pace then.
-            Act::Restart | Act::Privacy { .. } | Act::Suggests { .. } | Act::Limits { .. } => {
+            Act::Restart | Act::Privacy { .. } | Act::Suggests { .. } | Act::Feature { .. } | Act::Limits { .. } => {
                 Wanted { turn: now.turn + 1, ..now }
             }
             Act::Run { on } => Wanted { running: *on, ..now },
@@ -135,6 +145,9 @@ impl World {
             Act::Say { .. }
                 | Act::Edit { .. }
                 | Act::Press { .. }
+                | Act::React { .. }
+                | Act::Vote { .. }
+                | Act::Add { .. }
                 | Act::Start { .. }
                 | Act::Inline { .. }
                 | Act::Choose { .. }
@@ -157,6 +170,15 @@ impl World {
                 self.delete(chat, message);
             }
             Act::Press { chat, message, data } => return self.tapped(user, chat, message, &data),
+            Act::React { chat, message, emoji } => return self.reacted(user, chat, message, emoji.as_deref()),
+            Act::Vote { chat, message, options } => {
+                self.seen(user, chat)?;
+                return self.vote(user, chat, message, &options).then(|| json!({})).ok_or("gone");
+            }
+            Act::Add { chat, message, text } => {
+                self.seen(user, chat)?;
+                return self.add_option(user, chat, message, words(&text)?).then(|| json!({})).ok_or("gone");
+            }
             Act::Inline { chat, topic, text } => return self.typed_inline(user, chat, topic, &text),
             Act::Choose { query, row } => return self.chosen(user, query, row),
             Act::Start { argument } => return self.started(user, &argument),
@@ -176,6 +198,16 @@ impl World {
             return Err("malformed");
         }
         Ok(json!({ "press": self.press_data(user, chat, message, data) }))
+    }
+
+    fn reacted(&mut self, user: i64, chat: i64, message: i32, emoji: Option<&str>) -> Result<Value, Refusal> {
+        let own = self.seen(user, chat)?.live(message).filter(|found| !found.is_service());
+        own.filter(|_| self.shows(Feature::Reactions)).ok_or("gone")?;
+        if emoji.is_some_and(|emoji| !is_reaction(emoji)) {
+            return Err("malformed");
+        }
+        self.react(user, chat, message, emoji);
+        Ok(json!({}))
     }
 
     /// A query in the composer: the query's id, whose rows the bot answers.
@@ -243,6 +275,7 @@ impl World {
                     if on { self.promote_bot(user, chat) } else { self.demote_bot(user, chat) }
                 }
             }
+            Act::Feature { name, known } => self.set_feature(name, known),
             Act::Limits { on } => self.set_pace(on.then(Pace::default)),
             Act::Fault { kind, times } => {
                 let fault = match kind {

@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 
 use super::view;
+use crate::features::Feature;
 use crate::message::Ephemeral;
 use crate::world::World;
 
@@ -25,19 +26,23 @@ pub fn shown(world: &World, user: i64, chat: i64, id: i32) -> Option<&Ephemeral>
 pub fn news(world: &World, user: i64, since: Option<u64>) -> (Vec<Value>, Vec<Value>) {
     let (mut messages, mut gone) = (Vec::new(), Vec::new());
     let Some(since) = since else { return (messages, gone) };
+    let shown = world.shows(Feature::Ephemeral);
     let own = world.ephemerals.values().filter(|e| e.person == user && e.message.revision > since);
     for ephemeral in own {
         let message = &ephemeral.message;
         let Some(chat) = world.chats.get(&message.chat).filter(|chat| view::visible(chat, user)) else { continue };
         let id = FIRST.saturating_add(ephemeral.number);
-        if message.deleted {
+        if message.deleted || !shown {
             gone.push(json!({ "chat": chat.id, "id": id }));
             continue;
         }
         let mut told = view::message(world, chat, message, user);
         told["id"] = json!(id);
         told["alone"] = json!(true);
-        if ephemeral.asks {
+        if let Some(replaced) = ephemeral.replaces {
+            told["replaces"] = json!(replaced);
+        }
+        if ephemeral.asks && world.shows(Feature::Fields) {
             told["ask"] = json!({ "hint": null });
         }
         messages.push(told);

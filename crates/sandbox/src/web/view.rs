@@ -4,8 +4,10 @@ use serde_json::{Map, Value, json};
 
 use crate::chat::{BotStanding, Chat, ChatKind, Topic, User};
 use crate::config::Completion;
+use crate::features::{Feature, Known};
 use crate::limits;
-use crate::message::{Body, Button, EntityKind, Keyboard, Media, Message, Service};
+use crate::message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Service};
+use crate::poll::Poll;
 use crate::shared::Wanted;
 use crate::suggestions::Row;
 use crate::world::World;
@@ -49,6 +51,7 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
             "suggests": world.config.inline,
             "admin": admin.unwrap_or(false),
             "limits": world.pacer.pace.is_some(),
+            "features": Feature::ALL.map(|feature| json!({ "name": feature, "known": world.who_knows(feature) })),
             "faults": world.faults_left(),
             "ahead": world.clock.ahead(),
             "night": world.night,
@@ -211,22 +214,29 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
     put("edited", json!(message.edited));
     put("topic", json!(message.topic));
     put("text", json!(message.text));
-    put("entities", entities(message));
-    put("reaction", json!(message.reaction));
+    put("entities", entities(world, message));
+    put("reactions", reactions(world, message));
     put("via", message.via_bot.then(|| world.bot()).into());
     put("forwarded", json!(message.forwarded.map(|origin| origin.user)));
     put("reply", message.reply_to.map_or(Value::Null, |id| quote(chat, id)));
-    let (kind, content) = body(world, &message.body);
+    let (kind, content) = body(world, &message.body, reader);
     put("kind", json!(kind));
     put(kind, content);
     match &message.keyboard {
         Some(Keyboard::Inline(rows)) => {
-            put("buttons", json!(rows.iter().map(|row| row.iter().map(button).collect()).collect::<Vec<Vec<_>>>()));
+            put(
+                "buttons",
+                json!(
+                    rows.iter().map(|row| row.iter().map(|one| button(world, one)).collect()).collect::<Vec<Vec<_>>>()
+                ),
+            );
             // The messenger has either buttons or an answer begun; here a picture that calls somebody has both where
             // plain words do not reach the bot, unless it leads elsewhere and takes no move.
             let has = |is: fn(&Button) -> bool| rows.iter().flatten().any(is);
             let takes = has(|button| button.raw.get(limits::FILL).is_some()) || !has(|button| button.url.is_some());
-            if message.photo().is_some() && takes && !hears(world, chat) && asks(chat, message, reader) {
+            if message.asks && world.shows(Feature::Fields) {
+                put("ask", json!({ "hint": null }));
+            } else if message.photo().is_some() && takes && !hears(world, chat) && asks(chat, message, reader) {
                 put("ask", json!({ "hint": null }));
             }
         }
@@ -255,8 +265,25 @@ fn quote(chat: &Chat, id: i32) -> Value {
     }
 }
 
-fn entities(message: &Message) -> Value {
-    let entities = message.entities.iter().map(|entity| {
+/// The reactions to a message, each with those whose it is; nothing where programs do not know any.
+fn reactions(world: &World, message: &Message) -> Value {
+    if world.who_knows(Feature::Reactions) != Known::All {
+        return Value::Null;
+    }
+    let mut all: Vec<(&str, Vec<i64>)> = Vec::new();
+    let own = message.reaction.iter().map(|emoji| (world.bot(), emoji));
+    for (user, emoji) in message.reactions.iter().map(|(user, emoji)| (*user, emoji)).chain(own) {
+        match all.iter_mut().find(|(known, _)| known == emoji) {
+            Some((_, users)) => users.push(user),
+            None => all.push((emoji, vec![user])),
+        }
+    }
+    all.into_iter().map(|(emoji, users)| json!({ "emoji": emoji, "people": users })).collect()
+}
+
+fn entities(world: &World, message: &Message) -> Value {
+    let known = |entity: &&Entity| !matches!(entity.kind, EntityKind::DateTime(_)) || world.shows(Feature::Times);
+    let entities = message.entities.iter().filter(known).map(|entity| {
         let mut out = json!({ "type": entity.kind.name(), "offset": entity.offset, "length": entity.length });
         match &entity.kind {
             EntityKind::TextLink(url) => out["url"] = json!(url),
@@ -270,22 +297,45 @@ fn entities(message: &Message) -> Value {
     if entities.is_empty() { Value::Null } else { Value::Array(entities) }
 }
 
-fn button(button: &Button) -> Value {
+fn button(world: &World, button: &Button) -> Value {
     let fill = button.raw.get(limits::FILL);
-    let style = button.raw.get("style");
-    json!({ "text": button.text, "data": button.data, "url": button.url, "fill": fill, "style": style })
+    let style = button.raw.get("style").filter(|_| world.shows(Feature::Styles));
+    let disabled = button.raw.get("disabled").is_some();
+    // An older program shows it like any other, and nothing happens when it is pressed.
+    let off = if disabled { world.shows(Feature::Disabled) } else { button.data.is_none() && button.url.is_none() };
+    let off = off && fill.is_none();
+    json!({ "text": button.text, "data": button.data, "url": button.url, "fill": fill, "style": style, "off": off })
 }
 
 /// The kind of a message, and what it has besides words.
-fn body(world: &World, body: &Body) -> (&'static str, Value) {
+fn body(world: &World, body: &Body, reader: i64) -> (&'static str, Value) {
     match body {
         Body::Text => ("plain", Value::Null),
         Body::Photo(media) => ("photo", file(world, media)),
         Body::Document(media) => ("document", file(world, media)),
         Body::Animation(media) => ("animation", file(world, media)),
         Body::Dice { emoji, value } => ("dice", json!({ "emoji": emoji, "value": value })),
+        Body::Poll(found) => ("poll", poll(world, found, reader)),
         Body::Service(event) => ("event", event_of(event)),
     }
+}
+
+/// A poll as a person sees it: who has voted for what stays hidden, the own vote excepted.
+fn poll(world: &World, poll: &Poll, reader: i64) -> Value {
+    let open = poll.is_open(world.clock.now());
+    let options = poll.options.iter().map(|option| {
+        let by = option.added.map(|(by, _)| by);
+        json!({ "text": option.text, "count": option.voters.len(), "mine": option.voters.contains(&reader), "by": by })
+    });
+    json!({
+        "question": poll.question,
+        "options": options.collect::<Vec<_>>(),
+        "several": poll.several,
+        "revoting": poll.revoting,
+        "open": open,
+        "adding": open && poll.adding && world.shows(Feature::Adding),
+        "hidden": open && poll.hidden,
+    })
 }
 
 fn file(world: &World, media: &Media) -> Value {
@@ -309,6 +359,7 @@ fn event_of(event: &Service) -> Value {
         Service::TopicCreated(name) => json!({ "type": "topic", "name": name }),
         Service::TopicClosed => json!({ "type": "closed" }),
         Service::TopicReopened => json!({ "type": "reopened" }),
+        Service::OptionAdded { text, .. } => json!({ "type": "option", "name": text }),
         Service::MigratedTo(_) | Service::MigratedFrom(_) => json!({ "type": "migrated" }),
     }
 }

@@ -4,6 +4,7 @@
 
 mod feed;
 mod http;
+mod newer;
 mod persistence;
 mod page;
 mod party;

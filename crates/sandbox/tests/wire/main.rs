@@ -4,6 +4,8 @@
 
 mod ephemeral;
 mod inline;
+mod polls;
+mod reactions;
 mod refusals;
 mod wire;
 

@@ -22,7 +22,8 @@ impl BoardMessage<'_> {
                 ("key-record", Callback::Record(id)),
             ];
             let told = told.iter().map(|(label, does)| self.key(label, does)).collect::<Option<Vec<_>>>()?;
-            let mut keys = vec![vec![self.key(again, &Callback::Rematch(id))?], told];
+            let again = Key { hue: Some(Hue::Green), ..self.key(again, &Callback::Rematch(id))? };
+            let mut keys = vec![vec![again], told];
             keys.extend(self.objection()?);
             keys.extend(self.rated.last().filter(|_| self.row.daily.is_some()).map(|line| vec![self.share(line)]));
             return Some(Markup::Inline(keys));
@@ -153,7 +154,10 @@ impl BoardMessage<'_> {
     fn move_key(&self, button: Button, hue: Option<Hue>) -> Option<Key> {
         let hue = hue.filter(|_| button.text.is_some());
         let moves = |text| Callback::Move { id: self.row.id, version: self.version, text };
-        let data = button.text.map_or(Callback::Idle, moves).write()?;
-        Some(Key { label: say(&button.label, self.reader, self.names), does: KeyDoes::Press(data), hue })
+        let does = match button.text {
+            Some(text) => KeyDoes::Press(moves(text).write()?),
+            None => KeyDoes::Mark(Callback::Idle.write()?),
+        };
+        Some(Key { label: say(&button.label, self.reader, self.names), does, hue })
     }
 }

@@ -107,7 +107,7 @@ impl Game for Balda {
         if let Some(claim) = &square.claim {
             let key = if square.proper { "balda-ask-proper" } else { "balda-ask-vote" };
             let text = Text::new(key).with("word", shown(&claim.written.entry.word));
-            return Ask::of(claim.silent, text.with("seat", claim.written.seat)).into();
+            return Ask::of(claim.silent, text.with("seat", claim.written.seat)).yes_or_no().into();
         }
         Ask::one(square.party.mover(), Text::new("balda-ask")).typed().into()
     }

@@ -1,0 +1,110 @@
+//! What is new in the messenger, as people see it, and as they do not see it in an older program.
+
+use serde_json::{Value, json};
+
+use crate::http::Events;
+use crate::party::{ANNA, BORIS, VERA, party};
+
+/// The messages of an event.
+fn messages(news: &Value) -> &[Value] {
+    news["messages"].as_array().map_or(&[], Vec::as_slice)
+}
+
+#[tokio::test]
+async fn people_react_and_see_who_has() {
+    let party = party();
+    let message = party.say(ANNA, "e4").await;
+    let mut events = Events::listen(&party.url, VERA, None).await;
+    events.of("news").await;
+    let react = |emoji: Value| json!({ "do": "react", "chat": party.group, "message": message, "emoji": emoji });
+    party.act(BORIS, react(json!("👍"))).await;
+    let news = events.of("news").await.data;
+    assert_eq!(messages(&news)[0]["reactions"], json!([{ "emoji": "👍", "people": [BORIS] }]));
+    let own = json!([{ "type": "emoji", "emoji": "👍" }]);
+    let arguments = json!({ "chat_id": party.group, "message_id": message, "reaction": own });
+    party.call("setMessageReaction", arguments).await;
+    let bot = party.sandbox.look(kletka_sandbox::World::bot);
+    let news = events.of("news").await.data;
+    assert_eq!(messages(&news)[0]["reactions"], json!([{ "emoji": "👍", "people": [BORIS, bot] }]));
+    party.act(BORIS, react(Value::Null)).await;
+    let news = events.of("news").await.data;
+    assert_eq!(messages(&news)[0]["reactions"], json!([{ "emoji": "👍", "people": [bot] }]));
+    for (odd, why) in [(react(json!("<b>")), "malformed"), (react(json!("🐌")), "malformed")] {
+        assert_eq!(party.refused(ANNA, odd).await, why);
+    }
+    let elsewhere = json!({ "do": "react", "chat": party.group, "message": 9_999, "emoji": "👍" });
+    assert_eq!(party.refused(ANNA, elsewhere).await, "gone");
+}
+
+#[tokio::test]
+async fn an_older_program_shows_less() {
+    let party = party();
+    let keys = json!({ "inline_keyboard": [[
+        { "text": "Yes", "callback_data": "1", "style": "danger" },
+        { "text": "Finished", "disabled": {} },
+    ]], "force_reply": true });
+    let text = "until <tg-time unix=\"1800000000\" format=\"r\">noon</tg-time>";
+    let sent = json!({ "chat_id": party.group, "text": text, "parse_mode": "HTML", "reply_markup": keys });
+    party.call("sendMessage", sent).await;
+    let mut events = Events::listen(&party.url, BORIS, None).await;
+    let first = events.next().await.data["switches"]["features"].clone();
+    assert!(first.as_array().unwrap().iter().all(|one| one["known"] == "all"), "{first}");
+    let looks = |news: &Value| {
+        let message = messages(news).iter().find(|message| message["buttons"].is_array()).unwrap();
+        let [yes, finished] = [0, 1].map(|n| &message["buttons"][0][n]);
+        let style = yes["style"].as_str().map(str::to_owned);
+        let off = (yes["off"].clone(), finished["off"].clone());
+        (style, off, message["entities"].is_array(), message["ask"].is_object(), message["reactions"].is_array())
+    };
+    let news = events.of("news").await.data;
+    assert_eq!(looks(&news), (Some("danger".to_owned()), (json!(false), json!(true)), true, true, true));
+    for name in ["styles", "disabled", "times", "fields", "reactions"] {
+        party.told(ANNA, json!({ "do": "feature", "name": name, "known": "server" })).await;
+    }
+    let mut events = Events::listen(&party.url, BORIS, None).await;
+    let news = events.of("news").await.data;
+    assert_eq!(looks(&news), (None, (json!(false), json!(false)), false, false, false));
+    let found = messages(&news).iter().find(|message| message["buttons"].is_array()).unwrap()["id"].clone();
+    let react = json!({ "do": "react", "chat": party.group, "message": found, "emoji": "👍" });
+    assert_eq!(party.refused(ANNA, react).await, "gone");
+}
+
+/// A picture that one person sees in the place of a message.
+#[tokio::test]
+async fn what_stands_in_the_place_of_a_message_says_so_and_goes_in_an_older_program() {
+    let party = party();
+    let keys = json!({ "inline_keyboard": [[{ "text": "My fleet", "callback_data": "1" }]] });
+    let board =
+        party.call("sendMessage", json!({ "chat_id": party.group, "text": "board", "reply_markup": keys })).await;
+    let mut events = Events::listen(&party.url, ANNA, None).await;
+    events.of("news").await;
+    let pressed = json!({ "do": "press", "chat": party.group, "message": board["message_id"], "data": "1" });
+    let press = party.told(ANNA, pressed).await["press"].clone();
+    let to = json!({ "receiver_user_id": ANNA, "callback_query_id": press, "replace_callback_query_message": true });
+    let own = json!({ "chat_id": party.group, "text": "your fleet", "ephemeral_message_parameters": to });
+    party.call("sendMessage", own).await;
+    let news = events.of("news").await.data;
+    assert_eq!((&messages(&news)[0]["alone"], &messages(&news)[0]["replaces"]), (&json!(true), &board["message_id"]));
+    let id = messages(&news)[0]["id"].clone();
+    party.told(BORIS, json!({ "do": "feature", "name": "ephemeral", "known": "server" })).await;
+    let news = events.of("news").await.data;
+    assert!(news["gone"].as_array().unwrap().contains(&json!({ "chat": party.group, "id": id })), "{news}");
+}
+
+#[tokio::test]
+async fn a_poll_is_voted_on_and_added_to() {
+    let party = party();
+    let poll = json!({ "chat_id": party.group, "question": "Our move?", "options": ["c7", "d4"], "is_anonymous": false,
+        "allow_adding_options": true, "hide_results_until_closes": true });
+    let sent = party.call("sendPoll", poll).await;
+    let message = sent["message_id"].clone();
+    let vote = |options: Value| json!({ "do": "vote", "chat": party.group, "message": message, "options": options });
+    party.told(ANNA, json!({ "do": "add", "chat": party.group, "message": message, "text": "e5" })).await;
+    party.told(BORIS, vote(json!([2]))).await;
+    assert_eq!(party.refused(VERA, vote(json!([3]))).await, "gone");
+    let mut events = Events::listen(&party.url, BORIS, None).await;
+    let news = events.of("news").await.data;
+    let shown = &messages(&news).iter().find(|found| found["kind"] == "poll").unwrap()["poll"];
+    assert_eq!(shown["options"][2], json!({ "text": "e5", "count": 1, "mine": true, "by": ANNA }));
+    assert_eq!((&shown["adding"], &shown["hidden"], &shown["open"]), (&json!(true), &json!(true), &json!(true)));
+}

@@ -1,0 +1,53 @@
+//! Reactions to messages: 👍 and 👎 count as a press on the button that says so. The messenger tells of them only where
+//! the bot is an administrator, and of those in the name of a chat nobody knows whose they are.
+
+use super::refusals;
+use crate::bot::chats::people;
+use crate::bot::context::incoming::{Press, Reaction};
+use crate::bot::context::work::Work;
+use crate::bot::table::{leavers, reactions};
+
+/// Somebody has reacted to a message. Nobody is told anything, since there is nothing to tell it by.
+pub fn reaction(work: &mut Work<'_>, reaction: Reaction) {
+    let Some(yes) = says(&reaction.added).filter(|_| !reaction.from.bot) else { return };
+    let Some(chat) = work.tx.chat_of_peer(reaction.chat.peer) else { return };
+    let wanted = work.tx.chat(chat).is_some_and(|row| row.peer == reaction.chat.peer && !row.no_reactions);
+    let Some(id) = reactions::asking(work, chat, reaction.message).filter(|_| wanted) else { return };
+    people::meet(work, &reaction.from);
+    leavers::back(work, chat, reaction.from.id);
+    let user = reaction.from.id;
+    let press = Press {
+        id: String::new(),
+        from: reaction.from,
+        chat: reaction.chat,
+        topic: None,
+        message: reaction.message,
+        data: String::new(),
+        at: work.now,
+    };
+    if reactions::vote(work, &press, chat, id, yes).is_ok() {
+        refusals::forgive(work, id, user);
+    }
+}
+
+/// What is said by emoji; both at once say nothing.
+fn says(added: &[String]) -> Option<bool> {
+    let has = |emoji: &str| added.iter().any(|one| one == emoji);
+    match (has("👍"), has("👎")) {
+        (true, false) => Some(true),
+        (false, true) => Some(false),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thumb_says_yes_or_no() {
+        let says = |added: &[&str]| says(&added.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>());
+        assert_eq!([says(&["👍"]), says(&["🤔", "👎"])], [Some(true), Some(false)]);
+        assert_eq!([says(&[]), says(&["❤"]), says(&["👍", "👎"])], [None; 3]);
+    }
+}

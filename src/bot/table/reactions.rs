@@ -1,0 +1,66 @@
+//! Votes by reaction: 👍 or 👎 to a message of a match stands for a press on its button. Only what stands there now is
+//! answered so; what has been done by a vote stays done, whatever becomes of the reaction.
+
+use super::offers;
+use super::pending::Asker;
+use super::play;
+use super::views::viewer;
+use crate::bot::context::incoming::Press;
+use crate::bot::context::work::Work;
+use crate::game::{Input, Manner, Seat, Text};
+use crate::store::schema::{BoardRow, ChatId, MatchId, MatchRow, Stage};
+
+/// The match that asks something by a message of a chat: by that of a proposal, or by the picture that shows how the
+/// match stands now.
+pub fn asking(work: &mut Work<'_>, chat: ChatId, message: i32) -> Option<MatchId> {
+    let ended = work.tx.chat(chat).and_then(|row| row.ended);
+    let ids = work.tx.matches_in(chat).into_iter().chain(ended);
+    let rows = ids.filter_map(|id| work.tx.match_row(id)).filter(|row| row.chat == chat);
+    let asks = |row: &MatchRow| proposes(row, message) || board(row, message).is_some();
+    let row = rows.filter(asks).last()?;
+    let current = board(&row, message).is_some_and(|board| work.version(row.id) == Some(board.shown));
+    (current || proposes(&row, message)).then_some(row.id)
+}
+
+/// Whether a message shows the proposal that waits in a match.
+fn proposes(row: &MatchRow, message: i32) -> bool {
+    row.stage == Stage::Live && row.offer.as_ref().is_some_and(|offer| offer.message == Some(message))
+}
+
+/// The picture of a match in its own chat, if that message is it.
+fn board(row: &MatchRow, message: i32) -> Option<&BoardRow> {
+    row.boards.iter().find(|board| board.chat == row.chat && board.message == Some(message))
+}
+
+/// Somebody says yes or no to what a message of a match asks; `press` is who, and to which message.
+///
+/// # Errors
+/// Why that changes nothing. Nobody is told: a reaction is no question.
+pub fn vote(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, yes: bool) -> Result<(), Text> {
+    let gone = || Text::new("toast-old-board");
+    let row = work.tx.match_row(id).ok_or_else(gone)?;
+    let version = work.version(id).ok_or_else(gone)?;
+    if proposes(&row, press.message) {
+        return offers::answer(work, press, chat, id, version, yes);
+    }
+    let seat = row.seat_for(chat, press.from.id).map(Seat).ok_or_else(gone)?;
+    match answer(work, &row, seat, yes) {
+        Some(text) => {
+            let asker = Asker { user: press.from.id, chat, topic: row.topic, message: None };
+            let input = Input::canonical(&text).said(Manner::Pressed);
+            play::tapped(work, row, seat, &input, version, Some(asker)).map(drop)
+        }
+        None if yes => Err(gone()),
+        None => offers::object(work, press, id, version),
+    }
+}
+
+/// The move by which a seat says yes or no, if it is asked that.
+fn answer(work: &mut Work<'_>, row: &MatchRow, seat: Seat, yes: bool) -> Option<String> {
+    let board = row.boards.iter().find(|board| board.chat == row.chat)?;
+    let live = work.live(row.id)?;
+    live.turn().ask_of(seat).filter(|ask| ask.yes_or_no)?;
+    let buttons = live.position().buttons(live.viewer(viewer(board)), seat).into_iter().flatten();
+    let mut moves = buttons.filter_map(|button| button.text);
+    if yes { moves.next() } else { moves.nth(1) }
+}
