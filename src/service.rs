@@ -23,9 +23,9 @@ use crate::bot::{self, Limits, Registry, UsualLook};
 use crate::store::heartbeat::Heartbeat;
 use crate::store::schema::EntryId;
 use crate::store::{Seq, Store};
+use crate::telegram::menus::{Menu, Scope};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;
-use crate::telegram::send::{Menu, Scope};
 use crate::telegram::{Intake, Telegram};
 pub use entropy::entropy;
 use thinkers::Thinkers;
@@ -311,6 +311,7 @@ async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
             _ = interval.tick() => {
                 let effects = service.ask(Job::Tick).await;
                 service.carry(effects).await;
+                service.telegram.report(Instant::now().into_std());
             }
             _ = stop.changed() => return,
         }

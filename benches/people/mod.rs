@@ -43,7 +43,7 @@ impl Table {
     /// The second player accepts by the button with that data, which stands under a message.
     pub fn accept(&self, id: String, message: i32, data: String) -> Press {
         let (from, chat) = (person(self.players[1]), chat(self.group));
-        Press { id, from, chat, topic: None, message, data, at: now() }
+        Press { id, from, chat, topic: None, message, alone: None, data, at: now() }
     }
 
     /// A move, in the message of that number, as an answer to a board.
@@ -60,6 +60,7 @@ fn message(group: i64, from: i64, id: i32, text: String, reply: Option<Replied>)
         chat,
         topic: None,
         id,
+        alone: None,
         from,
         at: now(),
         text,

@@ -32,14 +32,15 @@ bulls-set-solo = { $value ->
 }
 
 bulls-ask-secret = { $digits ->
-    [one] think of a number of { $digits } digit and send it to me in private
-   *[other] think of a number of { $digits } digits and send it to me in private
+    [one] think of a secret number of { $digits } digit
+   *[other] think of a secret number of { $digits } digits
 }
 bulls-ask-guess = { $digits ->
     [one] guess the number, { $digits } digit
    *[other] guess the number, { $digits } digits
 }
 bulls-ask-last = your number has been guessed: one last guess for a draw
+bulls-own-secret = ✏ Set my number
 bulls-do-secret = a number has been chosen
 bulls-do-guess = { $guess }
 

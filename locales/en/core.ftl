@@ -189,6 +189,10 @@ key-object = ✋ That’s not what fell
 key-share = Join in
 key-again = Play again
 key-holds = 👁 What I have
+key-in-private = In private
+key-secret = ✏ Answer in secret
+key-own = 👁 My board
+key-answer-again = Change
 key-private = Open my board
 key-move = ✏️ Move
 key-catalogue = Games
@@ -260,6 +264,16 @@ news-undone = { $people ->
    *[other] { $seat } have taken a move back.
 }
 ask-private = It's a secret: send it to me in private, not here.
+ask-alone = It's a secret: tap the button below. Only you will see the question, and only I your answer.
+alone-ask = №{ $number }: { $ask }. Reply to this message: nobody else sees it.
+alone-board = №{ $number }: your board.
+alone-kept = Kept: { $answer }
+alone-off = That does not work in this group at the moment. Open our private chat instead.
+alone-nothing = There is nothing here that only you may see.
+alone-wait = Not so fast: try again in a minute.
+alone-late = Too late: the match has moved on.
+alone-idle = No match here is waiting for a secret of yours.
+alone-failed = { $seat }, { $match } needs a secret of yours, and I can’t ask you for it here: open our private chat and press Start.
 ask-sealed = Tap a button: nobody else will see which one.
 ask-wait = Waiting for { $players }.
 board-written = This group permits no photos, so here is the board in letters:
@@ -512,13 +526,19 @@ setting-month-on = is announced
 setting-move = The Move button
 setting-move-on = under the boards
 setting-move-off = none
+setting-secrets = Secrets
+setting-secrets-on = here, seen by one
+setting-secrets-off = in private only
+setting-answers = Answers to one person
+setting-answers-on = seen by one
+setting-answers-off = seen by all
 setting-reactions = 👍, 👎 and 🤔
 setting-reactions-on = count as answers
 setting-reactions-off = mean nothing
 setting-turns = Remind me of my turns
 setting-turns-off = no
 setting-turns-on = yes
-setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, in groups daily=on or off, month=on or off, move=on or off, reactions=on or off, and in private turns=on or off.
+setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, in groups daily=on or off, month=on or off, move=on or off, secrets=on or off, answers=on or off, reactions=on or off, and in private turns=on or off.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = lang | language
@@ -531,6 +551,8 @@ setting-key-zone = zone
 setting-key-daily = daily | puzzles
 setting-key-month = month
 setting-key-move = move
+setting-key-secrets = secrets
+setting-key-answers = answers
 setting-key-reactions = reactions
 setting-key-turns = turns | remind
 setting-is-en = en | english

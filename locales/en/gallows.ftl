@@ -55,6 +55,7 @@ gallows-set-words = { $value ->
    *[other] { $value } words
 }
 
+gallows-own-secret = ✏ Set the word
 gallows-ask-word = set a word for the others, from 4 to 16 letters
 gallows-ask-guess = { $left ->
     [one] name a letter or the word. One more stroke and the drawing is finished!

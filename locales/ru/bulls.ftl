@@ -37,11 +37,11 @@ bulls-ask-secret = { $several ->
     [yes] задумайте по числу из { $digits ->
         [one] { $digits } цифры
        *[other] { $digits } цифр
-    } и пришлите мне в личку
+    }
    *[no] задумай число из { $digits ->
         [one] { $digits } цифры
        *[other] { $digits } цифр
-    } и пришли мне в личку
+    }
 }
 bulls-ask-guess = { $several ->
     [yes] назовите
@@ -51,6 +51,7 @@ bulls-ask-guess = { $several ->
    *[other] { $digits } цифр
 }
 bulls-ask-last = твоё число угадано: последняя попытка — вдруг ничья
+bulls-own-secret = ✏ Загадать число
 bulls-do-secret = число задумано
 bulls-do-guess = { $guess }
 

@@ -58,6 +58,7 @@ gallows-set-words = { $value ->
    *[many] { $value } слов
 }
 
+gallows-own-secret = ✏ Загадать слово
 gallows-ask-word = загадай слово: от 4 до 16 букв
 gallows-ask-guess = { $several ->
     [yes] назовите

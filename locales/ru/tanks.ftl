@@ -36,6 +36,7 @@ tanks-word-random = случайно | наугад | сам | random
 tanks-word-clear = убрать | сброс | очистить | clear
 tanks-word-ready = готов | готова | готово | ready
 
+tanks-own-secret = ✏ Мои танки
 tanks-ask-place = { $several ->
     [yes] поставьте { $count ->
         [one] по { $count } танку: пишите его середину, потом «готов»

@@ -19,5 +19,5 @@ pub use context::incoming;
 pub use context::limits::Limits;
 pub use context::registry::Registry;
 pub use context::work::UsualLook;
-pub use desk::{Completed, completed, suggested};
+pub use desk::{Completed, completed, is_quiet, suggested};
 pub use table::wish::options;

@@ -88,10 +88,13 @@ impl ErasingRow {
         }
         row.hinted.retain(|one| *one != user);
         row.named.retain(|one| *one != user);
+        row.alone.retain(|one| one.user != user);
         for name in row.declined.iter_mut().chain(&mut row.left).filter(|name| self.is_name(name)) {
             *name = self.called();
         }
-        row.voided.iter_mut().chain(row.news.iter_mut().map(|news| &mut news.text)).for_each(|text| self.scrub(text));
+        let refused = row.alone.iter_mut().filter_map(|one| one.refused.as_mut());
+        let said = row.voided.iter_mut().chain(row.news.iter_mut().map(|news| &mut news.text)).chain(refused);
+        said.for_each(|text| self.scrub(text));
     }
 
     fn scrub_seat(&self, user: UserId, seat: &mut SeatRow, own: bool) {

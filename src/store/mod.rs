@@ -16,6 +16,7 @@
 //! A data directory contains `lock` (who uses it), `heartbeat` (when that process was last well), `journal`, and
 //! `store/` (sled's files). Each of the last two can be rebuilt from the other.
 
+mod alone_rows;
 pub mod backup;
 mod block;
 mod cbor;
@@ -30,6 +31,7 @@ mod maintenance;
 pub mod schema;
 pub mod results;
 mod row_cache;
+mod lang;
 mod lock;
 mod logs;
 mod matches;

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::ids::*;
+use super::lang::Lang;
 use super::pending::Proposal;
-use super::rows::*;
 use crate::base::Place;
 use crate::game::Text;
 
@@ -164,6 +164,13 @@ pub enum Due {
         /// Its number, counted from the first of January 1970.
         day: u32,
     },
+    /// What a player sees alone of a match, in the group where it is played, as it then stands.
+    Alone {
+        /// The match.
+        id: MatchId,
+        /// The player.
+        user: UserId,
+    },
     /// What waits for the user of a private chat, in one message.
     Turns,
     /// The buttons of a message are taken away.
@@ -290,4 +297,23 @@ pub struct ToRow {
     /// Whether it was on its way when that move came.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stale: bool,
+    /// Whether only this person needs to read it, where the group has messages that one person sees alone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub quiet: bool,
+    /// The message to the bot alone that it answers, by its number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answers: Option<i32>,
+    /// The press that it answers, on a message that this person sees alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub press: Option<u64>,
+    /// Whether the message that it replaces is one that this person sees alone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub there: bool,
+}
+
+impl ToRow {
+    /// An answer to a person, for everybody to read.
+    pub fn of(user: UserId) -> ToRow {
+        ToRow { user, refuses: None, stale: false, quiet: false, answers: None, press: None, there: false }
+    }
 }

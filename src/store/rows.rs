@@ -6,44 +6,14 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::alone_rows::{AloneRow, OneRow};
 use super::ids::{ChatId, CupId, MatchId, Peer, ResultId, UserId};
+use super::lang::Lang;
 use super::pending::{OfferRow, QuestionRow};
 use super::vote_rows::VoteRow;
 use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;
-
-/// A language that the bot speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Russian.
-    Ru,
-}
-
-impl Lang {
-    /// All of them.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Ru];
-
-    /// The language for a code such as `ru` or `en-GB`; English when it is another or unknown.
-    pub fn of(code: Option<&str>) -> Lang {
-        match code.map(|code| code.get(..2).unwrap_or(code)) {
-            Some("ru" | "be") => Lang::Ru,
-            _ => Lang::En,
-        }
-    }
-
-    /// Its two-letter code.
-    pub fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Ru => "ru",
-        }
-    }
-}
 
 /// What the bot may do in a chat, as a member of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -158,6 +128,9 @@ pub struct ChatRow {
     /// Whether its boards have no button that begins a move.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_move: bool,
+    /// What it makes of messages that one person sees alone.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub one: OneRow,
     /// Whether nobody votes there by a reaction, and the bot reacts to nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_reactions: bool,
@@ -340,6 +313,9 @@ pub struct RefusalRow {
     pub user: UserId,
     /// The message.
     pub message: i32,
+    /// Whether the person it answers sees it alone.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub alone: bool,
 }
 
 /// Those who are asked have been reminded.
@@ -444,6 +420,9 @@ pub struct MatchRow {
     /// Who has been named in its chat because they cannot be asked in private.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<UserId>,
+    /// What its players see alone in its chat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub alone: Vec<AloneRow>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The match that followed it.

@@ -13,10 +13,12 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub use super::alone_rows::*;
 pub(super) use super::cbor::decode;
 use super::cbor::encode;
 pub use super::cup_rows::*;
 pub use super::ids::*;
+pub use super::lang::*;
 use super::logs::LINE;
 pub use super::outbox_rows::*;
 pub use super::pending::*;

@@ -79,6 +79,7 @@ fn message(raw: RawMessage, at: u64, me: i64) -> Option<Message> {
         chat,
         topic,
         id: raw.message_id,
+        alone: raw.ephemeral_message_id,
         from,
         at: at.saturating_mul(1000),
         text,
@@ -109,6 +110,7 @@ fn decode_press(raw: RawPress, now: u64) -> Option<Kind> {
         from: person(raw.from),
         topic: below.topic(),
         message: below.message_id,
+        alone: below.ephemeral_message_id,
         chat: chat(below.chat)?,
         data: raw.data?,
         at: now,
@@ -220,6 +222,8 @@ fn lenient<'de, D: Deserializer<'de>, T: for<'a> Deserialize<'a>>(from: D) -> Re
 #[derive(Deserialize)]
 struct RawMessage {
     message_id: i32,
+    #[serde(default, deserialize_with = "lenient")]
+    ephemeral_message_id: Option<i32>,
     chat: RawChat,
     #[serde(default)]
     date: u64,

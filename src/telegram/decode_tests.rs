@@ -49,6 +49,7 @@ fn a_message() {
         chat: Chat { peer: -1007, private: false, title: "Chess club".to_owned() },
         topic: None,
         id: 5,
+        alone: None,
         from: anna,
         at: 1_700_000_000_000,
         text: "b4".to_owned(),

@@ -11,6 +11,8 @@
 //! has a field that teloxide does not know. For the same reason we read updates field by field: you must not lose a
 //! move because the message it answers contains something newer than the library.
 
+mod alone;
+mod falls;
 mod unauthenticated;
 mod backoff;
 mod painters;
@@ -25,6 +27,8 @@ mod suggest;
 mod verdict;
 pub mod webhook;
 mod novelty;
+mod parcel;
+pub mod menus;
 mod wire;
 
 #[cfg(test)]
@@ -33,7 +37,7 @@ mod mock;
 use std::fmt;
 use std::future::Future;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
 use teloxide::payloads::GetMe;
@@ -42,7 +46,7 @@ use tokio::sync::watch;
 
 use crate::bot::incoming::Incoming;
 use backoff::Backoff;
-use novelty::Novelty;
+use novelty::Novelties;
 use painters::Painters;
 pub use wire::ConnectError;
 use wire::{Fault, Wire};
@@ -109,17 +113,8 @@ struct Inner {
     painters: Painters,
     /// Makes films: one takes as long as dozens of boards, which must not wait for it.
     projector: Painters,
-    /// The colours of buttons.
-    styles: Novelty,
-    /// Buttons that do nothing.
-    disabled: Novelty,
-    /// Buttons that put text into the field where people write. They are refused where somebody has switched the
-    /// inline mode off since the start.
-    fills: Novelty,
-    /// Times that each reader sees by the own clock.
-    times: Novelty,
-    /// The bot's reactions to messages.
-    reactions: Novelty,
+    /// What the server may not know.
+    novelties: Novelties,
 }
 
 /// Without the token, which must not reach a log.
@@ -152,17 +147,21 @@ impl Telegram {
         let painters = |threads| Painters::new(threads).map_err(|error| ConnectError::Threads(error.to_string()));
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let (painters, projector) = (painters(processors)?, painters(1)?);
-        let (styles, fills) = (Novelty::new("styles of buttons"), Novelty::new("buttons that fill in"));
-        let times = Novelty::new("times by the reader's clock");
-        let reactions = Novelty::new("reactions");
-        let disabled = Novelty::new("buttons that do nothing");
-        let inner = Inner { wire, me, painters, projector, styles, disabled, fills, times, reactions };
+        let inner = Inner { wire, me, painters, projector, novelties: Novelties::new() };
         Ok(Telegram { inner: Arc::new(inner) })
     }
 
     /// The bot's own account.
     pub fn me(&self) -> &Me {
         &self.inner.me
+    }
+
+    /// Says once a day in the log what was sent in the usual way, because the server or a person's program does not
+    /// know the new one.
+    pub fn report(&self, now: Instant) {
+        if let Some(fell) = self.inner.novelties.falls.due(now) {
+            tracing::warn!(%fell, "something new fell back to what works everywhere; it is tried again tomorrow");
+        }
     }
 
     fn wire(&self) -> &Wire {

@@ -1,50 +1,38 @@
 //! Makes requests from calls: has their pictures painted, and judges the messenger's answers.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde_json::Value;
 use teloxide::payloads::{
     AnswerCallbackQuery, DeleteMessage, EditMessageMedia, EditMessageMediaSetters, EditMessageReplyMarkup,
     EditMessageText, EditMessageTextSetters, GetChatMember, SendAnimation, SendAnimationSetters, SendChatAction,
     SendDocument, SendDocumentSetters, SendMessage, SendMessageSetters, SendPhoto, SendPhotoSetters,
-    SetMessageReaction, SetMyCommands, SetMyCommandsSetters,
+    SetMessageReaction,
 };
 use teloxide::types::{
-    BotCommand, BotCommandScope, CallbackQueryId, ChatAction, ChatId, FileId, ForceReply, InlineKeyboardButton,
+    BotCommandScope, CallbackQueryId, ChatAction, ChatId, FileId, ForceReply, InlineKeyboardButton,
     InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode,
     ReactionType, Recipient, ReplyMarkup, ReplyParameters, ThreadId, UserId,
 };
 
 use super::Telegram;
-use super::backoff::Backoff;
+use super::alone;
+use super::menus::menu_parcel;
 use super::novelty::Novelty;
 use super::outbox::{Post, Trouble, Way};
+use super::parcel::{File, Parcel};
 use super::verdict::{Asked, Verdict, verdict};
-use super::wire::{Fault, File, Parcel};
-pub use crate::bot::Scope;
+use super::wire::Fault;
 use crate::bot::call::{Answer, Call, Delivery, Dest, Hue, Key, KeyDoes, Markup, Picture, Standing};
 use crate::bot::desk::Act;
 use crate::paint::{self, Page};
 
-/// The most characters of a toast, of the hint of a forced reply, and of a command's description.
+/// The most characters of a toast, and of the hint of a forced reply.
 const TOAST: usize = 200;
 const HINT: usize = 64;
-const DESCRIPTION: usize = 256;
-/// The most commands in one menu.
-const COMMANDS: usize = 100;
-/// How often a menu of commands is sent before it is given up.
-const MENU_ATTEMPTS: usize = 3;
 
-/// A menu of commands for one place and one language.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Menu {
-    /// Where it shows.
-    pub scope: Scope,
-    /// Two-letter code; `None`: for all languages without a menu of their own.
-    pub language: Option<String>,
-    /// Command (without the slash) and description.
-    pub commands: Vec<(String, String)>,
-}
+/// What is for one person alone, in the log.
+const ALONE: &str = "messages for one person";
 
 impl Post for Telegram {
     async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
@@ -62,37 +50,36 @@ impl Telegram {
     /// # Errors
     /// When the same call may go through later.
     pub async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
-        let reacts = matches!(call, Call::React { .. });
-        if reacts && self.inner.reactions.is_unknown(Instant::now()) {
+        let (new, reacts) = (&self.inner.novelties, matches!(call, Call::React { .. }));
+        if reacts && new.reactions.is_unknown(Instant::now()) {
             return Ok(Delivery::Refused("the messenger's server knows no reactions".to_owned()));
         }
         let (mut parcel, asked) = match self.parcel(call).await {
             Ok(ready) => ready,
             Err(why) => return Ok(Delivery::Refused(why)),
         };
-        self.leave_out_unknown(&mut parcel);
+        new.leave_out(&mut parcel, Instant::now());
         let mut without = None;
         loop {
             let no = match self.wire().send(&parcel).await {
                 Ok(answer) => {
-                    without.inspect(|novelty: &&Novelty| novelty.refused(Instant::now()));
-                    return Ok(Delivery::Done(standing(&answer, asked.message)));
+                    without.inspect(|(novelty, why): &(&Novelty, String)| new.fell(novelty, why));
+                    return Ok(self.taken(&answer, asked));
                 }
                 Err(Fault::Lost(_)) => return Err(self.lost()),
                 Err(Fault::Refused(no)) => no,
             };
             if reacts && no.is_of_method() {
-                self.inner.reactions.refused(Instant::now());
+                new.fell(&new.reactions, &no.text);
             }
             match verdict(&no, asked) {
                 // Each of these drops something, so the loop ends.
-                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_disabled() => without = Some(&self.inner.disabled),
-                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_styles() => without = Some(&self.inner.styles),
-                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_times() => without = Some(&self.inner.times),
-                Verdict::Ended(Delivery::Refused(_)) if parcel.drop_fills() => without = Some(&self.inner.fills),
+                Verdict::Ended(Delivery::Refused(why)) => match new.take_out(&mut parcel) {
+                    Some(novelty) => without = Some((novelty, why)),
+                    None => return Ok(self.refused(why, asked)),
+                },
                 Verdict::WithoutTopic if parcel.drop_field("message_thread_id") => {}
                 Verdict::WithoutReply if parcel.drop_field("reply_parameters") => {}
-                Verdict::Ended(Delivery::Refused(text)) => return Ok(refused(text)),
                 Verdict::Ended(delivery) => return Ok(delivery),
                 Verdict::Later(wait) => {
                     tracing::warn!(code = no.code, reason = %no.text, ?wait, "not sent yet");
@@ -103,13 +90,26 @@ impl Telegram {
         }
     }
 
-    /// Takes out of a request what the server has refused less than a day ago.
-    fn leave_out_unknown(&self, parcel: &mut Parcel) {
-        let (inner, now) = (&self.inner, Instant::now());
-        let _ = inner.disabled.is_unknown(now) && parcel.drop_disabled();
-        let _ = inner.styles.is_unknown(now) && parcel.drop_styles();
-        let _ = inner.fills.is_unknown(now) && parcel.drop_fills();
-        let _ = inner.times.is_unknown(now) && parcel.drop_times();
+    /// How a call has ended that the server has refused. What is for one person alone comes in another way.
+    fn refused(&self, why: String, asked: Asked) -> Delivery {
+        if !asked.alone {
+            return refused(why);
+        }
+        self.inner.novelties.falls.note(ALONE, &why);
+        Delivery::Refused(why)
+    }
+
+    /// How a call has ended that the server took.
+    fn taken(&self, answer: &Value, asked: Asked) -> Delivery {
+        let standing = standing(answer, asked.message);
+        if !asked.alone {
+            return Delivery::Done(standing);
+        }
+        let delivery = alone::taken(answer, asked.message, standing);
+        if matches!(delivery, Delivery::Done(_)) {
+            self.inner.novelties.falls.note(ALONE, "the server showed it to everybody");
+        }
+        delivery
     }
 
     /// What it means that there was no answer.
@@ -119,10 +119,24 @@ impl Telegram {
 
     /// The request of a call, and what it asks for.
     async fn parcel(&self, call: Call) -> Result<(Parcel, Asked), String> {
-        let private = call.dest().private;
+        let (private, only) = (call.dest().private, call.dest().only.clone());
+        let asks = matches!(call.markup(), Some(Markup::Asking(_)));
         let styles = call.markup().map(styles).unwrap_or_default();
         let disabled = call.markup().and_then(disabled);
-        let (mut parcel, message) = match call {
+        let (mut parcel, message) = self.bare(call).await?;
+        parcel.style_keys(&styles);
+        if let Some(rows) = disabled {
+            parcel.disable_keys(rows);
+        }
+        if let Some(only) = &only {
+            alone::address(&mut parcel, only, message, asks);
+        }
+        Ok((parcel, Asked { private, message, alone: only.is_some() }))
+    }
+
+    /// The same as far as teloxide knows it, for everybody; and the message that it changes or removes.
+    async fn bare(&self, call: Call) -> Result<(Parcel, Option<i32>), String> {
+        Ok(match call {
             Call::Photo { to, picture, caption, markup, reply_to, silent } => {
                 let png = self.paint(picture).await?;
                 (photo(&to, png, caption, markup, reply_to, silent), None)
@@ -142,7 +156,7 @@ impl Telegram {
             Call::React { to, message, emoji } => (reaction(&to, message, emoji), Some(message)),
             Call::Menu { to, language, commands } => {
                 let scope = BotCommandScope::Chat { chat_id: Recipient::Id(ChatId(to.peer)) };
-                (Parcel::new(&menu_request(scope, language, &commands)), None)
+                (menu_parcel(scope, language, &commands, to.private), None)
             }
             Call::Film { to, reel, caption, reply_to } => {
                 let gif = move || reel.gif().map_err(|reject| format!("{reject:?}"));
@@ -152,12 +166,7 @@ impl Telegram {
             Call::Document { to, name, bytes, caption, reply_to } => {
                 (document(&to, File { name, bytes }, caption, reply_to), None)
             }
-        };
-        parcel.style_keys(&styles);
-        if let Some(rows) = disabled {
-            parcel.disable_keys(rows);
-        }
-        Ok((parcel, Asked { private, message }))
+        })
     }
 
     async fn paint(&self, picture: Box<Picture>) -> Result<Vec<u8>, String> {
@@ -210,37 +219,6 @@ impl Telegram {
             Err(Fault::Refused(_)) => Ok(false),
         }
     }
-
-    /// Tells the messenger which commands its programs may suggest. Without them the bot works as well, so failures are
-    /// only logged.
-    pub async fn declare(&self, menus: Vec<Menu>) {
-        for menu in menus {
-            let scope = match menu.scope {
-                Scope::Private => BotCommandScope::AllPrivateChats,
-                Scope::Groups => BotCommandScope::AllGroupChats,
-            };
-            let request = menu_request(scope, menu.language.as_deref(), &menu.commands);
-            let mut backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(2));
-            for attempt in 1..=MENU_ATTEMPTS {
-                let pause = match self.wire().call(&request).await {
-                    Ok(_) => break,
-                    Err(Fault::Refused(no)) => {
-                        tracing::warn!(reason = %no.text, scope = ?menu.scope, "the menu of commands was refused");
-                        no.retry_after
-                    }
-                    Err(Fault::Lost(why)) => {
-                        tracing::warn!(%why, scope = ?menu.scope, "the menu of commands was not sent");
-                        self.wire().recover(&mut backoff).await;
-                        Some(Duration::ZERO)
-                    }
-                };
-                match pause.filter(|_| attempt < MENU_ATTEMPTS) {
-                    Some(pause) => tokio::time::sleep(pause).await,
-                    None => break,
-                }
-            }
-        }
-    }
 }
 
 /// What was painted; why not is for the log alone.
@@ -269,16 +247,6 @@ fn refused(text: String) -> Delivery {
     Delivery::Refused(text)
 }
 
-fn menu_request(scope: BotCommandScope, language: Option<&str>, commands: &[(String, String)]) -> SetMyCommands {
-    let commands = commands.iter().take(COMMANDS);
-    let commands = commands.map(|(name, description)| BotCommand::new(name.clone(), cut(description, DESCRIPTION)));
-    let request = SetMyCommands::new(commands).scope(scope);
-    match language {
-        Some(language) if !language.is_empty() => request.language_code(language),
-        _ => request,
-    }
-}
-
 fn photo(
     to: &Dest,
     png: Vec<u8>,
@@ -289,7 +257,7 @@ fn photo(
 ) -> Parcel {
     let mut request = SendPhoto::new(ChatId(to.peer), attached()).caption(caption).parse_mode(ParseMode::Html);
     request.message_thread_id = thread(to);
-    request.reply_parameters = reply_to.map(reply);
+    request.reply_parameters = reply_to.and_then(reply);
     request.reply_markup = markup.and_then(below);
     request.disable_notification = silent.then_some(true);
     Parcel::new(&request).with(board(png))
@@ -308,7 +276,7 @@ fn say(to: &Dest, text: String, markup: Option<Markup>, reply_to: Option<i32>, s
     let mut request = SendMessage::new(ChatId(to.peer), text).parse_mode(ParseMode::Html);
     request = request.link_preview_options(no_preview());
     request.message_thread_id = thread(to);
-    request.reply_parameters = reply_to.map(reply);
+    request.reply_parameters = reply_to.and_then(reply);
     request.reply_markup = markup.and_then(below);
     request.disable_notification = silent.then_some(true);
     Parcel::new(&request)
@@ -326,7 +294,7 @@ fn edit_text(to: &Dest, message: i32, text: String, markup: Option<Markup>) -> P
 fn animation(to: &Dest, gif: Vec<u8>, caption: String, reply_to: Option<i32>) -> Parcel {
     let mut request = SendAnimation::new(ChatId(to.peer), attached()).caption(caption).parse_mode(ParseMode::Html);
     request.message_thread_id = thread(to);
-    request.reply_parameters = reply_to.map(reply);
+    request.reply_parameters = reply_to.and_then(reply);
     Parcel::new(&request).with(File { name: "replay.gif".to_owned(), bytes: gif })
 }
 
@@ -340,7 +308,7 @@ fn document(to: &Dest, file: File, caption: String, reply_to: Option<i32>) -> Pa
     let mut request = SendDocument::new(ChatId(to.peer), attached()).caption(caption).parse_mode(ParseMode::Html);
     request = request.disable_content_type_detection(true);
     request.message_thread_id = thread(to);
-    request.reply_parameters = reply_to.map(reply);
+    request.reply_parameters = reply_to.and_then(reply);
     Parcel::new(&request).with(file)
 }
 
@@ -357,8 +325,9 @@ fn thread(to: &Dest) -> Option<ThreadId> {
     to.topic.map(|topic| ThreadId(MessageId(topic)))
 }
 
-fn reply(message: i32) -> ReplyParameters {
-    ReplyParameters::new(MessageId(message)).allow_sending_without_reply()
+/// Which message is answered. What nobody else has seen has no number for everybody.
+fn reply(message: i32) -> Option<ReplyParameters> {
+    (message > 0).then(|| ReplyParameters::new(MessageId(message)).allow_sending_without_reply())
 }
 
 fn no_preview() -> LinkPreviewOptions {
@@ -374,7 +343,7 @@ fn no_preview() -> LinkPreviewOptions {
 /// What stands below a new message.
 fn below(markup: Markup) -> Option<ReplyMarkup> {
     match markup {
-        Markup::Inline(_) => inline(markup).map(ReplyMarkup::InlineKeyboard),
+        Markup::Inline(_) | Markup::Asking(_) => inline(markup).map(ReplyMarkup::InlineKeyboard),
         Markup::ForceReply(hint) => {
             let mut force = ForceReply::new().selective();
             force.input_field_placeholder = Some(cut(&hint, HINT)).filter(|hint| !hint.is_empty());
@@ -385,7 +354,7 @@ fn below(markup: Markup) -> Option<ReplyMarkup> {
 
 /// What stands below an edited message: it can carry buttons only.
 fn inline(markup: Markup) -> Option<InlineKeyboardMarkup> {
-    let Markup::Inline(rows) = markup else { return None };
+    let (Markup::Inline(rows) | Markup::Asking(rows)) = markup else { return None };
     let rows = rows.into_iter().map(|row| row.into_iter().filter_map(button).collect::<Vec<_>>());
     let rows: Vec<Vec<_>> = rows.filter(|row| !row.is_empty()).collect();
     (!rows.is_empty()).then(|| InlineKeyboardMarkup::new(rows))
@@ -431,7 +400,7 @@ fn style(key: &Key) -> Option<&'static str> {
 
 /// The style of each button that is sent, row by row.
 fn styles(markup: &Markup) -> Vec<Vec<Option<&'static str>>> {
-    let Markup::Inline(rows) = markup else { return Vec::new() };
+    let (Markup::Inline(rows) | Markup::Asking(rows)) = markup else { return Vec::new() };
     let row = |row: &Vec<Key>| row.iter().filter(|key| is_sent(key)).map(style).collect::<Vec<_>>();
     rows.iter().map(row).filter(|row| !row.is_empty()).collect()
 }

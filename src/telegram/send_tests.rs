@@ -14,7 +14,7 @@ use crate::paint::Theme;
 const RECORD: &str = "game pig dice=1\nseats A | B\n1 roll ; 4\n1 hold\n";
 
 fn forum() -> Dest {
-    Dest { peer: -1007, private: false, topic: Some(3) }
+    Dest { peer: -1007, private: false, topic: Some(3), only: None }
 }
 
 fn hello() -> Call {
@@ -184,6 +184,26 @@ async fn a_server_without_reactions_is_not_asked_for_them_again() {
 }
 
 #[tokio::test]
+async fn some_commands_of_a_group_are_given_where_nobody_else_reads_them() {
+    let script = |_, _: &str, body: &str| match body.contains("is_ephemeral") {
+        true => refusal(400, "Bad Request: can't parse BotCommand"),
+        false => result("true"),
+    };
+    let (telegram, log) = mock::start(script).await;
+    let menu = || {
+        let commands = ["stats", "play"].map(|name| (name.to_owned(), "what it does".to_owned())).to_vec();
+        Call::Menu { to: forum(), language: None, commands }
+    };
+    for _ in 0..2 {
+        assert_eq!(telegram.perform(menu()).await, done(None));
+    }
+    let marks = |n: usize| [0, 1].map(|command| fields(&log, n)["commands"][command]["is_ephemeral"].clone());
+    assert_eq!(marks(0), [json!(true), Value::Null]);
+    assert_eq!((marks(1), marks(2)), ([Value::Null, Value::Null], [Value::Null, Value::Null]));
+    assert_eq!(log.lines().len(), 3, "refused once, then left out");
+}
+
+#[tokio::test]
 async fn a_topic_that_is_gone_is_left_out() {
     let script = |earlier, _: &str, _: &str| match earlier {
         0 => refusal(400, "Bad Request: message thread not found"),
@@ -295,7 +315,7 @@ fn the_requests_of_pictures() {
     let parcel = photo(&forum(), b"PNG".to_vec(), "c".to_owned(), Some(keys()), Some(4), true);
     let expected = SendPhoto {
         message_thread_id: Some(ThreadId(MessageId(3))),
-        reply_parameters: Some(reply(4)),
+        reply_parameters: reply(4),
         reply_markup: below(keys()),
         disable_notification: Some(true),
         ..SendPhoto::new(ChatId(-1007), attached()).caption("c").parse_mode(ParseMode::Html)
@@ -389,7 +409,7 @@ async fn menus_of_commands() {
 async fn the_menu_of_one_chat() {
     let (telegram, log) = mock::start(|_, _, _| result("true")).await;
     let menu = |language| Call::Menu {
-        to: Dest { peer: -1007, private: false, topic: None },
+        to: Dest { peer: -1007, private: false, topic: None, only: None },
         language,
         commands: vec![("play".to_owned(), "challenge a friend".to_owned())],
     };

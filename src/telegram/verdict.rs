@@ -26,6 +26,8 @@ pub(super) struct Asked {
     pub private: bool,
     /// The message that was to be changed or removed; `None` for a new one.
     pub message: Option<i32>,
+    /// Whether one person alone is to see it. What is refused there says nothing of the chat.
+    pub alone: bool,
 }
 
 /// The message is not there, or no longer the bot's to touch.
@@ -106,11 +108,17 @@ pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
     if no.unauthorized() || no.code == 409 {
         return Verdict::Later(None);
     }
+    if let (true, Some(message)) = (asked.alone && text.contains("message is not modified"), asked.message) {
+        return Verdict::Ended(Delivery::Alone(message));
+    }
     if text.contains("message is not modified") {
         return Verdict::Ended(Delivery::Done(Standing { message: asked.message, date: None }));
     }
     if asked.message.is_some() && says(MISSING) {
         return Verdict::Ended(Delivery::Missing);
+    }
+    if asked.alone {
+        return Verdict::Ended(Delivery::Refused(no.text.clone()));
     }
     if says(TOPIC_GONE) {
         return Verdict::WithoutTopic;
@@ -153,9 +161,9 @@ fn closed(no: &Refusal, text: &str, private: bool) -> Option<Closed> {
 mod tests {
     use super::*;
 
-    const GROUP: Asked = Asked { private: false, message: None };
-    const PRIVATE: Asked = Asked { private: true, message: None };
-    const OLD: Asked = Asked { private: false, message: Some(5) };
+    const GROUP: Asked = Asked { private: false, message: None, alone: false };
+    const PRIVATE: Asked = Asked { private: true, message: None, alone: false };
+    const OLD: Asked = Asked { private: false, message: Some(5), alone: false };
 
     fn judge(code: u16, text: &str, asked: Asked) -> Verdict {
         verdict(&Refusal { code, text: text.to_owned(), ..Refusal::default() }, asked)
@@ -190,6 +198,19 @@ mod tests {
         for &(code, text, asked, why) in table {
             assert_eq!(judge(code, text, asked), closed(why), "{text} {asked:?}");
         }
+    }
+
+    #[test]
+    fn what_is_refused_for_one_person_closes_nothing() {
+        let late = "Bad Request: not enough rights to send ephemeral messages without a recent action of the user";
+        for (code, text) in [(400, late), (403, "Forbidden: something new"), (404, "Not Found: method not found")] {
+            let refused = Verdict::Ended(Delivery::Refused(text.to_owned()));
+            assert_eq!(judge(code, text, Asked { alone: true, ..OLD }), refused, "{text}");
+        }
+        let gone = "Bad Request: ephemeral message not found";
+        assert_eq!(judge(400, gone, Asked { alone: true, ..OLD }), Verdict::Ended(Delivery::Missing));
+        let same = judge(400, "Bad Request: message is not modified", Asked { alone: true, ..OLD });
+        assert_eq!(same, Verdict::Ended(Delivery::Alone(5)));
     }
 
     #[test]

@@ -394,7 +394,7 @@ async fn links_into_the_private_chat() {
     let lobby = below(&house, said, "№1").await;
     house.press(BORIS, &lobby, "Accept").await;
     let board = house.board(house.group, lobby.id).await;
-    let link = board.button("Open my board").and_then(|button| button.url.clone());
+    let link = board.button("In private").and_then(|button| button.url.clone());
     assert_eq!(link.as_deref(), Some("https://t.me/kletka_bot?start=m1"));
     house.sandbox.start_private(BORIS, "m1");
     let own = house.board(BORIS, 0).await;

@@ -79,9 +79,7 @@ async fn a_sea_battle_in_russian() {
     let lobby = house.told("сыграть в «Морской бой»").await;
     house.press(BORIS, &lobby, "Принять").await;
     let board = house.picture(&["расставьте корабли: пишите"]).await;
-    assert!(
-        board.text.contains("Это тайна: пишите мне в личку, не сюда.") && board.button("Открыть моё поле").is_some()
-    );
+    assert!(board.text.contains("Это тайна: нажмите кнопку под картинкой.") && board.button("В личке").is_some());
     house.picture_in(ANNA, &["Расставь корабли: пиши", "Просто напиши, например "]).await;
     for user in [ANNA, BORIS] {
         house.whisper(user, "готово");

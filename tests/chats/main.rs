@@ -1,5 +1,6 @@
 //! The whole bot against the stand-in of the messenger, as people use it.
 
+mod alone;
 mod anonymous;
 mod catalogue;
 mod challenges;

@@ -106,8 +106,8 @@ async fn a_whole_battle() {
     house.told_in(ANNA, "Hello!").await;
     let group = house.match_of(ANNA, SMALL, BORIS).await;
     assert!(group.text.contains("Anna, Boris: place your ships"), "{}", group.text);
-    assert!(group.text.contains("It's a secret: send it to me in private, not here."), "{}", group.text);
-    let link = group.button("Open my board").and_then(|b| b.url.clone()).expect("a link");
+    assert!(group.text.contains("It's a secret: tap the button below."), "{}", group.text);
+    let link = group.button("In private").and_then(|b| b.url.clone()).expect("a link");
     assert_eq!(link, "https://t.me/kletka_bot?start=m1");
     house.picture_in(ANNA, &["Place your ships"]).await;
     assert!(house.sandbox.messages(BORIS).is_empty(), "a private chat is never opened by the bot");
@@ -151,7 +151,7 @@ async fn a_whole_battle() {
     assert_eq!(named(&house, house.group), BTreeSet::new());
     house.whisper(BORIS, "ready");
     let board = house.picture(&["shoot at a cell"]).await;
-    assert!(board.button("Open my board").is_none());
+    assert!(board.button("✏ Place my ships").is_none());
 
     // The shots: as an answer, as a command, in private; a hit gives another one.
     let shooter = house.asked(&board);

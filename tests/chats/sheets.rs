@@ -11,6 +11,7 @@ use super::house::{ANNA, BORIS, BOT, House, VERA, labels};
 struct Words {
     language: &'static str,
     open: &'static str,
+    own: &'static str,
     look: &'static str,
     chance: &'static str,
     throw: &'static str,
@@ -27,7 +28,8 @@ struct Words {
 const WORDS: [Words; 2] = [
     Words {
         language: "en",
-        open: "Open my board",
+        open: "In private",
+        own: "👁 My board",
         look: "👁 What I have",
         chance: "Chance",
         throw: "🎲 Throw",
@@ -42,7 +44,8 @@ const WORDS: [Words; 2] = [
     },
     Words {
         language: "ru",
-        open: "Открыть моё поле",
+        open: "В личке",
+        own: "👁 Моё поле",
         look: "👁 Что у меня",
         chance: "Шанс",
         throw: "🎲 Бросить",
@@ -142,7 +145,8 @@ async fn an_own_sheet_has_own_buttons_and_changes_in_place() {
         for game in ["yacht", "general", "goldengeneral", "katego", "thirteen"] {
             let (house, board) = together(&words, game).await;
             let common = taps(&board);
-            assert!(labels(&board).ends_with(&[format!("{} | {}", words.look, words.open)]), "{:?}", labels(&board));
+            let last = format!("{} | {} | {}", words.own, words.look, words.open);
+            assert!(labels(&board).ends_with(&[last]), "{:?}", labels(&board));
             let worth = |label: &String| label.contains(": ") || label.contains('→');
             assert!(!common.iter().any(worth), "{game}: {common:?}");
             house.whisper(ANNA, "/board");
@@ -225,7 +229,7 @@ async fn in_turn_nobody_has_a_board_of_ones_own() {
     house.whisper(ANNA, "/start");
     let hello = house.told_in(ANNA, "Hello!").await;
     let board = house.match_of(ANNA, "/yacht@kletka_bot @boris", BORIS).await;
-    assert!(board.button("Open my board").is_none() && board.button("👁 What I have").is_none());
+    assert!(board.button("In private").is_none() && board.button("👁 What I have").is_none());
     assert_eq!(
         house.press_data(house.asked(&board), &board, "h:1").await,
         "There is nothing more to see than the picture shows."

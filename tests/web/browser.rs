@@ -68,7 +68,7 @@ impl People {
     /// Sets up a fleet in private: the link under the board leads there.
     async fn place(&self, window: &WindowHandle, ships: &[&str]) {
         self.browser.turn(window).await;
-        self.press("Open my board").await;
+        self.press("In private").await;
         self.browser.wait("document.querySelector('#title').textContent === 'Kletka'").await;
         for ship in ships {
             // The next ship is typed when the picture shows the last one.

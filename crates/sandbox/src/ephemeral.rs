@@ -28,6 +28,12 @@ impl World {
     /// When this person has no such message.
     pub fn reply_ephemeral(&mut self, person: i64, number: i32, text: &str) -> i32 {
         let chat = self.shown(person, number).message.chat;
+        self.say_ephemeral(person, chat, text)
+    }
+
+    /// A person writes to the bot alone in a group, as programs send a command that is marked so; gives the number of
+    /// the message.
+    pub fn say_ephemeral(&mut self, person: i64, chat: i64, text: &str) -> i32 {
         let marked = self.marked(&Line::new(text));
         let new = NewMessage { text: marked.text, entities: marked.entities, ..NewMessage::new(person, Body::Text) };
         let own = self.whisper(person, chat, new, None, false);

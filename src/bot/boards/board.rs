@@ -1,5 +1,6 @@
 //! The message of a board: its picture, its caption and its buttons.
 
+mod alone;
 mod keys;
 
 use super::call::{Call, Dest, Picture};
@@ -8,12 +9,15 @@ use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::rated::rated;
 use super::verdict::verdict;
 use super::written::written;
+pub use alone::alone_call;
+
 use super::{CAPTION, part};
 use crate::bot::chats::directory;
 use crate::bot::context::hours::Nights;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::spans;
 use crate::bot::context::work::Work;
+use crate::bot::table::alone::is_offered;
 use crate::bot::table::ballots;
 use crate::bot::table::fresh::{is_changeable, is_fresh};
 use crate::bot::table::shown::once_shown;
@@ -51,7 +55,8 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let live = work.live(id)?;
     let by_time = live.lines().last().is_some_and(Line::is_by_time);
     let (position, ending) = (live.position().copy(), live.ending());
-    let message = BoardMessage::of(work, &row, at, chat, &names)?;
+    let board_row = row.boards.iter().find(|board| board.chat == at)?;
+    let message = BoardMessage::of(work, &row, (board_row, chat), &names)?;
     if !message.is_needed(how) {
         return None;
     }
@@ -61,7 +66,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let (scene, board) = (position.scene(message.who), position.board(message.who));
     let large = part::large_sheet(&scene).map(|sheet| (sheet, message.view(part::usual(&scene, sheet))));
     let markup = message.markup(&*position, edits.is_some(), large.map(|(_, view)| view));
-    let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic.filter(|_| at == row.chat) };
+    let to = Dest::of(chat, row.topic.filter(|_| at == row.chat));
     // What only time has done wakes nobody.
     let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
     let live = work.live(id)?;
@@ -96,6 +101,9 @@ fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board
     }))
 }
 
+/// A board, and the chat as its readers see it.
+type Place<'a> = (&'a BoardRow, &'a ChatRow);
+
 /// All that the message of a board is made of.
 struct BoardMessage<'a> {
     row: &'a MatchRow,
@@ -126,6 +134,8 @@ struct BoardMessage<'a> {
     sees: bool,
     /// Whether a button puts the beginning of a move into the field where people write.
     fills: bool,
+    /// Whether players see alone in the group what is meant for them alone.
+    offered: bool,
     username: String,
     /// What leads from a private board to the group of its match.
     home: Option<String>,
@@ -161,14 +171,14 @@ fn owners(live: &Match, row: &MatchRow) -> Vec<u8> {
 }
 
 impl<'a> BoardMessage<'a> {
-    fn of(work: &mut Work<'_>, row: &'a MatchRow, to: ChatId, chat: &'a ChatRow, names: &'a [String]) -> Option<Self> {
-        let board = row.boards.iter().find(|board| board.chat == to)?;
+    fn of(work: &mut Work<'_>, row: &'a MatchRow, place: Place<'a>, names: &'a [String]) -> Option<Self> {
+        let (board, chat) = place;
         let (at, me) = (work.now.saturating_sub(row.began), work.cache.me.clone());
-        let (hears, sees) = (work.hears(chat), work.sees_reactions(chat) && row.chat == to);
+        let (hears, sees) = (work.hears(chat), work.sees_reactions(chat) && row.chat == board.chat);
         let reader = directory::reader_of_match(work, chat, row);
-        let home = group_link(work, row).filter(|_| chat.private);
+        let (home, offered) = (group_link(work, row).filter(|_| chat.private), is_offered(chat, work.now));
         let words = Vocabulary(work.games.find(&row.game)?.info());
-        let first = row.chat == to && work.live(row.id).is_some_and(|live| is_fresh(live, row));
+        let first = row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row));
         let (rated, pledge) = (rated(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
         let live = work.live(row.id)?;
         Some(BoardMessage {
@@ -188,6 +198,7 @@ impl<'a> BoardMessage<'a> {
             may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
             clocks: spans::clocks(&once_shown(live, row, board, at), row.began, at),
             hears,
+            offered,
             sees,
             fills: me.inline && !chat.private && !chat.no_move,
             username: me.username,
@@ -312,7 +323,7 @@ impl<'a> BoardMessage<'a> {
         let names = and_more(names.join(", "), more.len(), reader);
         let mut lines = vec![format!("{names}: {}", say(&ask.text))];
         match ask.secrecy {
-            Secrecy::Private => lines.push(say(&Text::new("ask-private"))),
+            Secrecy::Private => lines.push(say(&Text::new(if self.offered { "ask-alone" } else { "ask-private" }))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
             Secrecy::Open if self.ply < if self.hears { 1 } else { TOLD } => {
                 // Talk among those who vote is none of their votes.

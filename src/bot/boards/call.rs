@@ -7,7 +7,7 @@ use crate::game::Scene;
 use crate::game::scene::Says;
 use crate::paint::{Heading, Theme};
 pub use crate::store::schema::Closed;
-use crate::store::schema::Peer;
+use crate::store::schema::{ChatRow, Peer, UserId};
 
 pub use crate::bot::context::effects::{Answer, Suggestion, Suggestions};
 
@@ -20,6 +20,39 @@ pub struct Dest {
     pub private: bool,
     /// The forum topic.
     pub topic: Option<i32>,
+    /// The person in a group who alone sees the message; `None`: everybody there does.
+    pub only: Option<Only>,
+}
+
+/// The one person in a group who sees a message.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Only {
+    /// The person.
+    pub user: UserId,
+    /// What lets the bot write; only new messages need it.
+    pub invite: Invite,
+}
+
+/// What somebody did to which the bot answers. The messenger takes an answer for one person alone only within some
+/// seconds, but for a bot that administrates the group.
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Invite {
+    /// The press.
+    pub press: Option<String>,
+    /// The message that nobody but this person and the bot sees, by its number.
+    pub answers: Option<i32>,
+}
+
+impl Dest {
+    /// A place in a chat.
+    pub fn of(chat: &ChatRow, topic: Option<i32>) -> Dest {
+        Dest { peer: chat.peer, private: chat.private, topic, only: None }
+    }
+
+    /// The same for one person alone, in no topic: such messages have none.
+    pub fn only(chat: &ChatRow, only: Only) -> Dest {
+        Dest { only: Some(only), ..Dest::of(chat, None) }
+    }
 }
 
 /// One request to the messenger.
@@ -139,6 +172,8 @@ pub enum Call {
 pub enum Markup {
     /// Buttons, row by row.
     Inline(Vec<Vec<Key>>),
+    /// The same, and the program of whoever reads it opens an answer to the message. Only for one person alone.
+    Asking(Vec<Vec<Key>>),
     /// The mentioned people's programs open an answer to the message, with a hint of at most 64 characters.
     ForceReply(String),
 }
@@ -222,6 +257,28 @@ impl Call {
         }
     }
 
+    /// The same for one person alone, in no topic: such messages have none.
+    pub fn only(mut self, only: Only) -> Call {
+        let to = self.dest_mut();
+        (to.topic, to.only) = (None, Some(only));
+        self
+    }
+
+    fn dest_mut(&mut self) -> &mut Dest {
+        match self {
+            Call::Photo { to, .. }
+            | Call::EditPhoto { to, .. }
+            | Call::Say { to, .. }
+            | Call::EditText { to, .. }
+            | Call::Unkey { to, .. }
+            | Call::Delete { to, .. }
+            | Call::React { to, .. }
+            | Call::Menu { to, .. }
+            | Call::Film { to, .. }
+            | Call::Document { to, .. } => to,
+        }
+    }
+
     /// Where it goes.
     pub fn dest(&self) -> &Dest {
         match self {
@@ -251,8 +308,10 @@ pub struct Standing {
 /// How a call ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Delivery {
-    /// Done.
+    /// Done. What was for one person alone stands there for everybody: the server does not know of such messages.
     Done(Standing),
+    /// It stands for one person alone, under this number.
+    Alone(i32),
     /// The message to edit or delete is not there (any more).
     Missing,
     /// The chat cannot be written to: blocked, kicked, muted, never opened, topic closed.

@@ -47,7 +47,7 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
     let text = text.iter().map(|text| html(text, reader, &dress)).collect::<Vec<_>>().join("\n");
     let text = cut(text, TEXT);
     let markup = (row.stage == Stage::Lobby).then(|| inline(&keys(work, &row), reader));
-    let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic };
+    let to = Dest::of(chat, row.topic);
     let fresh = fresh && matches!(row.stage, Stage::Lobby | Stage::Void);
     match row.lobby.filter(|_| !fresh) {
         Some(message) => Some(Call::EditText { to, message, text, markup }),

@@ -55,7 +55,7 @@ type Shelf = (&'static Family, Vec<&'static dyn AnyGame>);
 /// The page as a new message; where pictures are not permitted, the families alone.
 pub fn cover_call(work: &mut Work<'_>, chat: &ChatRow, family: &str, topic: Option<i32>) -> Call {
     let reader = Reader::of(chat);
-    let to = Dest { peer: chat.peer, private: chat.private, topic };
+    let to = Dest::of(chat, topic);
     let family = Family::find(family);
     let caption = family.map_or(Text::new("catalogue-head"), heading);
     let caption = html(&caption, reader, &|_| String::new());

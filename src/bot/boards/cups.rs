@@ -49,7 +49,7 @@ const NAMED: usize = 64;
 pub fn cup_call(work: &mut Work<'_>, id: CupId, round: u8, chat: &ChatRow) -> Option<Call> {
     let row = work.tx.cup(id)?;
     let reader = Reader::of(chat);
-    let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic };
+    let to = Dest::of(chat, row.topic);
     let told = |text: &Text| html(text, reader, &|_| String::new());
     let (text, keys) = if round == 0 { invitation(work, &row, chat) } else { of_round(work, &row, round, chat) };
     let lines: Vec<String> = text.iter().map(told).collect();

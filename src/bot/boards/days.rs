@@ -23,7 +23,7 @@ const ACROSS: usize = 2;
 pub fn day_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, day: Day) -> Option<Call> {
     let row = work.tx.chat_day(at, day)?;
     let reader = Reader::of(chat);
-    let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic };
+    let to = Dest::of(chat, row.topic);
     let mut text = vec![head(day)];
     text.extend(table(work, &row, day));
     text.extend(row_of_days(work, at, day));

@@ -3,10 +3,11 @@
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::context::work::{Sent, Work};
-use crate::bot::table::{alarms, ballots, cups, days, leavers, pending, shown, turns};
+use crate::bot::table::{alarms, alone, ballots, cups, days, leavers, pending, shown, turns};
 use crate::game::Text;
 use crate::store::schema::{
-    ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, TurnRow, TurnsRow,
+    ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, ToRow, TurnRow,
+    TurnsRow, UserId,
 };
 
 /// Writes down how the sending of an entry ended.
@@ -20,7 +21,7 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     let told = work.cache.turns.remove(&entry).unwrap_or_default();
     let Some(row) = work.tx.entry(entry) else { return };
     work.tx.remove_entry(entry);
-    if matches!(how, Delivery::Done(_)) && writes(&row.due) {
+    if matches!(how, Delivery::Done(_) | Delivery::Alone(_)) && writes(&row.due) {
         work.tx.put_wrote(row.chat, work.now);
     }
     if sent.is_some_and(|sent| work.tx.chat(row.chat).is_none_or(|chat| chat.peer != sent.peer)) {
@@ -49,6 +50,12 @@ fn writes(due: &Due) -> bool {
 
 /// What follows from how the sending of an entry ended; `told`: what a message *your turn* says.
 fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: Vec<TurnRow>) {
+    if let Due::Alone { id, user } = row.due {
+        return alone_ended(work, (id, user), row.chat, how, sent);
+    }
+    if let Some(to) = row.to.filter(|_| sent.alone) {
+        return quiet_ended(work, row, to, how, sent);
+    }
     match how {
         // A group may permit no reactions, or not this one: that closes nothing, and nobody misses it.
         _ if matches!(row.due, Due::React { .. }) => {}
@@ -59,10 +66,46 @@ fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: V
         Delivery::Missing => missing(work, row),
         Delivery::Closed(closed) => close(work, row.chat, closed),
         Delivery::Barred => barred(work, row),
-        Delivery::Moved(_) => {}
+        Delivery::Moved(_) | Delivery::Alone(_) => {}
         Delivery::Refused(why) => {
             tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
         }
+    }
+}
+
+/// An answer that one person was to see alone: it stands there, or everybody reads it.
+fn quiet_ended(work: &mut Work<'_>, row: &EntryRow, to: ToRow, how: Delivery, sent: Sent) {
+    // What came too late says nothing of the next one.
+    let late = matches!(&how, Delivery::Refused(why) if why.to_lowercase().contains("not enough rights"));
+    let due = match (how, row.due.clone()) {
+        (Delivery::Alone(number), _) => return refusal_stands(work, row, Some(number), true),
+        (Delivery::Done(standing), _) => {
+            alone::answers_fell(work, row.chat);
+            return stands(work, row, standing, Sent { alone: false, ..sent });
+        }
+        (Delivery::Moved(_), _) | (_, Due::Delete { .. }) => return,
+        (_, Due::Note { text, about, mention, keys, reply_to, topic, .. }) => {
+            Due::Note { text, about, mention, keys, reply_to, edits: None, topic }
+        }
+        (_, Due::Greeting { topic, .. }) => Due::Greeting { edits: None, topic },
+        (_, due) => due,
+    };
+    // A change that did not work is tried as a new message first.
+    let quiet = to.there;
+    if !quiet && !late {
+        alone::answers_fell(work, row.chat);
+    }
+    work.enqueue_row(EntryRow { chat: row.chat, due, to: Some(ToRow { quiet, there: false, ..to }) });
+}
+
+/// What one player was to see alone: it stands, or the player goes on in private.
+fn alone_ended(work: &mut Work<'_>, (id, user): (MatchId, UserId), chat: ChatId, how: Delivery, sent: Sent) {
+    match how {
+        Delivery::Alone(number) => alone::stands(work, id, user, number, (sent.version, !sent.written)),
+        Delivery::Done(standing) => alone::shown_to_all(work, id, chat, user, standing.message),
+        Delivery::Missing => alone::gone(work, id, chat, user),
+        Delivery::Closed(_) | Delivery::Barred | Delivery::Refused(_) => alone::refused(work, id, chat, user),
+        Delivery::Moved(_) => {}
     }
 }
 
@@ -80,7 +123,7 @@ fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
             pending::question_stands(work, *id, *user, *until, row.chat, message);
         }
         (Due::Vote { id, poll }, Some(message)) => ballots::stands(work, *id, *poll, row.chat, message),
-        (_, message) => refusal_stands(work, row, message),
+        (_, message) => refusal_stands(work, row, message, false),
     }
 }
 
@@ -172,6 +215,7 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     if home {
         turns::tell_players(work, &row);
         leavers::name_unreached(work, id);
+        alone::ask_all(work, id);
     }
     let keeps = work.tx.chat(chat).is_some_and(|chat| home && chat.policy == Policy::Keep);
     match old {
@@ -198,20 +242,20 @@ fn turns_stand(work: &mut Work<'_>, chat: ChatId, turns: TurnsRow) {
 }
 
 /// A refusal of a move takes the place of the one before; one whose move has been made meanwhile goes at once.
-fn refusal_stands(work: &mut Work<'_>, entry: &EntryRow, message: Option<i32>) {
+fn refusal_stands(work: &mut Work<'_>, entry: &EntryRow, message: Option<i32>, alone: bool) {
     let Some((to, message)) = entry.to.zip(message) else { return };
     let Some(before) = to.refuses.and_then(|id| work.tx.match_row(id)) else { return };
-    let newer = RefusalRow { chat: entry.chat, user: to.user, message };
+    let newer = RefusalRow { chat: entry.chat, user: to.user, message, alone };
     let mut row = before.clone();
     let same = |refusal: &RefusalRow| (refusal.chat, refusal.user) == (newer.chat, newer.user);
     let old: Vec<RefusalRow> = row.refusals.extract_if(.., |refusal| same(refusal)).collect();
     match to.stale {
-        true => drop(work.enqueue(entry.chat, Due::Delete { message })),
+        true => work.remove_refusal(newer),
         false => row.refusals.push(newer),
     }
     work.tx.put_match(Some(&before), &row);
     for refusal in old {
-        work.enqueue(refusal.chat, Due::Delete { message: refusal.message });
+        work.remove_refusal(refusal);
     }
 }
 

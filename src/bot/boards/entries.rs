@@ -3,41 +3,57 @@
 use std::collections::BTreeMap;
 
 use super::board::How;
-use super::call::{Call, Dest, Markup};
+use super::call::{Call, Dest, Invite, Markup, Only};
 use super::note::{Note, note};
 use super::{
     board, card, challenges, cover, cups, days, film, greeting, lesson, menu, mydata, pending, sketch, tables, turns,
     votes,
 };
 use crate::bot::context::work::{Sent, Work};
+use crate::bot::table::alone;
 use crate::bot::table::offers::is_contested;
 use crate::game::Turn;
 use crate::play::sgf;
-use crate::store::schema::{ChatRow, Due, EntryId, EntryRow, MatchId};
+use crate::store::schema::{ChatRow, Due, EntryId, EntryRow, Lang, MatchId, Membership, ToRow};
 
 /// The call for an entry, as things are now; `None` if there is nothing to send any more.
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {
     work.made_ready(entry);
     let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
-    let call = call(work, entry, row, &chat)?;
+    let mut call = call(work, entry, row, &chat)?;
+    if let Some(only) = row.to.and_then(|to| only(&to, &chat, work.now)) {
+        call = call.only(only);
+    }
     let version = match &row.due {
-        Due::Board { id, .. } | Due::Film { id, .. } => work.live(*id).map_or(0, |live| live.lines().len()),
+        Due::Board { id, .. } | Due::Film { id, .. } | Due::Alone { id, .. } => {
+            work.live(*id).map_or(0, |live| live.lines().len())
+        }
         Due::Offer { id, .. } => work.tx.match_row(*id).and_then(|row| row.offer).map_or(0, |offer| offer.agreed.len()),
         _ => 0,
     };
+    let alone = call.dest().only.is_some();
     let keyed = matches!(call.markup(), Some(Markup::Inline(_)));
     let written = matches!(call, Call::Say { .. } | Call::EditText { .. });
     let board = if let Due::Board { id, .. } = &row.due { Some((*id, row.chat)) } else { None };
-    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed, written, to: row.to });
+    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed, written, to: row.to, alone });
     Some(call)
 }
 
+/// Who alone sees an answer; `None`: everybody does. What stands for one person is changed and removed there.
+fn only(to: &ToRow, chat: &ChatRow, now: u64) -> Option<Only> {
+    let invited = to.answers.is_some() || to.press.is_some() || chat.membership == Membership::Admin;
+    let quiet = to.quiet && invited && alone::is_quiet(chat, now);
+    let invite = Invite { press: to.press.map(|press| press.to_string()), answers: to.answers };
+    (quiet || to.there).then_some(Only { user: to.user, invite })
+}
+
 fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
-    let to = |topic| Dest { peer: chat.peer, private: chat.private, topic };
+    let to = |topic| Dest::of(chat, topic);
     match &row.due {
         Due::Board { id, fresh: true } => board::board_call(work, *id, row.chat, chat, How::Fresh),
         Due::Board { id, .. } => board::board_call(work, *id, row.chat, chat, How::Next),
         Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
+        Due::Alone { id, user } => board::alone_call(work, *id, *user, row.chat, chat),
         Due::Turns => turns::turns_call(work, entry, chat),
         Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
         Due::Offer { id, version, what, reply_to } => {
@@ -57,10 +73,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
         Due::React { message, emoji } => Some(Call::React { to: to(None), message: *message, emoji: emoji.clone() }),
-        Due::Menu { lang, commands } => {
-            let menu = (menu::language(*lang), menu::described(work.games, commands, *lang));
-            (chat.menu == *commands).then(|| Call::Menu { to: to(None), language: menu.0, commands: menu.1 })
-        }
+        Due::Menu { lang, commands } => menu_call(work, chat, *lang, commands),
         Due::Film { id, reply_to, topic } => film::film_call(work, *id, chat, to(*topic), *reply_to),
         Due::Lesson { topic, .. } => lesson::lesson_call(work, chat, to(*topic), &row.due),
         Due::Card { id, reply_to, topic } => card::card_call(work, *id, chat, to(*topic), *reply_to),
@@ -72,6 +85,13 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         }
         Due::Record { id, reply_to, topic, sgf } => record_call(work, *id, to(*topic), *reply_to, *sgf),
     }
+}
+
+/// The menu of a chat; none if the chat is to have another one by now.
+fn menu_call(work: &Work<'_>, chat: &ChatRow, lang: Lang, commands: &[String]) -> Option<Call> {
+    let described = || menu::described(work.games, commands, lang);
+    let call = || Call::Menu { to: Dest::of(chat, None), language: menu::language(lang), commands: described() };
+    (chat.menu == *commands).then(call)
 }
 
 fn note_call(

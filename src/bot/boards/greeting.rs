@@ -29,7 +29,7 @@ const LETTER: f32 = 0.5;
 /// The greeting of a chat: a new message, or in the place of one.
 pub fn greeting_call(work: &mut Work<'_>, chat: &ChatRow, topic: Option<i32>, edits: Option<i32>) -> Call {
     let reader = Reader::of(chat);
-    let to = Dest { peer: chat.peer, private: chat.private, topic };
+    let to = Dest::of(chat, topic);
     let how = if chat.private { "start-how" } else { "start-how-group" };
     let sentences = ["start-hello", how].map(|key| html(&Text::new(key), reader, &|_| String::new()));
     let (caption, markup) = (sentences.join(" "), Some(markup(chat)));

@@ -90,7 +90,7 @@ fn call(
     (edits, reply_to): (Option<i32>, Option<i32>),
 ) -> Call {
     let (text, markup) = note(work, &said, chat);
-    let to = Dest { peer: chat.peer, private: chat.private, topic };
+    let to = Dest::of(chat, topic);
     match edits {
         Some(message) => Call::EditText { to, message, text, markup },
         None => Call::Say { to, text, markup, reply_to, silent: false },

@@ -21,7 +21,7 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
     let live = work.live(*id)?;
     let (title, board) = (title(live, who, Some(*id), &names, reader), live.position().board(who));
     let words = html(text, reader, &|seat| headline::dress(work, Some(&row), seat, &[], reader));
-    let to = Dest { peer: chat.peer, private: chat.private, topic: *topic };
+    let to = Dest::of(chat, *topic);
     if chat.written {
         let (text, reply_to) = (format!("№{id} · {words}"), *reply_to);
         return Some(Call::Say { to, text, markup: None, reply_to, silent: false });

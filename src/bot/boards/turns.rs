@@ -25,7 +25,7 @@ pub fn turns_call(work: &mut Work<'_>, entry: EntryId, chat: &ChatRow) -> Option
     let keys: Vec<Vec<NoteKey>> = waiting.iter().filter_map(|turn| key(work, turn)).map(|key| vec![key]).collect();
     let markup = (!keys.is_empty()).then(|| inline(&keys, reader));
     work.cache.turns.insert(entry, waiting);
-    let (to, text) = (Dest { peer: chat.peer, private: true, topic: None }, text.join("\n"));
+    let (to, text) = (Dest::of(chat, None), text.join("\n"));
     Some(match known.message {
         Some(message) => Call::EditText { to, message, text, markup },
         None => Call::Say { to, text, markup, reply_to: None, silent: false },

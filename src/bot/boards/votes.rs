@@ -12,7 +12,7 @@ pub fn vote_call(work: &mut Work<'_>, id: MatchId, number: u32, chat: &ChatRow) 
     let poll = row.vote.as_ref()?.poll.clone().filter(|poll| poll.number == number)?;
     let text = [ballots::open(work, &row, &poll, chat)];
     let (text, markup) = note(work, &Note { text: &text, about: Some(id), mention: &[], keys: &[] }, chat);
-    let to = Dest { peer: chat.peer, private: chat.private, topic: row.topic };
+    let to = Dest::of(chat, row.topic);
     Some(match poll.message {
         Some(message) => Call::EditText { to, message, text, markup },
         None => Call::Say { to, text, markup, reply_to: None, silent: false },

@@ -44,6 +44,7 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         daily: false,
         no_months: false,
         no_move: false,
+        one: Default::default(),
         no_reactions: false,
         left: Vec::new(),
     })

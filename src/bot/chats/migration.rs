@@ -42,6 +42,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Note { edits: Some(_), .. }
             | Due::Greeting { edits: Some(_), .. } => work.tx.remove_entry(entry),
             Due::Turns
+            | Due::Alone { .. }
             | Due::Vote { .. }
             | Due::Greeting { .. }
             | Due::Cover { .. }
@@ -73,6 +74,7 @@ fn forget_messages_of_match(work: &mut Work<'_>, chat: ChatId, id: MatchId) {
         row.offer.iter_mut().for_each(|offer| offer.message = None);
         row.vote.iter_mut().filter_map(|vote| vote.poll.as_mut()).for_each(|poll| poll.message = None);
         row.refusals.retain(|refusal| refusal.chat != chat);
+        row.alone.clear();
         for board in row.boards.iter_mut().filter(|board| board.chat == chat) {
             board.message = None;
             board.moved = 0;

@@ -46,7 +46,7 @@ const USUAL: Setting = Setting {
 };
 
 /// All of them, in the order in which they are shown.
-pub static SETTINGS: [Setting; 12] = [
+pub static SETTINGS: [Setting; 14] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -149,17 +149,27 @@ pub static SETTINGS: [Setting; 12] = [
         ..USUAL
     },
     Setting {
+        name: "secrets",
+        scopes: &[Scope::Groups],
+        values: &["on", "off"],
+        now: |row| if row.one.no_secrets { "off" } else { "on" }.to_owned(),
+        set: |row, value| switched(value).map(|on| row.one.no_secrets = !on),
+        ..USUAL
+    },
+    Setting {
+        name: "answers",
+        scopes: &[Scope::Groups],
+        values: &["on", "off"],
+        now: |row| if row.one.no_answers { "off" } else { "on" }.to_owned(),
+        set: |row, value| switched(value).map(|on| row.one.no_answers = !on),
+        ..USUAL
+    },
+    Setting {
         name: "reactions",
         scopes: &[Scope::Groups],
         values: &["on", "off"],
         now: |row| if row.no_reactions { "off" } else { "on" }.to_owned(),
-        set: |row, value| match value {
-            "on" | "off" => {
-                row.no_reactions = value == "off";
-                Some(())
-            }
-            _ => None,
-        },
+        set: |row, value| switched(value).map(|on| row.no_reactions = !on),
         ..USUAL
     },
     Setting {
@@ -177,6 +187,15 @@ pub static SETTINGS: [Setting; 12] = [
         ..USUAL
     },
 ];
+
+/// Whether a value switches something on.
+fn switched(value: &str) -> Option<bool> {
+    match value {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
+    }
+}
 
 type Names<T, const N: usize> = [(&'static str, T); N];
 

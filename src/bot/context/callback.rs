@@ -63,6 +63,12 @@ pub enum Callback {
     },
     /// Say what whoever presses has that nobody else sees.
     Holds(MatchId),
+    /// Show whoever presses alone what is asked of them in secret, or their own board.
+    Alone {
+        id: MatchId,
+        /// Whether to answer otherwise what was answered already.
+        again: bool,
+    },
     /// The match as a moving picture.
     Film(MatchId),
     /// The last board of the match as a card to pass on.
@@ -147,6 +153,7 @@ impl Callback {
             Callback::Rematch(id) => format!("r:{}", base36(*id)),
             Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
             Callback::Holds(id) => format!("h:{}", base36(*id)),
+            Callback::Alone { id, again } => format!("{}:{}", if *again { "n" } else { "e" }, base36(*id)),
             Callback::Film(id) => format!("f:{}", base36(*id)),
             Callback::Card(id) => format!("k:{}", base36(*id)),
             Callback::Record(id) => format!("x:{}", base36(*id)),
@@ -175,10 +182,7 @@ impl Callback {
                 let (id, word) = two()?;
                 Callback::Lobby { id: number(id)?, word: word.to_owned() }
             }
-            "b" => {
-                let (id, version) = two()?;
-                Callback::Object { id: number(id)?, version: usize::try_from(number(version)?).ok()? }
-            }
+            "b" => objected(rest)?,
             "d" => dropped(rest)?,
             "q" => question(rest)?,
             "w" => which(rest)?,
@@ -188,6 +192,7 @@ impl Callback {
                 Callback::View { id: number(id)?, near: view == "near" }
             }
             "h" => Callback::Holds(number(rest)?),
+            "e" | "n" => Callback::Alone { id: number(rest)?, again: kind == "n" },
             "f" => Callback::Film(number(rest)?),
             "k" => Callback::Card(number(rest)?),
             "x" => Callback::Record(number(rest)?),
@@ -258,6 +263,11 @@ fn greet(word: &str) -> Option<Greet> {
     })
 }
 
+fn objected(text: &str) -> Option<Callback> {
+    let (id, version) = text.split_once(':')?;
+    Some(Callback::Object { id: number(id)?, version: usize::try_from(number(version)?).ok()? })
+}
+
 fn dropped(text: &str) -> Option<Callback> {
     let (id, user) = text.split_once(':')?;
     Some(Callback::Drop { id: number(id)?, user: number(user)? as UserId })
@@ -317,6 +327,7 @@ mod tests {
             Callback::View { id: 17, near: true },
             Callback::View { id: 17, near: false },
             Callback::Holds(17),
+            Callback::Alone { id: 17, again: true },
             Callback::Film(17),
             Callback::Card(17),
             Callback::Record(17),
@@ -338,6 +349,10 @@ mod tests {
             assert!(text.len() <= LONGEST);
             assert_eq!(Callback::read(&text), Some(data));
         }
+    }
+
+    #[test]
+    fn what_was_never_written_is_nothing() {
         assert_eq!(Callback::Catalogue("x".repeat(80)).write(), None);
         for odd in ["", "m", "m:1", "m:zz:!:e4", "q:1", "::::", "l:é:x", "m:1:99999999999999999999:a"] {
             assert_eq!(Callback::read(odd), None, "{odd:?}");

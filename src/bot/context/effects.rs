@@ -51,17 +51,38 @@ pub struct Whom {
     /// The message that asks.
     pub message: i32,
     pub user: UserId,
+    /// How that person alone can be answered, where nobody else needs to read it.
+    pub alone: Alone,
+}
+
+/// Whether an answer is for one person alone, and what lets the bot write it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Alone {
+    /// Whether nobody else needs to read it.
+    pub quiet: bool,
+    /// The message to the bot alone that is answered, by its number.
+    pub answers: Option<i32>,
+    /// The press on a message that this person sees alone.
+    pub press: Option<u64>,
 }
 
 impl Whom {
     /// Who has written a message in a chat.
     pub fn of(chat: ChatId, message: &Message) -> Whom {
-        Whom { chat, topic: message.topic, message: message.id, user: message.from.id }
+        let alone = Alone { quiet: message.alone.is_some(), answers: message.alone, press: None };
+        Whom { chat, topic: message.topic, message: message.id, user: message.from.id, alone }
     }
 
     /// Who has pressed a button in a chat.
     pub fn pressing(chat: ChatId, press: &Press) -> Whom {
-        Whom { chat, topic: press.topic, message: press.message, user: press.from.id }
+        let there = press.alone.is_some();
+        let alone = Alone { quiet: there, answers: None, press: press.id.parse().ok().filter(|_| there) };
+        Whom { chat, topic: press.topic, message: press.message, user: press.from.id, alone }
+    }
+
+    /// The same, where nobody else needs to read the answer.
+    pub fn quietly(self) -> Whom {
+        Whom { alone: Alone { quiet: true, ..self.alone }, ..self }
     }
 }
 

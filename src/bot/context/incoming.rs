@@ -100,6 +100,8 @@ pub struct Message {
     pub topic: Option<i32>,
     /// Its id in the chat.
     pub id: i32,
+    /// Its number where nobody but its author and the bot sees it; it has no id then.
+    pub alone: Option<i32>,
     /// Who wrote it: a person, or the group itself ([`Message::is_anonymous`]). Messages in the name of another chat
     /// come as [`Kind::Other`].
     pub from: Person,
@@ -163,6 +165,8 @@ pub struct Press {
     pub topic: Option<i32>,
     /// The message with the keyboard.
     pub message: i32,
+    /// The number of that message where nobody but whoever presses sees it; it has no id then.
+    pub alone: Option<i32>,
     /// What the button carries, at most 64 bytes.
     pub data: String,
     /// When it reached the bot: milliseconds since 1970, UTC (a press has no time of its own).

@@ -1,12 +1,12 @@
 //! Adds entries to the outbox, and answers presses.
 
 use super::doubts::DOUBT;
-use super::effects::{Answer, Class, Push, Whom};
+use super::effects::{Alone, Answer, Class, Push, Whom};
 use super::incoming::Message;
 use super::work::Work;
 use crate::game::Text;
 use crate::play::Clock;
-use crate::store::schema::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, ToRow};
+use crate::store::schema::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, ToRow, UserId};
 
 /// The lane of all menus of commands. It belongs to no chat: the messenger accepts few menus in an hour, and no board
 /// must wait behind one.
@@ -32,7 +32,8 @@ impl Work<'_> {
             | Due::Lesson { film: true, .. } => Class::File,
             _ if row.to.is_some() => Class::Answer,
             Due::Board { id, .. } => self.class_of_board(id, row.chat),
-            Due::View { .. } => Class::Board,
+            // The messenger waits for some seconds only.
+            Due::View { .. } | Due::Alone { .. } => Class::Board,
             Due::Sketch { .. } | Due::Greeting { .. } | Due::Lesson { .. } | Due::Cover { .. } | Due::Table { .. } => {
                 Class::Answer
             }
@@ -109,6 +110,25 @@ impl Work<'_> {
         }
     }
 
+    /// Adds what a player sees alone of a match in its chat, unless it waits in the outbox already.
+    pub fn enqueue_alone(&mut self, id: MatchId, chat: ChatId, user: UserId) {
+        if !self.cache.stored.alone.contains_key(&(id, user)) {
+            let entry = self.enqueue(chat, Due::Alone { id, user });
+            self.cache.stored.alone.extend(entry.map(|entry| ((id, user), entry)));
+        }
+    }
+
+    /// Adds a file for somebody who has asked for it.
+    pub fn enqueue_file(&mut self, asked: Whom, due: Due) {
+        self.enqueue_row(EntryRow { chat: asked.chat, due, to: Some(to(asked, false)) });
+    }
+
+    /// Removes the refusal of a move.
+    pub fn remove_refusal(&mut self, refusal: RefusalRow) {
+        let to = refusal.alone.then(|| ToRow { there: true, ..ToRow::of(refusal.user) });
+        self.enqueue_row(EntryRow { chat: refusal.chat, due: Due::Delete { message: refusal.message }, to });
+    }
+
     /// Adds a row, unless nothing can be sent to its chat.
     pub fn enqueue_row(&mut self, row: EntryRow) -> Option<EntryId> {
         self.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
@@ -126,7 +146,7 @@ impl Work<'_> {
     /// Adds the board of a match once more, for somebody who has asked for it. Nobody waits for this board to move.
     pub fn show_board(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
         if self.may_answer(Whom { chat, ..asked }) {
-            self.enqueue_board_to(Some(ToRow { user: asked.user, refuses: None, stale: false }), id, chat, true);
+            self.enqueue_board_to(Some(ToRow::of(asked.user)), id, chat, true);
         }
     }
 
@@ -158,12 +178,12 @@ impl Work<'_> {
     /// Adds an answer. If answers are limited, at most one waits for a person in a chat: the newest.
     pub fn enqueue_answer(&mut self, asked: Whom, due: Due, refuses: Option<MatchId>) {
         let (chat, user) = (asked.chat, asked.user);
-        let row = EntryRow { chat, due, to: Some(ToRow { user, refuses, stale: false }) };
+        let turns = matches!(due, Due::Note { edits: Some(_), .. } | Due::Greeting { edits: Some(_), .. });
+        let row = EntryRow { chat, due, to: Some(ToRow { refuses, ..to(asked, turns) }) };
         let waiting = self.cache.stored.answers.get(&(chat, user)).filter(|_| self.cache.budget.is_limited());
         if let Some(entry) = waiting {
             return self.tx.put_entry(*entry, &row);
         }
-        let turns = matches!(row.due, Due::Note { edits: Some(_), .. } | Due::Greeting { edits: Some(_), .. });
         if !turns && !self.may_answer(asked) {
             return if refuses.is_some() {
                 self.doubt(asked)
@@ -218,6 +238,7 @@ impl Work<'_> {
         self.cache.stored.answers.retain(|_, queued| *queued != entry);
         self.cache.stored.lobbies.retain(|_, queued| *queued != entry);
         self.cache.stored.votes.retain(|_, queued| *queued != entry);
+        self.cache.stored.alone.retain(|_, queued| *queued != entry);
         self.cache.stored.days.retain(|_, queued| *queued != entry);
     }
 
@@ -242,13 +263,13 @@ impl Work<'_> {
 
     /// A text that refuses a move of a match.
     pub fn refuse_move(&mut self, asked: Whom, id: MatchId, text: Text) {
-        self.enqueue_answer(asked, said(asked, Some(id), vec![text]), Some(id));
+        self.enqueue_answer(asked.quietly(), said(asked, Some(id), vec![text]), Some(id));
     }
 
     /// Says why a command is not carried out; it may be corrected then.
     pub fn refuse(&mut self, chat: ChatId, message: &Message, text: Text) {
         self.tx.put_refused(message.chat.peer, message.from.id, message.id);
-        self.reply(Whom::of(chat, message), text);
+        self.reply(Whom::of(chat, message).quietly(), text);
     }
 
     /// A text for a chat.
@@ -276,6 +297,12 @@ impl Work<'_> {
 /// Whether seconds count in a match.
 pub fn is_blitz(row: &MatchRow) -> bool {
     row.clock.parse() == Ok(Clock::Blitz)
+}
+
+/// Whom an answer goes to; `turns`: whether it takes the place of what was pressed on.
+fn to(asked: Whom, turns: bool) -> ToRow {
+    let Alone { quiet, answers, press } = asked.alone;
+    ToRow { quiet, answers, press, there: turns && press.is_some(), ..ToRow::of(asked.user) }
 }
 
 fn said(asked: Whom, about: Option<MatchId>, text: Vec<Text>) -> Due {

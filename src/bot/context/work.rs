@@ -108,6 +108,8 @@ pub struct Stored {
     pub lobbies: HashMap<MatchId, EntryId>,
     /// Votes in the outbox that are not prepared yet: one edit shows many voices.
     pub votes: HashMap<MatchId, EntryId>,
+    /// What players see alone in groups, in the outbox and not prepared yet: one edit shows all that was answered.
+    pub alone: HashMap<(MatchId, UserId), EntryId>,
     /// Puzzles of days in the outbox that are not prepared yet: one edit shows many results.
     pub days: HashMap<(ChatId, u32), EntryId>,
     /// Answers in the outbox that are not prepared yet: a newer one for the same person replaces an older one.
@@ -129,6 +131,9 @@ impl Stored {
                 Due::Board { id, .. } => drop(stored.boards.insert((id, row.chat), entry)),
                 Due::Lobby { id, .. } => drop(stored.lobbies.insert(id, entry)),
                 Due::Vote { id, .. } => drop(stored.votes.insert(id, entry)),
+                // Another answer does not take their place.
+                Due::Record { .. } | Due::Delete { .. } => {}
+                Due::Alone { id, user } => drop(stored.alone.insert((id, user), entry)),
                 Due::Day { day } => drop(stored.days.insert((row.chat, day), entry)),
                 _ => stored.answers.extend(row.to.map(|to| ((row.chat, to.user), entry))),
             }
@@ -180,4 +185,6 @@ pub struct Sent {
     pub written: bool,
     /// Whom it answers.
     pub to: Option<ToRow>,
+    /// Whether one person alone is to see it.
+    pub alone: bool,
 }

@@ -21,6 +21,8 @@ pub struct Command {
     pub help: Option<&'static str>,
     /// Whether it counts as well when the message comes to it by a correction. A refused command always does.
     pub corrected: bool,
+    /// Whether nobody but whoever gives it needs to read the answer.
+    pub quiet: bool,
     /// What it does.
     pub does: Does,
 }
@@ -76,7 +78,8 @@ pub struct Ask<'a> {
 impl Ask<'_> {
     /// Who asks.
     pub fn whom(&self) -> Whom {
-        Whom::of(self.chat, self.message)
+        let whom = Whom::of(self.chat, self.message);
+        if self.command.quiet { whom.quietly() } else { whom }
     }
 
     /// Says why nothing happens. The message may be corrected.

@@ -16,6 +16,7 @@ const USUAL: Command = Command {
     rights: Rights::All,
     help: Some(DURING),
     corrected: false,
+    quiet: false,
     does: Does::Chat(|_, _| {}),
 };
 
@@ -36,8 +37,8 @@ pub const COMMANDS: Table = Table(&[
         ..USUAL
     },
     Command { name: "board", does: Does::Match(OfMatch { plain: true, run: matches::board, ..LOOK }), ..USUAL },
-    Command { name: "matches", help: Some(OPEN), does: Does::Chat(menus::matches), ..USUAL },
-    Command { name: "rules", help: Some(OPEN), does: Does::Chat(catalogue::rules), ..USUAL },
+    Command { name: "matches", quiet: true, help: Some(OPEN), does: Does::Chat(menus::matches), ..USUAL },
+    Command { name: "rules", quiet: true, help: Some(OPEN), does: Does::Chat(catalogue::rules), ..USUAL },
     Command {
         name: "resign",
         rights: Rights::Players,
@@ -63,12 +64,14 @@ pub const COMMANDS: Table = Table(&[
     },
     Command {
         name: "hint",
+        quiet: true,
         rights: Rights::Players,
         does: Does::Match(OfMatch { read_only: true, run: matches::hint, ..OF_MATCH }),
         ..USUAL
     },
     Command {
         name: "export",
+        quiet: true,
         help: Some(BESIDES),
         does: Does::Match(OfMatch { run: matches::export, ..LOOK }),
         ..USUAL
@@ -83,7 +86,7 @@ pub const COMMANDS: Table = Table(&[
     Command { name: "cup", scopes: &[Scope::Groups], help: Some(OPEN), does: Does::Chat(cup::command), ..USUAL },
     Command { name: "daily", help: Some(OPEN), does: Does::Chat(daily::command), ..USUAL },
     Command { name: "top", scopes: &[Scope::Groups], help: Some(BESIDES), does: Does::Chat(top::command), ..USUAL },
-    Command { name: "stats", help: Some(BESIDES), does: Does::Chat(stats::command), ..USUAL },
+    Command { name: "stats", quiet: true, help: Some(BESIDES), does: Does::Chat(stats::command), ..USUAL },
     Command { name: "settings", help: Some(BESIDES), does: Does::Chat(settings::command), ..USUAL },
     Command {
         name: "privacy",
@@ -92,9 +95,14 @@ pub const COMMANDS: Table = Table(&[
         does: Does::Chat(privacy::command),
         ..USUAL
     },
-    Command { name: "help", help: None, does: Does::Chat(menus::help), ..USUAL },
+    Command { name: "help", quiet: true, help: None, does: Does::Chat(menus::help), ..USUAL },
     Command { name: "start", scopes: &[], help: None, does: Does::Chat(menus::start), ..USUAL },
 ]);
+
+/// Whether a command can be given where nobody else reads it, since nobody else needs its answer.
+pub fn is_quiet(name: &str) -> bool {
+    COMMANDS.find(name).is_some_and(|command| command.quiet)
+}
 
 #[cfg(test)]
 mod tests {

@@ -105,7 +105,7 @@ pub fn cancel(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
 /// Calls a match off for somebody who may, as a message has asked for it.
 pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom, sure: bool) {
     let Some(row) = work.tx.match_row(id) else { return };
-    let Whom { chat, topic, message, user } = asked;
+    let Whom { chat, topic, message, user, .. } = asked;
     if row.stage == Stage::Over {
         let cup = cups::annul(work, &row);
         let told = cup.and_then(|()| results::annul(work, &row)).unwrap_or_else(|why| why);
@@ -185,7 +185,7 @@ pub fn enqueue_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(
     limits::may_have_file(work, to.user)?;
     let has_sgf = work.games.find(&row.game).is_some_and(|game| game.sgf().is_some());
     for sgf in [false, true].into_iter().filter(|sgf| has_sgf || !sgf) {
-        work.enqueue(to.chat, Due::Record { id: row.id, reply_to: Some(to.message), topic: to.topic, sgf });
+        work.enqueue_file(to, Due::Record { id: row.id, reply_to: Some(to.message), topic: to.topic, sgf });
     }
     Ok(())
 }

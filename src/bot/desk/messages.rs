@@ -3,7 +3,7 @@
 use super::command::{Ask, Written};
 use super::commands::COMMANDS;
 use super::meaning::{How, Meaning, Said};
-use super::{duplicates, moves, opening, resolve, run, search};
+use super::{alone, duplicates, moves, opening, resolve, run, search};
 use crate::bot::chats::{directory, people};
 use crate::bot::context::incoming::{Message, Press};
 use crate::bot::context::work::Work;
@@ -13,7 +13,7 @@ use crate::store::schema::{ChatId, Due, MatchId};
 
 /// A message, new or corrected by its author.
 pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
-    if message.forwarded || message.from.bot {
+    if message.forwarded || message.from.bot || edited && message.alone.is_some() {
         return;
     }
     if message.suggested {
@@ -36,11 +36,13 @@ pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
     leavers::back(work, chat, message.from.id);
     // A message plays once, also when its correction arrives before it.
     let (peer, user) = (message.chat.peer, message.from.id);
-    if work.tx.typed_from(peer, user, message.id).iter().any(|(typed, _)| *typed == message.id) {
+    let played = || work.tx.typed_from(peer, user, message.id).iter().any(|(typed, _)| *typed == message.id);
+    if message.alone.is_none() && played() {
         return;
     }
     match written {
         Some(written) => command(work, chat, &message, &written, edited),
+        None if message.alone.is_some() => alone::said(work, chat, &message),
         None => plain(work, chat, &message, edited),
     }
 }
@@ -92,6 +94,7 @@ pub fn which(work: &mut Work<'_>, press: &Press, chat: ChatId, meant: (MatchId, 
         chat: press.chat.clone(),
         topic: press.topic,
         id: message,
+        alone: None,
         from,
         at: press.at,
         text: said.to_owned(),

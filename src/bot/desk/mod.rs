@@ -4,6 +4,7 @@
 //! durable. These files find out which user and which match something is about, and in which order things happen. The
 //! table decides what happens to a match.
 
+mod alone;
 mod catalogue;
 mod command;
 mod commands;
@@ -55,6 +56,7 @@ use crate::store::{Seq, Store};
 pub use super::context::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
 pub use super::context::work::{Entropy, Me};
 pub use super::table::computers::LONG;
+pub use commands::is_quiet;
 pub use completed::{Completed, completed};
 pub use suggested::suggested;
 

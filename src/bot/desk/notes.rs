@@ -57,7 +57,7 @@ impl Spot {
 
     /// In the place of the message whose button was pressed.
     pub fn pressed(chat: ChatId, press: &Press) -> Spot {
-        Spot { edits: Some(press.message), ..Spot::new(Whom::pressing(chat, press)) }
+        Spot { edits: press.alone.or(Some(press.message)), ..Spot::new(Whom::pressing(chat, press)) }
     }
 }
 

@@ -4,7 +4,7 @@ use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
 use super::{
-    cup, daily, duplicates, matches, menus, messages, opening, privacy, refusals, settings, stats, top, viewport,
+    alone, cup, daily, duplicates, matches, menus, messages, opening, privacy, refusals, settings, stats, top, viewport,
 };
 use crate::bot::boards::headline;
 use crate::bot::chats::{directory, people};
@@ -13,7 +13,7 @@ use crate::bot::context::effects::{AdminQuery, AdminThen};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::bot::table::pending::Asker;
-use crate::bot::table::{answers, leavers, offers, play, rematch};
+use crate::bot::table::{answers, leavers, offers, play, rematch, secrets};
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::schema::{ChatId, MatchId};
 
@@ -36,6 +36,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Object { id, version }) => offers::object(work, &press, id, version),
         Some(Callback::Drop { id, user }) => leavers::pressed(work, &press, chat, id, user),
         Some(Callback::Holds(id)) => Err(play::holds(work, id, press.from.id).unwrap_or_else(|why| why)),
+        Some(Callback::Alone { id, again }) => secrets::pressed(work, &press, chat, id, again),
         Some(Callback::View { id, near }) => viewport::pressed(work, &press, chat, id, near),
         Some(Callback::Question { id, user, until, yes }) => {
             return questions::press(work, press, chat, &Asked { id, user, until }, yes);
@@ -77,14 +78,16 @@ fn opened(work: &mut Work<'_>, press: &Press, chat: ChatId, shelf: Shelf, page: 
 
 /// A move on a button.
 fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
-    duplicates::pressed(work, chat, press, id);
+    if press.alone.is_none() {
+        duplicates::pressed(work, chat, press, id);
+    }
     let Some(row) = work.tx.match_row(id) else {
         return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };
     let (names, home) = (headline::spoken(work, &row, directory::reader_of(work, &press.from, chat)), row.chat);
     let done = match row.seat_for(chat, press.from.id) {
         Some(seat) => {
-            let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);
+            let alone = press.alone.is_some() || work.tx.chat(chat).is_some_and(|chat| chat.private);
             let manner = if alone { Manner::Private } else { Manner::Pressed };
             let asker = Asker { user: press.from.id, chat, topic: press.topic, message: None };
             play::tapped(work, row, Seat(seat), &Input::canonical(text).said(manner), version, Some(asker))
@@ -92,6 +95,7 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
         None => Err(Text::new("toast-stranger").with("number", id as i64)),
     };
     if done.is_ok() {
+        alone::pressed(work, press, id);
         refusals::forgive(work, id, press.from.id);
     }
     // A sealed choice is confirmed to whoever made it, and to nobody else.

@@ -22,6 +22,7 @@ pub fn reaction(work: &mut Work<'_>, reaction: Reaction) {
         chat: reaction.chat,
         topic: None,
         message: reaction.message,
+        alone: None,
         data: String::new(),
         at: work.now,
     };

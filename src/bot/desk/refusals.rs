@@ -12,7 +12,7 @@ pub fn refuse(work: &mut Work<'_>, whom: Whom, id: MatchId, reject: Reject) {
     }
     let what = SketchRow::Rings { places: reject.marks };
     let (text, reply_to, topic) = (reject.text, Some(whom.message), whom.topic);
-    work.enqueue_answer(whom, Due::Sketch { id, what, text, reply_to, topic }, Some(id));
+    work.enqueue_answer(whom.quietly(), Due::Sketch { id, what, text, reply_to, topic }, Some(id));
 }
 
 /// Whether somebody has not been told yet in a match how moves are typed. From now on that was done.
@@ -50,6 +50,6 @@ pub fn forgive(work: &mut Work<'_>, id: MatchId, user: UserId) {
     }
     work.tx.put_match(Some(&before), &MatchRow { refusals: kept, ..before.clone() });
     for refusal in gone {
-        work.enqueue(refusal.chat, Due::Delete { message: refusal.message });
+        work.remove_refusal(refusal);
     }
 }

@@ -28,6 +28,7 @@ fn writes(update: u32, chat: Chat, text: &str) -> Incoming {
         chat,
         topic: None,
         id: i32::try_from(update).unwrap(),
+        alone: None,
         from,
         at: NOW,
         text: text.to_owned(),

@@ -78,7 +78,7 @@ fn put_aside(work: &mut Work<'_>, before: &MatchRow, next: MatchId) {
     ballots::fall(work, &mut row);
     pending::withdraw(work, &mut row, |_| true);
     for refusal in row.refusals.drain(..) {
-        work.enqueue(refusal.chat, Due::Delete { message: refusal.message });
+        work.remove_refusal(refusal);
     }
     for board in row.boards.drain(..) {
         board.message.map(|message| work.enqueue(board.chat, Due::Delete { message }));

@@ -2,6 +2,7 @@
 //! sentence back. Nothing here sends it, and nothing here knows how a board looks.
 
 pub mod alarms;
+pub mod alone;
 pub mod answers;
 pub mod ballots;
 pub mod computers;
@@ -21,6 +22,7 @@ pub mod proposals;
 pub mod reactions;
 pub mod rematch;
 pub mod results;
+pub mod secrets;
 pub mod shown;
 pub mod pending;
 pub mod steps;

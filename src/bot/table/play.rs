@@ -59,11 +59,13 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     let before = look(live, &row);
     let step = live.play(seat, &typed.input, at).map_err(Refusal::Illegal)?;
     let mut after = row.clone();
+    // What only the bot has read has no number in the chat.
     let message = typed.asker.message.unwrap_or_default();
     if let Some(board) = after.boards.iter_mut().find(|board| board.chat == typed.asker.chat) {
         board.moved = board.moved.max(message);
     }
     match row.seats.get(seat.index()).map(|row| &row.who) {
+        _ if typed.asker.message.is_none() => {}
         Some(Who::User(user)) => work.tx.put_typed(chat.peer, *user, message, row.id),
         Some(Who::Chat) => work.tx.put_typed(chat.peer, typed.asker.user, message, row.id),
         Some(Who::Username(_) | Who::Computer(_)) | None => {}

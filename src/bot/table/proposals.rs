@@ -93,6 +93,12 @@ pub fn agree(work: &mut Work<'_>, row: MatchRow, mut offer: OfferRow, seat: Seat
     false
 }
 
+/// A seat takes a move back that concerns nobody else, so nobody is asked.
+pub fn take_back(work: &mut Work<'_>, row: MatchRow, seat: Seat, keep: usize) {
+    let offer = OfferRow { what: Proposal::Undo(keep), by: seat.0, agreed: Vec::new(), message: None };
+    carry_out(work, row, &offer, seat);
+}
+
 fn carry_out(work: &mut Work<'_>, row: MatchRow, offer: &OfferRow, by: Seat) {
     let at = work.now.saturating_sub(row.began);
     let Some(live) = work.live(row.id) else { return };

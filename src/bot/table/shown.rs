@@ -22,15 +22,30 @@ fn asked_on(row: &MatchRow, board: &BoardRow, turn: &Turn) -> Seats {
 pub fn note(work: &mut Work<'_>, id: MatchId, chat: ChatId, version: usize, at: u64) {
     let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
     let Some(board) = before.boards.iter().find(|board| board.chat == chat) else { return };
+    let Some(turn) = work.live(id).map(|live| live.turn()) else { return };
+    let asked = asked_on(&before, board, &turn);
+    seen(work, &before, asked, version, at);
+}
+
+/// A player has seen alone in the group what is asked there.
+pub fn note_alone(work: &mut Work<'_>, id: MatchId, seat: Seat, version: usize) {
+    let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
+    let Some(turn) = work.live(id).map(|live| live.turn()) else { return };
+    let at = work.now;
+    seen(work, &before, Seats::one(seat).within(turn.may()), version, at);
+}
+
+/// These seats have seen what they are asked, as far as it was asked when the log had that length.
+fn seen(work: &mut Work<'_>, before: &MatchRow, asked: Seats, version: usize, at: u64) {
     // The messenger's clock may be ahead of ours; what was shown was shown before now.
     let at = at.min(work.now).saturating_sub(before.began);
-    let Some(live) = work.live(id) else { return };
-    let asked = asked_on(&before, board, &live.turn()).iter();
+    let Some(live) = work.live(before.id) else { return };
+    let asked = asked.iter();
     let new: Seats = asked.filter(|seat| !live.is_shown(*seat) && live.still_asks(*seat, version)).collect();
     live.show(new, at);
     let mut row = before.clone();
     row.shown.extend(new.iter().map(|seat| ShownRow { seat: seat.0, at }));
-    work.tx.put_match(Some(&before), &row);
+    work.tx.put_match(Some(before), &row);
 }
 
 /// Whether a seat has not been shown what it is asked, and a board that does it is on its way.
@@ -38,7 +53,13 @@ pub fn is_awaited(work: &mut Work<'_>, row: &MatchRow, seat: Seat) -> bool {
     let Some(live) = work.live(row.id).filter(|live| !live.is_shown(seat)) else { return false };
     let turn = live.turn();
     let mut asking = row.boards.iter().filter(|board| asked_on(row, board, &turn).has(seat));
-    asking.any(|board| work.board_waits(row.id, board.chat))
+    asking.any(|board| work.board_waits(row.id, board.chat)) || alone_waits(work, row, seat)
+}
+
+/// Whether what a player sees alone in the group is on its way.
+fn alone_waits(work: &Work<'_>, row: &MatchRow, seat: Seat) -> bool {
+    let mut users = row.seats.get(seat.index()).into_iter().flat_map(|seat| seat.users());
+    users.any(|user| work.cache.stored.alone.contains_key(&(row.id, user)))
 }
 
 /// A match as it will be once this board is shown, at a time of the match: what a clock says under a board must hold

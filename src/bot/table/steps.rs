@@ -1,7 +1,7 @@
 //! What follows from an accepted step: the line of the log, news, boards, timers, computers.
 
 use super::views::{Before, changed, is_worth, look};
-use super::{alarms, ballots, computers, days, pending, results};
+use super::{alarms, alone, ballots, computers, days, pending, results};
 use crate::bot::chats::people;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats, Text, Turn};
@@ -33,6 +33,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     }
     row.news.extend(news.into_iter().map(|text| NewsRow { version, text, to: None }));
     let whispered = whispers(work, &mut row, version, &step);
+    let alone = alone::to_show(&row, &seen.turn, &turn, whispered);
     let chats = boards_to_send(&mut row, version, whispered, changed.into_iter().zip(worth));
     let surplus = row.news.len().saturating_sub(NEWS);
     row.news.drain(..surplus);
@@ -46,6 +47,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     work.tx.put_match(Some(before), &row);
     let waits = computers::holds_boards(work, &row, &turn);
     chats.into_iter().filter(|_| !waits).for_each(|chat| work.enqueue_board(row.id, chat, false));
+    alone.into_iter().for_each(|user| work.enqueue_alone(row.id, row.chat, user));
     computers::wake_computers(work, &row);
     if version >= LONGEST && row.stage == Stage::Live {
         close_long(work, &row);
@@ -131,7 +133,8 @@ fn whispers(work: &mut Work<'_>, row: &mut MatchRow, version: usize, step: &Step
             let Some(Who::User(user)) = row.seats.get(usize::from(seat)).map(|seat| seat.who.clone()) else {
                 continue;
             };
-            if row.boards.iter().any(|board| board.seat == Some(seat)) {
+            let alone = row.alone.iter().any(|one| one.user == user);
+            if alone || row.boards.iter().any(|board| board.seat == Some(seat)) {
                 row.news.push(NewsRow { version, text: event.text.clone(), to: Some(seat) });
                 told = told.with(Seat(seat));
             } else if let Some(chat) = people::private_chat(work, user) {

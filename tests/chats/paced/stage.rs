@@ -161,6 +161,7 @@ impl Stage {
             chat,
             topic: None,
             id,
+            alone: None,
             from,
             at,
             text,
@@ -175,6 +176,7 @@ impl Stage {
     pub fn press(&self, user: i64, sent: &Sent, data: &str) {
         let press = Press {
             id: "1".to_owned(),
+            alone: None,
             from: person(user),
             chat: group(sent.chat),
             topic: None,

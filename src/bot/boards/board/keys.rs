@@ -64,21 +64,22 @@ impl BoardMessage<'_> {
     /// What leads everybody in a group to their own: a look at it, where a sentence can say it, and the board in
     /// private.
     fn own_keys(&self, position: &dyn Position) -> Option<Vec<Key>> {
-        let mut keys = Vec::new();
+        let mut keys: Vec<Key> = self.key_to_alone(position).into_iter().collect();
         if self.owners.is_empty() {
             return Some(keys);
         }
         if self.owners.iter().any(|seat| position.holds(Seat(*seat)).is_some()) {
             keys.push(self.key("key-holds", &Callback::Holds(self.row.id))?);
         }
-        let label = say(&Text::new("key-private"), self.reader, self.names);
+        let key = if self.offered { "key-in-private" } else { "key-private" };
+        let label = say(&Text::new(key), self.reader, self.names);
         let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
         keys.push(Key::new(label, KeyDoes::Link(link)));
         Some(keys)
     }
 
     /// A button of the house.
-    fn key(&self, label: &'static str, does: &Callback) -> Option<Key> {
+    pub(super) fn key(&self, label: &'static str, does: &Callback) -> Option<Key> {
         let label = say(&Text::new(label), self.reader, self.names);
         Some(Key::new(label, KeyDoes::Press(does.write()?)))
     }
@@ -100,7 +101,7 @@ impl BoardMessage<'_> {
     }
 
     /// The buttons under the board of a match that goes on.
-    fn keys(&self, position: &dyn Position, large: Option<ViewRow>) -> Option<Vec<Vec<Key>>> {
+    pub(super) fn keys(&self, position: &dyn Position, large: Option<ViewRow>) -> Option<Vec<Vec<Key>>> {
         let mut keys: Vec<Vec<Key>> = Vec::new();
         for ask in self.turn.asks() {
             for row in self.keys_of(position, ask) {
@@ -133,7 +134,7 @@ impl BoardMessage<'_> {
 
     /// The buttons by which an ask is answered under this picture. Everybody sees the same ones in a group: a press
     /// plays for the seat of whoever presses.
-    fn keys_of(&self, position: &dyn Position, ask: &Ask) -> Vec<Vec<Key>> {
+    pub(super) fn keys_of(&self, position: &dyn Position, ask: &Ask) -> Vec<Vec<Key>> {
         let asked = users_on(self.row, ask.seats);
         if ask.secrecy == Secrecy::Private && !self.chat.private {
             return Vec::new();

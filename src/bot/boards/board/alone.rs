@@ -1,0 +1,145 @@
+//! What one player sees alone of a match, in the group where it is played.
+
+use super::{BoardMessage, pictured};
+use crate::bot::boards::CAPTION;
+use crate::bot::boards::call::{Call, Dest, Invite, Key, KeyDoes, Markup, Only};
+use crate::bot::boards::headline::{dress, spoken};
+use crate::bot::boards::part;
+use crate::bot::boards::written::written;
+use crate::bot::chats::directory;
+use crate::bot::context::callback::Callback;
+use crate::bot::context::reader::Reader;
+use crate::bot::context::work::Work;
+use crate::bot::table::{alone, secrets};
+use crate::bot::words::{cut, html, knows, say};
+use crate::game::{Ask, Position, Seat, Text};
+use crate::play::Match;
+use crate::store::schema::{AloneRow, BoardRow, ChatId, ChatRow, MatchId, MatchRow, Stage, UserId};
+
+/// The message for a player, as things stand now. A new one holds nothing secret, and what is secret comes by a change.
+pub fn alone_call(work: &mut Work<'_>, id: MatchId, user: UserId, at: ChatId, chat: &ChatRow) -> Option<Call> {
+    let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live)?;
+    let one = alone::find(&row, user)?.clone();
+    let seat = Seat(row.seat_of(user)?);
+    let invite = Invite { press: one.invite.press.clone(), answers: one.invite.answers };
+    let to = Dest::only(chat, Only { user, invite });
+    match one.message {
+        None => question(work, &row, seat, chat, to),
+        Some(message) => shown(work, &row, &one, seat, (at, chat), (to, message)),
+    }
+}
+
+/// What everybody might read: what is asked, or that a board comes.
+fn question(work: &mut Work<'_>, row: &MatchRow, seat: Seat, chat: &ChatRow, to: Dest) -> Option<Call> {
+    let reader = directory::reader_of_match(work, chat, row);
+    let turn = work.live(row.id)?.turn();
+    let typed = alone::types(&turn, seat);
+    let asked = turn.ask_of(seat).filter(|_| typed).map(|ask| ask.text.clone());
+    let text = Text::new("alone-ask").with("number", row.id as i64);
+    let text = match asked {
+        Some(asked) => text.with("ask", asked),
+        None => Text::new("alone-board").with("number", row.id as i64),
+    };
+    let text = html(&text, reader, &|seat| dress(work, Some(row), seat, &[], reader));
+    let keys = vec![vec![in_private(work, row.id, reader)]];
+    let markup = Some(if typed { Markup::Asking(keys) } else { Markup::Inline(keys) });
+    Some(Call::Say { to, text, markup, reply_to: None, silent: false })
+}
+
+/// What the player alone may know.
+fn shown(
+    work: &mut Work<'_>,
+    row: &MatchRow,
+    one: &AloneRow,
+    seat: Seat,
+    (at, chat): (ChatId, &ChatRow),
+    (to, message): (Dest, i32),
+) -> Option<Call> {
+    // As in the player's private chat.
+    let own = ChatRow { private: true, ..chat.clone() };
+    let board = BoardRow { message: Some(message), shown: one.shown, ..BoardRow::new(at, Some(seat.0)) };
+    let names = spoken(work, row, Reader::of(chat));
+    let live = work.live(row.id)?;
+    let (painted, changes) = (alone::is_painted(live, one, seat), secrets::may_change(live, row, seat));
+    let (position, kept) = (live.position().copy(), kept(live, one, seat));
+    let mut content = BoardMessage::of(work, row, (&board, &own), &names)?;
+    (content.home, content.pledge, content.changeable) = (None, None, false);
+    let reader = content.reader;
+    let dress = |seat: Seat, mention: &[u8]| dress(work, Some(row), seat, mention, reader);
+    let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
+    let first = one.refused.as_ref().or(kept.as_ref()).map(plain);
+    let body = content.caption(&*position, None, &dress);
+    let (head, rest) = body.split_once('\n').unwrap_or((&body, ""));
+    let lines = [Some(head.to_owned()), first, Some(rest.to_owned()).filter(|rest| !rest.is_empty())];
+    let text = cut(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), CAPTION);
+    let markup = content.keys_alone(&*position, (painted, changes), in_private(work, row.id, reader))?;
+    if !painted {
+        return Some(Call::EditText { to, message, text, markup });
+    }
+    let (scene, drawn) = (position.scene(content.who), position.board(content.who));
+    if chat.written {
+        let text = cut(written((content.words.0, drawn.as_str()), &[None], &text, reader), CAPTION);
+        return Some(Call::EditText { to, message, text, markup });
+    }
+    let large = part::large_sheet(&scene).map(|sheet| (sheet, part::usual(&scene, sheet)));
+    let window = large.and_then(|(sheet, view)| part::part(work.live(row.id)?, sheet, view));
+    let scene = window.and_then(|window| scene.part(window)).unwrap_or(scene);
+    let picture = pictured(work, &content, scene, &drawn)?;
+    Some(Call::EditPhoto { to, message, picture, caption: text, markup })
+}
+
+/// That the latest answer is kept, and which it was.
+fn kept(live: &Match, one: &AloneRow, seat: Seat) -> Option<Text> {
+    let own = live.lines().iter().rev().find(|line| line.seat == Some(seat) && !line.is_table_word())?;
+    one.answered.then(|| Text::new("alone-kept").with("answer", own.text.as_str()))
+}
+
+/// The button that leads to the private chat.
+fn in_private(work: &Work<'_>, id: MatchId, reader: Reader) -> Key {
+    let link = format!("https://t.me/{}?start=m{id}", work.cache.me.username);
+    Key::new(say(&Text::new("key-in-private"), reader, &[]), KeyDoes::Link(link))
+}
+
+impl BoardMessage<'_> {
+    /// The button by which players in a group see what is meant for them alone, where the group has such messages and
+    /// one of them sees or is asked something.
+    pub(super) fn key_to_alone(&self, position: &dyn Position) -> Option<Key> {
+        let typed = |ask: &&Ask| ask.seats.iter().any(|seat| alone::types(&self.turn, seat));
+        let asked = self.turn.asks().iter().find(typed);
+        let bare = asked.is_some_and(|ask| self.keys_of(position, ask).is_empty());
+        if !self.offered || self.owners.is_empty() && !bare {
+            return None;
+        }
+        let own = format!("{}-own-secret", self.row.game);
+        let secret = asked.is_some() || self.turn.may().iter().any(|seat| self.turn.is_private(seat));
+        let label = match secret {
+            true if knows(&own, self.reader.lang) => Text::new(own),
+            true => Text::new("key-secret"),
+            false => Text::new("key-own"),
+        };
+        let data = Callback::Alone { id: self.row.id, again: false }.write()?;
+        Some(Key::new(say(&label, self.reader, self.names), KeyDoes::Press(data)))
+    }
+
+    /// The buttons below what one player sees alone; `painted`: as a picture, `changes`: with one to answer otherwise.
+    fn keys_alone(
+        &self,
+        position: &dyn Position,
+        (painted, changes): (bool, bool),
+        private: Key,
+    ) -> Option<Option<Markup>> {
+        let mut keys = self.keys(position, None)?;
+        let typed = alone::types(&self.turn, Seat(self.board.seat?));
+        let key = |label, again| self.key(label, &Callback::Alone { id: self.row.id, again });
+        let mut last = Vec::new();
+        if changes {
+            last.push(key("key-answer-again", true)?);
+        }
+        if !typed && !painted {
+            last.push(key("key-own", false)?);
+        }
+        last.extend(typed.then_some(private));
+        keys.extend(Some(last).filter(|row| !row.is_empty()));
+        Some((!keys.is_empty()).then_some(Markup::Inline(keys)))
+    }
+}

@@ -1,0 +1,35 @@
+//! The languages that the bot speaks.
+
+use serde::{Deserialize, Serialize};
+
+/// A language that the bot speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Russian.
+    Ru,
+}
+
+impl Lang {
+    /// All of them.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Ru];
+
+    /// The language for a code such as `ru` or `en-GB`; English when it is another or unknown.
+    pub fn of(code: Option<&str>) -> Lang {
+        match code.map(|code| code.get(..2).unwrap_or(code)) {
+            Some("ru" | "be") => Lang::Ru,
+            _ => Lang::En,
+        }
+    }
+
+    /// Its two-letter code.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Ru => "ru",
+        }
+    }
+}

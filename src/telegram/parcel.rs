@@ -1,0 +1,265 @@
+//! A request as it leaves, with its fields as JSON. What teloxide does not know can be put in, and what a server does
+//! not know taken out.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use teloxide::requests::Payload;
+
+/// How long a request may take: a picture is so small that it gets no more, since the boards of its chat wait for it.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// How long a film or a record may take; nothing waits for them.
+const PATIENCE_FILE: Duration = Duration::from_secs(60);
+
+/// The field with what stands below a message.
+const MARKUP: &str = "reply_markup";
+
+/// The field of a button that says its colour (Bot API 9.4).
+const STYLE: &str = "style";
+
+/// The field of a button that says what it puts into the field where people write.
+const FILL: &str = "switch_inline_query_current_chat";
+
+/// The field of a command that is given where nobody else reads it.
+const QUIET: &str = "is_ephemeral";
+
+/// The field of a button that does nothing (Bot API 10.3).
+const DISABLED: &str = "disabled";
+
+/// How the tag of a time begins.
+const TIME: &str = "<tg-time ";
+
+/// A request ready to leave, and to leave again.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Parcel {
+    pub method: &'static str,
+    fields: Map<String, Value>,
+    file: Option<File>,
+    /// What stands below the message where no button does nothing.
+    older: Option<Value>,
+}
+
+/// A file that goes with a request.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct File {
+    pub name: String,
+    pub bytes: Vec<u8>,
+}
+
+impl File {
+    /// The name of the part that carries the file.
+    const PART: &'static str = "file";
+    /// How a field of the request refers to that part.
+    pub const REFERENCE: &'static str = "attach://file";
+}
+
+impl Parcel {
+    pub fn new<P: Payload + Serialize>(payload: &P) -> Parcel {
+        let value = serde_json::to_value(payload).expect("a payload is a plain structure, its keys are strings");
+        let fields = match value {
+            Value::Object(fields) => fields,
+            _ => Map::new(), // a method without parameters
+        };
+        Parcel { method: P::NAME, fields, file: None, older: None }
+    }
+
+    pub fn with(self, file: File) -> Parcel {
+        Parcel { file: Some(file), ..self }
+    }
+
+    /// Puts a field in.
+    pub fn set(&mut self, name: &str, value: Value) {
+        self.fields.insert(name.to_owned(), value);
+    }
+
+    /// Takes another method with the same fields, where there is one beside the own.
+    pub fn rename(&mut self, methods: &[(&'static str, &'static str)]) {
+        self.method = methods.iter().find(|(own, _)| *own == self.method).map_or(self.method, |(_, other)| other);
+    }
+
+    /// Lets the program of whoever reads the message open an answer to it, beside its buttons (Bot API 10.3).
+    pub fn open_field(&mut self) {
+        if let Some(markup) = self.fields.get_mut("reply_markup").and_then(Value::as_object_mut) {
+            markup.insert("force_reply".to_owned(), true.into());
+        }
+    }
+
+    /// Marks the commands that are given where nobody else reads them (Bot API 10.2).
+    pub fn quieten(&mut self, is_quiet: impl Fn(&str) -> bool) {
+        for command in self.commands() {
+            if command.get("command").and_then(Value::as_str).is_some_and(&is_quiet) {
+                command.insert(QUIET.to_owned(), true.into());
+            }
+        }
+    }
+
+    /// Takes these marks off; tells whether there were any.
+    pub fn drop_quiet(&mut self) -> bool {
+        let mut dropped = false;
+        for command in self.commands() {
+            dropped |= command.remove(QUIET).is_some();
+        }
+        dropped
+    }
+
+    fn commands(&mut self) -> impl Iterator<Item = &mut Map<String, Value>> {
+        let commands = self.fields.get_mut("commands").and_then(Value::as_array_mut);
+        commands.into_iter().flatten().filter_map(Value::as_object_mut)
+    }
+
+    /// Takes a field out; tells whether it was there.
+    pub fn drop_field(&mut self, name: &str) -> bool {
+        self.fields.remove(name).is_some()
+    }
+
+    /// Gives buttons their styles, row by row.
+    pub fn style_keys(&mut self, styles: &[Vec<Option<&'static str>>]) {
+        for (keys, styles) in self.keys().zip(styles) {
+            for (key, style) in keys.iter_mut().zip(styles) {
+                if let (Some(key), Some(style)) = (key.as_object_mut(), style) {
+                    key.insert(STYLE.to_owned(), (*style).into());
+                }
+            }
+        }
+    }
+
+    /// Puts other rows of buttons below the message, some of which do nothing.
+    pub fn disable_keys(&mut self, rows: Vec<Vec<Value>>) {
+        let markup = serde_json::json!({ "inline_keyboard": rows });
+        self.older = Some(self.fields.insert(MARKUP.to_owned(), markup).unwrap_or_default());
+    }
+
+    /// A button that does nothing.
+    pub fn disabled_key(label: &str) -> Value {
+        serde_json::json!({ "text": label, DISABLED: {} })
+    }
+
+    /// Puts back the buttons of which each does something; tells whether there were others.
+    pub fn drop_disabled(&mut self) -> bool {
+        match self.older.take() {
+            Some(Value::Null) => self.fields.remove(MARKUP).is_some(),
+            Some(older) => self.fields.insert(MARKUP.to_owned(), older).is_some(),
+            None => false,
+        }
+    }
+
+    /// Takes all styles out; tells whether there were any.
+    pub fn drop_styles(&mut self) -> bool {
+        let mut dropped = false;
+        for key in self.keys().flatten() {
+            dropped |= key.as_object_mut().is_some_and(|key| key.remove(STYLE).is_some());
+        }
+        dropped
+    }
+
+    /// Takes out all buttons that put text into the field where people write; tells whether there were any.
+    pub fn drop_fills(&mut self) -> bool {
+        let mut dropped = false;
+        for row in self.keys() {
+            let before = row.len();
+            row.retain(|key| key.get(FILL).is_none());
+            dropped |= row.len() < before;
+        }
+        let rows = self.fields.get_mut(MARKUP).and_then(|markup| markup.get_mut("inline_keyboard"));
+        if let Some(rows) = rows.and_then(Value::as_array_mut) {
+            rows.retain(|row| row.as_array().is_none_or(|row| !row.is_empty()));
+        }
+        dropped
+    }
+
+    /// Puts words alone in the place of times that each reader sees by the own clock; tells whether there were any.
+    pub fn drop_times(&mut self) -> bool {
+        let mut dropped = false;
+        for name in ["text", "caption"] {
+            dropped |= self.fields.get_mut(name).is_some_and(plain_times);
+        }
+        let media = self.fields.get_mut("media").and_then(|media| media.get_mut("caption"));
+        media.is_some_and(plain_times) || dropped
+    }
+
+    /// The rows of buttons below the message.
+    fn keys(&mut self) -> impl Iterator<Item = &mut Vec<Value>> {
+        let rows = self.fields.get_mut(MARKUP).and_then(|markup| markup.get_mut("inline_keyboard"));
+        rows.and_then(Value::as_array_mut).into_iter().flatten().filter_map(Value::as_array_mut)
+    }
+
+    /// Content type and body.
+    pub fn pack(&self) -> (String, Vec<u8>) {
+        match &self.file {
+            None => ("application/json".to_owned(), Value::Object(self.fields.clone()).to_string().into_bytes()),
+            Some(file) => multipart(&self.fields, file),
+        }
+    }
+
+    /// How long its answer is waited for.
+    pub fn patience(&self) -> Duration {
+        if matches!(self.method, "SendAnimation" | "SendDocument") { PATIENCE_FILE } else { PATIENCE }
+    }
+}
+
+/// Takes the tags of times out of HTML (Bot API 9.5); tells whether there were any.
+fn plain_times(html: &mut Value) -> bool {
+    let Some(text) = html.as_str().filter(|text| text.contains(TIME)) else { return false };
+    let (first, rest) = text.split_once(TIME).unwrap_or((text, ""));
+    let opened = rest.split(TIME).map(|part| part.split_once('>').map_or(part, |(_, words)| words));
+    let words: String = std::iter::once(first).chain(opened).collect();
+    *html = words.replace("</tg-time>", "").into();
+    true
+}
+
+/// A form with a file (RFC 7578). Fields that are not text travel as JSON.
+fn multipart(fields: &Map<String, Value>, file: &File) -> (String, Vec<u8>) {
+    let texts: Vec<(&String, String)> = fields.iter().map(|(name, value)| (name, plain(value))).collect();
+    let free = |boundary: &String| {
+        let inside = |bytes: &[u8]| bytes.windows(boundary.len()).any(|window| window == boundary.as_bytes());
+        !inside(&file.bytes) && !texts.iter().any(|(_, text)| inside(text.as_bytes()))
+    };
+    let boundary = (0u64..).map(|n| format!("kletka-part-{n}")).find(free).expect("a finite body lacks some number");
+    let mut body = Vec::with_capacity(file.bytes.len() + 2048);
+    for (name, text) in &texts {
+        body.extend_from_slice(
+            format!("--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{text}\r\n").as_bytes(),
+        );
+    }
+    let name: String =
+        file.name.chars().map(|c| if c.is_control() || c == '"' || c == '\\' { '_' } else { c }).collect();
+    let part = File::PART;
+    body.extend_from_slice(
+        format!(
+            "--{boundary}\r\nContent-Disposition: form-data; name=\"{part}\"; filename=\"{name}\"\r\n\
+             Content-Type: application/octet-stream\r\n\r\n"
+        )
+        .as_bytes(),
+    );
+    body.extend_from_slice(&file.bytes);
+    body.extend_from_slice(format!("\r\n--{boundary}--\r\n").as_bytes());
+    (format!("multipart/form-data; boundary={boundary}"), body)
+}
+
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use teloxide::payloads::DeleteWebhook;
+
+    #[test]
+    fn a_form_carries_fields_and_file_unharmed() {
+        let file = File { name: "a\"\r\nb.png".to_owned(), bytes: b"\x89PNG kletka-part-0 \r\n--".to_vec() };
+        let parcel = Parcel::new(&DeleteWebhook { drop_pending_updates: Some(false) }).with(file);
+        let (content, body) = parcel.pack();
+        assert_eq!(content, "multipart/form-data; boundary=kletka-part-1");
+        let body = String::from_utf8_lossy(&body).into_owned();
+        assert!(body.starts_with(
+            "--kletka-part-1\r\nContent-Disposition: form-data; name=\"drop_pending_updates\"\r\n\r\nfalse\r\n"
+        ));
+        assert!(body.contains("name=\"file\"; filename=\"a___b.png\"\r\n"), "{body}");
+        assert!(body.ends_with("PNG kletka-part-0 \r\n--\r\n--kletka-part-1--\r\n"), "{body}");
+    }
+}
