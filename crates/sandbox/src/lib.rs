@@ -13,7 +13,7 @@
 //!   `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
-// What is printed is the business of the program.
+// Only the program prints.
 #![deny(clippy::print_stdout)]
 
 mod people;

@@ -160,7 +160,7 @@ pub struct Roster {
     pub column: f32,
     /// Height of what the game draws itself in a column, between the name and the foot.
     pub body: f32,
-    /// Who looks at it, where that is known: that line of a list is marked.
+    /// The seat of the viewer, if there is one: its line of a list is marked.
     pub own: Option<Seat>,
 }
 

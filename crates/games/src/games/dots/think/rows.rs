@@ -108,8 +108,8 @@ fn a_row_of_captures_is_feared() {
     finds(terms, &rows, X, 4..=5);
 }
 
-/// Who captures one dot more wins at once: a dot that threatens to on two sides wins, and the other one has lost then,
-/// unless it captures enough itself.
+/// One captured dot more wins at once. So a dot that threatens that on two sides wins, unless the other player captures
+/// enough first.
 #[test]
 fn a_fork_wins_a_match_with_a_sudden_end() {
     let mut rows =
