@@ -16,6 +16,7 @@ const ABREAST: usize = 2;
 /// The fewest lines, and the most of each list: where all stand side by side, and where two stand below each other.
 const FEW: usize = 4;
 const LONG: usize = 14;
+const LEAST: usize = 3;
 const SHORT: usize = 7;
 
 /// A word of a list.
@@ -58,8 +59,12 @@ pub fn page((wide, high): (f32, f32), lists: &[List]) -> Scene {
     let width = (wide / lists.len().clamp(1, ABREAST) as f32).floor();
     let most = if deep > 1 { SHORT } else { LONG };
     // Lists begin with room for some words, so that the page does not grow with each of them.
-    let rows = lists.iter().map(|list| list.lines.len().div_ceil(abreast(list, width))).max().unwrap_or(0);
-    let rows = rows.clamp(FEW, most);
+    // A list that is alone below two others takes the width of both.
+    let alone = |n: usize| deep > 1 && n + 1 == lists.len() && n % ABREAST == 0;
+    let wide_of = |n: usize| if alone(n) { wide } else { width };
+    let lines = |(n, list): (usize, &List)| list.lines.len().div_ceil(abreast(list, wide_of(n)));
+    let rows = lists.iter().enumerate().map(lines).max().unwrap_or(0);
+    let rows = rows.clamp(if deep > 1 { LEAST } else { FEW }, most);
     let block = HEAD + rows as f32 + 1.0;
     let mut scene = Scene::new(wide, high + GAP + block * deep as f32 - 1.0);
     for (n, list) in lists.iter().enumerate() {
@@ -67,7 +72,7 @@ pub fn page((wide, high): (f32, f32), lists: &[List]) -> Scene {
         if n % ABREAST > 0 {
             scene.stroke([corner, pt(corner.x, corner.y + block - 1.0)], Ink::Pencil, Nib::Fine);
         }
-        draw(&mut scene, list, corner, (width, rows));
+        draw(&mut scene, list, corner, (wide_of(n), rows));
     }
     scene
 }
@@ -80,7 +85,7 @@ fn letters(line: &Line) -> usize {
 /// How many words of a list stand beside each other.
 fn abreast(list: &List, width: f32) -> usize {
     let longest = list.lines.iter().map(letters).max().unwrap_or(0);
-    (((width - 2.0 * EDGE) / ((longest + 1) as f32 * LETTER * SIZE)) as usize).max(1)
+    (((width - 2.0 * EDGE) / ((longest as f32 + 1.5) * LETTER * SIZE)) as usize).max(1)
 }
 
 /// A name with the sum, and below a line the latest words.
@@ -99,6 +104,8 @@ fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize))
         let x = left + column * (n % across) as f32;
         let y = corner.y + HEAD + (n / across) as f32 + 0.6;
         match line {
+            // The points of a word stand apart from the next one.
+            Some(line) if across > 1 => word(scene, line, (x, x + column - 1.5 * LETTER * SIZE, y), list.seat),
             Some(line) => word(scene, line, (x, x + column, y), list.seat),
             None => scene.hand(pt(x, y), Says::Plain("…".to_owned()), SIZE, Align::Left, Ink::Pencil),
         }
