@@ -51,7 +51,7 @@ const HEAVY: &[&str] = &["balda", "baldaline", "gallows", "golf", "race", "rims"
 const FILM: u64 = 150_000_000;
 const FILM_BYTES: usize = 400_000;
 
-/// What was done once and is done again.
+/// A step that was made once and is made again.
 enum Step {
     Move(Seat, Parsed),
     /// A deadline passes.

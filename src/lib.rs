@@ -4,7 +4,7 @@
 //! their own, so the compiler enforces their boundaries: `crates/games` knows no chat, and `crates/paint` knows pixels.
 //! The stand-in for the messenger, `crates/sandbox`, knows nothing of the rest, and only `local` uses it.
 
-// What is printed goes through `cli`, which bears a reader who has gone away.
+// All printing goes through `cli`, which copes with a closed pipe.
 #![deny(clippy::print_stdout)]
 
 pub use kletka_games::{base, game, games, kit, lesson, play, search};

@@ -74,3 +74,4 @@ arpeggio-lesson-1 = Anna's list rises, from below
 arpeggio-lesson-2 = Boris's list falls: each number is lower
 arpeggio-lesson-3 = Anna passed, and Boris took her dice
 arpeggio-lesson-4 = A step back, once in a match
+arpeggio-lesson-5 = Boris threw 5 and 4: he types “54” or “45”

@@ -39,3 +39,4 @@ ascent-lesson-1 = 1 and 4 make 14 or 41
 ascent-lesson-2 = Low numbers left, high ones right
 ascent-lesson-3 = The longest rising run is shaded and counts
 ascent-lesson-4 = Do not break a run with what does not fit
+ascent-lesson-5 = 5 and 2: type number and line, “52 10”

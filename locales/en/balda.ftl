@@ -88,5 +88,5 @@ balda-reject-word-size = { $word } has { $count } letters, and the square { $siz
 
 balda-lesson-1 = The new letter A makes ATOM: 4 points
 balda-lesson-2 = Read from cell to cell, never diagonally
-balda-lesson-3 = Type cell, letter and word: c1 e mope
+balda-lesson-3 = Type cell, letter and word: “c1 e mope”
 balda-lesson-4 = When the square is full, most points win

@@ -80,6 +80,6 @@ bulls-reject-solo = “Solo” is for one player. Leave it out to play against e
 
 bulls-lesson-1 = A bull: the 1 is in its place
 bulls-lesson-2 = A cow: there is a 0, but elsewhere
-bulls-lesson-3 = Type digits: 6109, and Anna has found it
+bulls-lesson-3 = Type digits: “6109”, and Anna has found it
 bulls-lesson-4 = Anna’s number, sent to the bot in private
 bulls-lesson-5 = Anna began, so Boris has one more guess

@@ -42,6 +42,6 @@ digitwar-reject-length = The row has { $count ->
    *[other] { $count } digits
 }, not { $length }. Leave one of the two out.
 
-digitwar-lesson-1 = A zero goes with all to its right: x6
-digitwar-lesson-2 = Or you make any digit smaller: 5>1
+digitwar-lesson-1 = A zero goes with all to its right: “x6”
+digitwar-lesson-2 = Or you make any digit smaller: “5>1”
 digitwar-lesson-3 = Rub out the last zero and the row: you lose

@@ -197,4 +197,4 @@ dots-lesson-1 = This dot has closed a chain of blue dots
 dots-lesson-2 = The red dot inside is captured: 1 point
 dots-lesson-3 = Links of a chain run straight or diagonally
 dots-lesson-4 = The edge of the sheet is no wall
-dots-lesson-5 = A move is a crossing: type g6
+dots-lesson-5 = A move is a crossing: type “g6”

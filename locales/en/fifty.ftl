@@ -28,3 +28,4 @@ fifty-sheet = { $goal } points win
 fifty-lesson-1 = 6 6 is 25, 4 4 is 5: that makes 30
 fifty-lesson-2 = 3 3: Boris had 5 and has nothing now
 fifty-lesson-3 = All that counts stands here; fifty wins
+fifty-lesson-4 = One throw is a turn: “roll”

@@ -65,6 +65,6 @@ fiveinarow-reject-take = Choose first: “crosses” or “noughts”.
 fiveinarow-reject-more = Two more marks have been put already: choose “crosses” or “noughts”.
 fiveinarow-reject-settled = There is nothing to choose now. Type a cell.
 
-fiveinarow-lesson-1 = The fifth cross goes here and wins: x20
+fiveinarow-lesson-1 = The fifth cross goes here and wins: “x20”
 fiveinarow-lesson-2 = Crosses and noughts take turns, one each
 fiveinarow-lesson-3 = A row goes straight or diagonally

@@ -61,5 +61,5 @@ floatingsquare-reject-same = The mark would stay where it is. Name another cell,
 
 floatingsquare-lesson-1 = Three crosses in a row: one point
 floatingsquare-lesson-2 = A nought in the way: four make two points
-floatingsquare-lesson-3 = Grey is where you may go: type b4
+floatingsquare-lesson-3 = Grey is where you may go: type “b4”
 floatingsquare-lesson-4 = Not here: all marks fit into 4 × 4 cells

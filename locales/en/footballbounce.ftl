@@ -63,6 +63,6 @@ footballbounce-reject-wide = A goal of { $goal } squares is too wide: here it ma
 
 footballbounce-lesson-1 = The wall threw the ball back like a mirror
 footballbounce-lesson-2 = A line was here before: Anna goes on
-footballbounce-lesson-3 = Circles show where to go: type d5
+footballbounce-lesson-3 = Circles show where to go: type “d5”
 footballbounce-lesson-4 = Anna shoots here; the posts count too
 footballbounce-lesson-5 = Stuck, as in a corner? The round is lost

@@ -100,7 +100,7 @@ footballlong-reject-only-kick = { $other } has no full turn, so yours is a free 
 footballlong-reject-wide = A goal of { $goal } squares is too wide: here it may have { $most } at most.
 
 footballlong-lesson-1 = Anna cannot move on: Boris takes a kick
-footballlong-lesson-2 = A free kick, six links straight: kick s
+footballlong-lesson-2 = A free kick, six links straight: “kick s”
 footballlong-lesson-3 = A turn: four links, to new nodes only
-footballlong-lesson-4 = Anna’s turn now: c8 d8 d7 e7
+footballlong-lesson-4 = Anna’s turn now: “c8 d8 d7 e7”
 footballlong-lesson-5 = Boris scores here, across the line

@@ -111,7 +111,7 @@ fourrows-board-penalties = penalties
 fourrows-board-points = points
 fourrows-board-white = white
 
-fourrows-lesson-1 = All may cross the sum of the white dice
+fourrows-lesson-1 = All may cross the white sum: “red 4”
 fourrows-lesson-2 = The thrower alone: a white die + a coloured
 fourrows-lesson-3 = From left to right; what you skip is gone
 fourrows-lesson-4 = The lock counts too and closes the row

@@ -99,7 +99,7 @@ gallows-reject-long = No word here has more than { $most } letters. That costs n
 gallows-reject-wrong = { $word } was tried before and is wrong. That costs nothing.
 
 gallows-lesson-1 = No such letter: one more stroke, the rope
-gallows-lesson-2 = Type a letter, t, or the whole word
+gallows-lesson-2 = Type a letter, “t”, or the whole word
 gallows-lesson-3 = If the figure is finished, Anna wins
 gallows-lesson-4 = Anna set the word in private with the bot
 gallows-lesson-5 = Whoever finds the word wins

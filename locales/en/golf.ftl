@@ -91,6 +91,6 @@ golf-board-left = left
 
 golf-lesson-1 = The hill has stopped Anna’s ball
 golf-lesson-2 = Boris rolled it 3 squares away: “roll s”
-golf-lesson-3 = Type where to flick, within the arc: k14
+golf-lesson-3 = Type where to flick, within the arc: “k14”
 golf-lesson-4 = The longer the stroke, the more it strays
 golf-lesson-5 = Fewest strokes to the hole win

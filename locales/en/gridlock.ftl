@@ -58,3 +58,4 @@ gridlock-lesson-1 = Your grid. The right one is theirs
 gridlock-lesson-2 = The sides: 2 × 4 or 4 × 2
 gridlock-lesson-3 = One cell of Anna’s on Boris’ grid spoils it
 gridlock-lesson-4 = Cells so far, whoever has shaded them
+gridlock-lesson-5 = To shade, type two corners: “g4 i6”

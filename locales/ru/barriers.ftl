@@ -37,7 +37,7 @@ barriers-reject-touch = { $place } коснётся баррикады на { $o
 barriers-reject-side = { $place } коснётся баррикады на { $other } стороной, а можно только уголками.
 barriers-reject-corner = { $place } коснётся баррикады на { $other } уголком, а касаться здесь нельзя совсем.
 
-barriers-lesson-1 = Ход — черта через две клетки: в3-г3
+barriers-lesson-1 = Ход — черта через две клетки: «в3-г3»
 barriers-lesson-2 = Штрих — слишком близко, сюда уже никому
 barriers-lesson-3 = Даже уголками касаться нельзя
 barriers-lesson-4 = Кому некуда поставить, тот проиграл

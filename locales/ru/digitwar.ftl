@@ -45,6 +45,6 @@ digitwar-reject-length = В ряду { $count ->
    *[many] { $count } цифр
 }, а не { $length }. Оставь что-то одно.
 
-digitwar-lesson-1 = Ноль стирают со всем, что правее: x6
-digitwar-lesson-2 = Или уменьшают любую цифру: 5>1
+digitwar-lesson-1 = Ноль стирают со всем, что правее: «x6»
+digitwar-lesson-2 = Или уменьшают любую цифру: «5>1»
 digitwar-lesson-3 = Стёр последний ноль и весь ряд — проиграл

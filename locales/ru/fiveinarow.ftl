@@ -66,6 +66,6 @@ fiveinarow-reject-take = Сначала выбор: «крестики» или 
 fiveinarow-reject-more = Два знака уже добавлены: выбирай «крестики» или «нолики».
 fiveinarow-reject-settled = Сейчас выбирать нечего. Напиши клетку.
 
-fiveinarow-lesson-1 = Пятый крестик встанет сюда и выиграет: ч20
+fiveinarow-lesson-1 = Пятый крестик встанет сюда и выиграет: «ч20»
 fiveinarow-lesson-2 = Крестик, нолик — ставят по одному
 fiveinarow-lesson-3 = Ряд — прямой или наискосок, без пропусков

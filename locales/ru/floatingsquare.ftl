@@ -62,5 +62,5 @@ floatingsquare-reject-same = Так знак останется на месте.
 
 floatingsquare-lesson-1 = Три крестика подряд — очко
 floatingsquare-lesson-2 = Нолик не дал четвёртый: было бы два очка
-floatingsquare-lesson-3 = Ходят на серое: пиши б4
+floatingsquare-lesson-3 = Ходят на серое: пиши «б4»
 floatingsquare-lesson-4 = Сюда нельзя: все знаки — в квадрате 4 × 4

@@ -64,6 +64,6 @@ footballbounce-reject-wide = Ворота в { $goal } клеток слишко
 
 footballbounce-lesson-1 = Стенка отразила мяч, как зеркало
 footballbounce-lesson-2 = Тут линия уже была: Анна ходит дальше
-footballbounce-lesson-3 = Кружки — куда можно пойти: пиши г5
+footballbounce-lesson-3 = Кружки — куда можно пойти: пиши «г5»
 footballbounce-lesson-4 = Анна бьёт сюда, штанги тоже считаются
 footballbounce-lesson-5 = Застрял, например в углу, — проиграл раунд

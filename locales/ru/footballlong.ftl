@@ -99,7 +99,7 @@ footballlong-reject-only-kick = { $other } не может ходить, так 
 footballlong-reject-wide = Ворота в { $goal } клеток слишком широкие: здесь можно не больше { $most }.
 
 footballlong-lesson-1 = Анне некуда идти: штрафной Борису
-footballlong-lesson-2 = Штрафной — шесть звеньев по прямой: удар ю
+footballlong-lesson-2 = Штрафной — шесть звеньев прямо: «удар ю»
 footballlong-lesson-3 = Ход — четыре звена, узлы только новые
-footballlong-lesson-4 = Теперь Анна: пиши в8 г8 г7 д7
+footballlong-lesson-4 = Теперь Анна: «в8 г8 г7 д7»
 footballlong-lesson-5 = Борис бьёт сюда: за линию — гол

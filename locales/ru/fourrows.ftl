@@ -131,7 +131,7 @@ fourrows-board-penalties = штрафы
 fourrows-board-points = очки
 fourrows-board-white = белые
 
-fourrows-lesson-1 = Сумму белых костей зачёркивают все
+fourrows-lesson-1 = Сумму белых может каждый: «красный 4»
 fourrows-lesson-2 = Кто бросал, складывает белую с цветной
 fourrows-lesson-3 = Слева направо: что пропущено, пропало
 fourrows-lesson-4 = Замок — ещё крестик, и ряд закрыт

@@ -107,7 +107,7 @@ pub enum Command {
     },
 }
 
-/// Who plays a duel, and how.
+/// The players and settings of a duel.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Duel {
     /// The game.
@@ -173,7 +173,7 @@ pub struct Perft {
     pub divide: bool,
 }
 
-/// Who thinks about what.
+/// The computer that thinks, and the position.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Think {
     /// The record, or a match in SGF; `-` reads the standard input.
@@ -342,7 +342,7 @@ fn sentence(complaint: &str) -> String {
 }
 
 impl Run {
-    /// What is run when no command was given: the bot; where nothing speaks of one, the sandbox if it is built in.
+    /// The command if none was given: the bot, or the sandbox if no token is set and it is built in.
     ///
     /// # Errors
     /// The code to exit with, after one sentence on what is wrong.

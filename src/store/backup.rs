@@ -68,7 +68,7 @@ pub fn backup(dir: &Path, to: &Path) -> Result<Report, BackupError> {
     }
     prepare(to)?;
     journal::copy_prefix(frames.into_file(), survey.sound, to).map_err(OpenError::io("copy the journal to", to))?;
-    let recovered = recover(to)?;
+    let recovered = recover(to, |_| {})?;
     let keys = count(&recovered.tree).map_err(broken(to))?;
     drop(recovered);
     lock::forget(to);

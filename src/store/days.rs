@@ -33,7 +33,7 @@ pub struct ChatDayRow {
     /// The message with its table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<i32>,
-    /// Who plays for it, in the order in which they came.
+    /// The people who play for it, in the order in which they came.
     pub people: Vec<UserId>,
     /// Whether anybody has solved a puzzle for it.
     #[serde(default)]

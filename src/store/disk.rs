@@ -95,8 +95,8 @@ impl SledStore {
         SledStore::open_watched(dir, gathered, spare, |_| {})
     }
 
-    /// The same. `reached` is told of each stage of writing anew, which goes on when it returns. So a test can end the
-    /// process at a known point.
+    /// The same. `reached` is told of each stage of the start and of writing anew, which goes on when it returns. So a
+    /// test can end the process at a known point.
     ///
     /// # Errors
     /// As for [`open`](Self::open).
@@ -105,7 +105,7 @@ impl SledStore {
     }
 
     fn open_with(dir: &Path, limits: Limits) -> Result<SledStore, OpenError> {
-        let Recovered { lock, tree, journal } = recover(dir)?;
+        let Recovered { lock, tree, journal } = recover(dir, limits.reached)?;
         let done = journal.bookmark().point.seq;
         let shared = Arc::new(Shared::new(dir.to_owned(), limits, journal, tree));
         let thread = || OpenError::io("start a thread for", dir);

@@ -1,7 +1,7 @@
 //! How somebody is erased: from then on their rows speak of a nameless player.
 //!
 //! That is done in steps, so no batch is too large, and a row says how far it has come, so it goes on after a crash.
-//! What is overwritten stays in the journal until that is written anew ([`Store::rewrite`](super::Store::rewrite)).
+//! Overwritten data stays in the journal until that is written anew ([`Store::rewrite`](super::Store::rewrite)).
 
 use serde::{Deserialize, Serialize};
 

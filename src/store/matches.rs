@@ -14,7 +14,7 @@ impl MatchRow {
         u8::try_from(found).ok()
     }
 
-    /// The seat for which a user speaks in a chat: the own one, else where the match is played that of the chat.
+    /// The seat for which a user speaks in a chat: the own one, or the seat of the chat in which the match is played.
     pub fn seat_for(&self, chat: ChatId, user: UserId) -> Option<u8> {
         self.seat_of(user).or_else(|| self.chat_seat().filter(|_| self.chat == chat))
     }

@@ -44,7 +44,7 @@ pub enum TableRow {
     Top {
         /// Its page, as its buttons name it.
         page: String,
-        /// Who asks: the own line is marked.
+        /// The person who asks: their own line is marked.
         user: UserId,
     },
     /// What somebody has done.

@@ -58,7 +58,7 @@ pub enum Action {
 /// A question that asks for a confirmation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct QuestionRow {
-    /// Who is asked; where an administrator wrote in the name of the group, the messenger's id of that.
+    /// The person asked, or the messenger's id of the group if an administrator wrote in its name.
     pub user: UserId,
     /// The person who wants it, if that is somebody else on the same seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -25,6 +25,7 @@ use super::frame::{Bookmark, Frame, Kind, Point, VERSION};
 use super::journal::{self, Frames, JOURNAL, Journal, NewJournal};
 use super::lock::DirLock;
 use super::overlay::Writes;
+use super::shared::Stage;
 use super::survey::Survey;
 use super::tree::{Tree, contained};
 use super::{OpenError, make_dir, sync_dir};
@@ -51,14 +52,15 @@ pub(super) struct Recovered {
     pub(super) journal: Journal,
 }
 
-/// Takes a data directory, which is created when it is not there, and brings it into line.
-pub(super) fn recover(dir: &Path) -> Result<Recovered, OpenError> {
+/// Takes a data directory, which is created when it is not there, and brings it into line. It tells `reached` how far
+/// that has come.
+pub(super) fn recover(dir: &Path, reached: fn(Stage)) -> Result<Recovered, OpenError> {
     let make = || match dir.is_dir() {
         true => Ok(()),
         false => make_dir(dir).and_then(|()| say_new(dir)),
     };
     make().map_err(OpenError::io("create", dir))?;
-    recover_locked(dir, DirLock::take(dir)?)
+    recover_locked(dir, DirLock::take(dir)?, reached)
 }
 
 /// Says that data may begin in a directory. A start that ends before it has is tried again, and must not be taken for
@@ -69,13 +71,15 @@ fn say_new(dir: &Path) -> io::Result<()> {
 }
 
 /// As [`recover`], by one who has the lock.
-pub(super) fn recover_locked(dir: &Path, lock: DirLock) -> Result<Recovered, OpenError> {
+pub(super) fn recover_locked(dir: &Path, lock: DirLock, reached: fn(Stage)) -> Result<Recovered, OpenError> {
+    reached(Stage::Locked);
     let path = dir.join(JOURNAL);
     compaction::tidy(dir).and_then(|()| compaction::find_room(dir)).map_err(OpenError::io("find room in", dir))?;
     if !path.exists() && !dir.join(STORE).exists() {
         begin(dir).map_err(OpenError::io("begin", &path))?;
     }
     let (tree, bookmark) = open_or_build(dir)?;
+    reached(Stage::Opened);
     let survey = survey(&path, bookmark)?;
     if let Some(survey) = survey.filter(Survey::is_damaged) {
         return Err(OpenError::Damaged { path, at: survey.sound });
@@ -86,6 +90,7 @@ pub(super) fn recover_locked(dir: &Path, lock: DirLock) -> Result<Recovered, Ope
         tracing::info!("the data is of an older format and is written anew");
         (tree, mark, len) = rewrite(dir, tree, mark)?;
     }
+    reached(Stage::Settled);
     // It has been said once, and the data has begun. Where somebody keeps the file from being removed it stays.
     let _ = fs::remove_file(dir.join(NEW));
     contained(|| tree.sync().and_then(|()| sync_dir(&dir.join(STORE))).and_then(|()| sync_dir(dir)))

@@ -107,7 +107,7 @@ pub fn repair(dir: &Path) -> Result<Report, OpenError> {
         }
         None => from_both(dir, store, reached)?,
     };
-    let recovered = recover_locked(dir, lock)?;
+    let recovered = recover_locked(dir, lock, |_| {})?;
     report.seq = recovered.journal.bookmark().point.seq;
     report.keys = count(&recovered.tree).map_err(broken(dir))?;
     Ok(report)

@@ -39,7 +39,7 @@ impl RowCache {
         }
     }
 
-    /// What the transaction has written is in the store, as that batch.
+    /// The writes of the transaction are in the store, as that batch.
     pub(super) fn commit(&self, batch: Seq) {
         let known = &mut *self.0.borrow_mut();
         if batch != known.upto + 1 {

@@ -417,7 +417,7 @@ pub struct MatchRow {
     /// The people to whom the bot has said how to type moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hinted: Vec<UserId>,
-    /// Who has been named in its chat because they cannot be asked in private.
+    /// The people whom the bot named in its chat because it cannot ask them in private.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<UserId>,
     /// What its players see alone in its chat.

@@ -18,10 +18,16 @@ use super::recovery::UNREADABLE;
 use super::tree::Tree;
 use super::{Batch, Entry, Seq, fatal, or_fatal};
 
-/// How far journal and store are written anew.
+/// How far the start has come, or the writing anew of journal and store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// Both were begun beside those that are in use.
+    /// The start has the lock, and has read nothing yet.
+    Locked,
+    /// It has opened the store, and has read nothing of the journal.
+    Opened,
+    /// It has brought journal and store to the same point, and has not synced the store.
+    Settled,
+    /// A new journal and a new store were begun beside those that are in use.
     Begun,
     /// They have all that those have.
     Copied,
@@ -38,7 +44,7 @@ pub(super) struct Limits {
     pub(super) gathered: usize,
     /// Journal and store together may take three times the data and this.
     pub(super) spare: u64,
-    /// Told of each stage of writing them anew.
+    /// Told of each stage of the start and of writing them anew.
     pub(super) reached: fn(Stage),
 }
 

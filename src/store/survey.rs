@@ -51,7 +51,7 @@ impl Survey {
             frames.go(HEADER as u64)?;
             return Ok(None);
         }
-        // What lies before it was read when it was written down; whether it still can be read is found out in time.
+        // All before it was read when it was written down. Maintenance finds out later whether it can still be read.
         let known = Survey { base: from.point, end: from.point, at: from.at, headless: false, ..Survey::new(frames) };
         Survey { begin: frames.at, sound: frames.at, ..known }.go_on(frames, &mut |_| Ok(())).map(Some)
     }

@@ -29,7 +29,7 @@ pub struct PollRow {
     pub number: u32,
     /// When it closes: milliseconds since 1970.
     pub closes: u64,
-    /// Who takes part, in the order in which they have come to what they want.
+    /// The people who take part, in the order in which they made up their minds.
     pub ballots: Vec<BallotRow>,
     /// The message that shows it, once it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -185,7 +185,7 @@ async fn twenty_people_pass_chips_with_one_picture_a_throw() {
     assert!(people.iter().all(|user| house.sandbox.messages(*user).is_empty()), "nobody was written to in private");
 }
 
-/// Who has a private chat sees the own sheet there, and nobody else's.
+/// A player with a private chat sees the own sheet there, and nobody else's.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_own_sheet_is_seen_in_private() {
     let house = House::open().await;

@@ -276,7 +276,7 @@ async fn a_fleet_is_placed_by_one_message_and_a_button_leads_back() {
     house.proofread();
 }
 
-/// Who speaks Russian and plays in an English group names cells as that group does, and the other way round.
+/// A Russian speaker in an English group names cells as that group does, and the other way round.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_board_has_the_letters_of_the_group() {
     let house = House::open().await;

@@ -8,6 +8,7 @@ mod comfort;
 mod driver;
 #[path = "../../crates/sandbox/tests/web/http.rs"]
 mod http;
+mod newer;
 mod program;
 
 use std::time::Duration;

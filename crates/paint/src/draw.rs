@@ -35,6 +35,8 @@ struct Line {
     room: f32,
     ink: Ink,
     face: Face,
+    /// Whether it is the name of a winner.
+    won: bool,
 }
 
 /// What draws on a page.
@@ -100,10 +102,10 @@ impl<'a> Pen<'a> {
                 }
             }
             Item::Label { at, says, size, align, ink, face } => self.label(*at, says, *size, *align, *ink, *face),
-            Item::Name { at, seat, size, align, room, awaited } => {
-                let (size, align, room) = (*size, *align, *room);
+            Item::Name { at, seat, size, align, room, awaited, won } => {
+                let (size, align, room, won) = (*size, *align, *room, *won);
                 let ink = if *awaited { Ink::Latest(seat.0) } else { Ink::Seat(seat.0) };
-                self.set(*at, &Says::Name(*seat), Line { size, align, room, ink, face: Face::Hand });
+                self.set(*at, &Says::Name(*seat), Line { size, align, room, ink, face: Face::Hand, won });
             }
             Item::Die { at, side, face, ink } => self.die(*at, *side, *face, *ink),
         }
@@ -279,11 +281,11 @@ impl<'a> Pen<'a> {
     }
 
     fn label(&mut self, at: Pt, says: &Says, size: f32, align: Align, ink: Ink, face: Face) {
-        self.set(at, says, Line { size, align, room: f32::INFINITY, ink, face });
+        self.set(at, says, Line { size, align, room: f32::INFINITY, ink, face, won: false });
     }
 
     /// Sets lettering; it gets no wider than its room, if that is a length.
-    fn set(&mut self, at: Pt, says: &Says, Line { size, align, room, ink, face }: Line) {
+    fn set(&mut self, at: Pt, says: &Says, Line { size, align, room, ink, face, won }: Line) {
         let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
         let text = letter::legible(&(self.say)(says)).trim().to_owned();
         let edge = 3.0;
@@ -314,7 +316,21 @@ impl<'a> Pen<'a> {
                 self.canvas.stamp(halo, at.0 - letter::HALO, at.1 - letter::HALO, &self.paper);
             }
             self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, Touch::Full));
+            if won {
+                self.underline((left, left + stencil.width), spot.y, fitted.size, ink);
+            }
         }
+    }
+
+    /// Two strokes below the name of a winner, as long as it is. They stay within its line, also where lines are close.
+    fn underline(&mut self, (left, right): (f32, f32), middle: f32, size: f32, ink: Ink) {
+        let is_small = size < self.canvas.width() as f32 * 0.045;
+        let radius = self.radius(ink, if is_small { Nib::Fine } else { Nib::Pen });
+        let end = |x: f32, y: f32| (pt(x / self.unit, y / self.unit), Spot { x, y });
+        for y in [0.4, 0.6].map(|below| middle + below * size) {
+            self.canvas.line(&self.hand.calmer(0.5).path(&[end(left, y), end(right, y)], radius));
+        }
+        self.ink(ink, Touch::Stroke);
     }
 
     /// Remembers lettering if none was lower.

@@ -137,7 +137,7 @@ impl Grounds {
                 self.put(Arc::clone(&ground), Some(&ground));
                 Plan::Begin(ground)
             }
-            // What is only remembered is a whole page, of which little may be common.
+            // A page that is only kept in memory is whole, and little of it may be common.
             Some((shared, ground)) if shared >= LEAST && (ground.painted.is_none() || shared >= ground.len() / 2) => {
                 self.with(|grounds| grounds.retain(|other| !Arc::ptr_eq(other, &ground)));
                 Plan::Keep(shared)

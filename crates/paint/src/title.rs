@@ -30,7 +30,7 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[
         if matches!(ink, Ink::Latest(_)) {
             let (r, end, middle) = (size * 0.42, size * 0.1, line);
             let spot = |x: f32| Spot { x, y: middle };
-            // What stands before a blank is not highlighted.
+            // The highlighter stops before a blank.
             let blank = &piece[..piece.len() - piece.trim_start().len()];
             let from = x + letter::width(Face::Hand, blank, size);
             canvas.capsule(spot(from + r - end), spot(x + stencil.width - r + end), r);

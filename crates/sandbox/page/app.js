@@ -32,6 +32,8 @@ const log = new Log(model, {
   edit: (message) => composer.edit(message),
   remove: (message) => act({ do: "delete", chat: message.chat, message: message.id }),
   press,
+  vote: (message, options) => act({ do: "vote", chat: message.chat, message: message.id, options }),
+  option: (message, text) => act({ do: "add", chat: message.chat, message: message.id, text }),
   react: (message, emoji) => act({ do: "react", chat: message.chat, message: message.id, emoji }),
   open: (url) => { if (!follow(url) && /^https?:\/\//i.test(url)) window.open(url, "_blank", "noopener"); },
   follow,

@@ -2,6 +2,7 @@
 
 import { el, face, ink, sign } from "./dom.js";
 import { enlarge, spellOut } from "./notes.js";
+import { poll } from "./poll.js";
 import { clock, say, until } from "./words.js";
 
 const TAGS = {
@@ -82,7 +83,7 @@ export function bubble(message, model, doing, lead) {
     message.via ? el("p", { class: "forwarded" }, say("via", { name: model.person(message.via).username })) : null,
     message.forwarded ? el("p", { class: "forwarded" }, say("forwarded", { name: model.person(message.forwarded).name })) : null,
     message.reply ? quote(message.reply, model, doing) : null,
-    media(message),
+    message.poll ? poll(message, model, doing) : media(message),
     message.text ? el("div", { class: "words" }, rich(message.text, message.entities, doing)) : null,
     el("p", { class: "time" }, message.edited ? `${say("edited")} ` : "", el("time", { datetime: sent.toISOString() }, time)),
   ];
@@ -107,7 +108,7 @@ export function bubble(message, model, doing, lead) {
 function happened(message, model) {
   const { type, people, name } = message.event;
   const who = (people ?? [message.from]).map((id) => model.person(id).name).join(", ");
-  const key = { joined: "joined", left: "left", topic: "topic", closed: "closed_topic", reopened: "reopened", migrated: "migrated" }[type];
+  const key = { joined: "joined", left: "left", topic: "topic", closed: "closed_topic", reopened: "reopened", migrated: "migrated", option: "option" }[type];
   return el("article", { class: "event", "data-id": message.id }, el("p", {}, say(key, { name: who, topic: name })));
 }
 
@@ -116,6 +117,7 @@ export function gist(message) {
   const kinds = { photo: "picture", animation: "animation", document: "file" };
   const text = (message.text ?? "").replace(/\s+/g, " ").trim();
   if (message.kind === "dice") return message.dice.emoji;
+  if (message.kind === "poll") return message.poll.question;
   return text || (message.kind in kinds ? say(kinds[message.kind]) : "");
 }
 

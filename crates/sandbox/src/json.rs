@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Rank, User};
 use super::message::{Body, Entity, EntityKind, Keyboard, Media, Message, Service};
+use super::poll::Poll;
 use super::world::World;
 
 /// A person or bot.
@@ -146,6 +147,9 @@ fn body(world: &World, message: &Message, out: &mut Map<String, Value>) {
         Body::Dice { emoji, value } => {
             out.insert("dice".into(), json!({ "emoji": emoji, "value": value }));
         }
+        Body::Poll(found) => {
+            out.insert("poll".into(), poll(world, (message.chat, message.id), found));
+        }
         Body::Service(event) => service(world, event, out),
     }
 }
@@ -162,8 +166,40 @@ fn service(world: &World, event: &Service, out: &mut Map<String, Value>) {
         Service::TopicReopened => ("forum_topic_reopened", json!({})),
         Service::MigratedTo(id) => ("migrate_to_chat_id", json!(id)),
         Service::MigratedFrom(id) => ("migrate_from_chat_id", json!(id)),
+        Service::OptionAdded { number, text, .. } => {
+            ("poll_option_added", json!({ "option_persistent_id": Poll::option_id(*number), "option_text": text }))
+        }
     };
     out.insert(key.into(), value);
+}
+
+/// The id of the poll in a message.
+pub fn poll_id(chat: i64, message: i32) -> String {
+    format!("poll{chat}-{message}")
+}
+
+/// A poll; the place is its chat and message.
+pub fn poll(world: &World, (chat, message): (i64, i32), poll: &Poll) -> Value {
+    let options = poll.options.iter().enumerate().map(|(n, option)| {
+        let mut out =
+            json!({ "persistent_id": Poll::option_id(n), "text": option.text, "voter_count": option.voters.len() });
+        if let Some((by, at)) = option.added {
+            out["added_by_user"] = user_by_id(world, by);
+            out["addition_date"] = json!(at);
+        }
+        out
+    });
+    json!({
+        "id": poll_id(chat, message),
+        "question": poll.question,
+        "options": options.collect::<Vec<_>>(),
+        "total_voter_count": poll.voters(),
+        "is_closed": !poll.is_open(world.clock.now()),
+        "is_anonymous": poll.anonymous,
+        "type": "regular",
+        "allows_multiple_answers": poll.several,
+        "allows_revoting": poll.revoting,
+    })
 }
 
 /// A file's id and size.

@@ -39,6 +39,14 @@ pub const SUGGESTIBLE_MS: i64 = 30_000;
 /// A bot without rights can answer to one person alone for this many milliseconds after a press or a message to it
 /// alone.
 pub const EPHEMERAL_MS: i64 = 15_000;
+/// Characters in the question of a poll.
+pub const POLL_QUESTION: usize = 300;
+/// Characters in an option of a poll, at least one.
+pub const POLL_OPTION: usize = 100;
+/// Options of a poll, at least one.
+pub const POLL_OPTIONS: usize = 12;
+/// Seconds for which a poll can be open.
+pub const POLL_PERIOD: std::ops::RangeInclusive<i64> = 5..=2_628_000;
 /// Commands in one scope and language.
 pub const COMMANDS: usize = 100;
 /// Characters in the name of a command.

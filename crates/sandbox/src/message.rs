@@ -6,6 +6,8 @@ use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::poll::Poll;
+
 /// A message in a chat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Message {
@@ -94,6 +96,8 @@ pub enum Body {
         /// What it shows.
         value: u8,
     },
+    /// A question with answers to choose from.
+    Poll(Poll),
     /// Something that happened in the chat.
     Service(Service),
 }
@@ -115,6 +119,15 @@ pub enum Service {
     MigratedTo(i64),
     /// The supergroup was a group of this id.
     MigratedFrom(i64),
+    /// An option was added to a poll.
+    OptionAdded {
+        /// The message with the poll.
+        poll: i32,
+        /// Which option it is.
+        number: usize,
+        /// Its words.
+        text: String,
+    },
 }
 
 /// A file in a message.

@@ -65,6 +65,8 @@ short! { act:
     throw_die(user: i64, chat: i64, emoji: &str, value: u8) -> i32;
     delete(chat: i64, message: i32);
     react(user: i64, chat: i64, message: i32, emoji: Option<&str>);
+    vote(user: i64, chat: i64, message: i32, options: &[usize]) -> bool;
+    add_option(user: i64, chat: i64, message: i32, text: &str) -> bool;
     set_feature(feature: Feature, known: Known);
     press(user: i64, chat: i64, message: i32, label_or_data: &str) -> String;
     press_data(user: i64, chat: i64, message: i32, data: &str) -> String;

@@ -60,6 +60,10 @@ impl World {
             Body::Photo(media) => format!("[photo {}x{}]", media.width, media.height),
             Body::Document(media) => file("document", media),
             Body::Animation(media) => file("animation", media),
+            Body::Poll(poll) => {
+                let options = poll.options.iter().map(|option| format!("{} {}", option.text, option.voters.len()));
+                format!("[poll: {}: {}]", poll.question, options.collect::<Vec<_>>().join(", "))
+            }
             Body::Dice { emoji, value } => format!("[{emoji} {value}]"),
             Body::Service(event) => match event {
                 Service::Joined(people) => {
@@ -72,6 +76,7 @@ impl World {
                 Service::TopicReopened => "[topic opened again]".to_owned(),
                 Service::MigratedTo(id) => format!("[became supergroup {id}]"),
                 Service::MigratedFrom(id) => format!("[was group {id}]"),
+                Service::OptionAdded { poll, text, .. } => format!("[#{poll} can be answered by: {text}]"),
             },
         }
     }

@@ -35,6 +35,8 @@ pub struct World {
     /// What one person alone sees, and what the bot alone does, by number.
     pub(super) ephemerals: BTreeMap<i32, Ephemeral>,
     pub(super) next_ephemeral: i32,
+    /// Polls that close by themselves.
+    pub(super) timed_polls: Vec<(i64, i32)>,
     pub(super) queries: BTreeMap<u64, Query>,
     pub(super) next_query: u64,
     pub(super) files: HashMap<String, Stored>,
@@ -180,6 +182,7 @@ impl World {
             next_press: 1_000_000,
             ephemerals: BTreeMap::new(),
             next_ephemeral: 1,
+            timed_polls: Vec::new(),
             queries: BTreeMap::new(),
             next_query: 1,
             files: HashMap::new(),

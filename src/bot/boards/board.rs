@@ -231,7 +231,7 @@ impl<'a> BoardMessage<'a> {
         self.board.message.filter(|_| edits)
     }
 
-    /// What is shown of a large sheet: of a match that has ended all, else what somebody has asked for.
+    /// The part of a large sheet to show: all of it once the match is over, before that what somebody asked for.
     fn view(&self, usual: ViewRow) -> ViewRow {
         match self.turn {
             Turn::Over(_) => ViewRow::Whole,

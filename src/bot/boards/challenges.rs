@@ -235,7 +235,7 @@ fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
         };
         let label =
             if present.contains(&setting.as_str()) { Text::new("key-chosen").with("label", shown) } else { shown };
-        // What a number or a yes is about, the first button of the row says.
+        // The first button of the row says what a number or a yes is about.
         let bare = matches!(def.kind, OptKind::Flag { .. } | OptKind::Int { .. }) && def.offer.first() == Some(&value);
         let name = Text::new(terms::name_key(game.info(), def.key));
         let label = if bare { Text::new("key-option").with("name", name).with("label", label) } else { label };

@@ -39,8 +39,8 @@ pub fn spoken(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Vec<String> {
     people::names(work, row).iter().map(|name| say(name, reader, &[])).collect()
 }
 
-/// The players' names as pictures have them: of a name in a script that the fonts lack the username, else the number of
-/// the seat.
+/// The players' names for a picture. If the fonts lack the script of a name, the username stands for it, or the number
+/// of the seat.
 pub fn lettered(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Vec<String> {
     let username = |user: Option<i64>| work.tx.user(user?).and_then(|user| user.username);
     let one = |n: usize, (name, user): (Text, Option<i64>)| {

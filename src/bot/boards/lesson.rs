@@ -54,7 +54,7 @@ fn described(lesson: &Lesson, reader: Reader) -> String {
     [board].into_iter().chain(notes).collect::<Vec<_>>().join("\n")
 }
 
-/// Who plays in lessons, as the reader would call them.
+/// The names of the players in lessons, in the language of the reader.
 fn players(seats: usize, reader: Reader) -> Vec<String> {
     let known = say(&Text::new("lesson-players"), reader, &[]);
     let mut known = known.split('|').map(|name| name.trim().to_owned());

@@ -38,7 +38,7 @@ pub fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option
     (text, (!note.keys.is_empty()).then(|| inline(note.keys, reader)))
 }
 
-/// What cannot be taken back is red, what everybody may join in is green.
+/// A button is red if nobody can undo it, and green if everybody may join.
 fn hue(label: &str) -> Option<Hue> {
     match label {
         "key-yes" | "key-drop" => Some(Hue::Red),

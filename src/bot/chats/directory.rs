@@ -50,7 +50,7 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
     })
 }
 
-/// Who reads in a chat.
+/// The reader of what the bot says in a chat.
 pub fn reader(work: &Work<'_>, chat: ChatId) -> Reader {
     match work.tx.chat(chat) {
         Some(row) => Reader::of(&row),
@@ -64,7 +64,7 @@ pub fn reader_of_match(work: &Work<'_>, chat: &ChatRow, row: &MatchRow) -> Reade
     Reader { labels: reader(work, row.chat).labels, ..Reader::of(chat) }
 }
 
-/// Who reads a toast: the person's own language, the letters of the chat's boards.
+/// The reader of a toast: the person's own language, the letters of the chat's boards.
 pub fn reader_of(work: &Work<'_>, person: &Person, chat: ChatId) -> Reader {
     let own = people::private_chat(work, person.id).and_then(|id| work.tx.chat(id)).map(|row| row.lang);
     let lang = own.unwrap_or_else(|| Lang::of(person.language.as_deref()));

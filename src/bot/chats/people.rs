@@ -78,7 +78,7 @@ fn joined(key: &'static str, names: Vec<Text>) -> Text {
     both.unwrap_or_else(|| Text::new("name").with("name", ""))
 }
 
-/// The name a person is called by: the shown one, else the username, else a number.
+/// The name of a person: the display name, the username if there is none, or a number.
 pub fn display_name(person: &Person) -> String {
     let name = tidy(&person.name);
     if !name.is_empty() {

@@ -141,7 +141,7 @@ pub struct Act {
     pub peer: Peer,
     /// The topic there.
     pub topic: Option<i32>,
-    /// Whether a picture is on its way; else the bot ponders.
+    /// Whether a picture is on its way. Otherwise the bot is thinking.
     pub paints: bool,
 }
 

@@ -3,7 +3,7 @@
 use crate::base::Labels;
 use crate::store::schema::{ChatRow, Lang};
 
-/// Who reads: the language, the letters of the boards, and whether several are spoken to.
+/// The reader of a text: the language, the letters of the boards, and whether the text speaks to several people.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Reader {
     /// The language.

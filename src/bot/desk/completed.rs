@@ -56,7 +56,7 @@ fn game_of(info: &Info) -> Completed {
     Completed::new(info.id, Some(format!("{}-name", info.id)), computers.chain(options).chain(table).collect())
 }
 
-/// The values of an option as they are typed: all of few, else those that are offered to be tapped.
+/// The values of an option as you type them: all if they are few, otherwise those on the buttons.
 fn values(def: &OptDef) -> Vec<String> {
     match def.kind {
         OptKind::Flag { .. } => vec!["on".to_owned(), "off".to_owned()],

@@ -47,7 +47,7 @@ fn of_a_match(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
     }
 }
 
-/// The match that is meant without a number: that of the answered message, else the only one there is.
+/// The match that is meant without a number: that of the answered message, or the only one there is.
 fn resolved(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) -> Result<Option<MatchRow>, Vec<MatchRow>> {
     if let Some(row) = resolve::answered(work, ask.chat, ask.message) {
         return Ok(Some(row));

@@ -105,7 +105,7 @@ pub fn change(work: &mut Work<'_>, press: &Press, chat: ChatId, name: &str, valu
 /// The settings of a chat; `unfolded`: which of them shows its choices, `saved`: a command has just changed them.
 fn show(work: &mut Work<'_>, spot: Spot, unfolded: Option<&str>, saved: bool) {
     let Some(row) = work.tx.chat_copy(spot.asked.chat) else { return };
-    // What nobody has chosen is shown as what it is at the moment.
+    // A setting that nobody has chosen shows its present value.
     let row = ChatRow { theme: Some(work.cache.look(&row)), ..row };
     let inline = work.cache.me.inline;
     let shown = SETTINGS.iter().filter(|setting| setting.fits(&row) && (inline || !setting.inline));

@@ -122,7 +122,7 @@ fn fall(work: &mut Work<'_>, row: &MatchRow, deadline: u64, falls: Falls) -> boo
     }
 }
 
-/// The seats whose time ends first: under a blitz a move is made for one of them, else they have lost.
+/// Acts for the seats whose time ends first: in a blitz it moves for one of them, otherwise they have lost.
 fn time_is_up(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
     let Some((_, late)) = alarms::late_next(work, row) else { return false };
     let Some(seat) = late.iter().next() else { return false };

@@ -217,7 +217,7 @@ fn known(work: &Work<'_>, seat: &SeatRow) -> Option<UserId> {
     }
 }
 
-/// A challenge that has changed: it starts when everybody is there, else its message is shown anew.
+/// After a challenge has changed: starts the match if everybody is there, or shows the message anew.
 pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRow) {
     let all = row.seats.iter().all(|seat| seat.joined.is_some());
     if all && (!row.anybody || !has_seats(work, &row)) {

@@ -48,7 +48,7 @@ pub fn tell_players(work: &mut Work<'_>, row: &MatchRow) {
     }
 }
 
-/// Owes a user the message, when it would say something else than it does.
+/// Sends a user the message anew if it would now say something else.
 pub fn tell(work: &mut Work<'_>, chat: ChatId) {
     let Some(row) = work.tx.chat(chat).filter(|row| row.private) else { return };
     if row.turns.as_ref().is_some_and(|turns| turns.told != waiting(work, row.peer)) {

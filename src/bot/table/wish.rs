@@ -12,7 +12,7 @@ pub struct Wish {
     pub game: &'static dyn AnyGame,
     /// Option settings as a record has them.
     pub settings: Vec<String>,
-    /// Who is challenged; nobody: whoever joins.
+    /// The people challenged. If there are none, anybody may join.
     pub against: Vec<SeatRow>,
 }
 

@@ -31,7 +31,7 @@ pub fn add(lang: Lang, ftl: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A message in that language, else in English.
+/// A message in that language, or in English if that lacks it.
 pub fn lookup(lang: Lang, key: &str, args: Option<&Args>) -> Option<String> {
     lookup_in(lang, key, args).or_else(|| lookup_in(Lang::En, key, args))
 }

@@ -50,9 +50,9 @@ pub enum Unrated {
 /// A seat of a match that has ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ResultSeat {
-    /// Who sat there.
+    /// The user of the seat.
     pub who: Player,
-    /// Who played along on the same seat.
+    /// The users who played along on the same seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<Player>,
     /// The place, from 1; ties share one.
@@ -201,7 +201,7 @@ pub struct LatestRow {
     pub place: u8,
     /// Of how many seats.
     pub of: u8,
-    /// Who the other one was, of two.
+    /// The opponent, in a match of two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other: Option<Player>,
     /// The change of the rating in whole points.

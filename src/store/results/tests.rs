@@ -86,7 +86,7 @@ fn folding_all_results_gives_the_same_bytes() {
             assert_eq!(differ, 0, "seed {seed}: {game} in {chat}");
         }
         assert_eq!(rows(&store), before);
-        // What is lost of what follows comes back.
+        // Derived rows that are lost come back.
         for (key, _) in before.iter().filter(|(key, _)| key[0] != RESULT) {
             committed(&store, |tx| tx.unset(key.clone()));
         }

@@ -447,7 +447,8 @@ impl<G: Game> Position for Live<G> {
     }
 
     fn scene(&self, who: Viewer) -> Scene {
-        self.game.view(&self.state, who).scene().awaiting(self.game.turn(&self.state).awaited())
+        let turn = self.game.turn(&self.state);
+        self.game.view(&self.state, who).scene().awaiting(turn.awaited()).crowning(turn.winners())
     }
 
     fn board(&self, who: Viewer) -> String {

@@ -243,6 +243,8 @@ pub enum Item {
         /// Whether the bot waits for that player: the name is highlighted. [`Scene::awaiting`] says so, for all
         /// games.
         awaited: bool,
+        /// Whether that player has won: the name is underlined twice. [`Scene::crowning`] says so, for all games.
+        won: bool,
     },
     /// A die seen from above, hand-drawn, with pips.
     Die {
@@ -363,7 +365,7 @@ impl Scene {
 
     /// Adds the name of a player, at most `room` units wide.
     pub fn name(&mut self, at: Pt, seat: Seat, size: f32, align: Align, room: f32) {
-        self.add(Item::Name { at, seat, size, align, room, awaited: false });
+        self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false });
     }
 
     /// The same with the names of the players highlighted that the bot waits for.
@@ -380,6 +382,16 @@ impl Scene {
         for item in &mut self.items {
             if let Item::Name { seat, awaited, .. } = item {
                 *awaited = seats.has(*seat);
+            }
+        }
+        self
+    }
+
+    /// The same with the names of the winners underlined.
+    pub fn crowning(mut self, seats: Seats) -> Scene {
+        for item in &mut self.items {
+            if let Item::Name { seat, won, .. } = item {
+                *won = seats.has(*seat);
             }
         }
         self

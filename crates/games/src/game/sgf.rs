@@ -73,7 +73,7 @@ pub enum Unread {
 
 /// How a game of two is written in SGF, where the first seat is `B` and the second one `W`.
 ///
-/// What a game cannot say in the words that other programs know, it need not say here: options and moves without a
+/// A game need not say here what has no word that other programs know: options and moves without a
 /// property are written as comments that are read again.
 ///
 /// ```

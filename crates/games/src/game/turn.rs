@@ -48,6 +48,14 @@ impl Turn {
         self.asks().iter().filter(|ask| ask.need != Need::May).fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
     }
 
+    /// The seats that have won; empty while the match goes on, and at a draw.
+    pub fn winners(&self) -> Seats {
+        match self {
+            Turn::Over(outcome) if !outcome.is_draw() => outcome.winners().collect(),
+            _ => Seats::NONE,
+        }
+    }
+
     /// The seats without whose own answer it does not go on. Where one of several suffices, nobody is late alone.
     pub fn needed(&self) -> Seats {
         self.asks().iter().filter(|ask| ask.needs_each()).fold(Seats::NONE, |seats, ask| seats.and(ask.seats))

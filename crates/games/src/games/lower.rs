@@ -1,4 +1,4 @@
-//! Who is lower: both choose a number at once. The lower one scores itself, but if the other one is higher by exactly
+//! Lower: both choose a number at once. The lower one scores itself, but if the other one is higher by exactly
 //! one, that one takes both.
 //!
 //! Where the rules are silent, these are ours: the numbers are those of a die, equal ones bring nothing, and whoever

@@ -3,7 +3,7 @@
 //! Where the rules are silent, these are ours: the bot takes every number that a throw gives, so that nobody overlooks
 //! one.
 
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Says, corners, pt};
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
     Weight,
@@ -39,6 +39,8 @@ const ALL: u32 = 2 * TURN - 1;
 const NAME: f32 = 6.0;
 const STEP: f32 = 1.5;
 const LINE: f32 = 2.0;
+/// How far the strokes of the way there and back are from the middle of the numbers.
+const FREE: f32 = 0.72;
 const WIDTH: f32 = NAME + STEP * TURN as f32;
 
 type Sheet = Board<Rolled<Martinetti>>;
@@ -164,33 +166,33 @@ impl RollHold for Martinetti {
     }
 }
 
-/// A player's numbers: struck out once on the way there, twice on the way back. The next one has a ring.
+/// A player's numbers. A stroke below them shows the way there, a stroke above them the way back, so that all of them
+/// can be read. The next one has a ring.
 fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
-    let (size, y, done) = (least(WIDTH), top + LINE / 2.0, *sheet.own(seat));
-    scene.stroke([pt(0.0, top + LINE), pt(WIDTH, top + LINE)], Ink::Pencil, Nib::Ruler);
+    let (size, y, done) = (1.15 * least(WIDTH), top + LINE / 2.0, *sheet.own(seat));
+    let nib = if f32::from(seat.0) + 1.0 == sheet.seats().len() as f32 { Nib::Ruler } else { Nib::Fine };
+    scene.stroke([pt(0.0, top + LINE), pt(WIDTH, top + LINE)], Ink::Pencil, nib);
     let mark = sheet.stands(seat);
-    name(scene, seat, mark, pt(0.4, y), Hand { size, align: Align::Left, room: NAME - 0.8, line: LINE });
+    name(scene, seat, mark, pt(0.4, y), Hand { size, align: Align::Left, room: NAME - 0.8 });
     let latest = sheet.player(seat).throws.last().filter(|_| sheet.is_latest(seat)).is_some();
+    let middle = |number: u32| NAME + STEP * (number as f32 - 0.5);
     for number in 1..=TURN {
-        let at = pt(NAME + STEP * (number as f32 - 0.5), y);
-        let there = done >= number;
-        let back = number < TURN && done > ALL - number - 1;
-        if latest && there && newest(sheet, seat, number) {
+        let at = pt(middle(number), y);
+        if latest && done >= number && newest(sheet, seat, number) {
             let polygon = corners(pt(at.x - STEP / 2.0, top + 0.1), pt(at.x + STEP / 2.0, top + LINE - 0.1));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, Ink::Pencil);
-        let stroke =
-            |side: f32| -> [Pt; 2] { [pt(at.x - 0.55 * side, at.y + 0.6), pt(at.x + 0.55 * side, at.y - 0.6)] };
-        if there {
-            scene.stroke(stroke(1.0), Ink::Seat(seat.0), Nib::Fine);
-        }
-        if back {
-            scene.stroke(stroke(-1.0), Ink::Seat(seat.0), Nib::Fine);
-        }
         if next(done) == Some(number) && mark != Mark::Out {
-            scene.add(Item::Ring { at, r: 0.72, ink: Ink::Seat(seat.0), nib: Nib::Fine });
+            scene.add(Item::Ring { at, r: 0.72, ink: Ink::Seat(seat.0), nib: Nib::Pen });
         }
+    }
+    let half = STEP / 2.0 - 0.1;
+    let there = (done > 0).then(|| (pt(middle(1) - half, y + FREE), pt(middle(done.min(TURN)) + half, y + FREE)));
+    let back =
+        (done > TURN).then(|| (pt(middle(TURN - 1) + half, y - FREE), pt(middle(2 * TURN - done) - half, y - FREE)));
+    for (from, to) in there.into_iter().chain(back) {
+        scene.stroke([from, to], Ink::Seat(seat.0), Nib::Bold);
     }
 }
 

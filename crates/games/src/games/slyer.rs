@@ -1,4 +1,4 @@
-//! Who is slyer: both choose a number at once and score it, but whoever is lower by exactly one takes both. The first
+//! Slyer: both choose a number at once and score it, but a number lower by exactly one takes both. The first
 //! one who leads by eleven wins.
 //!
 //! Where the rules are silent, these are ours: the numbers go up to five, or to six with a die.

@@ -11,11 +11,14 @@ const SIZE: f32 = 1.3;
 const LETTER: f32 = 0.52;
 /// Free at both sides of a list.
 const EDGE: f32 = 0.5;
+/// How wide a name with its sum is at most.
+const HEADED: f32 = 7.5;
 /// How many lists stand beside each other.
 const ABREAST: usize = 2;
 /// The fewest lines, and the most of each list: where all stand side by side, and where two stand below each other.
 const FEW: usize = 4;
 const LONG: usize = 14;
+const LEAST: usize = 3;
 const SHORT: usize = 7;
 
 /// A word of a list.
@@ -57,9 +60,13 @@ pub fn page((wide, high): (f32, f32), lists: &[List]) -> Scene {
     let deep = lists.len().div_ceil(ABREAST);
     let width = (wide / lists.len().clamp(1, ABREAST) as f32).floor();
     let most = if deep > 1 { SHORT } else { LONG };
+    // A list that is alone below two others takes the width of both.
+    let alone = |n: usize| deep > 1 && n + 1 == lists.len() && n % ABREAST == 0;
+    let wide_of = |n: usize| if alone(n) { wide } else { width };
+    let lines = |(n, list): (usize, &List)| list.lines.len().div_ceil(abreast(list, wide_of(n)));
+    let rows = lists.iter().enumerate().map(lines).max().unwrap_or(0);
     // Lists begin with room for some words, so that the page does not grow with each of them.
-    let rows = lists.iter().map(|list| list.lines.len().div_ceil(abreast(list, width))).max().unwrap_or(0);
-    let rows = rows.clamp(FEW, most);
+    let rows = rows.clamp(if deep > 1 { LEAST } else { FEW }, most);
     let block = HEAD + rows as f32 + 1.0;
     let mut scene = Scene::new(wide, high + GAP + block * deep as f32 - 1.0);
     for (n, list) in lists.iter().enumerate() {
@@ -67,7 +74,7 @@ pub fn page((wide, high): (f32, f32), lists: &[List]) -> Scene {
         if n % ABREAST > 0 {
             scene.stroke([corner, pt(corner.x, corner.y + block - 1.0)], Ink::Pencil, Nib::Fine);
         }
-        draw(&mut scene, list, corner, (width, rows));
+        draw(&mut scene, list, corner, (wide_of(n), rows));
     }
     scene
 }
@@ -80,16 +87,18 @@ fn letters(line: &Line) -> usize {
 /// How many words of a list stand beside each other.
 fn abreast(list: &List, width: f32) -> usize {
     let longest = list.lines.iter().map(letters).max().unwrap_or(0);
-    (((width - 2.0 * EDGE) / ((longest + 1) as f32 * LETTER * SIZE)) as usize).max(1)
+    (((width - 2.0 * EDGE) / ((longest as f32 + 1.5) * LETTER * SIZE)) as usize).max(1)
 }
 
 /// A name with the sum, and below a line the latest words.
 fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize)) {
     let (left, right, ink) = (corner.x + EDGE, corner.x + width - EDGE, Ink::Seat(list.seat.0));
     let sum = list.sum.to_string();
-    let room = right - left - LETTER * 1.9 * sum.len() as f32 - 0.5;
+    // The sum of a wide list stands near the name, too.
+    let end = right.min(left + HEADED);
+    let room = end - left - LETTER * 1.9 * sum.len() as f32 - 0.5;
     scene.name(pt(left, corner.y + HEAD / 2.0), list.seat, 1.7, Align::Left, room);
-    scene.hand(pt(right, corner.y + HEAD / 2.0), Says::Plain(sum), 1.9, Align::Right, ink);
+    scene.hand(pt(end, corner.y + HEAD / 2.0), Says::Plain(sum), 1.9, Align::Right, ink);
     scene.stroke([pt(left, corner.y + HEAD), pt(right, corner.y + HEAD)], Ink::Pencil, Nib::Pen);
     let across = abreast(list, width);
     let (room, column) = (rows * across, (right - left) / across as f32);
@@ -99,6 +108,8 @@ fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize))
         let x = left + column * (n % across) as f32;
         let y = corner.y + HEAD + (n / across) as f32 + 0.6;
         match line {
+            // The points of a word stand apart from the next one.
+            Some(line) if across > 1 => word(scene, line, (x, x + column - 1.5 * LETTER * SIZE, y), list.seat),
             Some(line) => word(scene, line, (x, x + column, y), list.seat),
             None => scene.hand(pt(x, y), Says::Plain("…".to_owned()), SIZE, Align::Left, Ink::Pencil),
         }

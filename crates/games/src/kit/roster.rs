@@ -17,6 +17,8 @@ const TICK: f32 = 1.3;
 const LINE: f32 = 1.0;
 const PLACE: f32 = 1.4;
 const NAME: f32 = 4.8;
+/// Room for a name in a single list at most, so that what a player has stands near it.
+const NEAR: f32 = 7.0;
 const EDGE: f32 = 0.4;
 /// The most lines of a single list; more players stand in two lists side by side.
 const LONG: usize = 16;
@@ -46,7 +48,7 @@ pub enum Mark {
     Chosen,
     /// Has left or was knocked out: struck out.
     Out,
-    /// Has won: underlined twice.
+    /// Has won. The name is underlined twice, as in all games.
     Won,
 }
 
@@ -160,7 +162,7 @@ pub struct Roster {
     pub column: f32,
     /// Height of what the game draws itself in a column, between the name and the foot.
     pub body: f32,
-    /// Who looks at it, where that is known: that line of a list is marked.
+    /// The seat of the viewer, if there is one: its line of a list is marked.
     pub own: Option<Seat>,
 }
 
@@ -238,8 +240,7 @@ impl Roster {
         }
         for (n, line) in self.lines.iter().enumerate() {
             let middle = column * (n as f32 + 0.5);
-            let hand =
-                Hand { size: least(scene.width).max(HAND), align: Align::Centre, room: column - 0.6, line: HEAD };
+            let hand = Hand { size: least(scene.width).max(HAND), align: Align::Centre, room: column - 0.6 };
             name(scene, line.seat, line.mark, at(middle, HEAD / 2.0), hand);
             body(scene, line, at(middle, HEAD), column);
             let mut y = HEAD + self.body;
@@ -277,6 +278,7 @@ impl Roster {
         let lists = self.lists();
         let (width, height) = lists.extent();
         let (size, name_room) = (least(scene.width), lists.width - self.taken());
+        let name_room = if lists.count == 1 { name_room.min(NEAR) } else { name_room };
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         scene.stroke([at(0.0, LINE), at(width, LINE)], Ink::Pencil, Nib::Ruler);
         for n in 0..lists.count {
@@ -302,7 +304,7 @@ impl Roster {
             if let Some(place) = line.place.filter(|_| line.mark != Mark::Out) {
                 scene.hand(at(PLACE - 0.3), Says::Plain(place.to_string()), size, Align::Right, Ink::Pencil);
             }
-            let hand = Hand { size, align: Align::Left, room: name_room - 0.4, line: LINE };
+            let hand = Hand { size, align: Align::Left, room: name_room - 0.4 };
             name(scene, line.seat, line.mark, at(PLACE), hand);
             for (n, _, right) in self.listed() {
                 let Some(cell) = line.cells.get(n) else { continue };
@@ -339,31 +341,22 @@ pub struct Hand {
     pub align: Align,
     /// The most that it takes up across with its mark.
     pub room: f32,
-    /// Height of the line in which it stands: the next one below is free of its marks.
-    pub line: f32,
 }
 
 /// A name with its mark. A tick stands behind the room of the name, so that it never covers it.
-pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, align, room, line: high }: Hand) {
+pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, align, room }: Hand) {
     let tick = if mark == Mark::Chosen { TICK } else { 0.0 };
     let centred = align == Align::Centre;
     let free = room - if centred { 2.0 * tick } else { tick };
     scene.name(at, seat, size, align, free);
     let half = free.min(3.0) / 2.0;
     let middle = if centred { at.x } else { at.x + half };
-    let mut line = |y: f32, ink: Ink| {
-        scene.stroke([pt(middle - half, at.y + y), pt(middle + half, at.y + y)], ink, Nib::Pen);
-    };
     match mark {
-        // Whose turn it is, is said for all games alike: by the highlighter.
-        Mark::Idle | Mark::Awaited => {}
-        Mark::Out => line(0.0, Ink::Pencil),
-        Mark::Won => {
-            let below = [(0.5 * size).min(0.34 * high), (0.75 * size).min(0.5 * high)];
-            below.into_iter().for_each(|y| line(y, Ink::Seat(seat.0)));
-        }
+        // Whose turn it is and who has won, is said for all games alike.
+        Mark::Idle | Mark::Awaited | Mark::Won => {}
+        Mark::Out => scene.stroke([pt(middle - half, at.y), pt(middle + half, at.y)], Ink::Pencil, Nib::Pen),
         Mark::Chosen => {
-            let left = if centred { at.x + free / 2.0 } else { at.x + free } + 0.1;
+            let left = if centred { at.x + free / 2.0 } else { at.x + free } + 0.25;
             let tick = [pt(left, at.y), pt(left + 0.25, at.y + 0.3), pt(left + 0.75, at.y - 0.4)];
             scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
         }
@@ -464,19 +457,13 @@ mod tests {
     fn each_mark_looks_different() {
         let strokes = |mark: Mark| {
             let mut scene = Scene::new(8.0, 2.0);
-            name(
-                &mut scene,
-                Seat(0),
-                mark,
-                pt(4.0, 1.0),
-                Hand { size: 1.1, align: Align::Centre, room: 6.0, line: 2.0 },
-            );
+            name(&mut scene, Seat(0), mark, pt(4.0, 1.0), Hand { size: 1.1, align: Align::Centre, room: 6.0 });
             format!("{:?}", &scene.items[1..])
         };
-        let mut all: Vec<String> = [Mark::Idle, Mark::Chosen, Mark::Out, Mark::Won].into_iter().map(strokes).collect();
+        let mut all: Vec<String> = [Mark::Idle, Mark::Chosen, Mark::Out].into_iter().map(strokes).collect();
         all.sort_unstable();
         all.dedup();
-        assert_eq!(all.len(), 4, "common code marks whoever is awaited");
+        assert_eq!(all.len(), 3, "common code marks whoever is awaited or has won");
     }
 
     #[test]

@@ -240,7 +240,7 @@ impl Clocks {
             let hand = &mut self.seats[seat.index()];
             let same = hand.turn.is_some_and(|turn| asked.has(seat) && turn.timed == timed.has(seat));
             if ends(seat) || !same {
-                // What was shown stands in the log with the seat's own line alone, so only there it counts.
+                // The log says only in the seat's own line when the picture was shown, so it counts only there.
                 if !ends(seat)
                     && let Some(turn) = &mut hand.turn
                 {

@@ -54,8 +54,8 @@ struct Hands {
     full: usize,
     /// The hand with one die more of each face.
     more: Vec<[u16; FACES]>,
-    /// The hand with one die less of each face.
-    less: Vec<[u16; FACES]>,
+    /// Each hand with each that has one die less; those with fewer dice come first.
+    less: Vec<[u16; 2]>,
 }
 
 impl Hands {
@@ -80,8 +80,9 @@ impl Hands {
             let room = hand.iter().sum::<u8>() < DICE;
             std::array::from_fn(|face| number(room.then(|| with(hand, face))))
         });
-        let less = |hand: &Counts| std::array::from_fn(|face| number(without(hand, face)));
-        let (more, less) = (more.collect(), all.iter().map(less).collect());
+        let more: Vec<[u16; FACES]> = more.collect();
+        let grown = (0u16..).zip(&more).flat_map(|(n, more)| more.iter().map(move |grown| [*grown, n]));
+        let less = grown.filter(|[grown, _]| *grown != NONE).collect();
         Hands { all, full, more, less }
     }
 
@@ -94,19 +95,17 @@ impl Hands {
     fn average(&self, worth: &mut [f64]) {
         for (n, more) in self.more.iter().enumerate().take(self.full).rev() {
             let [a, b, c, d, e, f] = *more;
-            let worth_of = |hand: u16| worth[hand as usize];
-            let sum = worth_of(a) + worth_of(b) + worth_of(c) + worth_of(d) + worth_of(e) + worth_of(f);
+            let (low, high) = ([a as usize, b as usize, c as usize], [d as usize, e as usize, f as usize]);
+            let sum = worth[low[0]] + worth[low[1]] + worth[low[2]] + worth[high[0]] + worth[high[1]] + worth[high[2]];
             worth[n] = sum / FACES as f64;
         }
     }
 
     /// What each hand is worth when any of its dice may be kept.
     fn best(&self, worth: &mut [f64]) {
-        for (n, less) in self.less.iter().enumerate() {
-            for &l in less {
-                if l != NONE && worth[l as usize] > worth[n] {
-                    worth[n] = worth[l as usize];
-                }
+        for &[n, less] in &self.less {
+            if worth[less as usize] > worth[n as usize] {
+                worth[n as usize] = worth[less as usize];
             }
         }
     }
@@ -116,12 +115,6 @@ fn with(hand: &Counts, face: usize) -> Counts {
     let mut hand = *hand;
     hand[face] += 1;
     hand
-}
-
-fn without(hand: &Counts, face: usize) -> Option<Counts> {
-    let mut hand = *hand;
-    hand[face] = hand[face].checked_sub(1)?;
-    Some(hand)
 }
 
 /// What may be done with five dice.
@@ -274,8 +267,11 @@ impl Plan {
         self.hands.average(&mut turn.second);
         turn.first.copy_from_slice(&turn.second);
         self.hands.best(&mut turn.first);
+        if self.first == self.later {
+            // To keep all five is to stop, and that has been counted.
+            return;
+        }
         for (worth, points) in turn.first[full..].iter_mut().zip(self.first.chunks(self.boxes)) {
-            // To keep all five is to stop, and that counts more after the first throw.
             *worth = worth.max(best_box(&boxes, points));
         }
     }
@@ -283,11 +279,14 @@ impl Plan {
 
 /// The most that filling one of these boxes is worth, given the points of a hand in all boxes.
 fn best_box(boxes: &[(usize, f64)], points: &[f64]) -> f64 {
-    let mut best = f64::MIN;
-    for &(n, left) in boxes {
-        if points[n] + left > best {
-            best = points[n] + left;
+    let (mut best, mut at) = (f64::MIN, 0);
+    // By hand, since the tests of a game run without optimisation, and there an iterator costs three times as much.
+    while at < boxes.len() {
+        let worth = points[boxes[at].0] + boxes[at].1;
+        if worth > best {
+            best = worth;
         }
+        at += 1;
     }
     best
 }
@@ -302,14 +301,17 @@ mod tests {
         assert_eq!((hands.all.len(), hands.thrown().len()), (462, 252));
         for (n, hand) in hands.all.iter().enumerate() {
             for (face, dice) in hand.iter().enumerate() {
-                let (more, less) = (hands.more[n][face], hands.less[n][face]);
+                let more = hands.more[n][face];
                 assert_eq!(more == NONE, n >= hands.full);
-                assert_eq!(less == NONE, *dice == 0);
                 if more != NONE {
-                    assert_eq!(hands.less[usize::from(more)][face], n as u16);
+                    assert_eq!(hands.all[usize::from(more)][face], dice + 1);
+                    assert!(hands.less.contains(&[more, n as u16]));
                 }
             }
+            let faces = hand.iter().filter(|dice| **dice > 0).count();
+            assert_eq!(hands.less.iter().filter(|[grown, _]| usize::from(*grown) == n).count(), faces);
         }
+        assert!(hands.less.is_sorted_by_key(|[_, less]| *less), "what is kept of few dice is known before it is used");
     }
 
     #[test]

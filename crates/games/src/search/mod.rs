@@ -4,4 +4,5 @@ pub mod alphabeta;
 pub mod kayles;
 pub mod keeping;
 pub mod lines;
+pub mod rng;
 pub mod table;

@@ -47,7 +47,7 @@ pub fn amount<T>(full: T, quick: T) -> T {
 
 /// Steps after which a random match is left where not everything is tried.
 pub fn long() -> usize {
-    amount(400, 100)
+    amount(400, 60)
 }
 
 /// A game with seats, options and a seed: all that decides a random match.

@@ -59,7 +59,7 @@ fn score(field: &FloodField) -> (u16, u16) {
 
 const NOTHING: Effect = Effect { captured: 0, freed: 0, lost: false };
 
-/// Who closes an area is asked, and nothing is captured before the answer.
+/// The player who closes an area is asked, and nothing is captured before the answer.
 ///
 /// ```text
 /// .xx.      .xx.      .xx.

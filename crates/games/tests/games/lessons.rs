@@ -3,9 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::common::languages;
+use crate::common::{Words, languages};
+use kletka_games::base::Labels;
+use kletka_games::game::{Input, Manner};
 use kletka_games::games::GAMES;
 use kletka_games::lesson::{LETTERS, Lesson, wanted};
+use kletka_games::play::Match;
 
 /// The lessons that are still to be written. Whoever writes one takes it off the list.
 const MISSING: &[&str] = &[];
@@ -89,4 +92,47 @@ fn notes_have_short_words_in_both_languages() {
             assert!(!entries.contains_key(next.as_ref()), "{language}: {next} has no number on the picture of {name}");
         }
     }
+}
+
+/// What a note says to type: what stands in quotation marks, or behind *type*.
+fn quoted(note: &str) -> Vec<&str> {
+    let marks = [('“', '”'), ('«', '»')];
+    let within = marks.iter().flat_map(|(open, close)| {
+        note.split(*open).skip(1).filter_map(|rest| rest.split_once(*close)).map(|(text, _)| text)
+    });
+    let behind = ["type ", "пиши "].iter().filter_map(|word| note.split_once(word)).map(|(_, text)| text);
+    let behind = behind.filter(|text| !text.contains(['“', '«']) && text.chars().any(|c| c.is_ascii_digit()));
+    within.chain(behind).collect()
+}
+
+/// Whether somebody could type it in a position.
+fn is_legal(live: &Match, text: &str, labels: Labels) -> bool {
+    let words = Words::of(live.header().game.info());
+    live.turn().may().iter().any(|seat| {
+        [Manner::Addressed, Manner::Private].iter().any(|manner| {
+            let input = Input::typed(text, labels, *manner).by(&words);
+            live.clone().play(seat, &input, 0).is_ok()
+        })
+    })
+}
+
+/// A reader types what the note says. It is a move where the picture stands, or was one before or after it.
+#[test]
+fn what_notes_say_to_type_are_moves() {
+    let mut refused = Vec::new();
+    for (name, lesson) in lessons() {
+        let mut positions = vec![lesson.position().clone()];
+        lesson.played().retell(|then| positions.push(then.clone())).expect("it was played");
+        for ((language, entries), labels) in
+            languages(lesson.played().header().game.info().id).iter().zip([Labels::Latin, Labels::Cyrillic])
+        {
+            for number in 1..=lesson.notes() {
+                let Some(note) = entries.get(lesson.note(number).key.as_ref()) else { continue };
+                let wrong =
+                    quoted(note).into_iter().filter(|text| !positions.iter().any(|live| is_legal(live, text, labels)));
+                refused.extend(wrong.map(|text| format!("{language}: {name}: {text}")));
+            }
+        }
+    }
+    assert!(refused.is_empty(), "no moves: {}", refused.join("\n"));
 }

@@ -64,7 +64,7 @@ fn odd_texts() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(amount(150, 50)) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(amount(150, 20)) })]
 
     /// Two letters of the longer alphabet name more columns than two of the shorter one, in which records are written.
     #[test]

@@ -127,8 +127,8 @@ pub fn nobody_learns_of_a_secret_before_it_is_revealed(now: &Moment<'_>) {
     }
 }
 
-/// Who answers by a press under a picture that shows nobody's own hears what lies before the own seat, and nothing that
-/// hangs on what another has chosen in secret.
+/// Where players press under a picture without secrets, each of them can hear what lies before the own seat. That does
+/// not depend on what another has chosen in secret.
 pub fn who_presses_in_secret_can_be_told_what_lies_there(now: &Moment<'_>) {
     let position = now.position();
     let sealed = |seat: &Seat| secrecy(now.turn, *seat) == Some(Secrecy::Sealed);

@@ -89,14 +89,26 @@ pub fn made(text: &str) -> Result<String, String> {
         [] => (0..lines.len()).map(Some).chain([None]).collect(),
         some => some.iter().map(|section| section.after).collect(),
     };
+    let boards = boards(whole.header(), &lines);
     let mut made = record;
     for after in wanted {
         let head = after.map_or("end".to_owned(), |count| format!("after {count}"));
-        let lines =
-            lines.get(..after.unwrap_or(lines.len())).ok_or_else(|| format!("`== {head}` is behind the end"))?;
-        made += &format!("\n== {head}\n{}\n", trimmed(&describe(&tried(whole.header(), lines)?)).trim_end());
+        let board = boards.get(after.unwrap_or(lines.len())).ok_or_else(|| format!("`== {head}` is behind the end"))?;
+        made += &format!("\n== {head}\n{board}\n");
     }
     Ok(made)
+}
+
+/// What the table looks like before each of these lines, and after all of them.
+fn boards(header: &Header, lines: &[Line]) -> Vec<String> {
+    let mut live = replay(header, &[]);
+    let board = |live: &Match| trimmed(&describe(live)).trim_end().to_owned();
+    let mut boards = vec![board(&live)];
+    for line in lines {
+        live.enter(line).expect("it was replayed before");
+        boards.push(board(&live));
+    }
+    boards
 }
 
 /// Plays a playthrough: each section must say what the table looks like. Gives the whole match.

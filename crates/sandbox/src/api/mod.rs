@@ -7,6 +7,7 @@ mod ephemeral;
 mod inline;
 mod place;
 pub(super) mod polling;
+mod polls;
 mod presses;
 mod send;
 
@@ -26,6 +27,8 @@ pub(super) fn call(world: &mut World, method: &str, params: &Params) -> Result<V
         "sendphoto" => send::media(world, params, content::Kind::Photo),
         "senddocument" => send::media(world, params, content::Kind::Document),
         "sendanimation" => send::media(world, params, content::Kind::Animation),
+        "sendpoll" => polls::send(world, params),
+        "stoppoll" => polls::stop(world, params),
         "senddice" => send::dice(world, params),
         "sendchataction" => send::action(world, params),
         "editmessagetext" => edit::text(world, params),

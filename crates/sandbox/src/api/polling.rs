@@ -59,6 +59,7 @@ fn batch(world: &mut World, poll: u64, limit: usize) -> Result<Vec<Value>, ApiEr
             "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running",
         ));
     }
+    world.close_polls();
     let now = world.clock.now_ms();
     Ok(world.updates.take(now, limit).iter().map(|u| u.json.clone()).collect())
 }

@@ -75,7 +75,7 @@ pub fn action(world: &mut World, params: &Params) -> Result<Value, ApiError> {
 }
 
 /// Checks everything about a message that does not depend on what is in it, and counts it.
-fn addressed(
+pub(super) fn addressed(
     world: &mut World,
     params: &Params,
     mut new: NewMessage,
@@ -122,7 +122,8 @@ fn answered(chat: &Chat, params: &Params) -> Result<Option<i32>, ApiError> {
     }
 }
 
-fn put(world: &mut World, chat: i64, new: NewMessage) -> Result<Value, ApiError> {
+/// Puts a new message into its chat.
+pub(super) fn put(world: &mut World, chat: i64, new: NewMessage) -> Result<Value, ApiError> {
     match world.post(chat, new) {
         Some(id) => Ok(world.message_json(chat, id)),
         None => Err(ApiError::bad("chat not found")),

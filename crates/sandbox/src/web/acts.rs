@@ -61,6 +61,10 @@ enum Act {
     Press { chat: i64, message: i32, data: String },
     /// React to a message, or take the reaction away.
     React { chat: i64, message: i32, emoji: Option<String> },
+    /// Vote for options of a poll.
+    Vote { chat: i64, message: i32, options: Vec<usize> },
+    /// Add an option to a poll.
+    Add { chat: i64, message: i32, text: String },
     /// Say who knows something new of the messenger.
     Feature { name: Feature, known: Known },
     /// Open the private chat, perhaps by a deep link.
@@ -142,6 +146,8 @@ impl World {
                 | Act::Edit { .. }
                 | Act::Press { .. }
                 | Act::React { .. }
+                | Act::Vote { .. }
+                | Act::Add { .. }
                 | Act::Start { .. }
                 | Act::Inline { .. }
                 | Act::Choose { .. }
@@ -164,13 +170,14 @@ impl World {
                 self.delete(chat, message);
             }
             Act::Press { chat, message, data } => return self.tapped(user, chat, message, &data),
-            Act::React { chat, message, emoji } => {
-                let own = self.seen(user, chat)?.live(message).filter(|m| !m.is_service());
-                own.filter(|_| self.shows(Feature::Reactions)).ok_or("gone")?;
-                if emoji.as_deref().is_some_and(|emoji| !is_reaction(emoji)) {
-                    return Err("malformed");
-                }
-                self.react(user, chat, message, emoji.as_deref());
+            Act::React { chat, message, emoji } => return self.reacted(user, chat, message, emoji.as_deref()),
+            Act::Vote { chat, message, options } => {
+                self.seen(user, chat)?;
+                return self.vote(user, chat, message, &options).then(|| json!({})).ok_or("gone");
+            }
+            Act::Add { chat, message, text } => {
+                self.seen(user, chat)?;
+                return self.add_option(user, chat, message, words(&text)?).then(|| json!({})).ok_or("gone");
             }
             Act::Inline { chat, topic, text } => return self.typed_inline(user, chat, topic, &text),
             Act::Choose { query, row } => return self.chosen(user, query, row),
@@ -191,6 +198,16 @@ impl World {
             return Err("malformed");
         }
         Ok(json!({ "press": self.press_data(user, chat, message, data) }))
+    }
+
+    fn reacted(&mut self, user: i64, chat: i64, message: i32, emoji: Option<&str>) -> Result<Value, Refusal> {
+        let own = self.seen(user, chat)?.live(message).filter(|found| !found.is_service());
+        own.filter(|_| self.shows(Feature::Reactions)).ok_or("gone")?;
+        if emoji.is_some_and(|emoji| !is_reaction(emoji)) {
+            return Err("malformed");
+        }
+        self.react(user, chat, message, emoji);
+        Ok(json!({}))
     }
 
     /// A query in the composer: the query's id, whose rows the bot answers.

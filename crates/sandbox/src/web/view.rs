@@ -7,6 +7,7 @@ use crate::config::Completion;
 use crate::features::{Feature, Known};
 use crate::limits;
 use crate::message::{Body, Button, Entity, EntityKind, Keyboard, Media, Message, Service};
+use crate::poll::Poll;
 use crate::shared::Wanted;
 use crate::suggestions::Row;
 use crate::world::World;
@@ -218,7 +219,7 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
     put("via", message.via_bot.then(|| world.bot()).into());
     put("forwarded", json!(message.forwarded.map(|origin| origin.user)));
     put("reply", message.reply_to.map_or(Value::Null, |id| quote(chat, id)));
-    let (kind, content) = body(world, &message.body);
+    let (kind, content) = body(world, &message.body, reader);
     put("kind", json!(kind));
     put(kind, content);
     match &message.keyboard {
@@ -307,15 +308,34 @@ fn button(world: &World, button: &Button) -> Value {
 }
 
 /// The kind of a message, and what it has besides words.
-fn body(world: &World, body: &Body) -> (&'static str, Value) {
+fn body(world: &World, body: &Body, reader: i64) -> (&'static str, Value) {
     match body {
         Body::Text => ("plain", Value::Null),
         Body::Photo(media) => ("photo", file(world, media)),
         Body::Document(media) => ("document", file(world, media)),
         Body::Animation(media) => ("animation", file(world, media)),
         Body::Dice { emoji, value } => ("dice", json!({ "emoji": emoji, "value": value })),
+        Body::Poll(found) => ("poll", poll(world, found, reader)),
         Body::Service(event) => ("event", event_of(event)),
     }
+}
+
+/// A poll as a person sees it: who has voted for what stays hidden, the own vote excepted.
+fn poll(world: &World, poll: &Poll, reader: i64) -> Value {
+    let open = poll.is_open(world.clock.now());
+    let options = poll.options.iter().map(|option| {
+        let by = option.added.map(|(by, _)| by);
+        json!({ "text": option.text, "count": option.voters.len(), "mine": option.voters.contains(&reader), "by": by })
+    });
+    json!({
+        "question": poll.question,
+        "options": options.collect::<Vec<_>>(),
+        "several": poll.several,
+        "revoting": poll.revoting,
+        "open": open,
+        "adding": open && poll.adding && world.shows(Feature::Adding),
+        "hidden": open && poll.hidden,
+    })
 }
 
 fn file(world: &World, media: &Media) -> Value {
@@ -339,6 +359,7 @@ fn event_of(event: &Service) -> Value {
         Service::TopicCreated(name) => json!({ "type": "topic", "name": name }),
         Service::TopicClosed => json!({ "type": "closed" }),
         Service::TopicReopened => json!({ "type": "reopened" }),
+        Service::OptionAdded { text, .. } => json!({ "type": "option", "name": text }),
         Service::MigratedTo(_) | Service::MigratedFrom(_) => json!({ "type": "migrated" }),
     }
 }

@@ -90,3 +90,21 @@ async fn what_stands_in_the_place_of_a_message_says_so_and_goes_in_an_older_prog
     let news = events.of("news").await.data;
     assert!(news["gone"].as_array().unwrap().contains(&json!({ "chat": party.group, "id": id })), "{news}");
 }
+
+#[tokio::test]
+async fn a_poll_is_voted_on_and_added_to() {
+    let party = party();
+    let poll = json!({ "chat_id": party.group, "question": "Our move?", "options": ["c7", "d4"], "is_anonymous": false,
+        "allow_adding_options": true, "hide_results_until_closes": true });
+    let sent = party.call("sendPoll", poll).await;
+    let message = sent["message_id"].clone();
+    let vote = |options: Value| json!({ "do": "vote", "chat": party.group, "message": message, "options": options });
+    party.told(ANNA, json!({ "do": "add", "chat": party.group, "message": message, "text": "e5" })).await;
+    party.told(BORIS, vote(json!([2]))).await;
+    assert_eq!(party.refused(VERA, vote(json!([3]))).await, "gone");
+    let mut events = Events::listen(&party.url, BORIS, None).await;
+    let news = events.of("news").await.data;
+    let shown = &messages(&news).iter().find(|found| found["kind"] == "poll").unwrap()["poll"];
+    assert_eq!(shown["options"][2], json!({ "text": "e5", "count": 1, "mine": true, "by": ANNA }));
+    assert_eq!((&shown["adding"], &shown["hidden"], &shown["open"]), (&json!(true), &json!(true), &json!(true)));
+}

@@ -4,6 +4,7 @@
 
 mod ephemeral;
 mod inline;
+mod polls;
 mod reactions;
 mod refusals;
 mod wire;

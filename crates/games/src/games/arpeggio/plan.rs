@@ -34,26 +34,34 @@ static TURNS: LazyLock<Table> = LazyLock::new(|| {
 /// What a list needs whose shorter ones are known. A step on or back leads to these; only a pass leads to where one
 /// was: the time that satisfies the equation is looked for between bounds.
 fn needed(next: &[[f64; TOP]; 2], last: usize, back: usize) -> f64 {
+    let written = best_written(next, last, back);
     let (mut low, mut high) = (0.0, NEVER);
     for _ in 0..ROUNDS {
         let turns = (low + high) / 2.0;
-        if 1.0 + wait(next, last, back, turns) > turns { low = turns } else { high = turns }
+        if 1.0 + wait(&written, turns) > turns { low = turns } else { high = turns }
     }
     high
 }
 
-/// What is needed after a throw on the average, if staying needs so many.
-fn wait(next: &[[f64; TOP]; 2], last: usize, back: usize, stays: f64) -> f64 {
+/// What is needed after writing the better number of each throw of two dice.
+fn best_written(next: &[[f64; TOP]; 2], last: usize, back: usize) -> [[f64; 6]; 6] {
     let best = |faces: [u8; 2]| {
-        let written = numbers(&faces).into_iter().map(|n| after(next, last, back, n.into()));
-        written.fold(stays, f64::min)
+        numbers(&faces).into_iter().map(|n| after(next, last, back, n.into())).fold(f64::INFINITY, f64::min)
     };
+    [1, 2, 3, 4, 5, 6].map(|a| [1, 2, 3, 4, 5, 6].map(|b| best([a, b])))
+}
+
+/// What is needed after a throw on the average, if staying needs so many.
+fn wait(written: &[[f64; 6]; 6], stays: f64) -> f64 {
     let mut sum = 0.0;
-    for (a, b) in (1..=6u8).flat_map(|a| (1..=6u8).map(move |b| (a, b))) {
-        sum += match a == b {
-            true => best([a, b]).min((1..=6).map(|c| best([a, c])).sum::<f64>() / 6.0),
-            false => best([a, b]),
-        };
+    for (a, row) in written.iter().enumerate() {
+        for (b, turns) in row.iter().enumerate() {
+            let best = turns.min(stays);
+            sum += match a == b {
+                true => best.min(row.iter().map(|turns| turns.min(stays)).sum::<f64>() / 6.0),
+                false => best,
+            };
+        }
     }
     sum / 36.0
 }
@@ -141,7 +149,7 @@ mod tests {
         for ((left, back, last), turns) in KNOWN {
             let found = TURNS[left][back][last];
             assert!((found - turns).abs() < 1e-6, "{left} {back} {last}: {found}");
-            let again = 1.0 + wait(&TURNS[left - 1], last, back, found);
+            let again = 1.0 + wait(&best_written(&TURNS[left - 1], last, back), found);
             assert!((again - found).abs() < 1e-9, "{left} {back} {last}: {again}");
         }
     }

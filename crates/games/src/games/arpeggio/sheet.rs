@@ -18,7 +18,8 @@ pub fn scene(board: &Sheet) -> Scene {
     let mut scene = Scene::new(width, table + FOOT);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| column(scene, board, line.seat, top, wide));
     let middle = table + FOOT / 2.0;
-    if board.common.offered {
+    let offered = board.common.offered && !board.round.over;
+    if offered {
         let polygon = corners(pt(0.0, table + 0.3), pt(5.0, table + FOOT - 0.3));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
     }
@@ -26,7 +27,7 @@ pub fn scene(board: &Sheet) -> Scene {
         let at = pt(1.4 + 2.2 * n as f32, middle);
         scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
     }
-    let says = Text::new(if board.common.offered { "arpeggio-sheet-offered" } else { "arpeggio-sheet" });
+    let says = Text::new(if offered { "arpeggio-sheet-offered" } else { "arpeggio-sheet" });
     let says = Says::Words(says.with("length", board.rules));
     scene.hand(pt(width - 0.4, middle), says, least(width).max(1.1), Align::Right, Ink::Pencil);
     scene
@@ -35,7 +36,7 @@ pub fn scene(board: &Sheet) -> Scene {
 /// The list of a player: its lines with their numbers, from below where it rises.
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
-    let (size, left) = (least(scene.width).max(0.9), top.x - wide / 2.0);
+    let (size, left) = (least(scene.width).max(1.1), top.x - wide / 2.0);
     let latest = board.round.thrower == Some(seat) || board.round.mover() != seat;
     for n in 0..board.rules {
         let row = if player.rises { board.rules - 1 - n } else { n };
@@ -48,7 +49,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
             let polygon = corners(pt(at.x - 1.3, y - LINE / 2.0), pt(at.x + 1.3, y + LINE / 2.0));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        scene.hand(at, Says::Plain(number.to_string()), 1.3, Align::Centre, Ink::Seat(seat.0));
+        scene.hand(at, Says::Plain(number.to_string()), 1.6, Align::Centre, Ink::Seat(seat.0));
         if player.back == Some(n) {
             // A step back is bent round.
             let (x, turn) = (left + wide * 0.82, if player.rises { 0.45 } else { -0.45 });

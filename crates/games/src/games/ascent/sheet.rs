@@ -83,7 +83,7 @@ fn strip(scene: &mut Scene, board: &Board<Ascent>, seat: Seat, corner: Pt) {
 
 /// A name as tables have it.
 fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, size: f32) {
-    let hand = Hand { size, align: Align::Left, room: 10.0, line: NAME };
+    let hand = Hand { size, align: Align::Left, room: 7.0 };
     roster::name(scene, seat, mark, at, hand);
 }
 

@@ -60,7 +60,7 @@ pub enum Move {
 /// A word that somebody wrote.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Written {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// The letter and the word.
     pub entry: Entry,

@@ -18,7 +18,7 @@ const HALF: f32 = 0.42;
 /// Height of a line of names.
 const LINE: f32 = 2.0;
 /// On a page of so many squares two names stand side by side under the sheet.
-const BROAD: f32 = 16.0;
+const BROAD: f32 = 12.0;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {

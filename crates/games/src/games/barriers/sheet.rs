@@ -111,7 +111,7 @@ impl Sheet {
         !covered && !neighbours(place, false).any(|other| fits(Barrier::new(place, other)))
     }
 
-    /// Who cannot move is out, and so is everybody after: the last to move is first. Who left earlier is behind.
+    /// A player who cannot move is out; the last who could is first. Players who left the table come behind.
     pub fn outcome(&self) -> Option<Outcome> {
         let order: Vec<Seat> = rounds::order(self.party.present(), self.party.mover()).collect();
         let places = || self.party.ranked(|seat| order.iter().position(|other| *other == seat));

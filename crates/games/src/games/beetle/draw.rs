@@ -136,22 +136,28 @@ pub fn scene(sheet: &Sheet) -> Scene {
         let middle = pt(top.x, top.y + DIE + SIZE / 2.0);
         beetle(scene, *sheet.own(line.seat), middle, (SIZE - 0.4).min(wide / WIDE), Ink::Seat(line.seat.0));
     });
-    if !roster.is_columns() {
+    if roster.is_columns() {
+        let (top, wide) = (scene.height, (scene.width - 0.5) / 3.0);
+        scene.height += 3.0;
+        faces(&mut scene, pt(0.5, top), (3, wide));
+    } else {
         let seat = sheet.round.thrower.unwrap_or(sheet.round.mover());
         let top = scene.height;
         scene.height += SIZE;
         let middle = pt(SIZE / 2.0, top + SIZE / 2.0);
         beetle(&mut scene, *sheet.own(seat), middle, SIZE - 0.4, Ink::Seat(seat.0));
-        faces(&mut scene, pt(SIZE + 1.0, top + 1.0));
+        faces(&mut scene, pt(SIZE + 1.0, top + 1.0), (1, SIZE));
     }
     scene
 }
 
-/// Which face draws what.
-fn faces(scene: &mut Scene, corner: Pt) {
+/// Which face draws what: so many side by side, so wide.
+fn faces(scene: &mut Scene, corner: Pt, (across, wide): (u8, f32)) {
     let size = least(scene.width).max(1.0);
+    let pitch = if across > 1 { 1.4 } else { 1.1 };
     for face in 1..=6u8 {
-        let at = pt(corner.x, corner.y + 1.1 * f32::from(face - 1));
+        let (column, row) = (f32::from((face - 1) % across), f32::from((face - 1) / across));
+        let at = pt(corner.x + wide * column, corner.y + pitch * row);
         scene.add(Item::Die { at: pt(at.x + 0.5, at.y + 0.5), side: 0.95, face, ink: Ink::Pencil });
         let count = WHOLE[usize::from(face) - 1];
         let says = if count > 1 {

@@ -106,7 +106,7 @@ fn sign(scene: &mut Scene, at: Pt, r: f32, seat: Seat) {
     }
 }
 
-/// Who has how many, under the sheet: the name, the sign, and at once the count.
+/// The scores under the sheet: name, sign and count.
 fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
     let (half, size) = (scene.width / 2.0, 1.2 * notes::legible(scene.width));
     for (count, n) in sheet.scores().into_iter().zip(0u8..) {

@@ -2,10 +2,13 @@
 //!
 //! Lines have numbers: first those across, row by row, then those down, row by row.
 
-use super::solve::Graph;
+use super::graph::Graph;
 use crate::base::Place;
 use crate::game::{Outcome, Reject, Seat, Text};
 use crate::kit::party::Party;
+
+/// On a sheet of so few lines the search begins with the first one.
+const SMALL: usize = 31;
 
 /// A line between two nodes, the one first in reading order first; not necessarily neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -219,14 +222,32 @@ impl Sheet {
         self.party.leave(seat)
     }
 
-    /// The lines that are missing and what they close, and their numbers; `None` when they are too many.
+    /// The lines as bits and their numbers; `None` when they are too many. On a sheet of at most 64 lines these are all
+    /// lines, so that what is known of one position holds for the next; on a larger one those that are missing.
     pub fn graph(&self) -> Option<(Graph, Vec<usize>)> {
-        let open: Vec<usize> = (0..self.lines.len()).filter(|line| self.lines[*line].is_none()).collect();
-        let bit = |line: usize| open.iter().position(|other| *other == line).map_or(0, |n| 1u64 << n);
-        if open.len() > 64 {
+        let whole = self.lines.len() <= 64;
+        let numbers: Vec<usize> = (0..self.lines.len()).filter(|n| whole || self.lines[*n].is_none()).collect();
+        let bit = |line: usize| numbers.iter().position(|other| *other == line).map_or(0, |n| 1u64 << n);
+        if numbers.len() > 64 {
             return None;
         }
-        let squares = (0..self.squares.len()).map(|n| self.around(n).into_iter().map(bit).sum()).collect();
-        Some((Graph::new(open.len(), squares), open))
+        let around = (0..self.squares.len()).map(|n| self.around(n).into_iter().map(bit).sum());
+        let squares: Vec<u64> = around.filter(|lines| whole || *lines != 0).collect();
+        // Where the search begins with an empty sheet, a position and its reflection are one.
+        let symmetries = if self.lines.len() <= SMALL { self.symmetries() } else { vec![(0..squares.len()).collect()] };
+        Some((Graph::new(numbers.len(), squares, &symmetries), numbers))
+    }
+
+    /// The orders of the squares that turns and reflections of the sheet lead to.
+    fn symmetries(&self) -> Vec<Vec<usize>> {
+        let (cols, rows) = (self.cols, self.rows);
+        let moved = |kind: u8, n: u16| {
+            let (col, row) = (n % cols, n / cols);
+            let col = if kind & 1 > 0 { cols - 1 - col } else { col };
+            let row = if kind & 2 > 0 { rows - 1 - row } else { row };
+            usize::from(if kind & 4 > 0 { col * cols + row } else { row * cols + col })
+        };
+        let kinds = if cols == rows { 8 } else { 4 };
+        (0..kinds).map(|kind| (0..cols * rows).map(|n| moved(kind, n)).collect()).collect()
     }
 }

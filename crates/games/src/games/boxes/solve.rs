@@ -1,252 +1,214 @@
-//! Plays lines out to the end. Only the missing lines matter: they decide how many squares more than the other player
-//! the mover gets from there on, whoever has closed the others.
+//! Plays lines out to the end, by questions of the kind "does the mover get at least so many squares more than the
+//! other one?" Only the missing lines matter, whoever has closed the other squares.
 //!
-//! Three well-known rules keep the tree small:
+//! Well-known rules keep the tree small (Berlekamp, *The Dots and Boxes Game*, 2000; Barker and Korf, AAAI 2012):
 //!
-//! - If you can close a square, you close it. The exception is one of the last squares of a chain: there you may draw
-//!   the far line instead, so that the other player must open the next chain.
-//! - All lines of a chain open it alike. The exception is a chain of two, which you open in the middle.
-//! - Two lines of one square that border on nothing else are alike.
+//! - If you can close squares, you take them all, or all but the last two of a chain (four of a loop). Either way the
+//!   same position is left; the choice is only who must move in it.
+//! - All lines of a string open it alike. The exception is a chain of two, which you open in the middle.
+//! - Of the free chains of three and more only the shortest needs to be opened, and of the loops likewise.
+//! - Positions with the same strings between the same joints are worth the same ([`Graph::key`]).
+//! - The lead has the parity of the squares that are left.
 
+use super::graph::{Graph, Kind, Lines};
 use crate::game::Deadline;
 use crate::kit::bits::bits;
 
-/// Slots of the table.
-const SLOTS: usize = 1 << 20;
+/// Slots of the table: 32 MB.
+const SLOTS: usize = 1 << 21;
 /// How often the clock is looked at, in positions.
 const CLOCK: u32 = 1 << 10;
+/// No line.
+const NO_LINE: u8 = u8::MAX;
 
-/// The lines that were missing at first, each a bit, and the squares that they close.
-#[derive(Debug)]
-pub struct Graph {
-    squares: Vec<u64>,
-    /// The squares at both sides of each line; the same one twice at the edge.
-    beside: Vec<Vec<usize>>,
-    /// Lines that are alike.
-    twins: Vec<(u64, u64)>,
+/// What is known of one position: the lead of its mover lies between two numbers.
+#[derive(Clone, Copy, Default)]
+struct Slot {
+    key: u64,
+    least: i8,
+    most: i8,
+    best: u8,
+    lines: u8,
 }
 
-impl Graph {
-    /// So many lines, and those of each square.
-    pub fn new(lines: usize, squares: Vec<u64>) -> Graph {
-        let squares: Vec<u64> = squares.into_iter().filter(|square| *square != 0).collect();
-        let at = |line: usize| (0..squares.len()).filter(|n| squares[*n] >> line & 1 == 1).collect();
-        let beside: Vec<Vec<usize>> = (0..lines).map(at).collect();
-        let pairs = (0..lines).flat_map(|two| (0..two).map(move |one| (one, two)));
-        let alike = |(one, two): &(usize, usize)| beside[*one].len() == 1 && beside[*one] == beside[*two];
-        let twins = pairs.filter(alike).map(|(one, two)| (1 << one, 1 << two)).collect();
-        Graph { squares, beside, twins }
-    }
-
-    /// All lines.
-    pub fn all(&self) -> u64 {
-        if self.beside.len() == 64 { u64::MAX } else { (1 << self.beside.len()) - 1 }
-    }
-
-    fn count(&self, square: usize, open: u64) -> u32 {
-        (self.squares[square] & open).count_ones()
-    }
-
-    /// How many squares a line closes.
-    pub fn closes(&self, line: usize, open: u64) -> i32 {
-        self.beside[line].iter().filter(|square| self.count(**square, open) == 1).count() as i32
-    }
-
-    /// Whether after a line the other one can close no square that cannot be closed now.
-    pub fn safe(&self, line: usize, open: u64) -> bool {
-        self.beside[line].iter().all(|square| self.count(*square, open) != 2)
-    }
-
-    /// How many squares go with the chain that a line opens, and the line that opens it best.
-    pub fn chain(&self, line: usize, open: u64) -> (usize, usize, u64) {
-        let (mut lines, mut squares, mut todo) = (1u64 << line, Vec::new(), vec![line]);
-        while let Some(line) = todo.pop() {
-            for &square in self.beside[line].iter().filter(|square| self.count(**square, open) == 2) {
-                if !squares.contains(&square) {
-                    squares.push(square);
-                    let fresh = self.squares[square] & open & !lines;
-                    lines |= fresh;
-                    todo.extend(bits(fresh));
-                }
-            }
-        }
-        let inner = |line: &usize| self.beside[*line].iter().filter(|square| squares.contains(square)).count() == 2;
-        let middle = if squares.len() == 2 { bits(lines).find(inner) } else { None };
-        (squares.len(), middle.unwrap_or(line), lines)
-    }
-
-    /// The moves among which a best one is.
-    fn moves(&self, open: u64) -> Vec<usize> {
-        let mut moves = Vec::new();
-        for square in (0..self.squares.len()).filter(|square| self.count(*square, open) == 1) {
-            let line = (self.squares[square] & open).trailing_zeros() as usize;
-            let next = self.beside[line].iter().find(|next| **next != square && self.count(**next, open) == 2);
-            let Some(next) = next else { return vec![line] };
-            moves.push(line);
-            moves.extend(bits(self.squares[*next] & open & !(1 << line)));
-        }
-        if !moves.is_empty() {
-            return moves;
-        }
-        let mut seen = 0;
-        let mut chains = Vec::new();
-        for line in bits(open) {
-            if self.safe(line, open) {
-                moves.push(line);
-            } else if seen >> line & 1 == 0 {
-                let (length, line, lines) = self.chain(line, open);
-                seen |= lines;
-                chains.push((length, line));
-            }
-        }
-        chains.sort_unstable();
-        moves.extend(chains.into_iter().map(|(_, line)| line));
-        moves
-    }
-
-    /// The same position with lines that are alike drawn in one order.
-    fn ordered(&self, mut open: u64) -> u64 {
-        for &(one, two) in &self.twins {
-            if open & (one | two) == two {
-                open ^= one | two;
-            }
-        }
-        open
-    }
+/// How often a line was tried and refuted the position before it; by the parity of the missing lines.
+struct History {
+    tried: [[u32; 64]; 2],
+    cut: [[u32; 64]; 2],
 }
 
-/// What every set of missing lines is worth to the mover. A set is its own number, so what a line leaves lies before it
-/// and one pass fills all.
-pub struct Table(Vec<i8>);
-
-impl Table {
-    /// The table of all lines of a graph, which are few; `None` when time was up.
-    pub fn new(graph: &Graph, until: &Deadline) -> Option<Table> {
-        let lines = graph.beside.len();
-        // The other lines of the squares at both sides; where there is no square, something that is always missing.
-        let rest = |line: usize, side: usize| {
-            graph.beside[line].get(side).map_or(u32::MAX, |square| graph.squares[*square] as u32 & !(1 << line))
-        };
-        let sides: Vec<[u32; 2]> = (0..lines).map(|line| [rest(line, 0), rest(line, 1)]).collect();
-        let mut values = vec![0i8; 1 << lines];
-        for open in 1..1u32 << lines {
-            if open.is_multiple_of(1 << 14) && until.passed() {
-                return None;
-            }
-            let (mut best, mut todo) = (i8::MIN, open);
-            while todo != 0 {
-                let line = todo.trailing_zeros();
-                todo &= todo - 1;
-                let [one, two] = sides[line as usize];
-                let closed = i8::from(one & open == 0) + i8::from(two & open == 0);
-                let left = values[(open ^ 1 << line) as usize];
-                best = best.max(if closed > 0 { closed + left } else { -left });
-            }
-            values[open as usize] = best;
-        }
-        Some(Table(values))
-    }
-
-    /// All best lines, and how many squares more the mover gets than the other one.
-    pub fn best(&self, graph: &Graph, open: u64) -> (Vec<usize>, i32) {
-        let after = |line: usize| {
-            let left = i32::from(self.0[(open ^ 1 << line) as usize]);
-            match graph.closes(line, open) {
-                0 => -left,
-                closed => closed + left,
-            }
-        };
-        let value = i32::from(self.0[open as usize]);
-        (bits(open).filter(|line| after(*line) == value).collect(), value)
-    }
-}
-
-/// What is known of positions.
-pub struct Solver<'a> {
-    graph: &'a Graph,
-    slots: Vec<(u64, i8, i8)>,
-    until: &'a Deadline,
+/// What is known of the positions of a graph.
+pub struct Solver {
+    slots: Vec<Slot>,
+    history: History,
     visited: u32,
-    /// Time was up.
-    pub over: bool,
 }
 
-impl<'a> Solver<'a> {
-    /// Nothing is known yet.
-    pub fn new(graph: &'a Graph, until: &'a Deadline) -> Solver<'a> {
-        Solver { graph, slots: vec![(0, 0, 0); SLOTS], until, visited: 0, over: false }
+/// One search, which ends when it has visited so many positions or its time is over.
+pub struct Search<'a> {
+    solver: &'a mut Solver,
+    graph: &'a Graph,
+    until: &'a Deadline,
+    nodes: u32,
+    over: bool,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        let history = History { tried: [[1; 64]; 2], cut: [[0; 64]; 2] };
+        Solver { slots: vec![Slot::default(); SLOTS], history, visited: 0 }
+    }
+}
+
+impl<'a> Search<'a> {
+    /// A search in a graph, which must be that of all earlier searches of the solver.
+    pub fn new(solver: &'a mut Solver, graph: &'a Graph, until: &'a Deadline, nodes: u32) -> Search<'a> {
+        solver.visited = 0;
+        Search { solver, graph, until, nodes, over: false }
     }
 
-    /// All best lines, and how many squares more the mover gets than the other one; `None` when time was up.
-    pub fn best(&mut self, open: u64) -> Option<(Vec<usize>, i32)> {
-        let (mut best, mut most) = (Vec::new(), -128);
-        // What the search would try first raises the bound for all others.
-        let first = self.graph.moves(open);
-        let others = bits(open).filter(|line| !first.contains(line));
-        for line in first.iter().copied().chain(others) {
-            // One below the best so far, so that a line that is as good is told apart from a worse one.
-            let value = self.after(line, open, most - 1, 128);
+    /// How many squares more the mover gets than the other one; `None` when it took too long.
+    pub fn value(&mut self, open: Lines) -> Option<i32> {
+        let left = self.graph.left(open);
+        let (mut least, mut most, mut guess) = (-left, left, left & 1);
+        while least < most {
+            let wanted = guess.clamp(least + 2, most);
+            if self.reaches(open, wanted) {
+                (least, guess) = (wanted, wanted + 2);
+            } else {
+                (most, guess) = (wanted - 2, wanted - 2);
+            }
             if self.over {
                 return None;
             }
-            if value > most {
-                (best, most) = (Vec::new(), value);
+        }
+        Some(least)
+    }
+
+    /// All best lines and how many squares more the mover gets than the other one; `None` when it took too long.
+    pub fn best(&mut self, open: Lines) -> Option<(Vec<usize>, i32)> {
+        let value = self.value(open)?;
+        let mut best = Vec::new();
+        for line in bits(open) {
+            let left = open & !(1 << line);
+            let as_good = match self.graph.closes(line, open) {
+                0 => !self.reaches(left, 1 - value),
+                closed => self.reaches(left, value - closed),
+            };
+            if self.over {
+                return None;
             }
-            if value == most && !best.contains(&line) {
+            if as_good {
                 best.push(line);
             }
         }
-        Some((best, most))
+        Some((best, value))
     }
 
-    /// What a line is worth to the one who draws it.
-    pub fn after(&mut self, line: usize, open: u64, low: i32, high: i32) -> i32 {
-        let left = open & !(1 << line);
-        match self.graph.closes(line, open) {
-            0 => -self.value(left, -high, -low),
-            closed => closed + self.value(left, low - closed, high - closed),
-        }
+    /// Whether the mover gets at least so many squares more than the other one.
+    pub fn reaches(&mut self, mut open: Lines, wanted: i32) -> bool {
+        let (taken, row) = self.graph.settle(&mut open);
+        let wanted = wanted - taken;
+        let Some(row) = row else { return self.quiet(open, wanted) };
+        let left = open & !row.lines;
+        // Either the mover takes all and moves on, or gives some squares and lets the other one move: with `v` for what
+        // is left to its mover, the better of `squares + v` and `squares - 2 gift - v`.
+        let needed = wanted - row.squares + row.gift;
+        needed <= 0 || self.reaches(left, needed - row.gift) || !self.reaches(left, 1 - needed - row.gift)
     }
 
-    /// What a position is worth to the mover.
-    pub fn value(&mut self, open: u64, mut low: i32, mut high: i32) -> i32 {
-        let open = self.graph.ordered(open);
-        let left = self.graph.squares.iter().filter(|square| **square & open != 0).count() as i32;
-        if open == 0 || left == 0 {
-            return 0;
+    /// The same where no square can be closed.
+    fn quiet(&mut self, open: Lines, mut wanted: i32) -> bool {
+        let left = self.graph.left(open);
+        if wanted <= -left || wanted > left {
+            return wanted <= -left;
         }
-        self.visited += 1;
-        self.over |= self.visited.is_multiple_of(CLOCK) && self.until.passed();
+        wanted += (wanted - left) & 1;
+        self.solver.visited += 1;
+        self.over |= self.solver.visited >= self.nodes
+            || (self.solver.visited.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK));
         if self.over {
-            return 0;
+            return false;
         }
-        let slot = (open.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 44) as usize;
-        let known = self.slots[slot];
-        let (mut least, mut most) = if known.0 == open { (known.1.into(), known.2.into()) } else { (-left, left) };
-        if least >= high || least == most {
-            return least;
+        let key = self.graph.key(open);
+        let known = self.solver.slot(key);
+        let mut first = NO_LINE;
+        if known.key == key {
+            if i32::from(known.least) >= wanted || i32::from(known.most) < wanted {
+                return i32::from(known.least) >= wanted;
+            }
+            first = known.best;
         }
-        if most <= low {
-            return most;
+        let lines = self.moves(open, first);
+        let tries = |search: &mut Self, line: u8| !search.reaches(open & !(1 << line), 1 - wanted);
+        let refuting = lines.iter().position(|(_, line)| tries(self, *line));
+        if self.over {
+            return false;
         }
-        (low, high) = (low.max(least), high.min(most));
-        let (from, mut best) = (low, -128);
-        for line in self.graph.moves(open) {
-            best = best.max(self.after(line, open, low, high));
-            low = low.max(best);
-            if low >= high {
-                break;
+        let parity = (open.count_ones() & 1) as usize;
+        let history = &mut self.solver.history;
+        if let Some(place) = refuting {
+            lines[..=place].iter().for_each(|(_, line)| history.tried[parity][usize::from(*line)] += 1);
+            history.cut[parity][usize::from(lines[place].1)] += 1;
+        }
+        let best = refuting.map(|place| lines[place].1);
+        self.solver.learn(key, open.count_ones() as u8, (wanted, left), best);
+        best.is_some()
+    }
+
+    /// The lines among which a best one is, the most promising first.
+    fn moves(&self, open: Lines, first: u8) -> Vec<(u32, u8)> {
+        let graph = self.graph;
+        let parity = (open.count_ones() & 1) as usize;
+        let mut loony = graph.loony(open);
+        let mut lines = Vec::with_capacity(40);
+        for line in bits(open & !loony) {
+            let history = &self.solver.history;
+            let share = u64::from(history.cut[parity][line]) << 24;
+            lines.push(((1 << 25) - (share / u64::from(history.tried[parity][line])) as u32, line as u8));
+        }
+        let (mut free, mut circle) = (None, None);
+        while loony != 0 {
+            let chain = graph.chain(loony.trailing_zeros() as usize, open);
+            loony &= !chain.lines;
+            let entry = ((1 << 26) + chain.squares as u32, chain.line as u8);
+            let shortest = |other: Option<(u32, u8)>| Some(other.map_or(entry, |other| other.min(entry)));
+            match chain.kind {
+                Kind::Free if chain.squares > 2 => free = shortest(free),
+                Kind::Loop => circle = shortest(circle),
+                _ => lines.push(entry),
             }
         }
-        if !self.over {
-            if best > from {
-                least = best;
-            }
-            if best < high {
-                most = best;
-            }
-            self.slots[slot] = (open, least as i8, most as i8);
+        lines.extend(free.into_iter().chain(circle));
+        lines.iter_mut().filter(|(_, line)| *line == first).for_each(|(rank, _)| *rank = 0);
+        lines.sort_unstable();
+        lines
+    }
+}
+
+impl Solver {
+    fn place(key: u64) -> usize {
+        (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - SLOTS.ilog2())) as usize
+    }
+
+    /// The slot of a position, or another one's in its place.
+    fn slot(&self, key: u64) -> Slot {
+        let place = Self::place(key);
+        if self.slots[place].key == key { self.slots[place] } else { self.slots[place ^ 1] }
+    }
+
+    /// Notes that a lead was reached by a line, or not at all. Of two slots the position with fewer lines goes.
+    fn learn(&mut self, key: u64, lines: u8, (wanted, left): (i32, i32), best: Option<u8>) {
+        let place = Self::place(key);
+        let is_second =
+            self.slots[place].key != key && (self.slots[place ^ 1].key == key || self.slots[place].lines > lines);
+        let slot = &mut self.slots[place ^ usize::from(is_second)];
+        if slot.key != key {
+            *slot = Slot { key, least: -left as i8, most: left as i8, best: NO_LINE, lines };
         }
-        best
+        match best {
+            Some(best) => (slot.least, slot.best) = (slot.least.max(wanted as i8), best),
+            None => slot.most = slot.most.min(wanted as i8 - 2),
+        }
     }
 }

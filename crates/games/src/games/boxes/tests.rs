@@ -1,4 +1,5 @@
-use super::solve::{Graph, Solver, Table as Tabled};
+use super::graph::Graph;
+use super::solve::{Search, Solver};
 use super::*;
 use crate::base::Labels;
 use crate::game::{Chance, Deadline, Level, Manner, Memo, Outcome, Seed};
@@ -86,6 +87,11 @@ fn set(lines: &[usize]) -> u64 {
     lines.iter().map(|line| 1 << line).sum()
 }
 
+/// What a solver without a limit finds.
+fn best(solver: &mut Solver, graph: &Graph, open: u64) -> (Vec<usize>, i32) {
+    Search::new(solver, graph, &Deadline::never(), u32::MAX).best(open).expect("no limit")
+}
+
 #[cfg(feature = "slow-tests")]
 #[test]
 fn values_are_the_known_ones() {
@@ -93,27 +99,37 @@ fn values_are_the_known_ones() {
     for board in known["boards"].as_array().expect("a list") {
         let number = |key: &str| board[key].as_i64().expect("a number");
         let graph = graph(number("cols") as u16, number("rows") as u16);
-        let until = Deadline::never();
-        let table = Tabled::new(&graph, &until).expect("no deadline");
-        let mut solver = Solver::new(&graph, &until);
-        let value = |open: u64| table.best(&graph, open).1;
-        assert_eq!(i64::from(value(graph.all())), number("first_player_margin"));
+        let mut solver = Solver::default();
+        assert_eq!(i64::from(best(&mut solver, &graph, graph.all()).1), number("first_player_margin"));
         // Nothing can be closed at first.
         let first: Vec<i32> = serde_json::from_value(board["first_moves"].clone()).expect("numbers");
-        let values = bits(graph.all()).map(|line| -value(graph.all() & !(1 << line)));
+        let values = bits(graph.all()).map(|line| -best(&mut solver, &graph, graph.all() & !(1 << line)).1);
         assert_eq!(values.collect::<Vec<_>>(), first);
         for position in board["positions"].as_array().expect("a list") {
             let list = |key: &str| serde_json::from_value::<Vec<usize>>(position[key].clone()).expect("numbers");
             let open = graph.all() & !set(&list("drawn"));
             let known = (list("best"), position["value"].as_i64().expect("a number") as i32);
-            assert_eq!(table.best(&graph, open), known, "{position}");
-            if open.count_ones() < 18 {
-                let (mut best, value) = solver.best(open).expect("no deadline");
-                best.sort_unstable();
-                assert_eq!((best, value), known, "{position}");
-            }
+            assert_eq!(best(&mut solver, &graph, open), known, "{position}");
         }
     }
+}
+
+#[cfg(feature = "slow-tests")]
+#[test]
+fn three_by_four_is_drawn_and_played_out_from_its_first_line() {
+    let mut game = begun("size=4x3", "A | B");
+    let mut memo = Memo::default();
+    assert_eq!(thought(&game, 5, Deadline::never(), &mut memo).1, Some(0.0), "a draw, as Wilson found in 1998");
+    while let Some(seat) = game.turn().seats().iter().next() {
+        // The other side plays as well as level 4 can.
+        let level = if seat == Seat(0) { 5 } else { 4 };
+        let mut own = Memo::default();
+        let memo = if level == 5 { &mut memo } else { &mut own };
+        let (m, _) = thought(&game, level, Deadline::never(), memo);
+        play(&mut game, &[&m]).expect("a legal move");
+    }
+    let scores = game.outcome().and_then(|outcome| outcome.scores).expect("counts");
+    assert!(scores[0] >= scores[1], "{scores:?}");
 }
 
 /// All lines tried, nothing remembered.
@@ -131,18 +147,24 @@ fn the_solver_finds_what_trying_all_lines_finds() {
     let mut chance = Chance::seeded(&Seed([8; 32]), 0);
     for (cols, rows) in [(3, 3), (4, 2), (4, 4), (5, 3)] {
         let whole = graph(cols, rows);
-        let until = Deadline::never();
-        let mut solver = Solver::new(&whole, &until);
-        for _ in 0..40 {
+        let mut solver = Solver::default();
+        for round in 0..40 {
             let mut open = whole.all();
             while open.count_ones() > 8 {
                 let lines: Vec<usize> = bits(open).collect();
                 // Mostly without giving squares away, so that chains and loops are left.
-                let safe: Vec<usize> = lines.iter().copied().filter(|line| whole.safe(*line, open)).collect();
-                let from = if safe.is_empty() { &lines } else { &safe };
+                let loony = whole.loony(open);
+                let safe: Vec<usize> = lines.iter().copied().filter(|line| loony >> line & 1 == 0).collect();
+                let from = if safe.is_empty() || round % 4 == 3 { &lines } else { &safe };
                 open &= !(1 << chance.pick(from).expect("a line"));
             }
-            assert_eq!(solver.value(open, -128, 128), slow(&whole, open), "{cols}x{rows} {open:b}");
+            let (found, value) = best(&mut solver, &whole, open);
+            let after = |line: usize| match whole.closes(line, open) {
+                0 => -slow(&whole, open & !(1 << line)),
+                closes => closes + slow(&whole, open & !(1 << line)),
+            };
+            let all: Vec<usize> = bits(open).filter(|line| after(*line) == value).collect();
+            assert_eq!((value, found), (slow(&whole, open), all), "{cols}x{rows} {open:b}");
         }
     }
 }
@@ -155,14 +177,32 @@ fn chains_of_the_sheet_are_those_of_the_graph() {
             let mut sheet = Sheet::new((cols, rows), false, 2, Seat(0));
             while !sheet.is_over() {
                 let (graph, numbers) = sheet.graph().expect("few lines");
-                for line in bits(graph.all()) {
-                    let (length, best, _) = graph.chain(line, graph.all());
-                    assert_eq!(sheet.chain(numbers[line]), (length, numbers[best]), "{sheet:?}");
+                let missing = (0..numbers.len()).filter(|n| sheet.lines[numbers[*n]].is_none());
+                let open = missing.map(|n| 1 << n).sum();
+                for line in bits(open) {
+                    let chain = graph.chain(line, open);
+                    assert_eq!(sheet.chain(numbers[line]), (chain.squares, numbers[chain.line]), "{sheet:?}");
                 }
                 sheet.play(*chance.pick(&sheet.moves()).expect("a line")).expect("a listed line");
             }
         }
     }
+}
+
+#[test]
+fn positions_that_differ_in_the_place_of_their_strings_alone_have_one_key() {
+    let graph = graph(3, 2);
+    let key = |drawn: &[usize]| graph.key(graph.all() & !set(drawn));
+    // Lines across are 0 to 8, lines down 9 to 16. A corner lacks either of its two lines at the edge.
+    assert_eq!(key(&[0]), key(&[9]));
+    assert_eq!(key(&[0]), key(&[8]), "reflected twice");
+    assert_ne!(key(&[0]), key(&[1]), "a square at the edge is no corner");
+    assert_ne!(key(&[0]), key(&[3]));
+    // Two rows of three: chains of three, open at the left or at the right.
+    let rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    let with = |more: usize| key(&[&rows[..], &[more]].concat());
+    assert_eq!(key(&rows), graph.key(graph.all() & !set(&rows)));
+    assert_ne!(key(&rows), with(10), "a chain of three is not one of two and a square");
 }
 
 #[test]

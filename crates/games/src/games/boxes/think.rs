@@ -1,89 +1,104 @@
-//! The computer. In a match of two without diagonals, it plays out to the end as soon as time permits. Before that, and
-//! in all other matches, it takes squares and gives nothing away while it can, and then as little as possible.
+//! The computer. In a match of two without diagonals, it plays out to the end as soon as that can be done, and before
+//! that it asks random games. In all other matches it takes squares and gives nothing away while it can, and then as
+//! little as possible.
 
+use super::graph::Graph;
+use super::playouts;
 use super::sheet::{Line, Sheet};
-use super::solve::{Graph, Solver, Table};
+use super::solve::{Search, Solver};
 use crate::game::SearchCtx;
-use crate::kit::bits::bits;
+use crate::search::rng::Rng;
 
 /// How a level plays.
 struct Skill {
     /// With how many missing lines it plays all of them out.
     lines: usize,
-    /// The same where only chains are left.
+    /// The same where every line gives something away.
     chains: usize,
+    /// How many positions it visits for that at most.
+    nodes: u32,
+    /// How many random games it asks before.
+    games: u32,
     /// How many moves of a hundred it makes without looking.
     slip: u32,
 }
 
 const SKILLS: [Skill; 5] = [
-    Skill { lines: 0, chains: 0, slip: 60 },
-    Skill { lines: 0, chains: 0, slip: 25 },
-    Skill { lines: 8, chains: 8, slip: 8 },
-    Skill { lines: 14, chains: 30, slip: 1 },
-    Skill { lines: 28, chains: 64, slip: 0 },
+    Skill { lines: 0, chains: 0, nodes: 0, games: 0, slip: 60 },
+    Skill { lines: 0, chains: 0, nodes: 0, games: 0, slip: 25 },
+    Skill { lines: 8, chains: 8, nodes: 100_000, games: 0, slip: 8 },
+    Skill { lines: 14, chains: 30, nodes: 1_000_000, games: 0, slip: 1 },
+    Skill { lines: 42, chains: 64, nodes: 5_000_000, games: 30_000, slip: 0 },
 ];
 
-/// With how many missing lines all sets of them are tabled: 32 MB.
-const TABLED: usize = 25;
+/// How much of its time a search may take that may come to nothing.
+const SHARE: f64 = 0.7;
 
 /// The computer's line.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
-    let &Skill { lines, chains, slip } = ctx.level.of(&SKILLS);
+    let skill = ctx.level.of(&SKILLS);
     let moves = sheet.moves();
-    if ctx.slips(slip) {
+    if ctx.slips(skill.slip) {
         return ctx.chance.pick(&moves).copied();
     }
     let (mover, present) = (sheet.party.mover(), sheet.party.present());
-    if present.len() == 2
-        && !sheet.diagonal
-        && let Some((best, value)) = played_out(sheet, lines, chains, ctx)
-    {
+    if present.len() == 2 && !sheet.diagonal {
         let scores = sheet.scores();
-        let own = scores[mover.index()];
-        let other = present.after(mover).map_or(0, |seat| scores[seat.index()]);
-        ctx.evaluation = Some((own - other + i64::from(value)) as f64);
-        return ctx.chance.pick(&best).map(|number| sheet.line(*number));
+        let lead = scores[mover.index()] - present.after(mover).map_or(0, |seat| scores[seat.index()]);
+        if let Some((best, value)) = played_out(sheet, skill, ctx) {
+            ctx.evaluation = Some((lead + i64::from(value)) as f64);
+            return ctx.chance.pick(&best).map(|number| sheet.line(*number));
+        }
+        let least = |line: &Line| sheet.beside(*line).map(|square| sheet.missing(square)).min();
+        let any = |wanted: fn(usize) -> bool| moves.iter().filter_map(least).any(wanted);
+        if skill.games > 0 && !any(|missing| missing == 1) && any(|missing| missing > 2) {
+            let seed = u64::from(ctx.chance.range(0, u32::MAX - 1));
+            let line = playouts::recommend(sheet, lead as i32, skill.games, &ctx.until, &mut Rng::new(seed));
+            return line.map(|number| sheet.line(number));
+        }
     }
     let best = careful(sheet, &moves);
     ctx.chance.pick(&best).copied()
 }
 
-/// A table that was filled at an earlier move: later positions stand in it as well.
+/// What was found out at an earlier move: it holds for later positions as well.
 struct Kept {
     graph: Graph,
     /// The number on the sheet of each of its lines.
     numbers: Vec<usize>,
-    table: Table,
+    solver: Solver,
 }
 
 /// The numbers of the best lines and what they are worth, where few enough are missing and time suffices.
-fn played_out(sheet: &Sheet, lines: usize, chains: usize, ctx: &mut SearchCtx<'_>) -> Option<(Vec<usize>, i32)> {
-    let (graph, numbers) = sheet.graph()?;
-    let all = graph.all();
-    if numbers.len() <= lines.min(TABLED) {
-        let fits = |kept: &Kept| numbers.iter().all(|number| kept.numbers.contains(number));
-        let kept = match ctx.memo.take::<Kept>().filter(fits) {
-            Some(kept) => kept,
-            None => Kept { table: Table::new(&graph, &ctx.until)?, graph, numbers },
-        };
-        let missing = |n: &usize| sheet.lines[kept.numbers[*n]].is_none();
-        let open = (0..kept.numbers.len()).filter(missing).map(|n| 1 << n).sum();
-        let (best, value) = kept.table.best(&kept.graph, open);
-        let best = best.into_iter().map(|n| kept.numbers[n]).collect();
-        ctx.memo.keep(kept);
-        return Some((best, value));
-    }
-    // Chains alone branch little.
-    let quiet = bits(all).all(|line| !graph.safe(line, all) || graph.closes(line, all) > 0);
-    if numbers.len() > lines && !(quiet && numbers.len() <= chains) {
+fn played_out(sheet: &Sheet, skill: &Skill, ctx: &mut SearchCtx<'_>) -> Option<(Vec<usize>, i32)> {
+    let missing = sheet.lines.iter().filter(|line| line.is_none()).count();
+    if missing > skill.chains {
         return None;
     }
-    let (best, value) = Solver::new(&graph, &ctx.until).best(all)?;
-    Some((best.into_iter().map(|n| numbers[n]).collect(), value))
+    let fits = |kept: &Kept| {
+        let mut lines = sheet.lines.iter().enumerate();
+        lines.all(|(number, line)| line.is_some() || kept.numbers.contains(&number))
+    };
+    let mut kept = match ctx.memo.take::<Kept>().filter(fits) {
+        Some(kept) => kept,
+        None => sheet.graph().map(|(graph, numbers)| Kept { graph, numbers, solver: Solver::default() })?,
+    };
+    let is_open = |n: &usize| sheet.lines[kept.numbers[*n]].is_none();
+    let open = (0..kept.numbers.len()).filter(is_open).map(|n| 1 << n).sum();
+    // Strings alone branch little.
+    let found = if missing <= skill.lines || kept.graph.loony(open) == open {
+        let until = ctx.until.share(SHARE);
+        Search::new(&mut kept.solver, &kept.graph, &until, skill.nodes).best(open)
+    } else {
+        None
+    };
+    let named = found.map(|(best, value)| (best.into_iter().map(|n| kept.numbers[n]).collect(), value));
+    ctx.memo.keep(kept);
+    named
 }
 
-/// The lines that close a square; else those that give nothing away; else a diagonal; else those that give the least.
+/// The first of these that there are: the lines that close a square, those that give nothing away, the diagonals, the
+/// lines that give the least.
 fn careful(sheet: &Sheet, moves: &[Line]) -> Vec<Line> {
     let is_line = |line: &Line| sheet.number(*line).is_some();
     let any = |line: &Line, missing: usize| sheet.beside(*line).any(|square| sheet.missing(square) == missing);

@@ -84,7 +84,7 @@ fn most_dice_win_when_the_board_is_full() {
     assert_eq!((outcome.places, outcome.scores), (vec![1, 2], Some(vec![5, 4])));
 }
 
-/// Who wins when one side is the best level and the other plays by lot.
+/// The winner when one side is the best level and the other moves at random.
 fn duel(best: Seat, seed: u8) -> Option<Seat> {
     let (mut chance, mut memo) = (Chance::seeded(&Seed([seed; 32]), 3), Memo::default());
     let mut sheet = super::Sheet { board: Board::new(3), mover: Seat(0), last: None };

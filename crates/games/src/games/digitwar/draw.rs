@@ -69,13 +69,11 @@ impl Drawn for Row {
         (0..length).for_each(|index| number(&mut scene, &cells, index));
         let abreast = count.div_ceil(names);
         let room = wide / abreast as f32;
-        let places = self.outcome().map_or_else(Vec::new, |outcome| outcome.places);
         for seat in seats.iter() {
             let (line, column) = (seat.index() / abreast, seat.index() % abreast);
             let at = pt(room * (column as f32 + 0.5), HEAD * (line as f32 + 0.5));
-            let won = places.get(seat.index()) == Some(&1);
-            let hand = Hand { size: 1.7, align: Align::Centre, room: room - 1.0, line: HEAD };
-            name(&mut scene, seat, if won { Mark::Won } else { Mark::Idle }, at, hand);
+            let hand = Hand { size: 1.7, align: Align::Centre, room: room - 1.0 };
+            name(&mut scene, seat, Mark::Idle, at, hand);
         }
         (0..length).for_each(|index| digit(&mut scene, self, &cells, index));
         for (n, gone) in self.erased.iter().enumerate() {

@@ -53,7 +53,7 @@ pub struct Row {
     pub erased: Vec<Erased>,
     /// The latest change.
     pub last: Option<Last>,
-    /// Whose turn it is, and who has left; at the end that is also who has lost.
+    /// The turns, and the seats that have left. At the end that includes the loser.
     pub party: Party,
 }
 

@@ -9,7 +9,7 @@ use crate::game::Deadline;
 /// How often the clock is looked at, in rows.
 const CLOCK: usize = 1 << 12;
 
-/// Who loses from a row on, counted from the one who moves: 0 is the mover.
+/// The loser from a row on, counted from the mover, who is 0.
 pub type Loser = u8;
 
 /// All rows that the beginning of a row leads to.

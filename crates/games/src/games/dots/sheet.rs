@@ -18,7 +18,7 @@ pub struct Terms {
     /// The first dot of each player lies in the zone.
     pub(super) zone: bool,
     pub(super) field: Rules,
-    /// Who captures moves again.
+    /// A capture gives another move.
     pub(super) extra: bool,
     /// So many captured dots win at once; 0: no such rule.
     pub(super) sudden: u16,

@@ -4,13 +4,13 @@ use super::Sheet;
 use super::rules::{END, Player, REJECTS, score, value};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
-use crate::kit::dicegame::listed;
+use crate::kit::dicegame::{DiceGame, listed};
 use crate::kit::pairs::{self, SUMS};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
 
 /// Width of the sums with what they count, and of a list beside them where there is only one.
-const HEADS: f32 = 3.0;
+const HEADS: f32 = 4.0;
 const LIST: f32 = 9.0;
 /// Height of a list: the sums, and the faces that are rejected below a line.
 const HIGH: f32 = ROW * (SUMS + REJECTS) as f32;
@@ -104,6 +104,7 @@ fn below(scene: &mut Scene, board: &Sheet, top: f32) {
 
 /// The players with their points, and in lists how near their end is.
 fn roster(board: &Sheet) -> Roster {
+    let places = board.round.over.then(|| board.game.outcome(board).places);
     let line = |seat: Seat| {
         let player = board.player(seat);
         let marks: String = player.marks.iter().map(|marks| format!("{marks:>3}")).collect();
@@ -114,7 +115,7 @@ fn roster(board: &Sheet) -> Roster {
         Line {
             seat,
             mark: board.mark(seat),
-            place: None,
+            place: places.as_ref().and_then(|places| places.get(seat.index()).copied()),
             cells,
             note: format!("{marks} {rejects}").trim_end().to_owned(),
         }

@@ -93,7 +93,7 @@ fn bands(scene: &mut Scene, sheet: &Sheet) {
     }
 }
 
-/// Who has how many, under the sheet: name, sign and count from the edges to the middle, crosses at the left.
+/// The scores under the sheet: name, sign and count from the edges to the middle, crosses at the left.
 fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
     let (middle, y) = (scene.width / 2.0, top + COUNTS / 2.0);
     let size = 1.2 * notes::legible(scene.width);

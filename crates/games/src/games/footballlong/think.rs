@@ -260,7 +260,7 @@ impl Tree {
     fn found(&self, n: usize, child: Option<usize>) -> (f64, f64) {
         let branch = &self.branches[n];
         let Some(child) = child.map(|child| &self.branches[child]) else {
-            // What was not tried is taken for a little worse than what was.
+            // A kick that was not tried counts as a little worse than one that was.
             return (branch.total / branch.visits - 0.1, 0.0);
         };
         let mean = child.total / child.visits;

@@ -96,7 +96,7 @@ fn sheet(scene: &mut Scene, table: &Table, seat: Seat, top: f32) {
     let sum = sum(sheet);
     let taken = LETTER * size * sum.chars().count() as f32 + BOX * f32::from(table.rules.penalties) + 0.6;
     let boxes = (WIDTH - taken).min(BOXES);
-    let hand = Hand { size, align: Align::Left, room: boxes - 0.8, line: NAME };
+    let hand = Hand { size, align: Align::Left, room: boxes - 0.8 };
     roster::name(scene, seat, mark(table, seat), pt(0.2, y), hand);
     scene.hand(pt(WIDTH, y), Says::Plain(sum), size, Align::Right, Ink::Seat(seat.0));
     penalties(scene, table, seat, pt(boxes, y));

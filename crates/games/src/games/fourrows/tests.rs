@@ -252,7 +252,10 @@ fn what_a_row_is_worth_was_counted_by_another_program() {
         (&[0, 2, 3, 5, 7], 4, 5_773_774_289.0 / 241_864_704.0, 1_193_101.0 / 62_208.0),
         (&[1, 2, 3, 4, 5, 6, 9], 1, 790.0 / 27.0, 1_025.0 / 36.0),
         (&[], 8, 15.623_034_810_997, 106_974_919_691.0 / 17_414_258_688.0),
-    ] {
+    ]
+    .into_iter()
+    .take(crate::amount(7, 6))
+    {
         for (share, expected) in [(1.0, own), (0.0, other)] {
             let worth: f64 = worth(share, columns, throws);
             assert!((worth - expected).abs() < 1e-11, "{columns:?} before {throws}: {worth}");

@@ -125,7 +125,10 @@ fn wash(scene: &mut Scene, at: Pt, half: f32) {
 
 /// The strokes that may still be drawn, in bundles of five, and directly behind them the word, in any language.
 fn tally(scene: &mut Scene, left: u8) {
-    let wide = 0.7 * f32::from(left % 5) + 3.5 * f32::from(left / 5);
+    let wide = if left == 0 { 0.9 } else { 0.7 * f32::from(left % 5) + 3.5 * f32::from(left / 5) };
+    if left == 0 {
+        scene.hand(pt(LEFT.x + 0.3, LEFT.y), Says::Plain("0".to_owned()), 1.6, Align::Left, Ink::Pencil);
+    }
     let says = Says::Words(Text::new("gallows-left"));
     scene.hand(pt(LEFT.x + wide + 0.6, LEFT.y), says, 1.6, Align::Left, Ink::Pencil);
     for n in 0..left {

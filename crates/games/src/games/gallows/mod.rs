@@ -55,7 +55,7 @@ impl Game for Gallows {
         &INFO
     }
 
-    /// Who plays alone guesses a word of the bot. The option stays as it is, for others may still join.
+    /// A single player guesses a word of the bot. The option stays as it is, for others may still join.
     fn options(&self, values: &mut OptValues, seats: u8) -> Result<Terms, Reject> {
         Ok(Terms {
             bot: seats == 1 || values.choice("setter") == "bot",

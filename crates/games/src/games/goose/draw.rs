@@ -171,7 +171,7 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
     let y = HEIGHT + GAP + LINE * (row as f32 + 0.5);
     piece(scene, seat, pt(left + 1.2, y), size);
     let mark = sheet.stands(seat);
-    name(scene, seat, mark, pt(left + 2.5, y), Hand { size, align: Align::Left, room: half - 8.4, line: LINE });
+    name(scene, seat, mark, pt(left + 2.5, y), Hand { size, align: Align::Left, room: half - 8.4 });
     let (at, waits) = (sheet.common.at(seat), u32::from(sheet.common.waits(seat)));
     let says = match (mark, waits, at) {
         (Mark::Out, ..) => return,

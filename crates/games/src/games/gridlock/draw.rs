@@ -109,10 +109,12 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (x, side): (f32, f32)) {
     };
     // A new game begins with what the one before it has brought.
     let latest = bout.blocks.is_empty() && bout.games > 0;
+    // Behind the name, so that nobody reads it as what stands before the other's.
     let room = NAME * 0.6 * says.chars().count() as f32 + 0.6;
-    scene.name(pt(x + 0.3, NAME / 2.0 + 0.2), seat, NAME, Align::Left, side - room - 0.9);
-    let at = pt(x + side - 0.6, NAME / 2.0 + 0.2);
-    scene.hand(at, Says::Plain(says), NAME, Align::Right, Ink::of(seat, latest));
+    let end = 0.75 * (side - room);
+    scene.name(pt(x + end, NAME / 2.0 + 0.2), seat, NAME, Align::Right, end - 0.3);
+    let at = pt(x + end + 0.6, NAME / 2.0 + 0.2);
+    scene.hand(at, Says::Plain(says), NAME, Align::Left, Ink::of(seat, latest));
     let y = CORNER.y + side + BELOW - DIE / 2.0 - 0.3;
     if let Some(dice) = bout.dice.filter(|_| bout.waits_for(seat)) {
         for (n, face) in (0u8..).zip(dice) {

@@ -38,7 +38,7 @@ pub struct Katego;
 pub enum Choice {
     /// Writes in a column, or takes it; where one may write in all rows, in whose.
     Write {
-        /// Whose row; `None` where there is only the own one.
+        /// The seat whose row it is; `None` if there is only the own one.
         row: Option<Seat>,
         /// The column.
         column: u8,

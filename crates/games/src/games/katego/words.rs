@@ -74,7 +74,7 @@ fn place(table: &Table, seat: Seat, text: &str) -> Option<Choice> {
     Some(Choice::Write { column: text[..end].parse().ok()?, row: row(table, seat, &text[end..])? })
 }
 
-/// Whose row is meant: nothing, a number or a letter. `None` where it is no row.
+/// Reads the row that is meant: nothing, a number or a letter. `None` if there is no such row.
 fn row(table: &Table, seat: Seat, text: &str) -> Option<Option<Seat>> {
     let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
     if text.is_empty() {

@@ -122,7 +122,7 @@ pub struct State {
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     open: Open,
-    /// Who looks, where that is a player, and this player's formula; all formulas where all are shown.
+    /// The seat of the viewer, if it is a player, and its formula; all formulas once they are open.
     own: Option<Seat>,
     entries: Vec<Option<Entry>>,
 }
@@ -403,10 +403,10 @@ impl Game for NinetyNine {
             return Some(Move::Done);
         }
         let seen = *mind.level.of(&SEEN);
-        let mut results = solve::results(&task.dice);
-        results.retain(|_| mind.chance.die(1000) <= seen);
-        let best = results.into_iter().min_by_key(|(value, _)| value.off(task.target));
-        best.map_or(Some(Move::Done), |(_, formula)| Some(Move::Send(formula)))
+        let results = solve::results(&task.dice);
+        let noticed = results.iter().filter(|_| mind.chance.die(1000) <= seen);
+        let best = noticed.min_by_key(|(value, _)| value.off(task.target));
+        best.map_or(Some(Move::Done), |(_, formula)| Some(Move::Send(formula.clone())))
     }
 }
 

@@ -54,7 +54,7 @@ pub struct Standing {
 /// The mean of a safe throw of one die, for which the numbers of the plans are made.
 const MEAN_OF_ONE: f64 = 4.0;
 
-/// Who has this many points or fewer to go (with one die) races to the end.
+/// With this many points or fewer to go (and one die), a player races to the end.
 const END_RACE: f64 = 29.0;
 
 impl Plan {

@@ -37,7 +37,7 @@ fn scores(game: &Match) -> Vec<i64> {
     game.position().scores(Viewer::Public).unwrap()
 }
 
-/// Who throws next, types it.
+/// The next to throw types the faces.
 fn throw(game: &mut Match, faces: &str) {
     let thrower = game.turn().seats().iter().next().unwrap();
     play(game, &[(thrower, faces)]);

@@ -55,7 +55,7 @@ pub enum Fate {
 pub enum Ware {
     /// One more life in the next race.
     Life,
-    /// Who has them takes a life of whom he passes closely, until the end of the series.
+    /// Until the end of the series, a car with spikes takes a life of each car that it passes closely.
     Spikes,
 }
 

@@ -136,8 +136,8 @@ impl Sheet {
         self.party.present().len() < 2 || self.free() == 0
     }
 
-    /// Who drew the last rim is last (or first, without `misere`), and the others share what is left. Who has left the
-    /// table is behind them, the first to leave at the end.
+    /// The player of the last rim is last (or first, without `misere`), and the others share the other places. Players
+    /// who left the table come behind them, the first to leave at the end.
     pub fn outcome(&self) -> Option<Outcome> {
         let last = self.rims.last().map(|rim| rim.seat);
         let places = || self.party.ranked(|seat| (last == Some(seat)) != self.terms.misere);

@@ -35,8 +35,11 @@ fn index(dice: [u8; ALL]) -> usize {
     dice.iter().fold(0, |index, face| 6 * index + usize::from(face - 1))
 }
 
+/// By how much the index grows with the face of each die.
+const PLACES: [usize; ALL] = [36, 6, 1];
+
 fn lying(index: usize) -> [u8; ALL] {
-    [index / 36, index / 6 % 6, index % 6].map(|face| face as u8 + 1)
+    PLACES.map(|place| (index / place % 6) as u8 + 1)
 }
 
 impl Three {
@@ -49,22 +52,27 @@ impl Three {
         let last: Vec<f64> = (0..216).map(ends).collect();
         let mut three = Three { worth: [last.clone(), Vec::new(), Vec::new()] };
         for left in 1..THROWS {
-            let best = |index: usize| (1..8).map(|mask| three.again(left, index, mask)).fold(last[index], f64::max);
+            let again = three.again(left);
+            let best = |index: usize| again.iter().map(|means| means[index]).fold(last[index], f64::max);
             three.worth[left] = (0..216).map(best).collect();
         }
         three
     }
 
-    /// What it is worth to throw those dice again whose bits are set, when so many throws are left.
-    fn again(&self, left: usize, index_of: usize, mask: usize) -> f64 {
-        let dice = lying(index_of);
-        let mut mean = 0.0;
-        for n in 0..216 {
-            let new = lying(n);
-            let after = std::array::from_fn(|die| if mask >> die & 1 == 1 { new[die] } else { dice[die] });
-            mean += self.worth[left - 1][index(after)] / 216.0;
+    /// What it is worth to throw some dice again when so many throws are left: by the set of these dice, at least one,
+    /// and by how all dice lie. The mean over several dice is that over one of them, of the means over the others.
+    fn again(&self, left: usize) -> Vec<Vec<f64>> {
+        let mut means = vec![self.worth[left - 1].clone()];
+        for mask in 1..1 << ALL {
+            let place = PLACES[(mask as u32).trailing_zeros() as usize];
+            let others = &means[mask & (mask - 1)];
+            let mean = |index: usize| {
+                let first = index - index / place % 6 * place;
+                (0..6).map(|face| others[first + face * place]).sum::<f64>() / 6.0
+            };
+            means.push((0..216).map(mean).collect());
         }
-        mean
+        means.split_off(1)
     }
 
     /// What the whole turn is worth.
@@ -75,7 +83,8 @@ impl Three {
     /// The dice to throw again, if that is better than to stop.
     fn choice(&self, left: usize, dice: [u8; ALL]) -> Option<Vec<u8>> {
         let stops = self.worth[0][index(dice)];
-        let best = (1..8).map(|mask| (mask, self.again(left, index(dice), mask))).max_by(|a, b| a.1.total_cmp(&b.1));
+        let again = (1..).zip(self.again(left)).map(|(mask, means): (usize, _)| (mask, means[index(dice)]));
+        let best = again.max_by(|a, b| a.1.total_cmp(&b.1));
         let (mask, _) = best.filter(|(_, worth)| *worth > stops)?;
         let mut again: Vec<u8> = (0..ALL).filter(|die| mask >> die & 1 == 1).map(|die| dice[die]).collect();
         again.sort_unstable();
@@ -169,9 +178,11 @@ mod tests {
             let other = (sum > 0).then_some(sum);
             thrown(&[], THROWS - 1, &|own| against(own, other), &mut HashMap::new())
         };
-        let brute: Vec<f64> = (0..=LIMIT).map(reply).collect();
         let replies = replies(true);
-        assert!(brute.iter().zip(&replies).all(|(one, other)| (one - other).abs() < 1e-9), "{brute:?} {replies:?}");
+        for sum in (0..=LIMIT).step_by(crate::amount(1, 5)) {
+            let (brute, fast) = (reply(sum), replies[sum as usize]);
+            assert!((brute - fast).abs() < 1e-9, "{sum}: {brute} {fast}");
+        }
         let worth = |own: Option<u32>| 1.0 - replies[own.unwrap_or(0) as usize];
         let first = Three::new(&worth).turn();
         let other = thrown(&[], THROWS - 1, &worth, &mut HashMap::new());

@@ -41,7 +41,7 @@ pub fn scene(board: &Sheet) -> Scene {
     scene
 }
 
-/// Whose dice are shown: those of the mover or of who looks at it; else those for everybody.
+/// The dice to show: those of the mover or of the viewer, or otherwise those for everybody.
 fn shown(board: &Sheet) -> (Option<Seat>, Option<&Player>) {
     let seat = if board.round.is_common() { board.round.own } else { Some(board.round.mover()) };
     (seat, seat.map(|seat| board.player(seat)))

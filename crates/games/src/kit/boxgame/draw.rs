@@ -75,6 +75,9 @@ impl<G: BoxGame> Boxed<G> {
         let best = sheet.seats().iter().max_by_key(|seat| (sheet.total(*seat), 255 - seat.0));
         let front = if board.round.over { best } else { shown.seat };
         front.into_iter().for_each(|seat| sheet.show(seat));
+        if board.round.over {
+            sheet.rank(board.game.outcome(board).places);
+        }
         board.round.own.into_iter().for_each(|seat| sheet.looked_at_by(seat));
         for seat in board.round.covered.iter() {
             sheet.cover(seat, board.round.present().has(seat) && !board.round.waiting.has(seat));

@@ -162,7 +162,7 @@ impl<G: ChipGame> Pool<G> {
         self.round.present().iter().filter(|seat| holders.has(*seat)).collect()
     }
 
-    /// Who throws after a seat: the next one who is in.
+    /// The seat that throws after another: the next one that is in.
     pub fn follower(&self, seat: Seat) -> Option<Seat> {
         let in_play = match G::GOAL {
             Goal::LastIn => self.holders(),

@@ -117,7 +117,7 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     let used = PLACE + if faces.is_empty() { 0.0 } else { DICE };
     let corner = places.corner(seat);
     let at = |x: f32, y: f32| pt(corner.x + x, corner.y + (places.high - used) / 2.0 + y);
-    let hand = Hand { size, align: Align::Left, room: SIDE - 3.4, line: 1.6 };
+    let hand = Hand { size, align: Align::Left, room: SIDE - 3.4 };
     name(scene, seat, mark(pool, seat), at(0.5, 0.9), hand);
     let changed: i64 = pool.moved().iter().map(|moved| change(*moved, seat)).sum();
     let count = pool.stack(seat);
@@ -136,12 +136,14 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     }
 }
 
-/// Chips in a row from a point on, so wide; many are smaller and lie in two rows, and no more than fit.
+/// Chips in a row from a point on, so wide; many are smaller and lie in two rows of the same length, and no more than
+/// fit.
 fn stack(scene: &mut Scene, from: Pt, wide: f32, count: u32, ink: Ink) {
     let few = count as f32 * CHIP <= wide;
     let (pitch, rows) = if few { (CHIP, 1) } else { (SMALL, 2) };
     // A handful.
-    let across = (wide / pitch) as u32;
+    let most = (wide / pitch) as u32;
+    let across = count.div_ceil(rows).clamp(1, most.max(1));
     for n in 0..count.min(across * rows) {
         let row = if few { 0.0 } else { (n / across) as f32 - 0.5 };
         let at = pt(from.x + pitch * ((n % across) as f32 + 0.5), from.y + pitch * row);

@@ -30,6 +30,8 @@ const GAP: f32 = 1.0;
 const FOOT: f32 = 3.0;
 const DIE: f32 = 1.8;
 const APART: f32 = 2.3;
+/// Width of the arrow behind them with its digit.
+const ARROW: f32 = 2.6;
 /// Least width of a list of many players.
 const LIST: f32 = 14.0;
 const ENTRY: f32 = 2.4;
@@ -57,7 +59,7 @@ pub struct Page<'a> {
 impl Page<'_> {
     /// Side of the square that it takes up with all that stands around the cells.
     pub fn side(cell: f32) -> f32 {
-        cell * SIDE as f32 + margin(cell) + 2.0 * LABEL
+        LABEL + cell * SIDE as f32 + margin(cell)
     }
 
     /// The upper left corner of a cell.
@@ -109,7 +111,8 @@ impl Page<'_> {
         }
     }
 
-    /// The letters of the columns and the numbers of the rows, on all sides.
+    /// The letters of the columns and the numbers of the rows, above and at the left: at the other sides stands what
+    /// lines are worth, which is not to be taken for a number of a row.
     fn labels(&self, scene: &mut Scene) {
         // Letters of columns are small ones.
         let size = (1.27 * least(scene.width)).max(1.15);
@@ -117,14 +120,12 @@ impl Page<'_> {
             let ink = Ink::Pencil;
             scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
         };
-        let (low, side) = (self.corner(0), self.cell * SIDE as f32);
+        let low = self.corner(0);
         // A grid has five columns.
         for n in 0..SIDE as u16 {
             let along = self.cell * (f32::from(n) + 0.5);
-            for off in [-NEAR, side + margin(self.cell) + NEAR] {
-                label(pt(low.x + along, low.y + off), Says::Column(n));
-                label(pt(low.x + off, low.y + along), Says::Row(n));
-            }
+            label(pt(low.x + along, low.y - NEAR), Says::Column(n));
+            label(pt(low.x - NEAR, low.y + along), Says::Row(n));
         }
     }
 
@@ -183,8 +184,20 @@ impl Shown<'_> {
 /// The page of a game in which all have a grid of their own.
 pub fn scene(board: &Shown<'_>) -> Scene {
     let seats: Vec<Seat> = board.seats().iter().collect();
-    let scene = if seats.len() <= GRIDS { grids(board, &seats) } else { list(board) };
-    footed(scene, board)
+    if seats.len() > GRIDS {
+        return footed(list(board), board);
+    }
+    let mut scene = grids(board, &seats);
+    if seats.len() < ABREAST || seats.len().is_multiple_of(ABREAST) {
+        return footed(scene, board);
+    }
+    // The dice lie where a grid would be.
+    let side = Page::side(SMALL);
+    let middle = pt(side + GAP + LABEL + SMALL * SIDE as f32 / 2.0, scene.height - side / 2.0);
+    let wide = APART * board.round.fallen.len() as f32 + ARROW;
+    thrown(&mut scene, &board.round.fallen, pt(middle.x - wide / 2.0, middle.y));
+    throw(&mut scene, board, pt(middle.x, middle.y + FOOT), Align::Centre);
+    scene
 }
 
 /// All grids, two side by side.
@@ -209,7 +222,7 @@ fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, 
     let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + NAME / 2.0);
     let says = sum(board.goal, &player.grid, &points);
     let room = cell * SIDE as f32 - LETTER * size * says.chars().count() as f32;
-    let hand = Hand { size, align: Align::Left, room, line: NAME };
+    let hand = Hand { size, align: Align::Left, room };
     roster::name(scene, seat, board.marks[seat.index()], pt(corner.x + LABEL, right.y), hand);
     scene.hand(right, Says::Plain(says), size, Align::Right, Ink::Seat(seat.0));
     let page = Page {
@@ -283,12 +296,18 @@ fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let y = scene.height + FOOT / 2.0;
     scene.height += FOOT;
     thrown(&mut scene, &board.round.fallen, pt(LABEL, y));
+    let at = pt(scene.width - 0.5, y);
+    throw(&mut scene, board, at, Align::Right);
+    scene
+}
+
+/// The number of the throw.
+fn throw(scene: &mut Scene, board: &Shown<'_>, at: Pt, align: Align) {
     if board.round.common > 0 {
         let says = Text::new("crisscross-sheet-throw").with("throw", board.round.common).with("all", board.throws);
-        let (at, size) = (pt(scene.width - 0.5, y), least(scene.width).max(1.0));
-        scene.hand(at, Says::Words(says), size, Align::Right, Ink::Pencil);
+        let size = least(scene.width).max(1.0);
+        scene.hand(at, Says::Words(says), size, align, Ink::Pencil);
     }
-    scene
 }
 
 /// Two dice and their digit, from the left edge on.

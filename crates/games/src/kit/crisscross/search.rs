@@ -342,7 +342,7 @@ mod tests {
     fn the_best_of_the_last_cells_is_found() {
         let (mut chance, mut memo) = (Chance::seeded(&Seed([6; 32]), 0), Memo::default());
         let level = Level::new(5).expect("a level");
-        for n in 0..12 {
+        for n in 0..crate::amount(12, 3) {
             let mut grid = Grid::default();
             let mut cells: Vec<usize> = (0..CELLS).collect();
             chance.shuffle(&mut cells);

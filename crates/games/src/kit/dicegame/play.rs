@@ -300,7 +300,7 @@ impl<G: DiceGame> Game for Diced<G> {
                 chose = true;
                 self.0.choose(&mut state.board, seat, choice, &mut told)?;
                 if state.board.round.is_common() {
-                    // What somebody has chosen is nobody's business.
+                    // Nobody may see what another has chosen.
                     told.clear();
                     at_once = false;
                 }

@@ -45,7 +45,7 @@ pub trait Outguess: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// What is asked.
     fn ask(&self, terms: Terms) -> Text;
 
-    /// What is told of a number that nobody can choose.
+    /// The answer to a number that nobody can choose.
     fn refusal(&self, terms: Terms) -> Text;
 
     /// Which of two numbers somebody chooses who does not know the game.

@@ -75,7 +75,7 @@ impl<G: Outguess> View<G> {
             None if self.ready[n] => Mark::Chosen,
             _ => Mark::Idle,
         };
-        let hand = Hand { size: 1.6, align: Align::Centre, room: HALF - 0.5, line: NAME };
+        let hand = Hand { size: 1.6, align: Align::Centre, room: HALF - 0.5 };
         roster::name(scene, seat, mark, pt(x, NAME / 2.0), hand);
         let latest = self.sheet.rounds.last().is_some_and(|round| round.points[n] > 0);
         let says = Says::Plain(self.sheet.points[n].to_string());

@@ -143,10 +143,10 @@ mod tests {
 
     #[test]
     fn nobody_wins_more_often_against_the_plan_by_another_choice() {
-        for (most, goal) in [(6, 30), (6, 45)] {
+        for (most, goal) in [(6, 30), (6, 45)].into_iter().take(crate::amount(2, 1)) {
             assert!(exploited(Lower, Terms { most, goal }) < 1e-9);
         }
-        for most in [5, 6] {
+        for most in [5, 6].into_iter().take(crate::amount(2, 1)) {
             assert!(exploited(Slyer, Terms { most, goal: 11 }) < 1e-9);
         }
     }

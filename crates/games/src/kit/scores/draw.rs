@@ -153,8 +153,10 @@ impl ScoreSheet {
         for list in 1..=ABREAST {
             sum_sign(scene, at(LIST * list as f32 - 0.4, 0.5), Align::Right);
         }
-        for seat in self.seats().iter() {
-            let line = lists.corner(seat.index());
+        let mut seats: Vec<Seat> = self.seats().iter().collect();
+        seats.sort_by_key(|seat| self.places.get(seat.index()).copied());
+        for (n, seat) in seats.into_iter().enumerate() {
+            let line = lists.corner(n);
             let at = |x: f32, y: f32| pt(corner.x + line.x + x, corner.y + line.y + y);
             if latest.iter().any(|(_, filled)| *filled == seat) {
                 wash(scene, at(LIST - TOTAL, 0.0), TOTAL);

@@ -40,6 +40,8 @@ pub struct ScoreSheet {
     front: Option<Seat>,
     /// Who looks at it, where that is known.
     own: Option<Seat>,
+    /// The places by which the lines of many players are ordered; none as long as the match goes on.
+    places: Vec<u8>,
 }
 
 impl ScoreSheet {
@@ -60,7 +62,7 @@ impl ScoreSheet {
     /// ```
     pub fn of(columns: Vec<Vec<Entry>>) -> ScoreSheet {
         let rows = columns.first().map_or(0, Vec::len);
-        ScoreSheet { rows, columns, covered: Vec::new(), front: None, own: None }
+        ScoreSheet { rows, columns, covered: Vec::new(), front: None, own: None, places: Vec::new() }
     }
 
     /// Covers the column of a seat: what stands there is not known. `done`: the player has done what is waited for.
@@ -96,6 +98,20 @@ impl ScoreSheet {
     /// Says who looks at it: of many players that line is marked.
     pub fn looked_at_by(&mut self, seat: Seat) {
         self.own = Some(seat);
+    }
+
+    /// Says which place each seat has: the lines of many players stand in that order.
+    ///
+    /// ```
+    /// use kletka_games::kit::scores::ScoreSheet;
+    ///
+    /// let mut sheet = ScoreSheet::new(10, 7);
+    /// let before = sheet.clone();
+    /// sheet.rank(vec![2, 1, 3, 4, 5, 6, 7]);
+    /// assert!(sheet != before && sheet.extent() == before.extent());
+    /// ```
+    pub fn rank(&mut self, places: Vec<u8>) {
+        self.places = places;
     }
 
     fn covered(&self, seat: Seat) -> Option<bool> {

@@ -42,7 +42,7 @@ pub enum NodeError {
 }
 
 impl SgfError {
-    /// What a reader is told. What is wrong with the lines of a record is told in English, as everywhere: nobody but us
+    /// The message. It tells errors in the lines of a record in English, as everywhere: nobody but us
     /// writes them.
     ///
     /// ```

@@ -54,7 +54,7 @@ pub enum Flaw {
 }
 
 impl Flaw {
-    /// What a reader is told.
+    /// The message.
     pub fn text(&self) -> Text {
         let shown = |given: &str| given.chars().take(GIVEN_MAX).collect::<String>();
         match self {

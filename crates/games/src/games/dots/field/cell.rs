@@ -23,5 +23,5 @@ pub const fn both(bit: u16) -> u16 {
 
 /// Any dot, live or captured.
 pub const DOT: u16 = both(LIVE) | both(DEAD);
-/// Whatever forbids putting a dot.
+/// All that forbids putting a dot.
 pub const TAKEN: u16 = DOT | both(AREA) | BARRED;

@@ -92,7 +92,7 @@ fn after(settings: &[&str], moves: &str) -> Sheet {
     sheet
 }
 
-/// Who can ground once all is painted paints, and then grounds.
+/// A player who can ground once all is painted first paints, and then grounds.
 #[test]
 fn all_is_painted_before_grounding() {
     let mut sheet = after(&["size=6", "zone=off", "territory"], &format!("{CAPTURE}, leave, f6"));

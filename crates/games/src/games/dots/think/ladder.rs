@@ -41,7 +41,7 @@ pub struct Ladder<'a> {
     /// After so many dots of the hunter a chase that still goes on counts as one that succeeds. Whoever would be hunted
     /// so far had better not run.
     pub enough: u32,
-    /// Who captures moves again: the hunter goes on with another dot, and the hunted has one more to save itself.
+    /// A capture gives another move: the hunter goes on with another dot, and the hunted has one more to save itself.
     pub extra: bool,
     /// When to stop.
     pub until: &'a Deadline,

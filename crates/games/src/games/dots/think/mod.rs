@@ -21,7 +21,6 @@ mod budget;
 mod combo;
 mod fight;
 mod ladder;
-mod rng;
 mod playout;
 mod vicinity;
 mod threats;
@@ -48,7 +47,7 @@ pub use search::TreeMemory;
 
 use super::field::{Field, Node};
 use crate::game::{Deadline, Level, Seat};
-use rng::Rng;
+use crate::search::rng::Rng;
 use vicinity::Vicinity;
 
 /// What the computer is asked.

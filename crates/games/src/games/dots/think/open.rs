@@ -60,7 +60,7 @@ pub enum Step {
     PaintRound(Node),
     /// Put this dot.
     Put(Node),
-    /// Whatever is best with everything painted.
+    /// The best move with everything painted.
     Elsewhere,
 }
 

@@ -1,9 +1,9 @@
 //! Random games that see captures near the last dots.
 
 use super::super::field::Node;
-use super::rng::Rng;
 use super::vicinity::{Quick, Vicinity};
 use crate::game::Seat;
+use crate::search::rng::Rng;
 
 /// Out of a hundred chances to capture beside the last dots, how many are seen.
 const SEES_CAPTURE: u32 = 95;
@@ -14,11 +14,11 @@ const SEES_THREAT: u32 = 80;
 /// The rules of the match that a search must know besides those of the field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Terms {
-    /// Who captures moves again.
+    /// A capture gives another move.
     pub extra: bool,
-    /// Who has so many captured dots wins at once; 0: nobody.
+    /// So many captured dots win at once; 0: never.
     pub sudden: u16,
-    /// Who is still ahead without the own loose dots may end the match, on its turn.
+    /// A seat that is still ahead without its own loose dots may end the match, on its turn.
     pub ground: bool,
 }
 

@@ -2,9 +2,9 @@
 
 use super::super::field::Node;
 use super::Task;
-use super::rng::Rng;
 use super::vicinity::{Quick, Vicinity, gain, more, quick};
 use crate::game::{Level, Seat};
+use crate::search::rng::Rng;
 
 /// How often, out of a hundred, the first level sees that it can capture.
 const BEGINNER_SEES: u32 = 50;

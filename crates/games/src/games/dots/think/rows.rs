@@ -4,11 +4,11 @@
 use super::super::field::{Field, Node};
 use super::combo::Combo;
 use super::ladder::{LONGEST, Ladder};
-use super::rng::Rng;
 use super::tests::{O, X, answer, grounding, marked, random, sheet, task, threats_of};
 use super::vicinity::{Vicinity, gain, quick};
 use super::{Answer, Task, Terms, finish};
 use crate::game::{Deadline, Seat};
+use crate::search::rng::Rng;
 
 const EXTRA: Terms = Terms { extra: true, sudden: 0, ground: false };
 
@@ -108,8 +108,8 @@ fn a_row_of_captures_is_feared() {
     finds(terms, &rows, X, 4..=5);
 }
 
-/// Who captures one dot more wins at once: a dot that threatens to on two sides wins, and the other one has lost then,
-/// unless it captures enough itself.
+/// One captured dot more wins at once. So a dot that threatens that on two sides wins, unless the other player captures
+/// enough first.
 #[test]
 fn a_fork_wins_a_match_with_a_sudden_end() {
     let mut rows =

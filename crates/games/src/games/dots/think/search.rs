@@ -6,13 +6,13 @@ use super::fight::Fight;
 use super::finish::roams;
 use super::ladder::{Chase, LONGEST, Ladder};
 use super::playout::Playout;
-use super::rng::Rng;
 use super::signs::Signs;
 use super::threats::{Threat, find};
 use super::tree::{Edge, Ground, Outlook, Tree};
 use super::vicinity::{Quick, Vicinity, any_dot, gain, quick};
 use super::{Effort, Task, Terms};
 use crate::game::{Deadline, Seat};
+use crate::search::rng::Rng;
 
 /// How near to a dot a node must be to be looked at, in steps.
 const REACH: usize = 2;

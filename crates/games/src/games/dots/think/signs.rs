@@ -21,7 +21,7 @@ const LEAST: f32 = 0.02;
 pub struct Signs {
     signs: Vec<Sign>,
     seat: Seat,
-    /// Who captures moves again.
+    /// A capture gives another move.
     extra: bool,
 }
 

@@ -6,11 +6,11 @@ use std::time::Duration;
 use super::super::field::{Field, Node, Rules};
 use super::ladder::{Chase, LONGEST, Ladder};
 use super::read::Reader;
-use super::rng::Rng;
 use super::threats::{Limits, Threat, find};
 use super::vicinity::{Quick, Vicinity, quick};
 use super::{Answer, Effort, Task, Terms, TreeMemory, think, think_with};
 use crate::game::{Deadline, Level, Seat};
+use crate::search::rng::Rng;
 
 pub(super) const X: Seat = Seat(0);
 pub(super) const O: Seat = Seat(1);
@@ -228,7 +228,7 @@ fn a_ladder_is_read_out() {
     assert!(read(b'2').iter().all(|helper| !helper.doomed()), "{:?}", read(b'2'));
 }
 
-/// Who cannot keep the enemy from ending the match gives it up, if the table likes that.
+/// A computer that cannot keep the enemy from ending the match resigns, if the table likes that.
 #[test]
 fn a_lost_match_is_given_up() {
     let hung = sheet(&["..x....", ".xox...", "..x....", ".......", ".......", "...oo.."]);
@@ -449,7 +449,7 @@ fn an_empty_sheet_is_begun_in_the_middle() {
     }
 }
 
-/// Who needs one more dot to win takes it, though more could be had elsewhere later.
+/// If one more dot wins, the computer takes it, although it could get more elsewhere later.
 #[test]
 fn a_sudden_win_is_taken() {
     let rows =

@@ -2,9 +2,9 @@
 
 use super::super::field::Node;
 use super::playout::{Playout, Terms};
-use super::rng::Rng;
 use super::vicinity::{Quick, Vicinity, gain, sensible};
 use crate::game::Seat;
+use crate::search::rng::Rng;
 
 /// The most moves kept below one position, apart from the first.
 const WIDTH: usize = 28;

@@ -207,7 +207,7 @@ fn columns_that_are_fought_for_are_won_once() {
     }
 }
 
-/// Who leaves in the middle: the others end the match, and stand before who has left.
+/// If a player leaves in the middle, the others finish the match, and come before that player.
 #[test]
 fn the_others_go_on_when_somebody_leaves() {
     for variant in VARIANTS.iter().filter(|variant| variant.seats.most() > 2) {

@@ -1,4 +1,4 @@
-//! A small, fast and portable generator of random numbers for playouts, which draw millions and record none.
+//! A small, fast and portable generator of random numbers for random games, which draw millions and record none.
 
 /// xorshift64*, seeded through splitmix64.
 #[derive(Clone, Debug)]
