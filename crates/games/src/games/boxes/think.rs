@@ -28,7 +28,7 @@ const SKILLS: [Skill; 5] = [
     Skill { lines: 0, chains: 0, nodes: 0, games: 0, slip: 25 },
     Skill { lines: 8, chains: 8, nodes: 100_000, games: 0, slip: 8 },
     Skill { lines: 14, chains: 30, nodes: 1_000_000, games: 0, slip: 1 },
-    Skill { lines: 42, chains: 64, nodes: 5_000_000, games: 30_000, slip: 0 },
+    Skill { lines: 40, chains: 64, nodes: 20_000_000, games: 30_000, slip: 0 },
 ];
 
 /// How much of its time a search may take that may come to nothing.
