@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use super::super::menus::{Menu, Scope};
 use super::super::mock::{self, Log, Reply, refusal, result};
 use super::*;
 use crate::bot::call::Closed;

@@ -12,7 +12,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::table::{alone, secrets};
 use crate::bot::words::{cut, html, knows, say};
-use crate::game::{Ask, Position, Seat, Text};
+use crate::game::{Ask, Position, Scene, Seat, Text};
 use crate::play::Match;
 use crate::store::schema::{AloneRow, BoardRow, ChatId, ChatRow, MatchId, MatchRow, Stage, UserId};
 
@@ -61,18 +61,18 @@ fn shown(
     let names = spoken(work, row, Reader::of(chat));
     let live = work.live(row.id)?;
     let (painted, changes) = (alone::is_painted(live, one, seat), secrets::may_change(live, row, seat));
-    let (position, kept) = (live.position().copy(), kept(live, one, seat));
+    // A picture shows by itself what was answered.
+    let (position, kept) = (live.position().copy(), kept(live, one, seat).filter(|_| !painted));
     let mut content = BoardMessage::of(work, row, (&board, &own), &names)?;
     (content.home, content.pledge, content.changeable) = (None, None, false);
     let reader = content.reader;
     let dress = |seat: Seat, mention: &[u8]| dress(work, Some(row), seat, mention, reader);
     let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
-    // A picture shows by itself what was answered.
-    let first = one.refused.as_ref().or(kept.as_ref().filter(|_| !painted)).map(plain);
+    let first = one.refused.as_ref().or(kept.as_ref()).map(plain);
     let body = content.caption(&*position, None, &dress);
     let (head, rest) = body.split_once('\n').unwrap_or((&body, ""));
-    let lines = [Some(head.to_owned()), first, Some(rest.to_owned()).filter(|rest| !rest.is_empty())];
-    let text = cut(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), CAPTION);
+    let lines = [head].into_iter().chain(first.as_deref()).chain(Some(rest).filter(|rest| !rest.is_empty()));
+    let text = cut(lines.collect::<Vec<_>>().join("\n"), CAPTION);
     let markup = content.keys_alone(&*position, (painted, changes), in_private(work, row.id, reader))?;
     if !painted {
         return Some(Call::EditText { to, message, text, markup });
@@ -82,11 +82,16 @@ fn shown(
         let text = cut(written((content.words.0, drawn.as_str()), &[None], &text, reader), CAPTION);
         return Some(Call::EditText { to, message, text, markup });
     }
-    let large = part::large_sheet(&scene).map(|sheet| (sheet, part::usual(&scene, sheet)));
-    let window = large.and_then(|(sheet, view)| part::part(work.live(row.id)?, sheet, view));
-    let scene = window.and_then(|window| scene.part(window)).unwrap_or(scene);
+    let scene = legible(work.live(row.id)?, scene);
     let picture = pictured(work, &content, scene, &drawn)?;
     Some(Call::EditPhoto { to, message, picture, caption: text, markup })
+}
+
+/// The part of a large sheet that is shown where nobody has asked for another one.
+fn legible(live: &Match, scene: Scene) -> Scene {
+    let large = part::large_sheet(&scene).map(|sheet| (sheet, part::usual(&scene, sheet)));
+    let window = large.and_then(|(sheet, view)| part::part(live, sheet, view));
+    window.and_then(|window| scene.part(window)).unwrap_or(scene)
 }
 
 /// That the latest answer is kept, and which it was: as a label where it is sealed, else as the record has it.
@@ -110,13 +115,13 @@ impl BoardMessage<'_> {
     /// one of them sees or is asked something.
     pub(super) fn key_to_alone(&self, position: &dyn Position) -> Option<Key> {
         let typed = |ask: &&Ask| ask.seats.iter().any(|seat| alone::types(&self.turn, seat));
-        let asked = self.turn.asks().iter().find(typed);
-        let bare = asked.is_some_and(|ask| self.keys_of(position, ask).is_empty());
+        // Where the common picture has the buttons, the answer is a press there.
+        let bare = self.turn.asks().iter().find(typed).is_some_and(|ask| self.keys_of(position, ask).is_empty());
         if !self.offered || self.owners.is_empty() && !bare {
             return None;
         }
         let own = format!("{}-own-secret", self.row.game);
-        let secret = asked.is_some() || self.turn.may().iter().any(|seat| self.turn.is_private(seat));
+        let secret = bare || self.turn.may().iter().any(|seat| self.turn.is_private(seat));
         let label = match secret {
             true if knows(&own, self.reader.lang) => Text::new(own),
             true => Text::new("key-secret"),
