@@ -61,7 +61,7 @@ impl Room {
         self.desk.update(Incoming { update: self.updates, kind }, now())
     }
 
-    /// Sends what is owed, and what is owed then. Gives what was sent and the number of the last batch.
+    /// Sends what waits in the outbox, and what comes after that. Gives what was sent and the number of the last batch.
     fn send(&mut self, effects: Effects) -> (Vec<Call>, Seq) {
         let (mut owed, mut calls) = (VecDeque::from(effects.push), Vec::new());
         while let Some(push) = owed.pop_front() {

@@ -237,7 +237,7 @@ fn mentioned(message: &Message) -> Option<i64> {
     })
 }
 
-/// A desk with people before it. Nothing is sent, so every board stays owed once and is never painted.
+/// A desk with people before it. Nothing is sent, so every board stays in the outbox once and is never painted.
 struct Counter {
     desk: Desk,
     store: Arc<dyn Store>,

@@ -93,8 +93,8 @@ impl Crowd {
     }
 }
 
-/// Waits until everything that was owed to the chats has come: what is asked for now comes last. The removal of an old
-/// picture is owed only when the new one has come, hence twice.
+/// Waits until everything in the outbox has come: the answer to a question asked now comes last. The removal of an old
+/// picture is queued only when the new one has come, hence twice.
 async fn settle(sandbox: &Sandbox, crowd: &Crowd) {
     for _ in 0..2 {
         for table in crowd.tables.iter().filter(|table| table.kind == Kind::Pig) {

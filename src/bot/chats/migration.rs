@@ -109,7 +109,7 @@ fn merge(work: &mut Work<'_>, newcomer: ChatId, to: ChatId) {
     for (entry, row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == newcomer) {
         work.tx.put_entry(entry, &EntryRow { chat: to, ..row });
     }
-    let owed = std::mem::take(&mut work.cache.stored.boards);
+    let boards = std::mem::take(&mut work.cache.stored.boards);
     let home = |chat| if chat == newcomer { to } else { chat };
-    work.cache.stored.boards = owed.into_iter().map(|((id, chat), entry)| ((id, home(chat)), entry)).collect();
+    work.cache.stored.boards = boards.into_iter().map(|((id, chat), entry)| ((id, home(chat)), entry)).collect();
 }

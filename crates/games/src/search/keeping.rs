@@ -174,7 +174,7 @@ impl Plan {
     ///
     /// ```
     /// use kletka_games::search::keeping::{Plan, Step, counts};
-    /// // Sixes and ones; it is a pity to fill the sixes.
+    /// // Sixes and ones. An open box of sixes is worth two points.
     /// let points = |row: usize, hand: &[u8; 6], _| f64::from(hand[[5, 0][row]]);
     /// let plan = Plan::of_a_turn(2, points, |open| if open & 1 == 1 { 2.0 } else { 0.0 });
     /// let steps = plan.steps(3, &counts(&[6, 6, 6, 1, 1]), 3);

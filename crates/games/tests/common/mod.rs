@@ -260,7 +260,7 @@ pub enum Ways {
 
 /// What may happen next in a random match.
 #[derive(Debug)]
-enum Deed {
+enum Action {
     Move(Seat, String),
     Lapse,
     Leave(Seat),
@@ -284,41 +284,41 @@ pub fn follow(setting: &Setting, ways: Ways, mut look: impl FnMut(&Match, usize,
             return live;
         }
         let mut chance = setting.chance(step as u64 + 1, 1);
-        let (deed, time) = at(setting, &live, || (deed(&live, ways, &mut chance), time(&live, &mut chance)));
+        let (action, time) = at(setting, &live, || (action(&live, ways, &mut chance), time(&live, &mut chance)));
         let until = live.turn().until().unwrap_or(0);
-        let made = catch_unwind(AssertUnwindSafe(|| match &deed {
-            Deed::Move(seat, text) => {
+        let made = catch_unwind(AssertUnwindSafe(|| match &action {
+            Action::Move(seat, text) => {
                 if chance.die(4) == 1 {
                     live.show(Seats::one(*seat), time.saturating_sub(700));
                 }
                 live.play(*seat, &Input::canonical(text), time)
             }
-            Deed::Lapse => live.lapse(time.max(until)),
-            Deed::Leave(seat) => live.resign(*seat, time),
+            Action::Lapse => live.lapse(time.max(until)),
+            Action::Leave(seat) => live.resign(*seat, time),
         }));
         match made {
             Ok(Ok(step)) => events = step.events,
-            Ok(Err(reject)) => blame(setting, &live, &format!("{deed:?} is refused: {reject:?}")),
-            Err(_) => blame(setting, &live, &format!("{deed:?} panics")),
+            Ok(Err(reject)) => blame(setting, &live, &format!("{action:?} is refused: {reject:?}")),
+            Err(_) => blame(setting, &live, &format!("{action:?} panics")),
         }
     }
     blame(setting, &live, "the match goes on and on");
 }
 
 /// What happens next.
-fn deed(live: &Match, ways: Ways, chance: &mut Chance) -> Deed {
+fn action(live: &Match, ways: Ways, chance: &mut Chance) -> Action {
     let turn = live.turn();
     if ways == Ways::Leaving && chance.die(12) == 1 {
         let present: Vec<Seat> = live.present().iter().collect();
-        return Deed::Leave(*chance.pick(&present).expect("a match without seats is over"));
+        return Action::Leave(*chance.pick(&present).expect("a match without seats is over"));
     }
     let seats: Vec<Seat> = turn.may().iter().collect();
     let nobody = turn.seats().is_empty() || seats.is_empty();
     if turn.until().is_some() && ((ways != Ways::Moves && chance.die(5) == 1) || nobody) {
-        return Deed::Lapse;
+        return Action::Lapse;
     }
     let seat = *chance.pick(&seats).expect("somebody may act, or a deadline passes");
-    Deed::Move(seat, live.position().sample(seat, chance).unwrap_or_else(|| panic!("{seat:?} has no sample")))
+    Action::Move(seat, live.position().sample(seat, chance).unwrap_or_else(|| panic!("{seat:?} has no sample")))
 }
 
 /// When it happens: a little later than what came before; mostly, but not always, before the deadline.

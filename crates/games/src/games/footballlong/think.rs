@@ -43,7 +43,7 @@ const LONGEST: usize = 4;
 
 /// A turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Deed {
+enum Action {
     /// So many of these links.
     Path([Way; LONGEST], usize),
     Kick(Way),
@@ -69,43 +69,43 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         Phase::Move => false,
     };
     let play = Play { field: sheet.field.clone(), mover: sheet.mover, kick, links: sheet.terms.kick };
-    let deed = choose(&play, ctx)?;
-    Some(match deed {
-        Deed::Path(ways, len) => Move::Path(sheet.steps(ways.get(..len)?)),
-        Deed::Kick(way) => Move::Kick(way),
+    let action = choose(&play, ctx)?;
+    Some(match action {
+        Action::Path(ways, len) => Move::Path(sheet.steps(ways.get(..len)?)),
+        Action::Kick(way) => Move::Kick(way),
     })
 }
 
-fn choose(play: &Play, ctx: &mut SearchCtx<'_>) -> Option<Deed> {
+fn choose(play: &Play, ctx: &mut SearchCtx<'_>) -> Option<Action> {
     let &Skill { grown, slip, careful } = ctx.level.of(&SKILLS);
     let slips = ctx.slips(slip);
     if let Some(goal) = play.goal().filter(|_| careful || !slips) {
         ctx.evaluation = Some(1.0);
         return Some(goal);
     }
-    let mut deeds = play.deeds();
-    if careful && deeds.first().is_some_and(|(worth, _)| *worth > -THREAT / 2) {
-        deeds.retain(|(worth, _)| *worth > -THREAT / 2);
+    let mut actions = play.actions();
+    if careful && actions.first().is_some_and(|(worth, _)| *worth > -THREAT / 2) {
+        actions.retain(|(worth, _)| *worth > -THREAT / 2);
     }
     if slips {
-        return ctx.chance.pick(&deeds).map(|(_, deed)| *deed);
+        return ctx.chance.pick(&actions).map(|(_, action)| *action);
     }
-    let &(best, _) = deeds.first()?;
+    let &(best, _) = actions.first()?;
     ctx.evaluation = Some(squeezed(best));
-    if grown == 0 || deeds.len() == 1 {
-        deeds.retain(|(worth, _)| *worth == best);
-        return ctx.chance.pick(&deeds).map(|(_, deed)| *deed);
+    if grown == 0 || actions.len() == 1 {
+        actions.retain(|(worth, _)| *worth == best);
+        return ctx.chance.pick(&actions).map(|(_, action)| *action);
     }
-    let mut tree = Tree::new(play.clone(), deeds);
+    let mut tree = Tree::new(play.clone(), actions);
     for _ in 0..grown {
         if ctx.until.passed() {
             break;
         }
         tree.grow(0);
     }
-    let (deed, value) = tree.best()?;
+    let (action, value) = tree.best()?;
     ctx.evaluation = Some(value);
-    Some(deed)
+    Some(action)
 }
 
 /// A difference of distances as a value from -1 to 1.
@@ -115,20 +115,20 @@ fn squeezed(links: i32) -> f64 {
 
 impl Play {
     /// A turn that scores.
-    fn goal(&self) -> Option<Deed> {
+    fn goal(&self) -> Option<Action> {
         if self.kick {
             let kicks = self.field.kicks(self.mover, self.links);
-            return kicks.into_iter().find(|(_, ray)| ray.goal).map(|(way, _)| Deed::Kick(way));
+            return kicks.into_iter().find(|(_, ray)| ray.goal).map(|(way, _)| Action::Kick(way));
         }
         self.field.shot(self.mover).map(|ways| path(&ways))
     }
 
     /// The position after a turn that is no goal.
-    fn after(&self, deed: Deed) -> Play {
+    fn after(&self, action: Action) -> Play {
         let mut field = self.field.clone();
-        match deed {
-            Deed::Path(ways, len) => ways.iter().take(len).for_each(|way| field.go(*way)),
-            Deed::Kick(way) => {
+        match action {
+            Action::Path(ways, len) => ways.iter().take(len).for_each(|way| field.go(*way)),
+            Action::Kick(way) => {
                 let ray = field.ray(self.mover, way, self.links);
                 field.kick(&ray);
             }
@@ -160,29 +160,31 @@ impl Play {
     }
 
     /// Turns that differ in what follows, the best first, with what they look worth.
-    fn deeds(&self) -> Vec<(i32, Deed)> {
-        let mut deeds = Vec::new();
+    fn actions(&self) -> Vec<(i32, Action)> {
+        let mut actions = Vec::new();
         if self.kick {
             let kicks = self.field.kicks(self.mover, self.links);
-            deeds.extend(kicks.into_iter().map(|(way, _)| (self.worth(&self.after(Deed::Kick(way))), Deed::Kick(way))));
+            actions.extend(
+                kicks.into_iter().map(|(way, _)| (self.worth(&self.after(Action::Kick(way))), Action::Kick(way))),
+            );
         } else {
             let mut seen = HashSet::new();
             self.field.clone().each(self.mover, &mut |field, ways, goal| {
                 if !goal && seen.insert(field.marks(ways)) {
-                    deeds.push((self.worth(&self.settled(field.clone())), path(ways)));
+                    actions.push((self.worth(&self.settled(field.clone())), path(ways)));
                 }
                 false
             });
         }
-        deeds.sort_by_key(|(worth, _)| -worth);
-        deeds
+        actions.sort_by_key(|(worth, _)| -worth);
+        actions
     }
 }
 
-fn path(ways: &[Way]) -> Deed {
+fn path(ways: &[Way]) -> Action {
     let mut all = [Way::N; LONGEST];
     all.iter_mut().zip(ways).for_each(|(own, way)| *own = *way);
-    Deed::Path(all, ways.len().min(LONGEST))
+    Action::Path(all, ways.len().min(LONGEST))
 }
 
 /// A position in the tree.
@@ -191,7 +193,7 @@ struct Branch {
     /// What it is worth to its mover for certain.
     sure: Option<f64>,
     /// What may be played, the best first; empty until it was visited twice. With the number of the branch.
-    deeds: Vec<(Deed, Option<usize>)>,
+    actions: Vec<(Action, Option<usize>)>,
     visits: f64,
     /// The sum of what the visits have found for the mover.
     total: f64,
@@ -205,18 +207,18 @@ struct Tree {
 impl Branch {
     fn new(play: Play) -> Branch {
         let sure = play.goal().map(|_| 1.0);
-        Branch { play, sure, deeds: Vec::new(), visits: 0.0, total: 0.0 }
+        Branch { play, sure, actions: Vec::new(), visits: 0.0, total: 0.0 }
     }
 
-    fn take(&mut self, deeds: Vec<(i32, Deed)>) {
-        self.deeds = deeds.into_iter().take(WIDTH).map(|(_, deed)| (deed, None)).collect();
+    fn take(&mut self, actions: Vec<(i32, Action)>) {
+        self.actions = actions.into_iter().take(WIDTH).map(|(_, action)| (action, None)).collect();
     }
 }
 
 impl Tree {
-    fn new(play: Play, deeds: Vec<(i32, Deed)>) -> Tree {
+    fn new(play: Play, actions: Vec<(i32, Action)>) -> Tree {
         let mut root = Branch::new(play);
-        root.take(deeds);
+        root.take(actions);
         root.visits = 1.0;
         Tree { branches: vec![root] }
     }
@@ -229,9 +231,9 @@ impl Tree {
             Some(value) => value,
             None if branch.visits < 2.0 => squeezed(branch.play.estimate()),
             None => {
-                if branch.deeds.is_empty() {
-                    let deeds = branch.play.deeds();
-                    branch.take(deeds);
+                if branch.actions.is_empty() {
+                    let actions = branch.play.actions();
+                    branch.take(actions);
                 }
                 self.below(n)
             }
@@ -244,19 +246,19 @@ impl Tree {
     fn below(&mut self, n: usize) -> f64 {
         let Some(nth) = self.promising(n) else { return 0.0 };
         let mover = self.branches[n].play.mover;
-        let (deed, known) = self.branches[n].deeds[nth];
+        let (action, known) = self.branches[n].actions[nth];
         let child = known.unwrap_or_else(|| {
-            let after = self.branches[n].play.after(deed);
+            let after = self.branches[n].play.after(action);
             self.branches.push(Branch::new(after));
             let child = self.branches.len() - 1;
-            self.branches[n].deeds[nth].1 = Some(child);
+            self.branches[n].actions[nth].1 = Some(child);
             child
         });
         let value = self.grow(child);
         if self.branches[child].play.mover == mover { value } else { -value }
     }
 
-    /// What a deed has brought the mover of a branch so far, and how often it was tried.
+    /// What a action has brought the mover of a branch so far, and how often it was tried.
     fn found(&self, n: usize, child: Option<usize>) -> (f64, f64) {
         let branch = &self.branches[n];
         let Some(child) = child.map(|child| &self.branches[child]) else {
@@ -267,7 +269,7 @@ impl Tree {
         (if child.play.mover == branch.play.mover { mean } else { -mean }, child.visits)
     }
 
-    /// The deed that is to be tried next: a good one, or one that was tried little for its place in the order.
+    /// The action that is to be tried next: a good one, or one that was tried little for its place in the order.
     fn promising(&self, n: usize) -> Option<usize> {
         const CURIOUS: f64 = 1.2;
         let branch = &self.branches[n];
@@ -276,15 +278,15 @@ impl Tree {
             let expected = 1.0 / (nth as f64 + 3.0);
             mean + CURIOUS * expected * branch.visits.sqrt() / (1.0 + visits)
         };
-        let all = branch.deeds.iter().enumerate().map(|(nth, (_, child))| (nth, worth(nth, *child)));
+        let all = branch.actions.iter().enumerate().map(|(nth, (_, child))| (nth, worth(nth, *child)));
         all.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0))).map(|(nth, _)| nth)
     }
 
-    /// The deed that was tried most, and what it has brought.
-    fn best(&self) -> Option<(Deed, f64)> {
-        let tried = self.branches[0].deeds.iter().enumerate().map(|(nth, (deed, child))| {
+    /// The action that was tried most, and what it has brought.
+    fn best(&self) -> Option<(Action, f64)> {
+        let tried = self.branches[0].actions.iter().enumerate().map(|(nth, (action, child))| {
             let (mean, visits) = self.found(0, *child);
-            (visits, std::cmp::Reverse(nth), *deed, mean)
+            (visits, std::cmp::Reverse(nth), *action, mean)
         });
         let best = tried.max_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)))?;
         Some((best.2, best.3))

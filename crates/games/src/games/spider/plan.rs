@@ -132,7 +132,8 @@ mod tests {
     #[test]
     fn the_first_player_has_more_than_half() {
         let plan = Plan::get();
-        for sums in [bit(2), bit(6) | bit(8), bit(2) | bit(4) | bit(9) | bit(12)] {
+        let known = [bit(2), bit(6) | bit(8), bit(2) | bit(4) | bit(9) | bit(12)];
+        for sums in known.into_iter().take(crate::amount(3, 2)) {
             let (value, other) = (f64::from(plan.wins(ALL & !sums, ALL & !sums)), tried(sums));
             assert!((value - other).abs() < 1e-4, "{sums:b}: {value} {other}");
         }

@@ -134,7 +134,7 @@ impl TicTacToe {
 
 #[test]
 fn the_strongest_level_never_loses_on_three_by_three() {
-    for own in [Seat(0), Seat(1)] {
+    for own in [Seat(1), Seat(0)].into_iter().take(crate::amount(2, 1)) {
         let table = Table { seats: 2, first: Seat(0), rules: 1 };
         let board = GAME.setup(&Options { size: 3, line: 3 }, table, &mut ctx());
         never_loses(&board, own, &mut HashSet::new());
