@@ -79,7 +79,7 @@ palms-board-ready = готовы
 palms-board-yes = да
 palms-board-no = нет
 
-palms-lesson-1 = Анна назвала 1: пиши его клетку, в8
+palms-lesson-1 = Анна назвала 1: пиши его клетку, «в8»
 palms-lesson-2 = Секунда поиска — крестик Анне
 palms-lesson-3 = Кто первым заполнил поле, победил
 palms-lesson-4 = Эту ладошку видит только Борис

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::common::{Words, languages};
 use kletka_games::base::Labels;
-use kletka_games::game::{Input, Manner};
+use kletka_games::game::{Input, Manner, Why};
 use kletka_games::games::GAMES;
 use kletka_games::lesson::{LETTERS, Lesson, wanted};
 use kletka_games::play::Match;
@@ -105,13 +105,14 @@ fn quoted(note: &str) -> Vec<&str> {
     within.chain(behind).collect()
 }
 
-/// Whether somebody could type it in a position.
+/// Whether somebody could type it in a position. Most lessons have no seed, so the dice that such a move throws are not
+/// there: it is legal all the same.
 fn is_legal(live: &Match, text: &str, labels: Labels) -> bool {
     let words = Words::of(live.header().game.info());
     live.turn().may().iter().any(|seat| {
         [Manner::Addressed, Manner::Private].iter().any(|manner| {
             let input = Input::typed(text, labels, *manner).by(&words);
-            live.clone().play(seat, &input, 0).is_ok()
+            live.clone().play(seat, &input, 0).map_or_else(|reject| reject.why == Why::Draws, |_| true)
         })
     })
 }

@@ -146,7 +146,7 @@ fn fifty_have_a_list_and_each_an_own_grid() {
     assert_eq!(game.turn().seats().len(), 50);
     let size = |scene: Scene| (scene.width, scene.height);
     let (all, own) = (game.position().scene(Viewer::Public), game.position().scene(Viewer::Seat(Seat(7))));
-    assert!(all.lattice.is_none() && own.lattice.is_some() && own.height > all.height + 13.0, "{:?}", size(own));
+    assert!(all.lattice.is_none() && own.lattice.is_some() && own.height > all.height + 14.0, "{:?}", size(own));
     for _ in 0..50 {
         enter(&mut game, &["a1"]).expect("all have it empty");
     }

@@ -59,7 +59,7 @@ pub struct Page<'a> {
 impl Page<'_> {
     /// Side of the square that it takes up with all that stands around the cells.
     pub fn side(cell: f32) -> f32 {
-        LABEL + cell * SIDE as f32 + margin(cell)
+        cell * SIDE as f32 + margin(cell) + 2.0 * LABEL
     }
 
     /// The upper left corner of a cell.
@@ -111,8 +111,7 @@ impl Page<'_> {
         }
     }
 
-    /// The letters of the columns and the numbers of the rows, above and at the left: at the other sides stands what
-    /// lines are worth, which is not to be taken for a number of a row.
+    /// The letters of the columns and the numbers of the rows, on all sides.
     fn labels(&self, scene: &mut Scene) {
         // Letters of columns are small ones.
         let size = (1.27 * least(scene.width)).max(1.15);
@@ -120,12 +119,14 @@ impl Page<'_> {
             let ink = Ink::Pencil;
             scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
         };
-        let low = self.corner(0);
+        let (low, side) = (self.corner(0), self.cell * SIDE as f32);
         // A grid has five columns.
         for n in 0..SIDE as u16 {
             let along = self.cell * (f32::from(n) + 0.5);
-            label(pt(low.x + along, low.y - NEAR), Says::Column(n));
-            label(pt(low.x - NEAR, low.y + along), Says::Row(n));
+            for off in [-NEAR, side + margin(self.cell) + NEAR] {
+                label(pt(low.x + along, low.y + off), Says::Column(n));
+                label(pt(low.x + off, low.y + along), Says::Row(n));
+            }
         }
     }
 
