@@ -4,7 +4,12 @@
 //! `cargo run -p kletka-paint --example sheets -- DIR [en|ru] [GAME …]` paints the playthroughs of these games (of all
 //! without any) into a folder: `<game>.<look>.<n>.png` at full size, and `<game>.<look>.png` with the three positions
 //! side by side, 360 px wide each.
+//!
+//! `pig@20` in place of `pig` is a match of twenty that the computer plays, with settings after further signs:
+//! `pig@20@together=on`. Its pictures are called `pig@20…`.
 
+#[path = "sheets/crowd.rs"]
+mod crowd;
 #[path = "sheets/words.rs"]
 mod words;
 
@@ -16,7 +21,7 @@ use image::imageops::{self, FilterType};
 use image::{Rgb, RgbImage};
 use kletka_games::game::Viewer;
 use kletka_games::games::GAMES;
-use kletka_games::play::{Match, record};
+use kletka_games::play::{Header, Line, Match, record};
 use kletka_paint::{Page, Picture, Theme, picture};
 use words::Words;
 
@@ -26,10 +31,15 @@ const GAP: u32 = 8;
 
 const LOOKS: [(Theme, &str); 3] = [(Theme::Paper, "paper"), (Theme::Dark, "dark"), (Theme::Contrast, "contrast")];
 
-/// The positions of a playthrough: after its first line, in its middle, at its end.
-fn positions(text: &str) -> Result<Vec<Match>, String> {
-    let record = text.split("\n== ").next().unwrap_or_default();
-    let (header, lines) = record::read(record, GAMES).map_err(|error| error.to_string())?;
+/// A playthrough.
+fn playthrough(id: &str) -> Result<(Header, Vec<Line>), String> {
+    let file = format!("{}/../games/tests/playthroughs/{id}.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
+    record::read(text.split("\n== ").next().unwrap_or_default(), GAMES).map_err(|error| error.to_string())
+}
+
+/// Some positions of a match: after its first line, in its middle, at its end.
+fn positions((header, lines): (Header, Vec<Line>)) -> Result<Vec<Match>, String> {
     let counts = [lines.len().min(1), lines.len() / 2, lines.len()];
     let replay = |count: usize| Match::replay(header.clone(), lines[..count].to_vec());
     counts.into_iter().map(|count| replay(count).map_err(|(n, reject)| format!("line {n}: {reject:?}"))).collect()
@@ -66,8 +76,7 @@ fn strip(pictures: &[RgbImage]) -> RgbImage {
 
 /// Paints one game in all looks.
 fn game(id: &str, words: &Words, dir: &Path) -> Result<(), String> {
-    let file = format!("{}/../games/tests/playthroughs/{id}.txt", env!("CARGO_MANIFEST_DIR"));
-    let positions = positions(&fs::read_to_string(file).map_err(|error| error.to_string())?)?;
+    let positions = positions(if id.contains('@') { crowd::played(id)? } else { playthrough(id)? })?;
     for (theme, look) in LOOKS {
         let mut small = Vec::new();
         for (n, live) in positions.iter().enumerate() {
@@ -90,10 +99,11 @@ fn main() -> ExitCode {
     let wanted: Vec<String> = args.collect();
     let words = Words::load(&language);
     let made = fs::create_dir_all(&dir).map_err(|error| error.to_string());
-    let ids =
-        GAMES.iter().map(|game| game.info().id).filter(|id| wanted.is_empty() || wanted.iter().any(|one| one == id));
+    let all = || GAMES.iter().map(|game| game.info().id.to_owned()).collect();
+    let ids: Vec<String> = if wanted.is_empty() { all() } else { wanted };
+    let failed = |id: &String| game(id, &words, &dir).err().map(|what| format!("{id}: {what}"));
     let failures: Vec<String> = match made {
-        Ok(()) => ids.filter_map(|id| game(id, &words, &dir).err().map(|what| format!("{id}: {what}"))).collect(),
+        Ok(()) => ids.iter().filter_map(failed).collect(),
         Err(what) => vec![what],
     };
     failures.iter().for_each(|failure| eprintln!("{failure}"));
