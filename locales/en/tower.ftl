@@ -55,7 +55,6 @@ tower-sheet = { $columns ->
     [one] One column wins
    *[other] { $columns } columns win
 }
-tower-sheet-columns = columns
 
 tower-lesson-1 = Sums of two pairs: “5 9” or “6 8”
 tower-lesson-2 = Runners: yellow is lost if no sum fits

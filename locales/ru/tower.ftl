@@ -57,7 +57,6 @@ tower-sheet = { $columns ->
     [one] Играем до { $columns } столбца
    *[other] Играем до { $columns } столбцов
 }
-tower-sheet-columns = столбцы
 
 tower-lesson-1 = Суммы двух пар: «5 9» или «6 8»
 tower-lesson-2 = Бегуны: жёлтое сгорит, если нет хода

@@ -81,8 +81,8 @@ impl Foot {
     fn height(self) -> f32 {
         match self {
             Foot::Absent => 0.0,
-            // Whole lines of the paper.
-            Foot::High(size) => size.floor().max(1.0),
+            // Whole lines of the paper, and no line runs through a digit.
+            Foot::High(size) => size.round().max(1.0),
         }
     }
 }
@@ -251,18 +251,24 @@ impl Roster {
         }
     }
 
-    /// What stands in lists: its number, the message that names it, and its right edge counted from that of the names.
-    fn listed(&self) -> impl Iterator<Item = (usize, &'static str, f32)> {
+    /// What stands in lists: its number, the message that names it, and its right edge counted from that of the names,
+    /// where each is so much wider than it has to be.
+    fn listed(&self, wider: f32) -> impl Iterator<Item = (usize, &'static str, f32)> {
         let lists = self.heads.iter().enumerate().filter_map(|(n, head)| head.list.map(|list| (n, list)));
-        lists.scan(0.0, |right, (n, (key, wide))| {
-            *right += wide;
+        lists.scan(0.0, move |right, (n, (key, wide))| {
+            *right += wide + wider;
             Some((n, key, *right))
         })
     }
 
-    /// How wide everything but the names is.
+    /// How wide everything but the names is, at least.
     fn taken(&self) -> f32 {
-        self.listed().last().map_or(0.0, |(_, _, right)| right) + PLACE + EDGE
+        self.listed(0.0).last().map_or(0.0, |(_, _, right)| right) + PLACE + EDGE
+    }
+
+    /// What names and columns of lists so wide each have besides: a value should not be far from its name.
+    fn wider(&self, width: f32) -> f32 {
+        (width - NAME - self.taken()).max(0.0) / (self.listed(0.0).count() as f32 + 1.0)
     }
 
     fn lists(&self) -> Lists {
@@ -276,12 +282,13 @@ impl Roster {
     fn draw_lists(&self, scene: &mut Scene, corner: Pt) {
         let lists = self.lists();
         let (width, height) = lists.extent();
-        let (size, name_room) = (least(scene.width), lists.width - self.taken());
+        let wider = self.wider(lists.width);
+        let (size, name_room) = (least(scene.width), NAME + wider);
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         scene.stroke([at(0.0, LINE), at(width, LINE)], Ink::Pencil, Nib::Ruler);
         for n in 0..lists.count {
             let left = lists.pitch * n as f32;
-            for (_, key, right) in self.listed() {
+            for (_, key, right) in self.listed(wider) {
                 let at = at(left + PLACE + name_room + right, LINE / 2.0);
                 scene.hand(at, Says::Words(Text::new(key)), size, Align::Right, Ink::Pencil);
             }
@@ -304,7 +311,7 @@ impl Roster {
             }
             let hand = Hand { size, align: Align::Left, room: name_room - 0.4, line: LINE };
             name(scene, line.seat, line.mark, at(PLACE), hand);
-            for (n, _, right) in self.listed() {
+            for (n, _, right) in self.listed(wider) {
                 let Some(cell) = line.cells.get(n) else { continue };
                 listed(scene, line.seat, cell, at(PLACE + name_room + right), size);
             }
@@ -350,7 +357,11 @@ pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, alig
     let free = room - if centred { 2.0 * tick } else { tick };
     scene.name(at, seat, size, align, free);
     let half = free.min(3.0) / 2.0;
-    let middle = if centred { at.x } else { at.x + half };
+    let middle = match align {
+        Align::Left => at.x + half,
+        Align::Centre => at.x,
+        Align::Right => at.x - half,
+    };
     let mut line = |y: f32, ink: Ink| {
         scene.stroke([pt(middle - half, at.y + y), pt(middle + half, at.y + y)], ink, Nib::Pen);
     };
@@ -359,11 +370,16 @@ pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, alig
         Mark::Idle | Mark::Awaited => {}
         Mark::Out => line(0.0, Ink::Pencil),
         Mark::Won => {
-            let below = [(0.5 * size).min(0.34 * high), (0.75 * size).min(0.5 * high)];
-            below.into_iter().for_each(|y| line(y, Ink::Seat(seat.0)));
+            // Where lines are close to each other there is no room for two strokes.
+            let first = (high > 1.1 * size).then_some((0.5 * size).min(0.34 * high));
+            first.into_iter().chain([(0.75 * size).min(0.5 * high)]).for_each(|y| line(y, Ink::Seat(seat.0)));
         }
         Mark::Chosen => {
-            let left = if centred { at.x + free / 2.0 } else { at.x + free } + 0.1;
+            let left = match align {
+                Align::Left => at.x + free,
+                Align::Centre => at.x + free / 2.0,
+                Align::Right => at.x - room,
+            } + 0.1;
             let tick = [pt(left, at.y), pt(left + 0.25, at.y + 0.3), pt(left + 0.75, at.y - 0.4)];
             scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
         }

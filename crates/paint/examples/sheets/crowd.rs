@@ -1,4 +1,4 @@
-//! Matches of as many players as one likes, played by the computer.
+//! Matches of as many players as one likes, played by the computer, those of many by lot.
 
 use std::iter;
 
@@ -8,6 +8,9 @@ use kletka_games::play::{Header, Line, Match, record};
 
 /// The most moves: some matches of fifty never end.
 const MOVES: u64 = 3000;
+
+/// The most players for whom the computer thinks; more would take it minutes.
+const THINKERS: usize = 6;
 
 /// How much the computer thinks about a move.
 const EFFORT: u64 = 300;
@@ -43,7 +46,7 @@ fn thought(live: &Match, seat: Seat, ply: u64) -> Option<String> {
     let (mut chance, mut memo) = (Chance::seeded(&Seed([8; 32]), ply), Memo::default());
     let level = Level::new(3)?;
     let mut mind = SearchCtx::new(level, &mut chance, Deadline::after_work(EFFORT), &mut memo);
-    let computed = live.header().game.info().computer;
+    let computed = live.header().game.info().computer && live.header().names.len() <= THINKERS;
     let text = computed.then(|| live.position().think(seat, &mut mind)).flatten();
     text.or_else(|| live.position().sample(seat, &mut chance))
 }

@@ -85,6 +85,7 @@ impl Words {
         let (key, seat) = match live.turn() {
             Turn::Over(outcome) => match (outcome.winners().next(), outcome.winners().nth(1)) {
                 (Some(winner), None) => ("title-won", Some(winner)),
+                _ if outcome.is_draw() => ("title-draw", None),
                 _ => ("title-over", None),
             },
             turn => {

@@ -8,6 +8,7 @@ use super::table::{Mark, Table};
 use super::variants::{Closing, Course, Prize};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Seats, Text};
+use crate::kit::dicegame::DiceGame;
 use crate::kit::hand::Hand;
 
 /// Height of handwriting, and of that in wide columns.
@@ -169,6 +170,11 @@ fn name(scene: &mut Scene, table: &Table, seat: Seat, layout: &Layout, band: usi
         scene.stroke([pt(0.3, y), pt(last, y)], Ink::Pencil, Nib::Pen);
     } else if !waits && table.round.is_common() && !table.round.over && !table.round.waiting.is_empty() {
         scene.stroke([pt(last + 0.1, y), pt(last + 0.35, y + 0.35), pt(last + 0.85, y - 0.5)], ink, Nib::Pen);
+    }
+    if table.round.over && table.game.outcome(table).places.get(seat.index()) == Some(&1) {
+        for below in [0.65, 0.85] {
+            scene.stroke([pt(0.3, y + below), pt(last - 0.5, y + below)], ink, Nib::Pen);
+        }
     }
     if layout::has_stock(&table.rules) && band == 0 {
         let player = table.player(seat);

@@ -17,15 +17,17 @@ const ABREAST: usize = 2;
 const SMALL: f32 = 2.0;
 /// Side of a cell of a grid that is alone on the page.
 pub const LARGE: f32 = 3.0;
-/// Height of a name above a grid; height of the letters of columns and width of the numbers of rows.
-const NAME: f32 = 2.0;
+/// Height of a name above a grid, and where its middle is, clear of the letters below; height of the letters of columns
+/// and width of the numbers of rows.
+const NAME: f32 = 3.0;
+const HIGH: f32 = 1.2;
 const LABEL: f32 = 1.0;
 /// How far from the frame their middle is.
 const NEAR: f32 = 0.6;
 /// About the width of a digit or a blank in handwriting, as a share of its height.
 const LETTER: f32 = 0.38;
 /// Free between two grids.
-const GAP: f32 = 1.0;
+const GAP: f32 = 2.0;
 /// Height of the dice, their side, and how far apart they are.
 const FOOT: f32 = 3.0;
 const DIE: f32 = 1.8;
@@ -183,8 +185,11 @@ impl Shown<'_> {
 /// The page of a game in which all have a grid of their own.
 pub fn scene(board: &Shown<'_>) -> Scene {
     let seats: Vec<Seat> = board.seats().iter().collect();
-    let scene = if seats.len() <= GRIDS { grids(board, &seats) } else { list(board) };
-    footed(scene, board)
+    if seats.len() > GRIDS {
+        return footed(list(board), board);
+    }
+    let scene = grids(board, &seats);
+    if seats.len() > 1 && seats.len() % ABREAST == 1 { beside(scene, board) } else { footed(scene, board) }
 }
 
 /// All grids, two side by side.
@@ -206,7 +211,7 @@ fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, 
     let player = board.player(seat);
     let size = least(scene.width).max(1.3);
     let points = points(board.goal, &player.grid).to_string();
-    let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + NAME / 2.0);
+    let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + HIGH);
     let says = sum(board.goal, &player.grid, &points);
     let room = cell * SIDE as f32 - LETTER * size * says.chars().count() as f32;
     let hand = Hand { size, align: Align::Left, room, line: NAME };
@@ -278,17 +283,31 @@ fn roster(board: &Shown<'_>) -> Roster {
     }
 }
 
+/// The dice of the latest throw in the quarter that the last grid of an odd number leaves free.
+fn beside(mut scene: Scene, board: &Shown<'_>) -> Scene {
+    let side = Page::side(SMALL);
+    let at = pt(side + GAP + 2.0 * LABEL, scene.height - side / 2.0 - LABEL);
+    thrown(&mut scene, &board.round.fallen, at);
+    count(&mut scene, board, (pt(at.x, at.y + 2.2), Align::Left));
+    scene
+}
+
 /// The dice of the latest throw below the page, with the digit that they make and the number of the throw.
 fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let y = scene.height + FOOT / 2.0;
     scene.height += FOOT;
     thrown(&mut scene, &board.round.fallen, pt(LABEL, y));
+    let right = pt(scene.width - 0.5, y);
+    count(&mut scene, board, (right, Align::Right));
+    scene
+}
+
+/// Which throw it is.
+fn count(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     if board.round.common > 0 {
         let says = Text::new("crisscross-sheet-throw").with("throw", board.round.common).with("all", board.throws);
-        let (at, size) = (pt(scene.width - 0.5, y), least(scene.width).max(1.0));
-        scene.hand(at, Says::Words(says), size, Align::Right, Ink::Pencil);
+        scene.hand(at, Says::Words(says), least(scene.width).max(1.0), align, Ink::Pencil);
     }
-    scene
 }
 
 /// Two dice and their digit, from the left edge on.
