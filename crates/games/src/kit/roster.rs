@@ -266,9 +266,10 @@ impl Roster {
         self.listed(0.0).last().map_or(0.0, |(_, _, right)| right) + PLACE + EDGE
     }
 
-    /// What names and columns of lists so wide each have besides: a value should not be far from its name.
+    /// What names and columns of lists so wide each have besides, and the right edge as well: a value should not be far
+    /// from its name.
     fn wider(&self, width: f32) -> f32 {
-        (width - NAME - self.taken()).max(0.0) / (self.listed(0.0).count() as f32 + 1.0)
+        (width - NAME - self.taken()).max(0.0) / (self.listed(0.0).count() as f32 + 2.0)
     }
 
     fn lists(&self) -> Lists {

@@ -89,7 +89,7 @@ fn block(view: &View) -> f32 {
     NAME + 2.0 * EDGE + f32::from(view.rules.size)
 }
 
-/// A board with the owner's name above it, and directly behind that how many ships are lost.
+/// A board with the owner's name above it, and directly behind that how many ships are afloat.
 fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     let size = view.rules.size;
     let Side { chart, ships } = &view.sides[seat.index()];
@@ -106,8 +106,9 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
         scene.name(name, seat, HAND, Align::Centre, 2.0 * half);
     } else {
         scene.name(name, seat, HAND, Align::Right, half);
-        let lost = Text::new("seabattle-lost").with("count", chart.sunk.len());
-        scene.hand(pt(name.x + 0.6, name.y), Says::Words(lost), HAND, Align::Left, Ink::Seat(seat.0));
+        let afloat = view.rules.fleet.len() - chart.sunk.len();
+        let says = Text::new("seabattle-afloat").with("count", afloat);
+        scene.hand(pt(name.x + 0.6, name.y), Says::Words(says), HAND, Align::Left, Ink::Seat(seat.0));
     }
     if view.phase.is_ready(seat) && view.viewer != Viewer::Revealed {
         tick(scene, corner, f32::from(size));

@@ -60,12 +60,13 @@ fn player(scene: &mut Scene, board: &Sheet, line: &Line) {
     let hand = Hand { size: 1.7, align, room: CORNER, line: 2.0 };
     name(scene, line.seat, line.mark, pt(edge, y + 1.0), hand);
     for n in 0..board.rules {
-        let at = pt(edge + inwards * (0.6 + APART * n as f32), y + 2.8);
-        if n < board.columns(line.seat) {
-            notes::sign(scene, line.seat, at, 0.5);
-        } else {
-            scene.add(Item::Ring { at, r: 0.5, ink: Ink::Pencil, nib: Nib::Fine });
-        }
+        // From the left at either side.
+        let from_edge = if left { n } else { board.rules - 1 - n };
+        let at = pt(edge + inwards * (0.6 + APART * from_edge as f32), y + 2.8);
+        scene.add(match n < board.columns(line.seat) {
+            true => Item::Dot { at, r: 0.55, ink: Ink::Seat(line.seat.0) },
+            false => Item::Ring { at, r: 0.5, ink: Ink::Pencil, nib: Nib::Fine },
+        });
     }
 }
 

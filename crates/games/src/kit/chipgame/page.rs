@@ -123,7 +123,7 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     let used = PLACE + if faces.is_empty() { 0.0 } else { DICE };
     let edge = places.edge(seat);
     let at = |x: f32, y: f32| pt(edge.x + x, edge.y - used / 2.0 + y);
-    let hand = Hand { size: size.max(1.3), align: Align::Left, room: SIDE - 1.0, line: 1.6 };
+    let hand = Hand { size: size.max(1.3), align: Align::Left, room: SIDE - 1.0, line: 1.2 };
     name(scene, seat, mark(pool, seat), at(0.5, 0.8), hand);
     let changed: i64 = pool.moved().iter().map(|moved| change(*moved, seat)).sum();
     let count = pool.stack(seat);
@@ -139,7 +139,7 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     }
     stack(scene, at(0.8 + digits, 2.2), room, count, Ink::Seat(seat.0));
     for (n, face) in faces.into_iter().enumerate() {
-        let middle = at(1.1 + 1.5 * n as f32, PLACE + DICE / 2.0 - 0.2);
+        let middle = at(1.1 + 1.5 * n as f32, PLACE + DICE / 2.0 - 0.1);
         scene.add(Item::Die { at: middle, side: 1.2, face, ink: Ink::Pencil });
     }
 }
