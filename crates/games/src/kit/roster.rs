@@ -372,7 +372,7 @@ pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, alig
         Mark::Out => line(0.0, Ink::Pencil),
         Mark::Won => {
             // Where lines are close to each other there is no room for two strokes.
-            let first = (high > 1.1 * size).then_some((0.5 * size).min(0.34 * high));
+            let first = (high > 1.3 * size).then_some((0.5 * size).min(0.34 * high));
             first.into_iter().chain([(0.75 * size).min(0.5 * high)]).for_each(|y| line(y, Ink::Seat(seat.0)));
         }
         Mark::Chosen => {
