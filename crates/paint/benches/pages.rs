@@ -1,5 +1,5 @@
 //! The page of every game: how long the first and the last position of its playthrough take to paint and to encode, and
-//! how large the PNG is, the slowest first; likewise the film of each lesson, and a large sheet of dots. A name of a game
+//! how large the PNG is, the slowest first; likewise the film of each lesson, and a large sheet of dots. A game's name
 //! as an argument leaves out the others.
 
 use std::hint::black_box;

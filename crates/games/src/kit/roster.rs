@@ -251,8 +251,7 @@ impl Roster {
         }
     }
 
-    /// What stands in lists: its number, the message that names it, and its right edge counted from that of the names,
-    /// where each is so much wider than it has to be.
+    /// What stands in lists: its number, the message that names it, and its right edge from that of the names.
     fn listed(&self, wider: f32) -> impl Iterator<Item = (usize, &'static str, f32)> {
         let lists = self.heads.iter().enumerate().filter_map(|(n, head)| head.list.map(|list| (n, list)));
         lists.scan(0.0, move |right, (n, (key, wide))| {
@@ -266,8 +265,7 @@ impl Roster {
         self.listed(0.0).last().map_or(0.0, |(_, _, right)| right) + PLACE + EDGE
     }
 
-    /// What names and columns of lists so wide each have besides, and the right edge as well: a value should not be far
-    /// from its name.
+    /// What names, columns and the right edge of lists so wide each have besides, so that values are near the names.
     fn wider(&self, width: f32) -> f32 {
         (width - NAME - self.taken()).max(0.0) / (self.listed(0.0).count() as f32 + 2.0)
     }
@@ -358,11 +356,12 @@ pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, alig
     let free = room - if centred { 2.0 * tick } else { tick };
     scene.name(at, seat, size, align, free);
     let half = free.min(3.0) / 2.0;
-    let middle = match align {
-        Align::Left => at.x + half,
-        Align::Centre => at.x,
-        Align::Right => at.x - half,
+    let side = match align {
+        Align::Left => 1.0,
+        Align::Centre => 0.0,
+        Align::Right => -1.0,
     };
+    let middle = at.x + side * half;
     let mut line = |y: f32, ink: Ink| {
         scene.stroke([pt(middle - half, at.y + y), pt(middle + half, at.y + y)], ink, Nib::Pen);
     };
@@ -376,11 +375,7 @@ pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, alig
             first.into_iter().chain([(0.75 * size).min(0.5 * high)]).for_each(|y| line(y, Ink::Seat(seat.0)));
         }
         Mark::Chosen => {
-            let left = match align {
-                Align::Left => at.x + free,
-                Align::Centre => at.x + free / 2.0,
-                Align::Right => at.x - room,
-            } + 0.1;
+            let left = at.x + free * (1.0 + side) / 2.0 + 0.1;
             let tick = [pt(left, at.y), pt(left + 0.25, at.y + 0.3), pt(left + 0.75, at.y - 0.4)];
             scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
         }

@@ -89,7 +89,7 @@ fn block(view: &View) -> f32 {
     NAME + 2.0 * EDGE + f32::from(view.rules.size)
 }
 
-/// A board with the owner's name above it, and directly behind that how many ships are afloat.
+/// A board with its owner above it.
 fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     let size = view.rules.size;
     let Side { chart, ships } = &view.sides[seat.index()];
@@ -100,16 +100,7 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     }
     scene.add(Item::Grid { at: corner, cols: size, rows: size, step: 1.0 });
     scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), size, size, 1.0, GAP, PRINT);
-    let half = f32::from(size) / 2.0;
-    let name = pt(corner.x + half, corner.y - EDGE - 0.55 * NAME);
-    if matches!(view.phase, Phase::Placing(_)) {
-        scene.name(name, seat, HAND, Align::Centre, 2.0 * half);
-    } else {
-        scene.name(name, seat, HAND, Align::Right, half);
-        let afloat = view.rules.fleet.len() - chart.sunk.len();
-        let says = Text::new("seabattle-afloat").with("count", afloat);
-        scene.hand(pt(name.x + 0.6, name.y), Says::Words(says), HAND, Align::Left, Ink::Seat(seat.0));
-    }
+    owner(scene, view, seat, corner);
     if view.phase.is_ready(seat) && view.viewer != Viewer::Revealed {
         tick(scene, corner, f32::from(size));
     }
@@ -131,6 +122,19 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
             Mark::Unknown => {}
         }
     }
+}
+
+/// The owner's name above a board, and directly behind it how many ships are afloat.
+fn owner(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
+    let half = f32::from(view.rules.size) / 2.0;
+    let name = pt(corner.x + half, corner.y - EDGE - 0.55 * NAME);
+    if matches!(view.phase, Phase::Placing(_)) {
+        return scene.name(name, seat, HAND, Align::Centre, 2.0 * half);
+    }
+    scene.name(name, seat, HAND, Align::Right, half);
+    let afloat = view.rules.fleet.len() - view.sides[seat.index()].chart.sunk.len();
+    let says = Text::new("seabattle-afloat").with("count", afloat);
+    scene.hand(pt(name.x + 0.6, name.y), Says::Words(says), HAND, Align::Left, Ink::Seat(seat.0));
 }
 
 fn square(corner: Pt, place: Place) -> Vec<Pt> {
