@@ -55,7 +55,7 @@ pub fn scene(board: &Sheet) -> Scene {
 
 /// A player in an upper corner: the name, and below it the columns that win, a mark in each that the player has.
 fn player(scene: &mut Scene, board: &Sheet, line: &Line) {
-    let (left, y) = (line.seat.0 % 2 == 0, PLAYER * f32::from(line.seat.0 / 2));
+    let (left, y) = (line.seat.0.is_multiple_of(2), PLAYER * f32::from(line.seat.0 / 2));
     let (edge, inwards, align) = if left { (0.3, 1.0, Align::Left) } else { (WIDE - 0.3, -1.0, Align::Right) };
     let hand = Hand { size: 1.7, align, room: CORNER, line: 2.0 };
     name(scene, line.seat, line.mark, pt(edge, y + 1.0), hand);
