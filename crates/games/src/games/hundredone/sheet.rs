@@ -96,7 +96,9 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
             scene.stroke([pt(top.x - 1.9, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Pencil, Nib::Bold);
         }
     }
-    let says = before(&player.results[..player.results.len().min(board.common.number().saturating_sub(1) as usize)]);
+    // The round that is played stands above already.
+    let rounds = board.common.number().saturating_sub(1) as usize;
+    let says = before(&player.results[..player.results.len().min(rounds)]);
     scene.hand(pt(top.x, line + 2.8), says, least(scene.width).max(1.1), Align::Centre, Ink::Pencil);
 }
 

@@ -136,15 +136,15 @@ fn narrow(roster: &Roster) -> (f32, f32) {
 /// A few players below each other: the name, points and value, and below these the formula.
 fn table_of_few(scene: &mut Scene, roster: &Roster) {
     for (head, right) in roster.heads.iter().zip(RIGHTS) {
-        let says = head.list.map(|(key, _)| Says::Words(Text::new(key)));
-        says.into_iter().for_each(|says| {
-            scene.hand(pt(right, TASK + 0.55 * WORDS), says, 1.1, Align::Right, Ink::Pencil);
-        });
+        let Some((key, _)) = head.list else { continue };
+        let at = pt(right, TASK + 0.55 * WORDS);
+        scene.hand(at, Says::Words(Text::new(key)), 1.1, Align::Right, Ink::Pencil);
     }
+    let high = high(roster);
     let mut lines: Vec<&Line> = roster.lines.iter().collect();
     lines.sort_by_key(|line| (line.place, line.seat));
-    for (n, line) in (0..).zip(lines) {
-        let top = TASK + WORDS + high(roster) * n as f32;
+    for (n, line) in lines.into_iter().enumerate() {
+        let top = TASK + WORDS + high * n as f32;
         scene.stroke([pt(0.0, top), pt(NARROW, top)], Ink::Pencil, Nib::Ruler);
         let middle = top + PLAYER / 2.0;
         let hand = Hand { size: 1.4, align: Align::Left, room: 8.0, line: PLAYER };

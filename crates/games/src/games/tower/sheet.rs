@@ -63,9 +63,10 @@ fn player(scene: &mut Scene, board: &Sheet, line: &Line) {
         // From the left at either side.
         let from_edge = if left { n } else { board.rules - 1 - n };
         let at = pt(edge + inwards * (0.6 + APART * from_edge as f32), y + 2.8);
-        scene.add(match n < board.columns(line.seat) {
-            true => Item::Dot { at, r: 0.55, ink: Ink::Seat(line.seat.0) },
-            false => Item::Ring { at, r: 0.5, ink: Ink::Pencil, nib: Nib::Fine },
+        scene.add(if n < board.columns(line.seat) {
+            Item::Dot { at, r: 0.55, ink: Ink::Seat(line.seat.0) }
+        } else {
+            Item::Ring { at, r: 0.5, ink: Ink::Pencil, nib: Nib::Fine }
         });
     }
 }
