@@ -93,7 +93,7 @@ pub fn first_button(call: &Call) -> Option<String> {
     let Some(Markup::Inline(rows)) = markup else { return None };
     match &rows.first()?.first()?.does {
         KeyDoes::Press(data) => Some(data.clone()),
-        KeyDoes::Link(_) | KeyDoes::Fill(_) => None,
+        KeyDoes::Link(_) | KeyDoes::Fill(_) | KeyDoes::Mark(_) | KeyDoes::Done => None,
     }
 }
 

@@ -86,6 +86,6 @@ littlemax-board-cup = cup
 littlemax-sheet-chips = chips
 
 littlemax-lesson-1 = Anna says 54, and nobody else has looked
-littlemax-lesson-2 = Boris believed it: now more than 54 is due
-littlemax-lesson-3 = Vera lifts the cup: 41, so 61 was a lie
+littlemax-lesson-2 = “believe”: Boris has to say more than 54
+littlemax-lesson-3 = “lift”: Vera finds 41, so 61 was a lie
 littlemax-lesson-4 = A lie costs a chip; a wrong doubt, too

@@ -47,5 +47,5 @@ pinke-holds = { $seat } stops.
 
 pinke-lesson-1 = An empty field costs a chip
 pinke-lesson-2 = Chips on the 7 stay there
-pinke-lesson-3 = A full field gives its chip: again or stop?
-pinke-lesson-4 = 1 1 or 6 6 takes everything: “roll”
+pinke-lesson-3 = A full field: its chip. “roll” or “stop”?
+pinke-lesson-4 = 1 1 or 6 6 takes everything

@@ -94,7 +94,7 @@ seabattle-reject-volley =
     }
 seabattle-reject-fleet-long = A ship of { $length } does not fit on a board of { $size } × { $size }.
 seabattle-reject-fleet-crowded = That fleet is too crowded for a board of { $size } × { $size }. Take fewer or shorter ships, or a larger board.
-seabattle-sunk-score = sunk { $one } : { $two }
+seabattle-afloat = { $count } afloat
 
 seabattle-lesson-1 = A hit: Boris shoots again
 seabattle-lesson-2 = Sunk: the cells around it are empty

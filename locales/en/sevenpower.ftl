@@ -42,4 +42,4 @@ sevenpower-sheet-eleven = Eleven takes the pot
 
 sevenpower-lesson-1 = 6 + 4 = 10 is three from seven: Anna paid 3
 sevenpower-lesson-2 = 4 + 3 = 7: seven chips for Boris
-sevenpower-lesson-3 = The bank adds what the pot lacks
+sevenpower-lesson-3 = “roll”; the bank adds what the pot lacks

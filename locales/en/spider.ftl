@@ -40,6 +40,6 @@ spider-board-crossed = crossed
 spider-board-open = open
 
 spider-lesson-1 = 5 + 6: Anna crosses 11, throws again
-spider-lesson-2 = 3 + 4 = 7: she crosses what she likes
+spider-lesson-2 = 3 + 4 = 7: any sum she likes, so “12”
 spider-lesson-3 = 2 was crossed already: Boris got it
 spider-lesson-4 = ten crosses win; it is for Boris to “throw”

@@ -57,5 +57,5 @@ takeback-board-to = to
 
 takeback-lesson-1 = Your row. The upper one is theirs
 takeback-lesson-2 = The die: move exactly so many chips
-takeback-lesson-3 = Type from where to where: next door only
+takeback-lesson-3 = From where to where, next door: “b2 b3”
 takeback-lesson-4 = Three equal stacks in your row win

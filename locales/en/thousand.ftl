@@ -65,7 +65,7 @@ thousand-sheet-now = turn
 thousand-sheet-turn = { $seat }: { $points } in this turn
 thousand-sheet-all = for everybody: throw { $throw }
 
-thousand-lesson-1 = Three fours and a one set aside: 50
+thousand-lesson-1 = “roll 4 4 4 1”: they are set aside for 50
 thousand-lesson-2 = The others are thrown: “roll” or “stop”
 thousand-lesson-3 = Nothing counted: all of that turn was lost
 thousand-lesson-4 = The first with the goal, here 300, wins

@@ -55,9 +55,8 @@ tower-sheet = { $columns ->
     [one] One column wins
    *[other] { $columns } columns win
 }
-tower-sheet-columns = columns
 
 tower-lesson-1 = Sums of two pairs: “5 9” or “6 8”
 tower-lesson-2 = Runners: yellow is lost if no sum fits
 tower-lesson-3 = After “stop” markers stay there
-tower-lesson-4 = A climbed column is closed; three win
+tower-lesson-4 = A climbed column is closed; here two win

@@ -82,6 +82,6 @@ turnover-board-to = to
 
 turnover-lesson-1 = Flip your own: 2 becomes 5. Type “flip 2”
 turnover-lesson-2 = Flipped: it stays so until you trash
-turnover-lesson-3 = Trash one of theirs: it goes into the middle
+turnover-lesson-3 = “trash 5”: one of theirs, into the middle
 turnover-lesson-4 = They take back less than it showed
 turnover-lesson-5 = No dice left: the round is lost

@@ -84,7 +84,7 @@ vertushka-board-last = last
 vertushka-board-of = of
 
 vertushka-lesson-1 = This face is on top: it was added last
-vertushka-lesson-2 = Tip this side up, and this is the sum
+vertushka-lesson-2 = Type the side to tip up; this is the sum
 vertushka-lesson-3 = It was on top a tip ago: not again so soon
 vertushka-lesson-4 = Exactly 31 scores 3 points
 vertushka-lesson-5 = Past 31 the other one scores what is over

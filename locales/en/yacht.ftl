@@ -54,8 +54,8 @@ yacht-box-fives = Fives
 yacht-box-sixes = Sixes
 
 
-yacht-lesson-1 = Up to three throws: keep the good dice
-yacht-lesson-2 = Grey: what a box would bring now
+yacht-lesson-1 = “keep 4 4”, then “throw”, up to three throws
+yacht-lesson-2 = Grey: what a box brings; type its name
 yacht-lesson-3 = Straight at the first throw: 40 and 20 more
 yacht-lesson-4 = Four equal: their sum and 10
 yacht-lesson-5 = Four ones in the upper part: their sum

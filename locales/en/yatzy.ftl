@@ -64,7 +64,7 @@ yatzy-box-full = Full house
 yatzy-box-chance = Chance
 yatzy-box-yatzy = Yatzy
 
-yatzy-lesson-1 = Keep good dice and throw again: “keep 4 4”
+yatzy-lesson-1 = “keep 4 4”, then “throw”, up to three throws
 yatzy-lesson-2 = Four sixes: 24 of the 63 for the bonus
 yatzy-lesson-3 = Full house: all five dice, 18
-yatzy-lesson-4 = Grey: what a box would bring now
+yatzy-lesson-4 = Grey: what a box brings; type its name

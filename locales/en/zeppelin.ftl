@@ -30,7 +30,7 @@ zeppelin-gondola = { $seat } throws { $face }: a chip goes into the gondola.
 zeppelin-sheet = The last one with chips wins
 zeppelin-sheet-gondola = × { $count }
 
-zeppelin-lesson-1 = Field 2 was empty: a chip from Anna
+zeppelin-lesson-1 = “roll”: field 2 was empty, a chip from Anna
 zeppelin-lesson-2 = a 6 goes into the gondola and stays
 zeppelin-lesson-3 = Field 1 was full: Boris took its chip
 zeppelin-lesson-4 = Anna has no chips left: out

@@ -89,6 +89,6 @@ littlemax-board-cup = стакан
 littlemax-sheet-chips = фишки
 
 littlemax-lesson-1 = Анна говорит 54, кости видела только она
-littlemax-lesson-2 = Борис поверил: теперь нужно больше 54
-littlemax-lesson-3 = Вера подняла стакан: 41, а не 61
+littlemax-lesson-2 = «верю»: теперь Борису нужно больше 54
+littlemax-lesson-3 = «поднимаю»: под стаканом 41, а не 61
 littlemax-lesson-4 = Ложь стоит фишки, пустое сомнение — тоже

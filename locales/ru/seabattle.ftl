@@ -112,7 +112,7 @@ seabattle-reject-fleet-long =
        *[many] Корабль на { $length } клеток
     } не помещается на поле { $size } × { $size }.
 seabattle-reject-fleet-crowded = На поле { $size } × { $size } этому флоту тесно. Возьми меньше кораблей, покороче или поле побольше.
-seabattle-sunk-score = потоплено { $one } : { $two }
+seabattle-afloat = на плаву: { $count }
 
 seabattle-lesson-1 = Ранил: Борис стреляет ещё раз
 seabattle-lesson-2 = Убил: вокруг пусто, туда не стреляют

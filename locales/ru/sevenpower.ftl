@@ -43,4 +43,4 @@ sevenpower-sheet-eleven = Одиннадцать берёт весь банк
 
 sevenpower-lesson-1 = 6 + 4 = 10, от семи три: Анна платит 3
 sevenpower-lesson-2 = 4 + 3 = 7: семь фишек Борису
-sevenpower-lesson-3 = Чего в банке нет, доложит касса
+sevenpower-lesson-3 = «бросок»; чего в банке нет, доложит касса

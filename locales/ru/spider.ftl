@@ -42,6 +42,6 @@ spider-board-crossed = вычеркнуто
 spider-board-open = осталось
 
 spider-lesson-1 = 5 + 6: Анна вычёркивает 11, бросает ещё
-spider-lesson-2 = 3 + 4 = 7: вычёркивает что захочет
+spider-lesson-2 = 3 + 4 = 7: любую, и Анна пишет «12»
 spider-lesson-3 = Двойка уже была: она досталась Борису
 spider-lesson-4 = Десять крестов — победа. Борис: «бросок»

@@ -61,5 +61,5 @@ takeback-board-to = до
 
 takeback-lesson-1 = Это твой ряд, верхний — соперника
 takeback-lesson-2 = Кость: ровно столько фишек и двигай
-takeback-lesson-3 = Пиши, откуда и куда: на соседнюю клетку
+takeback-lesson-3 = Откуда и куда, на соседнюю: «б2 б3»
 takeback-lesson-4 = Три равные стопки в своём ряду — победа

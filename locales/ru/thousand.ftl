@@ -67,7 +67,7 @@ thousand-sheet-now = ход
 thousand-sheet-turn = { $seat }: за этот ход { $points }
 thousand-sheet-all = для всех: бросок { $throw }
 
-thousand-lesson-1 = Три четвёрки и единица отложены: 50
+thousand-lesson-1 = «бросок 4 4 4 1»: отложены, это 50
 thousand-lesson-2 = Остальные бросают: «бросок» или «стоп»
 thousand-lesson-3 = Ничего с очками: весь ход сгорел
 thousand-lesson-4 = Кто первым дошёл до цели, здесь 300, выиграл

@@ -57,9 +57,8 @@ tower-sheet = { $columns ->
     [one] Играем до { $columns } столбца
    *[other] Играем до { $columns } столбцов
 }
-tower-sheet-columns = столбцы
 
 tower-lesson-1 = Суммы двух пар: «5 9» или «6 8»
 tower-lesson-2 = Бегуны: жёлтое сгорит, если нет хода
 tower-lesson-3 = После слова «стоп» метки остаются
-tower-lesson-4 = Столбец взят и закрыт; три — победа
+tower-lesson-4 = Столбец взят и закрыт; здесь хватит двух

@@ -84,8 +84,8 @@ turnover-board-throws = бросает
 turnover-board-takes-less-than = забирает меньше
 turnover-board-to = до
 
-turnover-lesson-1 = Переверни свою: из 2 выходит 5
+turnover-lesson-1 = «переворот 2»: своя 2 станет пятёркой
 turnover-lesson-2 = Перевёрнутая ждёт, пока не выбьешь чужую
-turnover-lesson-3 = Выбитая кость соперника уходит сюда
+turnover-lesson-3 = «выбить 5»: кость соперника уходит сюда
 turnover-lesson-4 = Взамен он берёт меньше, чем на ней было
 turnover-lesson-5 = Без костей кон проигран

@@ -90,7 +90,7 @@ vertushka-board-last = прошлая
 vertushka-board-of = из
 
 vertushka-lesson-1 = Эта грань сверху: её прибавили
-vertushka-lesson-2 = Поверни этой стороной вверх — вот сумма
+vertushka-lesson-2 = Пиши, какую грань наверх; вот сумма
 vertushka-lesson-3 = Она только что была сверху: пока нельзя
 vertushka-lesson-4 = Ровно 31 — три очка
 vertushka-lesson-5 = Перебор — соперник получит лишнее

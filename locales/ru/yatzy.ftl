@@ -65,7 +65,7 @@ yatzy-box-full = Фулл
 yatzy-box-chance = Шанс
 yatzy-box-yatzy = Ятси
 
-yatzy-lesson-1 = Хорошие кости оставляй: «оставить 4 4»
+yatzy-lesson-1 = «оставить 4 4», «бросок»: до трёх бросков
 yatzy-lesson-2 = Четыре шестёрки: 24 из 63 для премии
 yatzy-lesson-3 = Фулл: все пять костей, 18
-yatzy-lesson-4 = Серым — сколько дадут эти кости
+yatzy-lesson-4 = Серым — сколько даст строка; пиши её имя

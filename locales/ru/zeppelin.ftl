@@ -31,7 +31,7 @@ zeppelin-gondola = { $seat }: выпало { $face } — фишка уходит
 zeppelin-sheet = Побеждает последний, у кого есть фишки
 zeppelin-sheet-gondola = × { $count }
 
-zeppelin-lesson-1 = Поле 2 было пустым: Анна положила фишку
+zeppelin-lesson-1 = «бросок»: поле 2 пустое, фишка от Анны
 zeppelin-lesson-2 = 6 — фишка в гондоле, и насовсем
 zeppelin-lesson-3 = Поле 1 было занято: Борис забрал фишку
 zeppelin-lesson-4 = У Анны фишек нет: выбыла

@@ -19,6 +19,9 @@ use super::tree::Tree;
 /// The directory of sled's files in a data directory.
 pub(super) const STORE: &str = "store";
 
+/// A file beside those of sled, which says that they could not be read while the bot was running.
+pub(super) const UNREADABLE: &str = "unreadable";
+
 /// Where a store is filled before it takes its place, and where the former one lies until it is removed.
 const FILLED: &str = "store.new";
 pub(super) const FORMER: &str = "store.old";

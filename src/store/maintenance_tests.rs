@@ -6,10 +6,10 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use super::*;
+use crate::store::compaction::UNREADABLE;
 use crate::store::disk::SledStore;
 use crate::store::frame::{Bookmark, HEADER};
 use crate::store::journal::{Journal, UNPUBLISHED};
-use crate::store::recovery::UNREADABLE;
 use crate::store::shared::Limits;
 use crate::store::{Batch, FATAL_EXIT, Store};
 

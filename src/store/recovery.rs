@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 
 use rand_core::{OsRng, TryRngCore};
 
-use super::compaction::{self, STORE};
+use super::compaction::{self, STORE, UNREADABLE};
 use super::frame::{Bookmark, Frame, Kind, Point, VERSION};
 use super::journal::{self, Frames, JOURNAL, Journal, NewJournal};
 use super::lock::DirLock;
@@ -29,9 +29,6 @@ use super::shared::Stage;
 use super::survey::Survey;
 use super::tree::{Tree, contained};
 use super::{OpenError, make_dir, sync_dir};
-
-/// A file beside those of sled, which says that they could not be read while the bot was running.
-pub(super) const UNREADABLE: &str = "unreadable";
 
 /// A file which says that data may begin in a directory.
 pub(super) const NEW: &str = "new";

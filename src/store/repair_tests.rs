@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
+use crate::store::compaction::UNREADABLE;
 use crate::store::disk::SledStore;
 use crate::store::journal::{Frames, Journal, NewJournal};
 use crate::store::memory::MemoryStore;
-use crate::store::recovery::UNREADABLE;
 use crate::store::schema::Tx;
 use crate::store::{Batch, Entry, Store};
 

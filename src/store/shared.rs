@@ -10,11 +10,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 
-use super::compaction::STORE;
+use super::compaction::{STORE, UNREADABLE};
 use super::frame::Bookmark;
 use super::journal::Journal;
 use super::overlay::Overlay;
-use super::recovery::UNREADABLE;
 use super::tree::Tree;
 use super::{Batch, Entry, Seq, fatal, or_fatal};
 

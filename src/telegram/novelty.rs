@@ -54,6 +54,9 @@ pub(super) struct Novelties {
     pub falls: Falls,
 }
 
+/// Takes something out of a request; whether it was in it.
+type Drop = fn(&mut Parcel) -> bool;
+
 impl Novelties {
     /// Nothing was refused yet.
     pub fn new() -> Novelties {
@@ -69,7 +72,7 @@ impl Novelties {
     }
 
     /// What can be taken out of a request, in that order, and how.
-    fn all(&self) -> [(&Novelty, fn(&mut Parcel) -> bool); 5] {
+    fn all(&self) -> [(&Novelty, Drop); 5] {
         [
             (&self.disabled, Parcel::drop_disabled),
             (&self.styles, Parcel::drop_styles),

@@ -137,7 +137,7 @@ fn marked() -> Call {
 
 #[tokio::test]
 async fn buttons_that_do_nothing_are_disabled_where_the_server_knows_that() {
-    let script = |_, _: &str, body: &str| match body.contains("disabled") {
+    let script = |_, _: &str, body: &str| match body.contains("\"disabled\"") {
         true => refusal(400, "Bad Request: Text buttons are unallowed in the inline keyboard"),
         false => result(r#"{"message_id":7}"#),
     };

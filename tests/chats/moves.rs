@@ -151,7 +151,8 @@ async fn by_buttons() {
     }
     assert_eq!(house.press_data(second, &next, "m:1:1:a1").await, "a1 is taken. Choose an empty cell.");
     assert_eq!(house.press_data(second, &next, "m:9:1:a1").await, "There is no match №9.");
-    assert_eq!(house.press(second, &next, "✕").await, "");
+    assert_eq!(next.button("✕").and_then(|taken| taken.data.clone()), None);
+    assert_eq!(house.press_data(second, &next, "-").await, "");
     let mark = house.say(VERA, "…");
     house.silent(mark).await;
     assert_eq!(pictures(&house, house.group), 2);
@@ -321,7 +322,7 @@ async fn against_the_computer_in_a_group() {
     let mut shown = pictures(&house, house.group);
     assert_eq!(shown, 1);
     while !labels(&board).contains(&"Rematch".to_owned()) {
-        let free = board.buttons().iter().find(|b| b.data.as_deref() != Some("-")).map(|b| b.text.clone());
+        let free = board.buttons().iter().find(|b| b.data.is_some()).map(|b| b.text.clone());
         let cell = free.expect("a free cell");
         assert_eq!(mentioned(&board), [ANNA]);
         assert_eq!(house.press(ANNA, &board, &cell).await, "");

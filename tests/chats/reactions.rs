@@ -11,6 +11,7 @@ async fn tight() -> (House, Message) {
     house.stop().await;
     house.start().await;
     let board = house.accepted("/tictactoe @boris size=6 line=6").await;
+    house.pass(61);
     (house, board)
 }
 

@@ -6,7 +6,7 @@ use kletka::play::{Match, record};
 use kletka_sandbox::{Message, Rank, SandboxConfig};
 use sha2::{Digest, Sha256};
 
-use super::house::{ANNA, BORIS, BOT, House, VERA};
+use super::house::{ANNA, BORIS, BOT, House, VERA, labels};
 use super::watch::Buttons;
 
 /// Tic-tac-toe between Anna and Boris; gives the first board, who begins and who answers.
@@ -87,7 +87,7 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     assert_eq!(house.press(first, &offer, "Refuse").await, "");
     let refused = house.told(&format!("{} refuses.", name(first))).await;
     assert!(refused.text.starts_with(&format!("{} offers a draw in №1.", name(second))), "{}", refused.text);
-    assert_eq!((refused.id, refused.keyboard), (offer.id, None), "the offer itself says so");
+    assert_eq!((refused.id, labels(&refused)), (offer.id, vec!["✓ Refuse".to_owned()]), "the offer itself says so");
 
     let offer = house.ask(first, "/draw@kletka_bot", "offers a draw").await;
     house.press(first, &offer, "Refuse").await;
@@ -142,7 +142,7 @@ async fn all_must_agree_to_a_draw() {
     house.say(VERA, "/draw@kletka_bot");
     house.picture(&["A draw."]).await;
     let agreed = house.changed(&less).await;
-    assert!(agreed.text.ends_with("\nVera agrees.") && agreed.keyboard.is_none(), "{}", agreed.text);
+    assert!(agreed.text.ends_with("\nVera agrees.") && agreed.buttons()[0].data.is_none(), "{}", agreed.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -262,6 +262,7 @@ async fn somebody_plays_against_the_chat() {
     assert_eq!(answer.text, "Not your turn: The chat is to move.");
     house.reply(ANNA, board.id, "b1");
     let open = vote(&house, &["b1 1. Closes on "]).await;
+    house.settled().await;
     // A step of the other one makes it void.
     house.reply(BORIS, board.id, "resign");
     house.picture(&["Boris resigns."]).await;

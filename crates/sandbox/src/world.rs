@@ -167,6 +167,16 @@ impl NewMessage {
     }
 }
 
+fn bot(config: &SandboxConfig) -> User {
+    User {
+        id: config.bot_id,
+        first_name: config.bot_name.clone(),
+        username: Some(config.bot_username.clone()),
+        language: None,
+        bot: true,
+    }
+}
+
 impl World {
     pub(super) fn new(config: SandboxConfig) -> World {
         let mut world = World {
@@ -200,14 +210,7 @@ impl World {
             night: false,
             config,
         };
-        let bot = User {
-            id: world.config.bot_id,
-            first_name: world.config.bot_name.clone(),
-            username: Some(world.config.bot_username.clone()),
-            language: None,
-            bot: true,
-        };
-        world.users.insert(bot.id, bot);
+        world.users.insert(world.config.bot_id, bot(&world.config));
         world
     }
 

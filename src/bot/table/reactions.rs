@@ -15,9 +15,9 @@ use crate::store::schema::{BoardRow, ChatId, MatchId, MatchRow, Stage};
 pub fn asking(work: &mut Work<'_>, chat: ChatId, message: i32) -> Option<MatchId> {
     let ended = work.tx.chat(chat).and_then(|row| row.ended);
     let ids = work.tx.matches_in(chat).into_iter().chain(ended);
-    let rows = ids.filter_map(|id| work.tx.match_row(id)).filter(|row| row.chat == chat);
+    let mut rows = ids.filter_map(|id| work.tx.match_row(id)).filter(|row| row.chat == chat);
     let asks = |row: &MatchRow| proposes(row, message) || board(row, message).is_some();
-    let row = rows.filter(asks).last()?;
+    let row = rows.rfind(asks)?;
     let current = board(&row, message).is_some_and(|board| work.version(row.id) == Some(board.shown));
     (current || proposes(&row, message)).then_some(row.id)
 }

@@ -101,11 +101,12 @@ impl Scored for Newmarket {
     }
 
     /// A row for each throw; the dice that stay are in ink, and underlined.
-    fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, _wide: f32) {
+    fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
         let lot = |n: usize, die: usize| if stays(&throws[n]) == Some(die) { Lot::Kept } else { Lot::Plain };
-        // Free of the lines above and below.
-        sheet.draw_throws(scene, seat, pt(top.x, top.y + 0.5), (2.0, THROWS), &lot);
+        // Free of the lines around.
+        let pitch = ((wide - 0.6) / THROWS as f32).min(2.0);
+        sheet.draw_throws(scene, seat, pt(top.x, top.y + 0.5), (pitch, THROWS), &lot);
     }
 }
 

@@ -61,7 +61,7 @@ pub fn page((wide, high): (f32, f32), lists: &[List]) -> Scene {
     let width = (wide / lists.len().clamp(1, ABREAST) as f32).floor();
     let most = if deep > 1 { SHORT } else { LONG };
     // A list that is alone below two others takes the width of both.
-    let alone = |n: usize| deep > 1 && n + 1 == lists.len() && n % ABREAST == 0;
+    let alone = |n: usize| deep > 1 && n + 1 == lists.len() && n.is_multiple_of(ABREAST);
     let wide_of = |n: usize| if alone(n) { wide } else { width };
     let lines = |(n, list): (usize, &List)| list.lines.len().div_ceil(abreast(list, wide_of(n)));
     let rows = lists.iter().enumerate().map(lines).max().unwrap_or(0);

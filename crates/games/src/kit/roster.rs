@@ -17,8 +17,6 @@ const TICK: f32 = 1.3;
 const LINE: f32 = 1.0;
 const PLACE: f32 = 1.4;
 const NAME: f32 = 4.8;
-/// Room for a name in a single list at most, so that what a player has stands near it.
-const NEAR: f32 = 7.0;
 const EDGE: f32 = 0.4;
 /// The most lines of a single list; more players stand in two lists side by side.
 const LONG: usize = 16;
@@ -83,8 +81,8 @@ impl Foot {
     fn height(self) -> f32 {
         match self {
             Foot::Absent => 0.0,
-            // Whole lines of the paper.
-            Foot::High(size) => size.floor().max(1.0),
+            // Whole lines of the paper, and no line runs through a digit.
+            Foot::High(size) => size.round().max(1.0),
         }
     }
 }
@@ -252,18 +250,23 @@ impl Roster {
         }
     }
 
-    /// What stands in lists: its number, the message that names it, and its right edge counted from that of the names.
-    fn listed(&self) -> impl Iterator<Item = (usize, &'static str, f32)> {
+    /// What stands in lists: its number, the message that names it, and its right edge from that of the names.
+    fn listed(&self, wider: f32) -> impl Iterator<Item = (usize, &'static str, f32)> {
         let lists = self.heads.iter().enumerate().filter_map(|(n, head)| head.list.map(|list| (n, list)));
-        lists.scan(0.0, |right, (n, (key, wide))| {
-            *right += wide;
+        lists.scan(0.0, move |right, (n, (key, wide))| {
+            *right += wide + wider;
             Some((n, key, *right))
         })
     }
 
-    /// How wide everything but the names is.
+    /// How wide everything but the names is, at least.
     fn taken(&self) -> f32 {
-        self.listed().last().map_or(0.0, |(_, _, right)| right) + PLACE + EDGE
+        self.listed(0.0).last().map_or(0.0, |(_, _, right)| right) + PLACE + EDGE
+    }
+
+    /// What names, columns and the right edge of lists so wide each have besides, so that values are near the names.
+    fn wider(&self, width: f32) -> f32 {
+        (width - NAME - self.taken()).max(0.0) / (self.listed(0.0).count() as f32 + 2.0)
     }
 
     fn lists(&self) -> Lists {
@@ -277,13 +280,13 @@ impl Roster {
     fn draw_lists(&self, scene: &mut Scene, corner: Pt) {
         let lists = self.lists();
         let (width, height) = lists.extent();
-        let (size, name_room) = (least(scene.width), lists.width - self.taken());
-        let name_room = if lists.count == 1 { name_room.min(NEAR) } else { name_room };
+        let wider = self.wider(lists.width);
+        let (size, name_room) = (least(scene.width), NAME + wider);
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         scene.stroke([at(0.0, LINE), at(width, LINE)], Ink::Pencil, Nib::Ruler);
         for n in 0..lists.count {
             let left = lists.pitch * n as f32;
-            for (_, key, right) in self.listed() {
+            for (_, key, right) in self.listed(wider) {
                 let at = at(left + PLACE + name_room + right, LINE / 2.0);
                 scene.hand(at, Says::Words(Text::new(key)), size, Align::Right, Ink::Pencil);
             }
@@ -306,7 +309,7 @@ impl Roster {
             }
             let hand = Hand { size, align: Align::Left, room: name_room - 0.4 };
             name(scene, line.seat, line.mark, at(PLACE), hand);
-            for (n, _, right) in self.listed() {
+            for (n, _, right) in self.listed(wider) {
                 let Some(cell) = line.cells.get(n) else { continue };
                 listed(scene, line.seat, cell, at(PLACE + name_room + right), size);
             }
@@ -350,13 +353,18 @@ pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, alig
     let free = room - if centred { 2.0 * tick } else { tick };
     scene.name(at, seat, size, align, free);
     let half = free.min(3.0) / 2.0;
-    let middle = if centred { at.x } else { at.x + half };
+    let side = match align {
+        Align::Left => 1.0,
+        Align::Centre => 0.0,
+        Align::Right => -1.0,
+    };
+    let middle = at.x + side * half;
     match mark {
         // Whose turn it is and who has won, is said for all games alike.
         Mark::Idle | Mark::Awaited | Mark::Won => {}
         Mark::Out => scene.stroke([pt(middle - half, at.y), pt(middle + half, at.y)], Ink::Pencil, Nib::Pen),
         Mark::Chosen => {
-            let left = if centred { at.x + free / 2.0 } else { at.x + free } + 0.25;
+            let left = at.x + free * (1.0 + side) / 2.0 + 0.1;
             let tick = [pt(left, at.y), pt(left + 0.25, at.y + 0.3), pt(left + 0.75, at.y - 0.4)];
             scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
         }

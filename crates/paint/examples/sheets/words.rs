@@ -83,8 +83,8 @@ impl Words {
             )],
         };
         let (key, seat) = match live.turn() {
-            Turn::Over(outcome) => match outcome.winners().collect::<Vec<_>>().as_slice() {
-                [winner] => ("title-won", Some(*winner)),
+            Turn::Over(outcome) => match (outcome.winners().next(), outcome.winners().nth(1)) {
+                (Some(winner), None) => ("title-won", Some(winner)),
                 _ if outcome.is_draw() => ("title-draw", None),
                 _ => ("title-over", None),
             },

@@ -102,6 +102,22 @@ enum Wrong {
 }
 
 impl Act {
+    /// Whether the bot is told of it.
+    fn is_spoken(&self) -> bool {
+        matches!(
+            self,
+            Act::Say { .. }
+                | Act::Edit { .. }
+                | Act::Press { .. }
+                | Act::React { .. }
+                | Act::Vote { .. }
+                | Act::Add { .. }
+                | Act::Start { .. }
+                | Act::Inline { .. }
+                | Act::Choose { .. }
+        )
+    }
+
     /// What follows for the one who runs the bot.
     fn wanted(&self, now: Wanted) -> Wanted {
         match self {
@@ -140,31 +156,12 @@ impl World {
         if !view::person(self, user) {
             return Err("nobody");
         }
-        let spoken = matches!(
-            act,
-            Act::Say { .. }
-                | Act::Edit { .. }
-                | Act::Press { .. }
-                | Act::React { .. }
-                | Act::Vote { .. }
-                | Act::Add { .. }
-                | Act::Start { .. }
-                | Act::Inline { .. }
-                | Act::Choose { .. }
-        );
-        if spoken && self.pending_updates() > WAITING {
+        if act.is_spoken() && self.pending_updates() > WAITING {
             return Err("busy");
         }
         match act {
             Act::Say { chat, topic, reply, text } => return self.said(user, chat, topic, reply, &text),
-            Act::Edit { chat, message, text } => {
-                let own = self.own(user, chat, message)?;
-                if own.body != Body::Text {
-                    return Err("gone");
-                }
-                let text = words(&text)?;
-                self.edit(user, chat, message, text);
-            }
+            Act::Edit { chat, message, text } => return self.edited(user, chat, message, &text),
             Act::Delete { chat, message } => {
                 self.own(user, chat, message)?;
                 self.delete(chat, message);
@@ -184,6 +181,16 @@ impl World {
             Act::Start { argument } => return self.started(user, &argument),
             switch => return self.switch(user, switch),
         }
+        Ok(json!({}))
+    }
+
+    fn edited(&mut self, user: i64, chat: i64, message: i32, text: &str) -> Result<Value, Refusal> {
+        let own = self.own(user, chat, message)?;
+        if own.body != Body::Text {
+            return Err("gone");
+        }
+        let text = words(text)?;
+        self.edit(user, chat, message, text);
         Ok(json!({}))
     }
 

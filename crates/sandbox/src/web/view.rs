@@ -224,19 +224,9 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
     put(kind, content);
     match &message.keyboard {
         Some(Keyboard::Inline(rows)) => {
-            put(
-                "buttons",
-                json!(
-                    rows.iter().map(|row| row.iter().map(|one| button(world, one)).collect()).collect::<Vec<Vec<_>>>()
-                ),
-            );
-            // The messenger has either buttons or an answer begun; here a picture that calls somebody has both where
-            // plain words do not reach the bot, unless it leads elsewhere and takes no move.
-            let has = |is: fn(&Button) -> bool| rows.iter().flatten().any(is);
-            let takes = has(|button| button.raw.get(limits::FILL).is_some()) || !has(|button| button.url.is_some());
-            if message.asks && world.shows(Feature::Fields) {
-                put("ask", json!({ "hint": null }));
-            } else if message.photo().is_some() && takes && !hears(world, chat) && asks(chat, message, reader) {
+            let shown = |row: &Vec<Button>| row.iter().map(|one| button(world, one)).collect::<Vec<_>>();
+            put("buttons", rows.iter().map(shown).collect());
+            if begins(world, chat, message, (rows, reader)) {
                 put("ask", json!({ "hint": null }));
             }
         }
@@ -246,6 +236,16 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
         Some(Keyboard::ForceReply { .. } | Keyboard::Reply(_)) | None => {}
     }
     Value::Object(out)
+}
+
+/// Whether an answer is begun for a reader below a message with buttons. The messenger has either buttons or an answer
+/// begun, unless the message asks for both; here a picture that calls somebody has both where plain words do not reach
+/// the bot, unless it leads elsewhere and takes no move.
+fn begins(world: &World, chat: &Chat, message: &Message, (rows, reader): (&[Vec<Button>], i64)) -> bool {
+    let has = |is: fn(&Button) -> bool| rows.iter().flatten().any(is);
+    let takes = has(|button| button.raw.get(limits::FILL).is_some()) || !has(|button| button.url.is_some());
+    let called = message.photo().is_some() && takes && !hears(world, chat) && asks(chat, message, reader);
+    called || message.asks && world.shows(Feature::Fields)
 }
 
 /// Whether a message that asks only some people asks this one: who is mentioned, or whose message is answered.

@@ -11,6 +11,12 @@ pub type Lines = u64;
 /// Beyond the edge there is no square.
 const NONE: u8 = u8::MAX;
 
+/// Added to the length of a loop, so that it differs from every chain's.
+const LOOP: u8 = 64;
+
+/// The squares at both ends of a string, or the number of squares for the edge, and how many links lie between.
+type Strung = (u8, u8, u8);
+
 /// The lines of a sheet, each a bit, and the squares that they surround.
 #[derive(Debug)]
 pub struct Graph {
@@ -195,11 +201,24 @@ impl Graph {
     }
 
     /// A number that is the same for positions of equal worth that differ only in where their strings lie, or by a
-    /// symmetry of the sheet. It names the joints and the edge, and the lengths of the strings between them. Nothing can
-    /// be closed in the position.
+    /// symmetry of the sheet. It names the joints and the edge, and the lengths of the strings between them. Nothing
+    /// can be closed in the position.
     pub fn key(&self, open: Lines) -> u64 {
-        let edge = self.squares.len();
-        let mut strings = [(0u8, 0u8, 0u8); 2 * 64];
+        let mut strings = [(0, 0, 0); 2 * 64];
+        let count = self.strings(open, &mut strings);
+        let sum = |marks: &Vec<u64>| {
+            let mark = |square: u8| marks[usize::from(square)];
+            let number = |(one, two, length): &Strung| {
+                mix(mark(*one).wrapping_add(mark(*two)).wrapping_mul(2 * u64::from(*length) + 1))
+            };
+            strings[..count].iter().map(number).fold(0, u64::wrapping_add)
+        };
+        self.marks.iter().map(sum).min().unwrap_or_default()
+    }
+
+    /// Writes down the strings of a position; gives how many there are. One between two joints is there twice.
+    fn strings(&self, open: Lines, strings: &mut [Strung]) -> usize {
+        let edge = self.squares.len() as u8;
         let (mut count, mut links, mut joints) = (0, 0u64, 0u64);
         for (square, around) in self.squares.iter().enumerate() {
             match (around & open).count_ones() {
@@ -211,7 +230,7 @@ impl Graph {
         for joint in bits(joints) {
             for line in bits(self.squares[joint] & open) {
                 let (end, length) = self.follow(line, joint as u8, open, &mut links);
-                strings[count] = (joint as u8, if end == NONE { edge as u8 } else { end }, length);
+                strings[count] = (joint as u8, if end == NONE { edge } else { end }, length);
                 count += 1;
             }
         }
@@ -219,27 +238,23 @@ impl Graph {
         while links != 0 {
             let link = links.trailing_zeros() as u8;
             links &= links - 1;
-            let mut length = 1;
-            let mut closed = false;
-            for line in bits(self.missing(link, open)) {
-                let (end, more) = self.follow(line, link, open, &mut links);
-                length += more;
-                closed = end == link;
-                if closed {
-                    break;
-                }
-            }
-            strings[count] = (edge as u8, edge as u8, if closed { 64 + length } else { length });
+            strings[count] = (edge, edge, self.free(link, open, &mut links));
             count += 1;
         }
-        let sum = |marks: &Vec<u64>| {
-            let mark = |square: u8| marks[usize::from(square)];
-            let number = |(one, two, length): &(u8, u8, u8)| {
-                mix(mark(*one).wrapping_add(mark(*two)).wrapping_mul(2 * u64::from(*length) + 1))
-            };
-            strings[..count].iter().map(number).fold(0, u64::wrapping_add)
-        };
-        self.marks.iter().map(sum).min().unwrap_or_default()
+        count
+    }
+
+    /// The length of the string of a link that hangs on nothing: a loop's is over 64. Takes its links out of the set.
+    fn free(&self, link: u8, open: Lines, links: &mut u64) -> u8 {
+        let mut length = 1;
+        for line in bits(self.missing(link, open)) {
+            let (end, more) = self.follow(line, link, open, links);
+            length += more;
+            if end == link {
+                return LOOP + length;
+            }
+        }
+        length
     }
 
     /// From a square over one of its lines to the end of the string: the square there and how many links lie between.

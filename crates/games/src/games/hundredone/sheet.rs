@@ -76,15 +76,15 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
     let fresh = |n: usize| n + 1 == player.lines.len() && player.thrown.is_none() && is_latest(board, seat);
     for (n, Choice { face, tens }) in player.lines.iter().copied().enumerate() {
         let y = at(n);
-        scene.add(Item::Die { at: pt(top.x - 2.1, y), side: DIE, face, ink: Ink::Pencil });
+        scene.add(Item::Die { at: pt(top.x - 1.9, y), side: DIE, face, ink: Ink::Pencil });
         let worth = Choice { face, tens }.worth();
         scene.hand(pt(right, y), plain(worth), size, Align::Right, Ink::of(seat, fresh(n)));
     }
     if let Some(face) = player.thrown {
         let (y, half) = (at(player.lines.len()), STEP / 2.0);
-        let polygon = corners(pt(top.x - 2.1 - half, y - half), pt(top.x - 2.1 + half, y + half));
+        let polygon = corners(pt(top.x - 1.9 - half, y - half), pt(top.x - 1.9 + half, y + half));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        scene.add(Item::Die { at: pt(top.x - 2.1, y), side: DIE, face, ink: Ink::Pencil });
+        scene.add(Item::Die { at: pt(top.x - 1.9, y), side: DIE, face, ink: Ink::Pencil });
         scene.hand(pt(right, y), plain("?"), size, Align::Right, Ink::Pencil);
     }
     let line = top.y + STEP * THROWS as f32 + 0.25;
@@ -96,14 +96,17 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
             scene.stroke([pt(top.x - 1.9, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Pencil, Nib::Bold);
         }
     }
-    scene.hand(pt(top.x, line + 2.8), before(player), least(scene.width), Align::Centre, Ink::Pencil);
+    // The round that is played stands above already.
+    let rounds = board.common.number().saturating_sub(1) as usize;
+    let says = before(&player.results[..player.results.len().min(rounds)]);
+    scene.hand(pt(top.x, line + 2.8), says, least(scene.width).max(1.1), Align::Centre, Ink::Pencil);
 }
 
 /// The sums of the rounds before, the latest ones.
-fn before(player: &Player) -> Says {
-    let hidden = player.results.len().saturating_sub(BEFORE);
+fn before(results: &[Option<u32>]) -> Says {
+    let hidden = results.len().saturating_sub(BEFORE);
     let sum = |result: &Option<u32>| result.map_or_else(|| "–".to_owned(), |sum| sum.to_string());
-    let shown: Vec<String> = player.results[hidden..].iter().map(sum).collect();
+    let shown: Vec<String> = results[hidden..].iter().map(sum).collect();
     plain(if hidden > 0 { format!("… {}", shown.join(" ")) } else { shown.join(" ") })
 }
 

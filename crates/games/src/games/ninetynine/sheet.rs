@@ -4,12 +4,19 @@ use super::{Entry, Open, Task, View};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::dicegame::listed;
-use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
+use crate::kit::roster::{Cell, Foot, Hand, Head, Line, Mark, Roster, least, name};
 
 /// Height of the number and the dice, and of each line of words. Width of a player.
 const TASK: f32 = 4.0;
 const WORDS: f32 = 2.0;
 const COLUMN: f32 = 12.5;
+/// Up to so many players have their formulas in a line of their own, so that everything is larger. Width of that table,
+/// the right edges of points and values in it, and the height of a player and of a formula.
+const FEW: usize = 6;
+const NARROW: f32 = 18.0;
+const RIGHTS: [f32; 2] = [11.5, 17.5];
+const PLAYER: f32 = 2.0;
+const FORMULA: f32 = 1.0;
 /// More players than this stand without their formulas, for which there is no room.
 const FORMULAS: usize = 16;
 
@@ -69,7 +76,8 @@ fn mark(open: &Open, places: &[u8], seat: Seat) -> Mark {
 impl Drawn for View {
     fn scene(&self) -> Scene {
         let (open, roster) = (&self.open, self.roster());
-        let (width, table) = roster.extent();
+        let few = roster.lines.len() <= FEW;
+        let (width, table) = if few { narrow(&roster) } else { roster.extent() };
         let best = open.before.as_ref().filter(|_| open.task.is_none()).map(|before| &before.best);
         let below = TASK + table;
         let mut scene = Scene::new(width, below + WORDS * if best.is_some() { 2.0 } else { 1.0 });
@@ -81,7 +89,11 @@ impl Drawn for View {
                 if open.task.is_some() { Ink::Seat(open.leader.0) } else { Ink::Pencil },
             );
         }
-        roster.draw(&mut scene, pt(0.0, TASK), &mut |_, _, _, _| {});
+        if few {
+            table_of_few(&mut scene, &roster);
+        } else {
+            roster.draw(&mut scene, pt(0.0, TASK), &mut |_, _, _, _| {});
+        }
         let round = Text::new("ninetynine-sheet-round").with("round", open.round).with("rounds", open.rules.rounds);
         let best = best.map(|best| {
             let text = Text::new("ninetynine-sheet-best").with("formula", best.formula.shown());
@@ -107,6 +119,43 @@ impl Drawn for View {
 
     fn scores(&self) -> Option<Vec<i64>> {
         Some(self.open.points.iter().map(|points| i64::from(*points)).collect())
+    }
+}
+
+/// How high a player is in the table of a few: formulas are there when the round is over.
+fn high(roster: &Roster) -> f32 {
+    let formulas = roster.lines.iter().any(|line| line.cells.get(2).is_some_and(|cell| !cell.says.is_empty()));
+    PLAYER + if formulas { FORMULA } else { 0.0 }
+}
+
+/// Width and height of that table, with the words above.
+fn narrow(roster: &Roster) -> (f32, f32) {
+    (NARROW, WORDS + high(roster) * roster.lines.len() as f32)
+}
+
+/// A few players below each other: the name, points and value, and below these the formula.
+fn table_of_few(scene: &mut Scene, roster: &Roster) {
+    for (head, right) in roster.heads.iter().zip(RIGHTS) {
+        let Some((key, _)) = head.list else { continue };
+        let at = pt(right, TASK + 0.55 * WORDS);
+        scene.hand(at, Says::Words(Text::new(key)), 1.1, Align::Right, Ink::Pencil);
+    }
+    let high = high(roster);
+    let mut lines: Vec<&Line> = roster.lines.iter().collect();
+    lines.sort_by_key(|line| (line.place, line.seat));
+    for (n, line) in lines.into_iter().enumerate() {
+        let top = TASK + WORDS + high * n as f32;
+        scene.stroke([pt(0.0, top), pt(NARROW, top)], Ink::Pencil, Nib::Ruler);
+        let middle = top + PLAYER / 2.0;
+        let hand = Hand { size: 1.4, align: Align::Left, room: 8.0 };
+        name(scene, line.seat, line.mark, pt(0.5, middle), hand);
+        for ((cell, right), ink) in line.cells.iter().zip(RIGHTS).zip([Ink::Seat(line.seat.0), Ink::Pencil]) {
+            scene.hand(pt(right, middle), Says::Plain(cell.says.clone()), 1.5, Align::Right, ink);
+        }
+        if let Some(formula) = line.cells.get(2) {
+            let says = Says::Plain(formula.says.clone());
+            scene.hand(pt(RIGHTS[1], top + PLAYER + 0.3), says, 1.2, Align::Right, Ink::Pencil);
+        }
     }
 }
 

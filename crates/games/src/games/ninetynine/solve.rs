@@ -1,31 +1,12 @@
 //! Everything that five dice can make.
 
-use std::cell::RefCell;
 use std::collections::HashSet;
-use std::rc::Rc;
 
 use super::formula::{Formula, Op, Ratio};
 
-/// All values that some dice can make, each with one formula.
-type Results = Rc<Vec<(Ratio, Formula)>>;
-
-thread_local! {
-    /// The latest dice and what they can make: a whole round is about the same dice.
-    static LATEST: RefCell<(Vec<u8>, Results)> = RefCell::default();
-}
-
 /// All values that some dice can make, each with one formula, in the order in which they were found: the same for the
 /// same dice.
-pub fn results(dice: &[u8]) -> Results {
-    LATEST.with_borrow_mut(|(latest, results)| {
-        if latest != dice {
-            (*latest, *results) = (dice.to_vec(), Rc::new(tried(dice)));
-        }
-        Rc::clone(results)
-    })
-}
-
-fn tried(dice: &[u8]) -> Vec<(Ratio, Formula)> {
+pub fn results(dice: &[u8]) -> Vec<(Ratio, Formula)> {
     let all = (1usize << dice.len()) - 1;
     let mut made: Vec<Found> = vec![Found::default(); all + 1];
     for (n, face) in dice.iter().enumerate() {
@@ -50,7 +31,7 @@ fn tried(dice: &[u8]) -> Vec<(Ratio, Formula)> {
 
 /// The formula that comes nearest to a number: of equally near ones the first found.
 pub fn nearest(dice: &[u8], target: i64) -> Option<(Ratio, Formula)> {
-    results(dice).iter().min_by_key(|(value, _)| value.off(target)).cloned()
+    results(dice).into_iter().min_by_key(|(value, _)| value.off(target))
 }
 
 /// What some of the dice make: the values, and how each was made first.

@@ -19,9 +19,13 @@ const EDGE: f32 = 2.0;
 const WIDE: f32 = EDGE + COLS as f32 + 1.5;
 /// Between two columns.
 const GAP: f32 = 1.5;
-/// What is above the cells: a name, what is left, and the letters; and what is below them: the letters again.
+/// What is above the cells: a name, what is left in a line or two, and the letters; and what is below them: the letters
+/// again.
 const NAME: f32 = 2.0;
-const COUNT: f32 = 3.0;
+const COUNT: f32 = 1.0;
+const COUNTS: f32 = 3.0;
+/// What stands behind a name takes so much of its line.
+const BEHIND: f32 = 7.0;
 const LETTERS: f32 = 1.0;
 /// Below a sheet, up to the next one.
 const BELOW: f32 = 1.0;
@@ -58,8 +62,8 @@ impl Spread {
 
     /// Where the cells of a column begin.
     fn cells(&self, column: usize) -> Pt {
-        let name = if self.named { NAME } else { 0.0 };
-        pt(self.corner.x + column as f32 * (WIDE + GAP) + EDGE, self.corner.y + name + COUNT + LETTERS)
+        let head = if self.named { NAME + COUNT } else { COUNTS };
+        pt(self.corner.x + column as f32 * (WIDE + GAP) + EDGE, self.corner.y + head + LETTERS)
     }
 
     fn width(&self) -> f32 {
@@ -166,19 +170,20 @@ fn rows(sheet: &Sheet, hint: Option<(usize, usize)>) -> Vec<usize> {
     (0..sheet.cells().div_ceil(COLS)).filter(shown).collect()
 }
 
-/// The name of a player if there are several, and what is left of the sheet.
+/// What is left of the sheet, behind the name of the player if there are several.
 fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, size: f32) {
     let sheet = race.sheet(seat);
-    let mut y = at.y;
-    if named {
-        scene.name(pt(at.x, y + NAME / 2.0), seat, 1.25 * size, Align::Left, WIDE);
-        y += NAME;
-    }
     let count = Text::new("numbers-count").with("left", sheet.left).with("moves", sheet.moves);
     let refills = Text::new("numbers-refills").with("refills", sheet.refills);
-    for (n, text) in [count, refills].into_iter().enumerate() {
-        let at = pt(at.x, y + 0.5 + 1.3 * n as f32);
-        scene.hand(at, Says::Words(text), size, Align::Left, Ink::Pencil);
+    let (first, second) = if named {
+        let y = at.y + NAME / 2.0;
+        scene.name(pt(at.x, y), seat, 1.25 * size, Align::Left, WIDE - BEHIND);
+        ((pt(at.x, at.y + NAME + 0.4), Align::Left), (pt(at.x + WIDE, y), Align::Right))
+    } else {
+        ((pt(at.x, at.y + 0.5), Align::Left), (pt(at.x, at.y + 1.8), Align::Left))
+    };
+    for (text, (at, align)) in [(count, first), (refills, second)] {
+        scene.hand(at, Says::Words(text), size, align, Ink::Pencil);
     }
 }
 

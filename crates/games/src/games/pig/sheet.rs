@@ -29,7 +29,7 @@ pub fn scene(board: &Table) -> Scene {
     let series_top = table + 0.5;
     let below = (series_top + 2.5 + THROW * board.rules.dice.count() as f32).ceil();
     let before = if board.round.is_common() { 1.0 } else { 0.0 };
-    let tracks = if roster.is_columns() { 1.0 + board.players.len() as f32 } else { 0.0 };
+    let tracks = if roster.is_columns() { 2.0 + board.players.len() as f32 } else { 0.0 };
     let mut scene = Scene::new(width, below + before + tracks);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| totals(scene, board, line.seat, top);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
@@ -134,10 +134,11 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
 fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
     let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, least(scene.width));
-    let line = |n: usize| top + 1.0 + n as f32;
+    let line = |n: usize| top + 1.75 + n as f32;
     let along = |points: f32| start + (end - start) * (points / rules.goal as f32).clamp(0.0, 1.0);
     let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
-    scene.hand(pt(end, top), goal, size, Align::Right, Ink::Pencil);
+    // Free of the sums above.
+    scene.hand(pt(end, top + 0.75), goal, size, Align::Right, Ink::Pencil);
     scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Ruler);
     for seat in (0..players).map(|n| Seat(n as u8)) {
         let (y, score) = (line(seat.index()), board.score(seat) as f32);

@@ -225,7 +225,7 @@ fn driver(scene: &mut Scene, race: &Series, (place, seat): (usize, Seat), y: f32
     let car = race.car(seat);
     scene.hand(pt(1.0, y), Says::Plain(format!("{place}.")), HAND, Align::Left, Ink::Pencil);
     flick::pawn(scene, seat, pt(4.4, y), 0.65);
-    scene.name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.0);
+    scene.name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5);
     let width = lives(scene, seat, car.lives, pt(NAME + 0.8, y));
     let all = remarks(race, car);
     if !all.is_empty() {

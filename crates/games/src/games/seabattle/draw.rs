@@ -25,8 +25,6 @@ const SMALL: f32 = 0.9;
 const BESIDE: f32 = 1.7;
 /// Water between two ships of a line, in cells of it.
 const BERTH: f32 = 0.7;
-/// Height of the line that tells how many ships are sunk.
-const SCORE: f32 = 2.0;
 /// From the grid to the frame round the board that is shot at.
 const AIM: f32 = 0.14;
 /// Side of a cell of the ships still to be placed.
@@ -72,7 +70,7 @@ impl Drawn for View {
 
 fn pair(view: &View) -> Scene {
     let (side, block) = (f32::from(view.rules.size), block(view));
-    let mut scene = Scene::new(2.0 * EDGE + side + COLUMN, 2.0 * block + SCORE);
+    let mut scene = Scene::new(2.0 * EDGE + side + COLUMN, 2.0 * block);
     for seat in [Seat(0), Seat(1)] {
         let corner = pt(EDGE, NAME + EDGE + block * f32::from(seat.0));
         board(&mut scene, view, seat, corner);
@@ -83,12 +81,6 @@ fn pair(view: &View) -> Scene {
         let side = side + 2.0 * AIM;
         scene.frame(EDGE - AIM, target, side, side, Ink::Seat(shooter.0), Nib::Bold);
     }
-    if !matches!(view.phase, Phase::Placing(_)) {
-        let sunk = |seat: usize| view.sides[seat].chart.sunk.len();
-        let text = Text::new("seabattle-sunk-score").with("one", sunk(1)).with("two", sunk(0));
-        let at = pt(EDGE + side / 2.0, scene.height - SCORE / 2.0);
-        scene.hand(at, Says::Words(text), 1.4, Align::Centre, Ink::Pencil);
-    }
     scene
 }
 
@@ -97,7 +89,7 @@ fn block(view: &View) -> f32 {
     NAME + 2.0 * EDGE + f32::from(view.rules.size)
 }
 
-/// A board with the owner's name above it.
+/// A board with its owner above it.
 fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     let size = view.rules.size;
     let Side { chart, ships } = &view.sides[seat.index()];
@@ -108,8 +100,7 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     }
     scene.add(Item::Grid { at: corner, cols: size, rows: size, step: 1.0 });
     scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), size, size, 1.0, GAP, PRINT);
-    let name = pt(corner.x + f32::from(size) / 2.0, corner.y - EDGE - 0.55 * NAME);
-    scene.name(name, seat, HAND, Align::Centre, f32::from(size));
+    owner(scene, view, seat, corner);
     if view.phase.is_ready(seat) && view.viewer != Viewer::Revealed {
         tick(scene, corner, f32::from(size));
     }
@@ -131,6 +122,19 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
             Mark::Unknown => {}
         }
     }
+}
+
+/// The owner's name above a board, and directly behind it how many ships are afloat.
+fn owner(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
+    let half = f32::from(view.rules.size) / 2.0;
+    let name = pt(corner.x + half, corner.y - EDGE - 0.55 * NAME);
+    if matches!(view.phase, Phase::Placing(_)) {
+        return scene.name(name, seat, HAND, Align::Centre, 2.0 * half);
+    }
+    scene.name(name, seat, HAND, Align::Right, half);
+    let afloat = view.rules.fleet.len() - view.sides[seat.index()].chart.sunk.len();
+    let says = Text::new("seabattle-afloat").with("count", afloat);
+    scene.hand(pt(name.x + 0.6, name.y), Says::Words(says), HAND, Align::Left, Ink::Seat(seat.0));
 }
 
 fn square(corner: Pt, place: Place) -> Vec<Pt> {

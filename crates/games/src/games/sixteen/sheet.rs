@@ -10,7 +10,7 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 const COLUMN: f32 = 6.0;
 const CHIPS: f32 = 2.0;
 const DICE: f32 = 4.0;
-const PITCH: f32 = 1.9;
+const PITCH: f32 = 1.8;
 /// Height of the sentence below the table, and of the dice below lists.
 const SAID: f32 = 2.0;
 
@@ -96,7 +96,7 @@ fn row(scene: &mut Scene, dice: &[u8], left: Pt, wide: f32, fresh: usize) {
             let polygon = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        scene.add(Item::Die { at, side: 1.5, face: *face, ink: Ink::Pencil });
+        scene.add(Item::Die { at, side: 1.45, face: *face, ink: Ink::Pencil });
     }
 }
 

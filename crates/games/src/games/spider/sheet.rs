@@ -34,7 +34,7 @@ fn roster(sheet: &Sheet) -> Roster {
         }
     };
     Roster {
-        heads: vec![Head::new("crossed", ("spider-sheet-crossed", 4.4), Foot::Absent)],
+        heads: vec![Head::new("crossed", ("spider-sheet-crossed", 4.4), Foot::High(1.6))],
         lines: sheet.seats().iter().map(line).collect(),
         column: COLUMN,
         body: WEB + DICE,

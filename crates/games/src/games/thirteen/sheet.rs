@@ -94,9 +94,9 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
     let size = least(scene.width).max(1.0);
     let x = if roomy { at.x } else { at.x - 0.3 };
     scene.hand(pt(x - 0.2, at.y), plain(by), size, Align::Right, Ink::Pencil);
-    scene.hand(pt(x + 0.2, at.y), plain(link.total.to_string()), 1.4, Align::Left, ink);
+    scene.hand(pt(x + 0.2, at.y), plain(link.total.to_string()), if roomy { 1.4 } else { 1.25 }, Align::Left, ink);
     if link.points > 0 {
-        let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), 0.75) } else { (pt(at.x + 2.2, at.y), 0.7) };
+        let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), 0.75) } else { (pt(at.x + 2.32, at.y), 0.63) };
         scene.hand(middle, plain(link.points.to_string()), size, Align::Centre, ink);
         scene.add(Item::Ring { at: middle, r, ink, nib: Nib::Pen });
     }

@@ -6,8 +6,9 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
-/// How many of the last turns stand in a column.
-const TURNS: usize = 8;
+/// How many of the last turns stand in a column, and how high each is.
+const TURNS: usize = 6;
+const STEP: f32 = 1.5;
 /// Height of the sentence below the table, and of the dice.
 const SAID: f32 = 2.0;
 const ROW: f32 = 3.0;
@@ -51,11 +52,11 @@ fn shown(board: &Sheet) -> (Option<Seat>, Option<&Player>) {
 fn column(scene: &mut Scene, player: &Player, line: &Line, top: Pt) {
     let hidden = player.turns.len().saturating_sub(TURNS);
     for (n, turn) in player.turns.iter().skip(hidden).enumerate() {
-        let at = pt(top.x, top.y + n as f32 + 0.5);
+        let at = pt(top.x, top.y + STEP * (n as f32 + 0.5));
         match turn {
             Some(points) => {
                 let says = Says::Plain(format!("+{points}"));
-                scene.hand(at, says, least(scene.width).max(1.0), Align::Centre, Ink::Seat(line.seat.0));
+                scene.hand(at, says, least(scene.width).max(1.3), Align::Centre, Ink::Seat(line.seat.0));
             }
             None => {
                 let ends = [pt(at.x - 0.7, at.y), pt(at.x + 0.7, at.y)];
@@ -115,7 +116,7 @@ fn roster(board: &Sheet) -> Roster {
     let now = Head::new("turn", ("thousand-sheet-now", 3.2), Foot::Absent);
     let heads = vec![Head::new("points", ("thousand-sheet-points", 3.2), Foot::High(2.0)), now];
     let lines = board.seats().iter().map(line).collect();
-    Roster { heads, lines, column: 4.0, body: TURNS as f32, own: board.round.own }
+    Roster { heads, lines, column: 4.0, body: STEP * TURNS as f32, own: board.round.own }
 }
 
 /// The same as plain text; dice set aside stand in brackets.

@@ -1,4 +1,5 @@
-//! The tower: a column of steps for each sum, with the markers of all players and the runners of the mover.
+//! The tower: a column of steps for each sum, with the markers of all players and the runners of the mover. The players
+//! stand in the upper corners, where the tower leaves room.
 
 use super::climb::steps;
 use super::{Phase, Sheet};
@@ -7,7 +8,7 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::notes;
 use crate::kit::pairs;
-use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
+use crate::kit::roster::{Cell, Foot, Hand, Head, Line, Roster, least, name};
 
 /// Side of a step, and how many stand above each other in the highest column.
 const STEP: f32 = 2.0;
@@ -20,28 +21,29 @@ const ABOVE: f32 = 2.0;
 /// Height of the sentence and of the dice below.
 const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
+/// Height of a player in a corner, and width of that; from mark to mark below the name.
+const PLAYER: f32 = 4.0;
+const CORNER: f32 = 7.5;
+const APART: f32 = 1.4;
 /// Radius of a marker, and of the ring of a runner.
 const MARKER: f32 = 0.36;
 const RUNNER: f32 = 0.85;
 
 /// The picture.
 pub fn scene(board: &Sheet) -> Scene {
-    let roster = roster(board);
-    let (table, head) = roster.extent();
-    let width = table.max(WIDE);
-    let base = head + ABOVE + STEP * HIGH;
-    let mut scene = Scene::new(width, base + SUMS + SAID + DICE);
-    // Both on the lines of the paper.
-    roster.draw(&mut scene, pt(((width - table) / 2.0).floor(), 0.0), &mut |_, _, _, _| {});
-    let left = ((width - WIDE) / 2.0).floor();
+    let base = ABOVE + STEP * HIGH;
+    let mut scene = Scene::new(WIDE, base + SUMS + SAID + DICE);
+    for line in roster(board).lines {
+        player(&mut scene, board, &line);
+    }
     for sum in pairs::sums() {
-        column(&mut scene, board, sum, pt(left + STEP * f32::from(sum - pairs::LEAST), base));
+        column(&mut scene, board, sum, pt(STEP * f32::from(sum - pairs::LEAST), base));
     }
     let below = base + SUMS;
     let says = Says::Words(Text::new("tower-sheet").with("columns", board.rules));
-    scene.hand(pt(left + 0.3, below + 1.0), says, least(width).max(1.2), Align::Left, Ink::Pencil);
+    scene.hand(pt(0.3, below + 1.0), says, least(WIDE).max(1.2), Align::Left, Ink::Pencil);
     for (n, face) in board.round.fallen.iter().enumerate() {
-        let at = pt(width / 2.0 + 2.6 * (n as f32 - 1.5), below + SAID + DICE / 2.0);
+        let at = pt(WIDE / 2.0 + 2.6 * (n as f32 - 1.5), below + SAID + DICE / 2.0);
         if matches!(board.common.phase, Phase::Takes(_)) {
             let polygon = corners(pt(at.x - 1.3, at.y - 1.3), pt(at.x + 1.3, at.y + 1.3));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
@@ -49,6 +51,24 @@ pub fn scene(board: &Sheet) -> Scene {
         scene.add(Item::Die { at, side: 2.0, face: *face, ink: Ink::Pencil });
     }
     scene
+}
+
+/// A player in an upper corner: the name, and below it the columns that win, a mark in each that the player has.
+fn player(scene: &mut Scene, board: &Sheet, line: &Line) {
+    let (left, y) = (line.seat.0.is_multiple_of(2), PLAYER * f32::from(line.seat.0 / 2));
+    let (edge, inwards, align) = if left { (0.3, 1.0, Align::Left) } else { (WIDE - 0.3, -1.0, Align::Right) };
+    let hand = Hand { size: 1.7, align, room: CORNER };
+    name(scene, line.seat, line.mark, pt(edge, y + 1.0), hand);
+    for n in 0..board.rules {
+        // From the left at either side.
+        let from_edge = if left { n } else { board.rules - 1 - n };
+        let at = pt(edge + inwards * (0.6 + APART * from_edge as f32), y + 2.8);
+        scene.add(if n < board.columns(line.seat) {
+            Item::Dot { at, r: 0.55, ink: Ink::Seat(line.seat.0) }
+        } else {
+            Item::Ring { at, r: 0.5, ink: Ink::Pencil, nib: Nib::Fine }
+        });
+    }
 }
 
 /// The middle of a step of a column with that lower left corner; the first step is 1.
@@ -94,7 +114,7 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     scene.hand(at, Says::Plain(sum.to_string()), size, Align::Centre, Ink::Pencil);
 }
 
-/// The players with their columns.
+/// The players with their columns, for the text board and the corners.
 fn roster(board: &Sheet) -> Roster {
     let line = |seat: Seat| {
         let height = |n: usize| match board.common.owners[n] {
@@ -104,7 +124,7 @@ fn roster(board: &Sheet) -> Roster {
         let heights: String = (0..pairs::SUMS).map(height).collect();
         Line { seat, mark: board.mark(seat), place: None, cells: vec![Cell::own(board.columns(seat))], note: heights }
     };
-    let heads = vec![Head::new("columns", ("tower-sheet-columns", 3.0), Foot::High(1.6))];
+    let heads = vec![Head { text: Some("columns"), list: None, foot: Foot::Absent }];
     let lines = board.seats().iter().map(line).collect();
     Roster { heads, lines, column: 5.0, body: 0.0, own: None }
 }

@@ -25,25 +25,30 @@ const SMALL: f32 = 0.62;
 /// Half the width of the head of an arrow.
 const HEAD: f32 = 0.35;
 
-/// Where the places are: how many rows, and how high each.
+/// Where the places are: how many sit there, and how high the table is.
 struct Places {
     seats: usize,
-    rows: usize,
     high: f32,
 }
 
 impl Places {
     fn of<G: ChipGame>(pool: &Pool<G>) -> Places {
         let seats = pool.seats().len() as usize;
-        let rows = seats - seats / 2;
         let dice = pool.seats().iter().any(|seat| !pool.game.0.0.faces(pool, seat).is_empty());
         let least = PLACE + if dice { DICE } else { 0.0 };
         // To the next line of the paper.
-        Places { seats, rows, high: (HIGH / rows as f32).max(least).ceil() }
+        Places { seats, high: (least.ceil() * (seats - seats / 2) as f32).max(HIGH) }
     }
 
-    fn height(&self) -> f32 {
-        self.high * self.rows as f32
+    /// How many sit at a side: one more at the left of an odd number, with less room for each.
+    fn rows(&self, left: bool) -> usize {
+        if left { self.seats - self.seats / 2 } else { self.seats / 2 }
+    }
+
+    /// The upper and the lower edge of a place, on lines of the paper.
+    fn span(&self, left: bool, row: usize) -> (f32, f32) {
+        let edge = |row: usize| (self.high * row as f32 / self.rows(left) as f32).round();
+        (edge(row), edge(row + 1))
     }
 
     /// Whether a seat sits at the left, and in which row: the first one above, then clockwise.
@@ -55,16 +60,16 @@ impl Places {
         }
     }
 
-    /// The upper left corner of a place.
-    fn corner(&self, seat: Seat) -> Pt {
+    /// The middle of the left edge of a place.
+    fn edge(&self, seat: Seat) -> Pt {
         let (left, row) = self.of_seat(seat);
-        pt(if left { 0.0 } else { SIDE + MIDDLE }, self.high * row as f32)
+        let (from, to) = self.span(left, row);
+        pt(if left { 0.0 } else { SIDE + MIDDLE }, (from + to) / 2.0)
     }
 
     /// Where arrows from and to a seat begin, and the direction from there into the middle.
     fn anchor(&self, seat: Seat) -> (Pt, f32) {
-        let (left, row) = self.of_seat(seat);
-        let y = self.high * (row as f32 + 0.5);
+        let (left, y) = (self.of_seat(seat).0, self.edge(seat).y);
         if left { (pt(SIDE, y), 1.0) } else { (pt(SIDE + MIDDLE, y), -1.0) }
     }
 }
@@ -88,17 +93,18 @@ fn mark<G: ChipGame>(pool: &Pool<G>, seat: Seat) -> Mark {
 
 pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     let (game, places) = (pool.game.0.0, Places::of(pool));
-    let high = places.height();
+    let high = places.high;
     let mut scene = pool.footed((WIDTH, high), true, game.says(pool));
     for x in [SIDE, SIDE + MIDDLE] {
         scene.stroke([pt(x, 0.0), pt(x, high)], Ink::Pencil, Nib::Ruler);
     }
-    for row in 0..=places.rows {
-        let y = places.high * row as f32;
-        let edge = row == 0 || row == places.rows;
-        let parts = if edge { vec![(0.0, WIDTH)] } else { vec![(0.0, SIDE), (SIDE + MIDDLE, WIDTH)] };
-        for (from, to) in parts {
-            scene.stroke([pt(from, y), pt(to, y)], Ink::Pencil, Nib::Ruler);
+    for y in [0.0, high] {
+        scene.stroke([pt(0.0, y), pt(WIDTH, y)], Ink::Pencil, Nib::Ruler);
+    }
+    for (left, x) in [(true, 0.0), (false, SIDE + MIDDLE)] {
+        for row in 1..places.rows(left) {
+            let y = places.span(left, row).0;
+            scene.stroke([pt(x, y), pt(x + SIDE, y)], Ink::Pencil, Nib::Ruler);
         }
     }
     let centre = pt(WIDTH / 2.0, high / 2.0);
@@ -111,27 +117,29 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     scene
 }
 
-/// A player's place: the name, how many chips, the chips, and perhaps dice.
+/// A player's place: the name, below it how many chips and the chips, and perhaps dice.
 fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: Seat, size: f32) {
     let faces = pool.game.0.0.faces(pool, seat);
     let used = PLACE + if faces.is_empty() { 0.0 } else { DICE };
-    let corner = places.corner(seat);
-    let at = |x: f32, y: f32| pt(corner.x + x, corner.y + (places.high - used) / 2.0 + y);
-    let hand = Hand { size, align: Align::Left, room: SIDE - 3.4 };
-    name(scene, seat, mark(pool, seat), at(0.5, 0.9), hand);
+    let edge = places.edge(seat);
+    let at = |x: f32, y: f32| pt(edge.x + x, edge.y - used / 2.0 + y);
+    let hand = Hand { size: size.max(1.3), align: Align::Left, room: SIDE - 1.0 };
+    name(scene, seat, mark(pool, seat), at(0.5, 0.8), hand);
     let changed: i64 = pool.moved().iter().map(|moved| change(*moved, seat)).sum();
     let count = pool.stack(seat);
     let ink = Ink::of(seat, changed != 0);
-    scene.hand(at(SIDE - 0.6, 0.9), Says::Plain(count.to_string()), 1.6, Align::Right, ink);
-    let mut room = SIDE - 1.4;
+    let says = count.to_string();
+    let digits = 0.8 * says.len() as f32;
+    scene.hand(at(0.5, 2.2), Says::Plain(says), 1.6, Align::Left, ink);
+    let mut room = SIDE - 1.3 - digits;
     if changed != 0 {
         let says = if changed > 0 { format!("+{changed}") } else { format!("−{}", -changed) };
-        scene.hand(at(SIDE - 0.6, 2.2), Says::Plain(says), size, Align::Right, Ink::Pencil);
-        room -= 1.8;
+        scene.hand(at(SIDE - 0.3, 2.2), Says::Plain(says), size, Align::Right, Ink::Pencil);
+        room -= 1.5;
     }
-    stack(scene, at(0.5, 2.2), room, count, Ink::Seat(seat.0));
+    stack(scene, at(0.8 + digits, 2.2), room, count, Ink::Seat(seat.0));
     for (n, face) in faces.into_iter().enumerate() {
-        let middle = at(1.1 + 1.5 * n as f32, PLACE + DICE / 2.0 - 0.2);
+        let middle = at(1.1 + 1.5 * n as f32, PLACE + DICE / 2.0 - 0.1);
         scene.add(Item::Die { at: middle, side: 1.2, face, ink: Ink::Pencil });
     }
 }

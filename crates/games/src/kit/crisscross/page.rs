@@ -17,21 +17,21 @@ const ABREAST: usize = 2;
 const SMALL: f32 = 2.0;
 /// Side of a cell of a grid that is alone on the page.
 pub const LARGE: f32 = 3.0;
-/// Height of a name above a grid; height of the letters of columns and width of the numbers of rows.
-const NAME: f32 = 2.0;
+/// Height of a name above a grid, and where its middle is, clear of the letters below; height of the letters of columns
+/// and width of the numbers of rows.
+const NAME: f32 = 3.0;
+const HIGH: f32 = 1.2;
 const LABEL: f32 = 1.0;
 /// How far from the frame their middle is.
 const NEAR: f32 = 0.6;
 /// About the width of a digit or a blank in handwriting, as a share of its height.
 const LETTER: f32 = 0.38;
 /// Free between two grids.
-const GAP: f32 = 1.0;
+const GAP: f32 = 2.0;
 /// Height of the dice, their side, and how far apart they are.
 const FOOT: f32 = 3.0;
 const DIE: f32 = 1.8;
 const APART: f32 = 2.3;
-/// Width of the arrow behind them with its digit.
-const ARROW: f32 = 2.6;
 /// Least width of a list of many players.
 const LIST: f32 = 14.0;
 const ENTRY: f32 = 2.4;
@@ -188,17 +188,8 @@ pub fn scene(board: &Shown<'_>) -> Scene {
     if seats.len() > GRIDS {
         return footed(list(board), board);
     }
-    let mut scene = grids(board, &seats);
-    if seats.len() < ABREAST || seats.len().is_multiple_of(ABREAST) {
-        return footed(scene, board);
-    }
-    // The dice lie where a grid would be.
-    let side = Page::side(SMALL);
-    let middle = pt(side + GAP + LABEL + SMALL * SIDE as f32 / 2.0, scene.height - side / 2.0);
-    let wide = APART * board.round.fallen.len() as f32 + ARROW;
-    thrown(&mut scene, &board.round.fallen, pt(middle.x - wide / 2.0, middle.y));
-    throw(&mut scene, board, pt(middle.x, middle.y + FOOT), Align::Centre);
-    scene
+    let scene = grids(board, &seats);
+    if seats.len() > 1 && seats.len() % ABREAST == 1 { beside(scene, board) } else { footed(scene, board) }
 }
 
 /// All grids, two side by side.
@@ -220,7 +211,7 @@ fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, 
     let player = board.player(seat);
     let size = least(scene.width).max(1.3);
     let points = points(board.goal, &player.grid).to_string();
-    let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + NAME / 2.0);
+    let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + HIGH);
     let says = sum(board.goal, &player.grid, &points);
     let room = cell * SIDE as f32 - LETTER * size * says.chars().count() as f32;
     let hand = Hand { size, align: Align::Left, room };
@@ -292,22 +283,30 @@ fn roster(board: &Shown<'_>) -> Roster {
     }
 }
 
+/// The dice of the latest throw in the quarter that the last grid of an odd number leaves free.
+fn beside(mut scene: Scene, board: &Shown<'_>) -> Scene {
+    let side = Page::side(SMALL);
+    let at = pt(side + GAP + 2.0 * LABEL, scene.height - side / 2.0 - LABEL);
+    thrown(&mut scene, &board.round.fallen, at);
+    count(&mut scene, board, (pt(at.x, at.y + 2.2), Align::Left));
+    scene
+}
+
 /// The dice of the latest throw below the page, with the digit that they make and the number of the throw.
 fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let y = scene.height + FOOT / 2.0;
     scene.height += FOOT;
     thrown(&mut scene, &board.round.fallen, pt(LABEL, y));
-    let at = pt(scene.width - 0.5, y);
-    throw(&mut scene, board, at, Align::Right);
+    let right = pt(scene.width - 0.5, y);
+    count(&mut scene, board, (right, Align::Right));
     scene
 }
 
-/// The number of the throw.
-fn throw(scene: &mut Scene, board: &Shown<'_>, at: Pt, align: Align) {
+/// Which throw it is.
+fn count(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     if board.round.common > 0 {
         let says = Text::new("crisscross-sheet-throw").with("throw", board.round.common).with("all", board.throws);
-        let size = least(scene.width).max(1.0);
-        scene.hand(at, Says::Words(says), size, align, Ink::Pencil);
+        scene.hand(at, Says::Words(says), least(scene.width).max(1.0), align, Ink::Pencil);
     }
 }
 

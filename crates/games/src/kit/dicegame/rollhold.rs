@@ -219,7 +219,9 @@ impl<G: RollHold> Board<Rolled<G>> {
     /// Draws the dice of a seat in its column, from the middle of their upper edge: at most so many across, in so many
     /// rows.
     pub fn draw_dice(&self, scene: &mut Scene, seat: Seat, top: Pt, wide: f32, (most, rows): (usize, usize)) {
-        let across = most.min(((wide - 0.5) / CELL) as usize);
+        // Few of them stand in the middle.
+        let here = self.player(seat).throws.iter().map(Vec::len).sum::<usize>().max(1);
+        let across = most.min(((wide - 0.5) / CELL) as usize).min(here);
         let corner = pt(top.x - across as f32 * CELL / 2.0, top.y);
         self.player(seat).draw(scene, corner, (across, rows), self.is_latest(seat));
     }
