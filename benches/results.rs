@@ -53,7 +53,19 @@ fn says(update: u32, text: &str) -> Incoming {
     let id = i32::try_from(update).expect("few messages");
     let text = text.to_owned();
     let (topic, mentions, reply) = (None, Vec::new(), None);
-    let message = Message { chat, topic, id, from, at: NOW, text, mentions, reply, forwarded: false, suggested: false };
+    let message = Message {
+        chat,
+        topic,
+        id,
+        from,
+        at: NOW,
+        text,
+        mentions,
+        reply,
+        forwarded: false,
+        suggested: false,
+        alone: None,
+    };
     Incoming { update, kind: Kind::Message(message) }
 }
 

@@ -41,7 +41,7 @@ fn short(line: &str) -> String {
     let fields: Value = serde_json::from_str(fields).expect("JSON");
     assert_eq!(
         fields["allowed_updates"],
-        json!(["message", "edited_message", "callback_query", "inline_query", "my_chat_member", "message_reaction"])
+        json!(["message", "edited_message", "callback_query", "inline_query", "message_reaction", "my_chat_member"])
     );
     format!("get {} {}", fields["offset"], fields["timeout"])
 }
