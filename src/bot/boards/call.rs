@@ -257,6 +257,14 @@ impl Call {
         }
     }
 
+    /// The message that it changes, if it does not send a new one.
+    pub fn changes(&self) -> Option<i32> {
+        match self {
+            Call::EditPhoto { message, .. } | Call::EditText { message, .. } => Some(*message),
+            _ => None,
+        }
+    }
+
     /// The same for one person alone, in no topic: such messages have none.
     pub fn only(mut self, only: Only) -> Call {
         let to = self.dest_mut();

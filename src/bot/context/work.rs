@@ -187,4 +187,6 @@ pub struct Sent {
     pub to: Option<ToRow>,
     /// Whether one person alone is to see it.
     pub alone: bool,
+    /// The message that it changes.
+    pub changes: Option<i32>,
 }

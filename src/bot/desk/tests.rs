@@ -1,6 +1,7 @@
 use super::*;
 use crate::bot::call::Standing;
-use crate::bot::incoming::{Chat, Message, Person};
+use crate::bot::context::callback::Callback;
+use crate::bot::incoming::{Chat, Message, Person, Press};
 use crate::store::memory::MemoryStore;
 use crate::store::schema::{Closed, MatchRow, ShownRow, Stage};
 
@@ -22,14 +23,12 @@ fn says(update: u32, text: &str) -> Incoming {
 }
 
 fn writes(update: u32, chat: Chat, text: &str) -> Incoming {
-    let from =
-        Person { id: ANNA, name: "Anna".to_owned(), username: None, language: Some("en".to_owned()), bot: false };
     let message = Message {
         chat,
         topic: None,
         id: i32::try_from(update).unwrap(),
         alone: None,
-        from,
+        from: anna(),
         at: NOW,
         text: text.to_owned(),
         mentions: Vec::new(),
@@ -38,6 +37,14 @@ fn writes(update: u32, chat: Chat, text: &str) -> Incoming {
         suggested: false,
     };
     Incoming { update, kind: Kind::Message(message) }
+}
+
+fn anna() -> Person {
+    Person { id: ANNA, name: "Anna".to_owned(), username: None, language: Some("en".to_owned()), bot: false }
+}
+
+fn group() -> Chat {
+    Chat { peer: -5, private: false, title: "Squared paper".to_owned() }
 }
 
 /// A message whose answer would be larger than anything that can be stored.
@@ -103,7 +110,6 @@ fn a_failure_elsewhere_takes_neither_the_computer_nor_the_board_away() {
 #[test]
 fn a_failure_elsewhere_leaves_a_challenge_that_is_on_its_way_to_be_changed() {
     let mut desk = desk();
-    let group = || Chat { peer: -5, private: false, title: "Squared paper".to_owned() };
     let challenge = desk.update(writes(1, group(), "/pig@kletka_bot"), NOW).push[0].entry;
     assert!(desk.prepare(challenge, NOW).call.is_some());
     desk.update(huge(2), NOW);
@@ -328,4 +334,45 @@ fn positions_in_memory_have_an_end() {
     let most = most.max();
     assert_eq!(Tx::new(&*desk.store).matches_alive().len(), 1199);
     assert_eq!(most, Some(1024));
+}
+
+/// The call of the newest entry that one person alone is to see.
+fn alone_call(desk: &mut Desk, fx: &Effects) -> (EntryId, Call) {
+    let calls = fx.push.iter().filter_map(|push| Some((push.entry, desk.prepare(push.entry, NOW).call?)));
+    calls.into_iter().find(|(_, call)| call.dest().only.is_some() && !matches!(call, Call::Delete { .. })).expect("one")
+}
+
+#[test]
+fn a_question_asked_for_anew_does_not_end_in_the_message_that_is_removed() {
+    let mut desk = desk();
+    let press = |update: u32, data: &str| {
+        let (id, data) = (update.to_string(), data.to_owned());
+        let press = Press { id, from: anna(), chat: group(), topic: None, message: 50, alone: None, data, at: NOW };
+        Incoming { update, kind: Kind::Press(press) }
+    };
+    let mut fx = desk.update(writes(1, group(), "/bulls@kletka_bot bot:1"), NOW);
+    let board = fx.push.last().expect("a board").entry;
+    while let Some(think) = fx.think.pop() {
+        fx = desk.thought(decide(&think), NOW);
+    }
+    assert!(desk.prepare(board, NOW).call.is_some());
+    let ask = Callback::Alone { id: 1, again: false }.write().expect("it fits");
+    desk.delivered(board, stands(50, NOW), NOW);
+
+    let fx = desk.update(press(2, &ask), NOW);
+    let (first, question) = alone_call(&mut desk, &fx);
+    assert!(matches!(question, Call::Say { .. }));
+    desk.delivered(first, Delivery::Alone(5), NOW);
+    let mut answer = writes(3, group(), "1123");
+    if let Kind::Message(message) = &mut answer.kind {
+        (message.id, message.alone) = (0, Some(6));
+    }
+    let fx = desk.update(answer, NOW);
+    let (second, refusal) = alone_call(&mut desk, &fx);
+    assert_eq!(refusal.changes(), Some(5));
+    // While the refusal is on its way into the old message, Anna presses the button again.
+    let fx = desk.update(press(4, &ask), NOW);
+    desk.delivered(second, Delivery::Alone(5), NOW);
+    let (_, anew) = alone_call(&mut desk, &fx);
+    assert!(matches!(anew, Call::Say { .. }), "it comes in a message of its own");
 }

@@ -57,6 +57,11 @@ pub fn find(row: &MatchRow, user: UserId) -> Option<&AloneRow> {
     row.alone.iter().find(|one| one.user == user)
 }
 
+/// Whether a message is the one that a player sees. Another one may have been asked for while it was being changed.
+pub fn is_current(work: &Work<'_>, id: MatchId, user: UserId, message: i32) -> bool {
+    work.tx.match_row(id).is_some_and(|row| find(&row, user).is_some_and(|one| one.message == Some(message)))
+}
+
 /// Changes what a player sees alone; a player who sees nothing yet begins to.
 pub fn update(work: &mut Work<'_>, id: MatchId, user: UserId, change: impl FnOnce(&mut AloneRow)) -> Option<MatchRow> {
     let before = work.tx.match_row(id)?;
