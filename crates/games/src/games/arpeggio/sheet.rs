@@ -51,7 +51,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
         }
         scene.hand(at, Says::Plain(number.to_string()), 1.6, Align::Centre, Ink::Seat(seat.0));
         if player.back == Some(n) {
-            // A step back is bent round.
+            // A curved arrow marks a step back.
             let (x, turn) = (left + wide * 0.82, if player.rises { 0.45 } else { -0.45 });
             let bow = [pt(x - 0.5, y - turn), pt(x + 0.3, y - turn), pt(x + 0.3, y + turn), pt(x - 0.5, y + turn)];
             scene.stroke(bow, Ink::Pencil, Nib::Pen);

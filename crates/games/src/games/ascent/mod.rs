@@ -51,7 +51,7 @@ pub struct Choice {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     ladder: Ladder,
-    /// The throw that is to be written.
+    /// The throw to write.
     faces: Option<Vec<u8>>,
     /// The line that was written last.
     latest: Option<usize>,
@@ -197,13 +197,13 @@ impl DiceGame for Ascent {
         sheet::text(board)
     }
 
-    /// The own list.
+    /// The seat's own list.
     fn holds(&self, board: &Board<Self>, seat: Seat) -> Option<Text> {
         let player = board.player(seat);
         Some(Text::new("ascent-holds").with("list", sheet::list(&player.ladder)).with("run", player.run()))
     }
 
-    /// A button for each number and line that are one's own; in a group, for all lines that somebody has empty.
+    /// A button for each number and line that you can write. In a group, for each line that somebody has empty.
     fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
         let mut choices = board.player(seat).choices();
         if board.round.own != Some(seat) && board.seats().len() > 1 {

@@ -1,5 +1,5 @@
 //! The picture: barriers are thick strokes whose ends tell who drew them. Hatching shows where nothing fits any more.
-//! The names of those who are out are struck.
+//! The names of players who are out are struck through.
 
 use super::sheet::{Barrier, Sheet};
 use crate::base::Place;
@@ -17,7 +17,7 @@ const GAPS: [f32; 2] = [0.6, 0.85];
 const HALF: f32 = 0.42;
 /// Height of a line of names.
 const LINE: f32 = 2.0;
-/// On a page of so many squares two names stand side by side under the sheet.
+/// From this page width on, two names stand side by side under the sheet.
 const BROAD: f32 = 12.0;
 
 impl Drawn for Sheet {
@@ -87,7 +87,7 @@ fn abreast(width: f32) -> u8 {
     if width < BROAD { 1 } else { 2 }
 }
 
-/// The corners of the rectangle that reaches so far beyond two points on one line.
+/// The corners of the rectangle that reaches `by` beyond two points on one line.
 fn around(a: Pt, b: Pt, by: f32) -> Vec<Pt> {
     corners(pt(a.x - by, a.y - by), pt(b.x + by, b.y + by))
 }

@@ -40,7 +40,7 @@ impl Drawn for Sheet {
         scene
     }
 
-    /// The dice in letters: the second player's with a quote behind.
+    /// The dice in letters. Those of the second player have a quote behind them.
     fn board(&self) -> String {
         let size = self.board.size();
         let head: String = (0..size).map(|col| format!(" {} ", char::from(b'a' + col as u8))).collect();
