@@ -1,5 +1,5 @@
-//! The page: the sheets of a few players one below the other, or all players in a list with one sheet below it, and
-//! the dice. What can still be crossed has the colour of its row; each row has its letter too.
+//! The page: the sheets of a few players one below the other, or a list of all players with one sheet below it, and the
+//! dice. Numbers that can still be crossed have the colour of their row. Each row has its letter too.
 
 use super::sheet::{COLUMNS, Row, Sheet};
 use super::table::{Phase, Table};
@@ -7,7 +7,7 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, 
 use crate::game::{Seat, Text};
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
 
-/// Up to so many players have their sheets on the page.
+/// The most players that have sheets on the page.
 const SHEETS: usize = 4;
 /// Side of a cell. A row has its letter before the numbers and its lock behind them.
 const CELL: f32 = 2.0;
@@ -20,15 +20,15 @@ const FOOT: f32 = 3.0;
 const DIE: f32 = 2.0;
 /// About the width of a digit or a blank in handwriting, as a share of its height.
 const LETTER: f32 = 0.38;
-/// Where the boxes of the penalties begin, if there is room, and how far they are apart.
+/// Left edge of the boxes for penalties, if there is room, and the distance between them.
 const BOXES: f32 = 9.6;
 const BOX: f32 = 1.25;
-/// How high the numbers of cells are.
+/// Height of the numbers in cells.
 const PRINT: f32 = 1.45;
 /// Width of an entry of the list.
 const ENTRY: f32 = 2.3;
 
-/// Whether all sheets stand on the page of everybody.
+/// Whether everybody's page has all sheets.
 pub fn shows_all(table: &Table) -> bool {
     table.sheets.len() <= SHEETS
 }
@@ -78,7 +78,7 @@ pub fn scene(table: &Table, own: Option<Seat>) -> Scene {
     scene
 }
 
-/// How it stands with a player.
+/// The mark of a player in the list.
 fn mark(table: &Table, seat: Seat) -> Mark {
     let over = table.phase == Phase::Over;
     match seat {
@@ -105,7 +105,7 @@ fn sheet(scene: &mut Scene, table: &Table, seat: Seat, top: f32) {
     }
 }
 
-/// Boxes for the penalties, with crosses in those that there are.
+/// Boxes for the penalties. Those that the player has are crossed.
 fn penalties(scene: &mut Scene, table: &Table, seat: Seat, from: Pt) {
     let fresh = table.latest.1.contains(&(seat, None));
     let count = table.sheet(seat).penalties;
