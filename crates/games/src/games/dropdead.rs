@@ -189,7 +189,7 @@ mod tests {
         assert!((means[ALL] - counted[ALL]).abs() < 1e-9 && (means[ALL] - MEAN).abs() < 1e-6, "{means:?}");
     }
 
-    /// The results of a throw of so many dice: the dice that are left, and points.
+    /// The results of a throw of `dice` dice: the dice that are left, and points.
     fn steps(dice: usize) -> BTreeMap<(usize, usize), f64> {
         let all = 6usize.pow(dice as u32);
         let mut steps = BTreeMap::new();

@@ -48,7 +48,7 @@ const LARGE: usize = 7;
 const FULL: usize = 8;
 const EQUAL: usize = 9;
 
-/// Who owns the columns.
+/// The owners of the columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Columns {
     /// Everybody has ten boxes, each filled once.
@@ -82,7 +82,7 @@ impl Columns {
     }
 }
 
-/// The points at which a shared column is full for so many players; `None` if it never is.
+/// The points at which a shared column is full for `players` players; `None` if it never is.
 fn limit(row: usize, players: usize) -> Option<i32> {
     // At most fifty players.
     let players = players as i32;

@@ -8,7 +8,7 @@ use crate::kit::pairs::{self, SUMS};
 /// How many of a hundred choices a level makes at random.
 const SLIPS: [u32; 5] = [100, 75, 50, 25, 0];
 
-/// The strength of so many marks beside those of others.
+/// The strength of `marks` marks beside those of others.
 fn strength(marks: u8) -> f64 {
     [1.0, 2.2, 5.0, 13.0].get(usize::from(marks)).copied().unwrap_or(f64::INFINITY)
 }

@@ -125,7 +125,8 @@ pub fn rolls(sheet: &Sheet<Crew>, seat: Seat) -> bool {
 mod tests {
     use super::*;
 
-    /// The results of a throw with so many on board, by going through all throws: the crew, or how many are on board.
+    /// The results of a throw with `aboard` dice on board, by going through all throws: the crew, or how many are on
+    /// board.
     fn falls(aboard: usize) -> Vec<(Result<usize, usize>, f64)> {
         let dice = ALL - aboard;
         let throws = (0..6usize.pow(dice as u32)).map(|n| (0..dice).map(move |die| n / 6usize.pow(die as u32) % 6 + 1));

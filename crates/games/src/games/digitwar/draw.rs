@@ -144,7 +144,7 @@ fn strike(scene: &mut Scene, cells: &Cells, (from, to): (usize, usize), ink: Ink
     }
 }
 
-/// A row of digits: one is written lower, and a nought is struck off with what follows it.
+/// A row of digits: one is lowered, and a zero is struck off with what follows it.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     let digit = |scene: &mut Scene, at: Pt, digit: &str, ink: Ink| {

@@ -16,7 +16,7 @@ pub fn value(sum: u8) -> i32 {
     pairs::index(sum).map_or(0, |n| VALUES[n])
 }
 
-/// The points of a sum with so many marks.
+/// The points of a sum with `marks` marks.
 pub fn score(sum: u8, marks: u8) -> i32 {
     match marks {
         0 | 5 => 0,

@@ -16,7 +16,7 @@ const FRESH: u8 = 0xff;
 pub enum Bounce {
     /// It throws the ball back by the law of reflection. Goals are the nodes of the goal line, posts included.
     Reflect,
-    /// Its nodes count as visited. Goals lie one link beyond the goal line, which is no wall.
+    /// Its nodes count as visited. Goals lie one link beyond the goal line, which is not a wall.
     Free,
 }
 

@@ -28,7 +28,7 @@ fn each_turn(field: &Field, mover: Seat, left: &mut u32, visit: &mut impl FnMut(
     true
 }
 
-/// Whether the mover can win within so many turns against every defence; `None` if that would take too long.
+/// Whether the mover can win within `turns` turns against every defence; `None` if that would take too long.
 fn wins(field: &Field, mover: Seat, turns: u32) -> Option<bool> {
     let (mut found, mut done, mut left) = (false, true, MOST);
     let listed = each_turn(field, mover, &mut left, &mut |next, goal| match goal {
@@ -42,7 +42,7 @@ fn wins(field: &Field, mover: Seat, turns: u32) -> Option<bool> {
     if found { Some(true) } else { (listed && done).then_some(false) }
 }
 
-/// Whether the other player wins within so many turns against every defence.
+/// Whether the other player wins within `turns` turns against every defence.
 fn loses(field: &Field, mover: Seat, turns: u32) -> Option<bool> {
     let (mut escapes, mut done, mut left) = (false, true, MOST);
     let listed = each_turn(field, mover, &mut left, &mut |next, goal| match goal {

@@ -38,7 +38,7 @@ impl Outlook {
         Outlook(layers)
     }
 
-    /// The outlook of a player among so many.
+    /// The outlook of a player among `seats` players.
     pub fn among(seats: u32) -> &'static Outlook {
         static KEPT: LazyLock<[OnceLock<Outlook>; 9]> = LazyLock::new(Default::default);
         let seats = seats.clamp(1, 8);
@@ -46,7 +46,7 @@ impl Outlook {
         KEPT[seats as usize].get_or_init(|| Outlook::new(luck))
     }
 
-    /// The value of a row with so many throws to come.
+    /// The value of a row with `throws` throws to come.
     pub fn worth(&self, line: Line, throws: usize) -> f64 {
         self.0[throws.min(AHEAD)][line.next()][usize::from(line.count())]
     }

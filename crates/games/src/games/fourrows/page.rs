@@ -123,7 +123,7 @@ fn penalties(scene: &mut Scene, table: &Table, seat: Seat, from: Pt) {
     }
 }
 
-/// A row: what can still be crossed is washed, what was passed over is not.
+/// A row. Numbers that can still be crossed are washed, numbers passed over are not.
 fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     let line = table.sheet(seat).line(row);
     let open = !table.is_locked(row) && table.phase != Phase::Over;
@@ -180,7 +180,7 @@ fn lock(scene: &mut Scene, at: Pt, closed: bool) {
     scene.stroke(shackle, Ink::Pencil, Nib::Pen);
 }
 
-/// The dice with what the white ones make. Those that count now stand on a wash.
+/// The dice, with the sum of the white ones. The dice that count now stand on a wash.
 fn dice(scene: &mut Scene, table: &Table, y: f32) {
     let Some(throw) = table.throw else { return };
     let (white, first, step) = ([1.2, 3.7], 11.1, 4.3);
@@ -208,7 +208,7 @@ fn dice(scene: &mut Scene, table: &Table, y: f32) {
     }
 }
 
-/// How the rows and the penalties make the points: `10 + 28 + 0 + 3 − 5 = 36`.
+/// The sum of the points of the rows and the penalties: `10 + 28 + 0 + 3 − 5 = 36`.
 fn sum(sheet: &Sheet) -> String {
     let rows: Vec<String> = sheet.lines.iter().map(|line| line.points().to_string()).collect();
     let cost = if sheet.penalties > 0 { format!(" − {}", sheet.cost()) } else { String::new() };
@@ -242,7 +242,7 @@ fn roster(table: &Table, own: Option<Seat>) -> Roster {
     Roster { heads, lines: table.company.seats().iter().map(line).collect(), column: WIDTH, body: 0.0, own }
 }
 
-/// The same as plain text: the list, the sheets and the dice. A cross is an `x`, a dot was passed over.
+/// The same as plain text: the list, the sheets and the dice. An `x` is a cross, a dot is a number passed over.
 pub fn text(table: &Table, own: Option<Seat>) -> String {
     let mut parts = vec![roster(table, own).text("")];
     for seat in shown(table, own) {
@@ -271,7 +271,7 @@ fn written(table: &Table, seat: Seat, row: Row) -> String {
     format!("{:<6}{cells}{lock}", row.word())
 }
 
-/// What a player has, as a sentence.
+/// A player's sheet as a sentence.
 pub fn holds(sheet: &Sheet) -> Text {
     let rows = Row::ALL.map(|row| {
         let line = sheet.line(row);

@@ -61,7 +61,7 @@ fn there_are_sixteen_splits() {
     }
 }
 
-/// What the first throw counts more in general it does not here, and its general wins nothing at once.
+/// In general, the first throw brings a bonus, and a general on it wins at once. Neither is true here.
 #[test]
 fn the_first_throw_is_like_the_others() {
     let hand = hand([[6, 5], [6, 5], [6, 5], [6, 3], [6, 3]]);
