@@ -90,7 +90,7 @@ impl Scored for Chicago {
         (5.0, 2.0 + ROUNDS as f32)
     }
 
-    /// The latest throw, and below it a line for each sum: ringed where it was hit, struck out where it was missed.
+    /// The latest throw, and a line for each sum below it: ringed if the player hit it, struck out if not.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         sheet.draw_dice(scene, seat, top, wide, (2, 1));
         let (results, size) = (&sheet.own(seat).results, least(scene.width).max(1.0));
@@ -145,7 +145,7 @@ mod tests {
         assert_eq!((outcome.places, outcome.scores), (vec![1, 2], Some(vec![77, 0])));
     }
 
-    /// The mean of a round is that of two dice, seven. How often the first of two players wins, computed by folding the
+    /// The rounds together bring the mean of two dice, seven. How often two players are level, computed by folding the
     /// rounds one after the other and by all 2048 sets of hits.
     #[test]
     fn two_players_are_level_now_and_then() {

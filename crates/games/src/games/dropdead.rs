@@ -1,5 +1,5 @@
-//! Drop the dead one: five dice. A throw with a two or a five counts nothing and costs these dice; any other throw
-//! counts, and is made again with the same dice. Without dice the turn is over.
+//! Drop the dead one: five dice. A throw with a two or a five counts nothing and costs these dice. Any other throw
+//! counts, and you throw the same dice again. Without dice your turn is over.
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{Counts, Dice, Family, Hidden, Info, OptValues, Scene, Seat, Seats, Text, Weight};

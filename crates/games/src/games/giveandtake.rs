@@ -1,4 +1,5 @@
-//! Give and take: you give as many chips to the next player as the die shows. The first player without chips wins.
+//! Give and take: you give the next player as many chips as the die shows. A six puts one chip out of play. The first
+//! player without chips wins.
 
 use crate::game::scene::{Ink, Item, Nib, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};

@@ -1,4 +1,4 @@
-//! Along but not across: two players fill one grid of five by five by turns, each with a throw of two dice. One of them
+//! Along but not across: two players fill one grid of five by five in turns, each with a throw of two dice. One of them
 //! scores the rows, the other one the columns. In the next game they swap.
 
 #[cfg(test)]
@@ -48,7 +48,7 @@ pub struct Common {
     grid: Grid,
     /// The cells that the second seat wrote, as bits.
     second: u32,
-    /// The cell that was written last.
+    /// The cell written last; `None` before the first.
     latest: Option<usize>,
     /// The seat that scores the rows: the one that begins.
     rows: Seat,
@@ -211,13 +211,13 @@ impl DiceGame for AlongOnly {
     }
 }
 
-/// Height of the dice below the grid, and of the grid of the game before beside them with the number of the game.
+/// Height of the dice below the grid, and of the previous grid beside them with the number of the game.
 const DICE_HIGH: f32 = 3.0;
 const BEFORE: f32 = 7.0;
-/// Width of that grid with what its lines are worth.
+/// Width of the previous grid with the points of its lines.
 const BEFORE_WIDE: f32 = 7.0;
 
-/// The players with what they score, the grid, and below it the dice.
+/// The players with their scores, the grid, and the dice below it.
 fn scene(board: &Board<AlongOnly>) -> Scene {
     let (common, roster) = (&board.common, roster(board));
     let (wide, head) = roster.extent();
@@ -253,7 +253,7 @@ fn before(scene: &mut Scene, (grid, rows): &(Grid, Seat), at: Pt) {
     Page { grid, at, cell: 1.0, latest: None, inks }.draw_bare(scene);
 }
 
-/// The players with what they score.
+/// The players with their scores.
 fn roster(board: &Board<AlongOnly>) -> Roster {
     let common = &board.common;
     let line = |seat: Seat| {

@@ -53,7 +53,7 @@ pub struct Common {
     faces: Vec<u8>,
     /// Whether the other player has passed them.
     offered: bool,
-    /// Whether one of two equal dice was thrown again.
+    /// Whether the player has thrown one of two equal dice again.
     again: bool,
     /// The die that stays while the other one is thrown again.
     kept: Option<u8>,

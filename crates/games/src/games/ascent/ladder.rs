@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 /// How many lines there are, and as many throws.
 pub const LINES: usize = 15;
 
-/// A list: a number of two digits in each line that is filled.
+/// A list: the number of two digits in each line; `None` for an empty one.
 pub type Ladder = [Option<u8>; LINES];
 
 /// The numbers that a throw can make, the lower one first; of a double there is one.
@@ -58,7 +58,7 @@ pub fn promise(ladder: &Ladder) -> f32 {
     let left = ladder.iter().filter(|entry| entry.is_none()).count() as f32;
     let mut best = 0.0f32;
     for from in 0..LINES {
-        // The stretch that begins here grows line by line: the number below, the open gap, and what is sure so far.
+        // The stretch from this line grows line by line: the number below, the open gap, and what is sure so far.
         let (mut low, mut gap, mut sum, mut sure) = (0usize, 0usize, 0.0f32, 1.0f32);
         for entry in &ladder[from..] {
             match *entry {

@@ -1,5 +1,5 @@
-//! Ascent: fifteen throws of two dice for everybody. Each throw makes a number of two digits, in the order you like,
-//! which goes into an empty line of your list. The longest run of lines in which the numbers rise counts.
+//! Ascent: fifteen throws of two dice for everybody. Each throw makes a number of two digits, in the order you like.
+//! You write it into an empty line of your list. The longest run of lines in which the numbers rise counts.
 //!
 //! `ladder` has the list, `think` the computer's play, `sheet` the drawing.
 
@@ -53,7 +53,7 @@ pub struct Player {
     ladder: Ladder,
     /// The throw to write.
     faces: Option<Vec<u8>>,
-    /// The line that was written last.
+    /// The line written last, from 0; `None` before the first.
     latest: Option<usize>,
     is_done: bool,
 }

@@ -9,9 +9,9 @@ use crate::kit::{grid, notes};
 
 /// Side of a cell in squares of the paper.
 const STEP: f32 = 2.0;
-/// Squares of the paper round the sheet.
+/// Squares of the paper around the sheet.
 const EDGE: f32 = 1.0;
-/// How far the coordinates stand from the sheet: numbers of two digits are broader.
+/// The distance of the coordinates from the sheet. Numbers of two digits are broader.
 const GAPS: [f32; 2] = [0.6, 0.85];
 /// How far a barrier reaches to both sides of the line between its cells.
 const HALF: f32 = 0.42;
@@ -46,7 +46,7 @@ impl Drawn for Sheet {
         scene
     }
 
-    /// The sheet in letters: `-` and `|` are barriers, blanks are cells where nothing fits any more.
+    /// The sheet in letters: `-` and `|` are barriers, and a blank is a cell where nothing fits any more.
     fn board(&self) -> String {
         let over = |place: Place| self.drawn.iter().map(|(_, m)| *m).find(|m: &Barrier| m.covers(place));
         let board = grid::text(self.terms.cols, self.terms.rows, |place| match over(place) {
@@ -75,14 +75,14 @@ impl Sheet {
         }
     }
 
-    /// Whether a player has left, or found no room when others still did.
+    /// Whether a player has left, or found no room when others still had some.
     fn is_out(&self, seat: Seat) -> bool {
         let has_lost = |outcome: Outcome| outcome.places[seat.index()] != 1;
         !self.party.present().has(seat) || self.outcome().is_some_and(has_lost)
     }
 }
 
-/// How many names stand side by side on a page so wide.
+/// How many names fit side by side on a page of this width.
 fn abreast(width: f32) -> u8 {
     if width < BROAD { 1 } else { 2 }
 }

@@ -47,7 +47,7 @@ impl Barrier {
         self.a.row == self.b.row
     }
 
-    /// Whether a cell is one of its two.
+    /// Whether it covers a cell.
     pub fn covers(self, place: Place) -> bool {
         place == self.a || place == self.b
     }
@@ -58,7 +58,7 @@ impl Barrier {
 pub struct Sheet {
     /// The options of the match.
     pub terms: Terms,
-    /// Whose turn it is, and who has left.
+    /// The turns, and the seats that have left.
     pub party: Party,
     /// The barriers in order, each with the seat that drew it.
     pub drawn: Vec<(Seat, Barrier)>,

@@ -7,11 +7,11 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::roster::{Cell, Foot, Head, Roster, least};
 
-/// A beetle in a column of its own: its extent, and the height of the die above it.
+/// The extent of a beetle in its own column, the height of the die above it, and the width of the column.
 const SIZE: f32 = 8.0;
 const DIE: f32 = 2.0;
 const COLUMN: f32 = 4.0;
-/// How wide a beetle is, in parts of its height.
+/// The width of a beetle, in parts of its height.
 const WIDE: f32 = 0.78;
 /// The half axes of the body and the radius of the head, in parts of the extent, and how far their middles are from
 /// that of the beetle.

@@ -37,7 +37,7 @@ const ALL: u32 = 13;
 const BODY: u8 = 1;
 const HEAD: u8 = 2;
 
-/// How much of a beetle is drawn, by the face.
+/// The drawn parts of a beetle, by their faces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Drawn([u8; 6]);
 
@@ -147,7 +147,7 @@ impl RollHold for Beetle {
         }
     }
 
-    /// Nobody has a choice.
+    /// The player has no choice.
     fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
         true
     }

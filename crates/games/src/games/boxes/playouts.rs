@@ -122,7 +122,7 @@ impl Yard {
         false
     }
 
-    /// The lead of the mover where every line gives something away: strings are opened one after the other.
+    /// The lead of the mover if every line gives something away. The strings are opened one after the other.
     fn strings(&self, state: &mut State) -> i32 {
         let (mut squares, mut lines) = (Vec::with_capacity(16), Vec::with_capacity(16));
         let mut order: Vec<(i32, bool)> = Vec::with_capacity(16);

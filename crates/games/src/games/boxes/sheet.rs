@@ -56,7 +56,7 @@ pub struct Sheet {
     pub last: Option<Line>,
     /// Whether the mover has closed a square and moves again.
     pub again: bool,
-    /// Whose turn it is, and who has left.
+    /// The turns, and the seats that have left.
     pub party: Party,
 }
 

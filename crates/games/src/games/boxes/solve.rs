@@ -61,7 +61,7 @@ impl Default for Solver {
 }
 
 impl<'a> Search<'a> {
-    /// A search in a graph, which must be that of all earlier searches of the solver.
+    /// A search in a graph, which must be the graph of all earlier searches of the solver.
     pub fn new(solver: &'a mut Solver, graph: &'a Graph, until: &'a Deadline, nodes: u32) -> Search<'a> {
         solver.visited = 0;
         Search { solver, graph, until, nodes, over: false }

@@ -64,7 +64,7 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
 /// Results of an earlier move. They hold for later positions as well.
 struct Kept {
     graph: Graph,
-    /// The number on the sheet of each of its lines.
+    /// The number that each of its lines has on the sheet.
     numbers: Vec<usize>,
     solver: Solver,
 }

@@ -43,7 +43,7 @@ pub struct Answer {
 /// A guess and its answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clue {
-    /// The number that was guessed.
+    /// The guessed number.
     pub code: Code,
     /// The answer to the guess.
     pub answer: Answer,
@@ -61,7 +61,7 @@ impl Code {
         Code { places: self.places | u32::from(digit) << (4 * self.len), stock, len: self.len + 1 }
     }
 
-    /// How many times a digit stands in it.
+    /// How often a digit occurs in it.
     pub fn count(self, digit: u8) -> u32 {
         (self.stock >> (6 * u32::from(digit)) & 0x3f).count_ones()
     }

@@ -96,7 +96,7 @@ fn width(digits: usize) -> f32 {
     COUNT + digits as f32 * LINE + digits.div_ceil(2) as f32
 }
 
-/// The guesses of a seat, below its name and the number that it looks for.
+/// The guesses of a seat, below its name and the number to find.
 fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
     let (digits, wide) = (view.kind.digits, width(view.kind.digits));
     scene.name(pt(left + COUNT, 1.0), seat, 2.0, Align::Left, wide - COUNT);

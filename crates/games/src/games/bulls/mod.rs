@@ -217,7 +217,7 @@ impl Game for Bulls {
     }
 }
 
-/// Whether a seat is asked for something.
+/// Whether the bot asks a seat for a move.
 fn may(state: &State, seat: Seat) -> bool {
     match state.phase {
         Phase::Choosing => state.secrets.get(seat.index()).is_some_and(Option::is_none),

@@ -100,7 +100,7 @@ fn missing(row: usize, players: &[Player]) -> Option<i32> {
     limit(row, players.len()).map(|limit| (limit - written()).max(0))
 }
 
-/// Five equal dice round a small sun.
+/// Five equal dice around a small sun.
 fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     for n in 0..5u8 {

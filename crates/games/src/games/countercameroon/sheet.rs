@@ -1,4 +1,4 @@
-//! The list of the sums with the marks of all players, and below it the dice.
+//! The list of the sums with the marks of all players, and the dice below it.
 
 use super::{GOAL, Player, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
@@ -65,7 +65,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     }
 }
 
-/// How many of the marks of a sum were made last.
+/// How many of the marks of a sum are the latest ones.
 fn fresh(board: &Sheet, player: &Player, seat: Seat, sum: u8) -> u8 {
     let present = board.round.present();
     let before = present.iter().find(|other| present.after(*other) == Some(board.round.mover()));

@@ -12,9 +12,9 @@ const RESULTS: usize = BEST as usize + 1;
 
 /// The results of a throw, by how many are on board, 0 to 3.
 pub struct Odds {
-    /// The chance that then so many are on board, while somebody is still missing.
+    /// The chance of each number on board after it, while somebody is still missing.
     aboard: [[f64; ABOARD.len()]; ABOARD.len() + 1],
-    /// The chance that everybody is on board, with a crew of so many.
+    /// The chance of each crew, once everybody is on board.
     crews: [[f64; RESULTS]; ABOARD.len() + 1],
 }
 
@@ -59,7 +59,7 @@ impl Turn {
     pub fn new(worth: [f64; RESULTS]) -> Turn {
         let odds = Odds::get();
         let mut turn = Turn { worth, crew: [f64::MIN; THROWS + 1], all: 0.0 };
-        // By how many are on board, after so many throws. No throw follows the last one.
+        // The values by how many are on board, after `throws` throws. No throw follows the last one.
         let mut without = [worth[0]; ABOARD.len()];
         for throws in (0..THROWS).rev() {
             let again = turn.crew[throws + 1];

@@ -9,14 +9,14 @@ use crate::kit::roster::{Hand, Mark, name};
 
 /// Digits in a line.
 const LINE: usize = 10;
-/// Up to this many digits have large cells.
+/// Rows of up to this many digits have large cells.
 const FEW: usize = 6;
 /// The narrowest page.
 const NARROW: f32 = 12.0;
-/// Height of a line of names, and how many names stand in one: four are in two lines.
+/// Height of a line of names, and how many names are in one. Four names take two lines.
 const HEAD: f32 = 2.0;
 const NAMES: usize = 3;
-/// Above the cells of a line, where the old digit stands, and below them, where the places are numbered.
+/// Room above the cells of a line, for the old digit, and below them, for the numbers of the places.
 const ABOVE: f32 = 2.0;
 const BELOW: f32 = 1.0;
 
@@ -39,7 +39,7 @@ impl Cells {
         (Cells { top: HEAD * names as f32, step, left: ((wide - row) / 2.0).floor() }, wide)
     }
 
-    /// Height of a line with what is above and below it.
+    /// Height of a line with the room above and below it.
     fn down(&self) -> f32 {
         ABOVE + self.step + BELOW
     }

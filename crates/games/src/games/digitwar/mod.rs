@@ -47,9 +47,9 @@ const CROSS: u16 = 23;
 /// The row at the start of a match.
 #[derive(Clone, Debug)]
 pub enum Start {
-    /// That many digits are drawn.
+    /// The bot draws this many digits.
     Drawn(usize),
-    /// This row was given.
+    /// The host has given this row.
     Given(Vec<u8>),
 }
 
@@ -159,7 +159,7 @@ fn drawn(length: usize, chance: &mut Chance) -> Vec<u8> {
     digits
 }
 
-/// A move as it is typed.
+/// A typed move.
 fn read(input: &Input<'_>) -> Option<Move> {
     let mut read = input.reader();
     let letters = read.letters().map(|letters| letters.to_lowercase());

@@ -40,7 +40,7 @@ pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     }
     let seats = row.party.present().len() as u8;
     let kept = ctx.memo.take::<Table>().filter(|table| {
-        // A beginning that was too long before may fit now.
+        // A longer beginning may fit now.
         table.serves(row.digits(), seats) && table.length() >= row.left
     });
     let table = kept.unwrap_or_else(|| Table::new(row.digits(), seats, rows, &ctx.until));

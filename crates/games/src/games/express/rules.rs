@@ -2,7 +2,7 @@
 
 use crate::kit::pairs::{self, SUMS};
 
-/// How many different faces may be rejected.
+/// How many different faces a player may reject.
 pub const REJECTS: usize = 3;
 /// A face rejected this many times ends the list.
 pub const END: u8 = 8;

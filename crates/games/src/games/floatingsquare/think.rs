@@ -143,7 +143,7 @@ fn transpose(cells: u16) -> u16 {
     cells ^ outer ^ outer << 6
 }
 
-/// Slots of the table. The whole game has 1.2 million positions, of which a search to the end meets a part.
+/// Slots of the table. The whole game has 1.2 million positions. A search to the end meets only a part of them.
 const SLOTS: usize = 1 << 20;
 /// How many slots a position may lie behind its own first slot.
 const NEAR: usize = 4;
@@ -191,7 +191,7 @@ impl Table {
             let mut after = sheet.clone();
             let m = Move { lift: None, put };
             after.play(m).ok()?;
-            // One below the best so far, so that a move that ties is told apart from a worse one.
+            // One below the best so far, so that a move that ties differs from a worse one.
             let alpha = most.saturating_sub(1).max(-100);
             let value = -self.value(Small::of(&after), depth.saturating_sub(1), -100, -alpha, until);
             if self.stopped {
@@ -278,7 +278,7 @@ fn points(cells: u16, terms: Terms) -> u8 {
     points as u8
 }
 
-/// For the game in which marks can be moved, which has too many positions for the table.
+/// For matches in which marks can be moved. They have too many positions for the table.
 impl Node for Sheet {
     type Move = Move;
 

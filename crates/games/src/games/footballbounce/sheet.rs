@@ -198,7 +198,7 @@ impl Walk<'_> {
     }
 }
 
-/// A refusal that names the first of some nodes and marks all of them.
+/// A refusal that names the first of these nodes and marks all of them.
 fn marked(text: Text, name: &'static str, nodes: &[Node]) -> Reject {
     let places: Vec<Place> = nodes.iter().filter_map(|node| node.place()).collect();
     let text = places.iter().take(1).fold(text, |text, place| text.with(name, *place));

@@ -181,7 +181,7 @@ fn a_wall_reflects() {
     let mut game = begun("");
     play(&mut game, &["f6", "g6", "h6", "i7"]).expect("into the wall");
     assert_eq!((ball(&game).as_str(), mover(&game)), ("h8", Some(Seat(0))), "the engine drew the second link");
-    // The reflected link may be named as well, by its node or its direction.
+    // The chain may also name the reflected link, by its node or its direction.
     for chain in ["i7 h8", "se sw", "se h8"] {
         let mut game = begun("");
         play(&mut game, &["f6", "g6", "h6", chain]).expect("the whole chain");

@@ -12,7 +12,7 @@ const ROWS: usize = 31;
 pub enum Stride {
     /// Four links along the lines of the paper.
     Straight,
-    /// Three links, also slanting ones.
+    /// Three links, which may slant.
     Slanting,
 }
 

@@ -277,7 +277,7 @@ fn refusal(field: &Field, way: Way, shut: Shut) -> Reject {
     }
 }
 
-/// A refusal that names the first of some nodes as `ball` and marks all of them.
+/// A refusal that names the first of these nodes as `ball` and marks all of them.
 fn marked(text: Text, nodes: &[Node]) -> Reject {
     let places: Vec<Place> = nodes.iter().filter_map(|node| node.place()).collect();
     let text = places.iter().take(1).fold(text, |text, place| text.with("ball", *place));

@@ -12,7 +12,7 @@ const SHEETS: usize = 4;
 /// Side of a cell. A row has its letter before the numbers and its lock behind them.
 const CELL: f32 = 2.0;
 const WIDTH: f32 = CELL * (COLUMNS + 2) as f32;
-/// Height of the name above the rows, and free below them.
+/// Height of the name above the rows, and of the gap below them.
 const NAME: f32 = 2.0;
 const GAP: f32 = 1.0;
 /// Height of the dice below all, and the side of a die.

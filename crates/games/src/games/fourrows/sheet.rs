@@ -147,7 +147,7 @@ impl Sheet {
     /// Checks whether a number can be crossed in an open row.
     ///
     /// # Errors
-    /// Names the numbers that could be crossed there.
+    /// The reject names the numbers that could be crossed there.
     pub fn admit(&self, row: Row, number: u8) -> Result<(), Reject> {
         let (line, column) = (self.line(row), row.column(number));
         if line.fits(column) {

@@ -171,7 +171,7 @@ impl Table {
     /// Checks a move of a seat that is asked.
     ///
     /// # Errors
-    /// Names what the seat could do.
+    /// The reject names what the seat could do.
     pub fn admit(&self, seat: Seat, m: Move) -> Result<(), Reject> {
         let (Some(throw), false) = (self.throw, self.phase == Phase::Throw) else {
             return if m == Move::Throw { Ok(()) } else { Err(Reject::illegal(Text::new("fourrows-reject-throw"))) };

@@ -85,7 +85,7 @@ fn hit(view: &Riddle) -> bool {
     view.latest.is_some_and(|letter| view.word.contains(&letter))
 }
 
-/// Whether the word is over, and somebody has found it.
+/// Whether the word is over because somebody has found it.
 fn is_found(view: &Riddle) -> bool {
     view.phase != Phase::Guessing && view.won.last().is_some_and(|won| *won != view.setter)
 }

@@ -1,14 +1,14 @@
-//! Ten dice in five colours, and the hands into which they can be divided.
+//! Ten dice in five colours, and the ways to divide them into two hands.
 
 use crate::kit::hand::Hand;
 
-/// How many colours there are. The dice lie in two rows, each with one die of every colour in the same order.
+/// The number of colours. The dice lie in two rows. Each row has one die of every colour, in the same order.
 pub const COLOURS: usize = 5;
 
 /// How many dice of a hand show each face.
 pub type Counts = [u8; 6];
 
-/// Ten dice divided into two hands, each of which has all colours.
+/// Ten dice divided into two hands. Each hand has all colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Split {
     /// The hands.

@@ -114,7 +114,7 @@ impl Course {
         line.at(at).near(line.b, FAST - 1).then_some(at)
     }
 
-    /// Whether a hill lies in the way.
+    /// Whether a hill is on the line.
     pub fn is_blocked(&self, line: Segment) -> bool {
         self.hills.iter().any(|hill| hill.meets(line))
     }

@@ -203,7 +203,7 @@ impl Round {
         };
     }
 
-    /// Whether nothing can change any more. Then no ball is under way, or the only one can no longer get ahead of any
+    /// Whether nothing can change any more. Then no ball is under way, or the only one can no longer catch up with any
     /// of the others, which are all in the hole.
     fn is_decided(&self) -> bool {
         let present: Vec<&Ball> = self.company.present().iter().map(|seat| self.ball(seat)).collect();

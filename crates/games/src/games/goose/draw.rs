@@ -209,7 +209,7 @@ fn goose(scene: &mut Scene, at: Pt, size: f32, ink: Ink, nib: Nib) {
         let points: Vec<Pt> = points.iter().map(|(x, y)| pt(at.x + size * x, at.y + size * y)).collect();
         scene.stroke(points, ink, nib);
     };
-    // From the tail along the belly up the neck, round the head and back down to the tail.
+    // From the tail along the belly up the neck, around the head and back down to the tail.
     line(
         &[
             (-1.0, 0.0),

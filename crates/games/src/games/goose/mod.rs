@@ -139,7 +139,7 @@ mod tests {
         assert_eq!(trial::scores(&game), [3, 7]);
     }
 
-    /// Anna stands in the well after five throws, and Boris on 22.
+    /// After five throws, Anna is in the well and Boris on 22.
     fn in_the_well() -> crate::play::Match {
         let mut game = trial::seated("goose", "pair=on", "Anna | Boris");
         trial::play(&mut game, &["6 4", "6 2", "6 5", "4 4", "4 6", "3 3"]);

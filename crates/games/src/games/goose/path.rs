@@ -8,7 +8,7 @@ pub const HOME: u32 = 63;
 pub const START: u32 = 0;
 /// On these squares a piece moves on by the same number.
 pub const GEESE: [u32; 13] = [5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59];
-/// The squares that do something else.
+/// The squares with another effect.
 pub const BRIDGE: u32 = 6;
 pub const INN: u32 = 19;
 pub const WELL: u32 = 31;
@@ -141,7 +141,7 @@ impl Path {
         self.track.cell(seat)
     }
 
-    /// How many turns a seat still misses.
+    /// How many turns a seat must still miss.
     pub fn waits(&self, seat: Seat) -> u8 {
         self.waits.get(seat.index()).copied().unwrap_or(0)
     }
@@ -212,7 +212,7 @@ mod tests {
         }
     }
 
-    /// Every throw from every square ends on a square that is neither a goose nor beyond the board.
+    /// Every throw from every square ends on the board, and not on a goose.
     #[test]
     fn every_way_ends() {
         for from in 0..HOME {

@@ -43,7 +43,7 @@ impl Rect {
     }
 }
 
-/// A square grid. Its cells are named from its own `a1`.
+/// A square grid. Cell names count from its own `a1`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Grid {
     size: u16,

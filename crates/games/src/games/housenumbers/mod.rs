@@ -66,7 +66,7 @@ pub struct Rules {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     digits: Digits,
-    /// The place that was written last.
+    /// The place written last.
     latest: Option<usize>,
     /// The die that has fallen and has no place.
     die: Option<u8>,

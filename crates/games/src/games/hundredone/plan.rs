@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 use super::{Choice, MOST, Player, Sheet, THROWS};
 use crate::game::{SearchCtx, Seat};
 
-/// All sums, and one for those that are too high.
+/// How many sums there are, with one for all that are too high, and the index of that one.
 const SUMS: usize = MOST as usize + 2;
 const OUT: usize = SUMS - 1;
 

@@ -70,7 +70,7 @@ fn plain(text: impl ToString) -> Says {
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
     let player = board.player(seat);
     let size = least(scene.width).max(1.3);
-    // Units stand below units.
+    // The units are in one column.
     let right = top.x + 0.55 * size;
     let at = |line: usize| top.y + STEP * (line as f32 + 0.5);
     let fresh = |n: usize| n + 1 == player.lines.len() && player.thrown.is_none() && is_latest(board, seat);

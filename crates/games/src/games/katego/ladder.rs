@@ -33,7 +33,7 @@ pub fn choices(table: &Table, seat: Seat) -> Vec<Choice> {
 /// Makes a choice of a seat.
 ///
 /// # Errors
-/// Names what the seat could choose.
+/// The reject names the choices of the seat.
 pub fn choose(table: &mut Table, seat: Seat, choice: Choice) -> Result<(), Reject> {
     let player = table.player_mut(seat);
     match choice {

@@ -54,7 +54,7 @@ pub struct Layout {
     pub bands: usize,
     pub top: f32,
     pub apart: f32,
-    /// Height of the numbers above a band.
+    /// Height of the column numbers above a band.
     pub head: f32,
     /// Height of a row.
     pub row: f32,

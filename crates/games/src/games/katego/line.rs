@@ -92,7 +92,7 @@ pub fn choices(table: &Table, seat: Seat) -> Vec<Choice> {
 /// Makes a choice of a seat.
 ///
 /// # Errors
-/// Names what the seat could choose.
+/// The reject names the choices of the seat.
 pub fn choose(table: &mut Table, seat: Seat, choice: Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
     if !choices(table, seat).contains(&choice) {
         return Err(refusal(table, seat));

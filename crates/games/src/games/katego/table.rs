@@ -143,7 +143,7 @@ pub struct Common {
     pub closed: Vec<Option<Closed>>,
     /// The values that each seat has named, or thrown for everybody, as bits.
     pub named: Vec<u64>,
-    /// The values thrown for everybody, in order.
+    /// The values that fell for everybody, in order.
     pub fell: Vec<u8>,
     /// A throw that the opponent at the other table gets too, with the seat that threw it.
     pub served: Option<(Seat, Vec<u8>)>,

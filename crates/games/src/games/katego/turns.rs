@@ -85,7 +85,7 @@ pub fn choices(table: &Table, seat: Seat) -> Vec<Choice> {
 /// Makes a choice of a seat.
 ///
 /// # Errors
-/// Names the rule that forbids it.
+/// The reject names the rule that forbids the choice.
 pub fn choose(table: &mut Table, seat: Seat, choice: Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
     if !choices(table, seat).contains(&choice) {
         return Err(refusal(table, seat, choice));

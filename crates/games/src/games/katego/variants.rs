@@ -216,7 +216,7 @@ const LIST: &[Variant] = &[
     Variant { id: "golf", stock: 50, ..COMMON },
 ];
 
-/// All variants, in the order in which the book has them.
+/// All variants, in the order of the book.
 pub static VARIANTS: &[Variant] = LIST;
 
 /// The words of all variants.

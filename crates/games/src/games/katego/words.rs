@@ -11,7 +11,7 @@ const ABREAST: usize = 6;
 /// Reads a choice: `k7`, `7`, `k7 b`, `throw`, `4 dice`, `dash 5`, `bid 4`, `pass`.
 ///
 /// # Errors
-/// Names what could be typed.
+/// The reject names the texts that could be typed.
 pub fn parse(table: &Table, seat: Seat, input: &Input<'_>) -> Result<Choice, Reject> {
     read(table, seat, input).ok_or_else(|| Reject::syntax(Text::new("katego-moves")))
 }
