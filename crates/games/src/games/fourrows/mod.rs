@@ -66,7 +66,7 @@ pub struct State {
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     table: Table,
-    /// The viewer's seat, if the viewer is a player.
+    /// The viewer's seat while the match goes on; `None` for other viewers and at the end.
     own: Option<Seat>,
     /// The secret choices, if the viewer sees everything.
     chosen: Vec<Option<Move>>,
