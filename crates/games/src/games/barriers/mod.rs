@@ -116,7 +116,7 @@ impl Game for Barriers {
     }
 }
 
-/// Which of these moves exclude each other.
+/// The moves that exclude each other. The half turn of the sheet is a symmetry.
 fn web(terms: Terms, moves: &[Barrier]) -> Web {
     let turned = |place: Place| Place::new(terms.cols - 1 - place.col, terms.rows - 1 - place.row);
     let image = |m: Barrier| Barrier::new(turned(m.a), turned(m.b));

@@ -113,7 +113,7 @@ impl Game for Boxes {
     }
 }
 
-/// A line as it is typed: two nodes, or one and a direction.
+/// A typed line: two nodes, or one and a direction.
 fn read(input: &Input<'_>) -> Option<Line> {
     if let Some(&[one, two]) = input.path().as_deref() {
         return Some(Line::new(one, two));

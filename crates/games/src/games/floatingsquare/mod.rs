@@ -84,7 +84,7 @@ impl Game for FloatingSquare {
         Moves::Listed(if seat == sheet.mover { sheet.moves() } else { Vec::new() })
     }
 
-    /// A plain mark: moving another one before it is allowed once in a match.
+    /// A plain mark, because a player may move another one before it only once in a match.
     fn example(&self, sheet: &Sheet, seat: Seat) -> Option<Move> {
         let Moves::Listed(moves) = self.moves(sheet, seat) else { return None };
         let plain: Vec<Move> = moves.into_iter().filter(|m| m.lift.is_none()).collect();

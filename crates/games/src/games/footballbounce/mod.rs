@@ -1,6 +1,6 @@
 //! Paper football with a ball that bounces: you draw one link at a time, and go on from every node that has a line.
 //!
-//! `field` has the free links and what a link leads to, `sheet` the rounds and whose turn it is, `draw` the picture,
+//! `field` has the free links and the results of a link, `sheet` the rounds and whose turn it is, `draw` the picture,
 //! `think` the computer.
 
 mod draw;
@@ -48,7 +48,7 @@ static INFO: Info = Info {
 impl Game for FootballBounce {
     type Options = Terms;
     type State = Sheet;
-    /// A chain of links; those that follow by reflection may be left out.
+    /// A chain of links. Those that follow by reflection may be left out.
     type Move = Vec<Step>;
     type View = Sheet;
 
@@ -58,10 +58,10 @@ impl Game for FootballBounce {
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
         let (one, other) = values.size("size");
-        // Goals lie in the short sides.
+        // The goals are in the short sides.
         let (cols, rows) = (one.min(other), one.max(other));
         values.set("size", OptValue::Size(cols, rows));
-        // Within the bounds of their definitions, so nothing is cut.
+        // The definitions bound these values, so the casts lose nothing.
         let (goal, goals) = (values.int("goal") as u8, values.int("goals") as u8);
         if goal + 2 > cols {
             let text = Text::new("footballbounce-reject-wide").with("goal", goal).with("most", cols - 2);
@@ -87,7 +87,7 @@ impl Game for FootballBounce {
         Ask::one(sheet.mover, Text::new(key)).typed().into()
     }
 
-    /// The links that may come next; a chain is several of them.
+    /// The links that may come next. A chain is several of them.
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Vec<Step>> {
         let mine = seat == sheet.mover && sheet.winner().is_none();
         Moves::Listed(sheet.steps().filter(|_| mine).map(|step| vec![step]).collect())
@@ -118,7 +118,7 @@ impl Game for FootballBounce {
         sheet.clone()
     }
 
-    /// The neighbours of the ball as they lie around it.
+    /// The neighbours of the ball, arranged as on the pitch.
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Vec<Step>>>> {
         if seat != sheet.mover || sheet.winner().is_some() {
             return Vec::new();

@@ -1,6 +1,6 @@
 //! Golf: flick a ball up the sheet into the hole with the fewest strokes; hills stop it.
 //!
-//! `course` is the sheet and how far a ball goes on it, `round` the match, `draw` the picture, `think` the computer.
+//! `course` is the sheet and the path of a ball on it, `round` the match, `draw` the picture, `think` the computer.
 
 mod course;
 mod draw;
@@ -25,7 +25,7 @@ pub struct Golf;
 pub enum Move {
     /// A stroke.
     Aim(Aim),
-    /// The ball of somebody who met a hill is rolled.
+    /// Rolls the ball of an opponent that met a hill.
     Roll(Way),
 }
 
@@ -58,7 +58,7 @@ impl Game for Golf {
     }
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
-        // Within the bounds of their definitions, so nothing is cut.
+        // The definitions bound these values, so the casts lose nothing.
         Ok(Terms { hills: values.int("hills") as u8, penalty: values.int("penalty") as u8 })
     }
 
@@ -92,7 +92,7 @@ impl Game for Golf {
         }
     }
 
-    /// A single letter may be talk, so it is a way to roll only while somebody is asked for one.
+    /// A single letter may be talk, so it is a direction to roll only while the bot asks for one.
     fn parse(&self, round: &Round, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let way = |word: &str| WAYS.into_iter().find(|way| way.name == word);
         let mut read = input.reader();
@@ -141,7 +141,7 @@ impl Game for Golf {
         round.clone()
     }
 
-    /// The ways as they lie round the ball.
+    /// The directions, arranged around the ball.
     fn buttons(&self, round: &Round, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         match round.stage {
             Stage::Roll(_, other) if other == seat => {
