@@ -17,7 +17,7 @@ pub enum Phase {
     Answer,
 }
 
-/// A number that was said.
+/// A number in the chain, and the seat that said it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Said {
     pub seat: Seat,
@@ -25,7 +25,7 @@ pub struct Said {
     pub place: usize,
 }
 
-/// How a chain has ended.
+/// The end of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct End {
     /// The dice under the cup, or `None` if nobody has lifted it.

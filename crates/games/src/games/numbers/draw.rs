@@ -33,7 +33,7 @@ const BELOW: f32 = 1.0;
 const CLEARED: i64 = 1_000_000;
 /// The most columns beside each other.
 const ACROSS: usize = 2;
-/// The most height of sheets that stand below each other. A telephone shows a page twice as high as it is wide no
+/// The greatest height of sheets that stand below each other. A telephone shows a page twice as high as it is wide no
 /// smaller than one with two columns.
 const STACK: f32 = 38.0;
 

@@ -23,7 +23,7 @@ use track::Extras;
 /// The registry's entry.
 pub struct Race;
 
-/// A move.
+/// A move: a stroke, or a step of the purchases between races.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
     /// A stroke towards this point.

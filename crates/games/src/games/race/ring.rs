@@ -19,7 +19,7 @@ pub const WIDTH: (u32, u32) = (300, 400);
 
 /// The distance between the middle line and the edges of the sheet.
 const MARGIN: i32 = 230;
-/// The waves of the middle line: how many per lap, and the most height in ten-thousandths.
+/// The waves of the middle line: how many per lap, and the greatest height in ten-thousandths.
 const WAVES: [(i32, u32); 4] = [(2, 1900), (3, 2000), (4, 1300), (5, 800)];
 /// The least length of a border's side.
 const SHORT: u32 = 25;

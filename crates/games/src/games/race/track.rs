@@ -128,8 +128,8 @@ impl Track {
         track
     }
 
-    /// Adds the extras. The draws are the same whether the match uses them or not, so the number alone decides the
-    /// ring.
+    /// Adds the extras. The draws are the same whether the match uses them or not, so the ring alone identifies a
+    /// track.
     fn furnish(&mut self, lot: &mut Chance, extras: Extras) {
         let part = POINTS / COUNT;
         let mut drawn = |low: usize, high: usize| lot.range(low as u32, high as u32) as usize;

@@ -22,7 +22,7 @@ struct Skill {
     routes: u64,
 }
 
-/// Level 1 to 5.
+/// Levels 1 to 5.
 const SKILLS: [Skill; 5] = [
     Skill { slip: 70, counted: 2, tries: 60, routes: 0 },
     Skill { slip: 40, counted: 5, tries: 100, routes: 0 },

@@ -136,7 +136,7 @@ struct Stop {
 enum How {
     /// Through the point.
     Through,
-    /// Round the point.
+    /// Around the point.
     Round,
     /// The node is not a point: the rim only bends there.
     Bend,

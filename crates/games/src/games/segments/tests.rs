@@ -126,7 +126,7 @@ fn a_sheet_follows_from_its_number() {
     assert_eq!(layout::random(20, 1).points[..2], NOW, "records would have other points");
 }
 
-/// The topmost point of the first sheet of eight, and of the first sheet of twenty by the present rules.
+/// The two topmost points of the first sheet of eight, and those of the first sheet of twenty by the present rules.
 const FIRST: [Point; 2] = [Point::new(167, 22), Point::new(185, 134)];
 const NOW: [Point; 2] = [Point::new(294, 23), Point::new(20, 34)];
 

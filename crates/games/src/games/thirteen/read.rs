@@ -3,7 +3,7 @@
 use super::rules::{Choice, Op, Player};
 use crate::game::{Input, Reject, Text};
 
-/// Reads an operation on the throw that lies before a player.
+/// Parses an operation on the player's present throw.
 ///
 /// # Errors
 /// If it is not an operation, or if it is a number that no operation makes. In that case the error lists the possible

@@ -130,8 +130,8 @@ fn roster(board: &Sheet) -> Roster {
     Roster { heads, lines, column: 5.0, body: 0.0, own: None }
 }
 
-/// The tower as plain text: the heights of all players, with a star for your own climbed column and a dash for another
-/// player's.
+/// The tower as plain text: the heights of all players, with a star for a column that the player has, and a dash for a
+/// column that another player has.
 pub fn text(board: &Sheet) -> String {
     let sums: String = pairs::sums().map(|sum| format!("{sum:>3}")).collect();
     let runners = match board.common.runners.is_empty() {

@@ -70,7 +70,7 @@ impl Round {
         self.by(self.added.len())
     }
 
-    /// The sum so far.
+    /// The sum of all moves so far.
     pub fn total(&self) -> u16 {
         self.added.iter().map(|added| u16::from(*added)).sum()
     }
