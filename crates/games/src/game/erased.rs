@@ -97,7 +97,7 @@ pub trait Position: InSgf + Send + Sync {
     /// The seats that may act, or the outcome.
     fn turn(&self) -> Turn;
 
-    /// What the match hides while it goes on.
+    /// The level of secrecy while the match goes on.
     fn hidden(&self) -> Hidden;
 
     /// Reads a move by form alone. If a seat throws real dice, typed faces are that move.

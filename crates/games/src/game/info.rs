@@ -174,7 +174,7 @@ pub struct Info {
     /// The canonical words among its moves. The message `<id>-word-<word>` lists what people may type for a word,
     /// separated by `|`; the bot itself uses the first one.
     pub words: &'static [&'static str],
-    /// What the game hides during a match.
+    /// The level of secrecy during a match.
     pub hidden: Hidden,
     /// Whether there is a computer opponent.
     pub computer: bool,

@@ -404,7 +404,7 @@ pub trait Game: Sync + 'static {
         None
     }
 
-    /// What this match hides while it goes on: at most what [`Info::hidden`] says.
+    /// The level of secrecy while this match goes on. Never higher than [`Info::hidden`].
     fn hidden(&self, _state: &Self::State) -> Hidden {
         self.info().hidden
     }

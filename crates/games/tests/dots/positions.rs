@@ -118,7 +118,7 @@ fn house_broken_by_a_capture() {
     assert_eq!((score(&pair), chains(&pair)), ((0, 1), vec![4]));
 }
 
-/// What is left of a broken house is open ground again: a later dot there is not captured.
+/// The rest of a broken house is open ground again: a later dot there is not captured.
 ///
 /// ```text
 /// .xxo.      .xxo.       .xxo.

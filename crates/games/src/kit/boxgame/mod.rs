@@ -42,7 +42,7 @@ pub enum Choice {
     Toggle {
         /// The die, counted from 0.
         die: usize,
-        /// What the message says about it.
+        /// The part of the message about it.
         sight: Sight,
     },
     /// Keeps dice with these faces, ascending, and no others.

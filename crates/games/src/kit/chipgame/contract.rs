@@ -45,7 +45,7 @@ pub type Pool<G> = Board<Rolled<Chipped<G>>>;
 
 /// A game of chips, defined by the effect of a throw.
 pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
-    /// What players try to do.
+    /// The goal of the players.
     const GOAL: Goal;
     /// The rules of one match.
     type Rules: Clone + PartialEq + Debug + Send + Sync;

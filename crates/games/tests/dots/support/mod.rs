@@ -103,7 +103,7 @@ impl Pair {
         }
     }
 
-    /// What the fast field says about every node.
+    /// The fast field's information about every node.
     fn told(&self) -> Told {
         let mut told = Told::default();
         for (spot, node) in self.slow.spots().zip(self.fast.nodes()) {
