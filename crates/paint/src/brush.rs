@@ -281,8 +281,7 @@ impl Capsule {
                 let px = px + n as f32;
                 let (along, across) = (px * ux + py * uy, px * uy - py * ux);
                 let beyond = along - along.clamp(0.0, self.length);
-                // Not `hypot`, which guards against overflow. Pixels cannot cause one, and it takes several times as
-                // long.
+                // Not `hypot`: it guards against overflow, which pixels cannot cause, and is several times slower.
                 let off = (across * across + beyond * beyond).sqrt();
                 *level = (*level).max(rounded((self.reach - off).clamp(0.0, 1.0) * f32::from(FULL)));
             }

@@ -146,8 +146,7 @@ impl Setting {
 fn some_value(kind: &OptKind, chance: &mut Chance) -> Option<OptValue> {
     match kind {
         OptKind::Int { min, max, step, default } => {
-            // Small numbers come more often than big ones, so that matches stay short. So do the bounds and the
-            // default.
+            // Small numbers, the bounds and the default come more often than big ones, so that matches stay short.
             let span = u32::try_from((max - min) / step).unwrap_or(u32::MAX);
             let near = min + step * i64::from(chance.range(0, span.min(20)));
             let choices = [*min, near, near, default.unwrap_or(near)];

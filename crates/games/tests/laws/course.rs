@@ -111,8 +111,7 @@ pub fn hold(games: Vec<&'static dyn AnyGame>, laws: &[(Ways, &[(&'static str, La
     let work = || {
         let mut broken = Vec::new();
         while let Some((n, setting)) = number(next.fetch_add(1, Ordering::Relaxed)) {
-            // The quick run walks all three ways in every second setting. In the others it walks only the way with the
-            // most laws.
+            // The quick run walks all three ways in every second setting, otherwise only that with the most laws.
             let is_whole = n % amount(1, 2) == 0;
             for (ways, laws) in laws.iter().filter(|(ways, _)| is_whole || *ways == Ways::Lapses) {
                 let id = setting.game.info().id;

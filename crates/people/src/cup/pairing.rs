@@ -43,7 +43,7 @@ pub struct Round {
 /// others can then be paired. The highest gets an opponent, then the highest of the rest, and so on. Opponents are
 /// tried by their distance in points. Within a group of equal points the top half meets the bottom half: the first
 /// choice is the middle of the group, then down to its end, then from the middle up. Opponents come last if the match
-/// would give either player the same seat three times more often than the other seat.
+/// would leave one of the two with three more games on one seat than on the other.
 ///
 /// If no complete pairing exists, as many as possible are paired, the higher ones first.
 #[must_use]
@@ -122,8 +122,7 @@ impl<'a> Graph<'a> {
         let points = |one: usize| self.order[one].points;
         let mut choices = Vec::with_capacity(below.len());
         for group in below.chunk_by(|&one, &other| points(one) == points(other)) {
-            // Together with the person who looks for an opponent, the group has one more, and its bottom half begins
-            // here.
+            // With the person who looks for an opponent the group has one more. Its bottom half begins here.
             let (top, bottom) = group.split_at((group.len() - 1) / 2);
             choices.extend(bottom.iter().chain(top.iter().rev()));
         }

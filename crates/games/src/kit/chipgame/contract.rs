@@ -23,7 +23,7 @@ pub struct Moved {
     pub from: Option<Seat>,
     /// The new owner.
     pub to: Option<Seat>,
-    /// Number of chips, at most what was there.
+    /// Number of chips that moved.
     pub count: u32,
 }
 
