@@ -3,10 +3,10 @@
 //! In reading order: `page` says what to paint, `look` has the colours of the themes, `palette` mixes them in advance,
 //! `layout` divides the page, `hand` makes lines waver, `brush` turns shapes into pixels, `letter` sets text, `draw`
 //! paints the items of a scene, `ground` keeps the shared beginnings of pages, `picture` has the finished pixels and
-//! their PNG, `film` makes many pages one moving picture.
+//! their PNG, and `film` turns many pages into one moving picture.
 //!
-//! A page is a pure function of its scene, title and theme. Hand-drawn lines waver as a function of their place alone.
-//! So a mark that stays on the board looks the same in the next picture.
+//! A page is a pure function of its scene, title and theme. The wavering of a hand-drawn line depends only on its
+//! place. So a mark that stays on the board looks the same in the next picture.
 
 #![deny(clippy::print_stderr, clippy::print_stdout)]
 
@@ -38,7 +38,7 @@ use brush::Canvas;
 use ground::{Ground, Grounds, Kind, Plan};
 use layout::Layout;
 
-/// The longest side of a picture in pixels: what messengers show without scaling it down themselves.
+/// The longest side of a picture in pixels: messengers show this size without scaling it down themselves.
 pub const LONG_SIDE: u32 = 1280;
 
 /// Paints a page and encodes it as PNG, at most [`LONG_SIDE`] px on the long side.
@@ -46,7 +46,7 @@ pub fn png(page: &Page<'_>) -> Vec<u8> {
     picture(page).png()
 }
 
-/// The same, with a description in words that travels in the file.
+/// The same PNG, with a description in words inside the file.
 pub fn described(page: &Page<'_>, words: &str) -> Vec<u8> {
     picture(page).described(words)
 }
@@ -56,24 +56,24 @@ pub fn picture(page: &Page<'_>) -> Picture {
     picture_within(page, LONG_SIDE)
 }
 
-/// Paints a page, at most `long_side` px on the long side (which is taken as 64 to 4096).
+/// Paints a page, at most `long_side` px on the long side (clamped to 64 to 4096).
 pub fn picture_within(page: &Page<'_>, long_side: u32) -> Picture {
     static GROUNDS: Grounds = Grounds::new();
     painted(page, long_side.clamp(64, 4096), Some(&GROUNDS))
 }
 
-/// How a page lies on its paper.
+/// The measures of a drawing on its page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Measures {
-    /// How wide the drawing is, as a share of the width of the page.
+    /// Width of the drawing, as a share of the page width.
     pub drawn: f32,
-    /// A unit of the drawing, as a share of the width of the page.
+    /// Side of a unit, as a share of the page width.
     pub unit: f32,
-    /// The lowest letters on it, but for the title; `None` where there are none.
+    /// The lettering with the lowest letters, apart from the title; `None` if there is none.
     pub lowest: Option<Lettering>,
 }
 
-/// Measures a page as [`picture`] paints it.
+/// Measures a page as [`picture`] would paint it.
 pub fn measure(page: &Page<'_>) -> Measures {
     let sheet = Layout::lay(page.scene, !page.title.is_empty(), LONG_SIDE);
     let mut canvas = Canvas::new(sheet.width, sheet.background());
@@ -83,12 +83,12 @@ pub fn measure(page: &Page<'_>) -> Measures {
     Measures { drawn: sheet.drawn / width, unit: sheet.unit as f32 / width, lowest }
 }
 
-/// Paints a page, on a ground if there is one for it. The pixels are the same with grounds and without.
+/// Paints a page, on a ground if there is one for it. The pixels are the same with and without grounds.
 fn painted(page: &Page<'_>, long_side: u32, grounds: Option<&Grounds>) -> Picture {
     let sheet = Layout::lay(page.scene, !page.title.is_empty(), long_side);
     let on_ground = grounds.and_then(|grounds| {
         let ground = ground(page, &sheet, long_side, grounds)?;
-        // The bare paper below boards is laid before the first item.
+        // The bare paper below boards comes before the first item.
         if look::Look::of(page.theme).bare && page.scene.items[ground.len()..].iter().any(is_board) {
             return None;
         }
@@ -114,7 +114,7 @@ fn is_board(item: &Item) -> bool {
     matches!(item, Item::Grid { .. })
 }
 
-/// The empty page. Where the squares of the paper would compete with those of a board, there are none below it.
+/// The empty page. If the look wants it, there are no squares of the paper below boards, where they would compete.
 fn background(scene: &Scene, theme: Theme, sheet: &Layout) -> Vec<u8> {
     let mut canvas = Canvas::new(sheet.width, sheet.background());
     if look::Look::of(theme).bare {
@@ -128,7 +128,7 @@ fn background(scene: &Scene, theme: Theme, sheet: &Layout) -> Vec<u8> {
     canvas.finish()
 }
 
-/// The ground of a page, painted now if it has become clear what that is.
+/// The ground of a page. It is painted now if its items have just become clear.
 fn ground(page: &Page<'_>, sheet: &Layout, long_side: u32, grounds: &Grounds) -> Option<Arc<Ground>> {
     let kind = Kind::of(page, long_side);
     match grounds.plan(kind, page) {

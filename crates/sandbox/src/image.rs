@@ -4,7 +4,7 @@ const PNG: [u8; 8] = [0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a];
 /// The chunk that ends every PNG.
 const IEND: [u8; 12] = [0, 0, 0, 0, b'I', b'E', b'N', b'D', 0xae, 0x42, 0x60, 0x82];
 
-/// How the text chunk of a description begins: keyword, not compressed, no language, no translated keyword.
+/// The beginning of the text chunk with a description: keyword, not compressed, no language, no translated keyword.
 const DESCRIPTION: &[u8] = b"Description\0\0\0\0\0";
 
 /// Width and height of a complete PNG, a JPEG or a GIF; `None` for anything else.
@@ -22,7 +22,7 @@ pub fn size(bytes: &[u8]) -> Option<(u32, u32)> {
     size.filter(|(w, h)| *w > 0 && *h > 0)
 }
 
-/// The type of a picture, by its first bytes; `None` for anything else.
+/// The type of a picture by its first bytes; `None` for anything else.
 pub fn kind(bytes: &[u8]) -> Option<&'static str> {
     let begins: [(&[u8], &str); 3] = [(&PNG, "image/png"), (&[0xff, 0xd8], "image/jpeg"), (b"GIF8", "image/gif")];
     begins.into_iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, kind)| kind)
@@ -51,7 +51,7 @@ fn png(bytes: &[u8]) -> Option<(u32, u32)> {
     Some((word(16)?, word(20)?))
 }
 
-/// Walks over the segments to the start of the frame.
+/// Walks over the segments up to the start of the frame.
 fn jpeg(bytes: &[u8]) -> Option<(u32, u32)> {
     let word = |at: usize| Some(u16::from_be_bytes([*bytes.get(at)?, *bytes.get(at + 1)?]));
     let mut at = 2;
