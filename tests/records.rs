@@ -23,7 +23,7 @@ fn read(text: &str) -> Result<(Header, Vec<Line>), RecordError> {
     record::read(text, &GAMES)
 }
 
-/// Parses a record and formats it again.
+/// Parses a record and writes it again.
 fn again(text: &str) -> String {
     let (header, lines) = read(text).unwrap();
     write(&header, &lines, true)

@@ -69,7 +69,7 @@ struct Group {
     asked: i64,
 }
 
-/// What the group shows after a move.
+/// The response to a move in the group.
 enum Seen {
     Nothing,
     Board,

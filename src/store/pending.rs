@@ -1,4 +1,4 @@
-//! What awaits an answer in a match: proposals and questions.
+//! Open proposals and questions of a match.
 
 use serde::{Deserialize, Serialize};
 

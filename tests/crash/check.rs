@@ -108,7 +108,7 @@ fn once_and_in_order(table: &Table, row: &MatchRow, log: &[Line]) {
     }
 }
 
-/// What a picture shows for a log length: the score in its first line, and its newest sentence.
+/// The text of a picture for a log length: the score in its first line, and its newest sentence.
 #[derive(Debug)]
 struct Told {
     score: String,

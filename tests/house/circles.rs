@@ -6,8 +6,8 @@ use std::path::Path;
 
 use super::{code, files, read, root, test_files};
 
-/// Where the order must hold: the source directory of a crate and a module in it, or an empty string for the whole
-/// crate.
+/// Modules in which the order must hold: the source directory of a crate and a module in it, or an empty string for the
+/// whole crate.
 const ORDERED: &[(&str, &str)] = &[
     ("src", "store"),
     ("src", "telegram"),
@@ -20,8 +20,8 @@ const ORDERED: &[(&str, &str)] = &[
     ("crates/sandbox/src", ""),
 ];
 
-/// Where the order must hold, except that a file may use its parent module: a game's own moves and facts, the contract,
-/// hidden draws, the words of the bot.
+/// Modules in which the order must hold, except that a file may use its parent module: a game's own moves and facts,
+/// the contract, hidden draws, the words of the bot.
 const PARTS: &[(&str, &str)] =
     &[("src", "bot"), ("crates/games/src", "base"), ("crates/games/src", "game"), ("crates/games/src", "games")];
 

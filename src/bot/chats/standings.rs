@@ -114,7 +114,7 @@ pub fn told(line: &Line) -> Text {
     text.with("value", line.value.clone()).with("detail", line.detail.clone())
 }
 
-/// Formats thousandths of a point with at most two decimals: `3`, `2.5`, `1.67`.
+/// Writes thousandths of a point with at most two decimals: `3`, `2.5`, `1.67`.
 fn thousandths(points: u32) -> String {
     let hundredths = (points + 5) / 10;
     match (hundredths / 100, hundredths % 100) {

@@ -152,9 +152,9 @@ pub enum Class {
     Blitz,
     /// A board that a match needs to go on.
     Board,
-    /// What a request produces: challenges, first boards, offers; and news of the table.
+    /// Replies to a request (challenges, first boards, offers), and news of the table.
     Notice,
-    /// What writes no message, so no chat limit delays it: removals, taking buttons away, reactions, menus.
+    /// Calls that write no message, so no chat limit delays them: removals, taking buttons away, reactions, menus.
     Tidy,
     /// An answer to one person.
     Answer,
@@ -236,7 +236,7 @@ pub struct AdminQuery {
     pub peer: Peer,
     /// The user.
     pub user: UserId,
-    /// What depends on the answer.
+    /// The action that depends on the answer.
     pub then: AdminThen,
 }
 
@@ -251,7 +251,7 @@ pub enum CupOrder {
     Out(UserId),
 }
 
-/// What happens once an [`AdminQuery`] is answered.
+/// The action to take once an [`AdminQuery`] is answered.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AdminThen {
     /// Calls a match off.

@@ -73,7 +73,7 @@ pub fn read_zone(text: &str) -> Option<i16> {
     (WEST..=EAST).contains(&zone).then_some(zone)
 }
 
-/// Formats a time zone as users type it: `+3`, `-5:30`, `+0`.
+/// Writes a time zone as users type it: `+3`, `-5:30`, `+0`.
 pub fn write_zone(zone: i16) -> String {
     let sign = if zone < 0 { '-' } else { '+' };
     let (hours, minutes) = (zone.unsigned_abs() / 60, zone.unsigned_abs() % 60);

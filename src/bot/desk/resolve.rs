@@ -64,7 +64,7 @@ pub fn numbered<'t>(work: &Work<'_>, chat: ChatId, user: UserId, text: &'t str) 
     (here && row.seat_for(chat, user).is_some()).then_some((row, rest.trim()))
 }
 
-/// What is wrong with the number at the beginning of a text: no such match in this chat, or it belongs to others.
+/// The error in the number at the beginning of a text: no such match in this chat, or it belongs to others.
 pub fn misnumbered(work: &Work<'_>, chat: ChatId, text: &str) -> Option<Text> {
     let (first, _) = text.split_once(char::is_whitespace)?;
     let id = number(first)?;

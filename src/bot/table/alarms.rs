@@ -1,6 +1,6 @@
 //! Due times: a deadline of the game, a clock that runs out, an absent player, and the reminder before.
 //!
-//! A match has one timer, set to the earliest of these. When a timer goes off, the bot computes again what is due, from
+//! A match has one timer, set to the earliest of these. Whenever the bot asks what is due, it computes the answer from
 //! the match, its row and the quiet hours of its chat. So an outdated timer does no harm.
 
 use super::views::users_on;
@@ -153,8 +153,8 @@ fn late_first(spans: &[Span]) -> Option<(u64, Seats)> {
     Some((end, late.iter().map(|span| span.seat).collect()))
 }
 
-/// Whether any of these seats has a running clock. If not (there is no clock, or the prompt is optional), only long
-/// silence ends the match.
+/// Whether any of these seats has a running clock. If not, because there is no clock or any one of several may answer,
+/// long silence ends the match.
 fn is_timed(live: &Match, people: &[u8]) -> bool {
     people.iter().any(|seat| live.time_of(Seat(*seat)).is_some())
 }

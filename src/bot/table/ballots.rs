@@ -17,7 +17,7 @@ const LISTED: usize = 10;
 
 const MINUTE: i64 = 60_000;
 
-/// What a voter can choose.
+/// A choice of a voter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// An action of the chat.

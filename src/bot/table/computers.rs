@@ -27,7 +27,7 @@ pub fn holds_boards(work: &Work<'_>, row: &MatchRow, turn: &Turn) -> bool {
 }
 
 /// Handles computers that are still thinking about a position: shows this in the chat of the match. If it takes long,
-/// also shows the position.
+/// also shows the moves that led to the position.
 pub fn ponder(work: &mut Work<'_>, pondering: Pondering) {
     let Some(row) = work.tx.match_row(pondering.id).filter(|row| row.stage == Stage::Live) else { return };
     let Some(live) = work.live(row.id) else { return };

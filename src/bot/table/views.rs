@@ -7,7 +7,7 @@ use crate::game::{Hidden, Seat, Seats, Seen, Turn, Viewer};
 use crate::play::Match;
 use crate::store::schema::{BoardRow, MatchRow, Stage, Who};
 
-/// What all viewers could see before a step. A board is sent if this changes for its viewer.
+/// The visible state before a step, for all viewers. A board is sent if this changes for its viewer.
 pub struct Before {
     known: Vec<Seen>,
     /// The turn before the step.
@@ -19,7 +19,7 @@ pub fn viewer(board: &BoardRow) -> Viewer {
     board.seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)))
 }
 
-/// What the viewers of all boards see now.
+/// The visible state of a match now, for the viewers of all its boards.
 pub fn look(live: &Match, row: &MatchRow) -> Before {
     let shown: &[BoardRow] = match live.position().hidden() {
         Hidden::Nothing => &[],

@@ -1,4 +1,4 @@
-//! What somebody wants to play: the game, its options and clock, and the opponents.
+//! A wish to play: the game, its options and clock, and the opponents.
 
 use crate::bot::chats::people;
 use crate::bot::context::incoming::{Person, Press};
@@ -7,7 +7,7 @@ use crate::game::{AnyGame, Hidden, Info, Level, OptDef, OptValues, Text, options
 use crate::play::Clock;
 use crate::store::schema::{ChatId, Lang, SeatRow, VoteRow, Who};
 
-/// What somebody wants to play.
+/// A wish to play a game.
 pub struct Wish {
     pub game: &'static dyn AnyGame,
     /// Option settings in the form of a record.

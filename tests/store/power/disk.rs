@@ -110,7 +110,7 @@ enum Node {
     Dir(Dir),
 }
 
-/// What happens to the parts that were not synced.
+/// The fate of the parts that were not synced.
 #[derive(Clone, Copy, Debug)]
 pub enum Fate {
     /// Everything after some write is lost.

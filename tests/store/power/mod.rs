@@ -173,7 +173,7 @@ fn content(dir: &Path) -> BTreeMap<String, Vec<u8>> {
     files
 }
 
-/// What the cuts have encountered.
+/// Counts of what the cuts have encountered.
 #[derive(Default, Debug)]
 struct Met {
     /// How often the journal had a torn end.
