@@ -1,5 +1,5 @@
-//! `kletka sandbox`: the bot and the stand-in for the messenger in one process. The bot talks to it over HTTP, as it
-//! talks to Telegram.
+//! `kletka sandbox`: the bot and the stand-in for the messenger in one process. The bot talks to the stand-in over
+//! HTTP, just as it talks to Telegram.
 
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
@@ -23,12 +23,12 @@ use crate::store::memory::MemoryStore;
 use crate::telegram::Telegram;
 use crate::telegram::pace::Pace;
 
-/// How many messages of a chat are kept, and how many of its pictures with what is in them.
+/// How many messages to keep per chat, and of how many pictures the image data.
 const MESSAGES: usize = 1_000;
 const PICTURES: usize = 200;
-/// How long a bot that could not start waits.
+/// The pause before starting again a bot that failed to start.
 const AGAIN: Duration = Duration::from_millis(500);
-/// How many calls of the bot are remembered.
+/// How many of the bot's calls to remember.
 const CALLS: usize = 1_000;
 
 /// Runs the sandbox until a signal ends it.
@@ -53,7 +53,7 @@ async fn run(local: &Local) -> ExitCode {
         Err(error) => return fail(format!("cannot listen at {address}: {error}")),
     };
     let line = format!("kletka: no Telegram needed, the chat is at http://{shown} (Ctrl-C ends it)");
-    // Without a reader of this line the page is there all the same.
+    // If nobody reads this line, the page still works.
     let _ = writeln!(std::io::stdout(), "{line}");
     let (stopping, stop) = watch::channel(false);
     tokio::spawn(async move {
@@ -66,14 +66,14 @@ async fn run(local: &Local) -> ExitCode {
     }
 }
 
-/// The stand-in and the bot's store, in memory or in the directory.
+/// Opens the stand-in and the bot's store, in memory or in the directory.
 fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     let (keep_messages, keep_photos, keep_calls) = (MESSAGES, PICTURES, CALLS);
     let config = SandboxConfig { keep_messages, keep_photos, keep_calls, ..SandboxConfig::default() };
     let (sandbox, store): (_, Arc<dyn Store>) = match &local.data {
         None => (Sandbox::start(config), Arc::new(MemoryStore::new())),
         Some(dir) => {
-            // The store comes first: its lock keeps a second process out of the whole directory.
+            // Open the store first: its lock keeps a second process out of the whole directory.
             let store = SledStore::open(&dir.join(BOT)).map_err(|error| error.to_string())?;
             (Sandbox::open(config, &dir.join(CHATS)), Arc::new(store))
         }
@@ -86,15 +86,15 @@ fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     Ok((sandbox, store))
 }
 
-/// What the bot understands, as the page has it.
+/// Converts the bot's completions for the page.
 fn completion(word: Completed) -> Completion {
     Completion { word: word.word, about: word.about, then: word.then.into_iter().map(completion).collect() }
 }
 
-/// Runs the bot as people want it on the page: stopped, started, started anew, always with the same store.
+/// Runs the bot as people request it on the page: stopped, started, restarted, always with the same store.
 ///
 /// # Errors
-/// When it ends by itself.
+/// If the bot ends by itself.
 async fn keep_running(
     sandbox: &Sandbox,
     store: &Arc<dyn Store>,
@@ -106,7 +106,7 @@ async fn keep_running(
         let (stopping, stopped) = watch::channel(false);
         let changed = async {
             tokio::select! {
-                // Nobody left who could change it is a stop as well.
+                // If nobody is left to change it, that is a stop too.
                 _ = wanted.changed() => {}
                 _ = stop.wait_for(|stop| *stop) => {}
             }
@@ -133,8 +133,8 @@ async fn keep_running(
     Ok(())
 }
 
-/// What the bot runs with; `None`: it is not to start any more. People can make calls fail, the first one of the bot
-/// too: then it is started once more, as a supervisor would do it.
+/// Prepares the bot. `None`: it must not start any more. People can make calls fail, even the bot's first one. In that
+/// case it is started again, as a supervisor would do.
 async fn start(sandbox: &Sandbox, store: &Arc<dyn Store>, mut stop: watch::Receiver<bool>) -> Option<Setup> {
     let started = async {
         loop {
@@ -167,13 +167,13 @@ async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, Strin
     })
 }
 
-/// The clock of the chats, which people can move.
+/// The clock of the chats, which people can change.
 fn clock(sandbox: &Sandbox) -> Clock {
     let now = sandbox.clock();
     Arc::new(move || u64::try_from(now()).unwrap_or_default())
 }
 
-/// Pictures that are as dark as the page they are looked at on.
+/// The look of pictures: as dark as the page that shows them.
 fn look(sandbox: &Sandbox) -> UsualLook {
     let night = sandbox.night();
     Arc::new(move || if night() { Theme::Dark } else { Theme::default() })

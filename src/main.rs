@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints what was done, or one sentence on why it was not.
+/// Prints what was done, or one sentence on why it failed.
 fn done(result: Result<impl Display, impl Display>) -> ExitCode {
     match result {
         Ok(report) => print(&report.to_string(), ExitCode::SUCCESS),

@@ -1,5 +1,5 @@
-//! Incoming → effects: commands, challenges, boards, settings, words. It is pure: it knows no types of the messenger
-//! and reads no clock.
+//! Incoming → effects: commands, challenges, boards, settings, words. The module is pure: it uses no types of the
+//! messenger and reads no clock.
 //!
 //! Its parts form layers. Each uses only those above it in this list: `context` (a step: transaction, effects, time),
 //! `chats` (chats and people), `table` (one match), [`words`] and `boards` (what the bot shows), [`desk`] (resolves

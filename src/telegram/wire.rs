@@ -14,54 +14,54 @@ use super::availability::{Availability, Way};
 use super::backoff::Backoff;
 use super::parcel::Parcel;
 
-/// Why there is no connection.
+/// Why connecting failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ConnectError {
-    /// The token cannot be one.
+    /// The token is malformed.
     #[error("the bot token is malformed: it looks like 123456:ABC-def, without spaces")]
     Token,
     /// The messenger does not know the token.
     #[error("the messenger does not know this bot token; ask @BotFather for a new one")]
     Unauthorized,
-    /// The address of the API cannot be one.
+    /// The address of the API is invalid.
     #[error("the address of the Bot API is not a web address: {0}")]
     Address(String),
-    /// The messenger says no for another reason.
+    /// The messenger refuses for another reason.
     #[error("the messenger refused getMe: {0}")]
     Refused(String),
     /// The network client could not be built.
     #[error("the network client cannot start: {0}")]
     Client(String),
-    /// The system has no room for the threads that paint.
+    /// The system cannot start the threads that paint.
     #[error("the threads that paint cannot start: {0}")]
     Threads(String),
 }
 
-/// Why a request came to nothing.
+/// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Fault {
-    /// No answer, or none of the messenger's own: network, time-out, 5xx. While the messenger is away it may not even
-    /// have been tried. Worth another attempt. The log has heard of it.
+    /// No answer, or none of the messenger's own: network error, timeout, 5xx. While the messenger is away, the request
+    /// may not even have been sent. Worth another attempt. It is already logged.
     Lost(String),
-    /// The messenger has said no.
+    /// The messenger refused.
     Refused(Refusal),
 }
 
-/// A no of the messenger.
+/// A refusal by the messenger.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Refusal {
-    /// Like the status codes of HTTP.
+    /// The error code, like an HTTP status.
     pub code: u16,
-    /// The reason in English, scrubbed.
+    /// The reason in English, without the token.
     pub text: String,
-    /// When to ask again.
+    /// How long to wait before the next attempt.
     pub retry_after: Option<Duration>,
-    /// Where the chat has moved.
+    /// The new id of a chat that has migrated.
     pub moved: Option<i64>,
 }
 
 impl Refusal {
-    /// Whether the token is not (or no longer) valid. A token that is not even shaped like one gets a 404.
+    /// Whether the token is not (or no longer) valid. A malformed token gets a 404.
     pub fn unauthorized(&self) -> bool {
         matches!(self.code, 401 | 404) && (self.text == "Unauthorized" || self.text == "Not Found")
     }
@@ -72,7 +72,7 @@ impl Refusal {
     }
 }
 
-/// The messenger's server as teloxide's client reaches it.
+/// The messenger's server, through teloxide's client.
 #[derive(Clone)]
 pub(super) struct Wire {
     bot: Bot,
@@ -81,7 +81,7 @@ pub(super) struct Wire {
 
 impl Wire {
     pub fn new(token: &str, api_url: Option<&str>) -> Result<Wire, ConnectError> {
-        // These characters need no escaping in a URL, so scrubbing by plain search finds every copy of the token.
+        // These characters need no escaping in a URL, so a plain search finds every copy of the token.
         let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, ':' | '_' | '-');
         if token.is_empty() || !token.chars().all(fits) {
             return Err(ConnectError::Token);
@@ -119,8 +119,8 @@ impl Wire {
         self.availability.is_away()
     }
 
-    /// Resolves when a call that was lost may be tried again: together with all others while the messenger is away,
-    /// otherwise after a pause of its own.
+    /// Resolves when a lost call may be tried again: together with all others while the messenger is away, otherwise
+    /// after its own pause.
     pub async fn recover(&self, own: &mut Backoff) {
         if !self.is_away() {
             tokio::time::sleep(own.pause()).await;
@@ -133,7 +133,7 @@ impl Wire {
         self.send(&Parcel::new(payload)).await
     }
 
-    /// The same with another patience.
+    /// The same with another time limit.
     pub async fn call_within<P: Payload + Serialize>(&self, payload: &P, limit: Duration) -> Result<Value, Fault> {
         self.exchange(&Parcel::new(payload), limit).await
     }
@@ -172,7 +172,7 @@ impl Wire {
         let mut answer: Value = serde_json::from_slice(body).unwrap_or_default();
         match answer["ok"].as_bool() {
             Some(true) => return Ok(answer["result"].take()),
-            // The gateway in front of the messenger speaks HTML. Too large stays too large; the rest passes.
+            // The gateway in front of the messenger answers in HTML. Only "too large" is permanent; other errors pass.
             None if status != 413 => return Err(Fault::Lost(format!("status {status} without a usable answer"))),
             _ => {}
         }

@@ -1,4 +1,4 @@
-//! Whether it runs and is well, as it is told to those who watch over it.
+//! Health as reported to monitoring.
 
 use std::fs::File;
 use std::process::Command;
@@ -7,14 +7,14 @@ use std::time::{Duration, Instant, SystemTime};
 use crate::bot::{Bot, Home, PATIENCE, messenger};
 
 impl Home {
-    /// The exit code of `kletka health`, and what it says.
+    /// The exit code of `kletka health`, and its message.
     fn health(&self) -> (Option<i32>, String) {
         let output = self.run(&["health"]);
         let said = [output.stdout, output.stderr].concat();
         (output.status.code(), String::from_utf8_lossy(&said).into_owned())
     }
 
-    /// Waits until it is well.
+    /// Waits until it is healthy.
     fn recovers(&self) {
         let give_up = Instant::now() + PATIENCE;
         while self.health().0 != Some(0) {
@@ -37,7 +37,7 @@ async fn its_health_is_told() {
     let bot = home.start(&sandbox);
     home.recovers();
     assert_eq!(home.health(), (Some(0), format!("the bot in {data} is well\n")));
-    // It holds the lock and shows nothing. A sign that was under way when it was held may come after ours.
+    // It holds the lock and shows no sign of life. A heartbeat in progress when it was stopped may come after ours.
     signal(&bot, "-STOP");
     let heartbeat = File::options().write(true).open(home.data().join("heartbeat")).expect("it is there");
     while home.health().0 == Some(0) {

@@ -1,5 +1,5 @@
-//! The program itself, with its data on disk, against the stand-in of the messenger: killed, stopped, started in the
-//! wrong way.
+//! The program itself, with its data on disk, against the stand-in of the messenger: killed, stopped, and started
+//! incorrectly.
 
 mod bot;
 mod check;

@@ -1,4 +1,4 @@
-//! What every store obeys, on disk or not.
+//! Laws that every store obeys, on disk or not.
 
 use std::collections::BTreeMap;
 use std::thread;
@@ -143,7 +143,7 @@ fn many_may_write_and_wait(store: &dyn Store) {
     assert_eq!(all(store).len() as u64, 8 * EACH);
 }
 
-/// Keys from a small alphabet, so that they meet and are prefixes of each other.
+/// Keys from a small alphabet, so that they collide and are prefixes of each other.
 fn some_key() -> impl Strategy<Value = Vec<u8>> {
     prop::collection::vec(prop::sample::select(vec![0, 1, b'a', 0xfe, 0xff]), 0..4)
 }
@@ -156,7 +156,7 @@ fn some_ops() -> impl Strategy<Value = Ops> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Sessions of batches, the store being closed and opened between them.
+    /// Sessions of batches. The store is closed and opened between them.
     #[test]
     fn it_is_an_ordered_map_across_sessions(
         sessions in prop::collection::vec(prop::collection::vec(some_ops(), 0..8), 1..4),

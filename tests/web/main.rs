@@ -13,5 +13,5 @@ mod program;
 
 use std::time::Duration;
 
-/// How long anything may take; tests wait for conditions, never for time.
+/// How long anything may take. Tests wait for conditions, never for time.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -14,7 +14,7 @@ pub const BORIS: i64 = 12;
 /// `kletka sandbox` on a free port.
 pub struct Program {
     child: Child,
-    /// Where its page is.
+    /// The address of its page.
     pub url: String,
 }
 
@@ -23,7 +23,7 @@ impl Program {
         Program::start_with(words, Stdio::inherit())
     }
 
-    /// The same with another place for its log.
+    /// The same, with another destination for its log.
     fn start_with(words: &[&str], log: Stdio) -> Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
         command
@@ -38,7 +38,7 @@ impl Program {
         Program { child, url }
     }
 
-    /// Kills it and starts it anew at the same address, where open pages look for it.
+    /// Kills it and restarts it at the same address, where open pages look for it.
     pub fn again(self, between: impl AsyncFnOnce()) -> impl Future<Output = Program> {
         let port = self.url.rsplit(':').next().expect("an address has a port").to_owned();
         drop(self);
@@ -48,13 +48,13 @@ impl Program {
         }
     }
 
-    /// Waits until a page has told that it is dark, or light.
+    /// Waits until a page has reported that it is dark, or light.
     pub async fn night(&self, on: bool) {
         let mut events = Events::listen(&self.url, ANNA, None).await;
         until(&mut events, "state", |state| state["switches"]["night"] == on).await;
     }
 
-    /// Somebody does something on a page of their own.
+    /// A user does something on their own page.
     pub async fn act(&self, user: i64, mut act: Value) {
         act["as"] = json!(user);
         let answer = post(&format!("{}/act", self.url), &act).await;
@@ -69,7 +69,7 @@ impl Drop for Program {
     }
 }
 
-/// Waits for an event of a name that fits.
+/// Waits for an event with this name that fits.
 async fn until(events: &mut Events, name: &str, fits: impl Fn(&Value) -> bool) -> Event {
     loop {
         let event = events.of(name).await;
@@ -103,7 +103,7 @@ async fn chats_and_matches_outlive_a_kill() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
     let mut boards = Vec::new();
-    // In the groups stands the greeting, which is a picture as well.
+    // The groups contain the greeting, which is a picture too.
     let is_board = |m: &&Value| m["chat"] == ANNA && m["kind"] == "photo";
     for said in ["/tictactoe bot:1", "/board"] {
         let program = Program::start(&["--data", data]);
@@ -115,7 +115,7 @@ async fn chats_and_matches_outlive_a_kill() {
         let board = |news: &Value| news["messages"].as_array().unwrap().iter().any(|m| is_board(&m));
         let news = until(&mut events, "news", board).await.data;
         let found = news["messages"].as_array().unwrap().iter().find(is_board).unwrap().clone();
-        // Killed once it stands on the disk.
+        // Killed once the file is on disk.
         let document = folder.path().join("chats/world.json");
         let file = found["photo"]["id"].as_str().unwrap().to_owned();
         while !std::fs::read_to_string(&document).is_ok_and(|text| text.contains(&file)) {

@@ -152,6 +152,7 @@ pub struct Common {
 pub type Table = Board<Rolled<Pig>>;
 
 impl Table {
+    /// The throws of the current turn.
     pub fn series(&self) -> &Series {
         &self.common.series
     }
