@@ -3,7 +3,7 @@
 
 use super::field::{self, Cell, Field, Makes};
 use super::fours::Fours;
-use super::memory::PROVEN;
+use super::memory::{PROVEN, WON};
 use super::search::{Effort, Search};
 use super::sheet::{Move, SIDE, Sheet, Side, Stage};
 use super::threats::{Threats, answers};
@@ -113,16 +113,29 @@ impl Hunt {
 
     /// The first mark of a win.
     fn win(&mut self, field: &mut Field, side: Side) -> Option<Cell> {
-        self.win_within(field, side, 1)
-    }
-
-    /// The same, looking at a part of the positions.
-    fn win_within(&mut self, field: &mut Field, side: Side, part: u32) -> Option<Cell> {
         let Effort { fours, threats, .. } = self.effort;
-        let win = self.fours.win(field, side, fours.0, FOURS / part);
-        let hunt = |hunt: &mut Threats| hunt.win(field, side, threats / part);
+        let win = self.fours.win(field, side, fours.0, FOURS);
+        let hunt = |hunt: &mut Threats| hunt.win(field, side, threats);
         win.map(|win| win.first).or_else(|| self.threats.as_mut().and_then(hunt))
     }
+
+    /// What a side has left after a move of the other one, looking at a part of the positions.
+    fn left(&mut self, field: &mut Field, side: Side) -> Left {
+        let Effort { fours, threats, .. } = self.effort;
+        if self.fours.win(field, side, fours.0, FOURS / STOPS).is_some() {
+            return Left::Fours;
+        }
+        let slow = self.threats.as_mut().and_then(|hunt| hunt.win(field, side, threats / STOPS));
+        slow.map_or(Left::Nothing, |_| Left::Threats)
+    }
+}
+
+/// The win that a side has, the worst for the other one last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Left {
+    Nothing,
+    Threats,
+    Fours,
 }
 
 /// The moves worth looking at: where the other side would win by fours or threats, those after which it does not, if
@@ -139,19 +152,25 @@ fn safe(field: &mut Field, side: Side, effort: Effort, until: Deadline) -> Vec<C
     more.extend(field.cells(other, Makes::Three));
     more.retain(|cell| !moves.contains(cell) && !field.is_banned(side, *cell));
     moves.extend(more);
-    let mut stops = |cell: &Cell| {
+    let mut left = |cell: &Cell| {
         field.put(side, *cell);
-        let win = hunt.win_within(field, other, STOPS);
+        let left = hunt.left(field, other);
         field.take(side, *cell);
-        win.is_none()
+        left
     };
-    let safe: Vec<Cell> = moves.iter().copied().filter(|cell| stops(cell)).collect();
-    if safe.is_empty() { moves } else { safe }
+    let left: Vec<Left> = moves.iter().map(&mut left).collect();
+    // Where nothing stops all wins, at least the fast ones are stopped.
+    let least = left.iter().min().copied();
+    moves.into_iter().zip(left).filter(|(_, left)| Some(*left) == least).map(|(cell, _)| cell).collect()
 }
 
 /// How the side that is to put a mark stands.
 fn weigh(sheet: &Sheet, effort: Effort, until: Deadline) -> i32 {
-    Search::new(&mut Field::new(sheet), effort, until).score(sheet.side())
+    let (mut field, side) = (Field::new(sheet), sheet.side());
+    match Hunt::new(effort, until.share(SHARE)).win(&mut field, side) {
+        Some(_) => WON,
+        None => Search::new(&mut field, effort, until).score(side),
+    }
 }
 
 /// The marks of an opening: of some drawn ones those after which both sides stand most alike.

@@ -62,6 +62,13 @@ impl Threats {
     /// The first mark of a win of a side that is to move, looking at so many positions.
     pub fn win(&mut self, field: &mut Field, side: Side, nodes: u32) -> Option<Cell> {
         (self.nodes, self.first) = (nodes, None);
+        let at_once = |field: &Field| match field.count(side.other(), Makes::Row) {
+            0 => field.any(side, Makes::Open),
+            _ => None,
+        };
+        if let Some(first) = field.any_row(side).or_else(|| at_once(field)) {
+            return Some(first);
+        }
         let most = Missing { proof: NEVER, disproof: NEVER };
         let found = self.visit(field, side, true, most, 0);
         self.first.filter(|_| found.proof == 0)
@@ -153,7 +160,6 @@ impl Threats {
         if field.count(attacker, Makes::Row) > 0 {
             return Moves::Settled(Missing::WON);
         }
-        let slower = || field.any(other, Makes::Open).is_none();
         let from = self.list.len();
         match field.count(other, Makes::Row) {
             0 => {
@@ -161,14 +167,12 @@ impl Threats {
                     return Moves::Settled(Missing::WON);
                 }
                 self.list.extend(field.cells(attacker, Makes::Four));
-                if slower() {
+                if field.any(other, Makes::Open).is_none() {
                     self.list.extend(field.cells(attacker, Makes::Three));
                 }
             }
-            1 => self.list.extend(field.any_row(other).filter(|stop| match field.best(attacker, *stop) {
-                Kind::OpenThree => slower(),
-                best => best >= Kind::Four,
-            })),
+            // What it threatened before the other side made a four may still stand: the answers show it.
+            1 => self.list.extend(field.any_row(other)),
             _ => {}
         }
         self.drop_banned(field, attacker, from);
