@@ -1,6 +1,7 @@
-//! Tests of the rules; those of the computer are in `computer`.
+//! Tests of the rules; those of the computer are in `computer`, and `proofs` tries its wins.
 
 mod computer;
+mod proofs;
 
 use super::*;
 use crate::base::{Labels, Window};
