@@ -233,6 +233,10 @@ pub struct Run {
     /// Where things are kept.
     #[command(flatten)]
     pub kept: Kept,
+    /// A database in which things are kept instead, `postgres://user:password@host/database`; better given in the
+    /// environment than here. Several bots with the same token then stand in for each other.
+    #[arg(long, env = "KLETKA_STORE", value_name = "URL", hide_env_values = true)]
+    pub store: Option<Hidden>,
     /// Begin in a data directory that is empty or has lost its data; without this it is taken for a volume that is not
     /// mounted.
     #[arg(long, env = "KLETKA_NEW")]
@@ -374,6 +378,7 @@ impl Run {
     pub fn check(mut self) -> Result<Run, String> {
         self.token = self.token.filter(|token| !token.0.is_empty());
         self.webhook_secret = self.webhook_secret.filter(|secret| !secret.0.is_empty());
+        self.store = self.store.filter(|store| !store.0.is_empty());
         self.api_url = self.api_url.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
         self.webhook = self.webhook.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
         if self.token.as_ref().is_some_and(|token| !is_token(&token.0)) {
