@@ -12,11 +12,13 @@ use tracing_subscriber::EnvFilter;
 
 use crate::bot::Registry;
 use crate::cli::args::{Hidden, NO_TOKEN, Run};
+#[cfg(feature = "postgres")]
+use crate::cli::args::{Move, Moving};
 use crate::cli::{fail, fail_with};
 use crate::paint::Theme;
 use crate::service::{self, Setup, Updates};
 use crate::store::disk::{self, SledStore};
-use crate::store::{self, FATAL_EXIT, OpenError, Store};
+use crate::store::{self, FATAL_EXIT, OpenError, Store, transfer};
 use crate::telegram::pace::Pace;
 use crate::telegram::{Telegram, webhook};
 
@@ -103,7 +105,9 @@ async fn open(run: &Run, token: &Hidden) -> Result<Arc<dyn Store>, ExitCode> {
         Some(address) => shared(address, token),
         None => own(run),
     };
-    opened.await.unwrap_or_else(|panic| store::fatal(&panic))
+    let store = opened.await.unwrap_or_else(|panic| store::fatal(&panic))?;
+    transfer::is_whole(&*store).map_err(fail)?;
+    Ok(store)
 }
 
 type Opening = JoinHandle<Result<Arc<dyn Store>, ExitCode>>;
@@ -137,8 +141,30 @@ fn shared(_: &Hidden, _: &Hidden) -> Opening {
 
 /// The number of the bot, which its token begins with.
 #[cfg(feature = "postgres")]
-fn number(token: &Hidden) -> i64 {
+pub(crate) fn number(token: &Hidden) -> i64 {
     token.reveal().split(':').next().and_then(|number| number.parse().ok()).unwrap_or_default()
+}
+
+/// Compares a data directory with a database, or moves what is kept from one to the other.
+///
+/// # Errors
+/// One sentence, when either cannot be opened, when a bot runs on it, and when they are not the same in the end.
+#[cfg(feature = "postgres")]
+pub fn transfer_data(moving: &Moving) -> Result<transfer::Same, String> {
+    use crate::store::postgres::{Address, PostgresStore};
+    let address: Address = moving.store.reveal().parse().map_err(|error| format!("{error}"))?;
+    let dir = &moving.kept.data;
+    if moving.what != Move::ToDirectory && !dir.join("journal").exists() {
+        return Err(format!("{} has no journal, so nothing is kept there", dir.display()));
+    }
+    let own = SledStore::open(dir).map_err(|error| error.to_string())?;
+    let shared = PostgresStore::open_unused(&address, number(&moving.token)).map_err(|error| error.to_string())?;
+    let moved = match moving.what {
+        Move::Check => transfer::compare(&own, &shared),
+        Move::ToDatabase => transfer::copy(&own, &shared),
+        Move::ToDirectory => transfer::copy(&shared, &own),
+    };
+    moved.map_err(|error| error.to_string())
 }
 
 /// Says why the store does not open. A disk that fails is no wrong setting.

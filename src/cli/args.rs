@@ -100,6 +100,9 @@ pub enum Command {
         #[command(flatten)]
         kept: Kept,
     },
+    /// Compare a data directory with a database, or move what is kept from one to the other. No bot may run on either.
+    #[cfg(feature = "postgres")]
+    Store(Moving),
     /// Rebuild a data directory from its move journal.
     Repair {
         /// The data directory.
@@ -219,6 +222,36 @@ pub struct Kept {
     /// Directory of everything that the bot keeps.
     #[arg(long, env = "KLETKA_DATA", value_name = "DIR", default_value = "./kletka-data")]
     pub data: PathBuf,
+}
+
+/// What is to be done with a data directory and a database.
+#[cfg(feature = "postgres")]
+#[derive(clap::Args, Clone, Debug)]
+pub struct Moving {
+    /// `check` compares both; `to-database` fills the database, `to-directory` the directory, which must be new: that is
+    /// also a backup.
+    pub what: Move,
+    /// The directory.
+    #[command(flatten)]
+    pub kept: Kept,
+    /// The database; better given in the environment than here.
+    #[arg(long, env = "KLETKA_STORE", value_name = "URL", hide_env_values = true)]
+    pub store: Hidden,
+    /// Token of the bot; better given in the environment than here.
+    #[arg(long, env = "TELOXIDE_TOKEN", hide_env_values = true)]
+    pub token: Hidden,
+}
+
+/// What is moved where.
+#[cfg(feature = "postgres")]
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Nothing: both are compared.
+    Check,
+    /// From the directory to the database.
+    ToDatabase,
+    /// From the database to the directory.
+    ToDirectory,
 }
 
 /// How the bot runs.

@@ -9,7 +9,8 @@
 //! (sled), `compaction` (writes both anew), `lock`, [`health`] (whether the holder of the lock is well), `recovery`
 //! (brings journal and tree into line at the start), `shared` (what the threads share), `commit` (the thread that makes
 //! batches durable), `maintenance` (the thread that flushes, compacts and verifies), [`disk`] (the store itself),
-//! `salvage` (what is readable of damaged data), `logs` (no log has a hole), [`repair`] and [`backup`]. [`memory`] is
+//! `salvage` (what is readable of damaged data), `logs` (no log has a hole), [`repair`], [`backup`]
+//! and [`transfer`] (from one store to another). [`memory`] is
 //! the twin for tests. `postgres` (a feature) is the same over a database that several processes share. The meaning of the bytes is in `cbor` (how rows are written), `row_cache` (rows that were read
 //! recently), [`schema`] and the files beside it.
 //!
@@ -55,6 +56,7 @@ pub mod postgres;
 mod vote_rows;
 mod compress;
 mod survey;
+pub mod transfer;
 mod tree;
 mod turns;
 mod typed;

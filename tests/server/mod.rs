@@ -152,19 +152,24 @@ impl Server {
         text.lines().next().expect("its number").to_owned()
     }
 
-    /// `kill -9`.
+    /// `kill -9` of the server and all that belongs to it, as when its machine dies.
     pub fn kill(&self) {
-        signal("KILL", &self.pid());
+        let (pid, children) = self.processes();
+        signal("KILL", &pid);
+        children.iter().for_each(|child| signal("KILL", child));
     }
 
     /// The processes of the server stand still, or go on.
-    pub fn signal_all(&self, signal_name: &str) {
+    pub fn signal_all(&self, name: &str) {
+        let (pid, children) = self.processes();
+        children.iter().chain([&pid]).for_each(|pid| signal(name, pid));
+    }
+
+    fn processes(&self) -> (String, Vec<String>) {
         let pid = self.pid();
         let children = Command::new("ps").args(["--ppid", &pid, "-o", "pid="]).output().expect("there is a ps");
-        for child in String::from_utf8_lossy(&children.stdout).split_whitespace() {
-            signal(signal_name, child);
-        }
-        signal(signal_name, &pid);
+        let children = String::from_utf8_lossy(&children.stdout).split_whitespace().map(str::to_owned).collect();
+        (pid, children)
     }
 
     /// Starts what was killed.

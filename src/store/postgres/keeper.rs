@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::address::Address;
-use super::answers::{Epoch, Failure, Standing, TokenId};
+use super::answers::{Epoch, Failure, Holder, Standing};
 use super::owner::{Act, Heard, Owner};
 use super::session::Session;
 use crate::store::lease::now;
@@ -32,14 +31,22 @@ enum Order {
 }
 
 impl Keeper {
-    /// Waits until the bot is ours; gives where it stands then.
-    pub(super) fn take(address: Address, token: TokenId, me: String, seed: u64) -> Result<(Keeper, Standing), Failure> {
+    /// Waits until the bot is ours, if it is to; gives where it stands then.
+    pub(super) fn take(
+        session: Session,
+        (me, seed): (String, u64),
+        waits: bool,
+    ) -> Result<(Keeper, Standing), Failure> {
         let never = |error: io::Error| Failure::Never(error.to_string());
-        let mut post = Post { session: Session::new(address, token).map_err(never)?, me: me.clone(), said: None };
+        let mut post = Post { session, me: me.clone(), other: None, said: None };
         post.begin()?;
         let mut owner = Owner::new(me, seed);
         let at = loop {
             match post.turn(&mut owner) {
+                Turn::Rest(_) if !waits && post.other.is_some() => {
+                    let other = post.other.unwrap_or_default();
+                    return Err(Failure::Never(format!("a bot runs there ({other}); stop it first")));
+                }
                 Turn::Rest(until) => thread::sleep(until.saturating_sub(now())),
                 Turn::Own(at) => break at,
                 Turn::End(why) => return Err(Failure::Never(why)),
@@ -110,6 +117,8 @@ enum Turn {
 struct Post {
     session: Session,
     me: String,
+    /// The other process that had the bot when it was looked at last.
+    other: Option<String>,
     /// When it was said last that another process has the bot.
     said: Option<Duration>,
 }
@@ -140,7 +149,7 @@ impl Post {
             let heard = match act {
                 Act::Renew => self.session.renew(&self.me).map(|()| Heard::Renewed),
                 Act::Look => self.session.look().map(|holder| {
-                    self.say(holder.as_ref().and_then(|holder| holder.owner.as_deref()));
+                    self.note(holder.as_ref());
                     Heard::Holder(holder)
                 }),
                 Act::Take(seen) => self.session.take(&self.me, &seen).map(Heard::Taken),
@@ -160,9 +169,11 @@ impl Post {
         }
     }
 
-    /// Says now and then that another process has the bot.
-    fn say(&mut self, owner: Option<&str>) {
-        if let Some(owner) = owner.filter(|owner| *owner != self.me)
+    /// Notes whose the bot is, and says now and then that it is another's.
+    fn note(&mut self, holder: Option<&Holder>) {
+        let other = holder.filter(|holder| !holder.gone).and_then(|holder| holder.owner.clone());
+        self.other = other.filter(|owner| *owner != self.me);
+        if let Some(owner) = &self.other
             && self.said.is_none_or(|said| now() > said + SAY)
         {
             tracing::info!(owner, "another process has the bot; standing by");

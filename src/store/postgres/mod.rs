@@ -71,12 +71,24 @@ impl PostgresStore {
     /// # Errors
     /// When the database refuses, and trying again would not help.
     pub fn open(address: &Address, token: TokenId) -> Result<PostgresStore, Refused> {
+        PostgresStore::begin(address, token, true)
+    }
+
+    /// The same, but where another process has the bot this does not wait.
+    ///
+    /// # Errors
+    /// As for [`open`](Self::open), and when another process has the bot.
+    pub fn open_unused(address: &Address, token: TokenId) -> Result<PostgresStore, Refused> {
+        PostgresStore::begin(address, token, false)
+    }
+
+    fn begin(address: &Address, token: TokenId, waits: bool) -> Result<PostgresStore, Refused> {
         let refused = |failure: Failure| Refused { at: address.to_string(), why: failure.to_string() };
-        let (me, seed) = name().map_err(refused)?;
-        let (keeper, at) = Keeper::take(address.clone(), token, me, seed).map_err(refused)?;
-        let begun = now();
         let never = |error: std::io::Error| refused(Failure::Never(error.to_string()));
-        let mut session = Session::new(address.clone(), token).map_err(never)?;
+        let session = || Session::new(address.clone(), token).map_err(never);
+        let (me, seed) = name().map_err(refused)?;
+        let (keeper, at) = Keeper::take(session()?, (me, seed), waits).map_err(refused)?;
+        let (begun, mut session) = (now(), session()?);
         let loaded = load(&mut session).map_err(refused)?;
         tracing::info!(epoch = at.epoch, rows = loaded.len(), took = ?now() - begun, "this process has the bot now");
         let (rows, closing) = (Arc::new(Rows::new(loaded, at.seq)), Arc::new(Closing::default()));

@@ -9,8 +9,8 @@ mod writer;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock};
 
-use kletka::store::Store;
 use kletka::store::postgres::PostgresStore;
+use kletka::store::{Store, transfer};
 use proptest::test_runner::{Config, TestRunner};
 
 use crate::laws::{LAWS, obeys_across_sessions, some_sessions};
@@ -92,4 +92,25 @@ fn what_the_database_refuses_is_said_without_the_password() {
 fn is_as_after(store: &dyn Store, count: u64) {
     assert_eq!(store.last(), count);
     assert!(crate::all(store) == crate::after(count), "the rows are not those of {count} batches");
+}
+
+#[test]
+fn what_is_kept_moves_to_a_database_and_back() {
+    let Some(place) = shared() else { return };
+    let (address, bot) = (place.parse().unwrap_or_else(|error| panic!("{error}")), bot());
+    let dir = crate::filled(60);
+    let there = |bot| PostgresStore::open_unused(&address, bot).map_err(|refused| refused.to_string());
+    let moved = transfer::copy(&crate::open(dir.path()), &there(bot).unwrap()).unwrap_or_else(|no| panic!("{no}"));
+    assert_eq!(moved.rows, crate::after(60).len() as u64);
+    let back = crate::room();
+    let same = transfer::copy(&there(bot).unwrap(), &crate::open(back.path())).unwrap_or_else(|no| panic!("{no}"));
+    assert_eq!((same, crate::all(&crate::open(back.path()))), (moved, crate::after(60)));
+    let runs = open(&place, bot);
+    let refused = there(bot).map(drop).unwrap_err();
+    assert!(refused.contains("a bot runs there") && refused.contains("stop it first"), "{refused}");
+    runs.apply(crate::batch(61));
+    let differ = transfer::compare(&crate::open(dir.path()), &runs).unwrap_err().to_string();
+    assert!(differ.contains("differ from row"), "{differ}");
+    let again = transfer::copy(&crate::open(dir.path()), &runs).unwrap_err().to_string();
+    assert!(again.contains("nothing was changed"), "{again}");
 }
