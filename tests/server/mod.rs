@@ -28,11 +28,12 @@ fn programs() -> Option<&'static Path> {
     static PLACE: OnceLock<Option<PathBuf>> = OnceLock::new();
     let find = || {
         let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-        let mut installed: Vec<PathBuf> = installed.map(|version| version.path().join("bin")).collect();
-        installed.sort();
-        let on_path = std::env::var_os("PATH").unwrap_or_default();
-        installed.extend(std::env::split_paths(&on_path));
-        let found = installed.into_iter().rev().find(|place| place.join("initdb").exists());
+        let mut places: Vec<PathBuf> = installed.map(|version| version.path().join("bin")).collect();
+        // The newest first, and then what is found without a path.
+        places.sort_by(|a, b| b.cmp(a));
+        places.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+        let all = |place: &PathBuf| ["initdb", "psql", "pg_basebackup"].iter().all(|name| place.join(name).exists());
+        let found = places.into_iter().find(all);
         if found.is_none() {
             println!("skipped: PostgreSQL is not installed (Debian: postgresql)");
         }
@@ -110,8 +111,8 @@ impl Server {
 
     fn wait_until_it_answers(&self) {
         let give_up = Instant::now() + PATIENCE;
-        while self.try_sql("postgres", "SELECT 1").is_none() {
-            assert!(Instant::now() < give_up, "the server does not answer: {}", self.log());
+        while let Err(why) = self.try_sql("postgres", "SELECT 1") {
+            assert!(Instant::now() < give_up, "the server does not answer: {why}, {}", self.log());
             // It tells nobody when it is there.
             thread::sleep(Duration::from_millis(20));
         }
@@ -135,15 +136,15 @@ impl Server {
 
     /// Has a statement executed; gives its rows.
     pub fn sql(&self, database: &str, statement: &str) -> String {
-        self.try_sql(database, statement).unwrap_or_else(|| panic!("{statement} fails: {}", self.log()))
+        self.try_sql(database, statement).unwrap_or_else(|why| panic!("{statement} fails: {why}"))
     }
 
-    fn try_sql(&self, database: &str, statement: &str) -> Option<String> {
-        let mut psql = Command::new(programs()?.join("psql"));
+    fn try_sql(&self, database: &str, statement: &str) -> Result<String, String> {
+        let mut psql = Command::new(programs().expect("it was found before").join("psql"));
         psql.arg("-h").arg(self.socket()).args(["-U", "kletka", "-d", database, "-qAtX", "-c", statement]);
-        let output = psql.stdin(Stdio::null()).output().ok()?;
-        let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-        output.status.success().then_some(text)
+        let output = psql.stdin(Stdio::null()).output().map_err(|error| error.to_string())?;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
+        if output.status.success() { Ok(text(&output.stdout)) } else { Err(text(&output.stderr)) }
     }
 
     fn pid(&self) -> String {
@@ -205,7 +206,9 @@ fn run(place: &Path) -> (Child, ChildStdin) {
     let mut shell = unprivileged("sh".as_ref());
     shell.args(["-c", RUN]).arg(programs().expect("it was found before").join("postgres"));
     shell.arg("-D").arg(place.join("data")).arg("-k").arg(place).current_dir("/");
-    settings.iter().for_each(|setting| drop(shell.args(["-c", setting])));
+    for setting in settings {
+        shell.args(["-c", setting]);
+    }
     let output = || Stdio::from(log.try_clone().expect("a handle can be copied"));
     let mut child = shell.stdin(Stdio::piped()).stdout(output()).stderr(output()).spawn().expect("it starts");
     let line = child.stdin.take().expect("it has a line");

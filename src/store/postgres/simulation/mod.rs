@@ -199,6 +199,8 @@ impl World {
 
     /// Tells a process something, and does what it wants then.
     fn told(&mut self, to: To, told: process::Told) -> Result<(), String> {
+        // It waits for that no longer.
+        self.processes[to.process].expects(to.line);
         let wanted = self.processes[to.process].told(to.line, told, self.now);
         self.want(to, wanted)
     }

@@ -1,5 +1,7 @@
 //! A process of the simulation: the two machines, and what they wait for.
 
+use std::time::Duration;
+
 use super::super::answers::{Epoch, Failure};
 use super::super::owner::{self, Owner};
 use super::super::writer::{self, Writer};
@@ -127,9 +129,7 @@ impl Process {
             owner::Act::Renew => Wanted::Ask(Request::Renew(self.name.clone())),
             owner::Act::Look => Wanted::Ask(Request::Look),
             owner::Act::Take(seen) => Wanted::Ask(Request::Take(self.name.clone(), seen)),
-            owner::Act::Rest(until) => {
-                Wanted::Wait(u64::try_from(until.saturating_sub(clock(now)).as_micros()).expect("soon"))
-            }
+            owner::Act::Rest(until) => Wanted::Wait(time(until.saturating_sub(clock(now)))),
             owner::Act::Own(at) => {
                 self.writer = Some(Writer::new(at, self.marks));
                 Wanted::Own
@@ -150,7 +150,7 @@ impl Process {
                 }
             }
             writer::Act::Ask => Wanted::Ask(Request::Ask),
-            writer::Act::Pause(pause) => Wanted::Wait(u64::try_from(pause.as_micros()).expect("soon")),
+            writer::Act::Pause(pause) => Wanted::Wait(time(pause)),
             writer::Act::Done(done) => match self.group.take().filter(|group| group.1 == done) {
                 Some((from, to, mark)) => Wanted::Acknowledge { from, to, mark, epoch },
                 None => Wanted::Broken(format!("{done} is done, and was not begun")),
@@ -159,4 +159,9 @@ impl Process {
             writer::Act::Broken(why) => Wanted::Broken(why),
         }
     }
+}
+
+/// A pause in our unit. Nobody wakes too early.
+fn time(pause: Duration) -> Time {
+    Time::try_from(pause.as_micros()).expect("soon") + 1
 }
