@@ -25,3 +25,5 @@ pub use data::{backup, health, repair};
 #[cfg(feature = "sandbox")]
 pub use local::local;
 pub use serve::serve;
+#[cfg(feature = "postgres")]
+pub use serve::transfer_data;

@@ -7,15 +7,18 @@ use std::time::Duration;
 
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 use tracing_subscriber::EnvFilter;
 
 use crate::bot::Registry;
 use crate::cli::args::{Hidden, NO_TOKEN, Run};
+#[cfg(feature = "postgres")]
+use crate::cli::args::{Move, Moving};
 use crate::cli::{fail, fail_with};
 use crate::paint::Theme;
 use crate::service::{self, Setup, Updates};
 use crate::store::disk::{self, SledStore};
-use crate::store::{self, FATAL_EXIT, OpenError};
+use crate::store::{self, FATAL_EXIT, OpenError, Store, transfer};
 use crate::telegram::pace::Pace;
 use crate::telegram::{Telegram, webhook};
 
@@ -62,9 +65,9 @@ async fn bot(run: &Run, token: &Hidden) -> ExitCode {
     let mut early = stop.clone();
     // A store that is opened may be left at any instant, as by a kill.
     let store = tokio::select! {
-        opened = open(run) => match opened {
-            Ok(store) => Arc::new(store),
-            Err(error) => return refuse(&error),
+        opened = open(run, token) => match opened {
+            Ok(store) => store,
+            Err(code) => return code,
         },
         _ = early.wait_for(|stop| *stop) => return ExitCode::SUCCESS,
     };
@@ -76,7 +79,8 @@ async fn bot(run: &Run, token: &Hidden) -> ExitCode {
         _ = early.wait_for(|stop| *stop) => return ExitCode::SUCCESS,
     };
     let me = telegram.me();
-    tracing::info!(bot = %me.username, reads_all = me.reads_all, data = %run.kept.data.display(), "running");
+    let kept = if run.store.is_some() { "the database".into() } else { run.kept.data.display().to_string() };
+    tracing::info!(bot = %me.username, reads_all = me.reads_all, data = kept, "running");
     let pace = if run.unpaced { Pace::unlimited() } else { Pace::telegram() };
     let setup = Setup {
         telegram,
@@ -93,13 +97,74 @@ async fn bot(run: &Run, token: &Hidden) -> ExitCode {
 }
 
 /// Opens the store on a thread that may block.
-async fn open(run: &Run) -> Result<SledStore, OpenError> {
+///
+/// # Errors
+/// The code to exit with, after one sentence on why it does not open.
+async fn open(run: &Run, token: &Hidden) -> Result<Arc<dyn Store>, ExitCode> {
+    let opened = match &run.store {
+        Some(address) => shared(address, token),
+        None => own(run),
+    };
+    let store = opened.await.unwrap_or_else(|panic| store::fatal(&panic))?;
+    transfer::is_whole(&*store).map_err(fail)?;
+    Ok(store)
+}
+
+type Opening = JoinHandle<Result<Arc<dyn Store>, ExitCode>>;
+
+/// The store in the data directory.
+fn own(run: &Run) -> Opening {
     let (dir, new) = (run.kept.data.clone(), run.new);
-    let opened = tokio::task::spawn_blocking(move || {
-        disk::may_begin(&dir, new)?;
-        SledStore::open(&dir)
-    });
-    opened.await.unwrap_or_else(|panic| store::fatal(&panic))
+    tokio::task::spawn_blocking(move || {
+        let opened = disk::may_begin(&dir, new).and_then(|()| SledStore::open(&dir));
+        opened.map(|store| Arc::new(store) as Arc<dyn Store>).map_err(|error| refuse(&error))
+    })
+}
+
+/// The store in a database, as soon as no other process has the bot.
+#[cfg(feature = "postgres")]
+fn shared(address: &Hidden, token: &Hidden) -> Opening {
+    use crate::store::postgres::{Address, PostgresStore};
+    let (address, number) = (address.reveal().parse::<Address>(), number(token));
+    tokio::task::spawn_blocking(move || {
+        let address = address.map_err(fail)?;
+        let store = PostgresStore::open(&address, number).map_err(fail)?;
+        Ok(Arc::new(store) as Arc<dyn Store>)
+    })
+}
+
+#[cfg(not(feature = "postgres"))]
+fn shared(_: &Hidden, _: &Hidden) -> Opening {
+    let why = "this kletka knows no databases; build it with the feature `postgres`, or unset KLETKA_STORE";
+    tokio::task::spawn_blocking(move || Err(fail(why)))
+}
+
+/// The number of the bot, which its token begins with.
+#[cfg(feature = "postgres")]
+pub(crate) fn number(token: &Hidden) -> i64 {
+    token.reveal().split(':').next().and_then(|number| number.parse().ok()).unwrap_or_default()
+}
+
+/// Compares a data directory with a database, or moves what is kept from one to the other.
+///
+/// # Errors
+/// One sentence, when either cannot be opened, when a bot runs on it, and when they are not the same in the end.
+#[cfg(feature = "postgres")]
+pub fn transfer_data(moving: &Moving) -> Result<transfer::Same, String> {
+    use crate::store::postgres::{Address, PostgresStore};
+    let address: Address = moving.store.reveal().parse().map_err(|error| format!("{error}"))?;
+    let dir = &moving.kept.data;
+    if moving.what != Move::ToDirectory && !dir.join("journal").exists() {
+        return Err(format!("{} has no journal, so nothing is kept there", dir.display()));
+    }
+    let own = SledStore::open(dir).map_err(|error| error.to_string())?;
+    let shared = PostgresStore::open_unused(&address, number(&moving.token)).map_err(|error| error.to_string())?;
+    let moved = match moving.what {
+        Move::Check => transfer::compare(&own, &shared),
+        Move::ToDatabase => transfer::copy(&own, &shared),
+        Move::ToDirectory => transfer::copy(&shared, &own),
+    };
+    moved.map_err(|error| error.to_string())
 }
 
 /// Says why the store does not open. A disk that fails is no wrong setting.

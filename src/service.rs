@@ -4,6 +4,7 @@
 
 mod entropy;
 mod pulse;
+mod receiving;
 mod thinkers;
 
 use std::future::Future;
@@ -21,6 +22,7 @@ use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
 use crate::store::heartbeat::Heartbeat;
+use crate::store::lease::Lease;
 use crate::store::schema::EntryId;
 use crate::store::{Seq, Store};
 use crate::telegram::menus::{Menu, Scope};
@@ -28,6 +30,7 @@ use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;
 use crate::telegram::{Intake, Telegram};
 pub use entropy::entropy;
+use receiving::{own_stop, receive_until_late};
 use thinkers::Thinkers;
 
 /// How often timers are looked at.
@@ -38,8 +41,6 @@ const CATCH_UP: u64 = 10_000;
 /// How long a computer thinks before the chat is told that it does, and how often it is told again: the messenger shows
 /// that for five seconds, or until the next message.
 const PONDERING: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(2));
-/// How long after the stop updates in hand may take.
-const TAKING: Duration = Duration::from_millis(3500);
 /// How long answers and questions may take after the last entry of the outbox.
 const SENDING: Duration = Duration::from_millis(300);
 /// How long the last transaction may take to become durable, and the desk to close. With the above below the five
@@ -110,6 +111,8 @@ enum Job {
 struct Service {
     desk: mpsc::UnboundedSender<Job>,
     durable: watch::Receiver<Seq>,
+    /// Without it nothing leaves, and nothing is fetched.
+    lease: Lease,
     clock: Clock,
     telegram: Telegram,
     outbox: watch::Receiver<Option<Outbox>>,
@@ -126,6 +129,7 @@ struct Service {
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
     let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
     let (me, durable, heartbeat) = (own_account(&telegram), store.durable(), store.heartbeat());
+    let lease = store.lease();
     let (closing, stop) = own_stop(stop);
     let hold = first_hold(&updates, &clock);
     let (desk, jobs) = mpsc::unbounded_channel();
@@ -142,6 +146,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let service = Arc::new(Service {
         desk,
         durable,
+        lease,
         clock: Arc::clone(&clock),
         telegram: telegram.clone(),
         outbox,
@@ -167,59 +172,6 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
 fn own_account(telegram: &Telegram) -> Me {
     let me = telegram.me();
     Me { username: me.username.clone(), reads_all: me.reads_all, inline: me.inline }
-}
-
-/// A stop of our own, which follows the one from outside and comes also when no more updates can be received.
-fn own_stop(mut outside: watch::Receiver<bool>) -> (watch::Sender<bool>, watch::Receiver<bool>) {
-    let (closing, stop) = watch::channel(false);
-    let follower = closing.clone();
-    tokio::spawn(async move {
-        let closed = follower.clone();
-        tokio::select! {
-            // Nobody left who could say so is a stop as well.
-            _ = outside.wait_for(|stop| *stop) => {}
-            () = closed.closed() => {}
-        }
-        follower.send_replace(true);
-    });
-    (closing, stop)
-}
-
-/// Receives until the stop; what is in hand then has its time.
-async fn receive_until_late(
-    updates: Updates,
-    telegram: Telegram,
-    front: Front,
-    stop: watch::Receiver<bool>,
-) -> Result<(), String> {
-    tokio::select! {
-        fetched = receive(updates, telegram, front, stop.clone()) => fetched,
-        () = late(stop) => {
-            tracing::warn!("updates were still being taken at the stop; they will come again");
-            Ok(())
-        }
-    }
-}
-
-async fn receive(
-    updates: Updates,
-    telegram: Telegram,
-    front: Front,
-    stop: watch::Receiver<bool>,
-) -> Result<(), String> {
-    match updates {
-        Updates::Poll => crate::telegram::poll::poll(telegram, front, stop).await.map_err(|error| error.to_string()),
-        Updates::Webhook(webhook) => {
-            let served = crate::telegram::webhook::serve(telegram, webhook, front, stop).await;
-            served.map_err(|error| error.to_string())
-        }
-    }
-}
-
-/// Resolves when updates in hand have had their time after the stop.
-async fn late(mut stop: watch::Receiver<bool>) {
-    let _ = stop.wait_for(|stop| *stop).await;
-    tokio::time::sleep(TAKING).await;
 }
 
 /// Ends in the order in which things depend on each other: calls, then the desk, then the disk.
@@ -308,11 +260,12 @@ async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
     let mut interval = pulse::every(TICK);
     loop {
         tokio::select! {
-            _ = interval.tick() => {
+            // While another process may have the bot, no clock runs out here: nobody could move.
+            _ = interval.tick() => if service.lease.holds() {
                 let effects = service.ask(Job::Tick).await;
                 service.carry(effects).await;
                 service.telegram.report(Instant::now().into_std());
-            }
+            },
             _ = stop.changed() => return,
         }
     }
@@ -395,6 +348,7 @@ impl Service {
         self.in_hand.send_modify(|count| *count += 1);
         let service = Arc::clone(self);
         tokio::spawn(async move {
+            service.lease.held().await;
             work.await;
             service.in_hand.send_modify(|count| *count -= 1);
         });
@@ -487,9 +441,14 @@ impl Intake for Front {
 
 impl Source for Front {
     async fn prepare(&self, entry: EntryId) -> Option<Call> {
-        let ready = self.0.ask(|back| Job::Prepare(entry, back)).await;
-        self.0.durable(ready.after).await;
-        ready.call
+        loop {
+            self.0.lease.held().await;
+            let ready = self.0.ask(|back| Job::Prepare(entry, back)).await;
+            self.0.durable(ready.after).await;
+            if self.0.lease.holds() {
+                return ready.call;
+            }
+        }
     }
 
     async fn delivered(&self, entry: EntryId, how: Delivery) {

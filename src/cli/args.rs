@@ -100,6 +100,9 @@ pub enum Command {
         #[command(flatten)]
         kept: Kept,
     },
+    /// Compare a data directory with a database, or move what is kept from one to the other. No bot may run on either.
+    #[cfg(feature = "postgres")]
+    Store(Moving),
     /// Rebuild a data directory from its move journal.
     Repair {
         /// The data directory.
@@ -221,6 +224,36 @@ pub struct Kept {
     pub data: PathBuf,
 }
 
+/// What is to be done with a data directory and a database.
+#[cfg(feature = "postgres")]
+#[derive(clap::Args, Clone, Debug)]
+pub struct Moving {
+    /// `check` compares both; `to-database` fills the database, `to-directory` the directory, which must be new: that is
+    /// also a backup.
+    pub what: Move,
+    /// The directory.
+    #[command(flatten)]
+    pub kept: Kept,
+    /// The database; better given in the environment than here.
+    #[arg(long, env = "KLETKA_STORE", value_name = "URL", hide_env_values = true)]
+    pub store: Hidden,
+    /// Token of the bot; better given in the environment than here.
+    #[arg(long, env = "TELOXIDE_TOKEN", hide_env_values = true)]
+    pub token: Hidden,
+}
+
+/// What is moved where.
+#[cfg(feature = "postgres")]
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Nothing: both are compared.
+    Check,
+    /// From the directory to the database.
+    ToDatabase,
+    /// From the database to the directory.
+    ToDirectory,
+}
+
 /// How the bot runs.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Run {
@@ -233,6 +266,10 @@ pub struct Run {
     /// Where things are kept.
     #[command(flatten)]
     pub kept: Kept,
+    /// A database in which things are kept instead, `postgres://user:password@host/database`; better given in the
+    /// environment than here. Several bots with the same token then stand in for each other.
+    #[arg(long, env = "KLETKA_STORE", value_name = "URL", hide_env_values = true)]
+    pub store: Option<Hidden>,
     /// Begin in a data directory that is empty or has lost its data; without this it is taken for a volume that is not
     /// mounted.
     #[arg(long, env = "KLETKA_NEW")]
@@ -374,6 +411,7 @@ impl Run {
     pub fn check(mut self) -> Result<Run, String> {
         self.token = self.token.filter(|token| !token.0.is_empty());
         self.webhook_secret = self.webhook_secret.filter(|secret| !secret.0.is_empty());
+        self.store = self.store.filter(|store| !store.0.is_empty());
         self.api_url = self.api_url.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
         self.webhook = self.webhook.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
         if self.token.as_ref().is_some_and(|token| !is_token(&token.0)) {

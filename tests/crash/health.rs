@@ -24,7 +24,7 @@ impl Home {
 }
 
 /// Sends a running bot a signal.
-fn signal(bot: &Bot, name: &str) {
+pub fn signal(bot: &Bot, name: &str) {
     let sent = Command::new("kill").args([name, &bot.pid().to_string()]).status().expect("there is a kill");
     assert!(sent.success(), "it runs");
 }

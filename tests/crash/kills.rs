@@ -43,14 +43,14 @@ impl Random {
 }
 
 /// Groups with people who play.
-struct Crowd {
-    tables: Vec<Arc<Table>>,
+pub struct Crowd {
+    pub tables: Vec<Arc<Table>>,
     players: JoinSet<()>,
     home: watch::Sender<bool>,
 }
 
 impl Crowd {
-    fn gather(sandbox: &Arc<Sandbox>) -> Crowd {
+    pub fn gather(sandbox: &Arc<Sandbox>) -> Crowd {
         let (home, go_home) = watch::channel(false);
         let (mut tables, mut players) = (Vec::new(), JoinSet::new());
         for group in 0..GROUPS {
@@ -71,12 +71,12 @@ impl Crowd {
         Crowd { tables, players, home }
     }
 
-    fn progress(&self) -> Vec<usize> {
+    pub fn progress(&self) -> Vec<usize> {
         self.tables.iter().map(|table| table.progress.load(Ordering::Relaxed)).collect()
     }
 
     /// Waits until every table has gone on by so much.
-    async fn goes_on(&self, sandbox: &Sandbox, by: usize) {
+    pub async fn goes_on(&self, sandbox: &Sandbox, by: usize) {
         let before = self.progress();
         let all = |now: Vec<usize>| now.iter().zip(&before).all(|(now, before)| *now >= before + by);
         sandbox.wait(|_| all(self.progress()), PATIENCE).await.unwrap_or_else(|_| {
@@ -85,7 +85,7 @@ impl Crowd {
     }
 
     /// Everybody finishes what is in hand and stops; no player may have failed.
-    async fn go_home(&mut self) {
+    pub async fn go_home(&mut self) {
         self.home.send_replace(true);
         while let Some(ended) = self.players.join_next().await {
             ended.expect("a player gets what is due");
@@ -95,7 +95,7 @@ impl Crowd {
 
 /// Waits until everything in the outbox has come: the answer to a question asked now comes last. The removal of an old
 /// picture is queued only when the new one has come, hence twice.
-async fn settle(sandbox: &Sandbox, crowd: &Crowd) {
+pub async fn settle(sandbox: &Sandbox, crowd: &Crowd) {
     for _ in 0..2 {
         for table in crowd.tables.iter().filter(|table| table.kind == Kind::Pig) {
             for (user, chat) in [(table.host, table.group), (table.host, table.host), (table.guest, table.guest)] {

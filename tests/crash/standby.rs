@@ -1,0 +1,95 @@
+//! Two bots with one token over one database: whatever happens to one of them, the other goes on.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kletka::store::postgres::PostgresStore;
+use kletka::store::schema::Stage;
+use kletka::store::{FATAL_EXIT, Store};
+use kletka_sandbox::Sandbox;
+
+use crate::bot::{Bot, Home, SECRET, messenger};
+use crate::check;
+use crate::crowd::{BOT, Kind};
+use crate::health::signal;
+use crate::kills::{Crowd, settle};
+use crate::server::Server;
+
+/// How many pictures must have followed attempts at each table after each change.
+const GOING_ON: usize = 2;
+
+/// What happens to the bot that plays.
+#[derive(Clone, Copy, Debug)]
+enum End {
+    Stopped,
+    Killed,
+    /// It sleeps until another one has taken over, and wakes.
+    Asleep,
+    /// Not the bot: the database is killed.
+    Database,
+}
+
+fn start(home: &Home, sandbox: &Sandbox, store: &str) -> Bot {
+    home.start_with(&[("KLETKA_API_URL", &sandbox.url()), ("KLETKA_STORE", store)])
+}
+
+/// The time of the bot that plays has passed, as it does by itself after ten seconds.
+fn expire(server: &Server) {
+    server.sql("kletka", "UPDATE kletka_node SET expires = now() WHERE id = (SELECT owner FROM kletka_token)");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_bot_stands_in_for_the_other() {
+    let Some(mut server) = Server::start() else { return };
+    let (store, sandbox, home) = (server.database("kletka"), Arc::new(messenger()), Home::new());
+    let mut crowd = Crowd::gather(&sandbox);
+    let mut plays = start(&home, &sandbox, &store);
+    crowd.goes_on(&sandbox, GOING_ON).await;
+    for end in [End::Stopped, End::Killed, End::Asleep, End::Database, End::Asleep, End::Stopped, End::Killed] {
+        let waits = start(&home, &sandbox, &store);
+        match end {
+            End::Stopped => plays.stop_well(),
+            End::Killed => {
+                plays.kill();
+                expire(&server);
+            }
+            End::Asleep => {
+                signal(&plays, "-STOP");
+                expire(&server);
+                crowd.goes_on(&sandbox, GOING_ON).await;
+                signal(&plays, "-CONT");
+                assert_eq!(plays.wait(Duration::from_secs(30)).code(), Some(FATAL_EXIT), "{}", home.printed());
+            }
+            End::Database => {
+                server.kill();
+                server.start_again();
+                crowd.goes_on(&sandbox, GOING_ON).await;
+                plays.stop_well();
+            }
+        }
+        crowd.goes_on(&sandbox, GOING_ON).await;
+        println!("after {end:?}: {:?}", crowd.progress());
+        plays = waits;
+    }
+    crowd.go_home().await;
+    settle(&sandbox, &crowd).await;
+    plays.stop_well();
+    all_is_there(&crowd, &store);
+    assert!(!home.printed().contains(SECRET), "the token was logged");
+    assert!(!home.printed().contains("panicked"), "{}", home.printed());
+}
+
+/// What people did is in the database, once.
+fn all_is_there(crowd: &Crowd, address: &str) {
+    let store = PostgresStore::open(&address.parse().expect("an address"), BOT).unwrap_or_else(|no| panic!("{no}"));
+    let last = check::kept_in(&store as &dyn Store);
+    assert_eq!(last.entries, 0, "the outbox is empty");
+    assert_eq!(last.matches.len(), crowd.tables.len(), "one match for each challenge");
+    assert!(last.matches.values().all(|(row, _)| row.stage == Stage::Live));
+    for table in &crowd.tables {
+        check::table(table, &last);
+        if table.kind != Kind::SeaBattle {
+            println!("№{}: {} lines", table.id(), last.matches[&table.id()].1.len());
+        }
+    }
+}
