@@ -130,6 +130,10 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
     let (me, durable, heartbeat) = (own_account(&telegram), store.durable(), store.heartbeat());
     let lease = store.lease();
+    if lease.ends() {
+        let lease = lease.clone();
+        telegram.only_while(move || lease.holds());
+    }
     let (closing, stop) = own_stop(stop);
     let hold = first_hold(&updates, &clock);
     let (desk, jobs) = mpsc::unbounded_channel();

@@ -30,6 +30,11 @@ impl Lease {
         Lease { until: Some(end) }
     }
 
+    /// Whether it may end at all.
+    pub fn ends(&self) -> bool {
+        self.until.is_some()
+    }
+
     /// Whether the process has it now.
     pub fn holds(&self) -> bool {
         self.until.as_ref().is_none_or(|until| now() < *until.borrow())

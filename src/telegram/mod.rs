@@ -156,6 +156,11 @@ impl Telegram {
         &self.inner.me
     }
 
+    /// From now on requests leave only while that holds. Whatever fails for that can be tried again later.
+    pub fn only_while(&self, leave: impl Fn() -> bool + Send + Sync + 'static) {
+        self.wire().only_while(leave);
+    }
+
     /// Says once a day in the log what was sent in the usual way, because the server or a person's program does not
     /// know the new one.
     pub fn report(&self, now: Instant) {

@@ -2,7 +2,7 @@
 //! token from every error text.
 
 use std::error::Error;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -77,7 +77,11 @@ impl Refusal {
 pub(super) struct Wire {
     bot: Bot,
     availability: Arc<Availability>,
+    leave: Arc<OnceLock<Leave>>,
 }
+
+/// Whether a request may leave now.
+type Leave = Box<dyn Fn() -> bool + Send + Sync>;
 
 impl Wire {
     pub fn new(token: &str, api_url: Option<&str>) -> Result<Wire, ConnectError> {
@@ -106,7 +110,12 @@ impl Wire {
             parsed.set_path(&path);
             bot = bot.set_api_url(parsed);
         }
-        Ok(Wire { bot, availability: Arc::new(Availability::new()) })
+        Ok(Wire { bot, availability: Arc::new(Availability::new()), leave: Arc::default() })
+    }
+
+    /// From now on requests leave only while that holds. Only the first call counts.
+    pub fn only_while(&self, leave: impl Fn() -> bool + Send + Sync + 'static) {
+        self.leave.set(Box::new(leave)).ok();
     }
 
     /// Whether the messenger is away, and until when.
@@ -144,10 +153,14 @@ impl Wire {
     }
 
     async fn exchange(&self, parcel: &Parcel, limit: Duration) -> Result<Value, Fault> {
+        let (content, body) = parcel.pack();
+        // The last look before the request: since the call was prepared the process may have slept.
+        if self.leave.get().is_some_and(|leave| !leave()) {
+            return Err(Fault::Lost("another process may have the bot".to_owned()));
+        }
         if !self.availability.admits() {
             return Err(Fault::Lost("the messenger cannot be reached".to_owned()));
         }
-        let (content, body) = parcel.pack();
         let request = self.bot.client().post(self.address(parcel.method)).timeout(limit);
         let sent = request.header("content-type", content).body(body).send().await;
         let response = sent.map_err(|error| {
@@ -228,6 +241,22 @@ mod tests {
         let odd = format!("not an address {TOKEN}");
         let address = Wire::new(TOKEN, Some(&odd)).err().expect("it is not an address");
         assert!(!format!("{address:?} {address}").contains("secret"), "{address}");
+    }
+
+    #[tokio::test]
+    async fn without_leave_nothing_is_sent() {
+        let (wire, may) = (wire(), Arc::new(std::sync::atomic::AtomicBool::new(true)));
+        let leave = Arc::clone(&may);
+        wire.only_while(move || leave.load(std::sync::atomic::Ordering::Relaxed));
+        let lost = async |wire: &Wire| match wire.call(&GetMe::new()).await {
+            Err(Fault::Lost(why)) => why,
+            other => panic!("{other:?}"),
+        };
+        may.store(false, std::sync::atomic::Ordering::Relaxed);
+        assert_eq!(lost(&wire).await, "another process may have the bot");
+        assert!(!wire.is_away(), "that says nothing about the messenger");
+        may.store(true, std::sync::atomic::Ordering::Relaxed);
+        assert_ne!(lost(&wire).await, "another process may have the bot");
     }
 
     #[test]

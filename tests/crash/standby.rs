@@ -74,15 +74,21 @@ async fn one_bot_stands_in_for_the_other() {
     crowd.go_home().await;
     settle(&sandbox, &crowd).await;
     plays.stop_well();
+    let address = store.clone();
+    let store = tokio::task::spawn_blocking(move || {
+        let opened = PostgresStore::open(&address.parse().expect("an address"), BOT);
+        opened.unwrap_or_else(|no| panic!("{no}"))
+    });
+    let store = store.await.expect("it opens");
     all_is_there(&crowd, &store);
+    tokio::task::spawn_blocking(|| drop(store)).await.expect("it closes");
     assert!(!home.printed().contains(SECRET), "the token was logged");
     assert!(!home.printed().contains("panicked"), "{}", home.printed());
 }
 
 /// What people did is in the database, once.
-fn all_is_there(crowd: &Crowd, address: &str) {
-    let store = PostgresStore::open(&address.parse().expect("an address"), BOT).unwrap_or_else(|no| panic!("{no}"));
-    let last = check::kept_in(&store as &dyn Store);
+fn all_is_there(crowd: &Crowd, store: &dyn Store) {
+    let last = check::kept_in(store);
     assert_eq!(last.entries, 0, "the outbox is empty");
     assert_eq!(last.matches.len(), crowd.tables.len(), "one match for each challenge");
     assert!(last.matches.values().all(|(row, _)| row.stage == Stage::Live));

@@ -277,10 +277,11 @@ fn refusal(said: &DbError) -> Failure {
     let code = said.code().code();
     let why = format!("{} ({code})", said.message());
     match code {
-        // Somebody else was in the way; there are too many connections, or no room; it starts; it is a standby.
-        "40001" | "40P01" | "55P03" | "57P03" | "25006" | "23505" | "42P07" => Failure::Later(why),
-        // It has ended, and perhaps behind the commit. Or it does not know itself.
-        "40003" | "57P01" | "57P02" | "57P04" | "57P05" | "57014" | "25P03" => Failure::Lost(why),
+        // Somebody else was in the way; there are too many connections, or no room; it starts.
+        "40001" | "40P01" | "55P03" | "57P03" | "23505" | "42P07" => Failure::Later(why),
+        // It has ended, and perhaps behind the commit. Or it does not know itself. Or it has become a standby: nothing
+        // was written, but the connection must be given up for one that leads to the primary.
+        "40003" | "57P01" | "57P02" | "57P04" | "57P05" | "57014" | "25P03" | "25006" => Failure::Lost(why),
         _ if code.starts_with("53") => Failure::Later(why),
         _ if code.starts_with("08") || code.starts_with("58") => Failure::Lost(why),
         _ => Failure::Never(why),
