@@ -10,6 +10,8 @@
 pub use kletka_games::{base, game, games, kit, lesson, play, search};
 pub use kletka_paint as paint;
 
+pub mod http;
+pub mod status;
 pub mod store;
 pub mod bot;
 pub mod telegram;

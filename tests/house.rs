@@ -35,13 +35,15 @@ const ROOMS: &[(&str, &[&str])] = &[
     // Rows hold values of these rooms; no code of theirs is called.
     ("store", &["base", "game", "paint"]),
     ("bot", &["base", "game", "games", "lesson", "paint", "play", "store"]),
-    ("telegram", &["bot", "paint"]),
+    ("http.rs", &[]),
+    ("status.rs", &["http"]),
+    ("telegram", &["bot", "http", "paint"]),
     ("cli", &["bot", "game", "games", "paint", "play"]),
-    ("service.rs", &["bot", "store", "telegram"]),
-    ("service", &["bot", "game", "store", "telegram"]),
+    ("service.rs", &["bot", "status", "store", "telegram"]),
+    ("service", &["bot", "game", "status", "store", "telegram"]),
     ("data.rs", &["store"]),
     ("local.rs", &["bot", "cli", "data", "paint", "serve", "service", "store", "telegram"]),
-    ("serve.rs", &["bot", "cli", "paint", "service", "store", "telegram"]),
+    ("serve.rs", &["bot", "cli", "paint", "service", "status", "store", "telegram"]),
 ];
 
 /// The rooms of the bot, each of which may use those before it.
@@ -51,14 +53,14 @@ const BOT_SHUT: &[(&str, &str)] = &[("words", "chats"), ("words", "table")];
 
 /// Which part of the program may import a crate; a path ends in `/` or is a file. Every dependency stands here.
 const CRATES: &[(&str, &[&str])] = &[
-    ("axum", &["telegram/"]),
+    ("axum", &["http.rs", "telegram/"]),
     ("ciborium", &["store/cbor.rs"]),
     ("clap", &["cli/"]),
     ("crc32fast", &["store/frame.rs"]),
     ("fluent_templates", &["bot/words/"]),
     ("hex", &["bot/", "serve.rs"]),
-    ("hyper", &["telegram/"]),
-    ("hyper_util", &["telegram/"]),
+    ("hyper", &["http.rs", "telegram/"]),
+    ("hyper_util", &["http.rs", "telegram/"]),
     ("kletka_games", &[]),
     ("kletka_paint", &[]),
     ("kletka_people", &["bot/", "store/"]),
@@ -74,10 +76,10 @@ const CRATES: &[(&str, &[&str])] = &[
     ("strsim", &["bot/"]),
     ("teloxide", &["telegram/"]),
     ("thiserror", &[""]),
-    ("tokio", &["store/", "telegram/", "local.rs", "serve.rs", "service.rs", "service/"]),
+    ("tokio", &["http.rs", "store/", "telegram/", "local.rs", "serve.rs", "service.rs", "service/", "status.rs"]),
     ("tokio_postgres", &["store/postgres/"]),
     ("tokio_rustls", &["store/postgres/tls.rs"]),
-    ("tracing", &["bot/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs", "service/"]),
+    ("tracing", &["bot/", "http.rs", "store/", "telegram/", "local.rs", "serve.rs", "service.rs", "service/"]),
     ("tracing_subscriber", &["serve.rs"]),
     ("unic_langid", &["bot/words/"]),
     ("webpki_roots", &["store/postgres/tls.rs"]),

@@ -4,12 +4,35 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::{CATCH_UP, Front, Updates};
+use super::{Clock, Front, Updates};
+use crate::bot::desk::Hold;
+use crate::store::Store;
 use crate::store::lease::Lease;
 use crate::telegram::{Intake, Telegram, poll, webhook};
 
+/// How long timers wait after the start where updates are brought: what was sent meanwhile comes first. Where they are
+/// fetched, it is known when the last of those has come.
+const CATCH_UP: u64 = 10_000;
 /// How long after the stop updates in hand may take.
 const TAKING: Duration = Duration::from_millis(3500);
+
+/// The lease of a store. Requests leave only while it holds, where it may end.
+pub(super) fn lease_of(store: &dyn Store, telegram: &Telegram) -> Lease {
+    let lease = store.lease();
+    if lease.ends() {
+        let lease = lease.clone();
+        telegram.only_while(move || lease.holds());
+    }
+    lease
+}
+
+/// What timers wait for at the start.
+pub(super) fn first_hold(updates: &Updates, clock: &Clock) -> Hold {
+    match updates {
+        Updates::Poll => Hold::On,
+        Updates::Webhook(_) => Hold::Until(clock() + CATCH_UP),
+    }
+}
 
 /// A stop of our own, which follows the one from outside and comes also when no more updates can be received.
 pub(super) fn own_stop(mut outside: watch::Receiver<bool>) -> (watch::Sender<bool>, watch::Receiver<bool>) {
@@ -56,6 +79,7 @@ async fn receive(
             biased;
             _ = stop.wait_for(|stop| *stop) => return Ok(()),
             () = lease.held() => {}
+            () = turned_away(&updates) => {}
         }
         let (_closing, until) = period(lease.clone(), stop.clone());
         receive_once(updates.clone(), telegram.clone(), front.clone(), until).await?;
@@ -69,6 +93,18 @@ async fn receive(
             tokio::spawn(catch_up(front.clone()));
         }
     }
+}
+
+/// For as long as another process may have the bot, the messenger hears that its updates are to come again. Does not
+/// resolve.
+pub async fn turned_away(updates: &Updates) {
+    if let Updates::Webhook(settings) = updates
+        && let Err(error) = webhook::turn_away(settings.listen).await
+    {
+        // A proxy then finds nobody, which is as good.
+        tracing::debug!(%error, "cannot listen while another process has the bot");
+    }
+    std::future::pending().await
 }
 
 /// A stop that comes with that of the bot, or with the end of the lease.

@@ -34,8 +34,8 @@ struct Request {
 
 impl Committer {
     /// Starts the thread. Everything up to `done` is durable already; `sync` makes durable whatever has been handed in
-    /// when it is called, and gives the number of the last of it. When it fails or panics, the process ends. `None` ends
-    /// the thread: the store is being closed and the rest cannot be made durable.
+    /// when it is called, and gives the number of the last of it. When it fails or panics, the process ends. `None`
+    /// ends the thread: the store is being closed and the rest cannot be made durable.
     pub(super) fn start<E: Display>(
         done: Seq,
         mut sync: impl FnMut(Seq) -> Result<Option<Seq>, E> + Send + 'static,

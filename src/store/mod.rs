@@ -3,16 +3,16 @@
 //! A [`Store`] applies batches in order. Reads see an applied batch at once. The batch is durable (on disk, safe from a
 //! power cut) once [`Store::durable`] has reached its number. The bot acknowledges nothing before that.
 //!
-//! These are the parts, from the bottom up. None uses a later one: [`heartbeat`] (signs of life), [`lease`] (who speaks
-//! for the bot), this file, `compress` (packs bytes), `frame` (the bytes of one journal entry), `journal` (the append-only file of all batches), `survey`
-//! (what it holds), `block` (rows that are stored together), `overlay` (writes that are not in the tree yet), `tree`
-//! (sled), `compaction` (writes both anew), `lock`, [`health`] (whether the holder of the lock is well), `recovery`
-//! (brings journal and tree into line at the start), `shared` (what the threads share), `commit` (the thread that makes
-//! batches durable), `maintenance` (the thread that flushes, compacts and verifies), [`disk`] (the store itself),
-//! `salvage` (what is readable of damaged data), `logs` (no log has a hole), [`repair`], [`backup`]
-//! and [`transfer`] (from one store to another). [`memory`] is
-//! the twin for tests. `postgres` (a feature) is the same over a database that several processes share. The meaning of the bytes is in `cbor` (how rows are written), `row_cache` (rows that were read
-//! recently), [`schema`] and the files beside it.
+//! These are the parts, from the bottom up. None uses a later one: [`heartbeat`] (signs of life), [`lease`] (which
+//! process speaks for the bot), this file, `compress` (packs bytes), `frame` (the bytes of one journal entry),
+//! `journal` (the append-only file of all batches), `survey` (what it holds), `block` (rows that are stored together),
+//! `overlay` (writes that are not in the tree yet), `tree` (sled), `compaction` (writes both anew), `lock`, [`health`]
+//! (whether the holder of the lock is well), `recovery` (brings journal and tree into line at the start), `shared`
+//! (what the threads share), `commit` (the thread that makes batches durable), `maintenance` (the thread that flushes,
+//! compacts and verifies), [`disk`] (the store itself), `salvage` (what is readable of damaged data), `logs` (no log
+//! has a hole), [`repair`], [`backup`], [`memory`] (the twin for tests) and [`transfer`] (from one store to another).
+//! `postgres` (a feature) is the same over a database that several processes share. The meaning of the bytes is in
+//! `cbor` (how rows are written), `row_cache` (rows that were read recently), [`schema`] and the files beside it.
 //!
 //! A data directory contains `lock` (who uses it), `heartbeat` (when that process was last well), `journal`, and
 //! `store/` (sled's files). Each of the last two can be rebuilt from the other.

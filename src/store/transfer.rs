@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io;
 
+use super::memory::MemoryStore;
 use super::{Batch, Entry, Seq, Store};
 
 /// How many rows are read at a time.
@@ -84,6 +85,22 @@ pub fn copy(from: &dyn Store, to: &dyn Store) -> Result<Same, TransferError> {
     compare(from, to)
 }
 
+/// A store in memory that has these rows.
+pub fn held(rows: Vec<Entry>) -> MemoryStore {
+    let store = MemoryStore::new();
+    let (mut batch, mut weight) = (Batch::default(), 0);
+    for (key, value) in rows {
+        weight += key.len() + value.len();
+        batch.put(key, value);
+        if weight >= BATCH {
+            store.apply(std::mem::take(&mut batch));
+            weight = 0;
+        }
+    }
+    store.apply(batch);
+    store
+}
+
 /// Compares two stores, row by row.
 ///
 /// # Errors
@@ -121,7 +138,6 @@ fn wait(store: &dyn Store, seq: Seq) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::memory::MemoryStore;
 
     fn filled(rows: u32) -> MemoryStore {
         let store = MemoryStore::new();
@@ -142,6 +158,12 @@ mod tests {
             assert_eq!(from.scan(b""), to.scan(b""));
             assert!(matches!(copy(&from, &to), Err(TransferError::Occupied)));
         }
+    }
+
+    #[test]
+    fn rows_are_held() {
+        let rows = filled(2_500).scan(b"");
+        assert_eq!(held(rows.clone()).scan(b""), rows);
     }
 
     #[test]

@@ -23,6 +23,7 @@ use super::decode::decode;
 use super::unauthenticated::{Connection, Unauthenticated};
 use super::wire::Fault;
 use super::{Intake, Telegram, WANTED, now, rest, stopped};
+use crate::http::{self, Answer};
 
 /// The header that carries the secret.
 const SECRET_HEADER: &str = "x-telegram-bot-api-secret-token";
@@ -121,6 +122,17 @@ async fn serve_on(
         () = listen(listener, gate, limits, stop.clone()) => Ok(()),
         Err(error) = register(&telegram, &request, stop) => Err(error),
     }
+}
+
+/// Answers each request with 503, for ever: another process has the bot, and the messenger is to try again.
+///
+/// # Errors
+/// When nobody can listen there.
+pub async fn turn_away(listen: SocketAddr) -> std::io::Result<()> {
+    let listener = TcpListener::bind(listen).await?;
+    let busy = || async { Answer { code: 503, text: "another process has the bot\n".to_owned() } };
+    http::serve(listener, move |_| busy()).await;
+    Ok(())
 }
 
 /// Serves connections until the stop, and then those that are in the middle of a request.

@@ -13,6 +13,7 @@ use teloxide::requests::Payload;
 use super::availability::{Availability, Way};
 use super::backoff::Backoff;
 use super::parcel::Parcel;
+use super::tally::{Outcome, Tally};
 
 /// Why there is no connection.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -78,6 +79,7 @@ pub(super) struct Wire {
     bot: Bot,
     availability: Arc<Availability>,
     leave: Arc<OnceLock<Leave>>,
+    tally: Arc<Tally>,
 }
 
 /// Whether a request may leave now.
@@ -110,12 +112,17 @@ impl Wire {
             parsed.set_path(&path);
             bot = bot.set_api_url(parsed);
         }
-        Ok(Wire { bot, availability: Arc::new(Availability::new()), leave: Arc::default() })
+        Ok(Wire { bot, availability: Arc::new(Availability::new()), leave: Arc::default(), tally: Arc::default() })
     }
 
     /// From now on requests leave only while that holds. Only the first call counts.
     pub fn only_while(&self, leave: impl Fn() -> bool + Send + Sync + 'static) {
         self.leave.set(Box::new(leave)).ok();
+    }
+
+    /// How the requests so far have ended.
+    pub fn tally(&self) -> &Tally {
+        &self.tally
     }
 
     /// Whether the messenger is away, and until when.
@@ -153,7 +160,7 @@ impl Wire {
     }
 
     async fn exchange(&self, parcel: &Parcel, limit: Duration) -> Result<Value, Fault> {
-        let (content, body) = parcel.pack();
+        let packed = parcel.pack();
         // The last look before the request: since the call was prepared the process may have slept.
         if self.leave.get().is_some_and(|leave| !leave()) {
             return Err(Fault::Lost("another process may have the bot".to_owned()));
@@ -161,7 +168,18 @@ impl Wire {
         if !self.availability.admits() {
             return Err(Fault::Lost("the messenger cannot be reached".to_owned()));
         }
-        let request = self.bot.client().post(self.address(parcel.method)).timeout(limit);
+        let answer = self.attempt(parcel.method, packed, limit).await;
+        let outcome = match &answer {
+            Ok(_) => Outcome::Done,
+            Err(Fault::Lost(_)) => Outcome::Lost,
+            Err(Fault::Refused(no)) => Outcome::Refused(no.code),
+        };
+        self.tally.count(parcel.method, outcome);
+        answer
+    }
+
+    async fn attempt(&self, method: &str, (content, body): (String, Vec<u8>), limit: Duration) -> Result<Value, Fault> {
+        let request = self.bot.client().post(self.address(method)).timeout(limit);
         let sent = request.header("content-type", content).body(body).send().await;
         let response = sent.map_err(|error| {
             let alone = error.is_connect();

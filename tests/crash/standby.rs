@@ -1,17 +1,18 @@
 //! Two bots with one token over one database: whatever happens to one of them, the other goes on.
 
+use std::net::{TcpListener, TcpStream};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kletka::store::postgres::PostgresStore;
 use kletka::store::schema::Stage;
 use kletka::store::{FATAL_EXIT, Store};
 use kletka_sandbox::Sandbox;
 
-use crate::bot::{Bot, Home, SECRET, messenger};
+use crate::bot::{Bot, Home, PATIENCE, SECRET, messenger, newest_call};
 use crate::check;
 use crate::crowd::{BOT, Kind};
-use crate::health::signal;
+use crate::health::{page, signal};
 use crate::kills::{Crowd, settle};
 use crate::server::Server;
 
@@ -84,6 +85,46 @@ async fn one_bot_stands_in_for_the_other() {
     tokio::task::spawn_blocking(|| drop(store)).await.expect("it closes");
     assert!(!home.printed().contains(SECRET), "the token was logged");
     assert!(!home.printed().contains("panicked"), "{}", home.printed());
+}
+
+/// A process that does not have the bot tells whoever brings updates to come again, and says that it stands by.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stands_by_takes_no_updates() {
+    let Some(server) = Server::start() else { return };
+    let (store, sandbox, home) = (server.database("kletka"), messenger(), Home::new());
+    let plays = start(&home, &sandbox, &store);
+    let runs = |world: &kletka_sandbox::World| newest_call(world, "DeleteWebhook") > 0;
+    sandbox.wait(runs, PATIENCE).await.expect("it begins");
+    let [web, status] = [free(), free()];
+    let waits = home.start_with(&[
+        ("KLETKA_API_URL", &sandbox.url()),
+        ("KLETKA_STORE", &store),
+        ("KLETKA_WEBHOOK", "http://localhost/here"),
+        ("KLETKA_WEBHOOK_LISTEN", &web),
+        ("KLETKA_STATUS", &status),
+    ]);
+    let give_up = Instant::now() + PATIENCE;
+    while TcpStream::connect(&web).is_err() || !home.printed().contains("standing by") {
+        assert!(Instant::now() < give_up, "{}", home.printed());
+        std::thread::yield_now();
+    }
+    let (away, well) = (page(&web, "/here"), page(&status, "/healthz"));
+    assert!(away.starts_with("HTTP/1.1 503"), "{away}");
+    assert!(well.starts_with("HTTP/1.1 200") && well.contains("standing by"), "{well}");
+    plays.stop_well();
+    let takes = |world: &kletka_sandbox::World| newest_call(world, "SetWebhook") > 0;
+    sandbox.wait(takes, PATIENCE).await.expect("it takes over");
+    while !page(&web, "/here").starts_with("HTTP/1.1 405") {
+        assert!(Instant::now() < give_up, "{}", page(&web, "/here"));
+    }
+    assert!(page(&status, "/healthz").contains("lease: held"));
+    waits.stop_well();
+}
+
+/// An address at which nobody listens.
+fn free() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("there is a port");
+    listener.local_addr().expect("it has one").to_string()
 }
 
 /// What people did is in the database, once.

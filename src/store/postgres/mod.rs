@@ -82,6 +82,18 @@ impl PostgresStore {
         PostgresStore::begin(address, token, false)
     }
 
+    /// All rows of a bot as they are at one instant; a process may have the bot meanwhile. A database that cannot be
+    /// reached is not waited for.
+    ///
+    /// # Errors
+    /// When the database cannot be reached, or refuses, or does not know the bot.
+    pub fn snapshot(address: &Address, token: TokenId) -> Result<Vec<Entry>, Refused> {
+        let refused = |why: String| Refused { at: address.to_string(), why };
+        let mut session = Session::new(address.clone(), token).map_err(|error| refused(error.to_string()))?;
+        let rows = session.snapshot(PAGE).map_err(|failure| refused(failure.to_string()))?;
+        rows.ok_or_else(|| refused("the bot is not in the database".to_owned()))
+    }
+
     fn begin(address: &Address, token: TokenId, waits: bool) -> Result<PostgresStore, Refused> {
         let refused = |failure: Failure| Refused { at: address.to_string(), why: failure.to_string() };
         let never = |error: std::io::Error| refused(Failure::Never(error.to_string()));

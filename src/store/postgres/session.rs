@@ -11,7 +11,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_postgres::error::{DbError, SqlState};
-use tokio_postgres::{AsyncMessage, Client, Connection, Error, Row, Socket, Statement};
+use tokio_postgres::{AsyncMessage, Client, Connection, Error, IsolationLevel, Row, Socket, Statement};
 
 use super::address::Address;
 use super::answers::{Epoch, Failure, Holder, Standing, TokenId};
@@ -146,6 +146,31 @@ impl Session {
         self.run(LONG, async |live| {
             let rows = live.client.query(tables::PAGE, &[&token, &from, &most]).await?;
             rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+        })
+    }
+
+    /// All rows as they are at one instant, read in pages; `None`: the bot is not there.
+    pub(super) fn snapshot(&mut self, page: i64) -> Result<Option<Vec<Entry>>, Failure> {
+        let token = self.token;
+        self.run(LONG, async |live| {
+            let begun = live.client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
+            let transaction = begun.start().await?;
+            if transaction.query_opt(tables::KNOWN, &[&token]).await?.is_none() {
+                return Ok(None);
+            }
+            let (mut all, mut from) = (Vec::new(), Vec::new());
+            loop {
+                let rows = transaction.query(tables::PAGE, &[&token, &from, &page]).await?;
+                for row in &rows {
+                    all.push((row.try_get(0)?, row.try_get::<_, Vec<u8>>(1)?));
+                }
+                match all.last() {
+                    // The first key behind it.
+                    Some((last, _)) if rows.len() as i64 >= page => from = [last, &[0][..]].concat(),
+                    _ => break,
+                }
+            }
+            transaction.commit().await.map(|()| Some(all))
         })
     }
 

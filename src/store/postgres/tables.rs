@@ -67,5 +67,8 @@ pub(super) const SWEEP: &str = "
     DELETE FROM kletka_node WHERE (id = $1 OR expires < now() - interval '1 day')
     AND NOT EXISTS (SELECT FROM kletka_token WHERE owner = id)";
 
+/// Whether the bot is there.
+pub(super) const KNOWN: &str = "SELECT seq FROM kletka_token WHERE token = $1";
+
 /// A page of rows from a key on: token, key, how many.
 pub(super) const PAGE: &str = "SELECT k, v FROM kletka_kv WHERE token = $1 AND k >= $2 ORDER BY k LIMIT $3";

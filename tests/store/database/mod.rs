@@ -88,6 +88,28 @@ fn what_the_database_refuses_is_said_without_the_password() {
     assert!(refused.contains("database \"nowhere\" does not exist") && !refused.contains("s3cret"), "{refused}");
 }
 
+#[test]
+fn a_backup_is_one_instant_of_a_bot_that_runs() {
+    let Some(place) = shared() else { return };
+    let (address, bot) = (place.parse().unwrap_or_else(|error| panic!("{error}")), bot());
+    let runs = open(&place, bot);
+    std::thread::scope(|scope| {
+        scope.spawn(|| (1..=400).for_each(|number| drop(runs.apply(crate::batch(number)))));
+        for _ in 0..4 {
+            let rows = PostgresStore::snapshot(&address, bot).unwrap_or_else(|refused| panic!("{refused}"));
+            let count = rows.iter().find(|(key, _)| key == b"count").map_or(b"0".to_vec(), |(_, value)| value.clone());
+            let count: u64 = std::str::from_utf8(&count).expect("a text").parse().expect("a number");
+            let dir = crate::room();
+            let same =
+                transfer::copy(&transfer::held(rows), &crate::open(dir.path())).unwrap_or_else(|no| panic!("{no}"));
+            assert_eq!(crate::all(&crate::open(dir.path())), crate::after(count), "after {count}");
+            assert_eq!(same.rows, crate::after(count).len() as u64);
+        }
+    });
+    let unknown = PostgresStore::snapshot(&address, 1).map(drop).unwrap_err().to_string();
+    assert!(unknown.contains("the bot is not in the database"), "{unknown}");
+}
+
 /// What is there after the first batches is what a store in memory would have.
 fn is_as_after(store: &dyn Store, count: u64) {
     assert_eq!(store.last(), count);
