@@ -200,8 +200,9 @@ impl Drop for Server {
 }
 
 fn run(place: &Path) -> (Child, ChildStdin) {
-    let settings =
-        ["listen_addresses=", "fsync=off", "max_connections=60", "shared_buffers=16MB", "wal_keep_size=64MB"];
+    // No test cuts the power; who wants figures sets it.
+    let fsync = format!("fsync={}", std::env::var("KLETKA_FSYNC").as_deref().unwrap_or("off"));
+    let settings = ["listen_addresses=", &fsync, "max_connections=200", "shared_buffers=16MB", "wal_keep_size=64MB"];
     let log = fs::File::options().create(true).append(true).open(place.join("log")).expect("it can be written");
     let mut shell = unprivileged("sh".as_ref());
     shell.args(["-c", RUN]).arg(programs().expect("it was found before").join("postgres"));

@@ -2,6 +2,7 @@
 //! lines that are cut. All is skipped where PostgreSQL is not installed.
 
 mod faults;
+mod figures;
 mod proxy;
 mod takeovers;
 mod writer;
