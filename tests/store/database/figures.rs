@@ -1,6 +1,7 @@
 //! How fast it is. By default for a moment only; with `KLETKA_THOROUGH=1` for as long as figures need, and with
 //! `KLETKA_FSYNC=on` over a server that waits for its disk. The figures of docs/operations.md are from here.
 
+use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -11,6 +12,10 @@ use tokio::runtime::Builder;
 use super::{bot, open};
 use crate::server::{Server, address};
 use crate::wait;
+
+/// What the process that takes over is told.
+const ADDRESS: &str = "KLETKA_TEST_TAKEOVER";
+const BOT: &str = "KLETKA_TEST_TAKER";
 
 /// For how long everybody moves, and how many matches there are at a takeover.
 fn measure() -> (Duration, u64) {
@@ -100,9 +105,21 @@ fn a_takeover_loads_everything() {
         wait(&first, first.apply(batch));
     }
     drop(first);
+    let mut command = Command::new(std::env::current_exe().expect("a test has a file"));
+    command.args(["database::figures::the_one_that_takes_over", "--exact", "--nocapture"]);
+    let output = command.env(ADDRESS, place).env(BOT, bot.to_string()).output().expect("it starts");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let line = said.lines().find(|line| line.contains("taken over")).unwrap_or_else(|| panic!("{said}"));
+    println!("{matches} matches: {line}");
+    assert!(line.starts_with(&format!("{} rows", 4 * matches)), "{line}");
+}
+
+/// Not a test by itself: a process that has nothing yet takes over.
+#[test]
+fn the_one_that_takes_over() {
+    let (Ok(address), Ok(bot)) = (std::env::var(ADDRESS), std::env::var(BOT)) else { return };
     let (begun, before) = (Instant::now(), memory());
-    let second = open(&place, bot);
+    let store = open(&address, bot.parse().expect("a number"));
     let (took, more) = (begun.elapsed(), memory().saturating_sub(before));
-    println!("{matches} matches: taken over in {took:.1?}, {more} MB more");
-    assert_eq!(second.scan(b"").len() as u64, 4 * matches);
+    println!("\n{} rows taken over in {took:.1?}, {more} MB", store.scan(b"").len());
 }
