@@ -143,7 +143,6 @@ pub async fn run_watched(setup: Setup, stop: watch::Receiver<bool>, panel: &Pane
     let (lease, counts) = (lease_of(&*store, &telegram), Arc::new(Counts::new(*durable.borrow())));
     let ((closing, stop), hold) = (own_stop(stop), first_hold(&updates, &clock));
     let (desk, jobs) = mpsc::unbounded_channel();
-    let answers = pace.answers;
     let thread = desk_thread(jobs, (Arc::clone(&clock), Arc::clone(&counts)), move || {
         let desk = Desk::new(store, games, me, entropy());
         set_up(desk, hold, pace, (limits, keep), look)

@@ -1,10 +1,8 @@
 //! The options of the command line and of the environment.
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::time::Duration;
 
 use clap::error::ErrorKind;

@@ -86,7 +86,6 @@ async fn receive(
         if *stop.borrow() {
             return Ok(());
         }
-        tracing::warn!("the lease could not be renewed in time; nothing is fetched or sent until it is");
         // What people send now waits at the messenger, so no clock may run out meanwhile.
         front.abreast(false).await;
         if matches!(updates, Updates::Webhook(_)) {
@@ -114,7 +113,9 @@ fn period(lease: Lease, mut stop: watch::Receiver<bool>) -> (watch::Sender<bool>
     tokio::spawn(async move {
         tokio::select! {
             _ = stop.wait_for(|stop| *stop) => {}
-            () = lease.lapsed() => {}
+            () = lease.lapsed() => {
+                tracing::warn!("the lease could not be renewed in time; nothing is fetched or sent until it is");
+            }
         }
         ends.send_replace(true);
     });

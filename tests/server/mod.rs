@@ -1,5 +1,7 @@
 //! A PostgreSQL for tests: in a directory of its own, on sockets alone, without privileges, and gone with the test.
 
+#![allow(dead_code, reason = "each test program uses a part of it")]
+
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};

@@ -17,6 +17,8 @@ use crate::store::{fatal, or_fatal};
 const FAREWELL: Duration = Duration::from_millis(400);
 /// How often who waits says so.
 const SAY: Duration = Duration::from_secs(600);
+/// How often it is said that the database does not answer.
+const COMPLAINT: Duration = Duration::from_secs(60);
 
 /// A handle on the thread. Dropping it ends the thread, and the bot stays ours until the lease has run out.
 pub(super) struct Keeper {
@@ -38,7 +40,7 @@ impl Keeper {
         waits: bool,
     ) -> Result<(Keeper, Standing), Failure> {
         let never = |error: io::Error| Failure::Never(error.to_string());
-        let mut post = Post { session, me: me.clone(), other: None, said: None };
+        let mut post = Post { session, me: me.clone(), other: None, said: None, complained: None };
         post.begin()?;
         let mut owner = Owner::new(me, seed);
         let at = loop {
@@ -121,6 +123,8 @@ struct Post {
     other: Option<String>,
     /// When it was said last that another process has the bot.
     said: Option<Duration>,
+    /// When it was said last that the database does not answer.
+    complained: Option<Duration>,
 }
 
 impl Post {
@@ -161,12 +165,18 @@ impl Post {
                 }
                 Act::Broken(why) => return Turn::End(format!("the database: {why}")),
             };
-            let heard = heard.unwrap_or_else(|failure| {
-                tracing::warn!(%failure, "the lease could not be seen to; trying again");
-                Heard::Failed(failure)
-            });
+            let heard = heard.unwrap_or_else(|failure| self.complain(failure));
             act = owner.hear(heard, now());
         }
+    }
+
+    /// Says now and then that the database does not answer.
+    fn complain(&mut self, failure: Failure) -> Heard {
+        if self.complained.is_none_or(|said| now() > said + COMPLAINT) {
+            tracing::warn!(%failure, "the lease could not be seen to; trying again");
+            self.complained = Some(now());
+        }
+        Heard::Failed(failure)
     }
 
     /// Notes whose the bot is, and says now and then that it is another's.

@@ -158,11 +158,11 @@ impl Session {
             if transaction.query_opt(tables::KNOWN, &[&token]).await?.is_none() {
                 return Ok(None);
             }
-            let (mut all, mut from) = (Vec::new(), Vec::new());
+            let (mut all, mut from): (Vec<Entry>, Vec<u8>) = (Vec::new(), Vec::new());
             loop {
                 let rows = transaction.query(tables::PAGE, &[&token, &from, &page]).await?;
                 for row in &rows {
-                    all.push((row.try_get(0)?, row.try_get::<_, Vec<u8>>(1)?));
+                    all.push((row.try_get(0)?, row.try_get(1)?));
                 }
                 match all.last() {
                     // The first key behind it.

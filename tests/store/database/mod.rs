@@ -95,7 +95,11 @@ fn a_backup_is_one_instant_of_a_bot_that_runs() {
     let (address, bot) = (place.parse().unwrap_or_else(|error| panic!("{error}")), bot());
     let runs = open(&place, bot);
     std::thread::scope(|scope| {
-        scope.spawn(|| (1..=400).for_each(|number| drop(runs.apply(crate::batch(number)))));
+        scope.spawn(|| {
+            for number in 1..=400 {
+                assert_eq!(runs.apply(crate::batch(number)), number);
+            }
+        });
         for _ in 0..4 {
             let rows = PostgresStore::snapshot(&address, bot).unwrap_or_else(|refused| panic!("{refused}"));
             let count = rows.iter().find(|(key, _)| key == b"count").map_or(b"0".to_vec(), |(_, value)| value.clone());

@@ -84,11 +84,6 @@ impl Writer {
         (self.child.wait().expect("it ends"), errors)
     }
 
-    /// Whether it has ended.
-    pub fn has_ended(&mut self) -> bool {
-        self.child.try_wait().expect("it is our child").is_some()
-    }
-
     /// All that it has said and nobody has read yet.
     fn drain(&mut self) {
         let mut line = String::new();
