@@ -62,7 +62,7 @@ async fn who_watches_over_it_can_ask() {
     let at = asked_at(&home);
     home.recovers();
     sandbox.start_private(7, "");
-    let sent = |world: &kletka_sandbox::World| crate::bot::newest_call(world, "SendMessage") > 0;
+    let sent = |world: &kletka_sandbox::World| crate::bot::newest_call(world, "SendPhoto") > 0;
     sandbox.wait(sent, PATIENCE).await.expect("it greets");
     let well = page(&at, "/healthz");
     assert!(well.starts_with("HTTP/1.1 200") && well.contains("\nlease: held\n"), "{well}");

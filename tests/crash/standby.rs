@@ -56,7 +56,7 @@ async fn one_bot_stands_in_for_the_other() {
             }
             End::Asleep => {
                 signal(&plays, "-STOP");
-                expire(&server);
+                // Its time passes by itself here, for its own clock as well: until then it may send.
                 crowd.goes_on(&sandbox, GOING_ON).await;
                 signal(&plays, "-CONT");
                 assert_eq!(plays.wait(Duration::from_secs(30)).code(), Some(FATAL_EXIT), "{}", home.printed());
