@@ -40,6 +40,8 @@ fn main() -> ExitCode {
             Ok(()) => print(&format!("the bot in {} is well", kept.data.display()), ExitCode::SUCCESS),
             Err(sick) => fail_with(1, sick),
         },
+        #[cfg(feature = "postgres")]
+        Command::Store(moving) => done(kletka::transfer_data(&moving)),
         Command::Repair { dir } => done(kletka::repair(&dir)),
     }
 }

@@ -35,13 +35,15 @@ const ROOMS: &[(&str, &[&str])] = &[
     // Rows contain values of these rooms, but call none of their code.
     ("store", &["base", "game", "paint"]),
     ("bot", &["base", "game", "games", "lesson", "paint", "play", "store"]),
-    ("telegram", &["bot", "paint"]),
+    ("http.rs", &[]),
+    ("status.rs", &["http"]),
+    ("telegram", &["bot", "http", "paint"]),
     ("cli", &["bot", "game", "games", "paint", "play"]),
-    ("service.rs", &["bot", "store", "telegram"]),
-    ("service", &["bot", "game", "store"]),
+    ("service.rs", &["bot", "status", "store", "telegram"]),
+    ("service", &["bot", "game", "status", "store", "telegram"]),
     ("data.rs", &["store"]),
     ("local.rs", &["bot", "cli", "data", "paint", "serve", "service", "store", "telegram"]),
-    ("serve.rs", &["bot", "cli", "paint", "service", "store", "telegram"]),
+    ("serve.rs", &["bot", "cli", "paint", "service", "status", "store", "telegram"]),
 ];
 
 /// The rooms of the bot. Each may use those before it.
@@ -51,14 +53,14 @@ const BOT_SHUT: &[(&str, &str)] = &[("words", "chats"), ("words", "table")];
 
 /// Which part of the program may import a crate. A path ends in `/` or is a file. Every dependency is listed.
 const CRATES: &[(&str, &[&str])] = &[
-    ("axum", &["telegram/"]),
+    ("axum", &["http.rs", "telegram/"]),
     ("ciborium", &["store/cbor.rs"]),
     ("clap", &["cli/"]),
     ("crc32fast", &["store/frame.rs"]),
     ("fluent_templates", &["bot/words/"]),
     ("hex", &["bot/", "serve.rs"]),
-    ("hyper", &["telegram/"]),
-    ("hyper_util", &["telegram/"]),
+    ("hyper", &["http.rs", "telegram/"]),
+    ("hyper_util", &["http.rs", "telegram/"]),
     ("kletka_games", &[]),
     ("kletka_paint", &[]),
     ("kletka_people", &["bot/", "store/"]),
@@ -66,7 +68,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("rand_core", &["store/", "service/entropy.rs"]),
     ("regex_automata", &[]),
     ("regex_syntax", &[]),
-    ("rustix", &["cli/cpu.rs", "telegram/painters.rs"]),
+    ("rustix", &["cli/cpu.rs", "store/lease.rs", "telegram/painters.rs"]),
     ("serde", &[""]),
     ("serde_json", &["bot/boards/mydata.rs", "cli/", "store/", "telegram/"]),
     ("shlex", &["cli/engine.rs"]),
@@ -74,10 +76,13 @@ const CRATES: &[(&str, &[&str])] = &[
     ("strsim", &["bot/"]),
     ("teloxide", &["telegram/"]),
     ("thiserror", &[""]),
-    ("tokio", &["store/", "telegram/", "local.rs", "serve.rs", "service.rs", "service/"]),
-    ("tracing", &["bot/", "store/", "telegram/", "local.rs", "serve.rs", "service.rs", "service/"]),
+    ("tokio", &["http.rs", "store/", "telegram/", "local.rs", "serve.rs", "service.rs", "service/", "status.rs"]),
+    ("tokio_postgres", &["store/postgres/"]),
+    ("tokio_rustls", &["store/postgres/tls.rs"]),
+    ("tracing", &["bot/", "http.rs", "store/", "telegram/", "local.rs", "serve.rs", "service.rs", "service/"]),
     ("tracing_subscriber", &["serve.rs"]),
     ("unic_langid", &["bot/words/"]),
+    ("webpki_roots", &["store/postgres/tls.rs"]),
     ("zerocopy", &[]),
     ("zlib_rs", &["store/compress.rs"]),
 ];

@@ -1,4 +1,4 @@
-//! The store as its users see it: laws that both stores obey, damage of every kind, crashes, backups.
+//! The store as its users see it: laws that all stores obey, damage of every kind, crashes, backups.
 
 #[path = "store/backups.rs"]
 mod backups;
@@ -6,11 +6,17 @@ mod backups;
 mod crashes;
 #[path = "store/damage.rs"]
 mod damage;
+#[cfg(all(unix, feature = "postgres"))]
+#[path = "store/database/mod.rs"]
+mod database;
 #[path = "store/laws.rs"]
 mod laws;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[path = "store/power/mod.rs"]
 mod power;
+#[cfg(all(unix, feature = "postgres"))]
+#[path = "server/mod.rs"]
+mod server;
 
 use std::fs;
 use std::path::{Path, PathBuf};

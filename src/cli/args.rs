@@ -1,16 +1,17 @@
 //! The options of the command line and of the environment.
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::time::Duration;
 
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
 use super::fail;
+pub use super::given::{Hidden, Kept};
+#[cfg(feature = "postgres")]
+pub use super::moving::Moving;
 use crate::bot::Limits;
 
 /// Advice for a missing token.
@@ -100,6 +101,10 @@ pub enum Command {
         #[command(flatten)]
         kept: Kept,
     },
+    /// Compare a data directory with a database, move what is kept from one to the other, or copy a database.
+    #[cfg(feature = "postgres")]
+    #[command(subcommand)]
+    Store(Moving),
     /// Rebuild a data directory from its move journal.
     Repair {
         /// The data directory to repair.
@@ -212,15 +217,7 @@ fn factor(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| "a number above 0 and up to 86400 is needed".to_owned())
 }
 
-/// The data directory.
-#[derive(clap::Args, Clone, Debug)]
-pub struct Kept {
-    /// The bot's data directory.
-    #[arg(long, env = "KLETKA_DATA", value_name = "DIR", default_value = "./kletka-data")]
-    pub data: PathBuf,
-}
-
-/// Options for running the bot.
+/// How the bot runs.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Run {
     /// The bot's token from @BotFather. Better to set it in the environment than here.
@@ -232,7 +229,11 @@ pub struct Run {
     /// The data directory.
     #[command(flatten)]
     pub kept: Kept,
-    /// Begin in a data directory that is empty or has lost its data. Otherwise, it is taken for a volume that is not
+    /// A database in which things are kept instead, `postgres://user:password@host/database`; better given in the
+    /// environment than here. Several bots with the same token then stand in for each other.
+    #[arg(long, env = "KLETKA_STORE", value_name = "URL", hide_env_values = true)]
+    pub store: Option<Hidden>,
+    /// Begin in a data directory that is empty or has lost its data; without this it is taken for a volume that is not
     /// mounted.
     #[arg(long, env = "KLETKA_NEW")]
     pub new: bool,
@@ -255,7 +256,10 @@ pub struct Run {
     /// Local address for updates, behind the public one.
     #[arg(long, env = "KLETKA_WEBHOOK_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8443")]
     pub webhook_listen: SocketAddr,
-    /// Secret that Telegram sends with each update. Drawn at start-up by default.
+    /// Local address at which those who watch over the bot can ask how it is: `/healthz`, `/metrics`.
+    #[arg(long, env = "KLETKA_STATUS", value_name = "ADDRESS:PORT")]
+    pub status: Option<SocketAddr>,
+    /// Secret that Telegram shows with each update; drawn at start-up when not given.
     #[arg(long, env = "KLETKA_WEBHOOK_SECRET", value_name = "SECRET", hide_env_values = true)]
     pub webhook_secret: Option<Hidden>,
 }
@@ -284,32 +288,6 @@ pub struct Local {
 struct Bare {
     #[command(flatten)]
     local: Local,
-}
-
-/// A value that must not appear in logs or error messages.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Hidden(String);
-
-impl Hidden {
-    /// The value itself.
-    pub fn reveal(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for Hidden {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Hidden(…)")
-    }
-}
-
-impl FromStr for Hidden {
-    type Err = std::convert::Infallible;
-
-    /// Accepts anything: a parser's error would show the value, so [`Run::check`] checks it later.
-    fn from_str(text: &str) -> Result<Hidden, Self::Err> {
-        Ok(Hidden(text.trim().to_owned()))
-    }
 }
 
 impl Args {
@@ -347,7 +325,7 @@ impl Run {
     /// The exit code, after one sentence on what is wrong.
     pub fn or_local(self) -> Result<Command, ExitCode> {
         let blank = |text: &Option<String>| text.as_ref().is_none_or(|text| text.trim().is_empty());
-        let unsaid = |secret: &Option<Hidden>| secret.as_ref().is_none_or(|secret| secret.0.is_empty());
+        let unsaid = |secret: &Option<Hidden>| secret.as_ref().is_none_or(|secret| secret.is_blank());
         let silent = unsaid(&self.token) && unsaid(&self.webhook_secret);
         if !silent || !blank(&self.api_url) || !blank(&self.webhook) {
             return Ok(Command::Run(self));
@@ -371,11 +349,12 @@ impl Run {
     /// # Errors
     /// One sentence on what is wrong. It never shows a secret.
     pub fn check(mut self) -> Result<Run, String> {
-        self.token = self.token.filter(|token| !token.0.is_empty());
-        self.webhook_secret = self.webhook_secret.filter(|secret| !secret.0.is_empty());
+        self.token = self.token.filter(|token| !token.is_blank());
+        self.webhook_secret = self.webhook_secret.filter(|secret| !secret.is_blank());
+        self.store = self.store.filter(|store| !store.is_blank());
         self.api_url = self.api_url.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
         self.webhook = self.webhook.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
-        if self.token.as_ref().is_some_and(|token| !is_token(&token.0)) {
+        if self.token.as_ref().is_some_and(|token| !is_token(token.reveal())) {
             return Err("the token does not look like one (123456:letters-and-digits)".to_owned());
         }
         if let Some(url) = &self.api_url {
@@ -387,7 +366,8 @@ impl Run {
             check_url("--webhook", url, schemes)?;
         }
         let short = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
-        if self.webhook_secret.as_ref().is_some_and(|secret| secret.0.len() > 256 || !secret.0.chars().all(short)) {
+        let odd = |secret: &Hidden| secret.reveal().len() > 256 || !secret.reveal().chars().all(short);
+        if self.webhook_secret.as_ref().is_some_and(odd) {
             return Err("the webhook secret may only have letters, digits, _ and -, at most 256 of them".to_owned());
         }
         Ok(self)

@@ -6,6 +6,9 @@ mod cpu;
 pub mod duel;
 mod engine;
 pub mod games;
+pub mod given;
+#[cfg(feature = "postgres")]
+pub mod moving;
 pub mod replay;
 pub mod study;
 

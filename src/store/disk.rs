@@ -110,7 +110,7 @@ impl SledStore {
         let shared = Arc::new(Shared::new(dir.to_owned(), limits, journal, tree));
         let thread = || OpenError::io("start a thread for", dir);
         let synced = shared.clone();
-        let committer = Committer::start(done, move |_| synced.sync()).map_err(thread())?;
+        let committer = Committer::start(done, move |_| synced.sync().map(Some)).map_err(thread())?;
         let maintenance = Maintenance::start(shared.clone()).map_err(thread())?;
         Ok(SledStore { committer, _maintenance: maintenance, shared, _lock: lock })
     }

@@ -3,15 +3,16 @@
 //! A [`Store`] applies batches in order. Reads see an applied batch at once. The batch is durable (on disk, safe from a
 //! power cut) once [`Store::durable`] has reached its number. The bot acknowledges nothing before that.
 //!
-//! These are the parts, from the bottom up. None uses a later one: [`heartbeat`] (signs of life), this file, `compress`
-//! (packs bytes), `frame` (the bytes of one journal entry), `journal` (the append-only file of all batches), `survey`
-//! (what the journal contains), `block` (rows that are stored together), `overlay` (writes that are not in the tree
-//! yet), `tree` (sled), `compaction` (rewrites both), `lock`, [`health`] (whether the holder of the lock is healthy),
-//! `recovery` (brings journal and tree into line at the start), `shared` (state shared by the threads), `commit` (the
-//! thread that makes batches durable), `maintenance` (the thread that flushes, compacts and verifies), [`disk`] (the
-//! store itself), `salvage` (the readable parts of damaged data), `logs` (no log has a hole), [`repair`] and
-//! [`backup`]. [`memory`] is the twin for tests. The meaning of the bytes is in `cbor` (how rows are written),
-//! `row_cache` (rows that were read recently), [`schema`] and the files beside it.
+//! These are the parts, from the bottom up. None uses a later one: [`heartbeat`] (signs of life), [`lease`] (which
+//! process speaks for the bot), this file, `compress` (packs bytes), `frame` (the bytes of one journal entry),
+//! `journal` (the append-only file of all batches), `survey` (what it holds), `block` (rows that are stored together),
+//! `overlay` (writes that are not in the tree yet), `tree` (sled), `compaction` (writes both anew), `lock`, [`health`]
+//! (whether the holder of the lock is well), `recovery` (brings journal and tree into line at the start), `shared`
+//! (what the threads share), `commit` (the thread that makes batches durable), `maintenance` (the thread that flushes,
+//! compacts and verifies), [`disk`] (the store itself), `salvage` (what is readable of damaged data), `logs` (no log
+//! has a hole), [`repair`], [`backup`], [`memory`] (the twin for tests) and [`transfer`] (from one store to another).
+//! `postgres` (a feature) is the same over a database that several processes share. The meaning of the bytes is in
+//! `cbor` (how rows are written), `row_cache` (rows that were read recently), [`schema`] and the files beside it.
 //!
 //! A data directory contains `lock` (the process that uses it), `heartbeat` (when that process was last healthy),
 //! `journal`, and `store/` (sled's files). Each of the last two can be rebuilt from the other.
@@ -27,6 +28,7 @@ mod frame;
 pub mod health;
 pub mod heartbeat;
 pub mod journal;
+pub mod lease;
 mod maintenance;
 pub mod schema;
 pub mod results;
@@ -51,9 +53,12 @@ mod rows;
 mod salvage;
 mod shared;
 mod pending;
+#[cfg(feature = "postgres")]
+pub mod postgres;
 mod vote_rows;
 mod compress;
 mod survey;
+pub mod transfer;
 mod tree;
 mod turns;
 mod typed;
@@ -65,6 +70,7 @@ use std::path::{Path, PathBuf};
 use tokio::sync::watch;
 
 use heartbeat::Heartbeat;
+use lease::Lease;
 
 /// The number of a batch, counted from 1 without gaps over the whole life of the data.
 pub type Seq = u64;
@@ -162,7 +168,12 @@ pub trait Store: Send + Sync {
     /// Requests a rewrite of the files soon, so that overwritten and removed data disappears from the disk.
     fn rewrite(&self) {}
 
-    /// The heartbeat that the user of the store should update. `None` if nobody could look for it.
+    /// Until when whoever uses it may speak for the bot. For ever, where the store is nobody else's.
+    fn lease(&self) -> Lease {
+        Lease::forever()
+    }
+
+    /// Where whoever uses it shows to be alive; `None` where nobody could look for that.
     fn heartbeat(&self) -> Option<Heartbeat> {
         None
     }

@@ -65,6 +65,8 @@ pub(super) struct Lanes<T> {
     /// How many entries were pushed so far, and how many were taken.
     pushed: u64,
     gone: u64,
+    /// How many entries wait or are on their way.
+    count: usize,
 }
 
 /// How long an entry waits for others that may follow at once, so that one picture shows both.
@@ -76,7 +78,7 @@ const PATIENT: u64 = 8;
 
 impl<T: Default> Lanes<T> {
     pub fn new() -> Lanes<T> {
-        Lanes { lanes: HashMap::new(), ready: BTreeSet::new(), later: BTreeSet::new(), pushed: 0, gone: 0 }
+        Lanes { lanes: HashMap::new(), ready: BTreeSet::new(), later: BTreeSet::new(), pushed: 0, gone: 0, count: 0 }
     }
 
     /// Adds an entry, or raises the urgency of one that already waits.
@@ -95,7 +97,10 @@ impl<T: Default> Lanes<T> {
                 let class = push.class.min(old.push.class);
                 Waiting { push: Push { class, ..push }, rank: (class, old.rank.1), ..old }
             }
-            None => Waiting { push, from: now + GATHER, story: T::default(), rank: (push.class, self.pushed) },
+            None => {
+                self.count += 1;
+                Waiting { push, from: now + GATHER, story: T::default(), rank: (push.class, self.pushed) }
+            }
         };
         lane.waiting.insert(waiting.rank, waiting);
         self.settle(key, gate);
@@ -133,13 +138,21 @@ impl<T: Default> Lanes<T> {
         !self.ready.is_empty()
     }
 
-    /// Whether no entry waits or is in flight.
+    /// How many entries wait or are on their way.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Whether there is nothing any more, waiting or on its way.
     pub fn is_empty(&self) -> bool {
         self.lanes.is_empty()
     }
 
     /// Handles the end of an attempt. `again`: the entry waits again. `opens`: when the lane may be used again.
     pub fn landed(&mut self, key: LaneKey, again: Option<Waiting<T>>, opens: Option<Instant>, gate: &Gate) {
+        if again.is_none() {
+            self.count = self.count.saturating_sub(1);
+        }
         if let Some(lane) = self.lanes.get_mut(&key) {
             lane.flying = false;
             lane.opens = opens.unwrap_or(lane.opens);

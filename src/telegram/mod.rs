@@ -24,6 +24,7 @@ pub mod poll;
 mod availability;
 pub mod send;
 mod suggest;
+mod tally;
 mod verdict;
 pub mod webhook;
 mod novelty;
@@ -156,8 +157,18 @@ impl Telegram {
         &self.inner.me
     }
 
-    /// Logs once a day what was sent the older way, because the server or a person's app does not support the newer
-    /// one.
+    /// From now on requests leave only while that holds. Whatever fails for that can be tried again later.
+    pub fn only_while(&self, leave: impl Fn() -> bool + Send + Sync + 'static) {
+        self.wire().only_while(leave);
+    }
+
+    /// How the requests so far have ended: method, outcome, how many.
+    pub fn requests(&self) -> Vec<(&'static str, String, u64)> {
+        self.wire().tally().all()
+    }
+
+    /// Says once a day in the log what was sent in the usual way, because the server or a person's program does not
+    /// know the new one.
     pub fn report(&self, now: Instant) {
         if let Some(fell) = self.inner.novelties.falls.due(now) {
             tracing::warn!(%fell, "something new fell back to what works everywhere; it is tried again tomorrow");

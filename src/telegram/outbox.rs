@@ -13,6 +13,7 @@
 use std::collections::HashMap;
 use std::future::Future;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::sync::{mpsc, watch};
@@ -85,6 +86,8 @@ impl<T: Source> Source for Arc<T> {
 #[derive(Clone, Debug)]
 pub struct Outbox {
     orders: mpsc::UnboundedSender<Order>,
+    /// How many entries wait or are on their way.
+    waiting: Arc<AtomicUsize>,
 }
 
 #[derive(Debug)]
@@ -100,10 +103,11 @@ impl Outbox {
         let (orders, due) = mpsc::unbounded_channel();
         let way = post.way();
         let carrier = Arc::new(Carrier { post, source, gate: Gate::new(pace) });
-        let (running, tasks) = (HashMap::new(), JoinSet::new());
-        let pump = Pump { carrier, stop, way, probe: None, lanes: Lanes::new(), running, tasks };
+        let (running, tasks, waiting) = (HashMap::new(), JoinSet::new(), Arc::new(AtomicUsize::new(0)));
+        let count = Arc::clone(&waiting);
+        let pump = Pump { carrier, stop, way, probe: None, lanes: Lanes::new(), running, tasks, count };
         tokio::spawn(pump.run(due));
-        Outbox { orders }
+        Outbox { orders, waiting }
     }
 
     /// Adds an entry to its lane. If it already waits there, it takes the new urgency if that is higher. Does nothing
@@ -115,6 +119,11 @@ impl Outbox {
     /// Tells the pump that an earlier run of the bot wrote to a lane that long ago.
     pub fn wrote(&self, lane: u64, ago: Duration) {
         let _ = self.orders.send(Order::Wrote(lane, ago));
+    }
+
+    /// How many entries wait or are on their way.
+    pub fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
     }
 
     /// Resolves when the pump has ended after the stop.
@@ -136,6 +145,7 @@ struct Pump<P, S> {
     lanes: Lanes<Story>,
     running: HashMap<Id, Freight>,
     tasks: JoinSet<Ending>,
+    count: Arc<AtomicUsize>,
 }
 
 /// The result of an attempt for its lane.
@@ -152,6 +162,7 @@ impl<P: Post, S: Source> Pump<P, S> {
         let mut open = true;
         while open || !self.lanes.is_empty() {
             self.carry_what_may_leave();
+            self.count.store(self.lanes.count(), Ordering::Relaxed);
             let wakes = self.wakes();
             tokio::select! {
                 biased;

@@ -23,6 +23,7 @@ use super::decode::decode;
 use super::unauthenticated::{Connection, Unauthenticated};
 use super::wire::Fault;
 use super::{Intake, Telegram, WANTED, now, rest, stopped};
+use crate::http::{self, Answer};
 
 /// The header that carries the secret.
 const SECRET_HEADER: &str = "x-telegram-bot-api-secret-token";
@@ -123,7 +124,18 @@ async fn serve_on(
     }
 }
 
-/// Accepts connections until the stop, then finishes requests in progress.
+/// Answers each request with 503, for ever: another process has the bot, and the messenger is to try again.
+///
+/// # Errors
+/// When nobody can listen there.
+pub async fn turn_away(listen: SocketAddr) -> std::io::Result<()> {
+    let listener = TcpListener::bind(listen).await?;
+    let busy = || async { Answer { code: 503, text: "another process has the bot\n".to_owned() } };
+    http::serve(listener, move |_| busy()).await;
+    Ok(())
+}
+
+/// Serves connections until the stop, and then those that are in the middle of a request.
 async fn listen<I: Intake>(listener: TcpListener, gate: Arc<Gate<I>>, limits: Limits, mut stop: watch::Receiver<bool>) {
     let graceful = GracefulShutdown::new();
     let unauthenticated = Unauthenticated::new(limits.head, limits.unauthenticated, limits.connections);

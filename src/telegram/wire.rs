@@ -2,7 +2,7 @@
 //! token from every error text.
 
 use std::error::Error;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -13,6 +13,7 @@ use teloxide::requests::Payload;
 use super::availability::{Availability, Way};
 use super::backoff::Backoff;
 use super::parcel::Parcel;
+use super::tally::{Outcome, Tally};
 
 /// Why connecting failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -77,7 +78,12 @@ impl Refusal {
 pub(super) struct Wire {
     bot: Bot,
     availability: Arc<Availability>,
+    leave: Arc<OnceLock<Leave>>,
+    tally: Arc<Tally>,
 }
+
+/// Whether a request may leave now.
+type Leave = Box<dyn Fn() -> bool + Send + Sync>;
 
 impl Wire {
     pub fn new(token: &str, api_url: Option<&str>) -> Result<Wire, ConnectError> {
@@ -106,7 +112,17 @@ impl Wire {
             parsed.set_path(&path);
             bot = bot.set_api_url(parsed);
         }
-        Ok(Wire { bot, availability: Arc::new(Availability::new()) })
+        Ok(Wire { bot, availability: Arc::new(Availability::new()), leave: Arc::default(), tally: Arc::default() })
+    }
+
+    /// From now on requests leave only while that holds. Only the first call counts.
+    pub fn only_while(&self, leave: impl Fn() -> bool + Send + Sync + 'static) {
+        self.leave.set(Box::new(leave)).ok();
+    }
+
+    /// How the requests so far have ended.
+    pub fn tally(&self) -> &Tally {
+        &self.tally
     }
 
     /// Whether the messenger is away, and until when.
@@ -144,11 +160,26 @@ impl Wire {
     }
 
     async fn exchange(&self, parcel: &Parcel, limit: Duration) -> Result<Value, Fault> {
+        let packed = parcel.pack();
+        // The last look before the request: since the call was prepared the process may have slept.
+        if self.leave.get().is_some_and(|leave| !leave()) {
+            return Err(Fault::Lost("another process may have the bot".to_owned()));
+        }
         if !self.availability.admits() {
             return Err(Fault::Lost("the messenger cannot be reached".to_owned()));
         }
-        let (content, body) = parcel.pack();
-        let request = self.bot.client().post(self.address(parcel.method)).timeout(limit);
+        let answer = self.attempt(parcel.method, packed, limit).await;
+        let outcome = match &answer {
+            Ok(_) => Outcome::Done,
+            Err(Fault::Lost(_)) => Outcome::Lost,
+            Err(Fault::Refused(no)) => Outcome::Refused(no.code),
+        };
+        self.tally.count(parcel.method, outcome);
+        answer
+    }
+
+    async fn attempt(&self, method: &str, (content, body): (String, Vec<u8>), limit: Duration) -> Result<Value, Fault> {
+        let request = self.bot.client().post(self.address(method)).timeout(limit);
         let sent = request.header("content-type", content).body(body).send().await;
         let response = sent.map_err(|error| {
             let alone = error.is_connect();
@@ -228,6 +259,22 @@ mod tests {
         let odd = format!("not an address {TOKEN}");
         let address = Wire::new(TOKEN, Some(&odd)).err().expect("it is not an address");
         assert!(!format!("{address:?} {address}").contains("secret"), "{address}");
+    }
+
+    #[tokio::test]
+    async fn without_leave_nothing_is_sent() {
+        let (wire, may) = (wire(), Arc::new(std::sync::atomic::AtomicBool::new(true)));
+        let leave = Arc::clone(&may);
+        wire.only_while(move || leave.load(std::sync::atomic::Ordering::Relaxed));
+        let lost = async |wire: &Wire| match wire.call(&GetMe::new()).await {
+            Err(Fault::Lost(why)) => why,
+            other => panic!("{other:?}"),
+        };
+        may.store(false, std::sync::atomic::Ordering::Relaxed);
+        assert_eq!(lost(&wire).await, "another process may have the bot");
+        assert!(!wire.is_away(), "that says nothing about the messenger");
+        may.store(true, std::sync::atomic::Ordering::Relaxed);
+        assert_ne!(lost(&wire).await, "another process may have the bot");
     }
 
     #[test]

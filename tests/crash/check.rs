@@ -25,7 +25,11 @@ pub struct Kept {
 /// Reads a directory that nobody uses. Opening it is itself a check: journal and store must agree.
 pub fn kept(dir: &Path) -> Kept {
     let store = SledStore::open(dir).unwrap_or_else(|error| panic!("{error}"));
-    let store: &dyn Store = &store;
+    kept_in(&store)
+}
+
+/// Reads a store.
+pub fn kept_in(store: &dyn Store) -> Kept {
     let tx = Tx::new(store);
     let rows = (1..).map_while(|id| tx.match_row(id));
     let matches = rows.map(|row| (row.id, (row.clone(), tx.lines(row.id)))).collect();

@@ -42,15 +42,15 @@ impl Random {
     }
 }
 
-/// Groups of players.
-struct Crowd {
-    tables: Vec<Arc<Table>>,
+/// Groups with people who play.
+pub struct Crowd {
+    pub tables: Vec<Arc<Table>>,
     players: JoinSet<()>,
     home: watch::Sender<bool>,
 }
 
 impl Crowd {
-    fn gather(sandbox: &Arc<Sandbox>) -> Crowd {
+    pub fn gather(sandbox: &Arc<Sandbox>) -> Crowd {
         let (home, go_home) = watch::channel(false);
         let (mut tables, mut players) = (Vec::new(), JoinSet::new());
         for group in 0..GROUPS {
@@ -71,12 +71,12 @@ impl Crowd {
         Crowd { tables, players, home }
     }
 
-    fn progress(&self) -> Vec<usize> {
+    pub fn progress(&self) -> Vec<usize> {
         self.tables.iter().map(|table| table.progress.load(Ordering::Relaxed)).collect()
     }
 
-    /// Waits until every table has made this much progress.
-    async fn goes_on(&self, sandbox: &Sandbox, by: usize) {
+    /// Waits until every table has gone on by so much.
+    pub async fn goes_on(&self, sandbox: &Sandbox, by: usize) {
         let before = self.progress();
         let all = |now: Vec<usize>| now.iter().zip(&before).all(|(now, before)| *now >= before + by);
         sandbox.wait(|_| all(self.progress()), PATIENCE).await.unwrap_or_else(|_| {
@@ -84,8 +84,8 @@ impl Crowd {
         });
     }
 
-    /// Lets everybody finish their current move and stop. No player may have failed.
-    async fn go_home(&mut self) {
+    /// Everybody finishes what is in hand and stops; no player may have failed.
+    pub async fn go_home(&mut self) {
         self.home.send_replace(true);
         while let Some(ended) = self.players.join_next().await {
             ended.expect("a player gets what is due");
@@ -93,9 +93,9 @@ impl Crowd {
     }
 }
 
-/// Waits until everything in the outbox is delivered: the answer to a command sent now comes last. The deletion of an
-/// old picture is enqueued only when the new one has arrived, hence twice.
-async fn settle(sandbox: &Sandbox, crowd: &Crowd) {
+/// Waits until everything in the outbox has come: the answer to a question asked now comes last. The removal of an old
+/// picture is queued only when the new one has come, hence twice.
+pub async fn settle(sandbox: &Sandbox, crowd: &Crowd) {
     for _ in 0..2 {
         for table in crowd.tables.iter().filter(|table| table.kind == Kind::Pig) {
             for (user, chat) in [(table.host, table.group), (table.host, table.host), (table.guest, table.guest)] {

@@ -6,4 +6,9 @@ mod check;
 mod crowd;
 mod health;
 mod kills;
+#[cfg(all(unix, feature = "postgres"))]
+#[path = "../server/mod.rs"]
+mod server;
+#[cfg(all(unix, feature = "postgres"))]
+mod standby;
 mod starts;
