@@ -159,6 +159,16 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// The move that the computer suggests to a seat, if the seat is still asked for one by then. Nobody else reads it.
+    Hint {
+        /// The match.
+        id: MatchId,
+        /// The seat.
+        seat: u8,
+        /// The message it answers.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reply_to: Option<i32>,
+    },
     /// The puzzles of a day with their table, as they then stand.
     Day {
         /// Its number, counted from the first of January 1970.

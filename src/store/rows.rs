@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::alone_rows::{AloneRow, OneRow};
+use super::alone_rows::{AloneRow, OneRow, SuggestedRow};
 use super::ids::{ChatId, CupId, MatchId, Peer, ResultId, UserId};
 use super::lang::Lang;
 use super::pending::{OfferRow, QuestionRow};
@@ -345,6 +345,9 @@ pub struct MatchRow {
     /// Whether its computers give up what is lost; `None`: as their strength has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resigns: Option<bool>,
+    /// Whether its players may ask the computer for hints; `None`: as long as it moves no rating.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
     /// Whether its players have agreed that it moves no rating.
     #[serde(default, skip_serializing_if = "is_default")]
     pub casual: bool,
@@ -423,6 +426,9 @@ pub struct MatchRow {
     /// What its players see alone in its chat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alone: Vec<AloneRow>,
+    /// What the computer has suggested to seats that it was asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub suggested: Vec<SuggestedRow>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The match that followed it.

@@ -22,6 +22,8 @@ pub struct Effects {
     pub push: Vec<Push>,
     /// Computers to start.
     pub think: Vec<Think>,
+    /// Hints to find.
+    pub hints: Vec<Hint>,
     /// What chats are shown that wait for something.
     pub acts: Vec<Act>,
     /// A question whose answer comes back through the desk.
@@ -37,6 +39,7 @@ impl Effects {
         self.wrote.extend(more.wrote);
         self.push.extend(more.push);
         self.think.extend(more.think);
+        self.hints.extend(more.hints);
         self.acts.extend(more.acts);
         self.ask = self.ask.take().or(more.ask);
     }
@@ -45,11 +48,13 @@ impl Effects {
 /// Somebody who has asked for something, and where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Whom {
+    /// The chat.
     pub chat: ChatId,
     /// The topic there.
     pub topic: Option<i32>,
     /// The message that asks.
     pub message: i32,
+    /// The user.
     pub user: UserId,
     /// How that person alone can be answered, where nobody else needs to read it.
     pub alone: Alone,
@@ -201,6 +206,14 @@ impl Think {
     pub fn most(&self) -> Duration {
         self.limit.map_or(self.level.patience(), |limit| limit.min(self.level.patience()))
     }
+}
+
+/// A player wants to know what the computer would do.
+pub struct Hint {
+    /// As if the seat were a computer's. It thinks for whoever asks.
+    pub think: Think,
+    /// Who asks, and where.
+    pub asked: Whom,
 }
 
 /// A computer has not decided yet.

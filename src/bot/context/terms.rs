@@ -9,6 +9,8 @@ use crate::store::schema::Lang;
 pub const CLOCK: &str = "clock";
 /// The name by which it is said whether computers give up lost matches.
 pub const RESIGNS: &str = "resigns";
+/// The name by which it is said whether players may ask the computer for hints.
+pub const HINTS: &str = "hints";
 /// The name by which it is said that a match moves no rating.
 pub const CASUAL: &str = "casual";
 /// The name by which it is said that the chat plays one side by votes.

@@ -93,6 +93,8 @@ pub struct Cache {
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
     pub thinking: HashMap<(MatchId, Seat), usize>,
+    /// The people for whom a hint is being found.
+    pub hinting: HashSet<UserId>,
     /// Computers whose latest move took long: what the others do is shown before they answer.
     pub slow: HashSet<(MatchId, Seat)>,
 }
@@ -160,6 +162,7 @@ impl Cache {
             covers: HashMap::new(),
             sent: HashMap::new(),
             thinking: HashMap::new(),
+            hinting: HashSet::new(),
             slow: HashSet::new(),
         }
     }
