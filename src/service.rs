@@ -6,6 +6,7 @@ mod entropy;
 mod pulse;
 mod receiving;
 mod report;
+mod thinking;
 mod thinkers;
 
 use std::future::Future;
@@ -19,7 +20,7 @@ use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, LONG, Me, Pondering, Ready, Think, Thought};
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Me, Pondering, Ready, Thought, Whom};
 use crate::bot::incoming::Incoming;
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
@@ -40,9 +41,6 @@ use thinkers::Thinkers;
 
 /// How often timers are looked at.
 const TICK: Duration = Duration::from_secs(1);
-/// How long a computer thinks before the chat is told that it does, and how often it is told again: the messenger shows
-/// that for five seconds, or until the next message.
-const PONDERING: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(2));
 /// How long answers and questions may take after the last entry of the outbox.
 const SENDING: Duration = Duration::from_millis(300);
 /// How long the last transaction may take to become durable, and the desk to close. With the above below the five
@@ -98,6 +96,7 @@ enum Job {
     Admin(AdminQuery, bool, oneshot::Sender<Effects>),
     Pondering(Pondering, oneshot::Sender<Effects>),
     Thought(Thought, oneshot::Sender<Effects>),
+    Hinted(Thought, Whom, oneshot::Sender<Effects>),
     Tick(oneshot::Sender<Effects>),
     /// Whether everything that was sent so far has come, or some of it may not have.
     Abreast(bool, oneshot::Sender<Effects>),
@@ -243,6 +242,7 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock, 
             Job::Admin(query, yes, back) => back.send(desk.admin(query, yes, now)).is_ok(),
             Job::Pondering(pondering, back) => back.send(desk.pondering(pondering, now)).is_ok(),
             Job::Thought(thought, back) => back.send(desk.thought(thought, now)).is_ok(),
+            Job::Hinted(thought, asked, back) => back.send(desk.hinted(thought, asked, now)).is_ok(),
             Job::Tick(back) => back.send(desk.tick(now)).is_ok(),
             Job::Abreast(yes, back) => {
                 desk.hold(if yes { Hold::Off } else { Hold::On });
@@ -357,6 +357,9 @@ impl Service {
             for think in effects.think {
                 tokio::spawn(Arc::clone(&service).think(think));
             }
+            for hint in effects.hints {
+                tokio::spawn(Arc::clone(&service).hint(hint));
+            }
             if let Some(query) = effects.ask {
                 service.in_hand(Arc::clone(&service).inquire(query));
             }
@@ -411,28 +414,6 @@ impl Service {
         }
         tracing::warn!(peer = query.peer, "could not find out who administrates a chat");
         false
-    }
-
-    /// Lets a computer think. Whoever waits for more than a moment is told so.
-    async fn think(self: Arc<Service>, think: Think) {
-        let (id, version, most, asked) = (think.id, think.version, think.most(), Instant::now());
-        let counted = self.counts.thinks();
-        let thinking = self.thinkers.think(think);
-        tokio::pin!(thinking);
-        let mut pause = PONDERING.0;
-        let thought = loop {
-            match tokio::time::timeout(pause, &mut thinking).await {
-                Ok(thought) => break thought,
-                Err(_) => pause = PONDERING.1,
-            }
-            let pondering = Pondering { id, version, long: most.max(asked.elapsed()) > LONG };
-            let effects = self.ask(|back| Job::Pondering(pondering, back)).await;
-            self.carry(effects).await;
-        };
-        drop(counted);
-        let Some(thought) = thought else { return };
-        let effects = self.ask(|back| Job::Thought(thought, back)).await;
-        self.carry(effects).await;
     }
 }
 

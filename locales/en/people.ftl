@@ -18,6 +18,8 @@ rated-between = Between you { $own } : { $theirs }{ $drawn ->
     [one] , with one draw.
    *[other] , with { $drawn } draws.
 }
+lobby-hints = Hints are allowed.
+lobby-no-hints = Without hints.
 unrated-casual = Not rated, as agreed.
 unrated-computer = Not rated: a computer played.
 unrated-shared = Not rated: a seat was shared.

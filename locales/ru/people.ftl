@@ -20,6 +20,8 @@ rated-between = Личный счёт { $own } : { $theirs }{ $drawn ->
     [few] , { $drawn } ничьи.
    *[many] , { $drawn } ничьих.
 }
+lobby-hints = Подсказки разрешены.
+lobby-no-hints = Играем без подсказок.
 unrated-casual = Без рейтинга, как договорились.
 unrated-computer = Без рейтинга: играл компьютер.
 unrated-shared = Без рейтинга: за одного играли несколько человек.

@@ -63,3 +63,14 @@ pub struct OneRow {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers_fell: Option<u64>,
 }
+
+/// A move that the computer has suggested to a seat.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct SuggestedRow {
+    /// The seat.
+    pub seat: u8,
+    /// Length of the log when it was asked for.
+    pub version: usize,
+    /// The canonical text.
+    pub text: String,
+}

@@ -44,7 +44,10 @@ pub struct CupRow {
     pub options: String,
     /// The clock of its matches as the record writes it.
     pub clock: String,
-    /// The chat it is held in.
+    /// Whether its players may ask the computer for hints; `None`: they may not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
+    /// The chat.
     #[serde(rename = "room")]
     pub chat: ChatId,
     /// The topic in the chat.

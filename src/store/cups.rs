@@ -72,6 +72,7 @@ mod tests {
             game: "dots".to_owned(),
             options: String::new(),
             clock: "1d".to_owned(),
+            hints: None,
             chat: 5,
             topic: None,
             founder: 7,

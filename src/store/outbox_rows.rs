@@ -159,7 +159,17 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
-    /// The puzzles of a day with their table, as they are at that time.
+    /// The move that the computer suggests to a seat, if the seat is still asked for one by then. Nobody else reads it.
+    Hint {
+        /// The match.
+        id: MatchId,
+        /// The seat.
+        seat: u8,
+        /// The message it answers.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reply_to: Option<i32>,
+    },
+    /// The puzzles of a day with their table, as they then stand.
     Day {
         /// The day, counted from 1 January 1970.
         day: u32,

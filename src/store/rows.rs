@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::alone_rows::{AloneRow, OneRow};
+use super::alone_rows::{AloneRow, OneRow, SuggestedRow};
 use super::ids::{ChatId, CupId, MatchId, Peer, ResultId, UserId};
 use super::lang::Lang;
 use super::pending::{OfferRow, QuestionRow};
@@ -345,7 +345,10 @@ pub struct MatchRow {
     /// Whether its computers resign lost matches. `None`: depending on their level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resigns: Option<bool>,
-    /// Whether its players agreed not to affect ratings.
+    /// Whether its players may ask the computer for hints; `None`: as long as it moves no rating.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
+    /// Whether its players have agreed that it moves no rating.
     #[serde(default, skip_serializing_if = "is_default")]
     pub casual: bool,
     /// How the chat plays its seat. `None` if it has none.
@@ -423,7 +426,10 @@ pub struct MatchRow {
     /// Its players' private messages in its chat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alone: Vec<AloneRow>,
-    /// How it ended. `None` before the end, and for a failed challenge.
+    /// What the computer has suggested to seats that it was asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub suggested: Vec<SuggestedRow>,
+    /// How it ended.
     pub outcome: Option<Outcome>,
     /// The rematch that followed it.
     pub rematch: Option<MatchId>,

@@ -15,6 +15,7 @@ mod films;
 mod fresh;
 mod gallows;
 mod greeting;
+mod hints;
 mod house;
 mod inline;
 mod languages;

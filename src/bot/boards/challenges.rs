@@ -136,6 +136,9 @@ fn settled(work: &Work<'_>, row: &MatchRow, lang: Lang) -> Vec<Text> {
     if let Some(vote) = &row.vote {
         text.push(ballots::how(["lobby-vote", "lobby-vote-first"], vote));
     }
+    if let Some(hints) = row.hints {
+        text.push(Text::new(if hints { "lobby-hints" } else { "lobby-no-hints" }));
+    }
     if row.casual {
         text.push(Text::new("lobby-casual"));
     }

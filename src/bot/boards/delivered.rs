@@ -3,7 +3,7 @@
 use super::call::{Delivery, Standing};
 use crate::bot::chats::migration;
 use crate::bot::context::work::{Sent, Work};
-use crate::bot::table::{alarms, alone, ballots, cups, days, leavers, pending, shown, turns};
+use crate::bot::table::{alarms, alone, ballots, cups, days, hints, leavers, pending, shown, turns};
 use crate::game::Text;
 use crate::store::schema::{
     ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, ToRow, TurnRow,
@@ -79,6 +79,8 @@ fn quiet_ended(work: &mut Work<'_>, row: &EntryRow, to: ToRow, how: Delivery, se
     let late = matches!(&how, Delivery::Refused(why) if why.to_lowercase().contains("not enough rights"));
     let due = match (how, row.due.clone()) {
         (Delivery::Alone(number), _) => return refusal_stands(work, row, Some(number), true),
+        (Delivery::Moved(_), Due::Hint { .. }) => return,
+        (how, Due::Hint { .. }) => return hint_fell(work, row, to, how, late),
         (Delivery::Done(standing), _) => {
             alone::answers_fell(work, row.chat);
             return stands(work, row, standing, Sent { alone: false, ..sent });
@@ -96,6 +98,17 @@ fn quiet_ended(work: &mut Work<'_>, row: &EntryRow, to: ToRow, how: Delivery, se
         alone::answers_fell(work, row.chat);
     }
     work.enqueue_row(EntryRow { chat: row.chat, due, to: Some(ToRow { quiet, there: false, ..to }) });
+}
+
+/// A hint was shown to everybody, or not taken: it comes in private, and goes where others read it.
+fn hint_fell(work: &mut Work<'_>, row: &EntryRow, to: ToRow, how: Delivery, late: bool) {
+    if let Delivery::Done(Standing { message: Some(message), .. }) = how {
+        work.enqueue(row.chat, Due::Delete { message });
+    }
+    if !late {
+        alone::answers_fell(work, row.chat);
+    }
+    hints::elsewhere(work, row, to.user);
 }
 
 /// What one player was to see alone: it stands, or the player goes on in private.

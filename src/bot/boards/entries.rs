@@ -6,13 +6,13 @@ use super::board::How;
 use super::call::{Call, Dest, Invite, Markup, Only};
 use super::note::{Note, note};
 use super::{
-    board, card, challenges, cover, cups, days, film, greeting, lesson, menu, mydata, pending, sketch, tables, turns,
-    votes,
+    board, card, challenges, cover, cups, days, film, greeting, hint, lesson, menu, mydata, pending, sketch, tables,
+    turns, votes,
 };
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::alone;
 use crate::bot::table::offers::is_contested;
-use crate::game::Turn;
+use crate::game::{Seat, Turn};
 use crate::play::sgf;
 use crate::store::schema::{ChatRow, Due, EntryId, EntryRow, Lang, MatchId, Membership, ToRow};
 
@@ -71,6 +71,11 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::Greeting { edits, topic } => Some(greeting::greeting_call(work, chat, *topic, *edits)),
         Due::Cover { family, topic } => Some(cover::cover_call(work, chat, family, *topic)),
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
+        Due::Hint { id, seat, reply_to } => {
+            // A hint is for one person, whatever has become of the group meanwhile.
+            let alone = chat.private || row.to.and_then(|to| only(&to, chat, work.now)).is_some();
+            alone.then(|| hint::hint_call(work, (*id, Seat(*seat)), row.chat, chat, *reply_to))?
+        }
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
         Due::React { message, emoji } => Some(Call::React { to: to(None), message: *message, emoji: emoji.clone() }),

@@ -14,6 +14,7 @@ pub mod entries;
 pub mod film;
 pub mod greeting;
 pub mod headline;
+pub mod hint;
 pub mod lesson;
 pub mod menu;
 pub mod mydata;

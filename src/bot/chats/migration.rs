@@ -58,6 +58,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Card { reply_to, .. }
             | Due::Table { reply_to, .. }
             | Due::MyData { reply_to, .. }
+            | Due::Hint { reply_to, .. }
             | Due::Sketch { reply_to, .. } => {
                 *reply_to = None;
                 work.tx.put_entry(entry, &row);

@@ -17,7 +17,13 @@ pub enum Callback {
         /// The move in canonical form.
         text: String,
     },
-    /// An action on a challenge: `join`, `start`, `leave`, `withdraw`, `accept`, `decline`.
+    /// Play the move that the computer has suggested to whoever presses, when the log had that length.
+    Hinted {
+        id: MatchId,
+        /// Length of the log when the hint was asked for.
+        version: usize,
+    },
+    /// Something about a challenge: `join`, `start`, `leave`, `withdraw`, `accept`, `decline`.
     Lobby { id: MatchId, word: String },
     /// Accepts or refuses a proposal: `agree`, `refuse`.
     Offer {
@@ -136,6 +142,7 @@ impl Callback {
             Callback::Move { id, version, text } => format!("m:{}:{}:{text}", base36(*id), base36(*version as u64)),
             Callback::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
             Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
+            Callback::Hinted { id, version } => format!("j:{}:{}", base36(*id), base36(*version as u64)),
             Callback::Object { id, version } => format!("b:{}:{}", base36(*id), base36(*version as u64)),
             Callback::Drop { id, user } => format!("d:{}:{}", base36(*id), base36(*user as u64)),
             Callback::Question { id, user, until, yes } => {
@@ -182,7 +189,7 @@ impl Callback {
                 let (id, word) = two()?;
                 Callback::Lobby { id: number(id)?, word: word.to_owned() }
             }
-            "b" => objected(rest)?,
+            "b" | "j" => about_lines(kind, rest)?,
             "d" => dropped(rest)?,
             "q" => question(rest)?,
             "w" => which(rest)?,
@@ -263,9 +270,11 @@ fn greet(word: &str) -> Option<Greet> {
     })
 }
 
-fn objected(text: &str) -> Option<Callback> {
+/// What belongs to a match as it stood when the log had so many lines, and needs no words.
+fn about_lines(kind: &str, text: &str) -> Option<Callback> {
     let (id, version) = text.split_once(':')?;
-    Some(Callback::Object { id: number(id)?, version: usize::try_from(number(version)?).ok()? })
+    let (id, version) = (number(id)?, usize::try_from(number(version)?).ok()?);
+    Some(if kind == "j" { Callback::Hinted { id, version } } else { Callback::Object { id, version } })
 }
 
 fn dropped(text: &str) -> Option<Callback> {
@@ -320,6 +329,7 @@ mod tests {
             Callback::Offer { id: 17, version: 0, word: "agree".into() },
             Callback::Question { id: u64::MAX, user: -1_002_000_000_000, until: 1_800_000_000_000, yes: false },
             Callback::Object { id: 17, version: 40 },
+            Callback::Hinted { id: u64::MAX, version: 12_345 },
             Callback::Drop { id: u64::MAX, user: 7_000_000_000 },
             Callback::Which { id: 17, user: 7_000_000_000, message: 99, text: "/board near: a".into() },
             Callback::Which { id: 17, user: -1_002_000_000_000, message: i32::MAX, text: "б2".into() },

@@ -22,7 +22,9 @@ pub struct Effects {
     pub push: Vec<Push>,
     /// Computers that should start thinking.
     pub think: Vec<Think>,
-    /// Chat actions for chats that wait for something.
+    /// Hints to find.
+    pub hints: Vec<Hint>,
+    /// What chats are shown that wait for something.
     pub acts: Vec<Act>,
     /// A query to the messenger. Its answer comes back through the desk.
     pub ask: Option<AdminQuery>,
@@ -37,6 +39,7 @@ impl Effects {
         self.wrote.extend(more.wrote);
         self.push.extend(more.push);
         self.think.extend(more.think);
+        self.hints.extend(more.hints);
         self.acts.extend(more.acts);
         self.ask = self.ask.take().or(more.ask);
     }
@@ -45,11 +48,13 @@ impl Effects {
 /// The person who made a request, and where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Whom {
+    /// The chat.
     pub chat: ChatId,
     /// The topic of the request.
     pub topic: Option<i32>,
     /// The message that made the request.
     pub message: i32,
+    /// The user.
     pub user: UserId,
     /// How to answer this person privately, if nobody else needs to read the answer.
     pub alone: Alone,
@@ -203,7 +208,15 @@ impl Think {
     }
 }
 
-/// A computer that has not decided yet.
+/// A player wants to know what the computer would do.
+pub struct Hint {
+    /// As if the seat were a computer's. It thinks for whoever asks.
+    pub think: Think,
+    /// Who asks, and where.
+    pub asked: Whom,
+}
+
+/// A computer has not decided yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pondering {
     /// The match.

@@ -34,9 +34,12 @@ impl Work<'_> {
             Due::Board { id, .. } => self.class_of_board(id, row.chat),
             // The messenger waits only some seconds for these.
             Due::View { .. } | Due::Alone { .. } => Class::Board,
-            Due::Sketch { .. } | Due::Greeting { .. } | Due::Lesson { .. } | Due::Cover { .. } | Due::Table { .. } => {
-                Class::Answer
-            }
+            Due::Hint { .. }
+            | Due::Sketch { .. }
+            | Due::Greeting { .. }
+            | Due::Lesson { .. }
+            | Due::Cover { .. }
+            | Due::Table { .. } => Class::Answer,
             Due::Lobby { .. }
             | Due::Note { .. }
             | Due::Offer { .. }

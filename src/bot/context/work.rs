@@ -93,7 +93,9 @@ pub struct Cache {
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the log length they think about. A step adds the ones it starts once it is kept.
     pub thinking: HashMap<(MatchId, Seat), usize>,
-    /// Computers whose latest move took long. The bot shows the others' moves before they answer.
+    /// The people for whom a hint is being found.
+    pub hinting: HashSet<UserId>,
+    /// Computers whose latest move took long: what the others do is shown before they answer.
     pub slow: HashSet<(MatchId, Seat)>,
 }
 
@@ -160,6 +162,7 @@ impl Cache {
             covers: HashMap::new(),
             sent: HashMap::new(),
             thinking: HashMap::new(),
+            hinting: HashSet::new(),
             slow: HashSet::new(),
         }
     }

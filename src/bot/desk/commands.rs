@@ -2,7 +2,7 @@
 //! help, and what it does. The messenger's menus, the help and the reader of messages use this table.
 
 use super::command::{BESIDES, Command, DURING, Does, OPEN, OfMatch, Table};
-use super::{catalogue, cup, daily, matches, menus, moves, opening, privacy, settings, stats, top};
+use super::{catalogue, cup, daily, hint, matches, menus, moves, opening, privacy, settings, stats, top};
 use crate::bot::chats::rights::{Rights, Scope};
 use crate::store::schema::Stage;
 
@@ -66,7 +66,7 @@ pub const COMMANDS: Table = Table(&[
         name: "hint",
         quiet: true,
         rights: Rights::Players,
-        does: Does::Match(OfMatch { read_only: true, run: matches::hint, ..OF_MATCH }),
+        does: Does::Match(OfMatch { read_only: true, run: hint::command, ..OF_MATCH }),
         ..USUAL
     },
     Command {

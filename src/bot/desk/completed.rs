@@ -3,7 +3,7 @@
 
 use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;
-use crate::bot::context::terms::{self, FIRST, VOTE};
+use crate::bot::context::terms::{self, FIRST, HINTS, RESIGNS, VOTE};
 use crate::bot::words::{Lang, say};
 use crate::game::{Hidden, Info, Level, OptDef, OptKind, Text};
 
@@ -44,13 +44,16 @@ fn game_of(info: &Info) -> Completed {
     });
     let clocks = ["blitz", "1m", "12h+2d", "off"].map(Completed::plain).into();
     let clock = Completed::new("clock=", Some("clock-about".to_owned()), clocks);
-    let states = ["on", "off"].map(Completed::plain).into();
-    let resigns = Completed::new("resigns=", Some("resigns-about".to_owned()), states);
+    let state = |word: &str, about: &str| {
+        let states = ["on", "off"].map(Completed::plain).into();
+        Completed::new(format!("{word}="), Some(about.to_owned()), states)
+    };
+    let computer = [state(RESIGNS, "resigns-about"), state(HINTS, "hints-about")];
     let casual = Completed::new("casual", Some("casual-about".to_owned()), Vec::new());
     let votes = ["10m", "1d", FIRST].map(Completed::plain).into();
     let vote = Completed::new(format!("{VOTE}="), Some("vote-about".to_owned()), votes);
     let vote = Some(vote).filter(|_| info.hidden == Hidden::Nothing && info.seats.most() > 1);
-    let table = [clock].into_iter().chain(Some(resigns).filter(|_| info.computer)).chain([casual]).chain(vote);
+    let table = [clock].into_iter().chain(computer.into_iter().filter(|_| info.computer)).chain([casual]).chain(vote);
     let computers = (1..=5).filter_map(Level::new).filter(|_| info.computer);
     let computers = computers.map(|level| Completed::plain(format!("bot:{}", level.number())));
     Completed::new(info.id, Some(format!("{}-name", info.id)), computers.chain(options).chain(table).collect())
@@ -79,7 +82,7 @@ mod tests {
         for (game, offered) in registry.iter().zip(completed(registry)) {
             let info = game.info();
             assert_eq!((offered.word.as_str(), offered.about.len()), (info.id, Lang::ALL.len()));
-            let of_table = |word: &str| ["clock=", "resigns=", "vote="].contains(&word);
+            let of_table = |word: &str| ["clock=", "resigns=", "hints=", "vote="].contains(&word);
             let own = |option: &&Completed| option.word.ends_with('=') && !of_table(&option.word);
             for option in offered.then.iter().filter(own) {
                 assert!(option.about.iter().all(|(_, about)| !about.contains("-opt-")), "{:?}", option.about);

@@ -129,6 +129,7 @@ fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> 
         game: info.id.to_owned(),
         options: values.to_string(),
         clock: clock.to_string(),
+        hints: terms.hints,
         chat: ask.chat,
         topic: ask.message.topic,
         founder: ask.message.from.id,

@@ -13,8 +13,8 @@ use crate::bot::table::endings::Leave;
 use crate::bot::table::limits;
 use crate::bot::table::pending::Asker;
 use crate::bot::table::{actions, cups, endings, offers, results, views};
-use crate::game::{Seat, Text};
-use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, SketchRow, Stage};
+use crate::game::Text;
+use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, Stage};
 
 /// `/board`.
 pub fn board(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
@@ -116,30 +116,6 @@ pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom, sure: bool) {
         Ok(news) => questions::report_elsewhere(work, chat, topic, Some(message), &row, news),
         Err(text) => work.answer(asked, Some(id), vec![text]),
     }
-}
-
-/// `/hint`: shows a player in private what the game adds to its picture. Otherwise shows the player's own board, if it
-/// shows more than the common picture.
-pub fn hint(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
-    let Some(seat) = row.seat_for(ask.chat, ask.message.from.id).map(Seat) else { return };
-    let Some(live) = work.live(row.id) else { return ask.refuse(work, Text::new("hint-none")) };
-    let (hint, more) = (live.position().hint(seat), views::has_own(live, seat));
-    if hint.is_none() && !more {
-        return ask.refuse(work, Text::new("hint-none"));
-    }
-    let Some(own) = people::private_chat(work, ask.message.from.id) else {
-        let link = format!("https://t.me/{}?start=m{}", work.cache.me.username, row.id);
-        return ask.refuse(work, Text::new("hint-private").with("link", link));
-    };
-    let Some((_, text)) = hint else {
-        views::seat_board(work, &row, ask.message.from.id);
-        return work.show_board(ask.whom(), row.id, own);
-    };
-    let version = work.version(row.id).unwrap_or_default();
-    let what = SketchRow::Hint { seat: seat.0, version };
-    let reply_to = (own == ask.chat).then_some(ask.message.id);
-    let own = Whom { chat: own, ..ask.whom() };
-    work.enqueue_answer(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
 }
 
 /// `/export`.

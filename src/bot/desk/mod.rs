@@ -12,6 +12,7 @@ mod completed;
 mod cup;
 mod daily;
 mod duplicates;
+mod hint;
 mod inline;
 mod lessons;
 mod viewport;
@@ -49,11 +50,13 @@ use super::context::limits::Limits;
 use super::context::registry::Registry;
 use super::context::work::{Cache, Stored, UsualLook, Work};
 use super::table::erasing::{self, Came};
-use super::table::{alarms, computers, cups, days, deadlines, endings, leavers, play, results};
+use super::table::{alarms, computers, cups, days, deadlines, endings, hints, leavers, play, results};
 use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx};
 use crate::store::{Seq, Store};
 
-pub use super::context::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
+pub use super::context::effects::{
+    Act, AdminQuery, AdminThen, Class, Effects, Hint, Pondering, Push, Think, Thought, Whom,
+};
 pub use super::context::work::{Entropy, Me};
 pub use super::table::computers::LONG;
 pub use commands::is_quiet;
@@ -152,6 +155,7 @@ impl Desk {
                 fx.seq = self.seq;
                 let started = fx.think.iter().map(|think| ((think.id, think.seat), think.version));
                 self.cache.thinking.extend(started);
+                self.cache.hinting.extend(fx.hints.iter().map(|hint| hint.asked.user));
                 Some((result, fx))
             }
             Err(why) => {
@@ -285,7 +289,13 @@ impl Desk {
         self.step_or(now, |work| play::thought(work, thought), |work| play::thought(work, none))
     }
 
-    /// Handles a computer that is still thinking: tells the people who wait.
+    /// A hint has been found for somebody.
+    pub fn hinted(&mut self, thought: Thought, asked: Whom, now: u64) -> Effects {
+        self.cache.hinting.remove(&asked.user);
+        self.step_or(now, |work| hints::found(work, thought, asked), |_| {})
+    }
+
+    /// A computer still thinks. The bot says so to those who wait.
     pub fn pondering(&mut self, pondering: Pondering, now: u64) -> Effects {
         self.step_or(now, |work| computers::ponder(work, pondering), |_| {})
     }

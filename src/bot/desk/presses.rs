@@ -4,7 +4,8 @@ use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
 use super::{
-    alone, cup, daily, duplicates, matches, menus, messages, opening, privacy, refusals, settings, stats, top, viewport,
+    alone, cup, daily, duplicates, hint, matches, menus, messages, opening, privacy, refusals, settings, stats, top,
+    viewport,
 };
 use crate::bot::boards::headline;
 use crate::bot::chats::{directory, people};
@@ -27,6 +28,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
     leavers::back(work, chat, press.from.id);
     let done = match Callback::read(&press.data) {
         Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
+        Some(Callback::Hinted { id, version }) => return hint::pressed(work, &press, chat, id, version),
         Some(Callback::Setting { key, value }) => return settings::press(work, press, chat, key, value),
         Some(Callback::Lobby { id, word }) => {
             let said = answers::answer(work, &press, id, &word).unwrap_or_else(Some);

@@ -135,9 +135,10 @@ fn options_text(info: &Info) -> Vec<Text> {
         let vote = Text::new("rules-option").with("key", Text::new("table-key-vote"));
         text.push(vote.with("allowed", Text::new("vote-allowed")).with("about", Text::new("vote-about")));
     }
-    if info.computer {
-        let resigns = Text::new("rules-option").with("key", Text::new("table-key-resigns"));
-        text.push(resigns.with("allowed", Text::new("resigns-allowed")).with("about", Text::new("resigns-about")));
+    for word in ["resigns", "hints"].into_iter().filter(|_| info.computer) {
+        let option = Text::new("rules-option").with("key", Text::new(format!("table-key-{word}")));
+        let about = Text::new(format!("{word}-about"));
+        text.push(option.with("allowed", Text::new("resigns-allowed")).with("about", about));
     }
     text
 }

@@ -52,6 +52,7 @@ pub fn change(work: &mut Work<'_>, before: &MatchRow, press: &Press) -> Result<(
         options: before.options.clone(),
         clock: before.clock.clone(),
         resigns: before.resigns,
+        hints: before.hints,
         casual: before.casual,
         vote: before.vote.as_ref().map(VoteRow::anew),
         tunable: true,

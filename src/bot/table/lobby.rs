@@ -45,6 +45,7 @@ pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result
         options: values.to_string(),
         clock,
         resigns: terms.resigns,
+        hints: terms.hints,
         casual: terms.casual,
         vote: terms.vote,
         anybody,

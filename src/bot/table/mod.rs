@@ -13,6 +13,7 @@ pub mod actions;
 pub mod endings;
 pub mod erasing;
 pub mod fresh;
+pub mod hints;
 pub mod leavers;
 pub mod limits;
 pub mod lobby;

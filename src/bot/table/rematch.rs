@@ -53,6 +53,7 @@ fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow 
         options: before.options.clone(),
         clock: before.clock.clone(),
         resigns: before.resigns,
+        hints: before.hints,
         casual: before.casual,
         vote: before.vote.as_ref().map(VoteRow::anew),
         seats,

@@ -2,7 +2,7 @@
 
 use crate::bot::chats::people;
 use crate::bot::context::incoming::{Person, Press};
-use crate::bot::context::terms::{self, CASUAL, CLOCK, FIRST, RESIGNS, VOTE};
+use crate::bot::context::terms::{self, CASUAL, CLOCK, FIRST, HINTS, RESIGNS, VOTE};
 use crate::game::{AnyGame, Hidden, Info, Level, OptDef, OptValues, Text, options::OptError};
 use crate::play::Clock;
 use crate::store::schema::{ChatId, Lang, SeatRow, VoteRow, Who};
@@ -76,7 +76,9 @@ pub struct Terms {
     pub clock: Clock,
     /// Whether computers resign lost matches. `None` if unspecified.
     pub resigns: Option<bool>,
-    /// Whether the match leaves ratings unchanged.
+    /// Whether players may ask the computer for hints; `None`: nothing is said of it.
+    pub hints: Option<bool>,
+    /// Whether the match moves no rating.
     pub casual: bool,
     /// How the chat plays one side. `None` if it does not.
     pub vote: Option<VoteRow>,
@@ -91,7 +93,7 @@ const VOTE_MOST: u64 = 7 * 24 * 60 * 60 * 1000;
 /// # Errors
 /// A sentence that lists what is allowed.
 pub fn terms(info: &Info, settings: &[String]) -> Result<(Terms, Vec<String>), Text> {
-    let mut terms = Terms { clock: Clock::Off, resigns: None, casual: false, vote: None };
+    let mut terms = Terms { clock: Clock::Off, resigns: None, hints: None, casual: false, vote: None };
     let mut rest = Vec::new();
     for setting in settings {
         match setting.split_once('=') {
@@ -100,6 +102,9 @@ pub fn terms(info: &Info, settings: &[String]) -> Result<(Terms, Vec<String>), T
             }
             Some((key, value)) if info.computer && key.eq_ignore_ascii_case(RESIGNS) => {
                 terms.resigns = Some(state(value, "resigns-wrong")?);
+            }
+            Some((key, value)) if info.computer && key.eq_ignore_ascii_case(HINTS) => {
+                terms.hints = Some(state(value, "hints-wrong")?);
             }
             Some((key, value)) if key.eq_ignore_ascii_case(CASUAL) => terms.casual = state(value, "casual-wrong")?,
             Some((key, value)) if key.eq_ignore_ascii_case(VOTE) => terms.vote = Some(vote(info, value)?),

@@ -2,7 +2,7 @@
 //! translates them into the form of a record.
 
 use super::{Lang, plain, squeezed};
-use crate::bot::context::terms::{self, CASUAL, CLOCK, FIRST, RESIGNS, VOTE};
+use crate::bot::context::terms::{self, CASUAL, CLOCK, FIRST, HINTS, RESIGNS, VOTE};
 use crate::game::{Info, Level, OptDef, OptKind, OptValue, OptValues, Preset, Text};
 
 /// The least similarity (0 to 1) for two words to count as a typo of each other.
@@ -19,11 +19,10 @@ pub fn canonical(info: &'static Info, typed: &str) -> Option<String> {
     if is_called("table-key-clock", CLOCK, name) {
         return Some(format!("{CLOCK}={}", clock(value)));
     }
-    if info.computer && is_called("table-key-resigns", RESIGNS, name) {
-        return Some(format!("{RESIGNS}={}", state(&value).unwrap_or(value)));
-    }
-    if is_called("table-key-casual", CASUAL, name) {
-        return Some(format!("{CASUAL}={}", state(&value).unwrap_or(value)));
+    let states = [("table-key-resigns", RESIGNS, info.computer), ("table-key-hints", HINTS, info.computer)];
+    let states = states.into_iter().chain([("table-key-casual", CASUAL, true)]);
+    if let Some((_, word, _)) = states.filter(|state| state.2).find(|(key, word, _)| is_called(key, word, name)) {
+        return Some(format!("{word}={}", state(&value).unwrap_or(value)));
     }
     let def = info.options.iter().find(|def| is_called(&terms::name_key(info, def.key), def.key, name));
     // A game may have an option with this name.
@@ -48,6 +47,9 @@ fn bare(info: &'static Info, typed: &str) -> Option<String> {
     }
     if is_called("table-key-casual", CASUAL, typed) {
         return Some(format!("{CASUAL}=on"));
+    }
+    if info.computer && is_called("table-key-hints", HINTS, typed) {
+        return Some(format!("{HINTS}=on"));
     }
     let text = typed.trim().to_lowercase();
     info.options.iter().find_map(|def| {
@@ -124,8 +126,8 @@ pub fn is_called(key: &str, name: &str, text: &str) -> bool {
 pub fn unknown(info: &Info, typed: &str) -> Text {
     let (name, bare) = typed.split_once('=').map_or((typed, true), |(name, _)| (name, false));
     let options = info.options.iter().map(|def| terms::name_key(info, def.key));
-    let resigns = info.computer.then_some("table-key-resigns");
-    let table = ["table-key-clock"].into_iter().chain(resigns).map(str::to_owned);
+    let computer = ["table-key-resigns", "table-key-hints"].into_iter().filter(|_| info.computer);
+    let table = ["table-key-clock"].into_iter().chain(computer).map(str::to_owned);
     let options: Vec<String> = options.chain(table).collect();
     let presets = info.presets.iter().map(|preset| terms::preset_key(info, preset));
     let values = info.options.iter().flat_map(|def| def.kind.words().into_iter().map(|(word, _)| word));

@@ -29,15 +29,19 @@ impl Vocabulary {
 
     /// An example of what a seat may type now, as this reader would type it.
     pub fn example(&self, position: &dyn Position, seat: Seat, reader: Reader) -> Option<String> {
-        let text = position.example(seat)?;
+        Some(self.shown(position, seat, &position.example(seat)?, reader))
+    }
+
+    /// A move that a seat may make now, as whoever reads so would type it.
+    pub fn shown(&self, position: &dyn Position, seat: Seat, text: &str, reader: Reader) -> String {
         let read = |typed: &str| {
             let input = Input::typed(typed, reader.labels, Manner::Addressed).by(self);
             position.read(seat, &input).is_ok_and(|parsed| parsed.text() == text)
         };
-        let said = self.typed(&text, reader);
-        // A word that people have written may contain a word of the game.
-        let plain = reader.labels.text(&text);
-        Some(if said != plain && !read(&said) { plain } else { said })
+        let said = self.typed(text, reader);
+        // Among the letters of a word that people have written may stand a word of the game.
+        let plain = reader.labels.text(text);
+        if said != plain && !read(&said) { plain } else { said }
     }
 }
 
