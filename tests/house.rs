@@ -68,7 +68,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("regex_syntax", &[]),
     ("rustix", &["cli/cpu.rs", "telegram/painters.rs"]),
     ("serde", &[""]),
-    ("serde_json", &["bot/boards/mydata.rs", "cli/", "store/", "telegram/"]),
+    ("serde_json", &["bot/boards/mydata.rs", "bot/boards/targets.rs", "cli/", "store/", "telegram/"]),
     ("shlex", &["cli/engine.rs"]),
     ("sled", &["store/tree.rs"]),
     ("strsim", &["bot/"]),

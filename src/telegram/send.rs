@@ -24,6 +24,7 @@ use super::wire::{Fault, File, Parcel};
 pub use crate::bot::Scope;
 use crate::bot::call::{Answer, Call, Delivery, Dest, Hue, Key, KeyDoes, Markup, Picture, Standing};
 use crate::bot::desk::Act;
+use crate::bot::targets::{KEYWORD, targets};
 use crate::paint::{self, Page};
 
 /// The most characters of a toast, of the hint of a forced reply, and of a command's description.
@@ -149,7 +150,9 @@ impl Telegram {
     async fn paint(&self, picture: Box<Picture>) -> Result<Vec<u8>, String> {
         let png = move || {
             let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
-            let paint = || paint::described(&page, &picture.board);
+            let told = picture.finger.as_ref().map(|finger| targets(finger, &picture.scene, paint::lie(&page)));
+            let told = told.unwrap_or_default();
+            let paint = || paint::told(&page, &[("Description", &picture.board), (KEYWORD, &told)]);
             Ok(picture.kept.as_ref().map_or_else(paint, |kept| kept.get_or_init(paint).clone()))
         };
         painted(self.inner.painters.paint(png).await)

@@ -32,6 +32,8 @@ const log = new Log(model, {
   edit: (message) => composer.edit(message),
   remove: (message) => act({ do: "delete", chat: message.chat, message: message.id }),
   press,
+  moves,
+  play,
   open: (url) => { if (!follow(url) && /^https?:\/\//i.test(url)) window.open(url, "_blank", "noopener"); },
   follow,
   older: ({ chat, topic }) => model.older(chat, topic),
@@ -61,6 +63,21 @@ async function act(deed) {
   const answer = await model.act(deed);
   if (answer.error) toast(say(answer.error));
   return answer;
+}
+
+/** Whether a message is the board on which this person can move: it calls the person, and no newer one shows the match. */
+function moves(message) {
+  const told = message.photo?.targets;
+  if (!told?.move || !message.called) return false;
+  const same = ({ photo }) => photo?.targets?.match === told.match;
+  return model.messages(message.chat, message.topic ?? null).findLast(same)?.id === message.id;
+}
+
+/** Makes a move that was marked on a board: an answer to it. Whether it was sent. */
+async function play(message, text) {
+  const said = { do: "say", chat: message.chat, topic: message.topic ?? null, reply: message.id, text };
+  const { error } = await act(said);
+  return !error;
 }
 
 /** Presses a button, which stays busy until the bot has answered. */

@@ -1,8 +1,9 @@
 //! The message of a board: its picture, its caption and its buttons.
 
+mod finger;
 mod keys;
 
-use super::call::{Call, Dest, Picture};
+use super::call::{Call, Dest, Finger, Picture};
 use super::challenges::pledge;
 use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::rated::rated;
@@ -75,7 +76,8 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
         });
     }
     let scene = window.and_then(|window| scene.part(window)).unwrap_or(scene);
-    let picture = pictured(work, &message, scene, &board)?;
+    let finger = message.finger(&*position);
+    let picture = pictured(work, &message, scene, (&board, finger))?;
     Some(match edits {
         Some(message) => Call::EditPhoto { to, message, picture, caption, markup },
         None => Call::Photo { to, picture, caption, markup, reply_to: None, silent },
@@ -83,7 +85,12 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
 }
 
 /// The picture of a board.
-fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board: &str) -> Option<Box<Picture>> {
+fn pictured(
+    work: &mut Work<'_>,
+    message: &BoardMessage<'_>,
+    scene: Scene,
+    (board, finger): (&str, Finger),
+) -> Option<Box<Picture>> {
     let (who, reader, id) = (message.who, message.reader, message.row.id);
     let lettered = lettered(work, message.row, reader);
     Some(Box::new(Picture {
@@ -92,6 +99,7 @@ fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board
         title: title(work.live(id)?, who, Some(id), &lettered, reader),
         theme: work.cache.look(message.chat),
         say: Box::new(move |says| letter(says, reader, &lettered)),
+        finger: Some(finger),
         kept: None,
     }))
 }

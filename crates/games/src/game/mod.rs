@@ -24,13 +24,13 @@ pub use crate::base::faces::Dice;
 pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer};
 pub use drawn::{Drawn, Feat};
 pub use erased::{AnyGame, Button, Position};
-pub use gesture::{Board, Gesture};
+pub use gesture::Gesture;
 pub use info::{Daily, Family, Hidden, Info, Table, Weight};
 pub use input::{Input, Lexicon, Manner, Reader};
 pub use mind::{Deadline, Level, Memo, SearchCtx};
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
 pub use parsed::Parsed;
-pub use scene::Scene;
+pub use scene::{Board, Scene};
 pub use seen::Seen;
 pub use turn::{Ask, Need, Outcome, Reject, Secrecy, Turn, Why};
 

@@ -3,9 +3,11 @@
 //! One unit is one square of the paper. `x` grows to the right, `y` downwards. (0, 0) is the upper left corner of the
 //! drawing. `paint` adds the margins, the paper, the title and the look of a pen.
 
+mod board;
 mod foot;
 
-use super::Board;
+pub use board::Board;
+
 use crate::base::{Place, Seat, Seats, Text, Window};
 
 /// A point in board units.

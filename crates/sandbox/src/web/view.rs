@@ -219,16 +219,13 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
     let (kind, content) = body(world, &message.body);
     put("kind", json!(kind));
     put(kind, content);
+    // Whom a board calls may move on it by a finger; in private that is whoever reads it.
+    put("called", (chat.private() || asks(chat, message, reader)).then_some(true).into());
     match &message.keyboard {
         Some(Keyboard::Inline(rows)) => {
             put("buttons", json!(rows.iter().map(|row| row.iter().map(button).collect()).collect::<Vec<Vec<_>>>()));
-            // The messenger has either buttons or an answer begun; here a picture that calls somebody has both where
-            // plain words do not reach the bot, unless it leads elsewhere and takes no move.
-            let has = |is: fn(&Button) -> bool| rows.iter().flatten().any(is);
-            let takes = has(|button| button.raw.get(limits::FILL).is_some()) || !has(|button| button.url.is_some());
-            if message.photo().is_some() && takes && !hears(world, chat) && asks(chat, message, reader) {
-                put("ask", json!({ "hint": null }));
-            }
+            let begins = message.photo().is_some() && takes(rows) && !hears(world, chat);
+            put("ask", (begins && asks(chat, message, reader)).then(|| json!({ "hint": null })).into());
         }
         Some(Keyboard::ForceReply { placeholder, selective }) if !selective || asks(chat, message, reader) => {
             put("ask", json!({ "hint": placeholder }));
@@ -236,6 +233,13 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
         Some(Keyboard::ForceReply { .. } | Keyboard::Reply(_)) | None => {}
     }
     Value::Object(out)
+}
+
+/// Whether a picture that calls somebody begins an answer where plain words do not reach the bot: the messenger has
+/// either buttons or that, here it has both, unless it leads elsewhere and takes no move.
+fn takes(rows: &[Vec<Button>]) -> bool {
+    let has = |is: fn(&Button) -> bool| rows.iter().flatten().any(is);
+    has(|button| button.raw.get(limits::FILL).is_some()) || !has(|button| button.url.is_some())
 }
 
 /// Whether a message that asks only some people asks this one: who is mentioned, or whose message is answered.
@@ -298,6 +302,7 @@ fn file(world: &World, media: &Media) -> Value {
         "width": media.width,
         "height": media.height,
         "says": media.description,
+        "targets": media.targets.as_deref().and_then(|told| serde_json::from_str::<Value>(told).ok()),
         "kept": kept,
     })
 }
