@@ -64,18 +64,19 @@ export class Board {
     this.#draw();
   }
 
-  /** What stands below the picture while something is marked. */
+  /** What stands below the picture. It is there from the beginning and keeps its height: the picture must not move
+   *  under the finger. */
   #bar() {
     const tool = (key, path, act) =>
       el("button", { class: "round", type: "button", title: this.#say(key), "aria-label": this.#say(key), onclick: act }, sign(path));
-    this.#said = el("output", {});
+    this.#said = el("output", { "data-hint": this.#say("touch_hint") });
     this.#letter = el("input", { class: "letter", maxlength: "2", autocomplete: "off", autocapitalize: "none", "aria-label": this.#say("touch_letter"), placeholder: "?", hidden: true });
     this.#letter.addEventListener("input", () => this.#lettered());
     this.#letter.addEventListener("keydown", (event) => this.#key(event));
     this.#play = el("button", { class: "go", type: "button", onclick: () => this.#send() }, this.#say("touch_play"));
     this.#tray = el("span", { class: "tray" });
-    return el("div", { class: "bar", hidden: true },
-      this.#tray, this.#said, this.#letter,
+    return el("div", { class: "bar" },
+      this.#move.ships ? this.#tray : null, this.#said, this.#letter,
       tool("touch_back", "M7 5L2 10l5 5M2 10h16", () => this.#change(() => this.#move.back())),
       tool("touch_clear", "M5 5l10 10M15 5L5 15", () => this.clear()),
       this.#play);
@@ -86,6 +87,8 @@ export class Board {
     board.addEventListener("pointerdown", (event) => this.#down(event));
     board.addEventListener("pointermove", (event) => this.#moved(event));
     board.addEventListener("pointerup", (event) => this.#up(event));
+    // A finger's last event: what has the focus before it loses it to the board.
+    board.addEventListener("click", () => this.#ask());
     board.addEventListener("pointercancel", (event) => {
       this.#glass.up(event);
       this.#drop();
@@ -194,7 +197,11 @@ export class Board {
     let complete = false;
     this.#change(() => { complete = this.#move.tap(place); });
     if (complete) this.#send();
-    else if (this.#move.asks && !this.#move.letter) this.#letter.focus();
+  }
+
+  /** Opens the field for the new letter, where one is wanted. */
+  #ask() {
+    if (this.#move.asks && !this.#move.letter) this.#letter.focus();
   }
 
   #lettered() {
@@ -208,7 +215,10 @@ export class Board {
     if (event.ctrlKey || event.altKey || event.metaKey || (!typing && event.target !== this.element)) return;
     if (arrow && !typing) this.#point(this.#places.beside(this.#cursor ?? this.#move.marks.at(-1) ?? this.#move.from, ...arrow));
     else if (event.key === "Enter" && typing) this.#send();
-    else if ((event.key === "Enter" || event.key === " ") && !typing && this.#cursor) this.#touch(this.#cursor);
+    else if ((event.key === "Enter" || event.key === " ") && !typing && this.#cursor) {
+      this.#touch(this.#cursor);
+      this.#ask();
+    }
     else if (event.key === "Backspace" && !typing) this.#change(() => this.#move.back());
     else if (event.key === "Escape" && this.#begun()) this.clear();
     else return;
@@ -288,7 +298,7 @@ export class Board {
   #told() {
     const text = this.#move.text();
     const { missing } = this.#move;
-    this.bar.hidden = !this.#begun() && !missing?.length;
+    this.bar.classList.toggle("begun", this.#begun());
     this.#said.value = this.#move.shown();
     this.#letter.hidden = !this.#move.asks;
     if (!this.#move.asks) this.#letter.value = "";

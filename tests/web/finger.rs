@@ -30,6 +30,7 @@ impl Private {
         people.browser.go(&format!("{}/?as=anna#{ANNA}", people.url)).await;
         let private = Private { people, _program: program };
         private.asked().await;
+        private.people.narrow().await;
         Some(private)
     }
 
@@ -119,7 +120,6 @@ async fn a_second_touch_of_the_same_place_plays() {
     private.marked(&place).await;
     private.tap(&place).await;
     private.said(&place).await;
-    private.people.narrow().await;
     private.people.quiet().await;
 }
 
@@ -133,7 +133,7 @@ async fn keys_choose_a_place_and_play_it() {
     }
     private.marked("f8").await;
     browser.type_on("\u{e00c}").await;
-    browser.wait("document.querySelector('.message:last-child .bar').hidden").await;
+    private.marked("").await;
     browser.type_on(ENTER).await;
     browser.type_on(ENTER).await;
     private.said("f8").await;
@@ -157,7 +157,6 @@ async fn a_sheet_of_1248_dots_is_looked_at_closer_on_a_phone() {
     private.marked("t16").await;
     private.tap("t16").await;
     private.said("t16").await;
-    private.people.narrow().await;
     private.people.quiet().await;
 }
 
@@ -229,4 +228,42 @@ async fn a_word_is_traced_and_its_new_letter_typed() {
     let word = ["c3", "d3", "e3"].map(letter).concat() + "s";
     private.said(&format!("e4 s {word}")).await;
     private.people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_group_whom_the_board_calls_moves_on_it() {
+    let Some(browser) = browser().await else { return };
+    let program = Program::start(&[]);
+    let people = People { browser, url: program.url.clone() };
+    let anna = people.enter("anna").await;
+    people.say("/boxes@kletka_bot @boris").await;
+    people.hear("challenges").await;
+    people.browser.another().await;
+    let boris = people.enter("boris").await;
+    people.press("Accept").await;
+    let board = format!("{LAST}.querySelector('.picture img')?.naturalWidth > 0");
+    let called = format!("Boolean({LAST}.querySelector('.touch'))");
+    let mut call = Vec::new();
+    for window in [&boris, &anna] {
+        people.browser.turn(window).await;
+        people.hear("Draw a line").await;
+        people.browser.wait(&board).await;
+        call.push(people.browser.value(&called).await);
+    }
+    call.sort_by_key(Value::to_string);
+    assert_eq!(call, [json!(false), json!(true)], "one of the two is called");
+    let (mover, other) = if people.browser.value(&called).await == true { (&anna, &boris) } else { (&boris, &anna) };
+    people.browser.turn(other).await;
+    people.browser.value(&format!("{LAST}.querySelector('.picture').click()")).await;
+    people.browser.wait("document.querySelector('#picture').open").await;
+    people.browser.turn(mover).await;
+    people.browser.value(&format!("{BOARD}.focus()")).await;
+    for key in [DOWN, LEFT, ENTER, LEFT, ENTER, ENTER] {
+        people.browser.type_on(key).await;
+    }
+    // What was played on is no board that takes a move any more.
+    people.browser.wait("document.querySelectorAll('.touch').length === 0").await;
+    people.browser.turn(other).await;
+    people.browser.wait(&called).await;
+    people.quiet().await;
 }

@@ -73,6 +73,12 @@ function moves(message) {
   return model.messages(message.chat, message.topic ?? null).findLast(same)?.id === message.id;
 }
 
+/** The boards that are shown as if they took moves, and no longer do. */
+function passed() {
+  const shown = [...document.querySelectorAll("#log .touch")].map((board) => Number(board.closest("article").dataset.id));
+  return shown.filter((id) => !moves(model.message(place.chat, id) ?? {}));
+}
+
 /** Makes a move that was marked on a board: an answer to it. Whether it was sent. */
 async function play(message, text) {
   const said = { do: "say", chat: message.chat, topic: message.topic ?? null, reply: message.id, text };
@@ -216,7 +222,7 @@ model.addEventListener("news", ({ detail: news }) => {
     return;
   }
   const here = news.messages.filter((message) => place && message.chat === place.chat && (message.topic ?? null) === place.topic);
-  log.update(new Set(here.map((message) => message.id)));
+  log.update(new Set([...here.map((message) => message.id), ...passed()]));
   const asking = here.findLast((message) => message.ask);
   if (asking) composer.ask(asking);
   draw();
