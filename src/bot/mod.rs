@@ -18,6 +18,7 @@ pub use chats::rights::Scope;
 pub use context::incoming;
 pub use context::limits::Limits;
 pub use context::registry::Registry;
+pub use context::seal;
 pub use context::work::UsualLook;
 pub use desk::{Completed, completed, suggested};
 pub use table::wish::options;

@@ -150,12 +150,16 @@ impl Telegram {
     async fn paint(&self, picture: Box<Picture>) -> Result<Vec<u8>, String> {
         let png = move || {
             let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
-            let told = picture.finger.as_ref().map(|finger| targets(finger, &picture.scene, paint::lie(&page)));
-            let told = told.unwrap_or_default();
-            let paint = || paint::told(&page, &[("Description", &picture.board), (KEYWORD, &told)]);
+            let paint = || paint::told(&page, &[("Description", &picture.board), (KEYWORD, &places(&picture))]);
             Ok(picture.kept.as_ref().map_or_else(paint, |kept| kept.get_or_init(paint).clone()))
         };
         painted(self.inner.painters.paint(png).await)
+    }
+
+    /// The PNG of a picture, and what it tells of its places.
+    pub(super) async fn painted(&self, picture: Box<Picture>) -> Result<(Vec<u8>, String), String> {
+        let told = places(&picture);
+        Ok((self.paint(picture).await?, told))
     }
 
     /// Answers a press. Nothing waits for it and nothing depends on it, so a failure is only logged; that a press has
@@ -230,6 +234,13 @@ impl Telegram {
             }
         }
     }
+}
+
+/// What a picture tells of its places; nothing where it is the board of no match.
+fn places(picture: &Picture) -> String {
+    let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
+    let told = picture.finger.as_ref().map(|finger| targets(finger, &picture.scene, paint::lie(&page)));
+    told.unwrap_or_default()
 }
 
 /// What was painted; why not is for the log alone.

@@ -2,6 +2,7 @@
 
 mod finger;
 mod keys;
+mod look;
 
 use super::call::{Call, Dest, Finger, Picture};
 use super::challenges::pledge;
@@ -23,6 +24,8 @@ use crate::bot::words::{Vocabulary, and_more, cut, html, letter, printed, visibl
 use crate::game::{Ask, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
 use crate::store::schema::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
+
+pub use look::{Look, look, shown};
 
 /// The ids of supergroups lie below this number; their links count from it.
 const SUPERGROUPS: Peer = -1_000_000_000_000;
@@ -133,6 +136,8 @@ struct BoardMessage<'a> {
     /// Whether a button puts the beginning of a move into the field where people write.
     fills: bool,
     username: String,
+    /// What opens the board in the Mini App, if there is one.
+    app: Option<String>,
     /// What leads from a private board to the group of its match.
     home: Option<String>,
     /// By what chance is fixed, where no challenge has said so and nobody has moved yet.
@@ -175,6 +180,7 @@ impl<'a> BoardMessage<'a> {
         let words = Vocabulary(work.games.find(&row.game)?.info());
         let first = row.chat == to && work.live(row.id).is_some_and(|live| is_fresh(live, row));
         let (rated, pledge) = (rated(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
+        let app = work.cache.app.as_ref().map(|app| app.link(&me.username, row.id));
         let live = work.live(row.id)?;
         Some(BoardMessage {
             row,
@@ -194,6 +200,7 @@ impl<'a> BoardMessage<'a> {
             clocks: spans::clocks(&once_shown(live, row, board, at), row.began, at),
             hears,
             fills: me.inline && !chat.private && !chat.no_move,
+            app,
             username: me.username,
             home,
             owners: if chat.private { Vec::new() } else { owners(live, row) },

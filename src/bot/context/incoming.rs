@@ -22,6 +22,8 @@ pub enum Kind {
     Press(Press),
     /// Somebody types behind the bot's name, in whatever chat.
     Inline(Inline),
+    /// A move that somebody makes on a board in the Mini App.
+    Touched(Touched),
     /// What the bot may do in a chat has changed.
     Membership {
         /// The chat.
@@ -165,4 +167,25 @@ pub struct Press {
     pub data: String,
     /// When it reached the bot: milliseconds since 1970, UTC (a press has no time of its own).
     pub at: u64,
+}
+
+/// A move that somebody makes on a board in the Mini App. It has no number: the version is what keeps it from being
+/// played twice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Touched {
+    /// The match.
+    pub id: u64,
+    /// The length of its log when the picture was made.
+    pub version: usize,
+    /// Who makes it, and what was marked or typed, as if it were pressed in private.
+    pub press: Press,
+}
+
+impl Touched {
+    /// What somebody has marked or typed, on the picture of a match.
+    pub fn new(id: u64, version: usize, from: Person, text: String, at: u64) -> Touched {
+        let chat = Chat { peer: from.id, private: true, title: String::new() };
+        let press = Press { id: String::new(), from, chat, topic: None, message: 0, data: text, at };
+        Touched { id, version, press }
+    }
 }
