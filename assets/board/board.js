@@ -64,8 +64,8 @@ export class Board {
     this.#draw();
   }
 
-  /** What stands below the picture. It is there from the beginning and keeps its height: the picture must not move
-   *  under the finger. */
+  /** What stands below the picture. It keeps its height, or lies over what follows: the picture must not move under the
+   *  finger. */
   #bar() {
     const tool = (key, path, act) =>
       el("button", { class: "round", type: "button", title: this.#say(key), "aria-label": this.#say(key), onclick: act }, sign(path));
@@ -75,7 +75,7 @@ export class Board {
     this.#letter.addEventListener("keydown", (event) => this.#key(event));
     this.#play = el("button", { class: "go", type: "button", onclick: () => this.#send() }, this.#say("touch_play"));
     this.#tray = el("span", { class: "tray" });
-    return el("div", { class: "bar" },
+    return el("div", { class: this.#move.ships ? "bar stays" : "bar" },
       this.#move.ships ? this.#tray : null, this.#said, this.#letter,
       tool("touch_back", "M7 5L2 10l5 5M2 10h16", () => this.#change(() => this.#move.back())),
       tool("touch_clear", "M5 5l10 10M15 5L5 15", () => this.clear()),
@@ -172,8 +172,9 @@ export class Board {
       if (this.#move.release) this.#change(() => this.#move.release(place));
     } else if (place && !pressed.slid) {
       this.#touch(place);
-      // So small a place may be another than what was meant: the next one is seen larger.
-      if (event.pointerType === "touch") this.#glass.closer(event, this.#apart() < WIDE);
+      // So small a place may be another than what was meant. Of several the next may lie far away, so all stay in sight.
+      const closer = event.pointerType === "touch" && !this.#move.strokes;
+      if (closer) this.#glass.closer(event, this.#apart() < WIDE);
     }
   }
 
