@@ -62,8 +62,9 @@ impl Private {
         let at = |board: &Value| {
             let [cols, rows] = ["cols", "rows"].map(|key| board[key].as_array().unwrap().clone());
             let split = place.find(|c: char| c.is_ascii_digit()).unwrap();
+            let number: u64 = place[split..].parse().unwrap();
             let col = cols.iter().position(|col| *col == place[..split])?;
-            let row = rows.iter().position(|row| row.to_string() == place[split..])?;
+            let row = rows.iter().position(|row| *row == number)?;
             let [x, y, step] = ["x", "y", "step"].map(|key| board[key].as_f64().unwrap());
             Some((x + step * col as f64, y + step * row as f64))
         };

@@ -1,5 +1,5 @@
-//! A finger finds the places of a picture where they are painted: in all looks, with a title and without, on whole sheets
-//! and on parts of them.
+//! A finger finds the places of a picture where they are painted: in all looks, with a title and without, on whole
+//! sheets and on parts of them.
 
 use kletka_games::base::{Labels, Place, Window};
 use kletka_games::game::Scene;
