@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
 use crate::bot::Registry;
+use crate::bot::seal::App;
 use crate::cli::args::{Hidden, NO_TOKEN, Run};
 use crate::cli::{fail, fail_with};
 use crate::paint::Theme;
@@ -116,7 +117,8 @@ fn updates(run: &Run) -> Updates {
         Some(secret) => secret.reveal().to_owned(),
         None => hex::encode(service::entropy()()),
     };
-    Updates::Webhook(webhook::Settings { listen: run.webhook_listen, url, secret })
+    let app = run.app.as_deref().zip(run.token.as_ref()).map(|(name, token)| App::new(name, token.reveal()));
+    Updates::Webhook(webhook::Settings { listen: run.webhook_listen, url, secret, app })
 }
 
 /// Resolves with SIGTERM, SIGINT or Ctrl-C.

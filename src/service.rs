@@ -2,6 +2,8 @@
 //!
 //! An update is acknowledged, and a call leaves, only after its transaction is on disk.
 
+mod app;
+mod clock;
 mod entropy;
 mod pulse;
 mod thinkers;
@@ -9,24 +11,25 @@ mod thinkers;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, LONG, Me, Pondering, Ready, Think, Thought};
-use crate::bot::incoming::Incoming;
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, LONG, Look, Me, Pondering, Ready, Think, Thought};
+use crate::bot::incoming::{Incoming, Touched};
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
 use crate::store::heartbeat::Heartbeat;
-use crate::store::schema::EntryId;
+use crate::store::schema::{EntryId, MatchId, UserId};
 use crate::store::{Seq, Store};
 use crate::telegram::menus::{Menu, Scope};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;
 use crate::telegram::{Intake, Telegram};
+pub use clock::{Clock, system_clock};
 pub use entropy::entropy;
 use thinkers::Thinkers;
 
@@ -45,17 +48,6 @@ const SENDING: Duration = Duration::from_millis(300);
 /// How long the last transaction may take to become durable, and the desk to close. With the above below the five
 /// seconds after which a supervisor may kill the process.
 const CLOSING: Duration = Duration::from_millis(500);
-
-/// Where the time comes from: milliseconds since 1970, UTC.
-pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
-
-/// The clock of the machine.
-pub fn system_clock() -> Clock {
-    Arc::new(|| {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-    })
-}
 
 /// How updates come.
 #[derive(Clone)]
@@ -100,6 +92,7 @@ enum Job {
     Abreast(bool, oneshot::Sender<Effects>),
     Prepare(EntryId, oneshot::Sender<Ready>),
     Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
+    Look(MatchId, UserId, oneshot::Sender<Option<(Look, Seq)>>),
     /// Nothing: gives the number of the last transaction.
     Last(oneshot::Sender<Seq>),
     /// The last one: gives the number of the last transaction.
@@ -127,7 +120,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
     let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
     let (me, durable, heartbeat) = (own_account(&telegram), store.durable(), store.heartbeat());
     let (closing, stop) = own_stop(stop);
-    let hold = first_hold(&updates, &clock);
+    let (hold, app) = (first_hold(&updates, &clock), app::shown(&updates));
     let (desk, jobs) = mpsc::unbounded_channel();
     let thread = desk_thread(jobs, Arc::clone(&clock), move || {
         let mut desk = Desk::new(store, games, me, entropy());
@@ -135,6 +128,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String
         desk.limit_answers(pace.answers);
         desk.limit(limits, keep);
         desk.usual_look(look);
+        app.into_iter().for_each(|app| desk.show_app(app));
         desk
     })?;
     let (ready, outbox) = watch::channel(None);
@@ -285,6 +279,7 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) 
             }
             Job::Prepare(entry, back) => back.send(desk.prepare(entry, now)).is_ok(),
             Job::Delivered(entry, how, back) => back.send(desk.delivered(entry, how, now)).is_ok(),
+            Job::Look(id, user, back) => back.send(desk.seen_by(id, user, now)).is_ok(),
             Job::Last(back) => back.send(desk.last()).is_ok(),
             Job::Close(back) => {
                 let _ = back.send(desk.last());
@@ -327,8 +322,7 @@ fn declare(telegram: &Telegram, games: Registry) {
             commands: bot::suggested(games, scope, lang),
         })
     });
-    let menus: Vec<Menu> = menus.collect();
-    let telegram = telegram.clone();
+    let (menus, telegram): (Vec<Menu>, _) = (menus.collect(), telegram.clone());
     tokio::spawn(async move { telegram.declare(menus).await });
 }
 
@@ -477,6 +471,14 @@ impl Intake for Front {
             let effects = service.answer(answer).await;
             service.carry(effects).await;
         }
+    }
+
+    async fn look(&self, id: MatchId, user: UserId) -> Option<Look> {
+        self.0.look(id, user).await
+    }
+
+    async fn touch(&self, touched: Touched) -> String {
+        self.0.touch(touched).await
     }
 
     async fn abreast(&self, yes: bool) {

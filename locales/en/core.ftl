@@ -204,6 +204,7 @@ key-rules = Rules
 key-back = « Back
 key-earlier = «
 key-later = »
+key-board = 👆 Tap the board
 key-view-near = 🔍 Latest moves
 key-view-whole = 🗺 Whole sheet
 key-turn = №{ $number } { $game }

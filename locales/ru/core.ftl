@@ -214,6 +214,7 @@ key-rules = Правила
 key-back = « Назад
 key-earlier = «
 key-later = »
+key-board = 👆 Ходить на поле
 key-view-near = 🔍 Последние ходы
 key-view-whole = 🗺 Весь лист
 key-turn = №{ $number } { $game }

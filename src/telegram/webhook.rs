@@ -22,7 +22,8 @@ use super::backoff::Backoff;
 use super::decode::decode;
 use super::unauthenticated::{Connection, Unauthenticated};
 use super::wire::Fault;
-use super::{Intake, Telegram, WANTED, now, rest, stopped};
+use super::{Intake, Telegram, WANTED, app, now, rest, stopped};
+use crate::bot::seal::{App, same};
 
 /// The header that carries the secret.
 const SECRET_HEADER: &str = "x-telegram-bot-api-secret-token";
@@ -48,6 +49,8 @@ pub struct Settings {
     pub url: String,
     /// What proves that it is the messenger: 1 to 256 letters, digits, `_` and `-`.
     pub secret: String,
+    /// The Mini App whose page stands behind the same address; `None`: there is none.
+    pub app: Option<App>,
 }
 
 /// Why there is no webhook.
@@ -116,6 +119,7 @@ async fn serve_on(
         patience: limits.body,
         wait: limits.idle,
         intake: Arc::new(intake),
+        app: settings.app.map(|app| (app, telegram.clone())),
     });
     tokio::select! {
         () = listen(listener, gate, limits, stop.clone()) => Ok(()),
@@ -173,16 +177,24 @@ async fn converse<I: Intake>(
 }
 
 async fn respond<I: Intake>(gate: &Gate<I>, connection: &Connection, request: Request<Body>) -> Response<Body> {
-    let status = match gate.refusal(&request) {
-        Some(status) => status,
-        None if connection.admit(gate.wait).await => gate.receive(request).await,
-        None => StatusCode::SERVICE_UNAVAILABLE,
+    let mut response = match (gate.refusal(&request), &gate.app) {
+        (Some(_), Some((app, telegram))) if request.uri().path().starts_with(app::ROOT) => {
+            app::respond((app, telegram, &*gate.intake), request).await
+        }
+        (Some(status), _) => bare(status),
+        (None, _) if connection.admit(gate.wait).await => bare(gate.receive(request).await),
+        (None, _) => bare(StatusCode::SERVICE_UNAVAILABLE),
     };
-    let mut response = Response::new(Body::empty());
-    *response.status_mut() = status;
     if !connection.is_known() {
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
+    response
+}
+
+/// An answer without a body.
+fn bare(status: StatusCode) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = status;
     response
 }
 
@@ -229,6 +241,8 @@ struct Gate<I> {
     /// How long a connection of the messenger waits for a place.
     wait: Duration,
     intake: Arc<I>,
+    /// The Mini App, and who paints for it.
+    app: Option<(App, Telegram)>,
 }
 
 impl<I: Intake> Gate<I> {
@@ -277,12 +291,6 @@ impl<I: Intake> Gate<I> {
 fn announced(headers: &HeaderMap) -> usize {
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     length.and_then(|length| length.parse().ok()).unwrap_or(0)
-}
-
-/// Compares in a time that depends on the lengths alone.
-fn same(a: &[u8], b: &[u8]) -> bool {
-    let differ = a.iter().zip(b).fold(0, |differ, (x, y)| std::hint::black_box(differ | (x ^ y)));
-    a.len() == b.len() && differ == 0
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 mod browser;
 mod comfort;
 mod driver;
+mod finger;
 #[path = "../../crates/sandbox/tests/web/http.rs"]
 mod http;
 mod newer;

@@ -147,6 +147,9 @@ pub struct Media {
     pub height: u32,
     /// What a picture says of itself in words (the `Description` of a PNG).
     pub description: Option<String>,
+    /// What a picture of a board says of its places (the `Targets` of a PNG): JSON for the page.
+    #[serde(default)]
+    pub targets: Option<String>,
     /// What is in it. Filled in what readers get; `None` when only the newest files of a chat are kept.
     #[serde(skip)]
     pub bytes: Option<Bytes>,

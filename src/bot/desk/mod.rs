@@ -35,24 +35,27 @@ mod settings;
 mod stats;
 mod suggested;
 mod top;
+mod touches;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use super::boards::call::{Call, Delivery};
-use super::boards::{delivered, entries};
+use super::boards::{board, delivered, entries};
 use super::chats::{directory, migration, months};
 use super::context::budget::Budget;
 use super::context::doubts::Doubts;
 use super::context::incoming::{Incoming, Kind};
 use super::context::limits::Limits;
 use super::context::registry::Registry;
+use super::context::seal::App;
 use super::context::work::{Cache, Stored, UsualLook, Work};
 use super::table::erasing::{self, Came};
 use super::table::{alarms, computers, cups, days, deadlines, endings, leavers, play, results};
-use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx};
+use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx, UserId};
 use crate::store::{Seq, Store};
 
+pub use super::boards::board::Look;
 pub use super::context::effects::{Act, AdminQuery, AdminThen, Class, Effects, Pondering, Push, Think, Thought};
 pub use super::context::work::{Entropy, Me};
 pub use super::table::computers::LONG;
@@ -193,6 +196,11 @@ impl Desk {
         self.cache.usual_look = look;
     }
 
+    /// Boards have a button that opens them in this app; without this there is none.
+    pub fn show_app(&mut self, app: App) {
+        self.cache.app = Some(app);
+    }
+
     /// After a start: everything that is still owed, and the computers whose turn it is. Matches that wait for people
     /// sleep on until somebody or their timer touches them, however many there are. Only other games (or another
     /// program) look once at each, some at a time: it may have to be closed.
@@ -257,6 +265,10 @@ impl Desk {
             // It changes nothing, so it may come twice, and its answer waits for no disk.
             return self.step_or(now, |work| inline::asked(work, query), |_| {});
         }
+        if let Kind::Touched(touched) = incoming.kind {
+            // It has no number of the messenger's; the version of its picture keeps it from being played twice.
+            return self.step_or(now, |work| touches::touched(work, touched), |_| {});
+        }
         let handle = |work: &mut Work<'_>| {
             if work.tx.first_time(number) {
                 route(work, incoming.kind);
@@ -266,6 +278,12 @@ impl Desk {
             work.tx.first_time(number);
         };
         self.step_or(now, handle, skip)
+    }
+
+    /// What a user sees of a match in the Mini App, and the last transaction whose effects it may show.
+    pub fn seen_by(&mut self, id: MatchId, user: UserId, now: u64) -> Option<(Look, Seq)> {
+        let (look, fx) = self.step(now, |work| board::look(work, id, user))?;
+        look.map(|look| (look, fx.seq))
     }
 
     /// The answer to a question of [`Effects::ask`].
@@ -424,7 +442,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         }
         Kind::Migrated { from, to } => migration::migrated(work, from, to),
         Kind::Reopened { chat, topic } => directory::reopened(work, &chat, topic),
-        Kind::Inline(_) | Kind::Other => {}
+        Kind::Inline(_) | Kind::Touched(_) | Kind::Other => {}
     }
 }
 

@@ -3,7 +3,10 @@
 //! One unit is one square of the paper. `x` grows to the right, `y` downwards. (0, 0) is the upper left corner of the
 //! drawing. `paint` adds the margins, the paper, the title and the look of a pen.
 
+mod board;
 mod foot;
+
+pub use board::Board;
 
 use crate::base::{Place, Seat, Seats, Text, Window};
 
@@ -288,6 +291,8 @@ pub struct Scene {
     /// The places that the coordinates name, also those between two labels; of several boards the window that holds
     /// them all.
     pub named: Option<Window>,
+    /// The boards on which places are named, in the order in which they were drawn.
+    pub boards: Vec<Board>,
     /// Whether all of a sheet counts at every move, however large it is, as on a track. Of other large sheets only the
     /// part round the latest moves is shown until somebody asks for more.
     pub entire: bool,
@@ -296,7 +301,7 @@ pub struct Scene {
 impl Scene {
     /// An empty drawing of that extent.
     pub fn new(width: f32, height: f32) -> Scene {
-        Scene { width, height, items: Vec::new(), lattice: None, named: None, entire: false }
+        Scene { width, height, items: Vec::new(), lattice: None, named: None, boards: Vec::new(), entire: false }
     }
 
     /// Boxes places of the board in, so that they are found at once and not taken for the latest move, which is ringed;
@@ -421,6 +426,8 @@ impl Scene {
         self.lattice = Some((window.at(Place::new(0, 0), first, step), step));
         self.named = Some(self.named.map_or(window, |named| named.joined(window)));
         let (from, last) = (window.from, window.last());
+        let rows = (from.row..=last.row).collect();
+        self.boards.push(Board { first, step, col: from.col, cols: window.cols, rows, seat: None });
         let size = size * if apart(window.cols.max(window.rows)) > 1 { LARGER } else { 1.0 };
         let end = window.at(last, first, step);
         let mut label = |at, says| {

@@ -222,6 +222,8 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
     let (kind, content) = body(world, &message.body, reader);
     put("kind", json!(kind));
     put(kind, content);
+    // Whom a board calls may move on it by a finger; in private that is whoever reads it.
+    put("called", (chat.private() || asks(chat, message, reader)).then_some(true).into());
     match &message.keyboard {
         Some(Keyboard::Inline(rows)) => {
             let shown = |row: &Vec<Button>| row.iter().map(|one| button(world, one)).collect::<Vec<_>>();
@@ -348,6 +350,7 @@ fn file(world: &World, media: &Media) -> Value {
         "width": media.width,
         "height": media.height,
         "says": media.description,
+        "targets": media.targets.as_deref().and_then(|told| serde_json::from_str::<Value>(told).ok()),
         "kept": kept,
     })
 }

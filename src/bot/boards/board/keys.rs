@@ -37,7 +37,7 @@ impl BoardMessage<'_> {
         if let Some(example) = field {
             return Some(Markup::ForceReply(example));
         }
-        let own: Vec<Key> = fill.into_iter().chain(own).collect();
+        let own: Vec<Key> = fill.into_iter().chain(self.opens(position)).chain(own).collect();
         keys.extend(Some(own).filter(|row| !row.is_empty()));
         (!keys.is_empty()).then_some(Markup::Inline(keys))
     }
@@ -50,6 +50,12 @@ impl BoardMessage<'_> {
         let label = || say(&Text::new("key-move"), self.reader, self.names);
         let fills = self.fills && self.turn.asks().iter().any(typed);
         fills.then(|| Key::new(label(), KeyDoes::Fill(numbered(self.row.id))))
+    }
+
+    /// The button that opens the board in the Mini App, where moves are made on it.
+    fn opens(&self, position: &dyn Position) -> Option<Key> {
+        let link = self.app.clone().filter(|_| self.finger(position).gesture.is_some())?;
+        Some(Key::new(say(&Text::new("key-board"), self.reader, self.names), KeyDoes::Link(link)))
     }
 
     /// The example in a field for the answer, which is opened for one player where plain text does not reach the bot.
