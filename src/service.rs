@@ -6,6 +6,7 @@ mod app;
 mod clock;
 mod entropy;
 mod pulse;
+mod stops;
 mod thinkers;
 
 use std::future::Future;
@@ -31,6 +32,7 @@ use crate::telegram::pace::Pace;
 use crate::telegram::{Intake, Telegram};
 pub use clock::{Clock, system_clock};
 pub use entropy::entropy;
+use stops::own_stop;
 use thinkers::Thinkers;
 
 /// How often timers are looked at.
@@ -54,6 +56,8 @@ const CLOSING: Duration = Duration::from_millis(500);
 pub enum Updates {
     /// They are fetched.
     Poll,
+    /// They are fetched, and beside that the page of the Mini App is served.
+    PollBeside(crate::telegram::webhook::Beside),
     /// They are brought.
     Webhook(crate::telegram::webhook::Settings),
 }
@@ -163,22 +167,6 @@ fn own_account(telegram: &Telegram) -> Me {
     Me { username: me.username.clone(), reads_all: me.reads_all, inline: me.inline }
 }
 
-/// A stop of our own, which follows the one from outside and comes also when no more updates can be received.
-fn own_stop(mut outside: watch::Receiver<bool>) -> (watch::Sender<bool>, watch::Receiver<bool>) {
-    let (closing, stop) = watch::channel(false);
-    let follower = closing.clone();
-    tokio::spawn(async move {
-        let closed = follower.clone();
-        tokio::select! {
-            // Nobody left who could say so is a stop as well.
-            _ = outside.wait_for(|stop| *stop) => {}
-            () = closed.closed() => {}
-        }
-        follower.send_replace(true);
-    });
-    (closing, stop)
-}
-
 /// Receives until the stop; what is in hand then has its time.
 async fn receive_until_late(
     updates: Updates,
@@ -203,6 +191,7 @@ async fn receive(
 ) -> Result<(), String> {
     match updates {
         Updates::Poll => crate::telegram::poll::poll(telegram, front, stop).await.map_err(|error| error.to_string()),
+        Updates::PollBeside(beside) => app::poll_beside(telegram, beside, front, stop).await,
         Updates::Webhook(webhook) => {
             let served = crate::telegram::webhook::serve(telegram, webhook, front, stop).await;
             served.map_err(|error| error.to_string())
@@ -245,7 +234,7 @@ async fn finish(service: &Service, pump: Outbox, ticker: JoinHandle<()>, thread:
 /// What timers wait for at the start.
 fn first_hold(updates: &Updates, clock: &Clock) -> Hold {
     match updates {
-        Updates::Poll => Hold::On,
+        Updates::Poll | Updates::PollBeside(_) => Hold::On,
         Updates::Webhook(_) => Hold::Until(clock() + CATCH_UP),
     }
 }

@@ -134,6 +134,9 @@ pub struct ChatRow {
     /// Whether nobody votes there by a reaction, and the bot reacts to nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_reactions: bool,
+    /// Whether its boards have no button that opens the Mini App.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_app: bool,
     /// The players who have left it in the middle of a match, and have not been heard of since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<UserId>,

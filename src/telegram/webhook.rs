@@ -53,6 +53,15 @@ pub struct Settings {
     pub app: Option<App>,
 }
 
+/// The page of the Mini App where updates come another way: the app, and a place of its own where it is served.
+#[derive(Clone)]
+pub struct Beside {
+    /// The app.
+    pub app: App,
+    /// It stays open from one run of the bot to the next.
+    pub listener: Arc<std::net::TcpListener>,
+}
+
 /// Why there is no webhook.
 #[derive(Debug, thiserror::Error)]
 pub enum WebhookError {
@@ -101,6 +110,34 @@ pub async fn serve(
 ) -> Result<(), WebhookError> {
     let listener = TcpListener::bind(settings.listen).await?;
     serve_on(listener, telegram, settings, LIMITS, intake, stop).await
+}
+
+/// Serves the page of the Mini App alone until the stop.
+///
+/// # Errors
+/// When the system does not give its place.
+pub async fn serve_app(
+    telegram: Telegram,
+    beside: Beside,
+    intake: impl Intake,
+    stop: watch::Receiver<bool>,
+) -> std::io::Result<()> {
+    let listener = beside.listener.try_clone()?;
+    listener.set_nonblocking(true)?;
+    // No request has an empty path, and nobody knows the secret: updates do not come in here.
+    let gate = Gate {
+        path: String::new(),
+        secret: hex::encode(beside.app.proof("")),
+        me: telegram.me().id,
+        patience: LIMITS.body,
+        wait: LIMITS.idle,
+        intake: Arc::new(intake),
+        app: Some((beside.app, telegram)),
+    };
+    // Nobody else comes here, so nobody is in a hurry.
+    let limits = Limits { head: LIMITS.idle, ..LIMITS };
+    listen(TcpListener::from_std(listener)?, Arc::new(gate), limits, stop).await;
+    Ok(())
 }
 
 async fn serve_on(

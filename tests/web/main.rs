@@ -3,6 +3,7 @@
 #![cfg(feature = "sandbox")]
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
+mod app;
 mod browser;
 mod comfort;
 mod driver;

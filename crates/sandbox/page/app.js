@@ -5,7 +5,7 @@ import { Composer } from "./composer.js";
 import { el, face, one } from "./dom.js";
 import { Log } from "./log.js";
 import { Model, keyOf } from "./model.js";
-import { alarm, dismissible, toast } from "./notes.js";
+import { alarm, dismissible, frame, toast } from "./notes.js";
 import { Panel } from "./panel.js";
 import { say, speak } from "./words.js";
 
@@ -117,6 +117,11 @@ function follow(url) {
     log.jump(Number(inside[2]));
     return true;
   }
+  const app = /^https:\/\/t\.me\/(\w+)\/(\w+)\?startapp=([\w-]+)(?:&mode=compact)?$/.exec(url);
+  if (app && app[1] === model.person(model.state.bot).username && app[2] === model.state.app) {
+    unfold(app[3]);
+    return true;
+  }
   const link = /^https:\/\/t\.me\/(\w+)(?:\?(start|startgroup)=([\w-]*))?$/.exec(url);
   if (!link || link[1] !== model.person(model.state.bot).username) return false;
   if (link[2] === "startgroup") {
@@ -128,6 +133,12 @@ function follow(url) {
     if (link[2]) start(link[3]);
   }
   return true;
+}
+
+/** Opens the bot's Mini App in a frame. What the messenger says of who opens it stands behind the address. */
+async function unfold(argument) {
+  const { init } = await act({ do: "app", start: argument });
+  if (init) frame(`/app/#tgWebAppData=${encodeURIComponent(init)}`, model.person(model.state.bot).name);
 }
 
 async function start(argument) {

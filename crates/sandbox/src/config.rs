@@ -20,6 +20,8 @@ pub struct SandboxConfig {
     pub privacy: bool,
     /// Inline mode: people can type behind the bot's name and choose among what it suggests.
     pub inline: bool,
+    /// Whether the one who runs the bot serves its Mini App.
+    pub apps: bool,
     /// Whether texts can have times that each reader sees by the own clock; older servers refuse them.
     pub times: bool,
     /// Whether the server knows messages that one person alone sees; an older one passes over what asks for them, and
@@ -64,6 +66,7 @@ impl Default for SandboxConfig {
             bot_username: "kletka_bot".to_owned(),
             privacy: true,
             inline: false,
+            apps: false,
             times: true,
             ephemeral: true,
             lacks: Vec::new(),

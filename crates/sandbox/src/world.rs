@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use axum::body::Bytes;
 use serde_json::Value;
 
+use super::apps::App;
 use super::calls::Calls;
 use super::chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
@@ -57,6 +58,8 @@ pub struct World {
     pub(super) old_apps: BTreeSet<Feature>,
     /// What the page can complete behind commands.
     pub(super) completions: Vec<Completion>,
+    /// The bot's Mini App, if it has one.
+    pub(super) app: Option<App>,
     /// Whether somebody runs the bot at the moment.
     pub(super) running: bool,
     /// Whether the page is dark where it was opened or changed last. A page says so itself, so nothing of it is kept.
@@ -206,6 +209,7 @@ impl World {
             notices: BTreeMap::new(),
             old_apps: BTreeSet::new(),
             completions: Vec::new(),
+            app: None,
             running: false,
             night: false,
             config,

@@ -3,9 +3,17 @@
 use super::BoardMessage;
 use crate::bot::boards::call::Finger;
 use crate::bot::table::views::users_on;
-use crate::game::{Position, Seat, Seats, Secrecy};
+use crate::game::{Position, Seat, Seats, Secrecy, Viewer};
 
 impl BoardMessage<'_> {
+    /// Whether somebody who reads this board moves by a finger: on it, or on a board of their own, which the Mini App
+    /// shows them.
+    pub(super) fn is_touched(&self, position: &dyn Position) -> bool {
+        let own = |seat: &u8| position.gesture(Viewer::Seat(Seat(*seat)), Seat(*seat)).is_some();
+        let asked = users_on(self.row, self.turn.may());
+        self.finger(position).gesture.is_some() || self.board.seat.is_none() && asked.iter().any(own)
+    }
+
     /// What the picture tells a page that shows it: of what its viewer knows, and of nothing that is asked elsewhere.
     pub(super) fn finger(&self, position: &dyn Position) -> Finger {
         let asks = self.turn.asks().iter();
