@@ -10,6 +10,7 @@ use axum::body::Body;
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderValue, Method, Request, Response, StatusCode};
 use serde_json::{Value, json};
+use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::{Intake, Telegram, now};
@@ -26,6 +27,9 @@ const BODY: usize = 16 * 1024;
 
 /// The longest move, in characters.
 const MOVE: usize = 500;
+
+/// How many pictures are painted for the app at once, so that boards of chats wait for few of them.
+static PAINTING: Semaphore = Semaphore::const_new(2);
 
 /// How long the body of a request may take.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -122,6 +126,7 @@ async fn board<I: Intake>(telegram: &Telegram, intake: &I, opened: &Opened, aske
         return bare(StatusCode::NO_CONTENT);
     }
     let words = picture.board.clone();
+    let Ok(_turn) = PAINTING.acquire().await else { return bare(StatusCode::SERVICE_UNAVAILABLE) };
     let (png, targets) = match telegram.painted(picture).await {
         Ok(painted) => painted,
         Err(_) => return bare(StatusCode::INTERNAL_SERVER_ERROR),

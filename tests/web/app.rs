@@ -1,5 +1,5 @@
-//! Boards in the Mini App, which a button below a board opens in a frame: a touch plays, and nobody sees or plays what is
-//! not theirs.
+//! Boards in the Mini App, which a button below a board opens in a frame: a touch plays, and nobody sees or plays what
+//! is not theirs.
 
 use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};

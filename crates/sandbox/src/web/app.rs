@@ -1,5 +1,5 @@
-//! The page of the bot's Mini App, in a frame of this page. The bot serves it; here its requests are passed on, so it has
-//! the address of this page, and no second port must be reachable.
+//! The page of the bot's Mini App, in a frame of this page. The bot serves it. Its requests are passed on here, so it
+//! has the address of this page, and no second port must be reachable.
 
 use std::io;
 use std::net::SocketAddr;

@@ -117,7 +117,7 @@ fn commands(world: &World, scope: &str, language: &str) -> Vec<Value> {
 pub fn is_unseen(world: &World, chat: &Chat, user: i64, text: &str) -> bool {
     let word = text.strip_prefix('/').and_then(|rest| rest.split_whitespace().next());
     let Some(word) = word.filter(|_| !chat.private() && world.shows(Feature::Ephemeral)) else { return false };
-    let (name, to) = word.split_once('@').unwrap_or((word, &world.config.bot_username));
+    let (name, to) = word.split_once('@').unwrap_or((word, world.config.bot_username.as_str()));
     let language = world.users.get(&user).and_then(|found| found.language.as_deref()).unwrap_or_default();
     let usual = || commands(world, "all_group_chats", language);
     let own = declared(world, &json!({ "type": "chat", "chat_id": chat.id }), language);
