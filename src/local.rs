@@ -2,7 +2,7 @@
 //! HTTP, just as it talks to Telegram.
 
 use std::io::{ErrorKind, Write};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,6 +10,7 @@ use std::time::Duration;
 use kletka_sandbox::{Completion, Sandbox, SandboxConfig};
 use tokio::sync::watch;
 
+use crate::bot::seal::App;
 use crate::bot::{Completed, Limits, Registry, UsualLook, completed};
 use crate::cli::args::Local;
 use crate::cli::fail;
@@ -22,13 +23,16 @@ use crate::store::disk::SledStore;
 use crate::store::memory::MemoryStore;
 use crate::telegram::Telegram;
 use crate::telegram::pace::Pace;
+use crate::telegram::webhook::Beside;
 
 /// How many messages to keep per chat, and of how many pictures the image data.
 const MESSAGES: usize = 1_000;
 const PICTURES: usize = 200;
 /// The pause before starting again a bot that failed to start.
 const AGAIN: Duration = Duration::from_millis(500);
-/// How many of the bot's calls to remember.
+/// The short name of the bot's Mini App.
+const APP: &str = "board";
+/// How many calls of the bot are remembered.
 const CALLS: usize = 1_000;
 
 /// Runs the sandbox until a signal ends it.
@@ -60,7 +64,11 @@ async fn run(local: &Local) -> ExitCode {
         signal().await;
         let _ = stopping.send(true);
     });
-    match keep_running(&sandbox, &store, stop).await {
+    let beside = match beside(&sandbox) {
+        Ok(beside) => beside,
+        Err(error) => return fail(format!("the Mini App has no place: {error}")),
+    };
+    match keep_running((&sandbox, &store, &beside), stop).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => fail(why),
     }
@@ -86,20 +94,28 @@ fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     Ok((sandbox, store))
 }
 
-/// Converts the bot's completions for the page.
+/// The bot's Mini App, at a place that the sandbox's page knows.
+fn beside(sandbox: &Sandbox) -> std::io::Result<Beside> {
+    let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+    let address = listener.local_addr()?;
+    sandbox.act(|world| world.set_app(APP, address));
+    Ok(Beside { app: App::new(APP, sandbox.token()), listener: Arc::new(listener) })
+}
+
+/// What the bot understands, as the page has it.
 fn completion(word: Completed) -> Completion {
     Completion { word: word.word, about: word.about, then: word.then.into_iter().map(completion).collect() }
 }
 
-/// Runs the bot as people request it on the page: stopped, started, restarted, always with the same store.
+/// Where the bot runs, what it keeps, and its Mini App.
+type Place<'a> = (&'a Sandbox, &'a Arc<dyn Store>, &'a Beside);
+
+/// Runs the bot as people want it on the page: stopped, started, started anew, always with the same store.
 ///
 /// # Errors
-/// If the bot ends by itself.
-async fn keep_running(
-    sandbox: &Sandbox,
-    store: &Arc<dyn Store>,
-    mut stop: watch::Receiver<bool>,
-) -> Result<(), String> {
+/// When it ends by itself.
+async fn keep_running(place: Place<'_>, mut stop: watch::Receiver<bool>) -> Result<(), String> {
+    let sandbox = place.0;
     let (mut wanted, halt) = (sandbox.wanted(), stop.clone());
     while !*stop.borrow() {
         let running = wanted.borrow_and_update().running;
@@ -115,7 +131,7 @@ async fn keep_running(
             changed.await;
             continue;
         }
-        let Some(setup) = start(sandbox, store, halt.clone()).await else { break };
+        let Some(setup) = start(place, halt.clone()).await else { break };
         let mut bot = tokio::spawn(service::run(setup, stopped));
         sandbox.act(|world| world.set_running(true));
         let ended = tokio::select! {
@@ -133,12 +149,12 @@ async fn keep_running(
     Ok(())
 }
 
-/// Prepares the bot. `None`: it must not start any more. People can make calls fail, even the bot's first one. In that
-/// case it is started again, as a supervisor would do.
-async fn start(sandbox: &Sandbox, store: &Arc<dyn Store>, mut stop: watch::Receiver<bool>) -> Option<Setup> {
+/// What the bot runs with; `None`: it is not to start any more. People can make calls fail, the first one of the bot
+/// too: then it is started once more, as a supervisor would do it.
+async fn start(place: Place<'_>, mut stop: watch::Receiver<bool>) -> Option<Setup> {
     let started = async {
         loop {
-            match setup(sandbox, store).await {
+            match setup(place).await {
                 Ok(setup) => return setup,
                 Err(error) => tracing::warn!(%error, "the bot could not start; trying again"),
             }
@@ -151,15 +167,16 @@ async fn start(sandbox: &Sandbox, store: &Arc<dyn Store>, mut stop: watch::Recei
     }
 }
 
-async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, String> {
+async fn setup((sandbox, store, beside): Place<'_>) -> Result<Setup, String> {
     let telegram = Telegram::connect(sandbox.token(), Some(&sandbox.url())).await.map_err(|error| error.to_string())?;
     let pace = if sandbox.look(|world| world.paced()) { Pace::telegram() } else { Pace::unlimited() };
+    let apps = sandbox.look(|world| world.has_app());
     Ok(Setup {
         telegram,
         store: Arc::clone(store),
         pace,
         clock: clock(sandbox),
-        updates: Updates::Poll,
+        updates: if apps { Updates::PollBeside(beside.clone()) } else { Updates::Poll },
         games: Registry::default(),
         limits: Limits::default(),
         keep: None,

@@ -14,6 +14,7 @@ use tokio::task::JoinHandle;
 use tracing_subscriber::EnvFilter;
 
 use crate::bot::Registry;
+use crate::bot::seal::App;
 use crate::cli::args::{Hidden, NO_TOKEN, Run};
 #[cfg(feature = "postgres")]
 use crate::cli::moving::{Moving, Shared};
@@ -227,7 +228,8 @@ fn updates(run: &Run) -> Updates {
         Some(secret) => secret.reveal().to_owned(),
         None => hex::encode(service::entropy()()),
     };
-    Updates::Webhook(webhook::Settings { listen: run.webhook_listen, url, secret })
+    let app = run.app.as_deref().zip(run.token.as_ref()).map(|(name, token)| App::new(name, token.reveal()));
+    Updates::Webhook(webhook::Settings { listen: run.webhook_listen, url, secret, app })
 }
 
 /// Resolves with SIGTERM, SIGINT or Ctrl-C.

@@ -2,6 +2,8 @@
 //!
 //! An update is acknowledged, and a call leaves, only after its transaction is on disk.
 
+mod app;
+mod clock;
 mod entropy;
 mod pulse;
 mod receiving;
@@ -13,26 +15,27 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Me, Pondering, Ready, Thought, Whom};
-use crate::bot::incoming::Incoming;
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Me, Pondering, Ready, Thought, Whom};
+use crate::bot::incoming::{Incoming, Touched};
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
 use crate::status::Panel;
 use crate::store::heartbeat::Heartbeat;
 use crate::store::lease::Lease;
-use crate::store::schema::EntryId;
+use crate::store::schema::{EntryId, MatchId, UserId};
 use crate::store::{Seq, Store};
 use crate::telegram::menus::{Menu, Scope};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;
 use crate::telegram::{Intake, Telegram};
+pub use clock::{Clock, system_clock};
 pub use entropy::entropy;
 pub use receiving::turned_away;
 use receiving::{first_hold, lease_of, own_stop, receive_until_late};
@@ -47,22 +50,13 @@ const SENDING: Duration = Duration::from_millis(300);
 /// seconds after which a supervisor may kill the process.
 const CLOSING: Duration = Duration::from_millis(500);
 
-/// Where the time comes from: milliseconds since 1970, UTC.
-pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
-
-/// The clock of the machine.
-pub fn system_clock() -> Clock {
-    Arc::new(|| {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-    })
-}
-
 /// How updates come.
 #[derive(Clone)]
 pub enum Updates {
     /// They are fetched.
     Poll,
+    /// They are fetched, and beside that the page of the Mini App is served.
+    PollBeside(crate::telegram::webhook::Beside),
     /// They are brought.
     Webhook(crate::telegram::webhook::Settings),
 }
@@ -102,6 +96,7 @@ enum Job {
     Abreast(bool, oneshot::Sender<Effects>),
     Prepare(EntryId, oneshot::Sender<Ready>),
     Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
+    Look(MatchId, UserId, oneshot::Sender<Option<(Look, Seq)>>),
     /// Nothing: gives the number of the last transaction.
     Last(oneshot::Sender<Seq>),
     /// The last one: gives the number of the last transaction.
@@ -140,10 +135,11 @@ pub async fn run_watched(setup: Setup, stop: watch::Receiver<bool>, panel: &Pane
     let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
     let (me, durable, heartbeat) = (own_account(&telegram), store.durable(), store.heartbeat());
     let (lease, counts) = (lease_of(&*store, &telegram), Arc::new(Counts::new(*durable.borrow())));
-    let ((closing, stop), hold) = (own_stop(stop), first_hold(&updates, &clock));
+    let ((closing, stop), hold, app) = (own_stop(stop), first_hold(&updates, &clock), app::shown(&updates));
     let (desk, jobs) = mpsc::unbounded_channel();
     let thread = desk_thread(jobs, (Arc::clone(&clock), Arc::clone(&counts)), move || {
-        let desk = Desk::new(store, games, me, entropy());
+        let mut desk = Desk::new(store, games, me, entropy());
+        app.into_iter().for_each(|app| desk.show_app(app));
         set_up(desk, hold, pace, (limits, keep), look)
     })?;
     // Service and pump need each other: whoever needs the pump waits for it here.
@@ -250,6 +246,7 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock, 
             }
             Job::Prepare(entry, back) => back.send(desk.prepare(entry, now)).is_ok(),
             Job::Delivered(entry, how, back) => back.send(desk.delivered(entry, how, now)).is_ok(),
+            Job::Look(id, user, back) => back.send(desk.seen_by(id, user, now)).is_ok(),
             Job::Last(back) => back.send(desk.last()).is_ok(),
             Job::Close(back) => {
                 let _ = back.send(desk.last());
@@ -293,8 +290,7 @@ fn declare(telegram: &Telegram, games: Registry) {
             commands: bot::suggested(games, scope, lang),
         })
     });
-    let menus: Vec<Menu> = menus.collect();
-    let telegram = telegram.clone();
+    let (menus, telegram): (Vec<Menu>, _) = (menus.collect(), telegram.clone());
     tokio::spawn(async move { telegram.declare(menus).await });
 }
 
@@ -435,6 +431,14 @@ impl Intake for Front {
             let effects = service.answer(answer).await;
             service.carry(effects).await;
         }
+    }
+
+    async fn look(&self, id: MatchId, user: UserId) -> Option<Look> {
+        self.0.look(id, user).await
+    }
+
+    async fn touch(&self, touched: Touched) -> String {
+        self.0.touch(touched).await
     }
 
     async fn abreast(&self, yes: bool) {

@@ -13,11 +13,12 @@ mod boards;
 pub mod desk;
 
 pub use boards::menu::language as menu_language;
-pub use boards::{call, headline, reel};
+pub use boards::{call, headline, reel, targets};
 pub use chats::rights::Scope;
 pub use context::incoming;
 pub use context::limits::Limits;
 pub use context::registry::Registry;
+pub use context::seal;
 pub use context::work::UsualLook;
 pub use desk::{Completed, completed, is_quiet, suggested};
 pub use table::wish::options;

@@ -262,6 +262,9 @@ pub struct Run {
     /// Secret that Telegram shows with each update; drawn at start-up when not given.
     #[arg(long, env = "KLETKA_WEBHOOK_SECRET", value_name = "SECRET", hide_env_values = true)]
     pub webhook_secret: Option<Hidden>,
+    /// Short name of a Mini App at BotFather whose address is that of the webhook with `/app/`: boards open in it.
+    #[arg(long, env = "KLETKA_APP", value_name = "NAME", requires = "webhook")]
+    pub app: Option<String>,
 }
 
 /// Options for running the sandbox.

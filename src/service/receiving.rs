@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::{Clock, Front, Updates};
+use super::{Clock, Front, Updates, app};
 use crate::bot::desk::Hold;
 use crate::store::Store;
 use crate::store::lease::Lease;
@@ -29,7 +29,7 @@ pub(super) fn lease_of(store: &dyn Store, telegram: &Telegram) -> Lease {
 /// What timers wait for at the start.
 pub(super) fn first_hold(updates: &Updates, clock: &Clock) -> Hold {
     match updates {
-        Updates::Poll => Hold::On,
+        Updates::Poll | Updates::PollBeside(_) => Hold::On,
         Updates::Webhook(_) => Hold::Until(clock() + CATCH_UP),
     }
 }
@@ -130,6 +130,7 @@ async fn receive_once(
 ) -> Result<(), String> {
     match updates {
         Updates::Poll => poll::poll(telegram, front, until).await.map_err(|error| error.to_string()),
+        Updates::PollBeside(beside) => app::poll_beside(telegram, beside, front, until).await,
         Updates::Webhook(settings) => {
             webhook::serve(telegram, settings, front, until).await.map_err(|error| error.to_string())
         }

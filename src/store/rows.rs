@@ -134,7 +134,10 @@ pub struct ChatRow {
     /// Whether reactions are off: nobody votes by them, and the bot does not react.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_reactions: bool,
-    /// Players who left it in the middle of a match and have not been seen since.
+    /// Whether its boards have no button that opens the Mini App.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_app: bool,
+    /// The players who have left it in the middle of a match, and have not been heard of since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<UserId>,
 }

@@ -11,6 +11,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use super::Telegram;
+use crate::bot::seal::App;
 
 /// The id of the bot.
 pub const ME: i64 = 900;
@@ -93,4 +94,15 @@ async fn serve(State((log, script)): State<(Log, Script)>, uri: Uri, body: Bytes
         Reply::With(status, body) => (StatusCode::from_u16(status).expect("a status"), body),
         Reply::Hold => pending().await,
     }
+}
+
+/// What the messenger says when somebody opens an app: these fields, and the proof of them.
+pub fn said(app: &App, fields: &[(&str, &str)]) -> String {
+    let mut lines: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    lines.sort();
+    let proof = hex::encode(app.proof(&lines.join("\n")));
+    let escaped = |value: &str| value.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+    let mut pairs: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect();
+    pairs.insert(1, format!("hash={proof}"));
+    pairs.join("&")
 }

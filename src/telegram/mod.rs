@@ -12,6 +12,7 @@
 //! move because the message it answers contains something newer than the library.
 
 mod alone;
+mod app;
 mod falls;
 mod unauthenticated;
 mod backoff;
@@ -45,7 +46,8 @@ use teloxide::payloads::GetMe;
 use teloxide::types::AllowedUpdate;
 use tokio::sync::watch;
 
-use crate::bot::incoming::Incoming;
+use crate::bot::desk::Look;
+use crate::bot::incoming::{Incoming, Touched};
 use backoff::Backoff;
 use novelty::Novelties;
 use painters::Painters;
@@ -69,8 +71,21 @@ pub trait Intake: Send + Sync + 'static {
     /// update that was not acknowledged comes again.
     fn take(&self, batch: Vec<Incoming>) -> impl Future<Output = ()> + Send;
 
-    /// Reports whether everything sent so far has been taken. Until then, a message that was sent in time may still be
-    /// at the messenger. This is known and reported only with polling.
+    /// What a user sees of a match in the Mini App; `None`: nothing.
+    fn look(&self, id: u64, user: i64) -> impl Future<Output = Option<Look>> + Send {
+        let _ = (id, user);
+        async { None }
+    }
+
+    /// Takes a move that is made in the Mini App. Resolves once its effects are durable, with what is to be said to
+    /// whoever makes it.
+    fn touch(&self, touched: Touched) -> impl Future<Output = String> + Send {
+        let _ = touched;
+        async { String::new() }
+    }
+
+    /// Hears whether everything that was sent so far has been taken. Until it has, what was sent in time may still be
+    /// at the messenger. Only where updates are fetched this is known and said.
     fn abreast(&self, yes: bool) -> impl Future<Output = ()> + Send {
         let _ = yes;
         async {}
@@ -80,6 +95,14 @@ pub trait Intake: Send + Sync + 'static {
 impl<T: Intake> Intake for Arc<T> {
     fn take(&self, batch: Vec<Incoming>) -> impl Future<Output = ()> + Send {
         T::take(self, batch)
+    }
+
+    fn look(&self, id: u64, user: i64) -> impl Future<Output = Option<Look>> + Send {
+        T::look(self, id, user)
+    }
+
+    fn touch(&self, touched: Touched) -> impl Future<Output = String> + Send {
+        T::touch(self, touched)
     }
 
     fn abreast(&self, yes: bool) -> impl Future<Output = ()> + Send {

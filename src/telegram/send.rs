@@ -25,6 +25,7 @@ use super::verdict::{Asked, Verdict, verdict};
 use super::wire::Fault;
 use crate::bot::call::{Answer, Call, Delivery, Dest, Hue, Key, KeyDoes, Markup, Picture, Standing};
 use crate::bot::desk::Act;
+use crate::bot::targets::{KEYWORD, targets};
 use crate::paint::{self, Page};
 
 /// The most characters of a toast, and of the hint of a forced reply.
@@ -172,14 +173,20 @@ impl Telegram {
     async fn paint(&self, picture: Box<Picture>) -> Result<Vec<u8>, String> {
         let png = move || {
             let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
-            let paint = || paint::described(&page, &picture.board);
+            let paint = || paint::told(&page, &[("Description", &picture.board), (KEYWORD, &places(&picture))]);
             Ok(picture.kept.as_ref().map_or_else(paint, |kept| kept.get_or_init(paint).clone()))
         };
         painted(self.inner.painters.paint(png).await)
     }
 
-    /// Answers a press. Nothing waits for it and nothing depends on it, so a failure is only logged. If the press was
-    /// too old to be answered, not even that.
+    /// The PNG of a picture, and what it tells of its places.
+    pub(super) async fn painted(&self, picture: Box<Picture>) -> Result<(Vec<u8>, String), String> {
+        let told = places(&picture);
+        Ok((self.paint(picture).await?, told))
+    }
+
+    /// Answers a press. Nothing waits for it and nothing depends on it, so a failure is only logged; that a press has
+    /// become too old to be answered is not even that.
     pub async fn answer(&self, answer: Answer) {
         let request = AnswerCallbackQuery {
             callback_query_id: CallbackQueryId(answer.press),
@@ -221,7 +228,14 @@ impl Telegram {
     }
 }
 
-/// The painted picture. The reason of a failure goes only to the log.
+/// What a picture tells of its places; nothing where it is the board of no match.
+fn places(picture: &Picture) -> String {
+    let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
+    let told = picture.finger.as_ref().map(|finger| targets(finger, &picture.scene, paint::lie(&page)));
+    told.unwrap_or_default()
+}
+
+/// What was painted; why not is for the log alone.
 fn painted(painted: Result<Vec<u8>, String>) -> Result<Vec<u8>, String> {
     painted.map_err(|error| {
         tracing::error!(%error, "a picture could not be painted");

@@ -22,7 +22,8 @@ use super::backoff::Backoff;
 use super::decode::decode;
 use super::unauthenticated::{Connection, Unauthenticated};
 use super::wire::Fault;
-use super::{Intake, Telegram, WANTED, now, rest, stopped};
+use super::{Intake, Telegram, WANTED, app, now, rest, stopped};
+use crate::bot::seal::{App, same};
 use crate::http::{self, Answer};
 
 /// The header that carries the secret.
@@ -49,6 +50,17 @@ pub struct Settings {
     pub url: String,
     /// The proof that a request comes from the messenger: 1 to 256 letters, digits, `_` and `-`.
     pub secret: String,
+    /// The Mini App whose page stands behind the same address; `None`: there is none.
+    pub app: Option<App>,
+}
+
+/// The page of the Mini App where updates come another way: the app, and a place of its own where it is served.
+#[derive(Clone)]
+pub struct Beside {
+    /// The app.
+    pub app: App,
+    /// It stays open from one run of the bot to the next.
+    pub listener: Arc<std::net::TcpListener>,
 }
 
 /// Why the webhook failed.
@@ -101,6 +113,34 @@ pub async fn serve(
     serve_on(listener, telegram, settings, LIMITS, intake, stop).await
 }
 
+/// Serves the page of the Mini App alone until the stop.
+///
+/// # Errors
+/// When the system does not give its place.
+pub async fn serve_app(
+    telegram: Telegram,
+    beside: Beside,
+    intake: impl Intake,
+    stop: watch::Receiver<bool>,
+) -> std::io::Result<()> {
+    let listener = beside.listener.try_clone()?;
+    listener.set_nonblocking(true)?;
+    // No request has an empty path, and nobody knows the secret: updates do not come in here.
+    let gate = Gate {
+        path: String::new(),
+        secret: hex::encode(beside.app.proof("")),
+        me: telegram.me().id,
+        patience: LIMITS.body,
+        wait: LIMITS.idle,
+        intake: Arc::new(intake),
+        app: Some((beside.app, telegram)),
+    };
+    // Nobody else comes here, so nobody is in a hurry.
+    let limits = Limits { head: LIMITS.idle, ..LIMITS };
+    listen(TcpListener::from_std(listener)?, Arc::new(gate), limits, stop).await;
+    Ok(())
+}
+
 async fn serve_on(
     listener: TcpListener,
     telegram: Telegram,
@@ -117,6 +157,7 @@ async fn serve_on(
         patience: limits.body,
         wait: limits.idle,
         intake: Arc::new(intake),
+        app: settings.app.map(|app| (app, telegram.clone())),
     });
     tokio::select! {
         () = listen(listener, gate, limits, stop.clone()) => Ok(()),
@@ -186,16 +227,24 @@ async fn converse<I: Intake>(
 }
 
 async fn respond<I: Intake>(gate: &Gate<I>, connection: &Connection, request: Request<Body>) -> Response<Body> {
-    let status = match gate.refusal(&request) {
-        Some(status) => status,
-        None if connection.admit(gate.wait).await => gate.receive(request).await,
-        None => StatusCode::SERVICE_UNAVAILABLE,
+    let mut response = match (gate.refusal(&request), &gate.app) {
+        (Some(_), Some((app, telegram))) if request.uri().path().starts_with(app::ROOT) => {
+            app::respond((app, telegram, &*gate.intake), request).await
+        }
+        (Some(status), _) => bare(status),
+        (None, _) if connection.admit(gate.wait).await => bare(gate.receive(request).await),
+        (None, _) => bare(StatusCode::SERVICE_UNAVAILABLE),
     };
-    let mut response = Response::new(Body::empty());
-    *response.status_mut() = status;
     if !connection.is_known() {
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
+    response
+}
+
+/// An answer without a body.
+fn bare(status: StatusCode) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = status;
     response
 }
 
@@ -242,6 +291,8 @@ struct Gate<I> {
     /// How long a connection of the messenger waits for a place.
     wait: Duration,
     intake: Arc<I>,
+    /// The Mini App, and who paints for it.
+    app: Option<(App, Telegram)>,
 }
 
 impl<I: Intake> Gate<I> {
@@ -290,12 +341,6 @@ impl<I: Intake> Gate<I> {
 fn announced(headers: &HeaderMap) -> usize {
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     length.and_then(|length| length.parse().ok()).unwrap_or(0)
-}
-
-/// Compares in a time that depends only on the lengths.
-fn same(a: &[u8], b: &[u8]) -> bool {
-    let differ = a.iter().zip(b).fold(0, |differ, (x, y)| std::hint::black_box(differ | (x ^ y)));
-    a.len() == b.len() && differ == 0
 }
 
 #[cfg(test)]

@@ -28,13 +28,40 @@ impl Intake for Recorder {
 }
 
 fn settings(url: &str, secret: &str) -> Settings {
-    Settings { listen: ([127, 0, 0, 1], 0).into(), url: url.to_owned(), secret: secret.to_owned() }
+    Settings { listen: ([127, 0, 0, 1], 0).into(), url: url.to_owned(), secret: secret.to_owned(), app: None }
 }
 
 /// The registration that the messenger got.
 fn registered(log: &mock::Log) -> Value {
     let line = &log.lines()[0];
     serde_json::from_str(line.strip_prefix("setwebhook ").expect("setWebhook")).expect("JSON")
+}
+
+#[tokio::test]
+async fn the_page_of_the_app_stands_behind_the_same_address_where_there_is_one() {
+    for there in [true, false] {
+        let (telegram, log) = mock::start(|_, _, _| result("true")).await;
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let base = format!("http://{}", listener.local_addr().expect("it is bound"));
+        let (stop, stopped) = watch::channel(false);
+        let app = there.then(|| App::new("board", mock::TOKEN));
+        let settings = Settings { app, ..settings("https://bot.example/hooks/kletka", SECRET) };
+        let recorder = Recorder::default();
+        let serving = tokio::spawn(serve_on(listener, telegram, settings, LIMITS, recorder.clone(), stopped));
+        let client = teloxide::net::default_reqwest_settings().no_proxy().build().expect("a client");
+        let page = client.get(format!("{base}/app/")).send().await.expect("an answer");
+        assert_eq!(
+            (page.status().as_u16(), page.headers()["connection"] == "close"),
+            (if there { 200 } else { 404 }, true)
+        );
+        let forged = client.post(format!("{base}/app/move")).body(r#"{"init":"hash=00","version":0,"text":"a1"}"#);
+        let refused = forged.send().await.expect("an answer").status().as_u16();
+        assert_eq!(refused, if there { 401 } else { 404 });
+        assert!(recorder.numbers().is_empty());
+        log.reaches(1).await;
+        stop.send_replace(true);
+        serving.await.expect("no panic").expect("a good end");
+    }
 }
 
 #[tokio::test]

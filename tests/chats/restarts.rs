@@ -146,7 +146,7 @@ async fn a_draw_is_agreed_after_the_start() {
 fn webhook() -> (SocketAddr, Updates) {
     let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     let listen = free.expect("the loopback interface has a free port");
-    let settings = Settings { listen, url: format!("http://{listen}{PATH}"), secret: SECRET.to_owned() };
+    let settings = Settings { listen, url: format!("http://{listen}{PATH}"), secret: SECRET.to_owned(), app: None };
     (listen, Updates::Webhook(settings))
 }
 

@@ -281,7 +281,8 @@ async fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
     people.browser.wait("document.querySelector('#panel').contains(document.activeElement)").await;
     people.browser.keys("#panel button", ESCAPE).await;
     people.browser.wait("document.activeElement.id === 'switches'").await;
-    people.browser.value(&format!("{LAST}.parentElement.querySelector('.picture').click()")).await;
+    let larger = "[...document.querySelectorAll('.closer, button.picture')].at(-1).click()";
+    people.browser.value(larger).await;
     people
         .browser
         .wait("document.querySelector('#picture').open && document.querySelector('#picture img').naturalWidth > 0")

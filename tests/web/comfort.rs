@@ -105,7 +105,7 @@ async fn a_board_fits_its_window_and_keeps_the_focus_on_its_keys() {
         .await;
     assert!(board.as_str().is_some_and(|board| board.lines().count() > 30), "{board}");
     people.browser.type_on("\u{e00c}").await;
-    people.browser.value(&format!("{LAST}.querySelector('.picture').click()")).await;
+    people.browser.value(&format!("{LAST}.querySelector('.closer, button.picture').click()")).await;
     people
         .browser
         .wait("((at) => at.width > 300 && at.left >= 0 && at.top >= 0 && at.right <= innerWidth && at.bottom <= innerHeight)(\

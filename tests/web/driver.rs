@@ -2,7 +2,9 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
+use fantoccini::actions::{Actions, InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions};
 use fantoccini::elements::Element;
 use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -27,7 +29,10 @@ struct Driver {
     url: String,
 }
 
-/// How often to start chromedriver until it stays.
+/// How long a pointer goes from one point to the next.
+const STROKE: Duration = Duration::from_millis(40);
+
+/// How often chromedriver is started until it stays.
 const STARTS: usize = 5;
 
 impl Driver {
@@ -56,6 +61,15 @@ impl Driver {
         }
         panic!("chromedriver ended {STARTS} times before it had named its port");
     }
+}
+
+/// A stroke through points.
+fn stroke<P: InputSource<Action = PointerAction>>(pointer: P, points: &[(i64, i64)]) -> P {
+    let to = |&(x, y): &(i64, i64)| PointerAction::MoveTo { duration: Some(STROKE), x, y };
+    let (first, rest) = points.split_first().expect("a stroke has a beginning");
+    let pointer = pointer.then(to(first)).then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+    let pointer = rest.iter().fold(pointer, |pointer, point| pointer.then(to(point)));
+    pointer.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT })
 }
 
 impl Drop for Driver {
@@ -173,7 +187,27 @@ impl Browser {
         self.element(selector).await.click().await.expect("it can be clicked on");
     }
 
-    /// The console messages of the current window since the last call: a command specific to chromedriver.
+    /// Goes with the mouse from point to point of the window, its button held down from the first to the last.
+    pub async fn drag(&self, points: &[(i64, i64)]) {
+        let mouse = MouseActions::new("mouse".to_owned());
+        self.client.perform_actions(stroke(mouse, points)).await.expect("a mouse");
+    }
+
+    /// The same with a finger.
+    pub async fn touch(&self, points: &[(i64, i64)]) {
+        let finger = TouchActions::new("finger".to_owned());
+        self.client.perform_actions(stroke(finger, points)).await.expect("a finger");
+    }
+
+    /// Two fingers at once.
+    pub async fn pinch(&self, one: &[(i64, i64)], other: &[(i64, i64)]) {
+        let fingers = ["one", "other"].map(|name| TouchActions::new(name.to_owned()));
+        let [first, second] = fingers;
+        let actions = Actions::from(stroke(first, one)).and(stroke(second, other));
+        self.client.perform_actions(actions).await.expect("two fingers");
+    }
+
+    /// What the console of the driven window has said since the last time: a command of chromedriver's own.
     pub async fn console(&self) -> Vec<String> {
         let session = self.client.session_id().await.expect("it is open").expect("it is open");
         let url = format!("{}/session/{session}/se/log", self.driver.url);

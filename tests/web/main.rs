@@ -3,9 +3,11 @@
 #![cfg(feature = "sandbox")]
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
+mod app;
 mod browser;
 mod comfort;
 mod driver;
+mod finger;
 #[path = "../../crates/sandbox/tests/web/http.rs"]
 mod http;
 mod newer;

@@ -5,11 +5,12 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::http::{Event, Events, post};
+use crate::http::{Event, Events, client, post};
 
 /// People of a new sandbox.
 pub const ANNA: i64 = 11;
 pub const BORIS: i64 = 12;
+pub const VERA: i64 = 13;
 
 /// `kletka sandbox` on a free port.
 pub struct Program {
@@ -54,11 +55,25 @@ impl Program {
         until(&mut events, "state", |state| state["switches"]["night"] == on).await;
     }
 
-    /// A user does something on their own page.
-    pub async fn act(&self, user: i64, mut act: Value) {
+    /// Switches the Mini App on, and waits for the bot that serves it.
+    pub async fn show_app(&self) {
+        self.act(ANNA, json!({ "do": "apps", "on": true })).await;
+        let served =
+            async || client().get(format!("{}/app/", self.url)).send().await.is_ok_and(|page| page.status() == 200);
+        while !served().await {}
+    }
+
+    /// Somebody does something on a page of their own; gives what follows.
+    pub async fn done(&self, user: i64, mut act: Value) -> Value {
         act["as"] = json!(user);
         let answer = post(&format!("{}/act", self.url), &act).await;
         assert_eq!(answer.status(), 200, "{answer:?}");
+        answer.json().await.unwrap()
+    }
+
+    /// Somebody does something on a page of their own.
+    pub async fn act(&self, user: i64, act: Value) {
+        self.done(user, act).await;
     }
 }
 

@@ -32,7 +32,7 @@ pub use picture::Picture;
 use std::sync::Arc;
 
 use kletka_games::game::Scene;
-use kletka_games::game::scene::{Item, corners, pt};
+use kletka_games::game::scene::{Item, Pt, corners, pt};
 
 use brush::Canvas;
 use ground::{Ground, Grounds, Kind, Plan};
@@ -46,9 +46,9 @@ pub fn png(page: &Page<'_>) -> Vec<u8> {
     picture(page).png()
 }
 
-/// The same PNG, with a description in words inside the file.
-pub fn described(page: &Page<'_>, words: &str) -> Vec<u8> {
-    picture(page).described(words)
+/// The same, with texts that travel in the file.
+pub fn told(page: &Page<'_>, texts: &[(&str, &str)]) -> Vec<u8> {
+    picture(page).told(texts)
 }
 
 /// Paints a page, at most [`LONG_SIDE`] px on the long side.
@@ -73,7 +73,34 @@ pub struct Measures {
     pub lowest: Option<Lettering>,
 }
 
-/// Measures a page as [`picture`] would paint it.
+/// Where a drawing lies on its picture.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Lie {
+    /// Width of the picture in pixels.
+    pub width: u32,
+    /// Its height.
+    pub height: u32,
+    /// The point (0, 0) of the drawing, in pixels.
+    pub origin: (u32, u32),
+    /// A unit of the drawing, in pixels.
+    pub unit: u32,
+}
+
+impl Lie {
+    /// A point of the drawing in pixels.
+    pub fn at(self, point: Pt) -> (f32, f32) {
+        let along = |origin: u32, units: f32| origin as f32 + self.unit as f32 * units;
+        (along(self.origin.0, point.x), along(self.origin.1, point.y))
+    }
+}
+
+/// Where the drawing of a page lies as [`picture`] paints it; it paints nothing.
+pub fn lie(page: &Page<'_>) -> Lie {
+    let Layout { width, height, origin, unit, .. } = Layout::lay(page.scene, !page.title.is_empty(), LONG_SIDE);
+    Lie { width, height, origin, unit }
+}
+
+/// Measures a page as [`picture`] paints it.
 pub fn measure(page: &Page<'_>) -> Measures {
     let sheet = Layout::lay(page.scene, !page.title.is_empty(), LONG_SIDE);
     let mut canvas = Canvas::new(sheet.width, sheet.background());

@@ -38,19 +38,20 @@ impl Picture {
 
     /// The picture as an indexed PNG.
     pub fn png(&self) -> Vec<u8> {
-        self.described("")
+        self.told(&[])
     }
 
-    /// The same PNG with a description in words, its alternative text, inside the file.
-    pub fn described(&self, words: &str) -> Vec<u8> {
+    /// The same with texts that travel in the file, each under its keyword; those without a word are left out. Under
+    /// `Description` stands its alternative text.
+    pub fn told(&self, texts: &[(&str, &str)]) -> Vec<u8> {
         let packed = self.packed();
         let mut out = Vec::with_capacity(packed.len() + 2048);
         let mut encoder = png::Encoder::new(&mut out, self.width, self.height);
         encoder.set_color(png::ColorType::Indexed);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_palette(self.palette.as_flattened());
-        let said =
-            if words.is_empty() { Ok(()) } else { encoder.add_itxt_chunk("Description".to_owned(), words.to_owned()) };
+        let mut texts = texts.iter().filter(|(_, text)| !text.is_empty());
+        let said = texts.try_for_each(|(word, text)| encoder.add_itxt_chunk((*word).to_owned(), (*text).to_owned()));
         let written = said.and_then(|()| encoder.write_header()).and_then(|mut writer| {
             writer.write_chunk(IDAT, &packed)?;
             writer.finish()
@@ -128,7 +129,7 @@ mod tests {
             assert!(read.enumerate_pixels().all(|(x, y, p)| picture.colour(x, y) == Some(p.0)));
             assert_eq!(picture.colour(width, 0), None);
             let words = "1 · ×\n2 ·";
-            let described = picture.described(words);
+            let described = picture.told(&[("Description", words), ("Nothing", "")]);
             let decoder = png::Decoder::new(std::io::Cursor::new(&described)).read_info().unwrap();
             let said: Vec<_> = decoder.info().utf8_text.iter().map(|chunk| chunk.get_text().unwrap()).collect();
             assert_eq!(said, [words]);

@@ -20,7 +20,9 @@ pub struct SandboxConfig {
     pub privacy: bool,
     /// Inline mode: people can type after the bot's name and choose from its suggestions.
     pub inline: bool,
-    /// Whether texts can have times that each reader sees in local time. Older servers refuse them.
+    /// Whether the one who runs the bot serves its Mini App.
+    pub apps: bool,
+    /// Whether texts can have times that each reader sees by the own clock; older servers refuse them.
     pub times: bool,
     /// Whether the server knows messages that only one person sees. An older server ignores the field that asks for
     /// them, and everybody sees the message.
@@ -63,6 +65,7 @@ impl Default for SandboxConfig {
             bot_username: "kletka_bot".to_owned(),
             privacy: true,
             inline: false,
+            apps: false,
             times: true,
             ephemeral: true,
             lacks: Vec::new(),

@@ -40,6 +40,8 @@ struct Document {
     privacy: bool,
     #[serde(default)]
     inline: bool,
+    #[serde(default)]
+    apps: bool,
     paced: bool,
     /// The total time that the clock was moved forward, in milliseconds.
     ahead: i64,
@@ -64,6 +66,7 @@ impl World {
             thrown: self.thrown,
             privacy: self.config.privacy,
             inline: self.config.inline,
+            apps: self.config.apps,
             paced: self.pacer.pace.is_some(),
             ahead: self.clock.ahead(),
         }
@@ -88,6 +91,7 @@ impl World {
         world.thrown = document.thrown;
         world.config.privacy = document.privacy;
         world.config.inline = document.inline;
+        world.config.apps = document.apps;
         world.pacer.pace = document.paced.then(Pace::default);
         world.clock.advance(Duration::from_millis(u64::try_from(document.ahead).unwrap_or_default()));
         world

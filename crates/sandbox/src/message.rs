@@ -147,7 +147,10 @@ pub struct Media {
     pub height: u32,
     /// The description inside a picture (the `Description` of a PNG).
     pub description: Option<String>,
-    /// The content. Only filled in for readers; `None` for older files of a chat, of which only the newest are kept.
+    /// What a picture of a board says of its places (the `Targets` of a PNG): JSON for the page.
+    #[serde(default)]
+    pub targets: Option<String>,
+    /// What is in it. Filled in what readers get; `None` when only the newest files of a chat are kept.
     #[serde(skip)]
     pub bytes: Option<Bytes>,
 }

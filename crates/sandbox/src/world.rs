@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use axum::body::Bytes;
 use serde_json::Value;
 
+use super::apps::App;
 use super::calls::Calls;
 use super::chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
@@ -57,7 +58,9 @@ pub struct World {
     pub(super) old_apps: BTreeSet<Feature>,
     /// The words that the page can complete after commands.
     pub(super) completions: Vec<Completion>,
-    /// Whether somebody is running the bot now.
+    /// The bot's Mini App, if it has one.
+    pub(super) app: Option<App>,
+    /// Whether somebody runs the bot at the moment.
     pub(super) running: bool,
     /// Whether the last opened or changed page is dark. Pages report this themselves, so it is not saved.
     pub(super) night: bool,
@@ -206,6 +209,7 @@ impl World {
             notices: BTreeMap::new(),
             old_apps: BTreeSet::new(),
             completions: Vec::new(),
+            app: None,
             running: false,
             night: false,
             config,

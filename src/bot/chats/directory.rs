@@ -46,6 +46,7 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         no_move: false,
         one: Default::default(),
         no_reactions: false,
+        no_app: false,
         left: Vec::new(),
     })
 }

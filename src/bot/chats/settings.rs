@@ -4,6 +4,7 @@
 use super::rights::{Rights, Scope};
 use crate::base::Labels;
 use crate::bot::context::hours::{read_quiet, read_zone, write_zone};
+use crate::bot::context::work::Cache;
 use crate::game::Text;
 use crate::paint::Theme;
 use crate::store::schema::{ChatRow, Lang, Policy, ViewRow};
@@ -19,8 +20,8 @@ pub struct Setting {
     pub values: &'static [&'static str],
     /// Buttons per row.
     pub across: usize,
-    /// Whether it matters only when inline mode is on.
-    pub inline: bool,
+    /// Whether it matters for this bot: people can type behind its name, or it has a Mini App.
+    pub matters: fn(&Cache) -> bool,
     /// Whether deadlines depend on it.
     pub moves_deadlines: bool,
     /// The current value, in the form that buttons carry.
@@ -38,15 +39,15 @@ const USUAL: Setting = Setting {
     scopes: &[Scope::Private, Scope::Groups],
     values: &[],
     across: 1,
-    inline: false,
+    matters: |_| true,
     moves_deadlines: false,
     now: |_| String::new(),
     set: |_, _| None,
     spoken: |_| None,
 };
 
-/// All settings, in display order.
-pub static SETTINGS: [Setting; 14] = [
+/// All of them, in the order in which they are shown.
+pub static SETTINGS: [Setting; 15] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -136,7 +137,7 @@ pub static SETTINGS: [Setting; 14] = [
     Setting {
         name: "move",
         scopes: &[Scope::Groups],
-        inline: true,
+        matters: |bot| bot.me.inline,
         values: &["on", "off"],
         now: |row| if row.no_move { "off" } else { "on" }.to_owned(),
         set: |row, value| match value {
@@ -146,6 +147,14 @@ pub static SETTINGS: [Setting; 14] = [
             }
             _ => None,
         },
+        ..USUAL
+    },
+    Setting {
+        name: "app",
+        matters: |bot| bot.app.is_some(),
+        values: &["on", "off"],
+        now: |row| if row.no_app { "off" } else { "on" }.to_owned(),
+        set: |row, value| switched(value).map(|on| row.no_app = !on),
         ..USUAL
     },
     Setting {

@@ -24,7 +24,9 @@ pub enum Kind {
     Reaction(Reaction),
     /// An inline query: somebody types behind the bot's name, in any chat.
     Inline(Inline),
-    /// A change of the bot's own rights in a chat.
+    /// A move that somebody makes on a board in the Mini App.
+    Touched(Touched),
+    /// What the bot may do in a chat has changed.
     Membership {
         /// The chat.
         chat: Chat,
@@ -185,4 +187,25 @@ pub struct Reaction {
     pub from: Person,
     /// The newly added emoji.
     pub added: Vec<String>,
+}
+
+/// A move that somebody makes on a board in the Mini App. It has no number: the version is what keeps it from being
+/// played twice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Touched {
+    /// The match.
+    pub id: u64,
+    /// The length of its log when the picture was made.
+    pub version: usize,
+    /// Who makes it, and what was marked or typed, as if it were pressed in private.
+    pub press: Press,
+}
+
+impl Touched {
+    /// What somebody has marked or typed, on the picture of a match.
+    pub fn new(id: u64, version: usize, from: Person, text: String, at: u64) -> Touched {
+        let chat = Chat { peer: from.id, private: true, title: String::new() };
+        let press = Press { id: String::new(), from, chat, topic: None, message: 0, alone: None, data: text, at };
+        Touched { id, version, press }
+    }
 }

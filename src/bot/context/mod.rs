@@ -13,6 +13,7 @@ pub mod live;
 pub mod outbox;
 pub mod reader;
 pub mod registry;
+pub mod seal;
 pub mod spans;
 pub mod terms;
 pub mod times;

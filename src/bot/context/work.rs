@@ -8,6 +8,7 @@ use super::doubts::Doubts;
 use super::effects::Effects;
 use super::limits::Limits;
 use super::registry::Registry;
+use super::seal::App;
 use crate::base::Labels;
 use crate::game::Seat;
 use crate::paint::Theme;
@@ -71,7 +72,9 @@ pub struct Cache {
     pub me: Me,
     pub entropy: Entropy,
     pub usual_look: UsualLook,
-    /// Caches derived from the store.
+    /// The Mini App in which boards can be opened, if there is one.
+    pub app: Option<App>,
+    /// What follows from the store.
     pub stored: Stored,
     /// The answer budget of each person.
     pub budget: Budget,
@@ -151,6 +154,7 @@ impl Cache {
             me,
             entropy,
             usual_look: Arc::new(Theme::default),
+            app: None,
             stored: Stored::default(),
             budget: Budget::new(usize::MAX),
             doubts: Doubts::new(usize::MAX),

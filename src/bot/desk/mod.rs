@@ -36,24 +36,27 @@ mod settings;
 mod stats;
 mod suggested;
 mod top;
+mod touches;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use super::boards::call::{Call, Delivery};
-use super::boards::{delivered, entries};
+use super::boards::{board, delivered, entries};
 use super::chats::{directory, migration, months};
 use super::context::budget::Budget;
 use super::context::doubts::Doubts;
 use super::context::incoming::{Incoming, Kind};
 use super::context::limits::Limits;
 use super::context::registry::Registry;
+use super::context::seal::App;
 use super::context::work::{Cache, Stored, UsualLook, Work};
 use super::table::erasing::{self, Came};
 use super::table::{alarms, computers, cups, days, deadlines, endings, hints, leavers, play, results};
-use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx};
+use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx, UserId};
 use crate::store::{Seq, Store};
 
+pub use super::boards::board::Look;
 pub use super::context::effects::{
     Act, AdminQuery, AdminThen, Class, Effects, Hint, Pondering, Push, Think, Thought, Whom,
 };
@@ -197,10 +200,14 @@ impl Desk {
         self.cache.usual_look = look;
     }
 
-    /// Resumes after a start: returns everything still in the outbox, and starts the computers whose turn it is.
-    /// Matches that wait for people stay untouched until somebody or their timer needs them, however many there are.
-    /// Only after the games or the program changed does the bot examine each match once, a batch at a time: it may have
-    /// to be closed.
+    /// Boards have a button that opens them in this app; without this there is none.
+    pub fn show_app(&mut self, app: App) {
+        self.cache.app = Some(app);
+    }
+
+    /// After a start: everything that is still owed, and the computers whose turn it is. Matches that wait for people
+    /// sleep on until somebody or their timer touches them, however many there are. Only other games (or another
+    /// program) look once at each, some at a time: it may have to be closed.
     pub fn resume(&mut self, now: u64) -> Effects {
         self.forget();
         let owed = |work: &mut Work<'_>| {
@@ -262,6 +269,10 @@ impl Desk {
             // An inline query changes nothing, so it may come twice, and its answer waits for no disk.
             return self.step_or(now, |work| inline::asked(work, query), |_| {});
         }
+        if let Kind::Touched(touched) = incoming.kind {
+            // It has no number of the messenger's; the version of its picture keeps it from being played twice.
+            return self.step_or(now, |work| touches::touched(work, touched), |_| {});
+        }
         let handle = |work: &mut Work<'_>| {
             if work.tx.first_time(number) {
                 route(work, incoming.kind);
@@ -273,7 +284,13 @@ impl Desk {
         self.step_or(now, handle, skip)
     }
 
-    /// Handles the answer to a query of [`Effects::ask`].
+    /// What a user sees of a match in the Mini App, and the last transaction whose effects it may show.
+    pub fn seen_by(&mut self, id: MatchId, user: UserId, now: u64) -> Option<(Look, Seq)> {
+        let (look, fx) = self.step(now, |work| board::look(work, id, user))?;
+        look.map(|look| (look, fx.seq))
+    }
+
+    /// The answer to a question of [`Effects::ask`].
     pub fn admin(&mut self, query: AdminQuery, yes: bool, now: u64) -> Effects {
         self.step_or(now, |work| presses::admin(work, query, yes), |_| {})
     }
@@ -435,7 +452,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         }
         Kind::Migrated { from, to } => migration::migrated(work, from, to),
         Kind::Reopened { chat, topic } => directory::reopened(work, &chat, topic),
-        Kind::Inline(_) | Kind::Other => {}
+        Kind::Inline(_) | Kind::Touched(_) | Kind::Other => {}
     }
 }
 

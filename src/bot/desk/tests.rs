@@ -1,3 +1,5 @@
+mod touches;
+
 use super::*;
 use crate::bot::call::Standing;
 use crate::bot::context::callback::Callback;

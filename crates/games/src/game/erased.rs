@@ -6,8 +6,8 @@ use super::parsed::{Parsed, is_numbers, wrong_dice};
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
-    ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Gesture, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
+    Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 pub use sgf::InSgf;
 
@@ -172,7 +172,10 @@ pub trait Position: InSgf + Send + Sync {
     /// Buttons for a seat. They show only what the viewer may know.
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>>;
 
-    /// A short sentence about what the seat has and the public view does not show; `None` if there is nothing.
+    /// What a move of a seat is made of on the board, as a viewer may know it; `None` where it is typed or pressed.
+    fn gesture(&self, who: Viewer, seat: Seat) -> Option<Gesture>;
+
+    /// What a seat has before it that everybody's view does not show, as a short sentence; `None`: nothing of the kind.
     fn holds(&self, seat: Seat) -> Option<Text>;
 
     /// The drawing with the help that a player may ask for in private, and a sentence about it; `None` if the game has
@@ -476,6 +479,10 @@ impl<G: Game> Position for Live<G> {
             Tap::Mark(label) => Button { text: None, label: label.clone() },
         };
         self.game.buttons(&view, seat).iter().map(|row| row.iter().map(button).collect()).collect()
+    }
+
+    fn gesture(&self, who: Viewer, seat: Seat) -> Option<Gesture> {
+        self.game.gesture(&self.game.view(&self.state, who), seat)
     }
 
     fn holds(&self, seat: Seat) -> Option<Text> {

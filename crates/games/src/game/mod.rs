@@ -6,6 +6,7 @@
 mod drawn;
 pub mod emblem;
 pub mod erased;
+mod gesture;
 pub mod info;
 pub mod input;
 pub mod mind;
@@ -23,12 +24,13 @@ pub use crate::base::faces::Dice;
 pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer};
 pub use drawn::{Drawn, Feat};
 pub use erased::{AnyGame, Button, Position};
+pub use gesture::Gesture;
 pub use info::{Daily, Family, Hidden, Info, Table, Weight};
 pub use input::{Input, Lexicon, Manner, Reader};
 pub use mind::{Deadline, Level, Memo, SearchCtx};
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
 pub use parsed::Parsed;
-pub use scene::Scene;
+pub use scene::{Board, Scene};
 pub use seen::Seen;
 pub use turn::{Ask, Need, Outcome, Reject, Secrecy, Turn, Why};
 
@@ -451,9 +453,15 @@ pub trait Game: Sync + 'static {
         Vec::new()
     }
 
-    /// A short sentence about what the seat's own view shows and everybody's does not: the dice of a hand, a covered
-    /// row. It confirms a press in a group, whose picture shows nobody's own things. A sealed press always gets it, an
-    /// open one if it changed what the seat has. `None` if a sentence has nothing to say.
+    /// What a move of a seat that may act is made of, where it can be made on the board by a finger; `None`: it is
+    /// typed or pressed. Whoever sees the view reads it.
+    fn gesture(&self, _view: &Self::View, _seat: Seat) -> Option<Gesture> {
+        None
+    }
+
+    /// What a seat has before it that its own view shows and that of everybody does not, as a short sentence: the dice
+    /// of a hand, a row that is covered. By it a press in a group is confirmed, whose picture shows nobody's own: a
+    /// sealed one always, an open one if it has changed what the seat has. `None`: nothing that a sentence could say.
     fn holds(&self, _view: &Self::View, _seat: Seat) -> Option<Text> {
         None
     }

@@ -3,7 +3,10 @@
 //! One unit is one square of the paper. `x` grows to the right, `y` downwards. (0, 0) is the upper left corner of the
 //! drawing. `paint` adds the margins, the paper, the title and the look of a pen.
 
+mod board;
 mod foot;
+
+pub use board::Board;
 
 use crate::base::{Place, Seat, Seats, Text, Window};
 
@@ -287,15 +290,17 @@ pub struct Scene {
     /// The places that the coordinates name, including those between two labels. With several boards, the window that
     /// contains them all.
     pub named: Option<Window>,
-    /// Whether all of a sheet counts at every move, however large it is, as on a track. For other large sheets, only
-    /// the part round the latest moves is shown until somebody asks for more.
+    /// The boards on which places are named, in the order in which they were drawn.
+    pub boards: Vec<Board>,
+    /// Whether all of a sheet counts at every move, however large it is, as on a track. Of other large sheets only the
+    /// part round the latest moves is shown until somebody asks for more.
     pub entire: bool,
 }
 
 impl Scene {
     /// An empty drawing with this width and height.
     pub fn new(width: f32, height: f32) -> Scene {
-        Scene { width, height, items: Vec::new(), lattice: None, named: None, entire: false }
+        Scene { width, height, items: Vec::new(), lattice: None, named: None, boards: Vec::new(), entire: false }
     }
 
     /// Boxes places of the board in. You see them at once, and do not take them for the latest move, which is ringed.
@@ -420,6 +425,8 @@ impl Scene {
         self.lattice = Some((window.at(Place::new(0, 0), first, step), step));
         self.named = Some(self.named.map_or(window, |named| named.joined(window)));
         let (from, last) = (window.from, window.last());
+        let rows = (from.row..=last.row).collect();
+        self.boards.push(Board { first, step, col: from.col, cols: window.cols, rows, seat: None });
         let size = size * if apart(window.cols.max(window.rows)) > 1 { LARGER } else { 1.0 };
         let end = window.at(last, first, step);
         let mut label = |at, says| {

@@ -25,7 +25,7 @@ mod tests;
 use crate::base::Place;
 use crate::game::scene::{Ink, Item, Nib, Scene, pt};
 use crate::game::{
-    Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    Ask, Counts, Drawn, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
 };
 use crate::kit::{grid, marks};
@@ -192,6 +192,10 @@ impl Game for TicTacToe {
 
     fn emblem(&self) -> Option<Scene> {
         Some(emblem())
+    }
+
+    fn gesture(&self, _board: &Board, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::place())
     }
 
     fn buttons(&self, board: &Board, seat: Seat) -> Vec<Vec<Tap<Place>>> {

@@ -16,6 +16,7 @@ mod toys;
 
 mod blame;
 mod course;
+mod gestures;
 mod hidden;
 mod moves;
 mod reading;
@@ -50,6 +51,8 @@ static LAWS: &[(Ways, &[(&str, Law)])] = &[
     (
         Ways::Lapses,
         laws![
+            gestures::what_is_touched_is_the_move_that_was_meant,
+            gestures::what_is_touched_is_where_it_is_printed,
             moves::a_refusal_changes_nothing,
             moves::each_move_has_one_text,
             moves::moves_can_be_typed_as_they_are_shown,

@@ -159,9 +159,9 @@ pub fn file(world: &World, params: &Params, kind: Kind, value: Option<&str>) -> 
         let (width, height) = if kind == Kind::Photo { photo(&bytes)? } else { image::size(&bytes).unwrap_or((0, 0)) };
         let mime = upload.mime.clone().unwrap_or_else(|| "application/octet-stream".to_owned());
         let name = upload.name.clone().filter(|_| kind != Kind::Photo);
-        let description = image::description(&bytes);
-        let size = bytes.len();
-        let media = Media { file_id: String::new(), name, mime, size, width, height, description, bytes: None };
+        let [description, targets] = ["Description", "Targets"].map(|keyword| image::text(&bytes, keyword));
+        let (file_id, size) = (String::new(), bytes.len());
+        let media = Media { file_id, name, mime, size, width, height, description, targets, bytes: None };
         return Ok(GivenFile::Uploaded(media, bytes));
     }
     let id = value.filter(|v| !v.is_empty());

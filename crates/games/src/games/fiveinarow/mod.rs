@@ -28,8 +28,8 @@ mod weights;
 
 use crate::base::Place;
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset,
-    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome,
+    Preset, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use rows::Goal;
 pub use sheet::{Move, Sheet, Side, Stage, Terms};
@@ -196,6 +196,10 @@ impl Game for FiveInARow {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn gesture(&self, sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
+        (!sheet.is_choice()).then(|| Gesture::places(1, sheet.left().max(1)))
     }
 
     /// The choices of an opening.

@@ -10,8 +10,8 @@ mod think;
 mod triples;
 
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
-    Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
+    Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 pub use sheet::{Move, Sheet, Terms};
 
@@ -118,6 +118,11 @@ impl Game for FloatingSquare {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
+    }
+
+    fn gesture(&self, sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
+        let most = if sheet.terms.relocate { 3 } else { 1 };
+        Some(Gesture::places(1, most))
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {

@@ -13,7 +13,7 @@ mod think;
 mod thoughts;
 
 use crate::game::{
-    Arg, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
+    Arg, Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::compass::{self, Step, Way};
@@ -23,6 +23,9 @@ pub use sheet::{Sheet, Terms};
 
 /// The registry's entry.
 pub struct FootballBounce;
+
+/// No chain has more links: those of a whole pitch are fewer.
+const LONGEST: u16 = 999;
 
 static INFO: Info = Info {
     id: "footballbounce",
@@ -118,7 +121,11 @@ impl Game for FootballBounce {
         sheet.clone()
     }
 
-    /// The neighbours of the ball, arranged as on the pitch.
+    fn gesture(&self, sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::path(sheet.field.ball.place()?, LONGEST))
+    }
+
+    /// The neighbours of the ball as they lie around it.
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Vec<Step>>>> {
         if seat != sheet.mover || sheet.winner().is_some() {
             return Vec::new();

@@ -15,8 +15,8 @@ mod think;
 mod thoughts;
 
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues,
+    Reject, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::compass::{self, Step, Way};
 use crate::kit::pitch::{Pitch, told_with};
@@ -268,6 +268,11 @@ impl Game for FootballLong {
         let open = who == Viewer::Revealed;
         let chosen = if open { state.chosen } else { [None; 2] };
         View { sheet: state.sheet.clone(), ready: state.ready(), chosen }
+    }
+
+    fn gesture(&self, view: &View, _seat: Seat) -> Option<Gesture> {
+        let Sheet { phase: Phase::Move, terms, field, .. } = &view.sheet else { return None };
+        Some(Gesture::path(field.ball.place()?, terms.stride.links() as u16))
     }
 
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -10,8 +10,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::flick::Aim;
 use round::{REACH, Stage, WAYS};
@@ -141,7 +141,11 @@ impl Game for Golf {
         round.clone()
     }
 
-    /// The directions, arranged around the ball.
+    fn gesture(&self, round: &Round, _seat: Seat) -> Option<Gesture> {
+        matches!(round.stage, Stage::Stroke(_)).then(Gesture::place)
+    }
+
+    /// The ways as they lie round the ball.
     fn buttons(&self, round: &Round, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         match round.stage {
             Stage::Roll(_, other) if other == seat => {

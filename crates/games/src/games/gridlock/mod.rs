@@ -12,8 +12,8 @@ mod think;
 
 use crate::base::Place;
 use crate::game::{
-    Arg, Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, ByHand, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dicegame::{DICE, Dice};
 pub use bout::{Bout, Terms};
@@ -151,6 +151,10 @@ impl Game for Gridlock {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn gesture(&self, bout: &Bout, _seat: Seat) -> Option<Gesture> {
+        bout.dice.map(|_| Gesture::places(1, 2))
     }
 
     fn buttons(&self, bout: &Bout, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -8,7 +8,7 @@
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Feat, Seat, Text};
+use crate::game::{Board, Drawn, Feat, Seat, Text};
 use crate::kit::grid;
 
 /// The most rows below each other: for a sheet without a second column, and on a page with two columns.
@@ -190,6 +190,9 @@ fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
     let sheet = race.sheet(spread.seat);
     for (n, rows) in spread.rows.chunks(spread.deep).enumerate() {
         labels(scene, rows, spread.cells(n), spread.small);
+        let (first, rows) = (spread.cells(n), rows.iter().map(|row| *row as u16).collect());
+        let first = pt(first.x + 0.5, first.y + 0.5);
+        scene.boards.push(Board { first, step: 1.0, col: 0, cols: COLS as u16, rows, seat: Some(spread.seat) });
     }
     head(scene, race, (spread.seat, spread.named), spread.corner, spread.small);
     // The latest change of any other sheet is older.

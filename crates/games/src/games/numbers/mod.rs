@@ -11,8 +11,8 @@ mod think;
 
 use crate::base::Place;
 use crate::game::{
-    Ask, Chance, Counts, Daily, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Daily, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 pub use race::Race;
 use sheet::Last;
@@ -137,6 +137,10 @@ impl Game for Numbers {
 
     fn view(&self, race: &Race, _who: Viewer) -> Race {
         race.clone()
+    }
+
+    fn gesture(&self, _race: &Race, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::line())
     }
 
     fn buttons(&self, race: &Race, seat: Seat) -> Vec<Vec<Tap<Move>>> {

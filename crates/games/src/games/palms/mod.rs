@@ -13,8 +13,8 @@ mod tests;
 
 use crate::base::Place;
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome,
+    Reject, Scene, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use hand::Palm;
 use sheet::{Called, Edition, Open, Phase, Rules, Search, State, View};
@@ -215,6 +215,11 @@ impl Game for Palms {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn gesture(&self, view: &View, seat: Seat) -> Option<Gesture> {
+        let seeks = matches!(view.open.phase, Phase::Searching(Search { caller, .. }) if caller != seat);
+        (seeks && view.palm.is_some()).then(Gesture::place)
     }
 
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -12,8 +12,8 @@ mod think;
 mod track;
 
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::flick::Aim;
 use cars::{REACH, Stage};
@@ -160,6 +160,10 @@ impl Game for Race {
 
     fn view(&self, race: &Series, _who: Viewer) -> Series {
         race.clone()
+    }
+
+    fn gesture(&self, race: &Series, _seat: Seat) -> Option<Gesture> {
+        matches!(race.stage, Stage::Drive(_)).then(Gesture::place)
     }
 
     fn buttons(&self, race: &Series, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -18,7 +18,7 @@ mod think;
 mod trace;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 pub use sheet::{Line, Rim, Sheet, Terms};
@@ -131,6 +131,10 @@ impl Game for Rims {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
+    }
+
+    fn gesture(&self, _sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::places(1, sheet::CORNERS.1 as u16))
     }
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Line>>> {

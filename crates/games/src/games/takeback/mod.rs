@@ -11,8 +11,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Arg, Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, ByHand, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dicegame::{DICE, Dice};
 pub use bout::{Bout, Terms};
@@ -133,6 +133,10 @@ impl Game for Takeback {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn gesture(&self, bout: &Bout, _seat: Seat) -> Option<Gesture> {
+        bout.die.map(|_| Gesture::places(2, 2))
     }
 
     fn buttons(&self, bout: &Bout, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -9,7 +9,7 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 use crate::kit::words::{Edition, LANG};
@@ -117,6 +117,10 @@ impl Game for Troika {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn gesture(&self, _board: &Board, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::Letter)
     }
 
     fn think(&self, board: &Board, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
