@@ -4,7 +4,8 @@
 //!
 //! 1. any cell;
 //! 2. any cell, but after a hit the cells beside it, whether a ship can lie there or not;
-//! 3. cells by which the ship that is hit can go on; else one colour of a chessboard, as children learn it;
+//! 3. cells by which the ship that is hit can go on; else one colour of a chessboard, as children learn it; but half of
+//!    the time it shoots like the level below;
 //! 4. the cells that most spots of the remaining ships cover;
 //! 5. the cells that carry a ship in most of many fleets that agree with all answers, less where they lie beside one.
 
@@ -15,7 +16,7 @@ use crate::base::Place;
 use crate::game::{Chance, Deadline, Level, Seat};
 
 /// How many fleets level 5 imagines for a shot.
-const FLEETS: u32 = 300;
+const FLEETS: u32 = 3_000;
 
 /// What a cell counts less where it is water beside a ship: once the ship is sunk, it need not be shot at all. A cell
 /// that carries a ship counts one.
@@ -37,6 +38,7 @@ pub fn aim(view: &View, seat: Seat, level: Level, chance: &mut Chance, until: &D
     let worth = match level.number() {
         1 => [0; TABLE],
         2 => target.beside(),
+        3 if chance.range(0, 1) == 0 => target.beside(),
         3 => target.lattice(chance),
         4 => target.density(),
         _ => target.imagined(chance, until),
