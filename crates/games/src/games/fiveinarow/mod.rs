@@ -7,9 +7,9 @@
 //! the rule of the Gomoku federation and Gomocup: the first player makes three marks, then the second chooses.
 //!
 //! `rows` says what a mark makes of a line, `sheet` is the position and what a move does to it, `draw` the picture. Of
-//! the computer, `kinds` has the tables of lines, `field` keeps what each cell is worth (`weights`), `fours` looks for a
-//! win by one four after another, `threats` for one by fours and open threes, `search` for everything else (`memory`),
-//! and `think` decides. `meter` counts positions.
+//! the computer, `kinds` has the tables of lines, `field` keeps what each cell is worth (`weights`), `fours` looks for
+//! a win by one four after another, `threats` for one by fours and open threes, `search` for everything else
+//! (`memory`), and `think` decides. `meter` counts positions.
 
 mod draw;
 mod field;

@@ -1,8 +1,8 @@
 //! A win by continuous threats: each mark makes a four or an open three, and the other side never has time for
 //! anything but answers.
 //!
-//! Proof-number search: of each position it knows how many positions at least have to be won for a proof, and lost for a
-//! disproof, and it always looks where the least is missing. An open three has several answers; all that can help are
+//! Proof-number search: of each position it knows how many positions at least have to be won for a proof, and lost for
+//! a disproof, and it always looks where the least is missing. An open three has several answers; all that can help are
 //! tried, also fours of the other side.
 
 use super::field::{Cell, Field, Makes};

@@ -209,16 +209,22 @@ impl Target {
         Some(buffers.ships.iter().map(|spot| spot.ship).collect())
     }
 
-    /// Ships afloat that agree with all answers, drawn at random, and what the fleet counts; `None` when the draw came to
-    /// a dead end. Ships for the hits are chosen first, then the others from the longest on.
+    /// Ships afloat that agree with all answers, drawn at random, and what the fleet counts; `None` when the draw came
+    /// to a dead end. Ships for the hits are chosen first, then the others from the longest on.
     ///
     /// Every spot that is left is as likely. A fleet counts by how many there were for each ship, and less where the
     /// same fleet can be drawn in several orders: so in the sum all fleets count alike.
     fn imagine(&self, buffers: &mut Buffers, chance: &mut Chance) -> Option<f64> {
+        buffers.ships.clear();
+        buffers.left.clear();
+        buffers.left.extend(&self.afloat);
+        let (closed, weight) = self.imagine_hit(buffers, chance)?;
+        Some(weight * self.imagine_others(buffers, closed | self.wounded, chance)?)
+    }
+
+    /// The ships for the hits: the cells where no other can be, and what they count.
+    fn imagine_hit(&self, buffers: &mut Buffers, chance: &mut Chance) -> Option<(Cells, f64)> {
         let Buffers { ships, choices, left } = buffers;
-        ships.clear();
-        left.clear();
-        left.extend(&self.afloat);
         let (mut closed, mut weight) = (Cells::NONE, 1.0);
         let mut bare = self.wounded;
         while let Some(wound) = bare.iter().next().map(Cells::one) {
@@ -238,15 +244,20 @@ impl Target {
             bare = bare - spot.cells;
             ships.push(spot);
         }
-        let wounded = closed | self.wounded;
+        Some((closed, weight))
+    }
+
+    /// The ships that are left, outside of closed cells: what they count.
+    fn imagine_others(&self, buffers: &mut Buffers, mut closed: Cells, chance: &mut Chance) -> Option<f64> {
+        let Buffers { ships, choices, left } = buffers;
+        let mut weight = 1.0;
         for (kind, (len, spots)) in self.spots.iter().enumerate() {
             let count = left.iter().filter(|other| *other == len).count();
             if count == 0 {
                 continue;
             }
-            let taken = closed | wounded;
             choices.clear();
-            let free = (0..spots.len()).filter(|n| !spots[*n].cells.meets(taken));
+            let free = (0..spots.len()).filter(|n| !spots[*n].cells.meets(closed));
             choices.extend(free.map(|n| (kind as u16, n as u16)));
             for order in 1..=count {
                 let spot = spots[usize::from(chance.pick(choices)?.1)];
