@@ -20,7 +20,6 @@ mod writer;
 #[cfg(test)]
 mod simulation;
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -33,7 +32,7 @@ pub use answers::TokenId;
 use answers::{Failure, Standing};
 use backoff::Backoff;
 use keeper::Keeper;
-use rows::Rows;
+use rows::{Map, Packed, Rows};
 use session::Session;
 use writer::{Act, Heard, Writer};
 
@@ -180,8 +179,8 @@ fn name() -> Result<(String, u64), Failure> {
 
 /// All rows of the bot. The takeover was acknowledged, so nothing is added to them any more, and nothing that is read
 /// can get lost.
-fn load(session: &mut Session) -> Result<BTreeMap<Box<[u8]>, Box<[u8]>>, Failure> {
-    let mut rows: Vec<(Box<[u8]>, Box<[u8]>)> = Vec::new();
+fn load(session: &mut Session) -> Result<Map, Failure> {
+    let mut rows: Vec<Packed> = Vec::new();
     let (mut from, mut backoff) = (Vec::new(), Backoff::new(0));
     loop {
         match session.page(&from, PAGE) {

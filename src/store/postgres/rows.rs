@@ -14,6 +14,11 @@ const TOGETHER: usize = 256;
 /// ... and no more when they have so many bytes.
 const HEAVY: usize = 8 << 20;
 
+/// A key with its value, and no byte more.
+pub(super) type Packed = (Box<[u8]>, Box<[u8]>);
+/// Rows by their keys.
+pub(super) type Map = BTreeMap<Box<[u8]>, Box<[u8]>>;
+
 /// What the callers of a store share with the thread that writes.
 pub(super) struct Rows {
     inner: Mutex<Inner>,
@@ -22,7 +27,7 @@ pub(super) struct Rows {
 }
 
 struct Inner {
-    rows: BTreeMap<Box<[u8]>, Box<[u8]>>,
+    rows: Map,
     /// Behind what is durable, in order.
     waiting: VecDeque<Arc<Batch>>,
     last: Seq,
@@ -30,7 +35,7 @@ struct Inner {
 
 impl Rows {
     /// The rows as they are after a batch.
-    pub(super) fn new(rows: BTreeMap<Box<[u8]>, Box<[u8]>>, last: Seq) -> Rows {
+    pub(super) fn new(rows: Map, last: Seq) -> Rows {
         Rows { inner: Mutex::new(Inner { rows, waiting: VecDeque::new(), last }), taken: Condvar::new() }
     }
 
@@ -153,18 +158,18 @@ mod tests {
     #[test]
     fn a_group_has_its_limits() {
         let rows = Rows::new(BTreeMap::new(), 0);
-        (0..300).for_each(|_| drop(rows.apply(Batch::default())));
+        assert_eq!((0..300).map(|_| rows.apply(Batch::default())).max(), Some(300));
         assert_eq!(rows.group().to, TOGETHER as Seq);
         let rows = Rows::new(BTreeMap::new(), 0);
         let large = || Batch { ops: (0..100u8).map(|n| (vec![n], Some(vec![0; 60_000]))).collect() };
-        (0..5).for_each(|_| drop(rows.apply(large())));
+        assert_eq!((0..5).map(|_| rows.apply(large())).max(), Some(5));
         assert_eq!(rows.group().to, 2, "the second passes the limit");
     }
 
     #[test]
     fn beyond_a_thousand_batches_who_has_more_waits() {
         let rows = Rows::new(BTreeMap::new(), 0);
-        (0..WAITING).for_each(|_| drop(rows.apply(Batch::default())));
+        assert_eq!((0..WAITING).map(|_| rows.apply(Batch::default())).max(), Some(WAITING as Seq));
         thread::scope(|scope| {
             let late = scope.spawn(|| rows.apply(Batch::default()));
             while rows.waiting() >= WAITING {

@@ -191,9 +191,9 @@ impl Database {
     /// Somebody believes that those batches are durable.
     pub(super) fn acknowledge(&mut self, from: Seq, to: Seq, mark: u64, epoch: Epoch) -> Result<(), String> {
         let place = self.history.partition_point(|commit| commit.to < to);
-        let Some(commit) = self.history.get_mut(place).filter(|commit| commit.mark == mark) else {
+        if self.history.get(place).is_none_or(|commit| commit.mark != mark) {
             return Err(format!("batches up to {to} were acknowledged and are not there"));
-        };
+        }
         let before = place.checked_sub(1).map(|place| self.history[place].epoch).unwrap_or_default();
         let commit = &mut self.history[place];
         commit.acknowledged = true;

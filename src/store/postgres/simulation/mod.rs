@@ -289,8 +289,9 @@ fn the_laws_hold_through_a_million_steps() {
         sent += world.sent;
         lost += world.database.lost();
     }
-    println!("{acknowledged} batches, {takeovers} takeovers, {sent} sends; {lost} commits died with their primary");
-    assert!(acknowledged > 50_000 && takeovers > 500 && sent > 10_000 && lost > 10, "little has happened");
+    let all =
+        format!("{acknowledged} batches, {takeovers} takeovers, {sent} sends; {lost} commits died with a primary");
+    assert!(acknowledged > 50_000 && takeovers > 500 && sent > 10_000 && lost > 10, "little has happened: {all}");
 }
 
 /// The laws see what they are there for.
