@@ -71,26 +71,38 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::Greeting { edits, topic } => Some(greeting::greeting_call(work, chat, *topic, *edits)),
         Due::Cover { family, topic } => Some(cover::cover_call(work, chat, family, *topic)),
         Due::Sketch { .. } => sketch::sketch_call(work, row.chat, chat, &row.due),
-        Due::Hint { id, seat, reply_to } => {
-            // A hint is for one person, whatever has become of the group meanwhile.
-            let alone = chat.private || row.to.and_then(|to| only(&to, chat, work.now)).is_some();
-            alone.then(|| hint::hint_call(work, (*id, Seat(*seat)), row.chat, chat, *reply_to))?
-        }
+        Due::Hint { .. } => hint_alone(work, row, chat),
         Due::Unkey { message } => Some(Call::Unkey { to: to(None), message: *message }),
         Due::Delete { message } => Some(Call::Delete { to: to(None), message: *message }),
         Due::React { message, emoji } => Some(Call::React { to: to(None), message: *message, emoji: emoji.clone() }),
         Due::Menu { lang, commands } => menu_call(work, chat, *lang, commands),
-        Due::Film { id, reply_to, topic } => film::film_call(work, *id, chat, to(*topic), *reply_to),
         Due::Lesson { topic, .. } => lesson::lesson_call(work, chat, to(*topic), &row.due),
-        Due::Card { id, reply_to, topic } => card::card_call(work, *id, chat, to(*topic), *reply_to),
         Due::MyData { user, reply_to } => Some(mydata::mydata_call(work, *user, row.chat, to(None), *reply_to)),
         Due::Day { day } => days::day_call(work, row.chat, chat, *day),
         Due::Cup { id, round } => cups::cup_call(work, *id, *round, chat),
         Due::Table { what, reply_to, topic } => {
             Some(tables::table_call(work, row.chat, chat, to(*topic), what, *reply_to))
         }
-        Due::Record { id, reply_to, topic, sgf } => record_call(work, *id, to(*topic), *reply_to, *sgf),
+        Due::Film { .. } | Due::Card { .. } | Due::Record { .. } => of_match(work, chat, &row.due),
     }
+}
+
+/// What tells a match that is over, or has come so far.
+fn of_match(work: &mut Work<'_>, chat: &ChatRow, due: &Due) -> Option<Call> {
+    let to = |topic| Dest::of(chat, topic);
+    match due {
+        Due::Film { id, reply_to, topic } => film::film_call(work, *id, chat, to(*topic), *reply_to),
+        Due::Card { id, reply_to, topic } => card::card_call(work, *id, chat, to(*topic), *reply_to),
+        Due::Record { id, reply_to, topic, sgf } => record_call(work, *id, to(*topic), *reply_to, *sgf),
+        _ => None,
+    }
+}
+
+/// A hint is for one person, whatever has become of the group since it was asked for.
+fn hint_alone(work: &mut Work<'_>, row: &EntryRow, chat: &ChatRow) -> Option<Call> {
+    let Due::Hint { id, seat, reply_to } = &row.due else { return None };
+    let alone = chat.private || row.to.and_then(|to| only(&to, chat, work.now)).is_some();
+    alone.then(|| hint::hint_call(work, (*id, Seat(*seat)), row.chat, chat, *reply_to))?
 }
 
 /// The menu of a chat; none if the chat is to have another one by now.

@@ -169,11 +169,7 @@ impl Callback {
             Callback::Play { game, against } => format!("p:{game}:{against}"),
             Callback::Rules(game) => format!("u:{game}"),
             Callback::OfPeople(what) => what.write(),
-            Callback::Greet(Greet::Friend) => "g:friend".to_owned(),
-            Callback::Greet(Greet::Computer) => "g:computer".to_owned(),
-            Callback::Greet(Greet::Games) => "g:games".to_owned(),
-            Callback::Greet(Greet::Family(family)) => format!("g:/{}", family.key),
-            Callback::Greet(Greet::Speak(lang)) => format!("g:{}", lang.code()),
+            Callback::Greet(greet) => greet.write(),
             Callback::Idle => "-".to_owned(),
         };
         (text.len() <= LONGEST).then_some(text)
@@ -217,6 +213,18 @@ impl Callback {
             "-" => Callback::Idle,
             _ => Callback::OfPeople(OfPeople::read(kind, rest)?),
         })
+    }
+}
+
+impl Greet {
+    fn write(self) -> String {
+        match self {
+            Greet::Friend => "g:friend".to_owned(),
+            Greet::Computer => "g:computer".to_owned(),
+            Greet::Games => "g:games".to_owned(),
+            Greet::Family(family) => format!("g:/{}", family.key),
+            Greet::Speak(lang) => format!("g:{}", lang.code()),
+        }
     }
 }
 

@@ -121,8 +121,7 @@ fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> 
     let fits = |seats: &u8| game.check(&mut values.clone(), *seats).is_ok();
     let sizes = Sizes::of(info.seats.iter().filter(fits));
     let secret = (work.cache.entropy)();
-    let rules = Rules { choice, sizes, span, lot: secret };
-    let cup = Cup::open(rules).map_err(cups::refused)?;
+    let cup = Cup::open(Rules { choice, sizes, span, lot: secret }).map_err(cups::refused)?;
     let clock = if terms.clock.is_off() { CLOCK } else { terms.clock };
     let row = CupRow {
         id: work.tx.next_cup(),
