@@ -191,7 +191,10 @@ async fn receive(
 ) -> Result<(), String> {
     match updates {
         Updates::Poll => crate::telegram::poll::poll(telegram, front, stop).await.map_err(|error| error.to_string()),
-        Updates::PollBeside(beside) => app::poll_beside(telegram, beside, front, stop).await,
+        Updates::PollBeside(beside) => {
+            let polled = crate::telegram::poll::poll_beside(telegram, beside, front, stop).await;
+            polled.map_err(|error| error.to_string())
+        }
         Updates::Webhook(webhook) => {
             let served = crate::telegram::webhook::serve(telegram, webhook, front, stop).await;
             served.map_err(|error| error.to_string())

@@ -1,5 +1,7 @@
 //! The configuration of a new sandbox.
 
+use std::net::SocketAddr;
+
 use super::features::Feature;
 use super::limits::Pace;
 
@@ -42,6 +44,13 @@ pub struct SandboxConfig {
     pub keep_messages: usize,
     /// How many calls the log keeps.
     pub keep_calls: usize,
+}
+
+/// A Mini App as it was registered: its short name, and where its page is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct App {
+    pub name: String,
+    pub address: SocketAddr,
 }
 
 /// A word that people may type behind a command, for the page to complete: the sandbox itself knows nothing of what the
