@@ -98,6 +98,7 @@ const CRATES_OF_THE_SANDBOX: &[(&str, &[&str])] = &[
     ("futures_util", &["web/feed.rs"]),
     ("serde", &[""]),
     ("serde_json", &[""]),
+    ("sha2", &["apps.rs"]),
     ("tokio", &[""]),
     ("tracing", &[""]),
 ];

@@ -2,15 +2,11 @@
 
 use std::sync::Arc;
 
-use tokio::sync::watch;
-
-use super::{Front, Job, Service, Updates};
+use super::{Job, Service, Updates};
 use crate::bot::desk::Look;
 use crate::bot::incoming::{Incoming, Kind, Touched};
 use crate::bot::seal::App;
 use crate::store::schema::{MatchId, UserId};
-use crate::telegram::webhook::{self, Beside};
-use crate::telegram::{Telegram, poll};
 
 /// The app that stands behind the address of the webhook.
 pub(super) fn shown(updates: &Updates) -> Option<App> {
@@ -19,21 +15,6 @@ pub(super) fn shown(updates: &Updates) -> Option<App> {
         Updates::PollBeside(beside) => Some(beside.app.clone()),
         Updates::Poll => None,
     }
-}
-
-/// Fetches updates and serves the page of the app until the stop.
-pub(super) async fn poll_beside(
-    telegram: Telegram,
-    beside: Beside,
-    front: Front,
-    stop: watch::Receiver<bool>,
-) -> Result<(), String> {
-    let page = webhook::serve_app(telegram.clone(), beside, front.clone(), stop.clone());
-    let (served, polled) = tokio::join!(page, poll::poll(telegram, front, stop));
-    if let Err(error) = served {
-        tracing::error!(%error, "the page of the Mini App was not served");
-    }
-    polled.map_err(|error| error.to_string())
 }
 
 impl Service {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::{Clock, Front, Updates, app};
+use super::{Clock, Front, Updates};
 use crate::bot::desk::Hold;
 use crate::store::Store;
 use crate::store::lease::Lease;
@@ -130,7 +130,9 @@ async fn receive_once(
 ) -> Result<(), String> {
     match updates {
         Updates::Poll => poll::poll(telegram, front, until).await.map_err(|error| error.to_string()),
-        Updates::PollBeside(beside) => app::poll_beside(telegram, beside, front, until).await,
+        Updates::PollBeside(beside) => {
+            poll::poll_beside(telegram, beside, front, until).await.map_err(|error| error.to_string())
+        }
         Updates::Webhook(settings) => {
             webhook::serve(telegram, settings, front, until).await.map_err(|error| error.to_string())
         }

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use super::backoff::Backoff;
 use super::decode::decode;
+use super::webhook::{Beside, serve_app};
 use super::wire::{Fault, Refusal};
 use super::{Intake, Telegram, WANTED, now, rest, stopped};
 
@@ -32,6 +33,24 @@ pub enum PollError {
     /// The token is no longer valid.
     #[error("the messenger no longer knows this bot token")]
     Unauthorized,
+}
+
+/// Fetches updates until the stop, and serves the page of the Mini App beside that.
+///
+/// # Errors
+/// As [`poll`].
+pub async fn poll_beside(
+    telegram: Telegram,
+    beside: Beside,
+    intake: impl Intake + Clone,
+    stop: watch::Receiver<bool>,
+) -> Result<(), PollError> {
+    let page = serve_app(telegram.clone(), beside, intake.clone(), stop.clone());
+    let (served, polled) = tokio::join!(page, poll(telegram, intake, stop));
+    if let Err(error) = served {
+        tracing::error!(%error, "the page of the Mini App was not served");
+    }
+    polled
 }
 
 /// Fetches updates until the stop.

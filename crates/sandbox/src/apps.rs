@@ -7,17 +7,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
+use super::config::App;
 use super::world::World;
 
 /// Bytes of a block of SHA-256.
 const BLOCK: usize = 64;
-
-/// A Mini App as it was registered: its short name, and where its page is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct App {
-    pub name: String,
-    pub address: SocketAddr,
-}
 
 impl World {
     /// Registers the bot's Mini App. The page shows it only where it is switched on.

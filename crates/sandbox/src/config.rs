@@ -1,5 +1,7 @@
 //! The configuration of a new sandbox.
 
+use std::net::SocketAddr;
+
 use super::features::Feature;
 use super::limits::Pace;
 
@@ -43,8 +45,15 @@ pub struct SandboxConfig {
     pub keep_calls: usize,
 }
 
-/// A word that people may type after a command, so that the page can complete it. The sandbox itself does not know the
-/// bot's words.
+/// A Mini App as it was registered: its short name, and where its page is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct App {
+    pub name: String,
+    pub address: SocketAddr,
+}
+
+/// A word that people may type behind a command, for the page to complete: the sandbox itself knows nothing of what the
+/// bot understands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Completion {
     /// The text to type. If it ends in `=`, more follows.

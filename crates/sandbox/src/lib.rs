@@ -6,11 +6,11 @@
 //! - The sandbox has a thread of its own, so it outlives any runtime of the bot that a test tears down.
 //! - Everything that happens is one step under one lock. Nothing sleeps while it holds the lock.
 //! - [`World`] is the state, with everything you can read and do. [`Sandbox`] has the same methods in short form.
-//! - These are the modules, from the bottom up; none uses a later one: `poll`, `message`, `chat`, `html`, `entities`, `image`;
-//!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and `config`;
-//!   `world`, the state; `json`; what you can do with it (`features`, `visibility`, `queries`, `setup`, `people`,
-//!   `inline`, `apps`, `reactions`, `polls`, `ephemeral`, `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`;
-//!   `web`; the sandbox itself, here; and `short`.
+//! - These are the modules, from the bottom up; none uses a later one: `poll`, `message`, `chat`, `html`, `entities`,
+//!   `image`; the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and
+//!   `config`; `world`, the state; `json`; what you can do with it (`features`, `visibility`, `queries`, `setup`,
+//!   `people`, `inline`, `apps`, `reactions`, `polls`, `ephemeral`, `transcript`); `folder`, which saves it; `shared`;
+//!   `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
 // Only the program prints.

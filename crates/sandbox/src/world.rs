@@ -5,11 +5,10 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use axum::body::Bytes;
 use serde_json::Value;
 
-use super::apps::App;
 use super::calls::Calls;
 use super::chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
-use super::config::{Completion, SandboxConfig};
+use super::config::{App, Completion, SandboxConfig};
 use super::faults::Faults;
 use super::features::Feature;
 use super::limits::Pacer;

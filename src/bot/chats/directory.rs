@@ -22,7 +22,12 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         }
         return id;
     }
-    work.tx.add_chat(&ChatRow {
+    work.tx.add_chat(&fresh(chat, title, person))
+}
+
+/// A chat of which nothing is known but who has spoken there first.
+fn fresh(chat: &Chat, title: String, person: &Person) -> ChatRow {
+    ChatRow {
         peer: chat.peer,
         private: chat.private,
         title,
@@ -48,7 +53,7 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         no_reactions: false,
         no_app: false,
         left: Vec::new(),
-    })
+    }
 }
 
 /// The reader of the bot's messages in a chat.

@@ -80,10 +80,8 @@ mod tests {
     fn an_answer_is_passed_on_whole_or_not_at_all() {
         let text = b"HTTP/1.1 401 Unauthorized\r\nContent-Type: text/plain\r\ncontent-length: 2\r\n\r\nno";
         let passed = answered(text).expect("it is whole");
-        assert_eq!(
-            (passed.status(), passed.headers()["content-type"].to_str()),
-            (StatusCode::UNAUTHORIZED, Ok("text/plain"))
-        );
+        let kind = passed.headers()["content-type"].to_str().expect("text");
+        assert_eq!((passed.status(), kind), (StatusCode::UNAUTHORIZED, "text/plain"));
         for broken in [&text[..text.len() - 1], &text[..30], b"HTTP/1.1\r\n\r\n", b""] {
             assert!(answered(broken).is_none());
         }

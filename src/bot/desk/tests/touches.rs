@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::bot::boards::targets::targets;
+use crate::bot::call::{KeyDoes, Markup};
 use crate::bot::incoming::{Press, Touched};
 use crate::game::Scene;
 
@@ -104,4 +105,26 @@ fn what_is_played_in_private_is_shown_to_nobody_else() {
     match_with_computer(&mut desk);
     assert!(desk.seen_by(1, ANNA, NOW).is_some());
     assert!(desk.seen_by(1, BORIS, NOW).is_none() && desk.seen_by(2, ANNA, NOW).is_none());
+}
+
+/// Whether a board has the button that opens it in the Mini App.
+fn opens(desk: &mut Desk, entry: EntryId) -> bool {
+    let Some(Call::Photo { markup: Some(Markup::Inline(keys)), .. }) = desk.prepare(entry, NOW).call else {
+        panic!("a board has buttons");
+    };
+    keys.iter().flatten().any(|key| matches!(&key.does, KeyDoes::Link(link) if link.contains("startapp=m1-")))
+}
+
+#[test]
+fn a_board_has_the_button_that_opens_it_unless_the_chat_wants_none() {
+    let mut without = desk();
+    let entry = match_with_computer(&mut without);
+    assert!(!opens(&mut without, entry), "there is no app");
+    for (setting, there) in [("on", true), ("off", false)] {
+        let mut desk = desk();
+        desk.show_app(App::new("board", "1:token"));
+        desk.update(says(2, &format!("/settings app={setting}")), NOW);
+        let entry = match_with_computer(&mut desk);
+        assert_eq!(opens(&mut desk, entry), there, "{setting}");
+    }
 }
