@@ -81,8 +81,8 @@ enum Place {
     Private,
 }
 
-/// A person looks for the own board by the button under the common picture. Where that does not work, the bot says where
-/// it is, and the person goes there.
+/// A person looks for the own board by the button under the common picture. Where that does not work, the bot says
+/// where it is, and the person goes there.
 async fn goes(house: &House, user: i64, key: &str, works: bool) -> Place {
     if works {
         house.press(user, &keyed(house, key).await, key).await;
