@@ -16,7 +16,7 @@ const APP: &str = "document.querySelector('#app iframe')?.contentDocument";
 
 /// Waits for something of the frame's document.
 async fn app(people: &People, what: &str) -> Value {
-    people.browser.wait(&format!("((page) => page && {what})({APP})")).await
+    people.browser.wait(&format!("((page) => Boolean(page && {what}))({APP})")).await
 }
 
 /// The middle of a place on the board in the frame, counted in columns and rows from the first one of its first board.
