@@ -189,7 +189,12 @@ impl World {
         if term != self.database.term() {
             return;
         }
-        let replication = if self.random.one_in(50) { self.random.below(3 * SECOND) } else { self.random.below(500) };
+        let replication = match self.random.below(200) {
+            // The standby may lag for longer than a process waits for an answer.
+            0 => self.random.below(3 * PATIENCE),
+            1..5 => self.random.below(3 * SECOND),
+            _ => self.random.below(500),
+        };
         let reply = self.database.execute(self.now, replication, request);
         let delay = reply.at - self.now + self.random.delay();
         if !self.random.one_in(100) {
