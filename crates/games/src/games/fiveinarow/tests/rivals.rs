@@ -1,7 +1,6 @@
 //! Opponents of the house's own making, which level 5 beats.
 
 use super::*;
-use crate::amount;
 use crate::game::{Deadline, Level, Memo, Seed};
 use crate::games::fiveinarow::field::{self, Cell, Field};
 use crate::games::fiveinarow::threats::Threats;
@@ -59,15 +58,15 @@ fn best(sheet: &Sheet, chance: &mut Chance) -> Move {
     FiveInARow.think(sheet, sheet.mover(), &mut ctx).expect("a move")
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn level_five_beats_a_greedy_rival() {
-    let matches = amount(12, 2);
-    assert!(won("", greedy, matches) + amount(2, 0) >= matches);
-    assert!(won("open3", greedy, matches) + amount(2, 0) >= matches);
+    assert!(won("", greedy, 12) >= 10);
+    assert!(won("open3", greedy, 12) >= 10);
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn level_five_beats_a_rival_that_sees_threats() {
-    let matches = amount(12, 2);
-    assert!(4 * won("", threatening, matches) >= 3 * matches);
+    assert!(won("", threatening, 12) >= 9);
 }
