@@ -107,7 +107,7 @@ fn show(work: &mut Work<'_>, spot: Spot, unfolded: Option<&str>, saved: bool) {
     let Some(row) = work.tx.chat_copy(spot.asked.chat) else { return };
     // A setting that nobody has chosen shows its present value.
     let row = ChatRow { theme: Some(work.cache.look(&row)), ..row };
-    let shown = SETTINGS.iter().filter(|setting| setting.fits(&row) && (setting.matters)(&work.cache));
+    let shown = SETTINGS.iter().filter(|setting| setting.fits(&row) && (setting.matters)(work.cache));
     let named = || shown.map(|setting| named(&row, setting)).collect();
     let (head, keys) = match unfolded.and_then(Setting::find) {
         Some(setting) => (Text::new(format!("setting-{}", setting.name)), choices(&row, setting)),
