@@ -50,7 +50,7 @@ fn a_line_may_fall_silent() {
     through(Fault::Silence, 9, 1, 40);
 }
 
-/// Has one row in so many that is written for a bot fail, in a database of its own. What is counted there stays counted.
+/// Lets every thirteenth row that is written for a bot fail, in a database of its own. A rollback resets no count.
 fn trigger(database: &str, kind: &str, deferred: &str, what: &str) -> String {
     let server = server().expect("it was there before");
     let address = server.database(database);
