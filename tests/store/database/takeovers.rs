@@ -122,8 +122,8 @@ fn who_sleeps_past_its_time_neither_writes_nor_goes_on() {
     }
 }
 
-/// A primary is killed while its standby sleeps, and the standby goes on. Gives the acknowledged rows, and those that are
-/// there then. The same process writes all the time.
+/// A primary is killed while its standby sleeps, and the standby goes on. Gives the acknowledged rows, and those that
+/// are there then. The same process writes all the time.
 fn failover(synchronous: bool) -> Option<(Seq, Seq)> {
     let primary = Server::start()?;
     primary.database("kletka");
