@@ -5,8 +5,8 @@
 //! 1. any cell;
 //! 2. any cell, but after a hit the cells beside it, whether a ship can lie there or not;
 //! 3. cells by which the ship that is hit can go on; else one colour of a chessboard, as children learn it; but half of
-//!    the time it shoots like the level below;
-//! 4. the cells that most spots of the remaining ships cover;
+//!    the time it shoots like level 2;
+//! 4. the cells that most spots of the remaining ships cover; but every fifth time it shoots like level 2;
 //! 5. the cells that carry a ship in most of many fleets that agree with all answers, less where they lie beside one.
 
 use super::cells::{Cells, TABLE, index};
@@ -40,6 +40,7 @@ pub fn aim(view: &View, seat: Seat, level: Level, chance: &mut Chance, until: &D
         2 => target.beside(),
         3 if chance.range(0, 1) == 0 => target.beside(),
         3 => target.lattice(chance),
+        4 if chance.range(0, 4) == 0 => target.beside(),
         4 => target.density(),
         _ => target.imagined(chance, until),
     };
