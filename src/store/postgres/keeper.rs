@@ -41,7 +41,7 @@ impl Keeper {
     ) -> Result<(Keeper, Standing), Failure> {
         let never = |error: io::Error| Failure::Never(error.to_string());
         let mut post = Post { session, me: me.clone(), other: None, said: None, complained: None };
-        post.begin()?;
+        post.begin(waits)?;
         let mut owner = Owner::new(me, seed);
         let at = loop {
             match post.turn(&mut owner) {
@@ -128,14 +128,15 @@ struct Post {
 }
 
 impl Post {
-    /// Has the bot stand in the database, as soon as that is there.
-    fn begin(&mut self) -> Result<(), Failure> {
+    /// Has the bot stand in the database, as soon as that is there. A process that does not wait gives up at once.
+    fn begin(&mut self, waits: bool) -> Result<(), Failure> {
         let mut backoff = super::backoff::Backoff::new(now().subsec_nanos().into());
         let mut told = false;
         loop {
             match self.session.prepare() {
                 Ok(()) => return Ok(()),
                 Err(Failure::Never(why)) => return Err(Failure::Never(why)),
+                Err(failure) if !waits => return Err(failure),
                 Err(failure) if !told => {
                     tracing::warn!(%failure, "the database cannot be reached; trying again");
                     told = true;

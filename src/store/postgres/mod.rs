@@ -73,10 +73,10 @@ impl PostgresStore {
         PostgresStore::begin(address, token, true)
     }
 
-    /// The same, but where another process has the bot this does not wait.
+    /// The same, but this waits neither for a database that cannot be reached nor for another process that has the bot.
     ///
     /// # Errors
-    /// As for [`open`](Self::open), and when another process has the bot.
+    /// As for [`open`](Self::open), and in these two cases.
     pub fn open_unused(address: &Address, token: TokenId) -> Result<PostgresStore, Refused> {
         PostgresStore::begin(address, token, false)
     }

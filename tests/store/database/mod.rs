@@ -141,3 +141,11 @@ fn what_is_kept_moves_to_a_database_and_back() {
     let again = transfer::copy(&crate::open(dir.path()), &runs).unwrap_err().to_string();
     assert!(again.contains("nothing was changed"), "{again}");
 }
+
+/// A command says at once that nobody answers; only a bot waits.
+#[test]
+fn whoever_does_not_wait_says_that_nobody_answers() {
+    let address = "postgres://kletka@127.0.0.1:1/kletka?sslmode=disable".parse().unwrap_or_else(|no| panic!("{no}"));
+    let refused = PostgresStore::open_unused(&address, bot()).map(drop).unwrap_err().to_string();
+    assert!(refused.contains("127.0.0.1") && !refused.contains("postgres://"), "{refused}");
+}
