@@ -141,8 +141,7 @@ impl Session {
     pub(super) fn release(&mut self, me: &str, epoch: Epoch, patience: Duration) -> Result<(), Failure> {
         let token = self.token;
         self.run(patience, async |live| {
-            live.client.execute(tables::RELEASE, &[&token, &epoch, &me]).await?;
-            live.client.execute(tables::SWEEP, &[&me]).await.map(drop)
+            live.client.execute(tables::RELEASE, &[&token, &epoch, &me]).await.map(drop)
         })
     }
 

@@ -59,13 +59,13 @@ pub(super) const TAKE: &str = "
             OR NOT EXISTS (SELECT FROM kletka_node WHERE id = $4::text))
     RETURNING epoch, seq";
 
-/// The bot is free.
-pub(super) const RELEASE: &str = "UPDATE kletka_token SET owner = NULL WHERE token = $1 AND epoch = $2 AND owner = $3";
-
-/// The own row, and those that nobody has missed for a day. None of an owner.
-pub(super) const SWEEP: &str = "
-    DELETE FROM kletka_node WHERE (id = $1 OR expires < now() - interval '1 day')
-    AND NOT EXISTS (SELECT FROM kletka_token WHERE owner = id)";
+/// Frees the bot and removes the own row, and rows that nobody has missed for a day: token, epoch, me. The row of an
+/// owner stays. One statement, because the time for a farewell is short.
+pub(super) const RELEASE: &str = "
+    WITH freed AS (
+        UPDATE kletka_token SET owner = NULL WHERE token = $1 AND epoch = $2 AND owner = $3 RETURNING 1)
+    DELETE FROM kletka_node WHERE (id = $3 OR expires < now() - interval '1 day')
+    AND NOT EXISTS (SELECT FROM kletka_token WHERE owner = id AND (token, epoch, owner) IS DISTINCT FROM ($1, $2, $3))";
 
 /// Whether the bot is there.
 pub(super) const KNOWN: &str = "SELECT seq FROM kletka_token WHERE token = $1";
