@@ -100,7 +100,7 @@ fn the_pictures_show_what_would_be_drawn_now() {
             let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             let (header, lines) = record::read(&text, GAMES).expect("a record");
             let played = Match::replay(header, lines).map_err(|(line, _)| line).expect("legal moves");
-            let scene = played.position().scene(played.viewer(Viewer::Public));
+            let scene = played.scene(played.viewer(Viewer::Public));
             // The drawing as data, not its pixels: FNV-1a of everything on it.
             let drawn = format!("{scene:?}");
             let digest = drawn.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |digest, byte| {

@@ -342,7 +342,7 @@ impl Replay {
     /// The final position as everybody may see it, as PNG: in English, with Latin letters.
     fn picture(&self) -> Vec<u8> {
         let (names, who) = (self.names(), self.played.viewer(Viewer::Public));
-        let scene = self.played.position().scene(who);
+        let scene = self.played.scene(who);
         let say = |says: &Says| letter(says, Reader::default(), &names);
         let title = title(&self.played, who, None, &names, Reader::default());
         paint::png(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say })

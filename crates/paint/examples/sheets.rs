@@ -48,7 +48,7 @@ fn positions((header, lines): (Header, Vec<Line>)) -> Result<Vec<Match>, String>
 /// A position as a picture.
 fn painted(live: &Match, words: &Words, theme: Theme) -> Picture {
     let names = &live.header().names;
-    let (scene, title) = (live.position().scene(live.viewer(Viewer::Public)), words.title(live));
+    let (scene, title) = (live.scene(live.viewer(Viewer::Public)), words.title(live));
     picture(&Page { scene: &scene, title: &title, theme, say: &|says| words.letter(says, names) })
 }
 

@@ -23,7 +23,7 @@ pub fn card_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let live = work.live(id).filter(|live| matches!(live.turn(), Turn::Over(_)) && !live.is_closed())?;
     let who = live.viewer(Viewer::Public);
     let played = Says::Words(day(row.last, chat.zone));
-    let scene = live.position().scene(who).footed(&verdict(live)).signed(played, Says::Plain(bot));
+    let scene = live.scene(who).footed(&verdict(live)).signed(played, Says::Plain(bot));
     let board = printed(info, &live.position().board(who), None, reader);
     let game = Text::new(format!("{}-name", info.id));
     let words = |text: String| Heading { text, ink: Ink::Pencil };

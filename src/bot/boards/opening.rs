@@ -23,7 +23,7 @@ const NAMED: usize = 6;
 /// The page, as large as the first position, so that the film need not be larger for it.
 pub fn opening(played: &Match, day: Option<&Text>, reader: Reader) -> Shot {
     let game = played.header().game;
-    let first = played.position().scene(played.viewer(Viewer::Public));
+    let first = played.scene(played.viewer(Viewer::Public));
     let (width, height) = (first.width.max(4.0), first.height.max(4.0));
     let mut scene = Scene::new(width, height);
     let side = (height * DRAWN).min(width).floor().max(1.0);

@@ -109,7 +109,7 @@ impl Reel {
 
     fn shot(&self, played: &Match, stands: u16) -> Shot {
         let title = title(played, self.who, None, &self.names, self.reader);
-        Shot { scene: played.position().scene(self.who), title, stands }
+        Shot { scene: played.scene(self.who), title, stands }
     }
 
     /// How long a picture stands. A lesson takes its time, but never more than ten seconds.

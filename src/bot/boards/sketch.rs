@@ -60,7 +60,7 @@ fn sketched(
             live.position().hint(Seat(*seat)).filter(|_| stands).map(|(scene, _)| scene)
         }
         SketchRow::Rings { places } => {
-            let mut scene = live.position().scene(who);
+            let mut scene = live.scene(who);
             scene.ring(places);
             Some(scene)
         }

@@ -140,9 +140,7 @@ impl Session {
     /// Sets the bot free, and forgets the process.
     pub(super) fn release(&mut self, me: &str, epoch: Epoch, patience: Duration) -> Result<(), Failure> {
         let token = self.token;
-        self.run(patience, async |live| {
-            live.client.execute(tables::RELEASE, &[&token, &epoch, &me]).await.map(drop)
-        })
+        self.run(patience, async |live| live.client.execute(tables::RELEASE, &[&token, &epoch, &me]).await.map(drop))
     }
 
     /// The first rows from a key on.

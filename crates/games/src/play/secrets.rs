@@ -1,7 +1,7 @@
 //! The secrets of a match in progress, and who sees them.
 
 use super::{Match, record};
-use crate::game::{Hidden, Viewer};
+use crate::game::{Hidden, Scene, Viewer};
 
 impl Match {
     /// The role in which `who` views the position now. Once the match has ended, by its rules or by a table word,
@@ -19,6 +19,30 @@ impl Match {
     /// ```
     pub fn viewer(&self, who: Viewer) -> Viewer {
         if self.end.is_some() { Viewer::Revealed } else { who }
+    }
+
+    /// The drawing for a viewer. It marks the names of the players to move or of the winners, also after a resignation,
+    /// of which the position knows nothing.
+    ///
+    /// ```
+    /// use kletka_games::game::scene::Item;
+    /// use kletka_games::game::{Seat, Viewer};
+    /// use kletka_games::games::GAMES;
+    /// use kletka_games::play::{Match, record};
+    ///
+    /// let (header, lines) = record::read("game pig\nseats Anna | Boris\nfirst 1\n", GAMES).expect("a record");
+    /// let mut game = Match::replay(header, lines).expect("nothing to refuse");
+    /// game.resign(Seat(0), 0).expect("it goes on");
+    /// let scene = game.scene(Viewer::Public);
+    /// let marks = scene.items.iter().filter_map(|item| match item {
+    ///     Item::Name { seat, awaited, won, .. } => Some((seat.0, *awaited, *won)),
+    ///     _ => None,
+    /// });
+    /// assert_eq!(marks.collect::<Vec<_>>(), [(0, false, false), (1, false, true)]);
+    /// ```
+    pub fn scene(&self, who: Viewer) -> Scene {
+        let turn = self.turn();
+        self.position().scene(who).awaiting(turn.awaited()).crowning(turn.winners())
     }
 
     /// Whether the match hides something, so that nothing that tells its course from the beginning may leave it: no
