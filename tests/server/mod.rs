@@ -157,9 +157,17 @@ impl Server {
 
     /// `kill -9` of the server and all that belongs to it, as when its machine dies.
     pub fn kill(&self) {
+        // A server that stands still has no more children.
+        signal("STOP", &self.pid());
         let (pid, children) = self.processes();
-        signal("KILL", &pid);
-        children.iter().for_each(|child| signal("KILL", child));
+        let all = || children.iter().chain([&pid]);
+        all().for_each(|pid| signal("KILL", pid));
+        let give_up = Instant::now() + PATIENCE;
+        // A server does not start while anything of the former one is there. Nobody is told when it is gone.
+        while children.iter().any(|child| Path::new("/proc").join(child).exists()) {
+            assert!(Instant::now() < give_up, "it does not end");
+            thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// The processes of the server stand still, or go on.
