@@ -164,7 +164,7 @@ impl Server {
         all().for_each(|pid| signal("KILL", pid));
         let give_up = Instant::now() + PATIENCE;
         // A server does not start while anything of the former one is there. Nobody is told when it is gone.
-        while children.iter().any(|child| Path::new("/proc").join(child).exists()) {
+        while children.iter().any(|child| is_there(child)) {
             assert!(Instant::now() < give_up, "it does not end");
             thread::sleep(Duration::from_millis(5));
         }
@@ -224,6 +224,11 @@ fn run(place: &Path) -> (Child, ChildStdin) {
     let mut child = shell.stdin(Stdio::piped()).stdout(output()).stderr(output()).spawn().expect("it starts");
     let line = child.stdin.take().expect("it has a line");
     (child, line)
+}
+
+/// Whether a process has not ended. One that nobody has asked for its end yet has.
+fn is_there(pid: &str) -> bool {
+    fs::read_to_string(format!("/proc/{pid}/stat")).is_ok_and(|stat| !stat.contains(") Z "))
 }
 
 /// Sends a signal to a process.
