@@ -13,8 +13,8 @@ use super::session::Session;
 use crate::store::lease::now;
 use crate::store::{fatal, or_fatal};
 
-/// How long the farewell may take: a supervisor is waiting.
-const FAREWELL: Duration = Duration::from_millis(400);
+/// How long the farewell may take. It takes milliseconds unless the machine is very busy, and a supervisor is waiting.
+const FAREWELL: Duration = Duration::from_secs(2);
 /// How often who waits says so.
 const SAY: Duration = Duration::from_secs(600);
 /// How often it is said that the database does not answer.
