@@ -17,7 +17,7 @@ const BOARD: &str = "[...document.querySelectorAll('.touch')].at(-1)";
 /// A match in private, which Anna has begun by a command.
 struct Private {
     people: People,
-    _program: Program,
+    program: Program,
 }
 
 impl Private {
@@ -26,9 +26,19 @@ impl Private {
         let people = People { browser: browser().await?, url: program.url.clone() };
         people.browser.phone(360, 740).await;
         program.act(ANNA, json!({ "do": "start", "argument": "" })).await;
-        program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": command })).await;
-        people.browser.go(&format!("{}/?as=anna#{ANNA}", people.url)).await;
-        let private = Private { people, _program: program };
+        let private = Private { people, program };
+        // The greeting must not come after the board, which is looked for at the end of the chat.
+        let late = Instant::now() + PATIENCE;
+        while !private
+            .messages()
+            .await
+            .iter()
+            .any(|one| one["text"].as_str().is_some_and(|text| text.contains("Hello")))
+        {
+            assert!(Instant::now() < late, "there is no greeting");
+        }
+        private.program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": command })).await;
+        private.people.browser.go(&format!("{}/?as=anna#{ANNA}", private.people.url)).await;
         private.asked().await;
         private.people.narrow().await;
         Some(private)
@@ -40,11 +50,16 @@ impl Private {
         self.people.shown().await;
     }
 
-    /// What the newest picture tells of its places.
-    async fn told(&self) -> Value {
+    /// The messages of the chat.
+    async fn messages(&self) -> Vec<Value> {
         let url = format!("{}/older?as={ANNA}&chat={ANNA}&before=2147483647", self.people.url);
         let told: Value = crate::http::client().get(url).send().await.unwrap().json().await.unwrap();
-        let messages = told["messages"].as_array().unwrap();
+        told["messages"].as_array().unwrap().clone()
+    }
+
+    /// What the newest picture tells of its places.
+    async fn told(&self) -> Value {
+        let messages = self.messages().await;
         messages.iter().rev().map(|one| &one["photo"]["targets"]).find(|told| told.is_object()).unwrap().clone()
     }
 
