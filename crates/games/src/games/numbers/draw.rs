@@ -125,11 +125,10 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
     let hinted = |seat: Seat| hint.filter(|(owner, _)| *owner == seat).map(|(_, pair)| pair);
     let seats: Vec<Seat> = race.seats().collect();
     let all: Vec<Vec<usize>> = seats.iter().map(|seat| rows(race.sheet(*seat), hinted(*seat))).collect();
-    let long: usize = all.chunks(ACROSS).map(|line| line.iter().map(Vec::len).max().unwrap_or(0)).sum();
     let stacked: f32 = all.iter().map(|rows| NAME + COUNT + 2.0 * LETTERS + BELOW + rows.len() as f32).sum();
     let across = if stacked <= STACK { 1 } else { ACROSS };
     let mover = hint.map(|(seat, _)| seat).or(race.latest).unwrap_or(Seat(0));
-    let shown = if long > LONG { vec![mover] } else { seats.clone() };
+    let shown = if is_long(&all) { vec![mover] } else { seats.clone() };
     let mut scene = Scene::new(WIDE, 0.0);
     let mut top = 0.0;
     for (n, seat) in shown.iter().enumerate() {
@@ -157,6 +156,17 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
         head(&mut scene, race, (*seat, true), at, size);
     }
     scene
+}
+
+/// Whether the page shows the digits of a seat. If the sheets are long, it shows only the latest one that changed.
+pub fn shows(race: &Race, seat: Seat) -> bool {
+    let all: Vec<Vec<usize>> = race.seats().map(|seat| rows(race.sheet(seat), None)).collect();
+    !is_long(&all) || race.latest.unwrap_or(Seat(0)) == seat
+}
+
+/// Whether these rows of all sheets are too many for one page.
+fn is_long(all: &[Vec<usize>]) -> bool {
+    all.chunks(ACROSS).map(|line| line.iter().map(Vec::len).max().unwrap_or(0)).sum::<usize>() > LONG
 }
 
 /// The rows to show: those with digits left, and those of the latest change.

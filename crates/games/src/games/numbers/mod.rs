@@ -139,8 +139,8 @@ impl Game for Numbers {
         race.clone()
     }
 
-    fn gesture(&self, _race: &Race, _seat: Seat) -> Option<Gesture> {
-        Some(Gesture::line())
+    fn gesture(&self, race: &Race, seat: Seat) -> Option<Gesture> {
+        draw::shows(race, seat).then(Gesture::line)
     }
 
     fn buttons(&self, race: &Race, seat: Seat) -> Vec<Vec<Tap<Move>>> {
