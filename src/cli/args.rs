@@ -188,6 +188,9 @@ pub struct Think {
     /// always give the same move.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "time")]
     pub effort: Option<u64>,
+    /// Say also how both sides would go on, each as that level plays, and what the position is worth in words.
+    #[arg(long)]
+    pub explain: bool,
     /// Answer `resigned` where it would give the match up.
     #[arg(long)]
     pub resigns: bool,

@@ -55,6 +55,7 @@ mod vote_rows;
 mod compress;
 mod survey;
 mod tree;
+mod turning_rows;
 mod turns;
 mod typed;
 

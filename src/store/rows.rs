@@ -10,6 +10,7 @@ use super::alone_rows::{AloneRow, OneRow, SuggestedRow};
 use super::ids::{ChatId, CupId, MatchId, Peer, ResultId, UserId};
 use super::lang::Lang;
 use super::pending::{OfferRow, QuestionRow};
+use super::turning_rows::LookedRow;
 use super::vote_rows::VoteRow;
 use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
@@ -431,6 +432,9 @@ pub struct MatchRow {
     pub suggested: Vec<SuggestedRow>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// Where it turned, once somebody has asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looked: Option<LookedRow>,
     /// The match that followed it.
     pub rematch: Option<MatchId>,
     /// The cup that it belongs to, and its number there.

@@ -49,6 +49,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Film(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_film),
         Some(Callback::Card(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_card),
         Some(Callback::Record(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_record),
+        Some(Callback::Back(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_back),
         Some(Callback::Play { game, against }) => opening::play_press(work, &press, chat, &game, &against),
         Some(Callback::Catalogue(page)) => return opened(work, &press, chat, Shelf::Play, &page),
         Some(Callback::Rules(page)) => return opened(work, &press, chat, Shelf::Rules, &page),

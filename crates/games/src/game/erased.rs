@@ -7,7 +7,7 @@ use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
     ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Why,
 };
 pub use sgf::InSgf;
 
@@ -176,6 +176,9 @@ pub trait Position: InSgf + Send + Sync {
     /// The drawing with what a player may ask for in private, and a sentence about it; `None` where the game has
     /// nothing to add.
     fn hint(&self, seat: Seat) -> Option<(Scene, Text)>;
+
+    /// What the values of the computer count ([`Game::unit`]).
+    fn unit(&self) -> Option<Unit>;
 
     /// The canonical text of the computer's move for a seat.
     fn think(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<String>;
@@ -482,6 +485,10 @@ impl<G: Game> Position for Live<G> {
 
     fn hint(&self, seat: Seat) -> Option<(Scene, Text)> {
         self.game.hint(&self.game.view(&self.state, Viewer::Seat(seat)), seat)
+    }
+
+    fn unit(&self) -> Option<Unit> {
+        self.game.unit()
     }
 
     fn think(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<String> {

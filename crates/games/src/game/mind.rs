@@ -66,6 +66,15 @@ impl Level {
     }
 }
 
+/// What a computer's values of positions count ([`SearchCtx::evaluation`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// From −1 (lost) to 1 (won).
+    Chances,
+    /// The lead in points at the end.
+    Points,
+}
+
 /// When a search must answer: at a time, or after so much work.
 ///
 /// Work is counted in nodes: positions looked at, dots put in random games, or whatever else the game's search counts.

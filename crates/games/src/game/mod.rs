@@ -25,7 +25,7 @@ pub use drawn::{Drawn, Feat};
 pub use erased::{AnyGame, Button, Position};
 pub use info::{Daily, Family, Hidden, Info, Table, Weight};
 pub use input::{Input, Lexicon, Manner, Reader};
-pub use mind::{Deadline, Level, Memo, SearchCtx};
+pub use mind::{Deadline, Level, Memo, SearchCtx, Unit};
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
 pub use parsed::Parsed;
 pub use scene::Scene;
@@ -471,6 +471,12 @@ pub trait Game: Sync + 'static {
 
     /// How matches of this game are written in SGF; `None`: not at all.
     fn sgf(&self) -> Option<&dyn sgf::Dialect<Self>> {
+        None
+    }
+
+    /// What the values count that the computer's search gives positions, so that they can be compared from move to move;
+    /// `None`: it gives none, or chance lies between two moves.
+    fn unit(&self) -> Option<Unit> {
         None
     }
 

@@ -23,7 +23,7 @@ mod think;
 use crate::base::Place;
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset,
-    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use rows::Goal;
 pub use sheet::{Move, Sheet, Side, Stage, Terms};
@@ -198,6 +198,10 @@ impl Game for FiveInARow {
             return Vec::new();
         }
         sheet.moves().into_iter().map(|m| vec![Tap::Move(m)]).collect()
+    }
+
+    fn unit(&self) -> Option<Unit> {
+        Some(Unit::Chances)
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
