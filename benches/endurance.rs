@@ -1,9 +1,9 @@
-//! What sleeps and what has been: starts with many live matches, and a million moves.
+//! Endurance: starts with many live matches, and a million moves.
 //!
-//! `cargo bench --bench endurance` does all of it; behind `--` may stand what to do alone: `live 1000` with so many
-//! live matches, `starts 1000` with five starts on them, `mixed 1000` with a hundred moves of mixed games a second
-//! beside so many, or `moves 1000000` with so many moves. All but `mixed` happens at the desk alone, on a store on the
-//! disk; each line is measured in a process of its own, so that its memory is its own.
+//! `cargo bench --bench endurance` runs everything. Arguments after `--` select one part: `live 1000` with this many
+//! live matches, `starts 1000` with five starts on them, `mixed 1000` with a hundred moves of mixed games per second
+//! beside them, or `moves 1000000` with this many moves. All but `mixed` use only the desk, on a store on disk. Each
+//! line is measured in a separate process, so that its memory is its own.
 
 #![allow(missing_docs, reason = "a bench has no documentation")]
 
@@ -30,16 +30,16 @@ mod people;
 
 use people::{MOVES, Table, asked, beside_the_build, busy, first_button, now};
 
-/// How many lines a live match has.
+/// Lines in the log of a live match.
 const LINES: usize = 20;
-/// How many groups play in the long run, one match each.
+/// Groups in the long run, with one match each.
 const GROUPS: usize = 1000;
 /// How many moves may wait for the disk in the long run.
 const AHEAD: usize = 16;
-/// How long moves are made at a hundred a second.
+/// How many moves are made at a hundred per second.
 const PACED: usize = 1500;
 
-/// A desk with people before it, whose messenger takes everything at once.
+/// A desk with people, and a messenger that accepts everything at once.
 struct Room {
     desk: Desk,
     store: Arc<SledStore>,
@@ -61,7 +61,7 @@ impl Room {
         self.desk.update(Incoming { update: self.updates, kind }, now())
     }
 
-    /// Sends what waits in the outbox, and what comes after that. Gives what was sent and the number of the last batch.
+    /// Sends everything in the outbox, and what follows from that. Returns the calls and the number of the last batch.
     fn send(&mut self, effects: Effects) -> (Vec<Call>, Seq) {
         let (mut owed, mut calls) = (VecDeque::from(effects.push), Vec::new());
         while let Some(push) = owed.pop_front() {
@@ -74,7 +74,7 @@ impl Room {
         (calls, self.desk.last())
     }
 
-    /// A new match in a group.
+    /// Starts a match in a group.
     fn begin(&mut self, group: i64, players: [i64; 2], id: MatchId) -> Table {
         let mut table = Table { group, players, id };
         let lobby = self.update(Kind::Message(table.challenge(self.messages + 1)));
@@ -87,7 +87,7 @@ impl Room {
         table
     }
 
-    /// A move; gives the batch with it, and the last one with what followed.
+    /// Makes a move. Returns its batch, and the last batch with its consequences.
     fn play(&mut self, table: &Table, number: usize) -> (Seq, Seq) {
         let typed = Kind::Message(table.moves(number, self.messages + 1, self.messages));
         let effects = self.update(typed);
@@ -105,27 +105,27 @@ impl Room {
     }
 }
 
-/// A number of `/proc/self/status` in megabytes, where the system tells (Linux).
+/// A value of `/proc/self/status` in megabytes, if the system reports it (Linux).
 fn memory(name: &str) -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(name));
     line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or_default() >> 10
 }
 
-/// Bytes of all files below a directory.
+/// The total size of all files below a directory, in bytes.
 fn bytes(dir: &Path) -> u64 {
     let entries = fs::read_dir(dir).into_iter().flatten().flatten();
     let size = |path: PathBuf| if path.is_dir() { bytes(&path) } else { path.metadata().map_or(0, |file| file.len()) };
     entries.map(|entry| size(entry.path())).sum()
 }
 
-/// The time that so many of a hundred do not exceed.
+/// A percentile of some times.
 fn percentile(times: &mut [Duration], part: usize) -> Duration {
     times.sort_unstable();
     times.get((times.len() * part / 100).min(times.len().saturating_sub(1))).copied().unwrap_or_default()
 }
 
-/// Fills a directory with live matches, each a copy of one that was really played, in a group of its own.
+/// Fills a directory with live matches. Each is a copy of one that was actually played, in a group of its own.
 fn fill(dir: &Path, matches: u64) {
     let mut room = Room::open(dir);
     let table = room.begin(-1, [10_001, 20_001], 1);
@@ -148,7 +148,7 @@ fn fill(dir: &Path, matches: u64) {
             tx.put_user(own, &kletka::store::schema::UserRow { username: Some(format!("p{own}")), ..known.clone() });
         }
         row.boards.iter_mut().for_each(|board| board.chat = row.chat);
-        // Written as it was when it began, and then as it is.
+        // Write the row as it was at the beginning, and then its current state.
         let began = MatchRow { news: Vec::new(), last: row.began, ..row.clone() };
         tx.put_match(Some(&MatchRow { stage: Stage::Lobby, timer: None, ..began.clone() }), &began);
         tx.put_match(Some(&began), &row);
@@ -157,12 +157,12 @@ fn fill(dir: &Path, matches: u64) {
     }
 }
 
-/// Opens what was filled, and plays at a hundred moves a second here and there.
+/// Opens the filled directory, and plays a hundred moves per second in various matches.
 fn live(dir: &Path, matches: u64) {
     let begun = Instant::now();
     let mut room = Room::open(dir);
     let opened = begun.elapsed();
-    // Numbers that no former start on this directory has used.
+    // Numbers that no earlier start on this directory has used.
     room.updates = (now() / 5 % (1 << 31)) as u32;
     room.messages = (now() / 5 % (1 << 30)) as i32;
     let owed = room.desk.resume(now());
@@ -203,7 +203,7 @@ fn live(dir: &Path, matches: u64) {
     );
 }
 
-/// Copies what was filled.
+/// Copies the filled directory.
 fn copied(dir: &Path) {
     let (begun, idle) = (Instant::now(), busy());
     let report = backup(dir, &dir.join("copy")).unwrap_or_else(|error| panic!("{error}"));
@@ -216,7 +216,7 @@ fn copied(dir: &Path) {
     );
 }
 
-/// Very many moves, one after another in many groups; a line for each tenth.
+/// Makes very many moves, one after another in many groups. Prints a line for each tenth.
 fn moves(dir: &Path, count: usize) {
     let mut room = Room::open(dir);
     let (mut tables, mut next): (Vec<Table>, MatchId) = (Vec::new(), 1);
@@ -268,7 +268,7 @@ fn moves(dir: &Path, count: usize) {
     }
 }
 
-/// Does one thing in a process of its own.
+/// Runs one part in a separate process.
 fn apart(words: &[&str]) {
     let program = env::current_exe().expect("a bench has a file");
     assert!(Command::new(program).args(words).status().expect("it starts").success(), "{words:?}");
@@ -280,7 +280,7 @@ fn live_with(matches: &str) {
     ["fill", "open", "copy"].into_iter().for_each(|part| apart(&[part, matches, path]));
 }
 
-/// One start after another on the same data, with moves in between: what grows from start to start would show here.
+/// Starts repeatedly on the same data, with moves in between. Anything that grows from start to start would show here.
 fn starts_with(matches: &str) {
     let dir = beside_the_build();
     let path = dir.path().to_str().expect("a plain path");

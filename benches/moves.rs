@@ -1,9 +1,9 @@
-//! What a move costs: end to end through the sandbox server, by the hundred in many groups at once, and at the desk
-//! alone, where neither network nor painter takes part.
+//! The cost of a move: end to end through the sandbox server, with hundreds at once in many groups, and at the desk
+//! alone, without network and painters.
 //!
-//! The matches are tic-tac-toe on a board of ten by ten with a whole line to win, so that a hundred moves fit into each
-//! and every one of them is known beforehand. Everything shares one machine: the sandbox, the people who write into it,
-//! the bot and its painters.
+//! The matches are tic-tac-toe on a board of ten by ten with a whole line to win, so that each has room for a hundred
+//! moves that are all known beforehand. Everything shares one machine: the sandbox, the people who write into it, the
+//! bot and its painters.
 
 #![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
 
@@ -33,11 +33,11 @@ mod people;
 
 use people::{MOVES, Table, asked, beside_the_build, busy, cell, first_button, now};
 
-/// How many groups play at once.
+/// Groups that play at once.
 const GROUPS: usize = 100;
-/// How many moves of each group lie ready at the messenger. More would only wait there.
+/// How many moves of each group wait at the messenger. More would only wait there.
 const AHEAD: usize = 4;
-/// Longer than anything takes.
+/// Longer than anything should take.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A store on disk.
@@ -47,30 +47,30 @@ fn disk() -> (TempDir, Arc<SledStore>) {
     (dir, store)
 }
 
-/// How many lines the logs of these matches have.
+/// The total number of lines in the logs of these matches.
 fn lines(store: &dyn Store, tables: &[Table]) -> usize {
     let tx = Tx::new(store);
     tables.iter().map(|table| tx.lines(table.id).len()).sum()
 }
 
-/// A running bot, the messenger, and groups in which people play.
+/// A running bot, the messenger, and groups of players.
 struct Hall {
     sandbox: Sandbox,
     store: Arc<SledStore>,
     tables: Vec<Table>,
-    /// How many moves were made in the present matches, over all groups.
+    /// The number of moves in the current matches, over all groups.
     made: usize,
-    /// What stops the bot when it is dropped.
+    /// Dropping it stops the bot.
     _stop: watch::Sender<bool>,
     runtime: Runtime,
     _dir: TempDir,
 }
 
-/// What was done in some time.
+/// A number of moves, with their times.
 #[derive(Clone, Copy, Default)]
 struct Done {
     time: Duration,
-    /// The processor time of this process, which is everything: people, messenger and bot.
+    /// The processor time of this process, which includes everything: people, messenger and bot.
     busy: Duration,
     moves: usize,
     pictures: usize,
@@ -102,7 +102,7 @@ impl Hall {
         hall
     }
 
-    /// Begins a match in every group.
+    /// Starts a match in every group.
     fn deal(&mut self) {
         let before = self.tables.last().map_or(0, |table| table.id);
         let mut tables = std::mem::take(&mut self.tables);
@@ -124,19 +124,19 @@ impl Hall {
         self.confirmed(0);
     }
 
-    /// The newest message of the bot in a group that fits.
+    /// The newest message of the bot in a group that satisfies a condition.
     fn find(&self, group: i64, fits: impl Fn(&Message) -> bool) -> Message {
         let found = self.sandbox.wait_for(|world| world.last(group).filter(&fits), PATIENCE);
         self.runtime.block_on(found).expect("the bot answers")
     }
 
-    /// Waits until all updates but so many are confirmed; the bot does that when their effects are on disk.
+    /// Waits until all updates except `but` are confirmed. The bot confirms them once their effects are on disk.
     fn confirmed(&self, but: usize) {
         let waited = self.sandbox.wait(|world| world.pending_updates() <= but, PATIENCE);
         self.runtime.block_on(waited).expect("the bot handles what it is told");
     }
 
-    /// Makes moves in all groups by turns, as fast as the bot takes them. New matches are begun beside the clock.
+    /// Makes moves in all groups by turns, as fast as the bot accepts them. Starting new matches is not timed.
     fn play(&mut self, count: usize) -> Done {
         let mut done = Done::default();
         while done.moves < count {
@@ -151,7 +151,7 @@ impl Hall {
         done
     }
 
-    /// Makes moves in the present matches, until the last one is confirmed.
+    /// Makes moves in the current matches, until the last one is confirmed.
     fn stretch(&mut self, moves: usize) -> Done {
         let (tables, first) = (self.tables.len(), self.made);
         let calls = self.sandbox.look(World::call_count);
@@ -173,7 +173,7 @@ impl Hall {
         Done { time, busy, moves, pictures: sent.iter().filter(|call| call.number > calls).count() }
     }
 
-    /// One move of a lone match, until its picture is there; what the bot tidies up afterwards is not waited for.
+    /// Makes one move of a lone match, and waits for its picture, but not for the cleanup afterwards.
     fn step(&mut self) -> Duration {
         if self.made == MOVES {
             self.deal();
@@ -185,7 +185,7 @@ impl Hall {
         self.find(table.group, |message| message.id > shown && message.photo().is_some());
         let time = begun.elapsed();
         self.made += 1;
-        // The old picture is taken away after a while; the next move must not find the bot at that.
+        // The bot deletes the old picture a little later; it must not be busy with that at the next move.
         let tidy =
             self.sandbox.wait(|world| world.message(table.group, shown).is_some_and(|old| old.deleted), PATIENCE);
         self.runtime.block_on(tidy).expect("the old board goes");
@@ -223,13 +223,13 @@ fn table(world: &mut World, n: i64) -> Table {
     Table { group: world.add_group("Squared paper", &players), players, id: 0 }
 }
 
-/// Types a move as an answer to the newest board.
+/// Types a move as a reply to the newest board.
 fn answer(world: &mut World, table: &Table, number: usize) {
     let board = world.last(table.group).map_or(0, |message| message.id);
     world.reply(table.mover(number), table.group, board, &cell(number));
 }
 
-/// Whom a message mentions.
+/// The user whom a message mentions.
 fn mentioned(message: &Message) -> Option<i64> {
     message.entities.iter().find_map(|entity| match entity.kind {
         EntityKind::TextMention(user) => Some(user),
@@ -237,7 +237,7 @@ fn mentioned(message: &Message) -> Option<i64> {
     })
 }
 
-/// A desk with people before it. Nothing is sent, so every board stays in the outbox once and is never painted.
+/// A desk with people. Nothing is sent, so every board stays in the outbox once and is never painted.
 struct Counter {
     desk: Desk,
     store: Arc<dyn Store>,
@@ -262,7 +262,7 @@ impl Counter {
         self.desk.update(Incoming { update: self.updates, kind }, now())
     }
 
-    /// Begins a match in every group.
+    /// Starts a match in every group.
     fn deal(&mut self) {
         let before = self.tables.last().map_or(0, |table| table.id);
         for (n, id) in (0..self.tables.len()).zip(before + 1..) {
@@ -277,7 +277,7 @@ impl Counter {
         self.made = 0;
     }
 
-    /// The calls of some effects; they count as delivered.
+    /// The calls of some effects. They count as delivered.
     fn calls(&mut self, effects: &Effects) -> Vec<Call> {
         let ready = |push: &kletka::bot::desk::Push| {
             let call = self.desk.prepare(push.entry, now()).call;
@@ -288,7 +288,7 @@ impl Counter {
         effects.push.iter().filter_map(ready).collect()
     }
 
-    /// Makes moves in all groups by turns. New matches are begun beside the clock.
+    /// Makes moves in all groups by turns. Starting new matches is not timed.
     fn play(&mut self, count: usize) -> Duration {
         let mut time = Duration::ZERO;
         for _ in 0..count {
@@ -312,7 +312,7 @@ fn moves(bench: &mut Criterion) {
     let mut group = bench.benchmark_group("moves");
     group.throughput(Throughput::Elements(1)).sampling_mode(SamplingMode::Flat).sample_size(10);
 
-    // Each is set up when its turn comes, which may be never: a filter can be given.
+    // Each is set up when first used, which may be never: the benches can be filtered.
     let mut counter = None;
     group.bench_function("at the desk, in memory", |bench| {
         let counter = counter.get_or_insert_with(|| Counter::open(Arc::new(MemoryStore::new())));

@@ -1,5 +1,5 @@
-//! What it costs to remember: a table of a chat with two hundred members and a hundred thousand results, and the result
-//! of one more match.
+//! The cost of results: the table of a chat with two hundred members and a hundred thousand results, and the result of
+//! one more match.
 
 #![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
 
@@ -19,7 +19,7 @@ const RESULTS: u64 = 100_000;
 const GROUP: i64 = -1_001;
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// The time of the last result: the table shows people who have played within the last months.
+/// The time of the last result: the table shows people who have played within the last few months.
 const NOW: u64 = 20_000 * DAY;
 
 fn seat(user: i64, place: u8) -> ResultSeat {

@@ -1,11 +1,10 @@
-//! What the rules of each game cost: moves a second in random matches of two, or as few as can play, with the options
-//! that hold when nothing is said.
+//! The cost of each game's rules: moves per second in random matches of two, or of as few as can play, with default
+//! options.
 //!
-//! Matches are played at random first, and what is timed is their moves alone, made again on a copy of the position
-//! before the first one: not how a move is chosen, read or drawn, but all that a position does to admit and make it.
-//! What chance draws belongs to the move. `cargo bench --bench rules` runs all games; behind `--` may stand the ids of
-//! some. Then how long the films of their lessons take. No harness of criterion's: what counts is the time that the
-//! thread had the processor.
+//! Matches are first played at random. Then only their moves are timed, made again on a copy of the first position: not
+//! how a move is chosen, parsed or drawn, but everything a position does to check and make it. Chance draws are part of
+//! the move. `cargo bench --bench rules` runs all games; arguments after `--` select some by id. Afterwards it times
+//! the films of their lessons. This does not use criterion: what counts is the thread's processor time.
 
 #![allow(missing_docs, reason = "a bench has no documentation")]
 
@@ -27,31 +26,31 @@ mod spent;
 
 use spent::spent;
 
-/// Rounds of each measurement, of which the median is told.
+/// Rounds of each measurement. The median is printed.
 const ROUNDS: usize = 5;
-/// How many moves are recorded at least, of whole matches.
+/// The least number of recorded moves, in whole matches.
 const MOVES: usize = 10_000;
-/// How long a round takes at least, in nanoseconds.
+/// The minimum duration of a round, in nanoseconds.
 const ROUND: u64 = 200_000_000;
 /// Steps after which a random match counts as endless.
 const ENDLESS: usize = 20_000;
-/// From which all chance follows.
+/// The seed of all chance.
 const SEED: Seed = Seed([1; 32]);
-/// How many streams of it each match has: one for each step, one for its beginning, and the last for choosing.
+/// Streams of chance per match: one for each step, one for the beginning, and the last for choosing moves.
 const STREAMS: u64 = 1 << 16;
 
-/// How many moves a second a game makes at least.
+/// The least moves per second of a game.
 const BOUND: f64 = 200_000.0;
-/// The same for those of [`HEAVY`].
+/// The same for the games in [`HEAVY`].
 const HEAVY_BOUND: f64 = 5_000.0;
-/// The games whose rules reckon with curves or look words up in a dictionary.
+/// Games whose rules compute curves or look words up in a dictionary.
 const HEAVY: &[&str] = &["balda", "baldaline", "gallows", "golf", "race", "rims", "troika"];
 
-/// How long the film of a lesson may take, in nanoseconds, and how large it may be.
+/// The maximum duration of a lesson's film, in nanoseconds, and its maximum size.
 const FILM: u64 = 150_000_000;
 const FILM_BYTES: usize = 400_000;
 
-/// A step that was made once and is made again.
+/// A recorded step, to be made again.
 enum Step {
     Move(Seat, Parsed),
     /// A deadline passes.
@@ -62,12 +61,12 @@ enum Step {
 struct Played {
     number: u64,
     begun: Box<dyn Position>,
-    /// What was done, each with its time.
+    /// The steps, each with its time.
     steps: Vec<(Step, u64)>,
 }
 
 impl Played {
-    /// Plays a match to its end: some seat that may act plays a sample, and where nobody can the deadline passes.
+    /// Plays a match to its end: one of the seats to move plays a sample, and if there is none, the deadline passes.
     fn new(game: &'static dyn AnyGame, number: u64) -> Played {
         let info = game.info();
         let seats = info.seats.at_least(2);
@@ -88,12 +87,12 @@ impl Played {
         played
     }
 
-    /// With what the n-th step is made.
+    /// The context of the n-th step.
     fn ctx(&self, n: usize, at: u64) -> StepCtx {
         StepCtx::new(chance(self.number, n as u64 + 1), at)
     }
 
-    /// Nanoseconds that all its moves take.
+    /// The total time of all moves, in nanoseconds.
     fn again(matches: &[Played]) -> u64 {
         let prepared = matches.iter().map(|played| {
             let ctxs = played.steps.iter().enumerate().map(|(n, (_, at))| played.ctx(n, *at));
@@ -115,7 +114,7 @@ fn chance(number: u64, stream: u64) -> Chance {
     Chance::seeded(&SEED, number * STREAMS + stream)
 }
 
-/// What is done next, and when: a second for each step, and a deadline at its time.
+/// The next step, and its time: one second per step, and a deadline at its own time.
 fn next(live: &dyn Position, turn: &Turn, n: usize, choice: &mut Chance) -> (Step, u64) {
     let usual = 1_000 * n as u64;
     let seats: Vec<Seat> = turn.may().iter().collect();
@@ -132,7 +131,7 @@ fn made(live: &mut dyn Position, step: &Step, ctx: &mut StepCtx) {
     }
 }
 
-/// Moves a second of one round.
+/// Moves per second in one round.
 fn round(matches: &[Played], moves: usize) -> f64 {
     let (mut done, mut passed) = (0, 0);
     while passed < ROUND {
@@ -159,7 +158,7 @@ fn measure(game: &'static dyn AnyGame) {
     println!("{}", format!("{id:16}{rate:>12.0}{length:>16.1}  {mark}").trim_end());
 }
 
-/// Tells how long the film of each lesson of a game takes, the fastest of some, and how large it is.
+/// Prints the time and the size of each lesson film of a game. The time is the fastest of several runs.
 fn film(game: &dyn AnyGame) {
     let ruled = game.info().options.iter().filter(|def| def.ruled);
     let variants = ruled.flat_map(|def| def.kind.words().into_iter().skip(1));

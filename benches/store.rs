@@ -1,4 +1,4 @@
-//! What a durable commit costs: one caller alone, and 64 at a time who share the syncs.
+//! The cost of a durable commit: one caller alone, and 64 at a time who share the syncs.
 
 #![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
 
@@ -12,10 +12,10 @@ use kletka::store::{Batch, Seq, Store};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 
-/// How many callers there are in the crowd.
+/// The number of callers in the crowd.
 const CROWD: u64 = 64;
 
-/// About what a move writes: its line, the match's summary, an index, an outbox entry. One kilobyte in all.
+/// Roughly what a move writes: its line, the match's summary, an index entry, an outbox entry. One kilobyte in all.
 fn batch(number: u64) -> Batch {
     let mut batch = Batch::default();
     let id = (number % 5_000).to_be_bytes();
@@ -32,7 +32,7 @@ async fn commit(store: &SledStore, number: u64) -> Seq {
     *durable.wait_for(|&done| done >= seq).await.expect("the store is open")
 }
 
-/// Commits by a crowd, each caller making `count` of them one after another.
+/// Commits by a crowd. Each caller makes `count` of them one after another.
 async fn crowd(store: &Arc<SledStore>, count: u64) -> Duration {
     let begun = Instant::now();
     let mut callers = JoinSet::new();
@@ -49,7 +49,7 @@ async fn crowd(store: &Arc<SledStore>, count: u64) -> Duration {
 }
 
 fn store(bench: &mut Criterion) {
-    // Beside the build, not in /tmp: that may live in memory, where a sync costs nothing.
+    // Beside the build, not in /tmp: that may be in memory, where a sync costs nothing.
     let dir = tempfile::tempdir_in(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("a directory can be made");
     let store = Arc::new(SledStore::open(dir.path()).expect("a new store opens"));
     let runtime = Runtime::new().expect("a runtime starts");

@@ -1,5 +1,5 @@
-//! What you can ask of a data directory from outside: `kletka backup`, `kletka health`. The directory belongs to a bot,
-//! or to a sandbox, which contains the directory of its bot.
+//! Commands on a data directory from outside: `kletka backup`, `kletka health`. The directory belongs to a bot, or to a
+//! sandbox, which contains its bot's directory.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -11,11 +11,11 @@ use crate::store::health::{self, Sick};
 use crate::store::repair;
 use crate::store::schema::Tx;
 
-/// Where in the directory of a sandbox its bot keeps its own, and where the chats are.
+/// The subdirectories of a sandbox: its bot's data, and the chats.
 pub(crate) const BOT: &str = "bot";
 pub(crate) const CHATS: &str = "chats";
 
-/// Copies what is kept in a directory of the bot, or of a sandbox: then that of its bot, and the chats.
+/// Backs up the directory of a bot or of a sandbox: of the latter, the bot's data and the chats.
 ///
 /// # Errors
 /// As [`backup::backup`].
@@ -27,12 +27,12 @@ pub fn backup(data: &Path, to: &Path) -> Result<Report, BackupError> {
     if std::fs::read_dir(to).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(BackupError::Occupied(to.to_owned()));
     }
-    // The chats come first: they may be older than what the bot has seen, but not newer.
+    // Copy the chats first: they may be older than what the bot has seen, but not newer.
     copy(&chats, &to.join(CHATS)).map_err(OpenError::io("copy", &chats))?;
     backup::backup(&bot, &to.join(BOT))
 }
 
-/// Whether a bot runs in a directory and is well.
+/// Checks whether a bot runs in a directory and is healthy.
 ///
 /// # Errors
 /// As [`health::health`].
@@ -41,7 +41,7 @@ pub fn health(data: &Path) -> Result<(), Sick> {
     health::health(if bot.is_dir() { &bot } else { data })
 }
 
-/// Makes the data of a directory whole again, then the ratings and tables that follow from its results.
+/// Repairs a data directory, then rebuilds the ratings and tables that derive from its results.
 ///
 /// # Errors
 /// As [`repair::repair`].
@@ -63,7 +63,7 @@ pub fn repair(dir: &Path) -> Result<String, OpenError> {
     Ok(said)
 }
 
-/// Copies a directory, its documents before the folders in it: a file that is gone meanwhile is not missed.
+/// Copies a directory, files before subdirectories. Files that disappear meanwhile are skipped.
 fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
     std::fs::create_dir_all(to)?;
     let mut folders = Vec::new();

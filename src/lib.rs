@@ -10,6 +10,8 @@
 pub use kletka_games::{base, game, games, hindsight, kit, lesson, play, search};
 pub use kletka_paint as paint;
 
+pub mod http;
+pub mod status;
 pub mod store;
 pub mod bot;
 pub mod telegram;
@@ -25,3 +27,5 @@ pub use data::{backup, health, repair};
 #[cfg(feature = "sandbox")]
 pub use local::local;
 pub use serve::serve;
+#[cfg(feature = "postgres")]
+pub use serve::transfer_data;

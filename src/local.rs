@@ -1,8 +1,8 @@
-//! `kletka sandbox`: the bot and the stand-in for the messenger in one process. The bot talks to it over HTTP, as it
-//! talks to Telegram.
+//! `kletka sandbox`: the bot and the stand-in for the messenger in one process. The bot talks to the stand-in over
+//! HTTP, just as it talks to Telegram.
 
 use std::io::{ErrorKind, Write};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,6 +10,7 @@ use std::time::Duration;
 use kletka_sandbox::{Completion, Sandbox, SandboxConfig};
 use tokio::sync::watch;
 
+use crate::bot::seal::App;
 use crate::bot::{Completed, Limits, Registry, UsualLook, completed};
 use crate::cli::args::Local;
 use crate::cli::fail;
@@ -22,12 +23,15 @@ use crate::store::disk::SledStore;
 use crate::store::memory::MemoryStore;
 use crate::telegram::Telegram;
 use crate::telegram::pace::Pace;
+use crate::telegram::webhook::Beside;
 
-/// How many messages of a chat are kept, and how many of its pictures with what is in them.
+/// How many messages to keep per chat, and of how many pictures the image data.
 const MESSAGES: usize = 1_000;
 const PICTURES: usize = 200;
-/// How long a bot that could not start waits.
+/// The pause before starting again a bot that failed to start.
 const AGAIN: Duration = Duration::from_millis(500);
+/// The short name of the bot's Mini App.
+const APP: &str = "board";
 /// How many calls of the bot are remembered.
 const CALLS: usize = 1_000;
 
@@ -53,27 +57,31 @@ async fn run(local: &Local) -> ExitCode {
         Err(error) => return fail(format!("cannot listen at {address}: {error}")),
     };
     let line = format!("kletka: no Telegram needed, the chat is at http://{shown} (Ctrl-C ends it)");
-    // Without a reader of this line the page is there all the same.
+    // If nobody reads this line, the page still works.
     let _ = writeln!(std::io::stdout(), "{line}");
     let (stopping, stop) = watch::channel(false);
     tokio::spawn(async move {
         signal().await;
         let _ = stopping.send(true);
     });
-    match keep_running(&sandbox, &store, stop).await {
+    let beside = match beside(&sandbox) {
+        Ok(beside) => beside,
+        Err(error) => return fail(format!("the Mini App has no place: {error}")),
+    };
+    match keep_running((&sandbox, &store, &beside), stop).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => fail(why),
     }
 }
 
-/// The stand-in and the bot's store, in memory or in the directory.
+/// Opens the stand-in and the bot's store, in memory or in the directory.
 fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     let (keep_messages, keep_photos, keep_calls) = (MESSAGES, PICTURES, CALLS);
     let config = SandboxConfig { keep_messages, keep_photos, keep_calls, ..SandboxConfig::default() };
     let (sandbox, store): (_, Arc<dyn Store>) = match &local.data {
         None => (Sandbox::start(config), Arc::new(MemoryStore::new())),
         Some(dir) => {
-            // The store comes first: its lock keeps a second process out of the whole directory.
+            // Open the store first: its lock keeps a second process out of the whole directory.
             let store = SledStore::open(&dir.join(BOT)).map_err(|error| error.to_string())?;
             (Sandbox::open(config, &dir.join(CHATS)), Arc::new(store))
         }
@@ -86,27 +94,35 @@ fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     Ok((sandbox, store))
 }
 
+/// The bot's Mini App, at a place that the sandbox's page knows.
+fn beside(sandbox: &Sandbox) -> std::io::Result<Beside> {
+    let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+    let address = listener.local_addr()?;
+    sandbox.act(|world| world.set_app(APP, address));
+    Ok(Beside { app: App::new(APP, sandbox.token()), listener: Arc::new(listener) })
+}
+
 /// What the bot understands, as the page has it.
 fn completion(word: Completed) -> Completion {
     Completion { word: word.word, about: word.about, then: word.then.into_iter().map(completion).collect() }
 }
 
+/// Where the bot runs, what it keeps, and its Mini App.
+type Place<'a> = (&'a Sandbox, &'a Arc<dyn Store>, &'a Beside);
+
 /// Runs the bot as people want it on the page: stopped, started, started anew, always with the same store.
 ///
 /// # Errors
 /// When it ends by itself.
-async fn keep_running(
-    sandbox: &Sandbox,
-    store: &Arc<dyn Store>,
-    mut stop: watch::Receiver<bool>,
-) -> Result<(), String> {
+async fn keep_running(place: Place<'_>, mut stop: watch::Receiver<bool>) -> Result<(), String> {
+    let sandbox = place.0;
     let (mut wanted, halt) = (sandbox.wanted(), stop.clone());
     while !*stop.borrow() {
         let running = wanted.borrow_and_update().running;
         let (stopping, stopped) = watch::channel(false);
         let changed = async {
             tokio::select! {
-                // Nobody left who could change it is a stop as well.
+                // If nobody is left to change it, that is a stop too.
                 _ = wanted.changed() => {}
                 _ = stop.wait_for(|stop| *stop) => {}
             }
@@ -115,7 +131,7 @@ async fn keep_running(
             changed.await;
             continue;
         }
-        let Some(setup) = start(sandbox, store, halt.clone()).await else { break };
+        let Some(setup) = start(place, halt.clone()).await else { break };
         let mut bot = tokio::spawn(service::run(setup, stopped));
         sandbox.act(|world| world.set_running(true));
         let ended = tokio::select! {
@@ -135,10 +151,10 @@ async fn keep_running(
 
 /// What the bot runs with; `None`: it is not to start any more. People can make calls fail, the first one of the bot
 /// too: then it is started once more, as a supervisor would do it.
-async fn start(sandbox: &Sandbox, store: &Arc<dyn Store>, mut stop: watch::Receiver<bool>) -> Option<Setup> {
+async fn start(place: Place<'_>, mut stop: watch::Receiver<bool>) -> Option<Setup> {
     let started = async {
         loop {
-            match setup(sandbox, store).await {
+            match setup(place).await {
                 Ok(setup) => return setup,
                 Err(error) => tracing::warn!(%error, "the bot could not start; trying again"),
             }
@@ -151,15 +167,16 @@ async fn start(sandbox: &Sandbox, store: &Arc<dyn Store>, mut stop: watch::Recei
     }
 }
 
-async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, String> {
+async fn setup((sandbox, store, beside): Place<'_>) -> Result<Setup, String> {
     let telegram = Telegram::connect(sandbox.token(), Some(&sandbox.url())).await.map_err(|error| error.to_string())?;
     let pace = if sandbox.look(|world| world.paced()) { Pace::telegram() } else { Pace::unlimited() };
+    let apps = sandbox.look(|world| world.has_app());
     Ok(Setup {
         telegram,
         store: Arc::clone(store),
         pace,
         clock: clock(sandbox),
-        updates: Updates::Poll,
+        updates: if apps { Updates::PollBeside(beside.clone()) } else { Updates::Poll },
         games: Registry::default(),
         limits: Limits::default(),
         keep: None,
@@ -167,13 +184,13 @@ async fn setup(sandbox: &Sandbox, store: &Arc<dyn Store>) -> Result<Setup, Strin
     })
 }
 
-/// The clock of the chats, which people can move.
+/// The clock of the chats, which people can change.
 fn clock(sandbox: &Sandbox) -> Clock {
     let now = sandbox.clock();
     Arc::new(move || u64::try_from(now()).unwrap_or_default())
 }
 
-/// Pictures that are as dark as the page they are looked at on.
+/// The look of pictures: as dark as the page that shows them.
 fn look(sandbox: &Sandbox) -> UsualLook {
     let night = sandbox.night();
     Arc::new(move || if night() { Theme::Dark } else { Theme::default() })

@@ -40,11 +40,13 @@ fn main() -> ExitCode {
             Ok(()) => print(&format!("the bot in {} is well", kept.data.display()), ExitCode::SUCCESS),
             Err(sick) => fail_with(1, sick),
         },
+        #[cfg(feature = "postgres")]
+        Command::Store(moving) => done(kletka::transfer_data(&moving)),
         Command::Repair { dir } => done(kletka::repair(&dir)),
     }
 }
 
-/// Prints what was done, or one sentence on why it was not.
+/// Prints what was done, or one sentence on why it failed.
 fn done(result: Result<impl Display, impl Display>) -> ExitCode {
     match result {
         Ok(report) => print(&report.to_string(), ExitCode::SUCCESS),

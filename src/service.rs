@@ -2,64 +2,61 @@
 //!
 //! An update is acknowledged, and a call leaves, only after its transaction is on disk.
 
+mod app;
+mod clock;
 mod entropy;
 mod pulse;
+mod receiving;
+mod report;
 mod thinking;
 mod thinkers;
 
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Looked, Me, Pondering, Ready, Thought, Whom};
-use crate::bot::incoming::Incoming;
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Looked, Me, Pondering, Ready, Thought, Whom};
+use crate::bot::incoming::{Incoming, Touched};
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
+use crate::status::Panel;
 use crate::store::heartbeat::Heartbeat;
-use crate::store::schema::EntryId;
+use crate::store::lease::Lease;
+use crate::store::schema::{EntryId, MatchId, UserId};
 use crate::store::{Seq, Store};
 use crate::telegram::menus::{Menu, Scope};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;
 use crate::telegram::{Intake, Telegram};
+pub use clock::{Clock, system_clock};
 pub use entropy::entropy;
+pub use receiving::turned_away;
+use receiving::{first_hold, lease_of, own_stop, receive_until_late};
+use report::Counts;
 use thinkers::Thinkers;
 
 /// How often timers are looked at.
 const TICK: Duration = Duration::from_secs(1);
-/// How long timers wait after the start where updates are brought: what was sent meanwhile comes first. Where they are
-/// fetched, it is known when the last of those has come.
-const CATCH_UP: u64 = 10_000;
-/// How long after the stop updates in hand may take.
-const TAKING: Duration = Duration::from_millis(3500);
 /// How long answers and questions may take after the last entry of the outbox.
 const SENDING: Duration = Duration::from_millis(300);
 /// How long the last transaction may take to become durable, and the desk to close. With the above below the five
 /// seconds after which a supervisor may kill the process.
 const CLOSING: Duration = Duration::from_millis(500);
 
-/// Where the time comes from: milliseconds since 1970, UTC.
-pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
-
-/// The clock of the machine.
-pub fn system_clock() -> Clock {
-    Arc::new(|| {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-    })
-}
-
 /// How updates come.
 #[derive(Clone)]
 pub enum Updates {
     /// They are fetched.
     Poll,
+    /// They are fetched, and beside that the page of the Mini App is served.
+    PollBeside(crate::telegram::webhook::Beside),
     /// They are brought.
     Webhook(crate::telegram::webhook::Settings),
 }
@@ -100,6 +97,7 @@ enum Job {
     Abreast(bool, oneshot::Sender<Effects>),
     Prepare(EntryId, oneshot::Sender<Ready>),
     Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
+    Look(MatchId, UserId, oneshot::Sender<Option<(Look, Seq)>>),
     /// Nothing: gives the number of the last transaction.
     Last(oneshot::Sender<Seq>),
     /// The last one: gives the number of the last transaction.
@@ -110,6 +108,8 @@ enum Job {
 struct Service {
     desk: mpsc::UnboundedSender<Job>,
     durable: watch::Receiver<Seq>,
+    /// Without it nothing leaves, and nothing is fetched.
+    lease: Lease,
     clock: Clock,
     telegram: Telegram,
     outbox: watch::Receiver<Option<Outbox>>,
@@ -117,6 +117,7 @@ struct Service {
     stop: watch::Receiver<bool>,
     /// How many answers and questions to the messenger are on their way outside of the outbox.
     in_hand: watch::Sender<usize>,
+    counts: Arc<Counts>,
 }
 
 /// Runs until `stop` becomes true and what is in hand is finished, which takes less than five seconds.
@@ -124,102 +125,61 @@ struct Service {
 /// # Errors
 /// Why updates can no longer be received.
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
+    run_watched(setup, stop, &Panel::default()).await
+}
+
+/// The same, and can be asked there how it is.
+///
+/// # Errors
+/// As for [`run`].
+pub async fn run_watched(setup: Setup, stop: watch::Receiver<bool>, panel: &Panel) -> Result<(), String> {
     let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
     let (me, durable, heartbeat) = (own_account(&telegram), store.durable(), store.heartbeat());
-    let (closing, stop) = own_stop(stop);
-    let hold = first_hold(&updates, &clock);
+    let (lease, counts) = (lease_of(&*store, &telegram), Arc::new(Counts::new(*durable.borrow())));
+    let ((closing, stop), hold, app) = (own_stop(stop), first_hold(&updates, &clock), app::shown(&updates));
     let (desk, jobs) = mpsc::unbounded_channel();
-    let thread = desk_thread(jobs, Arc::clone(&clock), move || {
+    let thread = desk_thread(jobs, (Arc::clone(&clock), Arc::clone(&counts)), move || {
         let mut desk = Desk::new(store, games, me, entropy());
-        desk.hold(hold);
-        desk.limit_answers(pace.answers);
-        desk.limit(limits, keep);
-        desk.usual_look(look);
-        desk
+        app.into_iter().for_each(|app| desk.show_app(app));
+        set_up(desk, hold, pace, (limits, keep), look)
     })?;
+    // Service and pump need each other: whoever needs the pump waits for it here.
     let (ready, outbox) = watch::channel(None);
-    let cores = std::thread::available_parallelism().map_or(2, usize::from);
     let service = Arc::new(Service {
         desk,
         durable,
-        clock: Arc::clone(&clock),
+        lease,
+        clock,
         telegram: telegram.clone(),
         outbox,
-        thinkers: Thinkers::new(cores, limits.thoughts),
+        thinkers: Thinkers::new(cores(), limits.thoughts),
         stop: stop.clone(),
         in_hand: watch::Sender::new(0),
+        counts,
     });
+    panel.set(Some(report::probe(&service)));
     let front = Front(Arc::clone(&service));
     let pump = Outbox::start(telegram.clone(), front.clone(), pace, stop.clone());
-    // The pump asks the service and the service feeds the pump: whoever needs it waits for it here.
     let _ = ready.send(Some(pump.clone()));
     declare(&telegram, games);
     let resumed = service.ask(Job::Resume).await;
     service.carry(resumed).await;
     let ticker = ticker(&service, heartbeat, stop.clone());
     let fetched = receive_until_late(updates, telegram, front, stop).await;
+    panel.set(None);
     closing.send_replace(true);
     finish(&service, pump, ticker, thread).await;
     fetched
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(2, usize::from)
 }
 
 /// The bot's account, as the desk knows it.
 fn own_account(telegram: &Telegram) -> Me {
     let me = telegram.me();
     Me { username: me.username.clone(), reads_all: me.reads_all, inline: me.inline }
-}
-
-/// A stop of our own, which follows the one from outside and comes also when no more updates can be received.
-fn own_stop(mut outside: watch::Receiver<bool>) -> (watch::Sender<bool>, watch::Receiver<bool>) {
-    let (closing, stop) = watch::channel(false);
-    let follower = closing.clone();
-    tokio::spawn(async move {
-        let closed = follower.clone();
-        tokio::select! {
-            // Nobody left who could say so is a stop as well.
-            _ = outside.wait_for(|stop| *stop) => {}
-            () = closed.closed() => {}
-        }
-        follower.send_replace(true);
-    });
-    (closing, stop)
-}
-
-/// Receives until the stop; what is in hand then has its time.
-async fn receive_until_late(
-    updates: Updates,
-    telegram: Telegram,
-    front: Front,
-    stop: watch::Receiver<bool>,
-) -> Result<(), String> {
-    tokio::select! {
-        fetched = receive(updates, telegram, front, stop.clone()) => fetched,
-        () = late(stop) => {
-            tracing::warn!("updates were still being taken at the stop; they will come again");
-            Ok(())
-        }
-    }
-}
-
-async fn receive(
-    updates: Updates,
-    telegram: Telegram,
-    front: Front,
-    stop: watch::Receiver<bool>,
-) -> Result<(), String> {
-    match updates {
-        Updates::Poll => crate::telegram::poll::poll(telegram, front, stop).await.map_err(|error| error.to_string()),
-        Updates::Webhook(webhook) => {
-            let served = crate::telegram::webhook::serve(telegram, webhook, front, stop).await;
-            served.map_err(|error| error.to_string())
-        }
-    }
-}
-
-/// Resolves when updates in hand have had their time after the stop.
-async fn late(mut stop: watch::Receiver<bool>) {
-    let _ = stop.wait_for(|stop| *stop).await;
-    tokio::time::sleep(TAKING).await;
 }
 
 /// Ends in the order in which things depend on each other: calls, then the desk, then the disk.
@@ -233,7 +193,7 @@ async fn finish(service: &Service, pump: Outbox, ticker: JoinHandle<()>, thread:
     }
     let close = async {
         let (back, last) = oneshot::channel();
-        let _ = service.desk.send(Job::Close(back));
+        service.order(Job::Close(back));
         // Everything that was applied becomes durable before the store is closed.
         if let Ok(last) = last.await {
             service.durable(last).await;
@@ -248,28 +208,29 @@ async fn finish(service: &Service, pump: Outbox, ticker: JoinHandle<()>, thread:
     }
 }
 
-/// What timers wait for at the start.
-fn first_hold(updates: &Updates, clock: &Clock) -> Hold {
-    match updates {
-        Updates::Poll => Hold::On,
-        Updates::Webhook(_) => Hold::Until(clock() + CATCH_UP),
-    }
+fn set_up(mut desk: Desk, hold: Hold, pace: Pace, (limits, keep): (Limits, Option<u32>), look: UsualLook) -> Desk {
+    desk.hold(hold);
+    desk.limit_answers(pace.answers);
+    desk.limit(limits, keep);
+    desk.usual_look(look);
+    desk
 }
 
 /// Starts the thread of a desk, which is made there.
 fn desk_thread(
     jobs: mpsc::UnboundedReceiver<Job>,
-    clock: Clock,
+    (clock, counts): (Clock, Arc<Counts>),
     desk: impl FnOnce() -> Desk + Send + 'static,
 ) -> Result<std::thread::JoinHandle<()>, String> {
     let thread = std::thread::Builder::new().name("desk".to_owned());
-    let spawned = thread.spawn(move || serve(desk(), jobs, &clock));
+    let spawned = thread.spawn(move || serve(desk(), jobs, &clock, &counts));
     spawned.map_err(|error| format!("the desk gets no thread: {error}"))
 }
 
 /// The desk's own thread: one job after another.
-fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) {
+fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock, counts: &Counts) {
     while let Some(job) = jobs.blocking_recv() {
+        counts.jobs.fetch_sub(1, Ordering::Relaxed);
         let now = clock();
         // The task that asked may have gone away; what was done stays done.
         let _ = match job {
@@ -287,6 +248,7 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock) 
             }
             Job::Prepare(entry, back) => back.send(desk.prepare(entry, now)).is_ok(),
             Job::Delivered(entry, how, back) => back.send(desk.delivered(entry, how, now)).is_ok(),
+            Job::Look(id, user, back) => back.send(desk.seen_by(id, user, now)).is_ok(),
             Job::Last(back) => back.send(desk.last()).is_ok(),
             Job::Close(back) => {
                 let _ = back.send(desk.last());
@@ -310,11 +272,12 @@ async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
     let mut interval = pulse::every(TICK);
     loop {
         tokio::select! {
-            _ = interval.tick() => {
+            // While another process may have the bot, no clock runs out here: nobody could move.
+            _ = interval.tick() => if service.lease.holds() {
                 let effects = service.ask(Job::Tick).await;
                 service.carry(effects).await;
                 service.telegram.report(Instant::now().into_std());
-            }
+            },
             _ = stop.changed() => return,
         }
     }
@@ -329,16 +292,22 @@ fn declare(telegram: &Telegram, games: Registry) {
             commands: bot::suggested(games, scope, lang),
         })
     });
-    let menus: Vec<Menu> = menus.collect();
-    let telegram = telegram.clone();
+    let (menus, telegram): (Vec<Menu>, _) = (menus.collect(), telegram.clone());
     tokio::spawn(async move { telegram.declare(menus).await });
 }
 
 impl Service {
+    /// Gives the desk a job.
+    fn order(&self, job: Job) {
+        self.counts.jobs.fetch_add(1, Ordering::Relaxed);
+        // A desk that has closed does nothing any more; whoever waits for its answer notices.
+        let _ = self.desk.send(job);
+    }
+
     /// Gives the desk a job and waits for its answer.
     async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> T {
         let (back, answer) = oneshot::channel();
-        let _ = self.desk.send(job(back));
+        self.order(job(back));
         self.answer(answer).await
     }
 
@@ -403,6 +372,7 @@ impl Service {
         self.in_hand.send_modify(|count| *count += 1);
         let service = Arc::clone(self);
         tokio::spawn(async move {
+            service.lease.held().await;
             work.await;
             service.in_hand.send_modify(|count| *count -= 1);
         });
@@ -456,15 +426,24 @@ impl Intake for Front {
     async fn take(&self, batch: Vec<Incoming>) {
         let service = &self.0;
         let mut handled = Vec::with_capacity(batch.len());
+        service.counts.updates(batch.len());
         for incoming in batch {
             let (back, answer) = oneshot::channel();
-            let _ = service.desk.send(Job::Update(Box::new(incoming), back));
+            service.order(Job::Update(Box::new(incoming), back));
             handled.push(answer);
         }
         for answer in handled {
             let effects = service.answer(answer).await;
             service.carry(effects).await;
         }
+    }
+
+    async fn look(&self, id: MatchId, user: UserId) -> Option<Look> {
+        self.0.look(id, user).await
+    }
+
+    async fn touch(&self, touched: Touched) -> String {
+        self.0.touch(touched).await
     }
 
     async fn abreast(&self, yes: bool) {
@@ -475,9 +454,14 @@ impl Intake for Front {
 
 impl Source for Front {
     async fn prepare(&self, entry: EntryId) -> Option<Call> {
-        let ready = self.0.ask(|back| Job::Prepare(entry, back)).await;
-        self.0.durable(ready.after).await;
-        ready.call
+        loop {
+            self.0.lease.held().await;
+            let ready = self.0.ask(|back| Job::Prepare(entry, back)).await;
+            self.0.durable(ready.after).await;
+            if self.0.lease.holds() {
+                return ready.call;
+            }
+        }
     }
 
     async fn delivered(&self, entry: EntryId, how: Delivery) {

@@ -1,4 +1,4 @@
-//! The program as a shell sees it: what it prints where, and its exit codes.
+//! The program as a shell sees it: its output, and its exit codes.
 
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
@@ -15,7 +15,7 @@ use kletka::game::{AnyGame, Chance, Input, OptValues, Seed};
 use kletka::games::GAMES;
 use kletka::play::{Clock, Header, Match, record};
 
-/// What a run of the program left behind.
+/// The result of running the program.
 #[derive(Debug)]
 struct Ran {
     code: Option<i32>,
@@ -24,7 +24,7 @@ struct Ran {
 }
 
 impl Ran {
-    /// Checks that nothing was done and that one sentence says why; gives the sentence.
+    /// Checks that nothing was done and that one sentence says why. Returns the sentence.
     fn failed(&self) -> &str {
         assert_eq!((self.code, self.out.as_str()), (Some(2), ""), "{self:?}");
         assert_eq!(self.err.lines().count(), 1, "{self:?}");
@@ -32,7 +32,7 @@ impl Ran {
     }
 }
 
-/// Runs the program with nothing of this environment's settings.
+/// Runs the program without any settings of this environment.
 fn run_with(words: &[&str], env: &[(&str, &str)], input: &[u8]) -> Ran {
     let mut command = command(words, env);
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -44,7 +44,7 @@ fn run_with(words: &[&str], env: &[(&str, &str)], input: &[u8]) -> Ran {
     Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
-/// The program with these words, and nothing of this environment's settings.
+/// The program with these arguments, without any settings of this environment.
 fn command(words: &[&str], env: &[(&str, &str)]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
     for (name, _) in std::env::vars_os() {
@@ -60,7 +60,7 @@ fn run(words: &[&str]) -> Ran {
     run_with(words, &[], b"")
 }
 
-/// What a run that went well printed, as JSON.
+/// The output of a successful run, as JSON.
 fn json(ran: &Ran) -> serde_json::Value {
     assert_eq!(ran.code, Some(0), "{ran:?}");
     serde_json::from_str(&ran.out).unwrap()
@@ -152,7 +152,7 @@ fn the_sections_of_a_playthrough_are_made_on_request() {
     assert!(refused.failed().starts_with("move 2 (`b3`) is refused"));
 }
 
-/// Lines as a person types them: ends as on Windows, no seed, no `first`, draws that cannot be, moves out of turn.
+/// Lines as a person types them: Windows line ends, no seed, no `first`, impossible draws, moves out of turn.
 #[test]
 fn a_record_typed_by_hand_is_told_line_by_line() {
     let text = "\u{feff}kletka 1\r\ngame pig goal=20 dice=1\r\nseats Anna | Boris | Vera\r\n\r\n# real dice\r\n\
@@ -171,7 +171,7 @@ fn a_record_typed_by_hand_is_told_line_by_line() {
     assert_eq!((&told["first"], &told["outcome"]["ending"]), (&2.into(), &"agreed".into()));
 }
 
-/// The numbers of a seat are those of the record, wherever they stand.
+/// Seat numbers are those of the record everywhere.
 #[test]
 fn seats_count_from_one() {
     let told = |moves: &str| -> serde_json::Value {
@@ -222,8 +222,7 @@ fn the_whole_match_is_painted_on_request() {
         }
         let (header, lines) = record::read(&text, GAMES).unwrap();
         let plies = Match::replay(header, lines).unwrap().ply();
-        // Where nothing on the picture changes, one frame stands for several plies.
-        // A title page comes first.
+        // If nothing changes in the picture, one frame stands for several plies. A title page comes first.
         assert!((3..=plies + 2).contains(&frames) && last >= 300, "{frames} frames of {plies} plies of {text}");
     }
 }
@@ -248,7 +247,7 @@ fn a_match_is_written_and_read_in_sgf() {
         assert_eq!((&written["outcome"], &written["options"]), (&read["outcome"], &read["options"]));
         assert_eq!(moves(&written), moves(&read));
     }
-    // Names in an older encoding do not stand in the way of the moves; where the file says it, they are read as well.
+    // Names in an older encoding do not affect the moves. If the file declares the encoding, they are decoded as well.
     let old = replay(b"(;GM[40]SZ[9]CA[windows-1251]PB[\xc2\xe5\xf0\xe0]PW[Oleg];B[aa];W[aa];B[bb])");
     let told: serde_json::Value = serde_json::from_str(&old.out).unwrap();
     assert_eq!((old.code, told["lines"].as_array().unwrap().len(), &told["seats"][1]), (Some(1), 2, &"Oleg".into()));
@@ -430,7 +429,7 @@ fn a_program_plays_a_side_and_loses_when_it_falls_silent() {
     let engine = concat!("python3 '", env!("CARGO_MANIFEST_DIR"), "/tests/engines/first.py'");
     let words = ["duel", "dots", "--a", "1", "--scale", "0.01", "--games", "2", "--engine", engine];
     if std::process::Command::new("python3").arg("--version").output().is_ok() {
-        // As it comes, where the first dots lie in a zone, and with areas in which nobody may play.
+        // With default options, where the first dots are in a zone, and with areas in which nobody may play.
         for options in [&[][..], &["size=7", "start=cross", "extra=on", "border=on"], &["size=6", "territory=on"]] {
             let out = run(&[&words, options].concat());
             assert_eq!((out.code, out.err.as_str()), (Some(0), ""), "{options:?}: no move is late or illegal");
@@ -439,18 +438,18 @@ fn a_program_plays_a_side_and_loses_when_it_falls_silent() {
     } else {
         println!("no python3 here: the example engine is not tried");
     }
-    // An echo is no answer.
+    // An echo is not an answer.
     let echo = run(&["duel", "dots", "--a", "1", "--games", "1", "--engine", "cat", "--seconds", "0.01", "size=5"]);
     assert!(echo.err.contains("side B gives no legal move in time and loses"), "{}", echo.err);
     assert!(echo.err.contains("` is no answer"), "{}", echo.err);
     assert!(echo.out.contains("A won 1"), "{}", echo.out);
-    // A person who has gone loses each match, and the duel goes on.
+    // A program that has exited loses each match, and the duel goes on.
     let gone = run(&["duel", "dots", "--a", "1", "--games", "2", "--engine", "true", "--seconds", "0.01", "size=5"]);
     assert!(gone.code == Some(0) && gone.out.contains("2: A won 2"), "{gone:?}");
     assert!(gone.err.contains("loses: it has ended without an answer"), "{}", gone.err);
 }
 
-/// A move that waits in the program until its input ends is told apart from none.
+/// A move that the program buffers until its input ends is distinguished from no move.
 #[test]
 fn a_program_that_keeps_its_answers_back_is_told_to_flush() {
     let words =

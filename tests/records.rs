@@ -1,4 +1,5 @@
-//! Records: how they are read and written, what is told about wrong ones, and that every match comes back from its own.
+//! Records: how they are read and written, the errors for invalid ones, and that every match can be restored from its
+//! own.
 
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
@@ -15,14 +16,14 @@ use kletka::play::record::{self, LINE_MAX, LINES_MAX, write};
 use kletka::play::{Clock, Fault, Header, Line, Match, RecordError};
 use proptest::prelude::*;
 
-/// Toys and real games alike.
+/// Toys and real games together.
 static GAMES: LazyLock<Vec<&dyn AnyGame>> = LazyLock::new(|| [toys::TOYS, toys::LAWFUL, kletka::games::GAMES].concat());
 
 fn read(text: &str) -> Result<(Header, Vec<Line>), RecordError> {
     record::read(text, &GAMES)
 }
 
-/// Reads a record and writes it again.
+/// Parses a record and writes it again.
 fn again(text: &str) -> String {
     let (header, lines) = read(text).unwrap();
     write(&header, &lines, true)
@@ -103,7 +104,7 @@ fn names_are_written_so_that_they_can_be_read() {
     assert_eq!(again(&text), text);
 }
 
-/// The head of a record whose fourth line is the first that can be wrong.
+/// The head of a record whose fourth line is the first that may be wrong.
 fn below(line: &str) -> String {
     format!("kletka 1\ngame nim/2\nseats Anna | Boris\n{line}")
 }
@@ -228,7 +229,7 @@ fn a_header_that_cannot_begin_is_no_match() {
     assert_eq!(why("game"), "line 1: `game` needs the id of a game");
 }
 
-/// The id of every game there is, with the number of seats for a number drawn.
+/// The id of every game, with a possible number of seats.
 fn tables() -> impl Strategy<Value = (&'static str, u8)> {
     let games: Vec<&'static dyn AnyGame> = toys::TOYS.iter().chain(kletka::games::GAMES).copied().collect();
     (0..games.len(), any::<u8>()).prop_map(move |(n, more)| {
@@ -237,7 +238,7 @@ fn tables() -> impl Strategy<Value = (&'static str, u8)> {
     })
 }
 
-/// Plays at random: mostly moves, now and then a word of the table.
+/// Plays at random: mostly moves, sometimes a table action.
 fn random_match(game: &'static dyn AnyGame, seats: u8, seed: [u8; 32], actions: &[u8]) -> Match {
     let header = Header {
         game,
@@ -272,7 +273,7 @@ fn random_match(game: &'static dyn AnyGame, seats: u8, seed: [u8; 32], actions: 
     live
 }
 
-/// All that anybody can see of a match.
+/// Everything that any viewer can see of a match.
 fn sight(game: &Match) -> String {
     let viewers = [Viewer::Public].into_iter().chain(Seats::first(4).iter().map(Viewer::Seat));
     let seats = game.header().names.len();
@@ -312,7 +313,7 @@ proptest! {
         let _ = Replay::of(&String::from_utf8_lossy(&bytes), &GAMES);
     }
 
-    /// Texts that are nearly records.
+    /// Texts that are almost records.
     #[test]
     fn nearly_records_are_survived(
         pieces in prop::collection::vec(
@@ -328,7 +329,7 @@ proptest! {
         let text = format!("{head}{}", pieces.join(" "));
         if let Ok((header, lines)) = read(&text) {
             let canonical = write(&header, &lines, true);
-            // A seed hides the deal, so a second reading is what must stand still.
+            // A seed hides the deal, so the second pass must be stable.
             prop_assert_eq!(again(&canonical), canonical);
         }
         let _ = Replay::of(&text, &GAMES);

@@ -14,7 +14,7 @@ use kletka::play::sgf::{self as files, Reading, SgfError, write};
 use kletka::play::{Clock, Header, Line, Match, record};
 use proptest::prelude::*;
 
-/// Reads a match of a game of the registry.
+/// Reads a match of a game in the registry.
 fn read(text: &str) -> Result<Reading, SgfError> {
     files::read(text, GAMES)
 }
@@ -25,7 +25,7 @@ fn played(text: &str) -> Match {
     Match::replay(header, lines).unwrap_or_else(|(n, why)| panic!("line {n}: {why:?}"))
 }
 
-/// A match of dots, moves separated by commas, the first seat beginning and the turn as it comes.
+/// A match of dots, with moves separated by commas. The first seat begins, and turns follow the rules.
 fn dots(options: &str, moves: &str) -> Match {
     let mut live = played(&format!("game dots {options}\nseats Anna | Boris\nfirst 1\n"));
     for m in moves.split(',').map(str::trim).filter(|m| !m.is_empty()) {
@@ -46,7 +46,7 @@ fn foreign(text: &str) -> String {
     text[..from].to_owned() + &text[to..]
 }
 
-/// What became of a file, as `kletka replay` tells it.
+/// The report of `kletka replay` on a file.
 fn replayed(text: &str) -> Result<serde_json::Value, String> {
     let replay = Replay::of(text, GAMES)?;
     Ok(serde_json::from_str(&replay.json(true, false).expect("an answer")).expect("an object"))
@@ -56,7 +56,7 @@ fn why(text: &str) -> String {
     replayed(text).expect_err("no match")
 }
 
-/// The moves that a file was read as.
+/// The moves read from a file.
 fn moves(text: &str) -> Vec<String> {
     read(text).expect("a match").lines.iter().map(Line::to_string).collect()
 }
@@ -96,7 +96,7 @@ fn rules_and_crosses_stand_in_the_root() {
     assert!(wide.contains("SZ[39:32]") && wide.ends_with(";B[aa];W[Aa];B[zA];W[MF])\n"), "{wide}");
 }
 
-/// Of several areas each has its chain, and a dot that is lost in a house has none.
+/// With several areas, each has its chain; a dot lost in a house has none.
 #[test]
 fn a_move_carries_the_chains_of_its_own_captures_alone() {
     let two = "a2, b2, b1, d2, d1, e5, e2, e4, b3, e6, d3, f6";
@@ -130,7 +130,7 @@ fn in_a_match_with_territory_the_chain_stands_where_it_was_closed() {
     ] {
         let mut game = dots(options, CAPTURE);
         for m in then.split(", ") {
-            // The dot behind an undecided area is the other one's, who may cut in.
+            // The dot behind an undecided area belongs to the opponent, who may cut in.
             let seat = if m == "e1" { Seat(1) } else { Seat(0) };
             game.play(seat, &Input::canonical(m).said(Manner::Addressed), 0)
                 .unwrap_or_else(|why| panic!("{then}: {why:?}"));
@@ -162,7 +162,7 @@ fn the_one_who_begins_is_told() {
     assert_eq!((&told["first"], &told["seats"][0]), (&2.into(), &"A\\nna [1]".into()));
     let unsaid = replayed("(;GM[40]SZ[9];W[ee];B[dd])").expect("a match");
     assert_eq!((&unsaid["first"], &unsaid["seats"]), (&2.into(), &serde_json::json!(["B", "W"])));
-    // Our own file says nothing when the first seat begins, even if nobody has moved.
+    // Our own file omits the first seat when it begins, even if nobody has moved.
     assert_eq!(read(&sgf(&dots("size=5", ""))).expect("a match").header.first, Some(Seat(0)));
 }
 
@@ -173,7 +173,7 @@ fn clocks_are_written_and_read() {
     assert!(flagged.contains("TM[60]OT[10]RE[B+T]"), "{flagged}");
     assert!(flagged.ends_with("kletka: clock 10s+1m]\n;B[cc];C[kletka: 2 !flag @ 90000])\n"), "{flagged}");
     assert_eq!(replayed(&flagged).expect("a match")["outcome"]["ending"], "timeout");
-    // Others see the dot that the clock has put, we also see who put it.
+    // Other programs see the dot that was placed by the clock. We also see who placed it.
     let late = sgf(&played(&format!("{head} blitz\n1 !blitz c3 @ 7000\n")));
     assert!(late.contains("TM[0]OT[5]RE[?]") && late.ends_with(";B[cc]C[kletka: 1 !blitz c3 @ 7000])\n"), "{late}");
     assert_eq!(moves(&late), ["1 !blitz c3 @ 7000"]);
@@ -194,8 +194,8 @@ fn games_without_sgf_have_none() {
     }
 }
 
-/// A file of a server of dots, as one could be: sixteen moves, a capture with its chain, properties that mean nothing
-/// here, a variation, lines that end as on Windows.
+/// A possible file of a dots server: sixteen moves, a capture with its chain, properties without a meaning here, a
+/// variation, Windows line ends.
 const SERVED: &str = "\u{feff}(;FF[4]GM[40]CA[UTF-8]AP[Some server:7]SZ[8:7]\r\n\
     RU[Punish=0,Holes=1,AddTurn=0,MustSurr=1,MinArea=1,Pass=0,Stop=1,LastSafe=0,ScoreTerr=0,InstantWin=0]\r\n\
     AB[dd][ee]AW[ed][de]\r\nPB[Вера\\]]BR[1500]PW[Oleg]DT[2020-02-02]TM[180]RE[B+R]\r\n\
@@ -356,7 +356,7 @@ fn what_cannot_be_read_says_so_in_the_language_of_the_reader() {
     }
 }
 
-/// A random match of dots, with now and then a word of the table.
+/// A random match of dots, with an occasional table action.
 fn random_match(setting: &Setting, actions: &[u8]) -> Match {
     let seed = Seed([setting.seed; 32]);
     let mut live = Match::begin(Header {
@@ -397,7 +397,7 @@ fn random_match(setting: &Setting, actions: &[u8]) -> Match {
     live
 }
 
-/// All that a file can keep of a match: everything but times and who could act until when.
+/// Everything that a file can keep of a match: all but times and deadlines.
 fn sight(game: &Match) -> String {
     let position = game.position();
     let [board, scores] = [position.board(Viewer::Public), format!("{:?}", position.scores(Viewer::Public))];
@@ -428,7 +428,7 @@ proptest! {
         prop_assert_eq!(sgf(&again), text);
     }
 
-    /// What other programs would see of it is enough where they know the rules.
+    /// What other programs see of the file is enough if they know the rules.
     #[test]
     fn the_root_says_what_is_played(seed in any::<u8>(), actions in prop::collection::vec(76u8.., 0..120)) {
         let mut setting = Setting::random(game(), 2, seed);
@@ -450,7 +450,7 @@ proptest! {
         let _ = Replay::of(&format!("({}", String::from_utf8_lossy(&bytes)), GAMES);
     }
 
-    /// Texts that are nearly SGF.
+    /// Texts that are almost SGF.
     #[test]
     fn nearly_sgf_is_survived(
         pieces in prop::collection::vec(

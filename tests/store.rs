@@ -1,4 +1,4 @@
-//! The store as its users see it: laws that both stores obey, damage of every kind, crashes, backups.
+//! The store as its users see it: laws that all stores obey, damage of every kind, crashes, backups.
 
 #[path = "store/backups.rs"]
 mod backups;
@@ -6,11 +6,17 @@ mod backups;
 mod crashes;
 #[path = "store/damage.rs"]
 mod damage;
+#[cfg(all(unix, feature = "postgres"))]
+#[path = "store/database/mod.rs"]
+mod database;
 #[path = "store/laws.rs"]
 mod laws;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[path = "store/power/mod.rs"]
 mod power;
+#[cfg(all(unix, feature = "postgres"))]
+#[path = "server/mod.rs"]
+mod server;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +40,7 @@ fn all(store: &dyn Store) -> Vec<Entry> {
     store.scan(b"")
 }
 
-/// Waits until a batch is durable. That it takes a minute would be a dead-lock.
+/// Waits until a batch is durable. If it took a minute, there would be a deadlock.
 fn wait(store: &dyn Store, seq: Seq) {
     let mut durable = store.durable();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().expect("a runtime starts");
@@ -44,7 +50,7 @@ fn wait(store: &dyn Store, seq: Seq) {
     runtime.block_on(reached).unwrap_or_else(|_| panic!("batch {seq} does not become durable"));
 }
 
-/// The batch with a number: it writes a key of its own, counts, and overwrites and removes what earlier ones wrote.
+/// The batch with this number: it writes a key of its own, counts, and overwrites and removes what earlier ones wrote.
 fn batch(number: Seq) -> Batch {
     let mut batch = Batch::default();
     batch.put(key(number), format!("written by {number}").into_bytes());
@@ -60,14 +66,14 @@ fn key(number: Seq) -> Vec<u8> {
     [b"key ", &number.to_be_bytes()[..]].concat()
 }
 
-/// What is there after the first batches.
+/// The entries after the first batches.
 fn after(count: Seq) -> Vec<Entry> {
     let twin = MemoryStore::new();
     (1..=count).for_each(|number| assert_eq!(twin.apply(batch(number)), number));
     all(&twin)
 }
 
-/// Applies batches from one number to another, each durable before the next.
+/// Applies a range of batches, each durable before the next.
 fn fill(store: &dyn Store, from: Seq, to: Seq) {
     for number in from..=to {
         assert_eq!(store.apply(batch(number)), number);
@@ -99,7 +105,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// A copy of a directory, for a test to spoil.
+/// A copy of a directory, for a test to damage.
 fn twin_of(dir: &TempDir) -> TempDir {
     let twin = room();
     copy(dir.path(), twin.path());

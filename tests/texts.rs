@@ -1,5 +1,5 @@
-//! What people read in a chat, of every game in random play: examples that may be typed as they stand, and in Russian
-//! chats nothing but Russian.
+//! Everything people read in a chat, for every game in random play: you can type examples exactly as shown, and Russian
+//! chats contain nothing but Russian.
 
 #[path = "../crates/games/tests/common/mod.rs"]
 mod common;
@@ -17,7 +17,7 @@ use kletka::game::{
 use kletka::games::GAMES;
 use kletka::play::Match;
 
-/// Who reads in a chat of each language with each lettering.
+/// Readers for each language and each lettering.
 fn readers() -> impl Iterator<Item = Reader> {
     let both = [Labels::Latin, Labels::Cyrillic];
     Lang::ALL.into_iter().flat_map(move |lang| both.map(|labels| Reader { lang, labels, several: false }))
@@ -30,7 +30,7 @@ fn is_english(setting: &Setting) -> bool {
     matches!(setting.options.value("lang"), Some(OptValue::Choice(lang)) if *lang == "en")
 }
 
-/// The first Latin word of several letters in a text; commands, abbreviations and the names of games are none.
+/// The first Latin word of several letters in a text, except commands, abbreviations and the names of games.
 fn latin(text: &str) -> Option<&str> {
     let words = text.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| word.len() > 1);
     words.into_iter().find(|word| {
@@ -50,7 +50,7 @@ fn played(position: &dyn Position, seat: Seat, input: &Input<'_>, chance: Chance
     position.copy().play(seat, input, &mut ctx).map_err(|reject| format!("{reject:?}"))
 }
 
-/// A picture or a question shows an example of what may be typed. Exactly that can be typed.
+/// A picture or a question shows an example of what to type. You can type exactly that.
 #[test]
 fn an_example_is_played_as_it_is_read() {
     each_game(|setting| {
@@ -76,7 +76,7 @@ fn an_example_is_played_as_it_is_read() {
     });
 }
 
-/// What was found in a Russian chat that is not Russian: where, and the text.
+/// Texts found in a Russian chat that are not Russian: the place, and the text.
 #[derive(Default)]
 struct Foreign(BTreeMap<String, String>);
 
@@ -101,7 +101,7 @@ impl Foreign {
         }
     }
 
-    /// What is said when a seat types a text here.
+    /// Checks the answer when a seat types a text here.
     fn answered(&mut self, position: &dyn Position, seat: Seat, input: &Input<'_>, names: &[String]) {
         if let Ok(parsed) = position.read(seat, input) {
             self.hear(parsed.label(), names);
@@ -117,7 +117,7 @@ impl Foreign {
         events.iter().for_each(|event| self.hear(&event.text, names));
     }
 
-    /// All that a chat shows of a match as it stands.
+    /// Checks everything that a chat shows of a match in its current state.
     fn follow(&mut self, setting: &Setting, live: &Match, step: usize, names: &[String]) {
         let (position, turn) = (live.position(), live.turn());
         self.told(live.opening(), names);
@@ -163,7 +163,7 @@ fn a_russian_chat_reads_nothing_but_russian() {
     assert!(found.is_empty(), "{} texts are not Russian:\n{}", found.len(), found.join("\n"));
 }
 
-/// The messages themselves: what stands outside of placeables, but for what people may type in other languages.
+/// The messages themselves, outside of placeables, except what people may type in other languages.
 #[test]
 fn the_words_of_russian_chats_are_russian() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/ru");
@@ -188,7 +188,7 @@ fn the_words_of_russian_chats_are_russian() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Names, of what is called so in every language.
+/// Names that are the same in every language.
 const NAMES: [&str; 6] = ["Telegram", "English", "InstantWin", "Kletka", "ChaCha", "Python"];
 
 /// A line of a message without its placeables and the names of its variants.

@@ -1,7 +1,7 @@
-//! A hundred moves a second of mixed games beside very many live matches: until their pictures are there.
+//! A hundred moves of mixed games per second beside very many live matches, timed until their pictures arrive.
 //!
-//! People, messenger, bot, store and painters share one process. The moves are those of the playthroughs of all games
-//! for two in which nothing is drawn and nothing hidden, so each is known to be legal.
+//! People, messenger, bot, store and painters share one process. The moves come from the playthroughs of all games for
+//! two without chance and hidden information, so each is known to be legal.
 
 use std::collections::VecDeque;
 use std::path::Path;
@@ -23,24 +23,24 @@ use tokio::sync::watch;
 
 use super::{busy, memory, percentile};
 
-/// How many groups play. Each moves every three seconds, as fast as the messenger would take its boards.
+/// The number of groups. Each moves every three seconds, as fast as the messenger would accept its boards.
 const GROUPS: usize = 300;
-/// How many moves are made in a second, and for how long.
+/// Moves per second, and the duration in seconds.
 const RATE: u32 = 100;
 const SECONDS: u32 = 15;
-/// Longer than anything takes.
+/// Longer than anything should take.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// The numbers of the groups and people, beyond those that sleep.
+/// Ids of groups and people start here, beyond those of the sleeping matches.
 const BEYOND: i64 = 1_000_000_000;
 
-/// The beginning of a match that is known beforehand.
+/// The known beginning of a match.
 struct Script {
-    /// What is written behind `/play`.
+    /// The text after `/play`.
     wish: String,
     moves: Vec<String>,
 }
 
-/// The scripts of all games that have one as long as a group needs.
+/// Scripts for all games that have one long enough for a group.
 fn scripts(games: Registry) -> Vec<Script> {
     games.iter().filter_map(script).collect()
 }
@@ -64,21 +64,21 @@ struct Group {
     peer: i64,
     script: usize,
     made: usize,
-    /// The newest board, and whom it asks.
+    /// The newest board, and the user whom it asks.
     board: i32,
     asked: i64,
 }
 
-/// What has come of a move.
+/// The response to a move in the group.
 enum Seen {
     Nothing,
     Board,
-    /// It was no legal move: who begins is drawn by lot, and not all games look the same from either seat.
+    /// The move was illegal: the first player is drawn by lot, and not all games look the same from both seats.
     Refusal,
 }
 
 impl Group {
-    /// Takes note of a newer board.
+    /// Looks for a newer board or a refusal.
     fn sees(&mut self, sandbox: &Sandbox) -> Seen {
         let last = sandbox.look(|world| world.last(self.peer));
         let Some(last) = last.filter(|message| message.id > self.board) else { return Seen::Nothing };
@@ -91,7 +91,7 @@ impl Group {
     }
 }
 
-/// Whom a message mentions.
+/// The user whom a message mentions.
 fn mentioned(message: &Message) -> Option<i64> {
     message.entities.iter().find_map(|entity| match entity.kind {
         EntityKind::TextMention(user) => Some(user),
@@ -104,7 +104,7 @@ struct Club {
     sandbox: Sandbox,
     scripts: Vec<Script>,
     groups: Vec<Group>,
-    /// What stops the bot when it is dropped.
+    /// Dropping it stops the bot.
     _stop: watch::Sender<bool>,
     runtime: Runtime,
 }
@@ -135,7 +135,7 @@ impl Club {
         club
     }
 
-    /// Begins a match in a group of its own.
+    /// Starts a match in a group of its own.
     fn begin(&mut self, n: usize) {
         let number = BEYOND + n as i64 * 2;
         let players = [number, number + 1];
@@ -159,8 +159,8 @@ impl Club {
         self.groups.push(Group { peer, script, made: 0, board: board.id, asked });
     }
 
-    /// Makes moves at the rate, by turns in all groups. Gives how long each waited for its picture. A group whose move
-    /// is refused plays no more.
+    /// Makes moves at the rate, in all groups by turns. Returns how long each waited for its picture. A group whose
+    /// move is refused stops playing.
     fn play(&mut self) -> Vec<Duration> {
         let begun = Instant::now();
         let (mut waits, mut open): (Vec<Duration>, Vec<(usize, Instant)>) = (Vec::new(), Vec::new());
@@ -192,7 +192,7 @@ impl Club {
         waits
     }
 
-    /// The next move of a group.
+    /// Makes the next move of a group.
     fn step(&mut self, n: usize) {
         let group = &mut self.groups[n];
         let text = &self.scripts[group.script].moves[group.made];
@@ -202,7 +202,7 @@ impl Club {
     }
 }
 
-/// Opens what was filled with live matches, and plays beside them.
+/// Opens a directory filled with live matches, and plays beside them.
 pub fn mixed(dir: &Path, matches: u64) {
     let mut club = Club::open(dir);
     let idle = busy();

@@ -1,5 +1,5 @@
-//! Groups of two who play tic-tac-toe on a board of ten by ten with a whole line to win, so that a hundred moves fit
-//! into a match and every one of them is known beforehand: for the benches of moves.
+//! Groups of two who play tic-tac-toe on a board of ten by ten with a whole line to win, so that a match has room for a
+//! hundred moves that are all known beforehand. For the benches of moves.
 
 use std::path::Path;
 use std::time::Duration;
@@ -10,20 +10,20 @@ use kletka::service;
 use kletka::store::schema::MatchId;
 use tempfile::TempDir;
 
-/// How many moves there are in a match.
+/// The number of moves in a match.
 pub const MOVES: usize = 100;
 
 /// A group of two and their match.
 #[derive(Clone, Copy)]
 pub struct Table {
     pub group: i64,
-    /// A person who has the first move stands first, once that is known.
+    /// The players. The one to move first comes first, once that is known.
     pub players: [i64; 2],
     pub id: MatchId,
 }
 
 impl Table {
-    /// Who is a player, in order of moving: found by whom the first board mentions.
+    /// Orders the players. `mentioned`: the user whom the first board asks.
     pub fn begins(&mut self, mentioned: i64) {
         if self.players[1] == mentioned {
             self.players.swap(0, 1);
@@ -34,19 +34,19 @@ impl Table {
         self.players[number % 2]
     }
 
-    /// The first player challenges the second, in the message of that number.
+    /// The first player challenges the second, in the message with that id.
     pub fn challenge(&self, id: i32) -> Message {
         let text = format!("/play tictactoe size=10 line=10 @p{}", self.players[1]);
         message(self.group, self.players[0], id, text, None)
     }
 
-    /// The second player accepts by the button with that data, which stands under a message.
+    /// The second player accepts, by the button with that data under a message.
     pub fn accept(&self, id: String, message: i32, data: String) -> Press {
         let (from, chat) = (person(self.players[1]), chat(self.group));
         Press { id, from, chat, topic: None, message, alone: None, data, at: now() }
     }
 
-    /// A move, in the message of that number, as an answer to a board.
+    /// A move, in the message with that id, as a reply to a board.
     pub fn moves(&self, number: usize, id: i32, board: i32) -> Message {
         let text = format!("№{} · Tic-tac-toe", self.id);
         let reply = Replied { id: board, author: None, ours: true, text, picture: false };
@@ -80,14 +80,14 @@ fn chat(peer: i64) -> Chat {
     Chat { peer, private: false, title: "Squared paper".to_owned() }
 }
 
-/// The cell of a move. Lines are filled one after another, each pair shifted, so that nobody ever has a whole one.
+/// The cell of a move. Lines are filled one after another, each pair shifted, so that nobody ever completes one.
 pub fn cell(number: usize) -> String {
     let (row, place) = (number / 10, number % 10);
     let column = u8::try_from((place + row / 2) % 10).expect("there are ten columns");
     format!("{}{}", char::from(b'a' + column), row + 1)
 }
 
-/// What the first button of a call carries.
+/// The callback data of the first button of a call.
 pub fn first_button(call: &Call) -> Option<String> {
     let (Call::Say { markup, .. } | Call::EditText { markup, .. }) = call else { return None };
     let Some(Markup::Inline(rows)) = markup else { return None };
@@ -97,7 +97,7 @@ pub fn first_button(call: &Call) -> Option<String> {
     }
 }
 
-/// Whom a picture mentions.
+/// The user whom a picture mentions.
 pub fn asked(call: &Call) -> Option<i64> {
     let Call::Photo { caption, .. } = call else { return None };
     let (_, rest) = caption.split_once("tg://user?id=")?;
@@ -108,15 +108,15 @@ pub fn now() -> u64 {
     service::system_clock()()
 }
 
-/// The processor time of this process so far, where the system tells (Linux), by hundredths of a second.
+/// The processor time of this process so far, in steps of 1/100 s, if the system reports it (Linux).
 pub fn busy() -> Duration {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // The name of the program stands in brackets and may hold anything; times are the 14th and 15th word.
+    // The name of the program is in brackets and may contain anything. The times are the 14th and 15th word.
     let words = stat.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace().skip(11).take(2);
     Duration::from_millis(words.filter_map(|word| word.parse::<u64>().ok()).sum::<u64>() * 10)
 }
 
-/// A directory beside the build, not in /tmp: that may live in memory, where a sync costs nothing.
+/// A directory beside the build, not in /tmp: that may be in memory, where a sync costs nothing.
 pub fn beside_the_build() -> TempDir {
     tempfile::tempdir_in(Path::new(env!("CARGO_TARGET_TMPDIR"))).expect("a directory can be made")
 }

@@ -208,6 +208,7 @@ key-rules = Rules
 key-back = « Back
 key-earlier = «
 key-later = »
+key-board = 👆 Tap the board
 key-view-near = 🔍 Latest moves
 key-view-whole = 🗺 Whole sheet
 key-turn = №{ $number } { $game }
@@ -559,6 +560,9 @@ setting-month-on = is announced
 setting-move = The Move button
 setting-move-on = under the boards
 setting-move-off = none
+setting-app = Boards to tap
+setting-app-on = by a button below
+setting-app-off = none
 setting-secrets = Secrets
 setting-secrets-on = here, seen by one
 setting-secrets-off = in private only
@@ -571,7 +575,7 @@ setting-reactions-off = mean nothing
 setting-turns = Remind me of my turns
 setting-turns-off = no
 setting-turns-on = yes
-setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, in groups daily=on or off, month=on or off, move=on or off, secrets=on or off, answers=on or off, reactions=on or off, and in private turns=on or off.
+setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, app=on or off, in groups daily=on or off, month=on or off, move=on or off, secrets=on or off, answers=on or off, reactions=on or off, and in private turns=on or off.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = lang | language
@@ -584,6 +588,7 @@ setting-key-zone = zone
 setting-key-daily = daily | puzzles
 setting-key-month = month
 setting-key-move = move
+setting-key-app = app
 setting-key-secrets = secrets
 setting-key-answers = answers
 setting-key-reactions = reactions

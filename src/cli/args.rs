@@ -1,19 +1,20 @@
 //! The options of the command line and of the environment.
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::time::Duration;
 
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
 use super::fail;
+pub use super::given::{Hidden, Kept};
+#[cfg(feature = "postgres")]
+pub use super::moving::Moving;
 use crate::bot::Limits;
 
-/// What to do about a token that was not given.
+/// Advice for a missing token.
 pub(crate) const NO_TOKEN: &str =
     "there is no token: talk to @BotFather in Telegram, send /newbot, and set TELOXIDE_TOKEN to what it answers";
 
@@ -21,32 +22,32 @@ pub(crate) const NO_TOKEN: &str =
 #[derive(Parser, Debug)]
 #[command(name = "kletka", version, args_conflicts_with_subcommands = true)]
 pub struct Args {
-    /// What to do; nothing said: run the bot, or without a token the sandbox, if it is built in.
+    /// The command. Without one: run the bot, or the sandbox if there is no token and it is built in.
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// How to run the bot when no command is given.
+    /// Options for running the bot without a command.
     #[command(flatten)]
     pub run: Run,
 }
 
-/// The commands.
+/// The commands of the program.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Run the bot (also what happens when no command is given and there is a token).
+    /// Run the bot (the default if there is a token).
     Run(Run),
-    /// Try the bot in the browser: no token, no Telegram (also what happens without a command and a token).
+    /// Try the bot in the browser: no token, no Telegram (the default without a token).
     ///
-    /// Starts a stand-in of Telegram on this machine, the real bot against it, and a web chat in which one can be
+    /// Starts a stand-in for Telegram on this machine, the real bot against it, and a web chat in which you can be
     /// several people.
     #[cfg(feature = "sandbox")]
     Sandbox(Local),
-    /// Replay the record of a match and print what became of it as JSON.
+    /// Replay the record of a match and print the result as JSON.
     ///
-    /// Seats are numbers as in the record, from 1, wherever they stand; `places` and `scores` list all seats in that
-    /// order. A refused line changes nothing, and the next one is tried. Exit code: 0 all lines are legal, 1 some were
-    /// refused, 2 the file is no record and nothing was done.
+    /// Seats are numbered as in the record, from 1; `places` and `scores` list all seats in that order. A refused line
+    /// changes nothing, and the next one is tried. Exit code: 0 all lines are legal, 1 some were refused, 2 the file is
+    /// not a record and nothing was done.
     Replay {
-        /// The record, or a match in SGF; `-` reads the standard input.
+        /// The record, or a match in SGF; `-` reads standard input.
         file: PathBuf,
         /// Also paint the final position, as everybody may see it, into this PNG file.
         #[arg(long, value_name = "FILE")]
@@ -54,24 +55,24 @@ pub enum Command {
         /// Also paint the whole match, move by move, as everybody may see it, into this GIF file.
         #[arg(long, value_name = "FILE")]
         gif: Option<PathBuf>,
-        /// Also write the match in SGF into this file, if its game has that.
+        /// Also write the match as SGF into this file, if its game supports SGF.
         #[arg(long, value_name = "FILE")]
         sgf: Option<PathBuf>,
         /// Also print the final position as text, under `board`.
         #[arg(long)]
         board: bool,
         /// Print, instead of JSON, the position as text at the start, after each line and at the end, as the sections
-        /// of a playthrough; a refused line then means exit code 2.
+        /// of a playthrough. A refused line then means exit code 2.
         #[arg(long, conflicts_with = "board")]
         boards: bool,
-        /// Also list the legal moves of those who may act at the end, under `moves`; `null`: too many to list.
+        /// Also list the legal moves of the seats to move at the end, under `moves`; `null` if there are too many to
+        /// list.
         #[arg(long)]
         moves: bool,
     },
     /// Count the sequences of legal moves by length, from the start or from the end of a record.
     ///
-    /// Each line has a length and how many sequences of that length there are; what has ended earlier is not among
-    /// them.
+    /// Each line has a length and the number of sequences of that length. Matches that end earlier are not counted.
     Perft(Perft),
     /// Print the move that the computer would make at the end of a record, as JSON.
     Think(Think),
@@ -79,30 +80,34 @@ pub enum Command {
     Duel(Duel),
     /// List the games with their options.
     Games {
-        /// As JSON.
+        /// Print JSON.
         #[arg(long)]
         json: bool,
     },
-    /// Copy everything that the bot keeps into a new directory.
+    /// Copy all of the bot's data into a new directory.
     Backup {
-        /// Where the copy goes.
+        /// The directory of the copy.
         dir: PathBuf,
-        /// What is copied: the directory of the bot, or that of a sandbox.
+        /// The directory to copy, of the bot or of a sandbox.
         #[command(flatten)]
         kept: Kept,
     },
-    /// Tell whether a bot runs in a data directory and is well.
+    /// Check whether a bot runs in a data directory and is healthy.
     ///
-    /// It is well when it has shown within the last half minute that it answers and that what it does reaches the disk.
-    /// Exit code: 0 all is well; otherwise 1, and one sentence says what is wrong. Nothing is written.
+    /// It is healthy if within the last half minute it has shown that it answers and that its work reaches the disk.
+    /// Exit code: 0 if healthy; otherwise 1, and one sentence says what is wrong. Nothing is written.
     Health {
-        /// Where it runs: the directory of the bot, or that of a sandbox.
+        /// The directory to check, of the bot or of a sandbox.
         #[command(flatten)]
         kept: Kept,
     },
+    /// Compare a data directory with a database, move what is kept from one to the other, or copy a database.
+    #[cfg(feature = "postgres")]
+    #[command(subcommand)]
+    Store(Moving),
     /// Rebuild a data directory from its move journal.
     Repair {
-        /// The data directory.
+        /// The data directory to repair.
         dir: PathBuf,
     },
 }
@@ -110,9 +115,9 @@ pub enum Command {
 /// The players and settings of a duel.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Duel {
-    /// The game.
+    /// The game's id.
     pub game: String,
-    /// Its options, as under a challenge: `size=20x20 start=cross`.
+    /// Options, as in a challenge: `size=20x20 start=cross`.
     pub settings: Vec<String>,
     /// Level of side A, 1 to 5.
     #[arg(long, value_name = "LEVEL", default_value_t = 5)]
@@ -120,71 +125,70 @@ pub struct Duel {
     /// Level of side B, 1 to 5.
     #[arg(long, value_name = "LEVEL", default_value_t = 3)]
     pub b: u8,
-    /// How many matches; each start is played twice, with the first move changed.
+    /// Number of matches. Each start is played twice, with the sides changed.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
-    /// By what the thinking time of every level is multiplied.
+    /// A factor for the thinking time of every level.
     #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = factor)]
     pub scale: f64,
-    /// The same thinking time for either side, like `2s` or `300ms`, instead of what its level has.
+    /// The same thinking time for both sides, like `2s` or `300ms`, instead of the level's own.
     #[arg(long, value_name = "TIME", value_parser = time, conflicts_with = "scale")]
     pub time: Option<Duration>,
-    /// How many nodes (positions, dots of random games) either side may search for a move, instead of a time: nothing
-    /// then depends on what else the machine does.
+    /// How many nodes (positions, dots of random games) each side may search per move, instead of a time. The result
+    /// then does not depend on the load of the machine.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     #[arg(conflicts_with_all = ["scale", "time"])]
     pub effort: Option<u64>,
-    /// Number of the first start; the same number gives the same starts.
+    /// Number of the first start. The same number gives the same starts.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// A program that plays side B, with its arguments, in quotes; not for games with secrets.
+    /// A program that plays side B, with its arguments, in quotes. Not for games with secrets.
     #[arg(long, value_name = "PROGRAM ARGS", conflicts_with = "b")]
     pub engine: Option<String>,
-    /// How many seconds the program has for a move.
+    /// The program's thinking time per move, in seconds.
     #[arg(long, default_value_t = 5.0, value_parser = factor)]
     pub seconds: f64,
-    /// How much longer it is waited for its first answer in a match, since it was started just before.
+    /// Extra time for the program's first answer in a match, since it has only just been started.
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = time)]
     pub start: Duration,
 }
 
-/// What is counted.
+/// What to count.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Perft {
-    /// The game.
+    /// The game's id.
     pub game: String,
-    /// Its options, as under a challenge: `size=20x20 start=cross`.
+    /// Options, as in a challenge: `size=20x20 start=cross`.
     pub settings: Vec<String>,
-    /// How many play; two, if nothing is said and two can.
+    /// Number of players. Two by default, if two can play.
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
-    /// Count from the end of this record on; its header says seats and options.
+    /// Count from the end of this record; its header gives seats and options.
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["seats", "seed", "settings"])]
     pub after: Option<PathBuf>,
-    /// The longest sequences that are counted.
+    /// The longest sequences to count.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     pub depth: u32,
-    /// Draw the set-up, the seat that begins and all chance from this number; nothing said: from 0, and the first seat
-    /// begins.
+    /// Draw the set-up, the first seat and all chance from this number. By default: from 0, and the first seat begins.
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
-    /// Print how many sequences of the full length begin with each move instead.
+    /// Print instead how many sequences of the full length begin with each move.
     #[arg(long)]
     pub divide: bool,
 }
 
-/// The computer that thinks, and the position.
+/// The computer that thinks, and its position.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Think {
-    /// The record, or a match in SGF; `-` reads the standard input.
+    /// The record, or a match in SGF; `-` reads standard input.
     pub record: PathBuf,
-    /// The level, 1 to 5.
+    /// The computer's level, 1 to 5.
     #[arg(long, value_name = "LEVEL", default_value_t = 5)]
     pub level: u8,
-    /// How long it may think, like `2s` or `300ms`; what the level has, if nothing is said.
+    /// How long it may think, like `2s` or `300ms`. By default: the level's own time.
     #[arg(long, value_name = "TIME", value_parser = time)]
     pub time: Option<Duration>,
-    /// How many nodes (positions, dots of random games) it may search, instead of a time: the same effort and seed
+    /// How many nodes (positions, dots of random games) it may search, instead of a time. The same effort and seed
     /// always give the same move.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "time")]
     pub effort: Option<u64>,
@@ -194,12 +198,12 @@ pub struct Think {
     /// Answer `resigned` where it would give the match up.
     #[arg(long)]
     pub resigns: bool,
-    /// The number of its chance: the same gives the same move, as far as time allows.
+    /// The seed of its chance. The same seed gives the same move, as far as time allows.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
 }
 
-/// A time in seconds or milliseconds, up to a day.
+/// Parses a time in seconds or milliseconds, up to a day.
 fn time(text: &str) -> Result<Duration, String> {
     let (number, unit) = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
         (Some(number), _) => (number, 0.001),
@@ -210,79 +214,81 @@ fn time(text: &str) -> Result<Duration, String> {
     Ok(Duration::from_secs_f64(seconds))
 }
 
-/// A positive number that is no more than a day has seconds.
+/// Parses a positive number, at most the seconds of a day.
 fn factor(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|n: &f64| *n > 0.0 && *n <= 86_400.0);
     number.ok_or_else(|| "a number above 0 and up to 86400 is needed".to_owned())
 }
 
-/// Where things are kept.
-#[derive(clap::Args, Clone, Debug)]
-pub struct Kept {
-    /// Directory of everything that the bot keeps.
-    #[arg(long, env = "KLETKA_DATA", value_name = "DIR", default_value = "./kletka-data")]
-    pub data: PathBuf,
-}
-
 /// How the bot runs.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Run {
-    /// Token of the bot, from @BotFather; better given in the environment than here.
+    /// The bot's token from @BotFather. Better to set it in the environment than here.
     #[arg(long, env = "TELOXIDE_TOKEN", hide_env_values = true)]
     pub token: Option<Hidden>,
-    /// Address of the Bot API, when it is not Telegram's own.
+    /// Address of the Bot API, if it is not Telegram's own.
     #[arg(long, env = "KLETKA_API_URL", value_name = "URL")]
     pub api_url: Option<String>,
-    /// Where things are kept.
+    /// The data directory.
     #[command(flatten)]
     pub kept: Kept,
+    /// A database in which things are kept instead, `postgres://user:password@host/database`; better given in the
+    /// environment than here. Several bots with the same token then stand in for each other.
+    #[arg(long, env = "KLETKA_STORE", value_name = "URL", hide_env_values = true)]
+    pub store: Option<Hidden>,
     /// Begin in a data directory that is empty or has lost its data; without this it is taken for a volume that is not
     /// mounted.
     #[arg(long, env = "KLETKA_NEW")]
     pub new: bool,
-    /// Send as fast as the server takes it; only for a Bot API server that sets no limits.
+    /// Send as fast as the server accepts. Only for a Bot API server without limits.
     #[arg(long, env = "KLETKA_UNPACED")]
     pub unpaced: bool,
-    /// How much of the bot one person may have: challenges that wait in a chat (`here`) and in all, matches that go on,
-    /// computers that think at once, films, cards and records a minute.
+    /// The limits for each person: open challenges in a chat (`here`) and in all, matches in progress, computers
+    /// thinking at once, and films, cards and records per minute.
     #[arg(long, env = "KLETKA_LIMITS", value_name = "NAME=N…", default_value_t)]
     pub limits: Limits,
-    /// After so many days matches that have ended are removed; their results stay. Without this they are kept for ever.
+    /// Remove ended matches after this many days; their results stay. By default, they are kept forever.
     #[arg(long, env = "KLETKA_KEEP", value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub keep: Option<u32>,
-    /// What is logged: error, warn, info, debug, trace, or finer (`info,kletka::store=debug`).
+    /// What to log: error, warn, info, debug, trace, or finer (`info,kletka::store=debug`).
     #[arg(long, env = "KLETKA_LOG", value_name = "LEVEL", default_value = "info")]
     pub log: String,
-    /// Public address to which Telegram sends updates; without one they are fetched.
+    /// Public address to which Telegram sends updates. Without one, the bot fetches them.
     #[arg(long, env = "KLETKA_WEBHOOK", value_name = "URL")]
     pub webhook: Option<String>,
-    /// Local address at which updates arrive, behind the public one.
+    /// Local address for updates, behind the public one.
     #[arg(long, env = "KLETKA_WEBHOOK_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8443")]
     pub webhook_listen: SocketAddr,
+    /// Local address at which those who watch over the bot can ask how it is: `/healthz`, `/metrics`.
+    #[arg(long, env = "KLETKA_STATUS", value_name = "ADDRESS:PORT")]
+    pub status: Option<SocketAddr>,
     /// Secret that Telegram shows with each update; drawn at start-up when not given.
     #[arg(long, env = "KLETKA_WEBHOOK_SECRET", value_name = "SECRET", hide_env_values = true)]
     pub webhook_secret: Option<Hidden>,
+    /// Short name of a Mini App at BotFather whose address is that of the webhook with `/app/`: boards open in it.
+    #[arg(long, env = "KLETKA_APP", value_name = "NAME", requires = "webhook")]
+    pub app: Option<String>,
 }
 
-/// How the sandbox runs.
+/// Options for running the sandbox.
 #[cfg(feature = "sandbox")]
 #[derive(clap::Args, Clone, Debug)]
 pub struct Local {
-    /// Port of the web chat; 0: any that is free.
+    /// Port of the web chat; 0 for any free one.
     #[arg(long, env = "KLETKA_SANDBOX_PORT", value_name = "PORT", default_value = "8090")]
     pub port: u16,
-    /// Address of the web chat. Whoever can reach it can be anybody there.
+    /// Address of the web chat. Anybody who can reach it can act as anybody there.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     pub listen: std::net::IpAddr,
-    /// Directory in which chats and matches are kept; without one they are gone at the end.
+    /// Directory for chats and matches. Without one, they are lost at the end.
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// What is logged, as for the bot.
+    /// What to log, as for the bot.
     #[arg(long, value_name = "LEVEL", default_value = "warn")]
     pub log: String,
 }
 
-/// The sandbox's settings alone, as they are without any words.
+/// The sandbox's options alone, with their defaults.
 #[cfg(feature = "sandbox")]
 #[derive(Parser)]
 struct Bare {
@@ -290,43 +296,17 @@ struct Bare {
     local: Local,
 }
 
-/// A value that neither logs nor error messages may show.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Hidden(String);
-
-impl Hidden {
-    /// The value itself.
-    pub fn reveal(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for Hidden {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Hidden(…)")
-    }
-}
-
-impl FromStr for Hidden {
-    type Err = std::convert::Infallible;
-
-    /// Takes anything: a parser's complaint would show the value, so [`Run::check`] looks at it later.
-    fn from_str(text: &str) -> Result<Hidden, Self::Err> {
-        Ok(Hidden(text.trim().to_owned()))
-    }
-}
-
 impl Args {
-    /// Reads command line and environment of this process.
+    /// Parses this process's command line and environment.
     ///
     /// # Errors
-    /// The code to exit with: help and version have been printed then, or one sentence on what is wrong.
+    /// The exit code, after printing help or version, or one sentence on what is wrong.
     pub fn read() -> Result<Args, ExitCode> {
         Args::try_parse().map_err(|error| complain(&error))
     }
 }
 
-/// Prints help or version, or says what is wrong.
+/// Prints help or version, or what is wrong.
 fn complain(error: &clap::Error) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => match error.print() {
@@ -337,7 +317,7 @@ fn complain(error: &clap::Error) -> ExitCode {
     }
 }
 
-/// The complaint of the parser on one line, without usage and hints.
+/// The parser's error message on one line, without usage and hints.
 fn sentence(complaint: &str) -> String {
     let lines: Vec<_> = complaint.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
     let line = lines.join(" ");
@@ -345,13 +325,13 @@ fn sentence(complaint: &str) -> String {
 }
 
 impl Run {
-    /// The command if none was given: the bot, or the sandbox if no token is set and it is built in.
+    /// The command, or the default one: the bot, or the sandbox if there is no token and it is built in.
     ///
     /// # Errors
-    /// The code to exit with, after one sentence on what is wrong.
+    /// The exit code, after one sentence on what is wrong.
     pub fn or_local(self) -> Result<Command, ExitCode> {
         let blank = |text: &Option<String>| text.as_ref().is_none_or(|text| text.trim().is_empty());
-        let unsaid = |secret: &Option<Hidden>| secret.as_ref().is_none_or(|secret| secret.0.is_empty());
+        let unsaid = |secret: &Option<Hidden>| secret.as_ref().is_none_or(|secret| secret.is_blank());
         let silent = unsaid(&self.token) && unsaid(&self.webhook_secret);
         if !silent || !blank(&self.api_url) || !blank(&self.webhook) {
             return Ok(Command::Run(self));
@@ -370,35 +350,37 @@ impl Run {
         Err(fail(format!("{NO_TOKEN}; to try the bot without one, build it with the feature `sandbox`")))
     }
 
-    /// The same, checked; what is blank (as an unset variable of a compose file is) counts as not given.
+    /// The options, checked. A blank value (as from an unset variable in a compose file) counts as missing.
     ///
     /// # Errors
     /// One sentence on what is wrong. It never shows a secret.
     pub fn check(mut self) -> Result<Run, String> {
-        self.token = self.token.filter(|token| !token.0.is_empty());
-        self.webhook_secret = self.webhook_secret.filter(|secret| !secret.0.is_empty());
+        self.token = self.token.filter(|token| !token.is_blank());
+        self.webhook_secret = self.webhook_secret.filter(|secret| !secret.is_blank());
+        self.store = self.store.filter(|store| !store.is_blank());
         self.api_url = self.api_url.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
         self.webhook = self.webhook.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
-        if self.token.as_ref().is_some_and(|token| !is_token(&token.0)) {
+        if self.token.as_ref().is_some_and(|token| !is_token(token.reveal())) {
             return Err("the token does not look like one (123456:letters-and-digits)".to_owned());
         }
         if let Some(url) = &self.api_url {
             check_url("--api-url", url, &["https://", "http://"])?;
         }
         if let Some(url) = &self.webhook {
-            // Only a Bot API server of one's own sends updates without encryption.
+            // Only a private Bot API server sends updates without encryption.
             let schemes: &[_] = if self.api_url.is_some() { &["https://", "http://"] } else { &["https://"] };
             check_url("--webhook", url, schemes)?;
         }
         let short = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
-        if self.webhook_secret.as_ref().is_some_and(|secret| secret.0.len() > 256 || !secret.0.chars().all(short)) {
+        let odd = |secret: &Hidden| secret.reveal().len() > 256 || !secret.reveal().chars().all(short);
+        if self.webhook_secret.as_ref().is_some_and(odd) {
             return Err("the webhook secret may only have letters, digits, _ and -, at most 256 of them".to_owned());
         }
         Ok(self)
     }
 }
 
-/// The number of the bot, a colon, and a word.
+/// Whether a text is the bot's number, a colon, and a word.
 fn is_token(text: &str) -> bool {
     text.split_once(':').is_some_and(|(bot, word)| {
         let digits = !bot.is_empty() && bot.chars().all(|c| c.is_ascii_digit());
@@ -407,7 +389,7 @@ fn is_token(text: &str) -> bool {
     })
 }
 
-/// Checks that an address has one of the schemes and a host; whoever connects to it learns the rest.
+/// Checks that an address has one of the schemes and a host. Connecting to it reveals the rest.
 fn check_url(option: &str, url: &str, schemes: &[&str]) -> Result<(), String> {
     let rest = schemes.iter().find_map(|scheme| url.strip_prefix(scheme));
     let host = rest.map(|rest| rest.split(['/', '?', '#']).next().unwrap_or(""));

@@ -1,24 +1,25 @@
-//! How much processor time something has used. This does not depend on what else the machine does.
+//! Measures processor time. Unlike wall-clock time, it does not depend on the load of the machine.
 
 use std::time::Duration;
 
 use rustix::time::{ClockId, clock_gettime};
 
-/// What this thread has used so far.
+/// The time this thread has used so far.
 pub fn of_this_thread() -> Duration {
     let used = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(used.tv_sec.unsigned_abs(), used.tv_nsec.unsigned_abs() as u32)
 }
 
-/// What another process and those that it has waited for have used so far, in whole ticks of the kernel (a hundredth of
-/// a second); `None` where the system does not tell, as only Linux does.
+/// The time another process and the children it has waited for have used so far, in whole kernel ticks (1/100 s).
+/// `None` if the system does not report it; only Linux does.
 pub fn of_process(id: u32) -> Option<Duration> {
     told(&std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?)
 }
 
-/// The four figures in `/proc/…/stat` (fields 14 to 17 of proc(5)): own and children's time, in user and system mode.
+/// Parses four fields of `/proc/…/stat` (14 to 17 in proc(5)): the process's own and its children's time, in user and
+/// system mode.
 fn told(stat: &str) -> Option<Duration> {
-    // The name of the program may hold anything, brackets too; what follows the last bracket begins with field 3.
+    // The program's name may contain anything, brackets too. After the last bracket comes field 3.
     let (_, fields) = stat.rsplit_once(')')?;
     let used: Vec<u64> = fields.split_whitespace().skip(11).take(4).filter_map(|n| n.parse().ok()).collect();
     let ticks: u64 = used.iter().sum();

@@ -1,4 +1,4 @@
-//! `kletka duel`: two opponents play a number of matches, and the result says how strong they are.
+//! `kletka duel`: two opponents play a number of matches, and the result estimates the difference in strength.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -15,32 +15,32 @@ use crate::game::{
 use crate::games;
 use crate::play::{Header, Match};
 
-/// A match that takes more plies than this is called a draw.
+/// A match that takes more plies than this counts as a draw.
 const PLIES: usize = 20_000;
 
 /// The player of a side.
 enum Side {
-    /// A computer of ours.
+    /// One of our computers.
     Level(Level),
     Engine(Box<Engine>),
 }
 
-/// What is known after some matches.
+/// The statistics after some matches.
 #[derive(Default)]
 struct Tally {
     won: u32,
     drawn: u32,
     lost: u32,
-    /// Points ahead in all, where the game counts.
+    /// The total score difference, for games with scores.
     lead: i64,
-    /// The time of each move of either side.
+    /// The time of each move, per side.
     spent: [Vec<Duration>; 2],
-    /// The processor time of either side, all moves together.
+    /// The total processor time, per side.
     used: [Duration; 2],
 }
 
 impl Side {
-    /// The processor time that it has used so far.
+    /// The processor time used so far.
     fn used(&self) -> Duration {
         match self {
             Side::Level(_) => cpu::of_this_thread(),
@@ -48,7 +48,7 @@ impl Side {
         }
     }
 
-    /// What it does: a move, or that it gives up; neither, when it does nothing in time.
+    /// Decides on an action: a move, resignation, or nothing if it fails to act in time.
     fn think(&mut self, duel: &Duel, played: &Match, seat: Seat, seed: &Seed, memory: &mut Memo) -> Action {
         match self {
             Side::Level(level) => {
@@ -69,7 +69,7 @@ impl Side {
     }
 }
 
-/// What a side does.
+/// A side's action.
 enum Action {
     Move(String),
     GivesUp,
@@ -77,7 +77,7 @@ enum Action {
     Nothing(String),
 }
 
-/// Plays the matches and prints a line after each; 2: nothing could be played.
+/// Plays the matches and prints a line after each. Exit code 2: nothing could be played.
 pub fn run(duel: &Duel) -> ExitCode {
     match prepared(duel) {
         Ok((game, options, mut sides)) => match play_all(duel, game, &options, &mut sides) {
@@ -90,7 +90,7 @@ pub fn run(duel: &Duel) -> ExitCode {
 
 type Prepared = (&'static dyn AnyGame, OptValues, [Side; 2]);
 
-/// Whether a match with these options hides something.
+/// Whether a match with these options has secrets.
 fn hides(game: &'static dyn AnyGame, options: &OptValues) -> bool {
     let table = Table { seats: 2, first: Seat(0), rules: game.info().rules };
     let mut ctx = StepCtx::new(Chance::seeded(&Seed([0; 32]), 0), 0);
@@ -111,7 +111,7 @@ fn prepared(duel: &Duel) -> Result<Prepared, String> {
     game.check(&mut options, 2).map_err(|reject| english(reject.text))?;
     let level = |n: u8| Level::new(n).map(Side::Level).ok_or_else(|| format!("levels are 1 to 5, not {n}"));
     let other = match &duel.engine {
-        // The moves of a match are told to the program, and among them would be the secret ones of the other side.
+        // The program receives all moves of a match, including the other side's secret ones.
         Some(_) if hides(game, &options) => {
             return Err(format!("`{}` has secrets, which an engine would learn", info.id));
         }
@@ -129,7 +129,7 @@ fn play_all(
 ) -> Result<Tally, String> {
     let mut tally = Tally::default();
     for number in 0..duel.games {
-        // Each start is played twice, with the seats changed.
+        // Each start is played twice, with the seats swapped.
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&duel.seed.wrapping_add(u64::from(number / 2)).to_le_bytes());
         let header = Header {
@@ -152,7 +152,7 @@ fn play_all(
     Ok(tally)
 }
 
-/// The seed behind one thought of a computer.
+/// The seed for one of a computer's decisions.
 fn seed_of(drawn: [u64; 3]) -> Seed {
     let mut seed = [1; 32];
     for (eight, n) in seed.chunks_exact_mut(8).zip(drawn) {
@@ -161,7 +161,7 @@ fn seed_of(drawn: [u64; 3]) -> Seed {
     Seed(seed)
 }
 
-/// One match: seat 0 is A, seat 1 is B. Whoever has no move, or an illegal one, loses.
+/// Plays one match: seat 0 is A, seat 1 is B. A side without a move, or with an illegal one, loses.
 fn play_one(
     duel: &Duel,
     mut played: Match,
@@ -192,7 +192,7 @@ fn play_one(
             let side = ["A", "B"][seat.index()];
             let told =
                 format!("kletka: match {}: side {side} gives no legal move in time and loses: {why}", number + 1);
-            // When nobody reads it, the score still tells.
+            // Even if nobody reads this, the score counts it.
             let _ = writeln!(std::io::stderr(), "{told}");
             return Ok(Outcome::lost(seat, 2));
         }
@@ -203,7 +203,7 @@ fn play_one(
 /// Plays a move.
 ///
 /// # Errors
-/// Why it is refused.
+/// Why it was refused.
 fn enter(played: &mut Match, seat: Seat, text: &str) -> Result<(), String> {
     let done = played.play(seat, &Input::canonical(text), 0);
     let why = |reject: Reject| say(&reject.text, Reader::default(), &played.header().names);
@@ -227,7 +227,7 @@ impl Tally {
         self.won + self.drawn + self.lost
     }
 
-    /// The share of the points that A has made.
+    /// The share of points that A has scored.
     fn share(&self) -> f64 {
         (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.played().max(1))
     }
@@ -263,9 +263,9 @@ impl Tally {
     }
 }
 
-/// By how much a side that makes this share of the points is the stronger one in A. Elo's figures.
+/// The Elo difference for a share of points.
 fn elo(share: f64) -> String {
-    // A nought is added, since a negative one would be written with its sign.
+    // Adding zero turns a negative zero into a positive one.
     let lead = (-400.0 * (1.0 / share - 1.0).log10()).round() + 0.0;
     if lead.is_finite() { format!("{lead:+.0}") } else { format!("{}∞", if lead > 0.0 { '+' } else { '−' }) }
 }
@@ -276,7 +276,7 @@ fn median(times: &[Duration]) -> Duration {
     times.get(times.len() / 2).copied().unwrap_or_default()
 }
 
-/// The interval in which a share lies with 95 %, seen in so many matches (E. B. Wilson, 1927).
+/// The 95 % confidence interval of a share after this many matches (E. B. Wilson, 1927).
 fn wilson(share: f64, count: f64) -> (f64, f64) {
     const Z: f64 = 1.96;
     if count < 1.0 {
@@ -294,7 +294,7 @@ mod tests {
 
     #[test]
     fn the_interval_is_wilsons() {
-        // The textbook's example: 8 of 10.
+        // A textbook example: 8 of 10.
         let (low, high) = wilson(0.8, 10.0);
         assert!((low - 0.490).abs() < 0.001 && (high - 0.943).abs() < 0.001, "{low} {high}");
         assert_eq!(wilson(0.5, 0.0), (0.0, 1.0));

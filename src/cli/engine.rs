@@ -1,4 +1,4 @@
-//! An outside program that plays one side of a duel: one line of JSON for each question, one for each answer.
+//! An external program that plays one side of a duel. Each question and each answer is one line of JSON.
 //!
 //! `docs/duel.md` describes the protocol for authors of such programs.
 
@@ -13,61 +13,61 @@ use super::cpu;
 use crate::game::{Draw, Seat, Viewer};
 use crate::play::Match;
 
-/// How much longer than its time a program is waited for, since it also has to read and write.
+/// Extra time for an answer, since the program also has to read and write.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// How long a program is heard that was silent, once its input is closed: then it writes what it has kept back.
+/// How long to read from a silent program after its input is closed: then it may flush what it has buffered.
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
-/// How much of an answer is shown that is none, in characters.
+/// How much of an invalid answer to show, in characters.
 pub const GIVEN_MAX: usize = 80;
 
-/// The longest answer in bytes; a program that writes more without a line break is not listened to.
+/// The longest answer in bytes. A program that writes more without a line break is ignored.
 const LINE: u64 = 64 * 1024;
 
-/// A program that plays a side: started anew for each match, so that a late answer or a crash costs no second one.
+/// A program that plays a side. It is restarted for each match, so that a late answer or a crash costs only one.
 pub struct Engine {
     /// The program and its arguments.
     words: Vec<String>,
-    /// How much longer the first answer of a match is waited for: a program that was started just now may first have to
-    /// load an interpreter, and that is no thinking.
+    /// Extra time for the first answer of a match: the program has just been started, and may have to load an
+    /// interpreter first.
     start: Duration,
     running: Option<Running>,
 }
 
-/// The program in one match.
+/// The running program in one match.
 struct Running {
     child: Child,
-    /// What it is told. Written on a thread of its own, since a program that does not read would stop us otherwise.
-    /// `None`: it is told nothing more.
+    /// Lines for the program. A separate thread writes them, since a program that does not read would block us. `None`:
+    /// it gets no more.
     to: Option<Sender<String>>,
-    /// A word from that thread for each question that has been written.
+    /// A signal from that thread for each question written.
     written: Receiver<()>,
-    /// How many questions wait for that word.
+    /// The number of questions without a signal yet.
     unwritten: usize,
-    /// Its lines. Read on a thread of its own, since a pipe cannot be waited for with a deadline.
+    /// Its lines. A separate thread reads them, since a pipe has no reads with a deadline.
     from: Receiver<String>,
     /// Whether it has answered in this match.
     awake: bool,
 }
 
-/// A question; `ask` says which.
+/// A question. The field `ask` holds its kind.
 #[derive(Serialize)]
 #[serde(tag = "ask", rename_all = "lowercase")]
 enum Question<'a> {
     /// A match begins.
     Begin { game: &'a str, rules: u16, options: String, seats: u8, seat: u8, first: u8, board: String },
-    /// A move is due.
+    /// The program is to move.
     Move { seat: u8, moves: Vec<Played<'a>>, board: String, legal: Option<Vec<String>>, milliseconds: u64 },
 }
 
-/// One move of a match.
+/// One move of the match so far.
 #[derive(Serialize)]
 struct Played<'a> {
     seat: u8,
     #[serde(rename = "move")]
     text: &'a str,
-    /// What chance gave by it.
+    /// The chance draws of the move.
     #[serde(skip_serializing_if = "<[Draw]>::is_empty")]
     draws: &'a [Draw],
 }
@@ -79,11 +79,11 @@ struct Answer {
     text: String,
 }
 
-/// Why a program gives no move, as the end of a sentence.
+/// Why a program gave no move, as the end of a sentence.
 pub type Silence = String;
 
 impl Engine {
-    /// A program that is not started yet, with so much more time for the first answer of a match. The command is split
+    /// Prepares a program without starting it, with extra time for the first answer of a match. The command is split
     /// into words as a shell does it, quotes included, but no shell runs.
     ///
     /// # Errors
@@ -91,12 +91,12 @@ impl Engine {
     pub fn new(command: &str, start: Duration) -> Result<Engine, String> {
         let words = shlex::split(command).filter(|words| !words.is_empty());
         let words = words.ok_or_else(|| format!("`{command}` is no command: a quote is missing, or all of it"))?;
-        // A program that is not there is told about before the first match.
+        // Report a missing program before the first match.
         Running::start(&words)?;
         Ok(Engine { words, start, running: None })
     }
 
-    /// Starts the program and tells it that a match begins. It answers nothing.
+    /// Starts the program and tells it that a match begins. It sends no answer.
     ///
     /// # Errors
     /// One sentence on why it does not run.
@@ -117,22 +117,22 @@ impl Engine {
         Ok(())
     }
 
-    /// The processor time that the program has used in this match, as far as the system tells.
+    /// The processor time of the program in this match. Zero if the system does not report it.
     pub fn used(&self) -> Duration {
         self.running.as_ref().and_then(|running| cpu::of_process(running.child.id())).unwrap_or_default()
     }
 
-    /// The program's move. Its time begins when the question is written.
+    /// Asks the program for a move. Its time starts when the question is written.
     ///
     /// # Errors
-    /// Why there is none: it is late, or gone, or what it says cannot be read.
+    /// Why there is no move: the program is late or gone, or its answer is invalid.
     pub fn think(&mut self, played: &Match, seat: Seat, time: Duration) -> Result<String, Silence> {
         let running = self.running.as_mut().ok_or("it does not run")?;
         let lines = played.lines().iter();
         let moves = lines
             .filter_map(|line| Some(Played { seat: line.seat?.0 + 1, text: &line.text, draws: &line.draws }))
             .collect();
-        // What was said before the question answers nothing.
+        // Anything it said before the question is not an answer.
         while running.from.try_recv().is_ok() {}
         let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let board = played.position().board(Viewer::Seat(seat));
@@ -161,7 +161,7 @@ impl Running {
         let (to, told) = channel::<String>();
         let (done, written) = channel();
         std::thread::spawn(move || {
-            // A program that has gone is noticed by its silence.
+            // A program that has exited is detected by its silence.
             while let Ok(line) = told.recv() {
                 let wrote = write.write_all(line.as_bytes()).and_then(|()| write.flush());
                 if wrote.is_err() || done.send(()).is_err() {
@@ -185,18 +185,18 @@ impl Running {
 
     fn ask(&mut self, question: &Question<'_>) {
         if let (Ok(line), Some(to)) = (serde_json::to_string(question), &self.to) {
-            // Nobody hears it when the program has gone, which its silence will tell.
+            // If the program has exited, this goes nowhere; its silence will tell.
             self.unwritten += usize::from(to.send(line + "\n").is_ok());
         }
     }
 
-    /// The next line, which may come so long after the last question was written.
+    /// Reads the next line, with this much time after the last question was written.
     fn answer(&mut self, patience: Duration) -> Result<String, Silence> {
         while self.unwritten > 0 {
             match self.written.recv_timeout(patience) {
                 Ok(()) => self.unwritten -= 1,
                 Err(RecvTimeoutError::Timeout) => return Err("it does not read its questions".to_owned()),
-                // It may still say something, or it has gone, and that is noticed there.
+                // It may still say something. If it has exited, reading detects it.
                 Err(RecvTimeoutError::Disconnected) => break,
             }
         }
@@ -207,7 +207,7 @@ impl Running {
         }
     }
 
-    /// Why it was silent. Many languages keep back what is written into a pipe until the program ends.
+    /// Finds out why it was silent. In many languages, output to a pipe is buffered until the program ends.
     fn last_words(&mut self) -> Silence {
         self.to = None;
         match self.from.recv_timeout(LAST_WORDS) {
@@ -221,7 +221,7 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended by itself; nobody is left who could be told.
+        // It may have ended by itself, and nobody is left to report to.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

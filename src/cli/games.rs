@@ -1,4 +1,4 @@
-//! `kletka games`: the registry as a table, as JSON and as a part of the README.
+//! `kletka games`: the registry as a table, as JSON, and for the README.
 
 use std::process::ExitCode;
 
@@ -24,7 +24,7 @@ struct Entry {
     computer: bool,
 }
 
-/// One option in the JSON list. A default of `null` is derived from the other options.
+/// One option in the JSON list. If the default is `null`, it derives from other options.
 #[derive(Serialize)]
 struct Opt {
     key: &'static str,
@@ -81,13 +81,13 @@ fn seats(info: &Info) -> String {
     info.seats.to_string()
 }
 
-/// `size=3 (3…10)`; a derived option has no default to show.
+/// `size=3 (3…10)`. A derived option has no default to show.
 fn describe(def: &OptDef) -> String {
     let default = def.kind.default().map(|value| format!("={value}")).unwrap_or_default();
     format!("{}{default} ({})", def.key, def.kind.allowed())
 }
 
-/// What a family is called.
+/// The name of a family.
 fn family(info: &Info) -> String {
     said(format!("family-{}", info.family.key))
 }
@@ -113,8 +113,8 @@ fn list() -> String {
     text
 }
 
-/// The games as Markdown tables, one for each family: what a reader needs to choose one. Options are in `kletka games`
-/// and `/rules`.
+/// The games as Markdown tables, one per family, with what a reader needs to choose. For options there are `kletka
+/// games` and `/rules`.
 pub fn table() -> String {
     let families = Family::ALL.iter().flat_map(|whole| std::iter::once(*whole).chain(whole.parts()));
     let mut text = String::new();

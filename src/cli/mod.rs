@@ -6,6 +6,9 @@ mod cpu;
 pub mod duel;
 mod engine;
 pub mod games;
+pub mod given;
+#[cfg(feature = "postgres")]
+pub mod moving;
 pub mod replay;
 pub mod study;
 
@@ -18,7 +21,7 @@ use serde::Serialize;
 use crate::bot::words::{Lang, Reader, say};
 use crate::game::{Info, OptValue, OptValues, Text};
 
-/// The exit code of a command that could not do what was asked.
+/// The exit code of a command that did nothing.
 pub const FAILED: u8 = 2;
 
 /// Says in one sentence why nothing was done.
@@ -28,12 +31,12 @@ pub fn fail(why: impl Display) -> ExitCode {
 
 /// The same with another exit code.
 pub fn fail_with(code: u8, why: impl Display) -> ExitCode {
-    // When even this cannot be written, the exit code still tells.
+    // If even this cannot be written, the exit code still tells.
     let _ = writeln!(std::io::stderr(), "kletka: {why}");
     ExitCode::from(code)
 }
 
-/// Prints a text to the end of a line. A reader who has gone away (`kletka games | head -1`) is no failure.
+/// Prints a text with a line break. It is not an error if the reader has gone (`kletka games | head -1`).
 pub fn print(text: &str, code: ExitCode) -> ExitCode {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.write_all(b"\n")).and_then(|()| out.flush()) {
@@ -42,7 +45,7 @@ pub fn print(text: &str, code: ExitCode) -> ExitCode {
     }
 }
 
-/// A message without arguments, in English: whoever reads at a terminal has no language of a chat.
+/// A message without arguments, in English: a terminal has no chat language.
 fn said(key: String) -> String {
     say(&Text::new(key), Reader::default(), &[])
 }
@@ -57,7 +60,7 @@ fn name_in(info: &Info, lang: Lang) -> String {
     say(&Text::new(format!("{}-name", info.id)), Reader { lang, ..Reader::default() }, &[])
 }
 
-/// An option value as JSON has it.
+/// An option value in JSON.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Typed<'a> {
@@ -81,7 +84,7 @@ impl<'a> From<&'a OptValue> for Typed<'a> {
     }
 }
 
-/// All options that are set as a JSON object, in the order of their definitions.
+/// All options as a JSON object, in the order of their definitions.
 fn typed_options<S: serde::Serializer>(options: &OptValues, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(options.iter().map(|(key, value)| (key, Typed::from(value))))
 }

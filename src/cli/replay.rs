@@ -18,22 +18,22 @@ use crate::paint::{self, Page, Theme};
 use crate::play::sgf::{self, Cut, SgfError};
 use crate::play::{Header, Line, Match, record};
 
-/// The largest file that is read, in bytes; a record that people can play is far smaller.
+/// The largest file to read, in bytes. A record of a real match is far smaller.
 const FILE_MAX: u64 = 32 << 20;
 
 /// The exit code when a line was refused.
 const REFUSED: u8 = 1;
 
-/// A record that was played again, line by line. A refused line has changed nothing, and the next one was tried.
+/// A replayed record, line by line. A refused line changed nothing, and the next one was tried.
 pub struct Replay {
-    /// What came of it.
+    /// The match after the replay.
     pub played: Match,
-    /// Whether another match stands in the same file, which was not read.
+    /// Whether the file contains another match, which was ignored.
     pub more: bool,
     told: Vec<Told>,
 }
 
-/// What became of one line.
+/// The result of one line.
 #[derive(Serialize)]
 struct Told {
     n: usize,
@@ -51,7 +51,7 @@ struct Told {
     message: Option<String>,
 }
 
-/// The whole answer. Seats are numbers as in the record, from 1, wherever they stand.
+/// The whole answer. Seats are numbered as in the record, from 1.
 #[derive(Serialize)]
 struct Answer<'a> {
     game: &'a str,
@@ -71,21 +71,21 @@ struct Answer<'a> {
     moves: Option<Vec<Legal>>,
 }
 
-/// The legal moves of a seat; `null` where there are too many to list.
+/// The legal moves of a seat. `null` if there are too many to list.
 #[derive(Serialize)]
 struct Legal {
     seat: u8,
     moves: Option<Vec<String>>,
 }
 
-/// Who may act.
+/// The seats to move.
 #[derive(Serialize)]
 struct Asked {
     seats: Vec<u8>,
     private: bool,
 }
 
-/// How it ended. A match that was called off has no places.
+/// How it ended. A cancelled match has no places.
 #[derive(Serialize)]
 struct Ended {
     places: Vec<u8>,
@@ -95,30 +95,30 @@ struct Ended {
     ending: &'static str,
 }
 
-/// What is made of a replay besides the answer.
+/// Which outputs to make of a replay besides the answer.
 pub struct Wanted<'a> {
-    /// Where the final position is painted.
+    /// Where to paint the final position.
     pub png: Option<&'a Path>,
-    /// Where the whole match is painted.
+    /// Where to paint the whole match.
     pub gif: Option<&'a Path>,
-    /// Where the match is written in SGF.
+    /// Where to write the match as SGF.
     pub sgf: Option<&'a Path>,
-    /// Whether the answer holds the board as text.
+    /// Whether the answer contains the board as text.
     pub board: bool,
-    /// Whether the sections of a playthrough are the answer.
+    /// Whether the answer is the sections of a playthrough.
     pub boards: bool,
-    /// Whether the answer holds the legal moves at the end.
+    /// Whether the answer contains the legal moves at the end.
     pub moves: bool,
 }
 
-/// Replays a file (`-`: the standard input), prints what became of it, and paints what is wanted.
+/// Replays a file (`-`: standard input), prints the result, and makes the wanted outputs.
 pub fn run(file: &Path, wanted: &Wanted<'_>) -> ExitCode {
     let replay = match Replay::read(file) {
         Ok(replay) => replay,
         Err(what) => return fail(what),
     };
     if replay.more {
-        // It is no failure, and when nobody reads it, the match is still told.
+        // This is not a failure. Even if nobody reads it, the match is printed.
         let _ = writeln!(io::stderr(), "kletka: {}", said("sgf-more".to_owned()));
     }
     if let Err(what) = replay.paint(wanted).and_then(|()| replay.write(wanted)) {
@@ -136,12 +136,12 @@ pub fn run(file: &Path, wanted: &Wanted<'_>) -> ExitCode {
     }
 }
 
-/// Whether a file name stands for the standard input.
+/// Whether a file name stands for standard input.
 fn is_input(file: &Path) -> bool {
     file == Path::new("-")
 }
 
-/// The text of a file, if it is not too large to be a record.
+/// The text of a file, unless it is too large for a record.
 fn read(file: &Path) -> io::Result<String> {
     let source: Box<dyn Read> = if is_input(file) { Box::new(io::stdin()) } else { Box::new(File::open(file)?) };
     let mut bytes = Vec::new();
@@ -156,8 +156,8 @@ fn read(file: &Path) -> io::Result<String> {
     }
 }
 
-/// A file in SGF that is not in UTF-8. Other programs use many encodings. The moves are in ASCII in all of them; of the
-/// names those are kept for which the file says one of the two that old files mostly have.
+/// Decodes an SGF file that is not UTF-8. Other programs use many encodings. Moves are ASCII in all of them. Names are
+/// decoded if the file declares one of the two encodings that most old files use.
 fn decoded(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     let lower = text.to_ascii_lowercase();
@@ -171,7 +171,7 @@ fn decoded(bytes: &[u8]) -> String {
         _ => char::from(byte),
     };
     match said.as_str() {
-        // Programs for dots that say nothing are Russian ones.
+        // Programs for dots that declare none are Russian.
         "windows1251" | "cp1251" | "win1251" | "1251" | "" => bytes.iter().copied().map(cyrillic).collect(),
         "iso88591" | "latin1" => bytes.iter().copied().map(char::from).collect(),
         _ => text.into_owned(),
@@ -179,21 +179,21 @@ fn decoded(bytes: &[u8]) -> String {
 }
 
 impl Replay {
-    /// Plays the record in a file (`-`: the standard input).
+    /// Replays the record in a file (`-`: standard input).
     ///
     /// # Errors
-    /// One sentence why it cannot be read or is no record.
+    /// One sentence on why it cannot be read or is not a record.
     pub fn read(file: &Path) -> Result<Replay, String> {
         let source = if is_input(file) { "the standard input".to_owned() } else { file.display().to_string() };
         let text = read(file).map_err(|error| format!("cannot read {source}: {error}"))?;
         Replay::of(&text, GAMES).map_err(|what| format!("{source} is no record of a match: {what}"))
     }
 
-    /// Plays a record of one of these games, or a match in SGF. After a refused
-    /// move of the latter nothing more is tried: the moves of another program stand on those before them.
+    /// Replays a record of one of these games, or a match in SGF. In SGF, nothing is tried after a refused move:
+    /// another program's moves depend on those before them.
     ///
     /// # Errors
-    /// One sentence why the text is no record, or why no match can begin with its header.
+    /// One sentence on why the text is not a record, or why no match can begin with its header.
     pub fn of(text: &str, games: &[&'static dyn AnyGame]) -> Result<Replay, String> {
         if !sgf::is_sgf(text) {
             let (header, lines) = record::read(text, games).map_err(|error| error.to_string())?;
@@ -227,14 +227,14 @@ impl Replay {
         Ok(Replay { played: game, more: false, told: Vec::with_capacity(lines.len()) })
     }
 
-    /// Tries a line and notes what became of it.
+    /// Tries a line and notes the result.
     fn enter(&mut self, line: &Line) {
         let result = self.played.enter(line).map(|step| step.line);
         let told = tell(self.told.len() + 1, line, result, &self.played.header().names);
         self.told.push(told);
     }
 
-    /// Notes the move with which the good beginning of a file ends.
+    /// Notes the invalid move that ends the valid beginning of a file.
     fn end(&mut self, cut: Cut) {
         let line = Line { seat: cut.seat, text: cut.value, draws: Vec::new(), at: None, shown: None };
         let names = &self.played.header().names;
@@ -246,10 +246,10 @@ impl Replay {
         self.told.iter().any(|told| !told.accepted)
     }
 
-    /// What became of it, as one JSON object; with the text board and the legal moves if wanted.
+    /// The result as one JSON object, with the text board and the legal moves if wanted.
     ///
     /// # Errors
-    /// None that a match can cause.
+    /// Never for a match.
     pub fn json(&self, board: bool, moves: bool) -> serde_json::Result<String> {
         let header = self.played.header();
         let turn = match self.played.turn() {
@@ -274,17 +274,17 @@ impl Replay {
         })
     }
 
-    /// The legal moves of all who may act.
+    /// The legal moves of all seats to move.
     fn moves(&self) -> Vec<Legal> {
         let seats = self.played.turn().may();
         seats.iter().map(|seat| Legal { seat: number(seat), moves: self.played.position().moves(seat) }).collect()
     }
 
-    /// What the table looks like at the start, after each line and at the end, as the sections of a playthrough say it.
-    /// Its author cuts away what says nothing.
+    /// The positions at the start, after each line and at the end, as sections of a playthrough. The author deletes the
+    /// uninteresting ones.
     ///
     /// # Errors
-    /// One sentence on the first line that was refused: a playthrough has none.
+    /// One sentence on the first refused line: a playthrough has none.
     pub fn sections(&self) -> Result<String, String> {
         if let Some(told) = self.told.iter().find(|told| !told.accepted) {
             let why = told.message.as_deref().unwrap_or_default();
@@ -316,7 +316,7 @@ impl Replay {
         Some(Ended { places: outcome.places, scores: outcome.scores, winner, draw, ending })
     }
 
-    /// Writes the match in SGF, if that is wanted.
+    /// Writes the match as SGF, if wanted.
     fn write(&self, wanted: &Wanted<'_>) -> Result<(), String> {
         let Some(path) = wanted.sgf else { return Ok(()) };
         let text = sgf::write(&self.played);
@@ -325,7 +325,7 @@ impl Replay {
         write(path, text.into_bytes())
     }
 
-    /// Paints what is wanted.
+    /// Paints the wanted images.
     fn paint(&self, wanted: &Wanted<'_>) -> Result<(), String> {
         if let Some(path) = wanted.png {
             write(path, self.picture())?;
@@ -348,13 +348,13 @@ impl Replay {
         paint::png(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say })
     }
 
-    /// The names as pictures have them.
+    /// The names as shown in pictures.
     fn names(&self) -> Vec<String> {
         lettered_names(&self.played.header().names, Reader::default())
     }
 }
 
-/// A position as a playthrough has it: who may act or how it ended, an empty line, the board that everybody sees.
+/// A position as a section of a playthrough: the seats to move or the result, an empty line, and the public board.
 fn section(played: &Match) -> String {
     fn list<T: ToString>(numbers: impl Iterator<Item = T>) -> String {
         numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
@@ -375,7 +375,7 @@ fn write(path: &Path, bytes: Vec<u8>) -> Result<(), String> {
     fs::write(path, bytes).map_err(|error| format!("cannot write {}: {error}", path.display()))
 }
 
-/// What became of line `n`: as it stands in the log when it was accepted, as it was given when it was refused.
+/// The result of line `n`: as in the log if it was accepted, as given if it was refused.
 fn tell(n: usize, given: &Line, result: Result<Line, Reject>, names: &[String]) -> Told {
     let (line, reject) = match result {
         Ok(line) => (line, None),
@@ -394,7 +394,7 @@ fn tell(n: usize, given: &Line, result: Result<Line, Reject>, names: &[String]) 
     }
 }
 
-/// A seat as the record counts it, from 1.
+/// A seat's number in the record, from 1.
 fn number(seat: Seat) -> u8 {
     seat.0 + 1
 }

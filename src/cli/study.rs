@@ -18,7 +18,7 @@ use crate::games;
 use crate::play::perft::{self, Uncounted};
 use crate::play::{Header, Match};
 
-/// The chance of whatever has no seed of its own.
+/// A seed from a number, for matches and computers that have none of their own.
 fn seed(number: u64) -> Seed {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
@@ -33,7 +33,7 @@ pub fn perft(wanted: &Perft) -> ExitCode {
     }
 }
 
-/// The match whose moves are counted: a new one, or as a record has left it.
+/// The match to count from: a new one, or the end of a record.
 fn begun(wanted: &Perft) -> Result<Match, String> {
     let english = |text| say(&text, Reader::default(), &[]);
     let game = games::find(&wanted.game).ok_or_else(|| format!("there is no game `{}`", wanted.game))?;
@@ -57,7 +57,7 @@ fn begun(wanted: &Perft) -> Result<Match, String> {
     Match::begin(header).map_err(|reject| english(reject.text))
 }
 
-/// A record that was played to its end, whole.
+/// Replays a record. All its lines must be legal.
 fn replayed(file: &Path) -> Result<Match, String> {
     let replay = Replay::read(file)?;
     if replay.refused() {
@@ -85,7 +85,7 @@ fn counted(wanted: &Perft, played: &Match) -> Result<String, String> {
     Ok(counts.iter().zip(1..).map(|(count, length)| format!("{length} {count}\n")).collect())
 }
 
-/// What a computer would do.
+/// A computer's decision.
 #[derive(Serialize)]
 struct Thought<'a> {
     game: &'a str,
@@ -93,10 +93,10 @@ struct Thought<'a> {
     level: u8,
     #[serde(rename = "move")]
     text: Option<String>,
-    /// Whether it gives up instead.
+    /// Whether it resigns instead.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     resigned: bool,
-    /// What the game's search makes of the position for the seat; absent where it makes nothing of it.
+    /// The search's evaluation of the position for the seat. Absent if the search has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     evaluation: Option<f64>,
     /// What it counts, in words, for the seat.

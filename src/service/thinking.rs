@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use super::{Job, Service};
-use crate::bot::desk::{Hint, LONG, Look, Looked, Pondering, Think};
+use crate::bot::desk::{Hint, LONG, LookBack, Looked, Pondering, Think};
 
 /// How long a computer thinks before the chat is told that it does, and how often it is told again: the messenger shows
 /// that for five seconds, or until the next message.
@@ -17,6 +17,7 @@ impl Service {
     /// Lets a computer think. Whoever waits for more than a moment is told so.
     pub(super) async fn think(self: Arc<Service>, think: Think) {
         let (id, version, most, asked) = (think.id, think.version, think.most(), Instant::now());
+        let counted = self.counts.thinks();
         let thinking = self.thinkers.think(think);
         tokio::pin!(thinking);
         let mut pause = PONDERING.0;
@@ -29,6 +30,7 @@ impl Service {
             let effects = self.ask(|back| Job::Pondering(pondering, back)).await;
             self.carry(effects).await;
         };
+        drop(counted);
         let Some(thought) = thought else { return };
         let effects = self.ask(|back| Job::Thought(thought, back)).await;
         self.carry(effects).await;
@@ -42,7 +44,7 @@ impl Service {
     }
 
     /// Looks back at a match. If the process ends before, whoever wanted it asks again.
-    pub(super) async fn look_back(self: Arc<Service>, Look { id, played, asked }: Look) {
+    pub(super) async fn look_back(self: Arc<Service>, LookBack { id, played, asked }: Look) {
         let version = played.lines().len();
         let Some(turning) = self.thinkers.look_back(asked.user, played).await else { return };
         let looked = Looked { id, version, turning, asked };

@@ -1,16 +1,16 @@
-//! The rows about messages that one person in a group sees alone.
+//! Rows about private messages, which one person in a group sees.
 
 use serde::{Deserialize, Serialize};
 
 use super::ids::UserId;
 use crate::game::Text;
 
-/// What one player sees alone of a match, in the group where it is played.
+/// A player's private message about a match, in the group where it is played.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct AloneRow {
     /// The player.
     pub user: UserId,
-    /// The message, by its number; `None`: none stands, as far as is known.
+    /// The number of the message. `None` if there is none, as far as the bot knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<i32>,
     /// Whether the player wants to see a picture.
@@ -19,47 +19,47 @@ pub struct AloneRow {
     /// Length of the log that it shows.
     #[serde(default)]
     pub shown: usize,
-    /// What the player did last.
+    /// The player's latest action there.
     #[serde(default)]
     pub invite: InviteRow,
-    /// Whether something was answered there since the question.
+    /// Whether the player has answered since the question.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub answered: bool,
-    /// Why the latest answer was not taken.
+    /// Why the latest answer was refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<Text>,
-    /// How often the message had to be sent anew since the player did something.
+    /// How often the message was sent again since the player last acted.
     #[serde(default)]
     pub lost: u8,
 }
 
-/// What somebody did to which the bot may answer.
+/// An action of a person that allows the bot to answer privately.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct InviteRow {
-    /// The press.
+    /// The id of the press.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub press: Option<String>,
-    /// The message to the bot alone, by its number.
+    /// The number of the message to the bot only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<i32>,
-    /// When: milliseconds since 1970.
+    /// When it happened: milliseconds since 1970.
     #[serde(default)]
     pub at: u64,
 }
 
-/// What a group makes of messages that one person sees alone.
+/// A group's settings and failures of private messages.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct OneRow {
-    /// Whether secrets are asked for in private only.
+    /// Whether the bot asks for secrets only in private chats.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_secrets: bool,
     /// Whether everybody reads the answers to one person.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_answers: bool,
-    /// When a secret could not be asked for: milliseconds since 1970.
+    /// When the bot last failed to ask for a secret: milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secrets_fell: Option<u64>,
-    /// The same of an answer.
+    /// When a private answer last failed: milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers_fell: Option<u64>,
 }

@@ -1,9 +1,9 @@
-//! `kletka backup`: a consistent copy of the data, also while the bot runs.
+//! `kletka backup`: a consistent copy of the data, even while the bot runs.
 //!
-//! The journal contains everything and only grows. So its bytes up to the present end are a state that was true at one
-//! instant, and nothing must be stopped or locked. (Compaction gives the name to another file. A copy that has begun
-//! goes on reading the old one.) The copy gets a store of its own, built from the copied journal. This proves that it
-//! can be restored. To restore a backup, start with it as the data directory.
+//! The journal contains everything and only grows. So its bytes up to the current end are a state that was true at one
+//! instant, and nothing must be stopped or locked. (Compaction gives the name to another file. A copy in progress goes
+//! on reading the old one.) The copy gets its own store, built from the copied journal. This proves that it can be
+//! restored. To restore a backup, start with it as the data directory.
 
 use std::fmt;
 use std::fs;
@@ -16,18 +16,18 @@ use super::repair::count;
 use super::survey::Survey;
 use super::{OpenError, Seq, make_dir};
 
-/// What a backup holds.
+/// The contents of a backup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// The number of the last batch in it.
+    /// The sequence number of its last batch.
     pub seq: Seq,
-    /// How many entries of the journal were copied, batches and pieces of a snapshot together.
+    /// The number of journal entries copied: batches and pieces of a snapshot.
     pub frames: u64,
-    /// How many operations there were in them.
+    /// The number of operations in them.
     pub ops: u64,
-    /// How many bytes they took.
+    /// Their size in bytes.
     pub bytes: u64,
-    /// How many keys there are.
+    /// The number of keys.
     pub keys: u64,
     /// Whether another process was using the data meanwhile.
     pub in_use: bool,
@@ -41,24 +41,24 @@ impl fmt::Display for Report {
     }
 }
 
-/// Why there is no backup.
+/// Why a backup failed.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// It would mix with something.
+    /// The target directory is not empty.
     #[error("{} is not empty; give a new directory", .0.display())]
     Occupied(PathBuf),
-    /// The data cannot be read, or the copy not be made.
+    /// The data cannot be read, or the copy cannot be made.
     #[error(transparent)]
     Open(#[from] OpenError),
 }
 
-/// Copies the data of a directory to another one, which must be empty or not exist. All that was durable when it began
-/// is in it, and nothing in part.
+/// Copies a data directory to another one, which must be empty or absent. The copy contains everything that was durable
+/// at the start, and nothing in part.
 ///
 /// # Errors
-/// When the target is not empty, when the journal is missing or damaged (see [`super::repair`]), when the disk fails.
+/// If the target is not empty, the journal is missing or damaged (see [`super::repair`]), or the disk fails.
 pub fn backup(dir: &Path, to: &Path) -> Result<Report, BackupError> {
-    // Nobody needs to be kept out, and nothing is written there: it may be on a disk that cannot be written.
+    // Take no lock and write nothing there: the directory may be read-only.
     let in_use = is_in_use(dir);
     let path = dir.join(JOURNAL);
     let mut frames = Frames::open(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?;
@@ -76,7 +76,7 @@ pub fn backup(dir: &Path, to: &Path) -> Result<Report, BackupError> {
     Ok(Report { seq, frames, ops, bytes, keys, in_use })
 }
 
-/// Makes the target directory.
+/// Creates the target directory.
 fn prepare(to: &Path) -> Result<(), BackupError> {
     let make = || make_dir(to).and_then(|()| fs::read_dir(to)).map(|mut entries| entries.next().is_none());
     match make().map_err(OpenError::io("create", to))? {

@@ -7,13 +7,13 @@ use std::sync::Arc;
 use super::compress::{pack, unpack};
 use super::frame::{self, Op, Ops, is_ops};
 
-/// A block with more bytes than this is cut ...
+/// A block with more bytes than this is split ...
 const MOST: usize = 8 << 10;
 
-/// ... into pieces that are complete with so many.
+/// ... into pieces that are complete at this size.
 const PIECE: usize = 4 << 10;
 
-/// No block is longer: one row of the largest may come to a piece that is nearly complete.
+/// The largest block, in bytes: a row of the maximum size may join a nearly complete piece.
 const LONGEST: usize = 1 << 18;
 
 /// A key with its value, borrowed.
@@ -22,7 +22,7 @@ pub(super) type Row<'a> = (&'a [u8], &'a [u8]);
 /// Neighbouring rows, in order.
 pub(super) struct Block {
     rows: Vec<u8>,
-    /// Where each of them begins.
+    /// The offset of each row.
     begins: Vec<u32>,
 }
 
@@ -32,7 +32,7 @@ impl Block {
         Block { rows: Vec::new(), begins: Vec::new() }
     }
 
-    /// Reads a block as it is kept; `None` when these bytes are none.
+    /// Parses a stored block. `None` if the bytes are not one.
     pub(super) fn read(packed: &[u8]) -> Option<Block> {
         let rows = unpack(packed, LONGEST).filter(|rows| is_ops(rows))?;
         let mut ops = Ops { rest: &rows };
@@ -72,12 +72,12 @@ impl Block {
         self.from(key).next().filter(|(found, _)| *found == key).map(|(_, value)| value)
     }
 
-    /// How many bytes its keys and values are.
+    /// The total size of its keys and values, in bytes.
     pub(super) fn live(&self) -> u64 {
         self.from(b"").map(live).sum()
     }
 
-    /// Its rows with these writes, which are in order.
+    /// The rows after these writes, which must be in order.
     pub(super) fn with<'a>(&'a self, writes: &[Op<'a>]) -> Vec<Row<'a>> {
         let mut rows = Vec::with_capacity(self.begins.len() + writes.len());
         let mut old = self.from(b"").peekable();
@@ -93,16 +93,16 @@ impl Block {
     }
 }
 
-/// How many bytes a row counts for.
+/// The size of a row, in bytes.
 pub(super) fn live((key, value): Row<'_>) -> u64 {
     (key.len() + value.len()) as u64
 }
 
-/// Blocks out of rows that come in order.
+/// Builds blocks from rows that come in order.
 pub(super) struct BlockBuilder {
     first: Vec<u8>,
     rows: Vec<u8>,
-    /// When a block is complete.
+    /// The size at which a block is complete.
     full: usize,
 }
 
@@ -112,13 +112,13 @@ impl BlockBuilder {
         BlockBuilder { first: Vec::new(), rows: Vec::new(), full: PIECE }
     }
 
-    /// For rows that may still go into a single block.
+    /// For rows that may still fit into a single block.
     pub(super) fn of(rows: &[Row<'_>]) -> BlockBuilder {
         let total: u64 = rows.iter().map(|row| live(*row) + 5).sum();
         BlockBuilder { full: if total > MOST as u64 { PIECE } else { MOST + 1 }, ..BlockBuilder::new() }
     }
 
-    /// Adds a row; gives the block that is complete with it: its first key, and what is kept.
+    /// Adds a row. If it completes a block, returns the block's first key and stored bytes.
     pub(super) fn push(&mut self, row: Row<'_>) -> Option<(Vec<u8>, Vec<u8>)> {
         if self.rows.is_empty() {
             self.first = row.0.to_vec();
@@ -127,7 +127,7 @@ impl BlockBuilder {
         if self.rows.len() >= self.full { self.finish() } else { None }
     }
 
-    /// What is left.
+    /// Completes the last block.
     pub(super) fn finish(&mut self) -> Option<(Vec<u8>, Vec<u8>)> {
         if self.rows.is_empty() {
             return None;
@@ -139,25 +139,25 @@ impl BlockBuilder {
     }
 }
 
-/// The blocks that were read last. What they were read from is kept beside them, so that one which has been written
-/// anew is never taken for what it was.
+/// The blocks read most recently, with the bytes they were read from. So a rewritten block is never confused with its
+/// old version.
 pub(super) struct RecentBlocks<P> {
     kept: VecDeque<(P, Arc<Block>)>,
     most: usize,
 }
 
 impl<P: PartialEq> RecentBlocks<P> {
-    /// Keeps so many.
+    /// Keeps at most this many.
     pub(super) fn new(most: usize) -> RecentBlocks<P> {
         RecentBlocks { kept: VecDeque::with_capacity(most), most }
     }
 
-    /// The block that was read from these bytes, if it was lately.
+    /// The block read from these bytes, if it was read recently.
     pub(super) fn find(&self, packed: &P) -> Option<Arc<Block>> {
         self.kept.iter().rev().find(|(from, _)| from == packed).map(|(_, block)| block.clone())
     }
 
-    /// Keeps one, and forgets the oldest.
+    /// Keeps a block, and drops the oldest if there are too many.
     pub(super) fn keep(&mut self, packed: P, block: Arc<Block>) {
         if self.kept.len() >= self.most {
             self.kept.pop_front();

@@ -8,20 +8,20 @@ use std::ops::Range;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// The format of the rows that are written, CBOR; older ones are read for ever.
+/// The format of written rows: CBOR. Older formats stay readable forever.
 pub(super) const FORMAT: u8 = 2;
-/// Rows of former times, in JSON.
+/// The JSON format of old rows.
 pub(super) const JSON: u8 = 1;
 
-/// How much of a text is decoded at a time.
+/// How much of a text is decoded at a time, in bytes.
 const SCRATCH: usize = 256;
 
-/// No row has values within values deeper than this.
+/// The deepest nesting of values in a row.
 const DEEPEST: usize = 32;
 
 pub(super) fn encode<T: Serialize>(row: &T) -> Vec<u8> {
     let mut bytes = vec![FORMAT];
-    // Rows are plain data in memory: there is nothing that could fail.
+    // Rows are plain data in memory: nothing can fail.
     ciborium::into_writer(row, &mut bytes).expect("a row is CBOR");
     bytes
 }
@@ -39,7 +39,7 @@ pub(super) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     row
 }
 
-/// A row with some of its fields changed, decoded.
+/// Decodes a row with some of its fields changed.
 pub(super) fn decode_changed<T: DeserializeOwned>(row: &[u8], changes: &[u8]) -> Option<T> {
     let changed = changed(row, changes);
     if changed.is_none() {
@@ -48,8 +48,8 @@ pub(super) fn decode_changed<T: DeserializeOwned>(row: &[u8], changes: &[u8]) ->
     decode(&changed?)
 }
 
-/// The fields of a row that are other than in an earlier one, as a row; `None` when one is gone, or when either has
-/// none: it is of a former format, or no map.
+/// The fields of a row that differ from an earlier one, as a row. `None` if a field is gone, or if either row has no
+/// fields: it has an older format, or is not a map.
 pub(super) fn changes(old: &[u8], new: &[u8]) -> Option<Vec<u8>> {
     let (old, new) = (Fields::of(old)?, Fields::of(new)?);
     let mut kept = 0;
@@ -68,7 +68,7 @@ pub(super) fn changes(old: &[u8], new: &[u8]) -> Option<Vec<u8>> {
     (kept == old.list.len()).then(|| row_of(&differ))
 }
 
-/// A row with some of its fields changed.
+/// The bytes of a row with some of its fields changed.
 fn changed(row: &[u8], changes: &[u8]) -> Option<Vec<u8>> {
     let (row, changes) = (Fields::of(row)?, Fields::of(changes)?);
     let stays = row.list.iter().filter(|field| changes.find(row.name(field), 0).is_none());
@@ -77,27 +77,27 @@ fn changed(row: &[u8], changes: &[u8]) -> Option<Vec<u8>> {
     Some(row_of(&fields.into_iter().chain(changes).collect::<Vec<_>>()))
 }
 
-/// A row of these fields, each with its name.
+/// A row of these fields, each including its name.
 fn row_of(fields: &[&[u8]]) -> Vec<u8> {
     let mut row = Vec::with_capacity(4 + fields.iter().map(|field| field.len()).sum::<usize>());
     row.push(FORMAT);
     match u16::try_from(fields.len()) {
         Ok(count @ 0..24) => row.push(MAP << 5 | count as u8),
         Ok(count @ 24..=0xff) => row.extend([MAP << 5 | 24, count as u8]),
-        // A row has some dozens of fields.
+        // A row has at most some dozens of fields.
         count => row.extend([&[MAP << 5 | 25][..], &count.unwrap_or(u16::MAX).to_be_bytes()].concat()),
     }
     fields.iter().for_each(|field| row.extend_from_slice(field));
     row
 }
 
-/// The fields of a row as they stand in its bytes.
+/// The fields of a row, as byte ranges.
 struct Fields<'a> {
     bytes: &'a [u8],
     list: Vec<Field>,
 }
 
-/// Where a field begins, where its name ends, and where it ends itself.
+/// The range of a field, and the end of its name.
 struct Field {
     both: Range<usize>,
     value: usize,
@@ -107,7 +107,7 @@ impl<'a> Fields<'a> {
     fn of(row: &'a [u8]) -> Option<Fields<'a>> {
         let (&FORMAT, bytes) = row.split_first()? else { return None };
         let (MAP, Length::Known(count), mut rest) = head(bytes)? else { return None };
-        // Each field is at least two bytes: what the head promises is not believed.
+        // Each field has at least two bytes, so do not trust a larger count.
         let mut list = Vec::with_capacity(usize::try_from(count).ok()?.min(rest.len() / 2));
         let at = |rest: &[u8]| bytes.len() - rest.len();
         for _ in 0..count {
@@ -131,7 +131,7 @@ impl<'a> Fields<'a> {
         &self.bytes[field.value..field.both.end]
     }
 
-    /// The field of a name. Rows have their fields in the same order, so it is probably not far from a place.
+    /// Finds a field by name. Rows have their fields in the same order, so it is probably near the given index.
     fn find(&self, name: &[u8], near: usize) -> Option<&Field> {
         let (before, behind) = self.list.split_at(near.min(self.list.len()));
         let behind = behind.iter().find(|field| self.name(field) == name);
@@ -139,7 +139,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// The kinds of values that hold others, as CBOR numbers them.
+/// CBOR's major types of values that contain others.
 const BYTES: u8 = 2;
 const TEXT: u8 = 3;
 const LIST: u8 = 4;
@@ -147,17 +147,17 @@ const MAP: u8 = 5;
 const TAG: u8 = 6;
 const SIMPLE: u8 = 7;
 
-/// How long a value is, or how many it holds.
+/// The length of a value, or its number of items.
 enum Length {
     Known(u64),
-    /// Until a break.
+    /// Ended by a break.
     Open,
 }
 
-/// The end of what has no length.
+/// Ends a value of unknown length.
 const BREAK: u8 = 0xff;
 
-/// The kind of the value that bytes begin with, its length or number, and what follows.
+/// The major type of the first value, its length or number, and the bytes after its head.
 fn head(bytes: &[u8]) -> Option<(u8, Length, &[u8])> {
     let (&first, rest) = bytes.split_first()?;
     let kind = first >> 5;
@@ -173,7 +173,7 @@ fn head(bytes: &[u8]) -> Option<(u8, Length, &[u8])> {
     Some((kind, Length::Known(length), rest))
 }
 
-/// What follows the value that bytes begin with.
+/// The bytes after the first value.
 fn behind(bytes: &[u8], depth: usize) -> Option<&[u8]> {
     if depth > DEEPEST {
         return None;
@@ -197,7 +197,7 @@ fn behind(bytes: &[u8], depth: usize) -> Option<&[u8]> {
             Some(rest)
         }
         TAG => behind(rest, depth + 1),
-        // Numbers, truths, nothing: their head is all of them.
+        // Numbers, booleans and null consist of their head only.
         0 | 1 | SIMPLE => Some(rest),
         _ => None,
     }
@@ -223,7 +223,7 @@ mod tests {
         fields.into_iter().map(|(name, value)| (text(name), format!("{value:?}"))).collect()
     }
 
-    /// Values of all kinds, within each other.
+    /// Values of all kinds, nested.
     fn values() -> impl Strategy<Value = Value> {
         let simple = prop_oneof![
             any::<i64>().prop_map(Value::from),
@@ -290,7 +290,7 @@ mod tests {
             let all = |fields: &BTreeMap<String, Value>| {
                 row(&fields.iter().map(|(name, value)| (name.as_str(), value.clone())).collect::<Vec<_>>())
             };
-            // Those that are gone would have to be written whole.
+            // If a field is gone, the row must be written whole.
             let new: BTreeMap<String, Value> = old.clone().into_iter().chain(new).collect();
             let (old, new) = (all(&old), all(&new));
             let changes = changes(&old, &new).expect("nothing is gone");

@@ -34,10 +34,11 @@ struct Request {
 
 impl Committer {
     /// Starts the thread. Everything up to `done` is durable already; `sync` makes durable whatever has been handed in
-    /// when it is called, and gives the number of the last of it. When it fails or panics, the process ends.
+    /// when it is called, and gives the number of the last of it. When it fails or panics, the process ends. `None`
+    /// ends the thread: the store is being closed and the rest cannot be made durable.
     pub(super) fn start<E: Display>(
         done: Seq,
-        mut sync: impl FnMut(Seq) -> Result<Seq, E> + Send + 'static,
+        mut sync: impl FnMut(Seq) -> Result<Option<Seq>, E> + Send + 'static,
     ) -> io::Result<Committer> {
         let (announce, durable) = watch::channel(done);
         let queue =
@@ -47,7 +48,8 @@ impl Committer {
             let mut done = done;
             while let Some(upto) = orders.next(done) {
                 match sync(upto) {
-                    Ok(synced) => done = synced,
+                    Ok(Some(synced)) => done = synced,
+                    Ok(None) => return,
                     Err(failure) => fatal(&format_args!("batch {upto} cannot be made durable: {failure}")),
                 }
                 announce.send_replace(done);
@@ -140,7 +142,7 @@ mod tests {
         let (go, may) = mpsc::channel();
         let sync = move |upto| {
             begun.send(()).unwrap();
-            may.recv().map(|()| upto)
+            may.recv().map(|()| Some(upto))
         };
         let committer = Committer::start(5, sync).unwrap();
         let durable = committer.durable();
@@ -164,7 +166,7 @@ mod tests {
         let (go, may) = mpsc::channel();
         let sync = move |upto| {
             begun.send(upto).unwrap();
-            may.recv().map(|()| upto)
+            may.recv().map(|()| Some(upto))
         };
         let committer = Committer::start(0, sync).unwrap();
         let durable = committer.durable();
@@ -184,7 +186,7 @@ mod tests {
         let (begun, begins) = mpsc::channel();
         let sync = move |upto| {
             begun.send(upto).unwrap();
-            Ok::<_, String>(upto + 2)
+            Ok::<_, String>(Some(upto + 2))
         };
         let committer = Committer::start(0, sync).unwrap();
         let durable = committer.durable();

@@ -1,10 +1,10 @@
-//! Compaction: writes a new journal and a new store beside those in use, without what was overwritten and removed.
-//! Neither the journal nor sled's file ever shrinks in another way.
+//! Compaction: writes a new journal and a new store beside the current ones, without what was overwritten and removed.
+//! Nothing else ever shrinks the journal or sled's file.
 //!
 //! The order makes this safe at any instant. First both are written and synced under other names. If a crash leaves
-//! them there, the next start removes them. Then the new journal replaces the old one in one step: it begins with
-//! everything that the old store has, so the two belong together. Then the stores change places in two steps. Between
-//! these steps the old store lies beside, and the next start would take it back.
+//! them there, the next start removes them. Then the new journal replaces the old one in one step. It begins with
+//! everything that the old store has, so the two belong together. Then the stores are swapped in two steps. Between
+//! these, the old store is still beside the new one, and the next start would restore it.
 
 use std::fs;
 use std::io::{self, Write};
@@ -16,28 +16,28 @@ use super::journal::{NewJournal, UNPUBLISHED};
 use super::sync_dir;
 use super::tree::Tree;
 
-/// The directory of sled's files in a data directory.
+/// The directory of sled's files within a data directory.
 pub(super) const STORE: &str = "store";
 
-/// A file beside those of sled, which says that they could not be read while the bot was running.
+/// A marker file beside sled's files: they could not be read while the bot was running.
 pub(super) const UNREADABLE: &str = "unreadable";
 
-/// Where a store is filled before it takes its place, and where the former one lies until it is removed.
+/// The directory of a new store being filled, and that of the old one until it is removed.
 const FILLED: &str = "store.new";
 pub(super) const FORMER: &str = "store.old";
 
-/// How many bytes must be free for a start: sled's file grows by half of it.
+/// The free space that a start needs, in bytes: sled's file grows by half of it.
 const ROOM: usize = 1 << 20;
 
-/// After so many bytes, whoever waits for the disk gets it.
+/// After this many bytes, others get to use the disk.
 const BURST: u64 = 1 << 20;
 
-/// How many bytes have passed since whoever waits for the disk had it last.
+/// The bytes since others last got to use the disk.
 #[derive(Default)]
 pub(super) struct Throttle(u64);
 
 impl Throttle {
-    /// Counts some more; says whether it is time to let others to the disk.
+    /// Counts more bytes. Returns whether others should use the disk now.
     pub(super) fn is_due(&mut self, bytes: u64) -> bool {
         self.0 += bytes;
         let due = self.0 >= BURST;
@@ -48,11 +48,11 @@ impl Throttle {
     }
 }
 
-/// Shows rows to somebody, in their order.
+/// Calls a visitor with each row, in order.
 pub(super) type Visit<'a> = &'a dyn Fn(&mut dyn FnMut(Row<'_>) -> io::Result<()>) -> io::Result<()>;
 
-/// Copies rows, which nobody may change meanwhile, into a new journal and a new store. `go_on` is asked from time to
-/// time; gives `None` when it says no. The new bookmark is that of the copy.
+/// Copies rows, which must not change meanwhile, into a new journal and a new store. Asks `go_on` from time to time,
+/// and returns `None` if it says no. The returned bookmark is that of the copy.
 pub(super) fn copy(
     dir: &Path,
     from: Bookmark,
@@ -86,7 +86,7 @@ pub(super) fn copy(
     Ok(Some((journal, bookmark)))
 }
 
-/// Puts the store that was filled in the place of the other one.
+/// Replaces the store with the new one.
 pub(super) fn switch(dir: &Path) -> io::Result<()> {
     remove(&dir.join(FORMER))?;
     if dir.join(STORE).exists() {
@@ -96,7 +96,7 @@ pub(super) fn switch(dir: &Path) -> io::Result<()> {
     sync_dir(dir)
 }
 
-/// Removes what is no longer used, and what a crash has left.
+/// Removes old files, and leftovers of a crash.
 pub(super) fn tidy(dir: &Path) -> io::Result<()> {
     let former = dir.join(FORMER);
     if former.exists() && !dir.join(STORE).exists() {
@@ -111,7 +111,7 @@ pub(super) fn tidy(dir: &Path) -> io::Result<()> {
     }
 }
 
-/// Finds out whether there is room for a start. sled waits for ever for a thread of its own that had none.
+/// Checks that there is space for a start. Without space, sled waits forever for one of its own threads.
 pub(super) fn find_room(dir: &Path) -> io::Result<()> {
     let path = dir.join(UNPUBLISHED);
     let written = fs::File::create(&path).and_then(|mut file| {
@@ -122,7 +122,7 @@ pub(super) fn find_room(dir: &Path) -> io::Result<()> {
     written.and(removed)
 }
 
-/// Removes a directory, if it is there.
+/// Removes a directory, if it exists.
 pub(super) fn remove(path: &Path) -> io::Result<()> {
     match fs::remove_dir_all(path) {
         Err(refused) if refused.kind() != io::ErrorKind::NotFound => Err(refused),
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     #[cfg(target_os = "linux")]
     fn what_is_refused_is_not_taken_for_a_file_that_is_missing() {
-        // Nobody may make a file there.
+        // Nobody can create a file there.
         let refused = find_room(Path::new("/sys")).unwrap_err();
         assert_ne!(refused.kind(), io::ErrorKind::NotFound, "{refused}");
     }

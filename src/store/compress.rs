@@ -1,54 +1,54 @@
-//! Packs bytes: rows in the journal and in the blocks of the store.
+//! Compresses bytes: rows in the journal and in the blocks of the store.
 //!
 //! ```text
 //! packed  0  the bytes as they are
 //!         1  their number (LEB128)  raw deflate, whose window begins with WORDS
 //! ```
-//! A row is short and repeats nothing. What it has in common with all other rows are the names of its fields. So the
-//! window of the deflate stream begins with those.
+//! A row is short and repeats nothing. What it shares with all other rows are the names of its fields. So the window of
+//! the deflate stream begins with those.
 
 use std::cell::RefCell;
 
 use zlib_rs::{Deflate, DeflateConfig, DeflateFlush, Inflate, InflateFlush, Status};
 
-/// What the window begins with, the likeliest last. Never to be changed, since what was packed with it is on disks: a
-/// better one gets a tag of its own. (A field that is missing here costs some bytes, nothing else.)
+/// The initial window, likeliest words last. Never change it, since data on disks depends on it: a better one gets a
+/// tag of its own. (A field name missing here costs some bytes, nothing else.)
 const WORDS: &[u8] = include_bytes!("words.v1");
 
-/// How much is spent on making it smaller; more takes longer and gains a few percent.
+/// The compression level. A higher one takes longer and gains a few percent.
 const LEVEL: i32 = 3;
 
-/// Nothing longer is short: a step of a match, which is packed while the desk waits.
+/// The longest short input, in bytes: a step of a match, which is packed while the desk waits.
 const SHORT: usize = 4000;
 
-/// The same for what is short. It takes a third of the time and a tenth more room.
+/// The compression level for short input. It takes a third of the time and a tenth more room.
 const QUICK: i32 = 1;
 
-/// So much of the end of WORDS serves what is short: to look through all of it takes longer than the rest.
+/// For short input, only this much of the end of WORDS is used: searching all of it would take longer than the rest.
 const LIKELIEST: usize = 1800;
 
-/// 32 KB, of which most stays empty.
+/// A window of 32 KB, most of which stays empty.
 const WINDOW: u8 = 15;
 
 const PLAIN: u8 = 0;
 const DEFLATED: u8 = 1;
 
 thread_local! {
-    // Making these anew for each row would take longer than the row itself.
+    // Creating these for each row would take longer than packing the row.
     static DEFLATE: RefCell<Deflate> = RefCell::new(new_deflate(LEVEL));
     static QUICKLY: RefCell<Deflate> = RefCell::new(new_deflate(QUICK));
     static INFLATE: RefCell<Inflate> = RefCell::new(Inflate::new(false, WINDOW));
 }
 
-/// Writes packed bytes behind what `out` holds.
+/// Appends packed bytes to `out`.
 pub(super) fn pack(out: &mut Vec<u8>, bytes: &[u8]) {
     let begin = out.len();
     out.push(DEFLATED);
     number(out, bytes.len());
     let stream = out.len();
-    // Always room enough: `Deflate::reset` does not throw away what had no room, and trips over it one day.
+    // Always provide enough room: `Deflate::reset` keeps output that did not fit, and fails on it some day.
     out.resize(stream + bytes.len() + bytes.len() / 8 + 64, 0);
-    // What unpacks has all of WORDS in its window; distances count from the end, so a part of the end is as good.
+    // The unpacker has all of WORDS in its window. Distances count from the end, so a suffix works as well.
     let length = match bytes.len() {
         0..=SHORT => QUICKLY.with_borrow_mut(|deflate| {
             let words = &WORDS[WORDS.len().saturating_sub(LIKELIEST)..];
@@ -67,7 +67,7 @@ pub(super) fn pack(out: &mut Vec<u8>, bytes: &[u8]) {
     }
 }
 
-/// The length of the stream; `None` when it cannot be made.
+/// The length of the stream. `None` if it cannot be made.
 fn deflated((deflate, level): (&mut Deflate, i32), words: &[u8], bytes: &[u8], room: &mut [u8]) -> Option<usize> {
     deflate.reset();
     deflate.set_dictionary(words).ok()?;
@@ -84,7 +84,7 @@ fn new_deflate(level: i32) -> Deflate {
     Deflate::new_with_config(DeflateConfig { level, window_bits, mem_level: 6, ..DeflateConfig::default() })
 }
 
-/// The unpacked data, if it is at most `most` long; `None` if these bytes are not packed.
+/// The unpacked data, if it is at most `most` bytes long. `None` if the input is not packed data.
 pub(super) fn unpack(packed: &[u8], most: usize) -> Option<Vec<u8>> {
     match packed.split_first()? {
         (&PLAIN, bytes) => (bytes.len() <= most).then(|| bytes.to_vec()),
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn names_of_fields_cost_little() {
         let row = b"\xa6droom\x03dseat\x01gmessage\x09eshown\x04ekeyed\xf5emoved\x08";
-        // The quick way gives up a byte in ten.
+        // The fast way costs at most one byte in ten.
         assert!(packed(row).len() * 10 < row.len() * 6, "{}", packed(row).len());
         assert_eq!(unpack(&packed(row), row.len()).as_deref(), Some(&row[..]));
         assert_eq!(unpack(&packed(row), row.len() - 1), None, "more than was expected");
@@ -164,7 +164,7 @@ mod tests {
         }
     }
 
-    /// As it was packed before there was a quick way for what is short.
+    /// Data packed before there was a fast way for short input.
     #[test]
     fn what_was_packed_with_all_words_is_read_for_ever() {
         let row = b"\xa6droom\x03dseat\x01gmessage\x09eshown\x04ekeyed\xf5emoved\x08";

@@ -6,34 +6,34 @@ use serde::{Deserialize, Serialize};
 use super::ids::*;
 use crate::game::Text;
 
-/// Somebody who joined a cup.
+/// A person who joined a cup.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CupPersonRow {
     /// The user.
     pub user: UserId,
-    /// The name at joining.
+    /// The person's name when they joined.
     pub name: String,
 }
 
 /// A message that shows a round of a cup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CupMessageRow {
-    /// The round; 0: the invitation.
+    /// The round; 0 for the invitation.
     pub round: u8,
-    /// Where it stands.
+    /// The id of the message in the cup's chat.
     pub message: i32,
 }
 
-/// Something that a round has to tell besides its matches.
+/// News of a round besides its matches.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CupNewsRow {
-    /// The round.
+    /// The round that the news belongs to.
     pub round: u8,
-    /// The sentence.
+    /// The sentence to show.
     pub text: Text,
 }
 
-/// A cup.
+/// A cup and its state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CupRow {
     /// Its number.
@@ -50,32 +50,32 @@ pub struct CupRow {
     /// The chat.
     #[serde(rename = "room")]
     pub chat: ChatId,
-    /// The topic there.
+    /// The topic in the chat.
     pub topic: Option<i32>,
-    /// The person who opened it.
+    /// The user who opened it.
     pub founder: UserId,
-    /// When: milliseconds since 1970.
+    /// When it was opened: milliseconds since 1970.
     pub made: u64,
-    /// The secret behind its lots, hexadecimal. Not shown before the end.
+    /// The secret for drawing lots, hexadecimal. Not shown before the end.
     pub secret: String,
-    /// Who meets whom, and the results.
+    /// The pairings and the results.
     pub cup: Cup,
-    /// Who the entrants are, in the order of their numbers.
+    /// The people, in the order of their entrant numbers.
     pub people: Vec<CupPersonRow>,
-    /// The matches, in the order of their numbers in the cup; 0: not begun.
+    /// The matches, in the order of their numbers in the cup; 0 for one that has not begun.
     pub matches: Vec<MatchId>,
-    /// What rounds have to tell.
+    /// The news of its rounds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub news: Vec<CupNewsRow>,
-    /// Its messages.
+    /// The messages that show its rounds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub messages: Vec<CupMessageRow>,
-    /// When its timer is due.
+    /// When its timer is due: milliseconds since 1970.
     pub timer: Option<u64>,
 }
 
 impl CupRow {
-    /// The number that a user has in it.
+    /// The entrant number of a user.
     pub fn entrant(&self, user: UserId) -> Option<Entrant> {
         let at = self.people.iter().position(|person| person.user == user)?;
         u8::try_from(at).ok().map(Entrant)
@@ -86,12 +86,12 @@ impl CupRow {
         self.people.get(entrant.index()).map(|person| person.user)
     }
 
-    /// The match of that number in the cup.
+    /// The match with that number in the cup.
     pub fn match_of(&self, number: Number) -> Option<MatchId> {
         self.matches.get(usize::from(number).checked_sub(1)?).copied().filter(|id| *id > 0)
     }
 
-    /// The message that shows a round.
+    /// The newest message that shows a round.
     pub fn message(&self, round: u8) -> Option<i32> {
         self.messages.iter().rev().find(|shown| shown.round == round).map(|shown| shown.message)
     }

@@ -1,8 +1,8 @@
-//! Where cups are found.
+//! Stores cups and finds them.
 
 use super::schema::{ChatId, CupId, CupRow, Tx, key, tail};
 
-/// The kinds of keys: a cup, the cups of a chat, timers.
+/// Kinds of keys: a cup, the cups of a chat, timers.
 const CUP: u8 = b'C';
 const OF_CHAT: u8 = b'B';
 const TIMER: u8 = b'T';
@@ -18,7 +18,7 @@ impl Tx<'_> {
         self.row(&key(CUP, &[id]))
     }
 
-    /// Writes a cup, its place among those of its chat, and its timer. `before`: the row as it was read.
+    /// Writes a cup, its entry in the chat's index, and its timer. `before`: the row as it was read.
     pub fn put_cup(&mut self, before: Option<&CupRow>, row: &CupRow) {
         self.set(key(CUP, &[row.id]), row);
         let old = before.and_then(|before| before.timer);
@@ -38,19 +38,19 @@ impl Tx<'_> {
         }
     }
 
-    /// The cups of a chat, those that are over as well, oldest first.
+    /// The cups of a chat, finished ones included, oldest first.
     pub fn cups_in(&self, chat: ChatId) -> Vec<CupId> {
         self.keys(&key(OF_CHAT, &[chat])).iter().map(|key| tail(key)).collect()
     }
 
-    /// The first timer of a cup that is due: when it was set for, and the cup.
+    /// The first due timer of a cup: its time, and the cup.
     pub fn cup_due(&self, now: u64) -> Option<(u64, CupId)> {
         let (key, _) = self.store.range(&[TIMER], &[TIMER], 1).pop()?;
         let at = u64::from_be_bytes(*key.get(1..)?.first_chunk::<8>()?);
         (at <= now).then_some((at, tail(&key)))
     }
 
-    /// Removes a timer that was set for a cup, whether the cup knows of it or not.
+    /// Removes a cup's timer, whether the cup still refers to it or not.
     pub fn drop_cup_timer(&mut self, id: CupId, at: u64) {
         self.unset(key(TIMER, &[at, id]));
     }

@@ -1,30 +1,30 @@
-//! Puzzles of the day: what each day's are drawn from, who has tried them, and where their tables stand.
+//! Puzzles of the day: each day's secret, who has tried them, and where their tables are shown.
 
 use serde::{Deserialize, Serialize};
 
 use super::schema::{ChatId, MatchId, Tx, UserId, key, tail};
 use crate::game::Text;
 
-/// Number of a day in UTC, counted from the first of January 1970.
+/// The number of a day in UTC, counted from 1 January 1970.
 pub type Day = u32;
 
-/// The kinds of keys: days, and timers.
+/// Kinds of keys: days, and timers.
 const DAY: u8 = b'D';
 const TIMER: u8 = b'Q';
 
-/// What a key of a day is about: the day itself, a chat, a user.
+/// The subject of a day's key: the day itself, a chat, a user.
 const ITSELF: u64 = 0;
 const OF_CHAT: u64 = 1;
 const OF_USER: u64 = 2;
 
-/// A day.
+/// A day with puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DayRow {
-    /// What its puzzles are drawn from: 32 bytes in hexadecimal. Shown to nobody before the day is over.
+    /// The secret that its puzzles are drawn from: 32 bytes in hexadecimal. Not shown before the day is over.
     pub secret: String,
 }
 
-/// The day of a chat.
+/// A day in a chat.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct ChatDayRow {
     /// The topic of its message.
@@ -33,30 +33,30 @@ pub struct ChatDayRow {
     /// The message with its table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<i32>,
-    /// The people who play for it, in the order in which they came.
+    /// The people whose results the chat shows, in joining order.
     pub people: Vec<UserId>,
-    /// Whether anybody has solved a puzzle for it.
+    /// Whether anybody there has solved a puzzle.
     #[serde(default)]
     pub solved: bool,
 }
 
-/// The day of a user.
+/// A day of a user.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct UserDayRow {
     /// The chats whose tables show the results.
     pub chats: Vec<ChatId>,
-    /// The puzzles that the user has begun.
+    /// The puzzles that the user has started.
     pub tries: Vec<TryRow>,
 }
 
-/// A puzzle that somebody has begun.
+/// A puzzle that somebody has started.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TryRow {
     /// The game's id.
     pub game: String,
-    /// The match.
+    /// The match that plays it.
     pub id: MatchId,
-    /// How it ended; `None`: it goes on.
+    /// How it ended. `None` while it goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub done: Option<DoneRow>,
 }
@@ -64,27 +64,27 @@ pub struct TryRow {
 /// How a puzzle ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DoneRow {
-    /// When: milliseconds since 1970.
+    /// When it ended: milliseconds since 1970.
     pub at: u64,
-    /// What was achieved; `None`: it was not solved.
+    /// The achievement. `None` if it was not solved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub feat: Option<FeatRow>,
 }
 
-/// The achievement, as the game has said it.
+/// The achievement, as reported by the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FeatRow {
-    /// By what achievements are compared: more is better.
+    /// The value for comparing achievements: more is better.
     pub worth: i64,
-    /// In words.
+    /// The achievement in words.
     pub text: Text,
-    /// In signs that give nothing away.
+    /// A row of symbols without spoilers.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub signs: String,
 }
 
 impl UserDayRow {
-    /// What the user has begun of a game.
+    /// The user's try at a game.
     pub fn try_of(&self, game: &str) -> Option<&TryRow> {
         self.tries.iter().find(|one| one.game == game)
     }
@@ -104,7 +104,7 @@ fn of_user(user: UserId, day: Day) -> Vec<u8> {
 }
 
 impl Tx<'_> {
-    /// A day; `None`: nobody has asked for its puzzles.
+    /// Returns a day. `None` if nobody has asked for its puzzles.
     pub fn day(&self, day: Day) -> Option<DayRow> {
         self.row(&key(DAY, &[ITSELF, day.into()]))
     }
@@ -114,7 +114,7 @@ impl Tx<'_> {
         self.set(key(DAY, &[ITSELF, day.into()]), row);
     }
 
-    /// The day of a chat.
+    /// Returns the day of a chat.
     pub fn chat_day(&self, chat: ChatId, day: Day) -> Option<ChatDayRow> {
         self.row(&of_chat(chat, day))
     }
@@ -124,7 +124,7 @@ impl Tx<'_> {
         self.set(of_chat(chat, day), row);
     }
 
-    /// The day of a user; without tries where there is none.
+    /// Returns the day of a user. Empty if there is none.
     pub fn user_day(&self, user: UserId, day: Day) -> UserDayRow {
         self.row(&of_user(user, day)).unwrap_or_default()
     }
@@ -134,13 +134,13 @@ impl Tx<'_> {
         self.set(of_user(user, day), row);
     }
 
-    /// The days on which a user has begun a puzzle, oldest first.
+    /// The days on which a user started a puzzle, oldest first.
     pub fn days_of_user(&self, user: UserId) -> Vec<Day> {
         let keys = self.keys(&key(DAY, &[OF_USER, user as u64]));
         keys.iter().filter_map(|key| Day::try_from(tail(key)).ok()).collect()
     }
 
-    /// The puzzles of the day are to be shown in a chat at a time.
+    /// Schedules the puzzles of the day in a chat.
     pub fn wake_day(&mut self, chat: ChatId, at: u64) {
         let timer = key(TIMER, &[at, chat]);
         if !self.has(&timer) {
@@ -148,19 +148,19 @@ impl Tx<'_> {
         }
     }
 
-    /// The first chat where they are due: when that was set for, and the chat.
+    /// The first due timer: its time, and the chat.
     pub fn day_due(&self, now: u64) -> Option<(u64, ChatId)> {
         let (key, _) = self.store.range(&[TIMER], &[TIMER], 1).pop()?;
         let at = u64::from_be_bytes(*key.get(1..)?.first_chunk::<8>()?);
         (at <= now).then_some((at, tail(&key)))
     }
 
-    /// They were shown, or are not shown any more.
+    /// Removes a timer, after the puzzles were shown or no longer should be.
     pub fn drop_day(&mut self, chat: ChatId, at: u64) {
         self.unset(key(TIMER, &[at, chat]));
     }
 
-    /// Takes somebody out of all days.
+    /// Removes a user from all days.
     pub fn erase_from_days(&mut self, user: UserId) {
         for day in self.days_of_user(user) {
             for chat in self.user_day(user, day).chats {

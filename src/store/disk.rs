@@ -23,35 +23,35 @@ use super::{Batch, Entry, OpenError, Seq, Store, fatal};
 
 /// The store on disk. Reads and [`apply`](Store::apply) may be called from any number of threads.
 pub struct SledStore {
-    // The order of drops matters. The committer finishes; the maintenance thread flushes the rest into the tree; sled
-    // closes; and only then the directory is free.
+    // The order of drops matters. First the committer finishes, then the maintenance thread flushes the rest into the
+    // tree, then sled closes. Only after that is the directory unlocked.
     committer: Committer,
     _maintenance: Maintenance,
     shared: Arc<Shared>,
     _lock: DirLock,
 }
 
-/// What the data takes, in bytes.
+/// Sizes of the data, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Size {
-    /// The journal on the disk.
+    /// The size of the journal on disk.
     pub journal: u64,
-    /// The store on the disk.
+    /// The size of the store on disk.
     pub store: u64,
-    /// Keys and values in the store.
+    /// The total size of keys and values in the store.
     pub live: u64,
 }
 
-/// What a new file system may have in its root.
+/// A directory that a new file system may have in its root.
 const OF_THE_SYSTEM: &str = "lost+found";
 
-/// Whether a start may go on in a directory, or begin the data there. Where the directory is there and empty it begins
-/// only when that is said, by `new` or by a file of that name: it could be the place of a volume that is not mounted.
-/// (Any other file that is not ours says so as well.) So it is where there was data once, and neither journal nor store
-/// is there any more.
+/// Checks whether a start may use a directory, or create the data there. An empty directory is accepted only if `new`
+/// is set or it contains a file `new`: it could be the mount point of a volume that is not mounted. (Any other file
+/// that is not ours counts too.) The same holds for a directory that once had data, but now has neither journal nor
+/// store.
 ///
 /// # Errors
-/// When it must not.
+/// If the start must not use it.
 pub fn may_begin(dir: &Path, new: bool) -> Result<(), OpenError> {
     let Ok(entries) = fs::read_dir(dir) else { return Ok(()) };
     let names: Vec<String> = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
@@ -65,29 +65,29 @@ pub fn may_begin(dir: &Path, new: bool) -> Result<(), OpenError> {
     }
 }
 
-/// Whether a file of that name stands beside data, but is none: the lock, a sign of life, or what was put aside or half
-/// written.
+/// Whether a file with this name is found beside data, but is not data: the lock, the heartbeat, or a file that was put
+/// aside or is half written.
 fn is_ours(name: &str) -> bool {
     [LOCK, HEARTBEAT].contains(&name)
         || name.split_once('.').is_some_and(|(before, _)| [JOURNAL, STORE].contains(&before))
 }
 
 impl SledStore {
-    /// Opens the data of a directory, which is created when it is not there.
+    /// Opens a data directory. Creates it if it does not exist.
     ///
-    /// Whatever a crash may have left behind is brought into line: a torn end of the journal is cut off, batches that
-    /// the store lacks are applied from the journal, a store that does not open is built anew from a good journal,
-    /// a journal that lacks something is written anew from the store.
+    /// Repairs whatever a crash may have left behind: cuts off a torn end of the journal; applies batches from the
+    /// journal that the store lacks; rebuilds a store that does not open from a good journal; rewrites a journal that
+    /// lacks something from the store.
     ///
     /// # Errors
-    /// When another process uses the directory, and when damage was found that needs a human decision; the error says
-    /// what to do.
+    /// If another process uses the directory, or if there is damage that needs a human decision. The error says what to
+    /// do.
     pub fn open(dir: &Path) -> Result<SledStore, OpenError> {
         SledStore::open_with(dir, Limits::RUNNING)
     }
 
-    /// As [`open`](Self::open), so that journal and store are written anew when they take three times the data and so
-    /// many bytes, which is looked at after each `gathered` bytes that were written. For tests, which are in a hurry.
+    /// Like [`open`](Self::open), but compacts when journal and store exceed three times the data plus `spare` bytes,
+    /// and checks this after each `gathered` written bytes. For tests, which are in a hurry.
     ///
     /// # Errors
     /// As for [`open`](Self::open).
@@ -95,8 +95,8 @@ impl SledStore {
         SledStore::open_watched(dir, gathered, spare, |_| {})
     }
 
-    /// The same. `reached` is told of each stage of the start and of writing anew, which goes on when it returns. So a
-    /// test can end the process at a known point.
+    /// The same, but calls `reached` at each stage of the start and of a compaction, which continues when it returns.
+    /// So a test can end the process at a known point.
     ///
     /// # Errors
     /// As for [`open`](Self::open).
@@ -110,12 +110,12 @@ impl SledStore {
         let shared = Arc::new(Shared::new(dir.to_owned(), limits, journal, tree));
         let thread = || OpenError::io("start a thread for", dir);
         let synced = shared.clone();
-        let committer = Committer::start(done, move |_| synced.sync()).map_err(thread())?;
+        let committer = Committer::start(done, move |_| synced.sync().map(Some)).map_err(thread())?;
         let maintenance = Maintenance::start(shared.clone()).map_err(thread())?;
         Ok(SledStore { committer, _maintenance: maintenance, shared, _lock: lock })
     }
 
-    /// What the data takes.
+    /// The sizes of the data.
     pub fn size_on_disk(&self) -> Size {
         let journal = self.shared.front().journal.len;
         let tree = self.shared.tree();

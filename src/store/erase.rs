@@ -1,7 +1,7 @@
-//! How somebody is erased: from then on their rows speak of a nameless player.
+//! Erases a user: their rows then refer to a nameless player.
 //!
-//! That is done in steps, so no batch is too large, and a row says how far it has come, so it goes on after a crash.
-//! Overwritten data stays in the journal until that is written anew ([`Store::rewrite`](super::Store::rewrite)).
+//! This happens in steps, so no batch is too large. A row records the progress, so it continues after a crash.
+//! Overwritten data stays in the journal until that is rewritten ([`Store::rewrite`](super::Store::rewrite)).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,34 +10,34 @@ use super::schema::{EntryId, MatchId, MatchRow, PartnerRow, SeatRow, Tx, UserId,
 use crate::game::{Arg, Text};
 
 const ERASING: u8 = b'E';
-/// A counter: how many people were erased.
+/// A counter: how many users were erased.
 const NAMELESS: u8 = b'E';
 
-/// So many matches are looked at in a step.
+/// How many matches a step examines.
 const MATCHES: usize = 300;
 
-/// Somebody who is being erased.
+/// A user being erased.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ErasingRow {
-    /// The number that they have instead.
+    /// The number of the nameless player who replaces them.
     pub nameless: u64,
-    /// What they were called, and by which username (lowercase).
+    /// Their old display name.
     pub name: String,
-    /// Without `@`.
+    /// Their old username in lowercase, without `@`.
     pub username: Option<String>,
-    /// From which match on the stored ones are still to be looked at; `None`: all were.
+    /// The first match that is still to be examined. `None` if all were.
     pub from: Option<MatchId>,
-    /// The entry of the outbox that tells them that it is done.
+    /// The outbox entry that tells them that it is done.
     pub told: Option<EntryId>,
 }
 
 impl ErasingRow {
-    /// What the nameless player is called.
+    /// The name of the nameless player.
     pub fn called(&self) -> String {
         format!("Player {:x}", 0x4c0 + self.nameless)
     }
 
-    /// The id that stands for them where a row has one. Those of the messenger are positive.
+    /// The id of the nameless player. It is negative; those of the messenger are positive.
     pub fn id(&self) -> UserId {
         -i64::try_from(self.nameless).unwrap_or(i64::MAX)
     }
@@ -50,7 +50,7 @@ impl ErasingRow {
         self.username.as_ref().is_some_and(|own| own.eq_ignore_ascii_case(text.trim_start_matches('@')))
     }
 
-    /// A sentence without the old name.
+    /// Removes the old name from a sentence.
     fn scrub(&self, text: &mut Text) {
         for (_, arg) in &mut text.args {
             match arg {
@@ -62,7 +62,7 @@ impl ErasingRow {
         }
     }
 
-    /// A match without somebody.
+    /// Removes a user from a match.
     fn scrub_match(&self, user: UserId, row: &mut MatchRow) {
         let own = |who: &Who| match who {
             Who::User(id) => *id == user,
@@ -72,8 +72,8 @@ impl ErasingRow {
         let digits = user.to_string();
         for seat in &mut row.seats {
             self.scrub_seat(user, seat, own(&seat.who));
-            // The ids by which people joined are part of the seed, which is kept as it is instead. Those of computers
-            // name who has called them.
+            // The ids by which people joined are part of the seed, so the seed itself is stored instead. A computer's
+            // id contains the user who invited it.
             if let Some(joined) = seat.joined.as_mut().filter(|joined| joined.split(' ').any(|word| word == digits)) {
                 joined.clear();
             }
@@ -109,7 +109,7 @@ impl ErasingRow {
 }
 
 impl Tx<'_> {
-    /// Begins to erase somebody; `None` when that is under way.
+    /// Starts erasing a user. `None` if that is already running.
     pub fn begin_erasing(&mut self, user: UserId) -> Option<ErasingRow> {
         let own = key(ERASING, &[user as u64]);
         if self.has(&own) {
@@ -127,24 +127,24 @@ impl Tx<'_> {
         Some(row)
     }
 
-    /// Somebody who is being erased.
+    /// Returns a user being erased.
     pub fn erasing(&self) -> Option<(UserId, ErasingRow)> {
         let (key, bytes) = self.entries_of(&[ERASING]).into_iter().next()?;
         Some((tail(&key) as UserId, decode(&bytes)?))
     }
 
-    /// Writes how far it has come.
+    /// Records the progress.
     pub fn put_erasing(&mut self, user: UserId, row: &ErasingRow) {
         self.set(key(ERASING, &[user as u64]), row);
     }
 
-    /// It is done.
+    /// Ends the erasure.
     pub fn end_erasing(&mut self, user: UserId) {
         self.unset(key(ERASING, &[user as u64]));
     }
 
-    /// Takes somebody out of some of the stored matches, from `row.from` on. `seed` gives the seed of a match, in
-    /// hexadecimal, which is kept where the ids that it is made of go. Gives the matches that were changed.
+    /// Removes a user from some of the stored matches, starting at `row.from`. `seed` returns a match's seed in
+    /// hexadecimal, which is stored if the ids that it derives from are removed. Returns the changed matches.
     pub fn erase_from_matches(
         &mut self,
         user: UserId,
@@ -168,7 +168,7 @@ impl Tx<'_> {
         changed
     }
 
-    /// Takes somebody out of everything but matches, and out of the directory.
+    /// Removes a user from everything but matches, including the directory.
     pub fn erase_the_rest(&mut self, user: UserId, row: &ErasingRow) {
         for chat in self.chats_with_results_of(user) {
             for game in self.games_with_results(chat) {

@@ -7,39 +7,39 @@
 //! op      0  key length u16  key                                   (removed)
 //!         1  key length u16  key  value length u16  value          (set)
 //! ```
-//! `base` is the number of the snapshot that the journal begins with, 0 when it has none and begins with batch 1.
-//! The checksum of a frame is seeded with the journal's id: leftovers of another file never pass for a frame. The
-//! marker is only a place to begin looking for good frames behind damage.
+//! `base` is the number of the snapshot that the journal begins with, or 0 if it has none and begins with batch 1. The
+//! checksum of a frame is seeded with the journal's id: leftovers of another file never pass for a frame. The marker
+//! only helps to find good frames after damage.
 
 use super::compress::{pack, unpack};
 use super::{Batch, MAX_BATCH, Seq};
 
-/// The format that is written. Readers of older ones stay for ever.
+/// The format of new journals. Older ones stay readable forever.
 pub(super) const VERSION: u16 = 2;
 
-/// The first format whose operations are packed.
+/// The first format with packed operations.
 const PACKED: u16 = 2;
 
 const MAGIC: &[u8; 14] = b"kletka journal";
 
-/// Bytes of the file's header.
+/// The size of the file's header, in bytes.
 pub(super) const HEADER: usize = MAGIC.len() + 2 + 8 + 8 + 4;
 
-/// What every frame begins with.
+/// The first bytes of every frame.
 pub(super) const MARKER: [u8; 4] = *b"\xF1KL\n";
 
-/// Bytes of a frame before its body.
+/// The size of a frame before its body, in bytes.
 pub(super) const HEAD: usize = 12;
 
-/// Bytes of a body before its operations.
+/// The size of a body before its operations, in bytes.
 const PREAMBLE: usize = 1 + 8 + 8 + 4;
 
-/// No body is longer; snapshots are cut into pieces that are far shorter. A body that cannot be packed has one byte
-/// more.
+/// The largest body, in bytes; the pieces of snapshots are far smaller. A body that cannot be packed has one extra
+/// byte.
 const MAX_BODY: usize = PREAMBLE + MAX_BATCH + 1;
 
-/// A point in history: the number of a batch, and a checksum of all that was ever applied up to it. Two copies of the
-/// data that agree in both have the same content.
+/// A point in history: the number of a batch, and a checksum of everything applied up to it. Two copies of the data
+/// that agree in both have the same content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Point {
     pub(super) seq: Seq,
@@ -47,7 +47,7 @@ pub(super) struct Point {
 }
 
 impl Point {
-    /// Before the first batch.
+    /// The point before the first batch.
     pub(super) const START: Point = Point { seq: 0, mark: 0 };
 
     /// The point after a batch with these (encoded) operations.
@@ -59,27 +59,27 @@ impl Point {
     }
 }
 
-/// Which journal a store belongs to, and how far in it the store has come; written with every batch.
+/// The journal of a store, and how much of it the store has. It is written with every batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Bookmark {
     pub(super) id: u64,
     pub(super) point: Point,
-    /// Where in the journal the frame begins that leads to the point, when the bookmark was made; 0: nobody knows. The
-    /// journal may have been written anew since.
+    /// The offset of the frame that leads to the point, at the time of the bookmark; 0 if unknown. The journal may have
+    /// been rewritten since.
     pub(super) at: u64,
-    /// How many bytes there are in the store, keys and values.
+    /// The total size of keys and values in the store, in bytes.
     pub(super) live: u64,
 }
 
 impl Bookmark {
-    /// As a store keeps it.
+    /// The stored form.
     pub(super) fn to_bytes(self) -> Vec<u8> {
         let Bookmark { id, point, at, live } = self;
         let numbers = [&at.to_le_bytes()[..], &live.to_le_bytes()].concat();
         [&id.to_le_bytes()[..], &point.seq.to_le_bytes(), &point.mark.to_le_bytes(), &numbers].concat()
     }
 
-    /// Reads one; `None` when these bytes are none. Those of former times end behind the point.
+    /// Parses a stored bookmark. `None` if the bytes are not one. Old bookmarks end after the point.
     pub(super) fn from_bytes(bytes: &[u8]) -> Option<Bookmark> {
         let (id, rest) = bytes.split_first_chunk()?;
         let (seq, rest) = rest.split_first_chunk()?;
@@ -93,14 +93,14 @@ impl Bookmark {
     }
 }
 
-/// What a frame holds.
+/// The kind of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// One batch.
     Batch,
-    /// A piece of a snapshot: everything that was there at a point, in pieces. Stands before all batches.
+    /// A piece of a snapshot: everything that existed at a point, in pieces. It precedes all batches.
     Piece,
-    /// The last piece of a snapshot, which makes it valid.
+    /// The last piece of a snapshot. It makes the snapshot valid.
     Last,
 }
 
@@ -108,19 +108,19 @@ impl Kind {
     const ALL: [Kind; 3] = [Kind::Batch, Kind::Piece, Kind::Last];
 }
 
-/// One frame, its checksum verified and its operations well-formed.
+/// A frame with a verified checksum and well-formed operations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Frame {
     pub(super) kind: Kind,
-    /// The point after it (of a snapshot's piece: the point of the snapshot).
+    /// The point after it. For a piece: the point of its snapshot.
     pub(super) point: Point,
-    /// What was known to be durable when it was written.
+    /// The last batch known to be durable when it was written.
     pub(super) synced: Seq,
     ops: Vec<u8>,
 }
 
 impl Frame {
-    /// Reads a body of a format; `None` when it is not one.
+    /// Parses a body of this format. `None` if it is invalid.
     pub(super) fn decode(version: u16, body: &[u8]) -> Option<Frame> {
         let (head, ops) = body.split_at_checked(PREAMBLE)?;
         let ops = if version < PACKED { ops.to_vec() } else { unpack(ops, MAX_BATCH)? };
@@ -131,25 +131,25 @@ impl Frame {
         is_ops(&ops).then_some(Frame { kind, point: Point { seq, mark }, synced, ops })
     }
 
-    /// The operations in their order.
+    /// The operations, in order.
     pub(super) fn ops(&self) -> Ops<'_> {
         Ops { rest: &self.ops }
     }
 
-    /// The operations as they are written.
+    /// The encoded operations.
     pub(super) fn raw_ops(&self) -> &[u8] {
         &self.ops
     }
 }
 
-/// Which journal a frame is for.
+/// The journal that a frame belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Of {
     pub(super) id: u64,
     pub(super) version: u16,
 }
 
-/// Writes a frame behind what `out` holds.
+/// Appends a frame to `out`.
 pub(super) fn encode(out: &mut Vec<u8>, of: Of, kind: Kind, point: Point, synced: Seq, ops: &[u8]) {
     let begin = out.len();
     out.extend_from_slice(&MARKER);
@@ -170,7 +170,7 @@ pub(super) fn encode(out: &mut Vec<u8>, of: Of, kind: Kind, point: Point, synced
     out[body - 4..body].copy_from_slice(&crc.to_le_bytes());
 }
 
-/// The length of the body and its checksum, from the first bytes of a frame; `None` when they are not a frame's.
+/// The length of the body and its checksum, from a frame's first bytes. `None` if they are not a frame's.
 pub(super) fn head(bytes: &[u8; HEAD]) -> Option<(u32, u32)> {
     let (marker, rest) = bytes.split_at(MARKER.len());
     let (length, crc) = rest.split_at(4);
@@ -189,22 +189,22 @@ pub(super) fn checksum(id: u64, length: u32, body: &[u8]) -> u32 {
     sum.finalize()
 }
 
-/// What the first bytes of a file say.
+/// The meaning of a file's first bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Header {
     Ours {
-        /// Drawn when the data began; journal and store carry the same.
+        /// The id was drawn when the data began. Journal and store have the same.
         of: Of,
-        /// The number of the snapshot that it begins with, or 0.
+        /// The number of the snapshot at the beginning, or 0.
         base: Seq,
     },
-    /// A journal of a format that is not known.
+    /// A journal in a newer, unknown format.
     Newer(u16),
     /// Something else, or damaged.
     Foreign,
 }
 
-/// The header of a journal.
+/// Builds the header of a journal.
 pub(super) fn write_header(id: u64, base: Seq) -> Vec<u8> {
     let mut out = MAGIC.to_vec();
     out.extend_from_slice(&VERSION.to_le_bytes());
@@ -214,7 +214,7 @@ pub(super) fn write_header(id: u64, base: Seq) -> Vec<u8> {
     out
 }
 
-/// Reads a header.
+/// Parses a header.
 pub(super) fn read_header(bytes: &[u8; HEADER]) -> Header {
     let (said, crc) = bytes.split_at(HEADER - 4);
     if crc != crc32fast::hash(said).to_le_bytes() || !said.starts_with(MAGIC) {
@@ -232,10 +232,10 @@ pub(super) fn read_header(bytes: &[u8; HEADER]) -> Header {
     }
 }
 
-/// One operation: a key and its new value, `None` when it is removed.
+/// An operation: a key and its new value, or `None` if it is removed.
 pub(super) type Op<'a> = (&'a [u8], Option<&'a [u8]>);
 
-/// Writes operations behind what `out` holds.
+/// Appends operations to `out`.
 pub(super) fn encode_ops<'a>(out: &mut Vec<u8>, ops: impl IntoIterator<Item = Op<'a>>) {
     for (key, value) in ops {
         out.push(u8::from(value.is_some()));
@@ -257,12 +257,12 @@ pub(super) fn ops_of(batch: &Batch) -> impl Iterator<Item = Op<'_>> {
     batch.ops.iter().map(|(key, value)| (key.as_slice(), value.as_deref()))
 }
 
-/// Reads operations one by one; stops before the first that is malformed.
+/// Parses operations one by one. Stops before the first malformed one.
 pub(super) struct Ops<'a> {
     pub(super) rest: &'a [u8],
 }
 
-/// Whether these bytes are operations from end to end.
+/// Whether these bytes consist entirely of operations.
 pub(super) fn is_ops(bytes: &[u8]) -> bool {
     let mut ops = Ops { rest: bytes };
     while ops.next().is_some() {}

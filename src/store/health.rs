@@ -1,5 +1,5 @@
-//! `kletka health`: whether a bot runs in a data directory and is well. It writes nothing there, since whoever asks may
-//! have only the right to read.
+//! `kletka health`: whether a bot runs in a data directory and is healthy. It writes nothing, since the caller may only
+//! have read access.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -7,34 +7,33 @@ use std::time::{Duration, SystemTime};
 use super::heartbeat::Heartbeat;
 use super::lock::is_in_use;
 
-/// How old the newest sign of life of a bot that is well can be. It leaves one every few seconds; a disk that is busy
-/// may keep it waiting for longer.
+/// The maximum age of a healthy bot's heartbeat. The bot leaves one every few seconds; a busy disk may delay it.
 const FRESH: Duration = Duration::from_secs(30);
 
-/// Why a data directory has no bot that is well.
+/// Why there is no healthy bot in a data directory.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Sick {
     /// Nobody holds the lock.
     #[error("no bot runs in {}", .0.display())]
     Gone(PathBuf),
-    /// Somebody holds the lock who has given no sign of life: the bot is still starting, or it is a repair.
+    /// A process holds the lock but has left no heartbeat: the bot is still starting, or it is a repair.
     #[error("{} is in use, but no bot has answered there yet", .0.display())]
     Starting(PathBuf),
-    /// The last sign of life is too old.
+    /// The last heartbeat is too old.
     #[error("the bot in {} has not answered for {} seconds", dir.display(), silent.as_secs())]
     Silent {
         /// The data directory.
         dir: PathBuf,
-        /// How old the last sign of life is; where it is from the future, how far ahead.
+        /// The age of the last heartbeat. If it is in the future: how far ahead.
         silent: Duration,
     },
 }
 
-/// Whether a bot runs in a data directory and is well: its desk answers, and what it has done reaches the disk. Writes
-/// nothing.
+/// Checks whether a bot runs in a data directory and is healthy: its desk answers, and its work reaches the disk.
+/// Writes nothing.
 ///
 /// # Errors
-/// When it is not, with the reason.
+/// If it is not, with the reason.
 pub fn health(dir: &Path) -> Result<(), Sick> {
     health_at(dir, SystemTime::now())
 }
@@ -44,7 +43,7 @@ fn health_at(dir: &Path, now: SystemTime) -> Result<(), Sick> {
         return Err(Sick::Gone(dir.to_owned()));
     }
     let last = Heartbeat::of(dir).last().ok_or_else(|| Sick::Starting(dir.to_owned()))?;
-    // A clock that was set back makes the last sign come from the future, until the next one.
+    // After the clock is set back, the last heartbeat is in the future until the next one.
     let silent = now.duration_since(last).unwrap_or_else(|ahead| ahead.duration());
     if silent <= FRESH { Ok(()) } else { Err(Sick::Silent { dir: dir.to_owned(), silent }) }
 }

@@ -1,9 +1,9 @@
-//! A sign of life beside the lock, for whoever monitors the bot from outside: a file whose time says when the bot was
-//! last well.
+//! A heartbeat beside the lock, for monitoring from outside: a file whose modification time says when the bot was last
+//! healthy.
 //!
 //! The file contains nothing but its time. So it needs no sync and cannot be torn: after a power cut there is an older
-//! time or no file, and both mean that no bot is running. Whoever takes the lock removes the file of the previous
-//! holder.
+//! time or no file, and both mean that no bot is running. A process that takes the lock removes the file of the
+//! previous holder.
 
 use std::fs::{self, OpenOptions};
 use std::io;
@@ -13,29 +13,29 @@ use std::time::SystemTime;
 /// The name of the file in a data directory.
 pub(super) const HEARTBEAT: &str = "heartbeat";
 
-/// Where a bot leaves its signs of life.
+/// Writes the heartbeat of a bot.
 #[derive(Clone, Debug)]
 pub struct Heartbeat {
     path: PathBuf,
 }
 
 impl Heartbeat {
-    /// The one of a data directory.
+    /// The heartbeat of a data directory.
     pub fn of(dir: &Path) -> Heartbeat {
         Heartbeat { path: dir.join(HEARTBEAT) }
     }
 
-    /// Says that the bot is well now. May block on the disk.
+    /// Records that the bot is healthy now. May block on the disk.
     ///
     /// # Errors
-    /// When the file can be neither made nor changed.
+    /// If the file can be neither created nor changed.
     pub fn beat(&self) -> io::Result<()> {
         let file = OpenOptions::new().create(true).truncate(false).write(true).open(&self.path)?;
-        // Said by our own clock: where the directory lies on another machine, that one may have a different time.
+        // Set by our own clock: if the directory is on another machine, its clock may differ.
         file.set_modified(SystemTime::now())
     }
 
-    /// When the bot was last well; `None` when nobody has said so.
+    /// When the bot was last healthy. `None` if there is no heartbeat.
     pub(super) fn last(&self) -> Option<SystemTime> {
         fs::metadata(&self.path).and_then(|file| file.modified()).ok()
     }

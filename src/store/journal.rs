@@ -11,32 +11,31 @@ use super::{Batch, OpenError, Seq, sync_dir};
 /// The name of the journal in a data directory.
 pub const JOURNAL: &str = "journal";
 
-/// Where a journal is written before it takes its place.
+/// The name of a new journal until it replaces the old one.
 pub(super) const UNPUBLISHED: &str = "journal.new";
 
-/// How long the pieces of a snapshot are before they are packed, in bytes, give or take an entry. What damage hits is
-/// lost as a whole piece.
+/// The size of a snapshot's pieces before packing, in bytes, give or take an entry. Damage destroys a whole piece.
 const PIECE: usize = 1 << 16;
 
-/// How much is read at a time when good frames are sought behind damage.
+/// How much to read at a time in the search for good frames after damage, in bytes.
 pub(super) const STRIDE: usize = 1 << 20;
 
-/// The frames of a journal, read in order. It does not see what you append after opening it.
+/// The frames of a journal, read in order. Frames appended after opening are not seen.
 pub(super) struct Frames {
     file: BufReader<File>,
-    /// From the header.
+    /// The id and format from the header.
     pub(super) of: Of,
     pub(super) base: Seq,
-    /// How many bytes there are to read. All of them are final: the only writer appends, and the length of a file grows
-    /// after its bytes are there.
+    /// The number of bytes to read. All of them are final: the only writer appends, and a file grows after its bytes
+    /// are written.
     pub(super) len: u64,
-    /// Where the next frame begins.
+    /// The offset of the next frame.
     pub(super) at: u64,
     body: Vec<u8>,
 }
 
 impl Frames {
-    /// Opens a journal; `None` when there is none.
+    /// Opens a journal. `None` if there is none.
     pub(super) fn open(path: &Path) -> Result<Option<Frames>, OpenError> {
         let file = match File::open(path) {
             Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -56,7 +55,7 @@ impl Frames {
         }
     }
 
-    /// The next frame; `None` at the end and where the bytes are not a good frame.
+    /// The next frame. `None` at the end, and if the bytes are not a good frame.
     pub(super) fn next(&mut self) -> io::Result<Option<Frame>> {
         let mut head = [0; HEAD];
         let left = self.len.saturating_sub(self.at);
@@ -80,7 +79,7 @@ impl Frames {
         Ok(frame)
     }
 
-    /// Goes to the next good frame at or behind a byte; false when there is none.
+    /// Moves to the next good frame at or after an offset. `false` if there is none.
     pub(super) fn seek(&mut self, from: u64) -> io::Result<bool> {
         let mut start = from;
         let mut window = Vec::new();
@@ -95,18 +94,18 @@ impl Frames {
                     return Ok(true);
                 }
             }
-            // A marker may lie across two windows.
+            // A marker may cross two windows.
             start += (STRIDE - MARKER.len() + 1) as u64;
         }
         Ok(false)
     }
 
-    /// The file, wherever it stands.
+    /// The file, at an arbitrary position.
     pub(super) fn into_file(self) -> File {
         self.file.into_inner()
     }
 
-    /// The next frame is the one at that byte.
+    /// Moves to the frame at that offset.
     pub(super) fn go(&mut self, at: u64) -> io::Result<()> {
         self.at = at;
         self.file.seek(SeekFrom::Start(at)).map(drop)
@@ -117,7 +116,7 @@ impl Frames {
 pub(super) struct Journal {
     file: Arc<File>,
     of: Of,
-    /// The point after the last frame, and where that one begins.
+    /// The point after the last frame, and the offset of that frame.
     end: Point,
     at: u64,
     pub(super) len: u64,
@@ -126,14 +125,15 @@ pub(super) struct Journal {
 }
 
 impl Journal {
-    /// Opens a journal to append to it behind `len` bytes, whose last frame begins at `mark.at` and leads to its point.
+    /// Opens a journal to append after `len` bytes. Its last frame begins at `mark.at` and leads to its point.
     pub(super) fn append_to(path: &Path, mark: Bookmark, len: u64) -> io::Result<Journal> {
         let file = Arc::new(OpenOptions::new().append(true).open(path)?);
         let of = Of { id: mark.id, version: VERSION };
         Ok(Journal { file, of, end: mark.point, at: mark.at, len, ops: Vec::new(), frame: Vec::new() })
     }
 
-    /// Adds a batch, up to the page cache, and gives the point after it. `synced` is what is known to be durable.
+    /// Appends a batch, up to the page cache, and returns the point after it. `synced`: the last batch known to be
+    /// durable.
     pub(super) fn append(&mut self, batch: &Batch, synced: Seq) -> io::Result<Point> {
         self.ops.clear();
         frame::encode_ops(&mut self.ops, frame::ops_of(batch));
@@ -146,33 +146,33 @@ impl Journal {
         Ok(end)
     }
 
-    /// What a store that has everything notes.
+    /// The bookmark of a store that has everything.
     pub(super) fn bookmark(&self) -> Bookmark {
         Bookmark { id: self.of.id, point: self.end, at: self.at, live: 0 }
     }
 
-    /// A handle, for those who make durable what was added.
+    /// A handle for syncing what was appended.
     pub(super) fn handle(&self) -> Arc<File> {
         self.file.clone()
     }
 }
 
-/// A journal that is being written anew: a snapshot, and then what has happened since. It takes the place of the old
-/// one in one step, or not at all.
+/// A new journal being written: a snapshot, and then everything since. It replaces the old one in one step, or not at
+/// all.
 pub(super) struct NewJournal {
     out: BufWriter<File>,
     dir: PathBuf,
     of: Of,
     point: Point,
     len: u64,
-    /// Where the last frame of the snapshot begins.
+    /// The offset of the snapshot's last frame.
     at: u64,
-    /// What the next piece will hold, encoded.
+    /// The encoded operations of the next piece.
     ops: Vec<u8>,
 }
 
 impl NewJournal {
-    /// Begins a journal that starts with a snapshot at a point, or empty at the start of history.
+    /// Creates a journal that begins with a snapshot at a point, or an empty one at the start of history.
     pub(super) fn create(dir: &Path, id: u64, point: Point) -> io::Result<NewJournal> {
         let mut out = BufWriter::with_capacity(1 << 18, File::create(dir.join(UNPUBLISHED))?);
         out.write_all(&frame::write_header(id, point.seq))?;
@@ -195,7 +195,7 @@ impl NewJournal {
         self.out.write_all(&bytes)
     }
 
-    /// Ends the snapshot. Gives what a store notes that holds just that.
+    /// Ends the snapshot. Returns the bookmark of a store with exactly this content.
     pub(super) fn finish(&mut self) -> io::Result<Bookmark> {
         if self.point.seq > 0 {
             self.piece(Kind::Last)?;
@@ -204,7 +204,7 @@ impl NewJournal {
         Ok(Bookmark { id: self.of.id, point: self.point, at: self.at, live: 0 })
     }
 
-    /// Copies what another journal of the same data has from one byte to another.
+    /// Copies a byte range from another journal of the same data.
     pub(super) fn follow(&mut self, from: &mut File, begin: u64, end: u64) -> io::Result<()> {
         from.seek(SeekFrom::Start(begin))?;
         let copied = io::copy(&mut from.take(end - begin), &mut self.out)?;
@@ -215,24 +215,24 @@ impl NewJournal {
         Ok(())
     }
 
-    /// Makes durable what there is of it.
+    /// Makes everything written so far durable.
     pub(super) fn sync(&mut self) -> io::Result<()> {
         self.out.flush()?;
         self.out.get_ref().sync_data()
     }
 
-    /// How long it is.
+    /// The length in bytes.
     pub(super) fn len(&self) -> u64 {
         self.len
     }
 
-    /// Puts it in its place, durably.
+    /// Replaces the journal, durably.
     pub(super) fn publish(self) -> io::Result<()> {
         publish(&self.dir, self.out.into_inner().map_err(io::IntoInnerError::into_error)?)
     }
 }
 
-/// Copies the first bytes of a journal and makes them the journal of a directory.
+/// Copies the first bytes of a journal, and makes them the journal of a directory.
 pub(super) fn copy_prefix(mut from: File, bytes: u64, dir: &Path) -> io::Result<()> {
     let mut out = File::create(dir.join(UNPUBLISHED))?;
     from.rewind()?;
@@ -243,7 +243,7 @@ pub(super) fn copy_prefix(mut from: File, bytes: u64, dir: &Path) -> io::Result<
     publish(dir, out)
 }
 
-/// Makes what was written beside it the journal of a directory.
+/// Makes the new file the journal of a directory.
 fn publish(dir: &Path, written: File) -> io::Result<()> {
     written.sync_all()?;
     drop(written);
@@ -251,7 +251,7 @@ fn publish(dir: &Path, written: File) -> io::Result<()> {
     sync_dir(dir)
 }
 
-/// Cuts a torn tail off.
+/// Cuts off a torn end.
 pub(super) fn truncate(path: &Path, bytes: u64) -> io::Result<()> {
     let file = OpenOptions::new().write(true).open(path)?;
     file.set_len(bytes)?;

@@ -14,10 +14,10 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Lang; 2] = [Lang::En, Lang::Ru];
 
-    /// The language for a code such as `ru` or `en-GB`; English when it is another or unknown.
+    /// The language of a code such as `ru` or `en-GB`. English if it is unknown.
     pub fn of(code: Option<&str>) -> Lang {
         match code.map(|code| code.get(..2).unwrap_or(code)) {
             Some("ru" | "be") => Lang::Ru,

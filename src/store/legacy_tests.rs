@@ -1,4 +1,4 @@
-//! Data of older versions: a journal whose operations are not packed, and one entry of sled for each row.
+//! Data of older versions: a journal with unpacked operations, and one sled entry for each row.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,10 +12,10 @@ use crate::store::{Batch, Entry, Seq, Store};
 
 const OF: Of = Of { id: 77, version: 1 };
 
-/// What the key of a row began with.
+/// The first byte of an old row's key.
 const ROW: u8 = 1;
 
-/// The batch with a number: it writes a row of its own, writes over what others wrote, and removes.
+/// The batch with this number: it writes a row of its own, overwrites others' rows, and removes some.
 fn batch(number: Seq) -> Batch {
     let mut batch = Batch::default();
     batch.put(format!("own {number:03}").into_bytes(), number.to_string().into_bytes());
@@ -26,7 +26,7 @@ fn batch(number: Seq) -> Batch {
     batch
 }
 
-/// What is there after the first batches.
+/// The entries after the first batches.
 fn after(count: Seq) -> Vec<Entry> {
     let mut rows = BTreeMap::new();
     for (key, value) in (1..=count).flat_map(|number| batch(number).ops) {
@@ -38,7 +38,7 @@ fn after(count: Seq) -> Vec<Entry> {
     rows.into_iter().collect()
 }
 
-/// Writes the journal of the first batches; gives the point after the last of them.
+/// Writes a journal of the first batches. Returns the point after the last of them.
 fn write_journal(dir: &Path, count: Seq) -> Point {
     let mut bytes = frame::write_header(OF.id, 0);
     bytes[14..16].copy_from_slice(&OF.version.to_le_bytes());
@@ -66,7 +66,7 @@ fn write_store(dir: &Path, point: Point) {
     db.flush().unwrap();
 }
 
-/// A directory in which the store has so many batches and the journal so many.
+/// A directory with these numbers of batches in the store and in the journal.
 fn data(store: Seq, journal: Seq) -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     let point = write_journal(dir.path(), store);
@@ -79,7 +79,8 @@ fn open(dir: &Path) -> SledStore {
     SledStore::open(dir).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Opens what must be whole after so many batches, goes on from there, and does without each of the two.
+/// Opens a directory that must be whole after this many batches, continues from there, and does without each of store
+/// and journal.
 fn is_whole(dir: &Path, count: Seq) {
     let is = |count: Seq| {
         let store = open(dir);
@@ -130,7 +131,7 @@ fn a_journal_without_a_batch_is_written_anew_before_one_comes() {
     write_journal(dir.path(), 0);
     let store = open(dir.path());
     (1..=5).for_each(|number| assert_eq!(store.apply(batch(number)), number));
-    // What a kill leaves of it: the maintenance thread has taken nothing into the store yet.
+    // As after a kill: the maintenance thread has flushed nothing into the store yet.
     fs::copy(dir.path().join(JOURNAL), killed.path().join(JOURNAL)).unwrap();
     is_whole(killed.path(), 5);
 }
@@ -139,7 +140,7 @@ fn a_journal_without_a_batch_is_written_anew_before_one_comes() {
 fn a_damaged_store_of_single_rows_is_read_once() {
     let dir = data(30, 30);
     let db = sled::open(dir.path().join(STORE)).unwrap();
-    // Behind all keys, so that each of them alone can be read, as no row.
+    // After all keys, so that each of them can be read alone, but this is not a row.
     db.insert([2, 0xff], b"no block").unwrap();
     drop(db);
     let pages = SalvagedJournal::read(&dir.path().join(JOURNAL), 30).unwrap();

@@ -14,18 +14,18 @@ use super::heartbeat::HEARTBEAT;
 /// The name of the file in a data directory.
 pub(super) const LOCK: &str = "lock";
 
-/// How long a lock is waited for: some hold it for a moment only.
+/// How long to wait for a lock: some processes hold it only for a moment.
 const HANDOVER: Duration = Duration::from_millis(300);
 
-/// The right to use a data directory, as long as it lives.
+/// The right to use a data directory, as long as this value lives.
 pub(super) struct DirLock {
     _dir: Option<File>,
     _file: File,
 }
 
 impl DirLock {
-    /// Takes the lock of a directory. Who only looks whether somebody holds it (`kletka health`) has it for an instant.
-    /// And what this process itself has held, a child that it is just starting may hold a moment longer.
+    /// Locks a directory. A process that only checks the lock (`kletka health`) holds it for an instant. And if this
+    /// process itself held the lock, a child that it is just starting may hold it a moment longer.
     pub(super) fn take(dir: &Path) -> Result<DirLock, OpenError> {
         let give_up = Instant::now() + HANDOVER;
         loop {
@@ -52,32 +52,32 @@ impl DirLock {
             Err(TryLockError::Error(refusal)) => return Err(OpenError::io("lock", &path)(refusal)),
         }
         sign(&mut file).map_err(OpenError::io("write", &path))?;
-        // Of whoever held it before. There is seldom one, and where it cannot be removed it is soon too old.
+        // The heartbeat of the previous holder. There seldom is one, and if it cannot be removed it is soon too old.
         let _ = fs::remove_file(dir.join(HEARTBEAT));
         Ok(DirLock { _dir: own, _file: file })
     }
 }
 
-/// Whether somebody uses a directory just now. Nothing is left behind in it.
+/// Whether a process uses a directory at the moment. Leaves nothing behind in it.
 pub(super) fn is_in_use(dir: &Path) -> bool {
-    // Several may look at once, and take none of them for the one who uses it.
+    // Several may check at once, and must not take each other for a user.
     let is_taken = |file: &File| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock));
     directory(dir).as_ref().is_some_and(is_taken) || File::open(dir.join(LOCK)).as_ref().is_ok_and(is_taken)
 }
 
-/// Removes the file where nobody uses the directory any more.
+/// Removes the file if nobody uses the directory any more.
 pub(super) fn forget(dir: &Path) {
-    // It would do no harm.
+    // Leaving it would do no harm.
     let _ = fs::remove_file(dir.join(LOCK));
 }
 
-/// A handle on a directory, where the system has such a thing.
+/// A handle of a directory, if the system has such a thing.
 fn directory(dir: &Path) -> Option<File> {
     File::open(dir).ok()
 }
 
-/// Whether another process holds it; if not, it is ours from now on. Some systems lock no directories: there the file
-/// has to do.
+/// Whether another process holds the lock. If not, this one takes it. Some systems cannot lock directories, so there
+/// the file has to do.
 fn is_held(file: &File) -> bool {
     matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }
@@ -88,7 +88,7 @@ fn sign(file: &mut File) -> io::Result<()> {
     writeln!(file, "{}", process::id())
 }
 
-/// Who holds the lock. It is only a hint, so whatever cannot be read is left out.
+/// The process that holds the lock. It is only a hint, so an unreadable file gives `None`.
 fn holder(dir: &Path) -> Option<u32> {
     let mut text = String::new();
     File::open(dir.join(LOCK)).ok()?.read_to_string(&mut text).ok()?;

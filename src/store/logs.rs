@@ -1,21 +1,21 @@
-//! The lines of matches, as far as a repair must know them. A log with a hole would be another match: the line after
-//! the missing one would be read in its place.
+//! The lines of matches, as far as repair needs them. A log with a hole would be a different match: the line after the
+//! missing one would be read in its place.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 use super::salvage::Rows;
 
-/// What the key of a line begins with; the number of the match and that of the line follow.
+/// The first byte of a line's key. The number of the match and that of the line follow.
 pub(super) const LINE: u8 = b'l';
 
-/// A log that ends before a line that is lost.
+/// A log that was cut off before a lost line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Torn {
     id: u64,
     /// How many lines are left.
     left: u64,
-    /// How many were there behind the missing one.
+    /// How many lines were removed after the lost one.
     removed: u64,
 }
 
@@ -26,13 +26,13 @@ impl fmt::Display for Torn {
     }
 }
 
-/// The match and the number of a line, from its key.
+/// The match and the line number in a line's key.
 fn line(key: &[u8]) -> Option<(u64, u64)> {
     let (id, n) = key.strip_prefix(&[LINE])?.split_first_chunk()?;
     Some((u64::from_be_bytes(*id), u64::from_be_bytes(n.try_into().ok()?)))
 }
 
-/// Removes from all logs what stands behind a line that is not there. Says of which.
+/// Removes from all logs the lines after a missing one. Returns the affected logs.
 pub(super) fn close(rows: &mut Rows) -> Vec<Torn> {
     let lines = rows.range(vec![LINE]..vec![LINE + 1]).filter_map(|(key, _)| line(key));
     let (mut torn, mut next) = (Vec::<Torn>::new(), (0, 0));

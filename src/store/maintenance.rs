@@ -16,23 +16,23 @@ use super::shared::{Shared, Stage, caught, must};
 use super::survey::Survey;
 use super::tree::Tree;
 
-/// How many times the data journal and store may take together.
+/// How many times the size of the data journal and store may take together.
 const RATIO: u64 = 3;
 
-/// So much of the journal may be copied while those who write wait.
+/// How much of the journal may be copied while writers wait, in bytes.
 const LAST: u64 = 1 << 16;
 
-/// After each megabyte the thread lets others use the disk and to the processor.
+/// The pause after each megabyte, so that others can use the disk and the processor.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// A handle on the thread. Dropping it takes the rest into the tree and ends the thread.
+/// A handle of the thread. Dropping it flushes the rest into the tree and ends the thread.
 pub(super) struct Maintenance {
     shared: Arc<Shared>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Maintenance {
-    /// Starts the thread. A failure of the disk ends the process.
+    /// Starts the thread. A disk failure ends the process.
     pub(super) fn start(shared: Arc<Shared>) -> io::Result<Maintenance> {
         let own = shared.clone();
         let thread = thread::Builder::new().name("maintenance".into()).spawn(move || or_fatal(|| run(&own)))?;
@@ -44,7 +44,7 @@ impl Drop for Maintenance {
     fn drop(&mut self) {
         self.shared.close();
         if let Some(thread) = self.thread.take() {
-            // A panic there has ended the process already.
+            // A panic there has already ended the process.
             thread.join().ok();
         }
     }
@@ -62,16 +62,15 @@ fn run(shared: &Shared) {
     must("write to the store", || shared.flush());
 }
 
-/// Whether journal and store have grown too much.
+/// Whether journal and store have grown too large.
 fn is_due(shared: &Shared) -> bool {
     let tree = shared.tree();
     let taken = must("read the size of the store", || tree.size()) + shared.front().journal.len;
     taken > tree.live().saturating_mul(RATIO).saturating_add(shared.limits.spare)
 }
 
-/// Writes journal and store anew. What happens meanwhile gathers in memory and in both journals. Only the copying may
-/// fail, and then all is as it was: what has left for the tree must land, and once the new journal has its name there
-/// is no way back.
+/// Compacts journal and store. Meanwhile, writes gather in memory and in both journals. Only the copying may fail, and
+/// then everything stays as it was. The flush must succeed, and once the new journal has its name there is no way back.
 fn compact(shared: &Shared) -> io::Result<()> {
     let (bookmark, read) = must("write to the store", || shared.flush());
     let before = shared.front().journal.len + shared.tree().size()?;
@@ -79,7 +78,7 @@ fn compact(shared: &Shared) -> io::Result<()> {
         Ok(Some(copied)) => copied,
         Ok(None) => return compaction::tidy(&shared.dir),
         Err(failure) => {
-            // The next start would remove the rest of it.
+            // The next start would remove what is left of it.
             compaction::tidy(&shared.dir).ok();
             return Err(failure);
         }
@@ -93,17 +92,17 @@ fn compact(shared: &Shared) -> io::Result<()> {
     Ok(())
 }
 
-/// A new journal beside the old one, which it follows up to a byte.
+/// A new journal beside the old one, which it has copied up to an offset.
 struct Copied {
     journal: NewJournal,
-    /// Of the snapshot.
+    /// The bookmark of the snapshot.
     bookmark: Bookmark,
     old: File,
     read: u64,
 }
 
-/// Copies all that is in the tree, and then what was added to the journal since it had `read` bytes, but for the last
-/// of it. `None` when the store is being closed.
+/// Copies everything in the tree, and then what was added to the journal after its first `read` bytes, except for the
+/// last part. `None` if the store is being closed.
 fn copy(shared: &Shared, bookmark: Bookmark, mut read: u64) -> io::Result<Option<Copied>> {
     let mut old = File::open(shared.dir.join(JOURNAL))?;
     let each: compaction::Visit<'_> = &|visit| {
@@ -123,13 +122,13 @@ fn copy(shared: &Shared, bookmark: Bookmark, mut read: u64) -> io::Result<Option
     }
 }
 
-/// Puts what was copied in the place of journal and store.
+/// Replaces journal and store with the copies.
 fn switch(shared: &Shared, copied: Copied) -> io::Result<()> {
     let Copied { mut journal, bookmark, mut old, read } = copied;
     let mut front = shared.front();
     journal.follow(&mut old, read, front.journal.len)?;
     let (now, len) = (front.journal.bookmark(), journal.len());
-    // The last frame lies as far from the end as in the old one.
+    // The last frame is as far from the end as in the old journal.
     let at = if now.point == bookmark.point { bookmark.at } else { len - (front.journal.len - now.at) };
     journal.publish()?;
     front.journal = Journal::append_to(&shared.dir.join(JOURNAL), Bookmark { at, ..now }, len)?;
@@ -140,14 +139,14 @@ fn switch(shared: &Shared, copied: Copied) -> io::Result<()> {
     Ok(())
 }
 
-/// Lets others to the disk; `false` when the store is being closed.
+/// Lets others use the disk. `false` if the store is being closed.
 fn pause(shared: &Shared) -> bool {
     thread::sleep(PAUSE);
     !shared.front().closing
 }
 
-/// Reads journal and store from end to end, in peace. The start has read only the newest part of them, and damage is
-/// better found while the other of the two still has what it has hit. What there is in the store is counted on the way.
+/// Reads journal and store from end to end, without haste. The start has read only their newest part, and it is better
+/// to find damage while the other of the two still has the damaged data. Also counts the bytes in the store.
 fn verify(shared: &Shared) {
     match journal_is_whole(shared) {
         Err(stopped) if stopped.kind() == io::ErrorKind::Interrupted => return,
@@ -172,7 +171,7 @@ fn verify(shared: &Shared) {
     });
 }
 
-/// Whether all frames that there are now can be read.
+/// Whether all current frames can be read.
 fn journal_is_whole(shared: &Shared) -> io::Result<bool> {
     let end = shared.front().journal.bookmark().point;
     let path = shared.dir.join(JOURNAL);

@@ -1,4 +1,4 @@
-//! What the maintenance thread does when something fails. Whatever ends the process is tested in another process.
+//! The maintenance thread when something fails. If a failure ends the process, the test runs in another process.
 
 use std::env;
 use std::fs;
@@ -17,7 +17,7 @@ use crate::store::{Batch, FATAL_EXIT, Store};
 const FAILURE: &str = "KLETKA_TEST_KEEPER";
 const PLACE: &str = "KLETKA_TEST_PLACE";
 
-/// The keys of the block that begins with `k`, and of the bookmark, as sled has them.
+/// sled's keys of the block that begins with `k`, and of the bookmark.
 const BLOCK: &[u8] = &[2, b'k'];
 const BOOKMARK: &[u8] = &[0];
 
@@ -25,7 +25,7 @@ fn put(key: &[u8], value: &[u8]) -> Batch {
     Batch { ops: vec![(key.to_vec(), Some(value.to_vec()))] }
 }
 
-/// A directory with some rows, closed; then sled's entries are changed.
+/// A closed store with some rows, whose sled entries are then changed.
 fn filled(dir: &Path, spoil: &dyn Fn(&sled::Db)) {
     let store = SledStore::open(dir).unwrap();
     (b'a'..b'k').for_each(|name| _ = store.apply(put(&[name], &[name; 100])));
@@ -35,14 +35,14 @@ fn filled(dir: &Path, spoil: &dyn Fn(&sled::Db)) {
     db.flush().unwrap();
 }
 
-/// What the threads of a store share, without the threads.
+/// The shared state of a store, without its threads.
 fn opened(dir: &Path) -> Shared {
     let survey = Survey::take(&dir.join(JOURNAL)).unwrap().unwrap();
     let journal = Journal::append_to(&dir.join(JOURNAL), survey.bookmark(), survey.len).unwrap();
     Shared::new(dir.to_owned(), Limits::RUNNING, journal, released(|| Tree::open(&dir.join(STORE))))
 }
 
-/// What can be opened once the threads of a sled that was dropped have let go of its lock.
+/// Retries `open` until the threads of a dropped sled have released its lock.
 fn released<T, E: std::fmt::Debug>(open: impl Fn() -> Result<T, E>) -> T {
     for _ in 0..1_000 {
         match open() {
@@ -63,7 +63,7 @@ fn damage_journal(dir: &Path) {
     fs::write(dir.join(JOURNAL), bytes).unwrap();
 }
 
-/// Not a test by itself: what ends the process, done where a test has started it.
+/// Not a test by itself: runs the failure that ends the process, when a test has started it.
 #[test]
 fn doomed() {
     let (Ok(failure), Ok(dir)) = (env::var(FAILURE), env::var(PLACE)) else { return };
@@ -164,7 +164,7 @@ fn a_journal_written_anew_knows_where_its_last_frame_begins() {
     }
 }
 
-/// All bytes of the files below a directory.
+/// The bytes of all files below a directory.
 fn on_disk(dir: &Path) -> Vec<u8> {
     let mut bytes = Vec::new();
     for entry in fs::read_dir(dir).unwrap() {

@@ -1,6 +1,6 @@
-//! Match rows, and the indexes that find them.
+//! Match rows, and the indices that find them.
 //!
-//! When a stage of a match begins, its row is written whole. After that, only the fields that differ are written.
+//! When a stage of a match begins, its row is written whole. After that, only changed fields are written.
 
 use std::sync::Arc;
 
@@ -14,30 +14,30 @@ impl MatchRow {
         u8::try_from(found).ok()
     }
 
-    /// The seat for which a user speaks in a chat: the own one, or the seat of the chat in which the match is played.
+    /// The seat for which a user speaks in a chat: their own, or the chat's seat if the match is played there.
     pub fn seat_for(&self, chat: ChatId, user: UserId) -> Option<u8> {
         self.seat_of(user).or_else(|| self.chat_seat().filter(|_| self.chat == chat))
     }
 
-    /// Whether what a user says is one voice among those of the chat.
+    /// Whether a user is one of the voters of the chat.
     pub fn is_voter(&self, chat: ChatId, user: UserId) -> bool {
         self.seat_of(user).is_none() && self.seat_for(chat, user).is_some()
     }
 }
 
-/// The row of a match as it is known: with the bytes of what was written when its stage began.
+/// A cached match row, with the bytes written when its stage began.
 struct CachedMatch {
     row: MatchRow,
     whole: Arc<[u8]>,
 }
 
 impl Tx<'_> {
-    /// The number of the next match.
+    /// Takes the number of the next match.
     pub fn next_match(&mut self) -> MatchId {
         self.next(b'm')
     }
 
-    /// A match.
+    /// Returns a match.
     pub fn match_row(&self, id: MatchId) -> Option<MatchRow> {
         self.cached_match(id).map(|known| match Arc::try_unwrap(known) {
             Ok(known) => known.row,
@@ -57,7 +57,7 @@ impl Tx<'_> {
         })
     }
 
-    /// Writes the row of a match: whole where its stage begins, and then as far as it has changed since.
+    /// Writes the row of a match: whole when its stage begins, and then only what has changed since.
     fn set_match(&mut self, before: Option<&MatchRow>, row: &MatchRow) {
         let (whole, moved) = (key(b'm', &[row.id]), key(b'g', &[row.id]));
         let stands = before.is_some_and(|before| before.stage == row.stage);
@@ -80,7 +80,7 @@ impl Tx<'_> {
         self.keep(&whole, CachedMatch { row: row.clone(), whole: base });
     }
 
-    /// Writes a match, its place in the indices of chats and users, and its timer. `before`: the row as it was read.
+    /// Writes a match, its entries in the indices of chats and users, and its timer. `before`: the row as it was read.
     pub fn put_match(&mut self, before: Option<&MatchRow>, row: &MatchRow) {
         self.set_match(before, row);
         let old_timer = before.and_then(|row| row.timer);
@@ -111,8 +111,7 @@ impl Tx<'_> {
         }
     }
 
-    /// Writes a match whole, so that nothing of its former row stays below its changes. Its places in the indices are
-    /// as they were.
+    /// Writes a match whole, so that nothing of its old row remains below its changes. The indices stay the same.
     pub(super) fn put_match_whole(&mut self, row: &MatchRow) {
         let (whole, moved) = (key(b'm', &[row.id]), key(b'g', &[row.id]));
         let bytes = cbor::encode(row);
@@ -123,7 +122,7 @@ impl Tx<'_> {
         self.keep(&whole, CachedMatch { row: row.clone(), whole: Arc::from(&*bytes) });
     }
 
-    /// Users who have given up their seats before the start.
+    /// Removes users who have left their seats before the start from the index.
     pub fn forget_seats(&mut self, id: MatchId, seats: &[SeatRow]) {
         for seat in seats {
             if let Who::User(user) = seat.who {
@@ -133,7 +132,7 @@ impl Tx<'_> {
     }
 }
 
-/// Whether a match that is played has the same places in the indices as before.
+/// Whether a match in play has the same index entries as before.
 fn is_indexed_as(before: &MatchRow, row: &MatchRow) -> bool {
     let users = |row: &MatchRow| row.seats.iter().flat_map(SeatRow::users).collect::<Vec<_>>();
     let same = (before.stage, before.chat) == (row.stage, row.chat) && users(before) == users(row);

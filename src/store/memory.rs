@@ -27,12 +27,12 @@ impl MemoryStore {
         MemoryStore { inner: Mutex::default(), durable: watch::Sender::new(0) }
     }
 
-    /// From now on nothing becomes durable, as if the disk took its time.
+    /// Stops making batches durable, as if the disk were slow.
     pub fn hold(&self) {
         self.inner().held = true;
     }
 
-    /// All that was held back becomes durable, and all that follows at once.
+    /// Makes all held batches durable, and later ones at once.
     pub fn release(&self) {
         let mut inner = self.inner();
         inner.held = false;
@@ -41,9 +41,9 @@ impl MemoryStore {
         self.announce(seq);
     }
 
-    /// Says that everything up to a batch is durable. Not under the lock: the number cannot change while somebody looks
-    /// at it, and who looks may be about to read the store. So of batches from several threads a later one may be
-    /// announced first; the number only grows, since it stands for all batches before it as well.
+    /// Announces that everything up to a batch is durable. This must not happen under the lock: the number cannot
+    /// change while somebody looks at it, and that thread may be about to read the store. So with several threads, a
+    /// later batch may be announced first. The number only grows, since it stands for all earlier batches too.
     fn announce(&self, seq: Seq) {
         self.durable.send_if_modified(|durable| {
             let grows = seq > *durable;
@@ -85,7 +85,7 @@ impl Store for MemoryStore {
     }
 
     /// # Panics
-    /// When [`Batch::check`] fails; the store on disk ends the process then.
+    /// If [`Batch::check`] fails. The store on disk ends the process in that case.
     fn apply(&self, batch: Batch) -> Seq {
         let mut inner = self.inner();
         if let Err(oversize) = batch.check() {
@@ -120,10 +120,10 @@ mod tests {
 
     use super::*;
 
-    /// Somebody who waits for durable batches and reads the store as soon as it is called.
+    /// A waiter for durable batches that reads the store as soon as it is woken.
     struct Reader {
         store: MemoryStore,
-        /// How often it was called, and how often the store could be read then.
+        /// How often it was woken, and how often it could read the store.
         called: AtomicUsize,
         read: AtomicUsize,
     }
@@ -131,7 +131,7 @@ mod tests {
     impl Wake for Reader {
         fn wake(self: Arc<Self>) {
             self.called.fetch_add(1, Ordering::Relaxed);
-            // A plain read would stand still for ever where this shall fail.
+            // If this fails, a plain read would block forever.
             self.read.fetch_add(usize::from(self.store.inner.try_lock().is_ok()), Ordering::Relaxed);
         }
     }
@@ -160,7 +160,7 @@ mod tests {
         let mut durable = store.durable();
         store.announce(2);
         assert_eq!(*durable.borrow_and_update(), 2);
-        // The batch before it was applied by a thread that comes later to this.
+        // The batch before it was applied by a thread that gets here later.
         store.announce(1);
         assert_eq!((durable.has_changed().ok(), *durable.borrow()), (Some(false), 2));
     }

@@ -3,18 +3,19 @@
 //! A [`Store`] applies batches in order. Reads see an applied batch at once. The batch is durable (on disk, safe from a
 //! power cut) once [`Store::durable`] has reached its number. The bot acknowledges nothing before that.
 //!
-//! These are the parts, from the bottom up. None uses a later one: [`heartbeat`] (signs of life), this file, `compress`
-//! (packs bytes), `frame` (the bytes of one journal entry), `journal` (the append-only file of all batches), `survey`
-//! (what it holds), `block` (rows that are stored together), `overlay` (writes that are not in the tree yet), `tree`
-//! (sled), `compaction` (writes both anew), `lock`, [`health`] (whether the holder of the lock is well), `recovery`
-//! (brings journal and tree into line at the start), `shared` (what the threads share), `commit` (the thread that makes
-//! batches durable), `maintenance` (the thread that flushes, compacts and verifies), [`disk`] (the store itself),
-//! `salvage` (what is readable of damaged data), `logs` (no log has a hole), [`repair`] and [`backup`]. [`memory`] is
-//! the twin for tests. The meaning of the bytes is in `cbor` (how rows are written), `row_cache` (rows that were read
-//! recently), [`schema`] and the files beside it.
+//! These are the parts, from the bottom up. None uses a later one: [`heartbeat`] (signs of life), [`lease`] (which
+//! process speaks for the bot), this file, `compress` (packs bytes), `frame` (the bytes of one journal entry),
+//! `journal` (the append-only file of all batches), `survey` (what it holds), `block` (rows that are stored together),
+//! `overlay` (writes that are not in the tree yet), `tree` (sled), `compaction` (writes both anew), `lock`, [`health`]
+//! (whether the holder of the lock is well), `recovery` (brings journal and tree into line at the start), `shared`
+//! (what the threads share), `commit` (the thread that makes batches durable), `maintenance` (the thread that flushes,
+//! compacts and verifies), [`disk`] (the store itself), `salvage` (what is readable of damaged data), `logs` (no log
+//! has a hole), [`repair`], [`backup`], [`memory`] (the twin for tests) and [`transfer`] (from one store to another).
+//! `postgres` (a feature) is the same over a database that several processes share. The meaning of the bytes is in
+//! `cbor` (how rows are written), `row_cache` (rows that were read recently), [`schema`] and the files beside it.
 //!
-//! A data directory contains `lock` (who uses it), `heartbeat` (when that process was last well), `journal`, and
-//! `store/` (sled's files). Each of the last two can be rebuilt from the other.
+//! A data directory contains `lock` (the process that uses it), `heartbeat` (when that process was last healthy),
+//! `journal`, and `store/` (sled's files). Each of the last two can be rebuilt from the other.
 
 mod alone_rows;
 pub mod backup;
@@ -27,6 +28,7 @@ mod frame;
 pub mod health;
 pub mod heartbeat;
 pub mod journal;
+pub mod lease;
 mod maintenance;
 pub mod schema;
 pub mod results;
@@ -51,9 +53,12 @@ mod rows;
 mod salvage;
 mod shared;
 mod pending;
+#[cfg(feature = "postgres")]
+pub mod postgres;
 mod vote_rows;
 mod compress;
 mod survey;
+pub mod transfer;
 mod tree;
 mod turning_rows;
 mod turns;
@@ -66,6 +71,7 @@ use std::path::{Path, PathBuf};
 use tokio::sync::watch;
 
 use heartbeat::Heartbeat;
+use lease::Lease;
 
 /// The number of a batch, counted from 1 without gaps over the whole life of the data.
 pub type Seq = u64;
@@ -76,38 +82,38 @@ pub type Entry = (Vec<u8>, Vec<u8>);
 /// The longest key, in bytes.
 pub const MAX_KEY: usize = 1024;
 
-/// The longest value, in bytes. Far longer ones make sled leak files, so pictures and the like live elsewhere.
+/// The longest value, in bytes. Much longer ones make sled leak files, so pictures and the like are stored elsewhere.
 pub const MAX_VALUE: usize = 65_535;
 
-/// The most that one batch may hold: keys, values, and five bytes for each operation.
+/// The maximum size of a batch in bytes: keys, values, and five bytes for each operation.
 pub const MAX_BATCH: usize = 8 << 20;
 
-/// What [`fatal`] gives back to whoever started the process (`EX_SOFTWARE` of sysexits).
+/// The exit code of [`fatal`] (`EX_SOFTWARE` of sysexits).
 pub const FATAL_EXIT: i32 = 70;
 
 /// Changes that happen together or not at all.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Batch {
-    /// Key and new value (`None`: removed), in order; the last write of a key counts.
+    /// Keys and new values (`None`: removed), in order. The last write of a key counts.
     pub ops: Vec<(Vec<u8>, Option<Vec<u8>>)>,
 }
 
 impl Batch {
-    /// Sets a key.
+    /// Sets a key to a value.
     pub fn put(&mut self, key: Vec<u8>, value: Vec<u8>) {
         self.ops.push((key, Some(value)));
     }
 
-    /// Removes a key.
+    /// Removes a key, if it exists.
     pub fn remove(&mut self, key: Vec<u8>) {
         self.ops.push((key, None));
     }
 
-    /// Whether a store takes it. Sizes are a matter of the program, never of what people typed: stores end the process
-    /// when this fails.
+    /// Checks that a store accepts the batch. Its size depends on the program, never on what people typed, so a store
+    /// ends the process if this fails.
     ///
     /// # Errors
-    /// With the first limit that is passed: [`MAX_KEY`], [`MAX_VALUE`], [`MAX_BATCH`].
+    /// The first limit exceeded: [`MAX_KEY`], [`MAX_VALUE`], [`MAX_BATCH`].
     pub fn check(&self) -> Result<(), Oversize> {
         let mut total = 0;
         for (key, value) in &self.ops {
@@ -124,45 +130,49 @@ impl Batch {
     }
 }
 
-/// A batch that no store takes, with the size in bytes that is too large.
+/// A batch that every store refuses, with the excessive size in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Oversize {
-    /// A key.
+    /// A key is too long.
     #[error("a key of {0} bytes, more than {MAX_KEY}")]
     Key(usize),
-    /// A value.
+    /// A value is too long.
     #[error("a value of {0} bytes, more than {MAX_VALUE}")]
     Value(usize),
-    /// All keys and values together.
+    /// The batch as a whole is too large.
     #[error("a batch of {0} bytes, more than {MAX_BATCH}")]
     Batch(usize),
 }
 
-/// A durable ordered map. Failures of the disk end the process (see [`fatal`]), so no method returns an error.
+/// A durable ordered map. Disk failures end the process (see [`fatal`]), so no method returns an error.
 ///
-/// The methods may block on the disk: they are for plain threads, not for the workers of an async runtime.
+/// The methods may block on the disk. Call them from plain threads, not from the workers of an async runtime.
 pub trait Store: Send + Sync {
     /// The value of a key.
     fn get(&self, key: &[u8]) -> Option<Vec<u8>>;
 
-    /// All keys that begin with `prefix`, ascending, with their values.
+    /// All keys with this `prefix` and their values, ascending.
     fn scan(&self, prefix: &[u8]) -> Vec<Entry>;
 
-    /// The first `limit` keys of a prefix that are at least `from`, ascending, with their values.
+    /// The first `limit` keys with this prefix that are at least `from`, with their values, ascending.
     fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> Vec<Entry>;
 
-    /// The number of the last batch that was applied.
+    /// The number of the last applied batch.
     fn last(&self) -> Seq;
 
-    /// Applies a batch and gives its number. Reads see it at once. An empty batch is numbered like any other.
+    /// Applies a batch and returns its number. Reads see it at once. An empty batch gets a number like any other.
     fn apply(&self, batch: Batch) -> Seq;
 
-    /// The number up to which batches are on disk; changes are announced, and never under a lock that reads need.
+    /// The number up to which batches are on disk. Changes are announced, but never under a lock that reads need.
     fn durable(&self) -> watch::Receiver<Seq>;
 
-    /// Asks for the files to be written anew soon, so that what was overwritten or removed is nowhere on the disk any
-    /// more.
+    /// Requests a rewrite of the files soon, so that overwritten and removed data disappears from the disk.
     fn rewrite(&self) {}
+
+    /// Until when whoever uses it may speak for the bot. For ever, where the store is nobody else's.
+    fn lease(&self) -> Lease {
+        Lease::forever()
+    }
 
     /// Where whoever uses it shows to be alive; `None` where nobody could look for that.
     fn heartbeat(&self) -> Option<Heartbeat> {
@@ -170,7 +180,7 @@ pub trait Store: Send + Sync {
     }
 }
 
-/// What keeps a data directory from being opened (or repaired).
+/// Why a data directory cannot be opened (or repaired).
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// Another process uses it.
@@ -178,10 +188,10 @@ pub enum OpenError {
     Locked {
         /// The data directory.
         dir: PathBuf,
-        /// The process that holds it, where that can be read.
+        /// The process that holds it, if known.
         pid: Option<u32>,
     },
-    /// The directory is there and empty, as where a volume is not mounted.
+    /// The directory exists and is empty, like a mount point without its volume.
     #[error(
         "{} is empty. If a volume belongs there, mount it; to begin there, say `--new` or put a file `new` into it",
         dir.display()
@@ -190,7 +200,7 @@ pub enum OpenError {
         /// The data directory.
         dir: PathBuf,
     },
-    /// There was data in the directory, and none of it is there any more.
+    /// There was data in the directory, but it is gone.
     #[error(
         "{} has been in use, and neither journal nor store is there any more. If a volume belongs there, mount it, or \
          restore a backup; to begin anew, say `--new` or put a file `new` into it",
@@ -200,42 +210,42 @@ pub enum OpenError {
         /// The data directory.
         dir: PathBuf,
     },
-    /// The system refused something.
+    /// The system reported an error.
     #[error("cannot {what} {}: {source}", path.display())]
     Io {
-        /// What was tried.
+        /// The operation that failed.
         what: &'static str,
-        /// On which file.
+        /// The file it failed on.
         path: PathBuf,
-        /// The refusal.
+        /// The error of the system.
         source: io::Error,
     },
-    /// There is a store without a journal, and the store does not say where it stands; or nothing to repair at all.
+    /// There is a store without a journal, and the store has no bookmark; or there is nothing to repair at all.
     #[error("{} has no journal; restore it from a backup", dir.display())]
     NoJournal {
         /// The data directory.
         dir: PathBuf,
     },
-    /// The journal's first bytes are not a journal's.
+    /// The file does not begin like a journal.
     #[error("{} does not begin as a journal of kletka does; run `kletka repair`", path.display())]
     Foreign {
         /// The journal.
         path: PathBuf,
     },
-    /// The journal was written by a later version of the program.
+    /// The journal was written by a newer version of the program.
     #[error("{} is of format {version}, which this kletka does not know; use a newer one", path.display())]
     Newer {
         /// The journal.
         path: PathBuf,
-        /// Its format.
+        /// Its format number.
         version: u16,
     },
-    /// The journal is damaged before its end, where the disk had confirmed it.
+    /// The journal is damaged before its end, in a part that the disk had confirmed.
     #[error("{} is damaged at byte {at}, before its end; run `kletka repair`", path.display())]
     Damaged {
         /// The journal.
         path: PathBuf,
-        /// Where the damage begins.
+        /// The offset of the damage.
         at: u64,
     },
     /// Neither the journal nor the store can be read from its beginning.
@@ -249,10 +259,10 @@ pub enum OpenError {
     Broken {
         /// The directory of the store.
         path: PathBuf,
-        /// What was met.
+        /// The error message.
         why: String,
     },
-    /// Journal and store do not belong together: one of them was put there by hand.
+    /// Journal and store do not belong together: somebody put one of them there by hand.
     #[error("journal and store in {} are of different origin; run `kletka repair` to go by the journal", dir.display())]
     Mixed {
         /// The data directory.
@@ -261,7 +271,7 @@ pub enum OpenError {
 }
 
 impl OpenError {
-    /// Whether the disk or what is on it has failed, and not who runs the bot.
+    /// Whether the disk or its data has failed, rather than the operator.
     pub fn is_failure(&self) -> bool {
         use io::ErrorKind::{AlreadyExists, InvalidInput, NotADirectory, NotFound, PermissionDenied};
         match self {
@@ -273,7 +283,7 @@ impl OpenError {
         }
     }
 
-    /// For `map_err`: the refusal of `what` on `path`.
+    /// For `map_err`: an error of the operation `what` on `path`.
     pub(crate) fn io(what: &'static str, path: &Path) -> impl FnOnce(io::Error) -> OpenError {
         move |source| OpenError::Io { what, path: path.to_owned(), source }
     }
@@ -283,10 +293,10 @@ fn process(pid: Option<u32>) -> String {
     pid.map_or_else(String::new, |pid| format!(" (process {pid})"))
 }
 
-/// Ends the process with [`FATAL_EXIT`] because data can no longer be kept. The supervisor starts it anew, and opening
-/// the store brings everything back into line; to go on with a disk that has failed once could only make it worse.
+/// Ends the process with [`FATAL_EXIT`] because data can no longer be stored. The supervisor restarts it, and opening
+/// the store brings everything back into line. Continuing with a failed disk could only make it worse.
 pub fn fatal(why: &dyn Display) -> ! {
-    // Without a subscriber the sentence would be lost, and it is the only trace there is.
+    // Without a subscriber the message would be lost, and it is the only trace.
     if tracing::enabled!(tracing::Level::ERROR) {
         tracing::error!("{why}; the process ends here and is safe to start again");
     } else {
@@ -295,7 +305,7 @@ pub fn fatal(why: &dyn Display) -> ! {
     std::process::exit(FATAL_EXIT)
 }
 
-/// Runs `f`; a panic in it ends the process as [`fatal`] does, whichever thread it happens on.
+/// Runs `f`. A panic in it ends the process like [`fatal`], on whichever thread it happens.
 fn or_fatal<T>(f: impl FnOnce() -> T) -> T {
     struct Armed;
     impl Drop for Armed {
@@ -309,7 +319,7 @@ fn or_fatal<T>(f: impl FnOnce() -> T) -> T {
     outcome
 }
 
-/// Makes a directory and those above it, durably.
+/// Creates a directory and its parents, durably.
 fn make_dir(dir: &Path) -> io::Result<()> {
     if dir.is_dir() {
         return Ok(());
@@ -320,7 +330,7 @@ fn make_dir(dir: &Path) -> io::Result<()> {
     sync_dir(parent)
 }
 
-/// Makes what was created, renamed or removed in a directory durable. Only Unix has (and needs) such a call.
+/// Makes creations, renames and removals in a directory durable. Only Unix has (and needs) such a call.
 fn sync_dir(dir: &Path) -> io::Result<()> {
     if cfg!(unix) { std::fs::File::open(dir)?.sync_all() } else { Ok(()) }
 }

@@ -4,38 +4,38 @@ use std::sync::Arc;
 
 use super::schema::{ChatId, EntryId, EntryRow, Tx, decode, key, tail};
 
-/// At most so many chats are forgotten in a step: a batch has its measure.
+/// The most chats forgotten in a step, since the size of a batch is limited.
 const FORGOTTEN: usize = 10_000;
 
 impl Tx<'_> {
-    /// A new entry of the outbox.
+    /// Adds an entry to the outbox.
     pub fn enqueue(&mut self, row: &EntryRow) -> EntryId {
         let id = self.next(b'o');
         self.put_entry(id, row);
         id
     }
 
-    /// An entry of the outbox.
+    /// Returns an outbox entry.
     pub fn entry(&self, id: EntryId) -> Option<EntryRow> {
         self.cached(&key(b'o', &[id])).map(Arc::unwrap_or_clone)
     }
 
-    /// Changes an entry of the outbox.
+    /// Changes an outbox entry.
     pub fn put_entry(&mut self, id: EntryId, row: &EntryRow) {
         self.set_cached(key(b'o', &[id]), row);
     }
 
-    /// An entry is done with.
+    /// Removes an entry that is done.
     pub fn remove_entry(&mut self, id: EntryId) {
         self.unset(key(b'o', &[id]));
     }
 
-    /// Something was written in a chat at a time (milliseconds since 1970).
+    /// Records that the bot wrote in a chat at a time (milliseconds since 1970).
     pub fn put_wrote(&mut self, chat: ChatId, at: u64) {
         self.set(key(b'w', &[chat]), &at);
     }
 
-    /// The chats in which something was written since a time, and when it was written last; of others it is forgotten.
+    /// The chats in which the bot wrote since a time, and when it did last. Older records are dropped.
     pub fn wrote_since(&mut self, at: u64) -> Vec<(ChatId, u64)> {
         let rows = self.entries_of(b"w");
         let rows = rows.iter().filter_map(|(key, value)| Some((tail(key), decode(value)?)));
@@ -46,7 +46,7 @@ impl Tx<'_> {
         since
     }
 
-    /// All entries of the outbox, oldest first.
+    /// All outbox entries, oldest first.
     pub fn entries(&self) -> Vec<(EntryId, EntryRow)> {
         self.store.scan(b"o").iter().filter_map(|(key, value)| Some((tail(key), decode(value)?))).collect()
     }

@@ -8,72 +8,72 @@ use super::pending::Proposal;
 use crate::base::Place;
 use crate::game::Text;
 
-/// A button of a note: what it says, and what it does.
+/// A button of a note: its label and its action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NoteKey {
-    /// What it says.
+    /// The label.
     pub label: Text,
-    /// Callback data, a link when it begins with `https://`, or nothing: then it says what was done.
+    /// Callback data, or a link if it begins with `https://`, or nothing: then the label only says what was done.
     pub does: String,
 }
 
-/// What a picture beside the board shows.
+/// The content of a picture beside the board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SketchRow {
-    /// What a player may ask for and sees alone.
+    /// A hint that only the player who asks for it may see.
     Hint {
-        /// The seat.
+        /// The seat that the hint is for.
         seat: u8,
-        /// Length of the log when it was asked for: later it would mislead.
+        /// Length of the log when it was asked for. Later, the hint would mislead.
         #[serde(rename = "stamp")]
         version: usize,
     },
-    /// The position with these places ringed.
+    /// The position with rings around these places.
     Rings {
-        /// The places.
+        /// The places to ring.
         places: Vec<Place>,
     },
 }
 
-/// A table as a picture.
+/// A table painted as a picture.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TableRow {
     /// A table of the chat.
     Top {
-        /// Its page, as its buttons name it.
+        /// Its page name, as in its buttons.
         page: String,
-        /// The person who asks: their own line is marked.
+        /// The person who asks, whose row is marked.
         user: UserId,
     },
-    /// What somebody has done.
+    /// A person's statistics.
     Stats {
-        /// The chat it is about.
+        /// The chat that they are about.
         #[serde(rename = "room")]
         chat: ChatId,
-        /// Who.
+        /// The person.
         user: UserId,
     },
 }
 
-/// The content of an entry, which becomes a call when the entry leaves.
+/// The content of an entry. It becomes a call when the entry is sent.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Due {
-    /// The board of a match as it then stands. `fresh`: as a new message even where boards are edited.
+    /// The board of a match, as it is at that time. `fresh`: as a new message even if boards are edited.
     Board {
         /// The match.
         id: MatchId,
         /// Whether it must be a new message.
         fresh: bool,
     },
-    /// The board that stands, looked at in another way.
+    /// The current board message, in another view.
     View {
         /// The match.
         id: MatchId,
     },
-    /// The challenge as it then stands. `fresh`: as a new message, the old one goes.
+    /// The challenge, as it is at that time. `fresh`: as a new message that replaces the old one.
     Lobby {
         /// The match.
         id: MatchId,
@@ -81,47 +81,47 @@ pub enum Due {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         fresh: bool,
     },
-    /// A proposal and who still has to agree, as it then stands.
+    /// A proposal and the seats still to agree, as they are at that time.
     Offer {
         /// The match.
         id: MatchId,
         /// Length of the log when it was made.
         #[serde(rename = "stamp")]
         version: usize,
-        /// What is proposed.
+        /// The proposal.
         what: Proposal,
-        /// The message it answers.
+        /// The message that it replies to.
         reply_to: Option<i32>,
     },
-    /// A question to a user, if it still waits by then.
+    /// A question to a user, if it is still open at that time.
     Question {
         /// The match.
         id: MatchId,
-        /// Who is asked.
+        /// The user who is asked.
         user: UserId,
-        /// Until when it waits.
+        /// When it expires.
         until: u64,
-        /// The message it answers.
+        /// The message that it replies to.
         reply_to: Option<i32>,
     },
-    /// The vote of a chat as it then stands, if it still goes on.
+    /// The vote of a chat as it is at that time, if it is still running.
     Vote {
         /// The match.
         id: MatchId,
         /// The number of the vote.
         poll: u32,
     },
-    /// A text.
+    /// A text message.
     Note {
-        /// What it says, one paragraph an item.
+        /// Its text, one paragraph per item.
         text: Vec<Text>,
         /// The match whose names it uses.
         about: Option<MatchId>,
-        /// Seats that it must reach by a mention.
+        /// Seats whose players it must mention.
         mention: Vec<u8>,
         /// Its buttons.
         keys: Vec<Vec<NoteKey>>,
-        /// The message it answers.
+        /// The message that it replies to.
         reply_to: Option<i32>,
         /// The message that it replaces.
         edits: Option<i32>,
@@ -137,24 +137,24 @@ pub enum Due {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         topic: Option<i32>,
     },
-    /// The first page of the catalogue, or of a family that has parts.
+    /// The first page of the catalogue, or the page of a family with parts.
     Cover {
-        /// The key of the family; empty: all of them.
+        /// The key of the family. Empty for the first page.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         family: String,
         /// The topic.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         topic: Option<i32>,
     },
-    /// A picture beside the board, with something added to it.
+    /// A picture beside the board, with something added.
     Sketch {
         /// The match.
         id: MatchId,
-        /// What is added.
+        /// The addition.
         what: SketchRow,
-        /// What is said of it.
+        /// The caption.
         text: Text,
-        /// The message it answers.
+        /// The message that it replies to.
         reply_to: Option<i32>,
         /// The topic.
         topic: Option<i32>,
@@ -171,77 +171,77 @@ pub enum Due {
     },
     /// The puzzles of a day with their table, as they then stand.
     Day {
-        /// Its number, counted from the first of January 1970.
+        /// The day, counted from 1 January 1970.
         day: u32,
     },
-    /// What a player sees alone of a match, in the group where it is played, as it then stands.
+    /// A player's private message in the group of a match, as it is at that time.
     Alone {
         /// The match.
         id: MatchId,
         /// The player.
         user: UserId,
     },
-    /// What waits for the user of a private chat, in one message.
+    /// The *your turn* message, to the user of a private chat.
     Turns,
-    /// The buttons of a message are taken away.
+    /// Takes the buttons of a message away.
     Unkey {
-        /// The message.
+        /// The message that loses its buttons.
         message: i32,
     },
-    /// The message is removed.
+    /// Deletes a message.
     Delete {
-        /// The message.
+        /// The message to delete.
         message: i32,
     },
-    /// The bot reacts to a message.
+    /// Reacts to a message.
     React {
-        /// The message.
+        /// The message to react to.
         message: i32,
-        /// By which emoji; `None`: an earlier reaction is taken away.
+        /// The emoji. `None`: removes an earlier reaction.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         emoji: Option<String>,
     },
-    /// The menu of commands of the chat, in one language.
+    /// The command menu of the chat, in one language.
     Menu {
-        /// In which.
+        /// The language of the menu.
         lang: Lang,
-        /// The names of the commands. If the chat is to have others by then, this entry sends nothing.
+        /// The names of the commands. If the chat should have others by then, nothing is sent.
         commands: Vec<String>,
     },
-    /// A match as a moving picture, as far as it has come by then.
+    /// A match as a film, up to its state at that time.
     Film {
         /// The match.
         id: MatchId,
-        /// The message it answers.
+        /// The message that it replies to.
         reply_to: Option<i32>,
         /// The topic.
         topic: Option<i32>,
     },
     /// The lesson of a game: its picture, or its film.
     Lesson {
-        /// The game.
+        /// The game's id.
         game: String,
-        /// The variant, where one with rules of its own is meant.
+        /// The variant, if it has rules of its own and is meant.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         variant: Option<String>,
-        /// Whether as a film.
+        /// Whether to send the film.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         film: bool,
-        /// What stands below it, one paragraph an item.
+        /// The caption, one paragraph per item.
         text: Vec<Text>,
         /// Its buttons.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         keys: Vec<Vec<NoteKey>>,
-        /// The message it answers.
+        /// The message that it replies to.
         reply_to: Option<i32>,
         /// The topic.
         topic: Option<i32>,
     },
-    /// The last board of a match as a card to pass on.
+    /// The last board of a match as a card to share.
     Card {
         /// The match.
         id: MatchId,
-        /// The message it answers.
+        /// The message that it replies to.
         reply_to: Option<i32>,
         /// The topic.
         topic: Option<i32>,
@@ -257,42 +257,42 @@ pub enum Due {
     },
     /// A table as a picture.
     Table {
-        /// Which.
+        /// The table to paint.
         what: TableRow,
-        /// The message it answers.
+        /// The message that it replies to.
         reply_to: Option<i32>,
         /// The topic.
         topic: Option<i32>,
     },
-    /// What the bot keeps of somebody, as a file.
+    /// The stored data of a user, as a file.
     MyData {
-        /// Who.
+        /// The user.
         user: UserId,
-        /// The message it answers.
+        /// The message that it replies to.
         reply_to: Option<i32>,
     },
-    /// A round of a cup as it then stands.
+    /// A round of a cup, as it is at that time.
     Cup {
         /// The cup.
         id: CupId,
-        /// The round; 0: the invitation.
+        /// The round; 0 for the invitation.
         round: u8,
     },
     /// The record of a match as a file.
     Record {
         /// The match.
         id: MatchId,
-        /// The message it answers.
+        /// The message that it replies to.
         reply_to: Option<i32>,
         /// The topic.
         topic: Option<i32>,
-        /// In SGF instead of our own text.
+        /// Whether as SGF instead of our own format.
         #[serde(default)]
         sgf: bool,
     },
 }
 
-/// An entry of the outbox.
+/// An outbox entry.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EntryRow {
     /// The chat it goes to.
@@ -300,38 +300,38 @@ pub struct EntryRow {
     pub chat: ChatId,
     /// The content.
     pub due: Due,
-    /// Whom it answers; `None`: it is for all who play or look on.
+    /// The addressee of an answer. `None`: it is for all players and spectators.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<ToRow>,
 }
 
-/// Whom an entry answers.
+/// The addressee of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ToRow {
     /// The person.
     pub user: UserId,
-    /// The match a move of which it refuses: it goes away with the next move.
+    /// The match whose move it refuses. It is removed with the next move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refuses: Option<MatchId>,
-    /// Whether it was on its way when that move came.
+    /// Whether that move came while it was being sent.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stale: bool,
-    /// Whether only this person needs to read it, where the group has messages that one person sees alone.
+    /// Whether only this person needs to read it, if the group has private messages.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub quiet: bool,
-    /// The message to the bot alone that it answers, by its number.
+    /// The number of the message to the bot only that it answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<i32>,
-    /// The press that it answers, on a message that this person sees alone.
+    /// The press that it answers, on a private message of this person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub press: Option<u64>,
-    /// Whether the message that it replaces is one that this person sees alone.
+    /// Whether the message that it replaces is a private message of this person.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub there: bool,
 }
 
 impl ToRow {
-    /// An answer to a person, for everybody to read.
+    /// An answer to a person that everybody can read.
     pub fn of(user: UserId) -> ToRow {
         ToRow { user, refuses: None, stale: false, quiet: false, answers: None, press: None, there: false }
     }

@@ -1,8 +1,8 @@
 //! Applied writes that are not in the tree yet. Batches gather here, and a later write of a key replaces an earlier
 //! one. Then the maintenance thread flushes all of them as a single batch. Reads look here first.
 //!
-//! Together, overlay and tree are always the present state. Writes that are being flushed stay visible until the tree
-//! has them. Meanwhile they cover whatever part of them the tree shows already.
+//! Together, overlay and tree are always the current state. Writes being flushed stay visible until the tree has them.
+//! Meanwhile they hide the part of them that is already in the tree.
 
 use std::collections::BTreeMap;
 use std::iter;
@@ -12,16 +12,16 @@ use std::sync::Arc;
 
 use super::{Batch, Entry};
 
-/// The newest write of each key; `None`: removed.
+/// The newest write of each key. `None`: removed.
 pub(super) type Writes = BTreeMap<Vec<u8>, Option<Vec<u8>>>;
 
-/// How many entries the tree is asked for at first, where there are writes among them; then for twice as many.
+/// The first page size for reading the tree, if writes must be merged in. It doubles after each page.
 const PAGE: usize = 64;
 
 #[derive(Default)]
 pub(super) struct Overlay {
     gathering: Writes,
-    /// The size of what gathers: keys and values, overwritten ones counted too.
+    /// The size of the gathered keys and values, overwritten ones included.
     weight: usize,
     leaving: Arc<Writes>,
 }
@@ -35,29 +35,30 @@ impl Overlay {
         }
     }
 
-    /// How many bytes have gathered.
+    /// The size of what has gathered, in bytes.
     pub(super) fn weight(&self) -> usize {
         self.weight
     }
 
-    /// Begins to flush everything that has gathered. The flush before must have ended.
+    /// Begins to flush everything that has gathered. The previous flush must have ended.
     pub(super) fn begin_flush(&mut self) -> Arc<Writes> {
         self.weight = 0;
         self.leaving = Arc::new(mem::take(&mut self.gathering));
         self.leaving.clone()
     }
 
-    /// Entries that have left are in the tree.
+    /// Ends a flush: its entries are in the tree.
     pub(super) fn end_flush(&mut self) {
         self.leaving = Arc::default();
     }
 
-    /// The change of a key: a new value, or its removal.
+    /// The write of a key: a new value, or its removal.
     pub(super) fn get(&self, key: &[u8]) -> Option<&Option<Vec<u8>>> {
         self.gathering.get(key).or_else(|| self.leaving.get(key))
     }
 
-    /// The first `limit` entries of a prefix from a key on. `below` gives so many of the tree's, from another key on.
+    /// The first `limit` entries of a prefix from a key on. `below` reads entries of the tree: from a key on, up to a
+    /// number.
     pub(super) fn range<E>(
         &self,
         prefix: &[u8],
@@ -73,7 +74,7 @@ impl Overlay {
         let (mut found, mut next, mut page) = (Vec::new(), from.to_vec(), limit.max(PAGE));
         loop {
             let entries = below(&next, page)?;
-            // Behind the last of a full page the tree may have more.
+            // After the last entry of a full page, the tree may have more.
             let end = entries.last().filter(|_| entries.len() >= page).map(|(key, _)| key.clone());
             let mut entries = entries.into_iter().peekable();
             while found.len() < limit {
@@ -88,7 +89,7 @@ impl Overlay {
                 }
             }
             match end.filter(|_| found.len() < limit) {
-                // The first key behind it.
+                // The first key after it.
                 Some(end) => next = [&end[..], &[0]].concat(),
                 None => return Ok(found),
             }
@@ -96,7 +97,7 @@ impl Overlay {
         }
     }
 
-    /// The newest write of each key of a prefix, from a key on.
+    /// The newest write of each key with a prefix, from a key on.
     fn writes<'a>(&'a self, prefix: &'a [u8], from: &[u8]) -> impl Iterator<Item = (&'a Vec<u8>, &'a Option<Vec<u8>>)> {
         let first = (Bound::Included(from), Bound::Unbounded);
         let within = |writes: &'a Writes| {
@@ -163,8 +164,8 @@ mod tests {
         assert_eq!(range(&overlay, 2), "ka1 kb2 ", "nothing of that prefix was written");
     }
 
-    /// A tree of these keys, each with itself as its value, under an overlay; what is found, and how many entries the
-    /// tree was asked for each time.
+    /// A tree with these keys, each being its own value, under an overlay. Returns the entries found, and how many were
+    /// read from the tree each time.
     fn asked(overlay: &Overlay, tree: &[Vec<u8>], limit: usize) -> (Vec<Entry>, Vec<usize>) {
         let mut pages = Vec::new();
         let below = |from: &[u8], limit| {

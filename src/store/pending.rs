@@ -1,78 +1,78 @@
-//! What waits for an answer in a match: proposals and questions.
+//! Open proposals and questions of a match.
 
 use serde::{Deserialize, Serialize};
 
 use super::ids::{ChatId, UserId};
 
-/// What one side has proposed.
+/// A proposal by one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Proposal {
-    /// To end the match as a draw.
+    /// End the match as a draw.
     Draw,
-    /// To take back until that many lines stay in force.
+    /// Take moves back until this many lines are left.
     Undo(usize),
 }
 
-/// A proposal that waits for consent; it lapses with the next move.
+/// A proposal that awaits agreement. It lapses with the next move.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct OfferRow {
-    /// What is proposed.
+    /// The proposal.
     pub what: Proposal,
-    /// The seat that proposes.
+    /// The seat that made it.
     pub by: u8,
     /// Seats that have agreed, the proposer included.
     pub agreed: Vec<u8>,
-    /// The message that shows it, once it is known.
+    /// The message that shows it, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<i32>,
 }
 
-/// What somebody wants to do with a match.
+/// An action on a match that may need a confirmation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Action {
-    /// To give up.
+    /// Resign.
     Resign,
-    /// To call it off.
+    /// Call the match off.
     Cancel,
-    /// To offer a draw.
+    /// Offer a draw.
     Draw,
-    /// To ask for a move back.
+    /// Ask for a takeback.
     Undo,
-    /// Not to wait any longer for a player who has left the group.
+    /// Stop waiting for a player who has left the group.
     Drop {
         /// The player.
         user: UserId,
     },
-    /// To make a move that gives something away for good.
+    /// Make a move that gives something away for good.
     Move {
-        /// Its canonical text.
+        /// The move in canonical form.
         text: String,
-        /// Length of the log when it was to be made.
+        /// Length of the log before the move.
         #[serde(rename = "stamp")]
         version: usize,
     },
 }
 
-/// A question that asks for a confirmation.
+/// A confirmation question.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct QuestionRow {
     /// The person asked, or the messenger's id of the group if an administrator wrote in its name.
     pub user: UserId,
-    /// The person who wants it, if that is somebody else on the same seat.
+    /// The person who requested it, if it is somebody else on the same seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<UserId>,
-    /// What is to be done.
+    /// The action to confirm.
     #[serde(rename = "deed")]
     pub action: Action,
-    /// The chat where it is asked.
+    /// The chat in which it is asked.
     #[serde(rename = "room")]
     pub chat: ChatId,
-    /// The topic there.
+    /// The topic in that chat.
     pub topic: Option<i32>,
-    /// Until when it waits: milliseconds since 1970.
+    /// When it expires: milliseconds since 1970.
     pub until: u64,
-    /// The message that shows it, once it is known.
+    /// The message that shows it, if known.
     pub message: Option<i32>,
 }

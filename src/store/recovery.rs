@@ -2,7 +2,7 @@
 //!
 //! A batch is durable once it is in the journal and the journal is synced. It goes to the store later, together with
 //! many others. So after any crash the journal contains everything that was ever durable, and the store contains what
-//! it was given:
+//! has been flushed:
 //!
 //! - The journal ends in half a frame: cut it off.
 //! - The store is behind: apply the missing batches from the journal. If the journal does not contain the way to them,
@@ -11,7 +11,7 @@
 //! - The store is ahead (somebody has cut the journal): write a new journal from the store.
 //! - No crash can cause anything else, so a person must decide.
 //!
-//! We read only that part of the journal which the store lacks, and nothing of the store. So the start does not become
+//! We read only the part of the journal that the store lacks, and nothing of the store. So the start does not become
 //! slower as the data grows. `maintenance` checks the rest while the bot runs.
 
 use std::fs;
@@ -30,27 +30,26 @@ use super::survey::Survey;
 use super::tree::{Tree, contained};
 use super::{OpenError, make_dir, sync_dir};
 
-/// A file which says that data may begin in a directory.
+/// A marker file: data may begin in this directory.
 pub(super) const NEW: &str = "new";
 
-/// What Unix says when the disk fails.
+/// Unix's error code for a failing disk.
 const EIO: i32 = 5;
 
-/// A store of so many bytes is read when it is opened.
+/// Stores up to this size, in bytes, are read entirely at the start.
 const SMALL: u64 = 8 << 20;
 
-/// How many bytes of batches are applied to the store at a time.
+/// How many bytes of batches to apply to the store at a time.
 const PORTION: usize = 8 << 20;
 
-/// All that a store needs to run. Everything in it is durable.
+/// Everything that a store needs to run. All its content is durable.
 pub(super) struct Recovered {
     pub(super) lock: DirLock,
     pub(super) tree: Tree,
     pub(super) journal: Journal,
 }
 
-/// Takes a data directory, which is created when it is not there, and brings it into line. It tells `reached` how far
-/// that has come.
+/// Locks a data directory, creating it if it does not exist, and recovers it. Calls `reached` at each stage.
 pub(super) fn recover(dir: &Path, reached: fn(Stage)) -> Result<Recovered, OpenError> {
     let make = || match dir.is_dir() {
         true => Ok(()),
@@ -60,14 +59,14 @@ pub(super) fn recover(dir: &Path, reached: fn(Stage)) -> Result<Recovered, OpenE
     recover_locked(dir, DirLock::take(dir)?, reached)
 }
 
-/// Says that data may begin in a directory. A start that ends before it has is tried again, and must not be taken for
-/// one beside data that was lost.
+/// Marks a directory as one where data may begin. If the start is interrupted, the next one must not take the directory
+/// for one whose data was lost.
 fn say_new(dir: &Path) -> io::Result<()> {
     fs::File::create(dir.join(NEW))?;
     sync_dir(dir)
 }
 
-/// As [`recover`], by one who has the lock.
+/// Like [`recover`], for a caller who has the lock.
 pub(super) fn recover_locked(dir: &Path, lock: DirLock, reached: fn(Stage)) -> Result<Recovered, OpenError> {
     reached(Stage::Locked);
     let path = dir.join(JOURNAL);
@@ -88,7 +87,7 @@ pub(super) fn recover_locked(dir: &Path, lock: DirLock, reached: fn(Stage)) -> R
         (tree, mark, len) = rewrite(dir, tree, mark)?;
     }
     reached(Stage::Settled);
-    // It has been said once, and the data has begun. Where somebody keeps the file from being removed it stays.
+    // The data has begun, so the marker has served its purpose. If it cannot be removed, it stays.
     let _ = fs::remove_file(dir.join(NEW));
     contained(|| tree.sync().and_then(|()| sync_dir(&dir.join(STORE))).and_then(|()| sync_dir(dir)))
         .map_err(broken(dir))?;
@@ -97,8 +96,8 @@ pub(super) fn recover_locked(dir: &Path, lock: DirLock, reached: fn(Stage)) -> R
     Ok(Recovered { lock, tree, journal })
 }
 
-/// Opens the store. One that does not open, beside a journal that is not damaged, is kept aside, and another begins.
-/// The journal may end in what a power cut has torn: nobody was told of it, and it is cut off.
+/// Opens the store. If it does not open, but the journal is not damaged, puts it aside and begins another. A power cut
+/// may have torn the end of the journal: nobody was told of that part, and it is cut off.
 fn open_or_build(dir: &Path) -> Result<(Tree, Option<Bookmark>), OpenError> {
     let why = match open_tree(dir) {
         Err(OpenError::Broken { why, .. }) => why,
@@ -115,7 +114,7 @@ fn open_or_build(dir: &Path) -> Result<(Tree, Option<Bookmark>), OpenError> {
     open_tree(dir)
 }
 
-/// What is to be known of the journal: what the store lacks, if that can be found, or else all.
+/// Surveys the journal: the part that the store lacks, if it can be found, or else all of it.
 fn survey(path: &Path, bookmark: Option<Bookmark>) -> Result<Option<Survey>, OpenError> {
     let Some(mut frames) = Frames::open(path)? else { return Ok(None) };
     let mut read = || match bookmark.map(|bookmark| Survey::onward(&mut frames, bookmark)).transpose()?.flatten() {
@@ -125,7 +124,7 @@ fn survey(path: &Path, bookmark: Option<Bookmark>) -> Result<Option<Survey>, Ope
     read().map(Some).map_err(OpenError::io("read", path))
 }
 
-/// Brings journal and store to the same point, whichever of them is behind. Gives the length of the journal then.
+/// Brings journal and store to the same point, whichever of them is behind. Also returns the length of the journal.
 fn settle(
     dir: &Path,
     tree: Tree,
@@ -156,15 +155,15 @@ fn begin(dir: &Path) -> io::Result<()> {
     NewJournal::create(dir, new_id()?, Point::START)?.publish()
 }
 
-/// An id for a journal that no other has.
+/// A fresh random id for a journal.
 pub(super) fn new_id() -> io::Result<u64> {
     let mut id = [0; 8];
     OsRng.try_fill_bytes(&mut id).map_err(io::Error::other)?;
     Ok(u64::from_le_bytes(id))
 }
 
-/// Opens the store of a data directory, and says how far it has come. A small one is read: that takes no time, and what
-/// is broken is better found now than in the middle of a match.
+/// Opens a directory's store, with its bookmark. A small store is read entirely: this takes no time, and it is better
+/// to find damage now than in the middle of a match.
 pub(super) fn open_tree(dir: &Path) -> Result<(Tree, Option<Bookmark>), OpenError> {
     let path = dir.join(STORE);
     if path.join(UNREADABLE).exists() {
@@ -180,7 +179,7 @@ pub(super) fn open_tree(dir: &Path) -> Result<(Tree, Option<Bookmark>), OpenErro
     contained(open).map_err(broken(dir))
 }
 
-/// For `map_err`: the store could not be read. What the system refuses for other reasons, no repair would better.
+/// For `map_err`: the store could not be read. If the system refused for other reasons, no repair would help.
 pub(super) fn broken(dir: &Path) -> impl FnOnce(io::Error) -> OpenError {
     let dir = dir.to_owned();
     move |why| match why.kind() {
@@ -190,14 +189,14 @@ pub(super) fn broken(dir: &Path) -> impl FnOnce(io::Error) -> OpenError {
     }
 }
 
-/// Whether the disk or the system refuses, whatever is in the files.
+/// Whether the disk or the system refuses, whatever the files contain.
 fn is_refusal(why: &io::Error) -> bool {
     use io::ErrorKind::{FileTooLarge, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
     let kinds = [FileTooLarge, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull];
     kinds.contains(&why.kind()) || why.raw_os_error() == Some(EIO)
 }
 
-/// Cuts a torn end of the journal off.
+/// Cuts off the torn end of the journal.
 pub(super) fn cut(dir: &Path, survey: &Survey) -> Result<(), OpenError> {
     let path = &dir.join(JOURNAL);
     if survey.torn() > 0 {
@@ -207,20 +206,20 @@ pub(super) fn cut(dir: &Path, survey: &Survey) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Moves the store aside, if there is one; gives its new place.
+/// Moves the store aside, if there is one. Returns its new path.
 pub(super) fn put_aside(dir: &Path) -> Result<PathBuf, OpenError> {
     let (store, aside) = (dir.join(STORE), free_name(dir, "store.broken"));
     let moved = fs::rename(&store, &aside).and_then(|()| sync_dir(dir));
     moved.map(|()| aside).map_err(OpenError::io("move aside", &store))
 }
 
-/// The first of `name-1`, `name-2`, … that is not taken.
+/// The first of `name-1`, `name-2`, … that is free.
 pub(super) fn free_name(dir: &Path, name: &str) -> PathBuf {
     let mut names = (1u32..).map(|number| dir.join(format!("{name}-{number}")));
     names.find(|path| !path.exists()).unwrap_or_else(|| dir.join(name))
 }
 
-/// Writes journal and store anew, so that both hold what the store has. Gives the length of the journal, too.
+/// Rewrites journal and store with the content of the store. Also returns the length of the journal.
 pub(super) fn rewrite(dir: &Path, tree: Tree, from: Bookmark) -> Result<(Tree, Bookmark, u64), OpenError> {
     let write = || {
         let Some((journal, bookmark)) = compaction::copy(dir, from, &|visit| tree.each(visit), &mut || true)? else {
@@ -237,7 +236,7 @@ pub(super) fn rewrite(dir: &Path, tree: Tree, from: Bookmark) -> Result<(Tree, B
     open_tree(dir).map(|(tree, _)| (tree, bookmark, len))
 }
 
-/// Applies to the store what it lacks of the journal.
+/// Applies the part of the journal that the store lacks.
 fn catch_up(dir: &Path, tree: Tree, survey: &Survey, bookmark: Option<Bookmark>) -> Result<Tree, OpenError> {
     let path = dir.join(JOURNAL);
     let at = bookmark.map(|bookmark| bookmark.point);
@@ -245,12 +244,12 @@ fn catch_up(dir: &Path, tree: Tree, survey: &Survey, bookmark: Option<Bookmark>)
         return Ok(tree);
     }
     let mut frames = Frames::open(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?;
-    // The journal no longer tells the way from before its snapshot, only the whole.
+    // The journal has no history before its snapshot, only the result.
     let at = at.filter(|at| at.seq >= survey.base.seq);
     if !go_behind(&mut frames, survey, at).map_err(OpenError::io("read", &path))? {
         return Err(OpenError::Mixed { dir: dir.to_owned() });
     }
-    // Rows that are kept by themselves do not meet what is merged: both would be there, each in its own order.
+    // Rows stored singly (in the old format) are not merged: both forms would be there, each in its own order.
     let complete = at.is_some() && !contained(|| tree.is_old()).map_err(broken(dir))?;
     let tree = if complete { tree } else { begin_anew(dir, tree, bookmark.is_some())? };
     if !complete {
@@ -260,7 +259,7 @@ fn catch_up(dir: &Path, tree: Tree, survey: &Survey, bookmark: Option<Bookmark>)
     Ok(tree)
 }
 
-/// Goes behind a point of the journal; false when it tells another history of that point.
+/// Moves to the frame after a point. `false` if the journal has a different history at that point.
 fn go_behind(frames: &mut Frames, survey: &Survey, at: Option<Point>) -> io::Result<bool> {
     frames.go(survey.begin)?;
     let Some(at) = at.filter(|at| *at != Point::START && !survey.is_onward()) else { return Ok(true) };
@@ -273,8 +272,7 @@ fn go_behind(frames: &mut Frames, survey: &Survey, at: Option<Point>) -> io::Res
     Ok(false)
 }
 
-/// A store with nothing in it. The former one is kept beside, but for one that has never said how far it has come: its
-/// filling was interrupted.
+/// Begins an empty store. The old one is put aside, unless it has no bookmark: then its filling was interrupted.
 fn begin_anew(dir: &Path, tree: Tree, keep: bool) -> Result<Tree, OpenError> {
     if contained(|| Ok(tree.is_empty())).map_err(broken(dir))? {
         return Ok(tree);
@@ -316,7 +314,7 @@ fn replay(tree: &Tree, mut frames: Frames, survey: &Survey) -> io::Result<()> {
     Ok(())
 }
 
-/// Batches that the store lacks.
+/// Batches that the store lacks, being merged.
 #[derive(Default)]
 struct Missing {
     writes: Writes,

@@ -11,7 +11,7 @@ fn open(dir: &Path) -> SledStore {
     SledStore::open(dir).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Bytes that do not become smaller.
+/// Incompressible bytes.
 fn noise(seed: u64, length: usize) -> Vec<u8> {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let next = |_| {
@@ -23,7 +23,7 @@ fn noise(seed: u64, length: usize) -> Vec<u8> {
     (0..length).map(next).collect()
 }
 
-/// A batch that writes 60 KB, mostly over what others wrote.
+/// A batch that writes 60 KB, mostly overwriting others.
 fn large(number: Seq) -> Batch {
     let mut batch = Batch::default();
     batch.put(format!("large {}", number % 20).into_bytes(), noise(number, 60_000));
@@ -31,7 +31,7 @@ fn large(number: Seq) -> Batch {
     batch
 }
 
-/// A directory whose journal begins with a snapshot, and what is there.
+/// A directory whose journal begins with a snapshot, and its entries.
 fn compacted() -> (tempfile::TempDir, Vec<Entry>) {
     let dir = tempfile::tempdir().unwrap();
     let store = SledStore::open_hurried(dir.path(), 300_000, 1 << 20).unwrap();
@@ -89,7 +89,7 @@ fn a_store_from_before_the_snapshot_is_built_anew() {
     early.apply(large(7));
     early.apply(Batch { ops: vec![(b"removed later".to_vec(), Some(vec![1]))] });
     drop(early);
-    // The old store is made one of the same data by giving it the same id.
+    // The same id makes the old store one of the same data.
     let (tree, bookmark) = open_tree(old.path()).unwrap();
     tree.mark(Bookmark { id: survey(dir.path()).of.id, ..bookmark.unwrap() }).unwrap();
     drop(tree);
@@ -110,7 +110,7 @@ fn what_a_crash_leaves_of_a_renewal_does_not_count() {
     for name in [UNPUBLISHED, "store.new", "store.old"] {
         assert!(!path(name).exists(), "{name}");
     }
-    // Between the two steps in which the stores change places.
+    // Between the two steps that swap the stores.
     fs::rename(path(STORE), path("store.old")).unwrap();
     assert_eq!(open(dir.path()).scan(b""), all);
     assert!(path(STORE).exists() && !path("store.old").exists());

@@ -1,5 +1,5 @@
-//! `kletka repair`: for a data directory that does not open. It throws nothing away, but keeps what was broken beside
-//! the new data.
+//! `kletka repair`: for a data directory that does not open. It discards nothing, but keeps the broken files beside the
+//! new data.
 
 use std::fmt;
 use std::fs;
@@ -17,38 +17,38 @@ use super::survey::Survey;
 use super::tree::{Tree, contained};
 use super::{OpenError, Seq};
 
-/// What was made whole from what.
+/// The source of the repaired data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RebuiltFrom {
-    /// The store was built anew from the journal, which is whole.
+    /// The store was rebuilt from the intact journal.
     Journal,
-    /// The journal was damaged: both were written anew from what is good of the two.
+    /// The journal was damaged: both were rewritten from the good parts of the two.
     Both,
 }
 
-/// What a repair has done.
+/// The result of a repair.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// What the data was taken from.
+    /// The source of the data.
     pub rebuilt_from: RebuiltFrom,
-    /// The number of the last batch that is there.
+    /// The number of the last batch in it.
     pub seq: Seq,
-    /// How many good entries the journal had, batches and pieces of a snapshot together.
+    /// The number of good entries in the journal: batches and pieces of a snapshot.
     pub frames: u64,
-    /// How many operations there were in them.
+    /// The number of operations in them.
     pub ops: u64,
-    /// How many keys there are now.
+    /// The number of keys after the repair.
     pub keys: u64,
-    /// How many bytes of the journal were nothing.
+    /// How many bytes of the journal were unusable.
     pub dropped: u64,
-    /// Where the damaged journal was copied before it was written anew.
+    /// The copy of the damaged journal, made before it was rewritten.
     pub old_journal: Option<PathBuf>,
-    /// Where the old store was moved, if there was any.
+    /// The new path of the old store, if there was one.
     pub old_store: Option<PathBuf>,
-    /// What could not be read and is not there any more, a sentence for each; and what could not be read in one place
-    /// and was in another.
+    /// One sentence for each thing that could not be read and is lost, or that was unreadable in one place but found in
+    /// another.
     pub notes: Vec<String>,
-    /// How many of these are losses.
+    /// How many of the notes are losses.
     pub lost: usize,
 }
 
@@ -75,16 +75,16 @@ impl fmt::Display for Report {
     }
 }
 
-/// Makes the data of a directory whole again, as far as possible.
+/// Repairs a data directory as far as possible.
 ///
-/// The journal is the witness: when it is not damaged, the store is moved aside and built anew from it. Otherwise the
-/// good frames of the journal, also those behind damage, and the good parts of the store are put together, and both are
-/// written anew. Nothing is taken from behind a gap when all before it is what the disk ever confirmed: what was
-/// not acknowledged and is there by chance would make a history that never was. For the same reason the log of a match
-/// ends before a line that is lost.
+/// The journal is the authority: if it is intact, the store is moved aside and rebuilt from it. Otherwise, the good
+/// frames of the journal, even those after damage, and the good parts of the store are combined, and both are
+/// rewritten. If everything the disk ever confirmed is before a gap, nothing after it is used: unacknowledged data that
+/// survived by chance would make a history that never happened. For the same reason, the log of a match ends before a
+/// lost line.
 ///
 /// # Errors
-/// When another process uses the directory, when the disk fails, and when neither journal nor store can be used.
+/// If another process uses the directory, the disk fails, or neither journal nor store is usable.
 pub fn repair(dir: &Path) -> Result<Report, OpenError> {
     let lock = DirLock::take(dir)?;
     compaction::tidy(dir).map_err(OpenError::io("tidy up", dir))?;
@@ -92,7 +92,7 @@ pub fn repair(dir: &Path) -> Result<Report, OpenError> {
     if !path.exists() && !dir.join(STORE).join("db").exists() {
         return Err(OpenError::NoJournal { dir: dir.to_owned() });
     }
-    // A journal whose very first bytes are damaged may still be written anew.
+    // A journal whose first bytes are damaged can still be rewritten.
     let survey = match Survey::take(&path) {
         Err(OpenError::Foreign { .. }) => None,
         other => other?,
@@ -113,7 +113,7 @@ pub fn repair(dir: &Path) -> Result<Report, OpenError> {
     Ok(report)
 }
 
-/// How many keys there are; all of them are read.
+/// The number of keys. Reads all of them.
 pub(super) fn count(tree: &Tree) -> io::Result<u64> {
     let mut keys = 0;
     contained(|| {
@@ -125,7 +125,7 @@ pub(super) fn count(tree: &Tree) -> io::Result<u64> {
     Ok(keys)
 }
 
-/// The store, if it opens at all; others' hands must be off it.
+/// The store, if it opens at all. No other process may be using it.
 fn open_anyway(dir: &Path) -> Result<Option<(Tree, Option<Bookmark>)>, OpenError> {
     let open = || {
         let tree = Tree::open(&dir.join(STORE))?;
@@ -138,7 +138,7 @@ fn open_anyway(dir: &Path) -> Result<Option<(Tree, Option<Bookmark>)>, OpenError
     }
 }
 
-/// Leaves the journal, and no store: opening does the rest.
+/// Keeps the journal but no store: opening rebuilds the store.
 fn from_journal(dir: &Path, survey: &Survey) -> Result<Report, OpenError> {
     let old_journal = if survey.torn() > 0 { Some(keep_journal(dir)?) } else { None };
     let old_store = if dir.join(STORE).exists() { Some(put_aside(dir)?) } else { None };
@@ -158,7 +158,7 @@ fn from_journal(dir: &Path, survey: &Survey) -> Result<Report, OpenError> {
     })
 }
 
-/// Writes both anew from what is good.
+/// Rewrites both from the good parts.
 fn from_both(
     dir: &Path,
     store: Option<(Tree, Option<Bookmark>)>,
@@ -185,7 +185,7 @@ fn from_both(
     Ok(Report { rebuilt_from, seq: end.seq, frames, ops, keys: 0, dropped, old_journal, old_store, notes, lost })
 }
 
-/// What could not be read, in sentences, and how many of these are losses.
+/// One sentence for each unreadable part, and how many of them are losses.
 fn losses(pages: &SalvagedJournal, salvaged: Option<&SalvagedStore>, known: Seq) -> (Vec<String>, usize) {
     let (mut notes, mut lost) = (Vec::new(), 0);
     let holes = salvaged.map_or(0, |salvaged| salvaged.holes.len());
@@ -215,7 +215,7 @@ fn losses(pages: &SalvagedJournal, salvaged: Option<&SalvagedStore>, known: Seq)
     (notes, lost)
 }
 
-/// Writes journal and store from these rows. It is another journal from now on, since its history has holes.
+/// Writes journal and store from these rows. The journal gets a new id, since its history has holes.
 fn publish(dir: &Path, rows: &Rows, end: Point) -> Result<Option<PathBuf>, OpenError> {
     let write = |dir: &Path| {
         let mark = Bookmark { id: new_id()?, point: end, at: 0, live: 0 };

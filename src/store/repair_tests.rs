@@ -11,10 +11,10 @@ use crate::store::memory::MemoryStore;
 use crate::store::schema::Tx;
 use crate::store::{Batch, Entry, Store};
 
-/// The match whose lines are written.
+/// The match whose lines the batches write.
 const MATCH: u64 = 9;
 
-/// The batch with a number: a row of its own, what is overwritten each time, and perhaps a line of a match.
+/// The batch with this number: a row of its own, a row that each overwrites, and perhaps a line of a match.
 fn batch(number: Seq, lines: bool) -> Batch {
     let mut batch = Batch::default();
     batch.put(format!("row {number}").into_bytes(), vec![number as u8; 30]);
@@ -26,15 +26,15 @@ fn batch(number: Seq, lines: bool) -> Batch {
     batch
 }
 
-/// What is there after some batches.
+/// The entries after some batches.
 fn after(numbers: impl IntoIterator<Item = Seq>) -> Vec<Entry> {
     let twin = MemoryStore::new();
     numbers.into_iter().for_each(|number| _ = twin.apply(batch(number, false)));
     twin.scan(b"")
 }
 
-/// A directory with a journal of batches, each written when so many were known to be durable. Some of them are spoiled,
-/// and the store cannot be read.
+/// A directory with a journal of batches. `synced`: the last durable batch when each was written. Some batches are
+/// spoiled, and the store cannot be read.
 fn damaged(synced: &[Seq], spoiled: &[usize], lines: bool) -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join(JOURNAL);
@@ -65,7 +65,7 @@ fn a_store_that_does_not_open_is_built_anew_where_the_journal_ends_in_what_nobod
         assert_eq!(content(dir.path()), after(1..=whole), "{synced:?}");
         assert!(dir.path().join("store.broken-1").exists());
     }
-    // Here the last one says that the spoiled one was acknowledged.
+    // Here the last batch shows that the spoiled one was acknowledged.
     let dir = damaged(&[0, 1, 2, 3, 4], &[4], false);
     assert!(matches!(SledStore::open(dir.path()), Err(OpenError::Broken { .. })));
 }

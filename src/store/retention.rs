@@ -1,15 +1,16 @@
-//! Matches that have ended are removed after a time, where whoever runs the bot wants that. Their results stay.
+//! Removes ended matches after a time, if the operator wants that. Their results stay.
 
 use super::logs::LINE;
 use super::schema::{MatchId, Stage, Tx, key, tail};
 
 impl Tx<'_> {
-    /// The next matches from a number on, at most so many, live ones as well.
+    /// The next matches from a number on, at most `most`, live ones included.
     pub fn matches_from(&self, from: MatchId, most: usize) -> Vec<MatchId> {
         self.store.range(b"m", &key(b'm', &[from]), most).iter().map(|(key, _)| tail(key)).collect()
     }
 
-    /// Removes a match whose last line is older than a time (milliseconds since 1970), if it is over. Whether it was.
+    /// Removes a match if it is over and its last line is older than a time (milliseconds since 1970). Returns whether
+    /// it did.
     pub fn remove_ended(&mut self, id: MatchId, before: u64) -> bool {
         let over = |stage| matches!(stage, Stage::Over | Stage::Void);
         let Some(row) = self.match_row(id).filter(|row| over(row.stage) && row.last < before) else { return false };

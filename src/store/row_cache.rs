@@ -1,7 +1,7 @@
-//! A cache of rows that were read or written recently, decoded. Most steps of a match touch the same few rows.
+//! A cache of decoded rows that were read or written recently. Most steps of a match touch the same few rows.
 //!
 //! The cache is right as long as nobody else writes to the store. We detect this by the number of the last batch. If
-//! the number is not the expected one, or if a transaction was given up after it had written, we forget everything and
+//! the number is not the expected one, or if a transaction was abandoned after it had written, we drop everything and
 //! read it again.
 
 use std::any::Any;
@@ -11,27 +11,27 @@ use std::sync::Arc;
 
 use super::Seq;
 
-/// How many rows are known at most. Then all of them are forgotten: the ones that matter come back at once.
+/// The most cached rows. When it is exceeded, all are dropped: the ones that matter come back at once.
 const MOST: usize = 8192;
 
-/// A row; `None`: it is known that there is none.
+/// A row. `None`: there is known to be none.
 type Row = Option<Arc<dyn Any + Send + Sync>>;
 
-/// The rows that are known, by their keys.
+/// Cached rows, by key.
 #[derive(Default)]
 pub struct RowCache(RefCell<Inner>);
 
 #[derive(Default)]
 struct Inner {
     rows: HashMap<Vec<u8>, Row>,
-    /// The last batch that they include.
+    /// The last batch included.
     upto: Seq,
-    /// Whether a transaction has written that is not in the store yet.
+    /// Whether a transaction has written rows that are not in the store yet.
     ahead: bool,
 }
 
 impl RowCache {
-    /// A transaction begins over a store with that last batch.
+    /// Begins a transaction over a store with that last batch.
     pub(super) fn begin(&self, last: Seq) {
         let known = &mut *self.0.borrow_mut();
         if known.ahead || known.upto != last || known.rows.len() >= MOST {
@@ -39,7 +39,7 @@ impl RowCache {
         }
     }
 
-    /// The writes of the transaction are in the store, as that batch.
+    /// Ends a transaction: its writes are in the store as that batch.
     pub(super) fn commit(&self, batch: Seq) {
         let known = &mut *self.0.borrow_mut();
         if batch != known.upto + 1 {
@@ -48,7 +48,7 @@ impl RowCache {
         (known.upto, known.ahead) = (batch, false);
     }
 
-    /// A row, if it is known, or known not to be there.
+    /// A row if it is cached, including the knowledge that there is none.
     pub(super) fn find<T: Any + Send + Sync>(&self, key: &[u8]) -> Option<Option<Arc<T>>> {
         match self.0.borrow().rows.get(key)? {
             None => Some(None),
@@ -62,7 +62,7 @@ impl RowCache {
         self.0.borrow_mut().rows.insert(key.to_vec(), row);
     }
 
-    /// A key is written.
+    /// Drops the row of a key that is being written.
     pub(super) fn forget(&self, key: &[u8]) {
         let known = &mut *self.0.borrow_mut();
         known.ahead = true;
@@ -81,7 +81,7 @@ mod tests {
 
     const MATCH: &str = r#"{"id":1,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":7,"open":true,"seats":[],"stage":"live","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}"#;
 
-    /// What a step does.
+    /// The action of a step.
     #[derive(Clone, Debug)]
     enum Does {
         Match { id: u64, last: u64, over: bool },
@@ -127,7 +127,7 @@ mod tests {
         ]
     }
 
-    /// How a step ends: it is kept, given up, or kept by somebody who knows nothing.
+    /// The end of a step: it is kept, abandoned, or kept by a writer without the cache.
     #[derive(Clone, Copy, Debug)]
     enum Ends {
         Kept,
@@ -135,7 +135,7 @@ mod tests {
         Elsewhere,
     }
 
-    /// All that can be read.
+    /// Everything that can be read.
     fn told(tx: &Tx<'_>) -> String {
         let rows = (1..4).map(|id| (tx.match_row(id), tx.user(id as i64), tx.chat_of_peer(id as i64)));
         let named = ["a", "b", "c"].map(|name| tx.user_named(name));

@@ -1,6 +1,6 @@
 //! The rows: what we know about chats, users and matches.
 //!
-//! They are plain data, which `schema` writes as CBOR. A new field needs a default, since older rows do not have it.
+//! They are plain data. `schema` writes them as CBOR. A new field needs a default, since older rows do not have it.
 
 use std::collections::BTreeMap;
 
@@ -16,155 +16,158 @@ use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
 use crate::paint::Theme;
 
-/// What the bot may do in a chat, as a member of it.
+/// The bot's membership in a chat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Membership {
     /// An ordinary member.
     Member,
-    /// An administrator, who reads everything.
+    /// An administrator, who receives all messages.
     Admin,
-    /// Removed, or blocked by the user.
+    /// Removed from the group, or blocked by the user.
     Out,
 }
 
-/// Why a chat cannot be written to.
+/// Why the bot cannot write in a chat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Closed {
-    /// The user has blocked the bot or deleted the account.
+    /// The user has blocked the bot or deleted their account.
     Blocked,
     /// The user has never opened the private chat.
     Unopened,
     /// The bot was removed from the group, or the group is gone.
     Kicked,
-    /// The group permits nothing, or not to this bot.
+    /// The group does not permit messages, or not by this bot.
     Muted,
     /// The topic is closed.
     Topic,
 }
 
-/// How boards follow each other in a chat.
+/// How a new board replaces the old one in a chat.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Policy {
-    /// A new picture, then the old one is removed.
+    /// Sends a new picture, then deletes the old one.
     #[default]
     Replace,
-    /// The picture changes in place.
+    /// Edits the picture in place.
     Edit,
-    /// All pictures stay.
+    /// Sends a new picture, and keeps the old ones.
     Keep,
 }
 
-/// How much of a large sheet a board shows.
+/// The visible part of a large sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ViewRow {
-    /// All of it.
+    /// The whole sheet.
     Whole,
-    /// The part round the latest moves.
+    /// The part around the latest moves.
     Near,
-    /// The part round a place, until the next move.
+    /// The part around a place, until the next move.
     At(Place),
 }
 
-/// A chat.
+/// A chat and its settings.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ChatRow {
-    /// The messenger's id, now.
+    /// The messenger's current id.
     #[serde(rename = "chat")]
     pub peer: Peer,
     /// Whether it is the private chat with one user (whose id is `peer`).
     pub private: bool,
-    /// Its title.
+    /// Its title. Empty in private.
     pub title: String,
     /// Its language.
     pub lang: Lang,
-    /// The letters of its boards; `None`: as the language has it.
+    /// The letters of its boards. `None`: the default of its language.
     pub labels: Option<Labels>,
     /// Its board policy.
     pub policy: Policy,
-    /// The look of its pictures; `None`: the usual one.
+    /// The look of its pictures. `None`: the bot's default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub theme: Option<Theme>,
-    /// What the bot is in it.
+    /// The bot's membership in it.
     #[serde(rename = "standing")]
     pub membership: Membership,
-    /// Why nothing can be sent to it at the moment.
+    /// Why nothing can be sent to it at the moment. `None` if the chat is open.
     pub closed: Option<Closed>,
-    /// The match shown in it that has ended last.
+    /// The match shown in it that ended last.
     #[serde(default)]
     pub ended: Option<MatchId>,
-    /// Its quiet hours by its own time, from and to, 0 to 23; `None`: none.
+    /// Its quiet hours in local time, begin and end, 0 to 23. `None` if it has none.
     #[serde(default)]
     pub quiet: Option<(u8, u8)>,
-    /// How far its time is ahead of UTC, in minutes.
+    /// Its time zone in minutes ahead of UTC.
     #[serde(default)]
     pub zone: i16,
-    /// How many matches of each game have begun in it.
+    /// How many matches of each game have started in it, by game id.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub played: BTreeMap<String, u32>,
-    /// The commands in the menu that was declared for it alone; empty: it has that of all chats of its kind.
+    /// The commands in the menu declared for this chat. Empty if it has the common one of its kind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub menu: Vec<String>,
-    /// Whether it has refused the latest picture, as no kind of message that it permits: boards are written there.
+    /// Whether it refused the latest picture as a forbidden kind of message. Boards are then sent as text.
     #[serde(default, skip_serializing_if = "is_default")]
     pub written: bool,
     /// Whether the bot has introduced itself.
     #[serde(default, skip_serializing_if = "is_default")]
     pub greeted: bool,
-    /// What boards of large sheets show where nobody has said anything else; `None`: of the largest a part.
+    /// The default view of large sheets. `None`: a part of the largest ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<ViewRow>,
-    /// The message that tells whose private chat this is of turns in slow matches; `None`: it is not wanted.
+    /// The *your turn* message in this private chat. `None` if it is off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<TurnsRow>,
-    /// Whether the puzzles of the day are shown in it every morning.
+    /// Whether it gets the puzzles of the day every morning.
     #[serde(default, skip_serializing_if = "is_default")]
     pub daily: bool,
-    /// Whether the table of a month is not announced in it.
+    /// Whether monthly tables are off.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_months: bool,
-    /// Whether its boards have no button that begins a move.
+    /// Whether its boards lack the button that starts a move.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_move: bool,
-    /// What it makes of messages that one person sees alone.
+    /// Its settings and failures of private messages.
     #[serde(default, skip_serializing_if = "is_default")]
     pub one: OneRow,
-    /// Whether nobody votes there by a reaction, and the bot reacts to nothing.
+    /// Whether reactions are off: nobody votes by them, and the bot does not react.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_reactions: bool,
+    /// Whether its boards have no button that opens the Mini App.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_app: bool,
     /// The players who have left it in the middle of a match, and have not been heard of since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<UserId>,
 }
 
-/// The message *your turn*.
+/// The state of the *your turn* message.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct TurnsRow {
-    /// Where it stands.
+    /// The id of the message. `None` if there is none.
     pub message: Option<i32>,
-    /// What it says.
+    /// The matches that it lists.
     pub told: Vec<TurnRow>,
 }
 
-/// A match that waits for somebody.
+/// A match that waits for a user.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnRow {
     /// The match.
     pub id: MatchId,
-    /// The message of its board, where it can be linked to.
+    /// The message of its board, if it can be linked.
     pub message: Option<i32>,
 }
 
-/// The store does not write fields that have their default.
+/// Whether a value is the default. The store omits such fields.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
 impl ChatRow {
-    /// The letters of its boards.
+    /// The letters of its boards, with the default of its language.
     pub fn letters(&self) -> Labels {
         self.labels.unwrap_or(match self.lang {
             Lang::Ru => Labels::Cyrillic,
@@ -176,11 +179,11 @@ impl ChatRow {
 /// A user, as last seen.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct UserRow {
-    /// The name shown.
+    /// The display name.
     pub name: String,
-    /// Without `@`.
+    /// The username without `@`.
     pub username: Option<String>,
-    /// The language of the user's program.
+    /// The language of the user's app.
     pub lang: Lang,
 }
 
@@ -190,39 +193,39 @@ pub struct UserRow {
 pub enum Who {
     /// A user.
     User(UserId),
-    /// Somebody known only by username (lowercase), until they accept.
+    /// A person known only by username (lowercase), until they accept.
     Username(String),
     /// A computer opponent of that level.
     Computer(u8),
-    /// The chat where the match is played: whoever is there may vote.
+    /// The chat of the match: its members vote.
     Chat,
 }
 
 /// A seat of a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SeatRow {
-    /// Who sits there.
+    /// The holder of the seat.
     pub who: Who,
-    /// The name shown.
+    /// The display name.
     pub name: String,
-    /// The message or press by which they joined; `None`: invited.
+    /// The id of the message or press by which they joined. `None`: only invited.
     pub joined: Option<String>,
-    /// Who plays along on the same seat: any of them moves.
+    /// Partners who share the seat: any of them may move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<PartnerRow>,
 }
 
-/// Somebody who plays along on another's seat.
+/// A partner on another player's seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PartnerRow {
     /// The user.
     pub user: UserId,
-    /// The name shown.
+    /// The display name.
     pub name: String,
 }
 
 impl SeatRow {
-    /// The users who move for the seat: whoever has joined, and the partners.
+    /// The users who move for the seat: the holder once joined, and the partners.
     pub fn users(&self) -> impl Iterator<Item = UserId> {
         let first = match (&self.who, &self.joined) {
             (Who::User(user), Some(_)) => Some(*user),
@@ -232,118 +235,118 @@ impl SeatRow {
     }
 }
 
-/// What stands between the names of those who share a seat.
+/// The separator between the names of partners.
 pub const PARTNERS: &str = " & ";
 
-/// How far a match has come.
+/// The stage of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// A challenge that waits for players.
     #[default]
     Lobby,
-    /// It is played.
+    /// A match in progress.
     Live,
-    /// It has ended.
+    /// An ended match.
     Over,
-    /// The challenge was declined, withdrawn, lapsed or could not start.
+    /// A challenge that was declined or withdrawn, lapsed, or could not start.
     Void,
 }
 
-/// The board of a match in one chat.
+/// The board of a match in a chat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BoardRow {
     /// The chat.
     #[serde(rename = "room")]
     pub chat: ChatId,
-    /// The seat whose view it shows; `None`: what everybody may see.
+    /// The seat whose view it shows. `None`: the public view.
     pub seat: Option<u8>,
-    /// The message that shows it, once it is known.
+    /// The message that shows it, if known.
     pub message: Option<i32>,
     /// Length of the log that it shows.
     pub shown: usize,
     /// Whether it has buttons.
     #[serde(default)]
     pub keyed: bool,
-    /// The newest message by which a move was typed in that chat.
+    /// The newest message in that chat that contained a move.
     pub moved: i32,
-    /// Whether it is written in letters instead of painted.
+    /// Whether it is a text board.
     #[serde(default, skip_serializing_if = "is_default")]
     pub written: bool,
-    /// What it shows of a large sheet; `None`: as the chat has it.
+    /// Its view of a large sheet. `None`: the default of the chat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<ViewRow>,
 }
 
 impl BoardRow {
-    /// A board that is not shown yet.
+    /// A board that was not shown yet.
     pub fn new(chat: ChatId, seat: Option<u8>) -> BoardRow {
         BoardRow { chat, seat, message: None, shown: 0, keyed: false, moved: 0, written: false, view: None }
     }
 }
 
-/// Something that happened and has not been told with every board yet.
+/// An event that not every board has reported yet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NewsRow {
     /// Length of the log after it.
     #[serde(rename = "stamp")]
     pub version: usize,
-    /// The sentence.
+    /// The sentence to show.
     pub text: Text,
-    /// The seat that alone may hear it, on its own board; `None`: everybody.
+    /// The only seat that may read it, on its own board. `None`: everybody.
     #[serde(default)]
     pub to: Option<u8>,
 }
 
-/// When a seat was shown what it is asked; gone with its turn.
+/// When a seat saw its prompt. It is removed at the end of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ShownRow {
     /// The seat.
     pub seat: u8,
-    /// When the messenger took the picture: milliseconds since the match began.
+    /// When the messenger accepted the picture: milliseconds since the match began.
     pub at: u64,
 }
 
-/// A refusal of a move, gone with the next move of whom it answers.
+/// A message that refuses a move. It is deleted with the player's next move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RefusalRow {
-    /// The chat.
+    /// The chat with the message.
     #[serde(rename = "room")]
     pub chat: ChatId,
-    /// Whom it answers.
+    /// The player whose move was refused.
     pub user: UserId,
-    /// The message.
+    /// The id of the message.
     pub message: i32,
-    /// Whether the person it answers sees it alone.
+    /// Whether it is a private message.
     #[serde(default, skip_serializing_if = "is_default")]
     pub alone: bool,
 }
 
-/// Those who are asked have been reminded.
+/// A reminder for the players to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReminderRow {
-    /// Length of the log then: after the next line it is no longer about anything.
+    /// Length of the log at that time. The next line makes the reminder obsolete.
     #[serde(rename = "stamp")]
     pub version: usize,
-    /// When: milliseconds since 1970.
+    /// When it was sent: milliseconds since 1970.
     pub at: u64,
 }
 
-/// A match or the challenge that leads to it.
+/// A match, or the challenge that precedes it.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct MatchRow {
-    /// Its number.
+    /// Its number, unique over all chats.
     pub id: MatchId,
     /// The game's id.
     pub game: String,
-    /// The number of the rules it is played by.
+    /// The version of its rules.
     pub rules: u16,
-    /// Its options as the record writes them.
+    /// Its options, as in the record.
     pub options: String,
-    /// Its clock as the record writes it; empty: none.
+    /// Its clock, as in the record. Empty if it has none.
     #[serde(default)]
     pub clock: String,
-    /// Whether its computers give up what is lost; `None`: as their strength has it.
+    /// Whether its computers resign lost matches. `None`: depending on their level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resigns: Option<bool>,
     /// Whether its players may ask the computer for hints; `None`: as long as it moves no rating.
@@ -352,79 +355,79 @@ pub struct MatchRow {
     /// Whether its players have agreed that it moves no rating.
     #[serde(default, skip_serializing_if = "is_default")]
     pub casual: bool,
-    /// How the chat plays the seat that it has; `None`: it has none.
+    /// How the chat plays its seat. `None` if it has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vote: Option<VoteRow>,
-    /// The chat where it is played.
+    /// The chat in which it is played.
     #[serde(rename = "room")]
     pub chat: ChatId,
-    /// The topic there.
+    /// The topic in that chat.
     pub topic: Option<i32>,
-    /// Who made the challenge.
+    /// The user who made the challenge.
     pub host: UserId,
     /// Whether anybody may join.
     #[serde(rename = "open")]
     pub anybody: bool,
-    /// Whether its options may still be tapped: nothing was said about them.
+    /// Whether its options may still be changed by buttons: nobody specified any.
     #[serde(default)]
     pub tunable: bool,
     /// The seats, in joining order.
     pub seats: Vec<SeatRow>,
-    /// How far it has come.
+    /// Its stage.
     pub stage: Stage,
-    /// The secret behind its chance, hexadecimal. Never shown before the end.
+    /// The secret of its seed, hexadecimal. Never shown before the end.
     pub secret: String,
-    /// The seed, hexadecimal, where what it is made of besides the secret was erased. Never shown before the end.
+    /// The seed, hexadecimal, stored if the ids that it derives from were erased. Never shown before the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// Who begins, where it is not drawn by lot.
+    /// The seat that begins. `None`: drawn by lot.
     pub first: Option<u8>,
-    /// What the set-up drew, where words of a list were among it: another list would give others.
+    /// The draws of the set-up, if it drew words from a list: another list would give other words.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deal: Vec<Draw>,
     /// When the challenge was made: milliseconds since 1970.
     pub made: u64,
-    /// When play began.
+    /// When play began: milliseconds since 1970.
     pub began: u64,
-    /// The time of the last line, milliseconds since 1970: of a typed move that of its message.
+    /// The time of the last line, milliseconds since 1970. For a typed move, the time of its message.
     pub last: u64,
-    /// The message that shows the challenge.
+    /// The message that shows the challenge, if known.
     pub lobby: Option<i32>,
-    /// Why a challenge came to nothing.
+    /// Why the challenge failed.
     pub voided: Option<Text>,
-    /// The names of those who have declined a challenge that waits for others.
+    /// The names of people who declined a challenge that still waits for others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub declined: Vec<String>,
-    /// The names of those who were asked and have left the group since.
+    /// The names of invited people who have left the group since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<String>,
-    /// A proposal that waits.
+    /// The pending proposal.
     pub offer: Option<OfferRow>,
-    /// Questions that wait, at most one for each user.
+    /// Pending questions, at most one for each user.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<QuestionRow>,
-    /// Its boards: that of its chat first.
+    /// Its boards, that of its chat first.
     pub boards: Vec<BoardRow>,
-    /// What the boards have not told yet.
+    /// News that some board has not reported yet.
     pub news: Vec<NewsRow>,
-    /// When its timer is due.
+    /// When its timer is due: milliseconds since 1970.
     pub timer: Option<u64>,
     /// The latest reminder.
     #[serde(default)]
     pub reminded: Option<ReminderRow>,
-    /// The seats that were shown what they are asked, and when.
+    /// The seats that have seen their prompts, and when.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<ShownRow>,
-    /// The refusals of moves that stand in its chats.
+    /// Messages in its chats that refuse moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refusals: Vec<RefusalRow>,
-    /// The people to whom the bot has said how to type moves.
+    /// Users whom the bot has told how to type moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hinted: Vec<UserId>,
-    /// The people whom the bot named in its chat because it cannot ask them in private.
+    /// Users whom the bot mentioned in the chat because it cannot ask them in private.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<UserId>,
-    /// What its players see alone in its chat.
+    /// Its players' private messages in its chat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alone: Vec<AloneRow>,
     /// What the computer has suggested to seats that it was asked for.
@@ -437,13 +440,13 @@ pub struct MatchRow {
     pub looked: Option<LookedRow>,
     /// The match that followed it.
     pub rematch: Option<MatchId>,
-    /// The cup that it belongs to, and its number there.
+    /// Its cup, and its number in that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cup: Option<(CupId, u16)>,
-    /// The day whose puzzle it is, counted from the first of January 1970.
+    /// The day whose puzzle it is, counted from 1 January 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<u32>,
-    /// Its result.
+    /// Its result, if one was recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultId>,
 }
@@ -455,7 +458,7 @@ impl MatchRow {
         u8::try_from(found).ok()
     }
 
-    /// The names of the seats.
+    /// The names of the seats, with those of partners.
     pub fn names(&self) -> Vec<String> {
         let all = |seat: &SeatRow| -> Vec<String> {
             [&seat.name].into_iter().chain(seat.also.iter().map(|partner| &partner.name)).cloned().collect()
@@ -463,7 +466,7 @@ impl MatchRow {
         self.seats.iter().map(|seat| all(seat).join(PARTNERS)).collect()
     }
 
-    /// How many share a seat.
+    /// The number of people on a seat.
     pub fn people(&self, seat: u8) -> usize {
         self.seats.get(usize::from(seat)).map_or(1, |row| 1 + row.also.len())
     }

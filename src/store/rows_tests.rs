@@ -3,7 +3,7 @@
 use super::*;
 use crate::store::cbor;
 
-/// As the rows were written when chats and lengths of logs had other names here.
+/// The rows as written when the code had other names for chats and log lengths.
 #[test]
 fn names_on_the_disk_stay() {
     let board = r#"{"room":3,"seat":1,"message":9,"shown":4,"keyed":true,"moved":8}"#;
@@ -26,7 +26,7 @@ fn names_on_the_disk_stay() {
     same::<super::super::outbox_rows::EntryRow>(r#"{"room":3,"due":{"menu":{"lang":"ru","commands":["play"]}}}"#);
 }
 
-/// In either format, where each chat had a look written as it is.
+/// In both formats, from the time when every chat stored a look.
 #[test]
 fn a_look_is_read_as_it_was_written() {
     let row = |look: &str| {

@@ -1,4 +1,4 @@
-//! Puts together what is still readable of a damaged journal and of a damaged store.
+//! Collects the readable parts of a damaged journal and of a damaged store.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -14,37 +14,37 @@ use super::{OpenError, Seq};
 /// Keys with their values.
 pub(super) type Rows = BTreeMap<Vec<u8>, Vec<u8>>;
 
-/// What is good of a journal.
+/// The good parts of a journal.
 #[derive(Default)]
 pub(super) struct SalvagedJournal {
     pub(super) id: Option<u64>,
-    /// What it says that there is.
+    /// All rows, according to the journal.
     rows: Rows,
-    /// What was written after the store was.
+    /// Writes that are newer than the store.
     newer: Writes,
     pub(super) end: Option<Point>,
-    /// Good entries, and operations in them.
+    /// Good entries, and the operations in them.
     pub(super) frames: u64,
     pub(super) ops: u64,
-    /// Bytes that are nothing.
+    /// Unusable bytes.
     pub(super) dropped: u64,
-    /// Where something is missing.
+    /// The gaps in the journal.
     pub(super) gaps: Vec<Gap>,
 }
 
-/// A place where a journal cannot be read.
+/// A part of a journal that cannot be read.
 pub(super) struct Gap {
-    /// From which byte to which.
+    /// The begin and end of the part, in bytes.
     pub(super) bytes: (u64, u64),
-    /// The first and the last batch that it has held; `None`: a part of the snapshot.
+    /// The first and the last lost batch. `None` for a part of the snapshot.
     pub(super) batches: Option<(Seq, Seq)>,
     /// Whether the disk had confirmed any of it.
     pub(super) confirmed: bool,
 }
 
 impl SalvagedJournal {
-    /// Reads all good frames that stand in their order, up to the first gap behind which nothing is that the disk had
-    /// confirmed. `row_cache`: how far the store has come.
+    /// Reads all good frames, in order, up to the first gap that is followed by nothing the disk had confirmed.
+    /// `known`: how far the store has come.
     pub(super) fn read(path: &Path, known: Seq) -> Result<SalvagedJournal, OpenError> {
         let mut pages = SalvagedJournal::default();
         match Frames::open(path) {
@@ -96,17 +96,17 @@ impl SalvagedJournal {
         Ok(())
     }
 
-    /// The number of the last batch that was read.
+    /// The number of the last batch read.
     fn reached(&self) -> Seq {
         self.end.map_or(0, |end| end.seq)
     }
 
-    /// Whether a frame is the batch that must come next.
+    /// Whether a frame is the next batch.
     fn is_next(&self, frame: &Frame) -> bool {
         frame.kind == Kind::Batch && frame.point == self.end.unwrap_or(Point::START).after(frame.raw_ops())
     }
 
-    /// Whether a frame belongs behind what was read, perhaps with others between.
+    /// Whether a frame comes after what was read, perhaps with others in between.
     fn follows(&self, frame: &Frame, base: Seq) -> bool {
         match (frame.kind, self.end) {
             (Kind::Piece | Kind::Last, _) => frame.point.seq == base,
@@ -119,7 +119,7 @@ impl SalvagedJournal {
         self.dropped += bytes.1 - bytes.0;
         let first = self.reached() + 1;
         let batches = (!headless && next.kind == Kind::Batch).then(|| (first, next.point.seq - 1));
-        // Behind a snapshot without its end the batches may go on at once.
+        // After a snapshot without its end, the batches may follow at once.
         self.gaps.push(Gap { bytes, batches: batches.filter(|(first, last)| first <= last), confirmed: true });
     }
 
@@ -138,12 +138,12 @@ impl SalvagedJournal {
         self.ops += frame.ops().count() as u64;
     }
 
-    /// Everything, where there is no store.
+    /// All rows, if there is no store.
     pub(super) fn alone(self) -> Rows {
         self.rows
     }
 
-    /// Everything, with what is good of a store.
+    /// All rows, combined with the good parts of a store.
     pub(super) fn with(self, store: SalvagedStore) -> Rows {
         let mut rows = store.rows;
         for hole in &store.holes {
@@ -162,27 +162,27 @@ impl SalvagedJournal {
     }
 }
 
-/// What is good of a store.
+/// The good parts of a store.
 pub(super) struct SalvagedStore {
     rows: Rows,
-    /// Where it cannot be read.
+    /// The parts that cannot be read.
     pub(super) holes: Vec<Hole>,
 }
 
-/// Keys between these two cannot be read.
+/// A range of keys that cannot be read.
 pub(super) struct Hole {
     after: Vec<u8>,
     until: Option<Vec<u8>>,
 }
 
 impl SalvagedStore {
-    /// Reads what can be read. Behind a place that cannot, keys that the journal knows show where to go on.
+    /// Reads everything readable. After an unreadable place, keys from the journal show where to continue.
     pub(super) fn read(tree: &Tree, pages: &SalvagedJournal) -> SalvagedStore {
         let mut salvaged = SalvagedStore { rows: Rows::new(), holes: Vec::new() };
         let mut from = Vec::new();
         while let Err(why) = salvaged.read_from(tree, &from) {
             tracing::warn!(%why, "a part of the store cannot be read");
-            // Single rows are always read from the first one on, up to the same place.
+            // In the old format, rows can only be read from the first one on, up to the same place.
             let old = contained(|| tree.is_old()).unwrap_or(true);
             let after = salvaged.rows.last_key_value().map_or(Vec::new(), |(key, _)| key.clone()).max(from.clone());
             let later = pages.rows.range(after.clone()..).map(|(key, _)| key).filter(|key| **key > after);
@@ -216,7 +216,7 @@ impl SalvagedStore {
     }
 }
 
-/// How far a store has come that is of the same data as a journal, as far as that one can say.
+/// The bookmark of a store, unless it is known to belong to other data than the journal.
 pub(super) fn of_same(bookmark: Option<Bookmark>, id: Option<u64>) -> Option<Bookmark> {
     bookmark.filter(|bookmark| id.is_none_or(|id| id == bookmark.id))
 }

@@ -3,8 +3,8 @@
 //! There is one table of bytes. The first byte of a key is its kind. Ids follow in big-endian order, so they sort. Rows
 //! are CBOR after one byte for their format; older versions wrote JSON. `rows` defines their content. Each step of a
 //! match writes only what has changed since its stage began. Chats have numbers of our own ([`ChatId`]). The
-//! messenger's id of a chat is a value in its row, which changes when a group becomes a supergroup; then nothing else
-//! must move.
+//! messenger's id of a chat is a value in its row. When a group becomes a supergroup, this value changes and nothing
+//! else must move.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -28,7 +28,7 @@ pub use super::turning_rows::*;
 pub use super::vote_rows::*;
 use super::{Batch, Oversize, Seq, Store};
 
-/// How many update numbers are remembered.
+/// How many update numbers to remember.
 const REMEMBERED: u64 = 20_000;
 
 pub(super) fn key(kind: u8, ids: &[u64]) -> Vec<u8> {
@@ -46,7 +46,8 @@ pub(super) fn tail(key: &[u8]) -> u64 {
     u64::from_be_bytes(bytes)
 }
 
-/// Reads and writes of one step: writes are gathered, reads see them, and [`Tx::commit`] applies all of them or none.
+/// The reads and writes of one step. Writes are gathered, reads see them, and [`Tx::commit`] applies all or none of
+/// them.
 pub struct Tx<'a> {
     pub(super) store: &'a dyn Store,
     writes: BTreeMap<Vec<u8>, Option<Vec<u8>>>,
@@ -59,17 +60,17 @@ impl<'a> Tx<'a> {
         Tx { store, writes: BTreeMap::new(), cache: None }
     }
 
-    /// A transaction that knows the rows of those before it.
+    /// A transaction that can use rows cached by earlier ones.
     pub fn cached_by(store: &'a dyn Store, cache: &'a RowCache) -> Tx<'a> {
         cache.begin(store.last());
         Tx { cache: Some(cache), ..Tx::new(store) }
     }
 
-    /// Applies what was written; `None` when nothing was.
+    /// Applies the writes. `None` if there are none.
     ///
     /// # Errors
-    /// When it is more than a store takes; nothing was applied then. Stores end the process over such a batch, and the
-    /// update behind it would do so again after every start.
+    /// If they exceed what a store accepts. Nothing is applied in that case. A store would end the process over such a
+    /// batch, and the update that caused it would do so again after every start.
     pub fn commit(self) -> Result<Option<Seq>, Oversize> {
         if self.writes.is_empty() {
             return Ok(None);
@@ -98,12 +99,12 @@ impl<'a> Tx<'a> {
         decode(&self.bytes(key)?)
     }
 
-    /// A row that is probably read again soon.
+    /// Reads a row that will probably be read again soon.
     pub(super) fn cached<T: DeserializeOwned + Any + Send + Sync>(&self, key: &[u8]) -> Option<Arc<T>> {
         self.cached_or(key, || self.row(key))
     }
 
-    /// The same, where it is read in another way.
+    /// The same, with another way to read it.
     pub(super) fn cached_or<T: Any + Send + Sync>(
         &self,
         key: &[u8],
@@ -128,13 +129,13 @@ impl<'a> Tx<'a> {
         self.write(key, Some(encode(row)));
     }
 
-    /// Writes a row that is probably read again soon.
+    /// Writes a row that will probably be read again soon.
     pub(super) fn set_cached<T: Serialize + Clone + Any + Send + Sync>(&mut self, key: Vec<u8>, row: &T) {
         self.write(key.clone(), Some(encode(row)));
         self.keep(&key, row.clone());
     }
 
-    /// Keeps for later readers the row that is written under a key, or the rows under all keys of a prefix.
+    /// Caches the row written under a key, or the rows under all keys with a prefix.
     pub(super) fn keep<T: Any + Send + Sync>(&self, key: &[u8], row: T) {
         if let Some(cache) = self.cache {
             cache.keep(key, Some(Arc::new(row)));
@@ -145,7 +146,7 @@ impl<'a> Tx<'a> {
         self.write(key, None);
     }
 
-    /// All that is under a prefix, this step's writes included, ascending by key.
+    /// All entries with a prefix, including this step's writes, ascending by key.
     pub(super) fn entries_of(&self, prefix: &[u8]) -> BTreeMap<Vec<u8>, Vec<u8>> {
         let mut entries: BTreeMap<_, _> = self.store.scan(prefix).into_iter().collect();
         for (key, value) in self.writes.range(prefix.to_vec()..).take_while(|(key, _)| key.starts_with(prefix)) {
@@ -157,12 +158,12 @@ impl<'a> Tx<'a> {
         entries
     }
 
-    /// All keys of a prefix, this step's writes included, ascending.
+    /// All keys with a prefix, including this step's writes, ascending.
     pub(super) fn keys(&self, prefix: &[u8]) -> Vec<Vec<u8>> {
         self.entries_of(prefix).into_keys().collect()
     }
 
-    /// The next number of a counter, from 1.
+    /// Increments a counter and returns it, from 1.
     pub(super) fn next(&mut self, counter: u8) -> u64 {
         let key = key(b'n', &[u64::from(counter)]);
         let next = self.cached::<u64>(&key).map_or(0, |last| *last) + 1;
@@ -170,7 +171,7 @@ impl<'a> Tx<'a> {
         next
     }
 
-    /// Remembers an update; `false` when it was handled before.
+    /// Remembers an update. `false` if it was handled before.
     pub fn first_time(&mut self, update: u32) -> bool {
         let own = key(b'd', &[u64::from(update)]);
         if self.has(&own) {
@@ -199,7 +200,7 @@ impl<'a> Tx<'a> {
         self.cached(&key(b'r', &[id]))
     }
 
-    /// A chat, to be changed.
+    /// A copy of a chat, to modify.
     pub fn chat_copy(&self, id: ChatId) -> Option<ChatRow> {
         self.chat(id).map(Arc::unwrap_or_clone)
     }
@@ -209,7 +210,7 @@ impl<'a> Tx<'a> {
         self.set_cached(key(b'r', &[id]), row);
     }
 
-    /// A new chat.
+    /// Adds a chat.
     pub fn add_chat(&mut self, row: &ChatRow) -> ChatId {
         let id = self.next(b'r');
         self.set(key(b'h', &[row.peer as u64]), &id);
@@ -217,7 +218,7 @@ impl<'a> Tx<'a> {
         id
     }
 
-    /// One more id of the messenger leads to a chat.
+    /// Makes another id of the messenger lead to a chat.
     pub fn lead_to_chat(&mut self, peer: Peer, id: ChatId) {
         self.set(key(b'h', &[peer as u64]), &id);
     }
@@ -235,14 +236,14 @@ impl<'a> Tx<'a> {
         self.set_cached(key(b'u', &[id as u64]), row);
     }
 
-    /// The user who was last seen with that username.
+    /// The user last seen with that username.
     pub fn user_named(&self, username: &str) -> Option<UserId> {
         let id: UserId = self.row(&name_key(username))?;
         let current = self.user(id)?.username?;
         current.eq_ignore_ascii_case(username).then_some(id)
     }
 
-    /// Forgets a user, and the username.
+    /// Removes a user, and the username from the index.
     pub(super) fn forget_user(&mut self, id: UserId, username: Option<&str>) {
         self.unset(key(b'u', &[id as u64]));
         if let Some(name) = username.filter(|name| self.row::<UserId>(&name_key(name)) == Some(id)) {
@@ -250,7 +251,7 @@ impl<'a> Tx<'a> {
         }
     }
 
-    /// Forgets a chat, and that an id of the messenger leads to it.
+    /// Removes a chat, and the id of the messenger that leads to it.
     pub fn forget_chat(&mut self, id: ChatId) {
         if let Some(row) = self.chat(id) {
             self.unset(key(b'h', &[row.peer as u64]));
@@ -273,12 +274,12 @@ impl<'a> Tx<'a> {
         self.keys(&key(b'p', &[user as u64])).iter().map(|key| tail(key)).collect()
     }
 
-    /// Matches that are challenges or live, all of them.
+    /// All challenges and live matches.
     pub fn matches_alive(&self) -> Vec<MatchId> {
         self.keys(b"c").iter().map(|key| tail(key)).collect()
     }
 
-    /// Timers that are due, oldest first.
+    /// Due timers of matches, oldest first.
     pub fn due(&self, now: u64, limit: usize) -> Vec<(u64, MatchId)> {
         let first = self.store.range(b"t", b"t", limit);
         first
@@ -288,29 +289,29 @@ impl<'a> Tx<'a> {
             .collect()
     }
 
-    /// Removes a timer that was set for a match, whether the match knows of it or not.
+    /// Removes a match's timer, whether the match still refers to it or not.
     pub fn drop_timer(&mut self, id: MatchId, at: u64) {
         self.unset(key(b't', &[at, id]));
     }
 
-    /// A line of a log, as the record writes it.
+    /// Writes a line of a log, in the format of the record.
     pub fn put_line(&mut self, id: MatchId, n: usize, line: &str) {
         self.set(key(LINE, &[id, n as u64]), &line);
     }
 
-    /// What is to be said of a line where the record leaves the bot; it is no part of the log.
+    /// Writes a comment on a line, for exported records. It is not part of the log.
     pub fn put_comment(&mut self, id: MatchId, n: usize, comment: &str) {
         self.set(key(b'v', &[id, n as u64]), &comment);
     }
 
-    /// What is to be said of the lines of a match, by their numbers.
+    /// The comments on the lines of a match, by line number.
     pub fn comments(&self, id: MatchId) -> BTreeMap<u64, String> {
         let entries = self.entries_of(&key(b'v', &[id])).into_iter();
         entries.filter_map(|(key, comment)| Some((tail(&key), decode(&comment)?))).collect()
     }
 
-    /// The whole log of a match, this step's lines included. One that cannot be read, or has not the number that
-    /// follows, is empty, which is no line of any log: to leave it out would tell another match.
+    /// The whole log of a match, including this step's lines. A missing or unreadable line becomes an empty string,
+    /// which is not a valid line: to skip it would describe another match.
     pub fn lines(&self, id: MatchId) -> Vec<String> {
         let entries = self.entries_of(&key(LINE, &[id])).into_iter().zip(0..);
         let read = |((key, line), n): ((Vec<u8>, Vec<u8>), u64)| (tail(&key) == n).then(|| decode(&line)).flatten();
@@ -337,7 +338,7 @@ mod tests {
     use crate::store::Entry;
     use crate::store::memory::MemoryStore;
 
-    /// A match as it was written in former times.
+    /// A match as older versions wrote it.
     const FORMER: &str = r#"{"id":17,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":7,"open":true,"seats":[{"who":{"user":7},"name":"Anna","joined":"press 7 1"}],"stage":"live","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}"#;
 
     fn step<T>(store: &MemoryStore, act: impl FnOnce(&mut Tx<'_>) -> T) -> T {
@@ -395,7 +396,7 @@ mod tests {
         assert_eq!(store.get(&key(b'g', &[17])), None, "the last stage was written whole");
     }
 
-    /// A store of which nothing is read by itself.
+    /// A store that allows only scans.
     struct Scanned(MemoryStore);
 
     impl Store for Scanned {
@@ -440,7 +441,7 @@ mod tests {
             n => n.to_string(),
         };
         assert_eq!(tx.lines(17), (0..301).map(expected).collect::<Vec<_>>());
-        // One that is missing is not passed over.
+        // A missing line is not skipped.
         tx.unset(key(LINE, &[17, 100]));
         assert_eq!((tx.lines(17).len(), &tx.lines(17)[99], &tx.lines(17)[100]), (300, &expected(99), &String::new()));
     }

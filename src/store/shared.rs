@@ -1,4 +1,4 @@
-//! What the callers of a store share with its two threads, the committer and the maintenance thread.
+//! State shared by the callers of a store and its two threads, the committer and the maintenance thread.
 //!
 //! A batch is in the journal as soon as it is applied, and durable once the journal is synced. It stays in memory (in
 //! the overlay) until the maintenance thread writes it to the tree, together with many others. If a row is written a
@@ -17,63 +17,63 @@ use super::overlay::Overlay;
 use super::tree::Tree;
 use super::{Batch, Entry, Seq, fatal, or_fatal};
 
-/// How far the start has come, or the writing anew of journal and store.
+/// A stage of the start, or of a compaction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// The start has the lock, and has read nothing yet.
     Locked,
     /// It has opened the store, and has read nothing of the journal.
     Opened,
-    /// It has brought journal and store to the same point, and has not synced the store.
+    /// It has brought journal and store to the same point, but not synced the store.
     Settled,
-    /// A new journal and a new store were begun beside those that are in use.
+    /// A compaction has begun a new journal and a new store beside the current ones.
     Begun,
-    /// They have all that those have.
+    /// The new ones have the same content.
     Copied,
-    /// The journal has its place, and the store lies beside.
+    /// The new journal is in place, and the new store still beside the old one.
     Published,
-    /// The store has its place as well, and the former one lies beside.
+    /// The new store is in place too, and the old one beside it.
     Switched,
 }
 
-/// When the maintenance thread does what, in bytes.
+/// Thresholds for the maintenance thread, in bytes.
 #[derive(Clone, Copy)]
 pub(super) struct Limits {
-    /// When so many have gathered in memory, they go to the tree.
+    /// When this much has gathered in memory, it is flushed to the tree.
     pub(super) gathered: usize,
-    /// Journal and store together may take three times the data and this.
+    /// Journal and store together may take three times the data plus this.
     pub(super) spare: u64,
-    /// Told of each stage of the start and of writing them anew.
+    /// Called at each stage of the start and of a compaction.
     pub(super) reached: fn(Stage),
 }
 
 impl Limits {
-    /// What a bot runs with.
+    /// The limits of a running bot.
     pub(super) const RUNNING: Limits = Limits { gathered: 12 << 20, spare: 64 << 20, reached: |_| {} };
 }
 
-/// When so many times what should have gone to the tree has gathered, whoever writes more waits.
+/// Writers wait when this many times the flush threshold has gathered.
 const PATIENCE: usize = 4;
 
-/// What the callers of a store share with its threads.
+/// State shared by the callers of a store and its threads.
 pub(super) struct Shared {
     pub(super) dir: PathBuf,
     pub(super) limits: Limits,
     front: Mutex<Front>,
-    /// What had gathered has left for the tree.
+    /// Signals that what had gathered is being flushed.
     taken: Condvar,
-    /// There is something to do for the maintenance thread.
+    /// Signals work for the maintenance thread.
     wanted: Condvar,
     tree: RwLock<Tree>,
 }
 
-/// The journal and what it has that the tree lacks. Both take batches in the same order, hence one lock.
+/// The journal and the writes that the tree lacks. Both take batches in the same order, hence one lock.
 pub(super) struct Front {
     pub(super) journal: Journal,
     pub(super) overlay: Overlay,
-    /// Journal and store are to be written anew, however little room they take.
+    /// Whether to compact journal and store, however small they are.
     pub(super) rewrite: bool,
-    /// The store is being closed.
+    /// Whether the store is being closed.
     pub(super) closing: bool,
 }
 
@@ -83,7 +83,7 @@ impl Shared {
         Shared { dir, limits, front, taken: Condvar::new(), wanted: Condvar::new(), tree: RwLock::new(tree) }
     }
 
-    /// A failure under this lock ends the process, so a poisoned one is never met alive.
+    /// A failure under this lock ends the process, so nobody ever sees it poisoned.
     pub(super) fn front(&self) -> MutexGuard<'_, Front> {
         self.front.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -92,13 +92,13 @@ impl Shared {
         self.tree.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Puts another tree in the place of this one, which has the same in it.
+    /// Replaces the tree by another one with the same content.
     pub(super) fn switch_tree(&self, tree: Tree) {
         let former = std::mem::replace(&mut *self.tree.write().unwrap_or_else(PoisonError::into_inner), tree);
         drop(former);
     }
 
-    /// Applies a batch. `synced` is what is known to be durable.
+    /// Applies a batch. `synced`: the last batch known to be durable.
     pub(super) fn apply(&self, batch: Batch, synced: Seq) -> Seq {
         let most = self.limits.gathered;
         let full = |front: &mut Front| front.overlay.weight() >= PATIENCE * most;
@@ -111,7 +111,7 @@ impl Shared {
         point.seq
     }
 
-    /// Makes durable all that was applied; gives the number of the last batch of it.
+    /// Makes everything applied durable. Returns the number of the last durable batch.
     pub(super) fn sync(&self) -> io::Result<Seq> {
         let front = self.front();
         let (file, seq) = (front.journal.handle(), front.journal.bookmark().point.seq);
@@ -120,7 +120,7 @@ impl Shared {
     }
 
     pub(super) fn get(&self, key: &[u8]) -> Option<Vec<u8>> {
-        // Whatever is not in the overlay now can only come into the tree by way of it, and later.
+        // If a write is not in the overlay now, it can only reach the tree through the overlay, later.
         if let Some(written) = self.front().overlay.get(key) {
             return written.clone();
         }
@@ -128,25 +128,26 @@ impl Shared {
     }
 
     pub(super) fn range(&self, prefix: &[u8], from: &[u8], limit: usize) -> Vec<Entry> {
-        // The lock is held while the tree is read, so nothing lands meanwhile and both are of one instant.
+        // Hold the lock while reading the tree, so that nothing is flushed meanwhile and both have the same state.
         let front = self.front();
         let below = |from: &[u8], limit| self.tree().range(prefix, from, limit);
         self.reading(|| front.overlay.range(prefix, from, limit, below))
     }
 
-    /// Reads from the tree. When that fails, the next start builds another one.
+    /// Reads from the tree. If that fails, the next start builds another one.
     pub(super) fn reading<T>(&self, read: impl FnOnce() -> io::Result<T>) -> T {
         caught(read).unwrap_or_else(|failure| self.unreadable(&failure))
     }
 
-    /// The tree has a part that cannot be read.
+    /// Ends the process because a part of the tree cannot be read.
     fn unreadable(&self, failure: &io::Error) -> ! {
-        // When not even this can be written, the next start finds out by itself, or ends like this again.
+        // If not even this can be written, the next start finds out by itself, or ends here again.
         let _ = fs::write(self.dir.join(STORE).join(UNREADABLE), failure.to_string());
         fatal(&format_args!("the store cannot be read ({failure}); the next start builds it anew from the journal"))
     }
 
-    /// Waits until something has to be done; `true` when enough has gathered, `false` when the store is being closed.
+    /// Waits until there is something to do: `true` for enough gathered writes or a requested compaction, `false` when
+    /// the store is being closed.
     pub(super) fn wait(&self) -> bool {
         let most = self.limits.gathered;
         let idle = |front: &mut Front| !front.closing && !front.rewrite && front.overlay.weight() < most;
@@ -154,13 +155,13 @@ impl Shared {
         !front.closing
     }
 
-    /// Asks the maintenance thread to write journal and store anew.
+    /// Requests a compaction of journal and store.
     pub(super) fn ask_for_rewriting(&self) {
         self.front().rewrite = true;
         self.wanted.notify_all();
     }
 
-    /// Whether that was asked for since it was looked at last.
+    /// Takes the request for a compaction. Returns whether there was one.
     pub(super) fn take_rewriting(&self) -> bool {
         std::mem::take(&mut self.front().rewrite)
     }
@@ -171,8 +172,8 @@ impl Shared {
         self.wanted.notify_all();
     }
 
-    /// Flushes what has gathered into the tree, durably. Only the maintenance thread may do this. Returns how far the
-    /// tree is then, and where in the journal that is.
+    /// Flushes what has gathered into the tree, durably. Only the maintenance thread may do this. Returns the tree's
+    /// bookmark, and the matching length of the journal.
     pub(super) fn flush(&self) -> io::Result<(Bookmark, u64)> {
         let mut front = self.front();
         let (writes, bookmark, end) = (front.overlay.begin_flush(), front.journal.bookmark(), front.journal.len);
@@ -192,12 +193,12 @@ impl Shared {
     }
 }
 
-/// Reads from the tree. A panic of sled comes back as an error.
+/// Reads from the tree. A panic of sled is returned as an error.
 pub(super) fn caught<T>(read: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(|_| Err(io::Error::other("sled panicked on it")))
 }
 
-/// Does what has to succeed while the store is open.
+/// Runs what must succeed while the store is open. A failure ends the process.
 pub(super) fn must<T>(what: &str, f: impl FnOnce() -> io::Result<T>) -> T {
     or_fatal(|| f().unwrap_or_else(|failure| fatal(&format_args!("cannot {what}: {failure}"))))
 }

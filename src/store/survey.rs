@@ -1,4 +1,4 @@
-//! What a journal contains, as far as it is readable.
+//! Surveys what a journal contains, as far as it is readable.
 
 use std::io;
 use std::path::Path;
@@ -7,32 +7,31 @@ use super::frame::{Bookmark, Frame, HEADER, Kind, Of, Point};
 use super::journal::Frames;
 use super::{OpenError, Seq};
 
-/// What a journal holds, read from its beginning or from a point on.
+/// The content of a journal, read from its beginning or from some point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Survey {
     pub(super) of: Of,
-    /// Where the first frame that was read begins.
+    /// The offset of the first frame read.
     pub(super) begin: u64,
-    /// The point of its snapshot or of that from which on it was read; the start of history without one.
+    /// The point of its snapshot, or the point from which it was read. Without either: the start of history.
     pub(super) base: Point,
-    /// The point after its last good frame, and where that one begins.
+    /// The point after its last good frame, and the offset of that frame.
     pub(super) end: Point,
     pub(super) at: u64,
-    /// Good frames that were read, and operations in them.
+    /// Good frames read, and operations in them.
     pub(super) frames: u64,
     pub(super) ops: u64,
-    /// Bytes up to the end of the last good frame, and in all.
+    /// The offset after the last good frame, and the total length, in bytes.
     pub(super) sound: u64,
     pub(super) len: u64,
-    /// Whether the snapshot that it should begin with is not whole.
+    /// Whether the snapshot at the beginning is incomplete.
     pub(super) headless: bool,
-    /// When there are good frames behind the damage: the highest number that one of them says was durable when it was
-    /// written.
+    /// If there are good frames after the damage: the highest batch number that they record as durable.
     beyond: Option<Seq>,
 }
 
 impl Survey {
-    /// Reads a journal; `None` when there is none.
+    /// Reads a journal. `None` if there is none.
     pub(super) fn take(path: &Path) -> Result<Option<Survey>, OpenError> {
         match Frames::open(path)? {
             None => Ok(None),
@@ -40,7 +39,7 @@ impl Survey {
         }
     }
 
-    /// Reads a journal from where a store has come to; `None` when that is not there.
+    /// Reads a journal from the bookmark of a store. `None` if the journal does not have that point.
     pub(super) fn onward(frames: &mut Frames, from: Bookmark) -> io::Result<Option<Survey>> {
         if from.id != frames.of.id || from.at < HEADER as u64 || from.at >= frames.len {
             return Ok(None);
@@ -51,7 +50,8 @@ impl Survey {
             frames.go(HEADER as u64)?;
             return Ok(None);
         }
-        // All before it was read when it was written down. Maintenance finds out later whether it can still be read.
+        // Everything before it was read when the bookmark was made. Maintenance checks later whether it is still
+        // readable.
         let known = Survey { base: from.point, end: from.point, at: from.at, headless: false, ..Survey::new(frames) };
         Survey { begin: frames.at, sound: frames.at, ..known }.go_on(frames, &mut |_| Ok(())).map(Some)
     }
@@ -61,7 +61,7 @@ impl Survey {
         Survey::each(frames, &mut |_| Ok(()))
     }
 
-    /// The same, while each good frame is shown to somebody.
+    /// The same, with a visitor for each good frame.
     pub(super) fn each(frames: &mut Frames, visit: &mut dyn FnMut(&Frame) -> io::Result<()>) -> io::Result<Survey> {
         Survey::new(frames).go_on(frames, visit)
     }
@@ -107,7 +107,7 @@ impl Survey {
         Ok(self)
     }
 
-    /// Whether a frame is what must stand next.
+    /// Whether a frame may come next.
     fn admits(&self, frame: &Frame, base: Seq) -> bool {
         match frame.kind {
             Kind::Batch => !self.headless && frame.point == self.end.after(frame.raw_ops()),
@@ -115,28 +115,28 @@ impl Survey {
         }
     }
 
-    /// What a store that has all of it notes.
+    /// The bookmark of a store that has all of it.
     pub(super) fn bookmark(&self) -> Bookmark {
         Bookmark { id: self.of.id, point: self.end, at: self.at, live: 0 }
     }
 
-    /// Whether it was read from the point of a store on.
+    /// Whether it was read from a store's bookmark on.
     pub(super) fn is_onward(&self) -> bool {
         self.begin > HEADER as u64
     }
 
-    /// How many bytes at the end are not good.
+    /// The number of bad bytes at the end.
     pub(super) fn torn(&self) -> u64 {
         self.len - self.sound
     }
 
-    /// Whether damage has hit what the disk had confirmed. Otherwise it is a tail that a kill or a power cut has torn:
-    /// of batches which were never durable the disk may keep any part, also a later one without an earlier.
+    /// Whether there is damage in what the disk had confirmed. Otherwise, the bad end was torn by a kill or a power
+    /// cut: of batches that were never durable, the disk may keep any part, even a later one without an earlier.
     pub(super) fn is_damaged(&self) -> bool {
         self.headless || self.confirmed() > self.end.seq
     }
 
-    /// The last batch that the disk had confirmed, as far as frames say that stand behind damage; 0 when none does.
+    /// The last batch that the disk had confirmed, according to frames after the damage; 0 if none says so.
     pub(super) fn confirmed(&self) -> Seq {
         self.beyond.unwrap_or(0)
     }
@@ -165,7 +165,7 @@ mod tests {
         Batch { ops: vec![(key.to_vec(), Some(vec![1; 30]))] }
     }
 
-    /// Batches, each written when so much was known to be durable; gives the lengths of the file.
+    /// Writes batches, with the last durable batch recorded in each. Returns the lengths of the file.
     fn written(dir: &Path, synced: &[Seq]) -> Vec<u64> {
         let path = dir.join(JOURNAL);
         NewJournal::create(dir, 99, Point::START).and_then(NewJournal::publish).unwrap();
@@ -211,7 +211,7 @@ mod tests {
         let path = dir.path().join(JOURNAL);
         let bytes = fs::read(&path).unwrap();
         let (front, back) = bytes.split_at(lengths[2] as usize);
-        // So long that the marker of the last frame lies across two of the windows that are read.
+        // So long that the marker of the last frame crosses two of the search windows.
         for hole in STRIDE - 4..STRIDE + 4 {
             let hole = vec![0xf1; hole];
             fs::write(&path, [&front[..lengths[1] as usize], &hole, back].concat()).unwrap();

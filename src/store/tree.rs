@@ -1,7 +1,7 @@
 //! The ordered map on disk below the store. Its rows are in blocks. This is the only file that uses sled.
 //!
-//! We avoid two of sled's features on purpose: `flush_async` (it dead-locks with several callers) and values over 128
-//! KB (it never removes their files).
+//! We avoid two of sled's features on purpose: `flush_async` (it deadlocks with several callers) and values over 128 KB
+//! (it never removes their files).
 
 use std::cell::Cell;
 use std::fs::{self, File};
@@ -18,51 +18,51 @@ use super::frame::{Bookmark, Op};
 use super::overlay::Writes;
 use super::{Entry, fatal};
 
-/// How much of the store sled keeps in memory, in bytes.
+/// sled's memory cache of the store, in bytes.
 const CACHE: u64 = 16 << 20;
 
-/// How many blocks are kept unpacked.
+/// How many unpacked blocks to cache.
 const BLOCKS: usize = 256;
 
-/// How often sled writes out and tidies up by itself. Commits do not wait for it.
+/// How often sled flushes and cleans up by itself. Commits do not wait for it.
 const TIDY_MS: u64 = 500;
 
-/// How many bytes go to sled at a time. A crash between two times does no harm: whoever writes here can do all of it
-/// again, until the bookmark says that it is done.
+/// How many bytes to give to sled at a time. A crash in between does no harm: all writes can be repeated until the
+/// bookmark says that they are done.
 const PORTION: usize = 1 << 20;
 
-/// How long to wait for the files of a store that was closed a moment ago: threads of sled may hold them a bit longer.
+/// How long to wait for the files of a store that was just closed: sled's threads may hold them a bit longer.
 const HANDOVER: Duration = Duration::from_secs(5);
 
-/// Where the [`Bookmark`] is kept.
+/// The key of the [`Bookmark`].
 const BOOKMARK: [u8; 1] = [0];
-/// What the keys of single rows begin with; they were kept so in former times.
+/// The first byte of the keys of single rows, in the old format.
 const ROW: u8 = 1;
-/// What the keys of blocks begin with. A block has the rows from its key on up to the key of the next; the first one's
-/// is empty, once there is any.
+/// The first byte of the keys of blocks. A block has the rows from its key up to the key of the next block. The first
+/// block's key is empty.
 const BLOCK: u8 = 2;
 
 /// The one tree of a sled database, with failures as plain I/O errors.
 pub(super) struct Tree {
-    /// There until it is dropped.
+    /// `Some` until dropped.
     db: Option<sled::Db>,
-    /// Our own handle on sled's file, since sled itself never calls fdatasync when it flushes.
+    /// Our own handle of sled's file, since sled itself never calls fdatasync when it flushes.
     file: File,
     latest: Mutex<RecentBlocks<sled::IVec>>,
-    /// How many bytes there are in keys and values.
+    /// The total size of keys and values, in bytes.
     live: AtomicU64,
 }
 
 impl Tree {
-    /// Opens or creates a store in a directory. May panic on one that is damaged.
+    /// Opens or creates a store in a directory. May panic on a damaged one.
     pub(super) fn open(path: &Path) -> io::Result<Tree> {
         remove_unfinished(path)?;
         let config = sled::Config::new().path(path).cache_capacity(CACHE).flush_every_ms(Some(TIDY_MS));
         let give_up = Instant::now() + HANDOVER;
         let db = loop {
             match config.open() {
-                // The directory is ours (see `lock`), so whoever holds the file is a thread of this process that ends,
-                // or a bot of former times.
+                // The directory is ours (see `lock`), so the file is held by a thread of this process that is ending,
+                // or by a bot of an old version.
                 Err(sled::Error::Io(busy)) if busy.to_string().contains("could not acquire lock") => {
                     if Instant::now() > give_up {
                         return Err(io::ErrorKind::ResourceBusy.into());
@@ -82,29 +82,29 @@ impl Tree {
         self.db.as_ref().expect("it is open until it is dropped")
     }
 
-    /// How far the store has come; `None` for a new one.
+    /// The store's bookmark. `None` for a new store.
     pub(super) fn bookmark(&self) -> io::Result<Option<Bookmark>> {
         let broken = || io::Error::other("it does not know how far it has come");
         self.db().get(BOOKMARK)?.map(|bytes| Bookmark::from_bytes(&bytes).ok_or_else(broken)).transpose()
     }
 
-    /// Says how far the store has come; nothing of what was written before is missing then.
+    /// Sets the bookmark. All earlier writes are in the store then.
     pub(super) fn mark(&self, bookmark: Bookmark) -> io::Result<()> {
         self.db().insert(BOOKMARK, Bookmark { live: self.live(), ..bookmark }.to_bytes())?;
         Ok(())
     }
 
-    /// How many bytes there are in keys and values.
+    /// The total size of keys and values, in bytes.
     pub(super) fn live(&self) -> u64 {
         self.live.load(Ordering::Relaxed)
     }
 
-    /// Says how many bytes there are. They are known from what changes, and after a crash changes may come twice.
+    /// Sets the total size. It is maintained from changes, and after a crash changes may be counted twice.
     pub(super) fn count(&self, live: u64) {
         self.live.store(live, Ordering::Relaxed);
     }
 
-    /// Applies writes; after a crash a part of them may be there.
+    /// Applies writes. After a crash, any part of them may be there.
     pub(super) fn merge(&self, writes: &Writes) -> io::Result<()> {
         let mut rest = writes.iter().map(|(key, value)| (key.as_slice(), value.as_deref())).peekable();
         let mut portion = Portion { tree: self, batch: sled::Batch::default(), weight: 0 };
@@ -120,7 +120,7 @@ impl Tree {
         portion.write()
     }
 
-    /// Writes a block anew, in as many as there must be then.
+    /// Rewrites a block, splitting it as needed.
     fn rewrite(&self, first: &[u8], block: &Block, writes: &[Op<'_>], portion: &mut Portion<'_>) -> io::Result<()> {
         let rows = block.with(writes);
         let live: u64 = rows.iter().map(|row| block::live(*row)).sum();
@@ -139,17 +139,17 @@ impl Tree {
                 _ => portion.put(&inner(BLOCK, &key), packed),
             }
         }
-        // Not between the pieces of a block: together they are what it was.
+        // Not between the pieces of a block: only together do they replace it.
         if portion.weight >= PORTION { portion.write() } else { Ok(()) }
     }
 
-    /// The block that a key belongs to, with its own key.
+    /// The block that a key belongs to, with the block's key.
     fn at(&self, key: &[u8]) -> io::Result<Option<(Vec<u8>, Arc<Block>)>> {
         let found = self.db().range([BLOCK].to_vec()..=inner(BLOCK, key)).next_back().transpose()?;
         found.map(|(first, packed)| Ok((first.to_vec(), self.unpacked(packed)?))).transpose()
     }
 
-    /// The block behind the one with a key, not unpacked.
+    /// The block after the one with this key, still packed.
     fn behind(&self, first: &[u8]) -> io::Result<Option<(Vec<u8>, sled::IVec)>> {
         let later = (Bound::Excluded(first.to_vec()), Bound::Excluded(vec![BLOCK + 1]));
         Ok(self.db().range(later).next().transpose()?.map(|(first, packed)| (first.to_vec(), packed)))
@@ -188,7 +188,7 @@ impl Tree {
         Ok(found)
     }
 
-    /// Reads everything, in order.
+    /// Visits all rows, in order.
     pub(super) fn each(&self, visit: &mut dyn FnMut(Row<'_>) -> io::Result<()>) -> io::Result<()> {
         self.each_from(b"", &mut |_, rows| rows.from(b"").try_for_each(&mut *visit))?;
         for entry in self.db().range([ROW]..[BLOCK]) {
@@ -198,7 +198,7 @@ impl Tree {
         Ok(())
     }
 
-    /// Reads the blocks from the one on that has a key.
+    /// Visits the blocks, from the one that contains a key.
     pub(super) fn each_from(
         &self,
         key: &[u8],
@@ -213,29 +213,29 @@ impl Tree {
         Ok(())
     }
 
-    /// Whether it was written in former times, when each row was kept by itself.
+    /// Whether it has the old format, with each row stored singly.
     pub(super) fn is_old(&self) -> io::Result<bool> {
         Ok(self.db().range([ROW]..[BLOCK]).next().transpose()?.is_some())
     }
 
-    /// Begins to fill a store in which there is nothing.
+    /// Begins to fill an empty store.
     pub(super) fn fill(&self) -> Filling<'_> {
         let portion = Portion { tree: self, batch: sled::Batch::default(), weight: 0 };
         Filling { portion, builder: BlockBuilder::new(), begun: false }
     }
 
-    /// Whether there is nothing at all in it, not even a bookmark.
+    /// Whether it is completely empty, without even a bookmark.
     pub(super) fn is_empty(&self) -> bool {
         self.db().is_empty()
     }
 
-    /// Makes all that was applied durable.
+    /// Makes everything applied durable.
     pub(super) fn sync(&self) -> io::Result<()> {
         self.db().flush()?;
         self.file.sync_data()
     }
 
-    /// What it takes on disk, in bytes.
+    /// Its size on disk, in bytes.
     pub(super) fn size(&self) -> io::Result<u64> {
         Ok(self.file.metadata()?.len())
     }
@@ -243,8 +243,8 @@ impl Tree {
 
 impl Drop for Tree {
     fn drop(&mut self) {
-        // sled panics when it cannot sync its file for the last time. Nothing hangs on that: what must be durable was
-        // made so before, and what is not is in the journal.
+        // sled panics if the last sync of its file fails. Nothing depends on that: what must be durable was synced
+        // before, and the rest is in the journal.
         let db = self.db.take();
         let close = || {
             drop(db);
@@ -258,7 +258,7 @@ impl Drop for Tree {
 
 #[cfg(test)]
 impl Tree {
-    /// One that panics over whatever is asked of it, as sled may on damaged files.
+    /// A tree that panics on every use, as sled may on damaged files.
     pub(super) fn that_panics(self) -> Tree {
         let mut tree = self;
         tree.db = None;
@@ -277,8 +277,8 @@ fn inner(kind: u8, key: &[u8]) -> Vec<u8> {
     [&[kind], key].concat()
 }
 
-/// What sled writes while it opens and gives its name only when it is complete. It takes one that a crash has left for
-/// complete, though, and for the newest.
+/// Removes files that sled writes while opening, and renames only when they are complete. If a crash leaves one behind,
+/// sled would take it for complete, and for the newest.
 fn remove_unfinished(path: &Path) -> io::Result<()> {
     let Ok(entries) = fs::read_dir(path) else { return Ok(()) };
     for entry in entries {
@@ -290,7 +290,7 @@ fn remove_unfinished(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes on their way to sled.
+/// Writes being collected for sled.
 struct Portion<'t> {
     tree: &'t Tree,
     batch: sled::Batch,
@@ -314,7 +314,7 @@ impl Portion<'_> {
     }
 }
 
-/// A new store that gets its rows in order, which is far quicker than by [`Tree::merge`].
+/// A new store that gets its rows in order, which is much faster than [`Tree::merge`].
 pub(super) struct Filling<'t> {
     portion: Portion<'t>,
     builder: BlockBuilder,
@@ -336,7 +336,7 @@ impl Filling<'_> {
         if self.portion.weight >= PORTION { self.portion.write() } else { Ok(()) }
     }
 
-    /// Adds what is left.
+    /// Completes the filling.
     pub(super) fn finish(mut self) -> io::Result<()> {
         let block = self.builder.finish();
         self.take(block)?;
@@ -344,15 +344,15 @@ impl Filling<'_> {
     }
 }
 
-/// How many stores are being opened just now.
+/// How many stores are being opened at the moment.
 static OPENING: AtomicUsize = AtomicUsize::new(0);
 
 thread_local! {
-    /// Whether a panic of this thread comes back as an error.
+    /// Whether a panic of this thread is returned as an error.
     static CONTAINED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Runs what may make sled panic on damaged files. A panic comes back as an error.
+/// Runs code in which sled may panic on damaged files. A panic is returned as an error.
 pub(super) fn contained<T>(f: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     end_with_threads_of_sled();
     OPENING.fetch_add(1, Ordering::SeqCst);
@@ -366,16 +366,16 @@ pub(super) fn contained<T>(f: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     })
 }
 
-/// What sled has panicked over, when it was the disk and not what is on it. sled unwraps what the system answers, so
-/// the text of the panic names the kind of the error.
+/// The disk error in a panic of sled, if the disk failed rather than its data. sled unwraps the system's results, so
+/// the panic's text names the kind of the error.
 fn refusal(text: &str) -> Option<io::ErrorKind> {
     use io::ErrorKind::{FileTooLarge, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
     let kinds = [FileTooLarge, QuotaExceeded, ReadOnlyFilesystem, StorageFull];
     kinds.into_iter().find(|kind| text.contains(&format!("kind: {kind:?}")))
 }
 
-/// Has the process end when a thread of sled panics: those who wait for that thread would wait for ever. While a store
-/// is being opened this is not done, since there a panic only says that the store is broken, which is said elsewhere.
+/// Makes the process end if a thread of sled panics, since others would wait for that thread forever. Not while a store
+/// is being opened: there, a panic only means that the store is broken, which is reported elsewhere.
 fn end_with_threads_of_sled() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

@@ -1,10 +1,10 @@
-//! What the bot must know at the start without looking at every match: the matches in which a computer is to move, and
-//! the games that the bot had when it last looked at the others.
+//! What the bot must know at the start without examining every match: the matches in which a computer is to move, and
+//! the set of games for which the bot last examined all matches.
 
 use super::schema::{MatchId, Tx, key, tail};
 
 impl Tx<'_> {
-    /// Whether a computer is to act in a match.
+    /// Records whether a computer is to move in a match.
     pub fn put_computers_turn(&mut self, id: MatchId, yes: bool) {
         let own = key(b'k', &[id]);
         match (yes, self.has(&own)) {
@@ -14,17 +14,17 @@ impl Tx<'_> {
         }
     }
 
-    /// The matches in which a computer is to act, oldest first.
+    /// The matches in which a computer is to move, oldest first.
     pub fn computers_turns(&self) -> Vec<MatchId> {
         self.keys(b"k").iter().map(|key| tail(key)).collect()
     }
 
-    /// By which games (and by which program) all matches were looked at last.
+    /// The games (and the program version) for which all matches were last examined.
     pub fn looked_by(&self) -> Option<String> {
         self.row(b"v")
     }
 
-    /// All matches were looked at by these games.
+    /// Records that all matches were examined for these games.
     pub fn put_looked_by(&mut self, games: &str) {
         self.set(b"v".to_vec(), &games);
     }

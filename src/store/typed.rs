@@ -1,27 +1,27 @@
-//! Which messages have moved a match: if you edit one of these later, it plays nothing. And which messages were refused
+//! Messages that have moved a match: if you edit one of these later, it plays nothing. And messages that were refused
 //! commands: you may correct those.
 //!
-//! The key contains the messenger's id of the chat, not our own number of it. When a group becomes a supergroup, other
-//! messages have the same ids there.
+//! The key contains the messenger's id of the chat, not our own number. When a group becomes a supergroup, the same
+//! message ids belong to other messages.
 
 use std::sync::Arc;
 
 use super::schema::{MatchId, Peer, Tx, UserId, decode, key, tail};
 
-/// How many typed moves of a user in a chat are remembered. A correction of an older one is behind the newer ones.
+/// How many typed moves of a user in a chat to remember. An edit of an older message would come after the newer ones.
 const TYPED: usize = 32;
 
-/// How many refused commands of a user in a chat are remembered.
+/// How many refused commands of a user in a chat to remember.
 const REFUSED: usize = 8;
 
 impl Tx<'_> {
-    /// Remembers that a message was a command that was refused.
+    /// Remembers a message as a refused command.
     pub fn put_refused(&mut self, peer: Peer, user: UserId, message: i32) {
         self.set(message_key(b'f', peer, user, message), &());
         self.forget_oldest(key(b'f', &[peer as u64, user as u64]), REFUSED);
     }
 
-    /// Whether a message was a command that was refused; it is not remembered any longer.
+    /// Whether a message was a refused command. Forgets it.
     pub fn take_refused(&mut self, peer: Peer, user: UserId, message: i32) -> bool {
         let own = message_key(b'f', peer, user, message);
         let refused = self.row::<()>(&own).is_some();
@@ -31,7 +31,7 @@ impl Tx<'_> {
         refused
     }
 
-    /// Remembers that a match has been moved on by a typed message of a user, and forgets the oldest of many.
+    /// Remembers that a user's message has moved a match, and forgets the oldest if there are too many.
     pub fn put_typed(&mut self, peer: Peer, user: UserId, message: i32, id: MatchId) {
         let all = key(b'y', &[peer as u64, user as u64]);
         let mut typed = self.typed(&all).map_or_else(Vec::new, Arc::unwrap_or_clone);
@@ -53,7 +53,7 @@ impl Tx<'_> {
         }
     }
 
-    /// All messages of a user in a chat that have moved a match, by their ids.
+    /// All messages of a user in a chat that have moved a match, ordered by id.
     fn typed(&self, all: &[u8]) -> Option<Arc<Vec<(i32, MatchId)>>> {
         self.cached_or(all, || {
             let found = self.entries_of(all);
@@ -62,7 +62,7 @@ impl Tx<'_> {
         })
     }
 
-    /// The messages of a user in a chat that have moved a match, from that one on.
+    /// The messages of a user in a chat that have moved a match, from this one on.
     pub fn typed_from(&self, peer: Peer, user: UserId, message: i32) -> Vec<(i32, MatchId)> {
         let all = self.typed(&key(b'y', &[peer as u64, user as u64]));
         let from = |all: &Vec<(i32, MatchId)>| all.iter().copied().filter(|(typed, _)| *typed >= message).collect();
@@ -70,7 +70,7 @@ impl Tx<'_> {
     }
 }
 
-/// Ids of messages are positive, so they sort.
+/// The key of a message. Message ids are positive, so they sort.
 fn message_key(kind: u8, peer: Peer, user: UserId, message: i32) -> Vec<u8> {
     key(kind, &[peer as u64, user as u64, u64::try_from(message).unwrap_or_default()])
 }

@@ -1,4 +1,4 @@
-//! The chat plays one side of a match: who has voted for what.
+//! Rows for a chat that plays one side of a match: its votes.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,61 +8,61 @@ use super::pending::Proposal;
 /// How the chat plays its seat.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct VoteRow {
-    /// How long a vote lasts from the first voice on, in milliseconds; `None`: the first move counts.
+    /// The length of a vote from its first ballot, in milliseconds. `None`: the first move counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lasts: Option<u64>,
-    /// How many people took part in the vote before that has decided something.
+    /// The number of voters in the last vote that decided something.
     #[serde(default)]
     pub voters: usize,
-    /// How many votes there have been.
+    /// The number of votes so far.
     #[serde(default)]
     pub polls: u32,
-    /// The vote that goes on.
+    /// The running vote.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub poll: Option<PollRow>,
 }
 
-/// A vote that goes on. It falls with the next line of the log.
+/// A running vote. The next line of the log cancels it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PollRow {
-    /// Its number in the match.
+    /// Its number within the match.
     pub number: u32,
     /// When it closes: milliseconds since 1970.
     pub closes: u64,
-    /// The people who take part, in the order in which they made up their minds.
+    /// The ballots, in the order in which people made up their minds.
     pub ballots: Vec<BallotRow>,
-    /// The message that shows it, once it is known.
+    /// The message that shows it, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<i32>,
 }
 
-/// What one person wants.
+/// The choice of one voter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BallotRow {
-    /// The person.
+    /// The voter.
     pub user: UserId,
-    /// The message that says so; 0 for a press.
+    /// The message of the ballot; 0 for a press.
     pub message: i32,
-    /// What they want to do.
+    /// The voter's wish, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<WishRow>,
-    /// The proposal that they are for besides.
+    /// The proposal that the voter also supports, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub agrees: Option<Proposal>,
 }
 
-/// What somebody wants the chat to do.
+/// An action that a voter wants the chat to take.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum WishRow {
-    /// To make the move of that canonical text.
+    /// Play the move with this canonical text.
     Move(String),
-    /// To give up.
+    /// Resign.
     Resign,
 }
 
 impl VoteRow {
-    /// The same terms, with nothing said yet.
+    /// The same terms without any votes.
     pub fn anew(&self) -> VoteRow {
         VoteRow { lasts: self.lasts, ..VoteRow::default() }
     }

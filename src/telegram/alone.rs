@@ -1,15 +1,15 @@
-//! Messages that one person in a group sees alone (Bot API 10.2 and 10.3). teloxide does not know of them, so requests
-//! are made as for everybody and then readdressed.
+//! Private messages in groups: only one person sees them (Bot API 10.2 and 10.3). teloxide does not support them, so
+//! requests are made as for everybody and then readdressed.
 //!
-//! An older server passes over the parameter that names the person and shows the message to everybody. What changes or
-//! removes such a message has methods of its own, which an older server refuses.
+//! An older server ignores the parameter that names the person, and shows the message to everybody. Such messages are
+//! edited and deleted by methods of their own, which an older server refuses.
 
 use serde_json::{Value, json};
 
 use super::parcel::Parcel;
 use crate::bot::call::{Delivery, Only, Standing};
 
-/// The methods that change or remove what everybody sees, and those for what one person does.
+/// The methods that edit or delete public messages, and their counterparts for private ones.
 const METHODS: [(&str, &str); 4] = [
     ("EditMessageText", "EditEphemeralMessageText"),
     ("EditMessageMedia", "EditEphemeralMessageMedia"),
@@ -17,8 +17,8 @@ const METHODS: [(&str, &str); 4] = [
     ("DeleteMessage", "DeleteEphemeralMessage"),
 ];
 
-/// Readdresses a request to one person. `message`: the one that is changed or removed; `asks`: whether a field opens in
-/// which that person answers, which no change can do.
+/// Readdresses a request to one person. `message`: the message to edit or delete. `asks`: whether a field for an answer
+/// opens, which is impossible in an edit.
 pub(super) fn address(parcel: &mut Parcel, only: &Only, message: Option<i32>, asks: bool) {
     match message {
         Some(message) => {
@@ -44,7 +44,7 @@ pub(super) fn address(parcel: &mut Parcel, only: &Only, message: Option<i32>, as
     }
 }
 
-/// How a call for one person has ended that the server took. `message`: the one that was changed.
+/// The result of a private call that the server accepted. `message`: the message that was edited.
 pub(super) fn taken(answer: &Value, message: Option<i32>, standing: Standing) -> Delivery {
     let number = answer["ephemeral_message_id"].as_i64().and_then(|number| i32::try_from(number).ok());
     number.or(message).map_or(Delivery::Done(standing), Delivery::Alone)

@@ -1,6 +1,5 @@
-//! Whether the messenger is available. What one call finds out holds for all: while nobody answers, all of them rest
-//! together, and after each pause only one is tried. This takes one line a minute in the log, however many calls are
-//! lost.
+//! Tracks whether the messenger is available, for all calls together. While nobody answers, all calls rest, and after
+//! each pause only one is tried. The log gets one line a minute, however many calls are lost.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -10,43 +9,43 @@ use tokio::time::Instant;
 
 use super::backoff::Backoff;
 
-/// When a call may be tried while the messenger cannot be reached; `None`: it can be, as far as is known.
+/// When a call may be tried while the messenger cannot be reached. `None`: it can be reached, as far as is known.
 pub type Way = watch::Receiver<Option<Instant>>;
 
-/// So many calls in a row without an answer mean that the messenger is away. Fewer may be a matter of the calls
-/// themselves, unless one has not even found anybody to speak to.
+/// This many calls in a row without an answer mean that the messenger is away. If there are fewer, the calls themselves
+/// may be at fault, unless there was not even a connection.
 const ENOUGH: u32 = 5;
-/// The first pause, and the longest.
+/// The first and the longest pause.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(5));
-/// How often the log hears of lost calls.
+/// The interval between log lines about lost calls.
 const COMPLAINT: Duration = Duration::from_secs(60);
 
-/// What all calls together know of the messenger.
+/// The shared state of all calls.
 pub(super) struct Availability {
     state: Mutex<State>,
     way: watch::Sender<Option<Instant>>,
 }
 
 struct State {
-    /// How many calls in a row had no answer.
+    /// Lost calls in a row.
     lost: u32,
     pauses: Backoff,
-    /// Since when the messenger is away.
+    /// When the messenger went away. `None` if it is available.
     away: Option<Instant>,
     log: Log,
 }
 
-/// What the log has heard.
+/// What was logged.
 #[derive(Default)]
 struct Log {
-    /// When it heard last.
+    /// When the last line was logged.
     told: Option<Instant>,
-    /// How many calls were lost since.
+    /// Lost calls since then.
     untold: u64,
 }
 
 impl Log {
-    /// One more was lost. Gives how many it is time to tell of.
+    /// Counts a lost call. Returns the number to log, if it is time to log.
     fn lost(&mut self, now: Instant) -> Option<u64> {
         self.untold += 1;
         if self.told.is_some_and(|told| now < told + COMPLAINT) {
@@ -71,7 +70,7 @@ impl Availability {
         self.way.borrow().is_some()
     }
 
-    /// Whether a call may leave now. While the messenger is away, that is one after each pause.
+    /// Whether a call may be sent now. While the messenger is away, there is one after each pause.
     pub fn admits(&self) -> bool {
         let mut state = self.state();
         let Some(at) = *self.way.borrow() else { return true };
@@ -83,20 +82,20 @@ impl Availability {
         true
     }
 
-    /// The messenger has answered, whatever it said.
+    /// Notes that the messenger has answered, whatever it said.
     pub fn answered(&self) {
         let mut state = self.state();
         state.lost = 0;
         let Some(since) = state.away.take() else { return };
         state.pauses.reset();
         self.way.send_replace(None);
-        // A short one that the log never heard of ends without a word, too.
+        // If the log never mentioned a short outage, it does not mention its end.
         if state.log.told.is_some_and(|told| told >= since) {
             tracing::info!(after = ?since.elapsed(), "the messenger can be reached again");
         }
     }
 
-    /// A call has had no answer. `alone`: there was not even a connection.
+    /// Notes a call without an answer. `alone`: there was not even a connection.
     pub fn lost(&self, why: &str, alone: bool) {
         let now = Instant::now();
         let mut state = self.state();
@@ -112,7 +111,7 @@ impl Availability {
         }
     }
 
-    /// Resolves when a call is worth a try.
+    /// Resolves when a call is worth trying.
     pub async fn ready(&self) {
         let mut way = self.way();
         loop {
@@ -125,7 +124,8 @@ impl Availability {
         }
     }
 
-    /// A few facts that are right after every step, so a panic elsewhere does not spoil them.
+    /// The state consists of a few values that are consistent after every step, so a panic elsewhere does not corrupt
+    /// it.
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-/// Doubling pauses up to a longest one. Without jitter: one bot has one poller and one attempt in flight for each chat,
-/// so there is no herd to break up.
+/// Doubling pauses up to a maximum. There is no jitter: one bot has one poller, and one attempt in flight for each
+/// chat, so there is no herd to break up.
 #[derive(Clone, Debug)]
 pub(super) struct Backoff {
     first: Duration,
@@ -23,7 +23,7 @@ impl Backoff {
         pause
     }
 
-    /// It went well: the next pause is the first again.
+    /// Resets to the first pause, after a success.
     pub fn reset(&mut self) {
         self.next = self.first;
     }

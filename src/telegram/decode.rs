@@ -1,13 +1,14 @@
-//! One raw update → [`Incoming`]. It reads only the fields that the bot needs, each as leniently as possible. What it
-//! does not understand becomes [`Kind::Other`] and is acknowledged. An odd detail never costs the message around it.
+//! One raw update → [`Incoming`]. The decoder reads only the fields that the bot needs, each as leniently as possible.
+//! What it does not understand becomes [`Kind::Other`] and is acknowledged. An odd detail never costs the message
+//! around it.
 
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use crate::bot::incoming::{Chat, Incoming, Inline, Kind, Membership, Message, Person, Press, Reaction, Replied};
 
-/// Reads an update. `me`: the bot's own id. `now`: milliseconds since 1970, the time of presses. `None` when it has no
-/// number, so that it can be neither told apart nor acknowledged.
+/// Decodes an update. `me`: the bot's own id. `now`: milliseconds since 1970, the time of presses. `None` if it has no
+/// number, so that it can neither be identified nor acknowledged.
 pub fn decode(raw: &Value, me: i64, now: u64) -> Option<Incoming> {
     let update = u32::try_from(raw.get("update_id")?.as_u64()?).ok()?;
     let kind = if let Some(message) = raw.get("message") {
@@ -29,7 +30,7 @@ pub fn decode(raw: &Value, me: i64, now: u64) -> Option<Incoming> {
 }
 
 fn decode_message(raw: RawMessage, me: i64) -> Option<Kind> {
-    // The two halves of a migration come in the name of the group, so before anything else.
+    // Both halves of a migration come in the name of the group, so handle them first.
     if let Some(to) = raw.migrate_to_chat_id {
         return Some(Kind::Migrated { from: raw.chat.id, to });
     }
@@ -39,7 +40,7 @@ fn decode_message(raw: RawMessage, me: i64) -> Option<Kind> {
     if raw.forum_topic_reopened.is_some() {
         return Some(Kind::Reopened { topic: raw.message_thread_id?, chat: chat(raw.chat)? });
     }
-    // Of bots that come and go only their own membership matters, which is told by itself.
+    // If a bot joins or leaves, only this bot's own membership matters, and that has its own update.
     if let Some(who) = raw.left_chat_member.clone().map(person).filter(|who| !who.bot) {
         return Some(Kind::Left { chat: chat(raw.chat)?, who });
     }
@@ -58,14 +59,14 @@ fn decode_edited(raw: RawMessage, me: i64) -> Option<Kind> {
     message(raw, at, me).map(Kind::Edited)
 }
 
-/// A message of a person, or of an administrator who writes in the name of the group. Channels, people who hide behind
-/// another chat, and bots give `None`.
+/// A message by a person, or by an anonymous administrator. `None` for channels, people who write in the name of
+/// another chat, and bots.
 fn message(raw: RawMessage, at: u64, me: i64) -> Option<Message> {
     let topic = raw.topic();
     let chat = chat(raw.chat)?;
     let from = match &raw.sender_chat {
         None => person(raw.from?),
-        // Below it stands a bot of the messenger, the same in all groups.
+        // The nominal author is a bot of the messenger, the same in all groups.
         Some(sender) => {
             group_itself(&chat).filter(|group| sender.get("id").and_then(Value::as_i64) == Some(group.id))?
         }
@@ -101,8 +102,8 @@ fn replied(raw: RawMessage, me: i64) -> Replied {
     }
 }
 
-/// A press. Those on messages sent through inline mode stand in no chat that the bot knows, those of games carry no
-/// data. Of a message that has become inaccessible chat and number are still told.
+/// A press. Messages sent through inline mode are in no chat that the bot knows, and presses in games carry no data;
+/// both are ignored. For a message that has become inaccessible, chat and number are still known.
 fn decode_press(raw: RawPress, now: u64) -> Option<Kind> {
     let below = raw.message?;
     Some(Kind::Press(Press {
@@ -121,7 +122,7 @@ fn decode_inline(raw: RawInline) -> Kind {
     Kind::Inline(Inline { id: raw.id, from: person(raw.from), text: raw.query })
 }
 
-/// A change of somebody's reactions. One in the name of a chat tells of no user: whoever it is, nobody knows.
+/// A change of somebody's reactions. One in the name of a chat has no user, so nobody knows whose it is.
 fn decode_reaction(raw: RawReaction) -> Option<Kind> {
     let emoji = |list: Option<Vec<Value>>| -> Vec<String> {
         let of = |one: &Value| one.get("emoji").and_then(Value::as_str).map(str::to_owned);
@@ -144,7 +145,7 @@ fn decode_membership(raw: RawChange) -> Option<Kind> {
     Some(Kind::Membership { chat: chat(raw.chat)?, by: person(raw.from), now })
 }
 
-/// A private chat or a group; a channel gives `None`.
+/// A private chat or a group. `None` for a channel.
 fn chat(raw: RawChat) -> Option<Chat> {
     let private = match raw.kind.as_str() {
         "private" => true,
@@ -154,7 +155,7 @@ fn chat(raw: RawChat) -> Option<Chat> {
     Some(Chat { peer: raw.id, private, title: clean(&raw.title.filter(|_| !private).unwrap_or_default()) })
 }
 
-/// A group as the author of messages there.
+/// A group as the author of messages in it.
 fn group_itself(chat: &Chat) -> Option<Person> {
     let group = Person { id: chat.peer, name: chat.title.clone(), username: None, language: None, bot: false };
     (!chat.private).then_some(group)
@@ -178,7 +179,7 @@ fn mention(entity: &Value) -> Option<Person> {
     read(entity.get("user")?).map(person)
 }
 
-/// The text with each text mention written as `@#<id>`: the words shown for it can be anything.
+/// The text with each text mention written as `@#<id>`, since the visible words can be anything.
 fn with_mentions(text: &str, entities: &[Value]) -> String {
     let mut marks: Vec<(usize, usize, i64)> = entities
         .iter()
@@ -203,7 +204,8 @@ fn with_mentions(text: &str, entities: &[Value]) -> String {
     out + &String::from_utf16_lossy(&units[from..])
 }
 
-/// A name without line breaks and such, nor marks that turn the direction of the text around it, and trimmed.
+/// A trimmed name without control characters such as line breaks, and without marks that change the direction of the
+/// text around it.
 fn clean(name: &str) -> String {
     let turns = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let kept: String = name.chars().filter(|&c| !c.is_control() && !turns(c)).collect();
@@ -214,7 +216,7 @@ fn read<'a, T: Deserialize<'a>>(raw: &'a Value) -> Option<T> {
     T::deserialize(raw).ok()
 }
 
-/// A field that counts as absent when it is not what it should be.
+/// An optional field that counts as absent if it has an unexpected type.
 fn lenient<'de, D: Deserializer<'de>, T: for<'a> Deserialize<'a>>(from: D) -> Result<Option<T>, D::Error> {
     Ok(T::deserialize(Value::deserialize(from)?).ok())
 }
@@ -264,12 +266,12 @@ struct RawMessage {
 }
 
 impl RawMessage {
-    /// The forum topic. Threads of replies in ordinary supergroups have a number too, which is no topic.
+    /// The forum topic. Reply threads in ordinary supergroups have a number too, but that is not a topic.
     fn topic(&self) -> Option<i32> {
         self.message_thread_id.filter(|_| self.is_topic_message == Some(true))
     }
 
-    /// Whether it is the opening of a topic, which every message of the topic pretends to answer.
+    /// Whether it is the message that opened a topic. Every message of the topic pretends to reply to it.
     fn opens_topic(&self) -> bool {
         self.forum_topic_created.is_some()
     }

@@ -19,7 +19,7 @@ fn anna() -> Value {
            "language_code": "ru"})
 }
 
-/// A message in the group, with more or other fields.
+/// A message in the group, with additional or changed fields.
 fn said(more: Value) -> Value {
     let mut message = json!({"message_id": 5, "from": anna(), "chat": group(), "date": 1_700_000_000, "text": "b4"});
     for (key, value) in more.as_object().expect("fields") {
@@ -233,13 +233,13 @@ fn nobody_is_without_a_name() {
     assert_eq!(named(json!({"id": 3, "first_name": ""})), "3");
 }
 
-/// The names of fields that mean something somewhere.
+/// The names of fields that have a meaning somewhere.
 const FIELDS: &str = "update_id message edited_message callback_query inline_query via_bot my_chat_member query message_id \
     chat from date id type text caption entities user reply_to_message sender_chat title first_name is_bot message_thread_id \
     is_topic_message migrate_to_chat_id new_chat_member left_chat_member new_chat_members \
     status data";
 
-/// JSON of which much has the keys, and some the shapes, of an update.
+/// JSON that often has the keys of an update, and sometimes the shapes.
 fn plausible() -> impl Strategy<Value = Value> {
     let key = prop::sample::select(FIELDS.split_whitespace().collect::<Vec<_>>());
     let leaf = prop_oneof![
@@ -272,8 +272,7 @@ proptest! {
     }
 }
 
-/// Puts a field that nobody knows yet into every object, and an unknown item into every list of objects. `seed` says
-/// where it is what.
+/// Puts an unknown field into every object, and an unknown item into every list of objects. `seed` chooses them.
 fn with_novelties(value: &mut Value, seed: u32) {
     let novelty = match seed % 5 {
         0 => json!({"hologram": [seed]}),
@@ -297,7 +296,7 @@ fn with_novelties(value: &mut Value, seed: u32) {
     }
 }
 
-/// Updates that the bot lives on.
+/// The updates that the bot depends on.
 fn living() -> Vec<Value> {
     let below = json!({"message_id": 4, "from": {"id": ME, "is_bot": true, "first_name": "Kletka"}, "chat": group(),
         "date": 1, "caption": "№17", "photo": [{"file_id": "x"}], "reply_markup": {"inline_keyboard":
@@ -358,7 +357,7 @@ fn of_reactions_those_that_are_new_count() {
 }
 
 proptest! {
-    /// Whatever the messenger adds, what the bot knows is read as before.
+    /// Whatever the messenger adds, everything known is read as before.
     #[test]
     fn novelties_cost_nothing(seed: u32) {
         for update in living() {

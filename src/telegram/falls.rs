@@ -1,16 +1,16 @@
-//! What has fallen back to the usual way, and why: a line a day in the log.
+//! Counts fallbacks to the older way of sending, with their reasons, for one log line a day.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How far two lines are apart.
+/// The time between two log lines.
 const APART: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// How many different reasons are counted; a server has few.
+/// The most different reasons counted. A server has few.
 const REASONS: usize = 64;
 
-/// What has fallen back and was not told yet.
+/// Fallbacks that were not logged yet.
 #[derive(Default)]
 pub(super) struct Falls(Mutex<State>);
 
@@ -21,7 +21,7 @@ struct State {
 }
 
 impl Falls {
-    /// Something was done in the usual way, for that reason.
+    /// Counts a fallback with its reason.
     pub fn note(&self, what: &'static str, why: &str) {
         let mut state = self.state();
         let known = state.counts.len();
@@ -32,7 +32,7 @@ impl Falls {
         }
     }
 
-    /// What there is to tell, once a day.
+    /// The text to log, once a day.
     pub fn due(&self, now: Instant) -> Option<String> {
         let mut state = self.state();
         let waits = state.told.is_some_and(|told| now.saturating_duration_since(told) < APART);

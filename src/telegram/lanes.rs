@@ -1,8 +1,9 @@
-//! What waits in the outbox, chat by chat, and which entry goes next: the most urgent class first, within a class in
-//! order of arrival, and one at a time in each lane.
+//! The waiting entries of the outbox, chat by chat, and the choice of the next one: the most urgent class first, within
+//! a class in order of arrival, and one at a time in each lane.
 //!
 //! An entry that overtakes others in its lane pays for it. Now and then, these payments add up to a place for the entry
-//! that arrived first. So it does not wait forever, and no board waits much longer than it would have without it.
+//! that arrived first. So that entry does not wait forever, and no board waits much longer than it would have without
+//! it.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Duration;
@@ -12,7 +13,7 @@ use tokio::time::Instant;
 use super::pace::{Cost, Gate};
 use crate::bot::desk::{Class, Push};
 
-/// A lane: a chat, or all menus of commands together. Files travel beside the rest of their chat.
+/// A lane: a chat, or all command menus together. Files have a lane beside the rest of their chat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct LaneKey {
     lane: u64,
@@ -25,60 +26,62 @@ impl LaneKey {
     }
 }
 
-/// The place of an entry among all that wait.
+/// The rank of an entry among all that wait.
 type Rank = (Class, u64);
 
-/// An entry that waits, and what the attempts at it have left behind.
+/// A waiting entry, with the state that earlier attempts have left.
 pub(super) struct Waiting<T> {
     pub push: Push,
-    /// Not before then.
+    /// The earliest time for the next attempt.
     pub from: Instant,
     pub story: T,
     rank: Rank,
 }
 
-/// Where a lane stands.
+/// The state of a lane.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stand {
-    /// Something of it is on its way, or nothing waits.
+    /// An entry is in flight, or none waits.
     Still,
-    /// That one may leave, and what its place costs.
+    /// This entry may be sent, at this cost.
     Ready(Rank, Cost),
-    /// Nothing may leave before then.
+    /// Nothing may be sent before that time.
     Later(Instant),
 }
 
 struct Lane<T> {
     waiting: BTreeMap<Rank, Waiting<T>>,
     flying: bool,
-    /// The messenger has said that nothing may be written before then.
+    /// The messenger has forbidden sending before that time.
     opens: Instant,
     stand: Stand,
 }
 
-/// All lanes.
+/// All lanes with waiting entries or one in flight.
 pub(super) struct Lanes<T> {
     lanes: HashMap<LaneKey, Lane<T>>,
     ready: BTreeSet<(Rank, LaneKey)>,
     later: BTreeSet<(Instant, LaneKey)>,
-    /// How many entries were pushed so far, and how many went on their way.
+    /// How many entries were pushed so far, and how many were taken.
     pushed: u64,
     gone: u64,
+    /// How many entries wait or are on their way.
+    count: usize,
 }
 
-/// How long an entry waits for what may follow at once, so that one picture shows both.
+/// How long an entry waits for others that may follow at once, so that one picture shows both.
 const GATHER: Duration = Duration::from_millis(2);
 
-/// Of all lanes together one of so many goes in the order of pushes, whatever its class: under a press of boards that
-/// does not end the rest must not wait for ever.
+/// Over all lanes, one entry in this many is chosen by arrival, whatever its class: under a constant flood of boards,
+/// the others must not wait forever.
 const PATIENT: u64 = 8;
 
 impl<T: Default> Lanes<T> {
     pub fn new() -> Lanes<T> {
-        Lanes { lanes: HashMap::new(), ready: BTreeSet::new(), later: BTreeSet::new(), pushed: 0, gone: 0 }
+        Lanes { lanes: HashMap::new(), ready: BTreeSet::new(), later: BTreeSet::new(), pushed: 0, gone: 0, count: 0 }
     }
 
-    /// Adds an entry, or makes one that waits already more urgent.
+    /// Adds an entry, or raises the urgency of one that already waits.
     pub fn push(&mut self, push: Push, gate: &Gate) {
         let (key, now) = (LaneKey::of(&push), Instant::now());
         self.pushed += 1;
@@ -94,13 +97,16 @@ impl<T: Default> Lanes<T> {
                 let class = push.class.min(old.push.class);
                 Waiting { push: Push { class, ..push }, rank: (class, old.rank.1), ..old }
             }
-            None => Waiting { push, from: now + GATHER, story: T::default(), rank: (push.class, self.pushed) },
+            None => {
+                self.count += 1;
+                Waiting { push, from: now + GATHER, story: T::default(), rank: (push.class, self.pushed) }
+            }
         };
         lane.waiting.insert(waiting.rank, waiting);
         self.settle(key, gate);
     }
 
-    /// The entry that goes next, which is on its way from now on, and what its place costs.
+    /// Takes the next entry, now in flight, and what its place costs.
     pub fn next(&mut self, gate: &Gate) -> Option<(LaneKey, Waiting<T>, Cost)> {
         loop {
             let (rank, key) = match (self.gone + 1).is_multiple_of(PATIENT) {
@@ -122,14 +128,19 @@ impl<T: Default> Lanes<T> {
         }
     }
 
-    /// When to look again, if nothing happens before: something may be ready then.
+    /// When to look again if nothing happens before: something may be ready then.
     pub fn wakes(&self) -> Option<Instant> {
         self.later.first().map(|(at, _)| *at)
     }
 
-    /// Whether something may leave as far as its chat is concerned.
+    /// Whether an entry may be sent as far as its chat is concerned.
     pub fn is_ready(&self) -> bool {
         !self.ready.is_empty()
+    }
+
+    /// How many entries wait or are on their way.
+    pub fn count(&self) -> usize {
+        self.count
     }
 
     /// Whether there is nothing any more, waiting or on its way.
@@ -137,8 +148,11 @@ impl<T: Default> Lanes<T> {
         self.lanes.is_empty()
     }
 
-    /// The attempt at an entry has ended; `again`: the entry waits once more. `opens`: when the lane may be used again.
+    /// Handles the end of an attempt. `again`: the entry waits again. `opens`: when the lane may be used again.
     pub fn landed(&mut self, key: LaneKey, again: Option<Waiting<T>>, opens: Option<Instant>, gate: &Gate) {
+        if again.is_none() {
+            self.count = self.count.saturating_sub(1);
+        }
         if let Some(lane) = self.lanes.get_mut(&key) {
             lane.flying = false;
             lane.opens = opens.unwrap_or(lane.opens);
@@ -147,7 +161,7 @@ impl<T: Default> Lanes<T> {
         self.settle(key, gate);
     }
 
-    /// Looks again at the lanes whose time has come.
+    /// Updates the lanes whose time has come.
     pub fn rouse(&mut self, gate: &Gate) {
         let now = Instant::now();
         while let Some((_, key)) = self.later.first().copied().filter(|(at, _)| *at <= now) {
@@ -155,7 +169,7 @@ impl<T: Default> Lanes<T> {
         }
     }
 
-    /// Finds out anew where a lane stands.
+    /// Computes the state of a lane again.
     fn settle(&mut self, key: LaneKey, gate: &Gate) {
         let Some(lane) = self.lanes.get_mut(&key) else { return };
         match lane.stand {
@@ -188,7 +202,7 @@ impl<T> Lane<T> {
             return Stand::Ready(rank, Cost::Overtaken);
         }
         let mut earliest = paid.map(|(_, at)| at);
-        // The gate says the same of all entries of a class.
+        // The gate gives the same answer for all entries of a class.
         let mut asked: Option<(Class, Instant)> = None;
         for (rank, waiting) in &self.waiting {
             let Push { lane, group, class, .. } = waiting.push;

@@ -1,7 +1,7 @@
 use super::super::pace::Pace;
 use super::*;
 
-/// Lanes and a gate, in a time that stands still.
+/// Lanes and a gate, with a paused clock.
 struct Yard {
     lanes: Lanes<()>,
     gate: Gate,
@@ -16,7 +16,7 @@ impl Yard {
         self.lanes.push(Push { lane, group: true, class, entry }, &self.gate);
     }
 
-    /// Takes what goes next and pays for it.
+    /// Takes the next entry and pays for it.
     fn leaves(&mut self) -> Option<(LaneKey, Waiting<()>, Cost)> {
         self.lanes.rouse(&self.gate);
         let (key, waiting, cost) = self.lanes.next(&self.gate)?;
@@ -24,19 +24,19 @@ impl Yard {
         Some((key, waiting, cost))
     }
 
-    /// The same, and it arrives at once.
+    /// The same, and it is delivered at once.
     fn sends(&mut self) -> Option<(u64, Cost)> {
         let (key, waiting, cost) = self.leaves()?;
         self.lanes.landed(key, None, None, &self.gate);
         Some((waiting.push.entry, cost))
     }
 
-    /// All that goes now, in order.
+    /// All entries that may be sent now, in order.
     fn sent(&mut self) -> Vec<u64> {
         std::iter::from_fn(|| self.sends()).map(|(entry, _)| entry).collect()
     }
 
-    /// Until something may be ready.
+    /// Waits until something may be ready.
     async fn wakes(&self) {
         tokio::time::sleep_until(self.lanes.wakes().expect("something waits")).await;
     }
@@ -86,7 +86,7 @@ async fn what_waits_becomes_more_urgent_and_never_less() {
     yard.push(Class::Answer, 7, 1);
     yard.push(Class::Board, 7, 2);
     millis(2).await;
-    // Each with the place of its first push, and once.
+    // Each at the place of its first push, and only once.
     assert_eq!(yard.sent(), [1, 2, 3]);
     assert!(yard.lanes.is_empty());
 }
@@ -154,7 +154,7 @@ async fn two_lanes_of_a_chat_share_its_places() {
     assert_eq!(yard.sent(), [1]);
 }
 
-/// Keeps a board and an answer waiting in a group; gives when which of them left within so many seconds, and its cost.
+/// Keeps a board and an answer waiting in a group. Returns when each was sent within this many seconds, and its cost.
 async fn pressed(yard: &mut Yard, seconds: u64) -> Vec<(Duration, u64, Cost)> {
     let (began, mut gone) = (Instant::now(), Vec::new());
     yard.push(Class::Board, 7, 1);

@@ -1,4 +1,4 @@
-//! The menus of commands that the messenger's programs suggest.
+//! The command menus in the messenger's apps.
 
 use std::time::{Duration, Instant};
 
@@ -16,22 +16,22 @@ use crate::bot::is_quiet;
 const DESCRIPTION: usize = 256;
 /// The most commands in one menu.
 const COMMANDS: usize = 100;
-/// How often a menu of commands is sent before it is given up.
+/// The most attempts to send a menu.
 const MENU_ATTEMPTS: usize = 3;
 
-/// A menu of commands for one place and one language.
+/// A command menu for one kind of chat and one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Menu {
-    /// Where it shows.
+    /// The kind of chat.
     pub scope: Scope,
-    /// Two-letter code; `None`: for all languages without a menu of their own.
+    /// Two-letter code. `None`: for all languages without a menu of their own.
     pub language: Option<String>,
     /// Command (without the slash) and description.
     pub commands: Vec<(String, String)>,
 }
 
 impl Telegram {
-    /// Tells the messenger which commands its programs may suggest. Without them the bot works as well, so failures are
+    /// Declares the commands that the messenger's apps may suggest. The bot also works without them, so failures are
     /// only logged.
     pub async fn declare(&self, menus: Vec<Menu>) {
         let new = &self.inner.novelties;
@@ -72,7 +72,7 @@ impl Telegram {
     }
 }
 
-/// A menu of commands; in groups some are given where nobody else reads them.
+/// A request for a command menu. In groups, some commands may be used unseen by others.
 pub(super) fn menu_parcel(
     scope: BotCommandScope,
     language: Option<&str>,

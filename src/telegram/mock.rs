@@ -1,4 +1,4 @@
-//! A server of the Bot API for tests. It answers from a script and records the requests.
+//! A Bot API server for tests. It answers from a script and records the requests.
 
 use std::future::pending;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,16 +11,17 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use super::Telegram;
+use crate::bot::seal::App;
 
 /// The id of the bot.
 pub const ME: i64 = 900;
 pub const TOKEN: &str = "900:AAsecret-Secret_secret";
 
-/// What the server does with a request.
+/// The server's reaction to a request.
 pub enum Reply {
-    /// Answers.
+    /// Answers with a status and a body.
     With(u16, String),
-    /// Holds it open for ever.
+    /// Never answers.
     Hold,
 }
 
@@ -33,7 +34,7 @@ pub fn refusal(code: u16, text: &str) -> Reply {
     Reply::With(code, format!(r#"{{"ok":false,"error_code":{code},"description":"{text}"}}"#))
 }
 
-/// What was asked, method and body joined by a space, in order; tests may add lines of their own.
+/// The requests in order, method and body joined by a space. Tests may add lines of their own.
 #[derive(Clone, Default)]
 pub struct Log(Arc<Mutex<Vec<String>>>, Arc<watch::Sender<usize>>);
 
@@ -43,8 +44,8 @@ impl Log {
         lines.push(line);
         let count = lines.len();
         drop(lines);
-        // Not under the lock: whoever looks at the number may be about to read the lines. So of two who add at once the
-        // second may be the first here, and the number only grows.
+        // Not under the lock: a thread that looks at the number may be about to read the lines. So if two add lines at
+        // once, the second may get here first, and the number only grows.
         self.1.send_if_modified(|length| {
             let grows = count > *length;
             *length = count.max(*length);
@@ -56,7 +57,7 @@ impl Log {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Resolves when there are so many lines.
+    /// Resolves when the log has this many lines.
     pub async fn reaches(&self, count: usize) {
         self.1.subscribe().wait_for(|&length| length >= count).await.expect("the log lives as long as the test");
     }
@@ -64,8 +65,8 @@ impl Log {
 
 type Script = Arc<dyn Fn(usize, &str, &str) -> Reply + Send + Sync>;
 
-/// Starts a server and connects to it. The script is given the number of earlier requests (getMe not counted), the
-/// method in small letters and the body.
+/// Starts a server and connects to it. The script gets the number of earlier requests (without getMe), the method in
+/// lowercase, and the body.
 pub async fn start(script: impl Fn(usize, &str, &str) -> Reply + Send + Sync + 'static) -> (Telegram, Log) {
     let log = Log::default();
     let script: Script = Arc::new(script);
@@ -93,4 +94,15 @@ async fn serve(State((log, script)): State<(Log, Script)>, uri: Uri, body: Bytes
         Reply::With(status, body) => (StatusCode::from_u16(status).expect("a status"), body),
         Reply::Hold => pending().await,
     }
+}
+
+/// What the messenger says when somebody opens an app: these fields, and the proof of them.
+pub fn said(app: &App, fields: &[(&str, &str)]) -> String {
+    let mut lines: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    lines.sort();
+    let proof = hex::encode(app.proof(&lines.join("\n")));
+    let escaped = |value: &str| value.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+    let mut pairs: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect();
+    pairs.insert(1, format!("hash={proof}"));
+    pairs.join("&")
 }

@@ -1,4 +1,4 @@
-//! The only part that knows teloxide: updates in, calls out.
+//! The only part that uses teloxide: updates in, calls out.
 //!
 //! - [`poll`] and [`webhook`] receive updates; [`decode`] makes a plain [`Incoming`] of each.
 //! - [`outbox`] sends entries at the messenger's [`pace`]. [`send`] makes requests from calls, and one table
@@ -12,6 +12,7 @@
 //! move because the message it answers contains something newer than the library.
 
 mod alone;
+mod app;
 mod falls;
 mod unauthenticated;
 mod backoff;
@@ -24,6 +25,7 @@ pub mod poll;
 mod availability;
 pub mod send;
 mod suggest;
+mod tally;
 mod verdict;
 pub mod webhook;
 mod novelty;
@@ -44,29 +46,43 @@ use teloxide::payloads::GetMe;
 use teloxide::types::AllowedUpdate;
 use tokio::sync::watch;
 
-use crate::bot::incoming::Incoming;
+use crate::bot::desk::Look;
+use crate::bot::incoming::{Incoming, Touched};
 use backoff::Backoff;
 use novelty::Novelties;
 use painters::Painters;
 pub use wire::ConnectError;
 use wire::{Fault, Wire};
 
-/// What the bot wants to hear of; everything else would only be thrown away.
+/// The kinds of updates that the bot asks for. It would discard all others.
 const WANTED: [AllowedUpdate; 6] = [
     AllowedUpdate::Message,
     AllowedUpdate::EditedMessage,
     AllowedUpdate::CallbackQuery,
     AllowedUpdate::InlineQuery,
-    // They come only where the bot is an administrator.
+    // These come only if the bot is an administrator.
     AllowedUpdate::MessageReaction,
     AllowedUpdate::MyChatMember,
 ];
 
-/// Takes what came in.
+/// The receiver of updates.
 pub trait Intake: Send + Sync + 'static {
-    /// Takes updates, in order. Resolves once all their effects are durable: only then they are acknowledged, and an
+    /// Takes updates, in order. Resolves once all their effects are durable. Only then are they acknowledged, and an
     /// update that was not acknowledged comes again.
     fn take(&self, batch: Vec<Incoming>) -> impl Future<Output = ()> + Send;
+
+    /// What a user sees of a match in the Mini App; `None`: nothing.
+    fn look(&self, id: u64, user: i64) -> impl Future<Output = Option<Look>> + Send {
+        let _ = (id, user);
+        async { None }
+    }
+
+    /// Takes a move that is made in the Mini App. Resolves once its effects are durable, with what is to be said to
+    /// whoever makes it.
+    fn touch(&self, touched: Touched) -> impl Future<Output = String> + Send {
+        let _ = touched;
+        async { String::new() }
+    }
 
     /// Hears whether everything that was sent so far has been taken. Until it has, what was sent in time may still be
     /// at the messenger. Only where updates are fetched this is known and said.
@@ -81,6 +97,14 @@ impl<T: Intake> Intake for Arc<T> {
         T::take(self, batch)
     }
 
+    fn look(&self, id: u64, user: i64) -> impl Future<Output = Option<Look>> + Send {
+        T::look(self, id, user)
+    }
+
+    fn touch(&self, touched: Touched) -> impl Future<Output = String> + Send {
+        T::touch(self, touched)
+    }
+
     fn abreast(&self, yes: bool) -> impl Future<Output = ()> + Send {
         T::abreast(self, yes)
     }
@@ -89,19 +113,19 @@ impl<T: Intake> Intake for Arc<T> {
 /// The bot's own account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Me {
-    /// The messenger's id.
+    /// The messenger's id of the bot.
     pub id: i64,
-    /// `@username` without the sign.
+    /// `@username` without the `@`.
     pub username: String,
-    /// The name as shown.
+    /// The display name.
     pub name: String,
-    /// Whether privacy mode is off, so that all messages of groups reach the bot.
+    /// Whether privacy mode is off, so that the bot receives all messages of groups.
     pub reads_all: bool,
-    /// Whether people can type behind the bot's name in any chat and choose among what it suggests.
+    /// Whether inline mode is on: people can type behind the bot's name in any chat and choose a suggestion.
     pub inline: bool,
 }
 
-/// The way to the messenger. Cheap to clone.
+/// A connection to the messenger. Cheap to clone.
 #[derive(Clone)]
 pub struct Telegram {
     inner: Arc<Inner>,
@@ -111,13 +135,13 @@ struct Inner {
     wire: Wire,
     me: Me,
     painters: Painters,
-    /// Makes films: one takes as long as dozens of boards, which must not wait for it.
+    /// Paints films: one takes as long as dozens of boards, which must not wait for it.
     projector: Painters,
-    /// What the server may not know.
+    /// Features that the server may not support.
     novelties: Novelties,
 }
 
-/// Without the token, which must not reach a log.
+/// Omits the token, which must not reach a log.
 impl fmt::Debug for Telegram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Telegram").field("me", &self.inner.me).finish_non_exhaustive()
@@ -125,11 +149,11 @@ impl fmt::Debug for Telegram {
 }
 
 impl Telegram {
-    /// Connects and asks who the bot is. As long as the messenger cannot be reached this keeps trying, so a machine may
-    /// start before its network does. `api_url`: another server of the Bot API (or a stand-in for it).
+    /// Connects and asks who the bot is. Keeps trying as long as the messenger cannot be reached, so that the bot may
+    /// start before the machine's network. `api_url`: another Bot API server (or a stand-in for one).
     ///
     /// # Errors
-    /// When trying again would not help. No error text contains the token.
+    /// If trying again would not help. No error text contains the token.
     pub async fn connect(token: &str, api_url: Option<&str>) -> Result<Telegram, ConnectError> {
         let wire = Wire::new(token, api_url)?;
         let mut backoff = Backoff::new(Duration::from_millis(200), Duration::from_secs(5));
@@ -156,6 +180,16 @@ impl Telegram {
         &self.inner.me
     }
 
+    /// From now on requests leave only while that holds. Whatever fails for that can be tried again later.
+    pub fn only_while(&self, leave: impl Fn() -> bool + Send + Sync + 'static) {
+        self.wire().only_while(leave);
+    }
+
+    /// How the requests so far have ended: method, outcome, how many.
+    pub fn requests(&self) -> Vec<(&'static str, String, u64)> {
+        self.wire().tally().all()
+    }
+
     /// Says once a day in the log what was sent in the usual way, because the server or a person's program does not
     /// know the new one.
     pub fn report(&self, now: Instant) {
@@ -177,12 +211,12 @@ fn read_me(answer: &Value) -> Result<Me, ConnectError> {
     Ok(Me { id, username: text("username"), name: text("first_name"), reads_all, inline })
 }
 
-/// Resolves when it is time to stop (also when nobody is left who could say so).
+/// Resolves when it is time to stop (also if nobody is left who could say so).
 async fn stopped(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
-/// Sleeps, but not longer than until the stop. Tells whether it is time to stop.
+/// Sleeps, at most until the stop. Returns whether it is time to stop.
 async fn rest(pause: Duration, stop: &mut watch::Receiver<bool>) -> bool {
     tokio::select! {
         biased;

@@ -1,4 +1,5 @@
-//! What the messenger's server may not know yet: it is left out once it was refused, and tried again after a day.
+//! Features that the messenger's server may not support yet. One that was refused is left out, and tried again after a
+//! day.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -6,59 +7,58 @@ use std::time::{Duration, Instant};
 use super::falls::Falls;
 use super::parcel::Parcel;
 
-/// How long something that was refused is left out.
+/// How long a refused feature is left out.
 const REST: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Something new, as far as the bot knows what the server makes of it.
+/// A new feature, with what the bot knows about the server's support.
 #[derive(Debug)]
 pub(super) struct Novelty {
-    /// What it is, for the log.
+    /// Its name, for the log.
     name: &'static str,
     refused: Mutex<Option<Instant>>,
 }
 
 impl Novelty {
-    /// Something that the server has not refused yet.
+    /// A feature that the server has not refused so far.
     pub fn new(name: &'static str) -> Novelty {
         Novelty { name, refused: Mutex::new(None) }
     }
 
-    /// A request went through without it and not with it.
+    /// Notes that a request succeeded only without the feature.
     pub fn refused(&self, now: Instant) {
         *self.refused.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(now);
     }
 
-    /// Whether the server did not know it less than a day ago.
+    /// Whether the server refused it less than a day ago.
     pub fn is_unknown(&self, now: Instant) -> bool {
         let refused = *self.refused.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         refused.is_some_and(|at| now.saturating_duration_since(at) < REST)
     }
 }
 
-/// All that is new, and what fell back for the want of it.
+/// All new features, and the fallbacks without them.
 pub(super) struct Novelties {
     /// Buttons that do nothing.
     disabled: Novelty,
-    /// The colours of buttons.
+    /// Colours of buttons.
     styles: Novelty,
-    /// Times that each reader sees by the own clock.
+    /// Times that each reader sees in their own time zone.
     times: Novelty,
-    /// Buttons that put text into the field where people write. They are refused where somebody has switched the inline
-    /// mode off since the start.
+    /// Buttons that put text into the input field. They are refused if inline mode was switched off after the start.
     fills: Novelty,
-    /// Commands that are given where nobody else reads them.
+    /// Commands that may be used unseen by others.
     quiet: Novelty,
     /// The bot's reactions to messages.
     pub reactions: Novelty,
-    /// What was sent in the usual way instead.
+    /// Counts what was sent the older way instead.
     pub falls: Falls,
 }
 
-/// Takes something out of a request; whether it was in it.
+/// Removes a feature from a request. Returns whether it was there.
 type Drop = fn(&mut Parcel) -> bool;
 
 impl Novelties {
-    /// Nothing was refused yet.
+    /// All features, none refused yet.
     pub fn new() -> Novelties {
         Novelties {
             disabled: Novelty::new("buttons that do nothing"),
@@ -71,7 +71,7 @@ impl Novelties {
         }
     }
 
-    /// What can be taken out of a request, in that order, and how.
+    /// The features that can be removed from a request, in that order, and how.
     fn all(&self) -> [(&Novelty, Drop); 5] {
         [
             (&self.disabled, Parcel::drop_disabled),
@@ -82,19 +82,19 @@ impl Novelties {
         ]
     }
 
-    /// Takes out of a request what the server has refused less than a day ago.
+    /// Removes from a request the features that the server refused less than a day ago.
     pub fn leave_out(&self, parcel: &mut Parcel, now: Instant) {
         for (_, drop) in self.all().into_iter().filter(|(novelty, _)| novelty.is_unknown(now)) {
             drop(parcel);
         }
     }
 
-    /// Takes one of them out of a request that was refused; gives which.
+    /// Removes one feature from a refused request. Returns the feature.
     pub fn take_out(&self, parcel: &mut Parcel) -> Option<&Novelty> {
         self.all().into_iter().find(|(_, drop)| drop(parcel)).map(|(novelty, _)| novelty)
     }
 
-    /// A request went through without it and not with it, for that reason.
+    /// Notes that a request succeeded only without a feature, and why.
     pub fn fell(&self, novelty: &Novelty, why: &str) {
         novelty.refused(Instant::now());
         self.falls.note(novelty.name, why);

@@ -1,5 +1,5 @@
-//! The pump: entries leave at the messenger's pace, the most urgent first. Nothing here knows teloxide, or what an
-//! entry is. Entries are numbers of a [`Source`], which stores them durably.
+//! The pump: it sends entries at the messenger's pace, the most urgent first. Nothing here uses teloxide, or knows what
+//! an entry is. Entries are numbers of a [`Source`], which stores them durably.
 //!
 //! - A *lane* is a chat, or all menus of commands together. Its entries leave one at a time: class by class, and in
 //!   order within a class. A failed entry waits its time while others of its lane go on.
@@ -13,6 +13,7 @@
 use std::collections::HashMap;
 use std::future::Future;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::sync::{mpsc, watch};
@@ -28,22 +29,22 @@ use super::stopped;
 use crate::bot::call::{Call, Delivery};
 use crate::bot::desk::Push;
 
-/// How long an entry is tried.
+/// How long to retry an entry.
 const PATIENCE: Duration = Duration::from_secs(48 * 3600);
-/// How long what is in flight may take after the stop.
+/// How long calls in flight may take after the stop.
 const FAREWELL: Duration = Duration::from_millis(3500);
-/// How long an entry rests at most that found the messenger away: others are tried meanwhile, and when one gets through
-/// all shall leave soon.
+/// The longest rest of an entry that found the messenger away. Others are tried meanwhile, and when one succeeds, all
+/// should follow soon.
 const AWAY: Duration = Duration::from_secs(5);
-/// How often a chat may move within one entry before the messenger is not believed any more.
+/// How often a chat may migrate during one entry before the bot stops believing it.
 const MOVES: u32 = 3;
 
-/// Why a call has not gone through.
+/// Why a call did not succeed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// It may go through later: after the time that the messenger has said, if it has.
+    /// It may succeed later: after the given time, if the messenger named one.
     Later(Option<Duration>),
-    /// The messenger is away, so it is nothing about this call.
+    /// The messenger is away, so the call itself is not the reason.
     Away,
 }
 
@@ -52,22 +53,22 @@ pub trait Post: Send + Sync + 'static {
     /// Sends a call.
     ///
     /// # Errors
-    /// When the same call may go through later.
+    /// If the same call may succeed later.
     fn perform(&self, call: Call) -> impl Future<Output = Result<Delivery, Trouble>> + Send;
 
-    /// Whether the messenger is away, and until when no call is worth a try then.
+    /// Whether the messenger is away, and if so, until when no call is worth trying.
     fn way(&self) -> Way;
 }
 
-/// Knows what is due.
+/// The source of entries.
 pub trait Source: Send + Sync + 'static {
-    /// The call of an entry as it should leave now; `None` when there is nothing (left) to send for it, which ends the
-    /// entry without [`delivered`](Self::delivered). It may be asked several times for the same entry and must give the
-    /// same kind of call each time; only the last one leaves.
+    /// The call of an entry, as it should be sent now. `None` if there is nothing (left) to send, which ends the entry
+    /// without [`delivered`](Self::delivered). It may be called several times for the same entry, and must return the
+    /// same kind of call each time; only the last one is sent.
     fn prepare(&self, entry: u64) -> impl Future<Output = Option<Call>> + Send;
 
-    /// How an entry ended. After [`Delivery::Moved`] the same entry is prepared again; after anything else it is over.
-    /// The next entry of the lane waits until this has resolved.
+    /// Called when an entry has ended. After [`Delivery::Moved`] the same entry is prepared again; otherwise it is
+    /// done. The next entry of the lane waits until this resolves.
     fn delivered(&self, entry: u64, how: Delivery) -> impl Future<Output = ()> + Send;
 }
 
@@ -81,40 +82,48 @@ impl<T: Source> Source for Arc<T> {
     }
 }
 
-/// The way to the pump. Cheap to clone.
+/// A handle of the pump. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Outbox {
     orders: mpsc::UnboundedSender<Order>,
+    /// How many entries wait or are on their way.
+    waiting: Arc<AtomicUsize>,
 }
 
 #[derive(Debug)]
 enum Order {
     Push(Push),
-    /// A lane was written to that long ago, before this pump was there.
+    /// A lane was written to that long ago, before this pump started.
     Wrote(u64, Duration),
 }
 
 impl Outbox {
-    /// Starts the pump. On `stop` nothing new leaves any more; what is in flight has three and a half seconds.
+    /// Starts the pump. After `stop`, it sends nothing new; calls in flight get three and a half seconds.
     pub fn start(post: impl Post, source: impl Source, pace: Pace, stop: watch::Receiver<bool>) -> Outbox {
         let (orders, due) = mpsc::unbounded_channel();
         let way = post.way();
         let carrier = Arc::new(Carrier { post, source, gate: Gate::new(pace) });
-        let (running, tasks) = (HashMap::new(), JoinSet::new());
-        let pump = Pump { carrier, stop, way, probe: None, lanes: Lanes::new(), running, tasks };
+        let (running, tasks, waiting) = (HashMap::new(), JoinSet::new(), Arc::new(AtomicUsize::new(0)));
+        let count = Arc::clone(&waiting);
+        let pump = Pump { carrier, stop, way, probe: None, lanes: Lanes::new(), running, tasks, count };
         tokio::spawn(pump.run(due));
-        Outbox { orders }
+        Outbox { orders, waiting }
     }
 
-    /// Adds an entry to its lane; one that waits there becomes as urgent as is said now, if that is more. After the
-    /// stop nothing happens.
+    /// Adds an entry to its lane. If it already waits there, it takes the new urgency if that is higher. Does nothing
+    /// after the stop.
     pub fn push(&self, push: Push) {
         let _ = self.orders.send(Order::Push(push));
     }
 
-    /// A lane was written to that long ago by another life of the bot.
+    /// Tells the pump that an earlier run of the bot wrote to a lane that long ago.
     pub fn wrote(&self, lane: u64, ago: Duration) {
         let _ = self.orders.send(Order::Wrote(lane, ago));
+    }
+
+    /// How many entries wait or are on their way.
+    pub fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
     }
 
     /// Resolves when the pump has ended after the stop.
@@ -123,27 +132,28 @@ impl Outbox {
     }
 }
 
-/// What a task carries: the lane, and the entry where more than its failure is told.
+/// The subject of a task: the lane, and the entry unless the task only reports its failure.
 type Freight = (LaneKey, Option<u64>);
 
-/// Decides which entry is carried when.
+/// Decides which entry is sent when.
 struct Pump<P, S> {
     carrier: Arc<Carrier<P, S>>,
     stop: watch::Receiver<bool>,
     way: Way,
-    /// The one that is tried while the messenger is away.
+    /// The single attempt while the messenger is away.
     probe: Option<Id>,
     lanes: Lanes<Story>,
     running: HashMap<Id, Freight>,
     tasks: JoinSet<Ending>,
+    count: Arc<AtomicUsize>,
 }
 
-/// How an attempt has ended for its lane.
+/// The result of an attempt for its lane.
 #[derive(Default)]
 struct Ending {
-    /// The entry, when it is to be tried again.
+    /// The entry, if it must be tried again.
     again: Option<Waiting<Story>>,
-    /// When the lane may be used again, where the messenger has said so.
+    /// When the lane may be used again, if the messenger said so.
     opens: Option<Instant>,
 }
 
@@ -152,6 +162,7 @@ impl<P: Post, S: Source> Pump<P, S> {
         let mut open = true;
         while open || !self.lanes.is_empty() {
             self.carry_what_may_leave();
+            self.count.store(self.lanes.count(), Ordering::Relaxed);
             let wakes = self.wakes();
             tokio::select! {
                 biased;
@@ -159,7 +170,7 @@ impl<P: Post, S: Source> Pump<P, S> {
                 Some(ended) = self.tasks.join_next_with_id() => self.landed(ended),
                 order = due.recv(), if open => match order {
                     Some(order) => self.accept(order, &mut due),
-                    // Nobody can push any more; what is left is still carried.
+                    // Nobody can push any more. Send what is left.
                     None => open = false,
                 },
                 Ok(()) = self.way.changed() => {}
@@ -170,10 +181,10 @@ impl<P: Post, S: Source> Pump<P, S> {
         if tokio::time::timeout(FAREWELL, settle).await.is_err() {
             tracing::warn!("something was still in flight at the stop; it will be sent again");
         }
-        // `due` goes only now: that is what `finished` waits for.
+        // Only now `due` is dropped, which is what `finished` waits for.
     }
 
-    /// Takes an order and all that have come with it, so that the most urgent of them goes first.
+    /// Takes an order and all others that are waiting, so that the most urgent entry goes first.
     fn accept(&mut self, order: Order, due: &mut mpsc::UnboundedReceiver<Order>) {
         let gate = &self.carrier.gate;
         let mut next = Some(order);
@@ -186,7 +197,7 @@ impl<P: Post, S: Source> Pump<P, S> {
         }
     }
 
-    /// When something may leave if nothing happens before.
+    /// When something may be sent, if nothing happens before.
     fn wakes(&self) -> Option<Instant> {
         let queue = self.lanes.is_ready().then(|| Instant::now() + self.carrier.gate.queue());
         let next = queue.into_iter().chain(self.lanes.wakes()).min();
@@ -196,7 +207,7 @@ impl<P: Post, S: Source> Pump<P, S> {
         }
     }
 
-    /// Whether the messenger is there, or one entry is to find that out.
+    /// Whether the messenger is available, or an entry should be sent to find out.
     fn may_try(&self) -> bool {
         self.way.borrow().is_none_or(|at| self.probe.is_none() && at <= Instant::now())
     }
@@ -216,7 +227,7 @@ impl<P: Post, S: Source> Pump<P, S> {
         }
     }
 
-    /// A task has ended; the next entry of its lane may go on its way.
+    /// Handles the end of a task. The next entry of its lane may be sent.
     fn landed(&mut self, ended: Result<(Id, Ending), JoinError>) {
         let id = match &ended {
             Ok((id, _)) => *id,
@@ -235,7 +246,7 @@ impl<P: Post, S: Source> Pump<P, S> {
         self.lanes.landed(key, ending.again, ending.opens, &self.carrier.gate);
     }
 
-    /// An entry that makes a task panic would do so after every start, so the pump tells the source that it is over.
+    /// An entry that makes a task panic would do so after every start. The pump tells the source that it is done.
     fn give_up(&mut self, key: LaneKey, entry: u64) {
         let carrier = Arc::clone(&self.carrier);
         let how = Delivery::Refused("it could not be carried".to_owned());
@@ -247,19 +258,19 @@ impl<P: Post, S: Source> Pump<P, S> {
     }
 }
 
-/// Carries one entry.
+/// Sends one entry.
 struct Carrier<P, S> {
     post: P,
     source: S,
     gate: Gate,
 }
 
-/// What the attempts at one entry have behind them.
+/// State kept between the attempts at an entry.
 struct Story {
     began: Instant,
     backoff: Backoff,
     moves: u32,
-    /// Whether the place of a message in its chat was taken: an entry pays once, however often it is tried.
+    /// Whether it has paid for its place in the chat: an entry pays once, however often it is tried.
     paid: bool,
 }
 
@@ -271,7 +282,7 @@ impl Default for Story {
 }
 
 impl<P: Post, S: Source> Carrier<P, S> {
-    /// One attempt.
+    /// Makes one attempt.
     async fn carry(&self, mut waiting: Waiting<Story>, cost: Cost, stop: &watch::Receiver<bool>) -> Ending {
         let Push { lane, group, entry, .. } = waiting.push;
         let Some(call) = self.source.prepare(entry).await else {

@@ -7,7 +7,7 @@ use crate::bot::desk::Class;
 
 type Outcomes = VecDeque<Result<Delivery, Trouble>>;
 
-/// What happened, in order: `+seconds what`.
+/// What happened, in order: `+seconds event`.
 #[derive(Clone)]
 struct Diary(Arc<Mutex<Vec<String>>>, Instant);
 
@@ -26,7 +26,7 @@ impl Diary {
     }
 }
 
-/// Takes so long for each call and then gives the scripted outcomes, and after them success.
+/// Takes this long for each call, and returns the scripted results, then success.
 struct FakePost {
     diary: Diary,
     takes: Duration,
@@ -52,7 +52,7 @@ impl Post for FakePost {
     }
 }
 
-/// Entries from 1000 on are deletions; 666 panics; 404 has nothing to send. The text tells how often it was prepared.
+/// Entries from 1000 on are deletions; 666 panics; 404 has nothing to send. The text counts the preparations.
 struct FakeSource {
     diary: Diary,
     prepared: Mutex<HashMap<u64, u32>>,
@@ -88,7 +88,7 @@ struct Bench {
     outbox: Outbox,
     diary: Diary,
     stop: watch::Sender<bool>,
-    /// Says when the messenger is away.
+    /// Controls whether the messenger is away.
     way: watch::Sender<Option<Instant>>,
 }
 
@@ -103,12 +103,12 @@ impl Bench {
         Bench { outbox: Outbox::start(post, source, pace, stopped), diary, stop, way }
     }
 
-    /// The messenger is away; the next call may be tried after so many seconds.
+    /// Makes the messenger go away. The next call may be tried after this many seconds.
     fn away(&self, seconds: u64) {
         self.way.send_replace(Some(Instant::now() + Duration::from_secs(seconds)));
     }
 
-    /// Pushes an entry; deletions are what writes nothing.
+    /// Pushes an entry. Deletions have the class that writes nothing.
     fn push(&self, lane: u64, entry: u64, group: bool) {
         self.push_as(if entry >= 1000 { Class::Tidy } else { Class::Board }, lane, entry, group);
     }
@@ -117,7 +117,7 @@ impl Bench {
         self.outbox.push(Push { lane, group, class, entry });
     }
 
-    /// The diary after so many (virtual) seconds.
+    /// The diary after this many (virtual) seconds.
     async fn after(&self, seconds: u64) -> Vec<String> {
         tokio::time::sleep(Duration::from_secs(seconds)).await;
         self.diary.lines()
@@ -151,7 +151,7 @@ async fn a_group_has_its_pace_and_deletions_do_not_count() {
     }
     let lines = bench.after(30).await;
     let said: Vec<&str> = lines.iter().filter(|line| line.contains("say")).map(String::as_str).collect();
-    // Two at once, three in three seconds, and after five one every four seconds. None is made ready before its time.
+    // Two at once, three in three seconds, and after five one every four seconds. None is prepared too early.
     let expected = [
         "+0.0 say 0.1",
         "+0.0 say 1.1",
@@ -176,11 +176,11 @@ async fn the_most_urgent_goes_first_in_its_lane_and_among_all() {
         bench.push_as(class, 1, entry, true);
     }
     bench.push_as(Class::Board, 2, 5, true);
-    // What waits and becomes more urgent keeps no second place.
+    // A waiting entry that becomes more urgent does not keep a second place.
     bench.push_as(Class::Board, 1, 1, true);
     let lines = bench.after(60).await;
     let place = |what: &str| lines.iter().position(|line| line.contains(what)).expect("it was said");
-    // What has overtaken the others of its lane has paid for it, so another lane comes in between.
+    // The entry that overtook others of its lane has paid for it, so another lane comes in between.
     let urgent = ["say 4.1", "say 5.1", "say 1.1", "say 3.1", "say 2.1"].map(place);
     assert!(urgent.is_sorted(), "{urgent:?} in {lines:?}");
     assert!(urgent[1] <= urgent[0] + 2, "one answer in eight may stand between: {lines:?}");

@@ -1,5 +1,5 @@
-//! How fast messages may leave. The messenger tolerates about one message a second in a chat, 20 a minute in a group,
-//! and 30 a second in all. If the bot goes faster, it is told to wait, for a long time.
+//! How fast messages may be sent. The messenger tolerates about one message a second in a chat, 20 a minute in a group,
+//! and 30 a second in all. If the bot sends faster, it is told to wait, for a long time.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,25 +9,25 @@ use tokio::time::Instant;
 
 use crate::bot::desk::Class;
 
-/// A token bucket: one more every so often, and so many at once when it is full.
+/// A token bucket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
-    /// The time in which one more becomes free; zero for no limit at all.
+    /// The time until one more token is free. Zero for no limit at all.
     pub every: Duration,
-    /// How many are free after a rest.
+    /// The number of tokens in a full bucket.
     pub burst: u32,
 }
 
-/// The limits that are kept.
+/// The limits to observe.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pace {
-    /// In each chat.
+    /// The limit in each chat.
     pub chat: Rate,
-    /// In each group besides.
+    /// The additional limit in each group.
     pub group: Rate,
-    /// In all chats together.
+    /// The limit over all chats.
     pub overall: Rate,
-    /// How many answers a person gets in a group within a minute; five times as many in all groups together.
+    /// Answers per person and minute in a group. The limit over all groups is five times as many.
     pub answers: usize,
 }
 
@@ -36,25 +36,25 @@ impl Rate {
         Rate { every: Duration::ZERO, burst: 1 }
     }
 
-    /// How far ahead of the even pace one may be.
+    /// How far a sender may be ahead of the even pace.
     fn slack(self) -> Duration {
         self.every * self.burst.saturating_sub(1)
     }
 
-    /// What overtaking costs besides.
+    /// The surcharge for overtaking.
     fn share(self) -> Duration {
         self.every / SHARES
     }
 
-    /// The same for what leaves so many of a burst to others.
+    /// The same rate for senders that leave `places` of a burst to others.
     fn leaving(self, places: u32) -> Rate {
         Rate { burst: self.burst.saturating_sub(places).max(1), ..self }
     }
 }
 
 impl Pace {
-    /// What the messenger tolerates. In a chat no three seconds see more than 3, in a group no minute more than 20 (5
-    /// at once and one every 4 seconds), and in all of them no second more than 30.
+    /// What the messenger tolerates: at most 3 messages in any three seconds in a chat, 20 in any minute in a group (5
+    /// at once, then one every 4 seconds), and 30 in any second over all chats.
     pub const fn telegram() -> Pace {
         Pace {
             chat: Rate { every: Duration::from_millis(1500), burst: 2 },
@@ -64,34 +64,35 @@ impl Pace {
         }
     }
 
-    /// No limits: for tests and measurements.
+    /// No limits, for tests and benchmarks.
     pub const fn unlimited() -> Pace {
         let rate = Rate::unlimited();
         Pace { chat: rate, group: rate, overall: rate, answers: usize::MAX }
     }
 }
 
-/// What an entry pays for its place.
+/// The price of an entry's place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Cost {
-    /// Nothing: it has paid before, or it writes nothing.
+    /// Nothing: it has already paid, or it writes nothing.
     Free,
     Place,
-    /// A place, and a share of one for those that it overtakes.
+    /// A place, plus a share of one for the entries it overtakes.
     Overtaking,
-    /// The place that those have paid who overtook it.
+    /// A place that was paid for by those who overtook it.
     Overtaken,
 }
 
-/// What overtakes pays one of so many parts of a place besides. So while something waits, boards come by a fifth of
-/// their time later, each of them, and after five of them there is a place for what waits that no board pays for.
+/// An entry that overtakes pays this fraction of a place (one in so many) extra. So while something waits, each board
+/// is delayed by a fifth of its time, and after five boards there is a place for the waiting entry that costs no board
+/// anything.
 const SHARES: u32 = 5;
 
-/// A bucket as the one instant at which it will be full again (the generic cell rate algorithm).
+/// A bucket, represented by the instant at which it will be full again (the generic cell rate algorithm).
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     full: Instant,
-    /// How many shares of the time until then were paid for what was overtaken, which counts from that much earlier.
+    /// The paid shares within the time until then. For an overtaken entry, the time is shorter by these.
     saved: u32,
 }
 
@@ -105,12 +106,12 @@ impl Bucket {
         self.full.saturating_duration_since(now).saturating_sub(rate.slack())
     }
 
-    /// The same for what was overtaken.
+    /// The same for an overtaken entry.
     fn wait_overtaken(&self, rate: Rate, now: Instant) -> Duration {
         self.wait(rate, now).saturating_sub(rate.share() * self.saved(rate, now))
     }
 
-    /// The shares that are saved. What a rest has made free for everybody is no longer among them.
+    /// The saved shares. After a rest, shares whose time is free for everybody no longer count.
     fn saved(&self, rate: Rate, now: Instant) -> u32 {
         let ahead = self.full.saturating_duration_since(now).as_nanos();
         let most =
@@ -140,7 +141,7 @@ impl Bucket {
         self.saved = saved;
     }
 
-    /// All that was allowed had left before, and is free again only then.
+    /// Marks the bucket as used up, so that it is full again only at that instant.
     fn exhausted_until(&mut self, full: Instant) {
         if full > self.full {
             *self = Bucket::new(full);
@@ -148,7 +149,7 @@ impl Bucket {
     }
 }
 
-/// Counts the messages that have left, and so decides which may leave now.
+/// Counts the messages sent, and decides which may be sent now.
 #[derive(Debug)]
 pub(super) struct Gate {
     pace: Pace,
@@ -159,7 +160,7 @@ pub(super) struct Gate {
 struct State {
     overall: Bucket,
     lanes: HashMap<u64, Lane>,
-    /// How many lanes there may be before the rested ones are forgotten.
+    /// The number of lanes at which rested ones are dropped.
     sweep: usize,
 }
 
@@ -169,10 +170,10 @@ struct Lane {
     group: Bucket,
 }
 
-/// How many places of a burst in a chat, and of one in a group, are left to boards.
+/// How many places of a burst are reserved for boards, in a chat and in a group.
 const LEFT: (u32, u32) = (1, 2);
 
-/// The least number of lanes at which rested ones are forgotten.
+/// The least number of lanes at which rested ones are dropped.
 const SWEEP: usize = 1024;
 
 impl Gate {
@@ -181,12 +182,13 @@ impl Gate {
         Gate { pace, state: Mutex::new(state) }
     }
 
-    /// How long until anything may leave.
+    /// How long until anything may be sent.
     pub fn queue(&self) -> Duration {
         self.state().overall.wait(self.pace.overall, Instant::now())
     }
 
-    /// How long until something of that class may be written in a chat. What is no board leaves places for boards.
+    /// How long until an entry of that class may be sent in a chat. Entries that are not boards leave places for
+    /// boards.
     pub fn wait(&self, lane: u64, group: bool, class: Class) -> Duration {
         let now = Instant::now();
         let state = self.state();
@@ -197,8 +199,8 @@ impl Gate {
         chat.max(shared)
     }
 
-    /// How long until what waits longest may be written in a chat with the place that those have paid who overtook it;
-    /// `None`: that is no place yet.
+    /// How long until the longest-waiting entry may be sent in a chat, in a place paid for by those who overtook it.
+    /// `None`: it is not fully paid yet.
     pub fn wait_overtaken(&self, lane: u64, group: bool) -> Option<Duration> {
         let now = Instant::now();
         let state = self.state();
@@ -208,7 +210,7 @@ impl Gate {
         paid.then(|| scarce.wait_overtaken(rate, now).max(lane.chat.wait_overtaken(self.pace.chat, now)))
     }
 
-    /// Something leaves.
+    /// Takes a place for an entry that is being sent.
     pub fn take(&self, lane: u64, group: bool, cost: Cost) {
         let now = Instant::now();
         let mut state = self.state();
@@ -224,7 +226,7 @@ impl Gate {
         }
     }
 
-    /// Nothing was sent after all.
+    /// Gives back a place: nothing was sent after all.
     pub fn give_back(&self, lane: u64, group: bool, cost: Cost) {
         let mut state = self.state();
         state.overall.give_back(self.pace.overall, Cost::Place);
@@ -236,8 +238,8 @@ impl Gate {
         }
     }
 
-    /// A chat was written to so long ago by another life of the bot. How often before that is not known, so it counts
-    /// as if all that was allowed had left.
+    /// Notes that an earlier run of the bot wrote to a chat that long ago. How often is unknown, so it counts as if the
+    /// limit had been used up.
     pub fn wrote(&self, lane: u64, ago: Duration) {
         let now = Instant::now();
         let Pace { chat, group, .. } = self.pace;
@@ -248,7 +250,8 @@ impl Gate {
         lane.group.exhausted_until(rest(group));
     }
 
-    /// The state is a few numbers that are right after every step, so a panic elsewhere does not spoil it.
+    /// The state consists of a few numbers that are consistent after every step, so a panic elsewhere does not corrupt
+    /// it.
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -259,8 +262,8 @@ impl State {
         self.lanes.entry(lane).or_insert_with(|| Lane { chat: Bucket::new(now), group: Bucket::new(now) })
     }
 
-    /// A lane whose buckets are full is the same as one that was never seen. Looked for when the lanes have doubled, so
-    /// that the price is a constant for each claim.
+    /// Drops lanes with full buckets: they are the same as lanes never seen. Runs when the number of lanes has doubled,
+    /// so that the cost per claim is constant.
     fn forget_rested(&mut self, now: Instant) {
         if self.lanes.len() >= self.sweep {
             self.lanes.retain(|_, lane| lane.chat.full > now || lane.group.full > now);
@@ -286,7 +289,7 @@ mod tests {
         }
     }
 
-    /// When calls of a class leave for a group within so many seconds.
+    /// When calls of a class are sent to a group within this many seconds.
     async fn left(gate: &Gate, seconds: u64) -> Vec<Duration> {
         let start = Instant::now();
         let mut sent = Vec::new();

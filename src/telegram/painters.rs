@@ -1,8 +1,8 @@
-//! The threads that paint: as many as there are processors, all with a lower priority than the desk.
+//! The threads that paint: one per processor, all with a lower priority than the desk.
 //!
-//! Most of what the bot computes is painting. If you have moved, you want to hear of it first and see it next. So these
-//! threads are *nice*: when the desk, the committer or the network wants a processor, it gets one at once. More threads
-//! than processors would only make each picture late.
+//! Most of the bot's computation is painting. After a move, you want a response first and the picture next. So these
+//! threads are *nice*: when the desk, the committer or the network needs a processor, it gets one at once. More threads
+//! than processors would only delay each picture.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -11,22 +11,22 @@ use std::{io, thread};
 
 use tokio::sync::oneshot;
 
-/// How nice the threads are, of 19. They get a third of a processor that another thread wants as well.
+/// The nice value of the threads, of 19. They get a third of a processor that another thread wants as well.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 5;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Threads that paint what they are handed, in that order. They end when nobody can hand them anything.
+/// Threads that paint the jobs they are given, in order. They end when nobody can send them jobs.
 pub(super) struct Painters {
     jobs: Sender<Job>,
 }
 
 impl Painters {
-    /// So many threads, at least one.
+    /// Starts this many threads, at least one.
     ///
     /// # Errors
-    /// When the system has no room for a thread.
+    /// If the system cannot start a thread.
     pub fn new(threads: usize) -> io::Result<Painters> {
         let (jobs, waiting) = channel();
         let waiting = Arc::new(Mutex::new(waiting));
@@ -37,10 +37,10 @@ impl Painters {
         Ok(Painters { jobs })
     }
 
-    /// Has something painted.
+    /// Has a thread paint something.
     ///
     /// # Errors
-    /// What the painting says, or that it has panicked.
+    /// The error of the painting function, or that it panicked.
     pub async fn paint<T, F>(&self, paint: F) -> Result<T, String>
     where
         T: Send + 'static,
@@ -48,7 +48,7 @@ impl Painters {
     {
         let (done, painted) = oneshot::channel();
         let job = move || {
-            // The task that wanted it may have gone.
+            // The task that wanted it may be gone.
             let _ = done.send(paint());
         };
         self.jobs.send(Box::new(job)).map_err(|_| "no painter is left".to_owned())?;
@@ -56,20 +56,20 @@ impl Painters {
     }
 }
 
-/// One thread's life.
+/// The loop of a thread.
 fn work(waiting: &Mutex<Receiver<Job>>) {
     step_back();
     loop {
         // The lock is held while the thread waits, but not while it paints.
         let job = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
-        // A picture that cannot be painted must not cost the thread. Nothing of the job outlives it.
+        // If a picture cannot be painted, the thread must survive. Nothing of the job outlives it.
         let _ = catch_unwind(AssertUnwindSafe(job));
     }
 }
 
-/// Lets other threads go first. Only Linux has a priority for each thread; where it is refused, painting goes on as it
-/// would without.
+/// Lowers the priority of this thread. Only Linux has a priority per thread. If it is refused, painting works as
+/// before.
 fn step_back() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, NICE) {

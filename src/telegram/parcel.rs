@@ -1,5 +1,5 @@
-//! A request as it leaves, with its fields as JSON. What teloxide does not know can be put in, and what a server does
-//! not know taken out.
+//! A request as it is sent, with its fields as JSON. Fields that teloxide does not support can be added, and fields
+//! that a server does not support removed.
 
 use std::time::Duration;
 
@@ -7,40 +7,40 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use teloxide::requests::Payload;
 
-/// How long a request may take: a picture is so small that it gets no more, since the boards of its chat wait for it.
+/// How long a request may take. A picture is so small that it gets no more, since the boards of its chat wait for it.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// How long a film or a record may take; nothing waits for them.
+/// How long a film or a record may take. Nothing waits for them.
 const PATIENCE_FILE: Duration = Duration::from_secs(60);
 
-/// The field with what stands below a message.
+/// The field with the keyboard below a message.
 const MARKUP: &str = "reply_markup";
 
-/// The field of a button that says its colour (Bot API 9.4).
+/// The field with a button's colour (Bot API 9.4).
 const STYLE: &str = "style";
 
-/// The field of a button that says what it puts into the field where people write.
+/// The field with the text that a button puts into the input field.
 const FILL: &str = "switch_inline_query_current_chat";
 
-/// The field of a command that is given where nobody else reads it.
+/// The field of a command that may be used unseen by others.
 const QUIET: &str = "is_ephemeral";
 
 /// The field of a button that does nothing (Bot API 10.3).
 const DISABLED: &str = "disabled";
 
-/// How the tag of a time begins.
+/// The beginning of a time's tag.
 const TIME: &str = "<tg-time ";
 
-/// A request ready to leave, and to leave again.
+/// A request, ready to be sent, perhaps several times.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Parcel {
     pub method: &'static str,
     fields: Map<String, Value>,
     file: Option<File>,
-    /// What stands below the message where no button does nothing.
+    /// The keyboard to use if the server does not support buttons that do nothing.
     older: Option<Value>,
 }
 
-/// A file that goes with a request.
+/// A file sent with a request.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct File {
     pub name: String,
@@ -68,24 +68,24 @@ impl Parcel {
         Parcel { file: Some(file), ..self }
     }
 
-    /// Puts a field in.
+    /// Sets a field.
     pub fn set(&mut self, name: &str, value: Value) {
         self.fields.insert(name.to_owned(), value);
     }
 
-    /// Takes another method with the same fields, where there is one beside the own.
+    /// Switches to the counterpart of the method with the same fields, if there is one.
     pub fn rename(&mut self, methods: &[(&'static str, &'static str)]) {
         self.method = methods.iter().find(|(own, _)| *own == self.method).map_or(self.method, |(_, other)| other);
     }
 
-    /// Lets the program of whoever reads the message open an answer to it, beside its buttons (Bot API 10.3).
+    /// Lets the reader's app open a field for a reply, beside the buttons (Bot API 10.3).
     pub fn open_field(&mut self) {
         if let Some(markup) = self.fields.get_mut("reply_markup").and_then(Value::as_object_mut) {
             markup.insert("force_reply".to_owned(), true.into());
         }
     }
 
-    /// Marks the commands that are given where nobody else reads them (Bot API 10.2).
+    /// Marks the commands that may be used unseen by others (Bot API 10.2).
     pub fn quieten(&mut self, is_quiet: impl Fn(&str) -> bool) {
         for command in self.commands() {
             if command.get("command").and_then(Value::as_str).is_some_and(&is_quiet) {
@@ -94,7 +94,7 @@ impl Parcel {
         }
     }
 
-    /// Takes these marks off; tells whether there were any.
+    /// Removes these marks. Returns whether there were any.
     pub fn drop_quiet(&mut self) -> bool {
         let mut dropped = false;
         for command in self.commands() {
@@ -108,12 +108,12 @@ impl Parcel {
         commands.into_iter().flatten().filter_map(Value::as_object_mut)
     }
 
-    /// Takes a field out; tells whether it was there.
+    /// Removes a field. Returns whether it was there.
     pub fn drop_field(&mut self, name: &str) -> bool {
         self.fields.remove(name).is_some()
     }
 
-    /// Gives buttons their styles, row by row.
+    /// Sets the styles of buttons, row by row.
     pub fn style_keys(&mut self, styles: &[Vec<Option<&'static str>>]) {
         for (keys, styles) in self.keys().zip(styles) {
             for (key, style) in keys.iter_mut().zip(styles) {
@@ -124,7 +124,7 @@ impl Parcel {
         }
     }
 
-    /// Puts other rows of buttons below the message, some of which do nothing.
+    /// Replaces the rows of buttons, some of which now do nothing.
     pub fn disable_keys(&mut self, rows: Vec<Vec<Value>>) {
         let markup = serde_json::json!({ "inline_keyboard": rows });
         self.older = Some(self.fields.insert(MARKUP.to_owned(), markup).unwrap_or_default());
@@ -135,7 +135,7 @@ impl Parcel {
         serde_json::json!({ "text": label, DISABLED: {} })
     }
 
-    /// Puts back the buttons of which each does something; tells whether there were others.
+    /// Restores the keyboard in which every button does something. Returns whether it had been replaced.
     pub fn drop_disabled(&mut self) -> bool {
         match self.older.take() {
             Some(Value::Null) => self.fields.remove(MARKUP).is_some(),
@@ -144,7 +144,7 @@ impl Parcel {
         }
     }
 
-    /// Takes all styles out; tells whether there were any.
+    /// Removes all styles. Returns whether there were any.
     pub fn drop_styles(&mut self) -> bool {
         let mut dropped = false;
         for key in self.keys().flatten() {
@@ -153,7 +153,7 @@ impl Parcel {
         dropped
     }
 
-    /// Takes out all buttons that put text into the field where people write; tells whether there were any.
+    /// Removes all buttons that put text into the input field. Returns whether there were any.
     pub fn drop_fills(&mut self) -> bool {
         let mut dropped = false;
         for row in self.keys() {
@@ -168,7 +168,7 @@ impl Parcel {
         dropped
     }
 
-    /// Puts words alone in the place of times that each reader sees by the own clock; tells whether there were any.
+    /// Replaces marked times by plain words. Returns whether there were any.
     pub fn drop_times(&mut self) -> bool {
         let mut dropped = false;
         for name in ["text", "caption"] {
@@ -192,13 +192,13 @@ impl Parcel {
         }
     }
 
-    /// How long its answer is waited for.
+    /// How long to wait for the answer.
     pub fn patience(&self) -> Duration {
         if matches!(self.method, "SendAnimation" | "SendDocument") { PATIENCE_FILE } else { PATIENCE }
     }
 }
 
-/// Takes the tags of times out of HTML (Bot API 9.5); tells whether there were any.
+/// Removes the tags of times from HTML (Bot API 9.5). Returns whether there were any.
 fn plain_times(html: &mut Value) -> bool {
     let Some(text) = html.as_str().filter(|text| text.contains(TIME)) else { return false };
     let (first, rest) = text.split_once(TIME).unwrap_or((text, ""));
@@ -208,7 +208,7 @@ fn plain_times(html: &mut Value) -> bool {
     true
 }
 
-/// A form with a file (RFC 7578). Fields that are not text travel as JSON.
+/// A form with a file (RFC 7578). Fields other than text are sent as JSON.
 fn multipart(fields: &Map<String, Value>, file: &File) -> (String, Vec<u8>) {
     let texts: Vec<(&String, String)> = fields.iter().map(|(name, value)| (name, plain(value))).collect();
     let free = |boundary: &String| {

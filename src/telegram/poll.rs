@@ -1,5 +1,5 @@
-//! Long polling. The offset of the *next* request confirms an update. That request leaves only after the effects of the
-//! update are durable. After a kill at any instant, the messenger sends the update again.
+//! Long polling. The offset of the *next* request confirms an update. That request is sent only after the effects of
+//! the update are durable. After a kill at any instant, the messenger sends the update again.
 
 use std::time::{Duration, Instant};
 
@@ -9,24 +9,25 @@ use tokio::sync::watch;
 
 use super::backoff::Backoff;
 use super::decode::decode;
+use super::webhook::{Beside, serve_app};
 use super::wire::{Fault, Refusal};
 use super::{Intake, Telegram, WANTED, now, rest, stopped};
 
-/// How long the messenger holds a request open when there is nothing new: seconds.
+/// How long the messenger holds a request open if there is nothing new, in seconds.
 const HOLD: u32 = 25;
 /// How long a request may take in all.
 const PATIENCE: Duration = Duration::from_secs(40);
-/// How long the last confirmation may take. It is a courtesy: without it the last batch comes again and is ignored.
+/// How long the last confirmation may take. It is a courtesy: without it, the last batch comes again and is ignored.
 const FAREWELL: Duration = Duration::from_secs(2);
-/// Updates in one request; the most that the messenger gives.
+/// Updates per request: the most that the messenger allows.
 const BATCH: u8 = 100;
-/// The pause after a conflict with another poller. Two that retry at once would take turns for ever.
+/// The pause after a conflict with another poller. If both retried at once, they would take turns forever.
 const CONFLICT: Duration = Duration::from_secs(10);
 
-/// How long it takes at most until we are abreast again. Where something comes all the time no answer is empty.
+/// How long catching up may take. If updates keep coming, no answer is ever empty.
 const CATCHING_UP: Duration = Duration::from_secs(30);
 
-/// Why polling has ended before its time.
+/// Why polling ended early.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PollError {
     /// The token is no longer valid.
@@ -34,10 +35,28 @@ pub enum PollError {
     Unauthorized,
 }
 
+/// Fetches updates until the stop, and serves the page of the Mini App beside that.
+///
+/// # Errors
+/// As [`poll`].
+pub async fn poll_beside(
+    telegram: Telegram,
+    beside: Beside,
+    intake: impl Intake + Clone,
+    stop: watch::Receiver<bool>,
+) -> Result<(), PollError> {
+    let page = serve_app(telegram.clone(), beside, intake.clone(), stop.clone());
+    let (served, polled) = tokio::join!(page, poll(telegram, intake, stop));
+    if let Err(error) = served {
+        tracing::error!(%error, "the page of the Mini App was not served");
+    }
+    polled
+}
+
 /// Fetches updates until the stop.
 ///
 /// # Errors
-/// When the token is refused; everything else is tried again.
+/// If the token is refused. After all other errors, it tries again.
 pub async fn poll(telegram: Telegram, intake: impl Intake, stop: watch::Receiver<bool>) -> Result<(), PollError> {
     let mut poller = Poller { telegram, stop, offset: None, backoff: fresh_backoff(), behind: Some(Instant::now()) };
     if !poller.take_over().await? {
@@ -80,16 +99,16 @@ async fn fetch(telegram: &Telegram, offset: Option<i32>, hold: u32) -> Result<Va
 struct Poller {
     telegram: Telegram,
     stop: watch::Receiver<bool>,
-    /// The number after the last update that was taken but not confirmed yet. It does not stay for longer: after a
-    /// quiet week the messenger counts from a random number, and a stale offset would be above the new updates.
+    /// The number after the last update that was taken but not yet confirmed. It is not kept longer: after a quiet
+    /// week, the messenger counts from a random number, and a stale offset could be above the new updates.
     offset: Option<i32>,
     backoff: Backoff,
-    /// Since when something may wait at the messenger that was sent before; `None`: it has all been taken.
+    /// Since when older updates may still wait at the messenger. `None`: all have been taken.
     behind: Option<Instant>,
 }
 
 impl Poller {
-    /// How long the messenger shall wait for something new: not at all while we only want to know what there is.
+    /// How long the messenger should wait for something new. While catching up, not at all.
     fn hold(&self) -> u32 {
         if self.behind.is_some() { 0 } else { HOLD }
     }
@@ -101,7 +120,7 @@ impl Poller {
         }
     }
 
-    /// After an answer: an empty one means that there is nothing left.
+    /// Ends the catching up after an empty answer: there is nothing left.
     async fn catch_up(&mut self, empty: bool, intake: &impl Intake) {
         if self.behind.is_some_and(|since| empty || since.elapsed() > CATCHING_UP) {
             self.behind = None;
@@ -109,7 +128,7 @@ impl Poller {
         }
     }
 
-    /// Removes a webhook, if any, and leaves what waits there for us. False when it is time to stop.
+    /// Removes a webhook, if any, and keeps the updates that wait there. `false` when it is time to stop.
     async fn take_over(&mut self) -> Result<bool, PollError> {
         let request = DeleteWebhook { drop_pending_updates: Some(false) };
         loop {
@@ -127,7 +146,7 @@ impl Poller {
         Ok(true)
     }
 
-    /// Gives a batch away, to the end even when the stop comes meanwhile.
+    /// Hands over a batch, and finishes even if the stop comes meanwhile.
     async fn hand_over(&mut self, answer: Value, intake: &impl Intake) {
         let raw = answer.as_array().map(Vec::as_slice).unwrap_or_default();
         let me = self.telegram.me().id;
@@ -136,12 +155,12 @@ impl Poller {
         if batch.len() < raw.len() {
             tracing::error!(count = raw.len() - batch.len(), "updates without a number are ignored");
         }
-        // After the last one and not after the greatest: the count may have begun anew.
+        // After the last one, not the greatest: the numbering may have restarted.
         self.offset = batch.last().and_then(|last| i32::try_from(u64::from(last.update) + 1).ok());
         if !batch.is_empty() {
             intake.take(batch).await;
         } else if !raw.is_empty() {
-            // Nothing of this can be confirmed, so it comes again: not in a tight loop.
+            // Nothing of this can be confirmed, so it comes again. Do not fetch it in a tight loop.
             rest(CONFLICT, &mut self.stop).await;
         }
     }

@@ -6,7 +6,7 @@ use super::super::mock::{self, Log, Reply, refusal, result};
 use super::*;
 use crate::bot::incoming::{Incoming, Kind};
 
-/// Writes into the log what it was given, and can call for a stop meanwhile.
+/// Logs the updates it gets, and can request a stop meanwhile.
 struct Recorder {
     log: Log,
     stop: Option<Arc<watch::Sender<bool>>>,
@@ -33,7 +33,7 @@ fn updates(numbers: &[u32]) -> Reply {
     result(&Value::from(odd).to_string())
 }
 
-/// Method and offset of a line of the log.
+/// Method and offset of a line in the log.
 fn short(line: &str) -> String {
     let Some(fields) = line.strip_prefix("getupdates ") else {
         return line.to_owned();

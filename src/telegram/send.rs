@@ -1,4 +1,4 @@
-//! Makes requests from calls: has their pictures painted, and judges the messenger's answers.
+//! Turns calls into requests: has their pictures painted, and judges the messenger's answers.
 
 use std::time::Instant;
 
@@ -25,13 +25,14 @@ use super::verdict::{Asked, Verdict, verdict};
 use super::wire::Fault;
 use crate::bot::call::{Answer, Call, Delivery, Dest, Hue, Key, KeyDoes, Markup, Picture, Standing};
 use crate::bot::desk::Act;
+use crate::bot::targets::{KEYWORD, targets};
 use crate::paint::{self, Page};
 
 /// The most characters of a toast, and of the hint of a forced reply.
 const TOAST: usize = 200;
 const HINT: usize = 64;
 
-/// What is for one person alone, in the log.
+/// The name of private messages in the log.
 const ALONE: &str = "messages for one person";
 
 impl Post for Telegram {
@@ -45,10 +46,10 @@ impl Post for Telegram {
 }
 
 impl Telegram {
-    /// Sends a call. A picture is painted once, however often the request has to leave.
+    /// Sends a call. A picture is painted once, however often the request is sent.
     ///
     /// # Errors
-    /// When the same call may go through later.
+    /// If the same call may succeed later.
     pub async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
         let (new, reacts) = (&self.inner.novelties, matches!(call, Call::React { .. }));
         if reacts && new.reactions.is_unknown(Instant::now()) {
@@ -73,7 +74,7 @@ impl Telegram {
                 new.fell(&new.reactions, &no.text);
             }
             match verdict(&no, asked) {
-                // Each of these drops something, so the loop ends.
+                // Each of these removes something, so the loop ends.
                 Verdict::Ended(Delivery::Refused(why)) => match new.take_out(&mut parcel) {
                     Some(novelty) => without = Some((novelty, why)),
                     None => return Ok(self.refused(why, asked)),
@@ -90,7 +91,7 @@ impl Telegram {
         }
     }
 
-    /// How a call has ended that the server has refused. What is for one person alone comes in another way.
+    /// The result of a call that the server refused. Private messages then take another way.
     fn refused(&self, why: String, asked: Asked) -> Delivery {
         if !asked.alone {
             return refused(why);
@@ -99,7 +100,7 @@ impl Telegram {
         Delivery::Refused(why)
     }
 
-    /// How a call has ended that the server took.
+    /// The result of a call that the server accepted.
     fn taken(&self, answer: &Value, asked: Asked) -> Delivery {
         let standing = standing(answer, asked.message);
         if !asked.alone {
@@ -112,12 +113,12 @@ impl Telegram {
         delivery
     }
 
-    /// What it means that there was no answer.
+    /// The trouble with a call that had no answer.
     fn lost(&self) -> Trouble {
         if self.wire().is_away() { Trouble::Away } else { Trouble::Later(None) }
     }
 
-    /// The request of a call, and what it asks for.
+    /// The request of a call, and its context.
     async fn parcel(&self, call: Call) -> Result<(Parcel, Asked), String> {
         let (private, only) = (call.dest().private, call.dest().only.clone());
         let asks = matches!(call.markup(), Some(Markup::Asking(_)));
@@ -134,7 +135,7 @@ impl Telegram {
         Ok((parcel, Asked { private, message, alone: only.is_some() }))
     }
 
-    /// The same as far as teloxide knows it, for everybody; and the message that it changes or removes.
+    /// The request as far as teloxide supports it, for everybody, and the message that it edits or deletes.
     async fn bare(&self, call: Call) -> Result<(Parcel, Option<i32>), String> {
         Ok(match call {
             Call::Photo { to, picture, caption, markup, reply_to, silent } => {
@@ -172,10 +173,16 @@ impl Telegram {
     async fn paint(&self, picture: Box<Picture>) -> Result<Vec<u8>, String> {
         let png = move || {
             let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
-            let paint = || paint::described(&page, &picture.board);
+            let paint = || paint::told(&page, &[("Description", &picture.board), (KEYWORD, &places(&picture))]);
             Ok(picture.kept.as_ref().map_or_else(paint, |kept| kept.get_or_init(paint).clone()))
         };
         painted(self.inner.painters.paint(png).await)
+    }
+
+    /// The PNG of a picture, and what it tells of its places.
+    pub(super) async fn painted(&self, picture: Box<Picture>) -> Result<(Vec<u8>, String), String> {
+        let told = places(&picture);
+        Ok((self.paint(picture).await?, told))
     }
 
     /// Answers a press. Nothing waits for it and nothing depends on it, so a failure is only logged; that a press has
@@ -196,7 +203,7 @@ impl Telegram {
         }
     }
 
-    /// Shows a chat for some seconds that the bot is at work. Nothing depends on it.
+    /// Shows a chat action for some seconds. Nothing depends on it.
     pub async fn act(&self, act: Act) {
         let what = if act.paints { ChatAction::UploadPhoto } else { ChatAction::Typing };
         let mut request = SendChatAction::new(ChatId(act.peer), what);
@@ -206,10 +213,10 @@ impl Telegram {
         }
     }
 
-    /// Whether a user is an administrator (or the owner) of a chat now. Where the messenger does not say, nobody is.
+    /// Whether a user is an administrator (or the owner) of a chat now. If the messenger does not say, nobody is.
     ///
     /// # Errors
-    /// When the messenger could not be asked.
+    /// If the messenger could not be asked.
     pub async fn is_admin(&self, chat: i64, user: i64) -> Result<bool, Trouble> {
         let Ok(user) = u64::try_from(user) else { return Ok(false) };
         match self.wire().call(&GetChatMember::new(ChatId(chat), UserId(user))).await {
@@ -221,6 +228,13 @@ impl Telegram {
     }
 }
 
+/// What a picture tells of its places; nothing where it is the board of no match.
+fn places(picture: &Picture) -> String {
+    let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
+    let told = picture.finger.as_ref().map(|finger| targets(finger, &picture.scene, paint::lie(&page)));
+    told.unwrap_or_default()
+}
+
 /// What was painted; why not is for the log alone.
 fn painted(painted: Result<Vec<u8>, String>) -> Result<Vec<u8>, String> {
     painted.map_err(|error| {
@@ -229,11 +243,11 @@ fn painted(painted: Result<Vec<u8>, String>) -> Result<Vec<u8>, String> {
     })
 }
 
-/// The message that now stands there. The messenger repeats what it has sent; nothing but its number and its time is
-/// read, so that a novelty in the rest does not make a sent message look unsent.
+/// The message after a successful call. Of the messenger's answer, which repeats the message, only its number and time
+/// are read, so that an unknown field does not make a sent message look unsent.
 fn standing(answer: &Value, known: Option<i32>) -> Standing {
     let id = answer["message_id"].as_i64().and_then(|id| i32::try_from(id).ok());
-    // A message that was changed keeps the time when it was new.
+    // An edited message keeps its original date.
     let date = answer["edit_date"].as_u64().or_else(|| answer["date"].as_u64());
     Standing { message: id.or(known.filter(|_| answer.is_object())), date }
 }
@@ -312,7 +326,7 @@ fn document(to: &Dest, file: File, caption: String, reply_to: Option<i32>) -> Pa
     Parcel::new(&request).with(file)
 }
 
-/// The reference to the file that goes with the request. It stands where the id of a stored file would.
+/// The reference to the file sent with the request. It replaces the id of a stored file.
 fn attached() -> InputFile {
     InputFile::file_id(FileId(File::REFERENCE.to_owned()))
 }
@@ -325,7 +339,7 @@ fn thread(to: &Dest) -> Option<ThreadId> {
     to.topic.map(|topic| ThreadId(MessageId(topic)))
 }
 
-/// Which message is answered. What nobody else has seen has no number for everybody.
+/// The message to reply to. Private messages have no number that all can use.
 fn reply(message: i32) -> Option<ReplyParameters> {
     (message > 0).then(|| ReplyParameters::new(MessageId(message)).allow_sending_without_reply())
 }
@@ -340,7 +354,7 @@ fn no_preview() -> LinkPreviewOptions {
     }
 }
 
-/// What stands below a new message.
+/// The keyboard below a new message.
 fn below(markup: Markup) -> Option<ReplyMarkup> {
     match markup {
         Markup::Inline(_) | Markup::Asking(_) => inline(markup).map(ReplyMarkup::InlineKeyboard),
@@ -352,7 +366,7 @@ fn below(markup: Markup) -> Option<ReplyMarkup> {
     }
 }
 
-/// What stands below an edited message: it can carry buttons only.
+/// The keyboard below an edited message, which can only have buttons.
 fn inline(markup: Markup) -> Option<InlineKeyboardMarkup> {
     let (Markup::Inline(rows) | Markup::Asking(rows)) = markup else { return None };
     let rows = rows.into_iter().map(|row| row.into_iter().filter_map(button).collect::<Vec<_>>());
@@ -375,7 +389,7 @@ fn button(key: Key) -> Option<InlineKeyboardButton> {
     }
 }
 
-/// The rows of buttons of which some do nothing (Bot API 10.3); `None`: each does something.
+/// The rows of buttons if some do nothing (Bot API 10.3). `None`: every button does something.
 fn disabled(markup: &Markup) -> Option<Vec<Vec<Value>>> {
     let Markup::Inline(rows) = markup else { return None };
     let is_off = |key: &Key| matches!(key.does, KeyDoes::Mark(_) | KeyDoes::Done);
@@ -398,7 +412,7 @@ fn style(key: &Key) -> Option<&'static str> {
     })
 }
 
-/// The style of each button that is sent, row by row.
+/// The style of each button sent, row by row.
 fn styles(markup: &Markup) -> Vec<Vec<Option<&'static str>>> {
     let (Markup::Inline(rows) | Markup::Asking(rows)) = markup else { return Vec::new() };
     let row = |row: &Vec<Key>| row.iter().filter(|key| is_sent(key)).map(style).collect::<Vec<_>>();

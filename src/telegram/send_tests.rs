@@ -11,7 +11,7 @@ use crate::bot::words::Reader;
 use crate::games::GAMES;
 use crate::paint::Theme;
 
-/// A match of two throws.
+/// A match with two throws.
 const RECORD: &str = "game pig dice=1\nseats A | B\n1 roll ; 4\n1 hold\n";
 
 fn forum() -> Dest {
@@ -33,7 +33,7 @@ fn keys() -> Markup {
     ])
 }
 
-/// Done, where the messenger does not say when.
+/// Done, without the messenger's time.
 fn done(message: Option<i32>) -> Result<Delivery, Trouble> {
     Ok(Delivery::Done(Standing { message, date: None }))
 }
@@ -45,7 +45,7 @@ fn fields(log: &Log, n: usize) -> Value {
     serde_json::from_str(body).expect("JSON")
 }
 
-/// How the call ends when the messenger answers so.
+/// The result of the call if the messenger answers like this.
 async fn ends(call: Call, reply: fn() -> Reply) -> Result<Delivery, Trouble> {
     let (telegram, _) = mock::start(move |_, _, _| reply()).await;
     telegram.perform(call).await
@@ -64,7 +64,7 @@ async fn a_text_leaves_with_all_that_belongs_to_it() {
     assert_eq!(fields(&log, 0), expected);
 }
 
-/// A text with a red button behind one that cannot be sent, and a plain one below.
+/// A text with a red button after one that cannot be sent, and a plain one below.
 fn coloured() -> Call {
     let press = |label: &str| Key::new(label.to_owned(), KeyDoes::Press("q:1".to_owned()));
     let broken = Key { hue: Some(Hue::Green), ..Key::new("broken".to_owned(), KeyDoes::Link("no link".to_owned())) };
@@ -151,7 +151,7 @@ async fn buttons_that_do_nothing_are_disabled_where_the_server_knows_that() {
     let rows: Vec<Value> =
         (0..log.lines().len()).map(|n| fields(&log, n)["reply_markup"]["inline_keyboard"].clone()).collect();
     assert_eq!(rows, [json!([[off("2/5"), later], [off("✓ Agree")]]), old.clone(), old], "refused once, then left out");
-    // A message with nothing but such a button has none in the end.
+    // A message with only such a button ends up without a keyboard.
     let alone = Markup::Inline(vec![vec![Key::new("✓ Agree".to_owned(), KeyDoes::Done)]]);
     let call = Call::EditText { to: forum(), message: 7, text: "agreed".to_owned(), markup: Some(alone) };
     assert_eq!(telegram.perform(call).await, done(Some(7)));

@@ -1,4 +1,4 @@
-//! Answers to people who type behind the bot's name.
+//! Answers inline queries.
 
 use teloxide::payloads::AnswerInlineQuery;
 use teloxide::types::{
@@ -11,13 +11,14 @@ use super::wire::Fault;
 use crate::bot::call::{Suggestion, Suggestions};
 
 impl Telegram {
-    /// Answers what somebody types. Nothing depends on it, and the next letter asks again, so a failure is only logged.
+    /// Answers an inline query. Nothing depends on it, and the next typed letter asks again, so a failure is only
+    /// logged.
     pub async fn suggest(&self, suggestions: Suggestions) {
         let results = suggestions.rows.into_iter().enumerate().map(|(n, row)| article(n, row));
         let request = AnswerInlineQuery {
             inline_query_id: InlineQueryId(suggestions.query),
             results: results.collect(),
-            // The next move makes it wrong.
+            // The next move invalidates the answer.
             cache_time: Some(0),
             is_personal: Some(true),
             next_offset: None,

@@ -1,4 +1,4 @@
-//! Connections to the webhook's server that have not proved yet that they come from the messenger. They take no place
+//! Connections to the webhook's server that have not yet proved that they come from the messenger. They take no places
 //! from those that have. They get little time, and if there are too many, the oldest is closed.
 
 use std::collections::BTreeMap;
@@ -9,18 +9,18 @@ use std::time::Duration;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, timeout};
 
-/// How often it is said that the messenger has too many connections.
+/// The interval between log lines about too many connections of the messenger.
 const COMPLAINT: Duration = Duration::from_secs(60);
 
 pub(super) struct Unauthenticated {
-    /// How long a connection may stay here.
+    /// How long a connection may stay unauthenticated.
     patience: Duration,
-    /// How many may stay here.
+    /// The most unauthenticated connections.
     most: usize,
-    /// The connections, in the order in which they came.
+    /// The connections, in order of arrival.
     waiting: Mutex<BTreeMap<u64, Arc<Notify>>>,
     came: AtomicU64,
-    /// The places of those that have proved to be the messenger's.
+    /// The places for authenticated connections.
     places: Arc<Semaphore>,
     complained: Mutex<Option<Instant>>,
 }
@@ -29,7 +29,7 @@ pub(super) struct Connection {
     list: Arc<Unauthenticated>,
     number: u64,
     away: Arc<Notify>,
-    /// The place of a connection that is known to be the messenger's.
+    /// The place of an authenticated connection.
     place: OnceLock<OwnedSemaphorePermit>,
 }
 
@@ -65,12 +65,12 @@ impl Unauthenticated {
         waiting.into_values().for_each(|unknown| unknown.notify_one());
     }
 
-    /// Removes a connection; `false`: it was not here any more.
+    /// Removes a connection. `false` if it was no longer here.
     fn leave(&self, number: u64) -> bool {
         self.waiting().remove(&number).is_some()
     }
 
-    /// Every step leaves the list as it should be, so a panic elsewhere does not spoil it.
+    /// The list is consistent after every step, so a panic elsewhere does not corrupt it.
     fn waiting(&self) -> MutexGuard<'_, BTreeMap<u64, Arc<Notify>>> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -85,13 +85,13 @@ impl Unauthenticated {
 }
 
 impl Connection {
-    /// Whether the connection is known to be the messenger's.
+    /// Whether the connection is authenticated.
     pub fn is_known(&self) -> bool {
         self.place.get().is_some()
     }
 
-    /// A request has proved that it is the messenger's. Waits for a place among those; `false`: there was none, or the
-    /// connection is to go anyway.
+    /// Authenticates a connection by one of its requests. Waits for a place. `false` if there was none, or the
+    /// connection must close anyway.
     pub async fn admit(&self, patience: Duration) -> bool {
         if self.is_known() {
             return true;
@@ -108,10 +108,10 @@ impl Connection {
         }
     }
 
-    /// Resolves when the connection has to go, which never happens to one that has proved what it is.
+    /// Resolves when the connection must close, which never happens to an authenticated one.
     pub async fn sent_away(&self) {
         if timeout(self.list.patience, self.away.notified()).await.is_err() && !self.list.leave(self.number) {
-            // It was known in time, or somebody else has sent it away at this very moment.
+            // It was authenticated in time, or another thread has closed it at this very moment.
             self.away.notified().await;
         }
     }
@@ -130,7 +130,7 @@ mod tests {
     const HEAD: Duration = Duration::from_secs(3);
     const BODY: Duration = Duration::from_secs(10);
 
-    /// Whether a connection is sent away within that time, and after how long.
+    /// Whether a connection is closed within that time, and after how long.
     async fn gone(connection: &Connection, within: Duration) -> Option<Duration> {
         let began = Instant::now();
         timeout(within, connection.sent_away()).await.ok().map(|()| began.elapsed())

@@ -1,36 +1,36 @@
-//! What a refusal means. The messenger has few error codes, so we read its English. The texts are those of its server,
-//! in lower case and without their prefix ("Bad Request: ").
+//! The meaning of refusals. The messenger has few error codes, so we read its English. The texts are those of its
+//! server, in lower case and without their prefix ("Bad Request: ").
 
 use std::time::Duration;
 
 use super::wire::Refusal;
 use crate::bot::call::{Closed, Delivery, Standing};
 
-/// What to do after a refusal.
+/// The consequence of a refusal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Verdict {
-    /// That is how it ended.
+    /// The call ended like this.
     Ended(Delivery),
-    /// The same again later.
+    /// Try the same call later.
     Later(Option<Duration>),
-    /// The same at once outside of any topic: the topic is gone.
+    /// Try again at once outside any topic: the topic is gone.
     WithoutTopic,
-    /// The same at once as no answer: the message to answer is gone.
+    /// Try again at once without replying: the message to reply to is gone.
     WithoutReply,
 }
 
-/// What was asked for.
+/// The context of the refused call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Asked {
     /// Whether the chat is private.
     pub private: bool,
-    /// The message that was to be changed or removed; `None` for a new one.
+    /// The message to edit or delete. `None` for a new one.
     pub message: Option<i32>,
-    /// Whether one person alone is to see it. What is refused there says nothing of the chat.
+    /// Whether it is a private message. Its refusal says nothing about the chat.
     pub alone: bool,
 }
 
-/// The message is not there, or no longer the bot's to touch.
+/// The message is gone, or the bot may no longer change it.
 const MISSING: &[&str] = &[
     "message to edit not found",
     "message to delete not found",
@@ -44,13 +44,13 @@ const MISSING: &[&str] = &[
     "in the message to edit", // "there is no text …", "there is no caption …"
 ];
 
-/// The user does not want to hear of the bot, or is gone.
+/// The user has blocked the bot, or is gone.
 const BLOCKED: &[&str] = &["bot was blocked by the user", "user is deactivated", "input_user_deactivated"];
 
-/// The user has never pressed "Start": to the bot the private chat does not exist.
+/// The user has never pressed "Start": for the bot, the private chat does not exist.
 const UNOPENED: &[&str] = &["can't initiate conversation", "peer_id_invalid", "user_id_invalid", "chat not found"];
 
-/// Messages of that kind are not permitted in the group; others may be.
+/// Messages of that kind are not permitted in the group. Others may be.
 const BARRED: &[&str] = &[
     "not enough rights to send photos",
     "not enough rights to send animations",
@@ -61,7 +61,7 @@ const BARRED: &[&str] = &[
     "chat_send_media_forbidden",
 ];
 
-/// The bot is in the group, but nothing can be written there, or not by it.
+/// The bot is in the group, but nothing can be written there, or not by the bot.
 const MUTED: &[&str] = &[
     "not enough rights to send",
     "have no rights to send",
@@ -90,7 +90,7 @@ const KICKED: &[&str] = &[
 /// The topic is gone.
 const TOPIC_GONE: &[&str] = &["message thread not found", "topic_deleted", "topic_id_invalid", "topic not found"];
 
-/// The message to answer is gone.
+/// The message to reply to is gone.
 const REPLY_GONE: &[&str] =
     &["message to be replied not found", "replied message not found", "reply_message_id_invalid"];
 
@@ -104,7 +104,7 @@ pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
     if let Some(id) = no.moved {
         return Verdict::Ended(Delivery::Moved(id));
     }
-    // A token that was revoked and will be replaced, or a conflict: nothing is wrong with the call.
+    // The token was revoked and will be replaced, or there is a conflict: nothing is wrong with the call.
     if no.unauthorized() || no.code == 409 {
         return Verdict::Later(None);
     }
@@ -135,7 +135,7 @@ pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
     }
 }
 
-/// Why a chat cannot be written to, if that is what a refusal says (in lowercase).
+/// Why the bot cannot write in a chat, if that is what a refusal says (in lowercase).
 fn closed(no: &Refusal, text: &str, private: bool) -> Option<Closed> {
     let says = |any: &[&str]| any.iter().any(|piece| text.contains(piece));
     if text.contains("topic_closed") {

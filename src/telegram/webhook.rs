@@ -22,11 +22,13 @@ use super::backoff::Backoff;
 use super::decode::decode;
 use super::unauthenticated::{Connection, Unauthenticated};
 use super::wire::Fault;
-use super::{Intake, Telegram, WANTED, now, rest, stopped};
+use super::{Intake, Telegram, WANTED, app, now, rest, stopped};
+use crate::bot::seal::{App, same};
+use crate::http::{self, Answer};
 
 /// The header that carries the secret.
 const SECRET_HEADER: &str = "x-telegram-bot-api-secret-token";
-/// The largest update that is read. A message of full length with all its entities stays far below.
+/// The largest update to read, in bytes. A message of full length with all its entities is far smaller.
 const BODY: usize = 1024 * 1024;
 /// The messenger sends head and body at once and opens up to 100 connections.
 const LIMITS: Limits = Limits {
@@ -39,24 +41,35 @@ const LIMITS: Limits = Limits {
 /// How long requests in flight may take after the stop.
 const FAREWELL: Duration = Duration::from_secs(3);
 
-/// How the messenger reaches the bot.
+/// The settings of the webhook.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Settings {
-    /// Where the server listens. The messenger wants HTTPS, so something in front of it speaks that.
+    /// The server's local address. The messenger requires HTTPS, so a proxy in front must provide it.
     pub listen: SocketAddr,
     /// The address that the messenger calls, `https://…`. A proxy in front must keep the path.
     pub url: String,
-    /// What proves that it is the messenger: 1 to 256 letters, digits, `_` and `-`.
+    /// The proof that a request comes from the messenger: 1 to 256 letters, digits, `_` and `-`.
     pub secret: String,
+    /// The Mini App whose page stands behind the same address; `None`: there is none.
+    pub app: Option<App>,
 }
 
-/// Why there is no webhook.
+/// The page of the Mini App where updates come another way: the app, and a place of its own where it is served.
+#[derive(Clone)]
+pub struct Beside {
+    /// The app.
+    pub app: App,
+    /// It stays open from one run of the bot to the next.
+    pub listener: Arc<std::net::TcpListener>,
+}
+
+/// Why the webhook failed.
 #[derive(Debug, thiserror::Error)]
 pub enum WebhookError {
-    /// The address cannot be one.
+    /// The address is invalid.
     #[error("the address of the webhook is not a web address: {0}")]
     Address(String),
-    /// The secret has other characters, or too many, or none.
+    /// The secret is empty, too long, or has other characters.
     #[error("the secret of the webhook needs 1 to 256 letters, digits, _ or -")]
     Secret,
     /// The server cannot listen there, or had to end.
@@ -65,31 +78,31 @@ pub enum WebhookError {
     /// The token is no longer valid.
     #[error("the messenger no longer knows this bot token")]
     Unauthorized,
-    /// The messenger does not take the webhook.
+    /// The messenger refuses the webhook.
     #[error("the messenger refused the webhook: {0}")]
     Refused(String),
 }
 
-/// What those who are not the messenger, or hang, may take of the server.
+/// Limits on what strangers and hanging connections may use of the server.
 #[derive(Clone, Copy)]
 struct Limits {
-    /// How long a connection may take until the head of a request has proved that it is the messenger's.
+    /// How long a connection may take until the head of a request has proved that it comes from the messenger.
     head: Duration,
-    /// The most connections that have proved nothing yet. The oldest of more has to go.
+    /// The most unauthenticated connections. Beyond that, the oldest is closed.
     unauthenticated: usize,
     /// How long the body of a request may take.
     body: Duration,
-    /// How long a connection of the messenger may rest between requests.
+    /// How long a connection of the messenger may be idle between requests.
     idle: Duration,
     /// The most connections of the messenger.
     connections: usize,
 }
 
-/// Tells the messenger where the bot is and takes updates until the stop. The webhook stays set, so updates wait there
-/// for the next start.
+/// Registers the webhook and takes updates until the stop. The webhook stays registered, so updates wait at the
+/// messenger for the next start.
 ///
 /// # Errors
-/// When the settings are not possible, the server cannot run or the messenger refuses.
+/// If the settings are invalid, the server cannot run, or the messenger refuses.
 pub async fn serve(
     telegram: Telegram,
     settings: Settings,
@@ -98,6 +111,34 @@ pub async fn serve(
 ) -> Result<(), WebhookError> {
     let listener = TcpListener::bind(settings.listen).await?;
     serve_on(listener, telegram, settings, LIMITS, intake, stop).await
+}
+
+/// Serves the page of the Mini App alone until the stop.
+///
+/// # Errors
+/// When the system does not give its place.
+pub async fn serve_app(
+    telegram: Telegram,
+    beside: Beside,
+    intake: impl Intake,
+    stop: watch::Receiver<bool>,
+) -> std::io::Result<()> {
+    let listener = beside.listener.try_clone()?;
+    listener.set_nonblocking(true)?;
+    // No request has an empty path, and nobody knows the secret: updates do not come in here.
+    let gate = Gate {
+        path: String::new(),
+        secret: hex::encode(beside.app.proof("")),
+        me: telegram.me().id,
+        patience: LIMITS.body,
+        wait: LIMITS.idle,
+        intake: Arc::new(intake),
+        app: Some((beside.app, telegram)),
+    };
+    // Nobody else comes here, so nobody is in a hurry.
+    let limits = Limits { head: LIMITS.idle, ..LIMITS };
+    listen(TcpListener::from_std(listener)?, Arc::new(gate), limits, stop).await;
+    Ok(())
 }
 
 async fn serve_on(
@@ -116,6 +157,7 @@ async fn serve_on(
         patience: limits.body,
         wait: limits.idle,
         intake: Arc::new(intake),
+        app: settings.app.map(|app| (app, telegram.clone())),
     });
     tokio::select! {
         () = listen(listener, gate, limits, stop.clone()) => Ok(()),
@@ -123,19 +165,30 @@ async fn serve_on(
     }
 }
 
+/// Answers each request with 503, for ever: another process has the bot, and the messenger is to try again.
+///
+/// # Errors
+/// When nobody can listen there.
+pub async fn turn_away(listen: SocketAddr) -> std::io::Result<()> {
+    let listener = TcpListener::bind(listen).await?;
+    let busy = || async { Answer { code: 503, text: "another process has the bot\n".to_owned() } };
+    http::serve(listener, move |_| busy()).await;
+    Ok(())
+}
+
 /// Serves connections until the stop, and then those that are in the middle of a request.
 async fn listen<I: Intake>(listener: TcpListener, gate: Arc<Gate<I>>, limits: Limits, mut stop: watch::Receiver<bool>) {
     let graceful = GracefulShutdown::new();
     let unauthenticated = Unauthenticated::new(limits.head, limits.unauthenticated, limits.connections);
     loop {
-        // Nobody waits for a place before this: whoever was accepted and proves nothing goes when others come.
+        // Nobody waits for a place before this: an accepted connection without proof is closed when others come.
         let accepted = tokio::select! {
             biased;
             () = stopped(&mut stop) => break,
             accepted = listener.accept() => accepted,
         };
         let Ok((stream, _)) = accepted else {
-            // It was closed before it was taken, or there are too many files open: nothing that lasts.
+            // The connection was closed before it was accepted, or too many files are open. Neither lasts.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
@@ -161,7 +214,8 @@ async fn converse<I: Intake>(
         async move { Ok::<_, Infallible>(respond(&gate, &connection, request.map(Body::new)).await) }
     });
     let mut http = http1::Builder::new();
-    // That is the time between two requests as well; the unauthenticated has its own for the first one.
+    // This also limits the time between two requests. For the first one, unauthenticated connections have their own
+    // limit.
     http.timer(TokioTimer::new()).header_read_timeout(idle);
     let serving = until.watch(http.serve_connection(TokioIo::new(stream), answer));
     tokio::select! {
@@ -173,16 +227,24 @@ async fn converse<I: Intake>(
 }
 
 async fn respond<I: Intake>(gate: &Gate<I>, connection: &Connection, request: Request<Body>) -> Response<Body> {
-    let status = match gate.refusal(&request) {
-        Some(status) => status,
-        None if connection.admit(gate.wait).await => gate.receive(request).await,
-        None => StatusCode::SERVICE_UNAVAILABLE,
+    let mut response = match (gate.refusal(&request), &gate.app) {
+        (Some(_), Some((app, telegram))) if request.uri().path().starts_with(app::ROOT) => {
+            app::respond((app, telegram, &*gate.intake), request).await
+        }
+        (Some(status), _) => bare(status),
+        (None, _) if connection.admit(gate.wait).await => bare(gate.receive(request).await),
+        (None, _) => bare(StatusCode::SERVICE_UNAVAILABLE),
     };
-    let mut response = Response::new(Body::empty());
-    *response.status_mut() = status;
     if !connection.is_known() {
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
+    response
+}
+
+/// An answer without a body.
+fn bare(status: StatusCode) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = status;
     response
 }
 
@@ -219,7 +281,7 @@ async fn register(
     }
 }
 
-/// What a request must pass.
+/// The checks that a request must pass.
 struct Gate<I> {
     path: String,
     secret: String,
@@ -229,10 +291,12 @@ struct Gate<I> {
     /// How long a connection of the messenger waits for a place.
     wait: Duration,
     intake: Arc<I>,
+    /// The Mini App, and who paints for it.
+    app: Option<(App, Telegram)>,
 }
 
 impl<I: Intake> Gate<I> {
-    /// Why a request is none of the messenger's, as far as its head tells.
+    /// Why a request does not come from the messenger, judging by its head.
     fn refusal(&self, request: &Request<Body>) -> Option<StatusCode> {
         if request.uri().path() != self.path {
             return Some(StatusCode::NOT_FOUND);
@@ -244,7 +308,7 @@ impl<I: Intake> Gate<I> {
         (!same(shown, self.secret.as_bytes())).then_some(StatusCode::UNAUTHORIZED)
     }
 
-    /// Takes the update that a request brings.
+    /// Takes the update in a request.
     async fn receive(&self, request: Request<Body>) -> StatusCode {
         if announced(request.headers()) > BODY {
             tracing::error!("an update was too large to be read; it is ignored");
@@ -261,7 +325,7 @@ impl<I: Intake> Gate<I> {
             tracing::error!(bytes = body.len(), "something came that is no update; it is ignored");
             return StatusCode::OK;
         };
-        // In a task of its own, since the messenger may hang up, and what has begun must not be cut off.
+        // In a separate task, since the messenger may hang up, and what has begun must not be interrupted.
         let intake = Arc::clone(&self.intake);
         match tokio::spawn(async move { intake.take(vec![update]).await }).await {
             Ok(()) => StatusCode::OK,
@@ -277,12 +341,6 @@ impl<I: Intake> Gate<I> {
 fn announced(headers: &HeaderMap) -> usize {
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     length.and_then(|length| length.parse().ok()).unwrap_or(0)
-}
-
-/// Compares in a time that depends on the lengths alone.
-fn same(a: &[u8], b: &[u8]) -> bool {
-    let differ = a.iter().zip(b).fold(0, |differ, (x, y)| std::hint::black_box(differ | (x ^ y)));
-    a.len() == b.len() && differ == 0
 }
 
 #[cfg(test)]

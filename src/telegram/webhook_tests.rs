@@ -9,7 +9,7 @@ use crate::bot::incoming::Incoming;
 
 const SECRET: &str = "Just-a_secret1";
 
-/// Keeps the numbers of what it was given.
+/// Records the numbers of the updates it gets.
 #[derive(Clone, Default)]
 struct Recorder(Arc<Mutex<Vec<u32>>>);
 
@@ -28,13 +28,40 @@ impl Intake for Recorder {
 }
 
 fn settings(url: &str, secret: &str) -> Settings {
-    Settings { listen: ([127, 0, 0, 1], 0).into(), url: url.to_owned(), secret: secret.to_owned() }
+    Settings { listen: ([127, 0, 0, 1], 0).into(), url: url.to_owned(), secret: secret.to_owned(), app: None }
 }
 
-/// What the messenger was told of the webhook.
+/// The registration that the messenger got.
 fn registered(log: &mock::Log) -> Value {
     let line = &log.lines()[0];
     serde_json::from_str(line.strip_prefix("setwebhook ").expect("setWebhook")).expect("JSON")
+}
+
+#[tokio::test]
+async fn the_page_of_the_app_stands_behind_the_same_address_where_there_is_one() {
+    for there in [true, false] {
+        let (telegram, log) = mock::start(|_, _, _| result("true")).await;
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let base = format!("http://{}", listener.local_addr().expect("it is bound"));
+        let (stop, stopped) = watch::channel(false);
+        let app = there.then(|| App::new("board", mock::TOKEN));
+        let settings = Settings { app, ..settings("https://bot.example/hooks/kletka", SECRET) };
+        let recorder = Recorder::default();
+        let serving = tokio::spawn(serve_on(listener, telegram, settings, LIMITS, recorder.clone(), stopped));
+        let client = teloxide::net::default_reqwest_settings().no_proxy().build().expect("a client");
+        let page = client.get(format!("{base}/app/")).send().await.expect("an answer");
+        assert_eq!(
+            (page.status().as_u16(), page.headers()["connection"] == "close"),
+            (if there { 200 } else { 404 }, true)
+        );
+        let forged = client.post(format!("{base}/app/move")).body(r#"{"init":"hash=00","version":0,"text":"a1"}"#);
+        let refused = forged.send().await.expect("an answer").status().as_u16();
+        assert_eq!(refused, if there { 401 } else { 404 });
+        assert!(recorder.numbers().is_empty());
+        log.reaches(1).await;
+        stop.send_replace(true);
+        serving.await.expect("no panic").expect("a good end");
+    }
 }
 
 #[tokio::test]
@@ -79,7 +106,7 @@ async fn requests_must_prove_themselves_and_are_answered_when_taken() {
     assert_eq!(registered(&log), expected);
 }
 
-/// A server, as long as the sender lives.
+/// A server that runs as long as the sender lives.
 async fn served(limits: Limits) -> (SocketAddr, Recorder, watch::Sender<bool>) {
     let (telegram, _) = mock::start(|_, _, _| result("true")).await;
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
@@ -91,14 +118,14 @@ async fn served(limits: Limits) -> (SocketAddr, Recorder, watch::Sender<bool>) {
     (address, recorder, stop)
 }
 
-/// A connection that has sent something.
+/// A connection that has sent this text.
 async fn opened(address: SocketAddr, text: &str) -> TcpStream {
     let mut stream = TcpStream::connect(address).await.expect("a connection");
     stream.write_all(text.as_bytes()).await.expect("it is open");
     stream
 }
 
-/// An update as the messenger brings it.
+/// An update in a request by the messenger.
 fn brought(number: u32) -> String {
     let body = format!(r#"{{"update_id":{number},"message":{{"odd":1}}}}"#);
     let length = body.len();
@@ -115,14 +142,14 @@ async fn answered(stream: &mut TcpStream, request: &str) -> String {
     String::from_utf8_lossy(&answer).lines().next().unwrap_or_default().to_owned()
 }
 
-/// What comes until the connection is closed.
+/// Everything received until the connection is closed.
 async fn rest_of(stream: &mut TcpStream) -> String {
     let mut rest = String::new();
     let _ = stream.read_to_string(&mut rest).await; // it may be cut off
     rest
 }
 
-/// Half a head.
+/// Half of a request's head.
 const HALF: &str = "POST / HTTP/1.1\r\nHost: a\r\n";
 
 #[tokio::test]
@@ -150,7 +177,7 @@ async fn two_thousand_half_open_connections_keep_no_update_waiting() {
     for n in 0..2_000 {
         half_open.push(opened(address, if n % 2 == 0 { HALF } else { "" }).await);
     }
-    // More come all the time.
+    // More keep coming.
     let flood = tokio::spawn(async move {
         loop {
             half_open.remove(0);
@@ -191,7 +218,7 @@ async fn a_connection_of_the_messengers_stays_and_one_of_a_stranger_goes() {
     assert_eq!(recorder.numbers(), [10, 11]);
 }
 
-/// The head of a request by somebody who knows the secret and never sends what was announced.
+/// The head of a request by somebody who knows the secret and never sends the announced body.
 fn body_to_come() -> String {
     format!("POST / HTTP/1.1\r\nHost: a\r\n{SECRET_HEADER}: {SECRET}\r\nContent-Length: 9\r\n\r\n{{")
 }

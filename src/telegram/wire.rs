@@ -2,7 +2,7 @@
 //! token from every error text.
 
 use std::error::Error;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -13,55 +13,56 @@ use teloxide::requests::Payload;
 use super::availability::{Availability, Way};
 use super::backoff::Backoff;
 use super::parcel::Parcel;
+use super::tally::{Outcome, Tally};
 
-/// Why there is no connection.
+/// Why connecting failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ConnectError {
-    /// The token cannot be one.
+    /// The token is malformed.
     #[error("the bot token is malformed: it looks like 123456:ABC-def, without spaces")]
     Token,
     /// The messenger does not know the token.
     #[error("the messenger does not know this bot token; ask @BotFather for a new one")]
     Unauthorized,
-    /// The address of the API cannot be one.
+    /// The address of the API is invalid.
     #[error("the address of the Bot API is not a web address: {0}")]
     Address(String),
-    /// The messenger says no for another reason.
+    /// The messenger refuses for another reason.
     #[error("the messenger refused getMe: {0}")]
     Refused(String),
     /// The network client could not be built.
     #[error("the network client cannot start: {0}")]
     Client(String),
-    /// The system has no room for the threads that paint.
+    /// The system cannot start the threads that paint.
     #[error("the threads that paint cannot start: {0}")]
     Threads(String),
 }
 
-/// Why a request came to nothing.
+/// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Fault {
-    /// No answer, or none of the messenger's own: network, time-out, 5xx. While the messenger is away it may not even
-    /// have been tried. Worth another attempt. The log has heard of it.
+    /// No answer, or none of the messenger's own: network error, timeout, 5xx. While the messenger is away, the request
+    /// may not even have been sent. Worth another attempt. It is already logged.
     Lost(String),
-    /// The messenger has said no.
+    /// The messenger refused.
     Refused(Refusal),
 }
 
-/// A no of the messenger.
+/// A refusal by the messenger.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Refusal {
-    /// Like the status codes of HTTP.
+    /// The error code, like an HTTP status.
     pub code: u16,
-    /// The reason in English, scrubbed.
+    /// The reason in English, without the token.
     pub text: String,
-    /// When to ask again.
+    /// How long to wait before the next attempt.
     pub retry_after: Option<Duration>,
-    /// Where the chat has moved.
+    /// The new id of a chat that has migrated.
     pub moved: Option<i64>,
 }
 
 impl Refusal {
-    /// Whether the token is not (or no longer) valid. A token that is not even shaped like one gets a 404.
+    /// Whether the token is not (or no longer) valid. A malformed token gets a 404.
     pub fn unauthorized(&self) -> bool {
         matches!(self.code, 401 | 404) && (self.text == "Unauthorized" || self.text == "Not Found")
     }
@@ -72,16 +73,21 @@ impl Refusal {
     }
 }
 
-/// The messenger's server as teloxide's client reaches it.
+/// The messenger's server, through teloxide's client.
 #[derive(Clone)]
 pub(super) struct Wire {
     bot: Bot,
     availability: Arc<Availability>,
+    leave: Arc<OnceLock<Leave>>,
+    tally: Arc<Tally>,
 }
+
+/// Whether a request may leave now.
+type Leave = Box<dyn Fn() -> bool + Send + Sync>;
 
 impl Wire {
     pub fn new(token: &str, api_url: Option<&str>) -> Result<Wire, ConnectError> {
-        // These characters need no escaping in a URL, so scrubbing by plain search finds every copy of the token.
+        // These characters need no escaping in a URL, so a plain search finds every copy of the token.
         let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, ':' | '_' | '-');
         if token.is_empty() || !token.chars().all(fits) {
             return Err(ConnectError::Token);
@@ -106,7 +112,17 @@ impl Wire {
             parsed.set_path(&path);
             bot = bot.set_api_url(parsed);
         }
-        Ok(Wire { bot, availability: Arc::new(Availability::new()) })
+        Ok(Wire { bot, availability: Arc::new(Availability::new()), leave: Arc::default(), tally: Arc::default() })
+    }
+
+    /// From now on requests leave only while that holds. Only the first call counts.
+    pub fn only_while(&self, leave: impl Fn() -> bool + Send + Sync + 'static) {
+        self.leave.set(Box::new(leave)).ok();
+    }
+
+    /// How the requests so far have ended.
+    pub fn tally(&self) -> &Tally {
+        &self.tally
     }
 
     /// Whether the messenger is away, and until when.
@@ -119,8 +135,8 @@ impl Wire {
         self.availability.is_away()
     }
 
-    /// Resolves when a call that was lost may be tried again: together with all others while the messenger is away,
-    /// otherwise after a pause of its own.
+    /// Resolves when a lost call may be tried again: together with all others while the messenger is away, otherwise
+    /// after its own pause.
     pub async fn recover(&self, own: &mut Backoff) {
         if !self.is_away() {
             tokio::time::sleep(own.pause()).await;
@@ -133,7 +149,7 @@ impl Wire {
         self.send(&Parcel::new(payload)).await
     }
 
-    /// The same with another patience.
+    /// The same with another time limit.
     pub async fn call_within<P: Payload + Serialize>(&self, payload: &P, limit: Duration) -> Result<Value, Fault> {
         self.exchange(&Parcel::new(payload), limit).await
     }
@@ -144,11 +160,26 @@ impl Wire {
     }
 
     async fn exchange(&self, parcel: &Parcel, limit: Duration) -> Result<Value, Fault> {
+        let packed = parcel.pack();
+        // The last look before the request: since the call was prepared the process may have slept.
+        if self.leave.get().is_some_and(|leave| !leave()) {
+            return Err(Fault::Lost("another process may have the bot".to_owned()));
+        }
         if !self.availability.admits() {
             return Err(Fault::Lost("the messenger cannot be reached".to_owned()));
         }
-        let (content, body) = parcel.pack();
-        let request = self.bot.client().post(self.address(parcel.method)).timeout(limit);
+        let answer = self.attempt(parcel.method, packed, limit).await;
+        let outcome = match &answer {
+            Ok(_) => Outcome::Done,
+            Err(Fault::Lost(_)) => Outcome::Lost,
+            Err(Fault::Refused(no)) => Outcome::Refused(no.code),
+        };
+        self.tally.count(parcel.method, outcome);
+        answer
+    }
+
+    async fn attempt(&self, method: &str, (content, body): (String, Vec<u8>), limit: Duration) -> Result<Value, Fault> {
+        let request = self.bot.client().post(self.address(method)).timeout(limit);
         let sent = request.header("content-type", content).body(body).send().await;
         let response = sent.map_err(|error| {
             let alone = error.is_connect();
@@ -172,7 +203,7 @@ impl Wire {
         let mut answer: Value = serde_json::from_slice(body).unwrap_or_default();
         match answer["ok"].as_bool() {
             Some(true) => return Ok(answer["result"].take()),
-            // The gateway in front of the messenger speaks HTML. Too large stays too large; the rest passes.
+            // The gateway in front of the messenger answers in HTML. Only "too large" is permanent; other errors pass.
             None if status != 413 => return Err(Fault::Lost(format!("status {status} without a usable answer"))),
             _ => {}
         }
@@ -228,6 +259,22 @@ mod tests {
         let odd = format!("not an address {TOKEN}");
         let address = Wire::new(TOKEN, Some(&odd)).err().expect("it is not an address");
         assert!(!format!("{address:?} {address}").contains("secret"), "{address}");
+    }
+
+    #[tokio::test]
+    async fn without_leave_nothing_is_sent() {
+        let (wire, may) = (wire(), Arc::new(std::sync::atomic::AtomicBool::new(true)));
+        let leave = Arc::clone(&may);
+        wire.only_while(move || leave.load(std::sync::atomic::Ordering::Relaxed));
+        let lost = async |wire: &Wire| match wire.call(&GetMe::new()).await {
+            Err(Fault::Lost(why)) => why,
+            other => panic!("{other:?}"),
+        };
+        may.store(false, std::sync::atomic::Ordering::Relaxed);
+        assert_eq!(lost(&wire).await, "another process may have the bot");
+        assert!(!wire.is_away(), "that says nothing about the messenger");
+        may.store(true, std::sync::atomic::Ordering::Relaxed);
+        assert_ne!(lost(&wire).await, "another process may have the bot");
     }
 
     #[test]

@@ -1,17 +1,17 @@
-//! Secrets in the group: what one player alone sees there, and what happens where that does not work.
+//! Secrets in the group: private messages that one player sees, and the fallback if they do not work.
 
 use kletka_sandbox::{Ephemeral, Fault, Message, On, SandboxConfig, World};
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, labels, mentioned};
 
-/// What the messenger makes of messages for one person.
+/// How the messenger treats private messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Server {
-    /// It knows them.
+    /// It supports them.
     Knows,
-    /// It passes over what asks for them, and shows them to everybody.
+    /// It ignores the parameter, and shows them to everybody.
     Old,
-    /// It knows them until the middle of the match.
+    /// It supports them until the middle of the match.
     Breaks,
 }
 
@@ -23,7 +23,7 @@ impl Server {
         House::with(SandboxConfig { ephemeral, ..SandboxConfig::default() }, "en").await
     }
 
-    /// The middle of the match has come.
+    /// Called in the middle of the match.
     fn middle(self, house: &House) {
         if self == Server::Breaks {
             house.sandbox.act(|world| world.set_ephemeral(false));
@@ -31,7 +31,7 @@ impl Server {
     }
 }
 
-/// Waits for what a person alone sees in the group: the newest message of the bot that fits.
+/// Waits for a private message of a person in the group: the bot's newest that fits.
 async fn sees(house: &House, user: i64, what: &str, fits: impl Fn(&Message) -> bool) -> Ephemeral {
     let newest = |world: &World| {
         let shown = world.ephemerals(house.group, user);
@@ -47,17 +47,17 @@ async fn sees(house: &House, user: i64, what: &str, fits: impl Fn(&Message) -> b
     }
 }
 
-/// The same of a text with these parts.
+/// The same, for a text with these parts.
 async fn reads(house: &House, user: i64, parts: &[&str]) -> Ephemeral {
     sees(house, user, &format!("{parts:?}"), |m| parts.iter().all(|part| m.text.contains(part))).await
 }
 
-/// A person answers what that person alone sees.
+/// A person replies to a private message.
 fn answers(house: &House, shown: &Ephemeral, text: &str) {
     house.sandbox.act(|world| world.reply_ephemeral(shown.person, shown.number, text));
 }
 
-/// A person presses a button of what that person alone sees, and is told.
+/// A person presses a button of a private message. Returns the toast.
 async fn presses(house: &House, shown: &Ephemeral, label: &str) -> String {
     let press = house.sandbox.act(|world| world.press_ephemeral(shown.person, shown.number, label));
     house.sandbox.toast(&press, PATIENCE).await.expect("a press is answered").text
@@ -68,21 +68,21 @@ async fn keyed(house: &House, key: &str) -> Message {
     house.find(house.group, key, |m| m.photo().is_some() && m.button(key).is_some()).await
 }
 
-/// A person asks for the question in the group, and sees it with a field to type in.
+/// A person asks for the question in the group, and sees it with an input field.
 async fn asks(house: &House, user: i64, key: &str) -> Ephemeral {
     house.press(user, &keyed(house, key).await, key).await;
     sees(house, user, "a question", |m| m.button("In private").is_some()).await
 }
 
-/// Where a person has the own board, and answers what is asked in secret.
+/// Where a person has their own board and answers secret questions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Group,
     Private,
 }
 
-/// A person looks for the own board by the button under the common picture. Where that does not work, the bot says where
-/// it is, and the person goes there.
+/// A person looks for the own board by the button under the common picture. Where that does not work, the bot says
+/// where it is, and the person goes there.
 async fn goes(house: &House, user: i64, key: &str, works: bool) -> Place {
     if works {
         house.press(user, &keyed(house, key).await, key).await;
@@ -102,7 +102,7 @@ async fn goes(house: &House, user: i64, key: &str, works: bool) -> Place {
     Place::Private
 }
 
-/// Waits for the own board with a text, and gives its picture in words.
+/// Waits for the own board with a text in its caption. Returns the picture's description.
 async fn own(house: &House, user: i64, place: Place, text: &str) -> String {
     let fits = |m: &Message| m.photo().is_some() && m.text.contains(text);
     let board = match place {
@@ -112,7 +112,7 @@ async fn own(house: &House, user: i64, place: Place, text: &str) -> String {
     board.photo().and_then(|photo| photo.description.clone()).expect("a picture with words")
 }
 
-/// A person types something secret where the own board is.
+/// A person types a secret in the place of their own board.
 async fn types(house: &House, user: i64, place: Place, text: &str) {
     match place {
         Place::Group => answers(house, &sees(house, user, "the own board", |m| m.photo().is_some()).await, text),
@@ -120,7 +120,7 @@ async fn types(house: &House, user: i64, place: Place, text: &str) {
     }
 }
 
-/// Nothing that was meant for one person stands in the group for everybody, and nothing secret ever did.
+/// Checks that no private message is left in the group for everybody, and that none ever contained a secret.
 async fn nothing_told(house: &House, server: Server, secrets: &[&str]) {
     house.settled().await;
     let said: Vec<Message> = house.sandbox.messages(house.group).into_iter().filter(|m| m.from == BOT).collect();
@@ -155,8 +155,13 @@ async fn bulls_in_the_group() {
             house.picture(&["Anna has a number"]).await;
             assert_eq!(labels(&kept.message), ["Change | 👁 My board"]);
             presses(&house, &kept, "Change").await;
-            let question = sees(&house, user, "a question", |m| m.button("In private").is_some()).await;
-            assert!(question.asks && question.number > kept.number, "a field opens anew");
+            // The old message may be changed once more before the field opens anew in another one.
+            let opens = |world: &World| {
+                let shown = world.ephemerals(house.group, user);
+                shown.into_iter().find(|e| e.message.from == BOT && e.asks && e.number > kept.number)
+            };
+            let question = house.sandbox.wait_for(opens, PATIENCE).await.expect("a field opens anew");
+            assert!(question.message.button("In private").is_some());
             house.picture(&["Anna has taken a move back."]).await;
             answers(&house, &question, number);
             let kept = sees(&house, user, "it kept", |m| m.text.contains("Kept: 4821") && m.button("Change").is_some());
@@ -253,7 +258,7 @@ async fn gallows_in_the_group_of_three() {
             let question = asks(&house, setter, KEY).await;
             answers(&house, &question, "xyzzy");
             let refused = reads(&house, setter, &["is not in the dictionary"]).await;
-            // What was answered is kept, also when nobody can be told so any more.
+            // The answer is kept, even if a private message can no longer confirm it.
             server.middle(&house);
             answers(&house, &refused, "crown");
         }
@@ -274,7 +279,7 @@ async fn gallows_in_the_group_of_three() {
     }
 }
 
-/// The cell in which a number stands on a palm that is written in words.
+/// The cell of a number in the description of a palm.
 fn cell_of(palm: &str, number: &str) -> String {
     let mut lines = palm.lines();
     let head: Vec<char> = lines.next().expect("the letters").chars().collect();
@@ -337,7 +342,7 @@ async fn palms_in_the_group() {
     }
 }
 
-/// What others see is the same to the byte, whatever the receiver has typed.
+/// What others see is the same to the byte, whatever the player has typed.
 #[tokio::test(flavor = "multi_thread")]
 async fn others_cannot_tell_what_was_typed() {
     let mut seen: Vec<(Vec<String>, Vec<Vec<u8>>)> = Vec::new();
@@ -355,7 +360,7 @@ async fn others_cannot_tell_what_was_typed() {
         house.settled().await;
         let group: Vec<Message> = house.sandbox.messages(house.group).into_iter().filter(|m| m.from == BOT).collect();
         let other = house.sandbox.look(|world| world.ephemerals(house.group, BORIS));
-        // The challenge shows by what its dice are fixed, which is drawn.
+        // The challenge shows the commitment to its dice, which is random.
         let boards = || group.iter().filter(|m| m.photo().is_some());
         let texts = boards().chain(other.iter().map(|e| &e.message)).map(|m| m.text.clone());
         let pixels = boards().filter_map(|m| Some(m.photo()?.bytes.as_deref()?.to_vec()));
@@ -366,7 +371,7 @@ async fn others_cannot_tell_what_was_typed() {
     assert!(seen[0] == seen[1], "{:?}\n{:?}", seen[0].0, seen[1].0);
 }
 
-/// A message that its program has forgotten is sent anew, and a refused change loses nothing.
+/// A message that the app has forgotten is sent again, and a refused edit loses nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_refused_or_gone_leads_on() {
     let house = House::open().await;
@@ -389,7 +394,7 @@ async fn what_is_refused_or_gone_leads_on() {
     keyed(&house, "👁 My board").await;
 }
 
-/// An administrator asks without a press.
+/// An administrator bot asks without a press.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_administrator_asks_by_itself() {
     let house = House::open().await;
@@ -403,7 +408,7 @@ async fn an_administrator_asks_by_itself() {
     house.picture(&["guess the number"]).await;
 }
 
-/// A chat can do without.
+/// A chat can switch it off.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_group_can_do_without() {
     let house = House::open().await;
@@ -415,7 +420,7 @@ async fn a_group_can_do_without() {
     assert!(board.text.contains("send it to me in private"), "{}", board.text);
 }
 
-/// What somebody asks for themselves nobody else needs to read.
+/// Nobody else needs to read the answer to a personal request.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_administrator_answers_so_that_one_person_reads_it() {
     let house = House::open().await;
@@ -441,7 +446,7 @@ async fn an_administrator_answers_so_that_one_person_reads_it() {
     house.sandbox.wait(gone, PATIENCE).await.expect("the refusal goes with the next move");
 }
 
-/// An ordinary member may answer so only where nobody has read the question.
+/// An ordinary member bot may answer privately only if nobody else has read the question.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_that_nobody_else_reads_is_answered_likewise() {
     let house = House::open().await;
@@ -456,7 +461,7 @@ async fn a_command_that_nobody_else_reads_is_answered_likewise() {
     assert_eq!(rules.count(), 1, "once for everybody");
 }
 
-/// Where that does not work, everybody reads the answer, as before.
+/// If that does not work, everybody reads the answer, as before.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_cannot_be_quiet_is_read_by_everybody() {
     for server in [Server::Old, Server::Breaks] {

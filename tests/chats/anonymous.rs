@@ -14,7 +14,7 @@ const PLAYS: &str = "You are writing as the group, and only people can play: wri
 #[tokio::test(flavor = "multi_thread")]
 async fn who_hides_reads_and_governs_but_does_not_play() {
     let house = House::open().await;
-    // The group enters the directory by whoever comes first.
+    // The first update of a group, whoever sent it, enters it into the directory.
     let said = hidden(&house, "/play@kletka_bot");
     assert_eq!(house.answerless(said).await.text.lines().next(), Some("What shall we play?"));
     let said = hidden(&house, "/rules@kletka_bot pig");
@@ -29,13 +29,13 @@ async fn who_hides_reads_and_governs_but_does_not_play() {
     let board = house.accepted("/tictactoe @boris").await;
     let said = house.write(ANNA, house.group, Line::new("b2").reply_to(board.id).anonymous());
     assert_eq!(house.answer(said).await.text, PLAYS);
-    // Talk is talk.
+    // Chatter gets no answer.
     let said = house.write(ANNA, house.group, Line::new("go on, you two").reply_to(board.id).anonymous());
     house.silent(said).await;
     hidden(&house, "/cancel@kletka_bot 1");
     house.picture(&["№1", "Called off"]).await;
     assert!(house.sandbox.calls_of("getChatMember").is_empty(), "who writes so is an administrator");
-    // A challenge is one's own; who only looks on may not withdraw it.
+    // A challenge belongs to its author. Spectators may not withdraw it.
     house.sandbox.set_rank(house.group, BORIS, Rank::Member);
     house.say(VERA, "/pig@kletka_bot");
     house.told("Vera starts Pig, №2.").await;

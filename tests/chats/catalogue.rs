@@ -1,4 +1,4 @@
-//! A house of ninety games: all of them are found, by buttons and by a part of a name, and the menu of commands stays
+//! A house of ninety games: you can find all of them, by buttons and by a part of a name, and the command menu stays
 //! short.
 
 use std::collections::{BTreeSet, VecDeque};
@@ -24,7 +24,7 @@ async fn answer(house: &House, command: &str) -> Message {
     house.find(house.group, command, |message| message.from == BOT && message.id > said).await
 }
 
-/// What the buttons of a message carry; as the messenger wants it.
+/// The callback data of a message's buttons. Checks the messenger's limits.
 fn carried(message: &Message) -> Vec<String> {
     let Some(Keyboard::Inline(rows)) = &message.keyboard else { return Vec::new() };
     let buttons: Vec<_> = rows.iter().flatten().collect();
@@ -34,7 +34,7 @@ fn carried(message: &Message) -> Vec<String> {
     data
 }
 
-/// Presses a button of a page and gives the page that comes in its place.
+/// Presses a button of a page. Returns the page that replaces it.
 async fn turned(house: &House, page: &Message, data: &str) -> Message {
     let before = house.sandbox.message(page.chat, page.id).expect("the page is there").edits;
     house.press_data(ANNA, page, data).await;
@@ -42,7 +42,8 @@ async fn turned(house: &House, page: &Message, data: &str) -> Message {
     house.sandbox.wait_for(newer, PATIENCE).await.unwrap_or_else(|_| panic!("{data} leads nowhere"))
 }
 
-/// Walks through the catalogue from a page by all buttons of those kinds, and gives every page with what led there.
+/// Walks through the catalogue from a page, by all buttons of those kinds. Returns every page with the button data that
+/// led there.
 async fn walk(house: &House, page: Message, kinds: &[&str]) -> Vec<(String, Message)> {
     let mut seen = BTreeSet::from(["c:".to_owned(), "u:".to_owned()]);
     let mut ahead = VecDeque::from(carried(&page));
@@ -64,7 +65,7 @@ async fn every_game_is_found_in_the_catalogue() {
     let shown = ["Lines and squares | Battles", "Words | Dice", "For one"];
     assert_eq!(labels(&cover), shown, "families without games are left out");
     house.press(ANNA, &cover, "Dice").await;
-    // A family that has parts has a page like the first one.
+    // A family with parts has a page like the first one.
     let parts = house.find(house.group, "a page", |message| message.from == BOT && message.id > cover.id).await;
     assert_eq!((parts.text.as_str(), labels(&parts)), ("Dice", vec!["Power games | Pure luck".to_owned()]));
     assert!(parts.photo().is_some());
@@ -128,20 +129,20 @@ async fn long_rules_are_several_pages() {
     assert_eq!(text.matches("Trifle No. 20\n").count(), 3, "each page says whose rules they are");
 }
 
-/// What two games answer that have a part of a name.
+/// The bot's answer if two games have the part in their names.
 const TOLD: &str = "«мор» есть в названиях нескольких игр. Какая нужна?\nМорской бой: a toy, 2 игрока\n\
                     Морские гонки: a toy, 2 игрока";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_part_of_a_name_is_enough() {
     let house = ninety("ru").await;
-    // Several have it: they are offered.
+    // Several games match: the bot offers them.
     let several = answer(&house, "/play@kletka_bot мор").await;
     assert_eq!(several.text, TOLD);
     assert_eq!(labels(&several), ["Морской бой | Морские гонки"]);
     let game = turned(&house, &several, &carried(&several)[1]).await;
     assert!(game.text.starts_with("Морские гонки\n"), "{}", game.text);
-    // What was said behind the name is not lost.
+    // The words after the name are not lost.
     let several = answer(&house, "/play@kletka_bot мор @boris clock=1h").await;
     let told = "«мор» есть в названиях нескольких игр: Морской бой (/seafight), Морские гонки (/searace). Напиши \
                 команду нужной, например /seafight @boris clock=1h";
@@ -149,7 +150,7 @@ async fn a_part_of_a_name_is_enough() {
     let hello = house.say(super::house::VERA, "привет");
     let said = house.reply(ANNA, hello, "/play@kletka_bot мор");
     assert!(house.answer(said).await.text.ends_with("например /seafight"), "whoever is answered is an opponent");
-    // One game has it, in whatever language and letters.
+    // One game matches, in any language and letter case.
     for typed in ["морской", "sea fi", "FIGHT", "морскойбой", "Морской-бой"] {
         let lobby = answer(&house, &format!("/play@kletka_bot {typed} @boris")).await;
         assert!(
@@ -162,7 +163,7 @@ async fn a_part_of_a_name_is_enough() {
         let rules = answer(&house, &format!("/rules@kletka_bot {typed}")).await;
         assert!(rules.text.starts_with("Тёмная вода\n"), "{}", rules.text);
     }
-    // A whole name goes before a part of others: there are toys 10 to 19 as well.
+    // A full name comes before a part of others: there are toys 10 to 19 as well.
     let rules = answer(&house, "/rules@kletka_bot toy1").await;
     assert!(rules.text.contains("The rules of toy1."), "{}", rules.text);
     let nearest = answer(&house, "/play@kletka_bot марской").await;
@@ -185,20 +186,20 @@ async fn many_games_with_a_part_of_a_name_are_several_pages() {
     assert!(many.text.ends_with("for example /toy0 bot"), "{}", many.text);
 }
 
-/// The menu that was declared for a scope, as names.
+/// The command names in the menu declared for a scope.
 fn menu(house: &House, scope: &Value, language: &str) -> Option<Vec<String>> {
     let name = |command: &Value| command["command"].as_str().map(str::to_owned);
     let names = |commands: &[Value]| commands.iter().filter_map(name).collect();
     house.sandbox.look(|world| world.commands(&scope.to_string(), language).map(names))
 }
 
-/// How many menus were declared for one chat.
+/// How many menus were declared for single chats.
 fn declared(house: &House) -> usize {
     let calls = house.sandbox.look(|world| world.calls_of("setMyCommands"));
     calls.iter().filter(|call| call.args.contains("chat_id")).count()
 }
 
-/// Plays a game in the group against the computer; it has begun when this ends, and all that it owes is sent.
+/// Starts a game against the computer in the group. When this returns, the match has begun and everything is sent.
 async fn begins(house: &House, id: &str) {
     let said = house.say(ANNA, &format!("/{id}@kletka_bot bot:1"));
     house.board(house.group, said).await;
@@ -219,7 +220,7 @@ async fn the_menu_has_the_games_that_a_chat_plays_most() {
             assert_eq!(commands[first]["command"], ids()[0]);
         }
     }
-    // A game of the menu changes nothing; another one gets in for the last that nobody has played.
+    // A game from the menu changes nothing. Another game replaces the last one that nobody has played.
     begins(&house, "toy1").await;
     assert_eq!((menu(&house, &own, ""), declared(&house)), (None, 0));
     begins(&house, "toy60").await;
@@ -228,15 +229,15 @@ async fn the_menu_has_the_games_that_a_chat_plays_most() {
     assert_eq!(first.last().map(String::as_str), Some("toy60"), "in the order of the catalogue");
     assert_eq!(first[19..29], ids()[..10]);
     assert_eq!(menu(&house, &own, "ru"), Some(first.clone()));
-    // Once more of the same is nothing new, after a restart neither.
+    // The same again changes nothing, not even after a restart.
     begins(&house, "toy60").await;
     house.stop().await;
     house.start().await;
     begins(&house, "toy60").await;
     assert_eq!(declared(&house), 2, "once in each language");
-    // What the messenger does not take comes with the next match, and every command works without it.
+    // A refused menu comes with the next match, and every command works without it.
     let refusal = Fault::Error { code: 400, description: "Bad Request: BOT_COMMANDS_TOO_MUCH".to_owned() };
-    // It is tried once more without what the messenger may not know.
+    // It is tried again without features that the messenger may not support.
     house.sandbox.fail(refusal, On::method("setMyCommands"), 2);
     begins(&house, "toy88").await;
     assert_eq!(menu(&house, &own, ""), Some(first));
@@ -245,7 +246,7 @@ async fn the_menu_has_the_games_that_a_chat_plays_most() {
         let names = menu(&house, &own, language).expect("it is declared");
         assert_eq!((names.len(), &names[28..]), (30, &["toy60".to_owned(), "toy88".to_owned()][..]));
     }
-    // What the menu says of a game is its name.
+    // The menu describes a game by its name.
     let commands = house.sandbox.look(|world| world.commands(&own.to_string(), "ru").map(<[_]>::to_vec));
     assert_eq!(commands.expect("it is there")[28]["description"], "Безделица № 60");
 }
@@ -266,7 +267,7 @@ async fn a_menu_in_the_outbox_survives_a_restart() {
     house.start().await;
     house.settled().await;
     assert!(menu(&house, &own, "").is_some_and(|names| names.contains(&"toy60".to_owned())));
-    // The messenger keeps menus by its own number of a chat, so one that has moved gets its menu anew.
+    // The messenger stores menus under its own id of a chat, so a migrated chat gets its menu again.
     let moved = house.sandbox.migrate(group);
     let said = house.sandbox.say(ANNA, moved, "/toy60@kletka_bot bot:1");
     house.board(moved, said).await;

@@ -1,10 +1,10 @@
-//! Challenges: how they are made, answered, withdrawn and forgotten.
+//! Challenges: how to make, answer and withdraw them, and how they expire.
 
 use kletka_sandbox::{Line, Message, World};
 
 use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mentioned, texts};
 
-/// The newest message of the bot in the group that contains a text and stands below another one.
+/// The newest message of the bot in the group that contains a text and comes after another one.
 async fn below(house: &House, since: i32, text: &str) -> Message {
     house.find(house.group, text, |m| m.id > since && m.from == super::house::BOT && m.text.contains(text)).await
 }
@@ -20,7 +20,7 @@ async fn by_command_with_options() {
     let said = house.say(ANNA, "/play@kletka_bot seabattle @Boris");
     let lobby = below(&house, said, "challenges").await;
     assert!(lobby.text.starts_with("Anna challenges @Boris to Sea battle, №2.\nLuck"), "{}", lobby.text);
-    // A username is the same in any case.
+    // Usernames are case-insensitive.
     house.press(BORIS, &lobby, "Accept").await;
     let board = house.board(house.group, lobby.id).await;
     assert!(board.text.starts_with("№2 · Sea battle · Anna 0 : 0 Boris"), "{}", board.text);
@@ -29,7 +29,7 @@ async fn by_command_with_options() {
 #[tokio::test(flavor = "multi_thread")]
 async fn by_a_reply_to_a_friend() {
     let house = House::open().await;
-    // Vera has no username, and the bot never saw her.
+    // Vera has no username, and the bot has never seen her.
     let hello = house.say(VERA, "who plays?");
     let said = house.reply(ANNA, hello, "/tictactoe@kletka_bot");
     let lobby = below(&house, said, "Anna challenges Vera to Tic-tac-toe").await;
@@ -38,7 +38,7 @@ async fn by_a_reply_to_a_friend() {
     house.press(VERA, &lobby, "Accept").await;
     let board = house.board(house.group, lobby.id).await;
     assert!(board.text.contains("Anna — Vera"), "{}", board.text);
-    // A reply to the bot, or to oneself, names no friend.
+    // Replying to the bot, or to yourself, challenges nobody.
     let said = house.reply(ANNA, board.id, "/pig@kletka_bot");
     assert!(below(&house, said, "Pig").await.text.starts_with("Anna starts Pig"));
     let said = house.reply(ANNA, said, "/pig@kletka_bot");
@@ -64,7 +64,7 @@ async fn nobody_is_invited_twice_nor_by_oneself() {
     house.told("You can't challenge yourself.").await;
     house.say(ANNA, "/play@kletka_bot pig @boris @BORIS");
     house.told("You have named @BORIS twice.").await;
-    // By username and by mention it is the same Boris.
+    // By username and by mention, it is the same Boris.
     let twice = Line::new("/play@kletka_bot pig @boris Borya").mention("Borya", BORIS);
     let said = house.write(ANNA, house.group, twice);
     assert_eq!(house.answer(said).await.text, "You have named Boris twice.");
@@ -111,7 +111,7 @@ async fn an_open_lobby_fills_and_starts() {
     let began = house.changed(&left).await;
     assert_eq!(began.text, "№1 Pig: Anna — Vera. The match has begun.");
     assert_eq!(labels(&began), [""; 0]);
-    // The keyboard is gone, but somebody may have pressed it in that moment.
+    // The keyboard is gone, but somebody may have pressed it at that moment.
     assert_eq!(house.press_data(BORIS, &lobby, "l:1:join").await, "The match has begun.");
     assert_eq!(house.press_data(ANNA, &lobby, "l:1:withdraw").await, "The match has begun.");
     let said = house.said(VERA, house.group, said).await;
@@ -169,7 +169,7 @@ async fn a_waiting_challenge_is_shown_again() {
     let again = below(&house, said, "№1").await;
     assert_eq!((&again.text, labels(&again)), (&lobby.text, labels(&lobby)));
     house.gone(&lobby).await;
-    // From then on that message is the challenge.
+    // From then on, that message is the challenge.
     house.whisper(ANNA, "/board 1");
     house.told_in(ANNA, "№1 Tic-tac-toe (Anna — @boris): waiting for players").await;
     let third = below(&house, again.id, "№1").await;
@@ -187,7 +187,7 @@ async fn a_refused_command_is_corrected() {
     house.told("There is no setting “siez” here. Did you mean size?").await;
     house.correct(ANNA, said, "/play@kletka_bot seabattle @boris size=8");
     let lobby = house.told("Anna challenges @boris to Sea battle, №1.").await;
-    // What was carried out is not carried out again.
+    // A command that was carried out is not carried out again.
     house.correct(ANNA, said, "/play@kletka_bot pig");
     house.silent(lobby.id).await;
     let said = house.say(ANNA, "/cancle@kletka_bot 1");
@@ -241,13 +241,13 @@ async fn a_challenge_goes_on_without_who_declines_while_enough_are_left() {
     assert_eq!(house.press(BORIS, &waits, "Accept").await, "This challenge is for somebody else.");
     house.press(VERA, &waits, "Accept").await;
     assert!(house.board(house.group, lobby.id).await.text.starts_with("№1 · Pig · Anna 0 : 0 Vera\n"));
-    // The first says yes, the second no: those who are left have all agreed.
+    // The first says yes, the second no: everybody left has agreed.
     let said = house.write(ANNA, house.group, three());
     let lobby = below(&house, said, "№2").await;
     house.press(VERA, &lobby, "Accept").await;
     house.press(BORIS, &lobby, "Decline").await;
     assert!(house.board(house.group, lobby.id).await.text.starts_with("№2 · Pig · Anna 0 : 0 Vera\n"));
-    // When nobody is left it is off, and everybody who declined is named.
+    // When nobody is left, the challenge is off, and everybody who declined is named.
     let said = house.write(ANNA, house.group, three());
     let lobby = below(&house, said, "№3").await;
     house.press(BORIS, &lobby, "Decline").await;
@@ -327,7 +327,7 @@ async fn the_catalogue_is_a_picture_and_a_message() {
     let cover = below(&house, said, "What shall we play?").await;
     assert!(cover.photo().is_some_and(|photo| photo.width.max(photo.height) <= 1280));
     assert!(labels(&cover).join(" | ").contains("Lines and squares"), "{:?}", labels(&cover));
-    // A picture cannot become a page of words, so the list comes below. Anybody may turn the pages.
+    // A picture cannot become a page of text, so the list is a new message. Anybody may turn the pages.
     house.press(BORIS, &cover, "Lines and squares").await;
     let lines = below(&house, cover.id, "Lines and squares").await;
     assert_eq!(labels(&lines).last().map(String::as_str), Some("« Back"));
@@ -343,7 +343,7 @@ async fn the_catalogue_is_a_picture_and_a_message() {
     let all = house.said(VERA, house.group, said).await;
     assert_eq!(all.len(), 2, "{:?}", texts(&all));
 
-    // A person who starts a match from it is its host, and the catalogue makes room.
+    // The person who starts a match from it is its host, and the catalogue disappears.
     house.press(BORIS, &families, "Lines and squares").await;
     house.press_data(BORIS, &families, "c:tictactoe").await;
     house.press_data(BORIS, &families, "p:tictactoe:open").await;
@@ -432,7 +432,7 @@ async fn a_rematch_needs_both() {
     assert_eq!(house.press(BORIS, &over, "Rematch").await, "There already is a rematch: №2.");
     house.press(ANNA, &lobby, "Decline").await;
     house.changed(&lobby).await;
-    // It came to nothing, so it may be asked for again; and the same press by the other one says yes.
+    // The rematch was declined, so it may be asked for again, and the same press by the other player means yes.
     house.press(ANNA, &over, "Rematch").await;
     let lobby = house.told("Anna challenges Boris to Tic-tac-toe, №3.").await;
     assert_eq!(house.press(BORIS, &over, "Rematch").await, "");
@@ -443,8 +443,8 @@ async fn a_rematch_needs_both() {
     assert_eq!(house.press(ANNA, &over, "Rematch").await, "There already is a rematch: №3.");
 }
 
-/// The settings of a match decide how many may sit down: an open table waits for them, starts with no other number, and
-/// never comes to nothing by that.
+/// The settings of a match decide how many may join. An open challenge waits for them, starts with no other number, and
+/// never fails because of that.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_table_waits_for_as_many_as_its_settings_take() {
     let house = House::open().await;

@@ -1,4 +1,4 @@
-//! Clocks, reminders and quiet hours: what time does to a match, also while the bot is away.
+//! Clocks, reminders and quiet hours: what time does to a match, even while the bot is away.
 
 use kletka_sandbox::{Message, SandboxConfig};
 
@@ -12,14 +12,15 @@ pub fn name(user: i64) -> &'static str {
     if user == ANNA { "Anna" } else { "Boris" }
 }
 
-/// A match on a board of six by six, which nobody wins by chance, with those settings; and who is to move.
+/// Starts a match on a board of six by six, which nobody wins by chance, with those settings. Returns the player to
+/// move, too.
 pub async fn begin(house: &House, settings: &str) -> (Message, i64, i64) {
     let board = house.accepted(&format!("/tictactoe @boris size=6 line=6 {settings}")).await;
     let (first, second) = mover(&board);
     (board, first, second)
 }
 
-/// Somebody answers a board with a move; gives the next board.
+/// A player replies to a board with a move. Returns the next board.
 pub async fn play(house: &House, user: i64, board: &Message, cell: &str) -> Message {
     let said = house.reply(user, board.id, cell);
     let next = house.board(house.group, said).await;
@@ -27,7 +28,7 @@ pub async fn play(house: &House, user: i64, board: &Message, cell: &str) -> Mess
     next
 }
 
-/// How many messages with a text the bot has written in the group.
+/// How many messages of the bot in the group contain a text.
 fn count(house: &House, text: &str) -> usize {
     house.sandbox.messages(house.group).iter().filter(|m| m.from == BOT && m.text.contains(text)).count()
 }
@@ -38,7 +39,7 @@ async fn nothing(house: &House, since: i32) {
     house.silent(since).await;
 }
 
-/// Sets something of the group by a command.
+/// Changes a setting of the group by a command.
 async fn set(house: &House, settings: &str) {
     house.ask(ANNA, &format!("/settings@kletka_bot {settings}"), "Saved.").await;
 }
@@ -54,7 +55,7 @@ async fn what_is_left_stands_under_the_board() {
     let (first, second) = mover(&board);
     let (one, two) = (name(first), name(second));
     assert!(board.text.contains(&format!("⏳ {one} 1 h + 2 h, {two} 2 h")), "{}", board.text);
-    // An hour is free, twenty minutes are not.
+    // An hour does not count, the twenty minutes do.
     house.pass(HOUR + 20 * MINUTE);
     let board = play(&house, first, &board, "a1").await;
     assert!(board.text.contains(&format!("⏳ {two} 1 h + 2 h, {one} 1 h 40 min")), "{}", board.text);
@@ -88,7 +89,7 @@ async fn in_a_blitz_chance_moves_for_who_is_late() {
     let house = House::open().await;
     let (board, first, second) = begin(&house, "clock=blitz").await;
     assert!(board.text.contains("\n⏳ 5 s"), "{}", board.text);
-    // Only the bot's clock goes on: what is written now was written before the time was up, and comes too late.
+    // Only the bot's clock runs on: a message sent now is from before the deadline, but arrives too late.
     house.sandbox.act(|world| world.clock.stop());
     house.lag(14);
     let next = house.picture(&["was too slow, so a random move was made: "]).await;
@@ -106,7 +107,7 @@ async fn a_blitz_without_players_is_called_off() {
     house.stop().await;
     house.advance(10);
     house.start().await;
-    // A person who is asked while the bot is away cannot know of it: only the first turn has run out by now.
+    // A player cannot know of a prompt made while the bot was away: only the first turn has run out by now.
     for _ in 1..10 {
         board = house.board(house.group, board.id).await;
         assert!(board.text.contains("was too slow") && board.text.ends_with("⏳ 5 s"), "{}", board.text);
@@ -129,7 +130,7 @@ async fn a_move_in_time_counts_although_the_bot_was_away() {
     house.reply(first, board.id, "a1");
     house.advance(1);
     house.start().await;
-    // The move counts. The other one has only now been shown it, and has all of the time.
+    // The move counts. The opponent has only now seen it, and has the full time.
     let board = house.picture(&[&format!("{}: a1", name(first))]).await;
     assert!(board.text.ends_with(&format!("⏳ {} 0:30", name(second))), "{}", board.text);
     house.settled().await;
@@ -160,7 +161,7 @@ async fn a_press_after_the_deadline_is_told_so() {
     let board = house.accepted("/tictactoe @boris clock=10s").await;
     house.settled().await;
     let (first, second) = mover(&board);
-    // No look at the timers lies between the deadline and the press, or one does: the same is told.
+    // Whether the timers run between the deadline and the press or not, the answer is the same.
     house.pass(12);
     let told = house.press_data(first, &board, &board.buttons()[0].data.clone().expect("a cell")).await;
     assert_eq!(told, "Too late: your time in №1 had run out.");
@@ -193,12 +194,12 @@ async fn fleets_are_placed_on_the_clock() {
     house.whisper(ANNA, "random");
     house.whisper(ANNA, "ready");
     house.told("Anna is ready").await;
-    // Time counts from the own board of each, which may come after that of the group.
+    // Time counts from each player's own board, which may come after that of the group.
     house.settled().await;
     house.pass(MINUTE + 5);
     let end = house.picture(&["Boris has run out of time."]).await;
     assert!(end.text.ends_with("🏆 Anna wins!\nNot rated: too short."), "{}", end.text);
-    // Where nobody has done anything, nobody has lost.
+    // If nobody has done anything, nobody has lost.
     let said = house.say(ANNA, "/seabattle@kletka_bot @boris clock=1m");
     let lobby = house.find(house.group, "a challenge", |m| m.id > said && m.button("Accept").is_some()).await;
     house.press(BORIS, &lobby, "Accept").await;
@@ -287,7 +288,7 @@ async fn a_week_of_silence_is_a_resignation() {
 async fn where_nobody_has_ever_played_the_match_is_called_off() {
     let mut house = House::open().await;
     begin(&house, "").await;
-    // Nobody loses without having been reminded, however long the bot was away.
+    // Nobody loses without a reminder, however long the bot was away.
     house.stop().await;
     house.pass(30 * DAY);
     house.start().await;
@@ -320,7 +321,7 @@ async fn a_slow_clock_waits_for_the_morning() {
     house.pass_until(22);
     let (board, first, second) = begin(&house, "clock=2h").await;
     nothing(&house, board.id).await;
-    // The deadline would be at midnight; the reminder comes before the night.
+    // The deadline would be at midnight. The reminder comes before the night.
     house.pass(59 * MINUTE + 30);
     let told = house.told("your time is running out").await;
     assert!(told.text.contains("Left for this move: 9 h."), "until the morning: {}", told.text);

@@ -3,7 +3,7 @@
 use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mentioned, shoot};
 use kletka_sandbox::{Message, SandboxConfig, World};
 
-/// A group of so many people, the first of whom may do everything.
+/// A group of `count` people. The first is an owner who may do everything.
 fn crowd(house: &House, count: i64, language: &str) -> (i64, Vec<i64>) {
     let people: Vec<i64> = (101..101 + count).collect();
     let group = house.sandbox.act(|world| {
@@ -15,13 +15,13 @@ fn crowd(house: &House, count: i64, language: &str) -> (i64, Vec<i64>) {
     (group, people)
 }
 
-/// The message of a round, as it stands.
+/// The current message of a round.
 async fn round(house: &House, group: i64, marks: &[&str]) -> Message {
     let fits = |m: &Message| m.photo().is_some() && marks.iter().all(|mark| m.text.contains(mark));
     house.find(group, &format!("{marks:?}"), fits).await
 }
 
-/// The player to move gives up, in all matches that wait.
+/// The player to move resigns, in all waiting matches.
 async fn give_up(house: &House, group: i64, count: usize, word: &str) {
     let waits = |m: &&Message| !m.deleted && m.photo().is_some() && m.text.starts_with('№') && m.buttons().len() > 8;
     let waiting = |world: &World| {
@@ -89,7 +89,7 @@ async fn whoever_does_not_appear_is_out() {
     let user = mentioned(&board)[0];
     let undo = house.say(user, "/undo@kletka_bot");
     assert_eq!(house.answer(undo).await.text, "No move is taken back in a cup.");
-    // Nobody appears: whoever had to move is out, and the other one has won.
+    // Nobody appears: the player to move is out, and the other has won.
     house.advance(3 * 24);
     let told = round(&house, house.group, &["did not appear and is out", "wins the cup!"]).await;
     assert!(told.text.contains("№1 ") && told.text.contains("0 : 1"), "{}", told.text);
@@ -129,7 +129,7 @@ async fn an_administrator_puts_somebody_out_and_the_founder_may_leave() {
     house.press(ANNA, &invited, "Join").await;
     house.press(VERA, &invited, "Join").await;
     house.press(BORIS, &invited, "Leave").await;
-    // Without its founder anybody who plays may start it.
+    // Without its founder, any player may start it.
     assert_eq!(house.press(VERA, &invited, "Start").await, "");
     round(&house, house.group, &["round 1 of 1"]).await;
     house.say(ANNA, "/cup@kletka_bot out @#13");

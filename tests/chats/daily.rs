@@ -7,13 +7,13 @@ use kletka::play::{Match, record};
 use kletka::store::schema::{MatchRow, Tx};
 use kletka_sandbox::Message;
 
-/// What a button that is a link carries to the private chat.
+/// The deep-link payload of a button.
 fn payload(message: &Message, label: &str) -> String {
     let url = message.button(label).and_then(|button| button.url.clone()).expect("a link");
     url.split_once("?start=").map(|(_, payload)| payload.to_owned()).expect("a deep link")
 }
 
-/// The number of the bot, from what the store has of a match.
+/// The bot's number, derived from the stored match.
 fn number_of_the_bot(row: &MatchRow) -> String {
     let secret: [u8; 32] = hex::decode(&row.secret).expect("hexadecimal").try_into().expect("32 bytes");
     let Seed(seed) = Secret(secret).seed(&["daily".to_owned()]);
@@ -29,7 +29,7 @@ fn number_of_the_bot(row: &MatchRow) -> String {
         .to_owned()
 }
 
-/// The match of somebody that was begun last.
+/// The latest match of a user.
 async fn match_of(house: &House, user: i64) -> MatchRow {
     let find = |tx: &Tx<'_>| tx.matches_of(user).last().and_then(|id| tx.match_row(*id));
     house.settled().await;
@@ -53,7 +53,7 @@ async fn everybody_solves_the_same_puzzle_alone_and_the_group_sees_how_well() {
     let boris = match_of(&house, BORIS).await;
     let number = number_of_the_bot(&anna);
     assert_eq!(number, number_of_the_bot(&boris), "the same for everybody");
-    // Nobody can read the number while somebody may still guess it, and nobody takes a guess back.
+    // Nobody can read the number while somebody may still guess it, and guesses cannot be taken back.
     assert!(!house.sandbox.messages(ANNA).iter().any(|m| m.text.contains(&number)));
     let wrong = if number == "0123" { "4567" } else { "0123" };
     house.whisper(ANNA, wrong);
@@ -101,7 +101,7 @@ async fn the_day_after_there_is_another_one_and_the_secret_is_shown() {
     let day: [u8; 32] = hex::decode(day).expect("hexadecimal").try_into().expect("32 bytes");
     let date = told.text.split("two lines, ").nth(1).and_then(|rest| rest.split(' ').next()).expect("a date");
     assert_eq!(hex::encode(Secret(day).seed(&[date.to_owned(), "numbers".to_owned()]).0), one.secret);
-    // What was begun yesterday may be played on, but stands in no table.
+    // You may continue yesterday's puzzle, but it enters no table.
     house.whisper(ANNA, &format!("/resign {}", one.id));
     house.find(ANNA, "the end", |m| m.text.contains("not solved")).await;
     house.proofread();

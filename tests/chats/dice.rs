@@ -1,11 +1,11 @@
-//! Dice round a table: real ones that are typed, one throw for everybody, throws that are named.
+//! Dice around a table: real dice that are typed, one throw for everybody, announced throws.
 
 use std::collections::BTreeSet;
 
 use super::house::{ANNA, BORIS, House, labels, mentioned, mover};
 use kletka_sandbox::{Message, SandboxConfig};
 
-/// What a language has for the scene of the real dice.
+/// The texts of a language in the scene of the real dice.
 struct Real {
     language: &'static str,
     accept: &'static str,
@@ -16,7 +16,7 @@ struct Real {
     own: &'static str,
 }
 
-/// A throw is typed, stands in the record as the draws of its step, and is thrown anew when somebody objects.
+/// A throw is typed, appears in the record as the draws of its step, and is repeated if somebody objects.
 #[tokio::test(flavor = "multi_thread")]
 async fn real_dice_are_typed_and_objected_to() {
     for words in [
@@ -61,7 +61,7 @@ async fn real_dice_are_typed_and_objected_to() {
         assert!(board.text.contains(words.objected), "{}", board.text);
         assert!(board.button(words.object).is_none(), "there is nothing to object to any more");
 
-        // A red one: the series is lost, and the other one throws.
+        // A red one: the series is lost, and the other player throws.
         house.reply(first, board.id, "1-4");
         let board = house.board(house.group, board.id).await;
         assert_eq!(mover(&board).0, second, "{}", board.text);
@@ -92,14 +92,14 @@ pub async fn table(house: &House, language: &str, seats: i64, command: &str) -> 
     for user in &people[1..] {
         house.press(*user, &lobby, join).await;
     }
-    // A full table has begun by itself, and its button may be gone by now.
+    // A full challenge starts by itself, so its button may be gone by now.
     house.press_data(people[0], &lobby, &begin).await;
     let board = house.board(group, lobby.id).await;
     (group, people, board)
 }
 
-/// Twenty people fill their sheets from one throw, none of them in private, and nobody learns what another does before
-/// the sheets are open. A press that only keeps a die leaves the keyboard good.
+/// Twenty people fill their sheets from one throw, none of them in private. Nobody learns what another does before the
+/// sheets are open. A press that only keeps a die does not outdate the keyboard.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_throw_is_for_twenty_who_press_in_secret() {
     for (language, chance, throw, open) in
@@ -109,7 +109,7 @@ async fn one_throw_is_for_twenty_who_press_in_secret() {
         let (group, people, board) = table(&house, language, 20, "/yacht@kletka_bot together").await;
         assert!(board.buttons().iter().any(|button| button.text == throw), "{}", board.text);
         let die = board.buttons()[0].text.clone();
-        // One keeps a die and throws the others; all else write what lies there.
+        // One player keeps a die and throws the others; everybody else writes the current throw.
         let told = house.press(people[3], &board, &die).await;
         assert!(told.contains('['), "the dice as they lie before who pressed: {told}");
         let told = house.press(people[3], &board, throw).await;
@@ -118,7 +118,7 @@ async fn one_throw_is_for_twenty_who_press_in_secret() {
             let told = house.press(*user, &board, chance).await;
             assert!(told.contains(chance) || *user == people[19], "{told}");
         }
-        // The second throw is for the one who threw again; all others wait.
+        // The second throw is for the player who threw again; the others wait.
         let second = house.find(group, "the second throw", |m| m.id > board.id && m.photo().is_some()).await;
         assert!(second.text.contains(open), "{}", second.text);
         let refused = house.press(people[0], &second, chance).await;
@@ -137,8 +137,8 @@ async fn one_throw_is_for_twenty_who_press_in_secret() {
     }
 }
 
-/// Fifty people write the same throws into their houses: the group gets one picture a throw, whoever presses, and the
-/// last one has the numbers of all.
+/// Fifty people write the same throws into their houses: the group gets one picture per throw, whoever presses, and the
+/// last one has everybody's numbers.
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_people_get_one_picture_a_throw() {
     let house = House::with(SandboxConfig::default(), "en").await;
@@ -164,7 +164,7 @@ async fn fifty_people_get_one_picture_a_throw() {
     }
 }
 
-/// Twenty people round a pot: one picture a throw, which says who paid whom, and a word to nobody alone.
+/// Twenty people around a pot: one picture per throw, which says who paid whom, and no private messages.
 #[tokio::test(flavor = "multi_thread")]
 async fn twenty_people_pass_chips_with_one_picture_a_throw() {
     let house = House::with(SandboxConfig::default(), "en").await;
@@ -185,7 +185,7 @@ async fn twenty_people_pass_chips_with_one_picture_a_throw() {
     assert!(people.iter().all(|user| house.sandbox.messages(*user).is_empty()), "nobody was written to in private");
 }
 
-/// A player with a private chat sees the own sheet there, and nobody else's.
+/// A player with a private chat sees their own sheet there, and nobody else's.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_own_sheet_is_seen_in_private() {
     let house = House::open().await;
@@ -208,7 +208,7 @@ async fn an_own_sheet_is_seen_in_private() {
     println!("{}\n{told}", house.sandbox.transcript(house.group));
 }
 
-/// Dice that are kept are shown in the same picture, and nothing is said of it.
+/// Kept dice appear in the same picture, without any comment.
 #[tokio::test(flavor = "multi_thread")]
 async fn keeping_dice_makes_no_noise() {
     let house = House::open().await;
@@ -217,7 +217,7 @@ async fn keeping_dice_makes_no_noise() {
     house.press(BORIS, &lobby, "Accept").await;
     let board = house.board(house.group, lobby.id).await;
     let first = mover(&board).0;
-    // Pressed quicker than pictures come, on the keyboard as it was.
+    // Pressed faster than pictures arrive, on the old keyboard.
     for die in [0, 4] {
         let data = board.buttons()[die].data.clone().expect("a die is pressed");
         assert_eq!(house.press_data(first, &board, &data).await, "");
@@ -230,7 +230,8 @@ async fn keeping_dice_makes_no_noise() {
     assert_eq!(locked, 2, "{:?}", boards[0].buttons());
 }
 
-/// A throw that ends a match can be objected to while its board stands: the match goes on, and no secret was told.
+/// You can object to a throw that ends a match while its board is the latest: the match goes on, and no secret was
+/// revealed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_throw_that_wins_can_be_objected_to() {
     let house = House::open().await;

@@ -1,10 +1,10 @@
-//! Dots in a chat: options tapped, a capture, grounding, hints, the words in both languages.
+//! Dots in a chat: options by buttons, a capture, grounding, hints, texts in both languages.
 
 use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover};
 
-/// Plays moves in turn, as answers to the latest picture; gives the last picture.
+/// Plays moves in turn, as replies to the latest picture. Returns the last picture.
 async fn play(house: &House, board: Message, moves: &str) -> Message {
     let mut board = board;
     for text in moves.split(", ") {
@@ -14,7 +14,7 @@ async fn play(house: &House, board: Message, moves: &str) -> Message {
     board
 }
 
-/// A match on a small sheet without a zone; gives its first picture.
+/// Starts a match on a small sheet without a zone. Returns its first picture.
 async fn small(house: &House, settings: &str) -> Message {
     house.accepted(&format!("/dots @boris size=5 zone=off {settings}")).await
 }
@@ -94,7 +94,7 @@ async fn a_refused_grounding_is_answered_with_a_picture_and_changes_nothing() {
     assert!(told.text.contains("Not yet: you have captured 0, the other side 0, and 3 dots of yours are loose"));
     assert!(told.photo().is_some(), "{}", told.text);
     assert_eq!(told.from, BOT);
-    // A word that is refused without places to show is a sentence alone.
+    // A refused word without places to mark gets a text only.
     let answer = house.reply(user, board.id, "done");
     let told = house.answer(answer).await;
     assert!(told.photo().is_none() && told.text.contains("after a stop"), "{}", told.text);
@@ -159,7 +159,7 @@ async fn the_words_are_russian_in_a_russian_chat() {
     assert!(over.text.contains("Время после «стоп» вышло."), "{}", over.text);
 }
 
-/// The text of a document that is sent after a message, with that name.
+/// The text of a document with that name, sent after a message.
 async fn document(house: &House, after: i32, name: &str) -> (i32, String) {
     let named = |m: &Message| m.id > after && m.media().is_some_and(|file| file.name.as_deref() == Some(name));
     let message = house.find(house.group, name, named).await;

@@ -1,5 +1,4 @@
-//! A small game whose rules, words and players the tests choose: in each round everybody says it once, at the same
-//! time.
+//! A small game whose rules, words and players the tests choose. In each round, everybody says it once, simultaneously.
 
 use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,11 +12,11 @@ use kletka::game::{
 /// A version of the game.
 pub struct Echo {
     info: &'static Info,
-    /// The words from which the set-up draws the one that is said.
+    /// The words from which the set-up draws the one to say.
     words: &'static [&'static str],
 }
 
-/// How often computers have thought; one test alone has them play.
+/// How often computers have thought. Only one test has them play.
 static THOUGHTS: AtomicUsize = AtomicUsize::new(0);
 
 /// How often computers have thought.
@@ -54,12 +53,12 @@ static RULES_3: Info = info(3, 3);
 
 /// The first rules.
 pub static FIRST: &[&dyn AnyGame] = &[&echo(&RULES_1, &["pine"])];
-/// Newer rules, by which a match of the first can still be played, and more words.
+/// Newer rules that still support matches of the first version, and more words.
 pub static SECOND: &[&dyn AnyGame] = &[&echo(&RULES_2, &["ash", "beech", "birch", "elm", "fir", "larch", "oak"])];
-/// Rules that know no older ones.
+/// Rules that support no older versions.
 pub static THIRD: &[&dyn AnyGame] = &[&echo(&RULES_3, &["yew"])];
 
-/// What the game says.
+/// Adds the messages of the game.
 pub fn speak() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

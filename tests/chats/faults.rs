@@ -1,5 +1,5 @@
-//! What goes wrong between the bot and the messenger. In each case nothing is lost, nothing is tried for ever, and the
-//! other chats do not notice.
+//! Faults between the bot and the messenger. In each case nothing is lost, nothing is retried forever, and the other
+//! chats do not notice.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ impl Elsewhere {
         Elsewhere(house.sandbox.add_group("Elsewhere", &[VERA]))
     }
 
-    /// A match from the first word to the answer to the first move.
+    /// Plays a match from the first command to the answer to the first move.
     async fn plays(&self, house: &House) {
         let said = house.sandbox.say(VERA, self.0, "/tictactoe@kletka_bot bot:1");
         let board = house.board(self.0, said).await;
@@ -27,7 +27,7 @@ impl Elsewhere {
     }
 }
 
-/// A match in the group: its first board, who moves, and the other one.
+/// Starts a match in the group: its first board, the player to move, and the other one.
 async fn begun(house: &House) -> (Message, i64, i64) {
     let board = house.accepted("/tictactoe @boris size=6 line=4").await;
     let (first, second) = mover(&board);
@@ -40,12 +40,12 @@ fn pictures(house: &House) -> usize {
     house.sandbox.pictures(house.group).len()
 }
 
-/// A move by reply, and the picture that follows.
+/// Makes a move by reply. Returns the picture that follows.
 async fn moved(house: &House, user: i64, board: &Message, cell: &str) -> Message {
     follows(house, house.reply(user, board.id, cell), cell).await
 }
 
-/// The same by a command, since there is no picture to answer.
+/// The same by a command, since there is no picture to reply to.
 async fn moved_blindly(house: &House, user: i64, cell: &str) -> Message {
     follows(house, house.say(user, &format!("/m@kletka_bot {cell}")), cell).await
 }
@@ -61,7 +61,7 @@ fn error(code: u16, description: &str) -> Fault {
     Fault::Error { code, description: description.to_owned() }
 }
 
-/// Sets how boards follow each other in the group.
+/// Sets the board policy of the group.
 async fn policy(house: &House, word: &str) {
     house.say(ANNA, "/settings@kletka_bot");
     let menu = house.told("Settings of this chat").await;
@@ -114,11 +114,11 @@ async fn an_answer_that_is_lost_costs_one_picture() {
     assert_eq!(next.text, lost.text);
     house.settled().await;
     assert_eq!(pictures(&house), 3, "the lost one and its copy");
-    // The one whose number was never learnt answers as well.
+    // The board whose number the bot never learned accepts replies too.
     moved(&house, second, &lost, "b1").await;
     house.settled().await;
     assert_eq!(pictures(&house), 4);
-    // By that its number is known, and it goes.
+    // From the reply the bot learns its number, and deletes it.
     house.gone(&lost).await;
     house.gone(&next).await;
 }
@@ -201,7 +201,7 @@ async fn who_blocks_the_bot_gets_the_board_when_it_is_welcome_again() {
         let greeting = |message: &Message| message.id > said && message.text.starts_with("Hello");
         hello = house.find(user, "a greeting", greeting).await.id.max(hello);
     }
-    // Not told: the first attempt to write finds it out.
+    // The bot is not told: its first attempt to write finds out.
     house.sandbox.set_bot(BORIS, BotStanding::Out);
     house.accepted("/seabattle @boris").await;
     let own = house.board(ANNA, hello).await;
@@ -246,7 +246,7 @@ async fn a_bot_that_comes_back_brings_the_boards() {
     assert_eq!(pictures(&house), 3);
 }
 
-/// A refusal of everything in the group, of which the bot hears only by trying.
+/// Refuses everything in the group. The bot learns it only by trying.
 async fn shut_out(fault: Fault) {
     let house = House::open().await;
     let elsewhere = Elsewhere::open(&house);
@@ -257,7 +257,7 @@ async fn shut_out(fault: Fault) {
     elsewhere.plays(&house).await;
     house.settled().await;
     assert_eq!(pictures(&house), 1, "it is not tried again by itself");
-    // Speaking to the bot there shows that it is there: what was missed comes, and the move before it counts.
+    // A command to the bot shows that it is in the group: the missed messages come, and the earlier move counts.
     let said = house.say(VERA, "/board@kletka_bot 1");
     let next = house.board(house.group, said).await;
     assert!(next.text.contains(": a1\n"), "{}", next.text);
@@ -340,7 +340,7 @@ async fn updates_in_another_order_do_no_harm() {
     let late = house.reply(second, board.id, "b1");
     house.correct(first, early, "c1");
     house.sandbox.release_updates(Order::Reversed);
-    // The correction comes first and is the move, then the answer to it; the message itself is behind and plays
+    // The edit arrives first and is the move, then comes the answer to it. The message itself arrives late and plays
     // nothing.
     let next = house.find(house.group, "both moves", |m| m.id > late && m.text.contains(": b1\n")).await;
     let said = house.said(VERA, house.group, late).await;

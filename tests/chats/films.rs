@@ -1,10 +1,10 @@
-//! `/replay`: a match as a moving picture.
+//! `/replay`: a match as a film.
 
 use kletka_sandbox::{Body, Line, Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, mover};
 
-/// What a film holds: how many frames, and for how long they stand together, in hundredths of a second.
+/// The number of frames of a film, and their total duration in hundredths of a second.
 fn frames(film: &Message) -> (usize, usize) {
     let Body::Animation(media) = &film.body else { panic!("{film:?} is no film") };
     assert_eq!(media.name.as_deref(), Some("replay.gif"));
@@ -20,16 +20,16 @@ fn frames(film: &Message) -> (usize, usize) {
     (delays.len(), delays.iter().sum())
 }
 
-/// The film that answers a message of a chat.
+/// The film that replies to a message of a chat.
 async fn film(house: &House, chat: i64, asked: i32) -> Message {
     let fits = |m: &Message| m.from == BOT && m.reply_to == Some(asked) && matches!(m.body, Body::Animation(_));
     let film = house.find(chat, "a film", fits).await;
-    // Until the bot knows that it stands there, it is still on its way.
+    // Until the bot knows that it arrived, it still counts as being sent.
     house.settled().await;
     film
 }
 
-/// Plays some moves of tic-tac-toe by replies; gives the last board.
+/// Plays some moves of tic-tac-toe by replies. Returns the last board.
 async fn played(house: &House, mut board: Message, moves: &[&str]) -> Message {
     for text in moves {
         let answer = house.reply(mover(&board).0, board.id, text);
@@ -55,7 +55,7 @@ async fn a_match_is_shown_as_far_as_it_has_come() {
     assert_eq!(middle.text, "№1 · Tic-tac-toe · Anna — Boris\n2 moves so far.");
     assert_eq!(frames(&middle), (3, 100 + 50 + 300));
 
-    // A film is no board: it stands beside it, and an answer to it is an answer to its match.
+    // A film is not a board: it is a message beside it, and a reply to it counts for its match.
     let (first, _) = mover(&board);
     let answer = house.reply(first, middle.id, "a2");
     let board = house.board(house.group, answer).await;
@@ -145,7 +145,7 @@ async fn a_sea_battle_is_shown_when_it_is_over() {
         let asked = house.reply(VERA, over.id, "/replay");
         let film = film(&house, house.group, asked).await;
         assert!(film.text.contains(end) && film.text.contains("Boris"), "{}", film.text);
-        // The title page, the empty boards, the ship that nobody has seen so far, and the title that says who has won.
+        // The title page, the empty boards, the ship that nobody has seen so far, and the title that names the winner.
         assert_eq!(frames(&film), (4, 150 + 100 + 50 + 300));
         house.proofread();
     }

@@ -1,4 +1,4 @@
-//! What waits for nobody begins at once; questions that have buttons; seats that several share.
+//! Matches that wait for nobody begin at once; questions with buttons; shared seats.
 
 use kletka::bot::Limits;
 use kletka_sandbox::Message;
@@ -28,7 +28,7 @@ async fn against_the_computer_one_plays_at_once_and_may_change_the_settings() {
     house.press(ANNA, &lobby, "Start").await;
     let board = house.picture(&["№2", "Anna: put your first dot in the shaded zone"]).await;
     assert!(board.button(CHANGE).is_some());
-    // What was said need not be asked for.
+    // Settings that were given need not be offered.
     let said = house.say(ANNA, "/dots@kletka_bot bot:1 size=12x12");
     assert!(house.board(house.group, said).await.button(CHANGE).is_none());
     house.proofread();
@@ -39,7 +39,7 @@ async fn after_a_move_the_settings_stay() {
     let house = House::open().await;
     let said = house.whisper(ANNA, "/gallows");
     let board = house.board(ANNA, said).await;
-    // No word ends with this guess, however short it is.
+    // No word ends with this guess, although it is short.
     house.whisper(ANNA, "q");
     let next = house.board(ANNA, board.id).await;
     assert!(next.button(CHANGE).is_none() && next.text.starts_with("№1"), "{}", next.text);
@@ -84,7 +84,7 @@ async fn what_waits_for_nobody_is_no_challenge() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_button_says_which_match_is_meant() {
     let house = House::open().await;
-    // Of three matches of two, two at least are begun by the same one.
+    // Of three matches between two players, at least two are begun by the same one.
     let mut boards = Vec::new();
     for _ in 0..3 {
         boards.push(house.accepted("/pig @boris").await);
@@ -130,7 +130,7 @@ async fn a_part_that_is_asked_for_and_a_question_keep_each_other() {
     let said = house.reply(first, near.id, "p14");
     assert!(house.board(house.group, said).await.button("🗺 Whole sheet").is_some());
 
-    // Asked which match is meant, the bot does not forget what was to be seen of it.
+    // When the bot asks which match is meant, it remembers the requested view.
     house.accepted("/dots @boris size=39x32").await;
     let which = house.ask(VERA, "/board@kletka_bot near", "Which one do you mean?").await;
     assert!(which.text.ends_with("For example: /board 1 near"), "{}", which.text);
@@ -148,13 +148,13 @@ async fn nobody_is_greeted_while_a_board_waits() {
     let own = house.board(BORIS, 0).await;
     assert!(own.text.starts_with("№1 · Sea battle"), "{}", own.text);
     house.settled().await;
-    // Once more: the board that asks for something comes again.
+    // Again: the board with a prompt is sent once more.
     let said = house.whisper(BORIS, "/start");
     let again = house.board(BORIS, said).await;
     assert!(again.text.starts_with("№1 · Sea battle"), "{}", again.text);
     let greeted = house.sandbox.messages(BORIS).iter().any(|m| m.from == BOT && m.text.starts_with("Hello"));
     assert!(!greeted, "{}", house.sandbox.transcript(BORIS));
-    // Those for whom nothing waits are greeted.
+    // If nothing waits for a user, the bot greets them.
     house.sandbox.start_private(VERA, "");
     house.told_in(VERA, "Hello!").await;
 }

@@ -1,4 +1,4 @@
-//! Gallows in a group: a word is set in private, and the others guess where everybody reads.
+//! Gallows in a group: a word is set in private, and the others guess where everybody can read it.
 
 use kletka_sandbox::{Line, SandboxConfig};
 

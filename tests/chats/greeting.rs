@@ -5,7 +5,7 @@ use kletka_sandbox::Message;
 use super::house::{ANNA, BOT, House, VERA, labels};
 use super::ninety;
 
-/// The greeting that somebody gets in private.
+/// A user's greeting in private.
 async fn greeting(house: &House, user: i64) -> Message {
     house.sandbox.start_private(user, "");
     house.find(user, "a greeting", |m| m.from == BOT && m.photo().is_some() && m.text.contains("!")).await
@@ -21,7 +21,7 @@ async fn a_picture_two_sentences_and_four_buttons() {
     let (width, height) = hello.photo().map(|photo| (photo.width, photo.height)).expect("a picture");
     assert!(width <= 1280 && height <= 1280 && width.min(height) >= 640, "{width}×{height}");
     assert_eq!(house.said(VERA, VERA, hello.id).await.len(), 0, "nothing else");
-    // Each button opens something below: a picture cannot become a page of words.
+    // Each button opens a new message: a picture cannot become a page of text.
     house.press(VERA, &hello, "👥 Play a friend").await;
     let friend = house.told_in(VERA, "write /dots @friend there").await;
     let link = friend.button("Add me to a group").and_then(|button| button.url.clone());
@@ -32,7 +32,7 @@ async fn a_picture_two_sentences_and_four_buttons() {
     assert_eq!(labels(&house.changed(&computer).await)[0], "🤖 1 | 🤖 2 | 🤖 3 | 🤖 4 | 🤖 5");
     house.press(VERA, &hello, "Games").await;
     house.told_in(VERA, "What shall we play?").await;
-    // The language changes in place, there and back.
+    // The language changes in place, and back.
     house.press(VERA, &hello, "Русский").await;
     let russian = house.changed(&hello).await;
     assert!(russian.text.starts_with("Привет!") && russian.photo().is_some(), "{}", russian.text);

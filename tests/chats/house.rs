@@ -17,7 +17,7 @@ use kletka_sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// How long anything may take; tests wait for conditions, never for time.
+/// How long anything may take. Tests wait for conditions, never for time.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The bot's own id in the sandbox.
@@ -26,7 +26,7 @@ pub const ANNA: i64 = 11;
 pub const BORIS: i64 = 12;
 pub const VERA: i64 = 13;
 
-/// How the bot ends.
+/// The result of running the bot.
 type Ending = JoinHandle<Result<(), String>>;
 
 /// A group with Anna, Boris and Vera, and the bot in it.
@@ -54,12 +54,12 @@ impl House {
         House::playing(Registry::default(), config, language).await
     }
 
-    /// A house in which other games are played.
+    /// A house with other games.
     pub async fn of(games: &'static [&'static dyn AnyGame]) -> House {
         House::playing(Registry(games), SandboxConfig::default(), "en").await
     }
 
-    /// The same with other games than those of the registry.
+    /// The same, with a configuration and a language.
     pub async fn playing(games: Registry, config: SandboxConfig, language: &str) -> House {
         let sandbox = Sandbox::start(config).expect("the loopback interface has a free port");
         let group = sandbox.act(|world| {
@@ -83,7 +83,7 @@ impl House {
         self.start_by(Updates::Poll).await;
     }
 
-    /// Starts the bot, to which updates come in that way.
+    /// Starts the bot, with this way of receiving updates.
     pub async fn start_by(&mut self, updates: Updates) {
         let url = self.sandbox.url();
         let telegram = Telegram::connect(self.sandbox.token(), Some(&url)).await.expect("the sandbox answers");
@@ -103,32 +103,32 @@ impl House {
         self.bot = Some((stop, tokio::spawn(service::run(setup, stopping))));
     }
 
-    /// From the next start on other limits hold.
+    /// Sets the limits from the next start on.
     pub fn limit(&mut self, limits: Limits) {
         self.limits = limits;
     }
 
-    /// From the next start on a person gets so many answers a minute in a group.
+    /// Sets how many answers per minute a person gets in a group, from the next start on.
     pub fn answer_at_most(&mut self, answers: usize) {
         self.answers = answers;
     }
 
-    /// From the next start on matches are removed so many days after their ends.
+    /// Removes matches this many days after their end, from the next start on.
     pub fn keep(&mut self, days: u32) {
         self.keep = Some(days);
     }
 
-    /// From the next start on other games are played.
+    /// Sets the games from the next start on.
     pub fn play_with(&mut self, games: &'static [&'static dyn AnyGame]) {
         self.games = Registry(games);
     }
 
-    /// From now on the usual look is the dark one.
+    /// Makes the dark look the default from now on.
     pub fn darken(&self) {
         self.night.store(true, Ordering::Relaxed);
     }
 
-    /// Stops the bot in good order.
+    /// Stops the bot cleanly.
     pub async fn stop(&mut self) {
         if let Some((stop, bot)) = self.bot.take() {
             let _ = stop.send(true);
@@ -136,7 +136,7 @@ impl House {
         }
     }
 
-    /// What is in the outbox.
+    /// The entries of the outbox.
     pub fn outbox(&self) -> Vec<EntryRow> {
         Tx::new(&*self.store).entries().into_iter().map(|(_, entry)| entry).collect()
     }
@@ -157,28 +157,28 @@ impl House {
         assert!(settled, "{:?} is owed in\n{}", self.outbox(), self.sandbox.transcript(self.group));
     }
 
-    /// All that is kept.
+    /// Everything stored.
     pub fn rows(&self) -> Vec<(Vec<u8>, Vec<u8>)> {
         self.store.scan(b"")
     }
 
-    /// As [`kept`](Self::kept).
+    /// Like [`kept`](Self::kept).
     pub async fn holds(&self, holds: impl Fn(&Tx<'_>) -> bool) -> bool {
         self.kept(holds).await
     }
 
-    /// Reads what is kept now.
+    /// Reads the current state of the store.
     pub fn look<T>(&self, read: impl Fn(&Tx<'_>) -> T) -> T {
         read(&Tx::new(&*self.store))
     }
 
-    /// Waits until something holds of what is kept; `false` when it does not in time.
+    /// Waits until a condition on the stored data holds. `false` if it does not in time.
     async fn kept(&self, holds: impl Fn(&Tx<'_>) -> bool) -> bool {
         let mut steps = self.store.durable();
         let held = async {
             loop {
-                // Seen before it is read, and let go: who looks at the number while reading the store keeps others from
-                // announcing what they have written there.
+                // Mark the number as seen before reading, and release it: holding it while reading the store would keep
+                // others from announcing their writes.
                 steps.borrow_and_update();
                 if holds(&Tx::new(&*self.store)) {
                     return true;
@@ -198,7 +198,7 @@ impl House {
 
     /// Lets seconds pass.
     pub fn pass(&self, seconds: u64) {
-        // First for the messenger: what is written from now on is not dated before what the bot does now.
+        // Advance the messenger first: what is written from now on must not be dated before what the bot does now.
         self.sandbox.act(|world| world.clock.advance(Duration::from_secs(seconds)));
         self.lag(seconds);
     }
@@ -217,19 +217,19 @@ impl House {
         assert!(idle, "a timer is due in\n{}", self.sandbox.transcript(self.group));
     }
 
-    /// Lets time pass until it is that hour of the day, UTC.
+    /// Lets time pass until that hour of the day, UTC.
     pub fn pass_until(&self, hour: u64) {
         let now = self.clock.load(Ordering::Relaxed) / 1000 % 86_400;
         self.pass((86_400 + hour * 3600 - now) % 86_400 + 1);
     }
 
-    /// Somebody writes in the group.
+    /// A user writes in the group.
     pub fn say(&self, user: i64, text: &str) -> i32 {
         self.sandbox.act(|world| world.say(user, self.group, text))
     }
 
-    /// Somebody answers a message in the group that is still there. What answers a deleted one comes without it, as if
-    /// it were said to nobody, and an old board is deleted some time after the new one has come.
+    /// A user replies to a message in the group that still exists. A reply to a deleted message would arrive without
+    /// it, and an old board is deleted some time after the new one has come.
     pub fn reply(&self, user: i64, message: i32, text: &str) -> i32 {
         self.sandbox.act(|world| {
             let there = world.message(self.group, message).is_some_and(|m| !m.deleted);
@@ -238,12 +238,12 @@ impl House {
         })
     }
 
-    /// Somebody writes to the bot in private.
+    /// A user writes to the bot in private.
     pub fn whisper(&self, user: i64, text: &str) -> i32 {
         self.sandbox.act(|world| world.say(user, user, text))
     }
 
-    /// Waits for a message of a chat that fits, the newest one that is not deleted.
+    /// Waits for a message of a chat that fits: the newest one that is not deleted.
     pub async fn find(&self, chat: i64, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
         let found = self.sandbox.wait_for(
             |world: &kletka_sandbox::World| world.messages(chat).iter().rev().find(|m| !m.deleted && fits(m)).cloned(),
@@ -265,35 +265,35 @@ impl House {
         self.find(chat, text, |message| message.from == BOT && message.text.contains(text)).await
     }
 
-    /// Somebody presses a button and is told.
+    /// A user presses a button. Returns the toast.
     pub async fn press(&self, user: i64, message: &Message, label: &str) -> String {
         let press = self.sandbox.act(|world| world.press(user, message.chat, message.id, label));
         let toast = self.sandbox.toast(&press, PATIENCE).await.expect("a press is answered");
         toast.text
     }
 
-    /// Somebody writes anything anywhere.
+    /// A user writes anything anywhere.
     pub fn write(&self, user: i64, chat: i64, line: Line) -> i32 {
         self.sandbox.act(|world| world.write(user, chat, line))
     }
 
-    /// Somebody corrects an own message in the group.
+    /// A user edits their own message in the group.
     pub fn correct(&self, user: i64, message: i32, text: &str) {
         self.sandbox.act(|world| world.edit(user, self.group, message, text));
     }
 
-    /// Somebody presses a button that is perhaps no longer there, and is told.
+    /// A user presses a button that may no longer be there. Returns the toast.
     pub async fn press_data(&self, user: i64, message: &Message, data: &str) -> String {
         let press = self.sandbox.act(|world| world.press_data(user, message.chat, message.id, data));
         self.sandbox.toast(&press, PATIENCE).await.expect("a press is answered").text
     }
 
-    /// What the bot has written in a chat after a message, deleted messages included, once everything that was sent to
-    /// it so far has been answered: a command that it must answer is sent behind, and its answer is left out.
+    /// The bot's messages in a chat after a message, deleted ones included, once it has answered everything sent to it
+    /// so far. For this, a command that it must answer is sent last, and its answer is left out.
     pub async fn said(&self, user: i64, chat: i64, since: i32) -> Vec<Message> {
         let fence = format!("/fence{}", self.fences.fetch_add(1, Ordering::Relaxed));
         self.write(user, chat, Line::new(&format!("{fence}@kletka_bot")));
-        // Where the bot is an administrator, nobody but whoever has sent the command sees the answer.
+        // If the bot is an administrator, only the user who sent the command sees the answer.
         let newest = |world: &kletka_sandbox::World| {
             let answers = |message: &Message| message.from == BOT && message.text.contains(&fence);
             let alone = world.ephemerals(chat, user).iter().any(|shown| answers(&shown.message));
@@ -313,7 +313,7 @@ impl House {
         assert!(said.is_empty(), "{:?} in\n{}", texts(&said), self.sandbox.transcript(self.group));
     }
 
-    /// Checks that the bot has answered a message in the group by one text, and gives it.
+    /// Checks that the bot has answered a message in the group with exactly one text, and returns it.
     pub async fn answer(&self, message: i32) -> Message {
         let said = self.said(VERA, self.group, message).await;
         let [answer] = said.as_slice() else {
@@ -324,7 +324,7 @@ impl House {
         answer.clone()
     }
 
-    /// The one text that the bot has said after a message in the group, whether it answers it or not.
+    /// The only text by the bot after a message in the group, whether it replies to that or not.
     pub async fn answerless(&self, message: i32) -> Message {
         let said = self.said(VERA, self.group, message).await;
         let [text] = said.as_slice() else { panic!("{:?} in\n{}", texts(&said), self.sandbox.transcript(self.group)) };
@@ -343,14 +343,14 @@ impl House {
         self.sandbox.wait(gone, PATIENCE).await.expect("the message is deleted");
     }
 
-    /// Waits until a message says something else than it did, and gives it as it is then.
+    /// Waits until the text of a message changes, and returns the message.
     pub async fn changed(&self, message: &Message) -> Message {
         let (chat, id, before) = (message.chat, message.id, message.text.clone());
         let newer = self.sandbox.wait_for(|world| world.message(chat, id).filter(|m| m.text != before), PATIENCE);
         newer.await.expect("the message changes")
     }
 
-    /// Anna challenges Boris by a command (without its `@kletka_bot`), he accepts, and this is the first board.
+    /// Anna challenges Boris by a command (without its `@kletka_bot`), and he accepts. Returns the first board.
     pub async fn accepted(&self, command: &str) -> Message {
         let (name, rest) = command.split_once(' ').unwrap_or((command, ""));
         let said = self.say(ANNA, &format!("{name}@kletka_bot {rest}"));
@@ -362,14 +362,14 @@ impl House {
     }
 }
 
-/// Writes a picture into the folder that `KLETKA_SCREENSHOTS` names, to be looked at; without one it does nothing.
+/// Writes a picture into the directory named by `KLETKA_SCREENSHOTS`, for inspection. Does nothing without it.
 pub fn shoot(message: &Message, name: &str) {
     let Some(dir) = std::env::var_os("KLETKA_SCREENSHOTS") else { return };
     let bytes = message.media().and_then(|media| media.bytes.clone()).expect("a picture that is kept");
     std::fs::write(std::path::Path::new(&dir).join(name), bytes).expect("the folder is there");
 }
 
-/// The words of messages.
+/// The texts of messages.
 pub fn texts(messages: &[Message]) -> Vec<&str> {
     messages.iter().map(|message| message.text.as_str()).collect()
 }
@@ -380,7 +380,7 @@ pub fn mentioned(message: &Message) -> Vec<i64> {
     message.entities.iter().filter_map(|entity| user(&entity.kind)).collect()
 }
 
-/// The one who is to move by the caption of a board, and the other one of Anna and Boris.
+/// The player to move, according to a board's caption, and the other one of Anna and Boris.
 pub fn mover(board: &Message) -> (i64, i64) {
     match mentioned(board).as_slice() {
         [ANNA] => (ANNA, BORIS),
@@ -397,7 +397,7 @@ pub fn placeholder(message: &Message) -> Option<&str> {
     }
 }
 
-/// The labels of the buttons, row by row, each row in one line.
+/// The labels of the buttons, one string per row.
 pub fn labels(message: &Message) -> Vec<String> {
     let Some(Keyboard::Inline(rows)) = &message.keyboard else { return Vec::new() };
     rows.iter().map(|row| row.iter().map(|b| b.text.as_str()).collect::<Vec<_>>().join(" | ")).collect()

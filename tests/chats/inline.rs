@@ -1,23 +1,23 @@
-//! What people type behind the bot's name: moves that fill in, and challenges.
+//! Inline queries: moves to fill in, and challenges.
 
 use kletka_sandbox::{Fault, On, Row, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mover};
 use super::moves::name;
 
-/// A group with privacy mode and a bot that suggests.
+/// A group with privacy mode, and a bot with inline mode.
 async fn suggesting(language: &str) -> House {
     House::with(SandboxConfig { inline: true, ..SandboxConfig::default() }, language).await
 }
 
-/// What is suggested to somebody who types so, and by which number it is chosen.
+/// The suggestions for a typed text, and the number of the query.
 async fn typed(house: &House, user: i64, text: &str) -> (u64, Vec<Row>) {
     let query = house.sandbox.type_inline(user, house.group, None, text);
     let rows = house.sandbox.wait_for(|world| world.suggested(query), PATIENCE).await;
     (query, rows.expect("an answer"))
 }
 
-/// The first lines.
+/// The first lines of suggestions.
 fn titles(rows: &[Row]) -> Vec<&str> {
     rows.iter().map(|row| row.title.as_str()).collect()
 }
@@ -34,7 +34,7 @@ async fn a_move_fills_in_and_is_played() {
     let said = house.sandbox.choose(query, 0);
     let board = house.board(house.group, said).await;
     assert!(board.text.contains(&format!("{}: a1-b1", name(first))), "{}", board.text);
-    // While it is the other one's turn, the line says so, and nothing typed offers a move.
+    // While it is the opponent's turn, the suggestion says so, and no move is offered before typing.
     let (_, rows) = typed(&house, first, "№1 a1-a2").await;
     assert_eq!(titles(&rows), ["✗ a1-a2"]);
     assert_eq!(rows[0].about, format!("Not your turn: {} is to move.", name(second)));
@@ -82,7 +82,7 @@ async fn several_matches_are_told_apart_by_their_numbers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_secret_is_suggested() {
     let house = suggesting("en").await;
-    // A word or a number that is asked in private is not taken here: everybody would read it.
+    // A word or a number that is asked for in private is not accepted here: everybody would read it.
     house.accepted("/bulls @boris").await;
     for user in [ANNA, BORIS] {
         for text in ["", "№1 ", "№1 4821", "4821"] {
@@ -90,14 +90,14 @@ async fn no_secret_is_suggested() {
             assert!(rows.iter().all(|row| row.text.starts_with('/')), "{text:?}: {rows:?}");
         }
     }
-    // Nobody learns what will fall.
+    // Nobody learns what the dice will show.
     let pig = house.accepted("/pig @boris").await;
     let (query, rows) = typed(&house, mover(&pig).0, "№2 roll").await;
     assert_eq!(rows[0].about, "№2 Pig");
     let (_, again) = typed(&house, mover(&pig).0, "№2 roll").await;
     assert_eq!(rows, again);
     house.sandbox.choose(query, 0);
-    // A person who does not play there is offered challenges alone.
+    // A person who does not play there gets only challenges.
     let (_, rows) = typed(&house, VERA, "№2 roll").await;
     assert!(rows.is_empty(), "{rows:?}");
     let (_, rows) = typed(&house, VERA, "").await;
@@ -139,11 +139,11 @@ async fn a_game_becomes_a_challenge() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn boards_do_without_the_button_where_it_is_not_known_or_not_wanted() {
-    // Without the inline mode nothing of it shows.
+    // Without inline mode, nothing of this appears.
     let house = House::open().await;
     let board = house.accepted("/boxes @boris size=3x3").await;
     assert!(board.button("✏️ Move").is_none());
-    // It was switched off since the start: the board comes all the same, and the next one without another refusal.
+    // Inline mode was switched off after the start: the board still arrives, and the next one without another refusal.
     let house = suggesting("en").await;
     house.sandbox.set_inline(false);
     let board = house.accepted("/boxes @boris size=3x3").await;
@@ -153,7 +153,7 @@ async fn boards_do_without_the_button_where_it_is_not_known_or_not_wanted() {
     let said = house.reply(mover(&board).0, board.id, "a1-b1");
     house.board(house.group, said).await;
     assert_eq!(refusals(&house), before);
-    // A group does not want it.
+    // A group switches it off.
     let house = suggesting("en").await;
     house.say(ANNA, "/settings@kletka_bot move=off");
     house.told("Saved").await;
@@ -161,7 +161,7 @@ async fn boards_do_without_the_button_where_it_is_not_known_or_not_wanted() {
     assert!(board.button("✏️ Move").is_none());
 }
 
-/// A refused answer costs nothing but that answer.
+/// A refused answer affects nothing else.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_suggestion_that_is_refused_harms_nothing() {
     let house = suggesting("en").await;

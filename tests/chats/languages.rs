@@ -1,4 +1,4 @@
-//! Words: who is spoken to in which language, and that no message is missing, dead or short of an argument.
+//! Texts: the language for each reader, and messages that are missing, unused or short of an argument.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -22,7 +22,7 @@ async fn a_chat_speaks_like_the_one_who_came_first() {
     house.told_in(second, "Чтобы начать, назови игру").await;
     house.sandbox.act(|world| world.say(ANNA, second, "/pig@kletka_bot"));
     let lobby = house.told_in(second, "Кто с нами?").await;
-    // Toasts speak to whom they are shown.
+    // Toasts use the language of the user who sees them.
     assert_eq!(house.press(ANNA, &lobby, "Я в игре").await, "You're already in.");
     assert_eq!(house.press(olga, &lobby, "Начать").await, "Это может только тот, кто зовёт играть.");
     house.ask(ANNA, "/help@kletka_bot", "To start a game, name it").await;
@@ -158,7 +158,7 @@ async fn the_menu_of_commands_is_declared_for_each_place_and_language() {
             let commands = house.sandbox.wait_for(declared, super::house::PATIENCE).await.expect("it is declared");
             let names: Vec<&str> = commands.iter().filter_map(|command| command["command"].as_str()).collect();
             assert!(names.contains(&"m") && names.contains(&"rules") && names.contains(&"settings"), "{names:?}");
-            // As many games as the messenger leaves room for, the first of the registry.
+            // As many games as the messenger allows, the first of the registry.
             let ids: Vec<&str> = GAMES.iter().map(|game| game.info().id).collect();
             let games: Vec<&str> = names.iter().copied().filter(|name| ids.contains(name)).collect();
             assert_eq!(games, ids[..games.len()]);
@@ -167,7 +167,7 @@ async fn the_menu_of_commands_is_declared_for_each_place_and_language() {
             assert!(commands[0]["description"].as_str().is_some_and(|text| text.contains(about)), "{:?}", commands[0]);
         }
     }
-    // What is suggested is understood.
+    // The bot understands its own suggestions.
     let commands =
         house.sandbox.look(|world| world.commands("{\"type\":\"all_group_chats\"}", "ru").map(<[_]>::to_vec));
     for command in commands.expect("it was there") {
@@ -197,7 +197,7 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The messages of a language: key → pattern.
+/// The messages of a language, by key.
 fn messages(lang: &str) -> BTreeMap<String, String> {
     let mut messages: BTreeMap<String, String> = BTreeMap::new();
     for file in files(&format!("locales/{lang}"), ".ftl") {
@@ -224,7 +224,7 @@ fn arguments(pattern: &str) -> BTreeSet<&str> {
     uses.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default()).collect()
 }
 
-/// All string literals of the program, its own tests left out.
+/// All string literals of the program, without its own tests.
 fn literals() -> BTreeSet<String> {
     let folders = ["src", "crates/games/src", "crates/paint/src"];
     let sources = folders.into_iter().flat_map(|folder| files(folder, ".rs"));
@@ -240,8 +240,8 @@ fn literals() -> BTreeSet<String> {
     found
 }
 
-/// Whether a key can be put together from a literal with gaps, each of which takes one word that is a literal too. The
-/// last gap also takes several words that are one literal together.
+/// Whether a key matches a literal with gaps. Each gap takes one word that is a literal too; the last gap may also take
+/// several words that form one literal.
 fn fits(key: &str, form: &str, literals: &BTreeSet<String>) -> bool {
     let form: Vec<&str> = form.split('-').collect();
     let key: Vec<&str> = key.splitn(form.len(), '-').collect();
@@ -251,7 +251,7 @@ fn fits(key: &str, form: &str, literals: &BTreeSet<String>) -> bool {
         && key.iter().zip(&form).all(|(word, piece)| if gap(piece) { literals.contains(*word) } else { word == piece })
 }
 
-/// Whether a key is for words that some board in letters prints.
+/// Whether a key is for words printed on some text board.
 fn is_printed(key: &str, literals: &BTreeSet<String>) -> bool {
     let Some((_, phrase)) = key.split_once("-board-") else { return false };
     let spaced = |text: &str| format!(" {} ", text.replace(|c: char| !c.is_alphanumeric(), " "));
@@ -262,14 +262,14 @@ fn is_printed(key: &str, literals: &BTreeSet<String>) -> bool {
 fn both_languages_have_the_same_messages_with_the_same_arguments() {
     let (en, ru) = (messages("en"), messages("ru"));
     let keys = |messages: &BTreeMap<String, String>| messages.keys().cloned().collect::<BTreeSet<_>>();
-    // A case of a name stands where the language has it.
+    // Only some languages have grammatical cases of a name.
     let plain =
         |keys: BTreeSet<String>| keys.into_iter().filter(|key| !key.ends_with("-into")).collect::<BTreeSet<_>>();
     assert_eq!(plain(keys(&en)), plain(keys(&ru)));
     for (key, pattern) in &en {
-        // "One player", "one of one cell": a number that the form of the word says may be left out.
+        // "One player", "one of one cell": a number may be left out if the form of the word implies it.
         let mut differ: Vec<&str> = arguments(pattern).symmetric_difference(&arguments(&ru[key])).copied().collect();
-        // Every message has this one, and only some languages speak to several in another way.
+        // Every message has this argument, but only some languages address several people differently.
         differ.retain(|argument| *argument != "several");
         differ.sort_unstable();
         assert!(differ.is_empty(), "{key} uses {differ:?} in one language only");
@@ -280,10 +280,10 @@ fn both_languages_have_the_same_messages_with_the_same_arguments() {
     }
 }
 
-/// What is said to a group, whoever is in it.
+/// Messages for a whole group.
 const TO_A_GROUP: [&str; 3] = ["greet-hello", "start-how-group", "vote-open"];
 
-/// Whether a word speaks to several: *вы*, *ваш*, *напишите*, *хотите*.
+/// Whether a word addresses several people: *вы*, *ваш*, *напишите*, *хотите*.
 fn speaks_to_several(word: &str) -> bool {
     let endings = ["йте", "ите", "ьте", "ете", "ёте"];
     let verb = word.strip_suffix("сь").unwrap_or(word);
@@ -291,7 +291,7 @@ fn speaks_to_several(word: &str) -> bool {
     pronoun || endings.iter().any(|ending| verb.ends_with(ending)) && word != "ответе"
 }
 
-/// Whether a word speaks to one: *ты*, *твой*, *хочешь*.
+/// Whether a word addresses one person: *ты*, *твой*, *хочешь*.
 fn speaks_to_one(word: &str) -> bool {
     let endings = ["ешь", "ёшь", "ишь"];
     let verb = word.strip_suffix("ся").unwrap_or(word);
@@ -411,7 +411,7 @@ fn no_message_is_dead() {
     let dead: Vec<String> = messages("en")
         .into_keys()
         .filter(|key| {
-            // What a move is called in the news lives as long as its label does.
+            // The news text of a move is used if its label is.
             let key = key.strip_suffix("-news").unwrap_or(key);
             !literals.contains(key)
                 && !is_printed(key, &literals)

@@ -1,4 +1,4 @@
-//! Players whose answer may never come: the others are told, and need not wait for whoever has left the group.
+//! Players who may never answer: the others are told, and need not wait for players who have left the group.
 
 use kletka_sandbox::{BotStanding, Line, Message};
 
@@ -9,7 +9,7 @@ use super::watch::Buttons;
 const WAIT_NO_LONGER: &str = "Don’t wait any longer";
 const LATE: &str = "Nothing to do: they are back, or no longer in the match.";
 
-/// Somebody leaves the group, and the group is told.
+/// A user leaves the group, and the group is told.
 async fn left(house: &House, user: i64) -> Message {
     house.sandbox.leave(user, house.group);
     let told = house.told(&format!("{} has left the group", name(user))).await;
@@ -17,7 +17,7 @@ async fn left(house: &House, user: i64) -> Message {
     told
 }
 
-/// What the only button of a message carries.
+/// The callback data of a message's only button.
 fn data(message: &Message) -> String {
     message.buttons().first().and_then(|button| button.data.clone()).expect("a button")
 }
@@ -27,7 +27,7 @@ async fn unkeyed(house: &House, message: &Message) {
     house.find(message.chat, "no buttons", |m| m.id == message.id && m.keyboard.is_none()).await;
 }
 
-/// How many messages with a text the bot has written in the group, once all that has happened was looked at.
+/// How many messages of the bot in the group contain a text, once it has handled everything.
 async fn count(house: &House, text: &str) -> usize {
     house.said(VERA, house.group, 0).await;
     house.settled().await;
@@ -43,7 +43,7 @@ async fn who_has_left_drops_out_when_the_other_does_not_wait() {
     let told = left(&house, first).await;
     let text = format!("{one} has left the group, and №1 Tic-tac-toe (Anna — Boris) is waiting for them.");
     assert_eq!(told.text, text);
-    // That they have left is known after a restart as well.
+    // The bot remembers leavers after a restart.
     house.settled().await;
     house.stop().await;
     house.start().await;
@@ -81,7 +81,7 @@ async fn who_is_back_is_not_dropped() {
     let board = play(&house, second, &board, "b1").await;
     assert_eq!(mentioned(&board), [first]);
 
-    // The other one leaves out of turn, and comes back without a word.
+    // The opponent leaves out of turn, and comes back without a word.
     let told = left(&house, second).await;
     let text = "has left the group but still has a seat in №1 Tic-tac-toe (Anna — Boris), which will wait for them.";
     assert_eq!(told.text, format!("{} {text}", name(second)));
@@ -89,7 +89,7 @@ async fn who_is_back_is_not_dropped() {
     assert_eq!(house.press_data(first, &told, &data(&told)).await, LATE);
     unkeyed(&house, &told).await;
 
-    // What was said of them then says nothing when they leave once more, and a press is a sign of them too.
+    // If they leave again, the old message no longer counts, and a press also shows that they are there.
     house.sandbox.leave(second, house.group);
     let again = |m: &Message| m.from == BOT && m.id > told.id && m.text.contains("has left the group");
     let told = house.find(house.group, "the news", again).await;
@@ -142,7 +142,7 @@ async fn where_nobody_else_plays_nobody_is_told() {
     assert_eq!(count(&house, "has left the group").await, 0);
 }
 
-/// Waits until a challenge reads like that, and gives it.
+/// Waits until a challenge contains these parts, and returns it.
 async fn reads(house: &House, lobby: &Message, parts: &[&str]) -> Message {
     let fits = |m: &Message| m.id == lobby.id && parts.iter().all(|part| m.text.contains(part));
     house.find(house.group, &format!("{parts:?}"), fits).await
@@ -152,7 +152,7 @@ async fn reads(house: &House, lobby: &Message, parts: &[&str]) -> Message {
 async fn a_guest_who_leaves_is_not_asked_any_more() {
     let house = House::open().await;
     let lobby = house.ask(ANNA, "/tictactoe@kletka_bot @boris", "challenges").await;
-    // Messages of a chat leave one after the other, so by now the bot knows that the challenge has arrived.
+    // Messages of a chat are sent one after the other, so by now the bot knows that the challenge has arrived.
     house.ask(VERA, "/matches@kletka_bot", "№1").await;
     house.sandbox.leave(BORIS, house.group);
     let off = house.changed(&lobby).await;
@@ -178,7 +178,7 @@ async fn a_challenge_goes_on_without_a_guest_who_leaves_while_enough_are_left() 
     assert_eq!(house.press(BORIS, &waits, "Accept").await, "This challenge is for somebody else.");
     assert_eq!(house.press(VERA, &waits, "Accept").await, "");
     house.picture(&["№1 · Pig · Anna 0 : 0 Vera\n"]).await;
-    // Where the others have agreed already, the match begins.
+    // If the others have agreed already, the match begins.
     house.write(ANNA, house.group, three());
     let lobby = house.told("Vera to Pig, №2.").await;
     house.press(VERA, &lobby, "Accept").await;
@@ -237,7 +237,7 @@ const SHUT_OUT: &str =
 #[tokio::test(flavor = "multi_thread")]
 async fn who_cannot_be_asked_in_private_is_named_once() {
     let house = House::opened().await;
-    // Not told: the first attempt to write finds it out.
+    // The bot is not told: its first attempt to write finds out.
     house.sandbox.set_bot(BORIS, BotStanding::Out);
     house.accepted("/seabattle @boris size=8 fleet=2,1").await;
     let told = house.told(SHUT_OUT).await;
@@ -257,7 +257,7 @@ async fn who_blocks_the_bot_while_asked_in_private_is_named_at_once() {
     house.picture_in(BORIS, &["№1 "]).await;
     house.sandbox.block(BORIS);
     house.told(SHUT_OUT).await;
-    // In a game that asks for nothing in private it does not matter.
+    // In a game that asks for nothing in private, it does not matter.
     house.accepted("/tictactoe @boris size=5").await;
     assert_eq!(count(&house, "needs your answer in private").await, 1);
     house.proofread();

@@ -1,10 +1,10 @@
-//! Rules to look at: the picture of a lesson with notes, its film, and the options at a tap.
+//! Lessons: the picture with notes, its film, and the options by a button.
 
 use kletka_sandbox::{Body, Matter, Message};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels};
 
-/// How long a film lasts, in hundredths of a second, and how many bytes it has.
+/// The duration of a film in hundredths of a second, and its size in bytes.
 fn film(message: &Message) -> (usize, usize) {
     let Body::Animation(media) = &message.body else { panic!("{message:?} is no film") };
     let bytes = media.bytes.clone().expect("kept");
@@ -16,7 +16,7 @@ fn film(message: &Message) -> (usize, usize) {
     (lasts, bytes.len())
 }
 
-/// What the bot answers to a message, or to a press below it.
+/// The bot's answer to a message, or to a press below it.
 async fn answer(house: &House, to: i32, text: &str) -> Message {
     house.find(house.group, text, |m| m.from == BOT && m.reply_to == Some(to) && m.text.contains(text)).await
 }
@@ -74,7 +74,7 @@ async fn from_the_catalogue_the_picture_comes_below_the_list() {
 async fn without_photos_rules_are_a_text() {
     let house = House::open().await;
     [Matter::Photo, Matter::Animation].into_iter().for_each(|m| house.sandbox.set_permitted(house.group, m, false));
-    // Nobody knows that yet, so a picture is tried; from then on it is the text with everything in it.
+    // The bot does not know that yet, so it tries a picture. From then on it sends the full text.
     let said = house.say(VERA, "/rules@kletka_bot pig");
     let rules = answer(&house, said, "On your turn throw the dice").await;
     assert!(rules.photo().is_none());

@@ -1,4 +1,4 @@
-//! How much one person may have of the bot.
+//! The limits for each person.
 
 use kletka::bot::Limits;
 use kletka_sandbox::SandboxConfig;
@@ -17,7 +17,7 @@ async fn challenges_that_wait_are_few() {
     let said = house.say(ANNA, "/pig@kletka_bot @vera");
     let told = "5 challenges of yours are waiting here already. Withdraw one first, or wait until somebody joins.";
     assert_eq!(house.answer(said).await.text, told);
-    // That is nobody else's business, and one withdrawn makes room.
+    // Others are not affected, and withdrawing a challenge makes room.
     house.ask(BORIS, "/pig@kletka_bot @anna", "№6").await;
     house.say(ANNA, "/cancel@kletka_bot 1");
     house.ask(ANNA, "/pig@kletka_bot @boris", "№7").await;

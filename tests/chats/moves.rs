@@ -1,20 +1,20 @@
-//! Moves: every way to make one, and everything that is none.
+//! Moves: every way to make one, and all texts that are not moves.
 
 use kletka_sandbox::SandboxConfig;
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mentioned, mover, placeholder, texts};
 
-/// A group whose messages all reach the bot.
+/// A group in which the bot receives all messages.
 pub async fn open_ears() -> House {
     House::with(SandboxConfig { privacy: false, ..SandboxConfig::default() }, "en").await
 }
 
-/// How many pictures the bot has sent or exchanged in a chat.
+/// How many pictures the bot has sent or replaced in a chat.
 pub fn pictures(house: &House, chat: i64) -> usize {
     house.sandbox.pictures(chat).len()
 }
 
-/// What a player of the group is called.
+/// The name of a player of the group.
 pub fn name(user: i64) -> &'static str {
     if user == ANNA { "Anna" } else { "Boris" }
 }
@@ -29,14 +29,14 @@ async fn the_board_says_how_to_move() {
     let how = "Reply to this picture with your move, for example a4.";
     assert_eq!(board.text, format!("{head}{one}: put a cross on an empty cell\n{how}"));
     assert_eq!(placeholder(&board), Some("a4"));
-    // One picture for each accepted move, and the old one goes.
+    // One picture for each accepted move, and the old one is deleted.
     let said = house.reply(first, board.id, "b2");
     let next = house.board(house.group, said).await;
     assert_eq!(next.text, format!("{head}{one}: b2\n{two}: put a nought on an empty cell\n{how}"));
     assert_eq!((mentioned(&next), placeholder(&next)), (vec![second], Some("a4")));
     house.gone(&board).await;
     assert_eq!(pictures(&house, house.group), 2);
-    // Small boards have buttons, which leave no room for an open answer field.
+    // Small boards have buttons, which leave no room for an input field.
     let small = house.accepted("/tictactoe @boris").await;
     assert!(small.text.ends_with("for example b2."), "{}", small.text);
     assert_eq!((placeholder(&small), small.buttons().len()), (None, 9));
@@ -61,7 +61,7 @@ async fn refusals_answer_the_message() {
         let said = house.reply(second, board.id, text);
         assert_eq!(house.answer(said).await.text, answer, "{text}");
     }
-    // What a stranger answers to the board concerns nobody, be it a move or not.
+    // A stranger's reply to the board is ignored, be it a move or not.
     let mark = house.reply(VERA, board.id, "a1");
     house.reply(VERA, board.id, "hello");
     house.silent(mark).await;
@@ -85,7 +85,7 @@ async fn an_older_board_is_as_good() {
     let said = house.reply(second, oldest.id, "b2");
     let newest = house.board(house.group, said).await;
     assert!(newest.text.contains(&format!("{}: b2\n", name(second))), "{}", newest.text);
-    // Where all pictures stay, the old ones keep their buttons, and these do nothing.
+    // If all pictures are kept, the old ones keep their buttons, but these do nothing.
     assert_eq!(house.press_data(first, &newer, "m:1:1:c3").await, "That button is out of date.");
     let mark = house.say(VERA, "…");
     house.silent(mark).await;
@@ -124,7 +124,7 @@ async fn by_command() {
         let said = house.say(user, text);
         assert_eq!(house.answer(said).await.text, answer, "{text}");
     }
-    // Bare, it reaches the bot as an answer, and when no other bot has written since.
+    // A bare command reaches the bot as a reply, or if no other bot has written since.
     let last = house.board(house.group, since).await;
     let said = house.reply(first, last.id, "/m a2");
     let next = house.board(house.group, said).await;
@@ -144,7 +144,7 @@ async fn by_buttons() {
     assert_eq!(house.press(first, &board, "a1").await, "");
     let next = house.board(house.group, board.id).await;
     assert_eq!(labels(&next)[0], "✕ | b1 | c1");
-    // The old keyboard: whatever it says, it plays nothing.
+    // The old keyboard plays nothing, whatever its data.
     for (user, data) in [(first, "m:1:0:b1"), (second, "m:1:0:b1"), (second, "m:1:7:b1")] {
         let told = house.press_data(user, &board, data).await;
         assert_eq!(told, "That button is out of date.");
@@ -190,7 +190,7 @@ async fn letters_of_the_other_script() {
     let board = house.board(house.group, lobby.id).await;
     assert_eq!(placeholder(&board), Some("а4"));
     let (first, second) = mover(&board);
-    // The third column is labelled в, which looks like a Latin B; there is no column that looks like an F.
+    // The third column is labelled в, which looks like a Latin B. No column looks like an F.
     let wrong = house.reply(first, board.id, "f2");
     let told = house.answer(wrong).await.text;
     assert_eq!(told, "На этом поле другие буквы: а б в г д е");
@@ -216,7 +216,7 @@ async fn a_typo_is_corrected_by_editing() {
     house.correct(first, typo, "b2");
     let board = house.board(house.group, typo).await;
     assert!(board.text.contains(&format!("{}: b2\n", name(first))), "{}", board.text);
-    // What was accepted stays.
+    // An accepted move stays.
     house.correct(first, typo, "b3");
     let mark = house.say(VERA, "…");
     house.silent(mark).await;
@@ -227,7 +227,7 @@ async fn a_typo_is_corrected_by_editing() {
     let board = house.board(house.group, board.id).await;
     assert!(board.text.contains(": a1\n"), "{}", board.text);
     house.correct(second, typo, "/m@kletka_bot 1 a2");
-    // Out of turn at first, and possible now that the other one has moved.
+    // Out of turn at first, but possible now that the opponent has moved.
     let early = house.reply(second, board.id, "c3");
     house.answer(early).await;
     let said = house.reply(first, board.id, "c1");
@@ -235,7 +235,7 @@ async fn a_typo_is_corrected_by_editing() {
     house.correct(second, early, "a3");
     let board = house.board(house.group, board.id).await;
     assert!(board.text.contains(&format!("{}: a3\n", name(second))), "{}", board.text);
-    // Tidying up what was refused before one's own last move is no new move.
+    // Editing a message that was refused before your own last move is not a new move.
     let wrong = house.reply(first, board.id, "z9");
     house.answer(wrong).await;
     let said = house.reply(first, board.id, "c2");
@@ -260,7 +260,7 @@ async fn an_accepted_message_plays_once_for_all_matches() {
     house.correct(first, played, "b3");
     let mark = house.say(VERA, "…");
     house.silent(mark).await;
-    // Nor is the finished match disturbed, and people may talk about it.
+    // Nor does it affect the finished match, and people may talk about it.
     let talk = house.reply(first, over.id, "well played!");
     house.silent(talk).await;
     let late = house.reply(first, over.id, "b3");
@@ -334,7 +334,7 @@ async fn against_the_computer_in_a_group() {
         assert_eq!(pictures(&house, house.group), shown, "one picture for both moves");
     }
     assert!(!board.text.contains("Anna wins"), "{}", board.text);
-    // The computer is ready for another one at once.
+    // The computer is ready for a rematch at once.
     house.press(ANNA, &board, "Rematch").await;
     let next = house.board(house.group, board.id).await;
     assert!(next.text.starts_with("№2 · Tic-tac-toe · Anna — Kletka (level 5)\n"), "{}", next.text);

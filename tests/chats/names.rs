@@ -4,7 +4,7 @@ use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, labels};
 
-/// The answer of the bot to what somebody writes in a chat, once there is a single one.
+/// The bot's answer to a text in a chat, once there is exactly one.
 async fn answer(house: &House, chat: i64, text: &str) -> Message {
     let since = house.sandbox.act(|world| world.say(ANNA, chat, text));
     let said = house.said(ANNA, chat, since).await;
@@ -28,7 +28,7 @@ async fn settings_are_typed_in_either_language() {
             let lines: Vec<&str> = lobby.text.lines().collect();
             assert_eq!((lines.len(), lines[1]), (2, terms), "{typed}: no line of chance, {}", lobby.text);
         }
-        // What is usual is not said, and a name may be two words.
+        // Defaults are not mentioned, and a name may be two words.
         for typed in ["@boris", "@boris sheet=20x20 territory=off", "@boris лист=20 территория=нет часы=нет"]
         {
             let lobby = answer(&house, house.group, &format!("/dots@kletka_bot {typed}")).await;
@@ -62,7 +62,7 @@ async fn chance_is_spoken_of_where_there_is_some() {
             assert!(pledge.len() == 16 && pledge.bytes().all(|b| b.is_ascii_hexdigit()), "{pledge}");
         }
     }
-    // One die makes a shorter match, which need not be said; the goal that is asked for does.
+    // One die makes a shorter match, which is not mentioned; the requested goal is.
     let lobby = answer(&house, house.group, "/pig@kletka_bot @boris dice=1").await;
     assert!(lobby.text.contains("\nTerms: one die.\n"), "{}", lobby.text);
     let lobby = answer(&house, house.group, "/pig@kletka_bot @boris points=50").await;
@@ -138,7 +138,7 @@ async fn in_private_a_game_offers_the_levels_of_the_computer() {
         assert!(page.text.ends_with("\nHow strong shall I play? 1 is easy, 5 is my best."), "{}", page.text);
         assert_eq!(labels(&page), ["🤖 1 | 🤖 2 | 🤖 3 | 🤖 4 | 🤖 5", "Rules | « Back"]);
     }
-    // What was said holds for the match. The record comes as SGF, too.
+    // The given settings hold for the match. The record comes as SGF, too.
     let is_record = |m: &Message| m.media().and_then(|file| file.name.as_deref()).is_some_and(|n| n.ends_with(".txt"));
     let page = answer(&house, ANNA, "/dots quick cross часы=1h").await;
     house.press(ANNA, &page, "🤖 2").await;

@@ -1,4 +1,4 @@
-//! Ninety games, so many as the house will have once: all alike, in families of every size.
+//! Ninety games, as many as the house will have one day: all alike, in families of every size.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ use kletka::game::{
     Scene, SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 
-/// How many games of each family there are: pages that are full, one game too many, none.
+/// How many games each family has: full pages, one game too many, none.
 const FAMILIES: [(&Family, usize); 6] = [
     (Family::BATTLES, 10),
     (Family::LINES, 24),
@@ -21,7 +21,7 @@ const FAMILIES: [(&Family, usize); 6] = [
 ];
 const LUCKY: usize = 1;
 
-/// The games that have a name of their own: where they stand, with their ids and names.
+/// Games with names of their own: index, id, and names.
 const NAMED: [(usize, &str, &str, &str); 4] = [
     (3, "seafight", "Sea fight", "Морской бой"),
     (12, "searace", "Sea race", "Морские гонки"),
@@ -38,7 +38,7 @@ pub fn games() -> Registry {
     Registry(*GAMES)
 }
 
-/// A game in which whoever is to move ends the match by it.
+/// A game whose first move ends the match.
 struct Toy(&'static Info);
 
 fn make() -> &'static [&'static dyn AnyGame] {
@@ -73,7 +73,7 @@ fn info(n: usize, family: &'static Family) -> &'static Info {
     }))
 }
 
-/// The words of a game.
+/// The messages of a game.
 fn named(lang: Lang, n: usize, info: &Info) -> String {
     let own = NAMED.iter().find(|(at, ..)| *at == n).map(|(_, _, en, ru)| [*en, *ru]);
     let usual = [format!("Trifle No. {n}"), format!("Безделица № {n}")];
@@ -88,7 +88,7 @@ fn named(lang: Lang, n: usize, info: &Info) -> String {
     ftl
 }
 
-/// What everybody sees: who is next, and whether it is over.
+/// The public view: who is next, and whether the match is over.
 #[derive(Clone, PartialEq, Debug)]
 struct Shown((Seat, bool));
 

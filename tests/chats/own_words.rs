@@ -1,10 +1,10 @@
-//! What a game asks for and what the table understands: whose word a text is.
+//! Words that both the game and the table understand: to whom a text belongs.
 
 use kletka_sandbox::SandboxConfig;
 
 use super::house::{ANNA, BORIS, House, mentioned, mover};
 
-/// A match of a game in the group, at its first board.
+/// Starts a match of a game in the group. Returns its first board.
 async fn begun(house: &House, command: &str, accept: &str) -> kletka_sandbox::Message {
     house.whisper(ANNA, "/start");
     house.whisper(BORIS, "/start");
@@ -40,7 +40,7 @@ async fn a_round_is_given_up_in_words_that_resign_no_match() {
     }
 }
 
-/// «Ничья» is a draw, and a word that may be set.
+/// «Ничья» means a draw, but may also be the word to set.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_game_asks_for_is_no_word_of_the_table() {
     let house = House::with(SandboxConfig::default(), "ru").await;
@@ -56,7 +56,7 @@ async fn what_a_game_asks_for_is_no_word_of_the_table() {
     let said = house.reply(guesser, board.id, "ничья");
     let board = house.board(house.group, said).await;
     assert!(board.text.contains("верно, это НИЧЬЯ!"), "{}", board.text);
-    // What cannot be the word is one of the table.
+    // A text that cannot be the word to set is a word of the table.
     let board = begun(&house, "/gallows@kletka_bot @boris края=нет", "Принять").await;
     let [setter] = mentioned(&board)[..] else { panic!("one is asked for a word: {}", board.text) };
     let guesser = if setter == ANNA { BORIS } else { ANNA };

@@ -1,4 +1,4 @@
-//! What the messenger's limits do to those who play, and what those who flood do to them.
+//! The messenger's rate limits: their effect on players, and the effect of people who flood.
 
 #[path = "paced/stage.rs"]
 mod stage;
@@ -20,23 +20,23 @@ async fn seconds(seconds: u64) {
     tokio::time::sleep(Duration::from_secs(seconds)).await;
 }
 
-/// The cell of a board of six by six that is played as that one.
+/// The n-th cell to play on a board of six by six.
 fn cell(n: usize) -> String {
     format!("{}{}", char::from(b'a' + (n % 6) as u8), n / 6 + 1)
 }
 
-/// Who is asked moves; gives how many milliseconds later the picture stands.
+/// The player to move makes a move. Returns the milliseconds until the picture arrives.
 async fn moves(stage: &Stage, number: u64, board: &Sent, n: usize) -> u64 {
     let (at, said) = (stage.now(), stage.say(asked(board), board.chat, &cell(n), Some(board)));
     stage.board(board.chat, number, said).await.at - at
 }
 
-/// What answers one person.
+/// The number of answers to one person.
 fn answers(stage: &Stage, said: i32) -> usize {
     stage.sent().iter().filter(|sent| sent.reply_to.is_some_and(|to| to >= said)).count()
 }
 
-/// Somebody writes one thing after another, ten a second; gives the number of the first message.
+/// A user writes one text after another, ten per second. Returns the id of the first message.
 async fn flood(stage: &Stage, user: i64, texts: impl IntoIterator<Item = String>) -> i32 {
     let mut first = None;
     for text in texts {
@@ -91,7 +91,7 @@ async fn who_mistypes_again_and_again_delays_no_board() {
     assert_eq!(stage.refused(), 0);
 }
 
-/// Many people ask for something in the group without end.
+/// Many people ask for things in the group without end.
 async fn crowd(stage: Arc<Stage>, people: i64) {
     for n in 0.. {
         let text = ["/rules@kletka_bot zzz", "/help@kletka_bot", "/m@kletka_bot z9"][n % 3];
@@ -107,7 +107,7 @@ async fn a_crowd_that_floods_delays_no_board_by_more_than_five_seconds() {
     let flood = tokio::spawn(crowd(Arc::clone(&stage), 50));
     seconds(60).await;
     let began = stage.now();
-    // Both move as soon as they see a board, so every place that is free is theirs or costs them time.
+    // Both move as soon as they see a board, so every free place is theirs or costs them time.
     let mut late = Vec::new();
     for n in 0..30 {
         late.push(moves(&stage, 1, &board, n).await);
@@ -167,7 +167,7 @@ async fn the_pace_is_kept_across_restarts() {
     assert_eq!(stage.refused(), 0);
 }
 
-/// Two people play so many moves of a blitz, each one second after the picture.
+/// Two people play `count` moves of blitz, each one second after the picture.
 async fn blitz(stage: Arc<Stage>, players: [i64; 2], number: u64, count: usize) -> Vec<Sent> {
     let mut boards = vec![stage.begun(GROUP, players, number, "clock=blitz").await];
     for n in 0..count {
@@ -193,13 +193,13 @@ async fn two_blitzes_in_a_group_take_no_time_from_their_players() {
     let (offered, said) = (offer.at - at, stage.say(STRANGER, GROUP, "/rules@kletka_bot pig", None));
     let at = stage.now();
     let answered = stage.find("an answer", |sent| sent.reply_to == Some(said)).await.at - at;
-    // The two matches wait for one another, and what is no board for both.
+    // The two matches wait for each other, and all other messages wait for both.
     assert!(offered <= 75_000 && answered <= 60_000, "a challenge after {offered} ms, an answer after {answered} ms");
     for (number, boards) in [(1, first.await), (2, second.await)] {
         let boards = boards.expect("nobody gives up");
         assert!(boards.iter().all(|board| !board.text.contains("is late")), "{boards:#?}");
         let lines: Vec<Line> = stage.lines(number).iter().map(|line| line.parse().expect("a line")).collect();
-        // A person who has no more to say is late, and that is nobody's fault.
+        // A player who has no more moves to make is late, and that is nobody's fault.
         let lines = &lines[..24];
         let taken = |line: &Line| line.at.zip(line.shown).map_or(u64::MAX, |(at, shown)| at - shown);
         let most = lines.iter().map(taken).max();

@@ -1,4 +1,4 @@
-//! Groups that permit some kinds of messages only, and groups that have just met the bot.
+//! Groups that permit only some kinds of messages, and groups that have just met the bot.
 
 use kletka_sandbox::{BotStanding, EntityKind, Matter, Message};
 
@@ -10,14 +10,14 @@ fn forbid(house: &House, matters: &[Matter]) {
     matters.iter().for_each(|matter| house.sandbox.set_permitted(house.group, *matter, false));
 }
 
-/// The words of a message that stand in letters of the same width.
+/// The monospaced text of a message.
 fn monospaced(message: &Message) -> Option<String> {
     let pre = message.entities.iter().find(|entity| matches!(entity.kind, EntityKind::Pre(_)))?;
     let units: Vec<u16> = message.text.encode_utf16().collect();
     String::from_utf16(&units[pre.offset..pre.offset + pre.length]).ok()
 }
 
-/// The board in letters that follows a message.
+/// The text board that follows a message.
 async fn letters(house: &House, after: i32) -> Message {
     house.find(house.group, "a board in letters", |m| m.from == BOT && m.id > after && monospaced(m).is_some()).await
 }
@@ -44,7 +44,7 @@ async fn without_photos_the_board_is_written() {
     board = letters(&house, typed).await;
     let tried = house.sandbox.calls_of("sendPhoto").len();
     assert_eq!(tried, 1, "photos are tried once");
-    // What only a picture can show says so; a refusal says what it had to say.
+    // If only a picture can show the content, the bot says so. A refusal keeps its text.
     let film = house.say(VERA, "/replay@kletka_bot 1");
     let answered = |to: i32| move |m: &Message| m.reply_to == Some(to);
     let told = house.find(house.group, "a sentence", answered(film)).await;
@@ -52,7 +52,7 @@ async fn without_photos_the_board_is_written() {
     let wrong = house.reply(first, board.id, "a1");
     let told = house.find(house.group, "a refusal", answered(wrong)).await;
     assert_eq!(told.text, "a1 is taken. Choose an empty cell.");
-    // A person who asks for the board anew when photos are permitted gets a picture, and so do all after that.
+    // A user who asks for the board again when photos are permitted gets a picture, and so does everybody after that.
     house.sandbox.set_permitted(house.group, Matter::Photo, true);
     let asked = house.say(VERA, "/board@kletka_bot");
     let picture = house.board(house.group, asked).await;
@@ -70,7 +70,7 @@ async fn without_photos_people_are_greeted_and_refusals_go_with_the_next_move() 
     house.say(ANNA, "/start@kletka_bot");
     let hello = house.told("Hello!").await;
     assert!(hello.photo().is_none() && hello.button("Games").is_some(), "{:?}", labels(&hello));
-    // A refusal that rings places was meant to be a picture.
+    // This refusal would normally be a picture with ringed places.
     let said = house.say(ANNA, "/barriers@kletka_bot @boris");
     let lobby = house.told("challenges").await;
     house.press(BORIS, &lobby, "Accept").await;
@@ -121,7 +121,7 @@ async fn a_group_that_permits_nothing_gets_nothing_and_the_match_goes_on_when_it
     house.press(first, &board, "b2").await;
     house.settled().await;
     let tried = house.sandbox.calls_of("sendPhoto").len() + house.sandbox.calls_of("sendMessage").len();
-    // An hour passes, of which nobody loses anything.
+    // An hour passes, but nobody's clock runs.
     for _ in 0..6 {
         house.pass(601);
         house.idle().await;
@@ -160,7 +160,7 @@ async fn a_group_is_greeted_once() {
     assert_eq!(greetings(&house, club).len(), 1, "{:?}", texts(&greetings(&house, club)));
     house.press(ANNA, &hello, "Games").await;
     house.told_in(club, "What shall we play?").await;
-    // A group that has known the bot for long and makes it an administrator now.
+    // A group that has long known the bot, and makes it an administrator now.
     house.sandbox.promote_bot(ANNA, house.group);
     let hello = house.told("Hello!").await;
     assert!(hello.text.ends_with("I read everything that is written here, so a plain “e4” is enough for a move."));

@@ -13,14 +13,14 @@ async fn what_a_picture_waits_is_nobodys_time() {
     house.sandbox.fail(Fault::Internal, On::method("sendPhoto").in_chat(house.group), 3);
     let said = house.reply(first, board.id, "a1");
     house.sandbox.wait(|world| world.faults_left() < 3, PATIENCE).await.expect("it is tried");
-    // More than the other one would have.
+    // More than the opponent would have.
     house.pass(40);
     house.idle().await;
     let board = house.board(house.group, said).await;
     assert!(board.text.contains(&format!("{}: a1", name(first))), "{}", board.text);
     assert!(board.text.ends_with(&format!("⏳ {} 0:30", name(second))), "{}", board.text);
     house.settled().await;
-    // The same after a start.
+    // The same after a restart.
     house.stop().await;
     house.pass(25);
     house.start().await;

@@ -1,10 +1,10 @@
-//! Groups that become supergroups in the middle of a match, and topics of forums that close and go.
+//! Groups that become supergroups in the middle of a match, and forum topics that close or disappear.
 
 use kletka_sandbox::{Fault, Message, On, Order};
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, mover};
 
-/// Waits for a picture of a match in a chat whose caption has some words.
+/// Waits for a picture of a match in a chat, with some words in its caption.
 async fn board(house: &House, chat: i64, number: u32, words: &str) -> Message {
     let head = format!("№{number} ");
     let fits =
@@ -12,7 +12,8 @@ async fn board(house: &House, chat: i64, number: u32, words: &str) -> Message {
     house.find(chat, words, fits).await
 }
 
-/// After a move to a supergroup the match goes on there by replies, and nothing was removed there that should not.
+/// Checks that after a migration the match continues in the supergroup by replies, and that nothing there was deleted
+/// by mistake.
 async fn goes_on(house: &House, chat: i64, user: i64, board_there: &Message, cell: &str) -> Message {
     house.sandbox.reply(user, chat, board_there.id, cell);
     let next = board(house, chat, 1, &format!(": {cell}\n")).await;
@@ -37,7 +38,7 @@ async fn a_group_becomes_a_supergroup() {
     house.press(BORIS, &lobby, "Join").await;
     let next = goes_on(&house, new, first, &there, "a1").await;
     goes_on(&house, new, second, &next, "b1").await;
-    // Presses on what stands in the old chat still reach the match.
+    // Presses on messages in the old chat still reach the match.
     let press = house.sandbox.act(|world| world.press_data(ANNA, new, first_board.id, "l:2:join"));
     house.sandbox.toast(&press, PATIENCE).await.expect("it is answered");
     house.told_in(new, "3 so far").await;
@@ -102,7 +103,7 @@ async fn what_was_to_be_removed_in_the_group_is_not_removed_in_the_supergroup() 
     assert!(house.sandbox.calls_of("DeleteMessage").iter().all(|call| call.chat != Some(new)));
 }
 
-/// A forum with a match in a topic: the forum, the topic, the board, and who moves.
+/// A forum with a match in a topic: the forum, the topic, the board, and the player to move.
 async fn in_a_topic(house: &House) -> (i64, i32, Message, i64) {
     let forum = house.sandbox.add_forum("Forum", &[ANNA, BORIS, VERA]);
     let topic = house.sandbox.open_topic(ANNA, forum, "Paper").expect("it is a forum");
@@ -122,7 +123,7 @@ async fn a_closed_topic_gets_its_board_when_it_opens() {
     let (forum, topic, there, first) = in_a_topic(&house).await;
     house.sandbox.close_topic(ANNA, forum, topic);
     house.sandbox.say(first, forum, "/m@kletka_bot 1 a1");
-    // The rest of the forum goes on.
+    // The rest of the forum continues.
     let asked = house.sandbox.say(VERA, forum, "/tictactoe@kletka_bot bot:1");
     let other = board(&house, forum, 2, "Vera").await;
     assert!(other.id > asked && other.topic.is_none());

@@ -1,4 +1,4 @@
-//! Plain text: which match it is a move of, where several are played, and where it is none.
+//! Plain text: which match it is a move of if there are several, and when it is not a move.
 
 use kletka_sandbox::{Line, Message};
 
@@ -15,7 +15,7 @@ async fn plain_text_where_the_bot_reads_it() {
     let said = house.say(first, "b2");
     let board = house.board(house.group, said).await;
     assert!(board.text.ends_with(&format!("{}: put a nought on an empty cell", name(second))), "told once is enough");
-    // Talk of players and of strangers.
+    // Chatter of players and of strangers.
     let mark = house.say(VERA, "hello");
     for user in [first, second, VERA] {
         for text in
@@ -26,7 +26,7 @@ async fn plain_text_where_the_bot_reads_it() {
     }
     house.say(VERA, "c3");
     house.silent(mark).await;
-    // A move that is not possible is answered, and one that is possible is played.
+    // An impossible move gets an answer, and a possible one is played.
     let said = house.say(second, "b2");
     assert_eq!(house.answer(said).await.text, "b2 is taken. Choose an empty cell.");
     let said = house.say(first, "c3");
@@ -44,7 +44,7 @@ async fn plain_text_in_privacy_mode() {
     let unheard = house.say(first, "b2");
     house.silent(unheard).await;
 
-    // As an administrator the bot reads it, and says so once; no board comes for that.
+    // As an administrator, the bot reads it, and says so once, without a new board.
     let mark = house.say(VERA, "…");
     house.sandbox.promote_bot(ANNA, house.group);
     house.told("I read everything").await;
@@ -54,7 +54,7 @@ async fn plain_text_in_privacy_mode() {
     assert!(!board.text.contains("Reply to this picture"), "{}", board.text);
     assert_eq!(placeholder(&board), None);
 
-    // No longer one, it must say how moves reach it now.
+    // When it no longer is one, it must say how moves reach it now.
     house.sandbox.demote_bot(ANNA, house.group);
     let again = house.board(house.group, board.id).await;
     assert!(again.text.ends_with("\nReply to this picture with your move, for example a4."), "{}", again.text);
@@ -72,7 +72,7 @@ async fn several_matches_in_one_chat() {
     let one = house.accepted("/tictactoe @boris size=6").await;
     let two = house.accepted("/tictactoe @boris size=5").await;
     let (first, other) = mover(&one);
-    // The same person is to move in both, or each in one.
+    // The same player is to move in both, or a different one in each.
     let both = mover(&two).0 == first;
     let said = house.say(first, "b2");
     if both {
@@ -88,7 +88,7 @@ async fn several_matches_in_one_chat() {
         let board = house.board(house.group, said).await;
         assert!(board.text.starts_with("№1 · ") && board.text.contains(": b2\n"), "{}", board.text);
     }
-    // A reply says which; so does a number.
+    // A reply says which match is meant. So does a number.
     let asked = if both { first } else { other };
     let (number, board) = if both { (1, &one) } else { (2, &two) };
     let said = house.reply(asked, board.id, "/m@kletka_bot d4");
@@ -108,7 +108,7 @@ async fn several_matches_in_one_chat() {
     let said = house.say(user, "/m@kletka_bot 2 a1");
     let board = house.board(house.group, said).await;
     assert!(board.text.starts_with("№2 · ") && board.text.contains(": a1\n"), "{}", board.text);
-    // Talk is none of them, and not worth a question.
+    // Chatter is a move of neither, and not worth a question.
     let mark = house.say(ANNA, "hello");
     for text in ["5", "ok 5", "да 5", "№7 a1", "1 and 2"] {
         house.say(BORIS, text);
@@ -116,7 +116,7 @@ async fn several_matches_in_one_chat() {
     house.silent(mark).await;
 }
 
-/// A match that Anna has made in a topic, and its first board.
+/// Anna starts a match in a topic. Returns its first board.
 async fn in_topic(house: &House, forum: i64, topic: i32) -> Message {
     let said = house.write(ANNA, forum, Line::new("/tictactoe@kletka_bot @boris size=6").topic(topic));
     let challenge = |m: &Message| m.id > said && m.button("Accept").is_some();
@@ -136,14 +136,14 @@ async fn topics_of_a_forum() {
     let games = house.sandbox.open_topic(ANNA, forum, "Games").expect("a forum has topics");
     let one = in_topic(&house, forum, games).await;
     let (first, second) = mover(&one);
-    // Plain text counts where the match is, and nowhere else.
+    // Plain text counts only in the topic of the match.
     house.write(first, forum, Line::new("a1").topic(chess));
     let said = house.write(first, forum, Line::new("a1"));
     assert_eq!(texts(&house.said(VERA, forum, said).await), [""; 0]);
     let said = house.write(first, forum, Line::new("a1").topic(games));
     let board = house.board(forum, said).await;
     assert_eq!(board.topic, Some(games));
-    // From elsewhere by command: what is refused is told there, the board stands where it belongs.
+    // By a command from elsewhere: the refusal comes there, the board where it belongs.
     let wrong = house.write(second, forum, Line::new("/m@kletka_bot 1 a1").topic(chess));
     let told = house.said(VERA, forum, wrong).await;
     assert_eq!(texts(&told), ["a1 is taken. Choose an empty cell."]);
@@ -169,7 +169,7 @@ async fn plain_text_in_private() {
     let told = house.said(ANNA, ANNA, said).await;
     let idle = "No match of yours is waiting here. /play shows the games; to play with friends, add me to a group.";
     assert_eq!(texts(&told), [idle]);
-    // A match in a group does not make the private one doubtful.
+    // A match in a group does not make the private one ambiguous.
     let group = house.accepted("/tictactoe @boris").await;
     let (asked, _) = mover(&group);
     let said = house.whisper(ANNA, "/tictactoe bot:1");
@@ -186,7 +186,7 @@ async fn plain_text_in_private() {
     house.gone(&board).await;
     let said = house.whisper(ANNA, &cell);
     assert_eq!(texts(&house.said(ANNA, ANNA, said).await), [format!("{cell} is taken. Choose an empty cell.")]);
-    // The match of the group is reached by its number.
+    // You reach the group's match by its number.
     let said = house.whisper(asked, "/m 1 a1");
     let next = house.board(house.group, group.id).await;
     assert!(next.text.contains(": a1\n"), "{}", next.text);

@@ -16,7 +16,7 @@ async fn tictactoe_from_challenge_to_rematch() {
     assert!(began.text.contains("The match has begun"), "{}", began.text);
     assert_eq!(labels(&began), [""; 0]);
 
-    // The first one makes a row: a1 a2 a3, the other one b1 b2.
+    // The first player makes a row, a1 a2 a3; the other plays b1 b2.
     let (first, second) = mover(&board);
     let moves = [(first, "a1"), (second, "b1"), (first, "A 2"), (second, "2b"), (first, "a-3!")];
     for (user, text) in moves {
@@ -38,7 +38,7 @@ async fn tictactoe_from_challenge_to_rematch() {
     let all = house.said(VERA, house.group, said).await;
     assert_eq!(all.len(), 7, "a challenge and six boards: {:?}", texts(&all));
 
-    // The rematch: the other one begins, and the old picture stays.
+    // In the rematch, the other player begins, and the old picture stays.
     assert_eq!(house.press(VERA, &board, "Rematch").await, "You are not playing in №1.");
     house.press(first, &board, "Rematch").await;
     let again = house.told("№2").await;

@@ -1,19 +1,19 @@
-//! What the bot keeps of somebody, and how they are forgotten.
+//! Stored personal data, and its erasure.
 
 use super::house::{ANNA, House, mentioned};
 use kletka_sandbox::{Message, SandboxConfig};
 
-/// An id that nothing else looks like, and a name and username of the same kind.
+/// An id that cannot be mistaken for anything else, and a name and username of the same kind.
 const ZOYA: i64 = 7_123_456_789;
 const NAME: &str = "Zoya Zvezdochkina";
 const USERNAME: &str = "zvezdochka";
 
-/// Whether a value, or a key, has an id in it: as it stands in keys, in rows, or in digits.
+/// Whether a value or a key contains an id: as in keys, as in rows, or in digits.
 fn has_id(bytes: &[u8], id: i64) -> bool {
     let be = id.to_be_bytes();
     let digits = id.to_string();
     let has = |part: &[u8]| bytes.windows(part.len()).any(|window| window == part);
-    // In a row the same eight bytes follow the head of a long integer.
+    // In a row, the same eight bytes follow the head of a long integer.
     has(&be) || has(digits.as_bytes())
 }
 
@@ -22,13 +22,13 @@ fn has_text(bytes: &[u8], text: &str) -> bool {
     lower.contains(&text.to_lowercase())
 }
 
-/// What is in a file.
+/// The content of a file.
 fn content(message: &Message) -> String {
     let bytes = message.media().and_then(|media| media.bytes.clone()).expect("a file that is kept");
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// A match of tic-tac-toe between Anna and Zoya, won by whoever begins.
+/// A match of tic-tac-toe between Anna and Zoya, won by the first player.
 async fn played(house: &House, group: i64) -> i32 {
     let said = house.sandbox.act(|world| world.say(ANNA, group, &format!("/tictactoe@kletka_bot @{USERNAME}")));
     let lobby = house.find(group, "a challenge", |m| m.id > said && m.button("Accept").is_some()).await;
@@ -102,7 +102,7 @@ async fn nothing_is_left_of_somebody_who_is_erased() {
         .collect();
     assert!(left.is_empty(), "{left:?}");
 
-    // The matches are still there, with a nameless player, and replay.
+    // The matches are still there, with a nameless player, and can be replayed.
     house.stop().await;
     house.start().await;
     house.sandbox.act(|world| world.reply(ANNA, group, first, "/export@kletka_bot"));

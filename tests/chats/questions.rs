@@ -1,11 +1,11 @@
-//! A person who wants what cannot be taken back is asked whether it is meant, and in private which match.
+//! Confirmation questions: before an irreversible action, and in private to find out which match is meant.
 
 use kletka_sandbox::{Line, Message, Rank, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, VERA, labels, mentioned, mover};
 use super::watch::Buttons;
 
-/// Tic-tac-toe on a large board after that many plies; gives the last picture.
+/// Tic-tac-toe on a large board after that many plies. Returns the last picture.
 async fn match_of_plies(house: &House, settings: &str, plies: usize) -> Message {
     let mut board = house.accepted(&format!("/tictactoe @boris size=5 {settings}")).await;
     for cell in ["a1", "a2", "b1", "b2", "c1"].into_iter().take(plies) {
@@ -15,7 +15,7 @@ async fn match_of_plies(house: &House, settings: &str, plies: usize) -> Message 
     board
 }
 
-/// The messages of a chat that ask something.
+/// How many messages of a chat are confirmation questions.
 fn questions(house: &House, chat: i64) -> usize {
     house.sandbox.messages(chat).iter().filter(|m| !m.deleted && m.button_data("yes").is_some()).count()
 }
@@ -37,7 +37,7 @@ async fn after_the_fourth_ply_one_is_asked_before_resigning() {
     assert_eq!(house.press(BORIS, &asked, "Yes").await, "You were not asked that.");
     assert_eq!(house.press(ANNA, &asked, "No").await, "Nothing has happened.");
     house.gone(&asked).await;
-    // Asked twice, only the newer question stands.
+    // After asking twice, only the newer question is open.
     house.say(ANNA, "/resign@kletka_bot 2");
     let older = house.question(house.group, &["do you give up?"]).await;
     house.say(ANNA, "/resign@kletka_bot 2");
@@ -70,7 +70,7 @@ async fn a_question_lapses_after_a_minute_also_across_a_restart() {
     let data = asked.button_data("yes").and_then(|button| button.data.clone()).expect("it had one");
     let late = "Too late: the minute for an answer has passed.";
     assert_eq!(house.press_data(ANNA, &lapsed, &data).await, late);
-    // The same when the bot was away meanwhile.
+    // The same if the bot was away meanwhile.
     house.reply(ANNA, board.id, "resign");
     let asked = house.question(house.group, &["do you give up?"]).await;
     let data = asked.button_data("yes").and_then(|button| button.data.clone()).expect("it has one");
@@ -80,7 +80,7 @@ async fn a_question_lapses_after_a_minute_also_across_a_restart() {
     house.start().await;
     assert_eq!(house.press_data(ANNA, &asked, &data).await, late);
     house.changed(&asked).await;
-    // An answer in good time counts, and the match has gone on all the while.
+    // A timely answer counts, and the match has continued meanwhile.
     house.reply(ANNA, board.id, "resign");
     let asked = house.question(house.group, &["do you give up?"]).await;
     house.pass(58);
@@ -109,7 +109,7 @@ async fn an_administrator_is_asked_before_a_match_is_called_off() {
         board = house.board(house.group, typed).await;
     }
     house.sandbox.set_rank(house.group, VERA, Rank::Admin);
-    // The group itself is asked: any of its administrators may answer.
+    // The question goes to the group itself: any of its administrators may answer.
     house.write(VERA, house.group, Line::new("/cancel@kletka_bot").anonymous());
     let asked = house.question(house.group, &["отменить партию?"]).await;
     assert_eq!(house.press(BORIS, &asked, "Да").await, "Спросили не тебя.");
@@ -136,7 +136,7 @@ async fn a_move_that_gives_everything_else_away_is_asked_about() {
     assert_eq!(house.press(first, &board, "✋ Stop").await, "Are you sure? Answer the question below.");
     let asked = house.question(house.group, &["“✋ Stop” – are you sure?"]).await;
     assert_eq!(mentioned(&asked), [first]);
-    // A person who plays on has answered.
+    // Moving on answers the question.
     let typed = house.reply(first, board.id, "d3");
     let board = house.board(house.group, typed).await;
     house.gone(&asked).await;
@@ -171,7 +171,7 @@ async fn a_word_in_private_says_which_match_it_means_and_is_answered_there() {
     house.whisper(second, "yes");
     house.told(&format!("{two} offers a draw in №1.")).await;
     house.told_in(second, &format!("{two} offers a draw in №1.\nWaiting for {one}.")).await;
-    // What waits in private goes before what is played in groups.
+    // A prompt in private comes before matches in groups.
     house.whisper(first, "/tictactoe bot:1");
     house.board(first, asked.id).await;
     house.whisper(first, "resign");

@@ -15,7 +15,7 @@ async fn tight() -> (House, Message) {
     (house, board)
 }
 
-/// Somebody answers a board by moves that are refused, until there is nothing left to say; gives the last message.
+/// A user replies to a board with illegal moves until their answers are used up. Returns the last message.
 async fn refused(house: &House, user: i64, board: &Message) -> i32 {
     for cell in ["z1", "z2"] {
         let said = house.reply(user, board.id, cell);
@@ -80,13 +80,13 @@ async fn a_group_may_want_no_reactions() {
     assert!(house.sandbox.calls_of("setMessageReaction").is_empty());
 }
 
-/// Somebody reacts to a message of the group.
+/// A user reacts to a message of the group.
 fn react(house: &House, user: i64, message: &Message, emoji: &str) {
     house.sandbox.react(user, message.chat, message.id, Some(emoji));
 }
 
-/// A group that the bot administrates, and a match in which somebody has offered a draw: who it is, the other one, and
-/// the offer.
+/// A group with the bot as administrator, and a match with a draw offer: the user who offered, the other one, and the
+/// offer.
 async fn offered(house: &House, admin: bool) -> (i64, i64, Message) {
     if admin {
         house.sandbox.promote_bot(ANNA, house.group);
@@ -104,7 +104,7 @@ async fn a_thumb_agrees_to_a_draw_for_good() {
     let house = House::open().await;
     let (first, second, offer) = offered(&house, true).await;
     assert!(offer.text.ends_with("\n👍 or 👎 on this message counts too."), "{}", offer.text);
-    // The one who offers has agreed already, a stranger is not asked, and neither is whoever hides behind the group.
+    // The player who offered has agreed already, a stranger is not asked, and neither is an anonymous administrator.
     for other in [first, VERA, ANONYMOUS] {
         react(&house, other, &offer, "👍");
     }
@@ -117,7 +117,7 @@ async fn a_thumb_agrees_to_a_draw_for_good() {
     assert!(closed.text.contains("agrees."), "{}", closed.text);
     assert_eq!(labels(&closed), ["✓ Agree"]);
     house.settled().await;
-    // What was done stays done.
+    // A vote that took effect stays.
     react(&house, second, &offer, "👎");
     house.sandbox.react(second, house.group, offer.id, None);
     house.silent(over.id).await;
@@ -182,7 +182,7 @@ async fn a_word_is_taken_or_turned_down_by_a_thumb() {
         let asks = house.board(house.group, said).await;
         assert!(asks.text.contains("👍 or 👎 on this message counts too."), "{}", asks.text);
         house.settled().await;
-        // The old board, and whoever has proposed the word, say nothing.
+        // Reactions to the old board, or by the player who proposed the word, mean nothing.
         react(&house, first, &asks, "👍");
         house.silent(asks.id).await;
         react(&house, second, &asks, emoji);

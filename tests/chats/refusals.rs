@@ -1,10 +1,10 @@
-//! Refusals of moves: they go when the move is made, and talk gets none.
+//! Refusals of moves: they disappear with the next move, and chatter gets none.
 
 use kletka_sandbox::Message;
 
 use super::house::{BOT, House, PATIENCE, VERA, mover};
 
-/// What answers a message.
+/// The answer to a message.
 async fn answer_to(house: &House, said: i32) -> Message {
     house.find(house.group, "an answer", |message| message.from == BOT && message.reply_to == Some(said)).await
 }

@@ -1,4 +1,4 @@
-//! Stops and starts in the middle of everything, and updates that are brought instead of fetched.
+//! Stops and starts at any time, and updates by webhook instead of polling.
 
 use std::net::{SocketAddr, TcpListener};
 
@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 
 use super::house::{ANNA, BORIS, House, PATIENCE, VERA, mover};
 
-/// The path and the secret by which updates are brought.
+/// The path and the secret of the webhook.
 const PATH: &str = "/hook";
 const SECRET: &str = "Squared_paper-17";
 
-/// A stop in good order, something meanwhile, and a start.
+/// A clean stop, something meanwhile, and a start.
 async fn again(house: &mut House, meanwhile: impl FnOnce(&Sandbox)) {
     house.stop().await;
     meanwhile(&house.sandbox);
@@ -27,7 +27,7 @@ async fn a_challenge_outlives_the_bot() {
     let lobby = house.told("Who's in?").await;
     house.press(BORIS, &lobby, "Join").await;
     let (group, id) = (house.group, lobby.id);
-    // What is pressed and written while the bot is away waits for it.
+    // Presses and messages wait for the bot while it is away.
     again(&mut house, |sandbox| {
         sandbox.press(VERA, group, id, "Join");
     })
@@ -112,7 +112,7 @@ async fn the_computer_answers_after_the_start() {
     let said = house.say(VERA, "/tictactoe@kletka_bot bot:5");
     let mut board = house.board(house.group, said).await;
     let group = house.group;
-    // The stop comes while the computer thinks, or before, or after it has thought.
+    // The stop comes before, while or after the computer thinks.
     for _ in 0..2 {
         let press = board.buttons().iter().find_map(|button| button.data.clone().filter(|data| data.starts_with("m:")));
         let press = press.expect("there is an empty cell");
@@ -120,7 +120,7 @@ async fn the_computer_answers_after_the_start() {
         let known = board.id;
         again(&mut house, |_| {}).await;
         board = house.find(group, "an answer", |m| m.id > known && m.photo().is_some()).await;
-        // The picture waits for the computer: that of one's own move alone is never sent.
+        // The picture waits for the computer: your own move is never shown alone.
         assert!(board.text.contains("Vera: ") && board.text.contains("Kletka (level 5): "), "{}", board.text);
     }
     house.settled().await;
@@ -136,7 +136,7 @@ async fn a_draw_is_agreed_after_the_start() {
     house.press(BORIS, &offer, "Agree").await;
     house.told("A draw.").await;
     house.settled().await;
-    // An end is an end after another start as well.
+    // An ended match stays ended after another start.
     again(&mut house, |_| {}).await;
     let late = house.say(ANNA, "/resign@kletka_bot 1");
     assert_eq!(house.answer(late).await.text, "This match is over.");
@@ -146,11 +146,11 @@ async fn a_draw_is_agreed_after_the_start() {
 fn webhook() -> (SocketAddr, Updates) {
     let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     let listen = free.expect("the loopback interface has a free port");
-    let settings = Settings { listen, url: format!("http://{listen}{PATH}"), secret: SECRET.to_owned() };
+    let settings = Settings { listen, url: format!("http://{listen}{PATH}"), secret: SECRET.to_owned(), app: None };
     (listen, Updates::Webhook(settings))
 }
 
-/// Brings an update as the messenger would; gives the status of the answer.
+/// Delivers an update as the messenger would. Returns the status of the answer.
 async fn bring(to: SocketAddr, secret: &str, update: &Value) -> u16 {
     let client = reqwest::Client::builder().no_proxy().build().expect("a client");
     let request = client.post(format!("http://{to}{PATH}")).header("X-Telegram-Bot-Api-Secret-Token", secret);
@@ -181,7 +181,7 @@ async fn updates_are_brought() {
     let last = house.board(house.group, next.id).await;
     assert!(last.text.contains(": b1\n"), "{}", last.text);
     house.settled().await;
-    // Updates wait at the messenger while the bot is away, and the other way of fetching takes them over.
+    // Updates wait at the messenger while the bot is away, and polling takes them over.
     house.stop().await;
     let said = house.reply(first, last.id, "c1");
     house.start().await;

@@ -1,8 +1,8 @@
-//! What is remembered of matches that have ended: ratings, tables, what somebody has done.
+//! Results of ended matches: ratings, tables, personal statistics.
 
 use super::house::{ANNA, BORIS, House, VERA, labels, mover, shoot};
 
-/// One match of tic-tac-toe that is won by whoever begins; the last caption.
+/// A match of tic-tac-toe won by the first player. Returns the last caption.
 async fn won(house: &House) -> String {
     let board = house.match_of(ANNA, "/tictactoe@kletka_bot @boris", BORIS).await;
     let (first, second) = mover(&board);
@@ -70,7 +70,7 @@ async fn somebody_is_told_what_they_have_done() {
     shoot(&picture, "stats.png");
     let asked = house.say(ANNA, "/stats@kletka_bot @nobody_at_all");
     assert!(house.answer(asked).await.text.starts_with("I don't know anybody called nobody_at_all."));
-    // In private, all chats that one has played in.
+    // In private, it covers all chats in which the user has played.
     house.whisper(ANNA, "/start");
     house.whisper(ANNA, "/stats");
     let own = house.told_in(ANNA, "Tic-tac-toe: ").await;
@@ -123,9 +123,9 @@ async fn an_administrator_makes_a_result_void_within_a_day() {
     assert_eq!(house.answer(late).await.text, "This match is over.");
 }
 
-/// The first of a month at that hour UTC, some days ahead.
+/// Goes to a day in the next month.
 fn next_month(house: &House) {
-    // Far enough to be in the next month, whatever day it is; the announcement was due on its first day.
+    // Far enough to be in the next month, whatever day it is. The announcement was due on its first day.
     house.advance(32 * 24);
 }
 

@@ -1,4 +1,4 @@
-//! The computer as an opponent: to the end, in a group and in private, and never in anybody's way.
+//! The computer as an opponent: to the end, in a group and in private, without delaying anybody.
 
 use kletka_sandbox::Message;
 
@@ -10,7 +10,7 @@ fn any_move(board: &Message) -> Option<String> {
     moves.map(|b| b.text.clone())
 }
 
-/// Presses the first move of every board until the match is over; gives the last picture.
+/// Presses the first move of every board until the match is over. Returns the last picture.
 async fn play_out(
     house: &House,
     user: i64,
@@ -56,18 +56,18 @@ async fn one_move_and_the_answer_make_one_picture() {
     assert_eq!(house.tally(house.group, ANNA, after).await.get("sendphoto"), Some(&1));
 }
 
-/// Fires at one cell after another, as a beginner would, until the match is over.
+/// Shoots at one cell after another, like a beginner, until the match is over.
 async fn sea_battle(house: &House, chat: i64, level: u8) -> Message {
     let typed =
         house.sandbox.act(|world| world.say(ANNA, chat, &format!("/seabattle@kletka_bot bot:{level} size=8 fleet=2")));
     house.find(chat, "a board", |m| m.id > typed && m.photo().is_some()).await;
     let placing = |m: &Message| m.id > typed && m.button("🎲 Random fleet").is_some();
     let own = house.find(ANNA, "the own board", placing).await;
-    // The computer places its own fleet meanwhile: that makes no keyboard old.
+    // The computer places its own fleet meanwhile, which does not outdate the keyboard.
     assert_eq!(house.press(ANNA, &own, "🎲 Random fleet").await, "");
     let own = house.find(ANNA, "a fleet", |m| m.button("✅ Ready").is_some()).await;
     assert_eq!(house.press(ANNA, &own, "✅ Ready").await, "");
-    // A strong computer that begins may need no second turn.
+    // If a strong computer begins, it may need no second turn.
     let mut board = house
         .find(chat, "a turn", |m| m.id > typed && (m.text.contains("hoot at a cell") || m.button("Rematch").is_some()))
         .await;
@@ -126,7 +126,7 @@ async fn pig_against_two_computers() {
 async fn thinking_blocks_nobody_else() {
     let house = House::open().await;
     let elsewhere = house.sandbox.add_group("Elsewhere", &[BORIS, ANNA]);
-    // The largest board at the best level: the computer uses all the time it has, and more of them wait for a core.
+    // The largest board at the best level: the computer uses all its time, and there are more of them than cores.
     let (slow, mut moves) = (4, Vec::new());
     for number in 1..=slow {
         house.say(ANNA, "/tictactoe@kletka_bot bot:5 size=10 line=5");

@@ -1,4 +1,4 @@
-//! Many people at one table: a picture for each step, not one for each person, and what is secret is told at a tap.
+//! Many people at one table: a picture per step, not per person, and secrets by a tap.
 
 use super::dice::table;
 use super::house::{House, mentioned};
@@ -9,14 +9,15 @@ fn pictures(house: &House, group: i64) -> Vec<Message> {
     house.sandbox.messages(group).into_iter().filter(|m| m.photo().is_some()).collect()
 }
 
-/// A table of so many people whose group has seen its first picture.
+/// A table of this many people, whose group has seen its first picture.
 async fn seated(command: &str, seats: i64) -> (House, i64, Vec<i64>, Message) {
     let house = House::with(SandboxConfig::default(), "en").await;
     let (group, people, first) = table(&house, "en", seats, command).await;
     (house, group, people, first)
 }
 
-/// Eight cross the white sum at once: the group gets one picture when all have decided, and one for whoever threw.
+/// Eight players decide on the white sum at once: the group gets one picture when all have decided, and one for the
+/// thrower.
 #[tokio::test(flavor = "multi_thread")]
 async fn eight_people_cross_a_sum_under_one_picture() {
     let (house, group, people, board) = seated("/fourrows@kletka_bot", 8).await;
@@ -38,8 +39,8 @@ async fn eight_people_cross_a_sum_under_one_picture() {
     assert!(people.iter().all(|user| house.sandbox.messages(*user).is_empty()), "nobody was written to in private");
 }
 
-/// Fifty fill sheets of their own from one throw: one picture a turn with the standing of all, the own sheet in the
-/// private chat of whoever has one, and at a tap for all others.
+/// Fifty players fill sheets of their own from one throw: one picture per turn with everybody's standing; the own sheet
+/// in the private chat if there is one, and otherwise by a tap.
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_people_fill_sheets_of_their_own() {
     let (house, group, people, first) = seated("/yatzy@kletka_bot together", 50).await;
@@ -63,7 +64,7 @@ async fn fifty_people_fill_sheets_of_their_own() {
     assert_eq!(boards.iter().map(|m| m.id).collect::<Vec<_>>(), [own.id], "it changes in place");
 }
 
-/// Six round a cup: a picture for each announcement, and only whoever throws is told what lies under the cup.
+/// Six players around a cup: one picture per announcement, and only the thrower learns what lies under the cup.
 #[tokio::test(flavor = "multi_thread")]
 async fn six_people_pass_the_cup_with_one_picture_a_number() {
     let (house, group, people, first) = seated("/littlemax@kletka_bot", 6).await;

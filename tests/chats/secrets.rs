@@ -1,4 +1,4 @@
-//! Sea battle between two people: fleets in private, shots in the group, and nothing told too early.
+//! Sea battle between two people: fleets in private, shots in the group, and nothing revealed too early.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -47,13 +47,13 @@ fn logged() -> String {
     String::from_utf8_lossy(&LOGGED.lock().expect("no writer panics")).into_owned()
 }
 
-/// Whispers a line of the set-up and waits for the board that follows.
+/// Sends a set-up command in private, and waits for the board that follows.
 async fn place(house: &House, user: i64, text: &str) -> Message {
     let typed = house.whisper(user, text);
     house.find(user, "the own board", |m| m.id > typed && m.photo().is_some()).await
 }
 
-/// Both place the same fleet and are ready; gives the board in the group.
+/// Both place the same fleet and are ready. Returns the board in the group.
 async fn at_sea(house: &House, fleet: [&str; 2]) -> Message {
     for user in [ANNA, BORIS] {
         place(house, user, fleet[0]).await;
@@ -68,7 +68,7 @@ fn pixels(message: &Message) -> &[u8] {
     message.photo().and_then(|photo| photo.bytes.as_deref()).expect("a picture that is kept")
 }
 
-/// All that was written, shown on buttons, hinted at, answered to presses or sent as a file in a chat.
+/// Every text, button, hint, toast and file in a chat.
 fn said(house: &House, chat: i64) -> Vec<String> {
     let messages = house.sandbox.messages(chat).into_iter().filter(|m| m.from == BOT);
     let mut said: Vec<String> = messages
@@ -82,14 +82,14 @@ fn said(house: &House, chat: i64) -> Vec<String> {
     said
 }
 
-/// Cells that are named in a chat outside of hints how to type.
+/// The cells named in a chat, except in hints on typing.
 fn named(house: &House, chat: i64) -> BTreeSet<String> {
     let said = said(house, chat);
     let lines = said.iter().flat_map(|text| text.lines()).filter(|line| !line.contains("for example "));
     lines.flat_map(places).collect()
 }
 
-/// The board in words that travels in a picture.
+/// The text description of a picture.
 fn alt(message: &Message) -> &str {
     message.photo().and_then(|photo| photo.description.as_deref()).expect("a picture with words")
 }
@@ -137,7 +137,7 @@ async fn a_whole_battle() {
     house.whisper(BORIS, "clear");
     place(&house, BORIS, "a1-a2").await;
     place(&house, BORIS, "h8").await;
-    // In the group nobody has seen anything of it, and a ship that is typed there is not taken.
+    // In the group nobody has seen anything of it, and a ship typed there is not accepted.
     assert_eq!(house.since(house.group, group.id).len(), 0);
     house.reply(ANNA, group.id, "c3-c4");
     house.told("That move is a secret").await;
@@ -153,7 +153,7 @@ async fn a_whole_battle() {
     let board = house.picture(&["shoot at a cell"]).await;
     assert!(board.button("✏ Place my ships").is_none());
 
-    // The shots: as an answer, as a command, in private; a hit gives another one.
+    // The shots: as a reply, as a command, in private. A hit gives another shot.
     let shooter = house.asked(&board);
     let other = ANNA + BORIS - shooter;
     let mut shot = BTreeSet::new();
@@ -193,7 +193,7 @@ async fn a_whole_battle() {
         assert_eq!(pixels(&own), pixels(&end), "everybody sees the same at the end");
     }
 
-    // Once more.
+    // Again.
     house.press(other, &end, "Rematch").await;
     let lobby = house.told("№2").await;
     house.press(shooter, &lobby, "Accept").await;
@@ -223,7 +223,7 @@ async fn each_step_takes_no_more_messages_than_needed() {
     let (photo, edit) = ([("sendphoto", 1)], [("editmessagemedia", 1)]);
     let after = fenced().await;
     house.match_of(ANNA, SMALL, BORIS).await;
-    // The challenge, what became of it, and the board; a board for each player.
+    // The challenge, its result, and the board; and a board for each player.
     let begun = counts(&[("sendmessage", 1), ("editmessagetext", 1), ("sendphoto", 1)]);
     assert_eq!(tallies(after).await, [begun, counts(&photo), counts(&photo)]);
     let after = fenced().await;
@@ -236,7 +236,7 @@ async fn each_step_takes_no_more_messages_than_needed() {
     let after = fenced().await;
     house.whisper(ANNA, "ready");
     house.picture(&["is ready"]).await;
-    // In the group the same empty boards are asked for as before.
+    // In the group, the prompt for the same empty boards stays.
     assert_eq!(tallies(after).await, [counts(&edit), counts(&photo), counts(&photo)]);
     house.whisper(BORIS, "random");
     house.picture_in(BORIS, &["All your ships"]).await;
@@ -247,11 +247,11 @@ async fn each_step_takes_no_more_messages_than_needed() {
     let after = fenced().await;
     house.reply(house.asked(&board), board.id, "d4");
     house.picture(&["d4"]).await;
-    // A shot is seen by everybody where they look: in private the picture changes in silence.
+    // Everybody sees a shot in their own place: in private, the picture changes silently.
     assert_eq!(tallies(after).await, [counts(&photo), counts(&edit), counts(&edit)]);
 }
 
-/// What is typed together is placed together; the group sees one picture until the shooting begins.
+/// Ships typed together are placed together. The group sees one picture until the shooting begins.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fleet_is_placed_by_one_message_and_a_button_leads_back() {
     let mut house = House::opened().await;
@@ -306,7 +306,7 @@ async fn a_private_board_has_the_letters_of_the_group() {
     assert!(group.id < board.id);
 }
 
-/// Under the last picture stand the film and the record, for everybody who may see the match.
+/// Under the last picture there are buttons for film and record, for everybody who may see the match.
 #[tokio::test(flavor = "multi_thread")]
 async fn film_and_record_are_a_press_away() {
     let house = House::opened().await;
@@ -333,7 +333,7 @@ async fn film_and_record_are_a_press_away() {
     let file = house.find(house.group, "the record", record).await;
     let text = file.media().and_then(|f| f.bytes.clone()).expect("kept").to_vec();
     assert!(String::from_utf8(text).expect("text").contains("a1-a2") && file.reply_to == Some(end.id));
-    // In private those who have played see it, and nobody else.
+    // In private, the players see it, and nobody else.
     let own = house.picture_in(ANNA, &["wins!"]).await;
     assert_eq!((labels(&own), house.press(ANNA, &own, "Record").await), (labels(&end), String::new()));
     house.find(ANNA, "the record", record).await;
@@ -342,7 +342,7 @@ async fn film_and_record_are_a_press_away() {
     assert_eq!(house.press_data(VERA, &hello, "x:1").await, "There is no match №1.");
 }
 
-/// Ends a battle by `end` after one shot and gives what the group sees then.
+/// Ends a battle by `end` after one shot. Returns what the group sees then.
 async fn cut_short(fleet: [&str; 2], end: impl AsyncFn(&House, &Message)) -> (House, Message, Vec<u8>) {
     let house = House::opened().await;
     house.match_of(ANNA, SMALL, BORIS).await;
@@ -356,7 +356,8 @@ async fn cut_short(fleet: [&str; 2], end: impl AsyncFn(&House, &Message)) -> (Ho
     (house, last, before)
 }
 
-/// However a match ends, its last picture shows what was hidden; before, the pictures of different fleets are the same.
+/// However a match ends, its last picture reveals everything. Before that, the pictures of different fleets are the
+/// same.
 #[tokio::test(flavor = "multi_thread")]
 async fn at_any_end_the_survivors_are_shown() {
     let resign = async |house: &House, board: &Message| {
@@ -379,10 +380,10 @@ async fn at_any_end_the_survivors_are_shown() {
     for user in [ANNA, BORIS] {
         assert_eq!(pixels(&house.picture_in(user, &["resigns"]).await), pixels(&last));
     }
-    // Word by word: the hexadecimal seal of the chance may hold the letters of any cell.
+    // Word by word: the hexadecimal commitment may contain the letters of any cell.
     let names_a1 = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == "a1");
     assert!(first.iter().all(|m| !names_a1(&m.text)), "the words still say nothing");
-    // What resigning shows is the same as what agreeing or cancelling shows.
+    // Resigning reveals the same as agreeing or cancelling.
     let (_, agreed, _) = cut_short(["a1-a2", "h8"], agree).await;
     let (_, cancelled, _) = cut_short(["a1-a2", "h8"], cancel).await;
     let (_, elsewhere, hidden) = cut_short(["f1-g1", "a8"], cancel).await;
@@ -391,11 +392,11 @@ async fn at_any_end_the_survivors_are_shown() {
     assert!(agreed.text.contains("A draw.") && cancelled.text.contains("Called off"));
 }
 
-/// The picture in the group does not depend on anything that is hidden.
+/// The picture in the group does not depend on anything hidden.
 #[tokio::test(flavor = "multi_thread")]
 async fn different_fleets_look_the_same_in_the_group() {
     let mut seen: BTreeMap<(i64, usize), Vec<u8>> = BTreeMap::new();
-    // The first player is drawn by lot: battles are compared that the same one began.
+    // The first player is drawn by lot, so compare battles begun by the same one.
     for round in 0..40 {
         let which = round % 2;
         let house = House::opened().await;
@@ -450,7 +451,7 @@ async fn an_export_opens_at_the_end() {
     assert!(replay.json(true, false).expect("an answer").contains('S'), "the replay shows the ships as well");
 }
 
-/// What is chosen by a press is a secret until all have chosen; before and afterwards the match is an open book.
+/// A choice by a press is secret until all have chosen. Before and afterwards, the match is an open book.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_is_refused_only_while_a_choice_is_secret() {
     let house = House::open().await;
@@ -470,7 +471,7 @@ async fn a_record_is_refused_only_while_a_choice_is_secret() {
     exported(&house).await;
 }
 
-/// Waits for the record of the match that goes on.
+/// Waits for the record of the match in progress.
 async fn exported(house: &House) {
     let asked = house.say(VERA, "/export@kletka_bot");
     let file = |m: &Message| m.id > asked && m.media().is_some_and(|file| file.name.is_some());

@@ -1,10 +1,10 @@
-//! Settings: who may change them, and what each of them does to a match.
+//! Settings: who may change them, and their effects on a match.
 
 use kletka_sandbox::{Keyboard, Message, Rank, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA};
 
-/// Opens `/settings` in a chat, goes into the setting that stands there as `label` and presses `value`.
+/// Opens `/settings` in a chat, unfolds the setting `label` and presses `value`.
 async fn set(house: &House, user: i64, chat: i64, data: (&str, &str)) -> String {
     let asked = house.sandbox.act(|world| world.say(user, chat, "/settings@kletka_bot"));
     let (name, value) = data;
@@ -89,7 +89,7 @@ async fn settings_are_typed_in_russian() {
     house.proofread();
 }
 
-/// A match of three moves under a policy; gives the three boards as they are known then.
+/// A match of three moves under a policy. Returns the three boards in their states at that time.
 async fn three_boards(house: &House) -> Vec<Message> {
     let first = house.match_of(ANNA, "/tictactoe@kletka_bot @boris", BORIS).await;
     let mut boards = vec![first];
@@ -119,7 +119,7 @@ async fn edit_changes_the_board_in_place() {
     assert!(boards.iter().all(|board| board.id == boards[0].id), "one message for the whole match");
     assert_eq!(boards[2].buttons().len(), 9, "with its keyboard");
     assert_eq!(house.sandbox.calls_of("deleteMessage").len(), 0);
-    // A person who has lost sight of it asks for a new one.
+    // A user who has lost sight of it asks for a new one.
     let asked = house.say(VERA, "/board@kletka_bot");
     let fresh = house.find(house.group, "a new board", |m| m.id > asked && m.photo().is_some()).await;
     house.gone(&boards[0]).await;
@@ -188,7 +188,7 @@ async fn a_chat_without_a_look_of_its_own_has_the_usual_one() {
     house.whisper(ANNA, "/start");
     let hello = house.told_in(ANNA, "Hello!").await;
 
-    // Nobody has chosen anything: boards and greetings are dark, and the settings say so.
+    // Nobody has chosen a look: boards and greetings are dark, and the settings say so.
     house.darken();
     assert!(shown().await != bytes(&by_day));
     house.whisper(BORIS, "/start");
@@ -198,7 +198,7 @@ async fn a_chat_without_a_look_of_its_own_has_the_usual_one() {
     let choices = house.find(house.group, "the choices", |m| m.id == menu.id && m.text.contains("Look")).await;
     assert!(choices.button("✓ dark").is_some(), "{:?}", choices.buttons());
 
-    // A look that was chosen stays, even if it was the usual one once.
+    // A chosen look stays, even if it was once the default.
     assert_eq!(set(&house, ANNA, house.group, ("theme", "paper")).await, "Saved.");
     assert!(shown().await == bytes(&by_day));
     house.proofread();
@@ -224,7 +224,7 @@ async fn a_private_chat_has_its_own_settings() {
     house.press(BORIS, &board, &label).await;
     let next = house.picture_in(BORIS, &["Boris: "]).await;
     assert_eq!(next.id, board.id, "the picture changes in place");
-    // A toast speaks the language of who pressed, a group its own.
+    // A toast is in the language of the presser, a group's text in its own.
     let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who's in?").await;
     assert_eq!(house.press(VERA, &lobby, "Start").await, "Only whoever made the challenge can do that.");
     assert_eq!(house.press(BORIS, &lobby, "Start").await, "Это может только тот, кто зовёт играть.");

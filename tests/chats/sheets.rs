@@ -1,5 +1,5 @@
-//! Boards of one's own: everybody at the table reaches theirs, by the button under the group's picture and by a word in
-//! private; and whoever has no private chat with the bot is told in the answers to presses what lies before them.
+//! Private boards: everybody at the table reaches their own, by the button under the group's picture and by a word in
+//! private. Players without a private chat learn what lies before them from the toasts of their presses.
 
 use kletka::game::{AnyGame, Chance, Hidden, OptValues, Seat, StepCtx, Table};
 use kletka::games::GAMES;
@@ -7,7 +7,7 @@ use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels};
 
-/// What a language has for the parts of a scene.
+/// The texts of a language in the scenes.
 struct Words {
     language: &'static str,
     open: &'static str,
@@ -60,13 +60,13 @@ const WORDS: [Words; 2] = [
     },
 ];
 
-/// The pictures that stand in a chat.
+/// The pictures in a chat.
 fn pictures(house: &House, chat: i64) -> Vec<Message> {
     let all = house.sandbox.messages(chat).into_iter();
     all.filter(|message| message.from == BOT && !message.deleted && message.photo().is_some()).collect()
 }
 
-/// The picture that stands in a private chat once everything has been delivered: it is the only one.
+/// The picture in a private chat once everything has been delivered. It is the only one.
 async fn own_board(house: &House, user: i64) -> Message {
     house.board(user, 0).await;
     house.settled().await;
@@ -75,19 +75,19 @@ async fn own_board(house: &House, user: i64) -> Message {
     standing.into_iter().next().expect("counted")
 }
 
-/// What the buttons say that play something, of all rows.
+/// The labels of all buttons that play something.
 fn taps(board: &Message) -> Vec<String> {
     let plays = |data: &Option<String>| data.as_ref().is_some_and(|data| data.starts_with("m:"));
     board.buttons().into_iter().filter(|button| plays(&button.data)).map(|button| button.text.clone()).collect()
 }
 
-/// Where the button to one's own board leads.
+/// The link of the button to the private board.
 fn link<'m>(board: &'m Message, words: &Words) -> &'m str {
     let button = board.button(words.open).unwrap_or_else(|| panic!("no way to it: {:?}", labels(board)));
     button.url.as_deref().expect("a link")
 }
 
-/// Whether players of a match of two see something of their own.
+/// Whether players have private views in a match of two.
 fn hides_views(game: &'static dyn AnyGame) -> bool {
     let info = game.info();
     let mut options = OptValues::defaults(info.options);
@@ -100,8 +100,8 @@ fn hides_views(game: &'static dyn AnyGame) -> bool {
     info.hidden == Hidden::Views && begun.is_ok_and(|live| live.hidden() == Hidden::Views)
 }
 
-/// Each seated player reaches the own board by the button under the group's picture and by `/board` in private,
-/// whichever comes first, in every game in which players see something of their own.
+/// Each player reaches their own board by the button under the group's picture and by `/board` in private, whichever
+/// comes first, in every game with private views.
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_reaches_the_own_board() {
     let hiding: Vec<_> = GAMES.iter().filter(|game| hides_views(**game)).collect();
@@ -130,15 +130,15 @@ async fn everybody_reaches_the_own_board() {
     }
 }
 
-/// A match with one throw for everybody, by its first board in the group.
+/// A match with one throw for everybody. Returns its first board in the group.
 async fn together(words: &Words, game: &str) -> (House, Message) {
     let house = House::with(SandboxConfig::default(), words.language).await;
     let board = house.match_of(ANNA, &format!("/{game}@kletka_bot @boris together"), BORIS).await;
     (house, board)
 }
 
-/// The private board has the player's own buttons with what each is worth, changes in place, and shows nobody else's;
-/// in the group all press the same ones, which say nothing.
+/// The private board has the player's own buttons with the value of each, changes in place, and shows nobody else's. In
+/// the group all press the same buttons, which reveal nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_own_sheet_has_own_buttons_and_changes_in_place() {
     for words in WORDS {
@@ -153,14 +153,14 @@ async fn an_own_sheet_has_own_buttons_and_changes_in_place() {
             house.sandbox.start_private(BORIS, "m1");
             let (first, other) = (own_board(&house, ANNA).await, own_board(&house, BORIS).await);
             let own = taps(&first);
-            // In an empty row every value can stand anywhere, so there its buttons are those of all.
+            // In an empty row, every value can go anywhere, so its buttons are the common ones.
             assert_eq!(own == common, game == "katego", "{game}: {own:?}");
             let played = own.last().expect("a button");
             let told = house.press(ANNA, &first, played).await;
             assert!(told.starts_with(words.chose) && told.contains(played.as_str()), "{told}");
             let mut now = own_board(&house, ANNA).await;
             if game == "goldengeneral" {
-                // Two boxes are filled at once: what they bring is known with the second.
+                // Two boxes are filled at once: their value is known with the second.
                 let second = taps(&now).into_iter().find(worth).expect("what it would bring");
                 house.press(ANNA, &now, &second).await;
                 now = own_board(&house, ANNA).await;
@@ -173,7 +173,7 @@ async fn an_own_sheet_has_own_buttons_and_changes_in_place() {
             assert_eq!((group.len(), group[0].id, taps(&group[0])), (1, board.id, common), "{game}");
             assert!(group[0].text.starts_with(&board.text[..board.text.find('\n').unwrap_or(0)]), "{}", group[0].text);
             assert_eq!(group[0].text.lines().count(), board.text.lines().count(), "nothing is told: {}", group[0].text);
-            // What is asked for anew comes below, and the older one goes.
+            // A requested board is a new message, and the older one is deleted.
             let hint = house.whisper(ANNA, "/hint");
             let again = house.board(ANNA, hint).await;
             assert_eq!(own_board(&house, ANNA).await.id, again.id);
@@ -182,7 +182,7 @@ async fn an_own_sheet_has_own_buttons_and_changes_in_place() {
     }
 }
 
-/// A person who presses in the group alone, and never starts the bot, hears each time what lies before them.
+/// A user who presses only in the group, and never starts the bot, learns each time what lies before them.
 #[tokio::test(flavor = "multi_thread")]
 async fn presses_in_the_group_are_confirmed_with_the_own_hand() {
     for words in WORDS {
@@ -197,14 +197,14 @@ async fn presses_in_the_group_are_confirmed_with_the_own_hand() {
         let lie = format!("{}{} [{}] {}.", words.dice, faces[0], faces[1], faces[2..].join(" "));
         assert_eq!(kept, format!("{}🔒 {}. {lie}", words.chose, faces[1]));
         assert_eq!(house.press(BORIS, &board, words.throw).await, format!("{}{}. {lie}", words.chose, words.throw));
-        // The last one to choose makes the dice fall, of which one is kept.
+        // The last choice triggers the throw, of which one die is kept.
         house.press(ANNA, &board, words.chance).await;
         let second = house.board(house.group, board.id).await;
         let look = house.press(BORIS, &second, words.look).await;
         assert!(look.contains(&format!("[{}]", faces[1])), "{look}");
         let now = look.strip_prefix(words.dice).and_then(|dice| dice.strip_suffix('.')).expect("the dice");
         let sum: u32 = now.split(' ').filter_map(|face| face.trim_matches(['[', ']']).parse::<u32>().ok()).sum();
-        // He writes last, so the next dice have fallen; she has written before and presses no more.
+        // He writes last, so the next dice have been thrown. She has already written and presses no more.
         let wrote = house.press(BORIS, &second, words.chance).await;
         assert!(wrote.starts_with(&format!("{}{}: {sum}. {}", words.chose, words.chance, words.dice)), "{wrote}");
 
@@ -222,7 +222,7 @@ async fn presses_in_the_group_are_confirmed_with_the_own_hand() {
     }
 }
 
-/// Where everybody throws for themselves there is nothing of one's own: no button, and no board in private.
+/// If everybody throws for themselves, there is nothing private: no button, and no board in private.
 #[tokio::test(flavor = "multi_thread")]
 async fn in_turn_nobody_has_a_board_of_ones_own() {
     let house = House::open().await;
@@ -243,7 +243,7 @@ async fn in_turn_nobody_has_a_board_of_ones_own() {
     house.told_in(ANNA, "The picture is shown in the group.").await;
 }
 
-/// Both look at their palms before the first call; a call that is not answered makes twenty crosses and no more.
+/// Both look at their palms before the first call. A call without an answer makes exactly twenty crosses.
 #[tokio::test(flavor = "multi_thread")]
 async fn palms_are_seen_before_the_first_call() {
     for words in WORDS {
@@ -274,8 +274,8 @@ async fn palms_are_seen_before_the_first_call() {
     }
 }
 
-/// If you throw under a cup by a press in the group, you are told at once what lies there, and again for the asking;
-/// nobody else is, and the picture only changes.
+/// If you throw under a cup by a press in the group, you learn at once what lies there, and again on request. Nobody
+/// else does, and the picture only changes.
 #[tokio::test(flavor = "multi_thread")]
 async fn dice_under_a_cup_are_told_to_whoever_has_thrown() {
     for words in WORDS {

@@ -1,4 +1,4 @@
-//! Words of the table: how a match is looked at, offered, taken back, called off and recorded.
+//! Commands of the table: boards, draw offers, takebacks, cancelling and records.
 
 use kletka::games;
 use kletka::games::GAMES;
@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels};
 use super::watch::Buttons;
 
-/// Tic-tac-toe between Anna and Boris; gives the first board, who begins and who answers.
+/// Starts tic-tac-toe between Anna and Boris. Returns the first board, the first player and the second.
 async fn noughts(house: &House) -> (Message, i64, i64) {
     let board = house.match_of(ANNA, "/tictactoe@kletka_bot @boris", BORIS).await;
     let first = house.asked(&board);
@@ -33,7 +33,7 @@ async fn resigning_ends_a_match_of_two() {
     assert!(end.text.contains(&format!("{} resigns", name(first))), "{}", end.text);
     assert!(end.text.contains(&format!("🏆 {} wins!", name(second))), "{}", end.text);
     assert!(end.button("Rematch").is_some());
-    // Talk under the last picture is no move and gets no answer; a move does.
+    // Chatter under the last picture is not a move and gets no answer. A move does.
     house.reply(second, end.id, "thanks, good game");
     let late = house.reply(second, end.id, "b2");
     let answer = house.told("This match is over.").await;
@@ -101,7 +101,7 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     assert!(lapsed.text.ends_with("\nThis offer has lapsed.") && lapsed.keyboard.is_none(), "{}", lapsed.text);
     assert_eq!(house.press_data(second, &lapsed, "o:1:0:agree").await, "That offer has expired.");
 
-    // Another proposal takes the place of the first, and the end of the match ends both.
+    // A new proposal replaces the first, and the end of the match closes both.
     let offer = house.ask(second, "/draw@kletka_bot", "offers a draw").await;
     house.settled().await;
     house.ask(first, "/undo@kletka_bot", "asks to take a move back").await;
@@ -176,7 +176,7 @@ async fn a_move_is_taken_back_when_the_other_agrees() {
     let back = house.picture(&["has taken a move back"]).await;
     assert_eq!(house.asked(&back), first);
     assert!(back.buttons().iter().filter(|b| b.data.as_ref().is_some_and(|d| d.starts_with("m:"))).count() == 9);
-    // The old keyboard plays nothing any more.
+    // The old keyboard no longer plays anything.
     assert_eq!(house.press_data(first, &back, "m:1:0:a1").await, "That button is out of date.");
 }
 
@@ -263,7 +263,7 @@ async fn a_party_cancels_early_and_an_administrator_later() {
     assert_eq!(end.text.lines().filter(|line| line.contains("alled off")).count(), 1, "said once: {}", end.text);
     assert_eq!(house.sandbox.calls_of("getChatMember").len(), 0);
 
-    // Vera administrates, Anna owns the group: she is no administrator of this test.
+    // Vera is the administrator. Anna, the owner, must not be one in this test.
     house.sandbox.set_rank(house.group, ANNA, Rank::Member);
     house.sandbox.set_rank(house.group, VERA, Rank::Admin);
     let board = house.match_of(ANNA, "/tictactoe@kletka_bot @boris", BORIS).await;
@@ -273,7 +273,7 @@ async fn a_party_cancels_early_and_an_administrator_later() {
     house.reply(ANNA + BORIS - first, board.id, "a1");
     house.picture(&["№2", ": a1"]).await;
     house.ask(first, "/cancel@kletka_bot", "Only the players, before their second move").await;
-    // A person who has lost the right since is asked for at that moment.
+    // The bot asks at that moment, so a user who has lost the right since is refused.
     house.sandbox.set_rank(house.group, VERA, Rank::Member);
     house.ask(VERA, "/cancel@kletka_bot", "Only the players, before their second move").await;
     house.sandbox.set_rank(house.group, VERA, Rank::Admin);
@@ -286,7 +286,7 @@ async fn a_party_cancels_early_and_an_administrator_later() {
 async fn the_host_withdraws_a_challenge() {
     let house = House::open().await;
     let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who's in?").await;
-    // Talk below a challenge is not answered.
+    // Chatter below a challenge gets no answer.
     house.reply(ANNA, lobby.id, "come on, everybody");
     house.reply(ANNA, lobby.id, "undo");
     house.told("This match has not begun.").await;
@@ -313,7 +313,7 @@ async fn in_a_rematch_the_other_side_begins() {
     assert_eq!(house.press(first, &lobby, "Accept").await, "Now it's up to the others.");
     house.press(second, &lobby, "Decline").await;
     house.told("declined").await;
-    // A refused rematch does not stand in the way of another one.
+    // A refused rematch does not prevent another one.
     assert_eq!(house.press(second, &end, "Rematch").await, "");
     let lobby =
         house.find(house.group, "a new challenge", |m| m.text.contains("№3") && m.button("Accept").is_some()).await;

@@ -1,4 +1,4 @@
-//! A computer that takes its time: people see that it thinks, and their own move before its answer.
+//! A slow computer: people see that it thinks, and their own move before its answer.
 
 use std::sync::{Condvar, Mutex};
 
@@ -12,7 +12,7 @@ use kletka_sandbox::{Message, SandboxConfig};
 
 use super::house::{ANNA, House, PATIENCE};
 
-/// A row of sticks of which everybody takes one. Its computer thinks until it is told to stop.
+/// A row of sticks, of which each player takes one. Its computer thinks until it is told to stop.
 struct Brood;
 
 static INFO: Info = Info {
@@ -39,7 +39,7 @@ fn let_answer(times: u32) {
     TOLD.notify_all();
 }
 
-/// What is left of the row.
+/// The number of sticks left.
 #[derive(Clone, PartialEq, Debug)]
 struct Row(u8);
 
@@ -113,7 +113,7 @@ async fn next(house: &House, board: &Message, part: &str) -> Message {
 async fn the_own_move_is_shown_before_a_computer_that_thinks_long_has_answered() {
     add(Lang::En, "brood-name = Brood\nbrood-ask = take one").expect("it is Fluent");
     let house = House::playing(Registry(&[&Brood]), SandboxConfig::default(), "en").await;
-    // Should it begin, it does so at once.
+    // If it begins, it moves at once.
     let_answer(1);
     house.whisper(ANNA, "/brood bot:5");
     let board = house.picture_in(ANNA, &["Take one"]).await;
@@ -127,7 +127,7 @@ async fn the_own_move_is_shown_before_a_computer_that_thinks_long_has_answered()
     let answered = next(&house, &own, "Kletka (level 5): take").await;
     assert!(!answered.text.contains("Anna: take"), "that was told: {}", answered.text);
     assert_eq!(acts(&house, "upload_photo"), 1, "its picture was announced");
-    // A computer that has taken long will do so again: nobody waits for a second.
+    // A computer that was slow will be slow again, so nobody waits even for a second.
     let told = acts(&house, "typing");
     let_answer(0);
     house.whisper(ANNA, "take");
@@ -135,7 +135,7 @@ async fn the_own_move_is_shown_before_a_computer_that_thinks_long_has_answered()
     assert_eq!(acts(&house, "typing"), told, "the own move is shown at once");
     let_answer(1);
     next(&house, &own, "Kletka (level 5): take").await;
-    // Now it was quick: one picture tells of both.
+    // This time it was fast: one picture shows both moves.
     let_answer(1);
     let pictures = house.sandbox.pictures(ANNA).len();
     house.whisper(ANNA, "take");

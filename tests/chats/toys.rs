@@ -1,4 +1,4 @@
-//! What the contract promises to games that the registry does not have yet, played in a group and in both languages.
+//! Promises of the contract to games that the registry does not have yet, played in a group and in both languages.
 
 #[path = "../toys/mod.rs"]
 mod games;
@@ -12,7 +12,7 @@ use kletka_sandbox::{Line, Message, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, VERA, labels, mentioned, mover};
 
-/// A house where the toys are played.
+/// A house with the toys.
 async fn house(language: &str) -> House {
     static WORDS: Once = Once::new();
     WORDS.call_once(|| {
@@ -27,7 +27,7 @@ async fn house(language: &str) -> House {
     House::playing(Registry(games::LAWFUL), SandboxConfig::default(), language).await
 }
 
-/// The board that follows an answer to a board.
+/// The board that follows a reply to a board.
 async fn answered(house: &House, user: i64, board: &Message, text: &str) -> Message {
     let said = house.reply(user, board.id, text);
     house.board(house.group, said).await
@@ -39,7 +39,7 @@ async fn pressed(house: &House, user: i64, board: &Message, label: &str) -> (Mes
     (house.board(house.group, board.id).await, toast)
 }
 
-/// What a language has for the parts of a scene.
+/// The texts of a language in the scenes.
 struct Words {
     language: &'static str,
     accept: &'static str,
@@ -91,7 +91,7 @@ async fn a_strange_word_is_put_to_the_others() {
     }
 }
 
-/// Nobody's choice stands anywhere but in the answer to whoever pressed, until all have chosen.
+/// Until all have chosen, a choice appears only in the toast to its player.
 #[tokio::test(flavor = "multi_thread")]
 async fn twenty_people_choose_in_secret_without_a_private_chat() {
     for (language, join, start, chosen) in
@@ -114,7 +114,7 @@ async fn twenty_people_choose_in_secret_without_a_private_chat() {
         house.press(people[0], &lobby, start).await;
         let mut board = house.board(group, lobby.id).await;
         assert_eq!(board.buttons().len(), 12, "{}", board.text);
-        // Everybody takes the highest number but the last one, who alone takes another and wins.
+        // Everybody but the last takes the highest number. The last alone takes another and wins.
         for (n, user) in people.iter().enumerate() {
             let last = n + 1 == people.len();
             board = house.find(group, "the board", |m| m.photo().is_some()).await;
@@ -125,7 +125,7 @@ async fn twenty_people_choose_in_secret_without_a_private_chat() {
                 assert_eq!(again, toast, "whoever presses again hears what was chosen");
             }
             let captions = house.sandbox.messages(group);
-            // So many people are only counted, that is no choice.
+            // So many people are only counted; that number is not a choice.
             let told = |m: &Message| m.text.replace("ещё 12.", "").replace("12 more.", "");
             let leaks = captions.iter().any(|m| told(m).contains("12.") || told(m).contains(": 12\n"));
             assert!(last || !leaks, "{}", house.sandbox.transcript(group));
@@ -167,12 +167,12 @@ async fn one_plays_alone_and_others_play_along() {
         let over = answered(&house, BORIS, &board, enough).await;
         assert!(over.text.contains(end), "{}", over.text);
         assert!(!over.text.contains("draw") && !over.text.contains("ничья"), "{}", over.text);
-        // Once more, asked by the one who has joined in: nobody's consent is missing.
+        // A rematch, requested by a partner: nobody's agreement is missing.
         house.press(BORIS, &over, again).await;
         let next = house.board(house.group, over.id).await;
         assert!(next.text.contains("Anna & Boris"), "{}", next.text);
 
-        // In private nobody is needed at all.
+        // In private, nobody else is needed.
         let said = house.whisper(ANNA, "/toyalone");
         let own = house.board(ANNA, said).await;
         assert_eq!(own.text.lines().count(), 4, "with the pledge of its chance: {}", own.text);

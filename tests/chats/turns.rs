@@ -1,11 +1,11 @@
-//! *Your turn* in private: one message, for whoever wants it.
+//! *Your turn* in private: one message, for users who want it.
 
 use kletka_sandbox::Message;
 
 use super::house::{ANNA, BORIS, House, VERA, mentioned};
 use super::watch::Buttons;
 
-/// A match of Anna and Boris in a group, with its first board.
+/// A match of Anna and Boris in a group. Returns its first board.
 async fn begun(house: &House, group: i64, command: &str) -> Message {
     let asked = house.sandbox.say(ANNA, group, command);
     let lobby = house.find(group, "a challenge", |m| m.id > asked && m.button_data("accept").is_some()).await;
@@ -13,7 +13,7 @@ async fn begun(house: &House, group: i64, command: &str) -> Message {
     house.board(group, lobby.id).await
 }
 
-/// Where the buttons of a message lead.
+/// The links of a message's buttons.
 fn links(message: &Message) -> Vec<String> {
     message.buttons().iter().filter_map(|button| button.url.clone()).collect()
 }
@@ -36,14 +36,14 @@ async fn one_message_tells_of_all_turns_and_is_edited() {
     let link = |board: &Message| vec![format!("https://t.me/c/{}/{}", -1_000_000_000_000 - club, board.id)];
     let turn = house.find(ANNA, "her turn", |m| m.text.starts_with("Your turn:") && links(m) == link(&board)).await;
     assert_eq!(turn.text, "Your turn:\n№1 Tic-tac-toe (Anna — Boris)");
-    // She moves, and it is no longer her turn; then it is again, in the same message.
+    // She moves, and it is no longer her turn. Then it is again, in the same message.
     house.press(ANNA, &board, "b2").await;
     let theirs = house.board(club, board.id).await;
     house.find(ANNA, "nothing", |m| m.id == turn.id && m.text == "Nothing waits for you now.").await;
     house.press(BORIS, &theirs, "c3").await;
     let board = house.board(club, theirs.id).await;
     house.find(ANNA, "her turn again", |m| m.id == turn.id && links(m) == link(&board)).await;
-    // A quick match is looked at anyway. In a basic group nothing can be linked to: the button opens the private chat.
+    // A fast match is watched anyway. A basic group's messages cannot be linked: the button opens the private chat.
     begun(&house, house.group, "/tictactoe@kletka_bot @boris clock=blitz").await;
     let second = begun(&house, house.group, "/tictactoe@kletka_bot @boris").await;
     if mentioned(&second) == [BORIS] {

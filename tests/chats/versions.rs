@@ -1,4 +1,4 @@
-//! Games that change under matches that are being played, and many computers at one table.
+//! Games that change during matches, and many computers at one table.
 
 use kletka::game::AnyGame;
 use kletka_sandbox::Message;
@@ -6,13 +6,13 @@ use kletka_sandbox::Message;
 use super::echo::{self, FIRST, SECOND, THIRD};
 use super::house::{ANNA, BORIS, House, VERA, labels};
 
-/// A match of the first rules in which each has said it once.
+/// A match by the first rules in which each player has said it once.
 async fn begun(house: &House) -> Message {
     let board = house.accepted("/echo @boris").await;
     said(house, &board).await
 }
 
-/// Both say it; gives the last board.
+/// Both say it. Returns the last board.
 async fn said(house: &House, board: &Message) -> Message {
     let mut board = board.clone();
     for user in [ANNA, BORIS] {
@@ -36,13 +36,13 @@ async fn a_match_goes_on_by_the_rules_it_began_with() {
     let board = begun(&house).await;
     assert!(board.text.contains("They say pine."), "{}", board.text);
     change(&mut house, SECOND).await;
-    // The word stood in the list of that time.
+    // The word comes from the list of that time.
     let board = said(&house, &board).await;
     assert!(board.text.contains("They say pine."), "{}", board.text);
     house.reply(ANNA, board.id, "resign");
     house.means_it(ANNA).await;
     let end = house.picture(&["№1", "wins!"]).await;
-    // A rematch is played by the rules of its own time, and draws anew.
+    // A rematch uses the rules of its own time, and draws again.
     house.press(ANNA, &end, "Rematch").await;
     let lobby = house.told("№2").await;
     house.press(BORIS, &lobby, "Accept").await;
@@ -70,7 +70,7 @@ async fn a_match_of_rules_that_nobody_knows_any_more_is_closed() {
     }
     let press = board.buttons()[0].data.clone().expect("it plays");
     assert_eq!(house.press_data(BORIS, &board, &press).await, "This match is over.");
-    // It is told once, and a new match begins by the new rules.
+    // It is announced once, and a new match uses the new rules.
     change(&mut house, THIRD).await;
     let board = house.accepted("/echo @boris").await;
     let board = said(&house, &board).await;

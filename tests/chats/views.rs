@@ -1,4 +1,4 @@
-//! Large sheets: the whole, or the part round the latest moves.
+//! Large sheets: the whole, or the part around the latest moves.
 
 use kletka_sandbox::{Message, SandboxConfig};
 
@@ -21,18 +21,18 @@ async fn turned(house: &House, board: &Message, label: &str) -> Message {
 async fn a_button_switches_between_the_whole_sheet_and_the_latest_moves() {
     let house = House::open().await;
     let board = house.match_of(ANNA, "/dots@kletka_bot @boris size=39x32", BORIS).await;
-    // Of so large a sheet a part is shown first. Anybody may look at the rest.
+    // A sheet this large first shows a part. Anybody may look at the rest.
     assert_eq!(labels(&board).last().map(String::as_str), Some(WHOLE));
     house.press(VERA, &board, WHOLE).await;
     let sheet = turned(&house, &board, NEAR).await;
     let whole = size(&sheet);
     house.press(VERA, &sheet, NEAR).await;
     let near = turned(&house, &sheet, WHOLE).await;
-    // A sheet of 39 × 32 is wide; a part of 16 × 16 with its map has 24 × 19 squares.
+    // A sheet of 39 × 32 is wide. A part of 16 × 16 with its map has 24 × 19 squares.
     assert_ne!(size(&near), whole);
     let ratio = f64::from(size(&near).0) / f64::from(size(&near).1);
     assert!((1.1..1.35).contains(&ratio), "{ratio}");
-    // What was chosen stays for the next moves.
+    // The chosen view stays for the next moves.
     let (first, second) = mover(&board);
     house.reply(first, near.id, "p12");
     let next = house.picture(&[": p12"]).await;
@@ -68,15 +68,15 @@ async fn a_part_is_shown_at_a_word() {
     assert!(size(&near) != whole && size(&place) == size(&near));
     let wrong = house.ask(VERA, "/board@kletka_bot zz12", "is not on this sheet").await;
     assert_eq!(wrong.text, "zz12 is not on this sheet; its last corner is am32.");
-    // A place is looked at until the next move.
+    // A view around a place lasts until the next move.
     house.reply(first, place.id, "q10");
     assert_eq!(size(&house.picture(&[": q10"]).await), size(&near));
     assert_eq!(size(&shown("/board@kletka_bot please").await), size(&near), "politeness changes nothing");
-    // The chat's own way.
+    // The default of the chat.
     house.ask(ANNA, "/settings@kletka_bot view=whole", "Saved.").await;
     assert_eq!(size(&shown("/board@kletka_bot").await), whole);
     assert_eq!(size(&shown("/board@kletka_bot near").await), size(&near));
-    // Of a sheet of 20 × 20 there is nothing to choose.
+    // A sheet of 20 × 20 has only one view.
     let small = house.match_of(ANNA, "/dots@kletka_bot @boris size=20x20", BORIS).await;
     assert!(small.button(NEAR).is_none() && small.button(WHOLE).is_none(), "{:?}", labels(&small));
     house.proofread();

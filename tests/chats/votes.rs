@@ -6,14 +6,14 @@ use kletka_sandbox::{Body, Message, Rank, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, VERA};
 
-/// Against the computer; gives the first board on which the chat is asked. The computer answers beside what stands: a
-/// test that goes on puts its next cross far away, where no answer can be.
+/// A match against the computer. Returns the first board on which the chat is asked. The computer answers near existing
+/// marks, so a test that continues puts its next cross far away, out of reach of any answer.
 async fn against_computer(house: &House, terms: &str) -> Message {
     house.say(ANNA, &format!("/fiveinarow@kletka_bot bot:1 {terms}"));
     turn(house, 0).await
 }
 
-/// Against Boris, who begins where the lot says so.
+/// A match against Boris, who begins if the lot says so.
 async fn against_boris(house: &House, terms: &str) -> Message {
     let first = house.match_of(ANNA, &format!("/fiveinarow@kletka_bot @boris {terms}"), BORIS).await;
     if first.text.contains("The chat: put") {
@@ -29,7 +29,7 @@ async fn turn(house: &House, after: i32) -> Message {
     house.find(house.group, "a board that asks the chat", asks).await
 }
 
-/// The message of a vote that says all of this.
+/// The message of a vote that contains all these parts.
 async fn vote(house: &House, parts: &[&str]) -> Message {
     let fits = |m: &Message| {
         let vote = m.text.contains("· The chat ") || m.text.contains("· The vote ") || m.text.contains("· This vote ");
@@ -60,7 +60,7 @@ async fn the_move_that_leads_is_made_when_the_time_is_over() {
     house.reply(ANNA, board.id, "a1");
     let open = vote(&house, &["a1 1. Closes "]).await;
     assert!(open.text.ends_with("Answer with a move; you may change it."), "{}", open.text);
-    // Answers to the vote itself count as well, and a mind may be changed.
+    // Replies to the vote itself count as well, and people may change their minds.
     house.reply(BORIS, open.id, "b1");
     vote(&house, &["a1 1, b1 1."]).await;
     house.reply(VERA, open.id, "a1");
@@ -84,18 +84,18 @@ async fn an_illegal_vote_is_refused_at_once() {
     let wrong = house.reply(ANNA, board.id, "z99");
     let answer = house.find(house.group, "a refusal", |m| m.from == BOT && m.reply_to == Some(wrong)).await;
     assert!(!answer.text.contains("vote"), "{}", answer.text);
-    // Corrected it is a vote, and corrected again it is another one.
+    // The edited message is a ballot, and edited again it is another one.
     house.correct(ANNA, wrong, "a1");
     let open = vote(&house, &["a1 1."]).await;
     house.correct(ANNA, wrong, "b1");
     vote(&house, &["b1 1."]).await;
-    // Talk is no vote: only answers are.
+    // Chatter is not a vote: only replies are.
     house.say(BORIS, "a1");
     house.reply(BORIS, open.id, "why not a1?");
     house.silent(open.id).await;
     house.pass(602);
     house.picture(&["Votes: b1 1."]).await;
-    // What has played plays no more.
+    // A message that has been played plays no more.
     let board = turn(&house, board.id).await;
     house.correct(ANNA, wrong, "c1");
     house.silent(board.id).await;
@@ -116,7 +116,7 @@ async fn a_vote_closes_early_once_more_than_half_agree() {
     vote(&house, &["m1 1."]).await;
     house.reply(VERA, board.id, "m1");
     let board = house.picture(&["Votes: m1 2.", "The chat: m1"]).await;
-    // Now they were two, and both together are more than half.
+    // Now there are two voters, and both together are more than half.
     house.settled().await;
     let board = turn(&house, board.id - 1).await;
     house.reply(VERA, board.id, "a13");
@@ -177,7 +177,7 @@ async fn sixty_percent_give_up() {
     house.say(people[2], "/resign@kletka_bot 1");
     let end = house.picture(&["The chat resigns.", "wins"]).await;
     assert!(end.text.contains("Not rated: the chat played together."), "{}", end.text);
-    // Anybody of the chat may ask for the next one.
+    // Any member of the chat may ask for a rematch.
     house.press(people[4], &end, "Rematch").await;
     let board = turn(&house, end.id).await;
     assert!(board.text.contains("№2"), "{}", board.text);
@@ -207,7 +207,7 @@ async fn the_chat_offers_a_draw_and_accepts_one() {
     assert_eq!(house.press(people[0], &offer, "Agree").await, "Now it's up to the others.");
     assert_eq!(house.press(BORIS, &offer, "Refuse").await, "");
     house.settled().await;
-    // Boris has another look at it.
+    // Boris thinks again.
     house.reply(BORIS, board.id, "draw?");
     let offer = house.told("Boris offers a draw in №2.").await;
     let told = "Whoever is against it just votes for a move.";
@@ -230,13 +230,13 @@ async fn in_a_consultation_the_first_move_counts() {
     assert!(board.text.contains("The chat: a1"), "{}", board.text);
     house.reply(BORIS, board.id, "m1");
     let board = turn(&house, board.id).await;
-    // A person who wants to give up has to convince the others; who plays on does not agree.
+    // A person who wants to resign has to convince the others. Players who move on do not agree.
     house.reply(BORIS, board.id, "resign");
     let open = vote(&house, &["giving up 1."]).await;
     house.reply(ANNA, board.id, "a13");
     let next = turn(&house, board.id).await;
     assert!(next.text.contains("The chat: a13"), "{}", next.text);
-    // It says so; if its number was not known yet, it goes.
+    // The vote's message says so, or it is deleted if its number was not known yet.
     let off = |world: &kletka_sandbox::World| {
         let message = world.message(open.chat, open.id);
         message.is_none_or(|message| message.deleted || message.text.contains("This vote is off"))
@@ -263,7 +263,7 @@ async fn somebody_plays_against_the_chat() {
     house.reply(ANNA, board.id, "b1");
     let open = vote(&house, &["b1 1. Closes on "]).await;
     house.settled().await;
-    // A step of the other one makes it void.
+    // A step of the opponent cancels the vote.
     house.reply(BORIS, board.id, "resign");
     house.picture(&["Boris resigns."]).await;
     assert_eq!(vote(&house, &["This vote is off"]).await.id, open.id);
@@ -359,7 +359,7 @@ async fn what_cannot_be_voted_on_is_refused_with_the_reason() {
     }
     house.whisper(ANNA, "/fiveinarow bot vote=10m");
     house.told_in(ANNA, "Votes need a group").await;
-    // In private nobody votes, and a stranger sees nothing of a match by it.
+    // There are no votes in private, and strangers see nothing of a match that way.
     against_computer(&house, "vote=10m").await;
     house.whisper(VERA, "/m 1 a1");
     house.told_in(VERA, "№1").await;

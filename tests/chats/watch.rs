@@ -1,4 +1,4 @@
-//! What people see happen: pictures by their caption, and how many messages an action took.
+//! Observations: pictures by their caption, and the number of messages per action.
 
 use std::collections::BTreeMap;
 
@@ -6,18 +6,18 @@ use kletka_sandbox::{Body, Keyboard, Message};
 
 use super::house::{BOT, House};
 
-/// What makes the commands by which [`House::said`] waits recognisable.
+/// The prefix of the commands by which [`House::said`] waits.
 const FENCE: &str = "/fence";
 
 impl House {
-    /// What the bot has said in a chat after a message, fences left out: as short words, `photo` or the text itself.
+    /// The bot's messages in a chat after a message, without fences.
     pub fn since(&self, chat: i64, message: i32) -> Vec<Message> {
         let all = self.sandbox.messages(chat);
         all.into_iter().filter(|m| m.from == BOT && m.id > message && !m.text.contains(FENCE)).collect()
     }
 
-    /// How many requests of each kind went to a chat after a call, fences and deletions left out (a deletion follows
-    /// when the new picture stands, so a fence does not wait for it).
+    /// How many requests of each kind went to a chat after a call, without fences and deletions (a deletion follows
+    /// once the new picture is there, so a fence does not wait for it).
     pub async fn tally(&self, chat: i64, user: i64, after: u64) -> BTreeMap<String, usize> {
         self.said(user, chat, 0).await;
         let mut tally = BTreeMap::new();
@@ -35,7 +35,7 @@ impl House {
         self.sandbox.calls().last().map_or(0, |call| call.number)
     }
 
-    /// Waits for the picture that stands in a chat and whose caption contains all of these.
+    /// Waits for the current picture in a chat whose caption contains all of these.
     pub async fn picture_in(&self, chat: i64, parts: &[&str]) -> Message {
         let fits = |m: &Message| m.photo().is_some() && parts.iter().all(|part| m.text.contains(part));
         self.find(chat, &format!("a picture with {parts:?}"), fits).await
@@ -46,13 +46,13 @@ impl House {
         self.picture_in(self.group, parts).await
     }
 
-    /// Waits for the question whether somebody means it, and gives it.
+    /// Waits for a confirmation question, and returns it.
     pub async fn question(&self, chat: i64, parts: &[&str]) -> Message {
         let fits = |m: &Message| m.button_data("yes").is_some() && parts.iter().all(|part| m.text.contains(part));
         self.find(chat, &format!("a question with {parts:?}"), fits).await
     }
 
-    /// Somebody is asked in the group whether it is meant, and says yes; the question goes.
+    /// A user answers yes to a confirmation question in the group. The question disappears.
     pub async fn means_it(&self, user: i64) {
         let question = self.question(self.group, &[]).await;
         let label = question.button_data("yes").map(|button| button.text.clone()).expect("it has just been found");
@@ -60,13 +60,13 @@ impl House {
         self.gone(&question).await;
     }
 
-    /// Writes in the group and waits for what the bot says to it.
+    /// Writes in the group, and waits for the bot's answer.
     pub async fn ask(&self, user: i64, text: &str, answer: &str) -> Message {
         let asked = self.say(user, text);
         self.find(self.group, answer, |m| m.from == BOT && m.id > asked && m.text.contains(answer)).await
     }
 
-    /// A challenge that was accepted; gives the first board.
+    /// A challenge that is accepted. Returns the first board.
     pub async fn match_of(&self, host: i64, command: &str, guest: i64) -> Message {
         let asked = self.say(host, command);
         let lobby = self
@@ -77,7 +77,7 @@ impl House {
         self.find(self.group, "the first board", |m| m.id > lobby.id && m.photo().is_some()).await
     }
 
-    /// Who is asked to move, by the mention in the caption of the group's newest board.
+    /// The user to move, according to the mention in the board's caption.
     pub fn asked(&self, board: &Message) -> i64 {
         let mention = board.entities.iter().find_map(|entity| match entity.kind {
             kletka_sandbox::EntityKind::TextMention(user) => Some(user),
@@ -86,8 +86,8 @@ impl House {
         mention.unwrap_or_else(|| panic!("nobody is asked in {:?}", board.text))
     }
 
-    /// Nothing that the bot has said shows the key of a message, an argument that was not given, or markup. With
-    /// `--nocapture` all of it can be read.
+    /// Checks that the bot's texts contain no message keys, missing arguments or markup. With `--nocapture` you can
+    /// read all of them.
     pub fn proofread(&self) {
         let chats: Vec<i64> = self.sandbox.look(|world| world.chats().map(|chat| chat.id).collect());
         for chat in &chats {
@@ -109,7 +109,7 @@ impl House {
     }
 }
 
-/// Whether a word looks like the key of a message: `pig-ask-roll`.
+/// Whether a word looks like a message key: `pig-ask-roll`.
 fn is_key(word: &str) -> bool {
     let parts: Vec<&str> = word.split('-').collect();
     parts.len() > 1
@@ -131,7 +131,7 @@ fn is_key(word: &str) -> bool {
         .contains(&parts[0])
 }
 
-/// The button of a message that carries a word of a challenge or an offer at the end of its data.
+/// Finds a button by the word at the end of its data.
 pub trait Buttons {
     /// The button whose data ends with `:<word>`.
     fn button_data(&self, word: &str) -> Option<&kletka_sandbox::Button>;
@@ -144,7 +144,7 @@ impl Buttons for Message {
     }
 }
 
-/// All places that a text names: a letter (Latin `a` to `l`) and a number up to 12, standing alone.
+/// All places that a text names: a letter (Latin `a` to `l`) and a number up to 12, as a separate word.
 pub fn places(text: &str) -> Vec<String> {
     let words = text.split(|c: char| !c.is_alphanumeric());
     let is_place = |word: &&str| {

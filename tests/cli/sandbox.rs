@@ -1,11 +1,11 @@
-//! `kletka sandbox`, and a start that says nothing.
+//! `kletka sandbox`, and a start without arguments.
 
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
 use crate::{command, run, run_with};
 
-/// Starts a program that runs until it is stopped, and gives the first line that it prints; then stops it.
+/// Starts a program that runs until it is stopped, stops it, and returns the first line that it printed.
 fn started(words: &[&str], env: &[(&str, &str)]) -> String {
     let mut command = command(words, env);
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();

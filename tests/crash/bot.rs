@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 
 use kletka_sandbox::{Sandbox, SandboxConfig};
 
-/// A token whose letters stand nowhere else, so that a search for them finds it and nothing but it.
+/// A token whose letters appear nowhere else, so that a search for them finds nothing else.
 pub const TOKEN: &str = "4242:AAcrash-Qx7_zzTokenOfTheCrashTest";
-/// What must never be printed of it.
+/// The part of it that must never be printed.
 pub const SECRET: &str = "zzTokenOfTheCrashTest";
 /// How long anything may take that happens by itself.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A place for the data of one bot, and for all that it prints.
+/// A place for the data of one bot, and for everything it prints.
 pub struct Home {
     dir: tempfile::TempDir,
 }
@@ -32,7 +32,7 @@ impl Home {
         self.dir.path().join(name)
     }
 
-    /// Everything that was printed so far.
+    /// Everything printed so far.
     pub fn printed(&self) -> String {
         fs::read_to_string(self.path("printed")).unwrap_or_default()
     }
@@ -51,7 +51,7 @@ impl Home {
         self.start_with(&[("KLETKA_API_URL", &sandbox.url())])
     }
 
-    /// Runs the bot to its end where no file can have more than so many blocks, as on a disk that is full.
+    /// Runs the bot to its end with a limit on file sizes in blocks, as on a full disk.
     pub fn start_on_a_full_disk(&self, sandbox: &Sandbox, blocks: u64) -> Output {
         let mut shell = Command::new("sh");
         shell.args(["-c", "trap '' XFSZ; ulimit -f \"$1\"; exec \"$0\" run", env!("CARGO_BIN_EXE_kletka")]);
@@ -73,14 +73,14 @@ impl Home {
     }
 }
 
-/// The program with nothing but its data directory in the environment.
+/// The program with only its data directory in the environment.
 fn program(data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
     command.env_clear().env("KLETKA_DATA", data).stdin(Stdio::null());
     command
 }
 
-/// A messenger that knows the token. Of its calls only the newest are kept: they are looked at often.
+/// A messenger that knows the token. It keeps only the newest calls, since tests look at them often.
 pub fn messenger() -> Sandbox {
     let config = SandboxConfig { token: TOKEN.to_owned(), keep_calls: 40, keep_photos: 10_000, ..Default::default() };
     Sandbox::start(config).expect("the loopback interface has a free port")
@@ -92,11 +92,11 @@ pub fn newest_call(world: &kletka_sandbox::World, method: &str) -> u64 {
     calls.iter().rev().find(|call| call.method.eq_ignore_ascii_case(method)).map_or(0, |call| call.number)
 }
 
-/// A running bot. One that is dropped is killed.
+/// A running bot. Dropping it kills it.
 pub struct Bot(Child);
 
 impl Bot {
-    /// The number of its process.
+    /// The process id.
     pub fn pid(&self) -> u32 {
         self.0.id()
     }
@@ -108,7 +108,7 @@ impl Bot {
         self.0.wait().expect("it ends");
     }
 
-    /// SIGTERM; gives how it ended and how long that took.
+    /// SIGTERM. Returns the exit status and the time it took.
     pub fn stop(mut self) -> (ExitStatus, Duration) {
         let begun = Instant::now();
         let pid = self.0.id().to_string();
@@ -118,7 +118,7 @@ impl Bot {
         (status, begun.elapsed())
     }
 
-    /// Waits for its end, which comes by itself.
+    /// Waits for the bot to end by itself.
     pub fn wait(&mut self, patience: Duration) -> ExitStatus {
         let give_up = Instant::now() + patience;
         loop {
@@ -126,12 +126,12 @@ impl Bot {
                 return status;
             }
             assert!(Instant::now() < give_up, "it does not end");
-            // There is nothing to wait on: a process tells its end to nobody who does not ask.
+            // There is no event to wait for: a process reports its end only when asked.
             std::thread::sleep(Duration::from_millis(5));
         }
     }
 
-    /// Stops it and checks that it goes as it should.
+    /// Stops it, and checks that it ends properly.
     pub fn stop_well(self) {
         let (status, took) = self.stop();
         assert_eq!(status.code(), Some(0));
@@ -141,7 +141,7 @@ impl Bot {
 
 impl Drop for Bot {
     fn drop(&mut self) {
-        // It may have ended already, which is as good.
+        // It may have ended already, which is fine.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }

@@ -1,4 +1,4 @@
-//! What must hold after the kills, from what people did, what they saw, and what is kept.
+//! What must hold after the kills, judging by what people did, what they saw, and what is stored.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -18,21 +18,25 @@ use crate::crowd::{Attempt, How, Kind, Table, asked, refused};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kept {
     pub matches: BTreeMap<MatchId, (MatchRow, Vec<String>)>,
-    /// How many entries of the outbox are left.
+    /// How many outbox entries are left.
     pub entries: usize,
 }
 
-/// Reads a directory that nobody uses. Opening it is a check by itself: journal and store must agree.
+/// Reads a directory that nobody uses. Opening it is itself a check: journal and store must agree.
 pub fn kept(dir: &Path) -> Kept {
     let store = SledStore::open(dir).unwrap_or_else(|error| panic!("{error}"));
-    let store: &dyn Store = &store;
+    kept_in(&store)
+}
+
+/// Reads a store.
+pub fn kept_in(store: &dyn Store) -> Kept {
     let tx = Tx::new(store);
     let rows = (1..).map_while(|id| tx.match_row(id));
     let matches = rows.map(|row| (row.id, (row.clone(), tx.lines(row.id)))).collect();
     Kept { matches, entries: tx.entries().len() }
 }
 
-/// The match of a row, played again from its log by all rules.
+/// Replays a match from its log, checking all rules.
 pub fn replay(row: &MatchRow, lines: &[String]) -> Match {
     let game = games::find(&row.game).expect("the game is known");
     let mut options = OptValues::defaults(game.info().options);
@@ -56,7 +60,7 @@ pub fn replay(row: &MatchRow, lines: &[String]) -> Match {
     Match::replay(header, lines).unwrap_or_else(|(n, no)| panic!("line {n} of №{} is refused: {:?}", row.id, no.why))
 }
 
-/// Checks a table against what is kept.
+/// Checks a table against the stored data.
 pub fn table(table: &Table, kept: &Kept) {
     let (row, lines) = &kept.matches[&table.id()];
     let game = replay(row, lines);
@@ -70,7 +74,7 @@ pub fn table(table: &Table, kept: &Kept) {
     the_last_picture_stands(table, row, &game, &told);
 }
 
-/// Each message or press that was accepted is one line of the log, and each line came from one.
+/// Each accepted message or press is one line of the log, and each line came from one.
 fn once_and_in_order(table: &Table, row: &MatchRow, log: &[Line]) {
     let seat_of = |user: i64| row.seat_of(user).map(Seat);
     let pressed = |attempt: &Attempt| matches!(attempt.how, How::Pressed { .. });
@@ -89,7 +93,7 @@ fn once_and_in_order(table: &Table, row: &MatchRow, log: &[Line]) {
     for attempt in &typed {
         match left.split_first() {
             Some((line, after)) if line == attempt => left = after,
-            // A refusal that has not left yet goes with the next move of the same player.
+            // A refusal that was not sent yet is dropped with the next move of the same player.
             _ => assert!(left.iter().any(|line| line.0 == attempt.0), "№{}: {attempt:?} came to nothing", row.id),
         }
     }
@@ -108,14 +112,14 @@ fn once_and_in_order(table: &Table, row: &MatchRow, log: &[Line]) {
     }
 }
 
-/// What a picture with so many lines tells: the score in its first line, and its newest sentence.
+/// The text of a picture for a log length: the score in its first line, and its newest sentence.
 #[derive(Debug)]
 struct Told {
     score: String,
     news: Option<String>,
 }
 
-/// By a small model of each game, what the pictures of all lengths of the log tell.
+/// A small model of each game: what the pictures show for every length of the log.
 fn told(kind: Kind, row: &MatchRow, log: &[Line]) -> Vec<Told> {
     let name = |seat: Option<Seat>| seat.map_or("", |seat| row.seats[seat.index()].name.as_str());
     let (mut bank, mut series) = ([0u32; 2], 0);
@@ -154,7 +158,7 @@ impl Told {
     }
 }
 
-/// Every picture that was ever sent shows the log up to some line, and none shows less than one before it.
+/// Every picture ever sent shows a prefix of the log, and none shows less than one before it.
 fn every_picture_is_a_prefix(boards: &[&Picture], told: &[Told]) {
     let mut reached = 0;
     for board in boards {
@@ -166,7 +170,7 @@ fn every_picture_is_a_prefix(boards: &[&Picture], told: &[Told]) {
     }
 }
 
-/// The picture of the position as it is now stands in the group, and asks whoever is to move.
+/// The current position's picture is in the group, and asks the player to move.
 fn the_last_picture_stands(table: &Table, row: &MatchRow, game: &Match, told: &[Told]) {
     let last = table.sandbox.look(|world| table.newest(world, table.group).cloned()).expect("there is a picture");
     let newest = told.iter().rev().find(|told| told.news.is_some()).expect("something was played");
@@ -175,7 +179,7 @@ fn the_last_picture_stands(table: &Table, row: &MatchRow, game: &Match, told: &[
     assert_eq!(row.seats[seat.index()].who, asked(&last).map_or(Who::Computer(0), Who::User));
 }
 
-/// Exported records say what the log says.
+/// Exported records agree with the log.
 pub fn exported(sandbox: &Sandbox, table: &Table, kept: &Kept) {
     let name = format!("kletka-{}-", table.id());
     let documents = sandbox.messages(table.group);

@@ -1,4 +1,4 @@
-//! People who play: each table makes moves whenever somebody is asked, and writes down what it has tried.
+//! People who play: each table moves whenever somebody is asked, and records its attempts.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,42 +9,42 @@ use tokio::sync::watch;
 
 use crate::bot::PATIENCE;
 
-/// How long people wait for a picture before they try again without having seen one, ...
+/// How long people wait for a picture before they try again without one, ...
 const HASTE: Duration = Duration::from_millis(200);
-/// ... and how many attempts they make in such haste. Boards have an end.
+/// ... and how many such hasty attempts they make, since boards are finite.
 const HASTY: usize = 45;
 
 /// The bot's own id.
 pub const BOT: i64 = 4242;
 
-/// Something that somebody has tried in a match.
+/// An attempt at a move in a match.
 #[derive(Clone, Debug)]
 pub struct Attempt {
-    /// The number of the update that carried it: the order in which the bot hears of it.
+    /// The number of its update: the order in which the bot receives it.
     pub update: u32,
     pub user: i64,
-    /// The canonical text.
+    /// The move in canonical form.
     pub text: String,
     pub how: How,
 }
 
-/// How it was tried.
+/// The way of an attempt.
 #[derive(Clone, Debug)]
 pub enum How {
     /// A message in a chat.
     Typed { chat: i64, message: i32 },
-    /// A button below a picture that showed so many lines.
+    /// A button below a picture that showed this many lines.
     Pressed { version: usize },
 }
 
-/// What is played at a table, and how the moves are made.
+/// The game at a table, and the way its moves are made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Typed as answers and as `/m`.
+    /// Typed as replies and as `/m`.
     TicTacToe,
     /// The first player types, the second presses.
     Pig,
-    /// The fleets in private, the shots in the group.
+    /// Fleets in private, shots in the group.
     SeaBattle,
 }
 
@@ -69,21 +69,21 @@ impl Kind {
     }
 }
 
-/// A match and the two who play it.
+/// A match and its two players.
 pub struct Table {
     pub sandbox: Arc<Sandbox>,
     pub kind: Kind,
     pub group: i64,
     pub host: i64,
     pub guest: i64,
-    /// Its number, once there is one.
+    /// Its number, once it has one.
     pub id: AtomicUsize,
     pub attempts: Mutex<Vec<Attempt>>,
     /// How many times a picture has changed after an attempt.
     pub progress: AtomicUsize,
 }
 
-/// A picture as one sees it: which, and in which state.
+/// The identity of a picture: its message, and its edits.
 type Sight = (i32, u32);
 
 impl Table {
@@ -128,14 +128,14 @@ impl Table {
         }
     }
 
-    /// A person who is asked; in haste also somebody who is not, since the picture may be an old one.
+    /// A player to move. In haste, perhaps another one, since the picture may be old.
     fn next_to_try(&self, board: &Message, hasty: bool) -> Option<i64> {
         let asked = asked(board);
         if !hasty || self.attempts().len().is_multiple_of(2) {
             return asked;
         }
         let other = if asked == Some(self.host) { self.guest } else { self.host };
-        // Buttons are only there for whoever is asked.
+        // Only the player to move has buttons.
         if self.kind == Kind::Pig && other == self.guest { asked } else { Some(other) }
     }
 
@@ -156,12 +156,12 @@ impl Table {
         self.board(self.group, None).await;
     }
 
-    /// One attempt; gives the message, unless it was a press.
+    /// Makes one attempt. Returns the message, unless it was a press.
     fn act(&self, user: i64, board: &Message) -> Option<i32> {
         let turn = self.attempts().len();
         match self.kind {
             Kind::TicTacToe => {
-                // Every cell once; each fifth attempt is at an older one.
+                // Every cell once. Each fifth attempt is at an earlier one.
                 let cell = cell(if turn % 5 == 4 { turn / 2 } else { turn });
                 let command = format!("/m@kletka_bot {} {cell}", self.id());
                 let (reply, text) =
@@ -185,7 +185,7 @@ impl Table {
         }
     }
 
-    /// Somebody writes; the attempt is written down in the same step.
+    /// A user writes. The attempt is recorded in the same step.
     fn typed(&self, user: i64, chat: i64, reply: Option<i32>, text: &str, canonical: &str) -> i32 {
         let mut attempts = self.attempts.lock().unwrap_or_else(PoisonError::into_inner);
         let (message, update) = self.sandbox.act(|world| {
@@ -200,7 +200,7 @@ impl Table {
         message
     }
 
-    /// Somebody presses a button, which may have gone in this moment.
+    /// A user presses a button, which may have just disappeared.
     fn pressed(&self, user: i64, board: &Message, label: &str, canonical: &str) {
         let data = board.button(label).and_then(|button| button.data.clone()).expect("a turn has buttons");
         let version = data.split(':').nth(2).and_then(|digits| usize::from_str_radix(digits, 36).ok());
@@ -213,7 +213,8 @@ impl Table {
         attempts.push(Attempt { update: update.unwrap_or(0), user, text: canonical.to_owned(), how });
     }
 
-    /// Waits until the picture is another one (`true`) or the message was refused (`false`); `None`: neither, in time.
+    /// Waits until the picture has changed (`true`) or the message was refused (`false`). `None` if neither happened in
+    /// time.
     async fn answered(&self, chat: i64, sight: Sight, message: Option<i32>, patience: Duration) -> Option<bool> {
         let happened = |world: &World| {
             let changed = self.newest(world, chat).is_some_and(|board| seen(board) != sight);
@@ -226,7 +227,7 @@ impl Table {
         happened
     }
 
-    /// Waits for a picture that was not seen yet.
+    /// Waits for a picture not seen yet.
     async fn board(&self, chat: i64, not: Option<Sight>) -> (Message, Sight) {
         let other = |world: &World| {
             let board = self.newest(world, chat).filter(|board| Some(seen(board)) != not)?;
@@ -253,7 +254,7 @@ impl Table {
     }
 }
 
-/// The messages of a chat from the newest on, without copying them.
+/// The messages of a chat, newest first, without copying them.
 fn newest_first(world: &World, chat: i64) -> impl Iterator<Item = &Message> {
     world.chat(chat).into_iter().flat_map(|chat| chat.messages.values().rev())
 }
@@ -262,7 +263,7 @@ fn seen(board: &Message) -> Sight {
     (board.id, board.edits)
 }
 
-/// Who is mentioned, when it is one person.
+/// The mentioned user, if there is exactly one.
 pub fn asked(board: &Message) -> Option<i64> {
     let people = board.entities.iter().filter_map(|entity| match entity.kind {
         EntityKind::TextMention(user) => Some(user),
@@ -272,7 +273,7 @@ pub fn asked(board: &Message) -> Option<i64> {
     (people.len() == 1).then(|| people[0])
 }
 
-/// Whether the bot has answered a message: accepted moves are answered by pictures, which answer nothing.
+/// Whether the bot has replied to a message. Accepted moves get pictures, which are not replies.
 pub fn refused(world: &World, chat: i64, message: i32) -> bool {
     newest_first(world, chat).any(|answer| answer.from == BOT && answer.reply_to == Some(message))
 }

@@ -1,20 +1,22 @@
-//! Whether it runs and is well, as it is told to those who watch over it.
+//! Health as reported to monitoring.
 
 use std::fs::File;
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::process::Command;
 use std::time::{Duration, Instant, SystemTime};
 
 use crate::bot::{Bot, Home, PATIENCE, messenger};
 
 impl Home {
-    /// The exit code of `kletka health`, and what it says.
+    /// The exit code of `kletka health`, and its message.
     fn health(&self) -> (Option<i32>, String) {
         let output = self.run(&["health"]);
         let said = [output.stdout, output.stderr].concat();
         (output.status.code(), String::from_utf8_lossy(&said).into_owned())
     }
 
-    /// Waits until it is well.
+    /// Waits until it is healthy.
     fn recovers(&self) {
         let give_up = Instant::now() + PATIENCE;
         while self.health().0 != Some(0) {
@@ -24,9 +26,52 @@ impl Home {
 }
 
 /// Sends a running bot a signal.
-fn signal(bot: &Bot, name: &str) {
+pub fn signal(bot: &Bot, name: &str) {
     let sent = Command::new("kill").args([name, &bot.pid().to_string()]).status().expect("there is a kill");
     assert!(sent.success(), "it runs");
+}
+
+/// Asks a server of this machine for a page; gives the whole answer.
+pub fn page(at: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(at).expect("somebody listens there");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: kletka\r\n\r\n").expect("it can be asked");
+    let mut text = String::new();
+    stream.read_to_string(&mut text).expect("it answers");
+    text
+}
+
+/// Where a bot says that it can be asked.
+fn asked_at(home: &Home) -> String {
+    let give_up = Instant::now() + PATIENCE;
+    loop {
+        let printed = home.printed();
+        let said = printed.lines().find_map(|line| line.split_once("can be asked for at=").map(|(_, at)| at.trim()));
+        if let Some(at) = said {
+            return at.to_owned();
+        }
+        assert!(Instant::now() < give_up, "{printed}");
+        std::thread::yield_now();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_watches_over_it_can_ask() {
+    let (sandbox, home) = (messenger(), Home::new());
+    sandbox.add_user(7, "Vera", Some("vera"), "en");
+    let bot = home.start_with(&[("KLETKA_API_URL", &sandbox.url()), ("KLETKA_STATUS", "127.0.0.1:0")]);
+    let at = asked_at(&home);
+    home.recovers();
+    sandbox.start_private(7, "");
+    let sent = |world: &kletka_sandbox::World| crate::bot::newest_call(world, "SendPhoto") > 0;
+    sandbox.wait(sent, PATIENCE).await.expect("it greets");
+    let well = page(&at, "/healthz");
+    assert!(well.starts_with("HTTP/1.1 200") && well.contains("\nlease: held\n"), "{well}");
+    let numbers = page(&at, "/metrics");
+    assert!(numbers.contains("\nkletka_lease 1\n") && numbers.contains("\nkletka_updates_total 1\n"), "{numbers}");
+    assert!(numbers.contains("method=\"DeleteWebhook\",outcome=\"ok\""), "{numbers}");
+    assert!(!numbers.contains(crate::bot::SECRET) && !numbers.contains("vera"), "{numbers}");
+    assert!(page(&at, "/").starts_with("HTTP/1.1 404"));
+    bot.stop_well();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,7 +82,7 @@ async fn its_health_is_told() {
     let bot = home.start(&sandbox);
     home.recovers();
     assert_eq!(home.health(), (Some(0), format!("the bot in {data} is well\n")));
-    // It holds the lock and shows nothing. A sign that was under way when it was held may come after ours.
+    // It holds the lock and shows no sign of life. A heartbeat in progress when it was stopped may come after ours.
     signal(&bot, "-STOP");
     let heartbeat = File::options().write(true).open(home.data().join("heartbeat")).expect("it is there");
     while home.health().0 == Some(0) {

@@ -14,13 +14,13 @@ use crate::bot::{Bot, Home, PATIENCE, SECRET, messenger, newest_call};
 use crate::check::{self, Kept, kept};
 use crate::crowd::{BOT, Kind, Table};
 
-/// How often the bot is killed.
+/// The number of kills.
 const KILLS: usize = 36;
-/// How many groups play, each all the games.
+/// The number of groups. Each plays all the games.
 const GROUPS: usize = 6;
-/// How many pictures must have followed attempts at each table after the last kill.
+/// How many pictures must follow attempts at each table after the last kill.
 const GOING_ON: usize = 2;
-/// Starts the random numbers; the variable of the environment by which another run can be had.
+/// The environment variable with the seed of the random numbers, for another run.
 const SEED: &str = "KLETKA_CRASH_SEED";
 
 /// splitmix64.
@@ -43,14 +43,14 @@ impl Random {
 }
 
 /// Groups with people who play.
-struct Crowd {
-    tables: Vec<Arc<Table>>,
+pub struct Crowd {
+    pub tables: Vec<Arc<Table>>,
     players: JoinSet<()>,
     home: watch::Sender<bool>,
 }
 
 impl Crowd {
-    fn gather(sandbox: &Arc<Sandbox>) -> Crowd {
+    pub fn gather(sandbox: &Arc<Sandbox>) -> Crowd {
         let (home, go_home) = watch::channel(false);
         let (mut tables, mut players) = (Vec::new(), JoinSet::new());
         for group in 0..GROUPS {
@@ -71,12 +71,12 @@ impl Crowd {
         Crowd { tables, players, home }
     }
 
-    fn progress(&self) -> Vec<usize> {
+    pub fn progress(&self) -> Vec<usize> {
         self.tables.iter().map(|table| table.progress.load(Ordering::Relaxed)).collect()
     }
 
     /// Waits until every table has gone on by so much.
-    async fn goes_on(&self, sandbox: &Sandbox, by: usize) {
+    pub async fn goes_on(&self, sandbox: &Sandbox, by: usize) {
         let before = self.progress();
         let all = |now: Vec<usize>| now.iter().zip(&before).all(|(now, before)| *now >= before + by);
         sandbox.wait(|_| all(self.progress()), PATIENCE).await.unwrap_or_else(|_| {
@@ -85,7 +85,7 @@ impl Crowd {
     }
 
     /// Everybody finishes what is in hand and stops; no player may have failed.
-    async fn go_home(&mut self) {
+    pub async fn go_home(&mut self) {
         self.home.send_replace(true);
         while let Some(ended) = self.players.join_next().await {
             ended.expect("a player gets what is due");
@@ -95,7 +95,7 @@ impl Crowd {
 
 /// Waits until everything in the outbox has come: the answer to a question asked now comes last. The removal of an old
 /// picture is queued only when the new one has come, hence twice.
-async fn settle(sandbox: &Sandbox, crowd: &Crowd) {
+pub async fn settle(sandbox: &Sandbox, crowd: &Crowd) {
     for _ in 0..2 {
         for table in crowd.tables.iter().filter(|table| table.kind == Kind::Pig) {
             for (user, chat) in [(table.host, table.group), (table.host, table.host), (table.guest, table.guest)] {
@@ -107,7 +107,7 @@ async fn settle(sandbox: &Sandbox, crowd: &Crowd) {
     }
 }
 
-/// Each record that is not secret is exported.
+/// Exports each record that is not secret.
 async fn export(sandbox: &Sandbox, crowd: &Crowd) {
     for table in crowd.tables.iter().filter(|table| table.kind != Kind::SeaBattle) {
         let asked = sandbox.say(table.host, table.group, &format!("/export@kletka_bot {}", table.id()));
@@ -116,7 +116,7 @@ async fn export(sandbox: &Sandbox, crowd: &Crowd) {
     }
 }
 
-/// A backup that was taken while the bot ran: each of its logs is the beginning of what is there in the end.
+/// Checks a backup taken while the bot ran: each of its logs is a prefix of the final one.
 fn backup_is_a_prefix(home: &Home, name: &str, last: &Kept) {
     for (id, (row, lines)) in kept(&home.path(name)).matches {
         let (_, all) = &last.matches[&id];
@@ -129,7 +129,7 @@ fn backup_is_a_prefix(home: &Home, name: &str, last: &Kept) {
 
 /// Starts the bot and lets it live for some time.
 async fn one_life(sandbox: &Sandbox, home: &Home, life: usize, random: &mut Random) -> Bot {
-    // Most lives are counted from their first message on, others from their first request or their very beginning.
+    // Most lives are timed from their first message, others from their first request or from the start.
     let sign = ["SendPhoto", "DeleteWebhook", "", "SendMessage"][life % 4];
     let before = sandbox.look(|world| newest_call(world, sign));
     let bot = home.start(sandbox);
@@ -145,7 +145,7 @@ async fn one_life(sandbox: &Sandbox, home: &Home, life: usize, random: &mut Rand
         newest.map(|newest| sandbox.redeliver(newest.saturating_sub(back)));
     }
     if life.is_multiple_of(2) {
-        // Half of the ends come while something is being handled, or has been and was not confirmed yet.
+        // Half of the kills come while an update is being handled, or has been handled but not confirmed.
         let comes = |world: &World| world.last_update() > newest;
         sandbox.wait(comes, PATIENCE).await.expect("people go on");
         tokio::time::sleep(Duration::from_millis(random.between(0, 12))).await;

@@ -1,9 +1,14 @@
-//! The program itself, with its data on disk, against the stand-in of the messenger: killed, stopped, started in the
-//! wrong way.
+//! The program itself, with its data on disk, against the stand-in of the messenger: killed, stopped, and started
+//! incorrectly.
 
 mod bot;
 mod check;
 mod crowd;
 mod health;
 mod kills;
+#[cfg(all(unix, feature = "postgres"))]
+#[path = "../server/mod.rs"]
+mod server;
+#[cfg(all(unix, feature = "postgres"))]
+mod standby;
 mod starts;

@@ -1,4 +1,4 @@
-//! Starts that cannot be, and ends that are asked for.
+//! Impossible starts, and requested stops.
 
 use std::fs::{self, File};
 use std::process::Output;
@@ -15,7 +15,7 @@ async fn running(sandbox: &Sandbox) {
     sandbox.wait(polls, PATIENCE).await.expect("it starts");
 }
 
-/// What a command that cannot run says: one sentence, exit 2.
+/// The message of a command that cannot run: one sentence, exit code 2.
 fn complaint(output: &Output) -> String {
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8_lossy(&output.stderr).trim().to_owned();
@@ -23,7 +23,7 @@ fn complaint(output: &Output) -> String {
     said
 }
 
-/// The same of a bot that was started with others' environment.
+/// The same, for a bot started in some environment.
 fn refusal(mut bot: Bot, home: &Home) -> String {
     assert_eq!(bot.wait(PATIENCE).code(), Some(2));
     let said = home.printed();
@@ -41,7 +41,7 @@ async fn a_second_process_is_told_about_the_first() {
     assert!(said.starts_with("kletka: ") && said.contains("is in use by another kletka (process"), "{said}");
     assert!(said.ends_with("stop that one first"), "{said}");
     assert_eq!(home.printed().lines().count(), before + 1, "one sentence: {}", home.printed());
-    // The lock does not hang on the file that tells of it.
+    // The lock does not depend on the file that describes it.
     for remove in [false, true] {
         if remove {
             fs::remove_file(home.data().join("lock")).expect("it is there");
@@ -70,7 +70,7 @@ fn a_token_that_nobody_knows_is_one_sentence() {
     assert_eq!(home.printed().lines().count(), 1, "{}", home.printed());
 }
 
-/// It is not even tried.
+/// The bot does not even try to use it.
 #[test]
 fn a_token_that_cannot_be_one_is_not_shown() {
     let home = Home::new();
@@ -95,7 +95,7 @@ async fn it_keeps_trying_an_address_where_nobody_is_until_it_is_stopped() {
     let url = sandbox.url();
     drop(sandbox);
     let bot = home.start_with(&[("KLETKA_API_URL", &url)]);
-    // There is no event to wait for but the complaint, of which a minute has one.
+    // There is no event to wait for but the log line, which comes once a minute.
     while !home.printed().contains("the messenger cannot be reached; one call at a time is tried") {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -129,7 +129,7 @@ async fn a_stop_is_obeyed_during_the_start() {
     let bot = home.start(&sandbox);
     running(&sandbox).await;
     bot.stop_well();
-    // As long as somebody holds its file, the store does not open.
+    // While another process holds its file, the store does not open.
     let file = File::open(home.data().join("store/db")).expect("it is there");
     file.lock().expect("it can be locked");
     let bot = home.start(&sandbox);
@@ -139,7 +139,7 @@ async fn a_stop_is_obeyed_during_the_start() {
     let (status, took) = bot.stop();
     assert_eq!(status.code(), Some(0));
     assert!(took < Duration::from_secs(2), "it took {took:?}");
-    // A program that holds it for long is another bot, and nothing is broken.
+    // A process that holds it for long is another bot, and nothing is broken.
     let said = refusal(home.start(&sandbox), &home);
     assert!(said.contains("is in use by another kletka"), "{said}");
 }
@@ -161,7 +161,7 @@ async fn an_empty_directory_may_be_a_volume_that_is_not_mounted() {
     let polls = |world: &World| newest_call(world, "DeleteWebhook") > before;
     sandbox.wait(polls, PATIENCE).await.expect("it starts");
     bot.stop_well();
-    // That file counts for one beginning. Beside a lock journal and store cannot be missing for no reason.
+    // That file allows only one beginning. Beside a lock, journal and store cannot be missing without a reason.
     assert!(!home.data().join("new").exists());
     fs::remove_file(home.data().join("journal")).expect("it is there");
     fs::remove_dir_all(home.data().join("store")).expect("it is there");

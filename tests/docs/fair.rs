@@ -1,4 +1,4 @@
-//! The page on how to check the dice: its program finds the seed and the throws that this program finds.
+//! The page on how to check the dice: its program computes the same seed and throws as this program.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -10,7 +10,7 @@ use kletka::play::{Match, record};
 
 use super::read;
 
-/// What the program of the page prints; `None` where there is no Python.
+/// The output of the program on the page. `None` if there is no Python.
 fn printed(secret: Secret, joined: &[String]) -> Option<String> {
     let page = read("docs/fair.md");
     let (_, rest) = page.split_once("```python\n").expect("a program");
@@ -46,7 +46,7 @@ fn players_can_compute_their_dice() {
     }
     assert_eq!(printed.lines().collect::<Vec<_>>(), lines);
 
-    // The first throw of a match is the first of its first move.
+    // The first throw of a match belongs to its first move.
     let begun =
         format!("kletka 1\ngame pig/1 dice=2\nseats Anna | Boris\nfirst 1\nseed {}\n1 roll\n", hex::encode(seed.0));
     let (header, played) = record::read(&begun, GAMES).expect("a record");

@@ -1,13 +1,13 @@
-//! Within a room the modules stand in an order: each uses what lies below it, and nothing leads back. That is read from
-//! the paths in the source. A method that a type has got in another module is not seen: it has no path.
+//! Within a room, the modules have an order: each uses only those below it, and there are no cycles. This is read from
+//! the paths in the source. A method that another module adds to a type is not detected: it has no path.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use super::{code, files, read, root, test_files};
 
-/// Where the order holds, as the folder of a crate's source and the module below it; all of the crate where that is
-/// empty.
+/// Modules in which the order must hold: the source directory of a crate and a module in it, or an empty string for the
+/// whole crate.
 const ORDERED: &[(&str, &str)] = &[
     ("src", "store"),
     ("src", "telegram"),
@@ -20,21 +20,21 @@ const ORDERED: &[(&str, &str)] = &[
     ("crates/sandbox/src", ""),
 ];
 
-/// Where it holds but for what a file uses of the one that it is a part of: a game's own moves and facts, the contract,
-/// draws that are hidden, the words of the bot.
+/// Modules in which the order must hold, except that a file may use its parent module: a game's own moves and facts,
+/// the contract, hidden draws, the words of the bot.
 const PARTS: &[(&str, &str)] =
     &[("src", "bot"), ("crates/games/src", "base"), ("crates/games/src", "game"), ("crates/games/src", "games")];
 
 /// The names from the crate's root down.
 type ModulePath = Vec<String>;
 
-/// The modules of a room: which code is in them, and what they pass on from below.
+/// The modules of a room: their code, and what they re-export from below.
 struct Room {
     code: BTreeMap<ModulePath, String>,
     passed_on: BTreeMap<ModulePath, ModulePath>,
 }
 
-/// A name that a `use` brings in.
+/// A name imported by a `use`.
 struct Use {
     path: ModulePath,
     public: bool,
@@ -63,7 +63,7 @@ impl Room {
         Room::new(program.map(|path| (below(path), code(&read(path)))).collect())
     }
 
-    /// A path as seen from the root of the crate; `None` for one that leads to another crate.
+    /// A path as seen from the root of the crate. `None` if it leads to another crate.
     fn absolute(&self, module: &[String], path: &[String]) -> Option<ModulePath> {
         let mut base = module.to_vec();
         let mut rest = path.iter().filter(|name| *name != "self").peekable();
@@ -81,21 +81,21 @@ impl Room {
         Some(base)
     }
 
-    /// The module of the room in which the end of a path was written; `None` outside of the room.
+    /// The module of the room that defines the end of a path. `None` outside the room.
     fn home(&self, path: &[String]) -> Option<&ModulePath> {
         let mut path = path.to_vec();
-        // Names that are passed on in a circle come from another crate.
+        // Names re-exported in a cycle come from another crate.
         for _ in 0..=self.passed_on.len() {
             let passed_on = (1..=path.len()).find_map(|end| Some((self.passed_on.get(&path[..end])?, end)));
             let Some((target, end)) = passed_on else { break };
             path = target.iter().chain(&path[end..]).cloned().collect();
         }
-        // The root only passes on what other crates have, so nobody is said to use it.
+        // The root only re-exports other crates, so nothing counts as using it.
         let module = (1..=path.len()).rev().find_map(|end| self.code.get_key_value(&path[..end]));
         module.map(|(module, _)| module)
     }
 
-    /// Which modules use which. What a module only passes on to others it does not use.
+    /// Which modules use which. A module does not count as using what it only re-exports.
     fn graph(&self) -> BTreeMap<ModulePath, BTreeSet<ModulePath>> {
         let mut graph = BTreeMap::new();
         for (module, text) in &self.code {
@@ -112,8 +112,7 @@ impl Room {
         graph
     }
 
-    /// The circles among its files, and among its folders taken as one each. `parts`: a file may use those above it in
-    /// the tree.
+    /// The cycles among its files, and among its folders as units. `parts`: a file may use those above it in the tree.
     fn circles(&self, parts: bool) -> BTreeSet<Vec<String>> {
         let mut graph = self.graph();
         if parts {
@@ -133,7 +132,7 @@ impl Room {
     }
 }
 
-/// The modules of each circle.
+/// The modules of each cycle.
 fn circles(graph: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<Vec<String>> {
     let reach = |from: &ModulePath| {
         let (mut seen, mut open) = (BTreeSet::new(), vec![from]);
@@ -158,7 +157,7 @@ fn module_of(path: &Path) -> ModulePath {
     names
 }
 
-/// What the `use` declarations bring in, and the code without them.
+/// The names that the `use` declarations import, and the code without these.
 fn uses(code: &str) -> (Vec<Use>, String) {
     let (mut found, mut rest, mut open) = (Vec::new(), String::new(), String::new());
     for line in code.lines() {
@@ -197,7 +196,7 @@ fn spread(tree: &str) -> Vec<ModulePath> {
     tails.map(|tail| [segments(front), tail].concat()).collect()
 }
 
-/// The paths that stand in the code itself.
+/// The paths within the code itself.
 fn inline(code: &str) -> Vec<ModulePath> {
     let words = code.split(|c: char| !c.is_alphanumeric() && !matches!(c, '_' | ':'));
     let paths = words.filter(|word| word.contains("::") && !word.starts_with("::"));
@@ -232,19 +231,19 @@ fn a_circle_is_seen_however_it_is_written() {
         circles(&[below, ("r::a", "use super::{\n    b::{self, B},\n};"), ("r::b", "fn f(_: super::a::A) {}")]),
         ["r::a r::b"]
     );
-    // What the room only passes on leads to where it was written.
+    // A re-export leads to the defining module.
     let passes_on = ("r", "mod a;\npub use a::A;\npub(super) use b::B;");
     assert!(circles(&[passes_on, ("r::a", "use crate::r::B;"), ("r::b", "")]).is_empty());
     assert_eq!(circles(&[passes_on, ("r::a", "use crate::r::B;"), ("r::b", "use super::A;")]), ["r::a r::b"]);
-    // What it uses itself as well is above.
+    // What the room uses itself as well is above.
     let uses_itself = ("r", "pub use a::A;\npub struct Top(A);");
     assert_eq!(circles(&[uses_itself, ("r::a", "use super::Top;")]), ["r r::a"]);
     assert_eq!(circles(&[("r", "fn f() { a::g() }"), ("r::a", "use super::f;")]), ["r r::a"]);
-    // Two folders, although no two of their files.
+    // A cycle of two folders, although no two of their files form one.
     let folders =
         [("r::a::x", "use crate::r::b::x;"), ("r::b::x", ""), ("r::b::y", "use crate::r::a::y;"), ("r::a::y", "")];
     assert_eq!(circles(&folders), ["r::a r::b"]);
-    // A file and what it is a part of.
+    // A file and its parent module.
     let part = room(&[("r", "use a::A;\npub struct Top;"), ("r::a", "use super::Top;"), ("r::b", "use super::a::A;")]);
     assert_eq!((part.circles(false).len(), part.circles(true).len()), (1, 0));
 }

@@ -1,10 +1,10 @@
-//! Files as other programs of dots write them.
+//! Files as other dots programs write them.
 
 use super::{CAPTURE, dots, foreign, moves, played, read, replayed, sgf, sight};
 use kletka::game::{Input, Manner, Seat};
 use kletka::play::Match;
 
-/// Its last line that was played, its winner, its ending.
+/// The last line played, the winner, and the ending.
 fn ended(text: &str) -> (String, Option<i64>, Option<String>) {
     let told = replayed(text).unwrap_or_else(|why| panic!("{text}: {why}"));
     let last = told["lines"].as_array().expect("lines").last().expect("a line").clone();
@@ -18,7 +18,7 @@ fn over(line: &str, winner: i64, ending: &str) -> (String, Option<i64>, Option<S
     (line.to_owned(), Some(winner), Some(ending.to_owned()))
 }
 
-/// How many lines were played before one was refused, with its key and its sentence.
+/// How many lines were played before one was refused, with its key and its message.
 fn broken(text: &str) -> (usize, String, String) {
     let told = replayed(text).unwrap_or_else(|why| panic!("{text}: {why}"));
     assert_eq!(told["outcome"], serde_json::Value::Null, "{text}");
@@ -29,7 +29,7 @@ fn broken(text: &str) -> (usize, String, String) {
     (good, text("key"), text("message"))
 }
 
-/// A sentence without the marks round what was put in.
+/// A sentence without the marks around its arguments.
 fn plain(text: &str) -> String {
     text.replace(['\u{2068}', '\u{2069}'], "")
 }
@@ -41,7 +41,7 @@ const CAUGHT: &str = ";B[ab];W[bb];B[ba];W[ee];B[cb];W[ed];B[bc.bcabbacbbc]";
 fn a_value_without_a_place_grounds() {
     let file = |tail: &str| format!("(;GM[40]SZ[5]{CAUGHT}{tail})");
     assert_eq!(ended(&file(";W[ea];B[]")), over("1 ground", 1, "rules"));
-    // One program writes no move, only the result; there it may also be the loser's turn.
+    // One program writes no move, only the result. In that case, it may also be the loser's turn.
     let by_rule = file("").replace("SZ[5]", "SZ[5]RE[B+G]");
     assert_eq!(ended(&by_rule), over("2 !resign", 1, "resigned"));
     assert_eq!(ended(&by_rule.replace("])", "];W[ea])")), over("1 ground", 1, "rules"));
@@ -61,7 +61,7 @@ fn words_end_a_match() {
     assert_eq!(moves(&file(";W[interrupt]")).len(), 7, "that ends nothing");
 }
 
-/// The dots behind a stop: all in one node, or each in one of its own, on the turn of whoever puts them or not.
+/// The dots after a stop: all in one node, or each in its own, on the turn of the player who places them or not.
 #[test]
 fn whoever_goes_on_alone_was_left_alone() {
     for tail in [";B[ed][de]", ";B[ed];B[de]", ";B[ed]C[W pressed STOP];B[de.decddcedde]"] {
@@ -71,7 +71,7 @@ fn whoever_goes_on_alone_was_left_alone() {
     }
     let text = "(;GM[40]SZ[7]RE[W+1];W[cd];B[dd];W[dc];B[ga];W[ed];W[de][aa])";
     assert_eq!(ended(text), over("2 done", 2, "rules"));
-    // Another result is not for us to bring about.
+    // We do not bring about other results.
     assert_eq!(ended(&text.replace("W+1", "W+9")), ("2 a1".to_owned(), None, None));
     for wrong in ["(;GM[40]SZ[7];B[cd];B[dd];W[dc])", "(;GM[40]SZ[7]RU[Stop=0];B[cd];B[dd])"] {
         assert_eq!(broken(wrong).0, 1, "{wrong}");
@@ -80,7 +80,7 @@ fn whoever_goes_on_alone_was_left_alone() {
 
 #[test]
 fn an_area_is_closed_by_a_move_without_a_dot() {
-    // Where everything is captured at once there is nothing left to do, or the rules are others.
+    // If everything is captured at once, there is nothing left to do, or the rules are different.
     let file = |tail: &str| format!("(;GM[40]SZ[5]RE[W+R]{CAUGHT}{tail})");
     assert_eq!(moves(&file(";W[ea];B[.bcabbacbbc];B[aa];W[eb]")).len(), 10);
     let (good, key, why) = broken(&file(";W[ea];B[.cbdccdbccb];W[eb]"));
@@ -88,14 +88,14 @@ fn an_area_is_closed_by_a_move_without_a_dot() {
     let wanted =
         "Node 10: by the rules here “.cbdccdbccb” does not capture that area. What comes after it was not read.";
     assert_eq!(plain(&why), wanted);
-    // An empty area is captured there, and a house here.
+    // There, an empty area is captured; here, it is a house.
     let house = "(;GM[40]SZ[5];B[ab];W[ee];B[ba];W[ed];B[cb];W[ec];B[bc.bcabbacbbc];W[ea])";
     let (good, key, _) = broken(house);
     assert_eq!((good, key.as_str()), (6, "dots-sgf-chain"));
     assert_eq!(moves(&house.replace("SZ", "RU[BaseMode=1]SZ")).len(), 8);
 }
 
-/// Where nobody must capture, the chains tell who did, and when.
+/// If captures are optional, the chains tell who captured, and when.
 #[test]
 fn areas_may_stay_open() {
     let closed = CAUGHT.split('.').next().expect("a dot");
@@ -117,7 +117,7 @@ fn a_pass_ends_the_good_beginning() {
     assert!(why.contains("Node") && why.contains('4') && why.ends_with("What comes after it was not read."), "{why}");
 }
 
-/// The good beginning of a file is kept where its moves are none here, whatever its program meant by them.
+/// The valid beginning of a file is kept if later moves are invalid here, whatever its program meant by them.
 #[test]
 fn what_is_no_move_ends_the_good_beginning() {
     for (value, key) in [
@@ -148,7 +148,7 @@ fn a_set_up_behind_a_move_ends_the_good_beginning() {
     }
 }
 
-/// Komi counts for nobody here: where it may have decided, the end is not read.
+/// Komi does not exist here: if it may have decided the match, the end is not read.
 #[test]
 fn komi_leaves_the_end_open() {
     let file = |root: &str, tail: &str| format!("(;GM[40]SZ[7]{root};B[cd];W[dd];B[dc];W[ga]{tail})");
@@ -166,14 +166,14 @@ fn komi_leaves_the_end_open() {
     }
 }
 
-/// What is captured against the edge of the sheet, or by other rules, is not passed over.
+/// Captures against the edge of the sheet, or by other rules, are not ignored.
 #[test]
 fn captures_by_rules_that_we_lack_end_the_good_beginning() {
     for chain in ["baab", "baabba", "baabaaba", "baab??", "zz", "MMMLLLLMMM"] {
         let (good, key, why) = broken(&format!("(;GM[40]SZ[5]RE[B+1];B[ab];W[aa];B[ba.{chain}];W[ee])"));
         assert_eq!((good, key.as_str()), (2, "dots-sgf-chain"), "{chain}: {why}");
     }
-    // A chain that is not written well stands for a capture all the same, and there is one.
+    // A malformed chain still indicates a capture, and there is one.
     for chain in [".bcabbacb", ".bcabbacbb", ".x"] {
         assert_eq!(moves(&format!("(;GM[40]SZ[5]{})", CAUGHT.replace(".bcabbacbbc", chain))).len(), 7, "{chain}");
     }
@@ -190,7 +190,7 @@ fn captures_by_rules_that_we_lack_end_the_good_beginning() {
     }
 }
 
-/// A dot that is lost in a house has the chain of the house, which is of the other colour.
+/// A dot lost in a house has the chain of the house, which has the other colour.
 #[test]
 fn a_chain_is_of_the_colour_of_its_dots() {
     let house = "(;GM[40]SZ[6];B[ab];W[ee];B[ba];W[ed];B[cb];W[ec];B[bc];W[bb.bcabbacbbc];B[ff])";
@@ -202,7 +202,7 @@ fn a_chain_is_of_the_colour_of_its_dots() {
     assert_eq!(broken(&house.replace("bb.bcabbacbbc", "ea.bcabbacbbc")).1, "dots-sgf-chain", "nobody was lost");
 }
 
-/// Scores are written in many ways.
+/// Scores have many notations.
 #[test]
 fn a_stop_ends_with_its_score() {
     let file = |result: &str| format!("(;GM[40]SZ[7]RE[{result}];B[cd];W[dd];B[dc];W[ga];B[ed][de])");
@@ -237,7 +237,7 @@ fn crosses_stand_as_they_stand() {
     );
 }
 
-/// Two crosses in the middle may be the first moves; of these some are not in turn.
+/// Two crosses in the middle may be the first moves, some of which are not in turn.
 #[test]
 fn a_set_up_may_be_written_as_moves() {
     let setup = ";B[sp];W[tp];B[tq];W[sq];W[up];B[vp];W[vq];B[uq]";
@@ -274,7 +274,7 @@ fn files_of_all_ages_are_read() {
     assert_eq!((&rules("MustSurr=0")["territory"], &rules("MustSurr=1")["territory"]), (&true.into(), &false.into()));
 }
 
-/// A match of a server in full, with sixteen dots at the start and chains of up to 120 dots.
+/// A complete match of a server, with sixteen dots at the start and chains of up to 120 dots.
 #[test]
 fn a_whole_match_of_a_server_is_played() {
     let vectors: serde_json::Value = include_str!("../../crates/games/tests/dots/dots.json").parse().expect("vectors");

@@ -60,7 +60,7 @@ fn a_damaged_journal_is_not_backed_up() {
     bytes[60] ^= 1;
     fs::write(journal(dir.path()), bytes).expect("it can be written");
     assert!(matches!(backup(dir.path(), to.path()), Err(BackupError::Open(OpenError::Damaged { .. }))));
-    // An incomplete last batch is no damage: it was never confirmed.
+    // An incomplete last batch is not damage: it was never confirmed.
     let torn = filled(5);
     let file = fs::OpenOptions::new().write(true).open(journal(torn.path())).expect("it can be opened");
     file.set_len(file.metadata().expect("it is there").len() - 3).expect("it can be cut");

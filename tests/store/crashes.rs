@@ -14,10 +14,10 @@ use kletka::store::{Batch, FATAL_EXIT, OpenError, Seq, Store};
 
 use crate::{after, all, batch, open, room, twin_of};
 
-/// What the other process does, and where: the tests start themselves again with these set.
+/// The role of the other process, and its directory: the tests start themselves again with these set.
 const PART: &str = "KLETKA_TEST_PART";
 const PLACE: &str = "KLETKA_TEST_PLACE";
-/// At which stage of the start, or of writing anew, it stands still.
+/// The stage of the start, or of a compaction, at which it halts.
 const STAGE: &str = "KLETKA_TEST_STAGE";
 
 fn start(part: &str, dir: &Path) -> Child {
@@ -36,13 +36,13 @@ fn start_until(part: &str, dir: &Path, stage: &str) -> Child {
         .expect("it starts")
 }
 
-/// Not a test by itself: what the processes do that the tests start.
+/// Not a test by itself: the code of the processes that the tests start.
 #[test]
 fn the_other_process() {
     let (Ok(part), Ok(dir)) = (env::var(PART), env::var(PLACE)) else { return };
     let watched = |gathered, spare| SledStore::open_watched(Path::new(&dir), gathered, spare, stand_still);
     let store = match part.as_str() {
-        // What is written stays in the journal until the next start.
+        // With these limits, all writes stay in the journal until the next start.
         "write" => watched(12 << 20, 64 << 20).unwrap_or_else(|error| panic!("{error}")),
         "renew" => watched(3_000, 0).unwrap_or_else(|error| panic!("{error}")),
         _ => open(Path::new(&dir)),
@@ -55,7 +55,7 @@ fn the_other_process() {
     }
 }
 
-/// Says so and goes no further where it shall stand still.
+/// Reports and halts if this is the wanted stage.
 fn stand_still(stage: Stage) {
     if env::var(STAGE).is_ok_and(|wanted| wanted == format!("{stage:?}")) {
         println!("{STANDS}");
@@ -65,10 +65,10 @@ fn stand_still(stage: Stage) {
     }
 }
 
-/// What it says then.
+/// The report.
 const STANDS: &str = "stands still";
 
-/// Writes for ever, says what is durable.
+/// Writes forever, and reports what is durable.
 fn write(store: &SledStore, first: Seq) {
     println!("ready");
     let mut durable = store.durable();
@@ -80,7 +80,7 @@ fn write(store: &SledStore, first: Seq) {
     }
 }
 
-/// Reads what it says until so many batches more are durable; gives the last number.
+/// Reads the reports until `more` further batches are durable. Returns the last number.
 fn listen(child: &mut Child, more: Seq) -> Seq {
     let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines().map_while(Result::ok);
     let mut numbers = lines.filter_map(|line| line.strip_prefix("durable ")?.parse().ok());
@@ -88,7 +88,7 @@ fn listen(child: &mut Child, more: Seq) -> Seq {
     numbers.find(|&seq| seq >= first + more).expect("it goes on writing")
 }
 
-/// Reads what it says until it stands still; gives the last number that was durable, if it has said any.
+/// Reads the reports until the process halts. Returns the last durable number, if there was one.
 fn listen_until_it_stands(child: &mut Child) -> Seq {
     let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines().map_while(Result::ok);
     let mut durable = 0;
@@ -146,7 +146,7 @@ fn a_kill_during_the_start_loses_nothing() {
     }
 }
 
-/// Adds the first bytes of a batch to the journal: of its own first one, so that they look like one.
+/// Appends the first bytes of the journal's first batch, so that they look like a batch.
 fn tear(dir: &Path) {
     let journal = dir.join("journal");
     let bytes = std::fs::read(&journal).expect("it is there");
@@ -154,7 +154,7 @@ fn tear(dir: &Path) {
     file.write_all(&bytes[..bytes.len().min(21)]).expect("it can be written");
 }
 
-/// What has not taken its place yet was perhaps never synced: after a power cut any part of it may be missing.
+/// Files that are not in place yet were perhaps never synced: after a power cut, any part of them may be missing.
 fn cut_power(dir: &Path) {
     for name in ["journal.new", "store.new/db", "store.new/conf"] {
         if let Ok(file) = OpenOptions::new().write(true).open(dir.join(name)) {
@@ -164,7 +164,7 @@ fn cut_power(dir: &Path) {
     }
 }
 
-/// What lies beside journal and store at a stage of writing them anew.
+/// The files beside journal and store at a stage of a compaction.
 fn beside(stage: Stage) -> &'static [&'static str] {
     match stage {
         Stage::Locked | Stage::Opened | Stage::Settled => &[],
@@ -174,7 +174,7 @@ fn beside(stage: Stage) -> &'static [&'static str] {
     }
 }
 
-/// Opens what a kill has left: all that was durable is there, and more than before. Gives how far it goes.
+/// Opens what a kill has left: everything durable is there, and more than before. Returns the last batch.
 fn opens_with_all(dir: &Path, durable: Seq, before: Seq) -> Seq {
     let store = open(dir);
     let reached = *store.durable().borrow();
@@ -183,7 +183,7 @@ fn opens_with_all(dir: &Path, durable: Seq, before: Seq) -> Seq {
     reached
 }
 
-/// Journal and store are written anew without a pause, and the process is killed at each stage of that.
+/// Journal and store are compacted without a pause, and the process is killed at each stage.
 #[test]
 fn a_kill_while_all_is_written_anew_loses_nothing() {
     let dir = room();
@@ -204,7 +204,7 @@ fn a_kill_while_all_is_written_anew_loses_nothing() {
     }
 }
 
-/// The same at moments that nobody has chosen.
+/// The same at random moments.
 #[test]
 fn a_kill_at_any_moment_of_writing_anew_loses_nothing() {
     let dir = room();
@@ -243,7 +243,7 @@ fn two_processes_do_not_share() {
     open(dir.path());
 }
 
-/// Raises a flag in the end, also in a bad one.
+/// Sets a flag at the end, even after a panic.
 struct Raise<'a>(&'a AtomicBool);
 
 impl Drop for Raise<'_> {
@@ -257,7 +257,7 @@ fn a_copy_taken_at_any_moment_has_all_that_was_durable() {
     let dir = room();
     let store = open(dir.path());
     let stop = AtomicBool::new(false);
-    // As far ahead of the disk as a busy bot, and no farther: what is copied would grow and grow.
+    // As far ahead of the disk as a busy bot, and no farther: otherwise the data to copy would grow and grow.
     let writer = || {
         for number in (1..).take_while(|_| !stop.load(Ordering::Relaxed)) {
             store.apply(batch(number));
@@ -273,7 +273,7 @@ fn a_copy_taken_at_any_moment_has_all_that_was_durable() {
             crate::wait(&store, 100 * round + 1);
             let durable = *store.durable().borrow();
             let twin = twin_of(&dir);
-            // Copying takes time, so what sled wrote meanwhile may be there in part, as after no crash.
+            // Copying takes time, so sled's concurrent writes may be there in part, which no crash would cause.
             let opened = open(twin.path());
             let reached = *opened.durable().borrow();
             assert!(reached >= durable, "{durable} were durable, {reached} are there");

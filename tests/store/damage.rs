@@ -1,4 +1,4 @@
-//! Files that were cut, spoiled, lost or mixed up.
+//! Files that were cut, corrupted, lost or mixed up.
 
 use std::fs::{self, File, OpenOptions};
 use std::path::Path;
@@ -44,7 +44,7 @@ fn lengths(count: Seq) -> Vec<u64> {
     (0..=count).map(measure).collect()
 }
 
-/// Opens what must be whole after so many batches, and goes on from there.
+/// Opens a directory that must be whole after this many batches, and continues from there.
 fn is_whole(dir: &Path, count: Seq) {
     let store = open(dir);
     assert_eq!(all(&store), after(count));
@@ -58,7 +58,7 @@ fn repaired(dir: &Path) -> Report {
     repair(dir).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// What is there after so many batches, of which one was lost.
+/// The entries after this many batches, one of which was lost.
 fn without(count: Seq, lost: Seq) -> Vec<Entry> {
     let twin = MemoryStore::new();
     (1..=count).filter(|number| *number != lost).for_each(|number| _ = twin.apply(batch(number)));
@@ -149,7 +149,7 @@ fn a_damaged_journal_is_written_anew_from_a_sound_store() {
     is_whole(without_store(&twin).path(), 5);
 }
 
-/// A batch that writes a row of its own, which does not become smaller.
+/// A batch that writes an incompressible row of its own.
 fn row(number: Seq) -> Batch {
     let mut state = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let next = |_| {
@@ -167,7 +167,7 @@ fn a_flipped_bit_in_both_costs_what_it_held_at_most() {
     let ends = (1..=COUNT).map(|number| {
         assert_eq!(store.apply(row(number)), number);
         if number % 8 == 0 {
-            // A journal says of what is long past that it was durable.
+            // A journal records batches as durable long afterwards.
             wait(&store, number);
         }
         length(&journal(dir.path()))
@@ -175,7 +175,7 @@ fn a_flipped_bit_in_both_costs_what_it_held_at_most() {
     let ends: Vec<u64> = ends.collect();
     let rows = all(&store);
     drop(store);
-    // sled reads all that was written since it was last opened, and gives up over any of it.
+    // sled reads everything written since it was last opened, and fails on any of it.
     drop(open(dir.path()));
     let db = length(&dir.path().join("store/db"));
     let (mut whole, mut hurt) = (0, 0);
@@ -269,7 +269,7 @@ fn what_sled_leaves_of_an_interrupted_start_is_removed() {
     File::create(dir.path().join("store/snap.FFFFFFFFFFFFFFFF.generating")).expect("it can be made");
     is_whole(dir.path(), 3);
     assert!(!dir.path().join("store.broken-1").exists(), "the store was good");
-    // One that has its name and is torn is the store's own damage.
+    // A torn file under its final name is damage of the store itself.
     File::create(dir.path().join("store/snap.7FFFFFFFFFFFFFFF")).expect("it can be made");
     is_whole(dir.path(), 5);
 }

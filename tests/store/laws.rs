@@ -1,4 +1,4 @@
-//! What every store obeys, on disk or not.
+//! Laws that every store obeys, on disk or not.
 
 use std::collections::BTreeMap;
 use std::thread;
@@ -26,7 +26,8 @@ fn the_store_in_memory_obeys() {
     }
 }
 
-const LAWS: [fn(&dyn Store); 9] = [
+/// What is asked of a store that is empty.
+pub const LAWS: [fn(&dyn Store); 9] = [
     keys_have_values,
     the_last_write_of_a_batch_counts,
     every_batch_has_a_number,
@@ -143,7 +144,7 @@ fn many_may_write_and_wait(store: &dyn Store) {
     assert_eq!(all(store).len() as u64, 8 * EACH);
 }
 
-/// Keys from a small alphabet, so that they meet and are prefixes of each other.
+/// Keys from a small alphabet, so that they collide and are prefixes of each other.
 fn some_key() -> impl Strategy<Value = Vec<u8>> {
     prop::collection::vec(prop::sample::select(vec![0, 1, b'a', 0xfe, 0xff]), 0..4)
 }
@@ -153,43 +154,52 @@ fn some_ops() -> impl Strategy<Value = Ops> {
     prop::collection::vec((some_key(), value), 0..12)
 }
 
+/// What some sessions write, and what is then looked for: a prefix, from where, and how many.
+pub type Sessions = (Vec<Vec<Ops>>, Vec<u8>, Vec<u8>, usize);
+
+pub fn some_sessions() -> impl Strategy<Value = Sessions> {
+    let sessions = prop::collection::vec(prop::collection::vec(some_ops(), 0..8), 1..4);
+    (sessions, some_key(), some_key(), 0..9usize)
+}
+
+/// Sessions of batches, the store being closed and opened between them, against a plain map.
+pub fn obeys_across_sessions(
+    (sessions, prefix, from, limit): &Sessions,
+    open: impl Fn() -> Box<dyn Store>,
+) -> Result<(), TestCaseError> {
+    let (twin, mut map, mut seq) = (MemoryStore::new(), BTreeMap::new(), 0);
+    for session in sessions {
+        let store = open();
+        prop_assert_eq!(*store.durable().borrow(), seq);
+        for ops in session {
+            seq += 1;
+            prop_assert_eq!(store.apply(Batch { ops: ops.clone() }), seq);
+            prop_assert_eq!(twin.apply(Batch { ops: ops.clone() }), seq);
+            for (key, value) in ops.clone() {
+                match value {
+                    Some(value) => map.insert(key, value),
+                    None => map.remove(&key),
+                };
+            }
+            for store in [&*store, &twin as &dyn Store] {
+                prop_assert!(store.scan(b"").into_iter().eq(map.clone()));
+                let within = |(key, _): &(&Vec<u8>, &Vec<u8>)| key.starts_with(prefix) && **key >= *from;
+                let found = map.iter().filter(within).take(*limit);
+                let expected: Vec<_> = found.map(|(k, v)| (k.clone(), v.clone())).collect();
+                prop_assert_eq!(store.range(prefix, from, *limit), expected);
+            }
+        }
+    }
+    prop_assert_eq!(all(&*open()), all(&twin));
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Sessions of batches, the store being closed and opened between them.
     #[test]
-    fn it_is_an_ordered_map_across_sessions(
-        sessions in prop::collection::vec(prop::collection::vec(some_ops(), 0..8), 1..4),
-        prefix in some_key(),
-        from in some_key(),
-        limit in 0..9usize,
-    ) {
+    fn it_is_an_ordered_map_across_sessions(sessions in some_sessions()) {
         let dir = room();
-        let twin = MemoryStore::new();
-        let mut map = BTreeMap::new();
-        let mut seq = 0;
-        for session in sessions {
-            let store = open(dir.path());
-            prop_assert_eq!(*store.durable().borrow(), seq);
-            for ops in session {
-                seq += 1;
-                prop_assert_eq!(store.apply(Batch { ops: ops.clone() }), seq);
-                prop_assert_eq!(twin.apply(Batch { ops: ops.clone() }), seq);
-                for (key, value) in ops {
-                    match value {
-                        Some(value) => map.insert(key, value),
-                        None => map.remove(&key),
-                    };
-                }
-                for store in [&store as &dyn Store, &twin] {
-                    prop_assert!(store.scan(b"").into_iter().eq(map.clone()));
-                    let within = |(key, _): &(&Vec<u8>, &Vec<u8>)| key.starts_with(&prefix) && **key >= from;
-                    let found = map.iter().filter(within).take(limit);
-                    let expected: Vec<_> = found.map(|(k, v)| (k.clone(), v.clone())).collect();
-                    prop_assert_eq!(store.range(&prefix, &from, limit), expected);
-                }
-            }
-        }
-        prop_assert_eq!(all(&open(dir.path())), all(&twin));
+        obeys_across_sessions(&sessions, || Box::new(open(dir.path())))?;
     }
 }

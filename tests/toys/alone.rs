@@ -1,4 +1,4 @@
-//! Lamps, for one: a press switches a lamp and its neighbours; put all of them out within so many presses.
+//! Lamps, for one player: a press switches a lamp and its neighbours. Put all of them out within a number of presses.
 
 use kletka_games::game::scene::Scene;
 use kletka_games::game::{
@@ -68,7 +68,7 @@ impl Game for Alone {
     }
     fn setup(&self, &(size, left): &(u16, i64), _table: Table, ctx: &mut StepCtx) -> Lamps {
         let mut lamps = Lamps { size, lit: vec![], left, latest: None };
-        // Different lamps of the upper row, so that they never put each other out.
+        // Different lamps of the upper row, so that they never cancel each other.
         for col in 0..size {
             if col == 0 || ctx.chance.die(2) == 1 {
                 lamps.press(Place::new(col, 0));

@@ -1,7 +1,7 @@
 //! Dice under cups: everybody shakes two dice and looks at them alone, once or twice. Then all cups are lifted, and the
 //! sum nearest to a number wins that nobody has known.
 //!
-//! With a slip it does what a game must not do with a draw that is hidden, each in a way of its own.
+//! With a slip, the game does what it must not do with a hidden draw. Each slip is different.
 
 use kletka_games::game::scene::{Ink, Says, Scene};
 use kletka_games::game::{
@@ -13,31 +13,31 @@ use super::{all, facts, sheet::Sheet};
 
 pub struct Cup(pub Slip);
 
-/// What is wrong.
+/// The kinds of mistakes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slip {
-    /// Nothing.
+    /// No mistake.
     None,
     /// Everybody sees the dice under each cup.
     View,
-    /// They are told to everybody.
+    /// An event tells them to everybody.
     Event,
-    /// What is asked of the next player tells of them.
+    /// The next player's prompt reveals them.
     Ask,
-    /// It says that nobody knows them, and shows them to their player.
+    /// The game says that nobody knows them, but shows them to their player.
     Known,
-    /// It does not say that they are hidden.
+    /// The game does not declare them as hidden.
     Unsaid,
-    /// It hides something, and says that its matches hide nothing.
+    /// The game hides something, but declares that its matches hide nothing.
     Open,
-    /// Its number is shown to nobody, not even at the end.
+    /// Nobody ever sees the number, not even at the end.
     Shut,
 }
 
 static INFO: Info =
     Info { words: &["shake", "stand"], hidden: Hidden::Views, ..facts("toycup", Counts::from_to(2, 6)) };
 
-/// How often one may shake, and what the number is at most.
+/// How often each player may shake, and the largest number.
 const SHAKES: u8 = 2;
 const MOST: u32 = 12;
 
@@ -46,9 +46,9 @@ pub struct Cups {
     mover: Seat,
     /// How often each seat has shaken.
     shaken: Vec<u8>,
-    /// What lies under each cup; in a view that of the others is missing.
+    /// The dice under each cup. In a view, those of the others are missing.
     dice: Vec<Option<[u8; 2]>>,
-    /// The number, as far as it is known.
+    /// The number, if it is known.
     number: Option<u32>,
     over: bool,
 }
@@ -77,7 +77,7 @@ impl Cup {
         ctx.tell(told);
     }
 
-    /// The next one shakes; after the last one all is open.
+    /// Passes to the next player. After the last one, everything is revealed.
     fn pass(&self, cups: &mut Cups, ctx: &mut StepCtx) {
         cups.mover = Seat((cups.mover.0 + 1) % cups.dice.len() as u8);
         cups.over = cups.shaken[cups.mover.index()] > 0;

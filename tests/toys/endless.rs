@@ -1,4 +1,4 @@
-//! Four in a row on a sheet without an end: the window that is shown grows with the marks. Both may pass.
+//! Four in a row on an endless sheet: the visible window grows with the marks. Both players may pass.
 
 use kletka_games::game::scene::Scene;
 use kletka_games::game::{
@@ -15,7 +15,7 @@ static INFO: Info = Info { family: Family::LINES, words: &["pass"], ..facts("toy
 
 /// The middle of the first window, far from all ends of the sheet.
 const MIDDLE: Place = Place { col: 350, row: 500 };
-/// How far beyond the marks one may play, and how many marks make a row and a match.
+/// How far beyond the marks you may play, and the number of marks in a row and in a match.
 const MARGIN: u16 = 2;
 const ROW: usize = 4;
 const MOST: usize = 50;
@@ -31,7 +31,7 @@ impl Marks {
     fn of(&self, place: Place) -> Option<Seat> {
         self.marks.iter().find(|(other, _)| *other == place).map(|(_, seat)| *seat)
     }
-    /// The first place of the window, and how many columns and rows it has.
+    /// The first place of the window, and its number of columns and rows.
     fn window(&self) -> (Place, u16, u16) {
         let places = || self.marks.iter().map(|(place, _)| *place).chain([MIDDLE]);
         let span = |of: fn(Place) -> u16| {

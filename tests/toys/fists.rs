@@ -7,12 +7,12 @@ use kletka_games::game::{
 
 use super::{info, numbers};
 
-/// Two or three seats show some fingers, in secret; the most fingers win once all have shown.
+/// Two or three seats show some fingers, in secret. When all have shown, the most fingers win.
 pub struct Fists;
 
 static FISTS: Info = info("fists", Counts::from_to(2, 3), &[], &[]);
 
-/// Who has shown.
+/// Which seats have shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hands(Vec<bool>);
 
@@ -46,7 +46,7 @@ impl Game for Fists {
         numbers(input, "show", 9)
     }
     fn write(&self, n: &u8) -> String {
-        // A mistake on purpose: a text that a record would read differently.
+        // A deliberate mistake: a text that a record would read differently.
         if *n == 9 { "show ; 9".to_owned() } else { format!("show {n}") }
     }
     fn apply(&self, hands: &mut Vec<Option<u8>>, seat: Seat, n: &u8, ctx: &mut StepCtx) -> Result<(), Reject> {

@@ -1,4 +1,4 @@
-//! Letters of a word that the host may choose, one after the other, from a sheet of odd sides. By its first rules a
+//! Letters of a word that the host may choose, one after the other, on a sheet of odd sides. By its first rules, a
 //! wrong letter cost the latest one.
 
 use kletka_games::game::options::Alphabet;

@@ -1,6 +1,6 @@
-//! Games for tests alone, each a page long.
+//! Games only for tests, each a page long.
 //!
-//! [`TOYS`] are three that between them do all that a table must handle, and some of it wrong on purpose: records must
+//! [`TOYS`] are three that together do everything a table must handle, and some of it wrong on purpose: records must
 //! survive that. [`LAWFUL`] obey every law, and do what no game of the registry does yet.
 
 #![allow(dead_code, reason = "each test program plays some of them")]
@@ -22,10 +22,10 @@ use kletka_games::game::{
     AnyGame, Counts, Family, Hidden, Info, Input, OptDef, Preset, Reject, Seat, Seats, Text, Weight,
 };
 
-/// Those that misbehave where a table must not mind.
+/// Toys that misbehave where it must not matter to a table.
 pub static TOYS: &[&dyn AnyGame] = &[&nim::Nim, &race::Race, &fists::Fists];
 
-/// Those that obey the laws.
+/// Toys that obey the laws.
 pub static LAWFUL: &[&dyn AnyGame] = &[
     &vote::Vote,
     &seal::Seal,
@@ -37,7 +37,7 @@ pub static LAWFUL: &[&dyn AnyGame] = &[
     &react::React(react::WORDS),
 ];
 
-/// The toy of that id.
+/// Finds a toy by id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     TOYS.iter().chain(LAWFUL).copied().find(|game| game.info().id == id)
 }

@@ -7,7 +7,7 @@ use kletka_games::game::{
 
 use super::{info, numbers};
 
-/// Two seats take one to three matches from a heap; who takes the last one wins.
+/// Two seats take one to three matches from a heap. You win if you take the last one.
 pub struct Nim;
 
 static NIM: Info = info(

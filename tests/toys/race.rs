@@ -1,4 +1,4 @@
-//! A race: throws dice at the set-up and in play, reveals, lapses, counts, and goes on when somebody leaves.
+//! A race: it throws dice at the set-up and in play, reveals, lapses, scores, and goes on when somebody leaves.
 
 use kletka_games::game::{
     Ask, Counts, Drawn, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, Seat, Seats,
@@ -7,7 +7,7 @@ use kletka_games::game::{
 
 use super::{info, no_move};
 
-/// Two to four seats race to a number of points that the set-up throws.
+/// Two to four seats race to a number of points that is thrown at the set-up.
 pub struct Race;
 
 static RACE: Info = info("dash", Counts::from_to(2, 4), &[OptDef::new("peeks", OptKind::Flag { default: true })], &[]);

@@ -1,4 +1,4 @@
-//! Who types a word first: the time counts from when its picture was shown. The words are drawn from a list.
+//! A race to type a word: the time counts from when its picture was shown. The words are drawn from a list.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use kletka_games::game::{
 
 use super::{facts, sheet::Sheet};
 
-/// With the list of its words: a later release may know more of them.
+/// With its list of words. A later release may have more of them.
 pub struct React(pub &'static [&'static str]);
 
 pub static WORDS: &[&str] = &["крона", "crown", "берег", "river", "бумага"];
@@ -24,7 +24,7 @@ static INFO: Info = Info {
     ..facts("toyreact", Counts::from_to(2, 6))
 };
 
-/// How long a round lasts, and what the quickest computer needs, in milliseconds.
+/// The length of a round, and the time of the fastest computer, in milliseconds.
 const ROUND: u64 = 20_000;
 const REFLEX: u64 = 900;
 
@@ -34,7 +34,7 @@ pub struct Round {
     word: String,
     since: u64,
     here: Seats,
-    /// How long those took who have typed it, in milliseconds.
+    /// The time of each seat that has typed it, in milliseconds.
     took: BTreeMap<Seat, u64>,
     points: Vec<i64>,
 }

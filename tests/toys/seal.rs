@@ -1,4 +1,4 @@
-//! The lowest number that nobody else chose: everybody presses in secret, a deadline takes the late ones out.
+//! The lowest number that nobody else chose wins. Everybody presses in secret, and a deadline drops the late ones.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ pub struct Round {
     left: i64,
     here: Seats,
     points: Vec<i64>,
-    /// Who has chosen what; a viewer of a match that goes on sees zeros.
+    /// The choice of each seat. A viewer of a match in progress sees zeros.
     chosen: BTreeMap<Seat, i64>,
 }
 

@@ -1,4 +1,4 @@
-//! A word to be guessed: one sets it in private, the others guess letters of it, whoever comes first. The setter may
+//! Guessing a word: one player sets it in private, the others guess its letters, whoever comes first. The setter may
 //! cut in and show a letter.
 
 use kletka_games::game::scene::{Ink, Says, Scene};
@@ -20,14 +20,14 @@ static INFO: Info = Info {
     ..facts("toysetter", Counts::from_to(2, 8))
 };
 
-/// What the sample sets and from what it guesses.
+/// The letters that the sample sets and guesses from.
 const LETTERS: &[&str] = &["c", "r", "o", "w", "n", "i", "v", "e"];
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Riddle {
     setter: Seat,
     seats: u8,
-    /// Empty before the setter has spoken. A viewer sees signs for what is not known.
+    /// Empty before the setter has set it. A viewer sees placeholders for unknown letters.
     word: String,
     tried: String,
     misses: i64,
@@ -101,7 +101,7 @@ impl Game for Setter {
     fn write(&self, m: &String) -> String {
         m.clone()
     }
-    /// A caption may be read by everybody, so it does not say which word was set.
+    /// Everybody may read a caption, so it does not say which word was set.
     fn label(&self, m: &String) -> Text {
         match m.chars().count() {
             1 => Text::new("toysetter-letter").with("letter", m.as_str()),

@@ -16,11 +16,11 @@ pub struct Sheet {
     corner: Pt,
     /// The place in that corner.
     from: Place,
-    /// Lines below it: how many stand side by side, and one under the other.
+    /// Lines below it: how many side by side, and how many per column.
     lines: (usize, usize),
 }
 
-/// How many lines stand one under the other at most, and how wide one is.
+/// The most lines per column, and the width of one.
 const HIGH: usize = 13;
 const WIDE: f32 = 16.0;
 
@@ -49,7 +49,7 @@ impl Sheet {
         sheet
     }
 
-    /// A page of that many lines, under a head, without a grid.
+    /// A page of that many lines below a head, without a grid.
     pub fn lines(lines: usize) -> Sheet {
         let beside = lines.div_ceil(HIGH).max(1);
         let below = lines.div_ceil(beside);
@@ -63,7 +63,7 @@ impl Sheet {
         pt(self.corner.x + apart(place.col, self.from.col), self.corner.y + apart(place.row, self.from.row))
     }
 
-    /// Washes the cell of the latest move.
+    /// Highlights the cell of the latest move.
     pub fn wash(mut self, latest: Option<Place>) -> Sheet {
         if let Some(Pt { x, y }) = latest.map(|place| self.middle(place)) {
             let h = STEP * 0.46;
@@ -91,7 +91,7 @@ impl Sheet {
         self
     }
 
-    /// Marks cells: crosses for seats of even number, rings for the others.
+    /// Marks cells: crosses for even seats, rings for the others.
     pub fn marks(mut self, cells: impl IntoIterator<Item = (Place, Seat)>) -> Sheet {
         for (place, seat) in cells {
             let (at, r, ink, nib) = (self.middle(place), STEP * 0.32, Ink::Seat(seat.0), Nib::Bold);
@@ -111,7 +111,7 @@ impl Sheet {
         self.scene.hand(pt(x, y), says, LINE * 0.75, align, ink);
     }
 
-    /// The page with a line for each seat, its name and its points.
+    /// Finishes the page with a line for each seat, its name and its points.
     pub fn points(mut self, points: &[i64]) -> Scene {
         for (line, points) in points.iter().enumerate() {
             let seat = Seat(line as u8);
@@ -121,13 +121,13 @@ impl Sheet {
         self.scene
     }
 
-    /// The page with a message on the first line.
+    /// Finishes the page with a message on the first line.
     pub fn words(mut self, text: Text) -> Scene {
         self.note(0, Says::Words(text), Align::Left, Ink::Pencil);
         self.scene
     }
 
-    /// Something in large letters on the highest of a page's lines.
+    /// Writes large letters on the highest line of a page.
     pub fn head(mut self, says: Says, ink: Ink) -> Sheet {
         let at = pt(self.scene.width / 2.0, 1.8);
         self.scene.hand(at, says, 1.8, Align::Centre, ink);

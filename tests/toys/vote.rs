@@ -1,4 +1,4 @@
-//! Words on a sheet: a letter goes into a cell, and with it a word that it stands in. The others vote about a word that
+//! Words on a sheet: you put a letter into a cell, and name a word that contains it. The others vote about a word that
 //! the tiny list lacks.
 
 use kletka_games::game::scene::Scene;
@@ -24,7 +24,7 @@ pub struct Board {
     points: Vec<i64>,
     /// How many turns are left.
     left: u8,
-    /// The word that waits for votes, how many spoke against it and for it, and who has not spoken.
+    /// The word being voted on, the votes against and for it, and the seats that have not voted.
     claim: Option<(Word, [u8; 2], Seats)>,
 }
 
@@ -94,7 +94,7 @@ impl Game for Vote {
         }
         let free: Vec<Place> = grid::places(SIDE, SIDE).filter(|place| board.is_free(*place)).collect();
         let mut word: Vec<char> = chance.pick(KNOWN)?.chars().collect();
-        // Half of them in disorder, so that there is something to vote about.
+        // Half of them are shuffled, so that there is something to vote about.
         (chance.die(2) == 1).then(|| chance.shuffle(&mut word));
         Some(Say::Word((*chance.pick(&free)?, *chance.pick(&word)?, word.iter().collect())))
     }

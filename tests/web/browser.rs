@@ -13,7 +13,7 @@ const ESCAPE: &str = "\u{e00c}";
 const UP: &str = "\u{e013}";
 pub const LAST: &str = "[...document.querySelectorAll('article')].at(-1)";
 
-/// A browser, or a line that says that there is none.
+/// A browser. Without one, prints a line and returns `None`.
 pub async fn browser() -> Option<Browser> {
     let browser = Browser::open().await;
     if browser.is_none() {
@@ -29,19 +29,19 @@ pub struct People {
 }
 
 impl People {
-    /// Opens the page as somebody in the window that is driven.
+    /// Opens the page as a user in the current window.
     pub async fn enter(&self, name: &str) -> WindowHandle {
         self.browser.go(&format!("{}/?as={name}", self.url)).await;
         self.browser.wait("document.querySelectorAll('article').length > 1").await;
         self.browser.window().await
     }
 
-    /// Writes and sends.
+    /// Types a text and sends it.
     pub async fn say(&self, text: &str) {
         self.browser.keys("#text", &format!("{text}{ENTER}")).await;
     }
 
-    /// Waits for words in the open chat.
+    /// Waits for a text in the open chat.
     pub async fn hear(&self, words: &str) {
         self.browser.wait(&format!("document.querySelector('#log').innerText.includes({words:?})")).await;
     }
@@ -65,13 +65,13 @@ impl People {
         self.browser.wait(&format!("document.querySelector('#title').textContent === {name:?}")).await;
     }
 
-    /// Sets up a fleet in private: the link under the board leads there.
+    /// Places a fleet in private: the link under the board leads there.
     async fn place(&self, window: &WindowHandle, ships: &[&str]) {
         self.browser.turn(window).await;
         self.press("In private").await;
         self.browser.wait("document.querySelector('#title').textContent === 'Kletka'").await;
         for ship in ships {
-            // The next ship is typed when the picture shows the last one.
+            // Type the next ship when the picture shows the last one.
             self.browser.wait(&format!("{LAST}.querySelector('.picture img').naturalWidth > 0")).await;
             let before = self.browser.value(&format!("{LAST}.dataset.id + {LAST}.querySelector('img').src")).await;
             self.say(ship).await;
@@ -83,7 +83,7 @@ impl People {
         self.browser.wait("!document.querySelector('#log').innerText.includes('Ready')").await;
     }
 
-    /// Shoots at a cell as soon as the board asks for it, by typing an answer to it.
+    /// Shoots at a cell as soon as the board asks for it, by a typed reply.
     async fn shoot(&self, cell: &str) {
         self.browser.wait("!document.querySelector('#quoted').hidden").await;
         self.say(cell).await;
@@ -98,7 +98,7 @@ impl People {
         assert_eq!(self.browser.value(wide).await, json!([]));
     }
 
-    /// Waits until the newest picture is there, in view.
+    /// Waits until the newest picture is loaded, and in view.
     pub async fn shown(&self) {
         self.browser.wait(
             "(image => image.complete && image.naturalWidth > 0)([...document.querySelectorAll('.picture img')].at(-1))",
@@ -135,7 +135,7 @@ async fn two_people_play_a_match_that_survives_the_bot() {
     people.place(&boris, &["a1-a2", "d4"]).await;
     people.place(&anna, &["a1-a2", "d4"]).await;
 
-    // The match is in the group; the bot goes and comes back meanwhile.
+    // The match is in the group. The bot stops and comes back meanwhile.
     people.browser.click("#switches").await;
     people.browser.click("#switch-run").await;
     people.browser.wait("document.querySelector('#panel').innerText.includes('It does not run')").await;
@@ -206,7 +206,7 @@ async fn messages_are_answered_changed_and_deleted_by_keyboard() {
     people.quiet().await;
 }
 
-/// Keeps a picture of the page for the documents, when a directory is named for it.
+/// Saves a picture of the page for the documents, if a directory is named for it.
 async fn portray(browser: &Browser, name: &str) {
     let picture = browser.screenshot().await;
     assert!(picture.starts_with(b"\x89PNG"));
@@ -222,7 +222,7 @@ async fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
     let people = People { browser, url: program.url.clone() };
     people.browser.size(1240, 900).await;
     people.enter("anna").await;
-    // As an administrator the bot reads plain moves.
+    // As an administrator, the bot reads plain moves.
     program.act(ANNA, json!({ "do": "admin", "on": true })).await;
     people.say("/dots @boris size=12x12 zone=off").await;
     people.hear("challenges").await;
@@ -281,7 +281,8 @@ async fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
     people.browser.wait("document.querySelector('#panel').contains(document.activeElement)").await;
     people.browser.keys("#panel button", ESCAPE).await;
     people.browser.wait("document.activeElement.id === 'switches'").await;
-    people.browser.value(&format!("{LAST}.parentElement.querySelector('.picture').click()")).await;
+    let larger = "[...document.querySelectorAll('.closer, button.picture')].at(-1).click()";
+    people.browser.value(larger).await;
     people
         .browser
         .wait("document.querySelector('#picture').open && document.querySelector('#picture img').naturalWidth > 0")

@@ -1,4 +1,4 @@
-//! What makes the page pleasant to use: many tabs, lost texts, the focus, the fit, older messages, completion.
+//! Comfort of the page: many tabs, lost texts, the focus, the layout, older messages, completion.
 
 use serde_json::json;
 
@@ -50,7 +50,7 @@ async fn a_text_that_is_not_sent_stays() {
     people.browser.wait(&format!("{heard}.hidden")).await;
 }
 
-/// By how many pixels the newest message with its buttons is too high for its place, and its picture narrower than its
+/// By how many pixels the newest message with its buttons is too tall for its place, and its picture narrower than its
 /// bubble or out of proportion.
 const MISFIT: &str = "((message, log) => {
     const [at, room] = [message, log].map((one) => one.getBoundingClientRect());
@@ -61,13 +61,13 @@ const MISFIT: &str = "((message, log) => {
 })([...document.querySelectorAll('article')].at(-1), document.querySelector('#log'))";
 
 impl People {
-    /// Waits until the newest message is a picture without a misfit: boards are drawn anew while the computer moves.
+    /// Waits until the newest message is a picture without a misfit: boards are repainted while the computer moves.
     async fn fits(&self) {
         self.browser.wait(&format!("({MISFIT}).every((far) => far === 0)")).await;
     }
 }
 
-/// Puts the focus on the last key of a free cell and gives its text: the computer may have taken the last of all.
+/// Focuses the last button of a free cell and returns its text: the computer may have taken the very last.
 const LAST_FREE_KEY: &str = "((key) => { key.focus(); return key.innerText; })(
     [...document.querySelectorAll('.keyboard button')].filter((key) => /^[a-c][1-3]$/.test(key.innerText)).at(-1))";
 
@@ -81,7 +81,7 @@ async fn a_board_fits_its_window_and_keeps_the_focus_on_its_keys() {
     people.browser.wait(&format!("{LAST}.querySelector('.keyboard')")).await;
     people.shown().await;
     people.fits().await;
-    // Buttons, and an answer begun.
+    // Buttons, and a reply begun.
     people.browser.wait("document.querySelector('#text').placeholder === 'Your move'").await;
     people.browser.wait("!document.querySelector('#quoted').hidden").await;
     let pressed = people.browser.value(LAST_FREE_KEY).await;
@@ -89,7 +89,7 @@ async fn a_board_fits_its_window_and_keeps_the_focus_on_its_keys() {
     people.browser.wait(&format!("{LAST}.querySelector('.keyboard')?.contains(document.activeElement)")).await;
     people.browser.wait(&format!("document.activeElement.innerText !== {pressed}")).await;
 
-    // The largest board is told by its last move, and in full behind a key.
+    // The description of the largest board is its last move, and in full behind a button.
     people.say("/dots@kletka_bot bot:1 size=30x30").await;
     people
         .browser
@@ -105,7 +105,7 @@ async fn a_board_fits_its_window_and_keeps_the_focus_on_its_keys() {
         .await;
     assert!(board.as_str().is_some_and(|board| board.lines().count() > 30), "{board}");
     people.browser.type_on("\u{e00c}").await;
-    people.browser.value(&format!("{LAST}.querySelector('.picture').click()")).await;
+    people.browser.value(&format!("{LAST}.querySelector('.closer, button.picture').click()")).await;
     people
         .browser
         .wait("((at) => at.width > 300 && at.left >= 0 && at.top >= 0 && at.right <= innerWidth && at.bottom <= innerHeight)(\
@@ -130,7 +130,7 @@ async fn older_messages_come_when_they_are_looked_for() {
     assert_eq!(count, 80);
     people.browser.value("document.querySelector('#log').scrollTop = 300").await;
     people.hear("message 100.").await;
-    // What was being read stands where it stood.
+    // The message being read stays in place.
     people.browser.wait("document.querySelector('#log').scrollTop > 2000").await;
     for _ in 0..2 {
         people.browser.value("document.querySelector('#log').scrollTop = 0").await;
@@ -142,7 +142,7 @@ async fn older_messages_come_when_they_are_looked_for() {
         .browser
         .wait(&format!("(ids => ids.length > 200 && ids.every((id, at) => at === 0 || id > ids[at - 1]))({ids})"))
         .await;
-    // The day stands above its messages and covers none.
+    // The day's heading is above its messages and covers none.
     let covers = "[...document.querySelectorAll('.day')].some((day) => getComputedStyle(day).position === 'sticky')";
     assert_eq!(people.browser.value(covers).await, false);
     people.quiet().await;
@@ -197,7 +197,7 @@ async fn commands_games_options_and_people_are_completed() {
     }
     people.browser.keys("#text", ENTER).await;
     people.hear("challenges @boris").await;
-    // A name as odd as one likes.
+    // A name as odd as you like.
     people.browser.click("#switches").await;
     people.browser.wait("document.querySelector('#name').value === 'Anna'").await;
     people.browser.keys("#name", " <b>عربي</b>").await;
@@ -209,7 +209,7 @@ async fn commands_games_options_and_people_are_completed() {
     people.quiet().await;
 }
 
-/// How high the field is, and how much of it and of the line above it is hidden.
+/// The height of the input field, and how much of it and of the line above it is hidden.
 const FIELD: &str = "((text, heard) => [text.offsetHeight >= 34, text.scrollHeight - text.clientHeight,
     heard.hidden ? 0 : heard.scrollWidth - heard.clientWidth])(
     ...['#text', '#heard'].map((one) => document.querySelector(one)))";
@@ -229,7 +229,7 @@ async fn a_draft_and_its_field_are_there_after_a_reload_on_a_phone() {
     people.browser.wait("document.querySelector('#text').offsetHeight > 0").await;
     people.browser.wait("document.querySelector('#text').style.height !== 'auto'").await;
     assert_eq!(people.browser.value(FIELD).await, json!([true, 0, 0]));
-    // What was sent is no draft any more, and each person has drafts of their own.
+    // A sent text is no longer a draft, and each person has their own drafts.
     people.browser.keys("#text", ENTER).await;
     people.hear("half a move").await;
     people.browser.value("location.reload()").await;
@@ -279,7 +279,7 @@ async fn a_picture_is_as_wide_as_the_pane_permits() {
     }
 }
 
-/// The least contrast of what is written in quotes, by the colours as they are painted.
+/// The lowest contrast of text in quotes, by the painted colours.
 const CONTRAST: &str = "(() => {
     const brush = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
     const paint = (...colours) => {
@@ -322,7 +322,7 @@ async fn quotes_can_be_read_by_day_and_by_night() {
     }
 }
 
-/// How bright the newest picture is in its corner, from 0 to 255.
+/// The brightness of the newest picture in its corner, from 0 to 255.
 const CORNER: &str = "((image) => {
     const brush = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
     brush.drawImage(image, 0, 0);
@@ -330,11 +330,11 @@ const CORNER: &str = "((image) => {
 })([...document.querySelectorAll('.picture img')].at(-1))";
 
 impl People {
-    /// Asks for a board, and gives how bright it is.
+    /// Asks for a board, and returns its brightness.
     async fn brightness(&self, asks: &str) -> u64 {
         let before = self.browser.value(&format!("Number({LAST}.dataset.id)")).await;
         self.say(asks).await;
-        // The greeting is a picture, too, but of no match.
+        // The greeting is a picture too, but not of a match.
         let board = format!("{LAST}.querySelector('.picture') && {LAST}.innerText.includes('№')");
         self.browser.wait(&format!("{board} && Number({LAST}.dataset.id) > {before}")).await;
         self.shown().await;
@@ -352,14 +352,14 @@ async fn pictures_are_as_dark_as_the_page() {
     program.night(true).await;
     assert!(people.brightness("/board@kletka_bot").await < 80);
     let page = &people.browser;
-    // A page tells that it has become light while it was closed.
+    // A page reports that it became light while it was closed.
     page.value("localStorage.setItem('kletka-theme', 'light'), location.reload()").await;
     program.night(false).await;
     page.wait("document.querySelectorAll('article').length > 1").await;
     assert!(people.brightness("/board@kletka_bot").await > 200);
     people.browser.click("#theme").await;
     program.night(true).await;
-    // What was chosen holds by night as well.
+    // A chosen look stays at night too.
     people.say("/settings@kletka_bot theme=paper").await;
     people.hear("Saved.").await;
     assert!(people.brightness("/board@kletka_bot").await > 200);

@@ -1,8 +1,10 @@
-//! A browser that is driven over WebDriver.
+//! A browser driven over WebDriver.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
+use fantoccini::actions::{Actions, InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions};
 use fantoccini::elements::Element;
 use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -14,7 +16,7 @@ use tokio::task::block_in_place;
 use crate::PATIENCE;
 use crate::http::post;
 
-/// A browser with a profile of its own. One that is dropped is closed, for which a test needs a second thread.
+/// A browser with its own profile. Dropping it closes it, for which a test needs a second thread.
 pub struct Browser {
     driver: Driver,
     client: Client,
@@ -27,12 +29,15 @@ struct Driver {
     url: String,
 }
 
+/// How long a pointer goes from one point to the next.
+const STROKE: Duration = Duration::from_millis(40);
+
 /// How often chromedriver is started until it stays.
 const STARTS: usize = 5;
 
 impl Driver {
-    /// Starts it; `None` when none is installed. Several that start at once may draw the same free port; then all but
-    /// one end, and try again.
+    /// Starts it. `None` if it is not installed. If several start at once, they may draw the same free port. In that
+    /// case all but one end, and try again.
     fn start() -> Option<Driver> {
         for _ in 0..STARTS {
             let mut command = Command::new("chromedriver");
@@ -47,7 +52,7 @@ impl Driver {
                 let line = line.expect("chromedriver speaks UTF-8");
                 line.split_once("started successfully on port ")?.1.trim_end_matches('.').parse().ok()
             });
-            // It may go on to speak; nobody who stopped listening may stop it.
+            // It may go on printing; nobody reads that, but its pipe must not close.
             std::thread::spawn(move || lines.for_each(drop));
             if let Some(port) = port {
                 return Some(Driver { process, url: format!("http://127.0.0.1:{port}") });
@@ -58,6 +63,15 @@ impl Driver {
     }
 }
 
+/// A stroke through points.
+fn stroke<P: InputSource<Action = PointerAction>>(pointer: P, points: &[(i64, i64)]) -> P {
+    let to = |&(x, y): &(i64, i64)| PointerAction::MoveTo { duration: Some(STROKE), x, y };
+    let (first, rest) = points.split_first().expect("a stroke has a beginning");
+    let pointer = pointer.then(to(first)).then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+    let pointer = rest.iter().fold(pointer, |pointer, point| pointer.then(to(point)));
+    pointer.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT })
+}
+
 impl Drop for Driver {
     fn drop(&mut self) {
         let _gone = self.process.kill();
@@ -66,7 +80,7 @@ impl Drop for Driver {
 }
 
 impl Browser {
-    /// Opens a browser; `None` when none is installed.
+    /// Opens a browser. `None` if none is installed.
     pub async fn open() -> Option<Browser> {
         let driver = Driver::start()?;
         let profile = tempfile::tempdir().expect("a directory for the profile");
@@ -86,18 +100,18 @@ impl Browser {
         Some(Browser { driver, client: client.expect("a session"), _profile: profile })
     }
 
-    /// The window that is driven at the moment.
+    /// The current window.
     pub async fn window(&self) -> WindowHandle {
         self.client.window().await.expect("a window")
     }
 
-    /// Opens another window and drives it.
+    /// Opens another window and switches to it.
     pub async fn another(&self) {
         let window = self.client.new_window(false).await.expect("a window");
         self.turn(&window.handle).await;
     }
 
-    /// Drives a window.
+    /// Switches to a window.
     pub async fn turn(&self, window: &WindowHandle) {
         self.client.switch_to_window(window.clone()).await.expect("a window");
     }
@@ -106,7 +120,7 @@ impl Browser {
         self.client.set_window_size(width, height).await.expect("a size");
     }
 
-    /// Gives the page that much room, whatever the window has around it.
+    /// Resizes the page, whatever the window has around it.
     pub async fn room(&self, width: u32, height: u32) {
         self.size(width, height).await;
         let around = self.value("[outerWidth - innerWidth, outerHeight - innerHeight]").await;
@@ -115,7 +129,7 @@ impl Browser {
         self.wait(&format!("innerWidth === {width} && innerHeight === {height}")).await;
     }
 
-    /// Gives the page the screen of a telephone, narrower than any window can be: a command of chromedriver's own.
+    /// Gives the page a phone's screen, narrower than any window can be: a command specific to chromedriver.
     pub async fn phone(&self, width: u32, height: u32) {
         let session = self.client.session_id().await.expect("it is open").expect("it is open");
         let url = format!("{}/session/{session}/goog/cdp/execute", self.driver.url);
@@ -129,13 +143,13 @@ impl Browser {
         self.client.goto(url).await.expect("a page");
     }
 
-    /// The value of an expression in the page.
+    /// Evaluates an expression in the page.
     pub async fn value(&self, expression: &str) -> Value {
         let value = self.client.execute(&format!("return ({expression})"), vec![]).await;
         value.unwrap_or_else(|error| panic!("{expression}: {error}"))
     }
 
-    /// Waits in the page until an expression is true, and gives its value.
+    /// Waits in the page until an expression is true, and returns its value.
     pub async fn wait(&self, expression: &str) -> Value {
         let patience = PATIENCE.as_millis();
         let script = format!(
@@ -162,7 +176,7 @@ impl Browser {
         self.element(selector).await.send_keys(text).await.expect("it can be typed into");
     }
 
-    /// Types into whatever has the focus.
+    /// Types into the focused element.
     pub async fn type_on(&self, text: &str) {
         let focused = self.client.active_element().await.expect("something has the focus");
         focused.send_keys(text).await.expect("it can be typed into");
@@ -171,6 +185,26 @@ impl Browser {
     /// Clicks on an element, as with a mouse.
     pub async fn click(&self, selector: &str) {
         self.element(selector).await.click().await.expect("it can be clicked on");
+    }
+
+    /// Goes with the mouse from point to point of the window, its button held down from the first to the last.
+    pub async fn drag(&self, points: &[(i64, i64)]) {
+        let mouse = MouseActions::new("mouse".to_owned());
+        self.client.perform_actions(stroke(mouse, points)).await.expect("a mouse");
+    }
+
+    /// The same with a finger.
+    pub async fn touch(&self, points: &[(i64, i64)]) {
+        let finger = TouchActions::new("finger".to_owned());
+        self.client.perform_actions(stroke(finger, points)).await.expect("a finger");
+    }
+
+    /// Two fingers at once.
+    pub async fn pinch(&self, one: &[(i64, i64)], other: &[(i64, i64)]) {
+        let fingers = ["one", "other"].map(|name| TouchActions::new(name.to_owned()));
+        let [first, second] = fingers;
+        let actions = Actions::from(stroke(first, one)).and(stroke(second, other));
+        self.client.perform_actions(actions).await.expect("two fingers");
     }
 
     /// What the console of the driven window has said since the last time: a command of chromedriver's own.
@@ -189,7 +223,7 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // Else the browser would outlive its driver.
+        // Otherwise, the browser would outlive its driver.
         let _gone = block_in_place(|| Handle::current().block_on(self.client.clone().close()));
     }
 }

@@ -3,9 +3,11 @@
 #![cfg(feature = "sandbox")]
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
+mod app;
 mod browser;
 mod comfort;
 mod driver;
+mod finger;
 #[path = "../../crates/sandbox/tests/web/http.rs"]
 mod http;
 mod newer;
@@ -13,5 +15,5 @@ mod program;
 
 use std::time::Duration;
 
-/// How long anything may take; tests wait for conditions, never for time.
+/// How long anything may take. Tests wait for conditions, never for time.
 const PATIENCE: Duration = Duration::from_secs(30);

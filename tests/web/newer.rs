@@ -1,11 +1,11 @@
-//! What is new in the messenger, on the page: reactions, buttons that do nothing, and older programs.
+//! New features of the messenger on the page: reactions, buttons that do nothing, and older apps.
 
 use serde_json::json;
 
 use crate::browser::{LAST, People, browser};
 use crate::program::{ANNA, BORIS, Program};
 
-/// Presses something in the newest message that has it.
+/// Clicks the newest element that matches.
 async fn click(people: &People, what: &str) {
     let found = format!("[...document.querySelectorAll({what:?})].at(-1)");
     people.browser.wait(&found.clone()).await;
@@ -27,7 +27,7 @@ async fn a_draw_is_agreed_to_by_a_thumb_and_an_older_program_has_none() {
     say("/draw").await;
     people.hear("👍 or 👎 on this message counts too.").await;
 
-    // The tool opens the choice, and what is chosen stands below the message.
+    // The tool opens the choice, and the chosen reaction appears below the message.
     let open = format!("{LAST}.querySelector('.choose').hidden === false");
     people.browser.value(&format!("{LAST}.querySelector('.tools [title=\"React\"]').click()")).await;
     people.browser.wait(&open).await;
@@ -45,7 +45,7 @@ async fn a_draw_is_agreed_to_by_a_thumb_and_an_older_program_has_none() {
     people.hear("A draw.").await;
     people.narrow().await;
 
-    // Once more on it, and it is gone; the draw stays.
+    // A second click removes it; the draw stays.
     click(&people, ".reactions .mine").await;
     people.browser.wait("!document.querySelector('.reactions')").await;
     program.act(BORIS, json!({ "do": "feature", "name": "reactions", "known": "server" })).await;

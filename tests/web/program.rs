@@ -5,16 +5,17 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::http::{Event, Events, post};
+use crate::http::{Event, Events, client, post};
 
 /// People of a new sandbox.
 pub const ANNA: i64 = 11;
 pub const BORIS: i64 = 12;
+pub const VERA: i64 = 13;
 
 /// `kletka sandbox` on a free port.
 pub struct Program {
     child: Child,
-    /// Where its page is.
+    /// The address of its page.
     pub url: String,
 }
 
@@ -23,7 +24,7 @@ impl Program {
         Program::start_with(words, Stdio::inherit())
     }
 
-    /// The same with another place for its log.
+    /// The same, with another destination for its log.
     fn start_with(words: &[&str], log: Stdio) -> Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
         command
@@ -38,7 +39,7 @@ impl Program {
         Program { child, url }
     }
 
-    /// Kills it and starts it anew at the same address, where open pages look for it.
+    /// Kills it and restarts it at the same address, where open pages look for it.
     pub fn again(self, between: impl AsyncFnOnce()) -> impl Future<Output = Program> {
         let port = self.url.rsplit(':').next().expect("an address has a port").to_owned();
         drop(self);
@@ -48,17 +49,31 @@ impl Program {
         }
     }
 
-    /// Waits until a page has told that it is dark, or light.
+    /// Waits until a page has reported that it is dark, or light.
     pub async fn night(&self, on: bool) {
         let mut events = Events::listen(&self.url, ANNA, None).await;
         until(&mut events, "state", |state| state["switches"]["night"] == on).await;
     }
 
-    /// Somebody does something on a page of their own.
-    pub async fn act(&self, user: i64, mut act: Value) {
+    /// Switches the Mini App on, and waits for the bot that serves it.
+    pub async fn show_app(&self) {
+        self.act(ANNA, json!({ "do": "apps", "on": true })).await;
+        let served =
+            async || client().get(format!("{}/app/", self.url)).send().await.is_ok_and(|page| page.status() == 200);
+        while !served().await {}
+    }
+
+    /// Somebody does something on a page of their own; gives what follows.
+    pub async fn done(&self, user: i64, mut act: Value) -> Value {
         act["as"] = json!(user);
         let answer = post(&format!("{}/act", self.url), &act).await;
         assert_eq!(answer.status(), 200, "{answer:?}");
+        answer.json().await.unwrap()
+    }
+
+    /// Somebody does something on a page of their own.
+    pub async fn act(&self, user: i64, act: Value) {
+        self.done(user, act).await;
     }
 }
 
@@ -69,7 +84,7 @@ impl Drop for Program {
     }
 }
 
-/// Waits for an event of a name that fits.
+/// Waits for an event with this name that fits.
 async fn until(events: &mut Events, name: &str, fits: impl Fn(&Value) -> bool) -> Event {
     loop {
         let event = events.of(name).await;
@@ -103,7 +118,7 @@ async fn chats_and_matches_outlive_a_kill() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
     let mut boards = Vec::new();
-    // In the groups stands the greeting, which is a picture as well.
+    // The groups contain the greeting, which is a picture too.
     let is_board = |m: &&Value| m["chat"] == ANNA && m["kind"] == "photo";
     for said in ["/tictactoe bot:1", "/board"] {
         let program = Program::start(&["--data", data]);
@@ -115,7 +130,7 @@ async fn chats_and_matches_outlive_a_kill() {
         let board = |news: &Value| news["messages"].as_array().unwrap().iter().any(|m| is_board(&m));
         let news = until(&mut events, "news", board).await.data;
         let found = news["messages"].as_array().unwrap().iter().find(is_board).unwrap().clone();
-        // Killed once it stands on the disk.
+        // Killed once the file is on disk.
         let document = folder.path().join("chats/world.json");
         let file = found["photo"]["id"].as_str().unwrap().to_owned();
         while !std::fs::read_to_string(&document).is_ok_and(|text| text.contains(&file)) {

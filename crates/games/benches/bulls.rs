@@ -1,7 +1,7 @@
 //! How many guesses the best computer needs for each of the 5,040 numbers of bulls and cows, and how long a guess takes
-//! it where numbers are many.
+//! if there are many numbers.
 //!
-//! Matches that have gone the same way so far are thought about once, so all numbers take a few seconds.
+//! Matches with the same course so far share one search, so all numbers take a few seconds.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use kletka_games::game::{
 };
 use kletka_games::games::find;
 
-/// The number of the seat that guesses, which the other one never guesses.
+/// The number of the guessing seat, which the other one never guesses.
 const OWN: &str = "987654";
 const WRONG: &str = "012345";
 
@@ -44,13 +44,13 @@ fn thought(live: &dyn Position) -> String {
     live.think(Seat(0), &mut ctx).expect("a guess")
 }
 
-/// Digits in the right place, and digits in both.
+/// Digits in the right place, and digits that both numbers have.
 fn answer(guess: &str, secret: &str) -> (usize, usize) {
     let bulls = guess.chars().zip(secret.chars()).filter(|(a, b)| a == b).count();
     (bulls, guess.chars().filter(|digit| secret.contains(*digit)).count())
 }
 
-/// Counts the guesses that each of these numbers takes.
+/// Counts the guesses for each of these numbers.
 fn count(secrets: &[String], guesses: &mut Vec<String>, counts: &mut BTreeMap<usize, usize>) {
     let guess = thought(after("", &secrets[0], guesses).as_ref());
     let mut parts: BTreeMap<(usize, usize), Vec<String>> = BTreeMap::new();

@@ -1,8 +1,8 @@
-//! Random complete games on the field of dots, one after another on one core: nanoseconds a move and games a second,
-//! for the sheets 39×32 and 20×20.
+//! Random complete games on the field of dots, one after another on one core: nanoseconds per move and games per
+//! second, for the sheets 39×32 and 20×20.
 //!
-//! No harness of criterion's: what counts is the time that the thread had the processor (where the system tells it),
-//! which stays the same beside other work, and a game is made of moves of very different cost.
+//! It does not use criterion's harness. The measure is the processor time of the thread (if the system gives it), which
+//! stays the same beside other work, and the moves of a game have very different costs.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -14,11 +14,11 @@ mod spent;
 
 use spent::spent;
 
-/// Rounds of each measurement, of which the median is told. Each has shuffled orders of its own.
+/// Rounds per measurement; the result is their median. Each round has its own shuffled orders.
 const ROUNDS: usize = 7;
-/// How many shuffled orders a round has: so many that the processor cannot learn their jumps by heart.
+/// Shuffled orders per round: so many that the processor cannot learn their jumps by heart.
 const ORDERS: usize = 64;
-/// How long a round takes at least, in nanoseconds.
+/// Least duration of a round, in nanoseconds.
 const ROUND: u64 = 200_000_000;
 
 /// A small generator of repeatable numbers (xorshift).
@@ -41,8 +41,8 @@ impl Lot {
     }
 }
 
-/// Plays a game in the order given, by turns, until no node is left; gives the number of moves. Then the sheet is empty
-/// again: by `undo` of every move, or cleared.
+/// Plays a game in this order, by turns, until no node is left. Returns the number of moves. Then it empties the sheet,
+/// by `undo` of every move or by clearing it.
 fn game<const LOOSE: bool>(field: &mut Field<LOOSE>, order: &[Node], undo: bool) -> u64 {
     let mut seat = Seat(0);
     for &node in order {
@@ -60,7 +60,7 @@ fn game<const LOOSE: bool>(field: &mut Field<LOOSE>, order: &[Node], undo: bool)
     moves
 }
 
-/// One round: nanoseconds a move, and games a second.
+/// One round: nanoseconds per move, and games per second.
 fn round<const LOOSE: bool>(field: &mut Field<LOOSE>, orders: &[Vec<Node>], undo: bool) -> (f64, f64) {
     let begun = Instant::now();
     let start = spent(begun);

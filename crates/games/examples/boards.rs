@@ -1,11 +1,11 @@
-//! Makes playthroughs. With `sticks` in place of any game:
+//! Makes playthroughs. `sticks` stands for any game:
 //!
-//! - `cargo run --example boards -- --new sticks` prints a short match by lot, in which a move is taken back and, where
-//!   the others go on, somebody leaves;
-//! - `cargo run --example boards sticks` makes the sections of `tests/playthroughs/sticks.txt`. A record alone gets one
-//!   for the start, each line and the end: keep those that show something, one `== end` among them. Where there are
-//!   sections already, they are kept, and say what the table looks like now;
-//! - `cargo run --example boards` makes those of all files that have none yet.
+//! - `cargo run --example boards -- --new sticks` prints a short random match, in which somebody takes a move back and,
+//!   if the others go on, somebody leaves;
+//! - `cargo run --example boards sticks` makes the sections of `tests/playthroughs/sticks.txt`. A record without
+//!   sections gets one for the start, each line and the end: keep those that show something, and one `== end`. Existing
+//!   sections are kept, and their boards are updated;
+//! - `cargo run --example boards` makes the sections of all files that have none yet.
 
 #[path = "../tests/playthroughs/reader.rs"]
 mod reader;
@@ -18,13 +18,13 @@ use kletka_games::game::{Chance, OptValues, Seat, Seats, Seed};
 use kletka_games::games;
 use kletka_games::play::{Clock, Header, Line, Match, record};
 
-/// How many moves a match by lot has.
+/// Moves of a random match.
 const MOVES: usize = 10;
 
-/// From which move on one is taken back, and before which somebody leaves. Short matches have them earlier.
+/// The move that somebody takes back, and the one before which somebody leaves. Short matches have them earlier.
 const EVENTS: [(usize, usize); 3] = [(3, 7), (1, 4), (0, 2)];
 
-/// The record of a short match by lot of at most three, with as many words of the table as can be said in it.
+/// The record of a short random match with at most three players, and with as many table words as possible.
 fn by_lot(id: &str) -> Result<String, String> {
     let records =
         EVENTS.map(|(back, leaving)| lot(id, back, leaving)).into_iter().rev().collect::<Result<Vec<_>, _>>()?;
@@ -82,7 +82,7 @@ fn files() -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Makes one, and says so where that has changed it.
+/// Updates one file, and says so if that has changed it.
 fn make(file: &Path, name: &str, text: &str) -> Result<(), String> {
     let made = reader::made(text)?;
     if made != text {
@@ -92,7 +92,7 @@ fn make(file: &Path, name: &str, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Makes the sections of these playthroughs, or of all that have none. Gives what has gone wrong.
+/// Makes the sections of these playthroughs, or of all that have none. Returns the errors.
 fn make_all(asked: &[String]) -> Vec<String> {
     let files = files().unwrap_or_else(|error| panic!("the playthroughs cannot be listed: {error}"));
     let name = |file: &Path| file.file_stem().unwrap_or_default().to_string_lossy().into_owned();

@@ -24,7 +24,7 @@ pub mod play;
 pub mod lesson;
 pub mod hindsight;
 
-/// How much a test does: the first where the slow tests are, otherwise the second.
+/// The amount of work for a test: `full` with the feature `slow-tests`, otherwise `quick`.
 #[cfg(test)]
 pub(crate) fn amount<T>(full: T, quick: T) -> T {
     if cfg!(feature = "slow-tests") { full } else { quick }

@@ -1,9 +1,9 @@
-//! The page of every game: how long the first and the last position of its playthrough take to paint and to encode, and
-//! how large the PNG is, the slowest first; likewise the film of each lesson, and a large sheet of dots. A game's name
-//! as an argument leaves out the others.
+//! The page of every game: the time to paint and to encode the first and the last position of its playthrough, and the
+//! size of the PNG, the slowest first. Likewise for the film of each lesson, and for a large sheet of dots. A game's
+//! name as an argument leaves out the others.
 //!
-//! No page shares its first item with another, so the painter cannot copy what they have in common: in a match a page
-//! takes less.
+//! No page shares its first item with another, so the painter cannot copy a common beginning. Pages of a match take
+//! less time.
 
 use std::hint::black_box;
 use std::path::Path;
@@ -19,14 +19,14 @@ use kletka_paint::{Film, Heading, Page, Picture, Shot, Theme, picture};
 /// How often each page is painted and encoded; the median counts.
 const TIMES: usize = 15;
 
-/// How often each film is.
+/// How often each film is made.
 const FILMS: usize = 3;
 
-/// A large sheet of dots, and how many moves are made on it by lot.
+/// A large sheet of dots, and the number of random moves on it.
 const LARGE: &str = "game dots size=39x32\nseats Anna | Boris\nfirst 1\n";
 const MOVES: u64 = 500;
 
-/// What one page or film costs.
+/// The cost of one page or film.
 struct Cost {
     name: String,
     paint: Duration,

@@ -1,4 +1,4 @@
-//! How long a page takes from scene to PNG, and how large the PNG is; the same for a match as a moving picture.
+//! The time to paint a page and encode it as PNG, and the size of the PNG; the same for a match as a film.
 
 #![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
 

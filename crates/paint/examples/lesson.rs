@@ -1,8 +1,8 @@
-//! Paints the picture of a lesson as it stands in its file, with the words of a language, and its film beside it:
-//! `cargo run -p kletka-paint --example lesson -- katego.city ru city.png` writes `city.png` and `city.gif`.
+//! Paints the picture of a lesson from its file, with the words of a language, and its film beside it: `cargo run -p
+//! kletka-paint --example lesson -- katego.city ru city.png` writes `city.png` and `city.gif`.
 //!
-//! Where a move of the record is refused, it prints the record up to there with what could have been drawn by it, the
-//! board, and what may be played instead. So one can begin with a header alone and write move after move.
+//! If a move of the record is refused, it prints the record up to there, the draws that the move could have made, the
+//! board, and the possible moves. So you can begin with a header alone and write move after move.
 
 #[path = "sheets/words.rs"]
 #[allow(dead_code, reason = "the titles are for the contact sheets")]
@@ -21,7 +21,7 @@ use kletka_games::play::{Header, Line, Match, record};
 use kletka_paint::{Film, Heading, Page, Shot, Theme, picture};
 use words::Words;
 
-/// Who plays in all lessons.
+/// The players of all lessons, by language.
 const NAMES: [[&str; 4]; 2] = [["Anna", "Boris", "Vera", "Gleb"], ["Анна", "Борис", "Вера", "Глеб"]];
 
 /// A reader: the words of a language, and the names of the players in it.
@@ -46,7 +46,7 @@ impl Reader {
     }
 }
 
-/// The whole match, one picture a move, and at last the end.
+/// The whole match, one picture per move, and at last the end.
 fn film(lesson: &Lesson, say: &dyn Fn(&Says) -> String) -> Result<Vec<u8>, String> {
     let who = lesson.played().viewer(lesson.viewer());
     let mut scenes: Vec<Scene> = Vec::new();
@@ -56,14 +56,14 @@ fn film(lesson: &Lesson, say: &dyn Fn(&Says) -> String) -> Result<Vec<u8>, Strin
     Ok(Film { shots: &shots, theme: Theme::Paper, say }.gif())
 }
 
-/// The draws that are given, and these with other numbers of dice: some are left out, or others added.
+/// The given draws, and variants with other numbers of dice: some are left out, or others added.
 fn draws(given: &[Draw]) -> impl Iterator<Item = Vec<Draw>> {
     let more = [3, 5, 2, 6, 1, 4].map(Draw::Number);
     let counts = [given.len()].into_iter().chain(0..=60);
     counts.map(move |count| given.iter().chain(more.iter().cycle()).take(count).cloned().collect())
 }
 
-/// How far the record of a lesson plays, and what could follow there.
+/// How far the record of a lesson plays, and what can follow there.
 fn stuck(text: &str) -> String {
     let log = text.split("\n== ").next().unwrap_or_default();
     let Ok((mut header, lines)) = record::read(log, GAMES) else { return String::new() };

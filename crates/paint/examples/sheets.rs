@@ -1,11 +1,11 @@
-//! Contact sheets: every game at its beginning, middle and end, in every look, at full size and as a small telephone
-//! shows it.
+//! Contact sheets: every game at its beginning, middle and end, in every look, at full size and as on a small
+//! telephone.
 //!
-//! `cargo run -p kletka-paint --example sheets -- DIR [en|ru] [GAME …]` paints the playthroughs of these games (of all
-//! without any) into a folder: `<game>.<look>.<n>.png` at full size, and `<game>.<look>.png` with the three positions
-//! side by side, 360 px wide each.
+//! `cargo run -p kletka-paint --example sheets -- DIR [en|ru] [GAME …]` paints the playthroughs of these games (by
+//! default of all) into a folder: `<game>.<look>.<n>.png` at full size, and `<game>.<look>.png` with the three
+//! positions side by side, 360 px wide each.
 //!
-//! `pig@20` in place of `pig` is a match of twenty that the computer plays, with settings after further signs:
+//! `pig@20` in place of `pig` is a match of twenty that the computer plays. Settings follow after further signs:
 //! `pig@20@together=on`. Its pictures are called `pig@20…`.
 
 #[path = "sheets/crowd.rs"]
@@ -25,20 +25,20 @@ use kletka_games::play::{Header, Line, Match, record};
 use kletka_paint::{Page, Picture, Theme, picture};
 use words::Words;
 
-/// How wide a small telephone is, and the gap between two pictures, in pixels.
+/// Width of a small telephone, and gap between two pictures, in pixels.
 const PHONE: u32 = 360;
 const GAP: u32 = 8;
 
 const LOOKS: [(Theme, &str); 3] = [(Theme::Paper, "paper"), (Theme::Dark, "dark"), (Theme::Contrast, "contrast")];
 
-/// A playthrough.
+/// The playthrough of a game.
 fn playthrough(id: &str) -> Result<(Header, Vec<Line>), String> {
     let file = format!("{}/../games/tests/playthroughs/{id}.txt", env!("CARGO_MANIFEST_DIR"));
     let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
     record::read(text.split("\n== ").next().unwrap_or_default(), GAMES).map_err(|error| error.to_string())
 }
 
-/// Some positions of a match: after its first line, in its middle, at its end.
+/// Three positions of a match: after its first line, in its middle, at its end.
 fn positions((header, lines): (Header, Vec<Line>)) -> Result<Vec<Match>, String> {
     let counts = [lines.len().min(1), lines.len() / 2, lines.len()];
     let replay = |count: usize| Match::replay(header.clone(), lines[..count].to_vec());
@@ -52,7 +52,7 @@ fn painted(live: &Match, words: &Words, theme: Theme) -> Picture {
     picture(&Page { scene: &scene, title: &title, theme, say: &|says| words.letter(says, names) })
 }
 
-/// The same as plain pixels.
+/// The picture as plain pixels.
 fn pixels(picture: &Picture) -> RgbImage {
     RgbImage::from_fn(picture.width, picture.height, |x, y| Rgb(picture.colour(x, y).unwrap_or_default()))
 }

@@ -6,8 +6,8 @@
 //! Coverage has levels from 0 to [`FULL`] everywhere. The loops over pixels use blocks of a fixed length, which the
 //! compiler turns into a few vector instructions.
 //!
-//! A canvas can be *clipped* to a part of it. A drawing then leaves exactly the same pixels in that part as it would on
-//! the whole canvas: coverage is counted from where a shape begins, not from where the clip begins.
+//! A canvas can be *clipped* to a part of it. A drawing then gives exactly the same pixels in that part as on the whole
+//! canvas: coverage is counted from the beginning of a shape, not from that of the clip.
 
 use std::ops::Range;
 
@@ -17,13 +17,13 @@ use super::layout::Spot;
 use super::look::FULL;
 use super::palette::Tint;
 
-/// Scan lines for each row of pixels of a polygon. Across, the coverage is finer.
+/// Scan lines per row of pixels for a polygon. Across, the coverage is finer.
 const SCANS: u32 = 4;
 
-/// What one scan line adds to a pixel that lies wholly inside.
+/// The amount that one scan line adds to a pixel that is wholly inside.
 const SHARE: i16 = 256;
 
-/// How many pixels are looked at in one go.
+/// Pixels that a loop handles at once.
 const BLOCK: usize = 8;
 
 /// A picture in the making.
@@ -32,22 +32,22 @@ pub(super) struct Canvas {
     height: u32,
     /// An index into a palette for each pixel.
     pixels: Vec<u8>,
-    /// The parts of a stroke that await [`Canvas::ink`].
+    /// The parts of a stroke that wait for [`Canvas::ink`].
     parts: Vec<Capsule>,
-    /// Room for levels of coverage; all zero but while a stroke is inked.
+    /// A buffer for levels of coverage. All zero, except while a stroke is inked.
     mask: Vec<u8>,
-    /// For each row of the mask the columns from..to that may be set.
+    /// The columns from..to that may be set in each row of the mask.
     spans: Vec<(usize, usize)>,
-    /// The part that can be drawn on.
+    /// The part in which drawing has an effect.
     clip: Frame,
-    /// The least frame around all that was drawn, within the clip or not.
+    /// The smallest frame around everything drawn, inside and outside of the clip.
     touched: Option<Frame>,
 }
 
 const NO_SPAN: (usize, usize) = (usize::MAX, 0);
 
 impl Canvas {
-    /// A canvas with these pixels, row by row, to begin with.
+    /// A canvas that starts with these pixels, row by row.
     pub fn new(width: u32, pixels: Vec<u8>) -> Canvas {
         let height = (pixels.len() / width as usize) as u32;
         let clip = Frame { cols: 0..width, rows: 0..height };
@@ -60,18 +60,18 @@ impl Canvas {
         Frame { cols: 0..self.width, rows: 0..self.height }
     }
 
-    /// Limits drawing to a part, which lies on the canvas.
+    /// Limits drawing to a part of the canvas.
     pub fn clip(&mut self, frame: &Frame) {
         self.clip = frame.clone();
     }
 
-    /// From now until the next [`Canvas::clip`] nothing is drawn, only measured.
+    /// Until the next [`Canvas::clip`], drawing only measures.
     pub fn measure(&mut self) {
         self.clip = Frame { cols: 0..0, rows: 0..0 };
         self.touched = None;
     }
 
-    /// The least frame around all pixels that were touched since [`Canvas::measure`] was called, or would have been.
+    /// The smallest frame around all pixels that have been touched since [`Canvas::measure`], or would have been.
     pub fn measured(&mut self) -> Option<Frame> {
         self.touched.take()
     }
@@ -81,14 +81,14 @@ impl Canvas {
         &self.pixels
     }
 
-    /// Puts back a part of other pixels of the same size.
+    /// Restores a part from other pixels of the same size.
     pub fn restore(&mut self, frame: &Frame, ground: &[u8]) {
         for row in frame.spans(self.width) {
             self.pixels[row.clone()].copy_from_slice(&ground[row]);
         }
     }
 
-    /// Notes that something is drawn there, and gives the part of it that can be seen.
+    /// Notes that something is drawn in a frame. Returns its visible part.
     fn touch(&mut self, frame: &Frame) -> Option<Frame> {
         let touched = self.touched.take();
         self.touched = Some(match touched {
@@ -108,7 +108,7 @@ impl Canvas {
         self.width
     }
 
-    /// Adds a round-ended line to the stroke, `r` its half width.
+    /// Adds a round-ended line to the stroke; `r` is half its width.
     pub fn capsule(&mut self, a: Spot, b: Spot, r: f32) {
         self.parts.extend(Capsule::new(a, b, r));
     }
@@ -123,7 +123,7 @@ impl Canvas {
         }
     }
 
-    /// Inks the stroke that was gathered.
+    /// Inks the stroke collected so far.
     pub fn ink(&mut self, tint: &Tint) {
         let page = self.page();
         let frame = self.parts.iter().filter_map(|part| part.frame(&page)).reduce(Frame::with);
@@ -131,7 +131,7 @@ impl Canvas {
             self.parts.clear();
             return;
         };
-        // A block may reach over the edge.
+        // A block may extend beyond the edge.
         let stride = frame.cols.len() + BLOCK;
         if self.mask.len() < stride * frame.rows.len() {
             self.mask.resize(stride * frame.rows.len(), 0);
@@ -162,7 +162,7 @@ impl Canvas {
         }
     }
 
-    /// Inks the inside of a polygon (by the even-odd rule).
+    /// Inks the inside of a polygon, by the even-odd rule.
     pub fn fill(&mut self, corners: &[Spot], tint: &Tint) {
         let Some(frame) = outline(corners, &self.page()) else { return };
         let Some(seen) = self.touch(&frame) else { return };
@@ -174,7 +174,7 @@ impl Canvas {
         });
     }
 
-    /// Inks through a ready-made mask of levels whose upper left corner lies at (`x`, `y`).
+    /// Inks through a ready-made mask of levels with its upper left corner at (`x`, `y`).
     pub fn stamp(&mut self, stencil: &GrayImage, x: i32, y: i32, tint: &Tint) {
         let (w, h) = (stencil.width() as i32, stencil.height() as i32);
         let within = |from: i32, size: i32, end: u32| {
@@ -195,27 +195,27 @@ impl Canvas {
 /// A rectangle of pixels.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Frame {
-    /// From left to right.
+    /// Columns, from left to right.
     pub cols: Range<u32>,
-    /// From top to bottom.
+    /// Rows, from top to bottom.
     pub rows: Range<u32>,
 }
 
 impl Frame {
-    /// The least rectangle around both.
+    /// The smallest rectangle around both.
     pub fn with(self, other: Frame) -> Frame {
         let both = |a: Range<u32>, b: Range<u32>| a.start.min(b.start)..a.end.max(b.end);
         Frame { cols: both(self.cols, other.cols), rows: both(self.rows, other.rows) }
     }
 
-    /// What both have in common; `None` for nothing.
+    /// The common part of both; `None` if there is none.
     pub fn within(&self, other: &Frame) -> Option<Frame> {
         let common = |a: &Range<u32>, b: &Range<u32>| a.start.max(b.start)..a.end.min(b.end);
         let frame = Frame { cols: common(&self.cols, &other.cols), rows: common(&self.rows, &other.rows) };
         (!frame.cols.is_empty() && !frame.rows.is_empty()).then_some(frame)
     }
 
-    /// Where its rows lie among the pixels of a canvas `width` px wide.
+    /// The positions of its rows among the pixels of a canvas `width` px wide.
     pub fn spans(&self, width: u32) -> impl Iterator<Item = Range<usize>> + use<> {
         let (cols, width) = (self.cols.clone(), width as usize);
         self.rows.clone().map(move |row| {
@@ -227,33 +227,33 @@ impl Frame {
 
 /// A round-ended line.
 struct Capsule {
-    /// Its upper end.
+    /// The upper end.
     top: Spot,
-    /// From there to the lower end: direction, of length 1, and length.
+    /// The direction to the lower end, with length 1, and the distance.
     along: Spot,
     length: f32,
-    /// Up to how far from the line pixels are covered.
+    /// The largest distance from the line at which pixels are covered.
     reach: f32,
 }
 
 impl Capsule {
-    /// The line from `a` to `b` of half width `r`; `None` if that is no place or no width.
+    /// The line from `a` to `b` with half width `r`; `None` if a value is not finite.
     fn new(a: Spot, b: Spot, r: f32) -> Option<Capsule> {
         let (top, low) = if a.y <= b.y { (a, b) } else { (b, a) };
         let (dx, dy) = (low.x - top.x, low.y - top.y);
         let (length, reach) = ((dx * dx + dy * dy).sqrt(), r + 0.5);
-        // A point has no direction, so any will do.
+        // A point has no direction, so any one will do.
         let along = if length > 1e-6 { Spot { x: dx / length, y: dy / length } } else { Spot { x: 1.0, y: 0.0 } };
         (length + reach).is_finite().then_some(Capsule { top, along, length, reach })
     }
 
-    /// From its least to its greatest `x`.
+    /// The least and the greatest `x`.
     fn width(&self) -> (f32, f32) {
         let low = self.top.x + self.along.x * self.length;
         (self.top.x.min(low) - self.reach, self.top.x.max(low) + self.reach)
     }
 
-    /// The part of the page that it can touch.
+    /// The part of the page that the line can touch.
     fn frame(&self, page: &Frame) -> Option<Frame> {
         let (left, right) = self.width();
         let low = self.top.y + self.along.y * self.length;
@@ -261,7 +261,7 @@ impl Capsule {
         Some(Frame { cols, rows: pixels(self.top.y - self.reach, low + self.reach, page.rows.end)? })
     }
 
-    /// The columns of a row that it can touch: those of the band along the whole straight line, within its width.
+    /// The columns of a row that the line can touch: those of the band along the whole straight line, within its width.
     fn cols(&self, y: u32, end: u32) -> Option<Range<u32>> {
         let (left, right) = self.width();
         if self.along.y <= 1e-3 {
@@ -272,7 +272,7 @@ impl Capsule {
         pixels(left.max(middle - half), right.min(middle + half), end)
     }
 
-    /// Covers whole blocks of pixels from (`x`, `y`) on. What they are covered by already stays, if it is more.
+    /// Covers whole blocks of pixels from (`x`, `y`). Pixels that are already covered more stay so.
     fn cover(&self, x: u32, y: u32, levels: &mut [u8]) {
         let (ux, uy) = (self.along.x, self.along.y);
         let (mut px, py) = (x as f32 + 0.5 - self.top.x, y as f32 + 0.5 - self.top.y);
@@ -281,7 +281,7 @@ impl Capsule {
                 let px = px + n as f32;
                 let (along, across) = (px * ux + py * uy, px * uy - py * ux);
                 let beyond = along - along.clamp(0.0, self.length);
-                // Not `hypot`: it guards against overflow, which pixels cannot cause, and takes several times as long.
+                // Not `hypot`: it guards against overflow, which pixels cannot cause, and is several times slower.
                 let off = (across * across + beyond * beyond).sqrt();
                 *level = (*level).max(rounded((self.reach - off).clamp(0.0, 1.0) * f32::from(FULL)));
             }
@@ -309,12 +309,12 @@ fn outline(corners: &[Spot], page: &Frame) -> Option<Frame> {
     Some(Frame { cols: pixels(left, right, page.cols.end)?, rows: pixels(top, low, page.rows.end)? })
 }
 
-/// Hands out the coverage of a polygon row by row: the row, and the levels of all columns of the frame. The frame has
-/// all the columns that the polygon can touch, and those of its rows that are wanted.
+/// Passes the coverage of a polygon to `out`, row by row: the row, and the levels of all columns of the frame. The
+/// frame has all columns that the polygon can touch, and those of its rows that are wanted.
 fn scan(corners: &[Spot], frame: &Frame, mut out: impl FnMut(u32, &[u8])) {
     let cols = &frame.cols;
     let (start, end) = (cols.start as f32, cols.len() as f32);
-    // One step more than there are columns: a crossing changes its pixel and the next one.
+    // One more step than columns, since a crossing changes its pixel and the next one.
     let mut steps = vec![0; (cols.len() + 2).next_multiple_of(BLOCK)];
     let mut levels = vec![0; steps.len()];
     let mut crossings = Vec::new();
@@ -336,13 +336,13 @@ fn scan(corners: &[Spot], frame: &Frame, mut out: impl FnMut(u32, &[u8])) {
     }
 }
 
-/// Sums up the steps from pixel to pixel to levels.
+/// Adds up the steps from pixel to pixel, and turns them into levels.
 fn sum(steps: &[i16], levels: &mut [u8]) {
     const WHOLE: i32 = SHARE as i32 * SCANS as i32;
     let level = |sum: i32| ((sum * i32::from(FULL) + WHOLE / 2) / WHOLE).clamp(0, i32::from(FULL)) as u8;
     let mut total = 0;
     for (steps, levels) in steps.chunks_exact(BLOCK).zip(levels.chunks_exact_mut(BLOCK)) {
-        // The inside of a polygon is long and all the same.
+        // The inside of a polygon is long and uniform.
         if steps == [0; BLOCK] {
             levels.fill(level(total));
             continue;
@@ -354,7 +354,8 @@ fn sum(steps: &[i16], levels: &mut [u8]) {
     }
 }
 
-/// Where the closed outline crosses the horizontal line at `y`, from left to right; always an even number of places.
+/// The crossings of the closed outline with the horizontal line at `y`, from left to right. Their number is always
+/// even.
 pub(super) fn cross(corners: &[Spot], y: f32, crossings: &mut Vec<f32>) {
     crossings.clear();
     let Some(mut a) = corners.last() else { return };
@@ -367,9 +368,9 @@ pub(super) fn cross(corners: &[Spot], y: f32, crossings: &mut Vec<f32>) {
     crossings.sort_unstable_by(f32::total_cmp);
 }
 
-/// The pixels that the stretch from `from` to `to` touches, cut to 0..`end`.
+/// The pixels that the stretch from `from` to `to` touches, clamped to 0..`end`.
 fn pixels(from: f32, to: f32, end: u32) -> Option<Range<u32>> {
-    // Casts saturate, and a NaN becomes 0. Rounding up is written as it is because there is no instruction for it.
+    // Casts saturate, and a NaN becomes 0. Rounding up is written out because there is no instruction for it.
     let (from, whole) = (from as u32, to as u32);
     let to = whole.saturating_add(u32::from(whole as f32 != to && to > 0.0)).min(end);
     (from < to).then_some(from..to)
@@ -380,8 +381,8 @@ fn range(values: impl Iterator<Item = f32>) -> (f32, f32) {
     values.fold((f32::INFINITY, f32::NEG_INFINITY), |(least, most), v| (least.min(v), most.max(v)))
 }
 
-/// A value from 0 to [`FULL`] rounded. Adding 2²³ leaves no bit for a fraction and the whole number in the lowest ones,
-/// which is quicker than a cast that looks for values out of range.
+/// Rounds a value from 0 to [`FULL`]. Adding 2²³ leaves no bit for a fraction and puts the whole number into the lowest
+/// bits. This is faster than a cast, which checks for values out of range.
 fn rounded(level: f32) -> u8 {
     (level + 8_388_608.0).to_bits() as u8
 }

@@ -14,24 +14,24 @@ use super::look::{Look, Touch};
 use super::palette::{Palette, Tint};
 use kletka_games::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, pt};
 
-/// Dots up to this radius in pixels are stamped from stencils; larger ones are too few to be worth it.
+/// Stencils stamp dots up to this radius in pixels. Larger dots are too rare to be worth it.
 const STAMPED: f32 = 40.0;
 
-/// Cells from this side in pixels on have heavier lines, so that they stand out from those of the paper.
+/// From this side in pixels on, cells have heavier lines, which stand out from those of the paper.
 const LARGE_CELL: f32 = 120.0;
 
-/// No lettering gets smaller than this many pixels.
+/// The least height of lettering in pixels.
 const LEAST_PRINT: f32 = 11.0;
 
-/// Which stencil a dot needs: shape, radius and place between the pixels, the last three in quarter pixels.
+/// The key of a dot's stencil: shape, radius and position between the pixels. The last three are in quarter pixels.
 type Blot = (u32, u32, u32, u32);
 
-/// How lettering is set.
+/// The setting of a piece of lettering.
 struct Line {
     /// Height in units.
     size: f32,
     align: Align,
-    /// The most that it takes up across, in units.
+    /// The greatest width, in units.
     room: f32,
     ink: Ink,
     face: Face,
@@ -39,34 +39,34 @@ struct Line {
     won: bool,
 }
 
-/// What draws on a page.
+/// The pen that draws on a page.
 pub(super) struct Pen<'a> {
-    /// Where it draws.
+    /// The canvas to draw on.
     pub canvas: &'a mut Canvas,
     sheet: &'a Layout,
     look: &'a Look,
     palette: &'a Palette,
-    /// Lays bare paper.
+    /// The tint that uncovers bare paper.
     paper: Tint,
     say: &'a dyn Fn(&Says) -> String,
     hand: Hand,
     unit: f32,
     blots: HashMap<Blot, GrayImage>,
-    /// The lowest letters so far.
+    /// The lettering with the lowest letters so far.
     lowest: Option<Lettering>,
 }
 
-/// Lettering as it stands on a page.
+/// A piece of lettering on a page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lettering {
-    /// What it says.
+    /// The text of the lettering.
     pub text: String,
-    /// How high its capitals and digits are, as a share of the width of the page.
+    /// The height of its capitals and digits, as a share of the page width.
     pub height: f32,
 }
 
 impl<'a> Pen<'a> {
-    /// A pen for that page.
+    /// A pen for this page.
     pub fn new(canvas: &'a mut Canvas, sheet: &'a Layout, theme: Theme, say: &'a dyn Fn(&Says) -> String) -> Pen<'a> {
         let (look, unit) = (Look::of(theme), sheet.unit as f32);
         let hand = Hand::new(look.wobble, unit);
@@ -74,7 +74,7 @@ impl<'a> Pen<'a> {
         Pen { canvas, sheet, look, palette, paper, say, hand, unit, blots: HashMap::new(), lowest: None }
     }
 
-    /// Draws items in their order. What has no place on any page (a point that is no number) is left out.
+    /// Draws items in order. Skips items that have no place on any page, such as a point that is not a number.
     pub fn items(&mut self, items: &[Item]) {
         for item in items {
             self.item(item);
@@ -111,12 +111,12 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// The pixel places of points; `None` if one of them has none.
+    /// The positions of points in pixels; `None` if one of them has none.
     fn places(&self, points: &[Pt]) -> Option<Vec<Spot>> {
         points.iter().map(|p| self.sheet.place(*p)).collect()
     }
 
-    /// A length in pixels; `None` for one that is negative, absurdly large or no number.
+    /// A length in pixels; `None` if it is negative, absurdly large or not a number.
     fn length(&self, units: f32) -> Option<f32> {
         (0.0..=1000.0).contains(&units).then_some(units * self.unit)
     }
@@ -126,7 +126,7 @@ impl<'a> Pen<'a> {
         self.look.radius(nib, self.unit, self.sheet.width as f32) * if ink == Ink::Accent { 1.15 } else { 1.0 }
     }
 
-    /// Inks what was traced.
+    /// Inks the traced stroke.
     fn ink(&mut self, ink: Ink, touch: Touch) {
         self.canvas.ink(self.palette.tint(ink, touch));
     }
@@ -149,18 +149,18 @@ impl<'a> Pen<'a> {
         self.ink(ink, Touch::Stroke);
     }
 
-    /// By how much the halo of the latest move reaches beyond it, in pixels.
+    /// The distance by which the halo of the latest move extends beyond it, in pixels.
     fn halo(&self) -> f32 {
         (0.16 * self.unit).clamp(0.006 * self.sheet.width as f32, 0.014 * self.sheet.width as f32)
     }
 
-    /// Ruled with a steady hand: inner lines thin and pale, so that marks stand out, the frame heavier.
+    /// Draws a grid with a steady hand. Inner lines are thin and pale, so that marks stand out. The frame is heavier.
     fn grid(&mut self, at: Pt, cols: u16, rows: u16, step: f32) {
         let Some(pixels) = self.length(step) else { return };
         let hand = self.hand.calmer(0.4);
         let along = |n: u16| step * f32::from(n);
         let (w, h) = (along(cols), along(rows));
-        // Lines closer than this would only make a grey field.
+        // Lines closer than this would only make a grey area.
         if pixels >= 3.0 {
             let nib = if pixels >= LARGE_CELL { Nib::Pen } else { Nib::Fine };
             let radius = self.radius(Ink::Grid, nib) * 0.85;
@@ -245,8 +245,8 @@ impl<'a> Pen<'a> {
         self.ink(ink, Touch::Stroke);
     }
 
-    /// Slanting lines over a faint wash. They lie on one lattice for the whole page, so areas that touch look like one;
-    /// each seat has its own slant.
+    /// Draws slanting lines over a faint wash. They are on one lattice for the whole page, so areas that touch look
+    /// like one. Each seat has its own slant.
     fn hatch(&mut self, polygon: &[Pt], ink: Ink) {
         let Some(corners) = self.places(polygon) else { return };
         self.canvas.fill(&corners, self.palette.tint(ink, Touch::Faint));
@@ -258,7 +258,7 @@ impl<'a> Pen<'a> {
             .map(|(x, y)| Spot { x: x * cos + y * sin, y: y * cos - x * sin })
             .collect();
         let back = |u: f32, v: f32| Spot { x: ox + u * cos - v * sin, y: oy + u * sin + v * cos };
-        // A whole number of lines for each square at any scale keeps the lattice a matter of places.
+        // With a whole number of lines per square at any scale, the lattice depends only on the place.
         let gap = self.unit / (self.unit / 7.5).round().clamp(1.0, 6.0);
         let radius = (self.unit * 0.03).clamp(1.25, 2.0) * self.look.weight / 2.0;
         let (low, high) = turned.iter().fold((f32::MAX, f32::MIN), |(l, h), c| (l.min(c.y), h.max(c.y)));
@@ -270,7 +270,7 @@ impl<'a> Pen<'a> {
             for pair in crossings.chunks_exact(2) {
                 let seed = hand::seed(pt(pair[0] / self.unit, line as f32));
                 let off = |n| loose * hand::value(seed, n);
-                // Lines stop short of the contour by a hair, as when one takes care not to cross it.
+                // Lines stop just short of the contour, as if drawn with care.
                 let (from, to) = (pair[0] + radius + off(1).abs(), pair[1] - radius - off(2).abs());
                 if from < to {
                     self.canvas.capsule(back(from, v + off(3)), back(to, v + off(4)), radius);
@@ -284,12 +284,12 @@ impl<'a> Pen<'a> {
         self.set(at, says, Line { size, align, room: f32::INFINITY, ink, face, won: false });
     }
 
-    /// Sets lettering; it gets no wider than its room, if that is a length.
+    /// Sets lettering. It gets no wider than its room, if that is a length.
     fn set(&mut self, at: Pt, says: &Says, Line { size, align, room, ink, face, won }: Line) {
         let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
         let text = letter::legible(&(self.say)(says)).trim().to_owned();
         let edge = 3.0;
-        // Lettering respects the margin line, unless it stands beyond.
+        // Lettering respects the margin line, unless it starts beyond it.
         let margin = self.sheet.margin() as f32;
         let width = if spot.x < margin { margin } else { self.canvas.width() as f32 };
         let free = match align {
@@ -322,7 +322,8 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// Two strokes below the name of a winner, as long as it is. They stay within its line, also where lines are close.
+    /// Draws two strokes below the name of a winner, as long as the name. They stay within its line even if lines are
+    /// close.
     fn underline(&mut self, (left, right): (f32, f32), middle: f32, size: f32, ink: Ink) {
         let is_small = size < self.canvas.width() as f32 * 0.045;
         let radius = self.radius(ink, if is_small { Nib::Fine } else { Nib::Pen });
@@ -333,19 +334,19 @@ impl<'a> Pen<'a> {
         self.ink(ink, Touch::Stroke);
     }
 
-    /// Remembers lettering if none was lower.
+    /// Remembers lettering if its letters are the lowest so far.
     fn note(&mut self, text: &str, height: f32) {
         if !text.is_empty() && self.lowest.as_ref().is_none_or(|lowest| height < lowest.height) {
             self.lowest = Some(Lettering { text: text.to_owned(), height });
         }
     }
 
-    /// The lowest letters that were set.
+    /// The lettering with the lowest letters.
     pub fn lowest(self) -> Option<Lettering> {
         self.lowest
     }
 
-    /// A stroke of the highlighter behind lettering.
+    /// Draws a stroke of the highlighter behind lettering.
     fn highlight(&mut self, left: f32, middle: f32, width: f32, size: f32) {
         let (r, end) = (size * 0.42, size * 0.12);
         let along = |x: f32| Spot { x, y: middle };
@@ -353,12 +354,12 @@ impl<'a> Pen<'a> {
         self.ink(Ink::Accent, Touch::Wash);
     }
 
-    /// The height in pixels that coordinates have at least: legible on a small telephone, if a square has the room.
+    /// The least height of coordinates in pixels: legible on a small telephone, if a square has the room.
     fn least_coordinate(&self) -> f32 {
         (self.canvas.width() as f32 / 36.0).min(0.7 * self.unit)
     }
 
-    /// A rounded square of plain paper with pips, a little askew as it fell. A face that no die has shows no pips.
+    /// Draws a rounded square of plain paper with pips, a little askew. A face that no die has shows no pips.
     fn die(&mut self, at: Pt, side: f32, face: u8, ink: Ink) {
         if self.length(side).is_none() {
             return;
@@ -372,7 +373,7 @@ impl<'a> Pen<'a> {
         self.trace(self.hand.calmer(0.7), &outline, self.radius(ink, Nib::Pen));
         self.ink(ink, Touch::Stroke);
         for (x, y) in pips(face) {
-            // Pips are always round: a die says nothing by their shape.
+            // Pips are always round: their shape means nothing.
             if let Some(spot) = self.sheet.place(turn(x, y)) {
                 self.canvas.capsule(spot, spot, 0.095 * side * self.unit);
             }
@@ -381,21 +382,21 @@ impl<'a> Pen<'a> {
     }
 }
 
-/// How wide the hole of a bead is, as a share of the bead.
+/// Width of the hole in a bead, as a share of the bead.
 const HOLE: f32 = 0.46;
 
-/// Adds a hole to an outline. The way there and back cancels out, since insides are counted by the even-odd rule.
+/// Adds a hole to an outline. The way there and back cancels out by the even-odd rule.
 fn pierce(outline: &mut Vec<Spot>, centre: Spot) {
     let rim: Vec<Spot> = outline.iter().chain(outline.first()).map(|spot| centre.towards(*spot, HOLE)).collect();
     outline.extend(outline.first().copied());
     outline.extend(rim);
 }
 
-/// The outline of a dot. Shapes from [`hand::DOTS`] on are the exact ones: disc, square, triangle, diamond, all of
-/// about the same area.
+/// The outline of a dot. Shapes from [`hand::DOTS`] on are exact: disc, square, triangle and diamond, all with about
+/// the same area.
 fn outline(shape: u32, centre: Spot, r: f32) -> Vec<Spot> {
     let (corners, size, turned) = match shape.checked_sub(hand::DOTS) {
-        // The larger, the more carefully drawn: a stone is not a blot.
+        // Larger dots are drawn more carefully, since a stone is not a blot.
         None => return hand::blot(shape, centre, r, (9.0 / r).clamp(0.55, 1.0)),
         Some(0) => return hand::blot(0, centre, r, 0.0),
         Some(1) => (4, 1.25, FRAC_PI_4),
@@ -427,7 +428,7 @@ fn rounded() -> impl Iterator<Item = (f32, f32)> {
     })
 }
 
-/// Where the pips of a face lie on a die of side 1.
+/// The pips of a face on a die with side 1.
 fn pips(face: u8) -> impl Iterator<Item = (f32, f32)> {
     const AT: f32 = 0.25;
     let pairs = [

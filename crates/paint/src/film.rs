@@ -1,8 +1,8 @@
 //! Many pages as one moving picture: a GIF in which each frame holds only what has changed.
 //!
 //! Successive scenes have almost all their items in common. So the film compares the items of two scenes, not their
-//! pixels. Where an item has come or gone, it clears the paper. Then it draws the items that reach into that part
-//! again, in their order and nowhere else. The pixels are the same as if the whole page had been painted.
+//! pixels. Where an item has appeared or disappeared, it clears the paper. Then it draws the items that reach into that
+//! part again, in order and nowhere else. The pixels are the same as for a whole new page.
 
 use gif::{DisposalMethod, Encoder, Repeat};
 
@@ -15,34 +15,34 @@ use super::{Heading, Theme, background, title};
 use kletka_games::game::Scene;
 use kletka_games::game::scene::{Item, Says};
 
-/// The longest side of a film in pixels: messengers show films smaller than pictures, and each frame costs.
+/// The longest side of a film in pixels. Messengers show films smaller than pictures, and each frame has a cost.
 pub const FILM_SIDE: u32 = 640;
 
-/// How far an item is looked for in the other scene. Most scenes differ by a handful of items in one place.
+/// How far ahead to look for an item in the other scene. Most scenes differ by a handful of items in one place.
 const AHEAD: usize = 64;
 
 /// One page of a film.
 pub struct Shot {
-    /// The drawing. It may be larger or smaller than that of the page before.
+    /// The drawing. Its size may differ from that of the page before.
     pub scene: Scene,
     /// The title above it, as that of a [`Page`](super::Page).
     pub title: Vec<Heading>,
-    /// How long it stands, in hundredths of a second.
+    /// Duration of the shot, in hundredths of a second.
     pub stands: u16,
 }
 
-/// Pages to be shown one after the other, over and over again.
+/// Pages to show one after the other, in an endless loop.
 pub struct Film<'a> {
     /// The pages, in order.
     pub shots: &'a [Shot],
-    /// The look of all.
+    /// The look of all pages.
     pub theme: Theme,
-    /// Turns lettering into words of the reader.
+    /// Turns lettering into words for the reader.
     pub say: &'a dyn Fn(&Says) -> String,
 }
 
 impl Film<'_> {
-    /// The film as GIF, at most [`FILM_SIDE`] px on the long side. A shot that looks like the one before prolongs that.
+    /// The film as GIF, at most [`FILM_SIDE`] px on the long side. A shot that looks like the previous one prolongs it.
     pub fn gif(&self) -> Vec<u8> {
         let sheet = self.sheet();
         let ground = sheet.background();
@@ -59,7 +59,7 @@ impl Film<'_> {
         reel.finish()
     }
 
-    /// The page that has room for all drawings. They share their upper left corner.
+    /// The page that has room for all drawings. They all start at its upper left corner.
     fn sheet(&self) -> Layout {
         let extent = |of: fn(&Scene) -> f32| self.shots.iter().map(|shot| of(&shot.scene)).fold(1.0, f32::max);
         let largest = Scene::new(extent(|scene| scene.width), extent(|scene| scene.height));
@@ -75,15 +75,15 @@ struct Stage<'a> {
     theme: Theme,
     /// The empty page.
     ground: Vec<u8>,
-    /// What the title reaches.
+    /// The part of the page that the title touches.
     title: Option<Frame>,
-    /// What each item of the scene reaches.
+    /// The part of the page that each item of the scene touches.
     reaches: Vec<Option<Frame>>,
 }
 
 impl Stage<'_> {
-    /// Turns the page that shows `before` (`None`: the empty one) into `shot`. Nothing has changed but in the parts
-    /// that come back; they do not overlap.
+    /// Turns the page from `before` (`None`: the empty page) into `shot`. Returns the parts that have changed. They do
+    /// not overlap.
     fn show(&mut self, before: Option<&Shot>, shot: &Shot) -> Vec<Frame> {
         let mut dirty = Vec::new();
         let mut touch = |reach: Option<Frame>| {
@@ -102,7 +102,7 @@ impl Stage<'_> {
         let mut reaches = std::mem::take(&mut self.reaches);
         for (item, kept) in shot.scene.items.iter().zip(kept(old, &shot.scene.items)) {
             let reach = match kept {
-                // Taken, so that what is left at the end has gone.
+                // Takes the entry, so that the remaining ones at the end are the items that have disappeared.
                 Some(n) => reaches[n].take(),
                 None => {
                     self.pen.canvas.measure();
@@ -115,7 +115,7 @@ impl Stage<'_> {
             self.reaches.push(reach);
         }
         reaches.into_iter().for_each(touch);
-        // Bare paper comes and goes with the boards, whose places have changed then.
+        // Bare paper appears and disappears with the boards, whose parts have changed then.
         if Look::of(self.theme).bare {
             self.ground = background(&shot.scene, self.theme, self.sheet);
         }
@@ -125,7 +125,7 @@ impl Stage<'_> {
         dirty
     }
 
-    /// Paints a part of the page anew.
+    /// Paints a part of the page again.
     fn paint(&mut self, frame: &Frame, shot: &Shot) {
         let meets = |reach: &Option<Frame>| reach.as_ref().is_some_and(|reach| reach.within(frame).is_some());
         self.pen.canvas.clip(frame);
@@ -139,7 +139,7 @@ impl Stage<'_> {
     }
 }
 
-/// Adds a frame to others that do not overlap; those that it overlaps become one with it.
+/// Adds a frame to others that do not overlap. Frames that it overlaps are merged with it.
 fn join(frames: &mut Vec<Frame>, mut frame: Frame) {
     while let Some(n) = frames.iter().position(|other| other.within(&frame).is_some()) {
         frame = frame.with(frames.swap_remove(n));
@@ -147,8 +147,8 @@ fn join(frames: &mut Vec<Frame>, mut frame: Frame) {
     frames.push(frame);
 }
 
-/// For each new item the old one that it is, if any. Both stand in the same order: where inks overlap, it matters which
-/// is drawn first. An item that is not found though it is there is only drawn once more.
+/// For each new item the same old one, if any. Both are in the same order, since it matters which ink is drawn first
+/// where inks overlap. An item that is not found although it is there is only drawn once more.
 fn kept(old: &[Item], new: &[Item]) -> Vec<Option<usize>> {
     let mut kept = vec![None; new.len()];
     let (mut from, mut to) = (0, 0);
@@ -173,11 +173,11 @@ fn kept(old: &[Item], new: &[Item]) -> Vec<Option<usize>> {
 struct Reel {
     encoder: Encoder<Vec<u8>>,
     width: u32,
-    /// The index that leaves a pixel as it was: the first that no colour has.
+    /// The index that leaves a pixel unchanged: the first one that no colour has.
     clear: u8,
-    /// The pixels that are shown.
+    /// The pixels of the last frame.
     shown: Vec<u8>,
-    /// The latest frame, which may have to stand longer.
+    /// The latest frame, whose duration may still grow.
     latest: Option<gif::Frame<'static>>,
 }
 
@@ -192,7 +192,7 @@ impl Reel {
         Reel { encoder, width: sheet.width, clear: palette.len() as u8, shown: Vec::new(), latest: None }
     }
 
-    /// Adds a frame for pixels that differ from those of the frame before only in parts. The first one is whole.
+    /// Adds a frame for pixels that differ from the last frame only in some parts. The first frame is complete.
     fn add(&mut self, pixels: &[u8], parts: &[Frame], stands: u16) {
         let next = if self.shown.is_empty() {
             let rows = 0..(pixels.len() / self.width as usize) as u32;
@@ -210,14 +210,14 @@ impl Reel {
         }
     }
 
-    /// Writes the latest frame, of which it is known now how long it stands, and takes the next one.
+    /// Writes the latest frame, since its duration is known now, and takes the next one.
     fn shift(&mut self, next: Option<gif::Frame<'static>>) {
         if let Some(latest) = std::mem::replace(&mut self.latest, next) {
             self.encoder.write_frame(&latest).expect(Self::SOUND);
         }
     }
 
-    /// The least frame around the pixels of a part that are not shown yet.
+    /// The smallest frame around the changed pixels of a part.
     fn changed(&self, pixels: &[u8], part: &Frame) -> Option<Frame> {
         let rows = part.rows.clone().zip(part.spans(self.width)).filter_map(|(y, row)| {
             let (old, new) = (&self.shown[row.clone()], &pixels[row]);
@@ -230,7 +230,7 @@ impl Reel {
         rows.reduce(Frame::with)
     }
 
-    /// The frame that changes what is shown into these pixels, which differ only there.
+    /// The frame that turns the shown pixels into these, which differ only there.
     fn delta(&mut self, pixels: &[u8], frame: Frame) -> gif::Frame<'static> {
         let mut buffer = Vec::with_capacity(frame.cols.len() * frame.rows.len());
         for row in frame.spans(self.width) {
@@ -248,7 +248,7 @@ impl Reel {
     }
 }
 
-/// These pixels at their place, to stay when the next frame comes.
+/// A frame with these pixels at their place. They stay when the next frame comes.
 fn framed(frame: Frame, pixels: Vec<u8>) -> gif::Frame<'static> {
     gif::Frame {
         left: frame.cols.start as u16,

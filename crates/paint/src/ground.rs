@@ -1,5 +1,5 @@
-//! The shared beginning of pages of one size and look: grids, coordinates, a legend. It is painted once and copied
-//! afterwards.
+//! The shared beginning of pages with the same size and look: grids, coordinates, a legend. It is painted once and then
+//! copied.
 //!
 //! Nobody declares which items these are. The painter only remembers the first page of a kind. The items that the next
 //! page shares with it, from the first item on, become their *ground*. If a page departs from the ground early, it
@@ -15,19 +15,20 @@ use super::brush::{Canvas, Frame};
 use super::{Page, Theme};
 use kletka_games::game::scene::{Item, Says};
 
-/// How many bytes of pixels are kept: about thirty pages, one for each game.
+/// Bytes of pixels to keep: about thirty pages, one for each game.
 const KEPT: usize = 32 << 20;
 
-/// How many pages are remembered, with pixels or without.
+/// Pages to remember, with or without pixels.
 const REMEMBERED: usize = 64;
 
-/// A ground has at least so many items: fewer are painted as quickly as copied.
+/// The least number of items in a ground: painting fewer is as fast as copying.
 const LEAST: usize = 4;
 
-/// More items than that are not compared. What is always there comes first and is less.
+/// The most items to compare. Items that are always there come first, and there are fewer of them.
 const MOST: usize = 1024;
 
-/// What pages have in common before their first item: extent in units, by its bits, whether there is a title, and look.
+/// The properties that pages share before their first item: extent in units, as bits, whether there is a title, and
+/// look.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Kind {
     extent: (u32, u32),
@@ -44,42 +45,42 @@ impl Kind {
     }
 }
 
-/// An item and what it says.
+/// An item and its words.
 type Said = (Item, Option<String>);
 
-/// The first items of pages of a kind.
+/// The common first items of pages of one kind.
 pub(super) struct Ground {
     kind: Kind,
     items: Vec<Said>,
-    /// What they look like on the empty page; `None` while only one such page was seen.
+    /// The pixels of the items on the empty page; `None` after only one such page.
     painted: Option<Painted>,
 }
 
 /// A ground as pixels.
 struct Painted {
     pixels: Vec<u8>,
-    /// What the items reach.
+    /// The part of the page that the items touch.
     reach: Option<Frame>,
 }
 
-/// What to do about a page.
+/// The plan for painting a page.
 pub(super) enum Plan {
-    /// Begin with that ground.
+    /// Begin with this ground.
     Begin(Arc<Ground>),
-    /// Paint so many items of it first, and keep what they look like.
+    /// Paint this many of its items first, and keep the pixels as a ground.
     Keep(usize),
-    /// Paint it; it shares its beginning with no other.
+    /// Paint the page as a whole: it shares its beginning with no other.
     Paint,
 }
 
 impl Ground {
-    /// The ground of a page's first items, which alone have been painted on the canvas.
+    /// The ground of a page's first items. The canvas has only these.
     pub fn new(kind: Kind, page: &Page<'_>, items: usize, canvas: &mut Canvas) -> Ground {
         let painted = Some(Painted { pixels: canvas.pixels().to_vec(), reach: canvas.measured() });
         Ground { kind, items: begins(page, items), painted }
     }
 
-    /// How many items it has.
+    /// The number of items in the ground.
     pub fn len(&self) -> usize {
         self.items.len()
     }
@@ -89,13 +90,13 @@ impl Ground {
         self.painted.as_ref().map_or_else(Vec::new, |painted| painted.pixels.clone())
     }
 
-    /// Whether its items reach into a frame.
+    /// Whether its items touch a frame.
     pub fn meets(&self, frame: &Frame) -> bool {
         let reach = self.painted.as_ref().and_then(|painted| painted.reach.as_ref());
         reach.is_some_and(|reach| reach.within(frame).is_some())
     }
 
-    /// How many items a page has in common with it, from the first one on.
+    /// How many items at the beginning a page has in common with the ground.
     fn shared(&self, page: &Page<'_>) -> usize {
         let same = |(item, said): &(&Item, &Said)| **item == said.0 && says(page, item) == said.1;
         page.scene.items.iter().zip(&self.items).take_while(same).count()
@@ -106,7 +107,7 @@ impl Ground {
     }
 }
 
-/// The first items of a page with what they say.
+/// The first items of a page with their words.
 fn begins(page: &Page<'_>, items: usize) -> Vec<Said> {
     page.scene.items.iter().take(items).map(|item| (item.clone(), says(page, item))).collect()
 }
@@ -119,16 +120,16 @@ fn says(page: &Page<'_>, item: &Item) -> Option<String> {
     }
 }
 
-/// The grounds that are kept, those that were used last at the end.
+/// The known grounds, the most recently used ones at the end.
 pub(super) struct Grounds(Mutex<Vec<Arc<Ground>>>);
 
 impl Grounds {
-    /// None yet.
+    /// An empty list of grounds.
     pub const fn new() -> Grounds {
         Grounds(Mutex::new(Vec::new()))
     }
 
-    /// What to do about a page.
+    /// The plan for painting a page.
     pub fn plan(&self, kind: Kind, page: &Page<'_>) -> Plan {
         let known: Vec<Arc<Ground>> = self.with(|grounds| grounds.iter().filter(|g| g.kind == kind).cloned().collect());
         let nearest = known.into_iter().map(|ground| (ground.shared(page), ground)).max_by_key(|(shared, _)| *shared);
@@ -137,7 +138,7 @@ impl Grounds {
                 self.put(Arc::clone(&ground), Some(&ground));
                 Plan::Begin(ground)
             }
-            // A page that is only kept in memory is whole, and little of it may be common.
+            // A remembered page is complete, so it may have little in common with the new one.
             Some((shared, ground)) if shared >= LEAST && (ground.painted.is_none() || shared >= ground.len() / 2) => {
                 self.with(|grounds| grounds.retain(|other| !Arc::ptr_eq(other, &ground)));
                 Plan::Keep(shared)
@@ -152,7 +153,7 @@ impl Grounds {
         }
     }
 
-    /// Keeps a ground, in the place of another one.
+    /// Adds a ground, and removes the one that it replaces.
     pub fn put(&self, ground: Arc<Ground>, instead: Option<&Arc<Ground>>) {
         self.with(|grounds| {
             grounds.retain(|other| !instead.is_some_and(|instead| Arc::ptr_eq(other, instead)));
@@ -173,7 +174,7 @@ impl Grounds {
     }
 
     fn with<T>(&self, work: impl FnOnce(&mut Vec<Arc<Ground>>) -> T) -> T {
-        // A panic elsewhere cannot leave the list half changed, so a poisoned lock is as good as any.
+        // A panic elsewhere cannot leave the list half changed, so a poisoned lock can be used.
         work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -185,7 +186,7 @@ mod tests {
     use kletka_games::game::Scene;
     use kletka_games::game::scene::{Ink, pt};
 
-    /// A sheet with coordinates and so many dots, the first of which lie in other places for another `game`.
+    /// A sheet with coordinates and some dots. For another `game`, the first dots are in other places.
     fn scene(game: u8, dots: u8) -> Scene {
         let mut scene = Scene::new(12.0, 9.0);
         scene.add(Item::Grid { at: pt(1.0, 1.0), cols: 10, rows: 7, step: 1.0 });
@@ -197,7 +198,7 @@ mod tests {
         scene
     }
 
-    /// Paints it twice, with the grounds and without, and compares. Tells how many items the ground had.
+    /// Paints a page twice, with and without the grounds, and compares. Returns the number of items in the ground.
     fn agrees(grounds: &Grounds, scene: &Scene, theme: Theme, letters: &[u8; 10]) -> usize {
         let say = |says: &Says| match says {
             Says::Column(n) => char::from(letters[usize::from(*n) % 10]).to_string(),

@@ -1,14 +1,14 @@
-//! A hand that wavers: pure functions from places to small offsets.
+//! A hand that wavers: pure functions from points to small offsets.
 //!
-//! Nothing here keeps state or draws a random number. An offset depends only on the place in board units. So it is the
-//! same in every picture of a match, whatever else is on the page.
+//! Nothing here keeps state or draws a random number. An offset depends only on the point in board units. So it is the
+//! same in every picture of a match, no matter what else is on the page.
 
 use std::f32::consts::TAU;
 
 use super::layout::Spot;
 use kletka_games::game::scene::Pt;
 
-/// How many shapes of dots there are; the place picks one.
+/// Number of dot shapes; the point of a dot picks one.
 pub(super) const DOTS: u32 = 24;
 
 /// Mixes numbers into a well-spread one (the finaliser of SplitMix64).
@@ -19,13 +19,13 @@ fn mix(a: u64, b: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// A seed that belongs to a place. Sixty-fourths of a unit count, so that rounding in a game's arithmetic does not.
+/// A seed for a point. It counts sixty-fourths of a unit, so that rounding in a game's arithmetic does not matter.
 pub(super) fn seed(at: Pt) -> u64 {
     let grain = |v: f32| (v * 64.0).round() as i64 as u64;
     mix(mix(1, grain(at.x)), grain(at.y))
 }
 
-/// A seed that belongs to two places.
+/// A seed for two points.
 pub(super) fn seed_of_two(a: Pt, b: Pt) -> u64 {
     mix(seed(a), seed(b))
 }
@@ -57,7 +57,7 @@ fn ease(t: f32) -> f32 {
     t * t * (3.0 - 2.0 * t)
 }
 
-/// How a hand wavers on a page of some scale.
+/// The wavering of a hand on a page with a certain scale.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hand {
     /// The largest offset in pixels; 0 for a ruler.
@@ -77,9 +77,9 @@ impl Hand {
         Hand { sway: self.sway * share, ..self }
     }
 
-    /// Where a point lands that the hand aims at `spot`.
+    /// The point where the pen lands if the hand aims at `spot`.
     pub fn land(self, at: Pt, spot: Spot) -> Spot {
-        // The field is read off the lattice points of the board, where noise of this kind looks most alike.
+        // Reads the field off the lattice points of the board, where this kind of noise looks most alike.
         let from = Pt { x: at.x * 0.9 + 0.37, y: at.y * 0.9 + 0.61 };
         Spot { x: spot.x + self.sway * field(11, from), y: spot.y + self.sway * field(23, from) }
     }
@@ -89,7 +89,7 @@ impl Hand {
         if self.sway == 0.0 { 1.0 } else { 1.0 + 0.13 * field(37, at) }
     }
 
-    /// Appends the line from `a` (board and pixel place) to `b` in short pieces, its first point left out. It bends a
+    /// Appends the line from `a` (board and pixel position) to `b` in short pieces, without its first point. It bends a
     /// little on the way, by a function of its two ends.
     pub fn draw(self, a: (Pt, Spot), b: (Pt, Spot), radius: f32, out: &mut Vec<(Spot, f32)>) {
         let (from, to) = (self.land(a.0, a.1), self.land(b.0, b.1));
@@ -112,7 +112,7 @@ impl Hand {
         }
     }
 
-    /// A line through points, ready for the brush.
+    /// A line through points, in the form for the brush.
     pub fn path(self, points: &[(Pt, Spot)], radius: f32) -> Vec<(Spot, f32)> {
         let mut out = Vec::new();
         if let Some(&(at, spot)) = points.first() {
@@ -124,7 +124,7 @@ impl Hand {
         out
     }
 
-    /// A ring round a place: an almost closed loop whose end overshoots its beginning.
+    /// A ring round a point: an almost closed loop with an end that overshoots its beginning.
     pub fn ring(self, at: Pt, spot: Spot, r: f32, radius: f32) -> Vec<(Spot, f32)> {
         let seed = seed(at);
         let pieces = (TAU * r / 5.0).clamp(20.0, 200.0) as u32;
@@ -135,7 +135,7 @@ impl Hand {
             .map(|piece| {
                 let t = piece as f32 / pieces as f32;
                 let angle = start + (TAU + over) * t;
-                // The spiral part keeps the end of the loop off its beginning.
+                // The spiral keeps the end of the loop apart from its beginning.
                 let off = flat * (2.0 * (angle - lean)).cos() + shaky * (0.6 * noise(seed, t * 4.0) + 0.7 * (t - 0.5));
                 let (sin, cos) = angle.sin_cos();
                 let press = radius * (1.0 + 0.12 * (shaky / 0.06) * noise(seed ^ 5, t * 3.0));
@@ -151,7 +151,7 @@ pub(super) fn blot(shape: u32, centre: Spot, r: f32, wobble: f32) -> Vec<Spot> {
     let corners = (TAU * r / 2.0).clamp(16.0, 120.0) as u32;
     let (two, three, five) = (0.068 * value(seed, 1), 0.025 * value(seed, 2), 0.01 * value(seed, 3));
     let (a, b, c) = (value(seed, 4) * 3.2, value(seed, 5) * 3.2, value(seed, 6) * 3.2);
-    // The corners of a polygon lie on the disc, so its sides lie inside: this keeps the area that of the disc.
+    // The corners of a polygon are on the disc, so its sides are inside. This factor keeps the area of the disc.
     let swell = 1.0 + 3.3 / (corners * corners) as f32;
     (0..corners)
         .map(|corner| {

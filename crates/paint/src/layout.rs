@@ -1,34 +1,34 @@
-//! Divides the page: squares, margins, the band of the title.
+//! Divides the page: squares, margins, and the band for the title.
 
 use super::palette::{FAINT_SQUARE, MARGIN_LINE, PAPER, SQUARE};
 use kletka_games::game::Scene;
 use kletka_games::game::scene::Pt;
 
-/// Extents beyond this are cut off: no board is larger, and the square of a larger one would vanish.
+/// Larger extents are cut off. No board is larger, and its squares would be invisible.
 const MOST_UNITS: f32 = 256.0;
 
 /// Free squares to the left of the drawing and below it.
 const MARGIN: u32 = 1;
 
-/// Free squares to the right of it, at least: they hold the margin line.
+/// Least free squares to the right of the drawing, with room for the margin line.
 const MARGIN_RIGHT: f32 = 1.5;
 
 /// A page as wide as `FORTIES / k` squares gives 9/20 k, 11/20 k and k pixels to a square when it is shown 360, 440 and
 /// 800 px wide.
 const FORTIES: f32 = 800.0;
 
-/// The least and the greatest such `k`: pages of 89 to 3 squares across.
+/// The least and the greatest such `k`, for pages from 89 down to 3 squares wide.
 const SHARES: std::ops::RangeInclusive<u32> = 9..=266;
 
-/// What is left of `k` when it is divided by 20 where each line falls almost on the same part of its pixel as the one
-/// beside it, at all three widths (off by at most 3/20 of a pixel); so none of them looks weaker.
+/// The good remainders of `k` by 20. With these, each line falls on almost the same part of its pixel as its
+/// neighbours, at all three widths (off by at most 3/20 of a pixel), so none of them looks weaker.
 const EVEN: [u32; 7] = [0, 2, 7, 9, 11, 13, 18];
 
-/// From so many pixels to a square on, any `k` will do where an even one would widen the page by an eighth.
+/// From this many pixels per square on, any `k` will do if an even one would widen the page by an eighth.
 const UNEVEN: u32 = 18;
 
-/// How thick the lines are, as a share of the width of the page: 2 pixels of 1,280. They are there to be drawn on, and
-/// a pen is three times as strong.
+/// Thickness of the lines, as a share of the page width: 2 pixels of 1,280. They are there to be drawn on, and a pen is
+/// three times as strong.
 const LINE: f32 = 1.5 / 1280.0;
 
 /// A page divided into squares. All lengths are pixels unless said otherwise.
@@ -40,9 +40,9 @@ pub(super) struct Layout {
     pub width: u32,
     /// Height of the page.
     pub height: u32,
-    /// How thick the printed lines of the paper are.
+    /// Thickness of the printed lines of the paper.
     thick: u32,
-    /// Where the drawing's (0, 0) lies, always on a crossing of the paper's lines.
+    /// The position of the drawing's (0, 0), always on a crossing of the paper's lines.
     pub origin: (u32, u32),
     /// Width of the drawing itself.
     pub drawn: f32,
@@ -53,7 +53,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The division in which the squares are as large as `long_side` and good looks allow.
+    /// The layout with the largest squares that `long_side` and an even look allow.
     pub fn lay(scene: &Scene, titled: bool, long_side: u32) -> Layout {
         let extent = |e: f32| if e.is_finite() { e.clamp(1.0, MOST_UNITS) } else { 1.0 };
         let (w, h) = (extent(scene.width), extent(scene.height));
@@ -65,7 +65,7 @@ impl Layout {
             })
             .find(|sheet| sheet.height <= long_side)
             .unwrap_or_else(|| {
-                // Nothing of that extent is even, or only with squares of a pixel.
+                // No layout for this extent is even, or only with squares of one pixel.
                 let unit = (long_side / (w.max(h) as u32 + 6)).max(1);
                 let width = ((least_cols(w).ceil() as u32) * unit).max(long_side / 2);
                 let sheet = Layout::with_unit(unit, Ruled::new(width), (w, h), titled, long_side);
@@ -73,17 +73,17 @@ impl Layout {
             })
     }
 
-    /// The division into squares of `unit` px of a page of that width, however high it becomes. It never gets flatter
-    /// than a letter-box.
+    /// The layout with squares of `unit` px on a page of this width, with any height. It never gets flatter than a
+    /// letter-box.
     fn with_unit(unit: u32, ruled: Ruled, (w, h): (f32, f32), titled: bool, long_side: u32) -> Layout {
         let Ruled { width, thick } = ruled;
         let squares = |px: f32| (px / unit as f32).ceil() as u32;
         let rows = whole(h);
         let side = long_side as f32;
         let title = (width as f32 * 0.063).clamp(side * 0.0435, side * 0.0565);
-        // Besides the title some air, so that a board without coordinates does not stick to the underline.
+        // Leaves some air besides the title, so that a board without coordinates does not touch the underline.
         let band = if titled { squares(title * 1.5 + unit as f32 * 0.4) } else { MARGIN };
-        // Letters that fit between two lines of the paper stand between them.
+        // If letters fit between two lines of the paper, they stand there.
         let title_row = if unit as f32 >= title * 1.15 { 0.56 * unit as f32 } else { 0.48 * (band * unit) as f32 };
         let all_rows = (band + rows + MARGIN).max(width * 2 / 5 / unit);
         let free = width as f32 / unit as f32 - least_cols(w);
@@ -101,7 +101,7 @@ impl Layout {
         }
     }
 
-    /// A place of the drawing in pixels; `None` for one that is not a number or absurdly far away.
+    /// A point of the drawing in pixels; `None` if it is not a number or absurdly far away.
     pub fn place(&self, at: Pt) -> Option<Spot> {
         let unit = self.unit as f32;
         let near = |v: f32| v.abs() <= 4.0 * MOST_UNITS;
@@ -114,8 +114,8 @@ impl Layout {
         self.width.saturating_sub(self.unit * 3 / 4)
     }
 
-    /// The empty page as indices into a palette: paper, squares, margin line. The rows of a page are of two kinds only,
-    /// so copying is all it takes.
+    /// The empty page as indices into a palette: paper, squares, margin line. A page has only two kinds of rows, so it
+    /// just copies them.
     pub fn background(&self) -> Vec<u8> {
         let plain = self.row(false);
         let ruled = self.row(true);
@@ -133,10 +133,10 @@ impl Layout {
         at >= self.unit && at % self.unit < self.thick
     }
 
-    /// One row of pixels, `ruled` when it runs along a line.
+    /// One row of pixels; `ruled` if it runs along a line.
     fn row(&self, ruled: bool) -> Vec<u8> {
         let margin = self.margin();
-        // Where squares are only a few pixels wide, full lines would make the page blue.
+        // If squares are only a few pixels wide, full lines would make the page blue.
         let square = if self.unit < 8 { FAINT_SQUARE } else { SQUARE };
         (0..self.width)
             .map(|x| {
@@ -152,17 +152,17 @@ impl Layout {
     }
 }
 
-/// How many whole squares an extent takes. The tolerance keeps one like 10.000001 from costing a whole square.
+/// The number of whole squares for an extent. The tolerance keeps one such as 10.000001 from taking another square.
 fn whole(extent: f32) -> u32 {
     (extent - 1e-3).ceil() as u32
 }
 
-/// How many squares across a page has at least for a drawing of that width.
+/// The least width in squares of a page for a drawing of this width.
 fn least_cols(w: f32) -> f32 {
     (MARGIN + whole(w)) as f32 + MARGIN_RIGHT
 }
 
-/// How wide a page is, and how thick its printed lines are, in pixels.
+/// The width of a page, and the thickness of its printed lines, in pixels.
 #[derive(Clone, Copy)]
 struct Ruled {
     width: u32,
@@ -174,14 +174,14 @@ impl Ruled {
         Ruled { width, thick: ((LINE * width as f32).round() as u32).max(1) }
     }
 
-    /// The least page for a drawing `w` units wide that is reduced evenly; `None` when none is within `long_side`. It
-    /// is not narrower than half of that, so that the title has room and a phone need not blow it up.
+    /// The smallest page for a drawing `w` units wide that scales down evenly; `None` if none fits within `long_side`.
+    /// It is at least half as wide as that, so that the title has room and a phone need not enlarge it.
     fn evenly(unit: u32, w: f32, long_side: u32) -> Option<Ruled> {
         let least = least_cols(w).max(long_side as f32 / 2.0 / unit as f32);
         let most = ((FORTIES / least) as u32).min(*SHARES.end());
         let ruled = |share: u32| Ruled::new((FORTIES * unit as f32 / share as f32).round() as u32);
         let even = (*SHARES.start()..=most).rev().find(|share| EVEN.contains(&(share % 20)));
-        // Lines that are uneven by a part of a pixel are seen less than a page that is mostly margin.
+        // Lines that are uneven by a fraction of a pixel are less visible than a page that is mostly margin.
         let wide = even.is_none_or(|even| even * 9 < most * 8);
         let share = if wide && unit >= UNEVEN && most >= *SHARES.start() { Some(most) } else { even };
         share.map(ruled).filter(|ruled| ruled.width <= long_side)
@@ -191,9 +191,9 @@ impl Ruled {
 /// A point in pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Spot {
-    /// To the right.
+    /// Distance to the right.
     pub x: f32,
-    /// Downwards.
+    /// Distance downwards.
     pub y: f32,
 }
 

@@ -23,49 +23,49 @@ static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
     .map(|bytes| FontRef::try_from_slice(bytes).expect("the fonts are compiled in and a test opens them"))
 });
 
-/// Longest text that is set at all, in characters; no page has room for more.
+/// The longest text that is set, in characters; no page has room for more.
 const LONGEST: usize = 160;
 
-/// Texts up to this length come again and again (coordinates, digits, names, captions) and are kept as stencils.
+/// Texts up to this length are often repeated (coordinates, digits, names, captions), so their stencils are kept.
 const KEPT_LENGTH: usize = 40;
 
-/// How many bytes of stencils are kept before all are thrown away: some hundred boards' worth.
+/// Most bytes of stencils before all are thrown away: enough for some hundred boards.
 const KEPT: usize = 8 << 20;
 
-/// How far the halo of print reaches, in pixels.
+/// Width of the halo round print, in pixels.
 pub(super) const HALO: i32 = 3;
 
-/// Stands for a word in a script that no font has: a scribble.
+/// A scribble, in place of a word in a script that no font has.
 const SCRIBBLE: char = '~';
 
-/// What a cut text ends with.
+/// The end of a cut text.
 const ELLIPSIS: char = '…';
 
-/// Least share of its size to which text shrinks before it is cut.
+/// The least share of its size to which text shrinks before it is cut.
 const SHRINK: f32 = 0.72;
 
 /// A text as a coverage mask.
 pub(super) struct Stencil {
     /// The mask, in levels of coverage.
     pub mask: GrayImage,
-    /// What is to be laid bare around print, [`HALO`] larger on each side, so that no line of the paper runs into it.
+    /// The area to uncover around print, [`HALO`] larger on each side, so that no line of the paper touches it.
     pub halo: Option<GrayImage>,
-    /// Column of the mask at which the text begins; letters may reach further left, or begin further right.
+    /// The column of the mask at which the text begins. Letters may extend further left, or begin further right.
     pub left: i32,
-    /// Row of the mask which is the middle of the capitals.
+    /// The row of the mask in the middle of the capitals.
     pub middle: i32,
     /// Width of the text.
     pub width: f32,
 }
 
 impl Stencil {
-    /// How much room it takes.
+    /// The size of the stencil in memory.
     fn bytes(&self) -> usize {
         self.mask.len() + self.halo.as_ref().map_or(0, |halo| halo.len())
     }
 }
 
-/// A text with its size, made to fit.
+/// A text and a size with which it fits.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Fit {
     /// The pieces of the text.
@@ -74,7 +74,7 @@ pub(super) struct Fit {
     pub size: f32,
 }
 
-/// How high capitals and digits of a face are, as a share of the height of a line.
+/// The height of a face's capitals and digits, as a share of the line height.
 pub(super) fn capital(face: Face) -> f32 {
     static SHARES: LazyLock<[f32; 2]> = LazyLock::new(|| {
         [Face::Print, Face::Hand].map(|face| {
@@ -86,7 +86,7 @@ pub(super) fn capital(face: Face) -> f32 {
     SHARES[usize::from(face == Face::Hand)]
 }
 
-/// Which fonts a face tries, best first.
+/// The fonts that a face tries, best first.
 fn order(face: Face) -> [usize; 3] {
     match face {
         Face::Hand => [0, 2, 1],
@@ -94,7 +94,7 @@ fn order(face: Face) -> [usize; 3] {
     }
 }
 
-/// The font that has a sign, if any.
+/// The font that has a sign; `None` if none has it.
 fn font_for(face: Face, c: char) -> Option<usize> {
     order(face).into_iter().find(|font| FONTS[*font].glyph_id(c).0 != 0)
 }
@@ -121,9 +121,9 @@ pub(super) fn width(face: Face, text: &str, size: f32) -> f32 {
     text.chars().filter_map(advance).sum()
 }
 
-/// The text with only signs that can be set, on one line: a letter and its accent become one sign, fancy letters become
-/// plain ones, what has no shape of its own goes, pictographs go, words in other scripts become a scribble. Never
-/// empty, unless nothing visible was there.
+/// The text with only signs that can be set, on one line. A letter and its accent become one sign, fancy letters become
+/// plain ones, signs without a shape and pictographs are removed, and words in other scripts become a scribble. Never
+/// empty, unless the text has nothing visible.
 pub(super) fn legible(text: &str) -> String {
     const COMPOSED: ComposingNormalizerBorrowed<'static> = ComposingNormalizerBorrowed::new_nfc();
     const PLAIN: DecomposingNormalizerBorrowed<'static> = DecomposingNormalizerBorrowed::new_nfkd();
@@ -141,8 +141,7 @@ pub(super) fn legible(text: &str) -> String {
                 out.push(c);
                 continue;
             }
-            // A letter that only pretends to be another one has a plain form, and one with an unusual accent a bare
-            // one.
+            // Fancy letters have a plain form, and letters with unusual accents a bare one.
             let before = out.len();
             out.extend(PLAIN.normalize_iter(std::iter::once(c)).filter(settable).filter(|c| !shapeless(*c)));
             if out.len() == before && c.is_alphanumeric() && !out.ends_with(SCRIBBLE) {
@@ -153,8 +152,8 @@ pub(super) fn legible(text: &str) -> String {
     if visible && out.trim().is_empty() { SCRIBBLE.to_string() } else { out }
 }
 
-/// A text as far as it can be set: without the words of which a part would be missing. `None` when neither a letter nor
-/// a digit would be left.
+/// The part of a text that can be set: without words that would lack a part. `None` if neither a letter nor a digit
+/// would be left.
 ///
 /// ```
 /// use kletka_paint::writable;
@@ -168,7 +167,8 @@ pub fn writable(text: &str) -> Option<String> {
     (!whole.is_empty()).then(|| whole.join(" "))
 }
 
-/// Whether a sign has no shape of its own: controls, joiners, direction marks, combining marks, variation selectors.
+/// Whether a sign has no shape of its own, such as controls, joiners, direction marks, combining marks and variation
+/// selectors.
 fn shapeless(c: char) -> bool {
     c.is_control()
         || matches!(u32::from(c),
@@ -178,7 +178,7 @@ fn shapeless(c: char) -> bool {
             | 0xe0000..=0xe0fff)
 }
 
-/// Makes pieces of a text fit into `room` px: first they shrink, then the longest piece loses its end, again and again.
+/// Makes pieces of a text fit into `room` px. First they shrink. Then the longest piece loses its end, again and again.
 pub(super) fn fit(face: Face, pieces: Vec<String>, size: f32, room: f32) -> Fit {
     let whole = |pieces: &[String], size| pieces.iter().map(|p| width(face, p, size)).sum::<f32>();
     let natural = whole(&pieces, size);
@@ -188,7 +188,7 @@ pub(super) fn fit(face: Face, pieces: Vec<String>, size: f32, room: f32) -> Fit 
     let size = size * (room / natural).max(SHRINK);
     let mut pieces = pieces;
     let mut total = whole(&pieces, size);
-    // Widths are measured piece by piece only when that piece changes, so this stays cheap.
+    // A piece is measured again only if it changes, so this stays cheap.
     while total > room + 0.01 {
         let Some(longest) = (0..pieces.len()).max_by_key(|n| pieces[*n].chars().count()) else { break };
         let old = width(face, &pieces[longest], size);
@@ -203,7 +203,7 @@ pub(super) fn fit(face: Face, pieces: Vec<String>, size: f32, room: f32) -> Fit 
     Fit { pieces, size }
 }
 
-/// The text without its last sign, an ellipsis in its place; empty when only that would remain.
+/// The text with an ellipsis in place of its last sign; empty if only the ellipsis would remain.
 fn shorter(text: &str) -> String {
     let mut kept = text.trim_end_matches(ELLIPSIS).to_owned();
     kept.pop();
@@ -211,7 +211,7 @@ fn shorter(text: &str) -> String {
     if kept.trim().is_empty() { String::new() } else { format!("{kept}{ELLIPSIS}") }
 }
 
-/// The stencils that are kept.
+/// The cache of stencils.
 #[derive(Default)]
 struct Stencils {
     by_text: HashMap<(u8, u32, String), Arc<Stencil>>,
@@ -225,13 +225,13 @@ pub(super) fn stencil(face: Face, text: &str, size: f32) -> Arc<Stencil> {
         return Arc::new(set(face, text, size));
     }
     let key = (face as u8, size.to_bits(), text.to_owned());
-    // A panic elsewhere cannot leave the map half changed, so a poisoned lock is as good as any.
+    // A panic elsewhere cannot leave the map half changed, so a poisoned lock can be used.
     let kept = KEPT_STENCILS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(stencil) = kept.by_text.get(&key) {
         return stencil.clone();
     }
     drop(kept);
-    // Others need not wait while a text is set.
+    // Sets the text without the lock, so that others need not wait.
     let stencil = Arc::new(set(face, text, size));
     let mut kept = KEPT_STENCILS.lock().unwrap_or_else(PoisonError::into_inner);
     if kept.bytes >= KEPT {
@@ -255,7 +255,7 @@ fn set(face: Face, text: &str, size: f32) -> Stencil {
     Stencil { mask, halo, left: whole.left - cols.start as i32, middle: whole.middle - rows.start as i32, ..whole }
 }
 
-/// All that lies close to the letters of a mask.
+/// Everything close to the letters of a mask.
 fn halo(mask: &GrayImage, size: f32) -> GrayImage {
     let reach = (size * 0.08).clamp(1.0, HALO as f32);
     let whole = reach.floor() as i32;
@@ -267,14 +267,14 @@ fn halo(mask: &GrayImage, size: f32) -> GrayImage {
     let mut halo = GrayImage::new(width + 2 * HALO as u32, height + 2 * HALO as u32);
     for (x, y, _) in mask.enumerate_pixels().filter(|(_, _, level)| level.0[0] > FULL / 2) {
         for (dx, dy) in &near {
-            // Nothing is farther off than `HALO`.
+            // Nothing is farther away than `HALO`.
             halo.put_pixel((x as i32 + HALO + dx) as u32, (y as i32 + HALO + dy) as u32, Luma([FULL]));
         }
     }
     halo
 }
 
-/// From the first to the last of the numbers below `end` that hold; 0..0 if none does.
+/// The range from the first to the last number below `end` for which `holds` is true; 0..0 if there is none.
 fn extent(end: u32, holds: impl Fn(u32) -> bool) -> Range<u32> {
     match ((0..end).find(|n| holds(*n)), (0..end).rfind(|n| holds(*n))) {
         (Some(first), Some(last)) => first..last + 1,
@@ -282,17 +282,17 @@ fn extent(end: u32, holds: impl Fn(u32) -> bool) -> Range<u32> {
     }
 }
 
-/// The level of a coverage of 255.
+/// Converts a coverage of up to 255 into a level.
 fn level(cover: u8) -> u8 {
     ((u16::from(cover) * u16::from(FULL) + 127) / 255) as u8
 }
 
-/// Draws a text with room around it; the mask has shades up to 255.
+/// Draws a text with room around it. The mask has shades up to 255.
 fn drawn(face: Face, text: &str, size: f32) -> Stencil {
     let scale = PxScale::from(size);
     let home = &FONTS[order(face)[0]];
     let baseline = home.as_scaled(scale).ascent();
-    // Swashes reach beyond the advance on both sides, and a fallback font may be taller than the first one.
+    // Swashes extend beyond the advance on both sides, and a fallback font may be taller than the first one.
     let pad = (size * 0.4).ceil() as i32;
     let total = width(face, text, size);
     let mut mask = GrayImage::new(total.ceil() as u32 + 2 * pad as u32 + 1, size.ceil() as u32 + 2 * pad as u32);
@@ -303,7 +303,7 @@ fn drawn(face: Face, text: &str, size: f32) -> Stencil {
         draw_text_mut(&mut mask, Luma([255]), at.0, at.1, scale, &FONTS[font], &run);
         x += width(face, &run, size);
     }
-    // Half the height of the capitals above the base line; the share is that of both main fonts.
+    // Half the height of the capitals above the base line. Both main fonts have this share.
     let middle = pad + (baseline - size * 0.262).round() as i32;
     Stencil { mask, halo: None, left: pad, middle, width: total }
 }

@@ -3,10 +3,10 @@
 //! In reading order: `page` says what to paint, `look` has the colours of the themes, `palette` mixes them in advance,
 //! `layout` divides the page, `hand` makes lines waver, `brush` turns shapes into pixels, `letter` sets text, `draw`
 //! paints the items of a scene, `ground` keeps the shared beginnings of pages, `picture` has the finished pixels and
-//! their PNG, `film` makes many pages one moving picture.
+//! their PNG, and `film` turns many pages into one moving picture.
 //!
-//! A page is a pure function of its scene, title and theme. Hand-drawn lines waver as a function of their place alone.
-//! So a mark that stays on the board looks the same in the next picture.
+//! A page is a pure function of its scene, title and theme. The wavering of a hand-drawn line depends only on its
+//! place. So a mark that stays on the board looks the same in the next picture.
 
 #![deny(clippy::print_stderr, clippy::print_stdout)]
 
@@ -32,13 +32,13 @@ pub use picture::Picture;
 use std::sync::Arc;
 
 use kletka_games::game::Scene;
-use kletka_games::game::scene::{Item, corners, pt};
+use kletka_games::game::scene::{Item, Pt, corners, pt};
 
 use brush::Canvas;
 use ground::{Ground, Grounds, Kind, Plan};
 use layout::Layout;
 
-/// The longest side of a picture in pixels: what messengers show without scaling it down themselves.
+/// The longest side of a picture in pixels: messengers show this size without scaling it down themselves.
 pub const LONG_SIDE: u32 = 1280;
 
 /// Paints a page and encodes it as PNG, at most [`LONG_SIDE`] px on the long side.
@@ -46,9 +46,9 @@ pub fn png(page: &Page<'_>) -> Vec<u8> {
     picture(page).png()
 }
 
-/// The same, with a description in words that travels in the file.
-pub fn described(page: &Page<'_>, words: &str) -> Vec<u8> {
-    picture(page).described(words)
+/// The same, with texts that travel in the file.
+pub fn told(page: &Page<'_>, texts: &[(&str, &str)]) -> Vec<u8> {
+    picture(page).told(texts)
 }
 
 /// Paints a page, at most [`LONG_SIDE`] px on the long side.
@@ -56,21 +56,48 @@ pub fn picture(page: &Page<'_>) -> Picture {
     picture_within(page, LONG_SIDE)
 }
 
-/// Paints a page, at most `long_side` px on the long side (which is taken as 64 to 4096).
+/// Paints a page, at most `long_side` px on the long side (clamped to 64 to 4096).
 pub fn picture_within(page: &Page<'_>, long_side: u32) -> Picture {
     static GROUNDS: Grounds = Grounds::new();
     painted(page, long_side.clamp(64, 4096), Some(&GROUNDS))
 }
 
-/// How a page lies on its paper.
+/// The measures of a drawing on its page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Measures {
-    /// How wide the drawing is, as a share of the width of the page.
+    /// Width of the drawing, as a share of the page width.
     pub drawn: f32,
-    /// A unit of the drawing, as a share of the width of the page.
+    /// Side of a unit, as a share of the page width.
     pub unit: f32,
-    /// The lowest letters on it, but for the title; `None` where there are none.
+    /// The lettering with the lowest letters, apart from the title; `None` if there is none.
     pub lowest: Option<Lettering>,
+}
+
+/// Where a drawing lies on its picture.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Lie {
+    /// Width of the picture in pixels.
+    pub width: u32,
+    /// Its height.
+    pub height: u32,
+    /// The point (0, 0) of the drawing, in pixels.
+    pub origin: (u32, u32),
+    /// A unit of the drawing, in pixels.
+    pub unit: u32,
+}
+
+impl Lie {
+    /// A point of the drawing in pixels.
+    pub fn at(self, point: Pt) -> (f32, f32) {
+        let along = |origin: u32, units: f32| origin as f32 + self.unit as f32 * units;
+        (along(self.origin.0, point.x), along(self.origin.1, point.y))
+    }
+}
+
+/// Where the drawing of a page lies as [`picture`] paints it; it paints nothing.
+pub fn lie(page: &Page<'_>) -> Lie {
+    let Layout { width, height, origin, unit, .. } = Layout::lay(page.scene, !page.title.is_empty(), LONG_SIDE);
+    Lie { width, height, origin, unit }
 }
 
 /// Measures a page as [`picture`] paints it.
@@ -83,12 +110,12 @@ pub fn measure(page: &Page<'_>) -> Measures {
     Measures { drawn: sheet.drawn / width, unit: sheet.unit as f32 / width, lowest }
 }
 
-/// Paints a page, on a ground if there is one for it. The pixels are the same with grounds and without.
+/// Paints a page, on a ground if there is one for it. The pixels are the same with and without grounds.
 fn painted(page: &Page<'_>, long_side: u32, grounds: Option<&Grounds>) -> Picture {
     let sheet = Layout::lay(page.scene, !page.title.is_empty(), long_side);
     let on_ground = grounds.and_then(|grounds| {
         let ground = ground(page, &sheet, long_side, grounds)?;
-        // The bare paper below boards is laid before the first item.
+        // The bare paper below boards comes before the first item.
         if look::Look::of(page.theme).bare && page.scene.items[ground.len()..].iter().any(is_board) {
             return None;
         }
@@ -114,7 +141,7 @@ fn is_board(item: &Item) -> bool {
     matches!(item, Item::Grid { .. })
 }
 
-/// The empty page. Where the squares of the paper would compete with those of a board, there are none below it.
+/// The empty page. If the look wants it, there are no squares of the paper below boards, where they would compete.
 fn background(scene: &Scene, theme: Theme, sheet: &Layout) -> Vec<u8> {
     let mut canvas = Canvas::new(sheet.width, sheet.background());
     if look::Look::of(theme).bare {
@@ -128,7 +155,7 @@ fn background(scene: &Scene, theme: Theme, sheet: &Layout) -> Vec<u8> {
     canvas.finish()
 }
 
-/// The ground of a page, painted now if it has become clear what that is.
+/// The ground of a page. It is painted now if its items have just become clear.
 fn ground(page: &Page<'_>, sheet: &Layout, long_side: u32, grounds: &Grounds) -> Option<Arc<Ground>> {
     let kind = Kind::of(page, long_side);
     match grounds.plan(kind, page) {

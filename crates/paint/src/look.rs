@@ -6,17 +6,17 @@ use kletka_games::game::scene::{Ink, Nib};
 /// A colour: red, green, blue.
 pub(super) type Rgb = [u8; 3];
 
-/// How many pens there are before the colours repeat.
+/// Number of pens before the colours repeat.
 pub(super) const PENS: usize = 12;
 
-/// How covered a pixel can be, in steps from 0 to `FULL`. Finer steps are not seen in strokes of a few pixels, and they
-/// would make the picture file larger: what hardly touches a pixel leaves it as it is.
+/// The coverage of a pixel, in steps from 0 to `FULL`. Finer steps are invisible in strokes of a few pixels, and would
+/// make the picture file larger: ink that hardly touches a pixel leaves it unchanged.
 pub(super) const FULL: u8 = 7;
 
-/// How an ink is laid on.
+/// The way in which an ink is applied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Touch {
-    /// Covers what lies below: print, pips.
+    /// Covers everything below: print, pips.
     Full,
     /// A dot of ink.
     Blot,
@@ -35,15 +35,15 @@ pub(super) enum Touch {
 }
 
 impl Touch {
-    /// How many there are.
+    /// Number of touches.
     pub const COUNT: usize = Touch::Faint as usize + 1;
 }
 
-/// What a theme looks like.
+/// The colours and habits of a theme.
 pub(super) struct Look {
     /// The paper.
     pub paper: Rgb,
-    /// The squares printed on it.
+    /// The squares printed on the paper.
     pub square: Rgb,
     /// The margin line.
     pub margin: Rgb,
@@ -51,20 +51,20 @@ pub(super) struct Look {
     pub grid: Rgb,
     /// The soft pencil.
     pub pencil: Rgb,
-    /// What is found first.
+    /// The highlighter, which the eye finds first.
     pub accent: Rgb,
     /// The wash that sets a region apart.
     pub shade: Rgb,
     /// The pens of the seats.
     pub pens: [Rgb; PENS],
-    /// How opaque a stroke is, of 255: real ink lets the squares shine through a little.
+    /// Opacity of a stroke, of 255: real ink lets the squares shine through a little.
     pub cover: u8,
-    /// How opaque the highlighter is, of 255. It makes white paper hardly darker but dark paper much lighter, where the
-    /// pens must still stand out from it.
+    /// Opacity of the highlighter, of 255. It makes white paper hardly darker, but dark paper much lighter. The pens
+    /// must still stand out from it.
     pub highlight: u8,
-    /// How much a hand wavers, 1 = as on paper.
+    /// The wavering of the hand; 1 is that on paper.
     pub wobble: f32,
-    /// The factor of all stroke widths.
+    /// A factor for all stroke widths.
     pub weight: f32,
     /// Whether dots of different seats also differ in shape.
     pub shapes: bool,
@@ -183,12 +183,12 @@ impl Look {
         }
     }
 
-    /// How opaque an ink is where it covers a pixel wholly, of 255.
+    /// The opacity of an ink on a fully covered pixel, of 255.
     pub fn cover(&self, ink: Ink, touch: Touch) -> u8 {
         match (touch, ink) {
             (Touch::Full, _) => 255,
             (Touch::Stroke, Ink::Shade) => 96,
-            // A dot hides the lines that end in it.
+            // A dot hides the ends of lines.
             (Touch::Blot, _) | (Touch::Stroke, Ink::Accent) => 255,
             (Touch::Stroke, _) => self.cover,
             (Touch::Ruling, _) => 150,
@@ -203,15 +203,15 @@ impl Look {
         }
     }
 
-    /// How opaque an ink is where it covers `level` of [`FULL`] parts of a pixel, of 255.
+    /// The opacity of an ink that covers `level` of [`FULL`] parts of a pixel, of 255.
     pub fn cover_at(&self, ink: Ink, touch: Touch, level: u8) -> u8 {
         let (cover, level, full) = (u32::from(self.cover(ink, touch)), u32::from(level), u32::from(FULL));
         ((cover * level + full / 2) / full) as u8
     }
 
-    /// Half the width of a stroke in pixels, on a page `width` px wide with squares of `unit` px. The finest one is
-    /// 0.86 px wide when the page is shown 360 px wide: a thinner one turns grey. The pen is three times as strong as
-    /// the lines of the paper.
+    /// Half the width of a stroke in pixels, on a page `width` px wide with squares of `unit` px. The finest stroke is
+    /// 0.86 px wide if the page is shown 360 px wide: a thinner one turns grey. The pen is three times as strong as the
+    /// lines of the paper.
     pub fn radius(&self, nib: Nib, unit: f32, width: f32) -> f32 {
         let (share, least, most) = match nib {
             Nib::Fine => (0.045, 0.0024, 0.0035),
@@ -228,7 +228,7 @@ impl Look {
     }
 }
 
-/// `share` of 255 parts of `ink` over `ground`.
+/// A mix with `share` of 255 parts of `ink` over `ground`.
 pub(super) fn mix(ground: Rgb, ink: Rgb, share: u8) -> Rgb {
     let blend = |g: u8, i: u8| {
         let sum = u32::from(g) * u32::from(255 - share) + u32::from(i) * u32::from(share);
@@ -247,7 +247,7 @@ mod tests {
         assert_eq!(mix([1, 2, 3], [200, 100, 0], 255), [200, 100, 0]);
     }
 
-    /// How much brighter one colour is than another, as accessibility counts it.
+    /// The contrast of two colours, in the way accessibility guidelines count it.
     fn contrast(a: Rgb, b: Rgb) -> f32 {
         let linear = |v: u8| (f32::from(v) / 255.0).powf(2.2);
         let light = |c: Rgb| 0.2126 * linear(c[0]) + 0.7152 * linear(c[1]) + 0.0722 * linear(c[2]) + 0.05;
@@ -285,7 +285,7 @@ mod tests {
         }
     }
 
-    /// How a colour is seen: with all cones, without those for green or for red (Machado, Oliveira and Fernandes 2009,
+    /// Ways to see colours: with all cones, without those for green or for red (Machado, Oliveira and Fernandes 2009,
     /// severity 1, on linear light), or as grey.
     const SIGHTS: [[[f32; 3]; 3]; 4] = [
         [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
@@ -294,7 +294,7 @@ mod tests {
         [[0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722]],
     ];
 
-    /// A colour as lightness, red against green, yellow against blue (CIE 1976), as it is seen.
+    /// A colour as lightness, red against green, and yellow against blue (CIE 1976), for this way of seeing.
     fn lab(colour: Rgb, sight: &[[f32; 3]; 3]) -> [f32; 3] {
         let linear = colour.map(|v| {
             let v = f32::from(v) / 255.0;
@@ -308,8 +308,8 @@ mod tests {
         [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
     }
 
-    /// The four seats that play most, and all that sit beside each other, are told apart by whoever sees no green, no
-    /// red, or no colour at all; in grey shapes help.
+    /// You can tell apart the four seats that play most, and all neighbouring seats, even if you see no green, no red,
+    /// or no colour at all. In grey, shapes help.
     #[test]
     fn neighbours_are_told_apart_without_red_green_or_colour() {
         for look in [&PAPER, &DARK, &CONTRAST] {

@@ -1,16 +1,16 @@
-//! What to paint: a drawing, a title, a theme.
+//! The input of the painter: a drawing, a title, a theme.
 
 use kletka_games::game::Scene;
 use kletka_games::game::scene::{Ink, Says};
 
-/// How a page looks.
+/// The look of a page.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
     /// A page of a school notebook.
     #[default]
     Paper,
-    /// The same at night.
+    /// The notebook page at night.
     Dark,
     /// Thick strokes, strong colours, no wobble.
     Contrast,
@@ -21,18 +21,18 @@ pub enum Theme {
 pub struct Heading {
     /// The text, already in the reader's language.
     pub text: String,
-    /// Its ink: a player's name has that of the seat.
+    /// The ink of the text. A player's name has that of the seat.
     pub ink: Ink,
 }
 
 /// A page to paint.
 pub struct Page<'a> {
-    /// The drawing.
+    /// The drawing to paint.
     pub scene: &'a Scene,
     /// The title above it, in handwriting, left to right.
     pub title: &'a [Heading],
-    /// The look.
+    /// The look of the page.
     pub theme: Theme,
-    /// Turns lettering into words of the reader.
+    /// Turns lettering into words for the reader.
     pub say: &'a dyn Fn(&Says) -> String,
 }

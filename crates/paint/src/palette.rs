@@ -1,4 +1,4 @@
-//! The fixed colours of a theme, and what each of them becomes when ink covers it.
+//! The fixed colours of a theme, and the result of covering each of them with ink.
 //!
 //! A page consists of indices from the first stroke on. A table says what ink does to a pixel, from how much of the
 //! pixel is covered and from the colour that was there before. So painting needs no blending and no search for the
@@ -10,22 +10,22 @@ use super::Theme;
 use super::look::{FULL, Look, PENS, Rgb, Touch, mix};
 use kletka_games::game::scene::Ink;
 
-/// The most colours of a palette. One index of a byte stays free, for what is transparent in a moving picture.
+/// Most colours of a palette. One index of a byte stays free for transparency in a moving picture.
 const COLOURS: usize = 255;
 
-/// How many levels of coverage there are.
+/// Number of levels of coverage.
 const LEVELS: usize = FULL as usize + 1;
 
-/// How many inks there are: the pens and four others.
+/// Number of inks: the pens and four others.
 const INKS: usize = PENS + 4;
 
-/// How many pixels are looked at in one go.
+/// Pixels that a loop handles at once.
 const BLOCK: usize = 8;
 
 /// Index of the paper.
 pub(super) const PAPER: u8 = 0;
 
-/// Index of the squares printed on it.
+/// Index of the squares printed on the paper.
 pub(super) const SQUARE: u8 = 1;
 
 /// Index of the margin line.
@@ -34,22 +34,22 @@ pub(super) const MARGIN_LINE: u8 = 2;
 /// Index of squares so small that their lines must be fainter.
 pub(super) const FAINT_SQUARE: u8 = 3;
 
-/// What an ink does: for each level of coverage the index that each index turns into.
+/// The effect of an ink: for each level of coverage, the index that each index turns into.
 pub(super) struct Tint([[u8; 256]; LEVELS]);
 
 impl Tint {
-    /// What covers with bare paper. It has no soft edge, so a contour should follow.
+    /// The tint that covers with bare paper. It has no soft edge, so a contour should follow.
     pub fn paper() -> Tint {
         Tint(std::array::from_fn(|level| if level > LEVELS / 2 { [PAPER; 256] } else { UNTOUCHED }))
     }
 
-    /// Lays the ink over pixels, each covered as far as its level says.
+    /// Applies the ink to pixels, each covered by its level.
     pub fn lay(&self, levels: &[u8], pixels: &mut [u8]) {
         let (level_blocks, last_levels) = levels.as_chunks::<BLOCK>();
         let (pixel_blocks, last_pixels) = pixels.as_chunks_mut::<BLOCK>();
         for (levels, pixels) in level_blocks.iter().zip(pixel_blocks) {
-            // Many blocks are empty (think of a frame) or full (of an area). Compared, not matched: a pattern is
-            // looked at byte by byte.
+            // Many blocks are empty (as in a frame) or full (as in an area). This compares them and does not match,
+            // since a pattern is checked byte by byte.
             if *levels == [FULL; BLOCK] {
                 pixels.iter_mut().for_each(|pixel| *pixel = self.0[LEVELS - 1][usize::from(*pixel)]);
             } else if *levels != [0; BLOCK] {
@@ -61,13 +61,13 @@ impl Tint {
 
     fn lay_each(&self, levels: &[u8], pixels: &mut [u8]) {
         for (level, pixel) in levels.iter().zip(pixels) {
-            // Levels never exceed `FULL`; the cut spares a check of each pixel.
+            // Levels never exceed `FULL`; the mask avoids a bounds check per pixel.
             *pixel = self.0[usize::from(level & FULL)][usize::from(*pixel)];
         }
     }
 }
 
-/// What becomes of pixels that are not covered.
+/// The result for pixels that are not covered.
 const UNTOUCHED: [u8; 256] = {
     let mut same = [0; 256];
     let mut index = 0;
@@ -81,23 +81,23 @@ const UNTOUCHED: [u8; 256] = {
 /// The fixed colours of a theme and its tints.
 pub(super) struct Palette {
     look: &'static Look,
-    /// The colours; the first ones are those of the empty page.
+    /// The colours. The first ones are those of the empty page.
     pub colours: Vec<Rgb>,
-    /// All indices, those of the least green colours first.
+    /// All indices, sorted by the green of their colours.
     by_green: Vec<u8>,
-    /// For each ink and touch what it does, worked out when first used.
+    /// The tint for each ink and touch, computed on first use.
     tints: [[OnceLock<Box<Tint>>; Touch::COUNT]; INKS],
 }
 
 impl Palette {
-    /// The palette of a theme, made when first asked for.
+    /// The palette of a theme, created on first use.
     pub fn of(theme: Theme) -> &'static Palette {
         static PALETTES: [OnceLock<Palette>; 3] = [const { OnceLock::new() }; 3];
         PALETTES[theme as usize].get_or_init(|| Palette::new(Look::of(theme)))
     }
 
-    /// Each ink brings what covers areas, where a wrong shade would be seen, and the edges of its strokes. Those of
-    /// hatching follow as far as there is room, the commonest inks first.
+    /// Each ink adds the colours for areas, where a wrong shade would be visible, and for the edges of its strokes. The
+    /// edges of hatching follow as far as there is room, the commonest inks first.
     fn new(look: &'static Look) -> Palette {
         let mut colours = vec![look.paper, look.square, look.margin, mix(look.paper, look.square, 90)];
         let mut add = |colour: Rgb| {
@@ -124,7 +124,7 @@ impl Palette {
         Palette { look, colours, by_green, tints: [const { [const { OnceLock::new() }; Touch::COUNT] }; INKS] }
     }
 
-    /// What an ink does that is laid on with that touch.
+    /// The tint of an ink with this touch.
     pub fn tint(&self, ink: Ink, touch: Touch) -> &Tint {
         let row = match ink {
             Ink::Seat(n) | Ink::Latest(n) => usize::from(n) % PENS,
@@ -147,8 +147,8 @@ impl Palette {
         tint
     }
 
-    /// The index of the colour that looks most like this one. The search goes both ways from the same green, which
-    /// counts most and so soon rules out the rest.
+    /// The index of the most similar colour. The search goes both ways from the same green, which counts most and so
+    /// soon rules out the rest.
     fn nearest(&self, colour: Rgb) -> u8 {
         let (mut least, mut closest) = (u32::MAX, PAPER);
         let mut closer = |index: &u8| {
@@ -161,13 +161,13 @@ impl Palette {
         };
         let same = self.by_green.partition_point(|index| self.colours[usize::from(*index)][1] < colour[1]);
         let (below, above) = self.by_green.split_at(same);
-        // Each side is searched up to the first colour whose green alone is too far off.
+        // Searches each side up to the first colour whose green alone is too far off.
         let _ = (below.iter().rev().all(&mut closer), above.iter().all(&mut closer));
         closest
     }
 }
 
-/// How different two colours look: squared distance, green counting most and blue least.
+/// The difference of two colours to the eye: squared distance, with most weight on green and least on blue.
 fn apart(a: Rgb, b: Rgb) -> u32 {
     let square = |n: usize| u32::from(a[n].abs_diff(b[n])).pow(2);
     3 * square(0) + 5 * square(1) + 2 * square(2)

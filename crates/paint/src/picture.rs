@@ -3,19 +3,19 @@
 use png::chunk::IDAT;
 use zlib_rs::{Deflate, DeflateFlush, Status};
 
-/// How hard the pixels are compressed, of 9.
+/// Compression level of the pixels, up to 9.
 const LEVEL: i32 = 2;
 
-/// The size of the window in which repetitions are found, as a power of two; zlib's largest.
+/// The size of the window for finding repetitions, as a power of two; zlib's largest.
 const WINDOW_BITS: u8 = 15;
 
-/// How many rows of pixels are compressed at a time.
+/// Rows of pixels to compress at a time.
 const ROWS: usize = 16;
 
-/// The least room in bytes that is offered for compressed pixels.
+/// The least free space for compressed pixels, in bytes.
 const ROOM: usize = 4096;
 
-/// A painted page. All pictures of a theme share one palette, so two of them can be compared index by index.
+/// A painted page. All pictures of a theme share one palette, so you can compare two of them index by index.
 #[derive(Clone)]
 pub struct Picture {
     /// Width in pixels.
@@ -38,19 +38,20 @@ impl Picture {
 
     /// The picture as an indexed PNG.
     pub fn png(&self) -> Vec<u8> {
-        self.described("")
+        self.told(&[])
     }
 
-    /// The same with a description in words: its alternative text, which travels in the file.
-    pub fn described(&self, words: &str) -> Vec<u8> {
+    /// The same with texts that travel in the file, each under its keyword; those without a word are left out. Under
+    /// `Description` stands its alternative text.
+    pub fn told(&self, texts: &[(&str, &str)]) -> Vec<u8> {
         let packed = self.packed();
         let mut out = Vec::with_capacity(packed.len() + 2048);
         let mut encoder = png::Encoder::new(&mut out, self.width, self.height);
         encoder.set_color(png::ColorType::Indexed);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_palette(self.palette.as_flattened());
-        let said =
-            if words.is_empty() { Ok(()) } else { encoder.add_itxt_chunk("Description".to_owned(), words.to_owned()) };
+        let mut texts = texts.iter().filter(|(_, text)| !text.is_empty());
+        let said = texts.try_for_each(|(word, text)| encoder.add_itxt_chunk((*word).to_owned(), (*text).to_owned()));
         let written = said.and_then(|()| encoder.write_header()).and_then(|mut writer| {
             writer.write_chunk(IDAT, &packed)?;
             writer.finish()
@@ -59,7 +60,7 @@ impl Picture {
         out
     }
 
-    /// The pixels compressed. The encoder's own way clears a large buffer for each row, which takes as long again.
+    /// The compressed pixels. The encoder's own way clears a large buffer for each row, which doubles the time.
     fn packed(&self) -> Vec<u8> {
         let width = self.width as usize;
         let mut packer = Packer { deflate: Deflate::new(LEVEL, true, WINDOW_BITS), out: vec![0; 1 << 16] };
@@ -67,7 +68,7 @@ impl Picture {
         for part in self.pixels.chunks(ROWS * width) {
             rows.clear();
             for row in part.chunks_exact(width) {
-                // Indices are not quantities: a filter would only spoil the repetitions.
+                // Indices are not quantities, so a filter would only destroy the repetitions.
                 rows.push(png::Filter::NoFilter as u8);
                 rows.extend_from_slice(row);
             }
@@ -80,12 +81,12 @@ impl Picture {
 /// A zlib stream in the making.
 struct Packer {
     deflate: Deflate,
-    /// What has come out, and room for more.
+    /// The output so far, and free space.
     out: Vec<u8>,
 }
 
 impl Packer {
-    /// Compresses some more.
+    /// Compresses more input.
     fn take(&mut self, mut input: &[u8]) {
         while !input.is_empty() {
             let before = self.deflate.total_in();
@@ -128,7 +129,7 @@ mod tests {
             assert!(read.enumerate_pixels().all(|(x, y, p)| picture.colour(x, y) == Some(p.0)));
             assert_eq!(picture.colour(width, 0), None);
             let words = "1 · ×\n2 ·";
-            let described = picture.described(words);
+            let described = picture.told(&[("Description", words), ("Nothing", "")]);
             let decoder = png::Decoder::new(std::io::Cursor::new(&described)).read_info().unwrap();
             let said: Vec<_> = decoder.info().utf8_text.iter().map(|chunk| chunk.get_text().unwrap()).collect();
             assert_eq!(said, [words]);

@@ -1,4 +1,4 @@
-//! The title: handwriting over the drawing, underlined by pen.
+//! The title: handwriting above the drawing, underlined by pen.
 
 use super::brush::Canvas;
 use super::hand::Hand;
@@ -9,7 +9,7 @@ use super::palette::Palette;
 use super::{Heading, Theme};
 use kletka_games::game::scene::{Face, Ink, Nib, pt};
 
-/// Writes the title centred over the drawing, as far as the page's edges allow.
+/// Writes the title, centred above the drawing as far as the page's edges allow.
 pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[Heading]) {
     let (look, palette) = (Look::of(theme), Palette::of(theme));
     let (pieces, inks): (Vec<String>, Vec<Ink>) =

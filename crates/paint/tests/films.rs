@@ -1,15 +1,16 @@
-//! Moving pictures: what a player shows after each frame is what painting the whole page gives, to the last pixel.
+//! Moving pictures: after each frame, a player shows exactly the pixels of a whole painted page.
 
 use gif::{ColorOutput, DecodeOptions};
 use kletka_games::game::Scene;
 use kletka_games::game::scene::{Align, Face, Ink, Item, Nib, Says, pt};
 use kletka_paint::{FILM_SIDE, Film, Heading, Page, Picture, Shot, Theme, picture_within};
 
-/// A film as a player shows it: the size, the pixels after each frame (`None`: never painted), how long each stands.
+/// A film as a player shows it: the size, the pixels after each frame (`None`: never painted), and the duration of
+/// each.
 struct Shown {
     size: (u32, u32),
     frames: Vec<(Vec<Option<u8>>, u16)>,
-    /// How many pixels each frame holds.
+    /// The number of pixels in each frame.
     sizes: Vec<usize>,
     endless: bool,
 }
@@ -46,12 +47,12 @@ fn gif(shots: &[Shot], theme: Theme) -> Vec<u8> {
     Film { shots, theme, say: &say }.gif()
 }
 
-/// The page of a shot painted at once.
+/// The page of a shot, painted as a whole.
 fn whole(shot: &Shot, theme: Theme) -> Picture {
     picture_within(&Page { scene: &shot.scene, title: &shot.title, theme, say: &say }, FILM_SIDE)
 }
 
-/// Checks each frame of a film whose scenes are all of one size and all look different.
+/// Checks each frame of a film. All its scenes have one size and look different.
 fn check(shots: &[Shot], theme: Theme) {
     let shown = played(&gif(shots, theme));
     assert_eq!(shown.frames.len(), shots.len());
@@ -72,12 +73,12 @@ impl Numbers {
         (self.0 >> 33) % n
     }
 
-    /// A coordinate, sometimes beyond the page, and a good deal finer than a pixel.
+    /// A coordinate, sometimes beyond the page, and much finer than a pixel.
     fn coordinate(&mut self) -> f32 {
         self.below(16_000) as f32 / 1000.0 - 2.0
     }
 
-    /// Any kind of item, large enough to overlap others.
+    /// An item of any kind, large enough to overlap others.
     fn item(&mut self) -> Item {
         let (x, y, r) = (self.coordinate(), self.coordinate(), 0.2 + self.below(300) as f32 / 100.0);
         let (at, nib) = (pt(x, y), [Nib::Fine, Nib::Pen, Nib::Bold][self.below(3) as usize]);
@@ -102,7 +103,7 @@ impl Numbers {
     }
 }
 
-/// Scenes that follow each other by a few changes anywhere, and titles that change now and then.
+/// Scenes that differ by a few changes anywhere, and titles that change now and then.
 fn story(seed: u64, length: u16) -> Vec<Shot> {
     let mut numbers = Numbers(seed);
     let mut items: Vec<Item> = (0..25).map(|_| numbers.item()).collect();
@@ -116,7 +117,7 @@ fn story(seed: u64, length: u16) -> Vec<Shot> {
                 _ => items.insert(at, numbers.item()),
             }
         }
-        // Something is always different, so that no frame is left out.
+        // Something always differs, so that no frame is left out.
         items.push(Item::Dot { at: pt(0.3 + f32::from(n) * 0.5, 11.5), r: 0.15, ink: Ink::Seat(0) });
         let title = vec![Heading { text: format!("Анна {} : 3 Bob", n / 3), ink: Ink::Seat((n / 5 % 2) as u8) }];
         let mut scene = Scene::new(13.0, 12.0);

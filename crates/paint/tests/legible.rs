@@ -1,4 +1,4 @@
-//! What a small telephone shows of every game: letters that can be read, and a drawing that uses the page.
+//! Every game on a small telephone: the letters are readable, and the drawing uses the page.
 
 #[path = "../examples/sheets/words.rs"]
 #[allow(dead_code, reason = "the titles are for the contact sheets")]
@@ -11,17 +11,17 @@ use kletka_games::play::{Header, Match, record};
 use kletka_paint::{Heading, Measures, Page, Theme, measure};
 use words::Words;
 
-/// How wide a small telephone shows a picture, and how high letters are on it at least, in pixels.
+/// Width of a picture on a small telephone, and least height of letters on it, in pixels.
 const PHONE: f32 = 360.0;
 const LEAST_LETTER: f32 = 9.0;
 
-/// As many players as a dice game has at most.
+/// The most players that a dice game can have.
 const CROWD: u8 = 50;
 
-/// How much of the width of the page a drawing takes at least.
+/// Least width of a drawing, as a share of the page width.
 const LEAST_DRAWN: f32 = 0.75;
 
-/// What is measured of some positions as a viewer sees them, in both languages.
+/// The measures of some positions as a viewer sees them, in both languages.
 fn measured(all: &[Match], who: Viewer) -> Vec<Measures> {
     let title = [Heading { text: "Anna".to_owned(), ink: Ink::Seat(0) }];
     let pages = ["en", "ru"].into_iter().flat_map(|language| {
@@ -46,7 +46,7 @@ fn played(id: &str) -> Vec<Match> {
     counts.map(|count| Match::replay(header.clone(), lines[..count].to_vec()).expect("legal moves")).into()
 }
 
-/// A match of fifty after so many moves by chance: in turn, or all at once where so many cannot play in turn.
+/// A match of fifty players after some random moves: in turn, or all at once if so many cannot play in turn.
 fn crowded(id: &str, moves: u64) -> Match {
     let names: Vec<String> = (1..=CROWD).map(|seat| format!("Anna {seat}")).collect();
     let begun = ["", " together=on"].iter().find_map(|settings| {

@@ -1,7 +1,7 @@
-//! What pages look like: small pictures compared with golden ones, and what must hold for every picture.
+//! The look of pages: compares small pictures with golden ones, and checks properties of every picture.
 //!
-//! A golden picture is rewritten on purpose and one at a time: `KLETKA_GOLDEN=dice cargo test --test pixels`. Look at
-//! it before it is committed.
+//! You rewrite a golden picture on purpose, and one at a time: `KLETKA_GOLDEN=dice cargo test --test pixels`. Look at
+//! it before you commit it.
 
 use std::path::PathBuf;
 
@@ -38,8 +38,8 @@ fn small(scene: &Scene, title: &[Heading], theme: Theme) -> Picture {
     picture_within(&Page { scene, title, theme, say: &say }, SMALL)
 }
 
-/// Compares with `tests/pixels/<name>.png`. Small differences pass: text and curves may be rounded differently by
-/// another processor or release of a library.
+/// Compares with `tests/pixels/<name>.png`. Allows small differences: another processor or release of a library may
+/// round text and curves differently.
 fn golden(name: &str, picture: &Picture) {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pixels").join(format!("{name}.png"));
     if std::env::var("KLETKA_GOLDEN").is_ok_and(|wanted| wanted == name) {
@@ -217,16 +217,16 @@ fn a_tiny_board_on_a_decent_page() {
     golden("tiny", &small(&scene, &versus(), Theme::Paper));
 }
 
-/// The side of a square in pixels: where the first printed line of the first row of pixels is.
+/// The side of a square in pixels: the position of the first printed line in the first row of pixels.
 fn unit(picture: &Picture) -> u32 {
     let line = |x: &u32| picture.colour(*x, 0) != picture.colour(0, 0);
     let first = (0..picture.width).find(line).expect("a page has lines");
     first + ((first..).take_while(line).count() / 2) as u32
 }
 
-/// The colours of a rectangle given in units of the drawing, for a page of 12×9 units.
+/// The colours of a rectangle in units of the drawing, for a page of 12×9 units.
 fn part(picture: &Picture, x: f32, y: f32, w: f32, h: f32) -> Vec<Option<[u8; 3]>> {
-    // One square of margin to the left and above.
+    // There is one square of margin to the left and above.
     let unit = unit(picture) as f32;
     let px = |units: f32| ((units + 1.0) * unit) as u32;
     (px(y)..px(y + h))

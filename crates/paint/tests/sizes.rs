@@ -1,12 +1,12 @@
-//! Pages are looked at in a chat, much smaller than they are painted: what becomes of the lines of the paper then, and
-//! how large the coordinates are.
+//! In a chat, pages are shown much smaller than they are painted. Tests how the lines of the paper look then, and how
+//! large the coordinates are.
 
 use kletka_games::base::{Labels, Place, Window};
 use kletka_games::game::Scene;
 use kletka_games::game::scene::{Ink, Item, Says, pt};
 use kletka_paint::{Heading, LONG_SIDE, Page, Picture, Theme, picture_within};
 
-/// How wide messengers show a picture, in pixels.
+/// Widths at which messengers show a picture, in pixels.
 const SHOWN: [u32; 3] = [360, 440, 800];
 
 const THEMES: [Theme; 3] = [Theme::Paper, Theme::Dark, Theme::Contrast];
@@ -24,21 +24,21 @@ fn painted(scene: &Scene, theme: Theme, long_side: u32) -> Picture {
     picture_within(&Page { scene, title: &title, theme, say: &say }, long_side)
 }
 
-/// A sheet of nodes with its coordinates, as dots have it.
+/// A sheet of nodes with its coordinates, as in dots.
 fn sheet(cols: u16, rows: u16) -> Scene {
     let mut scene = Scene::new(f32::from(cols) + 1.0, f32::from(rows) + 1.0);
     scene.coordinates(pt(1.0, 1.0), cols, rows, 1.0, 0.75, 0.58);
     scene
 }
 
-/// How different from the paper the pixels of a line are.
+/// The difference of a line's pixels from the paper.
 fn inked(picture: &Picture, along: impl Iterator<Item = (u32, u32)>) -> Vec<f32> {
     let paper = picture.palette[0];
     let apart = |a: [u8; 3]| a.iter().zip(paper).map(|(a, b)| f32::from(a.abs_diff(b))).sum();
     along.map(|(x, y)| picture.colour(x, y).map_or(0.0, apart)).collect()
 }
 
-/// Pixels shown `scale` times as large, each the mean of those it covers.
+/// Pixels reduced by `scale`: each is the mean of those it covers.
 fn reduced(pixels: &[f32], scale: f32) -> Vec<f32> {
     let sums: Vec<f32> = [0.0]
         .into_iter()
@@ -55,7 +55,7 @@ fn reduced(pixels: &[f32], scale: f32) -> Vec<f32> {
     (0..end).map(|n| (up_to((n + 1) as f32 / scale) - up_to(n as f32 / scale)) * scale).collect()
 }
 
-/// The greatest value near each line of the paper, `unit` pixels apart before they were reduced.
+/// The greatest value near each line of the paper. The lines were `unit` pixels apart before the reduction.
 fn lines(pixels: &[f32], unit: f32, scale: f32) -> Vec<f32> {
     let count = (pixels.len() as f32 / (unit * scale)) as usize;
     (1..count)
@@ -66,14 +66,14 @@ fn lines(pixels: &[f32], unit: f32, scale: f32) -> Vec<f32> {
         .collect()
 }
 
-/// The side of a square and how thick its lines are, in pixels.
+/// The side of a square and the thickness of its lines, in pixels.
 fn squares(row: &[f32]) -> (usize, usize) {
     let first = row.iter().position(|v| *v > 0.0).expect("a page has lines");
     let thick = row[first..].iter().take_while(|v| **v > 0.0).count();
     (first + thick / 2, thick)
 }
 
-/// Above and to the left of everything runs a strip that only lines of the paper cross.
+/// Checks a strip above and to the left of everything, which only the lines of the paper cross.
 fn check(picture: &Picture, named: &str) {
     let row = inked(picture, (0..picture.width).map(|x| (x, 0)));
     let column = inked(picture, (0..picture.height).map(|y| (0, y)));
@@ -83,7 +83,7 @@ fn check(picture: &Picture, named: &str) {
         let scale = shown as f32 / picture.width as f32;
         for (along, last) in [(&row, picture.width - unit as u32), (&column, picture.height)] {
             let strengths = lines(&reduced(&along[..last as usize], scale), unit as f32, scale);
-            // The lines are thin and pale, so one that falls between two pixels is at most half as strong.
+            // The lines are thin and pale, so a line that falls between two pixels is at most half as strong.
             let even = strengths.windows(2).all(|pair| pair[0].min(pair[1]) >= 0.45 * pair[0].max(pair[1]));
             assert!(even, "{named}, squares of {unit} px, shown {shown} px wide: {strengths:?}");
         }
@@ -120,7 +120,7 @@ fn coordinates_of_boards_up_to_twenty_are_legible_on_a_phone() {
     for mut scene in whole.into_iter().chain(part) {
         let side = scene.height;
         let labelled = painted(&scene, Theme::Paper, LONG_SIDE);
-        // A digit of known height in the same place tells how large they are.
+        // A digit of known height in the same place shows how large they are.
         let least = 9.0 * labelled.width as f32 / 360.0;
         let (unit, _) = squares(&inked(&labelled, (0..labelled.width).map(|x| (x, 0))));
         for item in &mut scene.items {

@@ -1,5 +1,5 @@
-//! How long the pairing of a Swiss takes for 64 people: in each round of a cup, and where so few may still meet that
-//! every pair asks for a matching. None may take longer than 50 ms.
+//! The time for pairing a Swiss of 64 people: in each round of a cup, and when so few may still meet that every pair
+//! asks for a matching. No pairing may take longer than 50 ms.
 
 #![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
 
@@ -48,7 +48,7 @@ fn rounds(rng: &mut ChaCha20Rng) -> Vec<Vec<Contender>> {
     rounds
 }
 
-/// People of whom any two have met with a chance of `density` percent, at different points.
+/// People at different points. Any two have met with a probability of `density` percent.
 fn crowded(density: u32, rng: &mut ChaCha20Rng) -> Vec<Contender> {
     let mut field = field();
     for one in 0..PEOPLE {

@@ -1,7 +1,7 @@
-//! What the bot knows about people beyond one match, as pure functions: no I/O, no clock, no chat, no words.
+//! The bot's knowledge of people beyond one match, as pure functions: no I/O, no clock, no chat, no words.
 //!
-//! - [`rating`]: what the result of a match says about the strength of those who played it.
-//! - [`cup`]: a tournament, who meets whom in it, and its table.
+//! - [`rating`]: the effect of a match result on the estimated strength of its players.
+//! - [`cup`]: a tournament with its pairings and its table.
 
 pub mod cup;
 pub mod rating;

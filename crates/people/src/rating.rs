@@ -1,7 +1,7 @@
 //! Ratings by [Glicko-1](https://www.glicko.net/glicko/glicko.pdf), for two to fifty seats.
 //!
-//! A match counts as a game against each of the other seats, and each of those games weighs `min(1, 2 / (n - 1))` for
-//! `n` seats. Without the weight a match of fifty would count as forty-nine matches: somebody who is 200 points
+//! A match counts as a game against each of the other seats, and each of those games has the weight `min(1, 2 / (n -
+//! 1))` for `n` seats. Without the weight a match of fifty would count as forty-nine matches: a player 200 points
 //! stronger than the rest would end thousands of points above them.
 
 use std::f64::consts::{LN_10, PI};
@@ -14,30 +14,30 @@ const DAY: f64 = 86_400_000.0;
 /// The lowest and the highest deviation, in points.
 const DEVIATION: (f64, f64) = (45.0, 350.0);
 
-/// From this deviation on a rating is a guess, in points.
+/// From this deviation on a rating counts as a guess, in points.
 const GUESS: f64 = 110.0;
 
-/// How much the square of a deviation grows in a day: from 60 to 110 points in a year.
+/// The growth of the squared deviation per day: from 60 to 110 points in a year.
 const GROWTH: f64 = (110.0 * 110.0 - 60.0 * 60.0) / 365.0;
 
-/// How strong somebody is at a game, and how sure that is.
+/// The strength of a player at a game, with its certainty.
 ///
-/// Numbers are kept in thousandths of a point, so that the same results give the same bytes again.
+/// Numbers are in thousandths of a point, so that equal results give equal bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rating {
     /// The estimate, in thousandths of a point.
     #[serde(rename = "m")]
     mean: i32,
-    /// Its standard deviation when it was made, in thousandths of a point.
+    /// The standard deviation at that time, in thousandths of a point.
     #[serde(rename = "d")]
     deviation: i32,
-    /// When it was made, in milliseconds since 1970.
+    /// The time of the estimate, in milliseconds since 1970.
     #[serde(rename = "t")]
     at: u64,
 }
 
 impl Rating {
-    /// The rating of somebody who has not played: 1500 with a deviation of 350.
+    /// The rating of a player without matches: 1500 with a deviation of 350.
     #[must_use]
     pub fn unknown(at: u64) -> Self {
         Rating::new(1500.0, DEVIATION.1, at)
@@ -56,13 +56,13 @@ impl Rating {
         f64::from(self.mean) / 1000.0
     }
 
-    /// The estimate as it is shown: whole points.
+    /// The estimate for display: whole points.
     #[must_use]
     pub fn points(self) -> i32 {
         self.mean().round() as i32
     }
 
-    /// The deviation at `now`, in points: the longer somebody has not played, the less is known.
+    /// The deviation at `now`, in points. It grows with the time since the last match.
     #[must_use]
     pub fn deviation(self, now: u64) -> f64 {
         let days = now.saturating_sub(self.at) as f64 / DAY;
@@ -70,21 +70,21 @@ impl Rating {
         (then * then + GROWTH * days).sqrt().clamp(DEVIATION.0, DEVIATION.1)
     }
 
-    /// Whether the rating is a guess at `now`, which a question mark behind it says.
+    /// Whether the rating is a guess at `now`. The display adds a question mark then.
     #[must_use]
     pub fn is_guess(self, now: u64) -> bool {
         self.deviation(now) >= GUESS
     }
 
-    /// What tables are ordered by: the estimate less its deviation at `now`, in points. Somebody stands high who is
-    /// surely strong.
+    /// The sort key for tables: the estimate minus its deviation at `now`, in points. Players who are surely strong
+    /// come first.
     #[must_use]
     pub fn surely(self, now: u64) -> f64 {
         self.mean() - self.deviation(now)
     }
 }
 
-/// The factor by which the deviation of an opponent makes a result say less: `g` of the paper.
+/// The factor by which an opponent's deviation reduces the information in a result: `g` in the paper.
 fn certainty(deviation: f64) -> f64 {
     let q = LN_10 / 400.0;
     1.0 / (1.0 + 3.0 * q * q * deviation * deviation / (PI * PI)).sqrt()
@@ -92,8 +92,8 @@ fn certainty(deviation: f64) -> f64 {
 
 /// The ratings after a match that ended at `now`, in the order of `seats`.
 ///
-/// A seat is the rating before and the place: 1 for the winner, the same number for a tie. `share` is how much of the
-/// change counts: 1 for a game of skill, less where chance decides.
+/// A seat is its previous rating and its place: 1 for the winner, equal numbers for a tie. `share` is the share of the
+/// change that counts: 1 for a game of skill, less if chance decides.
 #[must_use]
 pub fn after(seats: &[(Rating, u32)], share: f64, now: u64) -> Vec<Rating> {
     let weight = (2.0 / (seats.len().max(2) - 1) as f64).min(1.0);
@@ -113,7 +113,7 @@ pub fn after(seats: &[(Rating, u32)], share: f64, now: u64) -> Vec<Rating> {
     (0..seats.len()).map(one).collect()
 }
 
-/// One opponent in a period of the paper.
+/// One opponent in a rating period of the paper.
 struct Game {
     rating: f64,
     deviation: f64,

@@ -1,4 +1,4 @@
-//! Cups that are played by hand.
+//! Cups that are played step by step.
 
 use kletka_people::cup::{Choice, Cup, End, Entrant, Kind, Line, Number, Phase, Presence, Refusal, Rules, Sizes, Step};
 
@@ -8,7 +8,7 @@ fn rules(choice: Choice, sizes: impl IntoIterator<Item = u8>) -> Rules {
     Rules { choice, sizes: Sizes::of(sizes), span: DAY, lot: [7; 32] }
 }
 
-/// A cup with that many people, each rated lower than the one before, at its start.
+/// A cup at its start with this many people, each rated lower than the one before.
 fn started(choice: Choice, sizes: impl IntoIterator<Item = u8>, people: u8) -> (Cup, Vec<Step>) {
     let mut cup = Cup::open(rules(choice, sizes)).expect("a form for the game");
     for one in 0..people {
@@ -26,12 +26,12 @@ fn open(cup: &Cup) -> Vec<(Number, Vec<u8>)> {
     cup.awaited().map(|(number, meeting)| (number, meeting.seats.iter().map(|one| one.0).collect())).collect()
 }
 
-/// The open match of somebody.
+/// The open match of a player.
 fn of(cup: &Cup, who: u8) -> Number {
     open(cup).into_iter().find(|(_, seats)| seats.contains(&who)).expect("plays").0
 }
 
-/// Plays all matches of the round: `beats` says which of two wins, and nothing for a draw.
+/// Plays all matches of the round. `beats` returns the winner of two players, or `None` for a draw.
 fn round(cup: &mut Cup, beats: impl Fn(u8, u8) -> Option<u8>) -> Vec<Step> {
     let mut last = Vec::new();
     for (number, seats) in open(cup) {
@@ -46,7 +46,7 @@ fn lower(one: u8, other: u8) -> Option<u8> {
     Some(one.min(other))
 }
 
-/// Who stands where, with points in halves.
+/// The standing: entrants with their places and points in halves.
 fn standing(cup: &Cup) -> Vec<(u8, (u8, u8), u16)> {
     cup.table().iter().map(|line| (line.entrant.0, line.places, line.points)).collect()
 }
@@ -236,7 +236,7 @@ fn a_result_can_be_annulled_until_the_next_round_is_paired() {
     assert_eq!(line(&cup, seats[0]).points, 2);
     cup.void(number, 0).unwrap();
     assert_eq!(line(&cup, seats[0]).points, 0);
-    // The one who had won is put out before the match is played anew, and so is another one afterwards.
+    // The winner is put out before the replay, and so is another player afterwards.
     let again = of(&cup, seats[0]);
     assert_eq!(cup.put_out(Entrant(seats[0]), 0).unwrap(), [Step::CallOff(again)]);
     assert_eq!(line(&cup, seats[1]).points, 2);
@@ -296,7 +296,7 @@ fn a_swiss_ends_when_nobody_is_left_to_be_paired() {
     for gone in 0..5 {
         cup.leave(Entrant(gone), 0).unwrap();
     }
-    // The two who are left meet once; a round or two were over by the leaving alone.
+    // The two who are left meet once. Leaving alone has ended a round or two.
     let mut steps = Vec::new();
     while cup.phase() == Phase::Running {
         steps = round(&mut cup, lower);
@@ -381,7 +381,7 @@ fn tables_play_two_rounds_and_a_final() {
     let finalists = open(&cup);
     let [(number, seats)] = &finalists[..] else { panic!("one final table: {finalists:?}") };
     assert!(seats.len() == 5 && seats.contains(&0) && seats.contains(&1));
-    // In the final the order is the other way round, and one gives up.
+    // In the final the order is reversed, and one player gives up.
     let turned: Vec<u8> = by_number(seats).iter().map(|place| 6 - place).collect();
     assert_eq!(cup.leave(Entrant(1), 0).unwrap(), [Step::Resign { number: *number, entrant: Entrant(1) }]);
     cup.result(*number, &turned, 0).unwrap();

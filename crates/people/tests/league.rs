@@ -1,12 +1,13 @@
-//! Leagues that are played by chance: what ratings say after them.
+//! Random leagues: how good the ratings are afterwards.
 
 use kletka_people::rating::{Rating, after};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{RngCore, SeedableRng};
 
-/// A match of players of given strength, each with a performance by the logistic law; the places.
+/// Plays a match of players with these strengths. Each has a random performance by the logistic law. Returns the
+/// places.
 fn play(strengths: &[f64], rng: &mut ChaCha20Rng) -> Vec<u32> {
-    // With Gumbel noise of scale 400 / ln 10 the better of two wins as Elo says.
+    // With Gumbel noise of scale 400 / ln 10, the better of two wins as often as Elo says.
     let shown: Vec<f64> = strengths
         .iter()
         .map(|strength| {
@@ -17,7 +18,7 @@ fn play(strengths: &[f64], rng: &mut ChaCha20Rng) -> Vec<u32> {
     shown.iter().map(|own| 1 + shown.iter().filter(|other| *other > own).count() as u32).collect()
 }
 
-/// One seat 200 points better than the rest ends about 200 points above them, however many sit at the table.
+/// A seat 200 points better than the rest ends about 200 points above them, for any number of seats.
 #[test]
 fn many_seats_do_not_push_a_rating_away() {
     for seats in [2_usize, 4, 8, 50] {
@@ -43,7 +44,7 @@ fn many_seats_do_not_push_a_rating_away() {
     }
 }
 
-/// The matches until a deviation is below 110, at tables of 2, 4, 8 and 50.
+/// The number of matches until a deviation is below 110, at tables of 2, 4, 8 and 50.
 #[test]
 fn a_rating_is_known_after_some_matches() {
     for (seats, matches) in [(2, 18), (4, 9), (8, 9), (50, 9)] {
@@ -59,8 +60,7 @@ fn a_rating_is_known_after_some_matches() {
     }
 }
 
-/// Forty people of different strength, thirty matches each against whom they happen to meet: Kendall's tau of the
-/// order.
+/// Forty people of different strength, with thirty matches each against random opponents: Kendall's tau of the order.
 #[test]
 fn a_league_finds_its_order() {
     const PEOPLE: usize = 40;

@@ -1,4 +1,4 @@
-//! The pairing of a Swiss against brute force, and over whole cups.
+//! Compares the pairing of a Swiss with brute force, and tests whole cups.
 
 use kletka_people::cup::Entrant;
 use kletka_people::cup::pairing::{Contender, Round, swiss};
@@ -9,7 +9,7 @@ fn below(rng: &mut ChaCha20Rng, bound: u32) -> u32 {
     rng.next_u32() % bound
 }
 
-/// People of whom any two have met with a chance of `density` percent.
+/// People of whom any two have met with a probability of `density` percent.
 fn field(people: usize, density: u32, rng: &mut ChaCha20Rng) -> Vec<Contender> {
     let mut field: Vec<Contender> = (0..people)
         .map(|at| Contender {
@@ -32,7 +32,7 @@ fn field(people: usize, density: u32, rng: &mut ChaCha20Rng) -> Vec<Contender> {
     field
 }
 
-/// The most pairs of those who are open, by trying everything.
+/// The most pairs among those who are open, by trying everything.
 fn most(field: &[Contender], open: &[usize]) -> usize {
     let Some((&first, rest)) = open.split_first() else { return 0 };
     let without = |other: usize| rest.iter().copied().filter(|&one| one != other).collect::<Vec<_>>();
@@ -41,7 +41,7 @@ fn most(field: &[Contender], open: &[usize]) -> usize {
     with.unwrap_or(0).max(if 2 * with.unwrap_or(0) >= open.len() - 1 { 0 } else { most(field, rest) })
 }
 
-/// Whether all can be paired but for one who has had no bye, where their number is odd.
+/// Whether everyone can be paired, or everyone but one person without a bye if their number is odd.
 fn complete_exists(field: &[Contender]) -> bool {
     let all: Vec<usize> = (0..field.len()).collect();
     let without = |bye: usize| all.iter().copied().filter(|&one| one != bye).collect::<Vec<_>>();
@@ -51,7 +51,7 @@ fn complete_exists(field: &[Contender]) -> bool {
     }
 }
 
-/// Everybody once, and nobody twice against the same.
+/// Checks that everyone occurs once, and nobody meets the same person twice.
 fn lawful(field: &[Contender], round: &Round) {
     let mut all: Vec<Entrant> = round.pairs.as_flattened().to_vec();
     all.extend(round.byes.iter().chain(&round.rests));
@@ -88,14 +88,14 @@ fn complete_whenever_a_complete_pairing_exists() {
     assert!(counts.iter().all(|&count| count > 1_000), "both cases occur: {counts:?}");
 }
 
-/// Fields up to 64 in which few may still meet: as many pairs as there are at least by another way of matching.
+/// Fields up to 64 in which few may still meet: there are at least as many pairs as by another way of matching.
 #[test]
 fn large_fields_in_which_few_may_meet() {
     let mut rng = ChaCha20Rng::seed_from_u64(2);
     for _ in 0..300 {
         let people = 2 * (6 + below(&mut rng, 27) as usize);
         let mut field = field(people, 100, &mut rng);
-        // A hidden complete pairing, and a few others who may meet.
+        // A hidden complete pairing, and a few other possible pairs.
         let mut order: Vec<usize> = (0..people).collect();
         for at in (1..people).rev() {
             order.swap(at, below(&mut rng, at as u32 + 1) as usize);
@@ -122,12 +122,12 @@ fn the_top_half_meets_the_bottom_half() {
     let pairs = |field: &[Contender]| swiss(field).pairs.iter().map(|pair| pair.map(|one| one.0)).collect::<Vec<_>>();
     let mut field = even(8);
     assert_eq!(pairs(&field), [[0, 4], [1, 5], [2, 6], [3, 7]]);
-    // Four have won; 0 and 2 have met before.
+    // Four have won; 0 and 2 have already met.
     field[..4].iter_mut().for_each(|winner| winner.points = 2);
     assert_eq!(pairs(&field), [[0, 2], [1, 3], [4, 6], [5, 7]]);
     field[0].met.push(Entrant(2));
     assert_eq!(pairs(&field), [[0, 3], [1, 2], [4, 6], [5, 7]]);
-    // A higher rating goes before joining earlier.
+    // A higher rating counts before an earlier joining.
     field[3].rating = 10;
     assert_eq!(pairs(&field)[0], [3, 1]);
 }
@@ -147,7 +147,7 @@ fn the_lowest_without_a_bye_gets_it() {
     assert_eq!(swiss(&field).byes, [Entrant(6)]);
     field[6].bye = true;
     assert_eq!(swiss(&field).byes, [Entrant(5)]);
-    // 5 is the only one whom 6 has not met, so 5 is needed.
+    // 5 is the only person whom 6 has not met, so 5 is needed.
     field[6].met = (0..5).map(Entrant).collect();
     let round = swiss(&field);
     assert_eq!((round.byes, round.rests), (vec![Entrant(4)], vec![]));

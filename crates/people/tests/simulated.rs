@@ -1,5 +1,5 @@
-//! Ten thousand cups that are played by chance, with people who come late, leave, return and do not appear, and with
-//! matches that are drawn or cancelled. Every call is checked against what may follow from it.
+//! Ten thousand random cups with people who come late, leave, return and do not appear, and with matches that are drawn
+//! or cancelled. Every call is checked against its possible effects.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,10 +9,10 @@ use rand_core::{RngCore, SeedableRng};
 
 const DAY: u64 = 86_400_000;
 
-/// A cup that is played, and what has been seen of it.
+/// A cup in progress, and what has been seen of it.
 struct Play {
     cup: Cup,
-    /// The row, written and read after every call, does the same.
+    /// A copy that is written to a row and read back after every call. It must behave the same.
     twin: Option<Cup>,
     rng: ChaCha20Rng,
     now: u64,
@@ -20,7 +20,7 @@ struct Play {
     open: BTreeMap<Number, Vec<Entrant>>,
     met: BTreeSet<[Entrant; 2]>,
     byes: BTreeMap<Entrant, u32>,
-    /// Who has a match or a bye in this round.
+    /// The people with a match or a bye in this round.
     busy: BTreeSet<Entrant>,
     rounds: u8,
 }
@@ -49,7 +49,7 @@ impl Play {
         Entrant(self.below(people) as u8)
     }
 
-    /// Makes a call on the cup, and on what its row is read as.
+    /// Makes a call on the cup, and on the copy read from its row.
     fn call<T: PartialEq + std::fmt::Debug>(&mut self, call: impl Fn(&mut Cup) -> Result<T, Refusal>) -> Option<T> {
         let before = self.twin.is_some().then(|| self.cup.clone());
         let answer = call(&mut self.cup);
@@ -64,7 +64,7 @@ impl Play {
         answer.ok()
     }
 
-    /// Carries out what a call leads to, as the bot would.
+    /// Carries out the steps of a call, as the bot would.
     fn follow(&mut self, steps: Option<Vec<Step>>) {
         for step in steps.into_iter().flatten() {
             match step {
@@ -123,7 +123,7 @@ impl Play {
         self.follow(steps);
     }
 
-    /// Something happens.
+    /// Makes something random happen.
     fn happen(&mut self, wild: usize) {
         self.now += self.rng.next_u64() % (DAY / 16);
         let (now, who) = (self.now, self.somebody());
@@ -168,7 +168,7 @@ impl Play {
         self.call(|cup| cup.result(number, &places, now))
     }
 
-    /// Every place is decided or shared, and the numbers of the table add up.
+    /// Checks that every place is decided or shared, and that the numbers of the table add up.
     fn check_end(&self) {
         let table = self.cup.table();
         let mut above = 0;
@@ -217,7 +217,7 @@ impl Play {
     }
 }
 
-/// Plays a cup to its end. `wild` is how often things happen that are no results.
+/// Plays a cup to its end. `wild` is how often other events than results happen.
 fn played(seed: u64, people: usize, wild: usize, twin: bool) -> Play {
     let mut play = Play::new(seed, twin);
     play.start(people);
@@ -257,7 +257,7 @@ fn a_row_that_is_written_and_read_goes_on_the_same_way() {
     }
 }
 
-/// The same calls lead to the same cup, whoever the lots favour.
+/// The same calls lead to the same cup, for any lots.
 #[test]
 fn a_cup_is_determined_by_its_calls() {
     for seed in 0..40 {
@@ -265,7 +265,7 @@ fn a_cup_is_determined_by_its_calls() {
     }
 }
 
-/// Without anybody who leaves, cups go all their rounds, and seats are fair.
+/// If nobody leaves, cups play all their rounds, and seats are fair.
 #[test]
 fn peaceful_cups_go_all_rounds() {
     let (mut uneven, mut all) = (0, 0);
@@ -299,7 +299,7 @@ fn peaceful_cups_go_all_rounds() {
     assert!(uneven * 500 < all, "{uneven} of {all} had one seat three times more often");
 }
 
-/// Calls in any order and with any numbers are answered or refused, never more.
+/// Calls in any order and with any numbers are answered or refused, and never do more.
 #[test]
 fn no_order_of_calls_is_too_much() {
     for seed in 0..2_000 {

@@ -5,7 +5,7 @@ import { Composer } from "./composer.js";
 import { el, face, one } from "./dom.js";
 import { Log } from "./log.js";
 import { Model, keyOf } from "./model.js";
-import { alarm, dismissible, toast } from "./notes.js";
+import { alarm, dismissible, frame, toast } from "./notes.js";
 import { Panel } from "./panel.js";
 import { say, speak } from "./words.js";
 
@@ -35,6 +35,8 @@ const log = new Log(model, {
   vote: (message, options) => act({ do: "vote", chat: message.chat, message: message.id, options }),
   option: (message, text) => act({ do: "add", chat: message.chat, message: message.id, text }),
   react: (message, emoji) => act({ do: "react", chat: message.chat, message: message.id, emoji }),
+  moves,
+  play,
   open: (url) => { if (!follow(url) && /^https?:\/\//i.test(url)) window.open(url, "_blank", "noopener"); },
   follow,
   older: ({ chat, topic }) => model.older(chat, topic),
@@ -66,6 +68,28 @@ async function act(deed) {
   return answer;
 }
 
+/** Whether a message is the board on which this person can move: it calls the person, and no newer one shows the match. */
+function moves(message) {
+  const told = message.photo?.targets;
+  if (!told?.move || !message.called) return false;
+  // What this person alone sees stands beside the board of everybody.
+  const same = ({ photo, alone }) => photo?.targets?.match === told.match && Boolean(alone) === Boolean(message.alone);
+  return model.messages(message.chat, message.topic ?? null).findLast(same)?.id === message.id;
+}
+
+/** The boards that are shown as if they took moves, and no longer do. */
+function passed() {
+  const shown = [...document.querySelectorAll("#log .touch")].map((board) => Number(board.closest("article").dataset.id));
+  return shown.filter((id) => !moves(model.message(place.chat, id) ?? {}));
+}
+
+/** Makes a move that was marked on a board: an answer to it. Whether it was sent. */
+async function play(message, text) {
+  const said = { do: "say", chat: message.chat, topic: message.topic ?? null, reply: message.id, text };
+  const { error } = await act(said);
+  return !error;
+}
+
 /** Presses a button, which stays busy until the bot has answered. */
 async function press(message, data, button) {
   button.setAttribute("aria-busy", "true");
@@ -93,6 +117,11 @@ function follow(url) {
     log.jump(Number(inside[2]));
     return true;
   }
+  const app = /^https:\/\/t\.me\/(\w+)\/(\w+)\?startapp=([\w-]+)(?:&mode=compact)?$/.exec(url);
+  if (app && app[1] === model.person(model.state.bot).username && app[2] === model.state.app) {
+    unfold(app[3]);
+    return true;
+  }
   const link = /^https:\/\/t\.me\/(\w+)(?:\?(start|startgroup)=([\w-]*))?$/.exec(url);
   if (!link || link[1] !== model.person(model.state.bot).username) return false;
   if (link[2] === "startgroup") {
@@ -104,6 +133,12 @@ function follow(url) {
     if (link[2]) start(link[3]);
   }
   return true;
+}
+
+/** Opens the bot's Mini App in a frame. What the messenger says of who opens it stands behind the address. */
+async function unfold(argument) {
+  const { init } = await act({ do: "app", start: argument });
+  if (init) frame(`/app/#tgWebAppData=${encodeURIComponent(init)}`, model.person(model.state.bot).name);
 }
 
 async function start(argument) {
@@ -202,7 +237,7 @@ model.addEventListener("news", ({ detail: news }) => {
     return;
   }
   const here = news.messages.filter((message) => place && message.chat === place.chat && (message.topic ?? null) === place.topic);
-  log.update(new Set(here.map((message) => message.id)));
+  log.update(new Set([...here.map((message) => message.id), ...passed()]));
   const asking = here.findLast((message) => message.ask);
   if (asking) composer.ask(asking);
   draw();

@@ -1,5 +1,6 @@
 // One message as elements.
 
+import { Board } from "./board.js";
 import { el, face, ink, sign } from "./dom.js";
 import { enlarge, spellOut } from "./notes.js";
 import { poll } from "./poll.js";
@@ -83,7 +84,7 @@ export function bubble(message, model, doing, lead) {
     message.via ? el("p", { class: "forwarded" }, say("via", { name: model.person(message.via).username })) : null,
     message.forwarded ? el("p", { class: "forwarded" }, say("forwarded", { name: model.person(message.forwarded).name })) : null,
     message.reply ? quote(message.reply, model, doing) : null,
-    message.poll ? poll(message, model, doing) : media(message),
+    ...(message.poll ? [poll(message, model, doing)] : media(message, doing)),
     message.text ? el("div", { class: "words" }, rich(message.text, message.entities, doing)) : null,
     el("p", { class: "time" }, message.edited ? `${say("edited")} ` : "", el("time", { datetime: sent.toISOString() }, time)),
   ];
@@ -131,21 +132,32 @@ function quote(reply, model, doing) {
     el("span", {}, el("b", {}, model.person(found.from).name), el("span", {}, words)));
 }
 
-function media(message) {
+/** What is shown of a message besides its words: at most a picture and the bar of its board. */
+function media(message, doing) {
   const file = message.photo ?? message.animation ?? message.document;
-  if (message.kind === "dice") return el("p", { class: "die" }, `${message.dice.emoji} ${message.dice.value}`);
-  if (!file) return null;
+  if (message.kind === "dice") return [el("p", { class: "die" }, `${message.dice.emoji} ${message.dice.value}`)];
+  if (!file) return [];
   const source = `/file/${file.id}`;
-  if (!file.kept) return el("p", { class: "lost" }, `${file.name ?? say("picture")} · ${say("lost")}`);
+  if (!file.kept) return [el("p", { class: "lost" }, `${file.name ?? say("picture")} · ${say("lost")}`)];
   if (message.kind === "document") {
     const size = `${Math.max(1, Math.round(file.size / 1024))} KB`;
-    return el("a", { class: "file", href: source, download: file.name ?? "file" },
+    return [el("a", { class: "file", href: source, download: file.name ?? "file" },
       sign("M5 2h7l4 4v12H5zM12 2v4h4M8 11h5M8 14h5"),
-      el("span", {}, el("b", {}, file.name ?? say("file")), el("small", {}, `${size} · ${say("download")}`)));
+      el("span", {}, el("b", {}, file.name ?? say("file")), el("small", {}, `${size} · ${say("download")}`)))];
   }
   const alt = described(message, file);
-  return el("button", { class: "picture", type: "button", title: say("board"), onclick: () => enlarge(source, alt) },
-    el("img", { src: source, alt, width: file.width || null, height: file.height || null, loading: "lazy", decoding: "sync" }));
+  const image = el("img", { src: source, alt, width: file.width || null, height: file.height || null, loading: "lazy", decoding: "sync" });
+  const closer = () => enlarge(source, alt);
+  if (!doing.moves(message)) {
+    return [el("button", { class: "picture", type: "button", title: say("board"), onclick: closer }, image)];
+  }
+  const board = new Board(image, file.targets, say, {
+    open: () => doing.moves(message),
+    play: (text) => doing.play(message, text),
+    closer,
+  });
+  board.element.classList.add("picture");
+  return [board.element, board.bar];
 }
 
 /** A small board is told whole, of a large one what the caption tells of the last move; the rest is behind a key. */

@@ -41,6 +41,16 @@ export function enlarge(source, alt) {
   dialog.showModal();
 }
 
+/** A page of somebody else in half the window. It is gone when it is closed, and another one each time. */
+export function frame(address, name) {
+  const dialog = one("app");
+  dialog.querySelector("button").setAttribute("aria-label", say("close"));
+  dialog.setAttribute("aria-label", name);
+  dialog.querySelector("div").replaceChildren(el("iframe", { src: address, title: name }));
+  dialog.addEventListener("close", () => dialog.querySelector("div").replaceChildren(), { once: true });
+  dialog.showModal();
+}
+
 /** Closes what a click outside of it hits. */
 export function dismissible() {
   for (const dialog of document.querySelectorAll("dialog")) {

@@ -2,50 +2,50 @@
 
 use std::collections::VecDeque;
 
-/// One request of the bot, `getUpdates` excepted.
+/// One request of the bot, except `getUpdates`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Call {
-    /// Its number, from 1.
+    /// The number of the call, from 1.
     pub number: u64,
-    /// When it came, milliseconds since 1970 by the sandbox's clock.
+    /// The time of arrival, in milliseconds since 1970 by the sandbox's clock.
     pub at: i64,
     /// The method, as the bot wrote it.
     pub method: String,
-    /// The chat.
+    /// The chat that the call names, if any.
     pub chat: Option<i64>,
-    /// The message it is about, or that it made.
+    /// The message that it names or creates, if any.
     pub message: Option<i32>,
-    /// Its arguments in short: `name=value`, long values cut off, files as their size.
+    /// The arguments in short: `name=value`, with long values cut off and files as their size.
     pub args: String,
-    /// How it ended.
+    /// The result of the call.
     pub outcome: Outcome,
 }
 
-/// How a call ended.
+/// The result of a call.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// Done, and the bot was told so.
+    /// It was carried out, and the bot got the answer.
     Done,
-    /// Done, but the answer was lost on its way.
+    /// It was carried out, but the answer was lost.
     DoneUnheard,
-    /// Refused.
+    /// It was refused.
     Refused {
         /// The HTTP status.
         code: u16,
-        /// The words.
+        /// The error text.
         description: String,
     },
-    /// Lost before anything happened.
+    /// It was lost before it had any effect.
     Lost,
 }
 
 impl Call {
-    /// Whether the method is this one, whatever the case of its letters.
+    /// Whether the call has this method. Ignores case.
     pub fn is(&self, method: &str) -> bool {
         self.method.eq_ignore_ascii_case(method)
     }
 
-    /// Whether it had its effect, heard of or not.
+    /// Whether the call had its effect, no matter if the bot got the answer.
     pub fn done(&self) -> bool {
         matches!(self.outcome, Outcome::Done | Outcome::DoneUnheard)
     }
@@ -62,17 +62,17 @@ impl Calls {
         Calls { log: VecDeque::new(), count: 0, keep }
     }
 
-    /// The number of the call that is being worked on.
+    /// The number of the current call.
     pub fn next(&self) -> u64 {
         self.count + 1
     }
 
-    /// Those that are kept, oldest first.
+    /// The calls that are kept, oldest first.
     pub fn all(&self) -> impl Iterator<Item = &Call> {
         self.log.iter()
     }
 
-    /// How many there were in all.
+    /// The number of all calls so far.
     pub fn count(&self) -> u64 {
         self.count
     }

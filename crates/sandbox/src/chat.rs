@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::message::{Media, Message};
 
-/// The bot of the messenger that is shown as the author of what administrators write in the name of their group.
+/// The messenger's bot that appears as the author if administrators write in the name of their group.
 pub const ANONYMOUS: i64 = 1_087_968_824;
 
 /// A person, or a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct User {
-    /// Its id; also the id of its private chat with the bot.
+    /// The id; also the id of the private chat with the bot.
     pub id: i64,
     /// The first name.
     pub first_name: String,
@@ -37,7 +37,7 @@ pub enum ChatKind {
     Forum,
 }
 
-/// What a person is in a group.
+/// The rank of a person in a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Rank {
     /// An ordinary member.
@@ -48,10 +48,10 @@ pub enum Rank {
     Owner,
 }
 
-/// What the bot is in a chat.
+/// The bot's status in a chat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BotStanding {
-    /// Never was there, or left by itself. In a private chat: the person has not opened it.
+    /// Was never there, or left by itself. In a private chat: the person has not opened it.
     Absent,
     /// An ordinary member. In a private chat: open.
     Member,
@@ -77,7 +77,7 @@ pub enum Matter {
 }
 
 impl Matter {
-    /// What a refusal calls it.
+    /// The name in a refusal.
     pub fn name(self) -> &'static str {
         match self {
             Matter::Text => "text messages",
@@ -94,55 +94,55 @@ impl Matter {
 pub struct Topic {
     /// Its name.
     pub name: String,
-    /// Only administrators may write in it.
+    /// Whether only administrators may write in it.
     pub closed: bool,
-    /// It is gone, with its messages.
+    /// Whether it was deleted, together with its messages.
     pub deleted: bool,
 }
 
-/// A picture that the bot sent or put in place of another.
+/// A picture that the bot sent or replaced.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picture {
     /// The number of the call, as in the log.
     pub call: u64,
-    /// The message.
+    /// The id of the message.
     pub message: i32,
     /// Plain caption.
     pub caption: String,
-    /// The picture; with its bytes as long as they are kept.
+    /// The picture, with its bytes while they are kept.
     pub media: Media,
 }
 
 /// A chat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Chat {
-    /// Its id.
+    /// The chat's id.
     pub id: i64,
     /// Its kind.
     pub kind: ChatKind,
-    /// Its title; empty in private.
+    /// The title; empty in private chats.
     pub title: String,
     /// The people in it.
     pub members: BTreeMap<i64, Rank>,
-    /// What the bot is in it.
+    /// The bot's status in it.
     pub bot: BotStanding,
-    /// Whether the bot may not write although it is a member.
+    /// Whether the bot may not write, although it is a member.
     pub muted: bool,
-    /// What its members may not send. Administrators may, the bot among them.
+    /// The kinds of messages that members may not send. Administrators may, including the bot.
     #[serde(default)]
     pub forbidden: BTreeSet<Matter>,
-    /// Its topics by the id of the message that opened them.
+    /// The topics, by the id of the message that opened them.
     pub topics: BTreeMap<i32, Topic>,
-    /// The supergroup that it has become.
+    /// The supergroup that the group has become; `None` if it has not.
     pub moved_to: Option<i64>,
-    /// All its messages by id.
+    /// All messages by id.
     pub messages: BTreeMap<i32, Message>,
-    /// The last bot that wrote in it.
+    /// The last bot that wrote here.
     pub last_bot: Option<i64>,
-    /// A log for tests; pages do not need it after a restart.
+    /// A log for tests. Pages do not need it after a restart.
     #[serde(skip)]
     pub(super) pictures: VecDeque<Picture>,
-    /// Ids of files whose bytes are kept, oldest first.
+    /// The ids of files whose bytes are kept, oldest first.
     pub(super) files: VecDeque<String>,
     pub(super) next_message: i32,
 }
@@ -167,27 +167,27 @@ impl Chat {
         }
     }
 
-    /// Whether it is the private chat with one person.
+    /// Whether this is the private chat with one person.
     pub fn private(&self) -> bool {
         self.kind == ChatKind::Private
     }
 
-    /// Whether it is a supergroup, with topics or without.
+    /// Whether this is a supergroup, with or without topics.
     pub fn supergroup(&self) -> bool {
         matches!(self.kind, ChatKind::Supergroup | ChatKind::Forum)
     }
 
-    /// Whether the bot is in it and may read.
+    /// Whether the bot is in the chat and may read.
     pub fn bot_present(&self) -> bool {
         matches!(self.bot, BotStanding::Member | BotStanding::Admin)
     }
 
-    /// Whether the bot may send messages of a kind.
+    /// Whether the bot may send messages of this kind.
     pub fn permits(&self, matter: Matter) -> bool {
         !self.muted && (self.bot == BotStanding::Admin || !self.forbidden.contains(&matter))
     }
 
-    /// A message that is there and not deleted.
+    /// A message that exists and is not deleted.
     pub fn live(&self, id: i32) -> Option<&Message> {
         self.messages.get(&id).filter(|m| !m.deleted)
     }

@@ -2,19 +2,19 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// Runs with real time from where it was set, unless it is stopped.
+/// A clock that runs with real time from a given start, unless it is stopped.
 #[derive(Clone, Debug)]
 pub struct Clock {
     since: Instant,
     /// Milliseconds since 1970 at `since`.
     at: i64,
     running: bool,
-    /// How far it was moved by hand, in milliseconds.
+    /// The total time that it was moved by hand, in milliseconds.
     ahead: i64,
 }
 
 impl Clock {
-    /// A running clock; `start` in seconds since 1970, by default now.
+    /// A running clock. `start` is in seconds since 1970; `None`: now.
     pub fn new(start: Option<i64>) -> Clock {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
         let at = start.map_or(i64::try_from(now).unwrap_or(i64::MAX), |s| s.saturating_mul(1000));
@@ -39,7 +39,7 @@ impl Clock {
         self.ahead = self.ahead.saturating_add(by);
     }
 
-    /// How far it was moved forward, in milliseconds.
+    /// The total time that it was moved forward, in milliseconds.
     pub fn ahead(&self) -> i64 {
         self.ahead
     }
@@ -50,7 +50,7 @@ impl Clock {
         self.at = seconds.saturating_mul(1000);
     }
 
-    /// Stops the clock where it is; only [`advance`](Self::advance) and [`set`](Self::set) move it then.
+    /// Stops the clock at its present time. Only [`advance`](Self::advance) and [`set`](Self::set) move it then.
     pub fn stop(&mut self) {
         self.at = self.now_ms();
         self.since = Instant::now();

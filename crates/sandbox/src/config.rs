@@ -1,14 +1,16 @@
 //! The configuration of a new sandbox.
 
+use std::net::SocketAddr;
+
 use super::features::Feature;
 use super::limits::Pace;
 
-/// How a sandbox is set up.
+/// The configuration of a sandbox.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SandboxConfig {
-    /// The port on the loopback interface; 0: any that is free.
+    /// The port on the loopback interface; 0 for any free one.
     pub port: u16,
-    /// The bot's token.
+    /// The bot's token, as in every path.
     pub token: String,
     /// The bot's id.
     pub bot_id: i64,
@@ -16,41 +18,49 @@ pub struct SandboxConfig {
     pub bot_name: String,
     /// The bot's username, without the sign.
     pub bot_username: String,
-    /// Privacy mode: in groups the bot reads only what is meant for it.
+    /// Privacy mode: in groups the bot reads only messages that are meant for it.
     pub privacy: bool,
-    /// Inline mode: people can type behind the bot's name and choose among what it suggests.
+    /// Inline mode: people can type after the bot's name and choose from its suggestions.
     pub inline: bool,
+    /// Whether the one who runs the bot serves its Mini App.
+    pub apps: bool,
     /// Whether texts can have times that each reader sees by the own clock; older servers refuse them.
     pub times: bool,
-    /// Whether the server knows messages that one person alone sees; an older one passes over what asks for them, and
-    /// everybody sees the message.
+    /// Whether the server knows messages that only one person sees. An older server ignores the field that asks for
+    /// them, and everybody sees the message.
     pub ephemeral: bool,
-    /// What else the server does not know.
+    /// Other features that the server does not know.
     pub lacks: Vec<Feature>,
-    /// The pacing limits; `None`: as fast as the bot can.
+    /// The rate limits; `None` for none.
     pub pace: Option<Pace>,
-    /// Where the clock begins, in seconds since 1970; `None`: now.
+    /// The start of the clock, in seconds since 1970; `None`: now.
     pub start: Option<i64>,
     /// The number of the first update.
     pub first_update: u32,
-    /// How many files (and pictures in [`World::pictures`](super::World::pictures)) are kept with their bytes in each
-    /// chat.
+    /// How many files (and pictures in [`World::pictures`](super::World::pictures)) keep their bytes in each chat.
     pub keep_photos: usize,
-    /// How many messages are kept in each chat, and how many presses in all.
+    /// How many messages are kept in each chat, and how many presses in total.
     pub keep_messages: usize,
     /// How many calls the log keeps.
     pub keep_calls: usize,
+}
+
+/// A Mini App as it was registered: its short name, and where its page is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct App {
+    pub name: String,
+    pub address: SocketAddr,
 }
 
 /// A word that people may type behind a command, for the page to complete: the sandbox itself knows nothing of what the
 /// bot understands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Completion {
-    /// What is typed. It goes on when it ends in `=`.
+    /// The text to type. If it ends in `=`, more follows.
     pub word: String,
-    /// What it means, by language; the first for people of any other.
+    /// The explanation, by language. People with any other language get the first one.
     pub about: Vec<(&'static str, String)>,
-    /// What may follow: other words, or what may stand behind `=`.
+    /// The possible continuations: other words, or values after `=`.
     pub then: Vec<Completion>,
 }
 
@@ -64,6 +74,7 @@ impl Default for SandboxConfig {
             bot_username: "kletka_bot".to_owned(),
             privacy: true,
             inline: false,
+            apps: false,
             times: true,
             ephemeral: true,
             lacks: Vec::new(),

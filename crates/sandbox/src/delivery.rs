@@ -1,4 +1,4 @@
-//! Delivers updates to a webhook: one after the other, each until the bot takes it.
+//! Delivers updates to a webhook, one after the other, and retries each until the bot accepts it.
 
 use std::io;
 use std::sync::Arc;
@@ -10,15 +10,15 @@ use tokio::net::TcpStream;
 use super::shared::Shared;
 use super::webhook::Target;
 
-/// The first pause after a failed delivery; it doubles up to [`LONGEST_PAUSE`].
+/// The first pause after a failed delivery. It doubles each time, up to [`LONGEST_PAUSE`].
 const FIRST_PAUSE: Duration = Duration::from_millis(20);
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
-/// A delivery that takes longer has failed.
+/// The timeout of a delivery.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// An answer's head is not longer.
+/// The largest head of an answer, in bytes.
 const HEAD: usize = 16 * 1024;
 
-/// Delivers as long as the sandbox lives.
+/// Delivers updates as long as the sandbox exists.
 pub(super) async fn deliver(shared: Arc<Shared>) {
     let mut changes = shared.subscribe();
     let mut pause = FIRST_PAUSE;
@@ -60,7 +60,7 @@ pub(super) async fn deliver(shared: Arc<Shared>) {
     }
 }
 
-/// Sends one JSON document and gives the status of the answer.
+/// Sends one JSON document and returns the status of the answer.
 async fn post(target: &Target, secret: Option<&str>, body: &str) -> io::Result<u16> {
     let mut stream = TcpStream::connect(&target.authority).await?;
     let secret = secret.map(|s| format!("X-Telegram-Bot-Api-Secret-Token: {s}\r\n")).unwrap_or_default();

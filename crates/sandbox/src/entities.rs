@@ -1,9 +1,9 @@
-//! Finds what the messenger marks in a text by itself: commands, mentions, links.
+//! Finds the parts of a text that the messenger marks by itself: commands, mentions, links.
 
 use super::html::Marked;
 use super::message::{Entity, EntityKind};
 
-/// Adds what is recognised in the text to the entities that it already has.
+/// Adds the parts that are recognised in the text to its existing entities.
 pub fn complete(marked: &mut Marked) {
     let taken: Vec<Entity> = marked
         .entities
@@ -21,7 +21,7 @@ pub fn complete(marked: &mut Marked) {
     marked.entities.sort_by(|a, b| a.offset.cmp(&b.offset).then(b.length.cmp(&a.length)));
 }
 
-/// Takes the white space off both ends; entities keep their words.
+/// Removes whitespace at both ends. Entities keep their words.
 pub fn trim(marked: &mut Marked) {
     let kept = marked.text.trim_start();
     let cut: usize = marked.text[..marked.text.len() - kept.len()].encode_utf16().count();
@@ -56,7 +56,7 @@ fn found(text: &str) -> Vec<Entity> {
     entities
 }
 
-/// What begins here, and its length in bytes.
+/// The entity that begins here, and its length in bytes.
 fn starts(text: &str, before: Option<char>) -> Option<(EntityKind, usize)> {
     let word = |c: char| c.is_alphanumeric() || c == '_';
     if before.is_some_and(word) {

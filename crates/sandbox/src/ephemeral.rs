@@ -1,5 +1,5 @@
-//! Messages that one person alone sees. They stand beside the chats: nothing that shows, keeps or saves a chat meets
-//! them, and they are gone when the sandbox is opened anew.
+//! Messages that only one person sees. They are stored separately from the chats: code that shows, keeps or saves a
+//! chat never meets them, and they are gone after a restart of the sandbox.
 
 use serde_json::{Value, json};
 
@@ -10,28 +10,28 @@ use super::people::Line;
 use super::world::{NewMessage, Press, World};
 
 impl World {
-    /// What a person alone sees in a chat, oldest first: what the bot wrote and the own answers.
+    /// The private messages between the bot and a person in a chat, oldest first.
     pub fn ephemerals(&self, chat: i64, person: i64) -> Vec<Ephemeral> {
         let there = self.ephemerals.values().filter(|e| e.message.chat == chat && e.person == person);
         there.filter(|e| !e.message.deleted).cloned().collect()
     }
 
-    /// Lets the server know messages for one person, or not: an older one ignores what asks for them, and everybody
-    /// sees what was meant for one.
+    /// Sets whether the server knows messages for one person. If not, it ignores the field that asks for them, and
+    /// everybody sees the message.
     pub fn set_ephemeral(&mut self, on: bool) {
         self.config.ephemeral = on;
     }
 
-    /// A person answers what that person alone sees; gives the number of the answer, which reaches the bot alone.
+    /// A person replies to a message that only they see. Returns the number of the reply, which only the bot sees.
     ///
     /// # Panics
-    /// When this person has no such message.
+    /// If this person has no such message.
     pub fn reply_ephemeral(&mut self, person: i64, number: i32, text: &str) -> i32 {
         let chat = self.shown(person, number).message.chat;
         self.say_ephemeral(person, chat, text)
     }
 
-    /// A person writes to the bot alone in a group, as programs send a command that is marked so; gives the number of
+    /// A person writes to the bot alone in a group, as programs do for a command with that mark. Returns the number of
     /// the message.
     pub fn say_ephemeral(&mut self, person: i64, chat: i64, text: &str) -> i32 {
         let marked = self.marked(&Line::new(text));
@@ -45,15 +45,15 @@ impl World {
         own
     }
 
-    /// A person presses a button of what that person alone sees; gives the press's id.
+    /// A person presses a button of a message that only they see. Returns the press's id.
     ///
     /// # Panics
-    /// When this person has no such message, or it has no such button with data.
+    /// If this person has no such message, or it has no such button with data.
     pub fn press_ephemeral(&mut self, person: i64, number: i32, label_or_data: &str) -> String {
         let found = self.shown(person, number);
         let chat = found.message.chat;
         let data = found.message.button(label_or_data).and_then(|b| b.data.clone());
-        // The documented contract of the acts: a button that is not there is a mistake in the test, or in the bot.
+        // This panic is part of the documented contract: a missing button is a mistake in the test, or in the bot.
         let data = data.unwrap_or_else(|| panic!("message {number} of {person} has no button {label_or_data:?}"));
         let carrier = self.ephemeral_json(found);
         let (at, press) = (self.clock.now_ms(), self.next_press);
@@ -72,7 +72,7 @@ impl World {
         id
     }
 
-    /// Keeps a message for one person, or from one to the bot alone; gives its number.
+    /// Stores a message for one person, or from one person to the bot alone. Returns its number.
     pub(super) fn whisper(
         &mut self,
         person: i64,
@@ -91,7 +91,7 @@ impl World {
         number
     }
 
-    /// The message as the bot sees it. What it answers is left out, as a server may.
+    /// The message as the bot sees it. Leaves out the message that it replies to, as a server may.
     pub(super) fn ephemeral_json(&self, ephemeral: &Ephemeral) -> Value {
         let mut json = out::message(self, &ephemeral.message, false);
         let by_person = ephemeral.message.from == ephemeral.person;
@@ -101,8 +101,8 @@ impl World {
         json
     }
 
-    /// Whether a person did something a moment ago that lets a bot without rights answer to that person alone: a press,
-    /// or a message to the bot alone.
+    /// Whether a person has just done something that lets a bot without rights reply to that person only: a press, or a
+    /// message to the bot alone.
     pub(super) fn invites(&self, chat: i64, person: i64, press: Option<u64>, answered: Option<i32>) -> bool {
         let now = self.clock.now_ms();
         let fresh = |at: i64| now.saturating_sub(at) <= limits::EPHEMERAL_MS;

@@ -2,22 +2,22 @@
 
 use std::time::Duration;
 
-/// How a call goes wrong.
+/// The fault of a call.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// 429 with this many seconds to wait.
     TooMany(u32),
-    /// 500 as JSON.
+    /// 500 with JSON.
     Internal,
-    /// 502 with a page of HTML, as a proxy gives it.
+    /// 502 with an HTML page, as from a proxy.
     BadGateway,
-    /// Nothing happens and nothing comes for this long (real time), then the connection closes.
+    /// No effect and no answer for this long (real time), then the connection closes.
     Hang(Duration),
     /// The connection closes before anything happens.
     DropBefore,
-    /// The call has its effect and the connection closes instead of an answer.
+    /// The call has its effect, but the connection closes without an answer.
     DropAfter,
-    /// An error in the messenger's words.
+    /// An error with the messenger's text.
     Error {
         /// The HTTP status.
         code: u16,
@@ -26,7 +26,8 @@ pub enum Fault {
     },
 }
 
-/// Which calls go wrong. Without a method: all but `getUpdates`, which would otherwise eat every fault.
+/// The calls that a fault applies to. Without a method these are all except `getUpdates`, which would otherwise use up
+/// every fault.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct On {
     method: Option<String>,
@@ -34,12 +35,12 @@ pub struct On {
 }
 
 impl On {
-    /// Every call.
+    /// All calls.
     pub fn any() -> On {
         On::default()
     }
 
-    /// Calls of one method, whatever the case of its letters.
+    /// Calls of one method. Ignores case.
     pub fn method(method: &str) -> On {
         On { method: Some(method.to_ascii_lowercase()), chat: None }
     }
@@ -49,7 +50,7 @@ impl On {
         On { method: None, chat: Some(chat) }
     }
 
-    /// Only those about this chat.
+    /// Only the calls about this chat.
     #[must_use]
     pub fn in_chat(self, chat: i64) -> On {
         On { chat: Some(chat), ..self }
@@ -64,21 +65,21 @@ impl On {
     }
 }
 
-/// The faults to come, oldest first.
+/// The pending faults, oldest first.
 #[derive(Default)]
 pub(super) struct Faults {
     rules: Vec<(Fault, On, u32)>,
 }
 
 impl Faults {
-    /// Adds a rule for so many calls.
+    /// Adds a fault for this many calls.
     pub fn add(&mut self, fault: Fault, on: On, times: u32) {
         if times > 0 {
             self.rules.push((fault, on, times));
         }
     }
 
-    /// How many calls are still to go wrong.
+    /// The number of calls that will still fail.
     pub fn left(&self) -> u32 {
         self.rules.iter().map(|(_, _, left)| *left).fold(0, u32::saturating_add)
     }
@@ -87,7 +88,7 @@ impl Faults {
         self.rules.clear();
     }
 
-    /// The fault of a call, if one is due; used up by it. `method` in lower case.
+    /// The fault for a call, if one is due. This uses it up. `method` is in lower case.
     pub fn take(&mut self, method: &str, chat: Option<i64>) -> Option<Fault> {
         let index = self.rules.iter().position(|(_, on, _)| on.meets(method, chat))?;
         let (fault, _, left) = &mut self.rules[index];

@@ -1,42 +1,42 @@
-//! What is new in the messenger, and who knows it: an older server refuses it or passes over it, older programs of
-//! people do not show it.
+//! New features of the messenger, and who supports them: an older server refuses or ignores a feature, older clients do
+//! not show it.
 
 use serde::{Deserialize, Serialize};
 
-/// Something new.
+/// A new feature.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Feature {
-    /// Messages that one person alone sees.
+    /// Messages that only one person sees.
     Ephemeral,
     /// Colours of buttons.
     Styles,
-    /// Buttons that only show something.
+    /// Buttons that only show something and do nothing.
     Disabled,
-    /// Times that each reader sees by the own clock.
+    /// Times that each reader sees in local time.
     Times,
-    /// A field for the answer beside buttons.
+    /// An input field for the reply, in addition to buttons.
     Fields,
     /// Reactions to messages.
     Reactions,
-    /// Polls to which people add options.
+    /// Polls with options that people can add.
     Adding,
 }
 
-/// Who knows it.
+/// The parties that support a feature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Known {
-    /// The server and the programs of people.
+    /// The server and people's clients.
     All,
-    /// The server; the programs of people are older.
+    /// Only the server; people's clients are older.
     Server,
-    /// Nobody: the server is older.
+    /// Nobody, since the server is older.
     Nobody,
 }
 
 impl Feature {
-    /// All of them.
+    /// All features.
     pub const ALL: [Feature; 7] = [
         Feature::Ephemeral,
         Feature::Styles,

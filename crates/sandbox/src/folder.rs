@@ -1,4 +1,4 @@
-//! The world on disk: one JSON document, and the files beside it.
+//! The world on disk: one JSON document, with the files beside it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -16,20 +16,20 @@ use super::limits::Pace;
 use super::message::Media;
 use super::world::{Stored, World};
 
-/// What this program writes. Whoever changes the shape raises it and reads the older one.
+/// The format version. If you change the shape, raise it and read the older version.
 const FORMAT: u32 = 1;
-/// Numbers are given out anew from so much higher up: what was written last may be older than what the bot has seen,
-/// and no number may mean two things to it.
+/// After a restart, new numbers begin this much higher. The last saved state may be older than the one that the bot has
+/// seen, and a number must never mean two things to the bot.
 const GAP: u16 = 1_000;
 
-/// Everything that outlives the process.
+/// Everything that survives the process.
 #[derive(Serialize, Deserialize)]
 struct Document {
     format: u32,
     users: BTreeMap<i64, User>,
     chats: BTreeMap<i64, Chat>,
     files: BTreeMap<String, Media>,
-    /// What the bot has not confirmed yet: number, milliseconds since 1970, and the update.
+    /// The updates that the bot has not confirmed: number, milliseconds since 1970, and the update.
     updates: Vec<(u32, i64, Value)>,
     next_update: u32,
     next_press: u64,
@@ -40,13 +40,15 @@ struct Document {
     privacy: bool,
     #[serde(default)]
     inline: bool,
+    #[serde(default)]
+    apps: bool,
     paced: bool,
-    /// How far the clock was moved forward, in milliseconds.
+    /// The total time that the clock was moved forward, in milliseconds.
     ahead: i64,
 }
 
 impl World {
-    /// As it is written.
+    /// The world in the form for writing.
     fn document(&self) -> Document {
         let files = self.files.iter().filter(|(_, stored)| stored.bytes.is_some());
         let (updates, next_update) = self.updates.kept();
@@ -64,6 +66,7 @@ impl World {
             thrown: self.thrown,
             privacy: self.config.privacy,
             inline: self.config.inline,
+            apps: self.config.apps,
             paced: self.pacer.pace.is_some(),
             ahead: self.clock.ahead(),
         }
@@ -88,6 +91,7 @@ impl World {
         world.thrown = document.thrown;
         world.config.privacy = document.privacy;
         world.config.inline = document.inline;
+        world.config.apps = document.apps;
         world.pacer.pace = document.paced.then(Pace::default);
         world.clock.advance(Duration::from_millis(u64::try_from(document.ahead).unwrap_or_default()));
         world
@@ -97,13 +101,13 @@ impl World {
 /// A directory that holds a world.
 pub(super) struct Folder {
     dir: PathBuf,
-    /// The document as it stands there.
+    /// The document that was written last.
     written: Vec<u8>,
-    /// The files that stand there.
+    /// The files that exist there.
     files: BTreeSet<String>,
 }
 
-/// What is to be written: the document, and the files by id.
+/// The data to write: the document, and the files by id.
 pub(super) struct Snapshot {
     document: serde_json::Result<Vec<u8>>,
     files: Vec<(String, Bytes)>,
@@ -117,10 +121,10 @@ impl Snapshot {
 }
 
 impl Folder {
-    /// Opens a directory, and reads the world that is in it; a new one is empty.
+    /// Opens a directory and reads the world in it. In a new directory, the world is empty.
     ///
     /// # Errors
-    /// When it cannot be read or written, or holds something else.
+    /// If it cannot be read or written, or contains something else.
     pub fn open(dir: &Path, config: SandboxConfig) -> io::Result<(Folder, World)> {
         fs::create_dir_all(dir.join("files"))?;
         let mut folder = Folder { dir: dir.to_owned(), written: Vec::new(), files: BTreeSet::new() };
@@ -136,7 +140,7 @@ impl Folder {
         folder.written = written;
         let mut read = Vec::new();
         for (id, media) in document.files.iter().filter(|(id, _)| plain(id)) {
-            // A file that is gone is shown as gone; the words around it are still there.
+            // A missing file is shown as missing. The text around it still exists.
             let bytes = fs::read(folder.file(id)).ok().map(Bytes::from);
             folder.files.extend(bytes.is_some().then(|| id.clone()));
             read.push((id.clone(), Stored { media: media.clone(), bytes }));
@@ -146,10 +150,10 @@ impl Folder {
         Ok((folder, world))
     }
 
-    /// Writes what has changed. A kill at any instant leaves the old document or the new one.
+    /// Writes the changes. If the process is killed at any time, either the old document or the new one exists.
     ///
     /// # Errors
-    /// When the disk does not take it.
+    /// If the disk refuses it.
     pub fn save(&mut self, snapshot: Snapshot) -> io::Result<()> {
         let document = snapshot.document.map_err(io::Error::other)?;
         if document == self.written {
@@ -160,7 +164,7 @@ impl Folder {
         }
         replace(&self.document_path(), &document)?;
         self.written = document;
-        // Only now nothing names the old ones any more.
+        // Only from here on nothing refers to the old files.
         let files: BTreeSet<String> = snapshot.files.into_iter().map(|(id, _)| id).collect();
         for id in self.files.difference(&files) {
             fs::remove_file(self.file(id))?;
@@ -178,12 +182,12 @@ impl Folder {
     }
 }
 
-/// Whether an id is one that the sandbox gives out, and so a plain file name.
+/// Whether the sandbox could have issued this id, so that it is a plain file name.
 fn plain(id: &str) -> bool {
     id.strip_prefix("file-").is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Puts a whole file in place of another.
+/// Replaces a file with a complete new one.
 fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let new = path.with_extension("new");
     let mut file = fs::File::create(&new)?;

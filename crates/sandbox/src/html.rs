@@ -1,17 +1,17 @@
-//! The HTML that the messenger understands. Tags become entities. Mistakes get the messenger's error texts.
+//! The messenger's HTML. Tags become entities. Mistakes get the messenger's error texts.
 
 use super::message::{Entity, EntityKind};
 
-/// Plain text and what is marked in it.
+/// Plain text with its marked parts.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Marked {
-    /// Plain text.
+    /// The text without tags.
     pub text: String,
-    /// Sorted by place, outer before inner.
+    /// The marked parts, sorted by position, outer before inner.
     pub entities: Vec<Entity>,
 }
 
-/// A tag that was opened and not yet closed.
+/// An opened tag that is not closed yet.
 struct Open {
     tag: String,
     argument: String,
@@ -27,7 +27,7 @@ struct Reader<'a> {
     units: usize,
     open: Vec<Open>,
     entities: Vec<Entity>,
-    /// The language that the `<code>` closed last has named.
+    /// The language that the last closed `<code>` has named.
     language: Option<String>,
 }
 
@@ -54,7 +54,7 @@ const TAGS: [&str; 17] = [
 /// Reads a text with tags.
 ///
 /// # Errors
-/// What the messenger says after "can't parse entities: ".
+/// The messenger's text after "can't parse entities: ".
 pub fn parse(source: &str) -> Result<Marked, String> {
     let mut reader =
         Reader { source, at: 0, out: String::new(), units: 0, open: Vec::new(), entities: Vec::new(), language: None };
@@ -92,7 +92,7 @@ impl Reader<'_> {
         self.push(c);
     }
 
-    /// Moves over characters that satisfy the condition and gives them.
+    /// Skips characters for which `wanted` is true, and returns them.
     fn take(&mut self, wanted: impl Fn(char) -> bool) -> &str {
         let from = self.at;
         let rest = &self.source[from..];
@@ -118,7 +118,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Reads to the end of a start tag and gives the one attribute that has a meaning there.
+    /// Reads to the end of a start tag and returns the one attribute that has a meaning there.
     fn attributes(&mut self, tag: &str, begin: usize) -> Result<String, String> {
         let mut argument = String::new();
         loop {
@@ -243,7 +243,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `<pre>` and `<code class="language-…">` around the same words are one block, whichever is outside.
+    /// `<pre>` and `<code class="language-…">` around the same words are one block, no matter which one is outside.
     fn close_code(&mut self, open: Open, length: usize) -> Result<(), String> {
         let own = Some(open.argument).filter(|language| !language.is_empty());
         let pre = open.tag == "pre";
@@ -262,7 +262,7 @@ impl Reader<'_> {
     }
 }
 
-/// What a link is: a person, a page, or (`None`) nothing that can be followed.
+/// The target of a link: a person, a page, or (`None`) nothing that you can follow.
 fn link(href: &str) -> Option<EntityKind> {
     let lower = href.to_ascii_lowercase();
     if let Some(id) = lower.strip_prefix("tg://user?id=") {

@@ -4,8 +4,8 @@ const PNG: [u8; 8] = [0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a];
 /// The chunk that ends every PNG.
 const IEND: [u8; 12] = [0, 0, 0, 0, b'I', b'E', b'N', b'D', 0xae, 0x42, 0x60, 0x82];
 
-/// How the text chunk of a description begins: keyword, not compressed, no language, no translated keyword.
-const DESCRIPTION: &[u8] = b"Description\0\0\0\0\0";
+/// What follows the keyword of a text chunk: not compressed, no language, no translated keyword.
+const PLAIN: &[u8] = b"\0\0\0\0\0";
 
 /// Width and height of a complete PNG, a JPEG or a GIF; `None` for anything else.
 pub fn size(bytes: &[u8]) -> Option<(u32, u32)> {
@@ -22,20 +22,20 @@ pub fn size(bytes: &[u8]) -> Option<(u32, u32)> {
     size.filter(|(w, h)| *w > 0 && *h > 0)
 }
 
-/// The type of a picture, by its first bytes; `None` for anything else.
+/// The type of a picture by its first bytes; `None` for anything else.
 pub fn kind(bytes: &[u8]) -> Option<&'static str> {
     let begins: [(&[u8], &str); 3] = [(&PNG, "image/png"), (&[0xff, 0xd8], "image/jpeg"), (b"GIF8", "image/gif")];
     begins.into_iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, kind)| kind)
 }
 
-/// The `Description` of a PNG, which is its alternative text.
-pub fn description(bytes: &[u8]) -> Option<String> {
+/// The text that stands in a PNG under a keyword. That of `Description` is its alternative text.
+pub fn text(bytes: &[u8], keyword: &str) -> Option<String> {
     let mut rest = bytes.strip_prefix(&PNG)?;
     loop {
         let length = usize::try_from(u32::from_be_bytes(rest.get(..4)?.try_into().ok()?)).ok()?;
         let data = rest.get(8..8usize.checked_add(length)?)?;
         if rest.get(4..8)? == b"iTXt"
-            && let Some(text) = data.strip_prefix(DESCRIPTION)
+            && let Some(text) = data.strip_prefix(keyword.as_bytes()).and_then(|rest| rest.strip_prefix(PLAIN))
         {
             return String::from_utf8(text.to_vec()).ok();
         }
@@ -51,7 +51,7 @@ fn png(bytes: &[u8]) -> Option<(u32, u32)> {
     Some((word(16)?, word(20)?))
 }
 
-/// Walks over the segments to the start of the frame.
+/// Walks over the segments up to the start of the frame.
 fn jpeg(bytes: &[u8]) -> Option<(u32, u32)> {
     let word = |at: usize| Some(u16::from_be_bytes([*bytes.get(at)?, *bytes.get(at + 1)?]));
     let mut at = 2;
@@ -73,17 +73,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn descriptions() {
+    fn texts() {
         let chunk = |kind: &[u8; 4], data: &[u8]| {
             let length = u32::try_from(data.len()).unwrap().to_be_bytes();
             [&length[..], kind, data, b"crc!"].concat()
         };
-        let text = [DESCRIPTION, "1 · ×".as_bytes()].concat();
-        let png = [&PNG[..], &chunk(b"IHDR", &[0; 13]), &chunk(b"iTXt", &text), &IEND].concat();
-        assert_eq!(description(&png), Some("1 · ×".to_owned()));
-        assert_eq!(description(&png[..60]), None, "cut off");
-        assert_eq!(description(&[&PNG[..], &IEND].concat()), None);
-        assert_eq!(description(&[&PNG[..], &[0xff; 40]].concat()), None, "a length beyond the end");
+        let said = [b"Description", PLAIN, "1 · ×".as_bytes()].concat();
+        let png = [&PNG[..], &chunk(b"IHDR", &[0; 13]), &chunk(b"iTXt", &said), &IEND].concat();
+        assert_eq!(text(&png, "Description"), Some("1 · ×".to_owned()));
+        assert_eq!(text(&png, "Desc"), None, "another keyword");
+        assert_eq!(text(&png[..60], "Description"), None, "cut off");
+        assert_eq!(text(&[&PNG[..], &IEND].concat(), "Description"), None);
+        assert_eq!(text(&[&PNG[..], &[0xff; 40]].concat(), "Description"), None, "a length beyond the end");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The inline mode: people type behind the bot's name, and choose among what it suggests.
+//! The inline mode: people type after the bot's name, and choose from its suggestions.
 
 use serde_json::json;
 
@@ -8,19 +8,19 @@ use super::people::Line;
 use super::suggestions::{Query, Row};
 use super::world::{NewMessage, World};
 
-/// How many queries are remembered.
+/// How many queries are kept.
 const KEPT: usize = 1_000;
 
 impl World {
-    /// Switches the inline mode, as the owner of a bot does. The bot asks for it when it starts.
+    /// Switches inline mode on or off, like the owner of a bot. The bot asks for the setting when it starts.
     pub fn set_inline(&mut self, on: bool) {
         self.config.inline = on;
     }
 
-    /// A person types behind the bot's name; gives the query's id.
+    /// A person types after the bot's name. Returns the query's id.
     ///
     /// # Panics
-    /// When the person or the chat was never added.
+    /// If the person or the chat was never added.
     pub fn type_inline(&mut self, user: i64, chat: i64, topic: Option<i32>, text: &str) -> u64 {
         let at = self.clock.now_ms();
         let id = self.next_query;
@@ -37,21 +37,21 @@ impl World {
         id
     }
 
-    /// What the bot suggests for a query; `None`: it has not answered.
+    /// The bot's suggestions for a query; `None` if it has not answered.
     pub fn suggested(&self, query: u64) -> Option<Vec<Row>> {
         self.queries.get(&query)?.rows.clone()
     }
 
-    /// The person of a query chooses a line: it is sent as a message of that person; gives its id.
+    /// The person of a query chooses a line, which is sent as a message of that person. Returns its id.
     ///
     /// # Panics
-    /// When the bot has not suggested that.
+    /// If the bot has not suggested this line.
     pub fn choose(&mut self, query: u64, row: usize) -> i32 {
         let found = self.queries.get(&query).and_then(|query| {
             let row = query.rows.as_ref()?.get(row)?;
             Some((query.user, query.chat, query.topic, row.clone()))
         });
-        // The documented contract of the acts: a line that is not there is a mistake in the test, or in the bot.
+        // This panic is part of the documented contract: a missing line is a mistake in the test, or in the bot.
         let (user, chat, topic, row) = found.unwrap_or_else(|| panic!("query {query} has no line {row}"));
         let marked = self.marked(&Line::new(&row.text));
         let new = NewMessage {

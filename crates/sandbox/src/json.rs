@@ -19,7 +19,7 @@ pub fn user(user: &User) -> Value {
     out
 }
 
-/// A person by id; one who was never added gets a name all the same.
+/// A person by id. A person who was never added still gets a name.
 pub fn user_by_id(world: &World, id: i64) -> Value {
     match world.users.get(&id) {
         Some(found) => user(found),
@@ -54,7 +54,7 @@ pub fn chat(world: &World, chat: &Chat) -> Value {
     out
 }
 
-/// A message; `with_reply`: also the message that it answers.
+/// A message. With `with_reply` it includes the message that it replies to.
 pub fn message(world: &World, message: &Message, with_reply: bool) -> Value {
     let Some(place) = world.chats.get(&message.chat) else { return Value::Null };
     let mut out = Map::new();
@@ -91,13 +91,13 @@ pub fn message(world: &World, message: &Message, with_reply: bool) -> Value {
     Value::Object(out)
 }
 
-/// In a topic everything that answers nothing answers the message that opened the topic.
+/// In a topic, a message that is not a reply replies to the message that opened the topic.
 fn answered<'a>(place: &'a Chat, message: &Message) -> Option<&'a Message> {
     let opening = message.topic.filter(|t| *t != message.id);
     place.live(message.reply_to.or(opening)?)
 }
 
-/// Outside forums a supergroup counts the answers to a message as a thread too, without `is_topic_message`.
+/// Outside forums, a supergroup also counts the replies to a message as a thread, without `is_topic_message`.
 fn thread(place: &Chat, message: &Message, out: &mut Map<String, Value>) {
     if let Some(topic) = message.topic {
         out.insert("message_thread_id".into(), json!(topic));
@@ -178,7 +178,7 @@ pub fn poll_id(chat: i64, message: i32) -> String {
     format!("poll{chat}-{message}")
 }
 
-/// A poll; the place is its chat and message.
+/// A poll; its chat and message are its place.
 pub fn poll(world: &World, (chat, message): (i64, i32), poll: &Poll) -> Value {
     let options = poll.options.iter().enumerate().map(|(n, option)| {
         let mut out =

@@ -1,16 +1,16 @@
 //! A local stand-in for the messenger's Bot API: to test the bot, and to try it without a token.
 //!
 //! [`Sandbox::start`] opens it on this machine. You point a bot at [`Sandbox::url`], and it cannot tell the difference.
-//! Tests put people and chats into it, let them write and press, wait for what the bot does, and read the chats.
+//! Tests add people and chats, let them write and press, wait for the bot's reaction, and read the chats.
 //!
 //! - The sandbox has a thread of its own, so it outlives any runtime of the bot that a test tears down.
 //! - Everything that happens is one step under one lock. Nothing sleeps while it holds the lock.
 //! - [`World`] is the state, with everything you can read and do. [`Sandbox`] has the same methods in short form.
-//! - These are the modules, from the bottom up; none uses a later one: `poll`, `message`, `chat`, `html`, `entities`, `image`;
-//!   the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and `config`;
-//!   `world`, the state; `json`; what you can do with it (`features`, `visibility`, `queries`, `setup`, `people`,
-//!   `inline`, `reactions`, `polls`, `ephemeral`, `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `api`; `delivery`, `server`;
-//!   `web`; the sandbox itself, here; and `short`.
+//! - These are the modules, from the bottom up; none uses a later one: `poll`, `message`, `chat`, `html`, `entities`,
+//!   `image`; the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and
+//!   `config`; `world`, the state; `json`; what you can do with it (`features`, `visibility`, `queries`, `setup`,
+//!   `people`, `inline`, `apps`, `reactions`, `polls`, `ephemeral`, `transcript`); `folder`, which saves it; `shared`;
+//!   `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
 // Only the program prints.
@@ -18,6 +18,7 @@
 
 mod people;
 mod api;
+mod apps;
 mod calls;
 mod chat;
 mod clock;
@@ -81,10 +82,10 @@ pub use world::{Press, Toast, World};
 use folder::{Folder, Snapshot};
 use shared::Shared;
 
-/// How long changes are gathered before they are written.
+/// How long changes are collected before they are written.
 const WRITING: Duration = Duration::from_millis(300);
 
-/// A running stand-in of the messenger. Dropping it closes its port and all connections.
+/// A running stand-in for the messenger. Dropping it closes its port and all connections.
 pub struct Sandbox {
     shared: Arc<Shared>,
     address: SocketAddr,
@@ -99,15 +100,15 @@ impl Sandbox {
     /// Opens the sandbox.
     ///
     /// # Errors
-    /// When the port is taken, or the system gives no thread.
+    /// If the port is taken, or the system does not provide a thread.
     pub fn start(config: SandboxConfig) -> io::Result<Sandbox> {
         Sandbox::begin(World::new(config), None)
     }
 
-    /// Opens the sandbox with the world that a directory holds, and keeps it there. One process at a time.
+    /// Opens the sandbox with the world from a directory, and saves it there. Only one process may use it at a time.
     ///
     /// # Errors
-    /// As [`start`](Self::start), and when the directory cannot be read or written.
+    /// As [`start`](Self::start), and if the directory cannot be read or written.
     pub fn open(config: SandboxConfig, dir: &Path) -> io::Result<Sandbox> {
         let (folder, world) = Folder::open(dir, config)?;
         Sandbox::begin(world, Some(Arc::new(Mutex::new(folder))))
@@ -143,7 +144,7 @@ impl Sandbox {
         Ok(Sandbox { shared, address, token, runtime: handle, folder, stop: Some(stop), thread: Some(thread) })
     }
 
-    /// The address to give to the bot as that of the messenger: `http://127.0.0.1:<port>`.
+    /// The address to give to the bot in place of the messenger's: `http://127.0.0.1:<port>`.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
@@ -158,7 +159,7 @@ impl Sandbox {
         &self.token
     }
 
-    /// Reads the world. Nothing else happens meanwhile, so be brief, and do not call the sandbox from inside.
+    /// Reads the world. Everything else waits meanwhile, so be brief, and do not call the sandbox from inside.
     pub fn look<R>(&self, look: impl FnOnce(&World) -> R) -> R {
         self.shared.look(look)
     }
@@ -168,21 +169,21 @@ impl Sandbox {
         self.shared.act(act)
     }
 
-    /// A bell that rings after every change, for those who show the world to somebody.
+    /// A signal after every change, for code that shows the world to somebody.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.shared.subscribe()
     }
 
-    /// What people want of the one who runs the bot, as they say it on the page.
+    /// The requests that people make on the page to whoever runs the bot.
     pub fn wanted(&self) -> watch::Receiver<Wanted> {
         self.shared.wanted().subscribe()
     }
 
-    /// Shows the world as a web chat at an address, as long as the sandbox lives. Gives the address, since the port may
-    /// have been left open by 0.
+    /// Shows the world as a web chat at an address, as long as the sandbox exists. Returns the address, since the
+    /// system chooses the port if it is 0.
     ///
     /// # Errors
-    /// When the address is taken or not of this machine.
+    /// If the address is taken, or does not belong to this machine.
     pub fn show(&self, address: SocketAddr) -> io::Result<SocketAddr> {
         web::show(&self.shared, address, &self.runtime)
     }
@@ -193,21 +194,21 @@ impl Sandbox {
         move || shared.look(|world| world.clock.now_ms())
     }
 
-    /// Whether it is night: whether people look at a dark page.
+    /// Whether it is night, so that people look at a dark page.
     pub fn night(&self) -> impl Fn() -> bool + Send + Sync + 'static {
         let shared = Arc::clone(&self.shared);
         move || shared.look(|world| world.night)
     }
 
-    /// Waits until a condition holds. The time is real time, also where the caller's own clock is paused.
+    /// Waits until a condition is true. Uses real time, even if the caller's own clock is paused.
     ///
     /// # Errors
-    /// When it does not hold in time; the error tells what did happen.
+    /// If it does not become true in time. The error tells what happened instead.
     pub async fn wait(&self, mut holds: impl FnMut(&World) -> bool, timeout: Duration) -> Result<(), TimedOut> {
         self.wait_for(|world| holds(world).then_some(()), timeout).await
     }
 
-    /// Waits until there is something, and gives it.
+    /// Waits until `find` returns something, and returns it.
     ///
     /// # Errors
     /// As [`wait`](Self::wait).
@@ -245,7 +246,7 @@ impl Drop for Sandbox {
     fn drop(&mut self) {
         drop(self.stop.take());
         if let Some(thread) = self.thread.take() {
-            // It ends at once. A panic on it was printed there already.
+            // The thread ends at once. It has already printed a panic, if there was one.
             let _ended = thread.join();
         }
         if let Some(folder) = &self.folder {
@@ -254,15 +255,15 @@ impl Drop for Sandbox {
     }
 }
 
-/// Keeps the world in its directory.
+/// Saves the world in its directory.
 async fn keep(shared: Arc<Shared>, folder: Arc<Mutex<Folder>>) {
     let mut changes = shared.subscribe();
     while changes.changed().await.is_ok() {
-        // What follows at once is written with it.
+        // Changes that follow at once are written together with this one.
         tokio::time::sleep(WRITING).await;
         changes.borrow_and_update();
         let (snapshot, folder) = (shared.look(Snapshot::of), folder.clone());
-        // A panic there is printed there; the next change is written all the same.
+        // A panic in the task has been printed. The next change is still written.
         let _ended = tokio::task::spawn_blocking(move || save(&folder, snapshot)).await;
     }
 }
@@ -273,10 +274,10 @@ fn save(folder: &Mutex<Folder>, snapshot: Snapshot) {
     }
 }
 
-/// Something did not happen in time.
+/// The error if something does not happen in time.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TimedOut {
-    /// How long was waited.
+    /// The time that was waited.
     pub after: Duration,
     /// All chats, and the last calls of the bot.
     pub story: String,
@@ -288,7 +289,7 @@ impl fmt::Display for TimedOut {
     }
 }
 
-/// The same as [`Display`](fmt::Display), since this is what a failed test prints.
+/// The same as [`Display`](fmt::Display), since a failed test prints this.
 impl fmt::Debug for TimedOut {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -297,7 +298,7 @@ impl fmt::Debug for TimedOut {
 
 impl std::error::Error for TimedOut {}
 
-/// What happened, for people.
+/// The recent events, for people to read.
 fn story(world: &World) -> String {
     let spoken = world.chats().filter(|c| !c.messages.is_empty());
     let chats = spoken.map(|c| format!("--- chat {} {}\n{}", c.id, c.title, world.transcript(c.id)));

@@ -1,4 +1,4 @@
-//! The messenger's limits: sizes, and how fast a bot may write.
+//! The messenger's limits: sizes, and the rate at which a bot may write.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -18,26 +18,25 @@ pub const TOAST: usize = 200;
 pub const PHOTO_BYTES: usize = 10 * 1024 * 1024;
 /// Bytes of any upload.
 pub const UPLOAD_BYTES: usize = 50 * 1024 * 1024;
-/// Width and height of a photo together.
+/// Sum of width and height of a photo.
 pub const PHOTO_SIDES: u32 = 10_000;
-/// The longer side of a photo in shorter ones.
+/// Greatest ratio of the longer to the shorter side of a photo.
 pub const PHOTO_RATIO: u32 = 20;
 /// A bot may delete a message for this many seconds.
 pub const DELETABLE_SECONDS: i64 = 48 * 60 * 60;
 /// A press can be answered for this many milliseconds.
 pub const ANSWERABLE_MS: i64 = 30_000;
-/// Characters that are typed behind a bot's name.
+/// Characters that people can type after a bot's name.
 pub const INLINE: usize = 256;
-/// The field of a button that puts text into the field where people write. It needs the inline mode.
+/// The field of a button that puts text into the input field. It needs inline mode.
 pub const FILL: &str = "switch_inline_query_current_chat";
-/// Lines that a bot may suggest at once.
+/// Lines that a bot can suggest at once.
 pub const SUGGESTIONS: usize = 50;
-/// Bytes in the id of such a line, at least one.
+/// Bytes in the id of a suggested line, at least one.
 pub const SUGGESTION_ID: usize = 64;
-/// What is typed behind the bot's name can be answered for this many milliseconds.
+/// The bot can answer typed text after its name for this many milliseconds.
 pub const SUGGESTIBLE_MS: i64 = 30_000;
-/// A bot without rights can answer to one person alone for this many milliseconds after a press or a message to it
-/// alone.
+/// A bot without rights can reply to one person only for this many milliseconds after a press or a message to it alone.
 pub const EPHEMERAL_MS: i64 = 15_000;
 /// Characters in the question of a poll.
 pub const POLL_QUESTION: usize = 300;
@@ -45,7 +44,7 @@ pub const POLL_QUESTION: usize = 300;
 pub const POLL_OPTION: usize = 100;
 /// Options of a poll, at least one.
 pub const POLL_OPTIONS: usize = 12;
-/// Seconds for which a poll can be open.
+/// Seconds that a poll can stay open.
 pub const POLL_PERIOD: std::ops::RangeInclusive<i64> = 5..=2_628_000;
 /// Commands in one scope and language.
 pub const COMMANDS: usize = 100;
@@ -54,14 +53,14 @@ pub const COMMAND_NAME: usize = 32;
 /// Characters in the description of a command.
 pub const COMMAND_DESCRIPTION: usize = 256;
 
-/// How fast a bot may write. In groups edits count like new messages.
+/// The rate limits for a bot. In groups, edits count like new messages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pace {
-    /// Messages in one chat that may come at once; after that one a second.
+    /// Messages that may come at once in one chat. After that, one per second.
     pub chat_burst: usize,
-    /// Messages and edits in a group in any minute.
+    /// Messages and edits per minute in a group.
     pub group_minute: usize,
-    /// Messages and edits in all chats in any second.
+    /// Messages and edits per second in all chats.
     pub all_second: usize,
 }
 
@@ -71,14 +70,14 @@ impl Default for Pace {
     }
 }
 
-/// A window of time that admits so many events.
+/// A window of time that admits a limited number of events.
 #[derive(Default)]
 struct Window {
     events: VecDeque<i64>,
 }
 
 impl Window {
-    /// How many milliseconds until one more is admitted; 0: now.
+    /// Milliseconds until one more event is admitted; 0 means now.
     fn wait(&mut self, now: i64, span: i64, limit: usize) -> i64 {
         while self.events.front().is_some_and(|at| now.saturating_sub(*at) >= span) {
             self.events.pop_front();
@@ -86,15 +85,15 @@ impl Window {
         let over = (self.events.len() + 1).saturating_sub(limit);
         match over.checked_sub(1) {
             None => 0,
-            // No event frees a window that admits nothing.
+            // If a window admits nothing, no event ever frees it.
             Some(index) => self.events.get(index).map_or(span, |at| at.saturating_add(span).saturating_sub(now)),
         }
     }
 }
 
-/// Counts what the bot writes.
+/// Counts the bot's messages against the rate limits.
 pub struct Pacer {
-    /// The limits; `None`: none.
+    /// The limits; `None` if there are none.
     pub pace: Option<Pace>,
     chats: HashMap<i64, Window>,
     groups: HashMap<i64, Window>,
@@ -102,18 +101,18 @@ pub struct Pacer {
 }
 
 impl Pacer {
-    /// One that has counted nothing yet.
+    /// A pacer that has counted nothing yet.
     pub fn new(pace: Option<Pace>) -> Pacer {
         Pacer { pace, chats: HashMap::new(), groups: HashMap::new(), all: Window::default() }
     }
 
-    /// Counts one message or edit, or gives the seconds to wait.
+    /// Counts one message or edit, or returns the seconds to wait.
     pub fn admit(&mut self, now: i64, chat: i64, group: bool, edit: bool) -> Result<(), u32> {
         let Some(pace) = &self.pace else { return Ok(()) };
         let own = self.chats.entry(chat).or_default();
         let mut wait = self.all.wait(now, 1_000, pace.all_second);
         if !edit {
-            // One a second on average, so many at once: that many in as many seconds.
+            // One per second on average, with a burst: that many in as many seconds.
             let span = i64::try_from(pace.chat_burst).unwrap_or(i64::MAX).saturating_mul(1_000);
             wait = wait.max(own.wait(now, span, pace.chat_burst));
         }

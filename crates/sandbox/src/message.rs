@@ -11,79 +11,79 @@ use super::poll::Poll;
 /// A message in a chat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Message {
-    /// The chat.
+    /// The id of the chat.
     pub chat: i64,
-    /// Its id there.
+    /// The message id within the chat.
     pub id: i32,
     /// The author: a user or the bot.
     pub from: i64,
     /// Seconds since 1970 by the sandbox's clock.
     pub date: i64,
-    /// When it was last edited; `None` if never.
+    /// The time of the last edit; `None` if there was none.
     pub edited: Option<i64>,
-    /// How often its content was edited (a change of the keyboard alone included).
+    /// How often the message was edited, including edits of only the keyboard.
     pub edits: u32,
     /// The forum topic; `None` in the general topic and outside forums.
     pub topic: Option<i32>,
-    /// The message it answers.
+    /// The message that it replies to.
     pub reply_to: Option<i32>,
-    /// What it is.
+    /// The kind of message, with its file or event.
     pub body: Body,
     /// Plain text or caption.
     pub text: String,
-    /// What is marked in the text.
+    /// The marked parts of the text.
     pub entities: Vec<Entity>,
-    /// What stands below it.
+    /// The buttons or the input field below it.
     pub keyboard: Option<Keyboard>,
-    /// Who wrote the original of a forwarded message.
+    /// The origin of a forwarded message; `None` for any other.
     pub forwarded: Option<Origin>,
-    /// Whether its author has chosen it among what the bot suggested.
+    /// Whether its author has chosen it from the bot's suggestions.
     #[serde(default)]
     pub via_bot: bool,
-    /// The emoji with which the bot reacted.
+    /// The emoji of the bot's reaction.
     pub reaction: Option<String>,
-    /// The emoji with which people have reacted, by person.
+    /// The emoji of people's reactions, by person.
     #[serde(default)]
     pub reactions: BTreeMap<i64, String>,
-    /// Whether the client opens an answer to it beside its buttons.
+    /// Whether the client opens a reply to it, in addition to its buttons.
     #[serde(default)]
     pub asks: bool,
-    /// Deleted messages stay readable here and are gone for the bot.
+    /// Whether it was deleted. Deleted messages stay readable here, but are gone for the bot.
     pub deleted: bool,
     /// The number of its newest change.
     pub(super) revision: u64,
 }
 
-/// A message for one person alone, or that person's answer to one, which the bot alone sees.
+/// A message for one person only, or that person's reply to one, which only the bot sees.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ephemeral {
-    /// Its own number; the number of the message is 0.
+    /// The number among ephemeral messages; the id of `message` is 0.
     pub number: i32,
-    /// The person: who sees what the bot wrote, or who wrote to the bot.
+    /// The person who sees the bot's message, or who wrote to the bot.
     pub person: i64,
-    /// What it is.
+    /// The message itself.
     pub message: Message,
-    /// The message in whose place the person sees it.
+    /// The message that it replaces for this person.
     pub replaces: Option<i32>,
-    /// Whether the client opens an answer to it.
+    /// Whether the client opens a reply to it.
     pub asks: bool,
 }
 
-/// Where a forwarded message comes from.
+/// The origin of a forwarded message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Origin {
     /// The author of the original.
     pub user: i64,
-    /// When the original was sent, seconds since 1970.
+    /// The time of the original, in seconds since 1970.
     pub date: i64,
 }
 
-/// What a message is.
+/// The kind of a message, with its content other than text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Body {
     /// Only text.
     Text,
-    /// A picture, with a caption or without.
+    /// A picture, with or without a caption.
     Photo(Media),
     /// A file.
     Document(Media),
@@ -91,41 +91,41 @@ pub enum Body {
     Animation(Media),
     /// A die of the messenger.
     Dice {
-        /// Which kind.
+        /// The emoji of this kind of die.
         emoji: String,
-        /// What it shows.
+        /// The value that it shows.
         value: u8,
     },
-    /// A question with answers to choose from.
+    /// A poll with options to choose from.
     Poll(Poll),
-    /// Something that happened in the chat.
+    /// An event in the chat.
     Service(Service),
 }
 
-/// What happened in a chat.
+/// An event in a chat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Service {
-    /// These have joined.
+    /// These people have joined.
     Joined(Vec<i64>),
-    /// This one has left or was removed.
+    /// This person has left or was removed.
     Left(i64),
-    /// A topic was opened under this name; the message's id is the topic's id.
+    /// A topic was opened with this name. The message's id is the topic's id.
     TopicCreated(String),
     /// The topic was closed.
     TopicClosed,
     /// The topic was opened again.
     TopicReopened,
-    /// The group goes on as a supergroup of this id.
+    /// The group has become the supergroup with this id.
     MigratedTo(i64),
-    /// The supergroup was a group of this id.
+    /// The supergroup was the group with this id.
     MigratedFrom(i64),
     /// An option was added to a poll.
     OptionAdded {
         /// The message with the poll.
         poll: i32,
-        /// Which option it is.
+        /// The index of the option.
         number: usize,
-        /// Its words.
+        /// The text of the option.
         text: String,
     },
 }
@@ -133,20 +133,23 @@ pub enum Service {
 /// A file in a message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Media {
-    /// The id by which the bot can send or fetch it again.
+    /// The id with which the bot can send or fetch it again.
     pub file_id: String,
-    /// Its name.
+    /// The file name.
     pub name: Option<String>,
-    /// Its type.
+    /// The MIME type.
     pub mime: String,
-    /// Bytes.
+    /// The size in bytes.
     pub size: usize,
-    /// Pixels; 0 where unknown.
+    /// Width in pixels; 0 if unknown.
     pub width: u32,
-    /// Pixels; 0 where unknown.
+    /// Height in pixels; 0 if unknown.
     pub height: u32,
-    /// What a picture says of itself in words (the `Description` of a PNG).
+    /// The description inside a picture (the `Description` of a PNG).
     pub description: Option<String>,
+    /// What a picture of a board says of its places (the `Targets` of a PNG): JSON for the page.
+    #[serde(default)]
+    pub targets: Option<String>,
     /// What is in it. Filled in what readers get; `None` when only the newest files of a chat are kept.
     #[serde(skip)]
     pub bytes: Option<Bytes>,
@@ -155,15 +158,15 @@ pub struct Media {
 /// A marked part of a text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entity {
-    /// What it is.
+    /// The kind of the part.
     pub kind: EntityKind,
-    /// Where it begins, in UTF-16 units.
+    /// The start, in UTF-16 units.
     pub offset: usize,
-    /// How long it is, in UTF-16 units.
+    /// The length, in UTF-16 units.
     pub length: usize,
 }
 
-/// What a marked part of a text is.
+/// The kind of a marked part of a text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum EntityKind {
     /// `@name`.
@@ -182,53 +185,53 @@ pub enum EntityKind {
     Strikethrough,
     /// Hidden until tapped.
     Spoiler,
-    /// A quotation; the flag: folded.
+    /// A quotation; the flag says whether it is folded.
     Blockquote(bool),
     /// Fixed width.
     Code,
-    /// A block of fixed width and its language.
+    /// A block of fixed width, with its language.
     Pre(Option<String>),
-    /// A link with other words.
+    /// A link with a text of its own.
     TextLink(String),
-    /// A person without a username.
+    /// A mention of a person without a username, by id.
     TextMention(i64),
-    /// A picture in the text.
+    /// A custom emoji in the text.
     CustomEmoji(String),
-    /// A time, in seconds since 1970, that each reader sees by the own clock.
+    /// A time, in seconds since 1970. Each reader sees it in local time.
     DateTime(u64),
 }
 
-/// What stands below a message.
+/// The controls below a message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Keyboard {
     /// Buttons, row by row.
     Inline(Vec<Vec<Button>>),
-    /// The client opens an answer to the message.
+    /// The client opens a reply to the message.
     ForceReply {
         /// The hint in the input field.
         placeholder: Option<String>,
-        /// Only for mentioned people.
+        /// Whether it is only for mentioned people.
         selective: bool,
     },
-    /// A keyboard in place of the system's, as it was sent.
+    /// A keyboard in place of the system's, in the form in which it was sent.
     Reply(Value),
 }
 
 /// An inline button.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Button {
-    /// What it says.
+    /// The caption.
     pub text: String,
-    /// What comes back when it is pressed; `None` for links and the like.
+    /// The data that the bot gets after a press; `None` for links and the like.
     pub data: Option<String>,
-    /// What it opens.
+    /// The link that it opens; `None` for other buttons.
     pub url: Option<String>,
-    /// As it was sent.
+    /// The JSON in which it was sent.
     pub raw: Value,
 }
 
 impl Message {
-    /// The picture.
+    /// The picture; `None` for other messages.
     pub fn photo(&self) -> Option<&Media> {
         match &self.body {
             Body::Photo(media) => Some(media),
@@ -236,7 +239,7 @@ impl Message {
         }
     }
 
-    /// The file, whatever its kind.
+    /// The file of any kind; `None` if there is none.
     pub fn media(&self) -> Option<&Media> {
         match &self.body {
             Body::Photo(media) | Body::Document(media) | Body::Animation(media) => Some(media),
@@ -251,7 +254,7 @@ impl Message {
         }
     }
 
-    /// Whether it tells of an event instead of being written.
+    /// Whether it reports an event and was not written by anybody.
     pub fn is_service(&self) -> bool {
         matches!(self.body, Body::Service(_))
     }
@@ -271,7 +274,7 @@ impl Message {
         labelled.or_else(|| buttons.iter().find(|b| b.data.as_deref() == Some(label_or_data))).copied()
     }
 
-    /// The words an entity covers.
+    /// The words that an entity covers.
     pub fn covered(&self, entity: &Entity) -> String {
         let units: Vec<u16> = self.text.encode_utf16().skip(entity.offset).take(entity.length).collect();
         String::from_utf16_lossy(&units)
@@ -279,7 +282,7 @@ impl Message {
 }
 
 impl EntityKind {
-    /// The name of the kind in the interface.
+    /// The name of this kind in the Bot API.
     pub fn name(&self) -> &'static str {
         match self {
             EntityKind::Mention => "mention",

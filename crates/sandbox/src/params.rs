@@ -1,4 +1,4 @@
-//! The arguments of a call, from any part of the request.
+//! The arguments of a call, from all parts of the request.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 use super::refusal::ApiError;
 
-/// Characters of an argument that the log of calls shows.
+/// How many characters of an argument the log of calls shows.
 const SHOWN: usize = 80;
 
 /// Arguments and uploads of a call.
@@ -29,7 +29,7 @@ pub(super) struct Upload {
 }
 
 impl Params {
-    /// Reads the query, then the body, whose arguments count more.
+    /// Reads the query, then the body. Arguments in the body take precedence.
     pub async fn read(request: Request) -> Result<Params, ApiError> {
         let mut params = Params::default();
         params.pairs(request.uri());
@@ -41,7 +41,7 @@ impl Params {
         }
         let body = Bytes::from_request(request, &()).await.map_err(|_| too_large())?;
         if kind.starts_with("application/x-www-form-urlencoded") {
-            // A form is written like a query, and there is a reader for queries here.
+            // A form has the same syntax as a query, for which there is a reader.
             let uri = String::from_utf8(body.to_vec()).ok().and_then(|form| Uri::try_from(format!("/?{form}")).ok());
             params.pairs(&uri.ok_or_else(|| ApiError::bad("can't parse form parameters"))?);
         } else if !body.is_empty() {
@@ -79,7 +79,7 @@ impl Params {
         Ok(())
     }
 
-    /// An argument as text; numbers and truth values as written.
+    /// An argument as text. Numbers and booleans keep their spelling.
     pub fn text(&self, name: &str) -> Option<String> {
         match self.values.get(name)? {
             Value::String(s) => Some(s.clone()),
@@ -98,12 +98,12 @@ impl Params {
         }
     }
 
-    /// Whether an argument says yes.
+    /// Whether an argument is true.
     pub fn flag(&self, name: &str) -> bool {
         self.values.get(name).is_some_and(truth)
     }
 
-    /// An argument that is an object or a list, or one written as text.
+    /// An argument that is an object or a list, or contains one as text.
     pub fn json(&self, name: &str) -> Result<Option<Value>, ApiError> {
         match self.values.get(name) {
             None | Some(Value::Null) => Ok(None),
@@ -138,7 +138,7 @@ impl Params {
     }
 }
 
-/// Whether a JSON value means yes.
+/// Whether a JSON value is true.
 pub(super) fn truth(value: &Value) -> bool {
     match value {
         Value::Bool(b) => *b,

@@ -1,7 +1,7 @@
-//! What people do: write, answer, edit, forward, press.
+//! Actions of people: write, reply, edit, forward, press.
 //!
 //! These functions are for tests. An id that was never added is a mistake of the caller and causes a panic. A page that
-//! acts on input from a browser asks [`World::user`], [`World::chat`] and [`World::message`] first.
+//! handles input from a browser checks [`World::user`], [`World::chat`] and [`World::message`] first.
 
 use serde_json::json;
 
@@ -12,7 +12,7 @@ use super::json as out;
 use super::message::{Body, Entity, EntityKind, Message, Origin};
 use super::world::{NewMessage, Press, World};
 
-/// How a person writes a message.
+/// A message that a person writes.
 #[derive(Clone, Default, Debug)]
 pub struct Line {
     text: String,
@@ -23,30 +23,30 @@ pub struct Line {
 }
 
 impl Line {
-    /// A text.
+    /// A plain message with this text.
     pub fn new(text: &str) -> Line {
         Line { text: text.to_owned(), ..Line::default() }
     }
 
-    /// In a topic of a forum.
+    /// The message in a topic of a forum.
     #[must_use]
     pub fn topic(self, topic: i32) -> Line {
         Line { topic: Some(topic), ..self }
     }
 
-    /// As an answer. In a forum it lands in the topic of the answered message.
+    /// The message as a reply. In a forum it goes to the topic of the other message.
     #[must_use]
     pub fn reply_to(self, message: i32) -> Line {
         Line { reply_to: Some(message), ..self }
     }
 
-    /// In the name of the group, as administrators may: nobody sees who it was.
+    /// The message in the name of the group, as administrators may write. Nobody sees the author.
     #[must_use]
     pub fn anonymous(self) -> Line {
         Line { anonymous: true, ..self }
     }
 
-    /// Makes the first occurrence of some words the mention of a person without a username.
+    /// Turns the first occurrence of some words into a mention of a person without a username.
     #[must_use]
     pub fn mention(mut self, words: &str, user: i64) -> Line {
         self.mentions.push((words.to_owned(), user));
@@ -55,11 +55,11 @@ impl Line {
 }
 
 impl World {
-    /// A person writes; gives the message's id. Whoever was not in the group has joined it silently, and writing in
-    /// private opens the chat (and takes a block away).
+    /// A person writes. Returns the message's id. A person who was not in the group silently joins it. Writing in
+    /// private opens the chat (and removes a block).
     ///
     /// # Panics
-    /// When the person or the chat was never added, or the group has moved away.
+    /// If the person or the chat was never added, or the group has become another one.
     pub fn write(&mut self, user: i64, chat: i64, line: Line) -> i32 {
         self.enter(user, chat);
         let marked = self.marked(&line);
@@ -91,7 +91,7 @@ impl World {
         self.write(user, chat, Line::new(text).topic(topic))
     }
 
-    /// A person answers a message.
+    /// A person replies to a message.
     ///
     /// # Panics
     /// As [`write`](Self::write).
@@ -99,24 +99,24 @@ impl World {
         self.write(user, chat, Line::new(text).reply_to(message))
     }
 
-    /// A person opens the private chat by `/start`, with the argument of a deep link or without.
+    /// A person opens the private chat with `/start`, with or without the argument of a deep link.
     ///
     /// # Panics
-    /// When the person was never added.
+    /// If the person was never added.
     pub fn start_private(&mut self, user: i64, argument: &str) -> i32 {
         self.say(user, user, format!("/start {argument}").trim_end())
     }
 
-    /// A person edits the text of an own message.
+    /// A person edits the text of their own message.
     ///
     /// # Panics
-    /// When there is no such message of this person.
+    /// If this person has no such message.
     pub fn edit(&mut self, user: i64, chat: i64, message: i32, text: &str) {
         let marked = self.marked(&Line::new(text));
         let now = self.clock.now();
         let revision = self.change();
         let own = self.chats.get_mut(&chat).and_then(|c| c.messages.get_mut(&message)).filter(|m| m.from == user);
-        // The documented contract of the acts: a message that is not there is a mistake in the test.
+        // This panic is part of the documented contract: a missing message is a mistake in the test.
         let own = own.unwrap_or_else(|| panic!("user {user} has no message {message} in chat {chat}"));
         own.text = marked.text;
         own.entities = marked.entities;
@@ -126,10 +126,10 @@ impl World {
         self.deliver(chat, message, "edited_message");
     }
 
-    /// A person forwards a message into a chat (its text, file or die); gives the new message's id.
+    /// A person forwards a message to a chat (its text, file or die). Returns the new message's id.
     ///
     /// # Panics
-    /// As [`write`](Self::write), and when there is no such message.
+    /// As [`write`](Self::write), and if there is no such message.
     pub fn forward(&mut self, user: i64, from: i64, message: i32, to: i64) -> i32 {
         self.enter(user, to);
         let original = self.known(from, message).clone();
@@ -143,7 +143,7 @@ impl World {
         self.put(to, new)
     }
 
-    /// A person throws a die of the messenger.
+    /// A person throws one of the messenger's dice.
     ///
     /// # Panics
     /// As [`write`](Self::write).
@@ -152,22 +152,22 @@ impl World {
         self.put(chat, NewMessage::new(user, Body::Dice { emoji: emoji.to_owned(), value }))
     }
 
-    /// A person (or an administrator) deletes a message; the bot is not told.
+    /// A person (or an administrator) deletes a message. The bot gets no update.
     ///
     /// # Panics
-    /// When there is no such message.
+    /// If there is no such message.
     pub fn delete(&mut self, chat: i64, message: i32) {
         self.known(chat, message);
         self.alter(chat, message, |m| m.deleted = true);
     }
 
-    /// A person presses the inline button with this text or data; gives the press's id.
+    /// A person presses the inline button with this text or data. Returns the press's id.
     ///
     /// # Panics
-    /// When the message has no such button, or the button carries no data.
+    /// If the message has no such button, or the button has no data.
     pub fn press(&mut self, user: i64, chat: i64, message: i32, label_or_data: &str) -> String {
         let found = self.known(chat, message);
-        // The documented contract of the acts: a button that is not there is a mistake in the test, or in the bot.
+        // This panic is part of the documented contract: a missing button is a mistake in the test, or in the bot.
         let data = found.button(label_or_data).and_then(|b| b.data.clone()).unwrap_or_else(|| {
             let labels: Vec<&str> = found.buttons().iter().map(|b| b.text.as_str()).collect();
             panic!("message {message} in chat {chat} has no button {label_or_data:?} with data, only {labels:?}")
@@ -175,7 +175,7 @@ impl World {
         self.press_data(user, chat, message, &data)
     }
 
-    /// A press with any data, whatever the keyboard says now: people press buttons that have just gone.
+    /// A press with any data, regardless of the current keyboard: people also press buttons that have just disappeared.
     pub fn press_data(&mut self, user: i64, chat: i64, message: i32, data: &str) -> String {
         let at = self.clock.now_ms();
         let number = self.next_press;
@@ -202,10 +202,10 @@ impl World {
         id
     }
 
-    /// Puts a message into a chat, and delivers it unless a bot wrote it.
+    /// Puts a message into a chat, and delivers it to the bot unless a bot wrote it.
     pub(super) fn put(&mut self, chat: i64, new: NewMessage) -> i32 {
         let by_bot = self.is_bot(new.from);
-        // `enter` has made sure that the chat exists.
+        // `enter` has already checked that the chat exists.
         let id = self.post(chat, new).unwrap_or_default();
         if !by_bot {
             self.deliver(chat, id, "message");
@@ -213,7 +213,7 @@ impl World {
         id
     }
 
-    /// The author that messages in the name of a group show.
+    /// The author of messages in the name of a group.
     fn hide(&mut self) -> i64 {
         let (name, username) = ("Group", Some("GroupAnonymousBot".to_owned()));
         let shown = User { id: ANONYMOUS, first_name: name.to_owned(), username, language: None, bot: true };
@@ -221,7 +221,7 @@ impl World {
         ANONYMOUS
     }
 
-    /// Checks that a person can write in a chat, and lets the person in.
+    /// Checks that a person can write in a chat, and adds the person to it.
     pub(super) fn enter(&mut self, user: i64, chat: i64) {
         assert!(self.users.contains_key(&user), "no user {user} was added");
         let Some(place) = self.chats.get_mut(&chat) else { panic!("no chat {chat} was added") };
@@ -240,7 +240,7 @@ impl World {
         found.unwrap_or_else(|| panic!("no message {message} in chat {chat}"))
     }
 
-    /// The text of a line with all that is marked in it.
+    /// The text of a line with all its marked parts.
     pub(super) fn marked(&self, line: &Line) -> Marked {
         let mut marked = Marked { text: line.text.clone(), entities: Vec::new() };
         for (words, user) in &line.mentions {

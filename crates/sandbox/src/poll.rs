@@ -5,49 +5,49 @@ use serde::{Deserialize, Serialize};
 /// A poll in a message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Poll {
-    /// What is asked.
+    /// The question.
     pub question: String,
-    /// What can be answered.
+    /// The options, in order.
     pub options: Vec<PollOption>,
-    /// Whether nobody sees who has voted for what.
+    /// Whether the votes are secret.
     pub anonymous: bool,
-    /// Whether one can vote for several options.
+    /// Whether a person can vote for several options.
     pub several: bool,
-    /// Whether one can change or withdraw a vote.
+    /// Whether people can change or withdraw their votes.
     pub revoting: bool,
-    /// Whether people add options of their own.
+    /// Whether people can add options.
     pub adding: bool,
-    /// Whether nobody sees the counts before it closes.
+    /// Whether the counts are hidden until the poll closes.
     pub hidden: bool,
-    /// When it closes by itself, in seconds since 1970.
+    /// The time when it closes by itself, in seconds since 1970; `None`: never.
     pub closes: Option<i64>,
-    /// Whether it was closed.
+    /// Whether it is closed.
     pub closed: bool,
 }
 
-/// What can be answered.
+/// An option of a poll.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PollOption {
-    /// Its words.
+    /// The text of the option.
     pub text: String,
-    /// Who has added it, and when; `None`: the bot, with the poll.
+    /// The person who added it, and the time; `None` if the bot sent it with the poll.
     pub added: Option<(i64, i64)>,
-    /// Who has voted for it.
+    /// The people who voted for it.
     pub voters: Vec<i64>,
 }
 
 impl Poll {
-    /// Whether one can vote at a time, in seconds since 1970.
+    /// Whether people can vote at this time, in seconds since 1970.
     pub fn is_open(&self, now: i64) -> bool {
         !self.closed && self.closes.is_none_or(|closes| now < closes)
     }
 
-    /// The id that an option keeps, whatever is added.
+    /// The id of an option, which stays the same if options are added.
     pub fn option_id(n: usize) -> String {
         format!("option-{n}")
     }
 
-    /// How many have voted.
+    /// The number of people who have voted.
     pub fn voters(&self) -> usize {
         let mut all: Vec<i64> = self.options.iter().flat_map(|option| option.voters.iter().copied()).collect();
         all.sort_unstable();

@@ -1,4 +1,4 @@
-//! What people do with polls, and what the bot gets to know of it.
+//! People's actions in polls, and the updates that the bot gets about them.
 
 use serde_json::json;
 
@@ -10,8 +10,8 @@ use super::poll::{Poll, PollOption};
 use super::world::{NewMessage, World};
 
 impl World {
-    /// A person votes for options of a poll, by their numbers; for none: the vote is withdrawn. The bot is told whose
-    /// vote it is, unless the poll is anonymous. `false`: that cannot be.
+    /// A person votes for options of a poll, by index. An empty list withdraws the vote. The bot gets an update with
+    /// the person, unless the poll is anonymous. `false`: the vote is not possible.
     pub fn vote(&mut self, user: i64, chat: i64, message: i32, options: &[usize]) -> bool {
         let now = self.clock.now();
         let Some(poll) = self.poll(chat, message).filter(|poll| poll.is_open(now)) else { return false };
@@ -40,7 +40,7 @@ impl World {
         true
     }
 
-    /// A person adds an option to a poll, which the chat and the bot are told. `false`: that cannot be.
+    /// A person adds an option to a poll. The chat and the bot are told. `false`: this is not possible.
     pub fn add_option(&mut self, user: i64, chat: i64, message: i32, text: &str) -> bool {
         let (now, text) = (self.clock.now(), text.trim());
         let Some(poll) = self.poll(chat, message).filter(|poll| poll.adding && poll.is_open(now)) else { return false };
@@ -61,7 +61,7 @@ impl World {
         true
     }
 
-    /// Closes a poll, which the bot is told.
+    /// Closes a poll. The bot gets an update.
     pub(super) fn close_poll(&mut self, chat: i64, message: i32) {
         self.alter_poll(chat, message, |poll| poll.closed = true);
         if let Some(poll) = self.poll(chat, message) {
@@ -70,7 +70,7 @@ impl World {
         }
     }
 
-    /// Closes the polls whose time is over.
+    /// Closes the polls that have reached their end.
     pub(super) fn close_polls(&mut self) {
         let now = self.clock.now();
         let over = |world: &World, chat: i64, id: i32| world.poll(chat, id).is_none_or(|poll| !poll.is_open(now));

@@ -1,4 +1,4 @@
-//! What you can read of the world: chats and people, and what the bot did.
+//! Everything that you can read of the world: chats, people, and the bot's actions.
 
 use axum::body::Bytes;
 use serde_json::Value;
@@ -10,17 +10,17 @@ use super::updates::Update;
 use super::world::{Press, World};
 
 impl World {
-    /// A person or bot.
+    /// A person or bot; `None` if they were never added.
     pub fn user(&self, id: i64) -> Option<&User> {
         self.users.get(&id)
     }
 
-    /// All people and bots, the sandbox's own bot included.
+    /// All people and bots, including the sandbox's own bot.
     pub fn users(&self) -> impl Iterator<Item = &User> {
         self.users.values()
     }
 
-    /// A chat.
+    /// A chat; `None` if it was never added.
     pub fn chat(&self, id: i64) -> Option<&Chat> {
         self.chats.get(&id)
     }
@@ -30,7 +30,7 @@ impl World {
         self.chats.values()
     }
 
-    /// All messages of a chat, oldest first, deleted ones included; with the bytes of files that are still kept.
+    /// All messages of a chat, oldest first, including deleted ones. Files have their bytes if these are still kept.
     pub fn messages(&self, chat: i64) -> Vec<Message> {
         self.chats.get(&chat).into_iter().flat_map(|c| c.messages.values()).map(|m| self.filled(m)).collect()
     }
@@ -40,25 +40,25 @@ impl World {
         self.chats.get(&chat)?.messages.get(&id).map(|m| self.filled(m))
     }
 
-    /// The newest message of the bot in a chat that is not deleted.
+    /// The newest message of the bot in a chat, apart from deleted ones.
     pub fn last(&self, chat: i64) -> Option<Message> {
         let mut messages = self.chats.get(&chat)?.messages.values().rev();
         messages.find(|m| m.from == self.config.bot_id && !m.deleted).map(|m| self.filled(m))
     }
 
-    /// The pictures that the bot has sent or exchanged in a chat, oldest first, at most as many as are kept.
+    /// The pictures that the bot has sent or replaced in a chat, oldest first, as far as they are kept.
     pub fn pictures(&self, chat: i64) -> Vec<Picture> {
         let pictures = self.chats.get(&chat).into_iter().flat_map(|c| &c.pictures);
         let fill = |p: &Picture| Picture { media: self.filled_media(&p.media), ..p.clone() };
         pictures.map(fill).collect()
     }
 
-    /// What is in a file, as long as it is kept.
+    /// The content of a file, if it is still kept.
     pub fn file(&self, file_id: &str) -> Option<Bytes> {
         self.files.get(file_id)?.bytes.clone()
     }
 
-    /// A press, by the id that [`press`](World::press) gave.
+    /// A press, by the id from [`press`](World::press).
     pub fn pressed(&self, id: &str) -> Option<&Press> {
         self.presses.get(&id.parse().ok()?)
     }
@@ -68,7 +68,7 @@ impl World {
         self.presses.values().filter(|p| p.chat == chat).cloned().collect()
     }
 
-    /// The commands that the bot has set; scope as JSON (`{"type":"default"}`), language code or empty.
+    /// The commands that the bot has set. The scope is JSON (`{"type":"default"}`), the language a code or empty.
     pub fn commands(&self, scope: &str, language: &str) -> Option<&[Value]> {
         self.commands.get(&(scope.to_owned(), language.to_owned())).map(Vec::as_slice)
     }
@@ -90,12 +90,12 @@ impl World {
         Media { bytes: self.file(&media.file_id), ..media.clone() }
     }
 
-    /// How many updates wait to be confirmed.
+    /// The number of unconfirmed updates.
     pub fn pending_updates(&self) -> usize {
         self.updates.pending()
     }
 
-    /// The highest offset that the bot has confirmed by polling; 0 before the first.
+    /// The highest offset that the bot has confirmed by polling; 0 if there is none yet.
     pub fn confirmed_offset(&self) -> u32 {
         self.updates.confirmed
     }
@@ -105,7 +105,7 @@ impl World {
         self.updates.history().map(|u| Update::clone(u)).collect()
     }
 
-    /// The number of the update that carried a message (its newest form); `None` when the bot did not get it.
+    /// The number of the update with a message (in its newest form); `None` if the bot did not get it.
     pub fn update_of(&self, chat: i64, message: i32) -> Option<u32> {
         let carries = |json: &Value| {
             ["message", "edited_message"].iter().any(|kind| {
@@ -116,28 +116,27 @@ impl World {
         self.updates.history().rev().find(|u| carries(&u.json)).map(|u| u.id)
     }
 
-    /// Whether a webhook is set.
+    /// The URL of the webhook; `None` if none is set.
     pub fn webhook_url(&self) -> Option<&str> {
         self.webhook.target.as_ref().map(|t| t.url.as_str())
     }
 
-    /// The requests of the bot in the order in which they were worked on, without `getUpdates`; at most as many as are
-    /// kept.
+    /// The requests of the bot, except `getUpdates`, in the order in which they were handled, as far as they are kept.
     pub fn calls(&self) -> Vec<Call> {
         self.calls.all().cloned().collect()
     }
 
-    /// The requests with one method.
+    /// The requests with this method.
     pub fn calls_of(&self, method: &str) -> Vec<Call> {
         self.calls.all().filter(|c| c.is(method)).cloned().collect()
     }
 
-    /// How many requests there were in all, `getUpdates` excepted.
+    /// The number of all requests so far, except `getUpdates`.
     pub fn call_count(&self) -> u64 {
         self.calls.count()
     }
 
-    /// How many calls are still to go wrong.
+    /// The number of calls that will still fail.
     pub fn faults_left(&self) -> u32 {
         self.faults.left()
     }

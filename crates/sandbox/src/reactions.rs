@@ -1,4 +1,4 @@
-//! Reactions to messages: which there are, what people do, and what the bot gets to know of it.
+//! Reactions to messages: the possible emoji, people's actions, and the updates that the bot gets about them.
 
 use serde_json::{Value, json};
 
@@ -8,19 +8,20 @@ use super::json as out;
 use super::message::Message;
 use super::world::World;
 
-/// The emoji that the messenger takes for reactions.
+/// The emoji that the messenger accepts as reactions.
 pub(super) const EMOJI: &str = "👍 👎 ❤ 🔥 🥰 👏 😁 🤔 🤯 😱 🤬 😢 🎉 🤩 🤮 💩 🙏 👌 🕊 🤡 🥱 🥴 😍 🐳 ❤‍🔥 🌚 🌭 💯 🤣 ⚡ 🍌 🏆 💔 🤨 😐 🍓 \
                               🍾 💋 🖕 😈 😴 😭 🤓 👻 👨‍💻 👀 🎃 🙈 😇 😨 🤝 ✍ 🤗 🫡 🎅 🎄 ☃ 💅 🤪 🗿 🆒 💘 🙉 🦄 😘 💊 🙊 \
                               😎 👾 🤷‍♂ 🤷 🤷‍♀ 😡";
 
-/// Whether the messenger takes an emoji for a reaction.
+/// Whether the messenger accepts an emoji as a reaction.
 pub(super) fn is_reaction(emoji: &str) -> bool {
     EMOJI.split(' ').any(|known| known == emoji)
 }
 
 impl World {
-    /// A person reacts to a message, or takes the reaction away. The bot is told where it is an administrator and has
-    /// asked for such updates by name; of a reaction in the name of the group ([`ANONYMOUS`]) not by whom.
+    /// A person reacts to a message, or removes the reaction. The bot gets an update if it is an administrator and has
+    /// asked for this kind by name. For a reaction in the name of the group ([`ANONYMOUS`]), the update does not say
+    /// whose it is.
     pub fn react(&mut self, user: i64, chat: i64, message: i32, emoji: Option<&str>) {
         let emoji = emoji.filter(|_| self.serves(Feature::Reactions)).map(str::to_owned);
         let Some(found) = self.chats.get(&chat).and_then(|place| place.live(message)) else { return };

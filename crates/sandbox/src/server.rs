@@ -34,10 +34,10 @@ pub(super) struct CuttableStream {
     cut: Arc<AtomicBool>,
 }
 
-/// Gives out [`CuttableStream`]s.
+/// Creates [`CuttableStream`]s.
 pub(super) struct CuttableListener(pub TcpListener);
 
-/// Cuts the connection that a request came by.
+/// Cuts the connection of a request.
 #[derive(Clone)]
 pub(super) struct CutFlag(Arc<AtomicBool>);
 
@@ -47,7 +47,7 @@ impl Listener for CuttableListener {
 
     async fn accept(&mut self) -> (CuttableStream, Self::Addr) {
         let (stream, address) = Listener::accept(&mut self.0).await;
-        // Small answers must not wait for more; a connection without the option still works.
+        // Small answers must not wait for more data. A connection still works without the option.
         let _slower_at_worst = stream.set_nodelay(true);
         (CuttableStream { stream, cut: Arc::default() }, address)
     }
@@ -86,7 +86,7 @@ impl AsyncWrite for CuttableStream {
     }
 }
 
-/// Serves until it is dropped.
+/// Serves requests until it is dropped.
 pub(super) async fn serve(listener: TcpListener, shared: Arc<Shared>) -> io::Result<()> {
     let router =
         Router::new().fallback(answer).layer(DefaultBodyLimit::max(limits::UPLOAD_BYTES)).with_state(shared.clone());
@@ -97,7 +97,7 @@ pub(super) async fn serve(listener: TcpListener, shared: Arc<Shared>) -> io::Res
     }
 }
 
-/// What a path asks for.
+/// The request in a path.
 enum Asked {
     Method(String),
     File(String),
@@ -106,7 +106,7 @@ enum Asked {
 }
 
 fn asked(uri: &Uri, token: &str) -> Asked {
-    // Clients may escape the colon of the token and the slash of a file's path.
+    // Clients may escape the colon of the token and the slashes in a file's path.
     let path = uri.path().replace("%3A", ":").replace("%3a", ":").replace("%2F", "/").replace("%2f", "/");
     let (rest, file) = match path.strip_prefix("/file/bot") {
         Some(rest) => (Some(rest), true),
@@ -139,14 +139,14 @@ async fn answer(
     }
 }
 
-/// Carries out a call, or the fault that is due.
+/// Carries out a call, or the fault that is due for it.
 async fn call(shared: &Arc<Shared>, cut_flag: &CutFlag, method: &str, params: &Params) -> Response {
     let lower = method.to_ascii_lowercase();
     let fault = shared.quietly(|w| w.faults.take(&lower, params.int("chat_id")));
     let error = match fault {
         None => return reply(carry_out(shared, method, &lower, params, Outcome::Done).await),
         Some(Fault::DropAfter) => {
-            // Its result is what gets lost here.
+            // The fault loses the result.
             let _unheard = carry_out(shared, method, &lower, params, Outcome::DoneUnheard).await;
             return cut_flag.cut(Duration::ZERO).await;
         }
@@ -172,7 +172,7 @@ async fn call(shared: &Arc<Shared>, cut_flag: &CutFlag, method: &str, params: &P
     refusal(&error)
 }
 
-/// Carries out a call and writes it into the log in the same step.
+/// Carries out a call and logs it in the same step.
 async fn carry_out(
     shared: &Arc<Shared>,
     method: &str,
@@ -221,7 +221,7 @@ fn refused(error: &ApiError) -> Outcome {
 }
 
 impl CutFlag {
-    /// Waits, then closes the connection; the answer that is given here goes nowhere.
+    /// Waits, then closes the connection. The response is never sent.
     async fn cut(&self, after: Duration) -> Response {
         tokio::time::sleep(after).await;
         self.0.store(true, Ordering::Release);

@@ -1,4 +1,4 @@
-//! Sets up the world: people, chats, the bot's rights, faults, and later changes to them.
+//! Sets up the world: people, chats, the bot's rights, faults, and later changes.
 
 use serde_json::{Value, json};
 
@@ -13,12 +13,12 @@ use super::updates::Order;
 use super::world::{NewMessage, World};
 
 impl World {
-    /// Adds a person (or changes one). The private chat exists from then on, not yet opened.
+    /// Adds a person (or changes one). The private chat exists from then on, but is not open yet.
     pub fn add_user(&mut self, id: i64, first_name: &str, username: Option<&str>, language: &str) -> i64 {
         self.add(id, first_name, username, Some(language).filter(|l| !l.is_empty()), false)
     }
 
-    /// Adds another bot. This bot never reads what it writes.
+    /// Adds another bot. The bot under test never reads its messages.
     pub fn add_other_bot(&mut self, id: i64, first_name: &str, username: &str) -> i64 {
         self.add(id, first_name, Some(username), None, true)
     }
@@ -36,55 +36,55 @@ impl World {
         id
     }
 
-    /// Adds a basic group with the bot as a member. The first of the people is its owner.
+    /// Adds a basic group with the bot as a member. The first person is its owner.
     pub fn add_group(&mut self, title: &str, people: &[i64]) -> i64 {
         self.found(ChatKind::Group, title, people)
     }
 
-    /// Gives a person another first name. The bot learns it with what the person does next.
+    /// Changes a person's first name. The bot learns it at the person's next action.
     pub fn rename(&mut self, user: i64, name: &str) {
         if let Some(user) = self.users.get_mut(&user) {
             user.first_name = name.to_owned();
         }
     }
 
-    /// Sets what the page can complete behind commands.
+    /// Sets the words that the page can complete after commands.
     pub fn complete_with(&mut self, words: Vec<Completion>) {
         self.completions = words;
     }
 
-    /// Adds a supergroup without topics, with the bot as a member. The first of the people is its owner.
+    /// Adds a supergroup without topics, with the bot as a member. The first person is its owner.
     pub fn add_supergroup(&mut self, title: &str, people: &[i64]) -> i64 {
         self.found(ChatKind::Supergroup, title, people)
     }
 
-    /// Adds a supergroup with topics, with the bot as a member. The first of the people is its owner.
+    /// Adds a supergroup with topics, with the bot as a member. The first person is its owner.
     pub fn add_forum(&mut self, title: &str, people: &[i64]) -> i64 {
         self.found(ChatKind::Forum, title, people)
     }
 
-    /// Puts a person into a group, or changes the rank there. The bot is not told.
+    /// Adds a person to a group, or changes their rank there. The bot gets no update.
     pub fn set_rank(&mut self, chat: i64, user: i64, rank: Rank) {
         if let Some(chat) = self.chats.get_mut(&chat) {
             chat.members.insert(user, rank);
         }
     }
 
-    /// Sets what the bot is in a chat without telling it. [`BotStanding::Member`] opens a private chat silently.
+    /// Sets the bot's status in a chat without an update. [`BotStanding::Member`] silently opens a private chat.
     pub fn set_bot(&mut self, chat: i64, standing: BotStanding) {
         if let Some(chat) = self.chats.get_mut(&chat) {
             chat.bot = standing;
         }
     }
 
-    /// Forbids the bot to write in a group although it is a member, or allows it again.
+    /// Forbids the bot to write in a group, although it is a member, or allows it again.
     pub fn set_muted(&mut self, chat: i64, muted: bool) {
         if let Some(chat) = self.chats.get_mut(&chat) {
             chat.muted = muted;
         }
     }
 
-    /// Permits messages of a kind in a group, or forbids them. The bot is not told.
+    /// Allows or forbids a kind of message in a group. The bot gets no update.
     pub fn set_permitted(&mut self, chat: i64, matter: Matter, permitted: bool) {
         if let Some(chat) = self.chats.get_mut(&chat) {
             match permitted {
@@ -94,12 +94,12 @@ impl World {
         }
     }
 
-    /// Switches privacy mode (on: the bot reads only what is meant for it).
+    /// Switches privacy mode. If it is on, the bot reads only messages that are meant for it.
     pub fn set_privacy(&mut self, on: bool) {
         self.config.privacy = on;
     }
 
-    /// Says who knows something new.
+    /// Sets who supports a new feature.
     pub fn set_feature(&mut self, feature: Feature, known: Known) {
         let served = known != Known::Nobody;
         match feature {
@@ -113,7 +113,7 @@ impl World {
             Known::Server => self.old_apps.insert(feature),
             Known::All | Known::Nobody => self.old_apps.remove(&feature),
         };
-        // What stands in the chats looks different now.
+        // Messages in the chats look different now.
         let all: Vec<(i64, i32)> =
             self.chats.values().flat_map(|chat| chat.messages.keys().map(|id| (chat.id, *id))).collect();
         all.into_iter().for_each(|(chat, id)| self.alter(chat, id, |_| {}));
@@ -121,7 +121,7 @@ impl World {
         self.ephemerals.values_mut().for_each(|one| one.message.revision = revision);
     }
 
-    /// Who knows something new.
+    /// Says who supports a new feature.
     pub fn who_knows(&self, feature: Feature) -> Known {
         match self.serves(feature) {
             false => Known::Nobody,
@@ -130,7 +130,7 @@ impl World {
         }
     }
 
-    /// Whether the server knows it.
+    /// Whether the server supports a feature.
     pub(super) fn serves(&self, feature: Feature) -> bool {
         match feature {
             Feature::Ephemeral => self.config.ephemeral,
@@ -139,27 +139,27 @@ impl World {
         }
     }
 
-    /// Whether people see it.
+    /// Whether people's clients show a feature.
     pub(super) fn shows(&self, feature: Feature) -> bool {
         self.who_knows(feature) == Known::All
     }
 
-    /// What the next thrown dice show.
+    /// Sets the values of the next dice to be thrown.
     pub fn load_dice(&mut self, values: &[u8]) {
         self.loaded_dice.extend(values);
     }
 
-    /// Whether the bot may only write so fast.
+    /// Whether there are rate limits for the bot.
     pub fn paced(&self) -> bool {
         self.pacer.pace.is_some()
     }
 
-    /// Switches the pacing limits.
+    /// Sets the rate limits.
     pub fn set_pace(&mut self, pace: Option<Pace>) {
         self.pacer.pace = pace;
     }
 
-    /// Opens a topic in a forum and gives its id. `None` outside forums.
+    /// Opens a topic in a forum and returns its id. `None` outside forums.
     pub fn open_topic(&mut self, user: i64, chat: i64, name: &str) -> Option<i32> {
         if self.chats.get(&chat)?.kind != ChatKind::Forum {
             return None;
@@ -192,7 +192,7 @@ impl World {
         self.happen(user, chat, event, Some(topic));
     }
 
-    /// Deletes a topic with all its messages; the bot is not told.
+    /// Deletes a topic with all its messages. The bot gets no update.
     pub fn delete_topic(&mut self, chat: i64, topic: i32) {
         let Some(place) = self.chats.get_mut(&chat) else { return };
         if let Some(found) = place.topics.get_mut(&topic) {
@@ -204,13 +204,13 @@ impl World {
         }
     }
 
-    /// Somebody joins a group.
+    /// A person joins a group.
     pub fn join(&mut self, user: i64, chat: i64) {
         self.set_rank(chat, user, Rank::Member);
         self.happen(user, chat, Service::Joined(vec![user]), None);
     }
 
-    /// Somebody leaves a group.
+    /// A person leaves a group.
     pub fn leave(&mut self, user: i64, chat: i64) {
         if let Some(chat) = self.chats.get_mut(&chat) {
             chat.members.remove(&user);
@@ -223,18 +223,18 @@ impl World {
         self.stand(user, user, BotStanding::Out);
     }
 
-    /// A person takes the block away.
+    /// A person removes the block.
     pub fn unblock(&mut self, user: i64) {
         self.stand(user, user, BotStanding::Member);
     }
 
-    /// Somebody adds the bot to a group.
+    /// A person adds the bot to a group.
     pub fn add_bot(&mut self, by: i64, chat: i64) {
         self.stand(by, chat, BotStanding::Member);
         self.happen(by, chat, Service::Joined(vec![self.config.bot_id]), None);
     }
 
-    /// Somebody removes the bot from a group.
+    /// A person removes the bot from a group.
     pub fn kick_bot(&mut self, by: i64, chat: i64) {
         if self.chats.get(&chat).is_some_and(|c| c.kind == ChatKind::Group) {
             self.happen(by, chat, Service::Left(self.config.bot_id), None);
@@ -242,12 +242,12 @@ impl World {
         self.stand(by, chat, BotStanding::Out);
     }
 
-    /// Somebody makes the bot an administrator.
+    /// A person makes the bot an administrator.
     pub fn promote_bot(&mut self, by: i64, chat: i64) {
         self.stand(by, chat, BotStanding::Admin);
     }
 
-    /// Somebody makes the bot an ordinary member again.
+    /// A person makes the bot an ordinary member again.
     pub fn demote_bot(&mut self, by: i64, chat: i64) {
         self.stand(by, chat, BotStanding::Member);
     }
@@ -257,7 +257,7 @@ impl World {
         self.stand(by, chat, BotStanding::Absent);
     }
 
-    /// Changes what the bot is and tells it.
+    /// Changes the bot's status and sends an update.
     fn stand(&mut self, by: i64, chat: i64, standing: BotStanding) {
         let Some(place) = self.chats.get_mut(&chat) else { return };
         let before = std::mem::replace(&mut place.bot, standing);
@@ -275,7 +275,8 @@ impl World {
         self.updates.push(self.clock.now_ms(), "my_chat_member", update);
     }
 
-    /// A group becomes a supergroup. Gives the new id, with an event in either chat; the id itself when it is no group.
+    /// Turns a group into a supergroup. Returns the new id, with an event in both chats. Returns the same id if it is
+    /// not a group.
     pub fn migrate(&mut self, chat: i64) -> i64 {
         let Some(old) = self.chats.get(&chat).filter(|c| c.kind == ChatKind::Group && c.moved_to.is_none()) else {
             return chat;
@@ -295,7 +296,7 @@ impl World {
         new
     }
 
-    /// Puts an event into a chat and delivers it.
+    /// Adds an event to a chat and delivers it.
     fn happen(&mut self, by: i64, chat: i64, event: Service, topic: Option<i32>) {
         let new = NewMessage { topic, ..NewMessage::new(by, Body::Service(event)) };
         if let Some(id) = self.post(chat, new) {
@@ -303,7 +304,7 @@ impl World {
         }
     }
 
-    /// Delivers an update once more. `false` when it is not known (any more).
+    /// Delivers an update again. `false` if it is not known (any more).
     pub fn redeliver(&mut self, update: u32) -> bool {
         self.updates.again(update)
     }
@@ -313,27 +314,27 @@ impl World {
         self.updates.history().next_back().map(|u| u.id)
     }
 
-    /// Delivers any object as an update (`{"kind": {…}}`, without the number) and gives its number.
+    /// Delivers any object as an update (`{"kind": {…}}`, without the number) and returns its number.
     pub fn inject(&mut self, update: Value) -> u32 {
         self.updates.force(self.clock.now_ms(), update)
     }
 
-    /// Keeps back all updates that come to be from now on.
+    /// Holds back all future updates.
     pub fn hold_updates(&mut self) {
         self.updates.hold();
     }
 
-    /// Lets go the updates that were kept back.
+    /// Releases the updates that were held back.
     pub fn release_updates(&mut self, order: Order) {
         self.updates.release(order);
     }
 
-    /// Makes the next `times` of these calls go wrong. Of several rules for a call the oldest counts.
+    /// Makes the next `times` of these calls fail. If several rules apply to a call, the oldest counts.
     pub fn fail(&mut self, fault: Fault, on: On, times: u32) {
         self.faults.add(fault, on, times);
     }
 
-    /// Nothing goes wrong any more.
+    /// Removes all faults.
     pub fn clear_faults(&mut self) {
         self.faults.clear();
     }

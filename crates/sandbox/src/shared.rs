@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use super::world::World;
 
-/// The world, and the bell that rings when it has changed.
+/// The world, and a signal for changes.
 pub(super) struct Shared {
     /// The bot's token, which is part of every path.
     pub token: String,
@@ -15,12 +15,12 @@ pub(super) struct Shared {
     wanted: watch::Sender<Wanted>,
 }
 
-/// What people want of the one who runs the bot.
+/// The requests of people on the page to whoever runs the bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wanted {
-    /// Whether the bot is to run.
+    /// Whether the bot should run.
     pub running: bool,
-    /// Raised when it is to be started anew.
+    /// Raised to request a restart.
     pub turn: u64,
 }
 
@@ -35,7 +35,7 @@ impl Shared {
         })
     }
 
-    /// Changes the world and tells all who wait.
+    /// Changes the world and notifies everyone who waits.
     pub fn act<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
         let result = self.quietly(act);
         self.changed.send_modify(|version| *version = version.wrapping_add(1));
@@ -44,7 +44,7 @@ impl Shared {
 
     /// Changes something that nobody waits for.
     pub fn quietly<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
-        // A test that panics while it acts must not take the bot's side down with it.
+        // A test that panics during an action must not bring the bot's side down.
         act(&mut self.world.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -52,12 +52,12 @@ impl Shared {
         look(&self.world.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// What people want of the one who runs the bot.
+    /// The requests of people on the page to whoever runs the bot.
     pub fn wanted(&self) -> &watch::Sender<Wanted> {
         &self.wanted
     }
 
-    /// People want something else, if it is something else, and everybody may see that.
+    /// Sets the requests. If they differ, signals a change.
     pub fn want(&self, wanted: Wanted) {
         if self.wanted.send_if_modified(|now| std::mem::replace(now, wanted) != wanted) {
             self.act(|_| {});

@@ -1,4 +1,4 @@
-//! Short forms on [`Sandbox`] for what people do and for queries.
+//! Short forms on [`Sandbox`] for people's actions and for queries.
 
 use std::time::Duration;
 

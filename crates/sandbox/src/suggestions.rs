@@ -1,35 +1,35 @@
-//! What people type behind the bot's name, and what it suggests.
+//! Texts that people type after the bot's name, and the bot's suggestions.
 
 use super::message::Keyboard;
 
-/// What somebody has typed behind the bot's name.
+/// A text that a person has typed after the bot's name.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Query {
-    /// The id that the bot answers.
+    /// The id for the bot's answer.
     pub id: u64,
-    /// Who types.
+    /// The person.
     pub user: i64,
-    /// Where, which the bot is not told.
+    /// The chat, which the bot is not told.
     pub chat: i64,
-    /// The topic there.
+    /// The topic, if the chat is a forum.
     pub topic: Option<i32>,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: i64,
-    /// What the bot suggests; `None`: it has not answered.
+    /// The bot's suggestions; `None` if it has not answered.
     pub rows: Option<Vec<Row>>,
-    /// The number of the change that was the answer.
+    /// The number of the change with the answer.
     pub(super) revision: u64,
 }
 
-/// A line to choose.
+/// A suggested line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
     /// The first line.
     pub title: String,
     /// The second line.
     pub about: String,
-    /// The text of the message that is sent.
+    /// The text of the message to send.
     pub text: String,
-    /// What stands below that message.
+    /// The keyboard below that message.
     pub keyboard: Option<Keyboard>,
 }

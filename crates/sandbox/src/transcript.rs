@@ -1,4 +1,4 @@
-//! A chat as a person would read it aloud.
+//! A chat in the form of a dialogue.
 
 use std::fmt::Write as _;
 

@@ -5,36 +5,36 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-/// Unconfirmed updates are forgotten after this many milliseconds.
+/// Unconfirmed updates are dropped after this many milliseconds.
 const KEPT_MS: i64 = 24 * 60 * 60 * 1000;
 /// How many updates can be delivered again.
 const HISTORY: usize = 10_000;
-/// Kinds that are delivered only when they are asked for by name.
+/// Kinds that are delivered only if the bot asks for them by name.
 const ON_REQUEST: [&str; 3] = ["chat_member", "message_reaction", "message_reaction_count"];
 
-/// An update.
+/// An update for the bot.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Update {
-    /// Its number.
+    /// The number of the update.
     pub id: u32,
-    /// When it came to be, milliseconds since 1970.
+    /// The time when it was created, in milliseconds since 1970.
     pub at: i64,
-    /// As it is delivered.
+    /// The JSON to deliver.
     pub json: Value,
 }
 
 struct Queued {
     update: Arc<Update>,
-    /// A second copy: it goes out whatever was confirmed, and only once.
+    /// Whether it is a second copy, which is delivered regardless of confirmations, and only once.
     copy: bool,
 }
 
-/// How held updates are let go.
+/// The order in which held updates are released.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// As they came to be.
+    /// In the order of creation.
     Kept,
-    /// The newest first.
+    /// The newest one first.
     Reversed,
 }
 
@@ -43,11 +43,11 @@ pub(super) struct Updates {
     queue: VecDeque<Queued>,
     history: VecDeque<Arc<Update>>,
     held: Option<Vec<Queued>>,
-    /// The kinds the bot wants; `None`: the usual ones.
+    /// The kinds that the bot wants; `None`: the usual ones.
     pub allowed: Option<Vec<String>>,
     /// The highest offset that the bot has sent.
     pub confirmed: u32,
-    /// Counts `getUpdates` requests, so that an older one can see that it was overtaken.
+    /// Counts `getUpdates` requests, so that an older request can see that a newer one has replaced it.
     pub polls: u64,
 }
 
@@ -64,7 +64,7 @@ impl Updates {
         }
     }
 
-    /// Queues an update and gives its number; `None` when the bot does not want this kind.
+    /// Queues an update and returns its number; `None` if the bot does not want this kind.
     pub fn push(&mut self, at: i64, kind: &str, payload: Value) -> Option<u32> {
         let wanted = match &self.allowed {
             Some(kinds) => kinds.iter().any(|k| k == kind),
@@ -73,7 +73,7 @@ impl Updates {
         wanted.then(|| self.force(at, json!({ kind: payload })))
     }
 
-    /// Queues any object as an update and gives its number.
+    /// Queues any object as an update and returns its number.
     pub fn force(&mut self, at: i64, mut json: Value) -> u32 {
         let id = self.next;
         self.next = self.next.saturating_add(1);
@@ -97,7 +97,7 @@ impl Updates {
         }
     }
 
-    /// Queues a second copy. `false` when the update is not known (any more).
+    /// Queues a second copy. `false` if the update is not known (any more).
     pub fn again(&mut self, id: u32) -> bool {
         let found = self.history.iter().find(|u| u.id == id).cloned();
         let known = found.is_some();
@@ -119,7 +119,7 @@ impl Updates {
         self.queue.extend(held);
     }
 
-    /// Forgets what is confirmed by an offset. Negative: all but that many of the newest.
+    /// Drops the updates that an offset confirms. A negative offset keeps only that many of the newest.
     pub fn confirm(&mut self, offset: i64) {
         let below = match u32::try_from(offset) {
             Ok(0) => return,
@@ -135,7 +135,7 @@ impl Updates {
         self.queue.retain(|q| q.copy || q.update.id >= below);
     }
 
-    /// The next updates to be delivered. They stay until they are confirmed, copies excepted.
+    /// The next updates to deliver. They stay until they are confirmed, except copies.
     pub fn take(&mut self, now: i64, limit: usize) -> Vec<Arc<Update>> {
         self.queue.retain(|q| now.saturating_sub(q.update.at) <= KEPT_MS);
         let batch: Vec<_> = self.queue.iter().take(limit).map(|q| q.update.clone()).collect();
@@ -147,25 +147,25 @@ impl Updates {
         batch
     }
 
-    /// The first update, for a webhook.
+    /// The next update for a webhook.
     pub fn first(&self) -> Option<Arc<Update>> {
         self.queue.front().map(|q| q.update.clone())
     }
 
-    /// The webhook has taken the first update.
+    /// Removes the first update, which the webhook has accepted.
     pub fn pop(&mut self, id: u32) {
         if self.queue.front().is_some_and(|q| q.update.id == id) {
             self.queue.pop_front();
         }
     }
 
-    /// What is not confirmed yet (number, milliseconds since 1970, update), and the next number.
+    /// The unconfirmed updates (number, milliseconds since 1970, update), and the next number.
     pub fn kept(&self) -> (Vec<(u32, i64, Value)>, u32) {
         let queued = self.queue.iter().chain(self.held.iter().flatten()).filter(|q| !q.copy);
         (queued.map(|q| (q.update.id, q.update.at, q.update.json.clone())).collect(), self.next)
     }
 
-    /// Goes on from what was kept.
+    /// Restores the state that was saved.
     pub fn restore(&mut self, kept: Vec<(u32, i64, Value)>, next: u32) {
         self.next = next;
         let queued =

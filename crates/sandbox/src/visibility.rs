@@ -1,4 +1,4 @@
-//! Which events in a chat the bot gets to see.
+//! Decides which events in a chat the bot sees.
 
 use serde_json::Value;
 
@@ -26,8 +26,8 @@ impl World {
         self.updates.push(self.clock.now_ms(), kind, json)
     }
 
-    /// Whether the bot gets a message: everything in private and as administrator, otherwise in privacy mode only
-    /// events, answers to its own messages, what it has suggested, and commands that are meant for it.
+    /// Whether the bot gets a message: everything in private chats and as an administrator. Otherwise, in privacy mode,
+    /// only events, replies to its own messages, its own suggestions, and commands that are meant for it.
     pub(super) fn reaches_bot(&self, message: &Message) -> bool {
         let Some(chat) = self.chats.get(&message.chat) else { return false };
         if !chat.bot_present() {
@@ -47,8 +47,8 @@ impl World {
         answers_bot || message.via_bot || self.commands_bot(message, chat.last_bot)
     }
 
-    /// Whether a message begins with a command for this bot: addressed to it, or bare when it was the last bot
-    /// to write.
+    /// Whether a message begins with a command for this bot: one with its name, or a bare one if it was the last bot to
+    /// write.
     fn commands_bot(&self, message: &Message, last_bot: Option<i64>) -> bool {
         let Some(command) = message.entities.iter().find(|e| e.offset == 0 && e.kind == EntityKind::BotCommand) else {
             return false;

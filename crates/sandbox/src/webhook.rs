@@ -1,14 +1,14 @@
 //! The webhook that the bot has set.
 
-/// Where updates go.
+/// The destination of updates.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Webhook {
     pub target: Option<Target>,
     pub secret: Option<String>,
     pub max_connections: Option<u64>,
-    /// When the last delivery failed (seconds since 1970), and why.
+    /// The time of the last failed delivery (seconds since 1970), and the error.
     pub error: Option<(i64, String)>,
-    /// Raised by every `setWebhook` and `deleteWebhook`.
+    /// Raised by each `setWebhook` and `deleteWebhook`.
     pub version: u64,
 }
 
@@ -21,10 +21,10 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// Reads an address.
+    /// Reads a webhook URL.
     ///
     /// # Errors
-    /// What the messenger would say, when it is not plain HTTP to this machine.
+    /// The messenger's error text, if the URL is not plain HTTP to this machine.
     pub fn parse(url: &str) -> Result<Target, String> {
         let Some(rest) = url.strip_prefix("http://") else {
             return Err("bad webhook: an HTTP URL on the loopback interface must be provided for the sandbox".into());

@@ -1,4 +1,4 @@
-//! The state and how it changes: people, chats, messages, presses, files, and what the bot did.
+//! The state and its changes: people, chats, messages, presses, files, and the bot's actions.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::calls::Calls;
 use super::chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
-use super::config::{Completion, SandboxConfig};
+use super::config::{App, Completion, SandboxConfig};
 use super::faults::Faults;
 use super::features::Feature;
 use super::limits::Pacer;
@@ -17,8 +17,8 @@ use super::suggestions::Query;
 use super::updates::Updates;
 use super::webhook::Webhook;
 
-/// The state of the sandbox. Reached through [`Sandbox::look`](super::Sandbox::look) and
-/// [`Sandbox::act`](super::Sandbox::act).
+/// The state of the sandbox. Use [`Sandbox::look`](super::Sandbox::look) and [`Sandbox::act`](super::Sandbox::act) to
+/// reach it.
 pub struct World {
     pub(super) config: SandboxConfig,
     /// The time of all messages, limits and deadlines.
@@ -32,7 +32,7 @@ pub struct World {
     pub(super) pacer: Pacer,
     pub(super) presses: BTreeMap<u64, Press>,
     pub(super) next_press: u64,
-    /// What one person alone sees, and what the bot alone does, by number.
+    /// The messages that only one person or only the bot sees, by number.
     pub(super) ephemerals: BTreeMap<i32, Ephemeral>,
     pub(super) next_ephemeral: i32,
     /// Polls that close by themselves.
@@ -42,28 +42,30 @@ pub struct World {
     pub(super) files: HashMap<String, Stored>,
     /// Commands by scope and language.
     pub(super) commands: BTreeMap<(String, String), Vec<Value>>,
-    /// What the next thrown dice show, oldest first.
+    /// The values of the next dice to be thrown, oldest first.
     pub(super) loaded_dice: VecDeque<u8>,
     pub(super) thrown: u64,
-    /// Private chats and basic groups number their messages together, as in a real account.
+    /// Private chats and basic groups share their message numbers, as in a real account.
     pub(super) next_message: i32,
     pub(super) next_file: u64,
     pub(super) next_chat: i64,
-    /// Raised by every change that people can see; each changed thing carries the number of its newest change.
+    /// Raised by each change that people can see. Each changed object has the number of its newest change.
     pub(super) revision: u64,
-    /// What the bot says it is doing, by chat and topic.
+    /// The bot's current chat actions, by chat and topic.
     pub(super) notices: BTreeMap<(i64, Option<i32>), Notice>,
-    /// What the programs of people do not show yet, although the server knows it.
+    /// Features that people's clients do not show yet, although the server supports them.
     pub(super) old_apps: BTreeSet<Feature>,
-    /// What the page can complete behind commands.
+    /// The words that the page can complete after commands.
     pub(super) completions: Vec<Completion>,
+    /// The bot's Mini App, if it has one.
+    pub(super) app: Option<App>,
     /// Whether somebody runs the bot at the moment.
     pub(super) running: bool,
-    /// Whether the page is dark where it was opened or changed last. A page says so itself, so nothing of it is kept.
+    /// Whether the last opened or changed page is dark. Pages report this themselves, so it is not saved.
     pub(super) night: bool,
 }
 
-/// What the bot is doing, as `sendChatAction` told it.
+/// A chat action from `sendChatAction`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Notice {
     /// `typing`, `upload_photo` and the like.
@@ -72,7 +74,7 @@ pub(super) struct Notice {
     pub revision: u64,
 }
 
-/// A file and, as long as it is kept, what is in it.
+/// A file with its content, while that is kept.
 pub(super) struct Stored {
     pub media: Media,
     pub bytes: Option<Bytes>,
@@ -81,36 +83,36 @@ pub(super) struct Stored {
 /// A press on an inline button.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Press {
-    /// The id that the bot answers.
+    /// The id for the bot's answer.
     pub id: String,
-    /// Who pressed.
+    /// The person who pressed.
     pub user: i64,
     /// The chat.
     pub chat: i64,
     /// The message with the keyboard.
     pub message: i32,
-    /// What the button carries.
+    /// The data of the button.
     pub data: String,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: i64,
-    /// What the bot answered.
+    /// The bot's answer; `None` if it has not answered.
     pub toast: Option<Toast>,
-    /// The number of the change that was the answer.
+    /// The number of the change with the answer.
     pub(super) revision: u64,
 }
 
 /// The answer to a press.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Toast {
-    /// What it says; empty: the waiting just ends.
+    /// The text; if it is empty, the waiting just ends.
     pub text: String,
     /// Whether the reader must close it.
     pub alert: bool,
-    /// What it opens.
+    /// The link that it opens, if any.
     pub url: Option<String>,
 }
 
-/// A message to be put into a chat.
+/// A new message for a chat.
 #[derive(Clone, Debug)]
 pub(super) struct NewMessage {
     pub from: i64,
@@ -141,7 +143,7 @@ impl NewMessage {
         }
     }
 
-    /// The message as it stands once it was sent.
+    /// The message after it was sent.
     pub(super) fn sent(self, chat: i64, id: i32, date: i64, revision: u64) -> Message {
         Message {
             chat,
@@ -206,6 +208,7 @@ impl World {
             notices: BTreeMap::new(),
             old_apps: BTreeSet::new(),
             completions: Vec::new(),
+            app: None,
             running: false,
             night: false,
             config,
@@ -214,13 +217,13 @@ impl World {
         world
     }
 
-    /// Keeps a file, and forgets what is in the oldest ones of the chat.
+    /// Stores a file, and drops the content of the chat's oldest files.
     pub(super) fn store_file(&mut self, chat: i64, mut media: Media, bytes: Bytes) -> Media {
         media.file_id = format!("file-{}", self.next_file);
         media.bytes = None;
         self.next_file += 1;
         let keep = self.config.keep_photos;
-        // A copy of its own: the upload's buffer would otherwise stay alive as a whole.
+        // Makes a separate copy, since otherwise the whole buffer of the upload would stay in memory.
         let bytes = (keep > 0).then(|| Bytes::copy_from_slice(&bytes));
         self.files.insert(media.file_id.clone(), Stored { media: media.clone(), bytes });
         if let Some(chat) = self.chats.get_mut(&chat) {
@@ -234,7 +237,7 @@ impl World {
         media
     }
 
-    /// Notes a picture that the bot showed.
+    /// Logs a picture that the bot sent.
     pub(super) fn note_picture(&mut self, chat: i64, message: i32, caption: &str, media: &Media) {
         let call = self.calls.next();
         let keep = self.config.keep_photos;
@@ -246,7 +249,7 @@ impl World {
         }
     }
 
-    /// Puts a message into a chat and gives its id. Nothing is delivered.
+    /// Puts a message into a chat and returns its id. Delivers nothing.
     pub(super) fn post(&mut self, chat_id: i64, new: NewMessage) -> Option<i32> {
         let (date, revision) = (self.clock.now(), self.change());
         let (keep, by_bot) = (self.config.keep_messages, self.is_bot(new.from));
@@ -258,7 +261,7 @@ impl World {
             chat.last_bot = Some(new.from);
         }
         let message = new.sent(chat_id, id, date, revision);
-        // What was announced is here.
+        // The message ends the chat action that announced it.
         if by_bot {
             self.notices.remove(&(chat_id, message.topic));
         }
@@ -269,18 +272,18 @@ impl World {
         Some(id)
     }
 
-    /// Whether a bot writes under that id. Behind the bot that stands for a group is a person.
+    /// Whether this id belongs to a bot. The bot that stands for a group is really a person.
     pub(super) fn is_bot(&self, user: i64) -> bool {
         user != ANONYMOUS && self.users.get(&user).is_some_and(|user| user.bot)
     }
 
-    /// Counts a change and gives its number.
+    /// Counts a change and returns its number.
     pub(super) fn change(&mut self) -> u64 {
         self.revision += 1;
         self.revision
     }
 
-    /// Changes a message, if there is such a one.
+    /// Changes a message, if it exists.
     pub(super) fn alter(&mut self, chat: i64, id: i32, how: impl FnOnce(&mut Message)) {
         let revision = self.change();
         if let Some(message) = self.chats.get_mut(&chat).and_then(|c| c.messages.get_mut(&id)) {
@@ -289,8 +292,8 @@ impl World {
         }
     }
 
-    /// What a thrown die of this kind shows: the next loaded value, otherwise a number that depends only on how many
-    /// were thrown before.
+    /// The value of a thrown die of this kind: the next loaded value, otherwise a number that depends only on how many
+    /// dice were thrown before.
     pub(super) fn throw(&mut self, emoji: &str) -> u8 {
         let sides = dice_sides(emoji).unwrap_or(6);
         if let Some(value) = self.loaded_dice.pop_front() {
@@ -319,7 +322,7 @@ impl World {
     }
 }
 
-/// How many values a die of this kind has; `None` when there is no such die.
+/// The number of values of this kind of die; `None` if there is no such die.
 pub(super) fn dice_sides(emoji: &str) -> Option<u8> {
     match emoji {
         "🎲" | "🎯" | "🎳" => Some(6),

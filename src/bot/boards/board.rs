@@ -1,9 +1,11 @@
 //! The message of a board: its picture, its caption and its buttons.
 
 mod alone;
+mod finger;
 mod keys;
+mod look;
 
-use super::call::{Call, Dest, Picture};
+use super::call::{Call, Dest, Finger, Picture};
 use super::challenges::pledge;
 use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::rated::rated;
@@ -26,6 +28,8 @@ use crate::bot::words::{Vocabulary, and_more, cut, html, letter, printed, visibl
 use crate::game::{Ask, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
 use crate::store::schema::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
+
+pub use look::{Look, look, shown};
 
 /// The ids of supergroups lie below this number; their links count from it.
 const SUPERGROUPS: Peer = -1_000_000_000_000;
@@ -80,7 +84,8 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
         });
     }
     let scene = window.and_then(|window| scene.part(window)).unwrap_or(scene);
-    let picture = pictured(work, &message, scene, &board)?;
+    let finger = message.finger(&*position);
+    let picture = pictured(work, &message, scene, (&board, finger))?;
     Some(match edits {
         Some(message) => Call::EditPhoto { to, message, picture, caption, markup },
         None => Call::Photo { to, picture, caption, markup, reply_to: None, silent },
@@ -88,7 +93,12 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
 }
 
 /// The picture of a board.
-fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board: &str) -> Option<Box<Picture>> {
+fn pictured(
+    work: &mut Work<'_>,
+    message: &BoardMessage<'_>,
+    scene: Scene,
+    (board, finger): (&str, Finger),
+) -> Option<Box<Picture>> {
     let (who, reader, id) = (message.who, message.reader, message.row.id);
     let lettered = lettered(work, message.row, reader);
     Some(Box::new(Picture {
@@ -97,6 +107,7 @@ fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, board
         title: title(work.live(id)?, who, Some(id), &lettered, reader),
         theme: work.cache.look(message.chat),
         say: Box::new(move |says| letter(says, reader, &lettered)),
+        finger: Some(finger),
         kept: None,
     }))
 }
@@ -137,6 +148,8 @@ struct BoardMessage<'a> {
     /// Whether players see alone in the group what is meant for them alone.
     offered: bool,
     username: String,
+    /// What opens the board in the Mini App, if there is one.
+    app: Option<String>,
     /// What leads from a private board to the group of its match.
     home: Option<String>,
     /// By what chance is fixed, where no challenge has said so and nobody has moved yet.
@@ -180,6 +193,7 @@ impl<'a> BoardMessage<'a> {
         let words = Vocabulary(work.games.find(&row.game)?.info());
         let first = row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row));
         let (rated, pledge) = (rated(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
+        let app = work.cache.app.as_ref().map(|app| app.link(&me.username, row.id));
         let live = work.live(row.id)?;
         Some(BoardMessage {
             row,
@@ -201,6 +215,7 @@ impl<'a> BoardMessage<'a> {
             offered,
             sees,
             fills: me.inline && !chat.private && !chat.no_move,
+            app,
             username: me.username,
             home,
             owners: if chat.private { Vec::new() } else { owners(live, row) },

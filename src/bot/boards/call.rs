@@ -3,11 +3,11 @@
 use std::sync::{Arc, OnceLock};
 
 use super::reel::Reel;
-use crate::game::Scene;
 use crate::game::scene::Says;
+use crate::game::{Gesture, Labels, Scene, Seat};
 use crate::paint::{Heading, Theme};
 pub use crate::store::schema::Closed;
-use crate::store::schema::{ChatRow, Peer, UserId};
+use crate::store::schema::{ChatRow, MatchId, Peer, UserId};
 
 pub use crate::bot::context::effects::{Answer, Suggestion, Suggestions};
 
@@ -229,6 +229,19 @@ pub enum KeyDoes {
     Done,
 }
 
+/// How moves are made on the board of a match by a finger: a page that shows the picture learns it from the file.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finger {
+    /// The match.
+    pub id: MatchId,
+    /// What a move is made of; `None` while nobody who reads this board can make one so.
+    pub gesture: Option<Gesture>,
+    /// The seat that makes it, where it is one alone.
+    pub seat: Option<Seat>,
+    /// The letters that are printed.
+    pub labels: Labels,
+}
+
 /// A picture to paint.
 pub struct Picture {
     /// The drawing.
@@ -241,6 +254,8 @@ pub struct Picture {
     pub theme: Theme,
     /// Turns lettering into the reader's words.
     pub say: Box<dyn Fn(&Says) -> String + Send + Sync>,
+    /// How moves are made on it by a finger, where it is the board of a match.
+    pub finger: Option<Finger>,
     /// Where the painted picture is kept for the next time; `None`: it will hardly be the same again.
     pub kept: Option<Arc<OnceLock<Vec<u8>>>>,
 }
@@ -253,6 +268,14 @@ impl Call {
             | Call::EditPhoto { markup, .. }
             | Call::Say { markup, .. }
             | Call::EditText { markup, .. } => markup.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// The message that it changes, if it does not send a new one.
+    pub fn changes(&self) -> Option<i32> {
+        match self {
+            Call::EditPhoto { message, .. } | Call::EditText { message, .. } => Some(*message),
             _ => None,
         }
     }

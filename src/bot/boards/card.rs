@@ -34,6 +34,6 @@ pub fn card_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     }
     let caption = format!("№{id} · {}", html(&game, reader, &|_| String::new()));
     let say = Box::new(move |says: &Says| letter(says, reader, &names));
-    let picture = Box::new(Picture { scene, board, title, theme, say, kept: None });
+    let picture = Box::new(Picture { scene, board, title, theme, say, finger: None, kept: None });
     Some(Call::Photo { to, picture, caption, markup: None, reply_to, silent: false })
 }

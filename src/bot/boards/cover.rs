@@ -77,6 +77,7 @@ pub fn cover_call(work: &mut Work<'_>, chat: &ChatRow, family: &str, topic: Opti
         title: vec![Heading { text: title, ink: Ink::Seat(0) }],
         theme: look,
         say: Box::new(move |says| letter(says, reader, &[])),
+        finger: None,
         kept: Some(Arc::clone(kept)),
     });
     Call::Photo { to, picture, caption, markup, reply_to: None, silent: false }

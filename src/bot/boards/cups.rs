@@ -72,6 +72,7 @@ pub fn cup_call(work: &mut Work<'_>, id: CupId, round: u8, chat: &ChatRow) -> Op
         title: vec![Heading { text: title, ink: Ink::Pencil }],
         theme: work.cache.look(chat),
         say: Box::new(move |says| letter(says, reader, &[])),
+        finger: None,
         kept: None,
     });
     Some(match stands {

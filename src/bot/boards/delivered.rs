@@ -113,6 +113,9 @@ fn hint_fell(work: &mut Work<'_>, row: &EntryRow, to: ToRow, how: Delivery, late
 
 /// What one player was to see alone: it stands, or the player goes on in private.
 fn alone_ended(work: &mut Work<'_>, (id, user): (MatchId, UserId), chat: ChatId, how: Delivery, sent: Sent) {
+    if sent.changes.is_some_and(|message| !alone::is_current(work, id, user, message)) {
+        return;
+    }
     match how {
         Delivery::Alone(number) => alone::stands(work, id, user, number, (sent.version, !sent.written)),
         Delivery::Done(standing) => alone::shown_to_all(work, id, chat, user, standing.message),

@@ -35,7 +35,8 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
     let keyed = matches!(call.markup(), Some(Markup::Inline(_)));
     let written = matches!(call, Call::Say { .. } | Call::EditText { .. });
     let board = if let Due::Board { id, .. } = &row.due { Some((*id, row.chat)) } else { None };
-    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed, written, to: row.to, alone });
+    let changes = call.changes();
+    work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed, written, to: row.to, alone, changes });
     Some(call)
 }
 

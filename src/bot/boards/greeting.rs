@@ -48,6 +48,7 @@ pub fn greeting_call(work: &mut Work<'_>, chat: &ChatRow, topic: Option<i32>, ed
         title: vec![Heading { text: title, ink: Ink::Seat(0) }],
         theme: look,
         say: Box::new(move |says| letter(says, reader, &[])),
+        finger: None,
         kept: Some(Arc::clone(kept)),
     });
     match edits {

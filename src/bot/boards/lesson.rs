@@ -41,6 +41,7 @@ pub fn lesson_call(work: &mut Work<'_>, chat: &ChatRow, to: Dest, due: &Due) -> 
         title: title(shown, who, None, &names, reader),
         theme,
         say: Box::new(move |says| letter(says, reader, &names)),
+        finger: None,
         kept: Some(kept),
     });
     Some(Call::Photo { to, picture, caption, markup, reply_to, silent: false })

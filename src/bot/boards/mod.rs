@@ -26,6 +26,7 @@ pub mod rated;
 pub mod reel;
 pub mod sketch;
 pub mod tables;
+pub mod targets;
 pub mod pending;
 pub mod turns;
 pub mod verdict;

@@ -31,7 +31,7 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
     let say = Box::new(move |says: &Says| letter(says, reader, &names));
     Some(Call::Photo {
         to,
-        picture: Box::new(Picture { scene, board, title, theme, say, kept: None }),
+        picture: Box::new(Picture { scene, board, title, theme, say, finger: None, kept: None }),
         caption: format!("№{id} · {words}"),
         markup: None,
         reply_to: *reply_to,

@@ -70,6 +70,7 @@ pub fn table_call(
         title,
         theme: work.cache.look(chat),
         say: Box::new(move |says| letter(says, reader, &[])),
+        finger: None,
         kept: None,
     });
     Call::Photo { to, picture, caption: cut(told(&page.title), CAPTION), markup: None, reply_to, silent: false }

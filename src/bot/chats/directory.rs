@@ -8,7 +8,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::store::schema::{ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Policy, Stage, VoteRow};
 
-/// The chat, entered into the directory when it is new: with the language of the person who uses the bot there first.
+/// Returns the directory's id of a chat. Adds a new chat, in the language of the person who uses the bot there first.
 pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
     let title = people::tidy(&chat.title);
     if let Some(id) = work.tx.chat_of_peer(chat.peer) {
@@ -22,7 +22,12 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         }
         return id;
     }
-    work.tx.add_chat(&ChatRow {
+    work.tx.add_chat(&fresh(chat, title, person))
+}
+
+/// A chat of which nothing is known but who has spoken there first.
+fn fresh(chat: &Chat, title: String, person: &Person) -> ChatRow {
+    ChatRow {
         peer: chat.peer,
         private: chat.private,
         title,
@@ -46,11 +51,12 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
         no_move: false,
         one: Default::default(),
         no_reactions: false,
+        no_app: false,
         left: Vec::new(),
-    })
+    }
 }
 
-/// The reader of what the bot says in a chat.
+/// The reader of the bot's messages in a chat.
 pub fn reader(work: &Work<'_>, chat: ChatId) -> Reader {
     match work.tx.chat(chat) {
         Some(row) => Reader::of(&row),
@@ -58,27 +64,27 @@ pub fn reader(work: &Work<'_>, chat: ChatId) -> Reader {
     }
 }
 
-/// Who reads of a match in a chat: in the language spoken there, with the letters that the board has where the match is
-/// played, so that all its players name a place alike.
+/// The reader of a match in a chat: the language of that chat, and the board letters of the chat where the match is
+/// played, so that all players use the same names for places.
 pub fn reader_of_match(work: &Work<'_>, chat: &ChatRow, row: &MatchRow) -> Reader {
     Reader { labels: reader(work, row.chat).labels, ..Reader::of(chat) }
 }
 
-/// The reader of a toast: the person's own language, the letters of the chat's boards.
+/// The reader of a toast: the person's own language, and the letters of the chat's boards.
 pub fn reader_of(work: &Work<'_>, person: &Person, chat: ChatId) -> Reader {
     let own = people::private_chat(work, person.id).and_then(|id| work.tx.chat(id)).map(|row| row.lang);
     let lang = own.unwrap_or_else(|| Lang::of(person.language.as_deref()));
     Reader { lang, ..reader(work, chat) }
 }
 
-/// The bot's own membership in a chat has changed.
+/// Handles a change of the bot's own membership in a chat.
 pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership) {
     let known = work.tx.chat_of_peer(chat.peer);
     if now == Membership::Out && known.is_none() {
         return;
     }
     let id = known.unwrap_or_else(|| enter(work, chat, by));
-    // A group that has moved away says nothing about the supergroup that it has become.
+    // A group that has migrated says nothing about the supergroup that replaced it.
     let Some(mut row) = work.tx.chat_copy(id).filter(|row| row.peer == chat.peer) else { return };
     let before = (row.closed.is_some(), work.hears(&row));
     row.membership = now;
@@ -87,20 +93,20 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
         (Membership::Out, false) => Some(Closed::Kicked),
         _ => None,
     };
-    // With what it may do, what it may send has perhaps changed.
+    // The change may also affect whether the bot can send pictures, so try again.
     row.written = false;
     work.tx.put_chat(id, &row);
     if now != Membership::Out {
         greet(work, id);
     }
-    // A bot that no longer reads everything must say how moves reach it; one that now does need not repeat itself.
+    // A bot that no longer reads everything must say how moves reach it. A bot that now does has nothing to repeat.
     let deaf = before.1 && !work.hears(&row);
     if now != Membership::Out && (before.0 || deaf) {
         show_all(work, id, true);
     }
 }
 
-/// A group that has permitted nothing is tried again: what it has missed comes if it permits that now.
+/// Retries a muted group. If it permits messages now, it gets what it missed.
 pub fn unmute(work: &mut Work<'_>, chat: ChatId) {
     if let Some(row) = work.tx.chat_copy(chat).filter(|row| row.closed == Some(Closed::Muted)) {
         work.tx.put_chat(chat, &ChatRow { closed: None, ..row });
@@ -108,7 +114,7 @@ pub fn unmute(work: &mut Work<'_>, chat: ChatId) {
     }
 }
 
-/// A topic can be written to again: what could not be shown there meanwhile comes now.
+/// Handles a reopened topic: shows what could not be shown there while it was closed.
 pub fn reopened(work: &mut Work<'_>, chat: &Chat, topic: i32) {
     let Some(chat) = work.tx.chat_of_peer(chat.peer) else { return };
     for id in work.tx.matches_in(chat) {
@@ -123,7 +129,7 @@ pub fn reopened(work: &mut Work<'_>, chat: &Chat, topic: i32) {
     }
 }
 
-/// All challenges and boards of a chat once more: it can be written to again. `fresh`: also those that were shown.
+/// Shows all challenges and boards of a chat once the bot can write there again. `fresh`: also those already shown.
 pub fn show_all(work: &mut Work<'_>, chat: ChatId, fresh: bool) {
     let mut ids = work.tx.matches_in(chat);
     if let Some(row) = work.tx.chat(chat).filter(|row| row.private) {

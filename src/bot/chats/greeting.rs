@@ -5,7 +5,7 @@ use crate::bot::context::work::Work;
 use crate::game::Text;
 use crate::store::schema::{ChatId, ChatRow, Due, NoteKey};
 
-/// Greets a group that has not been greeted yet: what there is to play, and what the bot reads there.
+/// Greets a group that was not greeted before: says what you can play, and what the bot reads there.
 pub fn greet(work: &mut Work<'_>, chat: ChatId) {
     let Some(row) = work.tx.chat_copy(chat).filter(|row| !row.private && !row.greeted) else { return };
     let reads = if work.hears(&row) { "greet-hears" } else { "greet-deaf" };

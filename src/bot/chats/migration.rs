@@ -1,11 +1,11 @@
-//! A group becomes a supergroup. The messenger gives the chat a new id. Our own id of it stays.
+//! Migration of a group to a supergroup. The messenger gives the chat a new id; the bot's own id stays the same.
 
 use super::directory;
 use crate::bot::context::work::Work;
 use crate::store::schema::{ChatId, CupRow, Due, EntryRow, MatchId, Peer};
 
-/// A group has become a supergroup: its number here stays, the messenger's ids of its messages are worthless. The
-/// old id leads here as well from now on, since what was written before the move may arrive after it.
+/// Handles a migration. The bot's own id of the chat stays, but the messenger's message ids become invalid. The old
+/// peer id also keeps leading here, since updates from before the migration may still arrive.
 pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
     let Some(id) = work.tx.chat_of_peer(from) else { return };
     let Some(mut row) = work.tx.chat_copy(id).filter(|row| row.peer != to) else { return };
@@ -21,14 +21,15 @@ pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
     }
     row.peer = to;
     row.closed = None;
-    // The messenger keeps menus by its own ids.
+    // The messenger stores menus under its own chat ids.
     row.menu.clear();
     work.tx.put_chat(id, &row);
     work.tx.lead_to_chat(to, id);
     directory::show_all(work, id, false);
 }
 
-/// The numbers of messages in a chat mean others from now on: nothing may answer, change or remove them.
+/// Forgets all message ids of a chat: they now belong to other messages, so the bot must not answer, edit or remove
+/// them.
 fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
     let mut ids = work.tx.matches_in(chat);
     for (entry, mut row) in work.tx.entries().into_iter().filter(|(_, row)| row.chat == chat) {
@@ -92,7 +93,7 @@ fn forget_messages_of_cups(work: &mut Work<'_>, chat: ChatId) {
     }
 }
 
-/// If something began under the new id before the bot knew of the move, it belongs to the chat that has moved.
+/// Merges a chat that appeared under the new id before the bot learned of the migration.
 fn merge(work: &mut Work<'_>, newcomer: ChatId, to: ChatId) {
     for id in work.tx.matches_in(newcomer) {
         let Some(before) = work.tx.match_row(id) else { continue };

@@ -1,4 +1,4 @@
-//! Chats and people: whom the bot knows, which settings a chat has, and what happens when a chat moves or closes.
+//! Chats and people: who the bot knows, which settings a chat has, and what happens when a chat migrates or closes.
 
 pub mod directory;
 pub mod greeting;

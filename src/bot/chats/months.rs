@@ -1,5 +1,5 @@
-//! The table of a month, announced once in a chat where people have played in it: on the first day of the next one, and
-//! never in quiet hours.
+//! The monthly table. A chat where people have played gets it once, on the first day of the next month and never in
+//! quiet hours.
 
 use super::standings;
 use crate::bot::context::day;
@@ -9,16 +9,16 @@ use crate::game::Text;
 use crate::store::results::ResultRow;
 use crate::store::schema::ChatId;
 
-/// So many rated matches make a month worth a table.
+/// The least number of rated matches for a month to get a table.
 const ENOUGH: u32 = 5;
 
-/// At that hour of the first day, in milliseconds.
+/// The time of day on the first, in milliseconds after midnight.
 const HOUR: u64 = 10 * 60 * 60 * 1000;
 
-/// How many people are named.
+/// The number of people in the announcement.
 const NAMED: usize = 5;
 
-/// After a result: the table of its month will be announced.
+/// Schedules the announcement for the month of a result.
 pub fn expect(work: &mut Work<'_>, chat: ChatId, result: &ResultRow) {
     let Some(row) = work.tx.chat(chat).filter(|row| !row.private) else { return };
     if result.unrated.is_none() {
@@ -26,7 +26,7 @@ pub fn expect(work: &mut Work<'_>, chat: ChatId, result: &ResultRow) {
     }
 }
 
-/// An announcement that was set for a time.
+/// Runs when the time of an announcement has come.
 pub fn timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     work.tx.drop_month(chat, set);
     let Some(row) = work.tx.chat(chat).filter(|row| !row.no_months) else { return };
@@ -37,7 +37,7 @@ pub fn timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     let (_, now) = day::numbers(set, row.zone);
     let month = now.saturating_sub(1);
     let lines = standings::months_table(work, chat, month);
-    // Two or more have played each of them.
+    // Every one of these matches has two or more players.
     if standings::matches_of_month(work, chat, month) < ENOUGH || lines.is_empty() {
         return;
     }
@@ -46,7 +46,7 @@ pub fn timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     work.note(chat, None, None, None, text);
 }
 
-/// Gives an announcement up that cannot be made.
+/// Drops an announcement that cannot be made.
 pub fn stop_timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     work.tx.drop_month(chat, set);
 }

@@ -1,23 +1,23 @@
-//! People, and the names of people and their matches.
+//! People: their names, and the names of their matches.
 
 use crate::bot::context::incoming::Person;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
 use crate::store::schema::{ChatId, Lang, MatchRow, SeatRow, UserId, UserRow, Who};
 
-/// How many matches a question names.
+/// The most matches that a question lists.
 pub const NAMED: usize = 8;
 
-/// Up to so many players all stand in one line, with a stroke between them.
+/// The most players whose names are all joined in one line by dashes.
 const BETWEEN: usize = 8;
 
-/// The person, as last seen.
+/// Records a person as last seen, and returns the row.
 pub fn meet(work: &mut Work<'_>, person: &Person) -> UserRow {
     let known = work.tx.user(person.id);
     let row = UserRow {
         name: display_name(person),
         username: person.username.clone(),
-        // Somebody who is only mentioned comes without a language.
+        // A person who is only mentioned comes without a language.
         lang: match (&person.language, &known) {
             (None, Some(known)) => known.lang,
             (language, _) => Lang::of(language.as_deref()),
@@ -29,24 +29,24 @@ pub fn meet(work: &mut Work<'_>, person: &Person) -> UserRow {
     row
 }
 
-/// The private chat of a user, if it was ever opened.
+/// The private chat of a user, if they ever opened one.
 pub fn private_chat(work: &Work<'_>, user: i64) -> Option<ChatId> {
     work.tx.chat_of_peer(user)
 }
 
-/// What the player of each seat is called: a user by the latest name, a computer by its level.
+/// The name of the player on each seat: a user's latest name, or a computer's level.
 pub fn names(work: &Work<'_>, row: &MatchRow) -> Vec<Text> {
     let all = |seat| seat_names(work, seat).into_iter().map(|(name, _)| name).collect();
     row.seats.iter().map(|seat| joined("partners", all(seat))).collect()
 }
 
-/// What a user is called.
+/// The latest name of a user.
 pub fn called(work: &Work<'_>, user: UserId) -> Text {
     let name = work.tx.user(user).map_or_else(|| format!("#{user}"), |user| user.name);
     Text::new("name").with("name", name)
 }
 
-/// Everybody on a seat: the name, and the user where it is one who has joined.
+/// Everybody on a seat: the name, and the user id if it belongs to one who has joined.
 pub fn seat_names(work: &Work<'_>, seat: &SeatRow) -> Vec<(Text, Option<UserId>)> {
     let named = |name: String| Text::new("name").with("name", name);
     let latest = |user: UserId, name: &String| {
@@ -67,18 +67,18 @@ pub fn about(key: &'static str, row: &MatchRow, seat: Seat) -> Text {
     Text::new(key).with("seat", seat).with("people", row.people(seat.0))
 }
 
-/// `Anna — Boris`; many are listed, so that those beyond the first are only counted.
+/// `Anna — Boris`. A long list uses another message that names the first few and counts the rest.
 pub fn between(names: Vec<Text>) -> Text {
     if names.len() > BETWEEN { Text::new("names").with("names", names) } else { joined("versus", names) }
 }
 
-/// Names one behind the other, each two joined by a message.
+/// Joins names pairwise with a message.
 fn joined(key: &'static str, names: Vec<Text>) -> Text {
     let both = names.into_iter().reduce(|one, two| Text::new(key).with("one", one).with("two", two));
     both.unwrap_or_else(|| Text::new("name").with("name", ""))
 }
 
-/// The name of a person: the display name, the username if there is none, or a number.
+/// The name of a person: the display name, or else the username, or else a number.
 pub fn display_name(person: &Person) -> String {
     let name = tidy(&person.name);
     if !name.is_empty() {
@@ -87,7 +87,7 @@ pub fn display_name(person: &Person) -> String {
     person.username.clone().unwrap_or_else(|| format!("#{}", person.id))
 }
 
-/// A name as people may write it: no control and no private-use characters, one line, at most 40 characters.
+/// A name cleaned of control and private-use characters: one line, at most 40 characters.
 pub fn tidy(name: &str) -> String {
     let kept: String = name
         .chars()
@@ -106,7 +106,7 @@ pub fn match_line(work: &Work<'_>, row: &MatchRow) -> Text {
         .with("players", between(names(work, row)))
 }
 
-/// Several matches, of many only the first.
+/// One line per match. A long list shows only the first few.
 pub fn match_lines(work: &Work<'_>, rows: &[MatchRow]) -> Vec<Text> {
     let mut lines: Vec<Text> = rows.iter().take(NAMED).map(|row| match_line(work, row)).collect();
     if rows.len() > NAMED {

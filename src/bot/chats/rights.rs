@@ -1,21 +1,21 @@
-//! Who may use a command or a setting, and where the bot offers it.
+//! Permissions for commands and settings, and the kinds of chats where the bot offers them.
 
-/// Who may do something.
+/// A permission level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rights {
     /// Everybody.
     All,
-    /// Those who sit at the match.
+    /// Players of the match.
     Players,
-    /// In groups the administrators, which the messenger is asked at that moment.
+    /// In groups, administrators. The bot asks the messenger at that moment.
     Administrators,
 }
 
-/// A kind of chat.
+/// A kind of chat in which a command or a setting is offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scope {
-    /// Private chats.
+    /// Private chats with one user.
     Private,
-    /// Groups.
+    /// Groups and supergroups.
     Groups,
 }

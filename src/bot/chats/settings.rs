@@ -1,44 +1,45 @@
-//! The settings of a chat. Each is defined once, here: its name, who may change it, its values, and how to read and
+//! Chat settings. Each setting is defined once, here: its name, the required rights, its values, and how to read and
 //! write it.
 
 use super::rights::{Rights, Scope};
 use crate::base::Labels;
 use crate::bot::context::hours::{read_quiet, read_zone, write_zone};
+use crate::bot::context::work::Cache;
 use crate::game::Text;
 use crate::paint::Theme;
 use crate::store::schema::{ChatRow, Lang, Policy, ViewRow};
 
 pub struct Setting {
-    /// Its name, as it is typed.
+    /// Its name, as users type it.
     pub name: &'static str,
-    /// Who may change it.
+    /// The rights needed to change it.
     pub rights: Rights,
-    /// Where it can be set.
+    /// The kinds of chats that have it.
     pub scopes: &'static [Scope],
-    /// The values on buttons. Hours and zones may be others as well, when they are typed.
+    /// The values on buttons. You can also type other hours and time zones.
     pub values: &'static [&'static str],
-    /// How many of its buttons stand in a row.
+    /// Buttons per row.
     pub across: usize,
-    /// Whether it matters only where people can type behind the bot's name.
-    pub inline: bool,
+    /// Whether it matters for this bot: people can type behind its name, or it has a Mini App.
+    pub matters: fn(&Cache) -> bool,
     /// Whether deadlines depend on it.
     pub moves_deadlines: bool,
-    /// What it is now, as its buttons carry it.
+    /// The current value, in the form that buttons carry.
     pub now: fn(&ChatRow) -> String,
-    /// Sets it; `None`: it cannot be that.
+    /// Sets it. `None` if the value is invalid.
     pub set: fn(&mut ChatRow, &str) -> Option<()>,
-    /// A value in words, where it has others than those in `locales/` under `setting-<name>-<value>`.
+    /// The words for a value, if they are not in `locales/` under `setting-<name>-<value>`.
     pub spoken: fn(&str) -> Option<Text>,
 }
 
-/// What most settings have in common.
+/// Defaults shared by most settings.
 const USUAL: Setting = Setting {
     name: "",
     rights: Rights::Administrators,
     scopes: &[Scope::Private, Scope::Groups],
     values: &[],
     across: 1,
-    inline: false,
+    matters: |_| true,
     moves_deadlines: false,
     now: |_| String::new(),
     set: |_, _| None,
@@ -46,7 +47,7 @@ const USUAL: Setting = Setting {
 };
 
 /// All of them, in the order in which they are shown.
-pub static SETTINGS: [Setting; 14] = [
+pub static SETTINGS: [Setting; 15] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -136,7 +137,7 @@ pub static SETTINGS: [Setting; 14] = [
     Setting {
         name: "move",
         scopes: &[Scope::Groups],
-        inline: true,
+        matters: |bot| bot.me.inline,
         values: &["on", "off"],
         now: |row| if row.no_move { "off" } else { "on" }.to_owned(),
         set: |row, value| match value {
@@ -146,6 +147,14 @@ pub static SETTINGS: [Setting; 14] = [
             }
             _ => None,
         },
+        ..USUAL
+    },
+    Setting {
+        name: "app",
+        matters: |bot| bot.app.is_some(),
+        values: &["on", "off"],
+        now: |row| if row.no_app { "off" } else { "on" }.to_owned(),
+        set: |row, value| switched(value).map(|on| row.no_app = !on),
         ..USUAL
     },
     Setting {
@@ -206,7 +215,7 @@ const VIEWS: Names<Option<ViewRow>, 3> =
     [("auto", None), ("whole", Some(ViewRow::Whole)), ("near", Some(ViewRow::Near))];
 const THEMES: Names<Theme, 3> = [("paper", Theme::Paper), ("dark", Theme::Dark), ("contrast", Theme::Contrast)];
 
-/// Zones of full hours where most people live.
+/// Full-hour time zones where most people live.
 const ZONES: [&str; 24] = [
     "-10", "-9", "-8", "-7", "-6", "-5", "-4", "-3", "-2", "-1", "+0", "+1", "+2", "+3", "+4", "+5", "+6", "+7", "+8",
     "+9", "+10", "+11", "+12", "+13",
@@ -230,23 +239,23 @@ fn value_of<T: Copy>(all: &[(&'static str, T)], name: &str) -> Option<T> {
 }
 
 impl Setting {
-    /// The setting of that name.
+    /// Finds a setting by name.
     pub fn find(name: &str) -> Option<&'static Setting> {
         SETTINGS.iter().find(|setting| setting.name == name)
     }
 
-    /// Whether it can be set in a chat.
+    /// Whether a chat of this kind has the setting.
     pub fn fits(&self, chat: &ChatRow) -> bool {
         self.scopes.contains(if chat.private { &Scope::Private } else { &Scope::Groups })
     }
 
-    /// A value in words.
+    /// The words for a value.
     pub fn label(&self, value: &str) -> Text {
         (self.spoken)(value).unwrap_or_else(|| Text::new(format!("setting-{}-{value}", self.name)))
     }
 }
 
-/// Sets a setting of a chat; `None`: there is none of that name, or it cannot be that.
+/// Changes a setting of a chat. `None` if the name is unknown or the value is invalid.
 pub fn set(row: &mut ChatRow, name: &str, value: &str) -> Option<&'static Setting> {
     let setting = Setting::find(name).filter(|setting| setting.fits(row))?;
     (setting.set)(row, value).map(|()| setting)

@@ -1,4 +1,4 @@
-//! Who stands where in a chat: the tables of ratings, of the month, and what one person has done.
+//! Standings in a chat: rating tables, the table of the month, and one person's statistics.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -10,29 +10,29 @@ use crate::game::Text;
 use crate::store::results::{Against, HistoryRow, LATEST, LatestRow, MonthGame, MonthRow, TallyRow};
 use crate::store::schema::{ChatId, UserId};
 
-/// From so many rated matches on somebody stands in a table of ratings.
+/// The rated matches a person needs to enter a rating table.
 pub const ENOUGH: u32 = 3;
 
-/// One of these must have ended within this time, in milliseconds.
+/// At least one of these must have ended within this time, in milliseconds.
 const RECENT: u64 = 90 * 24 * 60 * 60 * 1000;
 
-/// A line of a table.
+/// A row of a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// From 1; those who have the same share it.
+    /// From 1. Ties share a place.
     pub place: usize,
     pub user: UserId,
     pub name: Text,
-    /// What the table is ordered by, as it is shown.
+    /// The value that orders the table, as displayed.
     pub value: Text,
-    /// What stands behind it.
+    /// Details shown after the value.
     pub detail: Text,
 }
 
-/// The name of the page of this month; those of games are their ids.
+/// The page name of the current month. The pages of games are named by game id.
 pub const MONTH: &str = "@month";
 
-/// A table of a chat: its title and its lines.
+/// A table of a chat: title and rows.
 pub fn page(work: &Work<'_>, chat: ChatId, page: &str) -> (Text, Vec<Line>) {
     match page {
         MONTH => (Text::new("top-month"), of_month(work, chat)),
@@ -43,7 +43,7 @@ pub fn page(work: &Work<'_>, chat: ChatId, page: &str) -> (Text, Vec<Line>) {
     }
 }
 
-/// The people of a game by their ratings, less what is uncertain of these.
+/// The players of a game, ordered by rating minus its uncertainty.
 pub fn rated(work: &Work<'_>, chat: ChatId, game: &str) -> Vec<Line> {
     let mut people: Vec<(UserId, TallyRow)> = work.tx.tallies(chat, game);
     people.retain(|(_, tally)| tally.rated >= ENOUGH && tally.last + RECENT >= work.now);
@@ -59,7 +59,7 @@ pub fn rated(work: &Work<'_>, chat: ChatId, game: &str) -> Vec<Line> {
     lines.collect()
 }
 
-/// `1523`, with a question mark while it is a guess.
+/// `1523`, with a question mark while the rating is provisional.
 pub fn rating(work: &Work<'_>, tally: &TallyRow) -> Text {
     match tally.rating {
         Some(rating) => Text::new("rating")
@@ -69,19 +69,19 @@ pub fn rating(work: &Work<'_>, tally: &TallyRow) -> Text {
     }
 }
 
-/// Won, drawn and lost matches.
+/// The score as wins, draws and losses.
 pub fn score([won, drawn, lost]: [u32; 3]) -> Text {
     Text::new("score").with("won", won).with("drawn", drawn).with("lost", lost)
 }
 
-/// The people of the month of a chat that is now, by their points in all games.
+/// The table of the chat's current month: people by points in all games.
 pub fn of_month(work: &Work<'_>, chat: ChatId) -> Vec<Line> {
     let zone = work.tx.chat(chat).map_or(0, |chat| chat.zone);
     let (_, month) = day::numbers(work.now, zone);
     months_table(work, chat, month)
 }
 
-/// The same of any month, as [`day::numbers`] counts them.
+/// The table of any month, numbered as in [`day::numbers`].
 pub fn months_table(work: &Work<'_>, chat: ChatId, month: u32) -> Vec<Line> {
     let total = |(user, games): (UserId, MonthRow)| {
         let sum = |of: fn(&MonthGame) -> u32| games.values().map(of).sum::<u32>();
@@ -101,20 +101,20 @@ pub fn months_table(work: &Work<'_>, chat: ChatId, month: u32) -> Vec<Line> {
     lines.collect()
 }
 
-/// How many rated matches a chat has had in a month, at least: each has two people or more.
+/// A lower bound of the chat's rated matches in a month: each has two people or more.
 pub fn matches_of_month(work: &Work<'_>, chat: ChatId, month: u32) -> u32 {
     let rows = work.tx.month(chat, month).into_iter();
     let points: u32 = rows.flat_map(|(_, games)| games.into_values()).map(|game| game.matches).sum();
     points / 2
 }
 
-/// A line in words: `1. Anna 1523 · 7 : 5`.
+/// A row in words: `1. Anna 1523 · 7 : 5`.
 pub fn told(line: &Line) -> Text {
     let text = Text::new("top-line").with("place", line.place).with("name", line.name.clone());
     text.with("value", line.value.clone()).with("detail", line.detail.clone())
 }
 
-/// Points in thousandths with at most two decimals: `3`, `2.5`, `1.67`.
+/// Writes thousandths of a point with at most two decimals: `3`, `2.5`, `1.67`.
 fn thousandths(points: u32) -> String {
     let hundredths = (points + 5) / 10;
     match (hundredths / 100, hundredths % 100) {
@@ -123,16 +123,16 @@ fn thousandths(points: u32) -> String {
     }
 }
 
-/// A game of a chat: who leads in it.
+/// A game played in a chat, and its leader.
 pub struct Leader {
     pub game: String,
-    /// Matches of all people together, so that of two counts twice.
+    /// Matches summed over all people: a match of two counts twice.
     pub matches: u32,
-    /// The first of its table.
+    /// The first row of the game's table.
     pub first: Option<Line>,
 }
 
-/// All games of a chat in which anybody has played anybody, the most played first.
+/// All games of a chat with matches between people, most played first.
 pub fn leaders(work: &Work<'_>, chat: ChatId) -> Vec<Leader> {
     let games = work.tx.games_with_results(chat).into_iter();
     let mut leaders: Vec<Leader> = games
@@ -147,19 +147,19 @@ pub fn leaders(work: &Work<'_>, chat: ChatId) -> Vec<Leader> {
     leaders
 }
 
-/// What one person has done in one chat.
+/// One person's statistics in one chat.
 pub struct Doings {
-    /// Game by game, the most played first.
+    /// By game, most played first.
     pub games: Vec<(String, TallyRow)>,
     /// The latest matches in all games, oldest first.
     pub latest: Vec<LatestRow>,
     /// Matches against the computer by level, from level 1 on.
     pub computers: Vec<Against>,
-    /// The longest row of wins, and in which game.
+    /// The longest winning streak, and its game.
     pub longest: Option<(u32, String)>,
 }
 
-/// What one person has done in one chat.
+/// Collects one person's statistics in one chat.
 pub fn doings(work: &Work<'_>, chat: ChatId, user: UserId) -> Doings {
     let games = work.tx.games_with_results(chat).into_iter();
     let mut games: Vec<(String, TallyRow)> =
@@ -182,7 +182,7 @@ pub fn doings(work: &Work<'_>, chat: ChatId, user: UserId) -> Doings {
     Doings { games, latest, computers, longest }
 }
 
-/// The game of which a person's rating has the longest line in a chat, and that line.
+/// The game with the longest rating history of a person in a chat, and that history.
 pub fn line(work: &Work<'_>, chat: ChatId, user: UserId) -> Option<(String, HistoryRow)> {
     let games = work.tx.games_with_results(chat).into_iter();
     let lines = games.map(|game| {

@@ -1,37 +1,37 @@
-//! How many answers a person gets. After a while, the bot ignores a person who floods a group, since every answer takes
-//! the place of a board.
+//! Answer budgets. After a while, the bot ignores a person who floods a group, since every answer takes the place of a
+//! board.
 
 use std::collections::{HashMap, VecDeque};
 
 use crate::store::schema::{ChatId, UserId};
 
-/// The time in which answers are counted, in milliseconds.
+/// The window in which answers are counted, in milliseconds.
 const WINDOW: u64 = 60_000;
-/// In all groups together a person gets so many times as many.
+/// Over all groups, a person gets this many times the limit of one group.
 const EVERYWHERE: usize = 5;
-/// How many windows there may be before those that are empty are forgotten.
+/// The number of windows beyond which the empty ones are dropped.
 const SWEEP: usize = 1024;
 
-/// The times of the latest answers, by person, in a group and in all groups.
+/// The times of each person's latest answers, per group and over all groups.
 pub struct Budget {
-    /// The most in a group within a minute.
+    /// The most answers in a group per minute.
     most: usize,
     spent: HashMap<(Option<ChatId>, UserId), VecDeque<u64>>,
     sweep: usize,
 }
 
 impl Budget {
-    /// So many answers a minute in a group.
+    /// `most`: answers per person and minute in a group.
     pub fn new(most: usize) -> Budget {
         Budget { most, spent: HashMap::new(), sweep: SWEEP }
     }
 
-    /// Whether there is a limit at all: where there is none, nobody waits for anybody.
+    /// Whether there is a limit at all. Without one, nobody waits for anybody.
     pub fn is_limited(&self) -> bool {
         self.most < usize::MAX
     }
 
-    /// Takes one answer to a person in a group out of it; `false` when there is none left.
+    /// Spends one answer to a person in a group. `false` if none is left.
     pub fn spend(&mut self, chat: ChatId, user: UserId, now: u64) -> bool {
         self.forget(now);
         let places = [((Some(chat), user), self.most), ((None, user), self.most.saturating_mul(EVERYWHERE))];

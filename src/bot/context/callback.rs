@@ -1,20 +1,20 @@
-//! What a button carries: at most 64 bytes, so ids are in base 36.
+//! Callback data of buttons. It has at most 64 bytes, so ids are in base 36.
 
 use crate::game::Family;
 use crate::store::schema::{ChatId, CupId, Lang, MatchId, UserId};
 
-/// The longest data that the messenger takes.
+/// The most bytes of callback data that the messenger accepts.
 const LONGEST: usize = 64;
 
-/// The meaning of a press.
+/// The meaning of a button press.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Callback {
-    /// Play a move of a match whose log had that length.
+    /// Plays a move.
     Move {
         id: MatchId,
-        /// Length of the log when the keyboard was made: an old keyboard plays nothing.
+        /// Length of the log when the keyboard was made: a press on an outdated keyboard plays nothing.
         version: usize,
-        /// The canonical text.
+        /// The move in canonical form.
         text: String,
     },
     /// Play the move that the computer has suggested to whoever presses, when the log had that length.
@@ -25,107 +25,107 @@ pub enum Callback {
     },
     /// Something about a challenge: `join`, `start`, `leave`, `withdraw`, `accept`, `decline`.
     Lobby { id: MatchId, word: String },
-    /// Consent or refusal to a proposal made when the log had that length: `agree`, `refuse`.
+    /// Accepts or refuses a proposal: `agree`, `refuse`.
     Offer {
         id: MatchId,
-        /// Length of the log when it was made.
+        /// Length of the log when the proposal was made.
         version: usize,
         word: String,
     },
-    /// Objection to the throw of real dice that was typed when the log had that length.
+    /// Objects to a typed throw of real dice.
     Object {
         id: MatchId,
-        /// Length of the log when it was shown.
+        /// Length of the log when the throw was shown.
         version: usize,
     },
-    /// Not to wait any longer for a player who has left the group.
+    /// Stops waiting for a player who has left the group.
     Drop { id: MatchId, user: UserId },
-    /// The answer to a question whether it is meant.
+    /// Answers a question whether a text was meant as a move.
     Question {
         id: MatchId,
-        /// Who was asked.
+        /// The user who was asked.
         user: UserId,
-        /// Until when it waits: milliseconds since 1970.
+        /// When the question expires: milliseconds since 1970.
         until: u64,
-        /// What is said.
+        /// The answer.
         yes: bool,
     },
-    /// Which match a message meant that could mean several.
+    /// Picks the match that an ambiguous message meant.
     Which {
         id: MatchId,
-        /// Who was asked.
+        /// The user who was asked.
         user: UserId,
         message: i32,
-        /// What it said: a move, or a command with its slash.
+        /// The text of the message: a move, or a command with its slash.
         text: String,
     },
-    /// The same once more, the other one begins.
+    /// Starts a rematch; the other player begins.
     Rematch(MatchId),
-    /// Show the large sheet of a board in another way: the part round the latest moves, or all of it.
+    /// Switches a large board between the part around the latest moves and the whole sheet.
     View {
         id: MatchId,
-        /// Whether the part.
+        /// Whether to show only the part.
         near: bool,
     },
-    /// Say what whoever presses has that nobody else sees.
+    /// Tells the player who presses what only they may see.
     Holds(MatchId),
-    /// Show whoever presses alone what is asked of them in secret, or their own board.
+    /// Shows, to the player who presses only, the secret question for them or their own board.
     Alone {
         id: MatchId,
-        /// Whether to answer otherwise what was answered already.
+        /// Whether to change an answer already given.
         again: bool,
     },
-    /// The match as a moving picture.
+    /// Requests the match as a film.
     Film(MatchId),
-    /// The last board of the match as a card to pass on.
+    /// Requests the last board of the match as a card to share.
     Card(MatchId),
-    /// The record of the match.
+    /// Requests the record of the match.
     Record(MatchId),
     /// Where the match turned.
     Back(MatchId),
     /// A setting of the chat; an empty value opens its choices.
     Setting {
         key: String,
-        /// Its new value.
+        /// The new value.
         value: String,
     },
-    /// A page of the catalogue, by its name there.
+    /// Opens a page of the catalogue by its name.
     Catalogue(String),
-    /// Start a challenge from the catalogue: a game's id, whom to play (`open`, `bot1` … `bot5`), perhaps settings.
+    /// Starts a challenge from the catalogue: a game's id, the opponent (`open`, `bot1` … `bot5`), perhaps settings.
     Play {
         game: String,
-        /// Whom.
+        /// The opponent.
         against: String,
     },
-    /// A page of the same catalogue, opened for the rules.
+    /// Opens a page of the catalogue for rules.
     Rules(String),
-    /// Something about tables, cups, or what is kept of people.
+    /// Something about tables, cups, or stored personal data.
     OfPeople(OfPeople),
     /// A button of the greeting.
     Greet(Greet),
-    /// Nothing: a mark that only shows.
+    /// Does nothing: the button is only a mark.
     Idle,
 }
 
-/// What is about tables, cups, or what is kept of people.
+/// Callbacks about tables, cups, or stored personal data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OfPeople {
-    /// A page of the tables of the chat.
+    /// Opens a page of the chat's tables.
     Top(String),
-    /// Something about one's own data: `file`, `erase`, `sure`, `not`.
+    /// An action on one's own data: `file`, `erase`, `sure`, `not`.
     Privacy(String),
-    /// Something about a cup: `join`, `leave`, `start`, `stop`.
+    /// An action on a cup: `join`, `leave`, `start`, `stop`.
     Cup { id: CupId, word: String },
-    /// The puzzle of the day of that game.
+    /// Plays the puzzle of the day of a game.
     Daily(String),
-    /// What somebody has done in a chat, as a picture.
+    /// Shows a person's statistics in a chat as a picture.
     Stats { chat: ChatId, user: UserId },
 }
 
-/// What the buttons of the greeting do.
+/// The buttons of the greeting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Greet {
-    /// Says how a friend is challenged.
+    /// Explains how to challenge a friend.
     Friend,
     /// Lists the games that the computer plays.
     Computer,
@@ -133,12 +133,12 @@ pub enum Greet {
     Games,
     /// Lists the games of a family.
     Family(&'static Family),
-    /// From now on the chat speaks that language.
+    /// Switches the chat to this language.
     Speak(Lang),
 }
 
 impl Callback {
-    /// The text that the button carries; `None` when it would be too long.
+    /// The callback data. `None` if it would be too long.
     pub fn write(&self) -> Option<String> {
         let text = match self {
             Callback::Move { id, version, text } => format!("m:{}:{}:{text}", base36(*id), base36(*version as u64)),
@@ -178,7 +178,7 @@ impl Callback {
         (text.len() <= LONGEST).then_some(text)
     }
 
-    /// Reads what a button carried; `None` for what this program never wrote.
+    /// Parses callback data. `None` if this program never wrote it.
     pub fn read(text: &str) -> Option<Callback> {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         let two = || rest.split_once(':');
@@ -261,7 +261,7 @@ impl OfPeople {
     }
 }
 
-/// What belongs to a match as it stood when the log had so many lines.
+/// Parses the callbacks that carry a match id and a log length.
 fn versioned(kind: &str, text: &str) -> Option<Callback> {
     let (id, rest) = text.split_once(':')?;
     let (version, word) = rest.split_once(':')?;
@@ -303,7 +303,7 @@ fn question(text: &str) -> Option<Callback> {
         "no" => false,
         _ => return None,
     };
-    // Groups have negative ids, which are written as the same bits.
+    // Groups have negative ids; these are written as unsigned with the same bits.
     Some(Callback::Question { id, user: user as UserId, until, yes })
 }
 

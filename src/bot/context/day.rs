@@ -1,43 +1,42 @@
-//! Days of the calendar.
+//! Calendar days.
 
 use crate::game::Text;
 
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
-/// Days from the first of March of the year 0 to the first of January 1970, and in four hundred years.
+/// Days from 1 March of the year 0 to 1 January 1970, and days in 400 years.
 const EPOCH: i64 = 719_468;
 const ERA: i64 = 146_097;
 
-/// The day of a time (milliseconds since 1970) where clocks are so many minutes ahead of UTC.
+/// The local date of a time (milliseconds since 1970). `zone`: minutes ahead of UTC.
 pub fn day(at: u64, zone: i16) -> Text {
     let (year, month, day) = civil(local_day(at, zone));
     Text::new(format!("day-{month}")).with("day", day).with("year", year.to_string())
 }
 
-/// The same as a date of ISO 8601, in UTC: `2026-11-23`.
+/// A time as an ISO 8601 date in UTC: `2026-11-23`.
 pub fn iso(at: u64) -> String {
     let (year, month, day) = civil(local_day(at, 0));
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// The number of the day of a time where clocks are so many minutes ahead of UTC, counted from the first of January
-/// 1970; and that of its month: the year times twelve, and the month from 0.
+/// The local day of a time, counted from 1 January 1970, and its month: the year times twelve, plus the month from 0.
+/// `zone`: minutes ahead of UTC.
 pub fn numbers(at: u64, zone: i16) -> (u32, u32) {
     let days = local_day(at, zone);
     let (year, month, _) = civil(days);
     (u32::try_from(days).unwrap_or_default(), u32::try_from(year * 12 + month - 1).unwrap_or_default())
 }
 
-/// When a month begins, as [`numbers`] counts them, where clocks are so many minutes ahead of UTC: milliseconds since
-/// 1970.
+/// When a month (numbered as in [`numbers`]) begins: milliseconds since 1970. `zone`: minutes ahead of UTC.
 pub fn begins(month: u32, zone: i16) -> u64 {
     let (year, own) = (i64::from(month / 12), i64::from(month % 12) + 1);
     let utc = first_of(year, own) * DAY - i64::from(zone) * MINUTE;
     u64::try_from(utc).unwrap_or_default()
 }
 
-/// The first day of a month (1 to 12), counted from the first of January 1970: what [`civil`] turns round.
+/// The first day of a month (1 to 12), counted from 1 January 1970: the inverse of [`civil`].
 fn first_of(year: i64, month: i64) -> i64 {
     // Years begin in March.
     let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
@@ -50,8 +49,8 @@ fn local_day(at: u64, zone: i16) -> i64 {
     local.div_euclid(DAY)
 }
 
-/// Year, month and day of a day counted from the first of January 1970. Years begin in March here, so that the leap day
-/// is the last.
+/// Year, month and day of a day counted from 1 January 1970. Years begin in March here, so that the leap day comes
+/// last.
 fn civil(days: i64) -> (i64, i64, i64) {
     let days = days.saturating_add(EPOCH);
     let (era, day) = (days.div_euclid(ERA), days.rem_euclid(ERA));

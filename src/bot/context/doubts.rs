@@ -1,29 +1,29 @@
-//! Doubts: the bot's reaction 🤔 to a refused move, where its author has had as many sentences as there are.
+//! Doubts: the bot reacts with 🤔 to a refused move when its author's answer budget is spent.
 
 use std::collections::VecDeque;
 
 use super::budget::Budget;
 use crate::store::schema::{ChatId, UserId};
 
-/// The reaction.
+/// The reaction emoji.
 pub const DOUBT: &str = "🤔";
 
-/// How many messages are known to have one. Older ones keep it.
+/// How many messages with a doubt are remembered. Older ones keep theirs.
 const KNOWN: usize = 256;
 
-/// The messages that have one, and how many more people get.
+/// Messages with a doubt, and the budget for more.
 pub struct Doubts {
     budget: Budget,
     known: VecDeque<(ChatId, i32)>,
 }
 
 impl Doubts {
-    /// So many a minute for a person in a group.
+    /// `most`: doubts per person and minute in a group.
     pub fn new(most: usize) -> Doubts {
         Doubts { budget: Budget::new(most), known: VecDeque::new() }
     }
 
-    /// Takes one for a message of a person; `false`: it has one already, or there is none left.
+    /// Spends a doubt on a person's message. `false` if the message has one already, or none is left.
     pub fn take(&mut self, chat: ChatId, message: i32, user: UserId, now: u64) -> bool {
         if self.known.contains(&(chat, message)) || !self.budget.spend(chat, user, now) {
             return false;
@@ -35,7 +35,7 @@ impl Doubts {
         true
     }
 
-    /// Takes the doubt about a message back; `false`: there was none.
+    /// Withdraws the doubt about a message. `false` if there was none.
     pub fn withdraw(&mut self, chat: ChatId, message: i32) -> bool {
         let before = self.known.len();
         self.known.retain(|known| *known != (chat, message));

@@ -8,33 +8,33 @@ use crate::play::Match;
 use crate::store::Seq;
 use crate::store::schema::{ChatId, CupId, EntryId, MatchId, Peer, UserId};
 
-/// The effects that wait until everything up to `seq` is on disk.
+/// Effects that wait until everything up to `seq` is on disk.
 #[derive(Default)]
 pub struct Effects {
-    /// The number of the last transaction.
+    /// The sequence number of the last transaction.
     pub seq: Seq,
-    /// Toasts for presses.
+    /// Toasts that answer presses.
     pub answers: Vec<Answer>,
-    /// Chats that were written to before the start, and when: milliseconds since 1970.
+    /// Chats with messages from before the start, and their times: milliseconds since 1970.
     pub wrote: Vec<(ChatId, u64)>,
-    /// What is suggested to people who type behind the bot's name.
+    /// Suggestions for inline queries.
     pub suggest: Vec<Suggestions>,
-    /// New entries of the outbox, and those that have become more urgent.
+    /// New outbox entries, and those that have become more urgent.
     pub push: Vec<Push>,
-    /// Computers to start.
+    /// Computers that should start thinking.
     pub think: Vec<Think>,
     /// Hints to find.
     pub hints: Vec<Hint>,
     /// Matches to look back at.
-    pub looks: Vec<Look>,
+    pub looks: Vec<LookBack>,
     /// What chats are shown that wait for something.
     pub acts: Vec<Act>,
-    /// A question whose answer comes back through the desk.
+    /// A query to the messenger. Its answer comes back through the desk.
     pub ask: Option<AdminQuery>,
 }
 
 impl Effects {
-    /// What is to be done besides.
+    /// Merges in the effects of another step.
     pub fn add(&mut self, more: Effects) {
         self.seq = self.seq.max(more.seq);
         self.answers.extend(more.answers);
@@ -49,164 +49,164 @@ impl Effects {
     }
 }
 
-/// Somebody who has asked for something, and where the answer goes.
+/// The person who made a request, and where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Whom {
     /// The chat.
     pub chat: ChatId,
-    /// The topic there.
+    /// The topic of the request.
     pub topic: Option<i32>,
-    /// The message that asks.
+    /// The message that made the request.
     pub message: i32,
     /// The user.
     pub user: UserId,
-    /// How that person alone can be answered, where nobody else needs to read it.
+    /// How to answer this person privately, if nobody else needs to read the answer.
     pub alone: Alone,
 }
 
-/// Whether an answer is for one person alone, and what lets the bot write it.
+/// Whether an answer is for one person only, and what lets the bot send it so.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Alone {
     /// Whether nobody else needs to read it.
     pub quiet: bool,
-    /// The message to the bot alone that is answered, by its number.
+    /// The private message to the bot that is answered, by its number.
     pub answers: Option<i32>,
-    /// The press on a message that this person sees alone.
+    /// The press on a message that only this person sees.
     pub press: Option<u64>,
 }
 
 impl Whom {
-    /// Who has written a message in a chat.
+    /// The author of a message in a chat.
     pub fn of(chat: ChatId, message: &Message) -> Whom {
         let alone = Alone { quiet: message.alone.is_some(), answers: message.alone, press: None };
         Whom { chat, topic: message.topic, message: message.id, user: message.from.id, alone }
     }
 
-    /// Who has pressed a button in a chat.
+    /// The person who pressed a button in a chat.
     pub fn pressing(chat: ChatId, press: &Press) -> Whom {
         let there = press.alone.is_some();
         let alone = Alone { quiet: there, answers: None, press: press.id.parse().ok().filter(|_| there) };
         Whom { chat, topic: press.topic, message: press.message, user: press.from.id, alone }
     }
 
-    /// The same, where nobody else needs to read the answer.
+    /// The same request, with an answer that nobody else needs to read.
     pub fn quietly(self) -> Whom {
         Whom { alone: Alone { quiet: true, ..self.alone }, ..self }
     }
 }
 
-/// A toast or an alert for somebody who pressed a button; empty text just ends the waiting.
+/// A toast or an alert that answers a press. An empty text only ends the waiting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// The press.
+    /// The id of the press.
     pub press: String,
     /// Plain text, at most 200 characters.
     pub text: String,
-    /// Whether the reader must close it.
+    /// Whether it is an alert that the reader must close.
     pub alert: bool,
-    /// A link to open (a deep link into the private chat).
+    /// A link to open: a deep link into the private chat.
     pub url: Option<String>,
 }
 
-/// What is suggested to somebody who types behind the bot's name.
+/// The suggestions for an inline query.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Suggestions {
-    /// The query that is answered.
+    /// The id of the query.
     pub query: String,
-    /// In the order in which they are shown, at most 50.
+    /// In display order, at most 50.
     pub rows: Vec<Suggestion>,
 }
 
-/// One of them.
+/// One suggestion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Suggestion {
     /// Its first line.
     pub title: String,
     /// Its second line.
     pub about: String,
-    /// The message that whoever chooses it sends, plain.
+    /// The message that choosing it sends, in plain text.
     pub text: String,
-    /// A button below that message: what it says, and the link that it opens.
+    /// A button below that message: its label, and the link it opens.
     pub link: Option<(String, String)>,
 }
 
-/// An entry of the outbox and the lane it travels in.
+/// An outbox entry and its lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Push {
-    /// The lane: usually the number of its chat.
+    /// The lane: usually the number of the chat.
     pub lane: u64,
     /// Whether the chat is a group.
     pub group: bool,
-    /// How urgent it is.
+    /// Its urgency.
     pub class: Class,
-    /// The entry.
+    /// The outbox entry.
     pub entry: EntryId,
 }
 
-/// What a chat is shown for some seconds while it waits for the bot.
+/// A chat action, shown for some seconds in a chat that waits for the bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Act {
-    /// The chat, as the messenger knows it.
+    /// The messenger's id of the chat.
     pub peer: Peer,
-    /// The topic there.
+    /// The topic of the chat.
     pub topic: Option<i32>,
-    /// Whether a picture is on its way. Otherwise the bot is thinking.
+    /// Whether the bot is sending a picture. Otherwise it is thinking.
     pub paints: bool,
 }
 
-/// How urgent an entry of the outbox is: what stands first here leaves first, in its chat and in all chats together.
+/// The urgency of an outbox entry. Earlier variants leave first, in their chat and in all chats together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Class {
-    /// A board of a blitz: seconds count.
+    /// A board of a blitz match: seconds count.
     Blitz,
-    /// A board by which a match goes on.
+    /// A board that a match needs to go on.
     Board,
-    /// What comes of a wish: challenges, first boards, offers; and what the table tells.
+    /// Replies to a request (challenges, first boards, offers), and news of the table.
     Notice,
-    /// What writes nothing, so that no limit of a chat holds it up: removals, buttons taken away, reactions, menus.
+    /// Calls that write no message, so no chat limit delays them: removals, taking buttons away, reactions, menus.
     Tidy,
     /// An answer to one person.
     Answer,
-    /// Films and records: long on their way, so in a chat they travel beside everything else.
+    /// Films and records. They take long to send, so they have a lane of their own in each chat.
     File,
 }
 
 impl Class {
-    /// Whether it counts toward the limits of its chat.
+    /// Whether it counts toward the rate limits of its chat.
     pub fn counts(self) -> bool {
         self != Class::Tidy
     }
 
-    /// Whether matches go on by it.
+    /// Whether matches need it to go on.
     pub fn is_board(self) -> bool {
         matches!(self, Class::Blitz | Class::Board)
     }
 }
 
-/// A computer's turn.
+/// A computer's turn to think.
 pub struct Think {
     /// The match.
     pub id: MatchId,
-    /// Length of its log.
+    /// Length of the match's log.
     pub version: usize,
-    /// For whom it thinks: who has made the challenge.
+    /// The user it thinks for: the author of the challenge.
     pub host: UserId,
     /// The computer's seat.
     pub seat: Seat,
     /// Its strength.
     pub level: Level,
-    /// How long it may think at most; `None`: as its strength has it.
+    /// A limit on thinking time. `None`: the level's own.
     pub limit: Option<Duration>,
-    /// Whether it may give up a match that is lost for certain.
+    /// Whether it may resign a match that is certainly lost.
     pub resigns: bool,
     /// A copy of the position.
     pub position: Box<dyn Position>,
-    /// Where its chance comes from (not the match's).
+    /// The seed of its random choices (not the match's).
     pub seed: [u8; 32],
 }
 
 impl Think {
-    /// How long it may take in all.
+    /// The most time it may take.
     pub fn most(&self) -> Duration {
         self.limit.map_or(self.level.patience(), |limit| limit.min(self.level.patience()))
     }
@@ -221,7 +221,7 @@ pub struct Hint {
 }
 
 /// Somebody wants to know where a match turned.
-pub struct Look {
+pub struct LookBack {
     /// The match.
     pub id: MatchId,
     /// A copy of it.
@@ -235,95 +235,95 @@ pub struct Look {
 pub struct Pondering {
     /// The match.
     pub id: MatchId,
-    /// Length of its log when the thinking began.
+    /// Length of the log when it began to think.
     pub version: usize,
-    /// Whether it takes long, as far as is known.
+    /// Whether it takes long, as far as the bot knows.
     pub long: bool,
 }
 
-/// What a computer has decided.
+/// A computer's decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// The match.
     pub id: MatchId,
-    /// Length of its log when the thinking began.
+    /// Length of the log when it began to think.
     pub version: usize,
     /// The computer's seat.
     pub seat: Seat,
-    /// Its move; `None`: it found none and gives up.
+    /// Its move. `None`: it found none and resigns.
     pub text: Option<String>,
-    /// How long that took.
+    /// How long it thought.
     pub took: Duration,
 }
 
-/// Whether a user is an administrator of a chat, asked at the moment it matters.
+/// A query whether a user is an administrator of a chat, asked when it matters.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AdminQuery {
-    /// The chat, as the messenger knows it.
+    /// The messenger's id of the chat.
     pub peer: Peer,
     /// The user.
     pub user: UserId,
-    /// What the answer decides.
+    /// The action that depends on the answer.
     pub then: AdminThen,
 }
 
-/// What somebody wants of a cup.
+/// A user's order about a cup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CupOrder {
     Join,
     Leave,
     Start,
     Stop,
-    /// Puts somebody out.
+    /// Removes a user from it.
     Out(UserId),
 }
 
-/// What a [`AdminQuery`] decides.
+/// The action to take once an [`AdminQuery`] is answered.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AdminThen {
-    /// A match is called off.
+    /// Calls a match off.
     Cancel {
         /// The match.
         id: MatchId,
-        /// The message that asks.
+        /// The message that asked for it.
         asked: Whom,
-        /// Whether it is sure that this match is meant.
+        /// Whether the message clearly means this match.
         sure: bool,
     },
-    /// A cup is stopped, or somebody is put out of it.
+    /// Stops a cup, or removes somebody from it.
     Cup {
-        /// The message that asks.
+        /// The message that asked for it.
         asked: Whom,
         /// The cup.
         id: CupId,
-        /// What is wanted.
+        /// The order.
         wanted: CupOrder,
     },
-    /// Settings are changed by a command.
+    /// Changes settings for a command.
     Write {
-        /// The message that asks.
+        /// The message that asked for it.
         asked: Whom,
         /// Names and values.
         sets: Vec<(String, String)>,
     },
-    /// A question that was asked of the group is answered by a button.
+    /// A button's answer to a question for the group.
     Answer {
         /// The press.
         press: Box<Press>,
         /// The match.
         id: MatchId,
-        /// Until when the question waits.
+        /// When the question expires.
         until: u64,
-        /// What is said.
+        /// The answer.
         yes: bool,
     },
-    /// A setting is changed by a button.
+    /// Changes a setting for a button.
     Set {
         /// The press.
         press: Box<Press>,
-        /// Which setting.
+        /// The name of the setting.
         key: String,
-        /// Its value.
+        /// The new value.
         value: String,
     },
 }

@@ -1,30 +1,30 @@
-//! Quiet hours: when it is night in a chat.
+//! Quiet hours of a chat.
 
 use crate::store::schema::ChatRow;
 
 const HOUR: i64 = 60 * 60 * 1000;
 const DAY: i64 = 24 * HOUR;
 
-/// How far a zone may be from UTC, in minutes: from the Baker islands to Kiritimati.
+/// Bounds of a time zone in minutes from UTC: from Baker Island to Kiritimati.
 const WEST: i16 = -12 * 60;
 const EAST: i16 = 14 * 60;
 
-/// The nights of a chat.
+/// The quiet hours of a chat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nights {
-    /// Full hours of the chat's own time, 0 to 23: when the night begins, and when it ends.
+    /// Full hours of local time, 0 to 23: begin and end of the night.
     hours: (u8, u8),
-    /// How far the chat's time is ahead of UTC, in minutes.
+    /// Minutes ahead of UTC.
     zone: i16,
 }
 
 impl Nights {
-    /// Those of a chat; `None` when it has set no quiet hours.
+    /// The quiet hours of a chat. `None` if it has set none.
     pub fn of(chat: &ChatRow) -> Option<Nights> {
         chat.quiet.map(|hours| Nights { hours, zone: chat.zone })
     }
 
-    /// The night that a time falls into: when it began and when it ends. All in milliseconds since 1970, UTC.
+    /// The night around a time: when it began and when it ends. All times in milliseconds since 1970, UTC.
     pub fn around(self, at: u64) -> Option<(u64, u64)> {
         let shift = i64::from(self.zone) * 60_000;
         let local = i64::try_from(at).ok()?.checked_add(shift)?;
@@ -36,12 +36,12 @@ impl Nights {
     }
 }
 
-/// A time that waits for the morning when it falls into a night.
+/// Postpones a time to the morning if it falls into a night.
 pub fn morning(nights: Option<Nights>, at: u64) -> u64 {
     nights.and_then(|nights| nights.around(at)).map_or(at, |(_, end)| end)
 }
 
-/// Reads quiet hours: `23-8`, `23:00–8:00`; `off` is none. `None` for what is neither.
+/// Parses quiet hours: `23-8`, `23:00–8:00`, or `off` for none. `None` if the text is neither.
 pub fn read_quiet(text: &str) -> Option<Option<(u8, u8)>> {
     if text == "off" {
         return Some(None);
@@ -56,7 +56,7 @@ pub fn read_quiet(text: &str) -> Option<Option<(u8, u8)>> {
     (hours.0 != hours.1).then_some(Some(hours))
 }
 
-/// Reads a time zone as minutes ahead of UTC: `+3`, `-5`, `+5:30`, `utc+3`, `utc`, `0`.
+/// Parses a time zone into minutes ahead of UTC: `+3`, `-5`, `+5:30`, `utc+3`, `utc`, `0`.
 pub fn read_zone(text: &str) -> Option<i16> {
     if text == "utc" {
         return Some(0);
@@ -73,7 +73,7 @@ pub fn read_zone(text: &str) -> Option<i16> {
     (WEST..=EAST).contains(&zone).then_some(zone)
 }
 
-/// A time zone as it is typed: `+3`, `-5:30`, `+0`.
+/// Writes a time zone as users type it: `+3`, `-5:30`, `+0`.
 pub fn write_zone(zone: i16) -> String {
     let sign = if zone < 0 { '-' } else { '+' };
     let (hours, minutes) = (zone.unsigned_abs() / 60, zone.unsigned_abs() % 60);
@@ -84,7 +84,7 @@ pub fn write_zone(zone: i16) -> String {
 mod tests {
     use super::*;
 
-    /// Midnight UTC of some day.
+    /// Midnight UTC of a day.
     const MIDNIGHT: u64 = 1_800_057_600_000;
     const H: u64 = 3_600_000;
 

@@ -1,13 +1,13 @@
-//! What reaches the bot, without the types of any messenger.
+//! Incoming updates, without the types of any messenger.
 
 pub use crate::store::schema::{Membership, Peer};
 
 /// One update.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Incoming {
-    /// Its number; a number that was handled once is ignored ever after.
+    /// The update's number. The bot handles each number only once.
     pub update: u32,
-    /// What it is.
+    /// The content of the update.
     pub kind: Kind,
 }
 
@@ -16,106 +16,108 @@ pub struct Incoming {
 pub enum Kind {
     /// A new message.
     Message(Message),
-    /// A message whose text was changed by its author.
+    /// A message that its author has edited.
     Edited(Message),
     /// A press on an inline button.
     Press(Press),
-    /// Somebody has reacted to a message.
+    /// A change of a person's reactions to a message.
     Reaction(Reaction),
-    /// Somebody types behind the bot's name, in whatever chat.
+    /// An inline query: somebody types behind the bot's name, in any chat.
     Inline(Inline),
+    /// A move that somebody makes on a board in the Mini App.
+    Touched(Touched),
     /// What the bot may do in a chat has changed.
     Membership {
         /// The chat.
         chat: Chat,
-        /// Who changed it.
+        /// The person who changed it.
         by: Person,
-        /// What it is now.
+        /// The new membership.
         now: Membership,
     },
-    /// Somebody has left a group, or was removed from it.
+    /// Somebody left a group, or was removed from it.
     Left {
         /// The group.
         chat: Chat,
         /// The person.
         who: Person,
     },
-    /// People have come to a group.
+    /// People joined a group.
     Joined {
         /// The group.
         chat: Chat,
         /// The people.
         who: Vec<Person>,
     },
-    /// A group has become a supergroup.
+    /// A group became a supergroup.
     Migrated {
         /// Its old id.
         from: Peer,
         /// Its new id.
         to: Peer,
     },
-    /// A closed topic of a forum can be written to again.
+    /// A closed forum topic was reopened.
     Reopened {
         /// The chat.
         chat: Chat,
         /// The topic.
         topic: i32,
     },
-    /// Anything else; acknowledged and ignored.
+    /// Anything else. The bot acknowledges and ignores it.
     Other,
 }
 
-/// A chat.
+/// A chat, as an update describes it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chat {
-    /// The chat, as the messenger knows it.
+    /// The messenger's id of the chat.
     pub peer: Peer,
     /// Whether it is the private chat with one user.
     pub private: bool,
-    /// Its title; empty in private.
+    /// Its title. Empty in a private chat.
     pub title: String,
 }
 
 /// A person (or another bot).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Person {
-    /// The messenger's id.
+    /// The messenger's id of the user.
     pub id: i64,
-    /// First and last name as shown.
+    /// First and last name, as shown.
     pub name: String,
-    /// `@username` without the sign.
+    /// `@username` without the `@`.
     pub username: Option<String>,
-    /// Language code of the person's program, like `ru` or `en-GB`.
+    /// Language code of the person's app, like `ru` or `en-GB`.
     pub language: Option<String>,
     /// Whether it is a bot.
     pub bot: bool,
 }
 
-/// A message.
+/// A message, as it came in.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
     /// The chat.
     pub chat: Chat,
-    /// The forum topic, when the message belongs to one.
+    /// The forum topic, if the message belongs to one.
     pub topic: Option<i32>,
     /// Its id in the chat.
     pub id: i32,
-    /// Its number where nobody but its author and the bot sees it; it has no id then.
+    /// Its number, if only its author and the bot see it. It has no id then.
     pub alone: Option<i32>,
-    /// Who wrote it: a person, or the group itself ([`Message::is_anonymous`]). Messages in the name of another chat
-    /// come as [`Kind::Other`].
+    /// Its author: a person, or the group itself ([`Message::is_anonymous`]). Messages in the name of another chat come
+    /// as [`Kind::Other`].
     pub from: Person,
-    /// When it was written: milliseconds since 1970, UTC.
+    /// When it was sent: milliseconds since 1970, UTC.
     pub at: u64,
-    /// Its text (or caption), text mentions written as `@#<id>`. Empty for a picture without one.
+    /// Its text or caption, with text mentions written as `@#<id>`. Empty for a picture without a caption.
     pub text: String,
-    /// People mentioned by a text mention (those without a username), in order.
+    /// People in text mentions (those without a username), in order.
     pub mentions: Vec<Person>,
-    /// The message it answers.
+    /// The message it replies to.
     pub reply: Option<Replied>,
-    /// Whether it was forwarded from elsewhere.
+    /// Whether it was forwarded.
     pub forwarded: bool,
-    /// Whether its author has chosen it among what the bot suggested.
+    /// Whether its author chose it from the bot's suggestions.
     pub suggested: bool,
 }
 
@@ -126,62 +128,84 @@ impl Message {
     }
 }
 
-/// The message that another one answers.
+/// The message that another one replies to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Replied {
     /// Its id in the same chat.
     pub id: i32,
-    /// Its author, when it is a person or bot.
+    /// Its author, if it is a person or a bot.
     pub author: Option<Person>,
     /// Whether this bot wrote it.
     pub ours: bool,
     /// Its text or caption.
     pub text: String,
-    /// Whether it is a picture.
+    /// Whether it has a picture.
     pub picture: bool,
 }
 
-/// What somebody types behind the bot's name, before it is sent. The messenger tells neither the chat nor its name.
+/// An inline query: what somebody types behind the bot's name before sending. The messenger names neither the chat nor
+/// its title.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Inline {
-    /// To answer it with.
+    /// The query's id, for the answer.
     pub id: String,
-    /// Who types.
+    /// The person who types.
     pub from: Person,
-    /// What stands behind the bot's name.
+    /// The text behind the bot's name.
     pub text: String,
 }
 
 /// A press on an inline button.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Press {
-    /// To answer it with.
+    /// The press's id, for the answer.
     pub id: String,
-    /// Who pressed.
+    /// The person who pressed.
     pub from: Person,
-    /// Where the keyboard stands.
+    /// The chat of the message with the keyboard.
     pub chat: Chat,
     /// The topic of that message.
     pub topic: Option<i32>,
     /// The message with the keyboard.
     pub message: i32,
-    /// The number of that message where nobody but whoever presses sees it; it has no id then.
+    /// The number of that message, if only the person who presses sees it. It has no id then.
     pub alone: Option<i32>,
-    /// What the button carries, at most 64 bytes.
+    /// The callback data, at most 64 bytes.
     pub data: String,
-    /// When it reached the bot: milliseconds since 1970, UTC (a press has no time of its own).
+    /// When it reached the bot: milliseconds since 1970, UTC. A press carries no time of its own.
     pub at: u64,
 }
 
-/// A change of the reactions of one person to a message. What was taken away is not told.
+/// A change of one person's reactions to a message. Removed reactions are not reported.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reaction {
-    /// Where the message stands.
+    /// The chat of the message.
     pub chat: Chat,
     /// The message.
     pub message: i32,
-    /// Who has reacted.
+    /// The person who reacted.
     pub from: Person,
-    /// The emoji that are new.
+    /// The newly added emoji.
     pub added: Vec<String>,
+}
+
+/// A move that somebody makes on a board in the Mini App. It has no number: the version is what keeps it from being
+/// played twice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Touched {
+    /// The match.
+    pub id: u64,
+    /// The length of its log when the picture was made.
+    pub version: usize,
+    /// Who makes it, and what was marked or typed, as if it were pressed in private.
+    pub press: Press,
+}
+
+impl Touched {
+    /// What somebody has marked or typed, on the picture of a match.
+    pub fn new(id: u64, version: usize, from: Person, text: String, at: u64) -> Touched {
+        let chat = Chat { peer: from.id, private: true, title: String::new() };
+        let press = Press { id: String::new(), from, chat, topic: None, message: 0, alone: None, data: text, at };
+        Touched { id, version, press }
+    }
 }

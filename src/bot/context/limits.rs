@@ -1,20 +1,20 @@
-//! How much of the bot one person may use at a time, so that one person cannot delay the others for long.
+//! Limits on how much of the bot one person may use at a time, so that nobody delays the others for long.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The limits for each person. They hold for the whole bot.
+/// The limits for each person, over the whole bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Challenges that wait for others in one chat.
+    /// Open challenges in one chat.
     pub here: usize,
-    /// Challenges that wait for others, in all chats.
+    /// Open challenges, in all chats.
     pub challenges: usize,
-    /// Matches that go on.
+    /// Matches in progress.
     pub matches: usize,
-    /// Computers that think at the same time.
+    /// Computers thinking at the same time.
     pub thoughts: usize,
-    /// Films and records within a minute.
+    /// Films and records per minute.
     pub files: usize,
 }
 
@@ -25,7 +25,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// As much as there is: for tests and measurements.
+    /// No limits, for tests and benchmarks.
     pub fn none() -> Limits {
         let most = usize::MAX;
         Limits { here: most, challenges: most, matches: most, thoughts: most, files: most }
@@ -42,7 +42,7 @@ impl Limits {
     }
 }
 
-/// As it is read: `here=5 challenges=20 matches=50 thoughts=1 files=6`.
+/// The format that `FromStr` reads: `here=5 challenges=20 matches=50 thoughts=1 files=6`.
 impl fmt::Display for Limits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let slots = self.clone().slots().map(|(name, most)| format!("{name}={most}"));
@@ -50,7 +50,7 @@ impl fmt::Display for Limits {
     }
 }
 
-/// Those that are named; the others stay as they are by default.
+/// Sets the named limits. The others keep their defaults.
 impl FromStr for Limits {
     type Err = String;
 

@@ -7,7 +7,7 @@ use crate::play::fair::Secret;
 use crate::play::{Clock, Fault, Header, Line, Match};
 use crate::store::schema::{MatchId, MatchRow, Stage, Tx};
 
-/// How many live positions are kept in memory; beyond that they are replayed when needed.
+/// How many live positions stay in memory. Others are replayed when needed.
 const CACHED: usize = 1024;
 
 impl Work<'_> {
@@ -21,7 +21,7 @@ impl Work<'_> {
         self.cache.stored.matches.get_mut(&id)
     }
 
-    /// Keeps a live position in memory. When there are too many, those that are over go first.
+    /// Keeps a live position in memory. If there are too many, finished matches are dropped first.
     pub fn keep(&mut self, id: MatchId, live: Match) {
         let kept = &mut self.cache.stored.matches;
         if kept.len() >= CACHED {
@@ -33,7 +33,7 @@ impl Work<'_> {
         kept.insert(id, live);
     }
 
-    /// The length of the log of a match that can be replayed.
+    /// The log length of a match, if its log can be replayed.
     pub fn version(&mut self, id: MatchId) -> Option<usize> {
         self.live(id).map(|live| live.lines().len())
     }
@@ -60,7 +60,7 @@ pub fn header(games: Registry, row: &MatchRow) -> Option<Header> {
     })
 }
 
-/// Whether a match is played by rules that its game has known and knows no longer.
+/// Whether a match uses old rules that its game no longer supports.
 pub fn is_outdated(games: Registry, row: &MatchRow) -> bool {
     games.find(&row.game).is_some_and(|game| row.rules < game.info().since)
 }
@@ -72,12 +72,12 @@ pub fn secret(row: &MatchRow) -> Option<Secret> {
     Some(Secret(bytes))
 }
 
-/// How people joined: what the seed is made of besides the secret.
+/// How each player joined: the seed derives from this and the secret.
 pub fn joins(row: &MatchRow) -> Vec<String> {
     row.seats.iter().filter_map(|seat| seat.joined.clone()).collect()
 }
 
-/// The seed of a match: kept, where the ids that it is made of were erased.
+/// The seed of a match. It is stored if the ids that it derives from were erased.
 pub fn seed(row: &MatchRow) -> Option<Seed> {
     if let Some(kept) = &row.seed {
         let mut bytes = [0; 32];
@@ -87,8 +87,8 @@ pub fn seed(row: &MatchRow) -> Option<Seed> {
     Some(secret(row)?.seed(&joins(row)))
 }
 
-/// The match of a row by replay of its log; `None` when its rules are no longer played, or when the log cannot be
-/// replayed, which is logged.
+/// Replays the log of a match. `None` if its rules are no longer supported, or if the log cannot be replayed, which is
+/// logged.
 fn replayed(games: Registry, tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
     if !matches!(row.stage, Stage::Live | Stage::Over) || is_outdated(games, row) {
         return None;
@@ -96,13 +96,13 @@ fn replayed(games: Registry, tx: &Tx<'_>, row: &MatchRow) -> Option<Match> {
     let header = header(games, row)?;
     let lines = tx.lines(row.id);
     let lines = lines.iter().enumerate().map(|(n, line)| line.parse().map_err(|_: Fault| n));
-    // Not what is wrong with it: that names what stands there, which may be hidden.
+    // Do not log the reason: it quotes the line, which may be hidden.
     let lines: Result<Vec<Line>, usize> = lines.collect();
     let lines = lines.map_err(|line| tracing::error!(id = row.id, line, "a log line cannot be read")).ok()?;
     let mut live = Match::replay(header, lines)
         .map_err(|(line, reject)| tracing::error!(id = row.id, line, why = ?reject.why, "a log does not replay"))
         .ok()?;
-    // The log tells it only of turns that are over.
+    // The log has this only for finished turns.
     row.shown.iter().for_each(|shown| live.show(Seats::one(Seat(shown.seat)), shown.at));
     Some(live)
 }

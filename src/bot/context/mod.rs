@@ -1,5 +1,5 @@
-//! The context of a step: its transaction, its effects and its time; what comes in; and the entries of the outbox. It
-//! can find and read matches, but decides nothing about them.
+//! The context of a step: its transaction, effects and time; the incoming update; and the outbox entries. It can find
+//! and read matches, but decides nothing about them.
 
 pub mod budget;
 pub mod callback;
@@ -13,6 +13,7 @@ pub mod live;
 pub mod outbox;
 pub mod reader;
 pub mod registry;
+pub mod seal;
 pub mod spans;
 pub mod terms;
 pub mod times;

@@ -8,12 +8,12 @@ use crate::game::Text;
 use crate::play::Clock;
 use crate::store::schema::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, ToRow, UserId};
 
-/// The lane of all menus of commands. It belongs to no chat: the messenger accepts few menus in an hour, and no board
-/// must wait behind one.
+/// The lane of all command menus. It belongs to no chat: the messenger accepts few menus per hour, and no board must
+/// wait behind one.
 const MENUS: u64 = 0;
 
 impl Work<'_> {
-    /// Adds an entry to its lane; one that waits there already becomes as urgent as it is now.
+    /// Adds an entry to its lane. An entry that waits there already takes the new urgency.
     pub fn push(&mut self, entry: EntryId, row: &EntryRow) {
         let group = self.tx.chat(row.chat).is_none_or(|chat| !chat.private);
         let lane = if matches!(row.due, Due::Menu { .. }) { MENUS } else { row.chat };
@@ -21,7 +21,7 @@ impl Work<'_> {
         self.fx.push.push(Push { lane, group, class, entry });
     }
 
-    /// How urgent an entry is.
+    /// The urgency of an entry.
     fn class(&self, row: &EntryRow) -> Class {
         match row.due {
             Due::Delete { .. } | Due::Unkey { .. } | Due::React { .. } | Due::Menu { .. } => Class::Tidy,
@@ -33,7 +33,7 @@ impl Work<'_> {
             | Due::Lesson { film: true, .. } => Class::File,
             _ if row.to.is_some() => Class::Answer,
             Due::Board { id, .. } => self.class_of_board(id, row.chat),
-            // The messenger waits for some seconds only.
+            // The messenger waits only some seconds for these.
             Due::View { .. } | Due::Alone { .. } => Class::Board,
             Due::Hint { .. }
             | Due::Sketch { .. }
@@ -52,7 +52,7 @@ impl Work<'_> {
         }
     }
 
-    /// Anybody can begin a match, so its first board goes behind boards that players wait for.
+    /// Anybody can start a match, so its first board goes behind boards that players wait for.
     fn class_of_board(&self, id: MatchId, chat: ChatId) -> Class {
         let Some(row) = self.tx.match_row(id) else { return Class::Board };
         let first = row.boards.iter().any(|board| board.chat == chat && board.message.is_none() && board.shown == 0);
@@ -63,17 +63,17 @@ impl Work<'_> {
         }
     }
 
-    /// Adds an entry for a chat, unless nothing can be sent there.
+    /// Adds an entry for a chat, unless the chat is closed to the bot.
     pub fn enqueue(&mut self, chat: ChatId, due: Due) -> Option<EntryId> {
         self.enqueue_row(EntryRow { chat, due, to: None })
     }
 
-    /// Adds the challenge of a match, unless it waits in the outbox already.
+    /// Adds the challenge of a match, unless it is in the outbox already.
     pub fn enqueue_lobby(&mut self, id: MatchId, chat: ChatId) {
         self.enqueue_lobby_as(id, chat, false);
     }
 
-    /// Adds the challenge of a match once more, as a new message, for somebody who has asked for it.
+    /// Adds the challenge of a match again, as a new message, for somebody who asked for it.
     pub fn show_lobby(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
         if self.may_answer(Whom { chat, ..asked }) {
             self.enqueue_lobby_as(id, chat, true);
@@ -93,7 +93,7 @@ impl Work<'_> {
         }
     }
 
-    /// Adds the vote that goes on in a match, unless it waits in the outbox already.
+    /// Adds the running vote of a match, unless it is in the outbox already.
     pub fn enqueue_vote(&mut self, row: &MatchRow) {
         let poll = row.vote.as_ref().and_then(|vote| vote.poll.as_ref());
         let Some(due) = poll.map(|poll| Due::Vote { id: row.id, poll: poll.number }) else { return };
@@ -106,7 +106,7 @@ impl Work<'_> {
         }
     }
 
-    /// Adds the puzzles of a day for a chat, unless they wait in the outbox already.
+    /// Adds the puzzles of a day for a chat, unless they are in the outbox already.
     pub fn enqueue_day(&mut self, chat: ChatId, day: u32) {
         if !self.cache.stored.days.contains_key(&(chat, day)) {
             let entry = self.enqueue(chat, Due::Day { day });
@@ -114,7 +114,7 @@ impl Work<'_> {
         }
     }
 
-    /// Adds what a player sees alone of a match in its chat, unless it waits in the outbox already.
+    /// Adds a player's private message in the chat of a match, unless it is in the outbox already.
     pub fn enqueue_alone(&mut self, id: MatchId, chat: ChatId, user: UserId) {
         if !self.cache.stored.alone.contains_key(&(id, user)) {
             let entry = self.enqueue(chat, Due::Alone { id, user });
@@ -122,18 +122,18 @@ impl Work<'_> {
         }
     }
 
-    /// Adds a file for somebody who has asked for it.
+    /// Adds a file for somebody who asked for it.
     pub fn enqueue_file(&mut self, asked: Whom, due: Due) {
         self.enqueue_row(EntryRow { chat: asked.chat, due, to: Some(to(asked, false)) });
     }
 
-    /// Removes the refusal of a move.
+    /// Deletes the message that refused a move.
     pub fn remove_refusal(&mut self, refusal: RefusalRow) {
         let to = refusal.alone.then(|| ToRow { there: true, ..ToRow::of(refusal.user) });
         self.enqueue_row(EntryRow { chat: refusal.chat, due: Due::Delete { message: refusal.message }, to });
     }
 
-    /// Adds a row, unless nothing can be sent to its chat.
+    /// Adds a row, unless its chat is closed to the bot.
     pub fn enqueue_row(&mut self, row: EntryRow) -> Option<EntryId> {
         self.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
         let entry = self.tx.enqueue(&row);
@@ -141,13 +141,13 @@ impl Work<'_> {
         Some(entry)
     }
 
-    /// Adds the board of a match for a chat, unless it waits in the outbox already. If the chat refused pictures
-    /// before, a fresh board tries a picture again: the chat may permit pictures now.
+    /// Adds the board of a match for a chat, unless it is in the outbox already. If the chat refused pictures before, a
+    /// fresh board tries a picture again: the chat may permit pictures now.
     pub fn enqueue_board(&mut self, id: MatchId, chat: ChatId, fresh: bool) {
         self.enqueue_board_to(None, id, chat, fresh);
     }
 
-    /// Adds the board of a match once more, for somebody who has asked for it. Nobody waits for this board to move.
+    /// Adds the board of a match again, for somebody who asked for it. No move depends on this board.
     pub fn show_board(&mut self, asked: Whom, id: MatchId, chat: ChatId) {
         if self.may_answer(Whom { chat, ..asked }) {
             self.enqueue_board_to(Some(ToRow::of(asked.user)), id, chat, true);
@@ -173,13 +173,13 @@ impl Work<'_> {
         }
     }
 
-    /// Whether the bot may answer somebody once more. In a private chat, nobody else waits.
+    /// Whether the bot may answer somebody once more. In a private chat nobody else waits, so it always may.
     pub fn may_answer(&mut self, asked: Whom) -> bool {
         let private = self.tx.chat(asked.chat).is_some_and(|chat| chat.private);
         private || self.cache.budget.spend(asked.chat, asked.user, self.now)
     }
 
-    /// Adds an answer. If answers are limited, at most one waits for a person in a chat: the newest.
+    /// Adds an answer. If answers are limited, at most one waits per person and chat: the newest.
     pub fn enqueue_answer(&mut self, asked: Whom, due: Due, refuses: Option<MatchId>) {
         let (chat, user) = (asked.chat, asked.user);
         let turns = matches!(due, Due::Note { edits: Some(_), .. } | Due::Greeting { edits: Some(_), .. });
@@ -198,8 +198,8 @@ impl Work<'_> {
         }
     }
 
-    /// Reacts to a message that the bot can make nothing of, where there is no sentence left for its author. Each
-    /// message gets one reaction, and a person so many as there are answers; the rest is silence.
+    /// Reacts to a message that the bot cannot make sense of when its author's answer budget is spent. Each message
+    /// gets one reaction, and a person as many as answers. After that the bot stays silent.
     pub fn doubt(&mut self, asked: Whom) {
         let Whom { chat, message, user, .. } = asked;
         let wanted = self.tx.chat(chat).is_some_and(|row| !row.private && !row.no_reactions);
@@ -208,14 +208,14 @@ impl Work<'_> {
         }
     }
 
-    /// Takes the reaction away again: the message was corrected, and is understood now.
+    /// Removes the reaction again: the message was corrected, and the bot understands it now.
     pub fn understand(&mut self, asked: Whom) {
         if self.cache.doubts.withdraw(asked.chat, asked.message) {
             self.enqueue(asked.chat, Due::React { message: asked.message, emoji: None });
         }
     }
 
-    /// The next board of a chat is a picture, whatever became of the one before.
+    /// Makes the next board of a chat a picture, whatever happened to the one before.
     pub fn try_pictures(&mut self, chat: ChatId) {
         if let Some(mut row) = self.tx.chat_copy(chat).filter(|row| row.written) {
             row.written = false;
@@ -223,7 +223,7 @@ impl Work<'_> {
         }
     }
 
-    /// Whether a board waits: in the outbox, on its way, or for the group to permit messages again.
+    /// Whether a board waits: in the outbox, in flight, or for the group to permit messages again.
     pub fn board_waits(&self, id: MatchId, chat: ChatId) -> bool {
         let board = (id, chat);
         let waits = || {
@@ -236,7 +236,7 @@ impl Work<'_> {
         }
     }
 
-    /// An entry is on its way, or done. It does not show what happens from now on; this needs another entry.
+    /// Marks an entry as in flight or done. It does not show later changes; these need another entry.
     pub fn made_ready(&mut self, entry: EntryId) {
         self.cache.stored.boards.retain(|_, queued| *queued != entry);
         self.cache.stored.answers.retain(|_, queued| *queued != entry);
@@ -246,7 +246,7 @@ impl Work<'_> {
         self.cache.stored.days.retain(|_, queued| *queued != entry);
     }
 
-    /// Removes an entry, whatever became of it.
+    /// Removes an entry, whatever happened to it.
     pub fn drop_entry(&mut self, entry: EntryId) {
         self.tx.remove_entry(entry);
         self.made_ready(entry);
@@ -255,28 +255,28 @@ impl Work<'_> {
         self.cache.turns.remove(&entry);
     }
 
-    /// A short text as an answer.
+    /// Answers with a short text.
     pub fn reply(&mut self, asked: Whom, text: Text) {
         self.answer(asked, None, vec![text]);
     }
 
-    /// A text as an answer; `about`: the match whose names it uses.
+    /// Answers with a text. `about`: the match whose names it uses.
     pub fn answer(&mut self, asked: Whom, about: Option<MatchId>, text: Vec<Text>) {
         self.enqueue_answer(asked, said(asked, about, text), None);
     }
 
-    /// A text that refuses a move of a match.
+    /// Refuses a move of a match with a text.
     pub fn refuse_move(&mut self, asked: Whom, id: MatchId, text: Text) {
         self.enqueue_answer(asked.quietly(), said(asked, Some(id), vec![text]), Some(id));
     }
 
-    /// Says why a command is not carried out; it may be corrected then.
+    /// Says why a command was refused. Its author may then correct the message.
     pub fn refuse(&mut self, chat: ChatId, message: &Message, text: Text) {
         self.tx.put_refused(message.chat.peer, message.from.id, message.id);
         self.reply(Whom::of(chat, message).quietly(), text);
     }
 
-    /// A text for a chat.
+    /// Adds a text for a chat.
     pub fn note(
         &mut self,
         chat: ChatId,
@@ -291,19 +291,19 @@ impl Work<'_> {
         );
     }
 
-    /// Answers a press, with or without words.
+    /// Answers a press, with or without a text.
     pub fn toast(&mut self, press: &str, text: String, alert: bool) {
         let text = text.chars().take(200).collect();
         self.fx.answers.push(Answer { press: press.to_owned(), text, alert, url: None });
     }
 }
 
-/// Whether seconds count in a match.
+/// Whether a match is played on a blitz clock.
 pub fn is_blitz(row: &MatchRow) -> bool {
     row.clock.parse() == Ok(Clock::Blitz)
 }
 
-/// Whom an answer goes to; `turns`: whether it takes the place of what was pressed on.
+/// The addressee of an answer. `turns`: whether it replaces the message with the pressed button.
 fn to(asked: Whom, turns: bool) -> ToRow {
     let Alone { quiet, answers, press } = asked.alone;
     ToRow { quiet, answers, press, there: turns && press.is_some(), ..ToRow::of(asked.user) }

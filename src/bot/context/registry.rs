@@ -1,9 +1,9 @@
-//! The games that the bot offers.
+//! The registry of games that the bot offers.
 
 use crate::game::AnyGame;
 use crate::games::GAMES;
 
-/// The games of a house, in the order that users see. Usually those of [`GAMES`]; a test may run a house with others.
+/// The games on offer, in display order. Usually those of [`GAMES`]; a test may use others.
 #[derive(Clone, Copy)]
 pub struct Registry(pub &'static [&'static dyn AnyGame]);
 
@@ -14,18 +14,18 @@ impl Default for Registry {
 }
 
 impl Registry {
-    /// The game of that id.
+    /// Finds a game by id.
     pub fn find(self, id: &str) -> Option<&'static dyn AnyGame> {
         self.iter().find(|game| game.info().id == id)
     }
 
-    /// What tells these games, as this program knows them, from others.
+    /// A string that identifies this set of games and their rules versions.
     pub fn name(self) -> String {
         let games = self.iter().map(|game| format!(" {}/{}", game.info().id, game.info().since));
         [env!("CARGO_PKG_VERSION").to_owned()].into_iter().chain(games).collect()
     }
 
-    /// All of them.
+    /// All games, in order.
     pub fn iter(self) -> impl Iterator<Item = &'static dyn AnyGame> {
         self.0.iter().copied()
     }

@@ -1,4 +1,4 @@
-//! Words for durations: clocks under a challenge, the remaining time under a board.
+//! Words for durations: the clock in a challenge, the remaining time under a board.
 
 use super::times;
 use crate::game::{Seat, Text};
@@ -9,14 +9,14 @@ const MINUTE: u64 = 60 * SECOND;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
-/// From here on minutes, and then hours, are no longer worth telling beside what is larger.
+/// From here on, minutes (then hours) are too fine to mention.
 const ROUGH_HOURS: u64 = 10 * HOUR;
 const ROUGH_DAYS: u64 = 2 * DAY;
 
-/// How many clocks stand under a board.
+/// The most clocks shown under a board.
 const SHOWN: usize = 4;
 
-/// A length of time as it is spoken, in the largest unit that needs no fraction: `90 seconds`, `1 minute`, `36 hours`.
+/// A duration in words, in the largest unit that needs no fraction: `90 seconds`, `1 minute`, `36 hours`.
 pub fn span(ms: u64) -> Text {
     let units = [("span-days", DAY), ("span-hours", HOUR), ("span-minutes", MINUTE)];
     let whole = units.into_iter().find(|(_, unit)| ms >= *unit && ms.is_multiple_of(*unit));
@@ -24,7 +24,7 @@ pub fn span(ms: u64) -> Text {
     Text::new(key).with("n", (ms / unit) as i64)
 }
 
-/// A clock in a sentence; `None` without one.
+/// A clock in words. `None` for a match without one.
 pub fn clock(clock: Clock) -> Option<Text> {
     match clock {
         Clock::Off => None,
@@ -37,8 +37,8 @@ pub fn clock(clock: Clock) -> Option<Text> {
     }
 }
 
-/// Time that is left, short: `0:10`, `3 h 20 min`, `11 h`, `2 d 5 h`. What is begun counts as a whole second, or
-/// minute.
+/// The remaining time, short: `0:10`, `3 h 20 min`, `11 h`, `2 d 5 h`. A started second or minute counts as a whole
+/// one.
 pub fn remaining(ms: u64) -> Text {
     if ms < HOUR {
         let seconds = ms.div_ceil(SECOND);
@@ -57,8 +57,8 @@ pub fn remaining(ms: u64) -> Text {
     }
 }
 
-/// The same up to a time, in milliseconds since 1970. A day-long wait is told so that readers see how long it still is,
-/// whenever they look.
+/// The remaining time up to a point in time, in milliseconds since 1970. A long wait is marked so that readers see the
+/// time left whenever they look.
 pub fn until(ms: u64, end: u64) -> Text {
     if ms < HOUR {
         return remaining(ms);
@@ -66,8 +66,8 @@ pub fn until(ms: u64, end: u64) -> Text {
     Text::new(times::KEY).with("left", remaining(ms)).with(times::UNIX, (end / SECOND) as i64)
 }
 
-/// The clocks of a match at a time, in milliseconds since it began: of those who are asked, and of two players also the
-/// other one's reserve. `began`: when the match did, in milliseconds since 1970. `None` when no clock runs.
+/// The clocks of a match at a time, in milliseconds since it began: of the players to move, and with two players also
+/// the opponent's reserve. `began`: when the match did, in milliseconds since 1970. `None` if no clock runs.
 pub fn clocks(live: &Match, began: u64, at: u64) -> Option<Text> {
     let asked = live.turn().seats();
     let clock = live.header().clock;

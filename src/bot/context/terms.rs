@@ -1,50 +1,49 @@
-//! The settings of a match as messages: the names of options, of their values and of presets, the values that an option
-//! can have, and how a challenge describes the chosen ones. The words are in `locales/`; `words::settings` reads what
-//! people type.
+//! Match settings as messages: the names of options, values and presets, the allowed values of an option, and how a
+//! challenge describes the chosen ones. The words are in `locales/`; `words::settings` parses what people type.
 
 use crate::game::{AnyGame, Arg, Info, OptDef, OptKind, OptValue, OptValues, Preset, Text};
 use crate::store::schema::Lang;
 
-/// The setting of the table, beside the options of each game.
+/// The clock setting, which the table adds to the options of each game.
 pub const CLOCK: &str = "clock";
-/// The name by which it is said whether computers give up lost matches.
+/// The setting that says whether computers resign lost matches.
 pub const RESIGNS: &str = "resigns";
 /// The name by which it is said whether players may ask the computer for hints.
 pub const HINTS: &str = "hints";
 /// The name by which it is said that a match moves no rating.
 pub const CASUAL: &str = "casual";
-/// The name by which it is said that the chat plays one side by votes.
+/// The setting that lets the chat play one side by voting.
 pub const VOTE: &str = "vote";
-/// The value of [`VOTE`] by which the first move counts.
+/// The value of [`VOTE`] with which the first proposed move counts.
 pub const FIRST: &str = "first";
 
-/// The key of the name of an option.
+/// The message key of an option's name.
 pub fn name_key(info: &Info, option: &str) -> String {
     format!("{}-key-{option}", info.names(option))
 }
 
-/// The key of what an option is, at length.
+/// The message key of an option's description.
 pub fn about_key(info: &Info, option: &str) -> String {
     format!("{}-opt-{option}", info.names(option))
 }
 
-/// The key of the name of a word that an option may be; of one with a number (`crosses:3`) that of the word alone.
+/// The message key of a value's name. For a value with a number (`crosses:3`), that of the word alone.
 pub fn value_key(info: &Info, word: &str) -> String {
     format!("{}-is-{word}", info.names_value(word))
 }
 
-/// The key of the rules of a variant.
+/// The message key of a variant's rules.
 pub fn rules_key(info: &Info, word: &str) -> String {
     format!("{}-rules-{word}", info.id)
 }
 
-/// The words of the variants that a game has, in their order; empty where it has none.
+/// The variants of a game, in order. Empty if it has none.
 pub fn variants(info: &Info) -> Vec<&'static str> {
     let ruled = info.options.iter().filter(|def| def.ruled);
     ruled.flat_map(|def| def.kind.words()).map(|(word, _)| word).collect()
 }
 
-/// The word of the variant that settings name, unless it is the usual one.
+/// The variant that settings name, unless it is the usual one.
 pub fn variant(info: &Info, settings: &str) -> Option<&'static str> {
     let def = info.options.iter().find(|def| def.ruled)?;
     let named = settings.split_whitespace().find_map(|one| one.strip_prefix(def.key)?.strip_prefix('='))?;
@@ -52,12 +51,12 @@ pub fn variant(info: &Info, settings: &str) -> Option<&'static str> {
     def.kind.words().into_iter().map(|(word, _)| word).find(|word| *word == named && !usual)
 }
 
-/// The key of the name of a preset.
+/// The message key of a preset's name.
 pub fn preset_key(info: &Info, preset: &Preset) -> String {
     format!("{}-preset-{}", info.id, preset.name)
 }
 
-/// What an option can be, as it would be typed.
+/// The allowed values of an option, as users type them.
 pub fn allowed(info: &Info, def: &OptDef) -> Arg {
     match &def.kind {
         OptKind::Flag { .. } => ["table-is-on", "table-is-off"].map(Text::new).to_vec().into(),
@@ -77,7 +76,7 @@ pub fn allowed(info: &Info, def: &OptDef) -> Arg {
     }
 }
 
-/// How a challenge says what an option is.
+/// How a challenge describes an option's value.
 pub fn said(info: &Info, option: &str, value: &OptValue) -> Text {
     let text = Text::new(format!("{}-set-{option}", info.names(option)));
     match value {
@@ -86,7 +85,7 @@ pub fn said(info: &Info, option: &str, value: &OptValue) -> Text {
         OptValue::List(items) => text.with("value", items.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")),
         OptValue::Choice(word) => {
             let (word, count) = word.split_once(':').unwrap_or((word, ""));
-            // A word with a digit in front cannot stand among the cases of a message, a number can.
+            // A message cannot select on a word that begins with a digit, but it can on a number.
             let value = word.parse::<i64>().map_or(Arg::from(word), Arg::from);
             text.with("value", value).with("count", count.parse::<i64>().unwrap_or_default())
         }
@@ -94,7 +93,7 @@ pub fn said(info: &Info, option: &str, value: &OptValue) -> Text {
     }
 }
 
-/// What of these settings is not as usual in a chat of that language. What follows from the others is usual.
+/// The settings that differ from the usual ones of a chat in that language. Values derived from others count as usual.
 pub fn unusual(game: &dyn AnyGame, settings: &str, seats: u8, lang: Lang) -> Vec<Text> {
     let info = game.info();
     let usual = OptValues::spoken(info.options, lang.code());
@@ -108,7 +107,7 @@ pub fn unusual(game: &dyn AnyGame, settings: &str, seats: u8, lang: Lang) -> Vec
         }
         chosen.set(def.key, value);
     }
-    // Options that do not go together derive nothing; then all that was said counts.
+    // Incompatible options derive nothing. In that case list everything that was set.
     let _ = game.check(&mut derived, seats);
     let as_usual = |def: &OptDef| if def.kind.default().is_some() { &usual } else { &derived }.value(def.key);
     let differs = |def: &&OptDef| chosen.value(def.key) != as_usual(def);

@@ -1,22 +1,22 @@
-//! Points in time within a message. A program that knows them shows each reader how long it still is, by the reader's
-//! own clock and without any edit; every other program shows the words that stand between the marks.
+//! Points in time within a message. An app that supports them shows each reader the time left by their own clock,
+//! without an edit. Other apps show the words between the marks.
 //!
-//! As with names, private-use characters mark such a point until the text is HTML.
+//! As with names, private-use characters mark a point in time until the text becomes HTML.
 
 use crate::game::{Arg, Text};
 
-/// The message of a point in time: `$left` are the words that stand for it.
+/// The message key of a point in time. `$left` holds the words that stand for it.
 pub const KEY: &str = "time-until";
 
-/// The argument with its time, in seconds since 1970.
+/// The argument with the time, in seconds since 1970.
 pub const UNIX: &str = "unix";
 
-/// Before the time in seconds since 1970, between it and the words, and after them.
+/// The marks before the time in seconds since 1970, between it and the words, and after the words.
 const OPEN: char = '\u{e002}';
 const MIDDLE: char = '\u{e003}';
 const CLOSE: char = '\u{e004}';
 
-/// A message in words, with its marks if it is a point in time.
+/// Wraps the words of a message in marks if the message is a point in time.
 pub fn marked(text: &Text, said: String) -> String {
     let unix = text.args.iter().find(|(key, _)| text.key == KEY && key == UNIX);
     match unix {
@@ -25,7 +25,8 @@ pub fn marked(text: &Text, said: String) -> String {
     }
 }
 
-/// Puts each marked time as `tag` gives it of the seconds and the words. Marks that people have typed are left out.
+/// Replaces each marked time by the result of `tag`, which gets the seconds and the words. Marks typed by people are
+/// dropped.
 pub fn told(text: &str, tag: impl Fn(u64, &str) -> String) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

@@ -1,4 +1,4 @@
-//! The context of a step: reads, writes, effects, time, and what the bot remembers from one step to the next.
+//! The context of a step: reads, writes, effects, time, and what the bot keeps in memory between steps.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
@@ -8,6 +8,7 @@ use super::doubts::Doubts;
 use super::effects::Effects;
 use super::limits::Limits;
 use super::registry::Registry;
+use super::seal::App;
 use crate::base::Labels;
 use crate::game::Seat;
 use crate::paint::Theme;
@@ -19,18 +20,18 @@ use crate::store::schema::{
 /// The bot itself: its id and name.
 #[derive(Clone, Debug)]
 pub struct Me {
-    /// Without `@`.
+    /// The username without `@`.
     pub username: String,
-    /// Whether it reads all messages of groups (privacy mode is off).
+    /// Whether it reads all group messages (privacy mode is off).
     pub reads_all: bool,
-    /// Whether people can type behind its name in any chat and choose among what it suggests.
+    /// Whether inline mode is on: people can type behind the bot's name in any chat and choose a suggestion.
     pub inline: bool,
 }
 
-/// Where secrets come from: 32 unpredictable bytes a call.
+/// The source of secrets: 32 unpredictable bytes per call.
 pub type Entropy = Box<dyn FnMut() -> [u8; 32] + Send>;
 
-/// The look of chats that have not chosen one. Asked again for each picture.
+/// The look of chats that have not chosen one. It is called for each picture.
 pub type UsualLook = Arc<dyn Fn() -> Theme + Send + Sync>;
 
 /// One step at the desk: reads, writes, effects.
@@ -39,11 +40,11 @@ pub struct Work<'d> {
     pub fx: Effects,
     /// Milliseconds since 1970.
     pub now: u64,
-    /// The games that the bot offers.
+    /// The games on offer.
     pub games: Registry,
-    /// The matches that have begun in this step: where, and of which game.
+    /// Matches that began in this step: the chat, and the game's id.
     pub begun: Vec<(ChatId, String)>,
-    /// The matches of cups that have ended in this step.
+    /// Cup matches that ended in this step.
     pub ended: Vec<MatchId>,
     pub cache: &'d mut Cache,
 }
@@ -54,44 +55,46 @@ impl Work<'_> {
         chat.private || self.cache.me.reads_all || chat.membership == Membership::Admin
     }
 
-    /// Whether the bot sees how people react to messages of a chat, and takes that for an answer.
+    /// Whether the bot receives reactions to messages of a chat and treats them as answers.
     pub fn sees_reactions(&self, chat: &ChatRow) -> bool {
         !chat.private && !chat.no_reactions && chat.membership == Membership::Admin
     }
 }
 
-/// A painted lesson: the name of its file, whether it is the film, the look, and who reads it.
+/// The key of a painted lesson: file name, whether it is a film, look, language and letters.
 pub type Painted = (String, bool, Theme, Lang, Labels);
 
-/// A painted page of the catalogue: the look, the language, and the key of the family whose parts it shows.
+/// The key of a painted catalogue page: look, language, and the key of the family if it shows one.
 pub type Cover = (Theme, Lang, Option<&'static str>);
 
-/// What the desk keeps in memory between steps.
+/// The desk's memory between steps.
 pub struct Cache {
     pub me: Me,
     pub entropy: Entropy,
     pub usual_look: UsualLook,
+    /// The Mini App in which boards can be opened, if there is one.
+    pub app: Option<App>,
     /// What follows from the store.
     pub stored: Stored,
-    /// How many answers people get.
+    /// The answer budget of each person.
     pub budget: Budget,
-    /// The messages to which the bot reacts instead, where there are no answers left.
+    /// Messages to which the bot reacted because no answers were left.
     pub doubts: Doubts,
-    /// How much people may have at a time.
+    /// The limits for each person.
     pub limits: Limits,
-    /// How many films, cards and records they have had.
+    /// The budget of films, cards and records.
     pub files: Budget,
-    /// What messages *your turn* say that are on their way.
+    /// The turns that *your turn* messages in flight announce.
     pub turns: HashMap<EntryId, Vec<TurnRow>>,
-    /// Greetings that were painted: they are the same in all chats of a look and a language.
+    /// Painted greetings. All chats with the same look and language share one.
     pub greetings: HashMap<(Theme, Lang), Arc<OnceLock<Vec<u8>>>>,
-    /// Lessons that were painted, as pictures and as films: they are the same for all who read alike.
+    /// Painted lessons, as pictures and as films. All readers with the same look, language and letters share one.
     pub lessons: HashMap<Painted, Arc<OnceLock<Vec<u8>>>>,
-    /// The same of the first page of the catalogue, and of the pages of families that have parts, by their keys.
+    /// Painted catalogue pages: the first page, and families that have parts, by their keys.
     pub covers: HashMap<Cover, Arc<OnceLock<Vec<u8>>>>,
-    /// Entries that are on their way.
+    /// Outbox entries in flight.
     pub sent: HashMap<EntryId, Sent>,
-    /// Computers at work: the length of the log they think about. Those that a step starts are added once it is kept.
+    /// Computers at work: the log length they think about. A step adds the ones it starts once it is kept.
     pub thinking: HashMap<(MatchId, Seat), usize>,
     /// The people for whom a hint is being found.
     pub hinting: HashSet<UserId>,
@@ -101,41 +104,41 @@ pub struct Cache {
     pub slow: HashSet<(MatchId, Seat)>,
 }
 
-/// What follows from the store, so that it may be thrown away at any time and read again.
+/// Caches derived from the store. They can be dropped at any time and read again.
 #[derive(Default)]
 pub struct Stored {
     /// Live positions.
     pub matches: HashMap<MatchId, Match>,
-    /// Boards in the outbox that are not prepared yet: one picture shows several moves.
+    /// Boards in the outbox, not prepared yet: one picture shows several moves.
     pub boards: HashMap<(MatchId, ChatId), EntryId>,
-    /// Challenges in the outbox that are not prepared yet.
+    /// Challenges in the outbox, not prepared yet.
     pub lobbies: HashMap<MatchId, EntryId>,
-    /// Votes in the outbox that are not prepared yet: one edit shows many voices.
+    /// Votes in the outbox, not prepared yet: one edit shows many votes.
     pub votes: HashMap<MatchId, EntryId>,
-    /// What players see alone in groups, in the outbox and not prepared yet: one edit shows all that was answered.
+    /// Players' private messages in groups in the outbox, not prepared yet: one edit shows all answers.
     pub alone: HashMap<(MatchId, UserId), EntryId>,
-    /// Puzzles of days in the outbox that are not prepared yet: one edit shows many results.
+    /// Daily puzzles in the outbox, not prepared yet: one edit shows many results.
     pub days: HashMap<(ChatId, u32), EntryId>,
-    /// Answers in the outbox that are not prepared yet: a newer one for the same person replaces an older one.
+    /// Answers in the outbox, not prepared yet: a newer one for the same person replaces the older one.
     pub answers: HashMap<(ChatId, UserId), EntryId>,
-    /// Films in the outbox, by match, chat and topic: if you ask meanwhile, you will see the one that comes.
+    /// Films in the outbox, by match, chat and topic: a repeated request shares the one that comes.
     pub films: HashMap<(MatchId, ChatId, Option<i32>), EntryId>,
 }
 
 impl Stored {
-    /// Reads the outbox. Positions are replayed when somebody needs them. Entries on their way were prepared before
-    /// whatever follows, so they do not count as waiting.
+    /// Reads the outbox. Positions are replayed on demand. Entries in flight were prepared before later changes, so
+    /// they do not count as waiting.
     pub fn read(tx: &Tx<'_>, sent: &HashMap<EntryId, Sent>) -> Stored {
         let mut stored = Stored::default();
         for (entry, row) in tx.entries() {
             match row.due {
-                // A person who asks for it meanwhile will see the one that comes.
+                // A person who asks again will see the one that comes.
                 Due::Film { id, topic, .. } => drop(stored.films.insert((id, row.chat, topic), entry)),
                 _ if sent.contains_key(&entry) => {}
                 Due::Board { id, .. } => drop(stored.boards.insert((id, row.chat), entry)),
                 Due::Lobby { id, .. } => drop(stored.lobbies.insert(id, entry)),
                 Due::Vote { id, .. } => drop(stored.votes.insert(id, entry)),
-                // Another answer does not take their place.
+                // Later answers do not replace these.
                 Due::Record { .. } | Due::Delete { .. } => {}
                 Due::Alone { id, user } => drop(stored.alone.insert((id, user), entry)),
                 Due::Day { day } => drop(stored.days.insert((row.chat, day), entry)),
@@ -147,12 +150,13 @@ impl Stored {
 }
 
 impl Cache {
-    /// Nothing is remembered yet, and nobody has limits.
+    /// An empty cache without limits.
     pub fn new(me: Me, entropy: Entropy) -> Cache {
         Cache {
             me,
             entropy,
             usual_look: Arc::new(Theme::default),
+            app: None,
             stored: Stored::default(),
             budget: Budget::new(usize::MAX),
             doubts: Doubts::new(usize::MAX),
@@ -176,21 +180,23 @@ impl Cache {
     }
 }
 
-/// An entry of the outbox that was made ready.
+/// An outbox entry in flight.
 #[derive(Clone, Copy, Default)]
 pub struct Sent {
-    /// The messenger's id of the chat that it went to: the message it leaves is known by its number only there.
+    /// The messenger's id of the receiving chat: the message's number is valid only there.
     pub peer: Peer,
-    /// The match and the chat, where it is a board.
+    /// The match and the chat, if it is a board.
     pub board: Option<(MatchId, ChatId)>,
-    /// Length of the log that a board or a film shows; of how many a proposal says that they agree.
+    /// Length of the log that a board or a film shows; for a proposal, how many have agreed.
     pub version: usize,
-    /// Whether a board has buttons.
+    /// Whether it is a board with buttons.
     pub keyed: bool,
-    /// Whether a board is written in letters.
+    /// Whether it is a text board.
     pub written: bool,
-    /// Whom it answers.
+    /// The person it answers.
     pub to: Option<ToRow>,
-    /// Whether one person alone is to see it.
+    /// Whether only one person may see it.
     pub alone: bool,
+    /// The message that it changes.
+    pub changes: Option<i32>,
 }

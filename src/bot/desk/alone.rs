@@ -1,4 +1,4 @@
-//! What somebody writes to the bot alone in a group: an answer to a question that nobody else sees.
+//! Messages that somebody in a group sends only to the bot: answers to questions that nobody else sees.
 
 use super::resolve::{self, unreadable};
 use crate::bot::chats::directory;
@@ -12,7 +12,8 @@ use crate::bot::words::Vocabulary;
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::schema::{ChatId, InviteRow, MatchId, MatchRow, Stage, UserId};
 
-/// A text that nobody else reads: a move as in a private chat. Which message it answers the messenger need not say.
+/// Handles a text that nobody else reads, like a move in a private chat. The messenger need not say which message it
+/// answers.
 pub fn said(work: &mut Work<'_>, chat: ChatId, message: &Message) {
     let user = message.from.id;
     let found = resolve::numbered(work, chat, user, &message.text);
@@ -29,8 +30,8 @@ pub fn said(work: &mut Work<'_>, chat: ChatId, message: &Message) {
     alone::answered(work, id, user, invite, refused);
 }
 
-/// The match that is meant: that of the answered message, else the one whose question came last, else the only one that
-/// asks for a secret.
+/// The match that is meant: that of the answered message, or else the one whose question came last, or else the only
+/// one that asks for a secret.
 fn meant(work: &mut Work<'_>, chat: ChatId, message: &Message) -> Option<MatchRow> {
     let user = message.from.id;
     let plays = |row: &MatchRow| row.stage == Stage::Live && row.seat_of(user).is_some();
@@ -53,10 +54,10 @@ fn waits(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
     work.live(row.id).is_some_and(|live| live.turn().is_secret(seat))
 }
 
-/// Lets a player play what was typed.
+/// Plays a typed move for a player.
 ///
 /// # Errors
-/// Why it is not taken.
+/// Why the move is refused.
 fn typed(work: &mut Work<'_>, row: MatchRow, message: &Message, text: &str) -> Result<(), Text> {
     let (id, user) = (row.id, message.from.id);
     let seat = row.seat_of(user).map(Seat).ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
@@ -71,7 +72,7 @@ fn typed(work: &mut Work<'_>, row: MatchRow, message: &Message, text: &str) -> R
     })
 }
 
-/// A player has moved by a button that nobody else sees.
+/// Handles a move made by a button that nobody else sees.
 pub fn pressed(work: &mut Work<'_>, press: &Press, id: MatchId) {
     if press.alone.is_some() {
         let invite = InviteRow { press: Some(press.id.clone()), answers: None, at: work.now };

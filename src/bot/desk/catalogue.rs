@@ -1,6 +1,5 @@
 //! The catalogue: the families, the games of a family, and the page of a game. You open it to play or to read rules. A
-//! list that is too long has several pages, so a keyboard never has more than the hundred buttons that the messenger
-//! allows.
+//! list that is too long has several pages, so a keyboard never exceeds the messenger's limit of a hundred buttons.
 //!
 //! A button carries the name of a page:
 //!
@@ -14,8 +13,8 @@
 //! - `stopping/pig`, `stopping/pig/2`: its rules, if you came from a list, since each page leads back;
 //! - `katego:city`: the rules of a variant.
 //!
-//! Where a game has a lesson, its rules are the picture of that. `~pig` and `~katego:city` are the films, and `+pig`,
-//! `+pig/2` what there was no room for.
+//! If a game has a lesson, the lesson's picture shows the rules. `~pig` and `~katego:city` are the films, and `+pig`,
+//! `+pig/2` are the pages with what did not fit below the picture.
 
 use super::command::Ask;
 use super::lessons::{self, FILM};
@@ -31,16 +30,16 @@ use crate::bot::words::settings;
 use crate::game::{AnyGame, Family, Info, Text};
 use crate::store::schema::{Due, MatchRow, NoteKey};
 
-/// How many games stand on a page: on a telephone more would be scrolled, not read.
+/// Games per page: on a phone you would scroll past more, not read them.
 const PAGE: usize = 24;
 
-/// How many games stand in a row.
+/// Games per row.
 const ACROSS: usize = 2;
 
-/// The name of the page with all games that the computer plays.
+/// The name of the page that lists the games the computer plays.
 pub const COMPUTER: &str = "*";
 
-/// What the catalogue is opened for.
+/// Why the catalogue was opened.
 #[derive(Clone, Copy)]
 pub enum Shelf {
     /// To start a match.
@@ -72,27 +71,27 @@ impl Shelf {
 enum Page<'a> {
     Families,
     Family(&'static Family, usize),
-    /// Games with a part of a name.
+    /// Games with this part in a name.
     Having(&'a str, usize),
     /// Games that the computer plays.
     Computer(usize),
     Game {
         game: &'static dyn AnyGame,
-        /// Of its rules.
+        /// The page of its rules.
         number: usize,
-        /// Whether one came to it from a list.
+        /// Whether you came from a list.
         listed: bool,
     },
     /// The rules of a variant.
     Variant(&'static dyn AnyGame, &'static str),
     /// The film of a game or a variant.
     Film(&'static dyn AnyGame, Option<&'static str>),
-    /// What is not below the picture of a game: the options.
+    /// The options, which are not below the game's picture.
     Options(&'static dyn AnyGame, usize),
 }
 
 impl Page<'_> {
-    /// Reads the name of a page. One that is not there (any more) leads to the beginning.
+    /// Parses a page name. An unknown name leads to the first page.
     fn read(games: Registry, name: &str) -> Page<'_> {
         let numbered = name.rsplit_once('/').and_then(|(at, digits)| Some((at, digits.parse().ok()?)));
         let (at, number) = numbered.unwrap_or((name, 1));
@@ -165,8 +164,8 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
     menu(work, spot, text, keys);
 }
 
-/// Shows a page that is a new message: a picture, a film, or the first text that is asked for below a picture. `false`
-/// when it is a text that takes the place of the one before.
+/// Shows a page as a new message: a picture, a film, or the first text opened from below a picture. `false` if the page
+/// is a text that replaces the previous one.
 fn is_beside(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &Page<'_>) -> bool {
     let mut cover = |family: &str| {
         let family = family.to_owned();
@@ -193,12 +192,12 @@ fn is_beside(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &Page<'_>) -> 
     }
 }
 
-/// Offers the games that have a part of a name in common.
+/// Offers the games that share a part of a name.
 pub fn offer(work: &mut Work<'_>, spot: Spot, shelf: Shelf, part: &str) {
     show(work, spot, shelf, &format!("?{part}"));
 }
 
-/// `/rules`, `/rules pig`, `/rules katego city`; without a game, those of the match at hand.
+/// `/rules`, `/rules pig`, `/rules katego city`. Without a game: the rules of the current match.
 pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, .. } = *ask;
     let answer = Spot { reply_to: Some(message.id), ..Spot::new(ask.whom()) };
@@ -236,10 +235,10 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
     }
 }
 
-/// The variant that words behind the name of a game mean, as a challenge would read them.
+/// The variant named by the words after a game's name, parsed as in a challenge.
 ///
 /// # Errors
-/// Where the game has variants, and none of that name.
+/// If the game has variants, but none with this name.
 fn named(info: &'static Info, words: &[&str]) -> Result<Option<&'static str>, Text> {
     let typed = words.join(" ");
     if typed.is_empty() || terms::variants(info).is_empty() {
@@ -254,7 +253,7 @@ fn name(info: &Info) -> Text {
     Text::new(format!("{}-name", info.id))
 }
 
-/// The families that have games.
+/// The page of families that have games.
 fn families(games: Registry, shelf: Shelf) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let head = match shelf {
         Shelf::Play => "catalogue-head",
@@ -263,14 +262,14 @@ fn families(games: Registry, shelf: Shelf) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     (vec![Text::new(head)], among(games, shelf, Family::ALL.iter().copied()))
 }
 
-/// The buttons of those families that have games.
+/// Buttons for those of the families that have games.
 fn among(games: Registry, shelf: Shelf, families: impl Iterator<Item = &'static Family>) -> Vec<Vec<NoteKey>> {
     let families = families.filter(|family| games.iter().any(|game| family.has(game.info().family)));
     let keys = families.map(|family| key(family_name(family), &shelf.at(family.key.to_owned())));
     keys_in_rows(keys.collect(), ACROSS)
 }
 
-/// The parts of a family, or its games, a line on each.
+/// The page of a family: its parts, or its games, one per line.
 fn family_page(
     games: Registry,
     shelf: Shelf,
@@ -296,20 +295,20 @@ fn of_family(games: Registry, family: &'static Family) -> Vec<&'static dyn AnyGa
     games.iter().filter(|game| game.info().family == family).collect()
 }
 
-/// The page on which a game stands in its family.
+/// The name of the family page that lists a game.
 fn place(games: Registry, info: &Info) -> String {
     let before = of_family(games, info.family).into_iter().take_while(|game| game.info().id != info.id).count();
     numbered(info.family.key, before / PAGE + 1)
 }
 
-/// The games that a page of many shows, the number of that page, and how many there are.
+/// The games of one page, the number of that page, and the number of pages.
 fn on_page<'a>(games: &'a [&'static dyn AnyGame], number: usize) -> (&'a [&'static dyn AnyGame], usize, usize) {
     let pages = games.len().div_ceil(PAGE);
     let number = number.clamp(1, pages.max(1));
     (games.chunks(PAGE).nth(number - 1).unwrap_or_default(), number, pages)
 }
 
-/// The buttons of games, of many a page of them.
+/// The buttons of a page of games.
 fn list(shelf: Shelf, games: &[&'static dyn AnyGame], at: &str, number: usize) -> Vec<Vec<NoteKey>> {
     let (shown, number, pages) = on_page(games, number);
     let mut keys = keys_in_rows(shown.iter().map(|game| shelf.listed(game.info())).collect(), ACROSS);
@@ -317,14 +316,14 @@ fn list(shelf: Shelf, games: &[&'static dyn AnyGame], at: &str, number: usize) -
     keys
 }
 
-/// A game in a list: what it takes, and for how many it is.
+/// A game's line in a list: what it needs, and the number of players.
 fn line(info: &Info) -> Text {
     let line =
         Text::new("catalogue-line").with("game", name(info)).with("brief", Text::new(format!("{}-brief", info.id)));
     line.with("counts", info.seats.to_string()).with("most", info.seats.most())
 }
 
-/// Offers the levels of the computer for a game with these settings; `false` when they are too many for a button.
+/// Offers the computer's levels for a game with these settings. `false` if the settings do not fit into a button.
 pub fn levels(work: &mut Work<'_>, spot: Spot, info: &Info, settings: &str) -> bool {
     let (text, keys) = game_page(work.games, info, true, settings);
     let carried = keys.iter().flatten().all(|key| !key.does.is_empty());
@@ -334,7 +333,7 @@ pub fn levels(work: &mut Work<'_>, spot: Spot, info: &Info, settings: &str) -> b
     carried
 }
 
-/// One game: what it is, and whom to play with these settings.
+/// The page of a game: what it is, and whom to play with these settings.
 fn game_page(games: Registry, info: &Info, private: bool, settings: &str) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let play = |label: Text, against: String| {
         let against = format!("{against} {settings}").trim_end().to_owned();

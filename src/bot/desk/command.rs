@@ -1,4 +1,4 @@
-//! What a command consists of, and how to read one.
+//! The parts of a command, and how to read one.
 
 use crate::bot::chats::rights::{Rights, Scope};
 use crate::bot::context::effects::Whom;
@@ -9,101 +9,100 @@ use crate::game::Text;
 use crate::store::schema::{ChatId, MatchRow, Stage};
 
 pub struct Command {
-    /// Its name. What it does stands in `locales/` under `command-<name>`.
+    /// Its name. Its description is in `locales/` under `command-<name>`.
     pub name: &'static str,
-    /// Other names that do the same.
+    /// Aliases.
     pub also: &'static [&'static str],
-    /// Where the messenger's program suggests it.
+    /// The kinds of chats in which the messenger's app suggests it.
     pub scopes: &'static [Scope],
-    /// Who may give it.
+    /// The rights needed to use it.
     pub rights: Rights,
-    /// Under which of [`GROUPS`] the help lists it, if at all.
+    /// The group of [`GROUPS`] under which the help lists it, if at all.
     pub help: Option<&'static str>,
-    /// Whether it counts as well when the message comes to it by a correction. A refused command always does.
+    /// Whether it also runs when an edit turns the message into it. A refused command always does.
     pub corrected: bool,
-    /// Whether nobody but whoever gives it needs to read the answer.
+    /// Whether only the person who uses it needs to read the answer.
     pub quiet: bool,
-    /// What it does.
+    /// The action.
     pub does: Does,
 }
 
-/// The groups of the help, in order: what the commands of each are for. A few words about each command stand in
-/// `locales/` under `help-<name>`.
+/// The groups of the help, in order, by purpose. A short text about each command is in `locales/` under `help-<name>`.
 pub const GROUPS: [&str; 3] = [OPEN, DURING, BESIDES];
 
-/// Commands that open a match.
+/// Commands that start a match.
 pub const OPEN: &str = "help-group-open";
 /// Commands during a match.
 pub const DURING: &str = "help-group-match";
 /// All others.
 pub const BESIDES: &str = "help-group-besides";
 
-/// What a command does.
+/// The action of a command.
 pub enum Does {
-    /// Something for the chat.
+    /// An action on the chat.
     Chat(fn(&mut Work<'_>, &Ask<'_>)),
-    /// Something with a match, whose number may follow.
+    /// An action on a match. The match's number may follow the name.
     Match(OfMatch),
 }
 
 /// A command about a match.
 pub struct OfMatch {
-    /// Which matches of the chat it may mean besides those of whoever gives it.
+    /// The stages of other people's matches that it may mean.
     pub others: &'static [Stage],
-    /// Whether it means the match that has ended last when there is no other.
+    /// Whether it falls back to the match that ended last.
     pub ended: bool,
-    /// Whether it only reads the match. Then deadlines that have passed need not be played first.
+    /// Whether it only reads the match. If so, passed deadlines need not be played first.
     pub read_only: bool,
-    /// Whether plain words stand for it in answers to a board: those in `locales/` under `word-<name>`.
+    /// Whether plain words in a reply to a board work as the command: those in `locales/` under `word-<name>`.
     pub plain: bool,
-    /// What happens.
+    /// The handler.
     pub run: fn(&mut Work<'_>, &Ask<'_>, MatchRow),
 }
 
-/// A command as it was given.
+/// A command as given by a user.
 pub struct Ask<'a> {
     pub command: &'static Command,
-    /// All there are: one may stand for another, and the help lists them.
+    /// All commands: one may stand for another, and the help lists them.
     pub table: Table,
     pub chat: ChatId,
     pub message: &'a Message,
-    /// What follows the name.
+    /// The text after the name.
     pub rest: &'a str,
-    /// Whether the message came to it by a correction.
+    /// Whether an edit turned the message into it.
     pub edited: bool,
-    /// Whether it says which match is meant: by the number, or by what it answers.
+    /// Whether it says which match is meant: by a number, or by the message it answers.
     pub named: bool,
 }
 
 impl Ask<'_> {
-    /// Who asks.
+    /// The person who asks.
     pub fn whom(&self) -> Whom {
         let whom = Whom::of(self.chat, self.message);
         if self.command.quiet { whom.quietly() } else { whom }
     }
 
-    /// Says why nothing happens. The message may be corrected.
+    /// Says why nothing happens. The author may then correct the message.
     pub fn refuse(&self, work: &mut Work<'_>, text: Text) {
         work.refuse(self.chat, self.message, text);
     }
 }
 
-/// All commands there are.
+/// The table of commands.
 #[derive(Clone, Copy)]
 pub struct Table(pub &'static [Command]);
 
 impl Table {
-    /// All of them, in the order in which they are suggested.
+    /// All commands, in the order of suggestions.
     pub fn iter(self) -> impl Iterator<Item = &'static Command> {
         self.0.iter()
     }
 
-    /// The command of that name.
+    /// Finds a command by name or alias.
     pub fn find(self, name: &str) -> Option<&'static Command> {
         self.iter().find(|command| command.name == name || command.also.contains(&name))
     }
 
-    /// The command that plain words stand for.
+    /// Finds the command that plain words stand for.
     pub fn spelled(self, text: &str) -> Option<&'static Command> {
         let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
         let plain = |command: &&Command| matches!(&command.does, Does::Match(OfMatch { plain: true, .. }));
@@ -111,17 +110,17 @@ impl Table {
     }
 }
 
-/// A command as it is written: its name in lowercase and what follows it.
+/// A command as written: its lowercase name and the rest.
 pub struct Written<'a> {
     pub name: String,
-    /// What follows.
+    /// The text after the name.
     pub rest: &'a str,
     /// Whether it names this bot (`/play@kletka_bot`).
     pub addressed: bool,
 }
 
 impl<'a> Written<'a> {
-    /// Reads one. `None` for a text that is no command; `Err` for a command to another bot.
+    /// Parses a command. `None` if the text is not a command; `Err` if the command is for another bot.
     pub fn read(text: &'a str, username: &str) -> Result<Option<Written<'a>>, ()> {
         let Some(body) = text.trim_start().strip_prefix('/') else { return Ok(None) };
         let (head, rest) = body.split_once(char::is_whitespace).unwrap_or((body, ""));

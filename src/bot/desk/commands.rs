@@ -8,7 +8,7 @@ use crate::store::schema::Stage;
 
 const EVERYWHERE: &[Scope] = &[Scope::Private, Scope::Groups];
 
-/// What most commands have in common.
+/// Defaults shared by most commands.
 const USUAL: Command = Command {
     name: "",
     also: &[],
@@ -22,10 +22,10 @@ const USUAL: Command = Command {
 
 const OF_MATCH: OfMatch = OfMatch { others: &[], ended: false, read_only: false, plain: false, run: |_, _, _| {} };
 
-/// What those who look on may ask about.
+/// For commands that spectators may use too.
 const LOOK: OfMatch = OfMatch { others: &[Stage::Live], ended: true, read_only: true, ..OF_MATCH };
 
-/// All of them, in the order in which they are suggested.
+/// All commands, in the order of suggestions.
 pub const COMMANDS: Table = Table(&[
     Command { name: "play", also: &["challenge"], help: Some(OPEN), does: Does::Chat(opening::play), ..USUAL },
     Command {
@@ -99,7 +99,7 @@ pub const COMMANDS: Table = Table(&[
     Command { name: "start", scopes: &[], help: None, does: Does::Chat(menus::start), ..USUAL },
 ]);
 
-/// Whether a command can be given where nobody else reads it, since nobody else needs its answer.
+/// Whether only the person who uses the command needs its answer, so that it may be sent unseen by others.
 pub fn is_quiet(name: &str) -> bool {
     COMMANDS.find(name).is_some_and(|command| command.quiet)
 }

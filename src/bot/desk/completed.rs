@@ -1,5 +1,5 @@
-//! What you can type to begin a match, for programs that complete it: the games, their options, and the values that can
-//! be listed. All of it comes from the registry.
+//! Shell completions of what you can type to start a match: the games, their options, and the values that can be
+//! listed. Everything comes from the registry.
 
 use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;
@@ -7,16 +7,16 @@ use crate::bot::context::terms::{self, FIRST, HINTS, RESIGNS, VOTE};
 use crate::bot::words::{Lang, say};
 use crate::game::{Hidden, Info, Level, OptDef, OptKind, Text};
 
-/// The most values of a number that are listed.
+/// The longest range of numbers listed in full.
 const MOST: i64 = 12;
 
-/// A word, what it means in each language, and what may follow it.
+/// A word, its description in each language, and what may follow it.
 pub struct Completed {
-    /// The word; one that ends in `=` goes on with one of those that follow.
+    /// The word. If it ends in `=`, one of the words in `then` completes it.
     pub word: String,
-    /// What it means, by the code of the language.
+    /// Descriptions, keyed by language code.
     pub about: Vec<(&'static str, String)>,
-    /// What may follow.
+    /// Words that may follow.
     pub then: Vec<Completed>,
 }
 
@@ -32,7 +32,7 @@ impl Completed {
     }
 }
 
-/// The games in the order of the registry.
+/// The completions of all games, in the order of the registry.
 pub fn completed(games: Registry) -> Vec<Completed> {
     games.iter().map(|game| game_of(game.info())).collect()
 }
@@ -59,7 +59,7 @@ fn game_of(info: &Info) -> Completed {
     Completed::new(info.id, Some(format!("{}-name", info.id)), computers.chain(options).chain(table).collect())
 }
 
-/// The values of an option as you type them: all if they are few, otherwise those on the buttons.
+/// The values of an option as you type them: all if there are few, otherwise those on the buttons.
 fn values(def: &OptDef) -> Vec<String> {
     match def.kind {
         OptKind::Flag { .. } => vec!["on".to_owned(), "off".to_owned()],

@@ -1,4 +1,4 @@
-//! `/cup`: opens a tournament, lists those of the chat, and what its founder or an administrator may do with one.
+//! `/cup`: opens a cup, lists the cups of a chat, and takes orders from a founder or an administrator.
 
 use kletka_people::cup::{Choice, Cup, Phase, Rules, Sizes};
 
@@ -15,19 +15,19 @@ use crate::game::{AnyGame, Text};
 use crate::play::Clock;
 use crate::store::schema::{ChatId, CupId, CupRow, UserId};
 
-/// The clock of a cup where nothing is said: twelve hours a move, and two days in reserve.
+/// The default clock of a cup: twelve hours per move, and two days in reserve.
 const CLOCK: Clock = Clock::Timed { turn: 12 * HOUR, reserve: 48 * HOUR };
 
-/// How long a round takes where nothing is said.
+/// The default length of a round, in milliseconds.
 const ROUND: u64 = 7 * 24 * HOUR;
 
-/// The shortest and the longest round.
+/// The shortest and the longest round, in milliseconds.
 const ROUNDS: (u64, u64) = (10 * 60 * 1000, 60 * 24 * HOUR);
 
-/// So many cups may go on in a chat.
+/// The most cups in progress per chat.
 const HERE: usize = 3;
 
-/// So many are listed.
+/// The most cups listed.
 const LISTED: usize = 10;
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -59,7 +59,7 @@ fn is_order(word: &str) -> bool {
     is_called("cup-word-stop", "stop", word) || is_called("cup-word-out", "out", word)
 }
 
-/// The cups of a chat, one line each, the newest first; empty: there was none.
+/// The cups of a chat, one line each, newest first. Empty if there were none.
 pub fn lines(work: &Work<'_>, chat: ChatId) -> Vec<Text> {
     let rows = work.tx.cups_in(chat).into_iter().rev().filter_map(|id| work.tx.cup(id));
     rows.take(LISTED).map(|row| line(work, &row)).collect()
@@ -80,7 +80,7 @@ fn line(work: &Work<'_>, row: &CupRow) -> Text {
     }
 }
 
-/// Lists the cups, and shows those anew that go on.
+/// Lists the cups, and shows those in progress again.
 fn list(work: &mut Work<'_>, ask: &Ask<'_>) {
     let lines = lines(work, ask.chat);
     if lines.is_empty() {
@@ -91,12 +91,12 @@ fn list(work: &mut Work<'_>, ask: &Ask<'_>) {
     menu(work, Spot { reply_to: Some(ask.message.id), ..Spot::new(ask.whom()) }, text, Vec::new());
 }
 
-/// A game that a cup can be opened with.
+/// The id of a game that a cup can use, as an example.
 pub fn example(work: &Work<'_>) -> &'static str {
     work.games.iter().find(|game| game.info().seats.has(2)).map_or("", |game| game.info().id)
 }
 
-/// Whether one more cup may go on in a chat.
+/// Whether another cup fits into a chat.
 fn has_room(work: &Work<'_>, chat: ChatId) -> Result<(), Text> {
     let alive = work.tx.cups_in(chat).into_iter().filter_map(|id| work.tx.cup(id));
     let many = alive.filter(|row| cups::is_alive(&row.cup)).count() >= HERE;
@@ -145,10 +145,10 @@ fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> 
     cups::wanted(work, row.id, ask.message.from.id, CupOrder::Join)
 }
 
-/// What is said of a cup besides its game.
+/// The terms of a cup, besides its game.
 struct Form {
     choice: Choice,
-    /// How long a round takes, in milliseconds.
+    /// The length of a round, in milliseconds.
     span: u64,
     settings: Vec<String>,
 }
@@ -170,7 +170,7 @@ fn form(game: &'static dyn AnyGame, words: &[&str]) -> Result<Form, Text> {
     Ok(form)
 }
 
-/// A length of time: `1d`, `12h`.
+/// Parses a duration into milliseconds: `1d`, `12h`.
 fn span(text: &str) -> Option<u64> {
     match text.parse::<Clock>().ok()? {
         Clock::Timed { turn, reserve: 0 } => Some(turn).filter(|span| (ROUNDS.0..=ROUNDS.1).contains(span)),
@@ -178,7 +178,7 @@ fn span(text: &str) -> Option<u64> {
     }
 }
 
-/// The founder's, or an administrator's, order about the cup of that number, or the only one.
+/// Handles an order of the founder or an administrator, about the cup with that number or the only one.
 fn order(work: &mut Work<'_>, ask: &Ask<'_>, wanted: CupOrder, rest: &[&str]) -> Result<(), Text> {
     let number = rest.first().and_then(|word| super::resolve::number(word));
     let rows = work.tx.cups_in(ask.chat).into_iter().filter_map(|id| work.tx.cup(id));
@@ -199,7 +199,7 @@ fn order(work: &mut Work<'_>, ask: &Ask<'_>, wanted: CupOrder, rest: &[&str]) ->
     Ok(())
 }
 
-/// Carries out an order of somebody who may give it.
+/// Carries out an order of somebody who has the right to give it.
 ///
 /// # Errors
 /// A sentence that says why nothing happens.

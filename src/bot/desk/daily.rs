@@ -1,4 +1,4 @@
-//! `/daily`: the puzzles of the day. In a group it shows them and their table, in private it is played.
+//! `/daily`: the puzzles of the day. In a group, it shows them with their table. You play them in private.
 
 use super::command::Ask;
 use super::notes::{Spot, key, keys_in_rows, menu, tell};
@@ -16,13 +16,13 @@ use crate::game::{AnyGame, Text};
 use crate::store::days::{Day, TryRow};
 use crate::store::schema::{ChatId, MatchRow, NoteKey, SeatRow, Stage, UserId};
 
-/// What links from a group to a puzzle begin with.
+/// The prefix of deep links from a group to a puzzle.
 pub const LINK: &str = "daily-";
 
-/// By what everybody joins: the seed of a puzzle is the same for all.
+/// Goes into every puzzle's seed in place of a player's message id, so that all players get the same seed.
 const JOINED: &str = "daily";
 
-/// How many buttons stand in a row.
+/// Buttons per row.
 const ACROSS: usize = 2;
 
 /// `/daily`, `/daily bulls`, `/daily yesterday`.
@@ -50,7 +50,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     }
 }
 
-/// The game that some words name, if it has a puzzle of the day.
+/// The game that the words name, if it has a puzzle of the day.
 fn puzzle(work: &Work<'_>, words: &[&str]) -> Result<&'static dyn AnyGame, Text> {
     let none = || {
         let all = days::puzzles(work.games).map(|(game, _)| Text::new(format!("{}-name", game.info().id)));
@@ -63,7 +63,7 @@ fn puzzle(work: &Work<'_>, words: &[&str]) -> Result<&'static dyn AnyGame, Text>
     }
 }
 
-/// Shows the puzzles in a group, below everything else.
+/// Shows the puzzles in a group, as a new message.
 fn show(work: &mut Work<'_>, ask: &Ask<'_>) -> Result<(), Text> {
     if work.may_answer(ask.whom()) {
         days::show(work, ask.chat, days::day_of(work.now), ask.message.topic);
@@ -71,7 +71,7 @@ fn show(work: &mut Work<'_>, ask: &Ask<'_>) -> Result<(), Text> {
     Ok(())
 }
 
-/// The puzzles of today in private, with what somebody has done so far.
+/// Today's puzzles in private, with the user's results so far.
 fn list(work: &mut Work<'_>, spot: Spot, user: UserId) {
     let today = days::day_of(work.now);
     let own = work.tx.user_day(user, today);
@@ -93,7 +93,7 @@ fn list(work: &mut Work<'_>, spot: Spot, user: UserId) {
     menu(work, spot, text, keys_in_rows(keys, ACROSS));
 }
 
-/// The puzzles of the day before: the table of the group, and what they were drawn from.
+/// Yesterday's puzzles: the group's table, and the secret they were drawn from.
 fn yesterday(work: &mut Work<'_>, ask: &Ask<'_>) {
     let day = days::day_of(work.now).saturating_sub(1);
     let Some(secret) = days::known_secret(work, day) else {
@@ -110,7 +110,7 @@ fn day_iso(day: Day) -> String {
     crate::bot::context::day::iso(days::begins(day))
 }
 
-/// A press on the button of a puzzle, in private.
+/// Handles a press on a puzzle's button, in private.
 ///
 /// # Errors
 /// A sentence that says why nothing happens.
@@ -124,7 +124,8 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str) {
     tell(work, press, chat, done.err(), &[]);
 }
 
-/// A link of a group: the result will stand in its table. One of a former day leads to the puzzle of today.
+/// Handles a deep link from a group: the result will go into that group's table. A link of an earlier day leads to
+/// today's puzzle.
 ///
 /// # Errors
 /// A sentence that says why nothing happens.
@@ -145,7 +146,7 @@ pub fn link(work: &mut Work<'_>, ask: &Ask<'_>, rest: &str) -> Result<(), Text> 
     open(work, ask.whom(), user, game)
 }
 
-/// Begins the puzzle of today, or goes on with it; one that is over says how it ended.
+/// Starts today's puzzle, or continues it. If it is over, says how it ended.
 fn open(work: &mut Work<'_>, asked: Whom, user: &Person, game: &'static dyn AnyGame) -> Result<(), Text> {
     let today = days::day_of(work.now);
     let tried = work.tx.user_day(user.id, today).try_of(game.info().id).cloned();
@@ -166,7 +167,7 @@ fn open(work: &mut Work<'_>, asked: Whom, user: &Person, game: &'static dyn AnyG
     }
 }
 
-/// Begins the puzzle of a day in a private chat.
+/// Starts the puzzle of a day in a private chat.
 fn begin(work: &mut Work<'_>, chat: ChatId, day: Day, user: &Person, game: &'static dyn AnyGame) -> Result<(), Text> {
     limits::may_play(work, user.id)?;
     let info = game.info();

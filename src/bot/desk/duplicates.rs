@@ -1,13 +1,13 @@
-//! Boards that the messenger accepted although the bot never learned it: the answer was lost, or the bot was killed
-//! before it could record it. So the bot sent the board again. It learns the number of the first message only when
-//! somebody answers it or presses one of its buttons.
+//! Duplicate boards. The messenger accepted a board, but the bot never learned it: the answer was lost, or the bot was
+//! killed before it could record it. So the bot sent the board again. It learns the number of the first message only
+//! when somebody replies to it or presses one of its buttons.
 
 use crate::bot::boards::headline;
 use crate::bot::context::incoming::{Message, Press};
 use crate::bot::context::work::Work;
 use crate::store::schema::{ChatId, Due, MatchId, MatchRow, Policy, Stage};
 
-/// Somebody answers a message of the bot, which may be such a board of a match.
+/// Checks a reply to one of the bot's messages, which may be a duplicate board of a match.
 pub fn answered(work: &mut Work<'_>, chat: ChatId, message: &Message, row: &MatchRow) {
     let Some(reply) = message.reply.as_ref().filter(|reply| reply.ours && reply.picture) else { return };
     let peer = work.tx.chat(chat).map(|chat| chat.peer);
@@ -16,14 +16,14 @@ pub fn answered(work: &mut Work<'_>, chat: ChatId, message: &Message, row: &Matc
     }
 }
 
-/// Somebody presses a button by which a move of a match is made.
+/// Checks a press on a move button, whose board may be a duplicate.
 pub fn pressed(work: &mut Work<'_>, chat: ChatId, press: &Press, id: MatchId) {
     if work.tx.chat(chat).is_some_and(|chat| chat.peer == press.chat.peer) {
         seen(work, id, chat, press.message, true);
     }
 }
 
-/// A board of a match is that message. Where another one is known to stand, the newer of the two stays.
+/// Notes that this message is a board of a match. If another board is known, the newer one stays.
 fn seen(work: &mut Work<'_>, id: MatchId, chat: ChatId, message: i32, keyed: bool) {
     let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
     let mut row = before.clone();

@@ -1,8 +1,8 @@
-//! What people type behind the bot's name. While they type a move, the bot says what it would do, and choosing the line
-//! sends it; the name of a game becomes a challenge.
+//! Inline queries. While you type a move behind the bot's name, the bot says what it would do, and choosing a
+//! suggestion sends it. The name of a game becomes a challenge.
 //!
-//! The messenger tells who types, but not where. So only matches count in which that person has a seat, and no chat is
-//! named. What is asked in secret is not suggested: the line would be sent for everybody to read.
+//! The messenger says who types, but not where. So only matches in which that person has a seat count, and no chat is
+//! named. Secret answers are never suggested: everybody could read what the suggestion sends.
 
 use std::cmp::Reverse;
 
@@ -19,13 +19,13 @@ use crate::play::Match;
 use crate::play::preview::Preview;
 use crate::store::schema::{Lang, MatchRow, Stage};
 
-/// How many lines are suggested at most.
+/// The most suggestions per query.
 const ROWS: usize = 8;
 
-/// How many characters of a line's text the messenger shows on a small telephone.
+/// The characters of a suggestion's text that the messenger shows on a small phone.
 const ABOUT: usize = 200;
 
-/// Answers what somebody types.
+/// Answers an inline query.
 pub fn asked(work: &mut Work<'_>, query: Inline) {
     let mut rows = moves(work, &query);
     if rows.is_empty() {
@@ -35,9 +35,9 @@ pub fn asked(work: &mut Work<'_>, query: Inline) {
     work.fx.suggest.push(Suggestions { query: query.id, rows });
 }
 
-/// What could be meant in one match.
+/// One match that a query could be about.
 struct Meant {
-    /// Whether the match is named in the message, because its player sits in several.
+    /// Whether the message must name the match, because its player is in several.
     named: bool,
     reader: Reader,
     /// The players' names.
@@ -47,7 +47,7 @@ struct Meant {
     words: Vocabulary,
 }
 
-/// The moves that a text could be, or those that are near at hand where nothing is typed yet.
+/// Moves that match the text. If nothing is typed yet: the likely ones.
 fn moves(work: &mut Work<'_>, query: &Inline) -> Vec<Suggestion> {
     let user = query.from.id;
     let rows = work.tx.matches_of(user).into_iter().filter_map(|id| work.tx.match_row(id));
@@ -62,14 +62,14 @@ fn moves(work: &mut Work<'_>, query: &Inline) -> Vec<Suggestion> {
     for row in rows {
         lines.extend(Meant::of(work, row, &query.from, named).map(|meant| meant.lines(work, text)).unwrap_or_default());
     }
-    // Where the text is a move in one match, the others are not meant.
+    // If the text is a move in some match, drop the matches where it is not.
     if lines.iter().any(|line| line.fits) {
         lines.retain(|line| line.fits);
     }
     lines.into_iter().map(|line| line.row).collect()
 }
 
-/// A line, and whether it can be played.
+/// A suggestion, and whether its move is legal.
 struct Line {
     fits: bool,
     row: Suggestion,
@@ -96,7 +96,7 @@ impl Meant {
         }
     }
 
-    /// What is typed, and the moves that begin so.
+    /// Suggests the typed text, and the moves that begin with it.
     fn typed(&self, live: &Match, at: u64, text: &str, asked: bool) -> Vec<Line> {
         let input = Input::typed(text, self.reader.labels, Manner::Addressed).by(&self.words);
         let longer = || {
@@ -122,7 +122,7 @@ impl Meant {
         }
     }
 
-    /// A line for each of these moves that can be made.
+    /// One suggestion per legal move of these.
     fn offered(&self, live: &Match, at: u64, moves: Vec<String>) -> Vec<Line> {
         let previewed = moves.into_iter().filter_map(|text| {
             let preview = live.preview(self.seat, &Input::canonical(&text), at).ok()?;
@@ -150,7 +150,7 @@ impl Meant {
         Suggestion { title, about: about.chars().take(ABOUT).collect(), text: self.sent(typed), link: None }
     }
 
-    /// What whoever chooses the line sends.
+    /// The text that choosing the suggestion sends.
     fn sent(&self, typed: &str) -> String {
         if self.named { format!("{}{typed}", numbered(self.row.id)) } else { typed.to_owned() }
     }
@@ -165,7 +165,7 @@ impl Meant {
     }
 }
 
-/// The legal moves that are nearest to the latest ones, or to the middle where there are none.
+/// The legal moves nearest to the latest ones, or nearest to the middle if there are none.
 fn likely(live: &Match, seat: Seat) -> Vec<String> {
     let example = live.position().example(seat);
     let Some(mut moves) = live.position().moves(seat) else { return example.into_iter().collect() };
@@ -178,15 +178,15 @@ fn likely(live: &Match, seat: Seat) -> Vec<String> {
     moves
 }
 
-/// How close a move lies to some places; `None`, the least, for a move without a place.
+/// How close a move is to some places. `None`, the least value, for a move without a place.
 fn closeness(text: &str, near: &[Place]) -> Option<i32> {
     let places = Place::read_path(text)?;
     let apart = |a: &Place, b: &Place| i32::from(a.col.abs_diff(b.col).max(a.row.abs_diff(b.row)));
     places.iter().flat_map(|a| near.iter().map(move |b| -apart(a, b))).max()
 }
 
-/// The games that a text could name, each as a challenge that works where the bot is and says how to bring it where it
-/// is not.
+/// The games that a text could name, each as a challenge that works in the bot's chats and tells people elsewhere how
+/// to add the bot.
 fn challenges(work: &Work<'_>, query: &Inline) -> Vec<Suggestion> {
     let lang = Lang::of(query.from.language.as_deref());
     let reader = Reader { lang, ..Reader::default() };

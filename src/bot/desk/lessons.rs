@@ -1,4 +1,4 @@
-//! Rules to look at: the picture of a lesson with the rules below it, and at a tap its film or the options.
+//! Rules as lessons: a picture with the rules below it, and buttons for its film and the options.
 
 use super::notes::{Spot, key};
 use super::rules::{OPTIONS, is_long, rules_text, variant_head, variant_keys};
@@ -9,10 +9,11 @@ use crate::game::{AnyGame, Info, Text};
 use crate::lesson::Lesson;
 use crate::store::schema::{Due, NoteKey};
 
-/// What the name of a page begins with that is the film of a lesson.
+/// The prefix of page names for lesson films.
 pub const FILM: char = '~';
 
-/// Shows the picture with the rules of a game or a variant; `false` where there is none, or no picture may be sent.
+/// Shows the lesson picture with the rules of a game or a variant. `false` if there is none, or the chat takes no
+/// pictures.
 pub fn show(work: &mut Work<'_>, spot: Spot, game: &dyn AnyGame, variant: Option<&str>) -> bool {
     let written = work.tx.chat(spot.asked.chat).is_some_and(|row| row.written);
     if written || Lesson::find(game, variant).is_none() {
@@ -28,7 +29,7 @@ pub fn show(work: &mut Work<'_>, spot: Spot, game: &dyn AnyGame, variant: Option
     true
 }
 
-/// Shows the film.
+/// Shows the lesson film.
 pub fn film(work: &mut Work<'_>, spot: Spot, game: &dyn AnyGame, variant: Option<&str>) {
     let info = game.info();
     let name = match variant {
@@ -39,7 +40,7 @@ pub fn film(work: &mut Work<'_>, spot: Spot, game: &dyn AnyGame, variant: Option
     owe(work, spot, info, variant, true, vec![caption], Vec::new());
 }
 
-/// Owes the picture or the film, as a new message: a page of text that was pressed on stays.
+/// Enqueues the picture or the film as a new message: the page of text with the pressed button stays.
 fn owe(
     work: &mut Work<'_>,
     spot: Spot,

@@ -66,7 +66,7 @@ fn request(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow, action: Action) {
     report(work, ask, &row, done);
 }
 
-/// Whether it is clear which match is meant: in private a word alone could as well be about any other.
+/// Whether it is clear which match is meant. In private, a bare word could be about any other match.
 fn is_sure(ask: &Ask<'_>, row: &MatchRow) -> bool {
     ask.named || ask.chat == row.chat
 }
@@ -75,7 +75,7 @@ fn asker(ask: &Ask<'_>) -> Asker {
     Asker { user: ask.message.from.id, chat: ask.chat, topic: ask.message.topic, message: Some(ask.message.id) }
 }
 
-/// Says why a match stays as it is, with its players' names; or what has happened, where that is not seen.
+/// Says why a match stays as it is, with its players' names. If the asker's chat does not show it, says what happened.
 fn report(work: &mut Work<'_>, ask: &Ask<'_>, row: &MatchRow, done: Result<Vec<Text>, Text>) {
     let message = ask.message;
     match done {
@@ -102,7 +102,7 @@ pub fn cancel(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     }
 }
 
-/// Calls a match off for somebody who may, as a message has asked for it.
+/// Calls a match off for a person with the right to do so, on behalf of a message.
 pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom, sure: bool) {
     let Some(row) = work.tx.match_row(id) else { return };
     let Whom { chat, topic, message, user, .. } = asked;
@@ -132,10 +132,10 @@ pub fn replay(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     }
 }
 
-/// A press under the last picture of a match that wants something of it: what the command of the same name gives.
+/// Handles a press under the last picture of a match. The button does the same as the command of that name.
 ///
 /// # Errors
-/// Why not.
+/// Why the request is refused.
 pub fn pressed(
     work: &mut Work<'_>,
     press: &Press,
@@ -148,11 +148,11 @@ pub fn pressed(
     enqueue(work, &row, Whom::pressing(chat, press))
 }
 
-/// Owes the record as a file, and another one in SGF for a game that has it. What hides something stays closed until
-/// the end.
+/// Enqueues the record as a file, and an SGF file if the game supports it. A match with hidden parts stays closed until
+/// it ends.
 ///
 /// # Errors
-/// Why there is none.
+/// Why there is no record.
 pub fn enqueue_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
     check_public(work, row, "export-secret")?;
     if !work.may_answer(to) {
@@ -166,10 +166,10 @@ pub fn enqueue_record(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(
     Ok(())
 }
 
-/// Owes the film of a match. What hides something stays closed until the end.
+/// Enqueues the film of a match. A match with hidden parts stays closed until it ends.
 ///
 /// # Errors
-/// Why there is none.
+/// Why there is no film.
 pub fn enqueue_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
     check_public(work, row, "replay-secret")?;
     if work.may_answer(to) {
@@ -179,10 +179,10 @@ pub fn enqueue_film(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(),
     Ok(())
 }
 
-/// Owes the last board of a match as a card to pass on.
+/// Enqueues the last board of a match as a card to share.
 ///
 /// # Errors
-/// Why there is none.
+/// Why there is no card.
 pub fn enqueue_card(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
     check_public(work, row, "card-later")?;
     if row.stage != Stage::Over {
@@ -223,7 +223,7 @@ fn check_public(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Re
     }
 }
 
-/// `/fair`: by what the dice were fixed: the pledge while it is played, the secret afterwards.
+/// `/fair`: how the dice were fixed. Shows the commitment during the match, and the secret afterwards.
 pub fn fair(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let Some(secret) = live::secret(&row) else { return };
     let mut text = vec![Text::new("fair-pledge").with("number", row.id as i64).with("pledge", secret.pledge())];

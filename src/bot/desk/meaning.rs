@@ -9,63 +9,63 @@ use crate::bot::context::work::Work;
 use crate::game::Text;
 use crate::store::schema::{ChatId, MatchRow};
 
-/// How a text was written.
+/// How a text reached the bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum How {
-    /// After the command: whatever it is, it was meant as a move.
+    /// After the command: whatever it says was meant as a move.
     Command,
-    /// As an answer to a board.
+    /// As a reply to a board.
     Answer,
-    /// Just so.
+    /// As plain text.
     Plain,
 }
 
-/// A text, and what its reading depends on.
+/// A text, with the context needed to interpret it.
 pub struct Said<'a> {
     /// The commands there are.
     pub table: Table,
     pub chat: ChatId,
     pub message: &'a Message,
-    /// What is read of it.
+    /// The part to interpret.
     pub text: &'a str,
-    /// Whether it stands behind `/m`.
+    /// Whether it follows `/m`.
     pub command: bool,
-    /// Whether the message came to it by a correction.
+    /// Whether it comes from an edit of the message.
     pub edited: bool,
 }
 
-/// What a text means.
+/// The meaning of a text.
 pub enum Meaning<'a> {
-    /// The answer to a question whether something is meant.
+    /// The answer to a confirmation question.
     Answer(Box<Answer>),
-    /// A command in a word, with what would follow its name.
+    /// A command in plain words, with the text after its name.
     Word(&'static Command, String),
-    /// A move of that match, or what is meant as one.
+    /// A move of that match, or a text meant as one.
     Move(Box<MatchRow>, &'a str, How),
-    /// It could be a move of several matches.
+    /// Possibly a move of several matches.
     Which(Vec<MatchRow>),
-    /// A move or a word, but nobody can tell for whom somebody writes in the name of the group.
+    /// A move or a command by an anonymous administrator, so nobody can tell whose it is.
     Anonymous,
-    /// Why it can be nothing of all that.
+    /// None of these: why.
     Nothing(Text),
-    /// It is not said to the bot.
+    /// Chatter that is not meant for the bot.
     Talk,
 }
 
 /// The match that a text is about.
 enum About<'a> {
-    /// Named by its number, and the rest of the text.
+    /// Named by its number. Also the rest of the text.
     Numbered(Box<MatchRow>, &'a str),
-    /// Answered by the message.
+    /// The match whose message the text answers.
     Answered(Box<MatchRow>),
-    /// What is left when nothing is said.
+    /// Inferred, because the text does not say.
     Chosen(Chosen),
 }
 
 impl<'a> Meaning<'a> {
-    /// What a text means. First comes the question that waits for an answer; then the match is looked for, by its
-    /// number, by what the message answers, or among all that could be meant; and of that match a word of the table,
-    /// unless the game asks for just that word, comes before a move.
+    /// Interprets a text. A pending confirmation question comes first. Then the match is resolved: by number, by the
+    /// answered message, or among all candidates. Within that match, a table word comes before a move, unless the game
+    /// asks for just that word.
     pub fn of(work: &mut Work<'_>, said: &Said<'a>) -> Meaning<'a> {
         if !said.command
             && !said.edited
@@ -95,7 +95,7 @@ impl<'a> Said<'a> {
         if self.command { How::Command } else { otherwise }
     }
 
-    /// Whether who writes plays there.
+    /// Whether the author plays in this match.
     fn plays(&self, row: &MatchRow) -> bool {
         row.seat_for(self.chat, self.message.from.id).is_some()
     }
@@ -104,7 +104,7 @@ impl<'a> Said<'a> {
         work.tx.chat(self.chat).is_some_and(|row| row.private)
     }
 
-    /// Nobody can tell for whom an administrator moves who writes in the name of the group; talk is not answered.
+    /// Handles an anonymous administrator's text: nobody can tell for whom it moves. Chatter gets no answer.
     fn anonymous(&self, work: &mut Work<'_>) -> Meaning<'a> {
         let asked = resolve::answered(work, self.chat, self.message).and_then(|row| {
             let seat = work.live(row.id)?.turn().seats().iter().next()?;
@@ -115,12 +115,12 @@ impl<'a> Said<'a> {
         if asked.is_some_and(plays) { Meaning::Anonymous } else { Meaning::Talk }
     }
 
-    /// Which match the text is about.
+    /// Resolves the match that the text is about.
     fn about(&self, work: &mut Work<'_>) -> About<'a> {
         let (chat, user) = (self.chat, self.message.from.id);
         let answered = resolve::answered(work, chat, self.message);
         if let Some((row, text)) = resolve::numbered(work, chat, user, self.text) {
-            // The answer to a question for the number. A bare number could as well be chatter elsewhere.
+            // The text may answer the question for a match number. Elsewhere, a bare number could be chatter.
             let asked = self.message.reply.as_ref().is_some_and(|reply| reply.ours) && answered.is_none();
             let marked = self.text.trim_start().starts_with(['№', '#']);
             let meant = asked || marked || self.message.suggested || self.is_private(work);
@@ -134,7 +134,7 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// The match that is meant where nothing is said of it. Talk in a group means none.
+    /// The match that is meant if the text does not say. Chatter in a group means none.
     fn chosen(&self, work: &mut Work<'_>) -> Chosen {
         let talks = |work: &Work<'_>| {
             let labels = directory::reader(work, self.chat).labels;
@@ -144,14 +144,14 @@ impl<'a> Said<'a> {
             return Chosen::None;
         }
         match resolve::choose(work, self.chat, self.message, self.text) {
-            // Votes are given by an answer or by the command; all else is talk.
+            // You vote by a reply or by the command. Anything else is chatter.
             Chosen::None if self.command => resolve::voting(work, self.chat, self.message),
             chosen => chosen,
         }
     }
 
-    /// The command that the text stands for, unless the game asks for the word. In a group a word that answers nothing
-    /// is talk.
+    /// The command that the text stands for, unless the game asks for that word. In a group, a word that is not a reply
+    /// is chatter.
     fn word(&self, work: &mut Work<'_>, about: &About<'_>) -> Option<Meaning<'a>> {
         let (row, text, number) = match about {
             About::Numbered(row, text) if self.command => (Some(&**row), *text, row.id.to_string()),
@@ -168,7 +168,7 @@ impl<'a> Said<'a> {
         (!wanted).then_some(Meaning::Word(command, number))
     }
 
-    /// What stands behind `/m` without saying of which match it is.
+    /// Interprets a text after `/m` that does not say which match it is about.
     fn ordered(&self, work: &mut Work<'_>, chosen: Chosen) -> Meaning<'a> {
         let mut fits = |row: &MatchRow| resolve::is_move(work, row, self.message.from.id, self.text);
         let fits = match &chosen {
@@ -186,18 +186,18 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// Plain text that answers nothing. In another topic people talk about something else.
+    /// Interprets plain text that is not a reply. In another topic, people talk about something else.
     fn overheard(&self, work: &mut Work<'_>, chosen: Chosen) -> Meaning<'a> {
         let (private, user) = (self.is_private(work), self.message.from.id);
         let elsewhere = |row: &MatchRow| !private && row.topic != self.message.topic;
         match chosen {
             Chosen::One(row) if elsewhere(&row) => Meaning::Talk,
-            // Nobody chooses by chance what the bot has suggested.
+            // Nobody chooses one of the bot's suggestions by chance.
             Chosen::One(row) if self.message.suggested => Meaning::Move(row, self.text, How::Answer),
             Chosen::One(row) => Meaning::Move(row, self.text, How::Plain),
             Chosen::Several(rows) if rows.iter().any(elsewhere) => Meaning::Talk,
             Chosen::Several(rows) if private => Meaning::Which(rows),
-            // In a group the text must be a move of each of them to be worth a question.
+            // In a group, ask only if the text is a move in each of these matches.
             Chosen::Several(rows) if rows.iter().all(|row| resolve::is_heard(work, row, user, self.text)) => {
                 Meaning::Which(rows)
             }

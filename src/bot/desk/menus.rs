@@ -1,4 +1,4 @@
-//! What you read instead of playing: the greeting, the help and lists.
+//! Things to read: the greeting, the help, and lists.
 
 use super::catalogue::{self, Shelf};
 use super::command::{Ask, GROUPS};
@@ -13,10 +13,10 @@ use crate::bot::table::views;
 use crate::game::{Seat, Text, Turn};
 use crate::store::schema::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, UserId};
 
-/// How many matches `/matches` lists.
+/// The most matches that `/matches` lists.
 const LISTED: usize = 20;
 
-/// `/start`, and the deep links: `m17` (your own board of a match), those of `/privacy` and of `/daily`.
+/// `/start`, and deep links: `m17` (your own board of a match), and those of `/privacy` and `/daily`.
 pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, .. } = *ask;
     if is_linked(work, ask) {
@@ -34,7 +34,7 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
         if matches!(row.stage, Stage::Live | Stage::Over)
             && let Some(text) = asked(work, &row, message.from.id)
         {
-            // There is no board of one's own: a look at that of all.
+            // There is no private board: show the common one.
             let what = SketchRow::Rings { places: Vec::new() };
             let reply_to = Some(message.id);
             return work.enqueue_answer(
@@ -58,7 +58,7 @@ pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
     directory::show_all(work, chat, false);
 }
 
-/// Follows a link that is not about a match. Whether it is one.
+/// Follows a deep link that is not about a match. `false` if it is not one.
 fn is_linked(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
     if ask.rest == privacy::LINK {
         privacy::command(work, ask);
@@ -76,8 +76,8 @@ fn greet(work: &mut Work<'_>, ask: &Ask<'_>) {
     work.enqueue_answer(ask.whom(), Due::Greeting { edits: None, topic: ask.message.topic }, None);
 }
 
-/// Whether a board waits for somebody in the private chat: one that was not shown yet, or one that asks something,
-/// which is shown once more. Nobody who comes for it need be told what games there are.
+/// Whether a board waits for somebody in the private chat: one not shown yet, or one that asks for something, which is
+/// shown again. A person who comes for a board needs no list of games.
 fn shows_boards(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
     let mut waits = false;
     for id in work.tx.matches_of(ask.message.from.id) {
@@ -93,7 +93,7 @@ fn shows_boards(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
     waits
 }
 
-/// What a player is asked, or for whom to wait.
+/// The player's prompt, or the people the match waits for.
 fn asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Option<Text> {
     let seat = Seat(row.seat_of(user)?);
     let turn = work.live(row.id)?.turn();
@@ -107,7 +107,7 @@ fn asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Option<Text> {
     })
 }
 
-/// A button of the greeting. What it shows comes below: a picture cannot become a page of words.
+/// Handles a button of the greeting. The result is a new message: a picture cannot become a page of text.
 ///
 /// # Errors
 /// A sentence that says why not.
@@ -125,7 +125,7 @@ pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -
             let first = work.games.iter().next().map_or("", |game| game.info().id);
             menu(work, spot, vec![Text::new("start-friend").with("command", first)], keys);
         }
-        // In a group the settings say who may change it.
+        // In a group, settings have rules on who may change them.
         Greet::Speak(_) if !row.private => return Err(Text::new("toast-old-board")),
         Greet::Speak(lang) => {
             row.lang = lang;
@@ -136,7 +136,7 @@ pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -
     Ok(())
 }
 
-/// `/help`: how to play in a few sentences, then all commands by what they are for.
+/// `/help`: how to play, in a few sentences, then all commands by purpose.
 pub fn help(work: &mut Work<'_>, ask: &Ask<'_>) {
     let reads = work.tx.chat(ask.chat).is_some_and(|row| work.hears(&row));
     let mut text = vec![Text::new("help-how"), Text::new(if reads { "help-moves" } else { "help-answers" })];
@@ -149,7 +149,7 @@ pub fn help(work: &mut Work<'_>, ask: &Ask<'_>) {
     menu(work, Spot::new(ask.whom()), text, keys);
 }
 
-/// `/matches`: those of the chat, in private those of the user.
+/// `/matches`: the matches of the chat, or in private those of the user.
 pub fn matches(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, .. } = *ask;
     let private = work.tx.chat(chat).is_some_and(|row| row.private);

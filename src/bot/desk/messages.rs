@@ -11,20 +11,20 @@ use crate::bot::table::leavers;
 use crate::game::Text;
 use crate::store::schema::{ChatId, Due, MatchId};
 
-/// A message, new or corrected by its author.
+/// Handles a message, new or edited by its author.
 pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
     if message.forwarded || message.from.bot || edited && message.alone.is_some() {
         return;
     }
     if message.suggested {
-        // Below a suggested command stands what people read of it.
+        // A suggested command has a description for readers below it; drop that.
         message.text.truncate(message.text.find('\n').unwrap_or(message.text.len()));
     }
     let username = work.cache.me.username.clone();
     let Ok(written) = Written::read(&message.text, &username) else { return };
     let ours = |name: &str| COMMANDS.find(name).is_some() || search::command(work.games, name).is_some();
     let written = written.filter(|written| message.chat.private || written.addressed || ours(&written.name));
-    // A group enters the directory by a command; before that nothing in it concerns us.
+    // A group enters the directory with its first command. Before that, ignore everything else in it.
     let known = work.tx.chat_of_peer(message.chat.peer).is_some();
     if written.is_none() && !message.chat.private && !known {
         return;
@@ -34,7 +34,7 @@ pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
     }
     let chat = directory::enter(work, &message.chat, &message.from);
     leavers::back(work, chat, message.from.id);
-    // A message plays once, also when its correction arrives before it.
+    // A message plays only once, even if its edit arrives before it.
     let (peer, user) = (message.chat.peer, message.from.id);
     let played = || work.tx.typed_from(peer, user, message.id).iter().any(|(typed, _)| *typed == message.id);
     if message.alone.is_none() && played() {
@@ -66,8 +66,8 @@ fn command(work: &mut Work<'_>, chat: ChatId, message: &Message, written: &Writt
     }
 }
 
-/// Plain text: an answer to a question or to a board, or a move where the bot reads everything. Chatter is never
-/// answered.
+/// Handles plain text: an answer to a question or a board, or a move if the bot reads everything. The bot never answers
+/// chatter.
 fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
     let said = Said { table: COMMANDS, chat, message, text: &message.text, command: false, edited };
     let meaning = Meaning::of(work, &said);
@@ -80,7 +80,7 @@ fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
     moves::heed(work, &said, meaning);
 }
 
-/// A press below the question which match a message meant: it is read once more, now of that match.
+/// Handles a press below the question which match a message meant: interprets the message again, for that match.
 ///
 /// # Errors
 /// A sentence that says why not.

@@ -1,8 +1,8 @@
-//! The desk. It takes one thing after another, writes each as one transaction, and returns effects.
+//! The desk. It takes one input at a time, writes each as one transaction, and returns effects.
 //!
 //! The desk is the only writer, so matches need no locks. The caller carries out the effects once the transaction is
-//! durable. These files find out which user and which match something is about, and in which order things happen. The
-//! table decides what happens to a match.
+//! durable. These files resolve the user and the match of an input, and decide the order of things. The table decides
+//! what happens to a match.
 
 mod alone;
 mod catalogue;
@@ -36,26 +36,29 @@ mod settings;
 mod stats;
 mod suggested;
 mod top;
+mod touches;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use super::boards::call::{Call, Delivery};
-use super::boards::{delivered, entries};
+use super::boards::{board, delivered, entries};
 use super::chats::{directory, migration, months};
 use super::context::budget::Budget;
 use super::context::doubts::Doubts;
 use super::context::incoming::{Incoming, Kind};
 use super::context::limits::Limits;
 use super::context::registry::Registry;
+use super::context::seal::App;
 use super::context::work::{Cache, Stored, UsualLook, Work};
 use super::table::erasing::{self, Came};
 use super::table::{alarms, computers, cups, days, deadlines, endings, hints, leavers, lookback, play, results};
-use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx};
+use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx, UserId};
 use crate::store::{Seq, Store};
 
+pub use super::boards::board::Look;
 pub use super::context::effects::{
-    Act, AdminQuery, AdminThen, Class, Effects, Hint, Look, Pondering, Push, Think, Thought, Whom,
+    Act, AdminQuery, AdminThen, Class, Effects, Hint, LookBack, Pondering, Push, Think, Thought, Whom,
 };
 pub use super::context::work::{Entropy, Me};
 pub use super::table::computers::LONG;
@@ -64,74 +67,74 @@ pub use commands::is_quiet;
 pub use completed::{Completed, completed};
 pub use suggested::suggested;
 
-/// A call made ready, and the transaction that must be durable before it is sent.
+/// A prepared call, and the transaction that must be durable before it is sent.
 pub struct Ready {
-    /// The call; `None`: there is nothing to send any more.
+    /// The call. `None`: there is nothing to send any more.
     pub call: Option<Call>,
-    /// The last transaction whose effects it may show.
+    /// The last transaction whose effects the call may show.
     pub after: Seq,
 }
 
-/// Whether timers wait, because moves that were sent in time may still be at the messenger.
+/// Whether timers are on hold, because moves sent in time may still be at the messenger.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hold {
-    /// They go off.
+    /// Timers go off normally.
     Off,
-    /// Until that time: milliseconds since 1970.
+    /// Timers wait until that time: milliseconds since 1970.
     Until(u64),
-    /// Until something else is said.
+    /// Timers wait until further notice.
     On,
 }
 
-/// How long what was written in a chat matters to the pace there, in milliseconds.
+/// How long a message counts toward the pace of its chat, in milliseconds.
 const PACED: u64 = 60_000;
 
-/// The most timers that go off at one look at them; the rest follows at the next.
+/// The most timers that go off in one tick. The rest follow in the next.
 const ALARMS: usize = 256;
 
-/// How many matches are looked at in a step that removes those that ended long ago.
+/// How many matches a cleanup step examines.
 const REMOVED: usize = 100;
 
 /// A day in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// How many matches other games look at at a time.
+/// How many matches are examined at a time after the set of games has changed.
 const LOOKS: usize = 1000;
 
-/// The desk.
+/// The desk: the single writer that turns inputs into effects.
 pub struct Desk {
     store: Arc<dyn Store>,
     games: Registry,
     cache: Cache,
-    /// Rows that steps have read and written.
+    /// Cached rows that steps have read and written.
     rows: RowCache,
     seq: Seq,
     hold: Hold,
-    /// Matches that these games have not looked at yet.
+    /// Matches not examined yet by this set of games.
     asleep: Option<Vec<MatchId>>,
-    /// When matches that have ended are removed.
+    /// When ended matches are removed. `None`: never.
     removal: Option<Removal>,
 }
 
-/// When matches that have ended are removed.
+/// The removal of ended matches.
 struct Removal {
-    /// How long after their ends, in milliseconds.
+    /// How long after the end of a match, in milliseconds.
     after: u64,
-    /// Which match is looked at next.
+    /// The match to examine next.
     next: MatchId,
-    /// When that is, in milliseconds since 1970.
+    /// When to examine it, in milliseconds since 1970.
     due: u64,
 }
 
 impl Desk {
-    /// A desk over a store, where these games are played.
+    /// Creates a desk over a store, offering these games.
     pub fn new(store: Arc<dyn Store>, games: Registry, me: Me, entropy: Entropy) -> Desk {
         let seq = *store.durable().borrow();
         let cache = Cache::new(me, entropy);
         Desk { store, games, cache, rows: RowCache::default(), seq, hold: Hold::Off, asleep: None, removal: None }
     }
 
-    /// Runs one step. A panic in it (a bug), or writes that no store takes, leave nothing written: what is in memory is
+    /// Runs one step. If it panics (a bug), or no store accepts its writes, nothing is written, and the memory is
     /// rebuilt from the store.
     fn step<R>(&mut self, now: u64, work: impl FnOnce(&mut Work<'_>) -> R) -> Option<(R, Effects)> {
         let store = Arc::clone(&self.store);
@@ -168,35 +171,40 @@ impl Desk {
         }
     }
 
-    /// As [`step`](Self::step), for steps that only leave effects. When the first fails, the second closes the matter:
-    /// whatever asked for the first would ask for it again for ever.
+    /// Like [`step`](Self::step), for steps that return only effects. If `first` fails, `second` closes the matter,
+    /// since the cause of `first` would otherwise ask for it again forever.
     fn step_or(&mut self, now: u64, first: impl FnOnce(&mut Work<'_>), second: impl FnOnce(&mut Work<'_>)) -> Effects {
         let done = self.step(now, first).or_else(|| self.step(now, second));
         done.map_or_else(|| Effects { seq: self.seq, ..Effects::default() }, |((), fx)| fx)
     }
 
-    /// Throws away everything that follows from the store, and reads the outbox again. Computers at work go on.
+    /// Drops everything derived from the store, and reads the outbox again. Computers at work continue.
     fn forget(&mut self) {
         self.cache.stored = Stored::read(&Tx::new(&*self.store), &self.cache.sent);
     }
 
-    /// So many answers a minute one person gets in a group; without this as many as are asked for.
+    /// Sets the answers per minute that one person gets in a group. Without this call, there is no limit.
     pub fn limit_answers(&mut self, most: usize) {
         self.cache.budget = Budget::new(most);
         self.cache.doubts = Doubts::new(most);
     }
 
-    /// So much of the bot one person may have, and matches are removed so many days after their ends. Without this
-    /// there is no limit, and everything is kept.
+    /// Sets the limits for each person, and removes matches `keep` days after their end. Without this call, there is no
+    /// limit and everything is kept.
     pub fn limit(&mut self, limits: Limits, keep: Option<u32>) {
         self.removal = keep.map(|days| Removal { after: u64::from(days) * DAY, next: 0, due: 0 });
         self.cache.limits = limits;
         self.cache.files = Budget::new(limits.files);
     }
 
-    /// Chats that have not chosen a look get this one; without this a page of a notebook.
+    /// Sets the look of chats that have not chosen one. Without this call, it is a notebook page.
     pub fn usual_look(&mut self, look: UsualLook) {
         self.cache.usual_look = look;
+    }
+
+    /// Boards have a button that opens them in this app; without this there is none.
+    pub fn show_app(&mut self, app: App) {
+        self.cache.app = Some(app);
     }
 
     /// After a start: everything that is still owed, and the computers whose turn it is. Matches that wait for people
@@ -213,7 +221,7 @@ impl Desk {
         let tx = Tx::new(&*self.store);
         if tx.looked_by().is_some_and(|before| before == self.games.name()) {
             for id in tx.computers_turns() {
-                // One at a time: a match that cannot be replayed does not keep the others from going on.
+                // One at a time: a match that cannot be replayed must not stop the others.
                 fx.add(self.step_or(now, |work| wake(work, id), |_| {}));
             }
         } else {
@@ -223,8 +231,8 @@ impl Desk {
         fx
     }
 
-    /// Enters the results of matches that ended before results were kept, in the order of their ends; once, before
-    /// anything else can end.
+    /// Records the results of matches that ended before results were stored, in the order of their ends. Runs once,
+    /// before anything else can end.
     fn enter_former(&mut self, now: u64) {
         let tx = Tx::new(&*self.store);
         if tx.former_entered() {
@@ -239,7 +247,7 @@ impl Desk {
         self.step_or(now, |work| work.tx.put_former_entered(), |_| {});
     }
 
-    /// Looks at some of the matches that these games have not looked at yet, the oldest first.
+    /// Examines a batch of the matches not examined yet by these games, oldest first.
     fn look(&mut self, now: u64) -> Effects {
         let mut fx = Effects { seq: self.seq, ..Effects::default() };
         let Some(mut asleep) = self.asleep.take() else { return fx };
@@ -256,12 +264,16 @@ impl Desk {
         fx
     }
 
-    /// An update. One that was handled before changes nothing, and one that cannot be handled is not handled again.
+    /// Handles an update. A repeated update changes nothing, and one that fails is not tried again.
     pub fn update(&mut self, incoming: Incoming, now: u64) -> Effects {
         let number = incoming.update;
         if let Kind::Inline(query) = incoming.kind {
-            // It changes nothing, so it may come twice, and its answer waits for no disk.
+            // An inline query changes nothing, so it may come twice, and its answer waits for no disk.
             return self.step_or(now, |work| inline::asked(work, query), |_| {});
+        }
+        if let Kind::Touched(touched) = incoming.kind {
+            // It has no number of the messenger's; the version of its picture keeps it from being played twice.
+            return self.step_or(now, |work| touches::touched(work, touched), |_| {});
         }
         let handle = |work: &mut Work<'_>| {
             if work.tx.first_time(number) {
@@ -274,14 +286,20 @@ impl Desk {
         self.step_or(now, handle, skip)
     }
 
+    /// What a user sees of a match in the Mini App, and the last transaction whose effects it may show.
+    pub fn seen_by(&mut self, id: MatchId, user: UserId, now: u64) -> Option<(Look, Seq)> {
+        let (look, fx) = self.step(now, |work| board::look(work, id, user))?;
+        look.map(|look| (look, fx.seq))
+    }
+
     /// The answer to a question of [`Effects::ask`].
     pub fn admin(&mut self, query: AdminQuery, yes: bool, now: u64) -> Effects {
         self.step_or(now, |work| presses::admin(work, query, yes), |_| {})
     }
 
-    /// A computer has decided. When its move cannot be played, it gives up.
+    /// Handles a computer's decision. If its move cannot be played, it resigns.
     pub fn thought(&mut self, thought: Thought, now: u64) -> Effects {
-        // A newer thought of that seat may be under way: then this one is stale.
+        // If a newer thought of that seat is running, this one is stale.
         if self.cache.thinking.get(&(thought.id, thought.seat)) != Some(&thought.version) {
             return Effects { seq: self.seq, ..Effects::default() };
         }
@@ -307,13 +325,13 @@ impl Desk {
         self.step_or(now, |work| computers::ponder(work, pondering), |_| {})
     }
 
-    /// Lets timers wait, or lets them go off.
+    /// Holds or releases timers.
     pub fn hold(&mut self, hold: Hold) {
         self.hold = hold;
     }
 
-    /// Timers that are due by now, in the order of their times and each as a step of its own: one that fails must not
-    /// hold up the others. What follows from one and is due as well has its turn too.
+    /// Runs the timers due by now, in order, each as a step of its own: one that fails must not hold up the others. New
+    /// timers that become due run too.
     pub fn tick(&mut self, now: u64) -> Effects {
         let mut fx = self.look(now);
         match self.hold {
@@ -346,7 +364,7 @@ impl Desk {
         fx
     }
 
-    /// Goes on with whoever is being erased. At the end the files are written anew.
+    /// Continues erasing a user. At the end, the files are rewritten.
     fn erase(&mut self, now: u64) -> Effects {
         let mut fx = Effects { seq: self.seq, ..Effects::default() };
         if Tx::new(&*self.store).erasing().is_none() {
@@ -364,7 +382,7 @@ impl Desk {
         fx
     }
 
-    /// Removes some of the matches that ended long ago; once a day all are looked at.
+    /// Removes some of the matches that ended long ago. Every match is examined once a day.
     fn remove_old(&mut self, now: u64) -> Effects {
         let none = Effects { seq: self.seq, ..Effects::default() };
         let Some(removal) = self.removal.as_ref().filter(|removal| removal.due <= now) else { return none };
@@ -385,7 +403,7 @@ impl Desk {
         fx
     }
 
-    /// Makes an entry of the outbox ready to send, as things stand now.
+    /// Prepares an outbox entry for sending, from the current state.
     pub fn prepare(&mut self, entry: EntryId, now: u64) -> Ready {
         let prepared = self.step(now, |work| {
             let call = work.tx.entry(entry).and_then(|row| entries::ready(work, entry, &row));
@@ -402,18 +420,18 @@ impl Desk {
         Ready { call, after: self.seq }
     }
 
-    /// How the sending of an entry ended.
+    /// Records how sending an entry ended.
     pub fn delivered(&mut self, entry: EntryId, how: Delivery, now: u64) -> Effects {
         self.step_or(now, |work| delivered::delivered(work, entry, how), |work| work.drop_entry(entry))
     }
 
-    /// The number of the last transaction.
+    /// The sequence number of the last transaction.
     pub fn last(&self) -> Seq {
         self.seq
     }
 }
 
-/// Looks at a match after a start.
+/// Examines a match after a start.
 fn wake(work: &mut Work<'_>, id: MatchId) {
     let Some(row) = work.tx.match_row(id).filter(|row| !endings::outdated(work, row)) else { return };
     if row.timer.is_none() {
@@ -422,7 +440,7 @@ fn wake(work: &mut Work<'_>, id: MatchId) {
     computers::wake_computers(work, &row);
 }
 
-/// Routes one update.
+/// Routes one update to its handler.
 fn route(work: &mut Work<'_>, kind: Kind) {
     match kind {
         Kind::Message(message) => messages::message(work, message, false),
@@ -442,7 +460,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         }
         Kind::Migrated { from, to } => migration::migrated(work, from, to),
         Kind::Reopened { chat, topic } => directory::reopened(work, &chat, topic),
-        Kind::Inline(_) | Kind::Other => {}
+        Kind::Inline(_) | Kind::Touched(_) | Kind::Other => {}
     }
 }
 

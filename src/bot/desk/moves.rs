@@ -16,7 +16,7 @@ use crate::game::{Input, Manner, Seat, Text, Why};
 use crate::play::Match;
 use crate::store::schema::{ChatId, MatchRow, Stage, UserId};
 
-/// `/m e4`, `/m 17 e4`; a word that stands for a command as well.
+/// `/m e4`, `/m 17 e4`. Words that stand for commands work too.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { table, chat, message, rest, edited, .. } = *ask;
     if rest.is_empty() {
@@ -29,7 +29,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     }
 }
 
-/// Does what a text means.
+/// Acts on the meaning of a text.
 pub fn heed(work: &mut Work<'_>, said: &Said<'_>, meaning: Meaning<'_>) {
     let Said { table, chat, message, edited, .. } = *said;
     match meaning {
@@ -38,7 +38,7 @@ pub fn heed(work: &mut Work<'_>, said: &Said<'_>, meaning: Meaning<'_>) {
             run::run(work, &Ask { command, table, chat, message, rest: &rest, edited, named: false });
         }
         Meaning::Move(row, text, how) => {
-            // A board that was answered may have become known since.
+            // The answered board may have been recorded in the meantime.
             let row = work.tx.match_row(row.id).unwrap_or(*row);
             attempt(work, said, row, text, how);
         }
@@ -49,19 +49,19 @@ pub fn heed(work: &mut Work<'_>, said: &Said<'_>, meaning: Meaning<'_>) {
     }
 }
 
-/// A text that is meant as a move of a match.
+/// Handles a text that is meant as a move of a match.
 pub fn attempt(work: &mut Work<'_>, said: &Said<'_>, row: MatchRow, text: &str, how: How) {
     let Said { chat, message, edited, .. } = *said;
     let user = message.from.id;
     let Some(seat) = row.seat_for(chat, user) else { return };
-    // A corrected message is a new attempt unless a later one of the same person has moved the match.
+    // An edited message is a new attempt, unless a later message of the same person has moved the match.
     let played = || work.tx.typed_from(message.chat.peer, user, message.id).iter().any(|(_, id)| *id == row.id);
     if edited && (row.stage != Stage::Live || played()) {
         return;
     }
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
     if row.stage != Stage::Live {
-        // People talk about a challenge and about a match that has ended: no answer, unless they try to play.
+        // People discuss challenges and ended matches. Answer only if they try to play.
         if how == How::Command || private || resolve::is_move(work, &row, user, text) {
             let late = deadlines::too_late(work, &row, Seat(seat), message.at, usize::MAX);
             work.reply(Whom::of(chat, message), late.unwrap_or_else(|| not_live(row.stage)));
@@ -72,18 +72,18 @@ pub fn attempt(work: &mut Work<'_>, said: &Said<'_>, row: MatchRow, text: &str, 
     typed(work, &Attempt { chat, message, seat: Seat(seat), text, how, private }, row);
 }
 
-/// A text that somebody has written for a match.
+/// A text that somebody wrote for a match.
 struct Attempt<'a> {
     chat: ChatId,
     message: &'a Message,
     seat: Seat,
     text: &'a str,
     how: How,
-    /// Whether nobody else reads there.
+    /// Whether the chat is private.
     private: bool,
 }
 
-/// Lets a seat play what was typed. Only who meant it as a move is answered when it is none.
+/// Plays a typed move of a seat. If the text is not a move, the bot answers only if it was meant as one.
 fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
     let Attempt { chat, message, seat, text, how, private } = *attempt;
     let Some(game) = work.games.find(&row.game) else { return };
@@ -110,7 +110,7 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
         Err(Refusal::Unreadable) => work.reply(whom, unreadable(id)),
         Err(Refusal::Illegal(reject)) => {
             let hints = reject.why == Why::Syntax && how != How::Command;
-            // In private nobody but the bot can be meant; in a group a hint comes once.
+            // In private, the text can only be meant for the bot. In a group, a hint comes once.
             let near = manner != Manner::Overheard && words.nearly(text);
             if !hints || (private && !text.is_empty()) || (near && refusals::first_hint(work, id, whom.user)) {
                 refusals::refuse(work, whom, id, reject);
@@ -119,7 +119,7 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
     }
 }
 
-/// The match, with the player's own board for whom it is typed in a private chat that was not open at the start.
+/// Adds the player's own board to the match if they type in a private chat that was not open at the start.
 fn with_own_board(work: &mut Work<'_>, row: MatchRow, chat: ChatId, user: UserId) -> MatchRow {
     let shown = row.boards.iter().any(|board| board.chat == chat);
     if shown || people::private_chat(work, user) != Some(chat) || !views::own_board(work, &row, user) {

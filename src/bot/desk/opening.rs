@@ -1,4 +1,4 @@
-//! How you open a match: with `/play` and some words, with the name of a game, or from the catalogue.
+//! Starts matches: with `/play` and some words, with the name of a game, or from the catalogue.
 
 use super::catalogue::{self, Shelf};
 use super::command::Ask;
@@ -14,13 +14,13 @@ use crate::bot::words::settings;
 use crate::game::{AnyGame, Info, Text};
 use crate::store::schema::{ChatId, Due, SeatRow, UserId};
 
-/// How many games a sentence lists.
+/// The most games that a sentence lists.
 const LISTED: usize = 12;
 
-/// Of how many words a name in a setting is at most.
+/// The most words of a name in a setting.
 const LONGEST: usize = 3;
 
-/// How many characters of a message are repeated as an example.
+/// The most characters of a message quoted as an example.
 const EXAMPLE: usize = 200;
 
 /// `/play seabattle @boris size=10`.
@@ -28,7 +28,7 @@ pub fn play(work: &mut Work<'_>, ask: &Ask<'_>) {
     open(work, ask.chat, ask.message, ask.rest);
 }
 
-/// Makes the challenge that the words of a message describe; without any shows the catalogue.
+/// Creates the challenge that the words of a message describe. Without any, shows the catalogue.
 pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
     let words: Vec<&str> = rest.split_whitespace().collect();
     if words.is_empty() {
@@ -55,7 +55,7 @@ pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
     }
 }
 
-/// Makes a challenge to a game; the words are opponents and settings.
+/// Creates a challenge to a game. The words are opponents and settings.
 fn challenge(
     work: &mut Work<'_>,
     chat: ChatId,
@@ -73,18 +73,18 @@ fn challenge(
     lobby::challenge(work, wish, &origin).map(drop)
 }
 
-/// Offers the levels of the computer, against which the settings of a wish then hold.
+/// Offers the computer's levels for a challenge with these settings.
 fn levels(work: &mut Work<'_>, spot: Spot, wish: &Wish) -> Result<(), Text> {
     let info = wish.game.info();
     let (_, settings) = wish::terms(info, &wish.settings)?;
     let mut values = wish::options(wish.game, &settings, directory::reader(work, spot.asked.chat).lang)?;
     wish.game.check(&mut values, info.seats.at_least(2)).map_err(|reject| reject.text)?;
-    // What no button can carry has to be typed.
+    // If the settings do not fit into a button, you have to type them.
     let offered = catalogue::levels(work, spot, info, &wish.settings.join(" "));
     if offered { Ok(()) } else { Err(Text::new("challenge-private")) }
 }
 
-/// Asks which of several games is meant. Buttons would lose what was said after the name, so it says what to type.
+/// Asks which of several games is meant. Buttons would lose the words after the name, so the text says what to type.
 fn which(work: &Work<'_>, part: &str, rest: &[&str], message: &Message) -> Text {
     let games = search::having(work.games, part);
     let line = |game: &&'static dyn AnyGame| {
@@ -105,12 +105,12 @@ fn which(work: &Work<'_>, part: &str, rest: &[&str], message: &Message) -> Text 
     Text::new("game-which").with("name", part).with("games", lines).with("example", example)
 }
 
-/// Whom a message answers, if it is somebody who could be challenged.
+/// The author of the answered message, if you can challenge them.
 fn friend(message: &Message) -> Option<&Person> {
     message.reply.as_ref().and_then(|reply| reply.author.as_ref()).filter(|author| !author.bot)
 }
 
-/// What the words after the game's name wish for: opponents and settings.
+/// Parses the words after the game's name: opponents and settings.
 fn wished(game: &'static dyn AnyGame, words: &[&str], message: &Message, joined: &str) -> Result<Wish, Text> {
     let mut wish = Wish { game, settings: Vec::new(), against: Vec::new() };
     let mut rest = words;
@@ -130,14 +130,15 @@ fn wished(game: &'static dyn AnyGame, words: &[&str], message: &Message, joined:
     Ok(wish)
 }
 
-/// The setting with which some words begin, as a record has it, and how many they are: names may be several words.
+/// The setting at the beginning of some words, in the form of a record, and its number of words: names may have
+/// several.
 fn setting(info: &'static Info, words: &[&str]) -> Option<(String, usize)> {
     let joined = |count: usize| Some((settings::canonical(info, &words[..count].join(" "))?, count));
     let several = (2..=LONGEST.min(words.len())).rev().filter_map(joined);
     several.into_iter().find(|(setting, _)| settings::fits(info, setting)).or_else(|| joined(1))
 }
 
-/// The opponent that a word names, if it names one.
+/// The opponent that a word names, if it does.
 fn guest(word: &str, message: &Message, joined: &str) -> Option<Result<SeatRow, Text>> {
     if let Some(id) = word.strip_prefix("@#") {
         let id: UserId = id.parse().ok()?;
@@ -152,7 +153,7 @@ fn guest(word: &str, message: &Message, joined: &str) -> Option<Result<SeatRow, 
     }
 }
 
-/// Start from the catalogue.
+/// Starts a challenge from the catalogue.
 pub fn play_press(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str, against: &str) -> Result<(), Text> {
     let game = work.games.find(game).ok_or_else(|| Text::new("game-unknown").with("name", game))?;
     let joined = wish::joined_by(press);
@@ -163,7 +164,7 @@ pub fn play_press(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str, 
     let wish = Wish { game, settings, against: seats.into_iter().collect() };
     let origin = Origin { chat, topic: press.topic, host: &press.from, joined };
     lobby::challenge(work, wish, &origin)?;
-    // The catalogue has done its work; what came of it stands below everything else.
+    // The catalogue has served its purpose. The result comes as a new message.
     work.enqueue(chat, Due::Delete { message: press.message });
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Presses on buttons, and the messenger's answers to whether somebody is an administrator.
+//! Presses on buttons, and the messenger's answers about administrators.
 
 use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};
@@ -18,7 +18,7 @@ use crate::bot::table::{answers, leavers, offers, play, rematch, secrets};
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::schema::{ChatId, MatchId};
 
-/// A press on an inline button.
+/// Handles a press on an inline button.
 pub fn press(work: &mut Work<'_>, press: Press) {
     if press.from.bot {
         return;
@@ -61,7 +61,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
     tell(work, &press, chat, done.err(), &[]);
 }
 
-/// A press about tables, cups and what is kept of people.
+/// Handles a press about tables, cups and stored personal data.
 fn of_people(work: &mut Work<'_>, press: Press, chat: ChatId, what: OfPeople) {
     let done = match what {
         OfPeople::Top(page) => top::pressed(work, &press, chat, &page),
@@ -73,13 +73,13 @@ fn of_people(work: &mut Work<'_>, press: Press, chat: ChatId, what: OfPeople) {
     tell(work, &press, chat, done.err(), &[]);
 }
 
-/// A page of the catalogue takes the place of the one that was pressed on.
+/// Opens a page of the catalogue in place of the current one.
 fn opened(work: &mut Work<'_>, press: &Press, chat: ChatId, shelf: Shelf, page: &str) {
     catalogue::show(work, Spot::pressed(chat, press), shelf, page);
     tell(work, press, chat, None, &[]);
 }
 
-/// A move on a button.
+/// Handles a move made by a button.
 fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
     if press.alone.is_none() {
         duplicates::pressed(work, chat, press, id);
@@ -101,11 +101,11 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
         alone::pressed(work, press, id);
         refusals::forgive(work, id, press.from.id);
     }
-    // A sealed choice is confirmed to whoever made it, and to nobody else.
+    // A secret choice is confirmed only to the person who made it.
     tell(work, press, home, done.unwrap_or_else(Some), &names);
 }
 
-/// The answer to a question that was asked of the messenger.
+/// Handles the answer to a query about an administrator.
 pub fn admin(work: &mut Work<'_>, query: AdminQuery, yes: bool) {
     match query.then {
         AdminThen::Cancel { id, asked, sure } if yes => matches::cancel_now(work, id, asked, sure),

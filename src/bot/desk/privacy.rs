@@ -1,4 +1,4 @@
-//! `/privacy`: what the bot keeps, a copy of it, and how somebody is forgotten.
+//! `/privacy`: what the bot stores about you, a copy of it, and how to have it erased.
 
 use super::command::Ask;
 use super::notes::{Spot, key, menu, tell};
@@ -10,10 +10,10 @@ use crate::bot::table::{erasing, limits};
 use crate::game::Text;
 use crate::store::schema::{ChatId, Due, NoteKey};
 
-/// What leads from a group to the private chat.
+/// The deep link from a group to the private chat.
 pub const LINK: &str = "privacy";
 
-/// `/privacy`. The buttons are in private.
+/// `/privacy`. The buttons come in private.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     let text = vec![Text::new("privacy-text")];
     let keys = match work.tx.chat(ask.chat).is_some_and(|chat| chat.private) {
@@ -30,7 +30,7 @@ fn to(label: &'static str, word: &str) -> NoteKey {
     key(Text::new(label), &Callback::OfPeople(OfPeople::Privacy(word.to_owned())))
 }
 
-/// A press on one of its buttons. In private it is always one's own.
+/// Handles a press on one of its buttons. In private, it is always the user's own.
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, word: &str) {
     if work.tx.chat(chat).is_none_or(|chat| !chat.private) {
         return tell(work, press, chat, Some(Text::new("toast-old-board")), &[]);

@@ -1,4 +1,4 @@
-//! Answers to confirmation questions: pressed, or typed as a word.
+//! Answers to confirmation questions, by a button or by a typed word.
 
 use super::notes::tell;
 use crate::bot::boards::headline;
@@ -11,17 +11,17 @@ use crate::bot::words;
 use crate::game::Text;
 use crate::store::schema::{ChatId, Due, MatchId, MatchRow, QuestionRow, UserId};
 
-/// Which question a button belongs to.
+/// The question that a button belongs to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asked {
     pub id: MatchId,
-    /// Who was asked.
+    /// The user who was asked.
     pub user: UserId,
-    /// Until when it waits.
+    /// When the question expires.
     pub until: u64,
 }
 
-/// A press below a question.
+/// Handles a press below a question.
 pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, asked: &Asked, yes: bool) {
     let Some((row, question)) = find(work, asked) else {
         work.enqueue(chat, Due::Unkey { message: press.message });
@@ -39,7 +39,7 @@ pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, asked: &Asked, yes
     work.fx.ask = Some(AdminQuery { peer, user, then });
 }
 
-/// The messenger has said whether who pressed below a question that was asked of the group administrates it.
+/// Handles the messenger's answer whether a person who pressed below a group's question is an administrator.
 pub fn admin(work: &mut Work<'_>, press: &Press, (id, until): (MatchId, u64), yes: bool, is_admin: bool) {
     let Some(chat) = work.tx.chat_of_peer(press.chat.peer) else { return };
     match find(work, &Asked { id, user: press.chat.peer, until }) {
@@ -49,7 +49,7 @@ pub fn admin(work: &mut Work<'_>, press: &Press, (id, until): (MatchId, u64), ye
     }
 }
 
-/// Why a question takes no answer.
+/// Why a question no longer takes an answer.
 fn gone(work: &Work<'_>, until: u64) -> Text {
     Text::new(if work.now > until { "toast-question-late" } else { "toast-question-gone" })
 }
@@ -67,14 +67,14 @@ fn answer_press(work: &mut Work<'_>, press: &Press, chat: ChatId, row: &MatchRow
     report_elsewhere(work, chat, topic, None, row, done.unwrap_or_default());
 }
 
-/// An answer that was typed.
+/// A typed answer.
 pub struct Answer {
     row: MatchRow,
     question: QuestionRow,
     yes: bool,
 }
 
-/// The answer that a message gives, where a question waits for one.
+/// Reads a message as the answer to a pending question, if there is one.
 pub fn asked(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<Answer> {
     let text = message.text.trim().trim_end_matches(['.', '!']).to_lowercase();
     let yes = words::spelled("word-yes", &text);
@@ -84,7 +84,7 @@ pub fn asked(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<Answer>
     waiting(work, chat, message).map(|(row, question)| Answer { row, question, yes })
 }
 
-/// Takes a typed answer.
+/// Handles a typed answer.
 pub fn answered(work: &mut Work<'_>, chat: ChatId, message: &Message, answer: Answer) {
     let Answer { row, question, yes } = answer;
     match actions::answered(work, &row, question, yes) {
@@ -93,7 +93,7 @@ pub fn answered(work: &mut Work<'_>, chat: ChatId, message: &Message, answer: An
     }
 }
 
-/// The newest question in a chat that waits for whoever writes there, or the one that is answered.
+/// The newest question in a chat that waits for the message's author, or the one that the message replies to.
 fn waiting(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<(MatchRow, QuestionRow)> {
     let (user, at) = (message.from.id, message.at.min(work.now));
     let ids = work.tx.matches_in(chat).into_iter().chain(work.tx.matches_of(user));
@@ -117,7 +117,7 @@ fn find(work: &Work<'_>, asked: &Asked) -> Option<(MatchRow, QuestionRow)> {
     Some((row, question))
 }
 
-/// Says in a chat what has happened in a match that is played in another.
+/// Reports in one chat what happened in a match that is played in another.
 pub fn report_elsewhere(
     work: &mut Work<'_>,
     chat: ChatId,

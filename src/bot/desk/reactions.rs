@@ -1,5 +1,5 @@
-//! Reactions to messages: 👍 and 👎 count as a press on the button that says so. The messenger tells of them only where
-//! the bot is an administrator, and of those in the name of a chat nobody knows whose they are.
+//! Reactions to messages: 👍 and 👎 count as a press on the button with that meaning. The messenger reports them only if
+//! the bot is an administrator. Reactions in the name of a chat are anonymous.
 
 use super::refusals;
 use crate::bot::chats::people;
@@ -7,7 +7,7 @@ use crate::bot::context::incoming::{Press, Reaction};
 use crate::bot::context::work::Work;
 use crate::bot::table::{leavers, reactions};
 
-/// Somebody has reacted to a message. Nobody is told anything, since there is nothing to tell it by.
+/// Handles a reaction. The bot cannot answer a reaction, so it says nothing.
 pub fn reaction(work: &mut Work<'_>, reaction: Reaction) {
     let Some(yes) = says(&reaction.added).filter(|_| !reaction.from.bot) else { return };
     let Some(chat) = work.tx.chat_of_peer(reaction.chat.peer) else { return };
@@ -31,7 +31,7 @@ pub fn reaction(work: &mut Work<'_>, reaction: Reaction) {
     }
 }
 
-/// What is said by emoji; both at once say nothing.
+/// The answer that emoji stand for. Both thumbs at once mean nothing.
 fn says(added: &[String]) -> Option<bool> {
     let has = |emoji: &str| added.iter().any(|one| one == emoji);
     match (has("👍"), has("👎")) {

@@ -1,11 +1,11 @@
-//! Refused moves. A refusal stays in the chat until the next move of that person.
+//! Refused moves. A refusal stays in the chat until that person's next move.
 
 use crate::bot::context::effects::Whom;
 use crate::bot::context::work::Work;
 use crate::game::Reject;
 use crate::store::schema::{Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, SketchRow, ToRow, UserId};
 
-/// Says why a move is not played; where the game points at places, with the board on which they are ringed.
+/// Says why a move is refused. If the game marks places, adds a board with those ringed.
 pub fn refuse(work: &mut Work<'_>, whom: Whom, id: MatchId, reject: Reject) {
     if reject.marks.is_empty() {
         return work.refuse_move(whom, id, reject.text);
@@ -15,7 +15,7 @@ pub fn refuse(work: &mut Work<'_>, whom: Whom, id: MatchId, reject: Reject) {
     work.enqueue_answer(whom.quietly(), Due::Sketch { id, what, text, reply_to, topic }, Some(id));
 }
 
-/// Whether somebody has not been told yet in a match how moves are typed. From now on that was done.
+/// Whether a person has not been told yet in a match how to type moves. Marks it as told.
 pub fn first_hint(work: &mut Work<'_>, id: MatchId, user: UserId) -> bool {
     let Some(before) = work.tx.match_row(id).filter(|row| !row.hinted.contains(&user)) else { return false };
     let mut row = before.clone();
@@ -24,7 +24,7 @@ pub fn first_hint(work: &mut Work<'_>, id: MatchId, user: UserId) -> bool {
     true
 }
 
-/// Somebody has moved: what refused an earlier move of theirs goes, wherever it is by now.
+/// After a move: removes the refusal of the player's earlier move, whether sent or still in the outbox.
 pub fn forgive(work: &mut Work<'_>, id: MatchId, user: UserId) {
     let refuses = |to: ToRow| to.user == user && to.refuses == Some(id);
     let own = work.cache.stored.answers.iter().filter(|((_, answered), _)| *answered == user);

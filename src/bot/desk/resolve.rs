@@ -11,22 +11,22 @@ use crate::bot::words::Vocabulary;
 use crate::game::{Input, Manner, Seat, Text, Why};
 use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NoteKey, Stage, UserId};
 
-/// No game has a board of more columns.
+/// The most columns on any game's board.
 const WIDEST: u16 = 40;
 
-/// How long a move may be to be repeated as an example.
+/// The longest move quoted as an example, in characters.
 const EXAMPLE: usize = 20;
 
-/// How many buttons stand in a row under the question which match is meant.
+/// Buttons per row under the question which match is meant.
 const ACROSS: usize = 2;
 
-/// Which match a text is about.
+/// The match that a text is about.
 pub enum Chosen {
-    /// This one.
+    /// Exactly one candidate.
     One(Box<MatchRow>),
-    /// Several could be meant.
+    /// Several candidates.
     Several(Vec<MatchRow>),
-    /// None could.
+    /// No candidate.
     None,
 }
 
@@ -40,8 +40,8 @@ impl Chosen {
     }
 }
 
-/// The number of the match that a text by the bot is about: the `№17` that it begins with, or the only one in it. A
-/// list or a question names several and is about none of them; people's names may hold anything.
+/// The match number in a text by the bot: the `№17` at its beginning, or the only one in it. A list or a question names
+/// several, and is about none of them; people's names may contain anything.
 fn number_in(text: &str) -> Option<MatchId> {
     let mut numbers = text.split('№').skip(1).filter_map(|rest| {
         let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
@@ -51,12 +51,12 @@ fn number_in(text: &str) -> Option<MatchId> {
     (text.starts_with('№') || numbers.all(|number| number == first)).then_some(first)
 }
 
-/// A match number as people type it: `17`, `№17`, `#17`.
+/// Parses a match number as people type it: `17`, `№17`, `#17`.
 pub fn number(word: &str) -> Option<MatchId> {
     word.trim_start_matches(['№', '#']).parse().ok().filter(|_| word.len() < 20)
 }
 
-/// The match of a user that a text begins with the number of, and the rest of the text.
+/// The user's match whose number begins the text, and the rest of the text.
 pub fn numbered<'t>(work: &Work<'_>, chat: ChatId, user: UserId, text: &'t str) -> Option<(MatchRow, &'t str)> {
     let (first, rest) = text.trim().split_once(char::is_whitespace)?;
     let row = number(first).and_then(|id| work.tx.match_row(id))?;
@@ -64,7 +64,7 @@ pub fn numbered<'t>(work: &Work<'_>, chat: ChatId, user: UserId, text: &'t str) 
     (here && row.seat_for(chat, user).is_some()).then_some((row, rest.trim()))
 }
 
-/// What is wrong with the number that a text begins with: no such match in this chat, or it is others who play it.
+/// The error in the number at the beginning of a text: no such match in this chat, or it belongs to others.
 pub fn misnumbered(work: &Work<'_>, chat: ChatId, text: &str) -> Option<Text> {
     let (first, _) = text.split_once(char::is_whitespace)?;
     let id = number(first)?;
@@ -106,8 +106,8 @@ pub fn choose(work: &mut Work<'_>, chat: ChatId, message: &Message, text: &str) 
     Chosen::of(rows)
 }
 
-/// The live match that a word without a number is about. In private that is one of those that are played there before
-/// those of groups; of several that are shown there the one that waits for an answer.
+/// The live match that a word without a number is about. In private, matches played there come before those of groups;
+/// of several shown there, the one that waits for an answer.
 pub fn by_word(work: &mut Work<'_>, chat: ChatId, message: &Message) -> Chosen {
     let mut rows = playing(work, chat, message);
     if message.chat.private {
@@ -123,7 +123,7 @@ pub fn by_word(work: &mut Work<'_>, chat: ChatId, message: &Message) -> Chosen {
     Chosen::of(rows)
 }
 
-/// The live matches of whoever writes that are nearest to where it is written.
+/// The author's live matches that are nearest to the chat of the message.
 fn playing(work: &Work<'_>, chat: ChatId, message: &Message) -> Vec<MatchRow> {
     let user = message.from.id;
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
@@ -133,14 +133,14 @@ fn playing(work: &Work<'_>, chat: ChatId, message: &Message) -> Vec<MatchRow> {
     if !private && rows.iter().any(|row| row.topic == message.topic) {
         rows.retain(|row| row.topic == message.topic);
     }
-    // In private a match with a board there is nearer than those of groups.
+    // In private, a match with a board there is nearer than those of groups.
     if private && rows.iter().any(|row| is_shown(row, chat)) {
         rows.retain(|row| is_shown(row, chat));
     }
     rows
 }
 
-/// The live match that the chat plays, where a command means it without saying so: one where whoever writes may vote.
+/// The live match played by the chat, for a command that does not name one: the author must be allowed to vote in it.
 pub fn voting(work: &Work<'_>, chat: ChatId, message: &Message) -> Chosen {
     let rows = work.tx.matches_in(chat).into_iter().filter_map(|id| work.tx.match_row(id));
     let votes = |row: &MatchRow| row.stage == Stage::Live && row.is_voter(chat, message.from.id);
@@ -156,27 +156,27 @@ fn is_shown(row: &MatchRow, chat: ChatId) -> bool {
     row.boards.iter().any(|board| board.chat == chat)
 }
 
-/// Whether a text has the form of a move of that match, for who plays or votes there.
+/// Whether a text looks like a move of that match by a player or voter.
 pub fn is_move(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str) -> bool {
     row.seat_of(user).or(row.chat_seat()).is_some_and(|seat| is_move_of(work, row, Seat(seat), text))
 }
 
-/// The same for a seat.
+/// The same, for a seat.
 pub fn is_move_of(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str) -> bool {
     let labels = directory::reader(work, row.chat).labels;
     let Some(game) = work.games.find(&row.game) else { return false };
     let words = Vocabulary(game.info());
     let input = Input::typed(text, labels, Manner::Overheard).by(&words);
-    // A place in letters of another board is meant as a move, though not well typed.
+    // A place in letters of another board is meant as a move, only badly typed.
     work.live(row.id).is_some_and(|live| match live.position().read(seat, &input) {
         Ok(_) => true,
         Err(reject) => reject.why == Why::Letters,
     })
 }
 
-/// Whether a text is what its game asks a player for just then: the words of a game win over those of the table. Where
-/// anything may be typed, only what would count if it were said in passing does; what is asked in private is answered
-/// there.
+/// Whether a text is what its game asks the player for at the moment: the game's words come before those of the table.
+/// If the game accepts any text, only a text that would count without a reply does; a secret question is answered in
+/// private.
 pub fn is_wanted(work: &mut Work<'_>, row: &MatchRow, chat: ChatId, user: UserId, text: &str) -> bool {
     let Some(seat) = row.seat_for(chat, user).map(Seat).filter(|_| row.stage == Stage::Live) else { return false };
     let Some(game) = work.games.find(&row.game) else { return false };
@@ -189,7 +189,7 @@ pub fn is_wanted(work: &mut Work<'_>, row: &MatchRow, chat: ChatId, user: UserId
     })
 }
 
-/// Whether a text that somebody says in passing is worth a question which match is meant.
+/// Whether plain text justifies the question which match is meant.
 pub fn is_heard(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str) -> bool {
     let Some(seat) = row.seat_of(user).map(Seat) else { return false };
     work.live(row.id).is_some_and(|live| live.listens(seat)) && is_move_of(work, row, seat, text)
@@ -200,19 +200,19 @@ fn is_asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
     work.live(row.id).is_some_and(|live| live.turn().seats().has(Seat(seat)))
 }
 
-/// Asks which of several matches is meant by a text.
+/// Asks which of several matches a text means.
 pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[MatchRow], said: &str) {
     let Some(first) = rows.first() else { return };
     let listed = people::match_lines(work, rows);
     let repeats = said.chars().count() <= EXAMPLE && is_move(work, first, message.from.id, said);
     let example = if repeats { said.trim().to_owned() } else { example(work, first, message.from.id) };
-    // Somebody who is not asked for a move there writes whatever they mean.
+    // A person without a prompt there may have anything in mind.
     let example = if example.is_empty() { "…".to_owned() } else { example };
     let text = Text::new("match-which").with("matches", listed).with("number", first.id as i64);
     ask_which(work, Whom::of(chat, message), rows, said.trim(), text.with("move", example));
 }
 
-/// The question which of several matches a message means, with a button for each that can carry what it said.
+/// Asks which of several matches a message means, with a button for each whose callback data fits.
 pub fn ask_which(work: &mut Work<'_>, asked: Whom, rows: &[MatchRow], said: &str, text: Text) {
     let key = |row: &MatchRow| {
         let Whom { user, message, .. } = asked;
@@ -228,7 +228,7 @@ pub fn ask_which(work: &mut Work<'_>, asked: Whom, rows: &[MatchRow], said: &str
     work.enqueue_answer(asked, note, None);
 }
 
-/// What somebody could type in a match now; nothing where there is no such thing.
+/// An example of what the user could type in a match now. Empty if there is none.
 fn example(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> String {
     let reader = directory::reader(work, row.chat);
     let example = work.games.find(&row.game).zip(row.seat_of(user).or(row.chat_seat())).and_then(|(game, seat)| {
@@ -244,12 +244,12 @@ pub fn may_see(work: &Work<'_>, row: &MatchRow, chat: ChatId, user: UserId) -> b
     row.chat == chat || (private && row.seat_of(user).is_some())
 }
 
-/// What there is to say of a match whose log can no longer be played again.
+/// The message about a match whose log can no longer be replayed.
 pub fn unreadable(id: MatchId) -> Text {
     Text::new("match-unreadable").with("number", id as i64)
 }
 
-/// Why a match that is not played at the moment takes neither moves nor words.
+/// Why a match that is not live takes neither moves nor words.
 pub fn not_live(stage: Stage) -> Text {
     Text::new(match stage {
         Stage::Lobby => "match-not-begun",
@@ -258,8 +258,8 @@ pub fn not_live(stage: Stage) -> Text {
     })
 }
 
-/// Whether a text that has the form of coordinates is rather talk, like "ok 3" or "на 5": it names a column beyond all
-/// boards, or of several letters that the board does not have.
+/// Whether a text that looks like coordinates is chatter, like "ok 3" or "на 5": its column is beyond every board, or
+/// has several letters that the board does not have.
 pub fn talk(text: &str, labels: Labels) -> bool {
     match labels.path(text) {
         Ok(places) => places.iter().any(|place| place.col >= WIDEST),

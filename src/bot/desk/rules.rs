@@ -1,4 +1,4 @@
-//! The rules of a game as text: the rules themselves, the options, the variants; page by page where they are long.
+//! The rules of a game as text: the rules themselves, the options and the variants, with pages if they are long.
 
 use super::notes::{Spot, key, keys_in_rows, turning};
 use crate::bot::boards::{CAPTION, TEXT};
@@ -10,24 +10,24 @@ use crate::bot::words::say;
 use crate::game::{AnyGame, Hidden, Info, Text};
 use crate::store::schema::NoteKey;
 
-/// How many variants stand in a row.
+/// Variant buttons per row.
 const VARIANTS: usize = 3;
 
-/// What the name of a page begins with that has what is not below the picture of a game.
+/// The prefix of page names for what is not below a game's picture.
 pub const OPTIONS: char = '+';
 
-/// The rules of a variant, which say what is different, and the way to those of the game.
+/// The page of a variant: what is different, and a way back to the rules of the game.
 pub fn variant_page(info: &Info, word: &str) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let back = key(Text::new("key-back"), &Callback::Rules(info.id.to_owned()));
     (vec![variant_head(info, word), Text::new(terms::rules_key(info, word))], vec![vec![back]])
 }
 
-/// What stands above the rules of a variant.
+/// The title above the rules of a variant.
 pub fn variant_head(info: &Info, word: &str) -> Text {
     Text::new("rules-variant").with("game", name(info)).with("variant", variant_name(info, word))
 }
 
-/// The buttons of the variants of a game.
+/// The variant buttons of a game.
 pub fn variant_keys(info: &Info) -> Vec<Vec<NoteKey>> {
     let to = |word: &str| key(variant_name(info, word), &Callback::Rules(format!("{}:{word}", info.id)));
     keys_in_rows(terms::variants(info).into_iter().map(to).collect(), VARIANTS)
@@ -42,7 +42,7 @@ fn name(info: &Info) -> Text {
     Text::new(format!("{}-name", info.id))
 }
 
-/// A page of the rules of a game, and the buttons that turn it.
+/// A page of the rules of a game, and its page buttons.
 pub fn rules_page(
     work: &Work<'_>,
     spot: Spot,
@@ -60,7 +60,7 @@ pub fn rules_page(
     (text, keys)
 }
 
-/// A page of what has no room below the picture of a game: the options, and before them the rules where they are long.
+/// A page with what did not fit below a game's picture: the options, and before them the rules if they are long.
 pub fn options_page(work: &Work<'_>, spot: Spot, info: &Info, number: usize) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let rules = rules_text(info);
     let whole = rules.last().filter(|_| is_long(work, spot, &rules)).cloned();
@@ -68,7 +68,7 @@ pub fn options_page(work: &Work<'_>, spot: Spot, info: &Info, number: usize) -> 
     paragraph_page(work, spot, info, paragraphs, &format!("{OPTIONS}{}", info.id), number)
 }
 
-/// A page of paragraphs about a game, and the buttons that turn it.
+/// A page of paragraphs about a game, and its page buttons.
 fn paragraph_page(
     work: &Work<'_>,
     spot: Spot,
@@ -88,7 +88,7 @@ fn paragraph_page(
     (text, keys)
 }
 
-/// Paragraphs, page by page: as many on each as there is room for.
+/// Splits paragraphs into pages, as many on each as fit.
 fn paged(paragraphs: Vec<Text>, room: usize, length: impl Fn(&Text) -> usize) -> Vec<Vec<Text>> {
     let (mut pages, mut left): (Vec<Vec<Text>>, usize) = (Vec::new(), 0);
     for paragraph in paragraphs {
@@ -110,7 +110,7 @@ pub fn rules_text(info: &Info) -> Vec<Text> {
     vec![Text::new("rules-head").with("game", name(info)), Text::new(format!("{}-rules", info.id))]
 }
 
-/// The options of a game, and what several of them together are called.
+/// The options of a game, and its presets.
 fn options_text(info: &Info) -> Vec<Text> {
     let mut text = vec![Text::new("rules-options")];
     for def in info.options {
@@ -143,7 +143,7 @@ fn options_text(info: &Info) -> Vec<Text> {
     text
 }
 
-/// Whether a text has no room below a picture.
+/// Whether a text is too long for the caption of a picture.
 pub fn is_long(work: &Work<'_>, spot: Spot, text: &[Text]) -> bool {
     let reader = directory::reader(work, spot.asked.chat);
     let length = |text: &Text| say(text, reader, &[]).encode_utf16().count() + 1;

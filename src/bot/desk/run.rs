@@ -1,4 +1,4 @@
-//! Runs commands: checks who may give them, and finds the match they are about.
+//! Runs commands: checks the author's rights, and resolves the match.
 
 use super::command::{Ask, Does, OfMatch};
 use super::resolve::{self, Chosen, may_see, not_live, number};
@@ -9,7 +9,7 @@ use crate::bot::table::deadlines;
 use crate::game::{Seat, Text};
 use crate::store::schema::{ChatId, MatchRow, Stage};
 
-/// How many characters of a command are repeated as an example.
+/// The most characters of a command quoted as an example.
 const EXAMPLE: usize = 40;
 
 /// Runs a command.
@@ -23,9 +23,9 @@ pub fn run(work: &mut Work<'_>, ask: &Ask<'_>) {
     }
 }
 
-/// Runs a command about a match; the number of the match may follow.
+/// Runs a command about a match. The number of the match may follow.
 fn of_a_match(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
-    // What follows and is no number is taken for politeness.
+    // Anything but a number is taken for politeness.
     let named = ask.rest.split_whitespace().next().and_then(number);
     let row = match named {
         Some(id) => {
@@ -47,7 +47,7 @@ fn of_a_match(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
     }
 }
 
-/// The match that is meant without a number: that of the answered message, or the only one there is.
+/// The match meant without a number: that of the answered message, or the only candidate.
 fn resolved(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) -> Result<Option<MatchRow>, Vec<MatchRow>> {
     if let Some(row) = resolve::answered(work, ask.chat, ask.message) {
         return Ok(Some(row));
@@ -64,7 +64,7 @@ fn resolved(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) -> Result<Opt
             Chosen::None => {}
         }
     }
-    // Those who do not play may look on, and a challenge may be withdrawn.
+    // Spectators may use these commands, and a challenge may be withdrawn.
     if command.others.is_empty() {
         return Ok(None);
     }
@@ -77,7 +77,7 @@ fn resolved(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) -> Result<Opt
     }
 }
 
-/// The match of the chat that has ended last: people ask for its record and its secret just then.
+/// The match of the chat that ended last: people often ask for its record and its secret right afterwards.
 fn ended_last(work: &Work<'_>, chat: ChatId) -> Option<MatchRow> {
     work.tx.chat(chat)?.ended.and_then(|id| work.tx.match_row(id))
 }

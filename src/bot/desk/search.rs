@@ -1,4 +1,4 @@
-//! Finds the game that a name means: its id, its name in any language, another name of it, or a part of a name.
+//! Finds games by name: the id, the name in any language, an alias, or a part of a name.
 
 use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;
@@ -7,17 +7,17 @@ use crate::bot::words::{self, squeezed};
 use crate::game::{AnyGame, Info, Text};
 use crate::store::schema::Lang;
 
-/// How many bytes of a part of a name are looked at, so that it fits into a button.
+/// The most bytes of a partial name that the search uses, so that it fits into a button.
 const LONGEST: usize = 48;
 
-/// What a name has found, and the words after it.
+/// The result of a search, and the words after the name.
 pub enum Found<'a> {
     One(&'static dyn AnyGame, &'a [&'a str]),
-    /// Several, whose names have this part.
+    /// Several games whose names have this part.
     Several(String, &'a [&'a str]),
 }
 
-/// What the first words name. A whole name goes before a part of one, and more words before fewer.
+/// Finds the game that the first words name. A full name comes before a partial one, and more words before fewer.
 ///
 /// # Errors
 /// The names nearest to what was typed.
@@ -46,8 +46,8 @@ pub fn find<'a>(games: Registry, typed: &'a [&'a str]) -> Result<Found<'a>, Text
     Err(unknown(games, typed.first().copied().unwrap_or_default()))
 }
 
-/// The games whose names have a part, as [`Found::Several`] gives it: those where a word begins with it, if there are
-/// such, for nobody who types "tac" means "not across".
+/// The games whose names contain the part of a [`Found::Several`]: those where a word begins with it, if there are any,
+/// since nobody who types "tac" means "not across".
 pub fn having(games: Registry, part: &str) -> Vec<&'static dyn AnyGame> {
     if part.is_empty() {
         return Vec::new();
@@ -59,7 +59,7 @@ pub fn having(games: Registry, part: &str) -> Vec<&'static dyn AnyGame> {
     if begins.is_empty() { with(&|name| squeezed(name).contains(part)) } else { begins }
 }
 
-/// A name from each of its words on.
+/// The suffixes of a name that begin with a word.
 fn beginnings(name: &str) -> impl Iterator<Item = &str> {
     let begins = |(at, _): &(usize, char)| {
         let before = name[..*at].chars().next_back();
@@ -68,18 +68,18 @@ fn beginnings(name: &str) -> impl Iterator<Item = &str> {
     name.char_indices().filter(begins).map(|(at, _)| &name[at..])
 }
 
-/// Whether a word may belong to a name: it is no opponent and no setting.
+/// Whether a word may belong to a name: it is not an opponent and not a setting.
 fn may_name(word: &str) -> bool {
     !word.starts_with('@') && !word.contains('=') && settings::computer(word).is_none()
 }
 
-/// As much of a part of a name as is looked at.
+/// The prefix of a partial name that the search uses.
 fn sought(part: &str) -> String {
     let ends = part.char_indices().map(|(at, c)| at + c.len_utf8());
     part[..ends.take_while(|end| *end <= LONGEST).last().unwrap_or_default()].to_owned()
 }
 
-/// Says that there is no such game, and which names are near.
+/// Says that there is no such game, and lists similar names.
 fn unknown(games: Registry, typed: &str) -> Text {
     let line = |info: &Info| {
         Text::new("game-command").with("game", Text::new(format!("{}-name", info.id))).with("command", info.id)
@@ -92,7 +92,7 @@ fn unknown(games: Registry, typed: &str) -> Text {
     }
 }
 
-/// Says which games have a part of a name that was typed.
+/// Says which games have the typed part in a name.
 pub fn which(games: Registry, part: &str) -> Text {
     let line = |game: &&'static dyn AnyGame| {
         let id = game.info().id;
@@ -102,7 +102,7 @@ pub fn which(games: Registry, part: &str) -> Text {
     Text::new("game-unknown-near").with("name", part).with("near", near)
 }
 
-/// The names of a game: its id, its name in each language, and what else it is called (`<id>-also`).
+/// The names of a game: its id, its name in each language, and its aliases (`<id>-also`).
 fn names(id: &'static str) -> impl Iterator<Item = String> {
     let name = move |lang: &Lang| {
         let reader = Reader { lang: *lang, ..Reader::default() };
@@ -111,7 +111,7 @@ fn names(id: &'static str) -> impl Iterator<Item = String> {
     std::iter::once(id.to_owned()).chain(Lang::ALL.iter().map(name)).chain(words::listed(&format!("{id}-also")))
 }
 
-/// The game of which a command is the id or another name.
+/// Finds the game whose id or alias is a command.
 pub fn command(games: Registry, name: &str) -> Option<&'static dyn AnyGame> {
     let called = |game: &&'static dyn AnyGame| {
         words::listed(&format!("{}-also", game.info().id)).iter().any(|also| also == name)
@@ -119,8 +119,8 @@ pub fn command(games: Registry, name: &str) -> Option<&'static dyn AnyGame> {
     games.find(name).or_else(|| games.iter().find(called))
 }
 
-/// How alike a word and a game's names are, in the language where they are most alike. Of names of several words each
-/// counts too: "морзкой" means sea battle.
+/// The similarity of a word and a game's names, maximal over the languages. Each word of a longer name counts too:
+/// "морзкой" means sea battle.
 fn nearness(typed: &str, id: &'static str) -> f64 {
     let alike = |name: String| {
         let parts = name.split([' ', '-']).chain([name.as_str()]);
@@ -133,7 +133,7 @@ fn nearness(typed: &str, id: &'static str) -> f64 {
 mod tests {
     use super::*;
 
-    /// What was found, as ids, and what is left.
+    /// The games found, as ids, and the remaining words.
     fn found(text: &str) -> Result<(Vec<&'static str>, String), String> {
         let games = Registry::default();
         let typed: Vec<&str> = text.split_whitespace().collect();
@@ -195,7 +195,7 @@ mod tests {
         );
     }
 
-    /// A name of a game is that of no other, and none of a command.
+    /// No two games share a name, and no game has the name of a command.
     #[test]
     fn a_name_means_one_game() {
         let mut known: Vec<(String, &str)> = Vec::new();

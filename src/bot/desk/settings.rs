@@ -14,7 +14,7 @@ use crate::bot::words::settings::is_called;
 use crate::game::Text;
 use crate::store::schema::{ChatId, ChatRow, NoteKey};
 
-/// `/settings`, with nothing behind it the menu.
+/// `/settings`. Without arguments, shows the menu.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     if ask.rest.is_empty() {
         return show(work, Spot::new(ask.whom()), None, false);
@@ -38,8 +38,8 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     work.fx.ask = Some(AdminQuery { peer: message.chat.peer, user: message.from.id, then });
 }
 
-/// A setting and its value as the program knows them, of what people type for them in any language. Hours and zones
-/// are typed as they are.
+/// Translates a setting and its value, typed in any language, into their canonical forms. Hours and time zones are the
+/// same in all languages.
 fn canonical(name: &str, value: &str) -> (String, String) {
     let called = |setting: &&Setting| is_called(&format!("setting-key-{}", setting.name), setting.name, name);
     let Some(setting) = SETTINGS.iter().find(called) else { return (name.to_owned(), value.to_owned()) };
@@ -52,14 +52,14 @@ fn canonical(name: &str, value: &str) -> (String, String) {
     (setting.name.to_owned(), value.to_owned())
 }
 
-/// Takes values that have been checked, and shows what is set now.
+/// Applies checked values, and shows the result.
 pub fn write_all(work: &mut Work<'_>, asked: Whom, sets: &[(String, String)]) {
     if write(work, asked.chat, sets.iter().map(|(name, value)| (name.as_str(), value.as_str()))) {
         show(work, Spot { reply_to: Some(asked.message), ..Spot::new(asked) }, None, true);
     }
 }
 
-/// Takes values for settings of a chat, all or none; what waits for the morning there is looked at anew.
+/// Applies values to the settings of a chat, all or none. If deadlines depend on them, they are computed again.
 fn write<'a>(work: &mut Work<'_>, chat: ChatId, sets: impl IntoIterator<Item = (&'a str, &'a str)>) -> bool {
     let Some(mut row) = work.tx.chat_copy(chat) else { return false };
     let mut moves_deadlines = false;
@@ -78,7 +78,7 @@ fn write<'a>(work: &mut Work<'_>, chat: ChatId, sets: impl IntoIterator<Item = (
     true
 }
 
-/// A setting is pressed: without a value it unfolds, and in groups an administrator must be who changes it.
+/// Handles a press on a setting. Without a value, it unfolds. In groups, only an administrator may change it.
 pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, key: String, value: String) {
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
     if value.is_empty() {
@@ -92,23 +92,23 @@ pub fn press(work: &mut Work<'_>, press: Press, chat: ChatId, key: String, value
     work.fx.ask = Some(AdminQuery { peer, user, then: AdminThen::Set { press: Box::new(press), key, value } });
 }
 
-/// Takes a new value for a setting of the chat.
+/// Applies a new value for a setting of the chat.
 pub fn change(work: &mut Work<'_>, press: &Press, chat: ChatId, name: &str, value: &str) {
     if !write(work, chat, [(name, value)]) {
         return tell(work, press, chat, Some(Text::new("toast-old-board")), &[]);
     }
-    // Said in the language that the press has perhaps chosen.
+    // Reply in the language that the press may have chosen.
     tell(work, press, chat, Some(Text::new("toast-saved")), &[]);
     show(work, Spot::pressed(chat, press), None, false);
 }
 
-/// The settings of a chat; `unfolded`: which of them shows its choices, `saved`: a command has just changed them.
+/// Shows the settings of a chat. `unfolded`: the one that shows its choices. `saved`: whether a command just changed
+/// them.
 fn show(work: &mut Work<'_>, spot: Spot, unfolded: Option<&str>, saved: bool) {
     let Some(row) = work.tx.chat_copy(spot.asked.chat) else { return };
-    // A setting that nobody has chosen shows its present value.
+    // A setting that nobody has chosen shows its current value.
     let row = ChatRow { theme: Some(work.cache.look(&row)), ..row };
-    let inline = work.cache.me.inline;
-    let shown = SETTINGS.iter().filter(|setting| setting.fits(&row) && (inline || !setting.inline));
+    let shown = SETTINGS.iter().filter(|setting| setting.fits(&row) && (setting.matters)(work.cache));
     let named = || shown.map(|setting| named(&row, setting)).collect();
     let (head, keys) = match unfolded.and_then(Setting::find) {
         Some(setting) => (Text::new(format!("setting-{}", setting.name)), choices(&row, setting)),

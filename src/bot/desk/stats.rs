@@ -1,4 +1,4 @@
-//! `/stats`: what somebody has done here, and the score with whoever asks.
+//! `/stats`: a person's statistics in a chat, and their score against the asker.
 
 use super::command::Ask;
 use super::notes::{Spot, key, menu};
@@ -11,13 +11,13 @@ use crate::game::Text;
 use crate::store::results::{Against, LatestRow, Player};
 use crate::store::schema::{ChatId, Due, NoteKey, TableRow, UserId};
 
-/// How many games are listed.
+/// The most games listed.
 const GAMES: usize = 10;
 
-/// How many chats are listed in private.
+/// The most chats listed in private.
 const CHATS: usize = 6;
 
-/// `/stats`, `/stats @boris`, or as an answer to somebody.
+/// `/stats`, `/stats @boris`, or in reply to somebody.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     let user = match meant(work, ask.message, ask.rest) {
         Ok(user) => user,
@@ -35,10 +35,10 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     menu(work, Spot { reply_to: Some(ask.message.id), ..Spot::new(ask.whom()) }, text, keys);
 }
 
-/// A press on the button for the picture. In private only one's own.
+/// Handles a press on the button for the picture. In private, only the user's own statistics.
 ///
 /// # Errors
-/// A sentence that says why there is none.
+/// Why there is no picture.
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, of: ChatId, user: UserId) -> Result<(), Text> {
     let private = work.tx.chat(chat).is_none_or(|chat| chat.private);
     if of != chat && !(private && user == press.from.id) {
@@ -50,7 +50,7 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, of: ChatId, use
     Ok(())
 }
 
-/// Whom a message is about: somebody mentioned, the author of what it answers, or whoever writes.
+/// The person a message is about: somebody mentioned, the author of the answered message, or the sender.
 ///
 /// # Errors
 /// A sentence that says that nobody of that name is known.
@@ -66,7 +66,7 @@ pub fn meant(work: &mut Work<'_>, message: &Message, rest: &str) -> Result<UserI
     work.tx.user_named(name).ok_or_else(|| Text::new("person-unknown").with("name", name))
 }
 
-/// What somebody has done in this chat.
+/// A person's statistics in this chat.
 fn here(work: &Work<'_>, chat: ChatId, user: UserId, asker: UserId) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let name = people::called(work, user);
     let mut text = vec![Text::new("stats-head").with("name", name.clone())];
@@ -92,7 +92,7 @@ fn here(work: &Work<'_>, chat: ChatId, user: UserId, asker: UserId) -> (Vec<Text
     (text, vec![vec![picture]])
 }
 
-/// What somebody has done in all chats, each by its name.
+/// The user's statistics in all chats, each under the chat's name.
 fn everywhere(work: &Work<'_>, user: UserId) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let chats = work.tx.chats_with_results_of(user).into_iter().filter_map(|id| Some((id, work.tx.chat(id)?)));
     let chats: Vec<_> = chats.collect();
@@ -124,7 +124,7 @@ fn named(title: &str) -> Text {
     Text::new("name").with("name", title)
 }
 
-/// Game by game, the latest matches, the computer, the longest row of wins; empty: nothing was played.
+/// Statistics by game, the latest matches, the computer, and the longest winning streak. Empty if nothing was played.
 fn done(work: &Work<'_>, chat: ChatId, user: UserId) -> Vec<Text> {
     let doings = standings::doings(work, chat, user);
     let mut text = Vec::new();
@@ -156,7 +156,7 @@ fn done(work: &Work<'_>, chat: ChatId, user: UserId) -> Vec<Text> {
     text
 }
 
-/// Whether a match was played with others, as far as one line tells: of two seats the other one was a person.
+/// Whether a match was played with people, as far as one row tells: with two seats, the other one was a person.
 fn is_with_people(latest: &LatestRow) -> bool {
     latest.of > 2 || matches!(latest.other, Some(Player::User(_) | Player::Nameless(_)))
 }

@@ -1,6 +1,6 @@
-//! The menu of commands in the messenger's app: the commands of the table, then some games, as many as people still
-//! read. Every chat begins with the first games of the registry. Later it gets those that it plays most. The menu only
-//! helps to find things: the command of every game works, whether the menu shows it or not.
+//! The command menu in the messenger's app: the commands of the table, then some games, no more than people will read.
+//! Every chat starts with the first games of the registry, and later gets the ones that it plays most. The menu only
+//! helps to find things: every game's command works, whether the menu shows it or not.
 
 use std::cmp::Reverse;
 
@@ -15,28 +15,28 @@ use crate::store::schema::{ChatId, ChatRow, Due};
 /// The most commands in a menu.
 const MOST: usize = 30;
 
-/// The commands that are suggested in all chats of a kind, with what they do.
+/// The commands suggested in all chats of a kind, with their descriptions.
 pub fn suggested(games: Registry, scope: Scope, lang: Lang) -> Vec<(String, String)> {
     described(games, &usual(games, scope), lang)
 }
 
-/// The commands of the table.
+/// The commands of the table for a kind of chat.
 fn table(scope: Scope) -> impl Iterator<Item = &'static str> {
     COMMANDS.iter().filter(move |command| command.scopes.contains(&scope)).map(|command| command.name)
 }
 
-/// How many games a menu has room for.
+/// The number of games that fit into a menu.
 fn room(scope: Scope) -> usize {
     MOST.saturating_sub(table(scope).count())
 }
 
-/// The menu of chats where other games are not played more.
+/// The menu of chats that have not come to prefer other games.
 fn usual(games: Registry, scope: Scope) -> Vec<&'static str> {
     table(scope).chain(games.iter().map(|game| game.info().id).take(room(scope))).collect()
 }
 
-/// The menu of a chat: the games that are played most there, in the order of the registry, so that it changes only when
-/// another game gets in. Of two that are played as much the one stays that was in it.
+/// The menu of a chat: the games played most there, in the order of the registry, so that it changes only when another
+/// game enters. Of two played equally often, the one already in the menu stays.
 fn own(games: Registry, row: &ChatRow) -> Vec<&'static str> {
     let scope = scope(row);
     let mut ids: Vec<(usize, &'static str)> = games.iter().map(|game| game.info().id).enumerate().collect();
@@ -52,8 +52,8 @@ fn scope(row: &ChatRow) -> Scope {
     if row.private { Scope::Private } else { Scope::Groups }
 }
 
-/// Counts the matches that have begun in a step. Where that brings another game into the menu of the chat, the menu is
-/// owed to it, in each language.
+/// Counts the matches that began in a step. If that brings another game into a chat's menu, enqueues the menu in each
+/// language.
 pub fn begun(work: &mut Work<'_>) {
     for (chat, game) in std::mem::take(&mut work.begun) {
         let Some(mut row) = work.tx.chat_copy(chat) else { continue };
@@ -71,7 +71,7 @@ pub fn begun(work: &mut Work<'_>) {
     }
 }
 
-/// Owes a menu to a chat, unless nothing can be sent there.
+/// Enqueues a menu for a chat, unless the chat is closed to the bot.
 fn enqueue(work: &mut Work<'_>, chat: ChatId, names: &[&str]) -> bool {
     let commands: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
     let due = Lang::ALL.map(|lang| Due::Menu { lang, commands: commands.clone() });

@@ -1,6 +1,9 @@
+mod touches;
+
 use super::*;
 use crate::bot::call::Standing;
-use crate::bot::incoming::{Chat, Message, Person};
+use crate::bot::context::callback::Callback;
+use crate::bot::incoming::{Chat, Message, Person, Press};
 use crate::store::memory::MemoryStore;
 use crate::store::schema::{Closed, MatchRow, ShownRow, Stage};
 
@@ -16,20 +19,18 @@ fn desk_over(store: Arc<dyn Store>) -> Desk {
     Desk::new(store, Registry::default(), me, Box::new(|| [7; 32]))
 }
 
-/// What Anna writes in private.
+/// A text by Anna in private.
 fn says(update: u32, text: &str) -> Incoming {
     writes(update, Chat { peer: ANNA, private: true, title: String::new() }, text)
 }
 
 fn writes(update: u32, chat: Chat, text: &str) -> Incoming {
-    let from =
-        Person { id: ANNA, name: "Anna".to_owned(), username: None, language: Some("en".to_owned()), bot: false };
     let message = Message {
         chat,
         topic: None,
         id: i32::try_from(update).unwrap(),
         alone: None,
-        from,
+        from: anna(),
         at: NOW,
         text: text.to_owned(),
         mentions: Vec::new(),
@@ -40,7 +41,15 @@ fn writes(update: u32, chat: Chat, text: &str) -> Incoming {
     Incoming { update, kind: Kind::Message(message) }
 }
 
-/// A message whose answer would be larger than anything that can be stored.
+fn anna() -> Person {
+    Person { id: ANNA, name: "Anna".to_owned(), username: None, language: Some("en".to_owned()), bot: false }
+}
+
+fn group() -> Chat {
+    Chat { peer: -5, private: false, title: "Squared paper".to_owned() }
+}
+
+/// A message whose answer is too large to store.
 fn huge(update: u32) -> Incoming {
     says(update, &format!("/{}", "x".repeat(crate::store::MAX_VALUE + 1)))
 }
@@ -59,7 +68,7 @@ fn match_with_computer(desk: &mut Desk) -> EntryId {
     begun(desk, "/tictactoe bot:1")
 }
 
-/// The same by any command.
+/// The same, by any command.
 fn begun(desk: &mut Desk, command: &str) -> EntryId {
     let mut fx = desk.update(says(1, command), NOW);
     if let Some(think) = fx.think.pop() {
@@ -85,7 +94,7 @@ fn a_failure_elsewhere_takes_neither_the_computer_nor_the_board_away() {
     let entry = match_with_computer(&mut desk);
     assert!(desk.prepare(entry, NOW).call.is_some());
     desk.update(huge(2), NOW);
-    // The board is on its way, so the moves that follow owe another.
+    // The board is in flight, so later moves need another entry.
     let mut fx = Effects::default();
     for (update, cell) in (3..).zip(["a1", "b1", "c1"]) {
         fx = desk.update(says(update, cell), NOW);
@@ -103,7 +112,6 @@ fn a_failure_elsewhere_takes_neither_the_computer_nor_the_board_away() {
 #[test]
 fn a_failure_elsewhere_leaves_a_challenge_that_is_on_its_way_to_be_changed() {
     let mut desk = desk();
-    let group = || Chat { peer: -5, private: false, title: "Squared paper".to_owned() };
     let challenge = desk.update(writes(1, group(), "/pig@kletka_bot"), NOW).push[0].entry;
     assert!(desk.prepare(challenge, NOW).call.is_some());
     desk.update(huge(2), NOW);
@@ -113,12 +121,12 @@ fn a_failure_elsewhere_leaves_a_challenge_that_is_on_its_way_to_be_changed() {
     assert!(matches!(off, Call::EditText { message: 50, .. }), "where it was made");
 }
 
-/// A board stands by that message, since that time.
+/// The board is on display as that message, since that time.
 fn stands(message: i32, at: u64) -> Delivery {
     Delivery::Done(Standing { message: Some(message), date: Some(at / 1000) })
 }
 
-/// Sends all that is owed, and what comes of it; every other call is refused.
+/// Sends everything owed, and what follows from it. Every other call is refused.
 fn carry_all(desk: &mut Desk) {
     loop {
         let entries = Tx::new(&*desk.store).entries();
@@ -149,7 +157,7 @@ fn what_was_sent_leaves_nothing_behind_in_memory() {
 fn a_board_that_another_entry_has_shown_is_not_sent_again() {
     let mut desk = desk();
     let first = match_with_computer(&mut desk);
-    // Made ready, it has to wait; the move meanwhile owes another, and the first takes it along.
+    // After it is prepared, it must wait. The move meanwhile enqueues another entry, and the first takes it along.
     desk.prepare(first, NOW);
     let mut fx = Effects::default();
     for (update, cell) in (3..).zip(["a1", "b1", "c1"]) {
@@ -201,12 +209,12 @@ fn timers_wait_until_all_that_was_sent_has_come() {
     assert_eq!(due(&desk), 0);
 }
 
-/// What stands in the store of a match.
+/// The stored row of the match.
 fn row(desk: &Desk) -> MatchRow {
     Tx::new(&*desk.store).match_row(1).expect("there is a match")
 }
 
-/// What is written under the board that an entry owes.
+/// The caption of the board that an entry owes.
 fn caption(ready: Ready) -> String {
     match ready.call {
         Some(Call::Photo { caption, .. }) => caption,
@@ -216,14 +224,14 @@ fn caption(ready: Ready) -> String {
 
 const SECOND: u64 = 1000;
 
-/// Ten seconds a move, the one that is never counted, and the one in which a move may be under way.
+/// Ten seconds per move, plus one that is never counted, plus one for a move under way.
 const TURN: u64 = 12 * SECOND;
 
 #[test]
 fn time_counts_from_the_picture() {
     let mut desk = desk();
     let entry = begun(&mut desk, "/tictactoe bot:1 clock=10s");
-    // For a minute it cannot be sent: that is not Anna's time.
+    // For a minute it cannot be sent. That does not use up Anna's time.
     desk.prepare(entry, NOW);
     for later in 1..60 {
         desk.tick(NOW + later * SECOND);
@@ -249,7 +257,7 @@ fn a_start_knows_what_was_shown() {
     desk.prepare(entry, NOW);
     let sent = NOW + 60 * SECOND;
     desk.delivered(entry, stands(50, sent), sent);
-    // The same board once more is no new question.
+    // The same board again is not a new prompt.
     let again = desk.update(says(2, "/board"), sent + 5 * SECOND).push.pop().expect("it is owed").entry;
     assert!(caption(desk.prepare(again, sent + 5 * SECOND)).ends_with("⏳ <b>Anna</b> 0:06"));
     desk.delivered(again, stands(51, sent + 5 * SECOND), sent + 5 * SECOND);
@@ -328,4 +336,45 @@ fn positions_in_memory_have_an_end() {
     let most = most.max();
     assert_eq!(Tx::new(&*desk.store).matches_alive().len(), 1199);
     assert_eq!(most, Some(1024));
+}
+
+/// The call of the newest entry that one person alone is to see.
+fn alone_call(desk: &mut Desk, fx: &Effects) -> (EntryId, Call) {
+    let calls = fx.push.iter().filter_map(|push| Some((push.entry, desk.prepare(push.entry, NOW).call?)));
+    calls.into_iter().find(|(_, call)| call.dest().only.is_some() && !matches!(call, Call::Delete { .. })).expect("one")
+}
+
+#[test]
+fn a_question_asked_for_anew_does_not_end_in_the_message_that_is_removed() {
+    let mut desk = desk();
+    let press = |update: u32, data: &str| {
+        let (id, data) = (update.to_string(), data.to_owned());
+        let press = Press { id, from: anna(), chat: group(), topic: None, message: 50, alone: None, data, at: NOW };
+        Incoming { update, kind: Kind::Press(press) }
+    };
+    let mut fx = desk.update(writes(1, group(), "/bulls@kletka_bot bot:1"), NOW);
+    let board = fx.push.last().expect("a board").entry;
+    while let Some(think) = fx.think.pop() {
+        fx = desk.thought(decide(&think), NOW);
+    }
+    assert!(desk.prepare(board, NOW).call.is_some());
+    let ask = Callback::Alone { id: 1, again: false }.write().expect("it fits");
+    desk.delivered(board, stands(50, NOW), NOW);
+
+    let fx = desk.update(press(2, &ask), NOW);
+    let (first, question) = alone_call(&mut desk, &fx);
+    assert!(matches!(question, Call::Say { .. }));
+    desk.delivered(first, Delivery::Alone(5), NOW);
+    let mut answer = writes(3, group(), "1123");
+    if let Kind::Message(message) = &mut answer.kind {
+        (message.id, message.alone) = (0, Some(6));
+    }
+    let fx = desk.update(answer, NOW);
+    let (second, refusal) = alone_call(&mut desk, &fx);
+    assert_eq!(refusal.changes(), Some(5));
+    // While the refusal is on its way into the old message, Anna presses the button again.
+    let fx = desk.update(press(4, &ask), NOW);
+    desk.delivered(second, Delivery::Alone(5), NOW);
+    let (_, anew) = alone_call(&mut desk, &fx);
+    assert!(matches!(anew, Call::Say { .. }), "it comes in a message of its own");
 }

@@ -1,4 +1,4 @@
-//! `/top`: who is best at a game in this chat, who leads the month, and in which games there is a table at all.
+//! `/top`: the best players of a game in this chat, the leaders of the month, and the games that have a table.
 
 use super::command::Ask;
 use super::notes::{Spot, key, keys_in_rows, menu};
@@ -12,22 +12,22 @@ use crate::bot::context::work::Work;
 use crate::game::{AnyGame, Text};
 use crate::store::schema::{ChatId, Due, NoteKey, TableRow};
 
-/// How many lines a table has at most.
+/// The most rows of a table.
 pub const LINES: usize = 10;
 
-/// How many games have a button.
+/// The most games with a button.
 const GAMES: usize = 8;
 
 /// The name of the page of cups.
 const CUPS: &str = "@cups";
 
-/// How many buttons stand in a row.
+/// Buttons per row.
 const ACROSS: usize = 2;
 
-/// What the name of a page begins with that is asked for as a picture.
+/// The prefix of page names that ask for a picture.
 const PICTURE: char = '!';
 
-/// `/top`, `/top dots`, or as an answer to a board.
+/// `/top`, `/top dots`, or in reply to a board.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     let private = work.tx.chat(ask.chat).is_none_or(|chat| chat.private);
     if private {
@@ -47,7 +47,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
 /// The game that some words name.
 ///
 /// # Errors
-/// The names that are near, or have that part.
+/// Similar names, or names with that part.
 fn named(games: Registry, words: &[&str]) -> Result<&'static dyn AnyGame, Text> {
     match search::find(games, words)? {
         Found::One(game, _) => Ok(game),
@@ -55,10 +55,10 @@ fn named(games: Registry, words: &[&str]) -> Result<&'static dyn AnyGame, Text> 
     }
 }
 
-/// A press on one of its buttons.
+/// Handles a press on one of its buttons.
 ///
 /// # Errors
-/// A sentence that says why nothing is shown.
+/// Why nothing is shown.
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, page: &str) -> Result<(), Text> {
     let spot = Spot::pressed(chat, press);
     if let Some(page) = page.strip_prefix(PICTURE) {
@@ -83,7 +83,7 @@ fn show(work: &mut Work<'_>, spot: Spot, page: &str) {
     menu(work, spot, text, keys);
 }
 
-/// The cups of the chat.
+/// The page of the chat's cups.
 fn cups(work: &Work<'_>, spot: Spot) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let lines = cup::lines(work, spot.asked.chat);
     let text = match lines.is_empty() {
@@ -112,7 +112,7 @@ fn one_page(work: &Work<'_>, spot: Spot, page: &str) -> (Vec<Text>, Vec<Vec<Note
     (text, vec![vec![to("key-picture", format!("{PICTURE}{page}"))], rest.collect()])
 }
 
-/// Why a table is empty, and how it begins.
+/// Why a table is empty, and how to start it.
 fn nobody(work: &Work<'_>, chat: ChatId, page: &str) -> Text {
     if page == MONTH {
         return Text::new("top-month-nobody");
@@ -123,7 +123,7 @@ fn nobody(work: &Work<'_>, chat: ChatId, page: &str) -> Text {
     Text::new(key).with("game", game).with("command", page).with("enough", standings::ENOUGH)
 }
 
-/// The games of the chat with who leads in each, and a button for the table of each.
+/// The chat's games with their leaders, and a button for each table.
 fn all_games(work: &Work<'_>, spot: Spot) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let leaders = standings::leaders(work, spot.asked.chat);
     let Some(best) = leaders.first() else {

@@ -11,18 +11,18 @@ use crate::bot::words::spelled;
 use crate::game::Text;
 use crate::store::schema::{ChatId, Due, MatchId, MatchRow, Stage, ViewRow};
 
-/// The sheet of a match as a chat sees it, when it is a large one.
+/// The large sheet of a match as a chat sees it. `None` if the sheet is not large.
 fn sheet(work: &mut Work<'_>, row: &MatchRow, chat: ChatId) -> Option<Window> {
     let board = row.boards.iter().find(|board| board.chat == chat)?;
     let live = work.live(row.id)?;
     large_sheet(&live.position().scene(live.viewer(viewer(board))))
 }
 
-/// Takes down what `/board near`, `/board whole`, `/board k12` ask to see in a chat. Anything else is taken for
-/// politeness, and of a sheet that is not large there is but one thing to see.
+/// Records what `/board near`, `/board whole`, `/board k12` ask to see in a chat. Other words are taken for politeness,
+/// and a sheet that is not large has only one view.
 ///
 /// # Errors
-/// When the place is not on the sheet.
+/// If the place is not on the sheet.
 pub fn asked(work: &mut Work<'_>, ask: &Ask<'_>, row: &MatchRow, chat: ChatId) -> Result<(), Text> {
     let words: Vec<&str> = ask.rest.split_whitespace().filter(|word| number(word).is_none()).collect();
     let text = words.join(" ").to_lowercase();
@@ -42,7 +42,7 @@ pub fn asked(work: &mut Work<'_>, ask: &Ask<'_>, row: &MatchRow, chat: ChatId) -
     Ok(())
 }
 
-/// Remembers what a board shows.
+/// Stores the view of a board.
 fn look(work: &mut Work<'_>, before: &MatchRow, chat: ChatId, view: ViewRow) {
     let mut row = before.clone();
     for board in row.boards.iter_mut().filter(|board| board.chat == chat) {
@@ -51,14 +51,14 @@ fn look(work: &mut Work<'_>, before: &MatchRow, chat: ChatId, view: ViewRow) {
     work.tx.put_match(Some(before), &row);
 }
 
-/// The button under a board: the same message shows the other thing.
+/// Handles the button under a board: the same message switches to the other view.
 ///
 /// # Errors
-/// When that is not the board of the match any more.
+/// If that is no longer the board of the match.
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, near: bool) -> Result<(), Text> {
     let old = || Text::new("toast-old-board");
     let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live).ok_or_else(old)?;
-    // People may press below a board before the messenger has told the bot its number: that is higher than any known.
+    // People may press before the messenger has told the bot the number of the board: it is higher than any known one.
     let is_newest = |known: Option<i32>| known.is_none_or(|known| known <= press.message);
     let board = row.boards.iter().find(|board| board.chat == chat && is_newest(board.message));
     let written = board.ok_or_else(old)?.written;

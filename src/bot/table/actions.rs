@@ -1,5 +1,5 @@
-//! What players ask the table for: to resign, to cancel the match, a draw, a takeback. The table does some of it at
-//! once, and some only after a confirmation.
+//! Actions that players ask the table for: resigning, cancelling, a draw, a takeback. The table carries out some at
+//! once, and others only after a confirmation.
 
 use super::pending::{self, Asker};
 use super::{deadlines, endings, leavers, play, proposals, votes};
@@ -8,12 +8,12 @@ use crate::bot::context::work::Work;
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::schema::{Action, MatchId, MatchRow, Proposal, QuestionRow, Stage, UserId};
 
-/// Does what a player asks for, or asks for a confirmation first: if it is not clear which match the player means, and
-/// before a match ends that has gone on for a while. Returns what has happened, for players who do not see it in their
+/// Carries out a player's request, or asks for a confirmation first: if it is not clear which match the player means,
+/// or before ending a match that has gone on for a while. Returns the news, for players who do not see it in their
 /// chat.
 ///
 /// # Errors
-/// A sentence that says why it cannot be.
+/// Why it is impossible.
 pub fn request(
     work: &mut Work<'_>,
     row: MatchRow,
@@ -47,7 +47,7 @@ fn host_of(row: &MatchRow, user: UserId) -> Option<UserId> {
     (along && user != row.host).then_some(row.host)
 }
 
-/// Whether it could be done.
+/// Whether the action is possible.
 fn possible(work: &mut Work<'_>, row: &MatchRow, asker: Asker, action: &Action) -> Result<(), Text> {
     if *action == Action::Cancel {
         return Ok(());
@@ -109,10 +109,10 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: Action) -
     }
 }
 
-/// Somebody has answered a confirmation question. Returns what has happened.
+/// Handles the answer to a confirmation question. Returns the news.
 ///
 /// # Errors
-/// A sentence that says why it cannot be any more.
+/// Why it is no longer possible.
 pub fn answered(work: &mut Work<'_>, before: &MatchRow, question: QuestionRow, yes: bool) -> Result<Vec<Text>, Text> {
     let mut row = before.clone();
     pending::withdraw(work, &mut row, |asked| *asked == question);

@@ -1,7 +1,7 @@
-//! When something is due: a deadline of the game, a clock that runs out, a player who is gone, and the reminder before.
+//! Due times: a deadline of the game, a clock that runs out, an absent player, and the reminder before.
 //!
-//! A match has one timer, set to the earliest of these. Whenever the bot asks what is due, it computes this from the
-//! match, its row and the quiet hours of its chat. So a timer that was set in other circumstances does no harm.
+//! A match has one timer, set to the earliest of these. Whenever the bot asks what is due, it computes the answer from
+//! the match, its row and the quiet hours of its chat. So an outdated timer does no harm.
 
 use super::views::users_on;
 use super::{ballots, shown};
@@ -16,20 +16,21 @@ const MINUTE: u64 = 60 * SECOND;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
-/// How long after a deadline it is played: a move that was sent in time may be under way.
+/// The grace period after a deadline, since a move sent in time may be under way. In milliseconds.
 pub const UNDER_WAY: u64 = SECOND;
 
-/// Several who are asked at once are shown it one after another. Where they have the same time left, who was shown it
-/// so much later is just as late.
+/// A tolerance for prompts to several players, which go out one after another, in milliseconds. With the same time
+/// left, a player who saw the prompt this much later counts as equally late.
 const TOGETHER: u64 = 3 * SECOND;
 
-/// Nobody is reminded of a turn that has less time than this in all.
+/// Turns with less time than this get no reminder.
 const WORTH_A_REMINDER: u64 = 5 * MINUTE;
 
-/// A reminder comes when this part of the time of a turn is left.
+/// A reminder comes when this fraction (one in so many) of a turn's time is left.
 const LAST_PART: u64 = 5;
 
-/// A reminder that would come in the night comes so long before it, or not later than so long before the deadline.
+/// A reminder that would fall into the night comes this long before the night, or at the latest this long before the
+/// deadline.
 const BEFORE: u64 = MINUTE;
 
 /// Without a clock: the silence after which a player is reminded, and that after which the match ends.
@@ -37,31 +38,31 @@ const SILENCE: u64 = 48 * HOUR;
 
 const ABSENCE: u64 = 7 * DAY;
 
-/// Nobody is taken for absent sooner after the reminder than this, also when the bot itself was away for long.
+/// The least time from the reminder until a player counts as absent, even if the bot itself was away for long.
 const NOTICE: u64 = DAY;
 
-/// How often a group that permits nothing is tried again.
+/// How often the bot retries a muted group.
 const TRY_AGAIN: u64 = 10 * MINUTE;
 
-/// What a deadline means.
+/// The meaning of a deadline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Falls {
     /// The game's own deadline.
     Lapse,
-    /// The time of a seat.
+    /// The time of a seat runs out.
     Flag,
-    /// Those who are asked have gone.
+    /// The players to move are absent.
     Absence,
-    /// The vote of the chat closes.
+    /// The chat's vote closes.
     Vote,
 }
 
-/// Whether the group where a match is played permits nothing at the moment. Its time stands still then.
+/// Whether the match's group is muted at the moment. If so, the match's time stands still.
 pub fn is_muted(work: &Work<'_>, row: &MatchRow) -> bool {
     work.tx.chat(row.chat).is_some_and(|chat| chat.closed == Some(Closed::Muted))
 }
 
-/// When the timer of a live match is to go off next: milliseconds since 1970.
+/// When the timer of a live match should go off next: milliseconds since 1970.
 pub fn alarm(work: &mut Work<'_>, row: &MatchRow) -> Option<u64> {
     if is_muted(work, row) {
         return Some(work.now + TRY_AGAIN);
@@ -73,7 +74,7 @@ pub fn alarm(work: &mut Work<'_>, row: &MatchRow) -> Option<u64> {
     falls.into_iter().chain(reminder).chain(questions).min()
 }
 
-/// Sets the timer of a match anew.
+/// Updates the timer of a match.
 pub fn set_alarm(work: &mut Work<'_>, id: MatchId) {
     let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
     let timer = alarm(work, &before);
@@ -82,7 +83,7 @@ pub fn set_alarm(work: &mut Work<'_>, id: MatchId) {
     }
 }
 
-/// The next deadline and what it means.
+/// The next deadline and its meaning.
 pub fn deadline(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)> {
     let closes = ballots::poll(row).map(|poll| (poll.closes, Falls::Vote));
     deadline_of_turn(work, row).into_iter().chain(closes).min_by_key(|(at, _)| *at)
@@ -95,7 +96,7 @@ fn deadline_of_turn(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)>
     let people = users_on(row, turn.seats());
     if let Some(until) = live.deadline() {
         let until = row.began.saturating_add(until);
-        // What is still on its way takes nobody's time.
+        // A prompt that is still on its way uses up nobody's time.
         let awaited = people.iter().any(|seat| shown::is_awaited(work, row, Seat(*seat)));
         return Some((if awaited { until.max(work.now + SECOND) } else { until }, Falls::Lapse));
     }
@@ -112,7 +113,7 @@ fn deadline_of_turn(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)>
     Some((if slow { morning(nights, at) } else { at }, Falls::Flag))
 }
 
-/// The time that somebody has for a turn, in milliseconds since the match began.
+/// The time of a player's turn, in milliseconds since the match began.
 struct Span {
     seat: Seat,
     since: u64,
@@ -125,7 +126,7 @@ impl Span {
     }
 }
 
-/// The times of the people whose clocks run. Who still waits for a board has all of it before them.
+/// The turn times of the people whose clocks run. A player who still waits for a board has all of it left.
 fn spans(work: &mut Work<'_>, row: &MatchRow) -> Vec<Span> {
     let now = work.now.saturating_sub(row.began);
     let Some(live) = work.live(row.id) else { return Vec::new() };
@@ -138,7 +139,7 @@ fn spans(work: &mut Work<'_>, row: &MatchRow) -> Vec<Span> {
     times.into_iter().map(span).collect()
 }
 
-/// The people who are late next, and when, in milliseconds since the match began.
+/// The players who run out of time next, and when, in milliseconds since the match began.
 pub fn late_next(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Seats)> {
     late_first(&spans(work, row))
 }
@@ -152,17 +153,17 @@ fn late_first(spans: &[Span]) -> Option<(u64, Seats)> {
     Some((end, late.iter().map(|span| span.seat).collect()))
 }
 
-/// Whether the time of any of these seats runs. Where it does not, because there is no clock or any answer would do,
+/// Whether any of these seats has a running clock. If not, because there is no clock or any one of several may answer,
 /// long silence ends the match.
 fn is_timed(live: &Match, people: &[u8]) -> bool {
     people.iter().any(|seat| live.time_of(Seat(*seat)).is_some())
 }
 
-/// When those who are asked are to be reminded, if they are to be.
+/// When to remind the players to move. `None` for never.
 pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> Option<u64> {
     let (now, nights) = (work.now, nights(work, row));
     let live = work.live(row.id)?;
-    // A person who votes is there.
+    // A person who votes is present.
     if ballots::poll(row).is_some() {
         return None;
     }
@@ -180,7 +181,7 @@ pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> O
     let deadline = deadline?;
     let whole = spans(work, row).iter().min_by_key(|span| span.end)?.whole();
     let wanted = deadline.saturating_sub(whole / LAST_PART);
-    // If something was due before somebody else moved, the bot said it then, or it no longer matters.
+    // If a reminder was due before somebody else moved, it was sent then or no longer matters.
     if whole < WORTH_A_REMINDER || wanted <= row.last {
         return None;
     }
@@ -192,7 +193,7 @@ pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> O
     (evening > row.last && now < dusk).then_some(evening)
 }
 
-/// The nights of the chat where a match is played.
+/// The quiet hours of the chat where a match is played.
 pub fn nights(work: &Work<'_>, row: &MatchRow) -> Option<Nights> {
     work.tx.chat(row.chat).as_deref().and_then(Nights::of)
 }

@@ -1,9 +1,8 @@
-//! What players see alone in the group where their match is played, so that they need no private chat: a question for a
-//! secret with a field to answer it, and then their own boards.
+//! Private messages in a group: only one player sees them, so the player needs no private chat. First they ask for a
+//! secret with a field for the answer, then they show the player's own board.
 //!
-//! A server that does not know of such messages shows them to everybody. So a new message says nothing that is secret.
-//! What is secret comes into it by a change, for which such a server has no method. Where that does not work, the
-//! private chat does.
+//! An API server that does not know such messages shows them to everybody. So a new message contains no secret. Secrets
+//! come in by an edit, with a method that such a server lacks. If that fails, the bot falls back to the private chat.
 
 use super::shown;
 use super::views::{own_board, users_on};
@@ -15,26 +14,26 @@ use crate::store::schema::{
     AloneRow, ChatId, ChatRow, Due, InviteRow, MatchId, MatchRow, Membership, NoteKey, Stage, UserId,
 };
 
-/// How long the messenger takes a message for one person after that person has done something, in milliseconds.
+/// After an action of a person, the messenger accepts a private message to them for this long, in milliseconds.
 const WINDOW: u64 = 15_000;
 
-/// How long a group is left alone with it where it did not work, in milliseconds.
+/// How long the bot stops trying in a group after a failure, in milliseconds.
 const REST: u64 = 24 * 60 * 60 * 1000;
 
-/// How often a message that is gone is sent anew before its player does something.
+/// How often a lost message is sent again before its player acts.
 const LOST: u8 = 2;
 
-/// Whether the bot asks for secrets in a group.
+/// Whether the bot asks for secrets within a group.
 pub fn is_offered(chat: &ChatRow, now: u64) -> bool {
     !chat.private && !chat.one.no_secrets && rested(chat.one.secrets_fell, now)
 }
 
-/// Whether the bot answers single people in a group so that nobody else reads it.
+/// Whether the bot can answer one person in a group so that nobody else reads it.
 pub fn is_quiet(chat: &ChatRow, now: u64) -> bool {
     !chat.private && !chat.one.no_answers && rested(chat.one.answers_fell, now)
 }
 
-/// An answer to one person was shown to everybody, or not taken: for a day everybody reads them.
+/// A private answer was shown to everybody, or refused. For a day, everybody reads the answers.
 pub fn answers_fell(work: &mut Work<'_>, chat: ChatId) {
     if let Some(mut row) = work.tx.chat_copy(chat) {
         row.one.answers_fell = Some(work.now);
@@ -42,22 +41,27 @@ pub fn answers_fell(work: &mut Work<'_>, chat: ChatId) {
     }
 }
 
-/// Whether what fell back is tried (again).
+/// Whether to try (again) after a failure.
 fn rested(fell: Option<u64>, now: u64) -> bool {
     fell.is_none_or(|at| at.saturating_add(REST) <= now)
 }
 
-/// Whether a seat is asked to type something secret.
+/// Whether a seat must type something secret.
 pub fn types(turn: &Turn, seat: Seat) -> bool {
     turn.ask_of(seat).is_some_and(|ask| ask.typed && ask.secrecy != Secrecy::Open)
 }
 
-/// What a player sees alone of a match.
+/// The private message of a player in a match.
 pub fn find(row: &MatchRow, user: UserId) -> Option<&AloneRow> {
     row.alone.iter().find(|one| one.user == user)
 }
 
-/// Changes what a player sees alone; a player who sees nothing yet begins to.
+/// Whether a message is the one that a player sees. Another one may have been asked for while it was being changed.
+pub fn is_current(work: &Work<'_>, id: MatchId, user: UserId, message: i32) -> bool {
+    work.tx.match_row(id).is_some_and(|row| find(&row, user).is_some_and(|one| one.message == Some(message)))
+}
+
+/// Changes the message that a player alone sees in the group, and creates its row if there is none.
 pub fn update(work: &mut Work<'_>, id: MatchId, user: UserId, change: impl FnOnce(&mut AloneRow)) -> Option<MatchRow> {
     let before = work.tx.match_row(id)?;
     let mut row = before.clone();
@@ -69,8 +73,7 @@ pub fn update(work: &mut Work<'_>, id: MatchId, user: UserId, change: impl FnOnc
     Some(row)
 }
 
-/// A player has answered where nobody else reads: by a message to the bot alone, or by a button. `refused`: why it was
-/// not taken.
+/// Records an answer given in private: by a message to the bot only, or by a button. `refused`: why it was refused.
 pub fn answered(work: &mut Work<'_>, id: MatchId, user: UserId, invite: InviteRow, refused: Option<Text>) {
     let row = update(work, id, user, |one| {
         one.answered = refused.is_none();
@@ -81,14 +84,14 @@ pub fn answered(work: &mut Work<'_>, id: MatchId, user: UserId, invite: InviteRo
     }
 }
 
-/// The players who see something alone that is new to them: they are told something, or are asked for a secret now.
+/// The players whose private message has news: they are told something, or are now asked for a secret.
 pub fn to_show(row: &MatchRow, before: &Turn, turn: &Turn, told: Seats) -> Vec<UserId> {
     let anew = |seat: Seat| told.has(seat) || (turn.is_secret(seat) && !before.is_secret(seat));
     let stands = row.alone.iter().filter(|one| one.message.is_some());
     stands.map(|one| one.user).filter(|user| row.seat_of(*user).map(Seat).is_some_and(anew)).collect()
 }
 
-/// An administrator need not wait for a press: whoever is asked for a secret sees the question.
+/// Sends the question to every player who owes a secret. As an administrator, the bot need not wait for a press.
 pub fn ask_all(work: &mut Work<'_>, id: MatchId) {
     let Some(row) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
     let Some(chat) = work.tx.chat(row.chat) else { return };
@@ -104,15 +107,15 @@ pub fn ask_all(work: &mut Work<'_>, id: MatchId) {
     }
 }
 
-/// Whether what a player sees alone is a picture: where nothing is typed, or buttons help.
+/// Whether a player's private message is a picture: if nothing has to be typed, or there are buttons.
 pub fn is_painted(live: &Match, one: &AloneRow, seat: Seat) -> bool {
     let turn = live.turn();
     let buttons = || live.position().buttons(Viewer::Seat(seat), seat);
     one.painted || !types(&turn, seat) && !one.answered || turn.ask_of(seat).is_some() && !buttons().is_empty()
 }
 
-/// A player's message stands under a number, and shows the log up to that length. `painted`: as a picture, which never
-/// becomes a text.
+/// Records the number of a player's private message and the log length that it shows. `painted`: it is a picture, and
+/// can never become a text.
 pub fn stands(work: &mut Work<'_>, id: MatchId, user: UserId, number: i32, (version, painted): (usize, bool)) {
     let Some(row) = work.tx.match_row(id) else { return };
     let Some(one) = find(&row, user).cloned() else { return };
@@ -130,13 +133,13 @@ pub fn stands(work: &mut Work<'_>, id: MatchId, user: UserId, number: i32, (vers
     }
 }
 
-/// Whether something secret comes into a message that stands now.
+/// Whether secret content follows in a message that was just sent.
 fn follows(work: &mut Work<'_>, row: &MatchRow, one: &AloneRow) -> bool {
     let Some(seat) = row.seat_of(one.user).map(Seat) else { return false };
     one.answered || one.refused.is_some() || work.live(row.id).is_some_and(|live| is_painted(live, one, seat))
 }
 
-/// What was meant for one player stands there for everybody. It says nothing secret, and goes.
+/// Handles a private message that everybody sees. It contains no secret. Deletes it.
 pub fn shown_to_all(work: &mut Work<'_>, id: MatchId, chat: ChatId, user: UserId, message: Option<i32>) {
     if let Some(message) = message {
         work.enqueue(chat, Due::Delete { message });
@@ -145,7 +148,7 @@ pub fn shown_to_all(work: &mut Work<'_>, id: MatchId, chat: ChatId, user: UserId
     fall_back(work, id, user);
 }
 
-/// The message is gone: programs forget such messages.
+/// Handles a lost message: the messenger's apps forget such messages.
 pub fn gone(work: &mut Work<'_>, id: MatchId, chat: ChatId, user: UserId) {
     let row = work.tx.match_row(id);
     let Some(one) = row.as_ref().and_then(|row| find(row, user)).cloned() else { return };
@@ -156,7 +159,7 @@ pub fn gone(work: &mut Work<'_>, id: MatchId, chat: ChatId, user: UserId) {
     work.enqueue_alone(id, chat, user);
 }
 
-/// The messenger does not take it. When it came too late, that says nothing of the next one.
+/// Handles a private message that the messenger refused. If it came too late, that says nothing about the next one.
 pub fn refused(work: &mut Work<'_>, id: MatchId, chat: ChatId, user: UserId) {
     let row = work.tx.match_row(id);
     let one = row.as_ref().and_then(|row| find(row, user)).cloned();
@@ -166,13 +169,13 @@ pub fn refused(work: &mut Work<'_>, id: MatchId, chat: ChatId, user: UserId) {
     fall_back(work, id, user);
 }
 
-/// Whether the messenger still takes a new message for a player.
+/// Whether the messenger still accepts a new private message to a player.
 fn may_write(work: &Work<'_>, chat: ChatId, one: &AloneRow) -> bool {
     let admin = work.tx.chat(chat).is_some_and(|chat| chat.membership == Membership::Admin);
     admin || work.now < one.invite.at.saturating_add(WINDOW)
 }
 
-/// For a day nothing of the kind is tried in a group.
+/// Stops asking for secrets in a group, for a day.
 fn fell(work: &mut Work<'_>, chat: ChatId) {
     if let Some(mut row) = work.tx.chat_copy(chat) {
         row.one.secrets_fell = Some(work.now);
@@ -180,8 +183,8 @@ fn fell(work: &mut Work<'_>, chat: ChatId) {
     }
 }
 
-/// A player goes on in the private chat: the own board comes there, or the group is told how to get it. Nothing that
-/// was answered is lost.
+/// Moves a player to the private chat: sends their own board there, or tells the group how to get it. No answer is
+/// lost.
 fn fall_back(work: &mut Work<'_>, id: MatchId, user: UserId) {
     let Some(before) = work.tx.match_row(id) else { return };
     let mut row = before.clone();
@@ -190,7 +193,7 @@ fn fall_back(work: &mut Work<'_>, id: MatchId, user: UserId) {
     if row.stage != Stage::Live {
         return;
     }
-    // Under the common picture stands what works.
+    // Update the hint below the common picture.
     work.enqueue(row.chat, Due::View { id });
     let open = people::private_chat(work, user).filter(|chat| work.tx.chat(*chat).is_some_and(|c| c.closed.is_none()));
     match open {
@@ -203,7 +206,7 @@ fn fall_back(work: &mut Work<'_>, id: MatchId, user: UserId) {
     }
 }
 
-/// Says in the group, once in a match, where a player who is asked for a secret can answer.
+/// Tells a player in the group, once per match, where to answer a secret question.
 fn point(work: &mut Work<'_>, id: MatchId, user: UserId) {
     let Some(before) = work.tx.match_row(id).filter(|row| !row.named.contains(&user)) else { return };
     let Some(seat) = before.seat_of(user).map(Seat) else { return };

@@ -1,4 +1,4 @@
-//! The answers to a challenge: join, accept, decline, leave, start, tap an option.
+//! Answers to a challenge: join, accept, decline, leave, start, tap an option.
 
 use super::fresh::CHANGE;
 use super::lobby::{check_terms, fills, joined_others, void};
@@ -9,20 +9,20 @@ use crate::bot::context::work::Work;
 use crate::game::{Counts, Seat, Text};
 use crate::store::schema::{Lang, MatchId, MatchRow, PartnerRow, SeatRow, Stage, Who};
 
-/// How the word of a button begins that sets an option.
+/// The prefix of button words that set an option.
 pub const TUNE: &str = "set ";
 
-/// The word of the button by which people play along on the one seat of a match.
+/// The button word for sharing the only seat of a match.
 pub const SHARE: &str = "share";
 
-/// How many may play along on one seat.
+/// The most partners on one seat.
 const PARTNERS_MOST: usize = 49;
 
-/// A press under a challenge, or under the picture of a match that people may share. Gives what to confirm to the
-/// presser.
+/// Handles a press under a challenge, or under the picture of a match that people may share. Returns a confirmation for
+/// the presser.
 ///
 /// # Errors
-/// A sentence that says why it does nothing.
+/// Why the press has no effect.
 pub fn answer(work: &mut Work<'_>, press: &Press, id: MatchId, word: &str) -> Result<Option<Text>, Text> {
     let Some(row) = work.tx.match_row(id) else {
         return Err(Text::new("match-unknown").with("number", id as i64));
@@ -52,7 +52,7 @@ pub fn answer(work: &mut Work<'_>, press: &Press, id: MatchId, word: &str) -> Re
     done.map(|()| None)
 }
 
-/// Somebody plays along on the one seat of a match in a group. Gives what to confirm.
+/// Adds a partner to the only seat of a match in a group. Returns a confirmation.
 fn share(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<Text, Text> {
     let user = press.from.id;
     if before.seat_of(user).is_some() {
@@ -68,7 +68,7 @@ fn share(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<Text, T
     Ok(Text::new("toast-shared"))
 }
 
-/// The host taps an option, as long as nobody has joined on other terms.
+/// Changes an option for the host, as long as nobody has joined on other terms.
 fn tune(work: &mut Work<'_>, before: MatchRow, press: &Press, setting: &str) -> Result<(), Text> {
     if before.host != press.from.id {
         return Err(Text::new("toast-host-only"));
@@ -104,7 +104,7 @@ fn join(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text
     Ok(())
 }
 
-/// The seat that is kept for a person.
+/// The seat reserved for a person.
 pub fn invited(row: &MatchRow, person: &Person) -> Option<usize> {
     let own_name = person.username.as_deref().map(str::to_lowercase);
     row.seats.iter().position(|seat| match &seat.who {
@@ -129,7 +129,7 @@ pub fn accept(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<()
     Ok(())
 }
 
-/// Somebody says that they do not play, or no longer.
+/// Handles a person who declines, or leaves.
 fn step_down(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(), Text> {
     let stranger = if before.anybody { "toast-not-joined" } else { "toast-not-invited" };
     let n = invited(&before, &press.from).ok_or_else(|| Text::new(stranger))?;
@@ -137,17 +137,16 @@ fn step_down(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(),
     Ok(())
 }
 
-/// How somebody comes off a challenge.
+/// Why somebody leaves a challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Parting {
-    /// They have said so.
+    /// They said so.
     Said,
-    /// They have left the group.
+    /// They left the group.
     Left,
 }
 
-/// Takes whoever has a seat off a challenge. It goes on with the others as long as they are enough, but not without its
-/// host.
+/// Removes the person on a seat from a challenge. It continues while enough are left, but not without its host.
 pub fn take_off(work: &mut Work<'_>, before: MatchRow, n: usize, parting: Parting) {
     let mut row = before.clone();
     let gone = row.seats.remove(n);
@@ -163,7 +162,7 @@ pub fn take_off(work: &mut Work<'_>, before: MatchRow, n: usize, parting: Partin
     }
     let first = row.first.map(usize::from).map(|first| if first > n { first - 1 } else { first });
     row.first = first.and_then(|first| u8::try_from(first % row.seats.len()).ok());
-    // An open table names those who are there; here it is told why somebody is not asked any more.
+    // An open challenge lists its participants. This one must explain why somebody is no longer asked.
     match parting {
         _ if row.anybody => {}
         Parting::Said => row.declined.push(gone.name.clone()),
@@ -189,7 +188,7 @@ fn start_lobby(work: &mut Work<'_>, before: MatchRow, press: &Press) -> Result<(
     Ok(())
 }
 
-/// How many are missing before so many can start, and how many may play.
+/// How many people are missing before the match can start, and how many may play.
 fn missing(counts: Counts, joined: u8) -> Text {
     let text = |key: &'static str| Text::new(key).with("counts", counts.to_string());
     match counts.at_least(joined).checked_sub(joined) {

@@ -1,5 +1,5 @@
-//! The votes of a chat that plays one side: how they are counted, what they decide, and what their message says. It is
-//! `votes` that does what they decide.
+//! Votes of a chat that plays one side: how they are counted, what they decide, and the text of their message. `votes`
+//! carries out the decisions.
 
 use std::cmp::Reverse;
 
@@ -12,44 +12,43 @@ use crate::store::schema::{
     BallotRow, ChatId, ChatRow, Due, MatchId, MatchRow, PollRow, Proposal, UserId, VoteRow, WishRow,
 };
 
-/// How many different wishes a message lists.
+/// The most choices that a message lists.
 const LISTED: usize = 10;
 
 const MINUTE: i64 = 60_000;
 
-/// What a vote can be about.
+/// A choice of a voter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// What the chat does.
+    /// An action of the chat.
     Wish(WishRow),
-    /// What all agree on.
+    /// Agreement to a proposal.
     Proposal(Proposal),
 }
 
-/// The people in favour of one choice.
+/// The supporters of one choice.
 pub struct Count {
     pub choice: Choice,
     pub users: Vec<UserId>,
 }
 
-/// What a vote decides. Several things may be decided at once.
+/// The result of a vote. It may decide several things at once.
 #[derive(Default, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// The chat gives up.
+    /// The chat resigns.
     pub resigns: bool,
-    /// It agrees to that, or proposes it.
+    /// The chat agrees to this, or proposes it.
     pub agrees: Option<Proposal>,
-    /// It makes the move of that text.
+    /// The chat plays this move.
     pub plays: Option<String>,
 }
 
-/// The vote that goes on.
+/// The running vote.
 pub fn poll(row: &MatchRow) -> Option<&PollRow> {
     row.vote.as_ref()?.poll.as_ref()
 }
 
-/// Puts down what somebody says. `false` when that changes nothing: it was said before, or somebody has corrected a
-/// message after saying something else.
+/// Records a ballot. `false` if it changes nothing: it repeats the earlier one, or comes from editing an older message.
 pub fn enter(poll: &mut PollRow, new: BallotRow) -> bool {
     let Some(at) = poll.ballots.iter().position(|ballot| ballot.user == new.user) else {
         poll.ballots.push(new);
@@ -65,14 +64,14 @@ pub fn enter(poll: &mut PollRow, new: BallotRow) -> bool {
     if new.wish.is_none() || new.wish == old.wish {
         return agrees;
     }
-    // A person who changes their mind comes to the new wish after all others.
+    // A person who changes their mind joins the new choice after all others.
     let ballot = BallotRow { wish: new.wish, ..poll.ballots.remove(at) };
     poll.ballots.push(ballot);
     true
 }
 
-/// How many are for what. The wish of most comes first, and of several as many that which had so many first; then come
-/// proposals.
+/// Counts the ballots. The most popular wish comes first, and of equally popular ones the first to reach that number.
+/// Proposals come last.
 pub fn counted(poll: &PollRow) -> Vec<Count> {
     let mut wishes: Vec<(Count, usize)> = Vec::new();
     let mut proposals: Vec<Count> = Vec::new();
@@ -97,9 +96,9 @@ pub fn counted(poll: &PollRow) -> Vec<Count> {
     wishes.into_iter().map(|(count, _)| count).chain(proposals).collect()
 }
 
-/// What is decided. Before it `closes`, a move needs more than half of those who took part in the vote before; when it
-/// closes, the move that leads is made. To agree needs more than half and to give up 60 %: when it closes, of those who
-/// take part; before that, of those who took part the last time, if they were more.
+/// The decision so far. Before the vote `closes`, a move needs more than half of the previous vote's voters. When it
+/// closes, the leading move is played. Agreement needs more than half, and resignation 60 %: of the voters when it
+/// closes; before that, of the previous vote's voters if they were more.
 pub fn decided(vote: &VoteRow, poll: &PollRow, closes: bool) -> Decision {
     let (voters, before) = (poll.ballots.len(), vote.voters);
     let mut decision = Decision::default();
@@ -120,7 +119,7 @@ pub fn decided(vote: &VoteRow, poll: &PollRow, closes: bool) -> Decision {
     decision
 }
 
-/// The counts as the record has them: `votes: e4 3, d5 1`.
+/// The counts for the record: `votes: e4 3, d5 1`.
 pub fn comment(poll: &PollRow) -> String {
     let one = |Count { choice, users }: Count| {
         let word = match choice {
@@ -134,8 +133,8 @@ pub fn comment(poll: &PollRow) -> String {
     format!("votes: {}", counted(poll).into_iter().map(one).collect::<Vec<_>>().join(", "))
 }
 
-/// The counts as the chat reads them: `e4 3 (Anna, Boris, Vera), d5 1`. `named`: with the names of all who are not
-/// alone with what they want.
+/// The counts for the chat: `e4 3 (Anna, Boris, Vera), d5 1`. `named`: lists the names for each choice with more than
+/// one supporter.
 pub fn counts(work: &mut Work<'_>, row: &MatchRow, poll: &PollRow, named: bool) -> Vec<Text> {
     let all = counted(poll);
     let more = all.len().saturating_sub(LISTED);
@@ -167,14 +166,14 @@ fn spoken(work: &mut Work<'_>, row: &MatchRow, choice: Choice) -> Text {
     }
 }
 
-/// What the message of a vote says while it goes on.
+/// The text of a running vote's message.
 pub fn open(work: &mut Work<'_>, row: &MatchRow, poll: &PollRow, chat: &ChatRow) -> Text {
     let counts = counts(work, row, poll, true);
     let text = Text::new("vote-open").with("number", row.id as i64).with("counts", counts);
     text.with("closes", until(poll.closes, work.now, chat.zone))
 }
 
-/// Until when a vote goes on, by the time of its chat.
+/// When a vote closes, in the chat's time zone.
 fn until(closes: u64, now: u64, zone: i16) -> Text {
     let minutes = i64::try_from(closes).unwrap_or_default() / MINUTE + i64::from(zone);
     let time = format!("{}:{:02}", minutes.div_euclid(60).rem_euclid(24), minutes.rem_euclid(60));
@@ -184,7 +183,7 @@ fn until(closes: u64, now: u64, zone: i16) -> Text {
     if today { text } else { text.with("day", day::day(closes, zone)) }
 }
 
-/// How the chat plays, as a sentence; of the two keys the second is for where the first move counts.
+/// How the chat plays, as a sentence. The second key is for matches where the first move counts.
 pub fn how([timed, first]: [&'static str; 2], vote: &VoteRow) -> Text {
     match vote.lasts {
         Some(lasts) => Text::new(timed).with("span", spans::span(lasts)),
@@ -192,7 +191,7 @@ pub fn how([timed, first]: [&'static str; 2], vote: &VoteRow) -> Text {
     }
 }
 
-/// Ends the vote that goes on, and says so where it stands.
+/// Ends the running vote, and updates its message with the reason.
 pub fn end(work: &mut Work<'_>, row: &mut MatchRow, how: Text) -> Option<PollRow> {
     let poll = row.vote.as_mut()?.poll.take()?;
     if let Some(message) = poll.message {
@@ -203,12 +202,12 @@ pub fn end(work: &mut Work<'_>, row: &mut MatchRow, how: Text) -> Option<PollRow
     Some(poll)
 }
 
-/// Something else has happened: what was voted on is not asked any more.
+/// Cancels the vote because something else happened.
 pub fn fall(work: &mut Work<'_>, row: &mut MatchRow) {
     end(work, row, Text::new("vote-off"));
 }
 
-/// The message of a vote is known. One that shows nothing any more goes.
+/// Records the message of a vote. If the vote is already over, the message is deleted.
 pub fn stands(work: &mut Work<'_>, id: MatchId, number: u32, chat: ChatId, message: i32) {
     let Some(before) = work.tx.match_row(id) else { return };
     let mut row = before.clone();
@@ -222,7 +221,7 @@ pub fn stands(work: &mut Work<'_>, id: MatchId, number: u32, chat: ChatId, messa
     }
 }
 
-/// The message of a vote is not there any more: there will be another one.
+/// Handles a lost message of a vote: sends a new one.
 pub fn gone(work: &mut Work<'_>, id: MatchId) {
     let Some(before) = work.tx.match_row(id) else { return };
     let mut row = before.clone();

@@ -13,7 +13,7 @@ fn vote(voters: usize, said: &[(UserId, &str)]) -> (VoteRow, PollRow) {
     (VoteRow { voters, ..VoteRow::default() }, poll)
 }
 
-/// What is decided before the time is over, and then.
+/// The decision before the time is over, and the final one.
 fn both(voters: usize, said: &[(UserId, &str)]) -> (Decision, Decision) {
     let (vote, poll) = vote(voters, said);
     (decided(&vote, &poll, false), decided(&vote, &poll, true))
@@ -36,7 +36,7 @@ fn more_than_half_of_those_before_close_a_vote() {
 fn of_a_tie_counts_what_had_so_many_first() {
     let (_, played) = both(0, &[(1, "e4"), (2, "d5"), (3, "d5"), (4, "e4")]);
     assert_eq!(played, plays("d5"));
-    // One comes to it again after the others.
+    // The voter joins this choice again, after the others.
     let (_, played) = both(0, &[(1, "e4"), (2, "e4"), (3, "d5"), (4, "d5"), (1, "c3"), (1, "e4")]);
     assert_eq!(played, plays("d5"));
     let (_, played) = both(0, &[(1, "e4"), (2, "e4"), (3, "d5"), (4, "d5"), (1, "e4")]);

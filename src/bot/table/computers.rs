@@ -1,6 +1,6 @@
 //! Computer opponents: whose turn it is, and how long they may think.
 //!
-//! They keep within their time by themselves (see [`Think::limit`]). The table never treats one as late or absent,
+//! Computers limit their own thinking time (see [`Think::limit`]). The table never treats one as late or absent,
 //! because a computer that keeps you waiting is the bot's fault.
 
 use std::time::Duration;
@@ -12,22 +12,22 @@ use crate::game::{Level, Seat, Turn};
 use crate::play::Match;
 use crate::store::schema::{BoardRow, ChatId, MatchRow, Stage};
 
-/// Whether only computers are to act: the picture then waits for their answer.
+/// Whether only computers are to move. If so, the picture waits for their answer.
 pub fn waits_for_computers(row: &MatchRow, turn: &Turn) -> bool {
     let seats = turn.seats();
     !seats.is_empty() && seats.iter().all(|seat| row.computer(seat.0).is_some())
 }
 
-/// What nobody should have to wait for without having seen the own move.
+/// If a computer thinks longer than this, your own move is shown before its answer.
 pub const LONG: Duration = Duration::from_secs(2);
 
-/// Whether the picture waits for an answer that will come soon.
+/// Whether the picture waits for a computer's answer that will come soon.
 pub fn holds_boards(work: &Work<'_>, row: &MatchRow, turn: &Turn) -> bool {
     waits_for_computers(row, turn) && !turn.seats().iter().any(|seat| work.cache.slow.contains(&(row.id, seat)))
 }
 
-/// Computers still think about a position: that is shown where the match is played, and what led to the position too
-/// when it takes long.
+/// Handles computers that are still thinking about a position: shows this in the chat of the match. If it takes long,
+/// also shows the moves that led to the position.
 pub fn ponder(work: &mut Work<'_>, pondering: Pondering) {
     let Some(row) = work.tx.match_row(pondering.id).filter(|row| row.stage == Stage::Live) else { return };
     let Some(live) = work.live(row.id) else { return };
@@ -46,7 +46,7 @@ pub fn ponder(work: &mut Work<'_>, pondering: Pondering) {
     }
 }
 
-/// A computer has decided after so long. When people had to wait for it, they are told that its picture comes.
+/// Handles a computer's decision. If people had to wait for it, shows them that its picture is coming.
 pub fn decided(work: &mut Work<'_>, row: &MatchRow, seat: Seat, took: Duration) {
     if took > LONG {
         work.cache.slow.insert((row.id, seat));
@@ -65,7 +65,7 @@ fn show_act(work: &mut Work<'_>, row: &MatchRow, paints: bool) {
     }
 }
 
-/// Whether a computer has a seat.
+/// Whether the match has computers.
 pub fn has_computers(row: &MatchRow) -> bool {
     (0u8..).take(row.seats.len()).any(|seat| row.computer(seat).is_some())
 }
@@ -82,7 +82,7 @@ pub fn wake_computers(work: &mut Work<'_>, row: &MatchRow) {
     }
     let Some(live) = work.live(id) else { return };
     let (seats, version) = (live.turn().seats(), live.lines().len());
-    // After a restart the bot knows without reading the match which computers must think again.
+    // So after a restart, the bot knows which matches need a computer without reading them.
     work.tx.put_computers_turn(id, seats.iter().any(|seat| row.computer(seat.0).is_some()));
     for seat in seats.iter().collect::<Vec<_>>() {
         let Some(level) = row.computer(seat.0) else { continue };
@@ -101,11 +101,11 @@ pub fn wake_computers(work: &mut Work<'_>, row: &MatchRow) {
     }
 }
 
-/// How long a computer on a seat may think at a time of its match, so that it keeps within its clock and within the
-/// deadline of the game; `None`: as long as it likes.
+/// How long the computer on a seat may think at a time of its match, to stay within its clock and the game's deadline.
+/// `None`: as long as it likes.
 pub fn allowance(live: &Match, seat: Seat, at: u64) -> Option<Duration> {
     let within = live.turn().until().map(|until| until.saturating_sub(at) * 4 / 5);
-    // A reserve must last: nobody knows for how many moves.
+    // A reserve must last for an unknown number of moves.
     let own = live.left(seat, at).map(|left| left.turn * 4 / 5 + left.reserve / 20);
     within.or(own).map(Duration::from_millis)
 }
@@ -116,7 +116,7 @@ mod tests {
     use crate::game::{OptValues, Seed};
     use crate::play::Header;
 
-    /// The first game of the registry with a clock, and the seat that begins.
+    /// A match of the first registry game with a clock, and the seat that begins.
     fn begun(clock: &str) -> (Match, Seat) {
         let game = crate::games::GAMES[0];
         let info = game.info();

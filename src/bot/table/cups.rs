@@ -1,5 +1,5 @@
-//! Cups in a chat: people join, matches begin and end, rounds follow each other. Who meets whom is decided by
-//! [`kletka_people::cup`]; what it says is carried out here.
+//! Cups in a chat: people join, matches begin and end, rounds follow each other. [`kletka_people::cup`] decides the
+//! pairings; this module carries out its steps.
 
 use kletka_people::cup::{Cup, Entrant, Number, Phase, Presence, Refusal, Step};
 
@@ -14,13 +14,13 @@ use crate::store::schema::{
     CupId, CupMessageRow, CupNewsRow, CupPersonRow, CupRow, Due, MatchId, MatchRow, SeatRow, Stage, UserId, Who,
 };
 
-/// An invitation lapses after a week, in milliseconds.
+/// A cup that nobody starts lapses after a week, in milliseconds.
 pub const LAPSES: u64 = 7 * 24 * 60 * 60 * 1000;
 
-/// The rating of somebody who has none, in points.
+/// The rating assumed for a person without one, in points.
 const UNRATED: i32 = 1500;
 
-/// A sentence for a call that the cup has refused.
+/// The message for a call that the cup has refused.
 pub fn refused(why: Refusal) -> Text {
     Text::new(match why {
         Refusal::NoForm => "cup-no-form",
@@ -39,10 +39,10 @@ pub fn refused(why: Refusal) -> Text {
     })
 }
 
-/// Does what somebody wants of a cup, who may.
+/// Carries out a user's order about a cup, if they have the right to give it.
 ///
 /// # Errors
-/// A sentence that says why nothing happens.
+/// Why nothing happens.
 pub fn wanted(work: &mut Work<'_>, id: CupId, user: UserId, wanted: CupOrder) -> Result<(), Text> {
     let before = work.tx.cup(id).ok_or_else(|| Text::new("cup-unknown").with("number", id as i64))?;
     let mut row = before.clone();
@@ -68,7 +68,7 @@ pub fn wanted(work: &mut Work<'_>, id: CupId, user: UserId, wanted: CupOrder) ->
     Ok(())
 }
 
-/// Somebody joins, or comes back.
+/// Adds a person to a cup, perhaps again.
 fn join(work: &mut Work<'_>, row: &mut CupRow, user: UserId) -> Result<(), Text> {
     if let Some(entrant) = row.entrant(user) {
         return row.cup.back(entrant).map_err(refused);
@@ -80,8 +80,8 @@ fn join(work: &mut Work<'_>, row: &mut CupRow, user: UserId) -> Result<(), Text>
     Ok(())
 }
 
-/// Whether somebody may start or stop a cup without being an administrator: the founder; once the founder has left it,
-/// anybody who plays.
+/// Whether somebody may start or stop a cup without being an administrator: the founder, or any player once the founder
+/// has left.
 pub fn may_lead(row: &CupRow, user: UserId) -> bool {
     let plays = |user| {
         let entrant = row.entrant(user);
@@ -90,10 +90,10 @@ pub fn may_lead(row: &CupRow, user: UserId) -> bool {
     user == row.founder || (!plays(row.founder) && row.entrant(row.founder).is_some() && plays(user))
 }
 
-/// Carries out what a cup says, and writes it.
+/// Carries out the steps of a cup, and stores it.
 pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: Vec<Step>) {
     let mut round = before.cup.round();
-    // The invitation and the round that was played change; what is new comes before its boards.
+    // The invitation or the finished round changes. New rounds come before their boards.
     let mut shown = vec![round];
     show(work, &row, round);
     let mut orders = Vec::new();
@@ -129,12 +129,12 @@ pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: V
     orders.into_iter().for_each(|order| obey(work, &row, &order));
 }
 
-/// The round that a bye belongs to: before the first match of a cup it is the first one.
+/// The round of a bye: the first one before a cup's first match.
 fn round_of(round: u8, before: &CupRow) -> u8 {
     if before.cup.phase() == Phase::Joining { 1 } else { round }
 }
 
-/// Tells of what has happened to one person.
+/// Adds news about one person.
 fn tell_of(row: &mut CupRow, round: u8, step: &Step) {
     let (key, one) = match step {
         Step::Bye(one) => ("cup-bye", one),
@@ -149,7 +149,7 @@ fn tell_of(row: &mut CupRow, round: u8, step: &Step) {
     row.news.push(CupNewsRow { round, text });
 }
 
-/// Owes the message of a round, unless it is among those that this step has shown.
+/// Enqueues the message of a round, unless this step has done so already.
 fn show_once(work: &mut Work<'_>, row: &CupRow, round: u8, shown: &mut Vec<u8>) {
     if !shown.contains(&round) {
         shown.push(round);
@@ -157,7 +157,7 @@ fn show_once(work: &mut Work<'_>, row: &CupRow, round: u8, shown: &mut Vec<u8>) 
     }
 }
 
-/// Owes the message of a round.
+/// Enqueues the message of a round.
 pub fn show(work: &mut Work<'_>, row: &CupRow, round: u8) {
     work.enqueue(row.chat, Due::Cup { id: row.id, round });
 }
@@ -180,7 +180,7 @@ fn begin(work: &mut Work<'_>, row: &mut CupRow, number: Number, seats: &[Entrant
         clock: row.clock.clone(),
         hints: row.hints,
         seats,
-        // The cup has given the seats out so that everybody begins about as often.
+        // The cup has assigned the seats so that everybody begins about equally often.
         first: Some(0),
         cup: Some((cup, number)),
         ..lobby::unmade(work, &row.game, rules, &origin)
@@ -190,7 +190,7 @@ fn begin(work: &mut Work<'_>, row: &mut CupRow, number: Number, seats: &[Entrant
     lobby::begin(work, None, made);
 }
 
-/// Ends what the cup no longer waits for.
+/// Carries out a cup's order about a match: calls it off, or resigns for a seat.
 fn obey(work: &mut Work<'_>, row: &CupRow, order: &Step) {
     match order {
         Step::CallOff(number) => {
@@ -214,14 +214,14 @@ fn obey(work: &mut Work<'_>, row: &CupRow, order: &Step) {
     }
 }
 
-/// What follows for their cups from the matches that have ended in this step.
+/// Updates the cups of the matches that ended in this step.
 pub fn after_endings(work: &mut Work<'_>) {
     while let Some(id) = work.ended.pop() {
         ended(work, id);
     }
 }
 
-/// A match of a cup has ended.
+/// Handles the end of a cup match.
 fn ended(work: &mut Work<'_>, id: MatchId) {
     let Some(live) = work.tx.match_row(id).filter(|row| row.stage == Stage::Over) else { return };
     let Some((cup, number)) = live.cup else { return };
@@ -238,19 +238,19 @@ fn ended(work: &mut Work<'_>, id: MatchId) {
             None => return,
         },
     };
-    // The cup waits no longer for a match that it has called off itself.
+    // A match that the cup itself called off needs no further steps.
     if let Ok(steps) = done {
         carry_out(work, &before, row, steps);
     }
 }
 
-/// What the end of a match means for its cup.
+/// How the end of a match counts in its cup.
 enum How {
-    /// It has a result: the place of each seat.
+    /// It has a result: each seat's place.
     Counts(Vec<u8>),
-    /// It is played anew.
+    /// It must be replayed.
     Anew,
-    /// Of two, one did not appear at all.
+    /// One of the two players did not appear at all.
     Absent(UserId),
 }
 
@@ -272,7 +272,7 @@ fn how(work: &mut Work<'_>, row: &MatchRow) -> How {
     }
 }
 
-/// The timer of a cup: nobody has started it, or the time of a round is over.
+/// Handles the timer of a cup: nobody has started it, or a round's time is over.
 pub fn timer(work: &mut Work<'_>, id: CupId, set: u64) {
     let Some(before) = work.tx.cup(id).filter(|row| row.timer == Some(set)) else {
         return work.tx.drop_cup_timer(id, set);
@@ -291,7 +291,7 @@ pub fn timer(work: &mut Work<'_>, id: CupId, set: u64) {
     }
 }
 
-/// Takes the timer off a cup.
+/// Clears the timer of a cup.
 pub fn stop_timer(work: &mut Work<'_>, id: CupId, set: u64) {
     if let Some(before) = work.tx.cup(id).filter(|row| row.timer == Some(set)) {
         work.tx.put_cup(Some(&before), &CupRow { timer: None, ..before.clone() });
@@ -299,7 +299,7 @@ pub fn stop_timer(work: &mut Work<'_>, id: CupId, set: u64) {
     work.tx.drop_cup_timer(id, set);
 }
 
-/// Those who are asked in open matches of a round and have never moved in them.
+/// The players to move in open matches of a round who have never moved there.
 fn missing(work: &mut Work<'_>, row: &CupRow) -> Vec<Entrant> {
     let open: Vec<MatchId> = row.cup.awaited().filter_map(|(number, _)| row.match_of(number)).collect();
     let mut missing = Vec::new();
@@ -313,10 +313,10 @@ fn missing(work: &mut Work<'_>, row: &CupRow) -> Vec<Entrant> {
     missing
 }
 
-/// A match whose result an administrator makes void: the cup plays it anew.
+/// Annuls a match for an administrator: the cup plays it again.
 ///
 /// # Errors
-/// A sentence that says that the next round has been paired meanwhile.
+/// A sentence that says that the next round was already paired.
 pub fn annul(work: &mut Work<'_>, live: &MatchRow) -> Result<(), Text> {
     let Some((cup, number)) = live.cup else { return Ok(()) };
     let Some(before) = work.tx.cup(cup) else { return Ok(()) };
@@ -326,7 +326,7 @@ pub fn annul(work: &mut Work<'_>, live: &MatchRow) -> Result<(), Text> {
     Ok(())
 }
 
-/// The message of a round stands.
+/// Records the message of a round.
 pub fn stands(work: &mut Work<'_>, id: CupId, round: u8, message: i32) {
     let Some(before) = work.tx.cup(id).filter(|row| row.message(round) != Some(message)) else { return };
     let mut row = before.clone();
@@ -335,7 +335,7 @@ pub fn stands(work: &mut Work<'_>, id: CupId, round: u8, message: i32) {
     work.tx.put_cup(Some(&before), &row);
 }
 
-/// The message of a round is gone: it comes again while the cup goes on.
+/// Handles a lost message of a round: sends it again if the cup is still in progress.
 pub fn missing_message(work: &mut Work<'_>, id: CupId, round: u8) {
     let Some(before) = work.tx.cup(id) else { return };
     let mut row = before.clone();
@@ -346,7 +346,7 @@ pub fn missing_message(work: &mut Work<'_>, id: CupId, round: u8) {
     }
 }
 
-/// The names of the people of a cup, as they are called now.
+/// The current name of a cup's participant.
 pub fn called(work: &Work<'_>, row: &CupRow, entrant: Entrant) -> Text {
     let person = row.people.get(entrant.index());
     let known = person.and_then(|person| work.tx.user(person.user)).map(|user| user.name);
@@ -354,7 +354,7 @@ pub fn called(work: &Work<'_>, row: &CupRow, entrant: Entrant) -> Text {
     Text::new("name").with("name", name)
 }
 
-/// Whether a cup takes people or is played.
+/// Whether a cup takes entrants or is in progress.
 pub fn is_alive(cup: &Cup) -> bool {
     cup.phase() != Phase::Over
 }

@@ -1,9 +1,9 @@
 //! Puzzles of the day. Everybody plays the same ones, alone and in private, and the tables of their chats show the
 //! results.
 //!
-//! A day is one of UTC, so that it is the same for all chats. Its secret is drawn when somebody first asks for its
+//! Days are in UTC, so that they are the same for all chats. A day's secret is drawn when somebody first asks for its
 //! puzzles. The secret of each puzzle is SHA-256(secret of the day ‖ `2026-11-23` ‖ newline ‖ game ‖ newline), and the
-//! day's own is shown when the day is over.
+//! day's own secret is revealed when the day is over.
 
 use crate::bot::context::day;
 use crate::bot::context::registry::Registry;
@@ -14,22 +14,22 @@ use crate::play::{Ending, Match};
 use crate::store::days::{ChatDayRow, Day, DayRow, DoneRow, FeatRow, TryRow};
 use crate::store::schema::{ChatId, Due, MatchRow, UserId, Who};
 
-/// The day of the first puzzle: the first of January 2026.
+/// The day of the first puzzle: 1 January 2026.
 const FIRST: Day = 20_454;
 
-/// So many people of a chat take part at most.
+/// The most participants of a chat.
 const PEOPLE: usize = 500;
 
-/// So many days are looked back.
+/// The number of latest days in a streak display.
 pub const ROW: Day = 7;
 
-/// The hour at which the puzzles are shown, in milliseconds.
+/// When the puzzles are shown, in milliseconds after midnight.
 const HOUR: u64 = 9 * 60 * 60 * 1000;
 
 const MINUTE: i64 = 60 * 1000;
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// How many characters of a link make sure that the bot has written it.
+/// The length of a link's proof, in characters.
 const PROOF: usize = 12;
 
 /// The day of a time in milliseconds since 1970.
@@ -42,7 +42,7 @@ pub fn begins(day: Day) -> u64 {
     u64::from(day) * DAY
 }
 
-/// The number that people know a day by.
+/// The number of a day as people see it: 1 for the first.
 pub fn number(day: Day) -> i64 {
     i64::from(day) - i64::from(FIRST) + 1
 }
@@ -52,13 +52,13 @@ pub fn puzzles(games: Registry) -> impl Iterator<Item = (&'static dyn AnyGame, D
     games.iter().filter_map(|game| Some((game, game.info().daily?)))
 }
 
-/// The secret of a day that somebody has asked for.
+/// The secret of a day, if somebody has asked for its puzzles.
 pub fn known_secret(work: &Work<'_>, day: Day) -> Option<Secret> {
     let bytes: [u8; 32] = hex::decode(work.tx.day(day)?.secret).ok()?.try_into().ok()?;
     Some(Secret(bytes))
 }
 
-/// The secret of a day; it is drawn now if nobody has asked for it before.
+/// The secret of a day. Draws it if nobody has asked before.
 pub fn secret(work: &mut Work<'_>, day: Day) -> Secret {
     known_secret(work, day).unwrap_or_else(|| {
         let drawn = (work.cache.entropy)();
@@ -72,13 +72,13 @@ pub fn secret_of(work: &mut Work<'_>, day: Day, game: &str) -> Secret {
     Secret(secret(work, day).seed(&[day::iso(begins(day)), game.to_owned()]).0)
 }
 
-/// What proves that the bot has written the link of a chat.
+/// The proof that the bot itself wrote the link of a chat.
 pub fn proof(work: &mut Work<'_>, day: Day, chat: ChatId) -> String {
     let seed = secret(work, day).seed(&["link".to_owned(), chat.to_string()]);
     hex::encode(seed.0).chars().take(PROOF).collect()
 }
 
-/// From now on the results of a user stand in the table of a chat. Whether there is room.
+/// Adds a user's results to a chat's table from now on. `false` if there is no room.
 pub fn join(work: &mut Work<'_>, chat: ChatId, day: Day, user: UserId) -> bool {
     let mut row = work.tx.chat_day(chat, day).unwrap_or_default();
     if row.people.contains(&user) {
@@ -100,14 +100,14 @@ pub fn join(work: &mut Work<'_>, chat: ChatId, day: Day, user: UserId) -> bool {
     true
 }
 
-/// A puzzle has begun.
+/// Records the start of a puzzle.
 pub fn begun(work: &mut Work<'_>, day: Day, user: UserId, row: &MatchRow) {
     let mut own = work.tx.user_day(user, day);
     own.tries.push(TryRow { game: row.game.clone(), id: row.id, done: None });
     work.tx.put_user_day(user, day, &own);
 }
 
-/// A puzzle has ended. What ends when its day is over is in no table.
+/// Records the end of a puzzle. If its day is over by then, it enters no table.
 pub fn ended(work: &mut Work<'_>, row: &MatchRow) {
     let Some((day, user)) = row.daily.filter(|day| *day == day_of(work.now)).zip(solver(row)) else { return };
     let feat = work.live(row.id).and_then(|live| feat(live, row));
@@ -124,7 +124,7 @@ pub fn ended(work: &mut Work<'_>, row: &MatchRow) {
     }
 }
 
-/// The person who solves a puzzle.
+/// The person who plays a puzzle.
 pub fn solver(row: &MatchRow) -> Option<UserId> {
     match row.seats.first()?.who {
         Who::User(user) => Some(user),
@@ -132,13 +132,13 @@ pub fn solver(row: &MatchRow) -> Option<UserId> {
     }
 }
 
-/// The achievement of a match that has ended by its rules.
+/// The achievement in a match that ended by its rules.
 fn feat(live: &Match, row: &MatchRow) -> Option<FeatRow> {
     let feat = live.position().feat().filter(|_| live.ending() == Some(Ending::Rules))?;
     row.daily.map(|_| FeatRow { worth: feat.worth, text: feat.text, signs: feat.signs })
 }
 
-/// The line that can be passed on, of a puzzle that has ended: it gives nothing away.
+/// The result of a finished puzzle as a line to share, without spoilers.
 pub fn line(work: &mut Work<'_>, row: &MatchRow) -> Option<Text> {
     let day = row.daily?;
     let live = work.live(row.id).filter(|live| live.ending().is_some())?;
@@ -146,7 +146,7 @@ pub fn line(work: &mut Work<'_>, row: &MatchRow) -> Option<Text> {
     Some(told(day, &row.game, feat.as_ref()))
 }
 
-/// The same from what is stored.
+/// The same line, from stored values.
 pub fn told(day: Day, game: &str, feat: Option<&FeatRow>) -> Text {
     let game = Text::new(format!("{game}-name"));
     let base = |key: &'static str| Text::new(key).with("number", number(day)).with("game", game.clone());
@@ -159,7 +159,7 @@ pub fn told(day: Day, game: &str, feat: Option<&FeatRow>) -> Text {
     }
 }
 
-/// On which of the latest days a puzzle was solved, the oldest first; empty where none was.
+/// The latest days with the puzzle solved or not, oldest first. Empty if none was solved.
 pub fn row_of(day: Day, solved: &dyn Fn(Day) -> bool) -> String {
     let days: Vec<bool> = (day.saturating_sub(ROW - 1)..=day).map(solved).collect();
     match days.contains(&true) {
@@ -168,14 +168,14 @@ pub fn row_of(day: Day, solved: &dyn Fn(Day) -> bool) -> String {
     }
 }
 
-/// When the puzzles of a day are shown in a chat whose clocks are so many minutes ahead of UTC: at nine, and not before
-/// the day has begun.
+/// When a chat shows the puzzles of a day: at nine local time, but not before the day has begun. `zone`: minutes ahead
+/// of UTC.
 pub fn shown_at(day: Day, zone: i16) -> u64 {
     let there = i64::try_from(begins(day) + HOUR).unwrap_or(i64::MAX) - i64::from(zone) * MINUTE;
     u64::try_from(there).unwrap_or_default().max(begins(day))
 }
 
-/// A chat wants to see the puzzles every day: from the next time on.
+/// Schedules the daily puzzles for a chat, from the next time on.
 pub fn expect(work: &mut Work<'_>, chat: ChatId, zone: i16) {
     let today = day_of(work.now);
     let next = [today, today + 1].map(|day| shown_at(day, zone)).into_iter().find(|at| *at > work.now);
@@ -184,7 +184,7 @@ pub fn expect(work: &mut Work<'_>, chat: ChatId, zone: i16) {
     }
 }
 
-/// It is time to show the puzzles in a chat.
+/// Runs when it is time to show the puzzles in a chat.
 pub fn timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     work.tx.drop_day(chat, set);
     let Some(zone) = work.tx.chat(chat).filter(|row| row.daily && row.closed.is_none()).map(|row| row.zone) else {
@@ -193,20 +193,20 @@ pub fn timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     let day = day_of(work.now);
     let due = set == shown_at(day, zone);
     expect(work, chat, zone);
-    // The clocks may have been set otherwise since, or the bot was away for a day.
+    // The time zone may have changed since, or the bot was away for a day.
     if due && work.tx.chat_day(chat, day).is_none_or(|row| row.message.is_none()) {
         show(work, chat, day, None);
     }
 }
 
-/// Gives up to show the puzzles of a day in a chat where that cannot be done.
+/// Drops the puzzles of a day in a chat that cannot get them.
 pub fn stop_timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     work.tx.drop_day(chat, set);
 }
 
-/// Shows the puzzles of a day in a chat, below everything else. The message that showed them before goes.
+/// Shows the puzzles of a day in a chat as a new message, and deletes the previous one.
 pub fn show(work: &mut Work<'_>, chat: ChatId, day: Day, topic: Option<i32>) {
-    // Its links are made of it.
+    // The links need the secret.
     secret(work, day);
     let mut row = work.tx.chat_day(chat, day).unwrap_or_default();
     row.topic = topic;
@@ -217,7 +217,7 @@ pub fn show(work: &mut Work<'_>, chat: ChatId, day: Day, topic: Option<i32>) {
     work.enqueue_day(chat, day);
 }
 
-/// The message of a day stands in a chat. One that came meanwhile goes.
+/// Records the message of a day in a chat. Deletes another one that was sent meanwhile.
 pub fn stands(work: &mut Work<'_>, chat: ChatId, day: Day, message: i32) {
     let row = work.tx.chat_day(chat, day).unwrap_or_default();
     if row.message == Some(message) {
@@ -229,7 +229,7 @@ pub fn stands(work: &mut Work<'_>, chat: ChatId, day: Day, message: i32) {
     work.tx.put_chat_day(chat, day, &ChatDayRow { message: Some(message), ..row });
 }
 
-/// The message of a day is gone from its chat: nobody wants to see it there.
+/// Forgets the message of a day: somebody deleted it from the chat.
 pub fn gone(work: &mut Work<'_>, chat: ChatId, day: Day) {
     if let Some(row) = work.tx.chat_day(chat, day) {
         work.tx.put_chat_day(chat, day, &ChatDayRow { message: None, ..row });

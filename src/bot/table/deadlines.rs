@@ -1,8 +1,7 @@
-//! What happens because time passes.
+//! What happens when time runs out.
 //!
-//! Before the bot handles an update from some time, it plays the deadlines that passed before that time. So a move that
-//! was sent in time counts, however late it arrives, and a move that was sent too late does not. `alarms` knows when
-//! something is due.
+//! Before the bot handles an update of some time, it plays the deadlines before that time. So a move sent in time
+//! counts, however late it arrives, and a move sent too late does not. `alarms` computes the due times.
 
 use super::alarms::{self, Falls, SECOND, UNDER_WAY};
 use super::steps::stepped;
@@ -15,21 +14,21 @@ use crate::game::{Reject, Seat, Seats, Text};
 use crate::play::{Clock, Ending, Match, Step};
 use crate::store::schema::{Due, MatchId, MatchRow, NewsRow, ReminderRow, Stage};
 
-/// A deadline that is played later than this, because the bot was away, is dated as it was; any other as it is played,
-/// so that whoever is asked next loses nothing.
+/// If a deadline is played later than this, because the bot was away, it is dated at its own time. Otherwise it is
+/// dated now, so that the next player loses nothing.
 const AWAY: u64 = 10 * SECOND;
 
-/// So many moves in a row made by the table, and nobody plays any more.
+/// After this many moves in a row made by the table, the match counts as abandoned.
 const UNATTENDED: usize = 10;
 
-/// How many deadlines are played before one update at most; far more than a match can have passed by clocks.
+/// The most deadlines played before one update: far more than clocks can produce in one match.
 const CHAIN: usize = 256;
 
-/// The timer of a live match has gone off: what is due happens. `false` when nothing was due and nothing will be.
+/// Handles the timer of a live match. `false` if nothing was due and nothing will be.
 pub fn alarmed(work: &mut Work<'_>, row: &MatchRow) -> bool {
     if alarms::is_muted(work, row) {
         directory::unmute(work, row.chat);
-        // Its board comes first, or the news that it cannot.
+        // First comes its board, or the news that it cannot be sent.
         work.tx.put_match(Some(row), &MatchRow { timer: Some(work.now + SECOND), ..row.clone() });
         return true;
     }
@@ -49,8 +48,8 @@ pub fn alarmed(work: &mut Work<'_>, row: &MatchRow) -> bool {
     work.tx.match_row(row.id).is_some_and(|row| row.timer.is_some_and(|at| at > work.now))
 }
 
-/// Plays the deadlines of a match that passed before a time; gives the match as it is then. One whose rules are no
-/// longer played is closed.
+/// Plays the deadlines of a match before a time, and returns the match afterwards. Closes it if its rules are no longer
+/// supported.
 pub fn overdue(work: &mut Work<'_>, mut row: MatchRow, time: u64) -> MatchRow {
     if endings::outdated(work, &row) {
         return work.tx.match_row(row.id).unwrap_or(row);
@@ -69,8 +68,8 @@ pub fn overdue(work: &mut Work<'_>, mut row: MatchRow, time: u64) -> MatchRow {
     row
 }
 
-/// What to say to a player whose time ran out before a message or press of that time; `since`: what the log has
-/// from there on was not known to them. `None`: they were not late.
+/// The message for a player whose time ran out before a message or press of that time. `since`: they did not know the
+/// log from this length on. `None`: they were not late.
 pub fn too_late(work: &mut Work<'_>, row: &MatchRow, seat: Seat, time: u64, since: usize) -> Option<Text> {
     let began = row.began;
     let live = work.live(row.id)?;
@@ -78,11 +77,11 @@ pub fn too_late(work: &mut Work<'_>, row: &MatchRow, seat: Seat, time: u64, sinc
         return Some(Text::new("late-flag").with("number", row.id as i64));
     }
     let (line, at) = live.timed_out(seat)?;
-    // Messages are dated in whole seconds: what was sent in the same one may have been sent after it.
+    // Message times are whole seconds: a message of the same second may have been sent after the deadline.
     (line >= since || time + SECOND <= began + at).then(|| Text::new("late-blitz"))
 }
 
-/// Mentions those who are asked. Without a clock there is no deadline before this.
+/// Reminds the players to move. Without a clock, the reminder always precedes the deadline.
 fn remind(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) {
     let (now, line) = (work.now, people::match_line(work, row));
     let Some(live) = work.live(row.id) else { return };
@@ -110,7 +109,7 @@ fn remind(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) {
     );
 }
 
-/// A deadline has passed. `false` when that changes nothing.
+/// Plays a deadline. `false` if that changes nothing.
 fn fall(work: &mut Work<'_>, row: &MatchRow, deadline: u64, falls: Falls) -> bool {
     let dated = if work.now.saturating_sub(deadline) > AWAY { deadline } else { work.now };
     let at = dated.saturating_sub(row.began);
@@ -122,7 +121,7 @@ fn fall(work: &mut Work<'_>, row: &MatchRow, deadline: u64, falls: Falls) -> boo
     }
 }
 
-/// Acts for the seats whose time ends first: in a blitz it moves for one of them, otherwise they have lost.
+/// Acts for the seats that run out of time first: in blitz, moves for one of them; otherwise they lose.
 fn time_is_up(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
     let Some((_, late)) = alarms::late_next(work, row) else { return false };
     let Some(seat) = late.iter().next() else { return false };
@@ -131,14 +130,14 @@ fn time_is_up(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
         return true;
     }
     let Some(live) = work.live(row.id) else { return false };
-    // A person who happens to sit first must not lose to others who were just as late.
+    // The player in the lowest seat must not lose to others who were equally late.
     if late.len() > 1 && late == live.present() {
         return by_time(work, row, Some(Text::new("news-all-late")), None, |live| live.cancel(at));
     }
     by_time(work, row, Some(Text::new("news-flag").with("seat", seat)), Some(seat), |live| live.flag(seat, at))
 }
 
-/// The table moves for a seat; when nobody has been there for long, it ends the match.
+/// Moves for a seat. If nobody has played for long, ends the match instead.
 fn drawn_move(work: &mut Work<'_>, row: &MatchRow, seat: Seat, at: u64) -> bool {
     let machines: Seats = (0u8..).take(row.seats.len()).filter(|n| row.computer(*n).is_some()).map(Seat).collect();
     let Some(live) = work.live(row.id) else { return false };
@@ -161,8 +160,8 @@ fn drawn_move(work: &mut Work<'_>, row: &MatchRow, seat: Seat, at: u64) -> bool 
     }
 }
 
-/// Those who are asked have not been heard of for long. Where nobody has ever played, or nobody is left who waits,
-/// the match does not count; otherwise it is as if they had resigned.
+/// Handles a long silence of the players to move. If nobody has ever played, or nobody else is left, the match does not
+/// count. Otherwise the silent players resign.
 fn absent(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
     let Some(live) = work.live(row.id) else { return false };
     let gone = users_on(row, live.turn().seats());
@@ -179,7 +178,7 @@ fn absent(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
     done
 }
 
-/// A step that nobody asked for, with a sentence that says why.
+/// A step that nobody asked for, with the reason as news.
 pub fn by_time(
     work: &mut Work<'_>,
     row: &MatchRow,
@@ -197,7 +196,7 @@ pub fn by_time(
     true
 }
 
-/// The timer of a challenge or of a turn, which was set to that time.
+/// Handles the timer of a challenge or of a turn. `set`: the time it was set to.
 pub fn timer(work: &mut Work<'_>, id: MatchId, set: u64) {
     let Some(row) = work.tx.match_row(id).filter(|row| row.timer == Some(set)) else {
         return work.tx.drop_timer(id, set);
@@ -210,7 +209,7 @@ pub fn timer(work: &mut Work<'_>, id: MatchId, set: u64) {
     }
 }
 
-/// Takes the timer off a match.
+/// Clears the timer of a match.
 pub fn stop_timer(work: &mut Work<'_>, id: MatchId, set: u64) {
     if let Some(before) = work.tx.match_row(id).filter(|row| row.timer == Some(set)) {
         work.tx.put_match(Some(&before), &MatchRow { timer: None, ..before.clone() });

@@ -1,4 +1,4 @@
-//! How a match ends early: somebody resigns, somebody cancels it, or the program no longer knows its rules.
+//! Early ends of a match: somebody resigns or cancels it, or the program no longer supports its rules.
 
 use super::steps::{note_ended, stepped};
 use super::views::look;
@@ -9,10 +9,10 @@ use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
 use crate::store::schema::{Due, MatchId, MatchRow, NewsRow, Stage, UserId};
 
-/// A seat gives up.
+/// Resigns for a seat.
 ///
 /// # Errors
-/// A sentence that says why it cannot.
+/// Why it cannot.
 pub fn resign(work: &mut Work<'_>, row: &MatchRow, seat: Seat) -> Result<(), Text> {
     let at = work.now.saturating_sub(row.began);
     let Some(live) = work.live(row.id) else { return Ok(()) };
@@ -25,17 +25,17 @@ pub fn resign(work: &mut Work<'_>, row: &MatchRow, seat: Seat) -> Result<(), Tex
     Ok(())
 }
 
-/// Who may withdraw a challenge or call a match off.
+/// The permission to withdraw a challenge or call a match off.
 pub enum Leave {
-    /// A person who asks: the host, or before the second ply a party.
+    /// Granted: the user is the host, or before the second ply any party.
     Granted,
-    /// Administrators of the chat where it is played.
+    /// Only administrators of the match's chat may.
     Administrators,
-    /// Nobody: why.
+    /// Nobody may: why.
     Refused(Text),
 }
 
-/// Whether a user may call a match off.
+/// Checks whether a user may call a match off.
 pub fn leave_to_cancel(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Leave {
     let party = row.seat_of(user).is_some() || row.vote.is_some() && row.host == user;
     match row.stage {
@@ -55,7 +55,7 @@ pub fn leave_to_cancel(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Lea
 /// Withdraws a challenge or calls a match off.
 ///
 /// # Errors
-/// A sentence that says why it cannot be.
+/// Why it is impossible.
 pub fn cancel(work: &mut Work<'_>, id: MatchId) -> Result<(), Text> {
     let Some(row) = work.tx.match_row(id) else { return Ok(()) };
     if row.stage == Stage::Lobby {
@@ -66,13 +66,13 @@ pub fn cancel(work: &mut Work<'_>, id: MatchId) -> Result<(), Text> {
     let Some(live) = work.live(id) else { return Ok(()) };
     let before = look(live, &row);
     let step = live.cancel(at).map_err(|reject| reject.text)?;
-    // The caption says how it ended; there is nothing to add.
+    // The caption says how it ended; there is no more news.
     stepped(work, &row, row.clone(), &before, step, None);
     Ok(())
 }
 
-/// Closes a live match whose rules are no longer played: its last picture stays, without buttons, and its chat is told.
-/// `false` when it can go on.
+/// Closes a live match whose rules are no longer supported. Its last picture stays, without buttons, and the chat is
+/// told. `false` if the match can go on.
 pub fn outdated(work: &mut Work<'_>, before: &MatchRow) -> bool {
     if before.stage != Stage::Live || !live::is_outdated(work.games, before) {
         return false;

@@ -1,5 +1,5 @@
-//! Somebody has the bot forget them. What they play ends, then everything that is stored is gone through, some of it in
-//! each step; the last message tells them that it is done, and their private chat goes with it.
+//! Erases a user on request. First their matches end, then everything stored is processed, a part in each step. The
+//! last message tells them that it is done, and their private chat goes with it.
 
 use super::cups::{self, is_alive};
 use super::{endings, lobby};
@@ -11,31 +11,31 @@ use crate::game::{Seat, Text};
 use crate::store::erase::ErasingRow;
 use crate::store::schema::{Due, MatchId, Stage, UserId};
 
-/// The boards of matches that ended longer ago stay as they are, in milliseconds.
+/// Boards of matches that ended longer ago are not repainted, in milliseconds.
 const REPAINTED: u64 = 2 * 24 * 60 * 60 * 1000;
 
-/// How far a step has come.
+/// The progress of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Came {
     /// There is more to do at once.
     Further,
-    /// It waits for its last message.
+    /// It waits for the last message to be sent.
     Waits,
-    /// Nothing of them is stored any more.
+    /// Nothing of the user is stored any more.
     Done,
 }
 
-/// Begins: live matches count as resigned, challenges are off.
+/// Starts the erasure: resigns live matches and withdraws challenges.
 ///
 /// # Errors
-/// A sentence that says that it is under way.
+/// A sentence that says that it is already running.
 pub fn begin(work: &mut Work<'_>, user: UserId) -> Result<(), Text> {
     for id in work.tx.matches_of(user) {
         let Some(row) = work.tx.match_row(id) else { continue };
         match (row.stage, row.seat_of(user)) {
             (Stage::Lobby, _) => lobby::void(work, row, Text::new("lobby-withdrawn")),
             (Stage::Live, Some(seat)) if row.people(seat) == 1 => {
-                // A seat that is gone already cannot be given up, and need not be.
+                // A seat that has dropped out cannot resign, and need not.
                 endings::resign(work, &row, Seat(seat)).ok();
             }
             _ => {}
@@ -45,7 +45,7 @@ pub fn begin(work: &mut Work<'_>, user: UserId) -> Result<(), Text> {
         for id in work.tx.cups_in(chat) {
             let plays = work.tx.cup(id).is_some_and(|row| is_alive(&row.cup) && row.entrant(user).is_some());
             if plays {
-                // A person who has left it already is refused, which is as good.
+                // If they have left already, the refusal is fine.
                 cups::wanted(work, id, user, CupOrder::Leave).ok();
             }
         }
@@ -53,7 +53,7 @@ pub fn begin(work: &mut Work<'_>, user: UserId) -> Result<(), Text> {
     work.tx.begin_erasing(user).map(drop).ok_or_else(|| Text::new("privacy-under-way"))
 }
 
-/// One step for whoever is being erased; `None`: nobody is.
+/// Runs one step for the user being erased. `None` if there is none.
 pub fn step(work: &mut Work<'_>) -> Option<Came> {
     let (user, mut row) = work.tx.erasing()?;
     if row.from.is_some() {
@@ -89,7 +89,7 @@ fn some_matches(work: &mut Work<'_>, user: UserId, row: &mut ErasingRow) {
     }
 }
 
-/// Everything but matches, and the last message.
+/// Erases everything but matches, and enqueues the last message.
 fn rest(work: &mut Work<'_>, user: UserId, row: &mut ErasingRow) {
     let own = people::private_chat(work, user);
     for (entry, queued) in work.tx.entries() {
@@ -110,7 +110,7 @@ fn rest(work: &mut Work<'_>, user: UserId, row: &mut ErasingRow) {
     };
     row.told = own.and_then(|own| work.enqueue(own, due)).or(Some(0));
     if let Some(mut chat) = own.and_then(|own| work.tx.chat_copy(own)) {
-        // Nothing of the person is left in the row until it goes itself.
+        // The row holds no personal data until it is deleted itself.
         chat.title.clear();
         chat.turns = None;
         own.into_iter().for_each(|own| work.tx.put_chat(own, &chat));

@@ -10,10 +10,10 @@ use crate::game::Text;
 use crate::play::Match;
 use crate::store::schema::{Due, MatchId, MatchRow, SeatRow, Stage, VoteRow, Who};
 
-/// The word of the button that leads back to the settings.
+/// The button word that leads back to the settings.
 pub const CHANGE: &str = "change";
 
-/// Whether nobody has moved yet but computers, in a match that its host alone has begun.
+/// Whether no person has moved yet in a match that its host started alone.
 pub fn is_fresh(live: &Match, row: &MatchRow) -> bool {
     let hosts = |seat: &SeatRow| match &seat.who {
         Who::Computer(_) | Who::Chat => true,
@@ -24,16 +24,16 @@ pub fn is_fresh(live: &Match, row: &MatchRow) -> bool {
     row.seats.iter().all(hosts) && live.lines().iter().all(|line| line.seat.is_some_and(|seat| by_computer(seat.0)))
 }
 
-/// Whether the settings of a match that has begun may still be changed: nothing was said of them, and nobody has moved.
+/// Whether the settings of a match may still change: nobody specified any, and no person has moved.
 pub fn is_changeable(live: &Match, row: &MatchRow) -> bool {
     row.tunable && is_fresh(live, row)
 }
 
-/// The host goes back to the settings: the match makes room for another one with the same seats and a secret of its
-/// own, which begins when they are as wanted.
+/// Takes the host back to the settings: the match is replaced by another with the same seats and a secret of its own,
+/// which begins when the settings are done.
 ///
 /// # Errors
-/// A sentence that says why not.
+/// Why it is impossible.
 pub fn change(work: &mut Work<'_>, before: &MatchRow, press: &Press) -> Result<(), Text> {
     if before.host != press.from.id {
         return Err(Text::new("toast-host-only"));
@@ -67,7 +67,7 @@ pub fn change(work: &mut Work<'_>, before: &MatchRow, press: &Press) -> Result<(
     Ok(())
 }
 
-/// A match in which nothing has happened makes room for the next one; its pictures go.
+/// Discards a match in which nothing has happened, in favor of the next one. Its pictures are deleted.
 fn put_aside(work: &mut Work<'_>, before: &MatchRow, next: MatchId) {
     let mut row = before.clone();
     row.stage = Stage::Void;

@@ -12,11 +12,11 @@ use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
 use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, NoteKey, Peer, Stage, UserId, Who};
 
-/// Somebody has left a group, and with it the challenges there. Those who play with them are told which matches that
-/// concerns.
+/// Handles a person who left a group: removes them from its challenges, and tells their fellow players which matches
+/// are affected.
 pub fn left(work: &mut Work<'_>, chat: &Chat, who: &Person) {
     let Some(id) = work.tx.chat_of_peer(chat.peer) else { return };
-    // A group that has moved away says nothing about the supergroup that it has become.
+    // A group that has migrated says nothing about the supergroup that replaced it.
     if work.tx.chat(id).is_none_or(|home| home.peer != chat.peer) {
         return;
     }
@@ -26,13 +26,13 @@ pub fn left(work: &mut Work<'_>, chat: &Chat, who: &Person) {
     waiting.into_iter().for_each(|row| unseat(work, row, who));
 }
 
-/// Somebody who has left a group is missed in these matches.
+/// Records a person who left the group of these matches.
 fn miss(work: &mut Work<'_>, id: ChatId, played: Vec<MatchRow>, user: UserId) {
     let theirs: Vec<MatchRow> = played.into_iter().filter(|row| row.seat_of(user).is_some()).collect();
     let home = work.tx.chat_copy(id).filter(|home| !home.left.contains(&user) && !theirs.is_empty());
     let Some(mut home) = home else { return };
     let here = work.tx.matches_in(id);
-    // Nobody is remembered for longer than there are matches that could wait for them.
+    // Leavers are forgotten once no match can wait for them.
     home.left.retain(|gone| work.tx.matches_of(*gone).iter().any(|id| here.contains(id)));
     home.left.push(user);
     work.tx.put_chat(id, &home);
@@ -41,8 +41,8 @@ fn miss(work: &mut Work<'_>, id: ChatId, played: Vec<MatchRow>, user: UserId) {
     }
 }
 
-/// Takes somebody who has left off a challenge. Where nothing can come of it any more the others are told, since its
-/// message may stand far above; whatever else is new in it, the message itself says.
+/// Removes a leaver from a challenge. If that ends the challenge, tells the others, since its message may be far above.
+/// The message itself shows all other changes.
 fn unseat(work: &mut Work<'_>, row: MatchRow, who: &Person) {
     let Some(n) = answers::invited(&row, who) else { return };
     let others = row.seats.iter().enumerate().any(|(m, seat)| m != n && !matches!(seat.who, Who::Computer(_)));
@@ -58,7 +58,7 @@ fn unseat(work: &mut Work<'_>, row: MatchRow, who: &Person) {
     }
 }
 
-/// Somebody is in a group, perhaps again: nobody drops them any more.
+/// Handles a person who is in a group, perhaps again: nobody can drop them any more.
 pub fn back(work: &mut Work<'_>, chat: ChatId, user: UserId) {
     if !work.tx.chat(chat).is_some_and(|home| home.left.contains(&user)) {
         return;
@@ -76,7 +76,7 @@ pub fn back(work: &mut Work<'_>, chat: ChatId, user: UserId) {
     }
 }
 
-/// The seat of somebody who has left, if nobody is there any more to play it and it is still in the match.
+/// The seat of a leaver, if it has no other player and is still in the match.
 fn abandoned(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Option<Seat> {
     let seat = Seat(row.seat_of(user)?);
     let home = work.tx.chat(row.chat)?;
@@ -84,7 +84,7 @@ fn abandoned(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Option<Seat> 
     (gone && work.live(row.id)?.present().has(seat)).then_some(seat)
 }
 
-/// Tells those who play with somebody who has left; in a match of which nobody else is left there is nobody to tell.
+/// Tells the fellow players of a leaver, if any are left in the match.
 fn tell_left(work: &mut Work<'_>, row: &MatchRow, user: UserId) {
     let Some(seat) = abandoned(work, row, user) else { return };
     let Some(live) = work.live(row.id) else { return };
@@ -107,10 +107,10 @@ fn enqueue_note(work: &mut Work<'_>, row: &MatchRow, text: Text, mention: Option
     work.enqueue(row.chat, due);
 }
 
-/// A press of somebody who does not want to wait for a player who has left: it is asked whether that is meant.
+/// Handles a press by somebody who does not want to wait for a leaver: asks for a confirmation.
 ///
 /// # Errors
-/// A sentence that says why it is not asked.
+/// Why there is no question.
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, user: UserId) -> Result<(), Text> {
     let row = work.tx.match_row(id).filter(|row| row.chat == chat).map(|row| overdue(work, row, work.now));
     let Some(row) = row.filter(|row| row.stage == Stage::Live && abandoned(work, row, user).is_some()) else {
@@ -127,23 +127,23 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, us
     Ok(())
 }
 
-/// A player who has left drops out, as one whose time has run out. Gives what has happened.
+/// Drops a leaver as if their time had run out. Returns the news.
 ///
 /// # Errors
-/// A sentence that says why they stay.
+/// Why they stay.
 pub fn drop_out(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Result<Vec<Text>, Text> {
     let seat = abandoned(work, row, user).ok_or_else(|| Text::new("drop-late"))?;
     let at = work.now.saturating_sub(row.began);
     let told = Text::new("news-dropped").with("seat", seat);
-    // Time runs only for those who are asked; the others leave by themselves, to the same place.
+    // Time runs only for players to move. The others resign, and get the same place.
     let done = by_time(work, row, Some(told.clone()), Some(seat), |live| {
         live.flag(seat, at).or_else(|_| live.resign(seat, at))
     });
     if done { Ok(vec![told]) } else { Err(Text::new("drop-late")) }
 }
 
-/// Names, once in a match, each player in the group whose answer is asked in private and who cannot be written to
-/// there. Whoever has never opened the private chat is led there by the board.
+/// Mentions in the group, once per match, each player whose prompt is private but whose private chat does not accept
+/// messages. For players who never opened the private chat, the board has a link.
 pub fn name_unreached(work: &mut Work<'_>, id: MatchId) {
     let Some(row) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
     if work.tx.chat(row.chat).is_none_or(|home| home.private) {
@@ -167,13 +167,13 @@ pub fn name_unreached(work: &mut Work<'_>, id: MatchId) {
     }
 }
 
-/// Whether the private chat of a user was open and takes nothing any more.
+/// Whether a user's private chat was open but no longer accepts messages.
 fn is_shut(work: &Work<'_>, user: UserId) -> bool {
     let own = people::private_chat(work, user).and_then(|chat| work.tx.chat(chat));
     own.is_some_and(|own| own.closed.is_some())
 }
 
-/// The private chat of a user takes nothing any more: the groups that wait for an answer there are told.
+/// Handles a private chat that no longer accepts messages: tells the groups that wait for an answer there.
 pub fn shut(work: &mut Work<'_>, user: Peer) {
     if is_shut(work, user) {
         for id in work.tx.matches_of(user) {

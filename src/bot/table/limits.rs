@@ -4,7 +4,7 @@ use crate::bot::context::work::Work;
 use crate::game::Text;
 use crate::store::schema::{ChatId, MatchRow, Stage, UserId};
 
-/// Whether somebody may make one more challenge in a chat. What waits for nobody is none.
+/// Whether somebody may create another challenge in a chat. One that waits for nobody does not count.
 ///
 /// # Errors
 /// A sentence that says the limit and what to do.
@@ -22,7 +22,7 @@ pub fn may_challenge(work: &Work<'_>, user: UserId, chat: ChatId) -> Result<(), 
     Ok(())
 }
 
-/// Whether everybody who is to play has agreed, and nobody else may join.
+/// Whether all players have agreed, and nobody else may join.
 fn waits_for_nobody(row: &MatchRow) -> bool {
     !row.anybody && row.seats.iter().all(|seat| seat.joined.is_some())
 }
@@ -39,7 +39,7 @@ pub fn may_play(work: &Work<'_>, user: UserId) -> Result<(), Text> {
     Ok(())
 }
 
-/// Whether somebody may begin one more match that the chat plays: it is no match of theirs, but as much work.
+/// Whether somebody may start another match that the chat plays. It is not their own match, but it costs as much.
 ///
 /// # Errors
 /// A sentence that says the limit and what to do.
@@ -53,7 +53,7 @@ pub fn may_have_votes(work: &Work<'_>, user: UserId, chat: ChatId) -> Result<(),
     Ok(())
 }
 
-/// Whether somebody may have one more film or record.
+/// Whether somebody may get another film or record.
 ///
 /// # Errors
 /// A sentence that says the limit and what to do.

@@ -1,4 +1,4 @@
-//! Challenges: from the wish to the first move.
+//! Challenges: from a player's wish to the first move.
 
 use super::limits;
 use super::views;
@@ -12,13 +12,13 @@ use crate::game::{AnyGame, Counts, Info, OptValues, Reject, Text};
 use crate::play::Match;
 use crate::store::schema::{ChatId, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
-/// A challenge lapses after a day.
+/// A challenge lapses after a day, in milliseconds.
 pub const LAPSES: u64 = 24 * 60 * 60 * 1000;
 
-/// Makes a challenge, or starts at once against the computer.
+/// Creates a challenge, or starts at once against the computer.
 ///
 /// # Errors
-/// A sentence that says why not.
+/// Why it is impossible.
 pub fn challenge(work: &mut Work<'_>, wish: Wish, origin: &Origin<'_>) -> Result<MatchId, Text> {
     let info = wish.game.info();
     let (terms, settings) = wish::terms(info, &wish.settings)?;
@@ -62,13 +62,13 @@ fn host_seat(origin: &Origin<'_>) -> SeatRow {
     SeatRow { joined: Some(origin.joined.clone()), ..wish::guest_seat(origin.host) }
 }
 
-/// The seats where whoever makes the challenge plays.
+/// The seats if the challenger plays.
 fn seats_of_host(work: &Work<'_>, against: Vec<SeatRow>, origin: &Origin<'_>) -> Result<Vec<SeatRow>, Text> {
     check_guests(work, &against, Some(origin.host))?;
     Ok([host_seat(origin)].into_iter().chain(against).collect())
 }
 
-/// The seats where the chat plays. Who asks for it is one of its voters, or plays against it.
+/// The seats if the chat plays. The challenger is a voter, or plays against the chat.
 fn seats_of_chat(
     work: &Work<'_>,
     mut against: Vec<SeatRow>,
@@ -86,7 +86,7 @@ fn seats_of_chat(
     Ok([wish::chat_seat(&origin.joined)].into_iter().chain(against).collect())
 }
 
-/// Whether it is the host who is named.
+/// Whether a seat names the host.
 fn is_host(seat: &SeatRow, host: &Person) -> bool {
     match &seat.who {
         Who::User(id) => *id == host.id,
@@ -95,7 +95,7 @@ fn is_host(seat: &SeatRow, host: &Person) -> bool {
     }
 }
 
-/// Whether the game can be played against so many people and computers, there.
+/// Whether the game can be played there against these people and computers.
 fn check_opponents(info: &Info, against: &[SeatRow], humans: usize, private: bool) -> Result<(), Text> {
     if against.len() > humans && !info.computer {
         return Err(Text::new("challenge-no-computer"));
@@ -109,7 +109,7 @@ fn check_opponents(info: &Info, against: &[SeatRow], humans: usize, private: boo
     Ok(())
 }
 
-/// The row of a new challenge, with nothing agreed so far.
+/// The row of a new challenge, with nothing agreed yet.
 pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) -> MatchRow {
     MatchRow {
         id: work.tx.next_match(),
@@ -127,31 +127,31 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
     }
 }
 
-/// So many seats; more than ever play are refused by their number.
+/// A seat count. Too large a count becomes 255, which every game refuses.
 fn exactly(there: usize) -> u8 {
     u8::try_from(there).unwrap_or(u8::MAX)
 }
 
-/// Whether just so many can play with these settings.
+/// Whether exactly `count` can play with these settings.
 fn holds(game: &dyn AnyGame, values: &OptValues, count: usize) -> bool {
     game.check(&mut values.clone(), exactly(count)).is_ok()
 }
 
-/// The fewest who can play with these settings where so many have sat down.
+/// The fewest players with these settings, given the people already seated.
 fn at_least(game: &dyn AnyGame, values: &OptValues, there: usize) -> Option<u8> {
     let mut counts = game.info().seats.iter().filter(|count| usize::from(*count) >= there);
     counts.find(|count| holds(game, values, (*count).into()))
 }
 
-/// Whether more than so many can sit down; with some settings nobody else can.
+/// Whether another person can join. Some settings exclude that.
 fn has_room(game: &dyn AnyGame, values: &OptValues, there: usize) -> bool {
     at_least(game, values, there + 1).is_some()
 }
 
-/// Checks settings for those who sit there, or at an open table for the fewest who can play.
+/// Checks settings for the people seated, or for an open challenge, for the fewest who can play.
 ///
 /// # Errors
-/// Why they cannot be played.
+/// Why nobody can play with them.
 pub fn check_terms(game: &dyn AnyGame, values: &OptValues, there: usize, open: bool) -> Result<(), Text> {
     let count = if open { expected(game, values, there) } else { exactly(there) };
     game.check(&mut values.clone(), count).map_err(|reject| reject.text)
@@ -162,32 +162,32 @@ pub fn terms(games: Registry, row: &MatchRow) -> Option<(&'static dyn AnyGame, O
     terms_of(games, &row.game, &row.options)
 }
 
-/// The game of that id, and settings as a record has them.
+/// A game by its id, and its settings in the form of a record.
 pub fn terms_of(games: Registry, game: &str, options: &str) -> Option<(&'static dyn AnyGame, OptValues)> {
     let game = games.find(game)?;
     let settings: Vec<String> = options.split_whitespace().map(str::to_owned).collect();
     Some((game, wish::options(game, &settings, Lang::default()).ok()?))
 }
 
-/// How many may play on the terms of a challenge.
+/// The possible player counts on the terms of a challenge.
 pub fn counts(work: &Work<'_>, row: &MatchRow) -> Option<Counts> {
     let (game, values) = terms(work.games, row)?;
     game.counts(&values)
 }
 
-/// Whether somebody else can sit down at an open table.
+/// Whether another person can join an open challenge.
 pub fn has_seats(work: &Work<'_>, row: &MatchRow) -> bool {
     terms(work.games, row).is_some_and(|(game, values)| has_room(game, &values, row.seats.len()))
 }
 
-/// Whether a challenge can come to a match with those who sit there, and at an open table with others who may join.
+/// Whether a challenge can become a match with the people seated, and in an open one with others who may join.
 pub fn fills(work: &Work<'_>, row: &MatchRow) -> bool {
     let Some((game, values)) = terms(work.games, row) else { return false };
     let there = row.seats.len();
     if row.anybody { at_least(game, &values, there).is_some() } else { holds(game, &values, there) }
 }
 
-/// Whether these people can be invited; by a host who plays, not the host.
+/// Checks whether these people can be invited. A host who plays cannot invite themselves.
 fn check_guests(work: &Work<'_>, against: &[SeatRow], host: Option<&Person>) -> Result<(), Text> {
     for (n, seat) in against.iter().enumerate() {
         if matches!(seat.who, Who::Computer(_) | Who::Chat) {
@@ -209,7 +209,7 @@ fn check_guests(work: &Work<'_>, against: &[SeatRow], host: Option<&Person>) -> 
     Ok(())
 }
 
-/// The user of a seat, also when only the username was given.
+/// The user of a seat, even if only the username was given.
 fn known(work: &Work<'_>, seat: &SeatRow) -> Option<UserId> {
     match &seat.who {
         Who::User(id) => Some(*id),
@@ -218,7 +218,7 @@ fn known(work: &Work<'_>, seat: &SeatRow) -> Option<UserId> {
     }
 }
 
-/// After a challenge has changed: starts the match if everybody is there, or shows the message anew.
+/// After a challenge has changed: starts the match if everybody has joined, or updates the message.
 pub fn seat_or_wait(work: &mut Work<'_>, before: Option<&MatchRow>, row: MatchRow) {
     let all = row.seats.iter().all(|seat| seat.joined.is_some());
     if all && (!row.anybody || !has_seats(work, &row)) {
@@ -239,7 +239,7 @@ fn set_up(work: &Work<'_>, row: &mut MatchRow) -> Result<Match, Option<Reject>> 
     Ok(live)
 }
 
-/// The first position, its boards, and the computers that begin.
+/// Starts a match: the first position, its boards, and computers to move.
 pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) {
     let live = match set_up(work, &mut row) {
         Ok(live) => live,
@@ -271,7 +271,7 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     computers::wake_computers(work, &row);
 }
 
-/// The challenge comes to nothing.
+/// Cancels a challenge.
 pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
     let mut row = before.clone();
     row.stage = Stage::Void;
@@ -281,14 +281,14 @@ pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
     work.enqueue_lobby(row.id, row.chat);
 }
 
-/// For how many a challenge is made, as far as is known: for those who have sat down, or the fewest who can play with
-/// its settings. Where nobody can, the game says why of the fewest who play it at all.
+/// The expected player count of a challenge: the people seated, or the fewest who can play with its settings. If nobody
+/// can, the fewest of the game, so that the game explains why.
 pub fn expected(game: &dyn AnyGame, values: &OptValues, there: usize) -> u8 {
     let seats = game.info().seats;
     at_least(game, values, there).unwrap_or_else(|| exactly(there).max(seats.at_least(exactly(there))))
 }
 
-/// Whether somebody besides the host and the computers has joined.
+/// Whether another person than the host has joined.
 pub fn joined_others(row: &MatchRow) -> bool {
     let other = |seat: &&SeatRow| !matches!(seat.who, Who::Computer(_) | Who::Chat) && seat.who != Who::User(row.host);
     row.seats.iter().filter(other).any(|seat| seat.joined.is_some())

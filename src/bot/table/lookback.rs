@@ -1,7 +1,7 @@
 //! Looking back at a match that is over: the move that cost most, and what was better. What was found is kept with the
 //! match, and shown once in each chat that asks.
 
-use crate::bot::context::effects::{Look, Whom};
+use crate::bot::context::effects::{LookBack, Whom};
 use crate::bot::context::work::Work;
 use crate::game::{Position, Seat, Text, Unit};
 use crate::hindsight::Turning;
@@ -50,7 +50,7 @@ pub fn ask(work: &mut Work<'_>, row: &MatchRow, asked: Whom) -> Result<(), Text>
     if at_work {
         return Err(Text::new("back-looking"));
     }
-    work.fx.looks.push(Look { id: row.id, played: Box::new(played), asked });
+    work.fx.looks.push(LookBack { id: row.id, played: Box::new(played), asked });
     Err(Text::new("back-looking"))
 }
 

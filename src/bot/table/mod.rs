@@ -1,5 +1,5 @@
-//! One match: its challenge, its moves, its deadlines, and its end. If a request is impossible, the caller gets a
-//! sentence back. Nothing here sends it, and nothing here knows how a board looks.
+//! One match: its challenge, moves, deadlines, and end. If a request is impossible, the caller gets a sentence back.
+//! Nothing here sends it, and nothing here knows what a board looks like.
 
 pub mod alarms;
 pub mod alone;

@@ -1,4 +1,4 @@
-//! The answers to proposals, and objections to throws of real dice.
+//! Answers to proposals, and objections to throws of real dice.
 
 use super::deadlines::overdue;
 use super::pending;
@@ -11,26 +11,26 @@ use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
 use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NewsRow, OfferRow, Stage};
 
-/// So long after a throw that has ended a match people may object to it, in milliseconds.
+/// How long people may object to a throw that ended a match, in milliseconds.
 pub const STANDS: u64 = 10 * 60 * 1000;
 
-/// Whether it is too late to object to what has ended a match: its result stands.
+/// Whether it is too late to object to the end of a match, so that its result is final.
 fn stands(work: &Work<'_>, row: &MatchRow) -> bool {
     row.stage == Stage::Over && (row.rematch.is_some() || row.last + STANDS < work.now)
 }
 
-/// Whether somebody may still object to what has ended a match, and it would go on: its chance stays a secret until
-/// then.
+/// Whether somebody may still object to the throw that ended a match, so that it would go on. Until then, its seed
+/// stays secret.
 pub fn is_contested(work: &mut Work<'_>, row: &MatchRow) -> bool {
     let late = row.stage != Stage::Over || stands(work, row);
     !late && work.live(row.id).is_some_and(|live| live.present().iter().any(|seat| live.objection(seat).is_some()))
 }
 
-/// Somebody objects to the throw of real dice that was typed last: it is thrown anew. Where it has ended the match,
-/// that goes on.
+/// Handles an objection to the last typed throw of real dice: it must be thrown again. If it ended the match, the match
+/// goes on.
 ///
 /// # Errors
-/// A sentence that says why nothing happens.
+/// Why nothing happens.
 pub fn object(work: &mut Work<'_>, press: &Press, id: MatchId, version: usize) -> Result<(), Text> {
     let row = work.tx.match_row(id).map(|row| overdue(work, row, work.now));
     let row = row.filter(|row| matches!(row.stage, Stage::Live | Stage::Over));
@@ -53,10 +53,10 @@ pub fn object(work: &mut Work<'_>, press: &Press, id: MatchId, version: usize) -
     Ok(())
 }
 
-/// Consent or refusal on a button of a note in a chat.
+/// Handles a button of a proposal: agreement or refusal.
 ///
 /// # Errors
-/// A sentence that says why nothing happens yet, or at all.
+/// Why nothing happens yet, or at all.
 pub fn answer(
     work: &mut Work<'_>,
     press: &Press,
@@ -67,7 +67,7 @@ pub fn answer(
 ) -> Result<(), Text> {
     let row = work.tx.match_row(id).map(|row| overdue(work, row, work.now)).filter(|row| row.stage == Stage::Live);
     let current = work.version(id) == Some(version);
-    // Another proposal may stand by now, with a message of its own.
+    // Another proposal may be pending by now, with a message of its own.
     let own = |offer: &OfferRow| current && offer.message.is_none_or(|message| message == press.message);
     let offer = row.as_ref().and_then(|row| row.offer.clone()).filter(own);
     let (Some(row), Some(mut offer)) = (row, offer) else {

@@ -1,5 +1,5 @@
-//! Messages with buttons that wait for an answer: proposals, and questions that confirm something you cannot take back.
-//! Their text comes from the match at the moment they leave. This module begins and ends them.
+//! Messages with buttons that wait for an answer: proposals, and confirmation questions before something you cannot
+//! take back. Their text is made from the match when they are sent. This module opens and closes them.
 
 use super::alarms::{self, UNDER_WAY};
 use crate::bot::chats::people;
@@ -10,21 +10,21 @@ use crate::store::schema::{
     Action, ChatId, Due, MatchId, MatchRow, NoteKey, OfferRow, Proposal, QuestionRow, Stage, UserId,
 };
 
-/// How long a question waits, in milliseconds.
+/// How long a question stays open, in milliseconds.
 const WAITS: u64 = 60_000;
 
 /// From this ply on, a mistake can cost you something.
 const SETTLED: usize = 4;
 
-/// Who wants something, and where.
+/// The author of a request, and its place.
 #[derive(Clone, Copy)]
 pub struct Asker {
-    /// The user, or the group in whose name it was written.
+    /// The user, or the group for an anonymous administrator.
     pub user: UserId,
     pub chat: ChatId,
-    /// The topic there.
+    /// The topic of the request.
     pub topic: Option<i32>,
-    /// The message that wants it.
+    /// The message with the request.
     pub message: Option<i32>,
 }
 
@@ -33,21 +33,21 @@ pub fn needs_confirmation(live: &Match) -> bool {
     live.ply() >= SETTLED && has_time(live)
 }
 
-/// Whether there is time for a confirmation. In a blitz there is none.
+/// Whether there is time for a confirmation. In blitz there is not.
 pub fn has_time(live: &Match) -> bool {
     live.header().clock != Clock::Blitz
 }
 
-/// Asks somebody for a confirmation. This withdraws an earlier question to the same person.
+/// Asks somebody for a confirmation. Withdraws an earlier question to the same person.
 pub fn ask(work: &mut Work<'_>, before: &MatchRow, asker: Asker, action: Action) {
     ask_for(work, before, asker, None, action);
 }
 
-/// The same for an action that somebody else wants.
+/// The same for an action that somebody else requested.
 pub fn ask_for(work: &mut Work<'_>, before: &MatchRow, asker: Asker, by: Option<UserId>, action: Action) {
     let Asker { user, chat, topic, message } = asker;
     let mut row = before.clone();
-    // Its time distinguishes a question from the one before.
+    // A question's expiry distinguishes it from the one before.
     let earlier = row.questions.iter().filter(|question| question.user == user).map(|question| question.until + 1);
     let until = earlier.max().unwrap_or_default().max(work.now + WAITS);
     withdraw(work, &mut row, |question| question.user == user);
@@ -57,7 +57,7 @@ pub fn ask_for(work: &mut Work<'_>, before: &MatchRow, asker: Asker, by: Option<
     work.enqueue(chat, Due::Question { id: row.id, user, until, reply_to: message });
 }
 
-/// Takes away questions that no longer matter.
+/// Removes questions that no longer matter.
 pub fn withdraw(work: &mut Work<'_>, row: &mut MatchRow, which: impl Fn(&QuestionRow) -> bool) {
     let (gone, kept) = row.questions.drain(..).partition(which);
     row.questions = kept;
@@ -66,7 +66,7 @@ pub fn withdraw(work: &mut Work<'_>, row: &mut MatchRow, which: impl Fn(&Questio
     }
 }
 
-/// Questions that have waited long enough lose their buttons, and say that nothing has happened.
+/// Expires old questions: they lose their buttons, and say that nothing happened.
 pub fn lapse(work: &mut Work<'_>, before: &MatchRow) -> MatchRow {
     let mut row = before.clone();
     let now = work.now;
@@ -85,7 +85,7 @@ pub fn lapse(work: &mut Work<'_>, before: &MatchRow) -> MatchRow {
     row
 }
 
-/// The message of a question is known. One that does not matter any more goes.
+/// Records the message of a question. If the question is already closed, deletes the message.
 pub fn question_stands(work: &mut Work<'_>, id: MatchId, user: UserId, until: u64, chat: ChatId, message: i32) {
     let Some(before) = work.tx.match_row(id) else { return };
     let mut row = before.clone();
@@ -98,19 +98,19 @@ pub fn question_stands(work: &mut Work<'_>, id: MatchId, user: UserId, until: u6
     }
 }
 
-/// What a proposal says.
+/// The text of a proposal.
 pub fn proposed(id: MatchId, what: Proposal, by: Seat) -> Text {
     let key = if what == Proposal::Draw { "offer-draw" } else { "offer-undo" };
     Text::new(key).with("seat", by).with("number", id as i64)
 }
 
-/// What was proposed when the log had that length, if it still waits.
+/// The pending proposal, if it was made at that log length.
 pub fn standing_offer(work: &mut Work<'_>, row: &MatchRow, (version, what): (usize, Proposal)) -> Option<OfferRow> {
     let current = row.stage == Stage::Live && work.version(row.id) == Some(version);
     row.offer.clone().filter(|offer| current && offer.what == what)
 }
 
-/// The note of a proposal says how it ended, and has no buttons any more.
+/// Closes the note of a proposal: it shows the result, and has no buttons any more.
 pub fn close_offer(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow, how: Text) {
     if let Some(message) = offer.message {
         let done = match how.key.as_ref() {
@@ -126,7 +126,7 @@ pub fn close_offer(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow, how: T
     }
 }
 
-/// The message of a proposal is known; `agreed`: of how many it says that they have agreed.
+/// Records the message of a proposal. `agreed`: the number of agreements that it shows.
 pub fn offer_stands(work: &mut Work<'_>, id: MatchId, shown: (usize, Proposal), agreed: usize, message: i32) {
     let Some(before) = work.tx.match_row(id) else { return };
     let Some(offer) = standing_offer(work, &before, shown) else {

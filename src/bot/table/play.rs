@@ -12,33 +12,33 @@ use crate::game::{Input, Reject, Seat, Secrecy, Text, Turn};
 use crate::play::Match;
 use crate::store::schema::{Action, MatchId, MatchRow, Stage, UserId, Who, WishRow};
 
-/// A move as it was typed.
+/// A typed move.
 pub struct Typed<'a> {
-    /// Who has typed it, and where.
+    /// The author, and the place of the message.
     pub asker: Asker,
-    /// When it was written: milliseconds since 1970.
+    /// When it was sent: milliseconds since 1970.
     pub at: u64,
-    /// What it says.
+    /// Its text.
     pub input: Input<'a>,
 }
 
 /// Why a typed move was not played.
 pub enum Refusal {
-    /// The time of its player had run out before: what there is to say of it.
+    /// The player's time had run out before. Contains the message to show.
     Late(Text),
-    /// The match cannot be read any more.
+    /// The log of the match can no longer be replayed.
     Unreadable,
-    /// It is against the rules, or no move at all.
+    /// It is illegal, or not a move at all.
     Illegal(Reject),
 }
 
 /// Plays a typed move of a seat.
 ///
 /// # Errors
-/// Why it is not played.
+/// Why it was not played.
 pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) -> Result<(), Refusal> {
     let Some(chat) = work.tx.chat(typed.asker.chat) else { return Err(Refusal::Unreadable) };
-    // The message's own time counts, also when it reaches the bot late; the log never runs backwards.
+    // The message's own time counts, even if it arrives late. The log never runs backwards.
     let time = typed.at.min(work.now);
     let known = work.version(row.id).unwrap_or_default();
     let row = overdue(work, row, time);
@@ -59,7 +59,7 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     let before = look(live, &row);
     let step = live.play(seat, &typed.input, at).map_err(Refusal::Illegal)?;
     let mut after = row.clone();
-    // What only the bot has read has no number in the chat.
+    // A private message to the bot has no number in the chat.
     let message = typed.asker.message.unwrap_or_default();
     if let Some(board) = after.boards.iter_mut().find(|board| board.chat == typed.asker.chat) {
         board.moved = board.moved.max(message);
@@ -83,11 +83,11 @@ fn confirmation(live: &Match, seat: Seat, input: &Input<'_>, at: u64) -> Result<
     live.grave(seat, input, at).map(|grave| grave.map(|text| Action::Move { text, version }))
 }
 
-/// Plays a move on a button that was made when the log had that length. Gives what to confirm to the presser alone,
-/// where nobody else may know. `asker`: who is asked first whether a grave move is meant; `None`: that was said.
+/// Plays a move by a button made at that log length. Returns a confirmation for the presser only, if nobody else may
+/// know. `asker`: who must first confirm a grave move; `None` if they have done so.
 ///
 /// # Errors
-/// A sentence that says why it is not played.
+/// Why it was not played.
 pub fn tapped(
     work: &mut Work<'_>,
     row: MatchRow,
@@ -105,7 +105,7 @@ pub fn tapped(
     if let Some(chosen) = live.sealed(seat) {
         return Ok(Some(Text::new("toast-sealed").with("move", chosen)));
     }
-    // While several are asked at once, what the others do does not make a keyboard old.
+    // While several players are asked at once, the others' moves do not outdate a keyboard.
     if !live.still_asks(seat, version) && !matches!(live.turn(), Turn::Over(_)) {
         return Err(Text::new("toast-old-board"));
     }
@@ -122,14 +122,14 @@ pub fn tapped(
     let sealed = live.turn().ask_of(seat).is_some_and(|ask| ask.secrecy == Secrecy::Sealed);
     let chosen = live.position().read(seat, input).ok().filter(|_| sealed).map(|m| m.label().clone());
     let step = live.play(seat, input, at).map_err(|reject| reject.text)?;
-    // A person who throws under a cup in the open looks there at once.
+    // A player who throws openly under a cup looks there at once.
     let looks = live.position().holds(seat).filter(|now| held.as_ref() != Some(now));
     let confirmed = chosen.map(|chosen| confirmed(live, seat, chosen)).or(looks);
     stepped(work, &row, row.clone(), &before, step, Some(seat));
     Ok(confirmed)
 }
 
-/// Takes a press for a voice of the chat. Gives what to confirm to the presser.
+/// Counts a press as a vote. Returns a confirmation for the presser.
 fn voted(
     work: &mut Work<'_>,
     row: MatchRow,
@@ -145,7 +145,7 @@ fn voted(
     Ok(label.map(|label| Text::new("toast-vote").with("move", label)))
 }
 
-/// Confirms a choice to the player who pressed, together with what only that player has now.
+/// Confirms a choice to the presser, with what only that player holds now.
 fn confirmed(live: &Match, seat: Seat, chosen: Text) -> Text {
     match live.position().holds(seat) {
         None => Text::new("toast-sealed").with("move", chosen),
@@ -153,10 +153,10 @@ fn confirmed(live: &Match, seat: Seat, chosen: Text) -> Text {
     }
 }
 
-/// What only this player sees of the match, for the button under the common picture.
+/// What only this player may see of the match, for the button under the common picture.
 ///
 /// # Errors
-/// A sentence that says why there is nothing.
+/// A sentence that says that there is nothing.
 pub fn holds(work: &mut Work<'_>, id: MatchId, user: UserId) -> Result<Text, Text> {
     let row = work.tx.match_row(id).ok_or_else(|| Text::new("match-unknown").with("number", id as i64))?;
     let seat = row.seat_of(user).ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
@@ -164,13 +164,13 @@ pub fn holds(work: &mut Work<'_>, id: MatchId, user: UserId) -> Result<Text, Tex
     live.and_then(|live| live.position().holds(Seat(seat))).ok_or_else(|| Text::new("hint-none"))
 }
 
-/// A computer has decided.
+/// Plays a computer's decision.
 pub fn thought(work: &mut Work<'_>, thought: Thought) {
     let Some(row) = work.tx.match_row(thought.id).filter(|row| row.stage == Stage::Live) else { return };
     computers::decided(work, &row, thought.seat, thought.took);
     let at = work.now.saturating_sub(row.began);
     let Some(live) = work.live(thought.id) else { return };
-    // What others have committed meanwhile does not make a thought worthless, as long as its question stands.
+    // Commitments of others meanwhile do not outdate a thought, as long as its prompt stands.
     if !live.still_asks(thought.seat, thought.version) {
         return computers::wake_computers(work, &row);
     }

@@ -8,11 +8,11 @@ use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
 use crate::store::schema::{Due, MatchRow, NewsRow, OfferRow, Proposal};
 
-/// A draw or a takeback is proposed, by an answer to that message. Everybody else must agree; computers agree to a
-/// takeback and play on otherwise. Gives what has happened.
+/// Proposes a draw or a takeback, from a message. Everybody else must agree. Computers agree to a takeback; nobody can
+/// offer them a draw. Returns the news.
 ///
 /// # Errors
-/// A sentence that says why nothing happens yet, or at all.
+/// Why nothing happens yet, or at all.
 pub fn propose(
     work: &mut Work<'_>,
     row: MatchRow,
@@ -62,7 +62,7 @@ fn computers(row: &MatchRow) -> Vec<u8> {
     (0u8..).take(row.seats.len()).filter(|n| row.computer(*n).is_some()).collect()
 }
 
-/// What is told when all have agreed.
+/// The news when all have agreed.
 fn news(row: &MatchRow, what: Proposal, by: Seat) -> Text {
     match what {
         Proposal::Draw => Text::new("news-agreed"),
@@ -76,7 +76,7 @@ pub fn waiting(work: &mut Work<'_>, row: &MatchRow, offer: &OfferRow) -> Vec<u8>
     present.iter().map(|seat| seat.0).filter(|seat| !offer.agreed.contains(seat)).collect()
 }
 
-/// A seat agrees to what was proposed. `true`: it was the last one, so it is done.
+/// Records a seat's agreement to a proposal. `true` if it was the last one, so that the proposal is carried out.
 pub fn agree(work: &mut Work<'_>, row: MatchRow, mut offer: OfferRow, seat: Seat) -> bool {
     if !offer.agreed.contains(&seat.0) {
         offer.agreed.push(seat.0);
@@ -93,7 +93,7 @@ pub fn agree(work: &mut Work<'_>, row: MatchRow, mut offer: OfferRow, seat: Seat
     false
 }
 
-/// A seat takes a move back that concerns nobody else, so nobody is asked.
+/// Takes back a seat's move that affects nobody else, so nobody is asked.
 pub fn take_back(work: &mut Work<'_>, row: MatchRow, seat: Seat, keep: usize) {
     let offer = OfferRow { what: Proposal::Undo(keep), by: seat.0, agreed: Vec::new(), message: None };
     carry_out(work, row, &offer, seat);
@@ -114,7 +114,7 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, offer: &OfferRow, by: Seat) {
         }
         let mut after = MatchRow { offer: None, ..row.clone() };
         if matches!(offer.what, Proposal::Undo(_)) {
-            // The events of the moves taken back did not happen.
+            // The events of the retracted moves did not happen.
             after.news.clear();
         }
         after.news.push(NewsRow { version, text: news(&row, offer.what, by), to: None });

@@ -1,5 +1,5 @@
-//! Votes by reaction: 👍 or 👎 to a message of a match stands for a press on its button. Only what stands there now is
-//! answered so; what has been done by a vote stays done, whatever becomes of the reaction.
+//! Votes by reaction: 👍 or 👎 to a message of a match counts as a press on its button. It answers only what the message
+//! shows now. A vote that took effect stays, even if the reaction is removed.
 
 use super::offers;
 use super::pending::Asker;
@@ -10,8 +10,7 @@ use crate::bot::context::work::Work;
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::schema::{BoardRow, ChatId, MatchId, MatchRow, Stage};
 
-/// The match that asks something by a message of a chat: by that of a proposal, or by the picture that shows how the
-/// match stands now.
+/// The match that asks something in a message of a chat: a proposal, or the picture of the current position.
 pub fn asking(work: &mut Work<'_>, chat: ChatId, message: i32) -> Option<MatchId> {
     let ended = work.tx.chat(chat).and_then(|row| row.ended);
     let ids = work.tx.matches_in(chat).into_iter().chain(ended);
@@ -22,20 +21,20 @@ pub fn asking(work: &mut Work<'_>, chat: ChatId, message: i32) -> Option<MatchId
     (current || proposes(&row, message)).then_some(row.id)
 }
 
-/// Whether a message shows the proposal that waits in a match.
+/// Whether a message shows the pending proposal of a match.
 fn proposes(row: &MatchRow, message: i32) -> bool {
     row.stage == Stage::Live && row.offer.as_ref().is_some_and(|offer| offer.message == Some(message))
 }
 
-/// The picture of a match in its own chat, if that message is it.
+/// The match's board in its own chat, if this message is it.
 fn board(row: &MatchRow, message: i32) -> Option<&BoardRow> {
     row.boards.iter().find(|board| board.chat == row.chat && board.message == Some(message))
 }
 
-/// Somebody says yes or no to what a message of a match asks; `press` is who, and to which message.
+/// Handles a yes or no to what a message of a match asks. `press` has the person and the message.
 ///
 /// # Errors
-/// Why that changes nothing. Nobody is told: a reaction is no question.
+/// Why it changes nothing. Nobody is told: a reaction is not a question.
 pub fn vote(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, yes: bool) -> Result<(), Text> {
     let gone = || Text::new("toast-old-board");
     let row = work.tx.match_row(id).ok_or_else(gone)?;
@@ -55,7 +54,7 @@ pub fn vote(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, yes: 
     }
 }
 
-/// The move by which a seat says yes or no, if it is asked that.
+/// The move that means yes or no for a seat, if it is asked that.
 fn answer(work: &mut Work<'_>, row: &MatchRow, seat: Seat, yes: bool) -> Option<String> {
     let board = row.boards.iter().find(|board| board.chat == row.chat)?;
     let live = work.live(row.id)?;

@@ -1,4 +1,4 @@
-//! The rematch: the same match once more.
+//! Rematches: the same match again.
 
 use super::answers::accept;
 use super::limits;
@@ -9,10 +9,10 @@ use crate::bot::context::work::Work;
 use crate::game::Text;
 use crate::store::schema::{MatchId, MatchRow, SeatRow, Stage, VoteRow, Who};
 
-/// The same game once more, the other one begins. Everybody but the presser is asked.
+/// Creates a rematch: the same game, but the other player begins. Asks everybody but the presser.
 ///
 /// # Errors
-/// A sentence that says why not, or where the rematch is already.
+/// Why it is impossible, or where the rematch is already.
 pub fn rematch(work: &mut Work<'_>, press: &Press, id: MatchId) -> Result<(), Text> {
     let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Over) else {
         return Err(Text::new("match-unknown").with("number", id as i64));
@@ -34,7 +34,7 @@ pub fn rematch(work: &mut Work<'_>, press: &Press, id: MatchId) -> Result<(), Te
     Ok(())
 }
 
-/// The challenge that follows a match: the same people on the same terms.
+/// The challenge of a rematch: the same people on the same terms.
 fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow {
     let first = work.live(before.id).and_then(|live| live.header().first).map_or(0, |seat| seat.0);
     let count = before.seats.len() as u8;
@@ -63,7 +63,7 @@ fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow 
     }
 }
 
-/// A press for a rematch that is there already: from those who are still asked for it, it means yes.
+/// Handles a press when there is already a rematch: for people still asked for it, it means yes.
 fn rematch_again(work: &mut Work<'_>, press: &Press, next: MatchRow) -> Result<(), Text> {
     let asked = |seat: &SeatRow| seat.who == Who::User(press.from.id) && seat.joined.is_none();
     if next.stage != Stage::Lobby || !next.seats.iter().any(asked) {

@@ -1,4 +1,4 @@
-//! Results: written when a match ends, taken back when it goes on after all or is made void.
+//! Results: recorded when a match ends, withdrawn when it goes on after all or is annulled.
 
 use crate::bot::chats::months;
 use crate::bot::context::day;
@@ -8,13 +8,13 @@ use crate::play::Match;
 use crate::store::results::{Player, ResultRow, ResultSeat, Unrated};
 use crate::store::schema::{MatchId, MatchRow, SeatRow, Stage, Who};
 
-/// A match with fewer plies moves no rating.
+/// Below this number of plies, a match does not affect ratings.
 const PLIES: usize = 4;
 
-/// How many ratings are told of a match whose result is void.
+/// The most ratings listed for an annulled match.
 const RATINGS: usize = 8;
 
-/// Writes the result of a match that ends. One that was called off has none.
+/// Records the result of a match that ends. One that was called off has none.
 pub fn record(work: &mut Work<'_>, row: &mut MatchRow) {
     let Some(outcome) = row.outcome.clone().filter(|_| row.result.is_none()) else { return };
     let short = work.live(row.id).is_none_or(|live| is_short(live, row));
@@ -30,26 +30,26 @@ pub fn record(work: &mut Work<'_>, row: &mut MatchRow) {
     months::expect(work, row.chat, &result);
 }
 
-/// Takes the result of a match back that goes on after all.
+/// Withdraws the result of a match that goes on after all.
 pub fn withdraw(work: &mut Work<'_>, row: &mut MatchRow) {
     if let Some(result) = row.result.take() {
         work.tx.void_result(row.chat, &row.game, result);
     }
 }
 
-/// Within this time an administrator may make a result void, in milliseconds.
+/// How long an administrator may annul a result, in milliseconds.
 const ANNULLED: u64 = 24 * 60 * 60 * 1000;
 
-/// Whether the result of a match may still be made void by an administrator of its group.
+/// Whether an administrator of the group may still annul the match's result.
 pub fn may_annul(work: &Work<'_>, row: &MatchRow) -> bool {
     let group = work.tx.chat(row.chat).is_some_and(|chat| !chat.private);
     group && row.result.is_some() && row.last + ANNULLED >= work.now
 }
 
-/// Makes the result of a match void. Gives what the ratings of its players are then.
+/// Annuls a result. Returns the new ratings of the players.
 ///
 /// # Errors
-/// A sentence that says why it stands.
+/// Why the result stands.
 pub fn annul(work: &mut Work<'_>, before: &MatchRow) -> Result<Text, Text> {
     if !may_annul(work, before) {
         return Err(Text::new("reject-over"));
@@ -69,7 +69,7 @@ pub fn annul(work: &mut Work<'_>, before: &MatchRow) -> Result<Text, Text> {
     Ok(Text::new(key).with("number", row.id as i64).with("ratings", ratings))
 }
 
-/// Enters the result of a match that ended before results were kept, as far as its rows tell.
+/// Records the result of a match that ended before results were stored, as far as its rows tell.
 pub fn record_former(work: &mut Work<'_>, id: MatchId) {
     let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Over && row.result.is_none()) else {
         return;
@@ -84,8 +84,8 @@ pub fn record_former(work: &mut Work<'_>, id: MatchId) {
     work.tx.put_match(Some(&before), &row);
 }
 
-/// Whether the log of a match has few moves, or none of somebody: read from its lines alone, so that not all matches
-/// must be replayed.
+/// Whether the log of a match has too few moves, or none of some player. Uses only the lines, so that not all matches
+/// need a replay.
 fn was_short(work: &Work<'_>, row: &MatchRow) -> bool {
     let lines = work.tx.lines(row.id);
     let movers: Vec<u8> = lines
@@ -99,7 +99,7 @@ fn was_short(work: &Work<'_>, row: &MatchRow) -> bool {
     movers.len() < PLIES || (1u8..).take(row.seats.len()).any(|seat| !movers.contains(&seat))
 }
 
-/// The result of a match, before its ratings are known.
+/// The result of a match, before its rating changes are known.
 fn result(work: &Work<'_>, row: &MatchRow, outcome: &Outcome) -> ResultRow {
     let zone = work.tx.chat(row.chat).map_or(0, |chat| chat.zone);
     let (day, month) = day::numbers(row.last, zone);
@@ -124,7 +124,7 @@ fn seated(seat: &SeatRow, place: u8) -> ResultSeat {
         Who::User(user) => Player::User(user),
         Who::Computer(level) => Player::Computer(level),
         Who::Chat => Player::Chat,
-        // Nobody plays who has not joined.
+        // A person who has not joined cannot play.
         Who::Username(_) => Player::Nameless(0),
     };
     let also = seat.also.iter().map(|partner| Player::User(partner.user)).collect();
@@ -135,7 +135,7 @@ fn is_computer(seat: &SeatRow) -> bool {
     matches!(seat.who, Who::Computer(_))
 }
 
-/// Whether a match ended before it had begun in earnest.
+/// Whether a match ended too early to count.
 fn is_short(live: &Match, row: &MatchRow) -> bool {
     let movers = live.movers();
     live.ply() < PLIES || (0u8..).take(row.seats.len()).any(|seat| !movers.has(Seat(seat)))

@@ -1,4 +1,4 @@
-//! Players ask for what only they may see in the group, and change a secret that nothing has followed yet.
+//! Players ask to see their own secrets in the group, and change a secret answer that nothing has followed yet.
 
 use super::alone::{find, is_offered, types, update};
 use super::proposals;
@@ -10,10 +10,10 @@ use crate::game::{Seat, Secrecy, Text};
 use crate::play::Match;
 use crate::store::schema::{ChatId, Due, EntryRow, InviteRow, MatchId, MatchRow, Stage, ToRow, UserId};
 
-/// A player presses the button under the common picture, or one that asks for the same; `again`: to answer otherwise.
+/// Handles a press on the button under the common picture, or a similar one. `again`: to change the answer.
 ///
 /// # Errors
-/// A sentence that says why nothing comes.
+/// Why nothing is shown.
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, again: bool) -> Result<(), Text> {
     let row = work.tx.match_row(id).filter(|row| row.chat == chat);
     let row = row.ok_or_else(|| Text::new("match-unknown").with("number", id as i64))?;
@@ -40,7 +40,7 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, ag
     Ok(())
 }
 
-/// Owes a player the message, as an answer to a press. A question comes anew, with a field to answer it.
+/// Enqueues a player's private message as an answer to a press. A question is sent again, with a field for the answer.
 fn show(work: &mut Work<'_>, row: &MatchRow, press: &Press, typed: bool) {
     let (user, there) = (press.from.id, press.alone.is_some() && !typed);
     let old = find(row, user).and_then(|one| one.message).filter(|_| !there);
@@ -59,8 +59,8 @@ fn show(work: &mut Work<'_>, row: &MatchRow, press: &Press, typed: bool) {
     work.enqueue_alone(row.id, row.chat, user);
 }
 
-/// Whether a player may answer otherwise without asking the others: nothing has followed the answer, and all that is
-/// asked now is asked in secret.
+/// Whether a player may change an answer without asking the others: nothing has followed it, and every current prompt
+/// is secret.
 pub fn may_change(live: &Match, row: &MatchRow, seat: Seat) -> bool {
     let turn = live.turn();
     let secret = !turn.asks().is_empty() && turn.asks().iter().all(|ask| ask.secrecy != Secrecy::Open);
@@ -78,7 +78,7 @@ fn take_back(work: &mut Work<'_>, row: MatchRow, seat: Seat) -> Result<(), Text>
     Ok(())
 }
 
-/// A message that a person sees alone is removed.
+/// Deletes a private message.
 fn remove(work: &mut Work<'_>, chat: ChatId, user: UserId, message: i32) {
     let to = Some(ToRow { there: true, ..ToRow::of(user) });
     work.enqueue_row(EntryRow { chat, due: Due::Delete { message }, to });

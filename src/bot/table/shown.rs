@@ -1,5 +1,5 @@
-//! When a seat saw its prompt. Its time counts from the messenger's own time of the first board that shows the prompt.
-//! Until that board is delivered, the waiting is on the bot. Computers need no picture.
+//! When a seat saw its prompt. Its time counts from the messenger's own time of the first board with the prompt. Until
+//! that board is delivered, the delay is the bot's. Computers need no picture.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use crate::game::{Seat, Seats, Secrecy, Turn};
 use crate::play::Match;
 use crate::store::schema::{BoardRow, ChatId, MatchId, MatchRow, ShownRow, Stage};
 
-/// The people whom a board asks: what everybody sees asks those who may answer there, a board of one's own its seat.
+/// The seats that a board asks. The common board asks everybody who may answer there, a private board its own seat.
 fn asked_on(row: &MatchRow, board: &BoardRow, turn: &Turn) -> Seats {
     let open = turn.asks().iter().filter(|ask| ask.secrecy != Secrecy::Private);
     let seats = match board.seat {
@@ -18,7 +18,7 @@ fn asked_on(row: &MatchRow, board: &BoardRow, turn: &Turn) -> Seats {
     seats.iter().filter(|seat| row.computer(seat.0).is_none()).collect()
 }
 
-/// A board that shows the log of that length was taken by the messenger at that time (milliseconds since 1970).
+/// Records that the messenger accepted a board with that log length at that time (milliseconds since 1970).
 pub fn note(work: &mut Work<'_>, id: MatchId, chat: ChatId, version: usize, at: u64) {
     let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
     let Some(board) = before.boards.iter().find(|board| board.chat == chat) else { return };
@@ -27,7 +27,7 @@ pub fn note(work: &mut Work<'_>, id: MatchId, chat: ChatId, version: usize, at: 
     seen(work, &before, asked, version, at);
 }
 
-/// A player has seen alone in the group what is asked there.
+/// Records that a player saw the prompt in a private message in the group.
 pub fn note_alone(work: &mut Work<'_>, id: MatchId, seat: Seat, version: usize) {
     let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { return };
     let Some(turn) = work.live(id).map(|live| live.turn()) else { return };
@@ -35,9 +35,9 @@ pub fn note_alone(work: &mut Work<'_>, id: MatchId, seat: Seat, version: usize) 
     seen(work, &before, Seats::one(seat).within(turn.may()), version, at);
 }
 
-/// These seats have seen what they are asked, as far as it was asked when the log had that length.
+/// Marks the prompts of these seats as seen, if they were open at that log length.
 fn seen(work: &mut Work<'_>, before: &MatchRow, asked: Seats, version: usize, at: u64) {
-    // The messenger's clock may be ahead of ours; what was shown was shown before now.
+    // The messenger's clock may be ahead of ours, but nothing was shown later than now.
     let at = at.min(work.now).saturating_sub(before.began);
     let Some(live) = work.live(before.id) else { return };
     let asked = asked.iter();
@@ -48,7 +48,7 @@ fn seen(work: &mut Work<'_>, before: &MatchRow, asked: Seats, version: usize, at
     work.tx.put_match(Some(before), &row);
 }
 
-/// Whether a seat has not been shown what it is asked, and a board that does it is on its way.
+/// Whether a seat has not seen its prompt, and a board with it is on its way.
 pub fn is_awaited(work: &mut Work<'_>, row: &MatchRow, seat: Seat) -> bool {
     let Some(live) = work.live(row.id).filter(|live| !live.is_shown(seat)) else { return false };
     let turn = live.turn();
@@ -56,14 +56,14 @@ pub fn is_awaited(work: &mut Work<'_>, row: &MatchRow, seat: Seat) -> bool {
     asking.any(|board| work.board_waits(row.id, board.chat)) || alone_waits(work, row, seat)
 }
 
-/// Whether what a player sees alone in the group is on its way.
+/// Whether a player's private message in the group is on its way.
 fn alone_waits(work: &Work<'_>, row: &MatchRow, seat: Seat) -> bool {
     let mut users = row.seats.get(seat.index()).into_iter().flat_map(|seat| seat.users());
     users.any(|user| work.cache.stored.alone.contains_key(&(row.id, user)))
 }
 
-/// A match as it will be once this board is shown, at a time of the match: what a clock says under a board must hold
-/// then.
+/// The match as it will be once this board is shown, at a time of the match. The clock in a board's caption must be
+/// right then.
 pub fn once_shown<'m>(live: &'m Match, row: &MatchRow, board: &BoardRow, at: u64) -> Cow<'m, Match> {
     let asked = asked_on(row, board, &live.turn()).iter();
     let new: Seats = asked.filter(|seat| live.time_of(*seat).is_some() && !live.is_shown(*seat)).collect();

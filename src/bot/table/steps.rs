@@ -1,4 +1,4 @@
-//! What follows from an accepted step: the line of the log, news, boards, timers, computers.
+//! The consequences of an accepted step: the log line, news, boards, timers, computers.
 
 use super::views::{Before, changed, is_worth, look};
 use super::{alarms, alone, ballots, computers, days, pending, results};
@@ -8,13 +8,13 @@ use crate::game::{Seat, Seats, Text, Turn};
 use crate::play::{Match, Step};
 use crate::store::schema::{ChatId, MatchRow, NewsRow, Stage, ViewRow, Who};
 
-/// How many sentences a board tells at most.
+/// The most sentences of news on a board.
 const NEWS: usize = 6;
 
-/// The longest log of a match that goes on.
+/// The longest log of a live match, in lines.
 const LONGEST: usize = 20_000;
 
-/// Writes an accepted step down and sees to what follows: news, boards, timers, computers.
+/// Records an accepted step and handles its consequences: news, boards, timers, computers.
 pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: &Before, step: Step, by: Option<Seat>) {
     let Some(live) = work.live(row.id) else { return };
     let version = live.lines().len();
@@ -54,7 +54,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     }
 }
 
-/// A match is over: its chats remember it, its result is written, and its cup will hear of it.
+/// Handles the end of a match: records it in its chats, writes the result, and notes it for its cup.
 fn over(work: &mut Work<'_>, row: &mut MatchRow) {
     row.stage = Stage::Over;
     note_ended(work, row);
@@ -65,8 +65,8 @@ fn over(work: &mut Work<'_>, row: &mut MatchRow) {
     }
 }
 
-/// The chats whose boards have something new; of each it is given whether it has changed, and whether it is worth
-/// showing. What is not shown there is told where everybody reads.
+/// The chats whose boards need an update. `new` tells for each board whether it has changed, and whether it is worth
+/// showing. A board not worth showing counts as shown: its news is in the group.
 fn boards_to_send(
     row: &mut MatchRow,
     version: usize,
@@ -85,7 +85,7 @@ fn boards_to_send(
     chats
 }
 
-/// A log of that length is no match any more: it ends without a result, before everybody's patience does.
+/// Ends a match with too long a log, without a result.
 fn close_long(work: &mut Work<'_>, row: &MatchRow) {
     let at = work.now.saturating_sub(row.began);
     let Some(live) = work.live(row.id) else { return };
@@ -96,7 +96,7 @@ fn close_long(work: &mut Work<'_>, row: &MatchRow) {
     stepped(work, row, after, &before, step, None);
 }
 
-/// A proposal lapses with the next step; whoever plays on, or has nothing left to play, is not asked any more.
+/// A proposal lapses with the next step. A player who moves on, or has nothing left to play, is no longer asked.
 fn end_pending(work: &mut Work<'_>, row: &mut MatchRow, by: Option<Seat>, over: bool) {
     if let Some(offer) = row.offer.take() {
         pending::close_offer(work, row, &offer, Text::new("offer-lapsed"));
@@ -106,7 +106,7 @@ fn end_pending(work: &mut Work<'_>, row: &mut MatchRow, by: Option<Seat>, over: 
     pending::withdraw(work, row, |question| over || theirs(question.user));
 }
 
-/// What a step tells everybody. A move that the game does not speak of is told as it was made, unless it is secret or
+/// The public news of a step. If the game says nothing about a move, the move itself is told, unless it is secret or
 /// only prepares another one.
 fn told(live: &Match, seen: &Before, step: &Step, by: Option<Seat>) -> Vec<Text> {
     let mut news: Vec<Text> =
@@ -124,8 +124,8 @@ fn told(live: &Match, seen: &Before, step: &Step, by: Option<Seat>) -> Vec<Text>
     news
 }
 
-/// What a step tells single seats: with their own boards, or where they have none as a note in private. Gives the
-/// seats whose boards have something new to tell.
+/// Delivers a step's news for single seats: with their own boards, or otherwise as a private note. Returns the seats
+/// whose boards have news.
 fn whispers(work: &mut Work<'_>, row: &mut MatchRow, version: usize, step: &Step) -> Seats {
     let mut told = Seats::NONE;
     for event in step.events.iter().filter(|event| !event.is_public()) {
@@ -145,7 +145,7 @@ fn whispers(work: &mut Work<'_>, row: &mut MatchRow, version: usize, step: &Step
     told
 }
 
-/// Remembers in every chat that shows the match that it was the last to end there.
+/// Records, in every chat that shows the match, that it was the last to end there.
 pub fn note_ended(work: &mut Work<'_>, row: &MatchRow) {
     for id in row.boards.iter().map(|board| board.chat) {
         if let Some(mut chat) = work.tx.chat_copy(id) {

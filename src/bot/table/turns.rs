@@ -1,4 +1,4 @@
-//! *Your turn*: if you want it, one private message lists the slow matches in groups that wait for you.
+//! *Your turn*: if you want it, a private message lists the slow matches in groups that wait for you.
 
 use crate::bot::chats::people;
 use crate::bot::context::work::Work;
@@ -6,13 +6,13 @@ use crate::game::Seat;
 use crate::play::Clock;
 use crate::store::schema::{ChatId, Due, MatchRow, Stage, TurnRow, UserId};
 
-/// How many matches are told at most.
+/// The most matches listed.
 const TOLD: usize = 8;
 
-/// Supergroups have ids below this at the messenger; only in them messages can be linked to.
+/// Supergroups have the messenger's ids below this. Only their messages can be linked.
 const SUPERGROUPS: i64 = -1_000_000_000_000;
 
-/// The slow matches of groups in which a user is asked, oldest first, each with the message of its board.
+/// The slow group matches in which a user is to move, oldest first, each with its board's message.
 pub fn waiting(work: &mut Work<'_>, user: UserId) -> Vec<TurnRow> {
     let ids = work.tx.matches_of(user);
     let waits = ids.into_iter().filter_map(|id| {
@@ -28,7 +28,7 @@ pub fn waiting(work: &mut Work<'_>, user: UserId) -> Vec<TurnRow> {
     waits.take(TOLD).collect()
 }
 
-/// Where the button of a match leads: to its board in the group, or by way of the private chat.
+/// The link of a match's button: to its board in the group, or to the private chat.
 pub fn link(work: &Work<'_>, turn: &TurnRow) -> Option<String> {
     let row = work.tx.match_row(turn.id)?;
     let home = work.tx.chat(row.chat)?;
@@ -38,7 +38,7 @@ pub fn link(work: &Work<'_>, turn: &TurnRow) -> Option<String> {
     })
 }
 
-/// The board of a match stands where it is played: whoever plays it and wants to know is told what waits now.
+/// Tells the players who want *your turn* messages what waits for them, once the match's board is shown.
 pub fn tell_players(work: &mut Work<'_>, row: &MatchRow) {
     let users: Vec<UserId> = row.seats.iter().flat_map(|seat| seat.users()).collect();
     for user in users {
@@ -48,7 +48,7 @@ pub fn tell_players(work: &mut Work<'_>, row: &MatchRow) {
     }
 }
 
-/// Sends a user the message anew if it would now say something else.
+/// Sends a user the message again if its content has changed.
 pub fn tell(work: &mut Work<'_>, chat: ChatId) {
     let Some(row) = work.tx.chat(chat).filter(|row| row.private) else { return };
     if row.turns.as_ref().is_some_and(|turns| turns.told != waiting(work, row.peer)) {

@@ -1,4 +1,4 @@
-//! Who sees which board, and what everybody has seen of a match.
+//! The viewers of boards, and what they have seen of a match.
 
 use crate::bot::chats::people;
 use crate::bot::context::outbox::is_blitz;
@@ -7,10 +7,10 @@ use crate::game::{Hidden, Seat, Seats, Seen, Turn, Viewer};
 use crate::play::Match;
 use crate::store::schema::{BoardRow, MatchRow, Stage, Who};
 
-/// What everybody could see before a step: boards are sent to those for whom something has changed.
+/// The visible state before a step, for all viewers. A board is sent if this changes for its viewer.
 pub struct Before {
     known: Vec<Seen>,
-    /// Whose turn it was.
+    /// The turn before the step.
     pub turn: Turn,
 }
 
@@ -19,7 +19,7 @@ pub fn viewer(board: &BoardRow) -> Viewer {
     board.seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)))
 }
 
-/// What the viewers of all boards know now.
+/// The visible state of a match now, for the viewers of all its boards.
 pub fn look(live: &Match, row: &MatchRow) -> Before {
     let shown: &[BoardRow] = match live.position().hidden() {
         Hidden::Nothing => &[],
@@ -29,7 +29,7 @@ pub fn look(live: &Match, row: &MatchRow) -> Before {
     Before { known, turn: live.turn() }
 }
 
-/// For each board, whether it looks different now. In open games every step changes every board.
+/// Whether each board looks different now. In open games, every step changes every board.
 pub fn changed(live: &Match, row: &MatchRow, seen: &Before, told: bool) -> Vec<bool> {
     let over = matches!(live.turn(), Turn::Over(_));
     let asked = |turn: &Turn| turn.seats();
@@ -47,8 +47,8 @@ pub fn changed(live: &Match, row: &MatchRow, seen: &Before, told: bool) -> Vec<b
         .collect()
 }
 
-/// Whether a board has something that the one of the chat has not: a board of one's own is for what its seat alone
-/// sees or is asked, and who has had one sees the end there, too.
+/// Whether a board adds something to the chat's common board. A private board shows what only its seat sees or is
+/// asked; if one was sent, it shows the end too.
 pub fn is_worth(live: &Match, row: &MatchRow, board: &BoardRow) -> bool {
     let own = board.seat.map(Seat).filter(|_| board.chat != row.chat);
     let Some(seat) = own.filter(|_| has_views(live)) else { return true };
@@ -56,19 +56,19 @@ pub fn is_worth(live: &Match, row: &MatchRow, board: &BoardRow) -> bool {
     ended || has_own(live, seat)
 }
 
-/// Whether a seat sees or is asked something that nobody else does.
+/// Whether a seat sees or is asked something that nobody else is.
 pub fn has_own(live: &Match, seat: Seat) -> bool {
     let position = live.position();
     let differs = || position.seen(Viewer::Seat(seat)) != position.seen(Viewer::Public);
     live.turn().is_private(seat) || has_views(live) && differs()
 }
 
-/// The users on these seats.
+/// The seats of these that people play.
 pub fn users_on(row: &MatchRow, seats: Seats) -> Vec<u8> {
     seats.iter().map(|seat| seat.0).filter(|seat| row.computer(*seat).is_none()).collect()
 }
 
-/// The board of the chat, and in games with secrets one for each player who can be reached in private.
+/// The chat's board, and in games with secrets a board for each player reachable in private.
 pub fn first_boards(work: &Work<'_>, row: &MatchRow, live: &Match) -> Vec<BoardRow> {
     let private = work.tx.chat(row.chat).filter(|chat| chat.private);
     if let Some(chat) = private {
@@ -87,18 +87,18 @@ pub fn first_boards(work: &Work<'_>, row: &MatchRow, live: &Match) -> Vec<BoardR
     boards
 }
 
-/// Whether players see pictures of their own in this match.
+/// Whether players have views of their own in this match.
 fn has_views(live: &Match) -> bool {
     live.position().hidden() == Hidden::Views
 }
 
-/// Gives a player a board in the private chat, in games with secrets. `false` when there is nothing to show there.
+/// Adds a board in the private chat for a player, in games with secrets. `false` if there is nothing to show there.
 pub fn seat_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
     let secret = work.live(before.id).is_some_and(|live| has_views(live));
     add_board(work, before, user, secret)
 }
 
-/// The same for who asks for it by going there: also in a blitz, for which groups are slow.
+/// The same for a player who goes to the private chat to see it. This also works in blitz, since groups are slow.
 pub fn own_board(work: &mut Work<'_>, before: &MatchRow, user: i64) -> bool {
     let fits = work.live(before.id).is_some_and(|live| has_views(live)) || is_blitz(before);
     add_board(work, before, user, fits)

@@ -1,4 +1,4 @@
-//! The chat plays one side: its members vote, and what they decide is done.
+//! Votes: the chat plays one side, and its members decide what it does.
 
 use super::ballots::{self, Decision};
 use super::pending::Asker;
@@ -13,34 +13,34 @@ use crate::store::schema::{
     Action, BallotRow, MatchId, MatchRow, NewsRow, OfferRow, PollRow, Proposal, Stage, WishRow,
 };
 
-/// How long the chat may think about giving up or agreeing where its first move counts, in milliseconds.
+/// How long the chat may consider resigning or agreeing if the first move counts, in milliseconds.
 const CONSULTATION: u64 = 10 * 60 * 1000;
 
-/// What somebody of the chat says.
+/// A voter's statement.
 pub enum Says {
-    /// What the chat is to do.
+    /// An action of the chat.
     Wishes(WishRow),
-    /// What it is to agree to, or to propose.
+    /// Agreement to a proposal, or a proposal of the chat's own.
     Agrees(Proposal),
 }
 
-/// Whether the moves of a seat are voted on.
+/// Whether the moves of a seat are decided by votes.
 pub fn decide(row: &MatchRow, seat: Seat) -> bool {
     row.chat_seat() == Some(seat.0) && row.vote.as_ref().is_some_and(|vote| vote.lasts.is_some())
 }
 
-/// The canonical text of a move that could be made now.
+/// The canonical text of a legal move.
 ///
 /// # Errors
-/// Why it could not.
+/// Why it is illegal.
 pub fn legal(live: &Match, seat: Seat, input: &Input<'_>, at: u64) -> Result<String, Reject> {
     live.clone().play(seat, input, at).map(|step| step.line.text)
 }
 
-/// What somebody of the chat wants of the table.
+/// Handles a voter's request to the table.
 ///
 /// # Errors
-/// A sentence that says why it is not voted on.
+/// Why there is no vote on it.
 pub fn request(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: &Action) -> Result<(), Text> {
     let seat = row.chat_seat().map(Seat);
     if seat.is_none_or(|seat| work.live(row.id).is_some_and(|live| !live.present().has(seat))) {
@@ -60,10 +60,10 @@ pub fn request(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: &Action
     Ok(())
 }
 
-/// Somebody of the chat has answered a proposal by a button.
+/// Handles a voter's answer to a proposal by a button.
 ///
 /// # Errors
-/// A sentence that says why that is no vote.
+/// Why it does not count as a vote.
 pub fn answer(work: &mut Work<'_>, press: &Press, row: MatchRow, offer: &OfferRow, agreed: bool) -> Result<(), Text> {
     if !agreed {
         return Err(Text::new("toast-vote-against"));
@@ -73,7 +73,7 @@ pub fn answer(work: &mut Work<'_>, press: &Press, row: MatchRow, offer: &OfferRo
     Ok(())
 }
 
-/// Puts down what somebody of the chat says. The first voice begins a vote, and one may decide it.
+/// Records a ballot. The first ballot starts a vote, and any ballot may decide it.
 pub fn cast(work: &mut Work<'_>, before: MatchRow, asker: Asker, says: Says) {
     let mut row = before.clone();
     let Some(vote) = row.vote.as_mut().filter(|_| before.stage == Stage::Live) else { return };
@@ -101,7 +101,7 @@ pub fn cast(work: &mut Work<'_>, before: MatchRow, asker: Asker, says: Says) {
     }
 }
 
-/// The time of a vote is over: what most want is done, at that time of the match. `false` when there was none.
+/// Closes a vote at that time of the match: carries out what most want. `false` if there was no vote.
 pub fn close(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
     let (Some(vote), Some(poll)) = (&row.vote, ballots::poll(row)) else { return false };
     let decision = ballots::decided(vote, poll, true);
@@ -114,7 +114,7 @@ pub fn close(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
     true
 }
 
-/// Does what is decided. A proposal of the chat's own goes with its move.
+/// Carries out a decision. The chat's own proposal comes with its move.
 fn carry_out(work: &mut Work<'_>, row: &MatchRow, decision: Decision, at: u64) {
     let Some(seat) = row.chat_seat().map(Seat) else { return };
     if decision.resigns {
@@ -142,13 +142,13 @@ fn carry_out(work: &mut Work<'_>, row: &MatchRow, decision: Decision, at: u64) {
     }
 }
 
-/// The chat offers a draw.
+/// Offers a draw for the chat.
 fn proposes(work: &mut Work<'_>, id: MatchId, seat: Seat) {
     let Some(before) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live && row.offer.is_none()) else {
         return;
     };
     let mut row = before.clone();
-    // What it has said of that is done; it goes on about its move.
+    // The ballots for the draw are done; the vote about the move goes on.
     let poll = row.vote.as_mut().and_then(|vote| vote.poll.as_mut());
     poll.into_iter().flat_map(|poll| &mut poll.ballots).for_each(|ballot| ballot.agrees = None);
     work.tx.put_match(Some(&before), &row);
@@ -157,7 +157,7 @@ fn proposes(work: &mut Work<'_>, id: MatchId, seat: Seat) {
     }
 }
 
-/// Makes the move that the chat wants, at a time of the match. The counts go with it.
+/// Plays the chat's move at a time of the match. The counts are recorded with it.
 fn plays(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str, at: u64) {
     let Some(counts) = ballots::poll(row).cloned().map(|poll| ballots::counts(work, row, &poll, false)) else {
         return;
@@ -179,7 +179,7 @@ fn plays(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str, at: u64) {
     stepped(work, &row, after, &before, step, Some(seat));
 }
 
-/// Ends a vote by its own rules; a message that has cast one moves nothing if it is corrected later.
+/// Ends a vote regularly: editing a message that cast a ballot no longer plays anything.
 fn ended(work: &mut Work<'_>, before: &MatchRow, decided: bool) -> Option<(MatchRow, PollRow)> {
     let mut row = before.clone();
     let poll = ballots::poll(before)?.clone();

@@ -1,4 +1,4 @@
-//! What somebody wants to play: the game, its options and clock, the opponents.
+//! A wish to play: the game, its options and clock, and the opponents.
 
 use crate::bot::chats::people;
 use crate::bot::context::incoming::{Person, Press};
@@ -7,31 +7,31 @@ use crate::game::{AnyGame, Hidden, Info, Level, OptDef, OptValues, Text, options
 use crate::play::Clock;
 use crate::store::schema::{ChatId, Lang, SeatRow, VoteRow, Who};
 
-/// What somebody wants to play.
+/// A wish to play a game.
 pub struct Wish {
     pub game: &'static dyn AnyGame,
-    /// Option settings as a record has them.
+    /// Option settings in the form of a record.
     pub settings: Vec<String>,
-    /// The people challenged. If there are none, anybody may join.
+    /// The invited opponents. If there are none, anybody may join.
     pub against: Vec<SeatRow>,
 }
 
-/// Where a challenge is made, by whom, by which message or press.
+/// The origin of a challenge: the chat, the host, and the message or press.
 pub struct Origin<'a> {
     pub chat: ChatId,
-    /// The topic there.
+    /// The topic of the chat.
     pub topic: Option<i32>,
     pub host: &'a Person,
-    /// The id of the message or press, as the seed is made of it.
+    /// The id of the message or press. The seed derives from it.
     pub joined: String,
 }
 
-/// The seat of a computer. Its name is that in records; chats call it in their own language.
+/// The seat of a computer. The name is for records; chats use their own language.
 pub fn computer_seat(level: Level, joined: &str) -> SeatRow {
     computer_seat_of(level.number(), joined)
 }
 
-/// The same by the number of the level.
+/// The same, by the number of the level.
 pub fn computer_seat_of(n: u8, joined: &str) -> SeatRow {
     SeatRow {
         who: Who::Computer(n),
@@ -41,7 +41,7 @@ pub fn computer_seat_of(n: u8, joined: &str) -> SeatRow {
     }
 }
 
-/// The seat of the chat. Its name is that in records; chats call it in their own language.
+/// The seat of the chat. The name is for records; chats use their own language.
 pub fn chat_seat(joined: &str) -> SeatRow {
     SeatRow { who: Who::Chat, name: "The chat".to_owned(), joined: Some(joined.to_owned()), also: Vec::new() }
 }
@@ -51,7 +51,7 @@ pub fn guest_seat(person: &Person) -> SeatRow {
     SeatRow { who: Who::User(person.id), name: people::display_name(person), joined: None, also: Vec::new() }
 }
 
-/// The seat of somebody known by username.
+/// The seat of a person known only by username.
 pub fn named_seat(username: &str) -> SeatRow {
     SeatRow {
         who: Who::Username(username.to_lowercase()),
@@ -61,37 +61,37 @@ pub fn named_seat(username: &str) -> SeatRow {
     }
 }
 
-/// The id by which a press enters the seed.
+/// The id that a press adds to the seed.
 pub fn joined_by(press: &Press) -> String {
     format!("press {} {}", press.from.id, press.id)
 }
 
-/// The id by which a message enters the seed.
+/// The id that a message adds to the seed.
 pub fn joined_with(person: &Person, message: i32) -> String {
     format!("message {} {message}", person.id)
 }
 
-/// What is agreed beside the options of the game.
+/// Terms of a match besides the game's options.
 pub struct Terms {
     pub clock: Clock,
-    /// Whether the computers give up what is lost; `None`: nothing is said of it.
+    /// Whether computers resign lost matches. `None` if unspecified.
     pub resigns: Option<bool>,
     /// Whether players may ask the computer for hints; `None`: nothing is said of it.
     pub hints: Option<bool>,
     /// Whether the match moves no rating.
     pub casual: bool,
-    /// How the chat plays one side; `None`: it does not.
+    /// How the chat plays one side. `None` if it does not.
     pub vote: Option<VoteRow>,
 }
 
-/// How long a vote may last, in milliseconds.
+/// Limits on the length of a vote, in milliseconds.
 const VOTE_LEAST: u64 = 10 * 1000;
 const VOTE_MOST: u64 = 7 * 24 * 60 * 60 * 1000;
 
-/// What the settings of a wish say beside the options of the game, and the settings that are left for the game.
+/// Splits settings into the terms of the match and those left for the game.
 ///
 /// # Errors
-/// A sentence that says what may be said.
+/// A sentence that lists what is allowed.
 pub fn terms(info: &Info, settings: &[String]) -> Result<(Terms, Vec<String>), Text> {
     let mut terms = Terms { clock: Clock::Off, resigns: None, hints: None, casual: false, vote: None };
     let mut rest = Vec::new();
@@ -111,14 +111,14 @@ pub fn terms(info: &Info, settings: &[String]) -> Result<(Terms, Vec<String>), T
             _ => rest.push(setting.clone()),
         }
     }
-    // The chat has the time of its votes.
+    // The votes are the chat's clock.
     if terms.vote.is_some() && !terms.clock.is_off() {
         return Err(Text::new("vote-clock"));
     }
     Ok((terms, rest))
 }
 
-/// How the chat plays, as a setting says it. Who votes must know what the others know.
+/// Parses the vote setting. Voters must see what the players see.
 fn vote(info: &Info, value: &str) -> Result<VoteRow, Text> {
     if info.hidden != Hidden::Nothing {
         return Err(Text::new("vote-secrets").with("game", Text::new(format!("{}-name", info.id))));
@@ -135,7 +135,7 @@ fn vote(info: &Info, value: &str) -> Result<VoteRow, Text> {
     Ok(VoteRow { lasts: Some(lasts), ..VoteRow::default() })
 }
 
-/// Yes or no; `wrong` is what is said of anything else.
+/// Parses yes or no. `wrong`: the message key for anything else.
 fn state(value: &str, wrong: &'static str) -> Result<bool, Text> {
     match value {
         "on" => Ok(true),
@@ -147,7 +147,7 @@ fn state(value: &str, wrong: &'static str) -> Result<bool, Text> {
 /// The option values of a wish, in a chat of that language.
 ///
 /// # Errors
-/// A sentence that says what is allowed.
+/// A sentence that lists what is allowed.
 pub fn options(game: &dyn AnyGame, settings: &[String], lang: Lang) -> Result<OptValues, Text> {
     let info = game.info();
     let mut values = OptValues::spoken(info.options, lang.code());

@@ -1,4 +1,4 @@
-//! Words that are added at run time, not compiled in.
+//! Messages that are added at run time, not compiled in.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -12,15 +12,15 @@ use crate::store::schema::Lang;
 
 type Args = HashMap<Cow<'static, str>, FluentValue<'static>>;
 
-/// In the order in which they were added.
+/// Added messages, in order.
 static ADDED: RwLock<Vec<(Lang, FluentBundle<FluentResource>)>> = RwLock::new(Vec::new());
 
-/// Adds words to those that are compiled in, for the whole process: Fluent text in one language. They are looked up
-/// where `locales/` lacks a key, so they can change nothing that is there. This is for games that do not stand in the
-/// registry; those of the registry have their words in `locales/`.
+/// Adds messages to the compiled ones, for the whole process: Fluent text in one language. They are looked up only if
+/// `locales/` lacks a key, so they cannot change existing messages. This is for games outside the registry; those of
+/// the registry have their messages in `locales/`.
 ///
 /// # Errors
-/// What of it is no Fluent text, or was there before.
+/// The parts that are not valid Fluent, or were there before.
 pub fn add(lang: Lang, ftl: &str) -> Result<(), String> {
     let resource = FluentResource::try_new(ftl.to_owned()).map_err(|(_, errors)| format!("{errors:?}"))?;
     let mut bundle = FluentBundle::new_concurrent(vec![locale(lang).clone()]);
@@ -31,12 +31,12 @@ pub fn add(lang: Lang, ftl: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A message in that language, or in English if that lacks it.
+/// A message in that language, or in English if there is none.
 pub fn lookup(lang: Lang, key: &str, args: Option<&Args>) -> Option<String> {
     lookup_in(lang, key, args).or_else(|| lookup_in(Lang::En, key, args))
 }
 
-/// A message in just that language.
+/// A message in exactly that language.
 pub fn lookup_in(lang: Lang, key: &str, args: Option<&Args>) -> Option<String> {
     let added = ADDED.read().ok()?;
     let args =

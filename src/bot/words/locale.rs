@@ -1,4 +1,4 @@
-//! The languages as the libraries for words know them.
+//! Language identifiers for the localization libraries.
 
 use fluent_templates::LanguageIdentifier;
 use unic_langid::langid;

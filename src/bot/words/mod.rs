@@ -1,6 +1,6 @@
-//! Turns messages into words, from `locales/`: at the last moment, and for each reader.
+//! Turns messages into text, using `locales/`: at the last moment, and for each reader.
 //!
-//! Messages contain no markup. [`html`] escapes what people wrote, and puts names in as mentions or in bold.
+//! Messages contain no markup. [`html`] escapes what people wrote, and inserts names as mentions or in bold.
 
 mod added;
 mod locale;
@@ -33,18 +33,18 @@ fluent_templates::static_loader! {
     };
 }
 
-/// Opens and closes the number of a seat whose name is put in after escaping. Private-use characters, taken out of
-/// everything that people type.
+/// Marks around the number of a seat whose name is inserted after escaping. They are private-use characters, which are
+/// removed from everything that people type.
 const NAME_OPEN: char = '\u{e000}';
 const NAME_CLOSE: char = '\u{e001}';
 
-/// A message in plain words.
+/// A message as plain text.
 pub fn say(text: &Text, reader: Reader, names: &[String]) -> String {
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     times::told(&lookup(text, reader, &name), |_, words| words.to_owned())
 }
 
-/// A message as HTML: what people wrote is escaped, and each seat's name stands as `dress` gives it (HTML).
+/// A message as HTML. Text from people is escaped, and `dress` supplies each seat's name (as HTML).
 pub fn html(text: &Text, reader: Reader, dress: &dyn Fn(Seat) -> String) -> String {
     let mark = |seat: Seat| format!("{NAME_OPEN}{}{NAME_CLOSE}", seat.0);
     let escaped = escape(&lookup(text, reader, &mark));
@@ -87,7 +87,7 @@ pub fn escape(text: &str) -> String {
     out
 }
 
-/// Characters that are seen: tags do not count, an entity counts as one.
+/// The number of visible characters: tags do not count, an entity counts as one.
 pub fn visible(html: &str) -> usize {
     let (mut count, mut tag, mut entity) = (0, false, false);
     for c in html.chars() {
@@ -106,7 +106,7 @@ pub fn visible(html: &str) -> usize {
     count
 }
 
-/// At most `limit` visible characters, cut at the end of a line so that no tag is left open.
+/// The text cut to at most `limit` visible characters, at the end of a line so that no tag is left open.
 pub fn cut(html: String, limit: usize) -> String {
     if visible(&html) <= limit {
         return html;
@@ -139,7 +139,7 @@ fn lookup(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> String 
     })
 }
 
-/// A message in words; `None` where `locales/` has none of that key.
+/// The text of a message. `None` if `locales/` lacks the key.
 fn said(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> Option<String> {
     let value = |arg: &Arg| -> FluentValue<'static> {
         match arg {
@@ -159,11 +159,11 @@ fn said(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> Option<St
     })
 }
 
-/// What every message may ask for: whether several people are spoken to (`yes`, `no`).
+/// An argument of every message: whether it addresses several people (`yes`, `no`).
 const SEVERAL: &str = "several";
 
-/// How a move is told whose label is made for a button: in the words that stand under `<key of the label>-news`. Where
-/// time has made it, that is said before.
+/// The news text of a move whose label is made for a button: the message `<key of the label>-news`. If the move was
+/// made by time, another sentence says so first.
 fn news(text: &Text) -> Option<Vec<Text>> {
     let before = match text.key.as_ref() {
         "news-move" => None,
@@ -177,10 +177,10 @@ fn news(text: &Text) -> Option<Vec<Text>> {
     Some(before.map(|key| Text { key: key.into(), args: text.args.clone() }).into_iter().chain([told]).collect())
 }
 
-/// How many people are named before the others are only counted.
+/// The most people named in a list; the rest are counted.
 const NAMED: usize = 8;
 
-/// Several messages, joined by commas; of many people the first, and how many more there are.
+/// Joins messages with commas. A long list of people is shortened to the first few and a count.
 fn list(texts: &[Text], reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
     let people = texts.iter().all(|text| PEOPLE.contains(&text.key.as_ref()));
     let said = |texts: &[Text]| texts.iter().map(|text| lookup(text, reader, name)).collect::<Vec<_>>().join(", ");
@@ -188,15 +188,15 @@ fn list(texts: &[Text], reader: Reader, name: &dyn Fn(Seat) -> String) -> String
     and_more(said(first), more.len(), reader)
 }
 
-/// The messages that are names of people.
+/// Message keys that stand for people's names.
 const PEOPLE: [&str; 5] = ["player", "name", "partners", "computer-name", "chat-name"];
 
-/// How many of so many people are named; one alone is not counted but named as well.
+/// How many of this many people to name. If only one would be left over, that one is named too.
 pub fn named(people: usize) -> usize {
     if people > NAMED + 1 { NAMED } else { people }
 }
 
-/// Some names, and how many people there are besides.
+/// Names, followed by the number of further people.
 pub fn and_more(names: String, more: usize, reader: Reader) -> String {
     match more {
         0 => names,
@@ -204,7 +204,7 @@ pub fn and_more(names: String, more: usize, reader: Reader) -> String {
     }
 }
 
-/// Whether a message lists what people may type for one thing, separated by `|`. Of such names the first is said.
+/// Whether a message lists alternative names, separated by `|`. The bot itself uses the first.
 fn lists_names(key: &str) -> bool {
     matches!(key.split('-').nth(1), Some("key" | "is" | "preset"))
 }
@@ -222,7 +222,7 @@ fn spell(arg: &Arg, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
     }
 }
 
-/// Lettering on a picture.
+/// The text on a picture.
 pub fn letter(says: &Says, reader: Reader, names: &[String]) -> String {
     match says {
         Says::Column(col) => reader.labels.column(*col),
@@ -251,11 +251,11 @@ pub fn spelled(key: &str, text: &str) -> bool {
     spellings(key).iter().any(|spelling| spelling == text)
 }
 
-/// What was looked up by [`spellings`]. The keys are those of the program, so there is an end to them.
+/// A cache of [`spellings`]. The program has a fixed number of keys, so it is bounded.
 static SPELLINGS: RwLock<BTreeMap<String, Arc<[String]>>> = RwLock::new(BTreeMap::new());
 
-/// The alternatives of a message without arguments, of all languages. Every message that is overheard is compared with
-/// some dozens of them, so those that are compiled in, which stay what they are, are split once.
+/// The alternatives of a message without arguments, in all languages. Every overheard message is compared with dozens
+/// of them. Compiled messages never change, so they are split only once.
 pub fn spellings(key: &str) -> Arc<[String]> {
     if let Some(known) = SPELLINGS.read().ok().and_then(|known| known.get(key).cloned()) {
         return known;
@@ -271,20 +271,20 @@ pub fn spellings(key: &str) -> Arc<[String]> {
     spellings
 }
 
-/// The alternatives (`a | b`) of a message in all languages.
+/// The alternatives (`a | b`) of a message in all languages, without the cache.
 pub fn listed(key: &str) -> Vec<String> {
     let all = Lang::ALL.iter().filter_map(|lang| plain(key, *lang)).collect::<Vec<_>>().join("|");
     all.split('|').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// A message without arguments in just that language.
+/// A message without arguments in exactly that language.
 fn plain(key: &str, lang: Lang) -> Option<String> {
     let compiled = LOCALES.lookup_no_default_fallback::<&str>(locale(lang), key, None);
     compiled.or_else(|| added::lookup_in(lang, key, None))
 }
 
-/// A name as it is compared with what people type: lowercase letters and digits alone, and no `ё`, which many type as
-/// `е`.
+/// Normalizes a name for comparison with typed text: only lowercase letters and digits, and `е` instead of `ё`, since
+/// many people type it so.
 pub fn squeezed(text: &str) -> String {
     let letters = text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
     letters.map(|c| if c == 'ё' { 'е' } else { c }).collect()

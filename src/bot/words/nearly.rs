@@ -1,16 +1,16 @@
-//! Whether somebody meant a text as a move although it is not one.
+//! Detects texts that were meant as moves although they are not.
 
 use super::{Lang, Vocabulary, plain};
 
-/// How many characters a move has at most, and how many words.
+/// The most characters and words of a move.
 const LONGEST: usize = 24;
 const WORDS: usize = 4;
-/// Shorter words are mistyped into each other too easily.
+/// Words shorter than this turn into each other by typos too easily.
 const SHORT: usize = 4;
 
 impl Vocabulary {
-    /// Whether a text nearly reads as a move or a word of the game: a place like `b44` or `4 b`, a number, a word of
-    /// the game with a slip. What people say otherwise below a picture does not.
+    /// Whether a text looks almost like a move or a word of the game: a place like `b44` or `4 b`, a number, or a
+    /// misspelled word of the game. Other remarks below a picture do not.
     pub fn nearly(&self, text: &str) -> bool {
         let text = text.trim().to_lowercase();
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -20,7 +20,7 @@ impl Vocabulary {
         self.slipped(&text) || places(&words)
     }
 
-    /// Whether a text is a word of the game but for a slip.
+    /// Whether a text is a word of the game, perhaps misspelled.
     fn slipped(&self, text: &str) -> bool {
         let text = text.trim_matches(|c: char| !c.is_alphanumeric());
         let alike = |word: &str| {
@@ -34,7 +34,7 @@ impl Vocabulary {
     }
 }
 
-/// Whether words have the look of places: letters and digits together, and nothing else of substance.
+/// Whether words look like places: letters and digits, and little else.
 fn places(words: &[&str]) -> bool {
     let digits = words.iter().any(|word| word.chars().any(|c| c.is_ascii_digit()));
     let fits = |word: &&str| {

@@ -1,26 +1,26 @@
-//! Boards as text, in the language of the reader.
+//! Text boards in the reader's language.
 //!
-//! A game prints its board in English. Apart from signs and numbers, it consists of single words and short phrases,
-//! such as `seat` or `no throw yet`. Each has a message, `<id>-board-no-throw-yet`, or `dice-board-…` if several games
-//! share it.
+//! A game prints its board in English. Apart from symbols and numbers, a board consists of single words and short
+//! phrases, such as `seat` or `no throw yet`. Each has a message, `<id>-board-no-throw-yet`, or `dice-board-…` if
+//! several games share it.
 
 use super::{Reader, plain};
 use crate::base::Window;
 use crate::game::Info;
 
-/// The most words that are one phrase.
+/// The most words in a phrase.
 const PHRASE: usize = 4;
 
-/// A board in letters as somebody reads it; of a sheet only the `part`, when there is one.
+/// A text board for a reader. `part`: the visible part of a sheet, if not all of it.
 pub fn printed(info: &Info, board: &str, part: Option<Window>, reader: Reader) -> String {
     let lines = reader.labels.board(board, part);
-    // Below a board its places stand in a list.
+    // Below a board, its places may be listed.
     lines.lines().map(|text| reader.labels.text(&line(info, text, reader))).collect::<Vec<_>>().join("\n")
 }
 
-/// A line with its words said. What stands in columns stays there as far as there is room.
+/// Translates a line. Columns stay aligned as far as there is room.
 fn line(info: &Info, text: &str, reader: Reader) -> String {
-    // A word of a choice, such as the variant, may be a line of its own.
+    // The word of an option value, such as the variant, may be a whole line.
     let name = Some(text).filter(|text| !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase()));
     if let Some(name) = name.and_then(|name| plain(&format!("{}-is-{name}", info.names_value(name)), reader.lang)) {
         return name.split('|').next().unwrap_or_default().trim().to_owned();
@@ -54,7 +54,7 @@ fn line(info: &Info, text: &str, reader: Reader) -> String {
     out
 }
 
-/// The longest phrase with which a text begins: its length, and what is said for it.
+/// The longest phrase at the beginning of a text: its length, and its translation.
 fn phrase(info: &Info, text: &str, reader: Reader) -> Option<(usize, String)> {
     let letters = |c: char| c.is_ascii_lowercase();
     let (mut ends, mut end) = (Vec::new(), 0);

@@ -1,18 +1,18 @@
-//! What people type to set up a match: the names of options, of their values and of presets, in any language. This
-//! module translates them into what a record contains.
+//! Settings of a match as people type them: the names of options, values and presets, in any language. This module
+//! translates them into the form of a record.
 
 use super::{Lang, plain, squeezed};
 use crate::bot::context::terms::{self, CASUAL, CLOCK, FIRST, HINTS, RESIGNS, VOTE};
 use crate::game::{Info, Level, OptDef, OptKind, OptValue, OptValues, Preset, Text};
 
-/// How alike two words are at least that one may be a slip for the other, 0 to 1.
+/// The least similarity (0 to 1) for two words to count as a typo of each other.
 const ALIKE: f64 = 0.82;
 
-/// How many names are offered for one that nobody has.
+/// The most suggestions for an unknown name.
 const OFFERED: usize = 3;
 
-/// A setting as it was typed (`size=12x12`, `лист=39x32`, `two crosses`) as a record has it; `None`: there is nothing
-/// of that name. The value is taken over as it is where it is none of the option.
+/// Translates a typed setting (`size=12x12`, `лист=39x32`, `two crosses`) into the form of a record. `None` if the name
+/// is unknown. An invalid value stays as it is.
 pub fn canonical(info: &'static Info, typed: &str) -> Option<String> {
     let Some((name, value)) = typed.split_once('=') else { return bare(info, typed) };
     let value = value.trim().to_lowercase();
@@ -25,7 +25,7 @@ pub fn canonical(info: &'static Info, typed: &str) -> Option<String> {
         return Some(format!("{word}={}", state(&value).unwrap_or(value)));
     }
     let def = info.options.iter().find(|def| is_called(&terms::name_key(info, def.key), def.key, name));
-    // A game may have an option of that name.
+    // A game may have an option with this name.
     if def.is_none() && is_called("table-key-vote", VOTE, name) {
         let first = is_called("table-is-first", FIRST, &value);
         return Some(format!("{VOTE}={}", if first { FIRST } else { &value }));
@@ -34,12 +34,12 @@ pub fn canonical(info: &'static Info, typed: &str) -> Option<String> {
     Some(format!("{}={}", def.key, of_option(info, def, &value).unwrap_or(value)))
 }
 
-/// Whether an option of the game can be that, which [`canonical`] has given.
+/// Whether a result of [`canonical`] is a valid setting of the game.
 pub fn fits(info: &'static Info, setting: &str) -> bool {
     OptValues::defaults(info.options).take(info.options, info.presets, setting).is_ok()
 }
 
-/// A word alone: a preset, an option that is switched on, a word of an option, a size.
+/// Translates a word without `=`: a preset, an option to switch on, a value, a size.
 fn bare(info: &'static Info, typed: &str) -> Option<String> {
     let preset = |preset: &&Preset| is_called(&terms::preset_key(info, preset), preset.name, typed);
     if let Some(preset) = info.presets.iter().find(preset) {
@@ -56,7 +56,7 @@ fn bare(info: &'static Info, typed: &str) -> Option<String> {
         let value = match &def.kind {
             OptKind::Flag { .. } if is_called(&terms::name_key(info, def.key), def.key, typed) => "on".to_owned(),
             OptKind::Choice(_) => of_option(info, def, &text)?,
-            // One number alone may mean anything.
+            // A single number is ambiguous.
             OptKind::Size { .. } if text.parse::<u32>().is_err() => def.kind.parse(&text)?.to_string(),
             _ => return None,
         };
@@ -64,7 +64,7 @@ fn bare(info: &'static Info, typed: &str) -> Option<String> {
     })
 }
 
-/// The value of an option that a text names; `None` where it names none.
+/// The option value that a text names, if any.
 fn of_option(info: &Info, def: &OptDef, typed: &str) -> Option<String> {
     match &def.kind {
         OptKind::Flag { .. } => state(typed),
@@ -72,7 +72,7 @@ fn of_option(info: &Info, def: &OptDef, typed: &str) -> Option<String> {
             let (name, count) = typed.split_once(':').map_or((typed, None), |(name, count)| (name, Some(count)));
             let meant = |word: &&&str| {
                 let (base, number) = word.split_once(':').map_or((**word, None), |(base, n)| (base, Some(n)));
-                // The name alone is the first of those with a number.
+                // The name alone means the first of the values with a number.
                 (count.is_none() || number == count.map(str::trim))
                     && is_called(&terms::value_key(info, base), base, name)
             };
@@ -82,23 +82,23 @@ fn of_option(info: &Info, def: &OptDef, typed: &str) -> Option<String> {
     }
 }
 
-/// `on` or `off`, in any language.
+/// Parses `on` or `off`, in any language.
 fn state(typed: &str) -> Option<String> {
     let states = [("table-is-on", "on"), ("table-is-off", "off")];
     states.iter().find(|(key, word)| is_called(key, word, typed)).map(|(_, word)| (*word).to_owned())
 }
 
-/// The clock as a record has it, as far as it is a word.
+/// Translates a clock given as a word into the form of a record.
 fn clock(typed: String) -> String {
     let words = [("table-is-blitz", "blitz"), ("table-is-off", "off")];
     let word = words.iter().find(|(key, word)| is_called(key, word, &typed));
     word.map_or(typed, |(_, word)| (*word).to_owned())
 }
 
-/// The computer that a word names: `bot`, `бот:3`. `None` for a word that is about no computer.
+/// The computer that a word names: `bot`, `бот:3`. `None` if the word does not name one.
 ///
 /// # Errors
-/// A sentence that says which strengths there are.
+/// A sentence that lists the levels.
 pub fn computer(word: &str) -> Option<Result<Level, Text>> {
     let (name, level) = match word.split_once(':') {
         Some((name, level)) => (name, Some(level)),
@@ -114,15 +114,15 @@ pub fn computer(word: &str) -> Option<Result<Level, Text>> {
     Some(known.ok_or_else(|| Text::new("challenge-level").with("given", word)))
 }
 
-/// Whether a text is a name: the canonical one, or one that a message gives in any language. Spaces, hyphens and
-/// capitals do not matter.
+/// Whether a text is the canonical name, or one of a message's names in any language. Spaces, hyphens and capitals do
+/// not matter.
 pub fn is_called(key: &str, name: &str, text: &str) -> bool {
     let text = squeezed(text);
     let alike = |words: String| words.split('|').any(|word| squeezed(word) == text);
     !text.is_empty() && (squeezed(name) == text || Lang::ALL.iter().any(|lang| plain(key, *lang).is_some_and(alike)))
 }
 
-/// Says that there is nothing of that name, and what is near it.
+/// Says that the name is unknown, and lists similar ones.
 pub fn unknown(info: &Info, typed: &str) -> Text {
     let (name, bare) = typed.split_once('=').map_or((typed, true), |(name, _)| (name, false));
     let options = info.options.iter().map(|def| terms::name_key(info, def.key));
@@ -139,20 +139,20 @@ pub fn unknown(info: &Info, typed: &str) -> Text {
     text.with("near", near).with("known", known)
 }
 
-/// How alike a word and the names that a message gives are, in the language where they are most alike.
+/// The similarity of a word and a message's names, maximal over the languages.
 fn alikeness(key: &str, typed: &str) -> f64 {
     let names = Lang::ALL.iter().filter_map(|lang| plain(key, *lang)).collect::<Vec<_>>().join("|");
     names.split('|').map(|name| nearness(typed, name)).fold(0.0, f64::max)
 }
 
-/// How alike two words are, 0 to 1 (Jaro and Winkler).
+/// The similarity of two words, 0 to 1 (Jaro–Winkler).
 pub fn nearness(a: &str, b: &str) -> f64 {
     let (a, b) = (squeezed(a), squeezed(b));
-    // Two texts without a letter are not alike: they say nothing.
+    // Two texts without letters are not similar.
     if a.is_empty() || b.is_empty() { 0.0 } else { strsim::jaro_winkler(&a, &b) }
 }
 
-/// The few that are near enough to have been meant, the nearest first.
+/// The few best matches that are similar enough, best first.
 pub fn nearest<T>(all: impl Iterator<Item = (f64, T)>) -> Vec<T> {
     let mut near: Vec<(f64, T)> = all.filter(|(alike, _)| *alike >= ALIKE).collect();
     near.sort_by(|a, b| b.0.total_cmp(&a.0));

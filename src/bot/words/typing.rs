@@ -1,11 +1,11 @@
-//! A move as people type it: with the letters of their boards, in the words of their language.
+//! Moves as people type them: with the letters of their boards, and words in their language.
 
 use super::{Reader, Vocabulary, plain};
 use crate::game::{Input, Manner, Position, Seat};
 
 impl Vocabulary {
-    /// A move as whoever reads so would type it: its places in the letters of the boards, each word of the game as the
-    /// first that people of that language say for it.
+    /// A move as this reader would type it: places in the letters of the boards, and each word of the game in the first
+    /// translation of the reader's language.
     pub fn typed(&self, canonical: &str, reader: Reader) -> String {
         let text = reader.labels.text(canonical);
         let mut out = String::with_capacity(text.len());
@@ -20,14 +20,14 @@ impl Vocabulary {
         out
     }
 
-    /// How to say a word of the game; `None` if it is not one.
+    /// The translation of a word of the game. `None` if it is not one.
     fn said(&self, word: &str, reader: Reader) -> Option<String> {
         let word = self.0.words.iter().find(|known| **known == word)?;
         let typed = plain(&format!("{}-word-{word}", self.0.id), reader.lang)?;
         typed.split('|').next().map(|first| first.trim().to_owned())
     }
 
-    /// An example of what a seat may type now, as whoever reads so would type it.
+    /// An example of what a seat may type now, as this reader would type it.
     pub fn example(&self, position: &dyn Position, seat: Seat, reader: Reader) -> Option<String> {
         Some(self.shown(position, seat, &position.example(seat)?, reader))
     }

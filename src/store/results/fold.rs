@@ -1,4 +1,4 @@
-//! How results become ratings, tallies and tables: one result after the other, in the order of their ends.
+//! Folds results into ratings, tallies and tables, one by one, in the order in which they ended.
 
 use kletka_people::rating::{self, Rating};
 
@@ -7,36 +7,36 @@ use super::rows::{
 };
 use crate::store::ids::UserId;
 
-/// So many matches of the same two on one day are rated.
+/// How many matches of the same two players are rated per day.
 const A_DAY: u32 = 5;
 
-/// What is known of the people of one game in one chat.
+/// The records of the people of one game in one chat.
 pub trait Ledger {
-    /// What a person has done.
+    /// A person's tally.
     fn tally(&mut self, user: UserId) -> TallyRow;
-    /// Writes that.
+    /// Stores a tally.
     fn put_tally(&mut self, user: UserId, row: TallyRow);
-    /// The latest matches of a person.
+    /// A person's latest matches.
     fn history(&mut self, user: UserId) -> HistoryRow;
-    /// Writes these.
+    /// Stores a history.
     fn put_history(&mut self, user: UserId, row: HistoryRow);
-    /// What two people have done, the smaller id first.
+    /// The record of two people, smaller id first.
     fn pair(&mut self, users: [UserId; 2]) -> PairRow;
-    /// Writes that.
+    /// Stores the record of two people.
     fn put_pair(&mut self, users: [UserId; 2], row: PairRow);
-    /// What a person has in a month.
+    /// A person's record in a month.
     fn month(&mut self, month: u32, user: UserId) -> MonthGame;
-    /// Writes that.
+    /// Stores a record of a month.
     fn put_month(&mut self, month: u32, user: UserId, row: MonthGame);
 }
 
-/// Whether the two of a match have played as often that day as is rated.
+/// Whether the two players have already played as many rated matches that day as allowed.
 pub fn is_often(ledger: &mut impl Ledger, row: &ResultRow) -> bool {
     let pair = row.pair().map(|(users, _)| ledger.pair(users));
     pair.is_some_and(|pair| pair.day == row.day && pair.today >= A_DAY)
 }
 
-/// Enters a result: fills in its ratings, and adds it to what is known of its people.
+/// Enters a result: fills in its ratings, and updates its people's records.
 pub fn enter(ledger: &mut impl Ledger, row: &mut ResultRow) {
     for seat in row.seats.iter_mut().filter(|seat| !matches!(seat.who, Player::Nameless(_))) {
         (seat.before, seat.after) = (None, None);
@@ -73,8 +73,8 @@ fn how(row: &ResultRow, seat: usize) -> u8 {
     }
 }
 
-/// Fills in the ratings before and after. Those of a nameless player stay what they were: nothing else is known of
-/// them any more.
+/// Fills in the ratings before and after. A nameless player keeps the old values, since nothing more is known about
+/// them.
 fn rate(ledger: &mut impl Ledger, row: &mut ResultRow) {
     let before: Vec<Rating> = row
         .seats
@@ -95,7 +95,7 @@ fn rate(ledger: &mut impl Ledger, row: &mut ResultRow) {
     }
 }
 
-/// Adds a result to what is known of one person on a seat.
+/// Adds a result to the record of one person on a seat.
 fn enter_seat(ledger: &mut impl Ledger, row: &ResultRow, seat: usize, user: UserId) {
     let how = how(row, seat);
     let own = &row.seats[seat];
@@ -130,7 +130,7 @@ fn enter_seat(ledger: &mut impl Ledger, row: &ResultRow, seat: usize, user: User
     ledger.put_history(user, history);
 }
 
-/// Counts the computers of a match.
+/// Counts a match against computers.
 fn against_computers(tally: &mut TallyRow, row: &ResultRow, place: u8) {
     for other in &row.seats {
         if let Player::Computer(level) = other.who {
@@ -143,7 +143,7 @@ fn against_computers(tally: &mut TallyRow, row: &ResultRow, place: u8) {
     }
 }
 
-/// Why a result that is about to be entered moves no rating, as far as the seats and the day tell.
+/// Why a new result does not affect ratings, judging by the seats and the day.
 pub fn unrated(ledger: &mut impl Ledger, row: &ResultRow) -> Option<Unrated> {
     let users: Vec<UserId> = row.seats.iter().flat_map(ResultSeat::users).collect();
     let mut once = users.clone();

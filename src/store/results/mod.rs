@@ -1,8 +1,8 @@
-//! Results of matches, and what follows from them: ratings, tallies, tables.
+//! Results of matches, and what derives from them: ratings, tallies, tables.
 //!
-//! A result is written in the transaction that ends its match, and it is the only source: entering all results of a
-//! game in a chat again, in the order of their ends, gives the same rows byte for byte ([`Tx::fold_results`]). That is
-//! also how a result that does not count any more is taken out.
+//! A result is written in the transaction that ends its match, and it is the only source. If you enter all results of a
+//! game in a chat again, in the order in which they ended, you get the same rows byte for byte ([`Tx::fold_results`]).
+//! This is also how a result that no longer counts is removed.
 
 mod fold;
 mod rows;
@@ -19,22 +19,22 @@ pub use self::rows::*;
 use super::cbor::encode;
 use super::schema::{ChatId, MatchId, ResultId, Tx, UserId, decode, key, tail};
 
-/// The kinds of keys.
+/// Kinds of keys.
 const RESULT: u8 = b'R';
 const TALLY: u8 = b'S';
 const HISTORY: u8 = b'J';
 const PAIR: u8 = b'H';
 const MONTH: u8 = b'M';
 const CHATS: u8 = b'U';
-/// Timers: when the table of a month is announced in a chat.
+/// Timers for announcing the table of a month in a chat.
 const ANNOUNCED: u8 = b'Z';
-/// A mark: what ended before results were kept is entered.
+/// A mark: matches that ended before results were stored have been entered.
 const FORMER: u8 = b'V';
 
-/// The month of somebody: game by game.
+/// A person's month, by game id.
 pub type MonthRow = BTreeMap<String, MonthGame>;
 
-/// A key below one game in one chat. Ids of games are words, so the zero ends them.
+/// A key below one game in one chat. Game ids are words, so a zero byte terminates them.
 fn game_key(kind: u8, chat: ChatId, game: &str, ids: &[u64]) -> Vec<u8> {
     let mut key = key(kind, &[chat]);
     key.extend_from_slice(game.as_bytes());
@@ -45,7 +45,7 @@ fn game_key(kind: u8, chat: ChatId, game: &str, ids: &[u64]) -> Vec<u8> {
     key
 }
 
-/// The game of such a key.
+/// The game in such a key.
 fn game_of(key: &[u8]) -> Option<String> {
     let named = key.get(9..)?;
     let end = named.iter().position(|byte| *byte == 0)?;
@@ -53,7 +53,7 @@ fn game_of(key: &[u8]) -> Option<String> {
 }
 
 impl Tx<'_> {
-    /// Enters the result of a match that ends: it becomes the latest one. `row` gets its ratings.
+    /// Enters the result of a match that ends. It becomes the latest one, and `row` gets its ratings.
     pub fn add_result(&mut self, chat: ChatId, game: &str, row: &mut ResultRow) -> ResultId {
         let n = self.next(RESULT);
         let ledger = &mut Stored { tx: self, chat, game };
@@ -69,7 +69,7 @@ impl Tx<'_> {
         n
     }
 
-    /// The table of the month of a chat is to be announced at a time.
+    /// Schedules the announcement of a chat's monthly table.
     pub fn announce_month(&mut self, chat: ChatId, at: u64) {
         let timer = key(ANNOUNCED, &[at, chat]);
         if !self.has(&timer) {
@@ -77,29 +77,29 @@ impl Tx<'_> {
         }
     }
 
-    /// The first announcement that is due: when it was set for, and the chat.
+    /// The first due announcement: its time, and the chat.
     pub fn month_due(&self, now: u64) -> Option<(u64, ChatId)> {
         let (key, _) = self.store.range(&[ANNOUNCED], &[ANNOUNCED], 1).pop()?;
         let at = u64::from_be_bytes(*key.get(1..)?.first_chunk::<8>()?);
         (at <= now).then_some((at, tail(&key)))
     }
 
-    /// An announcement has been made, or comes at another time.
+    /// Removes an announcement that was made or rescheduled.
     pub fn drop_month(&mut self, chat: ChatId, at: u64) {
         self.unset(key(ANNOUNCED, &[at, chat]));
     }
 
-    /// Whether the matches that had ended before results were kept are entered.
+    /// Whether matches that ended before results were stored have been entered.
     pub fn former_entered(&self) -> bool {
         self.has(&[FORMER])
     }
 
-    /// They are.
+    /// Marks them as entered.
     pub fn put_former_entered(&mut self) {
         self.set(vec![FORMER], &());
     }
 
-    /// All matches that are stored, in the order of their numbers.
+    /// All stored matches, ordered by number.
     pub fn all_matches(&self) -> Vec<MatchId> {
         self.keys(b"m").iter().map(|key| tail(key)).collect()
     }
@@ -109,7 +109,7 @@ impl Tx<'_> {
         self.row(&game_key(RESULT, chat, game, &[n]))
     }
 
-    /// A result does not count any more: all that follows from the results of its game in its chat is made anew.
+    /// Removes the effect of a result: everything derived from the results of its game in its chat is recomputed.
     pub fn void_result(&mut self, chat: ChatId, game: &str, n: ResultId) {
         let own = game_key(RESULT, chat, game, &[n]);
         if let Some(mut row) = self.row::<ResultRow>(&own).filter(|row| !row.voided) {
@@ -119,8 +119,8 @@ impl Tx<'_> {
         }
     }
 
-    /// Enters all results of a game in a chat again, from the first on, and writes what is different then. Gives how
-    /// many rows that were.
+    /// Enters all results of a game in a chat again, from the first on, and writes the rows that differ. Returns their
+    /// number.
     pub fn fold_results(&mut self, chat: ChatId, game: &str) -> usize {
         let mut ledger = InMemory::default();
         let mut wanted: BTreeMap<Vec<u8>, Vec<u8>> = BTreeMap::new();
@@ -140,7 +140,7 @@ impl Tx<'_> {
                         self.write(key, Some(new));
                         differ += 1;
                     }
-                    // A row that cannot be read is left for another look at it.
+                    // Leave an unreadable row for later inspection.
                     None if kind == RESULT => {}
                     None => {
                         self.unset(key);
@@ -182,7 +182,7 @@ impl Tx<'_> {
         rows.values().filter_map(|bytes| decode(bytes)).collect()
     }
 
-    /// Somebody has another name in the results of a game in a chat.
+    /// Replaces a player in the results of a game in a chat.
     pub(super) fn replace_in_results(&mut self, chat: ChatId, game: &str, old: Player, new: Player) {
         for (key, bytes) in self.entries_of(&game_key(RESULT, chat, game, &[])) {
             let Some(mut row) = decode::<ResultRow>(&bytes) else { continue };
@@ -193,12 +193,12 @@ impl Tx<'_> {
         self.fold_results(chat, game);
     }
 
-    /// Somebody has no results in a chat any more.
+    /// Removes a chat from the index of a user with results.
     pub(super) fn forget_chat_of(&mut self, user: UserId, chat: ChatId) {
         self.unset(key(CHATS, &[user as u64, chat]));
     }
 
-    /// The results of a chat belong to another one from now on.
+    /// Moves the results of a chat to another one.
     pub fn move_results(&mut self, from: ChatId, to: ChatId) {
         for game in self.games_with_results(from) {
             for (old, bytes) in self.entries_of(&game_key(RESULT, from, &game, &[])) {
@@ -215,12 +215,12 @@ impl Tx<'_> {
         }
     }
 
-    /// The games of which there are results in a chat.
+    /// The games with results in a chat.
     pub fn games_with_results(&self, chat: ChatId) -> Vec<String> {
         let prefix = key(TALLY, &[chat]);
         let mut games = Vec::new();
         let mut from = prefix.clone();
-        // One look for each game: what lies below it is skipped.
+        // One lookup per game: the rest below it is skipped.
         while let Some((found, _)) = self.store.range(&prefix, &from, 1).pop() {
             let Some(game) = game_of(&found) else { break };
             from = game_key(TALLY, chat, &game, &[]);
@@ -232,7 +232,7 @@ impl Tx<'_> {
         games
     }
 
-    /// All chats and games of which there are results.
+    /// All chats and games with results.
     pub fn all_with_results(&self) -> Vec<(ChatId, String)> {
         let mut all = Vec::new();
         let mut from = vec![RESULT];
@@ -249,12 +249,12 @@ impl Tx<'_> {
         all
     }
 
-    /// What a person has done in a game in a chat; `None`: nothing.
+    /// A person's tally in a game in a chat. `None` if there is none.
     pub fn tally(&self, chat: ChatId, game: &str, user: UserId) -> Option<TallyRow> {
         self.row(&game_key(TALLY, chat, game, &[user as u64]))
     }
 
-    /// What everybody has done in a game in a chat.
+    /// Everybody's tallies in a game in a chat.
     pub fn tallies(&self, chat: ChatId, game: &str) -> Vec<(UserId, TallyRow)> {
         self.below(&game_key(TALLY, chat, game, &[]))
     }
@@ -264,7 +264,7 @@ impl Tx<'_> {
         self.row(&game_key(HISTORY, chat, game, &[user as u64])).unwrap_or_default()
     }
 
-    /// How often one has won, and the other, and how often neither.
+    /// The score between two people: the wins of each, and the draws.
     pub fn between(&self, chat: ChatId, game: &str, one: UserId, other: UserId) -> Option<([u32; 2], u32)> {
         let users = [one.min(other), one.max(other)];
         let row: PairRow = self.row(&game_key(PAIR, chat, game, &users.map(|user| user as u64)))?;
@@ -273,7 +273,7 @@ impl Tx<'_> {
         (won != [0, 0] || row.drawn > 0).then_some((won, row.drawn))
     }
 
-    /// What everybody has in a month of a chat.
+    /// Everybody's records in a month of a chat.
     pub fn month(&self, chat: ChatId, month: u32) -> Vec<(UserId, MonthRow)> {
         self.below(&key(MONTH, &[chat, u64::from(month)]))
     }
@@ -283,14 +283,14 @@ impl Tx<'_> {
         self.keys(&key(CHATS, &[user as u64])).iter().map(|key| tail(key)).collect()
     }
 
-    /// The rows below a prefix, by the last id of their keys.
+    /// The rows below a prefix, with the last id of their keys.
     fn below<T: DeserializeOwned>(&self, prefix: &[u8]) -> Vec<(UserId, T)> {
         let rows = self.entries_of(prefix);
         rows.into_iter().filter_map(|(key, bytes)| Some((tail(&key) as UserId, decode(&bytes)?))).collect()
     }
 }
 
-/// The same result with somebody else in it.
+/// Replaces a player in a result. Returns whether they were found.
 fn replaced(row: &mut ResultRow, old: Player, new: Player) -> bool {
     let mut found = false;
     for seat in &mut row.seats {
@@ -302,7 +302,7 @@ fn replaced(row: &mut ResultRow, old: Player, new: Player) -> bool {
     found
 }
 
-/// The ledger in the store.
+/// A ledger over the store.
 struct Stored<'t, 'a, 'g> {
     tx: &'t mut Tx<'a>,
     chat: ChatId,
@@ -361,7 +361,7 @@ impl Ledger for Stored<'_, '_, '_> {
     }
 }
 
-/// The ledger of results that are entered again.
+/// A ledger in memory, for entering results again.
 #[derive(Default)]
 struct InMemory {
     tallies: BTreeMap<UserId, TallyRow>,
@@ -371,7 +371,7 @@ struct InMemory {
 }
 
 impl InMemory {
-    /// The rows as they are to be stored, without those of the months.
+    /// Writes the rows in their stored form, except those of the months.
     fn write(&self, chat: ChatId, game: &str, rows: &mut BTreeMap<Vec<u8>, Vec<u8>>) {
         let own =
             |kind, ids: &[UserId]| game_key(kind, chat, game, &ids.iter().map(|user| *user as u64).collect::<Vec<_>>());

@@ -1,14 +1,14 @@
-//! The rows of results, and of what follows from them.
+//! The rows of results, and of what derives from them.
 
 use kletka_people::rating::Rating;
 use serde::{Deserialize, Serialize};
 
 use crate::store::ids::{MatchId, UserId};
 
-/// How many of the latest matches of a person are remembered one by one.
+/// The number of a person's latest matches that are stored individually.
 pub const LATEST: usize = 10;
 
-/// How many points the line of a rating has at most. Of a longer one every other point goes, the last one stays.
+/// The most points in a rating history. A longer one loses every other point, but keeps the last.
 const LINE: usize = 64;
 
 /// The holder of a seat.
@@ -21,11 +21,11 @@ pub enum Player {
     Computer(u8),
     /// The chat, by vote.
     Chat,
-    /// Somebody who had the bot forget them, under a number of ours.
+    /// An erased user, under a number of our own.
     Nameless(u64),
 }
 
-/// Why a result moves no rating.
+/// Why a result does not affect ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Unrated {
@@ -41,26 +41,26 @@ pub enum Unrated {
     Twice,
     /// There were fewer than four plies, or somebody had not moved yet.
     Short,
-    /// The same two had five matches that day already.
+    /// The same two players had five matches that day already.
     Often,
     /// The chat played one side.
     Vote,
 }
 
-/// A seat of a match that has ended.
+/// A seat of an ended match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ResultSeat {
-    /// The user of the seat.
+    /// The holder of the seat.
     pub who: Player,
-    /// The users who played along on the same seat.
+    /// Their partners on the same seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<Player>,
-    /// The place, from 1; ties share one.
+    /// The place, from 1. Ties share a place.
     pub place: u8,
-    /// The rating before; `None`: the match moved none.
+    /// The rating before. `None` if the match did not affect it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<Rating>,
-    /// The rating after.
+    /// The rating after. `None` if the match did not affect it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<Rating>,
 }
@@ -82,42 +82,42 @@ pub struct ResultRow {
     pub id: MatchId,
     /// When it ended: milliseconds since 1970.
     pub ended: u64,
-    /// The day of the end by the time of the chat, counted from the first of January 1970.
+    /// The day of the end in the chat's time zone, counted from 1 January 1970.
     pub day: u32,
-    /// The month of that day: the year times twelve, and the month from 0.
+    /// The month of that day: the year times twelve, plus the month from 0.
     pub month: u32,
-    /// The clock as the record writes it; empty: none.
+    /// The clock, as in the record. Empty if there was none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub clock: String,
-    /// How much of a change of ratings it is worth, in quarters.
+    /// The weight of the rating change, in quarters.
     pub quarters: u8,
-    /// The seats.
+    /// The seats, in order.
     pub seats: Vec<ResultSeat>,
-    /// Why it moves no rating; `None`: it does.
+    /// Why it does not affect ratings. `None` if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unrated: Option<Unrated>,
-    /// Whether it does not count any more.
+    /// Whether it was annulled.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub voided: bool,
-    /// Whether the match ended before results were kept.
+    /// Whether the match ended before results were stored.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub former: bool,
 }
 
 impl ResultRow {
-    /// Whether nobody was better than anybody.
+    /// Whether all seats share one place.
     pub fn is_draw(&self) -> bool {
         self.seats.len() > 1 && self.seats.iter().all(|seat| seat.place == self.seats[0].place)
     }
 
-    /// Whether two people played each other.
+    /// Whether at least two different people played.
     pub fn is_between_people(&self) -> bool {
         let person = |seat: &&ResultSeat| !matches!(seat.who, Player::Computer(_) | Player::Chat);
         let mut people = self.seats.iter().filter(person).map(|seat| seat.who);
         people.next().is_some_and(|first| people.any(|other| other != first))
     }
 
-    /// The two people of a match with two seats, the one with the smaller id first, and the seat of that one.
+    /// The two people of a match with two seats, smaller id first, and the seat of that one.
     pub fn pair(&self) -> Option<([UserId; 2], usize)> {
         let [ResultSeat { who: Player::User(one), .. }, ResultSeat { who: Player::User(two), .. }] = &self.seats[..]
         else {
@@ -130,7 +130,8 @@ impl ResultRow {
         }
     }
 
-    /// What the month's table gives a seat, in thousandths: the share of the others who are behind, a tie half.
+    /// A seat's points in the month's table, in thousandths: the share of the others it has beaten, with ties counting
+    /// half.
     pub fn points(&self, seat: usize) -> u32 {
         let own = self.seats[seat].place;
         let others = self.seats.iter().enumerate().filter(|(other, _)| *other != seat);
@@ -145,35 +146,35 @@ impl ResultRow {
     }
 }
 
-/// How often somebody has played a computer of one level, and has won.
+/// A person's matches and wins, against computers of one level or alone.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Against {
-    /// Matches.
+    /// The number of matches.
     pub played: u32,
-    /// Of these won.
+    /// The number of wins.
     pub won: u32,
 }
 
-/// What a person has done in one game in one chat.
+/// A person's tally in one game in one chat.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct TallyRow {
     /// The rating; `None` before the first rated match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// Rated matches.
+    /// The number of rated matches.
     pub rated: u32,
     /// When the last of these ended: milliseconds since 1970.
     pub last: u64,
-    /// Matches with other people: won, drawn, lost.
+    /// Matches against people: won, drawn, lost.
     pub score: [u32; 3],
-    /// How many of these were won one after the other, up to now.
+    /// The current winning streak.
     pub row: u32,
-    /// The most that ever were.
+    /// The longest winning streak.
     pub longest: u32,
-    /// Matches against the computer, from level 1 on.
+    /// Matches against computers, from level 1 on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub computers: Vec<Against>,
-    /// Matches alone: played, and worked out.
+    /// Matches alone: played, and solved.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub alone: Against,
 }
@@ -183,43 +184,43 @@ fn is_nothing(against: &Against) -> bool {
 }
 
 impl TallyRow {
-    /// Matches of all kinds.
+    /// The number of matches of all kinds.
     pub fn matches(&self) -> u32 {
         let computers: u32 = self.computers.iter().map(|against| against.played).sum();
         self.score.iter().sum::<u32>() + computers + self.alone.played
     }
 }
 
-/// One of the latest matches of a person.
+/// One of a person's latest matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LatestRow {
     /// The match.
     pub id: MatchId,
-    /// 0 won, 1 drawn, 2 lost.
+    /// 0 for won, 1 for drawn, 2 for lost.
     pub how: u8,
-    /// The place.
+    /// The place, from 1.
     pub place: u8,
-    /// Of how many seats.
+    /// The number of seats.
     pub of: u8,
-    /// The opponent, in a match of two.
+    /// The opponent, if there were two seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other: Option<Player>,
-    /// The change of the rating in whole points.
+    /// The change of rating in whole points. `None` if there was none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub change: Option<i32>,
 }
 
-/// The latest matches of a person in one game in one chat, and how the rating went.
+/// A person's latest matches in one game in one chat, and the rating history.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct HistoryRow {
     /// The latest matches, oldest first.
     pub latest: Vec<LatestRow>,
-    /// The rating after rated matches: when (milliseconds since 1970), and whole points.
+    /// The ratings after rated matches: the time (milliseconds since 1970), and whole points.
     pub line: Vec<(u64, i32)>,
 }
 
 impl HistoryRow {
-    /// Adds a match, and what the rating was after it.
+    /// Adds a match, and the rating after it if it was rated.
     pub fn push(&mut self, latest: LatestRow, rating: Option<(u64, i32)>) {
         self.latest.push(latest);
         let surplus = self.latest.len().saturating_sub(LATEST);
@@ -236,24 +237,24 @@ impl HistoryRow {
     }
 }
 
-/// Two people in one game in one chat.
+/// The record of two people in one game in one chat.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct PairRow {
-    /// Matches that each has won: first the one with the smaller id.
+    /// The wins of each, smaller id first.
     pub won: [u32; 2],
-    /// Drawn matches.
+    /// The number of draws.
     pub drawn: u32,
     /// The day of the latest match, as in [`ResultRow::day`].
     pub day: u32,
-    /// How many they have played that day.
+    /// The number of matches on that day.
     pub today: u32,
 }
 
-/// What somebody has in one game in one month.
+/// A person's record in one game in one month.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct MonthGame {
-    /// Rated matches.
+    /// The number of rated matches.
     pub matches: u32,
-    /// [`ResultRow::points`] of all of them.
+    /// The sum of [`ResultRow::points`] over them.
     pub points: u32,
 }

@@ -39,7 +39,7 @@ fn committed<T>(store: &MemoryStore, act: impl FnOnce(&mut Tx<'_>) -> T) -> T {
     done
 }
 
-/// A random match: of two mostly, sometimes of many, with computers, partners, or alone.
+/// A random match: usually of two, sometimes of many, with computers, partners, or alone.
 fn random(id: u64, rng: &mut Chance) -> ResultRow {
     let mut row = between(id, 1, 2, [1, 2]);
     let count = [1, 2, 2, 2, 2, 2, 3, 8][rng.index(8)];
@@ -61,7 +61,7 @@ fn random(id: u64, rng: &mut Chance) -> ResultRow {
     row
 }
 
-/// What was written match by match, with results taken out between, is what entering all of them again gives.
+/// Folding all results again gives what was written match by match, with some results removed in between.
 #[test]
 fn folding_all_results_gives_the_same_bytes() {
     for seed in 0..12_u64 {
@@ -86,7 +86,7 @@ fn folding_all_results_gives_the_same_bytes() {
             assert_eq!(differ, 0, "seed {seed}: {game} in {chat}");
         }
         assert_eq!(rows(&store), before);
-        // Derived rows that are lost come back.
+        // Lost derived rows come back.
         for (key, _) in before.iter().filter(|(key, _)| key[0] != RESULT) {
             committed(&store, |tx| tx.unset(key.clone()));
         }

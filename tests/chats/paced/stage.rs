@@ -1,5 +1,5 @@
-//! The desk and the outbox under the limits of the stand-in, in a time that stands still while anything is done and
-//! jumps when everybody waits: what is measured is exact.
+//! The desk and the outbox under the limits of the stand-in. The clock stops while anything runs, and jumps when
+//! everybody waits, so measurements are exact.
 
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -18,14 +18,14 @@ use kletka_sandbox::limits::{Pace as Limits, Pacer};
 use tokio::sync::{Notify, watch};
 use tokio::time::Instant;
 
-/// When everything begins: milliseconds since 1970, in the middle of a second.
+/// The start time: milliseconds since 1970, in the middle of a second.
 const BEGIN: u64 = 1_800_000_000_500;
-/// How long a call is on its way, painting included.
+/// How long a call takes, including painting.
 const WAY: Duration = Duration::from_millis(80);
-/// After how long a call is given up that is not answered.
+/// After how long an unanswered call is given up.
 const HANGS: Duration = Duration::from_secs(15);
 
-/// Something that stands in a chat.
+/// A message in a chat.
 #[derive(Clone, Debug)]
 pub struct Sent {
     pub at: u64,
@@ -33,23 +33,23 @@ pub struct Sent {
     pub id: i32,
     pub text: String,
     pub photo: bool,
-    /// What its buttons carry.
+    /// The callback data of its buttons.
     pub keys: Vec<String>,
-    /// Whom it answers.
+    /// The message that it replies to.
     pub reply_to: Option<i32>,
 }
 
-/// What the messenger knows.
+/// The state of the messenger.
 struct Messenger {
     pacer: Pacer,
     sent: Vec<Sent>,
     /// How many calls were told to wait.
     refused: usize,
-    /// The chat whose next picture is lost on its way.
+    /// The chat whose next picture gets lost.
     hangs: Option<i64>,
 }
 
-/// A life of the bot: its outbox, and what ends it.
+/// One run of the bot: its outbox, and its stop signal.
 struct Life {
     outbox: Outbox,
     stop: watch::Sender<bool>,
@@ -65,7 +65,7 @@ pub struct Stage {
     began: Instant,
 }
 
-/// What the pump sees.
+/// The interface that the pump sees.
 struct Front(Arc<Stage>);
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -105,7 +105,7 @@ impl Stage {
         stage
     }
 
-    /// Starts the bot, over what is kept.
+    /// Starts the bot on the stored data.
     fn start(self: &Arc<Stage>) {
         let (stop, stopped) = watch::channel(false);
         let outbox = Outbox::start(Front(Arc::clone(self)), Front(Arc::clone(self)), Pace::telegram(), stopped);
@@ -114,7 +114,7 @@ impl Stage {
         self.carry(&effects);
     }
 
-    /// The bot is stopped and comes back at once.
+    /// Stops the bot and restarts it at once.
     pub async fn restart(self: &Arc<Stage>) {
         let life = lock(&self.life).take().expect("it lives");
         life.stop.send_replace(true);
@@ -144,7 +144,7 @@ impl Stage {
         id
     }
 
-    /// Somebody writes in a group, perhaps in answer to something.
+    /// A user writes in a group, perhaps in reply to something.
     pub fn say(&self, user: i64, chat: i64, text: &str, answers: Option<&Sent>) -> i32 {
         let id = self.ids.fetch_add(1, Ordering::Relaxed);
         let reply = answers.map(|sent| Replied {
@@ -154,7 +154,7 @@ impl Stage {
             text: sent.text.clone(),
             picture: sent.photo,
         });
-        // The messenger dates in whole seconds.
+        // The messenger's dates are in whole seconds.
         let at = self.now() / 1000 * 1000;
         let (chat, from, text) = (group(chat), person(user), text.to_owned());
         self.update(Kind::Message(Message {
@@ -197,12 +197,12 @@ impl Stage {
         lock(&self.messenger).refused
     }
 
-    /// The next picture for a group is lost on its way, which shows when nothing has come back for long.
+    /// Loses the next picture for a group on its way. The bot notices when there is no answer for long.
     pub fn hang(&self, chat: i64) {
         lock(&self.messenger).hangs = Some(chat);
     }
 
-    /// Waits for a message that fits, the newest one.
+    /// Waits for a message that fits: the newest one.
     pub async fn find(&self, what: &str, fits: impl Fn(&Sent) -> bool) -> Sent {
         let found = async {
             loop {
@@ -217,14 +217,14 @@ impl Stage {
         found.unwrap_or_else(|_| panic!("no message with {what} in {:#?}", self.sent()))
     }
 
-    /// The next picture in a group after a message, of that match.
+    /// The next picture of that match in a group after a message.
     pub async fn board(&self, chat: i64, number: u64, after: i32) -> Sent {
         let head = format!("№{number} ·");
         self.find(&head, |sent| sent.chat == chat && sent.photo && sent.id > after && sent.text.starts_with(&head))
             .await
     }
 
-    /// Two people begin a match in a group; gives its first board.
+    /// Two people start a match in a group. Returns its first board.
     pub async fn begun(&self, chat: i64, players: [i64; 2], number: u64, settings: &str) -> Sent {
         let said = self.say(
             players[0],
@@ -286,7 +286,7 @@ fn person(id: i64) -> Person {
     Person { id, name: format!("U{id}"), username: Some(format!("u{id}")), language, bot: false }
 }
 
-/// Who is asked by a board.
+/// The user whom a board asks.
 pub fn asked(board: &Sent) -> i64 {
     let (_, rest) = board.text.split_once("tg://user?id=").expect("somebody is asked");
     rest.split_once('"').and_then(|(id, _)| id.parse().ok()).expect("a user")

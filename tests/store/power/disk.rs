@@ -1,5 +1,5 @@
-//! A disk that forgets. It takes a trace and knows at each point of it what is durable; of the rest a power cut leaves
-//! what it likes:
+//! A disk that forgets. It follows a trace and knows at each point what is durable. A power cut leaves an arbitrary
+//! part of the rest:
 //!
 //! - a file has what it had when its last sync began. What was written since then goes to the disk by sectors, in any
 //!   order: each has what it had at some time since, and the length is one that the file had since;
@@ -14,17 +14,17 @@ use std::path::Path;
 use super::luck::Luck;
 use super::trace::Entry;
 
-/// What a disk writes as a whole, in bytes.
+/// The unit that a disk writes as a whole, in bytes.
 const SECTOR: usize = 512;
 
-/// The number of a file or directory in the list of all of them.
+/// The index of a file or directory in the list of all.
 type Id = usize;
 
-/// Something of which a part is durable.
+/// A state of which a part is durable.
 #[derive(Clone)]
 struct Kept<T, C> {
     synced: T,
-    /// What has changed since.
+    /// The changes since then.
     changes: VecDeque<C>,
     /// How many changes are synced.
     count: usize,
@@ -46,7 +46,7 @@ impl<T: Clone, C: Change<T>> Kept<T, C> {
         self.count + self.changes.len()
     }
 
-    /// What it was after some of the changes.
+    /// The state after some of the changes.
     fn after(&self, changes: usize) -> T {
         let mut state = self.synced.clone();
         self.changes.iter().take(changes).for_each(|change| change.apply(&mut state));
@@ -110,16 +110,16 @@ enum Node {
     Dir(Dir),
 }
 
-/// What becomes of that which was not synced.
+/// The fate of the parts that were not synced.
 #[derive(Clone, Copy, Debug)]
 pub enum Fate {
-    /// It is gone from some write on.
+    /// Everything after some write is lost.
     Dropped,
-    /// So is it, and the write is torn.
+    /// The same, and the write itself is torn.
     Torn,
-    /// The files have their lengths, and of what is in them some is not there.
+    /// The files have their lengths, but some of their contents are missing.
     Zeroed,
-    /// Some of it came to the disk before other, earlier writes.
+    /// Some writes reached the disk before earlier ones.
     Reordered,
 }
 
@@ -133,15 +133,15 @@ impl Fate {
 pub struct Disk {
     nodes: Vec<Node>,
     of_inode: HashMap<u64, Id>,
-    /// What is being synced, and up to which change.
+    /// Syncs in progress, and the change up to which each goes.
     syncs: HashMap<u64, (Id, usize)>,
 }
 
-/// The directory that is looked at.
+/// The id of the observed directory.
 const ROOT: Id = 0;
 
 impl Disk {
-    /// A directory of which all is durable.
+    /// A disk with this directory, completely durable.
     pub fn of(dir: &Path) -> Disk {
         let mut disk = Disk { nodes: Vec::new(), of_inode: HashMap::new(), syncs: HashMap::new() };
         disk.read(dir);
@@ -186,7 +186,7 @@ impl Disk {
         }
     }
 
-    /// The next thing happens.
+    /// Applies the next entry of the trace.
     pub fn take(&mut self, entry: &Entry) {
         match entry {
             Entry::Made { parent, inode, name, is_dir } => {
@@ -219,12 +219,12 @@ impl Disk {
         }
     }
 
-    /// Writes into a directory what there is when nothing is lost.
+    /// Writes the complete state into a directory.
     pub fn save(&self, to: &Path) {
         self.lay_out(ROOT, to, &mut |file| file.after(usize::MAX), &mut |dir| dir.after(usize::MAX));
     }
 
-    /// Writes into a directory what a power cut leaves.
+    /// Writes the state after a power cut into a directory.
     pub fn cut(&self, fate: Fate, luck: &mut Luck, to: &Path) {
         let mut other = luck.fork();
         let mut file = |file: &File| rest(file, fate, luck);
@@ -245,10 +245,10 @@ impl Disk {
     }
 }
 
-/// What is left of a file.
+/// The rest of a file.
 fn rest(file: &File, fate: Fate, luck: &mut Luck) -> Vec<u8> {
     let all = file.changes.len();
-    // One file may be whole while others are not.
+    // One file may be complete while others are not.
     if all == 0 || luck.below(4) == 0 {
         return file.after(usize::MAX);
     }

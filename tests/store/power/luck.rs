@@ -1,6 +1,6 @@
 //! Chance that can be repeated.
 
-/// A sequence of numbers that follows from its seed.
+/// A sequence of numbers, determined by its seed.
 pub struct Luck(u64);
 
 impl Luck {
@@ -16,12 +16,12 @@ impl Luck {
         mixed ^ mixed >> 31
     }
 
-    /// A number below another.
+    /// A number below `end`.
     pub fn below(&mut self, end: usize) -> usize {
         (self.next() % end as u64) as usize
     }
 
-    /// How many of some things there are: often none or all.
+    /// A number of things out of `all`: often none or all.
     pub fn end(&mut self, all: usize) -> usize {
         match self.below(4) {
             0 => 0,
@@ -30,12 +30,12 @@ impl Luck {
         }
     }
 
-    /// Bytes that do not become smaller.
+    /// Incompressible bytes.
     pub fn noise(&mut self, length: usize) -> Vec<u8> {
         (0..length).map(|_| self.next() as u8).collect()
     }
 
-    /// Another sequence.
+    /// Another, independent sequence.
     pub fn fork(&mut self) -> Luck {
         Luck(self.next())
     }

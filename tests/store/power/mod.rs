@@ -1,9 +1,9 @@
-//! Power cuts while the maintenance thread is busy. A process writes, and all that it does to its files is recorded
+//! Power cuts while the maintenance thread is busy. A process writes, and everything it does to its files is recorded
 //! (`recorder.c`). Then the disk is cut off at many points. Of what was not synced, some is there and some is not
-//! (`disk`). From whatever is left the store must open, with everything that was acknowledged, as it was after some
+//! (`disk`). From whatever is left, the store must open, with everything that was acknowledged, in its state after some
 //! batch.
 //!
-//! `KLETKA_CUTS` says how many cuts there are, `KLETKA_CUTS_SEED` which.
+//! `KLETKA_CUTS` sets the number of cuts, `KLETKA_CUTS_SEED` selects them.
 
 mod disk;
 mod luck;
@@ -24,22 +24,22 @@ use self::luck::Luck;
 use self::trace::Recorder;
 use crate::{all, copy, journal, room, wait};
 
-/// For the process that writes: where, how many batches, and how large journal and store may become.
+/// For the writing process: its directory, the number of batches, and the size limit of journal and store.
 const PLACE: &str = "KLETKA_TEST_CUT_PLACE";
 const COUNT: &str = "KLETKA_TEST_CUT_COUNT";
 const SPARE: &str = "KLETKA_TEST_CUT_SPARE";
 
-/// How many cuts there are where nobody says it, and how many in one life of a process.
+/// The default number of cuts, and the number in one life of a process.
 const CUTS: usize = 60;
 const CUTS_OF_A_LIFE: usize = 12;
 
-/// So many lives begin where the last one was cut off; then others begin with nothing.
+/// This many lives continue from where the last one was cut off; then another series begins with nothing.
 const LIVES: usize = 5;
 
-/// After so many bytes the maintenance thread is busy.
+/// The maintenance thread flushes after this many bytes.
 const GATHERED: usize = 24_000;
 
-/// The batch with a number: small rows that come and go, and larger ones, mostly over what others have written.
+/// The batch with this number: small rows that come and go, and larger ones, mostly overwriting others.
 fn batch(number: Seq) -> Batch {
     let mut luck = Luck::new(number);
     let mut batch = Batch::default();
@@ -53,14 +53,14 @@ fn batch(number: Seq) -> Batch {
     batch
 }
 
-/// What is there after each batch.
+/// The entries after each batch.
 struct History {
-    /// After some of them.
+    /// Snapshots after some of the batches.
     known: BTreeMap<Seq, BTreeMap<Vec<u8>, Vec<u8>>>,
 }
 
 impl History {
-    /// After so many batches all is known that is needed later.
+    /// After every this many batches, a snapshot is kept for later.
     const STEP: Seq = 100;
 
     fn new() -> History {
@@ -89,7 +89,7 @@ fn number(name: &str) -> Option<usize> {
     env::var(name).ok()?.parse().ok()
 }
 
-/// Not a test by itself: the process that is recorded. It has bursts of batches in flight, and says what is durable.
+/// Not a test by itself: the recorded process. It has bursts of batches in flight, and reports what is durable.
 #[test]
 fn the_writing_process() {
     let (Ok(dir), Some(count), Some(spare)) = (env::var(PLACE), number(COUNT), number(SPARE)) else { return };
@@ -107,19 +107,19 @@ fn the_writing_process() {
     }
 }
 
-/// The highest number that a process has said to be durable.
+/// The highest number that a process has reported as durable.
 fn acknowledged(said: &str) -> Option<Seq> {
     said.lines().rev().find_map(|line| line.strip_prefix("durable ")?.parse().ok())
 }
 
-/// What a process does from its start to its end.
+/// A process from start to end.
 struct Life {
     disk: Disk,
     trace: Vec<trace::Entry>,
 }
 
 impl Life {
-    /// Lets a process live where a disk has been left like this.
+    /// Runs a process on the remains of a disk.
     fn of(recorder: &Recorder, left: &Path, luck: &mut Luck) -> Life {
         let (place, aside) = (room(), room());
         copy(left, place.path());
@@ -137,7 +137,7 @@ impl Life {
         Life { disk, trace }
     }
 
-    /// Points of it at which the power may be cut, many of them where something begins or ends.
+    /// Points at which to cut the power, many of them where something begins or ends.
     fn points(&self, count: usize, luck: &mut Luck) -> Vec<usize> {
         let turning: Vec<usize> = (0..self.trace.len()).filter(|n| self.trace[*n].is_turning_point()).collect();
         let mut point = |_| match luck.below(2) {
@@ -150,7 +150,7 @@ impl Life {
     }
 }
 
-/// What was recorded is all that was done.
+/// Checks that the recording is complete.
 fn nothing_escaped(mut disk: Disk, trace: &[trace::Entry], place: &Path) {
     trace.iter().for_each(|entry| disk.take(entry));
     let twin = room();
@@ -173,35 +173,35 @@ fn content(dir: &Path) -> BTreeMap<String, Vec<u8>> {
     files
 }
 
-/// What the cuts have met.
+/// Counts of what the cuts have encountered.
 #[derive(Default, Debug)]
 struct Met {
-    /// The journal had an end that had to be cut off.
+    /// How often the journal had a torn end.
     torn: usize,
-    /// The store did not open and was built anew.
+    /// How often the store did not open and was rebuilt.
     broken: usize,
-    /// Journal and store were just being written anew.
+    /// How often a compaction was in progress.
     halves: usize,
 }
 
-/// What is left after a cut.
+/// The remains after a cut.
 struct Rest {
     place: tempfile::TempDir,
-    /// What was acknowledged before.
+    /// The last batch acknowledged before.
     acknowledged: Seq,
-    /// Which cut it was.
+    /// The description of the cut.
     name: String,
 }
 
 impl Rest {
-    /// The store opens, as it was after some batch, and goes on.
+    /// Checks that the store opens, in its state after some batch, and continues.
     fn opens(&self, history: &mut History, met: &mut Met) {
         let dir = room();
         copy(self.place.path(), dir.path());
         let data = dir.path().join("data");
         let (before, length) = (names(&data), journal_length(&data));
         let store = match may_begin(&data, false).and_then(|()| SledStore::open(&data)) {
-            // Not even that it may begin there was on the disk.
+            // Not even the marker that data may begin there had reached the disk.
             Err(OpenError::Empty { .. }) if self.acknowledged == 0 => return,
             opened => opened.unwrap_or_else(|error| panic!("{}: {error}", self.name)),
         };
@@ -217,7 +217,7 @@ impl Rest {
         wait(&store, next);
     }
 
-    /// A repair loses nothing either.
+    /// Checks that a repair loses nothing either.
     fn can_be_repaired(&self, history: &mut History) {
         let dir = room();
         copy(self.place.path(), dir.path());
@@ -249,7 +249,7 @@ fn journal_length(data: &Path) -> u64 {
     fs::metadata(journal(data)).map_or(0, |found| found.len())
 }
 
-/// Cuts a life off at some points, and looks at what is left. Gives one of the rests.
+/// Cuts a life off at some points, and checks the remains. Returns one of them.
 fn cut_off(life: Life, before: Seq, count: usize, luck: &mut Luck, history: &mut History, met: &mut Met) -> Rest {
     let points = life.points(count, luck);
     let Life { mut disk, trace } = life;

@@ -1,4 +1,4 @@
-//! What a process did to its files, entry by entry, as `recorder.c` has written it down.
+//! The operations of a process on its files, as recorded by `recorder.c`.
 
 use std::collections::HashMap;
 use std::env;
@@ -6,34 +6,34 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// One thing that happened. Files and directories are inodes.
+/// One operation. Files and directories are inodes.
 pub enum Entry {
-    /// In a directory a file or another directory was made.
+    /// A file or directory was created in a directory.
     Made { parent: u64, inode: u64, name: String, is_dir: bool },
-    /// Bytes were written at a place of a file.
+    /// Bytes were written at an offset of a file.
     Written { inode: u64, at: usize, bytes: Vec<u8> },
-    /// A file got another length.
+    /// The length of a file was changed.
     Length { inode: u64, length: usize },
-    /// Somebody waits until a file or directory is on the disk.
+    /// A sync of a file or directory began.
     SyncBegins { inode: u64, number: u64 },
-    /// It is.
+    /// A sync ended.
     SyncEnds { number: u64 },
-    /// Something got another name in its directory.
+    /// An entry of a directory was renamed.
     Renamed { parent: u64, old: String, new: String },
-    /// Something was removed from its directory.
+    /// An entry of a directory was removed.
     Removed { parent: u64, name: String },
-    /// The process said something.
+    /// The process printed something.
     Said(String),
 }
 
 impl Entry {
-    /// Whether the entries next to it are likely to be of interest.
+    /// Whether the neighbouring entries are likely to be of interest.
     pub fn is_turning_point(&self) -> bool {
         !matches!(self, Entry::Written { .. } | Entry::Said(_))
     }
 }
 
-/// Reads a trace. A process that was killed may have left half an entry at its end.
+/// Reads a trace. If the process was killed, the last entry may be incomplete.
 pub fn read(path: &Path) -> Vec<Entry> {
     let bytes = fs::read(path).expect("there is a trace");
     let (mut rest, mut entries) = (bytes.as_slice(), Vec::new());
@@ -71,13 +71,13 @@ fn one(bytes: &[u8]) -> Option<(Entry, &[u8])> {
     Some((entry, rest))
 }
 
-/// The library that writes a trace.
+/// The library that records a trace.
 pub struct Recorder {
     library: PathBuf,
 }
 
 impl Recorder {
-    /// Builds it in a directory; `None` where there is no C compiler (the linker needs one, so there nearly always is).
+    /// Builds it in a directory. `None` without a C compiler (the linker needs one, so there nearly always is).
     pub fn build(dir: &Path) -> Option<Recorder> {
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/power/recorder.c");
         let library = dir.join("recorder.so");
@@ -88,7 +88,7 @@ impl Recorder {
         Some(Recorder { library })
     }
 
-    /// What a process needs in its environment so that what it does below a directory is written to a file.
+    /// The environment that a process needs to record its operations below a directory into a file.
     pub fn environment(&self, dir: &Path, trace: &Path) -> HashMap<&'static str, PathBuf> {
         HashMap::from([
             ("LD_PRELOAD", self.library.clone()),

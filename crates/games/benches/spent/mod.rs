@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-/// Nanoseconds for which this thread has had a processor; since `begun` where the system does not tell.
+/// Processor time of this thread in nanoseconds; time since `begun` if the system does not give it.
 pub fn spent(begun: Instant) -> u64 {
-    // The scheduler enters the time when the thread gives the processor back.
+    // The scheduler records the time when the thread gives up the processor.
     std::thread::yield_now();
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let running = told.and_then(|text| text.split(' ').next()?.parse().ok());

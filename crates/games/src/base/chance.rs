@@ -28,11 +28,11 @@ impl std::fmt::Debug for Seed {
     }
 }
 
-/// Where the numbers of one step come from, and what was drawn so far.
+/// The source of one step's random numbers, with a log of the draws so far.
 ///
-/// Each ply has a stream of its own: taking a move back re-rolls nothing, and a change in one ply shifts no other.
-/// Every draw is kept as the value that the game saw (a die that shows four is drawn as `4`), so that it can be
-/// written into the record and checked on replay.
+/// Each ply has its own stream, so an undo re-rolls nothing, and a change in one ply does not shift the others. Each
+/// draw is kept as the value that the game saw (a die that shows four is `4`). The record stores it, and a replay
+/// checks it.
 ///
 /// ```
 /// use kletka_games::base::{Chance, Seed};
@@ -47,10 +47,11 @@ impl std::fmt::Debug for Seed {
 #[derive(Clone)]
 pub struct Chance {
     source: Source,
-    /// What a record says was drawn. Beside a seed only its words are taken: the list they stem from may have grown.
+    /// The draws that a record gives. With a seed only its words are used, since the list they come from may have
+    /// grown.
     given: VecDeque<Draw>,
     drawn: Vec<Draw>,
-    /// Which of it is hidden, and from whom.
+    /// The draws that are hidden, and from whom.
     cup: Cup,
     fault: bool,
 }
@@ -61,8 +62,8 @@ enum Source {
     Record,
 }
 
-/// Something that was drawn, as it stands in the record: a number as the game saw it, or a word of a list as itself, so
-/// that the list may change without touching old records.
+/// A draw, as the record stores it: a number as the game saw it, or a word itself, so that a word list may change
+/// without touching old records.
 ///
 /// ```
 /// use kletka_games::base::Draw;
@@ -83,13 +84,13 @@ pub enum Draw {
 const WORD_MAX: usize = 64;
 
 impl Draw {
-    /// Whether a text can stand as a word in a record.
+    /// Whether `text` can stand as a word in a record.
     pub fn is_word(text: &str) -> bool {
         let fits = |c: char| c.is_alphabetic() || matches!(c, '-' | '’' | '\'');
         text.starts_with(char::is_alphabetic) && text.chars().all(fits) && text.chars().count() <= WORD_MAX
     }
 
-    /// The number, unless it is a word.
+    /// The number; `None` for a word.
     pub fn number(&self) -> Option<u32> {
         match self {
             Draw::Number(number) => Some(*number),
@@ -139,7 +140,7 @@ impl FromStr for Draw {
 }
 
 impl Chance {
-    /// The chance of ply number `stream` of the match with that seed.
+    /// The chance of ply number `stream` in the match with this seed.
     ///
     /// ```
     /// use kletka_games::base::{Chance, Seed};
@@ -150,7 +151,7 @@ impl Chance {
         Chance::seeded_with(seed, stream, &[])
     }
 
-    /// The same, where a record tells which words were drawn.
+    /// Like [`seeded`](Self::seeded), but takes words from the record's draws.
     pub fn seeded_with(seed: &Seed, stream: u64, given: &[Draw]) -> Chance {
         let mut rng = ChaCha20Rng::from_seed(seed.0);
         rng.set_stream(stream);
@@ -164,7 +165,7 @@ impl Chance {
         }
     }
 
-    /// A chance that gives back what a record says was drawn.
+    /// A chance that returns the draws of a record.
     ///
     /// ```
     /// use kletka_games::base::Chance;
@@ -178,7 +179,8 @@ impl Chance {
         Chance { source: Source::Record, given, drawn: Vec::new(), cup: Cup::default(), fault: false }
     }
 
-    /// A chance that everybody knows, with a number: for what is made up and shall be the same whenever it is shown.
+    /// A chance with a public seed that depends only on `number`. Use it for made-up content that must be the same each
+    /// time it is shown.
     ///
     /// ```
     /// use kletka_games::base::Chance;
@@ -193,10 +195,10 @@ impl Chance {
         Chance::given::<Draw>(&[])
     }
 
-    /// A whole number from `low` to `high`, both included, each as likely as the others.
+    /// A whole number from `low` to `high`, both included, all equally likely.
     ///
-    /// Where a record runs out of draws or gives one outside the range, [`fault`](Self::fault) is set: the step is then
-    /// refused as a whole, so games need not look.
+    /// If a record runs out of draws or gives one outside the range, [`fault`](Self::fault) is set. The whole step is
+    /// then refused, so games need not check.
     ///
     /// ```
     /// use kletka_games::base::Chance;
@@ -222,8 +224,8 @@ impl Chance {
         value
     }
 
-    /// One of `count` words (at least one), each as likely; `nth` tells which is the n-th. What stands in the record is
-    /// the word itself, and a record is believed: its list may have been another.
+    /// One of `count` words (at least one), all equally likely. `nth` returns the n-th word. The record stores the word
+    /// itself, and a replay trusts it, because its list may have been a different one.
     ///
     /// ```
     /// use kletka_games::base::{Chance, Draw};
@@ -237,7 +239,7 @@ impl Chance {
             self.note(Draw::Word(word.clone()));
             return word;
         }
-        // One number of fixed width whatever the length of the list, so that what is drawn after it stays the same.
+        // One number of fixed width for any length of the list, so that later draws stay the same.
         let drawn = match &mut self.source {
             Source::Seed(rng) => Some(((u128::from(rng.next_u64()) * count as u128) >> 64) as usize),
             Source::Record => None,
@@ -254,15 +256,15 @@ impl Chance {
         word
     }
 
-    /// The record gives no draw that can have happened here. What the step does from now on is thrown away, but it must
-    /// come to an end, and a game may throw until something fits: so the numbers go on as those of some seed do.
+    /// The record has no draw that can have happened here. The rest of the step is thrown away, but it must come to an
+    /// end, and a game may throw until something fits. So the numbers continue from a seed.
     fn fail(&mut self) {
         self.fault = true;
         self.given.clear();
         self.source = Source::Seed(Box::new(ChaCha20Rng::from_seed([0; 32])));
     }
 
-    /// Keeps what was drawn. After a fault nobody asks for it.
+    /// Logs a draw. After a fault nobody asks for the draws.
     fn note(&mut self, draw: Draw) {
         if !self.fault {
             self.cup.note(self.drawn.len());
@@ -270,7 +272,7 @@ impl Chance {
         }
     }
 
-    /// A throw of a die with `faces` faces: 1 to `faces`.
+    /// A throw of a die: 1 to `faces`.
     pub fn die(&mut self, faces: u32) -> u32 {
         self.range(1, faces)
     }
@@ -280,7 +282,7 @@ impl Chance {
         self.range(0, u32::try_from(len - 1).unwrap_or(u32::MAX)) as usize
     }
 
-    /// One of the items, each as likely; `None` when there are none.
+    /// One of the items, all equally likely; `None` if there are none.
     ///
     /// ```
     /// use kletka_games::base::Chance;
@@ -293,7 +295,7 @@ impl Chance {
         if items.is_empty() { None } else { items.get(self.index(items.len())) }
     }
 
-    /// Brings the items into a random order (Fisher and Yates).
+    /// Puts the items in a random order (Fisher and Yates).
     ///
     /// ```
     /// use kletka_games::base::{Chance, Seed};
@@ -309,18 +311,18 @@ impl Chance {
         }
     }
 
-    /// What was drawn so far, in order.
+    /// The draws so far, in order.
     pub fn drawn(&self) -> &[Draw] {
         &self.drawn
     }
 
-    /// Whether a record gave a draw that cannot have happened, too few of them, or some that were not used.
+    /// Whether a record gave an impossible draw, too few draws, or draws that were not used.
     pub fn fault(&self) -> bool {
         self.fault || !self.given.is_empty() || self.cup.fault()
     }
 }
 
-/// How much was drawn, not what: some of it may be hidden.
+/// Shows the number of draws, not their values: some may be hidden.
 impl fmt::Debug for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (drawn, fault) = (self.drawn.len(), self.fault());
@@ -328,7 +330,7 @@ impl fmt::Debug for Chance {
     }
 }
 
-/// A number below `n` without bias: draws that fall into the incomplete last block are thrown away.
+/// A number below `n` without bias: rejects draws that fall into the incomplete last block.
 fn below(rng: &mut ChaCha20Rng, n: u64) -> u32 {
     let blocks = (1u64 << 32) / n;
     loop {

@@ -14,32 +14,32 @@ use super::Chance;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dice {
-    /// How many.
+    /// Number of dice.
     pub count: usize,
-    /// How many faces each of them has, 2 to 12.
+    /// Faces per die, 2 to 12.
     pub sides: u8,
-    /// By how much the faces of the last one are higher than 1 to `sides`.
+    /// How much higher the faces of the last die are than 1 to `sides`.
     pub raised: u8,
 }
 
 impl Dice {
-    /// That many ordinary dice.
+    /// `count` ordinary dice.
     pub const fn ordinary(count: usize) -> Dice {
         Dice { count, sides: 6, raised: 0 }
     }
 
-    /// The same dice, the faces of the last one higher by so much.
+    /// The same dice, with the faces of the last one higher by `raised`.
     pub const fn raised(self, raised: u8) -> Dice {
         Dice { raised, ..self }
     }
 
-    /// The faces of one of them; the first die is 0.
+    /// The faces of one die; the first die is 0.
     pub fn faces(self, die: usize) -> RangeInclusive<u8> {
         let raised = if die + 1 == self.count { self.raised } else { 0 };
         1 + raised..=self.sides + raised
     }
 
-    /// Whether they can show these faces.
+    /// Whether the dice can show these faces.
     ///
     /// ```
     /// use kletka_games::base::faces::Dice;
@@ -51,7 +51,7 @@ impl Dice {
         faces.len() == self.count && faces.iter().enumerate().all(|(die, face)| self.faces(die).contains(face))
     }
 
-    /// Throws them, one after the other.
+    /// Throws the dice, one after the other.
     ///
     /// ```
     /// use kletka_games::base::Chance;
@@ -68,8 +68,9 @@ impl Dice {
         (0..self.count).map(draw).collect()
     }
 
-    /// What people type for them, or for more or fewer such dice. An ordinary die may stand in for the one with higher
-    /// faces: what it lacks at the top it shows at the bottom. `None`: these are no faces.
+    /// Reads faces as people type them, for this number of dice or any other. An ordinary die may stand in for the
+    /// raised one: it shows at the bottom the faces that it lacks at the top. `None` if the text is not a list of
+    /// faces.
     ///
     /// ```
     /// use kletka_games::base::faces::Dice;
@@ -90,8 +91,8 @@ impl Dice {
     }
 }
 
-/// Reads the faces of some dice with that many faces: `3 5 5`, `3-5-5`, `3,5,5`, and `355` where no face has two
-/// digits. `None` for anything else.
+/// Reads the faces of dice with `sides` faces each: `3 5 5`, `3-5-5`, `3,5,5`, and `355` if no face has two digits.
+/// `None` for anything else.
 ///
 /// ```
 /// use kletka_games::base::faces;

@@ -13,7 +13,7 @@ const CYRILLIC: [char; 28] = [
     'ш', 'щ', 'э', 'ю', 'я',
 ];
 
-/// How many columns two Latin letters can name: `a` to `zz`.
+/// Number of columns that one or two Latin letters can name: `a` to `zz`.
 const COLUMNS: u16 = 26 + 26 * 26;
 
 /// Letters of the two scripts that look the same.
@@ -51,7 +51,7 @@ pub enum Labels {
 }
 
 impl Labels {
-    /// The letters of a column, 0 = the first.
+    /// The letters of a column, counted from 0.
     pub fn column(self, col: u16) -> String {
         let digits = match self {
             Labels::Latin => 26,
@@ -70,12 +70,12 @@ impl Labels {
         text
     }
 
-    /// A place in these letters.
+    /// The name of a place in these letters.
     pub fn place(self, place: Place) -> String {
         format!("{}{}", self.column(place.col), u32::from(place.row) + 1)
     }
 
-    /// A canonical move text with its coordinates in these letters; other words stay as they are.
+    /// Writes the coordinates of a canonical move text in these letters. Other words stay as they are.
     ///
     /// ```
     /// use kletka_games::base::Labels;
@@ -99,7 +99,7 @@ impl Labels {
         text
     }
 
-    /// A lowercase letter, or the one of this script that looks the same.
+    /// The lookalike of a lowercase letter in this script, or the letter itself.
     ///
     /// ```
     /// use kletka_games::base::Labels;
@@ -113,7 +113,7 @@ impl Labels {
         twin.unwrap_or(letter)
     }
 
-    /// The column of a run of letters of this board, twins of the other script included.
+    /// The column that these letters name. Lookalikes from the other script count too.
     pub(super) fn index(self, letters: &str) -> Result<u16, char> {
         let mut col: u32 = 0;
         for letter in letters.chars().flat_map(char::to_lowercase) {
@@ -129,7 +129,7 @@ impl Labels {
     }
 }
 
-/// A cell or a node: column and row, both from 0.
+/// A cell or a node: column and row, both counted from 0.
 ///
 /// ```
 /// use kletka_games::base::Place;
@@ -139,9 +139,9 @@ impl Labels {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Place {
-    /// From the left.
+    /// Column, counted from the left.
     pub col: u16,
-    /// From the top.
+    /// Row, counted from the top.
     pub row: u16,
 }
 
@@ -153,12 +153,12 @@ impl fmt::Display for Place {
 }
 
 impl Place {
-    /// The place of that column and row, both from 0.
+    /// The place in this column and row, both counted from 0.
     pub fn new(col: u16, row: u16) -> Place {
         Place { col, row }
     }
 
-    /// Whether it lies on a board of that many columns and rows.
+    /// Whether the place lies on a board with this many columns and rows.
     pub fn within(self, cols: u16, rows: u16) -> bool {
         self.col < cols && self.row < rows
     }
@@ -200,7 +200,7 @@ impl Place {
     }
 }
 
-/// Why a text is no place on a board.
+/// The reason why a text is not a place on a board.
 ///
 /// ```
 /// use kletka_games::base::Labels;
@@ -210,15 +210,15 @@ impl Place {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Misread {
-    /// It is not made of columns and rows.
+    /// The text does not consist of columns and rows.
     Shape,
-    /// It is, but this letter stands on no board with these letters.
+    /// It does, but boards with these letters do not have this one.
     Letter(char),
 }
 
 impl Labels {
-    /// Reads one or more places as typed on a board with these letters: in any of the ways of [`Place::read_path`], and
-    /// with letters of the other script that look the same.
+    /// Reads one or more places as people type them on a board with these letters: in all ways of [`Place::read_path`],
+    /// and with lookalikes from the other script.
     ///
     /// ```
     /// use kletka_games::base::{Labels, Place};
@@ -228,14 +228,14 @@ impl Labels {
     /// ```
     ///
     /// # Errors
-    /// When it is no place, or one with letters of another board.
+    /// If the text is not a place, or has letters of another board.
     pub fn path(self, text: &str) -> Result<Vec<Place>, Misread> {
         let runs = runs(text).ok_or(Misread::Shape)?;
         runs.chunks(2).map(|pair| self.pair(pair)).collect()
     }
 
-    /// The place at the beginning of a text, and how many bytes it takes: `в 2 к крона` begins with в2. Letters and
-    /// digits must both end there: `e44444` and `hello1` do not begin with a place.
+    /// The place at the beginning of a text, and its length in bytes: `в 2 к крона` begins with в2. Letters and digits
+    /// must both end there, so `e44444` and `hello1` do not begin with a place.
     pub(crate) fn leading(self, text: &str) -> Result<(Place, usize), Misread> {
         let (mut runs, mut end, mut open) = (Vec::<Run>::new(), 0, false);
         for (at, typed) in text.char_indices() {
@@ -280,8 +280,8 @@ impl Run {
     }
 }
 
-/// Splits a text into runs of letters (one or two) and digits (one to three) that alternate, an even number of them;
-/// `None` when it is anything else.
+/// Splits a text into alternating runs of letters (one or two) and digits (one to three). The number of runs is even.
+/// `None` for any other text.
 fn runs(text: &str) -> Option<Vec<Run>> {
     let text = text.trim().trim_end_matches(['.', '!']);
     let mut runs: Vec<Run> = Vec::new();
@@ -303,22 +303,22 @@ fn runs(text: &str) -> Option<Vec<Run>> {
     is_pair_wise(&runs).then_some(runs)
 }
 
-/// Whether runs can be places: letters and digits in turn, neither of them long.
+/// Whether runs can be places: letters and digits alternate, and no run is too long.
 fn is_pair_wise(runs: &[Run]) -> bool {
     let alternate = runs.windows(2).all(|pair| pair[0].is_number() != pair[1].is_number());
     let short = runs.iter().all(|run| run.text.chars().count() <= if run.is_number() { 3 } else { 2 });
     alternate && short && !runs.is_empty() && runs.len().is_multiple_of(2)
 }
 
-/// What stands between the places of a canonical text.
+/// Separators between the places of a canonical text.
 const BETWEEN: [char; 5] = [' ', '-', ',', ':', '>'];
 
-/// What may stand between the letters and the digits of places.
+/// Whether `c` may separate the letters of a place from its digits.
 pub(crate) fn is_gap(c: char) -> bool {
     matches!(c, ' ' | '-' | '–' | '—' | ':' | ',' | ';' | '\u{a0}')
 }
 
-/// Full-width digits are read as the usual ones.
+/// The ASCII digit for a full-width one.
 pub(crate) fn ascii_digit(c: char) -> char {
     match c {
         '０'..='９' => char::from(b'0' + (u32::from(c) - u32::from('０')) as u8),

@@ -4,15 +4,15 @@ use std::ops::Range;
 
 use super::{Labels, Window};
 
-/// A column of a text board: which, and the characters of a line that are its own, the gap before it included.
+/// A column of a text board: its number, and its span in a line, including the gap before it.
 struct Column {
     col: u16,
     at: Range<usize>,
 }
 
 impl Labels {
-    /// A text board as a reader of these letters has it; of a sheet only the `part`, when there is one. What is no row
-    /// of a board stays as it is.
+    /// A text board in this reader's letters. With a `part`, it shows only that part of the sheet. Lines that are not
+    /// rows of a board stay as they are.
     ///
     /// ```
     /// use kletka_games::base::{Labels, Place, Window};
@@ -46,12 +46,13 @@ impl Labels {
     }
 }
 
-/// Whether a stretch of so many columns or rows holds one.
+/// Whether `one` is among the `count` columns or rows that start at `from`.
 fn shows(from: u16, count: u16, one: u16) -> bool {
     one.checked_sub(from).is_some_and(|n| n < count)
 }
 
-/// The columns that a line names, when it does nothing else: one after the other, of each board from its first on.
+/// The columns that a line names, if it does nothing else. They follow each other; a second board starts again from its
+/// first.
 fn heads(signs: &[char]) -> Option<Vec<Column>> {
     let mut columns: Vec<Column> = Vec::new();
     let mut begin = signs.iter().position(|sign| *sign != ' ').filter(|first| *first > 0)?;

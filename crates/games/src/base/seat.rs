@@ -92,7 +92,7 @@ impl Seats {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let seat = Seat(left.trailing_zeros() as u8);
-            // Takes off the lowest bit; ends where there is none.
+            // Clears the lowest bit, and ends if there is none.
             left &= left.checked_sub(1)?;
             Some(seat)
         })
@@ -104,7 +104,7 @@ impl Seats {
     }
 }
 
-/// How many may sit down: a set of numbers from 1 to 64.
+/// The player counts that a game allows: a set of numbers from 1 to 64.
 ///
 /// ```
 /// use kletka_games::base::Counts;
@@ -117,18 +117,18 @@ impl Seats {
 pub struct Counts(u64);
 
 impl Counts {
-    /// Just so many.
+    /// This count only.
     pub const fn only(count: u8) -> Counts {
         Counts::from_to(count, count)
     }
 
-    /// Any number between the two, both included.
+    /// Any count from `least` to `most`, both included.
     pub const fn from_to(least: u8, most: u8) -> Counts {
         assert!(1 <= least && least <= most && most <= 64, "1 to 64 seats");
         Counts((u64::MAX >> (64 - most)) & (u64::MAX << (least - 1)))
     }
 
-    /// One of these numbers.
+    /// Any of these counts.
     pub const fn of(counts: &[u8]) -> Counts {
         let (mut bits, mut n) = (0, 0);
         while n < counts.len() {
@@ -139,29 +139,29 @@ impl Counts {
         Counts(bits)
     }
 
-    /// Whether so many may play.
+    /// Whether this many may play.
     pub const fn has(self, count: u8) -> bool {
         1 <= count && count <= 64 && self.0 & 1 << (count - 1) != 0
     }
 
-    /// The fewest.
+    /// The lowest count.
     pub const fn least(self) -> u8 {
         // Below 64, since the set is never empty.
         self.0.trailing_zeros() as u8 + 1
     }
 
-    /// The most.
+    /// The highest count.
     pub const fn most(self) -> u8 {
         // At most 64.
         64 - self.0.leading_zeros() as u8
     }
 
-    /// The numbers in ascending order.
+    /// The counts in ascending order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (1..=64).filter(move |count| self.has(*count))
     }
 
-    /// Those of the numbers for which something holds; `None` where it holds for none.
+    /// The counts for which `holds` is true; `None` if there are none.
     ///
     /// ```
     /// use kletka_games::base::Counts;
@@ -174,7 +174,7 @@ impl Counts {
         (bits != 0).then_some(Counts(bits))
     }
 
-    /// The least number that may play and is at least `count`; the most when there is none.
+    /// The lowest count that is at least `count`, or the highest count if there is none.
     ///
     /// ```
     /// use kletka_games::base::Counts;
@@ -203,7 +203,7 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// Who looks at a position. What a viewer may know is decided in [`Game::view`](crate::game::Game::view).
+/// The viewer of a position. [`Game::view`](crate::game::Game::view) decides what each one may know.
 ///
 /// ```
 /// use kletka_games::base::{Seat, Viewer};
@@ -216,12 +216,12 @@ impl FromIterator<Seat> for Seats {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// Everybody, while it is played: what the group sees.
+    /// Everybody, during the match: what the group sees.
     Public,
     /// One player, in private.
     Seat(Seat),
-    /// Everybody, once it is no longer played: nothing is hidden any more. The table looks so at every match that has
-    /// ended, because the position does not know of an end by resignation, agreement or cancelling
+    /// Everybody, after the match: nothing is hidden any more. The table views every ended match like this, because the
+    /// position does not know of an end by resignation, agreement or cancelling
     /// ([`Match::viewer`](crate::play::Match::viewer)).
     Revealed,
 }

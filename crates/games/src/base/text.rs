@@ -26,7 +26,7 @@ pub struct Text {
 }
 
 impl Text {
-    /// The message of that key, without arguments so far.
+    /// The message with this key and no arguments.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Text {
         Text { key: key.into(), args: Vec::new() }
     }
@@ -50,9 +50,9 @@ impl Text {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
-    /// A number; plural forms are chosen by it.
+    /// A number. It selects plural forms.
     Num(i64),
-    /// A string that needs no translation (a word that was typed, a file name).
+    /// A string that needs no translation, such as a typed word or a file name.
     Str(String),
     /// The name of the player of a seat.
     Seat(Seat),

@@ -57,8 +57,8 @@ impl Window {
         (self.from.col..=last.col).contains(&place.col) && (self.from.row..=last.row).contains(&place.row)
     }
 
-    /// The window of that size on this sheet with `place` in its middle, or as near to it as the edges allow. A size
-    /// beyond the sheet's is cut to it.
+    /// The window of this size on the sheet with `place` in its middle, or as near to it as the edges allow. A size
+    /// larger than the sheet is cut down.
     ///
     /// ```
     /// use kletka_games::base::Place;
@@ -74,8 +74,8 @@ impl Window {
         Window { from: Place::new(left, top), cols, rows }
     }
 
-    /// This window, grown until it holds a place with `margin` more on each side. It never shrinks, and it does not
-    /// reach beyond the sheet.
+    /// This window, grown until it holds `place` with `margin` more on each side. It never shrinks, and it stays on the
+    /// sheet.
     ///
     /// ```
     /// use kletka_games::base::Place;
@@ -123,7 +123,7 @@ impl Window {
         (0..self.rows).flat_map(move |row| (0..self.cols).map(move |col| Place::new(left + col, top + row)))
     }
 
-    /// The window as text: its column letters above, its row numbers at the left, one sign a cell. No trailing newline.
+    /// The window as text: column letters above, row numbers at the left, one sign per cell. No trailing newline.
     ///
     /// ```
     /// use kletka_games::base::Place;
@@ -150,14 +150,14 @@ impl Window {
     }
 }
 
-/// Begin and length of a stretch round `middle` that stays within `from … from + len`.
+/// Start and length of a stretch round `middle` that stays within `from … from + len`.
 fn centred(from: u16, len: u16, middle: u16, wanted: u16) -> (u16, u16) {
     let wanted = wanted.clamp(1, len);
     let begin = middle.saturating_sub(wanted / 2).clamp(from, from + (len - wanted));
     (begin, wanted)
 }
 
-/// Begin and length of a stretch `low … high` that is widened for `to` with a margin, within `from … from + len`.
+/// Start and length of the stretch `low … high`, widened to hold `to` with a margin, within `from … from + len`.
 fn stretched((low, high): (u16, u16), to: u16, margin: u16, from: u16, len: u16) -> (u16, u16) {
     let least = low.min(to.saturating_sub(margin).max(from));
     let most = high.max(to.saturating_add(margin).min(from + (len - 1)));

@@ -1,8 +1,8 @@
-//! How a view is shown.
+//! The picture and the text of a view.
 
 use super::{Scene, Text};
 
-/// What somebody has achieved in a puzzle of the day.
+/// A player's achievement in a puzzle of the day.
 ///
 /// ```
 /// use kletka_games::game::{Drawn, Feat, Scene, Text};
@@ -28,15 +28,16 @@ use super::{Scene, Text};
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Feat {
-    /// By what achievements are compared: more is better. Within one game only.
+    /// The value by which achievements are compared: more is better. Comparable only within one game.
     pub worth: i64,
     /// The achievement in words: `5 guesses`.
     pub text: Text,
-    /// How it went, in signs that give nothing of the solution away: `●○ ●●○ ●●●●`. May be empty.
+    /// The course of the match, in signs that give away nothing of the solution: `●○ ●●○ ●●●●`. May be empty.
     pub signs: String,
 }
 
-/// How a view is shown. It stands beside the drawing, so a game needs no code that only hands its views on.
+/// The picture and the text of a view. The trait is separate from [`Game`](super::Game), so a game needs no code that
+/// only hands its views on.
 ///
 /// ```
 /// use kletka_games::game::scene::{Ink, Nib, Scene, pt};
@@ -64,16 +65,16 @@ pub trait Drawn {
     /// The drawing.
     fn scene(&self) -> Scene;
 
-    /// The same as plain text: tests, screen readers, terminals. Latin letters, no trailing newline. Whoever reads it
-    /// in a chat has its words in the language of that, by the messages `<id>-board-<phrase>`.
+    /// The same as plain text, for tests, screen readers and terminals: Latin letters, no trailing newline. Readers in
+    /// a chat get its words in their language, from the messages `<id>-board-<phrase>`.
     fn board(&self) -> String;
 
-    /// The score of each seat for the caption, where the game counts.
+    /// The score of each seat for the caption; `None` if the game does not count.
     fn scores(&self) -> Option<Vec<i64>> {
         None
     }
 
-    /// What the first seat has achieved in a match that is over by its rules, where the game is a puzzle of the day
+    /// The first seat's achievement in a match that ended by the rules, if the game is a puzzle of the day
     /// ([`Info::daily`](super::Info::daily)). `None`: the puzzle is not solved. By default it is the score.
     fn feat(&self) -> Option<Feat> {
         let scores = self.scores()?;

@@ -3,14 +3,13 @@
 use super::scene::{Item, Pt, Says, Scene, pt};
 use super::{AnyGame, Chance, Input, OptValues, Seat, Seed, StepCtx, Table, Viewer};
 
-/// How wide and how high an emblem is, in units.
+/// Width and height of an emblem, in units.
 pub const EMBLEM: f32 = 8.0;
 
-/// How many moves are played for a game that has drawn no emblem.
+/// Number of moves to play for a game without an emblem of its own.
 const MOVES: usize = 12;
 
-/// The emblem of a game: the one that it draws itself, else how it looks after some random moves, which are the same
-/// each time.
+/// The emblem of a game: its own drawing, or else a position after some random moves. The moves are the same each time.
 ///
 /// ```
 /// use kletka_games::game::emblem::{EMBLEM, emblem};
@@ -45,8 +44,8 @@ fn sampled(game: &'static dyn AnyGame) -> Option<Scene> {
 }
 
 impl Scene {
-    /// Adds another drawing in a square of `room` units, in the middle of it and made smaller where it is larger.
-    /// Letters and numbers of its edge, and names, are left out: in small nobody reads them.
+    /// Adds another drawing in the middle of a square of `room` units, reduced if it is larger. Coordinates and names
+    /// are left out, since nobody can read them at that size.
     ///
     /// ```
     /// use kletka_games::game::scene::{Ink, Item, Scene, pt};
@@ -69,7 +68,7 @@ impl Scene {
     }
 }
 
-/// An item in another place and size.
+/// An item at another place and size.
 fn scaled(item: &Item, moved: &dyn Fn(Pt) -> Pt, scale: f32) -> Item {
     let all = |points: &[Pt]| points.iter().map(|p| moved(*p)).collect();
     let mut item = item.clone();

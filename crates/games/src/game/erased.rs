@@ -6,8 +6,8 @@ use super::parsed::{Parsed, is_numbers, wrong_dice};
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
-    ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Hidden, Info, Input, Manner, Moves, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Why,
+    ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Gesture, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
+    Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Why,
 };
 pub use sgf::InSgf;
 
@@ -22,13 +22,13 @@ pub use sgf::InSgf;
 /// assert_eq!(game.check(&mut options, 3).map_err(|reject| reject.why), Err(Why::Options));
 /// ```
 pub trait AnyGame: Sync {
-    /// The facts.
+    /// The facts about the game.
     fn info(&self) -> &'static Info;
 
-    /// The position before the first move; fills in derived options.
+    /// The position before the first move. Fills in derived options.
     ///
     /// # Errors
-    /// With [`Why::Options`] when the options or the number of seats are not possible.
+    /// With [`Why::Options`] if the options or the number of seats are not possible.
     fn start(
         &'static self,
         options: &mut OptValues,
@@ -36,14 +36,14 @@ pub trait AnyGame: Sync {
         ctx: &mut StepCtx,
     ) -> Result<Box<dyn Position>, Reject>;
 
-    /// Checks options for a number of seats without starting; fills in derived ones.
+    /// Checks options for a number of seats without starting. Fills in derived options.
     ///
     /// # Errors
     /// As [`start`](Self::start).
     fn check(&self, options: &mut OptValues, seats: u8) -> Result<(), Reject>;
 
-    /// How many may play with these options: some variants take other numbers than the game. `None` where the options
-    /// cannot be played by anybody.
+    /// The possible player counts with these options: some variants allow other counts than the game. `None` if nobody
+    /// can play with these options.
     ///
     /// ```
     /// use kletka_games::game::OptValues;
@@ -57,20 +57,20 @@ pub trait AnyGame: Sync {
         self.info().seats.filter(|count| self.check(&mut options.clone(), count).is_ok())
     }
 
-    /// Whether chance plays a part in a match with these options, besides the lot of who begins.
+    /// Whether chance plays a part in a match with these options, apart from the draw for the first player.
     fn chance(&self, options: &OptValues, seats: u8) -> bool;
 
-    /// The [`emblem`](super::emblem::emblem) that the game draws itself.
+    /// The [`emblem`](super::emblem::emblem) that the game itself draws; `None` if it does not draw one.
     fn emblem(&self) -> Option<Scene>;
 
-    /// The number of the game in SGF; `None` for one that is not written so. The other methods on SGF then answer
-    /// `None` as well.
+    /// The number of the game in SGF; `None` if the game does not support SGF. The other SGF methods then return `None`
+    /// too.
     fn sgf(&self) -> Option<u16>;
 
-    /// With what a match begins that another program has written in SGF.
+    /// The beginning of a match that another program has written in SGF.
     fn sgf_beginning(&self, root: &[Property]) -> Option<Result<Beginning, Text>>;
 
-    /// The canonical text of the move that a value means in SGF.
+    /// The canonical text of the move that an SGF value stands for.
     fn sgf_read(&self, value: &str) -> Option<String>;
 }
 
@@ -94,26 +94,27 @@ pub trait Position: InSgf + Send + Sync {
     /// The same position once more.
     fn copy(&self) -> Box<dyn Position>;
 
-    /// Who may act, or how it ended.
+    /// The seats that may act, or the outcome.
     fn turn(&self) -> Turn;
 
-    /// What the match hides while it is played.
+    /// The level of secrecy while the match goes on.
     fn hidden(&self) -> Hidden;
 
-    /// Reads a move by form alone. Where a seat throws real dice, the faces that it types are that move.
+    /// Reads a move by form alone. If a seat throws real dice, typed faces are that move.
     ///
     /// # Errors
-    /// [`Why::Syntax`], [`Why::Letters`] or [`Why::Ambiguous`]; [`Why::Illegal`] for a throw of real dice that does not
-    /// say what fell.
+    /// [`Why::Syntax`], [`Why::Letters`] or [`Why::Ambiguous`]; [`Why::Illegal`] for a throw of real dice without its
+    /// faces.
     fn read(&self, seat: Seat, input: &Input<'_>) -> Result<Parsed, Reject>;
 
-    /// Plays a move that this position has read, made in that manner. On refusal nothing has changed.
+    /// Plays a move that this position has read. On refusal nothing changes.
     ///
     /// # Errors
-    /// In this order: over, not your turn, secret move in the open, illegal, draws that cannot be.
+    /// In this order: the match is over, it is another seat's turn, a secret move in the open, an illegal move,
+    /// impossible draws.
     fn make(&mut self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<(), Reject>;
 
-    /// The position after a move that this one has read, which stays as it is.
+    /// The position after a move that this one has read. This position does not change.
     ///
     /// # Errors
     /// As [`make`](Self::make).
@@ -122,7 +123,7 @@ pub trait Position: InSgf + Send + Sync {
     /// Reads a move and plays it.
     ///
     /// # Errors
-    /// As [`read`](Self::read) and [`make`](Self::make); that the match is over comes first.
+    /// As [`read`](Self::read) and [`make`](Self::make), but first checks whether the match is over.
     fn play(&mut self, seat: Seat, input: &Input<'_>, ctx: &mut StepCtx) -> Result<Parsed, Reject> {
         if let Turn::Over(_) = self.turn() {
             return Err(over());
@@ -134,22 +135,23 @@ pub trait Position: InSgf + Send + Sync {
     /// The deadline of the turn has passed.
     fn lapse(&mut self, ctx: &mut StepCtx);
 
-    /// A seat leaves for good. `true`: the others go on.
+    /// A seat leaves for good. Returns `true` if the others go on.
     fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) -> bool;
 
-    /// The outcome when all agree to end here; `None`: everybody shares the first place.
+    /// The outcome if all agree to end here; `None`: everybody shares the first place.
     fn agreed(&self, ctx: &mut StepCtx) -> Option<Outcome>;
 
-    /// Canonical texts of the legal moves, `None` when there are too many to list.
+    /// Canonical texts of the legal moves; `None` if there are too many to list.
     fn moves(&self, seat: Seat) -> Option<Vec<String>>;
 
     /// The canonical text of some legal move.
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
 
-    /// What the seat could type now, as a record has it: an [example](Game::example), or what real dice may show.
+    /// A move that the seat could type now, in the form of a record: an [example](Game::example), or faces that real
+    /// dice may show.
     fn example(&self, seat: Seat) -> Option<String>;
 
-    /// All that a viewer knows, to be compared with what it knew before.
+    /// Everything that a viewer knows, to compare with what the viewer knew before.
     fn seen(&self, who: Viewer) -> Seen;
 
     /// The drawing that a viewer sees.
@@ -161,19 +163,22 @@ pub trait Position: InSgf + Send + Sync {
     /// The score of each seat as a viewer knows it.
     fn scores(&self, who: Viewer) -> Option<Vec<i64>>;
 
-    /// What the first seat has achieved, where the match is a puzzle of the day and over by its rules.
+    /// The first seat's achievement, if the match is a puzzle of the day and ended by the rules.
     fn feat(&self) -> Option<Feat>;
 
-    /// The number of the round, where all choose at once in rounds.
+    /// The number of the round, if all choose at once in rounds.
     fn round(&self, who: Viewer) -> Option<u32>;
 
-    /// Buttons for a seat, as a viewer may know them.
+    /// Buttons for a seat. They show only what the viewer may know.
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>>;
+
+    /// What a move of a seat is made of on the board, as a viewer may know it; `None` where it is typed or pressed.
+    fn gesture(&self, who: Viewer, seat: Seat) -> Option<Gesture>;
 
     /// What a seat has before it that everybody's view does not show, as a short sentence; `None`: nothing of the kind.
     fn holds(&self, seat: Seat) -> Option<Text>;
 
-    /// The drawing with what a player may ask for in private, and a sentence about it; `None` where the game has
+    /// The drawing with the help that a player may ask for in private, and a sentence about it; `None` if the game has
     /// nothing to add.
     fn hint(&self, seat: Seat) -> Option<(Scene, Text)>;
 
@@ -184,7 +189,7 @@ pub trait Position: InSgf + Send + Sync {
     fn think(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<String>;
 }
 
-/// A button: a move, or something that only shows.
+/// A button: it plays a move, or only shows something.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Viewer};
@@ -198,9 +203,9 @@ pub trait Position: InSgf + Send + Sync {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Button {
-    /// The canonical text it plays; `None` for one that only shows.
+    /// The canonical text that it plays; `None` if it only shows something.
     pub text: Option<String>,
-    /// What it says.
+    /// The caption of the button.
     pub label: Text,
 }
 
@@ -262,19 +267,19 @@ struct Live<G: Game> {
 }
 
 impl<G: Game> Live<G> {
-    /// A move with its text and its name.
+    /// A move with its text and label.
     fn parsed(&self, seat: Seat, m: G::Move) -> Parsed {
         let (text, label) = (self.game.write(&m), self.game.label(&m));
         let grave = self.game.grave(&self.state, seat, &m);
         Parsed { text, label, grave, prepares: self.game.prepares(&m), hand: None, m: Box::new(m) }
     }
 
-    /// A throw of real dice: `Ok(None)` for what is none. What fell is read of whoever says it, so that others hear
-    /// whose throw it is.
+    /// Reads a throw of real dice; `Ok(None)` if the text is not one. Reads faces from any seat, so that another seat
+    /// hears whose throw it is.
     fn thrown(&self, seat: Seat, input: &Input<'_>) -> Result<Option<Parsed>, Reject> {
         let by_hand = |seat| self.game.by_hand(&self.state, seat);
         let recorded = input.manner() == Manner::Recorded;
-        // Records need no such answer, and replays are not to ask for the turn at every line.
+        // Records need no such answer, and a replay should not ask for the turn at every line.
         let others = || self.game.turn(&self.state).seats().iter().find_map(by_hand);
         let Some(ByHand { dice, m }) = by_hand(seat).or_else(|| if recorded { None } else { others() }) else {
             return Ok(None);
@@ -296,13 +301,13 @@ impl<G: Game> Live<G> {
         }
     }
 
-    /// Whether a seat can do nothing but that.
+    /// Whether this move is the seat's only one.
     fn waits_for(&self, seat: Seat, m: &G::Move) -> bool {
         let only = std::slice::from_ref(m);
         matches!(self.game.moves(&self.state, seat), Moves::Listed(moves) if moves.as_slice() == only)
     }
 
-    /// The state after a move.
+    /// The state after a move. The present state does not change.
     fn next(&self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<G::State, Reject> {
         let turn = self.game.turn(&self.state);
         if let Turn::Over(_) = turn {
@@ -322,14 +327,15 @@ impl<G: Game> Live<G> {
         Ok(next)
     }
 
-    /// A canonical text as a move.
+    /// Reads a canonical text as a move.
     fn canonical(&self, seat: Seat, text: &str) -> Option<G::Move> {
         let input = Input::canonical(text);
         self.game.parse(&self.state, seat, &input.among(self.game.info().words)).ok()
     }
 }
 
-/// Seat and privacy of a well-formed move: some ask must hold the seat and take a move made in that manner.
+/// Checks the seat and the privacy of a well-formed move: an ask must include the seat and accept a move made in this
+/// manner.
 fn admit(turn: &Turn, seat: Seat, manner: Manner) -> Result<(), Reject> {
     let mut own = turn.asks().iter().filter(|ask| ask.seats.has(seat)).peekable();
     if own.peek().is_none() {
@@ -358,8 +364,7 @@ fn admit(turn: &Turn, seat: Seat, manner: Manner) -> Result<(), Reject> {
     Err(Reject::new(Why::WrongChat, Text::new(key)))
 }
 
-/// The refusal of a place in letters that the board does not have. A board without named columns is taken for a wide
-/// one.
+/// The refusal of a place in letters that the board does not have. A board without named columns counts as a wide one.
 fn letters(board: &Scene, input: &Input<'_>) -> Reject {
     let cols = board.sheet().map_or(SHOWN + 1, |sheet| sheet.from.col + sheet.cols);
     let mut letters: Vec<String> = (0..cols.min(SHOWN)).map(|col| input.labels().column(col)).collect();
@@ -367,7 +372,7 @@ fn letters(board: &Scene, input: &Input<'_>) -> Reject {
     Reject::new(Why::Letters, Text::new("reject-letters").with("letters", letters.join(" ")))
 }
 
-/// How many letters of a board are named to somebody who has typed others.
+/// How many of the board's letters the refusal lists.
 const SHOWN: u16 = 10;
 
 fn over() -> Reject {
@@ -394,7 +399,7 @@ impl<G: Game> Position for Live<G> {
         }
         let read = self.game.parse(&self.state, seat, &input).map(|m| self.parsed(seat, m));
         read.map_err(|reject| match input.stray() {
-            // Records are Latin: whatever stands there else is simply no move.
+            // Records are Latin. Other text in them is simply not a move.
             Some(_) if reject.why == Why::Syntax && input.manner() != Manner::Recorded => {
                 letters(&Position::scene(self, Viewer::Seat(seat)), &input)
             }
@@ -477,6 +482,10 @@ impl<G: Game> Position for Live<G> {
             Tap::Mark(label) => Button { text: None, label: label.clone() },
         };
         self.game.buttons(&view, seat).iter().map(|row| row.iter().map(button).collect()).collect()
+    }
+
+    fn gesture(&self, who: Viewer, seat: Seat) -> Option<Gesture> {
+        self.game.gesture(&self.game.view(&self.state, who), seat)
     }
 
     fn holds(&self, seat: Seat) -> Option<Text> {

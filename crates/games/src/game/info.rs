@@ -1,10 +1,10 @@
-//! The facts of a game, and what a table decides before the set-up.
+//! The facts about a game, and what a table decides before the set-up.
 
 use super::{OptDef, Preset};
 use crate::base::{Counts, Seat};
 
-/// The family under which a game stands in the catalogue; its name is the message `family-<key>`. A large family has
-/// parts, and its games stand in these.
+/// The family of a game in the catalogue. The message `family-<key>` is its name. A large family has parts, and its
+/// games belong to these.
 ///
 /// ```
 /// use kletka_games::game::Family;
@@ -14,14 +14,14 @@ use crate::base::{Counts, Seat};
 /// ```
 #[derive(PartialEq, Eq, Debug)]
 pub struct Family {
-    /// Its lowercase key.
+    /// The key: one lowercase word.
     pub key: &'static str,
-    /// The family of which it is a part.
+    /// The family that this is a part of; `None` for a whole family.
     pub of: Option<&'static Family>,
 }
 
 impl Family {
-    /// Lines, squares, rows of marks, and what is surrounded.
+    /// Lines, squares, rows of marks, and territory.
     pub const LINES: &'static Family = &Family { key: "lines", of: None };
     /// Hidden forces and shots.
     pub const BATTLES: &'static Family = &Family { key: "battles", of: None };
@@ -31,20 +31,20 @@ impl Family {
     pub const WORDS: &'static Family = &Family { key: "words", of: None };
     /// Numbers.
     pub const NUMBERS: &'static Family = &Family { key: "figures", of: None };
-    /// Dice. All its games stand in parts.
+    /// Dice. All its games belong to parts.
     pub const DICE: &'static Family = &Family { key: "dice", of: None };
-    /// Games for one.
+    /// Games for one player.
     pub const ALONE: &'static Family = &Family { key: "alone", of: None };
 
     /// Dice: throw as often as you dare, and stop in time.
     pub const STOPPING: &'static Family = &Family::dice("stopping");
-    /// Dice: combinations that score in boxes or against those of others.
+    /// Dice: combinations that score in boxes or against other players.
     pub const COMBINATIONS: &'static Family = &Family::dice("combinations");
-    /// Dice: numbers and reckoning.
+    /// Dice: numbers and arithmetic.
     pub const RECKONING: &'static Family = &Family::dice("reckoning");
-    /// Dice: numbers in a square that count in rows and columns.
+    /// Dice: numbers in a square that score in rows and columns.
     pub const CROSSING: &'static Family = &Family::dice("crossing");
-    /// Dice: fields and columns that belong to whoever has most there.
+    /// Dice: fields and columns that belong to the player with the most there.
     pub const POWER: &'static Family = &Family::dice("power");
     /// Dice: lies and hidden choices.
     pub const BLUFF: &'static Family = &Family::dice("bluff");
@@ -52,14 +52,14 @@ impl Family {
     pub const CHIPS: &'static Family = &Family::dice("chips");
     /// Dice: pieces on a track.
     pub const RACES: &'static Family = &Family::dice("races");
-    /// Dice: boards for two, where the dice are pieces or decide how one moves.
+    /// Dice: boards for two, where the dice are pieces or decide how pieces move.
     pub const BOARDS: &'static Family = &Family::dice("boards");
     /// Dice: for children.
     pub const CHILDREN: &'static Family = &Family::dice("children");
     /// Dice: little but luck.
     pub const LUCK: &'static Family = &Family::dice("luck");
 
-    /// All families but their parts, in the order that users see.
+    /// All whole families, in the order that users see.
     pub const ALL: &'static [&'static Family] =
         &[Family::LINES, Family::BATTLES, Family::STROKES, Family::WORDS, Family::NUMBERS, Family::DICE, Family::ALONE];
 
@@ -82,7 +82,7 @@ impl Family {
         Family { key, of: Some(Family::DICE) }
     }
 
-    /// The family of that key; what stands on old buttons is one of today's.
+    /// The family with this key. Also knows the keys of old buttons.
     ///
     /// ```
     /// use kletka_games::game::Family;
@@ -94,7 +94,7 @@ impl Family {
         Family::ALL.iter().chain(Family::PARTS).copied().find(|family| family.key == key)
     }
 
-    /// The family itself, or that of which it is a part.
+    /// The family itself, or the one that it is a part of.
     pub fn whole(&'static self) -> &'static Family {
         self.of.unwrap_or(self)
     }
@@ -104,14 +104,15 @@ impl Family {
         Family::PARTS.iter().copied().filter(move |part| part.of == Some(self))
     }
 
-    /// Whether a game of the family `other` belongs to it.
+    /// Whether games of the family `other` belong to this one.
     pub fn has(&'static self, other: &'static Family) -> bool {
         other == self || other.of == Some(self)
     }
 }
 
-/// What a game hides while it is played, so that its record [stays closed](crate::play::Match::is_closed). A game that
-/// [draws something hidden](crate::base::Chance::hidden) hides more than nothing, and views where a player knows it.
+/// What a game hides during a match, so that its record [stays closed](crate::play::Match::is_closed). A game that
+/// [draws something hidden](crate::base::Chance::hidden) cannot have `Nothing` here, and must have `Views` if a player
+/// knows the draw.
 ///
 /// ```
 /// use kletka_games::game::Hidden;
@@ -124,13 +125,13 @@ impl Family {
 pub enum Hidden {
     /// Nothing.
     Nothing,
-    /// What players have chosen by a press. They see no more than everyone, so they need no pictures of their own.
+    /// Choices that players make by a press. Players see no more than everyone, so they need no pictures of their own.
     Choices,
-    /// More: each player sees a picture of their own.
+    /// More than that: each player sees a picture of their own.
     Views,
 }
 
-/// The facts of a game.
+/// The facts about a game.
 ///
 /// ```
 /// use kletka_games::game::{Counts, Family, Hidden, Info, OptDef, OptKind, Weight};
@@ -154,30 +155,30 @@ pub enum Hidden {
 /// ```
 #[derive(Debug)]
 pub struct Info {
-    /// One lowercase ASCII word: file, command, message prefix, record.
+    /// One lowercase ASCII word. Names the file, the command, the message prefix and the record.
     pub id: &'static str,
-    /// The number of its rules: raised when an old log would replay differently.
+    /// The version of the rules. Raised when an old log would replay differently.
     pub rules: u16,
-    /// The oldest number of rules by which it can still be played ([`Table::rules`]); the newest where it knows one.
+    /// The oldest rules version that can still be played ([`Table::rules`]). Equal to `rules` if only one can.
     pub since: u16,
-    /// How many may play.
+    /// The possible player counts.
     pub seats: Counts,
-    /// Where it stands in the catalogue.
+    /// The game's place in the catalogue.
     pub family: &'static Family,
-    /// How much of a change of ratings its results are worth.
+    /// How much its results change ratings.
     pub weight: Weight,
-    /// What the host may configure.
+    /// The options that the host may set.
     pub options: &'static [OptDef],
     /// Named bundles of settings.
     pub presets: &'static [Preset],
-    /// The words among its moves, canonical. What people may type for each stands in the message `<id>-word-<word>`,
-    /// alternatives separated by `|`, of which the bot itself says the first.
+    /// The canonical words among its moves. The message `<id>-word-<word>` lists what people may type for a word,
+    /// separated by `|`; the bot itself uses the first one.
     pub words: &'static [&'static str],
-    /// What it hides while the match goes on.
+    /// The level of secrecy during a match.
     pub hidden: Hidden,
     /// Whether there is a computer opponent.
     pub computer: bool,
-    /// How it is played as the puzzle of a day; `None`: it is none.
+    /// The settings as a puzzle of the day; `None` if it is not one.
     pub daily: Option<Daily>,
 }
 
@@ -191,14 +192,14 @@ pub struct Info {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Daily {
-    /// The settings that are not the usual ones, as records write them.
+    /// The settings that differ from the defaults, as records write them.
     pub settings: &'static [&'static str],
-    /// The level of the computer that has the second seat, 1 to 5; `None`: there is one seat.
+    /// The level of the computer on the second seat, 1 to 5; `None` if there is one seat.
     pub computer: Option<u8>,
 }
 
 impl Info {
-    /// With what the keys of the words of an option begin: the id of the game, unless several games share it.
+    /// The message prefix for an option: the id of the game, unless several games share the option.
     ///
     /// ```
     /// use kletka_games::games::find;
@@ -211,7 +212,7 @@ impl Info {
         def.and_then(|def| def.shared).unwrap_or(self.id)
     }
 
-    /// The same for a word that an option may be.
+    /// The message prefix for a word that an option may have as its value.
     pub fn names_value(&self, word: &str) -> &'static str {
         let has = |def: &&OptDef| def.kind.words().iter().any(|(name, _)| *name == word);
         let def = self.options.iter().find(has);
@@ -219,7 +220,7 @@ impl Info {
     }
 }
 
-/// How much of a change of ratings the results of a game are worth: the less, the more chance decides.
+/// How much the results of a game change ratings: the more chance decides, the less.
 ///
 /// ```
 /// use kletka_games::game::Weight;
@@ -229,14 +230,14 @@ impl Info {
 pub enum Weight {
     /// Skill decides.
     Full,
-    /// Chance, or guessing what is hidden, decides as often as skill.
+    /// Chance, or guessing hidden information, decides as often as skill.
     Half,
     /// Mostly chance decides.
     Quarter,
 }
 
 impl Weight {
-    /// The share of the change, in quarters.
+    /// The share of the full change, in quarters.
     pub fn quarters(self) -> u8 {
         match self {
             Weight::Full => 4,
@@ -246,7 +247,7 @@ impl Weight {
     }
 }
 
-/// What the table decided before the set-up.
+/// The decisions of the table before the set-up.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Table};
@@ -260,10 +261,10 @@ impl Weight {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// How many sit down.
+    /// The number of players.
     pub seats: u8,
-    /// Who begins: drawn by lot, or the other one in a rematch.
+    /// The first player: drawn by lot, or the other one in a rematch.
     pub first: Seat,
-    /// The number of the rules that the match is played by, between [`Info::since`] and [`Info::rules`].
+    /// The rules version of the match, between [`Info::since`] and [`Info::rules`].
     pub rules: u16,
 }

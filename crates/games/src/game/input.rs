@@ -1,12 +1,12 @@
-//! What someone typed. A game reads it piece by piece: a place, a number, a word of the game, letters as they stand.
-//! Nothing is rewritten unless the game asks for it.
+//! Typed text. A game reads it piece by piece: a place, a number, a word of the game, plain letters. Nothing is
+//! rewritten unless the game asks for it.
 
 use std::cell::Cell;
 
 use crate::base::place::{self, Misread, ascii_digit};
 use crate::base::{Labels, Place};
 
-/// How a text came to the match.
+/// The way in which a text reached the match.
 ///
 /// ```
 /// use kletka_games::game::{Input, Labels, Manner};
@@ -16,19 +16,19 @@ use crate::base::{Labels, Place};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
-    /// Typed in the group without a word that it is meant as a move: it may be talk.
+    /// Typed in the group without any sign that it is a move. It may be talk.
     Overheard,
-    /// Typed in the group as a move: as an answer to a board, or after the command.
+    /// Typed in the group as a move: in reply to a board, or after the command.
     Addressed,
-    /// A button under a picture of the group. Nobody else sees who pressed what.
+    /// A button under a picture in the group. Others do not see who pressed what.
     Pressed,
-    /// In the private chat, where nobody else reads.
+    /// Typed in the private chat, where nobody else reads it.
     Private,
-    /// In a record, or by the house itself: what was once accepted, whatever its manner was.
+    /// From a record, or by the bot itself. It was accepted once, in whatever manner.
     Recorded,
 }
 
-/// The words that people may type for those of a game, in whatever language.
+/// The words that people may type for those of a game, in any language.
 ///
 /// ```
 /// use kletka_games::game::{Input, Labels, Lexicon, Manner};
@@ -45,11 +45,11 @@ pub enum Manner {
 /// assert_eq!([word("Беру!"), word("хватит  с меня"), word("roll")], [Some("hold"), Some("hold"), None]);
 /// ```
 pub trait Lexicon {
-    /// The canonical word that a text stands for (in lowercase, single spaces), if it is one.
+    /// The canonical word for a text (lowercase, single spaces), if there is one.
     fn canonical(&self, text: &str) -> Option<&'static str>;
 }
 
-/// What someone typed, or a part of it.
+/// A typed text, or a part of one.
 ///
 /// ```
 /// use kletka_games::game::{Input, Labels, Manner, Place};
@@ -65,31 +65,31 @@ pub struct Input<'a> {
     raw: &'a str,
     labels: Labels,
     manner: Manner,
-    /// What people may type for the words of the game. `None`: only the words themselves.
+    /// The words that people may type. `None`: only the canonical ones.
     lexicon: Option<&'a dyn Lexicon>,
     /// The words of the game.
     words: &'static [&'static str],
-    /// The letter that kept a text from being a place, where one was wanted.
+    /// The letter that kept the text from being a place when one was wanted.
     stray: Cell<Option<char>>,
 }
 
 impl<'a> Input<'a> {
-    /// A text as people type it on a board with these letters.
+    /// A text as typed on a board with these letters.
     pub fn typed(raw: &'a str, labels: Labels, manner: Manner) -> Input<'a> {
         Input { raw, labels, manner, lexicon: None, words: &[], stray: Cell::new(None) }
     }
 
-    /// A text as a record has it: Latin letters, canonical words.
+    /// A text as in a record: Latin letters, canonical words.
     pub fn canonical(raw: &'a str) -> Input<'a> {
         Input::typed(raw, Labels::Latin, Manner::Recorded)
     }
 
-    /// The same text said in another manner.
+    /// The same text in another manner.
     pub fn said(self, manner: Manner) -> Input<'a> {
         Input { manner, ..self }
     }
 
-    /// The same text, its words read by a lexicon.
+    /// The same text, with a lexicon for its words.
     pub fn by(self, lexicon: &'a dyn Lexicon) -> Input<'a> {
         Input { lexicon: Some(lexicon), ..self }
     }
@@ -99,22 +99,23 @@ impl<'a> Input<'a> {
         Input { words, ..self.clone() }
     }
 
-    /// The text as it was written, without spaces at its ends.
+    /// The text as typed, without spaces at its ends.
     pub fn raw(&self) -> &'a str {
         self.raw.trim()
     }
 
-    /// Whether it was meant for the match: a reply, a command, the private chat, a button. Else it was overheard.
+    /// Whether the text was meant for the match: a reply, a command, the private chat, a button. Otherwise it was
+    /// overheard.
     pub fn explicit(&self) -> bool {
         self.manner != Manner::Overheard
     }
 
-    /// How it came.
+    /// How the text reached the match.
     pub fn manner(&self) -> Manner {
         self.manner
     }
 
-    /// The letters of the board on which it was typed.
+    /// The letters of the board on which the text was typed.
     pub fn labels(&self) -> Labels {
         self.labels
     }
@@ -130,7 +131,7 @@ impl<'a> Input<'a> {
         self.stray.get()
     }
 
-    /// The pieces between spaces, each an input of its own.
+    /// The pieces between spaces, each as an input of its own.
     ///
     /// ```
     /// use kletka_games::game::Input;
@@ -142,28 +143,28 @@ impl<'a> Input<'a> {
         self.raw.split_whitespace().map(|raw| Input { raw, ..self.clone() }).collect()
     }
 
-    /// Reads from left to right, for moves of several parts.
+    /// A reader that goes from left to right, for moves with several parts.
     pub fn reader(&self) -> Reader<'a, '_> {
         Reader { input: self, rest: self.raw.trim() }
     }
 
-    /// All of it as one place in any of the ways people type it: `e4`, `E4`, `e 4`, `4e`, `e-4`, `e4!`.
+    /// The whole text as one place, in any of the ways people type it: `e4`, `E4`, `e 4`, `4e`, `e-4`, `e4!`.
     pub fn place(&self) -> Option<Place> {
         self.path().filter(|path| path.len() == 1).map(|path| path[0])
     }
 
-    /// All of it as one or more places: `b2-b3`, `b2 b3`, `b2b3`, `b2:b3`, and paths of any length.
+    /// The whole text as one or more places: `b2-b3`, `b2 b3`, `b2b3`, `b2:b3`, and paths of any length.
     pub fn path(&self) -> Option<Vec<Place>> {
         self.wanted(self.labels.path(self.raw))
     }
 
-    /// All of it as a whole number, perhaps with a sign.
+    /// The whole text as a whole number, perhaps with a sign.
     pub fn number(&self) -> Option<i64> {
         let mut read = self.reader();
         read.number().filter(|_| read.end())
     }
 
-    /// All of it as a number with at most one decimal, in tenths: `3.5` and `3,5` are 35.
+    /// The whole text as a number with at most one decimal, in tenths: `3.5` and `3,5` are 35.
     ///
     /// ```
     /// use kletka_games::game::Input;
@@ -175,7 +176,7 @@ impl<'a> Input<'a> {
         read.tenths().filter(|_| read.end())
     }
 
-    /// All of it as digits as they stand, zeros in front too; there may be spaces between them.
+    /// The whole text as digits, leading zeros included. There may be spaces between them.
     ///
     /// ```
     /// use kletka_games::game::Input;
@@ -189,19 +190,19 @@ impl<'a> Input<'a> {
         digits.map(|digit| digit.map(|digit| digit as u8)).collect::<Option<Vec<u8>>>().filter(|all| !all.is_empty())
     }
 
-    /// All of it as a word of the game, whatever stands for it in any language.
+    /// The whole text as a word of the game, in any language.
     pub fn word(&self) -> Option<&'static str> {
         let mut read = self.reader();
         read.word().filter(|_| read.end())
     }
 
-    /// All of it as letters: a word of people, as they wrote it.
+    /// The whole text as letters: a word as the player wrote it.
     pub fn letters(&self) -> Option<String> {
         let mut read = self.reader();
         read.letters().filter(|_| read.end())
     }
 
-    /// The canonical word that a text stands for.
+    /// The canonical word for a text.
     fn known(&self, text: &str) -> Option<&'static str> {
         match self.lexicon {
             Some(lexicon) => lexicon.canonical(text),
@@ -217,7 +218,7 @@ impl<'a> Input<'a> {
     }
 }
 
-/// Reads a text from left to right. Each method takes what it found and leaves the rest, or takes nothing.
+/// Reads a text from left to right. Each method takes what it finds and leaves the rest, or takes nothing.
 ///
 /// ```
 /// use kletka_games::game::{Input, Place};
@@ -236,22 +237,22 @@ pub struct Reader<'a, 'i> {
 }
 
 impl<'a> Reader<'a, '_> {
-    /// What is left, without spaces at its ends.
+    /// The rest of the text, without spaces at its ends.
     pub fn rest(&self) -> &'a str {
         self.rest.trim()
     }
 
-    /// Whether nothing is left but the full stop or exclamation mark of a sentence.
+    /// Whether nothing is left except a full stop or an exclamation mark.
     pub fn end(&self) -> bool {
         self.rest.trim().trim_end_matches(['.', '!']).is_empty()
     }
 
-    /// Whether the next letter or digit stands right behind what was taken: `a1a4` is written together.
+    /// Whether the next letter or digit follows directly, without a space: `a1a4` is one word.
     pub fn touches(&self) -> bool {
         self.rest.starts_with(char::is_alphanumeric)
     }
 
-    /// A place: `e4`, `e 4`, `4e`, `e-4`, in the letters of the board.
+    /// Takes a place: `e4`, `e 4`, `4e`, `e-4`, in the letters of the board.
     pub fn place(&mut self) -> Option<Place> {
         let text = self.rest.trim_start_matches(is_gap);
         let (place, length) = self.input.wanted(self.input.labels.leading(text))?;
@@ -259,7 +260,7 @@ impl<'a> Reader<'a, '_> {
         Some(place)
     }
 
-    /// As many places as follow each other: at least one.
+    /// Takes all places that follow each other, at least one.
     pub fn path(&mut self) -> Option<Vec<Place>> {
         let mut path = vec![self.place()?];
         while let Some(place) = self.clone().place() {
@@ -269,18 +270,18 @@ impl<'a> Reader<'a, '_> {
         Some(path)
     }
 
-    /// A whole number, perhaps with a sign.
+    /// Takes a whole number, perhaps with a sign.
     pub fn number(&mut self) -> Option<i64> {
         self.decimal(0)
     }
 
-    /// A number with at most one decimal, in tenths.
+    /// Takes a number with at most one decimal, in tenths.
     pub fn tenths(&mut self) -> Option<i64> {
         self.decimal(1)
     }
 
-    /// A word of the game, whatever stands for it in any language, also one of several words. It ends where a space, a
-    /// comma or a dash stands.
+    /// Takes a word of the game, in any language. It may consist of several words. It ends at a space, a comma or a
+    /// dash.
     ///
     /// ```
     /// use kletka_games::game::{Input, Labels, Lexicon, Manner};
@@ -315,7 +316,7 @@ impl<'a> Reader<'a, '_> {
         Some(word)
     }
 
-    /// A run of letters as they stand.
+    /// Takes a run of letters, as typed.
     pub fn letters(&mut self) -> Option<String> {
         let text = self.rest.trim_start_matches(is_gap);
         let length = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
@@ -323,7 +324,7 @@ impl<'a> Reader<'a, '_> {
         (length > 0).then(|| text[..length].to_owned())
     }
 
-    /// One of these signs: an arrow, a comma, a question mark.
+    /// Takes one of these signs: an arrow, a comma, a question mark.
     pub fn sign(&mut self, signs: &[char]) -> Option<char> {
         let text = self.rest.trim_start();
         let sign = text.chars().next().filter(|c| signs.contains(c))?;
@@ -331,7 +332,7 @@ impl<'a> Reader<'a, '_> {
         Some(sign)
     }
 
-    /// A number with so many decimals at most, as many times larger.
+    /// Takes a number with at most this many decimals, scaled to a whole number.
     fn decimal(&mut self, decimals: usize) -> Option<i64> {
         let text = self.rest.trim_start();
         let body = text.strip_prefix(['-', '−', '+']).unwrap_or(text);
@@ -352,10 +353,10 @@ impl<'a> Reader<'a, '_> {
     }
 }
 
-/// How many gaps a word of the game may have at most: what people write at length is not searched to its end.
+/// Most gaps within a word of the game. Longer phrases are not searched to the end.
 const LONGEST_WORD: usize = 8;
 
-/// What may stand between the parts of a move.
+/// Whether `c` may separate the parts of a move.
 fn is_gap(c: char) -> bool {
     c.is_whitespace() || place::is_gap(c)
 }

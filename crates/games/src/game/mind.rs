@@ -1,4 +1,4 @@
-//! What a computer opponent gets for thinking.
+//! The means that a computer opponent has for thinking.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::base::Chance;
 
-/// Strength of a computer opponent: 1 loses to a beginner, 5 is the best there is.
+/// Strength of a computer opponent: 1 loses to a beginner, 5 is the strongest.
 ///
 /// ```
 /// use kletka_games::game::Level;
@@ -18,22 +18,22 @@ use crate::base::Chance;
 pub struct Level(u8);
 
 impl Level {
-    /// The level when nothing is said.
+    /// The default level.
     pub const DEFAULT: Level = Level(3);
-    /// The strongest.
+    /// The strongest level.
     pub const BEST: Level = Level(5);
 
-    /// Level 1 to 5, `None` for any other number.
+    /// Level 1 to 5; `None` for any other number.
     pub fn new(level: u8) -> Option<Level> {
         (1..=5).contains(&level).then_some(Level(level))
     }
 
-    /// The number.
+    /// The number of the level, 1 to 5.
     pub fn number(self) -> u8 {
         self.0
     }
 
-    /// What a table of all five has for this one.
+    /// The entry for this level in a table of all five.
     ///
     /// ```
     /// use kletka_games::game::Level;
@@ -43,8 +43,8 @@ impl Level {
         &levels[usize::from(self.0) - 1]
     }
 
-    /// Whether a computer of that strength gives up a lost match, where nothing else is said. A weaker one plays with
-    /// people who may still want to see the end.
+    /// Whether a computer of this level resigns a lost match by default. A weaker one plays with people who may still
+    /// want to see the end.
     ///
     /// ```
     /// use kletka_games::game::Level;
@@ -54,8 +54,7 @@ impl Level {
         self.0 >= 3
     }
 
-    /// How long a computer of that strength may think about a move at most. Games whose search ends by itself take
-    /// less.
+    /// The most time that a computer of this level may think about a move. Games whose search ends by itself take less.
     pub fn patience(self) -> Duration {
         Duration::from_millis(match self.0 {
             1 | 2 => 100,
@@ -77,9 +76,8 @@ pub enum Unit {
 
 /// When a search must answer: at a time, or after so much work.
 ///
-/// Work is counted in nodes: positions looked at, dots put in random games, or whatever else the game's search counts.
-/// A search that has work instead of time never reads a clock, so its answer does not depend on what else the machine
-/// does.
+/// Work is counted in nodes: visited positions, dots placed in random games, or anything else that a game's search
+/// counts. A search limited by work never reads a clock, so its answer does not depend on the load of the machine.
 ///
 /// ```
 /// use kletka_games::game::Deadline;
@@ -100,35 +98,35 @@ pub struct Deadline(Until);
 enum Until {
     Never,
     Time(Instant),
-    /// When the thread has done so much in all.
+    /// Ends when the thread's total work reaches this.
     Work(u64),
 }
 
 thread_local! {
-    /// The work that this thread has done for searches that have so much of it: their clock.
+    /// The total work of this thread for searches limited by work: their clock.
     static WORK: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How many nodes a look at the clock stands for, where the search does not say.
+/// How many nodes a look at the clock stands for, if the search does not say.
 const LOOK: u32 = 500;
 
 impl Deadline {
-    /// That long from now.
+    /// A deadline this long from now.
     pub fn after(time: Duration) -> Deadline {
         Deadline(Instant::now().checked_add(time).map_or(Until::Never, Until::Time))
     }
 
-    /// After so many nodes, which the thread that asks for this will search.
+    /// A deadline after this many nodes, searched by the current thread.
     pub fn after_work(nodes: u64) -> Deadline {
         Deadline(Until::Work(WORK.get().saturating_add(nodes)))
     }
 
-    /// Never: the search ends by itself.
+    /// No deadline: the search ends by itself.
     pub fn never() -> Deadline {
         Deadline(Until::Never)
     }
 
-    /// An earlier one for a first step, which may take that share of what is left now.
+    /// An earlier deadline for a first step, which may use this share of what is left.
     pub fn share(&self, part: f64) -> Deadline {
         let part = part.clamp(0.0, 1.0);
         Deadline(match self.0 {
@@ -144,8 +142,8 @@ impl Deadline {
         })
     }
 
-    /// How much is left: seconds, or nodes where work is counted; infinite where nothing ends it. A search that has
-    /// measured a step by this knows whether a longer one can be finished.
+    /// The rest: seconds, or nodes if work is counted; infinite without a deadline. A search that measures its steps by
+    /// this can tell whether it can finish a longer one.
     pub fn left(&self) -> f64 {
         match self.0 {
             Until::Never => f64::INFINITY,
@@ -154,7 +152,7 @@ impl Deadline {
         }
     }
 
-    /// Whether there is time for a step that takes `times` as long as the last one, before which so much was left.
+    /// Whether there is time for a step `times` as long as the last one. `before` is what was left before the last one.
     ///
     /// ```
     /// use kletka_games::game::Deadline;
@@ -168,12 +166,12 @@ impl Deadline {
         left.is_infinite() || (before - left) * times <= left
     }
 
-    /// Whether it is time to answer, for a search that looks at the clock every few hundred nodes.
+    /// Whether it is time to answer, for a search that checks the clock every few hundred nodes.
     pub fn passed(&self) -> bool {
         self.passed_after(LOOK)
     }
 
-    /// Whether it is time to answer, now that so many more nodes were searched.
+    /// Whether it is time to answer, after this many more nodes.
     pub fn passed_after(&self, nodes: u32) -> bool {
         match self.0 {
             Until::Never => false,
@@ -186,8 +184,8 @@ impl Deadline {
     }
 }
 
-/// What a computer opponent keeps from one of its moves in a match to the next, such as the part of a search tree that
-/// still stands. It may be lost at any time, and the next move must then be as legal as with it.
+/// Data that a computer opponent keeps from one move in a match to the next, such as a part of its search tree. It may
+/// be lost at any time. The next move must then be just as legal.
 ///
 /// ```
 /// use kletka_games::game::Memo;
@@ -200,7 +198,7 @@ impl Deadline {
 pub struct Memo(Option<Box<dyn Any + Send>>);
 
 impl Memo {
-    /// Takes out what was kept, when it is of that type.
+    /// Takes out the kept value, if it has this type.
     pub fn take<T: Any + Send>(&mut self) -> Option<T> {
         self.0.take()?.downcast().ok().map(|kept| *kept)
     }
@@ -222,7 +220,7 @@ impl fmt::Debug for Memo {
     }
 }
 
-/// With what a computer opponent thinks about one move.
+/// The input and the results of a computer opponent's search for one move.
 ///
 /// ```
 /// use kletka_games::game::{Chance, Deadline, Level, Memo, SearchCtx, Seat, Seed};
@@ -238,28 +236,28 @@ impl fmt::Debug for Memo {
 /// ```
 #[derive(Debug)]
 pub struct SearchCtx<'a> {
-    /// How strong it is.
+    /// Strength of the computer.
     pub level: Level,
-    /// Its own chance, which is not the match's.
+    /// The computer's own chance, separate from that of the match.
     pub chance: &'a mut Chance,
-    /// When it must answer.
+    /// The time by which it must answer.
     pub until: Deadline,
-    /// What it kept from its move before.
+    /// The data that it kept at its last move.
     pub memo: &'a mut Memo,
-    /// How long after the question the answer may be seen at the earliest: a computer that reacts at once is no fun in
-    /// a game of reaction. Nothing, unless the game says otherwise.
+    /// The least time between the question and the visible answer: a computer that reacts at once is no fun in a game
+    /// of reaction. Zero by default.
     pub delay: Duration,
-    /// What the search makes of the position for its seat, if it makes something of it: the lead in points that it
-    /// expects where points are counted, else from −1 (lost) to 1 (won).
+    /// The search's evaluation of the position for its seat, if it has one: the expected lead in points if the game
+    /// counts points, otherwise from −1 (lost) to 1 (won).
     pub evaluation: Option<f64>,
-    /// Whether it may give up a match that is lost for certain. Nobody gives up who was not told so.
+    /// Whether it may resign a match that is certainly lost. False by default.
     pub resigns: bool,
-    /// Whether it gives up instead of moving; see [`Self::give_up`].
+    /// Whether it resigns instead of moving; see [`Self::give_up`].
     pub resigned: bool,
 }
 
 impl<'a> SearchCtx<'a> {
-    /// What a computer of that level has to think about one move.
+    /// The context for one move of a computer with this level.
     pub fn new(level: Level, chance: &'a mut Chance, until: Deadline, memo: &'a mut Memo) -> SearchCtx<'a> {
         SearchCtx {
             level,
@@ -273,7 +271,7 @@ impl<'a> SearchCtx<'a> {
         }
     }
 
-    /// Gives the match up if it may: the game then answers with no move. `false`: it has to go on.
+    /// Resigns the match, if it may. The game then returns no move. `false`: it must go on.
     ///
     /// ```
     /// use kletka_games::game::{Chance, Deadline, Level, Memo, SearchCtx, Seed};
@@ -288,7 +286,7 @@ impl<'a> SearchCtx<'a> {
         self.resigned
     }
 
-    /// Whether it makes this move without looking, as it does so many times in a hundred.
+    /// Whether it makes this move without a search, which happens in `of_hundred` percent of its moves.
     ///
     /// ```
     /// use kletka_games::game::{Chance, Deadline, Level, Memo, SearchCtx, Seed};

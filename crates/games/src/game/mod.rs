@@ -6,6 +6,7 @@
 mod drawn;
 pub mod emblem;
 pub mod erased;
+mod gesture;
 pub mod info;
 pub mod input;
 pub mod mind;
@@ -23,12 +24,13 @@ pub use crate::base::faces::Dice;
 pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer};
 pub use drawn::{Drawn, Feat};
 pub use erased::{AnyGame, Button, Position};
+pub use gesture::Gesture;
 pub use info::{Daily, Family, Hidden, Info, Table, Weight};
 pub use input::{Input, Lexicon, Manner, Reader};
 pub use mind::{Deadline, Level, Memo, SearchCtx, Unit};
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
 pub use parsed::Parsed;
-pub use scene::Scene;
+pub use scene::{Board, Scene};
 pub use seen::Seen;
 pub use turn::{Ask, Need, Outcome, Reject, Secrecy, Turn, Why};
 
@@ -43,25 +45,25 @@ pub use turn::{Ask, Need, Outcome, Reject, Secrecy, Turn, Why};
 pub enum Audience {
     /// Everybody.
     All,
-    /// Everybody; and a secret has opened by it, so nothing is taken back across it.
+    /// Everybody. It also opens a secret, so nothing is taken back across it.
     Reveal,
-    /// These seats alone, in private.
+    /// These seats only, in private.
     Only(Seats),
-    /// Everybody at the table but these seats, in private.
+    /// Everybody at the table except these seats, in private.
     Except(Seats),
 }
 
 /// Something that happened in a step and is worth a sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Event {
-    /// Who hears of it.
+    /// The seats that hear of it.
     pub to: Audience,
     /// The sentence.
     pub text: Text,
 }
 
 impl Event {
-    /// Whether a seat hears of it in its private chat alone.
+    /// Whether this seat hears of it only in its private chat.
     pub fn whispers_to(&self, seat: Seat) -> bool {
         match self.to {
             Audience::All | Audience::Reveal => false,
@@ -81,17 +83,17 @@ impl Event {
 pub struct StepCtx {
     /// The chance of this step.
     pub chance: Chance,
-    /// Milliseconds since the match began. A game knows no other clock.
+    /// Milliseconds since the match began. Games have no other clock.
     pub at: u64,
-    /// When the picture that asked for this step was taken by the messenger, in the same count; where that is not
-    /// known, when the turn began. What counts for a game of reaction lies between the two.
+    /// The time at which the messenger took the picture with the prompt, in the same count. If it is unknown, the time
+    /// when the turn began. A game of reaction counts the time between the two.
     pub shown: u64,
-    /// What happened, in order.
+    /// The events of this step, in order.
     pub events: Vec<Event>,
 }
 
 impl StepCtx {
-    /// A step at that time with that chance, shown at that same time.
+    /// A step at this time with this chance, with its picture shown at the same time.
     ///
     /// ```
     /// use kletka_games::game::{Chance, StepCtx, Text};
@@ -109,7 +111,7 @@ impl StepCtx {
         self.events.push(Event { to: Audience::All, text });
     }
 
-    /// Tells everybody what was secret until now.
+    /// Tells everybody something that was secret until now.
     ///
     /// ```
     /// use kletka_games::game::{Audience, Chance, StepCtx, Text};
@@ -153,13 +155,13 @@ impl StepCtx {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Moves<M> {
-    /// All of them.
+    /// All legal moves.
     Listed(Vec<M>),
     /// Too many to list (words, fleets); [`Game::sample`] still gives one.
     Unlisted,
 }
 
-/// A button of a game. One that only shows keeps a grid of buttons in shape where a cell is taken.
+/// A button of a game. One that only shows something keeps a grid of buttons in shape where a cell is taken.
 ///
 /// ```
 /// use kletka_games::game::{Tap, Text};
@@ -174,7 +176,7 @@ pub enum Moves<M> {
 pub enum Tap<M> {
     /// Plays a move.
     Move(M),
-    /// Shows something and plays nothing.
+    /// Shows something and plays no move.
     Mark(Text),
 }
 
@@ -184,8 +186,8 @@ impl<M> From<M> for Tap<M> {
     }
 }
 
-/// Dice that a seat throws with its own hand, where the table plays with real ones: whoever is on turn types what fell,
-/// `3 5 5`, and the step takes these faces as its chance. What the house does around it no game sees.
+/// Dice that a seat throws by hand, if the table plays with real dice. The mover types the faces, `3 5 5`, and the step
+/// takes them as its chance. Games see nothing of what the bot does around it.
 ///
 /// ```
 /// use kletka_games::game::{ByHand, Dice};
@@ -194,13 +196,13 @@ impl<M> From<M> for Tap<M> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ByHand<M> {
-    /// The dice that fall.
+    /// The dice to throw.
     pub dice: Dice,
-    /// The move that takes them out of the chance of its step, and draws nothing else.
+    /// The move that takes the faces out of the chance of its step, and draws nothing else.
     pub m: M,
 }
 
-/// A game. See the module documentation, and CONTRIBUTING.md for a small one walked through.
+/// A game. See the module documentation, and CONTRIBUTING.md for a walk through a small game.
 ///
 /// ```
 /// use kletka_games::game::scene::{Align, Ink, Says, pt};
@@ -307,23 +309,23 @@ pub struct ByHand<M> {
 pub trait Game: Sync + 'static {
     /// The configuration of a match.
     type Options: Clone + Send + Sync;
-    /// All that undo must restore.
+    /// Everything that an undo must restore.
     type State: Clone + Send + Sync;
-    /// A move, well-formed but not necessarily legal.
+    /// A move: well-formed, but not necessarily legal.
     type Move: Clone + PartialEq + Debug + Send;
-    /// All that one viewer may know. It draws itself.
+    /// Everything that one viewer may know. It draws itself.
     type View: Drawn + Clone + PartialEq + Debug + Send;
 
-    /// The facts.
+    /// The facts about the game.
     fn info(&self) -> &'static Info;
 
-    /// Checks option values together and fills in those that are derived from others.
+    /// Checks option values together and fills in those that derive from others.
     ///
     /// # Errors
-    /// With [`Why::Options`] when no match can be played with them.
+    /// With [`Why::Options`] if no match can be played with them.
     fn options(&self, values: &mut OptValues, seats: u8) -> Result<Self::Options, Reject>;
 
-    /// Whether chance decides more than who begins. If so, a challenge shows the commitment that fixes it.
+    /// Whether chance decides more than the first player. If so, a challenge shows the commitment that fixes it.
     fn chance(&self, _options: &Self::Options) -> bool {
         true
     }
@@ -331,13 +333,13 @@ pub trait Game: Sync + 'static {
     /// The position before the first move.
     fn setup(&self, options: &Self::Options, table: Table, ctx: &mut StepCtx) -> Self::State;
 
-    /// Who may act, or how it ended.
+    /// The seats that may act, or the outcome.
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// The legal moves of a seat; none when it may not act.
+    /// The legal moves of a seat; none if it may not act.
     fn moves(&self, state: &Self::State, seat: Seat) -> Moves<Self::Move>;
 
-    /// Some legal move, drawn by `chance`: for tests and for weak opponents. `None` when the seat may not act.
+    /// Some legal move, drawn by `chance`: for tests and for weak opponents. `None` if the seat may not act.
     fn sample(&self, state: &Self::State, seat: Seat, chance: &mut Chance) -> Option<Self::Move> {
         match self.moves(state, seat) {
             Moves::Listed(moves) => chance.pick(&moves).cloned(),
@@ -345,9 +347,8 @@ pub trait Game: Sync + 'static {
         }
     }
 
-    /// A move that the seat could make now: it shows how one is typed, where that is asked for ([`Ask::typed`]). The
-    /// same position always gives the same one. Where the ask is open everybody reads it, so nothing that is hidden may
-    /// decide it.
+    /// A move that the seat could make now, as an example of how to type one ([`Ask::typed`]). The same position always
+    /// gives the same one. Everybody reads the example of an open ask, so hidden information must not decide it.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -360,7 +361,7 @@ pub trait Game: Sync + 'static {
     /// ```
     fn example(&self, state: &Self::State, seat: Seat) -> Option<Self::Move> {
         match self.moves(state, seat) {
-            // The first ones lie in a corner as a rule.
+            // The first moves usually lie in a corner.
             Moves::Listed(moves) => {
                 let grave = |m: &Self::Move| self.grave(state, seat, m);
                 // If every move is grave, there is no better one.
@@ -379,75 +380,83 @@ pub trait Game: Sync + 'static {
     /// [`Why::Syntax`] if the text is not a move of this game, [`Why::Ambiguous`] if it could be several.
     fn parse(&self, state: &Self::State, seat: Seat, input: &Input<'_>) -> Result<Self::Move, Reject>;
 
-    /// The canonical text: what the record stores and what a button carries (at most 40 bytes for a move on a button).
+    /// The canonical text. Records store it and buttons carry it (at most 40 bytes for a move on a button).
     fn write(&self, m: &Self::Move) -> String;
 
-    /// What a button or a caption says for the move.
+    /// The text of the move on a button or in a caption.
     fn label(&self, m: &Self::Move) -> Text {
         Text::new("move").with("move", Arg::Move(self.write(m)))
     }
 
-    /// Whether the move gives away for good what no slip should: a seat that makes it is asked once more, but in a
-    /// blitz. Of what is secret nobody is asked, nor of the only move that there is.
+    /// Whether the move gives something away for good that no slip should. The bot asks the seat to confirm it, except
+    /// in a blitz. It never asks about a secret move or about the only possible move.
     fn grave(&self, _state: &Self::State, _seat: Seat, _m: &Self::Move) -> bool {
         false
     }
 
-    /// Whether the move only prepares another one of the same seat, as keeping a die does: a keyboard that was shown
-    /// before it stays good.
+    /// Whether the move only prepares another one of the same seat, as keeping a die does. A keyboard shown before it
+    /// stays valid.
     fn prepares(&self, _m: &Self::Move) -> bool {
         false
     }
 
-    /// What the seat has to throw with real dice now, where the match is played with them. The bot throws for computers
-    /// and for those who are late.
+    /// The dice that the seat must throw by hand now, if the match is played with real dice. The bot throws for
+    /// computers and for players who are late.
     fn by_hand(&self, _state: &Self::State, _seat: Seat) -> Option<ByHand<Self::Move>> {
         None
     }
 
-    /// What this match hides while it is played: at most what the facts say.
+    /// The level of secrecy while this match goes on. Never higher than [`Info::hidden`].
     fn hidden(&self, _state: &Self::State) -> Hidden {
         self.info().hidden
     }
 
-    /// Plays a move: checks all legality and changes the state. The caller has checked that the seat may act and keeps
-    /// the old state when this fails.
+    /// Plays a move: checks all legality and changes the state. The caller has checked that the seat may act, and keeps
+    /// the old state if this fails.
     ///
     /// # Errors
-    /// With [`Why::Illegal`] and what would be legal.
+    /// With [`Why::Illegal`], and with a message that says what is legal.
     fn apply(&self, state: &mut Self::State, seat: Seat, m: &Self::Move, ctx: &mut StepCtx) -> Result<(), Reject>;
 
     /// A deadline of the game ([`Ask::until`]) has passed.
     fn lapse(&self, _state: &mut Self::State, _ctx: &mut StepCtx) {}
 
-    /// A seat leaves for good. `true`: the others go on (or the state says that it is over); `false`: the match ends.
+    /// A seat leaves for good. Returns `true` if the others go on (or the state says that it is over), `false` if the
+    /// match ends.
     fn leave(&self, _state: &mut Self::State, _seat: Seat, _ctx: &mut StepCtx) -> bool {
         false
     }
 
-    /// The outcome when all agree to end here; `None`: everybody shares the first place. What decides it besides the
-    /// score is told.
+    /// The outcome if all agree to end here; `None`: everybody shares the first place. Tells what decides it besides
+    /// the score.
     fn agreed(&self, _state: &Self::State, _ctx: &mut StepCtx) -> Option<Outcome> {
         None
     }
 
-    /// What a viewer may know, built from nothing: a white list.
+    /// The view of one viewer, built from nothing: an allow list.
     ///
     /// Until the position is over, it shows nobody what others have chosen in secret or what was [drawn
-    /// hidden](Chance::hidden) from the viewer, unless the game has [revealed](StepCtx::reveal) it. When the table has
-    /// ended the match, everybody looks as [`Viewer::Revealed`], who sees everything in any position.
-    /// Where the position is over, everybody has the picture, the board and the scores of [`Viewer::Revealed`]. Only
-    /// what the set-up has dealt to a player alone may stay that player's own.
+    /// hidden](Chance::hidden) from the viewer, unless the game has [revealed](StepCtx::reveal) it. If the table has
+    /// ended the match, everybody looks as [`Viewer::Revealed`], who sees everything in any position. If the position
+    /// itself is over, everybody has the picture, the board and the scores of [`Viewer::Revealed`]. Only what the
+    /// set-up has dealt to one player alone may stay that player's own.
     fn view(&self, state: &Self::State, who: Viewer) -> Self::View;
 
-    /// Which round it is, where all choose at once in rounds: the title counts those instead of moves that nobody sees.
+    /// The number of the round, if all choose at once in rounds. The title counts rounds then, instead of moves that
+    /// nobody sees.
     fn round(&self, _view: &Self::View) -> Option<u32> {
         None
     }
 
-    /// Buttons for a seat that may act, row by row, where tapping beats typing. At most 8 in a row.
+    /// Buttons for a seat that may act, row by row, for moves that are easier to tap than to type. At most 8 in a row.
     fn buttons(&self, _view: &Self::View, _seat: Seat) -> Vec<Vec<Tap<Self::Move>>> {
         Vec::new()
+    }
+
+    /// What a move of a seat that may act is made of, where it can be made on the board by a finger; `None`: it is
+    /// typed or pressed. Whoever sees the view reads it.
+    fn gesture(&self, _view: &Self::View, _seat: Seat) -> Option<Gesture> {
+        None
     }
 
     /// What a seat has before it that its own view shows and that of everybody does not, as a short sentence: the dice
@@ -457,19 +466,19 @@ pub trait Game: Sync + 'static {
         None
     }
 
-    /// The drawing with what a player may ask for and sees alone: nothing that the view does not hold, only made
-    /// visible. With it goes a sentence that says what is seen. `None`: the usual picture shows everything.
+    /// The drawing with the help that a player may ask for in private, and a sentence about it. It only makes visible
+    /// what the view already holds. `None`: the usual picture shows everything.
     fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<(Scene, Text)> {
         None
     }
 
-    /// A drawing of what the game looks like, at most [`EMBLEM`](emblem::EMBLEM) units each way, for pages that show
-    /// many games in small. `None`: a position after some random moves, reduced.
+    /// A small drawing of the game, at most [`EMBLEM`](emblem::EMBLEM) units each way, for pages that show many games.
+    /// `None`: a position after some random moves, reduced.
     fn emblem(&self) -> Option<Scene> {
         None
     }
 
-    /// How matches of this game are written in SGF; `None`: not at all.
+    /// The SGF format for matches of this game; `None` if it does not support SGF.
     fn sgf(&self) -> Option<&dyn sgf::Dialect<Self>> {
         None
     }

@@ -23,33 +23,33 @@ pub use values::{OptError, OptValues};
 /// ```
 #[derive(Debug)]
 pub struct OptDef {
-    /// Its name as it is typed: `size`.
+    /// The name that people type: `size`.
     pub key: &'static str,
-    /// What it may be.
+    /// The possible values.
     pub kind: OptKind,
-    /// Values that the host may tap under a challenge that says nothing about options; empty: none.
+    /// Values that the host may tap under a challenge without options; empty if there are none.
     pub offer: &'static [&'static str],
-    /// Values that are the default in a chat of a language: two-letter codes with values. If the chat is unknown, as
-    /// in a record, the usual default holds.
+    /// Other defaults for chats in some languages: two-letter codes with values. If the chat is unknown, as in a
+    /// record, the usual default holds.
     pub spoken: &'static [(&'static str, &'static str)],
-    /// With what the keys of its words begin, where several games share it; `None`: with the id of the game.
+    /// The message prefix, if several games share the option; `None`: the id of the game.
     pub shared: Option<&'static str>,
-    /// Whether each word of a choice is a variant with rules of its own, a paragraph in `<id>-rules-<word>`.
+    /// Whether each word of a choice is a variant with its own rules, a paragraph in `<id>-rules-<word>`.
     pub ruled: bool,
 }
 
 impl OptDef {
-    /// An option that is typed.
+    /// An option that people type.
     pub const fn new(key: &'static str, kind: OptKind) -> OptDef {
         OptDef { key, kind, offer: &[], spoken: &[], shared: None, ruled: false }
     }
 
-    /// The same option, with values that may be tapped as well.
+    /// The same option, with values that people may also tap.
     pub const fn offering(self, offer: &'static [&'static str]) -> OptDef {
         OptDef { offer, ..self }
     }
 
-    /// The same option, its words being those of all games that have it: `<prefix>-opt-<key>` and so on.
+    /// The same option with shared messages: all games that have it use `<prefix>-opt-<key>` and so on.
     ///
     /// ```
     /// use kletka_games::game::{OptDef, OptKind};
@@ -60,8 +60,8 @@ impl OptDef {
         OptDef { shared: Some(prefix), ..self }
     }
 
-    /// The same choice, whose words are variants with rules of their own: a paragraph each, `<id>-rules-<word>`, that
-    /// can be asked for by name and stands in a challenge.
+    /// The same choice, with words that are variants with their own rules. Each has a paragraph, `<id>-rules-<word>`,
+    /// that you can ask for by name and that a challenge shows.
     ///
     /// ```
     /// use kletka_games::game::{OptDef, OptKind};
@@ -71,7 +71,7 @@ impl OptDef {
         OptDef { ruled: true, ..self }
     }
 
-    /// The same option, with another default in chats of some languages.
+    /// The same option, with another default in chats in some languages.
     ///
     /// ```
     /// use kletka_games::game::{OptDef, OptKind, OptValues};
@@ -102,44 +102,43 @@ pub enum OptKind {
         min: i64,
         /// Greatest value.
         max: i64,
-        /// How far apart the possible values are, counted from the least: 2 for a side that must be odd.
+        /// Distance between the possible values, counted from the least: 2 for a side that must be odd.
         step: i64,
-        /// Value when nothing is said; `None` where the game derives it from its other options.
+        /// The default; `None` if the game derives it from its other options.
         default: Option<i64>,
     },
     /// `on` or `off`.
     Flag {
-        /// Value when nothing is said.
+        /// The default.
         default: bool,
     },
     /// One of several words; the first is the default.
     Choice(&'static [&'static str]),
-    /// Width and height of a board, `20x20`; one number alone is a square.
+    /// Width and height of a board, `20x20`. A single number means a square.
     Size {
         /// Least width and height.
         least: u8,
         /// Greatest width and height.
         most: (u8, u8),
-        /// How far apart the possible sides are, counted from the least.
+        /// Distance between the possible sides, counted from the least.
         step: u8,
-        /// Size when nothing is said.
+        /// The default size.
         default: (u8, u8),
     },
-    /// Whole numbers separated by commas, derived when nothing is said.
+    /// Whole numbers separated by commas. The default is derived.
     List {
         /// Least value of each.
         min: i64,
         /// Greatest value of each.
         max: i64,
-        /// How many at most.
+        /// Most numbers in the list.
         most: usize,
     },
-    /// Free text: letters of an alphabet, in lowercase. When nothing is said it is derived, or stays open and the
-    /// set-up draws.
+    /// Free text: letters of an alphabet, in lowercase. The default is derived, or stays open and the set-up draws it.
     Text {
         /// Fewest and most letters; the most at most 64.
         length: (usize, usize),
-        /// The letters that may stand in it.
+        /// The allowed letters.
         alphabet: Alphabet,
     },
 }
@@ -201,26 +200,26 @@ impl Alphabet {
 /// ```
 #[derive(Debug)]
 pub struct Preset {
-    /// The word.
+    /// The word that people type.
     pub name: &'static str,
-    /// The settings it stands for.
+    /// The settings that it stands for.
     pub sets: &'static [(&'static str, &'static str)],
 }
 
-/// One value.
+/// The value of one option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptValue {
-    /// Of [`OptKind::Int`].
+    /// The value of an [`OptKind::Int`].
     Int(i64),
-    /// Of [`OptKind::Flag`].
+    /// The value of an [`OptKind::Flag`].
     Flag(bool),
-    /// Of [`OptKind::Choice`].
+    /// The word of an [`OptKind::Choice`].
     Choice(&'static str),
-    /// Of [`OptKind::Size`]: width and height.
+    /// Width and height of an [`OptKind::Size`].
     Size(u8, u8),
-    /// Of [`OptKind::List`].
+    /// The numbers of an [`OptKind::List`].
     List(Vec<i64>),
-    /// Of [`OptKind::Text`].
+    /// The text of an [`OptKind::Text`].
     Text(String),
 }
 
@@ -241,7 +240,7 @@ impl fmt::Display for OptValue {
 }
 
 impl OptKind {
-    /// The value when nothing is said; `None` where the game derives it.
+    /// The default; `None` if the game derives it.
     pub fn default(&self) -> Option<OptValue> {
         match self {
             OptKind::Int { default, .. } => default.map(OptValue::Int),
@@ -252,7 +251,7 @@ impl OptKind {
         }
     }
 
-    /// The value that `text` spells, or `None` when the option cannot be that.
+    /// The value that `text` stands for; `None` if the option cannot have it.
     pub fn parse(&self, text: &str) -> Option<OptValue> {
         match self {
             OptKind::Int { min, max, step, .. } => {
@@ -264,7 +263,7 @@ impl OptKind {
                 _ => None,
             },
             OptKind::Choice(words) => {
-                // Of words with a number the name alone is the first.
+                // For words with a number, the bare name means the first one.
                 let counted = |word: &str| word.split_once(':').is_some_and(|(name, _)| name == text);
                 let word = words.iter().find(|word| **word == text).or_else(|| words.iter().find(|word| counted(word)));
                 word.map(|word| OptValue::Choice(word))
@@ -288,7 +287,7 @@ impl OptKind {
         }
     }
 
-    /// What is allowed, as it would be typed: `3…10`, `on | off`, `red | double`.
+    /// The allowed values, as people would type them: `3…10`, `on | off`, `red | double`.
     pub fn allowed(&self) -> String {
         match self {
             OptKind::Int { min, max, step: 1, .. } => format!("{min}…{max}"),
@@ -306,8 +305,8 @@ impl OptKind {
         }
     }
 
-    /// The words of a choice. Those with a number (`crosses:1`, `crosses:2` and so on) are one, with the least number
-    /// and the greatest; the first of them is meant by the name alone.
+    /// The words of a choice. Words with a number (`crosses:1`, `crosses:2` and so on) count as one, with the least and
+    /// the greatest number. The bare name means the first of them.
     ///
     /// ```
     /// use kletka_games::game::OptKind;

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::{Chance, Dice, Draw, Reject, Text};
 
-/// A move that a position has read: its canonical text, what it is called, and the move itself.
+/// A move that a position has read: its canonical text, its label, and the move itself.
 pub struct Parsed {
     pub(super) text: String,
     pub(super) label: Text,
@@ -21,34 +21,34 @@ impl Parsed {
         &self.text
     }
 
-    /// What a button or a caption says for it.
+    /// The text of the move on a button or in a caption.
     pub fn label(&self) -> &Text {
         &self.label
     }
 
-    /// Whether its player is asked once more ([`Game::grave`](super::Game::grave)).
+    /// Whether the bot asks the player to confirm it ([`Game::grave`](super::Game::grave)).
     pub fn is_grave(&self) -> bool {
         self.grave
     }
 
-    /// Whether it only prepares another one ([`Game::prepares`](super::Game::prepares)).
+    /// Whether the move only prepares another one ([`Game::prepares`](super::Game::prepares)).
     pub fn prepares(&self) -> bool {
         self.prepares
     }
 
-    /// For a throw of real dice ([`Game::by_hand`](super::Game::by_hand)) what fell; nothing where that was not said,
-    /// as in a record, which says it behind the move.
+    /// The faces of a throw of real dice ([`Game::by_hand`](super::Game::by_hand)). Empty if the text does not give
+    /// them, as in a record, which has them after the move.
     pub fn by_hand(&self) -> Option<&[Draw]> {
         self.hand.as_deref()
     }
 
-    /// The canonical text, taken out.
+    /// Takes out the canonical text.
     pub fn into_text(self) -> String {
         self.text
     }
 }
 
-/// The canonical text.
+/// Shows the canonical text.
 impl fmt::Debug for Parsed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Parsed({:?})", self.text)
@@ -61,14 +61,14 @@ impl PartialEq for Parsed {
     }
 }
 
-/// Whether a text is made of numbers alone, as what dice show.
+/// Whether a text consists only of numbers, like the faces of dice.
 pub(super) fn is_numbers(text: &str) -> bool {
     let parts = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-' | '+' | '.');
     let mut numbers = text.split(parts).filter(|part| !part.is_empty()).peekable();
     numbers.peek().is_some() && numbers.all(|part| part.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// What the bot wants if someone typed other dice: how many, what they can show, and an example.
+/// The refusal if someone typed other dice. It says how many dice there are and what they can show, with an example.
 pub(super) fn wrong_dice(dice: Dice) -> Reject {
     let example: Vec<String> = dice.throw(&mut Chance::fixed(0)).iter().map(u8::to_string).collect();
     let text = Text::new("reject-wrong-dice").with("dice", dice.count).with("least", 1);

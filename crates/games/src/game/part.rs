@@ -1,20 +1,20 @@
-//! A part of a drawing: a window round what matters, with a small map of the whole.
+//! A part of a drawing: a window round the place that matters, with a small map of the whole.
 
 use super::scene::{Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::base::{Place, Window};
 
-/// From the part to the paper's edge on each side: room for the coordinates.
+/// Distance from the part to the paper's edge on each side: room for the coordinates.
 const EDGE: f32 = 1.0;
 /// Height of the coordinates, in steps of the board.
 const PRINT: f32 = 0.62;
-/// How wide and how high the map is at most, in units.
+/// Greatest width and height of the map, in units.
 const MAP: f32 = 5.0;
-/// A line in pencil with so many points is a contour of the board, such as the border of a track.
+/// A line in pencil with at least this many points is a contour of the board, such as the border of a track.
 const CONTOUR: usize = 12;
 
 impl Scene {
-    /// The sheet whose columns and rows are named on the drawing; of several boards the one that holds them all. `None`
-    /// for a drawing without coordinates.
+    /// The sheet whose columns and rows the coordinates name. With several boards, it is the sheet that contains them
+    /// all. `None` for a drawing without coordinates.
     ///
     /// ```
     /// use kletka_games::base::Window;
@@ -29,7 +29,7 @@ impl Scene {
         self.named.or_else(|| self.labelled())
     }
 
-    /// The places between the labels that a game has written itself.
+    /// The places between the labels that a game has written by itself.
     fn labelled(&self) -> Option<Window> {
         let (mut cols, mut rows) = (Vec::new(), Vec::new());
         for item in &self.items {
@@ -44,8 +44,8 @@ impl Scene {
         Some(Window { from, cols: last.col - from.col + 1, rows: last.row - from.row + 1 })
     }
 
-    /// The drawing cut to a window of its board, with the coordinates that its places have on the sheet, and beside it
-    /// a small map of the whole on which the window is framed. `None` for a drawing without coordinates.
+    /// The drawing, cut to a window of its board. Places keep the coordinates that they have on the sheet. Beside it is
+    /// a small map of the whole, on which a frame shows the window. `None` for a drawing without coordinates.
     ///
     /// ```
     /// use kletka_games::base::{Place, Window};
@@ -62,7 +62,7 @@ impl Scene {
         let (first, step) = self.lattice?;
         let from = window.at_origin(window.from, first, step);
         let frame = Frame::of(window, first, step);
-        // Everything moves by whole squares, so that it lies on the lines of the paper as it did.
+        // Everything moves by whole squares, so that it stays on the lines of the paper.
         let corner = pt(frame.low.x.floor(), frame.low.y.floor());
         let (right, low) = (EDGE + (frame.high.x - corner.x).ceil(), EDGE + (frame.high.y - corner.y).ceil());
         let mut part = Scene::new(right + EDGE + MAP, low + EDGE);
@@ -73,8 +73,8 @@ impl Scene {
         Some(part)
     }
 
-    /// The whole in small: where the window is, who has drawn what on the board, and the long lines that divide it.
-    /// What stands beside the board, as a legend does, is left out.
+    /// Draws the map: the window, the marks on the board with their owners, and the long lines that divide it. Things
+    /// beside the board, such as a legend, are left out.
     fn map(&self, board: &Frame, frame: &Frame, corner: Pt, part: &mut Scene) {
         let scale = MAP / self.width.max(self.height);
         let at = |p: Pt| pt(corner.x + p.x * scale, corner.y + p.y * scale);
@@ -101,23 +101,23 @@ impl Scene {
 }
 
 impl Window {
-    /// Where a place stands in a drawing whose `a1` stands at `first`.
+    /// The point of a place in a drawing with `a1` at `first`.
     fn at_origin(self, place: Place, first: Pt, step: f32) -> Pt {
         Window { from: Place::new(0, 0), ..self }.at(place, first, step)
     }
 }
 
-/// A side of a rectangle: the coordinate that it bounds, the bound, and 1 where what is greater lies within.
+/// A side of a rectangle: the coordinate that it limits, the limit, and 1 if greater values are inside.
 type Side = (fn(Pt) -> f32, f32, f32);
 
-/// The rectangle of a drawing that is shown.
+/// The visible rectangle of a drawing.
 struct Frame {
     low: Pt,
     high: Pt,
 }
 
 impl Frame {
-    /// A window of a board whose `a1` stands at `first`, with half a step round it.
+    /// The frame of a window on a board with `a1` at `first`, with half a step round it.
     fn of(window: Window, first: Pt, step: f32) -> Frame {
         let (from, to) = (window.at_origin(window.from, first, step), window.at_origin(window.last(), first, step));
         let half = step / 2.0;
@@ -128,7 +128,7 @@ impl Frame {
         (self.low.x..=self.high.x).contains(&p.x) && (self.low.y..=self.high.y).contains(&p.y)
     }
 
-    /// Adds what is seen of an item to another drawing, where `moved` puts it.
+    /// Adds the visible part of an item to another drawing, at the position that `moved` gives.
     fn cut(&self, item: &Item, moved: &dyn Fn(Pt) -> Pt, part: &mut Scene) {
         let mut area = |polygon: &[Pt], made: &dyn Fn(Vec<Pt>) -> Item| {
             let polygon: Vec<Pt> = self.clipped(polygon).into_iter().map(moved).collect();
@@ -163,7 +163,7 @@ impl Frame {
         }
     }
 
-    /// The pieces of a line that lie within.
+    /// The pieces of a line that are inside.
     fn pieces(&self, points: &[Pt]) -> Vec<Vec<Pt>> {
         let mut pieces: Vec<Vec<Pt>> = Vec::new();
         for pair in points.windows(2) {
@@ -176,7 +176,7 @@ impl Frame {
         pieces
     }
 
-    /// The part of a straight line that lies within.
+    /// The part of a straight line that is inside.
     fn stretch(&self, a: Pt, b: Pt) -> Option<(Pt, Pt)> {
         let (mut from, mut to) = (0.0f32, 1.0f32);
         for (start, run, low, high) in
@@ -199,7 +199,7 @@ impl Frame {
         (from < to).then(|| (along(from), along(to)))
     }
 
-    /// The part of a polygon that lies within, cut at one side after the other.
+    /// The part of a polygon that is inside. Cuts at one side after the other.
     fn clipped(&self, polygon: &[Pt]) -> Vec<Pt> {
         let sides: [Side; 4] = [
             (|p| p.x, self.low.x, 1.0),
@@ -226,7 +226,7 @@ impl Frame {
     }
 }
 
-/// The place of an item that is either shown or not.
+/// The position of an item that is shown either whole or not at all.
 fn anchor(item: &mut Item) -> Option<&mut Pt> {
     match item {
         Item::Dot { at, .. }
@@ -240,9 +240,9 @@ fn anchor(item: &mut Item) -> Option<&mut Pt> {
     }
 }
 
-/// Where the squares of a grid that lie wholly within a stretch begin, and how many they are.
+/// The start and the number of the grid squares that are wholly inside a stretch.
 fn squares(at: f32, step: f32, count: u16, (low, high): (f32, f32)) -> (f32, u16) {
-    // The tolerance is for what arithmetic leaves of a whole number.
+    // The tolerance absorbs rounding errors of whole numbers.
     let first = ((low - at) / step - 1e-3).ceil().max(0.0);
     let end = ((high - at) / step + 1e-3).floor().min(f32::from(count));
     (at + first * step, (end - first).max(0.0) as u16)

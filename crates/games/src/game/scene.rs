@@ -3,16 +3,19 @@
 //! One unit is one square of the paper. `x` grows to the right, `y` downwards. (0, 0) is the upper left corner of the
 //! drawing. `paint` adds the margins, the paper, the title and the look of a pen.
 
+mod board;
 mod foot;
+
+pub use board::Board;
 
 use crate::base::{Place, Seat, Seats, Text, Window};
 
 /// A point in board units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pt {
-    /// To the right.
+    /// Distance to the right.
     pub x: f32,
-    /// Downwards.
+    /// Distance downwards.
     pub y: f32,
 }
 
@@ -21,7 +24,7 @@ pub const fn pt(x: f32, y: f32) -> Pt {
     Pt { x, y }
 }
 
-/// The corners of an upright rectangle, round it from the upper left one; `low` has the smaller `x` and `y`.
+/// The corners of an upright rectangle, clockwise from the upper left one. `low` has the smaller `x` and `y`.
 ///
 /// ```
 /// use kletka_games::game::scene::{corners, pt};
@@ -32,7 +35,7 @@ pub fn corners(low: Pt, high: Pt) -> Vec<Pt> {
     vec![low, pt(high.x, low.y), high, pt(low.x, high.y)]
 }
 
-/// What a mark is made with. Themes give each role its colour; seats also differ in shape where the game draws shapes.
+/// The role of a mark's ink. Themes give each role its colour. Seats also differ in shape if the game draws shapes.
 ///
 /// ```
 /// use kletka_games::game::Seat;
@@ -48,22 +51,22 @@ pub enum Ink {
     Latest(u8),
     /// The printed lines of the board.
     Grid,
-    /// Soft grey: notes, labels, what is only a hint.
+    /// Soft grey: notes, labels, hints.
     Pencil,
-    /// The highlighter: a halo round the latest move, a place that is meant. It is nobody's colour.
+    /// The highlighter: a halo round the latest move, or a place to point out. It is nobody's colour.
     Accent,
     /// A light wash that sets a region apart.
     Shade,
 }
 
 impl Ink {
-    /// The ink of a mark of that seat, which may be its latest one.
+    /// The ink of a mark of this seat, which may be its latest one.
     pub const fn of(seat: Seat, latest: bool) -> Ink {
         if latest { Ink::Latest(seat.0) } else { Ink::Seat(seat.0) }
     }
 }
 
-/// How heavy a stroke is.
+/// The weight of a stroke.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Nib {
     /// A note.
@@ -72,11 +75,11 @@ pub enum Nib {
     Pen,
     /// A contour that must be seen from afar.
     Bold,
-    /// The pen along a ruler: exactly straight, where it matters what a line passes by.
+    /// The pen along a ruler: exactly straight, for lines that must show clearly what they pass.
     Ruler,
 }
 
-/// What a piece of lettering says.
+/// The content of a piece of lettering.
 ///
 /// ```
 /// use kletka_games::game::scene::{Align, Ink, Item, Says, Scene, pt};
@@ -96,7 +99,7 @@ pub enum Says {
     Name(Seat),
     /// A message in the reader's language.
     Words(Text),
-    /// Digits and signs that are the same in every language.
+    /// Digits and signs, the same in every language.
     Plain(String),
 }
 
@@ -109,18 +112,18 @@ pub enum Face {
     Hand,
 }
 
-/// Where the lettering stands relative to its point. Vertically it is always centred.
+/// The horizontal alignment of lettering to its point. Vertically it is always centred.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Align {
-    /// Begins at the point.
+    /// Starts at the point.
     Left,
-    /// Is centred on it.
+    /// Centred on the point.
     Centre,
-    /// Ends at it.
+    /// Ends at the point.
     Right,
 }
 
-/// One thing on the page. Items are drawn in their order.
+/// One thing on the page. Items are drawn in order.
 ///
 /// ```
 /// use kletka_games::game::scene::{Ink, Item, Nib, Scene, pt};
@@ -161,7 +164,7 @@ pub enum Item {
         /// Its ink.
         ink: Ink,
     },
-    /// The same with a hole: a dot that is told from a full one without colours.
+    /// A dot with a hole. Readers can tell it from a full one without colours.
     Bead {
         /// Centre.
         at: Pt,
@@ -206,8 +209,8 @@ pub enum Item {
         /// Its ink.
         ink: Ink,
     },
-    /// Bare paper: covers what was drawn before and the squares of the page. It has no edge of its own, so a contour
-    /// should follow.
+    /// Bare paper. It covers earlier items and the squares of the page. It has no edge of its own, so a contour should
+    /// follow.
     Blank {
         /// Its corners.
         polygon: Vec<Pt>,
@@ -216,7 +219,7 @@ pub enum Item {
     Label {
         /// Its anchor, see [`Align`].
         at: Pt,
-        /// What it says.
+        /// The content.
         says: Says,
         /// Height of a line in units.
         size: f32,
@@ -227,23 +230,22 @@ pub enum Item {
         /// Its typeface.
         face: Face,
     },
-    /// The name of a player in handwriting, in the ink of the seat. Where it needs more than its room, it gets smaller,
-    /// then it is cut, so that what stands beside it stays free.
+    /// The name of a player in handwriting, in the ink of the seat. If it needs more than its room, it gets smaller and
+    /// then is cut, so that its neighbours stay free.
     Name {
         /// Its anchor, see [`Align`].
         at: Pt,
-        /// Whose name.
+        /// The seat of the player.
         seat: Seat,
         /// Height of a line in units.
         size: f32,
         /// Horizontal alignment.
         align: Align,
-        /// The most that it takes up across, in units.
+        /// The greatest width, in units.
         room: f32,
-        /// Whether the bot waits for that player: the name is highlighted. [`Scene::awaiting`] says so, for all
-        /// games.
+        /// Whether the bot waits for this player. The name is highlighted. [`Scene::awaiting`] sets it for all games.
         awaited: bool,
-        /// Whether that player has won: the name is underlined twice. [`Scene::crowning`] says so, for all games.
+        /// Whether this player has won. The name is underlined twice. [`Scene::crowning`] sets it for all games.
         won: bool,
     },
     /// A die seen from above, hand-drawn, with pips.
@@ -275,32 +277,34 @@ pub enum Item {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
-    /// Extent to the right.
+    /// Width, in units.
     pub width: f32,
-    /// Extent downwards.
+    /// Height, in units.
     pub height: f32,
-    /// What is on it.
+    /// The items on it, in drawing order.
     pub items: Vec<Item>,
-    /// Where the places of the board are: the middle of the cell `a1` (or that node), and how far its neighbours are
-    /// apart. A window of a larger sheet has its `a1` outside the drawing. Known once
-    /// [`coordinates`](Scene::coordinates) stand on it; of several boards it is the last one's.
+    /// The places of the board: the middle of the cell `a1` (or that node), and the distance of its neighbours. In a
+    /// window of a larger sheet, `a1` is outside of the drawing. Known once [`coordinates`](Scene::coordinates) are
+    /// added. With several boards it is that of the last one.
     pub lattice: Option<(Pt, f32)>,
-    /// The places that the coordinates name, also those between two labels; of several boards the window that holds
-    /// them all.
+    /// The places that the coordinates name, including those between two labels. With several boards, the window that
+    /// contains them all.
     pub named: Option<Window>,
+    /// The boards on which places are named, in the order in which they were drawn.
+    pub boards: Vec<Board>,
     /// Whether all of a sheet counts at every move, however large it is, as on a track. Of other large sheets only the
     /// part round the latest moves is shown until somebody asks for more.
     pub entire: bool,
 }
 
 impl Scene {
-    /// An empty drawing of that extent.
+    /// An empty drawing with this width and height.
     pub fn new(width: f32, height: f32) -> Scene {
-        Scene { width, height, items: Vec::new(), lattice: None, named: None, entire: false }
+        Scene { width, height, items: Vec::new(), lattice: None, named: None, boards: Vec::new(), entire: false }
     }
 
-    /// Boxes places of the board in, so that they are found at once and not taken for the latest move, which is ringed;
-    /// those that the drawing does not show stay as they are.
+    /// Boxes places of the board in. You see them at once, and do not take them for the latest move, which is ringed.
+    /// Places outside of the drawing are ignored.
     ///
     /// ```
     /// use kletka_games::game::Place;
@@ -339,7 +343,7 @@ impl Scene {
         self.stroke(outline, ink, nib);
     }
 
-    /// Adds a wash along a segment, so far to both sides and beyond its ends: the latest line is found by it.
+    /// Adds a wash along a segment, extended by `by` to both sides and beyond its ends. It shows the latest line.
     ///
     /// ```
     /// use kletka_games::game::scene::{Ink, Item, Scene, pt};
@@ -368,7 +372,7 @@ impl Scene {
         self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false });
     }
 
-    /// The same with the names of the players highlighted that the bot waits for.
+    /// The drawing with the names of these players highlighted, for whom the bot waits.
     ///
     /// ```
     /// use kletka_games::game::scene::{Align, Item, Scene, pt};
@@ -387,7 +391,7 @@ impl Scene {
         self
     }
 
-    /// The same with the names of the winners underlined.
+    /// The drawing with the names of the winners underlined.
     pub fn crowning(mut self, seats: Seats) -> Scene {
         for item in &mut self.items {
             if let Item::Name { seat, won, .. } = item {
@@ -397,14 +401,14 @@ impl Scene {
         self
     }
 
-    /// Adds coordinates on all four sides of a board whose first column and row stand at `first` (the middle of the
-    /// first cell, or the first node) and whose neighbours are `step` units apart. `gap` is the distance from the
-    /// middle of the outermost cells to the middle of the labels, `size` the height of the print, in units.
+    /// Adds coordinates on all four sides of a board. `first` is the middle of the first cell, or the first node. Its
+    /// neighbours are `step` units apart. `gap` is the distance from the middle of the outermost cells to the middle of
+    /// the labels, `size` the height of the print, in units.
     pub fn coordinates(&mut self, first: Pt, cols: u16, rows: u16, step: f32, gap: f32, size: f32) {
         self.lettering(Window::board(cols, rows), first, step, gap, size);
     }
 
-    /// The same for a window of a larger sheet, with the letters and numbers that its places have there.
+    /// The same for a window of a larger sheet. Places keep their letters and numbers.
     ///
     /// ```
     /// use kletka_games::game::scene::{Item, Says, Scene, pt};
@@ -421,6 +425,8 @@ impl Scene {
         self.lattice = Some((window.at(Place::new(0, 0), first, step), step));
         self.named = Some(self.named.map_or(window, |named| named.joined(window)));
         let (from, last) = (window.from, window.last());
+        let rows = (from.row..=last.row).collect();
+        self.boards.push(Board { first, step, col: from.col, cols: window.cols, rows, seat: None });
         let size = size * if apart(window.cols.max(window.rows)) > 1 { LARGER } else { 1.0 };
         let end = window.at(last, first, step);
         let mut label = |at, says| {
@@ -439,20 +445,21 @@ impl Scene {
         }
     }
 
-    /// The middle of a cell of a board whose upper left corner is `corner`.
+    /// The middle of a cell on a board with its upper left corner at `corner`.
     pub fn cell(corner: Pt, step: f32, place: Place) -> Pt {
         pt(corner.x + step * (f32::from(place.col) + 0.5), corner.y + step * (f32::from(place.row) + 0.5))
     }
 }
 
-/// How much larger the coordinates are where not every place has one.
+/// The factor by which coordinates are larger if not every place has one.
 const LARGER: f32 = 1.5;
 
-/// Up to so many places across each has its coordinate, and up to so many every second one; beyond that every fifth.
+/// Up to this many places across, each has its coordinate; up to the second number, every second one; beyond it, every
+/// fifth.
 const ALL_LABELLED: u16 = 12;
 const HALF_LABELLED: u16 = 24;
 
-/// How far the coordinates of a board with so many places across are apart.
+/// The interval of the coordinates on a board with this many places across.
 fn apart(places: u16) -> u16 {
     if places <= ALL_LABELLED {
         1
@@ -463,7 +470,7 @@ fn apart(places: u16) -> u16 {
     }
 }
 
-/// Whether the `n`th place has its coordinate: 1, 3, 5 … or 1, 5, 10 ….
+/// Whether place `n` has its coordinate: 1, 3, 5 … or 1, 5, 10 ….
 fn is_labelled(n: u16, every: u16) -> bool {
     match every {
         5 => n == 0 || (n + 1).is_multiple_of(5),
@@ -472,8 +479,8 @@ fn is_labelled(n: u16, every: u16) -> bool {
 }
 
 impl Window {
-    /// Where a place of the window stands in a drawing whose first cell (or node) stands at `first` and whose
-    /// neighbours are `step` units apart. [`Scene::lettering`](crate::game::Scene::lettering) takes the same numbers.
+    /// The point of a place of the window in a drawing with the first cell (or node) at `first` and its neighbours
+    /// `step` units apart. [`Scene::lettering`](crate::game::Scene::lettering) takes the same numbers.
     ///
     /// ```
     /// use kletka_games::game::scene::pt;

@@ -1,9 +1,9 @@
-//! What a viewer knows, for any game.
+//! A viewer's knowledge, for any game.
 
 use std::any::Any;
 use std::fmt;
 
-/// The view of one viewer, whatever game it is of. Views of different games are never equal.
+/// The view of one viewer in any game. Views of different games are never equal.
 ///
 /// ```
 /// use kletka_games::game::{Input, Seat, Viewer};
@@ -53,7 +53,7 @@ impl PartialEq for Seen {
 
 impl Clone for Seen {
     fn clone(&self) -> Seen {
-        // By the box itself would make a view of the box.
+        // Calling it on the box itself would make a view of the box.
         Seen((*self.0).copied())
     }
 }

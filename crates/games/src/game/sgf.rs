@@ -1,10 +1,9 @@
-//! What a game says about itself in SGF, the format in which programs for board games exchange matches. The syntax, and
-//! everything that all games write in the same way, is in [`play::sgf`](crate::play::sgf). A game knows only its
-//! [`Dialect`].
+//! The game's part of SGF, the format in which programs for board games exchange matches. The syntax, and everything
+//! that all games write in the same way, is in [`play::sgf`](crate::play::sgf). A game knows only its [`Dialect`].
 
 use super::{Game, Seat, Text};
 
-/// A property of a node: `SZ[39:32]`, `AB[aa][cc]`. Values stand without the escapes of the file.
+/// A property of a node: `SZ[39:32]`, `AB[aa][cc]`. Its values do not have the escapes of the file.
 ///
 /// ```
 /// use kletka_games::game::sgf::{Property, values};
@@ -32,49 +31,49 @@ impl Property {
     }
 }
 
-/// All values of the properties of that name, in order.
+/// All values of the properties with this name, in order.
 pub fn values<'a>(properties: &'a [Property], name: &'a str) -> impl Iterator<Item = &'a str> {
     properties.iter().filter(move |property| property.name == name).flat_map(|p| p.values.iter().map(String::as_str))
 }
 
-/// With what a match begins that another program has written.
+/// The beginning of a match that another program has written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Beginning {
-    /// Options as they are typed: `size=39x32`. What is not among them has its default.
+    /// Options in typed form: `size=39x32`. Missing ones have their defaults.
     pub settings: Vec<String>,
-    /// What the set-up has drawn to come to this position.
+    /// The draws with which the set-up reaches this position.
     pub deal: Vec<u32>,
 }
 
-/// A value of `B` or `W` in a file of another program, and what stands round it.
+/// A value of `B` or `W` in another program's file, and its context.
 #[derive(Clone, Copy, Debug)]
 pub struct Played<'a> {
     /// The properties of the root.
     pub root: &'a [Property],
-    /// Whose move it is said to be.
+    /// The seat of the move, according to the file.
     pub seat: Seat,
-    /// What is said of it.
+    /// The value itself.
     pub value: &'a str,
-    /// The value before it.
+    /// The previous value, if there is one.
     pub before: Option<&'a str>,
-    /// Whether the other seat has moved before, and makes no move any more in this file.
+    /// Whether the other seat has moved before and makes no more moves in this file.
     pub last: bool,
 }
 
-/// Why a value makes no moves.
+/// The reason why a value does not stand for moves.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Unread {
-    /// It has not the form of a move.
+    /// It does not have the form of a move.
     Form,
-    /// By the rules of its program it is a move, by those here it is none. The sentence gets the number of the node
-    /// and the value as `$node` and `$given`.
+    /// It is a move by the rules of its program, but not by those here. The sentence gets the number of the node and
+    /// the value as `$node` and `$given`.
     Rules(Text),
 }
 
-/// How a game of two is written in SGF, where the first seat is `B` and the second one `W`.
+/// The SGF form of a two-player game. The first seat is `B` and the second one `W`.
 ///
-/// A game need not say here what has no word that other programs know: options and moves without a
-/// property are written as comments that are read again.
+/// A game can leave out what has no SGF form that other programs know: options and moves without a property are written
+/// as comments that are read again.
 ///
 /// ```
 /// use kletka_games::game::sgf::Property;
@@ -89,33 +88,33 @@ pub trait Dialect<G: Game + ?Sized> {
     /// The number of the game in the property `GM`.
     fn number(&self) -> u16;
 
-    /// Board, rules and what stands there before the first move, as properties of the root.
+    /// Board, rules and the position before the first move, as properties of the root.
     fn root(&self, start: &G::State) -> Vec<Property>;
 
-    /// Reads the root as any program may have written it.
+    /// Reads a root that any program may have written.
     ///
     /// # Errors
-    /// What about it cannot be played here.
+    /// Says what cannot be played here.
     fn beginning(&self, root: &[Property]) -> Result<Beginning, Text>;
 
     /// The value of `B` or `W` for a move; `None` for a move that other programs do not know. `end` is the position
-    /// after the last move of the match, because what a move has done may only turn out later.
+    /// after the last move of the match, because the effect of a move may only turn out later.
     fn value(&self, m: &G::Move, end: &G::State) -> Option<String>;
 
-    /// The move that a value means: form only, no rules. `None` if the value is not a move.
+    /// The move that a value stands for, by form alone. `None` if the value is not a move.
     fn read(&self, value: &str) -> Option<G::Move>;
 
-    /// The moves that a value means in a position: usually the one that [`read`](Self::read) finds. Other programs do
-    /// not write down what follows from their rules, so words may have to be put before it, of whichever seat.
+    /// The moves that a value stands for in a position: usually the one that [`read`](Self::read) finds. Other programs
+    /// do not write down what follows from their rules, so moves of either seat may have to come before it.
     ///
     /// # Errors
-    /// Why it is none.
+    /// Says why it is not a move.
     fn moves(&self, _state: &G::State, played: &Played<'_>) -> Result<Vec<(Seat, G::Move)>, Unread> {
         self.read(played.value).map(|m| vec![(played.seat, m)]).ok_or(Unread::Form)
     }
 
-    /// The move with which the seat whose turn it is ends a match that is over according to its result (`RE`); `None`
-    /// where no move of the game does.
+    /// The move by which the seat to move ends a match that is over according to its result (`RE`); `None` if no move
+    /// does.
     fn close(&self, _state: &G::State, _result: &str) -> Option<G::Move> {
         None
     }

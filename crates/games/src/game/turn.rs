@@ -1,10 +1,10 @@
-//! Whose turn it is, how a game ended, and why a move was refused.
+//! The turn, the outcome of a game, and refusals of moves.
 
 use serde::{Deserialize, Serialize};
 
 use crate::base::{Place, Seat, Seats, Text};
 
-/// The one source of who may act.
+/// The turn. It alone says who may act.
 ///
 /// ```
 /// use kletka_games::game::{Ask, Outcome, Seat, Seats, Text, Turn};
@@ -17,14 +17,14 @@ use crate::base::{Place, Seat, Seats, Text};
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Turn {
-    /// The match goes on: what is asked of whom, at least one thing.
+    /// The match goes on. There is at least one ask.
     Act(Vec<Ask>),
-    /// It has ended.
+    /// The match has ended.
     Over(Outcome),
 }
 
 impl Turn {
-    /// The asks; none once the match is over.
+    /// The asks; empty once the match is over.
     pub fn asks(&self) -> &[Ask] {
         match self {
             Turn::Act(asks) => asks,
@@ -32,23 +32,23 @@ impl Turn {
         }
     }
 
-    /// The seats that are waited for; empty once the match is over.
+    /// The seats that the match waits for; empty once it is over.
     pub fn seats(&self) -> Seats {
         let waited = self.asks().iter().filter(|ask| ask.need != Need::May);
         waited.fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
     }
 
-    /// All seats that may act, also those that nobody waits for.
+    /// All seats that may act, including those that nobody waits for.
     pub fn may(&self) -> Seats {
         self.asks().iter().fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
     }
 
-    /// All seats that somebody waits for.
+    /// All seats that the match waits for.
     pub fn awaited(&self) -> Seats {
         self.asks().iter().filter(|ask| ask.need != Need::May).fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
     }
 
-    /// The seats that have won; empty while the match goes on, and at a draw.
+    /// The seats that have won; empty while the match goes on, and after a draw.
     pub fn winners(&self) -> Seats {
         match self {
             Turn::Over(outcome) if !outcome.is_draw() => outcome.winners().collect(),
@@ -56,38 +56,40 @@ impl Turn {
         }
     }
 
-    /// The seats without whose own answer it does not go on. Where one of several suffices, nobody is late alone.
+    /// The seats that must answer themselves before the match can go on. If an answer of any one seat will do, no seat
+    /// is late alone.
     pub fn needed(&self) -> Seats {
         self.asks().iter().filter(|ask| ask.needs_each()).fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
     }
 
-    /// The seats whose own time runs: each of them is [`needed`](Self::needed), and the game has set no deadline.
+    /// The seats whose own clock runs: each of them is [`needed`](Self::needed), and the game has set no deadline.
     pub fn timed(&self) -> Seats {
         let asks = self.asks().iter().filter(|ask| ask.needs_each() && ask.until.is_none());
         asks.fold(Seats::NONE, |seats, ask| seats.and(ask.seats))
     }
 
-    /// The first ask that a seat stands in.
+    /// The first ask for a seat.
     pub fn ask_of(&self, seat: Seat) -> Option<&Ask> {
         self.asks().iter().find(|ask| ask.seats.has(seat))
     }
 
-    /// Whether what a seat would do now is a secret.
+    /// Whether the next action of a seat is a secret.
     pub fn is_secret(&self, seat: Seat) -> bool {
         self.ask_of(seat).is_some_and(|ask| ask.secrecy != Secrecy::Open)
     }
 
-    /// Whether what a seat would do now can be done in private alone. A sealed answer can be pressed in the group.
+    /// Whether the next action of a seat must be in private. A sealed answer can be pressed in the group.
     pub fn is_private(&self, seat: Seat) -> bool {
         self.ask_of(seat).is_some_and(|ask| ask.secrecy == Secrecy::Private)
     }
 
-    /// When the table plays `!lapse`: the earliest deadline of an ask, in milliseconds since the match began.
+    /// The time at which the table plays `!lapse`: the earliest deadline of an ask, in milliseconds since the match
+    /// began.
     pub fn until(&self) -> Option<u64> {
         self.asks().iter().filter_map(|ask| ask.until).min()
     }
 
-    /// The same for those seats only: who has left is asked for nothing.
+    /// The same turn for only these seats: a seat that has left gets no prompt.
     pub fn among(self, present: Seats) -> Turn {
         match self {
             Turn::Act(mut asks) => {
@@ -106,7 +108,7 @@ impl From<Ask> for Turn {
     }
 }
 
-/// How many of the seats of an ask must answer it.
+/// How many seats of an ask must answer it.
 ///
 /// ```
 /// use kletka_games::game::{Ask, Need, Seats, Text, Turn};
@@ -117,15 +119,15 @@ impl From<Ask> for Turn {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
-    /// Each of them; a seat leaves the set once it has committed.
+    /// Each of them. A seat leaves the set once it has committed.
     All,
-    /// One of them suffices. Nobody is late alone.
+    /// Any one of them. No seat is late alone.
     Any,
-    /// None: they may cut in, nobody waits for them, and computers never do.
+    /// None: they may cut in, but nobody waits for them, and computers never do.
     May,
 }
 
-/// Where a seat may answer.
+/// The place where a seat may answer.
 ///
 /// ```
 /// use kletka_games::game::{Ask, Seat, Secrecy, Text};
@@ -135,15 +137,15 @@ pub enum Need {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Secrecy {
-    /// In the open, where everyone reads.
+    /// In the open, where everyone can read it.
     Open,
-    /// In the private chat alone.
+    /// In the private chat only.
     Private,
-    /// By a press on a button under the group's picture, which nobody else sees, or in the private chat.
+    /// By pressing a button under the group's picture, which nobody else sees, or in the private chat.
     Sealed,
 }
 
-/// What the bot wants from some seats.
+/// A prompt for some seats.
 ///
 /// ```
 /// use kletka_games::game::{Ask, Seat, Seats, Text, Turn};
@@ -158,63 +160,63 @@ pub enum Secrecy {
 pub struct Ask {
     /// The prompted seats. One seat: alternating play. Several: at the same time or in any order.
     pub seats: Seats,
-    /// How many of them must answer.
+    /// How many of the seats must answer.
     pub need: Need,
     /// The prompt as a short sentence ("shoot at a cell").
     pub text: Text,
-    /// Whether the answer is typed, so that [an example](super::Game::example) helps; not where buttons serve.
+    /// Whether the answer is typed, so that [an example](super::Game::example) helps. False if there are buttons.
     pub typed: bool,
-    /// Where the seats may answer.
+    /// The place where the seats may answer.
     pub secrecy: Secrecy,
-    /// When the table plays `!lapse`, in milliseconds since the match began; `None`: never.
+    /// The time at which the table plays `!lapse`, in milliseconds since the match began; `None`: never.
     pub until: Option<u64>,
-    /// Whether it is a question of yes or no: the first of its two buttons says yes, the second no.
+    /// Whether it is a yes-or-no question: the first of its two buttons says yes, the second no.
     pub yes_or_no: bool,
 }
 
 impl Ask {
-    /// An open move asked of each of these seats, by buttons and without a deadline.
+    /// An open prompt for each of these seats, with buttons and without a deadline.
     pub fn of(seats: Seats, text: Text) -> Ask {
         Ask { seats, need: Need::All, text, typed: false, secrecy: Secrecy::Open, until: None, yes_or_no: false }
     }
 
-    /// An open move asked of one seat.
+    /// An open prompt for one seat.
     pub fn one(seat: Seat, text: Text) -> Ask {
         Ask::of(Seats::one(seat), text)
     }
 
-    /// To be answered by a text, of which people see an example.
+    /// The same prompt with a typed answer. People see an example.
     pub fn typed(self) -> Ask {
         Ask { typed: true, ..self }
     }
 
-    /// Any one of the seats may answer.
+    /// The same prompt, to be answered by any one of the seats.
     pub fn any(self) -> Ask {
         Ask { need: Need::Any, ..self }
     }
 
-    /// The seats may cut in.
+    /// The same prompt, with which the seats may cut in.
     pub fn may(self) -> Ask {
         Ask { need: Need::May, ..self }
     }
 
-    /// To be answered in the private chat.
+    /// The same prompt, to be answered in the private chat.
     pub fn private(self) -> Ask {
         Ask { secrecy: Secrecy::Private, ..self }
     }
 
-    /// To be answered by a press.
+    /// The same prompt, to be answered by a press.
     pub fn sealed(self) -> Ask {
         Ask { secrecy: Secrecy::Sealed, ..self }
     }
 
-    /// A question of yes or no. Its [buttons](super::Game::buttons) are two: yes, then no. People may answer it by the
-    /// reaction 👍 or 👎 as well, where the bot sees those.
+    /// A yes-or-no question. It has two [buttons](super::Game::buttons): yes, then no. People may also answer with the
+    /// reaction 👍 or 👎, if the bot sees reactions.
     pub fn yes_or_no(self) -> Ask {
         Ask { yes_or_no: true, ..self }
     }
 
-    /// With a deadline, in milliseconds since the match began.
+    /// The same prompt with a deadline, in milliseconds since the match began.
     ///
     /// ```
     /// use kletka_games::game::{Ask, Chance, Seat, StepCtx, Text, Turn};
@@ -228,7 +230,7 @@ impl Ask {
         Ask { until: Some(at), ..self }
     }
 
-    /// Whether each of its seats must answer.
+    /// Whether each seat of the ask must answer.
     fn needs_each(&self) -> bool {
         match self.need {
             Need::All => true,
@@ -237,13 +239,13 @@ impl Ask {
         }
     }
 
-    /// Whether a single seat is asked.
+    /// Whether the ask is for a single seat.
     pub fn is_for_one(&self) -> bool {
         self.seats.len() == 1
     }
 }
 
-/// How a match ended: a place for each seat and, where the game has one, a score.
+/// The outcome of a match: a place for each seat and, if the game has them, scores.
 ///
 /// ```
 /// use kletka_games::game::{Outcome, Seat};
@@ -255,16 +257,16 @@ impl Ask {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Place of each seat, from 1; ties share a place. Whoever plays alone is first when it worked out, second when
-    /// not; and all are second where nobody has solved what all were to solve.
+    /// Place of each seat, from 1; ties share a place. A player who plays alone is first after success, otherwise
+    /// second. If nobody has solved a common task, all are second.
     pub places: Vec<u8>,
-    /// Score of each seat, where the game counts.
+    /// Score of each seat, if the game counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<Vec<i64>>,
 }
 
 impl Outcome {
-    /// `winner` first, all others share the second place.
+    /// `winner` first; all others share the second place.
     ///
     /// ```
     /// use kletka_games::game::{Outcome, Seat};
@@ -275,7 +277,7 @@ impl Outcome {
         Outcome { places, scores: None }
     }
 
-    /// `loser` last, all others share the first place.
+    /// `loser` last; all others share the first place.
     pub fn lost(loser: Seat, seats: u8) -> Outcome {
         let places = (0..seats).map(|seat| if seat == loser.0 { seats.max(2) } else { 1 }).collect();
         Outcome { places, scores: None }
@@ -286,12 +288,12 @@ impl Outcome {
         Outcome { places: vec![1; usize::from(seats)], scores: None }
     }
 
-    /// Nobody has won, since all had one task, and nobody has solved it.
+    /// Nobody has won: all had the same task, and nobody has solved it.
     pub fn missed(seats: u8) -> Outcome {
         Outcome { places: vec![2; usize::from(seats)], scores: None }
     }
 
-    /// The end of a match of one seat: whether it worked out.
+    /// The outcome for a single seat, which has solved its task or not.
     pub fn alone(solved: bool) -> Outcome {
         Outcome { places: vec![if solved { 1 } else { 2 }], scores: None }
     }
@@ -312,8 +314,8 @@ impl Outcome {
         Outcome { places: Outcome::places(&scores), scores: Some(scores) }
     }
 
-    /// The place of each seat by what it has, most first. Equals share a place, and the next one is as far down as
-    /// there are seats ahead.
+    /// The place of each seat by its key, the greatest first. Equal keys share a place. The next place counts all seats
+    /// ahead.
     ///
     /// ```
     /// use kletka_games::game::Outcome;
@@ -324,12 +326,12 @@ impl Outcome {
         keys.iter().map(|key| 1 + keys.iter().filter(|other| *other > key).count() as u8).collect()
     }
 
-    /// The seats on the first place.
+    /// The seats in first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.places.iter().zip(0..).filter(|(place, _)| **place == 1).map(|(_, seat)| Seat(seat))
     }
 
-    /// Whether there were several and all share the first place.
+    /// Whether there are several seats and all share the first place.
     pub fn is_draw(&self) -> bool {
         self.places.len() > 1 && self.places.iter().all(|&place| place == 1)
     }
@@ -341,13 +343,13 @@ impl Outcome {
 pub enum Why {
     /// The text is not a move at all, but chatter. The bot never answers chatter in a group.
     Syntax,
-    /// A place was wanted, and the text would be one on a board with other letters.
+    /// A place was wanted. The text would be one on a board with other letters.
     Letters,
     /// The text could mean several moves.
     Ambiguous,
     /// A move, but not allowed here.
     Illegal,
-    /// A move, but another seat is asked.
+    /// A move, but the prompt is for another seat.
     NotYourTurn,
     /// A secret move typed in the group.
     WrongChat,
@@ -359,7 +361,7 @@ pub enum Why {
     Draws,
 }
 
-/// A refusal: its kind, a sentence that says what would be allowed, and places to mark on the picture.
+/// A refusal: its kind, a sentence that says what is allowed, and places to mark on the picture.
 ///
 /// ```
 /// use kletka_games::game::{Place, Reject, Text, Why};
@@ -374,12 +376,12 @@ pub struct Reject {
     pub why: Why,
     /// The sentence.
     pub text: Text,
-    /// Places that the answer rings on a picture, where a sentence alone would leave people searching; mostly none.
+    /// Places that the answer rings on a picture, if people would search for them without it. Usually empty.
     pub marks: Vec<Place>,
 }
 
 impl Reject {
-    /// A refusal of that kind.
+    /// A refusal of this kind.
     pub fn new(why: Why, text: Text) -> Reject {
         Reject { why, text, marks: Vec::new() }
     }
@@ -394,7 +396,7 @@ impl Reject {
         Reject::new(Why::Illegal, text)
     }
 
-    /// Options with which no match can be played.
+    /// Options that do not allow a match.
     pub fn options(text: Text) -> Reject {
         Reject::new(Why::Options, text)
     }

@@ -1,4 +1,5 @@
-//! Chicago: eleven rounds, one for each sum of two dice from two to twelve. Whoever throws just that sum scores it.
+//! Chicago: eleven rounds, one for each sum of two dice from two to twelve. If you throw exactly that sum, you score
+//! it.
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{Counts, Dice, Family, Hidden, Info, OptValues, Scene, Seat, Seats, Text, Weight};
@@ -24,11 +25,11 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// The sums that are aimed at, one in each round.
+/// The first sum to aim at, and the number of rounds. Each round has the next sum.
 const FIRST: u32 = 2;
 const ROUNDS: u32 = 11;
 
-/// What is aimed at in a round, the first being 1.
+/// The sum to aim at in a round, counted from 1.
 fn aim(round: u32) -> u32 {
     round + FIRST - 1
 }
@@ -89,7 +90,7 @@ impl Scored for Chicago {
         (5.0, 2.0 + ROUNDS as f32)
     }
 
-    /// The latest throw, and below it a line for each sum: ringed where it was hit, struck out where it was missed.
+    /// The latest throw, and a line for each sum below it: ringed if the player hit it, struck out if not.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         sheet.draw_dice(scene, seat, top, wide, (2, 1));
         let (results, size) = (&sheet.own(seat).results, least(scene.width).max(1.0));
@@ -144,8 +145,8 @@ mod tests {
         assert_eq!((outcome.places, outcome.scores), (vec![1, 2], Some(vec![77, 0])));
     }
 
-    /// What the rounds bring: the mean of two dice, seven. How often the first of two wins: by folding the rounds one
-    /// after the other, and by all sets of hits, of which there are 2048.
+    /// The rounds together bring the mean of two dice, seven. How often two players are level, computed by folding the
+    /// rounds one after the other and by all 2048 sets of hits.
     #[test]
     fn two_players_are_level_now_and_then() {
         let ways = |aim: usize| (6 - aim.abs_diff(7)) as f64 / 36.0;
@@ -170,6 +171,6 @@ mod tests {
         assert!((mean - 7.0).abs() < 1e-9 && (level - LEVEL).abs() < 1e-4, "{mean} {level}");
     }
 
-    /// How often two players end level; half of the rest is the first one's.
+    /// How often two players end level. The first player wins half of the rest.
     const LEVEL: f64 = 0.145_205;
 }

@@ -1,5 +1,5 @@
-//! Drop the dead one: five dice. A throw with a two or a five counts nothing and costs these dice; any other throw
-//! counts, and is made again with the same dice. Without dice the turn is over.
+//! Drop the dead one: five dice. A throw with a two or a five counts nothing and costs these dice. Any other throw
+//! counts, and you throw the same dice again. Without dice your turn is over.
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{Counts, Dice, Family, Hidden, Info, OptValues, Scene, Seat, Seats, Text, Weight};
@@ -27,10 +27,10 @@ static INFO: Info = Info {
 
 /// Dice at the beginning.
 const ALL: usize = 5;
-/// Throws that a column shows, the latest ones, and how far two of them and their dice are apart.
+/// How many throws a column shows, the latest ones, and the distances between them and between their dice.
 const SHOWN: usize = 6;
 const PITCH: f32 = 1.3;
-/// Width of a column: the dice, and what the throw brings.
+/// Width of a column: the dice, and the points of the throw.
 const COLUMN: f32 = 8.0;
 
 fn is_dead(face: u8) -> bool {
@@ -42,7 +42,7 @@ fn dead(throw: &[u8]) -> usize {
     throw.iter().filter(|face| is_dead(**face)).count()
 }
 
-/// What a throw brings.
+/// The points of a throw.
 fn points(throw: &[u8]) -> u32 {
     if dead(throw) > 0 { 0 } else { throw.iter().map(|face| u32::from(*face)).sum() }
 }
@@ -53,7 +53,7 @@ fn left(throws: &[Vec<u8>]) -> usize {
 }
 
 impl Scored for DropDead {
-    /// How many rounds.
+    /// The number of rounds.
     type Rules = u32;
 
     fn info(&self) -> &'static Info {
@@ -101,7 +101,7 @@ impl Scored for DropDead {
         text.with("sum", self.result(sheet, seat))
     }
 
-    /// A two and a five that are struck out.
+    /// A two and a five, crossed out.
     fn emblem(&self) -> Option<Scene> {
         let mut scene = Scene::new(8.0, 8.0);
         for (at, face) in [(pt(2.3, 2.4), 2), (pt(5.7, 2.2), 6), (pt(2.5, 5.7), 4), (pt(5.8, 5.8), 5)] {
@@ -117,7 +117,7 @@ impl Scored for DropDead {
         (COLUMN, (PITCH * SHOWN as f32).ceil())
     }
 
-    /// A row for each throw with what it brings; dead dice are crossed out.
+    /// A row for each throw with its points. Dead dice are crossed out.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
         let lot = |n: usize, die: usize| if is_dead(throws[n][die]) { Lot::Dead } else { Lot::Plain };
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2]));
     }
 
-    /// What a turn brings on average: by the chances of so many dead dice, and by counting all throws.
+    /// The mean of a turn, by the chances of the numbers of dead dice, and by counting all throws.
     #[test]
     fn a_turn_brings_sixteen_on_average() {
         let mut means = vec![0.0f64];
@@ -189,7 +189,7 @@ mod tests {
         assert!((means[ALL] - counted[ALL]).abs() < 1e-9 && (means[ALL] - MEAN).abs() < 1e-6, "{means:?}");
     }
 
-    /// What a throw of so many dice leads to: dice that are left, and points.
+    /// The results of a throw of `dice` dice: the dice that are left, and points.
     fn steps(dice: usize) -> BTreeMap<(usize, usize), f64> {
         let all = 6usize.pow(dice as u32);
         let mut steps = BTreeMap::new();
@@ -201,8 +201,8 @@ mod tests {
         steps
     }
 
-    /// How likely each sum of a turn is, by following all throws of the rules forwards. The mean and how often two
-    /// players are level come from another program as well; half of the rest is the first player's.
+    /// The chance of each sum of a turn, by following all throws forwards. Another program found the same mean, and the
+    /// same share of level players. The first player wins half of the rest.
     #[test]
     fn two_players_are_seldom_level() {
         let steps: Vec<BTreeMap<(usize, usize), f64>> = (0..=ALL).map(steps).collect();
@@ -225,9 +225,9 @@ mod tests {
         assert!((mean - MEAN).abs() < 1e-6 && (level - LEVEL).abs() < 1e-6, "{mean} {level}");
     }
 
-    /// So many sums are looked at; hardly any turn brings more.
+    /// How many sums the test looks at. Hardly any turn brings more.
     const SUMS: usize = 1000;
-    /// What a turn brings on average, and how often two turns bring the same.
+    /// The mean of a turn, and how often two turns bring the same.
     const MEAN: f64 = 16.064_662;
     const LEVEL: f64 = 0.057_466;
 }

@@ -1,6 +1,7 @@
 //! Fifty: two dice, and only equal ones count. Two sixes are worth most, two threes take everything away.
 //!
-//! Where the rules are silent, these are ours: who reaches the goal has won at once, and nobody throws after that.
+//! The original rules leave one case open. Here, the first player to reach the goal wins at once, and nobody throws
+//! after that.
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{
@@ -33,17 +34,17 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// What a pair is worth, and what a pair of sixes; a pair of threes takes all.
+/// The points of a pair and of a pair of sixes, and the pair that takes everything.
 const PAIR: u32 = 5;
 const SIXES: u32 = 25;
 const TAKES: u8 = 3;
-/// How many totals stand in a column below each other, and the height of a line.
+/// How many totals stand in a column, and the height of a line.
 const TOTALS: usize = 5;
 const LINE: f32 = 1.0;
 
 type Sheet = Board<Rolled<Fifty>>;
 
-/// What a player has after a throw who had `total` before.
+/// A player's total after a throw.
 fn after(total: u32, faces: &[u8]) -> u32 {
     match faces {
         [a, b] if a != b => total,
@@ -57,7 +58,7 @@ impl RollHold for Fifty {
     /// The goal.
     type Rules = u32;
     type Common = ();
-    /// All that the player ever had, without the nought at the beginning: the last one counts.
+    /// All totals of the player in order, without the zero at the beginning. The last one counts.
     type Player = Vec<u32>;
 
     fn info(&self) -> &'static Info {
@@ -110,7 +111,7 @@ impl RollHold for Fifty {
         Text::new("dice-ask-forced").with("dice", 2)
     }
 
-    /// Nobody has a choice.
+    /// The player has no choice.
     fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
         true
     }
@@ -144,7 +145,7 @@ fn roster(sheet: &Sheet) -> Roster {
     sheet.listed(heads, (5.0, 3.0 + LINE * TOTALS as f32), |seat| vec![Cell::own(total(sheet, seat))])
 }
 
-/// The latest throw, and below it what the player had before, struck out as one does when adding up.
+/// The latest throw, and below it the earlier totals, struck out as you do when you add up.
 fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     sheet.draw_dice(scene, seat, top, wide, (2, 1));
     let totals = sheet.own(seat);
@@ -179,8 +180,8 @@ mod tests {
         assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2, 2]));
     }
 
-    /// The chance of the first of two players, by the totals in steps of five: by lines of equations here, and by
-    /// following all throws until next to nothing is left below.
+    /// The chance of the first of two players, by the totals in steps of five. It comes from equations here, and also
+    /// from following all throws until next to nothing is left.
     #[test]
     fn the_first_player_has_a_little_more_than_half() {
         // Of 36 throws 30 do nothing, four bring five, one brings 25, one takes all.

@@ -1,4 +1,5 @@
-//! Give and take: what the die shows goes to the next player. The first one without chips has won.
+//! Give and take: you give the next player as many chips as the die shows. A six puts one chip out of play. The first
+//! player without chips wins.
 
 use crate::game::scene::{Ink, Item, Nib, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
@@ -33,7 +34,7 @@ const AWAY: u8 = 6;
 
 impl ChipGame for GiveAndTake {
     const GOAL: Goal = Goal::FirstOut;
-    /// How many chips each has.
+    /// The chips of each player at the start.
     type Rules = u32;
     type Middle = ();
 
@@ -76,7 +77,7 @@ impl ChipGame for GiveAndTake {
         Text::new("giveandtake-sheet")
     }
 
-    /// What is out of play lies below, free of the arrows between the players above.
+    /// Chips out of play lie below, clear of the arrows between the players above.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
         let below = pt(room.centre.x, room.centre.y + room.size.1 / 2.0 - 2.7);
         let says = Text::new("giveandtake-sheet-away").with("count", pool.pot());
@@ -87,7 +88,7 @@ impl ChipGame for GiveAndTake {
         format!("away {}", pool.pot())
     }
 
-    /// Three chips go over.
+    /// Three chips on their way to another player.
     fn emblem(&self) -> Scene {
         let mut scene = Scene::new(8.0, 8.0);
         scene.add(Item::Die { at: pt(4.0, 2.4), side: 2.9, face: 3, ink: Ink::Pencil });

@@ -1,8 +1,8 @@
-//! Lower: both choose a number at once. The lower one scores itself, but if the other one is higher by exactly
-//! one, that one takes both.
+//! Lower: both players choose a number at once. The lower number scores for its owner. If the other one is higher by
+//! exactly one, its owner takes both.
 //!
-//! Where the rules are silent, these are ours: the numbers are those of a die, equal ones bring nothing, and whoever
-//! has thirty points first has won.
+//! We added our own rules where the original ones are silent. The numbers are those of a die, equal numbers score
+//! nothing, and the first player with thirty points wins.
 
 use crate::game::scene::{Ink, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Text, Weight};
@@ -28,7 +28,7 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// The numbers of a die.
+/// The highest number to choose, as on a die.
 const MOST: u8 = 6;
 
 impl Outguess for Lower {
@@ -69,7 +69,7 @@ impl Outguess for Lower {
         };
         let text = text.with("first", Seat(0)).with("one", one).with("second", Seat(1)).with("two", two);
         match gets {
-            // One of two seats.
+            // The number is 0 or 1, so the cast cuts nothing.
             Some(seat) => text.with("seat", Seat(seat as u8)).with("points", points[seat]),
             None => text,
         }
@@ -83,7 +83,7 @@ impl Outguess for Lower {
         Text::new("lower-reject").with("most", terms.most)
     }
 
-    /// The player who is greedy chooses high.
+    /// A greedy player chooses high.
     fn naive(&self, [one, two]: [u8; 2]) -> u8 {
         one.max(two)
     }
@@ -102,7 +102,7 @@ mod tests {
     use crate::game::{Input, Viewer};
     use crate::play::{Match, record};
 
-    /// A match with these choices of Anna and Boris in turn.
+    /// A match of Anna and Boris after these pairs of choices.
     fn after(text: &str, choices: &[[u8; 2]]) -> Match {
         let (header, _) =
             record::read(&format!("game {text}\nseats Anna | Boris\n"), crate::games::GAMES).expect("one");

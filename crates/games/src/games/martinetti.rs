@@ -1,7 +1,7 @@
-//! Martinetti: from one to twelve and back to one, by three dice and their sums.
+//! Martinetti: go from one to twelve and back to one, with three dice and their sums.
 //!
-//! Where the rules are silent, these are ours: the bot takes every number that a throw gives, so that nobody overlooks
-//! one.
+//! We added a rule where the original ones are silent: the bot takes every number that a throw gives, so you cannot
+//! overlook one.
 
 use crate::game::scene::{Align, Ink, Item, Nib, Says, corners, pt};
 use crate::game::{
@@ -30,22 +30,22 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// How many dice are thrown.
+/// Dice per throw.
 const THROWN: usize = 3;
-/// The number in which the way turns round, and how many numbers it has there and back.
+/// The number at which the way turns back, and the count of numbers on the whole way.
 const TURN: u32 = 12;
 const ALL: u32 = 2 * TURN - 1;
 /// Width of a name and of a number, and height of a line.
 const NAME: f32 = 6.0;
 const STEP: f32 = 1.5;
 const LINE: f32 = 2.0;
-/// How far the strokes of the way there and back are from the middle of the numbers.
+/// How far the strokes for the way there and the way back are from the middle of the numbers.
 const FREE: f32 = 0.72;
 const WIDTH: f32 = NAME + STEP * TURN as f32;
 
 type Sheet = Board<Rolled<Martinetti>>;
 
-/// The number that comes after so many; `None` behind the last one.
+/// The number that comes next after `done` numbers, or `None` after the last one.
 fn next(done: u32) -> Option<u32> {
     match done {
         0..TURN => Some(done + 1),
@@ -54,7 +54,7 @@ fn next(done: u32) -> Option<u32> {
     }
 }
 
-/// Whether a number is one of the dice, or a sum of some of them.
+/// Whether a number is one of the dice or a sum of several.
 fn gives(faces: &[u8], number: u32) -> bool {
     (1..1u32 << faces.len()).any(|chosen| {
         let sum: u32 = faces.iter().enumerate().filter(|(n, _)| chosen >> n & 1 == 1).map(|(_, f)| u32::from(*f)).sum();
@@ -62,7 +62,7 @@ fn gives(faces: &[u8], number: u32) -> bool {
     })
 }
 
-/// How many numbers somebody has after a throw who had so many.
+/// The player's count of numbers after a throw, from the count before it.
 fn after(done: u32, faces: &[u8]) -> u32 {
     let mut done = done;
     while next(done).is_some_and(|number| gives(faces, number)) {
@@ -72,7 +72,7 @@ fn after(done: u32, faces: &[u8]) -> u32 {
 }
 
 impl RollHold for Martinetti {
-    /// Whether whoever gets on throws again.
+    /// Whether a player who gets on throws again.
     type Rules = bool;
     type Common = ();
     /// How many numbers of the way the player has.
@@ -125,7 +125,7 @@ impl RollHold for Martinetti {
         Text::new("martinetti-ask").with("next", next(*sheet.own(mover)).unwrap_or(1))
     }
 
-    /// Nobody has a choice.
+    /// There is no choice: you always throw.
     fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
         true
     }
@@ -152,7 +152,7 @@ impl RollHold for Martinetti {
         sheet.listed(heads, (5.0, 0.0), cells).text("  dice")
     }
 
-    /// Two dice, and the three that they make.
+    /// Two dice, and the three numbers that they make.
     fn emblem(&self) -> Option<Scene> {
         let mut scene = Scene::new(8.0, 8.0);
         for (at, face) in [(pt(2.2, 2.4), 1), (pt(5.8, 2.2), 2)] {
@@ -166,8 +166,8 @@ impl RollHold for Martinetti {
     }
 }
 
-/// A player's numbers. A stroke below them shows the way there, a stroke above them the way back, so that all of them
-/// can be read. The next one has a ring.
+/// A player's numbers. A stroke below a number marks the way there, a stroke above it the way back, so all numbers stay
+/// legible. The next number has a ring.
 fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     let (size, y, done) = (1.15 * least(WIDTH), top + LINE / 2.0, *sheet.own(seat));
     let nib = if f32::from(seat.0) + 1.0 == sheet.seats().len() as f32 { Nib::Ruler } else { Nib::Fine };
@@ -196,11 +196,11 @@ fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     }
 }
 
-/// Whether the latest throw of a seat gave a number.
+/// Whether the latest throw of a seat gave this number.
 fn newest(sheet: &Sheet, seat: Seat, number: u32) -> bool {
     let Some(faces) = sheet.player(seat).throws.last() else { return false };
     let done = *sheet.own(seat);
-    // The latest numbers are those that this throw could give, from the last one backwards.
+    // The latest numbers are those that this throw can give, from the last one backwards.
     (0..done).rev().map_while(|n| next(n).filter(|got| gives(faces, *got))).any(|got| got == number)
 }
 
@@ -242,7 +242,8 @@ mod tests {
         assert_eq!(trial::asked(&game), [1]);
     }
 
-    /// The mean number of throws of one player alone: backwards by what is missing, and by following all ways forwards.
+    /// The mean number of throws for a single player, computed twice: backwards from the end, and forwards along all
+    /// ways.
     #[test]
     fn a_way_takes_so_many_throws() {
         let throws: Vec<[u8; 3]> = (0..216u8).map(|n| [n / 36 + 1, n / 6 % 6 + 1, n % 6 + 1]).collect();

@@ -1,4 +1,5 @@
-//! Minimum: the game along and across, but only the lesser one counts of what rows and columns are worth.
+//! Minimum: the game along and across, except that only one total counts: the lower of that for rows and that for
+//! columns.
 
 use crate::game::scene::Ink;
 use crate::game::{Counts, Family, Hidden, Info, Scene, Weight};

@@ -82,7 +82,7 @@ use crate::kit::crisscross::Grids;
 use crate::kit::dicegame::{Diced, Near, Rolled, Rounded};
 use crate::kit::outguess::Secret;
 
-/// All games. Menus, help, tests and the README's table derive from this slice.
+/// All games. The menus, the help, the tests and the README's table derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
     &dots::Dots,
     &boxes::Boxes,
@@ -157,7 +157,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Diced(katego::Katego),
 ];
 
-/// The game of that id.
+/// The game with this id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     GAMES.iter().copied().find(|game| game.info().id == id)
 }

@@ -1,4 +1,4 @@
-//! Help your neighbour: every number belongs to somebody, who pays a chip for each die that shows it.
+//! Help your neighbour: every number belongs to a player, who pays a chip for each die that shows it.
 
 use crate::game::scene::{Align, Ink, Item, Says, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
@@ -32,7 +32,7 @@ const FACES: u8 = 6;
 
 impl ChipGame for Neighbour {
     const GOAL: Goal = Goal::FirstOut;
-    /// How many chips each has.
+    /// Chips per player at the start.
     type Rules = u32;
     type Middle = ();
 
@@ -57,7 +57,7 @@ impl ChipGame for Neighbour {
         let mut paid = Vec::new();
         for owner in pool.round.present().iter() {
             let own = numbers(pool, owner);
-            // Three dice.
+            // There are three dice, so the count fits.
             let hits = faces.iter().filter(|face| own.contains(face)).count() as u32;
             let count = pool.pay(owner, hits);
             if count > 0 {
@@ -88,7 +88,7 @@ impl ChipGame for Neighbour {
         format!("middle {}\nnumbers {}", pool.pot(), owned.join(", "))
     }
 
-    /// Two dice of one number, and two chips.
+    /// Two dice with the same number, and two chips.
     fn emblem(&self) -> Scene {
         let mut scene = Scene::new(8.0, 8.0);
         for at in [pt(2.2, 2.4), pt(5.8, 2.2)] {
@@ -102,7 +102,8 @@ impl ChipGame for Neighbour {
     }
 }
 
-/// The numbers of a seat, as many for each; what is left over belongs to nobody, as do the numbers of one who has left.
+/// The numbers of a seat: an equal share for each. Numbers left over belong to nobody, and so do those of a player who
+/// has left.
 fn numbers(pool: &Pool<Neighbour>, seat: Seat) -> Vec<u8> {
     if !pool.round.present().has(seat) {
         return Vec::new();

@@ -1,8 +1,8 @@
-//! Newmarket, also called going to Boston: three dice, of which the highest stays, then two, then one. The highest sum
-//! wins the round.
+//! Newmarket, also called Going to Boston: you throw three dice and keep the highest, then two, then one. The highest
+//! sum wins the round.
 //!
-//! Where the rules are silent, these are ours: each of those who are level gets the point of the round, and the same
-//! player opens every round, since nobody has a choice.
+//! We added our own rules where the original ones are silent. Players with the same highest sum all get the point of
+//! the round. The same player opens every round, since nobody has a choice.
 
 use crate::game::scene::{Ink, Item, Nib, Pt, pt};
 use crate::game::{Counts, Dice, Family, Hidden, Info, OptValues, Scene, Seat, Seats, Text, Weight};
@@ -27,12 +27,12 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// How many dice are thrown first, and how often anything is thrown.
+/// The number of dice in the first throw, and the number of throws in a turn.
 const THROWS: usize = 3;
-/// Width of a column: the dice of the first throw and what is free beside them.
+/// Width of a column: the dice of the first throw and some space beside them.
 const COLUMN: f32 = 6.0;
 
-/// Which die of a throw stays: the first of the highest.
+/// The die that stays: the first of the highest.
 fn stays(throw: &[u8]) -> Option<usize> {
     (0..throw.len()).max_by_key(|die| (throw[*die], throw.len() - die))
 }
@@ -43,7 +43,6 @@ fn sum(throws: &[Vec<u8>]) -> u32 {
 }
 
 impl Scored for Newmarket {
-    /// How many rounds.
     type Rules = u32;
 
     fn info(&self) -> &'static Info {
@@ -85,7 +84,7 @@ impl Scored for Newmarket {
         Text::new("dice-ask-forced").with("dice", dice)
     }
 
-    /// Three dice with a ring round the highest, and two arrows on the way to the last one.
+    /// Three dice with a ring around the highest, and two arrows towards the last one.
     fn emblem(&self) -> Option<Scene> {
         let mut scene = Scene::new(8.0, 8.0);
         for (at, face) in [(pt(2.0, 5.9), 2), (pt(4.0, 2.1), 6), (pt(6.0, 5.9), 3)] {
@@ -100,11 +99,11 @@ impl Scored for Newmarket {
         (COLUMN, 2.0 * THROWS as f32 + 1.0)
     }
 
-    /// A row for each throw; the dice that stay are in ink, and underlined.
+    /// A row for each throw. The dice that stay are inked and underlined.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
         let lot = |n: usize, die: usize| if stays(&throws[n]) == Some(die) { Lot::Kept } else { Lot::Plain };
-        // Free of the lines around.
+        // Keep clear of the lines around the column.
         let pitch = ((wide - 0.6) / THROWS as f32).min(2.0);
         sheet.draw_throws(scene, seat, pt(top.x, top.y + 0.5), (pitch, THROWS), &lot);
     }
@@ -133,7 +132,7 @@ mod tests {
         assert_eq!(trial::refused(&mut game, "stop"), "dice-roll-only");
     }
 
-    /// How likely each sum is: by how likely the highest of some dice is, and by counting all throws.
+    /// The chance of each sum, computed twice: from the odds for the highest of some dice, and by counting all throws.
     #[test]
     fn somebody_wins_a_round_of_two_alone_in_eight_of_nine() {
         let most =
@@ -154,7 +153,7 @@ mod tests {
         assert!((mean - MEAN).abs() < 1e-4 && (level - LEVEL).abs() < 1e-4, "{mean} {level}");
     }
 
-    /// What a turn brings on average, and how often two are level: half of the rest is the first player's.
+    /// The mean score of a turn, and the chance that two players are level. The first player wins half of the rest.
     const MEAN: f64 = 12.9306;
     const LEVEL: f64 = 0.110_925;
 }

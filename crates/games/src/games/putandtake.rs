@@ -28,12 +28,12 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// How many chips the second die stands for, by its face; `None`: as many as lie in the pot.
+/// The chips that each face of the second die stands for. `None`: all that are in the pot.
 const AMOUNTS: [Option<u32>; 6] = [Some(1), Some(2), Some(3), Some(3), Some(4), None];
 
 impl ChipGame for PutAndTake {
     const GOAL: Goal = Goal::LastIn;
-    /// How many chips each has.
+    /// Chips per player at the start.
     type Rules = u32;
     type Middle = ();
 
@@ -46,7 +46,7 @@ impl ChipGame for PutAndTake {
         values.int("chips") as u32
     }
 
-    /// Everybody has put one chip.
+    /// Every player has put one chip.
     fn deal(&self, chips: &u32, table: Table) -> (Chips, ()) {
         let mut stacks = Chips::new(table.seats, *chips, 0);
         stacks.all_pay(Seats::first(table.seats), 1);
@@ -92,7 +92,7 @@ impl ChipGame for PutAndTake {
         format!("pot {}", pool.pot())
     }
 
-    /// Even and six: take everything.
+    /// An even number and a six: take everything.
     fn emblem(&self) -> Scene {
         let mut scene = Scene::new(8.0, 8.0);
         for (at, face) in [(pt(2.2, 2.2), 4), (pt(5.8, 2.4), 6)] {

@@ -1,4 +1,4 @@
-//! Seven to the power: two dice that make seven bring seven chips. Any other sum costs the difference.
+//! Seven to the power: two dice that make seven win seven chips. Any other sum costs the difference.
 
 use crate::game::scene::{Align, Ink, Item, Says, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
@@ -29,15 +29,15 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// The sum that doubles the pot where eleven wins.
+/// The sum that doubles the pot in the form with eleven.
 const DOUBLES: u32 = 12;
 
-/// The rules of a match.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rules {
-    /// How many chips each has.
+    /// Chips per player at the start.
     chips: u32,
-    /// Whether eleven wins the pot, and not seven chips are won by seven.
+    /// Whether eleven wins the whole pot. Otherwise seven wins seven chips.
     eleven: bool,
 }
 
@@ -76,7 +76,7 @@ impl ChipGame for SevenPower {
             Text::new(key).with("seat", seat).with("faces", listed(faces)).with("sum", sum).with("chips", chips(count))
         };
         if sum == aim && !pool.rules.eleven {
-            // The bank tops up what the pot lacks.
+            // The bank adds the chips that are missing from the pot.
             let lacks = aim.saturating_sub(pool.pot());
             pool.common.chips.bank_adds(lacks);
             let taken = pool.take(seat, aim);
@@ -106,7 +106,7 @@ impl ChipGame for SevenPower {
         format!("pot {}", pool.pot())
     }
 
-    /// A four and a three, and a heap.
+    /// A four and a three, and a heap of chips.
     fn emblem(&self) -> Scene {
         let mut scene = Scene::new(8.0, 8.0);
         for (at, face) in [(pt(2.2, 2.2), 4), (pt(5.8, 2.4), 3)] {

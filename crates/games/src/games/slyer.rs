@@ -1,7 +1,7 @@
-//! Slyer: both choose a number at once and score it, but a number lower by exactly one takes both. The first
-//! one who leads by eleven wins.
+//! Slyer: both players choose a number at once and score it, but a number that is lower by exactly one takes both. The
+//! first player with a lead of eleven wins.
 //!
-//! Where the rules are silent, these are ours: the numbers go up to five, or to six with a die.
+//! We added a rule where the original ones are silent: the numbers go up to five, or to six with a die.
 
 use crate::game::scene::{Ink, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Text, Weight};
@@ -48,7 +48,7 @@ impl Outguess for Slyer {
         }
     }
 
-    /// The lead alone counts.
+    /// Only the lead counts.
     fn standing(&self, points: [u32; 2]) -> [u32; 2] {
         let level = points[0].min(points[1]);
         points.map(|points| points - level)
@@ -60,7 +60,7 @@ impl Outguess for Slyer {
 
     fn told(&self, Round { choices: [one, two], points }: Round) -> Text {
         let text = match points.iter().position(|points| *points == 0) {
-            // One of two seats.
+            // The number is 0 or 1, so the cast cuts nothing.
             Some(seat) => {
                 let sly = Seat(seat as u8).other();
                 Text::new("slyer-both").with("seat", sly).with("points", points[sly.index()])
@@ -78,7 +78,7 @@ impl Outguess for Slyer {
         Text::new("slyer-reject").with("most", terms.most)
     }
 
-    /// The player who is afraid chooses low.
+    /// A fearful player chooses low.
     fn naive(&self, [one, two]: [u8; 2]) -> u8 {
         one.min(two)
     }
@@ -98,7 +98,7 @@ mod tests {
     use crate::game::Input;
     use crate::play::{Match, record};
 
-    /// A match with these choices of Anna and Boris in turn.
+    /// A match of Anna and Boris after these pairs of choices.
     fn after(text: &str, choices: &[[u8; 2]]) -> Match {
         let (header, _) =
             record::read(&format!("game {text}\nseats Anna | Boris\n"), crate::games::GAMES).expect("one");

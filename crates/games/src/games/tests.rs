@@ -6,24 +6,24 @@ use crate::game::{Input, Reject, Seed, Viewer, Why};
 use crate::games::GAMES;
 use crate::play::{Header, Match, record};
 
-/// The header of a match of a game that begins with the first of these names (`Anna | Boris`).
+/// The header of a match. The first of these names (`Anna | Boris`) begins.
 pub fn header(game: &str, settings: &str, names: &str) -> Header {
     record::read(&format!("game {game} {settings}\nseats {names}\nfirst 1\n"), GAMES).expect("a record").0
 }
 
-/// A match of a game that begins with the first of these names.
+/// A match. The first of these names begins.
 pub fn begun(game: &str, settings: &str, names: &str) -> Match {
     Match::begin(header(game, settings, names)).expect("it can be played")
 }
 
-/// The same with chance from a seed.
+/// A match with chance from a seed.
 pub fn seeded(game: &str, settings: &str, names: &str, seed: u8) -> Match {
     let seed = Some(Seed([seed; 32]));
     Match::begin(Header { seed, ..header(game, settings, names) }).expect("it can be played")
 }
 
-/// Two computers of these levels play so many matches and begin by turns: the share of the first one in a hundred, a
-/// draw counting half, and the points that it has on average.
+/// Two computers of these levels play this many matches and take turns to begin. Returns the first computer's share in
+/// percent, with a draw as a half, and its average points.
 #[cfg(feature = "slow-tests")]
 pub fn rivals(game: &str, settings: &str, levels: [u8; 2], matches: u8) -> (f64, f64) {
     use crate::game::{Chance, Deadline, Level, Memo, SearchCtx, Turn};
@@ -47,7 +47,7 @@ pub fn rivals(game: &str, settings: &str, levels: [u8; 2], matches: u8) -> (f64,
     (100.0 * wins / f64::from(matches), points / f64::from(matches))
 }
 
-/// Plays moves as they come round: each is made by the first seat that is waited for.
+/// Plays moves in turn. Each is made by the first seat that is asked.
 pub fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
     for m in moves {
         let seat = game.turn().seats().iter().next().expect("it goes on");
@@ -56,7 +56,7 @@ pub fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
     Ok(())
 }
 
-/// Why the last of some moves is illegal where the others are not.
+/// The refusal of the last move, after legal ones.
 pub fn refused(mut game: Match, moves: &[&str], last: &str) -> Reject {
     play(&mut game, moves).expect("legal moves");
     let reject = play(&mut game, &[last]).expect_err("an illegal one");
@@ -64,7 +64,7 @@ pub fn refused(mut game: Match, moves: &[&str], last: &str) -> Reject {
     reject
 }
 
-/// The puzzle of the day of each game can be played, differs from day to day, and ends with something achieved.
+/// The daily puzzle of each game can be played, differs from day to day, and ends with a result.
 #[test]
 fn puzzles_of_the_day_can_be_played() {
     let puzzles: Vec<_> = GAMES.iter().filter_map(|game| Some((game, game.info().daily?))).collect();

@@ -25,7 +25,7 @@ mod tests;
 use crate::base::Place;
 use crate::game::scene::{Ink, Item, Nib, Scene, pt};
 use crate::game::{
-    Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    Ask, Counts, Drawn, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight, Why,
 };
 use crate::kit::{grid, marks};
@@ -52,25 +52,25 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// The largest board that is played with buttons: a phone shows no more cells side by side that a thumb can hit.
+/// The largest board with buttons. On a wider one, the cells on a phone are too small for a thumb.
 const TAPPED: u16 = 5;
 
-/// Board and row length of a match.
+/// The board size and row length of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
     size: u16,
     line: u16,
 }
 
-/// The whole position; nothing is hidden, so it is also what everybody sees.
+/// The whole position. Nothing is hidden, so it is also the view of all viewers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
     size: u16,
     line: u16,
-    /// Draws crosses.
+    /// The seat that draws crosses.
     first: Seat,
     mover: Seat,
-    /// The cells of each seat: bit column + row × size.
+    /// The cells of each seat. Bit `column + row × size` is a cell.
     marks: [u128; 2],
     last: Option<Place>,
 }
@@ -93,7 +93,7 @@ impl Board {
         (self.marks[0] | self.marks[1]).count_ones() == u32::from(self.size * self.size)
     }
 
-    /// The owner of a winning row and its two ends. Only the latest mark can have made one.
+    /// The owner of a winning row and its two ends. Only the latest mark can have completed one.
     fn row(&self) -> Option<(Seat, Place, Place)> {
         let last = self.last?;
         let seat = self.owner(last)?;
@@ -130,7 +130,7 @@ impl Game for TicTacToe {
             let text = Text::new("tictactoe-reject-line").with("line", line).with("size", size);
             return Err(Reject::new(Why::Options, text));
         }
-        // Both lie within the bounds of their definitions.
+        // The values are within the bounds of their definitions.
         Ok(Options { size: size as u16, line: line as u16 })
     }
 
@@ -194,6 +194,10 @@ impl Game for TicTacToe {
         Some(emblem())
     }
 
+    fn gesture(&self, _board: &Board, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::place())
+    }
+
     fn buttons(&self, board: &Board, seat: Seat) -> Vec<Vec<Tap<Place>>> {
         if board.size > TAPPED || seat != board.mover || board.over() {
             return Vec::new();
@@ -227,7 +231,7 @@ impl Game for TicTacToe {
         ctx.evaluation = Some(value);
         match ctx.chance.pick(&best) {
             Some(&bit) => Some(board.place(bit)),
-            // The search stops where nobody can win any more; the rest is filled in any order.
+            // The search stops when nobody can win any more. The computer fills the rest in any order.
             None => self.sample(board, seat, ctx.chance),
         }
     }
@@ -235,16 +239,16 @@ impl Game for TicTacToe {
 
 /// How a level plays.
 struct Skill {
-    /// Plies that it looks ahead.
+    /// The number of plies that it looks ahead.
     depth: u32,
-    /// Positions that it looks at.
+    /// The most positions that it looks at.
     nodes: u64,
-    /// How many moves of a hundred it makes without looking.
+    /// How many of a hundred moves it makes without looking.
     slip: u32,
 }
 
-/// Level 1 to 5. Two plies see a row to finish and a row to stop; four see a fork coming; nine are the whole game on
-/// 3 × 3.
+/// Levels 1 to 5. Two plies see a row to finish and a row to stop. Four see a fork coming. Nine are the whole game on 3
+/// × 3.
 const SKILLS: [Skill; 5] = [
     Skill { depth: 1, nodes: 1_000, slip: 85 },
     Skill { depth: 1, nodes: 1_000, slip: 40 },

@@ -1,5 +1,5 @@
-//! Twenty-one: throw one die as often as you dare. Whoever comes nearest to 21 has a point. Beyond it you are out of
-//! the round. Each of those who are level gets a point.
+//! Twenty-one: throw one die as often as you dare. The player who comes nearest to 21 scores a point. Beyond 21 you are
+//! out of the round. Players with the same number all score a point.
 
 use crate::game::scene::{Align, Ink, Item, Says, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Text, Weight};
@@ -44,7 +44,7 @@ impl Nearest for TwentyOne {
         Text::new("twentyone-sheet").with("rounds", terms.goal)
     }
 
-    /// The number, and a die that is in the air.
+    /// The number, and dice in the air.
     fn emblem(&self) -> Scene {
         let mut scene = Scene::new(8.0, 8.0);
         scene.hand(pt(4.0, 2.6), Says::Plain("21".to_owned()), 4.0, Align::Centre, Ink::Seat(0));
@@ -60,7 +60,7 @@ mod tests {
     use crate::game::Viewer;
     use crate::games::tests::trial::{asked, begin, play, scores};
 
-    /// The example of the rules: 6 5 4 3 are 18, and 6 6 4 6 are 22 and out.
+    /// The example from the rules: 6 5 4 3 make 18, and 6 6 4 6 make 22, which is out.
     #[test]
     fn beyond_twenty_one_you_are_out_and_those_who_are_level_share() {
         let mut game = begin("twentyone", "");

@@ -1,4 +1,4 @@
-//! The airship: five fields that hold a chip each, and a gondola that keeps all that it gets.
+//! The airship: five fields that hold a chip each, and a gondola that keeps every chip it gets.
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
@@ -28,16 +28,16 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// The face of the gondola. The others are fields.
+/// The face of the gondola. The other faces are fields.
 const GONDOLA: u8 = 6;
 const FIELDS: u8 = GONDOLA - 1;
 
-/// Which fields hold a chip: of that face.
+/// Whether each field holds a chip, in the order of the faces.
 type Fields = [bool; FIELDS as usize];
 
 impl ChipGame for Zeppelin {
     const GOAL: Goal = Goal::LastIn;
-    /// How many chips each has.
+    /// Chips per player at the start.
     type Rules = u32;
     type Middle = Fields;
 
@@ -119,13 +119,13 @@ impl ChipGame for Zeppelin {
     }
 }
 
-/// How many chips lie in the gondola.
+/// The number of chips in the gondola.
 fn gondola(pool: &Pool<Zeppelin>) -> u32 {
     let fields = pool.common.middle.iter().filter(|full| **full).count();
     pool.pot().saturating_sub(fields as u32)
 }
 
-/// The centre of a field: three above, two below.
+/// The centre of a field: three are above, two below.
 fn field(centre: Pt, n: usize) -> Pt {
     let (row, column) = (n / 3, n % 3);
     pt(centre.x + 1.8 * column as f32 - if row == 0 { 1.8 } else { 0.9 }, centre.y - 1.7 + 1.6 * row as f32)
@@ -134,7 +134,7 @@ fn field(centre: Pt, n: usize) -> Pt {
 /// The hull with its fins, and the gondola below it with its number.
 fn ship(scene: &mut Scene, centre: Pt, hand: f32) {
     let at = |x: f32, y: f32| pt(centre.x + x, centre.y + y);
-    // An ellipse round the fields.
+    // An ellipse around the fields.
     let turn = |n: u8| std::f32::consts::TAU * f32::from(n) / 28.0;
     let hull: Vec<Pt> = (0..=28).map(|n| at(3.7 * turn(n).cos(), -0.9 + 2.3 * turn(n).sin())).collect();
     scene.stroke(hull, Ink::Pencil, Nib::Bold);

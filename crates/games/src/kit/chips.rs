@@ -21,22 +21,22 @@ pub struct Chips {
 }
 
 impl Chips {
-    /// So many chips for each seat and in the pot.
+    /// `each` chips for each seat, and `pot` chips in the pot.
     pub fn new(seats: u8, each: u32, pot: u32) -> Chips {
         Chips { pot, stacks: vec![each; usize::from(seats)] }
     }
 
-    /// How many lie in the pot.
+    /// The number of chips in the pot.
     pub fn pot(&self) -> u32 {
         self.pot
     }
 
-    /// How many a seat has.
+    /// The number of chips of a seat.
     pub fn stack(&self, seat: Seat) -> u32 {
         self.stacks.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// How many there are in all.
+    /// The number of chips in the pot and all stacks.
     pub fn total(&self) -> u32 {
         self.pot + self.stacks.iter().sum::<u32>()
     }
@@ -55,7 +55,7 @@ impl Chips {
         (0..).map(Seat).zip(&self.stacks).filter(|(_, stack)| **stack > 0).map(|(seat, _)| seat).collect()
     }
 
-    /// A seat pays into the pot, as many as it has at most. Answers how many.
+    /// A seat pays `count` chips into the pot, or all it has. Returns the number paid.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -72,7 +72,7 @@ impl Chips {
         paid
     }
 
-    /// A seat takes from the pot, as many as lie there at most. Answers how many.
+    /// A seat takes `count` chips from the pot, or all that are there. Returns the number taken.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -89,7 +89,7 @@ impl Chips {
         taken
     }
 
-    /// A seat gives chips to another one, as many as it has at most. Answers how many.
+    /// A seat gives another one `count` chips, or all it has. Returns the number given.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -102,12 +102,12 @@ impl Chips {
         if to.index() >= self.stacks.len() {
             return 0;
         }
-        // What lay in the pot before stays there.
+        // Chips that were in the pot before stay there.
         let paid = self.pay(from, count);
         self.take(to, paid)
     }
 
-    /// Every one of these seats pays, as many as it has at most: an ante. Answers how many came together.
+    /// Each of these seats pays an ante of `count` chips, or all it has. Returns the total paid.
     ///
     /// ```
     /// use kletka_games::game::Seats;
@@ -120,7 +120,7 @@ impl Chips {
         seats.iter().map(|seat| self.pay(seat, count)).sum()
     }
 
-    /// The bank puts chips into the pot: the only way in which the total grows.
+    /// The bank puts chips into the pot. This is the only way to increase the total.
     ///
     /// ```
     /// use kletka_games::kit::chips::Chips;

@@ -30,27 +30,27 @@ pub enum Way {
     Nw,
 }
 
-/// The words of the directions in a record, clockwise from the north.
+/// The words for the directions in a record, clockwise from the north.
 pub const WORDS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
-/// The directions as they lie around the ball: rows of buttons.
+/// The directions around the ball, as rows of buttons.
 pub const ROSE: [[Option<Way>; 3]; 3] = [
     [Some(Way::Nw), Some(Way::N), Some(Way::Ne)],
     [Some(Way::W), None, Some(Way::E)],
     [Some(Way::Sw), Some(Way::S), Some(Way::Se)],
 ];
 
-/// Arrows as keyboards have them; some telephones send the second kind, with a mark that makes a picture of it.
+/// Arrows as keyboards have them. Some telephones send the second kind, with a mark that turns it into a picture.
 const ARROWS: [[char; 2]; 8] =
     [['↑', '⬆'], ['↗', '⬈'], ['→', '➡'], ['↘', '⬊'], ['↓', '⬇'], ['↙', '⬋'], ['←', '⬅'], ['↖', '⬉']];
-/// The mark that makes a picture of the sign before it.
+/// The mark that turns the sign before it into a picture.
 const PICTURE: char = '\u{fe0f}';
 
 impl Way {
-    /// All of them, clockwise from the north.
+    /// All directions, clockwise from the north.
     pub const ALL: [Way; 8] = [Way::N, Way::Ne, Way::E, Way::Se, Way::S, Way::Sw, Way::W, Way::Nw];
 
-    /// Those along the lines of the paper.
+    /// The directions along the lines of the paper.
     pub const STRAIGHT: [Way; 4] = [Way::N, Way::E, Way::S, Way::W];
 
     /// Its number, 0 to 7 clockwise from the north.
@@ -58,57 +58,57 @@ impl Way {
         self as usize
     }
 
-    /// The direction so many eighths of a turn further clockwise.
+    /// The direction `eighths` of a turn further clockwise.
     #[must_use]
     pub fn turned(self, eighths: usize) -> Way {
         Way::ALL[(self.number() + eighths) % 8]
     }
 
-    /// The opposite one.
+    /// The opposite direction.
     #[must_use]
     pub fn back(self) -> Way {
         self.turned(4)
     }
 
-    /// How far one link leads to the right and down.
+    /// One link in this direction: steps to the right and down.
     pub fn step(self) -> (i8, i8) {
         const STEPS: [(i8, i8); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
         STEPS[self.number()]
     }
 
-    /// The direction of a link that leads so far to the right and down; `None` if that is not a single link.
+    /// The direction of a link with these steps to the right and down; `None` if it is not a single link.
     pub fn of(step: (i8, i8)) -> Option<Way> {
         Way::ALL.into_iter().find(|way| way.step() == step)
     }
 
-    /// Whether it is slanting.
+    /// Whether the direction is diagonal.
     pub fn slants(self) -> bool {
         self.number() % 2 == 1
     }
 
-    /// The same with up and down exchanged, as a wall above or below reflects it.
+    /// The direction with up and down exchanged, as a wall above or below reflects it.
     #[must_use]
     pub fn upset(self) -> Way {
         Way::ALL[(12 - self.number()) % 8]
     }
 
-    /// The same with left and right exchanged, as a wall beside it reflects it.
+    /// The direction with left and right exchanged, as a wall at the side reflects it.
     #[must_use]
     pub fn mirrored(self) -> Way {
         Way::ALL[(8 - self.number()) % 8]
     }
 
-    /// Its word in a record.
+    /// The word for it in a record.
     pub fn word(self) -> &'static str {
         WORDS[self.number()]
     }
 
-    /// Its arrow.
+    /// The arrow that people see for it.
     pub fn arrow(self) -> char {
         ARROWS[self.number()][0]
     }
 
-    /// A direction at the point where a text is read: an arrow, or a word of the game for it, in any language.
+    /// Reads a direction: an arrow, or the game's word for it in any language.
     pub fn read(read: &mut Reader<'_, '_>) -> Option<Way> {
         let arrows: [char; 16] = std::array::from_fn(|n| ARROWS[n / 2][n % 2]);
         if let Some(sign) = read.sign(&arrows) {
@@ -123,7 +123,7 @@ impl Way {
     }
 }
 
-/// One step of a path as it is typed.
+/// One step of a typed path.
 ///
 /// ```
 /// use kletka_games::base::Place;
@@ -148,7 +148,7 @@ impl std::fmt::Display for Step {
     }
 }
 
-/// All that is left of a text as a path: places and directions in any mixture, at least one of them.
+/// Reads the rest of a text as a path: places and directions in any mixture, at least one of them.
 pub fn path(read: &mut Reader<'_, '_>) -> Option<Vec<Step>> {
     let mut steps = Vec::new();
     while !read.end() {
@@ -161,12 +161,12 @@ pub fn path(read: &mut Reader<'_, '_>) -> Option<Vec<Step>> {
     (!steps.is_empty()).then_some(steps)
 }
 
-/// A path as a record has it.
+/// The canonical text of a path, as the record stores it.
 pub fn written(steps: &[Step]) -> String {
     steps.iter().map(Step::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A path as people see it, directions as arrows.
+/// A path as people see it, with arrows for directions.
 ///
 /// ```
 /// use kletka_games::base::Place;

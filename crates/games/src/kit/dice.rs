@@ -1,9 +1,9 @@
-//! Dice: throws, and the odds of each result. For dice of which some are kept, see [`Hand`](super::hand::Hand).
+//! Dice: throws, and the odds of each result. To keep some of the dice, see [`Hand`](super::hand::Hand).
 
 pub use crate::base::faces::read;
 use crate::game::Chance;
 
-/// Throws that many ordinary dice, one after the other.
+/// Throws `dice` ordinary dice, one after the other.
 ///
 /// ```
 /// use kletka_games::game::Chance;
@@ -16,7 +16,7 @@ pub fn throw(chance: &mut Chance, dice: usize) -> Vec<u8> {
     (0..dice).map(|_| chance.die(6) as u8).collect()
 }
 
-/// How many of all possible throws are lost, and how many safe ones add up to each sum.
+/// How many of all possible throws are lost, and how many safe throws there are for each sum.
 ///
 /// ```
 /// use kletka_games::kit::dice::Odds;
@@ -26,16 +26,16 @@ pub fn throw(chance: &mut Chance, dice: usize) -> Vec<u8> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds {
-    /// How many throws there are, all as likely.
+    /// Number of possible throws, all equally likely.
     pub throws: usize,
-    /// How many of them are lost.
+    /// Number of lost throws.
     pub lost: usize,
-    /// Each sum that a safe throw can make, with the number of such throws, ascending.
+    /// The sums of safe throws, ascending, each with the number of such throws.
     pub sums: Vec<(usize, usize)>,
 }
 
 impl Odds {
-    /// Counts all throws of that many dice (at most four, so that the count stays small); `busts` says which are lost.
+    /// Counts all throws of `dice` dice (at most four, so that the count stays small). `busts` says which are lost.
     pub fn of(dice: usize, busts: impl Fn(&[u8]) -> bool) -> Odds {
         Odds::of_sides(dice, 6, busts)
     }
@@ -66,12 +66,12 @@ impl Odds {
         Odds { throws, lost, sums }
     }
 
-    /// The probability of so many throws.
+    /// The probability of `throws` out of all throws.
     pub fn share(&self, throws: usize) -> f64 {
         throws as f64 / self.throws as f64
     }
 
-    /// The mean of a safe throw.
+    /// The mean sum of a safe throw.
     pub fn mean(&self) -> f64 {
         let total: usize = self.sums.iter().map(|&(sum, count)| sum * count).sum();
         total as f64 / (self.throws - self.lost) as f64

@@ -17,17 +17,17 @@ use crate::game::{Chance, Input, Reject, Seat};
 /// The side of a square.
 pub const SQUARE: i32 = 100;
 
-/// The standard deviation of a stroke along its direction and across it, in thousandths of its length.
+/// The standard deviations of a stroke along its direction and across it, in thousandths of its length.
 const ALONG: u32 = 40;
 const ACROSS: u32 = 60;
 
-/// The farthest from the corner of any sheet that is read, in tenths of a square: enough to be refused by the game.
+/// The largest distance from the corner of a sheet that is read, in tenths of a square. The game then refuses it.
 const FAR: i64 = 99_999;
 
-/// How many points the circle of possible aims has.
+/// Corners of the circle of possible aims.
 const ROUND: i32 = 72;
 
-/// What may stand between two numbers.
+/// Separators between two numbers.
 const BETWEEN: [char; 7] = ['-', '–', '—', ',', ';', ':', '/'];
 
 /// A point to aim at, in tenths of a square.
@@ -50,19 +50,19 @@ pub struct Aim {
 }
 
 impl Aim {
-    /// Where two lines cross.
+    /// The crossing of two lines.
     pub fn at(place: Place) -> Aim {
         let tenths = |line: u16| (10 * (i64::from(line) + 1)).min(FAR) as i32;
         Aim { x: tenths(place.col), y: tenths(place.row) }
     }
 
-    /// The nearest point to one in hundredths that people can type.
+    /// The point that people can type and that is nearest to `point`, which is in hundredths.
     pub fn near(point: Point) -> Aim {
         let tenths = |n: i32| (n.saturating_add(5)).div_euclid(10);
         Aim { x: tenths(point.x), y: tenths(point.y) }
     }
 
-    /// The crossing of lines that lies nearest.
+    /// The nearest crossing of two lines.
     pub fn rounded(self) -> Aim {
         let line = |n: i32| (n.saturating_add(5)).div_euclid(10).saturating_mul(10);
         Aim { x: line(self.x), y: line(self.y) }
@@ -79,7 +79,7 @@ impl Aim {
             Some(x) => x,
             None => {
                 let letters = read.letters()?;
-                // A column is looked up by its first place.
+                // The letters of a column are read as its first place.
                 let place = *input.labels().path(&format!("{letters}1")).ok()?.first()?;
                 let part = read.sign(&['.', ',']).map_or(Some(0), |_| read.number())?;
                 (0..10).contains(&part).then(|| 10 * (i64::from(place.col) + 1) + part)?
@@ -87,27 +87,27 @@ impl Aim {
         };
         read.sign(&BETWEEN);
         let y = read.tenths()?;
-        // A dash before the second number may stand between both, so what lies above a sheet is as good as its edge.
+        // A dash before the second number may just be a separator, so a point above the sheet counts as its edge.
         let (x, y) = (x.clamp(-FAR, FAR) as i32, y.clamp(0, FAR) as i32);
         read.end().then_some(Aim { x, y })
     }
 
-    /// In hundredths.
+    /// The point in hundredths.
     pub fn point(self) -> Point {
         Point::new(self.x * (SQUARE / 10), self.y * (SQUARE / 10))
     }
 
-    /// The crossing of lines that it is, or that lies nearest to it on a sheet of so many lines.
+    /// The crossing of lines at this point, or the nearest one on a sheet with this many lines.
     pub fn nearest(self, cols: u16, rows: u16) -> Place {
         let line = |n: i32, lines: u16| ((n + 5).div_euclid(10) - 1).clamp(0, i32::from(lines) - 1) as u16;
         Place::new(line(self.x, cols), line(self.y, rows))
     }
 }
 
-/// A place where lines cross, or two numbers.
+/// A crossing of lines, or two numbers.
 impl fmt::Display for Aim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // So many lines have names that can be read again.
+        // This many lines have names that can be read again.
         let line = |n: i32, most: i32| (n % 10 == 0 && (10..=10 * most).contains(&n)).then(|| (n / 10 - 1) as u16);
         match (line(self.x, 26 * 27), line(self.y, 999)) {
             (Some(col), Some(row)) => write!(f, "{}", Place::new(col, row)),
@@ -116,7 +116,7 @@ impl fmt::Display for Aim {
     }
 }
 
-/// How far a pen may go on a sheet.
+/// The sheet, and how far a player may aim.
 ///
 /// ```
 /// use kletka_games::base::Place;
@@ -136,7 +136,7 @@ pub struct Reach {
     pub cols: u16,
     /// Lines down.
     pub rows: u16,
-    /// How many squares away a player may aim.
+    /// Largest distance of an aim, in squares.
     pub squares: u16,
 }
 
@@ -147,12 +147,12 @@ impl Reach {
         within(point.x, self.cols) && within(point.y, self.rows)
     }
 
-    /// Whether a player may aim there from a point. The messages of a refusal are those of the game: `-reject-off` with
-    /// `last` for what is not on the sheet, `-reject-here` for where the pen stands, `-reject-far` with `far` and
-    /// `most` for what is too far away.
+    /// Whether a player may aim at a point. The game supplies the messages of a refusal: `-reject-off` with `last` for
+    /// an aim that is not on the sheet, `-reject-here` for the position of the pen, `-reject-far` with `far` and `most`
+    /// for an aim that is too far away.
     ///
     /// # Errors
-    /// With the place that is meant, so that it can be found.
+    /// With a mark at the place of the aim, so that the player can find it.
     pub fn check(self, from: Point, aim: Aim, game: &str) -> Result<(), Reject> {
         let (at, to) = (aim.nearest(self.cols, self.rows), aim.point());
         let refuse = |why: &str| Text::new(format!("{game}-reject-{why}"));
@@ -171,32 +171,32 @@ impl Reach {
         Err(Reject { marks: vec![at], ..Reject::illegal(text) })
     }
 
-    /// In hundredths.
+    /// The largest distance of an aim, in hundredths.
     pub fn most(self) -> u32 {
         u32::from(self.squares) * SQUARE as u32
     }
 
-    /// Some point that a player may aim at.
+    /// A random point that a player may aim at.
     pub fn some(self, from: Point, chance: &mut Chance) -> Option<Aim> {
         let around = |chance: &mut Chance| chance.range(0, 2 * self.most()) as i32 - self.most() as i32;
         let mut tried = (0..64).map(|_| Aim::near(from.by(around(chance), around(chance))));
         tried.find(|aim| self.allows(from, *aim)).or_else(|| self.beside(from))
     }
 
-    /// A point one square away, to that side where more of the sheet is.
+    /// A point one square away, on the side with more room.
     fn beside(self, from: Point) -> Option<Aim> {
         let step = if from.x > SQUARE * i32::from(self.cols) / 2 { -SQUARE } else { SQUARE };
         Some(Aim::near(from.by(step, 0))).filter(|aim| self.allows(from, *aim))
     }
 
-    /// Whether a player may aim there.
+    /// Whether a player may aim at a point.
     pub fn allows(self, from: Point, aim: Aim) -> bool {
         let to = aim.point();
         self.holds(to) && from.near(to, self.most()) && !from.near(to, SQUARE as u32 / 10)
     }
 }
 
-/// The stroke that somebody makes who aims from a point. Draws two numbers.
+/// The stroke that results from an aim. Draws two numbers.
 ///
 /// ```
 /// use kletka_games::game::Chance;
@@ -215,7 +215,7 @@ pub fn stroke(chance: &mut Chance, from: Point, aim: Point) -> Segment {
 /// How many strokes a [`fan`] has.
 pub const FAN: usize = 21;
 
-/// Strokes that stand for all that may come of an aim, each as likely as the others.
+/// Strokes that represent all possible results of an aim. All are equally likely.
 ///
 /// ```
 /// use kletka_games::kit::flick;
@@ -235,7 +235,7 @@ pub fn fan(from: Point, aim: Point) -> impl Iterator<Item = Segment> {
     })
 }
 
-/// The point of a drawing whose `a1` stands at `first`.
+/// A point in a drawing that has `a1` at `first`.
 ///
 /// ```
 /// use kletka_games::game::scene::pt;
@@ -249,7 +249,7 @@ pub fn drawn(point: Point, first: Pt) -> Pt {
     pt(first.x + at.x, first.y + at.y)
 }
 
-/// Draws where one may aim from a point: a faint circle, as far as it is on the sheet.
+/// Draws a faint circle round the points that a player may aim at, as far as it is on the sheet.
 ///
 /// ```
 /// use kletka_games::game::scene::{Scene, pt};
@@ -267,7 +267,7 @@ pub fn circle(scene: &mut Scene, reach: Reach, from: Point, first: Pt) {
     }
 }
 
-/// Draws the car or ball of a seat, of so large a radius: each has a shape of its own.
+/// Draws the car or ball of a seat with this radius. Each seat has a shape of its own.
 ///
 /// ```
 /// use kletka_games::game::Seat;
@@ -359,7 +359,7 @@ mod tests {
             fan(from, aim).map(|stroke| f64::from(of(stroke.b)).powi(2)).sum::<f64>() / FAN as f64
         };
         let (along, across) = (squares(&|end: Point| end.x - aim.x).sqrt(), squares(&|end: Point| end.y).sqrt());
-        // Outliers are missing, so it is a little narrower than 400 and 600.
+        // There are no outliers, so the spread is a little narrower than 400 and 600.
         assert!((300.0..=400.0).contains(&along) && (500.0..=600.0).contains(&across), "{along} {across}");
     }
 }

@@ -15,7 +15,7 @@ pub fn places(cols: u16, rows: u16) -> impl Iterator<Item = Place> {
     Window::board(cols, rows).places()
 }
 
-/// A board as text: column letters above, row numbers at the left, one sign a cell. No trailing newline.
+/// A board as text: column letters above, row numbers at the left, one sign per cell. No trailing newline.
 ///
 /// ```
 /// let text = kletka_games::kit::grid::text(2, 2, |place| if place.col == place.row { 'x' } else { '.' });
@@ -25,8 +25,8 @@ pub fn text(cols: u16, rows: u16, sign: impl Fn(Place) -> char) -> String {
     Window::board(cols, rows).text(sign)
 }
 
-/// How far a row goes on from a place in a direction: the farthest place up to which all are `held`, and how many steps
-/// away it is. The place itself need not be held. Nothing lies left of or above the first column and row.
+/// The length of a row from a place in one direction: the farthest place up to which all are `held`, and the number of
+/// steps to it. The place itself need not be held. A row ends at the first column and at the first row.
 ///
 /// ```
 /// use kletka_games::base::Place;

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::game::Chance;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 
-/// Most faces of a die.
+/// Most faces that a die can have.
 pub const MOST_SIDES: u8 = 12;
 
 /// Thrown dice with 2 to 12 faces each, some of them kept.
@@ -28,7 +28,7 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Throws that many dice with that many faces (2 to 12); none is kept so far.
+    /// Throws `dice` dice with `sides` faces each (2 to 12). None is kept yet.
     pub fn throw(chance: &mut Chance, dice: usize, sides: u8) -> Hand {
         assert!((2..=MOST_SIDES).contains(&sides), "two to twelve faces");
         let mut hand = Hand { sides, faces: vec![1; dice], kept: vec![false; dice] };
@@ -36,7 +36,7 @@ impl Hand {
         hand
     }
 
-    /// Dice with that many faces that lie so; none is kept so far.
+    /// Dice with `sides` faces each that show these faces. None is kept yet.
     ///
     /// ```
     /// use kletka_games::kit::hand::Hand;
@@ -47,7 +47,7 @@ impl Hand {
         Hand { sides, faces: faces.to_vec(), kept: vec![false; faces.len()] }
     }
 
-    /// Throws the dice that are not kept, from the first to the last. What was kept stays kept.
+    /// Throws the dice that are not kept, in order. Kept dice stay kept.
     ///
     /// ```
     /// use kletka_games::game::Chance;
@@ -65,8 +65,9 @@ impl Hand {
         }
     }
 
-    /// Dice that fell outside of the hand: one for each that is not kept, in their order; or one for each die, of which
-    /// the kept ones take no notice, as where one throw is for several hands. `false`: neither, and nothing changes.
+    /// Takes dice that were thrown outside of the hand: one for each die that is not kept, in order, or one for each
+    /// die, which kept dice ignore (one throw for several hands). `false`: the number does not fit, and nothing
+    /// changes.
     ///
     /// ```
     /// use kletka_games::game::Chance;
@@ -96,7 +97,7 @@ impl Hand {
         true
     }
 
-    /// Keeps a die, or no longer; the first die is 0. `false`: there is no such die.
+    /// Keeps a die, or releases it; the first die is 0. `false`: there is no such die.
     ///
     /// ```
     /// use kletka_games::game::Chance;
@@ -112,8 +113,8 @@ impl Hand {
         true
     }
 
-    /// Keeps dice that show these faces, the first of equal ones, and no others. `false`: the hand does not have them
-    /// all, and nothing changes.
+    /// Keeps dice with these faces and no others. Of equal dice it keeps the first ones. `false`: the hand does not
+    /// have all of them, and nothing changes.
     ///
     /// ```
     /// use kletka_games::game::Chance;
@@ -133,8 +134,8 @@ impl Hand {
         all
     }
 
-    /// Keeps dice that show these faces besides those that are kept, as where dice once set aside stay there. `false`:
-    /// the other dice do not show them all, and nothing changes.
+    /// Keeps dice with these faces in addition to the kept ones, for games in which dice set aside stay there. `false`:
+    /// the other dice do not show all of them, and nothing changes.
     ///
     /// ```
     /// use kletka_games::game::Chance;
@@ -155,7 +156,7 @@ impl Hand {
         true
     }
 
-    /// Keeps none.
+    /// Releases all dice.
     ///
     /// ```
     /// use kletka_games::game::Chance;
@@ -171,7 +172,7 @@ impl Hand {
         self.kept.fill(false);
     }
 
-    /// What the dice show, in the order in which they lie.
+    /// The faces, in the order of the dice.
     pub fn faces(&self) -> &[u8] {
         &self.faces
     }
@@ -186,7 +187,7 @@ impl Hand {
         self.kept.get(die).is_some_and(|kept| *kept)
     }
 
-    /// The faces of the dice that are kept, in the order in which they lie.
+    /// The faces of the kept dice, in order.
     ///
     /// ```
     /// use kletka_games::game::Chance;
@@ -200,7 +201,7 @@ impl Hand {
         self.those(true)
     }
 
-    /// The faces of the dice that are not kept, in the order in which they lie.
+    /// The faces of the dice that are not kept, in order.
     pub fn loose(&self) -> Vec<u8> {
         self.those(false)
     }
@@ -224,7 +225,7 @@ impl Hand {
         faces
     }
 
-    /// All faces but these, ascending; `None` where the hand does not have them all.
+    /// All faces except these, ascending; `None` if the hand does not have all of them.
     ///
     /// ```
     /// use kletka_games::game::Chance;
@@ -269,7 +270,7 @@ impl Hand {
         self.faces.iter().map(|face| u32::from(*face)).sum()
     }
 
-    /// Draws the dice in a row: squares of side `side` whose first one has its middle at `at`, their middles
+    /// Draws the dice in a row: squares with side `side`, the middle of the first one at `at`, their middles
     /// [`pitch`](Hand::pitch) apart. Kept dice are underlined. Dice with more than six faces show numbers.
     ///
     /// ```
@@ -288,7 +289,7 @@ impl Hand {
         }
     }
 
-    /// Draws one of the dice, the first being 0, with its middle at `at`. Draws nothing if there is no such die.
+    /// Draws one of the dice, counted from 0, with its middle at `at`. Draws nothing if there is no such die.
     pub fn draw_die(&self, scene: &mut Scene, die: usize, at: Pt, side: f32, ink: Ink) {
         let Some(&face) = self.faces.get(die) else { return };
         if self.sides <= 6 {
@@ -305,7 +306,7 @@ impl Hand {
         }
     }
 
-    /// How far the middles of drawn dice of that side are apart.
+    /// The distance between the middles of drawn dice with this side.
     pub fn pitch(side: f32) -> f32 {
         1.25 * side
     }
@@ -340,7 +341,7 @@ mod tests {
             _ => None,
         };
         assert_eq!(scene.items.iter().filter_map(says).collect::<Vec<_>>(), ["12", "7"]);
-        // Two outlines, and a line under the kept die.
+        // Two outlines, and a line below the kept die.
         assert_eq!(scene.items.iter().filter(|item| matches!(item, Item::Stroke { .. })).count(), 3);
     }
 

@@ -3,28 +3,28 @@
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, pt};
 
-/// Between the board and the lists, and height of a name with its sum. A line is one square of the paper.
+/// Gap between the board and the lists, and height of a name with its sum. A line is one square of the paper.
 const GAP: f32 = 1.0;
 const HEAD: f32 = 2.0;
-/// Height of what is written, and how wide a letter of it is in parts of that.
+/// Height of the letters, and their width as a share of that.
 const SIZE: f32 = 1.3;
 const LETTER: f32 = 0.52;
-/// Free at both sides of a list.
+/// Free space at both sides of a list.
 const EDGE: f32 = 0.5;
-/// How wide a name with its sum is at most.
+/// Largest width of a name with its sum.
 const HEADED: f32 = 7.5;
-/// How many lists stand beside each other.
+/// Lists side by side.
 const ABREAST: usize = 2;
-/// The fewest lines, and the most of each list: where all stand side by side, and where two stand below each other.
+/// The fewest lines and the most lines of each list, if all lists are side by side, and if two are below each other.
 const FEW: usize = 4;
 const LONG: usize = 14;
 const LEAST: usize = 3;
 const SHORT: usize = 7;
 
-/// A word of a list.
+/// One word of a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// As it is written.
+    /// The word in the form to be written.
     pub word: String,
     /// Its points, if the list shows them.
     pub points: Option<i64>,
@@ -32,19 +32,19 @@ pub struct Line {
     pub latest: bool,
 }
 
-/// What a seat has written.
+/// The words that a seat has written.
 #[derive(Clone, PartialEq, Debug)]
 pub struct List {
-    /// The seat.
+    /// The owner of the words.
     pub seat: Seat,
     /// The words, the oldest first.
     pub lines: Vec<Line>,
-    /// What stands under them.
+    /// The sum, which stands next to the name.
     pub sum: i64,
 }
 
-/// A page with room for a board of that width and height, whole squares, and the lists below it. Where one has more
-/// words than room, a sign stands for its oldest ones.
+/// A page with room for a board of this width and height, in whole squares, and the lists below it. If a list has more
+/// words than room, a sign replaces its oldest ones.
 ///
 /// ```
 /// use kletka_games::game::Seat;
@@ -60,12 +60,12 @@ pub fn page((wide, high): (f32, f32), lists: &[List]) -> Scene {
     let deep = lists.len().div_ceil(ABREAST);
     let width = (wide / lists.len().clamp(1, ABREAST) as f32).floor();
     let most = if deep > 1 { SHORT } else { LONG };
-    // A list that is alone below two others takes the width of both.
+    // A single list below two others takes the width of both.
     let alone = |n: usize| deep > 1 && n + 1 == lists.len() && n.is_multiple_of(ABREAST);
     let wide_of = |n: usize| if alone(n) { wide } else { width };
     let lines = |(n, list): (usize, &List)| list.lines.len().div_ceil(abreast(list, wide_of(n)));
     let rows = lists.iter().enumerate().map(lines).max().unwrap_or(0);
-    // Lists begin with room for some words, so that the page does not grow with each of them.
+    // Lists start with room for some words, so that the page does not grow with each word.
     let rows = rows.clamp(if deep > 1 { LEAST } else { FEW }, most);
     let block = HEAD + rows as f32 + 1.0;
     let mut scene = Scene::new(wide, high + GAP + block * deep as f32 - 1.0);
@@ -79,22 +79,22 @@ pub fn page((wide, high): (f32, f32), lists: &[List]) -> Scene {
     scene
 }
 
-/// How many letters of a list a word takes with its points.
+/// Letters in a line: the word and its points.
 fn letters(line: &Line) -> usize {
     line.word.chars().count() + line.points.map_or(0, |points| points.to_string().len() + 1)
 }
 
-/// How many words of a list stand beside each other.
+/// How many words of a list fit side by side.
 fn abreast(list: &List, width: f32) -> usize {
     let longest = list.lines.iter().map(letters).max().unwrap_or(0);
     (((width - 2.0 * EDGE) / ((longest as f32 + 1.5) * LETTER * SIZE)) as usize).max(1)
 }
 
-/// A name with the sum, and below a line the latest words.
+/// Draws a name with the sum and, below a line, the latest words.
 fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize)) {
     let (left, right, ink) = (corner.x + EDGE, corner.x + width - EDGE, Ink::Seat(list.seat.0));
     let sum = list.sum.to_string();
-    // The sum of a wide list stands near the name, too.
+    // In a wide list, too, the sum stands near the name.
     let end = right.min(left + HEADED);
     let room = end - left - LETTER * 1.9 * sum.len() as f32 - 0.5;
     scene.name(pt(left, corner.y + HEAD / 2.0), list.seat, 1.7, Align::Left, room);
@@ -108,7 +108,7 @@ fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize))
         let x = left + column * (n % across) as f32;
         let y = corner.y + HEAD + (n / across) as f32 + 0.6;
         match line {
-            // The points of a word stand apart from the next one.
+            // A word's points keep a distance from the next word.
             Some(line) if across > 1 => word(scene, line, (x, x + column - 1.5 * LETTER * SIZE, y), list.seat),
             Some(line) => word(scene, line, (x, x + column, y), list.seat),
             None => scene.hand(pt(x, y), Says::Plain("…".to_owned()), SIZE, Align::Left, Ink::Pencil),
@@ -116,7 +116,7 @@ fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize))
     }
 }
 
-/// A word with its points, from the left to the right end of its room.
+/// Draws a word with its points, from the left to the right end of its room.
 fn word(scene: &mut Scene, line: &Line, (left, right, y): (f32, f32, f32), seat: Seat) {
     // Long words are written smaller, so that their points have room.
     let size = SIZE.min((right - left) / (LETTER * letters(line) as f32)).max(1.0);

@@ -2,7 +2,7 @@
 
 use crate::game::{Seat, Seats};
 
-/// The lives of all seats, and who ran out of them when.
+/// The lives of all seats, and when each seat ran out of them.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Seats};
@@ -18,29 +18,29 @@ use crate::game::{Seat, Seats};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lives {
     left: Vec<u32>,
-    /// At which of the losses a seat ran out of them, counted from 1; 0 as long as it has some.
+    /// The number of the loss with which a seat ran out of lives, counted from 1; 0 while it has some.
     out: Vec<u32>,
     losses: u32,
 }
 
 impl Lives {
-    /// So many lives for each seat.
+    /// `each` lives for each seat.
     pub fn new(seats: u8, each: u32) -> Lives {
         let seats = usize::from(seats);
         Lives { left: vec![each; seats], out: vec![0; seats], losses: 0 }
     }
 
-    /// How many a seat has.
+    /// The number of lives that a seat has left.
     pub fn left(&self, seat: Seat) -> u32 {
         self.left.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// The seats that have some.
+    /// The seats that have lives left.
     pub fn holders(&self) -> Seats {
         (0..).map(Seat).zip(&self.left).filter(|(_, left)| **left > 0).map(|(seat, _)| seat).collect()
     }
 
-    /// These seats lose one life each, at the same time. Those who run out of them are answered.
+    /// These seats lose one life each, at the same time. Returns those that run out.
     ///
     /// ```
     /// use kletka_games::game::{Seat, Seats};
@@ -64,7 +64,7 @@ impl Lives {
         before.iter().filter(|seat| !after.has(*seat)).collect()
     }
 
-    /// How a seat stands, the greatest first: by its lives, then by how late it was out.
+    /// The rank of a seat, the greatest first: by its lives, then by how late it was out.
     pub fn standing(&self, seat: Seat) -> (u32, u32) {
         (self.left(seat), self.out.get(seat.index()).copied().unwrap_or(0))
     }

@@ -32,7 +32,7 @@ pub fn wash(scene: &mut Scene, at: Pt, step: f32, ink: Ink) {
     scene.add(Item::Fill { polygon, ink });
 }
 
-/// Strikes a row from one cell to another in a line with it. The stroke goes on for less than half a cell beyond them.
+/// Strikes through a row from one cell to another. The stroke extends beyond their middles by less than half a cell.
 ///
 /// ```
 /// use kletka_games::game::scene::{Ink, Item, Nib, Scene, pt};

@@ -1,10 +1,9 @@
-//! Notes on a drawing: the symbol of a seat, the name of a point, placed where there is most room, and how large
-//! lettering must be.
+//! Notes on a drawing: the symbol of a seat, the name of a point where there is most room, and the size of lettering.
 
 use crate::base::Seat;
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
 
-/// Draws the sign of a seat at a place, so that what is whose is told without colours: dot, ring, cross, square,
+/// Draws the sign of a seat, so that readers can tell owners apart without colours: dot, ring, cross, square and
 /// diamond for the first five. The sixth has none, and there are no more.
 ///
 /// ```
@@ -31,7 +30,8 @@ pub fn sign(scene: &mut Scene, seat: Seat, at: Pt, r: f32) {
     }
 }
 
-/// Height of lettering that can be read on a small telephone, on a drawing so wide: a little more than the least.
+/// Height of lettering that you can read on a small telephone, on a drawing of this width: a little more than the
+/// least.
 ///
 /// ```
 /// use kletka_games::kit::notes;
@@ -42,8 +42,8 @@ pub fn legible(width: f32) -> f32 {
     0.05 * (width + 3.0)
 }
 
-/// The same for the coordinates of a board with so many places along its longer side: where not every place has one,
-/// they are set larger anyway.
+/// Height of the coordinates of a board with this many places along its longer side. If not every place has one, they
+/// are larger.
 ///
 /// ```
 /// use kletka_games::kit::notes;
@@ -54,18 +54,18 @@ pub fn coordinates(width: f32, places: u16) -> f32 {
     legible(width) / if places > EACH { LARGER } else { 1.0 }
 }
 
-/// Up to so many places each one has its coordinate, and by how much they are larger beyond that.
+/// Up to this many places each one has its coordinate; beyond it, the factor by which they are larger.
 const EACH: u16 = 12;
 const LARGER: f32 = 1.5;
 
-/// Where a name may stand: right and above first.
+/// Possible positions of a name, as offsets: right and above comes first.
 const AROUND: [(f32, f32); 8] =
     [(0.8, -0.7), (-0.8, -0.7), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0), (0.8, 0.7), (-0.8, 0.7), (0.0, 1.0)];
 
-/// What lies further away than this from a name, in units, is out of its way.
+/// Objects further away than this from a name, in units, are out of its way.
 const CLEAR: f32 = 0.9;
 
-/// Where the name of a point stands: about `off` from it, where the other points and what is drawn leave most room.
+/// The position for the name of a point: about `off` from it, with most room between other points and strokes.
 ///
 /// ```
 /// use kletka_games::game::scene::pt;
@@ -95,7 +95,7 @@ pub fn beside(
     best
 }
 
-/// How far a point lies from a segment.
+/// The distance of a point from a segment.
 fn distance(p: Pt, (a, b): (Pt, Pt)) -> f32 {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let along = ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy).max(0.01);

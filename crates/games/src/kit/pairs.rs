@@ -2,9 +2,9 @@
 
 /// The least sum of two dice.
 pub const LEAST: u8 = 2;
-/// The highest one.
+/// The highest sum of two dice.
 pub const MOST: u8 = 12;
-/// How many sums there are.
+/// Number of different sums.
 pub const SUMS: usize = 11;
 
 /// All sums of two dice.
@@ -12,7 +12,7 @@ pub fn sums() -> impl Iterator<Item = u8> + Clone {
     LEAST..=MOST
 }
 
-/// Where a sum stands in a list of all sums; `None`: two dice never make it.
+/// The index of a sum in a list of all sums; `None` if two dice cannot make it.
 ///
 /// ```
 /// use kletka_games::kit::pairs;
@@ -23,7 +23,7 @@ pub fn index(sum: u8) -> Option<usize> {
     (LEAST..=MOST).contains(&sum).then(|| usize::from(sum - LEAST))
 }
 
-/// The ways to split four dice into two pairs: two sums each, the lower one first. Ways with the same sums are one.
+/// The ways to split four dice into two pairs: two sums each, the lower one first. Ways with the same sums count once.
 ///
 /// ```
 /// use kletka_games::kit::pairs;
@@ -39,8 +39,8 @@ pub fn of_four([a, b, c, d]: [u8; 4]) -> Vec<[u8; 2]> {
     splits
 }
 
-/// The ways to put one of five dice aside and split the others into two pairs: that die, and the two sums, the lower
-/// one first.
+/// The ways to put one of five dice aside and split the others into two pairs. Each way has the die and the two sums,
+/// the lower one first.
 ///
 /// ```
 /// use kletka_games::kit::pairs;
@@ -59,8 +59,8 @@ pub fn of_five(dice: [u8; 5]) -> Vec<(u8, [u8; 2])> {
     splits
 }
 
-/// Reads sums as people write them side by side, ascending: `5 9`, `5 & 9`, `5, 9`. `None`: there is something else, or
-/// a number that two dice never make.
+/// Reads sums that people write side by side, and sorts them ascending: `5 9`, `5 & 9`, `5, 9`. `None` if the text has
+/// anything else, or a number that two dice cannot make.
 ///
 /// ```
 /// use kletka_games::kit::pairs;

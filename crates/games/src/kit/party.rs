@@ -1,9 +1,9 @@
-//! The players at a table who play in turn: who they are, who is out, and in which places they end.
+//! The players who play in turn: who they are, who is out, and their final places.
 
 use crate::game::{Outcome, Seat, Seats};
 
-/// The seats of a match, and who of them is out: has left, or was knocked out. Whoever is out stands behind all who are
-/// still in; of several the later one stands ahead.
+/// The seats of a match, and those that are out: they have left or were knocked out. A seat that is out ranks behind
+/// all who are still in, and ahead of those that were out earlier.
 ///
 /// ```
 /// use kletka_games::game::Seat;
@@ -17,26 +17,26 @@ use crate::game::{Outcome, Seat, Seats};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
     seats: u8,
-    /// Who is out, in order.
+    /// The seats that are out, in order.
     gone: Vec<Seat>,
 }
 
-/// What decides a place, the lowest first.
+/// The key for a place, the lowest first.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Standing<K> {
-    /// Out, as the how manieth.
+    /// Out, with the index in the order of leaving.
     Out(usize),
     /// A result that counts.
     Counts(K),
 }
 
 impl Company {
-    /// So many seats, all there.
+    /// `seats` seats, all of them in.
     pub fn new(seats: u8) -> Company {
         Company { seats, gone: Vec::new() }
     }
 
-    /// All seats, those that are out too.
+    /// All seats, including those that are out.
     pub fn seats(&self) -> Seats {
         Seats::first(self.seats)
     }
@@ -46,7 +46,7 @@ impl Company {
         self.gone.iter().fold(self.seats(), |seats, seat| seats.without(*seat))
     }
 
-    /// A seat is out. Whether at least two go on.
+    /// A seat is out. Returns whether at least two are still in.
     pub fn leave(&mut self, seat: Seat) -> bool {
         if self.present().has(seat) {
             self.gone.push(seat);
@@ -54,13 +54,14 @@ impl Company {
         self.present().len() > 1
     }
 
-    /// The place of each seat by a key, the greatest first. Equal keys share a place, and the next one is as far down
-    /// as there are seats ahead: 1, 1, 3.
+    /// The place of each seat by a key, the greatest first. Equal keys share a place. The next place counts all seats
+    /// ahead: 1, 1, 3.
     pub fn ranked<K: Ord>(&self, key: impl Fn(Seat) -> K) -> Vec<u8> {
         self.ranked_where(|seat| self.present().has(seat), key)
     }
 
-    /// The same where a result may count after its player has left: a ball that lies in the hole stays there.
+    /// Like [`ranked`](Self::ranked), but a result may count after its player has left: a ball that is in the hole
+    /// stays there.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -82,7 +83,7 @@ impl Company {
         Outcome::places(&standings.collect::<Vec<_>>())
     }
 
-    /// How a match ends that is decided by points: most first.
+    /// The outcome of a match that points decide: most first.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -98,7 +99,7 @@ impl Company {
     }
 }
 
-/// The seats of a match in turn. Whoever is out is passed over from then on.
+/// The seats of a match in turn. Seats that are out lose their turns.
 ///
 /// ```
 /// use kletka_games::game::Seat;
@@ -118,12 +119,12 @@ pub struct Party {
 }
 
 impl Party {
-    /// So many seats, all there; `first` has the first turn.
+    /// `seats` seats, all of them in; `first` has the first turn.
     pub fn new(seats: u8, first: Seat) -> Party {
         Party { company: Company::new(seats), mover: first }
     }
 
-    /// All seats, those that are out too.
+    /// All seats, including those that are out.
     pub fn seats(&self) -> Seats {
         self.company.seats()
     }
@@ -133,23 +134,23 @@ impl Party {
         self.company.present()
     }
 
-    /// Whose turn it is.
+    /// The seat that has the turn.
     pub fn mover(&self) -> Seat {
         self.mover
     }
 
-    /// The turn goes to the next one who is there.
+    /// Gives the turn to the next seat that is still in.
     pub fn pass(&mut self) {
         self.mover = self.present().after(self.mover).unwrap_or(self.mover);
     }
 
-    /// The turn goes to that seat.
+    /// Gives the turn to this seat.
     pub fn give(&mut self, seat: Seat) {
         self.mover = seat;
     }
 
-    /// A seat is out, because its player leaves or by the rules, and its turn goes to the next one. Whether at least
-    /// two go on.
+    /// A seat is out, because its player leaves or by the rules. Its turn goes to the next seat. Returns whether at
+    /// least two are still in.
     pub fn leave(&mut self, seat: Seat) -> bool {
         let go_on = self.company.leave(seat);
         if self.mover == seat {
@@ -163,13 +164,13 @@ impl Party {
         self.company.ranked(key)
     }
 
-    /// How a match ends that is decided by points, as [`Company::by_score`].
+    /// The outcome of a match that points decide, as [`Company::by_score`].
     pub fn by_score(&self, scores: Vec<i64>) -> Outcome {
         self.company.by_score(scores)
     }
 
-    /// The place of each seat where the last one in has won: the first to be out is last, and all who are in share the
-    /// first place.
+    /// The place of each seat if the last one in wins. The first seat to be out is last, and all that are still in
+    /// share the first place.
     pub fn last_in(&self) -> Vec<u8> {
         self.ranked(|_| ())
     }

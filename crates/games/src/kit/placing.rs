@@ -11,28 +11,28 @@ use crate::game::{Chance, Input, Reject, Seat, Seats, StepCtx, Tap, Text};
 /// The words of the moves, for [`Info::words`](crate::game::Info::words).
 pub const WORDS: &[&str] = &[RANDOM, CLEAR, READY];
 
-/// Draws everything.
+/// Places all pieces at random.
 pub const RANDOM: &str = "random";
-/// Takes everything back.
+/// Takes all pieces back.
 pub const CLEAR: &str = "clear";
-/// Has placed everything.
+/// All pieces are placed.
 pub const READY: &str = "ready";
 
-/// What a seat may do while it places.
+/// A move while a seat places its pieces.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Placing<P> {
-    /// Places these pieces; takes back each that stands exactly there already.
+    /// Places these pieces. Takes back a piece that is already exactly there.
     Put(Vec<P>),
-    /// Draws the whole yard anew.
+    /// Places all pieces anew at random.
     Random,
-    /// Takes everything back.
+    /// Takes all pieces back.
     Clear,
-    /// Has placed everything.
+    /// All pieces are placed.
     Ready,
 }
 
 impl<P> Placing<P> {
-    /// The move that a text has the form of; `pieces` reads those that are placed.
+    /// Reads a move by the form of a text; `pieces` reads the pieces to place.
     pub fn read<'a>(input: &Input<'a>, pieces: impl FnOnce(&Input<'a>) -> Option<Vec<P>>) -> Option<Placing<P>> {
         match input.word() {
             Some(RANDOM) => Some(Placing::Random),
@@ -42,7 +42,7 @@ impl<P> Placing<P> {
         }
     }
 
-    /// The canonical text.
+    /// The canonical text of the move.
     pub fn write(&self, piece: impl Fn(&P) -> String) -> String {
         match self {
             Placing::Put(pieces) => pieces.iter().map(piece).collect::<Vec<_>>().join(", "),
@@ -52,7 +52,7 @@ impl<P> Placing<P> {
         }
     }
 
-    /// What a button says. A caption may be read by everybody, so that of a placed piece does not say where.
+    /// The text of a button. Everybody may read a caption, so the text for a placed piece does not say where.
     pub fn label(&self, id: &str) -> Text {
         let done = match self {
             Placing::Put(_) => "place",
@@ -63,20 +63,20 @@ impl<P> Placing<P> {
         Text::new(format!("{id}-do-{done}"))
     }
 
-    /// What a computer does, which places nothing by hand: it draws a yard and keeps it.
+    /// The computer's move. It places nothing by hand: it takes a random yard and keeps it.
     pub fn thought(complete: bool) -> Placing<P> {
         if complete { Placing::Ready } else { Placing::Random }
     }
 }
 
-/// The moves of a seat that need no place, as they are listed and shown on buttons.
+/// The moves that need no place, for lists and buttons.
 pub fn plain<P>(empty: bool, complete: bool) -> Vec<Placing<P>> {
     let clear = (!empty).then_some(Placing::Clear);
     let ready = complete.then_some(Placing::Ready);
     std::iter::once(Placing::Random).chain(clear).chain(ready).collect()
 }
 
-/// The same as buttons: *ready* in a row of its own.
+/// The same moves as buttons, with *ready* in a row of its own.
 pub fn taps<P, M>(empty: bool, complete: bool, m: impl Fn(Placing<P>) -> M) -> Vec<Vec<Tap<M>>> {
     let (ready, others): (Vec<_>, Vec<_>) =
         plain(empty, complete).into_iter().partition(|placing| matches!(placing, Placing::Ready));
@@ -84,7 +84,7 @@ pub fn taps<P, M>(empty: bool, complete: bool, m: impl Fn(Placing<P>) -> M) -> V
     rows.map(|row| row.into_iter().map(|placing| Tap::Move(m(placing))).collect()).collect()
 }
 
-/// Which of two seats have placed everything.
+/// Which of the two seats have placed all pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Ready([bool; 2]);
 
@@ -94,13 +94,13 @@ impl Ready {
         self.0[seat.index()]
     }
 
-    /// The seats that are still at it.
+    /// The seats that are still placing.
     pub fn waits_for(self) -> Seats {
         (0..2).map(Seat).filter(|seat| !self.has(*seat)).collect()
     }
 }
 
-/// What one seat sets up.
+/// The yard that one seat sets up.
 ///
 /// ```
 /// use kletka_games::game::{Chance, Reject, Seat, StepCtx, Text};
@@ -143,32 +143,32 @@ impl Ready {
 /// assert!(ready.has(Seat(0)) && ready.waits_for().has(Seat(1)));
 /// ```
 pub trait Yard {
-    /// A piece as it is named.
+    /// A piece, as players name it.
     type Piece;
 
-    /// Places a piece, or takes back the one that stands exactly there.
+    /// Places a piece, or takes it back if it is already exactly there.
     ///
     /// # Errors
-    /// Why it cannot stand there.
+    /// Says why it cannot stand there.
     fn toggle(&mut self, piece: &Self::Piece) -> Result<(), Reject>;
 
-    /// Why one of several pieces cannot be placed.
+    /// The refusal if one of several pieces cannot be placed.
     fn among(piece: &Self::Piece, why: Reject) -> Reject;
 
-    /// Draws all pieces. The seat alone knows them.
+    /// Places all pieces at random. Only the seat knows the draws.
     fn draw(&mut self, chance: &mut Chance);
 
     /// Takes all pieces back.
     fn clear(&mut self);
 
-    /// Says what is missing; `None`: nothing.
+    /// The refusal while pieces are missing; `None` if the yard is complete.
     fn missing(&self) -> Option<Reject>;
 }
 
-/// One step of a seat in its yard. `true`: now both are ready, and the battle begins.
+/// Plays a move of a seat in its yard. `true`: both seats are ready now, and the battle begins.
 ///
 /// # Errors
-/// Why a piece cannot be placed, or what is missing.
+/// Says why a piece cannot be placed, or what is missing.
 pub fn place<Y: Yard>(
     id: &str,
     yard: &mut Y,

@@ -1,12 +1,12 @@
-//! Two dice that are read as one number, the higher one first: 21 beats all, then the pairs come, then the rest.
+//! Two dice, read as one number, the higher die first. 21 beats everything, then come the pairs, then the rest.
 
 /// All numbers from the lowest to the highest.
 pub const ORDER: [u8; 21] = [31, 32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63, 64, 65, 11, 22, 33, 44, 55, 66, 21];
 
-/// The place of the highest.
+/// The index of the highest number.
 pub const TOP: usize = ORDER.len() - 1;
 
-/// The number that two dice are read as.
+/// The number that two dice show.
 ///
 /// ```
 /// use kletka_games::kit::reading;
@@ -18,7 +18,7 @@ pub fn number(dice: &[u8]) -> u8 {
     10 * high + low
 }
 
-/// The place of a number in the order; `None`: no dice are read so.
+/// The index of a number in the order; `None` if two dice cannot show it.
 ///
 /// ```
 /// use kletka_games::kit::reading;
@@ -29,12 +29,12 @@ pub fn place(number: u8) -> Option<usize> {
     ORDER.iter().position(|other| *other == number)
 }
 
-/// The place of two dice in the order.
+/// The index of two dice in the order.
 pub fn rank(dice: &[u8]) -> usize {
     place(number(dice)).unwrap_or(0)
 }
 
-/// How likely the number at a place is thrown.
+/// The probability of the number at this index.
 ///
 /// ```
 /// use kletka_games::kit::reading;

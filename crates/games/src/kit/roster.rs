@@ -1,28 +1,28 @@
-//! The table of the players: who plays, how they stand, and what they have. One description serves for drawing and
-//! printing. A few players get a column each, many players a line each.
+//! The table of the players: their names, marks and values. One description serves for drawing and printing. A few
+//! players get a column each, many players a line each.
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 
-/// How wide all columns may be together: a telephone shows the letters of wider pages too small.
+/// Largest total width of columns: on a wider page, a telephone would show the letters too small.
 const WIDE: f32 = 24.0;
-/// Width of the columns or lists together at least, so that what lies below has room.
+/// Least total width of columns or lists, so that things below have room.
 const WIDTH: f32 = 18.0;
 /// Height of the names above columns.
 const HEAD: f32 = 2.0;
-/// Height of the names above columns at least, and what a tick takes up.
+/// Least height of names above columns, and width of a tick.
 const HAND: f32 = 1.1;
 const TICK: f32 = 1.3;
-/// Of a list: height of a line, width of the places and of the names at least, and what is free at its right.
+/// For a list: height of a line, least width of places and names, and free space at its right.
 const LINE: f32 = 1.0;
 const PLACE: f32 = 1.4;
 const NAME: f32 = 4.8;
 const EDGE: f32 = 0.4;
-/// The most lines of a single list; more players stand in two lists side by side.
+/// Most lines of a single list. More players get two lists side by side.
 const LONG: usize = 16;
 
-/// The least height of handwriting on a drawing so many squares wide: a small telephone shows its capitals and digits a
-/// little more than 9 px high.
+/// The least height of handwriting on a drawing of this width in squares. On a small telephone, its capitals and digits
+/// are a little more than 9 px high.
 ///
 /// ```
 /// use kletka_games::kit::roster::least;
@@ -30,48 +30,48 @@ const LONG: usize = 16;
 /// assert!(least(18.0) < 0.9 && least(24.0) > 1.1);
 /// ```
 pub fn least(width: f32) -> f32 {
-    // A page has some squares more, and its width is rounded up; capitals take 5/8 of a line.
+    // A page is some squares wider, and its width is rounded up; capitals take 5/8 of a line.
     (width + 3.0) * 9.1 / (360.0 * 0.62)
 }
 
-/// How it stands with a player.
+/// The mark of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Mark {
     /// Nothing in particular.
     #[default]
     Idle,
-    /// The match waits for this player, whose name is highlighted, as in all games.
+    /// The match waits for this player. The name is highlighted, as in all games.
     Awaited,
-    /// Has chosen in secret: a tick.
+    /// Has chosen in secret: gets a tick.
     Chosen,
-    /// Has left or was knocked out: struck out.
+    /// Has left or was knocked out: the name is struck out.
     Out,
     /// Has won. The name is underlined twice, as in all games.
     Won,
 }
 
-/// Something that every player has.
+/// A value that every player has, such as points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Head {
-    /// What it is called on the text board; `None`: it does not stand there.
+    /// Its name on the text board; `None` leaves it out there.
     pub text: Option<&'static str>,
-    /// The message that names it above a list, and how wide it is there; `None`: it does not stand there.
+    /// The message that names it above a list, and its width there; `None` leaves it out there.
     pub list: Option<(&'static str, f32)>,
-    /// How it stands at the foot of a column.
+    /// How the foot of a column shows it.
     pub foot: Foot,
 }
 
-/// How something stands at the foot of a column.
+/// How the foot of a column shows a value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Foot {
-    /// Not at all: the column shows it otherwise.
+    /// Not at all: the column shows it in another way.
     Absent,
-    /// In handwriting so high.
+    /// In handwriting of this height.
     High(f32),
 }
 
 impl Head {
-    /// What stands on the text board, in lists and at the foot of columns.
+    /// A value on the text board, in lists and at the foot of columns.
     pub const fn new(text: &'static str, list: (&'static str, f32), foot: Foot) -> Head {
         Head { text: Some(text), list: Some(list), foot }
     }
@@ -81,22 +81,22 @@ impl Foot {
     fn height(self) -> f32 {
         match self {
             Foot::Absent => 0.0,
-            // Whole lines of the paper, and no line runs through a digit.
+            // Whole lines of the paper, so that no line runs through a digit.
             Foot::High(size) => size.round().max(1.0),
         }
     }
 }
 
-/// What a player has of it.
+/// The value of one player.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Cell {
-    /// As people write it.
+    /// The value as text.
     pub says: String,
-    /// Whether it is in the ink of its player. If not, it is in pencil.
+    /// Whether it is in the ink of its player. Otherwise it is in pencil.
     pub own: bool,
-    /// Whether it is the latest that happened, which gets a halo.
+    /// Whether it has just changed. Then it gets a halo.
     pub latest: bool,
-    /// What stands at the foot of a column instead, where the number alone would say too little.
+    /// The text at the foot of a column, if the number alone would say too little.
     pub words: Option<Text>,
 }
 
@@ -106,28 +106,28 @@ impl Cell {
         Cell { says: says.to_string(), ..Cell::default() }
     }
 
-    /// The same in the ink of its player, large: what counts.
+    /// A number or a word that counts: large, in the ink of its player.
     pub fn own(says: impl ToString) -> Cell {
         Cell { own: true, ..Cell::pencil(says) }
     }
 }
 
-/// A player of the table.
+/// One player in the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     /// The seat.
     pub seat: Seat,
-    /// How it stands.
+    /// The mark of the player.
     pub mark: Mark,
-    /// The place, where a list is ordered by it.
+    /// The place, if lists are ordered by it.
     pub place: Option<u8>,
-    /// What the player has, in the order of the heads.
+    /// The values, in the order of the heads.
     pub cells: Vec<Cell>,
-    /// What stands behind it on the text board.
+    /// The text at the end of the line on the text board.
     pub note: String,
 }
 
-/// The table.
+/// The table of all players.
 ///
 /// ```
 /// use kletka_games::game::scene::{Scene, pt};
@@ -152,28 +152,28 @@ pub struct Line {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Roster {
-    /// What every player has.
+    /// The values that every player has.
     pub heads: Vec<Head>,
-    /// The players, in the order of their seats.
+    /// The players, in seat order.
     pub lines: Vec<Line>,
     /// Least width of a column, and of a list.
     pub column: f32,
-    /// Height of what the game draws itself in a column, between the name and the foot.
+    /// Height of the game's own drawing in a column, between the name and the foot.
     pub body: f32,
-    /// The seat of the viewer, if there is one: its line of a list is marked.
+    /// The viewer's seat, if there is one. Its line is marked in lists.
     pub own: Option<Seat>,
 }
 
-/// How a table of lines is divided: lists side by side, and lines in each.
+/// The layout of a table of lines: lists side by side, and lines in each.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lists {
-    /// How many lists.
+    /// Number of lists.
     pub count: usize,
     /// Lines in each, without the head.
     pub lines: usize,
-    /// Width of a list, and between the left edges of two.
+    /// Width of a list, without the gap to the next one.
     pub width: f32,
-    /// The distance of two left edges.
+    /// Distance between the left edges of two lists.
     pub pitch: f32,
     /// Height of a line.
     pub line: f32,
@@ -192,7 +192,7 @@ impl Lists {
 }
 
 impl Roster {
-    /// Whether the players have a column each.
+    /// Whether each player gets a column.
     pub fn is_columns(&self) -> bool {
         self.column * self.lines.len() as f32 <= WIDE
     }
@@ -207,8 +207,8 @@ impl Roster {
         self.lists().extent()
     }
 
-    /// Draws the table with its upper left corner there. Where players have columns, `body` draws what lies between the
-    /// name and the foot: of that line, from the middle of its upper edge, so wide.
+    /// Draws the table with its upper left corner at `corner`. In columns, `body` draws the area between the name and
+    /// the foot. It gets the line, the middle of the area's upper edge, and its width.
     pub fn draw(&self, scene: &mut Scene, corner: Pt, body: &mut dyn FnMut(&mut Scene, &Line, Pt, f32)) {
         if self.is_columns() { self.draw_columns(scene, corner, body) } else { self.draw_lists(scene, corner) }
     }
@@ -250,7 +250,7 @@ impl Roster {
         }
     }
 
-    /// What stands in lists: its number, the message that names it, and its right edge from that of the names.
+    /// The values that lists show: index, message for the head, and right edge, counted from that of the names.
     fn listed(&self, wider: f32) -> impl Iterator<Item = (usize, &'static str, f32)> {
         let lists = self.heads.iter().enumerate().filter_map(|(n, head)| head.list.map(|list| (n, list)));
         lists.scan(0.0, move |right, (n, (key, wide))| {
@@ -259,12 +259,13 @@ impl Roster {
         })
     }
 
-    /// How wide everything but the names is, at least.
+    /// Least width of everything but the names.
     fn taken(&self) -> f32 {
         self.listed(0.0).last().map_or(0.0, |(_, _, right)| right) + PLACE + EDGE
     }
 
-    /// What names, columns and the right edge of lists so wide each have besides, so that values are near the names.
+    /// Extra width for the names, each column and the right edge of a list this wide, so that values are near the
+    /// names.
     fn wider(&self, width: f32) -> f32 {
         (width - NAME - self.taken()).max(0.0) / (self.listed(0.0).count() as f32 + 2.0)
     }
@@ -316,8 +317,8 @@ impl Roster {
         }
     }
 
-    /// The table as text: a line for each player, the one to move marked. `tail` heads what stands behind. A seat
-    /// stands for its player. No trailing newline.
+    /// The table as text: a line for each player, with a sign for the one to move. `tail` is the head of the notes. A
+    /// seat number stands for its player. No trailing newline.
     pub fn text(&self, tail: &str) -> String {
         // A column is a space wider than its name.
         let texts = || self.heads.iter().enumerate().filter_map(|(n, head)| head.text.map(|name| (n, name)));
@@ -335,18 +336,18 @@ impl Roster {
     }
 }
 
-/// How a name is written.
+/// The handwriting of a name.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hand {
     /// Height of a line.
     pub size: f32,
-    /// Where it stands relative to its point.
+    /// Its alignment to the given point.
     pub align: Align,
-    /// The most that it takes up across with its mark.
+    /// The largest width of the name with its mark.
     pub room: f32,
 }
 
-/// A name with its mark. A tick stands behind the room of the name, so that it never covers it.
+/// Writes a name with its mark. A tick stands behind the room for the name, so it never covers the name.
 pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, align, room }: Hand) {
     let tick = if mark == Mark::Chosen { TICK } else { 0.0 };
     let centred = align == Align::Centre;
@@ -360,7 +361,7 @@ pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, alig
     };
     let middle = at.x + side * half;
     match mark {
-        // Whose turn it is and who has won, is said for all games alike.
+        // All games mark the mover and the winner in the same way.
         Mark::Idle | Mark::Awaited | Mark::Won => {}
         Mark::Out => scene.stroke([pt(middle - half, at.y), pt(middle + half, at.y)], Ink::Pencil, Nib::Pen),
         Mark::Chosen => {
@@ -375,14 +376,14 @@ fn ink(seat: Seat, cell: &Cell) -> Ink {
     if cell.own { Ink::of(seat, cell.latest) } else { Ink::Pencil }
 }
 
-/// A cell of a list. A nought in pencil says nothing that an empty place does not.
+/// Writes a cell of a list. It leaves out a nought in pencil, which says no more than an empty cell.
 fn listed(scene: &mut Scene, seat: Seat, cell: &Cell, at: Pt, size: f32) {
     if cell.own || cell.says != "0" {
         scene.hand(at, Says::Plain(cell.says.clone()), size, Align::Right, ink(seat, cell));
     }
 }
 
-/// A cell at the foot of a column.
+/// Writes a cell at the foot of a column.
 fn foot(scene: &mut Scene, seat: Seat, foot: Foot, cell: &Cell, at: Pt, least: f32) {
     let Foot::High(size) = foot else { return };
     let says = cell.words.clone().map_or_else(|| Says::Plain(cell.says.clone()), Says::Words);
@@ -417,7 +418,7 @@ mod tests {
         scene
     }
 
-    /// Where something is written.
+    /// The points where a text is written.
     fn written(scene: &Scene, text: &str) -> Vec<Pt> {
         let at = |item: &Item| match item {
             Item::Label { says, at, .. } if *says == Says::Plain(text.to_owned()) => Some(*at),

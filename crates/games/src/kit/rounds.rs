@@ -1,9 +1,8 @@
-//! Rounds: the order of the seats, who leads, and play-offs between players who are level.
+//! Rounds: the order of the seats, the leaders, and play-offs between level players.
 
 use crate::game::{Seat, Seats};
 
-/// The seats of a set in the order of the table, beginning with `first`, or with the next one when it is not in the
-/// set.
+/// The seats of a set in table order, from `first`, or from the next one if `first` is not in the set.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Seats};
@@ -18,7 +17,7 @@ pub fn order(seats: Seats, first: Seat) -> impl Iterator<Item = Seat> {
     seats.iter().filter(move |seat| from(seat)).chain(seats.iter().filter(move |seat| !from(seat)))
 }
 
-/// Those of some seats whose key is the greatest: one of them has won, several play off.
+/// The seats with the greatest key. A single one has won; several play off.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Seats};
@@ -35,8 +34,8 @@ pub fn leaders<K: Ord>(seats: Seats, key: impl Fn(Seat) -> K) -> Seats {
     seats.iter().filter(|seat| key(*seat) == most).collect()
 }
 
-/// A round that each plays once, one after the other or all at once, and whoever has most wins; those who are level
-/// play off, the one who played last among them first. The next round is opened by the next player.
+/// A round that each player plays once, one after the other or all at once. The best result wins. Level players play
+/// off, and the one who played last among them begins. The next player opens the next round.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Seats};
@@ -62,62 +61,63 @@ pub struct Bout {
     tied: bool,
 }
 
-/// How a round ends.
+/// The result of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// By a winner.
+    /// This seat has won.
     Won(Seat),
-    /// With several who are level and play off.
+    /// These seats are level and play off.
     Tied(Seats),
-    /// Without anybody who has a result.
+    /// Nobody has a result.
     Nobody,
 }
 
 impl Bout {
-    /// The first round of these seats.
+    /// The first round for these seats.
     pub fn new(seats: Seats, opener: Seat) -> Bout {
         Bout { opener, order: order(seats, opener).collect(), done: Seats::NONE, tied: false }
     }
 
-    /// Whether a seat plays in it.
+    /// Whether a seat plays in this round.
     pub fn has(&self, seat: Seat) -> bool {
         self.order.contains(&seat)
     }
 
-    /// Those who play, in order.
+    /// The seats that play, in order.
     pub fn order(&self) -> &[Seat] {
         &self.order
     }
 
-    /// Who of them has played.
+    /// The seats that have played.
     pub fn done(&self) -> Seats {
         self.done
     }
 
-    /// Whether it is a play-off.
+    /// Whether this is a play-off.
     pub fn is_tied(&self) -> bool {
         self.tied
     }
 
-    /// Who plays next; `None`: all have.
+    /// The seat that plays next; `None` if all have played.
     pub fn next(&self) -> Option<Seat> {
         self.order.iter().copied().find(|seat| !self.done.has(*seat))
     }
 
-    /// These have played. Whether all have.
+    /// These seats have played. Returns whether all have.
     pub fn played(&mut self, seats: Seats) -> bool {
         self.done = seats.iter().fold(self.done, Seats::with);
         self.next().is_none()
     }
 
-    /// A seat plays no more. Whether all who are left have played.
+    /// A seat leaves the round. Returns whether all others have played.
     pub fn leave(&mut self, seat: Seat) -> bool {
         self.order.retain(|other| *other != seat);
         self.next().is_none()
     }
 
-    /// Ends the round by what each has, `None` without a result, and begins the play-off or the next round of those
-    /// `present`. In a play-off where nobody has a result all are still level, unless one is left.
+    /// Ends the round and begins a play-off, or the next round of the seats that are `present`. `key` is the result of
+    /// a seat, or `None` if it has none. If nobody has a result in a play-off, all are still level, unless only one is
+    /// left.
     pub fn end<K: Ord>(&mut self, present: Seats, key: impl Fn(Seat) -> Option<K>) -> Verdict {
         let playing: Seats = self.order.iter().copied().collect();
         let counting: Seats = playing.iter().filter(|seat| key(*seat).is_some()).collect();
@@ -135,8 +135,8 @@ impl Bout {
         verdict
     }
 
-    /// Ends the round, whoever is level, and begins the next one of those `present`: the next player opens it if the
-    /// opening goes round, otherwise the same one again, or whoever comes next where that one is gone.
+    /// Ends the round without a play-off, and begins the next one of the seats that are `present`. The next player
+    /// opens it if `goes_round` is set, otherwise the same one again, or the next if that one is gone.
     pub fn close(&mut self, present: Seats, goes_round: bool) {
         let stays = !goes_round && present.has(self.opener);
         let opener = if stays { self.opener } else { present.after(self.opener).unwrap_or(self.opener) };
@@ -144,7 +144,7 @@ impl Bout {
     }
 }
 
-/// A match of so many rounds, each of which everybody plays once.
+/// A match with a fixed number of rounds, each of which everybody plays once.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Seats};
@@ -166,27 +166,27 @@ pub struct Series {
 }
 
 impl Series {
-    /// So many rounds of these seats.
+    /// A series of `of` rounds for these seats.
     pub fn new(seats: Seats, opener: Seat, of: u32) -> Series {
         Series { bout: Bout::new(seats, opener), played: 0, of }
     }
 
-    /// The round that is played.
+    /// The current round.
     pub fn bout(&self) -> &Bout {
         &self.bout
     }
 
-    /// Its number from 1; after the last one, the number of that.
+    /// The number of the current round from 1; after the last round, its number.
     pub fn number(&self) -> u32 {
         (self.played + 1).min(self.of)
     }
 
-    /// How many rounds there are.
+    /// The number of rounds in the series.
     pub fn of(&self) -> u32 {
         self.of
     }
 
-    /// Whether all are played.
+    /// Whether all rounds are played.
     pub fn is_over(&self) -> bool {
         self.played >= self.of
     }
@@ -223,7 +223,7 @@ mod tests {
             let order: Vec<Seat> = order(set, Seat(first)).collect();
             prop_assert_eq!(order.iter().copied().collect::<Seats>(), set);
             prop_assert_eq!(order.len() as u32, set.len());
-            // Each is followed by the next one clockwise.
+            // After each seat comes the next one clockwise.
             prop_assert!(order.windows(2).all(|pair| set.after(pair[0]) == Some(pair[1])));
             prop_assert!(!set.has(Seat(first)) || order[0] == Seat(first));
         }

@@ -1,28 +1,29 @@
-//! Small linear programs, and games of two in which both choose at once: the simplex method.
+//! The simplex method for small linear programs, and for two-player games in which both choose at once.
 
 use crate::game::Chance;
 
 /// How far below zero a number counts as negative.
 const NEAR: f64 = 1e-11;
-/// After so many exchanges for each row and column the rule is taken that never runs in a circle.
+/// After this many exchanges per row and column, it switches to the rule that never cycles.
 const QUICK: usize = 4;
 
-/// The best of a linear program.
+/// The solution of a linear program.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Best {
-    /// What is gained.
+    /// The gain.
     pub value: f64,
-    /// How much of each variable.
+    /// The amount of each variable.
     pub amounts: Vec<f64>,
-    /// By how much one more of each bound would raise the value: the best of the dual program.
+    /// The gain from one more unit of each bound: the solution of the dual program.
     pub prices: Vec<f64>,
 }
 
-/// A program as a dictionary (Chvátal, *Linear Programming*, 1983): each basic variable and the gain by the others.
+/// A program as a dictionary (Chvátal, *Linear Programming*, 1983): the basic variables and the gain, in terms of the
+/// others.
 struct Tableau {
-    /// One row for each basic variable; behind its coefficients its amount. The last row has the gain.
+    /// A row for each basic variable: the coefficients, then the amount. The last row is the gain.
     rows: Vec<Vec<f64>>,
-    /// Which variable each row stands for, and each column: the amounts first, then what is left of each bound.
+    /// The variable of each row, and of each column. Amounts come first, then the slack of each bound.
     basic: Vec<usize>,
     free: Vec<usize>,
 }
@@ -38,7 +39,7 @@ impl Tableau {
         }
     }
 
-    /// The row that leaves: the first one that runs out.
+    /// The row that leaves: the first one that reaches 0.
     fn leaving(&self, column: usize) -> Option<usize> {
         let last = self.free.len();
         let bound = |row: usize| self.rows[row][last] / self.rows[row][column];
@@ -62,7 +63,7 @@ impl Tableau {
     }
 }
 
-/// The most of `gains · x` where `x ≥ 0` and each row has `row · x ≤ bound`. No bound is negative, so doing nothing is
+/// Maximises `gains · x` for `x ≥ 0`, with `row · x ≤ bound` for each row. No bound is negative, so doing nothing is
 /// allowed. Something must limit the gain.
 ///
 /// ```
@@ -100,18 +101,18 @@ pub fn most<R: AsRef<[f64]>>(rows: &[R], bounds: &[f64], gains: &[f64]) -> Best 
     best
 }
 
-/// How a game of two is played in which both choose at once: no other mixture promises more.
+/// The solution of a two-player game in which both choose at once: no other mixture promises more.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mixed {
-    /// What the one who chooses a row gets in the mean.
+    /// The average gain of the player who chooses a row.
     pub value: f64,
-    /// How likely each row is chosen.
+    /// The probability of each row.
     pub rows: Vec<f64>,
-    /// How likely each column is chosen by the other one.
+    /// The probability of each column, which the other player chooses.
     pub columns: Vec<f64>,
 }
 
-/// Solves such a game: `gains[row][column]` is what the first player gets and the second one loses.
+/// Solves a game. `gains[row][column]` is the gain of the first player and the loss of the second.
 ///
 /// ```
 /// use kletka_games::kit::simplex;
@@ -125,7 +126,7 @@ pub fn solve(gains: &[Vec<f64>]) -> Mixed {
     let all = || gains.iter().flatten().copied();
     let (low, high) = (all().fold(f64::MAX, f64::min), all().fold(f64::MIN, f64::max));
     let scale = if high > low { high - low } else { 1.0 };
-    // From one to two, so that there is something to gain whatever is chosen.
+    // Scaled to between one and two, so that every choice gains something.
     let rows: Vec<Vec<f64>> =
         gains.iter().map(|row| row.iter().map(|gain| 1.0 + (gain - low) / scale).collect()).collect();
     let columns = gains.first().map_or(0, Vec::len);
@@ -138,7 +139,7 @@ pub fn solve(gains: &[Vec<f64>]) -> Mixed {
     Mixed { value, rows: share(best.prices), columns: share(best.amounts) }
 }
 
-/// One of some choices, each as likely as its share says.
+/// Picks an index at random; `shares` are the probabilities.
 ///
 /// ```
 /// use kletka_games::game::Chance;
@@ -155,7 +156,7 @@ pub fn pick(shares: &[f64], chance: &mut Chance) -> usize {
         drawn -= share;
         drawn < 0.0
     };
-    // Rounding may leave a little beyond the last one.
+    // Rounding may leave a little beyond the last share.
     let place = shares.iter().position(stops).or_else(|| shares.iter().rposition(|share| *share > 0.0));
     place.unwrap_or(0)
 }
@@ -182,7 +183,7 @@ mod tests {
 
     #[test]
     fn a_program_in_which_rows_meet_in_a_corner_comes_to_an_end() {
-        // Beale's example, which runs in a circle by the steepest column alone.
+        // Beale's example, which cycles if the steepest column is always taken.
         let rows = [[0.25, -60.0, -0.04, 9.0], [0.5, -90.0, -0.02, 3.0], [0.0, 0.0, 1.0, 0.0]];
         let best = most(&rows, &[0.0, 0.0, 1.0], &[0.75, -150.0, 0.02, -6.0]);
         assert!((best.value - 0.05).abs() < 1e-9, "{best:?}");

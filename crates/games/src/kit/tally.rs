@@ -4,7 +4,7 @@ use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, pt};
 use crate::kit::pairs;
 use crate::kit::roster::least;
 
-/// Distance of two strokes, and what more is free behind each five.
+/// Distance between strokes, and the additional gap after each five.
 const APART: f32 = 0.3;
 const FREE: f32 = 0.25;
 /// Half the height of a stroke.
@@ -12,14 +12,14 @@ const HALF: f32 = 0.36;
 /// Height of a line of the list.
 pub const ROW: f32 = 1.0;
 
-/// How wide so many strokes are.
+/// The width of this many strokes.
 pub fn width(count: u8) -> f32 {
     let n = f32::from(count);
     if count == 0 { 0.0 } else { APART * (n - 1.0) + FREE * f32::from((count - 1) / 5) }
 }
 
-/// Draws tally strokes from a point to the right, each fifth across the four before it; the last `fresh` of them are
-/// the latest.
+/// Draws tally strokes from a point to the right. Each fifth stroke crosses the four before it. The last `fresh`
+/// strokes are marked as the latest.
 ///
 /// ```
 /// use kletka_games::game::scene::{Scene, pt};
@@ -42,8 +42,8 @@ pub fn strokes(scene: &mut Scene, at: Pt, count: u8, (seat, fresh): (crate::game
     }
 }
 
-/// Writes all sums below each other from a corner on, in lines of [`ROW`], with what `beside` says at the right edge,
-/// and rules the lines between them up to `across`.
+/// Writes all sums below each other from a corner, in lines of [`ROW`], with the text of `beside` at the right edge.
+/// Rules the lines between them up to `across`.
 pub fn list(scene: &mut Scene, corner: Pt, (width, across): (f32, f32), beside: &dyn Fn(u8) -> String) {
     let size = least(scene.width).max(1.0);
     for (n, sum) in pairs::sums().enumerate() {

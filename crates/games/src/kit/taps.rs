@@ -2,12 +2,12 @@
 
 use crate::game::{Moves, Tap};
 
-/// Up to so many moves are offered: more would bury the picture.
+/// Most moves that get buttons; more would bury the picture.
 const MOST: usize = 12;
-/// How many of them stand in a row.
+/// Buttons per row.
 const ABREAST: usize = 4;
 
-/// All moves as buttons, four in a row, once twelve or fewer are left; none before.
+/// All moves as buttons, four per row, if there are at most twelve. Otherwise no buttons.
 ///
 /// ```
 /// use kletka_games::game::Moves;

@@ -17,8 +17,8 @@ use super::geometry::Point;
 pub struct Tenths(pub i32);
 
 impl Tenths {
-    /// Reads a number with at most four digits before the decimal point and at most one behind it: `3`, `3.5`, `3,5`.
-    /// No sheet needs more, and so nothing that was typed can overflow a calculation.
+    /// Reads a number with at most four digits before the decimal point and at most one after it: `3`, `3.5`, `3,5`. No
+    /// sheet needs more, so typed numbers cannot overflow a calculation.
     ///
     /// ```
     /// use kletka_games::kit::tenths::Tenths;
@@ -51,7 +51,7 @@ impl Tenths {
         Some(Point::new(Tenths::read(x.trim_end_matches([',', ';']))?.0, Tenths::read(y)?.0))
     }
 
-    /// A point in tenths as it is written in records: `7.3 12.8`.
+    /// The text of a point in tenths for records: `7.3 12.8`.
     ///
     /// ```
     /// use kletka_games::kit::geometry::Point;
@@ -63,7 +63,7 @@ impl Tenths {
         format!("{} {}", Tenths(point.x), Tenths(point.y))
     }
 
-    /// The number for a drawing.
+    /// The number in units of a drawing.
     ///
     /// ```
     /// assert_eq!(kletka_games::kit::tenths::Tenths(35).units(), 3.5);
@@ -73,7 +73,7 @@ impl Tenths {
     }
 }
 
-/// With a point, and without a decimal that is 0.
+/// Writes a decimal point, and leaves out a decimal of 0.
 impl fmt::Display for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };

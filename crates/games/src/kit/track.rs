@@ -3,7 +3,7 @@
 use crate::game::{Outcome, Seat, Seats};
 use crate::kit::rounds;
 
-/// The pieces of all seats on a track. Cells are numbered from 0, which is the start of all.
+/// The pieces of all seats on a track. Cells are numbered from 0, where all start.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Seats};
@@ -19,11 +19,11 @@ use crate::kit::rounds;
 pub struct Track {
     cells: u32,
     closed: bool,
-    /// How far each seat has come from the start, all laps included.
+    /// The distance of each seat from the start, all laps included.
     gone: Vec<u32>,
 }
 
-/// What an advance did.
+/// The result of an advance.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Seats};
@@ -39,17 +39,17 @@ pub struct Track {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The cell it began on.
+    /// The cell before the advance.
     pub from: u32,
-    /// The cell it ended on.
+    /// The cell after it.
     pub to: u32,
-    /// How often it came past the start of a closed track, less for going back past it.
+    /// How often it passed the start of a closed track; negative if it went back past it.
     pub laps: i32,
-    /// Steps that could not be made, because an open track ended or because nobody goes back beyond the start.
+    /// Steps that were not possible, because an open track ended or because nobody goes back beyond the start.
     pub surplus: u32,
     /// The seats that were ahead before and are behind now.
     pub overtaken: Seats,
-    /// The seats that are level with it now, on the same cell of the same lap.
+    /// The seats that are level with it now: on the same cell of the same lap.
     pub level: Seats,
 }
 
@@ -60,22 +60,22 @@ impl Track {
         Track { cells, closed: false, gone: vec![0; usize::from(seats)] }
     }
 
-    /// A closed track: after the last cell comes the first one again, and with it the next lap.
+    /// A closed track: after the last cell comes the first one again, in the next lap.
     pub fn ring(cells: u32, seats: u8) -> Track {
         Track { closed: true, ..Track::open(cells, seats) }
     }
 
-    /// The cell on which a seat stands.
+    /// The cell of a seat.
     pub fn cell(&self, seat: Seat) -> u32 {
         self.gone(seat) % self.cells
     }
 
-    /// How many laps a seat has completed.
+    /// The number of laps that a seat has completed.
     pub fn laps(&self, seat: Seat) -> u32 {
         self.gone(seat) / self.cells
     }
 
-    /// How many cells a seat has come from the start, all laps included.
+    /// The distance of a seat from the start in cells, all laps included.
     pub fn gone(&self, seat: Seat) -> u32 {
         self.gone.get(seat.index()).copied().unwrap_or(0)
     }
@@ -101,7 +101,7 @@ impl Track {
         }
     }
 
-    /// Puts a seat on a cell of the lap that it is in.
+    /// Puts a seat on a cell of its present lap.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -119,7 +119,7 @@ impl Track {
         }
     }
 
-    /// Who stands on a cell, in whatever lap.
+    /// The seats on a cell, in any lap.
     ///
     /// ```
     /// use kletka_games::game::{Seat, Seats};
@@ -134,12 +134,12 @@ impl Track {
         self.seats().iter().filter(|seat| self.cell(*seat) == cell).collect()
     }
 
-    /// The seats that have come farthest: several if they are level.
+    /// The seats that are farthest ahead; several if they are level.
     pub fn leaders(&self) -> Seats {
         rounds::leaders(self.seats(), |seat| self.gone(seat))
     }
 
-    /// The place of each seat, from 1; who is level shares one.
+    /// The place of each seat, from 1. Level seats share a place.
     ///
     /// ```
     /// use kletka_games::game::Seat;

@@ -1,7 +1,7 @@
 //! Lessons: short matches that show how a game is played, each with a position that explains most and notes on it.
 //!
-//! A lesson is a file of the folder `lessons`: `pig.txt` for a game, `katego.city.txt` for a variant with rules of its
-//! own. It is a record, then the picture: which position, and where on it the notes stand.
+//! A lesson is a file of the folder `lessons`: `pig.txt` for a game, `katego.city.txt` for a variant with its own
+//! rules. It begins with a record. The picture follows: the number of the position, and the places of the notes on it.
 //!
 //! ```text
 //! game dots size=7x6
@@ -31,13 +31,13 @@ use crate::game::scene::{Pt, Scene};
 use crate::game::{AnyGame, Info, Place, Text, Viewer};
 use crate::play::Match;
 
-/// The most notes of a picture: more would be a text again.
+/// Most notes of a picture; more would be a text again.
 pub const NOTES: u8 = 5;
 
-/// The most letters of a note: it stands on one line under the drawing and is read on a telephone.
+/// Most letters of a note, which must fit on one line under the drawing and be readable on a telephone.
 pub const LETTERS: usize = 44;
 
-/// Where the number of a note stands.
+/// The position of a note's number.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Anchor {
     /// At a place of the board.
@@ -46,7 +46,7 @@ pub enum Anchor {
     Point(Pt),
 }
 
-/// A lesson.
+/// A lesson: a match, a position in it, and notes.
 ///
 /// ```
 /// use kletka_games::lesson::Lesson;
@@ -60,7 +60,7 @@ pub enum Anchor {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The variant that it is of.
+    /// The variant, unless the lesson is for the whole game.
     variant: Option<String>,
     played: Match,
     shown: Match,
@@ -69,16 +69,15 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// Reads a lesson. Its name is that of its file, without the ending.
+    /// Reads a lesson. `name` is the file name without the extension.
     ///
     /// # Errors
-    /// Where it is no record, one that does not play, or has no picture with notes in order.
+    /// If it does not begin with a record, the record does not play, or it has no picture with notes in order.
     pub fn read(name: &str, text: &str) -> Result<Lesson, LessonError> {
         reader::read(name, text)
     }
 
-    /// The lesson of a game, or of a variant of it that has rules of its own. That of the variant which holds when
-    /// nothing is said is the game's.
+    /// The lesson of a game, or of a variant with its own rules. The lesson of the default variant is that of the game.
     ///
     /// ```
     /// use kletka_games::games::find;
@@ -95,32 +94,32 @@ impl Lesson {
         Lesson::read(&name, text).ok()
     }
 
-    /// The whole match.
+    /// The whole match, to its last line.
     pub fn played(&self) -> &Match {
         &self.played
     }
 
-    /// The match as it stands in the picture.
+    /// The match up to the position in the picture.
     pub fn position(&self) -> &Match {
         &self.shown
     }
 
-    /// After how many lines of the record that is.
+    /// The number of lines of the record before the position in the picture.
     pub fn after(&self) -> usize {
         self.shown.lines().len()
     }
 
-    /// Who sees it so.
+    /// The viewer of the picture.
     pub fn viewer(&self) -> Viewer {
         self.who
     }
 
-    /// How many notes there are.
+    /// The number of notes.
     pub fn notes(&self) -> u8 {
         self.anchors.iter().map(|(number, _)| *number).max().unwrap_or(0)
     }
 
-    /// The words of a note; they count from 1.
+    /// The text of a note; notes count from 1.
     pub fn note(&self, number: u8) -> Text {
         let id = self.played.header().game.info().id;
         match &self.variant {
@@ -129,13 +128,13 @@ impl Lesson {
         }
     }
 
-    /// The picture: the drawing of the position with the numbers of the notes on it, and their words below.
+    /// The picture: the drawing with the numbers of the notes on it, and their texts below.
     pub fn scene(&self) -> Scene {
         let words: Vec<Text> = (1..=self.notes()).map(|number| self.note(number)).collect();
         page::annotated(self.plain(), &self.anchors, words)
     }
 
-    /// Where the numbers stand on the drawing; `None` for a place that it does not show.
+    /// The point of each number on the drawing; `None` for a place that it does not show.
     pub fn points(&self) -> Vec<Option<Pt>> {
         let scene = self.plain();
         self.anchors.iter().map(|(_, anchor)| page::point(&scene, *anchor)).collect()
@@ -146,7 +145,7 @@ impl Lesson {
     }
 }
 
-/// The name of a lesson's file, without the ending.
+/// The name of a lesson's file, without the extension.
 ///
 /// ```
 /// use kletka_games::games::find;
@@ -164,7 +163,7 @@ pub fn name(info: &Info, variant: Option<&str>) -> String {
     }
 }
 
-/// The names of all lessons that are wanted of a game: its own, then those of its variants.
+/// The names of all lessons that a game needs: its own, then those of its variants.
 ///
 /// ```
 /// use kletka_games::games::find;

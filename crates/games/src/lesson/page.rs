@@ -1,4 +1,4 @@
-//! The picture of a lesson: numbers in rings on the drawing, and under it what they mean, in pencil.
+//! The picture of a lesson: numbers in rings on the drawing, and below it the notes in pencil.
 
 use std::f32::consts::PI;
 
@@ -6,28 +6,28 @@ use super::Anchor;
 use crate::game::Text;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 
-/// How many lines of handwriting would lie side by side across the page: letters that a telephone shows large enough.
+/// The page width in heights of a line, so that a telephone shows the letters large enough.
 const LINES_ACROSS: f32 = 20.0;
 
-/// How far lines of handwriting stand apart, in heights of one.
+/// Distance between lines of handwriting, in heights of a line.
 const APART: f32 = 1.1;
 
 /// The radius of the ring round a number, in heights of a line.
 const RING: f32 = 0.48;
 
-/// How far beside the middle of a place its number stands, in steps of the board: what is there stays visible.
+/// Distance of a number from the middle of its place, in steps of the board, so that the place stays visible.
 const BESIDE: f32 = 0.36;
 
-/// How the notes are written on a drawing.
+/// The size of the notes on a drawing.
 struct Hand {
     /// The height of a line.
     size: f32,
-    /// From a line to the next: half squares of the paper, or a whole number of lines in each square.
+    /// Distance between lines: half squares of the paper, or a whole number of lines per square.
     pitch: f32,
 }
 
 impl Hand {
-    /// For so many notes under a drawing.
+    /// The size for this many notes under a drawing.
     fn of(scene: &Scene, notes: usize) -> Hand {
         // The page is wider than the drawing by its margins, and never less than half as wide as it is high.
         let high = scene.height + 3.0 + notes as f32 * scene.width / LINES_ACROSS;
@@ -41,7 +41,7 @@ impl Hand {
         RING * self.size
     }
 
-    /// Writes a number in a ring, so that nothing behind it disturbs.
+    /// Writes a number in a ring on a blank background.
     fn number(&self, scene: &mut Scene, number: u8, at: Pt) {
         const CORNERS: u8 = 16;
         let r = self.ring();
@@ -55,7 +55,7 @@ impl Hand {
     }
 }
 
-/// Where an anchor is on a drawing; `None` if it does not show that place.
+/// The point of an anchor on a drawing; `None` if the drawing does not show that place.
 pub fn point(scene: &Scene, anchor: Anchor) -> Option<Pt> {
     let (at, beside) = match (anchor, scene.lattice) {
         (Anchor::Point(at), _) => (at, 0.0),
@@ -68,11 +68,11 @@ pub fn point(scene: &Scene, anchor: Anchor) -> Option<Pt> {
     is_inside.then_some(pt(at.x + beside, at.y - beside))
 }
 
-/// The drawing with the notes: it gets higher by whole squares and keeps its width.
+/// The drawing with the notes. It gets higher by whole squares and keeps its width.
 pub fn annotated(mut scene: Scene, anchors: &[(u8, Anchor)], words: Vec<Text>) -> Scene {
     let hand = Hand::of(&scene, words.len());
     let r = hand.ring();
-    // Nothing of a number lies beside the drawing.
+    // The ring of a number stays within the drawing.
     let kept = |v: f32, end: f32| v.clamp(r.min(end / 2.0), (end - r).max(end / 2.0));
     for (number, anchor) in anchors {
         if let Some(at) = point(&scene, *anchor) {

@@ -7,10 +7,10 @@ use crate::games::GAMES;
 use crate::play::record;
 use crate::play::{Header, Line, Match};
 
-/// What stands before the picture.
+/// The separator between the record and the picture.
 const HEAD: &str = "\n== ";
 
-/// Reads the lesson of that name.
+/// Reads the lesson with this name.
 pub fn read(name: &str, text: &str) -> Result<Lesson, LessonError> {
     let (log, section) = text.split_once(HEAD).ok_or(LessonError::NoPicture)?;
     let (header, lines) = record::read(log, GAMES)?;
@@ -26,7 +26,7 @@ pub fn read(name: &str, text: &str) -> Result<Lesson, LessonError> {
     let wrong = || LessonError::Picture(head.trim().to_owned(), lines.len());
     let (after, seat) = picture(head).ok_or_else(wrong)?;
     let shown = lines.get(..after).filter(|_| seat.is_none_or(|seat| seat.index() < seats)).ok_or_else(wrong)?;
-    // The whole match knows who began, which no line tells when it is cut short.
+    // Use the header of the whole match, which knows the first player; a shortened log may not.
     let shown = replay(played.header().clone(), shown)?;
     let who = shown.viewer(seat.map_or(Viewer::Public, Viewer::Seat));
     Ok(Lesson { variant: variant.map(str::to_owned), played, shown, who, anchors: anchors(notes)? })
@@ -40,7 +40,7 @@ fn replay(header: Header, lines: &[Line]) -> Result<Match, LessonError> {
     })
 }
 
-/// After how many lines the position stands, and which seat sees it.
+/// The number of lines before the position, and the seat that sees it.
 fn picture(head: &str) -> Option<(usize, Option<Seat>)> {
     let words: Vec<&str> = head.split_whitespace().collect();
     match words.as_slice() {
@@ -53,7 +53,7 @@ fn picture(head: &str) -> Option<(usize, Option<Seat>)> {
     }
 }
 
-/// The notes with their anchors; what stands behind a `#` is for readers.
+/// The notes with their anchors; text after a `#` is a comment.
 fn anchors(text: &str) -> Result<Vec<(u8, Anchor)>, LessonError> {
     let (mut anchors, mut latest) = (Vec::new(), 0);
     for line in text.lines().map(|line| line.split('#').next().unwrap_or_default().trim()) {
@@ -70,7 +70,7 @@ fn anchors(text: &str) -> Result<Vec<(u8, Anchor)>, LessonError> {
     Ok(anchors)
 }
 
-/// `1 c4` or `2 (3.5, 12)`.
+/// Reads a note: `1 c4` or `2 (3.5, 12)`.
 fn note(line: &str) -> Option<(u8, Anchor)> {
     let (number, at) = line.split_once(' ')?;
     let point = at.trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));

@@ -1,4 +1,4 @@
-//! Which seats have a prompt, whether a prompt still stands, and whether others may object to the answer.
+//! Which seats have a prompt, whether a prompt is still valid, and whether others may object to the answer.
 
 use std::sync::OnceLock;
 
@@ -6,24 +6,24 @@ use super::{Ending, InForce, Match};
 use crate::game::{Ask, Position, Seat, Secrecy, Text, Turn};
 
 impl Match {
-    /// Who may act as the position has it, which knows of no word of the table.
+    /// The turn of the position, which knows nothing of table words.
     pub(super) fn asks(&self) -> &Turn {
         self.asks.get_or_init(|| self.position.turn())
     }
 
-    /// Another position takes the place of this one.
+    /// Replaces the position.
     pub(super) fn turn_to(&mut self, position: Box<dyn Position>) {
         (self.position, self.asks) = (position, OnceLock::new());
     }
 
-    /// Whether a seat has one move alone: nobody is asked whether that is meant.
+    /// Whether a seat has only one move. The bot does not ask for confirmation then.
     pub(super) fn is_forced(&self, seat: Seat) -> bool {
         self.position.moves(seat).is_some_and(|moves| moves.len() == 1)
     }
 
-    /// Whether a question that a seat was asked when the log had `since` lines still stands: only others have acted
-    /// since, or the seat itself in a way that [prepares](crate::game::Game::prepares) its answer, while it could have
-    /// acted all the time.
+    /// Whether a prompt from when the log had `since` lines is still valid for a seat. It is if the seat could have
+    /// acted all the time, and since then only others have acted, or the seat itself in a way that
+    /// [prepares](crate::game::Game::prepares) its answer.
     pub fn still_asks(&self, seat: Seat, since: usize) -> bool {
         let own = |force: &InForce| force.line >= since && self.lines[force.line].seat == Some(seat);
         self.asks_since(seat, since) && self.force.iter().filter(|force| own(force)).all(|force| force.prepares)
@@ -32,13 +32,13 @@ impl Match {
     /// Whether a seat could have acted all the time since the log had `since` lines, as it may now.
     pub fn asks_since(&self, seat: Seat, since: usize) -> bool {
         let later = self.force.iter().filter(|force| force.line >= since);
-        // Whatever is not in force (a move taken back, the taking back itself) has changed the question.
+        // Lines that are not in force (a move that was taken back, the undo itself) have changed the prompt.
         since <= self.lines.len()
             && later.clone().count() == self.lines.len() - since
             && later.clone().all(|force| force.asked.has(seat))
     }
 
-    /// What a seat has chosen under seal, as a label, while others have yet to choose.
+    /// The label of a seat's sealed choice, while others have yet to choose.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -60,14 +60,14 @@ impl Match {
         since.find(|force| own(force) || force.asked.has(seat)).filter(|force| own(force))?.label.clone()
     }
 
-    /// Whether something was done since the log had `since` lines, and all of it only prepares a move.
+    /// Whether something happened since the log had `since` lines, and all of it only prepares a move.
     pub fn only_prepared(&self, since: usize) -> bool {
         let later = || self.force.iter().filter(|force| force.line >= since);
         since < self.lines.len() && later().count() == self.lines.len() - since && later().all(|force| force.prepares)
     }
 
-    /// Whether something that a seat says in passing could be meant for the match. While all that is asked is asked of
-    /// others in private (a word, a number, a fleet), it is talk whatever it is.
+    /// Whether an overheard text of a seat could be meant for the match. While only others have prompts, and all in
+    /// private (a word, a number, a fleet), every text is talk.
     ///
     /// ```
     /// use kletka_games::game::{Input, Labels, Manner, Seat, Why};
@@ -87,9 +87,9 @@ impl Match {
         turn.asks().is_empty() || !turn.asks().iter().all(secret)
     }
 
-    /// How many lines stay in force when a seat objects to the throw of real dice that another has just typed; `None`
-    /// when there is nothing to object to. A throw that has ended the match can be objected to as well: the match goes
-    /// on then.
+    /// How many lines stay in force if a seat objects to the throw of real dice that another seat has just typed;
+    /// `None` if there is nothing to object to. You can also object to a throw that has ended the match, which then
+    /// goes on.
     ///
     /// ```
     /// use kletka_games::game::{Input, Labels, Manner, Seat};

@@ -20,8 +20,8 @@ impl Match {
         Line { at: Some(force.at), ..self.lines[force.line].clone() }
     }
 
-    /// The match as it stood when `keep` of its lines were in force. Its log may lack what came before the mark that it
-    /// was played on from.
+    /// The match when `keep` of its lines were in force. Its log may lack the lines before the mark from which it was
+    /// played.
     pub(super) fn back_to(&mut self, keep: usize) -> Result<Match, Reject> {
         self.marks.cut(keep);
         let mut game = self.at_mark()?;
@@ -38,7 +38,7 @@ impl Match {
         Ok(game)
     }
 
-    /// The match at its latest mark, or as it began.
+    /// The match at its latest mark, or at its beginning.
     fn at_mark(&self) -> Result<Match, Reject> {
         let Some((before, mark)) = self.marks.last() else { return Match::begin(self.header.clone()) };
         Ok(Match {
@@ -76,7 +76,7 @@ mod tests {
         game
     }
 
-    /// A dot on each second place, so that nothing is ever closed.
+    /// Puts a dot on every other place, so that nothing is ever enclosed.
     fn step(game: &mut Match, n: usize) {
         let place = Place::new((n % 19 * 2) as u16, (n / 19 % 16 * 2) as u16).to_string();
         let seat = game.turn().seats().iter().next().expect("it goes on");

@@ -1,4 +1,4 @@
-//! The clock of a match, for any game: how long a seat may take for a move, and what is left of its reserve.
+//! The clock of a match, for any game: how long a seat may take for a move, and how much of its reserve is left.
 //!
 //! Everything here follows from the times in the log, so a replay shows the same clocks. A seat's turn begins when the
 //! seat gets a prompt. It ends when the seat acts or has no prompt any more. If several seats have a prompt at once,
@@ -13,8 +13,8 @@ use std::str::FromStr;
 
 use crate::game::{Seat, Turn};
 
-/// What is never counted of a turn, in milliseconds. Messages are dated in whole seconds, rounded down, so a turn may
-/// seem to begin up to a second before anybody could know of it.
+/// The part of a turn that never counts, in milliseconds. Messages have dates in whole seconds, rounded down, so a turn
+/// may seem to begin up to a second before anybody could know of it.
 pub const GRACE: u64 = 1_000;
 
 /// The time for a move under [`Clock::Blitz`], in milliseconds.
@@ -29,13 +29,13 @@ const DAY: u64 = 24 * HOUR;
 const TURN_MAX: u64 = 30 * DAY;
 const RESERVE_MAX: u64 = 60 * DAY;
 
-/// From this much in all on a clock counts as slow: such a match is not played in one sitting.
+/// A clock with at least this much time in all is slow: nobody plays such a match in one sitting.
 const SLOW: u64 = HOUR;
 
-/// The units in which times are written, the largest first: letter, the same in Cyrillic, milliseconds.
+/// The units of time, the largest first: letter, Cyrillic letter, milliseconds.
 const UNITS: [(char, char, u64); 4] = [('d', 'д', DAY), ('h', 'ч', HOUR), ('m', 'м', MINUTE), ('s', 'с', SECOND)];
 
-/// How a table counts time.
+/// The way in which a table counts time.
 ///
 /// ```
 /// use kletka_games::play::Clock;
@@ -46,22 +46,22 @@ const UNITS: [(char, char, u64); 4] = [('d', 'д', DAY), ('h', 'ч', HOUR), ('m'
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Clock {
-    /// Not at all.
+    /// Without a clock.
     #[default]
     Off,
-    /// Each move has some time free of charge; what it takes beyond that shrinks a reserve for the whole match.
+    /// Each move has some free time. Time beyond that comes out of a reserve for the whole match.
     Timed {
-        /// Free for each move, in milliseconds.
+        /// Free time per move, in milliseconds.
         turn: u64,
-        /// For the whole match, in milliseconds.
+        /// Reserve for the whole match, in milliseconds.
         reserve: u64,
     },
-    /// Each move has [`BLITZ`]; a late one is replaced by a random one.
+    /// Each move has [`BLITZ`]. If the player is late, the table makes a random move instead.
     Blitz,
 }
 
 impl Clock {
-    /// Free for each move, in milliseconds; 0 without a clock.
+    /// Free time per move, in milliseconds; 0 without a clock.
     pub fn turn(self) -> u64 {
         match self {
             Clock::Off => 0,
@@ -78,18 +78,18 @@ impl Clock {
         }
     }
 
-    /// Whether no time is counted.
+    /// Whether there is no clock.
     pub fn is_off(self) -> bool {
         self == Clock::Off
     }
 
-    /// Whether a match with it goes on for hours or days, so that nobody can be expected to look at it all the time.
+    /// Whether a match with this clock goes on for hours or days, so that players cannot watch it all the time.
     pub fn is_slow(self) -> bool {
         self.turn() + self.reserve() >= SLOW
     }
 }
 
-/// Why a text is not a clock.
+/// The error for a text that is not a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "a clock is `off`, `blitz`, or a time for each move and a reserve, as `10s+1m` (s, m, h, d; 1s to 30d, reserve up to 60d)"
@@ -99,7 +99,7 @@ pub struct ClockError;
 impl FromStr for Clock {
     type Err = ClockError;
 
-    /// Reads a clock as written, or as a person types it: in capitals, with Cyrillic letters.
+    /// Reads a clock as recorded, or as a person types it: in capitals, with Cyrillic letters.
     fn from_str(text: &str) -> Result<Clock, ClockError> {
         let text = text.trim().to_lowercase();
         match text.as_str() {
@@ -117,7 +117,7 @@ impl FromStr for Clock {
     }
 }
 
-/// As the record has it: `10s+1m`, `90s`, `blitz`, `off`.
+/// As in a record: `10s+1m`, `90s`, `blitz`, `off`.
 impl fmt::Display for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -129,7 +129,7 @@ impl fmt::Display for Clock {
     }
 }
 
-/// `90s` → 90,000. A bare `0` needs no unit.
+/// Reads a time span: `90s` is 90,000. A bare `0` needs no unit.
 fn read_span(text: &str) -> Option<u64> {
     let text = text.trim();
     if text == "0" {
@@ -142,7 +142,7 @@ fn read_span(text: &str) -> Option<u64> {
     digits.parse::<u64>().ok().filter(|_| plain)?.checked_mul(*ms)
 }
 
-/// In the largest unit that needs no fraction.
+/// Writes a time span in the largest unit that needs no fraction.
 fn write_span(ms: u64) -> String {
     let whole = UNITS.iter().find(|(.., unit)| ms > 0 && ms.is_multiple_of(*unit));
     match whole {
@@ -151,16 +151,16 @@ fn write_span(ms: u64) -> String {
     }
 }
 
-/// The time that a seat has left, in milliseconds.
+/// The time that a seat has left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Left {
-    /// Of the free time for this move; all of it for a seat that is not asked.
+    /// Free time for this move, in milliseconds. Complete if the seat has no prompt.
     pub turn: u64,
-    /// Of the reserve.
+    /// Reserve, in milliseconds.
     pub reserve: u64,
 }
 
-/// The clocks of all seats at one point of a log. Times are milliseconds since the match began.
+/// The clocks of all seats at one point of a log. All times are milliseconds since the match began.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Clocks {
     clock: Clock,
@@ -171,18 +171,18 @@ pub(super) struct Clocks {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Hand {
     reserve: u64,
-    /// Its turn; `None` while it is not asked.
+    /// The seat's turn; `None` while it has no prompt.
     turn: Option<Running>,
 }
 
-/// The turn of a seat.
+/// The current turn of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Running {
-    /// When it began.
+    /// The time when the turn began.
     since: u64,
-    /// When the picture that asks was taken by the messenger: its time counts from there.
+    /// The time when the messenger took the picture with the prompt. The seat's time counts from there.
     shown: Option<u64>,
-    /// Whether its own time runs; not where the game has set a deadline, or another's answer would do.
+    /// Whether the seat's own time runs. False if the game has set a deadline, or if another seat's answer would do.
     timed: bool,
 }
 
@@ -201,35 +201,36 @@ impl Clocks {
         clocks
     }
 
-    /// After a step at that time, by that seat; `turn` is what it has led to.
+    /// Updates the clocks after a step by this seat at this time. The step has led to `turn`.
     pub fn step(&mut self, by: Option<Seat>, turn: &Turn, at: u64) {
         self.turn_over(|seat| by == Some(seat), turn, at);
     }
 
-    /// After something was taken back: every turn begins anew.
+    /// Updates the clocks after an undo: every turn begins anew.
     pub fn anew(&mut self, turn: &Turn, at: u64) {
         self.turn_over(|_| true, turn, at);
     }
 
-    /// The picture that asks a seat was taken by the messenger at that time. An earlier one of the same turn counts.
+    /// Notes when the messenger took the picture with a seat's prompt. An earlier picture in the same turn takes
+    /// precedence.
     pub fn show(&mut self, seat: Seat, at: u64) {
         if let Some(turn) = self.seats.get_mut(seat.index()).and_then(|hand| hand.turn.as_mut()) {
             turn.shown = turn.shown.or(Some(at.max(turn.since)));
         }
     }
 
-    /// When the picture that asks a seat was taken by the messenger, as far as that is known.
+    /// The time when the messenger took the picture with a seat's prompt, if known.
     pub fn shown(&self, seat: Seat) -> Option<u64> {
         self.seats.get(seat.index())?.turn?.shown
     }
 
-    /// How long the picture that asks a seat was on its way, as far as that is known.
+    /// How long the picture with a seat's prompt was on its way; 0 if unknown.
     pub fn lag(&self, seat: Seat) -> u64 {
         let turn = self.seats.get(seat.index()).and_then(|hand| hand.turn);
         turn.map_or(0, |turn| turn.counts_from() - turn.since)
     }
 
-    /// When the time of a seat's turn began to count.
+    /// The time from which a seat's turn counts.
     pub fn counts_from(&self, seat: Seat) -> Option<u64> {
         self.seats.get(seat.index())?.turn.map(|turn| turn.counts_from())
     }
@@ -240,7 +241,7 @@ impl Clocks {
             let hand = &mut self.seats[seat.index()];
             let same = hand.turn.is_some_and(|turn| asked.has(seat) && turn.timed == timed.has(seat));
             if ends(seat) || !same {
-                // The log says only in the seat's own line when the picture was shown, so it counts only there.
+                // The log gives the time of the picture only in the seat's own line, so it counts only there.
                 if !ends(seat)
                     && let Some(turn) = &mut hand.turn
                 {
@@ -256,7 +257,7 @@ impl Clocks {
         }
     }
 
-    /// What a seat has left at a time; `None` without such a seat.
+    /// The time that a seat has left at `at`; `None` if there is no such seat.
     pub fn left(&self, seat: Seat, at: u64) -> Option<Left> {
         let hand = self.seats.get(seat.index())?;
         let running = hand.turn.filter(|turn| turn.timed);
@@ -266,7 +267,7 @@ impl Clocks {
         Some(Left { turn, reserve: hand.reserve.saturating_sub(beyond) })
     }
 
-    /// When the turn of a seat began to count, and when its time is up; `None` while its clock stands still.
+    /// The time from which a seat's turn counts, and the time when it is up; `None` while its clock stands still.
     pub fn span(&self, seat: Seat) -> Option<(u64, u64)> {
         let hand = self.seats.get(seat.index()).filter(|_| !self.clock.is_off())?;
         let since = hand.turn.filter(|turn| turn.timed)?.counts_from();
@@ -282,7 +283,7 @@ mod tests {
     const A: Seat = Seat(0);
     const B: Seat = Seat(1);
 
-    /// A turn of these seats.
+    /// A turn for these seats.
     fn of(seats: Seats) -> Turn {
         Ask::of(seats, Text::new("ask")).into()
     }

@@ -24,7 +24,7 @@ use sha2::{Digest, Sha256};
 
 use crate::game::Seed;
 
-/// Drawn when a challenge is made, shown when the match has ended. `Debug` does not show it.
+/// A secret that is drawn for a challenge and shown when the match has ended. `Debug` does not show it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
@@ -35,7 +35,7 @@ impl fmt::Debug for Secret {
 }
 
 impl Secret {
-    /// The SHA-256 of the 32 bytes of the secret in hexadecimal: what stands under the challenge.
+    /// The SHA-256 of the 32 bytes of the secret in hexadecimal, which the challenge shows.
     pub fn pledge(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }

@@ -9,6 +9,6 @@ pub const LINE_MAX: usize = 4096;
 /// The most lines that a log may have.
 pub const LINES_MAX: usize = 100_000;
 
-/// The latest time of a line in milliseconds: the largest whole number that every JSON reader keeps exactly. Games may
-/// add to a time without fear of overflow.
+/// The latest time of a line in milliseconds: the largest whole number that every JSON reader keeps exactly. Games can
+/// add to a time without overflow.
 pub const TIME_MAX: u64 = (1 << 53) - 1;

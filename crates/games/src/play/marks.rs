@@ -1,14 +1,13 @@
 //! Some positions of a match, kept so that the time for an undo does not grow with the match.
 //!
 //! A game need not know how to take a move back: the match plays everything before it again. In a long match with
-//! thousands of undos, each of them would play the whole match again. So the match keeps some positions, more of them
-//! near the end: one for each power of two, counted in plies back from the latest undo. A match without undo keeps
-//! none.
+//! thousands of undos, each of them would replay the whole match. So the match keeps some positions, more of them near
+//! the end: one for each power of two, counted in plies back from the latest undo. A match without undos keeps none.
 
 use super::clock::Clocks;
 use crate::game::{Position, Seat};
 
-/// All that the next plies depend on.
+/// Everything that the next plies depend on.
 pub(super) struct Mark {
     pub position: Box<dyn Position>,
     pub gone: Vec<Seat>,
@@ -16,32 +15,32 @@ pub(super) struct Mark {
     pub clocks: Clocks,
 }
 
-/// What is kept, by plies, the latest last.
+/// The marks with their plies, the latest last.
 #[derive(Default)]
 pub(super) struct Marks(Vec<(usize, Mark)>);
 
 impl Marks {
-    /// Forgets what lies behind a ply.
+    /// Forgets the marks beyond a ply.
     pub fn cut(&mut self, ply: usize) {
         self.0.retain(|(mark, _)| *mark <= ply);
     }
 
-    /// Keeps what stood after so many plies.
+    /// Keeps a mark for the position after `ply` plies.
     pub fn add(&mut self, ply: usize, mark: Mark) {
         self.0.push((ply, mark));
     }
 
-    /// The latest.
+    /// The latest mark and its ply.
     pub fn last(&self) -> Option<&(usize, Mark)> {
         self.0.last()
     }
 
-    /// Whether what stands at a distance from the end is worth keeping.
+    /// Whether a position at this distance from the end is worth keeping.
     pub fn is_due(distance: usize) -> bool {
         distance == 0 || distance.is_power_of_two()
     }
 
-    /// Of all that have about the same distance from a ply the latest stays.
+    /// Keeps only the latest of all marks that are about equally far from `ply`.
     pub fn thin(&mut self, ply: usize) {
         let mut nearer = None;
         let mut stays: Vec<(usize, Mark)> = Vec::with_capacity(self.0.len());
@@ -56,7 +55,7 @@ impl Marks {
         self.0 = stays;
     }
 
-    /// After how many plies each of them stood.
+    /// The plies of all marks.
     #[cfg(test)]
     pub fn plies(&self) -> Vec<usize> {
         self.0.iter().map(|(ply, _)| *ply).collect()

@@ -1,4 +1,4 @@
-//! One match: its record, replay, play, undo, resignation and clocks, and how its chance was fixed. This module is
+//! One match: its record, replay, play, undo, resignation and clocks, and the source of its chance. This module is
 //! pure: no I/O, no clock, no chat.
 //!
 //! A [`Match`] is a header, a log, and the live position that follows from them. Every step goes the same way, whether
@@ -6,10 +6,10 @@
 //! line must be readable again. Only then does everything change, at once. So a refusal changes nothing, and every
 //! accepted step can be replayed.
 //!
-//! Chance: the lot for the first seat has the last stream of the seed. The set-up has stream 0, and the n-th line in
+//! Chance: the draw for the first seat has the last stream of the seed. The set-up has stream 0, and the n-th line in
 //! force has stream n. So an undo re-rolls nothing. If a seat's time is up, the table makes a move for it from a
-//! separate stream (`LATE` and n). The line holds the move, so games may change how they draw it without making a log
-//! unreadable.
+//! separate stream (`LATE` and n). The line holds the move, so games may change how they draw it, and old logs stay
+//! readable.
 //!
 //! ```
 //! use kletka_games::game::{Input, Seat};
@@ -51,10 +51,10 @@ pub use fault::{Fault, RecordError};
 use marks::Marks;
 pub use record::{Action, Header, Line};
 
-/// The stream of the lot for the first seat: the last one, which no ply ever reaches.
+/// The stream of the draw for the first seat: the last one, which no ply ever reaches.
 const LOT: u64 = u64::MAX;
 
-/// Added to the number of a ply: the stream from which the table draws a move for a seat that is late.
+/// Added to the number of a ply: the stream from which the table draws a move for a late seat.
 const LATE: u64 = 1 << 62;
 
 /// A match: header, log and live position.
@@ -63,19 +63,19 @@ pub struct Match {
     lines: Vec<Line>,
     force: Vec<InForce>,
     position: Box<dyn Position>,
-    /// What the position says of the turn, once it was asked: that is looked at many times between two steps.
+    /// The turn of the position, cached, since it is read many times between two steps.
     asks: OnceLock<Turn>,
     opening: Vec<Event>,
     /// Seats that have left, in the order of leaving.
     gone: Vec<Seat>,
-    /// The time of the latest line. Time never runs back within a match.
+    /// The time of the latest line. Time never goes back within a match.
     clock: u64,
-    /// What everybody has left.
+    /// The clocks of all seats.
     clocks: clock::Clocks,
     end: Option<End>,
-    /// Whether something was drawn that not everybody may know.
+    /// Whether some draw was hidden from somebody.
     covered: bool,
-    /// How many plies came before those of `force`: above 0 only while a position is worked out from a mark.
+    /// Plies before those of `force`: above 0 only while a position is computed from a mark.
     before: usize,
     marks: Marks,
 }
@@ -85,23 +85,23 @@ pub struct Match {
 struct InForce {
     /// Its index in the log.
     line: usize,
-    /// Its time, also where the line gives none.
+    /// Its time, even if the line gives none.
     at: u64,
-    /// What it was called when it was played; `None` for a word of the table.
+    /// The label of the move when it was played; `None` for a table word.
     label: Option<Text>,
-    /// Whether what was done is a secret.
+    /// Whether the move is a secret.
     secret: bool,
-    /// Whether it only prepares another move of its seat.
+    /// Whether the move only prepares another one of its seat.
     prepares: bool,
-    /// Whether it threw real dice, to which others may object.
+    /// Whether the seat threw real dice, to which others may object.
     by_hand: bool,
-    /// The seats that could have acted instead.
+    /// The seats that could have acted at this point.
     asked: Seats,
-    /// Why it cannot be taken back.
+    /// The reason why it cannot be taken back; `None` if it can.
     bar: Option<Bar>,
 }
 
-/// Why nothing is taken back across a line.
+/// The reason why an undo cannot go back across a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Bar {
     Chance,
@@ -109,23 +109,23 @@ enum Bar {
     Table,
 }
 
-/// How it ended. A cancelled match has no outcome.
+/// The end of a match. A cancelled match has no outcome.
 #[derive(Clone)]
 struct End {
     ending: Ending,
     outcome: Option<Outcome>,
 }
 
-/// What one accepted step did.
+/// The result of an accepted step.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// The line that was added to the log; replaying it gives the same again.
+    /// The new line of the log. Its replay gives the same step again.
     pub line: Line,
-    /// What is worth a sentence, in order.
+    /// The events of the step, in order.
     pub events: Vec<Event>,
 }
 
-/// Why a match is over.
+/// The reason why a match is over.
 ///
 /// ```
 /// use kletka_games::games::GAMES;
@@ -140,16 +140,16 @@ pub enum Ending {
     Rules,
     /// A seat gave up.
     Resigned(Seat),
-    /// The time of a seat ran out.
+    /// A seat ran out of time.
     Timeout(Seat),
     /// All agreed to end it.
     Agreed,
-    /// It was called off and does not count.
+    /// The match was called off and does not count.
     Cancelled,
 }
 
 impl Ending {
-    /// Its lowercase key: `rules`, `resigned`, `timeout`, `agreed` or `cancelled`.
+    /// The lowercase key: `rules`, `resigned`, `timeout`, `agreed` or `cancelled`.
     pub fn key(self) -> &'static str {
         match self {
             Ending::Rules => "rules",
@@ -162,10 +162,10 @@ impl Ending {
 }
 
 impl Match {
-    /// Starts a match: the lot for the first seat (when the header does not say it), the set-up.
+    /// Starts a match: draws the first seat (unless the header has it) and sets the game up.
     ///
-    /// Without a seed there is no lot: the first seat is then the one that begins, and the set-up takes its draws from
-    /// the header.
+    /// Without a seed nothing is drawn by lot. The first seat then begins, and the set-up takes its draws from the
+    /// header.
     ///
     /// ```
     /// use kletka_games::game::Seed;
@@ -179,8 +179,8 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// [`Why::Options`] when rules, options or seats are not possible, [`Why::Draws`] when the set-up cannot have drawn
-    /// what the header says.
+    /// [`Why::Options`] if rules, options or seats are not possible, [`Why::Draws`] if the set-up cannot have made the
+    /// draws of the header.
     pub fn begin(mut header: Header) -> Result<Match, Reject> {
         let info = header.game.info();
         if !(info.since..=info.rules).contains(&header.rules) {
@@ -222,7 +222,7 @@ impl Match {
         })
     }
 
-    /// Plays a whole log again.
+    /// Replays a whole log.
     ///
     /// ```
     /// use kletka_games::game::Why;
@@ -234,8 +234,8 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// The index of the first line that was refused, and why. Index 0 with [`Why::Options`] (or [`Why::Draws`] of the
-    /// set-up) for a header that cannot begin.
+    /// The index of the first refused line, and the reason. Index 0 with [`Why::Options`] (or [`Why::Draws`] of the
+    /// set-up) for a header with which no match can begin.
     pub fn replay(mut header: Header, lines: Vec<Line>) -> Result<Match, (usize, Reject)> {
         header.complete_first(&lines);
         let mut game = Match::begin(header).map_err(|reject| (0, reject))?;
@@ -245,8 +245,8 @@ impl Match {
         Ok(game)
     }
 
-    /// Plays the lines in force again and shows the match as it began and after each of them. What was taken back is
-    /// not shown.
+    /// Replays the lines in force, and shows the match at its beginning and after each line. Lines that were taken back
+    /// are not shown.
     ///
     /// ```
     /// use kletka_games::games::GAMES;
@@ -260,7 +260,7 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When one of its own lines is refused, which only a game that does not play alike twice can cause.
+    /// If one of its own lines is refused. Only a game that plays differently a second time can cause this.
     pub fn retell(&self, mut see: impl FnMut(&Match)) -> Result<(), Reject> {
         let mut game = Match::begin(self.header.clone())?;
         see(&game);
@@ -271,23 +271,23 @@ impl Match {
         Ok(())
     }
 
-    /// The header, complete: first seat, derived options and set-up draws filled in.
+    /// The complete header, with first seat, derived options and set-up draws.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// The log, lines that were taken back included.
+    /// The log, including lines that were taken back.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
-    /// How many lines of the log are in force (those taken back and the undo lines themselves not counted).
+    /// The number of lines in force, without those taken back and without the undo lines themselves.
     pub fn ply(&self) -> usize {
         self.before + self.force.len()
     }
 
-    /// How many moves in force everybody could see, also those that the table has made for late seats; what only
-    /// prepares a move is none. Where all were secret they are counted in the end.
+    /// The number of moves in force that everybody could see, including those that the table made for late seats. Moves
+    /// that only prepare another one do not count. If all moves were secret, they count at the end.
     pub fn open_moves(&self) -> usize {
         let moves = || self.force.iter().filter(|force| force.label.is_some() && !force.prepares);
         match moves().filter(|force| !force.secret).count() {
@@ -301,12 +301,13 @@ impl Match {
         self.position.as_ref()
     }
 
-    /// What the set-up told.
+    /// The events of the set-up.
     pub fn opening(&self) -> &[Event] {
         &self.opening
     }
 
-    /// Who may act, or how it ended, table words included. A match that was called off is over, with all seats equal.
+    /// The seats that may act, or the outcome, including table words. A match that was called off is over, with all
+    /// seats equal.
     pub fn turn(&self) -> Turn {
         if let Some(end) = &self.end {
             return Turn::Over(end.outcome.clone().unwrap_or_else(|| Outcome::drawn(self.seats())));
@@ -317,9 +318,8 @@ impl Match {
         }
     }
 
-    /// The picture that asks these seats was taken by the messenger at that time (milliseconds since the match began).
-    /// Of several pictures of the same turn the first counts. It becomes part of the log with the next line of the
-    /// seat.
+    /// Notes when the messenger took the picture with the prompt for these seats (milliseconds since the match began).
+    /// If there are several pictures in one turn, the first counts. It enters the log with the seat's next line.
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat, Seats};
@@ -338,12 +338,12 @@ impl Match {
         seats.iter().for_each(|seat| self.clocks.show(seat, at));
     }
 
-    /// Whether it is known when a seat was shown what it is asked.
+    /// Whether it is known when a seat was shown its prompt.
     pub fn is_shown(&self, seat: Seat) -> bool {
         self.clocks.shown(seat).is_some()
     }
 
-    /// Why it ended; `None` while it goes on.
+    /// The reason why the match is over; `None` while it goes on.
     pub fn ending(&self) -> Option<Ending> {
         self.end.as_ref().map(|end| end.ending)
     }
@@ -353,7 +353,7 @@ impl Match {
         self.gone.iter().fold(Seats::first(self.seats()), |seats, &seat| seats.without(seat))
     }
 
-    /// What a seat has left at a time, in milliseconds since the match began; `None` without a clock.
+    /// The time that a seat has left at `at`, in milliseconds since the match began; `None` without a clock.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -368,40 +368,40 @@ impl Match {
         self.clocks.left(seat, at).filter(|_| !self.header.clock.is_off())
     }
 
-    /// When the turn of a seat began and when its time is up, in milliseconds since the match began. `None` while its
-    /// clock stands still: it is not asked, there is no clock, or the game has set a deadline of its own.
+    /// The time when a seat's turn began and the time when it is up, in milliseconds since the match began. `None`
+    /// while its clock stands still: it has no prompt, there is no clock, or the game has set a deadline of its own.
     pub fn time_of(&self, seat: Seat) -> Option<(u64, u64)> {
         self.clocks.span(seat)
     }
 
-    /// Where in the log, and when, the time of a seat ran out, if it has not acted by itself since.
+    /// The line in the log at which a seat ran out of time, and the time of it; `None` if it has acted by itself since.
     pub fn timed_out(&self, seat: Seat) -> Option<(usize, u64)> {
         let last = self.force.iter().rev().find(|force| self.lines[force.line].seat == Some(seat))?;
         self.lines[last.line].is_timed_out().then_some((last.line, last.at))
     }
 
-    /// How many moves the table has made for seats that were late since somebody else than `machines` has moved.
+    /// How many moves the table has made for late seats since the last move of a seat that is not in `machines`.
     pub fn unattended(&self, machines: Seats) -> usize {
         let lines = self.force.iter().rev().map(|force| &self.lines[force.line]);
         let attended = |line: &&Line| !line.is_table_word() && line.seat.is_some_and(|seat| !machines.has(seat));
         lines.take_while(|line| !attended(line)).filter(|line| line.is_timed_out()).count()
     }
 
-    /// The seats that have made a move themselves.
+    /// The seats that have made a move by themselves.
     pub fn movers(&self) -> Seats {
         let lines = self.force.iter().map(|force| &self.lines[force.line]);
         lines.filter(|line| !line.is_table_word()).filter_map(|line| line.seat).collect()
     }
 
-    /// The latest move in force that a seat made by playing, or that was made for it, as a label. `None` also when that
-    /// move was a secret: it may be one still, so it is nothing to put under a picture.
+    /// The label of the latest move in force that a seat made, or that the table made for it. `None` if that move was a
+    /// secret: it may still be one, so it must not appear under a picture.
     pub fn last_move(&self) -> Option<(Seat, Text)> {
         let (last, label) = self.force.iter().rev().find_map(|last| Some((last, last.label.clone()?)))?;
         let seat = self.lines[last.line].seat.filter(|_| !last.secret)?;
         Some((seat, label))
     }
 
-    /// The places that the latest moves in force name, newest first. Secret moves and words of the table name none.
+    /// The places in the latest moves in force, newest first. Secret moves and table words have none.
     ///
     /// ```
     /// use kletka_games::base::Place;
@@ -421,13 +421,13 @@ impl Match {
         moves.flat_map(|text| Place::read_path(text).unwrap_or_default())
     }
 
-    /// The final outcome; `None` while the match goes on and when it was called off.
+    /// The final outcome; `None` while the match goes on, and if it was called off.
     pub fn outcome(&self) -> Option<Outcome> {
         self.end.as_ref().and_then(|end| end.outcome.clone())
     }
 
     fn seats(&self) -> u8 {
-        // `begin` has checked that the game can be played by so many.
+        // `begin` has checked that the game allows this many players.
         u8::try_from(self.header.names.len()).unwrap_or(u8::MAX)
     }
 }
@@ -447,13 +447,13 @@ impl Clone for Match {
             end: self.end.clone(),
             covered: self.covered,
             before: self.before,
-            // A copy is for viewing or thinking. If a caller takes moves back in it, the cost comes once.
+            // A copy is for viewing or thinking. If a caller takes moves back in it, it pays the cost once.
             marks: Marks::default(),
         }
     }
 }
 
-/// Header and length of the log; neither seed nor position.
+/// Shows the header and the length of the log, but neither seed nor position.
 impl fmt::Debug for Match {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Match")
@@ -465,7 +465,7 @@ impl fmt::Debug for Match {
     }
 }
 
-/// The chance of a step: from the seed, or without one what the record gives.
+/// The chance of a step: from the seed or, without one, from the record.
 fn chance(header: &Header, stream: u64, given: &[Draw]) -> Chance {
     match &header.seed {
         Some(seed) => Chance::seeded_with(seed, stream, given),
@@ -473,7 +473,7 @@ fn chance(header: &Header, stream: u64, given: &[Draw]) -> Chance {
     }
 }
 
-/// Checks what a step has drawn against what the record says, if it says something.
+/// Compares the draws of a step with those in the record, if it has some.
 fn agree_on_draws(chance: &Chance, given: &[Draw]) -> Result<(), Reject> {
     if chance.fault() || !(given.is_empty() || given == chance.drawn()) { Err(wrong_draws()) } else { Ok(()) }
 }
@@ -486,7 +486,7 @@ fn wrong_draws() -> Reject {
     Reject::new(Why::Draws, Text::new("reject-draws"))
 }
 
-/// The end that a position with that turn has reached by itself.
+/// The end that a position with this turn has reached by itself.
 fn ended(turn: &Turn, ending: Ending) -> Option<End> {
     match turn {
         Turn::Over(outcome) => Some(End { ending, outcome: Some(outcome.clone()) }),
@@ -494,7 +494,7 @@ fn ended(turn: &Turn, ending: Ending) -> Option<End> {
     }
 }
 
-/// A refusal in the name of a seat.
+/// A refusal that names a seat.
 fn refuse(why: Why, key: &'static str, seat: Seat) -> Reject {
     Reject::new(why, Text::new(key).with("seat", Arg::Seat(seat)))
 }

@@ -13,7 +13,8 @@ impl Match {
         Outcome { places, scores: None }
     }
 
-    /// What the game makes of it, or else all share the first place, with their points where those are public.
+    /// The outcome by the game's own decision. By default, all share the first place, with their points if these are
+    /// public.
     pub(super) fn outcome_of_agreeing(&self, ctx: &mut StepCtx) -> Outcome {
         self.position.agreed(ctx).unwrap_or_else(|| {
             let outcome = if self.seats() == 1 { Outcome::alone(false) } else { Outcome::drawn(self.seats()) };

@@ -3,46 +3,46 @@
 use super::Match;
 use crate::game::{Chance, Input, Position, Reject, Seat, Seats, Seed, StepCtx};
 
-/// Counts sequences of legal moves from a position on.
+/// Counts sequences of legal moves from a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Perft {
     /// Seats that have not left.
     present: Seats,
-    /// The time of every move.
+    /// The time of each move.
     at: u64,
-    /// The chance of the n-th move is that of the match at its n-th ply.
+    /// The n-th move has the chance of the match at its n-th ply.
     seed: Option<Seed>,
     ply: u64,
 }
 
-/// A first move, and how many sequences begin with it.
+/// A first move, and the number of sequences that begin with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Branch {
-    /// Who makes it.
+    /// The seat of the move.
     pub seat: Seat,
-    /// Its canonical text.
+    /// The canonical text of the move.
     pub text: String,
     /// The number of sequences of the full length.
     pub count: u64,
 }
 
-/// Why nothing can be counted.
+/// The reason why nothing can be counted.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Uncounted {
     /// The game has too many moves to list them.
     Endless,
-    /// A move that the game lists was refused, which is a fault of the game.
+    /// A move that the game lists was refused. This is a bug in the game.
     Refused(String, Reject),
 }
 
 impl Perft {
-    /// For what follows on a match as it stands.
+    /// The counter for continuations of this match.
     pub fn of(played: &Match) -> Perft {
         Perft { present: played.present(), at: played.clock, seed: played.header().seed, ply: played.ply() as u64 + 1 }
     }
 
-    /// The number of sequences of each length up to `depth`, the shortest first. What has ended is in none that is
-    /// longer.
+    /// The number of sequences of each length up to `depth`, the shortest first. A sequence that ends a match is not
+    /// part of a longer one.
     ///
     /// ```
     /// use kletka_games::games::GAMES;
@@ -54,15 +54,15 @@ impl Perft {
     /// ```
     ///
     /// # Errors
-    /// When the moves cannot be listed.
+    /// If the moves cannot be listed.
     pub fn count(&self, position: &dyn Position, depth: u32) -> Result<Vec<u64>, Uncounted> {
         (1..=depth).map(|depth| self.sequences(position, depth)).collect()
     }
 
-    /// How many sequences of a length begin with each of the legal moves.
+    /// For each legal move, the number of sequences of this length that begin with it.
     ///
     /// # Errors
-    /// When the moves cannot be listed.
+    /// If the moves cannot be listed.
     pub fn divide(&self, position: &dyn Position, depth: u32) -> Result<Vec<Branch>, Uncounted> {
         let mut branches = Vec::new();
         for (seat, text) in self.moves(position)? {
@@ -86,7 +86,7 @@ impl Perft {
         })
     }
 
-    /// All legal moves of all who may act.
+    /// All legal moves of all seats that may act.
     fn moves(&self, position: &dyn Position) -> Result<Vec<(Seat, String)>, Uncounted> {
         let mut all = Vec::new();
         for seat in position.turn().among(self.present).may().iter() {

@@ -1,22 +1,22 @@
-//! What a move would do, worked out beside the match while its player still types.
+//! The effect of a move, computed beside the match while its player still types.
 
 use super::Match;
 use crate::game::{Audience, Hidden, Input, Position, Reject, Seat, Text, Viewer};
 
-/// A move that could be made.
+/// A possible move with its effect.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Preview {
-    /// Its canonical text.
+    /// The canonical text of the move.
     pub text: String,
-    /// What everybody would be told of it, in order. Empty where that would tell what nobody knows yet: what chance
-    /// draws, what is hidden, and what is about to be revealed.
+    /// The messages that everybody would get, in order. Empty if they would tell something that nobody knows yet:
+    /// random draws, hidden information, or things about to be revealed.
     pub news: Vec<Text>,
-    /// By how much the player's score rises, where that can be told and the game counts; 0 otherwise.
+    /// The rise of the player's score, if it may be told and the game counts; 0 otherwise.
     pub gain: i64,
 }
 
 impl Match {
-    /// What a move would do. Nothing is played, and nothing is told that the match still keeps.
+    /// The effect of a move. It plays nothing, and tells nothing that the match still hides.
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat};

@@ -9,10 +9,10 @@ use super::record::{FORMAT, Header, LINE_MAX, LINES_MAX, Line, read_draws, tidy_
 use crate::game::options::OptError;
 use crate::game::{AnyGame, Draw, Info, OptValues, Seat, Seed};
 
-/// How alike two words must be for one to be taken for the other mistyped (Damerau and Levenshtein, 0 to 1).
+/// How similar two words must be to count as a typing mistake (Damerau and Levenshtein, 0 to 1).
 const ALIKE: f64 = 0.5;
 
-/// The most seats there are.
+/// Most seats of a match.
 const SEATS_MAX: usize = 64;
 
 /// Reads a record of one of these games.
@@ -28,7 +28,7 @@ const SEATS_MAX: usize = 64;
 /// ```
 ///
 /// # Errors
-/// With the line that is wrong.
+/// With the number of the faulty line.
 pub fn read(text: &str, games: &[&'static dyn AnyGame]) -> Result<(Header, Vec<Line>), RecordError> {
     let mut draft = Draft::new(games);
     let mut last = 1;
@@ -47,10 +47,10 @@ pub fn read(text: &str, games: &[&'static dyn AnyGame]) -> Result<(Header, Vec<L
     draft.finish().map_err(|fault| RecordError { line: last, fault })
 }
 
-/// What has been read so far.
+/// The record as far as it has been read.
 #[derive(Clone)]
 pub(super) struct Draft<'a> {
-    /// The games that it may be a record of.
+    /// The games that the record may be of.
     games: &'a [&'static dyn AnyGame],
     format: Option<u32>,
     game: Option<(&'static dyn AnyGame, u16, OptValues)>,
@@ -60,12 +60,12 @@ pub(super) struct Draft<'a> {
     first: Option<Seat>,
     deal: Vec<Draw>,
     lines: Vec<Line>,
-    /// The highest seat that the lines speak of.
+    /// The highest seat in the lines.
     highest: Option<Seat>,
 }
 
 impl<'a> Draft<'a> {
-    /// Nothing yet, of one of these games.
+    /// An empty draft for one of these games.
     pub fn new(games: &'a [&'static dyn AnyGame]) -> Draft<'a> {
         Draft {
             games,
@@ -81,7 +81,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Takes one line that is neither blank nor a comment.
+    /// Takes one line, which is neither blank nor a comment.
     pub fn take(&mut self, line: &str) -> Result<(), Fault> {
         if line.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
             return self.take_move(line);
@@ -122,7 +122,7 @@ impl<'a> Draft<'a> {
         Ok(())
     }
 
-    /// All that was taken, if it is a record.
+    /// The complete record, if nothing is missing.
     pub fn finish(self) -> Result<(Header, Vec<Line>), Fault> {
         let (game, rules, options) = self.game.ok_or(Fault::Missing("game"))?;
         let names = self.names.ok_or(Fault::Missing("seats"))?;
@@ -135,7 +135,7 @@ impl<'a> Draft<'a> {
     }
 }
 
-/// Fills a slot that may be filled once.
+/// Fills a slot that may be filled only once.
 fn once<T>(slot: &mut Option<T>, value: T, word: &'static str) -> Result<(), Fault> {
     match slot.replace(value) {
         None => Ok(()),
@@ -158,7 +158,7 @@ fn read_format(text: &str) -> Result<u32, Fault> {
     }
 }
 
-/// `pig/1 goal=100 dice=1`; without the slash the rules are the present ones.
+/// Reads `pig/1 goal=100 dice=1`. Without the slash, the rules are the current ones.
 fn read_game(text: &str, games: &[&'static dyn AnyGame]) -> Result<(&'static dyn AnyGame, u16, OptValues), Fault> {
     let mut words = text.split_whitespace();
     let word = words.next().ok_or(Fault::NoGame)?;

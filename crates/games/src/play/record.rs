@@ -25,14 +25,14 @@ pub use super::limits::{FORMAT, LINE_MAX, LINES_MAX, TIME_MAX};
 pub use super::reader::read;
 use crate::game::{AnyGame, Draw, OptValues, Seat, Seed};
 
-/// What stands between the time of a line and that at which its question was shown.
+/// The word between the time of a line and the time when its prompt was shown.
 const SHOWN: &str = "shown";
 
-/// How many numbers stand on one `deal` line; more are written on further ones. Even numbers of ten digits stay far
-/// below [`LINE_MAX`].
+/// Most numbers on one `deal` line. Further ones go on more lines. Even numbers of ten digits stay far below
+/// [`LINE_MAX`].
 const DEAL_WIDTH: usize = 200;
 
-/// What stands above the lines of a record.
+/// The header of a record, above its lines.
 ///
 /// ```
 /// use kletka_games::game::OptValues;
@@ -47,26 +47,26 @@ const DEAL_WIDTH: usize = 200;
 /// ```
 #[derive(Clone)]
 pub struct Header {
-    /// The game.
+    /// The game of the match.
     pub game: &'static dyn AnyGame,
-    /// The number of its rules that the record was made with.
+    /// The rules version with which the record was made.
     pub rules: u16,
-    /// All options; derived ones may still be open.
+    /// All options. Derived ones may not have a value yet.
     pub options: OptValues,
     /// The name of each seat.
     pub names: Vec<String>,
-    /// How time is counted.
+    /// The clock of the match.
     pub clock: Clock,
-    /// Who begins; `None`: drawn by lot from the seed (or the seat of the first line, without one).
+    /// The first player; `None`: drawn by lot from the seed (or without a seed, the seat of the first line).
     pub first: Option<Seat>,
-    /// The seed; `None` for a record whose draws are given.
+    /// The seed; `None` if the record gives its draws instead.
     pub seed: Option<Seed>,
-    /// What the set-up drew.
+    /// The draws of the set-up.
     pub deal: Vec<Draw>,
 }
 
 impl Header {
-    /// Fills in who begins where neither the header nor a seed tells: the seat of the first line that has one.
+    /// Fills in the first player from the first line with a seat, if neither the header nor a seed says it.
     pub fn complete_first(&mut self, lines: &[Line]) {
         if self.first.is_none() && self.seed.is_none() {
             self.first = lines.iter().find_map(|line| line.seat);
@@ -75,13 +75,13 @@ impl Header {
 }
 
 impl Header {
-    /// Whether words of a list were drawn in the set-up.
+    /// Whether the set-up drew words from a list.
     pub fn has_words(&self) -> bool {
         self.deal.iter().any(|draw| matches!(draw, Draw::Word(_)))
     }
 }
 
-/// Neither the seed nor what was dealt, which may be hidden still.
+/// Shows neither the seed nor the draws of the set-up, which may still be hidden.
 impl fmt::Debug for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Header")
@@ -109,20 +109,20 @@ impl fmt::Debug for Header {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Who acted; `None` for the table itself.
+    /// The seat that acted; `None` for the table itself.
     pub seat: Option<Seat>,
-    /// Canonical move text, or a table word that begins with `!`.
+    /// Canonical text of a move, or a table word that begins with `!`.
     pub text: String,
-    /// What was drawn.
+    /// The draws of the step.
     pub draws: Vec<Draw>,
-    /// Milliseconds since the match began.
+    /// Milliseconds since the match began; `None` if not recorded.
     pub at: Option<u64>,
-    /// When the picture that asked for it was taken by the messenger, in the same count, as far as that is known. The
-    /// time of the seat counts from there.
+    /// The time when the messenger took the picture with the prompt, in the same count, if known. The seat's time
+    /// counts from there.
     pub shown: Option<u64>,
 }
 
-/// What a line does.
+/// The action of a line.
 ///
 /// ```
 /// use kletka_games::game::Seat;
@@ -137,13 +137,13 @@ pub enum Action<'a> {
     Move(Seat, &'a str),
     /// `!resign`: a seat gives up.
     Resign(Seat),
-    /// `!flag`: the time of a seat has run out.
+    /// `!flag`: a seat has run out of time.
     Flag(Seat),
-    /// `!blitz move`: a seat was late, and the table has made a move for it that was drawn from the seed.
+    /// `!blitz move`: a seat was late, and the table has made a move for it, drawn from the seed.
     Blitz(Seat, &'a str),
-    /// `!undo n`: at the wish of a seat all lines in force but the first `n` are taken back.
+    /// `!undo n`: at the request of a seat, all lines in force except the first `n` are taken back.
     Undo(Seat, usize),
-    /// `!draw`: all agree to end it.
+    /// `!draw`: all agree to end the match.
     Agree,
     /// `!cancel`: the match is called off.
     Cancel,
@@ -152,10 +152,10 @@ pub enum Action<'a> {
 }
 
 impl Line {
-    /// What the line does.
+    /// The action of the line.
     ///
     /// # Errors
-    /// When its seat and its text do not go together; says why.
+    /// If its seat and its text do not go together; the fault says why.
     pub fn action(&self) -> Result<Action<'_>, Fault> {
         let Some(word) = self.text.strip_prefix('!') else {
             let seat = self.seat.ok_or(Fault::NoMover)?;
@@ -181,29 +181,29 @@ impl Line {
         }
     }
 
-    /// Whether it is a word of the table and no move that a seat made by itself.
+    /// Whether the line is a table word, and not a move that a seat made by itself.
     pub fn is_table_word(&self) -> bool {
         self.text.starts_with('!')
     }
 
-    /// Whether the time of a seat has run out by it.
+    /// Whether the line says that a seat ran out of time.
     pub fn is_timed_out(&self) -> bool {
         matches!(self.action(), Ok(Action::Flag(_) | Action::Blitz(..)))
     }
 
-    /// Whether it happened because time has passed.
+    /// Whether the line exists because time has passed.
     pub fn is_by_time(&self) -> bool {
         self.is_timed_out() || matches!(self.action(), Ok(Action::Lapse))
     }
 
-    /// Whether the line can be written into a record and read from it as the same line.
+    /// Whether a record with this line would be read back with the same line.
     pub(super) fn survives(&self) -> bool {
         let text = self.to_string();
         text.len() <= LINE_MAX && text.parse().as_ref() == Ok(self)
     }
 }
 
-/// As it stands in the record: `1 roll ; 4 @ 12000`.
+/// As in a record: `1 roll ; 4 @ 12000`.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.seat {
@@ -227,7 +227,7 @@ impl fmt::Display for Line {
 impl FromStr for Line {
     type Err = Fault;
 
-    /// Reads a line as written, or as a person types it: with tabs, spaces at the ends, draws separated by commas.
+    /// Reads a line as recorded, or as a person types it: with tabs, spaces at the ends, draws separated by commas.
     fn from_str(text: &str) -> Result<Line, Fault> {
         let text = text.replace('\t', " ");
         if text.chars().any(char::is_control) {
@@ -236,7 +236,7 @@ impl FromStr for Line {
         let text = text.trim();
         let (seat, rest) = text.find(' ').map_or((text, ""), |gap| text.split_at(gap));
         let seat = read_seat(seat)?;
-        // A space at the end lets separators stand there with nothing behind them.
+        // With a space at the end, the separators are found even if nothing follows them.
         let rest = format!("{rest} ");
         let (rest, at) = rest.split_once(" @ ").map_or((rest.as_str(), ""), |(rest, at)| (rest, at.trim()));
         let rest = format!("{rest} ");
@@ -259,7 +259,7 @@ impl FromStr for Line {
     }
 }
 
-/// A word of the table as it is written. Behind `!blitz` stands the move of a game, which is kept as it is.
+/// A table word in its canonical form. After `!blitz` comes a move of the game, which stays as it is.
 fn table_word(text: &str) -> String {
     match text.split_once(' ') {
         Some((word, rest)) if word.eq_ignore_ascii_case("!blitz") => format!("!blitz {}", rest.trim()),
@@ -267,7 +267,7 @@ fn table_word(text: &str) -> String {
     }
 }
 
-/// The seat before a move: `1` is the first one, `-` the table.
+/// Reads the seat before a move: `1` is the first one, `-` the table.
 fn read_seat(text: &str) -> Result<Option<Seat>, Fault> {
     if text == "-" {
         return Ok(None);
@@ -278,7 +278,7 @@ fn read_seat(text: &str) -> Result<Option<Seat>, Fault> {
     }
 }
 
-/// The time of a line; an empty text means no time.
+/// Reads the time of a line; an empty text means no time.
 fn read_time(text: &str) -> Result<Option<u64>, Fault> {
     if text.is_empty() {
         return Ok(None);
@@ -289,16 +289,16 @@ fn read_time(text: &str) -> Result<Option<u64>, Fault> {
     }
 }
 
-/// Numbers and words separated by spaces or commas.
+/// Reads numbers and words separated by spaces or commas.
 pub(super) fn read_draws(text: &str) -> Result<Vec<Draw>, Fault> {
     let words = text.split([' ', ',']).filter(|word| !word.is_empty());
     words.map(|word| word.parse().map_err(|_| Fault::Draw(word.to_owned()))).collect()
 }
 
-/// The whole record. `with_seed` only once the match has ended.
+/// The whole record. Set `with_seed` only once the match has ended.
 ///
-/// The seed stands for the draws of the set-up, so the two are written together only where words of a list were drawn:
-/// from another list the seed would draw others.
+/// The seed already determines the draws of the set-up. So both are written only if words of a list were drawn, since
+/// the seed would draw other words from another list.
 ///
 /// ```
 /// use kletka_games::games::GAMES;
@@ -335,7 +335,7 @@ pub fn write(header: &Header, lines: &[Line], with_seed: bool) -> String {
     text
 }
 
-/// A name as a record can hold it: no bar, no control characters, no spaces but single ones between words, never empty,
+/// A name in the form for records: without bars and control characters, with single spaces between words, never empty,
 /// and short enough that the names of all `seats` fit on a line.
 pub(super) fn tidy_name(name: &str, seats: usize) -> String {
     let plain: String = name

@@ -1,10 +1,10 @@
-//! What a match hides while it goes on, and who sees what.
+//! The secrets of a match in progress, and who sees them.
 
 use super::{Match, record};
 use crate::game::{Hidden, Viewer};
 
 impl Match {
-    /// As whom somebody looks at the position now: when the match has ended, by its rules or by a word of the table,
+    /// The role in which `who` views the position now. Once the match has ended, by its rules or by a table word,
     /// nothing is hidden from anybody.
     ///
     /// ```
@@ -21,9 +21,10 @@ impl Match {
         if self.end.is_some() { Viewer::Revealed } else { who }
     }
 
-    /// Whether the match hides something, so that nothing may leave it that tells it from its beginning: no record, no
-    /// film. Where players see boards of their own it is so until the end; otherwise while something is chosen in
-    /// secret or drawn hidden ([`Chance::hidden`](crate::game::Chance::hidden)) and has not been revealed.
+    /// Whether the match hides something, so that nothing that tells its course from the beginning may leave it: no
+    /// record, no film. If players see boards of their own, this is so until the end. Otherwise it is so while
+    /// something is chosen in secret or drawn hidden ([`Chance::hidden`](crate::game::Chance::hidden)) and has not been
+    /// revealed.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -49,8 +50,8 @@ impl Match {
         }
     }
 
-    /// The record as it may leave the match now: none while it [is closed](Self::is_closed). The seed stands in it only
-    /// if it is wanted and the match has ended.
+    /// The record, if it may leave the match now: `None` while the match [is closed](Self::is_closed). It contains the
+    /// seed only if that is wanted and the match has ended.
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat};

@@ -1,9 +1,9 @@
-//! Matches in SGF, for the games that support it: written for other programs, and read from them.
+//! Matches in SGF, for the games that support it: written for other programs, and read back from them.
 //!
 //! The first seat is `B`, the second one `W`. The file has only lines in force, nothing that was taken back. A move
-//! that other programs know is a property. Every other line of the log (words, deadlines, ends by a word of the table)
-//! is a comment on its own node. The head of the record is a comment on the root. A move has a comment too if it drew
-//! something or if the clock made it:
+//! that other programs know is a property. Every other line of the log (words, deadlines, table words that end the
+//! match) is a comment on its own node. The header of the record is a comment on the root. A move has a comment too if
+//! it drew something or if the clock made it:
 //!
 //! ```text
 //! C[kletka: game dots/1 size=5x5 …]
@@ -12,8 +12,8 @@
 //!
 //! The reader takes such comments as lines of a record. So every match comes back with the same moves, and only the
 //! times of moves are lost. A file without these comments is from another program. Then the game finds out from the
-//! root what is played, and from the position what a value means (`reading`). Such a file may use rules that we lack,
-//! or contain something that is not a move. Then we keep its beginning, and [`Cut`] says where and why it ends.
+//! root which rules apply, and from the position what a value stands for (`reading`). Such a file may use rules that we
+//! lack, or contain something that is not a move. Then we keep its beginning, and [`Cut`] says where and why it ends.
 
 mod error;
 mod reading;
@@ -32,14 +32,14 @@ use syntax::Node;
 pub use syntax::{Flaw, Spot, Wrong};
 use words::{COLOURS, OWN, is_head};
 
-/// Whether a text is meant to be SGF: no record begins with a bracket.
+/// Whether a text is meant as SGF. Records never begin with a bracket.
 pub fn is_sgf(text: &str) -> bool {
     text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']).starts_with('(')
 }
 
-/// A match as SGF; `None` when its game has none, or when it is played by other than two.
+/// A match as SGF; `None` if its game does not support it, or if there are not exactly two players.
 ///
-/// The seed is not written. What was drawn is public in the record as well, as soon as that may be shown.
+/// The file does not have the seed. Draws are public in the record as well, once it may be shown.
 ///
 /// ```
 /// use kletka_games::games::GAMES;
@@ -79,8 +79,8 @@ fn root(game: &Match, number: u16, board: Vec<Property>) -> Node {
     node
 }
 
-/// `B+8`, `W+R` after a resignation, `W+T` on time, `0` for a draw, `Void` when it was called off, `?` while it goes
-/// on.
+/// The result: `B+8`, `W+R` after a resignation, `W+T` on time, `0` for a draw, `Void` if it was called off, `?` while
+/// it goes on.
 fn result(game: &Match) -> String {
     let (Some(ending), Some(outcome)) = (game.ending(), game.outcome()) else {
         return if game.ending().is_some() { "Void" } else { "?" }.to_owned();
@@ -96,8 +96,8 @@ fn result(game: &Match) -> String {
     COLOURS.get(winner.index()).map(|colour| format!("{colour}+{by}")).unwrap_or_default()
 }
 
-/// A line of the log as a node: a property for others, a comment for us, or both for a move that is more than a move,
-/// or of which others see no more than that it was made.
+/// A line of the log as a node: a property for other programs, a comment for this one, or both. A move gets both if it
+/// does more than a plain move, or if others see only that it was made.
 fn node(game: &Match, line: &Line) -> Node {
     let (moved, plain) = match line.action() {
         Ok(Action::Move(seat, text)) => (Some((seat, text)), line.draws.is_empty()),
@@ -113,7 +113,7 @@ fn node(game: &Match, line: &Line) -> Node {
     property.into_iter().chain(comment).collect()
 }
 
-/// Reserve and time for each move, in seconds, as dots programs and others write them.
+/// The reserve and the time per move, in seconds, as dots programs and others write them.
 fn clock(clock: Clock) -> Vec<Property> {
     if clock.is_off() {
         return Vec::new();

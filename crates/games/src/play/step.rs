@@ -1,4 +1,4 @@
-//! The steps of a match: moves, words of the table, lines of a record.
+//! The steps of a match: moves, table words, lines of a record.
 
 use super::record::{LINES_MAX, TIME_MAX};
 use super::{
@@ -7,32 +7,32 @@ use super::{
 };
 use crate::game::{Audience, Chance, Draw, Input, Manner, Position, Reject, Seat, StepCtx, Text, Why};
 
-/// Lines of the log that stay free for its end: every seat may still resign when no more moves are taken.
+/// Lines of the log reserved for its end: every seat may still resign when no more moves are accepted.
 const RESERVE: usize = 64;
 
-/// What stands in the log before a move that the table has made for a late seat.
+/// The word in the log before a move that the table has made for a late seat.
 const BLITZ: &str = "!blitz ";
 
-/// A move that was tried: its text, its draws and events, the position after it.
+/// The result of a trial move: its text, its draws and events, and the position after it.
 type Trial = (String, StepCtx, Option<Box<dyn Position>>);
 
-/// A step that was worked out beside the match and is about to become part of it.
+/// A step computed beside the match, about to become part of it.
 struct Attempt {
-    /// What the position becomes; `None`: it stays as it is.
+    /// The new position; `None`: it does not change.
     position: Option<Box<dyn Position>>,
     ctx: StepCtx,
-    /// When the picture that asked was shown, as far as that is known.
+    /// The time when the picture with the prompt was shown, if known.
     shown: Option<u64>,
     seat: Option<Seat>,
     text: String,
     label: Option<Text>,
     secret: bool,
     prepares: bool,
-    /// Whether it threw real dice.
+    /// Whether the seat threw real dice.
     by_hand: bool,
 }
 
-/// What a record tells of a line besides the seat and what it did.
+/// The details of a line in a record, besides the seat and the action.
 #[derive(Clone, Copy, Default)]
 struct Told<'a> {
     draws: &'a [Draw],
@@ -41,15 +41,15 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// A step that is made now.
+    /// The details of a step made now.
     fn now(at: u64) -> Told<'static> {
         Told { at: Some(at), ..Told::default() }
     }
 }
 
 impl Match {
-    /// Plays a move of a seat. `at`: milliseconds since the match began; a time before the latest line's counts as that
-    /// one's.
+    /// Plays a move of a seat. `at`: milliseconds since the match began. A time before that of the latest line counts
+    /// as that one.
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat};
@@ -63,12 +63,12 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// As [`Position::play`]; nothing has changed then.
+    /// As [`Position::play`]. Nothing changes then.
     pub fn play(&mut self, seat: Seat, input: &Input<'_>, at: u64) -> Result<Step, Reject> {
         self.make(seat, input, Told::now(at), "")
     }
 
-    /// A seat gives up.
+    /// A seat resigns.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -82,12 +82,12 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When the match is over or the seat has left already.
+    /// If the match is over or the seat has already left.
     pub fn resign(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
         self.give_up(Ending::Resigned(seat), seat, Told::now(at))
     }
 
-    /// The time of a seat has run out: it has lost. The others go on if the game lets them.
+    /// A seat has run out of time and loses. The others go on if the game lets them.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -103,12 +103,12 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When the match is over or goes on without an answer of that seat.
+    /// If the match is over, or does not need an answer of this seat.
     pub fn flag(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
         self.give_up(Ending::Timeout(seat), seat, Told::now(at))
     }
 
-    /// The time for a move has run out: the table makes one of the legal moves for the seat, drawn from the match's
+    /// A seat has run out of time for a move. The table makes one of the legal moves for it, drawn from the match's
     /// seed.
     ///
     /// ```
@@ -125,7 +125,7 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When the match is over, has no seed, goes on without an answer of that seat, or the game knows no move for it.
+    /// If the match is over, has no seed, does not need an answer of this seat, or if the game has no move for it.
     pub fn blitz(&mut self, seat: Seat, at: u64) -> Result<Step, Reject> {
         self.going()?;
         let needed = self.turn().needed().has(seat);
@@ -150,7 +150,7 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When it is over already.
+    /// If it is already over.
     pub fn agree(&mut self, at: u64) -> Result<Step, Reject> {
         self.close(Ending::Agreed, Some(at))
     }
@@ -158,13 +158,14 @@ impl Match {
     /// The match is called off.
     ///
     /// # Errors
-    /// When it is over already.
+    /// If it is already over.
     pub fn cancel(&mut self, at: u64) -> Result<Step, Reject> {
         self.close(Ending::Cancelled, Some(at))
     }
 
-    /// When the game's own deadline is due, in milliseconds since the match began: as much later than the game says as
-    /// the pictures were on their way that ask those who must answer. So nobody has less time than the game gives.
+    /// The time when the game's own deadline is due, in milliseconds since the match began. It is later than the game
+    /// says, by the time that the pictures with the prompts were on their way. So nobody has less time than the game
+    /// gives.
     ///
     /// ```
     /// use kletka_games::game::{Seat, Seats};
@@ -195,16 +196,16 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When the turn has no deadline or the match is over.
+    /// If the turn has no deadline or the match is over.
     pub fn lapse(&mut self, at: u64) -> Result<Step, Reject> {
         self.run_out(Told::now(at))
     }
 
-    /// How many lines stay in force when the last own move of a seat, and what followed it, is taken back.
+    /// How many lines stay in force if a seat takes back its own last move and everything after it.
     ///
     /// # Errors
-    /// When the seat has made none, when chance was drawn or a secret opened since, when the table has spoken since
-    /// (a resignation, a deadline), or when the match is over.
+    /// If the seat has made no move, if chance was drawn or a secret opened since, if there was a table word since (a
+    /// resignation, a deadline), or if the match is over.
     pub fn takeback(&self, seat: Seat) -> Result<usize, Reject> {
         self.going()?;
         for (n, last) in self.force.iter().enumerate().rev() {
@@ -220,8 +221,8 @@ impl Match {
         Err(refuse(Why::Illegal, "undo-none", seat))
     }
 
-    /// Takes back all lines in force but the first `keep` (a number that [`takeback`](Self::takeback) or
-    /// [`objection`](Self::objection) gave).
+    /// Takes back all lines in force except the first `keep`, a number from [`takeback`](Self::takeback) or
+    /// [`objection`](Self::objection).
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -237,13 +238,13 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When the match has moved on or the number is no longer possible.
+    /// If the match has moved on or the number is no longer possible.
     pub fn undo(&mut self, seat: Seat, keep: usize, at: u64) -> Result<Step, Reject> {
         self.take_back(seat, keep, Some(at))
     }
 
-    /// Plays a line of a record: with its own draws, which are checked against the seed or, without one, are the
-    /// chance. Where it gives no time, that of the line before holds.
+    /// Plays a line of a record with its own draws. They are checked against the seed or, without one, are the chance.
+    /// A line without a time has that of the line before.
     ///
     /// ```
     /// use kletka_games::games::GAMES;
@@ -258,7 +259,7 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// As the step that it is; [`Why::Draws`] when its draws cannot be. Nothing has changed then.
+    /// As the step itself; [`Why::Draws`] if its draws are impossible. Nothing changes then.
     pub fn enter(&mut self, line: &Line) -> Result<Step, Reject> {
         let told = Told { draws: &line.draws, at: line.at, shown: line.shown };
         match line.action().map_err(|_| unreadable())? {
@@ -274,8 +275,8 @@ impl Match {
         }
     }
 
-    /// The canonical text of a move that its seat should be asked about once more (see
-    /// [`is_grave`](crate::game::Parsed::is_grave)); `None` for any other. Nothing is played.
+    /// The canonical text of a move that its seat should confirm (see [`is_grave`](crate::game::Parsed::is_grave));
+    /// `None` for any other. Plays nothing.
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat};
@@ -289,7 +290,7 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// As [`play`](Self::play), of a grave move.
+    /// As [`play`](Self::play), for a grave move.
     pub fn grave(&self, seat: Seat, input: &Input<'_>, at: u64) -> Result<Option<String>, Reject> {
         match self.position.read(seat, input) {
             Ok(parsed) if parsed.is_grave() && !self.is_forced(seat) => {
@@ -299,7 +300,7 @@ impl Match {
         }
     }
 
-    /// Whether a move could be made now. Nothing is played.
+    /// Whether a move is possible now. Plays nothing.
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat};
@@ -314,12 +315,12 @@ impl Match {
         self.tried(seat, input, Told::now(at)).is_ok()
     }
 
-    /// The canonical text of a move, what it draws and tells, and the position after it. The match stays as it is.
+    /// The canonical text of a move, its draws and events, and the position after it. The match does not change.
     pub(super) fn trial(&self, seat: Seat, input: &Input<'_>, at: u64) -> Result<Trial, Reject> {
         self.tried(seat, input, Told::now(at)).map(|attempt| (attempt.text, attempt.ctx, attempt.position))
     }
 
-    /// Makes a move; `word` stands before it in the log where the seat did not make it by itself.
+    /// Makes a move. `word` comes before it in the log if the seat did not make it by itself.
     fn make(&mut self, seat: Seat, input: &Input<'_>, told: Told<'_>, word: &str) -> Result<Step, Reject> {
         let mut attempt = self.tried(seat, input, told)?;
         attempt.text.insert_str(0, word);
@@ -329,13 +330,13 @@ impl Match {
         Ok(step)
     }
 
-    /// A move beside the match.
+    /// Tries a move beside the match.
     fn tried(&self, seat: Seat, input: &Input<'_>, told: Told<'_>) -> Result<Attempt, Reject> {
         self.going()?;
         if seat.0 >= self.seats() {
             return Err(Reject::new(Why::NotYourTurn, Text::new("reject-turn-others")));
         }
-        // A text that is not a move stays chatter, whoever says it. So does text beside a secret of others.
+        // Text that is not a move stays chatter, no matter who writes it. So does text during a secret of others.
         if input.manner() == Manner::Overheard && !self.listens(seat) {
             return Err(Reject::syntax(Text::new("reject-turn-others")));
         }
@@ -351,7 +352,7 @@ impl Match {
         if let Some(fell) = parsed.by_hand() {
             attempt.by_hand = true;
             let fell = if fell.is_empty() { told.draws } else { fell };
-            // What is thrown for a computer, or for a late seat, is drawn like everything else.
+            // A throw for a computer, or for a late seat, is drawn like everything else.
             if !fell.is_empty() {
                 attempt.ctx.chance = Chance::given(fell);
             }
@@ -361,7 +362,7 @@ impl Match {
         Ok(attempt)
     }
 
-    /// A seat leaves, and if the match ends by that it ends in that way.
+    /// A seat leaves. If this ends the match, `ending` is the reason.
     fn give_up(&mut self, ending: Ending, seat: Seat, told: Told<'_>) -> Result<Step, Reject> {
         self.going()?;
         if !self.present().has(seat) {
@@ -403,7 +404,7 @@ impl Match {
         Ok(step)
     }
 
-    /// Ends the match by a word of the table.
+    /// Ends the match by a table word.
     fn close(&mut self, ending: Ending, at: Option<u64>) -> Result<Step, Reject> {
         self.going()?;
         let agreed = ending == Ending::Agreed;
@@ -421,7 +422,7 @@ impl Match {
             return Err(Reject::illegal(Text::new("undo-gone")));
         }
         self.room()?;
-        // A game need not know how to take anything back.
+        // A game need not know how to undo anything.
         let earlier = self.back_to(keep)?;
         let at = at.map(|at| self.time(at));
         let line = Line { seat: Some(seat), text: format!("!undo {keep}"), draws: Vec::new(), at, shown: None };
@@ -434,7 +435,7 @@ impl Match {
         Ok(Step { line, events: Vec::new() })
     }
 
-    /// A step beside the match. What the record tells of its picture counts from now on.
+    /// Starts a step beside the match. The time of its picture in the record counts from now on.
     fn attempt(&self, seat: Option<Seat>, told: Told<'_>) -> Attempt {
         let stream = self.ply() as u64 + 1;
         let mut ctx = StepCtx::new(chance(&self.header, stream, told.draws), self.time(told.at.unwrap_or(self.clock)));
@@ -446,7 +447,7 @@ impl Match {
         Attempt { position: None, ctx, shown, seat, text, label: None, secret: false, prepares: false, by_hand: false }
     }
 
-    /// Makes a step part of the match, unless its draws cannot be or its line could not be read again.
+    /// Makes a step part of the match, unless its draws are impossible or its line could not be read back.
     fn commit(&mut self, attempt: Attempt, told: Told<'_>) -> Result<Step, Reject> {
         let Attempt { position, ctx, shown, seat, text, label, secret, prepares, by_hand } = attempt;
         agree_on_draws(&ctx.chance, told.draws)?;
@@ -484,7 +485,7 @@ impl Match {
         }
     }
 
-    /// Refuses what would make the log longer than a record may be.
+    /// Refuses a step that would make the log longer than a record may be.
     fn room(&self) -> Result<(), Reject> {
         if self.lines.len() < LINES_MAX - RESERVE {
             return Ok(());
@@ -492,7 +493,7 @@ impl Match {
         Err(Reject::illegal(Text::new("reject-full")))
     }
 
-    /// A time as the match takes it: never before the latest line, never too large for a record.
+    /// A time in the range of the match: not before the latest line, and not too large for a record.
     fn time(&self, at: u64) -> u64 {
         at.clamp(self.clock, TIME_MAX)
     }

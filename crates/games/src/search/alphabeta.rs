@@ -1,10 +1,10 @@
-//! Alpha-beta search with iterative deepening and a transposition table, for two seats that see everything.
+//! Alpha-beta search with iterative deepening and a transposition table, for two seats with perfect information.
 
 pub use super::table::WON;
 use super::table::{self, PROVEN, Table};
 use crate::game::{Deadline, Seat};
 
-/// How often the clock is looked at, in positions.
+/// Positions between two looks at the clock.
 const CLOCK: u32 = 128;
 
 /// A position as the search sees it.
@@ -12,13 +12,13 @@ pub trait Node: Sized {
     /// A move.
     type Move: Copy + PartialEq;
 
-    /// Who moves. The same seat may move several times in a row.
+    /// The seat to move. The same seat may move several times in a row.
     fn seat(&self) -> Seat;
 
-    /// `Some` at the end, and where the result is certain: 1, 0 or -1 for a win, draw or loss of [`seat`](Self::seat).
+    /// `Some` at the end, or if the result is certain: 1, 0 or -1 for a win, draw or loss of [`seat`](Self::seat).
     fn verdict(&self) -> Option<i32>;
 
-    /// How good it looks to [`seat`](Self::seat), well below [`WON`].
+    /// The value of the position for [`seat`](Self::seat), well below [`WON`].
     fn estimate(&self) -> i32;
 
     /// The moves worth trying, the most promising first. At least one if there is no verdict.
@@ -27,11 +27,11 @@ pub trait Node: Sized {
     /// The position after a move.
     fn after(&self, m: Self::Move) -> Self;
 
-    /// A hash of everything that matters, the seat to move included.
+    /// A hash of everything that matters, including the seat to move.
     fn key(&self) -> u64;
 }
 
-/// When a search ends, whichever comes first.
+/// The limits of a search. It ends at the first one it reaches.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits<'a> {
     /// Plies to look ahead.
@@ -42,20 +42,20 @@ pub struct Limits<'a> {
     pub until: &'a Deadline,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found<M> {
     /// The best moves, all of the same score.
     pub moves: Vec<M>,
-    /// Their score for the seat that moves.
+    /// Their score for the seat to move.
     pub score: i32,
-    /// How many plies ahead were looked at completely.
+    /// The depth of the last complete iteration, in plies.
     pub depth: u32,
 }
 
-/// The best moves of a position; `None` when it is over.
+/// The best moves of a position; `None` if it is over.
 ///
-/// Deepens ply by ply and answers with the last complete depth, so it may be stopped at any time.
+/// Deepens ply by ply and returns the result of the last complete depth, so you may stop it at any time.
 ///
 /// ```
 /// use kletka_games::game::{Deadline, Seat};
@@ -117,14 +117,14 @@ struct Search<'a, M> {
     table: Table<M>,
     visited: u64,
     stopped: bool,
-    /// Whether the depth, and not the end of the game, cut a line of the current iteration.
+    /// Whether the depth limit, and not the end of the game, cut a line of the current iteration.
     horizon: bool,
 }
 
 impl<M: Copy + PartialEq> Search<'_, M> {
-    /// All best moves at one depth; `None` when it had to stop.
+    /// All best moves at one depth; `None` if it had to stop.
     ///
-    /// The window reaches one below the best score so far, so a move that ties is told apart from a worse one.
+    /// The window reaches one below the best score so far, so a tie differs from a worse move.
     fn root<N: Node<Move = M>>(&mut self, root: &N, order: &[M], depth: u32) -> Option<Found<M>> {
         let mut found = Found { moves: Vec::new(), score: -WON - 1, depth };
         for &m in order {
@@ -186,7 +186,7 @@ impl<M: Copy + PartialEq> Search<'_, M> {
         score
     }
 
-    /// The best of some moves and its score.
+    /// The best of some moves, and its score.
     fn look<N: Node<Move = M>>(
         &mut self,
         node: &N,
@@ -213,7 +213,7 @@ impl<M: Copy + PartialEq> Search<'_, M> {
     }
 }
 
-/// The moves with the one that was best before in front.
+/// The moves, with the previous best move in front.
 fn ordered<M: PartialEq + Copy>(mut moves: Vec<M>, best: Option<M>) -> Vec<M> {
     if let Some(n) = best.and_then(|best| moves.iter().position(|m| *m == best)) {
         moves[..=n].rotate_right(1);
@@ -225,7 +225,8 @@ fn ordered<M: PartialEq + Copy>(mut moves: Vec<M>, best: Option<M>) -> Vec<M> {
 mod tests {
     use super::*;
 
-    /// Take one to three from a heap; who takes the last one wins. Taking exactly two lets the same seat move again.
+    /// Take one to three from a heap; the player who takes the last one wins. After taking exactly two, the same seat
+    /// moves again.
     #[derive(Clone)]
     struct Heap {
         left: u8,

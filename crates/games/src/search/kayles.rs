@@ -1,8 +1,8 @@
-//! The opponent for games in which each move uses itself up and excludes others, for both players, and you lose if you
-//! have no move left: barriers, segments. All that matters is which moves are left and which exclude each other.
+//! The opponent for games in which each move uses itself up and excludes other moves for both players, and in which you
+//! lose if you have no move left: barriers, segments. Only the remaining moves and their exclusions matter.
 //!
-//! Groups of moves that are not connected, directly or through others, are independent parts. Each part is worth as
-//! much as a heap of Nim (Sprague and Grundy). The position is worth the sum of the parts without carry.
+//! Groups of moves that are not connected, directly or through others, are independent parts. Each part is equivalent
+//! to a heap of Nim (Sprague and Grundy). The value of the position is the sum of its parts without carry.
 
 mod nodes;
 mod solver;
@@ -13,7 +13,7 @@ mod think;
 use crate::game::SearchCtx;
 use solver::Solver;
 
-/// The moves that are left, numbered, each with those that it excludes. A move excludes itself.
+/// The remaining moves, numbered, each with the moves that it excludes. A move excludes itself.
 ///
 /// ```
 /// use kletka_games::search::kayles::Web;
@@ -25,21 +25,21 @@ use solver::Solver;
 #[derive(Clone, Debug)]
 pub struct Web {
     excludes: Vec<Vec<usize>>,
-    /// The image of each move when the board is turned by half, where it has one.
+    /// The image of each move on the board turned by half, if there is one.
     turned: Vec<Option<usize>>,
 }
 
-/// How a level plays.
+/// The skill of a level.
 struct Skill {
-    /// How many moves of a hundred it makes without looking.
+    /// The percentage of moves at random.
     slip: u32,
-    /// Up to how many moves are left does it count to the end.
+    /// The most remaining moves for which it searches to the end.
     counted: usize,
-    /// How many plies it looks ahead before that.
+    /// The search depth in plies before that.
     depth: u32,
 }
 
-/// Level 1 to 5. The last one counts whenever time allows.
+/// Level 1 to 5. The last one searches to the end if time allows.
 const SKILLS: [Skill; 5] = [
     Skill { slip: 60, counted: 3, depth: 1 },
     Skill { slip: 25, counted: 8, depth: 1 },
@@ -49,14 +49,14 @@ const SKILLS: [Skill; 5] = [
 ];
 
 impl Web {
-    /// So many moves, and which two of them exclude each other.
+    /// A web of `moves` moves; `exclude` says which two exclude each other.
     pub fn new(moves: usize, exclude: impl Fn(usize, usize) -> bool) -> Web {
         let excluded = |a: usize| (0..moves).filter(|&b| a == b || exclude(a, b)).collect();
         Web { excludes: (0..moves).map(excluded).collect(), turned: vec![None; moves] }
     }
 
-    /// The same on a board that looks the same when it is turned by half: whoever can answer every move with its image
-    /// has won. `image` is that of a move, if it is left.
+    /// The same web on a board that looks the same when turned by half. A player who can answer every move with its
+    /// image has won. `image` is the image of a move, if it is left.
     #[must_use]
     pub fn turning(self, image: impl Fn(usize) -> Option<usize>) -> Web {
         let turned = (0..self.excludes.len()).map(image).collect();
@@ -67,7 +67,7 @@ impl Web {
         Solver::new(&self.excludes, &self.turned, counts)
     }
 
-    /// The size of the heap of Nim that it is worth. 0: the mover loses.
+    /// The size of the equivalent heap of Nim. 0: the mover loses.
     pub fn value(&self) -> u32 {
         match self.excludes.len() {
             1..=64 => self.solver::<1>(true).value(),
@@ -77,8 +77,8 @@ impl Web {
         }
     }
 
-    /// The computer's move among so many seats; `None` when none is left. Who cannot move is out, so among several the
-    /// last to move is first, and who moved before is second.
+    /// The computer's move among this many seats; `None` if no move is left. A seat that cannot move is out. So among
+    /// several seats the last one to move is first, and the one that moved before it is second.
     pub fn think(&self, seats: u32, ctx: &mut SearchCtx<'_>) -> Option<usize> {
         let all: Vec<usize> = (0..self.excludes.len()).collect();
         let &Skill { slip, counted, depth } = ctx.level.of(&SKILLS);

@@ -1,22 +1,22 @@
 //! The best play with five dice. You throw up to three times and keep some dice between the throws. Then you write the
-//! hand into one box of a sheet. Each box is filled once. This module computes exactly what each set of open boxes is
-//! worth to someone who plays alone for the most points.
+//! hand into one box of a sheet. Each box is filled once. This module computes the exact value of each set of open
+//! boxes for a player who plays alone for the most points.
 //!
-//! A hand is the number of dice that show each face. There are 252 hands of five dice, and 462 of up to five. The worth
-//! of keeping some dice follows from the worth of keeping one die more. So a throw costs six additions for each hand.
+//! A hand is the number of dice that show each face. There are 252 hands of five dice, and 462 of up to five. The value
+//! of keeping some dice follows from the value of keeping one die more. So a throw costs six additions for each hand.
 
 use crate::game::Chance;
 
-/// How many dice there are.
+/// Dice per throw.
 const DICE: u8 = 5;
 /// Faces of a die.
 const FACES: usize = 6;
-/// Less than any sheet is worth: where there is nothing to be done.
+/// Less than any sheet is worth: the value if nothing can be done.
 const MISERY: f64 = -1e6;
-/// Where a hand has no neighbour: it has no such die, or no room for another.
+/// A hand without a neighbour: it has no such die, or no room for another.
 const NONE: u16 = u16::MAX;
 
-/// How many dice show each face; the ones stand first.
+/// The number of dice with each face; the ones come first.
 pub type Counts = [u8; FACES];
 
 /// Counts some faces.
@@ -48,13 +48,13 @@ pub fn faces(hand: &Counts) -> Vec<u8> {
 /// All hands of up to five dice.
 #[derive(Debug)]
 struct Hands {
-    /// Those of no die, of one, and so on; those of five dice come last.
+    /// All hands, those with fewer dice first.
     all: Vec<Counts>,
     /// The number of the first hand of five dice.
     full: usize,
     /// The hand with one die more of each face.
     more: Vec<[u16; FACES]>,
-    /// Each hand with each that has one die less; those with fewer dice come first.
+    /// Each hand with each that has one die less. Hands with fewer dice come first.
     less: Vec<[u16; 2]>,
 }
 
@@ -64,7 +64,7 @@ impl Hands {
         let mut full = 0;
         for _ in 0..DICE {
             let grown = all[full..].iter().flat_map(|hand| {
-                // A die is added to the highest face, so that each hand comes about once.
+                // Adds a die only at the highest face or above, so that each hand comes up once.
                 let least = hand.iter().rposition(|count| *count > 0).unwrap_or(0);
                 (least..FACES).map(|face| with(hand, face))
             });
@@ -91,7 +91,7 @@ impl Hands {
         &self.all[self.full..]
     }
 
-    /// What each hand is worth when the other dice are thrown: filled in from what the hands of five dice are worth.
+    /// The value of each hand if the other dice are thrown, computed from the values of the five-dice hands.
     fn average(&self, worth: &mut [f64]) {
         for (n, more) in self.more.iter().enumerate().take(self.full).rev() {
             let [a, b, c, d, e, f] = *more;
@@ -101,7 +101,7 @@ impl Hands {
         }
     }
 
-    /// What each hand is worth when any of its dice may be kept.
+    /// The value of each hand if any of its dice may be kept.
     fn best(&self, worth: &mut [f64]) {
         for &[n, less] in &self.less {
             if worth[less as usize] > worth[n as usize] {
@@ -117,16 +117,16 @@ fn with(hand: &Counts, face: usize) -> Counts {
     hand
 }
 
-/// What may be done with five dice.
+/// A possible step with five dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// That box is filled.
+    /// Fill this box.
     Fill(usize),
-    /// These dice are kept, all others are thrown.
+    /// Keep these dice and throw all others.
     Keep(Counts),
 }
 
-/// What a sheet is worth with each set of open boxes.
+/// The value of a sheet for each set of open boxes.
 ///
 /// ```
 /// use kletka_games::search::keeping::Plan;
@@ -138,25 +138,25 @@ pub enum Step {
 pub struct Plan {
     hands: Hands,
     boxes: usize,
-    /// What each hand of five dice scores in each box after the first throw, and after a later one.
+    /// The score of each five-dice hand in each box: after the first throw, and after a later one.
     first: Vec<f64>,
     later: Vec<f64>,
-    /// By the set of open boxes, the first box being bit 0.
+    /// Values by the set of open boxes; bit 0 is the first box.
     worth: Vec<f64>,
 }
 
-/// What the hands are worth while a set of boxes is open.
+/// The values of hands while a set of boxes is open.
 struct Turn {
-    /// When a throw is left, and when two are: each hand of up to five dice that is kept, the others being thrown.
+    /// The value of each hand of up to five kept dice, with one throw left and with two left.
     last: Vec<f64>,
     second: Vec<f64>,
-    /// Each hand of five dice after the first throw.
+    /// The value of each five-dice hand after the first throw.
     first: Vec<f64>,
 }
 
 impl Plan {
-    /// The plan for that many boxes (at most 16). `points` says what five dice score in a box, and whether they lay so
-    /// after the first throw.
+    /// The plan for this many boxes (at most 16). `points` gives the score of five dice in a box; its last argument
+    /// says whether this is the first throw.
     pub fn new(boxes: usize, points: impl Fn(usize, &Counts, bool) -> f64) -> Plan {
         let mut plan = Plan::of_a_turn(boxes, points, |_| 0.0);
         let mut turn = plan.turn_space();
@@ -169,8 +169,8 @@ impl Plan {
         plan
     }
 
-    /// The plan for one turn alone, as where boxes are filled several times. `left` says what it is worth when these
-    /// boxes are open after it.
+    /// The plan for a single turn, for games in which boxes are filled several times. `left` gives the value of the
+    /// open boxes after the turn.
     ///
     /// ```
     /// use kletka_games::search::keeping::{Plan, Step, counts};
@@ -190,13 +190,13 @@ impl Plan {
         Plan { hands, boxes, first, later, worth: (0..1 << boxes).map(left).collect() }
     }
 
-    /// The points that are still to come on average, by the set of open boxes.
+    /// The expected points still to come, by the set of open boxes.
     pub fn worth(&self, open: usize) -> f64 {
         self.worth.get(open).copied().unwrap_or_default()
     }
 
-    /// All that may be done with five dice after so many throws (1 to 3) while these boxes are open, and the points
-    /// that are still to come then on average. Nothing where these are not five dice.
+    /// All possible steps with five dice after this many throws (1 to 3) while these boxes are open, each with the
+    /// expected points still to come. Empty if `hand` does not have five dice.
     pub fn steps(&self, open: usize, hand: &Counts, throws: u8) -> Vec<(Step, f64)> {
         let Some(thrown) = self.hands.thrown().iter().position(|other| other == hand) else { return Vec::new() };
         let mut turn = self.turn_space();
@@ -214,12 +214,12 @@ impl Plan {
         steps
     }
 
-    /// The points that are still to come on average with the best of these steps.
+    /// The expected points still to come after the best step.
     pub fn best(&self, open: usize, hand: &Counts, throws: u8) -> f64 {
         self.steps(open, hand, throws).into_iter().map(|(_, worth)| worth).fold(MISERY, f64::max)
     }
 
-    /// What a player does who sees the worth of everything up to so many points: 0 for the best there is.
+    /// The choice of a player who misjudges each value by up to `blur` points; 0 is the best play.
     ///
     /// ```
     /// use kletka_games::game::{Chance, Seed};
@@ -242,19 +242,19 @@ impl Plan {
         Turn { last: space(), second: space(), first: space() }
     }
 
-    /// What it is worth to fill each of the open boxes with a hand.
+    /// The value of filling each open box with a hand.
     fn filled(&self, open: usize, thrown: usize, points: &[f64]) -> impl Iterator<Item = (usize, f64)> {
         let row = &points[thrown * self.boxes..][..self.boxes];
         self.left(open).map(|(n, left)| (n, row[n] + left))
     }
 
-    /// The open boxes, and what the others are worth when that one is filled.
+    /// The open boxes, each with the value of the others once it is filled.
     fn left(&self, open: usize) -> impl Iterator<Item = (usize, f64)> {
         let boxes = (0..self.boxes).filter(move |n| open >> n & 1 == 1);
         boxes.map(move |n| (n, self.worth[open & !(1 << n)]))
     }
 
-    /// Fills in what all hands are worth.
+    /// Computes the values of all hands.
     fn value(&self, open: usize, turn: &mut Turn) {
         let full = self.hands.full;
         let boxes: Vec<(usize, f64)> = self.left(open).collect();
@@ -268,7 +268,7 @@ impl Plan {
         turn.first.copy_from_slice(&turn.second);
         self.hands.best(&mut turn.first);
         if self.first == self.later {
-            // To keep all five is to stop, and that has been counted.
+            // Keeping all five dice is the same as stopping, which has been counted.
             return;
         }
         for (worth, points) in turn.first[full..].iter_mut().zip(self.first.chunks(self.boxes)) {
@@ -277,10 +277,10 @@ impl Plan {
     }
 }
 
-/// The most that filling one of these boxes is worth, given the points of a hand in all boxes.
+/// The best value of filling one of these boxes, given the points of a hand in all boxes.
 fn best_box(boxes: &[(usize, f64)], points: &[f64]) -> f64 {
     let (mut best, mut at) = (f64::MIN, 0);
-    // By hand, since the tests of a game run without optimisation, and there an iterator costs three times as much.
+    // A plain loop: the tests of a game run without optimisation, where an iterator costs three times as much.
     while at < boxes.len() {
         let worth = points[boxes[at].0] + boxes[at].1;
         if worth > best {
@@ -325,7 +325,7 @@ mod tests {
         assert!((worth[0] - 6.0 / 7776.0).abs() < 1e-12);
     }
 
-    /// The chance of five equal dice in three throws is well known: 4.6029 in a hundred.
+    /// The probability of five equal dice in three throws is well known: 4.6029 %.
     #[test]
     fn five_equal_dice_in_three_throws() {
         let plan = Plan::new(1, |_, hand, _| f64::from(u8::from(hand.contains(&5))));

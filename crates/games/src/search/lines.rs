@@ -4,8 +4,8 @@ use super::alphabeta::{Limits, Node, search};
 use super::table::PROVEN;
 use crate::game::{Deadline, Seat};
 
-/// How many of the most promising cells are looked at where nothing is forced. Not below 9: tic-tac-toe on 3 × 3 is
-/// then searched completely.
+/// How many of the most promising cells it tries if nothing is forced. At least 9, so that it searches tic-tac-toe on 3
+/// × 3 completely.
 const WIDTH: usize = 12;
 
 /// The estimate of a clear lead.
@@ -16,7 +16,7 @@ const LEAD: f64 = 200.0;
 pub struct Shape {
     /// The cells of the board, one bit each: column + row × size.
     cells: u128,
-    /// Each set of cells that wins.
+    /// Each set of cells that makes a winning row.
     windows: Vec<u128>,
     line: u32,
 }
@@ -39,19 +39,19 @@ impl Shape {
     }
 }
 
-/// A position: the marks of both seats, one bit a cell.
+/// A position: the marks of both seats, one bit per cell.
 #[derive(Clone, Copy, Debug)]
 pub struct Marks<'a> {
-    /// The board.
+    /// The board with its winning rows.
     pub shape: &'a Shape,
     /// The cells of each seat.
     pub of: [u128; 2],
-    /// Who moves.
+    /// The seat to move.
     pub mover: Seat,
 }
 
 impl Marks<'_> {
-    /// Cells of a window by owner: of the mover, of the other.
+    /// The marks in a window: the mover's, then the opponent's.
     fn counts(&self, window: u128) -> (u32, u32) {
         let (own, other) = (self.of[self.mover.index()], self.of[self.mover.other().index()]);
         ((own & window).count_ones(), (other & window).count_ones())
@@ -62,7 +62,7 @@ impl Marks<'_> {
     }
 }
 
-/// What a window with that many marks of one seat and none of the other is worth.
+/// The value of a window with this many marks of one seat and none of the other.
 fn weight(marks: u32) -> i32 {
     1 << (2 * marks)
 }
@@ -82,7 +82,7 @@ impl Node for Marks<'_> {
         self.mover
     }
 
-    /// A row decides; so does a board on which nobody can make one any more.
+    /// A row decides the game. So does a board on which nobody can make one any more.
     fn verdict(&self) -> Option<i32> {
         let mut open = false;
         for &window in &self.shape.windows {
@@ -107,7 +107,8 @@ impl Node for Marks<'_> {
         self.shape.windows.iter().map(worth).sum()
     }
 
-    /// A winning cell alone, else the cells that stop the other's row, else those in the most promising windows.
+    /// Only a winning cell; otherwise the cells that stop the opponent's row; otherwise those in the most promising
+    /// windows.
     fn moves(&self) -> Vec<u8> {
         let free = self.free();
         let mut worth = [0i32; 128];
@@ -156,7 +157,7 @@ fn mix(n: u64) -> u64 {
     n ^ (n >> 31)
 }
 
-/// The best cells (bit numbers), all equally good as far as the search saw; none when the game is over.
+/// The best cells (bit numbers), all equally good as far as the search sees; empty if the game is over.
 ///
 /// ```
 /// use kletka_games::game::{Deadline, Seat};

@@ -6,7 +6,7 @@ pub const WON: i32 = 1_000_000_000;
 /// Scores beyond this are proven wins or losses; estimates must stay below.
 pub const PROVEN: i32 = WON - 10_000;
 
-/// How many positions it has room for: so few that clearing it costs nothing beside a search.
+/// Slots of the table: so few that clearing it costs nothing compared with a search.
 const SLOTS: usize = 1 << 16;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,37 +16,37 @@ enum Bound {
     AtMost,
 }
 
-/// What is known of a position.
+/// The entry of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<M> {
     key: u64,
     depth: u32,
     score: i32,
     bound: Bound,
-    /// The move that was best.
+    /// The best move so far.
     pub best: M,
-    /// Whether looking deeper would find nothing else.
+    /// Whether a deeper search would find nothing else.
     pub complete: bool,
 }
 
-/// What a search has found of a position.
+/// The result of searching a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<M> {
     /// The score, for the seat that moves.
     pub score: i32,
-    /// The best move.
+    /// The best move of the search.
     pub best: M,
-    /// How many plies it has looked ahead.
+    /// The depth of the search, in plies.
     pub depth: u32,
-    /// How far from the root the position is.
+    /// The distance of the position from the root, in plies.
     pub ply: i32,
-    /// The window that the search began with; a score outside of it is a bound.
+    /// The window at the start of the search. A score outside of it is a bound.
     pub window: (i32, i32),
-    /// Whether looking deeper would find nothing else.
+    /// Whether a deeper search would find nothing else.
     pub complete: bool,
 }
 
-/// The table. A position takes the place of another with the same slot.
+/// The table. A position replaces another one in the same slot.
 pub struct Table<M>(Vec<Option<Known<M>>>);
 
 impl<M: Copy> Default for Table<M> {
@@ -56,12 +56,12 @@ impl<M: Copy> Default for Table<M> {
 }
 
 impl<M: Copy> Table<M> {
-    /// What is known of the position with that key.
+    /// The entry of the position with this key.
     pub fn get(&self, key: u64) -> Option<Known<M>> {
         self.0[slot(key)].filter(|known| known.key == key)
     }
 
-    /// Remembers what was found of the position with that key.
+    /// Stores the result for the position with this key.
     pub fn put(&mut self, key: u64, found: Found<M>) {
         let Found { score, best, depth, ply, window, complete } = found;
         let bound = match score {
@@ -75,8 +75,8 @@ impl<M: Copy> Table<M> {
 }
 
 impl<M> Known<M> {
-    /// The score as seen from that far from the root, where the position was searched deep enough and the bound decides
-    /// the window.
+    /// The score, seen from this distance to the root. `None` if the position was not searched deep enough, or if the
+    /// bound does not decide the window.
     pub fn score(&self, depth: u32, ply: i32, (alpha, beta): (i32, i32)) -> Option<i32> {
         let score = self.score - distance(self.score, ply);
         let decides = match self.bound {
@@ -88,7 +88,7 @@ impl<M> Known<M> {
     }
 }
 
-/// Proven scores count plies from the root; the table keeps them counted from the position itself.
+/// The difference of a proven score: plies are counted from the root, but in the table from the position itself.
 fn distance(score: i32, ply: i32) -> i32 {
     match score {
         _ if score > PROVEN => ply,

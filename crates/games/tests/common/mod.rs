@@ -1,5 +1,5 @@
-//! What the tests over many games share: settings to try, random matches, whom to blame when one of them goes wrong,
-//! the words of a game.
+//! Shared code for tests over many games: settings to try, random matches, failure messages with the record of a match,
+//! and the words of a game.
 
 #![allow(dead_code, unused_imports, reason = "each test program uses a part of it")]
 
@@ -20,45 +20,45 @@ use kletka_games::play::{Clock, Header, Match, record};
 
 pub use words::{Entries, Words, languages};
 
-/// Steps after which a random match counts as endless.
+/// A random match with this many steps counts as endless.
 pub const ENDLESS: usize = 20_000;
 
-/// How many moves of a list are tried where not everything is.
+/// How many moves of a list are tried in runs that do not try everything.
 const SOME: usize = 40;
 
-/// How often random options are drawn before a game counts as one that takes none.
+/// How often random options are drawn before a game counts as one that accepts none.
 const TRIES: u64 = 1_000;
 
-/// Whether everything is tried, which takes minutes: with `KLETKA_THOROUGH` in the environment there are three random
-/// settings for each number of seats instead of one, matches go on to their end however long they are, more positions
-/// are looked at closely, and there every move of a list.
+/// Whether to try everything, which takes minutes. With `KLETKA_THOROUGH` in the environment there are three random
+/// settings for each number of seats instead of one, matches go on to their end however long they are, and more
+/// positions are checked closely, with every move of a list.
 pub fn is_thorough() -> bool {
     static THOROUGH: LazyLock<bool> = LazyLock::new(|| std::env::var_os("KLETKA_THOROUGH").is_some());
     *THOROUGH
 }
 
-/// How much is tried: the first where the feature `slow-tests` is on, as it is for the whole house, or where
-/// `KLETKA_LAWS` names a few games; otherwise the second.
+/// How much to try: `full` with the feature `slow-tests`, as in a run of the whole workspace, or if `KLETKA_LAWS` names
+/// a few games; otherwise `quick`.
 pub fn amount<T>(full: T, quick: T) -> T {
     static FULL: LazyLock<bool> =
         LazyLock::new(|| cfg!(feature = "slow-tests") || is_thorough() || std::env::var_os("KLETKA_LAWS").is_some());
     if *FULL { full } else { quick }
 }
 
-/// Steps after which a random match is left where not everything is tried.
+/// A random match stops after this many steps, unless everything is tried.
 pub fn long() -> usize {
     amount(400, 60)
 }
 
-/// A game with seats, options and a seed: all that decides a random match.
+/// A game with seats, options and a seed. Together they determine a random match.
 pub struct Setting {
-    /// The game.
+    /// The game to play.
     pub game: &'static dyn AnyGame,
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
-    /// The options, derived ones filled in.
+    /// The options, with derived ones filled in.
     pub options: OptValues,
-    /// What all random choices follow from.
+    /// The seed of all random choices.
     pub seed: u8,
 }
 
@@ -76,7 +76,7 @@ impl Setting {
             .expect("the defaults can be played")
     }
 
-    /// A setting with random options: they are drawn until the game takes them.
+    /// A setting with random options. Draws options until the game accepts them.
     pub fn random(game: &'static dyn AnyGame, seats: u8, seed: u8) -> Setting {
         let tries = (0..TRIES).find_map(|n| {
             let mut chance = Chance::seeded(&Seed([seed; 32]), u64::from(seats) + 64 * n);
@@ -95,7 +95,7 @@ impl Setting {
         game.check(&mut options, seats).is_ok().then_some(Setting { game, seats, options, seed })
     }
 
-    /// A chance of its own for a step and a purpose.
+    /// A separate chance for a step and a purpose.
     pub fn chance(&self, step: u64, purpose: u64) -> Chance {
         Chance::seeded(&Seed([self.seed; 32]), 16 * step + purpose)
     }
@@ -104,7 +104,7 @@ impl Setting {
         Seat(self.seed % self.seats)
     }
 
-    /// Starts it with that chance.
+    /// Starts a position with this chance.
     pub fn start(&self, chance: Chance) -> Result<(Box<dyn Position>, StepCtx), Reject> {
         let mut ctx = StepCtx::new(chance, 0);
         let table = Table { seats: self.seats, first: self.first(), rules: self.game.info().rules };
@@ -112,7 +112,7 @@ impl Setting {
         Ok((position, ctx))
     }
 
-    /// The match of that setting before its first move.
+    /// The match with this setting, before its first move.
     pub fn begin(&self) -> Match {
         let header = Header {
             game: self.game,
@@ -127,26 +127,26 @@ impl Setting {
         Match::begin(header).unwrap_or_else(|reject| panic!("{self:?} cannot begin: {reject:?}"))
     }
 
-    /// Costly checks look at the opening and then now and then: at every step that is a multiple of seventeen, or where
-    /// not everything is tried at one that is half as far again as the one before.
+    /// Whether costly checks look at this step. They look at the opening and then now and then: in thorough runs at
+    /// every multiple of seventeen, otherwise at steps that are at least a third further than the one before.
     pub fn looks_closely(&self, step: usize) -> bool {
         // Two and three times a power of two have nothing below their two highest bits.
         let sparse = || step.trailing_zeros() + 2 >= usize::BITS - step.leading_zeros();
         step < 8 || if is_thorough() { step.is_multiple_of(17) } else { sparse() }
     }
 
-    /// Moves of a list, in order: all of them or, where not everything is tried, some that lie evenly in it.
+    /// Moves of a list, in order: all of them in thorough runs, otherwise some at even distances.
     pub fn some<T>(&self, moves: Vec<T>, step: usize) -> impl Iterator<Item = T> {
         let apart = if is_thorough() { 1 } else { moves.len().div_ceil(SOME).max(1) };
         moves.into_iter().skip(step % apart).step_by(apart)
     }
 }
 
-/// A value that an option may have; `None`: leave it as it is.
+/// A value that an option may have; `None`: leave the option as it is.
 fn some_value(kind: &OptKind, chance: &mut Chance) -> Option<OptValue> {
     match kind {
         OptKind::Int { min, max, step, default } => {
-            // Small numbers more often than big ones, so that matches stay short; the bounds and the default as well.
+            // Small numbers, the bounds and the default come more often than big ones, so that matches stay short.
             let span = u32::try_from((max - min) / step).unwrap_or(u32::MAX);
             let near = min + step * i64::from(chance.range(0, span.min(20)));
             let choices = [*min, near, near, default.unwrap_or(near)];
@@ -158,7 +158,7 @@ fn some_value(kind: &OptKind, chance: &mut Chance) -> Option<OptValue> {
             let mut side = |most: u8| least + step * chance.range(0, u32::from(6.min(most - least) / step)) as u8;
             Some(OptValue::Size(side(*width), side(*height)))
         }
-        // Derived as often as not.
+        // Derived in half of the cases.
         OptKind::List { .. } | OptKind::Text { .. } if chance.range(0, 1) == 0 => None,
         OptKind::List { min, max, most } => {
             let span = u32::try_from(max - min).unwrap_or(u32::MAX);
@@ -183,9 +183,9 @@ pub fn each_game(check: impl FnMut(&Setting)) {
     GAMES.iter().flat_map(|game| settings(*game)).collect::<Vec<_>>().iter().for_each(check);
 }
 
-/// Many settings of a game: the defaults, the defaults of a Russian chat and each preset with the fewest seats, each
-/// variant of a game that has an option of that name, and random options with the fewest seats, one more, as many as
-/// eight, and once with all that may sit down; where little is tried, only with the fewest and as many as eight.
+/// Many settings of a game. With the fewest seats: the defaults, the defaults of a Russian chat, each preset, and each
+/// variant of a game with a `variant` option. With random options: the fewest seats, one more, the most up to eight,
+/// and once the most of all. Quick runs use random options only with the fewest seats and the most up to eight.
 pub fn settings(game: &'static dyn AnyGame) -> Vec<Setting> {
     let info = game.info();
     let (counts, least) = (info.seats, info.seats.least());
@@ -197,7 +197,7 @@ pub fn settings(game: &'static dyn AnyGame) -> Vec<Setting> {
     for preset in info.presets {
         let mut options = OptValues::defaults(info.options);
         options.take(info.options, info.presets, preset.name).expect("a preset of settings that there are");
-        // A preset may be for more players; the laws of the registry see to it that it is for somebody.
+        // A preset may be for more players. The laws of the registry check that it is for somebody.
         settings.extend(Setting::with(game, least, options, 5));
     }
     settings.extend(variants(game));
@@ -212,7 +212,7 @@ pub fn settings(game: &'static dyn AnyGame) -> Vec<Setting> {
     settings
 }
 
-/// A game that is many in one has an option `variant`: each of them, with the fewest seats that can play it.
+/// Each variant of a game with a `variant` option, with the fewest seats that can play it.
 fn variants(game: &'static dyn AnyGame) -> Vec<Setting> {
     let info = game.info();
     let words = info.options.iter().filter(|def| def.key == "variant").flat_map(|def| match def.kind {
@@ -227,19 +227,19 @@ fn variants(game: &'static dyn AnyGame) -> Vec<Setting> {
     words.filter_map(setting).collect()
 }
 
-/// Panics in the name of a match: what is wrong, with which game in which settings, after how many steps, and the
-/// record that leads there, as `kletka replay` reads it.
+/// Panics with a message about a match: what is wrong, the game with its settings, the number of steps, and the record,
+/// which `kletka replay` reads.
 pub fn blame(setting: &Setting, live: &Match, what: &str) -> ! {
     let record = record::write(live.header(), live.lines(), true);
     panic!("{what}\nin {setting:?} at step {}:\n{record}", live.lines().len());
 }
 
-/// Runs a check of a match. When it panics, the message [blames](blame) the match.
+/// Runs a check of a match. If it panics, the message [blames](blame) the match.
 pub fn at<T>(setting: &Setting, live: &Match, check: impl FnOnce() -> T) -> T {
     caught(check).unwrap_or_else(|said| blame(setting, live, &said))
 }
 
-/// What a check gives, or what it said when it panicked.
+/// The result of a check, or its message if it panicked.
 pub fn caught<T>(check: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(check)).map_err(|panic| {
         let said = panic.downcast_ref::<String>().cloned();
@@ -247,10 +247,10 @@ pub fn caught<T>(check: impl FnOnce() -> T) -> Result<T, String> {
     })
 }
 
-/// What happens in a random match besides moves.
+/// The events of a random match besides moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ways {
-    /// Nothing: moves alone, also after a deadline.
+    /// Nothing but moves, even after a deadline.
     Moves,
     /// Deadlines pass.
     Lapses,
@@ -258,7 +258,7 @@ pub enum Ways {
     Leaving,
 }
 
-/// What may happen next in a random match.
+/// The next step of a random match.
 #[derive(Debug)]
 enum Action {
     Move(Seat, String),
@@ -266,14 +266,14 @@ enum Action {
     Leave(Seat),
 }
 
-/// Plays a random match to its end, or for [`long`] where not everything is tried: now some seat that may act plays a
-/// sample, also one that nobody waits for, now a deadline passes or a seat leaves. Time never runs back. `look` sees
-/// each position and the number of its step, the last one included.
+/// Plays a random match to its end, or for [`long`] steps unless everything is tried. At each step some seat that may
+/// act plays a sample, even one that nobody waits for, or a deadline passes, or a seat leaves. Time never goes back.
+/// `look` sees each position and the number of its step, including the last one.
 pub fn wander(setting: &Setting, ways: Ways, mut look: impl FnMut(&Match, usize)) -> Match {
     follow(setting, ways, |live, step, _| look(live, step))
 }
 
-/// The same; `look` also sees what was told on the way from the position before.
+/// Like [`wander`], but `look` also sees the events since the previous position.
 pub fn follow(setting: &Setting, ways: Ways, mut look: impl FnMut(&Match, usize, &[Event])) -> Match {
     let mut live = setting.begin();
     let mut events = live.opening().to_vec();
@@ -305,7 +305,7 @@ pub fn follow(setting: &Setting, ways: Ways, mut look: impl FnMut(&Match, usize,
     blame(setting, &live, "the match goes on and on");
 }
 
-/// What happens next.
+/// Chooses the next step.
 fn action(live: &Match, ways: Ways, chance: &mut Chance) -> Action {
     let turn = live.turn();
     if ways == Ways::Leaving && chance.die(12) == 1 {
@@ -321,7 +321,7 @@ fn action(live: &Match, ways: Ways, chance: &mut Chance) -> Action {
     Action::Move(seat, live.position().sample(seat, chance).unwrap_or_else(|| panic!("{seat:?} has no sample")))
 }
 
-/// When it happens: a little later than what came before; mostly, but not always, before the deadline.
+/// The time of the next step: a little later than the previous one, and mostly, but not always, before the deadline.
 fn time(live: &Match, chance: &mut Chance) -> u64 {
     let now = live.lines().last().and_then(|line| line.at).unwrap_or(0);
     let time = now + u64::from(chance.range(0, 2_500));
@@ -331,7 +331,7 @@ fn time(live: &Match, chance: &mut Chance) -> u64 {
     }
 }
 
-/// Plays a random match of moves alone. `look` sees each position and the number of its step, the last one included.
+/// Plays a random match of moves only. `look` sees each position and the number of its step, including the last one.
 pub fn walk(setting: &Setting, mut look: impl FnMut(&dyn Position, usize)) -> Match {
     wander(setting, Ways::Moves, |live, step| look(live.position(), step))
 }

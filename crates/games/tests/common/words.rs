@@ -1,4 +1,4 @@
-//! The words of games, read from their Fluent files: those of the registry lie in `locales/`, those of the toys beside
+//! The words of games, read from their Fluent files. Those of the registry are in `locales/`, those of the toys beside
 //! the toys.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,14 +14,13 @@ pub type Entries = BTreeMap<String, String>;
 /// Entries in each language.
 pub type Languages = [(&'static str, Entries); 2];
 
-/// What several games say alike.
+/// The file with messages that several games share.
 const SHARED: &str = "dice";
 
-/// The files that were read: a law asks for the same ones at each step.
+/// The files that were read, since a law asks for the same ones at each step.
 static READ: Mutex<BTreeMap<String, &'static Languages>> = Mutex::new(BTreeMap::new());
 
-/// The entries of a game's file in each language, and of what it shares with others: those with which it has an option
-/// in common.
+/// The entries of a game's file in each language, including the shared ones if the game has a shared option.
 pub fn languages(id: &str) -> &'static Languages {
     let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
     read.entry(id.to_owned()).or_insert_with(|| {
@@ -39,8 +38,8 @@ fn file(language: &str, id: &str) -> PathBuf {
     files.iter().find(|file| file.is_file()).unwrap_or(&files[0]).clone()
 }
 
-/// Reads the messages of a Fluent file: a key at the beginning of a line, ` = `, a text that may go on in indented
-/// lines. Attributes, terms and comments are none.
+/// Reads the messages of a Fluent file: a key at the beginning of a line, ` = `, and a text that may continue in
+/// indented lines. Ignores attributes, terms and comments.
 fn entries(path: &Path) -> Entries {
     let file = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let mut entries = Entries::new();
@@ -67,11 +66,11 @@ fn entries(path: &Path) -> Entries {
     entries
 }
 
-/// What people may type for the words of a game, in all languages: each word with its alternatives.
+/// The texts that people may type for the words of a game, in all languages: each word with its alternatives.
 pub struct Words(pub Vec<(&'static str, Vec<String>)>);
 
 impl Words {
-    /// Those of a game.
+    /// The words of a game.
     pub fn of(info: &'static Info) -> Words {
         let languages = languages(info.id);
         let typed = |word: &str| {

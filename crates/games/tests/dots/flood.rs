@@ -1,5 +1,5 @@
-//! The field on which areas may be left open: each of its rules as a picture (as in `positions`), and that it plays
-//! like the fast field when every area is painted.
+//! The field on which areas may be left open. Tests each of its rules with a picture (as in `positions`), and that it
+//! plays like the fast field if every area is painted.
 
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Chain, Effect, Field, Node, Refusal, Rules};
@@ -8,7 +8,7 @@ use kletka_games::games::dots::flood::{Area, FloodField, Unpaintable};
 use super::support::slow::Spot;
 use super::support::{Lot, some};
 
-/// Sets up a picture of live dots in reading order; what they close is left open.
+/// Sets up a picture of live dots in reading order. Areas that they close are left open.
 fn sheet(rows: &[&str]) -> FloodField {
     let mut field = FloodField::new(rows[0].len() as u8, rows.len() as u8, Rules::default());
     for (y, row) in (0..).zip(rows) {
@@ -29,7 +29,7 @@ fn put(field: &mut FloodField, seat: u8, spot: Spot) -> Result<Effect, Refusal> 
     field.put(Seat(seat), at(field, spot))
 }
 
-/// Asserts what the sheet looks like: as in `positions`, and `:` for an empty node of an area that was left.
+/// Asserts the look of the sheet: as in `positions`, with `:` for an empty node of an area that was left.
 fn looks(field: &FloodField, rows: &[&str]) {
     let mut is = String::new();
     for node in field.nodes() {
@@ -59,7 +59,7 @@ fn score(field: &FloodField) -> (u16, u16) {
 
 const NOTHING: Effect = Effect { captured: 0, freed: 0, lost: false };
 
-/// The player who closes an area is asked, and nothing is captured before the answer.
+/// The player who closes an area must decide, and nothing is captured before the answer.
 ///
 /// ```text
 /// .xx.      .xx.      .xx.
@@ -80,7 +80,8 @@ fn closing_asks_and_painting_captures() {
     assert_eq!((field.paint_all(), field.leave_all()), (NOTHING, NOTHING));
 }
 
-/// What was left stays in play for both: enemy dots put there live. It can be painted later, with all that is in it.
+/// An area that was left stays in play for both players: enemy dots in it live. It can be painted later, with
+/// everything in it.
 ///
 /// ```text
 /// .xxx.      .xxx.      .xxx.
@@ -102,7 +103,7 @@ fn left_areas_stay_in_play_until_painted() {
     assert_eq!(field.chains().iter().map(|chain| (chain.turn, chain.nodes.len())).collect::<Vec<_>>(), [(9, 8)]);
 }
 
-/// Nothing said before the next dot means painting.
+/// Without an answer before the next dot, the area is painted.
 #[test]
 fn next_dot_paints_what_is_undecided() {
     let mut field = sheet(&[".xx..", "xo.x.", ".x..."]);
@@ -112,7 +113,7 @@ fn next_dot_paints_what_is_undecided() {
     looks(&field, &[".xx..", "x0-x.", ".xx.o"]);
 }
 
-/// Only an area of one's own that was left and is closed can be painted, and only while an enemy dot lives in it.
+/// A player can only paint a closed area of their own that was left, and only while an enemy dot lives in it.
 ///
 /// ```text
 /// .xxxx.      .xxxx.
@@ -157,8 +158,8 @@ fn an_opened_area_is_forgotten() {
     assert_eq!((field.left(Seat(0)).len(), score(&field)), (0, (0, 1)));
 }
 
-/// A house is no area that was left: a dot in it is captured at once, unless it captures a part of the wall and the
-/// capture is painted.
+/// A house is not an area that was left. A dot in it is captured at once, unless it captures a part of the wall and its
+/// player paints that area.
 ///
 /// ```text
 /// .xo.      .xo.            .xo.
@@ -183,7 +184,7 @@ fn a_dot_in_a_house_lives_by_painting() {
     looks(&house, &[".x.", "x0x", ".x."]);
 }
 
-/// Painting takes back what the enemy has captured inside.
+/// Painting frees dots that the enemy has captured inside.
 ///
 /// ```text
 /// ...x...      ...x...
@@ -204,7 +205,7 @@ fn painting_frees_what_was_captured_inside() {
     assert_eq!((score(&field), field.margin(Seat(0)), field.loose_dots(Seat(0)).count()), ((4, 0), 4, 0));
 }
 
-/// A chain from its least node on: the fields may begin it anywhere.
+/// A chain, rotated to begin with its least node: the fields may begin it anywhere.
 fn from_least(chain: &Chain) -> (Seat, usize, Vec<Node>) {
     let mut nodes = chain.nodes.clone();
     let least = (0..nodes.len()).min_by_key(|&nth| nodes[nth]).unwrap_or(0);
@@ -212,7 +213,7 @@ fn from_least(chain: &Chain) -> (Seat, usize, Vec<Node>) {
     (chain.seat, chain.turn, nodes)
 }
 
-/// Asserts that both fields tell the same.
+/// Asserts that both fields give the same information.
 fn compare(fast: &Field, open: &FloodField) {
     for node in open.nodes() {
         assert_eq!(fast.place(node), open.place(node), "{:?}\n{fast:?}", open.place_of(node));
@@ -251,7 +252,7 @@ fn painting_all_equals_the_fast_field() {
     }
 }
 
-/// Asserts what holds of every area that was left.
+/// Asserts the invariants of an area that was left.
 fn is_closed(field: &FloodField, area: &Area) {
     assert!(area.chain.len() >= 4 && !area.nodes.is_empty());
     assert!(area.chain.iter().all(|&dot| field.live(area.seat, dot) && !area.nodes.contains(&dot)));
@@ -261,8 +262,8 @@ fn is_closed(field: &FloodField, area: &Area) {
     }
 }
 
-/// Games with decisions by lot: the areas left are closed by live dots, and whatever is left and holds an enemy dot can
-/// be painted at any time.
+/// Games with random decisions. Live dots close the areas that were left. An area that was left and holds an enemy dot
+/// can be painted at any time.
 #[test]
 fn decisions_by_lot() {
     let (mut left, mut painted) = (0, 0);

@@ -1,4 +1,4 @@
-//! Random games: the fast field against the slow one, and taking back.
+//! Random games: compares the fast field with the slow one, and tests undo.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -8,8 +8,8 @@ use kletka_games::games::dots::field::{Field, Rules};
 use super::support::{Lot, Pair};
 use crate::common::amount;
 
-/// Plays a random game to the last node, comparing after every move, and takes all of it back. What every move leaves
-/// behind when it is taken back is looked at in a quarter of the games, as that takes as long as all the rest.
+/// Plays a random game to the last node, compares after every move, and then takes back every move. In a quarter of the
+/// games it also checks the state after each undo, which takes as long as everything else.
 fn play(width: u8, height: u8, rules: Rules, seed: u64) {
     let mut lot = Lot::new(seed);
     let mut pair = Pair::new(width, height, rules);
@@ -42,12 +42,12 @@ fn play(width: u8, height: u8, rules: Rules, seed: u64) {
     assert!(pair.fast == end);
 }
 
-/// How many games on small sheets; the others are played in proportion. `GAMES` in the environment asks for more.
+/// The number of games on small sheets, which sets the number on others. `GAMES` in the environment asks for more.
 fn games() -> u64 {
     std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(amount(20_000, 200))
 }
 
-/// Plays the games with the numbers below `count`, as many at a time as there are processors.
+/// Plays the games numbered below `count`, as many at a time as there are processors.
 fn all(count: u64, play: impl Fn(u64) + Sync) {
     let next = AtomicU64::new(0);
     let player = || {
@@ -87,7 +87,7 @@ fn official_sheets() {
     all(games() / 100, |seed| play(39, 32, Rules::default(), seed));
 }
 
-/// A field takes its memory at the start and no more of it in a game, and not much.
+/// A field allocates its memory at the start, no more during a game, and not much in all.
 #[test]
 fn memory_is_taken_once() {
     for (width, height) in [(39, 32), (20, 20)] {

@@ -3,7 +3,7 @@
 use kletka_games::game::{Chance, OptValues, Seat, StepCtx, Table, Viewer};
 use serde_json::Value;
 
-/// The text board that a match on a sheet of that size begins with.
+/// The text board of a new match on a sheet of this size.
 fn board(width: u64, height: u64, start: &str) -> String {
     let game = kletka_games::games::find("dots").expect("dots are in the registry");
     let mut values = OptValues::defaults(game.info().options);
@@ -15,7 +15,7 @@ fn board(width: u64, height: u64, start: &str) -> String {
     game.start(&mut values, table, &mut ctx).expect("possible options").board(Viewer::Public)
 }
 
-/// The same board made of the dots of a published position.
+/// The same board, with the dots of a published position.
 fn published(width: u64, height: u64, dots: &[Value]) -> String {
     let spot = |dot: &Value, n: usize| dot[n].as_u64().expect("a number");
     kletka_games::kit::grid::text(width as u16, height as u16, |place| {
@@ -28,8 +28,8 @@ fn published(width: u64, height: u64, dots: &[Value]) -> String {
     })
 }
 
-/// The middle is rounded up and to the left here. Some programs round it otherwise on sheets of an odd height, and some
-/// set the second cross of two elsewhere; those positions are none of ours.
+/// The middle is rounded up and to the left here. Some programs round differently on sheets with an odd height, and
+/// some put the second cross of two elsewhere. We do not have those positions.
 #[test]
 fn the_published_crosses_are_ours() {
     let vectors: Value = serde_json::from_str(include_str!("dots.json")).expect("the vectors are JSON");

@@ -24,19 +24,19 @@ fn sheet_by(rules: Rules, rows: &[&str]) -> Pair {
     pair
 }
 
-/// Asserts what the sheet looks like.
+/// Asserts the look of the sheet.
 fn looks(pair: &Pair, rows: &[&str]) {
     let picture: String = rows.iter().map(|row| format!("{row}\n")).collect();
     let fast = format!("{:?}", pair.fast);
     assert!(fast == picture, "is\n{fast}should be\n{picture}");
 }
 
-/// The score, seat 0 first.
+/// The score; seat 0 comes first.
 fn score(pair: &Pair) -> (u16, u16) {
     (pair.fast.score(Seat(0)), pair.fast.score(Seat(1)))
 }
 
-/// How many dots each chain of the last move has.
+/// The number of dots in each chain of the last move.
 fn chains(pair: &Pair) -> Vec<usize> {
     pair.fast.last_chains().iter().map(|chain| chain.nodes.len()).collect()
 }
@@ -118,7 +118,7 @@ fn house_broken_by_a_capture() {
     assert_eq!((score(&pair), chains(&pair)), ((0, 1), vec![4]));
 }
 
-/// What is left of a broken house is open ground again: a later dot there is not captured.
+/// The rest of a broken house is open ground again: a later dot there is not captured.
 ///
 /// ```text
 /// .xxo.      .xxo.       .xxo.
@@ -180,7 +180,7 @@ fn capture_inside_a_capture() {
     assert!(pair.fast == before);
 }
 
-/// A capture inside a capture, told by its effect: four enemy dots are captured and the own one among them is free.
+/// A capture inside a capture, checked by its effect: four enemy dots are captured, and the own dot among them is free.
 ///
 /// ```text
 /// ..o..      ..o..
@@ -275,7 +275,7 @@ fn grounding_counts_a_dot_lost_in_a_house() {
     assert_eq!((loose(&pair), score(&pair)), ((0, 0), (1, 0)));
 }
 
-/// Three areas closed by one dot, the most there can be.
+/// One dot closes three areas, the most possible.
 ///
 /// ```text
 /// .x.x.      .x.x.
@@ -291,7 +291,7 @@ fn three_captures_by_one_dot() {
     assert_eq!((score(&pair), chains(&pair)), ((3, 0), vec![4, 4, 4]));
 }
 
-/// Two areas closed by one dot, one with an enemy dot and one without: a capture and a house.
+/// One dot closes two areas, one with an enemy dot and one without: a capture and a house.
 ///
 /// ```text
 /// .x.x.      .x.x.
@@ -306,7 +306,7 @@ fn capture_and_house_by_one_dot() {
     assert!(pair.fast.legal(pair.node((3, 1))));
 }
 
-/// The edge of the sheet is no wall, and an outermost dot cannot be enclosed.
+/// The edge of the sheet is not a wall, and an outermost dot cannot be enclosed.
 ///
 /// ```text
 /// xox.
@@ -335,7 +335,7 @@ fn chain_along_the_edge() {
     assert_eq!(chains(&pair), vec![4]);
 }
 
-/// Dots in the last column and in the first one of the next row are no neighbours.
+/// Dots in the last column and in the first one of the next row are not neighbours.
 ///
 /// ```text
 /// ..x.
@@ -364,7 +364,7 @@ fn diagonal_gap_is_closed_for_the_ground() {
     looks(&pair, &[".xx.", "x0-x", ".xx."]);
 }
 
-/// A gap of one straight step leaks, also when it is reached round a corner.
+/// A gap of one straight step leaks, even if it is reached round a corner.
 ///
 /// ```text
 /// .xx.
@@ -439,7 +439,7 @@ fn captured_area_is_grounded_whole() {
     assert_eq!((pair.fast.loose(Seat(0)), pair.fast.margin(Seat(0))), (0, 1));
 }
 
-/// The same position by another order of moves has the same hash, and taking back restores it.
+/// The same position has the same hash after another order of moves, and undo restores it.
 #[test]
 fn hash_follows_the_position() {
     let one = sheet(&[".x.", "xox", ".x."]);

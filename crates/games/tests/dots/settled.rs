@@ -1,4 +1,4 @@
-//! A field that begins with dots and areas on it, against one that has played them.
+//! Compares a field that begins with dots and areas with one that has played them.
 
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Effect, Field, Node, Refusal, Rules};
@@ -6,12 +6,12 @@ use kletka_games::games::dots::flood::FloodField;
 
 use super::support::{Lot, some};
 
-/// The rules of a game with that number.
+/// The rules of the game with this number.
 fn rules(seed: u64) -> Rules {
     Rules { any: seed % 4 == 1, border: seed % 4 == 2 }
 }
 
-/// Asserts that both look the same, with all that moves and searches ask of them.
+/// Asserts that both fields look the same to moves and to searches.
 fn same(one: &Field, two: &Field, seed: u64) {
     for node in one.nodes() {
         assert_eq!(one.place(node), two.place(node), "seed {seed} {:?}\n{one:?}{two:?}", one.place_of(node));
@@ -27,7 +27,7 @@ fn same(one: &Field, two: &Field, seed: u64) {
     }
 }
 
-/// What a dot did on a field. Where it did more than stand there, [`Field::closes`] must have told so.
+/// The effect of a dot on a field. If it is more than a plain dot, [`Field::closes`] must have said so.
 fn put(field: &mut Field, seat: Seat, node: Node) -> Result<Effect, Refusal> {
     let closes = field.closes(seat, node);
     let effect = field.put(seat, node)?;
@@ -67,7 +67,7 @@ fn a_settled_field_goes_on_like_the_one_that_was_played() {
                 states.push(look.clone());
             }
         }
-        // And back, each time to exactly the same field.
+        // Then back, each time to exactly the same field.
         while look.turn() > 0 {
             states.pop();
             look.undo();
@@ -77,15 +77,15 @@ fn a_settled_field_goes_on_like_the_one_that_was_played() {
     assert!(u64::from(captured) > some(1_000), "{captured} captured");
 }
 
-/// Asserts that a sheet with areas left is settled so that nothing lives in what is closed, and that the fast field
-/// tells the same.
+/// Asserts that settling a sheet with areas that were left leaves nothing alive inside closed areas, and that the fast
+/// field agrees.
 fn settles(open: &FloodField, first: Seat, seed: u64) -> Field {
     let mut flood = open.clone();
     flood.settle(first);
     let fast = flood.fast();
     for node in flood.nodes() {
         let (told, place) = (fast.place(node), flood.place(node));
-        // What is left without an enemy dot is a house to the fast field.
+        // An area that was left without an enemy dot is a house for the fast field.
         let left = [Seat(0), Seat(1)].into_iter().find(|&seat| flood.in_left(seat, node) && fast.open(node));
         assert_eq!(left, None, "seed {seed} {:?}\n{fast:?}", flood.place_of(node));
         let house = [Seat(0), Seat(1)].into_iter().find(|&seat| flood.in_left(seat, node) && flood.legal(node));
@@ -95,7 +95,7 @@ fn settles(open: &FloodField, first: Seat, seed: u64) -> Field {
         let enclosed = |seat: Seat| place.house != Some(seat) && flood.in_left(seat, node);
         for seat in [Seat(0), Seat(1)] {
             assert!(!(enclosed(seat) && flood.live(seat.other(), node)), "seed {seed}: something lives\n{fast:?}");
-            // With all painted, what may close something is nothing but what the fast field thinks may.
+            // With everything painted, a dot can only close something if the fast field expects that.
             let closes = flood.closing(seat).contains(&node);
             assert!(!closes || fast.closes(seat, node), "seed {seed}\n{fast:?}");
         }
@@ -106,9 +106,9 @@ fn settles(open: &FloodField, first: Seat, seed: u64) -> Field {
     fast
 }
 
-/// The same for sheets on which areas were left or painted by lot; and a settled sheet goes on, with all painted, as
-/// the field on which areas may be left does. What a seat can win by grounding hangs in no way on what the other one
-/// has painted: the dots in an area that was left are loose.
+/// The same for sheets with areas that were randomly left or painted. With everything painted, a settled sheet
+/// continues like the field with open areas. A seat's gain by grounding does not depend on what the other seat has
+/// painted: dots in an area that was left are loose.
 #[test]
 fn sheets_with_areas_left_are_settled() {
     let mut settled = 0;
@@ -144,12 +144,12 @@ fn sheets_with_areas_left_are_settled() {
             }
         }
     }
-    // With one game in twenty there are three.
+    // With one game in twenty there are still three.
     let more_than = crate::common::amount(80, 2);
     assert!(settled > more_than, "{settled} with something left");
 }
 
-/// Where a dot closes areas, it was foreseen.
+/// If a dot closes areas, this was foreseen.
 #[test]
 fn what_closes_is_foreseen() {
     for seed in 0..some(200) {
@@ -160,7 +160,7 @@ fn what_closes_is_foreseen() {
         for (nth, &node) in nodes.iter().enumerate() {
             let seat = Seat((nth % 2) as u8);
             open.paint_all();
-            // A dot in an own open area may stand beside the wall: then that area is asked for again.
+            // A dot in an open area of its own player may stand beside the wall. Then the question comes again.
             let foreseen = open.in_left(seat, node) || open.closing(seat).contains(&node);
             let _ = open.put(seat, node);
             assert!(open.undecided().is_empty() || foreseen, "seed {seed}");

@@ -28,7 +28,7 @@ fn spot(value: &Value) -> Spot {
     (x, y)
 }
 
-/// The rules that a vector is played by; `None` for variants that are no matter of the field.
+/// The rules of a vector; `None` for variants that do not concern the field.
 fn rules(vector: &Value) -> Option<Rules> {
     match vector["applies_to"].as_str() {
         None => Some(Rules::default()),
@@ -65,7 +65,7 @@ fn check(pair: &Pair, name: &str, expected: &Value) {
     }
 }
 
-/// Plays a vector and checks it on the way and at its end.
+/// Plays a vector, and checks it on the way and at its end.
 fn replay(vector: &Value, rules: Rules) {
     let [width, height] = ["width", "height"].map(|side| number(&vector[side]) as u8);
     let name = vector["name"].as_str().expect("a name");
@@ -83,7 +83,7 @@ fn replay(vector: &Value, rules: Rules) {
     check(&pair, name, &vector["expected"]);
 }
 
-/// A chain as fields draw it: clockwise, and its first dot not said again at the end.
+/// A chain in the form of the fields: clockwise, and without the repeated first dot at the end.
 fn chain(contour: &Value) -> Vec<Spot> {
     let mut spots: Vec<Spot> = contour.as_array().into_iter().flatten().map(spot).collect();
     spots.pop();

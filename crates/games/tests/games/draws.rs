@@ -1,8 +1,8 @@
-//! Records whose draws cannot be: missing, too few, too many, absurd. Whatever a record says, replaying it comes to an
-//! end within little time and memory, and what cannot have been drawn is refused.
+//! Records with impossible draws: missing, too few, too many, absurd. A replay of any record must end with little time
+//! and memory, and must refuse impossible draws.
 //!
-//! The test starts itself once more below the limits of a shell, so that a replay that never ends fails it instead of
-//! taking the machine along.
+//! The test starts itself again below the limits of a shell, so that an endless replay fails the test and does not
+//! block the machine.
 
 use std::env;
 use std::process::Command;
@@ -11,21 +11,21 @@ use crate::common::{Setting, amount, each_game};
 use kletka_games::game::{Chance, Draw, Input, Seat, Turn, Viewer, Why};
 use kletka_games::play::{Header, Line, Match};
 
-/// Tells the test that it runs below the limits.
+/// The environment variable that says that the test runs below the limits.
 const LIMITED: &str = "KLETKA_DRAWS_LIMITED";
 
-/// The limits: kilobytes of memory and seconds of the processor for all games together.
+/// The limits for all games together: kilobytes of memory and seconds of processor time.
 const LIMITS: &str = "ulimit -v 2000000 && ulimit -t 300";
 
-/// How long a match is before its record is spoilt.
+/// The length of a match before its record is spoilt.
 const LINES: usize = 12;
 
-/// How many lines of a match are spoilt.
+/// The number of lines to spoil per match.
 fn times() -> u64 {
     amount(2, 1)
 }
 
-/// How many absurd draws are tried in each place.
+/// The number of absurd draws to try in each place.
 fn tried_draws() -> usize {
     amount(5, 2)
 }
@@ -49,7 +49,7 @@ fn draws_that_cannot_be_are_refused_in_little_time_and_memory() {
 fn spoil(setting: &Setting) {
     println!("{setting:?}");
     let live = some_match(setting);
-    // Without a seed the draws of the record are the chance.
+    // Without a seed, the draws of the record are the chance.
     let header = Header { seed: None, ..live.header().clone() };
     let lines = live.lines();
     assert!(Match::replay(header.clone(), lines.to_vec()).is_ok(), "as it was played it is accepted");
@@ -91,13 +91,13 @@ fn some_match(setting: &Setting) -> Match {
     live
 }
 
-/// The same draws, spoilt in every way.
+/// The same draws, spoilt in many ways.
 fn spoilt(draws: &[Draw], chance: &mut Chance) -> Vec<Vec<Draw>> {
     let long: String = "ъ".repeat(64);
     let absurd: Vec<Draw> = [0, 1, 7, 36, 1_000_000, u32::MAX].map(Draw::Number).into_iter().collect();
     let words = ["a", "ъ", "zz-z’z", &long, "крона", "crown"].map(Draw::from);
     let mut all = vec![Vec::new(), absurd.clone(), words.to_vec()];
-    // The same number again and again never is what a game throws for that wants another one.
+    // A game that throws until it gets another number never gets one from these.
     all.extend([1, 2, 6].map(|n| vec![Draw::Number(n); 400]));
     all.extend((draws.len() > 1).then(|| draws[..draws.len() - 1].to_vec()));
     let mut strange: Vec<Draw> = absurd.into_iter().chain(words).collect();
@@ -118,8 +118,8 @@ fn spoilt(draws: &[Draw], chance: &mut Chance) -> Vec<Vec<Draw>> {
     all
 }
 
-/// Replays a record as `kletka replay` does: what is refused is left out, and all is looked at in the end. Gives why it
-/// could not begin.
+/// Replays a record like `kletka replay`: skips refused lines, and looks at everything in the end. Returns the reason
+/// if it could not begin.
 fn tried(mut header: Header, lines: &[Line]) -> Option<Why> {
     header.complete_first(lines);
     let mut live = match Match::begin(header) {

@@ -1,4 +1,4 @@
-//! The lessons: every game and every variant with rules of its own has one, and it can be read at a glance.
+//! The lessons: each game and each variant with its own rules has one, and each is easy to read.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,17 +10,17 @@ use kletka_games::games::GAMES;
 use kletka_games::lesson::{LETTERS, Lesson, wanted};
 use kletka_games::play::Match;
 
-/// The lessons that are still to be written. Whoever writes one takes it off the list.
+/// Games whose lessons are still missing. If you write one, remove it from the list.
 const MISSING: &[&str] = &[];
 
-/// The most lines of a match that is told in ten seconds, and the fewest of one that is not played to its end.
+/// Most lines of a match that takes ten seconds to tell, and fewest lines of one that is not played to its end.
 const MOST: usize = 40;
 const FEWEST: usize = 6;
 
-/// The fewest notes that say something together.
+/// Fewest notes that make sense together.
 const FEWEST_NOTES: u8 = 2;
 
-/// All lessons that are there, with their names, read as they stand in the folder.
+/// All existing lessons with their names, read from the folder.
 fn lessons() -> Vec<(String, Lesson)> {
     let names = GAMES.iter().flat_map(|game| wanted(game.info()));
     let written = names.filter_map(|name| {
@@ -48,7 +48,8 @@ fn every_game_and_every_variant_has_one() {
     }
 }
 
-/// Whether a match is short enough to be told in ten seconds and long enough to tell something, by the rules of today.
+/// Whether a match is short enough to be told in ten seconds, long enough to show something, and played by the current
+/// rules.
 #[test]
 fn their_matches_are_short_and_up_to_date() {
     for (name, lesson) in lessons() {
@@ -76,7 +77,7 @@ fn notes_stand_on_the_drawing() {
     assert!(beside.is_empty(), "notes that lie beside the drawing: {}", beside.join(", "));
 }
 
-/// A note is one short sentence in each language, and there is none without a number on the picture.
+/// A note is one short sentence in each language, and each note has a number on the picture.
 #[test]
 fn notes_have_short_words_in_both_languages() {
     for (name, lesson) in lessons() {
@@ -94,7 +95,7 @@ fn notes_have_short_words_in_both_languages() {
     }
 }
 
-/// What a note says to type: what stands in quotation marks, or behind *type*.
+/// The texts that a note tells you to type: those in quotation marks or after *type*.
 fn quoted(note: &str) -> Vec<&str> {
     let marks = [('“', '”'), ('«', '»')];
     let within = marks.iter().flat_map(|(open, close)| {
@@ -105,8 +106,8 @@ fn quoted(note: &str) -> Vec<&str> {
     within.chain(behind).collect()
 }
 
-/// Whether somebody could type it in a position. Most lessons have no seed, so the dice that such a move throws are not
-/// there: it is legal all the same.
+/// Whether somebody could type a text in a position. Most lessons have no seed, so the dice for a throw are missing,
+/// but the move is legal all the same.
 fn is_legal(live: &Match, text: &str, labels: Labels) -> bool {
     let words = Words::of(live.header().game.info());
     live.turn().may().iter().any(|seat| {
@@ -117,7 +118,7 @@ fn is_legal(live: &Match, text: &str, labels: Labels) -> bool {
     })
 }
 
-/// A reader types what the note says. It is a move where the picture stands, or was one before or after it.
+/// Readers type what a note says. It is a move in the picture's position, or was one before or after it.
 #[test]
 fn what_notes_say_to_type_are_moves() {
     let mut refused = Vec::new();

@@ -1,4 +1,4 @@
-//! Tests over all games of the registry beside the laws, and those of single games that have many files. They are one
+//! Tests over all games of the registry besides the laws, and tests of single games that have many files. They are one
 //! program, since each program has to be linked: `cargo test --test games lessons` runs the tests of a module.
 
 #[path = "../common/mod.rs"]

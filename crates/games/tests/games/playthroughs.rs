@@ -1,7 +1,7 @@
-//! A playthrough of every game, `tests/playthroughs/<id>.txt`: a record that is replayed, and what the table must look
-//! like on the way; beside it, as `<id>.table.txt`, perhaps one with words of the table that the other lacks (somebody
-//! leaves, a deadline passes), and as `<id>.1.txt` one by older rules, which replays as it did.
-//! `tests/playthroughs/reader.rs` says how they are written.
+//! A playthrough of every game, `tests/playthroughs/<id>.txt`: a record to replay, and the expected boards on the way.
+//! There may be a second file, `<id>.table.txt`, with table words that the first lacks (somebody leaves, a deadline
+//! passes). A file `<id>.1.txt` is by older rules and must replay as it did. `tests/playthroughs/reader.rs` explains
+//! the format.
 
 #[path = "../playthroughs/reader.rs"]
 mod reader;
@@ -21,13 +21,13 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The playthroughs of a game by its rules of today.
+/// The playthroughs of a game by its current rules.
 fn texts(game: &dyn AnyGame) -> Vec<String> {
     let table = file(game).with_file_name(format!("{}.table.txt", game.info().id));
     [file(game), table].iter().take_while(|path| path.exists()).map(|path| read(path)).collect()
 }
 
-/// The playthroughs by older rules of a game that are kept, with their numbers.
+/// A game's existing playthroughs by older rules, with the versions of these rules.
 fn older(game: &dyn AnyGame) -> impl Iterator<Item = (u16, PathBuf)> {
     let info = game.info();
     let files = (info.since..info.rules)
@@ -51,7 +51,7 @@ fn every_game_has_one_and_it_still_plays_the_same() {
     }
 }
 
-/// What has happened in a match besides moves, or could have.
+/// Table events that have happened in a match, or could have.
 #[derive(Default, PartialEq, Eq, Debug)]
 struct Words {
     back: bool,
@@ -59,7 +59,7 @@ struct Words {
     leave: bool,
 }
 
-/// The words of the table that stand in a match, and those that could have been said in it.
+/// The table words in a match, and those that were possible in it.
 fn words(played: &Match) -> [Words; 2] {
     let (mut said, mut known) = (Words::default(), Words::default());
     let mut live = Match::begin(played.header().clone()).expect("it has begun before");
@@ -77,7 +77,7 @@ fn words(played: &Match) -> [Words; 2] {
     [said, known]
 }
 
-/// Whether the others go on when one of three leaves.
+/// Whether the others go on if one of three players leaves.
 fn goes_on_without_one(game: &'static dyn AnyGame) -> bool {
     let header = Header {
         game,
@@ -92,7 +92,8 @@ fn goes_on_without_one(game: &'static dyn AnyGame) -> bool {
     Match::begin(header).is_ok_and(|mut live| live.resign(Seat(1), 0).is_ok() && live.ending().is_none())
 }
 
-/// In the playthroughs of a game something is taken back, somebody leaves and a deadline passes, if it knows that.
+/// In the playthroughs of a game somebody takes a move back, somebody leaves and a deadline passes, as far as the game
+/// has these.
 #[test]
 fn the_words_of_the_table_are_said_in_them() {
     let mut lacking = Vec::new();
@@ -112,7 +113,7 @@ fn the_words_of_the_table_are_said_in_them() {
     assert!(lacking.is_empty(), "what is said, of what could be:\n{}", lacking.join("\n"));
 }
 
-/// The example `boards` makes them so.
+/// The example `boards` makes the sections in exactly this form.
 #[test]
 fn sections_are_made_as_they_stand() {
     for text in GAMES.iter().flat_map(|game| texts(*game)) {

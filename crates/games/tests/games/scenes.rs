@@ -1,4 +1,4 @@
-//! What is on the page of each game, without pixels: a census of its items, and the properties that every drawing has.
+//! The page of each game, without pixels: a census of its items, and properties of every drawing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,7 @@ fn kind(item: &Item) -> &'static str {
     }
 }
 
-/// How many items of each kind there are: `18x12: die 4, label 10`, the extent first.
+/// The number of items of each kind, after the extent: `18x12: die 4, label 10`.
 fn census(scene: &Scene) -> String {
     let mut counts = BTreeMap::new();
     for item in &scene.items {
@@ -35,17 +35,17 @@ fn census(scene: &Scene) -> String {
     format!("{}x{}: {}", scene.width, scene.height, counts.join(", "))
 }
 
-/// A known position of a game and the census of its page.
+/// A known position of a game, and the census of its page.
 struct Page {
     game: &'static str,
     options: &'static [&'static str],
     seats: u8,
-    /// Moves of whoever is asked (the first of them, if several), each with what is drawn.
+    /// Moves of the seat with the prompt (the first one, if there are several), each with its draws.
     moves: &'static [(&'static str, &'static [u32])],
     census: &'static str,
 }
 
-/// A fleet is placed; nothing is drawn by it.
+/// A fleet is placed. This draws nothing.
 const READY: (&str, &[u32]) = ("ready", &[]);
 
 static PAGES: &[Page] = &[
@@ -114,7 +114,7 @@ fn position(game: &'static dyn AnyGame, page: &Page) -> Box<dyn kletka_games::ga
     position
 }
 
-/// A board with coordinates carries them on all four sides: every letter above and below, every number left and right.
+/// A board with coordinates has them on all four sides: every letter above and below, every number left and right.
 #[test]
 fn coordinates_stand_on_all_four_sides() {
     each_game(|setting| {
@@ -122,7 +122,7 @@ fn coordinates_stand_on_all_four_sides() {
         let scene = position.scene(Viewer::Public);
         let (mut columns, mut rows) = (BTreeMap::new(), BTreeMap::new());
         for item in &scene.items {
-            // Lines of print are compared in tenths of a unit.
+            // Compares lines of print in tenths of a unit.
             match item {
                 Item::Label { at, says: Says::Column(col), .. } => {
                     columns.entry(*col).or_insert_with(BTreeSet::new).insert((at.y * 10.0) as i32);

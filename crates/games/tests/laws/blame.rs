@@ -1,4 +1,4 @@
-//! What is said about a game that breaks a law: enough to see the position with one's own eyes.
+//! The messages about a game that breaks a law: enough to see the position yourself.
 
 use kletka_games::game::{
     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
@@ -11,8 +11,8 @@ use crate::course::{Law, chosen, hold, walk};
 use crate::moves::{each_move_has_one_text, what_is_offered_is_accepted};
 use crate::scenes::there_is_always_something_to_see;
 
-/// Two seats say `up` in turn until a number is reached. From five on it also offers to jump, which it then refuses,
-/// and when it reaches nine it panics.
+/// Two seats say `up` in turn until they reach a number. From five on the game also offers a jump, which it then
+/// refuses. At nine it panics.
 struct Wrong;
 
 static WRONG: Wrong = Wrong;
@@ -32,7 +32,7 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// How far they have come, and the goal.
+/// The current number and the goal.
 #[derive(Clone, PartialEq, Debug)]
 struct Count(i64, i64);
 
@@ -95,7 +95,7 @@ impl Drawn for Count {
     }
 }
 
-/// The match that a message leads to.
+/// The match in a message.
 fn led_to(message: &str) -> Match {
     let record = &message[message.find("kletka 1\n").expect("a record")..];
     let (header, lines) = record::read(record, &[&WRONG]).expect("a record that can be read");

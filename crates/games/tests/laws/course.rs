@@ -1,4 +1,4 @@
-//! Random matches on which laws are held. To walk one costs more than to look at it, so all laws look at the same.
+//! Random matches for checking laws. Walking a match costs more than looking at it, so all laws look at the same ones.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,21 +10,21 @@ use kletka_games::play::Match;
 use crate::common::{Setting, Ways, amount, at, caught, follow, settings};
 use crate::{all, some_seats};
 
-/// What a law sees: a match at one of its positions, the last one included.
+/// A match at one of its positions, including the last one: the input of a law.
 pub struct Moment<'a> {
     /// The setting of the match.
     pub setting: &'a Setting,
     /// The match so far.
     pub live: &'a Match,
-    /// How many steps were made.
+    /// The number of steps so far.
     pub step: usize,
-    /// What the latest step told, or the set-up.
+    /// The events of the latest step, or of the set-up.
     pub events: &'a [Event],
-    /// What is asked now.
+    /// The current turn.
     pub turn: &'a Turn,
-    /// What was asked before the latest step.
+    /// The turn before the latest step.
     pub before: Option<&'a Turn>,
-    /// The seats that were asked something so far.
+    /// The seats that have had a prompt so far.
     pub asked: Seats,
 }
 
@@ -34,7 +34,7 @@ impl<'a> Moment<'a> {
         self.live.position()
     }
 
-    /// Whether costly checks look at this one.
+    /// Whether costly checks look at this position.
     pub fn is_close(&self) -> bool {
         self.setting.looks_closely(self.step)
     }
@@ -44,17 +44,17 @@ impl<'a> Moment<'a> {
         self.live.ending().is_some()
     }
 
-    /// The seats to which costly checks are held.
+    /// The seats that costly checks look at.
     pub fn some_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         some_seats(self.setting.seats)
     }
 
-    /// Those that may act, a few of them where there are many.
+    /// The seats that may act; only a few of them if there are many.
     pub fn acting(&self) -> impl Iterator<Item = Seat> + use<> {
         self.turn.may().within(self.some_seats().collect()).iter()
     }
 
-    /// Everybody who may look, but for seats to which costly checks are not held.
+    /// All viewers, except seats that costly checks leave out.
     pub fn some_viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
         self.some_seats().map(Viewer::Seat).chain([Viewer::Public, Viewer::Revealed])
     }
@@ -70,10 +70,10 @@ impl<'a> Moment<'a> {
     }
 }
 
-/// A law: it panics where it is broken.
+/// A law. It panics if it is broken.
 pub type Law = fn(&Moment<'_>);
 
-/// The ids in a list of games; a game that there is not ends the test.
+/// The ids in a list of games. An unknown game ends the test.
 pub fn chosen(named: &str) -> BTreeSet<String> {
     let ids: Vec<&str> = all().map(|game| game.info().id).collect();
     let chosen: BTreeSet<String> = named.split(',').map(|id| id.trim().to_owned()).collect();
@@ -82,8 +82,8 @@ pub fn chosen(named: &str) -> BTreeSet<String> {
     chosen
 }
 
-/// Walks a random match and holds laws over it. Gives the name of each that is broken, and how; nothing more is asked
-/// of that one then.
+/// Walks a random match and checks laws. Returns the name of each broken law with its message, and does not check that
+/// law any further.
 pub fn walk(setting: &Setting, ways: Ways, laws: &[(&'static str, Law)]) -> Vec<(&'static str, String)> {
     let (mut laws, mut broken) = (laws.to_vec(), Vec::new());
     let (mut before, mut asked) = (None, Seats::NONE);
@@ -103,7 +103,7 @@ pub fn walk(setting: &Setting, ways: Ways, laws: &[(&'static str, Law)]) -> Vec<
     broken
 }
 
-/// Holds laws over games in many settings. Gives for each game and law that it breaks the shortest account of that.
+/// Checks laws over games in many settings. Returns the shortest message for each game and law that it breaks.
 pub fn hold(games: Vec<&'static dyn AnyGame>, laws: &[(Ways, &[(&'static str, Law)])]) -> Vec<String> {
     let settings: Vec<Setting> = games.into_iter().flat_map(settings).collect();
     let next = AtomicUsize::new(0);
@@ -111,7 +111,7 @@ pub fn hold(games: Vec<&'static dyn AnyGame>, laws: &[(Ways, &[(&'static str, La
     let work = || {
         let mut broken = Vec::new();
         while let Some((n, setting)) = number(next.fetch_add(1, Ordering::Relaxed)) {
-            // The quick run walks all three ways in every second setting, and in the others that with the most laws.
+            // The quick run walks all three ways in every second setting, otherwise only that with the most laws.
             let is_whole = n % amount(1, 2) == 0;
             for (ways, laws) in laws.iter().filter(|(ways, _)| is_whole || *ways == Ways::Lapses) {
                 let id = setting.game.info().id;

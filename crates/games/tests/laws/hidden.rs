@@ -1,7 +1,7 @@
-//! What is drawn hidden: every step is taken once more, with other draws where a viewer may not know them, and that
-//! viewer sees and hears the same until the game reveals something.
+//! Hidden draws: every step is repeated with different draws where a viewer may not know them. The viewer must see and
+//! hear the same until the game reveals something.
 //!
-//! So two positions are played on side by side that differ in nothing but what is hidden from the viewer.
+//! So two positions are played side by side. They differ only in what is hidden from the viewer.
 
 use std::collections::BTreeSet;
 
@@ -15,10 +15,10 @@ use crate::common::{Setting, Ways, at, caught, settings, wander};
 use crate::toys::cup::{Cup, Slip};
 use crate::{all, games, some_seats, viewers};
 
-/// How often other draws are looked for that leave open what was told of the hidden ones at once.
+/// How often to look for different hidden draws that match what was told openly about them.
 const TRIES: u64 = 16;
 
-/// All that a viewer perceives of a position.
+/// Everything that a viewer perceives of a position.
 struct Sight {
     seen: Seen,
     scene: Scene,
@@ -31,11 +31,11 @@ struct Sight {
     examples: Vec<Option<String>>,
     /// The buttons that the viewer has under a picture.
     buttons: Vec<Vec<Vec<Button>>>,
-    /// What the viewer alone is told.
+    /// The messages for this viewer only.
     own: Option<Own>,
 }
 
-/// What a player is told, and what a player may do.
+/// A player's private information and options.
 #[derive(PartialEq)]
 struct Own {
     holds: Option<Text>,
@@ -68,7 +68,7 @@ impl Sight {
         }
     }
 
-    /// In what it differs from another.
+    /// The part in which it differs from another.
     fn differs(&self, other: &Sight) -> Option<&'static str> {
         let parts = [
             ("view", self.seen == other.seen),
@@ -86,14 +86,14 @@ impl Sight {
     }
 }
 
-/// What a step has become.
+/// The result of a step.
 struct Made {
     position: Box<dyn Position>,
     ctx: StepCtx,
 }
 
 impl Made {
-    /// What a viewer hears of it.
+    /// The events that a viewer hears.
     fn heard(&self, who: Viewer) -> Vec<&Event> {
         let hears = |event: &&Event| match who {
             Viewer::Seat(seat) => event.is_public() || event.whispers_to(seat),
@@ -102,12 +102,12 @@ impl Made {
         self.ctx.events.iter().filter(hears).collect()
     }
 
-    /// Whether a secret has opened by it.
+    /// Whether the step reveals a secret.
     fn reveals(&self) -> bool {
         self.ctx.events.iter().any(|event| event.to == Audience::Reveal)
     }
 
-    /// In what it differs from another for a viewer.
+    /// The part in which it differs from another for a viewer.
     fn differs(&self, other: &Made, who: Viewer, seats: u8) -> Option<&'static str> {
         if self.heard(who) != other.heard(who) {
             return Some("news");
@@ -117,16 +117,16 @@ impl Made {
     }
 }
 
-/// A step that can be taken again and again, each time with another chance.
+/// A step that can be repeated with different chances.
 struct Step<'a> {
     setting: &'a Setting,
     number: u64,
-    /// The position before a line, and the line; nothing before the set-up.
+    /// The position before a line, and the line; `None` for the set-up.
     before: Option<(&'a dyn Position, &'a Line)>,
 }
 
 impl Step<'_> {
-    /// Takes it from its own position. `None`: it cannot have happened with that chance.
+    /// Repeats the step from its own position. `None`: it is impossible with this chance.
     fn take(&self, chance: Chance) -> Option<Made> {
         match self.before {
             Some((position, _)) => self.take_from(position, chance),
@@ -137,7 +137,7 @@ impl Step<'_> {
         }
     }
 
-    /// Takes it from another position.
+    /// Repeats the step from another position.
     fn take_from(&self, position: &dyn Position, chance: Chance) -> Option<Made> {
         let (_, line) = self.before?;
         let mut ctx = StepCtx::new(chance, line.at.unwrap_or_default());
@@ -152,17 +152,17 @@ impl Step<'_> {
         Some(Made { position, ctx }).filter(|made| !made.ctx.chance.fault())
     }
 
-    /// Some other chance.
+    /// A different chance.
     fn other(&self, n: u64) -> Chance {
         Chance::seeded(&Seed([self.setting.seed ^ 0x5a; 32]), TRIES * self.number + n)
     }
 
-    /// A chance that draws the same as a step has, but for what is hidden from a viewer.
+    /// A chance with the same draws as the step, except those hidden from a viewer.
     fn hiding(&self, made: &Made, who: Viewer, n: u64) -> Chance {
         Chance::given(&made.ctx.chance.known_to(who)).hiding(who, self.other(n))
     }
 
-    /// The step as it could have gone as well for all that a viewer may know, where something is hidden.
+    /// An alternative step that a viewer could not tell apart, if something is hidden.
     fn twin(&self, made: &Made, who: Viewer) -> Option<Made> {
         let chance = &made.ctx.chance;
         let hidden = chance.hidden_from(who);
@@ -173,7 +173,8 @@ impl Step<'_> {
         tries.find_map(|n| self.take(self.hiding(made, who, n)).filter(other))
     }
 
-    /// The two for a viewer; `public` are the other draws for everybody, which do for whoever knows no more.
+    /// The pair of positions for a viewer. `public` is the step with other draws for everybody; it serves viewers who
+    /// know no more than everybody.
     fn pair(&self, made: &Made, public: Option<&Made>, who: Viewer) -> Option<Pair> {
         let chance = &made.ctx.chance;
         let own = (chance.known_to(who) != chance.known_to(Viewer::Public)).then(|| self.twin(made, who));
@@ -185,19 +186,20 @@ impl Step<'_> {
     }
 }
 
-/// Two positions that differ in nothing but what is hidden from a viewer.
+/// Two positions that differ only in what is hidden from a viewer.
 struct Pair {
     one: Box<dyn Position>,
     two: Box<dyn Position>,
 }
 
 impl Pair {
-    /// A step as it went, and as it could have gone as well.
+    /// A real step and its alternative.
     fn of(one: &Made, two: &Made) -> Pair {
         Pair { one: one.position.copy(), two: two.position.copy() }
     }
 
-    /// Both after a step. `None`: they have grown apart, since something was revealed or cannot happen in one of them.
+    /// Both positions after a step. `None`: they have diverged, since something was revealed or is impossible in one of
+    /// them.
     fn after(&self, step: &Step<'_>, draws: &[Draw], who: Viewer) -> Option<Pair> {
         let one = step.take_from(&*self.one, Chance::given(draws))?;
         let two = step.take_from(&*self.two, step.hiding(&one, who, 0))?;
@@ -210,17 +212,17 @@ impl Pair {
     }
 }
 
-/// The law is broken.
+/// Reports that the law is broken.
 fn shown(who: Viewer, part: &str) -> ! {
     panic!("what is drawn hidden from {who:?} shows in the {part}");
 }
 
-/// What is watched of a match.
+/// The state of watching a match.
 struct Watch<'a> {
     setting: &'a Setting,
     before: Option<Box<dyn Position>>,
     pairs: Vec<(Viewer, Option<Pair>)>,
-    /// Who knows something hidden, and whether other draws have ever made a difference there.
+    /// The viewers who knew something hidden, and whether other draws ever made a difference to them.
     know: Vec<(Viewer, bool)>,
 }
 
@@ -231,7 +233,7 @@ impl<'a> Watch<'a> {
         Watch { setting, before: None, pairs, know: Vec::new() }
     }
 
-    /// Looks at a match after a step.
+    /// Checks a match after a step.
     fn look(&mut self, live: &Match, number: usize) {
         let (before, line) = (self.before.replace(live.position().copy()), live.lines().last());
         let before = before.as_deref().zip(line);
@@ -252,7 +254,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Notes who knows of hidden draws, and whether it makes a difference there what they are.
+    /// Notes the viewers who know hidden draws, and whether other draws make a difference to them.
     fn ask_who_knows(&mut self, made: &Made, twin: &Made) {
         let mut knowing: Vec<Viewer> = Vec::new();
         for seats in made.ctx.chance.knowing() {
@@ -271,7 +273,7 @@ impl<'a> Watch<'a> {
     }
 }
 
-/// A game that draws something hidden says that the match hides something.
+/// A game that draws something hidden must say that the match hides something.
 fn is_said(live: &Match, made: &Made) {
     let hidden = live.position().hidden();
     assert_ne!(hidden, Hidden::Nothing, "something is drawn hidden, and the match says that it hides nothing");
@@ -280,7 +282,7 @@ fn is_said(live: &Match, made: &Made) {
     assert!(live.is_closed() || live.ending().is_some(), "something is drawn hidden, and its record may leave");
 }
 
-/// What is not drawn hidden is for everybody: where it makes no difference to them, it makes none to anybody.
+/// Open draws are for everybody: if they make no difference in the public view, they make none in any view.
 fn is_seen_if_open(step: &Step<'_>, made: &Made) {
     let chance = &made.ctx.chance;
     let open = chance.known_to(Viewer::Public);
@@ -296,7 +298,7 @@ fn is_seen_if_open(step: &Step<'_>, made: &Made) {
     }
 }
 
-/// The law. Says who knew something hidden of which two versions were played.
+/// The law. Returns the viewers who knew something hidden that was played in two versions.
 fn hidden_draws_stay_hidden(setting: &Setting) -> Vec<Viewer> {
     let mut watch = Watch::new(setting);
     let live = wander(setting, Ways::Leaving, |live, step| watch.look(live, step));

@@ -1,11 +1,11 @@
-//! Laws that hold for every game, whatever its rules: for those of the registry and for the lawful toys, in many
-//! settings. They know games only as `AnyGame`, `Position` and `Match`.
+//! Laws for every game, whatever its rules: the games of the registry and the lawful toys, in many settings. The laws
+//! know games only as `AnyGame`, `Position` and `Match`.
 //!
-//! Most of them are laws of [`LAWS`]: a match is walked once, and each law looks at every [`Moment`] of it. A law that
-//! is broken names the game, the settings and the step and prints the record that leads there; the others are looked
-//! after all the same. The rest are tests of their own.
+//! Most of them are in [`LAWS`]: a match is walked once, and each law looks at every [`Moment`] of it. A broken law
+//! names the game, the settings and the step, and prints the record. The other laws are checked all the same. The rest
+//! are tests of their own.
 //!
-//! `KLETKA_LAWS=pig,golf` holds the laws over these games alone, and with `KLETKA_THOROUGH=1` everything is tried.
+//! `KLETKA_LAWS=pig,golf` checks the laws only for these games. With `KLETKA_THOROUGH=1` everything is tried.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -16,6 +16,7 @@ mod toys;
 
 mod blame;
 mod course;
+mod gestures;
 mod hidden;
 mod moves;
 mod reading;
@@ -35,7 +36,7 @@ macro_rules! laws {
     ($($law:path),* $(,)?) => { &[$((stringify!($law), $law as Law)),*] };
 }
 
-/// The laws of random matches, by what happens there besides moves.
+/// The laws of random matches, by the events in these besides moves.
 static LAWS: &[(Ways, &[(&str, Law)])] = &[
     (
         Ways::Moves,
@@ -50,6 +51,8 @@ static LAWS: &[(Ways, &[(&str, Law)])] = &[
     (
         Ways::Lapses,
         laws![
+            gestures::what_is_touched_is_the_move_that_was_meant,
+            gestures::what_is_touched_is_where_it_is_printed,
             moves::a_refusal_changes_nothing,
             moves::each_move_has_one_text,
             moves::moves_can_be_typed_as_they_are_shown,
@@ -79,39 +82,39 @@ static LAWS: &[(Ways, &[(&str, Law)])] = &[
     ),
 ];
 
-/// Every game that shall obey the laws.
+/// All games that must obey the laws.
 fn all() -> impl Iterator<Item = &'static dyn AnyGame> {
     GAMES.iter().chain(toys::LAWFUL).copied()
 }
 
-/// The games over which the laws are held now: every one, or those that `KLETKA_LAWS` names.
+/// The games to check now: all of them, or those that `KLETKA_LAWS` names.
 fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
     let chosen = std::env::var("KLETKA_LAWS").ok().map(|named| course::chosen(&named));
     let is_chosen = move |game: &&dyn AnyGame| chosen.as_ref().is_none_or(|ids| ids.contains(game.info().id));
     all().filter(is_chosen)
 }
 
-/// Everybody who may look at a table of that many seats.
+/// All viewers of a table with this many seats.
 fn viewers(seats: u8) -> Vec<Viewer> {
     [Viewer::Public, Viewer::Revealed].into_iter().chain(Seats::first(seats).iter().map(Viewer::Seat)).collect()
 }
 
-/// All that anybody knows of a position.
+/// Everything that anybody knows of a position.
 fn known(position: &dyn Position, seats: u8) -> Vec<Seen> {
     viewers(seats).into_iter().map(|who| position.seen(who)).collect()
 }
 
-/// Nobody's dice: for steps that do not become part of a match.
+/// A context with a fixed chance, for steps that do not become part of a match.
 fn no_chance() -> StepCtx {
     StepCtx::new(Chance::seeded(&Seed([0; 32]), u64::MAX), 0)
 }
 
-/// Whether it was refused to throw real dice without saying what fell; in a record that stands behind the move.
+/// Whether a throw of real dice was refused because it does not give the faces. In a record, they come after the move.
 fn wants_faces(reject: &Reject) -> bool {
     reject.text.key == "reject-by-hand"
 }
 
-/// The seats of a table of which costly checks look at a few.
+/// The few seats of a table that costly checks look at.
 fn some_seats(seats: u8) -> impl Iterator<Item = Seat> {
     Seats::first(seats).iter().filter(move |seat| seat.0 < 3 || seat.0 + 1 == seats)
 }

@@ -1,4 +1,4 @@
-//! Moves: what is offered is accepted, what is refused changes nothing, and texts stand for one move.
+//! Moves: the game accepts the moves that it offers, a refused move changes nothing, and a text stands for one move.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -77,7 +77,7 @@ pub fn the_example_of_an_ask_is_a_move_that_is_legal_now(now: &Moment<'_>) {
     }
 }
 
-/// On a Cyrillic board people read moves in its letters and type them so, with the words of their language.
+/// On a Cyrillic board people read moves in its letters, and can type them that way, with the words of their language.
 pub fn moves_can_be_typed_as_they_are_shown(now: &Moment<'_>) {
     if !now.is_close() {
         return;
@@ -102,7 +102,7 @@ pub fn moves_can_be_typed_as_they_are_shown(now: &Moment<'_>) {
     }
 }
 
-/// The same move with what else people say for the word that it begins with.
+/// The same move with the alternatives of the word that it begins with.
 fn said_otherwise(words: &Words, text: &str) -> Vec<String> {
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
     let typed = words.0.iter().filter(|(word, _)| *word == first).flat_map(|(_, typed)| typed);
@@ -138,8 +138,8 @@ pub fn a_refusal_changes_nothing(now: &Moment<'_>) {
     assert!(known(&*position, now.setting.seats) == before, "a refusal changes something");
 }
 
-/// The computer answers prompts for which others wait. At the beginning of a match each level has its turn, and where
-/// everything is tried, all of them at each step. The quick run asks the computers of every third game: some of them
+/// The computer answers prompts for which others wait. At the beginning of a match each level has its turn. Thorough
+/// runs try all levels at each step. The quick run asks only the computers of every third game, since some of them
 /// first make a plan, which takes seconds.
 #[test]
 fn the_computer_plays_by_the_rules() {

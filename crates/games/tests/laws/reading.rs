@@ -1,4 +1,4 @@
-//! Arbitrary text: it is read without panic, and what is read is canonical.
+//! Arbitrary text: reading never panics, and its result is canonical.
 
 use kletka_games::game::{Input, Labels, Manner, Position};
 use proptest::prelude::*;
@@ -48,8 +48,8 @@ fn never_panics(text: &str) {
     });
 }
 
-/// What careless people type, and those who want to do harm: words of games, numbers that hardly fit anywhere, letters
-/// that look like others, signs with nothing between them.
+/// Texts that careless or malicious people type: words of games, numbers that hardly fit anywhere, lookalike letters,
+/// signs without spaces.
 fn odd_texts() -> impl Strategy<Value = String> {
     let words: Vec<String> = games().flat_map(|game| game.info().words.iter().map(|word| (*word).to_owned())).collect();
     let numbers = ["0", "-0", "-1", "00", "07", "255", "256", "65535", "65536", "99999999999", "9223372036854775808"];
@@ -66,7 +66,7 @@ fn odd_texts() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(amount(150, 20)) })]
 
-    /// Two letters of the longer alphabet name more columns than two of the shorter one, in which records are written.
+    /// Two letters of the longer alphabet name more columns than two of the shorter one, which records use.
     #[test]
     fn a_place_far_to_the_right(text in "[ш-яa-z][а-я][1-9]") {
         never_panics(&text);

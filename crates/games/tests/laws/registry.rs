@@ -1,4 +1,4 @@
-//! The facts of the games.
+//! The facts about the games.
 
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ fn the_defaults_and_the_presets_can_be_played() {
         }
         for (language, mut values) in ["en", "ru"].map(|code| (code, OptValues::spoken(info.options, code))) {
             assert!(game.check(&mut values, info.seats.least()).is_ok(), "{} in {language}", info.id);
-            // A text may be left out: what it would give is then drawn.
+            // A text may be left out. It is drawn then.
             let mut open = info.options.iter().filter(|def| values.value(def.key).is_none());
             let left_out = open.all(|def| matches!(def.kind, OptKind::Text { .. }));
             assert!(left_out, "{}: derived options are filled in", info.id);
@@ -59,8 +59,8 @@ fn the_defaults_and_the_presets_can_be_played() {
     }
 }
 
-/// Where the set-up draws something, that may say who begins; where the first move is the only one, the set-up may make
-/// it, and the next seat goes on.
+/// If the set-up draws something, that may decide who begins. If the first move is forced, the set-up may make it, and
+/// the next seat goes on.
 #[test]
 fn who_was_drawn_by_lot_begins() {
     for game in games() {
@@ -79,12 +79,12 @@ fn who_was_drawn_by_lot_begins() {
     }
 }
 
-/// Whether anything was drawn in a match.
+/// Whether a match has any draws.
 fn draws(live: &Match) -> bool {
     !live.header().deal.is_empty() || live.lines().iter().any(|line| !line.draws.is_empty())
 }
 
-/// A game that says it knows no chance draws nothing, neither in its set-up nor for a move.
+/// A game that says it has no chance draws nothing, neither in its set-up nor for a move.
 pub fn chance_is_where_a_game_says_it_is(now: &Moment<'_>) {
     let chance = now.setting.game.chance(&now.setting.options, now.setting.seats);
     assert!(!now.is_over() || chance || !draws(now.live), "it draws");

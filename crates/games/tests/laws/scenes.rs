@@ -1,4 +1,4 @@
-//! Pictures: that there is something to see, that it lies on the page, and that the eye finds the latest move.
+//! Pictures: there is something to see, it is on the page, and the eye finds the latest move.
 
 use kletka_games::game::emblem::{EMBLEM, emblem};
 use kletka_games::game::scene::{Ink, Item, Pt, Scene};
@@ -24,7 +24,7 @@ fn numbers(item: &Item) -> Vec<f32> {
     }
 }
 
-/// The ink of an item, where it has one.
+/// The ink of an item; `None` if it has none.
 fn ink(item: &Item) -> Option<Ink> {
     match item {
         Item::Grid { .. } | Item::Blank { .. } => None,
@@ -41,7 +41,7 @@ fn ink(item: &Item) -> Option<Ink> {
     }
 }
 
-/// Whether the anchor of an item lies beside the page.
+/// Whether the anchor of an item is off the page.
 fn is_off(item: &Item, scene: &Scene) -> bool {
     match item {
         Item::Label { at, .. } | Item::Dot { at, .. } | Item::Bead { at, .. } | Item::Die { at, .. } => {
@@ -73,7 +73,7 @@ fn is_whole(units: f32) -> bool {
     (units - units.round()).abs() < 1e-3
 }
 
-/// The lines of a board lie on those of the paper, and marks are drawn by pens: the highlighter only washes.
+/// The lines of a board are on those of the paper, and pens draw the marks: the highlighter only washes.
 pub fn boards_lie_on_the_squares_and_marks_are_inked(now: &Moment<'_>) {
     for who in now.some_viewers().filter(|_| now.is_close()) {
         let scene = now.position().scene(who);
@@ -87,12 +87,12 @@ pub fn boards_lie_on_the_squares_and_marks_are_inked(now: &Moment<'_>) {
     }
 }
 
-/// The places that a canonical text speaks of. A pass has none.
+/// The places in a canonical text. A pass has none.
 fn places(text: &str) -> impl Iterator<Item = Place> {
     text.split([' ', '-', ',', ':']).filter_map(Place::read)
 }
 
-/// Whether the latest step was a move to a place that everybody may see.
+/// Whether the latest step was an open move to a place.
 fn is_at_a_place(live: &Match) -> bool {
     let line = live.lines().last().filter(|_| live.last_move().is_some());
     matches!(line.map(|line| line.action()), Some(Ok(Action::Move(_, text))) if places(text).next().is_some())
@@ -106,7 +106,7 @@ pub fn the_latest_move_is_marked(now: &Moment<'_>) {
     }
 }
 
-/// Whether a place lies on the page of a scene that says where its places are.
+/// Whether a place is on the page of a scene that has named places.
 fn is_on_page(scene: &Scene, place: Place) -> bool {
     let Some((first, step)) = scene.lattice else { return false };
     let (x, y) = (first.x + step * f32::from(place.col), first.y + step * f32::from(place.row));
@@ -129,7 +129,7 @@ pub fn what_a_refusal_marks_is_on_the_page(now: &Moment<'_>) {
     }
 }
 
-/// What greets people shows every game in a square.
+/// The greeting shows every game in a square.
 #[test]
 fn an_emblem_shows_something_and_keeps_to_its_square() {
     for game in games() {

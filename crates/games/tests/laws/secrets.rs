@@ -1,4 +1,4 @@
-//! What is hidden: where secret moves are taken, and that nobody learns of them before they are revealed.
+//! Secrets: where a game accepts secret moves, and that nobody learns of them before they are revealed.
 
 use kletka_games::game::{
     Audience, Chance, Event, Hidden, Input, Manner, Position, Seat, Seats, Secrecy, Seen, StepCtx, Turn, Viewer, Why,
@@ -8,7 +8,7 @@ use crate::common::Setting;
 use crate::course::Moment;
 use crate::{no_chance, some_seats, viewers, wants_faces};
 
-/// How a seat is asked: in the least secret way, where it stands in several asks.
+/// The secrecy of a seat's prompt; the least secret one, if it has several.
 fn secrecy(turn: &Turn, seat: Seat) -> Option<Secrecy> {
     let own = turn.asks().iter().filter(|ask| ask.seats.has(seat)).map(|ask| ask.secrecy);
     own.min_by_key(|secrecy| match secrecy {
@@ -18,7 +18,7 @@ fn secrecy(turn: &Turn, seat: Seat) -> Option<Secrecy> {
     })
 }
 
-/// Whether a move that is asked for in such secrecy may be made in that manner.
+/// Whether a prompt with this secrecy accepts a move made in this manner.
 fn may_be_said(secrecy: Secrecy, manner: Manner) -> bool {
     match secrecy {
         Secrecy::Open => true,
@@ -36,7 +36,7 @@ pub fn a_secret_move_is_taken_where_nobody_sees_it(now: &Moment<'_>) {
         let text = position.sample(seat, &mut no_chance().chance).expect("who may act has a move");
         for manner in [Manner::Overheard, Manner::Addressed, Manner::Pressed, Manner::Private] {
             let taken = may_be_said(secrecy, manner);
-            // What is overheard may be taken for talk.
+            // Overheard text may count as talk.
             if taken && manner == Manner::Overheard {
                 continue;
             }
@@ -54,20 +54,20 @@ pub fn a_secret_move_is_taken_where_nobody_sees_it(now: &Moment<'_>) {
     }
 }
 
-/// Two positions that differ in what one seat has chosen.
+/// Two positions that differ in one seat's choice.
 struct Twins {
     one: Box<dyn Position>,
     two: Box<dyn Position>,
     owner: Seat,
 }
 
-/// What the others hear of a step.
+/// The events of a step that the others hear.
 fn heard(events: &[Event], owner: Seat, seats: u8) -> Vec<&Event> {
     let others = |event: &&Event| event.is_public() || some_seats(seats).any(|s| s != owner && event.whispers_to(s));
     events.iter().filter(others).collect()
 }
 
-/// The examples that everybody reads.
+/// The public examples.
 fn examples(position: &dyn Position) -> Vec<Option<String>> {
     let turn = position.turn();
     let open = turn.asks().iter().filter(|ask| ask.typed && ask.secrecy == Secrecy::Open);
@@ -75,14 +75,14 @@ fn examples(position: &dyn Position) -> Vec<Option<String>> {
 }
 
 impl Twins {
-    /// All that the others see of each.
+    /// Everything that the others see of each position.
     fn seen(&self, seats: u8) -> [Vec<Seen>; 2] {
         let others = || viewers(seats).into_iter().filter(|who| !who.is(self.owner) && *who != Viewer::Revealed);
         [&self.one, &self.two].map(|twin| others().map(|who| twin.seen(who)).collect())
     }
 
-    /// Makes a move in each of them. `false`: they have grown apart, since something was revealed or one of them asks
-    /// for something else, and may be told apart.
+    /// Makes a move in each position. `false`: they have diverged, since something was revealed or one of them has a
+    /// different prompt. Then they may look different.
     fn play(&mut self, setting: &Setting, step: u64, seat: Seat, texts: [&str; 2]) -> bool {
         let told = [(&mut self.one, texts[0]), (&mut self.two, texts[1])].map(|(twin, text)| {
             let mut ctx = StepCtx::new(setting.chance(step, 8), 0);
@@ -103,7 +103,7 @@ impl Twins {
     }
 }
 
-/// How many moves of others two matches are played on that differ in a secret.
+/// How many moves of others continue two matches that differ in a secret.
 const ON: u64 = 3;
 
 pub fn nobody_learns_of_a_secret_before_it_is_revealed(now: &Moment<'_>) {
@@ -127,8 +127,8 @@ pub fn nobody_learns_of_a_secret_before_it_is_revealed(now: &Moment<'_>) {
     }
 }
 
-/// Where players press under a picture without secrets, each of them can hear what lies before the own seat. That does
-/// not depend on what another has chosen in secret.
+/// Where players press under a picture without secrets, each of them can hear about their own things. That must not
+/// depend on another's secret choice.
 pub fn who_presses_in_secret_can_be_told_what_lies_there(now: &Moment<'_>) {
     let position = now.position();
     let sealed = |seat: &Seat| secrecy(now.turn, *seat) == Some(Secrecy::Sealed);
@@ -148,7 +148,7 @@ pub fn who_presses_in_secret_can_be_told_what_lies_there(now: &Moment<'_>) {
     }
 }
 
-/// A match may end in any position, by a word of the table: then everybody sees what a player saw.
+/// A match may end in any position, by a table word. Then everybody sees what a player saw.
 pub fn where_nothing_is_hidden_everybody_sees_the_same(now: &Moment<'_>) {
     let hidden = now.setting.game.info().hidden;
     if hidden == Hidden::Views || !now.is_close() {
@@ -162,7 +162,8 @@ pub fn where_nothing_is_hidden_everybody_sees_the_same(now: &Moment<'_>) {
     }
 }
 
-/// All have one picture of a match that has ended by its rules. What was dealt to a player alone may stay the own.
+/// All have the same picture of a match that ended by its rules. Only what was dealt to one player alone may stay
+/// private.
 pub fn nothing_is_hidden_once_it_is_over(now: &Moment<'_>) {
     if !now.is_over() {
         return;

@@ -1,4 +1,4 @@
-//! Matches from their beginning to their end: who may act, deadlines, leaving, and that all of it can be repeated.
+//! Matches from beginning to end: who may act, deadlines, leaving, and that a replay gives the same.
 
 use kletka_games::game::{Input, Manner, Need, Seats, Turn, Viewer, Why};
 use kletka_games::play::{Action, Match, record};
@@ -66,7 +66,7 @@ pub fn a_match_ends_with_a_place_for_everybody(now: &Moment<'_>) {
     assert!(known(&*position, seats) == before, "a refusal after the end changes something");
 }
 
-/// Whether the latest line of a match is a deadline that has passed.
+/// Whether the latest line of a match is a passed deadline.
 fn has_lapsed(live: &Match) -> bool {
     live.lines().last().is_some_and(|line| matches!(line.action(), Ok(Action::Lapse)))
 }
@@ -91,7 +91,7 @@ pub fn leaving_ends_the_match_or_leaves_somebody_to_act(now: &Moment<'_>) {
     assert!(places.len() == usize::from(now.setting.seats) && has_first(&places));
 }
 
-/// Whether somebody is first, or nobody has solved what all, or one alone, were to solve.
+/// Whether somebody is first, or nobody has solved the task that all had, or that one had alone.
 fn has_first(places: &[u8]) -> bool {
     places.contains(&1) || places.iter().all(|place| *place == 2)
 }
@@ -132,7 +132,7 @@ pub fn a_copy_is_independent(now: &Moment<'_>) {
 }
 
 pub fn all_seats_are_asked_at_some_time(now: &Moment<'_>) {
-    // A match may be won before its turn comes round.
+    // A match may be over before every seat had a turn.
     if now.is_over() && now.live.lines().len() >= 4 * usize::from(now.setting.seats) {
         assert_eq!(now.asked, Seats::first(now.setting.seats), "somebody never plays");
     }

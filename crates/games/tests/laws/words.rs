@@ -1,4 +1,4 @@
-//! Words: both languages say all that a game says, and a typed word means one thing.
+//! Words: both languages have all messages of a game, and a typed word has one meaning.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -22,7 +22,7 @@ fn both_languages_say_everything() {
         let keys = |entries: &Entries| entries.keys().cloned().collect::<BTreeSet<_>>();
         let (first, rest) = words.split_first().expect("there is a language");
         for (language, entries) in rest {
-            // A case of the name stands where the language has it.
+            // A case of the name exists only if the language has it.
             let plain = |entries| keys(entries).into_iter().filter(|key| !key.ends_with("-into")).collect::<Vec<_>>();
             assert_eq!(plain(&first.1), plain(entries), "{} in {} and {language}", info.id, first.0);
         }
@@ -68,13 +68,13 @@ fn a_typed_word_means_one_thing() {
     }
 }
 
-/// What a message says where it stands alone: without emoji and signs round it, and without the names of its plurals.
+/// The text of a message on its own: without emoji and signs round it, and without the names of its plurals.
 fn spoken(text: &str) -> impl Iterator<Item = String> {
     let lines = text.lines().map(|line| line.split_once(']').map_or(line, |(_, variant)| variant));
     lines.map(|line| line.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase())
 }
 
-/// What people may type for a word of the table, in all languages, and the commands by their names.
+/// The texts that people may type for a table word, in all languages, and the names of the commands.
 fn words_of_the_table() -> BTreeSet<String> {
     let entries = languages("core").iter().flat_map(|(_, entries)| entries);
     let words = entries.flat_map(|(key, text)| match key.split_once('-') {
@@ -85,7 +85,7 @@ fn words_of_the_table() -> BTreeSet<String> {
     words.collect()
 }
 
-/// What is typed for a message of a game, if that means something at the table. Toys are played at none.
+/// A typed text for a message of a game that also has a meaning at the table. Toys are never played at a table.
 fn means_something_else(key: &str, language: usize, id: &str) -> Option<String> {
     static TABLE: LazyLock<BTreeSet<String>> = LazyLock::new(words_of_the_table);
     kletka_games::games::find(id)?;
@@ -93,8 +93,8 @@ fn means_something_else(key: &str, language: usize, id: &str) -> Option<String> 
     text.split('|').flat_map(spoken).find(|said| TABLE.contains(said))
 }
 
-/// Players who type what stands on a button, or what the rules say may be typed, mean the game: no word and no label
-/// that it offers is one of the table, in whatever language.
+/// Players who type a button's caption, or a text that the rules suggest, mean the game: none of its words and labels
+/// is a table word in any language.
 pub fn what_a_game_offers_is_no_word_of_the_table(now: &Moment<'_>) {
     for seat in now.some_seats().filter(|_| now.is_close()) {
         for button in now.position().buttons(Viewer::Seat(seat), seat).into_iter().flatten() {
@@ -119,14 +119,14 @@ fn what_may_be_typed_in_a_game_is_no_word_of_the_table() {
     }
 }
 
-/// A name as it is compared with what people type.
+/// A name in the form for comparing it with typed text.
 fn squeezed(name: &str) -> String {
     let letters = name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
     letters.map(|c| if c == 'ё' { 'е' } else { c }).collect()
 }
 
 /// Every option, every word of a choice and every preset has names in both languages, a challenge has words for every
-/// option, and what is typed means one thing, in whatever language.
+/// option, and a typed text has one meaning in all languages.
 #[test]
 fn settings_have_names() {
     for game in games() {
@@ -164,14 +164,14 @@ fn settings_have_names() {
     }
 }
 
-/// The arguments that a message of a Fluent file speaks of.
+/// The arguments that a message in a Fluent file uses.
 fn wanted(text: &str) -> BTreeSet<String> {
     let names = text.split('$').skip(1);
     names.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()).collect()
 }
 
-/// What a message of a game speaks of in whatever language. It stands in each, in the game's own words or in those of
-/// the table.
+/// The arguments that a message of a game uses in any language. Each language has the message, among the game's own or
+/// those of the table.
 fn found(id: &'static str, key: &str) -> BTreeSet<String> {
     let own = languages(id).iter().any(|(_, entries)| entries.contains_key(key));
     let files = if own { vec![id] } else { vec!["core", "play"] };
@@ -180,23 +180,23 @@ fn found(id: &'static str, key: &str) -> BTreeSet<String> {
         let text = files.iter().find_map(|file| say(&languages(file)[n].1, key));
         needs.extend(wanted(text.unwrap_or_else(|| panic!("{}: {key} is missing", languages(id)[n].0))));
     }
-    // Every message is told whether several people are spoken to.
+    // Every message gets the argument that says whether several people are addressed.
     needs.remove("several");
     needs
 }
 
-/// What was found for the messages of games.
+/// The arguments found so far for the messages of games.
 type Found = BTreeMap<(&'static str, String), Arc<BTreeSet<String>>>;
 
-/// The same. A law asks for the same ones again and again, so they are kept.
+/// A cached version of [`found`]. A law asks for the same messages again and again.
 fn needs(id: &'static str, key: &str) -> Arc<BTreeSet<String>> {
     static KEPT: Mutex<Found> = Mutex::new(BTreeMap::new());
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
     Arc::clone(kept.entry((id, key.to_owned())).or_insert_with(|| Arc::new(found(id, key))))
 }
 
-/// Holds a message and the messages in it to what is said of them in the languages: nothing is missing there, and they
-/// speak of nothing that the game does not give.
+/// Checks a message and the messages in it against the languages: none is missing there, and none uses an argument that
+/// the game does not give.
 fn is_said(id: &'static str, text: &Text) {
     let given: BTreeSet<&str> = text.args.iter().map(|(name, _)| name.as_ref()).collect();
     let needs = needs(id, &text.key);
@@ -244,13 +244,13 @@ pub fn whatever_a_game_says_is_in_its_words(now: &Moment<'_>) {
     }
 }
 
-/// Whether a text begins with a picture rather than with a word, a number or a coordinate.
+/// Whether a text begins with a picture and not with a word, a number or a coordinate.
 fn begins_with_a_picture(text: &str) -> bool {
     text.trim_start().starts_with(|c: char| c >= '\u{2190}' && !c.is_alphanumeric())
 }
 
-/// What stands on a button is not told as news: a label that begins with a picture has words of its own for that
-/// wherever a move is told by its label.
+/// A button's caption does not appear in the news. A label that begins with a picture has separate words for messages
+/// that tell a move by its label.
 pub fn what_is_told_of_a_move_has_no_picture(now: &Moment<'_>) {
     let Some(n) = now.step.checked_sub(1) else { return };
     let line = &now.live.lines()[n];
@@ -263,7 +263,7 @@ pub fn what_is_told_of_a_move_has_no_picture(now: &Moment<'_>) {
     }
 }
 
-/// Words by which Russian asks one person.
+/// Words with which Russian addresses one person.
 const TO_ONE: [&str; 35] = [
     "бери",
     "брось",
@@ -302,7 +302,7 @@ const TO_ONE: [&str; 35] = [
     "твоё",
 ];
 
-/// What several people are asked at once is said to several: its words know `$several`. A seat of a game for one may be
+/// A prompt for several seats addresses several people: its message uses `$several`. The seat of a solo game may be
 /// shared.
 pub fn what_is_asked_of_several_knows_that(now: &Moment<'_>) {
     for ask in now.turn.asks().iter().filter(|ask| ask.seats.len() > 1 || now.setting.seats == 1) {

@@ -1,9 +1,9 @@
-//! How a playthrough is read, and how its sections are made.
+//! Reads playthroughs and makes their sections.
 //!
 //! A playthrough is a record, then sections. A section begins with `== after N` (the first N lines
 //! are in force) or `== end` (all of them) and holds
 //! - `turn 1 2`: the seats that may act, counted from 1, or
-//! - `places 1 2` and, where the game counts, `scores 103 40`: how it ended;
+//! - `places 1 2` and, if the game counts, `scores 103 40`: the outcome;
 //! - then, after an empty line, the text board that everybody sees.
 
 #![allow(dead_code, reason = "each program uses a part of it")]
@@ -13,15 +13,15 @@ use kletka_games::games::GAMES;
 use kletka_games::play::Match;
 use kletka_games::play::record::{self, Header, Line};
 
-/// What a section says, and after how many lines.
+/// A section, and the number of lines before it.
 pub struct Section<'a> {
-    /// How many lines are in force; `None`: all of them.
+    /// The number of lines in force; `None`: all of them.
     pub after: Option<usize>,
-    /// What it says.
+    /// The expected text.
     pub expected: &'a str,
 }
 
-/// The record and the sections.
+/// Splits a playthrough into the record and the sections.
 pub fn split(text: &str) -> (String, Vec<Section<'_>>) {
     let mut parts = text.split("\n== ");
     let record = parts.next().unwrap_or_default();
@@ -43,7 +43,7 @@ pub fn split(text: &str) -> (String, Vec<Section<'_>>) {
     (format!("{}\n", record.trim_end()), sections.collect())
 }
 
-/// A position as a section writes it.
+/// The text of a section for a position.
 pub fn describe(played: &Match) -> String {
     let list = |numbers: Vec<String>| numbers.join(" ");
     let turn = match played.turn() {
@@ -61,7 +61,7 @@ pub fn describe(played: &Match) -> String {
     format!("{turn}\n\n{}", played.position().board(Viewer::Public))
 }
 
-/// Lines end where the last visible sign stands, in the file and on the board.
+/// Removes spaces at the ends of lines, in the file and on the board.
 fn trimmed(text: &str) -> String {
     text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
 }
@@ -77,10 +77,10 @@ pub fn replay(header: &Header, lines: &[Line]) -> Match {
     tried(header, lines).unwrap_or_else(|what| panic!("{what}"))
 }
 
-/// The playthrough with its sections made anew. A record that has none gets one for the start, each line and the end.
+/// The playthrough with new sections. A record without any gets one for the start, each line and the end.
 ///
 /// # Errors
-/// When it is no record, or a line of it is refused.
+/// If the text is not a record, or a line of it is refused.
 pub fn made(text: &str) -> Result<String, String> {
     let (record, sections) = split(text);
     let (header, lines) = record::read(&record, GAMES).map_err(|error| error.to_string())?;
@@ -99,7 +99,7 @@ pub fn made(text: &str) -> Result<String, String> {
     Ok(made)
 }
 
-/// What the table looks like before each of these lines, and after all of them.
+/// The sections' texts before each of these lines, and after all of them.
 fn boards(header: &Header, lines: &[Line]) -> Vec<String> {
     let mut live = replay(header, &[]);
     let board = |live: &Match| trimmed(&describe(live)).trim_end().to_owned();
@@ -111,7 +111,7 @@ fn boards(header: &Header, lines: &[Line]) -> Vec<String> {
     boards
 }
 
-/// Plays a playthrough: each section must say what the table looks like. Gives the whole match.
+/// Plays a playthrough and checks each section against the table. Returns the whole match.
 pub fn check(text: &str) -> Match {
     let (record, sections) = split(text);
     assert!(sections.iter().any(|section| section.after.is_none()), "an `== end`");
@@ -120,7 +120,7 @@ pub fn check(text: &str) -> Match {
     let whole = replay(&header, &lines);
     for section in sections {
         let count = section.after.unwrap_or(lines.len());
-        // The whole match knows who began, which no line tells when it is cut short.
+        // Use the header of the whole match, which knows the first player; a shortened log may not.
         let played = replay(whole.header(), &lines[..count]);
         assert_eq!(trimmed(&describe(&played)), trimmed(section.expected), "{id} after {count} lines");
     }

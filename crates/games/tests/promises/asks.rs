@@ -1,4 +1,4 @@
-//! Who is asked, where it may be answered, and who is late.
+//! Prompts: who gets one, where the answer may be given, and who is late.
 
 use kletka_games::game::{Manner, Need, Outcome, Seats, Turn, Why};
 use kletka_games::play::{Clock, Ending, Header, Match};
@@ -7,7 +7,7 @@ use super::{A, B, C, begin, board, header, said, say};
 use crate::common::Setting;
 use crate::toys;
 
-/// A match of the setter against two guessers, the word set, with that clock.
+/// A match of the setter against two guessers with this clock, after the word is set.
 fn riddle(clock: Clock) -> Match {
     let header = header(&toys::setter::Setter, 3, &[]);
     let mut live = Match::begin(Header { clock, ..header }).expect("a match that can be played");
@@ -138,7 +138,7 @@ fn who_plays_alone_is_first_or_second() {
     let mut given_up = live.clone();
     given_up.resign(A, 1_000).expect("anybody may resign");
     assert_eq!(given_up.outcome().map(|outcome| outcome.places), Some(vec![2]));
-    // Pressing the same lamps of the upper row again puts them out: one of their eight sets is the right one.
+    // Pressing the same lamps of the upper row again puts them out. One of their eight sets is the right one.
     let solved = (0..8).find_map(|set| {
         let mut tried = live.clone();
         for (n, cell) in ["а1", "б1", "в1"].iter().enumerate().filter(|(n, _)| set >> n & 1 == 1) {
@@ -152,7 +152,7 @@ fn who_plays_alone_is_first_or_second() {
     assert_eq!(live.outcome(), Some(Outcome::alone(false).with_scores(vec![0])));
 }
 
-/// However many may sit down, the random settings of the laws know them.
+/// The random settings of the laws work with any number of players.
 #[test]
 fn many_may_sit_down() {
     assert_eq!(Setting::random(&toys::seal::Seal, 50, 1).begin().turn().seats(), Seats::first(50));

@@ -1,4 +1,4 @@
-//! What a match drew hidden stays in its log and leaves it at the end.
+//! Hidden draws of a match stay in its log and leave it only at the end.
 
 use kletka_games::game::{Manner, Viewer};
 use kletka_games::play::record::{read, write};
@@ -7,7 +7,7 @@ use kletka_games::play::{Ending, Match};
 use super::{A, B, header, said};
 use crate::toys::cup::{Cup, Slip};
 
-/// Two players and two cups; one of them has been shaken.
+/// A match of two players with two cups, one of which has been shaken.
 fn shaken(game: &'static Cup) -> Match {
     let mut live = Match::begin(header(game, 2, &[])).expect("a match that can be played");
     said(&mut live, A, "трясти", Manner::Addressed, 1_000);
@@ -16,7 +16,7 @@ fn shaken(game: &'static Cup) -> Match {
 
 #[test]
 fn a_match_is_closed_while_something_hidden_lies_on_the_table() {
-    // What the game says of itself opens nothing that was drawn hidden.
+    // A game's claims about itself do not open anything that was drawn hidden.
     for game in [&Cup(Slip::None), &Cup(Slip::Open)] {
         let mut live = shaken(game);
         assert_eq!((live.is_closed(), live.record(true)), (true, None), "{:?}", game.0);

@@ -1,4 +1,4 @@
-//! The steps of a match: play, undo, resignation, agreement, deadlines, and what follows from them.
+//! The steps of a match: play, undo, resignation, agreement, deadlines, and their consequences.
 
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
@@ -32,13 +32,13 @@ fn line(text: &str) -> Line {
     text.parse().unwrap()
 }
 
-/// All that can be seen of a match.
+/// Everything visible of a match.
 fn sight(game: &Match) -> String {
     let known = game.position().seen(Viewer::Public);
     format!("{known:?} {:?} {:?} {:?} {:?}", game.turn(), game.ending(), game.ply(), game.lines())
 }
 
-/// Makes a step that must be refused and must change nothing.
+/// Makes a step that must be refused without any change.
 fn refused(
     game: &mut Match,
     step: impl FnOnce(&mut Match) -> Result<Step, kletka_games::game::Reject>,
@@ -384,7 +384,7 @@ fn nothing_is_played_that_a_record_could_not_hold() {
     }
 }
 
-/// A match with a clock, of a toy or of a real game.
+/// A match with a clock, of a toy or a real game.
 fn on_clock(id: &str, seats: usize, clock: &str) -> Match {
     let game = crate::toys::find(id).or_else(|| kletka_games::games::find(id)).unwrap();
     let (rules, options) = (game.info().rules, OptValues::defaults(game.info().options));
@@ -436,7 +436,7 @@ fn a_fallen_flag_is_like_a_resignation() {
     assert_eq!(game.outcome(), Some(Outcome::lost(A, 2)));
     assert_eq!(game.timed_out(A), Some((0, 11_000)));
     assert_eq!(refused(&mut game, |g| g.flag(A, 12_000)), is(Why::Over, "reject-over"));
-    // Where a game goes on without somebody, it goes on.
+    // A game that can go on without somebody does so.
     let mut game = on_clock("pig", 3, "10s");
     game.flag(A, 11_000).unwrap();
     assert_eq!((game.ending(), game.present().has(A)), (None, false));

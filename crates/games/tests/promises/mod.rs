@@ -1,4 +1,4 @@
-//! What the contract promises about a match and no law can see: the toys are played at a table.
+//! Promises of the contract about a match that no law can see. The toys are played at a table.
 
 mod asks;
 mod hidden;
@@ -13,7 +13,7 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
-/// What stands above a match of that many seats, the first of which begins.
+/// The header of a match with this many seats, in which the first seat begins.
 fn header(game: &'static dyn AnyGame, seats: u8, settings: &[&str]) -> Header {
     let info = game.info();
     let mut options = OptValues::defaults(info.options);
@@ -37,13 +37,13 @@ fn begin(id: &str, seats: u8, settings: &[&str]) -> Match {
     Match::begin(header(crate::toys::find(id).expect("a toy"), seats, settings)).expect("a match that can be played")
 }
 
-/// Says something as people do: in Russian, on a board with Cyrillic letters.
+/// Says something in the usual way: in Russian, on a board with Cyrillic letters.
 fn say(live: &mut Match, seat: Seat, text: &str, manner: Manner, at: u64) -> Result<Step, Reject> {
     let words = Words::of(live.header().game.info());
     live.play(seat, &Input::typed(text, Labels::Cyrillic, manner).by(&words), at)
 }
 
-/// Says something that must be a move; gives the line of the record.
+/// Says something that must be a move. Returns the line of the record.
 fn said(live: &mut Match, seat: Seat, text: &str, manner: Manner, at: u64) -> String {
     let step = say(live, seat, text, manner, at).unwrap_or_else(|reject| panic!("{seat:?} `{text}`: {reject:?}"));
     step.line.to_string()

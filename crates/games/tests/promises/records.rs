@@ -1,4 +1,4 @@
-//! What lasts: old records, words of lists, options, the time at which a picture was shown.
+//! Things that last: old records, words of lists, options, the time at which a picture was shown.
 
 use kletka_games::game::{AnyGame, Draw, Input, Manner, OptValues, Seat, Seats, Viewer, Why};
 use kletka_games::play::record::{read, write};
@@ -8,11 +8,11 @@ use super::{A, B, begin, header, said};
 use crate::toys::letters::Letters;
 use crate::toys::react::React;
 
-/// The game of reaction as it was, and with a list that has grown in front and in the middle.
+/// The game of reaction as it was, and with a list that has grown at the front and in the middle.
 static OLD: React = React(&["дом", "лес", "поле"]);
 static GROWN: React = React(&["бор", "дом", "лес", "луг", "поле", "яр"]);
 
-/// Both seats type the word that is asked for, one a second after the other.
+/// Both seats type the word that the prompt asks for, one a second after the other.
 fn type_words(live: &mut Match) {
     while live.ending().is_none() {
         let now = live.lines().last().and_then(|line| line.at).unwrap_or(0);
@@ -70,7 +70,7 @@ fn a_number_is_no_word() {
     assert_eq!(replayed(&text.replace("deal 3", "deal луг"), &OLD).err(), None, "a record is believed");
 }
 
-/// A sheet of nine letters, of which the first seat takes a right one and then a wrong one.
+/// A record on a sheet of nine letters, of which the first seat takes a right one and then a wrong one.
 fn letters(rules: u16) -> String {
     format!(
         "game toyletters/{rules} size=3x3 lang=en word=ab\nseats Anna | Boris\nfirst 1\ndeal 0 1 0 0 0 0 0 0 0\n\
@@ -109,7 +109,7 @@ fn the_host_may_choose_a_word_and_the_chat_has_its_own() {
     }
 }
 
-/// A match with a clock, of which the set-up tells nothing that matters here.
+/// A match with a clock. Its set-up tells nothing that matters here.
 fn timed() -> Match {
     let header = header(&Letters, 2, &[]);
     Match::begin(Header { clock: Clock::Timed { turn: 10_000, reserve: 60_000 }, ..header }).expect("playable")

@@ -1,4 +1,4 @@
-//! Matches of as many players as one likes, played by the computer, those of many by lot.
+//! Matches with any number of players, played by the computer; large ones are played at random.
 
 use std::iter;
 
@@ -6,19 +6,19 @@ use kletka_games::game::{Chance, Deadline, Input, Level, Memo, SearchCtx, Seat, 
 use kletka_games::games::GAMES;
 use kletka_games::play::{Header, Line, Match, record};
 
-/// The most moves: some matches of fifty never end.
+/// Most moves, since some matches of fifty never end.
 const MOVES: u64 = 3000;
 
-/// The most players for whom the computer thinks; more would take it minutes.
+/// Most players for whom the computer thinks; with more it would take minutes.
 const THINKERS: usize = 6;
 
-/// How much the computer thinks about a move.
+/// The work that the computer spends on a move.
 const EFFORT: u64 = 300;
 
 /// Names of all lengths.
 const NAMES: [&str; 7] = ["Anna", "Boris", "Vera", "Константин", "Gleb", "Maria Antonia", "Jo"];
 
-/// A match like `pig@20@together=on`: its header, with what was dealt, and its lines.
+/// A match such as `pig@20@together=on`: its header, with the draws of the set-up, and its lines.
 pub fn played(wanted: &str) -> Result<(Header, Vec<Line>), String> {
     let mut parts = wanted.split('@');
     let id = parts.next().unwrap_or_default();
@@ -41,7 +41,7 @@ pub fn played(wanted: &str) -> Result<(Header, Vec<Line>), String> {
     Ok((live.header().clone(), live.lines().to_vec()))
 }
 
-/// What the computer plays; a move by lot where it knows none.
+/// The computer's move; a random one if it has none.
 fn thought(live: &Match, seat: Seat, ply: u64) -> Option<String> {
     let (mut chance, mut memo) = (Chance::seeded(&Seed([8; 32]), ply), Memo::default());
     let level = Level::new(3)?;

@@ -1,4 +1,4 @@
-//! The words on the pictures, read from `locales/` as the bot would say them.
+//! The words on the pictures, read from `locales/` in the form that the bot uses.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -64,7 +64,7 @@ impl Words {
         }
     }
 
-    /// The title as the bot writes it, with the number of a match.
+    /// The title in the form that the bot uses, with a match number.
     pub fn title(&self, live: &Match) -> Vec<Heading> {
         let names = &live.header().names;
         let heading = |text: String, ink| Heading { text, ink };

@@ -82,7 +82,7 @@ fn a_line_over_the_edge_is_the_same_inside() {
     let mut narrow = canvas();
     narrow.capsule(a, b, 3.0);
     narrow.ink(black());
-    // On a wide canvas the whole line has room, thirty pixels further right.
+    // On a wide canvas there is room for the whole line, thirty pixels further right.
     let mut wide = Canvas::new(120, vec![0; 120 * 40]);
     wide.capsule(spot(a.x + 30.0, a.y), spot(b.x + 30.0, b.y), 3.0);
     wide.ink(black());

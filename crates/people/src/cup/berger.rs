@@ -3,27 +3,27 @@
 /// One round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {
-    /// Who meets whom, as numbers from 0 on; the first of two has the first seat.
+    /// The pairs, as numbers from 0. The first of a pair has the first seat.
     pub pairs: Vec<[usize; 2]>,
-    /// Who has no opponent, where their number is odd.
+    /// The person without an opponent, if their number is odd.
     pub free: Option<usize>,
 }
 
-/// How many rounds it takes until everybody has met everybody.
+/// The number of rounds until everybody has met everybody.
 #[must_use]
 pub fn rounds(people: usize) -> usize {
     (people + people % 2).saturating_sub(1)
 }
 
-/// Round `round` (from 1 on) of a round robin of `people`.
+/// Round `round` (from 1) of a round robin of `people`.
 ///
-/// Nobody has the first seat more than once more often than the second, or once less.
+/// For each person, the numbers of first and second seats differ by at most one.
 #[must_use]
 pub fn round(people: usize, round: usize) -> Round {
     let even = people + people % 2;
     let (mut pairs, mut free) = (Vec::new(), None);
-    // The published tables count from 1. Two who are not the last meet when their sum is `round + 1`, modulo one less
-    // than their number; the one who would meet themselves meets the last.
+    // The published tables count from 1. Two people other than the last meet if their sum is `round + 1`, modulo one
+    // less than the even number of people. The one who would meet themselves meets the last one.
     let turn = even.saturating_sub(1);
     for one in 1..even {
         let other = match (round + 1 + turn - one) % turn {
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// The table for five or six players, as it is printed in the handbook.
+    /// The table for five or six players, as printed in the handbook.
     #[test]
     fn the_table_of_six() {
         let printed = [

@@ -3,19 +3,19 @@
 use super::state::{Cup, Meeting};
 use super::value::{Entrant, Kind, Number};
 
-/// Two places of a bracket, and who goes on from them.
+/// Two places of a bracket, and the winner of the tie.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tie {
-    /// Who has come this far; nobody where the bracket is empty, or where both of the tie before went out.
+    /// The entrants who have come this far. `None` if the bracket has a gap, or if both of the tie before went out.
     pub sides: [Option<Entrant>; 2],
-    /// Its matches: none for a bye, two after a draw or a match that was cancelled.
+    /// The matches of the tie: none for a bye, two after a draw or a cancelled match.
     pub matches: Vec<Number>,
-    /// Who goes on, once it is decided.
+    /// The winner, once it is decided.
     pub winner: Option<Entrant>,
 }
 
-/// The order in which seeds (from 0 on) stand in a bracket of `size` places, a power of two: the best two meet in the
-/// final, the best four in the semifinals, and so on.
+/// The order of seeds (from 0) in a bracket of `size` places, a power of two: the best two meet in the final, the best
+/// four in the semifinals, and so on.
 #[must_use]
 pub fn order(size: usize) -> Vec<usize> {
     let mut order = vec![0];
@@ -27,7 +27,7 @@ pub fn order(size: usize) -> Vec<usize> {
 }
 
 impl Cup {
-    /// The bracket of a knockout, round by round up to the one that is played; empty for other kinds.
+    /// The bracket of a knockout, round by round up to the current one; empty for other kinds.
     #[must_use]
     pub fn bracket(&self) -> Vec<Vec<Tie>> {
         if self.kind != Some(Kind::Knockout) {
@@ -57,7 +57,7 @@ impl Cup {
         }
     }
 
-    /// The round in which each of all lost; nothing for those who have not.
+    /// The round in which each player lost; `None` for those who have not.
     pub(super) fn lost_in(&self) -> Vec<Option<u8>> {
         let mut lost = vec![None; self.players.len()];
         for meeting in self.meetings.iter().filter(|meeting| meeting.counts()) {

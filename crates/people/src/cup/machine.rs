@@ -8,9 +8,9 @@ use super::score;
 use super::state::{Cup, End, Meeting, Player};
 use super::value::{Choice, Entrant, Kind, MOST, Number, Phase, Presence, Refusal, Rules, Step};
 
-/// The most people in a round robin; more play a Swiss.
+/// Most people in a round robin; more people play a Swiss.
 const ROUND_ROBIN: usize = 6;
-/// The rounds at tables of many, with the final table.
+/// Rounds of a cup at tables, including the final table.
 const TABLES: u8 = 3;
 
 impl Cup {
@@ -40,10 +40,10 @@ impl Cup {
         if fits { Ok(cup) } else { Err(Refusal::NoForm) }
     }
 
-    /// Somebody new joins; gives their number. `rating` is in points.
+    /// A new person joins. Returns their number. `rating` is in points.
     ///
-    /// A Swiss takes people until half of its rounds are over, tables until the first round is over. They get half a
-    /// point and play from the next round on. Somebody who has left comes [`Cup::back`] instead.
+    /// A Swiss takes new people until half of its rounds are over, tables until the first round is over. They get half
+    /// a point and play from the next round on. Someone who has left uses [`Cup::back`] instead.
     ///
     /// # Errors
     ///
@@ -57,7 +57,7 @@ impl Cup {
         Ok(entrant)
     }
 
-    /// The first round of somebody who joins now; 0 before the start.
+    /// The first round of a person who joins now; 0 before the start.
     fn entry(&self) -> Result<u8, Refusal> {
         let qualifying = match self.kind {
             Some(Kind::Swiss) => self.rounds,
@@ -73,13 +73,13 @@ impl Cup {
         }
     }
 
-    /// Somebody who left, or did not appear, plays again: from the next round on, without points for missed rounds. A
-    /// player who was struck from a round robin is no longer struck. In a knockout nobody returns who has lost.
+    /// Someone who left, or did not appear, plays again: from the next round on, without points for missed rounds. A
+    /// player who was struck from a round robin is no longer struck. In a knockout, losers cannot return.
     ///
     /// # Errors
     ///
     /// [`Refusal::Unknown`], [`Refusal::AlreadyIn`], [`Refusal::PutOut`], [`Refusal::Eliminated`], [`Refusal::Over`];
-    /// [`Refusal::TooMany`]; [`Refusal::TooLate`] for somebody who left before the start, as for [`Cup::join`].
+    /// [`Refusal::TooMany`]; [`Refusal::TooLate`] for someone who left before the start, as for [`Cup::join`].
     pub fn back(&mut self, entrant: Entrant) -> Result<(), Refusal> {
         let player = self.players.get(entrant.index()).ok_or(Refusal::Unknown)?;
         match player.presence {
@@ -101,8 +101,8 @@ impl Cup {
         Ok(())
     }
 
-    /// Somebody leaves of their own accord. A match of two that they play is lost; at a table of many they are last,
-    /// and the others go on.
+    /// Someone leaves of their own accord. They lose a match of two that they are playing. At a table of many they are
+    /// last, and the others go on.
     ///
     /// # Errors
     ///
@@ -114,11 +114,12 @@ impl Cup {
         }
     }
 
-    /// An administrator puts somebody out: as [`Cup::leave`], but they cannot return. It may be somebody who has left.
+    /// An administrator puts someone out: like [`Cup::leave`], but they cannot return. It may be someone who has
+    /// already left.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Unknown`], [`Refusal::Over`]; [`Refusal::Gone`] for somebody who is put out already.
+    /// [`Refusal::Unknown`], [`Refusal::Over`]; [`Refusal::Gone`] for someone who has already been put out.
     pub fn put_out(&mut self, entrant: Entrant, now: u64) -> Result<Vec<Step>, Refusal> {
         match self.players.get(entrant.index()).ok_or(Refusal::Unknown)?.presence {
             Presence::PutOut => Err(Refusal::Gone),
@@ -147,9 +148,9 @@ impl Cup {
         Ok(steps)
     }
 
-    /// The cup starts at `now`, in milliseconds, with those who have joined.
+    /// Starts the cup at `now`, in milliseconds, with everyone who has joined.
     ///
-    /// Two people are enough where the game has two seats; one is not.
+    /// Two people are enough if the game has two seats; one is not.
     ///
     /// # Errors
     ///
@@ -175,7 +176,7 @@ impl Cup {
         Ok(steps)
     }
 
-    /// The kind and the number of rounds for that many people, if they are enough.
+    /// The kind and the number of rounds for this many people; `None` if they are too few.
     fn form(&self, people: usize) -> Option<(Kind, u8)> {
         let sizes = self.rules.sizes;
         let kind = match self.rules.choice {
@@ -195,7 +196,7 @@ impl Cup {
         (people >= least).then_some((kind, rounds))
     }
 
-    /// A match has ended at `now` with these places, one for each seat: 1 for the winner, the same number for a tie.
+    /// A match has ended at `now` with these places, one per seat: 1 for the winner, equal numbers for a tie.
     ///
     /// # Errors
     ///
@@ -223,9 +224,9 @@ impl Cup {
         Ok(steps)
     }
 
-    /// A match was cancelled, or ended before every seat had moved, or its result was annulled as long as its round is
-    /// played. It is played once anew; the second time all who are there share it, or a lot decides in a knockout. If
-    /// somebody has left it or the cup meanwhile, it is not played anew: then those who are there share it.
+    /// A match was cancelled, or ended before every seat had moved, or its result was annulled during its round. The
+    /// match is replayed once. The second time all who are present share it, or a lot decides in a knockout. If someone
+    /// has left the match or the cup meanwhile, there is no replay, and those who are present share it.
     ///
     /// # Errors
     ///
@@ -252,8 +253,8 @@ impl Cup {
         Ok(steps)
     }
 
-    /// The time of the round is over at `now`. Of those whose matches are still open, `missing` did not appear: they
-    /// lose and are withdrawn. If nobody is missing, the match ends as a draw; in a knockout a lot decides. Others in
+    /// The time of the round is over at `now`. `missing` lists players of open matches who did not appear: they lose
+    /// and are withdrawn. If nobody of a match is missing, it ends as a draw; in a knockout a lot decides. Others in
     /// `missing` are ignored.
     ///
     /// # Errors
@@ -281,7 +282,7 @@ impl Cup {
         Ok(steps)
     }
 
-    /// An administrator stops the cup. What is open stays without a result, and the table as it stands is the last one.
+    /// An administrator stops the cup. Open matches stay without a result, and the current table is the last one.
     ///
     /// # Errors
     ///
@@ -306,7 +307,7 @@ impl Cup {
         }
     }
 
-    /// Gives a match its places; without any, all who are there are equal.
+    /// Gives a match its places. Without any, all who are present are equal.
     pub(super) fn decide(&mut self, number: Number, places: Option<&[u8]>, end: End) {
         let meeting = &mut self.meetings[usize::from(number) - 1];
         let equal = vec![1; meeting.seats.len()];
@@ -314,7 +315,7 @@ impl Cup {
         meeting.end = end;
     }
 
-    /// Ends a match without a result of its own.
+    /// Ends a match that has no result of its own.
     fn share(&mut self, number: Number, steps: &mut Vec<Step>) {
         let meeting = &self.meetings[usize::from(number) - 1];
         if meeting.present().nth(1).is_none() {
@@ -329,7 +330,7 @@ impl Cup {
         }
     }
 
-    /// The same people play again, and have the time of a whole round for it.
+    /// The same people play again, with the time of a whole round.
     fn play_anew(&mut self, number: Number, seats: Vec<Entrant>, now: u64, steps: &mut Vec<Step>) {
         let meeting: &mut Meeting = &mut self.meetings[usize::from(number) - 1];
         (meeting.end, meeting.places) = (End::Anew, Vec::new());
@@ -337,7 +338,7 @@ impl Cup {
         self.ends = self.ends.max(now.saturating_add(self.rules.span));
     }
 
-    /// Goes on to the next round, and to the end, as long as nothing is awaited.
+    /// Goes on to the next round, and to the end, as long as no result is awaited.
     fn settle(&mut self, now: u64, steps: &mut Vec<Step>) {
         while self.phase == Phase::Running && self.awaited().next().is_none() {
             steps.push(Step::RoundOver(self.round));

@@ -1,15 +1,15 @@
-//! A tournament as a state machine: who meets whom, what a result leads to, and the table.
+//! A tournament as a state machine: the pairings, the effects of results, and the table.
 //!
-//! [`Cup`] is plain data, kept as one row. Its caller tells it what happened: somebody joined, a match ended, the time
-//! of a round is over. It answers with a list of [`Step`]s to carry out. It reads no clock (times are milliseconds
-//! given as arguments) and draws its lots from the 32 bytes that it was opened with, so the same calls lead to the same
-//! cup. A call that makes no sense is refused with a reason and changes nothing.
+//! [`Cup`] is plain data, kept as one row. The caller tells it what happened: someone joined, a match ended, the time
+//! of a round is over. It returns a list of [`Step`]s to carry out. It reads no clock (times are milliseconds given as
+//! arguments) and draws its lots from the 32 bytes that it was opened with, so the same calls lead to the same cup. A
+//! call that makes no sense is refused with a reason and changes nothing.
 //!
-//! People are [`Entrant`]s, numbered in the order of joining; the caller knows which user is which. Whoever founded the
-//! cup is nothing special here, so a cup goes on without its founder.
+//! People are [`Entrant`]s, numbered in the order of joining; the caller knows which user each one is. The founder of a
+//! cup has no special role here, so a cup goes on without its founder.
 //!
-//! There are four kinds, all of them in rounds. A round ends with its last result, or when its time is over
-//! ([`Cup::ends`], [`Cup::overdue`]), and the next one is paired in the same call.
+//! There are four kinds, all of them with rounds. A round ends with its last result, or when its time is over
+//! ([`Cup::ends`], [`Cup::overdue`]). The same call then pairs the next round.
 //!
 //! - *Round robin*, two seats and up to six people: Berger tables. A player who leaves, or is put out, before half of
 //!   their games is struck: those games count for nobody, unless the player returns.
@@ -19,9 +19,9 @@
 //!
 //! The modules, each using those before it:
 //!
-//! - [`value`]: what goes in and comes out. [`state`]: the row. [`score`]: the points of a match.
+//! - [`value`]: the input and the output. [`state`]: the row. [`score`]: the points of a match.
 //! - [`berger`], [`pairing`], [`seating`]: the pairings, as pure functions.
-//! - [`bracket`], [`standing`]: what is shown. `rounds`: the next round. `machine`: the calls.
+//! - [`bracket`], [`standing`]: the data to show. `rounds`: the next round. `machine`: the calls.
 
 pub mod value;
 pub mod score;

@@ -1,51 +1,51 @@
-//! Who meets whom in a round of a Swiss.
+//! The pairing of a round in a Swiss.
 //!
-//! Nobody meets anybody twice, and a complete pairing is found whenever there is one: all in pairs, or, where their
-//! number is odd, all but one who has had no bye. Each pair is fixed only once the rest is known to be matchable, which
-//! is a question of a maximum matching without weights. So a pairing is never undone to try another one.
+//! No two people meet twice, and the algorithm finds a complete pairing whenever there is one: everyone is paired or,
+//! if their number is odd, everyone but one person who has had no bye. It fixes a pair only when it knows that the rest
+//! can be matched, which is a maximum matching without weights. So it never undoes a pairing to try another one.
 
 use petgraph::algo::maximum_matching;
 use petgraph::graph::UnGraph;
 
 use super::value::{Entrant, MOST};
 
-/// Somebody to be paired.
+/// A person to be paired.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contender {
-    /// Who it is.
+    /// The entrant.
     pub who: Entrant,
     /// Points so far, in halves.
     pub points: u16,
     /// The rating at joining, in points.
     pub rating: i32,
-    /// How much more often they had the first seat than the second.
+    /// How many more times they had the first seat than the second.
     pub firsts: i32,
     /// Whether they have had a bye.
     pub bye: bool,
-    /// Whom they have met.
+    /// The opponents they have met.
     pub met: Vec<Entrant>,
 }
 
-/// A round.
+/// The pairing of a round.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Round {
-    /// Who meets whom; of two the one who stands higher comes first. The seats are another question.
+    /// The pairs. The higher-standing player comes first. This does not decide the seats.
     pub pairs: Vec<[Entrant; 2]>,
-    /// Who has no opponent and gets a bye. More than one only where no complete pairing exists.
+    /// The people without an opponent who get a bye. There is more than one only if no complete pairing exists.
     pub byes: Vec<Entrant>,
-    /// Who has no opponent and has had a bye before. Nobody where a complete pairing exists.
+    /// The people without an opponent who have already had a bye. Empty if a complete pairing exists.
     pub rests: Vec<Entrant>,
 }
 
-/// Pairs up to 64 people; were there more, the lowest would be left out.
+/// Pairs up to 64 people. If there were more, the lowest would be left out.
 ///
-/// They stand by points, rating and joining. With an odd number the lowest without a bye gets one, if the others can
-/// then be paired. The highest gets an opponent, then the highest of the rest, and so on. Opponents are tried by their
-/// distance in points. Within a group of equal points the top half meets the bottom half: the first choice is the
-/// middle of the group, then down to its end, then from the middle up. Last of all come those whom a match would give
-/// the same seat three times more often than the other one.
+/// People are ordered by points, rating and joining. With an odd number the lowest one without a bye gets a bye, if the
+/// others can then be paired. The highest gets an opponent, then the highest of the rest, and so on. Opponents are
+/// tried by their distance in points. Within a group of equal points the top half meets the bottom half: the first
+/// choice is the middle of the group, then down to its end, then from the middle up. Opponents come last if the match
+/// would leave one of the two with three more games on one seat than on the other.
 ///
-/// Where no complete pairing exists, as many as possible are paired, the higher ones first.
+/// If no complete pairing exists, as many as possible are paired, the higher ones first.
 #[must_use]
 pub fn swiss(field: &[Contender]) -> Round {
     let mut order: Vec<&Contender> = field.iter().collect();
@@ -80,7 +80,7 @@ pub fn swiss(field: &[Contender]) -> Round {
     round
 }
 
-/// The numbers of the bits that are set, the lowest first.
+/// The indices of the set bits, the lowest first.
 fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let lowest = (set != 0).then(|| set.trailing_zeros() as usize)?;
@@ -89,10 +89,10 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Who may meet whom, in the order of standing; sets of people are the bits of a number.
+/// The people in order of standing, and who may meet whom. Sets of people are the bits of a number.
 struct Graph<'a> {
     order: &'a [&'a Contender],
-    /// For each, those whom they have not met.
+    /// For each person, those whom they have not met.
     open: Vec<u64>,
 }
 
@@ -108,7 +108,7 @@ impl<'a> Graph<'a> {
         Graph { order, open: order.iter().map(|one| row(one)).collect() }
     }
 
-    /// Who gets the bye: the lowest without one, such that the rest can be paired completely.
+    /// The person who gets the bye: the lowest one without a bye so far, such that the rest can be paired completely.
     fn bye(&self, open: u64) -> Option<usize> {
         let size = open.count_ones();
         let fits = |one: &usize| !self.order[*one].bye && 2 * self.most(open & !(1 << *one)) == size - 1;
@@ -116,13 +116,13 @@ impl<'a> Graph<'a> {
         from_below.filter(|_| size % 2 == 1).find(fits)
     }
 
-    /// Whom somebody may meet of those who are open, all of whom stand below; the best choice first.
+    /// The possible opponents of a person among those who are open, all of whom stand lower; the best choice first.
     fn opponents(&self, first: usize, open: u64) -> impl Iterator<Item = usize> {
         let below: Vec<usize> = bits(open).collect();
         let points = |one: usize| self.order[one].points;
         let mut choices = Vec::with_capacity(below.len());
         for group in below.chunk_by(|&one, &other| points(one) == points(other)) {
-            // Together with the one who looks for an opponent the group has one more, and its bottom half begins here.
+            // With the person who looks for an opponent the group has one more. Its bottom half begins here.
             let (top, bottom) = group.split_at((group.len() - 1) / 2);
             choices.extend(bottom.iter().chain(top.iter().rev()));
         }
@@ -134,12 +134,12 @@ impl<'a> Graph<'a> {
         choices.into_iter().filter(move |&one| may >> one & 1 == 1)
     }
 
-    /// How many pairs can be made of these people at most.
+    /// The most pairs that these people can form.
     fn most(&self, among: u64) -> u32 {
         let size = among.count_ones();
         let fewest = bits(among).map(|one| (self.open[one] & among).count_ones()).min().unwrap_or_default();
-        // By Dirac's theorem there is a path through all of them if everybody may meet at least half of the others. So
-        // it is in most rounds, and then there is nothing to search.
+        // By Dirac's theorem there is a path through all of them if everyone may meet at least half of the others. This
+        // holds in most rounds, and then there is nothing to search.
         if 2 * fewest + 1 >= size {
             return size / 2;
         }

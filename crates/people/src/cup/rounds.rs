@@ -1,4 +1,4 @@
-//! How the next round is paired.
+//! Pairs the next round.
 
 use std::cmp::Reverse;
 
@@ -10,7 +10,7 @@ use super::seating;
 use super::state::{Cup, End, Meeting};
 use super::value::{Entrant, Kind, Number, Step};
 
-/// Shuffles by a lot (Fisher–Yates). The lists are so short that the remainder favours nobody noticeably.
+/// Shuffles by lot (Fisher–Yates). The lists are so short that the remainder does not noticeably favour anyone.
 pub(super) fn shuffle<T>(list: &mut [T], lot: &mut impl RngCore) {
     for last in (1..list.len()).rev() {
         list.swap(last, lot.next_u32() as usize % (last + 1));
@@ -18,8 +18,8 @@ pub(super) fn shuffle<T>(list: &mut [T], lot: &mut impl RngCore) {
 }
 
 impl Cup {
-    /// Begins the next round at `now`, in milliseconds. Says whether there is one: in a Swiss or at tables there may be
-    /// nobody left to be paired.
+    /// Begins the next round at `now`, in milliseconds. Returns whether there is one: in a Swiss or at tables nobody
+    /// may be left to pair.
     pub(super) fn pair_next(&mut self, now: u64, steps: &mut Vec<Step>) -> bool {
         self.round += 1;
         let begun = match self.kind {
@@ -67,7 +67,7 @@ impl Cup {
         true
     }
 
-    /// Those who play now, as the pairing of a Swiss wants them.
+    /// The people who play now, in the form for the pairing of a Swiss.
     fn field(&self) -> Vec<Contender> {
         let records = self.records();
         let mut met: Vec<Vec<Entrant>> = vec![Vec::new(); self.players.len()];
@@ -126,7 +126,7 @@ impl Cup {
         seated > 0
     }
 
-    /// Gives byes to the lowest until no more than `seated` are left. Those who had one before come last.
+    /// Gives byes to the lowest until at most `seated` are left. People who have already had one come last.
     fn bye_from_tables(&mut self, order: &mut Vec<Entrant>, seated: usize, steps: &mut Vec<Step>) {
         while seated > 0 && order.len() > seated {
             let fresh = order.iter().rposition(|one| self.players[one.index()].byes.is_empty());
@@ -136,8 +136,8 @@ impl Cup {
         }
     }
 
-    /// Of two the first seat goes to the one who had it more rarely, or else not the last time; otherwise to the higher
-    /// and the lower one in turn from match to match, beginning by lot.
+    /// The first seat goes to the player who had it less often, otherwise to the one who did not have it last.
+    /// Otherwise it alternates between the higher and the lower player from match to match, beginning by lot.
     fn fair_seats(&self, [one, other]: [Entrant; 2]) -> [Entrant; 2] {
         let swap = match self.firsts(one).cmp(&self.firsts(other)) {
             std::cmp::Ordering::Less => false,
@@ -147,14 +147,14 @@ impl Cup {
         if swap { [other, one] } else { [one, other] }
     }
 
-    /// How much more often somebody had the first seat than another, and whether they had it the last time.
+    /// How many more times someone had the first seat than another one, and whether they had it last.
     fn firsts(&self, one: Entrant) -> (i32, bool) {
         let own = self.meetings.iter().filter(|meeting| meeting.seats.contains(&one));
         let own = own.map(|meeting| meeting.seats.first() == Some(&one));
         own.fold((0, false), |(sum, _), first| (sum + if first { 1 } else { -1 }, first))
     }
 
-    /// At a table of many those sit early who sat late before; otherwise the lot decides.
+    /// At a table of many, people who had late seats before get early ones. Otherwise the lot decides.
     fn turn_seats(&self, table: &mut [Entrant]) {
         let seat = |one: Entrant| move |meeting: &Meeting| meeting.seats.iter().position(|&other| other == one);
         shuffle(table, &mut self.lot(self.next_number()));
@@ -165,7 +165,7 @@ impl Cup {
         self.meetings.len() as Number + 1
     }
 
-    /// Begins a match. Of two who do not both play, the one who does gets the point.
+    /// Begins a match. If only one of two still plays, that one gets the point.
     pub(super) fn meet(&mut self, seats: Vec<Entrant>, again: Option<Number>, steps: &mut Vec<Step>) {
         let number = self.next_number();
         let gone: Vec<Entrant> = seats.iter().copied().filter(|&one| !self.is_playing(one)).collect();

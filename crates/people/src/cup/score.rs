@@ -1,17 +1,17 @@
-//! The points of a match. Points are counted in halves: a win of two is 2, a draw 1.
+//! The points of a match. Points are counted in halves: a win in a match of two is 2, a draw 1.
 
 /// The points of the places at a table of many, in halves: 6, 5, 3 and 1 point, nothing from the fifth place on.
 const PRIZES: [u16; 4] = [12, 10, 6, 2];
 
-/// What a bye is worth in a Swiss, in half points: a win.
+/// Half points for a bye in a Swiss: a win.
 pub const BYE: u16 = 2;
-/// What a bye is worth at tables, in half points: a third place.
+/// Half points for a bye at tables: a third place.
 pub const BYE_FROM_TABLES: u16 = PRIZES[2];
-/// What somebody gets who joins late, in half points.
+/// Half points for joining late.
 pub const LATE: u16 = 1;
 
-/// Places as 1 and up with gaps behind ties, whatever numbers they came as. Seats that gave up or did not come share
-/// the last place, whatever they are told to have reached.
+/// Converts any place numbers to places from 1, with gaps after ties. Seats that gave up or did not appear share the
+/// last place, no matter what place was reported.
 #[must_use]
 pub fn places(raw: &[u8], gone: &[bool]) -> Vec<u8> {
     let key = |seat: usize| match gone.get(seat) {
@@ -21,10 +21,10 @@ pub fn places(raw: &[u8], gone: &[bool]) -> Vec<u8> {
     (0..raw.len()).map(|seat| 1 + (0..raw.len()).filter(|&other| key(other) < key(seat)).count() as u8).collect()
 }
 
-/// The points of a seat in halves, by the places that [`places`] gives. A seat that is gone gets nothing.
+/// The half points of a seat, by the places from [`places`]. A seat that is gone gets none.
 ///
-/// `prizes` is for tables of many: those who tie share what their places are worth, and what is left of a half point
-/// falls away. Otherwise it is a match of two.
+/// `prizes` is for tables of many: those who tie share the points of their places, rounded down to half points.
+/// Otherwise it is a match of two.
 #[must_use]
 pub fn points(places: &[u8], gone: &[bool], seat: usize, prizes: bool) -> u16 {
     let stays = |seat: usize| !gone.get(seat).copied().unwrap_or_default();

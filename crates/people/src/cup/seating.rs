@@ -1,19 +1,19 @@
-//! Tables of many seats: how many people sit at each, and who.
+//! Tables of many seats: their sizes, and who sits at each.
 
 use super::value::{Entrant, Sizes};
 
-/// How unwelcome a table of that many seats is. Four to eight are meant, five and six best of all; other sizes are for
-/// games or numbers of people that leave nothing else.
+/// The cost of a table with this many seats. Four to eight are good, five and six are best. Other sizes are for games
+/// or numbers of people that allow nothing else.
 fn cost(size: u8) -> u32 {
     let off = (2 * u32::from(size)).abs_diff(11);
     off * off + if (4..=8).contains(&size) { 0 } else { 10_000 }
 }
 
-/// The sizes of tables for that many people, the largest first: as many people sit as possible, at the most welcome
-/// sizes. Empty if there are too few for any table.
+/// The sizes of tables for this many people, the largest first. It seats as many people as possible, at the best sizes.
+/// Empty if there are too few for any table.
 #[must_use]
 pub fn split(people: usize, sizes: Sizes) -> Vec<u8> {
-    // The least cost of seating exactly so many, and the last table then.
+    // The least cost of seating exactly this many, and the last table then.
     let mut best: Vec<Option<(u32, u8)>> = vec![Some((0, 0))];
     for seated in 1..=people {
         let with = |size: u8| {
@@ -33,7 +33,7 @@ pub fn split(people: usize, sizes: Sizes) -> Vec<u8> {
     tables
 }
 
-/// The size of the final table for that many people, if there are enough: the most welcome one.
+/// The size of the final table for this many people: the best one; `None` if they are too few.
 #[must_use]
 pub fn last(people: usize, sizes: Sizes) -> Option<u8> {
     sizes.tables().filter(|&size| usize::from(size) <= people).min_by_key(|&size| cost(size))
@@ -41,8 +41,9 @@ pub fn last(people: usize, sizes: Sizes) -> Option<u8> {
 
 /// Seats people at tables of these sizes, the strongest first.
 ///
-/// Each one goes where they have met the fewest, then where the fewest sit, and of such tables in turn from the first
-/// to the last and back, so that the tables are equally strong. `met` says how often two have met.
+/// Each person goes where they have met the fewest people, then where the fewest sit. Among equal tables they go in
+/// turn from the first to the last and back, so that the tables are equally strong. `met` is how often two people have
+/// met.
 #[must_use]
 pub fn seat(order: &[Entrant], sizes: &[u8], met: impl Fn(Entrant, Entrant) -> usize) -> Vec<Vec<Entrant>> {
     let mut tables: Vec<Vec<Entrant>> = vec![Vec::new(); sizes.len()];

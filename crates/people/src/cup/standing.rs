@@ -5,72 +5,73 @@ use std::cmp::Reverse;
 use super::state::{Cup, Meeting};
 use super::value::{Entrant, Kind, Number, Presence};
 
-/// A line of the table.
+/// A line of the table, for one entrant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Whose line it is.
+    /// The entrant.
     pub entrant: Entrant,
-    /// The places that this one and all who are equal to them share, from 1 on: `(3, 3)` is third, `(3, 5)` shares the
-    /// third to the fifth place.
+    /// The places that this entrant shares with all equal ones, from 1: `(3, 3)` is third, `(3, 5)` shares the third to
+    /// the fifth place.
     pub places: (u8, u8),
-    /// Points in halves.
+    /// Points, in halves.
     pub points: u16,
-    /// What decides between equal points.
+    /// The tie-breaks for equal points.
     pub ties: Ties,
-    /// Matches won. At tables of many: first places that nobody shared.
+    /// Matches won. At tables of many: first places of their own.
     pub wins: u8,
-    /// Matches drawn. At tables of many: first places that were shared.
+    /// Matches drawn. At tables of many: shared first places.
     pub draws: u8,
     /// All other matches.
     pub losses: u8,
-    /// Byes that gave points.
+    /// Byes with points.
     pub byes: u8,
-    /// Whether the points contain the half point for joining late.
+    /// Whether the points include the half point for joining late.
     pub late: bool,
-    /// The matches that have a result, in order. In a round robin those against somebody who is struck are among them,
-    /// but the numbers above do not contain them.
+    /// The matches with a result, in order. In a round robin, they include those against someone who is struck, but the
+    /// numbers above do not.
     pub games: Vec<Game>,
-    /// Whether they still play.
+    /// Whether they are still playing.
     pub presence: Presence,
-    /// Struck from the table of a round robin, so without a place that they have earned.
+    /// Whether they are struck from the table of a round robin, so without a place of their own.
     pub struck: bool,
-    /// The round in which they lost a knockout.
+    /// The round in which they lost a knockout; `None` if they have not.
     pub out: Option<u8>,
 }
 
-/// What decides between equal points, where the kind asks for it; otherwise 0.
+/// The tie-breaks for equal points; 0 if the kind does not use one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Ties {
-    /// The points against those with the same points, in halves: round robin.
+    /// The half points against people with the same points: round robin.
     pub mutual: u16,
-    /// The sum of the opponents' points without the lowest, in halves (Buchholz): Swiss.
+    /// The sum of the opponents' half points without the lowest (Buchholz): Swiss.
     pub buchholz: u16,
-    /// The points of those who were beaten and half of those who drew, in quarters of a point (Sonneborn–Berger): round
-    /// robin and Swiss.
+    /// The points of beaten opponents and half the points of those with a draw, in quarters of a point
+    /// (Sonneborn–Berger): round robin and Swiss.
     pub sonneborn: u16,
 }
 
 /// A cell of the cross table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// The match.
+    /// The number of the match.
     pub number: Number,
     /// The others at the table.
     pub against: Vec<Entrant>,
-    /// The place, from 1 on.
+    /// The place, from 1.
     pub place: u8,
-    /// Points in halves.
+    /// Points, in halves.
     pub points: u16,
 }
 
 impl Cup {
-    /// The table, the first place first; among equals in the order of joining. Those who left before the start are not
+    /// The table, the first place first; equals are in the order of joining. People who left before the start are not
     /// in it, so it is empty before the start. After [`super::Step::Over`] the places are final.
     ///
-    /// Places go by points and then, in a round robin, by the points against those with the same points,
+    /// Places go by points and then, in a round robin, by the points against people with the same points,
     /// Sonneborn–Berger and wins; in a Swiss by Buchholz without the lowest, Sonneborn–Berger and wins. In a knockout
-    /// they go by the round of the loss; those who have not lost share the first places. At tables of many the final
-    /// table comes first, by its result; then points and first places decide. What is equal even then is shared.
+    /// they go by the round of the loss, and people who have not lost share the first places. At tables of many the
+    /// final table comes first, by its result, then points and first places. People who are equal even then share their
+    /// places.
     #[must_use]
     pub fn table(&self) -> Vec<Line> {
         let struck = self.struck();
@@ -98,7 +99,7 @@ impl Cup {
         lines
     }
 
-    /// The lines without places and ties, in the order of joining.
+    /// The lines without places and tie-breaks, in the order of joining.
     fn lines(&self, struck: &[bool]) -> Vec<Line> {
         let lost = if self.kind == Some(Kind::Knockout) { self.lost_in() } else { vec![None; self.players.len()] };
         let records = self.records();
@@ -127,7 +128,7 @@ impl Cup {
         self.entrants().filter_map(line).collect()
     }
 
-    /// Fills in the games of a line and what they add up to.
+    /// Fills in the games of a line and their totals.
     fn count(&self, line: &mut Line, struck: &[bool]) {
         for (number, meeting) in self.numbered().filter(|(_, meeting)| meeting.counts()) {
             let Some(seat) = meeting.seats.iter().position(|&one| one == line.entrant) else { continue };
@@ -176,8 +177,8 @@ impl Cup {
         }
     }
 
-    /// Buchholz without the lowest, in halves. A round without an opponent for which they cannot be blamed counts as
-    /// one against somebody with their own points; a round that they missed counts as none.
+    /// Buchholz without the lowest, in halves. A round without an opponent that was not their fault counts as one
+    /// against someone with their own points. A round that they missed does not count.
     fn buchholz(&self, entrant: Entrant, own: u16, mut opponents: Vec<u16>) -> u16 {
         let player = &self.players[entrant.index()];
         opponents.extend(vec![own; player.byes.len() + player.rests.len()]);
@@ -186,8 +187,7 @@ impl Cup {
         opponents.iter().skip(1).sum()
     }
 
-    /// For each of all, how high they stand by the final table; 0 for those who are not in it, or as long as it is
-    /// open.
+    /// For each player, the rank by the final table. It is 0 for those who are not in it, and while it is open.
     fn final_places(&self) -> Vec<u8> {
         let mut high = vec![0; self.players.len()];
         let of_last = |meeting: &&Meeting| meeting.round == self.rounds && meeting.counts();

@@ -1,4 +1,4 @@
-//! The row of a cup, and what can be read from it directly.
+//! The row of a cup, and the values that it gives directly.
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -9,30 +9,30 @@ use super::value::{Entrant, Kind, Number, Phase, Presence, Rules};
 
 /// A tournament. See [`super`].
 ///
-/// Fields that are at their defaults are not written, and ones that are missing are at their defaults.
+/// Fields with their default values are not written, and missing fields have their defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Cup {
-    /// With what it was opened.
+    /// The rules that it was opened with.
     #[serde(rename = "o")]
     pub(super) rules: Rules,
     #[serde(rename = "h")]
     pub(super) phase: Phase,
-    /// Absent before the start.
+    /// The kind; `None` before the start.
     #[serde(rename = "k", default, skip_serializing_if = "Option::is_none")]
     pub(super) kind: Option<Kind>,
-    /// The round that is played, from 1 on; 0 before the start.
+    /// The current round, from 1; 0 before the start.
     #[serde(rename = "r", default, skip_serializing_if = "is_default")]
     pub(super) round: u8,
-    /// How many rounds there are to be.
+    /// The planned number of rounds.
     #[serde(rename = "n", default, skip_serializing_if = "is_default")]
     pub(super) rounds: u8,
-    /// When the time of the round is over, in milliseconds.
+    /// The end of the round's time, in milliseconds.
     #[serde(rename = "e", default, skip_serializing_if = "is_default")]
     pub(super) ends: u64,
-    /// All who ever joined, in that order.
+    /// Everyone who ever joined, in that order.
     #[serde(rename = "p", default)]
     pub(super) players: Vec<Player>,
-    /// Those who were there at the start, by rating; in a round robin by lot.
+    /// The people who were there at the start, by rating; in a round robin by lot.
     #[serde(rename = "s", default, skip_serializing_if = "Vec::is_empty")]
     pub(super) seeds: Vec<Entrant>,
     /// The matches, in order of their numbers.
@@ -40,7 +40,7 @@ pub struct Cup {
     pub(super) meetings: Vec<Meeting>,
 }
 
-/// Somebody who joined.
+/// A person who joined.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Player {
     /// The rating at joining, in points.
@@ -52,29 +52,29 @@ pub(super) struct Player {
     /// left before it.
     #[serde(rename = "f", default, skip_serializing_if = "is_default")]
     pub(super) from: u8,
-    /// The rounds in which they had a bye that gives points.
+    /// The rounds with a bye that gives points.
     #[serde(rename = "b", default, skip_serializing_if = "Vec::is_empty")]
     pub(super) byes: Vec<u8>,
-    /// The rounds of a Swiss in which nobody was left for them.
+    /// The rounds of a Swiss in which no opponent was left for them.
     #[serde(rename = "i", default, skip_serializing_if = "Vec::is_empty")]
     pub(super) rests: Vec<u8>,
 }
 
-/// How a match of a cup ended.
+/// The end of a match in a cup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum End {
-    /// It is still played.
+    /// The match goes on.
     #[default]
     Open,
-    /// By its result.
+    /// The result decided.
     Played,
-    /// All but one left, or did not appear.
+    /// Everyone except one left, or did not appear.
     Forfeit,
-    /// Cancelled for the second time, or out of time: all who were there share it.
+    /// Cancelled for the second time, or out of time: all who are present share the match.
     Shared,
-    /// By lot, in a knockout.
+    /// A lot decided, in a knockout.
     Lot,
-    /// It does not count, and is played anew.
+    /// The match does not count, and is replayed.
     Anew,
     /// The cup was stopped before its end.
     Stopped,
@@ -83,22 +83,22 @@ pub enum End {
 /// A match of a cup.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Meeting {
-    /// The round that it belongs to.
+    /// The round of the match.
     #[serde(rename = "r")]
     pub round: u8,
-    /// Who sits where.
+    /// The players by seat.
     #[serde(rename = "s")]
     pub seats: Vec<Entrant>,
-    /// The place of each seat, 1 for the first and gaps behind ties; empty as long as it is open.
+    /// The place of each seat, 1 for the first, with gaps after ties; empty while the match is open.
     #[serde(rename = "p", default, skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<u8>,
-    /// Who gave up by leaving the cup, or did not appear.
+    /// The players who gave up by leaving the cup, or did not appear.
     #[serde(rename = "g", default, skip_serializing_if = "Vec::is_empty")]
     pub gone: Vec<Entrant>,
-    /// How it ended.
+    /// The end of the match.
     #[serde(rename = "e", default, skip_serializing_if = "is_default")]
     pub end: End,
-    /// The match that this one plays anew.
+    /// The match that this one replays.
     #[serde(rename = "a", default, skip_serializing_if = "Option::is_none")]
     pub again: Option<Number>,
 }
@@ -108,13 +108,13 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 impl Meeting {
-    /// Whether its result is still awaited.
+    /// Whether the result is still awaited.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.end == End::Open
     }
 
-    /// Whether it has a result that stands.
+    /// Whether the match has a valid result.
     #[must_use]
     pub fn counts(&self) -> bool {
         !matches!(self.end, End::Open | End::Anew | End::Stopped)
@@ -125,12 +125,12 @@ impl Meeting {
         self.seats.iter().map(|one| self.gone.contains(one)).collect()
     }
 
-    /// Those who are not gone.
+    /// The players who are not gone.
     pub(super) fn present(&self) -> impl Iterator<Item = Entrant> {
         self.seats.iter().copied().filter(|one| !self.gone.contains(one))
     }
 
-    /// The one who stands first alone, if the result counts.
+    /// The only player in first place, if the result counts.
     pub(super) fn winner(&self) -> Option<Entrant> {
         let mut first =
             self.seats.iter().zip(&self.places).filter(|&(one, &place)| place == 1 && !self.gone.contains(one));
@@ -139,71 +139,71 @@ impl Meeting {
     }
 }
 
-/// What somebody's matches so far have given.
+/// A player's totals so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Record {
-    /// Points in halves, with byes and the half point of late joiners.
+    /// Points in halves, including byes and the half point for joining late.
     pub(super) points: u16,
-    /// Matches of the round robin that were decided while they were there.
+    /// Matches of the round robin that were decided while the player was there.
     pub(super) games: usize,
 }
 
 impl Cup {
-    /// How far it is.
+    /// The phase of the cup.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// With what it was opened.
+    /// The rules that it was opened with.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// What it is; nothing before its start.
+    /// The kind of the cup; `None` before its start.
     #[must_use]
     pub fn kind(&self) -> Option<Kind> {
         self.kind
     }
 
-    /// The round that is played or was the last, from 1 on; 0 before the start.
+    /// The current or the last round, from 1; 0 before the start.
     #[must_use]
     pub fn round(&self) -> u8 {
         self.round
     }
 
-    /// How many rounds there are to be; 0 before the start.
+    /// The planned number of rounds; 0 before the start.
     #[must_use]
     pub fn rounds(&self) -> u8 {
         self.rounds
     }
 
-    /// When the time of the round is over, in milliseconds: then [`Cup::overdue`] is to be called. A call that begins a
-    /// match moves this, also when the match is played anew.
+    /// The end of the round's time, in milliseconds. Call [`Cup::overdue`] then. A call that begins a match moves this
+    /// time, even for a replay. `None` unless the cup is running.
     #[must_use]
     pub fn ends(&self) -> Option<u64> {
         (self.phase == Phase::Running).then_some(self.ends)
     }
 
-    /// A match by its number.
+    /// A match by its number; `None` if there is no such match.
     #[must_use]
     pub fn meeting(&self, number: Number) -> Option<&Meeting> {
         self.meetings.get(usize::from(number).checked_sub(1)?)
     }
 
-    /// The matches whose results are awaited.
+    /// The matches that still await a result.
     pub fn awaited(&self) -> impl Iterator<Item = (Number, &Meeting)> {
         self.numbered().filter(|(_, meeting)| meeting.is_open())
     }
 
-    /// All who ever joined, with the rating they came with, and whether they play now.
+    /// Everyone who ever joined, with the rating at joining, and whether they play now.
     pub fn entrants(&self) -> impl Iterator<Item = (Entrant, i32, Presence)> {
         let entrant = |at: usize| Entrant(at as u8);
         self.players.iter().enumerate().map(move |(at, player)| (entrant(at), player.rating, player.presence))
     }
 
-    /// Those who play now.
+    /// The people who play now.
     pub fn playing(&self) -> impl Iterator<Item = Entrant> {
         self.entrants().filter(|&(_, _, presence)| presence == Presence::Playing).map(|(entrant, _, _)| entrant)
     }
@@ -226,7 +226,7 @@ impl Cup {
         score::points(&meeting.places, &meeting.gone_seats(), seat, self.kind == Some(Kind::Tables))
     }
 
-    /// The records of all, struck matches included.
+    /// The records of all players, including struck matches.
     pub(super) fn records(&self) -> Vec<Record> {
         let bye = if self.kind == Some(Kind::Tables) { score::BYE_FROM_TABLES } else { score::BYE };
         let before = |player: &Player| {
@@ -244,7 +244,7 @@ impl Cup {
         records
     }
 
-    /// Whether each of all is struck from the round robin: gone before half of their games.
+    /// Whether each player is struck from the round robin: gone before half of their games.
     pub(super) fn struck(&self) -> Vec<bool> {
         let records = self.records();
         let games = self.seeds.len().saturating_sub(1);
@@ -255,7 +255,7 @@ impl Cup {
         self.players.iter().zip(&records).map(struck).collect()
     }
 
-    /// The lot with that number. The one of a match has its number, that of the start has 0.
+    /// The lot with this number. A match uses its own number, the start uses 0.
     pub(super) fn lot(&self, number: Number) -> ChaCha20Rng {
         let mut lot = ChaCha20Rng::from_seed(self.rules.lot);
         lot.set_stream(u64::from(number));

@@ -1,194 +1,194 @@
-//! What goes into a cup and comes out of it.
+//! The input and the output of a cup.
 
 use serde::{Deserialize, Serialize};
 
-/// How many people may play in a cup at once.
+/// Most people who can play in a cup at once.
 pub const MOST: usize = 64;
 
-/// Somebody who joined a cup: a number from 0 on, in the order of joining. It is never given to anybody else.
+/// A person who joined a cup: a number from 0, in the order of joining. It is never reused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Entrant(pub u8);
 
 impl Entrant {
-    /// The place in a list of all who joined.
+    /// The index in a list of everyone who joined.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// The number of a match within its cup, from 1 on.
+/// The number of a match within its cup, from 1.
 pub type Number = u16;
 
-/// With how many seats a game can be played: bit `n` for `n` seats, up to 63.
+/// The seat counts with which a game can be played: bit `n` for `n` seats, up to 63.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sizes(u64);
 
 impl Sizes {
-    /// These numbers of seats; those above 63 are left out.
+    /// These seat counts, without those above 63.
     #[must_use]
     pub fn of(seats: impl IntoIterator<Item = u8>) -> Self {
         Sizes(seats.into_iter().filter(|&n| n < 64).fold(0, |bits, n| bits | 1 << n))
     }
 
-    /// Whether the game can be played with that many.
+    /// Whether the game can be played with this many seats.
     #[must_use]
     pub fn has(self, seats: u8) -> bool {
         seats < 64 && self.0 >> seats & 1 == 1
     }
 
-    /// The numbers of seats that make a table of many: three and more, the lowest first.
+    /// The seat counts of tables of many: three and more, the lowest first.
     pub fn tables(self) -> impl Iterator<Item = u8> {
         (3..64).filter(move |&n| self.has(n))
     }
 }
 
-/// What the founder asks for.
+/// The founder's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Choice {
-    /// Round robin or Swiss by the number of people, where the game has two seats; tables otherwise.
+    /// Round robin or Swiss by the number of people, if the game has two seats; otherwise tables.
     ByCount,
     /// A knockout.
     Knockout,
-    /// Tables of many seats, also where the game has two.
+    /// Tables of many seats, even if the game has two.
     Tables,
 }
 
-/// What the cup is, from its start on.
+/// The kind of a cup, from its start on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Kind {
     /// Everybody meets everybody.
     RoundRobin,
-    /// A fixed number of rounds, in which people of equal points meet.
+    /// A fixed number of rounds, in which people with equal points meet.
     Swiss,
-    /// A player who loses is out.
+    /// The loser of a match is out.
     Knockout,
-    /// Many seats at a table.
+    /// Many seats at each table.
     Tables,
 }
 
-/// With what a cup is opened.
+/// The rules that a cup is opened with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
-    /// What the founder asks for.
+    /// The founder's choice.
     #[serde(rename = "c")]
     pub choice: Choice,
-    /// With how many seats the game can be played.
+    /// The seat counts with which the game can be played.
     #[serde(rename = "s")]
     pub sizes: Sizes,
-    /// How long a round takes at most, in milliseconds.
+    /// The most time for a round, in milliseconds.
     #[serde(rename = "t")]
     pub span: u64,
-    /// The secret that all lots follow from. If the caller commits to it beforehand, people can check the lots later.
+    /// The secret from which all lots follow. If the caller commits to it beforehand, people can check the lots later.
     #[serde(rename = "l")]
     pub lot: [u8; 32],
 }
 
-/// How far a cup is.
+/// The phase of a cup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
-    /// People join.
+    /// People can join.
     Joining,
-    /// Rounds are played.
+    /// Rounds are being played.
     Running,
-    /// All is decided, or the cup was stopped.
+    /// Everything is decided, or the cup was stopped.
     Over,
 }
 
-/// Whether somebody plays.
+/// Whether a person plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Presence {
-    /// Plays, or waits for the start.
+    /// Is playing, or waits for the start.
     Playing,
-    /// Left; may return.
+    /// Has left; may return.
     Left,
     /// Did not appear; may return.
     Absent,
-    /// Was put out by an administrator; may not return.
+    /// An administrator put them out; they may not return.
     PutOut,
 }
 
-/// What the caller has to do, or to say, in this order.
+/// The actions and messages for the caller, in this order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// Begin a match.
     Pair {
-        /// Its number.
+        /// The number of the match.
         number: Number,
-        /// Who sits where.
+        /// The players by seat.
         seats: Vec<Entrant>,
-        /// The match that it plays anew: one that was cancelled, or a draw in a knockout.
+        /// The match that this one replays: a cancelled one, or a draw in a knockout.
         again: Option<Number>,
     },
-    /// Has no opponent in this round and is not worse off: a point in a Swiss, the points of a third place at tables,
-    /// the next round in a knockout.
+    /// Has no opponent in this round without any disadvantage: a point in a Swiss, the points of a third place at
+    /// tables, the next round in a knockout.
     Bye(Entrant),
-    /// Has no opponent in this round and no points for it: an odd number in a round robin, or a Swiss in which nobody
-    /// is left for them and they have had a bye.
+    /// Has no opponent in this round and gets no points: with an odd number in a round robin, or in a Swiss if no
+    /// opponent is left and they have already had a bye.
     Rest(Entrant),
-    /// A match that is not begun: at most one of its two appears in this round.
+    /// A match that does not begin, since at most one of its two players appears in this round.
     Forfeit {
-        /// Its number.
+        /// The number of the match.
         number: Number,
-        /// Who gets the point, if anybody.
+        /// The player who gets the point; `None` if nobody does.
         winner: Option<Entrant>,
     },
-    /// Give up this seat of a match that the others go on with. Its result is still awaited.
+    /// Give up this seat of a match, in which the others go on. Its result is still awaited.
     Resign {
-        /// The match.
+        /// The number of the match.
         number: Number,
-        /// Whose seat it is.
+        /// The player of the seat.
         entrant: Entrant,
     },
-    /// End this match if it is still played: the cup awaits no result of it.
+    /// End this match if it is still going on: the cup no longer waits for its result.
     CallOff(Number),
     /// A lot has decided this match.
     Lot {
-        /// The match.
+        /// The number of the match.
         number: Number,
-        /// Who goes on.
+        /// The player who goes on.
         winner: Entrant,
     },
-    /// Did not appear and is withdrawn; may come back ([`super::Cup::back`]).
+    /// Did not appear and is withdrawn; may return ([`super::Cup::back`]).
     Withdrawn(Entrant),
-    /// A round is over; the table of it may be shown.
+    /// A round is over; you may show its table.
     RoundOver(u8),
-    /// The cup is over; all places of the table are final.
+    /// The cup is over; all places in the table are final.
     Over,
 }
 
-/// Why a call was refused. Nothing has changed then.
+/// The reason for a refused call. Nothing has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The game has no number of seats for this kind of cup.
+    /// The game has no seat count for this kind of cup.
     NoForm,
     /// The cup has not started.
     NotStarted,
-    /// The cup has started already.
+    /// The cup has already started.
     Running,
     /// The cup is over.
     Over,
-    /// Fewer people than the smallest cup of this kind needs: two, or a table.
+    /// Too few people for the smallest cup of this kind: two, or a table.
     TooFew,
-    /// Sixty-four people play, or 255 have come and gone.
+    /// Sixty-four people are playing, or 255 have come and gone.
     TooMany,
     /// Too late to join: half of the rounds are over, or the kind takes nobody after its start.
     TooLate,
-    /// Nobody of that number has joined.
+    /// Nobody with this number has joined.
     Unknown,
-    /// Plays already, so cannot return.
+    /// Is already playing, so cannot return.
     AlreadyIn,
-    /// Has left already.
+    /// Has already left.
     Gone,
     /// Was put out, so cannot return.
     PutOut,
     /// Has lost in the knockout, so cannot return.
     Eliminated,
-    /// The cup has no match of that number.
+    /// The cup has no match with this number.
     NoMatch,
-    /// That match is decided, and what follows from it may be under way.
+    /// The match is decided, and its consequences may be under way.
     Decided,
-    /// Not one place for each seat.
+    /// The number of places differs from the number of seats.
     Places,
     /// The time of the round is not over yet.
     Early,

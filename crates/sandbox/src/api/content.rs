@@ -1,4 +1,4 @@
-//! The content of a message as the bot sends it: text, caption, file, keyboard.
+//! The content of a message that the bot sends: text, caption, file, keyboard.
 
 use serde_json::Value;
 
@@ -22,7 +22,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The name of the argument that holds the file.
+    /// The name of the file argument.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Photo => "photo",
@@ -31,7 +31,7 @@ impl Kind {
         }
     }
 
-    /// What a group must permit for it.
+    /// The permission that a group must give for this kind.
     pub fn matter(self) -> Matter {
         match self {
             Kind::Photo => Matter::Photo,
@@ -49,7 +49,7 @@ impl Kind {
     }
 }
 
-/// Reads a text in the given mode and finds what is marked in it.
+/// Reads a text in the given mode and finds its marked parts.
 pub fn marked(world: &World, text: &str, mode: Option<&str>, given: Option<Value>) -> Result<Marked, ApiError> {
     let mut marked = match mode.map(str::to_ascii_lowercase).as_deref() {
         None | Some("") => Marked { text: text.to_owned(), entities: given_entities(given) },
@@ -57,18 +57,18 @@ pub fn marked(world: &World, text: &str, mode: Option<&str>, given: Option<Value
             return Err(ApiError::bad("can't parse entities: Unsupported start tag \"tg-time\""));
         }
         Some("html") => html::parse(text).map_err(|words| ApiError::bad(&format!("can't parse entities: {words}")))?,
-        // Markdown is not what this bot writes; its text goes through as it is.
+        // This bot does not write Markdown. Such text goes through unchanged.
         Some("markdown" | "markdownv2") => Marked { text: text.to_owned(), entities: Vec::new() },
         Some(_) => return Err(ApiError::bad("unsupported parse_mode")),
     };
-    // People whom the bot has never met cannot be mentioned: the words stay, the mention goes.
+    // You cannot mention people whom the bot has never met: the words stay, the mention is dropped.
     marked.entities.retain(|e| !matches!(e.kind, EntityKind::TextMention(id) if !world.users.contains_key(&id)));
     entities::trim(&mut marked);
     entities::complete(&mut marked);
     Ok(marked)
 }
 
-/// Entities that came beside the text. What is not understood is left out.
+/// Entities given beside the text. Unknown ones are left out.
 fn given_entities(given: Option<Value>) -> Vec<Entity> {
     let Some(Value::Array(list)) = given else { return Vec::new() };
     let number = |v: &Value| v.as_u64().and_then(|n| usize::try_from(n).ok()).filter(|n| *n <= limits::TEXT);
@@ -112,14 +112,14 @@ pub fn new_text(world: &World, params: &Params) -> Result<Marked, ApiError> {
     if fits { Ok(marked) } else { Err(ApiError::bad("message is too long")) }
 }
 
-/// The caption of a call; empty when there is none.
+/// The caption of a call; empty if there is none.
 pub fn caption(world: &World, params: &Params) -> Result<Marked, ApiError> {
     let caption = params.text("caption").unwrap_or_default();
     let mode = params.text("parse_mode");
     checked_caption(marked(world, &caption, mode.as_deref(), params.json("caption_entities")?)?)
 }
 
-/// The caption of a file that is put in place of another.
+/// The caption of a file that replaces another.
 pub fn media_caption(world: &World, media: &Value) -> Result<Marked, ApiError> {
     let caption = media["caption"].as_str().unwrap_or_default();
     let given = media.get("caption_entities").cloned();
@@ -133,14 +133,14 @@ fn checked_caption(marked: Marked) -> Result<Marked, ApiError> {
     Ok(marked)
 }
 
-/// A file that was sent with a call, or that the bot names by its id.
+/// A file that was uploaded with a call, or that the bot names by its id.
 pub enum GivenFile {
     Uploaded(Media, axum::body::Bytes),
     Known(Media),
 }
 
 impl GivenFile {
-    /// The file in a chat; what was uploaded is kept from now on.
+    /// The file in a chat. An uploaded file is stored from now on.
     pub fn stored(self, world: &mut World, chat: i64) -> Media {
         match self {
             GivenFile::Uploaded(media, bytes) => world.store_file(chat, media, bytes),
@@ -159,9 +159,9 @@ pub fn file(world: &World, params: &Params, kind: Kind, value: Option<&str>) -> 
         let (width, height) = if kind == Kind::Photo { photo(&bytes)? } else { image::size(&bytes).unwrap_or((0, 0)) };
         let mime = upload.mime.clone().unwrap_or_else(|| "application/octet-stream".to_owned());
         let name = upload.name.clone().filter(|_| kind != Kind::Photo);
-        let description = image::description(&bytes);
-        let size = bytes.len();
-        let media = Media { file_id: String::new(), name, mime, size, width, height, description, bytes: None };
+        let [description, targets] = ["Description", "Targets"].map(|keyword| image::text(&bytes, keyword));
+        let (file_id, size) = (String::new(), bytes.len());
+        let media = Media { file_id, name, mime, size, width, height, description, targets, bytes: None };
         return Ok(GivenFile::Uploaded(media, bytes));
     }
     let id = value.filter(|v| !v.is_empty());
@@ -174,7 +174,7 @@ pub fn file(world: &World, params: &Params, kind: Kind, value: Option<&str>) -> 
     Ok(GivenFile::Known(stored.media.clone()))
 }
 
-/// Checks that bytes are a picture of a size that is taken, and gives the size.
+/// Checks that bytes are a picture with an allowed size, and returns the size.
 fn photo(bytes: &[u8]) -> Result<(u32, u32), ApiError> {
     if bytes.len() > limits::PHOTO_BYTES {
         return Err(ApiError::bad(&format!(
@@ -189,19 +189,19 @@ fn photo(bytes: &[u8]) -> Result<(u32, u32), ApiError> {
     if fits { Ok((width, height)) } else { Err(ApiError::bad("PHOTO_INVALID_DIMENSIONS")) }
 }
 
-/// What is to stand below the message of a call.
+/// The keyboard below the message of a call.
 pub fn keyboard(world: &World, params: &Params) -> Result<Option<Keyboard>, ApiError> {
     given_keyboard(world, params.json("reply_markup")?)
 }
 
-/// Whether the client is to open an answer beside the buttons of a new message.
+/// Whether the client should open a reply beside the buttons of a new message.
 pub fn asks(world: &World, params: &Params) -> Result<bool, ApiError> {
     let markup = params.json("reply_markup")?.filter(|markup| markup.get("inline_keyboard").is_some());
     let asks = markup.as_ref().and_then(|markup| markup.get("force_reply")).is_some_and(truth);
     Ok(asks && world.serves(Feature::Fields))
 }
 
-/// The same of a part of a call.
+/// The keyboard in a part of a call.
 pub fn given_keyboard(world: &World, markup: Option<Value>) -> Result<Option<Keyboard>, ApiError> {
     let Some(markup) = markup else { return Ok(None) };
     if !markup.is_object() {
@@ -227,7 +227,7 @@ pub fn given_keyboard(world: &World, markup: Option<Value>) -> Result<Option<Key
     Ok(None)
 }
 
-/// The inline keyboard of an edit; another kind cannot be put below a message that stands already.
+/// The inline keyboard of an edit. An existing message cannot get another kind.
 pub fn inline_keyboard(world: &World, params: &Params) -> Result<Option<Keyboard>, ApiError> {
     match keyboard(world, params)? {
         None => Ok(None),
@@ -236,7 +236,7 @@ pub fn inline_keyboard(world: &World, params: &Params) -> Result<Option<Keyboard
     }
 }
 
-/// The hint in the input field. The messenger's own words for one that is too long are not documented.
+/// The hint in the input field. The messenger's text for a hint that is too long is not documented.
 fn placeholder(markup: &Value) -> Result<Option<String>, ApiError> {
     let hint = markup.get("input_field_placeholder").and_then(Value::as_str);
     match hint.map(|h| h.chars().count()) {
@@ -258,7 +258,7 @@ fn inline(world: &World, rows: &Value) -> Result<Option<Keyboard>, ApiError> {
             let text = raw.get("text").and_then(Value::as_str);
             let text = text.ok_or_else(|| wrong_button("Field \"text\" must be of type String"))?;
             let button = button(world, text, raw)?;
-            // The messenger drops buttons without words in silence.
+            // The messenger silently drops buttons without text.
             buttons.extend(Some(button).filter(|b| !b.text.is_empty()));
         }
         kept.extend(Some(buttons).filter(|b| !b.is_empty()));
@@ -287,7 +287,7 @@ fn button(world: &World, text: &str, raw: &Value) -> Result<Button, ApiError> {
         return Err(ApiError::bad(&format!("inline keyboard button URL '{url}' is invalid: Unsupported URL protocol")));
     }
     let mut raw = raw.clone();
-    // An older server passes over fields that it does not know.
+    // An older server ignores fields that it does not know.
     for (feature, field) in [(Feature::Styles, "style"), (Feature::Disabled, "disabled")] {
         if let Some(fields) = raw.as_object_mut().filter(|_| !world.serves(feature)) {
             fields.remove(field);

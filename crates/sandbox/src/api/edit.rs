@@ -1,4 +1,4 @@
-//! Edits, deletes and reactions: changes to messages that exist.
+//! Edits, deletes and reactions: changes to existing messages.
 
 use serde_json::{Value, json};
 
@@ -67,7 +67,7 @@ pub fn media(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     let keyboard = content::inline_keyboard(world, params)?;
     let file = match given {
         GivenFile::Uploaded(file, bytes) => {
-            // Counted first, so that a refused picture is not kept.
+            // Counts first, so that a refused picture is not kept.
             pace(world, chat, true)?;
             world.store_file(chat, file, bytes)
         }
@@ -98,7 +98,7 @@ pub fn delete(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     if foreign {
         return Err(ApiError::bad("message can't be deleted"));
     }
-    // An administrator may delete whatever stands in a group, however old.
+    // An administrator may delete anything in a group, no matter how old it is.
     if too_old && chat.bot != BotStanding::Admin {
         return Err(ApiError::bad("message can't be deleted for everyone"));
     }
@@ -126,7 +126,7 @@ pub fn react(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     Ok(json!(true))
 }
 
-/// The message that a call names. `verb`: what is to be done with it.
+/// The message that a call names. `verb` is the action for the error text.
 fn named<'a>(chat: &'a Chat, params: &Params, verb: &str) -> Result<&'a Message, ApiError> {
     let id = params.int("message_id").filter(|id| *id != 0);
     let id = id.ok_or_else(|| ApiError::bad("message identifier is not specified"))?;
@@ -138,7 +138,7 @@ fn named<'a>(chat: &'a Chat, params: &Params, verb: &str) -> Result<&'a Message,
 fn own(world: &World, params: &Params) -> Result<(i64, Message), ApiError> {
     let chat = open_chat(world, params)?;
     let message = named(chat, params, "edit")?;
-    // What was sent with a keyboard of another kind, ForceReply included, can never be edited.
+    // A message sent with another kind of keyboard, ForceReply included, can never be edited.
     let fixed = matches!(message.keyboard, Some(Keyboard::ForceReply { .. } | Keyboard::Reply(_)));
     if message.from != world.config.bot_id || message.is_service() || message.forwarded.is_some() || fixed {
         return Err(ApiError::bad("message can't be edited"));

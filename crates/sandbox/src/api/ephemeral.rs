@@ -1,4 +1,4 @@
-//! Messages for one person alone: sent in answer to what that person did, or at any time by an administrator.
+//! Messages for one person only: sent in reply to an action of that person, or at any time by an administrator.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,8 @@ use crate::params::{Params, truth};
 use crate::refusal::ApiError;
 use crate::world::{NewMessage, World};
 
-/// Whom a call wants to reach alone; `None` also where the server does not know of that and passes over it.
+/// The recipient of a message for one person; `None` also if the server does not know such messages and ignores the
+/// field.
 pub fn wanted(world: &World, params: &Params) -> Result<Option<Value>, ApiError> {
     Ok(params.json("ephemeral_message_parameters")?.filter(|_| world.config.ephemeral))
 }
@@ -33,7 +34,7 @@ pub fn media(world: &mut World, params: &Params, kind: Kind, to: &Value) -> Resu
     put(world, params, to, (chat, person), kind.body(file), marked)
 }
 
-/// `editEphemeralMessageText`, `…Caption`, `…ReplyMarkup`, `…Media`; each answers only that it is done.
+/// `editEphemeralMessageText`, `…Caption`, `…ReplyMarkup`, `…Media`. Each returns only `true`.
 pub fn edit(world: &mut World, params: &Params, what: &str) -> Result<Value, ApiError> {
     let (number, old) = own(world, params)?;
     let keyboard = content::inline_keyboard(world, params)?;
@@ -47,7 +48,7 @@ pub fn edit(world: &mut World, params: &Params, what: &str) -> Result<Value, Api
         return Err(ApiError::bad(&format!("there is no {what} in the message to edit")));
     }
     let chat = old.message.chat;
-    // Counted first, so that a refused picture is not kept.
+    // Counts first, so that a refused picture is not kept.
     pace(world, chat, true)?;
     let body = match given {
         Some(given) => Kind::Photo.body(given.stored(world, chat)),
@@ -77,7 +78,7 @@ fn capped(marked: Marked) -> Result<Marked, ApiError> {
     if fits { Ok(marked) } else { Err(ApiError::bad("MESSAGE_TOO_LONG")) }
 }
 
-/// The picture that comes in place of what stood there.
+/// The picture that replaces the previous one.
 fn exchanged(world: &World, params: &Params) -> Result<(Option<GivenFile>, Marked), ApiError> {
     let media = params.json("media")?.filter(|media| media["type"] == "photo");
     let media = media.ok_or_else(|| ApiError::bad("can't parse InputMedia: Wrong input media type"))?;
@@ -85,12 +86,12 @@ fn exchanged(world: &World, params: &Params) -> Result<(Option<GivenFile>, Marke
     Ok((Some(content::file(world, params, Kind::Photo, media["media"].as_str())?), marked))
 }
 
-/// The press to which a call answers.
+/// The press that a call replies to.
 fn press(to: &Value) -> Option<u64> {
     to["callback_query_id"].as_str()?.parse().ok()
 }
 
-/// Chat and person of a new message, when the bot may reach that person alone now; counts it.
+/// Chat and person of a new message, if the bot may now write to that person only. Counts the message.
 fn admitted(world: &mut World, params: &Params, to: &Value, matter: Matter) -> Result<(i64, i64), ApiError> {
     let chat = open_chat(world, params)?;
     permitted(chat, matter)?;
@@ -129,7 +130,7 @@ fn put(
     Ok(world.ephemerals.get(&number).map_or(Value::Null, |sent| world.ephemeral_json(sent)))
 }
 
-/// What the bot wrote to one person, as a call names it.
+/// The bot's message to one person that a call names.
 fn own(world: &World, params: &Params) -> Result<(i32, Ephemeral), ApiError> {
     let chat = open_chat(world, params)?.id;
     let number = params.int("ephemeral_message_id").and_then(|number| i32::try_from(number).ok());

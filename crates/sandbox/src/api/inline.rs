@@ -1,4 +1,4 @@
-//! Answers to what people type behind the bot's name.
+//! Answers to texts that people type after the bot's name.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::refusal::ApiError;
 use crate::suggestions::Row;
 use crate::world::World;
 
-/// `answerInlineQuery`. Only articles with a text are taken: this bot suggests nothing else.
+/// `answerInlineQuery`. Accepts only articles with a text, since this bot suggests nothing else.
 pub fn answer(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     let Some(Value::Array(results)) = params.json("results")? else {
         return Err(ApiError::bad("can't parse inline query results: expected an Array of InlineQueryResult"));

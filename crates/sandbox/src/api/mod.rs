@@ -19,7 +19,7 @@ use super::params::Params;
 use super::refusal::ApiError;
 use super::world::World;
 
-/// Carries out a call; `method` in lower case. `getUpdates` is not among them: it waits, see [`polling`].
+/// Carries out a call; `method` is in lower case. `getUpdates` is not here, since it waits: see [`polling`].
 pub(super) fn call(world: &mut World, method: &str, params: &Params) -> Result<Value, ApiError> {
     match method {
         "getme" => Ok(me(world)),

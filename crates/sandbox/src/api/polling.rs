@@ -1,4 +1,4 @@
-//! How updates reach the bot: long polling and the settings of the webhook.
+//! The ways for updates to reach the bot: long polling, and the settings of the webhook.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::shared::Shared;
 use crate::webhook::Target;
 use crate::world::World;
 
-/// A long poll waits no longer, whatever is asked (seconds).
+/// The longest time that a long poll waits, even if the bot asks for more (seconds).
 const LONGEST_POLL: u64 = 50;
 
 /// `getUpdates`.
@@ -64,7 +64,7 @@ fn batch(world: &mut World, poll: u64, limit: usize) -> Result<Vec<Value>, ApiEr
     Ok(world.updates.take(now, limit).iter().map(|u| u.json.clone()).collect())
 }
 
-/// The kinds of updates that a call asks for: `None` when it says nothing, the usual ones when it says an empty list.
+/// The kinds of updates that a call asks for: `None` if it does not say, the usual ones if the list is empty.
 fn allowed(params: &Params) -> Result<Option<Option<Vec<String>>>, ApiError> {
     match params.json("allowed_updates")? {
         None => Ok(None),

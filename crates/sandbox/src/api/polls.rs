@@ -14,7 +14,7 @@ use crate::poll::{Poll, PollOption};
 use crate::refusal::ApiError;
 use crate::world::{NewMessage, World};
 
-/// `sendPoll`. A quiz is none of what this bot sends.
+/// `sendPoll`. Quizzes are missing, since this bot does not send any.
 pub fn send(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     let poll = wanted(world, params)?;
     let timed = poll.closes.is_some();
@@ -27,7 +27,7 @@ pub fn send(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     Ok(sent)
 }
 
-/// `stopPoll`; gives the poll as it ended.
+/// `stopPoll`. Returns the final poll.
 pub fn stop(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     let chat = open_chat(world, params)?.id;
     let id = params.int("message_id").and_then(|id| i32::try_from(id).ok());
@@ -47,7 +47,7 @@ fn wanted(world: &World, params: &Params) -> Result<Poll, ApiError> {
     }
     let flag = |name: &str, usual: bool| if params.text(name).is_some() { params.flag(name) } else { usual };
     let (anonymous, adding) = (flag("is_anonymous", true), flag("allow_adding_options", false));
-    // An older server passes over what it does not know.
+    // An older server ignores fields that it does not know.
     let adding = adding && world.serves(Feature::Adding);
     if adding && anonymous {
         return Err(ApiError::bad("options can't be added to anonymous polls"));

@@ -7,7 +7,7 @@ use crate::params::Params;
 use crate::refusal::ApiError;
 use crate::world::{Toast, World};
 
-/// `answerCallbackQuery`. A press can be answered once, and not for long.
+/// `answerCallbackQuery`. The bot can answer a press once, within a short time.
 pub fn answer(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     let text = params.text("text").unwrap_or_default();
     if text.chars().count() > limits::TOAST {

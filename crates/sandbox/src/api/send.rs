@@ -74,7 +74,7 @@ pub fn action(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     }
 }
 
-/// Checks everything about a message that does not depend on what is in it, and counts it.
+/// Checks everything about a message that does not depend on its content, and counts it.
 pub(super) fn addressed(
     world: &mut World,
     params: &Params,
@@ -107,7 +107,7 @@ fn topic(chat: &Chat, params: &Params) -> Result<Option<i32>, ApiError> {
     if open { Ok(Some(thread)) } else { Err(ApiError::bad("message thread not found")) }
 }
 
-/// The message that a call answers; `None` when it is gone and that does not matter.
+/// The message that a call replies to; `None` if it is gone and that does not matter.
 fn answered(chat: &Chat, params: &Params) -> Result<Option<i32>, ApiError> {
     let parameters = params.json("reply_parameters")?;
     let (id, anyway) = match &parameters {

@@ -73,6 +73,10 @@ enum Act {
     Name { name: String },
     /// Turn privacy mode on or off.
     Privacy { on: bool },
+    /// Open the bot's Mini App by a link with that argument.
+    App { start: String },
+    /// Turn the Mini App on or off.
+    Apps { on: bool },
     /// Turn the inline mode on or off.
     Suggests { on: bool },
     /// Make the bot an administrator of all groups, or no longer.
@@ -122,9 +126,12 @@ impl Act {
     fn wanted(&self, now: Wanted) -> Wanted {
         match self {
             // The bot asks for its rights when it starts, and chooses its own pace then.
-            Act::Restart | Act::Privacy { .. } | Act::Suggests { .. } | Act::Feature { .. } | Act::Limits { .. } => {
-                Wanted { turn: now.turn + 1, ..now }
-            }
+            Act::Restart
+            | Act::Privacy { .. }
+            | Act::Suggests { .. }
+            | Act::Apps { .. }
+            | Act::Feature { .. }
+            | Act::Limits { .. } => Wanted { turn: now.turn + 1, ..now },
             Act::Run { on } => Wanted { running: *on, ..now },
             _ => now,
         }
@@ -179,6 +186,7 @@ impl World {
             Act::Inline { chat, topic, text } => return self.typed_inline(user, chat, topic, &text),
             Act::Choose { query, row } => return self.chosen(user, query, row),
             Act::Start { argument } => return self.started(user, &argument),
+            Act::App { start } => return self.opened(user, &start),
             switch => return self.switch(user, switch),
         }
         Ok(json!({}))
@@ -233,9 +241,17 @@ impl World {
         Ok(json!({ "message": self.choose(query, row) }))
     }
 
+    /// Somebody opens the Mini App: what it is told.
+    fn opened(&self, user: i64, start: &str) -> Result<Value, Refusal> {
+        if !is_argument(start) {
+            return Err("malformed");
+        }
+        let said = self.opens(user, start).filter(|_| self.has_app()).ok_or("gone")?;
+        Ok(json!({ "init": said }))
+    }
+
     fn started(&mut self, user: i64, argument: &str) -> Result<Value, Refusal> {
-        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
-        if argument.len() > ARGUMENT || !argument.chars().all(plain) {
+        if !is_argument(argument) {
             return Err("malformed");
         }
         Ok(json!({ "message": self.start_private(user, argument) }))
@@ -263,6 +279,10 @@ impl World {
             self.reply_ephemeral(user, number, text);
             return Ok(json!({}));
         }
+        if topic.is_none() && view::is_unseen(self, place, user, text) {
+            self.say_ephemeral(user, chat, text);
+            return Ok(json!({}));
+        }
         // An answer to a message that has just gone is still said.
         let reply = reply.filter(|id| place.live(*id).is_some_and(|m| m.topic == topic && !m.is_service()));
         let mut line = Line::new(text);
@@ -276,6 +296,7 @@ impl World {
             Act::Name { name } => self.rename(user, named(&name)?),
             Act::Privacy { on } => self.set_privacy(on),
             Act::Suggests { on } => self.set_inline(on),
+            Act::Apps { on } => self.set_apps(on),
             Act::Admin { on } => {
                 let groups = self.chats.values().filter(|chat| !chat.private() && chat.bot_present());
                 for chat in groups.map(|chat| chat.id).collect::<Vec<_>>() {
@@ -337,6 +358,12 @@ impl World {
         self.say(ids[0], group, &hello);
         self.say(ids[0], forum, &hello);
     }
+}
+
+/// Whether a link can carry that.
+fn is_argument(text: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
+    text.len() <= ARGUMENT && text.chars().all(plain)
 }
 
 /// A name as a person may have it.

@@ -39,6 +39,7 @@ pub fn news(world: &World, user: i64, since: Option<u64>) -> (Vec<Value>, Vec<Va
         let mut told = view::message(world, chat, message, user);
         told["id"] = json!(id);
         told["alone"] = json!(true);
+        told["called"] = json!(true);
         if let Some(replaced) = ephemeral.replaces {
             told["replaces"] = json!(replaced);
         }

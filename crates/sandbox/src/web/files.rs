@@ -27,11 +27,15 @@ assets! {
     "/icon.svg": "image/svg+xml", "page/icon.svg";
     "/caveat.woff2": "font/woff2", "../../assets/fonts/Caveat-Bold.woff2";
     "/app.js": "text/javascript; charset=utf-8", "page/app.js";
+    "/board.css": "text/css; charset=utf-8", "../../assets/board/board.css";
+    "/board.js": "text/javascript; charset=utf-8", "../../assets/board/board.js";
     "/chats.js": "text/javascript; charset=utf-8", "page/chats.js";
     "/completions.js": "text/javascript; charset=utf-8", "page/completions.js";
     "/composer.js": "text/javascript; charset=utf-8", "page/composer.js";
-    "/dom.js": "text/javascript; charset=utf-8", "page/dom.js";
+    "/dom.js": "text/javascript; charset=utf-8", "../../assets/board/dom.js";
     "/drafts.js": "text/javascript; charset=utf-8", "page/drafts.js";
+    "/finger.js": "text/javascript; charset=utf-8", "../../assets/board/finger.js";
+    "/glass.js": "text/javascript; charset=utf-8", "../../assets/board/glass.js";
     "/link.js": "text/javascript; charset=utf-8", "page/link.js";
     "/log.js": "text/javascript; charset=utf-8", "page/log.js";
     "/message.js": "text/javascript; charset=utf-8", "page/message.js";

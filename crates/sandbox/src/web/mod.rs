@@ -6,10 +6,12 @@
 //! - `GET /older?as=ID&chat=ID&before=ID`: messages older than those with which `/events` begins (`feed`).
 //! - `POST /act`: what a person does, and the switches (`acts`).
 //! - `GET /file/ID`: pictures and other files.
+//! - `/app/`: the page of the bot's Mini App, and what it asks the bot (`app`).
 //! - `guard` refuses other pages.
 
 mod acts;
 mod alone;
+mod app;
 mod feed;
 mod files;
 mod guard;
@@ -23,7 +25,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 use tokio::net::TcpListener;
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
@@ -64,6 +66,8 @@ fn router(page: Page) -> Router {
         .route("/older", get(feed::older))
         .route("/act", post(acts::act))
         .route("/file/{id}", get(files::stored))
+        .route("/app/", any(app::passed))
+        .route("/app/{file}", any(app::passed))
         .fallback(get(files::asset))
         .layer(DefaultBodyLimit::max(ACT_BYTES))
         .layer(from_fn_with_state(page.clone(), guard::guard))

@@ -39,6 +39,7 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
     json!({
         "me": user,
         "bot": world.bot(),
+        "app": world.app.as_ref().filter(|_| world.has_app()).map(|app| &app.name),
         "people": people,
         "chats": chats.map(|chat| place(world, chat, &language)).collect::<Vec<_>>(),
         "commands": {
@@ -49,6 +50,7 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
         "switches": {
             "privacy": world.config.privacy,
             "suggests": world.config.inline,
+            "apps": world.config.apps,
             "admin": admin.unwrap_or(false),
             "limits": world.pacer.pace.is_some(),
             "features": Feature::ALL.map(|feature| json!({ "name": feature, "known": world.who_knows(feature) })),
@@ -108,6 +110,19 @@ fn hears(world: &World, chat: &Chat) -> bool {
 fn commands(world: &World, scope: &str, language: &str) -> Vec<Value> {
     let scopes = [scope, "default"].map(|kind| json!({ "type": kind }));
     scopes.iter().find_map(|scope| declared(world, scope, language)).unwrap_or_default().to_vec()
+}
+
+/// Whether a person's program sends a text in a group so that the bot alone reads it: it does so with commands that are
+/// marked so in the menu of the chat.
+pub fn is_unseen(world: &World, chat: &Chat, user: i64, text: &str) -> bool {
+    let word = text.strip_prefix('/').and_then(|rest| rest.split_whitespace().next());
+    let Some(word) = word.filter(|_| !chat.private() && world.shows(Feature::Ephemeral)) else { return false };
+    let (name, to) = word.split_once('@').unwrap_or((word, world.config.bot_username.as_str()));
+    let language = world.users.get(&user).and_then(|found| found.language.as_deref()).unwrap_or_default();
+    let usual = || commands(world, "all_group_chats", language);
+    let own = declared(world, &json!({ "type": "chat", "chat_id": chat.id }), language);
+    let marked = |known: &Value| known["command"] == name && known["is_ephemeral"] == true;
+    to.eq_ignore_ascii_case(&world.config.bot_username) && own.map_or_else(usual, <[_]>::to_vec).iter().any(marked)
 }
 
 /// The commands that were set for a scope: in the language, else without one.
@@ -222,6 +237,8 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
     let (kind, content) = body(world, &message.body, reader);
     put("kind", json!(kind));
     put(kind, content);
+    // Whom a board calls may move on it by a finger; in private that is whoever reads it.
+    put("called", (chat.private() || asks(chat, message, reader)).then_some(true).into());
     match &message.keyboard {
         Some(Keyboard::Inline(rows)) => {
             let shown = |row: &Vec<Button>| row.iter().map(|one| button(world, one)).collect::<Vec<_>>();
@@ -348,6 +365,7 @@ fn file(world: &World, media: &Media) -> Value {
         "width": media.width,
         "height": media.height,
         "says": media.description,
+        "targets": media.targets.as_deref().and_then(|told| serde_json::from_str::<Value>(told).ok()),
         "kept": kept,
     })
 }

@@ -108,3 +108,52 @@ async fn a_poll_is_voted_on_and_added_to() {
     assert_eq!(shown["options"][2], json!({ "text": "e5", "count": 1, "mine": true, "by": ANNA }));
     assert_eq!((&shown["adding"], &shown["hidden"], &shown["open"]), (&json!(true), &json!(true), &json!(true)));
 }
+
+#[tokio::test]
+async fn a_command_that_is_marked_so_reaches_the_bot_alone() {
+    let party = party();
+    let commands = json!([
+        { "command": "rules", "description": "Rules", "is_ephemeral": true },
+        { "command": "new", "description": "A game" },
+    ]);
+    let scope = json!({ "type": "all_group_chats" });
+    party.call("setMyCommands", json!({ "commands": commands, "scope": scope })).await;
+    let mut events = Events::listen(&party.url, ANNA, None).await;
+    events.of("news").await;
+    let said = |text: &str| json!({ "do": "say", "chat": party.group, "text": text });
+    let public = || party.sandbox.look(|world| world.transcript(party.group));
+    let before = public();
+    party.act(ANNA, said("/rules@kletka_bot dots")).await;
+    let own = messages(&events.of("news").await.data)[0].clone();
+    assert_eq!((&own["alone"], &own["text"]), (&json!(true), &json!("/rules@kletka_bot dots")));
+    assert_eq!(public(), before, "nobody else reads it");
+    let told = party.sandbox.look(|world| world.ephemerals(party.group, ANNA).len());
+    assert_eq!(told, 1);
+    for aloud in ["/new@kletka_bot dots", "/rules@other_bot", "rules", "/rulesx"] {
+        party.act(ANNA, said(aloud)).await;
+        assert!(public().contains(aloud), "{aloud}");
+    }
+    party.act(BORIS, json!({ "do": "feature", "name": "ephemeral", "known": "server" })).await;
+    party.act(ANNA, said("/rules@kletka_bot")).await;
+    assert!(public().contains("/rules@kletka_bot"), "an older program says it aloud");
+}
+
+#[tokio::test]
+async fn the_app_is_opened_by_a_person_and_only_where_it_is() {
+    let party = party();
+    let open = json!({ "do": "app", "start": "m17-0a" });
+    assert_eq!(party.refused(ANNA, open.clone()).await, "gone", "there is none");
+    let nobody = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = nobody.local_addr().unwrap();
+    drop(nobody);
+    party.sandbox.act(|world| world.set_app("board", address));
+    assert_eq!(party.refused(ANNA, open.clone()).await, "gone", "it is switched off");
+    party.act(ANNA, json!({ "do": "apps", "on": true })).await;
+    party.act(ANNA, open).await;
+    assert_eq!(party.refused(ANNA, json!({ "do": "app", "start": "m17 & more" })).await, "malformed");
+    let page = crate::http::client().get(format!("{}/app/", party.url)).send().await.unwrap();
+    assert_eq!(page.status(), 502, "nobody serves it");
+    party.act(ANNA, json!({ "do": "apps", "on": false })).await;
+    let page = crate::http::client().get(format!("{}/app/", party.url)).send().await.unwrap();
+    assert_eq!(page.status(), 404);
+}

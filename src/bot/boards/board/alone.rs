@@ -83,7 +83,8 @@ fn shown(
         return Some(Call::EditText { to, message, text, markup });
     }
     let scene = legible(work.live(row.id)?, scene);
-    let picture = pictured(work, &content, scene, &drawn)?;
+    let finger = content.finger(&*position);
+    let picture = pictured(work, &content, scene, (&drawn, finger))?;
     Some(Call::EditPhoto { to, message, picture, caption: text, markup })
 }
 

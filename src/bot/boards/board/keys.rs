@@ -34,13 +34,13 @@ impl BoardMessage<'_> {
         let (mut keys, own) = (self.keys(position, large)?, self.own_keys(position)?);
         // A message has buttons or opens a field for the answer. Whoever has a board of one's own finds it without one.
         let reached = |seat: &u8| self.row.boards.iter().any(|board| board.seat == Some(*seat));
-        let fill = self.fill(position);
-        let unaided = keys.is_empty() && fill.is_none();
+        let (fill, opens) = (self.fill(position), self.opens(position));
+        let unaided = keys.is_empty() && fill.is_none() && opens.is_none();
         let field = self.field(position).filter(|_| !edits && unaided && self.owners.iter().all(reached));
         if let Some(example) = field {
             return Some(Markup::ForceReply(example));
         }
-        let own: Vec<Key> = fill.into_iter().chain(own).collect();
+        let own: Vec<Key> = fill.into_iter().chain(opens).chain(own).collect();
         keys.extend(Some(own).filter(|row| !row.is_empty()));
         (!keys.is_empty()).then_some(Markup::Inline(keys))
     }
@@ -53,6 +53,12 @@ impl BoardMessage<'_> {
         let label = || say(&Text::new("key-move"), self.reader, self.names);
         let fills = self.fills && self.turn.asks().iter().any(typed);
         fills.then(|| Key::new(label(), KeyDoes::Fill(numbered(self.row.id))))
+    }
+
+    /// The button that opens the board in the Mini App, where moves are made on it.
+    fn opens(&self, position: &dyn Position) -> Option<Key> {
+        let link = self.app.clone().filter(|_| !self.chat.no_app && self.is_touched(position))?;
+        Some(Key::new(say(&Text::new("key-board"), self.reader, self.names), KeyDoes::Link(link)))
     }
 
     /// The example in a field for the answer, which is opened for one player where plain text does not reach the bot.

@@ -6,28 +6,28 @@
 use super::{Chance, Draw};
 use crate::base::{Seats, Viewer};
 
-/// What is hidden of the draws of a step.
+/// The hidden draws of a step.
 #[derive(Clone, Default)]
 pub(super) struct Cup {
-    /// Who knows what falls now; `None`: everybody.
+    /// The seats that know the draws made now; `None`: everybody.
     knows: Option<Seats>,
-    /// The draws that are hidden, by their numbers, and who knows each.
+    /// The hidden draws by number, and the seats that know each.
     covered: Vec<(usize, Seats)>,
-    /// What everybody has learnt of them at once.
+    /// The parts of hidden draws that everybody learns at once.
     open: Vec<String>,
-    /// From whom the draws are hidden that another chance makes, and that chance.
+    /// A viewer, and the chance that makes the draws hidden from that viewer.
     other: Option<(Viewer, Box<Chance>)>,
 }
 
 impl Cup {
-    /// The chance that makes the next draw in place of the usual one, if there is one.
+    /// The chance that makes the next draw in place of the usual one, if any.
     pub fn elsewhere(&mut self) -> Option<&mut Chance> {
         let knows = self.knows?;
         let (who, other) = self.other.as_mut()?;
         hides(knows, *who).then_some(&mut **other)
     }
 
-    /// Notes who knows the draw of that number.
+    /// Notes which seats know the draw with this number.
     pub fn note(&mut self, number: usize) {
         self.covered.extend(self.knows.map(|knows| (number, knows)));
     }
@@ -38,7 +38,7 @@ impl Cup {
     }
 }
 
-/// Whether what these seats know is hidden from a viewer.
+/// Whether a draw that only these seats know is hidden from a viewer.
 fn hides(knows: Seats, who: Viewer) -> bool {
     match who {
         Viewer::Public => true,
@@ -48,11 +48,12 @@ fn hides(knows: Seats, who: Viewer) -> bool {
 }
 
 impl Chance {
-    /// Draws what these seats alone may know, or nobody but the table ([`Seats::NONE`]), until the game reveals it.
+    /// Makes draws that only these seats may know until the game reveals them. With [`Seats::NONE`] only the table
+    /// knows.
     ///
-    /// Whatever a game draws and does not show to everybody in the same step is drawn so. It changes nothing about the
-    /// numbers, so a game may begin to hide a draw and old records replay. One cup within another is known to those who
-    /// may look under both.
+    /// Use it for every draw that the game does not show to everybody in the same step. It does not change the numbers,
+    /// so a game may start to hide a draw and old records still replay. In nested cups, a draw is known to the seats
+    /// that may look under both.
     ///
     /// ```
     /// use kletka_games::base::{Chance, Draw, Seat, Seats, Viewer};
@@ -71,8 +72,8 @@ impl Chance {
         drawn
     }
 
-    /// Says what everybody learns at once of what this step has drawn hidden: how long a word is. Whatever is not said
-    /// here must not show before the game reveals it.
+    /// Says what everybody learns at once about this step's hidden draws, such as the length of a word. Nothing else
+    /// about them may show before the game reveals it.
     ///
     /// ```
     /// use kletka_games::base::{Chance, Seats};
@@ -85,12 +86,12 @@ impl Chance {
         self.cup.open.push(part.to_string());
     }
 
-    /// What was said of hidden draws, in order.
+    /// The parts said with [`open_part`](Self::open_part), in order.
     pub fn open_parts(&self) -> &[String] {
         &self.cup.open
     }
 
-    /// Whether something was drawn hidden.
+    /// Whether any draw is hidden.
     ///
     /// ```
     /// use kletka_games::base::{Chance, Seats};
@@ -104,17 +105,17 @@ impl Chance {
         !self.cup.covered.is_empty()
     }
 
-    /// Who knows of hidden draws, one set of seats for each of them.
+    /// The seats that know each hidden draw, one set per draw.
     pub fn knowing(&self) -> impl Iterator<Item = Seats> {
         self.cup.covered.iter().map(|(_, knows)| *knows)
     }
 
-    /// What a viewer knows of what was drawn so far, in order.
+    /// The draws so far that a viewer knows, in order.
     pub fn known_to(&self, who: Viewer) -> Vec<Draw> {
         self.part(|hidden| !hidden, who)
     }
 
-    /// What is hidden from a viewer, in order.
+    /// The draws that are hidden from a viewer, in order.
     pub fn hidden_from(&self, who: Viewer) -> Vec<Draw> {
         self.part(|hidden| hidden, who)
     }
@@ -125,8 +126,8 @@ impl Chance {
         all.filter(|(n, _)| takes(hidden(*n))).map(|(_, draw)| draw.clone()).collect()
     }
 
-    /// This chance, except that another one makes the draws that are hidden from a viewer: so a step can be taken once
-    /// more in which the viewer should see no difference. The laws of the games do that.
+    /// This chance, except that `other` makes the draws that are hidden from a viewer. The laws of the games repeat a
+    /// step with it: the viewer should see no difference.
     ///
     /// ```
     /// use kletka_games::base::{Chance, Seats, Viewer};

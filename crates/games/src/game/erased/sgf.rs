@@ -4,21 +4,21 @@ use super::super::sgf::{Played, Property, Unread};
 use super::super::{Game, Seat};
 use super::Live;
 
-/// What a position says about itself in SGF; nothing, where its game has none.
+/// The SGF form of a position; all methods return nothing if the game does not support SGF.
 pub trait InSgf {
-    /// What stands in the root of a file of which this is the first position; `None` for a game without SGF.
+    /// The root of a file that begins with this position; `None` for a game without SGF.
     fn sgf_root(&self) -> Option<Vec<Property>>;
 
-    /// The value that a move of the match of which this is the last position has, if it has one.
+    /// The SGF value of a move, if it has one. This position is the last one of the match.
     fn sgf_value(&self, seat: Seat, text: &str) -> Option<String>;
 
-    /// The moves that a value in a file of another program means here, as canonical texts.
+    /// The moves that a value in another program's file stands for here, as canonical texts.
     ///
     /// # Errors
-    /// Why it is none.
+    /// Says why it is not a move.
     fn sgf_moves(&self, played: &Played<'_>) -> Result<Vec<(Seat, String)>, Unread>;
 
-    /// The canonical text of the move with which the seat whose turn it is ends the match as a result says.
+    /// The canonical text of the move by which the seat to move ends the match with this result.
     fn sgf_close(&self, result: &str) -> Option<String>;
 }
 

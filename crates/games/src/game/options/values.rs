@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{OptDef, OptKind, OptValue, Preset};
 
-/// Why a setting was not taken.
+/// The reason why a setting was refused.
 ///
 /// ```
 /// use kletka_games::game::options::OptError;
@@ -20,15 +20,15 @@ use super::{OptDef, OptKind, OptValue, Preset};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptError {
-    /// The game has no option and no preset of that name.
+    /// The game has no option and no preset with this name.
     Unknown(String),
-    /// The option exists but cannot be that; what is allowed.
+    /// The option exists but cannot have this value.
     Value {
-        /// The option.
+        /// The key of the option.
         key: &'static str,
-        /// The text that was given.
+        /// The refused text.
         given: String,
-        /// What may be given.
+        /// The allowed values.
         allowed: String,
     },
 }
@@ -52,12 +52,12 @@ pub enum OptError {
 pub struct OptValues(Vec<(&'static str, Option<OptValue>)>);
 
 impl OptValues {
-    /// All defaults; derived ones are still open.
+    /// All defaults. Options whose default is derived have no value yet.
     pub fn defaults(defs: &'static [OptDef]) -> OptValues {
         OptValues(defs.iter().map(|def| (def.key, def.kind.default())).collect())
     }
 
-    /// The same as a chat of that language (two letters) has them.
+    /// The defaults for a chat in this language (two letters).
     pub fn spoken(defs: &'static [OptDef], language: &str) -> OptValues {
         let mut values = OptValues::defaults(defs);
         for def in defs {
@@ -72,7 +72,7 @@ impl OptValues {
     /// Takes one setting as typed: `size=10`, a bare flag (`salvo`), or a bare word of a choice (`double`).
     ///
     /// # Errors
-    /// When the game has no such option, or the option cannot be that.
+    /// If the game has no such option, or the option cannot have this value.
     pub fn take(&mut self, defs: &'static [OptDef], presets: &[Preset], setting: &str) -> Result<(), OptError> {
         let Some((key, value)) = setting.split_once('=') else {
             return self.take_bare(defs, presets, setting);
@@ -102,7 +102,7 @@ impl OptValues {
             let value = match &def.kind {
                 OptKind::Flag { .. } if def.key == lower => Some(OptValue::Flag(true)),
                 OptKind::Choice(_) => def.kind.parse(&lower),
-                // One number alone may mean anything.
+                // A single number may mean anything.
                 OptKind::Size { .. } if lower.parse::<u32>().is_err() => def.kind.parse(&lower),
                 _ => None,
             };
@@ -114,7 +114,7 @@ impl OptValues {
         Err(OptError::Unknown(word.to_owned()))
     }
 
-    /// Sets the value of an option that is defined.
+    /// Sets the value of a defined option.
     pub fn set(&mut self, key: &str, value: OptValue) {
         let slot = self.0.iter_mut().find(|(name, _)| *name == key);
         debug_assert!(slot.is_some(), "there is no option `{key}`");
@@ -128,8 +128,8 @@ impl OptValues {
         self.0.iter().find(|(name, _)| *name == key).and_then(|(_, value)| value.as_ref())
     }
 
-    /// What an option is, read as the kind that a game takes it for. A key that was never defined, or is of another
-    /// kind, is a slip of the game's author: tests stop there, and a release goes on without the option.
+    /// Reads the value of an option as the kind that the game expects. An undefined key, or one of another kind, is a
+    /// mistake of the game's author: tests stop there, and a release goes on without the option.
     fn read<'a, T>(&'a self, key: &str, read: impl FnOnce(&'a OptValue) -> Option<T>) -> Option<T> {
         let slot = self.0.iter().find(|(name, _)| *name == key);
         debug_assert!(slot.is_some(), "there is no option `{key}`");
@@ -139,7 +139,7 @@ impl OptValues {
         read
     }
 
-    /// The number of an [`OptKind::Int`]; 0 while it is still to be derived.
+    /// The number of an [`OptKind::Int`]; 0 if it is not derived yet.
     pub fn int(&self, key: &str) -> i64 {
         self.read(key, |value| if let OptValue::Int(n) = value { Some(*n) } else { None }).unwrap_or_default()
     }
@@ -163,23 +163,23 @@ impl OptValues {
         self.read(key, sides).unwrap_or_default()
     }
 
-    /// The numbers of an [`OptKind::List`], if they are set.
+    /// The numbers of an [`OptKind::List`], if it has a value.
     pub fn list(&self, key: &str) -> Option<&[i64]> {
         self.read(key, |value| if let OptValue::List(items) = value { Some(items.as_slice()) } else { None })
     }
 
-    /// The text of an [`OptKind::Text`], if it is set.
+    /// The text of an [`OptKind::Text`], if it has a value.
     pub fn text(&self, key: &str) -> Option<&str> {
         self.read(key, |value| if let OptValue::Text(text) = value { Some(text.as_str()) } else { None })
     }
 
-    /// Name and value of each option that is set, in the order of the definitions.
+    /// Name and value of each option that has one, in the order of the definitions.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &OptValue)> {
         self.0.iter().filter_map(|(key, value)| Some((*key, value.as_ref()?)))
     }
 }
 
-/// As the record writes them: `size=10 again=on`.
+/// As in a record: `size=10 again=on`.
 impl fmt::Display for OptValues {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (n, (key, value)) in self.iter().enumerate() {

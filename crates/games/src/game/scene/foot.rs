@@ -1,26 +1,26 @@
-//! Lines below a drawing: in large handwriting how a match has ended, in small one where the drawing comes from.
+//! Lines below a drawing: how the match ended in large handwriting, and the source of the drawing in small one.
 
 use super::{Align, Ink, Says, Scene, pt};
 use crate::base::Text;
 
-/// How wide the page is in lines of text, so how large they are: on a telephone they are read at arm's length.
+/// The page width in heights of the first line. This sets its size: people read it on a telephone at arm's length.
 const SHARE: f32 = 11.0;
 
-/// How much more room a line takes than its letters.
+/// Height of a line with its gap, in heights of its letters.
 const ROOM: f32 = 1.25;
 
-/// How large a line is below the first one, as a share of that.
+/// Size of the further lines, as a share of the first.
 const LESS: f32 = 0.75;
 
-/// How wide the page is in lines of the smallest text that can be read on a telephone.
+/// The page width in heights of the smallest text that is readable on a telephone.
 const SMALL: f32 = 22.0;
 
-/// What the margins of a page take, in units.
+/// Total width of the margins of a page, in units.
 const MARGINS: f32 = 2.5;
 
 impl Scene {
-    /// The drawing with lines below it, the first of them the largest. It grows by whole units, so that all that was
-    /// there lies on the squares of the paper as it did.
+    /// The drawing with lines below it, the first one the largest. It grows by whole units, so that everything stays on
+    /// the squares of the paper.
     ///
     /// ```
     /// use kletka_games::game::Text;

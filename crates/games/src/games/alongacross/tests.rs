@@ -24,7 +24,7 @@ fn writes() -> Vec<(String, &'static str)> {
     digits.enumerate().map(|(n, digit)| (cell(n), FACES[digit as usize])).collect()
 }
 
-/// That grid in a match of these, who all write alike.
+/// That grid in a match of these players, who all write alike.
 fn example(game: &str, settings: &str, names: &str) -> Match {
     let mut game = seated(game, settings, names);
     for (cell, faces) in writes() {
@@ -116,7 +116,7 @@ fn who_leaves_is_last_and_the_others_go_on() {
     assert_eq!(game.outcome().map(|end| end.places), Some(vec![2, 1, 3]));
 }
 
-/// The words of the buttons of a seat for a viewer: the moves, and the keys of what cannot be pressed.
+/// The words of a seat's buttons for a viewer: the moves, and the keys of buttons that cannot be pressed.
 fn buttons(game: &Match, who: Viewer, seat: u8) -> Vec<Vec<String>> {
     let rows = game.position().buttons(who, Seat(seat));
     let says = |button: crate::game::Button| button.text.unwrap_or_else(|| button.label.key.to_string());

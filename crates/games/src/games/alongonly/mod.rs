@@ -1,4 +1,4 @@
-//! Along but not across: two players fill one grid of five by five by turns, each with a throw of two dice. One of them
+//! Along but not across: two players fill one grid of five by five in turns, each with a throw of two dice. One of them
 //! scores the rows, the other one the columns. In the next game they swap.
 
 #[cfg(test)]
@@ -41,33 +41,33 @@ static INFO: Info = Info {
 /// Dice of a throw.
 const THROW: Dice = Dice::ordinary(2);
 
-/// What lies on the table.
+/// The grids, and the seats that score their rows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Common {
     /// The grid of this game.
     grid: Grid,
-    /// Who has written in each cell of it, as bits: the second seat.
+    /// The cells that the second seat wrote, as bits.
     second: u32,
-    /// The cell that was written last.
+    /// The cell written last; `None` before the first.
     latest: Option<usize>,
-    /// Who has the rows: whoever begins.
+    /// The seat that scores the rows: the one that begins.
     rows: Seat,
-    /// The grids of the games before, each with who had the rows.
+    /// The earlier grids, each with the seat that scored its rows.
     before: Vec<(Grid, Seat)>,
 }
 
 impl Common {
-    /// What a grid brings a seat.
+    /// The points of a seat in a grid.
     fn worth((grid, rows): &(Grid, Seat), seat: Seat) -> u32 {
         if *rows == seat { grid.rows() } else { grid.columns() }
     }
 
-    /// What this game brings a seat so far.
+    /// The points of a seat in this game so far.
     fn now(&self, seat: Seat) -> u32 {
         Common::worth(&(self.grid, self.rows), seat)
     }
 
-    /// What all games bring it.
+    /// The points of a seat in all games.
     fn all(&self, seat: Seat) -> u32 {
         self.before.iter().map(|game| Common::worth(game, seat)).sum::<u32>() + self.now(seat)
     }
@@ -76,9 +76,9 @@ impl Common {
 /// One player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Player {
-    /// The digit that is to be written.
+    /// The digit to write.
     digit: Option<u8>,
-    /// Whether that of this turn is written.
+    /// Whether the player has written the digit of this turn.
     is_done: bool,
 }
 
@@ -103,7 +103,7 @@ impl DiceGame for AlongOnly {
         (common, vec![Player::default(); usize::from(table.seats)])
     }
 
-    /// The last cell is written by whoever has begun, so in the next game the other one begins, and has the rows.
+    /// The player who began writes the last cell. So the other player begins the next game, and has the rows.
     fn begin(&self, board: &mut Board<Self>, seat: Seat) {
         *board.player_mut(seat) = Player::default();
         let common = &mut board.common;
@@ -211,13 +211,13 @@ impl DiceGame for AlongOnly {
     }
 }
 
-/// Height of the dice below the grid, and of the grid of the game before beside them with the number of the game.
+/// Height of the dice below the grid, and of the previous grid beside them with the number of the game.
 const DICE_HIGH: f32 = 3.0;
 const BEFORE: f32 = 7.0;
-/// Width of that grid with what its lines are worth.
+/// Width of the previous grid with the points of its lines.
 const BEFORE_WIDE: f32 = 7.0;
 
-/// The players with what they score, the grid, and below it the dice.
+/// The players with their scores, the grid, and the dice below it.
 fn scene(board: &Board<AlongOnly>) -> Scene {
     let (common, roster) = (&board.common, roster(board));
     let (wide, head) = roster.extent();
@@ -247,13 +247,13 @@ fn scene(board: &Board<AlongOnly>) -> Scene {
     scene
 }
 
-/// The grid of a game that is over, small, with what its lines are worth in the inks of those who had them.
+/// A finished grid, small. Each line shows its points in the ink of the player who scored it.
 fn before(scene: &mut Scene, (grid, rows): &(Grid, Seat), at: Pt) {
     let inks = [Ink::Seat(rows.0), Ink::Seat(rows.other().0)];
     Page { grid, at, cell: 1.0, latest: None, inks }.draw_bare(scene);
 }
 
-/// The players with what they score.
+/// The players with their scores.
 fn roster(board: &Board<AlongOnly>) -> Roster {
     let common = &board.common;
     let line = |seat: Seat| {

@@ -1,9 +1,9 @@
 //! Arpeggio: one player writes a list that rises, the other one a list that falls, with numbers that two dice make. The
-//! first with a full list has won.
+//! first with a full list wins.
 //!
-//! A throw that somebody passes may be taken by the other player, as the turn of that one. Where the rules are silent,
-//! these are ours: dice that were offered are not offered again; a player who can go no further is passed over; and
-//! after eight turns for each line of a list the longer one wins. `plan` has the computer's play, `sheet` the drawing.
+//! If you pass, the other player may take your throw as their own turn. The original rules leave some cases open. Here,
+//! dice that were offered are not offered again; a player who can go no further is passed over; and after eight turns
+//! for each line of a list the longer list wins. `plan` has the computer's play, `sheet` the drawing.
 
 mod plan;
 mod sheet;
@@ -43,17 +43,17 @@ static INFO: Info = Info {
 const TWO: Dice = Dice::ordinary(2);
 /// The longest list.
 const MOST: usize = 12;
-/// So many turns for each line, those of both players together.
+/// Turns for each line of a list, those of both players together. After that the match ends.
 const PATIENCE: u32 = 8;
 
-/// What lies on the table.
+/// The dice on the table.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Common {
-    /// The dice that have fallen, or are offered; none before a throw.
+    /// The dice that have fallen, or are offered. Empty before a throw.
     faces: Vec<u8>,
     /// Whether the other player has passed them.
     offered: bool,
-    /// Whether one of two equal dice was thrown again.
+    /// Whether the player has thrown one of two equal dice again.
     again: bool,
     /// The die that stays while the other one is thrown again.
     kept: Option<u8>,
@@ -65,13 +65,13 @@ pub struct Player {
     /// Whether the list rises.
     rises: bool,
     list: Vec<u8>,
-    /// Which number stepped back, from 0.
+    /// The index of the number that stepped back.
     back: Option<usize>,
     has_stepped_back: bool,
     phase: Phase,
 }
 
-/// Where a player stands in a turn.
+/// A player's progress in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 enum Phase {
     #[default]
@@ -83,7 +83,7 @@ enum Phase {
     Chooses,
 }
 
-/// What a player does.
+/// A choice in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// Writes a number.
@@ -92,7 +92,7 @@ pub enum Choice {
     Pass,
     /// Throws one of two equal dice again.
     Again,
-    /// Declines what is offered, and throws.
+    /// Declines the offered dice, and throws.
     Roll,
 }
 
@@ -106,7 +106,7 @@ fn numbers(faces: &[u8]) -> Vec<u8> {
     numbers
 }
 
-/// How a number stands to a list.
+/// How a number relates to a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Step {
     On,
@@ -126,7 +126,7 @@ impl Player {
         }
     }
 
-    /// Whether no throw can bring anything.
+    /// Whether no throw can help any more.
     fn is_stuck(&self) -> bool {
         let end = if self.rises { 66 } else { 11 };
         self.has_stepped_back && self.list.last() == Some(&end)
@@ -172,7 +172,7 @@ impl Sheet {
 }
 
 impl DiceGame for Arpeggio {
-    /// How many numbers make a full list.
+    /// The length of a full list.
     type Rules = usize;
     type Common = Common;
     type Player = Player;
@@ -187,7 +187,7 @@ impl DiceGame for Arpeggio {
         Ok(values.int("length") as usize)
     }
 
-    /// The player who begins rises: that is the lot.
+    /// The first player gets the list that rises, so the lot decides this too.
     fn setup(&self, _length: &usize, table: Table) -> (Common, Vec<Player>) {
         let player = |seat| Player { rises: Seat(seat) == table.first, ..Player::default() };
         (Common::default(), (0..table.seats).map(player).collect())
@@ -261,7 +261,7 @@ impl DiceGame for Arpeggio {
         Moves::Listed(board.choices(seat))
     }
 
-    /// Where dice are offered, two faces that are typed would be a number of these: so one declines in a word first.
+    /// Two typed faces would read as a number of the offered dice. So you first decline with a word.
     fn throwing(&self, board: &Sheet, seat: Seat) -> Option<(Choice, Dice)> {
         board.choices(seat).contains(&Choice::Again).then_some((Choice::Again, Dice::ordinary(1)))
     }

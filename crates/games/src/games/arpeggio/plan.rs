@@ -1,24 +1,24 @@
-//! The computer's play: how many turns somebody alone needs for the rest of a list is known, and each player is ahead
-//! by the difference of both.
+//! The computer's play. It knows how many turns a player alone needs for the rest of a list. A player is ahead by the
+//! difference between these numbers.
 
 use std::sync::LazyLock;
 
 use super::{Choice, MOST, Player, Sheet, numbers};
 use crate::game::{SearchCtx, Seat};
 
-/// How often of a hundred times each level does anything.
+/// How many of a hundred choices each level makes at random.
 const SLIPS: [u32; 5] = [70, 45, 22, 6, 0];
-/// From which level on it thinks of what a pass gives the other player.
+/// From this level on, the computer considers what a pass gives the other player.
 const OFFERS: u8 = 5;
-/// What it takes to finish a list that cannot be finished, in turns.
+/// Stands for the turns of a list that cannot be finished.
 const NEVER: f64 = 99.0;
-/// So often the bounds of an expectation are halved: then they are one number.
+/// How often bisection halves the bounds of an expectation. After that they are one number.
 const ROUNDS: usize = 55;
 
-/// Numbers as they are counted in the table: of a list that rises, 0 for an empty one; one that falls is mirrored.
+/// How many last numbers the table has, 0 for an empty list. A list that falls is mirrored.
 const TOP: usize = 78;
 
-/// The turns that are needed by the number of lines to write, whether the step back is left, and the last number.
+/// Turns needed, by the number of lines to write, whether the step back is left, and the last number.
 type Table = Vec<[[f64; TOP]; 2]>;
 
 static TURNS: LazyLock<Table> = LazyLock::new(|| {
@@ -31,8 +31,8 @@ static TURNS: LazyLock<Table> = LazyLock::new(|| {
     table
 });
 
-/// What a list needs whose shorter ones are known. A step on or back leads to these; only a pass leads to where one
-/// was: the time that satisfies the equation is looked for between bounds.
+/// The turns that a list needs, if the shorter lists are known. A step on or back leads to these. Only a pass leads
+/// back to the same list, so the result must satisfy an equation. Bisection finds it.
 fn needed(next: &[[f64; TOP]; 2], last: usize, back: usize) -> f64 {
     let written = best_written(next, last, back);
     let (mut low, mut high) = (0.0, NEVER);
@@ -43,7 +43,7 @@ fn needed(next: &[[f64; TOP]; 2], last: usize, back: usize) -> f64 {
     high
 }
 
-/// What is needed after writing the better number of each throw of two dice.
+/// Turns needed after each throw of two dice, with the better number written.
 fn best_written(next: &[[f64; TOP]; 2], last: usize, back: usize) -> [[f64; 6]; 6] {
     let best = |faces: [u8; 2]| {
         numbers(&faces).into_iter().map(|n| after(next, last, back, n.into())).fold(f64::INFINITY, f64::min)
@@ -51,7 +51,7 @@ fn best_written(next: &[[f64; TOP]; 2], last: usize, back: usize) -> [[f64; 6]; 
     [1, 2, 3, 4, 5, 6].map(|a| [1, 2, 3, 4, 5, 6].map(|b| best([a, b])))
 }
 
-/// What is needed after a throw on the average, if staying needs so many.
+/// Mean turns needed after a throw, if staying needs `stays` turns.
 fn wait(written: &[[f64; 6]; 6], stays: f64) -> f64 {
     let mut sum = 0.0;
     for (a, row) in written.iter().enumerate() {
@@ -66,7 +66,7 @@ fn wait(written: &[[f64; 6]; 6], stays: f64) -> f64 {
     sum / 36.0
 }
 
-/// What is needed after a number is written.
+/// Turns needed after a number is written.
 fn after(next: &[[f64; TOP]; 2], last: usize, back: usize, number: usize) -> f64 {
     match number.cmp(&last) {
         std::cmp::Ordering::Greater => next[back][number],
@@ -86,7 +86,7 @@ fn mirrored(player: &Player, number: u8) -> usize {
     usize::from(if player.rises { number } else { 77 - number })
 }
 
-/// How many turns a player needs on the average.
+/// The mean number of turns that a player needs.
 pub fn turns(player: &Player, goal: usize) -> f64 {
     let (left, back, last) = key(player, goal);
     TURNS[left.min(MOST)][back][last]
@@ -101,7 +101,7 @@ fn written(player: &Player, goal: usize, number: u8) -> f64 {
     }
 }
 
-/// What the other player needs after the next turn, if these dice are offered.
+/// Turns that the other player needs after the next turn, if these dice are offered.
 fn offered(other: &Player, goal: usize, faces: &[u8]) -> f64 {
     let taken = numbers(faces).into_iter().map(|number| written(other, goal, number));
     taken.fold(turns(other, goal) - 1.0, f64::min)
@@ -128,7 +128,7 @@ fn behind(board: &Sheet, seat: Seat, choice: &Choice, offers: bool) -> f64 {
     }
 }
 
-/// What the computer does.
+/// The computer's choice.
 pub fn choice(board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let choices = board.choices(seat);
     if ctx.slips(*ctx.level.of(&SLIPS)) {
@@ -143,7 +143,7 @@ pub fn choice(board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choi
 mod tests {
     use super::*;
 
-    /// Another program needs as many turns; and each number follows from those of shorter lists.
+    /// Another program needs as many turns. Each number also follows from those of shorter lists.
     #[test]
     fn lists_need_as_many_turns_as_another_program_says() {
         for ((left, back, last), turns) in KNOWN {

@@ -1,4 +1,4 @@
-//! The page: both lists side by side, the one that rises written from below, and the dice.
+//! The page: both lists side by side, with the rising one written from below, and the dice.
 
 use super::Sheet;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
@@ -33,7 +33,7 @@ pub fn scene(board: &Sheet) -> Scene {
     scene
 }
 
-/// The list of a player: its lines with their numbers, from below where it rises.
+/// The list of a player: its lines with their numbers. A rising list begins below.
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
     let (size, left) = (least(scene.width).max(1.1), top.x - wide / 2.0);
@@ -51,7 +51,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
         }
         scene.hand(at, Says::Plain(number.to_string()), 1.6, Align::Centre, Ink::Seat(seat.0));
         if player.back == Some(n) {
-            // A step back is bent round.
+            // A curved arrow marks a step back.
             let (x, turn) = (left + wide * 0.82, if player.rises { 0.45 } else { -0.45 });
             let bow = [pt(x - 0.5, y - turn), pt(x + 0.3, y - turn), pt(x + 0.3, y + turn), pt(x - 0.5, y + turn)];
             scene.stroke(bow, Ink::Pencil, Nib::Pen);

@@ -31,7 +31,7 @@ fn what_is_passed_may_be_taken_and_the_passer_throws() {
     assert_eq!(trial::refused(&mut game, "pass"), "arpeggio-reject-pass", "what is offered is not offered again");
     trial::play(&mut game, &["65"]);
     assert_eq!((trial::asked(&game), trial::scores(&game)), (vec![0], vec![0, 1]));
-    // Or declined, with a throw of one's own.
+    // Or you decline them, and throw yourself.
     trial::play(&mut game, &["1 1", "pass", "roll", "5 4"]);
     assert_eq!(trial::asked(&game), [1]);
     trial::play(&mut game, &["54"]);
@@ -64,7 +64,7 @@ fn a_full_list_wins_and_so_does_the_longer_one_in_the_end() {
     let mut game = begin("length=5");
     trial::play(&mut game, &["1 2", "12", "1 2", "pass"]);
     while game.outcome().is_none() {
-        // What is offered is declined by a throw.
+        // A throw declines the offered dice.
         let seat = game.turn().seats().iter().next().expect("somebody is asked");
         for text in ["roll", "2 1", "pass"] {
             let input = Input::typed(text, Labels::Latin, Manner::Private);

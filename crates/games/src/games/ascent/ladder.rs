@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 /// How many lines there are, and as many throws.
 pub const LINES: usize = 15;
 
-/// A list: a number of two digits in each line that is filled.
+/// A list: the number of two digits in each line; `None` for an empty one.
 pub type Ladder = [Option<u8>; LINES];
 
 /// The numbers that a throw can make, the lower one first; of a double there is one.
@@ -23,7 +23,7 @@ pub static THROWS: LazyLock<Vec<([u8; 2], f32)>> = LazyLock::new(|| {
     throws.map(|[a, b]| ([a, b], if a == b { 1.0 } else { 2.0 })).collect()
 });
 
-/// The first line of the longest run without a gap, and how long it is; of equally long ones the first.
+/// The first line and the length of the longest run without a gap. Of equally long runs the first counts.
 pub fn longest(ladder: &Ladder) -> (usize, usize) {
     let (mut best, mut from) = ((0, 0), 0);
     for line in 0..LINES {
@@ -38,7 +38,8 @@ pub fn longest(ladder: &Ladder) -> (usize, usize) {
     best
 }
 
-/// How likely a throw can make a number between two others, by both: from 0 to 77, where 0 and 77 stand for no bound.
+/// The chance that a throw can make a number between two others, by these two, from 0 to 77. There 0 and 77 mean no
+/// bound.
 static BETWEEN: LazyLock<Vec<[f32; TOP]>> = LazyLock::new(|| {
     let fits = |low: usize, high: usize| {
         let makes = |faces: &[u8; 2]| numbers(faces).iter().any(|n| (low + 1..high).contains(&usize::from(*n)));
@@ -48,16 +49,16 @@ static BETWEEN: LazyLock<Vec<[f32; TOP]>> = LazyLock::new(|| {
 });
 
 const TOP: usize = 78;
-/// Of the throws that would fit into a gap, how many go there: others need them too.
+/// The share of the fitting throws that go into a gap. Other gaps need them too.
 const SHARE: f32 = 0.7;
 
-/// About how long the longest run will be when all lines are filled: the best of all stretches, of which what is filled
-/// rises, and whose gaps get what fits into them with the throws that are left. Exact where no line is empty.
+/// An estimate of the longest run once all lines are filled. It is the best over all stretches whose entries rise.
+/// Their gaps get what fits from the throws that are left. Exact where no line is empty.
 pub fn promise(ladder: &Ladder) -> f32 {
     let left = ladder.iter().filter(|entry| entry.is_none()).count() as f32;
     let mut best = 0.0f32;
     for from in 0..LINES {
-        // The stretch that begins here grows line by line: the number below, the open gap, and what is sure so far.
+        // The stretch from this line grows line by line: the number below, the open gap, and what is sure so far.
         let (mut low, mut gap, mut sum, mut sure) = (0usize, 0usize, 0.0f32, 1.0f32);
         for entry in &ladder[from..] {
             match *entry {
@@ -76,7 +77,7 @@ pub fn promise(ladder: &Ladder) -> f32 {
     best
 }
 
-/// How much of a gap counts where a throw fits with that chance and so many are left, and how likely it closes.
+/// How much of a gap counts, and how likely it closes. A throw fits with the chance `fits`, and `left` throws are left.
 fn filled(gap: usize, fits: f32, left: f32) -> (f32, f32) {
     if gap == 0 {
         return (0.0, 1.0);

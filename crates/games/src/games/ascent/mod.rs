@@ -1,5 +1,5 @@
-//! Ascent: fifteen throws of two dice for everybody. Each throw makes a number of two digits, in the order you like,
-//! which goes into an empty line of your list. The longest run of lines in which the numbers rise counts.
+//! Ascent: fifteen throws of two dice for everybody. Each throw makes a number of two digits, in the order you like.
+//! You write it into an empty line of your list. The longest run of lines in which the numbers rise counts.
 //!
 //! `ladder` has the list, `think` the computer's play, `sheet` the drawing.
 
@@ -51,9 +51,9 @@ pub struct Choice {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     ladder: Ladder,
-    /// The throw that is to be written.
+    /// The throw to write.
     faces: Option<Vec<u8>>,
-    /// The line that was written last.
+    /// The line written last, from 0; `None` before the first.
     latest: Option<usize>,
     is_done: bool,
 }
@@ -197,13 +197,13 @@ impl DiceGame for Ascent {
         sheet::text(board)
     }
 
-    /// The own list.
+    /// The seat's own list.
     fn holds(&self, board: &Board<Self>, seat: Seat) -> Option<Text> {
         let player = board.player(seat);
         Some(Text::new("ascent-holds").with("list", sheet::list(&player.ladder)).with("run", player.run()))
     }
 
-    /// A button for each number and line that are one's own; in a group, for all lines that somebody has empty.
+    /// A button for each number and line that you can write. In a group, for each line that somebody has empty.
     fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
         let mut choices = board.player(seat).choices();
         if board.round.own != Some(seat) && board.seats().len() > 1 {

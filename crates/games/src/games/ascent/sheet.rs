@@ -1,4 +1,4 @@
-//! The page: a strip of fifteen lines for each of a few players, or all players in a list with the own strip below.
+//! The page: a strip of fifteen lines for each of a few players, or a list of all players with your own strip below.
 
 use super::Ascent;
 use super::ladder::{LINES, Ladder, longest};
@@ -7,7 +7,7 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::{Board, listed};
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
 
-/// Up to so many players have their strips on the page.
+/// The most players that have strips on the page.
 const STRIPS: usize = 4;
 /// A line of a strip; height of the name above it, and of the numbers of the lines.
 const WIDE: f32 = 1.6;

@@ -7,19 +7,19 @@ use crate::game::SearchCtx;
 /// How a level values a list.
 #[derive(Clone, Copy)]
 enum Skill {
-    /// By the run that there is.
+    /// By its longest run so far.
     Run,
-    /// By what it promises.
+    /// By its promise.
     Promise,
-    /// By what it promises after the best answer to each throw.
+    /// By its promise after the best answer to each throw.
     Ahead,
 }
 
-/// How the levels play, and how often of a hundred times they write anywhere.
+/// The skill of each level, and how many of a hundred choices it makes at random.
 const SKILLS: [(Skill, u32); 5] =
     [(Skill::Run, 30), (Skill::Promise, 45), (Skill::Promise, 20), (Skill::Promise, 0), (Skill::Ahead, 0)];
 
-/// What can be written.
+/// All choices for a throw.
 pub fn choices(ladder: &Ladder, faces: &[u8]) -> Vec<Choice> {
     let open = |line: &u8| ladder[usize::from(*line - 1)].is_none();
     let lines: Vec<u8> = (1..=LINES as u8).filter(open).collect();
@@ -34,12 +34,12 @@ pub fn with(ladder: &Ladder, choice: Choice) -> Ladder {
     ladder
 }
 
-/// What a list is worth after a throw by its promise.
+/// The value of a list after a throw: the best promise that a choice leaves.
 fn after(ladder: &Ladder, faces: &[u8]) -> f32 {
     choices(ladder, faces).into_iter().map(|choice| promise(&with(ladder, choice))).fold(0.0, f32::max)
 }
 
-/// What a list is worth before a throw, if the one after it is valued by its promise.
+/// The mean value of a list before a throw, where the list after it counts as its promise.
 pub fn ahead(ladder: &Ladder) -> f32 {
     match ladder.iter().all(Option::is_some) {
         true => longest(ladder).1 as f32,
@@ -47,7 +47,7 @@ pub fn ahead(ladder: &Ladder) -> f32 {
     }
 }
 
-/// What the computer writes.
+/// The computer's choice.
 pub fn choice(ladder: &Ladder, faces: &[u8], ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let (skill, slips) = *ctx.level.of(&SKILLS);
     let choices = choices(ladder, faces);
@@ -69,7 +69,7 @@ pub fn choice(ladder: &Ladder, faces: &[u8], ctx: &mut SearchCtx<'_>) -> Option<
     ctx.chance.pick(&equal).copied()
 }
 
-/// The throw that helps one's own list most, for whoever names it.
+/// The throw that helps this list most, for a player who names throws.
 pub fn name(ladder: &Ladder) -> Vec<u8> {
     let best = THROWS.iter().max_by(|a, b| after(ladder, &a.0).total_cmp(&after(ladder, &b.0)));
     best.map_or(Vec::new(), |(faces, _)| faces.to_vec())
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
     use crate::game::{Chance, Deadline, Level, Memo, Seed};
 
-    /// What the best play brings on the average, by trying everything.
+    /// The mean result of the best play, by trying everything.
     fn brute(ladder: &Ladder) -> f64 {
         if ladder.iter().all(Option::is_some) {
             return longest(ladder).1 as f64;

@@ -12,9 +12,10 @@ mod trail;
 
 use crate::game::options::Alphabet;
 use crate::game::{
-    Ask, Chance, Counts, Daily, Family, Game, Hidden, Info, Input, Level, Moves, OptDef, OptKind, OptValue, OptValues,
-    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Daily, Family, Game, Gesture, Hidden, Info, Input, Level, Moves, OptDef, OptKind, OptValue,
+    OptValues, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
+use crate::kit::grid;
 use crate::kit::party::Party;
 use crate::kit::words::{Edition, LANG, Words};
 use square::shown;
@@ -173,6 +174,12 @@ impl Game for Balda {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn gesture(&self, square: &Square, _seat: Seat) -> Option<Gesture> {
+        let stands = grid::places(square.side, square.side);
+        let letters = stands.filter_map(|place| square.cells[square.cell(place)].map(|letter| (place, letter)));
+        square.claim.is_none().then(|| Gesture::Word { letters: letters.collect() })
     }
 
     fn buttons(&self, square: &Square, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -1,5 +1,5 @@
 //! The picture: barriers are thick strokes whose ends tell who drew them. Hatching shows where nothing fits any more.
-//! The names of those who are out are struck.
+//! The names of players who are out are struck through.
 
 use super::sheet::{Barrier, Sheet};
 use crate::base::Place;
@@ -9,15 +9,15 @@ use crate::kit::{grid, notes};
 
 /// Side of a cell in squares of the paper.
 const STEP: f32 = 2.0;
-/// Squares of the paper round the sheet.
+/// Squares of the paper around the sheet.
 const EDGE: f32 = 1.0;
-/// How far the coordinates stand from the sheet: numbers of two digits are broader.
+/// The distance of the coordinates from the sheet. Numbers of two digits are broader.
 const GAPS: [f32; 2] = [0.6, 0.85];
 /// How far a barrier reaches to both sides of the line between its cells.
 const HALF: f32 = 0.42;
 /// Height of a line of names.
 const LINE: f32 = 2.0;
-/// On a page of so many squares two names stand side by side under the sheet.
+/// From this page width on, two names stand side by side under the sheet.
 const BROAD: f32 = 12.0;
 
 impl Drawn for Sheet {
@@ -46,7 +46,7 @@ impl Drawn for Sheet {
         scene
     }
 
-    /// The sheet in letters: `-` and `|` are barriers, blanks are cells where nothing fits any more.
+    /// The sheet in letters: `-` and `|` are barriers, and a blank is a cell where nothing fits any more.
     fn board(&self) -> String {
         let over = |place: Place| self.drawn.iter().map(|(_, m)| *m).find(|m: &Barrier| m.covers(place));
         let board = grid::text(self.terms.cols, self.terms.rows, |place| match over(place) {
@@ -75,19 +75,19 @@ impl Sheet {
         }
     }
 
-    /// Whether a player has left, or found no room when others still did.
+    /// Whether a player has left, or found no room when others still had some.
     fn is_out(&self, seat: Seat) -> bool {
         let has_lost = |outcome: Outcome| outcome.places[seat.index()] != 1;
         !self.party.present().has(seat) || self.outcome().is_some_and(has_lost)
     }
 }
 
-/// How many names stand side by side on a page so wide.
+/// How many names fit side by side on a page of this width.
 fn abreast(width: f32) -> u8 {
     if width < BROAD { 1 } else { 2 }
 }
 
-/// The corners of the rectangle that reaches so far beyond two points on one line.
+/// The corners of the rectangle that reaches `by` beyond two points on one line.
 fn around(a: Pt, b: Pt, by: f32) -> Vec<Pt> {
     corners(pt(a.x - by, a.y - by), pt(b.x + by, b.y + by))
 }

@@ -9,8 +9,8 @@ mod tests;
 
 use crate::base::Place;
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
-    StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
+    Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
+    Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use crate::kit::taps;
 use crate::search::kayles::Web;
@@ -102,6 +102,10 @@ impl Game for Barriers {
         sheet.clone()
     }
 
+    fn gesture(&self, _sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::line())
+    }
+
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Barrier>>> {
         taps::few(self.moves(sheet, seat))
     }
@@ -120,7 +124,7 @@ impl Game for Barriers {
     }
 }
 
-/// Which of these moves exclude each other.
+/// The moves that exclude each other. The half turn of the sheet is a symmetry.
 fn web(terms: Terms, moves: &[Barrier]) -> Web {
     let turned = |place: Place| Place::new(terms.cols - 1 - place.col, terms.rows - 1 - place.row);
     let image = |m: Barrier| Barrier::new(turned(m.a), turned(m.b));

@@ -16,7 +16,7 @@ pub enum Touch {
     Free,
 }
 
-/// By what a match is played.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
     /// Columns.
@@ -47,7 +47,7 @@ impl Barrier {
         self.a.row == self.b.row
     }
 
-    /// Whether a cell is one of its two.
+    /// Whether it covers a cell.
     pub fn covers(self, place: Place) -> bool {
         place == self.a || place == self.b
     }
@@ -56,13 +56,13 @@ impl Barrier {
 /// The whole position; nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// By what it is played.
+    /// The options of the match.
     pub terms: Terms,
-    /// Whose turn it is, and who has left.
+    /// The turns, and the seats that have left.
     pub party: Party,
-    /// What was drawn, and by whom, in order.
+    /// The barriers in order, each with the seat that drew it.
     pub drawn: Vec<(Seat, Barrier)>,
-    /// The cells that a barrier may still cover, a row each: bit = column.
+    /// The cells that a barrier may still cover: one number for each row, one bit for each column.
     open: [u16; 12],
 }
 
@@ -104,7 +104,8 @@ impl Sheet {
         self.party.present().len() < 2 || self.is_stuck()
     }
 
-    /// Whether a cell is free and none of its neighbours is, or it lies too near a barrier: nothing covers it any more.
+    /// Whether no barrier can cover a free cell any more: none of its neighbours is free, or it lies too near a
+    /// barrier.
     pub fn is_dead(&self, place: Place) -> bool {
         let fits = |m: Barrier| self.is_open(m.a) && self.is_open(m.b);
         let covered = self.drawn.iter().any(|(_, m)| m.covers(place));
@@ -118,7 +119,7 @@ impl Sheet {
         self.is_over().then(|| Outcome { places: places(), scores: None })
     }
 
-    /// Draws a barrier for whoever's turn it is.
+    /// Draws a barrier for the seat to move.
     pub fn play(&mut self, m: Barrier) -> Result<(), Reject> {
         if let Some(reject) = self.refusal(m) {
             return Err(reject);
@@ -181,8 +182,8 @@ pub fn excludes(touch: Touch, one: Barrier, other: Barrier) -> bool {
     reach(touch, one).any(|place| other.covers(place))
 }
 
-/// The cells that nothing else may cover once a barrier stands: its own, and those that are too near; some may lie
-/// beyond the last column or row.
+/// The cells that nothing else may cover once a barrier stands: its own, and those too near. Some may lie beyond the
+/// last column or row.
 fn reach(touch: Touch, m: Barrier) -> impl Iterator<Item = Place> {
     [m.a, m.b].into_iter().flat_map(move |place| {
         let near = neighbours(place, touch == Touch::Apart).filter(move |_| touch != Touch::Free);
@@ -190,7 +191,7 @@ fn reach(touch: Touch, m: Barrier) -> impl Iterator<Item = Place> {
     })
 }
 
-/// The cells beside a cell, those at its corners as well if wanted; some may lie beyond the last column or row.
+/// The cells beside a cell, with those at its corners if `corners`. Some may lie beyond the last column or row.
 fn neighbours(place: Place, corners: bool) -> impl Iterator<Item = Place> {
     const SIDES: [(i16, i16); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
     const CORNERS: [(i16, i16); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];

@@ -70,7 +70,7 @@ fn who_leaves_is_behind_those_who_stay() {
     assert_eq!(sheet.outcome().map(|outcome| outcome.places), Some(vec![1, 3, 2]));
 }
 
-/// The rules once more, from what was drawn alone.
+/// The rules once more, from the drawn barriers alone.
 fn slow(sheet: &Sheet) -> Vec<Barrier> {
     let far = |a: Place, b: Place| (a.col.abs_diff(b.col), a.row.abs_diff(b.row));
     let fits = |m: &Barrier| {
@@ -144,7 +144,6 @@ fn known(key: &str) -> Vec<Value> {
     all[key].as_array().expect("a list").clone()
 }
 
-/// What a position is worth.
 fn value(sheet: &Sheet) -> u64 {
     let moves: Vec<Barrier> = sheet.moves().collect();
     web(sheet.terms, &moves).value().into()
@@ -189,7 +188,7 @@ fn values_of_positions_are_the_known_ones() {
     }
 }
 
-/// Up to how many moves are counted in a test.
+/// The most moves that a test counts.
 const COUNTED: usize = 42;
 
 #[test]
@@ -223,7 +222,7 @@ fn the_computer_plays_all_readings_with_any_number() {
     }
 }
 
-/// On an even sheet whoever comes second turns every move by half, and never loses.
+/// On an even sheet the second player answers every move with its half turn, and never loses.
 #[cfg(feature = "slow-tests")]
 #[test]
 fn the_computer_mirrors_where_barriers_may_touch() {

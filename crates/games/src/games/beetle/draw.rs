@@ -7,11 +7,11 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::roster::{Cell, Foot, Head, Roster, least};
 
-/// A beetle in a column of its own: its extent, and the height of the die above it.
+/// The extent of a beetle in its own column, the height of the die above it, and the width of the column.
 const SIZE: f32 = 8.0;
 const DIE: f32 = 2.0;
 const COLUMN: f32 = 4.0;
-/// How wide a beetle is, in parts of its height.
+/// The width of a beetle, in parts of its height.
 const WIDE: f32 = 0.78;
 /// The half axes of the body and the radius of the head, in parts of the extent, and how far their middles are from
 /// that of the beetle.
@@ -22,7 +22,7 @@ const HIGH: f32 = -0.26;
 /// Points of an oval.
 const POINTS: usize = 28;
 
-/// A pen that draws round the middle of a beetle so large.
+/// A pen that draws around the middle of a beetle.
 struct Pen<'a> {
     scene: &'a mut Scene,
     middle: Pt,
@@ -101,7 +101,7 @@ impl Pen<'_> {
     }
 }
 
-/// Draws as much of a beetle as there is round a point, so large from feelers to tail.
+/// Draws the parts of a beetle around a point. `size` is the extent from feelers to tail.
 pub fn beetle(scene: &mut Scene, drawn: Drawn, middle: Pt, size: f32, ink: Ink) {
     let mut pen = Pen { scene, middle, size, ink };
     (0..drawn.of(3)).for_each(|n| pen.leg([0, 3, 1, 4, 2, 5][usize::from(n % 6)]));
@@ -127,7 +127,8 @@ fn roster(sheet: &Sheet) -> Roster {
     sheet.listed(heads, (COLUMN, DIE + SIZE), cells)
 }
 
-/// The page. Many players have a line each; below them stands the beetle that has grown last, with what is its due.
+/// The page. Many players have a line each. Below them stand the beetle that has grown last and the legend of the
+/// faces.
 pub fn scene(sheet: &Sheet) -> Scene {
     let roster = roster(sheet);
     let says = Text::new("beetle-sheet");
@@ -151,7 +152,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
     scene
 }
 
-/// Which face draws what: so many side by side, so wide.
+/// The legend of the faces: what each draws, in `across` columns of width `wide`.
 fn faces(scene: &mut Scene, corner: Pt, (across, wide): (u8, f32)) {
     let size = least(scene.width).max(1.0);
     let pitch = if across > 1 { 1.4 } else { 1.1 };

@@ -37,16 +37,16 @@ const ALL: u32 = 13;
 const BODY: u8 = 1;
 const HEAD: u8 = 2;
 
-/// How much of a beetle is drawn, by the face.
+/// The drawn parts of a beetle, by their faces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Drawn([u8; 6]);
 
 /// Why a throw draws nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Useless {
-    /// That part needs another one, which this face draws.
+    /// The part needs another one, which this face draws.
     Needs(u8),
-    /// All of these are there.
+    /// The beetle has all parts of this kind.
     Enough,
 }
 
@@ -69,7 +69,7 @@ impl Drawn {
         };
         let kind = usize::from(face).wrapping_sub(1);
         if let Some(missing) = needs.filter(|needed| self.of(*needed) == 0) {
-            // A head needs a body, too, so who needs a head may need both.
+            // A head needs a body too, so a part that needs a head may need both.
             return Err(Useless::Needs(if self.of(BODY) == 0 { BODY } else { missing }));
         }
         match self.0.get_mut(kind) {
@@ -147,7 +147,7 @@ impl RollHold for Beetle {
         }
     }
 
-    /// Nobody has a choice.
+    /// The player has no choice.
     fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
         true
     }
@@ -193,8 +193,8 @@ mod tests {
         assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2]));
     }
 
-    /// How many throws a beetle takes on average: backwards by what is missing, and by following all ways forwards,
-    /// which says as well how often the first of two is done first.
+    /// The mean number of throws for a beetle, computed backwards from the missing parts and forwards through all ways.
+    /// The second also tells how often the first of two players finishes first.
     #[test]
     fn a_beetle_takes_its_time_and_the_first_player_has_a_little_more() {
         fn mean(drawn: Drawn, known: &mut HashMap<Drawn, f64>) -> f64 {

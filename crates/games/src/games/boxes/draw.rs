@@ -119,7 +119,7 @@ fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
     }
 }
 
-/// What stands in a square.
+/// The character in a square: its owner, otherwise its diagonal.
 fn inside(sheet: &Sheet, square: Place) -> char {
     let n = usize::from(square.row * sheet.cols + square.col);
     match (sheet.squares[n], sheet.slants[n]) {

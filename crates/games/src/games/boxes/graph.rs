@@ -1,4 +1,4 @@
-//! The missing lines as strings of squares, which is all that matters for what is still to be won.
+//! The missing lines as strings of squares. Nothing else matters for the squares that are still to be won.
 //!
 //! A square with two missing lines is a link: its strings run from a *joint* (a square with more missing lines) or the
 //! edge to another. A string that hangs on nothing is a chain, or a loop if it closes on itself.
@@ -8,7 +8,7 @@ use crate::kit::bits::bits;
 /// Lines as bits, one for each line of the graph.
 pub type Lines = u64;
 
-/// Beyond the edge there is no square.
+/// Stands for the outside of the sheet, where there is no square.
 const NONE: u8 = u8::MAX;
 
 /// Added to the length of a loop, so that it differs from every chain's.
@@ -28,7 +28,7 @@ pub struct Graph {
     marks: Vec<Vec<u64>>,
 }
 
-/// What one line opens.
+/// The string that one line opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chain {
     /// How many squares go with it.
@@ -37,11 +37,11 @@ pub struct Chain {
     pub line: usize,
     /// All lines of the string.
     pub lines: Lines,
-    /// What it hangs on.
+    /// How its ends are attached.
     pub kind: Kind,
 }
 
-/// What a string hangs on.
+/// How the ends of a string are attached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// At least one end is a square with three or four missing lines.
@@ -64,8 +64,8 @@ pub struct Gift {
 }
 
 impl Graph {
-    /// So many lines, and those of each square. `symmetries` are the squares in the orders that leave the sheet as it
-    /// is; the first is the order itself.
+    /// A graph of `lines` lines, with the lines around each square. `symmetries` are the orders of the squares that
+    /// leave the sheet as it is. The first is the order itself.
     pub fn new(lines: usize, squares: Vec<Lines>, symmetries: &[Vec<usize>]) -> Graph {
         let mut beside = vec![[NONE; 2]; lines];
         for (square, around) in squares.iter().enumerate() {
@@ -109,7 +109,7 @@ impl Graph {
         self.sides(line).filter(|square| self.missing(*square, open).count_ones() == 1).count() as i32
     }
 
-    /// The missing lines after which the other player could close a square: those of all links.
+    /// The missing lines that would let the other player close a square: those of all links.
     pub fn loony(&self, open: Lines) -> Lines {
         let around = self.squares.iter().map(|square| square & open);
         around.filter(|missing| missing.count_ones() == 2).fold(0, |all, missing| all | missing)
@@ -165,9 +165,9 @@ impl Graph {
         }
     }
 
-    /// Draws the lines that close squares as long as there is nothing to choose: the squares closed, and the one string
-    /// that may be taken or given. The last two squares of a string, or the last four if both ends are open, may be
-    /// given away; of several such strings only one that costs the least is worth keeping.
+    /// Draws the lines that close squares while there is no choice. Returns the number of closed squares, and the one
+    /// string that may be taken or given. You may give away the last two squares of a string, or the last four if both
+    /// ends are open. Of several such strings only one that costs the least is worth keeping.
     pub fn settle(&self, open: &mut Lines) -> (i32, Option<Gift>) {
         let mut taken = 0;
         loop {
@@ -193,7 +193,7 @@ impl Graph {
                 *open &= !take.lines;
                 (taken, took) = (taken + take.squares, true);
             }
-            // What was taken may have joined other squares to the string that is left.
+            // The closed squares may have joined other squares to the string that is left.
             if !took {
                 return (taken, kept);
             }
@@ -201,8 +201,8 @@ impl Graph {
     }
 
     /// A number that is the same for positions of equal worth that differ only in where their strings lie, or by a
-    /// symmetry of the sheet. It names the joints and the edge, and the lengths of the strings between them. Nothing
-    /// can be closed in the position.
+    /// symmetry of the sheet. It identifies the joints and the edge, and the lengths of the strings between them. No
+    /// square can be closed in the position.
     pub fn key(&self, open: Lines) -> u64 {
         let mut strings = [(0, 0, 0); 2 * 64];
         let count = self.strings(open, &mut strings);
@@ -216,7 +216,8 @@ impl Graph {
         self.marks.iter().map(sum).min().unwrap_or_default()
     }
 
-    /// Writes down the strings of a position; gives how many there are. One between two joints is there twice.
+    /// Writes down the strings of a position, and returns how many there are. A string between two joints is there
+    /// twice.
     fn strings(&self, open: Lines, strings: &mut [Strung]) -> usize {
         let edge = self.squares.len() as u8;
         let (mut count, mut links, mut joints) = (0, 0u64, 0u64);
@@ -234,7 +235,7 @@ impl Graph {
                 count += 1;
             }
         }
-        // What is left of the links hangs on no joint.
+        // The links that are left hang on no joint.
         while links != 0 {
             let link = links.trailing_zeros() as u8;
             links &= links - 1;
@@ -244,7 +245,7 @@ impl Graph {
         count
     }
 
-    /// The length of the string of a link that hangs on nothing: a loop's is over 64. Takes its links out of the set.
+    /// The length of the string of a link that hangs on nothing, over 64 for a loop. Removes its links from the set.
     fn free(&self, link: u8, open: Lines, links: &mut u64) -> u8 {
         let mut length = 1;
         for line in bits(self.missing(link, open)) {
@@ -257,8 +258,8 @@ impl Graph {
         length
     }
 
-    /// From a square over one of its lines to the end of the string: the square there and how many links lie between.
-    /// Takes the links out of the set. A joint and a link that was followed before end it, too.
+    /// Follows a string from a square over one of its lines. Returns the square at its end, and the number of links
+    /// between. Removes the links from the set. A joint ends the string, and so does a link that was followed before.
     fn follow(&self, line: usize, from: u8, open: Lines, links: &mut u64) -> (u8, u8) {
         let (mut line, mut square, mut length) = (line, from, 0);
         loop {

@@ -15,8 +15,8 @@ mod think;
 
 use crate::base::Place;
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
-    StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
+    Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
+    Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
 };
 pub use sheet::{Line, Sheet};
 
@@ -109,6 +109,10 @@ impl Game for Boxes {
         Some(Unit::Points)
     }
 
+    fn gesture(&self, _sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::line())
+    }
+
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Line> {
         if seat != sheet.party.mover() || sheet.outcome().is_some() {
             return None;
@@ -117,7 +121,7 @@ impl Game for Boxes {
     }
 }
 
-/// A line as it is typed: two nodes, or one and a direction.
+/// A typed line: two nodes, or one and a direction.
 fn read(input: &Input<'_>) -> Option<Line> {
     if let Some(&[one, two]) = input.path().as_deref() {
         return Some(Line::new(one, two));

@@ -1,18 +1,18 @@
 //! Before the lines can be played out, random games tell which lines make the other player open the first long chain.
 //!
-//! A random game draws lines that give nothing away until there are no more. What is left are strings, and those are
-//! counted instead of played: the shortest is opened first, and whoever takes it chooses who opens the next one. The
-//! tree over them is UCT (Kocsis and Szepesvári, 2006).
+//! A random game draws lines that give nothing away until there are no more. Only strings are left then. They are
+//! counted, not played: the shortest is opened first, and its taker chooses who opens the next one. The tree over them
+//! is UCT (Kocsis and Szepesvári, 2006).
 
 use super::sheet::Sheet;
 use crate::game::Deadline;
 use crate::search::rng::Rng;
 
-/// How much a line that was tried seldom is preferred.
+/// How strongly the search prefers lines that it has seldom tried.
 const EXPLORE: f32 = 0.5;
-/// How much of a game's worth its lead is, beside who wins it.
+/// The weight of the lead in a game's worth, beside the winner.
 const LEAD: f32 = 0.2;
-/// How often the clock is looked at, in games.
+/// How many games pass between two looks at the clock.
 const LOOK: u32 = 64;
 /// No square.
 const NONE: u16 = u16::MAX;
@@ -23,18 +23,18 @@ pub struct Yard {
     around: Vec<[u16; 4]>,
 }
 
-/// A position: what is drawn, and the lead of the one to move.
+/// A position: the drawn lines, and the lead of the player to move.
 #[derive(Clone)]
 struct State {
     drawn: Vec<bool>,
     /// How many lines each square lacks.
     missing: Vec<u8>,
     lead: i32,
-    /// The one who moves is the one at the root.
+    /// Whether the player to move is the one at the root.
     own: bool,
 }
 
-/// A line tried in a position. Its worth is that for the one who draws it.
+/// A line tried in a position. Its worth is for the player who draws it.
 struct Node {
     line: u16,
     children: Option<(u32, u32)>,
@@ -67,7 +67,7 @@ impl Yard {
         self.sides(line).all(|square| state.missing[square] > 2)
     }
 
-    /// Draws a line, and then takes what can be taken. The lead and the turn follow.
+    /// Draws a line, and then takes all squares that it can. Updates the lead and the turn.
     fn draw(&self, state: &mut State, line: u16) {
         let closed = self.set(state, line);
         if closed > 0 {
@@ -82,7 +82,7 @@ impl Yard {
         }
     }
 
-    /// Draws a line; how many squares it closes.
+    /// Draws a line, and returns how many squares it closes.
     fn set(&self, state: &mut State, line: u16) -> i32 {
         state.drawn[usize::from(line)] = true;
         let mut closed = 0;
@@ -122,7 +122,7 @@ impl Yard {
         false
     }
 
-    /// The lead of the mover where every line gives something away: strings are opened one after the other.
+    /// The lead of the mover if every line gives something away. The strings are opened one after the other.
     fn strings(&self, state: &mut State) -> i32 {
         let (mut squares, mut lines) = (Vec::with_capacity(16), Vec::with_capacity(16));
         let mut order: Vec<(i32, bool)> = Vec::with_capacity(16);
@@ -150,7 +150,7 @@ impl Yard {
                 }
             }
         }
-        // What is left to the one who need not open, from the last string to the first.
+        // The lead of the player who need not open, from the last string to the first.
         let kept = order.into_iter().rev().fold(0, |kept, (length, circle)| {
             let gift = if circle { 4 } else { 2 };
             if length < 3 { length - kept } else { (length - kept).max(length - 2 * gift + kept) }
@@ -158,10 +158,10 @@ impl Yard {
         -kept
     }
 
-    /// The lead at the end of a random game of the one who moves now.
+    /// The lead of the player to move at the end of a random game.
     fn random_game(&self, mut state: State, order: &mut [u16], rng: &mut Rng) -> i32 {
         let mut turns = 0;
-        // A line that gives something away now does so for ever.
+        // A line that gives something away now always will.
         for place in 0..order.len() {
             let other = place + rng.below(order.len() - place);
             order.swap(place, other);
@@ -183,8 +183,8 @@ struct Tree<'a> {
 }
 
 impl Tree<'_> {
-    /// The lines that may be drawn: those that give nothing away, one of each short string, and one of the shortest of
-    /// the others where nothing else is left.
+    /// The lines to try: those that give nothing away, and one line of each string of one or two squares. If no line is
+    /// safe, one line of each string.
     fn expand(&mut self, node: usize, state: &State) {
         let first = self.nodes.len() as u32;
         let lines = (0..self.yard.beside.len() as u16).filter(|line| !state.drawn[usize::from(*line)]);
@@ -247,7 +247,7 @@ impl Tree<'_> {
     }
 }
 
-/// The number of the line that most of so many random games recommend; `None` where there is no choice to make.
+/// The number of the line that most of the random games recommend; `None` where there is no choice.
 pub fn recommend(sheet: &Sheet, lead: i32, games: u32, until: &Deadline, rng: &mut Rng) -> Option<usize> {
     let yard = Yard::new(sheet);
     let missing = (0..sheet.squares.len()).map(|square| sheet.missing(square) as u8).collect();

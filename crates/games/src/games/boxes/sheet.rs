@@ -7,7 +7,7 @@ use crate::base::Place;
 use crate::game::{Outcome, Reject, Seat, Text};
 use crate::kit::party::Party;
 
-/// On a sheet of so few lines the search begins with the first one.
+/// Up to this many lines, the search begins with the empty sheet.
 const SMALL: usize = 31;
 
 /// A line between two nodes, the one first in reading order first; not necessarily neighbours.
@@ -44,19 +44,19 @@ pub struct Sheet {
     pub cols: u16,
     /// Squares down.
     pub rows: u16,
-    /// Diagonals may be drawn.
+    /// Whether diagonals may be drawn.
     pub diagonal: bool,
-    /// Who drew each line.
+    /// The seat that drew each line, by its number.
     pub lines: Vec<Option<Seat>>,
-    /// Who has each square.
+    /// The seat that closed each square, row by row.
     pub squares: Vec<Option<Seat>>,
-    /// The diagonal in each square.
+    /// The diagonal in each square, and the seat that drew it.
     pub slants: Vec<Option<(Line, Seat)>>,
     /// The latest line.
     pub last: Option<Line>,
-    /// The mover has closed a square and moves again.
+    /// Whether the mover has closed a square and moves again.
     pub again: bool,
-    /// Whose turn it is, and who has left.
+    /// The turns, and the seats that have left.
     pub party: Party,
 }
 
@@ -119,8 +119,8 @@ impl Sheet {
         self.around(square).into_iter().filter(|line| self.lines[*line].is_none()).count()
     }
 
-    /// How many squares go with the chain that a missing line opens, and the number of the line that opens it best: of
-    /// two squares the line between them, so that the far line cannot be drawn instead.
+    /// The number of squares in the chain that a missing line opens, and the number of the line that opens it best. For
+    /// two squares that is the line between them, so that the far line cannot be drawn instead.
     pub fn chain(&self, number: usize) -> (usize, usize) {
         let (mut squares, mut todo) = (Vec::new(), vec![number]);
         while let Some(number) = todo.pop() {
@@ -175,7 +175,7 @@ impl Sheet {
         [line(col, col + 1), line(col + 1, col)]
     }
 
-    /// Draws a line of the one whose turn it is.
+    /// Draws a line for the seat to move.
     pub fn play(&mut self, line: Line) -> Result<(), Reject> {
         let refuse = |key: &'static str| {
             let text = Text::new(key).with("from", line.from).with("to", line.to);
@@ -216,14 +216,14 @@ impl Sheet {
         Ok(())
     }
 
-    /// A seat leaves. Whether the others go on.
+    /// A seat leaves. Returns whether the others go on.
     pub fn leave(&mut self, seat: Seat) -> bool {
         self.again &= self.party.mover() != seat;
         self.party.leave(seat)
     }
 
-    /// The lines as bits and their numbers; `None` when they are too many. On a sheet of at most 64 lines these are all
-    /// lines, so that what is known of one position holds for the next; on a larger one those that are missing.
+    /// The lines as bits, and their numbers; `None` if there are too many. On a sheet of at most 64 lines these are all
+    /// lines, so that results of one position hold for the next. On a larger sheet they are the missing lines.
     pub fn graph(&self) -> Option<(Graph, Vec<usize>)> {
         let whole = self.lines.len() <= 64;
         let numbers: Vec<usize> = (0..self.lines.len()).filter(|n| whole || self.lines[*n].is_none()).collect();
@@ -233,12 +233,12 @@ impl Sheet {
         }
         let around = (0..self.squares.len()).map(|n| self.around(n).into_iter().map(bit).sum());
         let squares: Vec<u64> = around.filter(|lines| whole || *lines != 0).collect();
-        // Where the search begins with an empty sheet, a position and its reflection are one.
+        // If the search begins with the empty sheet, a position and its reflection are one.
         let symmetries = if self.lines.len() <= SMALL { self.symmetries() } else { vec![(0..squares.len()).collect()] };
         Some((Graph::new(numbers.len(), squares, &symmetries), numbers))
     }
 
-    /// The orders of the squares that turns and reflections of the sheet lead to.
+    /// The orders of the squares after turns and reflections of the sheet.
     fn symmetries(&self) -> Vec<Vec<usize>> {
         let (cols, rows) = (self.cols, self.rows);
         let moved = |kind: u8, n: u16| {

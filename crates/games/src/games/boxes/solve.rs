@@ -1,5 +1,5 @@
-//! Plays lines out to the end, by questions of the kind "does the mover get at least so many squares more than the
-//! other one?" Only the missing lines matter, whoever has closed the other squares.
+//! Plays lines out to the end. It asks questions of the kind "does the mover get at least so many more squares than the
+//! other player?" Only the missing lines matter, not the owners of the closed squares.
 //!
 //! Well-known rules keep the tree small (Berlekamp, *The Dots and Boxes Game*, 2000; Barker and Korf, AAAI 2012):
 //!
@@ -16,12 +16,12 @@ use crate::kit::bits::bits;
 
 /// Slots of the table: 32 MB.
 const SLOTS: usize = 1 << 21;
-/// How often the clock is looked at, in positions.
+/// How many positions pass between two looks at the clock.
 const CLOCK: u32 = 1 << 10;
 /// No line.
 const NO_LINE: u8 = u8::MAX;
 
-/// What is known of one position: the lead of its mover lies between two numbers.
+/// The bounds of the mover's lead in one position.
 #[derive(Clone, Copy, Default)]
 struct Slot {
     key: u64,
@@ -31,20 +31,20 @@ struct Slot {
     lines: u8,
 }
 
-/// How often a line was tried and refuted the position before it; by the parity of the missing lines.
+/// How often each line was tried, and how often it refuted the position before it, by the parity of the missing lines.
 struct History {
     tried: [[u32; 64]; 2],
     cut: [[u32; 64]; 2],
 }
 
-/// What is known of the positions of a graph.
+/// The known positions of a graph.
 pub struct Solver {
     slots: Vec<Slot>,
     history: History,
     visited: u32,
 }
 
-/// One search, which ends when it has visited so many positions or its time is over.
+/// One search. It ends when it has visited `nodes` positions, or when its time is over.
 pub struct Search<'a> {
     solver: &'a mut Solver,
     graph: &'a Graph,
@@ -61,13 +61,13 @@ impl Default for Solver {
 }
 
 impl<'a> Search<'a> {
-    /// A search in a graph, which must be that of all earlier searches of the solver.
+    /// A search in a graph, which must be the graph of all earlier searches of the solver.
     pub fn new(solver: &'a mut Solver, graph: &'a Graph, until: &'a Deadline, nodes: u32) -> Search<'a> {
         solver.visited = 0;
         Search { solver, graph, until, nodes, over: false }
     }
 
-    /// How many squares more the mover gets than the other one; `None` when it took too long.
+    /// The mover's lead in squares at the end; `None` if the search took too long.
     pub fn value(&mut self, open: Lines) -> Option<i32> {
         let left = self.graph.left(open);
         let (mut least, mut most, mut guess) = (-left, left, left & 1);
@@ -85,7 +85,7 @@ impl<'a> Search<'a> {
         Some(least)
     }
 
-    /// All best lines and how many squares more the mover gets than the other one; `None` when it took too long.
+    /// All best lines, and the mover's lead in squares; `None` if the search took too long.
     pub fn best(&mut self, open: Lines) -> Option<(Vec<usize>, i32)> {
         let value = self.value(open)?;
         let mut best = Vec::new();
@@ -105,19 +105,19 @@ impl<'a> Search<'a> {
         Some((best, value))
     }
 
-    /// Whether the mover gets at least so many squares more than the other one.
+    /// Whether the mover gets a lead of at least `wanted` squares.
     pub fn reaches(&mut self, mut open: Lines, wanted: i32) -> bool {
         let (taken, row) = self.graph.settle(&mut open);
         let wanted = wanted - taken;
         let Some(row) = row else { return self.quiet(open, wanted) };
         let left = open & !row.lines;
-        // Either the mover takes all and moves on, or gives some squares and lets the other one move: with `v` for what
-        // is left to its mover, the better of `squares + v` and `squares - 2 gift - v`.
+        // The mover either takes all squares and moves on, or gives some away and lets the other player move. Let `v`
+        // be the value of the rest for its mover. The result is the better of `squares + v` and `squares - 2 gift - v`.
         let needed = wanted - row.squares + row.gift;
         needed <= 0 || self.reaches(left, needed - row.gift) || !self.reaches(left, 1 - needed - row.gift)
     }
 
-    /// The same where no square can be closed.
+    /// The same if no square can be closed.
     fn quiet(&mut self, open: Lines, mut wanted: i32) -> bool {
         let left = self.graph.left(open);
         if wanted <= -left || wanted > left {
@@ -156,7 +156,7 @@ impl<'a> Search<'a> {
         best.is_some()
     }
 
-    /// The lines among which a best one is, the most promising first.
+    /// Lines that include a best one, the most promising first.
     fn moves(&self, open: Lines, first: u8) -> Vec<(u32, u8)> {
         let graph = self.graph;
         let parity = (open.count_ones() & 1) as usize;
@@ -191,13 +191,13 @@ impl Solver {
         (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - SLOTS.ilog2())) as usize
     }
 
-    /// The slot of a position, or another one's in its place.
+    /// The slot of a position, or that of another position in its place.
     fn slot(&self, key: u64) -> Slot {
         let place = Self::place(key);
         if self.slots[place].key == key { self.slots[place] } else { self.slots[place ^ 1] }
     }
 
-    /// Notes that a lead was reached by a line, or not at all. Of two slots the position with fewer lines goes.
+    /// Notes that a line reached a lead, or that none did. Of two slots, the position with fewer lines goes.
     fn learn(&mut self, key: u64, lines: u8, (wanted, left): (i32, i32), best: Option<u8>) {
         let place = Self::place(key);
         let is_second =

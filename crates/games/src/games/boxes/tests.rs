@@ -78,7 +78,7 @@ fn of_several_places_follow_the_squares_and_who_left_is_last() {
     assert_eq!(game.outcome().map(|outcome| outcome.places[1]), Some(3));
 }
 
-/// A graph of so many squares, with the numbers of the known values.
+/// A graph of that size, with lines numbered as in the known values.
 fn graph(cols: u16, rows: u16) -> Graph {
     Sheet::new((cols, rows), false, 2, Seat(0)).graph().expect("few lines").0
 }
@@ -87,7 +87,7 @@ fn set(lines: &[usize]) -> u64 {
     lines.iter().map(|line| 1 << line).sum()
 }
 
-/// What a solver without a limit finds.
+/// The result of a solver without a limit.
 fn best(solver: &mut Solver, graph: &Graph, open: u64) -> (Vec<usize>, i32) {
     Search::new(solver, graph, &Deadline::never(), u32::MAX).best(open).expect("no limit")
 }
@@ -132,7 +132,7 @@ fn three_by_four_is_drawn_and_played_out_from_its_first_line() {
     assert!(scores[0] >= scores[1], "{scores:?}");
 }
 
-/// All lines tried, nothing remembered.
+/// Tries all lines, and remembers nothing.
 fn slow(graph: &Graph, open: u64) -> i32 {
     let after = |line: usize| match graph.closes(line, open) {
         0 => -slow(graph, open & !(1 << line)),

@@ -1,6 +1,6 @@
-//! The computer. In a match of two without diagonals, it plays out to the end as soon as that can be done, and before
-//! that it asks random games. In all other matches it takes squares and gives nothing away while it can, and then as
-//! little as possible.
+//! The computer. In a match of two without diagonals, it plays out to the end as soon as it can. Before that, it asks
+//! random games. In all other matches it takes squares, gives nothing away while it can, and then gives away as little
+//! as possible.
 
 use super::graph::Graph;
 use super::playouts;
@@ -11,15 +11,15 @@ use crate::search::rng::Rng;
 
 /// How a level plays.
 struct Skill {
-    /// With how many missing lines it plays all of them out.
+    /// The most missing lines at which it plays all of them out.
     lines: usize,
-    /// The same where every line gives something away.
+    /// The same if every line gives something away.
     chains: usize,
-    /// How many positions it visits for that at most.
+    /// The most positions that it visits for that.
     nodes: u32,
-    /// How many random games it asks before.
+    /// How many random games it asks before that.
     games: u32,
-    /// How many moves of a hundred it makes without looking.
+    /// How many moves of a hundred it makes at random.
     slip: u32,
 }
 
@@ -31,7 +31,7 @@ const SKILLS: [Skill; 5] = [
     Skill { lines: 40, chains: 64, nodes: 20_000_000, games: 30_000, slip: 0 },
 ];
 
-/// How much of its time a search may take that may come to nothing.
+/// The share of its time for a search that may come to nothing.
 const SHARE: f64 = 0.7;
 
 /// The computer's line.
@@ -61,15 +61,15 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
     ctx.chance.pick(&best).copied()
 }
 
-/// What was found out at an earlier move: it holds for later positions as well.
+/// Results of an earlier move. They hold for later positions as well.
 struct Kept {
     graph: Graph,
-    /// The number on the sheet of each of its lines.
+    /// The number that each of its lines has on the sheet.
     numbers: Vec<usize>,
     solver: Solver,
 }
 
-/// The numbers of the best lines and what they are worth, where few enough are missing and time suffices.
+/// The numbers of the best lines, and their value, if few enough lines are missing and time suffices.
 fn played_out(sheet: &Sheet, skill: &Skill, ctx: &mut SearchCtx<'_>) -> Option<(Vec<usize>, i32)> {
     let missing = sheet.lines.iter().filter(|line| line.is_none()).count();
     if missing > skill.chains {
@@ -97,7 +97,7 @@ fn played_out(sheet: &Sheet, skill: &Skill, ctx: &mut SearchCtx<'_>) -> Option<(
     named
 }
 
-/// The first of these that there are: the lines that close a square, those that give nothing away, the diagonals, the
+/// The first of these groups that is not empty: lines that close a square, lines that give nothing away, diagonals,
 /// lines that give the least.
 fn careful(sheet: &Sheet, moves: &[Line]) -> Vec<Line> {
     let is_line = |line: &Line| sheet.number(*line).is_some();

@@ -11,22 +11,22 @@ const DIGITS: u8 = 10;
 /// One in each of the six half bytes that hold a number.
 const ONES: u32 = 0x0011_1111;
 
-/// Which numbers are played with.
+/// The kind of numbers in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kind {
     /// How many digits a number has, 3 to [`MOST`].
     pub digits: usize,
-    /// Whether a digit may stand in it several times.
+    /// Whether a digit may occur several times.
     pub repeat: bool,
 }
 
-/// A number of up to [`MOST`] digits, a zero in front counts as any other. Kept twice, so that two of them are compared
-/// in a few steps.
+/// A number of up to [`MOST`] digits. A zero in front counts as any other digit. The number is kept twice, so that two
+/// of them can be compared in a few steps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Code {
     /// Half a byte for each digit, the first one lowest.
     places: u32,
-    /// Six bits for each of the ten digits, of which as many are set as it stands in the number.
+    /// Six bits for each of the ten digits. As many are set as the digit occurs in the number.
     stock: u64,
     len: u8,
 }
@@ -43,14 +43,14 @@ pub struct Answer {
 /// A guess and its answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clue {
-    /// The number that was guessed.
+    /// The guessed number.
     pub code: Code,
-    /// What it was answered.
+    /// The answer to the guess.
     pub answer: Answer,
 }
 
 impl Code {
-    /// The number of these digits, the first [`MOST`] of them; what is no digit is left out.
+    /// The number with these digits, at most the first [`MOST`] of them. Values above 9 are left out.
     pub fn new(digits: &[u8]) -> Code {
         digits.iter().filter(|digit| **digit < DIGITS).take(MOST).fold(Code::default(), |code, digit| code.with(*digit))
     }
@@ -61,7 +61,7 @@ impl Code {
         Code { places: self.places | u32::from(digit) << (4 * self.len), stock, len: self.len + 1 }
     }
 
-    /// How many times a digit stands in it.
+    /// How often a digit occurs in it.
     pub fn count(self, digit: u8) -> u32 {
         (self.stock >> (6 * u32::from(digit)) & 0x3f).count_ones()
     }
@@ -76,7 +76,7 @@ impl Code {
         usize::from(self.len)
     }
 
-    /// How many digits of a number that has only begun stand in the other one: in the same place, and at all.
+    /// How many digits of a number that has only begun are also in the other one: in the same place, and at all.
     fn shared(self, other: Code) -> (u32, u32) {
         let mask = (1u32 << (4 * self.len)) - 1;
         let differ = (self.places ^ other.places) & mask;
@@ -84,19 +84,19 @@ impl Code {
         (u32::from(self.len) - wrong.count_ones(), (self.stock & other.stock).count_ones())
     }
 
-    /// What a guess of this number is answered by whoever has the other one.
+    /// The answer to a guess of this number, if the other one is the secret.
     pub fn against(self, secret: Code) -> Answer {
         let (bulls, both) = self.shared(secret);
         Answer { bulls: bulls as u8, cows: (both - bulls) as u8 }
     }
 
-    /// The number with each digit replaced by the one that a table of ten has for it.
+    /// The number with each digit replaced by its entry in a table of ten.
     pub fn renamed(self, names: &[u8; 10]) -> Code {
         self.digits().fold(Code::default(), |code, digit| code.with(names[usize::from(digit)]))
     }
 }
 
-/// As it is typed.
+/// The digits as you type them.
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.digits().try_for_each(|digit| write!(f, "{digit}"))
@@ -110,7 +110,7 @@ impl fmt::Debug for Code {
 }
 
 impl Answer {
-    /// A number below [`Answer::KINDS`] of its own.
+    /// A unique number below [`Answer::KINDS`].
     pub fn index(self) -> usize {
         usize::from(self.bulls) * (MOST + 1) + usize::from(self.cows)
     }
@@ -120,8 +120,7 @@ impl Answer {
 }
 
 impl Clue {
-    /// Whether a number that has only begun, of which so many digits are missing, may still become one that this clue
-    /// fits.
+    /// Whether a number that has only begun, with `missing` digits to come, may still fit this clue.
     fn allows(&self, begun: Code, missing: u32) -> bool {
         let Answer { bulls, cows } = self.answer;
         let (bulls, both) = (u32::from(bulls), u32::from(bulls + cows));
@@ -131,23 +130,23 @@ impl Clue {
 }
 
 impl Kind {
-    /// Whether a number is one of this kind.
+    /// Whether a number is of this kind.
     pub fn holds(self, code: Code) -> bool {
         code.len() == self.digits && (self.repeat || (0..DIGITS).all(|digit| code.count(digit) < 2))
     }
 
-    /// How many numbers there are.
+    /// How many numbers of this kind there are.
     pub fn count(self) -> usize {
         (0..self.digits).map(|n| usize::from(DIGITS) - if self.repeat { 0 } else { n }).product()
     }
 
-    /// Visits the numbers that all clues fit, until `visit` says that it is enough (`false`). The digits are tried in
-    /// that order, place by place. Numbers are given up as soon as their beginning contradicts a clue.
+    /// Visits the numbers that fit all clues, until `visit` returns `false`. The digits are tried in `order`, place by
+    /// place. A number is given up as soon as its beginning contradicts a clue.
     pub fn fitting(self, clues: &[Clue], order: &[u8; 10], visit: &mut dyn FnMut(Code) -> bool) {
         self.walk(Code::default(), clues, order, visit);
     }
 
-    /// `false` when it was enough.
+    /// Returns `false` if `visit` has had enough.
     fn walk(self, begun: Code, clues: &[Clue], order: &[u8; 10], visit: &mut dyn FnMut(Code) -> bool) -> bool {
         if begun.len() == self.digits {
             return visit(begun);
@@ -169,7 +168,7 @@ mod tests {
 
     use super::*;
 
-    /// The answer as one finds it with a pencil: strike out pairs.
+    /// The answer as you find it with a pencil: strike out pairs.
     fn slow(guess: &[u8], secret: &[u8]) -> Answer {
         let bulls = guess.iter().zip(secret).filter(|(a, b)| a == b).count();
         let mut left = secret.to_vec();

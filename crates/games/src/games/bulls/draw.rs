@@ -1,5 +1,5 @@
 //! The picture: a column of guesses for each player, with the answers as pegs: a filled one for a bull and a ring for a
-//! cow. Above them is the number that the player looks for. Digits and pegs fill squares of the paper.
+//! cow. Above the guesses is the number to find. Digits and pegs fill squares of the paper.
 
 use super::code::{Answer, Clue, Code};
 use super::sheet::View;
@@ -8,7 +8,7 @@ use crate::game::{Drawn, Feat, Seat, Text};
 
 /// Height of a guess, and width of a digit.
 const LINE: f32 = 2.0;
-/// Below the name what the boxes are, the boxes of the number that is looked for, and the first guess below those.
+/// Positions below the name: the caption of the boxes, the boxes of the number to find, and the first guess.
 const WHOSE: f32 = 2.7;
 const SOUGHT: f32 = 4.0;
 const HEAD: f32 = 7.0;
@@ -18,10 +18,10 @@ const COUNT: f32 = 2.0;
 const PEG: f32 = 0.85;
 /// Between two columns.
 const AISLE: f32 = 2.0;
-/// The fewest lines, and the most: of more only the latest are shown.
+/// The fewest lines, and the most. If there are more guesses, only the latest are shown.
 const FEWEST: usize = 2;
 const MOST: usize = 18;
-/// What the pegs mean, below everything: two lines where the page is narrow.
+/// Height of a line of the legend below everything. A narrow page has two such lines.
 const FOOT: f32 = 2.4;
 const NARROW: f32 = 20.0;
 
@@ -45,8 +45,8 @@ impl Drawn for View {
         scene
     }
 
-    /// The sheet in letters: above each column the number that is looked for (`-` before somebody has thought of it),
-    /// then the guesses with their bulls and cows.
+    /// The sheet in letters. Above each column is the number to find (`-` before somebody has thought of it). The
+    /// guesses with their bulls and cows follow.
     fn board(&self) -> String {
         let blank = self.kind.digits + 9;
         let head = |seat: Seat| {
@@ -71,7 +71,7 @@ impl Drawn for View {
         all.join("\n")
     }
 
-    /// How many guesses it took, and what each was answered.
+    /// How many guesses it took, and the answer to each.
     fn feat(&self) -> Option<Feat> {
         let guesses = self.sheets[0].len();
         let found = self.sheets[0].last().is_some_and(|clue| usize::from(clue.answer.bulls) == self.kind.digits);
@@ -96,7 +96,7 @@ fn width(digits: usize) -> f32 {
     COUNT + digits as f32 * LINE + digits.div_ceil(2) as f32
 }
 
-/// The guesses of a seat, below its name and the number that it looks for.
+/// The guesses of a seat, below its name and the number to find.
 fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
     let (digits, wide) = (view.kind.digits, width(view.kind.digits));
     scene.name(pt(left + COUNT, 1.0), seat, 2.0, Align::Left, wide - COUNT);
@@ -131,7 +131,7 @@ fn write(scene: &mut Scene, at: Pt, code: Code, seat: Seat) {
     }
 }
 
-/// A sign for each digit that is not known.
+/// A question mark for each unknown digit.
 fn hidden(scene: &mut Scene, at: Pt, digits: usize) {
     for n in 0..digits {
         let middle = pt(at.x + (n as f32 + 0.5) * LINE, at.y);
@@ -167,7 +167,7 @@ fn pegs(scene: &mut Scene, first: Pt, Clue { code, answer }: Clue, seat: Seat) {
     }
 }
 
-/// What the pegs mean.
+/// The legend of the pegs.
 fn legend(scene: &mut Scene, top: f32) {
     let second = if scene.width < NARROW { pt(0.5, top + FOOT) } else { pt(scene.width / 2.0 + 1.5, top) };
     let (first, ink) = (pt(0.5, top), Ink::Pencil);

@@ -43,23 +43,23 @@ static INFO: Info = Info {
 /// More digits than this in a row are a telephone number.
 const TYPED: usize = 9;
 
-/// Up to so many numbers are listed as moves.
+/// The most numbers that are listed as moves.
 const LISTED: usize = 1_000;
 
-/// How a match is set up.
+/// The options of a match.
 #[derive(Clone, Copy)]
 pub struct Rules {
     kind: Kind,
-    /// One seat alone guesses the number of the bot.
+    /// Whether one seat alone guesses the bot's number.
     alone: bool,
 }
 
-/// What a seat does: its digits as they were typed.
+/// A move, with the digits as typed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
     /// Thinks of a number.
     Secret(Vec<u8>),
-    /// Guesses the other's.
+    /// Guesses the other player's number.
     Guess(Vec<u8>),
 }
 
@@ -77,12 +77,12 @@ impl Game for Bulls {
         if values.flag("solo") && seats > 1 {
             return Err(Reject::options(Text::new("bulls-reject-solo")));
         }
-        // Within the bounds of its definition, so nothing is cut.
+        // The definition bounds the value, so the cast loses nothing.
         let kind = Kind { digits: values.int("digits") as usize, repeat: values.flag("repeat") };
         Ok(Rules { kind, alone: seats == 1 })
     }
 
-    /// The number of the bot is drawn; two players think of theirs.
+    /// The bot's number is drawn. Two players think of theirs.
     fn chance(&self, rules: &Rules) -> bool {
         rules.alone
     }
@@ -131,7 +131,7 @@ impl Game for Bulls {
         Moves::Listed(moves)
     }
 
-    /// A mixture that comes to an end: any number, or as often one that fits all answers.
+    /// A random move for a match that must end: half of the time any number, otherwise one that fits all answers.
     fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
         if !may(state, seat) {
             return None;
@@ -148,7 +148,7 @@ impl Game for Bulls {
         Some(made(state, found))
     }
 
-    /// Any number, whatever is known of the right one.
+    /// Any number, no matter what the answers say.
     fn example(&self, state: &State, seat: Seat) -> Option<Move> {
         may(state, seat).then(|| made(state, think::any(state.kind, &mut Chance::fixed(0))))
     }
@@ -156,7 +156,7 @@ impl Game for Bulls {
     fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let syntax = || Reject::syntax(Text::new("bulls-reject-syntax").with("digits", state.kind.digits));
         let digits = input.digits().filter(|digits| digits.len() <= TYPED).ok_or_else(syntax)?;
-        // In a talk numbers of any length are named.
+        // In a chat, people write numbers of any length.
         if digits.len() != state.kind.digits && !input.explicit() {
             return Err(syntax());
         }
@@ -168,7 +168,7 @@ impl Game for Bulls {
         digits.iter().map(|digit| char::from(b'0' + digit)).collect()
     }
 
-    /// A caption may be read by everybody, so that of a secret does not tell it.
+    /// Everybody may read a caption, so that of a secret does not tell the number.
     fn label(&self, m: &Move) -> Text {
         match m {
             Move::Secret(_) => Text::new("bulls-do-secret"),
@@ -217,7 +217,7 @@ impl Game for Bulls {
     }
 }
 
-/// Whether a seat is asked for something.
+/// Whether the bot asks a seat for a move.
 fn may(state: &State, seat: Seat) -> bool {
     match state.phase {
         Phase::Choosing => state.secrets.get(seat.index()).is_some_and(Option::is_none),
@@ -226,13 +226,13 @@ fn may(state: &State, seat: Seat) -> bool {
     }
 }
 
-/// What a seat does with a number here.
+/// The move that a seat makes with a number now.
 fn made(state: &State, code: Code) -> Move {
     let digits = code.digits().collect();
     if state.phase == Phase::Choosing { Move::Secret(digits) } else { Move::Guess(digits) }
 }
 
-/// The number of these digits, where it is one that is played with.
+/// The number with these digits, if it is of the kind in play.
 fn number(kind: Kind, digits: &[u8]) -> Result<Code, Reject> {
     if digits.len() != kind.digits {
         let text = Text::new("bulls-reject-count").with("digits", kind.digits).with("given", digits.len());
@@ -245,7 +245,7 @@ fn number(kind: Kind, digits: &[u8]) -> Result<Code, Reject> {
     }
 }
 
-/// A guess is answered. The answer opens a part of a secret, so it is told as a reveal and never taken back.
+/// Answers a guess. The answer opens a part of a secret, so it is told as a reveal and never taken back.
 fn guess(state: &mut State, seat: Seat, code: Code, ctx: &mut StepCtx) {
     // Nobody guesses before all numbers are there.
     let Some(secret) = state.secrets[seat.other().index()] else { return };

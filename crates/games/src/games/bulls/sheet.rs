@@ -1,62 +1,62 @@
-//! The position, and what each viewer may know of it.
+//! The position, and the part of it that each viewer may know.
 
 use super::code::{Clue, Code, Kind};
 use crate::game::{Seat, Viewer};
 
-/// What is going on.
+/// The state of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// Numbers are being thought of.
+    /// Players think of their numbers.
     Choosing,
-    /// This seat guesses.
+    /// This seat is to guess.
     Guessing(Seat),
-    /// The other one has guessed, and this seat, which has had one guess less, has its last one.
+    /// The other seat has found the number with one guess more than this seat, which now has its last one.
     Last(Seat),
-    /// It has ended; who has guessed the other's number.
+    /// The match has ended. Tells which seats have found the other's number.
     Over([bool; 2]),
 }
 
 /// The whole position. It has no `Debug`, so that nothing prints it by accident.
 #[derive(Clone)]
 pub struct State {
-    /// The numbers that are played with.
+    /// The kind of numbers in play.
     pub kind: Kind,
-    /// One alone guesses the number of the bot, which is that of seat 1.
+    /// How many seats guess. A seat that plays alone guesses the bot's number, which is that of seat 1.
     pub seats: u8,
-    /// Guesses first.
+    /// The seat that guesses first.
     pub first: Seat,
-    /// What is going on.
+    /// The current phase.
     pub phase: Phase,
-    /// The number of each seat.
+    /// The number of each seat; `None` before the seat has thought of it.
     pub secrets: [Option<Code>; 2],
-    /// What each seat has guessed.
+    /// The guesses of each seat with their answers, in order.
     pub sheets: [Vec<Clue>; 2],
-    /// Who guessed last.
+    /// The seat of the latest guess.
     pub latest: Option<Seat>,
 }
 
-/// What a viewer knows.
+/// The position as one viewer sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
-    /// The numbers that are played with.
+    /// The kind of numbers in play.
     pub kind: Kind,
-    /// How many guess.
+    /// How many seats guess.
     pub seats: u8,
-    /// What is going on.
+    /// The current phase.
     pub phase: Phase,
-    /// Who has thought of a number.
+    /// Whether each seat has thought of a number.
     pub chosen: [bool; 2],
-    /// The number of each seat, where the viewer may know it.
+    /// The number of each seat, if the viewer may know it.
     pub secrets: [Option<Code>; 2],
-    /// What each seat has guessed.
+    /// The guesses of each seat with their answers, in order.
     pub sheets: [Vec<Clue>; 2],
-    /// Who guessed last.
+    /// The seat of the latest guess.
     pub latest: Option<Seat>,
 }
 
 impl State {
-    /// What a viewer may know: all guesses and answers, and the own number; at the end both numbers. Of a number that
-    /// was guessed the answer tells everything, so that one is known to all.
+    /// The position as a viewer may know it: all guesses and answers, and the viewer's own number; at the end both
+    /// numbers. The answer to a right guess tells the whole number, so everybody knows that one.
     pub fn view(&self, who: Viewer) -> View {
         let over = matches!(self.phase, Phase::Over(_)) || who == Viewer::Revealed;
         let secret = |seat: Seat| {
@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    /// Whether a seat has guessed the other's number.
+    /// Whether a seat has guessed the other seat's number.
     pub fn has_found(&self, seat: Seat) -> bool {
         self.sheets[seat.index()].last().is_some_and(|clue| usize::from(clue.answer.bulls) == self.kind.digits)
     }

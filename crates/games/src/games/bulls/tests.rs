@@ -162,7 +162,7 @@ fn numbers_are_typed_in_several_ways_and_talk_is_talk() {
     assert_eq!(read("12", Manner::Addressed).as_deref(), Ok("12"), "a refusal says how many digits are wanted");
 }
 
-/// All that a viewer gets.
+/// All that a viewer sees.
 fn shown(state: &State, who: Viewer) -> (String, String, Scene, Turn) {
     let view = Bulls.view(state, who);
     let buttons = (0..2).map(|n| Bulls.buttons(&view, Seat(n)).len()).sum::<usize>();
@@ -182,7 +182,7 @@ fn drawn(kind: Kind, chance: &mut Chance) -> State {
     state
 }
 
-/// Two matches that differ in a number which all answers fit look the same to everybody but its owner.
+/// Two matches that differ only in a number that fits all answers look the same to everybody but its owner.
 #[test]
 fn nothing_shows_that_no_answer_has_told() {
     let mut compared = 0;
@@ -242,7 +242,7 @@ fn thought(kind: Kind, clues: &[Clue], level: u8, seed: u8) -> Code {
     }
 }
 
-/// How many guesses each of these numbers takes; matches that go the same way are thought about once.
+/// How many guesses each of these numbers takes. Matches that go the same way share their thinking.
 fn guesses(kind: Kind, secrets: &[Code], clues: &mut Vec<Clue>, counts: &mut BTreeMap<usize, usize>) {
     let code = thought(kind, clues, 5, 3);
     let mut parts: BTreeMap<usize, (Answer, Vec<Code>)> = BTreeMap::new();
@@ -319,7 +319,7 @@ fn higher_levels_need_fewer_guesses() {
     assert!(one > two + 40 && two > three + 20 && three > four + 5, "{one} {two} {three} {four}");
 }
 
-/// With nothing known but one answer six digits that may repeat leave hundreds of thousands of numbers.
+/// With only one answer known, six digits that may repeat leave hundreds of thousands of numbers.
 #[test]
 fn it_answers_in_time_where_numbers_are_many() {
     let kind = Kind { digits: 6, repeat: true };

@@ -12,23 +12,24 @@ use crate::game::{Chance, Deadline, SearchCtx};
 /// How many guesses of a hundred a level makes without looking at the answers.
 const SLIPS: [u32; 5] = [60, 35, 12, 0, 0];
 
-/// How many guesses a level weighs; 1 is any that fits, 0 all.
+/// How many guesses a level weighs. With 1 it takes any that fits, with 0 it weighs all.
 const WEIGHED: [usize; 5] = [1, 1, 1, 24, 0];
 
-/// How many answers are worked out for a guess at most.
+/// The most answers that it works out for a guess.
 const EFFORT: usize = 8_000_000;
 
-/// Of more numbers that fit than this, so many are taken for all of them.
+/// If more numbers fit than this, a sample of this size stands for all of them.
 const SAMPLE: usize = 1_500;
 
-/// How many guesses are weighed between two looks at the clock.
+/// How many guesses it weighs between two looks at the clock.
 const CLOCK: usize = 64;
 
-/// Prices are in thousandths. What the largest part counts once more, and what it is worth that a guess may be right.
+/// Parts of a price, in thousandths: what each number of the largest part adds, and the discount for a guess that may
+/// be right.
 const LARGEST: u64 = 700;
 const RIGHT: u64 = 900;
 
-/// A number that any could be.
+/// A random number of this kind.
 pub fn any(kind: Kind, chance: &mut Chance) -> Code {
     let mut digits = PLAIN;
     if kind.repeat {
@@ -39,14 +40,15 @@ pub fn any(kind: Kind, chance: &mut Chance) -> Code {
     Code::new(&digits[..kind.digits])
 }
 
-/// The computer's guess after these answers. `last`: there is none after it.
+/// The computer's guess after these answers. `last`: no guess follows it.
 pub fn guess(kind: Kind, clues: &[Clue], last: bool, ctx: &mut SearchCtx<'_>) -> Code {
     let (slip, weighed) = (*ctx.level.of(&SLIPS), *ctx.level.of(&WEIGHED));
     if ctx.slips(slip) {
         return any(kind, ctx.chance);
     }
     let Some(first) = clues.first() else { return opening(kind, weighed, ctx.chance) };
-    // Which digits the first guess had makes no difference, so what follows it is always the same.
+    // It makes no difference which digits the first guess had. With the digits renamed, what follows it is always the
+    // same.
     let names = names(first.code);
     let clues: Vec<Clue> =
         clues.iter().map(|clue| Clue { code: clue.code.renamed(&names.to), answer: clue.answer }).collect();
@@ -77,7 +79,7 @@ struct Names {
     back: [u8; 10],
 }
 
-/// Names by which the digits of a number are 0, 1, 2 and so on, in the order in which they come.
+/// Renames the digits of a number to 0, 1, 2 and so on, in the order in which they come.
 fn names(code: Code) -> Names {
     let mut names = Names { to: PLAIN, back: PLAIN };
     let mut back: Vec<u8> = Vec::with_capacity(10);
@@ -93,7 +95,7 @@ fn names(code: Code) -> Names {
     names
 }
 
-/// A first guess: of all ways in which digits may repeat the one that splits best, with digits drawn at random.
+/// A first guess. Of all ways in which digits may repeat it takes the one that splits best, with random digits.
 fn opening(kind: Kind, weighed: usize, chance: &mut Chance) -> Code {
     if weighed == 1 || !kind.repeat {
         return any(kind, chance);
@@ -121,7 +123,8 @@ fn shapes(digits: usize) -> Vec<Code> {
     shapes
 }
 
-/// The guess with the lowest price: of so many that fit, or of all numbers (0) as far as the budget goes.
+/// The guess with the lowest price, of `count` numbers that fit. With a `count` of 0 it takes all numbers, as far as
+/// the budget goes.
 fn best(kind: Kind, fitting: &[Code], count: usize, chance: &mut Chance, until: &Deadline) -> Option<Code> {
     let mut guesses = fitting.to_vec();
     if guesses.len() > SAMPLE || count > 0 {
@@ -151,7 +154,7 @@ fn best(kind: Kind, fitting: &[Code], count: usize, chance: &mut Chance, until: 
     best.map(|(_, code)| code)
 }
 
-/// What a guess costs whose answers split these numbers.
+/// The price of a guess whose answers split these numbers.
 fn price(guess: Code, numbers: &[Code]) -> u64 {
     let mut parts = [0usize; Answer::KINDS];
     numbers.iter().for_each(|number| parts[guess.against(*number).index()] += 1);
@@ -162,7 +165,7 @@ fn price(guess: Code, numbers: &[Code]) -> u64 {
     open + LARGEST * largest as u64 + RIGHT - right
 }
 
-/// What is still to be asked about so many numbers: their count times its natural logarithm, in thousandths.
+/// An estimate of the questions left for `count` numbers: the count times its natural logarithm, in thousandths.
 fn burden(count: usize) -> u64 {
     (1000.0 * count as f64 * (count as f64).ln()).round() as u64
 }

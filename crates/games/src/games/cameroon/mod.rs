@@ -1,7 +1,7 @@
-//! Cameroon: five dice, up to three throws, ten turns. Each has ten boxes of their own; or all share the columns, and a
+//! Cameroon: five dice, up to three throws, ten turns. Each player has ten boxes. Or all share the columns, and a
 //! column closes when it is full.
 //!
-//! The rules of the shared columns that we found leave their limits open; those here are ours.
+//! The rules that we found for shared columns leave the limits open. Those here are ours.
 
 #[cfg(test)]
 mod tests;
@@ -48,17 +48,17 @@ const LARGE: usize = 7;
 const FULL: usize = 8;
 const EQUAL: usize = 9;
 
-/// Whose the columns are.
+/// The owners of the columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Columns {
     /// Everybody has ten boxes, each filled once.
     Own,
-    /// Everybody adds to the same columns until they are full; each straight is written once by everybody.
+    /// Everybody adds to the same columns until they are full. Each straight is written once by every player.
     Shared,
 }
 
 impl Columns {
-    /// What a small straight, a large one and five equal dice count.
+    /// The points of a small straight, a large one and five equal dice.
     fn fixed(self) -> [i32; 3] {
         match self {
             Columns::Own => [21, 30, 50],
@@ -66,7 +66,7 @@ impl Columns {
         }
     }
 
-    /// What a hand scores in the box of a row; `None` where it has not what the box wants.
+    /// The score of a hand in the box of a row; `None` if the hand lacks what the box wants.
     fn score(self, row: usize, hand: &keeping::Counts) -> Option<i32> {
         let [small, large, equal] = self.fixed();
         match row {
@@ -82,7 +82,7 @@ impl Columns {
     }
 }
 
-/// What the entries of so many players make a shared column full; `None`: it does not become full.
+/// The points at which a shared column is full for `players` players; `None` if it never is.
 fn limit(row: usize, players: usize) -> Option<i32> {
     // At most fifty players.
     let players = players as i32;
@@ -94,13 +94,13 @@ fn limit(row: usize, players: usize) -> Option<i32> {
     }
 }
 
-/// What is missing until a shared column is full.
+/// The points that a shared column lacks until it is full; `None` if it never is.
 fn missing(row: usize, players: &[Player]) -> Option<i32> {
     let written = || players.iter().map(|player| player.column.get(row).copied().map_or(0, points)).sum::<i32>();
     limit(row, players.len()).map(|limit| (limit - written()).max(0))
 }
 
-/// Five equal dice round a small sun.
+/// Five equal dice around a small sun.
 fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     for n in 0..5u8 {
@@ -125,7 +125,7 @@ impl BoxGame for Cameroon {
         Ok(if values.choice("columns") == "shared" { Columns::Shared } else { Columns::Own })
     }
 
-    /// What one player writes into a shared column changes what the others may write.
+    /// An entry in a shared column changes what the others may write.
     fn way(&self, columns: &Columns, asked: Way) -> Result<Way, Reject> {
         match (columns, asked) {
             (Columns::Own, _) | (_, Way::Turns) => Ok(asked),

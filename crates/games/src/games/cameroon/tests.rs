@@ -13,12 +13,12 @@ fn replayed(text: &str) -> Match {
     Match::replay(header, lines).map_err(|(_, reject)| reject).expect("legal moves")
 }
 
-/// A match in turn: the word of a box, and the dice that are written there.
+/// A match in turn: the word of a box, and the dice that go there.
 fn played(settings: &str, turns: &[(&str, [u8; 5])]) -> Match {
     let dice = |n: usize| turns.get(n).map_or([1, 2, 3, 4, 6], |turn| turn.1).map(|face| face.to_string()).join(" ");
     let mut text = format!("game cameroon {settings}\nseats Anna | Boris\nfirst 1\ndeal {}\n", dice(0));
     for (n, (word, _)) in turns.iter().enumerate() {
-        // After ten turns each nothing is thrown any more.
+        // After ten turns each there are no more throws.
         let next = if n + 1 < 20 { format!(" ; {}", dice(n + 1)) } else { String::new() };
         text += &format!("{} {word}{next}\n", n % 2 + 1);
     }

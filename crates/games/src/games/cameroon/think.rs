@@ -1,5 +1,6 @@
-//! The computer's play. With boxes of one's own the best play of one player alone is known. In shared columns the
-//! computer looks for the most points in this turn, and does not write a straight for less than it is worth later.
+//! The computer's play. If each player has boxes of their own, the best play of one player alone is known. In shared
+//! columns the computer looks for the most points in this turn, and does not write a straight for less than it is worth
+//! later.
 
 use std::sync::LazyLock;
 
@@ -8,9 +9,9 @@ use crate::game::SearchCtx;
 use crate::kit::boxgame::{Choice, Fill, Player};
 use crate::search::keeping::{Plan, Step, counts, faces};
 
-/// How many points a level may be wrong by about what something is worth.
+/// By how many points a level may misjudge a choice.
 const BLUR: [f64; 5] = [40.0, 21.0, 11.0, 5.0, 0.0];
-/// What it is worth that a straight can still be written.
+/// The worth of a straight that is still open.
 const STRAIGHT: f64 = 2.0;
 
 static OWN: LazyLock<Plan> = LazyLock::new(|| Plan::new(WORDS.len(), |row, hand, _| scored(Columns::Own, row, hand)));
@@ -27,7 +28,7 @@ fn plan(columns: Columns) -> &'static Plan {
     if columns == Columns::Own { &OWN } else { &SHARED }
 }
 
-/// What the computer does.
+/// The computer's choice.
 pub fn choice(columns: Columns, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let hand = player.hand.as_ref()?;
     let (dice, blur) = (counts(hand.faces()), *ctx.level.of(&BLUR));
@@ -38,7 +39,7 @@ pub fn choice(columns: Columns, player: &Player, ctx: &mut SearchCtx<'_>) -> Opt
     })
 }
 
-/// What the dice on the table are worth, with all that is still to come.
+/// The value of the dice on the table, with all that is still to come.
 pub fn worth(columns: Columns, player: &Player) -> f64 {
     let dice = player.hand.as_ref().map_or([0; 6], |hand| counts(hand.faces()));
     plan(columns).best(player.free, &dice, player.throws)

@@ -1,11 +1,11 @@
-//! The board, and what a die does that is put on it.
+//! The board, and what a new die does to it.
 
 use crate::base::Place;
 use crate::game::Seat;
 
 /// The most cells across and down.
 pub const MOST: u16 = 5;
-/// The highest sum that is captured, and face of a die.
+/// The highest sum that a die captures, and the highest face.
 pub const HIGHEST: u8 = 6;
 /// Up, right, down, left.
 const SIDES: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
@@ -13,18 +13,18 @@ const SIDES: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 /// A die on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Die {
-    /// Whose it is.
+    /// The owner.
     pub seat: Seat,
-    /// What it shows.
+    /// The face, 1 to 6.
     pub face: u8,
 }
 
-/// A die that is put on a cell, and the neighbours that it captures: bits for up, right, down and left.
+/// A die put on a cell, and the neighbours that it captures: bits for up, right, down and left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drop {
-    /// Where it is put.
+    /// The cell.
     pub at: Place,
-    /// Which neighbours are captured: none, or at least two.
+    /// The captured neighbours as bits: none, or at least two.
     pub taken: u8,
 }
 
@@ -34,7 +34,7 @@ impl Drop {
         (0..SIDES.len()).filter(move |side| self.taken >> side & 1 == 1).filter_map(move |side| beside(self.at, side))
     }
 
-    /// A die on a cell that captures these neighbours; `None` when one of them is none.
+    /// A die on a cell that captures these cells; `None` if one of them is not a neighbour.
     pub fn of(at: Place, cells: &[Place]) -> Option<Drop> {
         let mut taken = 0;
         for cell in cells {
@@ -45,7 +45,7 @@ impl Drop {
     }
 }
 
-/// The cell on that side of another one, if it has one there.
+/// The neighbour of a cell on one side; `None` if there is none.
 fn beside(at: Place, side: usize) -> Option<Place> {
     let (x, y) = (i32::from(at.col) + SIDES[side].0, i32::from(at.row) + SIDES[side].1);
     Some(Place::new(u16::try_from(x).ok()?, u16::try_from(y).ok()?))
@@ -59,7 +59,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// An empty board of so many cells across and down, at most [`MOST`].
+    /// An empty board of `size` cells across and down, at most [`MOST`].
     pub fn new(size: u16) -> Board {
         Board { size: size.min(MOST), cells: [None; (MOST * MOST) as usize] }
     }
@@ -95,7 +95,7 @@ impl Board {
         self.cells[usize::from(at.row * self.size + at.col)] = Some(Die { seat: Seat(0), face });
     }
 
-    /// How many dice a seat has there.
+    /// How many dice a seat has on the board.
     pub fn count(&self, seat: Seat) -> u32 {
         // At most twenty-five.
         self.cells.iter().flatten().filter(|die| die.seat == seat).count() as u32
@@ -106,7 +106,7 @@ impl Board {
         self.places().all(|at| self.die(at).is_some())
     }
 
-    /// What the captured dice show together; `None` where one of these neighbours has none.
+    /// The sum of the captured dice; `None` if one of these neighbours has no die.
     pub fn sum(&self, drop: Drop) -> Option<u8> {
         drop.cells().map(|cell| self.die(cell).filter(|_| self.has(cell)).map(|die| die.face)).sum()
     }

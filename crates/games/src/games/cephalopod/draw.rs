@@ -1,11 +1,11 @@
-//! The picture: the board with its dice, the latest one on the highlighter, and crosses where dice were captured.
+//! The picture: the board with its dice, the latest one on the highlighter, and crosses in place of captured dice.
 
 use super::Sheet;
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 
-/// Side of a cell, where the board begins, and side of a die.
+/// Side of a cell, upper left corner of the board, and side of a die.
 const CELL: f32 = 4.0;
 const CORNER: Pt = pt(2.0, 4.0);
 const DIE: f32 = 2.9;
@@ -40,7 +40,7 @@ impl Drawn for Sheet {
         scene
     }
 
-    /// The dice in letters: the second player's with a quote behind.
+    /// The dice in letters. Those of the second player have a quote behind them.
     fn board(&self) -> String {
         let size = self.board.size();
         let head: String = (0..size).map(|col| format!(" {} ", char::from(b'a' + col as u8))).collect();
@@ -71,7 +71,7 @@ fn cell(scene: &mut Scene, at: Place, ink: Ink) {
     scene.add(Item::Fill { polygon, ink });
 }
 
-/// A name, and how many dice the player has on the board.
+/// A name, and the number of the player's dice on the board.
 fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, y: f32) {
     let side = CELL * f32::from(sheet.board.size());
     scene.name(pt(1.0, y), seat, HAND, Align::Left, side - 5.0);
@@ -79,7 +79,7 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, y: f32) {
     scene.hand(pt(side + 3.0, y), Says::Words(says), HAND, Align::Right, Ink::Seat(seat.0));
 }
 
-/// One, two and three round a cell, and the six that they make.
+/// One, two and three around a cell, and the six that they make.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     for (at, face, ink) in [(pt(4.0, 1.4), 1, 0), (pt(1.4, 4.0), 2, 1), (pt(4.0, 6.6), 3, 0)] {

@@ -1,5 +1,5 @@
 //! Cephalopod (Mark Steere): a die captures neighbours whose sum is at most six and shows that sum. When the board is
-//! full, whoever has more dice on it wins.
+//! full, the player with more dice on it wins.
 //!
 //! `board` has the rules, `think` the computer, `draw` the picture.
 
@@ -10,8 +10,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Arg, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use board::{Board, Drop};
 
@@ -23,9 +23,9 @@ pub struct Cephalopod;
 pub struct Sheet {
     /// The board.
     board: Board,
-    /// Whose turn it is.
+    /// The seat to move.
     mover: Seat,
-    /// The latest move, and whose it was.
+    /// The latest move, and the seat that made it.
     last: Option<(Seat, Drop)>,
 }
 
@@ -44,12 +44,12 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// So many moves at most are buttons, and so many stand in a row.
+/// The most moves that become buttons, and how many stand in a row.
 const BUTTONS: usize = 12;
 const ABREAST: usize = 3;
 
 impl Game for Cephalopod {
-    /// How many cells the board has across and down.
+    /// The number of cells across and down.
     type Options = u16;
     type State = Sheet;
     type Move = Drop;
@@ -84,7 +84,7 @@ impl Game for Cephalopod {
         Moves::Listed(if sheet.mover == seat { sheet.board.moves() } else { Vec::new() })
     }
 
-    /// A cell alone is enough where there is no choice.
+    /// The cell alone is enough if there is no choice.
     fn parse(&self, sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Drop, Reject> {
         let syntax = || Reject::syntax(Text::new("cephalopod-reject-syntax"));
         let places = input.path().ok_or_else(syntax)?;
@@ -139,6 +139,10 @@ impl Game for Cephalopod {
         Some(draw::emblem())
     }
 
+    fn gesture(&self, _sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::places(1, 5))
+    }
+
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Drop>>> {
         let moves = if sheet.mover == seat { sheet.board.moves() } else { Vec::new() };
         if moves.len() > BUTTONS {
@@ -152,7 +156,7 @@ impl Game for Cephalopod {
     }
 }
 
-/// What can be captured from a cell, and how that is typed.
+/// The captures that a cell offers, each with the text to type.
 fn choice(board: &Board, drops: &[Drop]) -> Text {
     let option = |drop: &Drop| {
         let sum = board.sum(*drop).map_or(0, u32::from);

@@ -32,7 +32,7 @@ fn board(dice: &[(u16, u16, u8)]) -> Board {
 
 #[test]
 fn any_group_of_neighbours_up_to_six_can_be_captured_and_one_must_be() {
-    // One, two and three round a cell: 1 + 2, 1 + 3, 2 + 3, or all.
+    // One, two and three around a cell: 1 + 2, 1 + 3, 2 + 3, or all.
     let board = board(&[(2, 1, 1), (3, 2, 2), (2, 3, 3)]);
     let mut sums: Vec<u8> = board.drops(Place::new(2, 2)).iter().filter_map(|drop| board.sum(*drop)).collect();
     sums.sort_unstable();

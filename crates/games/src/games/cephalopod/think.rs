@@ -7,12 +7,12 @@ use super::board::{Board, Drop};
 use crate::game::{SearchCtx, Seat};
 use crate::search::alphabeta::{Limits, Node, search};
 
-/// How a level plays.
+/// The skill of a level.
 struct Skill {
     /// Plies to look ahead, and positions to visit.
     depth: u32,
     nodes: u64,
-    /// How many moves of a hundred it makes without looking.
+    /// How many moves of a hundred it makes at random.
     slip: u32,
 }
 
@@ -24,7 +24,7 @@ const SKILLS: [Skill; 5] = [
     Skill { depth: 40, nodes: 60_000, slip: 0 },
 ];
 
-/// What a die on the board is worth by its face: a six stays for ever, a five goes with a one alone.
+/// The value of a die on the board by its face. A six stays for ever, a five is captured only with a one.
 const WORTH: [i32; 6] = [8, 8, 9, 10, 12, 16];
 
 /// The computer's move.
@@ -59,7 +59,7 @@ impl Node for Spot {
         self.mover
     }
 
-    /// The board is full, or enough sixes stand for good.
+    /// The match is decided when the board is full, or when enough sixes stand for good.
     fn verdict(&self) -> Option<i32> {
         let other = self.mover.other();
         if self.board.is_full() {
@@ -81,7 +81,7 @@ impl Node for Spot {
         self.worth(self.mover) - self.worth(self.mover.other())
     }
 
-    /// Captures first, those of the other one's dice before all.
+    /// Captures first, above all those of the opponent's dice.
     fn moves(&self) -> Vec<Drop> {
         let mut moves = self.board.moves();
         let gain = |drop: &Drop| {

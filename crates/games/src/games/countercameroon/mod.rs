@@ -1,4 +1,4 @@
-//! The counter of Cameroon: mark the sums of two dice. The first with four marks on a sum has won it.
+//! The counter of Cameroon: mark the sums of two dice. The first with four marks on a sum wins it.
 //!
 //! The book's own rules are lost. In the index it has two dice; the public game throws four and splits them into two
 //! pairs. With two dice there would be nothing to decide, so here a player may throw them up to three times, as in
@@ -42,7 +42,7 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// So many marks win a sum.
+/// The marks that win a sum.
 const GOAL: u8 = 4;
 
 /// The rules of one match.
@@ -50,14 +50,14 @@ const GOAL: u8 = 4;
 pub struct Rules {
     /// Whether four dice make two sums; otherwise two dice make one.
     four: bool,
-    /// How often two dice are thrown in a turn at most.
+    /// The most throws of two dice in a turn.
     throws: u32,
-    /// Whether sums differ less in what they count.
+    /// Whether the points of sums differ less.
     flat: bool,
 }
 
 impl Rules {
-    /// What a sum counts: the rarer, the more.
+    /// The points of a sum: the rarer, the more.
     fn value(self, sum: u8) -> u32 {
         let away = u32::from(sum.abs_diff(7));
         if self.flat { away + 1 } else { 2 * away + 1 }
@@ -68,10 +68,10 @@ impl Rules {
     }
 }
 
-/// Who has won a sum: several if they came to four marks at the same time.
+/// The seats that have won each sum. Several have if they came to four marks at the same time.
 type Owners = [Seats; SUMS];
 
-/// Where a player stands in a turn.
+/// A player's progress in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     Throws,
@@ -84,13 +84,13 @@ enum Phase {
 pub struct Player {
     marks: [u8; SUMS],
     phase: Phase,
-    /// What lies there.
+    /// The dice of the player's latest throw.
     thrown: Vec<u8>,
-    /// The sums that were marked last.
+    /// The sums marked last.
     latest: Vec<u8>,
 }
 
-/// What a player does with a throw.
+/// A choice after a throw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// Marks these sums, ascending.
@@ -106,7 +106,8 @@ impl Sheet {
         pairs::index(sum).is_some_and(|n| self.common[n].is_empty())
     }
 
-    /// The sums that dice can mark: one way after the other, those that nobody can mark any more among them.
+    /// The sums that these dice can mark, way by way. A way may include a sum that is closed, if another one in it is
+    /// open.
     fn ways(&self, dice: &[u8]) -> Vec<Vec<u8>> {
         let ways: Vec<Vec<u8>> = match *dice {
             [a, b, c, d] => pairs::of_four([a, b, c, d]).into_iter().map(|sums| sums.to_vec()).collect(),
@@ -168,7 +169,7 @@ impl DiceGame for CounterCameroon {
         }
     }
 
-    /// Where only one thing can be done, it is done.
+    /// If only one thing can be done, the bot does it.
     fn fallen(&self, board: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
         board.player_mut(seat).thrown = faces.to_vec();
         let ways = board.ways(faces);
@@ -180,7 +181,7 @@ impl DiceGame for CounterCameroon {
                 told.extend([threw, marked(board, seat)]);
             }
             ([], true) => board.player_mut(seat).phase = Phase::Throws,
-            // Nothing is told: towards the end it happens again and again.
+            // Says nothing: towards the end this happens again and again.
             ([], false) => {
                 let player = board.player_mut(seat);
                 (player.phase, player.latest) = (Phase::Done, Vec::new());
@@ -273,7 +274,7 @@ impl DiceGame for CounterCameroon {
     }
 
     fn may_name(&self, board: &Sheet, faces: &[u8]) -> Result<(), Reject> {
-        // Otherwise it could go on for ever.
+        // Otherwise the match could go on for ever.
         match board.ways(faces).is_empty() {
             true => Err(Reject::illegal(Text::new("countercameroon-reject-name"))),
             false => Ok(()),
@@ -316,12 +317,12 @@ impl DiceGame for CounterCameroon {
     }
 }
 
-/// What is told of the sums that a seat has marked last.
+/// The sentence about the sums that a seat has marked last.
 fn marked(board: &Sheet, seat: Seat) -> Text {
     Text::new("countercameroon-marks").with("seat", seat).with("sums", together(&board.player(seat).latest))
 }
 
-/// Sums as they stand on buttons.
+/// Sums as buttons show them.
 fn together(sums: &[u8]) -> String {
     sums.iter().map(u8::to_string).collect::<Vec<_>>().join(" & ")
 }

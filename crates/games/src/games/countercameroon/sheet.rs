@@ -1,4 +1,4 @@
-//! The list of the sums with the marks of all players, and below it the dice.
+//! The list of the sums with the marks of all players, and the dice below it.
 
 use super::{GOAL, Player, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
@@ -8,7 +8,7 @@ use crate::kit::pairs::{self, SUMS};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
 
-/// Width of the sums with what they count.
+/// Width of the sums with their points.
 const HEADS: f32 = 4.0;
 /// Height of the sentence and of the dice below the list.
 const SAID: f32 = 2.0;
@@ -45,7 +45,7 @@ fn dice(scene: &mut Scene, faces: &[u8], top: f32) {
     }
 }
 
-/// The marks of a player; a sum that is won is washed, and hatched for the others.
+/// The marks of a player. A sum that the player has won is washed, and hatched for the others.
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
     for (n, sum) in pairs::sums().enumerate() {
@@ -65,7 +65,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     }
 }
 
-/// How many of the marks of a sum were made last.
+/// How many of the marks of a sum are the latest ones.
 fn fresh(board: &Sheet, player: &Player, seat: Seat, sum: u8) -> u8 {
     let present = board.round.present();
     let before = present.iter().find(|other| present.after(*other) == Some(board.round.mover()));
@@ -89,7 +89,8 @@ fn roster(board: &Sheet) -> Roster {
     Roster { heads, lines, column: 5.0, body: ROW * SUMS as f32, own: board.round.own }
 }
 
-/// The same as plain text: the marks of everybody, a star for a sum one has won and a dash for one that another has.
+/// The same as plain text: the marks of all players, with a star for a sum that the player has won and a dash for one
+/// that another has.
 pub fn text(board: &Sheet) -> String {
     let sums: String = pairs::sums().map(|sum| format!("{sum:>3}")).collect();
     format!("{}\ndice {}", roster(board).text(&sums), listed(&board.round.fallen)).trim_end().to_owned()

@@ -1,19 +1,19 @@
-//! The computer's play. A sum is worth its points times the chance to win it, which follows from how many marks each
-//! player lacks; of what a throw can mark the best is taken, and two dice are thrown again where that promises more.
+//! The computer's play. A sum is worth its points times the chance to win it, which follows from the marks that each
+//! player lacks. The computer takes the best mark of a throw, and throws two dice again if that promises more.
 
 use super::{Choice, GOAL, Sheet};
 use crate::game::{SearchCtx, Seat};
 use crate::kit::pairs::{self, SUMS};
 
-/// How often of a hundred times a level does anything.
+/// How many of a hundred choices a level makes at random.
 const SLIPS: [u32; 5] = [100, 75, 50, 25, 0];
 
-/// How strong so many marks are beside those of others.
+/// The strength of `marks` marks beside those of others.
 fn strength(marks: u8) -> f64 {
     [1.0, 2.2, 5.0, 13.0].get(usize::from(marks)).copied().unwrap_or(f64::INFINITY)
 }
 
-/// What all open sums are worth to a seat with these marks.
+/// The value of all open sums to a seat with these marks.
 fn worth(board: &Sheet, seat: Seat, marks: &[u8; SUMS]) -> f64 {
     let others = board.round.present().without(seat);
     let chance = |n: usize| {
@@ -35,14 +35,14 @@ fn after(board: &Sheet, seat: Seat, sums: &[u8]) -> f64 {
     worth(board, seat, &marks)
 }
 
-/// What it is worth to throw two dice so many times more at most.
+/// The value of throwing two dice again, at most `throws` times.
 fn again(board: &Sheet, seat: Seat, throws: u32) -> f64 {
     let waits = if throws > 1 { again(board, seat, throws - 1) } else { f64::NEG_INFINITY };
     let ways = |sum: u8| f64::from(6 - sum.abs_diff(7)) / 36.0;
     pairs::sums().map(|sum| ways(sum) * after(board, seat, &[sum]).max(waits)).sum()
 }
 
-/// What the computer does.
+/// The computer's choice.
 pub fn choice(board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let ways = board.ways(&board.player(seat).thrown);
     let left = if board.may_throw_again() { board.rules.throws - board.round.throws } else { 0 };

@@ -1,8 +1,8 @@
 //! Ship, captain, mate and crew: five dice, up to three throws. A six is the ship, then a five the captain, then a four
-//! the mate; the other two dice are the crew, which counts only on a manned ship.
+//! the mate. The other two dice are the crew, which counts only on a manned ship.
 //!
-//! Where the rules are silent, these are ours: what belongs on board is put there by itself, since leaving it never
-//! helps; a crew of twelve stays, since nothing is better. `plan` has the computer's play.
+//! The original rules leave some cases open. Here, dice that belong on board go there by themselves, since it never
+//! helps to leave them. A crew of twelve stays, since nothing is better. `plan` has the computer's play.
 
 mod plan;
 
@@ -43,10 +43,10 @@ const THROWS: usize = 3;
 const BEST: u32 = 12;
 /// Ship, captain and mate, in the order in which they come on board.
 const ABOARD: [u8; 3] = [6, 5, 4];
-/// How often of a hundred times each level stops or throws on by chance.
+/// How many of a hundred times each level decides at random whether to throw on.
 const SLIPS: [u32; 5] = [90, 60, 35, 15, 0];
 
-/// The dice after some throws, those on board being kept. A throw has the loose dice, or all, as with one throw for
+/// The dice after some throws, with those on board kept. A throw has the loose dice, or all of them if one throw is for
 /// everybody.
 fn hand(throws: &[Vec<u8>]) -> Hand {
     let mut hand = Hand::showing(throws.first().map_or(&[], Vec::as_slice), 6);
@@ -66,7 +66,7 @@ fn crew(hand: &Hand) -> Option<u32> {
 }
 
 impl Scored for Crew {
-    /// How many rounds.
+    /// The number of rounds.
     type Rules = u32;
 
     fn info(&self) -> &'static Info {
@@ -148,7 +148,7 @@ impl Scored for Crew {
         (6.0, 7.0)
     }
 
-    /// The ship with those on board, and the crew, or the dice that are still loose, in the water below.
+    /// The ship with the dice on board. In the water below lies the crew, or the dice that are still loose.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, _wide: f32) {
         let hand = hand(&sheet.player(seat).throws);
         let aboard = hand.kept().len();
@@ -177,7 +177,7 @@ impl Scored for Crew {
     }
 }
 
-/// The hull of a ship below the middle of its deck, so long and high.
+/// The hull of a ship below the middle of its deck, `long` and `high`.
 fn hull(scene: &mut Scene, deck: Pt, long: f32, high: f32, ink: Ink) {
     let at = |x: f32, y: f32| pt(deck.x + x * long, deck.y + y * high);
     scene.stroke([at(-0.5, 0.0), at(0.5, 0.0), at(0.32, 1.0), at(-0.36, 1.0), at(-0.5, 0.0)], ink, Nib::Bold);

@@ -1,4 +1,5 @@
-//! The computer's play: exact for two players who throw in turn, otherwise for the highest crew on average.
+//! The computer's play. It is exact for two players who throw in turn. Otherwise it aims for the highest crew on
+//! average.
 
 use std::sync::OnceLock;
 
@@ -6,14 +7,14 @@ use super::{ABOARD, ALL, BEST, Crew, THROWS, crew, hand};
 use crate::game::{Seat, Seats};
 use crate::kit::dicegame::Sheet;
 
-/// What a turn may bring: nothing, or a crew of up to twelve.
+/// How many results a turn may have: nothing, or a crew of up to twelve.
 const RESULTS: usize = BEST as usize + 1;
 
-/// What a throw leads to, by how many are on board, 0 to 3.
+/// The results of a throw, by how many are on board, 0 to 3.
 pub struct Odds {
-    /// How likely so many are on board then, as long as somebody is missing.
+    /// The chance of each number on board after it, while somebody is still missing.
     aboard: [[f64; ABOARD.len()]; ABOARD.len() + 1],
-    /// How likely everybody is there, with a crew of so many.
+    /// The chance of each crew, once everybody is on board.
     crews: [[f64; RESULTS]; ABOARD.len() + 1],
 }
 
@@ -37,28 +38,28 @@ impl Odds {
         odds
     }
 
-    /// The odds, counted once.
+    /// The odds. They are counted once.
     fn get() -> &'static Odds {
         static ODDS: OnceLock<Odds> = OnceLock::new();
         ODDS.get_or_init(Odds::new)
     }
 }
 
-/// What everything in a turn is worth, by what its results are.
+/// The values in a turn, given the values of its results.
 pub struct Turn {
     worth: [f64; RESULTS],
-    /// What it is worth to throw the crew, by the number of throws that lie.
+    /// The value of throwing the crew again, by the number of throws made.
     crew: [f64; THROWS + 1],
-    /// What the whole turn is worth.
+    /// The value of the whole turn.
     pub all: f64,
 }
 
 impl Turn {
-    /// By what each result is worth.
+    /// Builds the values of a turn from those of its results.
     pub fn new(worth: [f64; RESULTS]) -> Turn {
         let odds = Odds::get();
         let mut turn = Turn { worth, crew: [f64::MIN; THROWS + 1], all: 0.0 };
-        // By how many are on board, when so many throws lie; the last throw has none after it.
+        // The values by how many are on board, after `throws` throws. No throw follows the last one.
         let mut without = [worth[0]; ABOARD.len()];
         for throws in (0..THROWS).rev() {
             let again = turn.crew[throws + 1];
@@ -73,14 +74,14 @@ impl Turn {
         turn
     }
 
-    /// Whether a crew is thrown again after so many throws.
+    /// Whether to throw a crew again after `throws` throws.
     pub fn rolls(&self, sum: u32, throws: usize) -> bool {
         throws < THROWS && self.crew[throws] > self.worth[sum as usize]
     }
 }
 
-/// What a match of two is worth to the one whose turn it is, by the lead counted from `-most`, after so many turns:
-/// all, half where both are level, or nothing.
+/// The value of a match of two for the player to move, with `turns` turns to come: 1 for a win, half of that if both
+/// are level. Indexed by the lead, from `-most`.
 pub fn leads(turns: u32, most: i32) -> Vec<f64> {
     let start = |lead: i32| match lead {
         0 => 0.5,
@@ -93,7 +94,7 @@ pub fn leads(turns: u32, most: i32) -> Vec<f64> {
     values
 }
 
-/// What the results of a turn are worth with a lead, by what the rest is worth to the other one.
+/// The values of the results of a turn with a lead, from the values of the rest for the other player.
 fn after(values: &[f64], lead: i32, most: i32) -> [f64; RESULTS] {
     std::array::from_fn(|sum| {
         let behind = -(lead + sum as i32);
@@ -101,7 +102,7 @@ fn after(values: &[f64], lead: i32, most: i32) -> [f64; RESULTS] {
     })
 }
 
-/// Whether the crew of a seat is thrown again.
+/// Whether a seat throws its crew again.
 pub fn rolls(sheet: &Sheet<Crew>, seat: Seat) -> bool {
     let throws = &sheet.player(seat).throws;
     let Some(sum) = crew(&hand(throws)) else { return true };
@@ -124,7 +125,8 @@ pub fn rolls(sheet: &Sheet<Crew>, seat: Seat) -> bool {
 mod tests {
     use super::*;
 
-    /// What a throw leads to with so many on board, by going through all throws: the crew, or how many are on board.
+    /// The results of a throw with `aboard` dice on board, by going through all throws: the crew, or how many are on
+    /// board.
     fn falls(aboard: usize) -> Vec<(Result<usize, usize>, f64)> {
         let dice = ALL - aboard;
         let throws = (0..6usize.pow(dice as u32)).map(|n| (0..dice).map(move |die| n / 6usize.pow(die as u32) % 6 + 1));
@@ -142,7 +144,8 @@ mod tests {
         counts.into_iter().map(|(end, count)| (end, count / 6f64.powi(dice as i32))).collect()
     }
 
-    /// The chances of each result for somebody who throws a crew again below so many after one throw, and after two.
+    /// The chances of each result for a player who throws a crew again if it is below a bound, one bound after the
+    /// first throw and one after the second.
     fn ends(falls: &[Vec<(Result<usize, usize>, f64)>], stops: [usize; 2]) -> [f64; RESULTS] {
         let mut ends = [0.0; RESULTS];
         let mut there = [1.0, 0.0, 0.0, 0.0];
@@ -191,7 +194,7 @@ mod tests {
         assert!((value - TEN).abs() < 1e-5, "{value}");
     }
 
-    /// The share of the first of two players, in one round and in ten; and what a turn brings at most on average.
+    /// The share of the first of two players, in one round and in ten, and the highest mean of a turn.
     const FIRST: f64 = 0.494_362;
     const TEN: f64 = 0.498_295;
     const MEAN: f64 = 4.084_580;

@@ -1,28 +1,28 @@
 //! The picture: the names, and below them the row in cells of the paper, ten in a line, each with the number of its
-//! place. Erased digits are struck through. A lowered digit is in the ink of the player who lowered it, and above the
-//! latest one stands what it was.
+//! place. Erased digits are struck through. A lowered digit is in the ink of the player who lowered it. Above the
+//! latest one stands the old digit.
 
 use super::row::{Last, Row};
 use crate::game::Drawn;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::kit::roster::{Hand, Mark, name};
 
-/// How many digits stand in a line.
+/// Digits in a line.
 const LINE: usize = 10;
-/// Up to so many digits have large cells.
+/// Rows of up to this many digits have large cells.
 const FEW: usize = 6;
 /// The narrowest page.
 const NARROW: f32 = 12.0;
-/// Height of a line of names, and how many names stand in one: four are in two lines.
+/// Height of a line of names, and how many names are in one. Four names take two lines.
 const HEAD: f32 = 2.0;
 const NAMES: usize = 3;
-/// Above the cells of a line, where the old digit stands, and below them, where the places are numbered.
+/// Room above the cells of a line, for the old digit, and below them, for the numbers of the places.
 const ABOVE: f32 = 2.0;
 const BELOW: f32 = 1.0;
 
-/// Where the digits are.
+/// The layout of the digits.
 struct Cells {
-    /// Where the first line begins, below the names.
+    /// The top of the first line, below the names.
     top: f32,
     /// Side of a cell.
     step: f32,
@@ -31,7 +31,7 @@ struct Cells {
 }
 
 impl Cells {
-    /// The cells of so many digits below so many lines of names, and how wide the page is.
+    /// The cells for `length` digits below `names` lines of names, and the width of the page.
     fn of(length: usize, names: usize) -> (Cells, f32) {
         let step = if length <= FEW { 3.0 } else { 2.0 };
         let row = length.min(LINE) as f32 * step;
@@ -39,7 +39,7 @@ impl Cells {
         (Cells { top: HEAD * names as f32, step, left: ((wide - row) / 2.0).floor() }, wide)
     }
 
-    /// Height of a line with what is above and below it.
+    /// Height of a line with the room above and below it.
     fn down(&self) -> f32 {
         ABOVE + self.step + BELOW
     }
@@ -83,7 +83,7 @@ impl Drawn for Row {
         scene
     }
 
-    /// The row in letters; a dash stands for each digit that is gone.
+    /// The row in letters, with a dash for each erased digit.
     fn board(&self) -> String {
         let all: Vec<usize> = (0..self.paper.len()).collect();
         let sign = |index: &usize| match self.digits().get(*index) {
@@ -107,7 +107,7 @@ fn number(scene: &mut Scene, cells: &Cells, index: usize) {
     scene.add(Item::Label { at, says, size: 1.15, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
 }
 
-/// A digit; the one that was lowered last is highlighted, and above it stands what it was, crossed out.
+/// A digit. The one lowered last is highlighted, and above it stands the old digit, crossed out.
 fn digit(scene: &mut Scene, row: &Row, cells: &Cells, index: usize) {
     let (mid, half) = (cells.at(index), cells.step / 2.0);
     let ink = match row.by[index] {
@@ -127,7 +127,7 @@ fn digit(scene: &mut Scene, row: &Row, cells: &Cells, index: usize) {
     scene.hand(mid, Says::Plain(row.paper[index].to_string()), cells.step * 1.1, Align::Centre, ink);
 }
 
-/// A stroke through digits, one in each line that they stand in, over a hatched ground; the latest are highlighted.
+/// A stroke through digits, one for each line that they stand in, over a hatched ground. The latest are highlighted.
 fn strike(scene: &mut Scene, cells: &Cells, (from, to): (usize, usize), ink: Ink, latest: bool) {
     let mut first = from;
     while first < to {
@@ -144,7 +144,7 @@ fn strike(scene: &mut Scene, cells: &Cells, (from, to): (usize, usize), ink: Ink
     }
 }
 
-/// A row of digits: one is written lower, and a nought is struck off with what follows it.
+/// A row of digits: one is lowered, and a zero is struck off with what follows it.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     let digit = |scene: &mut Scene, at: Pt, digit: &str, ink: Ink| {

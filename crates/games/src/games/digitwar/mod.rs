@@ -38,18 +38,18 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// How many digits are drawn when nothing is said.
+/// How many digits are drawn by default.
 const LENGTH: i64 = 20;
 
-/// The column of a board that `x` would be: a board with other letters writes `x7` with its own.
+/// The column that `x` would be on a board. A board with other letters writes `x7` with its own letter.
 const CROSS: u16 = 23;
 
-/// With what a match begins.
+/// The row at the start of a match.
 #[derive(Clone, Debug)]
 pub enum Start {
-    /// That many digits are drawn.
+    /// The bot draws this many digits.
     Drawn(usize),
-    /// This row was given.
+    /// The host has given this row.
     Given(Vec<u8>),
 }
 
@@ -68,7 +68,7 @@ impl Game for DigitWar {
             if values.value("length").is_none() {
                 values.set("length", OptValue::Int(LENGTH));
             }
-            // Within the bounds of its definition.
+            // The definition bounds it.
             return Ok(Start::Drawn(values.int("length") as usize));
         };
         let row: Vec<u8> = row.bytes().map(|digit| digit - b'0').collect();
@@ -113,7 +113,7 @@ impl Game for DigitWar {
         }
     }
 
-    /// The places are numbers alone, so `x7` is not a place of the board, whatever its letters are.
+    /// Places are numbers alone, so `x7` is not a place of the board, whatever letters it has.
     fn label(&self, m: &Move) -> Text {
         match m {
             Move::Lower { place, to } => Text::new("digitwar-lower").with("place", *place).with("to", *to),
@@ -121,7 +121,7 @@ impl Game for DigitWar {
         }
     }
 
-    /// The player who empties the row has lost: `x1` was perhaps meant to be `x11`.
+    /// The player who empties the row loses. Perhaps `x1` was meant to be `x11`.
     fn grave(&self, _row: &Row, _seat: Seat, m: &Move) -> bool {
         *m == Move::Erase { place: 1 }
     }
@@ -154,7 +154,7 @@ impl Game for DigitWar {
     }
 }
 
-/// A row in which something stands that is no zero.
+/// Random digits, at least one of them not zero.
 fn drawn(length: usize, chance: &mut Chance) -> Vec<u8> {
     let mut digits: Vec<u8> = (0..length).map(|_| chance.range(0, 9) as u8).collect();
     if let (true, Some(last)) = (digits.iter().all(|digit| *digit == 0), digits.last_mut()) {
@@ -163,7 +163,7 @@ fn drawn(length: usize, chance: &mut Chance) -> Vec<u8> {
     digits
 }
 
-/// A move as it is typed.
+/// A typed move.
 fn read(input: &Input<'_>) -> Option<Move> {
     let mut read = input.reader();
     let letters = read.letters().map(|letters| letters.to_lowercase());

@@ -6,16 +6,16 @@ use crate::kit::party::Party;
 /// A move, which need not be legal. Places count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// The digit of a place becomes a smaller one.
+    /// Lowers the digit of a place.
     Lower {
-        /// Which.
+        /// The place of the digit.
         place: u32,
-        /// What it becomes.
+        /// The new digit.
         to: u32,
     },
-    /// The zero of a place goes, and all to its right.
+    /// Erases the zero of a place, and everything to its right.
     Erase {
-        /// Which.
+        /// The place of the zero.
         place: u32,
     },
 }
@@ -25,16 +25,16 @@ pub enum Move {
 pub struct Erased {
     /// The first of them, counted from 0.
     pub from: usize,
-    /// Behind the last of them.
+    /// The index behind the last of them.
     pub to: usize,
-    /// Who erased them.
+    /// The seat that erased them.
     pub by: Seat,
 }
 
 /// The latest change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Last {
-    /// A digit at this index was that much.
+    /// The index of a lowered digit, and the old digit.
     Lowered(usize, u8),
     /// The latest of the erasures.
     Erased,
@@ -43,17 +43,17 @@ pub enum Last {
 /// The whole position; nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
-    /// What stands on the paper, erased digits as they were.
+    /// The digits on the paper, including the erased ones.
     pub paper: Vec<u8>,
-    /// How many of them are left.
+    /// How many digits are left.
     pub left: usize,
-    /// Who wrote each digit, where it is not the one of the start.
+    /// The seat that wrote each digit; `None` for digits of the start.
     pub by: Vec<Option<Seat>>,
-    /// What was erased, from right to left.
+    /// The erasures, from right to left.
     pub erased: Vec<Erased>,
     /// The latest change.
     pub last: Option<Last>,
-    /// The turns, and the seats that have left. At the end that includes the loser.
+    /// The turns, and the seats that have left. At the end the loser is among these.
     pub party: Party,
 }
 
@@ -69,7 +69,8 @@ impl Row {
         &self.paper[..self.left]
     }
 
-    /// The end: who left first is last, who emptied the row comes before those, the others share the first place.
+    /// The result at the end. The first player to leave is last, the one who emptied the row comes before those who
+    /// left, and all others share the first place.
     pub fn outcome(&self) -> Option<Outcome> {
         (self.left == 0).then(|| Outcome { places: self.party.last_in(), scores: None })
     }
@@ -86,7 +87,7 @@ impl Row {
         moves
     }
 
-    /// Plays a move of the one whose turn it is.
+    /// Plays a move of the seat to move.
     pub fn play(&mut self, m: Move) -> Result<(), Reject> {
         let (Move::Lower { place, .. } | Move::Erase { place }) = m;
         let refuse = |key: &'static str| Err(Reject::illegal(Text::new(key).with("place", place)));

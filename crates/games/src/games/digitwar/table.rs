@@ -1,34 +1,34 @@
-//! A table of rows: for every row that can follow from a given one, it says who loses if nobody errs.
+//! A table of rows. For every row that can follow from a given one, it tells who loses if nobody errs.
 //!
 //! A row is the number made of its digits in mixed radix, with the leftmost digit the least. Cutting it is a remainder,
-//! and lowering a digit is a difference. So rows of one length lie next to each other, and whatever a row leads to lies
-//! before it.
+//! and lowering a digit is a difference. So rows of one length lie next to each other, and a row lies behind all rows
+//! that it leads to.
 
 use crate::game::Deadline;
 
-/// How often the clock is looked at, in rows.
+/// How many rows pass between two looks at the clock.
 const CLOCK: usize = 1 << 12;
 
-/// The loser from a row on, counted from the mover, who is 0.
+/// The seat that loses from a row on, counted from the mover, who is 0.
 pub type Loser = u8;
 
-/// All rows that the beginning of a row leads to.
+/// All rows that follow from the beginning of a row.
 #[derive(Debug)]
 pub struct Table {
     seats: u8,
-    /// The most that each digit can be.
+    /// The highest value of each digit.
     most: Vec<u8>,
-    /// How much a digit of each place counts; one more than there are places.
+    /// The weight of each place, and one entry more.
     weight: Vec<usize>,
-    /// Where rows of each length begin.
+    /// The index of the first row of each length.
     begin: Vec<usize>,
     losers: Vec<Loser>,
 }
 
 impl Table {
-    /// The table of as long a beginning of a row as has at most so many rows, and as time permits.
+    /// The table of the longest beginning of a row that has at most `rows` rows and fits the time.
     pub fn new(row: &[u8], seats: u8, rows: usize, until: &Deadline) -> Table {
-        // The player who has emptied the row is the one before the mover.
+        // If the row is empty, the player before the mover has emptied it.
         let losers = vec![seats - 1];
         let mut table = Table { seats, most: Vec::new(), weight: vec![1], begin: vec![0], losers };
         for &digit in row {
@@ -40,7 +40,7 @@ impl Table {
         table
     }
 
-    /// Adds the rows that are longer by one digit; `false` when time was up.
+    /// Adds the rows that are one digit longer. Returns `false` if time is up.
     fn grow(&mut self, digit: u8, rows: usize, until: &Deadline) -> bool {
         let begin = self.losers.len();
         self.most.push(digit);
@@ -60,7 +60,7 @@ impl Table {
         true
     }
 
-    /// Who loses from the row of that number among the longest ones.
+    /// The loser from one of the longest rows, by its number among them.
     fn judge(&self, index: usize) -> Loser {
         let begin = self.begin[self.most.len()];
         let mut rest = index;
@@ -84,29 +84,29 @@ impl Table {
         0
     }
 
-    /// The same seat as the one before counts it.
+    /// The same loser, counted from the seat before.
     fn passed(&self, loser: Loser) -> Loser {
         passed(loser, self.seats)
     }
 
-    /// Up to which length everything is known.
+    /// The length up to which everything is known.
     pub fn length(&self) -> usize {
         self.most.len()
     }
 
-    /// Whether it also knows what a later row leads to, as far as it knows anything.
+    /// Whether the table holds for a later row too, as far as it knows anything.
     pub fn serves(&self, row: &[u8], seats: u8) -> bool {
         self.seats == seats && row.iter().zip(&self.most).all(|(digit, most)| digit <= most)
     }
 
-    /// Who loses from a row on; `None` for one that is too long.
+    /// The loser from a row on; `None` if the row is too long.
     pub fn loser(&self, row: &[u8]) -> Option<Loser> {
         let index: usize = row.iter().zip(&self.weight).map(|(digit, weight)| usize::from(*digit) * weight).sum();
         (row.len() <= self.length()).then(|| self.losers[self.begin[row.len()] + index])
     }
 }
 
-/// Who loses, counted from the one who has just moved.
+/// The loser, counted from the player who has just moved.
 pub fn passed(loser: Loser, seats: u8) -> Loser {
     (loser + 1) % seats
 }

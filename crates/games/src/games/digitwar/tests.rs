@@ -123,7 +123,7 @@ fn lost_rows_are_the_known_ones() {
     assert_eq!(Some(count as u64), file["count_length_3_digits_0_3"].as_u64());
 }
 
-/// Who loses, by playing everything out.
+/// Whether the mover loses, by playing everything out.
 fn slow(row: &Row) -> bool {
     row.left > 0
         && row.moves().into_iter().all(|m| {
@@ -175,7 +175,7 @@ fn the_best_computer_wins_what_is_won() {
 
 #[test]
 fn a_long_row_is_answered_in_time_and_no_cut_is_missed() {
-    // Far too many rows for a table; but `x3` leaves 22, which is lost.
+    // Far too many rows for a table. But `x3` leaves 22, which is lost.
     let game = begun("row=2209999999999999999999999999999999999999", "A | B");
     assert_eq!(thought(&game, 5, &mut Memo::default()), ("x3".to_owned(), Some(1.0)));
     let began = std::time::Instant::now();

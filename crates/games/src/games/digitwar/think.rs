@@ -1,17 +1,17 @@
-//! The computer. It knows where a row leads if a table of the row fits. Of a longer row it knows the beginning. So it
-//! sees a cut to a lost row some plies ahead.
+//! The computer. If a table of the row fits, it knows the result. Of a longer row it knows the beginning, so it sees a
+//! cut to a lost row some plies ahead.
 
 use super::row::{Move, Row};
 use super::table::{Loser, Table, passed};
 use crate::game::{Deadline, SearchCtx};
 
-/// How a level plays.
+/// The skill of a level.
 struct Skill {
-    /// How many rows its table may have.
+    /// The most rows that its table may have.
     rows: usize,
-    /// How many plies it looks ahead where the table ends.
+    /// How many plies it looks ahead beyond the table.
     depth: u32,
-    /// How many moves of a hundred it makes without looking.
+    /// How many moves of a hundred it makes at random.
     slip: u32,
 }
 
@@ -23,16 +23,16 @@ const SKILLS: [Skill; 5] = [
     Skill { rows: 1 << 21, depth: 5, slip: 0 },
 ];
 
-/// How many rows a search looks at.
+/// The most rows that a search looks at.
 const NODES: u32 = 3_000_000;
-/// How often the clock is looked at, in rows.
+/// How many rows pass between two looks at the clock.
 const CLOCK: u32 = 1 << 10;
 
 /// The computer's move.
 pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let &Skill { rows, depth, slip } = ctx.level.of(&SKILLS);
     let moves = row.moves();
-    // To empty the row is to lose, so even a slip is not that, if it can be helped.
+    // Emptying the row loses, so even a slip avoids it if it can.
     let other: Vec<Move> = moves.iter().copied().filter(|m| *m != Move::Erase { place: 1 }).collect();
     let usual = if other.is_empty() { &moves } else { &other };
     if ctx.slips(slip) {
@@ -40,7 +40,7 @@ pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     }
     let seats = row.party.present().len() as u8;
     let kept = ctx.memo.take::<Table>().filter(|table| {
-        // A beginning that was too long before may fit now.
+        // A longer beginning may fit now.
         table.serves(row.digits(), seats) && table.length() >= row.left
     });
     let table = kept.unwrap_or_else(|| Table::new(row.digits(), seats, rows, &ctx.until));
@@ -58,14 +58,14 @@ struct Search<'a> {
     seats: u8,
     row: Vec<u8>,
     visited: u32,
-    /// Time was up.
+    /// Whether time was up.
     over: bool,
     until: &'a Deadline,
 }
 
 impl Search<'_> {
-    /// The moves by which the mover does not lose; where there are none, those of which nobody knows; else all. And who
-    /// loses by them.
+    /// The moves by which the mover does not lose. If there are none, those with an unknown result, otherwise all. Also
+    /// returns the loser.
     fn best(&mut self, moves: &[Move], depth: u32) -> (Vec<Move>, Option<Loser>) {
         let mut found = (moves.to_vec(), None);
         for depth in 0..depth {
@@ -89,7 +89,7 @@ impl Search<'_> {
         found
     }
 
-    /// Who loses after a move, counted from the one who makes it.
+    /// The loser after a move, counted from the player who makes it.
     fn after(&mut self, m: Move, depth: u32) -> Option<Loser> {
         let loser = match m {
             Move::Lower { place, to } => {
@@ -109,7 +109,7 @@ impl Search<'_> {
         loser.map(|loser| passed(loser, self.seats))
     }
 
-    /// Who loses from the row on, as far as is known so many plies ahead.
+    /// The loser from the row on, if it can be known by looking `depth` plies ahead.
     fn loser(&mut self, depth: u32) -> Option<Loser> {
         if let Some(loser) = self.table.loser(&self.row) {
             return Some(loser);

@@ -18,8 +18,8 @@ mod tests;
 use crate::base::Place;
 use crate::game::sgf::Dialect;
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
+    Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome,
+    Preset, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
 };
 use sheet::{Phase, Sheet, Terms};
 use start::Start;
@@ -229,6 +229,11 @@ impl Game for Dots {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn gesture(&self, sheet: &Sheet, seat: Seat) -> Option<Gesture> {
+        let decides = sheet.paper.undecided() && seat == sheet.mover;
+        (!decides && !matches!(sheet.phase, Phase::Over(_))).then(Gesture::place)
     }
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Move>>> {

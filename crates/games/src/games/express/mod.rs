@@ -1,5 +1,5 @@
-//! Express: of five dice make two sums and mark them, and reject the fifth die. Everybody has a list of their own, and
-//! the dice are for all.
+//! Express: make two sums of five dice, mark them, and reject the fifth die. Each player has a list. The dice are for
+//! all.
 //!
 //! `rules` has the list and its points, `think` the computer's play, `sheet` the drawing.
 
@@ -38,15 +38,15 @@ static INFO: Info = Info {
 
 /// The dice of a throw.
 const FIVE: Dice = Dice::ordinary(5);
-/// Named throws end after so many, since nobody need name a die that is rejected.
+/// Named throws end after so many, since nobody needs to name a die that is rejected.
 const NAMES: u32 = 30;
-/// Buttons that stand in a row.
+/// Buttons in a row.
 const ABREAST: usize = 3;
 
 type Sheet = Board<Express>;
 
 impl Sheet {
-    /// Those who still have to make something of the dice in this match.
+    /// Whether a seat still plays: it is present and its list is not finished.
     fn is_in(&self, seat: Seat) -> bool {
         self.round.present().has(seat) && !self.player(seat).is_done()
     }
@@ -206,7 +206,7 @@ impl DiceGame for Express {
     }
 }
 
-/// A message about what is taken.
+/// A message about a take.
 fn took(key: &'static str, take: Take) -> Text {
     Text::new(key).with("low", take.sums[0]).with("high", take.sums[1]).with("out", take.out)
 }

@@ -1,22 +1,22 @@
-//! The list of one player: the marks on the sums, and the dice that were rejected.
+//! The list of one player: the marks on the sums, and the rejected dice.
 
 use crate::kit::pairs::{self, SUMS};
 
-/// How many different faces may be rejected.
+/// How many different faces a player may reject.
 pub const REJECTS: usize = 3;
-/// With so many marks a rejected face ends the list.
+/// A face rejected this many times ends the list.
 pub const END: u8 = 8;
-/// What a mark counts beyond the fifth one, by the sum.
+/// The points of a mark beyond the fifth one, by the sum.
 const VALUES: [i32; SUMS] = [100, 70, 60, 50, 40, 30, 40, 50, 60, 70, 100];
-/// Too few marks cost that.
+/// The penalty for too few marks.
 const FEW: i32 = -200;
 
-/// What a mark on a sum counts beyond the fifth one.
+/// The points of a mark on a sum beyond the fifth one.
 pub fn value(sum: u8) -> i32 {
     pairs::index(sum).map_or(0, |n| VALUES[n])
 }
 
-/// What a sum counts with so many marks.
+/// The points of a sum with `marks` marks.
 pub fn score(sum: u8, marks: u8) -> i32 {
     match marks {
         0 | 5 => 0,
@@ -25,7 +25,7 @@ pub fn score(sum: u8, marks: u8) -> i32 {
     }
 }
 
-/// What is done with a throw: two sums are marked, ascending, and one die is rejected.
+/// A choice for a throw: two sums to mark, ascending, and one die to reject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Take {
     /// The sums of the two pairs.
@@ -39,13 +39,13 @@ pub struct Take {
 pub struct Player {
     /// The marks on the sums 2 to 12.
     pub marks: [u8; SUMS],
-    /// The faces that are rejected with their marks, in the order in which they came.
+    /// The rejected faces with their marks, in the order in which they came.
     pub rejects: Vec<(u8, u8)>,
-    /// The dice of which nothing has been made yet.
+    /// The dice to choose from; `None` once the player has chosen.
     pub thrown: Option<[u8; 5]>,
-    /// Whether the player has a turn, and the dice have not fallen yet.
+    /// Whether the player is to throw.
     pub throws: bool,
-    /// What was taken last.
+    /// The latest take.
     pub latest: Option<Take>,
 }
 
@@ -60,15 +60,15 @@ impl Player {
         pairs::sums().zip(self.marks).map(|(sum, marks)| score(sum, marks)).sum()
     }
 
-    /// Whether a die may be the fifth one. Once three faces are rejected, it must be one of them if there is one; if
-    /// there is none, any die is dropped without a mark.
+    /// Whether a die may be the fifth one. Once three faces are rejected, it must have one of them if the dice show
+    /// one. If they do not, any die is dropped without a mark.
     pub fn may_reject(&self, dice: &[u8; 5], out: u8) -> bool {
         let is_reject = |face: &u8| self.rejects.iter().any(|(other, _)| other == face);
         let bound = self.rejects.len() >= REJECTS && dice.iter().any(is_reject);
         dice.contains(&out) && (!bound || is_reject(&out))
     }
 
-    /// All that may be made of dice.
+    /// All takes of these dice.
     pub fn takes(&self, dice: [u8; 5]) -> Vec<Take> {
         let all = pairs::of_five(dice).into_iter().map(|(out, sums)| Take { sums, out });
         all.filter(|take| self.may_reject(&dice, take.out)).collect()

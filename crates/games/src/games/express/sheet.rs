@@ -1,4 +1,4 @@
-//! The lists of the players side by side, or of many their points and one list, and below them the dice.
+//! The lists of the players side by side. If there are many, their points and one list. The dice lie below.
 
 use super::Sheet;
 use super::rules::{END, Player, REJECTS, score, value};
@@ -9,10 +9,10 @@ use crate::kit::pairs::{self, SUMS};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
 
-/// Width of the sums with what they count, and of a list beside them where there is only one.
+/// Width of the sums with their points, and of a list beside them if there is only one.
 const HEADS: f32 = 4.0;
 const LIST: f32 = 9.0;
-/// Height of a list: the sums, and the faces that are rejected below a line.
+/// Height of a list: the sums, and the rejected faces below a line.
 const HIGH: f32 = ROW * (SUMS + REJECTS) as f32;
 /// Height of the sentence and of the dice below the lists.
 const SAID: f32 = 2.0;
@@ -46,7 +46,7 @@ pub fn scene(board: &Sheet) -> Scene {
     scene
 }
 
-/// Of many players the one whose list is shown: who looks at it, or the mover; at the end whoever has most.
+/// The one player of many whose list is shown: the viewer, or the mover. At the end it is the player with most points.
 fn front(board: &Sheet) -> Option<Seat> {
     match board.round.own {
         _ if board.round.over => board.seats().iter().max_by_key(|seat| (board.player(*seat).points(), 255 - seat.0)),
@@ -55,7 +55,7 @@ fn front(board: &Sheet) -> Option<Seat> {
     }
 }
 
-/// The sums with what a mark beyond the fifth one counts, and the sign of what is rejected.
+/// The sums with the points of a mark beyond the fifth one, and the sign for rejected faces.
 fn heads(scene: &mut Scene, corner: Pt, across: f32) {
     tally::list(scene, corner, (HEADS, across), &|sum| value(sum).to_string());
     let y = corner.y + ROW * SUMS as f32;
@@ -64,7 +64,7 @@ fn heads(scene: &mut Scene, corner: Pt, across: f32) {
     scene.add(Item::Cross { at, r: 0.6, ink: Ink::Pencil, nib: Nib::Pen });
 }
 
-/// The marks of a player with what they count, and the rejected faces, from an upper left corner on.
+/// The marks of a player with their points, and the rejected faces, from an upper left corner on.
 fn column(scene: &mut Scene, player: &Player, seat: Seat, corner: Pt, wide: f32) {
     let size = least(scene.width).max(0.9);
     let latest =
@@ -89,7 +89,7 @@ fn column(scene: &mut Scene, player: &Player, seat: Seat, corner: Pt, wide: f32)
     }
 }
 
-/// Which throw it is, and the dice.
+/// The number of the throw or the name of the mover, and the dice.
 fn below(scene: &mut Scene, board: &Sheet, top: f32) {
     let says = match board.round.is_common() {
         true => Text::new("express-sheet-all").with("throw", board.round.common),
@@ -102,7 +102,7 @@ fn below(scene: &mut Scene, board: &Sheet, top: f32) {
     }
 }
 
-/// The players with their points, and in lists how near their end is.
+/// The players with their points. In lists also how near the end each is.
 fn roster(board: &Sheet) -> Roster {
     let places = board.round.over.then(|| board.game.outcome(board).places);
     let line = |seat: Seat| {

@@ -4,7 +4,7 @@ use crate::game::{Labels, Manner, Viewer};
 use crate::games::tests::begun;
 use crate::play::Match;
 
-/// What whoever is asked types or presses; the keys of what is told.
+/// Types or presses these moves for the seat that is asked. Returns the keys of the events.
 fn play(game: &mut Match, moves: &[&str]) -> Vec<String> {
     let mut told = Vec::new();
     for text in moves {

@@ -1,6 +1,6 @@
-//! The computer's play: it takes what promises most points at the end. How many throws are still to come follows from
-//! the rejected faces. Their marks go to the sums that the player has begun with, as often as dice make these sums; a
-//! sum that is not worth it gets no more.
+//! The computer's play: it takes what promises most points at the end. The rejected faces tell how many throws are
+//! still to come. Their marks go to the sums that the player has begun, as often as dice make these sums. A sum that is
+//! not worth it gets no more.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -9,12 +9,13 @@ use super::rules::{END, Player, REJECTS, Take, score};
 use crate::game::SearchCtx;
 use crate::kit::pairs::{self, SUMS};
 
-/// How many points a level may be wrong by about what something is worth.
+/// By how many points a level may misjudge a take.
 const BLUR: [f64; 5] = [1500.0, 750.0, 400.0, 200.0, 0.0];
-/// Of the throws that can make a sum those that a player uses for it, when others are looked for as well.
+/// The share of the throws that can make a sum that a player uses for it, since the player looks for other sums as
+/// well.
 const USED: f64 = 0.45;
 
-/// Of how many takes the highest level looks one throw ahead.
+/// For how many takes the highest level looks one throw ahead.
 const LOOKED: usize = 3;
 
 /// Each throw of five dice, ascending, with its probability.
@@ -28,7 +29,7 @@ static THROWS: LazyLock<Vec<([u8; 5], f64)>> = LazyLock::new(|| {
     throws.into_iter().collect()
 });
 
-/// With what probability a throw can make each sum.
+/// The probability that a throw can make each sum.
 static SPLITS: LazyLock<[f64; SUMS]> = LazyLock::new(|| {
     let mut shares = [0.0; SUMS];
     for (dice, share) in THROWS.iter() {
@@ -40,8 +41,8 @@ static SPLITS: LazyLock<[f64; SUMS]> = LazyLock::new(|| {
     shares
 });
 
-/// How many throws are to come on average with so many marks on the rejected faces, when always that of the faces
-/// thrown is rejected which has least.
+/// The mean number of throws to come, by the marks on the rejected faces. Of the faces thrown, the player always
+/// rejects the one with the fewest marks.
 static TO_COME: LazyLock<Vec<f64>> = LazyLock::new(|| {
     let end = usize::from(END);
     let mut to_come = vec![0.0; (end + 1).pow(REJECTS as u32)];
@@ -71,9 +72,9 @@ fn place([a, b, c]: [usize; REJECTS]) -> usize {
     (a * wide + b) * wide + c
 }
 
-/// With what probability five dice show which of three faces, as bits.
+/// The probabilities of the sets of three faces, as bits, that five dice show.
 fn shown() -> [f64; 1 << REJECTS] {
-    // Without some faces: a power of what is left.
+    // The chance that some faces are missing: a power of the share of the others.
     let without = |faces: u32| (f64::from(6 - faces) / 6.0).powi(5);
     std::array::from_fn(|set| {
         let some = (set as u32).count_ones();
@@ -85,8 +86,8 @@ fn shown() -> [f64; 1 << REJECTS] {
     })
 }
 
-/// What a sum is worth on average with so many marks, if it gets so many more in the mean. How many is spread over the
-/// throws to come, each of which may bring one.
+/// The mean value of a sum with `marks` marks that gets `mean` more on average. The number of new marks is spread over
+/// the throws to come, each of which may bring one.
 fn average(sum: u8, marks: u8, mean: f64, to_come: f64) -> f64 {
     let throws = to_come.ceil().max(1.0);
     let p = (mean / throws).min(0.98);
@@ -99,7 +100,7 @@ fn average(sum: u8, marks: u8, mean: f64, to_come: f64) -> f64 {
     worth
 }
 
-/// What a list promises.
+/// The estimate of a list's points at the end.
 fn worth(player: &Player) -> f64 {
     let mut marks = [0; REJECTS];
     marks.iter_mut().zip(&player.rejects).for_each(|(own, (_, marks))| *own = usize::from(*marks).min(END.into()));
@@ -110,13 +111,13 @@ fn worth(player: &Player) -> f64 {
     let with = |n: usize, all: f64| average(n as u8 + pairs::LEAST, player.marks[n], mean(n, all), to_come);
     let alone = |n: usize| f64::from(score(n as u8 + pairs::LEAST, player.marks[n]));
     let all: f64 = (0..SUMS).filter(begun).map(ways).sum();
-    // Those that are worth it share the marks.
+    // The sums that are worth it share the marks.
     let good: Vec<usize> = (0..SUMS).filter(begun).filter(|n| with(*n, all) > alone(*n)).collect();
     let shared: f64 = good.iter().map(|n| ways(*n)).sum();
     (0..SUMS).map(|n| if good.contains(&n) { with(n, shared) } else { alone(n) }).sum()
 }
 
-/// What a list promises before a throw: the mean over all throws of the best that each gives.
+/// The estimate before a throw: the mean over all throws of the best take.
 fn ahead(player: &Player) -> f64 {
     if player.is_done() {
         return player.points().into();
@@ -128,7 +129,7 @@ fn ahead(player: &Player) -> f64 {
     THROWS.iter().map(|(dice, share)| share * best(*dice)).sum()
 }
 
-/// What the computer does. Of the best takes the highest level looks one throw ahead.
+/// The computer's choice. For the best takes, the highest level looks one throw ahead.
 pub fn choice(player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Take> {
     let blur = *ctx.level.of(&BLUR);
     let valued = player

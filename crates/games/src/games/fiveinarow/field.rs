@@ -1,24 +1,23 @@
 //! The sheet as the computer sees it. For each cell and direction it knows what a mark of either side would make there,
 //! and updates this with every mark.
 //!
-//! The surroundings of a cell on a line are a number with one digit for each neighbour (empty, own, blocked), which
-//! differs from side to side. A mark changes a digit of its neighbours' numbers, and a table says what kind each number
-//! is.
+//! A mark changes a digit of its neighbours' numbers ([`Kinds`]). The two best kinds of a cell are its *class*: from
+//! classes follow the cells where a side makes a row, a four or an open three, and what the position is worth.
 
-use super::rows::{Goal, Kind, Stretch};
+use super::kinds::{BLOCKED, Kinds, MOST, OWN};
+use super::rows::Kind;
 use super::sheet::{SIDE, Sheet, Side, whole};
+use super::weights::{ATTACK, DEFEND, TEMPO, URGENCY};
 use crate::base::Place;
 
-/// Cells of blocked margin on each side, so that no neighbour lies outside: as many as the longest row.
-const RIM: usize = 6;
+/// Cells of blocked margin on each side, so that no neighbour lies outside.
+const RIM: usize = MOST;
 /// Cells from one row to the next.
 const PITCH: usize = SIDE as usize + 2 * RIM;
 /// All cells, the margin included.
 const CELLS: usize = PITCH * PITCH;
 /// From a cell to its neighbour on each of the four lines.
 const STEPS: [usize; 4] = [1, PITCH, PITCH + 1, PITCH - 1];
-/// What a mark that makes a kind is worth.
-const WORTH: [i32; Kind::COUNT] = [0, 1, 3, 6, 16, 20, 60, 70, 400, 450, 1200];
 /// How far from a mark cells are thought about.
 const NEAR: usize = 2;
 
@@ -41,95 +40,74 @@ pub fn place(cell: Cell) -> Place {
 #[derive(Clone)]
 struct Cells {
     rows: [u64; SIDE as usize],
+    /// The rows that hold any.
+    some: u64,
     count: u32,
 }
 
 impl Cells {
-    const NONE: Cells = Cells { rows: [0; SIDE as usize], count: 0 };
+    const NONE: Cells = Cells { rows: [0; SIDE as usize], some: 0, count: 0 };
 
-    fn set(&mut self, cell: usize, member: bool) {
-        let (row, bit) = (&mut self.rows[cell / PITCH - RIM], 1 << (cell % PITCH - RIM));
-        let was = *row & bit != 0;
-        if was != member {
-            *row ^= bit;
-            self.count = if member { self.count + 1 } else { self.count - 1 };
-        }
+    fn flip(&mut self, cell: usize, member: bool) {
+        let row = cell / PITCH - RIM;
+        self.rows[row] ^= 1 << (cell % PITCH - RIM);
+        self.some = self.some & !(1 << row) | u64::from(self.rows[row] != 0) << row;
+        self.count = if member { self.count + 1 } else { self.count - 1 };
     }
 
-    fn add_to(&self, list: &mut Vec<Cell>) {
-        if self.count == 0 {
-            return;
-        }
-        for (row, cells) in self.rows.iter().enumerate() {
-            let mut left = *cells;
-            while left != 0 {
-                // Both are below the sides of the field.
-                list.push(((row + RIM) * PITCH + left.trailing_zeros() as usize + RIM) as Cell);
-                left &= left - 1;
-            }
-        }
+    fn iter(&self) -> impl Iterator<Item = Cell> {
+        let rows = bits(self.some).map(|row| (row, self.rows[row]));
+        // Both are below the sides of the field.
+        rows.flat_map(|(row, cells)| bits(cells).map(move |col| ((row + RIM) * PITCH + col + RIM) as Cell))
     }
 }
 
-/// What is known of the numbers of lines; each is worked out when it is first met.
-struct Kinds {
-    goal: Goal,
-    known: Vec<u8>,
+fn bits(word: u64) -> impl Iterator<Item = usize> {
+    crate::kit::bits::bits(word)
 }
 
-/// A digit of a number: an empty cell is 0.
-const OWN: u32 = 1;
-const BLOCKED: u32 = 2;
-/// What a digit counts, for each neighbour.
-const DIGITS: [u32; 2 * RIM] = {
-    let mut digits = [1; 2 * RIM];
-    let mut nth = 1;
-    while nth < digits.len() {
-        digits[nth] = 3 * digits[nth - 1];
-        nth += 1;
+/// What a side makes on a cell, as far as it forces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Makes {
+    /// A row.
+    Row,
+    /// An open four, or two fours.
+    Open,
+    /// A four.
+    Four,
+    /// An open three, and no four.
+    Three,
+}
+
+/// The two best kinds of a cell: the best in the upper half of the byte.
+type Class = u8;
+/// How many bytes there are.
+const CLASSES: usize = 256;
+
+fn best(class: Class) -> Kind {
+    Kind::ALL[usize::from(class >> 4)]
+}
+
+/// For each class which of the sets a cell belongs to, none beyond the last.
+const SETS: [u8; CLASSES] = {
+    let mut sets = [SET_COUNT as u8; CLASSES];
+    let mut class = 0;
+    while class < CLASSES {
+        let (best, second) = (class >> 4, class & 15);
+        if best == Kind::Row as usize {
+            sets[class] = Makes::Row as u8;
+        } else if best > Kind::Four as usize || (best == Kind::Four as usize && second == best) {
+            sets[class] = Makes::Open as u8;
+        } else if best == Kind::Four as usize {
+            sets[class] = Makes::Four as u8;
+        } else if best == Kind::OpenThree as usize {
+            sets[class] = Makes::Three as u8;
+        }
+        class += 1;
     }
-    digits
+    sets
 };
-
-impl Kinds {
-    fn new(goal: Goal) -> Kinds {
-        Kinds { goal, known: vec![u8::MAX; 3usize.pow(2 * u32::from(goal.line))] }
-    }
-
-    /// The value of a neighbour's digit: the neighbours below the cell come first, from the far end, then those above.
-    fn digit(nth: u32) -> u32 {
-        DIGITS[nth as usize]
-    }
-
-    fn of(&mut self, number: u32) -> Kind {
-        let known = self.known[number as usize];
-        match Kind::ALL.get(usize::from(known)) {
-            Some(kind) => *kind,
-            None => self.work_out(number),
-        }
-    }
-
-    fn work_out(&mut self, number: u32) -> Kind {
-        let line = u32::from(self.goal.line);
-        let mut stretch = Stretch { goal: self.goal, own: 1 << line, free: 0 };
-        let mut left = number;
-        for nth in 0..2 * line {
-            let bit = if nth < line { nth } else { nth + 1 };
-            match left % 3 {
-                0 => stretch.free |= 1 << bit,
-                OWN => stretch.own |= 1 << bit,
-                _ => {}
-            }
-            left /= 3;
-        }
-        let kind = stretch.kind(|bit| {
-            let nth = if bit < line { bit } else { bit - 1 };
-            self.of(number + OWN * Kinds::digit(nth))
-        });
-        self.known[number as usize] = kind as u8;
-        kind
-    }
-}
+const SET_COUNT: usize = Makes::Three as usize + 1;
 
 /// What is on a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -140,49 +118,72 @@ enum Mark {
     Rim,
 }
 
+/// Bits of a count of one kind.
+const DIGIT: u32 = 4;
+
+/// One cell.
+#[derive(Clone, Copy)]
+struct Spot {
+    /// The numbers of the four lines for each side.
+    numbers: [[u32; 2]; 4],
+    /// What they stand for.
+    made: [[u8; 2]; 4],
+    /// How many lines are of each kind, four bits for each.
+    counts: [u64; 2],
+    class: [Class; 2],
+    mark: Mark,
+}
+
+impl Spot {
+    const RIM: Spot = Spot { numbers: [[0; 2]; 4], made: [[0; 2]; 4], counts: [4; 2], class: [0; 2], mark: Mark::Rim };
+
+    fn count(&self, side: usize, kind: Kind) -> u64 {
+        self.counts[side] >> (DIGIT * kind as u32) & 15
+    }
+}
+
+fn class_of(counts: u64) -> Class {
+    // Every cell has four lines, so there are at least two.
+    let first = (63 - counts.leading_zeros()) / DIGIT;
+    let second = (63 - (counts - (1 << (DIGIT * first))).leading_zeros()) / DIGIT;
+    (first << 4 | second) as Class
+}
+
 /// What both sides could make of the empty cells.
 pub struct Field {
-    kinds: Kinds,
+    kinds: &'static Kinds,
     /// Whether crosses may not make two open threes.
     pub bans: bool,
-    marks: Vec<Mark>,
-    /// For each side and cell the numbers of the four lines.
-    numbers: [Vec<[u32; 4]>; 2],
-    /// What they stand for.
-    made: [Vec<[Kind; 4]>; 2],
-    /// What the cells are worth to each side, and all of them together.
-    worth: [Vec<i32>; 2],
-    total: [i32; 2],
-    /// The cells where each side makes a row, an open or double four, a four.
-    rows: [Cells; 2],
-    opens: [Cells; 2],
-    fours: [Cells; 2],
-    /// Marks near each cell, and the free cells that have some.
-    near: Vec<u8>,
-    close: Cells,
+    spots: Vec<Spot>,
+    /// The cells where each side makes something.
+    sets: [[Cells; SET_COUNT]; 2],
+    /// What the cells are worth to each side where it is to move, and where it is not.
+    attack: [i32; 2],
+    defend: [i32; 2],
+    /// The cells near marks, and those that have one; for each mark what the rows round it were before.
+    near: [u64; SIDE as usize],
+    marked: [u64; SIDE as usize],
+    before: Vec<[u64; 2 * NEAR + 1]>,
     hash: u64,
 }
 
 impl Field {
     /// The marks of a sheet.
     pub fn new(sheet: &Sheet) -> Field {
-        let each = || [Cells::NONE; 2];
+        let sets = || [Cells::NONE; SET_COUNT];
         let mut field = Field {
-            kinds: Kinds::new(sheet.terms.goal),
+            kinds: Kinds::of(sheet.terms.goal),
             bans: sheet.terms.open3,
-            marks: vec![Mark::Rim; CELLS],
-            numbers: [vec![[0; 4]; CELLS], vec![[0; 4]; CELLS]],
-            made: [vec![[Kind::Nothing; 4]; CELLS], vec![[Kind::Nothing; 4]; CELLS]],
-            worth: [vec![0; CELLS], vec![0; CELLS]],
-            total: [0; 2],
-            rows: each(),
-            opens: each(),
-            fours: each(),
-            near: vec![0; CELLS],
-            close: Cells::NONE,
+            spots: vec![Spot::RIM; CELLS],
+            sets: [sets(), sets()],
+            attack: [0; 2],
+            defend: [0; 2],
+            near: [0; SIDE as usize],
+            marked: [0; SIDE as usize],
+            before: Vec::new(),
             hash: 0,
         };
-        whole().places().for_each(|place| field.marks[usize::from(cell(place))] = Mark::Free);
+        whole().places().for_each(|place| field.spots[usize::from(cell(place))].mark = Mark::Free);
         for place in whole().places() {
             field.begin(cell(place).into());
         }
@@ -196,113 +197,137 @@ impl Field {
 
     /// The numbers of an empty cell of an empty sheet: what lies beyond the edge is blocked.
     fn begin(&mut self, cell: usize) {
-        let line = self.kinds.goal.line.into();
         for (direction, step) in STEPS.into_iter().enumerate() {
-            for n in 1..=line {
-                for (other, nth) in [(cell - n * step, line - n), (cell + n * step, line + n - 1)] {
-                    if self.marks[other] == Mark::Rim {
-                        let blocked = BLOCKED * Kinds::digit(nth as u32);
-                        self.numbers.iter_mut().for_each(|numbers| numbers[cell][direction] += blocked);
+            for n in 1..=self.kinds.reach {
+                for (other, above) in [(cell - n * step, false), (cell + n * step, true)] {
+                    if self.spots[other].mark == Mark::Rim {
+                        let blocked = BLOCKED * self.kinds.digit(n, above);
+                        self.spots[cell].numbers[direction].iter_mut().for_each(|number| *number += blocked);
                     }
                 }
             }
-        }
-        self.judge_all(cell);
-    }
-
-    /// Works out anew what both sides can make of a cell; nothing where it is not free.
-    fn judge_all(&mut self, cell: usize) {
-        for (side, direction) in (0..2).flat_map(|side| (0..4).map(move |direction| (side, direction))) {
-            self.judge(side, cell, direction);
+            (0..2).for_each(|side| self.judge(side, cell, direction));
         }
     }
 
-    /// The same of one line and side.
+    /// Works out anew what a side can make of a line of a free cell.
     fn judge(&mut self, side: usize, cell: usize, direction: usize) {
-        let number = self.numbers[side][cell][direction];
-        let kind = if self.marks[cell] == Mark::Free { self.kinds.of(number) } else { Kind::Nothing };
-        let made = &mut self.made[side][cell];
-        let old = made[direction];
+        let spot = &mut self.spots[cell];
+        let kind = self.kinds.number(spot.numbers[direction][side]);
+        let old = spot.made[direction][side];
         if kind == old {
             return;
         }
-        made[direction] = kind;
-        let best = made.iter().copied().max().unwrap_or_default();
-        if kind.max(old) >= Kind::Four {
-            self.rows[side].set(cell, best == Kind::Row);
-            self.opens[side].set(cell, matches!(best, Kind::OpenFour | Kind::TwoFours));
-            self.fours[side].set(cell, best == Kind::Four);
+        spot.made[direction][side] = kind;
+        let one = |kind: u8| 1 << (DIGIT * u32::from(kind));
+        spot.counts[side] = spot.counts[side] + one(kind) - one(old);
+        let (was, class) = (spot.class[side], class_of(spot.counts[side]));
+        if class != was {
+            spot.class[side] = class;
+            self.turn(side, cell, was, class);
         }
-        let change = WORTH[kind as usize] - WORTH[old as usize];
-        self.worth[side][cell] += change;
-        self.total[side] += change;
+    }
+
+    /// A cell leaves a class for another.
+    fn turn(&mut self, side: usize, cell: usize, was: Class, class: Class) {
+        let (was, class) = (usize::from(was), usize::from(class));
+        self.attack[side] += i32::from(ATTACK[class]) - i32::from(ATTACK[was]);
+        self.defend[side] += i32::from(DEFEND[class]) - i32::from(DEFEND[was]);
+        let (old, new) = (SETS[was], SETS[class]);
+        if old != new {
+            let sets = &mut self.sets[side];
+            for (set, member) in [(old, false), (new, true)] {
+                if let Some(set) = sets.get_mut(usize::from(set)) {
+                    set.flip(cell, member);
+                }
+            }
+        }
     }
 
     /// Puts a mark on a free cell.
     pub fn put(&mut self, side: Side, at: Cell) {
-        self.change(side, at, true);
+        let cell = usize::from(at);
+        for of in 0..2 {
+            self.turn(of, cell, self.spots[cell].class[of], 0);
+        }
+        self.spots[cell].mark = Mark::Of(side);
+        self.hash ^= sign(side, at);
+        let (row, col) = (cell / PITCH - RIM, cell % PITCH - RIM);
+        self.marked[row] |= 1 << col;
+        let wide = ((1 << (2 * NEAR + 1)) - 1) << col >> NEAR & ((1 << SIDE) - 1);
+        let mut before = [0; 2 * NEAR + 1];
+        for (n, before) in before.iter_mut().enumerate() {
+            if let Some(near) = (row + n).checked_sub(NEAR).and_then(|row| self.near.get_mut(row)) {
+                *before = *near;
+                *near |= wide;
+            }
+        }
+        self.before.push(before);
+        self.pass_all::<true>(side, cell);
     }
 
     /// Takes the latest mark back.
     pub fn take(&mut self, side: Side, at: Cell) {
-        self.change(side, at, false);
+        let cell = usize::from(at);
+        self.pass_all::<false>(side, cell);
+        let (row, col) = (cell / PITCH - RIM, cell % PITCH - RIM);
+        self.marked[row] &= !(1 << col);
+        for (n, before) in self.before.pop().unwrap_or_default().into_iter().enumerate() {
+            if let Some(near) = (row + n).checked_sub(NEAR).and_then(|row| self.near.get_mut(row)) {
+                *near = before;
+            }
+        }
+        self.hash ^= sign(side, at);
+        self.spots[cell].mark = Mark::Free;
+        for of in 0..2 {
+            self.turn(of, cell, 0, self.spots[cell].class[of]);
+        }
     }
 
-    fn change(&mut self, side: Side, at: Cell, put: bool) {
-        let cell = usize::from(at);
-        self.marks[cell] = if put { Mark::Of(side) } else { Mark::Free };
-        self.hash ^= mix(2 * u64::from(at) + side.index() as u64);
-        self.judge_all(cell);
-        self.surround(cell, put);
+    fn pass_all<const PUT: bool>(&mut self, side: Side, cell: usize) {
         for direction in 0..STEPS.len() {
-            self.pass(side, cell, direction, true, put);
-            self.pass(side, cell, direction, false, put);
+            self.pass::<PUT, true>(side, cell, direction);
+            self.pass::<PUT, false>(side, cell, direction);
         }
     }
 
     /// Changes the digit of a mark in the numbers of its neighbours on one side of a line.
-    fn pass(&mut self, side: Side, from: usize, direction: usize, up: bool, put: bool) {
-        let line = usize::from(self.kinds.goal.line);
-        // Behind a mark of the other one nothing can matter to a side any more.
+    ///
+    /// Marks are taken back in the opposite order: while a neighbour has a mark, nobody asks for its numbers, and when
+    /// it is free again, this mark is gone. So only free neighbours are told, and what lies behind a mark of the other
+    /// side need not be, either.
+    fn pass<const PUT: bool, const UP: bool>(&mut self, side: Side, from: usize, direction: usize) {
+        let (me, other) = (side.index(), side.other().index());
         let mut matters = [true; 2];
-        for n in 1..=line {
+        for n in 1..=self.kinds.reach {
             let away = n * STEPS[direction];
-            // For the cells above the mark it lies below, so its digit is among their lower ones.
-            let (cell, nth) = if up { (from + away, line - n) } else { (from - away, line + n - 1) };
-            match self.marks[cell] {
+            let cell = if UP { from + away } else { from - away };
+            match self.spots[cell].mark {
                 Mark::Rim => return,
-                Mark::Of(other) => matters[other.other().index()] = false,
-                Mark::Free => {}
-            }
-            let digit = Kinds::digit(nth as u32);
-            for of in [side, side.other()] {
-                let change = digit * if of == side { OWN } else { BLOCKED };
-                let number = &mut self.numbers[of.index()][cell][direction];
-                *number = if put { *number + change } else { *number - change };
-            }
-            if self.marks[cell] == Mark::Free {
-                (0..2).filter(|of| matters[*of]).for_each(|of| self.judge(of, cell, direction));
-            }
-        }
-    }
-
-    /// Keeps count of the marks near the cells round a changed one.
-    fn surround(&mut self, cell: usize, put: bool) {
-        for row in cell / PITCH - NEAR..=cell / PITCH + NEAR {
-            for at in row * PITCH + cell % PITCH - NEAR..=row * PITCH + cell % PITCH + NEAR {
-                self.near[at] = if put { self.near[at] + 1 } else { self.near[at] - 1 };
-                let inside = (RIM..RIM + usize::from(SIDE)).contains(&row)
-                    && (RIM..RIM + usize::from(SIDE)).contains(&(at % PITCH));
-                if inside {
-                    self.close.set(at, self.near[at] > 0 && self.marks[at] == Mark::Free);
+                Mark::Of(stone) => {
+                    matters[stone.other().index()] = false;
+                    if !matters[me] && !matters[other] {
+                        return;
+                    }
+                }
+                Mark::Free => {
+                    // For the cells above the mark it lies below.
+                    let digit = self.kinds.digit(n, !UP);
+                    for (of, change) in [(me, digit * OWN), (other, digit * BLOCKED)] {
+                        if matters[of] {
+                            let number = &mut self.spots[cell].numbers[direction][of];
+                            *number = if PUT { *number + change } else { *number - change };
+                            self.judge(of, cell, direction);
+                        }
+                    }
                 }
             }
         }
     }
 
-    /// What the most dangerous line of a cell is for a side.
+    /// What the most dangerous line of a free cell is for a side.
     pub fn best(&self, side: Side, cell: Cell) -> Kind {
-        self.made[side.index()][usize::from(cell)].into_iter().max().unwrap_or_default()
+        best(self.spots[usize::from(cell)].class[side.index()])
     }
 
     /// Whether the rules forbid a side to mark a free cell.
@@ -310,60 +335,66 @@ impl Field {
         if !self.bans || side == Side::Ring {
             return false;
         }
-        let made = self.made[side.index()][usize::from(cell)];
-        let threes = made.iter().filter(|kind| **kind == Kind::OpenThree).count();
-        threes > 1 && !made.contains(&Kind::Row)
+        let spot = &self.spots[usize::from(cell)];
+        spot.count(side.index(), Kind::OpenThree) > 1 && spot.count(side.index(), Kind::Row) == 0
     }
 
-    /// How many cells complete a row of a side.
-    pub fn rows(&self, side: Side) -> u32 {
-        self.rows[side.index()].count
+    /// How many cells there are where a side makes something, also those that it may not mark.
+    pub fn count(&self, side: Side, makes: Makes) -> u32 {
+        self.sets[side.index()][makes as usize].count
     }
 
-    /// The cells that complete a row of a side.
-    pub fn row_cells(&self, side: Side) -> Vec<Cell> {
-        let mut list = Vec::new();
-        self.rows[side.index()].add_to(&mut list);
-        list
+    /// The cells where a side makes something, also those that it may not mark.
+    pub fn cells(&self, side: Side, makes: Makes) -> impl Iterator<Item = Cell> {
+        self.sets[side.index()][makes as usize].iter()
     }
 
-    /// The cells where a side makes an open four or two fours in one line, which it may mark.
-    pub fn open_cells(&self, side: Side) -> Vec<Cell> {
-        let mut list = Vec::new();
-        self.opens[side.index()].add_to(&mut list);
-        list.retain(|cell| !self.is_banned(side, *cell));
-        list
+    /// A cell where a side makes something, which it may mark.
+    pub fn any(&self, side: Side, makes: Makes) -> Option<Cell> {
+        match self.count(side, makes) {
+            0 => None,
+            _ => self.cells(side, makes).find(|cell| !self.is_banned(side, *cell)),
+        }
     }
 
-    /// The cells where a side makes a four that is not open, also those that it may not mark.
-    pub fn four_cells(&self, side: Side) -> Vec<Cell> {
-        let mut list = Vec::new();
-        self.fours[side.index()].add_to(&mut list);
-        list
+    /// A cell that completes a row of a side.
+    pub fn any_row(&self, side: Side) -> Option<Cell> {
+        self.cells(side, Makes::Row).next()
     }
 
-    /// The free cells that have marks near them, the most valuable first.
-    pub fn close(&self, side: Side, list: &mut Vec<Cell>) {
-        self.close.add_to(list);
-        list.sort_by_cached_key(|cell| -self.urgency(side, *cell));
+    /// The free cells that have marks near them.
+    pub fn close(&self) -> impl Iterator<Item = Cell> {
+        let rows = self.near.iter().zip(&self.marked).enumerate().filter(|(_, (near, _))| **near != 0);
+        // Both are below the sides of the field.
+        rows.flat_map(|(row, (near, marked))| {
+            bits(near & !marked).map(move |col| ((row + RIM) * PITCH + col + RIM) as Cell)
+        })
     }
 
     /// How much a cell matters to a side.
     pub fn urgency(&self, side: Side, cell: Cell) -> i32 {
-        let worth = |side: Side| self.worth[side.index()][usize::from(cell)];
-        worth(side) * 5 / 4 + worth(side.other())
+        let class = |side: Side| usize::from(self.spots[usize::from(cell)].class[side.index()]);
+        i32::from(URGENCY[class(side)]) * 5 / 4 + i32::from(URGENCY[class(side.other())])
     }
 
     /// How much better a side stands, which is to move.
     pub fn lead(&self, side: Side) -> i32 {
-        let total = |side: Side| self.total[side.index()];
-        total(side) * 5 / 4 - total(side.other())
+        self.attack[side.index()] - self.defend[side.other().index()] + TEMPO
     }
 
     /// A number for the marks and whose move it is.
     pub fn key(&self, side: Side) -> u64 {
         self.hash ^ mix(u64::MAX - side.index() as u64)
     }
+
+    /// The key after a mark of a side, which then is not to move.
+    pub fn key_after(&self, side: Side, cell: Cell) -> u64 {
+        self.key(side.other()) ^ sign(side, cell)
+    }
+}
+
+fn sign(side: Side, at: Cell) -> u64 {
+    mix(2 * u64::from(at) + side.index() as u64)
 }
 
 /// The finaliser of splitmix64.

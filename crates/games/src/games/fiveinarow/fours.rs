@@ -1,23 +1,27 @@
 //! A win by continuous fours. Each mark threatens a row, so the other side has only one answer, until a mark threatens
 //! two.
 
-use super::field::{Cell, Field};
+use super::field::{Cell, Field, Makes};
+use super::meter::Meter;
 use super::rows::Kind;
 use super::sheet::Side;
 use crate::game::Deadline;
 
 /// Slots of the memory of positions that hold no such win.
-const SLOTS: usize = 1 << 13;
-/// How often the clock is looked at, in positions.
-const CLOCK: u32 = 256;
+const SLOTS: usize = 1 << 14;
+/// Bits of a slot that say how many fours were left.
+const LEFT: u64 = 63;
 
 /// Looks for such wins.
 pub struct Fours {
     /// Positions that hold no win with so many fours left.
-    failed: Vec<(u64, u32)>,
+    failed: Vec<u64>,
+    /// Cells still to be tried.
+    list: Vec<Cell>,
     /// Positions that may still be looked at.
     nodes: u32,
-    until: Deadline,
+    /// All that were looked at.
+    pub meter: Meter,
 }
 
 /// A win.
@@ -32,7 +36,7 @@ pub struct Win {
 impl Fours {
     /// Nothing is known yet. The search gives up when the time has passed.
     pub fn new(until: Deadline) -> Fours {
-        Fours { failed: vec![(0, 0); SLOTS], nodes: 0, until }
+        Fours { failed: vec![0; SLOTS], list: Vec::new(), nodes: 0, meter: Meter::new(until) }
     }
 
     /// The shortest win of a side that is to move, with at most so many fours before the row, looking at so many
@@ -40,56 +44,74 @@ impl Fours {
     pub fn win(&mut self, field: &mut Field, side: Side, fours: u32, nodes: u32) -> Option<Win> {
         self.nodes = nodes;
         // The ways grow with the depth: where one is found at all, it is found soon.
-        (1..=fours).find_map(|fours| self.search(field, side, fours))
+        let mut depths = 1..=fours;
+        depths.find_map(|fours| if self.nodes > 0 { self.search(field, side, fours) } else { None })
     }
 
     fn search(&mut self, field: &mut Field, side: Side, fours: u32) -> Option<Win> {
-        if let Some(first) = field.row_cells(side).first() {
-            return Some(Win { first: *first, plies: 1 });
+        if let Some(first) = field.any(side, Makes::Row) {
+            return Some(Win { first, plies: 1 });
         }
         self.nodes = self.nodes.saturating_sub(1);
-        if self.nodes == 0 || (self.nodes.is_multiple_of(CLOCK) && self.until.passed()) {
+        if self.nodes == 0 || self.meter.count() {
             self.nodes = 0;
             return None;
         }
-        let forced = field.row_cells(side.other());
-        let tried = match forced.as_slice() {
-            [] => match field.open_cells(side).first() {
-                Some(first) => return Some(Win { first: *first, plies: 3 }),
-                None => field.four_cells(side),
+        let from = self.list.len();
+        match field.count(side.other(), Makes::Row) {
+            0 => match field.any(side, Makes::Open) {
+                Some(first) => return Some(Win { first, plies: 3 }),
+                None => self.list.extend(field.cells(side, Makes::Four)),
             },
-            [only] if field.best(side, *only) >= Kind::Four => forced,
+            1 => self.list.extend(field.any_row(side.other()).filter(|only| field.best(side, *only) >= Kind::Four)),
             _ => return None,
-        };
-        let key = field.key(side);
-        let slot = key as usize % SLOTS;
-        if fours == 0 || (self.failed[slot].0 == key && self.failed[slot].1 >= fours) {
+        }
+        let found = self.try_all(field, side, fours, from);
+        self.list.truncate(from);
+        found
+    }
+
+    /// Tries the fours of the list from there on.
+    fn try_all(&mut self, field: &mut Field, side: Side, fours: u32, from: usize) -> Option<Win> {
+        let key = field.key(side) & !LEFT;
+        let slot = (key >> 6) as usize % SLOTS;
+        let failed = self.failed[slot];
+        if fours == 0 || from == self.list.len() || (failed & !LEFT == key && failed & LEFT >= u64::from(fours)) {
             return None;
         }
-        let found = tried.into_iter().filter(|cell| !field.is_banned(side, *cell)).collect::<Vec<_>>();
-        let found = found.into_iter().find_map(|cell| self.four(field, side, cell, fours));
-        if found.is_none() && self.nodes > 0 {
-            self.failed[slot] = (key, fours);
+        for n in from..self.list.len() {
+            let cell = self.list[n];
+            if field.is_banned(side, cell) {
+                continue;
+            }
+            let win = self.four(field, side, cell, fours);
+            if win.is_some() || self.nodes == 0 {
+                return win;
+            }
         }
-        found
+        self.failed[slot] = key | u64::from(fours).min(LEFT);
+        None
     }
 
     /// What becomes of a four.
     fn four(&mut self, field: &mut Field, side: Side, cell: Cell, fours: u32) -> Option<Win> {
         let other = side.other();
         field.put(side, cell);
-        let answers = field.row_cells(side);
-        let plies = match answers.as_slice() {
-            [] => None,
+        let plies = match field.count(side, Makes::Row) {
+            0 => None,
             // It could answer by a row, if it had one.
-            _ if field.rows(other) > 0 => None,
-            [answer] if !field.is_banned(other, *answer) => {
-                field.put(other, *answer);
-                let win = self.search(field, side, fours - 1);
-                field.take(other, *answer);
-                win.map(|win| win.plies + 2)
-            }
-            // Two rows cannot be stopped, nor one where the rules forbid it.
+            _ if field.count(other, Makes::Row) > 0 => None,
+            1 => match field.any_row(side) {
+                Some(answer) if !field.is_banned(other, answer) => {
+                    field.put(other, answer);
+                    let win = self.search(field, side, fours - 1);
+                    field.take(other, answer);
+                    win.map(|win| win.plies + 2)
+                }
+                // The rules forbid the answer.
+                _ => Some(3),
+            },
+            // Two rows cannot be stopped.
             _ => Some(3),
         };
         field.take(side, cell);

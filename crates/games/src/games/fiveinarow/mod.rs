@@ -7,23 +7,29 @@
 //! the rule of the Gomoku federation and Gomocup: the first player makes three marks, then the second chooses.
 //!
 //! `rows` says what a mark makes of a line, `sheet` is the position and what a move does to it, `draw` the picture. Of
-//! the computer, `field` keeps what each cell is worth, `fours` looks for a win by one four after another, `search` for
-//! everything else, and `think` decides.
+//! the computer, `kinds` has the tables of lines, `field` keeps what each cell is worth (`weights`), `fours` looks for
+//! a win by one four after another, `threats` for one by fours and open threes, `search` for everything else
+//! (`memory`), and `think` decides. `meter` counts positions.
 
 mod draw;
 mod field;
 mod fours;
+mod kinds;
+mod memory;
+mod meter;
 mod rows;
 mod search;
 mod sheet;
 #[cfg(test)]
 mod tests;
 mod think;
+mod threats;
+mod weights;
 
 use crate::base::Place;
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset,
-    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome,
+    Preset, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use rows::Goal;
 pub use sheet::{Move, Sheet, Side, Stage, Terms};
@@ -190,6 +196,10 @@ impl Game for FiveInARow {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn gesture(&self, sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
+        (!sheet.is_choice()).then(|| Gesture::places(1, sheet.left().max(1)))
     }
 
     /// The choices of an opening.

@@ -1,82 +1,137 @@
-//! Alpha-beta on the field. If a side threatens to win, the search looks only at answers. At the end of the depth it
-//! still checks whether the mover wins by fours.
+//! Alpha-beta on the field: principal variation search, which looks less far where moves come late in the order. If a
+//! side threatens to win, the search looks only at answers. It checks whether the mover wins by fours, also where the
+//! depth ends.
 
-use super::field::{Cell, Field};
+use super::field::{Cell, Field, Makes};
 use super::fours::Fours;
+use super::memory::{Bound, Known, Memory, PROVEN, WON};
+use super::meter::Meter;
+use super::rows::Kind;
 use super::sheet::Side;
+use super::threats::answers;
 use crate::game::Deadline;
-use crate::search::table::{Found, PROVEN, Table, WON};
-
-/// How often the clock is looked at, in positions.
-const CLOCK: u32 = 64;
 
 /// How hard it looks.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// Plies that it looks ahead.
-    pub depth: u32,
-    /// Positions that it looks at.
-    pub nodes: u32,
+    pub depth: i32,
+    /// Positions that it looks at, those of the searches for fours among them.
+    pub nodes: u64,
     /// How many cells it thinks about where nothing is forced.
     pub width: usize,
-    /// Fours in a row that it foresees at the root, and where the depth ends.
+    /// Fours in a row that it foresees at the root, and within the search.
     pub fours: (u32, u32),
+    /// Positions that it looks at for a win by threats, at the root.
+    pub threats: u32,
+    /// Positions that it remembers.
+    pub slots: usize,
 }
 
-/// Positions that a search for fours may look at where the depth ends.
-const LEAF: u32 = 20;
+/// Positions that a search for fours may look at within the search, and where the depth ends.
+const FOURS: u32 = 60;
+const LEAF: u32 = 24;
+/// How far the score may be from the one before until the window is opened wide.
+const WINDOW: i32 = 60;
+/// What a position may be ahead for each ply left, for which the search goes on.
+const AHEAD: i32 = 160;
+const AHEAD_PLIES: i32 = 3;
+/// The most that good moves of other positions count in the order.
+const CREDIT: i32 = 120;
+/// What the two latest moves that refuted something at the same distance count.
+const KILLER: i32 = 150;
+/// Cells have numbers below.
+const CELLS: usize = 1 << 12;
+/// Lines are not longer.
+const PLIES: usize = 128;
 
 /// A search.
 pub struct Search<'a> {
     /// The position; after each search as before.
     pub field: &'a mut Field,
-    /// Wins by fours.
-    pub fours: Fours,
     effort: Effort,
-    table: Table<Cell>,
-    nodes: u32,
-    until: Deadline,
+    fours: Fours,
+    memory: Memory,
+    meter: Meter,
+    /// Moves of the positions on the way, with their place in the order.
+    list: Vec<(i32, Cell)>,
+    cells: Vec<Cell>,
+    killers: [[Cell; 2]; PLIES],
+    /// How often a cell has refuted something, for each side.
+    credit: [Vec<i32>; 2],
     stopped: bool,
 }
 
 impl<'a> Search<'a> {
     /// Begins.
     pub fn new(field: &'a mut Field, effort: Effort, until: Deadline) -> Search<'a> {
-        Search { field, fours: Fours::new(until), effort, table: Table::default(), nodes: 0, until, stopped: false }
+        Search {
+            field,
+            effort,
+            fours: Fours::new(until),
+            memory: Memory::new(effort.slots),
+            meter: Meter::new(until),
+            list: Vec::new(),
+            cells: Vec::new(),
+            killers: [[0; 2]; PLIES],
+            credit: [vec![0; CELLS], vec![0; CELLS]],
+            stopped: false,
+        }
     }
 
-    /// The best of some moves of a side and their score, all that are as good as far as was seen; looking deeper and
-    /// deeper. The moves are told in the order in which they were given.
-    pub fn best(&mut self, side: Side, moves: &[Cell]) -> (Vec<Cell>, i32) {
+    /// How many positions it has looked at.
+    pub fn nodes(&self) -> u64 {
+        self.meter.spent() + self.fours.meter.spent()
+    }
+
+    /// The best of some moves of a side and its score, looking deeper and deeper.
+    pub fn best(&mut self, side: Side, moves: &[Cell]) -> Option<(Cell, i32)> {
         let mut order = moves.to_vec();
-        let (mut best, mut score) = (moves.iter().take(1).copied().collect(), -self.field.lead(side.other()));
+        let mut best = (*order.first()?, -self.field.lead(side.other()));
         for depth in 1..=self.effort.depth {
-            let Some((found, value)) = self.root(side, &order, depth) else { break };
-            (best, score) = (found, value);
-            order.sort_by_key(|cell| !best.contains(cell));
-            if score.abs() > PROVEN {
+            let Some(found) = self.aspire(side, &mut order, depth, best.1) else { break };
+            best = found;
+            if best.1.abs() > PROVEN || order.len() == 1 {
                 break;
             }
         }
-        (best, score)
+        Some(best)
     }
 
-    fn root(&mut self, side: Side, order: &[Cell], depth: u32) -> Option<(Vec<Cell>, i32)> {
-        let (mut best, mut most) = (Vec::new(), -WON);
-        for &cell in order {
-            // One below the best so far, so that a move that ties is told apart from a worse one.
-            let value = self.after(side, cell, depth, 0, (most - 1, WON));
-            if self.stopped {
-                return None;
-            }
-            if value > most {
-                (best, most) = (Vec::new(), value);
-            }
-            if value == most {
-                best.push(cell);
+    /// One depth, with a narrow window at first.
+    fn aspire(&mut self, side: Side, order: &mut [Cell], depth: i32, near: i32) -> Option<(Cell, i32)> {
+        let mut window = if depth < 4 { (-WON, WON) } else { (near - WINDOW, near + WINDOW) };
+        loop {
+            let (cell, score) = self.root(side, order, depth, window)?;
+            match score {
+                _ if score <= window.0 && window.0 > -WON => window.0 = -WON,
+                _ if score >= window.1 && window.1 < WON => window.1 = WON,
+                _ => return Some((cell, score)),
             }
         }
-        Some((best, most))
+    }
+
+    /// The best move within the window; it then stands first. What was found before the time has passed counts.
+    fn root(&mut self, side: Side, order: &mut [Cell], depth: i32, window: (i32, i32)) -> Option<(Cell, i32)> {
+        let (mut alpha, beta) = window;
+        let mut best: Option<(Cell, i32)> = None;
+        for n in 0..order.len() {
+            let cell = order[n];
+            let cut = if n == 0 { 0 } else { self.late(depth, n, cell, side) };
+            let score = self.after(side, cell, (depth, cut), 0, (alpha, beta), n == 0);
+            if self.stopped {
+                return best.filter(|(_, score)| *score > window.0);
+            }
+            if best.is_none_or(|(_, most)| score > most) {
+                best = Some((cell, score));
+                order[..=n].rotate_right(1);
+            }
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
     }
 
     /// The score of a position for a side that is to move, looking so far ahead at least.
@@ -88,97 +143,215 @@ impl<'a> Search<'a> {
                 break;
             }
             score = value;
+            if score.abs() > PROVEN {
+                break;
+            }
         }
         score
     }
 
-    /// The score of a move for the side that makes it.
-    fn after(&mut self, side: Side, cell: Cell, depth: u32, ply: i32, (alpha, beta): (i32, i32)) -> i32 {
-        self.field.put(side, cell);
-        let value = -self.value(side.other(), depth - 1, ply + 1, (-beta, -alpha));
-        self.field.take(side, cell);
-        value
+    /// How many plies less far it looks where a move comes late in the order.
+    fn late(&self, depth: i32, nth: usize, cell: Cell, side: Side) -> i32 {
+        let forces = self.field.best(side, cell) >= Kind::OpenThree;
+        if depth < 3 || nth < 3 || forces {
+            return 0;
+        }
+        let cut = depth.ilog2() * nth.ilog2() / 2;
+        (cut as i32).min(depth - 2)
     }
 
-    fn value(&mut self, side: Side, depth: u32, ply: i32, (alpha, beta): (i32, i32)) -> i32 {
-        self.nodes += 1;
-        self.stopped |= self.nodes > self.effort.nodes || (self.nodes.is_multiple_of(CLOCK) && self.until.passed());
+    /// The score of a move for the side that makes it: all that the window asks, where it is the first one; otherwise
+    /// whether it is better than `alpha`, at first looking less far.
+    fn after(
+        &mut self,
+        side: Side,
+        cell: Cell,
+        (depth, cut): (i32, i32),
+        ply: i32,
+        (alpha, beta): (i32, i32),
+        first: bool,
+    ) -> i32 {
+        self.field.put(side, cell);
+        let other = side.other();
+        let mut score = alpha + 1;
+        if !first {
+            if cut > 0 {
+                score = -self.value(other, depth - 1 - cut, ply + 1, (-alpha - 1, -alpha));
+            }
+            if score > alpha {
+                score = -self.value(other, depth - 1, ply + 1, (-alpha - 1, -alpha));
+            }
+        }
+        if first || (score > alpha && score < beta) {
+            score = -self.value(other, depth - 1, ply + 1, (-beta, -alpha));
+        }
+        self.field.take(side, cell);
+        score
+    }
+
+    fn value(&mut self, side: Side, depth: i32, ply: i32, window: (i32, i32)) -> i32 {
+        self.stopped |= self.meter.count() || self.nodes() > self.effort.nodes;
         if self.stopped {
             return 0;
         }
         let other = side.other();
-        if self.field.rows(side) > 0 {
+        if self.field.count(side, Makes::Row) > 0 {
             return WON - ply - 1;
         }
-        match self.field.row_cells(other).as_slice() {
-            [] => {}
+        match (self.field.count(other, Makes::Row), self.field.any_row(other)) {
+            (0, _) => {}
             // The answer is forced, so it costs no depth.
-            [only] if !self.field.is_banned(side, *only) => {
-                return self.after(side, *only, depth + 1, ply, (alpha, beta));
+            (1, Some(only)) if !self.field.is_banned(side, only) => {
+                return self.after(side, only, (depth + 1, 0), ply, window, true);
             }
             _ => return -(WON - ply - 2),
         }
-        if !self.field.open_cells(side).is_empty() {
+        if self.field.any(side, Makes::Open).is_some() {
             return WON - ply - 3;
         }
-        if depth == 0 {
-            let fours = self.effort.fours.1;
-            let win = if fours > 0 { self.fours.win(self.field, side, fours, LEAF) } else { None };
-            return win.map_or_else(|| self.field.lead(side), |win| WON - ply - win.plies);
+        if depth <= 0 || ply as usize >= PLIES {
+            let lead = self.field.lead(side);
+            let enough = lead >= window.1;
+            return if enough { lead } else { self.by_fours(side, ply, LEAF).unwrap_or(lead) };
         }
-        self.look(side, depth, ply, (alpha, beta))
+        self.look(side, depth, ply, window)
+    }
+
+    /// A win by fours of the side to move.
+    fn by_fours(&mut self, side: Side, ply: i32, nodes: u32) -> Option<i32> {
+        let fours = self.effort.fours.1;
+        if fours == 0 || self.field.count(side, Makes::Four) == 0 {
+            return None;
+        }
+        let win = self.fours.win(self.field, side, fours, nodes)?;
+        Some(WON - ply - win.plies)
     }
 
     /// The best of the moves.
-    fn look(&mut self, side: Side, depth: u32, ply: i32, window: (i32, i32)) -> i32 {
+    fn look(&mut self, side: Side, depth: i32, ply: i32, window: (i32, i32)) -> i32 {
         let key = self.field.key(side);
-        let known = self.table.get(key);
-        if let Some(score) = known.and_then(|known| known.score(depth, ply, window)) {
+        let known = self.memory.get(key, ply);
+        if let Some(score) = known.and_then(|known| known.decides(depth, window)) {
             return score;
         }
-        let mut moves = self.moves(side, self.effort.width);
-        if let Some(n) = known.and_then(|known| moves.iter().position(|cell| *cell == known.best)) {
-            moves[..=n].rotate_right(1);
+        if known.is_none()
+            && depth > 1
+            && let Some(score) = self.by_fours(side, ply, FOURS)
+        {
+            self.memory.put(key, ply, Known { score, bound: Bound::AtLeast, depth, best: None });
+            return score;
         }
-        let ((mut alpha, beta), mut best, mut choice) = (window, -WON - 1, None);
-        for cell in moves {
-            let score = self.after(side, cell, depth, ply, (alpha, beta));
+        let threat = self.field.any(side.other(), Makes::Open).is_some();
+        let lead = self.field.lead(side);
+        let null = window.1 - window.0 == 1;
+        if null && !threat && depth <= AHEAD_PLIES && window.1 < PROVEN && lead - AHEAD * depth >= window.1 {
+            return lead;
+        }
+        let from = self.list.len();
+        self.moves(side, self.effort.width, threat);
+        self.order(side, ply, from, known.and_then(|known| known.best));
+        let found = self.try_all(side, depth, ply, window, (from, threat));
+        self.list.truncate(from);
+        if self.stopped {
+            return 0;
+        }
+        // Nobody can put a mark any more.
+        let Some((cell, score)) = found else { return 0 };
+        let bound = match score {
+            _ if score <= window.0 => Bound::AtMost,
+            _ if score >= window.1 => Bound::AtLeast,
+            _ => Bound::Exact,
+        };
+        self.memory.put(key, ply, Known { score, bound, depth, best: Some(cell) });
+        score
+    }
+
+    /// Tries the moves of the list from there on.
+    fn try_all(
+        &mut self,
+        side: Side,
+        depth: i32,
+        ply: i32,
+        (mut alpha, beta): (i32, i32),
+        (from, threat): (usize, bool),
+    ) -> Option<(Cell, i32)> {
+        let mut best: Option<(Cell, i32)> = None;
+        for n in from..self.list.len() {
+            let (_, cell) = self.list[n];
+            let cut = if threat { 0 } else { self.late(depth, n - from, cell, side) };
+            let score = self.after(side, cell, (depth, cut), ply, (alpha, beta), n == from);
             if self.stopped {
-                return 0;
+                return None;
             }
-            if score > best {
-                (best, choice) = (score, Some(cell));
+            if best.is_none_or(|(_, most)| score > most) {
+                best = Some((cell, score));
             }
             alpha = alpha.max(score);
             if alpha >= beta {
+                self.praise(side, cell, ply, depth);
                 break;
             }
         }
-        // Nobody can put a mark any more.
-        let Some(cell) = choice else { return 0 };
-        let exact = window.0 < best && best < window.1;
-        let complete = exact && best.abs() > PROVEN;
-        self.table.put(key, Found { score: best, best: cell, depth, ply, window, complete });
         best
     }
 
-    /// The cells that a side thinks about, the most promising first: where it must stop an open four those that do, or
-    /// that make a four; so many at most where nothing is forced.
-    pub fn moves(&self, side: Side, width: usize) -> Vec<Cell> {
-        let other = side.other();
-        let mut moves = self.field.open_cells(other);
-        if !moves.is_empty() {
-            moves.extend(self.field.four_cells(other));
-            moves.extend(self.field.four_cells(side));
-            moves.sort_by_key(|cell| (-self.field.urgency(side, *cell), *cell));
-            moves.dedup();
-            moves.retain(|cell| !self.field.is_banned(side, *cell));
+    /// Remembers a move that has refuted something.
+    fn praise(&mut self, side: Side, cell: Cell, ply: i32, depth: i32) {
+        if let Some(killers) = self.killers.get_mut(ply as usize)
+            && killers[0] != cell
+        {
+            *killers = [cell, killers[0]];
         }
-        if moves.is_empty() {
-            self.field.close(side, &mut moves);
-            moves.retain(|cell| !self.field.is_banned(side, *cell));
-            moves.truncate(width);
+        let credit = &mut self.credit[side.index()][usize::from(cell)];
+        let more = (depth * depth).min(CREDIT);
+        *credit += more - *credit * more / CREDIT;
+    }
+
+    /// Adds the cells that a side thinks about to the list: where it must stop an open four those that do, or that make
+    /// a four; otherwise so many at most.
+    fn moves(&mut self, side: Side, width: usize, threat: bool) {
+        let from = self.list.len();
+        if threat {
+            self.cells.clear();
+            answers(self.field, side, &mut self.cells);
+            let field = &*self.field;
+            let legal = self.cells.iter().filter(|cell| !field.is_banned(side, **cell));
+            self.list.extend(legal.map(|cell| (field.urgency(side, *cell), *cell)));
         }
-        moves
+        if from == self.list.len() {
+            let field = &*self.field;
+            let legal = field.close().filter(|cell| !field.is_banned(side, *cell));
+            self.list.extend(legal.map(|cell| (field.urgency(side, cell), cell)));
+            let found = &mut self.list[from..];
+            if found.len() > width {
+                found.select_nth_unstable_by_key(width, |(urgency, cell)| (-urgency, *cell));
+                self.list.truncate(from + width);
+            }
+        }
+    }
+
+    /// The most promising moves first.
+    fn order(&mut self, side: Side, ply: i32, from: usize, known: Option<Cell>) {
+        let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
+        let credit = &self.credit[side.index()];
+        for (worth, cell) in &mut self.list[from..] {
+            *worth += credit[usize::from(*cell)];
+            if killers.contains(cell) {
+                *worth += KILLER;
+            }
+            if known == Some(*cell) {
+                *worth = i32::MAX;
+            }
+        }
+        self.list[from..].sort_unstable_by_key(|(worth, cell)| (std::cmp::Reverse(*worth), *cell));
+    }
+
+    /// The cells that a side thinks about, the most promising first.
+    pub fn promising(&mut self, side: Side, width: usize) -> Vec<Cell> {
+        let threat = self.field.any(side.other(), Makes::Open).is_some();
+        self.list.clear();
+        self.moves(side, width, threat);
+        self.list.sort_unstable_by_key(|(worth, cell)| (std::cmp::Reverse(*worth), *cell));
+        self.list.drain(..).map(|(_, cell)| cell).collect()
     }
 }

@@ -1,6 +1,8 @@
-//! Tests of the rules; those of the computer are in `computer`.
+//! Tests of the rules; those of the computer are in `computer`, `proofs` tries its wins, `rivals` play against it.
 
 mod computer;
+mod proofs;
+mod rivals;
 
 use super::*;
 use crate::base::{Labels, Window};

@@ -1,12 +1,14 @@
-//! What the computer decides: it completes rows and stops them, looks for a win by continuous fours, its own and then
-//! the other side's, and searches among what is left.
+//! What the computer decides: it completes rows and stops them, looks for a win by continuous fours and by other
+//! threats, its own and then the other side's, and searches among what is left.
 
-use super::field::{self, Cell, Field};
+use super::field::{self, Cell, Field, Makes};
+use super::fours::Fours;
+use super::memory::{PROVEN, WON};
 use super::search::{Effort, Search};
 use super::sheet::{Move, SIDE, Sheet, Side, Stage};
+use super::threats::{Threats, answers};
 use crate::base::Place;
 use crate::game::{Deadline, SearchCtx};
-use crate::search::table::PROVEN;
 
 /// How a level plays.
 struct Skill {
@@ -16,28 +18,35 @@ struct Skill {
     slip: u32,
 }
 
-const fn skill(depth: u32, nodes: u32, width: usize, fours: (u32, u32), slip: u32) -> Skill {
-    Skill { effort: Effort { depth, nodes, width, fours }, slip }
+const fn skill(depth: i32, nodes: u64, width: usize, fours: (u32, u32), threats: u32, slip: u32) -> Skill {
+    let slots = if nodes > 100_000 { 1 << 20 } else { 1 << 16 };
+    Skill { effort: Effort { depth, nodes, width, fours, threats, slots }, slip }
 }
 
 /// Level 1 to 5. Where nothing slips, one ply sees rows, fours and open threes.
 const SKILLS: [Skill; 5] = [
-    skill(1, 500, 8, (0, 0), 60),
-    skill(1, 1_000, 8, (0, 0), 30),
-    skill(2, 3_000, 10, (2, 0), 10),
-    skill(4, 20_000, 14, (8, 2), 0),
-    skill(12, 60_000, 16, (12, 4), 0),
+    skill(1, 500, 8, (0, 0), 0, 60),
+    skill(1, 1_000, 8, (0, 0), 0, 30),
+    skill(2, 3_000, 10, (2, 0), 0, 10),
+    skill(4, 12_000, 12, (6, 2), 0, 4),
+    skill(40, 700_000, 22, (30, 12), 150_000, 0),
 ];
 
 /// Positions that the search for fours looks at before everything else.
 const FOURS: u32 = 40_000;
+/// The share of the time that the search for wins may take, its own and then the other side's.
+const SHARE: f64 = 0.2;
+/// Of the positions for a search for threats so many go to each move that may stop one.
+const STOPS: u32 = 20;
 /// How hard openings are compared, and how many are.
-const OPENING: Effort = Effort { depth: 3, nodes: 1_500, width: 10, fours: (0, 2) };
-const OPENINGS: u32 = 12;
+const OPENING: Effort = Effort { depth: 4, nodes: 4_000, width: 12, fours: (0, 4), threats: 0, slots: 1 << 13 };
+const OPENINGS: u32 = 16;
 /// Marks of an opening lie so near the middle of it.
 const APART: u16 = 3;
 /// A lead that is as good as won, where it is told.
-const LEAD: f64 = 2_000.0;
+const LEAD: f64 = 512.0;
+/// Neither side is worth more to take than two marks more, where the lead is smaller.
+const EVEN: i32 = 40;
 
 /// The move; `None` where nothing is near any mark.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
@@ -46,16 +55,17 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     match sheet.stage {
         Stage::Choice | Stage::LastChoice if slips => ctx.chance.pick(&sheet.moves()).cloned(),
         Stage::Choice | Stage::LastChoice => {
-            let rings = weigh(sheet, Effort { fours: (0, effort.fours.1), ..effort }, ctx.until);
-            Some(Move::Take(if rings >= 0 { Side::Ring } else { Side::Cross }))
+            let lead = weigh(sheet, effort, ctx.until);
+            Some(match sheet.stage {
+                Stage::Choice if lead.abs() < EVEN => Move::More,
+                _ => Move::Take(if lead >= 0 { sheet.side() } else { sheet.side().other() }),
+            })
         }
         Stage::Three | Stage::Two => open(sheet, ctx),
         Stage::Play if sheet.count() == 0 => Some(Move::Put(Place::new(SIDE / 2, SIDE / 2))),
         Stage::Play if slips => {
             let field = Field::new(sheet);
-            let mut cells = Vec::new();
-            field.close(sheet.side(), &mut cells);
-            cells.retain(|cell| !field.is_banned(sheet.side(), *cell));
+            let cells: Vec<Cell> = field.close().filter(|cell| !field.is_banned(sheet.side(), *cell)).collect();
             ctx.chance.pick(&cells).map(|cell| Move::Put(field::place(*cell)))
         }
         Stage::Play => play(sheet, effort, ctx).map(|cell| Move::Put(field::place(cell))),
@@ -65,53 +75,102 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
 /// The next mark.
 fn play(sheet: &Sheet, effort: Effort, ctx: &mut SearchCtx<'_>) -> Option<Cell> {
     let (mut field, side) = (Field::new(sheet), sheet.side());
-    if let Some(row) = field.row_cells(side).first() {
+    if let Some(row) = field.any_row(side) {
         ctx.evaluation = Some(1.0);
-        return Some(*row);
+        return Some(row);
     }
-    let stops = field.row_cells(side.other());
-    if let Some(stop) = stops.into_iter().find(|cell| !field.is_banned(side, *cell)) {
+    if let Some(stop) = field.cells(side.other(), Makes::Row).find(|cell| !field.is_banned(side, *cell)) {
         return Some(stop);
     }
-    let mut search = Search::new(&mut field, effort, ctx.until);
-    if let Some(win) = search.fours.win(search.field, side, effort.fours.0, FOURS) {
+    let mut hunt = Hunt::new(effort, ctx.until.share(SHARE));
+    if let Some(win) = hunt.win(&mut field, side) {
         ctx.evaluation = Some(1.0);
-        return Some(win.first);
+        return Some(win);
     }
-    let mut moves = safe(&mut search, side, effort);
+    let mut moves = safe(&mut field, side, effort, ctx.until);
     // Of what looks equal it does not always take the same.
-    let urgency = |cell: &Cell| search.field.urgency(side, *cell);
+    let urgency = |cell: &Cell| field.urgency(side, *cell);
     let most = urgency(moves.first()?);
     let equal = moves.iter().take_while(|cell| urgency(cell) == most).count();
     ctx.chance.shuffle(&mut moves[..equal]);
-    let (best, score) = search.best(side, &moves);
+    let (best, score) = Search::new(&mut field, effort, ctx.until).best(side, &moves)?;
     ctx.evaluation = Some(if score.abs() > PROVEN { score.signum().into() } else { (f64::from(score) / LEAD).tanh() });
-    best.first().copied()
+    Some(best)
 }
 
-/// The moves worth looking at: where the other side would win by fours, those after which it does not, if there are
-/// any.
-fn safe(search: &mut Search<'_>, side: Side, effort: Effort) -> Vec<Cell> {
+/// Looks for wins by fours and by threats.
+struct Hunt {
+    fours: Fours,
+    threats: Option<Threats>,
+    effort: Effort,
+}
+
+impl Hunt {
+    fn new(effort: Effort, until: Deadline) -> Hunt {
+        let threats = (effort.threats > 0).then(|| Threats::new(until));
+        Hunt { fours: Fours::new(until), threats, effort }
+    }
+
+    /// The first mark of a win.
+    fn win(&mut self, field: &mut Field, side: Side) -> Option<Cell> {
+        let Effort { fours, threats, .. } = self.effort;
+        let win = self.fours.win(field, side, fours.0, FOURS);
+        let hunt = |hunt: &mut Threats| hunt.win(field, side, threats);
+        win.map(|win| win.first).or_else(|| self.threats.as_mut().and_then(hunt))
+    }
+
+    /// What a side has left after a move of the other one, looking at a part of the positions.
+    fn left(&mut self, field: &mut Field, side: Side) -> Left {
+        let Effort { fours, threats, .. } = self.effort;
+        if self.fours.win(field, side, fours.0, FOURS / STOPS).is_some() {
+            return Left::Fours;
+        }
+        let slow = self.threats.as_mut().and_then(|hunt| hunt.win(field, side, threats / STOPS));
+        slow.map_or(Left::Nothing, |_| Left::Threats)
+    }
+}
+
+/// The win that a side has, the worst for the other one last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Left {
+    Nothing,
+    Threats,
+    Fours,
+}
+
+/// The moves worth looking at: where the other side would win by fours or threats, those after which it does not, if
+/// there are any.
+fn safe(field: &mut Field, side: Side, effort: Effort, until: Deadline) -> Vec<Cell> {
     let other = side.other();
-    let mut moves = search.moves(side, effort.width);
-    let Some(threat) = search.fours.win(search.field, other, effort.fours.0, FOURS) else { return moves };
+    let mut moves = Search::new(field, Effort { slots: 0, ..effort }, until).promising(side, effort.width);
+    let mut hunt = Hunt::new(effort, until.share(2.0 * SHARE));
+    let Some(threat) = hunt.win(field, other) else { return moves };
     // What makes a four gains time; where it would make one the other side is disturbed.
-    let more = [search.field.four_cells(side), search.field.four_cells(other), vec![threat.first]].concat();
-    let more: Vec<Cell> = more.into_iter().filter(|cell| !moves.contains(cell)).collect();
-    moves.extend(more.into_iter().filter(|cell| !search.field.is_banned(side, *cell)));
-    let stops = |cell: &Cell| {
-        search.field.put(side, *cell);
-        let win = search.fours.win(search.field, other, effort.fours.0, FOURS / 10);
-        search.field.take(side, *cell);
-        win.is_none()
+    let mut more = vec![threat];
+    answers(field, side, &mut more);
+    more.extend(field.cells(side, Makes::Three));
+    more.extend(field.cells(other, Makes::Three));
+    more.retain(|cell| !moves.contains(cell) && !field.is_banned(side, *cell));
+    moves.extend(more);
+    let mut left = |cell: &Cell| {
+        field.put(side, *cell);
+        let left = hunt.left(field, other);
+        field.take(side, *cell);
+        left
     };
-    let safe: Vec<Cell> = moves.iter().copied().filter(stops).collect();
-    if safe.is_empty() { moves } else { safe }
+    let left: Vec<Left> = moves.iter().map(&mut left).collect();
+    // Where nothing stops all wins, at least the fast ones are stopped.
+    let least = left.iter().min().copied();
+    moves.into_iter().zip(left).filter(|(_, left)| Some(*left) == least).map(|(cell, _)| cell).collect()
 }
 
 /// How the side that is to put a mark stands.
 fn weigh(sheet: &Sheet, effort: Effort, until: Deadline) -> i32 {
-    Search::new(&mut Field::new(sheet), effort, until).score(sheet.side())
+    let (mut field, side) = (Field::new(sheet), sheet.side());
+    match Hunt::new(effort, until.share(SHARE)).win(&mut field, side) {
+        Some(_) => WON,
+        None => Search::new(&mut field, effort, until).score(side),
+    }
 }
 
 /// The marks of an opening: of some drawn ones those after which both sides stand most alike.
@@ -128,7 +187,7 @@ fn open(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         if best.as_ref().is_none_or(|(least, _)| lead < *least) {
             best = Some((lead, places));
         }
-        if ctx.until.passed() {
+        if ctx.until.left() <= 0.0 {
             break;
         }
     }

@@ -1,4 +1,4 @@
-//! The picture: the sheet, tinted where a mark may still stand. When the game is over, bands lie under the triples.
+//! The picture: the sheet, tinted where a mark may still stand. At the end, bands lie under the triples.
 
 use super::sheet::{Sheet, bit, place};
 use super::triples;
@@ -13,7 +13,7 @@ const STEP: f32 = 2.0;
 const CORNER: Pt = Pt { x: 1.0, y: 1.0 };
 /// How far the band under a triple reaches to both sides.
 const BAND: f32 = 0.6;
-/// Height of the counts, and of the line below them that says what the tint means.
+/// Height of the counts, and of the legend of the tint below them.
 const COUNTS: f32 = 2.0;
 const LEGEND: f32 = 2.0;
 
@@ -111,7 +111,7 @@ fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
     scene.hand(pt(middle, y), Says::Plain(":".to_owned()), 1.2 * size, Align::Centre, Ink::Pencil);
 }
 
-/// What a tint means, or the tints of both.
+/// The legend of one tint, or of both.
 fn legend(scene: &mut Scene, inks: &[Ink], key: &'static str) {
     let (x, y) = (CORNER.x, scene.height - LEGEND / 2.0);
     let wide = 1.2 / inks.len() as f32;

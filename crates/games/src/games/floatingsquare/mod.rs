@@ -10,8 +10,8 @@ mod think;
 mod triples;
 
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
-    Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
+    Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    SearchCtx, Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
 };
 pub use sheet::{Move, Sheet, Terms};
 
@@ -84,7 +84,7 @@ impl Game for FloatingSquare {
         Moves::Listed(if seat == sheet.mover { sheet.moves() } else { Vec::new() })
     }
 
-    /// A plain mark: moving another one before it is allowed once in a match.
+    /// A plain mark, because a player may move another one before it only once in a match.
     fn example(&self, sheet: &Sheet, seat: Seat) -> Option<Move> {
         let Moves::Listed(moves) = self.moves(sheet, seat) else { return None };
         let plain: Vec<Move> = moves.into_iter().filter(|m| m.lift.is_none()).collect();
@@ -122,6 +122,11 @@ impl Game for FloatingSquare {
 
     fn unit(&self) -> Option<Unit> {
         Some(Unit::Chances)
+    }
+
+    fn gesture(&self, sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
+        let most = if sheet.terms.relocate { 3 } else { 1 };
+        Some(Gesture::places(1, most))
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {

@@ -6,56 +6,56 @@ use crate::game::{Reject, Seat, Text};
 use crate::kit::bits::bits;
 use crate::kit::grid;
 
-/// How wide and high the area of all marks may become.
+/// The largest width and height of the area of all marks.
 pub const AREA: u16 = 4;
 
-/// How many marks fill it.
+/// The number of marks that fill it.
 const FULL: u32 = 16;
 
-/// By what a match is played.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
     /// Cells on each side of the sheet: 7 or 8.
     pub side: u16,
-    /// Once in a match a player may move an own mark before placing.
+    /// Whether a player may move one of their own marks before placing, once in a match.
     pub relocate: bool,
-    /// Triples that share a mark count one more.
+    /// Whether triples that share a mark count one more.
     pub shared: bool,
-    /// A mark touches an earlier one.
+    /// Whether a new mark must touch an earlier one.
     pub adjacent: bool,
-    /// Fewer triples win.
+    /// Whether fewer triples win.
     pub misere: bool,
 }
 
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// An own mark that is moved before, from where to where.
+    /// One of the mover's own marks that is moved first, from the first cell to the second; usually `None`.
     pub lift: Option<(Place, Place)>,
-    /// Where the new mark goes.
+    /// The cell of the new mark.
     pub put: Place,
 }
 
 /// The whole position; nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// By what it is played.
+    /// The options of the match.
     pub terms: Terms,
-    /// Draws crosses.
+    /// The seat that draws crosses.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The seat to move.
     pub mover: Seat,
     /// The marks of each seat.
     pub marks: [Cells; 2],
-    /// Who has moved a mark already.
+    /// Whether each seat has moved a mark already.
     pub moved: [bool; 2],
     /// The latest move.
     pub last: Option<Move>,
 }
 
 impl Sheet {
-    /// A sheet where the first cross stands in the middle; on the large one it may be any of four cells, so nothing
-    /// stands there yet.
+    /// A sheet with the first cross in the middle. On the large sheet it may be on any of four cells, so that sheet is
+    /// empty.
     pub fn new(terms: Terms, first: Seat) -> Sheet {
         let mut sheet = Sheet { terms, first, mover: first, marks: [0; 2], moved: [false; 2], last: None };
         if terms.side == 7 {
@@ -77,28 +77,28 @@ impl Sheet {
         self.all().count_ones() >= FULL
     }
 
-    /// Whose mark stands on a cell.
+    /// The seat whose mark stands on a cell.
     pub fn owner(&self, place: Place) -> Option<Seat> {
         [Seat(0), Seat(1)].into_iter().find(|seat| self.marks[seat.index()] & bit(place) != 0)
     }
 
-    /// What a seat has: its triples, and one more for each pair that crosses where that counts.
+    /// The points of a seat: its triples, and one more for each pair that crosses, if the options count those.
     pub fn points(&self, seat: Seat) -> u32 {
         let own = self.marks[seat.index()];
         triples::count(own) + if self.terms.shared { triples::crossings(own) } else { 0 }
     }
 
-    /// What both seats have.
+    /// The points of both seats.
     pub fn scores(&self) -> Vec<i64> {
         [Seat(0), Seat(1)].map(|seat| self.points(seat).into()).to_vec()
     }
 
-    /// Whether a seat may still move a mark of its own.
+    /// Whether a seat may still move one of its marks.
     pub fn may_lift(&self, seat: Seat) -> bool {
         self.terms.relocate && !self.moved[seat.index()] && self.marks[seat.index()] != 0
     }
 
-    /// Why a new mark cannot stand on a cell beside these.
+    /// Why a new mark cannot stand on a cell, given these other marks.
     fn refusal(&self, others: Cells, place: Place) -> Option<Text> {
         let side = self.terms.side;
         if !place.within(side, side) {
@@ -125,12 +125,12 @@ impl Sheet {
         apart.then(|| Text::new("floatingsquare-reject-apart").with("place", place))
     }
 
-    /// The cells where a new mark may stand beside these.
+    /// The cells where a new mark may stand, given these other marks.
     fn fitting(&self, others: Cells) -> impl Iterator<Item = Place> {
         grid::places(self.terms.side, self.terms.side).filter(move |place| self.refusal(others, *place).is_none())
     }
 
-    /// The cells where the next mark may stand, when none is moved.
+    /// The cells where the next mark may stand if no other mark is moved.
     pub fn free(&self) -> impl Iterator<Item = Place> {
         self.fitting(self.all())
     }
@@ -153,7 +153,7 @@ impl Sheet {
         moves
     }
 
-    /// Plays a move of the one whose turn it is.
+    /// Plays a move of the seat to move.
     pub fn play(&mut self, m: Move) -> Result<(), Reject> {
         let seat = self.mover.index();
         if let Some((from, to)) = m.lift {
@@ -206,7 +206,7 @@ pub fn place(bit: usize) -> Place {
     Place::new((bit % 8) as u16, (bit / 8) as u16)
 }
 
-/// How many columns and rows a set of cells reaches over.
+/// The width and height of the area of a set of cells, in columns and rows.
 fn spans(cells: Cells) -> (u16, u16) {
     let rows = (cells.trailing_zeros() / 8, 7 - cells.leading_zeros() / 8);
     let folded = cells | cells >> 32;

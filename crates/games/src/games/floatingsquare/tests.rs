@@ -47,7 +47,7 @@ fn variants_say_what_they_forbid() {
 #[test]
 fn the_area_is_measured_anew_when_a_mark_is_lifted() {
     let mut game = begun("relocate");
-    // The cross in d4 kept the area from going on to the right.
+    // The cross in d4 kept the area from growing further to the right.
     play(&mut game, &["g4"]).expect("four wide");
     assert!(play(&mut game, &["h4"]).is_err());
     play(&mut game, &["d4>g5 e4"]).expect("without d4 the area begins at e");
@@ -116,7 +116,7 @@ fn the_plain_game_is_a_draw_that_twenty_replies_hold() {
     assert_eq!(found.map(|(best, value)| (best.len(), value)), Some((20, 0)));
 }
 
-/// The plain search without table, turning and bounds.
+/// The plain search without a table, symmetries and bounds.
 fn slow(sheet: &Sheet) -> i32 {
     if sheet.is_over() {
         return sheet.points(sheet.mover) as i32 - sheet.points(sheet.mover.other()) as i32;

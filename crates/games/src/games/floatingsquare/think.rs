@@ -1,17 +1,17 @@
 //! The computer. Only the positions of the marks relative to each other matter, and they never reach over more than 4 ×
-//! 4 cells. So a position is two sets of 16 cells, the same in all eight ways of turning it: about 1.2 million of them.
-//! Level 5 searches them to the end.
+//! 4 cells. So a position is two sets of 16 cells, the same in all eight ways of turning it. There are about 1.2
+//! million of them. Level 5 searches them to the end.
 
 use super::sheet::{AREA, Move, Sheet, Terms, places};
 use super::triples;
 use crate::game::{Chance, Deadline, SearchCtx, Seat};
 use crate::search::alphabeta::{self, Limits, Node};
 
-/// How a level plays.
+/// The skill of a level.
 struct Skill {
     /// Plies that it looks ahead.
     depth: u32,
-    /// How many moves of a hundred it makes without looking.
+    /// How many moves of a hundred it makes at random.
     slip: u32,
 }
 
@@ -47,11 +47,11 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
 }
 
 fn pick(best: &[Move], sheet: &Sheet, chance: &mut Chance) -> Option<Move> {
-    // Stopped before the first ply was done.
+    // The search stopped before it finished the first ply.
     chance.pick(best).copied().or_else(|| sheet.free().next().map(|put| Move { lift: None, put }))
 }
 
-/// Marks within their smallest area, pushed into the corner: bit column + 4 × row.
+/// Marks within their smallest area, moved into the corner: bit column + 4 × row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Small {
     own: u16,
@@ -59,7 +59,7 @@ pub struct Small {
 }
 
 impl Small {
-    /// The marks of a sheet, as the one sees them whose turn it is.
+    /// The marks of a sheet, seen from the seat to move.
     pub fn of(sheet: &Sheet) -> Small {
         let all: Vec<_> = places(sheet.all()).collect();
         let col = all.iter().map(|place| place.col).min().unwrap_or_default();
@@ -70,7 +70,7 @@ impl Small {
         Small { own: small(sheet.mover), other: small(sheet.mover.other()) }
     }
 
-    /// How many columns and rows the marks reach over.
+    /// The width and height of the area of the marks, in columns and rows.
     fn spans(self) -> (i32, i32) {
         let all = self.own | self.other;
         let cols = all | all >> 4;
@@ -78,7 +78,7 @@ impl Small {
         (16 - cols.leading_zeros() as i32, 4 - all.leading_zeros() as i32 / 4)
     }
 
-    /// The same pushed into the corner.
+    /// The same marks moved into the corner.
     fn cornered(self) -> Small {
         let mut all = self.own | self.other;
         let mut push = 0;
@@ -95,7 +95,7 @@ impl Small {
         Small { own: turn(self.own), other: turn(self.other) }
     }
 
-    /// One number for a position in all eight ways of turning it.
+    /// One number for a position, the same in all eight ways of turning it.
     fn key(self) -> u32 {
         let flipped = self.map(flip);
         let both = [self, flipped];
@@ -105,15 +105,15 @@ impl Small {
         all.map(|small| number(small.cornered())).min().unwrap_or_default()
     }
 
-    /// The position after a mark of the mover at a column and row, which may lie outside the present area; as the other
-    /// one sees it.
+    /// The position after a mark of the mover, as the other player sees it. Its column and row may lie outside the
+    /// present area.
     fn after(self, col: i32, row: i32) -> Small {
         let push = (-col).max(0) + 4 * (-row).max(0);
         let at = 1u16 << (col.max(0) + 4 * row.max(0));
         Small { own: self.other << push, other: self.own << push | at }
     }
 
-    /// Where the next mark may stand, relative to the corner of the present area.
+    /// The cells where the next mark may stand, relative to the corner of the present area.
     fn free(self, adjacent: bool) -> impl Iterator<Item = (i32, i32)> {
         let (cols, rows) = self.spans();
         let all = self.own | self.other;
@@ -143,14 +143,14 @@ fn transpose(cells: u16) -> u16 {
     cells ^ outer ^ outer << 6
 }
 
-/// Slots of the table. The whole game has 1.2 million positions, of which a search to the end meets a part.
+/// Slots of the table. The whole game has 1.2 million positions. A search to the end meets only a part of them.
 const SLOTS: usize = 1 << 20;
-/// How many slots a position may lie behind its own.
+/// How many slots a position may lie behind its own first slot.
 const NEAR: usize = 4;
-/// How often the clock is looked at, in positions.
+/// How many positions pass between two looks at the clock.
 const CLOCK: u32 = 1024;
 
-/// What is known of positions: between which bounds their value lies, searched to which depth.
+/// The bounds of the values of known positions, with the depth of their search.
 pub struct Table {
     terms: Terms,
     slots: Vec<Slot>,
@@ -169,7 +169,7 @@ struct Slot {
 }
 
 impl Slot {
-    /// Between what the value of a position lies, as far as that is known at a depth.
+    /// The bounds of the value of a position, as known at this depth.
     fn bounds(self, key: u32, depth: u8) -> (i32, i32) {
         let known = self.key == key && self.depth == depth;
         if known { (i32::from(self.low), i32::from(self.high)) } else { (-100, 100) }
@@ -177,13 +177,13 @@ impl Slot {
 }
 
 impl Table {
-    /// Nothing is known yet.
+    /// An empty table.
     pub fn new(terms: Terms) -> Table {
         let points = (0..=u16::MAX).map(|cells| points(cells, terms)).collect();
         Table { terms, slots: vec![Slot::default(); SLOTS + NEAR], points, visited: 0, stopped: false }
     }
 
-    /// All best moves of a sheet and their value: the lead of the mover at the end, or as many plies ahead. `None` when
+    /// All best moves of a sheet and their value: the lead of the mover at the end, or `depth` plies ahead. `None` if
     /// time was up.
     pub fn root(&mut self, sheet: &Sheet, depth: u32, until: &Deadline) -> Option<(Vec<Move>, i32)> {
         let (mut best, mut most) = (Vec::new(), i32::MIN);
@@ -191,7 +191,7 @@ impl Table {
             let mut after = sheet.clone();
             let m = Move { lift: None, put };
             after.play(m).ok()?;
-            // One below the best so far, so that a move that ties is told apart from a worse one.
+            // One below the best so far, so that a move that ties differs from a worse one.
             let alpha = most.saturating_sub(1).max(-100);
             let value = -self.value(Small::of(&after), depth.saturating_sub(1), -100, -alpha, until);
             if self.stopped {
@@ -210,7 +210,7 @@ impl Table {
     /// The value of a position for the mover.
     pub fn value(&mut self, small: Small, depth: u32, mut alpha: i32, mut beta: i32, until: &Deadline) -> i32 {
         let left = 16 - (small.own | small.other).count_ones();
-        // The player who looks to the end and whoever looks further know the same.
+        // A search beyond the last mark sees no more than one up to it.
         let depth = depth.min(left);
         if depth == 0 {
             return self.lead(small);
@@ -248,20 +248,20 @@ impl Table {
         best
     }
 
-    /// What follows a position, the most promising first.
+    /// The positions after the next mark, the most promising first.
     fn ordered(&self, small: Small) -> Vec<Small> {
         let mut after: Vec<_> = small.free(self.terms.adjacent).map(|(col, row)| small.after(col, row)).collect();
         after.sort_by_cached_key(|next| self.lead(*next));
         after
     }
 
-    /// How far the mover leads.
+    /// The mover's lead.
     fn lead(&self, small: Small) -> i32 {
         let lead = i32::from(self.points[usize::from(small.own)]) - i32::from(self.points[usize::from(small.other)]);
         if self.terms.misere { -lead } else { lead }
     }
 
-    /// Where a position stands, or where it may: the slot of the shallowest of its neighbours.
+    /// The slot of a position. If it has none, the slot near its own with the shallowest search.
     fn find(&self, key: u32, depth: u8) -> usize {
         let first = (key.wrapping_mul(0x9e37_79b1) >> 12) as usize;
         let near = first..first + NEAR;
@@ -278,7 +278,7 @@ fn points(cells: u16, terms: Terms) -> u8 {
     points as u8
 }
 
-/// For the game in which marks can be moved, which has too many positions for the table.
+/// For matches in which marks can be moved. They have too many positions for the table.
 impl Node for Sheet {
     type Move = Move;
 
@@ -300,7 +300,7 @@ impl Node for Sheet {
 
     fn after(&self, m: Move) -> Sheet {
         let mut after = self.clone();
-        // The search gives its own moves back.
+        // The search plays only moves from its own list.
         let _ = after.play(m);
         after
     }
@@ -314,7 +314,7 @@ impl Node for Sheet {
 }
 
 impl Sheet {
-    /// How far the mover leads, as the rules of the match count.
+    /// The mover's lead, by the rules of the match.
     fn lead(&self) -> i32 {
         let points = |seat| self.points(seat) as i32;
         let lead = points(self.mover) - points(self.mover.other());

@@ -14,8 +14,8 @@ pub fn cell(col: u16, row: u16) -> Cells {
 const LEFT: Cells = 0x0303_0303_0303_0303;
 const RIGHT: Cells = 0xc0c0_c0c0_c0c0_c0c0;
 
-/// How far the next cell is in each direction (across, down, slanting down to the right, to the left), and the columns
-/// where no triple of that direction begins.
+/// The distance to the next cell in each direction (across, down, slanting down to the right, to the left), and the
+/// columns where no triple of that direction begins.
 const DIRECTIONS: [(usize, Cells); 4] = [(1, RIGHT), (8, 0), (9, RIGHT), (7, LEFT)];
 
 /// The cells where triples of a direction begin.
@@ -36,8 +36,8 @@ pub fn count(marks: Cells) -> u32 {
     DIRECTIONS.into_iter().map(|direction| begins(marks, direction).count_ones()).sum()
 }
 
-/// How many pairs of triples share a mark and lie on different lines. Two lines of different directions have one cell
-/// in common at most, so no pair is counted twice.
+/// How many pairs of triples share a mark and lie on different lines. Two lines of different directions have at most
+/// one cell in common, so no pair is counted twice.
 pub fn crossings(marks: Cells) -> u32 {
     let mut covered = [[0u32; 64]; 4];
     for (direction, covered) in DIRECTIONS.into_iter().zip(&mut covered) {

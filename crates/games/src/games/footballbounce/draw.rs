@@ -1,4 +1,4 @@
-//! The picture: the path of the ball, and where it may go next.
+//! The picture: the path of the ball, and the nodes where it may go next.
 
 use super::sheet::Sheet;
 use crate::game::Drawn;
@@ -20,7 +20,7 @@ impl Drawn for Sheet {
         scene
     }
 
-    /// The links in letters; those of the round before are gone.
+    /// The links in letters, without those of earlier rounds.
     fn board(&self) -> String {
         let drawn = if self.fresh { Default::default() } else { self.trail.clone() };
         page::text(self.terms.pitch, &drawn, self.field.ball)

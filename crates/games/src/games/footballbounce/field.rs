@@ -1,57 +1,57 @@
-//! The free links, and where the ball goes: all of the rules except whose turn it is.
+//! The free links, and the ball's moves: all of the rules except whose turn it is.
 
 use crate::game::Seat;
 use crate::kit::compass::Way;
 use crate::kit::pitch::{Node, Pitch, Spot};
 
-/// Nodes from one beyond the border to one beyond the other, on the largest pitch.
+/// How many nodes there are from one beyond the border to one beyond the opposite border, on the largest pitch.
 const STRIDE: usize = 19;
-/// How many nodes are kept.
+/// How many nodes the field stores.
 pub const NODES: usize = STRIDE * STRIDE;
-/// A node that no line has touched and no border runs through.
+/// The free links of a node that no line has touched and no border runs through.
 const FRESH: u8 = 0xff;
 
-/// What a border does to the ball.
+/// The effect of a border on the ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bounce {
-    /// It is thrown back by the law of reflection. Goals are the nodes of the goal line, posts included.
+    /// It throws the ball back by the law of reflection. Goals are the nodes of the goal line, posts included.
     Reflect,
-    /// Its nodes count as visited. Goals lie one link beyond the goal line, which is no wall.
+    /// Its nodes count as visited. Goals lie one link beyond the goal line, which is not a wall.
     Free,
 }
 
-/// What happens after a link.
+/// The result of a link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrival {
     /// The turn is over.
     Rests,
-    /// The same player must go on.
+    /// The same player must move on.
     Again,
-    /// It lies in the goal that this seat attacks.
+    /// The ball lies in the goal that this seat attacks.
     Goal(Seat),
 }
 
-/// A node by its number.
+/// The number of a node.
 pub fn index(node: Node) -> usize {
     let along = |n: i8| usize::try_from(i16::from(n) + 1).unwrap_or(0).min(STRIDE - 1);
     along(node.y) * STRIDE + along(node.x)
 }
 
-/// Where the ball lies and which links may still be drawn.
+/// The ball, and the links that are still free.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    /// The measures.
+    /// The size of the pitch and its goals.
     pub pitch: Pitch,
-    /// What a border does.
+    /// The effect of a border on the ball.
     pub bounce: Bounce,
-    /// Where the ball lies.
+    /// The node of the ball.
     pub ball: Node,
     /// The free links of each node, a bit for each direction.
     open: [u8; NODES],
 }
 
 impl Field {
-    /// A clean field.
+    /// A field without lines, with the ball in its centre.
     pub fn new(pitch: Pitch, bounce: Bounce) -> Field {
         let mut field = Field { pitch, bounce, ball: pitch.centre(), open: [0; NODES] };
         for node in pitch.nodes() {
@@ -61,7 +61,7 @@ impl Field {
         field
     }
 
-    /// Whether a link from a node of the field belongs to it at all.
+    /// Whether the empty field has a link from this node in this direction.
     fn is_open_at_first(&self, from: Node, way: Way) -> bool {
         let to = from.to(way);
         let spots = [self.pitch.spot(from), self.pitch.spot(to)];
@@ -78,7 +78,7 @@ impl Field {
         }
     }
 
-    /// Who attacks the goal that a node belongs to.
+    /// The seat that attacks the goal of a node; `None` if the node is not in a goal.
     pub fn goal_of(&self, node: Node) -> Option<Seat> {
         let (left, right) = self.pitch.posts();
         let line = match self.bounce {
@@ -112,12 +112,13 @@ impl Field {
         self.open(node) >> way.number() & 1 != 0
     }
 
-    /// Whether the ball has been at a node of the field, or may not stay there since a border runs through it.
+    /// Whether the ball has been at a node of the field. Nodes on a border, where the ball may not stay, count as
+    /// visited too.
     pub fn is_visited(&self, node: Node) -> bool {
         self.open(node) != FRESH
     }
 
-    /// Where a wall throws the ball that has come in a direction.
+    /// The direction in which a wall throws the ball back, by the direction in which it came.
     pub fn reflected(&self, node: Node, way: Way) -> Way {
         let beside = node.x == 0 || node.x == self.pitch.cols;
         let above = node.y == 0 || node.y == self.pitch.rows;
@@ -128,7 +129,7 @@ impl Field {
         }
     }
 
-    /// Draws a free link, or takes back one that was drawn, and leaves the ball where it was.
+    /// Draws a free link, or takes back a drawn one. The ball stays where it is.
     pub fn flip(&mut self, from: Node, way: Way) {
         self.open[index(from)] ^= 1 << way.number();
         let to = from.to(way);
@@ -137,7 +138,7 @@ impl Field {
         }
     }
 
-    /// Draws one free link of the ball and those that follow from it by reflection, and tells each.
+    /// Draws one free link of the ball and those that follow by reflection, and reports each to `told`.
     pub fn go(&mut self, way: Way, mut told: impl FnMut(Node, Way)) -> Arrival {
         let mut way = way;
         loop {

@@ -1,6 +1,6 @@
 //! Paper football with a ball that bounces: you draw one link at a time, and go on from every node that has a line.
 //!
-//! `field` has the free links and what a link leads to, `sheet` the rounds and whose turn it is, `draw` the picture,
+//! `field` has the free links and the results of a link, `sheet` the rounds and whose turn it is, `draw` the picture,
 //! `think` the computer.
 
 mod draw;
@@ -13,7 +13,7 @@ mod think;
 mod thoughts;
 
 use crate::game::{
-    Arg, Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
+    Arg, Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use crate::kit::compass::{self, Step, Way};
@@ -23,6 +23,9 @@ pub use sheet::{Sheet, Terms};
 
 /// The registry's entry.
 pub struct FootballBounce;
+
+/// No chain has more links: those of a whole pitch are fewer.
+const LONGEST: u16 = 999;
 
 static INFO: Info = Info {
     id: "footballbounce",
@@ -48,7 +51,7 @@ static INFO: Info = Info {
 impl Game for FootballBounce {
     type Options = Terms;
     type State = Sheet;
-    /// A chain of links; those that follow by reflection may be left out.
+    /// A chain of links. Those that follow by reflection may be left out.
     type Move = Vec<Step>;
     type View = Sheet;
 
@@ -58,10 +61,10 @@ impl Game for FootballBounce {
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
         let (one, other) = values.size("size");
-        // Goals lie in the short sides.
+        // The goals are in the short sides.
         let (cols, rows) = (one.min(other), one.max(other));
         values.set("size", OptValue::Size(cols, rows));
-        // Within the bounds of their definitions, so nothing is cut.
+        // The definitions bound these values, so the casts lose nothing.
         let (goal, goals) = (values.int("goal") as u8, values.int("goals") as u8);
         if goal + 2 > cols {
             let text = Text::new("footballbounce-reject-wide").with("goal", goal).with("most", cols - 2);
@@ -87,7 +90,7 @@ impl Game for FootballBounce {
         Ask::one(sheet.mover, Text::new(key)).typed().into()
     }
 
-    /// The links that may come next; a chain is several of them.
+    /// The links that may come next. A chain is several of them.
     fn moves(&self, sheet: &Sheet, seat: Seat) -> Moves<Vec<Step>> {
         let mine = seat == sheet.mover && sheet.winner().is_none();
         Moves::Listed(sheet.steps().filter(|_| mine).map(|step| vec![step]).collect())
@@ -116,6 +119,10 @@ impl Game for FootballBounce {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
+    }
+
+    fn gesture(&self, sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::path(sheet.field.ball.place()?, LONGEST))
     }
 
     /// The neighbours of the ball as they lie around it.

@@ -6,67 +6,67 @@ use crate::game::{Outcome, Reject, Seat, StepCtx, Text};
 use crate::kit::compass::{Step, Way};
 use crate::kit::pitch::{Node, Pitch, Trail};
 
-/// By what a match is played.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// The measures.
+    /// The size of the pitch and its goals.
     pub pitch: Pitch,
-    /// What a border does.
+    /// The effect of a border on the ball.
     pub bounce: Bounce,
-    /// How many goals win.
+    /// The number of goals that win the match.
     pub goals: u8,
 }
 
 /// The whole position; nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// By what it is played.
+    /// The options of the match.
     pub terms: Terms,
     /// The free links and the ball.
     pub field: Field,
-    /// Whose turn it is.
+    /// The seat to move.
     pub mover: Seat,
-    /// Whether the ball has been moved in this turn and must be moved on.
+    /// Whether the mover has moved the ball in this turn and must move on.
     pub going: bool,
-    /// What was drawn in this round; while it is [`fresh`](Self::fresh), the latest turn of the one before.
+    /// The lines of this round. While it is [`fresh`](Self::fresh), the latest turn of the round before.
     pub trail: Trail,
-    /// Whether nothing was drawn in this round yet.
+    /// Whether nothing has been drawn in this round.
     pub fresh: bool,
-    /// How many goals each seat has.
+    /// The goals of each seat.
     pub goals: [u8; 2],
 }
 
 impl Sheet {
-    /// A clean field, the ball in its centre.
+    /// A field without lines, the ball in its centre.
     pub fn new(terms: Terms, first: Seat) -> Sheet {
         let field = Field::new(terms.pitch, terms.bounce);
         Sheet { terms, field, mover: first, going: false, trail: Trail::default(), fresh: true, goals: [0; 2] }
     }
 
-    /// Who has won, once somebody has.
+    /// The winner; `None` before the end.
     pub fn winner(&self) -> Option<Seat> {
         [Seat(0), Seat(1)].into_iter().find(|seat| self.goals[seat.index()] >= self.terms.goals)
     }
 
-    /// How it ended.
+    /// The result; `None` before the end.
     pub fn outcome(&self) -> Option<Outcome> {
         let outcome = Outcome::won(self.winner()?, 2);
         let scores = self.goals.map(i64::from).to_vec();
         Some(if self.terms.goals > 1 { outcome.with_scores(scores) } else { outcome })
     }
 
-    /// Each link that may come next, as a step.
+    /// The links that may come next, as steps.
     pub fn steps(&self) -> impl Iterator<Item = Step> {
         self.field.ways().map(|way| self.step(way))
     }
 
-    /// A link of the ball as a step: by its place, where that has letters and a number on the pitch.
+    /// A link of the ball as a step: by its place, if that has letters and a number on the pitch.
     pub fn step(&self, way: Way) -> Step {
         let node = self.field.ball.to(way);
         node.place().filter(|_| self.terms.pitch.holds(node)).map_or(Step::Go(way), Step::To)
     }
 
-    /// A typed chain with places for directions, as far as it can be drawn.
+    /// A typed chain with directions replaced by places, as far as it can be drawn.
     pub fn resolved(&self, steps: Vec<Step>) -> Vec<Step> {
         let mut field = self.field.clone();
         let mut walk = Walk::new(&mut field);
@@ -79,7 +79,7 @@ impl Sheet {
         named.collect()
     }
 
-    /// Draws a chain for whoever's turn it is.
+    /// Draws a chain for the seat to move.
     pub fn play(&mut self, steps: &[Step], ctx: &mut StepCtx) -> Result<(), Reject> {
         if !self.going {
             if self.fresh {
@@ -113,7 +113,8 @@ impl Sheet {
         Ok(())
     }
 
-    /// A round is won. After it the ball lies in the centre of a clean field, and whoever lost it begins.
+    /// Counts a goal, which ends the round. The next round starts with the ball in the centre of a clean field, and its
+    /// loser begins.
     fn score(&mut self, seat: Seat) {
         self.goals[seat.index()] += 1;
         self.going = false;
@@ -126,12 +127,12 @@ impl Sheet {
     }
 }
 
-/// The way of the ball through a chain, step by step.
+/// The ball on its way through a chain, step by step.
 struct Walk<'a> {
     field: &'a mut Field,
-    /// The links that followed from the latest step by reflection, which may be named as well.
+    /// The links that followed from the latest step by reflection. The chain may name them as well.
     forced: Vec<(Node, Way)>,
-    /// What became of the latest link; `None` before the first one.
+    /// The result of the latest link; `None` before the first one.
     arrival: Option<Arrival>,
 }
 
@@ -140,8 +141,8 @@ impl Walk<'_> {
         Walk { field, forced: Vec::new(), arrival: None }
     }
 
-    /// One step further: draws it, tells each node, and gives the step by its place where it has one. A direction in
-    /// which the ball was just thrown back means that link, not one after it.
+    /// Takes one step: draws it, reports each node to `told`, and returns the step by its place if it has one. A
+    /// direction in which the ball was just thrown back means that link, not a new one.
     fn take(&mut self, step: Step, mut told: impl FnMut(Node)) -> Result<Step, Reject> {
         let ball = self.field.ball;
         if let Some(&(from, way)) = self.forced.first() {
@@ -167,7 +168,7 @@ impl Walk<'_> {
         Ok(target.place().filter(|_| self.field.pitch.holds(target)).map_or(step, Step::To))
     }
 
-    /// The direction in which a neighbour of the ball lies.
+    /// The direction of a neighbour of the ball.
     fn way_to(&self, place: Place) -> Result<Way, Reject> {
         let (field, node) = (&self.field, Node::of(place));
         let named = node.filter(|node| field.pitch.holds(*node) || field.goal_of(*node).is_some());
@@ -179,7 +180,7 @@ impl Walk<'_> {
         field.ball.way_to(node).ok_or_else(|| marked(far(), "ball", &[field.ball]))
     }
 
-    /// Whether the ball may go in a direction.
+    /// Checks whether the ball may go in a direction.
     fn admit(&self, way: Way) -> Result<(), Reject> {
         let (ball, to) = (self.field.ball, self.field.ball.to(way));
         let beyond = !self.field.pitch.holds(to) && self.field.goal_of(to).is_none();
@@ -197,7 +198,7 @@ impl Walk<'_> {
     }
 }
 
-/// A refusal that names the first of some nodes and marks all of them.
+/// A refusal that names the first of these nodes and marks all of them.
 fn marked(text: Text, name: &'static str, nodes: &[Node]) -> Reject {
     let places: Vec<Place> = nodes.iter().filter_map(|node| node.place()).collect();
     let text = places.iter().take(1).fold(text, |text, place| text.with(name, *place));

@@ -181,7 +181,7 @@ fn a_wall_reflects() {
     let mut game = begun("");
     play(&mut game, &["f6", "g6", "h6", "i7"]).expect("into the wall");
     assert_eq!((ball(&game).as_str(), mover(&game)), ("h8", Some(Seat(0))), "the engine drew the second link");
-    // The reflected link may be named as well, by its node or its direction.
+    // The chain may also name the reflected link, by its node or its direction.
     for chain in ["i7 h8", "se sw", "se h8"] {
         let mut game = begun("");
         play(&mut game, &["f6", "g6", "h6", chain]).expect("the whole chain");
@@ -203,7 +203,7 @@ fn a_straight_run_into_a_wall_goes_on_freely() {
 #[test]
 fn a_reflected_link_that_is_drawn_is_not_forced() {
     let mut game = begun("");
-    // Straight into i6 and out to h7; who later comes from h5 would be thrown there, and finds nothing else.
+    // Straight into i6 and out to h7. A ball that later comes from h5 would be thrown there, and finds nothing else.
     play(&mut game, &["f6", "g6", "h6", "i6", "h7", "h6 h5", "i6"]).expect("legal moves");
     assert_eq!(ball(&game), "i6");
     assert_eq!(game.outcome(), Some(Outcome::won(Seat(0), 2)), "whoever must move and cannot loses");
@@ -222,7 +222,7 @@ fn a_corner_holds_the_ball() {
 
 #[test]
 fn goals_and_own_goals() {
-    // All nodes of the line with its posts, by both.
+    // All nodes of the line with its posts, typed both ways.
     for (node, way) in [("d1", "nw"), ("e1", "n"), ("f1", "ne")] {
         for text in [node, way] {
             let mut game = begun("");
@@ -249,14 +249,14 @@ fn free_goals_lie_beyond_the_line() {
         assert_eq!(game.outcome(), Some(Outcome::won(Seat(0), 2)));
         assert_eq!(game.lines()[5].text, way);
     }
-    // Along the line to a post, where one goes on, and from there only inwards.
+    // Along the line to a post, where you go on, and from there only inwards.
     let mut game = begun("bounce=free");
     play(&mut game, &north).expect("to the line");
     play(&mut game, &["d1"]).expect("along the line");
     assert_eq!(mover(&game), Some(Seat(1)), "a border node counts as visited");
     let seat = game.position().moves(Seat(1)).expect("a list");
     assert_eq!(seat, ["ne", "e2", "d2", "c2"]);
-    // Below the nodes beyond the line have numbers.
+    // At the bottom, the nodes beyond the line have numbers.
     for text in ["s", "e12"] {
         let mut game = begun("bounce=free");
         play(&mut game, &["e7", "e8", "e9", "e10", "e11", text]).expect("a goal");
@@ -310,7 +310,7 @@ impl Slow {
         line.contains(&node.y) && self.between(node.x, 0)
     }
 
-    /// A node of the line that is no wall.
+    /// Whether a node of the line is not a wall.
     fn mouth(&self, node: Node) -> bool {
         let rows = self.terms.pitch.rows;
         self.terms.bounce == Bounce::Free && [0, rows].contains(&node.y) && self.between(node.x, 1)
@@ -329,12 +329,12 @@ impl Slow {
         let on = (0..=cols).contains(&to.x) && (0..=rows).contains(&to.y);
         let straight = dx + dy == 1;
         let along = straight && self.border(from) && self.border(to) && !self.mouth(from) && !self.mouth(to);
-        // Over the line one comes from it alone, and not along the side of the goal.
+        // Beyond the line, the ball comes only from the line, and not along the side of the goal.
         let side = !on && (!self.between(from.x, 0) || (straight && !self.between(to.x, 1)));
         near && !drawn && !along && !side && (on || self.goal(to)) && !(self.goal(from))
     }
 
-    /// All that a link leads to, link by link, and whether the turn goes on.
+    /// Follows a link to its end, link by link. Returns whether the turn goes on.
     fn go(&mut self, to: Node) -> bool {
         let (mut from, mut to) = (self.ball, to);
         loop {

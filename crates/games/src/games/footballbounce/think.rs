@@ -1,6 +1,6 @@
-//! The computer. A turn is a path. Of the paths that draw the same links and end at the same node, one is enough. A
-//! goal within one turn is found without drawing anything. So every forced goal within three turns shows as a turn
-//! after which each answer leaves a goal.
+//! The computer. A turn is a path. Of the paths that draw the same links and end at the same node, it looks at one. It
+//! finds a goal within one turn without drawing anything. So every forced goal within three turns shows as a turn after
+//! which each answer leaves a goal.
 
 use std::collections::HashSet;
 
@@ -11,13 +11,13 @@ use crate::kit::compass::{Step, Way};
 use crate::kit::pitch::Node;
 use crate::search::alphabeta::{self, Limits};
 
-/// How a level plays.
+/// The skill of a level.
 struct Skill {
-    /// Turns that it looks ahead.
+    /// How many turns it looks ahead.
     depth: u32,
-    /// Positions that it looks at.
+    /// How many positions it looks at.
     nodes: u64,
-    /// How many links of a hundred it makes without looking.
+    /// How many links of a hundred it makes at random.
     slip: u32,
     /// How many links it follows to find a goal that cannot be prevented.
     links: u32,
@@ -31,18 +31,18 @@ const SKILLS: [Skill; 5] = [
     Skill { depth: 12, nodes: 12_000, slip: 0, links: 40_000_000 },
 ];
 
-/// How many turns are compared in a position.
+/// How many turns it compares in a position.
 const COMPARED: usize = 600;
-/// How many of them are looked at closely.
+/// How many of them it looks at closely.
 const WIDTH: usize = 40;
-/// The longest turn that is looked at, in links.
+/// The longest turn that it looks at, in links.
 const LONGEST: usize = 30;
-/// How much further a node is where the ball would rest, in links.
+/// How many links a node counts for if the ball would rest there.
 const REST: u32 = 3;
-/// How often the clock is looked at, in links.
+/// How many links pass between two looks at the clock.
 const CLOCK: u32 = 256;
 
-/// The computer's turn, or a link where it slips.
+/// The computer's turn. If it slips, only a link.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Vec<Step>> {
     let &Skill { depth, nodes, slip, links } = ctx.level.of(&SKILLS);
     if ctx.slips(slip) {
@@ -61,7 +61,7 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Vec<Step>> {
     }
     let position = Position { later: ctx.until, ..position };
     let found = alphabeta::search(&position, Limits { depth, nodes, until: &ctx.until })?;
-    // An estimate is a difference of distances, a proven score is far beyond it.
+    // An estimate is a difference of distances. A proven score is far beyond it.
     ctx.evaluation = Some((f64::from(found.score) / 30.0).clamp(-1.0, 1.0));
     ctx.chance.pick(&found.moves).map(|turn| steps(sheet, turn.ways()))
 }
@@ -76,7 +76,7 @@ fn steps(sheet: &Sheet, ways: &[Way]) -> Vec<Step> {
     ways.iter().map(step).collect()
 }
 
-/// All links of a turn, those included that follow by reflection.
+/// All links of a turn, including those that follow by reflection.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Path {
     ways: [Way; LONGEST],
@@ -95,31 +95,31 @@ impl Path {
     }
 }
 
-/// What became of a turn.
+/// The end of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// The ball rests, and the other one goes on.
+    /// The ball rests, and the other player goes on.
     Rests,
-    /// It lies in the goal that this seat attacks.
+    /// The ball lies in the goal that this seat attacks.
     Goal(Seat),
-    /// It cannot be moved on.
+    /// The ball cannot be moved on.
     Stuck,
 }
 
-/// A field and who moves.
+/// A field and the seat to move.
 #[derive(Clone, Debug)]
 pub struct Position {
     field: Field,
     mover: Seat,
-    /// A hash of the links that were drawn.
+    /// A hash of the drawn links.
     links: u64,
-    /// When its turns are no longer listed.
+    /// The time at which it stops listing turns of this position.
     until: Deadline,
-    /// The same for the positions after it: those of the first one are always listed.
+    /// The same for later positions. The turns of the first position are always listed.
     later: Deadline,
 }
 
-/// One number out of another, every bit of it different: the finaliser of splitmix64.
+/// Turns one number into another that differs in every bit: the finaliser of splitmix64.
 fn mix(n: u64) -> u64 {
     let n = n.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let n = (n ^ n >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -137,7 +137,7 @@ fn hash(from: Node, way: Way) -> u64 {
 struct Tour<'a> {
     seen: HashSet<u64>,
     ways: Vec<Way>,
-    /// How many links may still be drawn.
+    /// How many more links it may draw.
     left: &'a mut u32,
     until: &'a Deadline,
 }
@@ -148,7 +148,7 @@ impl Position {
         Position { field: field.clone(), mover, links: 0, until: Deadline::never(), later: Deadline::never() }
     }
 
-    /// Links and ball.
+    /// A hash of the links and the ball.
     fn hash(&self) -> u64 {
         self.links ^ mix(index(self.field.ball) as u64 + 0x1_0000)
     }
@@ -161,7 +161,7 @@ impl Position {
         })
     }
 
-    /// Takes links back, the latest first, until so many are left.
+    /// Takes links back, the latest first, until `len` are left.
     fn back(&mut self, ways: &mut Vec<Way>, len: usize) {
         while ways.len() > len {
             let Some(way) = ways.pop() else { return };
@@ -172,7 +172,8 @@ impl Position {
         }
     }
 
-    /// Visits each turn while its links are drawn, until one visit wants no more. `None`: it had to stop before.
+    /// Visits each turn while its links are drawn, until a visit returns that it wants no more. `None` if it had to
+    /// stop earlier.
     fn each(
         &mut self,
         tour: &mut Tour<'_>,
@@ -202,8 +203,8 @@ impl Position {
         Some(false)
     }
 
-    /// Whether and how the mover reaches the goal within this turn: the way leads through nodes where it must go on
-    /// anyway, and who passes none of them twice needs no link twice.
+    /// The links by which the mover reaches the goal within this turn, if it can. The path leads through nodes where it
+    /// must go on anyway. A path that passes no node twice needs no link twice.
     pub fn shot(&self) -> Option<Vec<Way>> {
         let mut came: [Option<(Node, Way)>; NODES] = [None; NODES];
         let mut open = vec![self.field.ball];
@@ -230,7 +231,7 @@ impl Position {
         self.field.is_visited(node) || self.field.is_wall(node)
     }
 
-    /// Where a link and those that follow from it by reflection lead, and into whose goal.
+    /// The end of a link and those that follow by reflection, and the seat that scores if it is in a goal.
     fn run(&self, from: Node, way: Way) -> (Node, Option<Seat>) {
         let (mut from, mut way) = (from, way);
         loop {
@@ -263,12 +264,12 @@ impl Position {
         ways
     }
 
-    /// How far the goals are that each seat attacks, in free links; a rest counts for several.
+    /// The distances to the goals that each seat attacks, in free links. A rest counts for several.
     fn distances(&self) -> [u32; 2] {
         const FAR: u32 = 99;
         let mut far = [FAR; 2];
         let mut known = [FAR; NODES];
-        // What is to be looked at in as many rounds.
+        // The nodes to look at, by the number of rounds until then.
         let mut rounds: [Vec<Node>; REST as usize + 1] = Default::default();
         rounds[0].push(self.field.ball);
         known[index(self.field.ball)] = 0;
@@ -298,13 +299,12 @@ impl Position {
         far
     }
 
-    /// The position after a turn that is being visited.
+    /// The position after a turn, during its visit.
     fn rested(&self) -> Position {
         Position { mover: self.mover.other(), ..self.clone() }
     }
 
-    /// Turns that are worth comparing, with how good they look to the mover: first those that do not let the other one
-    /// score.
+    /// Turns worth comparing, with their value to the mover. Those that let the other player score at once come last.
     fn turns(&self) -> Vec<(i32, Path)> {
         let mut left = 20 * COMPARED as u32;
         let mut turns = Vec::new();
@@ -325,7 +325,7 @@ impl Position {
             turns.len() >= COMPARED
         });
         if turns.is_empty() {
-            // Whatever it does, it loses; also where all its turns are too long to be looked at.
+            // Every turn loses, or all turns are too long to look at.
             let link = self.field.ways().next().map(|way| Path::new(&[way]));
             turns.extend(lost.or(link).map(|path| (0, path)));
         }
@@ -334,13 +334,13 @@ impl Position {
     }
 }
 
-/// The directions, those first that lead towards the goal that a seat attacks.
+/// The directions, first those towards the goal that a seat attacks.
 fn toward(seat: Seat) -> [Way; 8] {
     let north = [Way::N, Way::Ne, Way::Nw, Way::E, Way::W, Way::Se, Way::Sw, Way::S];
     if seat == Seat(0) { north } else { north.map(Way::upset) }
 }
 
-/// A turn after which the other one cannot prevent a goal, whatever the answer.
+/// A turn after which no answer of the other player prevents a goal.
 fn forced(position: &Position, links: u32, until: &Deadline) -> Option<Vec<Way>> {
     let (mut left, mut found) = (links, None);
     let mut answers = links;
@@ -361,7 +361,7 @@ fn forced(position: &Position, links: u32, until: &Deadline) -> Option<Vec<Way>>
     found
 }
 
-/// Whether a turn leaves the other one without a goal at once.
+/// Whether a turn leaves the other player without a goal at once.
 fn escapes(position: &Position, end: End) -> bool {
     match end {
         End::Goal(seat) => seat == position.mover,

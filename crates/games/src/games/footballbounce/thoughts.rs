@@ -5,11 +5,11 @@ use super::think::Position;
 use super::*;
 use crate::game::{Chance, Deadline, Drawn, Level, Memo, Seed};
 
-/// How many links of a position are followed at most.
+/// The most links to follow from a position.
 const MOST: u32 = 300;
 
-/// Calls with the field after each whole turn, and whose goal it lies in; one that gets stuck counts as the other's.
-/// `false`: there are too many.
+/// Visits the field after each whole turn, with the seat in whose goal the ball is. A turn that gets stuck counts as a
+/// goal for the other player. Returns `false` if there are too many.
 fn each_turn(field: &Field, mover: Seat, left: &mut u32, visit: &mut impl FnMut(&Field, Option<Seat>)) -> bool {
     for way in field.ways() {
         if *left == 0 {
@@ -28,7 +28,7 @@ fn each_turn(field: &Field, mover: Seat, left: &mut u32, visit: &mut impl FnMut(
     true
 }
 
-/// Whether the mover can win within so many turns, whatever the other one does; `None`: that would take too long.
+/// Whether the mover can win within `turns` turns against every defence; `None` if that would take too long.
 fn wins(field: &Field, mover: Seat, turns: u32) -> Option<bool> {
     let (mut found, mut done, mut left) = (false, true, MOST);
     let listed = each_turn(field, mover, &mut left, &mut |next, goal| match goal {
@@ -42,7 +42,7 @@ fn wins(field: &Field, mover: Seat, turns: u32) -> Option<bool> {
     if found { Some(true) } else { (listed && done).then_some(false) }
 }
 
-/// Whether the other one wins within so many turns, whatever the mover does.
+/// Whether the other player wins within `turns` turns against every defence.
 fn loses(field: &Field, mover: Seat, turns: u32) -> Option<bool> {
     let (mut escapes, mut done, mut left) = (false, true, MOST);
     let listed = each_turn(field, mover, &mut left, &mut |next, goal| match goal {

@@ -1,4 +1,4 @@
-//! The picture: where lines have been, and where the ball may go. Below it are the penalties, if there are any.
+//! The picture: the lines, and the nodes where the ball may go. Below it are the penalties, if there are any.
 
 use super::View;
 use super::field::Link;
@@ -45,8 +45,8 @@ impl Drawn for View {
         scene
     }
 
-    /// The nodes in letters: `x` and `o` where seat 0 and seat 1 have drawn, `@` the ball, `#` posts, `+` the border.
-    /// Then the penalties: `o` went in, `x` did not, and what was chosen, as far as the viewer may know.
+    /// The nodes in letters: `x` and `o` for the lines of seat 0 and seat 1, `@` the ball, `#` posts, `+` the border.
+    /// Then the penalties: `o` went in, `x` did not, and the chosen sides, as far as the viewer may know them.
     fn board(&self) -> String {
         let sheet = &self.sheet;
         let pitch = sheet.terms.pitch;
@@ -92,7 +92,7 @@ fn shootout(sheet: &Sheet) -> Option<&Shootout> {
     }
 }
 
-/// Where each free kick would go.
+/// The path of each free kick.
 fn rays(scene: &mut Scene, sheet: &Sheet) {
     for (_, ray) in sheet.field.kicks(sheet.mover, sheet.terms.kick) {
         let nodes = [sheet.field.ball].into_iter().chain(ray.nodes.iter().copied());
@@ -103,7 +103,7 @@ fn rays(scene: &mut Scene, sheet: &Sheet) {
     }
 }
 
-/// Where a side of a goal lies, a little behind its line.
+/// The position of a side of a goal, a little behind its line.
 fn aim(sheet: &Sheet, seat: Seat, side: Side) -> Pt {
     let (left, right) = sheet.terms.pitch.posts();
     let line = page::at(Node::new(sheet.terms.pitch.centre().x, sheet.terms.pitch.line(seat)));
@@ -117,7 +117,7 @@ fn aim(sheet: &Sheet, seat: Seat, side: Side) -> Pt {
     pt(line.x + width * across, line.y + behind)
 }
 
-/// The latest penalty: the ball's way from where it lay, and a cross where the keeper was.
+/// The latest penalty: the path of the ball, and a cross for the keeper.
 fn penalty(scene: &mut Scene, sheet: &Sheet, shot: Shot) {
     let (from, to) = (page::at(sheet.spot(shot.seat)), aim(sheet, shot.seat, shot.aim));
     let ink = Ink::Latest(shot.seat.0);
@@ -129,7 +129,7 @@ fn penalty(scene: &mut Scene, sheet: &Sheet, shot: Shot) {
     scene.add(Item::Cross { at: keeper, r: 0.35, ink, nib: Nib::Bold });
 }
 
-/// What each has shot, the latest with a halo, and what the signs mean. A frame tells who has chosen.
+/// The penalties of each seat, the latest with a halo, and the legend. A frame marks a seat that has chosen.
 fn tally(scene: &mut Scene, view: &View, shootout: &Shootout) {
     const EACH: usize = 5;
     let pitch = view.sheet.terms.pitch;
@@ -163,7 +163,7 @@ fn result(scene: &mut Scene, at: Pt, r: f32, scores: Option<bool>, ink: Ink) {
     }
 }
 
-/// What the signs of the tally mean.
+/// The legend of the tally.
 fn legend(scene: &mut Scene, at: Pt, size: f32) {
     for (n, scores, key) in [(0.0, true, "footballlong-is-in"), (1.0, false, "footballlong-is-kept")] {
         let x = at.x + 0.42 * scene.width * n;

@@ -1,4 +1,4 @@
-//! The nodes that no line has touched, and where the ball may go: all of the rules except whose turn it is.
+//! The nodes that no line has touched, and the ball's moves: all of the rules except whose turn it is.
 
 use crate::game::{Chance, Seat};
 use crate::kit::compass::Way;
@@ -7,17 +7,17 @@ use crate::kit::pitch::{Node, Pitch, Spot};
 /// Rows of nodes of the largest pitch.
 const ROWS: usize = 31;
 
-/// Of what links a turn is made.
+/// The kind of links in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stride {
     /// Four links along the lines of the paper.
     Straight,
-    /// Three links, also slanting ones.
+    /// Three links, which may slant.
     Slanting,
 }
 
 impl Stride {
-    /// How many links a turn has.
+    /// The number of links in a turn.
     pub fn links(self) -> usize {
         match self {
             Stride::Straight => 4,
@@ -25,7 +25,7 @@ impl Stride {
         }
     }
 
-    /// In which directions they may go.
+    /// The directions that links may take.
     pub fn ways(self) -> &'static [Way] {
         match self {
             Stride::Straight => &Way::STRAIGHT,
@@ -34,14 +34,14 @@ impl Stride {
     }
 }
 
-/// What a link leads to.
+/// The result of a link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Link {
     /// A free node.
     Free,
     /// The goal of the other side.
     Goal,
-    /// It is not allowed.
+    /// The link is not allowed.
     Shut(Shut),
 }
 
@@ -50,7 +50,7 @@ pub enum Link {
 pub enum Shut {
     /// Slanting links are not allowed at all.
     Slants,
-    /// A line has been at that node.
+    /// A line has touched the node.
     Visited,
     /// It would cross a line.
     Crosses,
@@ -58,11 +58,11 @@ pub enum Shut {
     Border,
     /// It leaves the pitch.
     Leaves,
-    /// It leads into the own goal.
+    /// It leads into the mover's own goal.
     Own,
 }
 
-/// A free kick as it would go.
+/// The path of a free kick.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ray {
     /// The nodes after the ball's, one for each link.
@@ -73,18 +73,18 @@ pub struct Ray {
     pub full: bool,
 }
 
-/// Where the ball lies and where lines have been.
+/// The ball, and the lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    /// The measures.
+    /// The size of the pitch and its goals.
     pub pitch: Pitch,
-    /// Of what links a turn is made.
+    /// The kind of links in a turn.
     pub stride: Stride,
-    /// Where the ball lies.
+    /// The node of the ball.
     pub ball: Node,
-    /// The nodes where a line has been: a row each, bit = column.
+    /// The nodes that a line has touched: one number for each row, one bit for each column.
     visited: [u32; ROWS],
-    /// The squares with a slanting line.
+    /// The squares with a slanting line, in the same way.
     slanted: [u32; ROWS],
 }
 
@@ -94,7 +94,7 @@ fn square(from: Node, way: Way) -> Node {
     Node::new(from.x.min(to.x), from.y.min(to.y))
 }
 
-/// Whether a bit is set; nothing is beyond the pitch.
+/// Whether the bit of a node is set. No bit is set beyond the pitch.
 fn bit(rows: &[u32; ROWS], node: Node) -> bool {
     let row = usize::try_from(node.y).ok().and_then(|y| rows.get(y)).copied().unwrap_or_default();
     (0..32).contains(&node.x) && row >> node.x & 1 != 0
@@ -108,25 +108,25 @@ fn set(rows: &mut [u32; ROWS], node: Node, on: bool) {
 }
 
 impl Field {
-    /// A clean field.
+    /// A field without lines, with the ball in its centre.
     pub fn new(pitch: Pitch, stride: Stride) -> Field {
         let mut field = Field { pitch, stride, ball: pitch.centre(), visited: [0; ROWS], slanted: [0; ROWS] };
         set(&mut field.visited, pitch.centre(), true);
         field
     }
 
-    /// Puts the ball back into the centre; lines stay.
+    /// Puts the ball back into the centre. The lines stay.
     pub fn recentre(&mut self) {
         self.ball = self.pitch.centre();
         set(&mut self.visited, self.ball, true);
     }
 
-    /// Whether a line has been at a node.
+    /// Whether a line has touched a node.
     pub fn is_visited(&self, node: Node) -> bool {
         bit(&self.visited, node)
     }
 
-    /// What a link of the ball leads to for a seat.
+    /// The result of a link of the ball for a seat.
     pub fn link(&self, seat: Seat, way: Way) -> Link {
         let (from, to) = (self.ball, self.ball.to(way));
         if way.slants() && self.stride == Stride::Straight {
@@ -152,8 +152,8 @@ impl Field {
         set(&mut self.visited, self.ball, true);
     }
 
-    /// How many free links lead at least from the ball to the goals that each seat attacks, and how many nodes are
-    /// within reach of a turn; that lines must not be crossed is left out. `None`: no way leads there.
+    /// The least number of free links from the ball to the goal that each seat attacks, and the number of nodes within
+    /// reach of a turn. Ignores that links must not cross lines. `None` if no path leads to a goal.
     pub fn reach(&self) -> ([Option<u32>; 2], u32) {
         let open = self.open();
         let last = usize::from(self.pitch.rows.unsigned_abs());
@@ -169,7 +169,7 @@ impl Field {
                 seen[y] |= (beside(row(y)) | around | slanting) & open[y];
             }
             for (seat, y) in [(0, 0), (1, last)] {
-                // From the line one link more.
+                // One more link, from the line into the goal.
                 let there = before[y] & open[y] != 0 || (links == 1 && before[y] != 0);
                 far[seat] = far[seat].or(there.then_some(links));
             }
@@ -184,7 +184,7 @@ impl Field {
         (far, near)
     }
 
-    /// The nodes where no line has been and the border is open.
+    /// The nodes that no line has touched and where the border is open.
     fn open(&self) -> [u32; ROWS] {
         let (left, right) = self.pitch.posts();
         let between = |from: i8, to: i8| (1u32 << to) - (1u32 << (from + 1));
@@ -196,7 +196,7 @@ impl Field {
         })
     }
 
-    /// Takes a link back that was free when it was drawn.
+    /// Takes back a link that was free when it was drawn.
     fn back(&mut self, way: Way) {
         set(&mut self.visited, self.ball, false);
         self.ball = self.ball.to(way.back());
@@ -205,7 +205,7 @@ impl Field {
         }
     }
 
-    /// What the latest links have marked, and where the ball lies: ways with the same marks end alike.
+    /// The marks of the latest links, and the node of the ball. Paths with the same marks end alike.
     pub fn marks(&self, ways: &[Way]) -> (Node, Vec<(Node, bool)>) {
         let mut at = self.ball;
         let mut marks = Vec::with_capacity(2 * ways.len());
@@ -220,8 +220,8 @@ impl Field {
         (self.ball, marks)
     }
 
-    /// Visits each way in which a seat may move the ball, while its links are drawn, until one visit wants no more; it
-    /// is told whether the way ends in the goal, whose link is not drawn.
+    /// Visits each path along which a seat may move the ball, while its links are drawn, until a visit wants no more.
+    /// The visit is told whether the path ends in the goal. That last link is not drawn.
     pub fn each(&mut self, seat: Seat, visit: &mut impl FnMut(&mut Field, &[Way], bool) -> bool) -> bool {
         self.walk(seat, &mut Vec::with_capacity(4), visit)
     }
@@ -261,9 +261,9 @@ impl Field {
         self.clone().each(seat, &mut |_, _, _| true)
     }
 
-    /// How a seat reaches the goal within this turn.
+    /// A path by which a seat reaches the goal within this turn.
     pub fn shot(&self, seat: Seat) -> Option<Vec<Way>> {
-        // From further away it needs more links than it has, one of them across the line.
+        // From further away a turn has too few links, since one of them crosses the line.
         if usize::from(self.ball.y.abs_diff(self.pitch.line(seat))) >= self.stride.links() {
             return None;
         }
@@ -277,13 +277,13 @@ impl Field {
         found
     }
 
-    /// Some way in which a seat may move the ball.
+    /// A random path along which a seat may move the ball.
     pub fn some(&self, seat: Seat, chance: &mut Chance) -> Option<Vec<Way>> {
         let mut ways = Vec::with_capacity(4);
         self.clone().stray(seat, &mut ways, chance).then_some(ways)
     }
 
-    /// Goes on at random until a turn is complete.
+    /// Goes on at random until the turn is complete.
     fn stray(&mut self, seat: Seat, ways: &mut Vec<Way>, chance: &mut Chance) -> bool {
         if ways.len() == self.stride.links() {
             return true;
@@ -310,7 +310,7 @@ impl Field {
         false
     }
 
-    /// How a free kick of a seat would go: straight over all lines, thrown back by posts, up to the border or into the
+    /// The path of a free kick of a seat: straight across all lines, thrown back by posts, up to the border or into the
     /// goal.
     pub fn ray(&self, seat: Seat, way: Way, links: u8) -> Ray {
         let (mut at, mut way) = (self.ball, way);
@@ -319,7 +319,7 @@ impl Field {
             let next = at.to(way);
             match self.pitch.spot(next) {
                 Spot::Inside | Spot::Mouth(_) => {}
-                // Along the goal line it comes straight back.
+                // Along the goal line the ball comes straight back.
                 Spot::Post(_) if way == Way::E || way == Way::W => way = way.back(),
                 Spot::Post(_) => way = way.upset(),
                 Spot::Beyond if self.pitch.spot(at) == Spot::Mouth(seat) => ray.goal = true,
@@ -337,7 +337,7 @@ impl Field {
         ray
     }
 
-    /// The free kicks that a seat may take: those of the full length, else the longest.
+    /// The free kicks that a seat may take: those of the full length, otherwise the longest.
     pub fn kicks(&self, seat: Seat, links: u8) -> Vec<(Way, Ray)> {
         let mut rays: Vec<(Way, Ray)> = Way::ALL.into_iter().map(|way| (way, self.ray(seat, way, links))).collect();
         if rays.iter().any(|(_, ray)| ray.full) {

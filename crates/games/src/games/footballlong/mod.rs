@@ -1,8 +1,8 @@
 //! Paper football with a long ball: you draw several links a turn, to nodes that no line has touched. If you leave the
-//! other player no way, you get free kicks.
+//! other player without a move, you get free kicks.
 //!
-//! `field` has where lines have been and where the ball may go, `sheet` the rounds and whose turn it is, `shootout` the
-//! penalties, `draw` the picture, `think` the computer.
+//! `field` has the lines and the ball's moves, `sheet` the rounds and whose turn it is, `shootout` the penalties,
+//! `draw` the picture, `think` the computer.
 
 mod draw;
 mod field;
@@ -15,8 +15,8 @@ mod think;
 mod thoughts;
 
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues,
+    Reject, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use crate::kit::compass::{self, Step, Way};
 use crate::kit::pitch::{Pitch, told_with};
@@ -53,45 +53,45 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// Up to so many ways are offered as buttons.
+/// The most paths that become buttons.
 const TAPPED: usize = 8;
-/// How many of them stand in a row.
+/// Buttons in a row.
 const ABREAST: usize = 2;
 
-/// What a seat may do.
+/// A move of a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
-    /// Moves the ball along these nodes; only across a goal line by a direction.
+    /// Moves the ball along these nodes. Only the step across a goal line is a direction.
     Path(Vec<Step>),
     /// Takes a free kick.
     Kick(Way),
-    /// Chooses where to shoot a penalty, or where to jump.
+    /// Chooses the side for a penalty: the shot or the keeper's jump.
     Side(Side),
 }
 
-/// A match, and what is chosen for the next penalty.
+/// A match, and the sides chosen for the next penalty.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     sheet: Sheet,
     chosen: [Option<Side>; 2],
 }
 
-/// What a viewer may know.
+/// The match as one viewer sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     sheet: Sheet,
-    /// Who has chosen.
+    /// Whether each seat has chosen.
     ready: [bool; 2],
-    /// What; nothing before it is revealed.
+    /// The chosen sides; `None` before they are revealed.
     chosen: [Option<Side>; 2],
 }
 
-/// The even number nearest to a quarter of the width, the smaller of two.
+/// The even number nearest to a quarter of the width. Of two, the smaller one.
 fn usual_goal(cols: u8) -> i64 {
     (i64::from(cols) + 3) / 8 * 2
 }
 
-/// Whether a seat is asked for something.
+/// Whether the bot asks a seat for a move.
 fn asks(sheet: &Sheet, ready: [bool; 2], seat: Seat) -> bool {
     sheet.winner().is_none()
         && match sheet.phase {
@@ -122,13 +122,13 @@ impl Game for FootballLong {
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
         let (one, other) = values.size("size");
-        // Goals lie in the short sides.
+        // The goals are in the short sides.
         let (cols, rows) = (one.min(other), one.max(other));
         values.set("size", OptValue::Size(cols, rows));
         if values.value("goal").is_none() {
             values.set("goal", OptValue::Int(usual_goal(cols)));
         }
-        // Within the bounds of their definitions, so nothing is cut.
+        // The definitions bound these values, so the casts lose nothing.
         let (goal, goals) = (values.int("goal") as u8, values.int("goals") as u8);
         let kick = if values.choice("kick") == "13" { 13 } else { 6 };
         if goal > cols / 2 {
@@ -184,7 +184,7 @@ impl Game for FootballLong {
     fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
         let sheet = &state.sheet;
         if sheet.phase == Phase::Move && state.asks(seat) {
-            // To list all ways would take long.
+            // It would take long to list all paths.
             return sheet.field.some(seat, chance).map(|ways| Move::Path(sheet.steps(&ways)));
         }
         match self.moves(state, seat) {
@@ -207,7 +207,7 @@ impl Game for FootballLong {
             return Ok(Move::Side(side));
         }
         match compass::path(&mut read).as_deref() {
-            // In a free kick the direction says it all.
+            // In a free kick the direction is enough.
             Some(&[Step::Go(way)]) if kicks || state.sheet.phase == Phase::Kick => Ok(Move::Kick(way)),
             Some(steps) if !kicks => Ok(Move::Path(state.sheet.resolved(steps.to_vec()))),
             _ => {
@@ -268,6 +268,11 @@ impl Game for FootballLong {
         let open = who == Viewer::Revealed;
         let chosen = if open { state.chosen } else { [None; 2] };
         View { sheet: state.sheet.clone(), ready: state.ready(), chosen }
+    }
+
+    fn gesture(&self, view: &View, _seat: Seat) -> Option<Gesture> {
+        let Sheet { phase: Phase::Move, terms, field, .. } = &view.sheet else { return None };
+        Some(Gesture::path(field.ball.place()?, terms.stride.links() as u16))
     }
 
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {

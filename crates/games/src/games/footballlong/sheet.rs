@@ -1,4 +1,4 @@
-//! A match: rounds on a field, whose turn it is, free kicks, and why a way or a kick is not allowed.
+//! A match: rounds on a field, whose turn it is, free kicks, and why a path or a kick is not allowed.
 
 use super::field::{Field, Link, Ray, Shut, Stride};
 use super::shootout::{Shootout, Shot, Side};
@@ -7,79 +7,79 @@ use crate::game::{Outcome, Reject, Seat, StepCtx, Text};
 use crate::kit::compass::{Step, Way};
 use crate::kit::pitch::{Node, Pitch, Trail};
 
-/// After so many free kicks in a row penalties are shot.
+/// After this many free kicks in a row, penalties decide.
 const KICKS: u8 = 10;
 
-/// By what a match is played.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// The measures.
+    /// The size of the pitch and its goals.
     pub pitch: Pitch,
-    /// Of what links a turn is made.
+    /// The kind of links in a turn.
     pub stride: Stride,
-    /// How many links a free kick has.
+    /// The number of links in a free kick.
     pub kick: u8,
-    /// How many goals win.
+    /// The number of goals that win the match.
     pub goals: u8,
-    /// Whether the field is clean after a goal.
+    /// Whether a goal clears the field.
     pub clean: bool,
 }
 
-/// What is asked for.
+/// The kind of move that the bot waits for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Phase {
-    /// The mover draws a way.
+    /// The mover draws a path.
     Move,
     /// The mover takes a free kick.
     Kick,
-    /// Both choose a side.
+    /// Both seats choose a side.
     Penalties(Shootout),
 }
 
-/// All that everybody may know; what is chosen for a penalty stands elsewhere.
+/// The public part of the match. The sides chosen for a penalty are not here.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// By what it is played.
+    /// The options of the match.
     pub terms: Terms,
-    /// Where lines have been, and the ball.
+    /// The lines, and the ball.
     pub field: Field,
-    /// Whose turn it is, also to kick; of penalties it is the shooter.
+    /// The seat to move or to kick. In penalties, the shooter.
     pub mover: Seat,
-    /// What is asked for.
+    /// The kind of move that the bot waits for.
     pub phase: Phase,
-    /// How many free kicks were taken in a row.
+    /// How many free kicks have been taken in a row.
     pub kicks: u8,
-    /// What was drawn; on a clean field, until somebody moves, the latest turn of the round before.
+    /// The drawn lines. On a clean field, until somebody moves, the latest turn of the round before.
     pub trail: Trail,
     /// Whether the field is clean.
     pub fresh: bool,
-    /// The penalty that was shot last, until somebody moves.
+    /// The latest penalty; `None` once somebody moves.
     pub latest: Option<Shot>,
-    /// How many goals each seat has.
+    /// The goals of each seat.
     pub goals: [u8; 2],
 }
 
 impl Sheet {
-    /// A clean field, the ball in its centre.
+    /// A field without lines, the ball in its centre.
     pub fn new(terms: Terms, first: Seat) -> Sheet {
         let field = Field::new(terms.pitch, terms.stride);
         let (trail, phase) = (Trail::default(), Phase::Move);
         Sheet { terms, field, mover: first, phase, kicks: 0, trail, fresh: true, latest: None, goals: [0; 2] }
     }
 
-    /// Who has won, once somebody has.
+    /// The winner; `None` before the end.
     pub fn winner(&self) -> Option<Seat> {
         [Seat(0), Seat(1)].into_iter().find(|seat| self.goals[seat.index()] >= self.terms.goals)
     }
 
-    /// How it ended.
+    /// The result; `None` before the end.
     pub fn outcome(&self) -> Option<Outcome> {
         let outcome = Outcome::won(self.winner()?, 2);
         let scores = self.goals.map(i64::from).to_vec();
         Some(if self.terms.goals > 1 { outcome.with_scores(scores) } else { outcome })
     }
 
-    /// All ways in which the mover may move the ball.
+    /// All paths along which the mover may move the ball.
     pub fn ways(&self) -> Vec<Vec<Way>> {
         let mut all = Vec::new();
         self.field.clone().each(self.mover, &mut |_, ways, _| {
@@ -89,7 +89,7 @@ impl Sheet {
         all
     }
 
-    /// A way of the ball as steps: by places, where they have letters and numbers on the pitch.
+    /// A path of the ball as steps: by places, if they have letters and numbers on the pitch.
     pub fn steps(&self, ways: &[Way]) -> Vec<Step> {
         let mut node = self.field.ball;
         let step = |way: &Way| {
@@ -99,7 +99,7 @@ impl Sheet {
         ways.iter().map(step).collect()
     }
 
-    /// A typed way with places for directions, as far as it stays on the pitch.
+    /// A typed path with directions replaced by places, as far as it stays on the pitch.
     pub fn resolved(&self, steps: Vec<Step>) -> Vec<Step> {
         let mut at = Some(self.field.ball);
         let named = steps.into_iter().map(|step| {
@@ -113,7 +113,7 @@ impl Sheet {
         named.collect()
     }
 
-    /// Moves the ball for whoever's turn it is.
+    /// Moves the ball for the seat to move.
     pub fn play(&mut self, steps: &[Step], ctx: &mut StepCtx) -> Result<(), Reject> {
         let mut field = self.field.clone();
         let (mut nodes, mut goal) = (vec![field.ball], false);
@@ -147,7 +147,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// Takes a free kick for whoever's turn it is.
+    /// Takes a free kick for the seat to move.
     pub fn kick(&mut self, way: Way, ctx: &mut StepCtx) -> Result<(), Reject> {
         let kicks = self.field.kicks(self.mover, self.terms.kick);
         let Some((_, ray)) = kicks.iter().find(|(other, _)| *other == way) else {
@@ -177,7 +177,7 @@ impl Sheet {
         }
     }
 
-    /// A stroke of the mover stands on the sheet.
+    /// Puts a stroke of the mover on the sheet.
     fn draw(&mut self, nodes: &[Node]) {
         if self.fresh {
             self.trail = Trail::default();
@@ -191,7 +191,7 @@ impl Sheet {
         }
     }
 
-    /// A seat is to move; where it cannot, the other one takes a free kick.
+    /// Gives a seat the turn. If it cannot move, the other seat takes a free kick.
     fn settle(&mut self, seat: Seat, ctx: &mut StepCtx) {
         if self.field.can_move(seat) {
             (self.mover, self.phase) = (seat, Phase::Move);
@@ -201,7 +201,7 @@ impl Sheet {
         }
     }
 
-    /// Both have chosen: the penalty is shot.
+    /// Shoots the penalty, once both seats have chosen.
     pub fn shoot(&mut self, aim: Side, jump: Side, ctx: &mut StepCtx) {
         let Phase::Penalties(shootout) = &mut self.phase else { return };
         let shot = Shot { seat: self.mover, aim, jump };
@@ -219,7 +219,7 @@ impl Sheet {
         }
     }
 
-    /// A goal counts. After it whoever conceded it begins from the centre.
+    /// Counts a goal. The seat that conceded it begins the next round from the centre.
     fn score(&mut self, seat: Seat, ctx: &mut StepCtx) {
         self.goals[seat.index()] += 1;
         ctx.tell(Text::new("footballlong-goal").with("seat", seat));
@@ -237,7 +237,7 @@ impl Sheet {
         self.settle(seat.other(), ctx);
     }
 
-    /// Where penalties of a seat are shot from.
+    /// The node from which a seat shoots penalties.
     pub fn spot(&self, seat: Seat) -> Node {
         const LINKS: i8 = 6;
         let pitch = self.terms.pitch;
@@ -277,7 +277,7 @@ fn refusal(field: &Field, way: Way, shut: Shut) -> Reject {
     }
 }
 
-/// A refusal that names the first of some nodes as `ball` and marks all of them.
+/// A refusal that names the first of these nodes as `ball` and marks all of them.
 fn marked(text: Text, nodes: &[Node]) -> Reject {
     let places: Vec<Place> = nodes.iter().filter_map(|node| node.place()).collect();
     let text = places.iter().take(1).fold(text, |text, place| text.with("ball", *place));

@@ -1,11 +1,11 @@
-//! Penalties: five each, then one each until only one of the two has gone in.
+//! Penalties: five for each seat, then one for each until only one of the two has gone in.
 
 use crate::game::Seat;
 
-/// How many each seat shoots before they go on in pairs.
+/// How many penalties each seat shoots before they go on in pairs.
 const EACH: usize = 5;
 
-/// Where a penalty is aimed, or the keeper jumps; as the picture shows it.
+/// The side of a shot or of the keeper's jump, as the picture shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     /// To the left.
@@ -17,10 +17,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// All of them.
+    /// All sides.
     pub const ALL: [Side; 3] = [Side::Left, Side::Middle, Side::Right];
 
-    /// Its word in a record.
+    /// The word of the side in a record.
     pub fn word(self) -> &'static str {
         match self {
             Side::Left => "left",
@@ -30,14 +30,14 @@ impl Side {
     }
 }
 
-/// A penalty that was shot.
+/// A penalty that has been shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shot {
-    /// Who shot.
+    /// The shooter.
     pub seat: Seat,
-    /// Where to.
+    /// The side of the shot.
     pub aim: Side,
-    /// Where the other one jumped.
+    /// The side to which the keeper, the other seat, jumped.
     pub jump: Side,
 }
 
@@ -48,27 +48,27 @@ impl Shot {
     }
 }
 
-/// The penalties of a round, so far.
+/// The penalties of a round so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shootout {
-    /// Who shoots the first one of each pair.
+    /// The seat that shoots first in each pair.
     pub first: Seat,
-    /// What was shot, in order.
+    /// All shots in order.
     pub shots: Vec<Shot>,
 }
 
 impl Shootout {
-    /// Who shoots next.
+    /// The seat that shoots next.
     pub fn shooter(&self) -> Seat {
         if self.shots.len().is_multiple_of(2) { self.first } else { self.first.other() }
     }
 
-    /// What a seat has shot, in order.
+    /// The shots of a seat, in order.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = &Shot> {
         self.shots.iter().filter(move |shot| shot.seat == seat)
     }
 
-    /// Who has won, once that is certain.
+    /// The winner, once that is certain.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -80,7 +80,7 @@ impl Shootout {
     /// ```
     pub fn winner(&self) -> Option<Seat> {
         let goals = [Seat(0), Seat(1)].map(|seat| self.of(seat).filter(|shot| shot.scores()).count());
-        // How many each has left of the five, or of the pair.
+        // The penalties that each seat has left of the five, or of the pair.
         let most = EACH.max(self.shots.len().div_ceil(2));
         let left = [Seat(0), Seat(1)].map(|seat| most - self.of(seat).count());
         [Seat(0), Seat(1)].into_iter().find(|seat| {

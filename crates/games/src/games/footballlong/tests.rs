@@ -30,7 +30,7 @@ fn node(text: &str) -> Node {
     Node::of(crate::base::Place::read(text).expect("a place")).expect("near")
 }
 
-/// A field whose ball lies at a node and where lines have been at others.
+/// A field with the ball at a node, and lines at others.
 fn field(terms: Terms, ball: &str, visited: &[&str]) -> Field {
     let mut field = Field::new(terms.pitch, terms.stride);
     for at in visited.iter().map(|text| node(text)).chain([node(ball)]) {
@@ -40,7 +40,7 @@ fn field(terms: Terms, ball: &str, visited: &[&str]) -> Field {
     field
 }
 
-/// A match that stands so, with seat 0 to move.
+/// A match with this field, and seat 0 to move.
 fn stands(terms: Terms, field: Field) -> State {
     let mut sheet = Sheet::new(terms, Seat(0));
     sheet.field = field;
@@ -137,7 +137,7 @@ fn a_link_across_the_line_is_a_goal() {
     assert_eq!(key(enter(&mut state, 1, "n")), "footballlong-reject-own");
     assert_eq!(key(enter(&mut at("e2"), 0, "n n n")), "footballlong-reject-goal");
     assert_eq!(key(enter(&mut at("e2"), 0, "n e")), "footballlong-reject-count", "shorter only with a goal");
-    // The other one attacks the lower goal, whose far side has numbers.
+    // The other seat attacks the lower goal, whose far side has numbers.
     for text in ["s s", "e9 e10", "s e10"] {
         let mut state = at("e8");
         state.sheet.mover = Seat(1);
@@ -150,7 +150,7 @@ fn a_link_across_the_line_is_a_goal() {
     assert_eq!(state.sheet.winner(), Some(Seat(0)));
 }
 
-/// All nodes around a ball that straight links may go to.
+/// All nodes around a ball that straight links can reach.
 fn shut_in(ball: &str) -> Vec<String> {
     let at = node(ball);
     Way::STRAIGHT.iter().filter_map(|way| at.to(*way).place()).map(|place| place.to_string()).collect()
@@ -178,7 +178,7 @@ fn who_cannot_move_gives_a_free_kick() {
     assert_eq!(kicks.len(), 8);
 }
 
-/// What is told of a goal or a kick names the move that led to it.
+/// An event about a goal or a kick comes after the move that led to it.
 #[test]
 fn the_move_is_told_before_what_follows_from_it() {
     let mut state = stuck();
@@ -207,9 +207,9 @@ fn kicks_keep_to_the_field() {
     assert_eq!(rays("i13", 0, 6), "n6 ne6 e6 se6 s6 sw6 w6 nw6");
     // Six to the right would touch the border.
     assert_eq!(rays("k13", 0, 6), "n6 s6 sw6 w6 nw6");
-    // Thirteen fit nowhere, so the longest stand, of any direction.
+    // Thirteen fit nowhere, so the longest kicks of any direction stay.
     assert_eq!(rays("d13", 0, 13), "e12");
-    // Into the goal of the other one, however short; not into one's own.
+    // Into the opponent's goal, however short; not into the seat's own.
     assert_eq!(rays("i4", 0, 6), "n4 e6 se6 s6 sw6 w6");
     assert_eq!(rays("i4", 1, 6), "e6 se6 s6 sw6 w6");
     let mut state = stuck();
@@ -237,15 +237,15 @@ fn a_post_throws_a_kick_back() {
     assert_eq!(ray("m7", Way::Nw), ("l6 k5 j4 i3 h2 g1".to_owned(), true, false), "it may stop there");
     assert_eq!(ray("f4", Way::Ne), ("g3 h2 i1".to_owned(), true, true), "and beside it is the goal");
     assert_eq!(ray("b4", Way::N), ("b3 b2".to_owned(), false, false));
-    // The lower posts throw back as well, also those of one's own goal.
+    // The lower posts throw back as well, also those of the seat's own goal.
     assert_eq!(ray("g22", Way::S), ("g23 g24 g25 g24 g23 g22".to_owned(), true, false));
 }
 
-/// After so many kicks, none of which lets the other one move.
+/// After `times` kicks, none of which lets the other seat move.
 fn kicked(times: usize) -> State {
     let mut state = stuck();
     for n in 0..times {
-        // Wherever the ball is, the other one is shut in.
+        // Wherever the ball is, the other seat is shut in.
         state.sheet.kick([Way::N, Way::S][n % 2], &mut ctx()).expect("a kick");
         if state.sheet.phase == Phase::Move {
             (state.sheet.mover, state.sheet.phase) = (Seat(0), Phase::Kick);
@@ -282,7 +282,7 @@ fn what_is_chosen_for_a_penalty_is_secret() {
     assert_ne!(FootballLong.view(&one, Viewer::Revealed), FootballLong.view(&two, Viewer::Revealed));
     assert_eq!(FootballLong.turn(&one).seats().iter().collect::<Vec<_>>(), [Seat(0)]);
     assert!(FootballLong.turn(&one).is_secret(Seat(0)));
-    // Once both have chosen all is told.
+    // Once both have chosen, the events tell everything.
     let mut ctx = ctx();
     FootballLong.apply(&mut one, Seat(0), &Move::Side(Side::Left), &mut ctx).expect("the shooter chooses");
     assert_eq!(ctx.events[0].to, Audience::Reveal);
@@ -313,7 +313,7 @@ fn five_penalties_each_then_pairs() {
     assert_eq!(goals(&[&even[..], &[true]].concat()), ([0, 0], true), "the other one shoots as well");
     assert_eq!(goals(&[&even[..], &[true, false]].concat()), ([1, 0], false));
     assert_eq!(goals(&[&even[..], &[false, false, false, true]].concat()), ([0, 1], false));
-    // It counts one goal, and whoever has lost it begins the next round.
+    // It counts as one goal, and the seat that conceded it begins the next round.
     let mut state = kicked(10);
     shots(&mut state, &[false, true, false, true, false, true]);
     assert_eq!((state.sheet.goals, state.sheet.mover, state.sheet.field.ball), ([0, 1], Seat(0), node("i13")));
@@ -373,7 +373,7 @@ impl Slow {
         node == centre || self.links.iter().any(|(a, b)| *a == node || *b == node)
     }
 
-    /// Whether two links cross between their ends: then they have the middle in common.
+    /// Whether two links cross between their ends. Then they have the same middle.
     fn crossed(&self, from: Node, to: Node) -> bool {
         let middle = |a: Node, b: Node| (a.x + b.x, a.y + b.y);
         self.links.iter().any(|(a, b)| middle(*a, *b) == middle(from, to))
@@ -417,7 +417,8 @@ fn links(trail: &Trail) -> Vec<(Node, Node)> {
     trail.runs().flat_map(|(_, nodes)| nodes.windows(2).map(|pair| (pair[0], pair[1])).collect::<Vec<_>>()).collect()
 }
 
-/// All ways of the mover are those that the slow field finds, and a goal is among them where one is found at once.
+/// The paths of the mover must be those that the slow field finds. If the quick search finds a goal, one of them ends
+/// in it.
 fn compare(sheet: &Sheet) {
     let terms = sheet.terms;
     let drawn = if sheet.fresh { Vec::new() } else { links(&sheet.trail) };

@@ -1,6 +1,6 @@
-//! The computer. It treats ways of a turn that end alike as one. It orders them by how far both goals then are. The
-//! best levels grow a tree above the most promising ways, by what was found below them. Whatever the order says, from
-//! level 3 on the computer takes a goal, and leaves none open that it could prevent.
+//! The computer. It treats paths of a turn that end alike as one. It orders them by the distances that they leave to
+//! both goals. The best levels grow a tree above the most promising paths, by the results found below them. Whatever
+//! the order says, from level 3 on the computer takes a goal, and leaves none open that it could prevent.
 
 use std::collections::HashSet;
 
@@ -11,11 +11,11 @@ use super::shootout::Side;
 use crate::game::{SearchCtx, Seat};
 use crate::kit::compass::Way;
 
-/// How a level plays.
+/// The skill of a level.
 struct Skill {
-    /// How many times a branch is added to the tree.
+    /// How often it adds a branch to the tree.
     grown: u32,
-    /// How many turns of a hundred it makes without looking, among those that it takes for safe.
+    /// How many turns of a hundred it picks at random, among those that it takes for safe.
     slip: u32,
     /// Whether it takes goals and prevents them.
     careful: bool,
@@ -29,14 +29,14 @@ const SKILLS: [Skill; 5] = [
     Skill { grown: 3_000, slip: 0, careful: true },
 ];
 
-/// How many turns of a position are looked at in the tree.
+/// How many turns of a position the tree looks at.
 const WIDTH: usize = 24;
-/// How far a goal counts to which no way leads, in links.
+/// The distance of a goal that no path reaches, in links.
 const FAR: i32 = 40;
-/// What it is worth to be about to move, and to be about to kick, in links.
+/// The value of being about to move, and of being about to kick, in links.
 const TEMPO: i32 = 2;
 const KICK: i32 = 4;
-/// What a goal is worth that the other one is about to score.
+/// The value of a goal that the other player is about to score.
 const THREAT: i32 = 1_000;
 /// The longest turn in links.
 const LONGEST: usize = 4;
@@ -44,26 +44,26 @@ const LONGEST: usize = 4;
 /// A turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Action {
-    /// So many of these links.
+    /// Some links, and how many of them count.
     Path([Way; LONGEST], usize),
     Kick(Way),
 }
 
-/// A position of a round, as far as it matters.
+/// The part of a position that matters within a round.
 #[derive(Clone, Debug)]
 pub struct Play {
     field: Field,
     mover: Seat,
     /// Whether the mover takes a free kick.
     kick: bool,
-    /// How many links a free kick has.
+    /// The number of links in a free kick.
     links: u8,
 }
 
 /// The computer's choice.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let kick = match sheet.phase {
-        // Whatever the other one expects, a third of the time it is wrong.
+        // Whatever the other player expects, it is wrong a third of the time.
         Phase::Penalties(_) => return ctx.chance.pick(&Side::ALL).map(|side| Move::Side(*side)),
         Phase::Kick => true,
         Phase::Move => false,
@@ -108,7 +108,7 @@ fn choose(play: &Play, ctx: &mut SearchCtx<'_>) -> Option<Action> {
     Some(action)
 }
 
-/// A difference of distances as a value from -1 to 1.
+/// Turns a difference of distances into a value from -1 to 1.
 fn squeezed(links: i32) -> f64 {
     (f64::from(links) / 12.0).tanh()
 }
@@ -123,7 +123,7 @@ impl Play {
         self.field.shot(self.mover).map(|ways| path(&ways))
     }
 
-    /// The position after a turn that is no goal.
+    /// The position after a turn that does not score.
     fn after(&self, action: Action) -> Play {
         let mut field = self.field.clone();
         match action {
@@ -136,30 +136,30 @@ impl Play {
         self.settled(field)
     }
 
-    /// The position once the other one is to move, where it can.
+    /// The position with the other player to move, if that player can move.
     fn settled(&self, field: Field) -> Play {
         let other = self.mover.other();
         let kick = !field.can_move(other);
         Play { field, mover: if kick { self.mover } else { other }, kick, ..*self }
     }
 
-    /// How good it looks to the mover, in links.
+    /// An estimate for the mover, in links.
     fn estimate(&self) -> i32 {
         let (far, near) = self.field.reach();
         let far = far.map(|links| links.map_or(FAR, |links| links as i32));
         let lead = far[self.mover.other().index()] - far[self.mover.index()];
-        // A player who has little room may soon have none.
+        // A player with little room may soon have none.
         let room = (near as i32 / 8).min(3);
         lead + if self.kick { KICK } else { TEMPO + room }
     }
 
-    /// How good a position looks to the mover of this one.
+    /// An estimate of a later position, for the mover of this one.
     fn worth(&self, after: &Play) -> i32 {
         let sign = if after.mover == self.mover { 1 } else { -1 };
         sign * (after.estimate() + if after.goal().is_some() { THREAT } else { 0 })
     }
 
-    /// Turns that differ in what follows, the best first, with what they look worth.
+    /// Turns with different results, the best first, with their estimates.
     fn actions(&self) -> Vec<(i32, Action)> {
         let mut actions = Vec::new();
         if self.kick {
@@ -190,12 +190,12 @@ fn path(ways: &[Way]) -> Action {
 /// A position in the tree.
 struct Branch {
     play: Play,
-    /// What it is worth to its mover for certain.
+    /// The value for its mover, if it is certain.
     sure: Option<f64>,
-    /// What may be played, the best first; empty until it was visited twice. With the number of the branch.
+    /// The possible turns, the best first, with the numbers of their branches. Empty until the second visit.
     actions: Vec<(Action, Option<usize>)>,
     visits: f64,
-    /// The sum of what the visits have found for the mover.
+    /// The sum of the values that visits have found for the mover.
     total: f64,
 }
 
@@ -223,7 +223,7 @@ impl Tree {
         Tree { branches: vec![root] }
     }
 
-    /// One visit of a branch and of what looks best below it; what it has found for the mover.
+    /// Visits a branch, and the most promising one below it. Returns the value found for the mover.
     fn grow(&mut self, n: usize) -> f64 {
         let branch = &mut self.branches[n];
         branch.visits += 1.0;
@@ -242,7 +242,7 @@ impl Tree {
         value
     }
 
-    /// A visit below a branch.
+    /// Visits a branch below another one.
     fn below(&mut self, n: usize) -> f64 {
         let Some(nth) = self.promising(n) else { return 0.0 };
         let mover = self.branches[n].play.mover;
@@ -258,18 +258,18 @@ impl Tree {
         if self.branches[child].play.mover == mover { value } else { -value }
     }
 
-    /// What a action has brought the mover of a branch so far, and how often it was tried.
+    /// The mean value of an action for the mover of a branch so far, and how often it was tried.
     fn found(&self, n: usize, child: Option<usize>) -> (f64, f64) {
         let branch = &self.branches[n];
         let Some(child) = child.map(|child| &self.branches[child]) else {
-            // A kick that was not tried counts as a little worse than one that was.
+            // An untried kick counts as a little worse than those tried.
             return (branch.total / branch.visits - 0.1, 0.0);
         };
         let mean = child.total / child.visits;
         (if child.play.mover == branch.play.mover { mean } else { -mean }, child.visits)
     }
 
-    /// The action that is to be tried next: a good one, or one that was tried little for its place in the order.
+    /// The action to try next: a good one, or one that was tried little for its place in the order.
     fn promising(&self, n: usize) -> Option<usize> {
         const CURIOUS: f64 = 1.2;
         let branch = &self.branches[n];
@@ -282,7 +282,7 @@ impl Tree {
         all.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0))).map(|(nth, _)| nth)
     }
 
-    /// The action that was tried most, and what it has brought.
+    /// The action that was tried most, and its mean value.
     fn best(&self) -> Option<(Action, f64)> {
         let tried = self.branches[0].actions.iter().enumerate().map(|(nth, (action, child))| {
             let (mean, visits) = self.found(0, *child);

@@ -13,7 +13,7 @@ fn thought(state: &State, level: u8, chance: &mut Chance) -> Move {
     FootballLong.think(&FootballLong.view(state, Viewer::Seat(seat)), seat, &mut ctx).expect("a move")
 }
 
-/// Whether a seat that is asked now scores with some move.
+/// Whether some move scores at once for a seat that is asked now.
 fn scores(state: &State, seat: Seat) -> bool {
     let Moves::Listed(moves) = FootballLong.moves(state, seat) else { return false };
     moves.iter().any(|m| after(state, seat, m).sheet.goals[seat.index()] > state.sheet.goals[seat.index()])

@@ -1,13 +1,13 @@
 //! Four rows (known by a trade name in the shops): two white dice are for everybody, a coloured one with a white one
-//! for whoever throws. You cross numbers in four rows from left to right, and each cross of a row counts more than the
-//! one before.
+//! for the player who throws. You cross numbers in four rows from left to right. Each cross in a row counts more than
+//! the one before.
 //!
-//! Where the rules are silent, these are ours: if the second row is locked in the step of everybody, the match ends
-//! there, and whoever threw gets no penalty. Nobody is asked who could cross nothing: sheets lie open, so that gives
-//! nothing away.
+//! The original rules leave some cases open. Here, if the second row is locked in everybody's step, the match ends
+//! there, and the player who threw gets no penalty. The bot does not ask a player who can cross nothing. Sheets lie
+//! open, so that gives nothing away.
 //!
-//! `sheet` has the rows of a player, `table` the course of a match, `outlook` what a row is worth, `think` the
-//! computer, `page` the picture.
+//! `sheet` has the rows of a player, `table` the course of a match, `outlook` the value of a row, `think` the computer,
+//! `page` the picture.
 
 mod outlook;
 mod page;
@@ -48,32 +48,32 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// How many buttons stand in a row.
+/// Buttons in a row.
 const ABREAST: usize = 4;
-/// Letters that stand for the rows where they are written together with a number, as on English and Russian sheets; the
-/// Russian letter of the last one is also typed as the Latin one that looks like it.
+/// The letters of the rows, for a letter written together with a number, as on English and Russian sheets. For the last
+/// Russian letter you can also type the Latin one that looks like it.
 const LETTERS: [&[&str]; 4] = [&["r", "к"], &["y", "ж"], &["g", "з"], &["b", "с", "c"]];
 
 /// The whole position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     table: Table,
-    /// What each seat has chosen in the step of everybody.
+    /// The choice of each seat in everybody's step; `None` before it has chosen.
     chosen: Vec<Option<Move>>,
 }
 
-/// What a viewer may know.
+/// The position as one viewer sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     table: Table,
-    /// Whose own it is.
+    /// The viewer's seat while the match goes on; `None` for other viewers and at the end.
     own: Option<Seat>,
-    /// What was chosen in secret, where everything is shown.
+    /// The secret choices, if the viewer sees everything.
     chosen: Vec<Option<Move>>,
 }
 
 impl State {
-    /// All that happens by itself until somebody is asked.
+    /// Does everything that happens without a choice, until the bot must ask somebody.
     fn go_on(&mut self, ctx: &mut StepCtx) {
         while self.table.waiting.is_empty() && self.table.phase != Phase::Over {
             match self.table.phase {
@@ -84,7 +84,7 @@ impl State {
         }
     }
 
-    /// All have chosen, and what they have crossed is shown.
+    /// Shows the crosses of all players, once all have chosen.
     fn open(&mut self, ctx: &mut StepCtx) {
         let asked = self.chosen.iter().any(Option::is_some);
         let choices = (0..).map(Seat).zip(self.chosen.iter_mut().map(Option::take));
@@ -108,7 +108,7 @@ impl State {
         }
     }
 
-    /// The player who threw makes the second step.
+    /// The second step of the player who threw.
     fn finish_turn(&mut self, seat: Seat, m: Move, ctx: &mut StepCtx) {
         match m {
             Move::Cross(row, number) => {
@@ -116,7 +116,7 @@ impl State {
                 ctx.tell(text.with("number", number));
                 self.table.cross(&[(seat, row, number)], ctx);
             }
-            // Of a penalty is told in its place.
+            // The event about a penalty comes in its own place.
             _ if self.table.has_crossed => ctx.tell(Text::new("fourrows-passes").with("seat", seat)),
             _ => {}
         }
@@ -134,7 +134,7 @@ impl Game for FourRows {
     }
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Rules, Reject> {
-        // Within the bounds of their definitions, so nothing is cut.
+        // The definitions bound these values, so the casts lose nothing.
         let (locks, penalties) = (values.int("locks") as usize, values.int("penalties") as u8);
         Ok(Rules { locks, penalties, real: values.choice("dice") == "real" })
     }
@@ -165,7 +165,7 @@ impl Game for FourRows {
         }
     }
 
-    /// A few players see all sheets on the picture of the group, so they need none of their own.
+    /// With few players the group's picture shows all sheets, so nobody needs one of their own.
     fn hidden(&self, state: &State) -> Hidden {
         if page::shows_all(&state.table) { Hidden::Choices } else { Hidden::Views }
     }
@@ -213,7 +213,7 @@ impl Game for FourRows {
         match table.phase {
             Phase::White => state.chosen[seat.index()] = Some(*m),
             Phase::Coloured => state.finish_turn(seat, *m, ctx),
-            // The dice fall as they do by themselves.
+            // The dice fall below, in `go_on`.
             Phase::Throw | Phase::Over => {}
         }
         state.go_on(ctx);
@@ -244,7 +244,7 @@ impl Game for FourRows {
         Some(view.table.turn)
     }
 
-    /// In a group all that somebody could cross: a press plays for whoever presses.
+    /// The buttons of a group have everything that somebody could cross. A press plays for the player who presses.
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         let table = &view.table;
         if !table.waiting.has(seat) || table.phase == Phase::Throw {
@@ -260,7 +260,7 @@ impl Game for FourRows {
         taps.chunks(ABREAST).map(<[_]>::to_vec).chain([vec![Tap::Move(Move::Pass)]]).collect()
     }
 
-    /// The own rows.
+    /// The seat's own rows.
     fn holds(&self, view: &View, seat: Seat) -> Option<Text> {
         (view.own == Some(seat)).then(|| page::holds(view.table.sheet(seat)))
     }
@@ -288,7 +288,7 @@ impl Drawn for View {
     }
 }
 
-/// A move as it is typed: `red 7`, `r7`, `pass`. A letter that stands apart from its number may be talk.
+/// A typed move: `red 7`, `r7`, `pass`. A letter that stands apart from its number may be talk.
 fn read(input: &Input<'_>) -> Option<Move> {
     let mut read = input.reader();
     let row = match read.word() {

@@ -1,35 +1,35 @@
-//! What a row is worth: the points that it brings on average when so many throws follow and it is filled as well as can
-//! be. Rows are looked at one by one. A player has four of them but one cross for the white sum, so a row gets a share
-//! of the throws that would suit it.
+//! The value of a row: the points that it brings on average with `n` throws to come, if it is filled as well as can be.
+//! It looks at each row alone. A player has four rows but one cross for the white sum, so a row gets a share of the
+//! throws that would suit it.
 
 use std::sync::{LazyLock, OnceLock};
 
 use super::sheet::{COLUMNS, Line, NEEDED, points};
 
-/// The most throws that are looked ahead.
+/// The most throws that it looks ahead.
 pub const AHEAD: usize = 40;
 /// The most crosses of a row, with its lock.
 const CROSSES: usize = COLUMNS + 1;
 
-/// How often a row gets what suits it.
+/// How often a row gets the dice that suit it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Luck {
-    /// The share of throws that are one's own, where a coloured die counts too.
+    /// The share of the player's own throws, in which a coloured die counts too.
     pub own: f64,
-    /// How likely the white sum is not needed in another row.
+    /// The chance that no other row needs the white sum.
     pub white: f64,
-    /// How likely the coloured die is not needed in another row.
+    /// The chance that no other row needs the coloured die.
     pub coloured: f64,
 }
 
-/// What a row is worth, by its first column that is free to be crossed and by its crosses.
+/// The value of a row, by the first column that may be crossed and by the number of crosses.
 type Layer = [[f64; CROSSES + 1]; COLUMNS + 1];
 
-/// What a row is worth, by the throws that follow.
+/// The value of a row, by the number of throws to come.
 pub struct Outlook(Vec<Layer>);
 
 impl Outlook {
-    /// For a player who has such luck.
+    /// The outlook of a player with such luck.
     pub fn new(luck: Luck) -> Outlook {
         let mut layers = vec![std::array::from_fn(|_| std::array::from_fn(|count| points(count as u8) as f64))];
         for throw in 0..AHEAD {
@@ -38,7 +38,7 @@ impl Outlook {
         Outlook(layers)
     }
 
-    /// For a player among so many.
+    /// The outlook of a player among `seats` players.
     pub fn among(seats: u32) -> &'static Outlook {
         static KEPT: LazyLock<[OnceLock<Outlook>; 9]> = LazyLock::new(Default::default);
         let seats = seats.clamp(1, 8);
@@ -46,21 +46,21 @@ impl Outlook {
         KEPT[seats as usize].get_or_init(|| Outlook::new(luck))
     }
 
-    /// What a row is worth before so many throws.
+    /// The value of a row with `throws` throws to come.
     pub fn worth(&self, line: Line, throws: usize) -> f64 {
         self.0[throws.min(AHEAD)][line.next()][usize::from(line.count())]
     }
 }
 
-/// How often the dice are free for a row, by trial.
+/// How often the dice are free for a row, found by trial.
 const WHITE: f64 = 0.6;
 const COLOURED: f64 = 0.6;
 
-/// What a row is worth one throw earlier.
+/// The values of rows one throw earlier.
 fn before(after: &Layer, luck: Luck) -> Layer {
     let mut layer = *after;
     for (next, worths) in layer.iter_mut().enumerate().take(COLUMNS) {
-        // At most as many crosses as there are columns to the left.
+        // A row has at most as many crosses as there are columns to the left.
         for (count, worth) in worths.iter_mut().enumerate().take(next + 1) {
             *worth = mean(after, (next, count), luck);
         }
@@ -68,7 +68,8 @@ fn before(after: &Layer, luck: Luck) -> Layer {
     layer
 }
 
-/// The mean over all throws of two white dice and a coloured one, which are columns: a sum is two more.
+/// The mean over all throws of two white dice and a coloured one. Faces here are columns, from 0. A sum is two more
+/// than a column.
 fn mean(after: &Layer, at: (usize, usize), luck: Luck) -> f64 {
     let worth = |(next, count): (usize, usize)| after[next][count];
     let best = |at, column| crossed(at, column).map_or(worth(at), |to| worth(to).max(worth(at)));
@@ -93,7 +94,7 @@ fn mean(after: &Layer, at: (usize, usize), luck: Luck) -> f64 {
     total / 216.0
 }
 
-/// A row after a cross; `None`: it cannot be crossed there.
+/// A row after a cross; `None` if it cannot be crossed there.
 fn crossed((next, count): (usize, usize), column: usize) -> Option<(usize, usize)> {
     match column {
         _ if column < next => None,

@@ -1,5 +1,5 @@
-//! The page: the sheets of a few players one below the other, or all players in a list with one sheet below it, and
-//! the dice. What can still be crossed has the colour of its row; each row has its letter too.
+//! The page: the sheets of a few players one below the other, or a list of all players with one sheet below it, and the
+//! dice. Numbers that can still be crossed have the colour of their row. Each row has its letter too.
 
 use super::sheet::{COLUMNS, Row, Sheet};
 use super::table::{Phase, Table};
@@ -7,12 +7,12 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, 
 use crate::game::{Seat, Text};
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
 
-/// Up to so many players have their sheets on the page.
+/// The most players that have sheets on the page.
 const SHEETS: usize = 4;
 /// Side of a cell. A row has its letter before the numbers and its lock behind them.
 const CELL: f32 = 2.0;
 const WIDTH: f32 = CELL * (COLUMNS + 2) as f32;
-/// Height of the name above the rows, and free below them.
+/// Height of the name above the rows, and of the gap below them.
 const NAME: f32 = 2.0;
 const GAP: f32 = 1.0;
 /// Height of the dice below all, and the side of a die.
@@ -20,15 +20,15 @@ const FOOT: f32 = 3.0;
 const DIE: f32 = 2.0;
 /// About the width of a digit or a blank in handwriting, as a share of its height.
 const LETTER: f32 = 0.38;
-/// Where the boxes of the penalties begin, if there is room, and how far they are apart.
+/// Left edge of the boxes for penalties, if there is room, and the distance between them.
 const BOXES: f32 = 9.6;
 const BOX: f32 = 1.25;
-/// How high the numbers of cells are.
+/// Height of the numbers in cells.
 const PRINT: f32 = 1.45;
 /// Width of an entry of the list.
 const ENTRY: f32 = 2.3;
 
-/// Whether all sheets stand on the page of everybody.
+/// Whether everybody's page has all sheets.
 pub fn shows_all(table: &Table) -> bool {
     table.sheets.len() <= SHEETS
 }
@@ -78,7 +78,7 @@ pub fn scene(table: &Table, own: Option<Seat>) -> Scene {
     scene
 }
 
-/// How it stands with a player.
+/// The mark of a player in the list.
 fn mark(table: &Table, seat: Seat) -> Mark {
     let over = table.phase == Phase::Over;
     match seat {
@@ -105,7 +105,7 @@ fn sheet(scene: &mut Scene, table: &Table, seat: Seat, top: f32) {
     }
 }
 
-/// Boxes for the penalties, with crosses in those that there are.
+/// Boxes for the penalties. Those that the player has are crossed.
 fn penalties(scene: &mut Scene, table: &Table, seat: Seat, from: Pt) {
     let fresh = table.latest.1.contains(&(seat, None));
     let count = table.sheet(seat).penalties;
@@ -123,7 +123,7 @@ fn penalties(scene: &mut Scene, table: &Table, seat: Seat, from: Pt) {
     }
 }
 
-/// A row: what can still be crossed is washed, what was passed over is not.
+/// A row. Numbers that can still be crossed are washed, numbers passed over are not.
 fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     let line = table.sheet(seat).line(row);
     let open = !table.is_locked(row) && table.phase != Phase::Over;
@@ -180,7 +180,7 @@ fn lock(scene: &mut Scene, at: Pt, closed: bool) {
     scene.stroke(shackle, Ink::Pencil, Nib::Pen);
 }
 
-/// The dice with what the white ones make. Those that count now stand on a wash.
+/// The dice, with the sum of the white ones. The dice that count now stand on a wash.
 fn dice(scene: &mut Scene, table: &Table, y: f32) {
     let Some(throw) = table.throw else { return };
     let (white, first, step) = ([1.2, 3.7], 11.1, 4.3);
@@ -208,7 +208,7 @@ fn dice(scene: &mut Scene, table: &Table, y: f32) {
     }
 }
 
-/// How the rows and the penalties make the points: `10 + 28 + 0 + 3 − 5 = 36`.
+/// The sum of the points of the rows and the penalties: `10 + 28 + 0 + 3 − 5 = 36`.
 fn sum(sheet: &Sheet) -> String {
     let rows: Vec<String> = sheet.lines.iter().map(|line| line.points().to_string()).collect();
     let cost = if sheet.penalties > 0 { format!(" − {}", sheet.cost()) } else { String::new() };
@@ -242,7 +242,7 @@ fn roster(table: &Table, own: Option<Seat>) -> Roster {
     Roster { heads, lines: table.company.seats().iter().map(line).collect(), column: WIDTH, body: 0.0, own }
 }
 
-/// The same as plain text: the list, the sheets and the dice. A cross is an `x`, a dot was passed over.
+/// The same as plain text: the list, the sheets and the dice. An `x` is a cross, a dot is a number passed over.
 pub fn text(table: &Table, own: Option<Seat>) -> String {
     let mut parts = vec![roster(table, own).text("")];
     for seat in shown(table, own) {
@@ -271,7 +271,7 @@ fn written(table: &Table, seat: Seat, row: Row) -> String {
     format!("{:<6}{cells}{lock}", row.word())
 }
 
-/// What a player has, as a sentence.
+/// A player's sheet as a sentence.
 pub fn holds(sheet: &Sheet) -> Text {
     let rows = Row::ALL.map(|row| {
         let line = sheet.line(row);

@@ -1,16 +1,16 @@
-//! The sheet of a player: four rows of numbers, of which one crosses from left to right.
+//! The sheet of a player: four rows of numbers, which the player crosses from left to right.
 
 use crate::game::{Reject, Text};
 
-/// How many numbers a row has, and which is the last one.
+/// The number of columns in a row, and the index of the last one.
 pub const COLUMNS: usize = 11;
 const LAST: usize = COLUMNS - 1;
 /// The sum of two dice at which a row begins or ends.
 pub const LEAST: u8 = 2;
 pub const MOST: u8 = 12;
-/// How many crosses the last number of a row needs before it.
+/// How many crosses a row needs before its last number can be crossed.
 pub const NEEDED: u8 = 5;
-/// What a penalty costs.
+/// The cost of a penalty in points.
 pub const PENALTY: i64 = 5;
 
 /// A row, and the die of its colour.
@@ -30,17 +30,17 @@ impl Row {
     /// All rows, from the top down.
     pub const ALL: [Row; 4] = [Row::Red, Row::Yellow, Row::Green, Row::Blue];
 
-    /// How many rows are above it.
+    /// The index of the row, from 0 at the top.
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// Its word in a move.
+    /// The word of the row in a move.
     pub fn word(self) -> &'static str {
         ["red", "yellow", "green", "blue"][self.index()]
     }
 
-    /// Its name in the reader's language.
+    /// The name of the row in the reader's language.
     pub fn name(self) -> Text {
         Text::new(match self {
             Row::Red => "fourrows-row-red",
@@ -50,7 +50,7 @@ impl Row {
         })
     }
 
-    /// The number in a column, which is counted from 0.
+    /// The number in a column. Columns count from 0.
     pub fn number(self, column: usize) -> u8 {
         // There are eleven columns.
         match self {
@@ -73,7 +73,7 @@ impl Row {
     }
 }
 
-/// What stands in a row of a sheet.
+/// The crosses in a row of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Line {
     /// The crossed columns as bits.
@@ -86,7 +86,7 @@ impl Line {
         self.crossed >> column & 1 == 1
     }
 
-    /// Whether the lock is crossed, which comes with the last number.
+    /// Whether the lock is crossed. It comes with the last number.
     pub fn is_locked(self) -> bool {
         self.has(LAST)
     }
@@ -97,7 +97,7 @@ impl Line {
         (u16::BITS - self.crossed.leading_zeros()) as usize
     }
 
-    /// How many crosses it has; the lock counts too.
+    /// The number of crosses, with the lock.
     pub fn count(self) -> u8 {
         // At most twelve.
         self.crossed.count_ones() as u8 + u8::from(self.is_locked())
@@ -119,22 +119,22 @@ impl Line {
     }
 }
 
-/// The points for so many crosses: one, and each further cross one more than the one before.
+/// The points for `crosses` crosses: one for the first, and for each further cross one more than for the one before.
 pub fn points(crosses: u8) -> i64 {
     i64::from(crosses) * (i64::from(crosses) + 1) / 2
 }
 
-/// The sheet.
+/// The sheet of one player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Sheet {
-    /// By the row.
+    /// The crosses by row, from the top.
     pub lines: [Line; 4],
-    /// How many penalties there are.
+    /// The number of penalties.
     pub penalties: u8,
 }
 
 impl Sheet {
-    /// What stands in a row.
+    /// The crosses in a row.
     pub fn line(&self, row: Row) -> Line {
         self.lines[row.index()]
     }
@@ -144,10 +144,10 @@ impl Sheet {
         self.lines[row.index()].cross(row.column(number));
     }
 
-    /// Whether a number can be crossed in a row that is open.
+    /// Checks whether a number can be crossed in an open row.
     ///
     /// # Errors
-    /// With what could be crossed there.
+    /// The reject names the numbers that could be crossed there.
     pub fn admit(&self, row: Row, number: u8) -> Result<(), Reject> {
         let (line, column) = (self.line(row), row.column(number));
         if line.fits(column) {
@@ -160,7 +160,7 @@ impl Sheet {
         Err(Reject::illegal(text.with("row", row.name()).with("number", number)))
     }
 
-    /// What the penalties take away, which is not negative.
+    /// The points that the penalties cost, never negative.
     pub fn cost(&self) -> i64 {
         PENALTY * i64::from(self.penalties)
     }

@@ -1,6 +1,6 @@
-//! The course of a match: a throw, a step for everybody, a step for whoever threw, and what ends it.
+//! The course of a match: a throw, a step for everybody, a step for the player who threw, and the end.
 //!
-//! A match ends, since each turn brings a cross or a penalty, and there is room for so many of both.
+//! A match always ends. Each turn brings a cross or a penalty, and there is room for only so many of both.
 
 use super::sheet::{LEAST, MOST, Row, Sheet};
 use crate::game::{Chance, Dice, Reject, Seat, Seats, StepCtx, Text};
@@ -10,21 +10,21 @@ use crate::kit::party::Company;
 /// How many dice are white.
 pub const WHITE: usize = 2;
 
-/// What a match is played by.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
-    /// So many locked rows end it.
+    /// How many locked rows end the match.
     pub locks: usize,
-    /// So many penalties of one player end it.
+    /// How many penalties of one player end the match.
     pub penalties: u8,
-    /// The players throw dice of their own.
+    /// Whether the players throw dice of their own.
     pub real: bool,
 }
 
-/// What a player does.
+/// A move of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// Throws, where the players have dice of their own.
+    /// Throws, if the players have dice of their own.
     Throw,
     /// Crosses a number between 2 and 12.
     Cross(Row, u8),
@@ -32,12 +32,12 @@ pub enum Move {
     Pass,
 }
 
-/// What lies on the table.
+/// The dice of a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Throw {
     /// The white dice.
     pub white: [u8; WHITE],
-    /// The coloured ones by their rows; those of locked rows have left.
+    /// The coloured dice by row; `None` for a locked row, whose die is gone.
     pub coloured: [Option<u8>; 4],
 }
 
@@ -47,7 +47,7 @@ impl Throw {
         self.white.iter().sum()
     }
 
-    /// What one white die makes with the one of a row: the lower sum first, and one of two equal ones.
+    /// The sums of one white die and the die of a row, ascending and without duplicates.
     pub fn sums(&self, row: Row) -> Vec<u8> {
         let mut sums: Vec<u8> = match self.coloured[row.index()] {
             Some(face) => self.white.iter().map(|white| white + face).collect(),
@@ -59,7 +59,7 @@ impl Throw {
     }
 }
 
-/// What is waited for.
+/// The step that the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The dice fall.
@@ -68,40 +68,40 @@ pub enum Phase {
     White,
     /// The player who threw may cross a white die and a coloured one.
     Coloured,
-    /// Nothing: it is over.
+    /// Nothing. The match is over.
     Over,
 }
 
 /// A cross or a penalty (`None`) of a seat.
 pub type Mark = (Seat, Option<(Row, u8)>);
 
-/// All that lies open.
+/// The public part of the match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
-    /// What it is played by.
+    /// The options of the match.
     pub rules: Rules,
-    /// Who sits there.
+    /// The players.
     pub company: Company,
-    /// By the seat.
+    /// The sheets by seat.
     pub sheets: Vec<Sheet>,
-    /// The latest throw.
+    /// The latest throw; `None` before the first.
     pub throw: Option<Throw>,
-    /// What is waited for.
+    /// The step that the match waits for.
     pub phase: Phase,
-    /// Who is waited for.
+    /// The seats that the match waits for.
     pub waiting: Seats,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// The number of the turn, from 1.
     pub turn: u32,
-    /// Whether whoever threw has crossed something in this turn.
+    /// Whether the player who threw has crossed something in this turn.
     pub has_crossed: bool,
-    /// What came on the sheets in the latest turn that brought anything, and which turn that was.
+    /// The marks of the latest turn that brought any, and the number of that turn.
     pub latest: (u32, Vec<Mark>),
 }
 
 impl Table {
-    /// Before the first throw.
+    /// The table before the first throw.
     pub fn new(rules: Rules, seats: u8, first: Seat) -> Table {
         let mut table = Table {
             rules,
@@ -156,7 +156,7 @@ impl Table {
         all.filter(|(row, number)| self.sheet(seat).admit(*row, *number).is_ok()).collect()
     }
 
-    /// What a seat can do now.
+    /// All moves of a seat now.
     pub fn moves(&self, seat: Seat) -> Vec<Move> {
         match self.phase {
             _ if !self.waiting.has(seat) => Vec::new(),
@@ -168,10 +168,10 @@ impl Table {
         }
     }
 
-    /// Whether a seat that is waited for may do that.
+    /// Checks a move of a seat that is asked.
     ///
     /// # Errors
-    /// With what it could do.
+    /// The reject names what the seat could do.
     pub fn admit(&self, seat: Seat, m: Move) -> Result<(), Reject> {
         let (Some(throw), false) = (self.throw, self.phase == Phase::Throw) else {
             return if m == Move::Throw { Ok(()) } else { Err(Reject::illegal(Text::new("fourrows-reject-throw"))) };
@@ -195,14 +195,15 @@ impl Table {
         self.sheet(seat).admit(row, number)
     }
 
-    /// The turn of a seat begins.
+    /// Begins the turn of a seat.
     fn begin(&mut self, seat: Seat) {
         (self.active, self.turn, self.has_crossed) = (seat, self.turn + 1, false);
         self.phase = Phase::Throw;
         self.waiting = if self.rules.real { Seats::one(seat) } else { Seats::NONE };
     }
 
-    /// The dice fall. Those who can cross the white sum are asked; sheets lie open, so that gives nothing away.
+    /// Throws the dice. The bot asks only players who can cross the white sum. Sheets lie open, so that gives nothing
+    /// away.
     pub fn fall(&mut self, ctx: &mut StepCtx) {
         let throw = thrown(self, &mut ctx.chance);
         self.throw = Some(throw);
@@ -218,7 +219,7 @@ impl Table {
         ctx.tell(text.with("coloured", coloured));
     }
 
-    /// Some seats cross something at the same time, and rows are locked by it.
+    /// Crosses numbers of several seats at the same time, and locks rows.
     pub fn cross(&mut self, crosses: &[(Seat, Row, u8)], ctx: &mut StepCtx) {
         let open: Vec<Row> = self.open().collect();
         for &(seat, row, number) in crosses {
@@ -238,14 +239,14 @@ impl Table {
         }
     }
 
-    /// The step of everybody is over: whoever threw is asked, if there is something to cross.
+    /// Ends everybody's step. The bot asks the player who threw, if there is something to cross.
     pub fn ask_active(&mut self) {
         self.phase = Phase::Coloured;
         let asks = self.company.present().has(self.active) && !self.crosses(self.active, Phase::Coloured).is_empty();
         self.waiting = if asks { Seats::one(self.active) } else { Seats::NONE };
     }
 
-    /// The turn is over: with a penalty, if whoever threw has crossed nothing. The next one follows.
+    /// Ends the turn, with a penalty if the player who threw has crossed nothing, and begins the next one.
     pub fn end_turn(&mut self, ctx: &mut StepCtx) {
         let (active, present) = (self.active, self.company.present());
         if present.has(active) && !self.has_crossed {
@@ -261,12 +262,12 @@ impl Table {
         self.begin(present.after(active).unwrap_or(active));
     }
 
-    /// It is over.
+    /// Ends the match.
     pub fn end(&mut self) {
         (self.phase, self.waiting) = (Phase::Over, Seats::NONE);
     }
 
-    /// A seat has left.
+    /// Lets a seat leave.
     pub fn leave(&mut self, seat: Seat) {
         let go_on = self.company.leave(seat);
         self.waiting = self.waiting.without(seat);
@@ -285,7 +286,7 @@ impl Table {
     }
 }
 
-/// A throw of the dice that are still there.
+/// A throw of the dice that are left.
 fn thrown(table: &Table, chance: &mut Chance) -> Throw {
     let faces = table.dice().throw(chance);
     let (white, coloured) = faces.split_at(WHITE);
@@ -296,7 +297,7 @@ fn thrown(table: &Table, chance: &mut Chance) -> Throw {
     throw
 }
 
-/// What the die of a row shows.
+/// The event text for the die of a row.
 fn rolled(row: Row) -> Text {
     Text::new(match row {
         Row::Red => "fourrows-die-red",
@@ -306,7 +307,7 @@ fn rolled(row: Row) -> Text {
     })
 }
 
-/// A number that a row can have.
+/// A number from 2 to 12; `None` for any other.
 pub fn number(read: i64) -> Option<u8> {
     u8::try_from(read).ok().filter(|number| (LEAST..=MOST).contains(number))
 }

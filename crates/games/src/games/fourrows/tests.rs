@@ -16,7 +16,7 @@ fn sheet(rows: [&[u8]; 4], penalties: u8) -> Sheet {
     sheet
 }
 
-/// A match of so many in which these dice have fallen: two white ones, then red, yellow, green and blue.
+/// A match of `seats` players with these dice thrown: two white ones, then red, yellow, green and blue.
 fn begun(seats: u8, settings: &[&str], dice: &[u32]) -> State {
     let info = FourRows.info();
     let mut values = OptValues::defaults(info.options);
@@ -25,7 +25,7 @@ fn begun(seats: u8, settings: &[&str], dice: &[u32]) -> State {
     FourRows.setup(&rules, Table { seats, first: ANNA, rules: 1 }, &mut StepCtx::new(Chance::given(dice), 0))
 }
 
-/// The same with other sheets, where all who can are asked anew.
+/// The same with other sheets, and with everybody asked anew who can cross something.
 fn with(dice: &[u32], sheets: Vec<Sheet>) -> State {
     let mut state = begun(sheets.len() as u8, &[], dice);
     state.table.sheets = sheets;
@@ -34,7 +34,7 @@ fn with(dice: &[u32], sheets: Vec<Sheet>) -> State {
     state
 }
 
-/// Somebody plays, and what falls then is given. What is told, by its keys.
+/// Plays a move with these dice for the next throw. Returns the keys of the events.
 fn play(state: &mut State, seat: Seat, m: Move, dice: &[u32]) -> Vec<String> {
     let mut ctx = StepCtx::new(Chance::given(dice), 0);
     FourRows.apply(state, seat, &m, &mut ctx).unwrap_or_else(|why| panic!("{m:?}: {why:?}"));
@@ -42,7 +42,7 @@ fn play(state: &mut State, seat: Seat, m: Move, dice: &[u32]) -> Vec<String> {
     ctx.events.iter().map(|event| event.text.key.to_string()).collect()
 }
 
-/// With what a move is refused.
+/// The reason for which a move is refused.
 fn refused(state: &State, seat: Seat, m: Move) -> Text {
     let mut ctx = StepCtx::new(Chance::none(), 0);
     FourRows.apply(&mut state.clone(), seat, &m, &mut ctx).expect_err("not allowed").text
@@ -237,8 +237,8 @@ fn line(columns: &[usize]) -> Line {
     line
 }
 
-/// One row alone, where all throws are one's own, or none: counted by a Python program with fractions, which tries
-/// every use of every throw.
+/// One row alone, if all throws are the player's own, or none. A Python program with fractions found these values by
+/// trying every use of every throw.
 #[test]
 fn what_a_row_is_worth_was_counted_by_another_program() {
     let worth = |own: f64, columns: &[usize], throws: usize| {

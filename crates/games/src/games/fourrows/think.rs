@@ -1,18 +1,18 @@
-//! The computer: it plays for the greatest lead over its best rival, as the throws are that may follow, and for the end
-//! where it leads. Weak levels often cross by chance.
+//! The computer. It plays for the greatest lead over its best rival, given the throws that may follow, and for the end
+//! if it leads. Weak levels often cross at random.
 
 use super::outlook::Outlook;
 use super::sheet::{Row, Sheet};
 use super::table::{Move, Phase, Table};
 use crate::game::{SearchCtx, Seat};
 
-/// How often of a hundred times each level does something by chance.
+/// How many of a hundred moves each level makes at random.
 const SLIPS: [u32; 5] = [60, 40, 22, 9, 0];
 
-/// How many throws a match has, and how many may still follow at least, by trial.
+/// How many throws a match has, and the least number that may still follow, found by trial.
 const ALL: usize = 26;
 const LAST: usize = 6;
-/// How far a lead changes with a throw.
+/// How much one throw changes a lead.
 const SPREAD: f64 = 5.0;
 
 /// The computer's move.
@@ -35,14 +35,14 @@ pub fn best(table: &Table, seat: Seat) -> Option<Move> {
     valued.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, m)| m)
 }
 
-/// What a seat expects.
+/// A seat's view of its prospects.
 struct Forecast<'a> {
     table: &'a Table,
     seat: Seat,
 }
 
 impl Forecast<'_> {
-    /// The value of some crosses. In the step of everybody whoever threw has another step.
+    /// The value of some crosses. In everybody's step, the player who threw has another step to come.
     fn after(&self, crosses: &[(Row, u8)]) -> f64 {
         let table = self.table;
         let value = self.settled(crosses);
@@ -55,8 +55,8 @@ impl Forecast<'_> {
         more.map(|cross| self.settled(&[crosses, &[cross]].concat())).fold(value, f64::max)
     }
 
-    /// How likely it is to win, from −1 to 1, when nothing more is crossed in this turn: by the lead that is to be
-    /// expected, and how long it can change.
+    /// The prospect of winning, from −1 to 1, if nothing more is crossed in this turn. It follows from the expected
+    /// lead and from how long that can change.
     fn settled(&self, crosses: &[(Row, u8)]) -> f64 {
         let table = self.table;
         let mut own = self.sheet(crosses);
@@ -78,26 +78,26 @@ impl Forecast<'_> {
         let rivals = seats.without(self.seat).iter().map(|seat| worth(table.sheet(seat)));
         let lead = worth(&own) - rivals.fold(f64::NEG_INFINITY, f64::max);
         match over {
-            // Points are whole; of ends that are equally good the one with more of them.
+            // Points are whole. Of equally good ends it prefers the one with the larger lead.
             true => lead.clamp(-1.0, 1.0) + lead * 1e-6,
             false => (lead / (SPREAD * (throws as f64).sqrt())).tanh(),
         }
     }
 
-    /// The sheet with some crosses more.
+    /// The sheet with some more crosses.
     fn sheet(&self, crosses: &[(Row, u8)]) -> Sheet {
         let mut sheet = self.table.sheet(self.seat).clone();
         crosses.iter().for_each(|(row, number)| sheet.cross(*row, *number));
         sheet
     }
 
-    /// How many rows are locked when the sheet looks like that.
+    /// How many rows are locked with this sheet.
     fn locked(&self, sheet: &Sheet) -> usize {
         let is_locked = |row: &Row| self.table.is_locked(*row) || sheet.line(*row).is_locked();
         Row::ALL.into_iter().filter(is_locked).count()
     }
 
-    /// About how many throws follow: so many matches have, whoever plays.
+    /// About how many throws follow. Matches have about that many, whoever plays.
     fn throws(&self) -> usize {
         // A match has few turns.
         ALL.saturating_sub(self.table.turn as usize).max(LAST)

@@ -1,31 +1,31 @@
-//! The picture: the gallows stroke by stroke, beside it the strokes that are left and the tries, and the word below on
-//! its dashes. Under it stand the players, and above the tries who sets the word.
+//! The picture: the gallows stroke by stroke, with the strokes left and the tries beside it, and the word below on its
+//! dashes. Under the word are the players. Above the tries is the player who sets the word.
 
 use super::riddle::{LIVES, Phase, Riddle, UNKNOWN};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Feat, Seat, Text};
 
-/// How far apart the letters of the word are.
+/// The distance between letters of the word.
 const STEP: f32 = 2.0;
 /// The narrowest page.
 const NARROW: f32 = 20.0;
-/// Where the dashes of the word are, and where the names begin below them.
+/// The line of the dashes, and the top of the names below them.
 const LINE: f32 = 14.0;
 const NAMES: f32 = 15.0;
-/// Where it stands who sets the word and how many strokes are left, and where the letters that were tried begin.
+/// Positions of the setter's name, of the strokes left, and of the first tried letter.
 const SETTER: Pt = pt(9.0, 1.0);
 const LEFT: Pt = pt(9.0, 3.0);
 const TRIED: Pt = pt(9.0, 5.0);
-/// How far apart those are, and where they end.
+/// The distance between tried letters, and where they end.
 const APART: f32 = 1.8;
 const END: f32 = 11.8;
-/// How many wrong words there is room for.
+/// How many wrong words fit.
 const WRONG: usize = 3;
-/// By how much a stroke counts more than a guess, where achievements are compared.
+/// The weight of a stroke against a guess when the bot compares achievements.
 const FEWER: i64 = 1_000;
 /// Room for the words that a player has won.
 const POINTS: f32 = 2.6;
-/// How many names stand in a line.
+/// Names in a line.
 const ABREAST: usize = 3;
 
 impl Drawn for Riddle {
@@ -56,7 +56,7 @@ impl Drawn for Riddle {
         scene
     }
 
-    /// The same in letters: the word, what was tried, the strokes.
+    /// The same in letters: the word, the tries, the strokes.
     fn board(&self) -> String {
         let word: Vec<String> = self.word.iter().map(|letter| capital(*letter)).collect();
         let tried: Vec<String> = self.tried.iter().map(|letter| capital(*letter)).collect();
@@ -69,7 +69,7 @@ impl Drawn for Riddle {
         (self.terms.words > 1).then(|| self.points.clone())
     }
 
-    /// How many strokes it cost to find the word, and which letters were in it. Of equal strokes fewer guesses are
+    /// How many strokes it cost to find the word, and which letters were in it. Of equal strokes, fewer guesses are
     /// better.
     fn feat(&self) -> Option<Feat> {
         let strokes = i64::from(self.strokes + self.terms.lives - LIVES);
@@ -80,12 +80,12 @@ impl Drawn for Riddle {
     }
 }
 
-/// Whether the letter tried last stands in the word.
+/// Whether the letter tried last is in the word.
 fn hit(view: &Riddle) -> bool {
     view.latest.is_some_and(|letter| view.word.contains(&letter))
 }
 
-/// Whether the word is over, and somebody has found it.
+/// Whether the word is over because somebody has found it.
 fn is_found(view: &Riddle) -> bool {
     view.phase != Phase::Guessing && view.won.last().is_some_and(|won| *won != view.setter)
 }
@@ -123,7 +123,7 @@ fn wash(scene: &mut Scene, at: Pt, half: f32) {
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
 }
 
-/// The strokes that may still be drawn, in bundles of five, and directly behind them the word, in any language.
+/// The strokes left, in bundles of five, with the word for them directly behind, in any language.
 fn tally(scene: &mut Scene, left: u8) {
     let wide = if left == 0 { 0.9 } else { 0.7 * f32::from(left % 5) + 3.5 * f32::from(left / 5) };
     if left == 0 {
@@ -141,7 +141,7 @@ fn tally(scene: &mut Scene, left: u8) {
     }
 }
 
-/// The letters that were tried, those that are not in the word crossed out, and the wrong words below them.
+/// The tried letters, with those that are not in the word crossed out, and the wrong words below them.
 fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
     let row = ((width - TRIED.x) / APART).floor().max(1.0) as usize;
     for (n, letter) in view.tried.iter().enumerate() {
@@ -166,7 +166,7 @@ fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
     }
 }
 
-/// A letter of the word over its dash. What was not found shows in pencil, also to its setter.
+/// A letter of the word over its dash. Letters that nobody has found are in pencil, for the setter too.
 fn letter(scene: &mut Scene, view: &Riddle, n: usize, x: f32) {
     scene.stroke([pt(x - 0.8, LINE), pt(x + 0.8, LINE)], Ink::Grid, Nib::Bold);
     let letter = view.word[n];
@@ -187,7 +187,7 @@ fn letter(scene: &mut Scene, view: &Riddle, n: usize, x: f32) {
     scene.hand(pt(x, LINE - 0.95), Says::Plain(capital(letter)), 2.3, Align::Centre, ink);
 }
 
-/// A name, and directly behind it the words won where there are several; a line divides it from the next.
+/// A name, and directly behind it the words won if there are several. A line divides it from the next name.
 fn player(scene: &mut Scene, view: &Riddle, seat: Seat, width: f32) {
     let (line, column) = (seat.index() / ABREAST, seat.index() % ABREAST);
     let room = (width / ABREAST as f32).floor();

@@ -42,7 +42,7 @@ static INFO: Info = Info {
     daily: Some(Daily { settings: &[], computer: None }),
 };
 
-/// How many letters stand in a row of buttons: an alphabet of 32 makes four full rows, one of 26 four as well.
+/// Letters in a row of buttons. An alphabet of 32 makes four full rows, and one of 26 needs four as well.
 const ROW: usize = 8;
 
 impl Game for Gallows {
@@ -55,13 +55,13 @@ impl Game for Gallows {
         &INFO
     }
 
-    /// A single player guesses a word of the bot. The option stays as it is, for others may still join.
+    /// A player alone guesses a word of the bot. The option stays as it is, because others may still join.
     fn options(&self, values: &mut OptValues, seats: u8) -> Result<Terms, Reject> {
         Ok(Terms {
             bot: seats == 1 || values.choice("setter") == "bot",
             lang: values.choice("lang"),
             ends: values.flag("ends"),
-            // Within the bounds of their definitions, so nothing is cut.
+            // The definitions bound these values, so the casts lose nothing.
             lives: values.int("lives") as u8,
             any: values.choice("allow") == "any",
             words: values.int("words") as usize,
@@ -123,7 +123,7 @@ impl Game for Gallows {
         if let (Some(letter), None) = (letters.next(), letters.next()) {
             return Ok(Move::Letter(letter));
         }
-        // Talk is no guess, unless it could be the word.
+        // Talk is not a guess, unless it could be the word.
         match input.manner() == Manner::Overheard && !riddle.could_be(&word) {
             true => Err(syntax("gallows-reject-syntax")),
             false => Ok(Move::Word(word)),
@@ -137,7 +137,7 @@ impl Game for Gallows {
         }
     }
 
-    /// A caption may be read by everybody, so it does not say which word was set.
+    /// Everybody may read a caption, so it does not tell the word.
     fn label(&self, m: &Move) -> Text {
         match m {
             Move::Set(_) => Text::new("gallows-do-set"),
@@ -163,7 +163,7 @@ impl Game for Gallows {
         riddle.seen_by(who)
     }
 
-    /// The alphabet, in which what was tried is gone.
+    /// The alphabet without the tried letters.
     fn buttons(&self, view: &Riddle, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         if view.phase != Phase::Guessing || !view.may(seat) {
             return Vec::new();

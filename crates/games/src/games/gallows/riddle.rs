@@ -6,7 +6,7 @@ use crate::game::{Chance, Level, Outcome, Reject, Seat, Seats, StepCtx, Table, T
 use crate::kit::party::Company;
 use crate::kit::words::Words;
 
-/// The number of the rules. By the first a letter that stands at a shown end and nowhere else cost a stroke.
+/// The number of the rules. Under the first rules, a letter that stands only at a shown end cost a stroke.
 pub const RULES: u16 = 2;
 
 /// The strokes of the drawing: post, beam, rope, head, body, two arms, two legs.
@@ -15,29 +15,29 @@ pub const LIVES: u8 = 9;
 /// How many letters a word may have.
 pub const LENGTHS: RangeInclusive<usize> = 4..=16;
 
-/// What the bot sets: words that everybody knows.
+/// The words that the bot sets: those that everybody knows.
 pub const COMMON: Level = Level::DEFAULT;
 
-/// What may be set at all.
+/// All words that a player may set.
 pub const EVERYTHING: Level = Level::BEST;
 
-/// What stands in a view for a letter that is not known.
+/// The character for an unknown letter in a view.
 pub const UNKNOWN: char = '_';
 
-/// With what a match is played.
+/// The options of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Terms {
-    /// The bot sets the words, and everybody guesses.
+    /// Whether the bot sets the words and everybody guesses.
     pub bot: bool,
     /// The language of the words.
     pub lang: &'static str,
-    /// The first and the last letter are shown.
+    /// Whether the first and the last letter are shown.
     pub ends: bool,
-    /// How many strokes may be drawn; with fewer than nine the first ones stand there from the beginning.
+    /// How many strokes may be drawn. With fewer than nine, the first strokes are there from the beginning.
     pub lives: u8,
-    /// Words that the dictionary lacks may be set.
+    /// Whether players may set words that the dictionary lacks.
     pub any: bool,
-    /// How many words are played.
+    /// The number of words in the match.
     pub words: usize,
 }
 
@@ -48,7 +48,7 @@ impl Terms {
     }
 }
 
-/// What is to be done.
+/// The step that the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// That seat sets a word.
@@ -59,7 +59,7 @@ pub enum Phase {
     Over,
 }
 
-/// What a seat may do.
+/// A move of a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
     /// Sets the word.
@@ -70,36 +70,36 @@ pub enum Move {
     Word(String),
 }
 
-/// The whole position. In a view the letters of the word that are not known are underscores.
+/// The whole position. In a view, unknown letters of the word are underscores.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Riddle {
-    /// With what it is played.
+    /// The options of the match.
     pub terms: Terms,
-    /// A letter that is shown at an end costs nothing, wherever else it stands.
+    /// Whether a letter shown at an end costs nothing, wherever else it stands.
     ends_free: bool,
     company: Company,
-    /// What is to be done.
+    /// The step that the match waits for.
     pub phase: Phase,
-    /// Who has set the word; `None`: the bot.
+    /// The seat that has set the word; `None` for the bot.
     pub setter: Option<Seat>,
-    /// The word; the one before while another is being set, and empty before the first.
+    /// The word. While another is being set, the one before; empty before the first.
     pub word: Vec<char>,
-    /// The letters that were tried, in order.
+    /// The tried letters, in order.
     pub tried: Vec<char>,
-    /// The words that were tried and were wrong.
+    /// The words that were tried and are wrong.
     pub wrong: Vec<String>,
     /// How many strokes are drawn.
     pub strokes: u8,
-    /// How many words each seat has won.
+    /// The number of words that each seat has won.
     pub points: Vec<i64>,
-    /// Who has won each word that is over: one who found it, or its setter; `None`: the bot.
+    /// The winner of each finished word: the seat that found it, or its setter; `None` for the bot.
     pub won: Vec<Option<Seat>>,
-    /// What was tried last: a letter, or nothing.
+    /// The letter tried last; `None` if the last try was not a letter.
     pub latest: Option<char>,
 }
 
 impl Riddle {
-    /// Before the first word, or before the first guess when the bot sets the words.
+    /// The position before the first word, or before the first guess if the bot sets the words.
     pub fn new(terms: Terms, table: Table, chance: &mut Chance) -> Riddle {
         let Table { seats, first, rules } = table;
         let bot = terms.bot;
@@ -123,12 +123,12 @@ impl Riddle {
         riddle
     }
 
-    /// The bot chooses a word that everybody knows.
+    /// Lets the bot choose a word that everybody knows.
     fn draw_word(&mut self, chance: &mut Chance) {
         let words = self.terms.dictionary();
         let word = chance.hidden(Seats::NONE, |chance| words.draw(chance, LENGTHS, COMMON));
         self.begin(&word);
-        // How long it is shows at once, and where they are shown its ends.
+        // The length shows at once, and so do the ends if the options show them.
         let ends = self.word.first().zip(self.word.last()).filter(|_| self.terms.ends);
         chance.open_part(format!("{} {ends:?}", self.word.len()));
     }
@@ -142,17 +142,17 @@ impl Riddle {
         self.phase = Phase::Guessing;
     }
 
-    /// Who plays.
+    /// The seats that are still in the match.
     fn present(&self) -> Seats {
         self.company.present()
     }
 
-    /// Who may guess.
+    /// The seats that may guess.
     pub fn guessers(&self) -> Seats {
         self.setter.map_or(self.present(), |setter| self.present().without(setter))
     }
 
-    /// Whether something is asked of a seat.
+    /// Whether the bot asks a seat for a move.
     pub fn may(&self, seat: Seat) -> bool {
         match self.phase {
             Phase::Setting(setter) => seat == setter,
@@ -161,38 +161,38 @@ impl Riddle {
         }
     }
 
-    /// How many strokes are missing.
+    /// How many strokes are left.
     pub fn left(&self) -> u8 {
         LIVES - self.strokes
     }
 
-    /// Whether a letter was tried.
+    /// Whether a letter has been tried.
     pub fn was_tried(&self, letter: char) -> bool {
         self.tried.contains(&letter)
     }
 
-    /// Whether the letter at a place is known to those who guess.
+    /// Whether the guessers know the letter at a place.
     pub fn is_shown(&self, n: usize) -> bool {
         let end = n == 0 || n + 1 == self.word.len();
         self.phase != Phase::Guessing || self.was_tried(self.word[n]) || (self.terms.ends && end)
     }
 
-    /// Whether a letter stands where those who guess see it.
+    /// Whether a letter stands at a place that the guessers see.
     pub fn is_open(&self, letter: char) -> bool {
         (0..self.word.len()).any(|n| self.word[n] == letter && self.is_shown(n))
     }
 
-    /// Whether a guess of a letter costs a stroke where it opens nothing.
+    /// Whether a guess of a letter costs a stroke if it opens nothing.
     pub fn costs(&self, letter: char) -> bool {
         !(self.ends_free && self.is_open(letter))
     }
 
-    /// Whether a word could be the one that is looked for, as far as those who guess know.
+    /// Whether a word could be the one to find, as far as the guessers know.
     pub fn could_be(&self, word: &str) -> bool {
         self.fits(word) && (self.terms.any || self.terms.dictionary().has(word))
     }
 
-    /// Whether a word agrees with the letters that are known.
+    /// Whether a word agrees with the known letters.
     fn fits(&self, word: &str) -> bool {
         let letters: Vec<char> = word.chars().collect();
         let fits = |n: usize| match self.is_shown(n) {
@@ -202,7 +202,7 @@ impl Riddle {
         letters.len() == self.word.len() && (0..letters.len()).all(fits)
     }
 
-    /// A word is set.
+    /// Sets the word.
     pub fn set(&mut self, seat: Seat, word: &str, ctx: &mut StepCtx) -> Result<(), Reject> {
         let length = word.chars().count();
         if !LENGTHS.contains(&length) {
@@ -218,8 +218,8 @@ impl Riddle {
         Ok(())
     }
 
-    /// A letter is tried. One that is shown at an end is in the word: it opens its other places, and where there are
-    /// none it costs nothing.
+    /// Tries a letter. A letter shown at an end is in the word. It opens its other places, and if there are none it
+    /// costs nothing.
     pub fn try_letter(&mut self, seat: Seat, letter: char, ctx: &mut StepCtx) -> Result<(), Reject> {
         if self.was_tried(letter) {
             let text = Text::new("gallows-reject-again").with("letter", letter.to_uppercase().to_string());
@@ -241,7 +241,7 @@ impl Riddle {
         Ok(())
     }
 
-    /// A whole word is tried. A wrong one costs a stroke, also where the letters that are known speak against it.
+    /// Tries a whole word. A wrong one costs a stroke, even if the known letters rule it out.
     pub fn try_word(&mut self, seat: Seat, word: &str, ctx: &mut StepCtx) -> Result<(), Reject> {
         let refused = |key| Err(Reject::illegal(Text::new(key).with("word", word.to_uppercase())));
         if word.chars().count() > *LENGTHS.end() {
@@ -262,7 +262,7 @@ impl Riddle {
         Ok(())
     }
 
-    /// After a guess: the word may be found, or the drawing finished.
+    /// After a guess, ends the word if it is found or the drawing is finished.
     fn settle(&mut self, seat: Seat, ctx: &mut StepCtx) {
         if (0..self.word.len()).all(|n| self.is_shown(n)) {
             self.end(Some(seat), ctx);
@@ -271,7 +271,7 @@ impl Riddle {
         }
     }
 
-    /// The word is over: somebody has found it, or nobody.
+    /// Ends the word. The finder is `None` if nobody has found it.
     fn end(&mut self, finder: Option<Seat>, ctx: &mut StepCtx) {
         let word: String = self.word.iter().flat_map(|letter| letter.to_uppercase()).collect();
         ctx.reveal(match finder {
@@ -286,12 +286,12 @@ impl Riddle {
         self.phase = match self.setter {
             _ if self.won.len() >= self.terms.words => Phase::Over,
             None => return self.draw_word(&mut ctx.chance),
-            // A player who has found a word sets the next; where nobody has, it goes round.
+            // The player who has found a word sets the next one. If nobody has, the next player does.
             Some(setter) => Phase::Setting(finder.or(self.present().after(setter)).unwrap_or(setter)),
         };
     }
 
-    /// Somebody leaves. A word without its setter is called off, and the next one sets another.
+    /// Lets a seat leave. A word without its setter is called off, and the next player sets another.
     pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) -> bool {
         self.company.leave(seat);
         let Some(next) = self.present().after(seat) else { return false };
@@ -313,7 +313,8 @@ impl Riddle {
         true
     }
 
-    /// The player who has won most words, perhaps nobody; of one word nobody counts points.
+    /// The result: the player with most words wins. Nobody may have won any. In a match of one word there are no
+    /// points.
     pub fn outcome(&self) -> Outcome {
         let outcome = match self.points.len() {
             1 => Outcome::alone(self.won.iter().all(Option::is_some)).with_scores(self.points.clone()),
@@ -326,7 +327,7 @@ impl Riddle {
         Outcome { scores: outcome.scores.filter(|_| self.terms.words > 1), ..outcome }
     }
 
-    /// What a viewer may know.
+    /// The position as one viewer sees it.
     pub fn seen_by(&self, who: Viewer) -> Riddle {
         let open = who == Viewer::Revealed || self.setter.is_some_and(|setter| who.is(setter));
         let sees = |n: usize| if open || self.is_shown(n) { self.word[n] } else { UNKNOWN };

@@ -198,7 +198,7 @@ fn a_word_without_its_setter_is_called_off() {
     assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![4, 2, 1, 3]), "who left first is last");
 }
 
-/// All that a viewer gets of a match in which that word was set.
+/// All that a viewer sees of a match with that word.
 fn seen(word: &str, who: Viewer) -> String {
     let mut game = begun("gallows", "", FOUR);
     play(&mut game, &[word, "o", "z"]).expect("legal moves");
@@ -215,7 +215,7 @@ fn nobody_but_the_setter_sees_which_of_two_words_it_is() {
     assert_ne!(seen("crown", Viewer::Seat(Seat(0))), seen("clown", Viewer::Seat(Seat(0))));
 }
 
-/// The computer finds words of its own level: with nine strokes nearly all of them.
+/// The computer finds words of its own level, with nine strokes nearly all of them.
 #[test]
 fn the_best_computer_finds_nearly_every_word() {
     let (mut chance, mut memo, mut found) = (Chance::seeded(&Seed([1; 32]), 0), Memo::default(), 0);

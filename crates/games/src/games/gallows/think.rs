@@ -1,4 +1,4 @@
-//! The computer. It sets words that its level knows. Its guess is the one that tells most about the words that are
+//! The computer. It sets words that its level knows. It guesses the letter that tells most about the words that are
 //! still possible.
 
 use std::collections::HashMap;
@@ -8,10 +8,10 @@ use super::riddle::{EVERYTHING, LENGTHS, Move, Phase, Riddle, UNKNOWN};
 use crate::game::{Level, SearchCtx};
 use crate::kit::words::{Walk, Words};
 
-/// How many letters of a hundred the computer tries without thinking, level 1 to 5.
+/// How many letters of a hundred the computer tries at random, for levels 1 to 5.
 const SLIPS: [u32; 5] = [50, 30, 15, 5, 0];
 
-/// How long it holds its guess back where others look for the same word.
+/// How long it holds its guess back if others look for the same word.
 const POLITE: Duration = Duration::from_secs(15);
 
 pub fn think(view: &Riddle, ctx: &mut SearchCtx<'_>) -> Option<Move> {
@@ -30,7 +30,7 @@ pub fn think(view: &Riddle, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let mut possible = known.candidates(ctx.level);
     possible.retain(|word| !view.wrong.iter().any(|wrong| wrong.chars().eq(word.iter().copied())));
     match possible.as_slice() {
-        // A word that it does not know: the letters in the order of how many words of that length have them.
+        // It does not know the word. It takes the letter that most words of that length have.
         [] => {
             let blank = vec![UNKNOWN; view.word.len()];
             let all = Pattern { words, signs: &blank, tried: &[] }.candidates(EVERYTHING);
@@ -42,7 +42,8 @@ pub fn think(view: &Riddle, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     }
 }
 
-/// What is known of a word: its letters, [`UNKNOWN`] where one is not, which is none of those that were tried.
+/// The known part of a word: its letters, with [`UNKNOWN`] for each unknown one. An unknown letter is none of the tried
+/// ones.
 pub struct Pattern<'a> {
     pub words: &'static Words,
     pub signs: &'a [char],
@@ -50,7 +51,7 @@ pub struct Pattern<'a> {
 }
 
 impl Pattern<'_> {
-    /// All words that a level may choose and that could be it, in order.
+    /// All words that fit and that a level may choose, in order.
     pub fn candidates(&self, level: Level) -> Vec<Vec<char>> {
         let (mut found, mut path) = (Vec::new(), Vec::new());
         self.follow(self.words.start(), level, &mut path, &mut found);
@@ -73,7 +74,7 @@ impl Pattern<'_> {
     }
 }
 
-/// How many words are left after a letter was tried, summed over all words that it could be: the least is the best
+/// How many words are left after a letter is tried, summed over all words that are possible. The least sum is the best
 /// split. A miss that costs a stroke counts double.
 fn rest(view: &Riddle, possible: &[Vec<char>], letter: char) -> usize {
     let mut groups: HashMap<u32, usize> = HashMap::new();

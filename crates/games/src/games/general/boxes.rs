@@ -6,41 +6,41 @@ use crate::game::{OptDef, OptKind, OptValues};
 pub const WORDS: &[&str] =
     &["ones", "twos", "threes", "fours", "fives", "sixes", "straight", "full", "four", "general"];
 
-/// How many boxes at the top are for a face each.
+/// How many boxes at the top belong to faces.
 pub const FACES: usize = 6;
 
 /// The row of the general.
 pub const GENERAL: usize = 9;
 
-/// Which points are counted: those of the book, or those that are usual.
+/// The option for the points: those of the book, or the usual ones.
 pub const POINTS: OptDef = OptDef::new("points", OptKind::Choice(&["book", "public"]));
 
-/// What the boxes below the faces count, from the top.
+/// The points of the boxes below the faces, from the top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scale {
     points: [i32; 4],
-    /// What a straight, a full house or four of a kind counts more after the first throw.
+    /// The bonus of a straight, a full house or four of a kind on the first throw.
     at_once: i32,
 }
 
-/// The book has a general of 40; the others stand below it as they usually do.
+/// The points of the book. A general counts 40, and the others stand below it as they usually do.
 pub const BOOK: Scale = Scale { points: [10, 20, 30, 40], at_once: 5 };
-/// What is usual.
+/// The usual points.
 pub const PUBLIC: Scale = Scale { points: [20, 30, 40, 60], at_once: 5 };
 
 impl Scale {
-    /// The one that is chosen.
+    /// The scale that the options choose.
     pub fn of(values: &OptValues) -> Scale {
         if values.choice("points") == "public" { PUBLIC } else { BOOK }
     }
 
-    /// The same where the first throw counts no more than the others.
+    /// The same scale without a bonus for the first throw.
     #[must_use]
     pub const fn level(self) -> Scale {
         Scale { at_once: 0, ..self }
     }
 
-    /// What five dice score in the box of a row, given how many show each face; `None` where they have not what it
+    /// The score of five dice in the box of a row, from how many show each face; `None` if they lack what the box
     /// wants.
     ///
     /// ```

@@ -1,6 +1,6 @@
 //! General: five dice, up to three throws, ten boxes. A general on the first throw wins at once.
 //!
-//! The book's own page of rules is lost. This much is certain: ten combinations, two throws again, more points for a
+//! The book's own page of rules is lost. This much is certain: ten combinations, two more throws, more points for a
 //! combination on the first throw, 40 points for a general. The rest are the public rules. Their points are data.
 
 pub mod boxes;
@@ -39,7 +39,7 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// Three sixes, as high as can be.
+/// Three sixes, the highest dice.
 pub fn emblem(inks: [Ink; 3]) -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     for (at, ink) in [pt(4.0, 2.1), pt(2.1, 5.9), pt(5.9, 5.9)].into_iter().zip(inks) {

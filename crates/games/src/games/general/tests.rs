@@ -58,7 +58,7 @@ fn a_general_on_the_first_throw_wins_at_once() {
     assert!(matches!(live.turn(), Turn::Over(_)));
     let outcome = live.outcome().expect("it is over");
     assert_eq!((outcome.places, outcome.scores), (vec![2, 1, 3], Some(vec![24, 40, 0])));
-    // As four of a kind it is worth 35 and no more.
+    // As four of a kind it counts 35 and no more.
     let live = replayed("game general\nseats Anna | Boris\nfirst 1\ndeal 6 6 6 6 6\n1 four ; 2 2 2 2 1\n");
     assert!(matches!(live.turn(), Turn::Act(_)));
     assert_eq!(live.position().scores(Viewer::Public), Some(vec![35, 0]));

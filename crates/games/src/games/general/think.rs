@@ -7,9 +7,9 @@ use crate::games::general::boxes::{BOOK, GENERAL, PUBLIC, Scale, WORDS};
 use crate::kit::boxgame::{Choice, Fill, Player};
 use crate::search::keeping::{Plan, Step, counts, faces};
 
-/// How many points a level may be wrong by about what something is worth.
+/// By how many points a level may misjudge a choice.
 const BLUR: [f64; 5] = [40.0, 20.0, 11.0, 5.0, 0.0];
-/// What it counts to win at once: more than can be made up.
+/// The value of winning at once: more than anybody can make up.
 const WIN: f64 = 100.0;
 
 static BOOK_PLAN: LazyLock<Plan> = LazyLock::new(|| plan(BOOK));
@@ -26,7 +26,7 @@ fn plan_of(scale: Scale) -> &'static Plan {
     if scale == BOOK { &BOOK_PLAN } else { &PUBLIC_PLAN }
 }
 
-/// What the computer does.
+/// The computer's choice.
 pub fn choice(scale: Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let hand = player.hand.as_ref()?;
     let (open, dice) = (player.free, counts(hand.faces()));
@@ -37,7 +37,7 @@ pub fn choice(scale: Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<
     })
 }
 
-/// What the dice on the table are worth, with all that is still to come.
+/// The value of the dice on the table, with all that is still to come.
 pub fn worth(scale: Scale, player: &Player) -> f64 {
     let dice = player.hand.as_ref().map_or([0; 6], |hand| counts(hand.faces()));
     plan_of(scale).best(player.free, &dice, player.throws)

@@ -42,9 +42,9 @@ static INFO: Info = Info {
 
 /// The inks of the colours: red, green, blue, yellow, white. The yellow of paper and pen is brown.
 const INKS: [Ink; COLOURS] = [Ink::Seat(1), Ink::Seat(2), Ink::Seat(0), Ink::Seat(4), Ink::Pencil];
-/// Their names in the messages with their letters.
+/// The names of the colours in messages, with their letters.
 const NAMES: [&str; COLOURS] = ["red", "green", "blue", "yellow", "white"];
-/// Their signs on buttons.
+/// The signs of the colours on buttons.
 const SIGNS: [&str; COLOURS] = ["🔴", "🟢", "🔵", "🟡", "⚪"];
 
 impl BoxGame for GoldenGeneral {
@@ -54,7 +54,7 @@ impl BoxGame for GoldenGeneral {
         &INFO
     }
 
-    /// Nothing counts more after the first throw.
+    /// The first throw brings no bonus.
     fn rules(&self, values: &mut OptValues) -> Result<Scale, Reject> {
         Ok(Scale::of(values).level())
     }

@@ -1,14 +1,14 @@
-//! Ten dice in five colours, and the hands into which they can be divided.
+//! Ten dice in five colours, and the ways to divide them into two hands.
 
 use crate::kit::hand::Hand;
 
-/// How many colours there are. The dice lie in two rows, each with one die of every colour in the same order.
+/// The number of colours. The dice lie in two rows. Each row has one die of every colour, in the same order.
 pub const COLOURS: usize = 5;
 
 /// How many dice of a hand show each face.
 pub type Counts = [u8; 6];
 
-/// Ten dice divided into two hands, each of which has all colours.
+/// Ten dice divided into two hands. Each hand has all colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Split {
     /// The hands.
@@ -22,14 +22,14 @@ impl Split {
     }
 }
 
-/// All ways to divide ten dice, the hands in either order: of each colour one die goes to each hand.
+/// All ways to divide ten dice: of each colour one die goes to each hand. The hands come in either order.
 ///
-/// There are 2⁵, of which each pair of hands is met twice.
+/// There are 2⁵ ways. Each pair of hands occurs twice.
 pub fn splits(faces: &[u8]) -> [Split; 32] {
     std::array::from_fn(|n| {
         let mut hands = [[0; 6]; 2];
         for (die, face) in faces.iter().enumerate().take(2 * COLOURS) {
-            // The bit of a colour says to which hand its die of the first row goes.
+            // The bit of a colour tells which hand gets its die of the first row.
             let to = (n >> (die % COLOURS) & 1) ^ (die / COLOURS);
             if let Some(count) = hands[to].get_mut(usize::from(*face).wrapping_sub(1)) {
                 *count += 1;
@@ -39,7 +39,7 @@ pub fn splits(faces: &[u8]) -> [Split; 32] {
     })
 }
 
-/// Keeps dice with these faces, of as many colours as can be, so that most of them can go into one hand.
+/// Keeps dice with these faces, in as many colours as possible, so that most of them can go into one hand.
 pub fn keep(hand: &mut Hand, faces: &[u8]) -> bool {
     let Some(dice) = chosen(hand.faces(), faces) else { return false };
     hand.release();
@@ -49,7 +49,7 @@ pub fn keep(hand: &mut Hand, faces: &[u8]) -> bool {
     true
 }
 
-/// Those dice as bits.
+/// The dice to keep as bits; `None` if the hand lacks these faces.
 pub fn chosen(hand: &[u8], faces: &[u8]) -> Option<u32> {
     let wanted = crate::search::keeping::counts(faces);
     let shows = |dice: u32| -> Counts {

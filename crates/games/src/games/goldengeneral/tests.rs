@@ -28,7 +28,7 @@ fn ten_dice_are_divided_so_that_both_boxes_count_most() {
     let hand = hand([[6, 6], [6, 6], [6, 6], [6, 2], [6, 3]]);
     assert_eq!(scored(&hand, ["general", "sixes"], &[]), Some([40, 18]));
     assert_eq!(scored(&hand, ["sixes", "general"], &[]), Some([18, 40]));
-    // The first hand as it is asked for.
+    // With the faces of the first hand named.
     assert_eq!(scored(&hand, ["general", "sixes"], &[2, 3, 6, 6, 6]), Some([0, 30]));
     assert_eq!(scored(&hand, ["general", "sixes"], &[2, 2, 6, 6, 6]), None, "there is one two");
 }
@@ -61,7 +61,7 @@ fn there_are_sixteen_splits() {
     }
 }
 
-/// What the first throw counts more in general it does not here, and its general wins nothing at once.
+/// In general, the first throw brings a bonus, and a general on it wins at once. Neither is true here.
 #[test]
 fn the_first_throw_is_like_the_others() {
     let hand = hand([[6, 5], [6, 5], [6, 5], [6, 3], [6, 3]]);

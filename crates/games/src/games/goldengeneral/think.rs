@@ -1,9 +1,9 @@
-//! The computer's play. It tries out throws in its mind, a few dozen for each sensible way to keep dice.
+//! The computer's play. It simulates throws, a few dozen for each sensible way to keep dice.
 //!
-//! The rest of the match is worth what its boxes bring on average, or nearly. Before the last throw, it tries each way
-//! to keep dice with the same throws, and writes each result down as well as possible. Before the second throw, it
-//! takes the ways that would be best if it were the last, and tries them more closely: after each throw it tries the
-//! last one, too.
+//! The value of the rest of the match is about what its boxes bring on average. Before the last throw, the computer
+//! tries each way to keep dice with the same throws, and writes each result down as well as possible. Before the second
+//! throw, it takes the ways that would be best if that throw were the last. It tries them more closely: after each
+//! throw it tries the last one too.
 
 use super::split::{COLOURS, Split, chosen, splits};
 use crate::game::{Chance, SearchCtx};
@@ -13,27 +13,28 @@ use crate::kit::boxgame::{Choice, Fill, Player, THROWS};
 /// Ten dice.
 type Dice = [u8; 2 * COLOURS];
 
-/// What it costs to give each box away, by the points of the book and by the public ones. It is what the box brings on
-/// average, but for the general, which is worth trying for early: held too dear it is put off until it fails.
+/// The cost of using up each box, by the points of the book and by the public ones. It is the mean that the box brings.
+/// The general is the exception, since it is worth trying early. With a higher cost the computer puts it off until it
+/// fails.
 const BOOK_COSTS: [f64; 10] = [2.5, 5.5, 9.5, 13.5, 17.5, 21.5, 8.5, 18.5, 27.0, 22.0];
 const PUBLIC_COSTS: [f64; 10] = [2.5, 5.5, 9.5, 13.5, 17.5, 21.5, 17.0, 28.0, 37.0, 33.0];
 
-/// How a level plays.
+/// The skill of a level.
 struct Skill {
-    /// How often it throws at most.
+    /// The most throws that it makes in a turn.
     throws: u8,
-    /// How many points it may be wrong by about what something is worth.
+    /// By how many points it may misjudge a choice.
     blur: f64,
     /// With how many throws it tries a way to keep dice.
     tries: usize,
-    /// How many ways it tries more closely before the second throw, with how many throws each, and how many for the
-    /// last one.
+    /// How many ways it tries more closely before the second throw, with how many throws each, and with how many for
+    /// the last throw.
     closely: usize,
     outer: usize,
     inner: usize,
 }
 
-/// Level 1 to 5.
+/// The skills of levels 1 to 5.
 const SKILLS: [Skill; 5] = [
     Skill { throws: 2, blur: 40.0, tries: 4, closely: 0, outer: 0, inner: 0 },
     Skill { throws: THROWS, blur: 60.0, tries: 6, closely: 0, outer: 0, inner: 0 },
@@ -42,14 +43,14 @@ const SKILLS: [Skill; 5] = [
     Skill { throws: THROWS, blur: 0.0, tries: 64, closely: 8, outer: 24, inner: 12 },
 ];
 
-/// The sheet of a player, as far as it matters.
+/// The part of a player's sheet that matters.
 struct Sheet {
     scale: Scale,
     costs: &'static [f64; 10],
     open: Vec<usize>,
 }
 
-/// A way to keep dice, as bits, and what it is worth.
+/// A way to keep dice, as bits, and its value.
 type Kept = (u32, f64);
 
 impl Sheet {
@@ -58,7 +59,7 @@ impl Sheet {
         Sheet { scale, costs, open: player.open().collect() }
     }
 
-    /// What a hand brings in each open box beyond what it costs to give the box away.
+    /// The gain of a hand in each open box: its score less the cost of the box.
     fn gains(&self, hand: &[u8; 6]) -> [f64; 10] {
         let mut gains = [0.0; 10];
         for &row in &self.open {
@@ -67,10 +68,10 @@ impl Sheet {
         gains
     }
 
-    /// The best two boxes for ten dice, and what they bring beyond their costs.
+    /// The best two boxes for ten dice, and their gain.
     fn best(&self, dice: &Dice) -> (Vec<usize>, f64) {
         let mut best = (self.open.clone(), f64::MIN);
-        // The other half are the same hands in the other order.
+        // The other half has the same hands in the other order.
         for Split { hands } in &splits(dice)[..16] {
             let [one, two] = hands.map(|hand| self.gains(&hand));
             for &a in &self.open {
@@ -84,8 +85,8 @@ impl Sheet {
         best
     }
 
-    /// Ways to keep dice that may make sense: all of up to three faces, the dice of a straight, and those with all of
-    /// one face.
+    /// Sensible ways to keep dice: all dice of up to three faces, the dice of a straight, and those with all of one
+    /// face.
     fn ways(&self, dice: &Dice) -> Vec<u32> {
         let shows = |face: u8| dice.iter().enumerate().filter(move |(_, f)| **f == face).map(|(die, _)| 1u32 << die);
         let all: Vec<u32> = (1..=6).map(|face| shows(face).sum()).collect();
@@ -105,7 +106,7 @@ impl Sheet {
         ways
     }
 
-    /// What each way to keep dice is worth when one throw is left.
+    /// The value of each way to keep dice if one throw is left.
     fn last(&self, dice: &Dice, tries: &[Dice]) -> Vec<Kept> {
         let worth = |kept: u32| {
             let sum: f64 = tries.iter().map(|thrown| self.best(&fallen(dice, kept, thrown)).1).sum();
@@ -114,7 +115,7 @@ impl Sheet {
         self.ways(dice).into_iter().map(|kept| (kept, worth(kept))).collect()
     }
 
-    /// The same when two throws are left.
+    /// The same if two throws are left.
     fn second(&self, dice: &Dice, skill: &Skill, chance: &mut Chance) -> Vec<Kept> {
         let mut ways = self.last(dice, &throws(skill.tries, chance));
         ways.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -135,12 +136,12 @@ impl Sheet {
     }
 }
 
-/// Some throws of all dice.
+/// Random throws of all dice.
 fn throws(count: usize, chance: &mut Chance) -> Vec<Dice> {
     (0..count).map(|_| std::array::from_fn(|_| chance.die(6) as u8)).collect()
 }
 
-/// The dice after a throw of those that are not kept.
+/// The dice after a throw of those not kept.
 fn fallen(dice: &Dice, kept: u32, thrown: &Dice) -> Dice {
     std::array::from_fn(|die| if kept >> die & 1 == 1 { dice[die] } else { thrown[die] })
 }
@@ -149,7 +150,7 @@ fn dice(player: &Player) -> Option<Dice> {
     player.hand.as_ref()?.faces().try_into().ok()
 }
 
-/// What the computer does.
+/// The computer's choice.
 pub fn choice(scale: Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let (hand, dice) = (player.hand.as_ref()?, dice(player)?);
     let skill = ctx.level.of(&SKILLS);
@@ -173,10 +174,10 @@ pub fn choice(scale: Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<
     })
 }
 
-/// All dice.
+/// All dice as bits.
 const ALL: u32 = (1 << (2 * COLOURS)) - 1;
 
-/// What the dice on the table bring.
+/// The value of the dice on the table, with all boxes.
 pub fn worth(scale: Scale, player: &Player) -> f64 {
     let sheet = Sheet::of(scale, player);
     let to_come: f64 = sheet.open.iter().map(|row| sheet.costs[*row]).sum();

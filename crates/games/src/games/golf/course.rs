@@ -1,31 +1,31 @@
-//! A course: the sheet with its hole and hills, and how far a ball goes on it. Lengths are hundredths of a square.
+//! A course: the sheet with its hole and hills, and the path of a ball on it. Lengths are hundredths of a square.
 
 use crate::game::{Chance, Seed};
 use crate::kit::flick::SQUARE;
 use crate::kit::geometry::{Along, Circle, Point, Polygon, Segment};
 
-/// Lines of the sheet across and down.
+/// Vertical lines of the sheet.
 pub const COLS: u16 = 20;
-/// Lines of the sheet down.
+/// Horizontal lines of the sheet.
 pub const ROWS: u16 = 34;
-/// How near to the hole a ball must come to fall in.
+/// How near a ball must come to the middle of the hole to fall in.
 pub const HOLE: u32 = 40;
 
-/// With so much still to run, or more, a ball rolls over the hole.
+/// A ball with this distance or more still to run rolls over the hole.
 const FAST: u32 = 200;
-/// How far a ball stands from a hill or the edge that has stopped it.
+/// How far a ball stops from a hill or the edge.
 const HAIR: i32 = 10;
 /// The least and the greatest radius of a hill.
 const HILLS: (u32, u32) = (110, 190);
-/// How far apart hills are, how far from the hole, and how far from the edges.
+/// The least distances between hills, from a hill to the hole, and from a hill to the edges.
 const GAP: i32 = 150;
 const GREEN: i32 = 250;
 const MARGIN: i32 = 60;
-/// The rows between which hills are.
+/// The hills lie between these heights.
 const LAND: (i32, i32) = (700, 2900);
-/// How far a hill of the first half may lie beside the way from the start to the hole.
+/// How far a hill of the first half may lie beside the line from the start to the hole.
 const ASIDE: i32 = 250;
-/// How often a hill is tried before it becomes a little smaller.
+/// How many places are tried for a hill before it becomes a little smaller.
 const TRIES: u32 = 40;
 
 /// A course.
@@ -37,21 +37,21 @@ pub struct Course {
     pub hills: Vec<Circle>,
 }
 
-/// What stops a ball.
+/// The reason why a ball stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// Nothing but its own slowness.
+    /// It has run out.
     Rest,
     /// The foot of a hill.
     Hill,
     /// The edge of the sheet.
     Edge,
-    /// It is in the hole.
+    /// The hole.
     Hole,
 }
 
 impl Course {
-    /// The course of a number, with so many hills.
+    /// The course with this number, with `hills` hills.
     pub fn of(number: u32, hills: u8) -> Course {
         let mut key = [0; 32];
         key[..4].copy_from_slice(&number.to_le_bytes());
@@ -64,7 +64,7 @@ impl Course {
         course
     }
 
-    /// Puts a hill somewhere, or where it is in the way.
+    /// Puts a hill on the course, at random or on the line to the hole.
     fn raise(&mut self, lot: &mut Chance, in_the_way: bool) {
         let (mut tried, mut r) = (0, lot.range(HILLS.0, HILLS.1) as i32);
         loop {
@@ -89,7 +89,7 @@ impl Course {
         }
     }
 
-    /// How far a ball goes along a line, and what stops it.
+    /// The end of a ball's path along a line, and the reason why it stops there.
     pub fn roll(&self, line: Segment) -> (Point, Stop) {
         let hill = self.hills.iter().filter_map(|hill| Some((hill.entry(line)?, *hill))).min_by_key(|(at, _)| *at);
         let edge = sheet().hit(line);
@@ -99,7 +99,7 @@ impl Course {
         }
         match (hill, edge) {
             (Some((at, hill)), edge) if edge.is_none_or(|edge| at <= edge) => {
-                // A hair before the foot.
+                // A hair in front of the foot.
                 (hill.centre.towards(line.at(at), hill.r as i32 + HAIR), Stop::Hill)
             }
             (_, Some(at)) => (inside(line.at(at)), Stop::Edge),
@@ -107,20 +107,20 @@ impl Course {
         }
     }
 
-    /// Where a ball falls into the hole that is not too fast for it.
+    /// The point where a ball falls into the hole; `None` if it misses it or is too fast.
     fn falls(&self, line: Segment) -> Option<Along> {
         let at = Circle { centre: self.hole, r: HOLE }.entry(line)?;
-        // Just as much is too much.
+        // A ball with exactly that distance to run is too fast.
         line.at(at).near(line.b, FAST - 1).then_some(at)
     }
 
-    /// Whether a hill lies in the way.
+    /// Whether a hill is on the line.
     pub fn is_blocked(&self, line: Segment) -> bool {
         self.hills.iter().any(|hill| hill.meets(line))
     }
 }
 
-/// Where the ball of a seat begins: side by side at the bottom.
+/// The start of a seat's ball. The balls lie side by side at the bottom.
 pub fn start(seat: usize, seats: usize) -> Point {
     let middle = SQUARE * (i32::from(COLS) + 1) / 2;
     Point::new(middle + 75 * (2 * seat as i32 + 1 - seats as i32), SQUARE * (i32::from(ROWS) - 1))
@@ -132,7 +132,7 @@ fn sheet() -> Polygon {
     Polygon::rectangle(Point::new(SQUARE, SQUARE), Point::new(far(COLS), far(ROWS)))
 }
 
-/// A hair within the edge of the sheet.
+/// A point inside the sheet, at least a hair from its edge.
 fn inside(at: Point) -> Point {
     let within = |n: i32, lines: u16| n.clamp(SQUARE + HAIR, SQUARE * i32::from(lines) - HAIR);
     Point::new(within(at.x, COLS), within(at.y, ROWS))

@@ -10,17 +10,17 @@ use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Circle, Point};
 use crate::kit::grid;
 
-/// Where `a1` stands.
+/// The position of `a1`.
 const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
-/// How high the line of a player under the sheet is, and where in it the name ends.
+/// Height of a player's line under the sheet, and the right edge of the name in it.
 const HIGH: f32 = 2.0;
 const NAME: f32 = 9.0;
 /// Height of the handwriting there, and of the coordinates.
 const HAND: f32 = 1.5;
 const PRINT: f32 = 0.85;
-/// How far apart balls lie in the hole.
+/// The distance between balls in the hole.
 const ABREAST: f32 = 0.75;
-/// How many corners a hill is drawn with.
+/// The number of corners of a drawn hill.
 const ROUND: i32 = 36;
 
 impl Drawn for Round {
@@ -53,7 +53,7 @@ impl Drawn for Round {
         scene
     }
 
-    /// The sheet in letters: `O` the hole, `#` hills, digits balls, `*` where strokes ended; then a line for each ball.
+    /// The sheet in letters: `O` the hole, `#` hills, digits balls, `*` ends of strokes. A line for each ball follows.
     fn board(&self) -> String {
         let at = |place: Place| Aim::at(place).point();
         let here = |point: Point, place: Place| Aim::near(point).nearest(COLS, ROWS) == place;
@@ -115,7 +115,7 @@ fn hole(scene: &mut Scene, at: Pt) {
     scene.stroke(flag, Ink::Seat(1), Nib::Pen);
 }
 
-/// A stroke; a ball that was rolled leaves dots.
+/// A stroke. A rolled ball leaves dots.
 fn line(scene: &mut Scene, trace: &Trace, latest: bool) {
     let ink = Ink::of(trace.seat, latest);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
@@ -132,7 +132,7 @@ fn line(scene: &mut Scene, trace: &Trace, latest: bool) {
     }
 }
 
-/// A ball where it lies; the one that is asked for is ringed. In the hole balls lie side by side.
+/// A ball. The one that is to play is ringed. In the hole, balls lie side by side.
 fn ball(scene: &mut Scene, round: &Round, seat: Seat) {
     let mut at = drawn(round.ball(seat).at);
     let fallen = |seat: &Seat| round.ball(*seat).fate == Fate::In;
@@ -149,7 +149,7 @@ fn ball(scene: &mut Scene, round: &Round, seat: Seat) {
     }
 }
 
-/// A player under the sheet: the name, directly behind it the strokes, then the mark of the ball and how it does.
+/// A player under the sheet: the name, directly behind it the strokes, then the mark and the state of the ball.
 fn player(scene: &mut Scene, round: &Round, seat: Seat, y: f32) {
     let (ball, ink) = (round.ball(seat), Ink::Seat(seat.0));
     scene.name(pt(NAME, y), seat, HAND, Align::Right, NAME);

@@ -1,6 +1,6 @@
 //! Golf: flick a ball up the sheet into the hole with the fewest strokes; hills stop it.
 //!
-//! `course` is the sheet and how far a ball goes on it, `round` the match, `draw` the picture, `think` the computer.
+//! `course` is the sheet and the path of a ball on it, `round` the match, `draw` the picture, `think` the computer.
 
 mod course;
 mod draw;
@@ -10,8 +10,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::flick::Aim;
 use round::{REACH, Stage, WAYS};
@@ -25,7 +25,7 @@ pub struct Golf;
 pub enum Move {
     /// A stroke.
     Aim(Aim),
-    /// The ball of somebody who met a hill is rolled.
+    /// Rolls the ball of an opponent that met a hill.
     Roll(Way),
 }
 
@@ -58,7 +58,7 @@ impl Game for Golf {
     }
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
-        // Within the bounds of their definitions, so nothing is cut.
+        // The definitions bound these values, so the casts lose nothing.
         Ok(Terms { hills: values.int("hills") as u8, penalty: values.int("penalty") as u8 })
     }
 
@@ -92,7 +92,7 @@ impl Game for Golf {
         }
     }
 
-    /// A single letter may be talk, so it is a way to roll only while somebody is asked for one.
+    /// A single letter may be talk, so it is a direction to roll only while the bot asks for one.
     fn parse(&self, round: &Round, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let way = |word: &str| WAYS.into_iter().find(|way| way.name == word);
         let mut read = input.reader();
@@ -139,6 +139,10 @@ impl Game for Golf {
 
     fn view(&self, round: &Round, _who: Viewer) -> Round {
         round.clone()
+    }
+
+    fn gesture(&self, round: &Round, _seat: Seat) -> Option<Gesture> {
+        matches!(round.stage, Stage::Stroke(_)).then(Gesture::place)
     }
 
     /// The ways as they lie round the ball.

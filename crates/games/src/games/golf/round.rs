@@ -9,32 +9,32 @@ use crate::kit::flick::{self, Aim, Reach};
 use crate::kit::geometry::{Point, Segment};
 use crate::kit::party::Company;
 
-/// How far one may aim.
+/// The reach of a stroke.
 pub const REACH: Reach = Reach { cols: COLS, rows: ROWS, squares: 12 };
-/// After so many strokes a ball is picked up.
+/// After this many strokes the player must pick the ball up.
 pub const MOST: u8 = 25;
-/// The highest number of a course; a record has it.
+/// The highest number of a course. The record holds the number.
 const COURSES: u32 = 999_999_999;
 
-/// What a match is played by.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// How many hills there are.
+    /// The number of hills.
     pub hills: u8,
-    /// Strokes added for meeting a hill; 0: the ball is rolled back instead.
+    /// Strokes added for meeting a hill. With 0, an opponent rolls the ball instead.
     pub penalty: u8,
 }
 
-/// A way that a ball may be rolled.
+/// A direction in which a ball may be rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Way {
     /// Its name: `n`, `ne` …
     pub name: &'static str,
-    /// Three squares that way.
+    /// Three squares in that direction, in hundredths of a square.
     pub by: (i32, i32),
 }
 
-/// All ways, clockwise from the top of the sheet.
+/// All directions, clockwise from the top of the sheet.
 pub const WAYS: [Way; 8] = [
     Way { name: "n", by: (0, -300) },
     Way { name: "ne", by: (212, -212) },
@@ -46,14 +46,14 @@ pub const WAYS: [Way; 8] = [
     Way { name: "nw", by: (-212, -212) },
 ];
 
-/// How a ball does.
+/// The state of a ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// It is under way.
     Playing,
     /// It is in the hole.
     In,
-    /// It was picked up after too many strokes.
+    /// It has been picked up after too many strokes.
     Up,
     /// Its player has left.
     Left,
@@ -62,57 +62,56 @@ pub enum Fate {
 /// A ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ball {
-    /// Where it lies.
+    /// The position of the ball.
     pub at: Point,
     /// Strokes made and added.
     pub strokes: u8,
-    /// How it does.
+    /// The state of the ball.
     pub fate: Fate,
 }
 
 /// A line on the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trace {
-    /// Whose ball it was.
+    /// The seat of the ball.
     pub seat: Seat,
-    /// From where to where.
+    /// The path, from start to end.
     pub line: Segment,
-    /// What has stopped it.
+    /// The reason why the ball stopped.
     pub stop: Stop,
-    /// Whether it was rolled by somebody else.
+    /// Whether an opponent rolled it.
     pub rolled: bool,
 }
 
-/// What is asked for.
+/// The step that the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// A stroke.
     Stroke(Seat),
-    /// Where the ball of the first is rolled, of the second.
+    /// The second seat rolls the ball of the first one.
     Roll(Seat, Seat),
-    /// Nothing any more.
+    /// Nothing. The match is over.
     Over,
 }
 
 /// The whole match; nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Round {
-    /// What it is played by.
+    /// The options of the match.
     pub terms: Terms,
     /// The course.
     pub course: Arc<Course>,
-    /// Who plays.
     company: Company,
     /// The balls by seat.
     pub balls: Vec<Ball>,
-    /// All lines.
+    /// All paths of balls, in order.
     pub traces: Vec<Trace>,
-    /// What is asked for.
+    /// The step that the match waits for.
     pub stage: Stage,
 }
 
 impl Round {
-    /// The balls lie at the start.
+    /// A match with all balls at the start.
     pub fn new(terms: Terms, seats: u8, first: Seat, ctx: &mut StepCtx) -> Round {
         let course = Arc::new(Course::of(ctx.chance.range(1, COURSES), terms.hills));
         let ball = |seat: u8| {
@@ -139,7 +138,7 @@ impl Round {
         self.seats().filter(|seat| self.ball(*seat).fate == Fate::Playing).collect()
     }
 
-    /// A stroke of whoever's turn it is.
+    /// A stroke of the seat to move.
     pub fn stroke(&mut self, seat: Seat, aim: Aim, ctx: &mut StepCtx) -> Result<(), Reject> {
         let from = self.ball(seat).at;
         REACH.check(from, aim, "golf")?;
@@ -166,7 +165,7 @@ impl Round {
         Ok(())
     }
 
-    /// The ball of whoever met a hill is rolled three squares, exactly.
+    /// Rolls the ball of a seat that met a hill, by exactly three squares.
     pub fn roll(&mut self, seat: Seat, way: Way, ctx: &mut StepCtx) {
         let from = self.ball(seat).at;
         self.move_ball(seat, Segment::new(from, from.by(way.by.0, way.by.1)), true, ctx);
@@ -186,12 +185,12 @@ impl Round {
         stop
     }
 
-    /// The opponent to the left: whoever follows in the order of the seats, whether the own ball is in or not.
+    /// The opponent to the left: the next seat that is present, whether its own ball is in or not.
     fn neighbour(&self, seat: Seat) -> Option<Seat> {
         self.company.present().without(seat).after(seat)
     }
 
-    /// The next ball, unless all is decided.
+    /// Goes on to the next ball, unless the match is decided.
     fn go_on(&mut self, seat: Seat, ctx: &mut StepCtx) {
         let ball = &mut self.balls[seat.index()];
         if ball.fate == Fate::Playing && ball.strokes >= MOST {
@@ -204,8 +203,8 @@ impl Round {
         };
     }
 
-    /// Whether nothing can change any more: nobody plays against anybody, or the last ball under way can neither catch
-    /// up with one of those that are in.
+    /// Whether nothing can change any more. Then no ball is under way, or the only one can no longer catch up with any
+    /// of the others, which are all in the hole.
     fn is_decided(&self) -> bool {
         let present: Vec<&Ball> = self.company.present().iter().map(|seat| self.ball(seat)).collect();
         let mut playing = present.iter().filter(|ball| ball.fate == Fate::Playing);
@@ -218,7 +217,7 @@ impl Round {
         }
     }
 
-    /// A player leaves for good. Whose ball is in keeps that place.
+    /// Lets a player leave for good. A ball in the hole keeps its place.
     pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) {
         self.company.leave(seat);
         let ball = &mut self.balls[seat.index()];
@@ -238,7 +237,7 @@ impl Round {
         }
     }
 
-    /// How the match ends: balls that are in by their strokes, then the others, then those who left.
+    /// The result: balls in the hole by their strokes, then the others, then players who left.
     pub fn outcome(&self) -> Outcome {
         let counts = |seat: Seat| self.ball(seat).fate != Fate::Left;
         let few =
@@ -246,7 +245,7 @@ impl Round {
         Outcome { places: self.company.ranked_where(counts, few), scores: Some(self.scores()) }
     }
 
-    /// Strokes.
+    /// The strokes of each seat.
     pub fn scores(&self) -> Vec<i64> {
         self.balls.iter().map(|ball| i64::from(ball.strokes)).collect()
     }

@@ -1,4 +1,4 @@
-//! The rules by example, and the way of a ball against a slow second look.
+//! The rules by example, and the path of a ball against a slow second look.
 
 use super::course::{COLS, Course, HOLE, ROWS, Stop, start};
 use super::round::{Fate, MOST};
@@ -11,7 +11,7 @@ use crate::kit::geometry::{Circle, Point, Segment, Side};
 const FLAT: Terms = Terms { hills: 0, penalty: 0 };
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
-/// The two draws of a stroke that goes where it is aimed.
+/// The two draws of an exact stroke.
 const SURE: [u32; 2] = [2048, 2048];
 
 fn ctx(draws: &[u32]) -> StepCtx {
@@ -30,7 +30,7 @@ fn put(round: &mut Round, seat: Seat, x: i32, y: i32) {
     round.balls[seat.index()].at = Point::new(x, y);
 }
 
-/// An exact stroke of whoever's turn it is, and what was told.
+/// An exact stroke of the seat to move. Returns the keys of the events.
 fn strike(round: &mut Round, x: i32, y: i32) -> Vec<String> {
     let Stage::Stroke(seat) = round.stage else { panic!("nobody strikes") };
     let mut ctx = ctx(&SURE);
@@ -69,7 +69,7 @@ fn courses_have_their_hills_where_balls_can_pass() {
 /// The hole and the first hill of the first course.
 const FIRST: (Point, Circle) = (Point::new(1081, 300), Circle { centre: Point::new(1211, 1397), r: 132 });
 
-/// Goes along a line in small steps: what stops a ball first, and where.
+/// Follows a line in small steps. Returns where a ball stops first, and why.
 fn slow_roll(course: &Course, line: Segment) -> ((f64, f64), Stop) {
     let (ax, ay) = (f64::from(line.a.x), f64::from(line.a.y));
     let (dx, dy) = (f64::from(line.b.x) - ax, f64::from(line.b.y) - ay);
@@ -106,7 +106,8 @@ fn balls_go_as_far_as_a_slow_second_look_says() {
             let line = flick::stroke(&mut chance, from, aim);
             let (end, stop) = course.roll(line);
             let ((x, y), slow) = slow_roll(&course, line);
-            // What touches by less than a step may be seen by one of them alone, or a hole when just too fast.
+            // Only one of the two may see a hill touched by less than a step, or a hole that the ball just passes too
+            // fast.
             unlike += u32::from(stop != slow);
             let far = (f64::from(end.x) - x).hypot(f64::from(end.y) - y);
             assert!(stop != slow || far < 16.0, "{number}: {line:?} {stop:?} {far}");
@@ -125,7 +126,7 @@ fn a_ball_is_in_when_it_is_near_enough_and_slow_enough() {
     assert_eq!(stop(1100, 1040), Stop::Hole, "within 0.4 of a square");
     assert_eq!(stop(1100, 1041), Stop::Rest);
     assert_eq!((stop(1140, 1000), stop(1141, 1000)), (Stop::Hole, Stop::Rest), "beside it as well");
-    // It comes to the hole 40 before its middle.
+    // The ball reaches the hole 40 before its middle.
     assert_eq!((stop(1100, 841), stop(1100, 840)), (Stop::Hole, Stop::Rest), "less than two squares to run");
     let mut round = begun(FLAT, 2, &[]);
     put(&mut round, ANNA, 1100, 1500);
@@ -173,7 +174,7 @@ fn the_edge_stops_a_ball_and_rolling_may_hole_it() {
     assert_eq!((round.ball(ANNA).fate, round.ball(ANNA).strokes), (Fate::In, 0), "whoever rolled it");
 }
 
-/// A match of two: Anna has holed with so many strokes, Boris has made so many and strikes without holing.
+/// A match of two. Anna has holed with `anna` strokes. Boris has made `boris` strokes, and strikes without holing.
 fn after(anna: u8, boris: u8) -> Stage {
     let mut round = begun(FLAT, 2, &[]);
     (round.balls[0].fate, round.balls[0].strokes, round.balls[1].strokes) = (Fate::In, anna, boris);
@@ -223,7 +224,7 @@ fn moves_are_typed_in_many_ways() {
     assert!(read(&round, "w").is_err(), "a letter is a way only where one is asked for");
     assert_eq!(read(&round, "e 5").as_deref(), Ok("e5"));
     round.stage = Stage::Roll(BORIS, ANNA);
-    // The words come from the registry's side, so the plain ones are read through the whole game.
+    // The words come from the registry's side, so the test reads plain text through the whole game.
     let (header, lines) =
         crate::play::record::read("game golf\nseats A | B\nfirst 1\ndeal 1\n", GAMES).expect("a record");
     let live = crate::play::Match::replay(header, lines).expect("it begins");
@@ -236,7 +237,7 @@ fn moves_are_typed_in_many_ways() {
     assert_eq!(read(&round, "e 5").as_deref(), Ok("e5"));
 }
 
-/// Level 5 needs few strokes, whatever stands in its way.
+/// Level 5 needs few strokes, whatever is in its way.
 #[test]
 fn the_computer_holes_with_few_strokes_and_decides_the_same_twice() {
     let mut all = 0;

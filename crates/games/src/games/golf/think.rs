@@ -8,23 +8,23 @@ use crate::game::{Chance, SearchCtx, Seat};
 use crate::kit::flick::{self, Aim, FAN, SQUARE};
 use crate::kit::geometry::{Point, Segment};
 
-/// How many strokes of a hundred are made anyhow, level 1 to 5.
+/// How many strokes of a hundred each level makes at random, for levels 1 to 5.
 const SLIPS: [u32; 5] = [35, 20, 12, 6, 0];
-/// How far each level aims at most, in hundredths of a square.
+/// The longest aim of each level, in hundredths of a square.
 const BOLD: [u32; 5] = [500, 700, 900, 1050, 1200];
 /// The lowest level that sees hills.
 const SEEING: u8 = 3;
-/// To which sides of the hole it looks, in tenths of a degree, and how far apart these directions are.
+/// How far to the sides of the hole it looks, in tenths of a degree, and the distance between these directions.
 const ASIDE: i32 = 750;
 const STEP: usize = 50;
-/// How long strokes are that it looks at, in squares.
+/// The lengths of strokes that it looks at, in squares.
 const LENGTHS: [i32; 6] = [12, 10, 8, 6, 4, 2];
 /// How far behind the hole it aims, in hundredths of a square.
 const BEHIND: [i32; 4] = [0, 60, 100, 140];
-/// A stroke, in thousandths: what values are counted in.
+/// The value of one stroke. Values are in thousandths of a stroke.
 const STROKE: i64 = 1000;
 
-/// Where the computer aims.
+/// The computer's aim.
 pub fn think(round: &Round, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Aim> {
     if ctx.slips(*ctx.level.of(&SLIPS)) {
         return some_aim(round, seat, ctx.chance);
@@ -45,7 +45,7 @@ pub fn think(round: &Round, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Aim> 
     best.map(|(_, aim)| aim).or_else(|| REACH.some(from, ctx.chance))
 }
 
-/// What is worth looking at: the hole, what lies behind it, and points all round its direction.
+/// Aims worth looking at: the hole, points behind it, and points all around its direction.
 fn aims(course: &Course, from: Point, bold: u32) -> Vec<Aim> {
     let straight = direction(from, course.hole);
     let round = (-ASIDE..=ASIDE).step_by(STEP).flat_map(|aside| {
@@ -57,13 +57,13 @@ fn aims(course: &Course, from: Point, bold: u32) -> Vec<Aim> {
     hole.into_iter().chain(round).map(Aim::near).filter(fits).collect()
 }
 
-/// Under which angle a point is seen from another one, in tenths of a degree.
+/// The direction from one point to another, in tenths of a degree.
 fn direction(from: Point, to: Point) -> i32 {
     let far = from.square_to(to).isqrt() as i32;
     (0..3600).step_by(10).min_by_key(|angle| from.polar(far, *angle).square_to(to)).unwrap_or_default()
 }
 
-/// How many strokes are to be expected after an aim, in thousandths.
+/// The expected number of strokes after an aim, in thousandths.
 fn cost(course: &Course, from: Point, aim: Aim, penalty: u8) -> i64 {
     let ends = flick::fan(from, aim.point()).map(|line| match course.roll(line) {
         (_, Stop::Hole) => 0,
@@ -75,7 +75,7 @@ fn cost(course: &Course, from: Point, aim: Aim, penalty: u8) -> i64 {
     ends.sum::<i64>() / FAN as i64
 }
 
-/// How many strokes a ball needs from there, in thousandths: one and a little more the farther it is, and another one
+/// How many strokes a ball needs from a point, in thousandths: one and a little more with the distance, and another one
 /// for each long stroke before that.
 fn left(course: &Course, at: Point) -> i64 {
     let squares = at.square_to(course.hole).isqrt() * 10 / i64::from(SQUARE);
@@ -83,7 +83,7 @@ fn left(course: &Course, at: Point) -> i64 {
     strokes + if course.is_blocked(Segment::new(at, course.hole)) { STROKE / 4 } else { 0 }
 }
 
-/// Some aim: often at the hole, so that matches come to an end.
+/// A random aim, often at the hole so that matches end.
 pub fn some_aim(round: &Round, seat: Seat, chance: &mut Chance) -> Option<Aim> {
     let (from, hole) = (round.ball(seat).at, round.course.hole);
     let aim = Aim::near(hole.by(chance.range(0, 80) as i32 - 40, chance.range(0, 80) as i32 - 60));
@@ -97,7 +97,7 @@ pub fn some_aim(round: &Round, seat: Seat, chance: &mut Chance) -> Option<Aim> {
     }
 }
 
-/// Where the computer rolls somebody's ball.
+/// The direction in which the computer rolls an opponent's ball.
 pub fn roll(round: &Round, seat: Seat, ctx: &mut SearchCtx<'_>) -> Way {
     let from = round.ball(seat).at;
     let slips = ctx.slips(*ctx.level.of(&SLIPS));

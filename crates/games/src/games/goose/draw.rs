@@ -1,4 +1,4 @@
-//! The board: a spiral of squares that winds inwards against the clock, with what lies on it, and below it the players.
+//! The board: a spiral of squares that winds inwards against the clock, with the things on it, and the players below.
 
 use super::Sheet;
 use super::path::{BRIDGE, DEATH, GEESE, HOME, INN, MAZE, PRISON, START, WELL};
@@ -12,17 +12,17 @@ const DOWN: usize = 7;
 const SIDE: f32 = 3.0;
 const WIDTH: f32 = SIDE * ACROSS as f32;
 const HEIGHT: f32 = SIDE * DOWN as f32;
-/// Height of a line of the players, who stand in two columns, and of what is free above them.
+/// Height of a line of players, who stand in two columns, and of the gap above them.
 const LINE: f32 = 2.0;
 const GAP: f32 = 1.0;
-/// By how much the things on squares are smaller than the numbers in their drawings say.
+/// The scale of the things on squares. Their drawings give larger numbers.
 const THING: f32 = 0.85;
-/// How far two dice move a piece at most.
+/// The farthest that two dice move a piece.
 const THROW: u32 = 12;
 /// Radius of a piece.
 const PIECE: f32 = 0.82;
 
-/// The squares of the spiral in their order: columns from the left, rows from above.
+/// The squares of the spiral in order, each by its column from the left and its row from the top.
 fn spiral() -> Vec<(usize, usize)> {
     let mut taken = [[false; ACROSS]; DOWN];
     let (mut column, mut row, mut turn) = (0i32, DOWN as i32 - 1, 0);
@@ -68,7 +68,7 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
         scene.hand(number, Says::Plain(square.to_string()), size, Align::Left, Ink::Pencil);
     }
     way(&mut scene, sheet, &squares);
-    // Where somebody stands is not to be read as the beginning of the next one's line.
+    // Keeps the position of one player apart from the line of the next.
     let middle = [0.25, LINE * lines - 0.25].map(|y| pt(WIDTH / 2.0, HEIGHT + GAP + y));
     scene.stroke(middle.to_vec(), Ink::Pencil, Nib::Pen);
     for seat in sheet.seats().iter() {
@@ -80,7 +80,7 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
     scene
 }
 
-/// Where a piece stands on a square.
+/// The position of a piece on a square.
 fn stand(corner: Pt) -> Pt {
     pt(corner.x + 1.0, corner.y + 2.05)
 }
@@ -111,7 +111,7 @@ fn walls(scene: &mut Scene, squares: &[(usize, usize)]) {
     }
 }
 
-/// A line across the board in so many parts, each thin or thick; neighbours alike are drawn by one stroke.
+/// A line across the board in several parts, each thin or thick. One stroke draws neighbours that are alike.
 fn wall(scene: &mut Scene, parts: usize, is_thin: &dyn Fn(usize) -> bool, at: &dyn Fn(usize) -> Pt) {
     let mut from = 0;
     for n in 1..=parts {
@@ -123,7 +123,7 @@ fn wall(scene: &mut Scene, parts: usize, is_thin: &dyn Fn(usize) -> bool, at: &d
     }
 }
 
-/// The squares of a trail with all between them, as far as a throw goes.
+/// The squares of a trail with all squares between them, as far as a throw goes.
 fn steps(trail: &[u32]) -> Vec<u32> {
     let between = |pair: &[u32]| {
         let (from, to) = (pair[0], pair[1]);
@@ -136,7 +136,7 @@ fn steps(trail: &[u32]) -> Vec<u32> {
     trail.first().copied().into_iter().chain(trail.windows(2).flat_map(between)).collect()
 }
 
-/// The latest way of a piece along the spiral.
+/// The latest path of a piece along the spiral.
 fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) {
     let Some(mover) = sheet.round.thrower else { return };
     let trail = steps(&sheet.common.trail);
@@ -145,7 +145,7 @@ fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) {
         scene.stroke(trail, Ink::Seat(mover.0), Nib::Pen);
         let (dx, dy) = (last.x - before.x, last.y - before.y);
         let length = dx.hypot(dy).max(0.01);
-        // The head stands before the piece.
+        // The head ends in front of the piece.
         let tip = pt(last.x - dx / length * (PIECE + 0.1), last.y - dy / length * (PIECE + 0.1));
         let barb = |side: f32| {
             pt(tip.x - (dx - 0.6 * side * dy) / length * 0.7, tip.y - (dy + 0.6 * side * dx) / length * 0.7)
@@ -163,7 +163,7 @@ fn piece(scene: &mut Scene, seat: Seat, at: Pt, size: f32) {
     scene.hand(at, Says::Plain((seat.0 + 1).to_string()), size, Align::Centre, Ink::Seat(seat.0));
 }
 
-/// A line of the players: the piece, the name, and where it stands.
+/// A line of the players: the piece, the name, and its square.
 fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
     let (column, row) = (seat.index() % 2, seat.index() / 2);
     let half = WIDTH / 2.0;
@@ -182,7 +182,7 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
     scene.hand(pt(left + half - 1.3, y), says, size, Align::Right, Ink::Seat(seat.0));
 }
 
-/// What lies on a square.
+/// The thing on a square.
 fn thing(scene: &mut Scene, square: u32, at: Pt) {
     match square {
         HOME => goose(scene, at, 1.25, Ink::Pencil, Nib::Bold),
@@ -209,7 +209,7 @@ fn goose(scene: &mut Scene, at: Pt, size: f32, ink: Ink, nib: Nib) {
         let points: Vec<Pt> = points.iter().map(|(x, y)| pt(at.x + size * x, at.y + size * y)).collect();
         scene.stroke(points, ink, nib);
     };
-    // From the tail along the belly up the neck, round the head and back down to the tail.
+    // From the tail along the belly up the neck, around the head and back down to the tail.
     line(
         &[
             (-1.0, 0.0),
@@ -323,7 +323,7 @@ fn skull(scene: &mut Scene, at: Pt) {
     }
 }
 
-/// The players with their squares, and who misses turns.
+/// The players with their squares and the turns that they miss.
 pub(super) fn text(sheet: &Sheet) -> String {
     let heads = vec![Head::new("square", ("goose-sheet-square", 4.0), Foot::Absent)];
     let mut roster: Roster = sheet.listed(heads, (5.0, 0.0), |seat| vec![Cell::own(sheet.common.at(seat))]);

@@ -1,10 +1,10 @@
 //! The game of the goose: a spiral of sixty-three squares, one throw a turn, and geese that carry a piece on.
 //!
-//! Where the rules are silent, these are ours: a piece that goes backwards from the last square and meets a goose goes
-//! on backwards; a piece that was sent elsewhere by another one does nothing there; and whoever stands in the well or
-//! in the prison comes out after three turns if nobody has come.
+//! The original rules leave some cases open. Here, a piece that goes backwards from the last square and meets a goose
+//! goes on backwards. A piece that another one has sent elsewhere does nothing there. A piece in the well or the prison
+//! comes out after three turns if nobody has come.
 //!
-//! `path` is what a throw does, `draw` the board.
+//! `path` has the effect of a throw, `draw` the board.
 
 mod draw;
 mod path;
@@ -38,7 +38,7 @@ static INFO: Info = Info {
 type Sheet = Board<Rolled<Goose>>;
 
 impl RollHold for Goose {
-    /// How many dice are thrown.
+    /// The number of dice in a throw.
     type Rules = usize;
     type Common = Path;
     /// Whether the player has thrown before.
@@ -81,7 +81,7 @@ impl RollHold for Goose {
         After::Stop
     }
 
-    /// The player who has missed a turn is named, so that everybody knows why the next one throws.
+    /// Names the players who have missed a turn, so that everybody knows why the next one throws.
     fn settle(&self, sheet: &mut Sheet, seats: Seats, told: &mut Vec<Text>) {
         let missed = seats.iter().filter(|seat| sheet.player(*seat).throws.is_empty());
         told.extend(missed.map(|seat| {
@@ -103,7 +103,7 @@ impl RollHold for Goose {
         Text::new("dice-ask-forced").with("dice", sheet.rules as u32)
     }
 
-    /// Nobody has a choice.
+    /// The player has no choice.
     fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
         true
     }
@@ -139,7 +139,7 @@ mod tests {
         assert_eq!(trial::scores(&game), [3, 7]);
     }
 
-    /// Anna stands in the well after five throws, and Boris on 22.
+    /// After five throws, Anna is in the well and Boris on 22.
     fn in_the_well() -> crate::play::Match {
         let mut game = trial::seated("goose", "pair=on", "Anna | Boris");
         trial::play(&mut game, &["6 4", "6 2", "6 5", "4 4", "4 6", "3 3"]);

@@ -1,4 +1,4 @@
-//! The way of a piece: what a throw does from a square on.
+//! The path of a piece: the effect of a throw from a square.
 
 use crate::game::{Seat, Text};
 use crate::kit::track::Track;
@@ -6,34 +6,34 @@ use crate::kit::track::Track;
 /// The square that wins, and the start before the first one.
 pub const HOME: u32 = 63;
 pub const START: u32 = 0;
-/// On these squares a piece moves by the same number again.
+/// On these squares a piece moves on by the same number.
 pub const GEESE: [u32; 13] = [5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59];
-/// The squares that do something else.
+/// The squares with another effect.
 pub const BRIDGE: u32 = 6;
 pub const INN: u32 = 19;
 pub const WELL: u32 = 31;
 pub const MAZE: u32 = 42;
 pub const PRISON: u32 = 52;
 pub const DEATH: u32 = 58;
-/// Where the bridge and the maze lead.
+/// The squares to which the bridge and the maze lead.
 const BEHIND_BRIDGE: u32 = 12;
 const OUT_OF_MAZE: u32 = 30;
-/// Where nine leads as the very first throw of two dice, by the lower die.
+/// The squares to which a nine leads as the very first throw of two dice, by the lower die.
 const NINES: [(u8, u32); 2] = [(3, 26), (4, 53)];
-/// How many turns the inn takes, and the well and the prison at most.
+/// How many turns the inn costs, and the most that the well and the prison cost.
 const RESTS: u8 = 2;
 const WAITS: u8 = 3;
 
-/// Something on the way.
+/// A stage on the path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// A square, where it ends.
+    /// A square where the path ends.
     Square(u32),
-    /// A goose, from which it goes on.
+    /// A goose that carries the piece on.
     Goose(u32),
-    /// At the last square and back to this one.
+    /// The last square, and back from it to this one.
     Back(u32),
-    /// A first nine leads here.
+    /// The square to which a first nine leads.
     Nine(u32),
     /// A square that does something.
     Special(u32),
@@ -42,7 +42,7 @@ pub enum Stop {
 }
 
 impl Stop {
-    /// The squares of the picture that it touches.
+    /// The squares in the picture that it touches.
     pub fn squares(self) -> Vec<u32> {
         match self {
             Stop::Square(at) | Stop::Goose(at) | Stop::Nine(at) => vec![at],
@@ -52,7 +52,7 @@ impl Stop {
         }
     }
 
-    /// What is said of it.
+    /// The words for it.
     pub fn text(self) -> Text {
         let key = match self {
             Stop::Square(_) => "goose-stop-square",
@@ -71,7 +71,7 @@ impl Stop {
     }
 }
 
-/// Where a piece stands that has come to a square that does something.
+/// The square of a piece that has come to a square that does something.
 fn behind(square: u32) -> u32 {
     match square {
         BRIDGE => BEHIND_BRIDGE,
@@ -81,7 +81,7 @@ fn behind(square: u32) -> u32 {
     }
 }
 
-/// The way from a square by a throw; `first`: it is the first throw of its player.
+/// The path from a square by a throw. `first`: it is the first throw of its player.
 pub fn route(from: u32, faces: &[u8], first: bool) -> Vec<Stop> {
     let sum: u32 = faces.iter().map(|face| u32::from(*face)).sum();
     let low = faces.iter().min().copied().unwrap_or(0);
@@ -93,7 +93,7 @@ pub fn route(from: u32, faces: &[u8], first: bool) -> Vec<Stop> {
     loop {
         let wanted = at + sum;
         at = match back {
-            // Behind the last square it went backwards, and goes on so.
+            // Beyond the last square the piece turned back, and it goes on backwards.
             true => at.saturating_sub(sum),
             false if wanted > HOME => {
                 back = true;
@@ -121,11 +121,11 @@ pub fn route(from: u32, faces: &[u8], first: bool) -> Vec<Stop> {
 /// The board with its pieces.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Path {
-    /// Where the pieces stand.
+    /// The squares of the pieces.
     track: Track,
-    /// How many turns each still misses.
+    /// How many turns each seat still misses.
     waits: Vec<u8>,
-    /// The squares of the latest way, the one it began on first.
+    /// The squares of the latest path, starting with the first one.
     pub trail: Vec<u32>,
 }
 
@@ -136,17 +136,17 @@ impl Path {
         Path { track, waits: vec![0; usize::from(seats)], trail: Vec::new() }
     }
 
-    /// Where a piece stands.
+    /// The square of a seat's piece.
     pub fn at(&self, seat: Seat) -> u32 {
         self.track.cell(seat)
     }
 
-    /// How many turns a seat still misses.
+    /// How many turns a seat must still miss.
     pub fn waits(&self, seat: Seat) -> u8 {
         self.waits.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// The turn of a seat comes. Whether it throws, or misses the turn.
+    /// Begins the turn of a seat. Returns whether it throws; otherwise it misses the turn.
     pub fn comes(&mut self, seat: Seat) -> bool {
         let Some(waits) = self.waits.get_mut(seat.index()) else { return true };
         let throws = *waits == 0;
@@ -154,8 +154,8 @@ impl Path {
         throws
     }
 
-    /// Moves a piece along a way. If another one of those `there` stands where it ends, that piece goes where this one
-    /// came from.
+    /// Moves a piece along a path. If another one of the pieces `there` stands at its end, that piece goes to the
+    /// square that this one came from.
     pub fn go(&mut self, seat: Seat, stops: &[Stop], there: crate::game::Seats) -> Option<Seat> {
         let from = self.at(seat);
         self.trail = std::iter::once(from).chain(stops.iter().flat_map(|stop| stop.squares())).collect();
@@ -212,7 +212,7 @@ mod tests {
         }
     }
 
-    /// Every throw from every square ends on a square that is neither a goose nor beyond the board.
+    /// Every throw from every square ends on the board, and not on a goose.
     #[test]
     fn every_way_ends() {
         for from in 0..HOME {

@@ -1,60 +1,60 @@
-//! The match: the grids, whose turn it is, the dice, and the games before.
+//! The match: the grids, whose turn it is, the dice, and the earlier games.
 
 use super::Move;
 use super::grid::{Grid, Rect};
 use crate::base::Place;
 use crate::game::{Outcome, Reject, Seat, StepCtx, Text};
 
-/// So many lost turns in a row end a game.
+/// How many lost turns in a row end a game.
 pub const LOST: u8 = 2;
 
-/// What a match is played by.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// Sides of the grids, in cells.
+    /// The side of a grid, in cells.
     pub size: u16,
-    /// How many games are played; the cells of all of them count.
+    /// The number of games. The cells of all of them count.
     pub games: u8,
-    /// The players throw dice of their own.
+    /// Whether the players throw dice of their own.
     pub real: bool,
 }
 
 /// A rectangle on one of the grids.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Block {
-    /// Who has shaded it.
+    /// The seat that shaded it.
     pub by: Seat,
-    /// Whose grid it lies on.
+    /// The seat whose grid it lies on.
     pub on: Seat,
-    /// Where it lies on that grid.
+    /// The rectangle, by the cells of that grid.
     pub rect: Rect,
 }
 
 /// The whole match; nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bout {
-    /// What it is played by.
+    /// The options of the match.
     pub terms: Terms,
     /// The grids by seat.
     pub grids: [Grid; 2],
-    /// What was shaded in this game, the latest last.
+    /// The rectangles of this game, the latest last.
     pub blocks: Vec<Block>,
-    /// Whose turn it is.
+    /// The seat to move.
     pub mover: Seat,
-    /// What he has thrown.
+    /// The mover's throw; `None` before it.
     pub dice: Option<[u8; 2]>,
-    /// How many turns in a row were lost.
+    /// How many turns in a row have been lost.
     pub lost: u8,
-    /// The cells of the games before.
+    /// The shaded cells of the earlier games, by seat.
     pub before: [u16; 2],
     /// How many games are over.
     pub games: u8,
-    /// Who began this game.
+    /// The seat that began this game.
     pub first: Seat,
 }
 
 impl Bout {
-    /// A fresh match. The bot's dice are thrown at once.
+    /// A new match. The bot throws its dice at once.
     pub fn new(terms: Terms, first: Seat, ctx: &mut StepCtx) -> Bout {
         let grids = [Grid::new(terms.size); 2];
         let (blocks, before) = (Vec::new(), [0; 2]);
@@ -68,27 +68,27 @@ impl Bout {
         self.games >= self.terms.games
     }
 
-    /// Whether it is the turn of a seat.
+    /// Whether a seat is to move.
     pub fn waits_for(&self, seat: Seat) -> bool {
         !self.is_over() && self.mover == seat
     }
 
-    /// The cells of all games, by seat.
+    /// The shaded cells of all games, by seat.
     pub fn cells(&self) -> [u16; 2] {
         [0, 1].map(|seat| self.before[seat] + self.grids[seat].shaded())
     }
 
-    /// How the match ended.
+    /// The result at the end.
     pub fn outcome(&self) -> Outcome {
         Outcome::by_score(self.cells().map(i64::from).to_vec())
     }
 
-    /// Whether what was thrown has room on the grid of a seat.
+    /// Whether the throw has room on the grid of a seat.
     pub fn has_room(&self, on: Seat) -> bool {
         self.dice.is_some_and(|dice| !self.grids[on.index()].rects(dice).is_empty())
     }
 
-    /// All legal moves of the mover: at home, then on the other grid.
+    /// All legal moves of the mover, first those on its own grid.
     pub fn moves(&self) -> Vec<Move> {
         let Some(dice) = self.dice.filter(|_| !self.is_over()) else {
             return if self.is_over() { Vec::new() } else { vec![Move::Throw] };
@@ -104,13 +104,13 @@ impl Bout {
         moves
     }
 
-    /// A rectangle of a grid with the names that its cells have on the sheet: the second grid stands at the right.
+    /// A rectangle of a grid with the cell names of the sheet. The second grid is on the right.
     pub fn named(&self, on: Seat, rect: Rect) -> Rect {
         let col = rect.at.col + self.terms.size * u16::from(on.0);
         Rect { at: Place { col, ..rect.at }, ..rect }
     }
 
-    /// The grid on which a rectangle of the sheet lies, and where on it.
+    /// The grid of a rectangle on the sheet, and the rectangle on that grid.
     fn found(&self, rect: Rect) -> Result<(Seat, Rect), Reject> {
         let size = self.terms.size;
         if !rect.last().within(2 * size, size) {
@@ -125,7 +125,7 @@ impl Bout {
         Ok((on, Rect { at, ..rect }))
     }
 
-    /// The mover throws dice of his own.
+    /// The mover throws the players' dice.
     pub fn throw(&mut self, ctx: &mut StepCtx) -> Result<(), Reject> {
         if self.dice.is_some() {
             return Err(Reject::illegal(Text::new("gridlock-reject-thrown")));
@@ -134,7 +134,7 @@ impl Bout {
         Ok(())
     }
 
-    /// The dice fall. A throw without room on either grid is a lost turn.
+    /// Throws the dice. A throw without room on either grid is a lost turn.
     fn fall(&mut self, ctx: &mut StepCtx) {
         let thrown = [ctx.chance.die(6), ctx.chance.die(6)].map(|face| face as u8);
         self.dice = Some(thrown);
@@ -145,14 +145,14 @@ impl Bout {
         }
     }
 
-    /// With the bot's dice throws are made until one has room.
+    /// Throws the bot's dice until a throw has room.
     fn go_on(&mut self, ctx: &mut StepCtx) {
         while !self.terms.real && self.dice.is_none() && !self.is_over() {
             self.fall(ctx);
         }
     }
 
-    /// Shades a rectangle of the sheet. Without room at home the turn is lost all the same.
+    /// Shades a rectangle of the sheet. If the mover's own grid has no room, the turn is lost all the same.
     pub fn shade(&mut self, named: Rect, ctx: &mut StepCtx) -> Result<(), Reject> {
         let thrown = self.dice.ok_or_else(|| Reject::illegal(Text::new("gridlock-reject-throw")))?;
         if !named.is_thrown(thrown) {
@@ -172,7 +172,7 @@ impl Bout {
         Ok(())
     }
 
-    /// The mover has no room at home and leaves the other grid alone.
+    /// Passes. The mover has no room on its own grid and leaves the other one alone.
     pub fn pass(&mut self, ctx: &mut StepCtx) -> Result<(), Reject> {
         match self.dice {
             None => return Err(Reject::illegal(Text::new("gridlock-reject-throw"))),
@@ -183,7 +183,7 @@ impl Bout {
         Ok(())
     }
 
-    /// The turn goes on to the other one, or the game is over.
+    /// Gives the turn to the other seat, or ends the game.
     fn next(&mut self, lost: bool, ctx: &mut StepCtx) {
         self.lost = if lost { self.lost + 1 } else { 0 };
         self.dice = None;
@@ -193,7 +193,7 @@ impl Bout {
         }
     }
 
-    /// The next game, which the other one begins, unless the match is over.
+    /// Ends the game. Unless the match is over, the next game follows, and the other seat begins it.
     fn end(&mut self, ctx: &mut StepCtx) {
         self.games += 1;
         let [one, two] = self.cells();

@@ -1,5 +1,5 @@
-//! The picture: both grids side by side with one lettering, rectangles hatched with the pen of whoever has shaded
-//! them, the dice under the grid of whoever has thrown.
+//! The picture: both grids side by side with one lettering, rectangles hatched with the pen of the player who shaded
+//! them, and the dice under the grid of the player who threw.
 
 use super::bout::{Block, Bout};
 use crate::base::Place;
@@ -7,13 +7,13 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::grid;
 
-/// Side of a cell, and where the grids begin.
+/// Side of a cell, and the upper left corner of the grids.
 const CELL: f32 = 1.0;
 const CORNER: Pt = pt(2.0, 4.0);
-/// Height of the coordinates, which are larger on so wide a sheet, and how far they are from the middle of a cell.
+/// Height of the coordinates, which are larger on so wide a sheet, and their distance from the middle of a cell.
 const PRINT: f32 = 1.0;
 const GAP: f32 = CELL / 2.0 + 0.8;
-/// Height of the names, of the remarks, and of what stands below the grids.
+/// Height of the names, of the remarks, and of the area below the grids.
 const NAME: f32 = 1.7;
 const NOTE: f32 = 1.4;
 const BELOW: f32 = 5.0;
@@ -39,13 +39,13 @@ impl Drawn for Bout {
             scene.stroke(frame, Ink::Seat(seat.0), Nib::Bold);
             player(&mut scene, self, seat, (x, side));
         }
-        // The cells of the one are not to be read as those of the other.
+        // Separates the cells of one player from those of the other.
         let middle = [0.3, NAME + 0.1].map(|y| pt(CORNER.x + side, y));
         scene.stroke(middle.to_vec(), Ink::Pencil, Nib::Pen);
         scene
     }
 
-    /// Both grids in letters: `x` is what the first player has shaded, `o` the second, the latest in capitals.
+    /// Both grids in letters: `x` for cells of the first player, `o` for the second, the latest in capitals.
     fn board(&self) -> String {
         let size = self.terms.size;
         let sign = |place: Place| {
@@ -79,12 +79,12 @@ impl Drawn for Bout {
     }
 }
 
-/// How far the frames of the grids are apart.
+/// The distance between the frames of the grids.
 const SEAM: f32 = 0.16;
-/// How far the contour of a rectangle lies within its cells.
+/// The distance from the contour of a rectangle to the edge of its cells.
 const INSET: f32 = 0.09;
 
-/// A rectangle: hatched, with a contour; the latest one on the highlighter.
+/// A rectangle: hatched, with a contour. The latest one is on the highlighter.
 fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     let named = bout.named(block.on, block.rect);
     let low = pt(CORNER.x + CELL * f32::from(named.at.col), CORNER.y + CELL * f32::from(named.at.row));
@@ -99,7 +99,7 @@ fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     scene.stroke(contour, Ink::of(block.by, latest), if latest { Nib::Bold } else { Nib::Pen });
 }
 
-/// The name over a grid with its cells; the dice under it, or the turn that was lost.
+/// The name over a grid with its cells. Under the grid are the dice, or a note about the lost turn.
 fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (x, side): (f32, f32)) {
     let ink = Ink::Seat(seat.0);
     let cells = bout.grids[seat.index()].shaded();
@@ -107,9 +107,9 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (x, side): (f32, f32)) {
         _ if bout.games == 0 || bout.terms.games == 1 => cells.to_string(),
         before => format!("{before} + {cells}"),
     };
-    // A new game begins with what the one before it has brought.
+    // At the start of a new game, the result of the one before is highlighted.
     let latest = bout.blocks.is_empty() && bout.games > 0;
-    // Behind the name, so that nobody reads it as what stands before the other's.
+    // Behind the name, so that nobody takes it for a part of the other player's line.
     let room = NAME * 0.6 * says.chars().count() as f32 + 0.6;
     let end = 0.75 * (side - room);
     scene.name(pt(x + end, NAME / 2.0 + 0.2), seat, NAME, Align::Right, end - 0.3);
@@ -127,7 +127,7 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (x, side): (f32, f32)) {
     }
 }
 
-/// Rectangles that have found room.
+/// Rectangles on a grid.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     scene.add(Item::Grid { at: pt(0.0, 0.0), cols: 8, rows: 8, step: 1.0 });

@@ -1,8 +1,8 @@
-//! The cells of one grid, and where rectangles have room.
+//! The cells of one grid, and the room for rectangles.
 
 use crate::base::Place;
 
-/// The longest side of a grid, and of a rectangle: faces of the die.
+/// The longest sides of a grid and of a rectangle. A rectangle has sides up to the faces of the die.
 pub const LONGEST: usize = 12;
 pub const FACES: usize = 6;
 
@@ -18,7 +18,7 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// The one with these opposite corners. No side is longer than a coordinate can be.
+    /// The rectangle with these opposite corners. No side is longer than a coordinate can be.
     pub fn between(one: Place, other: Place) -> Rect {
         let at = Place { col: one.col.min(other.col), row: one.row.min(other.row) };
         let side = |a: u16, b: u16| a.abs_diff(b).saturating_add(1);
@@ -36,14 +36,14 @@ impl Rect {
         (self.at.col..=last.col).contains(&place.col) && (self.at.row..=last.row).contains(&place.row)
     }
 
-    /// Whether the dice say so, either way round.
+    /// Whether it has the sides of this throw, either way round.
     pub fn is_thrown(self, [a, b]: [u8; 2]) -> bool {
         let (a, b) = (u16::from(a), u16::from(b));
         [(a, b), (b, a)].contains(&(self.width, self.height))
     }
 }
 
-/// A square grid. Its cells are named from its own `a1`.
+/// A square grid. Cell names count from its own `a1`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Grid {
     size: u16,
@@ -64,7 +64,7 @@ impl Grid {
         self.size * self.size - self.empty_cells()
     }
 
-    /// How many are not.
+    /// How many cells are empty.
     pub fn empty_cells(&self) -> u16 {
         self.empty.iter().map(|row| row.count_ones() as u16).sum()
     }
@@ -80,7 +80,7 @@ impl Grid {
         self.rows(rect).iter().all(|row| row & mask == mask)
     }
 
-    /// The grid with a rectangle more, which lies within it.
+    /// The grid with one more rectangle, which must lie within it.
     pub fn with(mut self, rect: Rect) -> Grid {
         let rows = usize::from(rect.at.row)..usize::from(rect.at.row + rect.height);
         self.empty[rows].iter_mut().for_each(|row| *row &= !Grid::mask(rect));
@@ -95,14 +95,14 @@ impl Grid {
         ((1 << rect.width) - 1) << rect.at.col
     }
 
-    /// Where rectangles of each width and height have room: by `[height − 1][width − 1]`, how many places there are.
+    /// How many places there are for rectangles of each width and height, by `[height − 1][width − 1]`.
     pub fn rooms(&self) -> [[u16; FACES]; FACES] {
         let mut rooms = [[0; FACES]; FACES];
         self.corners(|width, height, row| rooms[height][width] += row.count_ones() as u16);
         rooms
     }
 
-    /// Hands over, for each width and height (less one), rows of upper left corners where there is room.
+    /// Hands over, for each width and height (less one), the rows of upper left corners where a rectangle has room.
     fn corners(&self, mut take: impl FnMut(usize, usize, u16)) {
         let mut wide = self.empty;
         for width in 0..FACES {
@@ -119,7 +119,7 @@ impl Grid {
         }
     }
 
-    /// All rectangles that a throw allows, lying and standing.
+    /// All rectangles that a throw allows, in both directions.
     pub fn rects(&self, [a, b]: [u8; 2]) -> Vec<Rect> {
         let (a, b) = (u16::from(a), u16::from(b));
         let shapes = [(a.max(b), a.min(b)), (a.min(b), a.max(b))];

@@ -1,7 +1,7 @@
-//! Gridlock: two dice say how large a rectangle you shade, on your own grid or on the other one. Two lost turns in a
-//! row end the game; more shaded cells win.
+//! Gridlock: two dice give the sides of a rectangle, which you shade on your own grid or on the other one. Two lost
+//! turns in a row end the game. The player with more shaded cells wins.
 //!
-//! `grid` is the cells of one grid, `bout` the match, `think` the computer, `draw` the picture.
+//! `grid` has the cells of one grid, `bout` the match, `think` the computer, `draw` the picture.
 
 mod bout;
 mod draw;
@@ -12,8 +12,8 @@ mod think;
 
 use crate::base::Place;
 use crate::game::{
-    Arg, Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, ByHand, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dicegame::{DICE, Dice};
 pub use bout::{Bout, Terms};
@@ -25,11 +25,11 @@ pub struct Gridlock;
 /// A move, which need not be legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// A throw, where the players have dice of their own.
+    /// Throws, if the players have dice of their own.
     Throw,
-    /// A rectangle, by the names of its cells on the sheet.
+    /// Shades a rectangle, given by the cell names of the sheet.
     Shade(Rect),
-    /// No room at home, and nothing on the other grid.
+    /// Passes: no room on the mover's own grid, and nothing on the other one.
     Pass,
 }
 
@@ -53,7 +53,7 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// How many buttons stand in a row, and up to how many there are any: more would bury the picture.
+/// Buttons in a row, and the most moves for which there are buttons. More would bury the picture.
 const ABREAST: usize = 4;
 const BUTTONS: usize = 16;
 
@@ -68,7 +68,7 @@ impl Game for Gridlock {
     }
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
-        // Within the bounds of their definitions.
+        // The definitions bound these values.
         let (size, games) = (values.int("size") as u16, values.int("games") as u8);
         Ok(Terms { size, games, real: values.choice("dice") == "real" })
     }
@@ -90,7 +90,7 @@ impl Game for Gridlock {
         Moves::Listed(if bout.waits_for(seat) { bout.moves() } else { Vec::new() })
     }
 
-    /// The example shows a rectangle at home, from the middle of where there is room.
+    /// The example shades a rectangle on the player's own grid, from the middle of the possible ones.
     fn example(&self, bout: &Bout, seat: Seat) -> Option<Move> {
         let moves = if bout.waits_for(seat) { bout.moves() } else { Vec::new() };
         let home = |m: &Move| matches!(m, Move::Shade(rect) if rect.at.col / bout.terms.size == u16::from(seat.0));
@@ -98,7 +98,7 @@ impl Game for Gridlock {
         moves.get(if own > 0 { own / 2 } else { moves.len() / 2 }).copied()
     }
 
-    /// Of a square, which lies in one way only, the upper left cell is enough.
+    /// A square lies in only one way, so its upper left cell is enough.
     fn parse(&self, bout: &Bout, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         match input.word() {
             Some("throw") => return Ok(Move::Throw),
@@ -151,6 +151,10 @@ impl Game for Gridlock {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn gesture(&self, bout: &Bout, _seat: Seat) -> Option<Gesture> {
+        bout.dice.map(|_| Gesture::places(1, 2))
     }
 
     fn buttons(&self, bout: &Bout, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -26,7 +26,7 @@ fn grid(rows: [&str; 6]) -> Grid {
     grid
 }
 
-/// A match with dice of the players on such grids, in which Anna is to throw.
+/// A match with dice of the players and these grids. Anna is to throw.
 fn bout(one: [&str; 6], two: [&str; 6]) -> Bout {
     let terms = Terms { size: 6, games: 1, real: true };
     let grids = [grid(one), grid(two)];
@@ -48,7 +48,7 @@ fn play(bout: &mut Bout, text: &str) -> Result<(), String> {
     done.map_err(|reject| reject.text.key.into_owned())
 }
 
-/// A match by the registry, and what somebody says in it.
+/// A match from the registry.
 fn begun(settings: &str) -> Match {
     let text = format!("game gridlock {settings}\nseats Anna | Boris\nfirst 1\n");
     let (header, lines) = record::read(&text, ALL).expect("a record");
@@ -130,7 +130,7 @@ fn a_series_adds_the_cells_of_its_games() {
     assert_eq!((over.is_over(), over.outcome()), (true, Outcome::by_score(vec![70, 70])));
 }
 
-/// How many sequences of throws and moves of that length there are; a turn that passes by itself is one.
+/// How many sequences of throws and moves of that length there are. A turn that passes by itself counts as one.
 fn sequences(bout: &Bout, length: u32) -> u64 {
     if length == 0 || bout.is_over() {
         return u64::from(length == 0);
@@ -162,7 +162,7 @@ fn sequences_are_as_many_as_is_known() {
     }
 }
 
-/// Places for each throw on an empty grid of ten, by the same program; both ways of looking agree.
+/// Places for each throw on an empty grid of ten, by the same program. Both ways to count agree.
 #[test]
 fn rooms_are_as_many_as_is_known() {
     let known = [100, 180, 160, 140, 120, 100, 81, 144, 126, 108, 90, 64, 112, 96, 80, 49, 84, 70, 36, 60, 25];
@@ -181,7 +181,7 @@ fn rooms_are_as_many_as_is_known() {
 
 #[test]
 fn the_computer_reckons_with_the_next_throw() {
-    // After two lost turns the cells are counted; with one cell left a single throw of 36 fills it.
+    // After two lost turns the cells count. With one cell left, a single throw of 36 fills it.
     let last = Spot::of(&Bout { lost: LOST, ..bout(TWO, FULL) });
     assert_eq!(last.expected(), -2.0);
     let one = ["xxxxxx", "xxxxxx", "xxxxxx", "xxxxxx", "xxxxxx", "xxxxx."];

@@ -1,4 +1,4 @@
-//! The computer: expectimax of two plies. It tries the moves that look best and averages over the other one's best
+//! The computer: expectimax of two plies. It tries the moves that look best, and averages over the other player's best
 //! answers to all throws.
 
 use super::Move;
@@ -6,11 +6,11 @@ use super::bout::{Bout, LOST};
 use super::grid::{FACES, Grid, Rect};
 use crate::game::{Deadline, SearchCtx, Seat};
 
-/// How a level plays.
+/// The skill of a level.
 struct Skill {
-    /// How many moves it looks behind; with one it takes what looks best.
+    /// How many moves it looks beyond. With one, it takes the move that looks best.
     beam: usize,
-    /// How many moves of a hundred it makes without looking.
+    /// How many moves of a hundred it makes at random.
     slip: u32,
 }
 
@@ -22,14 +22,14 @@ const SKILLS: [Skill; 5] = [
     Skill { beam: 12, slip: 0 },
 ];
 
-/// How many throws there are.
+/// The number of throws.
 const THROWS: f64 = (FACES * FACES) as f64;
-/// What room is worth, in cells: the logarithm of the places for an average throw, and what an empty cell comes to,
-/// with no throw that has room and with all. Fitted to games that this computer has played against itself.
+/// The value of room, in cells: the weight of the logarithm of the places for an average throw, and the value of an
+/// empty cell if no throw has room and if all have. Fitted to games that this computer has played against itself.
 const ROOM: f64 = 8.0;
 const EMPTY: (f64, f64) = (-0.3, 0.1);
 
-/// What a move shades and on whose grid, nothing for a pass, and the position after it.
+/// The rectangle of a move and the seat of its grid, `None` for a pass, and the position after it.
 type Tried = (Option<(Seat, Rect)>, Spot);
 
 /// A position before a throw.
@@ -37,21 +37,21 @@ type Tried = (Option<(Seat, Rect)>, Spot);
 pub struct Spot {
     /// The grids by seat.
     pub grids: [Grid; 2],
-    /// What they are worth, by seat.
+    /// The estimates of the grids, by seat.
     worths: [f64; 2],
-    /// Who throws.
+    /// The seat to throw.
     pub mover: Seat,
-    /// How many turns in a row were lost.
+    /// How many turns in a row have been lost.
     pub lost: u8,
 }
 
 impl Spot {
-    /// The position of a match, whatever is thrown.
+    /// The position of a match, without its dice.
     pub fn of(bout: &Bout) -> Spot {
         Spot { grids: bout.grids, worths: bout.grids.map(|grid| worth(&grid)), mover: bout.mover, lost: bout.lost }
     }
 
-    /// How far a seat seems to be ahead, in cells.
+    /// The estimated lead of a seat, in cells.
     fn lead(&self, seat: Seat) -> f64 {
         let worths = match self.lost {
             LOST.. => self.grids.map(|grid| grid.shaded().into()),
@@ -60,7 +60,7 @@ impl Spot {
         worths[seat.index()] - worths[seat.other().index()]
     }
 
-    /// All moves with a throw and what comes of them.
+    /// All moves with a throw, and the positions after them.
     fn moves(&self, dice: [u8; 2]) -> Vec<Tried> {
         let on = |seat: Seat| self.grids[seat.index()].rects(dice).into_iter().map(move |rect| (seat, rect));
         let home: Vec<_> = on(self.mover).collect();
@@ -77,7 +77,7 @@ impl Spot {
         blocks.chain(stuck.then_some((None, next))).collect()
     }
 
-    /// How far the mover will be ahead after the best move with the throw that comes, on average.
+    /// The mean lead of the mover after the best move with the coming throw.
     pub fn expected(&self) -> f64 {
         if self.lost >= LOST {
             return self.lead(self.mover);
@@ -94,7 +94,7 @@ impl Spot {
     }
 }
 
-/// What a grid is likely to come to: its shaded cells, and what its room is worth.
+/// The estimated result of a grid: its shaded cells, and the value of its room.
 fn worth(grid: &Grid) -> f64 {
     let rooms = grid.rooms();
     let (mut room, mut fit) = (0.0, 0.0);
@@ -121,7 +121,7 @@ pub fn think(bout: &Bout, dice: [u8; 2], ctx: &mut SearchCtx<'_>) -> Option<Move
         return ctx.chance.pick(&bout.moves()).copied();
     }
     let mut moves = Spot::of(bout).moves(dice);
-    // Of equal ones chance takes one: the sort keeps their order.
+    // Of equal moves, one is taken at random: the sort keeps their order.
     ctx.chance.shuffle(&mut moves);
     moves.sort_by(|(_, one), (_, other)| other.lead(bout.mover).total_cmp(&one.lead(bout.mover)));
     moves.truncate(beam);
@@ -129,7 +129,7 @@ pub fn think(bout: &Bout, dice: [u8; 2], ctx: &mut SearchCtx<'_>) -> Option<Move
     Some(block.map_or(Move::Pass, |(seat, rect)| Move::Shade(bout.named(seat, rect))))
 }
 
-/// The move after which the other one can expect least; when time is up, of those that were tried.
+/// The move after which the other player can expect least, among those tried before time is up.
 fn best(moves: &[Tried], until: &Deadline) -> Tried {
     let (mut best, mut least) = (moves[0], f64::INFINITY);
     for tried in moves {

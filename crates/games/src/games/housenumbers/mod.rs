@@ -1,8 +1,8 @@
-//! House numbers: three throws of one die, each written at once as hundreds, tens or units. The highest number wins the
-//! round.
+//! House numbers: three throws of one die. You write each at once as hundreds, tens or units. The highest number wins
+//! the round.
 //!
-//! Where the rules are silent, these are ours: each of those who are level gets the point of the round, and the next
-//! player opens the next one. Blind means that you choose the place before the die falls. `plan` has the computer's
+//! The original rules leave some cases open. Here, all players who are level get the point of the round, and the next
+//! player opens the next round. Blind means that you choose the place before the die falls. `plan` has the computer's
 //! play, `sheet` the drawing.
 
 mod plan;
@@ -46,19 +46,19 @@ static INFO: Info = Info {
 /// The places of a number, and the words for them.
 const PLACES: usize = 3;
 const WORDS: [&str; PLACES] = ["hundreds", "tens", "units"];
-/// How often of a hundred times each level chooses by chance.
+/// How many of a hundred choices each level makes at random.
 const SLIPS: [u32; 5] = [90, 60, 35, 15, 0];
 
-/// The digits that are written, hundreds first.
+/// The written digits, hundreds first.
 type Digits = [Option<u8>; PLACES];
 
 /// The rules of one match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     rounds: u32,
-    /// The lowest number wins.
+    /// Whether the lowest number wins.
     lowest: bool,
-    /// The place is chosen before the die falls.
+    /// Whether the player chooses the place before the die falls.
     blind: bool,
 }
 
@@ -66,11 +66,11 @@ pub struct Rules {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     digits: Digits,
-    /// The place that was written last.
+    /// The place written last.
     latest: Option<usize>,
-    /// What has fallen and has no place.
+    /// The die that has fallen and has no place.
     die: Option<u8>,
-    /// The place for what falls next.
+    /// The place for the next die.
     place: Option<usize>,
     points: u32,
     /// The number of the round before.
@@ -87,12 +87,12 @@ impl Player {
         self.digits.iter().all(Option::is_some)
     }
 
-    /// The number, once it is whole.
+    /// The number, once it has all its digits.
     fn number(&self) -> Option<u32> {
         self.digits.iter().try_fold(0, |number, digit| Some(10 * number + u32::from((*digit)?)))
     }
 
-    /// Writes what has fallen into the place that is chosen, if there are both.
+    /// Writes the die into the chosen place, if there are both.
     fn write(&mut self) {
         if let (Some(die), Some(place)) = (self.die, self.place) {
             self.digits[place] = Some(die);
@@ -101,7 +101,7 @@ impl Player {
     }
 }
 
-/// A place, with the die where everybody sees it.
+/// A place, with the die if everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     place: usize,
@@ -111,18 +111,18 @@ pub struct Choice {
 type Sheet = Board<HouseNumbers>;
 
 impl Sheet {
-    /// Which of two numbers is better has the greater key.
+    /// A sort key: the better of two numbers has the greater one.
     fn key(&self, number: u32) -> u32 {
         if self.rules.lowest { 1000 - number } else { number }
     }
 
-    /// The best number of those who have played in this round.
+    /// The best number of the players who have had their turn in this round.
     fn best(&self) -> Option<u32> {
         let done = self.common.bout().done();
         done.iter().filter_map(|seat| self.player(seat).number()).max_by_key(|number| self.key(*number))
     }
 
-    /// All have played: the best get their points, and the next round begins.
+    /// Ends the round: the best players get their points, and the next round begins.
     fn judge(&mut self, told: &mut Vec<Text>) {
         let present = self.round.present();
         let won = leaders(present, |seat| self.player(seat).number().map(|number| self.key(number)));

@@ -1,16 +1,17 @@
-//! The computer's play: exact for a round of two who throw in turn. Of more, each of those who are still to play is
-//! taken as if only that one had to be kept off; with one throw for everybody the number on average counts.
+//! The computer's play. It is exact for a round of two who throw in turn. With more players, it treats each who is
+//! still to play as if that one were the only rival to keep off. With one throw for everybody, it plays for the mean
+//! number.
 
 use std::sync::OnceLock;
 
 use super::{Digits, PLACES, Sheet};
 use crate::game::Seat;
 
-/// Digits 0 (none) to 6 in three places, and how many numbers there are.
+/// Digits 0 (none) to 6 in three places: how many states there are.
 const STATES: usize = 343;
 const FACES: u8 = 6;
 
-/// The position of digits in a table.
+/// The index of digits in a table.
 fn index(digits: &Digits) -> usize {
     digits.iter().fold(0, |index, digit| 7 * index + usize::from(digit.unwrap_or(0)))
 }
@@ -20,7 +21,7 @@ fn digits(index: usize) -> Digits {
     [digit(index / 49), digit(index / 7), digit(index)]
 }
 
-/// The number of full digits.
+/// The number, if all digits are there.
 fn number(digits: &Digits) -> Option<u32> {
     digits.iter().try_fold(0, |number, digit| Some(10 * number + u32::from((*digit)?)))
 }
@@ -29,14 +30,14 @@ fn open(digits: &Digits) -> impl Iterator<Item = usize> {
     (0..PLACES).filter(|place| digits[*place].is_none())
 }
 
-/// What everything is worth when the next die is still to fall.
+/// The values of all states before the next die falls.
 pub struct Plan {
     worth: Vec<f64>,
     blind: bool,
 }
 
 impl Plan {
-    /// By what each number is worth.
+    /// Builds the plan from the value of each number.
     pub fn new(blind: bool, of: impl Fn(u32) -> f64) -> Plan {
         let mut plan = Plan { worth: vec![0.0; STATES], blind };
         for missing in 0..=PLACES {
@@ -53,7 +54,7 @@ impl Plan {
         plan
     }
 
-    /// What digits are worth.
+    /// The value of digits.
     pub fn of(&self, digits: &Digits) -> f64 {
         self.worth[index(digits)]
     }
@@ -77,14 +78,14 @@ impl Plan {
         (1..=FACES).map(best).sum::<f64>() / f64::from(FACES)
     }
 
-    /// The best place for what has fallen, or for what will fall.
+    /// The best place for the die that has fallen, or for the next one.
     pub fn place(&self, lies: &Digits, die: Option<u8>) -> Option<usize> {
         let worth = |place: usize| die.map_or_else(|| self.mean(lies, place), |face| self.with(lies, place, face));
         open(lies).max_by(|a, b| worth(*a).total_cmp(&worth(*b)))
     }
 }
 
-/// What a number is worth against another one: all, half where they are equal, or nothing.
+/// The value of a number against another one: 1, a half if they are equal, or 0.
 fn against(own: u32, other: u32) -> f64 {
     match own.cmp(&other) {
         std::cmp::Ordering::Greater => 1.0,
@@ -93,7 +94,8 @@ fn against(own: u32, other: u32) -> f64 {
     }
 }
 
-/// How likely the next player beats each number, equal ones counting half: made once for open and once for blind play.
+/// The chance that the next player beats each number, with equal ones as half. Computed once for open and once for
+/// blind play.
 pub fn replies(blind: bool) -> &'static [f64] {
     static REPLIES: [OnceLock<Vec<f64>>; 2] = [OnceLock::new(), OnceLock::new()];
     let reply = |state: usize| {
@@ -102,7 +104,7 @@ pub fn replies(blind: bool) -> &'static [f64] {
     REPLIES[usize::from(blind)].get_or_init(|| (0..STATES).map(reply).collect())
 }
 
-/// The number with each digit on the other side of a die: what is low becomes high.
+/// The number with each digit on the other side of a die. Low digits become high.
 fn turned(number: u32) -> u32 {
     777 - number
 }
@@ -112,7 +114,7 @@ fn whole(number: u32) -> usize {
     index(&[digit(number / 100), digit(number / 10), digit(number)])
 }
 
-/// The plan for the highest number of somebody who has to beat `best`, and after whom so many others play.
+/// The plan for the highest number, for a player who has to beat `best`. After this player come `others` more.
 pub fn round(blind: bool, best: Option<u32>, others: i32) -> Plan {
     let replies = replies(blind);
     Plan::new(blind, |own| {
@@ -121,10 +123,10 @@ pub fn round(blind: bool, best: Option<u32>, others: i32) -> Plan {
     })
 }
 
-/// The place that a computer chooses.
+/// The computer's place.
 pub fn place(sheet: &Sheet, seat: Seat) -> Option<usize> {
     let (player, rules) = (sheet.player(seat), sheet.rules);
-    // The lowest is the highest on the other sides of the dice.
+    // The lowest number is the highest on the other sides of the dice.
     let turn = |face: u8| if rules.lowest { 7 - face } else { face };
     let lies = player.digits.map(|digit| digit.map(turn));
     let plan = if sheet.round.is_common() {
@@ -143,7 +145,7 @@ pub fn place(sheet: &Sheet, seat: Seat) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// What the best play is worth, by going through all throws and places as they come.
+    /// The value of the best play, by going through all throws and places in order.
     fn tried(lies: Digits, blind: bool, of: &dyn Fn(u32) -> f64) -> f64 {
         if let [Some(a), Some(b), Some(c)] = lies {
             return of(u32::from(a) * 100 + u32::from(b) * 10 + u32::from(c));
@@ -176,7 +178,7 @@ mod tests {
     }
 
     const FIRST: f64 = 0.455_043;
-    /// Blind, whatever one chooses, each digit is as likely anywhere.
+    /// Blind, each digit is equally likely at any place, whatever you choose.
     const BLIND: f64 = 0.5;
 
     #[test]

@@ -19,7 +19,7 @@ fn written(digits: &Digits) -> String {
     digits.iter().map(digit).collect::<Vec<_>>().join(" ")
 }
 
-/// How a player stands. Whoever has to write is waited for, with a full number nobody has a secret.
+/// The mark of a player. A player who has to write is awaited. A player with a full number has no secret.
 fn mark(sheet: &Sheet, seat: Seat) -> Mark {
     match sheet.mark(seat) {
         Mark::Chosen if sheet.player(seat).is_full() && sheet.round.waiting.is_empty() => Mark::Idle,
@@ -56,7 +56,8 @@ fn roster(sheet: &Sheet) -> Roster {
     }
 }
 
-/// The drawing. Of many players one house is drawn, that of whoever writes; with one throw for everybody, the die.
+/// The drawing. With many players, it shows the house of the player who writes. With one throw for everybody, it shows
+/// the die.
 pub fn scene(sheet: &Sheet) -> Scene {
     let roster = roster(sheet);
     let (width, height) = roster.extent();
@@ -81,7 +82,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
     scene
 }
 
-/// The house of a player, with what lies before it.
+/// The house of a player, with the die in front of it.
 fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt) {
     let player = sheet.player(seat);
     house(scene, player, Ink::Seat(seat.0), top);

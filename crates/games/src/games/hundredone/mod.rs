@@ -1,7 +1,7 @@
-//! A hundred and one: six throws of a die, each of which you write down as ones or as tens. The sum nearest to a
-//! hundred from below wins the round.
+//! A hundred and one: six throws of a die. You write each down as ones or as tens. The sum nearest to a hundred from
+//! below wins the round.
 //!
-//! Where the rules are silent, these are ours: each of those who are level gets the point of the round, and a player
+//! The original rules leave some cases open. Here, all players who are level get the point of the round, and a player
 //! beyond a hundred throws no more. `plan` has the computer's play, `sheet` the drawing.
 
 mod plan;
@@ -39,7 +39,7 @@ static INFO: Info = Info {
 const THROWS: usize = 6;
 const MOST: u32 = 100;
 
-/// A throw as it is written down.
+/// A throw as the player writes it down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     face: u8,
@@ -59,11 +59,11 @@ impl Choice {
 /// A player.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Player {
-    /// The throw that is still to be written down.
+    /// The throw to write down.
     thrown: Option<u8>,
-    /// What is written down in this round.
+    /// The lines of this round.
     lines: Vec<Choice>,
-    /// The sums of the rounds that are over; `None`: beyond a hundred.
+    /// The sums of the finished rounds; `None` for a sum beyond a hundred.
     results: Vec<Option<u32>>,
     points: u32,
 }
@@ -77,12 +77,12 @@ impl Player {
         self.sum() > MOST
     }
 
-    /// How many throws are still to be made.
+    /// How many throws are still to come.
     fn to_come(&self) -> usize {
         THROWS - self.lines.len() - usize::from(self.thrown.is_some())
     }
 
-    /// The sum of the round if it counts.
+    /// The sum of the round; `None` if it is too high to count.
     fn result(&self) -> Option<u32> {
         Some(self.sum()).filter(|sum| *sum <= MOST)
     }
@@ -91,7 +91,7 @@ impl Player {
 type Sheet = Board<HundredOne>;
 
 impl Sheet {
-    /// All have played: the round brings its points, and the next one begins.
+    /// Ends the round: gives its points, and begins the next one.
     fn judge(&mut self, told: &mut Vec<Text>) {
         let present = self.round.present();
         let made = |seat: Seat| self.player(seat).results.last().copied().flatten();
@@ -107,7 +107,7 @@ impl Sheet {
 }
 
 impl DiceGame for HundredOne {
-    /// How many rounds.
+    /// The number of rounds.
     type Rules = u32;
     type Common = Series;
     type Player = Player;
@@ -122,7 +122,7 @@ impl DiceGame for HundredOne {
         Ok(values.int("rounds") as u32)
     }
 
-    /// Unless everybody is beyond a hundred before.
+    /// A match has fewer throws if everybody goes beyond a hundred earlier.
     fn throws(&self, rounds: &u32) -> Option<u32> {
         Some(rounds * THROWS as u32)
     }
@@ -133,7 +133,7 @@ impl DiceGame for HundredOne {
     }
 
     fn begin(&self, board: &mut Sheet, seat: Seat) {
-        // The sheets of the round before lie there until the next one begins.
+        // The sheets of the round before stay until the next one begins.
         let fresh = board.common.bout().done().is_empty();
         let cleared = if fresh { board.seats() } else { Seats::one(seat) };
         cleared.iter().for_each(|seat| board.player_mut(seat).lines.clear());
@@ -247,7 +247,7 @@ impl DiceGame for HundredOne {
     }
 
     fn buttons(&self, board: &Sheet, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
-        // The player who is covered has thrown what everybody has.
+        // A player whose row is covered has the throw that everybody has.
         let face = board.player(seat).thrown.or_else(|| board.round.fallen.first().copied());
         face.map(|face| vec![Choice::both(face).map(Tap::Move).to_vec()]).unwrap_or_default()
     }

@@ -1,14 +1,14 @@
 //! The computer's play, computed throw by throw from the end of a round.
 //!
-//! Let `w(s, 0)` be what a round is worth that ends with the sum `s`, and 101 stand for all sums that are too high:
+//! Let `w(s, 0)` be the value of a round that ends with the sum `s`. The sum 101 stands for all sums that are too high:
 //!
 //! ```text
 //! w(s, k) = 1/6 · Σ over f of max(w(s + f, k−1), w(s + 10f, k−1))
 //! ```
 //!
 //! Level 4 takes the sum itself for `w(s, 0)`, and nothing for one that is too high. Level 5 wants to be ahead: it
-//! counts the others whom it beats less those who beat it. If all throw for themselves, those who come later know what
-//! to beat, and try just that. If one throw is for everybody, it follows each of the others, who plays as level 4,
+//! counts the players that it beats less those that beat it. If all throw for themselves, later players know what to
+//! beat, and try just that. If one throw is for everybody, level 5 follows each of the others, who plays as level 4,
 //! through the same throws.
 
 use std::cmp::Ordering;
@@ -17,23 +17,23 @@ use std::sync::LazyLock;
 use super::{Choice, MOST, Player, Sheet, THROWS};
 use crate::game::{SearchCtx, Seat};
 
-/// All sums, and one for those that are too high.
+/// How many sums there are, with one for all that are too high, and the index of that one.
 const SUMS: usize = MOST as usize + 2;
 const OUT: usize = SUMS - 1;
 
-/// What each sum is worth.
+/// The value of each sum.
 type Worth = Vec<f64>;
 
 fn after(sum: usize, worth: usize) -> usize {
     (sum + worth).min(OUT)
 }
 
-/// How a sum compares with others: nothing, where it is too high.
+/// The rank of a sum against others: 0 if it is too high.
 fn rank(sum: usize) -> usize {
     if sum == OUT { 0 } else { sum }
 }
 
-/// One for a sum that beats the other, minus one for one that it beats.
+/// 1 for a sum that beats the other, -1 for one that loses to it.
 fn beats(sum: usize, other: usize) -> f64 {
     match rank(sum).cmp(&rank(other)) {
         Ordering::Greater => 1.0,
@@ -42,12 +42,12 @@ fn beats(sum: usize, other: usize) -> f64 {
     }
 }
 
-/// Which of two is greater, the first where they are level.
+/// Whether a face is worth more as tens. If both are level, it is not.
 fn tens(worth: impl Fn(usize) -> f64, sum: usize, face: usize) -> bool {
     worth(after(sum, 10 * face)) > worth(after(sum, face))
 }
 
-/// What every sum is worth before `0..=throws` throws, from what it is worth at the end.
+/// The value of every sum before `0..=throws` throws, from the values at the end.
 pub fn back(end: Worth, throws: usize) -> Vec<Worth> {
     let mut all = vec![end];
     for k in 0..throws {
@@ -63,12 +63,12 @@ pub fn highest(throws: usize) -> Vec<Worth> {
     back((0..SUMS).map(|sum| rank(sum) as f64).collect(), throws)
 }
 
-/// How the chance to beat a sum exceeds that to fall short of it, for somebody who has all throws before him.
+/// The chance to beat a sum, less the chance to fall short of it, for a player with all throws to come.
 fn chase(target: usize) -> f64 {
     back((0..SUMS).map(|sum| beats(sum, target)).collect(), THROWS)[THROWS][0]
 }
 
-/// What each sum is worth at the end for somebody who has to beat some and to be beaten by so many who come later.
+/// The value of each sum at the end for a player who competes with the results `done` and with `later` players to come.
 pub fn alone(done: &[usize], later: usize) -> Worth {
     let end = |sum| {
         let ahead: f64 = done.iter().map(|other| beats(sum, *other)).sum();
@@ -77,8 +77,8 @@ pub fn alone(done: &[usize], later: usize) -> Worth {
     (0..SUMS).map(end).collect()
 }
 
-/// What each pair of sums, one's own and that of somebody who plays for the highest mean, is worth before `0..=throws`
-/// throws for both.
+/// The value of each pair of sums before `0..=throws` throws for both players. The first sum is the player's own. The
+/// second is that of an opponent who plays for the highest mean.
 pub fn pairs(throws: usize) -> Vec<Vec<Worth>> {
     let highest = highest(throws);
     let mut all = vec![(0..SUMS).map(|own| (0..SUMS).map(|other| beats(own, other)).collect()).collect::<Vec<Worth>>()];
@@ -96,7 +96,7 @@ pub fn pairs(throws: usize) -> Vec<Vec<Worth>> {
     all
 }
 
-/// What somebody makes of a throw who plays for the highest mean.
+/// The sum after a throw for a player who plays for the highest mean.
 fn follow(highest: &Worth, sum: usize, face: usize) -> usize {
     after(sum, if tens(|sum| highest[sum], sum, face) { 10 * face } else { face })
 }
@@ -105,9 +105,9 @@ fn sum(player: &Player) -> usize {
     (player.sum() as usize).min(OUT)
 }
 
-/// How often of a hundred times each level writes down anything.
+/// How many of a hundred throws each level writes down at random.
 const SLIPS: [u32; 5] = [80, 25, 0, 0, 0];
-/// What a throw to come is worth to somebody who does not compute.
+/// The value of a throw to come for a level that does not compute.
 const GUESS: usize = 8;
 
 /// The computer's choice.
@@ -134,11 +134,11 @@ pub fn choice(sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choi
     Some(Choice { face, tens })
 }
 
-/// Both are the same in every match.
+/// Both tables are the same in every match.
 static HIGHEST: LazyLock<Vec<Worth>> = LazyLock::new(|| highest(THROWS));
 static PAIRS: LazyLock<Vec<Vec<Worth>>> = LazyLock::new(|| pairs(THROWS));
 
-/// Whether tens are better against all others who have the same throws.
+/// Whether tens are better against all others, who have the same throws.
 fn ahead(sheet: &Sheet, seat: Seat, face: usize, left: usize) -> bool {
     let others = sheet.round.present().without(seat);
     let others = others.iter().map(|other| match sum(sheet.player(other)) {
@@ -150,7 +150,7 @@ fn ahead(sheet: &Sheet, seat: Seat, face: usize, left: usize) -> bool {
     tens(worth, sum(sheet.player(seat)), face)
 }
 
-/// The face that a computer names: the one with which it gains most on the others. `None`: any.
+/// The face that the computer names: the one that gains most on the others. `None` for any face.
 pub fn name(sheet: &Sheet, seat: Seat, ctx: &SearchCtx<'_>) -> Option<u8> {
     let others = sheet.round.present().without(seat);
     let left = sheet.round.present().iter().map(|seat| sheet.player(seat).to_come()).max()?.checked_sub(1)?;

@@ -1,5 +1,5 @@
-//! The sheet: each player's throws of this round, added up as one does on paper. Many players get a list, and the
-//! throws below it.
+//! The sheet: each player's throws of this round, added up as on paper. Many players get a list, with the throws below
+//! it.
 
 use super::{Choice, Player, Sheet, THROWS};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
@@ -7,7 +7,7 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::DiceGame;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
-/// Least width of a column, height of a line in it, and of the sum with the rounds before below the lines.
+/// Least width of a column, height of a line in it, and height of the sum and the earlier rounds below the lines.
 const COLUMN: f32 = 6.0;
 const STEP: f32 = 1.5;
 const SUMS: f32 = 4.0;
@@ -55,7 +55,7 @@ fn roster(board: &Sheet) -> Roster {
     }
 }
 
-/// Behind a player on the text board: what is written down, and a throw that is not.
+/// The note behind a player on the text board: the written throws, and one that is not written yet.
 fn note(player: &Player) -> String {
     let lines = player.lines.iter().map(|line| format!(" {}", line.worth())).collect::<String>();
     let thrown = player.thrown.map_or_else(String::new, |face| format!(" ({face})"));
@@ -66,11 +66,11 @@ fn plain(text: impl ToString) -> Says {
     Says::Plain(text.to_string())
 }
 
-/// What a player has written down, with the die that lies there, and below it the sum and those of the rounds before.
+/// The throws that a player has written down, with the die beside each. Below them are the sum and the earlier rounds.
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
     let player = board.player(seat);
     let size = least(scene.width).max(1.3);
-    // Units stand below units.
+    // The units are in one column.
     let right = top.x + 0.55 * size;
     let at = |line: usize| top.y + STEP * (line as f32 + 0.5);
     let fresh = |n: usize| n + 1 == player.lines.len() && player.thrown.is_none() && is_latest(board, seat);
@@ -96,13 +96,13 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
             scene.stroke([pt(top.x - 1.9, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Pencil, Nib::Bold);
         }
     }
-    // The round that is played stands above already.
+    // The current round is above already.
     let rounds = board.common.number().saturating_sub(1) as usize;
     let says = before(&player.results[..player.results.len().min(rounds)]);
     scene.hand(pt(top.x, line + 2.8), says, least(scene.width).max(1.1), Align::Centre, Ink::Pencil);
 }
 
-/// The sums of the rounds before, the latest ones.
+/// The sums of the latest earlier rounds.
 fn before(results: &[Option<u32>]) -> Says {
     let hidden = results.len().saturating_sub(BEFORE);
     let sum = |result: &Option<u32>| result.map_or_else(|| "–".to_owned(), |sum| sum.to_string());
@@ -110,16 +110,16 @@ fn before(results: &[Option<u32>]) -> Says {
     plain(if hidden > 0 { format!("… {}", shown.join(" ")) } else { shown.join(" ") })
 }
 
-/// How many of them have room.
+/// How many earlier rounds fit.
 const BEFORE: usize = 3;
 
-/// Whether what a seat has written down last is the latest that happened.
+/// Whether the seat's latest line is the latest event.
 fn is_latest(board: &Sheet, seat: Seat) -> bool {
     board.round.is_common() || board.round.thrower == Some(seat)
 }
 
-/// Under a list, the throws of the round that everybody looks at: those of the mover, or those for everybody, of which
-/// somebody who is not beyond a hundred has all.
+/// The throws of the round under a list: those of the mover, or those for everybody. A player who is not beyond a
+/// hundred has all of the latter.
 fn throws(scene: &mut Scene, board: &Sheet, top: f32) {
     let count = |player: &Player| player.lines.len() + usize::from(player.thrown.is_some());
     let longest = board.players.iter().max_by_key(|player| count(player));
@@ -136,13 +136,13 @@ fn throws(scene: &mut Scene, board: &Sheet, top: f32) {
     }
 }
 
-/// The same as plain text: a line for each player with the points, the sum of this round, and what it is made of.
+/// The same as plain text: a line for each player with the points, the sum of this round, and its throws.
 pub fn text(board: &Sheet) -> String {
     let series = &board.common;
     format!("round {}/{}\n{}", series.number(), series.of(), roster(board).text("  dice"))
 }
 
-/// A sum that comes to a hundred.
+/// A sum that makes a hundred.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     scene.add(Item::Die { at: pt(2.1, 2.4), side: 2.7, face: 6, ink: Ink::Pencil });

@@ -7,7 +7,7 @@ fn begin(settings: &str) -> Match {
     trial::begin("hundredone", settings)
 }
 
-/// All who are asked choose the same after a throw.
+/// All players who are asked choose the same after a throw.
 fn all(game: &mut Match, choices: &[&str]) -> Vec<String> {
     choices.iter().flat_map(|choice| play(game, &[choice])).collect()
 }
@@ -88,7 +88,7 @@ fn throws_are_named_in_turn() {
     assert_ne!(trial::asked(&game), namer, "the other one names the next");
 }
 
-/// The values from a program of its own that knows nothing of this one.
+/// The values come from a separate program that knows nothing of this one.
 #[test]
 fn the_highest_mean_of_a_round_is_88_61() {
     assert!((plan::highest(6)[6][0] - 88.610_360_939_643_67).abs() < 1e-9);

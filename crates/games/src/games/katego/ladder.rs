@@ -5,7 +5,7 @@ use super::Choice;
 use super::table::{Closed, Step, Table};
 use crate::game::{Reject, Seat, Seats, Text};
 
-/// A turn begins.
+/// Begins a turn.
 pub fn begin(table: &mut Table, seat: Seat) {
     let fight = &table.common.fight;
     let acts = fight.within.has(seat) && fight.leader != Some(seat);
@@ -15,7 +15,7 @@ pub fn begin(table: &mut Table, seat: Seat) {
     player.step = if acts { Step::Choose } else { Step::Done };
 }
 
-/// A die has fallen.
+/// Adds a fallen die.
 pub fn fallen(table: &mut Table, seat: Seat, faces: &[u8]) {
     let fell: u32 = faces.iter().map(|face| u32::from(*face)).sum();
     table.common.fight.totals[seat.index()] += fell;
@@ -25,15 +25,15 @@ pub fn fallen(table: &mut Table, seat: Seat, faces: &[u8]) {
     player.step = if player.dice > 0 { Step::Choose } else { Step::Done };
 }
 
-/// All that a seat may choose.
+/// All choices of a seat.
 pub fn choices(table: &Table, seat: Seat) -> Vec<Choice> {
     if table.player(seat).step == Step::Choose { vec![Choice::Throw, Choice::Pass] } else { Vec::new() }
 }
 
-/// A seat chooses.
+/// Makes a choice of a seat.
 ///
 /// # Errors
-/// With what it could choose.
+/// The reject names the choices of the seat.
 pub fn choose(table: &mut Table, seat: Seat, choice: Choice) -> Result<(), Reject> {
     let player = table.player_mut(seat);
     match choice {
@@ -44,13 +44,13 @@ pub fn choose(table: &mut Table, seat: Seat, choice: Choice) -> Result<(), Rejec
     Ok(())
 }
 
-/// What has to be passed in the column.
+/// The total to beat in the column.
 pub fn to_beat(table: &Table) -> u32 {
     let fight = &table.common.fight;
     fight.leader.map_or(0, |leader| fight.totals[leader.index()])
 }
 
-/// The turn of a seat is over: it leads now, or is out of the column.
+/// Ends the turn of a seat. It leads now, or is out of the column.
 pub fn settle(table: &mut Table, seat: Seat, told: &mut Vec<Text>) {
     let lead = to_beat(table);
     let fight = &mut table.common.fight;
@@ -71,28 +71,28 @@ pub fn settle(table: &mut Table, seat: Seat, told: &mut Vec<Text>) {
     decide(table, told);
 }
 
-/// Those who have dice, or lead.
+/// The seats that are in, and have dice or lead.
 fn able(table: &Table) -> Seats {
     let fight = &table.common.fight;
     let has = |seat: &Seat| table.player(*seat).dice > 0 || fight.leader == Some(*seat);
     fight.within.within(table.round.present()).iter().filter(has).collect()
 }
 
-/// By the first rules a player had the columns that were left as soon as nobody else had dice.
+/// Under the first rules, a player got all columns that were left as soon as nobody else had dice.
 const THROWN_FOR: u16 = 2;
 
-/// Those who have dice left.
+/// The seats that have dice left.
 fn stocked(table: &Table) -> Seats {
     table.round.present().iter().filter(|seat| table.player(*seat).dice > 0).collect()
 }
 
-/// Whether the only one in has still to throw for the column: nobody else has dice, so nobody has given it up.
+/// Whether the only seat that is in must still throw for the column. Nobody else has dice, so nobody has given it up.
 fn must_throw(table: &Table, last: Seat) -> bool {
     let leads = table.common.fight.leader == Some(last);
     table.round.rules >= THROWN_FOR && !leads && stocked(table) == Seats::one(last)
 }
 
-/// While only one is in, the column is won, and the next one begins.
+/// Gives a column away while only one seat is in, and begins the next one.
 fn decide(table: &mut Table, told: &mut Vec<Text>) {
     while table.common.fight.column < table.rules.columns {
         let within = able(table);
@@ -122,7 +122,7 @@ fn decide(table: &mut Table, told: &mut Vec<Text>) {
     }
 }
 
-/// The only one with dice does not want the column: it is nobody's.
+/// Closes a column that the only seat with dice does not want. Nobody gets it.
 fn nobody_has(table: &mut Table, opener: Seat, told: &mut Vec<Text>) {
     let column = table.common.fight.column;
     table.common.closed[column] = Some(Closed::Lost);
@@ -130,7 +130,7 @@ fn nobody_has(table: &mut Table, opener: Seat, told: &mut Vec<Text>) {
     open(table, opener);
 }
 
-/// The next column is fought for.
+/// Opens the next column.
 fn open(table: &mut Table, opener: Seat) {
     let present = table.round.present();
     let fight = &mut table.common.fight;
@@ -145,7 +145,7 @@ pub fn is_over(table: &Table) -> bool {
     fight.column >= table.rules.columns || able(table).is_empty()
 }
 
-/// A seat has left.
+/// Lets a seat leave.
 pub fn leave(table: &mut Table, seat: Seat, told: &mut Vec<Text>) {
     let fight = &mut table.common.fight;
     fight.within = fight.within.without(seat);

@@ -1,5 +1,5 @@
-//! Where everything of the table stands on the page. All lines lie on those of the paper. Long rows are broken into
-//! bands, one below the other, so that a small telephone shows them legibly.
+//! The layout of the table on the page. All lines lie on those of the paper. Long rows are broken into bands, one below
+//! the other, so that a small telephone shows them legibly.
 
 use super::rules::Rules;
 use super::score;
@@ -10,37 +10,37 @@ use crate::game::{Seat, Seats};
 use crate::kit::hand::Hand;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
-/// Width of a name, of what is left to throw, and of the points.
+/// Width of a name, of the stock left to throw, and of the points.
 pub const NAME: f32 = 5.0;
 pub const STOCK: f32 = 2.0;
 pub const POINTS: f32 = 3.0;
-/// Height of the numbers of columns, with what they bring below them, and of an entry in a row.
+/// Height of the column numbers, also with the points below them, and of an entry in a row.
 const HEAD: f32 = 2.0;
 const TENT: f32 = 3.0;
 pub const ENTRY: f32 = 2.0;
 /// Room between pairs, tables or bands.
 const GAP: f32 = 1.0;
-/// The most columns of a band where there are several, and how wide columns are together where there are few.
+/// The most columns in a band if there are several bands, and the total width of the columns if there are few.
 const BAND: usize = 9;
 const WIDE: f32 = 16.0;
-/// The height of letters for which lines and columns have room.
+/// The largest letters that lines and columns have room for.
 const LARGEST: f32 = 1.7;
-/// How much higher than wide a page may be before a telephone shows it no wider.
+/// How much higher than wide a page may be before a telephone shows it narrower.
 const TALL: f32 = 1.4;
 /// The least width of a column.
 const COLUMN: f32 = 2.0;
-/// The most players of whom each has a row; of more there is a list, and one of them has a row below it.
+/// The most players that have a row each. With more there is a list, and one of them has a row below it.
 const ROWS: u8 = 12;
 /// Width of each of two such lists.
 const LIST: f32 = 13.0;
-/// Side of a die, and height of a row of dice with what is free round it.
+/// Side of a die, and height of a row of dice with the gap around it.
 pub const DIE: f32 = 1.6;
 const DICE: f32 = 2.5;
 /// Height of a bid, and of a line of the legend.
 pub const BID: f32 = 2.0;
 pub const SIGNS: f32 = 1.5;
 
-/// Where everything stands.
+/// The positions of all parts.
 pub struct Layout {
     /// The seats from the top, with the upper edge of each row in the first band.
     pub rows: Vec<(Seat, f32)>,
@@ -48,13 +48,13 @@ pub struct Layout {
     pub left: f32,
     /// Width of a column.
     pub column: f32,
-    /// How many columns stand side by side.
+    /// How many columns a band has.
     pub per: usize,
-    /// How many bands there are, the upper edge of the first one, and how far apart two are.
+    /// The number of bands, the upper edge of the first one, and the distance between two.
     pub bands: usize,
     pub top: f32,
     pub apart: f32,
-    /// Height of the numbers above a band.
+    /// Height of the column numbers above a band.
     pub head: f32,
     /// Height of a row.
     pub row: f32,
@@ -67,7 +67,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The layout of the page for what a viewer sees.
+    /// The layout of the page that shows this table.
     pub fn of(table: &Table) -> Layout {
         let rules = &table.rules;
         let row = ENTRY * lines(rules) as f32;
@@ -95,7 +95,7 @@ impl Layout {
         Layout { rows, left, column, per, bands, top, apart, head, row, bottom, width, roster }
     }
 
-    /// Height of print or of a legend: so much, or more on a page so wide that it could not be read.
+    /// Height of print or of a legend: `size`, or more on a page so wide that it would not be legible.
     pub fn print(&self, size: f32) -> f32 {
         size.max(least(self.width).min(LARGEST))
     }
@@ -110,7 +110,7 @@ impl Layout {
         self.top + self.apart * band as f32
     }
 
-    /// The upper left corner of what a seat has in a column, where its row is shown.
+    /// The upper left corner of a seat's cell in a column; `None` if its row is not shown.
     pub fn cell(&self, seat: Seat, column: usize) -> Option<Pt> {
         let (_, y) = self.rows.iter().find(|(other, _)| *other == seat)?;
         Some(pt(self.x(column), y + self.apart * (column / self.per) as f32))
@@ -126,7 +126,7 @@ impl Layout {
         self.y(band) + self.apart - GAP
     }
 
-    /// How many dice stand side by side below the table, and how many rows of them there may be.
+    /// How many dice stand side by side below the table, and how many rows of dice it has room for.
     pub fn dice(&self, rules: &Rules) -> (usize, usize) {
         let across = ((self.width - NAME - 4.0) / Hand::pitch(DIE)) as usize;
         (across.max(1), if rules.variant.stock > 0 { 2 } else { 1 })
@@ -138,13 +138,13 @@ impl Layout {
     }
 }
 
-/// Where the first column begins.
+/// Left edge of the first column.
 fn left(rules: &Rules) -> f32 {
     NAME + if has_stock(rules) { STOCK } else { 0.0 }
 }
 
-/// Into how many bands the columns are broken: as many as let the squares be largest on a telephone. Two bands of many
-/// high rows would be a page so long that nothing on it could be read.
+/// The number of bands: the one that makes the squares largest on a telephone. Two bands of many high rows would make a
+/// page so long that nothing on it could be read.
 fn bands(rules: &Rules) -> usize {
     let most = rules.columns.div_ceil(BAND).max(1);
     let rows = if rules.seats > ROWS { 1 } else { usize::from(rules.seats) };
@@ -156,7 +156,7 @@ fn bands(rules: &Rules) -> usize {
     (1..=most).rev().min_by(|a, b| least(*a).total_cmp(&least(*b))).unwrap_or(most)
 }
 
-/// Whose row is drawn where there are many: the viewer's own, and at the end that of whoever has most.
+/// The seat whose row is drawn if there are many: the viewer's own. At the end, the one with most points.
 fn front(table: &Table) -> Option<Seat> {
     let points = score::points(table);
     let best = table.seats().iter().max_by_key(|seat| (points[seat.index()], std::cmp::Reverse(seat.0)));
@@ -182,7 +182,7 @@ fn roster(table: &Table) -> Roster {
     }
 }
 
-/// How many entries stand below each other in a cell.
+/// How many entries are below each other in a cell.
 pub fn lines(rules: &Rules) -> usize {
     match rules.variant.entries {
         0 => 2,
@@ -190,7 +190,7 @@ pub fn lines(rules: &Rules) -> usize {
     }
 }
 
-/// Those whose rows stand together.
+/// The groups of seats whose rows stand together.
 fn groups(rules: &Rules) -> Vec<Seats> {
     let all = Seats::first(rules.seats);
     let mut groups: Vec<Seats> = Vec::new();
@@ -207,12 +207,12 @@ fn groups(rules: &Rules) -> Vec<Seats> {
     groups
 }
 
-/// Whether throws or dice are counted.
+/// Whether the page counts throws or dice.
 pub fn has_stock(rules: &Rules) -> bool {
     rules.variant.stock > 0 || rules.variant.throws != (0, 1)
 }
 
-/// Whether dice are bid.
+/// Whether players bid dice.
 pub fn has_bids(rules: &Rules) -> bool {
     matches!(rules.variant.course, Course::Row(Prize::Bid | Prize::Choice))
 }

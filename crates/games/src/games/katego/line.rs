@@ -1,5 +1,5 @@
-//! One row of columns for all: if you reach the number of a column, it is yours. Either all throw in turn, or they bid
-//! dice and one of them throws.
+//! One row of columns for all: if you reach the number of a column, it is yours. Either all throw in turn, or the
+//! players bid dice and one of them throws.
 
 use super::Choice;
 use super::table::{Closed, Step, Table};
@@ -13,12 +13,12 @@ fn prize(table: &Table) -> Prize {
     }
 }
 
-/// Most dice that a seat can throw.
+/// The most dice that a seat can throw.
 fn most(table: &Table, seat: Seat) -> u32 {
     table.player(seat).dice.min(MOST_DICE)
 }
 
-/// A turn begins.
+/// Begins a turn.
 pub fn begin(table: &mut Table, seat: Seat) {
     let (prize, most) = (prize(table), most(table, seat));
     let fight = &table.common.fight;
@@ -46,7 +46,7 @@ fn reached(table: &Table, value: u8) -> Vec<usize> {
     }
 }
 
-/// Dice have fallen.
+/// Applies fallen dice.
 pub fn fallen(table: &mut Table, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
     let value = table.lay(seat, faces);
     let player = table.player_mut(seat);
@@ -72,7 +72,7 @@ fn take(table: &mut Table, seat: Seat, column: usize, told: &mut Vec<Text>) {
     told.push(Text::new("katego-takes").with("seat", seat).with("column", table.rules.number(column)));
 }
 
-/// All that a seat may choose.
+/// All choices of a seat.
 pub fn choices(table: &Table, seat: Seat) -> Vec<Choice> {
     let player = table.player(seat);
     match (player.step, player.value) {
@@ -89,10 +89,10 @@ pub fn choices(table: &Table, seat: Seat) -> Vec<Choice> {
     }
 }
 
-/// A seat chooses.
+/// Makes a choice of a seat.
 ///
 /// # Errors
-/// With what it could choose.
+/// The reject names the choices of the seat.
 pub fn choose(table: &mut Table, seat: Seat, choice: Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
     if !choices(table, seat).contains(&choice) {
         return Err(refusal(table, seat));
@@ -131,7 +131,7 @@ fn refusal(table: &Table, seat: Seat) -> Reject {
     })
 }
 
-/// The turn of a seat is over.
+/// Ends the turn of a seat.
 pub fn settle(table: &mut Table, seat: Seat, told: &mut Vec<Text>) {
     let (prize, threw) = (prize(table), table.player(seat).value.is_some());
     let fight = &mut table.common.fight;
@@ -150,7 +150,7 @@ pub fn settle(table: &mut Table, seat: Seat, told: &mut Vec<Text>) {
     }
 }
 
-/// Whose turn comes next.
+/// The seat whose turn comes next.
 pub fn next(table: &Table, seat: Seat) -> Option<Seat> {
     match prize(table) {
         Prize::First => able(table, table.round.present()).after(seat),
@@ -158,21 +158,21 @@ pub fn next(table: &Table, seat: Seat) -> Option<Seat> {
     }
 }
 
-/// Those of some seats who have dice.
+/// The seats among these that have dice.
 fn able(table: &Table, seats: Seats) -> Seats {
     seats.within(table.round.present()).iter().filter(|seat| table.player(*seat).dice > 0).collect()
 }
 
-/// The next free column is fought for.
+/// Moves on to the next free column.
 fn advance(table: &mut Table) {
     let free = table.common.closed.iter().position(Option::is_none);
     table.common.fight.column = free.unwrap_or(table.rules.columns);
 }
 
-/// By the first rules whoever opened a column on which all passed opened the next one, too.
+/// Under the first rules, the player who opened a column on which all passed opened the next one too.
 const PASSED_ON: u16 = 2;
 
-/// The bidding for the next column begins, left of whoever won the last one.
+/// Opens the bidding for the next column, to the left of the player who won the last one.
 fn open(table: &mut Table) {
     advance(table);
     let within = able(table, table.round.present());
@@ -187,7 +187,7 @@ fn open(table: &mut Table) {
     fight.opener = fight.next;
 }
 
-/// After a bid or a pass: who can still bid, and whether it is over.
+/// After a bid or a pass, works out who can still bid and whether the bidding is over.
 fn bidding(table: &mut Table, told: &mut Vec<Text>) {
     let (bid, leader) = (table.common.fight.bid, table.common.fight.leader);
     let stays = |seat: &Seat| leader == Some(*seat) || most(table, *seat) > bid;
@@ -202,7 +202,7 @@ fn bidding(table: &mut Table, told: &mut Vec<Text>) {
     }
 }
 
-/// All have passed: the column is lost, or the auction is over.
+/// All have passed. The column is lost, or the auction is over.
 fn nobody_bids(table: &mut Table, told: &mut Vec<Text>) {
     let column = table.common.fight.column;
     told.push(Text::new("katego-nobody").with("column", table.rules.number(column)));
@@ -217,13 +217,13 @@ fn nobody_bids(table: &mut Table, told: &mut Vec<Text>) {
     open(table);
 }
 
-/// Whether all columns are gone, or nobody has dice or wants any.
+/// Whether all columns are gone, nobody has dice, or nobody wants more.
 pub fn is_over(table: &Table) -> bool {
     let gone = table.common.closed.iter().all(Option::is_some);
     gone || table.common.fight.ended || (able(table, table.round.present()).is_empty() && !table.common.fight.sold)
 }
 
-/// A seat has left.
+/// Lets a seat leave.
 pub fn leave(table: &mut Table, seat: Seat, told: &mut Vec<Text>) {
     if prize(table) == Prize::First {
         return;
@@ -234,7 +234,7 @@ pub fn leave(table: &mut Table, seat: Seat, told: &mut Vec<Text>) {
         fight.next = fight.within.after(seat).unwrap_or(seat);
     }
     if fight.leader == Some(seat) {
-        // What was bid counts no more.
+        // The bid does not count any more.
         open(table);
     } else if !table.common.fight.sold {
         bidding(table, told);

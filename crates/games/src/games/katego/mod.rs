@@ -1,9 +1,9 @@
-//! Katego: you write what the dice show into a column of your own row. The single highest entry gets the column. The
+//! Katego: you write the value of the dice into a column of your own row. The single highest entry gets the column. The
 //! game has the 26 variants of the book.
 //!
-//! `variants` says what each variant is made of, `rules` what follows for a match, `table` has what lies there, and
-//! `score` what it brings. A turn belongs to a table of rows (`turns`), to the ladder (`ladder`) or to a row of columns
-//! (`line`). `words` reads and says choices, `layout`, `sheet` and `text` show the table, `think` plays.
+//! `variants` has the properties of each variant, `rules` those of a match, `table` its state, and `score` the points.
+//! A turn belongs to a table of rows (`turns`), to the ladder (`ladder`) or to a row of columns (`line`). `words` reads
+//! and says choices, `layout`, `sheet` and `text` show the table, `think` plays.
 
 mod ladder;
 mod layout;
@@ -33,27 +33,27 @@ use variants::{Course, Ways};
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Katego;
 
-/// What a player may choose. Columns have the numbers that stand above them.
+/// A choice of a player. Columns have the numbers above them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// Writes in a column, or takes it; where one may write in all rows, in whose.
+    /// Writes in a column, or takes it. If players may write in all rows, it names the row.
     Write {
-        /// The seat whose row it is; `None` if there is only the own one.
+        /// The seat of the row; `None` if the player can only write in their own row.
         row: Option<Seat>,
         /// The column.
         column: u8,
     },
-    /// Gives a column of the own row up.
+    /// Gives up a column of the player's own row.
     Dash(u8),
     /// Throws again, or one more die.
     Throw,
-    /// Throws so many dice.
+    /// Throws this many dice.
     Dice(u32),
-    /// Bids so many dice.
+    /// Bids this many dice.
     Bid(u32),
-    /// Leaves it at that.
+    /// Does nothing more.
     Pass,
-    /// The buttons shall write in that row.
+    /// Lets the buttons write in that row.
     Aim(Seat),
 }
 
@@ -61,7 +61,7 @@ static INFO: Info = Info {
     id: "katego",
     rules: 2,
     since: 1,
-    // The most where all write at the same time; in turn twelve.
+    // The maximum if all write at the same time. In turn it is twelve.
     seats: Counts::from_to(2, 50),
     family: Family::POWER,
     weight: Weight::Half,
@@ -103,7 +103,7 @@ impl DiceGame for Katego {
 
     fn way(&self, rules: &Rules, asked: Way) -> Result<Way, Reject> {
         let way = match (rules.variant.ways, asked) {
-            // One throw for all rows that nobody sees, but named: that is the variant without dice.
+            // One throw for all, rows that nobody else sees, and named throws: that is the variant without dice.
             (Ways::Together, Way::Named) if !rules.variant.pairs => {
                 return Err(Reject::options(Text::new("katego-named-is-diceless")));
             }
@@ -114,7 +114,7 @@ impl DiceGame for Katego {
             (Ways::Named, _) => Way::Named,
             (Ways::Turns | Ways::Any, asked) => asked,
         };
-        // When all but two have left, these name the rest by turns, and nobody names a value twice.
+        // If all but two have left, these two name the rest by turns. Nobody names a value twice.
         if way == Way::Named && rules.turns().div_ceil(2) > rules.different() {
             return Err(Reject::options(Text::new("katego-few-values").with("values", rules.different())));
         }
@@ -278,7 +278,7 @@ impl DiceGame for Katego {
     }
 }
 
-/// All that a seat may choose.
+/// All choices of a seat.
 fn all(table: &Table, seat: Seat) -> Vec<Choice> {
     match table.rules.variant.course {
         Course::Table => turns::choices(table, seat),

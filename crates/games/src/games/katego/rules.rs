@@ -1,4 +1,4 @@
-//! The rules of one match: a variant, a table of so many columns, and who plays with whom.
+//! The rules of one match: a variant, the number of columns, and the partners.
 
 use super::variants::{self, Counting, Course, Run, Value, Variant};
 use crate::game::{OptValue, OptValues, Reject, Seat, Seats, Text};
@@ -9,11 +9,11 @@ use crate::kit::dicegame::Way;
 pub struct Rules {
     /// The variant.
     pub variant: &'static Variant,
-    /// How many columns the table has.
+    /// The number of columns.
     pub columns: usize,
-    /// The number of the first of them.
+    /// The number above the first column.
     pub first: usize,
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
 }
 
@@ -24,14 +24,14 @@ impl PartialEq for Rules {
     }
 }
 
-/// The number of the first column where all columns stand in one row.
+/// The number of the first column if all columns stand in one row.
 const ROW_FROM: usize = 4;
 
 impl Rules {
-    /// Reads the values, and fills in how many columns there are.
+    /// Reads the options, and fills in the number of columns.
     ///
     /// # Errors
-    /// Where so many cannot play the variant, or its columns are numbered in a way of their own.
+    /// If the variant is not for so many players, or numbers its columns in its own way.
     pub fn read(values: &mut OptValues, seats: u8) -> Result<Rules, Reject> {
         let variant = variants::of(values.choice("variant"));
         let counts = variant.counts(Way::asked(values));
@@ -54,25 +54,25 @@ impl Rules {
         Ok(Rules { variant, columns: values.int("columns") as usize, first, seats })
     }
 
-    /// The number that stands above a column.
+    /// The number above a column.
     pub fn number(&self, column: usize) -> u8 {
         // At most eighteen columns.
         (column + self.first) as u8
     }
 
-    /// The column of that number.
+    /// The column with that number.
     pub fn column(&self, number: u8) -> Option<usize> {
         let column = usize::from(number).checked_sub(self.first)?;
         (column < self.columns).then_some(column)
     }
 
-    /// What a column brings.
+    /// The points of a column.
     pub fn points(&self, column: usize) -> i64 {
         let last = self.columns - 1;
         if self.variant.tent { 1 + column.min(last - column) as i64 } else { self.number(column).into() }
     }
 
-    /// What is written after a throw in the turn that follows so many others.
+    /// The value of a throw, in the turn after `turns` others.
     pub fn value(&self, faces: &[u8], turns: u32) -> u8 {
         match self.variant.value {
             // At most ten dice.
@@ -82,17 +82,17 @@ impl Rules {
         }
     }
 
-    /// What the die shows that nobody throws, in the turn that follows so many others.
+    /// The face of the die that nobody throws, in the turn after `turns` others.
     pub fn fixed(&self, turns: u32) -> u8 {
         (turns % 6) as u8 + 1
     }
 
-    /// How many dice a throw has where it is not for the player to say.
+    /// The number of dice in a throw, if the player does not choose it.
     pub fn dice(&self) -> usize {
         if self.variant.value == Value::Tour { 1 } else { 2 }
     }
 
-    /// How many turns a player has at most.
+    /// The most turns of a player.
     pub fn turns(&self) -> u32 {
         (self.columns * self.variant.entries.max(1)) as u32
     }
@@ -102,18 +102,18 @@ impl Rules {
         Seat((seat.0 + self.seats / 2) % self.seats)
     }
 
-    /// Who shares the points of a seat, itself among them.
+    /// The seats that share the points of a seat, including itself.
     pub fn team(&self, seat: Seat) -> Seats {
         let own = Seats::one(seat);
         if self.variant.pairs { own.with(self.partner(seat)) } else { own }
     }
 
-    /// Those whose entries count as one in a column.
+    /// The seats whose entries count as one in a column.
     pub fn side(&self, seat: Seat) -> Seats {
         if self.variant.twins { Seats::one(seat) } else { self.team(seat) }
     }
 
-    /// The tables, each with its sides. All sit at one, unless pairs play at two of them.
+    /// The tables, each with its sides. All sit at one table, unless pairs play at two.
     pub fn tables(&self) -> Vec<Vec<Seats>> {
         let seats: Vec<Seat> = Seats::first(self.seats).iter().collect();
         let sides = |seats: &[Seat]| {
@@ -128,20 +128,19 @@ impl Rules {
         if self.variant.twins { seats.chunks(2).map(sides).collect() } else { vec![sides(&seats)] }
     }
 
-    /// The seat at the other table that gets the same throws, where there are two: an opponent.
+    /// The seat at the other table that gets the same throws, an opponent; `None` if there is one table.
     pub fn twin(&self, seat: Seat) -> Option<Seat> {
         self.variant.twins.then(|| Seat(self.seats - 1 - seat.0))
     }
 
-    /// Who stands at which distance after a seat in the order of turns: where opponents get the same throws, one right
-    /// after the other.
+    /// The seats in the order of turns. Opponents with the same throws follow each other directly.
     pub fn order(&self) -> Vec<Seat> {
         let seats = Seats::first(self.seats).iter();
         if self.variant.twins { [0, 3, 1, 2].map(Seat).to_vec() } else { seats.collect() }
     }
 
-    /// Whether the entries of a row must fall (`Some(true)`) or rise, where they must run at all; `falls` is whose fall
-    /// where they cross.
+    /// Whether the entries of a row must fall (`Some(true)`) or rise (`Some(false)`); `None` if they are free. In
+    /// crossed rows, `falls` is the seat whose entries fall.
     pub fn run(&self, seat: Seat, falls: Seat) -> Option<bool> {
         match self.variant.run {
             Run::Free => None,
@@ -155,7 +154,7 @@ impl Rules {
         self.variant.entries == 0
     }
 
-    /// The highest value that can be written, and how many different ones there are.
+    /// The highest value that can be written.
     pub fn highest(&self) -> u8 {
         match self.variant.value {
             Value::Sum if self.variant.stock > 0 => 6 * variants::MOST_DICE as u8,
@@ -178,7 +177,7 @@ impl Rules {
     }
 }
 
-/// How many columns are usual for so many players.
+/// The usual number of columns for so many players.
 fn usual(seats: u8) -> i64 {
     match seats {
         0..=6 => 12,

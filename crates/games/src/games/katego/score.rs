@@ -1,23 +1,23 @@
-//! What the columns bring: who has them, and everyone's points.
+//! The results: the owners of the columns, and everyone's points.
 
 use super::table::{Closed, Mark, Table};
 use super::variants::{Counting, Course};
 use crate::game::{Seat, Seats};
 
-/// What became of a column.
+/// The result of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It is not decided.
+    /// It is not decided yet.
     Open,
     /// The highest entry is shared, or nobody has one.
     Burnt,
-    /// It was put out.
+    /// It is put out.
     Out,
     /// A side has it.
     Won(Seats),
 }
 
-/// What became of a column at one of the tables, which has those sides.
+/// The result of a column at the table with these sides.
 pub fn verdict(table: &Table, sides: &[Seats], column: usize) -> Verdict {
     match table.common.closed[column] {
         Some(Closed::Lost) => return Verdict::Out,
@@ -45,7 +45,7 @@ pub fn verdict(table: &Table, sides: &[Seats], column: usize) -> Verdict {
     }
 }
 
-/// Whether nothing changes a column any more; what stands in a common table holds until somebody writes more.
+/// Whether nothing changes a column any more. In a common table an entry holds until somebody writes more.
 fn is_decided(table: &Table, sides: &[Seats], column: usize) -> bool {
     if table.rules.is_common() {
         return table.players.iter().any(|player| !player.row.cell(column).is_empty());
@@ -55,7 +55,7 @@ fn is_decided(table: &Table, sides: &[Seats], column: usize) -> bool {
     table.round.over || present.iter().all(|seat| !table.has_room(seat, column))
 }
 
-/// What a side makes of its entries in a column.
+/// The value of a side's entries in a column.
 fn count(table: &Table, sides: &[Seats], side: Seats, column: usize) -> u32 {
     let variant = table.rules.variant;
     let all = || side.iter().flat_map(|seat| table.cell(seat, column)).map(|mark| u32::from(mark.value()));
@@ -70,13 +70,13 @@ fn count(table: &Table, sides: &[Seats], side: Seats, column: usize) -> u32 {
     }
 }
 
-/// Whether somebody of another side has the same value in a column.
+/// Whether a player of another side has the same value in a column.
 fn is_shared(table: &Table, side: Seats, column: usize, value: u32) -> bool {
     let others = table.seats().iter().filter(|seat| !side.has(*seat));
     others.flat_map(|seat| table.cell(seat, column)).any(|mark| u32::from(mark.value()) == value)
 }
 
-/// Whether the entries of a leading pair differ, while those of another one are equal.
+/// Whether the entries of a leading pair differ, while those of another pair are equal.
 fn is_put_out(table: &Table, sides: &[Seats], leading: Seats, column: usize) -> bool {
     let equal = |side: Seats| {
         let marks: Vec<Mark> = side.iter().flat_map(|seat| table.cell(seat, column)).copied().collect();
@@ -85,7 +85,7 @@ fn is_put_out(table: &Table, sides: &[Seats], leading: Seats, column: usize) -> 
     !equal(leading) && sides.iter().any(|side| *side != leading && equal(*side))
 }
 
-/// Who alone has the highest or the lowest entry of a column.
+/// The seat that alone has the highest or the lowest entry of a column.
 fn single(table: &Table, column: usize, end: impl FnOnce(std::vec::IntoIter<u8>) -> Option<u8>) -> Option<Seat> {
     let entries = entries(table, column);
     let value = end(entries.iter().map(|(_, value)| *value).collect::<Vec<_>>().into_iter())?;
@@ -94,19 +94,19 @@ fn single(table: &Table, column: usize, end: impl FnOnce(std::vec::IntoIter<u8>)
     those.next().is_none().then_some(*seat)
 }
 
-/// All entries of a column, with who has written them.
+/// All entries of a column, with the seats of their rows.
 fn entries(table: &Table, column: usize) -> Vec<(Seat, u8)> {
     let of = |seat: Seat| table.cell(seat, column).iter().map(move |mark| (seat, mark.value()));
     table.seats().iter().flat_map(of).collect()
 }
 
-/// Whom a column costs its points: the single lowest entry, where at least two have written there.
+/// The seat that a column costs its points: the one with the single lowest entry, if at least two have written there.
 pub fn loser(table: &Table, column: usize) -> Option<Seat> {
     let writers = table.seats().iter().filter(|seat| !table.cell(*seat, column).is_empty()).count();
     single(table, column, Iterator::min).filter(|_| table.rules.has_losers() && writers > 1)
 }
 
-/// The points of everybody in the columns that are decided. Partners share theirs.
+/// The points of all players in the decided columns. Partners share theirs.
 pub fn points(table: &Table) -> Vec<i64> {
     let rules = &table.rules;
     let mut points = vec![0; table.players.len()];

@@ -1,5 +1,5 @@
 //! The table as the book rules it: a row for each player, a column for each number, and the points at the right. Below
-//! it are the dice and what the signs mean.
+//! it are the dice and the legend.
 
 use super::layout::{self, BID, DIE, ENTRY, Layout, NAME, POINTS, SIGNS, STOCK};
 use super::rules::Rules;
@@ -13,12 +13,12 @@ use crate::kit::hand::Hand;
 /// Height of handwriting, and of that in wide columns.
 const HAND: f32 = 1.6;
 const LARGE: f32 = 1.8;
-/// From such a width on a column is wide.
+/// A column of at least this width is wide.
 const ROOMY: f32 = 3.0;
-/// Radius of a ring round an entry.
+/// Radius of a ring around an entry.
 const RING: f32 = 0.9;
 
-/// What the signs on a table mean.
+/// A sign on a table.
 #[derive(Clone, Copy, PartialEq)]
 enum Sign {
     Won,
@@ -74,7 +74,7 @@ fn hand(layout: &Layout) -> f32 {
     if layout.column >= ROOMY { LARGE } else { HAND }
 }
 
-/// The latest entry, the column that is fought for, and rows that nobody else sees.
+/// Washes the latest entry, the current column, and rows that nobody else sees.
 fn washes(scene: &mut Scene, table: &Table, layout: &Layout) {
     let mut wash = |at: Pt, w: f32, h: f32, ink: Ink| {
         scene.add(Item::Fill { polygon: corners(at, pt(at.x + w, at.y + h)), ink });
@@ -128,7 +128,7 @@ fn print(scene: &mut Scene, at: Pt, text: String, size: f32, ink: Ink) {
     scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
 }
 
-/// The numbers of the columns of a band, what they bring where that differs, and what is left to throw.
+/// The numbers of the columns of a band, their points if they differ, and the stock left to throw.
 fn heads(scene: &mut Scene, table: &Table, layout: &Layout, band: usize) {
     let rules = &table.rules;
     let top = layout.y(band);
@@ -157,7 +157,7 @@ fn heads(scene: &mut Scene, table: &Table, layout: &Layout, band: usize) {
     }
 }
 
-/// Who has this row, what is left to throw, who has chosen and who has left.
+/// The head of a row: its player and the stock left to throw, with signs for players who have chosen or left.
 fn name(scene: &mut Scene, table: &Table, seat: Seat, layout: &Layout, band: usize) {
     let Some(corner) = layout.cell(seat, band * layout.per) else { return };
     let (y, ink) = (corner.y + layout.row / 2.0, Ink::Seat(seat.0));
@@ -178,7 +178,7 @@ fn name(scene: &mut Scene, table: &Table, seat: Seat, layout: &Layout, band: usi
     }
 }
 
-/// What a player has in a column.
+/// A player's entries in a column.
 fn cell(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layout: &Layout) {
     let Some(corner) = layout.cell(seat, column) else { return };
     let (x, size, ink) = (corner.x + layout.column / 2.0, hand(layout), Ink::Seat(seat.0));
@@ -203,7 +203,7 @@ fn cell(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layout:
     }
 }
 
-/// The height of the entry that counts so much, if it is shown: the latest of several.
+/// The height of the entry with this value, if it is shown. Of several, the latest.
 fn entry(table: &Table, (seat, column): (Seat, usize), layout: &Layout, value: u8) -> Option<f32> {
     let (corner, marks) = (layout.cell(seat, column)?, table.cell(seat, column));
     let hidden = marks.len().saturating_sub(layout::lines(&table.rules));
@@ -211,7 +211,7 @@ fn entry(table: &Table, (seat, column): (Seat, usize), layout: &Layout, value: u
     Some(corner.y + ENTRY * (line as f32 + 0.5))
 }
 
-/// Winners are ringed, burnt columns struck, extinguished ones hatched. What is written goes over the lines.
+/// Rings winners, strikes burnt columns, and hatches extinguished ones. The entries go over the lines.
 fn verdicts(scene: &mut Scene, table: &Table, layout: &Layout) {
     for sides in table.rules.tables() {
         let seats = sides.iter().fold(Seats::NONE, |all, side| all.and(*side));
@@ -243,7 +243,7 @@ fn verdicts(scene: &mut Scene, table: &Table, layout: &Layout) {
     }
 }
 
-/// The entries that have won a column are ringed; where nothing is written the points stand there.
+/// Rings the entries that have won a column. If nothing is written, it shows the points instead.
 fn winner(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layout: &Layout) {
     let Some(corner) = layout.cell(seat, column) else { return };
     let (ink, marks) = (Ink::Seat(seat.0), table.cell(seat, column));
@@ -267,7 +267,7 @@ fn winner(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layou
     }
 }
 
-/// The dice of the turn, in two rows if they are many, and what they are worth.
+/// The dice of the turn, in two rows if there are many, and their value.
 fn thrown(scene: &mut Scene, table: &Table, layout: &Layout) {
     let common = table.round.is_common();
     let player = table.player(table.round.mover());
@@ -298,7 +298,7 @@ fn thrown(scene: &mut Scene, table: &Table, layout: &Layout) {
     }
 }
 
-/// Who has bid most.
+/// The highest bid and its player.
 fn bid(scene: &mut Scene, table: &Table, y: f32) {
     let fight = &table.common.fight;
     if let Some(leader) = fight.leader.filter(|_| fight.bid > 0 && !table.round.over) {
@@ -312,7 +312,7 @@ fn signs(rules: &Rules) -> Vec<Sign> {
     let variant = rules.variant;
     let mut signs = vec![Sign::Won];
     match variant.course {
-        // In a common table entries rise, so that none is equal to another.
+        // In a common table entries rise, so no two are equal.
         Course::Table if rules.is_common() && !rules.has_losers() => {}
         Course::Table => signs.push(Sign::Burnt),
         Course::Ladder | Course::Row(Prize::Bid) => signs.push(Sign::Lost),
@@ -327,7 +327,7 @@ fn signs(rules: &Rules) -> Vec<Sign> {
     signs
 }
 
-/// What the signs mean, two in a line.
+/// The legend of the signs, two in a line.
 fn legend(scene: &mut Scene, rules: &Rules, top: f32, size: f32) {
     for (n, sign) in signs(rules).into_iter().enumerate() {
         let (x, y) = (scene.width / 2.0 * (n % 2) as f32 + 0.9, top + SIGNS * ((n / 2) as f32 + 0.5));

@@ -1,5 +1,5 @@
-//! What lies on the table: rows and their entries, the throws and dice that are left, closed columns. Also where a
-//! player may write something.
+//! The state of the table: rows and their entries, the throws and dice left, closed columns. Also the places where a
+//! player may write.
 
 use std::fmt;
 
@@ -12,17 +12,17 @@ use crate::kit::dicegame::Board;
 /// The whole table.
 pub type Table = Board<Katego>;
 
-/// What stands in a cell.
+/// An entry in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// A value; 0 where there was nothing left to throw.
+    /// A value. It is 0 if there was nothing left to throw.
     Value(u8),
-    /// The cell is given up.
+    /// The cell has been given up.
     Dash,
 }
 
 impl Mark {
-    /// What it counts.
+    /// The value of the entry, 0 for a dash.
     pub fn value(self) -> u8 {
         match self {
             Mark::Value(value) => value,
@@ -40,7 +40,7 @@ impl fmt::Display for Mark {
     }
 }
 
-/// What a player has written, column by column; in one of them in the order in which it was written.
+/// The entries of a player by column. Within a column they are in the order of writing.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Row {
     /// The column of each mark, ascending.
@@ -49,14 +49,14 @@ pub struct Row {
 }
 
 impl Row {
-    /// What stands in a column.
+    /// The entries in a column, in order.
     pub fn cell(&self, column: usize) -> &[Mark] {
         let from = self.columns.partition_point(|other| *other < column);
         let to = self.columns.partition_point(|other| *other <= column);
         &self.marks[from..to]
     }
 
-    /// Writes below what stands in a column.
+    /// Adds an entry to a column, below the others.
     pub fn write(&mut self, column: usize, mark: Mark) {
         let at = self.columns.partition_point(|other| *other <= column);
         self.columns.insert(at, column);
@@ -64,14 +64,14 @@ impl Row {
     }
 }
 
-/// Where a player stands in the turn.
+/// A player's progress in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Says with how many dice to throw.
+    /// The player chooses the number of dice.
     Count,
-    /// So many dice fall.
+    /// This many dice are to fall.
     Throw(usize),
-    /// Chooses.
+    /// The player chooses.
     Choose,
     /// The turn is over.
     Done,
@@ -80,32 +80,32 @@ pub enum Step {
 /// One player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Player {
-    /// What stands in the columns.
+    /// The entries of the player.
     pub row: Row,
-    /// Throws that are left.
+    /// The throws left.
     pub throws: u32,
-    /// Dice that are left, where they are spent.
+    /// The dice left, if the variant spends dice.
     pub dice: u32,
     /// How many turns are over.
     pub turns: u32,
-    /// Where the player stands in the turn.
+    /// The player's progress in the turn.
     pub step: Step,
-    /// What fell in this turn, or in the last one.
+    /// The dice of this turn, or of the last one.
     pub hand: Vec<u8>,
-    /// What the dice of this turn are worth, once they have fallen.
+    /// The value of the dice of this turn; `None` before they fall.
     pub value: Option<u8>,
-    /// Whose row the buttons write in.
+    /// The row in which the buttons write.
     pub aim: Seat,
-    /// Where the player has written last: whose row, and the column.
+    /// The player's latest entry: the row's seat, and the column.
     pub latest: Option<(Seat, usize)>,
 }
 
-/// How a column was closed.
+/// The way in which a column was closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Closed {
     /// Nobody gets it.
     Lost,
-    /// Somebody has it.
+    /// This seat has it.
     Taken(Seat),
 }
 
@@ -114,38 +114,38 @@ pub enum Closed {
 pub struct Fight {
     /// The column, from 0.
     pub column: usize,
-    /// Who is still in.
+    /// The seats that are still in.
     pub within: Seats,
-    /// Who leads, or has bid most.
+    /// The seat that leads, or has bid most.
     pub leader: Option<Seat>,
-    /// What each has in the column.
+    /// The total of each seat in the column.
     pub totals: Vec<u32>,
-    /// The most that was bid.
+    /// The highest bid.
     pub bid: u32,
     /// Whether the bidding is over.
     pub sold: bool,
-    /// Who has won the bidding or the column before; of a column on which all have passed whoever opened it.
+    /// The winner of the bidding or of the column before. If all passed on that column, the seat that opened it.
     pub winner: Option<Seat>,
-    /// Who was the first to bid for the column.
+    /// The first seat to bid for the column.
     pub opener: Seat,
-    /// Whose turn comes next.
+    /// The seat whose turn comes next.
     pub next: Seat,
-    /// Whether all have passed, and nobody wants any more.
+    /// Whether all have passed and nobody wants more.
     pub ended: bool,
 }
 
-/// What belongs to nobody.
+/// The shared state of the match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Common {
-    /// Who began.
+    /// The seat that began.
     pub first: Seat,
-    /// The columns that are closed.
+    /// How each column was closed; `None` for an open one.
     pub closed: Vec<Option<Closed>>,
-    /// The values that each has named, or thrown for everybody, as bits.
+    /// The values that each seat has named, or thrown for everybody, as bits.
     pub named: Vec<u64>,
     /// The values that fell for everybody, in order.
     pub fell: Vec<u8>,
-    /// A throw that is also for the opponent at the other table.
+    /// A throw that the opponent at the other table gets too, with the seat that threw it.
     pub served: Option<(Seat, Vec<u8>)>,
     /// The fight for a column.
     pub fight: Fight,
@@ -188,8 +188,8 @@ pub fn setup(rules: &Rules, seats: u8, first: Seat) -> (Common, Vec<Player>) {
 }
 
 impl Table {
-    /// What the die shows that nobody throws, beside the dice that lie there; where the mover's turn is over, that of
-    /// this turn, not of the next.
+    /// The face of the die that nobody throws, to go with the dice on the table. If the mover's turn is over, it is
+    /// that of this turn, not of the next.
     pub fn fixed(&self) -> Option<u8> {
         let player = self.player(self.round.mover());
         let shown = match (player.value, &player.hand[..]) {
@@ -200,7 +200,7 @@ impl Table {
         is_tour.then(|| shown.unwrap_or_else(|| self.rules.fixed(player.turns)))
     }
 
-    /// Dice lie before a player.
+    /// Lays dice before a player. Returns their value.
     pub fn lay(&mut self, seat: Seat, faces: &[u8]) -> u8 {
         let value = self.rules.value(faces, self.player(seat).turns);
         let player = self.player_mut(seat);
@@ -208,25 +208,25 @@ impl Table {
         value
     }
 
-    /// What stands in a column of a row.
+    /// The entries in a column of a row.
     pub fn cell(&self, row: Seat, column: usize) -> &[Mark] {
         self.player(row).row.cell(column)
     }
 
-    /// Whether a column of a row has room: there is a free cell, and the column is not closed.
+    /// Whether a column of a row has room: a cell is free, and the column is not closed.
     pub fn has_room(&self, row: Seat, column: usize) -> bool {
         let entries = self.rules.variant.entries;
         let open = self.common.closed.get(column).is_some_and(Option::is_none);
         open && (entries == 0 || self.cell(row, column).len() < entries)
     }
 
-    /// The highest value that anybody has in a column: where values must rise that is the last one.
+    /// The highest value in a column. If values must rise, that is the last one.
     pub fn highest(&self, column: usize) -> u8 {
         let marks = self.players.iter().flat_map(|player| player.row.cell(column));
         marks.map(|mark| mark.value()).max().unwrap_or(0)
     }
 
-    /// Whether a row goes on running as it must with that value there: dashes are passed over.
+    /// Whether a row still runs as it must with that value there. Dashes are passed over.
     pub fn runs(&self, row: Seat, column: usize, value: u8) -> bool {
         let Some(falls) = self.rules.run(row, self.common.first) else { return true };
         let inner = |column: usize| self.cell(row, column).iter().map(|mark| mark.value()).find(|value| *value > 0);
@@ -246,14 +246,14 @@ impl Table {
         if self.rules.variant.anywhere { self.seats() } else { Seats::one(seat) }
     }
 
-    /// Where a seat may write a value.
+    /// The places where a seat may write a value, as the row's seat and the column.
     pub fn places(&self, seat: Seat, value: u8) -> impl Iterator<Item = (Seat, usize)> {
         let rows: Vec<Seat> = self.rows(seat).iter().collect();
         let all = rows.into_iter().flat_map(|row| (0..self.rules.columns).map(move |column| (row, column)));
         all.filter(move |(row, column)| self.fits(*row, *column, value))
     }
 
-    /// The columns of its own row where a seat has room.
+    /// The columns of a seat's own row that have room.
     pub fn room(&self, seat: Seat) -> impl Iterator<Item = usize> {
         (0..self.rules.columns).filter(move |column| self.has_room(seat, *column))
     }
@@ -273,7 +273,7 @@ impl Table {
             return true;
         }
         let (variant, most) = (self.rules.variant, self.rules.highest());
-        // A row that must run can always be given up.
+        // A cell of a row that must run can always be given up.
         let open =
             |row: Seat, column: usize| self.has_room(row, column) && (!variant.rising || self.highest(column) < most);
         let rows = self.rows(seat);
@@ -282,7 +282,7 @@ impl Table {
         !some || (counted && self.player(seat).turns >= self.rules.turns())
     }
 
-    /// Writes a value, and closes the column where that does so.
+    /// Writes a value, and closes the column if the value does so.
     pub fn write(&mut self, row: Seat, column: usize, value: u8) {
         let stands = self.players.iter().any(|player| player.row.cell(column).contains(&Mark::Value(value)));
         let partner = self.rules.partner(row);
@@ -298,7 +298,7 @@ impl Table {
         }
     }
 
-    /// Where nothing is left to throw, or nothing could be written any more, the free cells of a row count nothing.
+    /// Fills the free cells of a row with zeros, if the player has nothing left to throw or can write nothing more.
     pub fn fill_up(&mut self, seat: Seat) {
         let variant = self.rules.variant;
         let own = variant.course == Course::Table && !self.rules.is_common() && !variant.anywhere;
@@ -312,7 +312,7 @@ impl Table {
         }
     }
 
-    /// Marks where a player has written; in turn, the marks of the others go.
+    /// Marks the player's latest entry. If players move in turn, the marks of the others go.
     pub fn latest(&mut self, seat: Seat, place: Option<(Seat, usize)>) {
         if !self.round.is_common() {
             self.players.iter_mut().for_each(|player| player.latest = None);

@@ -6,8 +6,8 @@ use super::variants::Course;
 use crate::game::Seat;
 use crate::kit::dicegame::listed;
 
-/// A line for each player, the one to act marked, with what is left to throw in brackets; a line of what became of the
-/// columns; and the dice. A seat stands for its player.
+/// A line for each player, with a mark for the one to act and the stock left to throw in brackets. Then a line of
+/// results of the columns, and the dice. Seats stand for their players.
 pub fn board(table: &Table) -> String {
     let rules = &table.rules;
     let cells: Vec<Vec<String>> = table.seats().iter().map(|seat| row(table, seat)).collect();
@@ -36,7 +36,7 @@ pub fn board(table: &Table) -> String {
     lines.join("\n")
 }
 
-/// `>` for who acts, the seat, and what is left.
+/// `>` for a player who is to act, the seat, and the stock left.
 fn head(table: &Table, seat: Seat) -> String {
     let round = &table.round;
     let waits = round.waiting.has(seat) || round.wanted.is_some_and(|(mover, _)| mover == seat);

@@ -1,10 +1,10 @@
-//! The way through a turn at a table of rows: throw, perhaps again, and write.
+//! The course of a turn at a table of rows: throw, perhaps again, and write.
 
 use super::Choice;
 use super::table::{Mark, Step, Table};
 use crate::game::{Reject, Seat, Text};
 
-/// A turn begins.
+/// Begins a turn.
 pub fn begin(table: &mut Table, seat: Seat) {
     let (variant, finished) = (table.rules.variant, table.is_finished(seat));
     let twin = table.rules.twin(seat);
@@ -25,7 +25,7 @@ pub fn begin(table: &mut Table, seat: Seat) {
     player.step = if variant.stock > 0 { Step::Count } else { Step::Throw(dice) };
 }
 
-/// Dice have fallen.
+/// Applies fallen dice.
 pub fn fallen(table: &mut Table, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
     let spends = table.rules.variant.stock > 0;
     let player = table.player_mut(seat);
@@ -54,7 +54,7 @@ pub fn may_throw_again(table: &Table, seat: Seat) -> bool {
     player.step == Step::Choose && table.rules.variant.stock == 0 && player.throws > 0
 }
 
-/// All that a seat may choose.
+/// All choices of a seat.
 pub fn choices(table: &Table, seat: Seat) -> Vec<Choice> {
     let player = table.player(seat);
     let variant = table.rules.variant;
@@ -82,10 +82,10 @@ pub fn choices(table: &Table, seat: Seat) -> Vec<Choice> {
     }
 }
 
-/// A seat chooses.
+/// Makes a choice of a seat.
 ///
 /// # Errors
-/// With the rule that stands in the way.
+/// The reject names the rule that forbids the choice.
 pub fn choose(table: &mut Table, seat: Seat, choice: Choice, told: &mut Vec<Text>) -> Result<(), Reject> {
     if !choices(table, seat).contains(&choice) {
         return Err(refusal(table, seat, choice));
@@ -136,7 +136,7 @@ fn written(table: &mut Table, seat: Seat, place: (Seat, usize)) {
     table.player_mut(seat).step = Step::Done;
 }
 
-/// Why a choice is refused.
+/// The reason for which a choice is refused.
 fn refusal(table: &Table, seat: Seat, choice: Choice) -> Reject {
     let player = table.player(seat);
     Reject::illegal(match (player.step, choice) {
@@ -175,13 +175,13 @@ fn place_refusal(table: &Table, seat: Seat, row: Seat, number: u8) -> Text {
     text(if falls { "katego-falls" } else { "katego-rises" })
 }
 
-/// The turn of a seat is over.
+/// Ends the turn of a seat.
 pub fn settle(table: &mut Table, seat: Seat) {
     table.player_mut(seat).turns += 1;
     table.fill_up(seat);
 }
 
-/// Whose turn comes next: whoever stands next in the order and has something left to write.
+/// The seat whose turn comes next: the next one in the order that has something left to write.
 pub fn next(table: &Table, seat: Seat) -> Option<Seat> {
     let order = table.rules.order();
     let at = order.iter().position(|other| *other == seat).unwrap_or(0);

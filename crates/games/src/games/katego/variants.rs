@@ -3,40 +3,40 @@
 use crate::game::Counts;
 use crate::kit::dicegame::Way;
 
-/// What the players fight over, and how.
+/// The course of a variant: what the players fight over, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Course {
-    /// A table of rows: values are thrown and written into columns.
+    /// A table of rows. Players throw values and write them into columns.
     Table,
-    /// One column after the other; in each the players outbid one another with single dice.
+    /// One column after the other. In each, the players outbid one another with single dice.
     Ladder,
-    /// Columns 4, 5, 6 and so on, each for whoever reaches its number.
+    /// Columns 4, 5, 6 and so on, each for the player who reaches its number.
     Row(Prize),
 }
 
-/// Who may throw for a column of the one row.
+/// The right to throw for a column of the one row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prize {
-    /// All in turn: the first to reach it.
+    /// All in turn. The first player to reach it has it.
     First,
-    /// The player who bids most dice, once.
+    /// The player who bids most dice throws once.
     Bid,
-    /// The same, and the throw may take any free column that it reaches.
+    /// The same, but the throw may take any free column that it reaches.
     Choice,
 }
 
-/// What is written after a throw.
+/// The value of a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
     /// The sum of all dice.
     Sum,
     /// The product of both dice.
     Product,
-    /// The product of the one die that is thrown and a number that grows from tour to tour.
+    /// The product of the one thrown die and a number that grows from tour to tour.
     Tour,
 }
 
-/// What a side makes of its entries in a column.
+/// The value of a side's entries in a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counting {
     /// Their sum.
@@ -45,38 +45,38 @@ pub enum Counting {
     Product,
     /// The highest.
     Highest,
-    /// The single highest of all entries brings the column's points, the single lowest costs them.
+    /// The single highest of all entries brings the column's points. The single lowest costs them.
     Podium,
 }
 
-/// How the entries of a row must run.
+/// The order of the entries in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Run {
-    /// As they like.
+    /// Any order.
     Free,
     /// They fall from left to right.
     Falling,
-    /// Those of whoever begins fall, those of the other one rise.
+    /// The entries of the player who begins fall, those of the other player rise.
     Crossed,
 }
 
-/// When a column closes before it is full.
+/// The rule that closes a column before it is full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Closing {
-    /// Never.
+    /// No such rule.
     Never,
-    /// With a value that stands there already: nobody gets it.
+    /// A value that is there already closes it. Nobody gets it.
     Equal,
-    /// With the same value of two partners: they get it.
+    /// The same value of two partners closes it. They get it.
     Partners,
 }
 
-/// In which ways throws may come to the players.
+/// The ways in which throws may come to the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ways {
     /// In turn.
     Turns,
-    /// As the host likes.
+    /// The host chooses.
     Any,
     /// One throw for everybody.
     Together,
@@ -87,37 +87,37 @@ pub enum Ways {
 /// A variant.
 #[derive(Debug)]
 pub struct Variant {
-    /// Its word as an option.
+    /// The word of the variant as an option.
     pub id: &'static str,
-    /// How many may play.
+    /// The possible numbers of players.
     pub seats: Counts,
-    /// What they fight over.
+    /// The course of the variant.
     pub course: Course,
-    /// Whether those who sit opposite each other are partners.
+    /// Whether players who sit opposite each other are partners.
     pub pairs: bool,
     /// Whether neighbours share a table, and opponents at two tables get the same throws.
     pub twins: bool,
-    /// What is written.
+    /// The value of a throw.
     pub value: Value,
-    /// How many entries each row has in a column; 0: all write in one table, as often as they like.
+    /// How many entries each row has in a column. With 0, all write in one table, as often as they like.
     pub entries: usize,
-    /// Whether one may write in the rows of others.
+    /// Whether players may write in the rows of others.
     pub anywhere: bool,
     /// Throws that a player has for the whole match, and those that come with each turn. Every throw costs one.
     pub throws: (u32, u32),
-    /// Dice that a player has for the whole match, where dice are spent; else 0.
+    /// Dice that a player has for the whole match, if the variant spends dice; otherwise 0.
     pub stock: u32,
-    /// How the entries of a row run.
+    /// The order of the entries in a row.
     pub run: Run,
-    /// Whether an entry must be higher than the one before it in the column, whosever that is.
+    /// Whether an entry must be higher than the one before it in the column, no matter whose that is.
     pub rising: bool,
-    /// Whether a cell may be given up.
+    /// Whether players may give up a cell.
     pub dashes: bool,
     /// Whether a player may write nothing.
     pub declines: bool,
-    /// What closes a column.
+    /// The rule that closes a column.
     pub closing: Closing,
-    /// What a side makes of its entries.
+    /// The value of a side's entries.
     pub counting: Counting,
     /// Whether equal entries of different pairs are left out, with three pairs and more.
     pub ignores: bool,
@@ -125,29 +125,29 @@ pub struct Variant {
     pub guarded: bool,
     /// Whether the columns in the middle bring most.
     pub tent: bool,
-    /// In which ways it may be played.
+    /// The ways in which it may be played.
     pub ways: Ways,
-    /// Whether the rows of opponents are seen where rows are covered.
+    /// Whether players see the rows of opponents if rows are covered.
     pub open: bool,
 }
 
 impl Variant {
-    /// How many may play it in that way.
+    /// The possible numbers of players when throws come in that way.
     pub fn counts(&self, way: Way) -> Counts {
         let common = self.ways == Ways::Any && way != Way::Turns;
         if common && !self.pairs { MANY } else { self.seats }
     }
 }
 
-/// Most dice of one throw.
+/// The most dice in one throw.
 pub const MOST_DICE: u32 = 10;
 
-/// Where all write at the same time nobody waits long for a turn, however many they are.
+/// If all write at the same time, nobody waits long for a turn, no matter how many play.
 const MANY: Counts = Counts::from_to(2, 50);
 const PAIRS: Counts = Counts::of(&[4, 6, 8]);
 const EACH: (u32, u32) = (0, 1);
 
-/// The base game, of which all others are mixtures.
+/// The base game. All other variants are mixtures of it.
 const BASE: Variant = Variant {
     id: "base",
     seats: Counts::from_to(2, 12),
@@ -216,10 +216,10 @@ const LIST: &[Variant] = &[
     Variant { id: "golf", stock: 50, ..COMMON },
 ];
 
-/// All variants, in the order in which the book has them.
+/// All variants, in the order of the book.
 pub static VARIANTS: &[Variant] = LIST;
 
-/// Their words.
+/// The words of all variants.
 pub static IDS: [&str; LIST.len()] = {
     let mut ids = [""; LIST.len()];
     let mut n = 0;
@@ -230,7 +230,7 @@ pub static IDS: [&str; LIST.len()] = {
     ids
 };
 
-/// The variant of that word; the base game where there is none.
+/// The variant with that word; the base game if there is none.
 pub fn of(id: &str) -> &'static Variant {
     VARIANTS.iter().find(|variant| variant.id == id).unwrap_or(&VARIANTS[0])
 }

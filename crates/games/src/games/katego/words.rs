@@ -5,13 +5,13 @@ use super::variants::{Course, MOST_DICE};
 use super::{Choice, all, ladder};
 use crate::game::{Input, Reject, Seat, Seats, Tap, Text};
 
-/// Buttons that stand in a row.
+/// Buttons in a row.
 const ABREAST: usize = 6;
 
 /// Reads a choice: `k7`, `7`, `k7 b`, `throw`, `4 dice`, `dash 5`, `bid 4`, `pass`.
 ///
 /// # Errors
-/// With what could be typed.
+/// The reject names the texts that could be typed.
 pub fn parse(table: &Table, seat: Seat, input: &Input<'_>) -> Result<Choice, Reject> {
     read(table, seat, input).ok_or_else(|| Reject::syntax(Text::new("katego-moves")))
 }
@@ -56,7 +56,7 @@ fn read(table: &Table, seat: Seat, input: &Input<'_>) -> Option<Choice> {
     }
 }
 
-/// So many dice, if they can be thrown at once.
+/// A number of dice, if that many can be thrown at once.
 fn count(number: i64) -> Option<u32> {
     u32::try_from(number).ok().filter(|count| (1..=MOST_DICE).contains(count))
 }
@@ -67,14 +67,14 @@ fn bids(table: &Table, seat: Seat) -> bool {
     matches!(table.rules.variant.course, Course::Row(_)) && player.value.is_none()
 }
 
-/// `7`, `7 b`, `7b`, `7 2`: a column, and whose row.
+/// `7`, `7 b`, `7b`, `7 2`: a column, and the row.
 fn place(table: &Table, seat: Seat, text: &str) -> Option<Choice> {
     let text = text.trim();
     let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     Some(Choice::Write { column: text[..end].parse().ok()?, row: row(table, seat, &text[end..])? })
 }
 
-/// Reads the row that is meant: nothing, a number or a letter. `None` if there is no such row.
+/// Reads the row: nothing, a number or a letter. `None` if there is no such row.
 fn row(table: &Table, seat: Seat, text: &str) -> Option<Option<Seat>> {
     let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
     if text.is_empty() {
@@ -119,7 +119,7 @@ pub fn write(choice: &Choice) -> String {
     }
 }
 
-/// What a button or a caption says.
+/// The words of a button or a caption.
 pub fn label(choice: &Choice) -> Text {
     match choice {
         Choice::Write { row: None, column } => Text::new("katego-column").with("column", *column),
@@ -135,7 +135,7 @@ pub fn label(choice: &Choice) -> Text {
     }
 }
 
-/// What is asked of seats that must choose.
+/// The prompt for seats that must choose.
 pub fn ask(table: &Table, seats: Seats) -> Text {
     let fight = &table.common.fight;
     let number = table.rules.number(fight.column.min(table.rules.columns - 1));
@@ -169,7 +169,7 @@ fn ask_to_write(table: &Table, seat: Seat) -> Text {
     Text::new(key).with("value", player.value.unwrap_or(0)).with("throws", player.throws)
 }
 
-/// What stands in the own row, each entry behind the number of its column.
+/// The seat's own row, with each entry behind the number of its column.
 pub fn holds(table: &Table, seat: Seat) -> Text {
     let entry = |column: usize| {
         let marks: Vec<String> = table.cell(seat, column).iter().map(Mark::to_string).collect();
@@ -179,7 +179,7 @@ pub fn holds(table: &Table, seat: Seat) -> Text {
     Text::new("katego-holds").with("count", row.len()).with("row", row.join(", "))
 }
 
-/// Buttons for a seat that must choose: columns first, below them what else there is.
+/// Buttons for a seat that must choose: columns first, the other choices below them.
 pub fn buttons(table: &Table, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
     let covered = table.round.covered.has(seat);
     let choices = if covered { everything(table) } else { all(table, seat) };
@@ -197,7 +197,7 @@ pub fn buttons(table: &Table, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
     rows.map(|row| row.iter().copied().map(Tap::Move).collect()).collect()
 }
 
-/// All columns: what a player might have whose row is covered.
+/// All columns, as a player with a covered row might have them.
 fn everything(table: &Table) -> Vec<Choice> {
     let columns = 0..table.rules.columns;
     columns.map(|column| Choice::Write { row: None, column: table.rules.number(column) }).collect()

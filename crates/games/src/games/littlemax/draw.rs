@@ -1,4 +1,4 @@
-//! The picture: the players with their chips, the chain of numbers that were said, and the cup.
+//! The picture: the players with their chips, the chain of numbers said so far, and the cup.
 
 use super::sheet::{End, Said, Sheet, View};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
@@ -11,13 +11,13 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 const CHIPS: f32 = 2.0;
 /// Least width of a column.
 const COLUMN: f32 = 5.0;
-/// A line of numbers in the columns of their players. Otherwise the width and the height of a number with its name
-/// above, and how far above that is.
+/// Height of a line of numbers in the columns of their players. Without columns: the width and the height of a number
+/// with its name above it, and how far above it the name stands.
 const ROW: f32 = 2.0;
 const LINK: f32 = 4.5;
 const HIGH: f32 = 4.0;
 const NAME: f32 = 1.7;
-/// Height of what lies on the table below the chain, and the side of a die.
+/// Height of the table below the chain, and the side of a die.
 const TABLE: f32 = 6.0;
 const SIDE: f32 = 2.0;
 
@@ -44,7 +44,7 @@ impl Drawn for View {
         scene
     }
 
-    /// The players with their chips, what was said, and what is known of the dice.
+    /// The players with their chips, the numbers said, and the dice if the viewer knows them.
     fn board(&self) -> String {
         let sheet = &self.sheet;
         let mut lines = vec![roster(sheet).text("")];
@@ -69,7 +69,7 @@ impl Drawn for View {
 }
 
 impl View {
-    /// The cup; beside it or under it the dice, as far as they are known.
+    /// The cup, with the dice beside it or under it if the viewer knows them.
     fn draw_cup(&self, scene: &mut Scene, top: Pt) {
         let at = |x: f32, y: f32| pt(top.x + x, top.y + y);
         let dice = |scene: &mut Scene, middle: f32, dice: [u8; 2], ink: Ink| {
@@ -101,7 +101,7 @@ impl View {
     }
 }
 
-/// A cup upside down round a point, leaning by so much.
+/// A cup upside down around a point, leaning by an angle in radians.
 fn cup(scene: &mut Scene, middle: Pt, lean: f32, ink: Ink) {
     let at = |x: f32, y: f32| {
         let (sin, cos) = (lean.sin(), lean.cos());
@@ -113,7 +113,7 @@ fn cup(scene: &mut Scene, middle: Pt, lean: f32, ink: Ink) {
     scene.stroke([at(-1.5, -1.3), at(1.5, -1.3)], ink, Nib::Fine);
 }
 
-/// The players with their chips; whoever has none, or has left, is struck out.
+/// The players with their chips. A player without chips, or one who has left, is struck out.
 fn roster(sheet: &Sheet) -> Roster {
     let alive = sheet.alive();
     let line = |seat: Seat| {
@@ -136,7 +136,7 @@ fn roster(sheet: &Sheet) -> Roster {
     }
 }
 
-/// The chips of a player; those that are lost are crosses, the latest of them highlighted.
+/// The chips of a player. Lost chips are crosses, and the latest of these are highlighted.
 fn chips(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let left = sheet.chips.left(seat);
     let apart = ((wide - 0.8) / sheet.all as f32).min(1.6);
@@ -155,8 +155,7 @@ fn chips(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     }
 }
 
-/// Where the numbers of the chain stand: each in the column of its player, on a line of its own once the turn has come
-/// round.
+/// The positions of the chain's numbers: each in its player's column. A new line starts when the turn has gone round.
 fn in_columns(sheet: &Sheet, width: f32) -> Vec<Pt> {
     let column = width / sheet.party.seats().len() as f32;
     let (mut y, mut before) = (1.5, None);
@@ -170,7 +169,7 @@ fn in_columns(sheet: &Sheet, width: f32) -> Vec<Pt> {
     sheet.chain.iter().map(place).collect()
 }
 
-/// The same where the players have a line each: one after the other, with room for the names.
+/// The positions when there are no columns: one number after the other, with room for the names.
 fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
     let across = (width / LINK) as usize;
     let place = |n: usize| {
@@ -180,7 +179,7 @@ fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
     (0..sheet.chain.len()).map(place).collect()
 }
 
-/// A number of the chain. A lie that came out is struck out, a true number that was doubted has a tick.
+/// A number of the chain. A lie that came out is struck out. A true number that was doubted gets a tick.
 fn link(scene: &mut Scene, sheet: &Sheet, n: usize, middle: Pt) {
     let (Said { seat, place }, last) = (sheet.chain[n], n + 1 == sheet.chain.len());
     let says = Says::Plain(ORDER[place].to_string());
@@ -193,7 +192,7 @@ fn link(scene: &mut Scene, sheet: &Sheet, n: usize, middle: Pt) {
     }
 }
 
-/// An arrow from a number to the next one, if that stands at its right.
+/// An arrow from a number to the next one, if that stands to its right.
 fn arrow(scene: &mut Scene, middle: Pt, goes_on: bool) {
     if goes_on {
         let (from, to) = (pt(middle.x + 1.7, middle.y), pt(middle.x + 2.9, middle.y));
@@ -202,7 +201,7 @@ fn arrow(scene: &mut Scene, middle: Pt, goes_on: bool) {
     }
 }
 
-/// A cup, and a two and a one beside it.
+/// A cup with a two and a one beside it.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     cup(&mut scene, pt(3.0, 2.9), 0.35, Ink::Seat(0));

@@ -1,11 +1,11 @@
-//! Little Max: you throw two dice under a cup, look at them alone and say a higher number than the one before you,
-//! true or not. The next one believes it, throws and says a higher number still; or lifts the cup.
+//! Little Max: you throw two dice under a cup, look at them alone and say a higher number than the player before you,
+//! true or not. The next player believes it, throws and says a higher number still, or lifts the cup.
 //!
-//! Where the rules are silent, these are ours: whoever lifts from a true twenty-one loses two chips, whoever has said a
-//! false one loses one. The loser begins the next chain, or the next player where the loser is out. If the one who has
-//! the cup leaves, a new chain begins and nobody pays.
+//! We added our own rules where the original ones are silent. If you lift the cup and the twenty-one is true, you lose
+//! two chips. If you have said a false one, you lose one. The loser begins the next chain, or the next player if the
+//! loser is out. If the player who has the cup leaves, a new chain begins and nobody pays.
 //!
-//! `sheet` has the position and what each viewer may know, `draw` the picture, `plan` the computer.
+//! `sheet` has the position and the view of each viewer, `draw` the picture, `plan` the computer.
 
 mod draw;
 mod plan;
@@ -45,26 +45,26 @@ const BELIEVE: &str = "believe";
 const LIFT: &str = "lift";
 const PAY: &str = "pay";
 
-/// How many numbers stand in a row of buttons.
+/// Numbers per row of buttons.
 const ABREAST: usize = 7;
 
-/// What a seat does.
+/// A move: an action on the cup, or a number said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// Begins a chain: throws under the cup.
+    /// Throws the dice under the cup to begin a chain.
     Throw,
-    /// Takes the cup as it is and throws anew.
+    /// Believes the last number, takes the cup as it is and throws anew.
     Believe,
-    /// Says a number, as dice are read.
+    /// Says a number in the way dice are read: the higher die is the first digit.
     Say(u8),
     /// Lifts the cup.
     Lift,
-    /// Gives up a chip, and nobody looks under the cup.
+    /// Gives up a chip without a look under the cup.
     Pay,
 }
 
 impl Game for LittleMax {
-    /// How many chips everybody has.
+    /// Chips per player at the start.
     type Options = u32;
     type State = State;
     type Move = Move;
@@ -109,7 +109,7 @@ impl Game for LittleMax {
     fn parse(&self, _state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let said = || {
             let said = input.number().and_then(|said| u8::try_from(said).ok()).filter(|said| *said < 100)?;
-            // Nobody minds which die is named first.
+            // The order in which you name the dice does not matter.
             let read = number(&[said / 10, said % 10]);
             Some(Move::Say(if place(read).is_some() { read } else { said }))
         };
@@ -142,7 +142,7 @@ impl Game for LittleMax {
         }
     }
 
-    /// The player who throws says something next.
+    /// The player who throws has to say something next.
     fn prepares(&self, m: &Move) -> bool {
         matches!(m, Move::Throw | Move::Believe)
     }
@@ -192,7 +192,7 @@ impl Game for LittleMax {
     }
 }
 
-/// What a seat may do.
+/// The legal moves of a seat.
 fn moves(sheet: &Sheet, seat: Seat) -> Vec<Move> {
     if sheet.mover() != seat || sheet.outcome().is_some() {
         return Vec::new();
@@ -206,7 +206,7 @@ fn moves(sheet: &Sheet, seat: Seat) -> Vec<Move> {
     }
 }
 
-/// Whether a seat may do that now.
+/// Checks that a seat may play a move now.
 fn admit(sheet: &Sheet, seat: Seat, m: Move) -> Result<(), Reject> {
     if moves(sheet, seat).contains(&m) {
         return Ok(());

@@ -1,10 +1,11 @@
-//! The computer's play. For two it is exact: no way to play wins more often against it. Of more, each plays as if it
-//! were alone with its neighbour: the one whose number it answers, or the one who answers its number.
+//! The computer's play. For two players it is exact: nothing wins against it more often. With more players, each plays
+//! as if it were alone with one neighbour: the player whose number it answers, or the player who answers its number.
 //!
-//! What was said before the last number does not matter once that is believed, so a chain is solved from its end. With
-//! a number to beat, the one who throws chooses what to say for each throw, and the other one how often to doubt each
-//! number; what is lost or comes next is known. That is a linear program: how often each number is said after each
-//! throw, so that the sum over all numbers of what the better answer leaves is the largest.
+//! Once the last number is believed, the numbers before it do not matter, so a chain is solved from its end. With a
+//! number to beat, the thrower chooses what to say for each throw, and the other player chooses how often to doubt each
+//! number. The loss at stake and the value of the next stage are known. That makes a linear program. The variables are
+//! how often each number is said after each throw. They maximise the sum, over all numbers, of what the other player's
+//! better answer leaves.
 
 use std::array;
 use std::sync::OnceLock;
@@ -15,43 +16,43 @@ use crate::game::{SearchCtx, Seat};
 use crate::kit::reading::{ORDER, TOP, chance, rank};
 use crate::kit::simplex;
 
-/// The most chips that a player may have.
+/// The most chips a player can have.
 const MOST: usize = 5;
-/// How many of a hundred moves each level makes as somebody does who plays for the first time.
+/// How many of a hundred moves each level makes like a beginner.
 const NAIVE: [u32; 5] = [100, 66, 42, 20, 0];
-/// How often of a hundred times such a player doubts a number.
+/// How many of a hundred numbers a beginner doubts.
 const DOUBTS: u32 = 30;
 
-/// What to do when one throws who has to beat a number, or has none to beat.
+/// The solution for a thrower who has a number to beat, or none.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stage {
-    /// How often the one who throws wins the match.
+    /// The thrower's chance to win the match.
     pub value: f64,
-    /// By what was thrown and what is said, both as places: how often that is said.
+    /// The chance to say a place after a throw, indexed by the thrown place, then by the place said.
     pub says: Vec<Vec<f64>>,
-    /// By what is said: how often it is doubted.
+    /// The chance that a number is doubted, indexed by the place said.
     pub doubts: Vec<f64>,
 }
 
-/// All of a chain between two players: by who of them throws, and by the first place that is higher than the last
-/// number, from 0 to [`TOP`].
+/// The solution of a whole chain between two players. The indexes are which of them throws, and the first place above
+/// the last number, from 0 to [`TOP`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chain {
     stages: [Vec<Stage>; 2],
 }
 
-/// What the one who throws may get in the end for what was said: how often the match is won after each answer.
+/// The thrower's chances to win the match with the number said, after each answer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stakes {
-    /// It is doubted and was true, or too low.
+    /// The number is doubted, and the dice show at least as much. The doubter pays.
     pub holds: f64,
-    /// It is doubted and was a lie.
+    /// The number is doubted, and it was a lie.
     pub lies: f64,
-    /// It is believed; a twenty-one costs a chip.
+    /// The number is believed. For a twenty-one the believer pays a chip.
     pub goes: f64,
 }
 
-/// How often one with so many chips who begins a chain wins the match against one with so many.
+/// The chance to win the match for the player who begins a chain, with the chips of both.
 fn begins(own: u32, other: u32) -> f64 {
     match (own, other) {
         (0, _) => 0.0,
@@ -61,15 +62,14 @@ fn begins(own: u32, other: u32) -> f64 {
 }
 
 impl Chain {
-    /// The chain between players with so many chips each, at least one, made once.
+    /// The chain between players with these numbers of chips, at least one each. It is solved once.
     pub fn get(chips: [u32; 2]) -> &'static Chain {
         static CHAINS: [[OnceLock<Chain>; MOST]; MOST] = [const { [const { OnceLock::new() }; MOST] }; MOST];
         let [one, two] = chips.map(|chips| (chips as usize).clamp(1, MOST) - 1);
-        // Those with fewer chips that this one needs never need this one.
+        // No cycle: a chain needs only chains with fewer chips.
         CHAINS[one][two].get_or_init(|| Chain::new(chips))
     }
 
-    /// Solves it.
     fn new(chips: [u32; 2]) -> Chain {
         let mut stages: [Vec<Stage>; 2] = array::from_fn(|_| Vec::new());
         for least in (0..=TOP).rev() {
@@ -84,18 +84,18 @@ impl Chain {
         Chain { stages }
     }
 
-    /// What the first of both does who has to say that place at least.
+    /// The plan of the first player when they have to say this place or higher.
     pub fn stage(&self, least: usize) -> &Stage {
         &self.stages[0][least]
     }
 }
 
-/// The stage of one who has to say that place at least, of those for all places up to the highest from some place on.
+/// The stage with this least place. `stages` ends with the stage for the highest place.
 fn stage(stages: &[Stage], least: usize) -> &Stage {
     &stages[stages.len() + least - TOP - 1]
 }
 
-/// What is at stake for a side that says something; `stages` are those from the next place on, at least.
+/// The stakes for a side that says a place. `stages` begins no later than at the next place.
 fn stakes(chips: [u32; 2], side: usize, said: usize, stages: &[Vec<Stage>; 2]) -> Stakes {
     let (own, other) = (chips[side], chips[1 - side]);
     let loses = |count: u32| 1.0 - begins(other.saturating_sub(count), own);
@@ -103,8 +103,9 @@ fn stakes(chips: [u32; 2], side: usize, said: usize, stages: &[Vec<Stage>; 2]) -
     Stakes { holds: loses(if said == TOP { 2 } else { 1 }), lies: begins(own.saturating_sub(1), other), goes }
 }
 
-/// The rows of the program of a stage: that each group of throws is no more than it is, then what each place brings, if
-/// it is doubted and if it is not. The columns are how often each group says each place, then what each place brings.
+/// The rows of a stage's linear program. First: no group of throws is used more often than it occurs. Then, for each
+/// place: its yield when doubted, and when not. The columns are how often each group says each place, then the yield of
+/// each place.
 fn program(groups: usize, stakes: &[Stakes]) -> Vec<Vec<f64>> {
     let count = stakes.len();
     let columns = groups * count + count;
@@ -114,7 +115,7 @@ fn program(groups: usize, stakes: &[Stakes]) -> Vec<Vec<f64>> {
         row[group * count..(group + 1) * count].fill(1.0);
         rows.push(row);
     }
-    // One is added to what is won, so that everything that is said brings something.
+    // One is added to each win, so that every number said yields something.
     for (said, Stakes { holds, lies, goes }) in stakes.iter().enumerate() {
         for doubted in [true, false] {
             let mut row = vec![0.0; columns];
@@ -130,10 +131,11 @@ fn program(groups: usize, stakes: &[Stakes]) -> Vec<Vec<f64>> {
 }
 
 impl Stage {
-    /// Solves the throw of one who has to say at least that place, with what is at stake for each place from there on.
+    /// Solves the stage with this least place, given the stakes for each place from there on.
     fn solve(least: usize, stakes: &[Stakes]) -> Stage {
         let count = stakes.len();
-        // All throws below are alike: whatever is said is a lie. They are the first group, each other throw is one.
+        // All throws below the least place are alike: any number said is a lie. They form the first group. Each other
+        // throw is a group of its own.
         let odds: Vec<f64> = std::iter::once((0..least).map(chance).sum()).chain((least..=TOP).map(chance)).collect();
         let groups = odds.len();
         let rows = program(groups, stakes);
@@ -178,7 +180,7 @@ pub fn think(view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         }
         Phase::Answer => {
             let said = sheet.said()?;
-            // What the one who has said it had to beat.
+            // The least place that the player who said the number had to say.
             let before = sheet.chain.iter().rev().nth(1).map_or(0, |before| before.place + 1);
             let chips = [said.seat, seat].map(|seat| sheet.chips.left(seat));
             let doubts = match naive {
@@ -191,7 +193,7 @@ pub fn think(view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     }
 }
 
-/// Says the truth where that will do, otherwise one of the next three numbers.
+/// Says the truth if it is high enough, otherwise one of the three lowest places allowed.
 fn timid(thrown: usize, least: usize, ctx: &mut SearchCtx<'_>) -> usize {
     if thrown >= least { thrown } else { least + ctx.chance.index(3) }
 }
@@ -200,16 +202,16 @@ fn timid(thrown: usize, least: usize, ctx: &mut SearchCtx<'_>) -> usize {
 mod tests {
     use super::*;
 
-    /// Somebody who knows how the other one plays, and answers as well as can be.
+    /// A rival who knows the plan and gives the best reply.
     struct Rival {
         own: u32,
         other: u32,
-        /// How often the rival wins who throws and has to say that place at least, and when the other one has to.
+        /// The rival's chance to win as the thrower, by the least place; and with the other player as the thrower.
         throws: [f64; TOP + 1],
         answers: [f64; TOP + 1],
     }
 
-    /// How often one wins whose number was said and doubted, with so many chips against so many.
+    /// The chance to win, with the chips of both, for the player whose number was said and doubted.
     fn doubted(is_true: bool, said: usize, own: u32, other: u32) -> f64 {
         match is_true {
             true => 1.0 - begins(other.saturating_sub(if said == TOP { 2 } else { 1 }), own),
@@ -260,7 +262,7 @@ mod tests {
         }
     }
 
-    /// Found by another program, which minimises regret.
+    /// The values come from another program, which minimises regret.
     #[test]
     fn the_values_are_those_of_another_program() {
         let values = [(1, 1, 0.647_941), (2, 1, 0.853_924), (1, 2, 0.249_963), (2, 2, 0.574_302)];

@@ -1,4 +1,4 @@
-//! The position, and what each viewer may know of it.
+//! The position, and each viewer's view of it.
 
 use crate::game::{Outcome, Seat, Seats, StepCtx, Table, Text, Viewer};
 use crate::kit::dice;
@@ -6,7 +6,7 @@ use crate::kit::lives::Lives;
 use crate::kit::party::Party;
 use crate::kit::reading::{ORDER, TOP, number, rank};
 
-/// What the mover does next.
+/// What the mover has to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Throws the first dice of a chain.
@@ -17,29 +17,28 @@ pub enum Phase {
     Answer,
 }
 
-/// A number that was said.
+/// A number in the chain, and the seat that said it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Said {
-    /// By whom.
     pub seat: Seat,
-    /// Its place in the order of numbers.
+    /// Its index in [`ORDER`].
     pub place: usize,
 }
 
-/// How a chain has ended.
+/// The end of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct End {
-    /// What lay under the cup, if somebody has lifted it.
+    /// The dice under the cup, or `None` if nobody has lifted it.
     pub dice: Option<[u8; 2]>,
-    /// Who has lost chips, and how many.
+    /// The seat that lost chips, and how many.
     pub loser: Seat,
     pub chips: u32,
 }
 
-/// What everybody knows.
+/// The public part of the position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// How many chips everybody had, and what is left of them.
+    /// Chips per player at the start, and the chips left.
     pub all: u32,
     pub chips: Lives,
     pub party: Party,
@@ -52,25 +51,23 @@ pub struct Sheet {
 /// The whole position. It has no `Debug`, so that nothing prints it by accident.
 #[derive(Clone)]
 pub struct State {
-    /// What everybody knows.
     pub sheet: Sheet,
-    /// What lies under the cup.
+    /// The dice under the cup.
     pub cup: Option<[u8; 2]>,
 }
 
-/// What a viewer knows.
+/// The position as one viewer sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
-    /// What everybody knows.
     pub sheet: Sheet,
-    /// What lies under the cup, for whoever has looked.
+    /// The dice under the cup, if the viewer has looked at them.
     pub cup: Option<[u8; 2]>,
-    /// Who looks, if that is a player: all of them will have dice to look at, so all have a board of their own.
+    /// The viewer's seat, or `None` if the viewer is not a player. It is part of the view because every player will
+    /// have dice to look at and so gets a board of their own.
     pub own: Option<Seat>,
 }
 
 impl Sheet {
-    /// The beginning.
     pub fn new(all: u32, table: Table) -> Sheet {
         Sheet {
             all,
@@ -82,7 +79,6 @@ impl Sheet {
         }
     }
 
-    /// Whose turn it is.
     pub fn mover(&self) -> Seat {
         self.party.mover()
     }
@@ -92,7 +88,7 @@ impl Sheet {
         self.chain.last().copied().filter(|_| self.end.is_none())
     }
 
-    /// Who has thrown what lies under the cup.
+    /// The seat that threw the dice under the cup.
     pub fn keeper(&self) -> Option<Seat> {
         match self.phase {
             Phase::Open => None,
@@ -101,12 +97,12 @@ impl Sheet {
         }
     }
 
-    /// Those who play on.
+    /// The seats that are still in play.
     pub fn alive(&self) -> Seats {
         self.chips.holders().within(self.party.present())
     }
 
-    /// Who comes after a seat.
+    /// The next seat in play after this one.
     pub fn next(&self, seat: Seat) -> Seat {
         self.alive().after(seat).unwrap_or(seat)
     }
@@ -118,7 +114,7 @@ impl Sheet {
         self.party.give(self.next(seat));
     }
 
-    /// The last one with chips has won; who was out later stands ahead.
+    /// The last player with chips wins. A player who was out later ranks higher.
     pub fn outcome(&self) -> Option<Outcome> {
         if self.alive().len() > 1 {
             return None;
@@ -127,12 +123,11 @@ impl Sheet {
         Some(Outcome { places, scores: Some(self.scores()) })
     }
 
-    /// The chips of all seats.
     pub fn scores(&self) -> Vec<i64> {
         self.party.seats().iter().map(|seat| self.chips.left(seat).into()).collect()
     }
 
-    /// A chain has ended.
+    /// Ends a chain: the loser pays.
     fn settle(&mut self, end: End) {
         for _ in 0..end.chips {
             self.chips.lose(Seats::one(end.loser));
@@ -144,7 +139,6 @@ impl Sheet {
 }
 
 impl State {
-    /// Throws under the cup.
     pub fn throw(&mut self, seat: Seat, ctx: &mut StepCtx) {
         let thrown = ctx.chance.hidden(Seats::one(seat), |chance| dice::throw(chance, 2));
         self.cup = <[u8; 2]>::try_from(thrown).ok();
@@ -170,14 +164,14 @@ impl State {
         ctx.reveal(text.with("left", self.sheet.chips.left(loser)));
     }
 
-    /// A seat gives up a chip rather than to lift.
+    /// A seat gives up a chip instead of lifting the cup.
     pub fn pay(&mut self, seat: Seat, ctx: &mut StepCtx) {
         self.cup = None;
         self.sheet.settle(End { dice: None, loser: seat, chips: 1 });
         ctx.tell(Text::new("littlemax-pays").with("seat", seat).with("left", self.sheet.chips.left(seat)));
     }
 
-    /// A seat leaves. Without the one who has the cup, or has to answer, the chain is over.
+    /// A seat leaves. If it has the cup or has to answer, the chain is over.
     pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) {
         let sheet = &mut self.sheet;
         let (mover, keeper) = (sheet.mover(), sheet.keeper());
@@ -195,7 +189,6 @@ impl State {
         }
     }
 
-    /// What a viewer may know.
     pub fn view(&self, who: Viewer) -> View {
         let sees = who == Viewer::Revealed || self.sheet.keeper().is_some_and(|keeper| who.is(keeper));
         let own = match who {

@@ -27,7 +27,7 @@ fn mover(game: &Match) -> Option<Seat> {
     game.turn().seats().iter().next()
 }
 
-/// Why a text of the mover is refused.
+/// The reason why a text of the mover is refused.
 fn refused(game: &mut Match, text: &str) -> String {
     let seat = mover(game).expect("somebody is asked");
     let said = Input::typed(text, Labels::Latin, Manner::Addressed);

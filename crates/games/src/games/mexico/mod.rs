@@ -1,9 +1,11 @@
-//! Mexico: two dice are read as one number, the higher one first; twenty-one beats all. Whoever opens throws up to
-//! three times, the others as often at most. The lowest number costs a life.
+//! Mexico: you read two dice as one number, the higher die first. Twenty-one beats all. The first player of a round
+//! throws up to three times, and the others at most as often as that player did. The lowest number costs a life.
 //!
-//! Where the rules are silent, these are ours: twenty-one is kept at once, since nothing is better. Players who share
-//! the lowest number play it out among themselves, the one who played last first. If somebody leaves such a round and
-//! one player is left in it, nobody loses a life. `plan` has the computer's play.
+//! We added our own rules where the original ones are silent. A twenty-one is kept at once, since nothing is better.
+//! Players who share the lowest number play it out among themselves, and the player who played last goes first. If a
+//! player leaves such a round and only one is left in it, nobody loses a life.
+//!
+//! `plan` has the computer's play.
 
 mod plan;
 
@@ -42,20 +44,20 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// The most throws of a turn.
+/// The most throws in a turn.
 const THROWS: usize = 3;
-/// Height of the lives in a column; distance of dice.
+/// Height of the lives in a column, and the distance between dice.
 const LIVES: f32 = 2.0;
 const PITCH: f32 = 1.7;
-/// How often of a hundred times each level stops or throws on by chance.
+/// How many of a hundred decisions each level makes by chance.
 const SLIPS: [u32; 5] = [80, 50, 30, 12, 0];
 
-/// The table besides the players.
+/// The shared part of the position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Common {
     bout: Bout,
     lives: Lives,
-    /// How often one may throw in this round.
+    /// The most throws in this round.
     limit: usize,
 }
 
@@ -71,7 +73,7 @@ impl Sheet {
         self.common.lives.holders().iter().filter(|seat| self.round.present().has(*seat)).collect()
     }
 
-    /// The lowest of those who have played in this round.
+    /// The lowest number among those who have played in this round.
     fn worst(&self) -> Option<usize> {
         self.common
             .bout
@@ -83,7 +85,7 @@ impl Sheet {
             .min()
     }
 
-    /// The round is over: somebody loses a life, or those who are level play it out.
+    /// Ends the round: a player loses a life, or the players with the same number play it out.
     fn judge(&mut self, told: &mut Vec<Text>) {
         let (alive, shown) =
             (self.alive(), self.players.iter().map(|player| player.throws.last().map(|t| Reverse(rank(t)))));
@@ -108,7 +110,7 @@ impl Sheet {
 }
 
 impl RollHold for Mexico {
-    /// How many lives each has.
+    /// Lives per player.
     type Rules = u32;
     type Common = Common;
     type Player = ();
@@ -235,7 +237,7 @@ impl RollHold for Mexico {
     }
 }
 
-/// The players with their lives and what they show.
+/// The players with their lives and their numbers.
 fn roster(sheet: &Sheet) -> Roster {
     let cells = |seat: Seat| {
         let shows = sheet.shows(seat).map(number);
@@ -255,7 +257,7 @@ fn roster(sheet: &Sheet) -> Roster {
     roster
 }
 
-/// The lives of a player, those that are lost in pencil, and a row for each throw, of which the last one counts.
+/// A player's column: the lives, lost ones in pencil, then a row for each throw. The last row counts.
 fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let (lives, all) = (sheet.common.lives.left(seat), sheet.rules);
     let apart = ((wide - 0.8) / all as f32).min(1.4);

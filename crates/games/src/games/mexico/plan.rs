@@ -1,42 +1,42 @@
-//! The computer's play: exact for two players, where not to lose a round is all that counts. Of more, each is taken as
-//! if those who are still to play had to be lower one by one.
+//! The computer's play. It is exact for two players, where all that counts is not to lose a round. With more players,
+//! it assumes that all players still to come must be lower, each independently.
 
 use std::sync::OnceLock;
 
 use super::THROWS;
 use crate::kit::reading::{TOP, chance};
 
-/// How often the equation of the play-off is put into itself; it halves its error more than twice each time.
+/// Iterations of the play-off's equation. Each more than halves the error.
 const TIMES: usize = 40;
 
-/// How likely a round is lost.
+/// The chances to lose a round of two.
 pub struct Plan {
-    /// By the number of throws and what the other one shows: how likely the one who plays second loses.
+    /// The chance that the second player loses, by the number of throws allowed and the place of the first player's
+    /// number.
     follows: [[f64; TOP + 1]; THROWS + 1],
-    /// How likely the one who opens loses.
+    /// The chance that the first player loses.
     pub opens: f64,
 }
 
-/// Where a player stands in a round.
+/// A player's situation in a round.
 #[derive(Clone, Copy)]
 pub struct Line {
-    /// Nobody has played before.
+    /// Whether nobody has played before.
     pub opens: bool,
-    /// How many throws there are at most.
+    /// The most throws allowed.
     pub limit: usize,
-    /// The lowest so far.
+    /// The lowest number so far.
     pub worst: Option<usize>,
-    /// How many play afterwards.
+    /// How many players come afterwards.
     pub others: i32,
 }
 
-/// The mean over the next throw.
 fn mean(after: impl Fn(usize) -> f64) -> f64 {
     (0..=TOP).map(|rank| chance(rank) * after(rank)).sum()
 }
 
 impl Plan {
-    /// The plan, made once.
+    /// The plan. It is computed once.
     pub fn get() -> &'static Plan {
         static PLAN: OnceLock<Plan> = OnceLock::new();
         PLAN.get_or_init(Plan::new)
@@ -58,13 +58,13 @@ impl Plan {
         plan
     }
 
-    /// How likely it is lost after so many throws with that number, when it is kept.
+    /// The chance to lose if you keep this number after so many throws.
     fn holds(&self, line: Line, throws: usize, rank: usize) -> f64 {
         let limit = if line.opens { throws } else { line.limit };
         let lowest = (1.0 - self.follows[limit][rank]).powi(line.others);
         match line.worst {
             Some(worst) if rank > worst => 0.0,
-            // The last of those who are level opens the play-off.
+            // Of the players with the same number, the last one opens the play-off.
             Some(worst) if rank == worst => self.opens * lowest,
             _ => lowest,
         }
@@ -79,7 +79,7 @@ impl Plan {
         if throws >= line.limit || rank == TOP { holds } else { holds.min(self.throws_on(line, throws)) }
     }
 
-    /// Whether to throw again after so many throws with that number.
+    /// Whether to throw again with this number after so many throws.
     pub fn rolls(&self, line: Line, throws: usize, rank: usize) -> bool {
         throws < line.limit && self.throws_on(line, throws) < self.holds(line, throws, rank)
     }
@@ -89,8 +89,8 @@ impl Plan {
 mod tests {
     use super::*;
 
-    /// The chances of each end for somebody who keeps a first throw from `keeps[0]` on, a second one from `keeps[1]`
-    /// on: by how many throws it took and what lies there.
+    /// How likely each end is for a player who keeps a first throw from `keeps[0]` up and a second one from `keeps[1]`
+    /// up. Indexed by the throws taken, then by the place of the number kept.
     fn ends(limit: usize, keeps: [usize; 2]) -> [[f64; TOP + 1]; THROWS + 1] {
         let mut ends = [[0.0; TOP + 1]; THROWS + 1];
         let mut there = 1.0;
@@ -134,6 +134,6 @@ mod tests {
         assert!((plan.opens - opens).abs() < 1e-6 && (opens - OPENS).abs() < 1e-5, "{} {opens}", plan.opens);
     }
 
-    /// How likely the one of two who opens loses the round.
+    /// The chance that the first of two players loses the round.
     const OPENS: f64 = 0.415_061;
 }

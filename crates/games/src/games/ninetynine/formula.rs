@@ -16,7 +16,7 @@ impl Ratio {
         Ratio { over: number, under: 1 }
     }
 
-    /// In lowest terms; `None` where it divides by zero.
+    /// The ratio in lowest terms, or `None` for a division by zero.
     fn new(over: i64, under: i64) -> Option<Ratio> {
         if under == 0 {
             return None;
@@ -25,13 +25,12 @@ impl Ratio {
         Some(Ratio { over: over / common, under: under / common })
     }
 
-    /// How far it is from a number.
+    /// The distance from a number.
     pub fn off(self, number: i64) -> Ratio {
         // Five dice make neither large numerators nor large denominators: nothing overflows.
         Ratio { over: (self.over - number * self.under).abs(), under: self.under }
     }
 
-    /// Whether it is nought.
     pub fn is_zero(self) -> bool {
         self.over == 0
     }
@@ -66,7 +65,7 @@ fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// What joins two numbers.
+/// An operation that joins two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Op {
     Add,
@@ -76,10 +75,9 @@ pub enum Op {
 }
 
 impl Op {
-    /// All of them.
     pub const ALL: [Op; 4] = [Op::Add, Op::Sub, Op::Mul, Op::Div];
 
-    /// The signs that people write for it, the one of records first.
+    /// The signs that people write for it. The first one is used in records.
     fn signs(self) -> &'static [char] {
         match self {
             Op::Add => &['+'],
@@ -89,7 +87,7 @@ impl Op {
         }
     }
 
-    /// What pictures and captions show.
+    /// The sign with spaces, for pictures and captions.
     fn shown(self) -> &'static str {
         match self {
             Op::Add => " + ",
@@ -106,7 +104,7 @@ impl Op {
         }
     }
 
-    /// The value; `None` where it divides by zero.
+    /// The value, or `None` for a division by zero.
     pub fn of(self, a: Ratio, b: Ratio) -> Option<Ratio> {
         match self {
             Op::Add => Ratio::new(a.over * b.under + b.over * a.under, a.under * b.under),
@@ -126,22 +124,23 @@ pub enum Formula {
     Join(Box<Formula>, Op, Box<Formula>),
 }
 
-/// The longest text that is read: five dice with brackets and spaces take far less.
+/// The longest text to parse. Five dice with brackets and spaces take far less.
 const LONGEST: usize = 80;
 
 impl Formula {
-    /// Reads a formula; `None`: it is none.
+    /// Parses a formula. `None`: the text is not a formula.
     ///
-    /// Multiplication and division go first, and of equals the left one. `[]` and `{}` are brackets as well.
+    /// Multiplication and division come first, and equal operations go from left to right. `[]` and `{}` are brackets
+    /// as well.
     pub fn read(text: &str) -> Option<Formula> {
         let text: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
         let mut read = Read { rest: text.get(..text.len().min(LONGEST + 1))? };
         let formula = read.sum().filter(|_| read.rest.is_empty() && text.len() <= LONGEST)?;
-        // A single number is no answer, but chatter.
+        // A single number is not an answer but chatter.
         matches!(formula, Formula::Join(..)).then_some(formula)
     }
 
-    /// Its value; `None` where it divides by zero.
+    /// The value, or `None` for a division by zero.
     pub fn value(&self) -> Option<Ratio> {
         match self {
             Formula::Die(face) => Some(Ratio::whole(i64::from(*face))),
@@ -149,7 +148,7 @@ impl Formula {
         }
     }
 
-    /// The faces in it, ascending.
+    /// The faces in the formula, ascending.
     pub fn dice(&self) -> Vec<u8> {
         let mut dice = match self {
             Formula::Die(face) => vec![*face],
@@ -159,17 +158,17 @@ impl Formula {
         dice
     }
 
-    /// As records have it: `5*5*3-(2+6)`.
+    /// The text for records: `5*5*3-(2+6)`.
     pub fn written(&self) -> String {
         self.text(&|op| op.signs()[0].to_string())
     }
 
-    /// As people read it: `5 × 5 × 3 − (2 + 6)`.
+    /// The text for people: `5 × 5 × 3 − (2 + 6)`.
     pub fn shown(&self) -> String {
         self.text(&|op| op.shown().to_owned())
     }
 
-    /// With no more brackets than it needs.
+    /// The formula with as few brackets as possible.
     fn text(&self, sign: &dyn Fn(Op) -> String) -> String {
         match self {
             Formula::Die(face) => face.to_string(),
@@ -178,7 +177,7 @@ impl Formula {
                     Formula::Join(_, inner, _) if inner.binds() < least => format!("({})", part.text(sign)),
                     _ => part.text(sign),
                 };
-                // Behind a minus or a division also equals need brackets.
+                // After a minus or a division, an equal operation needs brackets too.
                 let right = op.binds() + u8::from(matches!(op, Op::Sub | Op::Div));
                 format!("{}{}{}", part(a, op.binds()), sign(*op), part(b, right))
             }
@@ -186,7 +185,7 @@ impl Formula {
     }
 }
 
-/// What is still to be read.
+/// The text still to parse.
 struct Read<'a> {
     rest: &'a [char],
 }
@@ -220,14 +219,14 @@ impl Read<'_> {
         Some(product)
     }
 
-    /// A die, or a formula in brackets. Their depth is bounded by the length of the text.
+    /// A die, or a formula in brackets. The length of the text bounds the depth of recursion.
     fn number(&mut self) -> Option<Formula> {
         if self.take(|c| matches!(c, '(' | '[' | '{')).is_some() {
             let inner = self.sum()?;
             return self.take(|c| matches!(c, ')' | ']' | '}')).map(|_| inner);
         }
         let face = self.take(|c| c.is_ascii_digit())?;
-        // What has two digits is not a die.
+        // A number with two digits is not a die.
         let more = self.rest.first().is_some_and(char::is_ascii_digit);
         face.to_digit(10).filter(|_| !more).map(|face| Formula::Die(face as u8))
     }

@@ -1,12 +1,12 @@
-//! Ninety-nine: one player names a number, five dice fall, and everybody makes a formula of all of them that comes as
-//! near to the number as it can.
+//! Ninety-nine: one player names a number, five dice fall, and everybody makes a formula from all five that comes as
+//! near to the number as they can.
 //!
-//! The player who leads the round names the number in the open. Formulas are sent in private until the time is over or
-//! everybody is done; the best one of each player counts. Then all are shown, with the best that could be made. What is
-//! nearest brings a point, two where it hits. Where the rules are silent, this is ours: several that are equally near
-//! score alike, and whoever has hit is done.
+//! The leader of the round names the number openly. Formulas are sent in private until the time is over or everybody is
+//! done. The best one of each player counts. Then the bot shows all of them, with the best possible one. The nearest
+//! formula scores a point, or two if it hits the number. The book leaves some rules open, so these are ours: equally
+//! near formulas score alike, and a player who has hit the number is done.
 //!
-//! `formula` reads formulas, `solve` finds all that five dice can make, `sheet` has the drawing.
+//! `formula` parses formulas, `solve` finds everything that five dice can make, `sheet` has the drawing.
 
 mod formula;
 mod sheet;
@@ -43,115 +43,115 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// What somebody types or presses who has nothing better.
+/// The word for "I have nothing better", typed or pressed.
 const DONE: &str = "done";
-/// The numbers that can be named.
+/// The range of numbers that can be named.
 const LEAST: i64 = 33;
 const MOST: i64 = 99;
-/// The dice.
 const FIVE: Dice = Dice::ordinary(5);
-/// How many of all values each level looks at, of a thousand.
+/// How many of a thousand values each level looks at.
 const SEEN: [u32; 5] = [2, 6, 20, 80, 1000];
 const MINUTE: u64 = 60_000;
-/// What a formula scores that is nearest, and what one that hits.
+/// The score of the nearest formula, and of one that hits.
 const NEAREST: u32 = 1;
 const EXACT: u32 = 2;
 
-/// The rules of one match.
+/// The options of a match: the rounds, and the minutes for formulas.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     rounds: u32,
     minutes: u64,
 }
 
-/// What is to be made of what.
+/// The number to make, and the dice to make it from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Task {
     target: i64,
     dice: Vec<u8>,
 }
 
-/// Somebody's formula.
+/// A player's formula, with its value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
     formula: Formula,
     value: Ratio,
 }
 
-/// A round that is over.
+/// A finished round.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Over {
     task: Task,
-    /// By the seat.
+    /// Indexed by seat.
     entries: Vec<Option<Entry>>,
-    /// Who has scored.
+    /// The seats that scored.
     winners: Seats,
-    /// The best that could be made.
+    /// The best formula that the dice can make.
     best: Entry,
 }
 
-/// What everybody may know.
+/// The public part of the position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Open {
     rules: Rules,
     company: Company,
-    /// The round from 1, and who leads it.
+    /// The current round, from 1, and its leader.
     round: u32,
     leader: Seat,
     points: Vec<u32>,
-    /// What is asked in this round; `None`: the leader has not named it yet.
+    /// The task of this round. `None`: the leader has not named the number yet.
     task: Option<Task>,
-    /// Who has sent a formula, and who is done.
+    /// The seats that have sent a formula, and those that are done.
     sent: Seats,
     done: Seats,
-    /// The round before, or the last one.
+    /// The round before, or the last one once the match is over.
     before: Option<Over>,
     ended: bool,
 }
 
-/// The whole position.
+/// The whole position, formulas included.
 #[derive(Clone)]
 pub struct State {
     open: Open,
-    /// By the seat.
+    /// Indexed by seat.
     entries: Vec<Option<Entry>>,
     until: u64,
 }
 
-/// What a viewer may know.
+/// The position as one viewer sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     open: Open,
-    /// The seat of the viewer, if it is a player, and its formula; all formulas once they are open.
+    /// The viewer's seat, or `None` if the viewer is not a player. `entries` has only the viewer's own formula, or all
+    /// formulas once they are open.
     own: Option<Seat>,
     entries: Vec<Option<Entry>>,
 }
 
-/// What a player does.
+/// A move: a number named, a formula, or "nothing better".
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
-    /// Names the number.
+    /// Names the number to make.
     Name(i64),
     /// Sends a formula.
     Send(Formula),
-    /// Has nothing better.
+    /// Says that nothing better will come.
     Done,
 }
 
 impl Open {
-    /// Whether a seat names the number now.
+    /// Whether this seat names the number now.
     fn names(&self, seat: Seat) -> bool {
         !self.ended && self.task.is_none() && seat == self.leader
     }
 
-    /// Those who may still send something better.
+    /// The seats that may still send something better.
     fn asked(&self) -> Seats {
         self.done.iter().fold(self.company.present(), Seats::without)
     }
 }
 
 impl State {
-    /// A new round, led by a seat.
+    /// Begins a round with this leader.
     fn begin(&mut self, leader: Seat) {
         let open = &mut self.open;
         (open.round, open.leader, open.task) = (open.round + 1, leader, None);
@@ -159,7 +159,7 @@ impl State {
         self.entries.fill(None);
     }
 
-    /// The round is over: all formulas are shown, and the nearest score.
+    /// Ends the round: all formulas are shown, and the nearest ones score.
     fn close(&mut self, ctx: &mut StepCtx) {
         let Some(task) = self.open.task.take() else { return };
         let off = |entry: &Entry| entry.value.off(task.target);
@@ -178,7 +178,7 @@ impl State {
             Some(off) if off.is_zero() => some("ninetynine-exact", winners).with("count", winners.len()),
             Some(off) => some("ninetynine-nearest", winners).with("count", winners.len()).with("off", off.to_string()),
         });
-        // There is always something: the sum.
+        // There is always a formula: the sum.
         if let Some((value, formula)) = solve::nearest(&task.dice, task.target) {
             let best = Entry { formula, value };
             if least != Some(best.value.off(task.target)) {
@@ -194,7 +194,8 @@ impl State {
         }
     }
 
-    /// A formula: it must use the dice, and it counts if it is better than what was sent before.
+    /// A seat sends a formula. It must use exactly the dice, and it counts only if it is better than what the seat has
+    /// sent before.
     fn send(&mut self, seat: Seat, formula: &Formula, ctx: &mut StepCtx) -> Result<(), Reject> {
         let Some(task) = &self.open.task else { return Err(Reject::illegal(Text::new("ninetynine-reject-wait"))) };
         if formula.dice() != task.dice {
@@ -288,7 +289,7 @@ impl Game for NinetyNine {
         }
     }
 
-    /// Of a formula: the sum of the dice, which says how one is written and gives nothing away.
+    /// The example of a formula is the sum of the dice. It shows how to write one and gives nothing away.
     fn example(&self, state: &State, seat: Seat) -> Option<Move> {
         match &state.open.task {
             None => state.open.names(seat).then_some(Move::Name((LEAST + MOST) / 2)),
@@ -315,7 +316,7 @@ impl Game for NinetyNine {
         }
     }
 
-    /// A caption may be read by everybody, so that of a formula does not say which.
+    /// Everybody may read a caption, so the caption of a formula does not show it.
     fn label(&self, m: &Move) -> Text {
         match m {
             Move::Name(number) => Text::new("ninetynine-name-it").with("target", *number),
@@ -396,7 +397,7 @@ impl Game for NinetyNine {
         Some(sheet::emblem())
     }
 
-    /// Looks at some of all that can be made and sends the best of that.
+    /// Looks at a share of all possible values and sends the best of them.
     fn think(&self, view: &View, seat: Seat, mind: &mut SearchCtx<'_>) -> Option<Move> {
         let Some(task) = &view.open.task else { return view.open.names(seat).then(|| named(mind.chance)) };
         if view.open.sent.has(seat) {

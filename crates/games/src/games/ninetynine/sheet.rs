@@ -1,4 +1,4 @@
-//! The page: the number in a ring and the five dice, below them everybody with points and formulas.
+//! The page: the number in a ring and the five dice, and below them the players with points and formulas.
 
 use super::{Entry, Open, Task, View};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
@@ -6,22 +6,22 @@ use crate::game::{Drawn, Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Line, Mark, Roster, least, name};
 
-/// Height of the number and the dice, and of each line of words. Width of a player.
+/// Height of the number with the dice, and of a line of words. Width of a player.
 const TASK: f32 = 4.0;
 const WORDS: f32 = 2.0;
 const COLUMN: f32 = 12.5;
-/// Up to so many players have their formulas in a line of their own, so that everything is larger. Width of that table,
-/// the right edges of points and values in it, and the height of a player and of a formula.
+/// Up to this many players get a separate line for each formula, and everything is larger. Then: the width of that
+/// table, the right edges of its points and values, and the heights of a player and of a formula.
 const FEW: usize = 6;
 const NARROW: f32 = 18.0;
 const RIGHTS: [f32; 2] = [11.5, 17.5];
 const PLAYER: f32 = 2.0;
 const FORMULA: f32 = 1.0;
-/// More players than this stand without their formulas, for which there is no room.
+/// With more players than this there is no room for formulas.
 const FORMULAS: usize = 16;
 
 impl View {
-    /// What is shown: the task of this round, or that of the round before, and the formulas for it.
+    /// The task and the formulas to show: those of this round, or of the round before.
     fn shown(&self) -> (Option<&Task>, &[Option<Entry>]) {
         match (&self.open.task, &self.open.before) {
             (None, Some(before)) => (Some(&before.task), &before.entries),
@@ -38,7 +38,7 @@ impl View {
             Head::new("   value", ("ninetynine-sheet-value", 3.4), Foot::Absent),
         ];
         heads.extend(formulas.then_some(Head {
-            // On the text board it stands behind the line.
+            // On the text board the formula follows the line.
             text: None,
             list: Some(("ninetynine-sheet-formula", 9.6)),
             foot: Foot::Absent,
@@ -56,7 +56,7 @@ impl View {
             Line { seat, mark: mark(open, &places, seat), place: places.get(seat.index()).copied(), cells, note }
         };
         let lines = open.company.seats().iter().map(line).collect();
-        // Too wide for two columns: everybody has a line, since formulas are long.
+        // Formulas are long, so the page is too narrow for two columns, and every player has a line.
         Roster { heads, lines, column: COLUMN, body: 0.0, own: self.own }
     }
 }
@@ -122,18 +122,18 @@ impl Drawn for View {
     }
 }
 
-/// How high a player is in the table of a few: formulas are there when the round is over.
+/// Height of a player in the table of few. Formulas are there only after the round.
 fn high(roster: &Roster) -> f32 {
     let formulas = roster.lines.iter().any(|line| line.cells.get(2).is_some_and(|cell| !cell.says.is_empty()));
     PLAYER + if formulas { FORMULA } else { 0.0 }
 }
 
-/// Width and height of that table, with the words above.
+/// Width and height of the table of few, with the words above it.
 fn narrow(roster: &Roster) -> (f32, f32) {
     (NARROW, WORDS + high(roster) * roster.lines.len() as f32)
 }
 
-/// A few players below each other: the name, points and value, and below these the formula.
+/// A few players below each other: name, points and value, with the formula below them.
 fn table_of_few(scene: &mut Scene, roster: &Roster) {
     for (head, right) in roster.heads.iter().zip(RIGHTS) {
         let Some((key, _)) = head.list else { continue };

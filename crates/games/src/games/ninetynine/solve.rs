@@ -4,8 +4,7 @@ use std::collections::HashSet;
 
 use super::formula::{Formula, Op, Ratio};
 
-/// All values that some dice can make, each with one formula, in the order in which they were found: the same for the
-/// same dice.
+/// All values that the dice can make, each with one formula, in the order found. The same dice give the same order.
 pub fn results(dice: &[u8]) -> Vec<(Ratio, Formula)> {
     let all = (1usize << dice.len()) - 1;
     let mut made: Vec<Found> = vec![Found::default(); all + 1];
@@ -14,7 +13,7 @@ pub fn results(dice: &[u8]) -> Vec<(Ratio, Formula)> {
     }
     for mask in 1..=all {
         let mut found = std::mem::take(&mut made[mask]);
-        // Each division into two parts; the first has the lowest die.
+        // Split the set into two parts in every way. The first part has the lowest die.
         let lowest = mask & mask.wrapping_neg();
         let mut part = (mask - 1) & mask;
         while part > 0 {
@@ -29,12 +28,12 @@ pub fn results(dice: &[u8]) -> Vec<(Ratio, Formula)> {
     (0..whole.values.len()).map(|n| (whole.values[n], formula(&made, (all, n)))).collect()
 }
 
-/// The formula that comes nearest to a number: of equally near ones the first found.
+/// The formula that comes nearest to a number. Of equally near ones, the first found.
 pub fn nearest(dice: &[u8], target: i64) -> Option<(Ratio, Formula)> {
     results(dice).into_iter().min_by_key(|(value, _)| value.off(target))
 }
 
-/// What some of the dice make: the values, and how each was made first.
+/// The values that a subset of the dice can make, each with the first way found.
 #[derive(Clone, Default)]
 struct Found {
     values: Vec<Ratio>,
@@ -51,15 +50,14 @@ impl Found {
     }
 }
 
-/// How a value is made.
 #[derive(Clone, Copy)]
 enum Made {
     Die(u8),
-    /// Of two values, each by its dice and its number.
+    /// Joins two values. Each is given by its subset of the dice and its index there.
     Join((usize, usize), Op, (usize, usize)),
 }
 
-/// Adds what two parts make together.
+/// Adds everything that two parts make together.
 fn join(found: &mut Found, made: &[Found], (one, two): (usize, usize)) {
     for (a, x) in made[one].values.iter().enumerate() {
         for (b, y) in made[two].values.iter().enumerate() {
@@ -99,16 +97,16 @@ mod tests {
     }
 
     /// A program in another language tries all orders of the dice and all shapes of formulas with exact fractions. It
-    /// finds as many values.
+    /// finds the same number of values.
     #[test]
     fn some_dice_make_so_many_values() {
         assert_eq!([results(&[1, 2, 3, 4, 5]).len(), results(&[6; 5]).len()], VALUES);
     }
 
-    /// Of 1 2 3 4 5 and of 6 6 6 6 6.
+    /// For 1 2 3 4 5, and for 6 6 6 6 6.
     const VALUES: [usize; 2] = [2144, 239];
 
-    /// That program can hit as many of all targets with all throws.
+    /// The same program finds this number of hits, over all targets and all throws.
     #[cfg(feature = "slow-tests")]
     #[test]
     fn so_many_targets_can_be_hit_exactly() {

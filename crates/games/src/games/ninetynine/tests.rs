@@ -2,7 +2,7 @@ use super::*;
 use crate::games::tests::trial;
 use crate::play::Match;
 
-/// The number 67 is named and 2 3 5 5 6 falls.
+/// The number 67 was named, and 2 3 5 5 6 fell.
 fn task(settings: &str, names: &str) -> Match {
     let text = format!("game ninetynine {settings}\nseats {names}\ndeal\nfirst 1\n1 67 ; 5 2 6 3 5\n");
     let (header, lines) = crate::play::record::read(&text, crate::games::GAMES).expect("a record");
@@ -30,7 +30,7 @@ fn the_example_of_the_rules_hits() {
 #[test]
 fn the_best_of_several_counts_and_who_is_equally_near_shares() {
     let mut game = task("rounds=1", "Anna | Boris | Vera");
-    // 68, then something worse; 66 from the other side.
+    // First 68, then something worse. The other seat comes to 66, from below.
     assert_eq!(by(&mut game, 0, "5*6*2+5+3").as_deref(), Ok("ninetynine-made"));
     assert_eq!(by(&mut game, 0, "2+3+5+5+6").as_deref(), Ok("ninetynine-worse"));
     assert_eq!(by(&mut game, 1, "(5+6)*5+3*2").as_deref(), Ok("ninetynine-made"));

@@ -1,57 +1,56 @@
-//! The picture: the rows in which something is left, a digit in each square of the paper. Crossed-out digits have a
-//! line through them, and the latest ones are highlighted. Free pairs are not shown.
+//! The picture: the rows that still have digits, with one digit per square of the paper. Crossed-out digits have a line
+//! through them, and the latest ones are highlighted. Free pairs are not shown.
 //!
-//! In a race short sheets stand below each other, where their digits are largest, and longer ones two by two. Where all
-//! of them would be too long for a page, only the sheet of the one who moved last is shown, and of the others what is
-//! left.
+//! In a race, short sheets stand below each other, so that their digits are as large as possible. Longer ones stand two
+//! by two. If all of them together are too long for a page, the picture has only the sheet of the player who moved
+//! last, and just the counts of the others.
 
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Feat, Seat, Text};
+use crate::game::{Board, Drawn, Feat, Seat, Text};
 use crate::kit::grid;
 
-/// The most rows below each other where a sheet needs no second column, and on a page with two columns.
+/// The most rows below each other: for a sheet without a second column, and on a page with two columns.
 const DEEP: usize = 26;
 const LONG: usize = 48;
-/// The numbers of rows stand on both sides of the cells, and a column of rows has that width.
+/// Width of the row numbers, which stand on both sides of the cells, and width of a column of rows.
 const EDGE: f32 = 2.0;
 const WIDE: f32 = EDGE + COLS as f32 + 1.5;
-/// Between two columns.
+/// Space between two columns.
 const GAP: f32 = 1.5;
-/// What is above the cells: a name, what is left in a line or two, and the letters; and what is below them: the letters
-/// again.
+/// Heights above the cells: the name, a count in one line or in two, and the letters. The letters come again below the
+/// cells.
 const NAME: f32 = 2.0;
 const COUNT: f32 = 1.0;
 const COUNTS: f32 = 3.0;
-/// What stands behind a name takes so much of its line.
+/// Width kept free for the count behind a name.
 const BEHIND: f32 = 7.0;
 const LETTERS: f32 = 1.0;
-/// Below a sheet, up to the next one.
+/// Space between a sheet and the next one below it.
 const BELOW: f32 = 1.0;
-/// What a sheet is worth that is cleared in no move, where achievements are compared.
+/// The base value of a cleared sheet among achievements. Its moves are subtracted.
 const CLEARED: i64 = 1_000_000;
-/// How many columns stand beside each other, at most.
+/// The most columns beside each other.
 const ACROSS: usize = 2;
-/// How high sheets are together, at most, where they stand below each other: a telephone shows a page twice as high as
-/// it is wide no smaller than one with two columns.
+/// The greatest height of sheets that stand below each other. A telephone shows a page twice as high as it is wide no
+/// smaller than one with two columns.
 const STACK: f32 = 38.0;
 
-/// A pair of cells of a seat that is pointed at.
+/// A highlighted pair of cells, and the seat that owns it.
 type Pair = (Seat, (usize, usize));
 
 /// A sheet on the page.
 struct Spread {
     seat: Seat,
-    /// The rows that are shown.
+    /// The rows to show.
     rows: Vec<usize>,
-    /// How many of them stand below each other.
+    /// How many of the rows stand below each other.
     deep: usize,
-    /// The upper left corner.
     corner: Pt,
-    /// Whether the name stands above.
+    /// Whether the name stands above the sheet.
     named: bool,
-    /// Height of small letters: larger on a wide page.
+    /// Height of small letters. They are larger on a wide page.
     small: f32,
 }
 
@@ -60,7 +59,7 @@ impl Spread {
         self.rows.len().div_ceil(self.deep).max(1)
     }
 
-    /// Where the cells of a column begin.
+    /// The upper left corner of a column's cells.
     fn cells(&self, column: usize) -> Pt {
         let head = if self.named { NAME + COUNT } else { COUNTS };
         pt(self.corner.x + column as f32 * (WIDE + GAP) + EDGE, self.corner.y + head + LETTERS)
@@ -70,7 +69,7 @@ impl Spread {
         self.columns() as f32 * (WIDE + GAP) - GAP
     }
 
-    /// Where it ends.
+    /// The bottom edge of the sheet.
     fn bottom(&self) -> f32 {
         self.cells(0).y + self.rows.len().clamp(1, self.deep) as f32 + LETTERS
     }
@@ -88,7 +87,7 @@ impl Drawn for Race {
         draw(self, None)
     }
 
-    /// The sheets in letters: `.` is a digit that is crossed out; rows without digits are left out.
+    /// The sheets in letters. A `.` is a crossed-out digit. Rows without digits are left out.
     fn board(&self) -> String {
         let sheets = self.seats().map(|seat| {
             let sheet = self.sheet(seat);
@@ -110,7 +109,7 @@ impl Drawn for Race {
         sheets.collect::<Vec<_>>().join("\n\n")
     }
 
-    /// How many digits are left; where none is, how many moves that took.
+    /// The digits left, or the moves taken if none is left.
     fn feat(&self) -> Option<Feat> {
         let sheet = self.sheets.first()?;
         let (worth, text) = match sheet.left as i64 {
@@ -121,7 +120,7 @@ impl Drawn for Race {
     }
 }
 
-/// The sheets, and a pair that is pointed at.
+/// The sheets, with a pair highlighted.
 pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
     let hinted = |seat: Seat| hint.filter(|(owner, _)| *owner == seat).map(|(_, pair)| pair);
     let seats: Vec<Seat> = race.seats().collect();
@@ -160,7 +159,7 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
     scene
 }
 
-/// The rows that are shown: those where something is left, and those of the latest change.
+/// The rows to show: those with digits left, and those of the latest change.
 fn rows(sheet: &Sheet, hint: Option<(usize, usize)>) -> Vec<usize> {
     let mut latest = hint.map(|(one, two)| vec![one, two]).unwrap_or_default();
     if let Some(Last::Struck(one, two)) = sheet.last {
@@ -170,7 +169,7 @@ fn rows(sheet: &Sheet, hint: Option<(usize, usize)>) -> Vec<usize> {
     (0..sheet.cells().div_ceil(COLS)).filter(shown).collect()
 }
 
-/// What is left of the sheet, behind the name of the player if there are several.
+/// The counts of a sheet: behind the player's name if there are several sheets.
 fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, size: f32) {
     let sheet = race.sheet(seat);
     let count = Text::new("numbers-count").with("left", sheet.left).with("moves", sheet.moves);
@@ -191,9 +190,12 @@ fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
     let sheet = race.sheet(spread.seat);
     for (n, rows) in spread.rows.chunks(spread.deep).enumerate() {
         labels(scene, rows, spread.cells(n), spread.small);
+        let (first, rows) = (spread.cells(n), rows.iter().map(|row| *row as u16).collect());
+        let first = pt(first.x + 0.5, first.y + 0.5);
+        scene.boards.push(Board { first, step: 1.0, col: 0, cols: COLS as u16, rows, seat: Some(spread.seat) });
     }
     head(scene, race, (spread.seat, spread.named), spread.corner, spread.small);
-    // A latest change of somebody else's sheet is older.
+    // The latest change of any other sheet is older.
     let fresh = race.latest == Some(spread.seat);
     for &row in &spread.rows {
         for cell in row * COLS..(row + 1) * COLS {
@@ -204,7 +206,7 @@ fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
     }
 }
 
-/// Letters above and below, numbers at the left, and the ruled cells between.
+/// The letters above and below, the numbers at the sides, and the ruled cells between them.
 fn labels(scene: &mut Scene, rows: &[usize], at: Pt, size: f32) {
     scene.add(Item::Grid { at, cols: COLS as u16, rows: rows.len() as u16, step: 1.0 });
     let end = at.y + rows.len() as f32;
@@ -223,7 +225,7 @@ fn labels(scene: &mut Scene, rows: &[usize], at: Pt, size: f32) {
     }
 }
 
-/// A digit, crossed out or not; `last` is the change that the eye should find.
+/// A digit, crossed out or not. `last` is the change to highlight.
 fn digit_at(scene: &mut Scene, last: Option<Last>, (cell, (digit, left)): (usize, (u8, bool)), at: Pt, seat: Seat) {
     let struck = matches!(last, Some(Last::Struck(one, two)) if cell == one || cell == two);
     match last {
@@ -250,7 +252,7 @@ fn wash(scene: &mut Scene, at: Pt, ink: Ink) {
     scene.add(Item::Fill { polygon, ink });
 }
 
-/// Four numbers, of which two that make ten are struck.
+/// Four numbers. Two that make ten are crossed out.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     for (n, digit) in ["3", "8", "7", "5"].into_iter().enumerate() {

@@ -1,6 +1,6 @@
 //! Numbers: cross out neighbours that are equal or make ten, then write the rest on again, until nothing is left.
 //!
-//! `sheet` is one board and what a move does to it, `race` several of them, `draw` the picture, `think` the computer.
+//! `sheet` is one board with its moves, `race` several boards, `draw` the picture, `think` the computer.
 
 mod draw;
 mod race;
@@ -11,8 +11,8 @@ mod think;
 
 use crate::base::Place;
 use crate::game::{
-    Ask, Chance, Counts, Daily, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Daily, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 pub use race::Race;
 use sheet::Last;
@@ -40,18 +40,18 @@ static INFO: Info = Info {
     daily: Some(Daily { settings: &["start=drawn", "refills=3"], computer: None }),
 };
 
-/// How a match is played.
+/// The options of a match.
 #[derive(Clone, Copy)]
 pub struct Terms {
-    /// Whether digits are written on only when no pair is left.
+    /// Whether the rest may be written on only when no pair is left.
     stuck: bool,
-    /// How often they may be written on.
+    /// The most times that the rest may be written on.
     refills: u32,
-    /// Whether the digits of the beginning are drawn.
+    /// Whether chance draws the digits of the first sheet.
     drawn: bool,
 }
 
-/// The number of the rules. By the first, leaving cost the place of a cleared sheet.
+/// The version of the rules. In version 1, a player who left lost the place of a cleared sheet.
 const RULES: u16 = 2;
 
 impl Game for Numbers {
@@ -90,7 +90,7 @@ impl Game for Numbers {
         Moves::Listed(if race.playing().has(seat) { race.sheet(seat).moves(race.stuck) } else { Vec::new() })
     }
 
-    /// Sheets are long, so not all pairs are looked for.
+    /// Sheets are long, so this does not look for all pairs.
     fn sample(&self, race: &Race, seat: Seat, chance: &mut Chance) -> Option<Move> {
         race.playing().has(seat).then(|| race.sheet(seat).some_move(race.stuck, chance)).flatten()
     }
@@ -119,7 +119,7 @@ impl Game for Numbers {
         }
     }
 
-    /// Writing on once more what has just been written on doubles the sheet, and is a slip as long as a pair is left.
+    /// If you write on again what was just written on, the sheet doubles. That is a slip while there is still a pair.
     fn grave(&self, race: &Race, seat: Seat, m: &Move) -> bool {
         let again = |sheet: &Sheet| matches!(sheet.last, Some(Last::Written(_))) && sheet.pairs().next().is_some();
         *m == Move::More && race.sheets.get(seat.index()).is_some_and(again)
@@ -139,12 +139,16 @@ impl Game for Numbers {
         race.clone()
     }
 
+    fn gesture(&self, _race: &Race, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::line())
+    }
+
     fn buttons(&self, race: &Race, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         let may = race.playing().has(seat) && race.sheet(seat).may_refill(race.stuck);
         if may { vec![vec![Move::More.into()]] } else { Vec::new() }
     }
 
-    /// A pair that is free.
+    /// The first free pair.
     fn hint(&self, race: &Race, seat: Seat) -> Option<(Scene, Text)> {
         if !race.playing().has(seat) {
             return None;
@@ -169,7 +173,7 @@ impl Game for Numbers {
     }
 }
 
-/// Where a cell is.
+/// The column and row of a cell.
 fn place(cell: usize) -> Place {
     Place::new((cell % sheet::COLS) as u16, (cell / sheet::COLS) as u16)
 }

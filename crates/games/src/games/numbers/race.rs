@@ -1,4 +1,4 @@
-//! The sheets of all players: one player alone, or several whose sheets began alike.
+//! The sheets of all players: of a single player, or of several who began with the same one.
 
 use super::sheet::Sheet;
 use std::cmp::Reverse;
@@ -6,22 +6,22 @@ use std::cmp::Reverse;
 use crate::game::{Outcome, Seat, Seats};
 use crate::kit::party::Company;
 
-/// The whole position; nothing is hidden.
+/// The whole position. Nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Race {
-    /// The sheet of each seat.
+    /// The sheets, indexed by seat.
     pub sheets: Vec<Sheet>,
-    /// Digits are written on only when no pair is left.
+    /// Whether digits may be written on only when no pair is left.
     pub stuck: bool,
-    /// The player who has cleared the sheet keeps the place, also after leaving.
+    /// Whether a player who has cleared the sheet keeps the place after leaving.
     keeps: bool,
     company: Company,
-    /// Who moved last.
+    /// The seat that moved last, or `None` before the first move.
     pub latest: Option<Seat>,
 }
 
 impl Race {
-    /// The same sheet for each of so many seats.
+    /// A race in which each seat begins with this sheet.
     pub fn new(sheet: Sheet, seats: u8, stuck: bool, keeps: bool) -> Race {
         Race { sheets: vec![sheet; usize::from(seats)], stuck, keeps, company: Company::new(seats), latest: None }
     }
@@ -31,29 +31,30 @@ impl Race {
         &self.sheets[seat.index()]
     }
 
-    /// All seats, those that have left too.
+    /// All seats, including those that have left.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         self.company.seats().iter()
     }
 
-    /// Who still has something to cross out.
+    /// The seats that can still move.
     pub fn playing(&self) -> Seats {
         self.company.present().iter().filter(|seat| self.sheet(*seat).open()).collect()
     }
 
-    /// A seat leaves. Whether the others go on: two of them, or one who can still overtake a cleared sheet.
+    /// A seat leaves. Returns whether the others go on: at least two of them, or one who can still overtake a cleared
+    /// sheet.
     pub fn leave(&mut self, seat: Seat) -> bool {
         self.company.leave(seat);
         self.seats().filter(|seat| self.counts(*seat)).count() > 1
     }
 
-    /// Whether the result of a seat counts, though its player may have left.
+    /// Whether a seat's result counts, even if the player has left.
     fn counts(&self, seat: Seat) -> bool {
         self.company.present().has(seat) || (self.keeps && self.sheet(seat).cleared())
     }
 
-    /// The end: cleared sheets come first, those with the fewest refills before the others, then those with the fewest
-    /// moves; then sheets that are full, the emptiest first; then who has left.
+    /// The outcome once nobody can move. Cleared sheets come first, by the fewest refills and then the fewest moves.
+    /// Then come full sheets, the emptiest first, and last the players who have left.
     pub fn outcome(&self) -> Option<Outcome> {
         if !self.playing().is_empty() {
             return None;
@@ -63,7 +64,7 @@ impl Race {
         }
         let key = |seat: Seat| {
             let sheet = self.sheet(seat);
-            // Of a cleared sheet nothing is left.
+            // A cleared sheet has nothing left, so (0, …) sorts it first.
             let cost = if sheet.cleared() { (0, sheet.refills, sheet.moves) } else { (sheet.left, 0, 0) };
             Reverse(cost)
         };

@@ -4,28 +4,28 @@ use super::place;
 use crate::base::Place;
 use crate::game::{Chance, Reject, Text};
 
-/// Digits in a row.
+/// Digits per row.
 pub const COLS: usize = 9;
-/// The most rows: nobody has ever got out of so many, and a sheet must end somewhere.
+/// The most rows. No sheet of this size has ever been cleared, and a sheet must end somewhere.
 pub const ROWS: usize = 100;
 
-/// What stands there at the beginning: 1 to 9 and 11 to 19.
+/// The digits at the beginning: 1 to 9 and 11 to 19.
 const START: &[u8] = b"123456789111213141516171819";
 
-/// The bit of a digit that is crossed out.
+/// The bit that marks a digit as crossed out.
 const STRUCK: u8 = 0x10;
 
-/// A move.
+/// A move on a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// Crosses out two cells, the one first in reading order first.
+    /// Crosses out two cells. The first one comes first in reading order.
     Strike(Place, Place),
-    /// Writes on what is left.
+    /// Writes on the digits that are left.
     More,
 }
 
 impl Move {
-    /// Crosses out two cells.
+    /// A move that crosses out two cells, in reading order.
     pub fn strike(one: Place, two: Place) -> Move {
         if (one.row, one.col) <= (two.row, two.col) { Move::Strike(one, two) } else { Move::Strike(two, one) }
     }
@@ -36,82 +36,82 @@ impl Move {
 pub enum Last {
     /// These two were crossed out.
     Struck(usize, usize),
-    /// What stands from here on was written on.
+    /// All digits from this cell on were written on.
     Written(usize),
 }
 
-/// A sheet.
+/// The digits of one player, and their history in numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
     cells: Vec<u8>,
     /// How many digits are left.
     pub left: usize,
-    /// How often digits were written on.
+    /// How often the rest has been written on.
     pub refills: u32,
-    /// How often they may be.
+    /// The most times that the rest may be written on.
     allowed: u32,
-    /// How many moves that took, those included.
+    /// The number of moves so far, those that wrote on included.
     pub moves: u32,
-    /// Nothing more can be done.
+    /// Whether no move is left though digits are.
     pub dead: bool,
-    /// The latest change.
+    /// The latest change, or `None` at the beginning.
     pub last: Option<Last>,
 }
 
 impl Sheet {
-    /// The sheet of the beginning.
+    /// The sheet at the beginning: 1 to 9 and 11 to 19.
     pub fn begin() -> Sheet {
         Sheet::of(START.iter().map(|digit| digit - b'0').collect())
     }
 
-    /// As many digits by chance.
+    /// A sheet with the same number of digits, drawn by chance.
     pub fn drawn(chance: &mut Chance) -> Sheet {
         Sheet::of(START.iter().map(|_| chance.die(9) as u8).collect())
     }
 
-    /// The same sheet with so many refills.
+    /// The same sheet, with at most this number of refills.
     pub fn allowing(self, allowed: u32) -> Sheet {
         Sheet { allowed, ..self }
     }
 
-    /// A sheet of these digits; 0 is a cell that is crossed out.
+    /// A sheet with these digits. A 0 is a crossed-out cell.
     pub fn of(digits: Vec<u8>) -> Sheet {
         let cells: Vec<u8> = digits.into_iter().map(|digit| if digit == 0 { STRUCK } else { digit }).collect();
         let left = cells.iter().filter(|cell| **cell < STRUCK).count();
         Sheet { cells, left, refills: 0, allowed: u32::MAX, moves: 0, dead: false, last: None }
     }
 
-    /// How many cells there are.
+    /// The number of cells, crossed-out ones included.
     pub fn cells(&self) -> usize {
         self.cells.len()
     }
 
-    /// The digit of a cell, and whether it is still there.
+    /// The digit in a cell, and whether it is still there. `None`: there is no such cell.
     pub fn cell(&self, cell: usize) -> Option<(u8, bool)> {
         self.cells.get(cell).map(|digit| (digit % STRUCK, *digit < STRUCK))
     }
 
-    /// The digit of a cell, if it is still there.
+    /// The digit in a cell, or `None` if it is crossed out.
     pub fn digit(&self, cell: usize) -> Option<u8> {
         self.cells.get(cell).copied().filter(|digit| *digit < STRUCK)
     }
 
-    /// Whether something is left in a row.
+    /// Whether a row has digits left.
     pub fn has_left(&self, row: usize) -> bool {
         (row * COLS..(row + 1) * COLS).any(|cell| self.digit(cell).is_some())
     }
 
-    /// Whether nothing is left.
+    /// Whether all digits are crossed out.
     pub fn cleared(&self) -> bool {
         self.left == 0
     }
 
-    /// Whether play goes on.
+    /// Whether the player can still move.
     pub fn open(&self) -> bool {
         !self.cleared() && !self.dead
     }
 
-    /// All pairs that can be crossed out, each once, in the order of their second cells.
+    /// All pairs that can be crossed out, each one once, in the order of their second cells.
     pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         let (mut before, mut above) = (None, [None; COLS]);
         (0..self.cells())
@@ -120,18 +120,18 @@ impl Sheet {
                 let fits = |other: usize| fit(self.cells[other], digit).then_some((other, cell));
                 let beside: Option<usize> = before.replace(cell);
                 let upon: Option<usize> = above[cell % COLS].replace(cell);
-                // A cell may be the nearest both ways.
+                // One cell may be the nearest in both directions.
                 [beside.and_then(fits), upon.filter(|upon| Some(*upon) != beside).and_then(fits)]
             })
             .flatten()
     }
 
-    /// Whether there is room to write on what is left, and it may still be done.
+    /// Whether a refill fits on the sheet and is still allowed.
     fn has_room(&self) -> bool {
         self.refills < self.allowed && self.cells() + self.left <= COLS * ROWS
     }
 
-    /// Whether what is left may be written on.
+    /// Whether the rest may be written on now.
     pub fn may_refill(&self, stuck: bool) -> bool {
         self.has_room() && !(stuck && self.pair_from(0).is_some())
     }
@@ -145,7 +145,7 @@ impl Sheet {
         moves
     }
 
-    /// The first pair whose first cell is found from a cell on and then from the beginning.
+    /// The first pair, by its first cell. The search begins at `begin` and wraps around to the start.
     fn pair_from(&self, begin: usize) -> Option<(usize, usize)> {
         (begin..self.cells()).chain(0..begin).find_map(|one| {
             let digit = self.digit(one)?;
@@ -155,8 +155,7 @@ impl Sheet {
         })
     }
 
-    /// Some move: the first pair from a cell on that is drawn, and now and then, or where there is none, digits are
-    /// written on.
+    /// Some move: the first pair from a random cell on. Now and then, or if there is no pair, a refill.
     pub fn some_move(&self, stuck: bool, chance: &mut Chance) -> Option<Move> {
         if !stuck && self.has_room() && chance.die(8) == 1 {
             return Some(Move::More);
@@ -166,7 +165,7 @@ impl Sheet {
         pair.or_else(|| self.has_room().then_some(Move::More))
     }
 
-    /// Plays a move.
+    /// Plays a move, or refuses it.
     pub fn play(&mut self, m: Move, stuck: bool) -> Result<(), Reject> {
         match m {
             Move::Strike(one, two) => {
@@ -185,7 +184,7 @@ impl Sheet {
             Move::More if !self.may_refill(stuck) => return Err(Reject::illegal(Text::new("numbers-reject-stuck"))),
             Move::More => self.refill(),
         }
-        // Where something has just changed the next pair is rarely far.
+        // The next pair is rarely far from the latest change.
         let near = match self.last {
             Some(Last::Struck(one, _)) => one,
             _ => 0,
@@ -194,7 +193,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// The cell of a place where a digit is left.
+    /// The cell at a place, if its digit is left.
     fn left_at(&self, at: Place) -> Result<usize, Reject> {
         let cell = usize::from(at.row) * COLS + usize::from(at.col);
         let refuse = |text: Text| Err(Reject::illegal(text.with("place", at)));
@@ -205,7 +204,7 @@ impl Sheet {
         }
     }
 
-    /// Why two digits that are left cannot be crossed out.
+    /// The reason why two cells that are left cannot be crossed out, or `None` if they can.
     fn refusal(&self, one: usize, two: usize) -> Option<Text> {
         if one == two {
             return Some(Text::new("numbers-reject-same").with("place", place(one)));
@@ -218,18 +217,18 @@ impl Sheet {
         let along = self.between(one, two, 1)?;
         let across = if column { self.between(one, two, COLS)? } else { along };
         let between = if column { across } else { along };
-        // In one row or column people see what stands between; else they must be told which way it was looked for.
+        // In one row or column, people see what stands between. Otherwise they need to hear which way the bot looked.
         let plain = column || one / COLS == two / COLS;
         let text = Text::new(if plain { "numbers-reject-between" } else { "numbers-reject-order" });
         Some(text.with("digit", self.cells[between]).with("place", place(between)))
     }
 
-    /// The first cell between two, in steps of so many, whose digit is left.
+    /// The first cell between two, in steps of this size, with a digit left.
     fn between(&self, one: usize, two: usize, step: usize) -> Option<usize> {
         (one + step..two).step_by(step).find(|cell| self.digit(*cell).is_some())
     }
 
-    /// Crosses out a pair.
+    /// Crosses out a pair without a check.
     pub fn strike(&mut self, one: usize, two: usize) {
         self.cells[one] |= STRUCK;
         self.cells[two] |= STRUCK;
@@ -238,7 +237,7 @@ impl Sheet {
         self.last = Some(Last::Struck(one, two));
     }
 
-    /// Writes on what is left.
+    /// Writes on the digits that are left, without a check.
     pub fn refill(&mut self) {
         let from = self.cells();
         for cell in 0..from {
@@ -251,7 +250,7 @@ impl Sheet {
     }
 }
 
-/// Whether two digits that are left go together.
+/// Whether two digits are equal or make ten.
 fn fit(one: u8, two: u8) -> bool {
     one == two || one + two == 10
 }

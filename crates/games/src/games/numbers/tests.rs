@@ -92,9 +92,9 @@ fn a_known_game_goes_as_it_is_known() {
 
 #[test]
 fn neighbours_go_on_into_the_next_row_and_over_what_is_crossed_out() {
-    // 9 at the end of the first row and 1 at the beginning of the second.
+    // 9 ends the first row, and 1 begins the second.
     play(&mut begun("", "Anna"), &["i1-a2"]).expect("reading goes on in the next row");
-    // With these two gone 8 and the 1 after them are neighbours, but do not go together.
+    // Once these two are gone, the 8 and the 1 after them are neighbours but do not go together.
     let reject = refused("", &["i1-a2"], "h1-b2");
     assert_eq!(reject.text, Text::new("numbers-reject-fit").with("one", 8u8).with("two", 1u8));
     let reject = refused("", &[], "a2-c2");
@@ -155,7 +155,7 @@ fn a_hint_shows_a_pair_that_can_be_crossed_out() {
     assert!(game.position().moves(Seat(0)).is_some_and(|moves| moves == ["more"]));
 }
 
-/// All pairs, looked for from each to each.
+/// All pairs, found by trying every cell with every other.
 fn slow(sheet: &Sheet) -> HashSet<(usize, usize)> {
     let gone = |cell: usize| sheet.digit(cell).is_none();
     let mut pairs = HashSet::new();
@@ -182,7 +182,7 @@ fn pairs_are_found_as_by_looking_at_all() {
             let set: HashSet<_> = pairs.iter().copied().collect();
             assert_eq!(set.len(), pairs.len(), "each once");
             assert_eq!(set, slow(&sheet));
-            // What is not among them is refused.
+            // Any pair outside this set is refused.
             let (one, two) = (chance.index(sheet.cells()), chance.index(sheet.cells()));
             let m = Move::strike(place(one), place(two));
             assert_eq!(sheet.clone().play(m, false).is_ok(), set.contains(&(one.min(two), one.max(two))));
@@ -199,7 +199,7 @@ fn all_crossed_out_is_won_and_a_full_sheet_is_lost() {
     race.sheets[0] = Sheet::of(vec![0, 3, 0, 7]);
     race.sheets[0].play(Move::Strike(place(1), place(3)), false).expect("they make ten");
     assert_eq!(race.outcome(), Some(Outcome::alone(true)));
-    // 1 and 2 by turns: nothing goes together, and there is no room to write them again.
+    // 1 and 2 alternate: nothing goes together, and a refill has no room.
     let full = (0..COLS * ROWS / 2 + COLS).map(|cell| if cell % 2 == 0 { 1 } else { 2 }).collect();
     race.sheets[0] = Sheet::of(full);
     let reject = race.sheets[0].play(Move::More, false).expect_err("no room");
@@ -236,7 +236,7 @@ fn in_a_race_fewest_refills_win_then_fewest_moves() {
     }
 }
 
-/// Anna clears her sheet and leaves; the others play on against her result, and so does the last of them alone.
+/// Anna clears her sheet and leaves. The others play on against her result, and so does the last of them.
 #[test]
 fn a_cleared_sheet_keeps_its_place_when_its_player_leaves() {
     let mut race = Race::new(Sheet::begin(), 3, false, true);
@@ -266,7 +266,7 @@ fn writing_on_twice_is_asked_about() {
     assert!(grave(&game, 0), "what others do does not matter");
     game.play(Seat(0), &Input::canonical("i1-a2"), 0).expect("a pair");
     assert!(!grave(&game, 0), "a pair was struck in between");
-    // Nothing else can be done.
+    // There is no other move.
     let mut race = Race::new(Sheet::begin(), 1, false, true);
     race.sheets[0] = Sheet::of(vec![1, 2]);
     race.sheets[0].play(Move::More, false).expect("there is room");

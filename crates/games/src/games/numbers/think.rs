@@ -1,5 +1,6 @@
-//! The computer. It looks for the way through the pairs that leaves the least. For level 5 it also looks for the way
-//! after which the most can be crossed out once the rest is written on. Then it plays what it has found.
+//! The computer. It looks for the way through the pairs that leaves the fewest digits. Level 5 also looks for the way
+//! after which the most can be crossed out once the rest is written on. Then the computer plays the moves that it has
+//! found.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -10,11 +11,11 @@ use crate::game::{Deadline, SearchCtx};
 
 /// How a level plays.
 struct Skill {
-    /// How many sheets it keeps in mind at a time; 0: it takes any pair.
+    /// How many sheets it keeps per step. 0: it takes any pair.
     width: usize,
-    /// How many of the ends that it finds it looks beyond.
+    /// How many of the ends found it looks beyond.
     beyond: usize,
-    /// How many moves of a hundred it makes without looking.
+    /// How many of a hundred moves it makes without looking.
     slip: u32,
 }
 
@@ -26,10 +27,10 @@ const SKILLS: [Skill; 5] = [
     Skill { width: 80, beyond: 12, slip: 0 },
 ];
 
-/// What it means to play: the moves, and the sheet for which they were found.
+/// The moves to play, and the sheet they were found for.
 struct Plan {
     sheet: Sheet,
-    /// The next one last.
+    /// In reverse order: the next move is the last element.
     moves: Vec<Move>,
 }
 
@@ -47,14 +48,14 @@ pub fn think(sheet: &Sheet, stuck: bool, ctx: &mut SearchCtx<'_>) -> Option<Move
     }
     let mut plan =
         kept.unwrap_or_else(|| Plan { sheet: sheet.clone(), moves: found(sheet, width, beyond, &ctx.until) });
-    // Stopped before the first pair: any will do.
+    // The time was up before the first pair: any move will do.
     let m = plan.moves.pop().or_else(|| moves.first().copied())?;
     plan.sheet.play(m, stuck).ok()?;
     ctx.memo.keep(plan);
     Some(m)
 }
 
-/// The moves that lead to the best end, the next one last.
+/// The moves that lead to the best end, in reverse order.
 fn found(sheet: &Sheet, width: usize, beyond: usize, until: &Deadline) -> Vec<Move> {
     let ends = ends(sheet, width, until);
     let left = |way: &Way| {
@@ -74,12 +75,12 @@ fn found(sheet: &Sheet, width: usize, beyond: usize, until: &Deadline) -> Vec<Mo
     moves
 }
 
-/// How little can be left.
+/// The fewest digits that can be left.
 fn ends_left(sheet: &Sheet, width: usize, until: &Deadline) -> usize {
     ends(sheet, width.max(1), until).iter().map(|way| way.sheet.left).min().unwrap_or(sheet.left)
 }
 
-/// A sheet that can be reached, and how.
+/// A sheet that can be reached, and the strikes that lead to it.
 struct Way {
     sheet: Sheet,
     strikes: Vec<Move>,
@@ -92,7 +93,7 @@ impl Way {
         Way { sheet, strikes, pairs }
     }
 
-    /// The way with one more pair; `None` when its sheet was reached already.
+    /// This way with one more pair. `None`: its sheet was reached before.
     fn after(&self, (one, two): (usize, usize), seen: &mut HashSet<u64>) -> Option<Way> {
         let mut sheet = self.sheet.clone();
         sheet.strike(one, two);
@@ -105,8 +106,8 @@ impl Way {
     }
 }
 
-/// Where the pairs run out, the emptiest sheets first: of all sheets after as many strikes those with the most pairs
-/// are followed. When time is up, the sheets that were reached by then.
+/// The sheets where the pairs run out, the emptiest first. This is a beam search: of the sheets after the same number
+/// of strikes, it follows those with the most pairs. When time is up, it returns the sheets reached by then.
 fn ends(sheet: &Sheet, width: usize, until: &Deadline) -> Vec<Way> {
     let mut front = vec![Way::new(sheet.clone(), Vec::new())];
     let mut ends = Vec::new();

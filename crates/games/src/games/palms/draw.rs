@@ -1,5 +1,5 @@
-//! The picture: both grids with their crosses and the calls so far. In private, the player's own palm is above them.
-//! The cells of everything lie on the squares of the paper.
+//! The picture: both grids with their crosses, and the calls so far. In private, the player's own palm is above them.
+//! All cells lie on the squares of the paper.
 
 use super::hand::{self, COLS, Palm, ROWS};
 use super::sheet::{Open, Phase, Search, View};
@@ -8,19 +8,19 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, 
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::{grid, marks};
 
-/// Up to so many cells across are two squares wide where everybody looks.
+/// Up to this many cells across, a cell is two squares wide in the public picture.
 const FEW: u16 = 5;
-/// The least width of what a seat has, and between the two.
+/// The least width of a seat's part, and the gap between the two.
 const NARROW: f32 = 8.0;
 const GAP: f32 = 2.0;
-/// Above a grid: the name and the number that is looked for; below it: what it counts, and what was lost.
+/// Height above a grid for the name and the number to find, and below it for the count and the seconds lost.
 const NAME: f32 = 3.0;
 const LOST: f32 = 4.0;
 /// Width of a called number.
 const CALL: f32 = 2.0;
-/// From the edge of the page to the palm: room for the coordinates.
+/// The margin between page and palm, with room for the coordinates.
 const EDGE: f32 = 1.0;
-/// Height of the numbers on a palm, and of the one that is looked for.
+/// Height of the numbers on a palm, and of the number to find.
 const NUMBER: f32 = 1.0;
 const SOUGHT: f32 = 3.0;
 
@@ -32,8 +32,8 @@ impl Drawn for View {
         }
     }
 
-    /// The sheet in letters: in private the own palm, a dot for each cell without a number; then crosses, calls, and
-    /// who is ready or the number that is looked for, those of the first seat at the left.
+    /// The sheet in letters. In private it begins with your own palm, with a dot for each cell without a number. Then
+    /// come the crosses, the calls, and either who is ready or the number to find. The first seat is on the left.
     fn board(&self) -> String {
         let open = &self.open;
         let mut lines: Vec<String> = self.palm.iter().flat_map(palm).collect();
@@ -57,12 +57,12 @@ impl Drawn for View {
     }
 }
 
-/// How much of the page a seat has across, with cells of that side. Numbers stand in pairs of squares.
+/// Width of a seat's part, with cells of this size. Numbers stand in pairs of squares.
 fn width(open: &Open, step: f32) -> f32 {
     (f32::from(open.rules.grid.0) * step / CALL).ceil() * CALL
 }
 
-/// Both grids, and below them the numbers, those that were called crossed out.
+/// Both grids, and below them the numbers. Called numbers are crossed out.
 fn public(open: &Open) -> Scene {
     let (cols, rows) = open.rules.grid;
     let step = if cols.max(rows) <= FEW { 2.0 } else { 1.0 };
@@ -78,7 +78,7 @@ fn public(open: &Open) -> Scene {
     scene
 }
 
-/// The own palm, in a corner of it the number that is looked for, and both grids below.
+/// Your own palm with the number to find in a corner, and both grids below.
 fn private(view: &View, palm: &Palm) -> Scene {
     let (across, down) = (f32::from(COLS) + 2.0 * EDGE, f32::from(ROWS) + 2.0 * EDGE);
     let wide = width(&view.open, 1.0).max(NARROW - 1.0);
@@ -90,7 +90,7 @@ fn private(view: &View, palm: &Palm) -> Scene {
     if let Phase::Searching(Search { caller, number, .. }) = view.open.phase
         && caller == palm.owner.other()
     {
-        // Above the thumb there is room.
+        // There is room above the thumb.
         let x = if palm.owner.0 == 0 { 1.4 } else { f32::from(COLS) - 1.4 };
         let at = pt(corner.x + x, corner.y + 2.5);
         scene.hand(at, Says::Plain(number.to_string()), SOUGHT, Align::Centre, Ink::Latest(caller.0));
@@ -101,7 +101,7 @@ fn private(view: &View, palm: &Palm) -> Scene {
     scene
 }
 
-/// A hand with its numbers, whose cells have that side.
+/// A hand with its numbers, on cells of this size.
 fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
     let ink = Ink::Seat(palm.owner.0);
     let on = |p: Pt| pt(corner.x + step * p.x, corner.y + step * p.y);
@@ -109,7 +109,7 @@ fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
     scene.add(Item::Fill { polygon: outline.clone(), ink: Ink::Shade });
     scene.stroke(outline, ink, Nib::Bold);
     for (number, place) in palm.numbers() {
-        // Nobody writes all of them in the middle.
+        // People do not write every number in the middle of its cell.
         let off = |n: usize| ((n % 5) as f32 - 2.0) * 0.03;
         let at =
             on(pt(f32::from(place.col) + 0.5 + off(3 * number), f32::from(place.row) + 0.5 + off(number * number)));
@@ -117,7 +117,7 @@ fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
     }
 }
 
-/// The name, the grid with the crosses of a seat, and what it has lost.
+/// The name, the grid with a seat's crosses, and the seconds it has lost.
 fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, (wide, step): (f32, f32)) {
     let (cols, rows) = open.rules.grid;
     let high = f32::from(rows) * step;
@@ -140,12 +140,12 @@ fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, (wide, step): 
     scene.hand(pt(corner.x, at.y + high + 2.5), Says::Words(text), size, Align::Left, Ink::Pencil);
 }
 
-/// Height of small letters, which stay legible on a wide page.
+/// Height of small letters. They stay legible on a wide page.
 fn small(scene: &Scene) -> f32 {
     (scene.width / 18.0).max(1.2)
 }
 
-/// The name, and behind it the number that this seat has called, or a tick once it has looked at its palm.
+/// The name, and behind it the number that this seat has called, or a tick once the seat has looked at its palm.
 fn head(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
     let (y, right) = (corner.y + NAME / 2.0, corner.x + wide);
     let mut room = wide;
@@ -164,7 +164,7 @@ fn head(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
     scene.name(pt(corner.x, y), seat, 1.7, Align::Left, room);
 }
 
-/// The numbers, those that a seat has called crossed out, the latest highlighted.
+/// The numbers. Those that a seat has called are crossed out, and the latest is highlighted.
 fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
     let (across, size) = ((wide / CALL) as usize, small(scene));
     let last = open.called[seat.index()].last();

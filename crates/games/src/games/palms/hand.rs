@@ -1,10 +1,10 @@
-//! The outline of a hand on squared paper, and the numbers that are scattered in it.
+//! The outline of a hand on squared paper, and the numbers scattered inside it.
 
 use crate::base::Place;
 use crate::game::scene::{Pt, pt};
 use crate::game::{Chance, Seat};
 
-/// The cells of a right hand.
+/// The cells of a right hand, marked `#`.
 const HAND: [&str; 16] = [
     "......##......",
     "...##.##.##...",
@@ -24,22 +24,22 @@ const HAND: [&str; 16] = [
     ".....#######..",
 ];
 
-/// The sheet on which a hand lies, in cells.
+/// The size of the sheet around a hand, in cells.
 pub const COLS: u16 = HAND[0].len() as u16;
 pub const ROWS: u16 = HAND.len() as u16;
 
-/// How far from a corner the outline begins to turn, at most: fingers have round tips. How often what is left of
-/// corners is cut off then, and how far from them.
+/// How corners are rounded. The first pass starts the turn at most this far from a corner, so fingers have round tips.
+/// Then: how many more passes cut the corners that are left, and how far from them.
 const TURN: f32 = 1.0;
 const ROUNDS: usize = 2;
 const ROUND: f32 = 0.4;
 
-/// A hand with its numbers. It has no `Debug` in a state, where a view alone may be printed.
+/// A hand with its numbers. A view can print it for debugging, but the state that holds it has no `Debug`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Palm {
-    /// Whose it is: a right hand of the first seat, a left one of the second.
+    /// The seat that owns it. The first seat has a right hand, the second a left one.
     pub owner: Seat,
-    /// Where the numbers stand, from 1.
+    /// The cells of the numbers, from number 1 on.
     places: Vec<Place>,
 }
 
@@ -51,17 +51,16 @@ impl Palm {
         Palm { owner, places }
     }
 
-    /// The cell of a number.
+    /// The cell of a number, counted from 1.
     pub fn place(&self, number: usize) -> Option<Place> {
         self.places.get(number.checked_sub(1)?).copied()
     }
 
-    /// The number in a cell.
+    /// The number in a cell, if there is one.
     pub fn number(&self, place: Place) -> Option<usize> {
         self.places.iter().position(|other| *other == place).map(|n| n + 1)
     }
 
-    /// All numbers with their cells.
     pub fn numbers(&self) -> impl Iterator<Item = (usize, Place)> {
         (1..).zip(self.places.iter().copied())
     }
@@ -74,7 +73,7 @@ pub fn holds(owner: Seat, place: Place) -> bool {
     col.zip(row).is_some_and(|(col, row)| row.get(usize::from(col)) == Some(&b'#'))
 }
 
-/// The same for a cell that may lie beside the sheet.
+/// Whether a cell lies in the hand. The cell may be outside the sheet.
 fn inside(owner: Seat, col: i32, row: i32) -> bool {
     let place = u16::try_from(col).ok().zip(u16::try_from(row).ok());
     place.is_some_and(|(col, row)| holds(owner, Place::new(col, row)))
@@ -85,13 +84,13 @@ pub fn cells(owner: Seat) -> Vec<Place> {
     crate::kit::grid::places(COLS, ROWS).filter(|place| holds(owner, *place)).collect()
 }
 
-/// Whether a number has room in a cell of the hand: the outline cuts off what is at a corner of it.
+/// Whether a cell has room for a number. The outline cuts off the corners of cells.
 fn has_room(owner: Seat, place: Place) -> bool {
     let beside = |dx: i32, dy: i32| inside(owner, i32::from(place.col) + dx, i32::from(place.row) + dy);
     (beside(-1, 0) && beside(1, 0)) || (beside(0, -1) && beside(0, 1))
 }
 
-/// The outline of the hand of a seat, closed and with rounded corners; the cell `a1` has its corner at the origin.
+/// The outline of a seat's hand, closed and with rounded corners. The corner of the cell `a1` is the origin.
 pub fn outline(owner: Seat) -> Vec<Pt> {
     let turned = cut(&corners(owner), TURN, 0.5);
     let mut points = (0..ROUNDS).fold(turned, |points, _| cut(&points, ROUND, 0.25));
@@ -99,7 +98,8 @@ pub fn outline(owner: Seat) -> Vec<Pt> {
     points
 }
 
-/// A closed line with its corners cut off: so far from each, but at most by a share of the way to the next.
+/// A closed line with its corners cut off. Each cut is `most` from the corner, but takes no more than a share of the
+/// edge.
 fn cut(corners: &[Pt], most: f32, share: f32) -> Vec<Pt> {
     let count = corners.len();
     let mut points: Vec<Pt> = Vec::with_capacity(2 * count);
@@ -124,13 +124,13 @@ fn cut(corners: &[Pt], most: f32, share: f32) -> Vec<Pt> {
 
 /// The corners of the cells' outline, in order.
 fn corners(owner: Seat) -> Vec<Pt> {
-    // Along the edge with the hand on the right, one step after the other.
+    // Follow the edge step by step, with the hand on the right.
     let Some(first) = cells(owner).first().copied() else { return Vec::new() };
     let start = (i32::from(first.col), i32::from(first.row));
     let (mut at, mut way) = (start, (1, 0));
     let mut corners = Vec::new();
     loop {
-        // The cells ahead, on the left and on the right, of whoever stands at a crossing of lines.
+        // The cells ahead, on the left and on the right, seen from a crossing of lines.
         let ahead = |side: (i32, i32)| {
             let (x, y) = (2 * at.0 + way.0 + side.0, 2 * at.1 + way.1 + side.1);
             inside(owner, (x - 1).div_euclid(2), (y - 1).div_euclid(2))
@@ -168,7 +168,7 @@ mod tests {
                 "half as many more than numbers"
             );
             assert!(outline(owner).iter().all(|p| p.x.is_finite() && p.y.is_finite()));
-            // The area within the outline is that of the cells, so it surrounds all of them and nothing else.
+            // The outline encloses the same area as the cells, so it surrounds all of them and nothing else.
             let corners = corners(owner);
             let next = corners.iter().cycle().skip(1);
             let doubled: f32 = corners.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum();

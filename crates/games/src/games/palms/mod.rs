@@ -1,9 +1,9 @@
 //! Palms: both players look at their palms. Then one calls a number, and the other looks for it on their own palm. Each
-//! second makes a cross for the caller.
+//! second of the search makes a cross for the caller.
 //!
-//! `hand` has the outline and the numbers, `sheet` the position and what each viewer may know, `draw` the picture. This
-//! file has the rules. The seconds run from the picture that shows the call to the answer, both by the messenger's
-//! times.
+//! `hand` has the outline and the numbers, `sheet` the position and the view of each viewer, `draw` the picture. This
+//! file has the rules. The seconds run from the picture with the call to the answer. Both times come from the
+//! messenger.
 
 mod draw;
 mod hand;
@@ -13,8 +13,8 @@ mod tests;
 
 use crate::base::Place;
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome,
+    Reject, Scene, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use hand::Palm;
 use sheet::{Called, Edition, Open, Phase, Rules, Search, State, View};
@@ -36,7 +36,7 @@ static INFO: Info = Info {
     presets: &[],
     words: &[READY],
     hidden: Hidden::Views,
-    // It would only wait.
+    // A computer would only wait.
     computer: false,
     daily: None,
 };
@@ -45,14 +45,14 @@ const READY: &str = "ready";
 
 const SECOND: u64 = 1_000;
 
-/// What a seat does.
+/// A move: a word, a call or an answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
-    /// Has looked at the own palm.
+    /// Says that the seat has looked at its own palm.
     Ready,
-    /// Calls a number.
+    /// Calls a number for the other seat to find.
     Call(usize),
-    /// Says where it stands.
+    /// Says in which cell the number stands.
     Cell(Place),
 }
 
@@ -68,7 +68,7 @@ impl Game for Palms {
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Rules, Reject> {
         let (width, height) = values.size("grid");
-        // Within the bounds of its definition, so nothing is cut.
+        // The values are within the bounds of their definition, so the casts cut nothing.
         Ok(Rules { numbers: values.int("numbers") as usize, grid: (width.into(), height.into()) })
     }
 
@@ -125,7 +125,7 @@ impl Game for Palms {
         })
     }
 
-    /// A number is found with one of the first cells as a rule.
+    /// As a rule, one of the first cells is the right one.
     fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
         match state.open.phase {
             Phase::Looking(_) => state.open.is_looking(seat).then_some(Move::Ready),
@@ -169,7 +169,7 @@ impl Game for Palms {
         }
     }
 
-    /// A caption may be read by everybody, so that of an answer does not say where a number stands.
+    /// Everybody may read a caption, so the caption of an answer does not say where a number stands.
     fn label(&self, m: &Move) -> Text {
         match m {
             Move::Ready => Text::new("palms-do-ready"),
@@ -202,7 +202,7 @@ impl Game for Palms {
         }
     }
 
-    /// Nobody looks for a number for ever.
+    /// Ends a search that takes too long.
     fn lapse(&self, state: &mut State, ctx: &mut StepCtx) {
         if let Phase::Searching(search) = state.open.phase {
             give_up(state, search, ctx);
@@ -217,20 +217,25 @@ impl Game for Palms {
         Some(draw::emblem())
     }
 
+    fn gesture(&self, view: &View, seat: Seat) -> Option<Gesture> {
+        let seeks = matches!(view.open.phase, Phase::Searching(Search { caller, .. }) if caller != seat);
+        (seeks && view.palm.is_some()).then(Gesture::place)
+    }
+
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         let looks = view.open.is_looking(seat);
         looks.then(|| vec![Tap::Move(Move::Ready)]).into_iter().collect()
     }
 }
 
-/// A seat has looked at its palm; when both have, the first one calls.
+/// A seat has looked at its palm. When both have, the first caller calls.
 fn look_over(state: &mut State, seat: Seat, mut ready: [bool; 2], ctx: &mut StepCtx) {
     ready[seat.index()] = true;
     state.open.phase = if ready == [true; 2] { Phase::Calling(state.first) } else { Phase::Looking(ready) };
     ctx.tell(Text::new("palms-ready").with("seat", seat));
 }
 
-/// Whether a seat may call a number.
+/// Checks that a seat may call a number.
 fn admit(open: &Open, seat: Seat, number: usize) -> Result<(), Reject> {
     let most = open.rules.numbers;
     if !(1..=most).contains(&number) {
@@ -242,13 +247,13 @@ fn admit(open: &Open, seat: Seat, number: usize) -> Result<(), Reject> {
     Ok(())
 }
 
-/// A seat says where the number stands.
+/// A seat says in which cell the number stands.
 fn look(state: &mut State, seat: Seat, search: Search, place: Place, ctx: &mut StepCtx) -> Result<(), Reject> {
     if !place.within(hand::COLS, hand::ROWS) {
         let last = Place::new(hand::COLS - 1, hand::ROWS - 1);
         return Err(Reject::illegal(Text::new("palms-reject-outside").with("place", place).with("last", last)));
     }
-    // A later picture of the same search counts nothing: the number was to be seen in the first.
+    // A later picture of the same search does not count: the first one already showed the number.
     let shown = *state.shown.get_or_insert(ctx.shown);
     let took = ctx.at.saturating_sub(shown);
     if took > state.edition.longest {
@@ -268,7 +273,7 @@ fn look(state: &mut State, seat: Seat, search: Search, place: Place, ctx: &mut S
     Ok(())
 }
 
-/// The time for a search has passed.
+/// Ends a search whose time is over.
 fn give_up(state: &mut State, search: Search, ctx: &mut StepCtx) {
     let seconds = (state.edition.longest / SECOND) as u32;
     let cost = cost(state.edition, search, seconds);
@@ -277,12 +282,13 @@ fn give_up(state: &mut State, search: Search, ctx: &mut StepCtx) {
     finish(state, search, cost);
 }
 
-/// How many crosses a search of so many seconds is worth.
+/// The crosses for a search: one for each second and each wrong cell, up to the edition's limit.
 fn cost(edition: Edition, search: Search, seconds: u32) -> u32 {
     (seconds + search.wrong).min(edition.most)
 }
 
-/// The caller makes crosses, and the other one calls; where nothing is left to call, more crosses win.
+/// The caller makes crosses, and the other seat calls next. If no number is left to call, the seat with more crosses
+/// wins.
 fn finish(state: &mut State, search: Search, cost: u32) {
     let Search { caller, number, .. } = search;
     let open = &mut state.open;

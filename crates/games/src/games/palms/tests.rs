@@ -9,14 +9,14 @@ use crate::play::{Action, Match, record};
 const ONE: Seat = Seat(0);
 const TWO: Seat = Seat(1);
 
-/// A match with a seed, so that the numbers are scattered, by rules of that number.
+/// A match by this version of the rules, with a seed that scatters the numbers.
 fn set_up(rules: u16, settings: &str, seed: u8) -> Match {
     let mut game = tests::header("palms", settings, "Anna | Boris");
     (game.seed, game.rules) = (Some(Seed([seed; 32])), rules);
     Match::begin(game).expect("it can be played")
 }
 
-/// The same by the newest rules, once both have seen their palms.
+/// A match by the newest rules, once both players have seen their palms.
 fn begun(settings: &str, seed: u8) -> Match {
     let mut game = set_up(INFO.rules, settings, seed);
     for seat in [TWO, ONE] {
@@ -25,7 +25,7 @@ fn begun(settings: &str, seed: u8) -> Match {
     game
 }
 
-/// Where a number stands on the palm of a seat, read from the board that the seat sees.
+/// The cell of a number on a seat's palm, as text. It is read from the board that the seat sees.
 fn cell(game: &Match, seat: Seat, number: usize) -> String {
     let board = game.position().board(Viewer::Seat(seat));
     for (row, line) in board.lines().skip(1).take(usize::from(hand::ROWS)).enumerate() {
@@ -51,7 +51,7 @@ fn searcher(game: &Match) -> Seat {
     game.turn().seats().iter().next().expect("somebody looks")
 }
 
-/// The player who looks for a number finds it at that time.
+/// The searcher finds the number at this time.
 fn found(game: &mut Match, number: usize, at: u64) -> Vec<(Audience, Text)> {
     let seat = searcher(game);
     let place = cell(game, seat, number);
@@ -71,7 +71,7 @@ fn key(game: &mut Match, seat: Seat, text: &str) -> String {
 
 #[test]
 fn full_seconds_from_the_picture_to_the_answer_are_crosses() {
-    // Called at 10.0; shown at 12.5; answered after so many milliseconds.
+    // The call is at 10.0 s, its picture at 12.5 s, and the answer this many milliseconds later.
     for (took, want) in [(0, 0), (999, 0), (1_000, 1), (5_999, 5), (20_000, 20)] {
         let mut game = begun("", 7);
         call(&mut game, 17, 10_000);
@@ -146,7 +146,8 @@ fn an_answer_later_than_twenty_seconds_ends_the_call() {
     assert_eq!(crosses(&game), [20, 0]);
 }
 
-/// Records of the first rules: no word before the first call, a minute for each, and as many crosses as it took.
+/// Records of version 1: nobody says "ready" before the first call, a search has a minute, and there is no limit of
+/// crosses.
 #[test]
 fn the_first_rules_are_still_played() {
     let mut game = set_up(1, "", 7);
@@ -251,15 +252,15 @@ fn cells_are_named_in_private_and_nothing_else() {
     }
 }
 
-/// All that a viewer gets.
+/// Everything that a viewer gets, as text.
 fn shown(game: &Match, who: Viewer) -> String {
     let at = game.position();
     let buttons: Vec<usize> = [ONE, TWO].iter().map(|seat| at.buttons(who, *seat).len()).collect();
     format!("{:?} {} {:?} {:?} {buttons:?}", at.scene(who), at.board(who), at.turn(), at.scores(who))
 }
 
-/// Two matches that differ in the palm of a seat alone look the same to everybody else, during a match and after it,
-/// though each answer names another cell.
+/// Two matches differ only in the palm of one seat. They look the same to everybody else, during the match and after
+/// it, though each answer names a different cell.
 #[test]
 fn nothing_of_a_palm_is_ever_shown_to_others() {
     let mut games = [7, 8].map(|seed| begun("grid=5x5", seed));
@@ -292,7 +293,7 @@ fn nothing_of_a_palm_is_ever_shown_to_others() {
     assert!(games[0].outcome().is_some(), "it came to its end");
 }
 
-/// A seat sees its own palm alone, whatever stands on the other's.
+/// A seat sees only its own palm, whatever is on the other one.
 #[test]
 fn who_calls_sees_nothing_of_the_other_palm() {
     let rules = Rules { numbers: 30, grid: (8, 8) };

@@ -1,7 +1,7 @@
 //! Pig: throw as often as you dare, then bank the series. An unlucky throw burns it. If everyone plays by the same
-//! throws, the game becomes sysna, which is also here.
+//! throws, the game is called sysna. It is here too.
 //!
-//! `rules` has the table and what happens on it, `sheet` the score sheet, `plan` and `race` the computer's play.
+//! `rules` has the table and the events on it, `sheet` the score sheet, `plan` and `race` the computer's play.
 
 mod plan;
 mod race;
@@ -19,12 +19,12 @@ use crate::game::{
 use crate::kit::dicegame::{After, DICE, RollHold, TOGETHER, WORDS, Way};
 use rules::{Common, Dice, Player, Rules, Series, Table};
 
-/// The game, in the two forms that the book has of it.
+/// The game, in the two forms that the book has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pig {
-    /// Each throws alone, unless it is asked for otherwise.
+    /// Everyone throws alone, unless the options say otherwise.
     Pig,
-    /// One throw for everybody, with overtaking.
+    /// One throw counts for everybody, and there is overtaking.
     Sysna,
 }
 
@@ -37,7 +37,8 @@ static INFO: Info = Info {
     weight: Weight::Quarter,
     options: &[
         OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: None }),
-        // How many, and whether they are real: a record says it by these words since there was one of these alone.
+        // The number of dice, and whether they are real. Records have used these words since the time when this was the
+        // only option.
         OptDef::new("dice", OptKind::Choice(&["2", "1", "real:2", "real:1"])),
         BUST,
         OptDef::new("overtake", OptKind::Flag { default: false }),
@@ -70,12 +71,12 @@ static SYSNA: Info = Info {
     daily: None,
 };
 
-/// What burns a series of two dice.
+/// The throw that burns a series of two dice.
 const BUST: OptDef = OptDef::new("bust", OptKind::Choice(&["red", "double"]));
 
 impl Pig {
     fn dice_of(self, values: &OptValues) -> Result<Dice, Reject> {
-        // A single die is the red one.
+        // A single die is always the red one.
         let single = self == Pig::Pig && values.choice("dice").ends_with('1');
         match (single, values.choice("bust")) {
             (true, "double") => Err(Reject::new(Why::Options, Text::new("pig-double-needs-two"))),
@@ -104,7 +105,7 @@ impl RollHold for Pig {
             values.set("goal", OptValue::Int(i64::from(dice.goal())));
         }
         let overtake = *self == Pig::Sysna || values.flag("overtake");
-        // The definition bounds it to 10 … 1000.
+        // The definition limits it to 10 … 1000.
         Ok(Rules { dice, goal: values.int("goal") as u32, overtake })
     }
 
@@ -180,8 +181,8 @@ impl RollHold for Pig {
         Some(sheet::emblem(*self))
     }
 
-    // The deadline is not looked at: all is done at once but for the first question to the best level, which takes half
-    // a second when it is compiled for speed.
+    // It ignores the deadline. All of it is instant except for the first question to the best level, which takes half a
+    // second in a release build.
     fn rolls(&self, table: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
         plan::rolls(table, seat, ctx)
     }

@@ -1,9 +1,9 @@
 //! The computer's choice between another throw and the bank.
 //!
-//! The levels are the strategies of the book, which are for one die and 100 points. With other dice a safe throw brings
-//! more, and a point is worth less in the same proportion: the numbers for keeping pace grow with the mean of a safe
-//! throw (4 with one die, 7.5 or 7 with two). The level that stops at 20 does so with any dice, wrongly with two. With
-//! more than two seats the opponent is the leader of the others.
+//! The levels are the strategies of the book, which are for one die and 100 points. With other dice a safe throw scores
+//! more, so a point is worth less in the same proportion. The numbers for keeping pace grow with the mean of a safe
+//! throw: 4 with one die, 7.5 or 7 with two. The level that stops at 20 does so with any dice, which is wrong with two.
+//! With more than two seats, the opponent is the leader among the others.
 
 use std::sync::OnceLock;
 
@@ -14,20 +14,20 @@ use crate::game::{SearchCtx, Seat};
 /// A strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Plan {
-    /// Stop after so many throws.
+    /// Stop after this many throws.
     Throws(usize),
-    /// Stop at so many points: at 20 a throw of one die risks as much as it promises.
+    /// Stop at this many points. At 20, a throw of one die risks as much as it promises.
     Hold(usize),
-    /// Stop at 21 and an eighth of the distance to the opponent; when somebody is near the goal, go for it.
+    /// Stop at 21 plus an eighth of the distance to the opponent. When a player is near the goal, go for it.
     KeepPace(Eighth),
 }
 
-/// What becomes of the fraction of an eighth.
+/// How to round an eighth of the distance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eighth {
-    /// It is dropped, towards zero: as the book has it.
+    /// Drop the fraction, towards zero. The book does this.
     Dropped,
-    /// It is rounded to the nearest whole number: as the rule was published.
+    /// Round to the nearest whole number. This is the rule as first published.
     Rounded,
 }
 
@@ -40,25 +40,25 @@ impl Eighth {
     }
 }
 
-/// What a strategy looks at.
+/// The part of the position that a strategy looks at.
 #[derive(Clone, Copy, Debug)]
 pub struct Standing {
-    /// The goal.
+    /// The points that win.
     pub goal: usize,
-    /// Own points in the bank.
+    /// The player's own points in the bank.
     pub me: usize,
-    /// Those of the best of the others.
+    /// The banked points of the best opponent.
     pub leader: usize,
 }
 
-/// The mean of a safe throw of one die, for which the numbers of the plans are made.
+/// The mean of a safe throw of one die. The numbers of the plans are made for it.
 const MEAN_OF_ONE: f64 = 4.0;
 
-/// With this many points or fewer to go (and one die), a player races to the end.
+/// With this many points or fewer to go, a player races to the end. The number is for one die.
 const END_RACE: f64 = 29.0;
 
 impl Plan {
-    /// Whether to throw again with `series` points in hand after so many throws. The goal is not reached.
+    /// Whether to throw again, with `series` points in hand after this many throws. The goal is not reached yet.
     pub fn rolls(self, dice: Dice, standing: Standing, series: usize, throws: usize) -> bool {
         match self {
             Plan::Throws(most) => throws < most,
@@ -68,7 +68,7 @@ impl Plan {
     }
 }
 
-/// The points at which one who keeps pace stops; `None`: not before the goal.
+/// The points at which a player who keeps pace stops, or `None`: not before the goal.
 pub fn pace(eighth: Eighth, dice: Dice, standing: Standing) -> Option<usize> {
     let scale = dice.odds().mean() / MEAN_OF_ONE;
     let Standing { goal, me, leader } = standing;
@@ -79,7 +79,7 @@ pub fn pace(eighth: Eighth, dice: Dice, standing: Standing) -> Option<usize> {
     Some((scaled(21.0) as i64 + eighth.of(leader as i64 - me as i64)).max(1) as usize)
 }
 
-/// The strategy of each level; the best one computes what it can.
+/// The strategy of each level. The best level computes exactly where it can.
 const PLANS: [Plan; 5] = [
     Plan::Throws(5),
     Plan::Hold(20),
@@ -88,18 +88,18 @@ const PLANS: [Plan; 5] = [
     Plan::KeepPace(Eighth::Rounded),
 ];
 
-/// How often of a hundred times a level loses heart and stops.
+/// How many of a hundred times a level loses heart and stops.
 const SLIPS: [u32; 5] = [30, 0, 0, 0, 0];
 
-/// With one throw for everybody a computer that has as much as the leader stops early, with so many points at least,
-/// so often of a hundred times.
+/// With one throw for everybody, a computer that is level with the leader stops early: from this many points on, in
+/// this many of a hundred cases.
 const EARLY: usize = 12;
 const TURNS_ASIDE: u32 = 15;
 
-/// From this level on it is seen what all others would have if they stopped now.
+/// From this level on, the computer sees the scores that all others would have if they stopped now.
 const SEES_ALL: u8 = 3;
 
-/// Whether the computer throws again, in the middle of a series of its own.
+/// Whether the computer throws again in the middle of its series.
 pub fn rolls(board: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
     let (rules, level) = (board.rules, ctx.level);
     if ctx.slips(*level.of(&SLIPS)) {
@@ -121,16 +121,16 @@ pub fn rolls(board: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
     } else if level.number() == 5 && rules.overtake && passes(standing, series) {
         return false;
     }
-    // A player who does as everybody does never gets ahead.
+    // A player who does the same as everybody else never gets ahead.
     if board.round.is_common() && standing.me == leader && series >= EARLY && ctx.slips(TURNS_ASIDE) {
         return false;
     }
-    // Together the goal is not the end of a series, but nobody needs more.
+    // With one throw for everybody, the series goes on at the goal, but no player needs more.
     standing.me + series < standing.goal && level.of(&PLANS).rolls(rules.dice, standing, series, throws)
 }
 
-/// With one throw for everybody: once somebody has the goal, if all who are still in stopped now, nothing but the first
-/// place counts, and a shared one is better than to burn. `None`: nobody has it.
+/// The decision with one throw for everybody, once a player would reach the goal if all who are still in stopped now.
+/// Then only the first place counts, and a shared one is better than a burnt series. `None`: nobody would reach it.
 fn at_the_end(board: &Table, seat: Seat) -> Option<bool> {
     let points = board.series().points();
     let would_have = |seat: Seat| board.score(seat) + if board.player(seat).is_in() { points } else { 0 };
@@ -140,14 +140,14 @@ fn at_the_end(board: &Table, seat: Seat) -> Option<bool> {
     (own.max(best) >= board.rules.goal).then_some(own < best)
 }
 
-/// Whether to stop now would cost the leader of the others points, while the series is worth keeping.
+/// Whether a stop now costs the best opponent points, and the series is worth keeping.
 fn passes(standing: Standing, series: usize) -> bool {
     let Standing { me, leader, .. } = standing;
     me < leader && leader <= me + series && series >= OVERTAKEN as usize
 }
 
-/// The solved race, while both sides need no more than the book's goal for these dice (a longer game is played by the
-/// rule of thumb until then). It is computed when it is first asked for, once for each kind of dice.
+/// The solved race, while neither side needs more than the book's goal for these dice. A longer game uses the rule of
+/// thumb until then. Each kind of dice is solved once, on first use.
 fn solved(dice: Dice, overtake: bool, standing: Standing) -> Option<&'static Race> {
     static RACES: [OnceLock<Race>; 6] = [const { OnceLock::new() }; 6];
     let limit = dice.goal() as usize;

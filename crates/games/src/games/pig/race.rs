@@ -1,9 +1,9 @@
-//! The best play of two seats, computed exactly.
+//! The exact best play for two seats.
 //!
-//! Only what each side still needs matters. Let `w(a, b)` be the probability that the mover wins who needs `a` points
-//! while the other needs `b`, before the first throw of a series, and `v(r)` the same in the middle of the series, when
-//! `r` of the `a` points are still missing. After Neller and Presser, "Optimal Play of the Dice Game Pig" (The UMAP
-//! Journal 25, 2004):
+//! Only the points that each side still needs matter. Let `w(a, b)` be the probability that the mover wins, before the
+//! first throw of a series, when the mover needs `a` points and the other seat needs `b`. Let `v(r)` be the same in the
+//! middle of the series, when `r` of the `a` points are still missing. After Neller and Presser, "Optimal Play of the
+//! Dice Game Pig" (The UMAP Journal 25, 2004):
 //!
 //! ```text
 //! hold(r) = 1 − w(b, r)
@@ -11,40 +11,40 @@
 //! v(r)    = max(hold(r), roll(r)),   w(a, b) = roll(a): a series begins with a throw
 //! ```
 //!
-//! With overtaking the other one needs more after a stop that has caught up or passed: `hold(r) = 1 − w(b′, r)`.
+//! With overtaking, the other seat needs more after a stop that has caught up or passed: `hold(r) = 1 − w(b′, r)`.
 //!
-//! A throw never makes the sum `a + b` grow, so pairs are solved in the order of that sum, and within a pair just
-//! `w(a, b)` and `w(b, a)` hang on each other. There the iteration of values is sharpened with Newton's step: with the
-//! choices of the present values, each of the two is a straight line in the other. Only a stop that overtakes makes the
-//! sum grow, by a little; then all pairs are solved again and again until nothing changes any more.
+//! A throw never increases the sum `a + b`, so pairs are solved in the order of that sum. Within a pair, only `w(a, b)`
+//! and `w(b, a)` depend on each other. There Newton's step speeds up value iteration: with the choices of the present
+//! values, each of the two is a linear function of the other. Only a stop that overtakes increases the sum, by a
+//! little. In that case all pairs are solved again and again until nothing changes.
 
 use crate::kit::dice::Odds;
 
 /// A solved race: winning probabilities for all pairs of needs up to a limit.
 pub struct Race {
-    /// The probability of a lost throw.
+    /// The probability of a throw that burns the series.
     bust: f64,
-    /// Each sum of a safe throw with its probability.
+    /// The sums of safe throws, with their probabilities.
     sums: Vec<(usize, f64)>,
     limit: usize,
-    /// What a player loses who is overtaken.
+    /// The points that an overtaken player loses.
     penalty: usize,
     win: Vec<f64>,
 }
 
-/// How much the last step of an iteration may change a value. While no choice changes, a step leaves no error at all;
-/// a change this small moves no choice but between equals, so what is left is far smaller still.
+/// The largest change in a last step of the iteration. While no choice changes, a step leaves no error at all. A change
+/// this small affects only choices between equals, so the remaining error is far smaller still.
 const LAST_STEP: f64 = 1e-8;
 
-/// How much a last sweep over all pairs may change a value, with overtaking.
+/// The largest change in a last sweep over all pairs, with overtaking.
 const LAST_SWEEP: f64 = 1e-4;
 
-/// How many sweeps there are at most.
+/// The most sweeps.
 const SWEEPS: usize = 20;
 
 impl Race {
-    /// Solves all pairs up to `limit` points each, where a player who is overtaken loses `penalty` points, but not more
-    /// than there are.
+    /// Solves all pairs up to `limit` points each. An overtaken player loses `penalty` points, but no more than they
+    /// have.
     pub fn solve(odds: &Odds, limit: usize, penalty: usize) -> Race {
         let sums = odds.sums.iter().map(|&(sum, count)| (sum, odds.share(count))).collect();
         let win = vec![0.5; (limit + 1) * (limit + 1)];
@@ -58,7 +58,7 @@ impl Race {
         race
     }
 
-    /// Solves all pairs once, as far as others are known; how much that has changed at most.
+    /// Solves all pairs once, from the values of other pairs known so far. Returns the largest change.
     fn sweep(&mut self, first: bool) -> f64 {
         let mut change: f64 = 0.0;
         for sum in 2..=2 * self.limit {
@@ -66,7 +66,7 @@ impl Race {
                 let b = sum - a;
                 let before = self.win(a, b);
                 if first {
-                    // A player who needs a point less is hardly better off: the neighbours are a good guess.
+                    // A player who needs one point less is hardly better off, so the neighbours are a good guess.
                     self.set(a, b, self.win(a - 1, b));
                     self.set(b, a, self.win(b, a - 1));
                 }
@@ -77,19 +77,19 @@ impl Race {
         change
     }
 
-    /// The probability that the mover wins who needs `a` while the other needs `b`, before the first throw.
+    /// The probability that the mover wins, before the first throw. The mover needs `a` points, the other seat `b`.
     pub fn win(&self, a: usize, b: usize) -> f64 {
         self.win[a * (self.limit + 1) + b]
     }
 
-    /// Whether to throw again with `series` points in hand; `a` and `b` are the needs without them.
+    /// Whether to throw again with `series` points in hand. `a` and `b` do not count the series.
     pub fn rolls(&self, a: usize, b: usize, series: usize) -> bool {
         let missing = a.saturating_sub(series);
         let (values, _) = self.series(a, b);
         missing > 0 && (series == 0 || values[missing] > self.hold(a, b, missing))
     }
 
-    /// What it is worth to stop with `r` still missing of `a`.
+    /// The value of a stop with `r` of `a` points still missing.
     fn hold(&self, a: usize, b: usize, r: usize) -> f64 {
         let overtaken = r <= b && b < a;
         let b = if overtaken { (b + self.penalty).min(self.limit) } else { b };
@@ -108,7 +108,8 @@ impl Race {
             let (miss_x, slope_x) = (values[a] - x, busts[a]);
             let (values, busts) = self.series(b, a);
             let (miss_y, slope_y) = (values[b] - y, busts[b]);
-            // dx = miss_x − slope_x · dy and dy = miss_y − slope_y · dx. A slope is the chance to bust, below 1.
+            // dx = miss_x − slope_x · dy and dy = miss_y − slope_y · dx. A slope is the chance to bust, so it is below
+            // 1.
             let dx = (miss_x - slope_x * miss_y) / (1.0 - slope_x * slope_y);
             let dy = miss_y - slope_y * dx;
             self.set(a, b, x + dx);
@@ -119,7 +120,7 @@ impl Race {
         }
     }
 
-    /// `v(r)` for `r` from 0 to `a` with the present `w(b, a)`, and the chance that the series ends with a bust.
+    /// `v(r)` for `r` from 0 to `a` with the present `w(b, a)`, and the chance that the series burns.
     fn series(&self, a: usize, b: usize) -> (Vec<f64>, Vec<f64>) {
         let after_bust = 1.0 - self.win(b, a);
         let mut values = vec![1.0; a + 1];
@@ -149,11 +150,12 @@ mod tests {
         Race::solve(&Dice::One.odds(), 100, 0)
     }
 
-    /// The winning chances of a player who follows `plan` against the best play: moving first, and moving second.
+    /// The chances to win for a player who follows `plan` against the best play, moving first and moving second.
     fn against_the_best(race: &Race, plan: Plan) -> (f64, f64) {
         let goal = race.limit;
         let width = goal + 1;
-        // mine[a·width + b]: the plan moves and needs a, the best needs b; theirs: the best moves and needs a.
+        // In `mine[a·width + b]` the plan moves and needs a, and the best play needs b. In `theirs` the best play moves
+        // and needs a.
         let (mut mine, mut theirs) = (vec![0.0; width * width], vec![0.0; width * width]);
         let pass = |a: usize, b: usize, next: &[f64], rolls: &dyn Fn(usize) -> bool| {
             // The value is `safe + lost · (1 − next(b, a))`.
@@ -199,7 +201,7 @@ mod tests {
         for (a, b) in [(100, 100), (1, 1), (37, 80), (80, 37), (2, 99)] {
             assert!((race.series(a, b).0[a] - race.win(a, b)).abs() < 1e-10);
         }
-        // A player who needs 1 wins with any throw but a one, and so does the other: w = 5/6 + 1/6 · (1 − w).
+        // A player who needs 1 wins with any throw except a one, and so does the other seat: w = 5/6 + 1/6 · (1 − w).
         assert!((race.win(1, 1) - 6.0 / 7.0).abs() < 1e-9);
     }
 
@@ -236,7 +238,7 @@ mod tests {
             let miss = (race.series(a, b).0[a] - race.win(a, b)).abs();
             assert!(miss < 1e-3, "{a} {b}: {miss}");
         }
-        // Just level with the other one, who would lose ten by a stop.
+        // The player has just caught up with the other one, who would lose ten after a stop.
         let stops = |a: usize, series: usize| plain.rolls(a, a - series, series) && !race.rolls(a, a - series, series);
         assert!((50..=90).any(|a| (10..25).any(|series| stops(a, series))));
     }

@@ -1,11 +1,11 @@
-//! What lies on the table in a match of pig, and what a throw, a stop and a departure of a player do to it.
+//! The table in a match of pig, and how a throw, a stop and a departure change it.
 
 use super::Pig;
 use crate::game::{Seat, Seats, Text};
 use crate::kit::dice::Odds;
 use crate::kit::dicegame::{self, After, Board, Phase, Rolled};
 
-/// The dice of a match and what busts with them.
+/// The dice of a match, and the throw that busts with them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dice {
     /// One die; a one busts.
@@ -25,12 +25,12 @@ impl Dice {
         }
     }
 
-    /// The same as dice that fall.
+    /// The dice as the kit throws them.
     pub fn thrown(self) -> dicegame::Dice {
         dicegame::Dice::ordinary(self.count())
     }
 
-    /// The goal when nothing is said.
+    /// The default goal.
     pub fn goal(self) -> u32 {
         match self {
             Dice::One => 100,
@@ -38,7 +38,6 @@ impl Dice {
         }
     }
 
-    /// Whether a throw with these faces is lost.
     pub fn busts(self, faces: &[u8]) -> bool {
         match self {
             Dice::One | Dice::Red => faces[0] == 1,
@@ -46,16 +45,15 @@ impl Dice {
         }
     }
 
-    /// How likely which throw is.
+    /// The odds of each throw.
     pub fn odds(self) -> Odds {
         Odds::of(self.count(), |faces| self.busts(faces))
     }
 }
 
-/// The rules of one match.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
-    /// The dice.
     pub dice: Dice,
     /// The points that win.
     pub goal: u32,
@@ -63,33 +61,33 @@ pub struct Rules {
     pub overtake: bool,
 }
 
-/// What a player loses who is overtaken (or all, if it is less).
+/// The points that an overtaken player loses, or all of them if there are fewer.
 pub const OVERTAKEN: u32 = 10;
 
 /// One column of the score sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// The banked total after each change, from 0; the last one counts.
+    /// The banked total after each change, from 0. The last one counts.
     pub totals: Vec<u32>,
-    /// Points that burnt in lost series. The losing throw itself never counted, so it is not among them.
+    /// The points burnt in lost series. The losing throw never counted, so it is not included.
     pub burnt: u32,
-    /// The total at the beginning of this turn.
+    /// The banked total at the beginning of this turn.
     pub from: u32,
 }
 
 impl Player {
-    /// A player with nothing.
+    /// A player without points.
     pub fn new() -> Player {
         Player { totals: vec![0], burnt: 0, from: 0 }
     }
 
-    /// Banked points.
+    /// The banked points.
     pub fn score(&self) -> u32 {
-        // A column begins with 0 and only grows longer.
+        // A column begins with 0 and only grows.
         self.totals.last().copied().unwrap_or(0)
     }
 
-    /// Loses points because of somebody who has caught up or passed; how many.
+    /// Loses points to a player who has caught up or passed. Returns how many.
     fn lose(&mut self) -> u32 {
         let lost = self.score().min(OVERTAKEN);
         self.totals.push(self.score() - lost);
@@ -106,71 +104,71 @@ pub enum End {
     Bust,
 }
 
-/// The throws of one turn, or of a round for everybody. It stays on the page until the next player has thrown.
+/// The throws of one turn, or of a common round. They stay on the page until the next player has thrown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Series {
-    /// Whose it is.
+    /// The seat that throws.
     pub by: Seat,
     /// The faces of each throw, the red die first.
     pub throws: Vec<Vec<u8>>,
-    /// How it ended; `None` while it is under way.
+    /// How it ended, or `None` while it goes on.
     pub end: Option<End>,
 }
 
 impl Series {
-    /// No throw so far.
+    /// A series without throws.
     pub fn new(by: Seat) -> Series {
         Series { by, throws: Vec::new(), end: None }
     }
 
-    /// The throws that brought points.
+    /// The throws that score.
     pub fn safe(&self) -> &[Vec<u8>] {
         let lost = usize::from(self.end == Some(End::Bust));
         &self.throws[..self.throws.len() - lost]
     }
 
-    /// What the safe throws add up to.
+    /// The sum of the safe throws.
     pub fn points(&self) -> u32 {
         self.safe().iter().map(|faces| sum(faces)).sum()
     }
 }
 
-/// What the faces of a throw add up to.
+/// The sum of the faces.
 pub fn sum(faces: &[u8]) -> u32 {
     faces.iter().map(|&face| u32::from(face)).sum()
 }
 
-/// What lies on the table for everybody to see.
+/// The shared part of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Common {
-    /// The latest series; before the first throw of a turn that is the one of the player before. Where one throw is for
-    /// everybody, the throws of this round, and it has ended when the round has.
+    /// The latest series. Before the first throw of a turn, that is the previous player's. With one throw for
+    /// everybody, it has the throws of this round and ends with the round.
     pub series: Series,
-    /// Where one throw is for everybody, the throws of the round before.
+    /// With one throw for everybody: the throws of the round before.
     pub before: Option<Series>,
 }
 
-/// What lies on the table, as this game sees it.
+/// The table with the state of this game.
 pub type Table = Board<Rolled<Pig>>;
 
 impl Table {
-    /// The latest series.
+    /// The throws of the current turn.
     pub fn series(&self) -> &Series {
         &self.common.series
     }
 
-    /// Banked points of a seat.
+    /// The banked points of a seat.
     pub fn score(&self, seat: Seat) -> u32 {
         self.own(seat).score()
     }
 
-    /// Whether somebody has what wins.
+    /// Whether a player has reached the goal. With one throw for everybody, only the end of a round counts.
     pub fn is_won(&self) -> bool {
         let ended = !self.round.is_common() || self.series().end.is_some();
         ended && self.round.present().iter().any(|seat| self.score(seat) >= self.rules.goal)
     }
 
-    /// The turn of a seat begins, or a round for everybody, of which this is one seat.
+    /// Begins a seat's turn, or a common round in which this seat takes part.
     pub fn start(&mut self, seat: Seat) {
         if self.round.is_common() && !self.common.series.throws.is_empty() {
             self.common.before = Some(std::mem::replace(&mut self.common.series, Series::new(seat)));
@@ -179,7 +177,7 @@ impl Table {
         player.from = player.score();
     }
 
-    /// The dice have fallen for a seat.
+    /// A throw has fallen for a seat.
     pub fn take(&mut self, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
         self.write_down(seat, faces);
         let (goal, points) = (self.rules.goal, self.series().points());
@@ -189,7 +187,7 @@ impl Table {
             return After::Lose;
         }
         if !self.round.is_common() && self.score(seat) + points >= goal {
-            // The series makes up what was missing: it is banked at once, and nobody is overtaken any more.
+            // The series reaches the goal. It is banked at once, and nobody is overtaken any more.
             let total = self.bank(seat);
             self.common.series.end = Some(End::Banked);
             told.push(Text::new("pig-reached").with("seat", seat).with("points", total));
@@ -199,7 +197,7 @@ impl Table {
         After::Choose
     }
 
-    /// Writes a throw down once, for however many seats it has fallen.
+    /// Writes a throw down once, no matter how many seats it counts for.
     fn write_down(&mut self, seat: Seat, faces: &[u8]) {
         let (busts, first) = (self.rules.dice.busts(faces), self.round.throws == 1);
         let series = &mut self.common.series;
@@ -235,7 +233,7 @@ impl Table {
         player.score()
     }
 
-    /// These lose points, each once; that this may put somebody behind another has no further effect.
+    /// The passed seats lose points, each one once. If this puts a seat behind another, that has no further effect.
     fn overtake(&mut self, passed: Seats, told: &mut Vec<Text>) {
         for seat in passed.iter() {
             let lost = self.own_mut(seat).lose();
@@ -244,7 +242,7 @@ impl Table {
         }
     }
 
-    /// All have chosen in a round for everybody: who has stopped by that.
+    /// Once all have chosen in a common round: tells who has stopped.
     pub fn tell_stopped(&self, told: &mut Vec<Text>) {
         let stopped = self.stopped();
         if !stopped.is_empty() {
@@ -252,7 +250,7 @@ impl Table {
         }
     }
 
-    /// A round for everybody is over: what has burnt, and who was overtaken since it began.
+    /// Ends a common round: tells what has burnt, and takes points from the seats overtaken since it began.
     pub fn end_round(&mut self, told: &mut Vec<Text>) {
         let present = self.round.present();
         match self.series().end {
@@ -270,7 +268,7 @@ impl Table {
         }
     }
 
-    /// A seat has left; an open series of its own is dropped with it, neither banked nor burnt.
+    /// A seat has left. Its open series is dropped, neither banked nor burnt.
     pub fn gone(&mut self, seat: Seat) {
         let series = &self.common.series;
         if !self.round.is_common() && series.by == seat && series.end.is_none() {

@@ -1,4 +1,4 @@
-//! The score sheet: a pencil table for a few players, a ranking for many, and below it the latest series.
+//! The score sheet: a pencil table for a few players or a ranking for many, and the latest series below it.
 
 use super::Pig;
 use super::rules::{Dice, End, Series, Table, sum};
@@ -9,20 +9,20 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Least width of a column.
 const COLUMN: f32 = 5.0;
-/// Totals of a column that are shown, the latest ones, and for how many there is room from the beginning.
+/// The most totals shown in a column, the latest ones, and the number that there is room for from the beginning.
 const TOTALS: usize = 8;
 const FIRST: usize = 4;
 /// Height of the handwriting.
 const HAND: f32 = 1.1;
 /// Distance between two throws of a series, and between two dice of a throw.
 const THROW: f32 = 2.0;
-/// Width of the names before the tracks, and what is free behind the goal.
+/// Width of the names before the tracks, and the space behind the goal.
 const NAMES: f32 = 5.0;
 const BEHIND: f32 = 1.0;
 /// Side of a die.
 const DIE: f32 = 1.6;
 
-/// The picture: the table, the series with its dice, what the round before came to, and how far everybody is.
+/// The picture: the table, the series with its dice, the result of the round before, and each player's track.
 pub fn scene(board: &Table) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
@@ -44,7 +44,7 @@ pub fn scene(board: &Table) -> Scene {
     scene
 }
 
-/// The players with what they have banked, of which a column shows all totals, and what burnt.
+/// The players with their banked points, of which a column shows all totals, and with their burnt points.
 fn roster(board: &Table) -> Roster {
     let places = board.game.outcome(board).places;
     let line = |(seat, place): (Seat, u8)| {
@@ -66,14 +66,14 @@ fn roster(board: &Table) -> Roster {
     }
 }
 
-/// The latest totals of a column, from the top down, each crossed out when the next is written below it.
+/// The latest totals of a column, from the top down. Each is crossed out when the next one stands below it.
 fn totals(scene: &mut Scene, board: &Table, seat: Seat, top: Pt) {
     let totals = &board.own(seat).totals;
     let hidden = totals.len().saturating_sub(TOTALS);
     for (line, total) in totals[hidden..].iter().enumerate() {
         let at = pt(top.x, top.y + 0.5 + line as f32);
         if hidden > 0 && line == 0 {
-            // Older totals are only hinted at.
+            // Older totals become an ellipsis.
             scene.hand(at, Says::Plain("…".to_owned()), HAND, Align::Centre, ink(seat));
             continue;
         }
@@ -87,7 +87,7 @@ fn totals(scene: &mut Scene, board: &Table, seat: Seat, top: Pt) {
     }
 }
 
-/// Whether a seat has just banked, or has done so in this round for everybody.
+/// Whether a seat has just banked, or has banked in this common round.
 fn has_banked(board: &Table, seat: Seat) -> bool {
     match board.round.is_common() {
         true => board.player(seat).phase == Phase::Held && !board.player(seat).throws.is_empty(),
@@ -95,7 +95,7 @@ fn has_banked(board: &Table, seat: Seat) -> bool {
     }
 }
 
-/// Whether the series would be a seat's.
+/// Whether a seat could bank the series.
 fn is_in(board: &Table, seat: Seat) -> bool {
     match board.round.is_common() {
         true => board.player(seat).is_in(),
@@ -107,7 +107,7 @@ fn ink(seat: Seat) -> Ink {
     Ink::Seat(seat.0)
 }
 
-/// The latest series below `top`: what it came to, and its throws, as many of the last ones as fit.
+/// The latest series below `top`: its sum, and as many of its last throws as fit.
 fn series(scene: &mut Scene, board: &Table, top: f32) {
     let series = board.series();
     let (says, ink) = match board.round.is_common() {
@@ -117,7 +117,7 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
     scene.hand(pt(0.5, top + 0.5), Says::Words(says), HAND.max(least(scene.width)), Align::Left, ink);
     let room = ((scene.width - 1.0) / THROW) as usize;
     let hidden = series.throws.len().saturating_sub(room);
-    // The dice stand on the squares.
+    // Align the dice with the squares.
     let top = top + 1.5;
     if hidden > 0 {
         scene.hand(pt(0.5, top + 1.0), Says::Plain("…".to_owned()), HAND, Align::Centre, Ink::Pencil);
@@ -130,14 +130,14 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
     }
 }
 
-/// How far everybody is on the way to the goal, below `top`; pencil is what the series would add.
+/// Each player's way to the goal, below `top`. The pencil line is what the series would add.
 fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
     let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, least(scene.width));
     let line = |n: usize| top + 1.75 + n as f32;
     let along = |points: f32| start + (end - start) * (points / rules.goal as f32).clamp(0.0, 1.0);
     let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
-    // Free of the sums above.
+    // Keep clear of the sums above.
     scene.hand(pt(end, top + 0.75), goal, size, Align::Right, Ink::Pencil);
     scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Ruler);
     for seat in (0..players).map(|n| Seat(n as u8)) {
@@ -156,7 +156,7 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
     }
 }
 
-/// What is written above the dice.
+/// The caption above the dice.
 fn remark(series: &Series) -> Text {
     let key = match series.end {
         None if series.throws.is_empty() => return Text::new("pig-sheet-first").with("seat", series.by),
@@ -167,15 +167,15 @@ fn remark(series: &Series) -> Text {
     Text::new(key).with("seat", series.by).with("points", series.points())
 }
 
-/// What is written of the round before.
+/// The caption for the round before.
 fn before_this(series: &Series) -> Text {
     let bust = series.end == Some(End::Bust);
     let key = if bust { "pig-sheet-before-bust" } else { "pig-sheet-before" };
     Text::new(key).with("points", series.points()).with("throws", series.throws.len())
 }
 
-/// The dice of a throw, one below the other, and what they make; the latest is washed, one by which `bust` lost is
-/// crossed out.
+/// The dice of a throw below each other, and their sum. The latest throw is washed. A throw that lost the series of
+/// `bust` is crossed out.
 fn throw(scene: &mut Scene, faces: &[u8], dice: Dice, corner: Pt, latest: bool, bust: Option<Seat>) {
     let high = THROW * faces.len() as f32;
     if latest {
@@ -197,8 +197,8 @@ fn throw(scene: &mut Scene, faces: &[u8], dice: Dice, corner: Pt, latest: bool, 
     }
 }
 
-/// The same as plain text: a line for each player, the one to move marked, then the latest series with the latest
-/// throw in brackets. A seat stands for its player.
+/// The sheet as plain text: a line for each player, with a mark for the mover, then the latest series with the latest
+/// throw in brackets. Seats stand for players.
 pub fn text(board: &Table) -> String {
     let rules = board.rules;
     let dice = match rules.dice {
@@ -216,7 +216,7 @@ pub fn text(board: &Table) -> String {
     format!("{rules}\n{}\n{by}{}", roster(board).text(""), text_of_series(board.series()))
 }
 
-/// Where a seat stands in a round for everybody.
+/// A seat's status in a common round.
 fn status(board: &Table, seat: Seat) -> &'static str {
     let here = board.round.is_common() && board.round.present().has(seat);
     match (here, is_in(board, seat), has_banked(board, seat)) {
@@ -241,7 +241,7 @@ fn text_of_series(series: &Series) -> String {
     format!(":{}{end}", throws.collect::<String>())
 }
 
-/// A throw, and the total that it makes; with one throw for everybody, two totals.
+/// A throw and the total that it makes, or two totals if one throw counts for everybody.
 pub fn emblem(game: Pig) -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     for (at, face, ink) in [(pt(2.2, 2.4), 5, Ink::Seat(1)), (pt(5.8, 2.6), 6, Ink::Pencil)] {

@@ -1,4 +1,4 @@
-//! The rules by example; the vectors stand in `tests/vectors/pig.json`.
+//! The rules by example. The vectors are in `tests/vectors/pig.json`.
 
 use serde_json::Value;
 
@@ -26,7 +26,7 @@ fn ctx(draws: &[u32]) -> StepCtx {
     StepCtx::new(Chance::given(draws), 0)
 }
 
-/// The first position, `first` to throw.
+/// The first position. `first` is to throw.
 fn begun(rules: Rules, seats: u8, first: Seat) -> State {
     GAME.setup(&(rules, Way::Turns, false), Table { seats, first, rules: 1 }, &mut ctx(&[]))
 }
@@ -52,7 +52,7 @@ fn mover(state: &State) -> Seat {
     state.board().round.mover()
 }
 
-/// A state after throws with these faces; every draw must have been used.
+/// The state after throws with these faces. Every draw must be used.
 fn thrown(mut state: State, throws: &[&[u32]]) -> State {
     for faces in throws {
         let (mut ctx, mover) = (ctx(faces), mover(&state));
@@ -62,7 +62,7 @@ fn thrown(mut state: State, throws: &[&[u32]]) -> State {
     state
 }
 
-/// A state after the mover has stopped, and the keys of what was told.
+/// The state after the mover has stopped, and the keys of the events.
 fn held(mut state: State) -> (State, Vec<String>) {
     let (mut ctx, mover) = (ctx(&[]), mover(&state));
     GAME.apply(&mut state, mover, &HOLD, &mut ctx).unwrap();

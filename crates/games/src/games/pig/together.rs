@@ -22,7 +22,7 @@ fn say(game: &mut Match, seat: Seat, text: &str) -> Result<(), (Why, String)> {
     game.play(seat, &input, 0).map(|_| ()).map_err(|reject| (reject.why, reject.text.key.to_string()))
 }
 
-/// Moves of a seat each.
+/// Plays moves, each by its own seat.
 fn play(game: &mut Match, moves: &[(Seat, &str)]) {
     for (seat, text) in moves {
         assert_eq!(say(game, *seat, text), Ok(()), "{seat:?} {text}\n{}", board(game));
@@ -37,7 +37,7 @@ fn scores(game: &Match) -> Vec<i64> {
     game.position().scores(Viewer::Public).unwrap()
 }
 
-/// The next to throw types the faces.
+/// The next thrower types the faces.
 fn throw(game: &mut Match, faces: &str) {
     let thrower = game.turn().seats().iter().next().unwrap();
     play(game, &[(thrower, faces)]);
@@ -58,7 +58,7 @@ fn a_round_ends_for_each_by_a_stop_or_a_bust() {
     assert_eq!(scores(&game), [17, 5, 0]);
     throw(&mut game, "1 6");
     assert!(board(&game).contains("    3     0    17"), "the losing throw is not added: {}", board(&game));
-    // The next round waits for its first throw, and all are in again.
+    // The next round waits for its first throw, and all players are in again.
     assert!(board(&game).ends_with("round: no throw yet"), "{}", board(&game));
     throw(&mut game, "66");
     assert_eq!(game.turn().seats().len(), 3);
@@ -79,13 +79,13 @@ fn overtaking_is_looked_at_once_when_a_round_is_over() {
     throw(&mut game, "6 6");
     play(&mut game, &[(ANNA, "roll"), (BORIS, "roll"), (VERA, "hold")]);
     throw(&mut game, "1 1");
-    // Vera has come from 0 to 12 and has caught up with Anna, who loses ten, but not passed Boris.
+    // Vera has gone from 0 to 12. She has caught up with Anna, who loses ten, but she has not passed Boris.
     assert_eq!(scores(&game), [2, 17, 12]);
     throw(&mut game, "6 6");
     play(&mut game, &[(ANNA, "roll"), (BORIS, "hold"), (VERA, "roll")]);
     throw(&mut game, "6 5");
     play(&mut game, &[(ANNA, "hold"), (VERA, "hold")]);
-    // Boris 29, Anna 25, Vera 35 before: Vera has passed Boris, Anna nobody.
+    // The scores were Boris 29, Anna 25, Vera 35: Vera has passed Boris, and Anna has passed nobody.
     assert_eq!(scores(&game), [25, 19, 35]);
 }
 

@@ -1,8 +1,8 @@
-//! Pinke: put a chip on an empty field, take one from a full field. Sevens pile up, and a pair of ones or sixes sweeps
-//! the board.
+//! Pinke: put a chip on an empty field, or take the chip from a full one. Sevens pile up, and a pair of ones or of
+//! sixes sweeps the board.
 //!
-//! Where the rules are silent, these are ours: a match has a number of rounds, since it would last for hours otherwise,
-//! and whoever has most chips then has won.
+//! We added our own rules where the original ones are silent. A match has a limited number of rounds, since it would
+//! last for hours otherwise. The player with the most chips then wins.
 
 mod plan;
 
@@ -42,27 +42,27 @@ static INFO: Info = Info {
 const STAYS: u32 = 7;
 const FIRST: u32 = 3;
 const LAST: u32 = 11;
-/// How often a level does the opposite of its plan, in percent.
+/// How many of a hundred times each level does the opposite of its plan.
 const SLIPS: [u32; 5] = [85, 60, 38, 18, 0];
 
-/// The rules of a match.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rules {
-    /// How many chips each has.
+    /// Chips per player at the start.
     chips: u32,
-    /// How many rounds are played at most.
+    /// The most rounds of a match.
     rounds: u32,
 }
 
 /// The board in the middle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fields {
-    /// Which fields have a chip, by bits from the lowest; the seven never has its own.
+    /// The fields with a chip: bit 0 is the lowest field. The bit of the seven is never set.
     full: u16,
     /// Whether this turn has swept the board, and whether its latest throw did.
     swept: bool,
     again: bool,
-    /// The number of the round, from 1, and who began the first.
+    /// The number of the round, from 1, and the seat that began the first one.
     round: u32,
     first: Seat,
 }
@@ -129,7 +129,7 @@ impl ChipGame for Pinke {
         after
     }
 
-    /// After a sweep one must throw on.
+    /// After a sweep you must throw again.
     fn may_hold(&self, pool: &Pool<Self>, _seat: Seat) -> bool {
         !pool.common.middle.again
     }
@@ -138,7 +138,7 @@ impl ChipGame for Pinke {
         told.push(Text::new("pinke-holds").with("seat", seat));
     }
 
-    /// The next round begins when the turn comes back to where the first one began.
+    /// The next round begins when the turn comes back to the seat that began.
     fn settled(&self, pool: &mut Pool<Self>, seat: Seat, _told: &mut Vec<Text>) {
         let seats = pool.seats().len() as u8;
         let from = |other: Seat| (other.0 + seats - pool.common.middle.first.0) % seats.max(1);
@@ -162,7 +162,7 @@ impl ChipGame for Pinke {
         Text::new("dice-sheet-round").with("round", round.min(rounds)).with("rounds", rounds)
     }
 
-    /// Nine fields in a square, the seven in its middle.
+    /// Nine fields in a square, with the seven in the middle.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
         let (wide, high) = (2.5, 2.6);
         let corner = pt(room.centre.x - 1.5 * wide, room.centre.y - 1.5 * high);
@@ -205,7 +205,7 @@ impl ChipGame for Pinke {
         planned != ctx.slips(*ctx.level.of(&SLIPS))
     }
 
-    /// The board with its seven in the middle.
+    /// The board, with the seven in the middle.
     fn emblem(&self) -> Scene {
         let mut scene = Scene::new(8.0, 8.0);
         for row in 0..3u8 {
@@ -229,7 +229,8 @@ fn sevens(pool: &Pool<Pinke>) -> u32 {
     pool.pot().saturating_sub(pool.common.middle.count())
 }
 
-/// A seat puts a chip on every field, from the lowest on, as far as they go; the board is empty. Answers how many.
+/// A seat puts a chip on every field, from the lowest on, until it has none. The board must be empty. Returns how many
+/// chips it has put.
 fn flood(pool: &mut Pool<Pinke>, seat: Seat) -> u32 {
     let fields: Vec<u32> = (FIRST..=LAST).collect();
     let mut paid = 0;

@@ -1,24 +1,24 @@
-//! Whether to throw on: by the chips that the rest of the turn brings on average.
+//! Whether to throw on, decided by the average number of chips that the rest of the turn brings.
 
 use super::{FIRST, Fields, LAST, STAYS};
 
-/// In how many of 36 throws two dice make each sum of a field.
+/// The number of throws out of 36 with this sum.
 fn ways(sum: u32) -> u32 {
     6 - sum.abs_diff(STAYS)
 }
 
-/// In how many of 36 throws both dice show ones, or both show sixes.
+/// The number of throws out of 36 that are two ones or two sixes.
 const SWEEPS: f64 = 2.0;
-/// What a second sweep costs: a chip on every field.
+/// The cost of a second sweep: a chip on every field.
 const FLOOD: f64 = (LAST - FIRST + 1) as f64;
 const ALL: f64 = 36.0;
 
-/// Whether another throw brings more than stopping.
+/// Whether another throw is better than a stop.
 pub fn rolls(full: u16, sevens: u32, swept: bool) -> bool {
     gain(full, sevens, swept) > 0.0
 }
 
-/// The chips that a throw brings on average, with the best play after it in this turn.
+/// The chips that a throw brings on average, with the best play for the rest of the turn.
 fn gain(full: u16, sevens: u32, swept: bool) -> f64 {
     let mut sum = 0.0;
     for field in FIRST..=LAST {
@@ -28,7 +28,7 @@ fn gain(full: u16, sevens: u32, swept: bool) -> f64 {
     }
     let sweep = match swept {
         true => -FLOOD,
-        // The player who has swept must throw on.
+        // After a sweep the player must throw again.
         false => f64::from(full.count_ones() + sevens) + gain(0, 0, true),
     };
     sum + SWEEPS / ALL * sweep
@@ -45,7 +45,7 @@ mod tests {
         assert!((gain(0, 5, false) - (-34.0 / 36.0 + 2.0 / 36.0 * (5.0 + swept))).abs() < 1e-12);
     }
 
-    /// The same by all throws of two dice one by one, with every way to stop tried.
+    /// The same gain, from all throws of two dice one by one and every way to stop.
     #[test]
     fn the_gain_is_that_of_the_best_of_all_ways_to_stop() {
         fn best(full: &[u32], sevens: u32, swept: bool) -> f64 {

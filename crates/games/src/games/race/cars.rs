@@ -1,5 +1,5 @@
-//! The cars of a match and what happens to them: turns, lives, passing, the end of a race, and what is bought between
-//! the races of a series.
+//! The cars of a match and what happens to them: turns, lives, passing, the end of a race, and purchases between the
+//! races of a series.
 
 use std::sync::Arc;
 
@@ -10,39 +10,39 @@ use crate::kit::flick::{self, Aim, Reach};
 use crate::kit::geometry::{Point, Segment};
 use crate::kit::party::Company;
 
-/// How far one may aim.
+/// How far you can aim.
 pub const REACH: Reach = Reach { cols: COLS, rows: ROWS, squares: 8 };
-/// How many contacts a car survives.
+/// The number of contacts that a car survives.
 pub const LIVES: u8 = 5;
-/// How near a car is passed for it to matter, in hundredths of a square.
+/// The distance within which passing counts, in hundredths of a square.
 const CLOSE: u32 = 50;
-/// What the places of a race of a series are worth.
+/// The points for the places of a race in a series.
 const POINTS: [u8; 4] = [5, 3, 2, 1];
-/// What things cost between races.
+/// The prices between races, in points.
 const PRICE_LIFE: u8 = 2;
 const PRICE_SPIKES: u8 = 3;
-/// The highest number of a track; a record has it.
+/// The highest number of a track. The record has the number.
 const TRACKS: u32 = 999_999_999;
 
-/// What a match is played by.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// Laps of a race.
+    /// Laps per race.
     pub laps: u8,
-    /// Races of the series.
+    /// Races in the series.
     pub races: u8,
-    /// What stands on the tracks.
+    /// The extras on the tracks.
     pub extras: Extras,
-    /// Whether it costs a life to be passed closely.
+    /// Whether a car that is closely passed loses a life.
     pub overtake: bool,
 }
 
-/// How a car does in the present race.
+/// A car's state in the present race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// It is on the track.
     Driving,
-    /// It has come home, as the n-th.
+    /// It has finished, with this place.
     Home(u8),
     /// It is wrecked.
     Wrecked,
@@ -50,17 +50,17 @@ pub enum Fate {
     Left,
 }
 
-/// What may be bought.
+/// An item for sale between races.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ware {
     /// One more life in the next race.
     Life,
-    /// Until the end of the series, a car with spikes takes a life of each car that it passes closely.
+    /// Spikes until the end of the series: the car takes a life of each car that it passes closely.
     Spikes,
 }
 
 impl Ware {
-    /// In points.
+    /// The price in points.
     pub fn price(self) -> u8 {
         match self {
             Ware::Life => PRICE_LIFE,
@@ -72,15 +72,15 @@ impl Ware {
 /// A car and its driver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Car {
-    /// Where it is.
+    /// The position, and the progress around the ring.
     pub way: Way,
-    /// How many contacts it still survives.
+    /// The number of contacts that it still survives.
     pub lives: u8,
     /// Whether it misses its next turn.
     pub turned: bool,
     /// Whether it has made a stroke in this race.
     pub moved: bool,
-    /// How it does.
+    /// Its state in this race.
     pub fate: Fate,
     /// Whether it has spikes.
     pub spikes: bool,
@@ -88,55 +88,52 @@ pub struct Car {
     pub spare: u8,
     /// Points won in the series.
     pub points: u8,
-    /// Points not spent.
+    /// Points not spent yet.
     pub purse: u8,
 }
 
 /// A stroke on the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trace {
-    /// Whose it is.
     pub seat: Seat,
-    /// From where to where.
     pub line: Segment,
-    /// Where the car stands after a contact.
+    /// The point at which the car stands after a contact, or `None` without one.
     pub contact: Option<Point>,
 }
 
-/// What is asked for.
+/// The current prompt of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// A stroke.
+    /// A stroke of this seat.
     Drive(Seat),
-    /// Whether to buy something.
+    /// Whether this seat buys something.
     Shop(Seat),
-    /// Nothing any more.
+    /// Nothing: the match is over.
     Over,
 }
 
-/// The whole match; nothing is hidden.
+/// The whole match. Nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Series {
-    /// What it is played by.
+    /// The options of the match.
     pub terms: Terms,
     /// The number of the present race, from 1.
     pub number: u8,
-    /// The track.
+    /// The track of the present race.
     pub track: Arc<Track>,
-    /// Who drives.
     company: Company,
-    /// The cars by seat.
+    /// The cars, indexed by seat.
     pub cars: Vec<Car>,
-    /// The strokes of this race.
+    /// The strokes of this race, in order.
     pub traces: Vec<Trace>,
-    /// What is asked for.
+    /// The current prompt.
     pub stage: Stage,
-    /// Who has not yet been asked what to buy.
+    /// The seats still to be asked what to buy.
     buyers: Vec<Seat>,
 }
 
 impl Series {
-    /// The cars stand at the start.
+    /// A match with all cars at the start.
     pub fn new(terms: Terms, seats: u8, first: Seat, ctx: &mut StepCtx) -> Series {
         let track = Arc::new(Track::of(ctx.chance.range(1, TRACKS), terms.extras));
         let car = |seat: u8| Car {
@@ -155,9 +152,9 @@ impl Series {
         Series { terms, number: 1, track, company, cars, traces: Vec::new(), stage, buyers: Vec::new() }
     }
 
-    /// The seats, in order.
+    /// All seats, including those that have left.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
-        // At most six.
+        // There are at most six, so the cast cuts nothing.
         (0..self.cars.len() as u8).map(Seat)
     }
 
@@ -166,12 +163,12 @@ impl Series {
         &self.cars[seat.index()]
     }
 
-    /// The cars on the track.
+    /// The seats whose cars are on the track.
     pub fn driving(&self) -> Seats {
         self.seats().filter(|seat| self.car(*seat).fate == Fate::Driving).collect()
     }
 
-    /// A stroke of whoever's turn it is.
+    /// Plays the stroke of a seat whose turn it is.
     pub fn drive(&mut self, seat: Seat, aim: Aim, ctx: &mut StepCtx) -> Result<(), Reject> {
         let from = self.car(seat).way;
         REACH.check(from.at, aim, "race")?;
@@ -185,7 +182,7 @@ impl Series {
         Ok(())
     }
 
-    /// What a stroke does to the car itself.
+    /// The effect of a stroke on the car itself.
     fn settle(&mut self, seat: Seat, run: &Run, ctx: &mut StepCtx) {
         let gates = self.track.gates.len();
         let car = &mut self.cars[seat.index()];
@@ -213,12 +210,12 @@ impl Series {
         }
     }
 
-    /// How many have come home.
+    /// How many cars have finished.
     fn home(&self) -> u8 {
         self.cars.iter().filter(|car| matches!(car.fate, Fate::Home(_))).count() as u8
     }
 
-    /// Takes lives of a car: with more than it has it is wrecked, else the text says what is left.
+    /// Takes lives of a car. If it has fewer, it is wrecked. Otherwise the text tells the lives left.
     fn hurt(&mut self, seat: Seat, cost: u8, text: Text, ctx: &mut StepCtx) {
         let car = &mut self.cars[seat.index()];
         match car.lives.checked_sub(cost) {
@@ -233,8 +230,8 @@ impl Series {
         }
     }
 
-    /// Whom a car has passed closely: it was behind and is ahead, by less than half a lap each time, and its line has
-    /// come near. Cars that still stand at the start are not passed.
+    /// Finds the cars that a car has passed closely, and takes their lives. Such a car was ahead and is behind, by less
+    /// than half a lap each time, and is near the stroke. Cars that have not left the start cannot be passed.
     fn pass(&mut self, seat: Seat, from: Way, line: Segment, ctx: &mut StepCtx) {
         let cost = u8::from(self.terms.overtake) + u8::from(self.car(seat).spikes);
         if cost == 0 {
@@ -256,14 +253,14 @@ impl Series {
         }
     }
 
-    /// The next car, unless the race is over: when one at most is left on the track.
+    /// Passes the turn on, or ends the race if at most one car is left on the track.
     fn go_on(&mut self, seat: Seat, ctx: &mut StepCtx) {
         let driving = self.driving();
         if driving.len() < 2 {
             return self.finish(ctx);
         }
         let mut next = seat;
-        // Each is passed over once at most, so somebody is found in the second round.
+        // Each car is skipped at most once, so the second round finds one.
         while let Some(other) = driving.after(next) {
             next = other;
             if !std::mem::take(&mut self.cars[next.index()].turned) {
@@ -273,7 +270,7 @@ impl Series {
         self.stage = Stage::Drive(next);
     }
 
-    /// A race is over: points are given, and what can be bought is asked.
+    /// Ends a race: gives points, and starts the purchases.
     fn finish(&mut self, ctx: &mut StepCtx) {
         let places = self.places();
         let mut present: Vec<Seat> = self.company.present().iter().collect();
@@ -290,13 +287,13 @@ impl Series {
         }
         present.sort_by_key(|seat| places[seat.index()]);
         let last = present.last().copied().unwrap_or(Seat(0));
-        // The player who was last is the last to buy and the first to drive.
+        // The player in the last place buys last and drives first.
         self.buyers = present;
         self.stage = Stage::Shop(last);
         self.shop(ctx);
     }
 
-    /// Asks the next one who can buy something; when all have been asked the next race begins.
+    /// Asks the next seat that can buy something. When all have been asked, the next race begins.
     fn shop(&mut self, ctx: &mut StepCtx) {
         while !self.buyers.is_empty() {
             let seat = self.buyers.remove(0);
@@ -317,14 +314,14 @@ impl Series {
         self.company.present().has(seat) && self.car(seat).purse >= PRICE_LIFE
     }
 
-    /// What a seat can buy.
+    /// The items that a seat can buy.
     pub fn wares(&self, seat: Seat) -> impl Iterator<Item = Ware> + use<> {
         let car = *self.car(seat);
         let fits = move |ware: &Ware| ware.price() <= car.purse && !(*ware == Ware::Spikes && car.spikes);
         [Ware::Life, Ware::Spikes].into_iter().filter(fits)
     }
 
-    /// The player who is asked buys something, or nothing more.
+    /// The seat that is asked buys an item, or ends its purchases.
     pub fn buy(&mut self, seat: Seat, ware: Option<Ware>, ctx: &mut StepCtx) -> Result<(), Reject> {
         let car = &mut self.cars[seat.index()];
         if let Some(ware) = ware {
@@ -352,7 +349,7 @@ impl Series {
         Ok(())
     }
 
-    /// The next race of the series.
+    /// Starts the next race of the series.
     fn again(&mut self, first: Seat, ctx: &mut StepCtx) {
         self.number += 1;
         let track = Arc::new(Track::of(ctx.chance.range(1, TRACKS), self.terms.extras));
@@ -368,7 +365,7 @@ impl Series {
         ctx.tell(Text::new("race-told-next").with("race", self.number).with("races", self.terms.races));
     }
 
-    /// A driver leaves for good. Who has come home before, or is wrecked, keeps that place.
+    /// A driver leaves for good. A driver who has finished or is wrecked keeps that place.
     pub fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) {
         self.company.leave(seat);
         let car = &mut self.cars[seat.index()];
@@ -385,8 +382,8 @@ impl Series {
         }
     }
 
-    /// The places of the present race: those who came home in that order, then who is still on the track, then the
-    /// wrecked ones by how far they have come, then those who left.
+    /// The places in the present race: first the cars that have finished, in that order, then those on the track, then
+    /// the wrecked ones by their distance, then the drivers who have left.
     fn places(&self) -> Vec<u8> {
         let key = |seat: Seat| match self.car(seat).fate {
             Fate::Home(n) => (2, -i32::from(n)),
@@ -396,7 +393,7 @@ impl Series {
         self.company.ranked_where(|seat| self.car(seat).fate != Fate::Left, key)
     }
 
-    /// How the match ends: a series by points, with those who left behind the others.
+    /// The outcome of the match. A series goes by points, and drivers who have left come behind the others.
     pub fn outcome(&self) -> Outcome {
         if self.terms.races == 1 {
             return Outcome { places: self.places(), scores: None };
@@ -404,7 +401,7 @@ impl Series {
         Outcome { places: self.company.ranked(|seat| self.car(seat).points), scores: self.points() }
     }
 
-    /// The points of each seat, in a series.
+    /// The points of each seat, or `None` if the match is a single race.
     pub fn points(&self) -> Option<Vec<i64>> {
         (self.terms.races > 1).then(|| self.cars.iter().map(|car| i64::from(car.points)).collect())
     }

@@ -1,5 +1,5 @@
-//! The picture: the track with its borders, each car's strokes in its ink and with its own mark, contacts crossed,
-//! lives as tally marks under the sheet.
+//! The picture: the track with its borders, and each car's strokes in its ink with its own mark. Contacts are crossed.
+//! Lives are tally marks under the sheet.
 
 use super::cars::{Car, Fate, REACH, Series, Stage, Trace};
 use super::ring::{COLS, POINTS, ROWS};
@@ -11,13 +11,13 @@ use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Point, Polygon};
 use crate::kit::grid;
 
-/// Where `a1` stands.
+/// The position of `a1`.
 const FIRST: Pt = Pt { x: 3.0, y: 3.0 };
-/// How high the line of a car under the sheet is, and where in it the name ends.
+/// Height of a car's line under the sheet, and the right edge of the name in it.
 const HIGH: f32 = 3.0;
 const NAME: f32 = 15.0;
-/// Height of the handwriting there, of the numbers on the track, and of the coordinates: squares are small on so wide a
-/// page.
+/// Height of the handwriting there, of the numbers on the track, and of the coordinates. They are large because squares
+/// are small on such a wide page.
 const HAND: f32 = 2.3;
 const PRINT: f32 = 2.2;
 const COORDINATES: f32 = 1.45;
@@ -35,7 +35,7 @@ impl Drawn for Series {
         for (n, trace) in self.traces.iter().enumerate() {
             stroke(&mut scene, trace, n + 1 == self.traces.len());
         }
-        // The player who is to drive lies on top.
+        // The car of the next driver lies on top.
         let mover = |seat: &Seat| self.stage == Stage::Drive(*seat);
         let mut seats: Vec<Seat> = self.seats().filter(|seat| self.car(*seat).fate != Fate::Left).collect();
         seats.sort_by_key(mover);
@@ -52,7 +52,7 @@ impl Drawn for Series {
         scene
     }
 
-    /// The sheet in letters: `#` obstacles, `=` the start, `o` gates, `x` contacts, digits cars, dots the track; then a
+    /// The sheet in letters: `#` obstacles, `=` the start, `o` gates, `x` contacts, digits cars, dots the track. Then a
     /// line for each car.
     fn board(&self) -> String {
         let track = &self.track;
@@ -94,7 +94,7 @@ fn outline(polygon: &Polygon) -> Vec<Pt> {
     corners.iter().chain(corners.first()).map(|corner| drawn(*corner)).collect()
 }
 
-/// The track and what stands on it.
+/// The track, and everything on it.
 fn ground(scene: &mut Scene, race: &Series) {
     let ring = &race.track.ring;
     let mut band = outline(&ring.outer);
@@ -114,7 +114,7 @@ fn ground(scene: &mut Scene, race: &Series) {
     for (n, gate) in race.track.gates.iter().enumerate() {
         let at = drawn(gate.circle.centre);
         scene.add(Item::Ring { at, r: GATE as f32 / SQUARE as f32, ink: Ink::Pencil, nib: Nib::Bold });
-        // The number stands within the track's ring, where it is not driven over.
+        // The number stands inside the track's ring, where no car drives over it.
         let nearest = (0..POINTS).map(|n| race.track.ring.at(n)).min_by_key(|at| at.0.square_to(gate.circle.centre));
         if let Some((_, inner, outer)) = nearest {
             print(scene, beyond(drawn(outer), drawn(inner), 1.5), (n + 1).to_string());
@@ -125,7 +125,7 @@ fn ground(scene: &mut Scene, race: &Series) {
     }
 }
 
-/// A danger zone: hatched outside the border, with the lives that it takes.
+/// A danger zone: hatches outside the border, and the number of lives that it costs.
 fn zone(scene: &mut Scene, outer: bool, line: &[Point], race: &Series) {
     let hub = Polygon::new(line).corners().iter().fold((0, 0), |sum, p| (sum.0 + p.x, sum.1 + p.y));
     let count = line.len().max(1) as i32;
@@ -142,14 +142,14 @@ fn zone(scene: &mut Scene, outer: bool, line: &[Point], race: &Series) {
     scene.add(Item::Hatch { polygon: line.iter().map(|point| drawn(*point)).chain(far).collect(), ink: Ink::Pencil });
     let mut points: Vec<&Point> = line.iter().collect();
     points.sort_by_key(|point| point.square_to(Point::new(hub.0 / count, hub.1 / count)));
-    // Where that is too near to the coordinates, the number stands on the track, beside its gates.
+    // If that is too near to the coordinates, the number stands on the track beside its gates.
     let spots = [2.1, -1.3].map(|by| points.iter().map(move |point| away(point, by)).find(|at| is_clear(race, *at)));
     if let Some(at) = spots.into_iter().flatten().next().or_else(|| points.first().map(|point| away(point, 2.1))) {
         print(scene, at, "−2".to_owned());
     }
 }
 
-/// Whether a number has room there: within the sheet, and not at a gate.
+/// Whether a number has room at a point: within the sheet, and not at a gate.
 fn is_clear(race: &Series, at: Pt) -> bool {
     let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
     let within = (0.0..=wide).contains(&(at.x - FIRST.x)) && (0.0..=high).contains(&(at.y - FIRST.y));
@@ -169,7 +169,7 @@ fn start(scene: &mut Scene, race: &Series) {
     scene.stroke([a, b], Ink::Pencil, Nib::Bold);
     let back = |p: Pt, by: f32| pt(p.x - dx * by, p.y - dy * by);
     scene.stroke([back(a, 0.35), back(b, 0.35)], Ink::Pencil, Nib::Pen);
-    // Outside, so that no car hides it.
+    // Outside the track, so that no car hides it.
     let (wide, beside) = ((b.x - a.x).hypot(b.y - a.y).max(0.1), 0.9);
     let foot = pt(b.x + (b.x - a.x) / wide * beside, b.y + (b.y - a.y) / wide * beside);
     let tip = back(foot, -1.6);
@@ -178,20 +178,20 @@ fn start(scene: &mut Scene, race: &Series) {
     scene.stroke([barb(1.0), tip, barb(-1.0)], Ink::Pencil, Nib::Pen);
 }
 
-/// The point so far behind another one, seen from the first.
+/// The point behind `at`, seen from `from`, at this distance.
 fn beyond(from: Pt, at: Pt, by: f32) -> Pt {
     let long = (at.x - from.x).hypot(at.y - from.y).max(0.1);
     pt(at.x + (at.x - from.x) * by / long, at.y + (at.y - from.y) * by / long)
 }
 
 fn print(scene: &mut Scene, at: Pt, text: String) {
-    // What is close to the edge stays on the page.
+    // Keep text near the edge on the page.
     let at = pt(at.x.clamp(1.0, scene.width - 1.0), at.y.clamp(1.0, scene.height - 1.0));
     let says = Says::Plain(text);
     scene.add(Item::Label { at, says, size: PRINT, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
 }
 
-/// A stroke, and what it has touched.
+/// A stroke, and the point of its contact.
 fn stroke(scene: &mut Scene, trace: &Trace, latest: bool) {
     let ink = Ink::of(trace.seat, latest);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
@@ -203,7 +203,8 @@ fn stroke(scene: &mut Scene, trace: &Trace, latest: bool) {
     }
 }
 
-/// The cars with their places now: by the line that they have crossed, then by how far they are, then who is out.
+/// The cars with their present places: first those that have finished, then the others by their distance, then those
+/// that are out.
 fn order(race: &Series) -> Vec<(usize, Seat)> {
     let rank = |seat: Seat| {
         let car = race.car(seat);
@@ -220,7 +221,7 @@ fn order(race: &Series) -> Vec<(usize, Seat)> {
     seats.iter().map(|seat| (place(seat), *seat)).collect()
 }
 
-/// A car under the sheet: its place, the name, its mark, its lives as tally marks, and how it does.
+/// A car under the sheet: place, name, mark, lives as tally marks, and state.
 fn driver(scene: &mut Scene, race: &Series, (place, seat): (usize, Seat), y: f32) {
     let car = race.car(seat);
     scene.hand(pt(1.0, y), Says::Plain(format!("{place}.")), HAND, Align::Left, Ink::Pencil);
@@ -229,14 +230,14 @@ fn driver(scene: &mut Scene, race: &Series, (place, seat): (usize, Seat), y: f32
     let width = lives(scene, seat, car.lives, pt(NAME + 0.8, y));
     let all = remarks(race, car);
     if !all.is_empty() {
-        // More than three need the smaller hand.
+        // More than three remarks need smaller handwriting.
         let size = if all.len() > 3 { 0.8 * HAND } else { HAND };
         let text = Text::new("race-is").with("all", all);
         scene.hand(pt(NAME + 1.2 + width, y), Says::Words(text), size, Align::Left, Ink::Pencil);
     }
 }
 
-/// Tally marks, in fives; how wide they are.
+/// Tally marks in fives. Returns their width.
 fn lives(scene: &mut Scene, seat: Seat, count: u8, at: Pt) -> f32 {
     let x = |n: u8| at.x + 0.55 * f32::from(n) + 0.5 * f32::from(n / 5);
     for n in 0..count {
@@ -249,7 +250,7 @@ fn lives(scene: &mut Scene, seat: Seat, count: u8, at: Pt) -> f32 {
     x(count) - at.x
 }
 
-/// How a car does, in words.
+/// A car's state, in words.
 fn remarks(race: &Series, car: &Car) -> Vec<Text> {
     let terms = &race.terms;
     let own = match car.fate {
@@ -270,7 +271,7 @@ fn remarks(race: &Series, car: &Car) -> Vec<Text> {
     [own, gate, spikes, points].into_iter().flatten().collect()
 }
 
-/// What is known of a car.
+/// A car's line on the text board.
 fn line(race: &Series, seat: Seat) -> String {
     let car = race.car(seat);
     let way = car.way;

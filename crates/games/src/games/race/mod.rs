@@ -1,7 +1,7 @@
-//! Race: cars go round a ring by flicks of a pen. If you touch the border, you turn round and lose a life.
+//! Race: you drive cars around a ring by flicks of a pen. If you touch the border, you turn round and lose a life.
 //!
-//! `ring` draws the band, `track` is what stands on it and what becomes of a stroke, `cars` the match, `draw` the
-//! picture, `think` the computer.
+//! `ring` draws the band, `track` has the things on it and judges strokes, `cars` has the match, `draw` the picture,
+//! `think` the computer.
 
 mod cars;
 mod draw;
@@ -12,8 +12,8 @@ mod think;
 mod track;
 
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::flick::Aim;
 use cars::{REACH, Stage};
@@ -23,14 +23,14 @@ use track::Extras;
 /// The registry's entry.
 pub struct Race;
 
-/// A move.
+/// A move: a stroke, or a step of the purchases between races.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// A stroke.
+    /// A stroke towards this point.
     Aim(Aim),
-    /// Something is bought.
+    /// Buys this item.
     Buy(Ware),
-    /// Nothing more is bought.
+    /// Buys nothing more.
     Done,
 }
 
@@ -69,7 +69,7 @@ impl Game for Race {
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
         let flag = |key: &str| values.flag(key);
         let extras = Extras { danger: flag("danger"), gates: flag("gates"), obstacles: flag("obstacles") };
-        // Within the bounds of their definitions, so nothing is cut.
+        // The values are within the bounds of their definitions, so the casts cut nothing.
         let (laps, races) = (values.int("laps") as u8, values.int("series") as u8);
         Ok(Terms { laps, races, extras, overtake: flag("overtake") })
     }
@@ -98,7 +98,7 @@ impl Game for Race {
         }
     }
 
-    /// Mostly on along the track, so that matches come to an end.
+    /// Mostly along the track, so that matches come to an end.
     fn sample(&self, race: &Series, seat: Seat, chance: &mut Chance) -> Option<Move> {
         match self.moves(race, seat) {
             Moves::Unlisted => think::some_aim(race, seat, chance).map(Move::Aim),
@@ -106,7 +106,7 @@ impl Game for Race {
         }
     }
 
-    /// On along the track, and never off it.
+    /// A stroke along the track that stays on it.
     fn example(&self, race: &Series, seat: Seat) -> Option<Move> {
         match self.moves(race, seat) {
             Moves::Unlisted => think::example(race, seat).map(Move::Aim),
@@ -160,6 +160,10 @@ impl Game for Race {
 
     fn view(&self, race: &Series, _who: Viewer) -> Series {
         race.clone()
+    }
+
+    fn gesture(&self, race: &Series, _seat: Seat) -> Option<Gesture> {
+        matches!(race.stage, Stage::Drive(_)).then(Gesture::place)
     }
 
     fn buttons(&self, race: &Series, seat: Seat) -> Vec<Vec<Tap<Move>>> {

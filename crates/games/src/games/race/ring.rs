@@ -1,49 +1,49 @@
-//! The ring of a track: a smooth closed band that follows from a number. Its middle line runs round the sheet in waves,
-//! and both borders follow it.
+//! The ring of a track: a smooth closed band that is drawn from a number. Its middle line runs round the sheet in
+//! waves, and both borders follow it.
 //!
 //! Both borders must go round the middle of the sheet without turning back, and the band must be 3 to 4 squares wide
-//! everywhere. If not, the ring is thrown away and a calmer one is tried. The calmest of all is an oval.
+//! everywhere. Otherwise the bot throws the ring away and tries a calmer one. The calmest of all is an oval.
 
 use crate::game::Chance;
 use crate::kit::flick::SQUARE;
 use crate::kit::geometry::{Bend, Point, Polygon, bend, cosine, sine};
 
-/// Lines of the sheet across and down.
+/// Lines of the sheet across.
 pub const COLS: u16 = 36;
 /// Lines of the sheet down.
 pub const ROWS: u16 = 26;
-/// How many points each line of the ring has.
+/// Points of each line of the ring.
 pub const POINTS: usize = 90;
-/// The narrowest and the widest that a track may be.
+/// The least and the greatest width of a track, in hundredths of a square.
 pub const WIDTH: (u32, u32) = (300, 400);
 
-/// Between the middle line and the edges of the sheet.
+/// The distance between the middle line and the edges of the sheet.
 const MARGIN: i32 = 230;
-/// The waves of the middle line: how many on the way round, and how high at most, in ten-thousandths.
+/// The waves of the middle line: how many per lap, and the greatest height in ten-thousandths.
 const WAVES: [(i32, u32); 4] = [(2, 1900), (3, 2000), (4, 1300), (5, 800)];
-/// The shortest side of a border.
+/// The least length of a border's side.
 const SHORT: u32 = 25;
-/// By how much calmer the next ring is, in hundredths of the waves.
+/// How much calmer the next ring is, in hundredths of the waves' height.
 const CALMER: i32 = 2;
 
-/// A band: a middle line and two borders, point by point in the direction of the race.
+/// A band: a middle line and two borders, with points in the direction of the race.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ring {
     /// The middle line.
     pub middle: Polygon,
     /// The border towards the middle of the sheet.
     pub inner: Polygon,
-    /// The border towards its edges.
+    /// The border towards the edges of the sheet.
     pub outer: Polygon,
 }
 
 impl Ring {
-    /// A ring by chance.
+    /// A random ring.
     pub fn draw(lot: &mut Chance) -> Ring {
         let mut wild = 100;
         loop {
             let ring = Ring::of(lot, wild);
-            // Without waves nothing can be wrong.
+            // Without waves a ring is always sound.
             if wild == 0 || ring.is_sound() {
                 return ring.begun(lot);
             }
@@ -51,14 +51,14 @@ impl Ring {
         }
     }
 
-    /// A point of the middle line, by its number from the start on, and those beside it on the inner and the outer
+    /// A point of the middle line by its number from the start, and the points beside it on the inner and the outer
     /// border.
     pub fn at(&self, n: usize) -> (Point, Point, Point) {
         let corner = |line: &Polygon| line.corners()[n % POINTS];
         (corner(&self.middle), corner(&self.inner), corner(&self.outer))
     }
 
-    /// A ring with waves of so many hundredths of their height.
+    /// A ring whose waves have this many hundredths of their full height.
     fn of(lot: &mut Chance, wild: i32) -> Ring {
         let waves = WAVES.map(|(count, most)| {
             let high = lot.range(most / 4, most) as i32 * wild / 100;
@@ -66,7 +66,7 @@ impl Ring {
         });
         let middle = fitted(&(0..POINTS as i32).map(|n| on_wave(n, &waves)).collect::<Vec<_>>());
         let phase = lot.range(0, 3599) as i32;
-        // Half the width goes up and down twice on the way round.
+        // The width swells and shrinks twice per lap.
         let half = |n: usize| 172 + 14 * cosine(angle(n as i32) * 2 + phase) / 10_000;
         let beside = |n: usize, side: i32| {
             let (before, after) = (middle[(n + POINTS - 1) % POINTS], middle[(n + 1) % POINTS]);
@@ -75,12 +75,12 @@ impl Ring {
             let by = side * half(n);
             middle[n].by(by * y / long, -by * x / long)
         };
-        // The points go clockwise on the page, so the edges of the sheet are at the left.
+        // The points go clockwise on the page, so the edges of the sheet are on the left.
         let [inner, outer] = [-1, 1].map(|side| Polygon::new((0..POINTS).map(|n| beside(n, side)).collect::<Vec<_>>()));
         Ring { middle: Polygon::new(middle), inner, outer }
     }
 
-    /// Whether both borders go round the middle of the sheet, on the sheet, and are as far apart as they shall be.
+    /// Whether both borders go round the middle of the sheet and keep the right distance from each other.
     fn is_sound(&self) -> bool {
         let hub = Point::new(SQUARE * (i32::from(COLS) + 1) / 2, SQUARE * (i32::from(ROWS) + 1) / 2);
         let round = |line: &Polygon| line.sides().all(|side| bend(hub, side.a, side.b) == Bend::Clockwise);
@@ -91,14 +91,14 @@ impl Ring {
             })
         };
         let roomy = self.inner.corners().iter().all(|point| !hub.near(*point, SQUARE as u32));
-        // Sides that nearly vanish are those of a kink.
+        // A side that nearly vanishes means a kink.
         let smooth = |line: &Polygon| line.sides().all(|side| !side.a.near(side.b, SHORT));
         let Ring { inner, outer, .. } = self;
         let calm = roomy && smooth(inner) && smooth(outer) && round(inner) && round(outer);
         calm && clear(inner, outer) && clear(outer, inner)
     }
 
-    /// Chooses the direction and where the ring begins: where it is nearly straight.
+    /// Chooses the direction and the start of the ring. It starts where it is nearly straight.
     fn begun(self, lot: &mut Chance) -> Ring {
         let (back, from) = (lot.range(0, 1) == 1, lot.index(POINTS));
         let at = |n: usize| self.middle.corners()[n % POINTS];
@@ -121,14 +121,14 @@ fn angle(n: i32) -> i32 {
     n * (3600 / POINTS as i32)
 }
 
-/// A point of the waving line round the origin.
+/// A point of the wavy line around the origin.
 fn on_wave(n: i32, waves: &[(i32, i32, i32)]) -> Point {
     let wave = |(count, high, phase): &(i32, i32, i32)| high * cosine(count * angle(n) + phase) / 10_000;
     let r = 10_000 + waves.iter().map(wave).sum::<i32>();
     Point::new(r * cosine(angle(n)) / 10_000, r * sine(angle(n)) / 10_000)
 }
 
-/// The same line, stretched over the sheet.
+/// The line, stretched over the sheet.
 fn fitted(line: &[Point]) -> Vec<Point> {
     let stretch = |of: fn(&Point) -> i32, lines: u16| {
         let low = line.iter().map(of).min().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The rules by example, and the geometry against a slow second one.
+//! The rules by example, and the geometry against a second, slow implementation.
 
 use super::cars::{Car, Fate, LIVES};
 use super::ring::{COLS, POINTS, ROWS, Ring};
@@ -13,7 +13,7 @@ const ALL: Extras = Extras { danger: true, gates: true, obstacles: true };
 const TERMS: Terms = Terms { laps: 1, races: 1, extras: PLAIN, overtake: false };
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
-/// The two draws of a stroke that goes where it is aimed.
+/// The two draws of a stroke that goes exactly where it is aimed.
 const SURE: [u32; 2] = [2048, 2048];
 
 fn ctx(draws: &[u32]) -> StepCtx {
@@ -24,12 +24,12 @@ fn begun(terms: Terms, seats: u8) -> Series {
     Series::new(terms, seats, ANNA, &mut ctx(&[1]))
 }
 
-/// The middle of the track at a point of it, as it can be typed.
+/// A point of the middle line, rounded as a player can type it.
 fn middle(race: &Series, n: usize) -> Aim {
     Aim::near(race.track.beside(n, 0))
 }
 
-/// An exact stroke of whoever's turn it is, and what was told.
+/// An exact stroke of the next driver. Returns the keys of the events.
 fn drive(race: &mut Series, aim: Aim) -> Vec<String> {
     let Stage::Drive(seat) = race.stage else { panic!("nobody drives") };
     let mut ctx = ctx(&SURE);
@@ -44,14 +44,14 @@ fn drive_to(race: &mut Series, n: usize) -> Vec<String> {
     drive(race, aim)
 }
 
-/// Puts a car on the middle of the track.
+/// Puts a car on the middle line.
 fn put(race: &mut Series, seat: Seat, n: usize, half: i16) {
     let at = middle(race, n).point();
     let car = &mut race.cars[seat.index()];
     (car.way, car.moved) = (Way { at, half, ..car.way }, true);
 }
 
-/// Drives a car into the outer border from where it stands, by whoever's turn it is.
+/// Drives the next driver's car into the outer border.
 fn crash(race: &mut Series) -> Vec<String> {
     let Stage::Drive(seat) = race.stage else { panic!("nobody drives") };
     let n = race.track.nearest(race.car(seat).way);
@@ -64,7 +64,7 @@ fn refusal(race: &Series, m: Move) -> Reject {
     Race.apply(&mut copy, seat, &m, &mut ctx(&SURE)).expect_err("not allowed")
 }
 
-/// How far two lines are apart at a corner of the first, by fractions.
+/// The distance from a point to a line, in floating point.
 fn distance(point: Point, line: &Polygon) -> f64 {
     let far = |side: Segment| {
         let (ax, ay) = (f64::from(side.a.x), f64::from(side.a.y));
@@ -94,7 +94,7 @@ fn every_track_is_a_band_three_to_four_squares_wide() {
     }
 }
 
-/// Whether straight strokes lead all the way round, through all gates, from node to node across the track.
+/// Whether straight strokes lead all the way round through all gates, from node to node across the track.
 fn goes_round(track: &Track) -> bool {
     let lanes = [0, -100, 100];
     let gate = |n: usize| {
@@ -126,16 +126,16 @@ fn a_track_follows_from_its_number() {
     assert!(track.gates.iter().all(|gate| gate.circle.r == GATE));
 }
 
-/// The start of the first track, its first gate, and where its first zone begins.
+/// The start of the first track as three points, its first gate, and the beginning of its first zone.
 const FIRST: (Point, Point, Point) = (Point::new(1570, 2321), Point::new(1536, 2150), Point::new(1604, 2492));
 const PLACED: (Point, Point) = (Point::new(2685, 2263), Point::new(1912, 2438));
 
-/// The angle under which a point is seen from the middle of the sheet, in turns.
+/// The angle of a point as seen from the middle of the sheet, in turns.
 fn turn_of(point: Point) -> f64 {
     (f64::from(point.y) - 1350.0).atan2(f64::from(point.x) - 1850.0) / std::f64::consts::TAU
 }
 
-/// Walks along a stroke in small steps: where it first leaves the track or comes upon an obstacle.
+/// Walks along a stroke in small steps. Returns the first point off the track or in an obstacle.
 fn slow_end(track: &Track, stroke: Segment) -> Option<(f64, f64)> {
     let inside = |line: &Polygon, x: f64, y: f64| {
         let crossings = line.sides().filter(|side| {
@@ -175,7 +175,7 @@ fn contacts_and_laps_are_those_of_a_slow_second_look() {
             let near = |x: f64, y: f64| (f64::from(run.end.x) - x).hypot(f64::from(run.end.y) - y) < 6.0;
             match slow_end(&track, stroke) {
                 Some((x, y)) => assert!(run.cost > 0 && near(x, y), "{number}: {stroke:?} {run:?}"),
-                // A stroke may touch a corner between two steps.
+                // The steps can miss a corner that the stroke touches.
                 None if run.cost > 0 => grazes += 1,
                 None => assert!(run.end == stroke.b && run.way.at == stroke.b),
             }
@@ -187,7 +187,7 @@ fn contacts_and_laps_are_those_of_a_slow_second_look() {
                 turns += sign * (by - by.round());
             }
             way = run.way;
-            // The start is nearly, but not quite, straight towards the middle of the sheet.
+            // The start line points nearly, but not quite, to the middle of the sheet.
             let driven = f64::from(track.travelled(way)) / f64::from(track.lap());
             let seen = (turns - driven).abs();
             assert!(seen < 0.2, "{number}: {driven} laps are {turns} turns at {way:?}");
@@ -200,13 +200,13 @@ fn contacts_and_laps_are_those_of_a_slow_second_look() {
 fn a_lap_counts_when_it_was_driven_in_the_right_direction() {
     let mut race = begun(TERMS, 2);
     put(&mut race, BORIS, 40, 0);
-    // To and fro over the start.
+    // Back and forth over the start.
     for n in [88, 3, 88, 3, 87, 2] {
         drive_to(&mut race, n);
         assert_eq!(race.car(ANNA).fate, Fate::Driving);
         race.stage = Stage::Drive(ANNA);
     }
-    // All the way backwards and over the start again.
+    // All the way backwards, and over the start again.
     let mut race = begun(TERMS, 2);
     put(&mut race, BORIS, 40, 0);
     for n in (0..POINTS).rev().chain([POINTS - 1, POINTS - 2]).chain([1, 2]) {
@@ -279,7 +279,7 @@ fn a_contact_in_a_danger_zone_takes_two_lives() {
     let aim = Aim::near(race.track.beside(n, beyond));
     assert_eq!(drive(&mut race, aim), ["race-told-danger"]);
     assert_eq!(race.car(ANNA).lives, LIVES - 2);
-    // With one life left that is too much.
+    // With one life left, the car is wrecked.
     put(&mut race, BORIS, n, 0);
     race.cars[1].lives = 1;
     assert_eq!(drive(&mut race, aim), ["race-told-wrecked"]);
@@ -294,7 +294,7 @@ fn gates_are_crossed_in_order_or_the_lap_does_not_count() {
     put(&mut race, BORIS, 40, 0);
     let side = if race.track.beside(gates[0].0, 150).near(gates[0].1.point(), 160) { -130 } else { 130 };
     let beside = |race: &Series, n: usize| Aim::near(race.track.beside(n, side));
-    // Past the first gate and through the others.
+    // Past the first gate, and through the others.
     let mut told = Vec::new();
     for n in 1..POINTS {
         let gate = gates[1..].iter().find(|(at, _)| *at == n).map(|(_, aim)| *aim);
@@ -305,7 +305,7 @@ fn gates_are_crossed_in_order_or_the_lap_does_not_count() {
     told.extend(drive_to(&mut race, 2));
     assert_eq!(told, Vec::<String>::new(), "neither the second gate without the first, nor the lap");
     assert_eq!(race.track.counted(race.car(ANNA).way), race.track.gates[0].along);
-    // Once more round, through all of them.
+    // One more lap, through all of them.
     for n in 3..=POINTS + 1 {
         let gate = gates.iter().find(|(at, _)| *at == n).map(|(_, aim)| *aim);
         race.stage = Stage::Drive(ANNA);
@@ -315,7 +315,7 @@ fn gates_are_crossed_in_order_or_the_lap_does_not_count() {
     assert_eq!(told, ["race-told-gate", "race-told-gate", "race-told-gate", "race-told-home"]);
 }
 
-/// Anna passes Boris, who stands so far beside her way; what that takes of his lives.
+/// Anna passes Boris, who stands this far beside her way. Returns the lives that he loses.
 fn passed(terms: Terms, off: i32, spikes: bool, moved: bool) -> u8 {
     let mut race = begun(terms, 2);
     put(&mut race, ANNA, 4, 0);
@@ -342,7 +342,7 @@ fn who_is_passed_closely_loses_a_life() {
     assert_eq!(race.car(BORIS).lives, LIVES, "backwards nobody is passed");
 }
 
-/// Lets the cars of these seats come home in order, the others be wrecked.
+/// The cars of these seats finish in this order, and the others are wrecked.
 fn ended(race: &mut Series, order: &[u8]) -> Vec<String> {
     for (n, seat) in order.iter().enumerate() {
         race.cars[usize::from(*seat)].fate = Fate::Home(n as u8 + 1);
@@ -407,7 +407,7 @@ fn aims_are_refused_with_the_rule_in_the_way() {
     assert_eq!(refusal(&race, Move::Buy(Ware::Life)).text.key, "race-reject-drive");
 }
 
-/// Level 5 drives a lap alone.
+/// Level 5 drives a lap on its own.
 #[test]
 fn the_computer_comes_home_and_decides_the_same_twice() {
     for (number, extras) in [(3, PLAIN), (4, ALL)] {

@@ -1,6 +1,6 @@
-//! The computer. It aims along the middle of the track and somewhat beside it. For each aim it looks at all the strokes
-//! that its hand might make, and takes the aim that gets it farthest. Higher levels make longer strokes, dare more, and
-//! look how the track goes on.
+//! The computer. It aims along the middle of the track and a little to the sides. For each aim it looks at all strokes
+//! that its hand might make, and it takes the aim that gets it farthest. Higher levels make longer strokes, take more
+//! risks, and look at how the track goes on.
 
 use super::cars::{Car, LIVES, REACH, Series, Ware};
 use super::ring::POINTS;
@@ -9,27 +9,27 @@ use crate::game::{Chance, SearchCtx, Seat};
 use crate::kit::flick::{self, Aim, FAN, SQUARE};
 use crate::kit::geometry::Segment;
 
-/// How many strokes of a hundred are made anyhow, level 1 to 5.
+/// How many of a hundred strokes are random, for levels 1 to 5.
 const SLIPS: [u32; 5] = [30, 15, 5, 0, 0];
-/// How far each level aims at most, in hundredths of a square.
+/// The longest aim of each level, in hundredths of a square.
 const BOLD: [u32; 5] = [250, 400, 550, 700, 800];
-/// What a contact is worth in hundredths of a square, besides the way lost: mostly the turn that is missed.
+/// The cost of a contact in hundredths of a square, besides the distance lost. Most of it is the missed turn.
 const CONTACT: i64 = 450;
-/// What a car is worth with its last life.
+/// The cost of a wreck.
 const WRECK: i64 = 5_000;
-/// What it is worth to be home.
+/// The value of a finish.
 const HOME: i64 = 3_000;
-/// Shorter strokes are worth less.
+/// Aims shorter than this are worth less.
 const SHORT: i32 = 200;
-/// How far beside the middle of the track it aims.
+/// The distances from the middle of the track to aim at.
 const BESIDE: [i32; 7] = [0, -40, 40, -80, 80, -115, 115];
-/// How far behind a gate it aims.
+/// The distances behind a gate to aim at.
 const BEHIND: [i32; 3] = [0, 60, 120];
 /// The lowest level that leaves the middle of the track, and the lowest that looks ahead.
 const WEAVING: u8 = 2;
 const SIGHTED: u8 = 3;
 
-/// Where the computer aims.
+/// The computer's aim.
 pub fn think(race: &Series, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Aim> {
     if ctx.slips(*ctx.level.of(&SLIPS)) {
         return some_aim(race, seat, ctx.chance);
@@ -48,8 +48,8 @@ pub fn think(race: &Series, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Aim> 
     best.map(|(_, aim)| aim).or_else(|| REACH.some(car.way.at, ctx.chance))
 }
 
-/// What is worth looking at: points along the track, the next gate and what lies behind it, and short strokes to the
-/// middle of the track.
+/// The aims to try: points along the track, the next gate and points behind it, and short strokes to the middle of the
+/// track.
 fn aims(track: &Track, way: Way, bold: u32, weaving: bool) -> Vec<Aim> {
     let here = track.nearest(way);
     let off = if weaving { BESIDE.as_slice() } else { &BESIDE[..1] };
@@ -71,18 +71,18 @@ fn missed(track: &Track, way: Way, gate: i32) -> bool {
     track.travelled(way) > i32::from(way.lap) * track.lap() + gate + SQUARE / 2
 }
 
-/// What an aim is worth: the mean of what may come of it, in hundredths of a square.
+/// The value of an aim: the mean over all strokes that may come of it, in hundredths of a square.
 fn value(race: &Series, car: &Car, aim: Aim, level: u8) -> i64 {
     let (track, from) = (&race.track, car.way);
     let runs = flick::fan(from.at, aim.point()).map(|stroke| track.run(from, stroke, race.terms.laps));
     let mean = runs.map(|run| worth(track, car, &run)).sum::<i64>() / FAN as i64;
-    // A player who creeps along does not get on.
+    // Short strokes do not get you anywhere.
     let short = i64::from(SHORT) - from.at.square_to(aim.point()).isqrt();
     let mean = mean - short.max(0);
     if level < SIGHTED { mean } else { mean + sight(track, from, aim) * 3 / 4 }
 }
 
-/// What a run is worth. Who has missed a gate is the worse off the farther it lies behind.
+/// The value of a run. After a missed gate, a car is worse off the farther it drives away.
 fn worth(track: &Track, car: &Car, run: &Run) -> i64 {
     let way = run.way;
     let travelled = i64::from(track.travelled(way));
@@ -99,26 +99,26 @@ fn worth(track: &Track, car: &Car, run: &Run) -> i64 {
     match (run.cost, car.lives.checked_sub(run.cost)) {
         (0, _) => reached,
         (_, None) => reached - WRECK,
-        // The fewer lives there are left the dearer they are.
+        // The fewer lives are left, the more each is worth.
         (cost, Some(left)) => reached - CONTACT - i64::from(cost) * 150 * i64::from(LIVES + 1 - left.min(LIVES)) / 2,
     }
 }
 
-/// How far one could go on from where it is aimed without touching anything, along the middle of the track.
+/// The distance that a next stroke along the middle of the track can go from this aim without a contact.
 fn sight(track: &Track, from: Way, aim: Aim) -> i64 {
     let to = aim.point();
     if !track.is_open(to) {
         return 0;
     }
-    // Half laps are counted on the way there, as if the hand were sure.
+    // Count half laps on the way there, as if the hand were sure.
     let way = track.run(from, Segment::new(from.at, to), u8::MAX).way;
     let gate = track.gates.get(usize::from(way.gate)).filter(|gate| missed(track, way, gate.along));
     if let Some(gate) = gate {
-        // From where the gate is seen one can go back to it.
+        // A car that sees the gate can go back to it.
         return if track.is_free(Segment::new(to, gate.circle.centre)) { 4 * i64::from(SQUARE) } else { 0 };
     }
     let here = track.nearest(way);
-    // Not beyond the next gate, which is to be crossed on the way.
+    // Not beyond the next gate, since the car must cross it on the way.
     let next = track.gates.get(usize::from(way.gate));
     let room = next.map_or(POINTS, |gate| track.passed(gate.along).saturating_sub(here % POINTS) + 1);
     let seen = (1..room.min(POINTS / 6)).map(|n| track.beside(here + n, 0));
@@ -127,8 +127,8 @@ fn sight(track: &Track, from: Way, aim: Aim) -> i64 {
     free.map(|point| to.square_to(point).isqrt()).max().unwrap_or_default()
 }
 
-/// An aim that shows how one is typed: farther on along the middle of the track, where lines cross if that is free, at
-/// the end of a stroke that touches nothing.
+/// An aim as an example to type: farther on along the middle of the track, at the end of a stroke that touches nothing.
+/// If possible, it is a crossing of lines.
 pub fn example(race: &Series, seat: Seat) -> Option<Aim> {
     let (track, way) = (&race.track, race.car(seat).way);
     let here = track.nearest(way);
@@ -139,14 +139,14 @@ pub fn example(race: &Series, seat: Seat) -> Option<Aim> {
     aim.or_else(|| REACH.some(way.at, &mut Chance::fixed(0)))
 }
 
-/// Some aim: mostly along the track, now and then anywhere.
+/// A random aim: mostly along the track, now and then anywhere.
 pub fn some_aim(race: &Series, seat: Seat, chance: &mut Chance) -> Option<Aim> {
     let way = race.car(seat).way;
     let track = &race.track;
     if chance.die(6) > 1 {
         let n = track.nearest(way) + chance.range(2, 6) as usize;
         let aim = Aim::near(track.beside(n, chance.range(0, 160) as i32 - 80));
-        // The player who has missed a gate goes for it as soon as it is near enough.
+        // A player who has missed a gate goes for it as soon as it is in reach.
         let gate = track.gates.get(usize::from(way.gate)).map(|gate| Aim::near(gate.circle.centre));
         let aim = gate.filter(|gate| REACH.allows(way.at, *gate) && chance.die(2) == 1).unwrap_or(aim);
         if REACH.allows(way.at, aim) {
@@ -156,7 +156,7 @@ pub fn some_aim(race: &Series, seat: Seat, chance: &mut Chance) -> Option<Aim> {
     REACH.some(way.at, chance)
 }
 
-/// What the computer buys: lives; the boldest buys spikes first.
+/// The computer's purchase: lives. The highest levels buy spikes first.
 pub fn shop(race: &Series, seat: Seat, ctx: &mut SearchCtx<'_>) -> super::Move {
     let wares: Vec<Ware> = race.wares(seat).collect();
     let wanted = if ctx.level.number() > SIGHTED { Ware::Spikes } else { Ware::Life };

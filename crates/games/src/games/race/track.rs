@@ -1,34 +1,35 @@
-//! A track: its ring with the start line, gates, danger zones and obstacles, and what becomes of a stroke on it.
+//! A track: its ring with the start line, gates, danger zones and obstacles, and the effect of a stroke on it.
 //!
-//! Lengths are hundredths of a square. Two lines count how often a car has been round: the start, and one on the far
-//! side. If a car crosses one of them forwards, it gains half a lap. If it crosses backwards, it loses one. So it does
-//! not help to drive to and fro over the start.
+//! Lengths are hundredths of a square. Two lines count how often a car has been round: the start, and a line on the far
+//! side. A car that crosses one of them forwards gains half a lap. A car that crosses backwards loses half a lap. So it
+//! does not help to drive back and forth over the start.
 
 use super::ring::{POINTS, Ring};
 use crate::game::{Chance, Seed};
 use crate::kit::geometry::{Along, Bend, Circle, Meeting, Point, Polygon, Segment, Side, bend};
 
-/// How far a line across the track reaches beyond the borders, so that what is rounded cannot slip past its ends.
+/// How far a line across the track reaches beyond the borders. The margin keeps rounded strokes from slipping past its
+/// ends.
 const BEYOND: i32 = 30;
 /// The radius of a gate.
 pub const GATE: u32 = 60;
-/// How many gates, zones and obstacles there are, where there are any.
+/// The number of gates, of zones and of obstacles, if the match has them.
 const COUNT: usize = 3;
-/// How far inside a car stands after it has touched the border.
+/// The distance from the border to a car that has touched it.
 const HAIR: i32 = 12;
 
-/// What may stand on a track besides its borders.
+/// The optional features of a track.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Extras {
     /// Stretches of the border that cost two lives.
     pub danger: bool,
-    /// Circles that must be crossed in order.
+    /// Circles that a car must cross in order.
     pub gates: bool,
-    /// Things that stand in the way.
+    /// Obstacles on the track.
     pub obstacles: bool,
 }
 
-/// A side that stops cars, and how many lives it takes.
+/// A side that stops cars, and the lives that a contact costs.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Wall {
     side: Segment,
@@ -38,75 +39,71 @@ struct Wall {
 /// A line across the track.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Line {
-    /// From beyond the inner border to beyond the outer one.
+    /// The segment from beyond the inner border to beyond the outer one.
     pub across: Segment,
-    /// On which side of it lies what comes next.
+    /// The side of the line that is ahead.
     ahead: Bend,
 }
 
-/// A circle that must be crossed.
+/// A circle that a car must cross.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Gate {
-    /// Where it is.
     pub circle: Circle,
-    /// How far from the start.
+    /// The distance from the start, along the middle line.
     pub along: i32,
 }
 
 /// A track.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Track {
-    /// The band.
     pub ring: Ring,
     /// The start, and the line on the far side.
     pub lines: [Line; 2],
-    /// The gates in their order.
+    /// The gates, in order.
     pub gates: Vec<Gate>,
-    /// The danger zones: whether at the outer border, and its points.
+    /// The danger zones: whether at the outer border, and the points.
     pub zones: Vec<(bool, Vec<Point>)>,
-    /// The obstacles.
     pub obstacles: Vec<Polygon>,
     walls: Vec<Wall>,
-    /// How far each point of the middle line is from the start; the last number is the length of a lap.
+    /// The distance of each point of the middle line from the start. The last element is the length of a lap.
     marks: Vec<i32>,
 }
 
-/// Where a car is, and how far it has come.
+/// A car's position and its progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Way {
-    /// Where it stands.
     pub at: Point,
     /// Laps done.
     pub lap: u8,
-    /// Half laps since the latest lap was done; less than 0 after driving backwards.
+    /// Half laps since the latest full lap. It is negative after driving backwards.
     pub half: i16,
-    /// The gates crossed in this lap.
+    /// Gates crossed in this lap.
     pub gate: u8,
 }
 
-/// What became of a stroke.
+/// The result of a stroke.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Run {
-    /// Where the car is then.
+    /// The car's position and progress afterwards.
     pub way: Way,
-    /// Where its line ends.
+    /// The end of the stroke's line.
     pub end: Point,
-    /// How many lives it loses because it has touched something; 0: nothing was touched.
+    /// The lives lost by a contact, or 0 without one.
     pub cost: u8,
-    /// Whether it has done the last lap.
+    /// Whether the car has finished its last lap.
     pub finished: bool,
 }
 
-/// What a stroke comes upon.
+/// Something that a stroke crosses.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Event {
-    /// A line, forwards (1) or backwards (-1).
+    /// One of the two lines, forwards (1) or backwards (-1).
     Line(usize, i16),
     Gate(usize),
 }
 
 impl Track {
-    /// The track of a number.
+    /// The track with this number.
     pub fn of(number: u32, extras: Extras) -> Track {
         let mut key = [0; 32];
         key[..4].copy_from_slice(&number.to_le_bytes());
@@ -131,8 +128,8 @@ impl Track {
         track
     }
 
-    /// Puts on it what shall stand there. The same is drawn whether it is used or not, so that the ring alone tells
-    /// tracks apart.
+    /// Adds the extras. The draws are the same whether the match uses them or not, so the ring alone identifies a
+    /// track.
     fn furnish(&mut self, lot: &mut Chance, extras: Extras) {
         let part = POINTS / COUNT;
         let mut drawn = |low: usize, high: usize| lot.range(low as u32, high as u32) as usize;
@@ -159,7 +156,7 @@ impl Track {
         self.walls = borders.chain(things).collect();
     }
 
-    /// The point so far beside a point of the middle line, outwards.
+    /// The point beside a point of the middle line, at this distance outwards.
     pub fn beside(&self, n: usize, off: i32) -> Point {
         let (middle, inner, outer) = self.ring.at(n);
         middle.towards(if off < 0 { inner } else { outer }, off.abs())
@@ -187,18 +184,18 @@ impl Track {
         self.marks.last().copied().unwrap_or_default()
     }
 
-    /// Where the cars of so many seats start: side by side on the line.
+    /// The start position of a seat: the cars stand side by side on the line.
     pub fn start(&self, seat: usize, seats: usize) -> Way {
         let (_, a, b) = self.ring.at(0);
         let part = |a: i32, b: i32| a + (b - a) * (seat as i32 + 1) / (seats as i32 + 1);
         let at = Point::new(part(a.x, b.x), part(a.y, b.y));
-        // A hair over the line, wherever it was rounded to.
+        // Slightly over the line, whatever the rounding was.
         let (next, ..) = self.ring.at(1);
         let at = at.by(2 * (next.x - at.x).signum(), 2 * (next.y - at.y).signum());
         Way { at, lap: 0, half: 0, gate: 0 }
     }
 
-    /// What becomes of a stroke of a car that is to do so many laps.
+    /// The run of a stroke in a race of this many laps.
     pub fn run(&self, from: Way, stroke: Segment, laps: u8) -> Run {
         let hit = stroke.first(self.walls.iter().map(|wall| wall.side));
         let stroke = Segment::new(stroke.a, hit.map_or(stroke.b, |(_, at)| stroke.at(at)));
@@ -209,13 +206,14 @@ impl Track {
             return Run { way: Way { at: end, ..way }, end, finished: true, ..run };
         }
         let Some((wall, _)) = hit else { return run };
-        // The car is turned round and stands a hair inside: also that may lead over a line.
+        // The car turns round and stands slightly inside. This too may cross a line.
         let at = self.inside(stroke, self.walls[wall].side);
         let (way, finish) = self.pass(way, Segment::new(stroke.b, at), laps);
         Run { way: Way { at, ..way }, cost: self.walls[wall].cost, finished: finish.is_some(), ..run }
     }
 
-    /// Counts the lines and gates on a straight way. The place where the last lap was done, if it was.
+    /// Counts the lines and gates on a straight way. Returns the progress, and where the last lap was finished, if it
+    /// was.
     fn pass(&self, from: Way, stroke: Segment, laps: u8) -> (Way, Option<Along>) {
         let mut way = from;
         let lines = self.lines.iter().enumerate().filter_map(|(n, line)| {
@@ -243,8 +241,8 @@ impl Track {
         (way, None)
     }
 
-    /// Where a car stands that has touched a side: a hair before it, squarely, or where that would be beyond another
-    /// side, a hair back on its way, or where it came from.
+    /// The position of a car that has touched a side: a little away from it at a right angle. If another side is in the
+    /// way there, a little back on its way, or where the stroke began.
     fn inside(&self, stroke: Segment, side: Segment) -> Point {
         let at = stroke.b;
         let (dx, dy) = (side.b.x - side.a.x, side.b.y - side.a.y);
@@ -256,26 +254,26 @@ impl Track {
         tried.find(|to| self.is_open(*to)).unwrap_or(stroke.a)
     }
 
-    /// Whether a car may stand there: on the track, and not right at a side.
+    /// Whether a car may stand at a point: on the track, and not close to a side.
     pub fn is_open(&self, at: Point) -> bool {
         let near = |wall: &Wall| wall.side.near(at, HAIR as u32 / 2);
         self.is_on(at) && !self.walls.iter().any(near)
     }
 
-    /// Whether a point lies on the track, on neither border, and in no obstacle.
+    /// Whether a point lies on the track, but on no border and in no obstacle.
     pub fn is_on(&self, at: Point) -> bool {
         let clear = |thing: &Polygon| thing.side(at) == Side::Outside;
         self.ring.outer.side(at) == Side::Inside && clear(&self.ring.inner) && self.obstacles.iter().all(clear)
     }
 
-    /// How far a car has come on its way round since the start, laps included.
+    /// The distance that a car has driven since the start, laps included.
     pub fn travelled(&self, way: Way) -> i32 {
         let half = way.half.div_euclid(2);
         let far = way.half.rem_euclid(2) == 1;
         (i32::from(way.lap) + i32::from(half)) * self.lap() + self.along(way.at, far)
     }
 
-    /// How far it has come as it counts: not beyond the gate that it has to cross next.
+    /// The distance that counts: at most up to the gate that the car has to cross next.
     pub fn counted(&self, way: Way) -> i32 {
         let travelled = self.travelled(way);
         match self.gates.get(usize::from(way.gate)) {
@@ -284,7 +282,7 @@ impl Track {
         }
     }
 
-    /// How far from the start the point of the middle line is that lies nearest, within a half of the way.
+    /// The distance from the start to the nearest point of the middle line, within one half of the lap.
     fn along(&self, at: Point, far: bool) -> i32 {
         let (first, last) = if far { (POINTS / 2, POINTS) } else { (0, POINTS / 2) };
         let point = |n: usize| self.ring.at(n).0;
@@ -298,17 +296,17 @@ impl Track {
         feet.min().map_or(self.marks[first], |(_, along)| along)
     }
 
-    /// The point of the middle line nearest to a place, by its number, as far as half laps tell.
+    /// The number of the middle line's point nearest to a car, within its half of the lap.
     pub fn nearest(&self, way: Way) -> usize {
         self.passed(self.along(way.at, way.half.rem_euclid(2) == 1))
     }
 
-    /// The latest point of the middle line at so long a way from the start.
+    /// The last point of the middle line within this distance from the start.
     pub fn passed(&self, along: i32) -> usize {
         self.marks.partition_point(|mark| *mark <= along).saturating_sub(1)
     }
 
-    /// Whether a stroke comes to its end without touching anything.
+    /// Whether a stroke touches nothing.
     pub fn is_free(&self, stroke: Segment) -> bool {
         !self.walls.iter().any(|wall| stroke.hit(wall.side).is_some())
     }
@@ -323,13 +321,13 @@ impl Line {
         Line { across, ahead: bend(across.a, across.b, ring.at(n + 1).0) }
     }
 
-    /// Whether a point is over the line. Who stands on it is over it.
+    /// Whether a point is over the line. A point on the line is over it.
     fn is_over(&self, at: Point) -> bool {
         let side = bend(self.across.a, self.across.b, at);
         side == self.ahead || side == Bend::Straight
     }
 
-    /// Whether a stroke crosses it, forwards or backwards, and where.
+    /// Whether a stroke crosses the line, forwards (1) or backwards (-1), and where.
     fn crossed(&self, stroke: Segment) -> Option<(i16, Along)> {
         let (before, after) = (self.is_over(stroke.a), self.is_over(stroke.b));
         if before == after || stroke.meets(self.across) == Meeting::Apart {

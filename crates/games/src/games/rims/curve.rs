@@ -1,60 +1,59 @@
 //! The drawing of a rim: a rounded closed curve through all its corners and points.
 //!
-//! The rules judge rims by their corners, so the curve must not say anything else. Between two corners or points it is
-//! a cubic curve, which lies in the hull of its two ends and its two handles. The handles are as long as looks round.
-//! They are shorter if such a hull would come near another one, or near a point that is not its end. Without handles
-//! the curve is the straight side itself. So no two hulls meet where the sides do not, and a point lies on the same
-//! side of the curve as of the sides.
+//! The rules judge rims by their corners, and the curve must not contradict them. Between two corners or points it is a
+//! cubic curve, which lies in the hull of its two ends and its two handles. The handles are as long as looks round.
+//! They become shorter if the hull would come near another hull, or near a point that is not its end. Without handles
+//! the curve is the straight side itself. So two hulls meet only where the sides do, and a point lies on the same side
+//! of the curve as of the sides.
 //!
-//! Small loops are drawn larger than they are judged, where nothing else is near.
+//! Small loops are drawn larger than they are judged if nothing else is near.
 
 use super::loops::UNIT;
 use super::sheet::{COLS, ROWS, Rim, Sheet, node};
 use crate::game::scene::{Pt, pt};
 use crate::kit::geometry::Point;
 
-/// Length of a handle as a share of the distance between its two ends: about that of a circle.
+/// Length of a handle as a share of the distance between the two ends. It is about that of a circle.
 const HANDLE: f32 = 0.36;
-/// The longest handle, in squares: long sides stay near to what was typed.
+/// The longest handle, in squares. It keeps long sides near to what was typed.
 const LONGEST: f32 = 1.1;
-/// What a curve keeps from other curves, in squares, or half of what the sides keep where that is less.
+/// The least distance between curves, in squares, or half the distance of their sides if that is less.
 const CLEAR: f32 = 0.24;
-/// The same for points that it does not pass through, which are drawn large.
+/// The same for points that the curve does not pass through, since points are drawn large.
 const CLEAR_POINT: f32 = 0.36;
-/// How far a curve may go beyond the outer nodes, round which the frame stands.
+/// How far a curve may go beyond the outer nodes. The frame is around them.
 const BEYOND: f32 = 0.6;
-/// How many times as large as judged loops are drawn where there is room, the best first.
+/// The scales at which loops are drawn if there is room, the best first.
 const GROWN: [f32; 4] = [2.0, 1.7, 1.45, 1.2];
-/// What grown loops keep from points, from other rims, in squares.
+/// The least distances of grown loops from points and from other rims, in squares.
 const ROOM_POINT: f32 = 0.5;
 const ROOM: f32 = 0.35;
-/// By how much handles are shortened at a time.
+/// The factor by which handles shrink at each step.
 const SHORTER: f32 = 0.7;
-/// Handles that are shorter than this share of what looks round are none at all.
+/// Handles with a smaller share than this are dropped.
 const LEAST: f32 = 0.06;
 
 /// A piece of a curve between two knots.
 struct Piece {
-    /// Which rim it is a part of, which of its pieces, and how many of them there are.
+    /// The rim that it belongs to, its index in that rim, and the number of the rim's pieces.
     rim: usize,
     nth: usize,
     count: usize,
-    /// Where it begins and ends.
     ends: [Pt; 2],
-    /// In which direction it leaves and arrives, of length 1.
+    /// The directions in which it leaves and arrives, as unit vectors.
     ways: [Pt; 2],
-    /// How long its handles are to look round.
+    /// The lengths at which its handles look round.
     handles: [f32; 2],
-    /// Which share of that they have.
+    /// The share of these lengths that it has now.
     share: f32,
 }
 
-/// The curves of all rims, in their order, in squares from the first node. The last point of each is its first.
+/// The curves of all rims, in order, in squares from the first node. The last point of each curve is its first.
 pub fn curves(sheet: &Sheet) -> Vec<Vec<Pt>> {
     let points: Vec<Pt> = sheet.points.iter().map(|place| pt(place.col.into(), place.row.into())).collect();
     let knots = all_knots(sheet, &points);
     let mut pieces: Vec<Piece> = knots.iter().enumerate().flat_map(|(n, knots)| pieces(n, knots)).collect();
-    // Shorter handles lie within the hulls of longer ones, so what has room once has it for good.
+    // Shorter handles lie within the hulls of longer ones, so a piece that has room keeps it.
     let mut tight: Vec<usize> = (0..pieces.len()).collect();
     loop {
         tight.retain(|n| is_tight(*n, &pieces, &points));
@@ -88,7 +87,7 @@ fn knots(rim: &Rim, sheet: &Sheet) -> Vec<Point> {
     knots
 }
 
-/// The knots of all rims in squares, those of loops as far from their points as there is room for.
+/// The knots of all rims, in squares. The knots of loops are as far from their points as there is room for.
 fn all_knots(sheet: &Sheet, points: &[Pt]) -> Vec<Vec<Pt>> {
     let square = |p: Point| pt(p.x as f32 / UNIT as f32, p.y as f32 / UNIT as f32);
     let knots_of = |rim: &Rim| knots(rim, sheet).into_iter().map(square).collect();
@@ -106,7 +105,7 @@ fn all_knots(sheet: &Sheet, points: &[Pt]) -> Vec<Vec<Pt>> {
     all
 }
 
-/// Whether nothing is near a grown loop at a point: no other point, no other rim, not the frame.
+/// Whether a grown loop at a point has room: no other point, no other rim and no frame is near.
 fn has_room(curve: &[Pt], own: Pt, n: usize, all: &[Vec<Pt>], points: &[Pt]) -> bool {
     let clear = |other: &[Pt], by: f32| are_apart(curve, other, by) || gap(curve, other) >= by;
     let rims = || all.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, knots)| knots);
@@ -120,7 +119,7 @@ fn pieces(rim: usize, knots: &[Pt]) -> Vec<Piece> {
     let count = knots.len();
     let at = |n: usize| knots[n % count];
     let sides: Vec<Pt> = (0..count).map(|n| unit(at(n), at(n + 1))).collect();
-    // The direction at a knot, and how round the curve may be there: not at all where it turns back.
+    // The direction at a knot, and how round the curve may be there. It is 0 where the curve turns back.
     let passes = |n: usize| {
         let (before, after) = (sides[(n + count - 1) % count], sides[n % count]);
         let round = (2.0 * (1.0 + dot(before, after))).min(1.0);
@@ -136,14 +135,14 @@ fn pieces(rim: usize, knots: &[Pt]) -> Vec<Piece> {
 }
 
 impl Piece {
-    /// Its ends and the ends of its handles, in order. The curve lies in their hull.
+    /// The ends and the ends of the handles, in order. The curve lies in their hull.
     fn controls(&self, share: f32) -> [Pt; 4] {
         let [a, b] = self.ends;
         let [out, into] = [self.handles[0] * share, -self.handles[1] * share];
         [a, by(a, self.ways[0], out), by(b, self.ways[1], into), b]
     }
 
-    /// Points along it, its end left out.
+    /// Points along the piece, without its end.
     fn sampled(&self) -> Vec<Pt> {
         let [a, b, c, d] = self.controls(self.share);
         let long = (d.x - a.x).hypot(d.y - a.y);
@@ -164,7 +163,7 @@ impl Piece {
         self.rim == other.rim && (self.nth + 1) % self.count == other.nth
     }
 
-    /// Whether it stays on its own side of the line across the way at its first or last knot, where its neighbour is on
+    /// Whether the piece stays on its side of the line across the way at its first or last knot. Its neighbour is on
     /// the other side.
     fn keeps(&self, end: usize) -> bool {
         let (knot, way) = (self.ends[end], self.ways[end]);
@@ -198,19 +197,19 @@ fn is_tight(n: usize, pieces: &[Piece], points: &[Pt]) -> bool {
     others.into_iter().any(|(_, other)| near(&other.controls(other.share), &other.ends, CLEAR))
 }
 
-/// Whether a point lies too far beyond the edge.
+/// Whether a point lies too far outside the nodes.
 fn is_beyond(p: &Pt) -> bool {
     let off = |v: f32, count: u16| v < -BEYOND || v > f32::from(count - 1) + BEYOND;
     off(p.x, COLS) || off(p.y, ROWS)
 }
 
-/// Whether the rectangles around two sets of points are at least that far apart.
+/// Whether the bounding boxes of two sets of points are at least this far apart.
 fn are_apart(one: &[Pt], other: &[Pt], clear: f32) -> bool {
     [pt(1.0, 0.0), pt(0.0, 1.0)].into_iter().any(|axis| between(one, other, axis) >= clear)
 }
 
-/// How far two hulls are apart at least, by the directions in which that can show: across each line through two points
-/// of one, and along each line from one to the other.
+/// A lower bound of the distance between two hulls. It takes the best of the directions that can show a gap: across
+/// each line through two points of one hull, and along each line from one hull to the other.
 fn gap(one: &[Pt], other: &[Pt]) -> f32 {
     let turned = |axis: Pt| pt(-axis.y, axis.x);
     let pairs = |points: &[Pt]| {
@@ -222,7 +221,7 @@ fn gap(one: &[Pt], other: &[Pt]) -> f32 {
     axes.map(|axis| between(one, other, axis)).fold(f32::MIN, f32::max)
 }
 
-/// How far two sets of points are apart along an axis; negative when they overlap.
+/// The distance between two sets of points along an axis. It is negative if they overlap.
 fn between(one: &[Pt], other: &[Pt], axis: Pt) -> f32 {
     let span = |points: &[Pt]| {
         let along = points.iter().map(|p| dot(*p, axis));
@@ -240,7 +239,7 @@ fn by(from: Pt, way: Pt, length: f32) -> Pt {
     pt(from.x + way.x * length, from.y + way.y * length)
 }
 
-/// The direction from one point to another, of length 1; none where they are one.
+/// The direction from one point to another, as a unit vector. It is zero if the points are the same.
 fn unit(a: Pt, b: Pt) -> Pt {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let length = dx.hypot(dy).max(1e-6);

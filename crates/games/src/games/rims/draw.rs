@@ -1,5 +1,5 @@
-//! The picture: points, those that are free with their names, rims as rounded curves, and on each rim the symbol of
-//! the player who drew it.
+//! The picture: the points, free ones with their names, and the rims as rounded curves. The points on a rim have the
+//! symbol of the player who drew it.
 
 use super::curve;
 use super::sheet::{COLS, ROWS, Sheet, members};
@@ -8,20 +8,20 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Text};
 use crate::kit::{grid, notes};
 
-/// Where the first node stands: nodes lie where the lines of the paper cross.
+/// The position of the first node. Nodes lie where the lines of the paper cross.
 const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
-/// How far the name of a free point stands from it.
+/// The distance of a free point's name from the point.
 const OFF: f32 = 1.2;
-/// How far the frame and the coordinates stand from the outer nodes, where rims may pass, and the height of a line of
-/// names.
+/// The distances of the frame and of the coordinates from the outer nodes, since rims may pass there, and the height of
+/// a line of names.
 const FRAME: f32 = 1.0;
 const GAP: f32 = 1.8;
 const LINE: f32 = 2.0;
-/// How far the mark of the latest rim reaches to both sides of it.
+/// How far the highlight of the latest rim reaches to both sides.
 const BAND: f32 = 0.27;
-/// How large points and signs are.
+/// Size of points and symbols.
 const SIGN: f32 = 0.24;
-/// How many names stand side by side under the sheet.
+/// Names side by side under the sheet.
 const ABREAST: u8 = 2;
 
 impl Drawn for Sheet {
@@ -55,8 +55,8 @@ impl Drawn for Sheet {
         scene
     }
 
-    /// The sheet in letters: `o` is a free point, a number the seat that has drawn a rim through it. Then the rims in
-    /// order, each behind the number of its seat, and the free points, those together that no rim parts.
+    /// The sheet in letters: `o` is a free point, a digit is the seat with a rim through the point. Then the rims in
+    /// order, each after the number of its seat, and the free points, grouped by region.
     fn board(&self) -> String {
         let sign = |place: Place| match self.points.iter().position(|point| *point == place) {
             None => '.',
@@ -83,7 +83,7 @@ fn at(place: Place) -> Pt {
     pt(FIRST.x + f32::from(place.col), FIRST.y + f32::from(place.row))
 }
 
-/// A point, and its name while it is free: what is on a rim is of no more use.
+/// A point, with its name while it is free. A point on a rim cannot be used any more.
 fn point(scene: &mut Scene, sheet: &Sheet, n: usize, curves: &[Vec<Pt>]) {
     let place = sheet.points[n];
     let own = at(place);
@@ -99,7 +99,7 @@ fn point(scene: &mut Scene, sheet: &Sheet, n: usize, curves: &[Vec<Pt>]) {
     scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
 }
 
-/// A band along a closed curve: its outer edge, and back along its inner edge.
+/// A band along a closed curve: its outer edge, then back along its inner edge.
 fn band(curve: &[Pt]) -> Vec<Pt> {
     let last = curve.len().saturating_sub(1).max(1);
     let edge = |n: usize, side: f32| {
@@ -112,7 +112,7 @@ fn band(curve: &[Pt]) -> Vec<Pt> {
     there.chain((0..=last).rev().map(|n| edge(n, -1.0))).collect()
 }
 
-/// Two rims through points, one inside the other, and a point that is free.
+/// Two rims through points, one inside the other, and a free point.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     let rims = [(0, pt(3.6, 4.0), (3.3, 3.4), [0.3, 2.4, 4.3]), (1, pt(3.2, 4.6), (1.5, 1.4), [0.9, 3.6, 5.4])];

@@ -1,37 +1,37 @@
-//! The game without its drawing: regions are heaps of free points. A rim takes some points of one heap and divides the
-//! rest of it in two: what lies inside the rim and what lies outside. Only the sizes of the heaps count, whatever the
-//! drawing looks like. So at most a few thousand positions are played out to the end, by who draws the last rim.
+//! The game without its drawing: regions are heaps of free points. A rim takes some points of one heap and splits the
+//! rest in two: the points inside the rim, and those outside. Only the sizes of the heaps count, whatever the drawing
+//! looks like. So there are at most a few thousand positions. They are solved to the end by who draws the last rim.
 
 use std::collections::HashMap;
 
 use super::sheet::Terms;
 use crate::game::Deadline;
 
-/// How often the clock is looked at, in positions.
+/// How many positions are visited between two looks at the clock.
 const CLOCK: u32 = 64;
 
-/// What is certain, in thousandths.
+/// Certainty, in thousandths.
 pub const SURE: u32 = 1000;
 
-/// A rim as far as it counts.
+/// The part of a rim that counts: the sizes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Split {
-    /// How many free points the region has.
+    /// The number of free points in the region.
     pub of: u8,
-    /// How many of them come to lie on the rim.
+    /// The number of points on the rim.
     pub on: u8,
-    /// How many come to lie on that side of it where fewer are.
+    /// The number of points on the side of the rim with fewer.
     pub less: u8,
 }
 
 impl Split {
-    /// All of a region of that many points, with at most so many on a rim.
+    /// All splits of a region of this size, with at most `most` points on a rim.
     pub fn all(of: u8, most: u8) -> impl Iterator<Item = Split> {
         (1..=most.min(of)).flat_map(move |on| (0..=(of - on) / 2).map(move |less| Split { of, on, less }))
     }
 
-    /// How often it can be drawn, in thousandths, as random matches show: a loop always, a rim through all points of a
-    /// region or round few of them less often, since there is no other choice of points.
+    /// How often this split can be drawn, in thousandths, as random matches show. A loop always can. A rim through all
+    /// points of a region, or around a few of them, is harder, since there is no other choice of points.
     fn easy(self) -> u32 {
         let (of, on, less) = (u32::from(self.of), u32::from(self.on), u32::from(self.less));
         match less {
@@ -42,7 +42,7 @@ impl Split {
         }
     }
 
-    /// The heaps after it; the largest first, as before.
+    /// The heaps after this split. Before and after, the largest comes first.
     pub fn after(self, heaps: &[u8]) -> Vec<u8> {
         let mut after = heaps.to_vec();
         if let Some(at) = after.iter().position(|size| *size == self.of) {
@@ -53,35 +53,35 @@ impl Split {
     }
 }
 
-/// Heaps, the largest first.
+/// Sorts heaps, the largest first.
 pub fn sorted(mut heaps: Vec<u8>) -> Vec<u8> {
     heaps.sort_unstable_by(|a, b| b.cmp(a));
     heaps
 }
 
-/// What is known of positions of one match.
+/// The positions of one match, as far as they are solved.
 #[derive(Debug)]
 pub struct Heaps {
     terms: Terms,
     seats: u8,
     known: HashMap<Vec<u8>, u8>,
-    /// How sure whoever has moved (`true`) or is to move may be.
+    /// The chance to win, by the heaps and by whether the player has just moved (`true`) or is to move.
     chance: HashMap<(Vec<u8>, bool), u32>,
     visited: u32,
     until: Deadline,
-    /// Whether the time has passed; what is said since then means nothing.
+    /// Whether the time is over. Results since then mean nothing.
     pub stopped: bool,
 }
 
 impl Heaps {
-    /// Nothing is known yet. `seats`: how many still play.
+    /// Starts with nothing solved. `seats` counts those who still play.
     pub fn new(terms: Terms, seats: u8, until: Deadline) -> Heaps {
         let (known, chance) = (HashMap::new(), HashMap::new());
         Heaps { terms, seats: seats.max(2), known, chance, visited: 0, until, stopped: false }
     }
 
-    /// Who draws the last rim when everybody does their best, counted from whoever is to move: 0 is the mover. With
-    /// nothing left it was the one before.
+    /// The player who draws the last rim if everybody plays the best, counted from the mover: 0 is the mover. Without
+    /// heaps it is the player before.
     pub fn last(&mut self, heaps: &[u8]) -> u8 {
         if heaps.is_empty() || self.stopped {
             return self.seats - 1;
@@ -108,41 +108,41 @@ impl Heaps {
         best
     }
 
-    /// Who draws the last rim after this one, counted from whoever draws this one.
+    /// The player who draws the last rim after this split, counted from the player who draws this one.
     pub fn after(&mut self, heaps: &[u8], split: Split) -> u8 {
         (1 + self.last(&split.after(heaps))) % self.seats
     }
 
-    /// How far that is from what the mover wants; 0: that is it. Among several nobody minds who else is last, but each
-    /// can tell what the others will do only if one of these is preferred: the nearest.
+    /// How far a result is from the mover's wish. 0: it is the wish. With more than two players, nobody cares who else
+    /// is last. But the others' play can only be predicted if they prefer one result, so they prefer the nearest.
     pub fn rank(&self, last: u8) -> u8 {
         if self.terms.misere { (last + self.seats - 1) % self.seats } else { last }
     }
 
-    /// Whether the mover has what they want when so it ends.
+    /// Whether the mover wins with this result.
     pub fn wins(&self, last: u8) -> bool {
         (last == 0) != self.terms.misere
     }
 
-    /// The same by the rank.
+    /// Whether the mover wins with a result of this rank.
     pub fn wins_by(&self, rank: u8) -> bool {
         if self.terms.misere { rank + 1 < self.seats } else { rank == 0 }
     }
 
-    /// All that can be done to these heaps, equal ones once.
+    /// All splits of these heaps. Heaps of the same size count once.
     pub fn splits(&self, heaps: &[u8]) -> Vec<Split> {
         let mut sizes = heaps.to_vec();
         sizes.dedup();
         sizes.into_iter().flat_map(|of| Split::all(of, self.terms.most)).collect()
     }
 
-    /// How sure whoever has just moved is of winning against one other, in thousandths, if that one does everything
-    /// right: not every way to part a region can be drawn in a narrow place.
+    /// The chance of the player who has just moved to win against one opponent who makes no mistake, in thousandths. It
+    /// is below certainty because not every split can be drawn in a narrow place.
     pub fn sure(&mut self, heaps: &[u8]) -> u32 {
         self.chances(heaps, true)
     }
 
-    /// The same for whoever is to move.
+    /// The same chance for the player to move.
     pub fn hope(&mut self, heaps: &[u8]) -> u32 {
         self.chances(heaps, false)
     }

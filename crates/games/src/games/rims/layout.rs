@@ -1,17 +1,17 @@
-//! The points of a match: strewn over the nodes, with room around each.
+//! The points of a match, scattered over the nodes with room around each.
 
 use super::sheet::{COLS, ROWS};
 use crate::base::{Chance, Place};
 use crate::kit::grid;
 
-/// So large is, for one point alone, the square of the distance that others keep from it.
+/// The squared distance between points, times the number of points.
 const ROOM: u16 = 100;
-/// No two points are nearer than two nodes: the loops beside them need that.
+/// The least squared distance: points are at least two nodes apart, since the loops beside them need that.
 const LEAST: i64 = 4;
 
-/// So many points, from the top down. None lies on the edge, so a rim can go round all of them.
+/// Scatters points, and sorts them from the top down. None lies on the edge, so a rim can go around all of them.
 ///
-/// Each is drawn out of the nodes that are far enough from those before it; when none is, they may come nearer.
+/// Each point is a random node far enough from the earlier ones. If no node is left, the points may come nearer.
 pub fn strewn(points: u8, chance: &mut Chance) -> Vec<Place> {
     let inner = |place: &Place| (1..COLS - 1).contains(&place.col) && (1..ROWS - 1).contains(&place.row);
     let mut apart = i64::from(ROOM / u16::from(points.max(1)));
@@ -29,7 +29,7 @@ pub fn strewn(points: u8, chance: &mut Chance) -> Vec<Place> {
     placed
 }
 
-/// The square of the distance between two nodes.
+/// The squared distance between two nodes.
 pub fn square(a: Place, b: Place) -> i64 {
     let (dx, dy) = (i64::from(a.col) - i64::from(b.col), i64::from(a.row) - i64::from(b.row));
     dx * dx + dy * dy

@@ -1,7 +1,8 @@
-//! Rims: closed curves through free points that neither touch nor cross. If you draw the last one, you lose, or win.
+//! Rims: you draw closed curves through free points. They must not touch or cross. If you draw the last one, you lose,
+//! or win.
 //!
-//! `layout` strews the points, `sheet` is the position and judges rims, `loops` are the smallest of them, `curve`
-//! rounds the drawing, `draw` is the picture; `heaps` counts, `trace` and `routes` find rims, and `think` is the
+//! `layout` scatters the points, `sheet` has the position and judges rims, `loops` are the smallest rims, `curve`
+//! rounds the drawing, `draw` is the picture. `heaps` solves the game, `trace` and `routes` find rims, `think` is the
 //! computer.
 
 mod curve;
@@ -17,7 +18,7 @@ mod think;
 mod trace;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 pub use sheet::{Line, Rim, Sheet, Terms};
@@ -49,13 +50,13 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// As many points on a rim as one likes.
+/// The option for any number of points on a rim.
 const UNLIMITED: &str = "unlimited";
-/// Up to so many loops are offered as buttons.
+/// With up to this many loops, they are offered as buttons.
 const TAPPED: usize = 12;
-/// How many of them stand in a row.
+/// Buttons per row.
 const ABREAST: usize = 4;
-/// What may stand between two corners besides what may stand between places anyway.
+/// The separators allowed between two corners, besides those allowed between places anyway.
 const ARROWS: [char; 2] = ['>', '→'];
 
 impl Game for Rims {
@@ -69,9 +70,9 @@ impl Game for Rims {
     }
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
-        // Within the bounds of its definition, so nothing is cut.
+        // The value is within the bounds of its definition, so the cast cuts nothing.
         let points = values.int("points") as u8;
-        // What is no number is `unlimited`: all that there are.
+        // Not a number means `unlimited`: all points.
         let most = values.choice("max").parse().unwrap_or(points);
         Ok(Terms { points, most, misere: values.flag("misere") })
     }
@@ -108,7 +109,7 @@ impl Game for Rims {
         if !read.end() {
             return Err(no_move());
         }
-        // Some end where they began.
+        // Some people end with the corner where they began.
         if corners.len() > sheet::CORNERS.0 && corners.first() == corners.last() {
             corners.pop();
         }
@@ -130,6 +131,10 @@ impl Game for Rims {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
+    }
+
+    fn gesture(&self, _sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::places(1, sheet::CORNERS.1 as u16))
     }
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Line>>> {

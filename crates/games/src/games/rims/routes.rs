@@ -1,5 +1,5 @@
-//! Rims for narrow places. They go from point to point by paths that pass all rims and bend as seldom as possible, and
-//! back so that just the right points are inside. Only the nodes of one region matter.
+//! Rims for narrow places. They go from point to point by paths that avoid all rims and bend as seldom as possible, and
+//! return so that exactly the right points are inside. Only the nodes of one region matter.
 
 use super::sheet::{COLS, CORNERS, Line, Points, ROWS, Sheet};
 use super::trace::Aim;
@@ -7,12 +7,12 @@ use crate::base::{Chance, Place};
 use crate::kit::geometry::{Bend, Meeting, Segment, bend};
 use crate::kit::grid;
 
-/// The most points of a region that is searched: which of them are inside is kept for every node.
+/// The most points of a region to search. For every node, the search keeps which sets of points have been inside.
 const MOST: usize = 8;
-/// From how many nodes a way is sought on.
+/// The most nodes from which a search continues.
 const SOUGHT: usize = 1500;
 
-/// The nodes of a region, and which of them see each other.
+/// The nodes of a region, and the pairs of nodes that see each other.
 pub struct Net {
     /// The points of the region, then its other nodes.
     nodes: Vec<Place>,
@@ -20,11 +20,11 @@ pub struct Net {
     sees: Vec<Vec<usize>>,
 }
 
-/// What is drawn already of a rim: nodes in order.
+/// The part of a rim drawn so far: nodes in order.
 type Drawn = Vec<usize>;
 
 impl Net {
-    /// The net of a region; `None` when there are too many points in it.
+    /// The net of a region, or `None` if the region has too many points.
     pub fn new(sheet: &Sheet, region: Points) -> Option<Net> {
         let mut nodes: Vec<Place> = sheet.places(region).collect();
         let points = nodes.len();
@@ -42,7 +42,7 @@ impl Net {
         Some(Net { nodes, points, sees })
     }
 
-    /// A try at a rim through so many points with so many inside.
+    /// Tries to find a rim with this many points on it and inside.
     pub fn rim(&self, aim: Aim, chance: &mut Chance) -> Option<Line> {
         let mut order: Vec<usize> = (0..self.points).collect();
         chance.shuffle(&mut order);
@@ -54,13 +54,13 @@ impl Net {
         }
         let inside = (1usize << aim.inside.min(others.len())) - 1;
         let outline = self.way(&drawn, first, others, inside, chance).filter(|_| last != first || aim.inside > 0)?;
-        // The last node is the first one.
+        // The last node repeats the first one.
         let corners: Vec<Place> = outline[1..].iter().map(|n| self.nodes[*n]).collect();
         (CORNERS.0..=CORNERS.1).contains(&corners.len()).then_some(Line(corners))
     }
 
-    /// What is drawn, and on from there to a point: a search in breadth, in a random order. At the end just those of
-    /// `others` are inside whose bits are in `inside`, if any are given.
+    /// Extends the rim drawn so far to a point, by breadth-first search in random order. At the end, of the points in
+    /// `others`, exactly those with their bits in `inside` are inside.
     fn way(&self, drawn: &Drawn, to: usize, others: &[usize], inside: usize, chance: &mut Chance) -> Option<Drawn> {
         let from = *drawn.last()?;
         let mut order: Vec<usize> = (0..self.nodes.len()).collect();
@@ -68,7 +68,7 @@ impl Net {
         let sides: Vec<Segment> = drawn.windows(2).map(|side| self.segment(side[0], side[1])).collect();
         let begun = drawn.windows(2).fold(0, |mask, side| mask ^ self.crosses(side[0], side[1], others));
         let mut seen = vec![false; self.nodes.len() << others.len()];
-        // Nodes, the points that the way to each has gone round so far, and from which of the others each was reached.
+        // For each node: the points that the way to it has gone around so far, and the index of the entry before it.
         let mut reached = vec![(from, begun, 0)];
         let mut next = 0;
         while let Some(&(node, mask, _)) = reached.get(next).filter(|_| next < SOUGHT) {
@@ -96,7 +96,7 @@ impl Net {
         Segment::new(self.nodes[a].into(), self.nodes[b].into())
     }
 
-    /// Whether a side meets none of those that are drawn but at the ends of the way.
+    /// Whether a side meets the drawn sides nowhere but at the ends of the way.
     fn fits(&self, drawn: &[Segment], a: usize, b: usize, ends: [usize; 2]) -> bool {
         let side = self.segment(a, b);
         let at_end = |other: &Segment| {
@@ -110,8 +110,8 @@ impl Net {
         })
     }
 
-    /// To the left of which points a side passes by: a closed line goes round those that it passes so an odd number of
-    /// times.
+    /// The points that a side passes on their left. A closed line goes around the points that it passes an odd number
+    /// of times.
     fn crosses(&self, a: usize, b: usize, points: &[usize]) -> usize {
         let (a, b) = (self.nodes[a], self.nodes[b]);
         let passes = |n: usize| {
@@ -123,7 +123,7 @@ impl Net {
     }
 }
 
-/// What was drawn before, and the way to the node that was reached last.
+/// The rim drawn before, with the way to the node reached last.
 fn joined(drawn: &Drawn, reached: &[(usize, usize, usize)]) -> Drawn {
     let mut back = Vec::new();
     let mut at = reached.len() - 1;

@@ -1,4 +1,4 @@
-//! The sheet: the points, the rims through them, and what a new rim must not do.
+//! The sheet: the points, the rims through them, and the rules for a new rim.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,21 +13,21 @@ use crate::kit::party::Party;
 pub const COLS: u16 = 20;
 /// Nodes down.
 pub const ROWS: u16 = 14;
-/// How many corners a rim may have.
+/// The least and the most corners of a rim.
 pub const CORNERS: (usize, usize) = (3, 12);
 
-/// By what a match is played.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// How many points there are.
+    /// The number of points on the sheet.
     pub points: u8,
-    /// Through how many of them a rim may pass.
+    /// The most points on a rim.
     pub most: u8,
-    /// Whether the one who draws the last rim loses.
+    /// Whether the player who draws the last rim loses.
     pub misere: bool,
 }
 
-/// A rim as it is written: the nodes of its corners in order, or one point for a small loop.
+/// A rim as text: the nodes of its corners in order, or one point for a small loop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line(pub Vec<Place>);
 
@@ -38,70 +38,70 @@ impl fmt::Display for Line {
     }
 }
 
-/// Some of the points, bit = number.
+/// A set of points. Bit n is point n.
 pub type Points = u32;
 
-/// The numbers of some points.
+/// The numbers of the points in a set.
 pub fn members(points: Points) -> impl Iterator<Item = usize> + Clone {
     (0..Points::BITS as usize).filter(move |n| points >> n & 1 != 0)
 }
 
-/// A rim that is drawn.
+/// A rim on the sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rim {
-    /// Who drew it.
+    /// The seat that drew it.
     pub seat: Seat,
-    /// How it was written.
+    /// The move as it was written.
     pub line: Line,
-    /// Its corners, `UNIT` to a square. All that is judged is judged by these.
+    /// Its corners, with `UNIT` units to a square. The rules judge rims by these corners alone.
     pub curve: Polygon,
-    /// The points on it.
+    /// The points on the rim.
     pub held: Points,
 }
 
-/// Why a rim cannot be drawn.
+/// The reason why a rim cannot be drawn.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Fault {
-    /// A corner that is not on the sheet.
+    /// A corner is not on the sheet.
     Outside(Place),
     /// Too few corners, or too many.
     Corners(usize),
-    /// A place for a loop that is no point.
+    /// The place for a loop is not a point.
     Bare(Place),
-    /// It touches or crosses itself.
+    /// The rim touches or crosses itself.
     Knot,
-    /// It passes through points that are on a rim already.
+    /// The rim passes through points that are already on a rim.
     Taken(Points),
-    /// It passes through no point.
+    /// The rim passes through no point.
     Empty,
-    /// It passes through too many.
+    /// The rim passes through too many points.
     Many(Points),
-    /// It touches or crosses the rim of that number.
+    /// The rim touches or crosses the rim with this number.
     Meets(usize),
 }
 
-/// The whole position; nothing is hidden.
+/// The whole position. Nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// By what it is played.
+    /// The options of the match.
     pub terms: Terms,
-    /// The nodes of the points.
+    /// The nodes of the points, indexed by point.
     pub points: Arc<[Place]>,
-    /// Whose turn it is, and who has left.
+    /// The mover, and the seats that have left.
     pub party: Party,
-    /// What is drawn, in order.
+    /// The rims, in the order of drawing.
     pub rims: Vec<Rim>,
-    /// By which rims each point is enclosed, bit = number of the rim.
+    /// For each point, the rims that enclose it. Bit n is rim n.
     around: Vec<u32>,
 }
 
-/// The corner of a rim on a node.
+/// The corner of a rim at a node.
 pub fn node(place: Place) -> Point {
     Point::new(i32::from(place.col) * UNIT, i32::from(place.row) * UNIT)
 }
 
 impl Sheet {
-    /// Nothing is drawn yet.
+    /// A sheet without rims.
     pub fn new(terms: Terms, points: Vec<Place>, seats: u8, first: Seat) -> Sheet {
         let around = vec![0; points.len()];
         Sheet { terms, points: points.into(), party: Party::new(seats, first), rims: Vec::new(), around }
@@ -109,17 +109,17 @@ impl Sheet {
 
     /// All points.
     fn all(&self) -> Points {
-        // At most 24.
+        // There are at most 24.
         (1 << self.points.len()) - 1
     }
 
-    /// The points that are on no rim.
+    /// The points on no rim.
     pub fn free(&self) -> Points {
         self.rims.iter().fold(self.all(), |free, rim| free & !rim.held)
     }
 
-    /// The free points, those together that no rim parts. Rims never meet, so two points are parted exactly when some
-    /// rim is around one of them alone.
+    /// The free points, grouped by region. Rims never meet, so two points are in different regions if and only if a rim
+    /// encloses exactly one of them.
     pub fn regions(&self) -> Vec<Points> {
         let mut regions: Vec<(u32, Points)> = Vec::new();
         for n in members(self.free()) {
@@ -131,27 +131,27 @@ impl Sheet {
         regions.into_iter().map(|(_, points)| points).collect()
     }
 
-    /// Whether it has ended. There is always room for a loop at a free point (see `loops`).
+    /// Whether the match is over. A free point always has room for a loop (see `loops`).
     pub fn is_over(&self) -> bool {
         self.party.present().len() < 2 || self.free() == 0
     }
 
-    /// The player of the last rim is last (or first, without `misere`), and the others share the other places. Players
-    /// who left the table come behind them, the first to leave at the end.
+    /// The outcome. The player of the last rim is first, or last with `misere`, and the others share the other places.
+    /// Players who have left come behind them, the first to leave at the end.
     pub fn outcome(&self) -> Option<Outcome> {
         let last = self.rims.last().map(|rim| rim.seat);
         let places = || self.party.ranked(|seat| (last == Some(seat)) != self.terms.misere);
         self.is_over().then(|| Outcome { places: places(), scores: None })
     }
 
-    /// A seat leaves; the others go on.
+    /// A seat leaves, and the others go on.
     pub fn leave(&mut self, seat: Seat) {
         if !self.is_over() {
             self.party.leave(seat);
         }
     }
 
-    /// Draws a rim for whoever's turn it is.
+    /// Draws a rim for the mover, or refuses it.
     pub fn play(&mut self, line: &Line) -> Result<(), Reject> {
         let (curve, held) = self.judge(line).map_err(|fault| self.refusal(line, &fault))?;
         let bit = 1 << self.rims.len();
@@ -162,7 +162,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// The curve of a rim and the points on it, if it may be drawn.
+    /// The curve of a rim and the points on it, or the reason why it is illegal.
     pub fn judge(&self, line: &Line) -> Result<(Polygon, Points), Fault> {
         if let Some(place) = line.0.iter().find(|place| !place.within(COLS, ROWS)) {
             return Err(Fault::Outside(*place));
@@ -210,7 +210,7 @@ impl Sheet {
         (0..self.points.len()).filter(on).fold(0, |held, n| held | 1 << n)
     }
 
-    /// By which rims a node is enclosed; `None` on a rim.
+    /// The rims that enclose a node, or `None` if the node is on a rim. Bit n is rim n.
     pub fn enclosing(&self, place: Place) -> Option<u32> {
         let sides = self.rims.iter().map(|rim| rim.curve.side(node(place)));
         sides.enumerate().try_fold(0, |around, (n, side)| match side {
@@ -220,7 +220,7 @@ impl Sheet {
         })
     }
 
-    /// Whether a straight line from node to node meets no rim and passes through no third point.
+    /// Whether the straight line between two nodes meets no rim and passes through no other point.
     pub fn is_clear(&self, from: Place, to: Place) -> bool {
         let way = Segment::new(node(from), node(to));
         let line = Polygon::new([way.a, way.b]);
@@ -229,7 +229,7 @@ impl Sheet {
             && !self.points.iter().any(|point| !ends.contains(point) && way.holds(node(*point)))
     }
 
-    /// Which of some points a curve encloses.
+    /// The subset of these points that a curve encloses.
     pub fn inside(&self, curve: &Polygon, points: Points) -> Points {
         let inside = |n: &usize| curve.side(node(self.points[*n])) == Side::Inside;
         members(points).filter(inside).fold(0, |inside, n| inside | 1 << n)
@@ -240,7 +240,7 @@ impl Sheet {
         members(points & self.all()).map(|n| self.points[n])
     }
 
-    /// What is said of a fault, and where it lies.
+    /// The message for a fault, with the places to mark.
     fn refusal(&self, line: &Line, fault: &Fault) -> Reject {
         let first = |points: Points| self.places(points).next().unwrap_or(Place::new(0, 0));
         let last = Place::new(COLS - 1, ROWS - 1);
@@ -274,7 +274,7 @@ impl Sheet {
     }
 }
 
-/// The corners of the first two sides that meet where they should not.
+/// The corners of the first two sides that meet illegally.
 fn knot(line: &Line) -> Vec<Place> {
     let next = line.0.iter().cycle().skip(1);
     let sides: Vec<(Place, Place)> = line.0.iter().copied().zip(next.copied()).collect();

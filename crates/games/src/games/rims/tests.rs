@@ -1,4 +1,5 @@
-//! Rules and forms of moves; `slow` has the geometry once more, `drawn` looks at the curves, `counts` at the computer.
+//! The rules and the forms of moves. `slow` has a second implementation of the geometry, `drawn` tests the curves,
+//! `counts` the computer.
 
 #[cfg(test)]
 mod counts;
@@ -35,7 +36,7 @@ fn after(mut sheet: Sheet, rims: &[&str]) -> Sheet {
     sheet
 }
 
-/// A match of so many people.
+/// A match between these people.
 fn begun(settings: &str, names: &str) -> Match {
     let text = format!("game rims {settings}\nseats {names}\nfirst 1\nseed {}\n", "05".repeat(32));
     Match::begin(record::read(&text, GAMES).expect("a record").0).expect("it can be played")
@@ -45,7 +46,7 @@ fn chance(seed: u8) -> Chance {
     Chance::seeded(&Seed([seed; 32]), 0)
 }
 
-/// A sheet as a match begins with it.
+/// A sheet at the beginning of a match.
 fn strewn(points: u8, most: u8, seed: u8) -> Sheet {
     let terms = Terms { points, most, misere: true };
     Sheet::new(terms, layout::strewn(points, &mut chance(seed)), 2, Seat(0))
@@ -150,7 +151,7 @@ fn a_rim_touches_and_crosses_no_other() {
     for text in ["h8 g8 j5", "h8 f8 j5", "h8 g9 j12", "h8 j6 j12 e12 e9", "h8 g3 j3", "h8 c6 e2"] {
         assert_eq!(key(&sheet, text), ("meets".to_owned(), "c3 e3".to_owned()), "{text}");
     }
-    // Inside, around, and around several; past a corner by less than a tenth of a square.
+    // Inside another rim, around one, around several, and past a corner by less than a tenth of a square.
     let nested = after(of("c3 d5 h8 m8", 4), &["c3 g3 g9 c9", "d5 f4 f8", "h8 h14 a14 a1 h1", "m8 t14 i14 i1 t1"]);
     assert!(nested.is_over());
     after(of("c3 i7", 4), &["c3 s14 c14", "i7 t14 t13"]);
@@ -158,13 +159,13 @@ fn a_rim_touches_and_crosses_no_other() {
 
 #[test]
 fn a_loop_fits_in_the_narrowest_place() {
-    // d3 is 1/√530 of a square away from the line from a1 to t14, and no point can be nearer to a rim.
+    // d3 is 1/√530 of a square away from the line between a1 and t14. No point can be nearer to a rim.
     let tight = after(of("d3 c8 m4", 4), &["c8 a1 t14"]);
     let looped = after(tight.clone(), &["d3", "m4"]);
     assert!(looped.is_over());
     assert!(!looped.rims[1].curve.meets(&looped.rims[0].curve));
     assert_eq!(looped.rims[1].held, 1);
-    // Shut in from both sides.
+    // Enclosed from both sides.
     let shut = after(of("d3 c8 m4", 4), &["c8 a1 t14", "m4 d2 b1 s13"]);
     after(shut, &["d3"]);
 }
@@ -178,7 +179,7 @@ fn regions_are_what_rims_part() {
     assert_eq!(sheet.regions(), [0b000110, 0b110000]);
 }
 
-/// Places when the seats draw loops in turn.
+/// The outcome when the seats draw loops in turn.
 fn places(seats: u8, misere: bool, leaving: &[(usize, Seat)]) -> Option<Outcome> {
     let places = Place::read_path("c3 e3 h8 m8 o3").expect("places");
     let mut sheet = Sheet::new(Terms { points: 5, most: 4, misere }, places.clone(), seats, Seat(1));

@@ -1,5 +1,5 @@
-//! The computer. It counts the regions to the end, and then looks for a rim that divides them as they should be. It
-//! tries many rims, and of the legal ones it takes the one that counts best.
+//! The computer. It solves the heaps to the end, and then looks for a rim that splits them that way. It tries many rims
+//! and takes the best of the legal ones.
 
 use std::collections::HashMap;
 
@@ -12,17 +12,17 @@ use crate::game::{Deadline, SearchCtx};
 
 /// How a level plays.
 struct Skill {
-    /// How many moves of a hundred it makes without looking.
+    /// How many of a hundred moves are random.
     slip: u32,
-    /// Up to how many free points it counts to the end.
+    /// The most free points with which it solves the heaps.
     counted: u32,
     /// How many rims it tries.
     tries: u64,
-    /// How many it looks for way by way where none of these is right.
+    /// How many rims it searches by routes if none of the tries is right.
     routes: u64,
 }
 
-/// Level 1 to 5.
+/// Levels 1 to 5.
 const SKILLS: [Skill; 5] = [
     Skill { slip: 70, counted: 2, tries: 60, routes: 0 },
     Skill { slip: 40, counted: 5, tries: 100, routes: 0 },
@@ -31,12 +31,12 @@ const SKILLS: [Skill; 5] = [
     Skill { slip: 0, counted: 24, tries: 6000, routes: 150 },
 ];
 
-/// So many rims that win are enough to choose from.
+/// With this many winning rims, the search stops.
 const ENOUGH: usize = 8;
-/// How often the clock is looked at, in tries.
+/// How many tries there are between two looks at the clock.
 const CLOCK: u64 = 16;
 
-/// How good a rim is, the least is best: how far the end is from what is wanted, and how much is to be feared.
+/// The worth of a rim: how far the result is from the wish, then the risk. Less is better.
 type Worth = (u8, u32);
 
 /// The computer's move.
@@ -55,7 +55,7 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
     search(sheet, &worth, best, skill, ctx)
 }
 
-/// What each way to part a region is worth; all the same when it does not count.
+/// The worth of each split. All are equal if the heaps are not solved.
 fn worths(sheet: &Sheet, heaps: &mut Heaps, counts: bool) -> HashMap<Split, Worth> {
     let sizes = sorted(sheet.regions().into_iter().map(|region| region.count_ones() as u8).collect());
     let splits = heaps.splits(&sizes);
@@ -69,7 +69,7 @@ fn worths(sheet: &Sheet, heaps: &mut Heaps, counts: bool) -> HashMap<Split, Wort
         let doubt = match heaps.wins(last) {
             _ if !careful => 0,
             true => SURE - heaps.sure(&after),
-            // Where nothing wins, the other one may at least go wrong.
+            // If nothing wins, the opponent may at least make a mistake.
             false => heaps.hope(&after),
         };
         (split, (heaps.rank(last), doubt))
@@ -77,7 +77,7 @@ fn worths(sheet: &Sheet, heaps: &mut Heaps, counts: bool) -> HashMap<Split, Wort
     splits.into_iter().map(worth).collect()
 }
 
-/// What a search has found.
+/// The state of a search.
 struct Search<'a> {
     sheet: &'a Sheet,
     regions: Vec<Points>,
@@ -85,7 +85,7 @@ struct Search<'a> {
     best: Worth,
     until: Deadline,
     seed: Seed,
-    /// Rims that may be drawn, with their worth.
+    /// The legal rims found, with their worth.
     found: Vec<(Worth, Line)>,
 }
 
@@ -95,21 +95,21 @@ impl Search<'_> {
         self.found.extend(valued);
     }
 
-    /// Whether it goes on after so many tries.
+    /// Whether the search goes on after this many tries.
     fn goes_on(&self, n: u64) -> bool {
         let good = self.found.iter().filter(|(worth, _)| worth.0 == self.best.0);
         good.count() < ENOUGH && !(n.is_multiple_of(CLOCK) && self.until.passed())
     }
 
-    /// Tries rims for what is best, and as long as none is found looks for one way by way.
+    /// Tries rims for the best aims. If none is right, searches rims by routes.
     fn run(&mut self, aims: &[Aim], tries: u64, routes: u64) {
         for n in (0..tries).take_while(|_| !aims.is_empty()) {
             if !self.goes_on(n) {
                 return;
             }
-            // Draws of their own, so that they are not kept.
+            // A separate generator, so that these draws are not recorded.
             let mut chance = Chance::seeded(&self.seed, n);
-            // The better ones, which come first, more often.
+            // Prefer the better aims, which come first.
             let aim = aims[chance.index(aims.len()).min(chance.index(aims.len()))];
             self.add(trace::attempt(self.sheet, aim, &mut chance));
         }
@@ -126,7 +126,7 @@ impl Search<'_> {
     }
 }
 
-/// Looks for what is best, and takes the best that was found.
+/// Searches for the best worth, and takes the best rim found.
 fn search(
     sheet: &Sheet,
     worth: &HashMap<Split, Worth>,
@@ -139,7 +139,7 @@ fn search(
     let seed = Seed(std::array::from_fn(|_| ctx.chance.range(0, 255) as u8));
     let mut search = Search { sheet, regions, worth, best, until: ctx.until, seed, found: Vec::new() };
     search.run(&aims, skill.tries, skill.routes);
-    // A loop is drawn where nothing larger is as good.
+    // Draw a loop only if no larger rim is as good.
     let larger = search.found.iter().map(|(worth, _)| *worth).min();
     sheet.places(sheet.free()).for_each(|place| search.add(Some(Line(vec![place]))));
     search.found.retain(|(worth, line)| line.0.len() > 1 || larger.is_none_or(|larger| *worth < larger));
@@ -148,7 +148,7 @@ fn search(
     ctx.chance.pick(&good).cloned()
 }
 
-/// What to try: everything that wins, what is surest first, with either part of the region inside.
+/// The aims to try: all winning splits, the surest first, with either part of the region inside.
 fn aims(regions: &[Points], worth: &HashMap<Split, Worth>, best: Worth) -> Vec<Aim> {
     let good = worth.iter().filter(|(_, worth)| worth.0 == best.0);
     let mut splits: Vec<(Worth, Split)> = good.map(|(split, worth)| (*worth, *split)).collect();
@@ -164,14 +164,14 @@ fn aims(regions: &[Points], worth: &HashMap<Split, Worth>, best: Worth) -> Vec<A
     aims
 }
 
-/// What a rim is worth, if it may be drawn.
+/// A rim with its worth, if it is legal.
 fn valued(sheet: &Sheet, regions: &[Points], worth: &HashMap<Split, Worth>, line: Line) -> Option<(Worth, Line)> {
     let (curve, held) = sheet.judge(&line).ok()?;
     let region = regions.iter().copied().find(|region| region & held != 0)?;
     let (of, on) = (region.count_ones(), held.count_ones());
     let inside = sheet.inside(&curve, region & !held).count_ones();
     let less = inside.min(of - on - inside);
-    // At most 24 each.
+    // There are at most 24 of each.
     let split = Split { of: of as u8, on: on as u8, less: less as u8 };
     Some((*worth.get(&split)?, line))
 }

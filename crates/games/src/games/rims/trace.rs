@@ -1,30 +1,30 @@
-//! Finds rims on the sheet for given numbers: so many free points of a region on the rim, so many inside. Each try is
-//! one of three shapes, and `judge` says whether it may stand. A caller that wants one tries often.
+//! Finds rims on the sheet for given numbers: how many free points of a region are on the rim, and how many inside.
+//! Each try has one of three shapes, and `judge` decides whether it is legal. To get a legal one, try often.
 
 use super::layout::square;
 use super::sheet::{COLS, CORNERS, Line, Points, ROWS, Sheet};
 use crate::base::{Chance, Place};
 use crate::kit::geometry::{Bend, bend};
 
-/// The nodes around a node, clockwise from the right.
+/// The steps to the nodes around a node, clockwise from the right.
 const AROUND: [(i16, i16); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
-/// How many points a rim along a chain of points has to do with at most: two corners for each, and two at its ends.
+/// The most points on and inside a rim along a chain: each point takes two corners, and the ends take two more.
 const CHAINED: usize = 5;
-/// How often a random rim is tried before it is a loop.
+/// The most tries at a random rim before a loop is drawn.
 const TRIES: u32 = 4;
 
-/// What is wanted of a rim.
+/// The numbers wanted of a rim.
 #[derive(Clone, Copy, Debug)]
 pub struct Aim {
-    /// The points of the region.
+    /// The region that the rim goes through.
     pub region: Points,
-    /// How many of them on the rim.
+    /// How many points of the region are on the rim.
     pub on: usize,
-    /// How many inside.
+    /// How many points of the region are inside.
     pub inside: usize,
 }
 
-/// Some rim that may be drawn, if one may.
+/// A random legal rim, or `None` if there is no free point.
 pub fn some(sheet: &Sheet, chance: &mut Chance) -> Option<Line> {
     let free: Vec<Place> = sheet.places(sheet.free()).collect();
     let point = *chance.pick(&free)?;
@@ -42,7 +42,7 @@ pub fn some(sheet: &Sheet, chance: &mut Chance) -> Option<Line> {
     Some(Line(vec![point]))
 }
 
-/// One try at a rim. What it passes through and encloses need not be what was wanted, and it may be illegal.
+/// One try at a rim. It may pass through and enclose other points than wanted, and it may be illegal.
 pub fn attempt(sheet: &Sheet, aim: Aim, chance: &mut Chance) -> Option<Line> {
     let points: Vec<Place> = sheet.places(aim.region).collect();
     let wanted = (aim.on + aim.inside).min(points.len());
@@ -55,13 +55,13 @@ pub fn attempt(sheet: &Sheet, aim: Aim, chance: &mut Chance) -> Option<Line> {
     (CORNERS.0..=CORNERS.1).contains(&corners.len()).then_some(Line(corners))
 }
 
-/// The node that far from another one, if it is on the sheet.
+/// The node at this offset, if it is on the sheet.
 fn by(place: Place, (dx, dy): (i16, i16)) -> Option<Place> {
     let moved = Place::new(place.col.checked_add_signed(dx)?, place.row.checked_add_signed(dy)?);
     moved.within(COLS, ROWS).then_some(moved)
 }
 
-/// A node near another one.
+/// A random node near another one.
 fn near(place: Place, most: u32, chance: &mut Chance) -> Place {
     let mut off = |from: u16, count: u16| {
         let moved = i32::from(from) + chance.range(0, 2 * most) as i32 - most as i32;
@@ -70,14 +70,14 @@ fn near(place: Place, most: u32, chance: &mut Chance) -> Place {
     Place::new(off(place.col, COLS), off(place.row, ROWS))
 }
 
-/// The convex rim around the points nearest to some node: those that shall be on it are corners, the others lie within
-/// nodes beside them.
+/// The convex rim around the points nearest to some node. The points on the rim are corners, and the inner points lie
+/// within nodes beside them.
 fn hull(points: &[Place], aim: Aim, chance: &mut Chance) -> Option<Vec<Place>> {
     let centre = near(*chance.pick(points)?, 3, chance);
     let mut nearest = points.to_vec();
     nearest.sort_by_key(|point| square(*point, centre));
     nearest.truncate(aim.on + aim.inside);
-    // The outermost are on it, mostly.
+    // Mostly, the outermost points are on the rim.
     let mut order: Vec<(i64, Place)> =
         nearest.iter().map(|point| (square(*point, centre) + i64::from(chance.range(0, 9)), *point)).collect();
     order.sort_by_key(|(far, _)| std::cmp::Reverse(*far));
@@ -85,7 +85,7 @@ fn hull(points: &[Place], aim: Aim, chance: &mut Chance) -> Option<Vec<Place>> {
     let mut nodes: Vec<Place> = on.iter().map(|(_, point)| *point).collect();
     for (_, point) in inside {
         let turn = chance.index(AROUND.len());
-        // A triangle or a square round the point.
+        // A triangle or a square around the point.
         let steps: &[usize] = if chance.range(0, 1) == 0 { &[0, 3, 5] } else { &[0, 2, 4, 6] };
         nodes.extend(steps.iter().filter_map(|step| by(*point, AROUND[(turn + step) % 8])));
     }
@@ -101,7 +101,7 @@ fn hull(points: &[Place], aim: Aim, chance: &mut Chance) -> Option<Vec<Place>> {
     Some(convex(nodes))
 }
 
-/// The convex hull of some nodes, without corners on a straight line (Andrew's chains).
+/// The convex hull of some nodes, without corners on a straight line (Andrew's monotone chain).
 fn convex(mut nodes: Vec<Place>) -> Vec<Place> {
     nodes.sort_unstable();
     nodes.dedup();
@@ -131,18 +131,18 @@ struct Stop {
     how: How,
 }
 
-/// How a rim passes it.
+/// How a rim passes a node.
 #[derive(Clone, Copy, Debug)]
 enum How {
     /// Through the point.
     Through,
-    /// Round the point.
+    /// Around the point.
     Round,
-    /// It is no point: the rim only bends there.
+    /// The node is not a point: the rim only bends there.
     Bend,
 }
 
-/// A way from point to point, each time to one of the nearest.
+/// A way from point to point. Each step goes to one of the three nearest.
 fn walk(points: &[Place], aim: Aim, chance: &mut Chance) -> Option<Vec<Stop>> {
     let mut way = vec![*chance.pick(points)?];
     while way.len() < (aim.on + aim.inside).min(points.len()) {
@@ -157,7 +157,7 @@ fn walk(points: &[Place], aim: Aim, chance: &mut Chance) -> Option<Vec<Stop>> {
     Some(way.into_iter().zip(how).map(|(at, how)| Stop { at, how }).collect())
 }
 
-/// A narrow rim along such a way, perhaps with a bend somewhere.
+/// A narrow rim along such a way, perhaps with an extra bend.
 fn chain(points: &[Place], aim: Aim, chance: &mut Chance) -> Option<Vec<Place>> {
     let mut way = walk(points, aim, chance)?;
     if way.len() < CHAINED && chance.range(0, 1) == 0 {
@@ -168,7 +168,7 @@ fn chain(points: &[Place], aim: Aim, chance: &mut Chance) -> Option<Vec<Place>> 
     around(&way, chance)
 }
 
-/// A narrow rim along a way: it goes on one side of each stop and comes back on the other, or through it.
+/// A narrow rim along a way. It passes each stop on one side and returns on the other, or goes through it.
 fn around(way: &[Stop], chance: &mut Chance) -> Option<Vec<Place>> {
     let (mut there, mut back) = (Vec::new(), Vec::new());
     let mut cap = None;
@@ -185,7 +185,7 @@ fn around(way: &[Stop], chance: &mut Chance) -> Option<Vec<Place>> {
             How::Round => {
                 there.push(beside(turn)?);
                 back.push(beside(across)?);
-                // Round an end it goes by two corners or three.
+                // It goes around an end with two corners or three.
                 let third = chance.range(0, 1) == 0;
                 cap = if first && third { beside(turn + 6) } else { cap };
                 there.extend(beside(turn + 2).filter(|_| last && third));
@@ -202,7 +202,7 @@ fn around(way: &[Stop], chance: &mut Chance) -> Option<Vec<Place>> {
     Some(there)
 }
 
-/// A rim with corners here and there around a node, some of them points.
+/// A rim with random corners around a node, some of them points.
 fn star(points: &[Place], chance: &mut Chance) -> Option<Vec<Place>> {
     let centre = near(*chance.pick(points)?, 4, chance);
     let reach = chance.range(1, 8);
@@ -216,18 +216,18 @@ fn star(points: &[Place], chance: &mut Chance) -> Option<Vec<Place>> {
     Some(corners)
 }
 
-/// Brings nodes into the order in which they lie around a place.
+/// Sorts nodes by their angle around a place.
 fn sort_around(nodes: &mut Vec<Place>, (x, y): (f64, f64)) {
     nodes.sort_unstable();
     nodes.dedup();
     let angle = |node: &Place| {
-        // A little off the nodes, so that it is none of them.
+        // Slightly off the nodes, so that the place is none of them.
         (f64::from(node.row) - y + 0.03).atan2(f64::from(node.col) - x + 0.02)
     };
     nodes.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
 }
 
-/// The middle of some nodes.
+/// The mean position of some nodes.
 fn mean(nodes: &[Place]) -> (f64, f64) {
     let count = nodes.len().max(1) as f64;
     let sum = |of: fn(&Place) -> u16| nodes.iter().map(|node| f64::from(of(node))).sum::<f64>() / count;

@@ -74,12 +74,16 @@ fn pair(view: &View) -> Scene {
     for seat in [Seat(0), Seat(1)] {
         let corner = pt(EDGE, NAME + EDGE + block * f32::from(seat.0));
         board(&mut scene, view, seat, corner);
+        scene.played_by(seat.other());
         fleet(&mut scene, view, seat, pt(corner.x + side + EDGE + 0.4, corner.y));
     }
     if let Phase::Firing(shooter) = view.phase {
         let target = NAME + EDGE + block * f32::from(shooter.other().0) - AIM;
         let side = side + 2.0 * AIM;
         scene.frame(EDGE - AIM, target, side, side, Ink::Seat(shooter.0), Nib::Bold);
+        // What is refused is marked where it was aimed at.
+        let aimed = scene.touched_by(Some(shooter)).next().map(|board| (board.first, board.step));
+        scene.lattice = aimed.or(scene.lattice);
     }
     scene
 }

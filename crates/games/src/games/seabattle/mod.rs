@@ -13,8 +13,8 @@ mod waters;
 
 use crate::base::Place;
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome,
-    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues,
+    Outcome, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
 };
 use crate::kit::placing::{self, Placing, Ready, Yard};
 use cells::Cells;
@@ -195,6 +195,17 @@ impl Game for SeaBattle {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn gesture(&self, view: &View, seat: Seat) -> Option<Gesture> {
+        match view.phase {
+            Phase::Placing(_) => {
+                let (_, ships, missing) = view.yard().filter(|(own, ..)| *own == seat)?;
+                Some(Gesture::Fleet { ships: ships.iter().map(|ship| (ship.at, ship.end())).collect(), missing })
+            }
+            Phase::Firing(_) => Some(Gesture::places(1, view.volley.max(1) as u16)),
+            Phase::Over(_) => None,
+        }
     }
 
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -1,6 +1,5 @@
 //! The picture: numbered points and the segments between them. The ends of a segment show who drew it. Points that
-//! cannot be joined to anything any more are crossed out. What is drawn at a point keeps clear of the segments that
-//! pass it.
+//! cannot be joined any more are crossed out. The signs at a point keep clear of the segments that pass it.
 
 use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};
@@ -8,16 +7,16 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat};
 use crate::kit::notes;
 
-/// How far a number stands from its point, in heights of its print.
+/// The distance of a number from its point, in heights of its print.
 const OFF: f32 = 0.72;
-/// The side of a sheet on which points are as large as they look. Those of a larger one grow with it, up to `MOST`: any
-/// larger ones would cover what passes them.
+/// The side of a sheet on which points have the sizes below. Points on a larger sheet grow with it, by at most `MOST`.
+/// Larger signs would cover the segments that pass.
 const USUAL: f32 = 20.0;
 const DOT: f32 = 0.17;
 const RING: f32 = 0.16;
 const CROSS: f32 = 0.17;
 const MOST: f32 = 1.5;
-/// How far to both sides the latest segment is marked.
+/// How far the highlight of the latest segment reaches to both sides.
 const MARK: f32 = 0.3;
 
 impl Drawn for Sheet {
@@ -53,8 +52,8 @@ impl Drawn for Sheet {
         scene
     }
 
-    /// The points in letters: number, squares from the left and from the top, then `.` where something can be joined to
-    /// it, or what it is joined to.
+    /// The points in letters: the number, the squares from the left and from the top, then `.` if the point can still
+    /// be joined, or the point that it is joined to.
     fn board(&self) -> String {
         let squares = |n: i32| format!("{}.{:02}", n / SQUARE, n % SQUARE * 100 / SQUARE);
         let line = |number: u8| {
@@ -70,12 +69,12 @@ impl Drawn for Sheet {
     }
 }
 
-/// How high numbers are: those of points that are taken are read as often, when it is told what crosses what.
+/// Height of the numbers. People read those of joined points as often, when a message says which segments cross.
 fn print(sheet: &Sheet) -> f32 {
     notes::legible(sheet.side.into())
 }
 
-/// How much larger what is drawn at points is than on a usual sheet.
+/// The scale of the signs at points, compared with a usual sheet.
 fn grown(sheet: &Sheet) -> f32 {
     (f32::from(sheet.side) / USUAL).clamp(1.0, MOST)
 }
@@ -88,7 +87,7 @@ fn ends(sheet: &Sheet, pair: Pair) -> (Pt, Pt) {
     (at(sheet, pair.a), at(sheet, pair.b))
 }
 
-/// A segment as its player draws it: the first one ends it with dots, the second one with rings.
+/// A segment as its player draws it: the first player ends it with dots, the second one with rings.
 fn segment(scene: &mut Scene, sheet: &Sheet, seat: Seat, (a, b): (Pt, Pt)) {
     let (ink, grown) = (Ink::Seat(seat.0), grown(sheet));
     scene.stroke([a, b], ink, Nib::Ruler);
@@ -100,7 +99,7 @@ fn segment(scene: &mut Scene, sheet: &Sheet, seat: Seat, (a, b): (Pt, Pt)) {
     }
 }
 
-/// Where the number of a point stands: outside of a circle, else where most is free around it.
+/// The position of a point's number: outside the circle, or where there is most space around the point.
 fn beside(sheet: &Sheet, number: u8) -> Pt {
     let own = at(sheet, number);
     if sheet.circle {
@@ -109,7 +108,7 @@ fn beside(sheet: &Sheet, number: u8) -> Pt {
         let by = 1.0 + print(sheet) * OFF * 1.1 / dx.hypot(dy).max(0.1);
         return pt(half + dx * by, half + dy * by);
     }
-    // Larger numbers need more room, so all is measured in heights of the print.
+    // Larger numbers need more room, so measure in heights of the print.
     let print = print(sheet);
     let small = |p: Pt| pt(p.x / print, p.y / print);
     let others = sheet.numbers().filter(|other| *other != number).map(|other| small(at(sheet, other)));
@@ -118,7 +117,7 @@ fn beside(sheet: &Sheet, number: u8) -> Pt {
     pt(free.x * print, free.y * print)
 }
 
-/// Segments between points, and two points that are free.
+/// Segments between points, and two free points.
 pub fn emblem() -> Scene {
     let segments =
         [(0, [pt(0.8, 6.8), pt(3.0, 1.0)]), (1, [pt(3.2, 7.0), pt(5.2, 2.4)]), (0, [pt(5.4, 6.8), pt(7.4, 3.6)])];

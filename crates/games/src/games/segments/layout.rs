@@ -1,32 +1,30 @@
-//! Where the points lie, in twentieths of a square.
+//! The positions of the points, in twentieths of a square.
 
 use crate::kit::geometry::{Point, Segment};
 
-/// How many units a square has.
+/// Units per square.
 pub const SQUARE: i32 = 20;
-/// How far two points are apart at least: one and a half squares.
+/// The least distance of two points: one and a half squares.
 const APART: i64 = 30;
-/// How near a line through two others no point comes: more than 0.35 of a square.
+/// The least distance of a point from the line through two others. It is more than 0.35 of a square.
 const CLEAR: u32 = 7;
-/// How far from the edge of the sheet points stay.
+/// The distance of points from the edge of the sheet.
 const EDGE: i32 = SQUARE;
 
-/// Where the points of a sheet lie, and how large it is.
+/// The points of a sheet, and its size.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
-    /// The points, in twentieths of a square.
     pub points: Vec<Point>,
-    /// The side of the sheet in squares.
     pub side: u8,
 }
 
-/// The side of a sheet for so many points, in squares.
+/// The side of a sheet for this number of points, in squares.
 fn side(points: u8) -> u8 {
     12 + (u16::from(points) * 8 / 15) as u8 // at most 28
 }
 
-/// Points on a circle, clockwise from the top. Many need a larger one, so that a segment beside a point keeps clear of
-/// it.
+/// Points on a circle, clockwise from the top. Many points need a larger circle, so that a segment next to a point
+/// keeps clear of it.
 pub fn circle(points: u8) -> Layout {
     let angle = |n: u8| 3600 * i32::from(n) / i32::from(points) - 900;
     let on = |side: u8| -> Vec<Point> {
@@ -42,7 +40,7 @@ pub fn circle(points: u8) -> Layout {
     Layout { points: on(side), side }
 }
 
-/// Numbers that follow from one. What follows from it must stay as it is, since records have the one alone.
+/// Random numbers from a seed. The sequence must never change, since records have only the seed.
 struct Draws(u64);
 
 impl Draws {
@@ -54,13 +52,13 @@ impl Draws {
         ((mixed ^ mixed >> 31) % n) as i32
     }
 
-    /// A place on a sheet of that side.
+    /// A random place on a sheet with this side.
     fn place(&mut self, side: u8) -> Point {
         let room = u64::from(side) * SQUARE as u64 - 2 * EDGE as u64;
         Point::new(EDGE + self.below(room + 1), EDGE + self.below(room + 1))
     }
 
-    /// A place on it that is at most so far from another, across and down.
+    /// A random place on the sheet, at most `reach` from another one across and down.
     fn beside(&mut self, at: Point, reach: i32, side: u8) -> Point {
         let last = i32::from(side) * SQUARE - EDGE;
         let mut near = |own: i32| (own - reach + self.below(2 * reach as u64 + 1)).clamp(EDGE, last);
@@ -68,8 +66,8 @@ impl Draws {
     }
 }
 
-/// The points of the sheet of that number, from the top down: all of them keep clear of all lines. Many need much room,
-/// so the sheet is as large as that takes.
+/// The points of the sheet with this number, from the top down. All of them keep clear of all lines. Many points need
+/// much room, so the sheet grows as needed.
 pub fn random(points: u8, number: u32) -> Layout {
     let mut draws = Draws(number.into());
     let mut side = roomy(points);
@@ -82,25 +80,25 @@ pub fn random(points: u8, number: u32) -> Layout {
     }
 }
 
-/// How many squares are added to the side of a sheet on which points found no room.
+/// The squares added to the side of a sheet that has no room for the points.
 const GROWTH: u8 = 2;
 /// How many places are tried for a point at a time.
 const TRIES: usize = 40;
-/// How often each point may be moved before a larger sheet is taken.
+/// The most moves of each point before a larger sheet is tried.
 const MOVES: usize = 60;
-/// How far a point is moved: a little, some more, or anywhere.
+/// How far a point moves: a little, or some more. The third choice is anywhere.
 const REACHES: [i32; 2] = [8, 30];
-/// How much worse a point is for being near another one than for being near a line.
+/// How much worse it is for a point to be near another point than to be near a line.
 const CROWDED: usize = 4;
 
-/// The side of a sheet on which so many points can as a rule be spread. The strips that they must keep free of each
-/// other are as many as the pairs.
+/// The side of a sheet on which this many points usually find room. The strips that they must keep clear of each other
+/// are as many as the pairs.
 fn roomy(points: u8) -> u8 {
     let pairs = u16::from(points) * u16::from(points);
     side(points).max((pairs / 16) as u8) // at most 56
 }
 
-/// Strews points over a sheet, and moves those that lie near lines until none does. `None`: there was no room.
+/// Scatters points over a sheet, and moves those near lines until no point is. `None`: there was no room.
 fn spread(points: usize, side: u8, draws: &mut Draws) -> Option<Vec<Point>> {
     let mut placed: Vec<Point> = Vec::with_capacity(points);
     while placed.len() < points {
@@ -127,7 +125,7 @@ fn spread(points: usize, side: u8, draws: &mut Draws) -> Option<Vec<Point>> {
     None
 }
 
-/// Moves a point to where it has no more troubles than it had. Whether it has none there.
+/// Moves a point to a place with no more troubles than before. Returns whether it has none there.
 fn moved(placed: &mut [Point], turn: usize, mut least: usize, side: u8, draws: &mut Draws) -> bool {
     for n in 0..TRIES {
         let point = match REACHES.get(n % (REACHES.len() + 1)) {
@@ -145,7 +143,7 @@ fn moved(placed: &mut [Point], turn: usize, mut least: usize, side: u8, draws: &
     false
 }
 
-/// How many points lie too near to one, and how many pairs in a line with it; it is counted no further than to `most`.
+/// The number of points too near to a point, plus the number of pairs in line with it. The count stops at `most`.
 fn troubles(placed: &[Point], without: Option<usize>, point: Point, most: usize) -> usize {
     let mut count = 0;
     for (n, &a) in placed.iter().enumerate().filter(|(n, _)| Some(*n) != without) {
@@ -161,7 +159,7 @@ fn troubles(placed: &[Point], without: Option<usize>, point: Point, most: usize)
     count
 }
 
-/// Whether one of three points lies near the line through the two others: the triangle is flat.
+/// Whether one of three points lies near the line through the others, so that the triangle is flat.
 fn is_flat(a: Point, b: Point, c: Point) -> bool {
     let longest = a.square_to(b).max(b.square_to(c)).max(c.square_to(a));
     let of = |to: Point| (i64::from(to.x) - i64::from(a.x), i64::from(to.y) - i64::from(a.y));
@@ -170,16 +168,16 @@ fn is_flat(a: Point, b: Point, c: Point) -> bool {
     doubled * doubled <= i64::from(CLEAR * CLEAR) * longest
 }
 
-/// The points of a sheet by the first rules, where many came near to lines.
+/// The points of a sheet by version 1 of the rules, in which many points were near lines.
 pub mod first {
     use super::*;
 
-    /// How many places are tried for a point.
+    /// The most places tried for a point.
     const TRIES: u32 = 1000;
-    /// How often it is begun anew before points may come nearer to lines.
+    /// The most restarts before points may come nearer to lines.
     const STARTS: u32 = 6;
 
-    /// The points of the sheet of that number, from the top down.
+    /// The points of the sheet with this number, from the top down.
     pub fn random(points: u8, number: u32) -> Layout {
         let side = side(points);
         let mut draws = Draws(number.into());
@@ -201,7 +199,8 @@ pub mod first {
         Layout { points: placed, side }
     }
 
-    /// Whether a point lies far enough from the others, and none of three near the line between the two others.
+    /// Whether a point is far enough from the others, and of no three points one is near the line between the other
+    /// two.
     fn fits(placed: &[Point], point: Point, clear: u32) -> bool {
         let lined = |a: Point, b: Point| {
             let near = |a: Point, b: Point, c: Point| Segment::new(a, b).near(c, clear);

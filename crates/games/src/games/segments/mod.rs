@@ -1,6 +1,6 @@
-//! Points and segments: join two free points without crossing anything. If you find none left to join, you lose.
+//! Points and segments: join two free points without crossing anything. If you find no points to join, you lose.
 //!
-//! `layout` puts the points on the sheet, `sheet` is the position, `draw` the picture, `think` the computer.
+//! `layout` puts the points on the sheet, `sheet` has the position, `draw` the picture, `think` the computer.
 
 mod draw;
 mod layout;
@@ -38,14 +38,14 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// The number of the rules. By the first, more than fifteen random points lay near lines through others.
+/// The version of the rules. In version 1, with more than fifteen random points, some lay near lines through others.
 const RULES: u16 = 2;
-/// What may stand between two numbers.
+/// The separators allowed between two numbers.
 const JOINS: [char; 8] = ['-', '–', '—', '−', ':', ',', '>', '→'];
-/// The highest number of a sheet of random points; a record has it.
+/// The highest number of a sheet with random points. The record has the number.
 const SHEETS: u32 = 999_999_999;
 
-/// What a match is played on.
+/// The options of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
     points: u8,
@@ -63,7 +63,7 @@ impl Game for Segments {
     }
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Options, Reject> {
-        // Within the bounds of its definition, so nothing is cut.
+        // The value is within the bounds of its definition, so the cast cuts nothing.
         Ok(Options { points: values.int("points") as u8, circle: values.choice("layout") == "circle" })
     }
 
@@ -93,7 +93,7 @@ impl Game for Segments {
 
     fn parse(&self, _sheet: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Pair, Reject> {
         let mut read = input.reader();
-        // A number that no point has is refused by its number as far as it can be told.
+        // If there is no point with this number, the refusal quotes the number, as far as it fits.
         let number = |n: i64| (n >= 0).then(|| u8::try_from(n).unwrap_or(u8::MAX));
         let a = read.number().and_then(number);
         read.sign(&JOINS);

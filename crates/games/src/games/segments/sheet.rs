@@ -1,4 +1,4 @@
-//! The points, what joins them, and what may still be joined.
+//! The points, the segments between them, and the pairs that can still be joined.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,22 +7,22 @@ use super::layout::Layout;
 use crate::game::{Reject, Seat, Text};
 use crate::kit::geometry::{Meeting, Point, Segment};
 
-/// Two points, by their numbers from 1, the smaller first.
+/// Two points, by their numbers from 1. The smaller one comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair {
     /// The smaller number.
     pub a: u8,
-    /// The larger one.
+    /// The larger number.
     pub b: u8,
 }
 
 impl Pair {
-    /// Two points in any order.
+    /// A pair of two points in any order.
     pub fn new(a: u8, b: u8) -> Pair {
         Pair { a: a.min(b), b: a.max(b) }
     }
 
-    /// Whether a point is an end of it.
+    /// Whether a point is one of the two.
     pub fn has(self, point: u8) -> bool {
         self.a == point || self.b == point
     }
@@ -34,25 +34,25 @@ impl fmt::Display for Pair {
     }
 }
 
-/// The whole position; nothing is hidden.
+/// The whole position. Nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// The points, in twentieths of a square.
+    /// The points, in twentieths of a square. Number 1 has index 0.
     pub points: Arc<[Point]>,
     /// The side of the sheet in squares.
     pub side: u8,
-    /// Whether the points lie on a circle, in their order.
+    /// Whether the points lie on a circle, in order.
     pub circle: bool,
-    /// Whose turn it is.
+    /// The seat to move.
     pub mover: Seat,
-    /// What was joined, and by whom, in order.
+    /// The joined pairs in the order of play, with the seats that drew them.
     pub drawn: Vec<(Seat, Pair)>,
-    /// What may still be joined.
+    /// The pairs that can still be joined, in ascending order.
     pub open: Vec<Pair>,
 }
 
 impl Sheet {
-    /// Nothing is joined yet.
+    /// A sheet without segments.
     pub fn new(Layout { points, side }: Layout, circle: bool, first: Seat) -> Sheet {
         let points: Arc<[Point]> = points.into();
         let mut sheet = Sheet { points, side, circle, mover: first, drawn: Vec::new(), open: Vec::new() };
@@ -62,13 +62,13 @@ impl Sheet {
         sheet
     }
 
-    /// The numbers of the points.
+    /// The numbers of the points, from 1.
     pub fn numbers(&self) -> std::ops::RangeInclusive<u8> {
-        // At most 30.
+        // There are at most 30.
         1..=self.points.len() as u8
     }
 
-    /// The point of a number.
+    /// The point with a number.
     pub fn point(&self, number: u8) -> Point {
         self.points[usize::from(number) - 1]
     }
@@ -78,24 +78,24 @@ impl Sheet {
         Segment::new(self.point(pair.a), self.point(pair.b))
     }
 
-    /// Whose segment ends in a point, and where it leads.
+    /// The segment that ends in a point: the seat that drew it, and the point at its other end.
     pub fn joined(&self, number: u8) -> Option<(Seat, u8)> {
         let found = self.drawn.iter().find(|(_, pair)| pair.has(number));
         found.map(|(seat, pair)| (*seat, if pair.a == number { pair.b } else { pair.a }))
     }
 
-    /// Whether two segments cannot both be drawn.
+    /// Whether one segment makes the other illegal.
     pub fn excludes(&self, one: Pair, other: Pair) -> bool {
         one.has(other.a) || one.has(other.b) || self.segment(one).meets(self.segment(other)) != Meeting::Apart
     }
 
-    /// A third point on the way.
+    /// A third point on the segment, if there is one.
     fn passes(&self, pair: Pair) -> Option<u8> {
         let way = self.segment(pair);
         self.numbers().find(|number| !pair.has(*number) && way.holds(self.point(*number)))
     }
 
-    /// Joins two points for whoever's turn it is.
+    /// Joins two points for the mover, or refuses the pair.
     pub fn play(&mut self, pair: Pair) -> Result<(), Reject> {
         if !self.open.contains(&pair) {
             return Err(Reject::illegal(self.refusal(pair)));
@@ -108,7 +108,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// Why two points cannot be joined.
+    /// The reason why two points cannot be joined.
     fn refusal(&self, pair: Pair) -> Text {
         let ends = [pair.a, pair.b];
         if let Some(number) = ends.into_iter().find(|number| !self.numbers().contains(number)) {
@@ -124,7 +124,7 @@ impl Sheet {
         if let Some(number) = self.passes(pair) {
             return Text::new("segments-reject-through").with("point", number);
         }
-        // What is free, passes through nothing and is not open crosses something.
+        // Free points with no third point between them can only be illegal because of a crossing.
         let crossed = self.drawn.iter().map(|(_, other)| *other).find(|other| self.excludes(pair, *other));
         let Pair { a, b } = crossed.unwrap_or(pair);
         Text::new("segments-reject-cross").with("a", a).with("b", b)

@@ -27,7 +27,7 @@ fn refused(sheet: &mut Sheet, a: u8, b: u8) -> String {
 
 #[test]
 fn a_segment_crosses_touches_and_passes_nothing() {
-    // A row of three, one below its middle, and two beside it.
+    // A row of three, one below the middle of the row, and one on each side of that.
     let mut sheet = of(&[(0, 0), (4, 0), (8, 0), (4, 4), (0, 4), (8, 4)]);
     assert_eq!(refused(&mut sheet, 1, 3), "segments-reject-through");
     assert_eq!(refused(&mut sheet, 5, 6), "segments-reject-through");
@@ -79,7 +79,7 @@ fn random_points_keep_apart_and_clear_of_all_lines() {
             let room = 20..=20 * i32::from(*side) - 20;
             assert_eq!(placed.len(), usize::from(points));
             assert!(placed.iter().all(|point| room.contains(&point.x) && room.contains(&point.y)));
-            // Slow and obvious: squares of distances, and heights of triangles.
+            // Slow and obvious: squared distances, and heights of triangles.
             for (n, a) in placed.iter().enumerate() {
                 for (m, b) in placed[..n].iter().enumerate() {
                     assert!(a.square_to(*b) >= 30 * 30, "{number}: {a:?} {b:?}");
@@ -92,8 +92,8 @@ fn random_points_keep_apart_and_clear_of_all_lines() {
     }
 }
 
-/// What is drawn at a point covers no segment that passes it: half a width of a line and the point together stay within
-/// what is kept clear.
+/// The signs at a point cover no segment that passes: half a line's width and the point together are less than the
+/// distance kept clear.
 #[test]
 fn what_is_drawn_at_a_point_leaves_room_for_what_passes() {
     let mut chance = Chance::seeded(&Seed([3; 32]), 0);
@@ -126,11 +126,11 @@ fn a_sheet_follows_from_its_number() {
     assert_eq!(layout::random(20, 1).points[..2], NOW, "records would have other points");
 }
 
-/// The uppermost points of the first sheet of eight, and by the rules of today of that of twenty.
+/// The two topmost points of the first sheet of eight, and those of the first sheet of twenty by the present rules.
 const FIRST: [Point; 2] = [Point::new(167, 22), Point::new(185, 134)];
 const NOW: [Point; 2] = [Point::new(294, 23), Point::new(20, 34)];
 
-/// A match of the first rules has its points where they were, and `1-7` through a third one is what it was.
+/// A match by version 1 has its points in the old places, and `1-7` through a third point is still what it was.
 #[test]
 fn a_match_by_the_first_rules_replays_as_before() {
     let seed = "33f49a3e2880710f3727d0ccbf8e52d76e529a044216469b20104c3bfea050c2";
@@ -146,7 +146,7 @@ fn a_match_by_the_first_rules_replays_as_before() {
     assert_ne!(board(""), board("/1"), "other points");
 }
 
-/// Whether two segments with four ends have a point in common, by fractions: where on each they cross.
+/// Whether two segments with four different ends have a common point, from the fractions at which they cross.
 fn slow_meet(one: Segment, other: Segment) -> bool {
     let (r, s) = ((one.b.x - one.a.x, one.b.y - one.a.y), (other.b.x - other.a.x, other.b.y - other.a.y));
     let between = (other.a.x - one.a.x, other.a.y - one.a.y);
@@ -164,7 +164,7 @@ fn slow_meet(one: Segment, other: Segment) -> bool {
 fn what_is_open_is_what_the_rules_say() {
     let mut chance = Chance::seeded(&Seed([6; 32]), 0);
     for round in 0..30 {
-        // Few places, so that points lie in lines.
+        // Use few places, so that many points are in line.
         let all: Vec<(i32, i32)> = (0..36).map(|n| (n % 6, n / 6)).collect();
         let mut places = all;
         chance.shuffle(&mut places);
@@ -196,7 +196,7 @@ fn known(key: &str) -> Value {
     all[key].clone()
 }
 
-/// By the definition, over what is open.
+/// The value by the definition, from the open pairs.
 fn slow_value(sheet: &Sheet, seen: &mut HashMap<Vec<u8>, u32>) -> u32 {
     let key: Vec<u8> = sheet.open.iter().flat_map(|pair| [pair.a, pair.b]).collect();
     if let Some(&value) = seen.get(&key) {
@@ -256,7 +256,7 @@ fn think_at(sheet: &Sheet, level: u8, chance: &mut Chance) -> (Pair, Option<f64>
     (Segments.think(sheet, sheet.mover, &mut ctx).expect("a move"), ctx.evaluation)
 }
 
-/// The player who may take an even circle in two halves wins; the best level never lets go what it has.
+/// The player who can halve an even circle wins, and the best level never loses a won position.
 #[test]
 fn the_best_level_keeps_its_win() {
     let mut chance = Chance::seeded(&Seed([7; 32]), 0);

@@ -5,7 +5,7 @@ use super::sheet::{Pair, Sheet};
 use crate::game::SearchCtx;
 use crate::search::kayles::Web;
 
-/// The level from which the values of arcs are known.
+/// The level from which the computer knows the values of arcs.
 const KNOWING: u8 = 5;
 
 /// The computer's move.
@@ -17,7 +17,7 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Pair> {
     sheet.open.get(m).copied()
 }
 
-/// Which segments exclude each other.
+/// The graph of the segments that exclude each other.
 pub fn web(sheet: &Sheet) -> Web {
     Web::new(sheet.open.len(), |a, b| sheet.excludes(sheet.open[a], sheet.open[b]))
 }
@@ -37,7 +37,7 @@ fn on_circle(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Pair> {
     ctx.chance.pick(if wins.is_empty() { &sheet.open } else { &wins }).copied()
 }
 
-/// The points that can still reach each other, in their order.
+/// The groups of points that can still reach each other, in order.
 fn regions(sheet: &Sheet) -> Vec<Vec<u8>> {
     let mut regions: Vec<Vec<u8>> = Vec::new();
     for point in sheet.numbers() {
@@ -50,7 +50,8 @@ fn regions(sheet: &Sheet) -> Vec<Vec<u8>> {
     regions
 }
 
-/// What 0, 1, 2 … points on a circle are worth: as in Dawson's Kayles, a segment takes two points and parts the others.
+/// The values of 0, 1, 2 … points on a circle. As in Dawson's Kayles, a segment takes two points and separates the
+/// others.
 pub fn arcs(points: usize) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::new();
     for n in 0..=points {

@@ -1,19 +1,19 @@
-//! One die that you throw and add up, as near to a limit as you dare. Beyond it you have nothing. Each player in turn
-//! tries to have most.
+//! One die: you throw it and add up, as near to a limit as you dare. Beyond the limit you have nothing. Each player in
+//! turn tries to have the most.
 
-/// The sums that one die can add.
+/// The faces of the die.
 const FACES: u32 = 6;
 
-/// What a player can still get.
+/// The values of all sums in a turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Climb {
-    /// By the sum: what it is worth to stop, and to throw.
+    /// The value of a stop and of a throw, indexed by the sum.
     holds: Vec<f64>,
     rolls: Vec<f64>,
 }
 
 impl Climb {
-    /// What everything is worth, by what the sum is worth when the turn is over; `None`: it is beyond the limit.
+    /// Solves the turn. `worth` gives the value of a final sum, and `None` is beyond the limit.
     pub fn new(limit: u32, worth: &dyn Fn(Option<u32>) -> f64) -> Climb {
         let lost = worth(None);
         let holds: Vec<f64> = (0..=limit).map(|sum| worth(Some(sum))).collect();
@@ -26,13 +26,13 @@ impl Climb {
         climb
     }
 
-    /// What a sum is worth with the best play. Nobody stops who has not thrown.
+    /// The value of a sum with the best play. Nobody can stop before the first throw.
     pub fn best(&self, sum: u32) -> f64 {
         let (holds, rolls) = self.both(sum);
         if sum == 0 { rolls } else { holds.max(rolls) }
     }
 
-    /// Whether it is better to throw on.
+    /// Whether another throw is better than a stop.
     pub fn rolls(&self, sum: u32) -> bool {
         let (holds, rolls) = self.both(sum);
         rolls > holds
@@ -50,8 +50,8 @@ mod tests {
     use super::super::plan::replies;
     use super::*;
 
-    /// How likely each sum is, 0 for beyond the limit, for somebody who stops from `stop` on: what has gone before is
-    /// followed forwards.
+    /// The chance of each final sum for a player who stops from `stop` on; index 0 is beyond the limit. It follows the
+    /// chances forwards.
     fn ends(limit: usize, stop: usize) -> Vec<f64> {
         let mut there = vec![0.0; limit + 1];
         there[0] = 1.0;
@@ -70,7 +70,7 @@ mod tests {
         ends
     }
 
-    /// The chance of the first of two by the best plan of the kind "stop from so many on", tried one by one.
+    /// The first player's chance with the best plan of the kind "stop from this sum on". It tries all of them.
     fn tried(limit: usize) -> f64 {
         let reply = |sum: usize| {
             let wins = |ends: Vec<f64>| ends[sum + 1..].iter().sum::<f64>() + ends[sum] / 2.0;
@@ -89,6 +89,6 @@ mod tests {
         assert!((value - other).abs() < 1e-9 && (value - FIRST).abs() < 1e-5, "{value} {other}");
     }
 
-    /// The share of the first of two.
+    /// The first player's share.
     const FIRST: f64 = 0.431_969;
 }

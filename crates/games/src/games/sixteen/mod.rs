@@ -1,8 +1,11 @@
-//! Sixteen: come near to fifteen, but sixteen is dead. With one die you throw and add as often as you dare; with three
-//! dice you may throw any of them again, twice at most. The dead pay a chip, and so does the lowest of the living.
+//! Sixteen: come near to fifteen, but with sixteen you are dead. With one die, you throw and add as often as you dare.
+//! With three dice, you may throw any of them again, at most twice. The dead pay a chip, and so does the lowest of the
+//! living.
 //!
-//! Where the rules are silent, these are ours: somebody who is the only one alive pays nothing; the next player opens
-//! the next round. `plan` and `climb` have the computer's play, `sheet` the drawing.
+//! We added our own rules where the original ones are silent. The only survivor of a round pays nothing. The next
+//! player opens the next round.
+//!
+//! `plan` and `climb` have the computer's play, `sheet` the drawing.
 
 mod climb;
 mod plan;
@@ -44,48 +47,49 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// The highest sum that lives.
+/// The highest sum with which you live.
 const LIMIT: u32 = 15;
-/// Throws with three dice, and how many dice these are.
+/// The most throws with three dice, and the number of these dice.
 const THROWS: usize = 3;
 const ALL: usize = 3;
-/// How often of a hundred times each level chooses by chance.
+/// How many of a hundred choices each level makes by chance.
 const SLIPS: [u32; 5] = [70, 45, 25, 10, 0];
 
-/// The rules of one match.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
-    /// Three dice, of which some are thrown again; otherwise one die that is added up.
+    /// Whether there are three dice, to throw again in part. Otherwise there is one die, and its throws add up.
     three: bool,
     chips: u32,
 }
 
-/// The table besides the players.
+/// The shared part of the position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Common {
     bout: Bout,
     chips: Lives,
 }
 
-/// Where a player stands in the turn.
+/// The stage of a player's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 enum Next {
-    /// Has no turn, or its end.
+    /// The player has no turn, or has finished it.
     #[default]
     Nothing,
-    /// Has to press for the first throw.
+    /// The player has to press for the first throw.
     Press,
-    /// Dice fall.
+    /// A throw is due.
     Throw,
-    /// Throws on or stops.
+    /// The player throws on or stops.
     Choose,
 }
 
-/// A player.
+/// A player's dice, and the stage of the turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     next: Next,
-    /// What lies there: one after the other, or the three dice, of which those are kept that are not thrown again.
+    /// The dice on the table: the throws of one die in order, or the three dice. `kept` has those that will not be
+    /// thrown again.
     dice: Vec<u8>,
     kept: Vec<u8>,
     throws: usize,
@@ -101,12 +105,12 @@ impl Player {
     }
 }
 
-/// What a player chooses.
+/// A choice of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// Throws: the only die, or all three for the first time.
+    /// Throws the one die, or all three for the first time.
     Roll,
-    /// Throws these of the three dice again, ascending.
+    /// Throws these of the three dice again. The faces are ascending.
     Again(Vec<u8>),
     /// Stops.
     Hold,
@@ -119,13 +123,13 @@ impl Sheet {
         self.common.chips.holders().iter().filter(|seat| self.round.present().has(*seat)).collect()
     }
 
-    /// Those who have played in this round and live.
+    /// The players who have played in this round and live.
     fn living(&self) -> Seats {
         let done = self.common.bout.done();
         done.iter().filter(|seat| self.common.bout.has(*seat) && !self.player(*seat).is_dead()).collect()
     }
 
-    /// All have played: the dead pay, and the lowest of the living, if there are others.
+    /// Ends the round: the dead pay, and so do the lowest of the living, if more than one player lives.
     fn judge(&mut self, told: &mut Vec<Text>) {
         let playing: Seats = self.common.bout.order().iter().copied().collect();
         let living = self.living();
@@ -184,7 +188,7 @@ impl DiceGame for Sixteen {
     fn fallen(&self, board: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
         let (three, fresh) = (board.rules.three, board.common.bout.done().is_empty() && board.player(seat).throws == 0);
         if fresh && !board.round.is_common() {
-            // What lies there from the round before.
+            // The dice of the round before.
             board.seats().without(seat).iter().for_each(|other| *board.player_mut(other) = Player::default());
         }
         let player = board.player_mut(seat);
@@ -337,7 +341,7 @@ impl DiceGame for Sixteen {
         sheet::text(board)
     }
 
-    /// Each part of the three dice that can be thrown again, or the two buttons of one die.
+    /// Every subset of the three dice that can be thrown again, or the two buttons for one die.
     fn buttons(&self, board: &Sheet, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
         match self.choices(board, seat) {
             Moves::Listed(choices) if !choices.is_empty() => {
@@ -367,7 +371,7 @@ impl Sixteen {
         Dice::ordinary(if board.rules.three { ALL } else { 1 })
     }
 
-    /// The dice that fall for a seat: with one throw for everybody all three, of which the kept ones take no notice.
+    /// The dice for a seat's throw. With one throw for everybody it is all three, and kept dice ignore it.
     fn wanted(&self, board: &Sheet, seat: Seat) -> Dice {
         let player = board.player(seat);
         if board.round.is_common() || player.throws == 0 || !board.rules.three {

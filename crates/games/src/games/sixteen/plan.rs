@@ -1,5 +1,5 @@
-//! The computer's play: exact for a round of two. Of more, the round is won against the lowest so far, or against the
-//! next player.
+//! The computer's play. It is exact for a round of two. With more players, it plays against the lowest so far, or
+//! against the next player.
 
 use std::cmp::Ordering;
 use std::sync::LazyLock;
@@ -8,10 +8,10 @@ use super::climb::Climb;
 use super::{ALL, Choice, LIMIT, Sheet, THROWS};
 use crate::game::Seat;
 
-/// What a sum is worth at the end; `None`: dead.
+/// The value of a final sum. `None` is dead.
 type Worth<'a> = &'a dyn Fn(Option<u32>) -> f64;
 
-/// The parts of three dice that may be thrown again: each set of faces once, from one die to all.
+/// The subsets of three dice that can be thrown again, by faces: each one once, from one die to all.
 pub fn parts(dice: &[u8]) -> Vec<Vec<u8>> {
     let part = |mask: usize| {
         let mut faces: Vec<u8> =
@@ -25,9 +25,9 @@ pub fn parts(dice: &[u8]) -> Vec<Vec<u8>> {
     parts
 }
 
-/// What three dice are worth, by how many throws are left: a table of all 216 ways in which they can lie.
+/// The values of three dice, by the throws left. Each table has all 216 ways that they can lie.
 pub struct Three {
-    /// When so many throws are left, by the dice.
+    /// Indexed by the throws left, then by the dice.
     worth: [Vec<f64>; THROWS],
 }
 
@@ -35,7 +35,7 @@ fn index(dice: [u8; ALL]) -> usize {
     dice.iter().fold(0, |index, face| 6 * index + usize::from(face - 1))
 }
 
-/// By how much the index grows with the face of each die.
+/// How much the index grows with the face of each die.
 const PLACES: [usize; ALL] = [36, 6, 1];
 
 fn lying(index: usize) -> [u8; ALL] {
@@ -43,7 +43,7 @@ fn lying(index: usize) -> [u8; ALL] {
 }
 
 impl Three {
-    /// By what each sum is worth.
+    /// Solves the turn, given the value of each final sum.
     pub fn new(worth: Worth<'_>) -> Three {
         let ends = |index: usize| {
             let sum = lying(index).iter().map(|face| u32::from(*face)).sum();
@@ -59,8 +59,8 @@ impl Three {
         three
     }
 
-    /// What it is worth to throw some dice again when so many throws are left: by the set of these dice, at least one,
-    /// and by how all dice lie. The mean over several dice is that over one of them, of the means over the others.
+    /// The value of throwing some of the dice again with this many throws left, by the set of these dice, at least one,
+    /// and by how all dice lie. The mean over several dice is the mean over one of them of the means over the others.
     fn again(&self, left: usize) -> Vec<Vec<f64>> {
         let mut means = vec![self.worth[left - 1].clone()];
         for mask in 1..1 << ALL {
@@ -75,12 +75,12 @@ impl Three {
         means.split_off(1)
     }
 
-    /// What the whole turn is worth.
+    /// The value of the whole turn.
     pub fn turn(&self) -> f64 {
         self.worth[THROWS - 1].iter().sum::<f64>() / 216.0
     }
 
-    /// The dice to throw again, if that is better than to stop.
+    /// The faces of the dice to throw again, or `None` if a stop is at least as good.
     fn choice(&self, left: usize, dice: [u8; ALL]) -> Option<Vec<u8>> {
         let stops = self.worth[0][index(dice)];
         let again = (1..).zip(self.again(left)).map(|(mask, means): (usize, _)| (mask, means[index(dice)]));
@@ -92,7 +92,7 @@ impl Three {
     }
 }
 
-/// What a sum is worth against another one: all, half where both pay or neither, or nothing.
+/// The value of a sum against another one: 1, or a half if both pay or neither does, or 0.
 pub fn against(own: Option<u32>, other: Option<u32>) -> f64 {
     match own.cmp(&other) {
         Ordering::Greater => 1.0,
@@ -101,7 +101,7 @@ pub fn against(own: Option<u32>, other: Option<u32>) -> f64 {
     }
 }
 
-/// What a sum is worth to the first of two: by the best reply, given in the order of sums, dead first.
+/// The value of the second player's best reply to each final sum of the first player. Index 0 is dead.
 pub fn replies(three: bool) -> Vec<f64> {
     let reply = |sum: u32| {
         let other = (sum > 0).then_some(sum);
@@ -111,16 +111,16 @@ pub fn replies(three: bool) -> Vec<f64> {
     (0..=LIMIT).map(reply).collect()
 }
 
-/// The replies with three dice, and with one.
+/// The replies with three dice, and with one die.
 static REPLIES: LazyLock<Vec<f64>> = LazyLock::new(|| replies(true));
 static REPLIES_ONE: LazyLock<Vec<f64>> = LazyLock::new(|| replies(false));
 
-/// What a computer chooses that may stop or throw on.
+/// The computer's choice between another throw and a stop.
 pub fn choice(sheet: &Sheet, seat: Seat) -> Choice {
     let (player, three) = (sheet.player(seat), sheet.rules.three);
     let bout = &sheet.common.bout;
     let least = sheet.living().without(seat).iter().map(|other| sheet.player(other).sum()).min();
-    // Where somebody has played before, not to be below the lowest is enough; where all of them are dead, to live.
+    // If others have played, it is enough not to be below the lowest. If all of these are dead, it is enough to live.
     let first = bout.done().is_empty() || sheet.round.is_common();
     let worth = |own: Option<u32>| match (first, three) {
         (true, true) => 1.0 - REPLIES[own.unwrap_or(0) as usize],
@@ -144,7 +144,7 @@ mod tests {
 
     use super::*;
 
-    /// What the best play with three dice is worth, by sets of faces and all that can fall for a part of them.
+    /// The value of the best play with three dice, from sets of faces and all throws of each part.
     fn tried(dice: &[u8], left: usize, worth: Worth<'_>, known: &mut HashMap<(Vec<u8>, usize), f64>) -> f64 {
         let mut dice = dice.to_vec();
         dice.sort_unstable();
@@ -189,6 +189,6 @@ mod tests {
         assert!((first - other).abs() < 1e-9 && (first - FIRST).abs() < 1e-5, "{first} {other}");
     }
 
-    /// The share of the first of two in a round with three dice; with one die it stands in `climb`.
+    /// The first player's share in a round with three dice. The share with one die is in `climb`.
     const FIRST: f64 = 0.471_679;
 }

@@ -1,4 +1,4 @@
-//! The page: chips, the dice, and the sum of each player.
+//! The page: chips, dice, and the sum of each player.
 
 use super::{ALL, LIMIT, Player, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
@@ -6,12 +6,12 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, listed};
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
-/// Width of a column, height of the chips and of the dice in it, and how far dice are apart.
+/// Width of a column, heights of its chips and of its dice, and the distance between dice.
 const COLUMN: f32 = 6.0;
 const CHIPS: f32 = 2.0;
 const DICE: f32 = 4.0;
 const PITCH: f32 = 1.8;
-/// Height of the sentence below the table, and of the dice below lists.
+/// Height of the sentence below the table. The dice below lists have the same height.
 const SAID: f32 = 2.0;
 
 fn roster(sheet: &Sheet) -> Roster {
@@ -41,14 +41,14 @@ fn roster(sheet: &Sheet) -> Roster {
     Roster { heads, lines, column: COLUMN, body: CHIPS + DICE, own: sheet.round.own }
 }
 
-/// What a player has, in words.
+/// A player's result, in words.
 fn said(player: &Player) -> Option<Text> {
     let dead = player.is_dead() && player.next == super::Next::Nothing;
     let key = if dead { "sixteen-sheet-dead" } else { "sixteen-sheet-made" };
     (!player.dice.is_empty()).then(|| Text::new(key).with("sum", player.sum()))
 }
 
-/// The drawing. Under lists are the dice that everybody looks at.
+/// The drawing. Below a list are the dice that everybody looks at.
 pub fn scene(sheet: &Sheet) -> Scene {
     let roster = roster(sheet);
     let (width, height) = roster.extent();
@@ -75,7 +75,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
     scene
 }
 
-/// How many of the dice are new, from the end.
+/// The number of new dice, counted from the end.
 fn fresh(sheet: &Sheet, player: &Player) -> usize {
     match player.throws {
         0 => 0,
@@ -85,7 +85,8 @@ fn fresh(sheet: &Sheet, player: &Player) -> usize {
     }
 }
 
-/// Dice in a row from a point on, the last `fresh` ones washed; of too many the last ones.
+/// Dice in a row from a point on, with the last `fresh` ones washed. If there are too many, only the last ones are
+/// shown.
 fn row(scene: &mut Scene, dice: &[u8], left: Pt, wide: f32, fresh: usize) {
     let room = (wide / PITCH) as usize;
     let shown = &dice[dice.len().saturating_sub(room)..];
@@ -100,7 +101,7 @@ fn row(scene: &mut Scene, dice: &[u8], left: Pt, wide: f32, fresh: usize) {
     }
 }
 
-/// The chips of a player, those that are paid in pencil, and the dice; the dead are crossed out.
+/// A player's chips, with paid ones in pencil, and the dice. The dead are crossed out.
 fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let (player, left, all) = (sheet.player(seat), sheet.common.chips.left(seat), sheet.rules.chips);
     let apart = ((wide - 0.6) / all as f32).min(1.1);
@@ -128,13 +129,13 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     }
 }
 
-/// The same as text.
+/// The page as text.
 pub fn text(sheet: &Sheet) -> String {
     let dice = if sheet.rules.three { "three" } else { "one" };
     format!("{dice}\n{}", roster(sheet).text("  dice"))
 }
 
-/// Three dice that are dead.
+/// Three dice that make sixteen.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     for (at, face) in [(pt(2.2, 2.3), 5), (pt(5.7, 2.5), 5), (pt(2.4, 5.8), 6)] {

@@ -1,8 +1,10 @@
-//! Spider: everybody crosses out the sums of two dice. A sum that is still open is crossed, and you throw again; one
-//! that you have crossed already goes to the next player who needs it.
+//! Spider: each player crosses out the sums of two dice. If the sum is still open for you, you cross it and throw
+//! again. If not, it goes to the next player who needs it.
 //!
-//! Where the rules are silent, these are ours: a seven lets you cross any sum; whoever crosses the last one has won at
-//! once, also on somebody else's throw. `plan` has the computer's play, `sheet` the drawing.
+//! We added our own rules where the original ones are silent. With a seven you may cross any sum. A player who crosses
+//! the last sum wins at once, even on another player's throw.
+//!
+//! `plan` has the computer's play, `sheet` the drawing.
 
 mod plan;
 mod sheet;
@@ -36,13 +38,13 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// The sums that are crossed out: all but seven.
+/// The sums to cross out: all except seven.
 const SUMS: [u8; 10] = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 const ANY: u8 = 7;
-/// How often of a hundred times each level crosses by chance after a seven.
+/// How many of a hundred sums each level crosses by chance after a seven.
 const SLIPS: [u32; 5] = [100, 75, 50, 25, 0];
 
-/// Crossed sums, as bits in the order of [`SUMS`].
+/// A set of crossed sums. The bits are in the order of [`SUMS`].
 type Crossed = u16;
 const ALL: Crossed = (1 << SUMS.len()) - 1;
 
@@ -51,25 +53,25 @@ fn bit(sum: u8) -> Crossed {
     SUMS.iter().position(|other| *other == sum).map_or(0, |n| 1 << n)
 }
 
-/// Where a player stands in the turn.
+/// The stage of a player's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 enum Next {
-    /// Has no turn, or its end.
+    /// The player has no turn, or has finished it.
     #[default]
     Nothing,
-    /// Has to press for a throw.
+    /// The player has to press for a throw.
     Press,
-    /// Dice fall.
+    /// A throw is due.
     Throw,
-    /// Crosses any sum.
+    /// The player crosses any sum.
     Any,
 }
 
-/// A player.
+/// A player's sums, and the stage of the turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     crossed: Crossed,
-    /// What was crossed in this turn, and since the own turn before, by others.
+    /// The sums crossed in this turn, and those that others' throws have crossed since the player's turn before.
     latest: Crossed,
     next: Next,
     throws: Vec<Vec<u8>>,
@@ -90,7 +92,7 @@ impl Player {
     }
 }
 
-/// What a player chooses.
+/// A choice of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// Throws.
@@ -106,7 +108,7 @@ impl Sheet {
         self.players.iter().any(|player| player.crossed == ALL)
     }
 
-    /// What a throw does that is no seven.
+    /// The effect of a throw other than seven.
     fn take(&mut self, seat: Seat, sum: u8, text: impl Fn(&'static str) -> Text, told: &mut Vec<Text>) {
         if !self.player(seat).has(sum) {
             told.push(text("spider-crossed"));

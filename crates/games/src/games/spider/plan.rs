@@ -1,28 +1,28 @@
-//! The computer's play after a seven: exact for two players. Of more, the one who lacks least is taken for the only
-//! one.
+//! The computer's play after a seven. It is exact for two players. With more, the player with the fewest open sums
+//! counts as the only opponent.
 
 use std::sync::OnceLock;
 
 use super::{ALL, Crossed, SUMS, Sheet, bit};
 use crate::game::Seat;
 
-/// How many sets of crossed sums there are.
+/// The number of sets of crossed sums.
 const SETS: usize = ALL as usize + 1;
-/// How likely a seven is.
+/// The chance of a seven.
 const SEVEN: f32 = 6.0 / 36.0;
 
-/// How likely each sum is, by its bit.
+/// The chance of a sum, by its bit.
 fn chance(n: usize) -> f32 {
     f32::from(6 - SUMS[n].abs_diff(7)) / 36.0
 }
 
-/// How likely the one who throws wins, by what both have crossed.
+/// The thrower's chance to win, by the sums that both players have crossed.
 pub struct Plan {
     wins: Vec<f32>,
 }
 
 impl Plan {
-    /// The plan, made once: it takes about a tenth of a second.
+    /// The plan. It is computed once, in about a tenth of a second.
     pub fn get() -> &'static Plan {
         static PLAN: OnceLock<Plan> = OnceLock::new();
         PLAN.get_or_init(Plan::new)
@@ -31,7 +31,7 @@ impl Plan {
     fn new() -> Plan {
         let mut plan = Plan { wins: vec![0.0; SETS * SETS] };
         let last = usize::from(ALL);
-        // The player who has all has won; if it is not the one who throws, that one has lost.
+        // A player with all sums has won. If that is not the thrower, the thrower has lost.
         for other in 0..=last {
             plan.wins[last * SETS + other] = 1.0;
         }
@@ -43,12 +43,12 @@ impl Plan {
         plan
     }
 
-    /// The chance of the one who throws.
+    /// The thrower's chance to win.
     pub fn wins(&self, own: Crossed, other: Crossed) -> f32 {
         self.wins[usize::from(own) * SETS + usize::from(other)]
     }
 
-    /// What a throw is worth besides those that change nothing but whose turn it is, and how likely these are.
+    /// The value of the throws that change a set, and the chance of the throws that only pass the turn.
     fn parts(&self, own: Crossed, other: Crossed) -> (f32, f32) {
         let (mut worth, mut passes) = (0.0, 0.0);
         for n in 0..SUMS.len() {
@@ -63,12 +63,12 @@ impl Plan {
         (worth + SEVEN * best, passes)
     }
 
-    /// The chance of the one who throws next, where the other one may have all.
+    /// The chance of the next thrower. The player before may have all sums.
     fn passed(&self, next: Crossed, before: Crossed) -> f32 {
         if before == ALL { 0.0 } else { self.wins(next, before) }
     }
 
-    /// Both chances of a pair of sets: a throw that changes nothing leads from one to the other and back.
+    /// Both chances for a pair of sets. They depend on each other, since a throw that changes nothing passes the turn.
     fn pair(&mut self, one: Crossed, two: Crossed) {
         let ((a, passes), (b, _)) = (self.parts(one, two), self.parts(two, one));
         // v = a + p (1 − w) and w = b + p (1 − v).
@@ -79,12 +79,12 @@ impl Plan {
     }
 }
 
-/// The bits that are not crossed.
+/// The bits of the open sums.
 fn open(crossed: Crossed) -> impl Iterator<Item = Crossed> {
     (0..SUMS.len()).map(|n| 1 << n).filter(move |sum| crossed & sum == 0)
 }
 
-/// The sum that a computer crosses after a seven.
+/// The sum that the computer crosses after a seven.
 pub fn cross(sheet: &Sheet, seat: Seat) -> Option<u8> {
     let own = sheet.player(seat).crossed;
     let others = sheet.round.present().without(seat);
@@ -98,7 +98,8 @@ pub fn cross(sheet: &Sheet, seat: Seat) -> Option<u8> {
 mod tests {
     use super::*;
 
-    /// The same by repeated looking one throw ahead, for all sets in which only these sums may be open.
+    /// The same chance, computed by repeatedly looking one throw ahead, for all sets in which only these sums may be
+    /// open.
     fn tried(sums: Crossed) -> f64 {
         let sets: Vec<Crossed> = (0..=ALL).filter(|set| set & !sums == ALL & !sums).collect();
         let mut wins: std::collections::HashMap<(Crossed, Crossed), f64> = std::collections::HashMap::new();
@@ -140,6 +141,6 @@ mod tests {
         assert!((plan.wins(0, 0) - FIRST).abs() < 1e-4, "{}", plan.wins(0, 0));
     }
 
-    /// How likely the first of two wins who play their best.
+    /// The first player's chance if both play their best.
     const FIRST: f32 = 0.531_076;
 }

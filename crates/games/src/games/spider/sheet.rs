@@ -8,11 +8,11 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
-/// Width of a column, height of a web, and of the dice below it.
+/// Width of a column, and heights of a web and of the dice below it.
 const COLUMN: f32 = 8.0;
 const WEB: f32 = 8.0;
 const DICE: f32 = 2.0;
-/// How far the sums are from the middle, and the rings of the web.
+/// The radius of the sums, and the radii of the web's rings.
 const RADIUS: f32 = 3.3;
 const RINGS: [f32; 2] = [1.4, 2.4];
 /// Height of the sentence below the table.
@@ -42,7 +42,7 @@ fn roster(sheet: &Sheet) -> Roster {
     }
 }
 
-/// The drawing. Of many players the web of whoever throws is drawn, or of whoever has thrown.
+/// The drawing. With many players it has only the web of the player who throws or has thrown.
 pub fn scene(sheet: &Sheet) -> Scene {
     let roster = roster(sheet);
     let (width, height) = roster.extent();
@@ -69,7 +69,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
     scene
 }
 
-/// The last throws of a turn in a row; the very last is washed where it is the latest of all.
+/// The last throws of a turn in a row. If `latest` is set, the last one is washed.
 fn dice(scene: &mut Scene, player: &Player, middle: Pt, latest: bool) {
     let shown = &player.throws[player.throws.len().saturating_sub(2)..];
     let left = middle.x - 3.6 * shown.len() as f32 / 2.0;
@@ -86,7 +86,7 @@ fn dice(scene: &mut Scene, player: &Player, middle: Pt, latest: bool) {
     }
 }
 
-/// A web of ten threads with a spider in the middle. A sum that is crossed is caught: its thread is in ink.
+/// A web of ten threads with a spider in the middle. The thread of a crossed sum is in ink.
 fn web(scene: &mut Scene, player: &Player, ink: Ink, middle: Pt) {
     let at = |n: usize, r: f32| {
         let angle = TAU * (n as f32 + 0.5) / SUMS.len() as f32;
@@ -114,7 +114,7 @@ fn web(scene: &mut Scene, player: &Player, ink: Ink, middle: Pt) {
     spider(scene, middle, ink);
 }
 
-/// A body, a head, eight legs.
+/// A body, a head and eight legs.
 fn spider(scene: &mut Scene, middle: Pt, ink: Ink) {
     let at = |x: f32, y: f32| pt(middle.x + x, middle.y + y);
     for side in [-1.0, 1.0] {
@@ -130,7 +130,7 @@ fn spider(scene: &mut Scene, middle: Pt, ink: Ink) {
     scene.add(Item::Dot { at: at(0.0, -0.35), r: 0.25, ink });
 }
 
-/// The same as text: how many sums are crossed, which are open, and the dice of the turn.
+/// The page as text: the number of crossed sums, the open ones, and the dice of the turn.
 pub fn text(sheet: &Sheet) -> String {
     roster(sheet).text("  open: dice")
 }

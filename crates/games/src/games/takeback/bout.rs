@@ -1,64 +1,63 @@
-//! The match: games on the grid, whose turn it is, the die, and the points.
+//! The match: the games on the grid, the mover, the die, and the points.
 
 use super::Move;
 use super::grid::{Ban, COLS, Grid, Hop, ROWS};
 use crate::base::Place;
 use crate::game::{Outcome, Reject, Seat, StepCtx, Text};
 
-/// After so many throws a game is drawn.
+/// A game is drawn after this many throws.
 pub const THROWS: u16 = 200;
-/// After so many games a match ends, whatever the points are.
+/// A match ends after this many games, whatever the points are.
 pub const GAMES: u16 = 20;
 
-/// What a match is played by.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// Points that win the match; with 1 it is a single game.
+    /// The points that win the match. With 1 it is a single game.
     pub points: u16,
-    /// The players throw a die of their own.
+    /// Whether the players throw a die of their own.
     pub real: bool,
 }
 
 /// The latest move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Last {
-    /// Who made it.
     pub by: Seat,
-    /// From where to where.
+    /// The two spaces of the move.
     pub hop: Hop,
-    /// How many chips.
+    /// The number of chips moved.
     pub count: u8,
 }
 
-/// The whole match; nothing is hidden.
+/// The whole match. Nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bout {
-    /// What it is played by.
+    /// The options of the match.
     pub terms: Terms,
     /// The chips.
     pub grid: Grid,
-    /// Whose turn it is.
+    /// The seat to move.
     pub mover: Seat,
-    /// What he has thrown.
+    /// The mover's throw, or `None` before it.
     pub die: Option<u8>,
-    /// How many throws there were in this game.
+    /// The number of throws in this game.
     pub throws: u16,
-    /// The latest move of this game.
+    /// The latest move of this game, or `None` before the first.
     pub last: Option<Last>,
-    /// The points of both.
+    /// The points, indexed by seat.
     pub won: [u16; 2],
-    /// How many games are over.
+    /// The number of finished games.
     pub games: u16,
-    /// Who won the latest of them; nobody after a draw.
+    /// The winner of the latest finished game, or `None` after a draw.
     pub winner: Option<Seat>,
     /// Whether the match is over.
     pub over: bool,
-    /// Who began this game.
+    /// The seat that began this game.
     pub first: Seat,
 }
 
 impl Bout {
-    /// A fresh match. The bot's die is thrown at once.
+    /// A new match. The bot's die falls at once.
     pub fn new(terms: Terms, first: Seat, ctx: &mut StepCtx) -> Bout {
         let mut bout = Bout {
             terms,
@@ -77,17 +76,17 @@ impl Bout {
         bout
     }
 
-    /// Whether it is the turn of a seat.
+    /// Whether it is this seat's turn.
     pub fn waits_for(&self, seat: Seat) -> bool {
         !self.over && self.mover == seat
     }
 
-    /// How the match ended.
+    /// The outcome of the match, by points.
     pub fn outcome(&self) -> Outcome {
         Outcome::by_score(self.won.map(i64::from).to_vec())
     }
 
-    /// The move that would undo the latest one, which was the other player's.
+    /// The move that would undo the other player's latest move.
     pub fn banned(&self) -> Option<Hop> {
         let last = self.last.filter(|last| last.by != self.mover && Some(last.count) == self.die);
         last.map(|last| last.hop.back())
@@ -102,7 +101,7 @@ impl Bout {
         }
     }
 
-    /// The mover throws a die of his own.
+    /// The mover throws a real die.
     pub fn throw(&mut self, ctx: &mut StepCtx) -> Result<(), Reject> {
         if self.die.is_some() {
             return Err(Reject::illegal(Text::new("takeback-reject-thrown")));
@@ -111,9 +110,9 @@ impl Bout {
         Ok(())
     }
 
-    /// The die falls. A throw that cannot be moved passes the turn on.
+    /// The die falls. If no move fits the throw, the turn passes.
     fn fall(&mut self, ctx: &mut StepCtx) {
-        // A face is at most 6.
+        // A face is at most 6, so the cast cuts nothing.
         let die = ctx.chance.die(6) as u8;
         self.throws += 1;
         self.die = Some(die);
@@ -127,14 +126,14 @@ impl Bout {
         }
     }
 
-    /// With the bot's die throws are made until one can be moved.
+    /// The bot's die falls until a move fits the throw.
     fn go_on(&mut self, ctx: &mut StepCtx) {
         while !self.terms.real && self.die.is_none() && !self.over {
             self.fall(ctx);
         }
     }
 
-    /// Moves chips, and ends the game if stacks are equal or it has lasted too long.
+    /// Moves chips. Ends the game if stacks are equal, or if it has lasted too long.
     pub fn play(&mut self, hop: Hop, ctx: &mut StepCtx) -> Result<(), Reject> {
         let Some(die) = self.die else { return Err(Reject::illegal(Text::new("takeback-reject-throw"))) };
         self.grid.check(hop, die).map_err(|ban| refusal(ban, hop, die))?;
@@ -173,7 +172,7 @@ impl Bout {
         self.next(self.terms.points == 1);
     }
 
-    /// The next game, which the other one begins, unless the match is over.
+    /// Starts the next game, which the other player begins, unless the match is over.
     fn next(&mut self, over: bool) {
         self.games += 1;
         self.over = over || self.games >= GAMES;
@@ -185,7 +184,7 @@ impl Bout {
     }
 }
 
-/// Why a move is not possible.
+/// The reason why a move is illegal.
 fn refusal(ban: Ban, hop: Hop, count: u8) -> Reject {
     let text = match ban {
         Ban::Off => Text::new("takeback-reject-off").with("last", Place { col: COLS - 1, row: ROWS - 1 }),

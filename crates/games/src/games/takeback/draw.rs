@@ -1,5 +1,5 @@
-//! The picture: the grid with its chips, counted; the row of each player in its ink, the die beside the name of
-//! whoever has thrown.
+//! The picture: the grid with its chips and their counts. The row of each player is in their ink, and the die is next
+//! to the thrower's name.
 
 use super::bout::Bout;
 use super::grid::{COLS, Grid, Hop, ROWS};
@@ -8,17 +8,17 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::grid;
 
-/// Side of a space, and where the grid begins.
+/// Side of a space, and the upper left corner of the grid.
 const SPACE: f32 = 5.0;
 const CORNER: Pt = pt(2.0, 5.0);
-/// Width of the page, height of what stands above and below the grid, and of a name.
+/// Width of the page, height of the areas above and below the grid, and height of a name.
 const WIDTH: f32 = SPACE * COLS as f32 + 4.0;
 const NAME: f32 = 3.0;
 const HAND: f32 = 1.7;
-/// Height of the coordinates, and how far they are from the middle of a space.
+/// Height of the coordinates, and their distance from the middle of a space.
 const PRINT: f32 = 1.4;
 const GAP: f32 = SPACE / 2.0 + 0.8;
-/// How many chips stand in a line, how far they and the lines are apart, and how many chips are drawn at most.
+/// Chips per line, the distances between chips and between lines, and the most chips drawn.
 const ABREAST: usize = 5;
 const CHIP: f32 = 0.8;
 const DOWN: f32 = 0.75;
@@ -59,7 +59,7 @@ impl Drawn for Bout {
         scene
     }
 
-    /// The grid in letters, with what was thrown.
+    /// The grid in letters, with the throw.
     fn board(&self) -> String {
         let mut lines = vec!["   a  b  c  d".to_owned()];
         for row in 0..ROWS {
@@ -83,7 +83,7 @@ impl Drawn for Bout {
     }
 }
 
-/// How far above the middle of a space its number stands.
+/// The distance of a space's number above its middle.
 const NUMBER: f32 = 1.35;
 
 /// The middle of a space.
@@ -91,7 +91,7 @@ fn middle(place: Place) -> Pt {
     Scene::cell(CORNER, SPACE, place)
 }
 
-/// The chips of a space and their number, in the ink of the player whose row it is; the second player's have holes.
+/// The chips of a space and their number, in the ink of the row's owner. The second player's chips have holes.
 fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
     if chips == 0 {
         return;
@@ -118,7 +118,7 @@ fn arrow(scene: &mut Scene, hop: Hop, ink: Ink) {
     scene.stroke([pt(back.x - dy, back.y + dx), tip, pt(back.x + dy, back.y - dx)], ink, Nib::Bold);
 }
 
-/// The name of a player, what was thrown, and the points of a match of several games.
+/// A player's name, the throw, and the points if the match has several games.
 fn player(scene: &mut Scene, bout: &Bout, seat: Seat, y: f32) {
     scene.name(pt(0.5, y), seat, HAND, Align::Left, 10.0);
     if let Some(die) = bout.die.filter(|_| bout.waits_for(seat)) {
@@ -130,7 +130,7 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, y: f32) {
         points if won >= points => Says::Plain(won.to_string()),
         points => Says::Words(Text::new("takeback-sheet-points").with("won", won).with("points", points)),
     };
-    // A new game begins with what the one before it has changed.
+    // At the start of a new game, highlight the change of the one before.
     let latest = bout.last.is_none() && bout.games > 0 && bout.winner.is_none_or(|winner| winner == seat);
     scene.hand(pt(WIDTH - 0.5, y), says, HAND, Align::Right, Ink::of(seat, latest));
 }

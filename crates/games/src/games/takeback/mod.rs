@@ -1,7 +1,7 @@
 //! Take it back: chips lie in three rows of four. The die says how many of them you move to the next space. If three or
 //! four stacks of your own row are equal, you win.
 //!
-//! `grid` is the chips and the moves, `bout` the match, `think` the computer, `draw` the picture.
+//! `grid` has the chips and the moves, `bout` the match, `think` the computer, `draw` the picture.
 
 mod bout;
 mod draw;
@@ -11,8 +11,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Arg, Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, ByHand, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dicegame::{DICE, Dice};
 pub use bout::{Bout, Terms};
@@ -21,12 +21,12 @@ use grid::Hop;
 /// The registry's entry.
 pub struct Takeback;
 
-/// A move, which need not be legal.
+/// A move. It need not be legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// A throw, where the players have a die of their own.
+    /// A throw, if the players have a die of their own.
     Throw,
-    /// As many chips as the die says, from one space to another.
+    /// Moves as many chips as the die shows.
     Hop(Hop),
 }
 
@@ -48,7 +48,7 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// How many buttons stand in a row, and up to how many there are any: more would bury the picture.
+/// Buttons per row, and the most buttons. More would bury the picture.
 const ABREAST: usize = 4;
 const BUTTONS: usize = 24;
 
@@ -63,7 +63,7 @@ impl Game for Takeback {
     }
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
-        // Within the bounds of its definition.
+        // The value is within the bounds of its definition.
         Ok(Terms { points: values.int("points") as u16, real: values.choice("dice") == "real" })
     }
 
@@ -108,7 +108,7 @@ impl Game for Takeback {
         }
     }
 
-    /// The player who makes the other one's stacks equal has lost.
+    /// If you make the other player's stacks equal, you lose.
     fn grave(&self, bout: &Bout, seat: Seat, m: &Move) -> bool {
         let (Move::Hop(hop), Some(die)) = (m, bout.die) else { return false };
         let next = bout.grid.check(*hop, die).is_ok().then(|| bout.grid.after(*hop, die));
@@ -133,6 +133,10 @@ impl Game for Takeback {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn gesture(&self, bout: &Bout, _seat: Seat) -> Option<Gesture> {
+        bout.die.map(|_| Gesture::places(2, 2))
     }
 
     fn buttons(&self, bout: &Bout, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -10,7 +10,7 @@ use crate::play::{Match, record};
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
 
-/// A game with dice of the players in which Anna is to throw and the chips lie like this, Boris' row first.
+/// A game with the players' own dice. Anna is to throw. The rows have these chips, Boris' row first.
 fn bout(rows: [[u8; 4]; 3]) -> Bout {
     let terms = Terms { points: 1, real: true };
     Bout { grid: Grid::of(rows), ..Bout::new(terms, ANNA, &mut StepCtx::new(Chance::none(), 0)) }
@@ -73,7 +73,7 @@ fn the_latest_move_is_not_simply_undone() {
     assert_eq!(play(&mut same.clone(), "b2 b3"), Err("takeback-reject-back".to_owned()));
     assert!(!same.moves().contains(&Move::Hop(hop("b2 b3"))) && same.moves().contains(&Move::Hop(hop("a2 a3"))));
     assert_eq!(play(&mut thrown(game.clone(), 1), "b2 b3"), Ok(()), "one chip is not the same move");
-    // After a skipped throw it is one's own move, which may go back.
+    // After a skipped throw, the last move is your own, and you may take it back.
     let mut own = bout([[1, 0, 0, 0], [0; 4], [0, 0, 0, 4]]);
     own = thrown(own, 4);
     play(&mut own, "d3 d2").expect("legal");
@@ -138,7 +138,7 @@ fn real_dice_and_places_are_typed() {
     assert_eq!(game.position().board(Viewer::Public), board);
 }
 
-/// How many sequences of throws and moves of that length there are; a skipped throw is one.
+/// The number of sequences of throws and moves with this length. A skipped throw counts as one.
 fn sequences(bout: &Bout, length: u32) -> u64 {
     let after = (1..=6).map(|die| {
         let cast = thrown(bout.clone(), die);
@@ -160,7 +160,7 @@ fn sequences(bout: &Bout, length: u32) -> u64 {
     after.sum()
 }
 
-/// Counted by an independent program.
+/// An independent program has counted them.
 #[test]
 fn sequences_are_as_many_as_is_known() {
     let count = |rows, length| sequences(&bout(rows), length);
@@ -169,7 +169,7 @@ fn sequences_are_as_many_as_is_known() {
     assert_eq!([1, 2, 3].map(|length| count(FEW, length)), [32, 932, 26_962]);
 }
 
-/// Values before a throw, by a program without pruning that reckons in fractions.
+/// Values before a throw, from a program without pruning that computes in fractions.
 #[test]
 fn values_are_the_known_ones() {
     let never = Deadline::never();

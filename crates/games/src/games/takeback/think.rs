@@ -1,5 +1,5 @@
-//! The computer: expectimax. It looks some moves ahead, averages over the six throws before each of them, and leaves a
-//! throw as soon as the average cannot come into the window any more (the pruning *Star1* of B. Ballard, 1983).
+//! The computer: expectimax. It looks some moves ahead and averages over the six throws before each of them. It leaves
+//! a throw as soon as the average cannot come into the window any more (the pruning *Star1* of B. Ballard, 1983).
 
 use super::bout::{Bout, THROWS};
 use super::grid::{Grid, Hop};
@@ -7,9 +7,9 @@ use crate::game::{Deadline, SearchCtx, Seat};
 
 /// How a level plays.
 struct Skill {
-    /// Moves that it looks ahead, its own included.
+    /// The moves that it looks ahead, its own included.
     depth: u32,
-    /// How many moves of a hundred it makes without looking.
+    /// How many of a hundred moves it makes without looking.
     slip: u32,
 }
 
@@ -23,19 +23,17 @@ const SKILLS: [Skill; 5] = [
 
 /// Faces of the die.
 const FACES: u8 = 6;
-/// By less than that two values differ by rounding alone.
+/// Values with a smaller difference than this differ only by rounding.
 const EQUAL: f64 = 1e-9;
-/// How often the clock is looked at, in positions.
+/// How many positions are visited between two looks at the clock.
 const CLOCK: u32 = 256;
 
-/// A position before a throw of the one who moves.
+/// A position before the mover's throw.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot {
-    /// The chips.
     pub grid: Grid,
-    /// Who throws.
     pub mover: Seat,
-    /// The latest move of the other one, and how many chips it moved.
+    /// The opponent's latest move, and the number of chips moved.
     pub last: Option<(Hop, u8)>,
 }
 
@@ -46,7 +44,7 @@ pub fn think(bout: &Bout, die: u8, ctx: &mut SearchCtx<'_>) -> Option<Hop> {
     if hops.len() < 2 || ctx.slips(slip) {
         return ctx.chance.pick(&hops).copied();
     }
-    // Nothing happens any more after the last throw.
+    // Nothing happens after the last throw.
     let depth = depth.min(u32::from(THROWS.saturating_sub(bout.throws)) + 1);
     let mut found = None;
     for depth in 1..=depth {
@@ -55,7 +53,7 @@ pub fn think(bout: &Bout, die: u8, ctx: &mut SearchCtx<'_>) -> Option<Hop> {
         if search.stopped {
             break;
         }
-        // The best are tried first when it looks further.
+        // In a deeper search, try the best moves first.
         hops.sort_by_key(|hop| !good.contains(hop));
         found = Some(good);
     }
@@ -63,30 +61,30 @@ pub fn think(bout: &Bout, die: u8, ctx: &mut SearchCtx<'_>) -> Option<Hop> {
     ctx.chance.pick(&good).copied()
 }
 
-/// A search of a match.
+/// The state of a search.
 pub struct Search<'a> {
-    /// What equal stacks are worth at most: in a series their height up to the points that are missing.
+    /// The height above which equal stacks are not worth more. In a series it is the number of points still missing.
     cap: [u16; 2],
     until: &'a Deadline,
     visited: u32,
-    /// Whether time was up: then what it says is worth nothing.
+    /// Whether the time is over. Results since then mean nothing.
     pub stopped: bool,
 }
 
 impl<'a> Search<'a> {
-    /// One that has seen nothing yet.
+    /// A search that has not begun.
     pub fn new(bout: &Bout, until: &'a Deadline) -> Search<'a> {
         let cap = bout.won.map(|won| bout.terms.points.saturating_sub(won).max(1));
         Search { cap, until, visited: 0, stopped: false }
     }
 
-    /// What a win by stacks of that height is worth, from 0 to 1.
+    /// The value of a win by stacks of this height, from 0 to 1.
     fn gain(&self, seat: Seat, height: u8) -> f64 {
         let cap = self.cap[seat.index()];
         f64::from(cap.min(height.into())) / f64::from(cap)
     }
 
-    /// The best moves with that throw, and their value.
+    /// The best moves with this throw, and their value.
     pub fn best(&mut self, bout: &Bout, die: u8, hops: &[Hop], depth: u32) -> (Vec<Hop>, f64) {
         let (mut good, mut most) = (Vec::new(), f64::NEG_INFINITY);
         for hop in hops {
@@ -101,7 +99,7 @@ impl<'a> Search<'a> {
         (good, most)
     }
 
-    /// What a move is worth to the one who makes it.
+    /// The value of a move for the mover.
     fn hop(&mut self, grid: Grid, mover: Seat, hop: Hop, die: u8, depth: u32, window: (f64, f64)) -> f64 {
         let grid = grid.after(hop, die);
         if let Some(height) = grid.made(mover) {
@@ -114,8 +112,8 @@ impl<'a> Search<'a> {
         -self.throws(&spot, depth - 1, (-window.1, -window.0))
     }
 
-    /// What a position is worth before the throw: the average over the faces. Values lie from −1 to 1, so a face may be
-    /// left out as soon as the others decide that the average lies outside of the window.
+    /// The value of a position before the throw: the average over the faces. Values are between −1 and 1, so the search
+    /// can skip faces once the others decide that the average is outside the window.
     pub fn throws(&mut self, spot: &Spot, depth: u32, (alpha, beta): (f64, f64)) -> f64 {
         self.visited += 1;
         if self.visited.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK) {
@@ -144,7 +142,7 @@ impl<'a> Search<'a> {
         sum / faces
     }
 
-    /// What a throw is worth to the one who has made it.
+    /// The value of a throw for the mover.
     fn thrown(&mut self, spot: &Spot, die: u8, depth: u32, (mut alpha, beta): (f64, f64)) -> f64 {
         let banned = spot.last.filter(|(_, count)| *count == die).map(|(hop, _)| hop.back());
         let mut hops = spot.grid.hops(die, banned);
@@ -153,7 +151,7 @@ impl<'a> Search<'a> {
             return -self.throws(&next, depth - 1, (-beta, -alpha));
         }
         let mut best = f64::NEG_INFINITY;
-        // What wins at once is tried first; of several the highest stacks.
+        // Try winning moves first, and of these the highest stacks.
         if let Some(height) = spot.grid.finish(spot.mover, die) {
             let won = hops.iter().filter(|hop| spot.grid.after(**hop, die).made(spot.mover) == Some(height));
             best = won.map(|_| self.gain(spot.mover, height)).next().unwrap_or(best);
@@ -172,13 +170,13 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// How good a move looks to the other one, for the order in which moves are tried.
+    /// How good a move looks for the opponent. It sorts the moves to try.
     fn look(&self, spot: &Spot, hop: Hop, die: u8) -> i64 {
         let next = Spot { grid: spot.grid.after(hop, die), mover: spot.mover.other(), last: None };
         (self.estimate(&next) * 1e6) as i64
     }
 
-    /// What a position looks like: with how many throws the one who moves wins at once, and if he does not, the other.
+    /// An estimate without search: from how many throws the mover wins at once or, if not, the opponent.
     fn estimate(&self, spot: &Spot) -> f64 {
         let chance = |seat: Seat| {
             let gains = (1..=FACES).filter_map(|die| Some(self.gain(seat, spot.grid.finish(seat, die)?)));

@@ -1,33 +1,33 @@
 //! The picture: a blank sheet with its fold, the tanks, and each shot on both halves. Rulers run along the outer edges
-//! of one half only: players should find by eye where the fold carries a shot.
+//! of one half only: the players should judge by eye where the fold carries a shot.
 
 use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE, destroyed, landing, left};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::geometry::Point;
 
-/// From the left edge of the page to the sheet, and above it: room for the rulers and the names. At the right there is
-/// none, since the squares of a page with one more are much smaller.
+/// The margins left of the sheet and above it, with room for the rulers and the names. There is none on the right: one
+/// more square would make all squares of the page much smaller.
 const EDGE: f32 = 1.0;
 const HEAD: f32 = 5.0;
-/// The same below the sheet.
+/// The margin below the sheet.
 const FOOT: f32 = 3.0;
-/// Height of the names and of what stands behind them, and of the numbers of the rulers: squares are small on so wide a
-/// page.
+/// Height of the names and the counts behind them, and of the numbers on the rulers. They are large because squares are
+/// small on such a wide page.
 const HAND: f32 = 2.4;
 const PRINT: f32 = 2.2;
-/// The sheet on the page.
+/// The size of the sheet on the page.
 const SHEET: (f32, f32) = (WIDE as f32 / 10.0, HIGH as f32 / 10.0);
-/// A ruler has a number every so many units.
+/// Units between two numbers on a ruler.
 const MARK: i32 = 5;
-/// A dash of the fold, and the space behind it.
+/// Length of a dash of the fold, and of the gap after it.
 const DASH: f32 = 0.7;
-/// How wide the shadow is that the fold and the edges of the sheet throw.
+/// Width of the shadows of the fold and of the sheet's edges.
 const SHADOW: f32 = 0.5;
 /// How far a gun reaches beyond its tank.
 const GUN: f32 = 0.8;
 
-/// Where the upper left corner of the sheet is.
+/// The upper left corner of the sheet.
 const CORNER: Pt = Pt { x: EDGE, y: HEAD };
 
 impl Drawn for View {
@@ -54,8 +54,8 @@ impl Drawn for View {
         scene
     }
 
-    /// The sheet in letters, a sign a unit: `T` a tank, `t` one that is knocked out, `#` a wreck, `o` where a shot was
-    /// drawn or landed, `|` the fold; below it how many tanks are left, or how many the viewer has placed.
+    /// The sheet in letters, one per unit: `T` a tank, `t` a knocked-out one, `#` a wreck, `o` a shot where it was
+    /// drawn or landed, `|` the fold. Below it is the number of tanks left, or of those that the viewer has placed.
     fn board(&self) -> String {
         let mut rows = vec![vec!['.'; (WIDE / 10) as usize]; (HIGH / 10) as usize];
         let mut put = |at: Point, sign: char| {
@@ -93,17 +93,17 @@ impl Drawn for View {
     }
 }
 
-/// Where a point of the sheet is on the page.
+/// The position of a point of the sheet on the page.
 fn on_page(at: Point) -> Pt {
     let at = at.pt(10);
     pt(CORNER.x + at.x, CORNER.y + at.y)
 }
 
-/// Blank paper with a fold in the middle, or squares to count for children.
+/// Blank paper with a fold in the middle, and for children with squares to count.
 fn paper(scene: &mut Scene, grid: bool) {
     let (right, low) = (CORNER.x + SHEET.0, CORNER.y + SHEET.1);
     let middle = CORNER.x + SHEET.0 / 2.0;
-    // It lies on the page, and it was folded: its edges and the fold throw a shadow.
+    // The sheet lies on the page and was folded, so its edges and the fold throw a shadow.
     let shade = |from: Pt, to: Pt| Item::Fill { polygon: corners(from, to), ink: Ink::Shade };
     scene.add(shade(pt(CORNER.x + SHADOW, low), pt(right + SHADOW, low + SHADOW)));
     scene.add(shade(pt(right, CORNER.y + SHADOW), pt(right + SHADOW, low)));
@@ -120,7 +120,7 @@ fn paper(scene: &mut Scene, grid: bool) {
     }
 }
 
-/// A half in which somebody places tanks unseen.
+/// A half in which a player places tanks unseen.
 fn cover(scene: &mut Scene, seat: Seat) {
     let half = SHEET.0 / 2.0;
     let (left, edge) = (CORNER.x + half * f32::from(seat.0), 1.0);
@@ -128,7 +128,7 @@ fn cover(scene: &mut Scene, seat: Seat) {
     scene.add(Item::Hatch { polygon, ink: Ink::Seat(seat.0) });
 }
 
-/// The name above a half, and directly behind it how many tanks are left or whether they are placed.
+/// The name above a half, and right behind it the number of tanks left, or whether they are placed.
 fn head(scene: &mut Scene, view: &View, seat: Seat) {
     let half = SHEET.0 / 2.0;
     let at = pt(CORNER.x + half * (f32::from(seat.0) + 0.5), HAND / 2.0);
@@ -151,11 +151,11 @@ fn head(scene: &mut Scene, view: &View, seat: Seat) {
     }
 }
 
-/// Numbers along the three outer edges of a half, at dots: a stroke would be taken for a minus.
+/// Numbers along the three outer edges of a half. The marks are dots, since a stroke would look like a minus.
 fn rulers(scene: &mut Scene, seat: Seat) {
     let mut mark = |at: Pt, (dx, dy): (f32, f32), align, number: i32| {
         scene.add(Item::Dot { at, r: 0.2, ink: Ink::Grid });
-        // Beside the sheet a number begins or ends where that does.
+        // At the sides, a number begins or ends at the edge of the sheet.
         let at = pt(if dx < 0.0 { at.x - 0.2 } else { at.x }, at.y + dy * 1.3);
         let says = Says::Plain(number.to_string());
         scene.add(Item::Label { at, says, size: PRINT, align, ink: Ink::Pencil, face: Face::Print });
@@ -171,7 +171,7 @@ fn rulers(scene: &mut Scene, seat: Seat) {
     }
 }
 
-/// A tank seen from above, its gun towards the fold; one that is knocked out has lost the gun and is struck once, a
+/// A tank seen from above, with its gun towards the fold. A knocked-out one has lost the gun and is struck once. A
 /// wreck is crossed.
 fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
     let (at, ink) = (on_page(tank.at), Ink::Seat(seat.0));
@@ -197,7 +197,7 @@ fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
     }
 }
 
-/// A shot where it was drawn and where it landed; the latest has a halo at both, and a line across the fold.
+/// A shot, where it was drawn and where it landed. The latest one has a halo at both, and a line across the fold.
 fn fired(scene: &mut Scene, shot: Shot, latest: bool) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::of(shot.by, latest));
     if latest {

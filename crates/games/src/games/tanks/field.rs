@@ -1,39 +1,39 @@
-//! The sheet, its tanks and shots, and what each viewer may know of them. Lengths are tenths of a unit.
+//! The sheet, its tanks and shots, and each viewer's view of them. Lengths are tenths of a unit.
 
 use crate::game::{Chance, Seat, Viewer};
 use crate::kit::geometry::Point;
 use crate::kit::placing::Ready;
 
-/// The sheet, across and down.
+/// Width and height of the sheet.
 pub const WIDE: i32 = 400;
 pub const HIGH: i32 = 280;
-/// Where it is folded.
+/// The x coordinate of the fold.
 pub const FOLD: i32 = WIDE / 2;
-/// Half a tank, across and down.
+/// Half the width and half the height of a tank.
 pub const HALF: (i32, i32) = (10, 7);
-/// Up to this far from a tank a shot still knocks it out.
+/// The largest distance at which a shot knocks a tank out.
 pub const REACH: i32 = 6;
-/// Tanks of one side stand farther apart than this, so that a shot is at one of them alone.
+/// Tanks of one side are farther apart than this, so that a shot is near only one of them.
 pub const APART: i32 = 2 * REACH;
 
-/// How often a place for a tank is drawn before the first free one is taken.
+/// How many random places for a tank are tried before the first free one is taken.
 const TRIES: usize = 60;
 
-/// How a match is set up.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rules {
-    /// Tanks of each side.
+    /// The number of tanks per side.
     pub tanks: usize,
-    /// The next shot must not be at the tank that was just hit.
+    /// Whether the next shot must not be at the tank that was just hit.
     pub norepeat: bool,
-    /// The sheet has a grid, for children.
+    /// Whether the sheet has a grid, for children.
     pub grid: bool,
 }
 
-/// What has become of a tank.
+/// The state of a tank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hull {
-    /// Nothing yet.
+    /// It was not hit.
     Whole,
     /// It was hit nearby once.
     Knocked,
@@ -44,107 +44,99 @@ pub enum Hull {
 /// A tank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tank {
-    /// Its middle.
+    /// The middle of the tank.
     pub at: Point,
-    /// What has become of it.
     pub hull: Hull,
 }
 
-/// How a shot lies to a tank.
+/// The position of a shot relative to a tank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lies {
-    /// On it.
+    /// On the tank.
     Within,
-    /// So near that it knocks it out.
+    /// So near that it knocks the tank out.
     Near,
     /// Farther away.
     Away,
 }
 
-/// What a shot did.
+/// The effect of a shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Nothing.
+    /// It missed.
     Miss,
-    /// It has knocked a tank out.
+    /// It knocked a tank out.
     Knocked,
-    /// It has hit a tank nearby that was knocked out already, and so destroyed it.
+    /// It hit nearby a tank that was already knocked out, and so destroyed it.
     Finished,
-    /// It has hit a tank directly.
+    /// It hit a tank directly.
     Direct,
 }
 
 /// A shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shot {
-    /// Who has fired it.
     pub by: Seat,
-    /// Where it was drawn, on the own half.
+    /// The point on the shooter's own half where it was drawn.
     pub at: Point,
-    /// What it did.
     pub effect: Effect,
 }
 
-/// What is going on.
+/// The stage of the match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Phase {
-    /// Tanks are placed; who is ready.
+    /// The seats place tanks. Says which seats are ready.
     Placing(Ready),
     /// This seat fires.
     Firing(Seat),
-    /// This seat has destroyed all tanks of the other.
+    /// This seat has destroyed all tanks of the other one.
     Over(Seat),
 }
 
 /// The whole position. It has no `Debug`, so that nothing prints it by accident.
 #[derive(Clone)]
 pub struct State {
-    /// Never changes.
     pub rules: Rules,
-    /// What is going on.
     pub phase: Phase,
-    /// Fires first.
+    /// The seat that fires first.
     pub first: Seat,
-    /// The first turn has one shot, hit or not.
+    /// Whether the first turn has only one shot, hit or not.
     pub once: bool,
-    /// The tanks of each seat.
+    /// The tanks, indexed by seat.
     pub tanks: [Vec<Tank>; 2],
-    /// All shots, the latest last.
+    /// All shots, in order.
     pub shots: Vec<Shot>,
-    /// The tank at which the next shot must not be.
+    /// The index of the enemy tank that the next shot must not be at.
     pub barred: Option<usize>,
 }
 
-/// What a viewer knows.
+/// The position as one viewer sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
-    /// The rules of the match.
     pub rules: Rules,
-    /// What is going on.
     pub phase: Phase,
-    /// Who looks.
     pub viewer: Viewer,
-    /// The tanks of each seat, where the viewer may see them.
+    /// The tanks, indexed by seat. `None`: the viewer may not see them.
     pub tanks: [Option<Vec<Tank>>; 2],
-    /// All shots, the latest last.
+    /// All shots, in order.
     pub shots: Vec<Shot>,
-    /// The tank at which the next shot must not be.
+    /// The index of the enemy tank that the next shot must not be at.
     pub barred: Option<usize>,
 }
 
 impl Tank {
-    /// A new tank.
+    /// A tank without hits.
     pub fn new(at: Point) -> Tank {
         Tank { at, hull: Hull::Whole }
     }
 
-    /// How far a point is from its nearest point, across and down.
+    /// The distance of a point from the tank's edge, across and down. It is 0 inside.
     fn gap(self, point: Point) -> (i64, i64) {
         let beyond = |a: i32, b: i32, half: i32| (i64::from(a) - i64::from(b)).abs().saturating_sub(half.into()).max(0);
         (beyond(point.x, self.at.x, HALF.0), beyond(point.y, self.at.y, HALF.1))
     }
 
-    /// How a point lies to it.
+    /// The position of a point relative to the tank.
     pub fn lies(self, point: Point) -> Lies {
         let (dx, dy) = self.gap(point);
         match dx * dx + dy * dy {
@@ -154,7 +146,7 @@ impl Tank {
         }
     }
 
-    /// Whether another tank may not stand beside it there.
+    /// Whether another tank at this point would be too near.
     pub fn crowds(self, other: Point) -> bool {
         let beyond =
             |a: i32, b: i32, half: i32| (i64::from(a) - i64::from(b)).abs().saturating_sub(2 * i64::from(half));
@@ -162,29 +154,28 @@ impl Tank {
         dx * dx + dy * dy <= i64::from(APART * APART)
     }
 
-    /// Whether it is not destroyed.
     pub fn alive(self) -> bool {
         self.hull != Hull::Wreck
     }
 }
 
-/// Where the half of a seat begins and ends.
+/// The left and the right edge of a seat's half.
 pub fn half(seat: Seat) -> (i32, i32) {
     if seat.0 == 0 { (0, FOLD) } else { (FOLD, WIDE) }
 }
 
-/// Where a shot lands that is drawn there: the sheet is folded in the middle.
+/// The point where a shot lands: the sheet is folded in the middle, so it is the mirror image.
 pub fn landing(at: Point) -> Point {
     at.mirrored(Point::new(FOLD, 0), Point::new(FOLD, HIGH))
 }
 
-/// Whether a tank of a seat can stand there, wherever the others are.
+/// Whether a seat's tank can stand at a point, not counting other tanks.
 pub fn fits(seat: Seat, at: Point) -> bool {
     let (from, to) = half(seat);
     (from + HALF.0..=to - HALF.0).contains(&at.x) && (HALF.1..=HIGH - HALF.1).contains(&at.y)
 }
 
-/// Draws tanks for a seat, each with some space around it.
+/// Draws random tanks for a seat, each with some space around it.
 pub fn draw(seat: Seat, count: usize, chance: &mut Chance) -> Vec<Tank> {
     let (from, to) = half(seat);
     let mut tanks: Vec<Tank> = Vec::with_capacity(count);
@@ -194,7 +185,7 @@ pub fn draw(seat: Seat, count: usize, chance: &mut Chance) -> Vec<Tank> {
         let mut drawn = || Point::new(coordinate(from + HALF.0, to - HALF.0), coordinate(HALF.1, HIGH - HALF.1));
         let all =
             || (HALF.1..=HIGH - HALF.1).flat_map(|y| (from + HALF.0..=to - HALF.0).map(move |x| Point::new(x, y)));
-        // Nine tanks and what they keep free take less than two thirds of a half.
+        // Nine tanks with their space take less than two thirds of a half.
         let Some(at) = (0..TRIES).map(|_| drawn()).find(&free).or_else(|| all().find(&free)) else { break };
         tanks.push(Tank::new(at));
     }
@@ -202,12 +193,12 @@ pub fn draw(seat: Seat, count: usize, chance: &mut Chance) -> Vec<Tank> {
 }
 
 impl State {
-    /// How many tanks a seat still has to place.
+    /// The number of tanks that a seat still has to place.
     pub fn missing(&self, seat: Seat) -> usize {
         self.rules.tanks.saturating_sub(self.tanks[seat.index()].len())
     }
 
-    /// What a viewer may know: all of it once both are ready, before that the own tanks alone.
+    /// The viewer's view. It has all tanks once both seats are ready. Before that it has only the viewer's own.
     pub fn view(&self, who: Viewer) -> View {
         let open = !matches!(self.phase, Phase::Placing(_)) || who == Viewer::Revealed;
         let tanks = |seat: Seat| (open || who.is(seat)).then(|| self.tanks[seat.index()].clone());
@@ -221,25 +212,24 @@ impl State {
         }
     }
 
-    /// The tank of the enemy at which a shot of a seat would be, among those that are not destroyed, and how it lies
-    /// to it.
+    /// The enemy tank that a seat's shot is at, if any, and where the shot lies. Wrecks do not count.
     pub fn target(&self, seat: Seat, at: Point) -> Option<(usize, Lies)> {
         target(&self.tanks[seat.other().index()], at)
     }
 
-    /// How many tanks of a seat are left.
+    /// The number of a seat's tanks that are left.
     pub fn left(&self, seat: Seat) -> usize {
         left(&self.tanks[seat.index()])
     }
 }
 
 impl View {
-    /// The tanks of a seat, as far as the viewer sees them.
+    /// A seat's tanks, or none if the viewer may not see them.
     pub fn tanks(&self, seat: Seat) -> &[Tank] {
         self.tanks.get(seat.index()).and_then(Option::as_deref).unwrap_or(&[])
     }
 
-    /// The seat on whose half rulers are printed: who looks, or who fires where everybody looks.
+    /// The seat whose half has rulers: the viewer's or, in public, the one that fires.
     pub fn ruled(&self) -> Option<Seat> {
         match (self.viewer, self.phase) {
             (_, Phase::Over(_)) => None,
@@ -249,7 +239,7 @@ impl View {
         }
     }
 
-    /// Whether the viewer is placing tanks.
+    /// The viewer's seat while it places tanks.
     pub fn yard(&self) -> Option<Seat> {
         match (self.phase, self.viewer) {
             (Phase::Placing(_), Viewer::Seat(seat)) => Some(seat),
@@ -258,19 +248,19 @@ impl View {
     }
 }
 
-/// The tank at which a shot would be that is drawn there.
+/// The tank that a shot drawn at this point would hit.
 pub fn target(tanks: &[Tank], at: Point) -> Option<(usize, Lies)> {
     let landed = landing(at);
     let all = tanks.iter().enumerate().filter(|(_, tank)| tank.alive()).map(|(n, tank)| (n, tank.lies(landed)));
     all.into_iter().find(|(_, lies)| *lies != Lies::Away)
 }
 
-/// How many tanks are left.
+/// The number of tanks that are left.
 pub fn left(tanks: &[Tank]) -> usize {
     tanks.iter().filter(|tank| tank.alive()).count()
 }
 
-/// How many tanks each seat has destroyed.
+/// The number of tanks that each seat has destroyed.
 pub fn destroyed(tanks: &[Vec<Tank>; 2]) -> Vec<i64> {
     let wrecks = |tanks: &Vec<Tank>| tanks.iter().filter(|tank| !tank.alive()).count() as i64;
     tanks.iter().rev().map(wrecks).collect()

@@ -1,7 +1,7 @@
 //! Tanks: two armies on a folded sheet. You draw a shot on your own half, and the fold carries it to the enemy's.
 //!
-//! `field` has the sheet, its geometry and what each viewer may know, `draw` the picture, `think` the computer. This
-//! file has the rules.
+//! `field` has the sheet, its geometry and each viewer's view, `draw` the picture, `think` the computer. This file has
+//! the rules.
 
 mod draw;
 mod field;
@@ -21,10 +21,10 @@ use field::{Effect, HIGH, Hull, Lies, Phase, Rules, Shot, State, Tank, View, des
 /// The registry's entry.
 pub struct Tanks;
 
-/// The number of the rules. By the first, the first turn ended with a miss, as all others do.
+/// The version of the rules. In version 1, the first turn ended with a miss like every other turn.
 const RULES: u16 = 2;
 
-/// The most tanks of a side.
+/// The most tanks per side.
 const MOST: usize = 10;
 
 static INFO: Info = Info {
@@ -46,21 +46,21 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// No number of more tenths than this is a point of a sheet that people could mean.
+/// The largest coordinate in tenths to accept. Nobody means a larger number as a point of the sheet.
 const FAR: i64 = 99_999;
 
-/// How far from the middle of a tank random shots are at most that are at it, in tenths.
+/// The distance from the middle of a tank of random shots at it, at most, in tenths.
 const AROUND: i32 = 14;
 
 /// How many places are tried for an example.
 const TRIES: u64 = 100;
 
-/// What a seat may do.
+/// A move: a step of the set-up, or a shot.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
-    /// Places tanks with their middles there, or another step of the set-up.
+    /// Places tanks with their middles at these points, or takes another step of the set-up.
     Place(Placing<Point>),
-    /// Draws a shot there.
+    /// Draws a shot at this point of the seat's own half.
     Shot(Point),
 }
 
@@ -76,7 +76,7 @@ impl Game for Tanks {
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Rules, Reject> {
         let grid = values.choice("help") == "grid";
-        // Within the bounds of its definition, so nothing is cut.
+        // The values are within the bounds of their definitions, so the casts cut nothing.
         Ok(Rules { tanks: values.int("tanks") as usize, norepeat: values.flag("norepeat"), grid })
     }
 
@@ -114,7 +114,7 @@ impl Game for Tanks {
     fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
         match state.phase {
             Phase::Placing(ready) if ready.has(seat) => None,
-            // A mixture that comes to an end: complete armies are kept, others are as a rule drawn.
+            // A mixture that comes to an end: complete armies are kept, and the others are mostly drawn.
             Phase::Placing(_) if state.missing(seat) == 0 => Some(Move::Place(Placing::Ready)),
             Phase::Placing(_) => Some(put(some_tank(state, seat, chance))),
             Phase::Firing(shooter) if shooter == seat => Some(Move::Shot(some_shot(state, seat, chance))),
@@ -122,8 +122,8 @@ impl Game for Tanks {
         }
     }
 
-    /// Of shots everybody reads the example, so it is the same wherever the tanks stand, but for one that may not be
-    /// hit twice.
+    /// Everybody reads the example of a shot, so it does not depend on the tanks. The exception is a tank that must not
+    /// be hit twice.
     fn example(&self, state: &State, seat: Seat) -> Option<Move> {
         let mut lots = (0..TRIES).map(Chance::fixed);
         match state.phase {
@@ -221,7 +221,7 @@ impl Game for Tanks {
     }
 }
 
-/// Points as people type them: `7.3 12.8`, several with or without a comma between them.
+/// Parses points as people type them: `7.3 12.8`, and several with or without commas.
 fn points(input: &Input<'_>) -> Option<Vec<Point>> {
     let (mut numbers, mut read) = (Vec::new(), input.reader());
     while !read.end() {
@@ -234,12 +234,12 @@ fn points(input: &Input<'_>) -> Option<Vec<Point>> {
     whole.then_some(points)
 }
 
-/// A tank there; without a place all of them are drawn.
+/// A tank at a point. `None`: all tanks are drawn at random.
 fn put(at: Option<Point>) -> Move {
     Move::Place(at.map_or(Placing::Random, |at| Placing::Put(vec![at])))
 }
 
-/// A free place for a tank, in half of all cases and if one is found soon.
+/// A free place for a tank, in half of all cases. `None` too if the place drawn is not free.
 fn some_tank(state: &State, seat: Seat, chance: &mut Chance) -> Option<Point> {
     if chance.die(2) == 1 {
         return None;
@@ -248,7 +248,7 @@ fn some_tank(state: &State, seat: Seat, chance: &mut Chance) -> Option<Point> {
     at.filter(|at| !state.tanks[seat.index()].iter().any(|tank| tank.crowds(*at)))
 }
 
-/// A shot that is allowed: at some tank or anywhere.
+/// A legal shot: at some tank, or anywhere.
 fn some_shot(state: &State, seat: Seat, chance: &mut Chance) -> Point {
     let (from, to) = half(seat);
     let tanks = &state.tanks[seat.other().index()];
@@ -263,7 +263,7 @@ fn some_shot(state: &State, seat: Seat, chance: &mut Chance) -> Point {
     if admit(state, seat, at).is_ok() { at } else { think::harmless(tanks, seat, state.barred) }
 }
 
-/// The half of a seat that places its tanks.
+/// The tanks of a seat, as the set-up changes them.
 struct Half<'a> {
     seat: Seat,
     count: usize,
@@ -323,7 +323,7 @@ impl Yard for Half<'_> {
     }
 }
 
-/// Whether a seat may draw a shot there.
+/// Checks that a seat may draw a shot at a point.
 fn admit(state: &State, seat: Seat, at: Point) -> Result<(), Reject> {
     let (from, to) = half(seat);
     if !(from..=to).contains(&at.x) || !(0..=HIGH).contains(&at.y) {
@@ -337,7 +337,7 @@ fn admit(state: &State, seat: Seat, at: Point) -> Result<(), Reject> {
     }
 }
 
-/// A shot is drawn, and the sheet is folded.
+/// A seat draws a shot, and the fold carries it over.
 fn fire(state: &mut State, seat: Seat, at: Point, ctx: &mut StepCtx) {
     let found = state.target(seat, at);
     let tanks = &mut state.tanks[seat.other().index()];
@@ -366,9 +366,9 @@ fn fire(state: &mut State, seat: Seat, at: Point, ctx: &mut StepCtx) {
     };
     ctx.tell(Text::new(key).with("seat", seat).with("point", Tenths::write_point(at)));
     let left = state.left(seat.other());
-    // A good eye seldom misses: with more than one shot whoever begins would win.
+    // A good eye seldom misses: with more than one shot, the player who begins would win.
     let passes = effect == Effect::Miss || state.once && state.shots.len() == 1;
-    // Where it is the last one there is nothing else to shoot at.
+    // If this tank is the last one, there is nothing else to shoot at.
     let bars = state.rules.norepeat && effect == Effect::Knocked && left > 1 && !passes;
     state.barred = found.map(|(n, _)| n).filter(|_| bars);
     state.phase = match passes {

@@ -11,7 +11,7 @@ use crate::play::Match;
 const ONE: Seat = Seat(0);
 const TWO: Seat = Seat(1);
 
-/// Seven tanks of each side, the second row those of seat 1.
+/// Seven tanks of each side: those of seat 0, then those of seat 1.
 const LEFT: &str = "2 2, 2 6, 2 10, 2 14, 2 18, 2 22, 10 10";
 const RIGHT: &str = "38 2, 38 6, 38 10, 38 14, 38 18, 38 22, 30 10";
 
@@ -28,7 +28,7 @@ fn firing(settings: &str) -> Match {
     game
 }
 
-/// All tanks are placed; seat 0 fires first.
+/// All tanks are placed, and seat 0 fires first.
 fn placed(settings: &str) -> Match {
     let mut game = begun(&format!("tanks=7 {settings}"));
     for (seat, tanks) in [(ONE, LEFT), (TWO, RIGHT)] {
@@ -58,7 +58,7 @@ fn shooter(game: &Match) -> Seat {
     game.turn().seats().iter().next().expect("somebody fires")
 }
 
-/// How far a point is from a tank, found by looking at every tenth of it: the square of the distance.
+/// The squared distance of a point from a tank. It looks at every tenth of the tank.
 fn slow(tank: Point, at: Point) -> i64 {
     let xs = tank.x - HALF.0..=tank.x + HALF.0;
     let all = xs.flat_map(|x| (tank.y - HALF.1..=tank.y + HALF.1).map(move |y| Point::new(x, y)));
@@ -119,7 +119,7 @@ proptest! {
 #[test]
 fn a_shot_lands_on_the_mirrored_point() {
     let mut game = firing("");
-    // 38 2 is a tank of the other side; 2 units from the outer edge is 2 units from the other outer edge.
+    // 38 2 is an enemy tank. A point 2 units from one outer edge lands 2 units from the other.
     assert_eq!(told(&mut game, "2 2"), "tanks-direct");
     assert_eq!(told(&mut game, "10 10"), "tanks-direct", "30 is as far from the fold as 10");
     assert_eq!(told(&mut game, "20 5"), "tanks-miss", "the fold itself belongs to both halves");
@@ -128,7 +128,7 @@ fn a_shot_lands_on_the_mirrored_point() {
 
 #[test]
 fn within_the_tank_it_is_destroyed_and_near_it_knocked_out() {
-    // The tank at 38 6 reaches from 37 to 39 and from 5.3 to 6.7; its mirror image from 1 to 3.
+    // The tank at 38 6 reaches from 37 to 39 and from 5.3 to 6.7. Its mirror image reaches from 1 to 3.
     for at in ["3 6.7", "1 5.3", "2 6"] {
         assert_eq!(told(&mut firing(""), at), "tanks-direct", "{at}: the edge belongs to it");
     }
@@ -155,7 +155,7 @@ fn the_first_turn_has_one_shot_hit_or_not() {
         let mut game = placed("norepeat=on");
         fire(&mut game, at);
         assert_eq!(shooter(&game), TWO, "{at}");
-        // The tank at 2 6 has the number of the one that was hit.
+        // The tank at 2 6 has the same index as the tank that was hit.
         fire(&mut game, "38 6");
         assert_eq!(shooter(&game), TWO, "from the second turn on a hit gives another");
         fire(&mut game, "25 25");
@@ -227,7 +227,7 @@ fn tanks_stand_on_their_half_and_apart() {
     for at in ["0.9 9", "19.1 9", "9 0.6", "9 27.4", "30 9"] {
         assert_eq!(key(&mut game, ONE, at), "tanks-reject-outside", "{at}");
     }
-    // 3.2 to the right leave 1.2 between them: as much as two near hits reach.
+    // 3.2 to the right leave 1.2 between the tanks: exactly the reach of two near hits.
     for at in ["6 6", "8.2 5", "5 7.6", "7.7 6.9"] {
         assert_eq!(key(&mut game, ONE, at), "tanks-reject-near", "{at}");
     }
@@ -278,7 +278,7 @@ fn armies_are_placed_in_private_and_opened_together() {
     assert_eq!(board(&game, Viewer::Public), board(&game, Viewer::Seat(TWO)), "everything is open");
 }
 
-/// Two set-ups that differ in the tanks of a seat look the same to everybody else, whatever is shown.
+/// Two set-ups that differ in the tanks of a seat look the same to everybody else in every respect.
 #[test]
 fn tanks_show_to_their_owner_alone_before_they_are_open() {
     let shown = |game: &Match, who| {
@@ -309,7 +309,7 @@ fn tanks_show_to_their_owner_alone_before_they_are_open() {
     assert!(label.args.is_empty(), "a caption does not say where a tank stands");
 }
 
-/// The numbers of the rulers that a viewer sees, those across and those down.
+/// How many ruler numbers a viewer sees, and whether the sheet has a grid.
 fn ruled(game: &Match, who: Viewer) -> (usize, bool) {
     let scene = game.position().scene(who);
     let numbers = scene
@@ -321,7 +321,7 @@ fn ruled(game: &Match, who: Viewer) -> (usize, bool) {
 
 #[test]
 fn rulers_stand_at_one_half_and_a_grid_only_for_children() {
-    // Five numbers above, five below, six at the side.
+    // Five numbers above, five below, and six at the side.
     let game = firing("");
     for who in [Viewer::Public, Viewer::Seat(ONE), Viewer::Seat(TWO)] {
         assert_eq!(ruled(&game, who), (16, false), "{who:?}");
@@ -352,7 +352,7 @@ fn mind<T>(level: u8, chance: &mut Chance, think: impl FnOnce(&mut SearchCtx<'_>
     think(&mut SearchCtx::new(level, chance, Deadline::never(), &mut Memo::default()))
 }
 
-/// A match in which all tanks are drawn.
+/// A match in which all tanks are drawn at random.
 fn drawn(norepeat: bool, chance: &mut Chance) -> State {
     let rules = Rules { tanks: MOST, norepeat, grid: false };
     let mut ctx = StepCtx::new(Chance::none(), 0);
@@ -362,7 +362,7 @@ fn drawn(norepeat: bool, chance: &mut Chance) -> State {
     state
 }
 
-/// How many shots a level needs for ten tanks, and how far off they are on average, in tenths.
+/// The number of shots that a level needs for ten tanks, summed over twenty matches.
 fn needs(level: u8, norepeat: bool) -> usize {
     let one = |seed: u8| {
         let mut chance = Chance::seeded(&Seed([seed; 32]), 1);
@@ -401,7 +401,7 @@ fn the_eye_errs_as_much_as_its_level_says() {
             .collect();
         let mean = off.iter().sum::<f64>() / off.len() as f64;
         let found = (off.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / off.len() as f64).sqrt();
-        // A twelfth of a tenth's square is what rounding adds.
+        // Rounding adds a variance of one twelfth, in squared tenths.
         let want = (deviation * deviation + 1.0 / 12.0f64).sqrt();
         assert!(mean.abs() < 0.7 && (found / want - 1.0).abs() < 0.05, "level {level}: {mean} ± {found}, not {want}");
     }

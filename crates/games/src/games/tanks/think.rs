@@ -1,21 +1,22 @@
-//! The computer. It sees the same sheet as everyone, chooses a tank and aims at its middle, with the error of an eye.
+//! The computer. It sees the same sheet as everyone, chooses a tank and aims at its middle, with the error of a human
+//! eye.
 
 use super::field::{FOLD, HIGH, Hull, Lies, Tank, View, half, landing, target};
 use crate::game::{Chance, SearchCtx, Seat};
 use crate::kit::geometry::Point;
 use crate::kit::normal;
 
-/// The standard deviation of the eye, in hundredths of a unit, level 1 to 5. The best one still misses a tank now and
-/// then, and each is good enough to win six of ten against the one below it.
+/// The standard deviation of the eye, in hundredths of a unit, for levels 1 to 5. The best one still misses now and
+/// then. Each is good enough to win six of ten matches against the level below.
 const EYE: [u32; 5] = [150, 100, 70, 55, 35];
 
-/// Tanks within this many tenths may be hit instead of the one that was aimed at.
+/// Tanks within this many tenths may be hit instead of the target.
 const BESIDE: i64 = 45;
 
-/// How often it aims anew where it would shoot at the tank that must not be shot at.
+/// How often it aims again if the shot would be at the barred tank.
 const TRIES: usize = 20;
 
-/// The shot of a seat.
+/// A seat's shot.
 pub fn aim(view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Point {
     let tanks = view.tanks(seat.other());
     let eye = *ctx.level.of(&EYE);
@@ -26,7 +27,7 @@ pub fn aim(view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Point {
     shots.unwrap_or_else(|| harmless(tanks, seat, view.barred))
 }
 
-/// A point of the own half that lands near another, as far as the eye is good.
+/// A point on the seat's half that lands near `middle`, with the error of the eye.
 fn shot(middle: Point, seat: Seat, eye: u32, chance: &mut Chance) -> Point {
     let mirrored = landing(middle);
     let mut off = |at: i32| (10 * at + normal::error(chance, eye) + 5).div_euclid(10);
@@ -34,7 +35,7 @@ fn shot(middle: Point, seat: Seat, eye: u32, chance: &mut Chance) -> Point {
     Point::new(off(mirrored.x).clamp(from, to), off(mirrored.y).clamp(0, HIGH))
 }
 
-/// The tank that is best to hit: one that is knocked out, else one with others beside it.
+/// The best tank to hit: a knocked-out one, or one with others nearby.
 fn best(tanks: &[Tank], barred: Option<usize>, chance: &mut Chance) -> Option<Tank> {
     let mut open: Vec<Tank> = tanks
         .iter()
@@ -50,7 +51,7 @@ fn best(tanks: &[Tank], barred: Option<usize>, chance: &mut Chance) -> Option<Ta
     open.into_iter().max_by_key(|tank| (tank.hull == Hull::Knocked, near(tank)))
 }
 
-/// A corner of the own half from which no shot is at the tank that must not be shot at.
+/// A corner of the seat's half from which no shot is at the barred tank.
 pub fn harmless(tanks: &[Tank], seat: Seat, barred: Option<usize>) -> Point {
     let (from, to) = half(seat);
     let corners = [(from, 0), (to, 0), (from, HIGH), (to, HIGH)].map(|(x, y)| Point::new(x, y));

@@ -8,14 +8,14 @@ pub fn begin(id: &str, settings: &str) -> Match {
     seated(id, settings, "Anna | Boris | Vera")
 }
 
-/// The same with other players.
+/// A match with these settings between these players.
 pub fn seated(id: &str, settings: &str, names: &str) -> Match {
     let text = format!("game {id} dice=real {settings}\nseats {names}\nfirst 1\n");
     let (header, _) = record::read(&text, crate::games::GAMES).expect("a record");
     Match::begin(header).expect("a match")
 }
 
-/// What whoever is asked types or presses, one after the other; the keys of what is told.
+/// Plays moves, each by the seat that is asked first, as typed or pressed. Returns the keys of the events.
 pub fn play(game: &mut Match, moves: &[&str]) -> Vec<String> {
     let mut told = Vec::new();
     for text in moves {
@@ -27,7 +27,7 @@ pub fn play(game: &mut Match, moves: &[&str]) -> Vec<String> {
     told
 }
 
-/// Why what whoever is asked types is refused.
+/// The reason why a move of the seat that is asked is refused.
 pub fn refused(game: &mut Match, text: &str) -> String {
     let seat = game.turn().seats().iter().next().expect("somebody is asked");
     let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
@@ -39,7 +39,7 @@ pub fn scores(game: &Match) -> Vec<i64> {
     game.position().scores(Viewer::Public).expect("points are counted")
 }
 
-/// Who is asked.
+/// The seats that are asked.
 pub fn asked(game: &Match) -> Vec<u8> {
     game.turn().seats().iter().map(|seat| seat.0).collect()
 }

@@ -45,7 +45,7 @@ static INFO: Info = Info {
 
 impl DiceGame for Thirteen {
     type Rules = Rules;
-    /// Who has made something of a throw at last, where each throws alone.
+    /// The seat that chose an operation last, if everyone throws alone.
     type Common = Option<Seat>;
     type Player = Player;
     type Choice = Choice;
@@ -60,7 +60,7 @@ impl DiceGame for Thirteen {
     }
 
     fn throws(&self, rules: &Rules) -> Option<u32> {
-        // At most 20 times five.
+        // At most 20 times five, so the cast cuts nothing.
         Some((rules.rounds * THROWS) as u32)
     }
 
@@ -170,14 +170,15 @@ impl DiceGame for Thirteen {
         sheet::text(board)
     }
 
-    /// The running total, and what the turn has brought so far.
+    /// The running total, and the points of the turn so far.
     fn holds(&self, board: &Board<Self>, seat: Seat) -> Option<Text> {
         let player = board.player(seat);
         let text = Text::new("thirteen-holds").with("total", player.running());
         Some(text.with("points", player.in_chain()).with("all", player.points()))
     }
 
-    /// Two in a row, each with what it makes; where everybody presses the same buttons, with what it does.
+    /// Buttons in rows of two, with the result of each operation. If everybody presses the same buttons, they show the
+    /// operation itself.
     fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
         let Moves::Listed(mut choices) = self.choices(board, seat) else { return Vec::new() };
         let common = board.round.is_common() && board.round.own != Some(seat);
@@ -208,7 +209,7 @@ impl DiceGame for Thirteen {
     }
 }
 
-/// How many at most are told of who score at the same time.
+/// The most seats named when several score at once.
 const TOLD: usize = 6;
 
 fn scored(seat: Seat, link: Link) -> Text {

@@ -1,7 +1,7 @@
 //! The best play of a turn, computed exactly.
 //!
-//! Let `w(t, k)` be what the next `k` throws bring on the average with a running total `t`, times 36 to the power of
-//! `k`, which makes it a whole number:
+//! Let `w(t, k)` be the average score of the next `k` throws with a running total `t`, times 36 to the power of `k`,
+//! which makes it a whole number:
 //!
 //! ```text
 //! w(t, 0) = 0,   w(t, k) = Σ ways(s) · max over t' of (points(t') · 36^(k−1) + w(t', k−1))
@@ -10,25 +10,25 @@
 use super::rules::{Op, Player, points};
 use crate::game::SearchCtx;
 
-/// The largest running total: the first throw, and four times four of the highest.
+/// The largest running total: the first throw, and four times four of the highest one.
 const MOST: u32 = 13 + 4 * 4 * 13;
 
 /// Ways to throw each sum with a die from 1 to 6 and one from 2 to 7.
 pub const SUMS: [(u32, u64); 11] =
     [(3, 1), (4, 2), (5, 3), (6, 4), (7, 5), (8, 6), (9, 5), (10, 4), (11, 3), (12, 2), (13, 1)];
 
-/// All throws.
+/// The number of throws of two dice.
 const WAYS: u64 = 36;
 
-/// What the next throws are worth, for each running total.
+/// The value of the next throws, for each running total.
 pub struct Worth {
     divisor: u32,
-    /// `by_throws[k][t]`.
+    /// Indexed by the number of throws, then by the running total: `by_throws[k][t]`.
     by_throws: Vec<Vec<u64>>,
 }
 
 impl Worth {
-    /// Up to so many throws, at most four.
+    /// Solves up to this many throws, at most four.
     pub fn of(divisor: u32, throws: usize) -> Worth {
         let mut worth = Worth { divisor, by_throws: vec![vec![0; MOST as usize + 1]] };
         for k in 1..=throws {
@@ -42,21 +42,21 @@ impl Worth {
         worth
     }
 
-    /// What an operation is worth of which the first of `k` throws is a sum; `None`: it cannot be made. A total that no
-    /// turn can have is worth what it scores.
+    /// The value of an operation on a sum that is the first of `k` throws. `None`: it is impossible. A total that no
+    /// turn can have counts only with its own score.
     fn through(&self, op: Op, total: u32, sum: u32, k: usize) -> Option<u64> {
         let after = op.apply(total, sum)?;
         let later = self.by_throws.get(k - 1).and_then(|worth| worth.get(after as usize));
         Some(u64::from(points(after, self.divisor)) * WAYS.pow(k as u32 - 1) + later.copied().unwrap_or(0))
     }
 
-    /// What the next `k` throws bring on the average from a running total.
+    /// The average score of the next `k` throws with this running total.
     fn mean(&self, total: u32, k: usize) -> f64 {
         let worth = self.by_throws.get(k).and_then(|worth| worth.get(total as usize));
         worth.copied().unwrap_or(0) as f64 / WAYS.pow(k as u32) as f64
     }
 
-    /// What a throw brings, itself and up to `k` throws after it, if the best is made of it.
+    /// The best score of a throw, together with up to `k` throws after it.
     fn of_throw(&self, player: &Player, sum: u32, k: usize) -> f64 {
         if player.chain.is_empty() {
             return self.mean(sum, k);
@@ -66,9 +66,9 @@ impl Worth {
     }
 }
 
-/// How many throws ahead each level looks beyond the one that lies there.
+/// How many throws each level looks ahead, beyond the present one.
 const AHEAD: [usize; 5] = [0, 0, 1, 1, 4];
-/// How often of a hundred times it takes any operation.
+/// How many of a hundred operations each level takes at random.
 const SLIPS: [u32; 5] = [50, 0, 20, 0, 0];
 
 /// The computer's operation.
@@ -82,7 +82,7 @@ pub fn choice(player: &Player, divisor: u32, ctx: &mut SearchCtx<'_>) -> Option<
     ops.into_iter().max_by_key(|op| worth.through(*op, player.running(), player.sum(), k + 1))
 }
 
-/// The dice that a computer names: those with which it gains most on the others. `None`: any.
+/// The dice that a computer names: those with which it gains most on the others. `None`: any dice.
 pub fn name(player: &Player, others: &[&Player], divisor: u32, ctx: &SearchCtx<'_>) -> Option<Vec<u8>> {
     if ctx.level.number() < 3 || others.is_empty() {
         return None;
@@ -102,7 +102,7 @@ pub fn name(player: &Player, others: &[&Player], divisor: u32, ctx: &SearchCtx<'
 mod tests {
     use super::*;
 
-    /// All of a turn: the sum of its worth over the first throws, in parts of 36 to the power of five.
+    /// The value of a whole turn: the sum over the first throws, in units of 1 / 36⁵.
     fn turn(divisor: u32) -> u64 {
         let worth = Worth::of(divisor, 4);
         SUMS.iter().map(|(sum, ways)| ways * worth.by_throws[4][*sum as usize]).sum()
@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn the_last_throws_by_hand() {
         let worth = Worth::of(13, 1);
-        // From 39 a throw of 13 makes 91, one of 10 nothing: 39 + 26 = 65 with 13 as well.
+        // From 39, a throw of 13 makes 91, and a throw of 10 makes nothing. 39 + 26 = 65 takes a 13 as well.
         let best = |sum| Op::ALL.iter().filter_map(|op| worth.through(*op, 39, sum, 1)).max();
         assert_eq!([best(13), best(10), best(5)], [Some(7), Some(0), Some(0)]);
         assert_eq!(worth.mean(0, 0), 0.0);

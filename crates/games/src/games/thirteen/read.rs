@@ -3,17 +3,18 @@
 use super::rules::{Choice, Op, Player};
 use crate::game::{Input, Reject, Text};
 
-/// Reads an operation on the throw that lies before a player.
+/// Parses an operation on the player's present throw.
 ///
 /// # Errors
-/// Where it is none; where it is a number that nothing makes, with what could be made.
+/// If it is not an operation, or if it is a number that no operation makes. In that case the error lists the possible
+/// ones.
 pub fn choice(player: &Player, divisor: u32, input: &Input<'_>) -> Result<Choice, Reject> {
     let text: String = input.raw().to_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
     let text = text.trim_end_matches(['.', '!']);
     if let Some(op) = named(text, player.sum()) {
         return Ok(Choice::shown(op, player, divisor));
     }
-    // A bare number may be about anything, unless something makes it.
+    // A bare number may be chatter, unless an operation makes it.
     let number = text.strip_prefix('=').unwrap_or(text);
     let number = number.parse::<u32>().ok().filter(|_| number.starts_with(|c: char| c.is_ascii_digit()));
     let makes = |op: &Op| player.after(*op).is_some() && player.after(*op) == number;
@@ -30,7 +31,7 @@ pub fn choice(player: &Player, divisor: u32, input: &Input<'_>) -> Result<Choice
     }
 }
 
-/// An operation that begins with its sign. Behind a plus may stand the throw, as `s` or as its sum, or what is added.
+/// An operation that begins with its sign. After a plus may come the throw, as `s` or as its sum, or the number to add.
 fn named(text: &str, sum: u32) -> Option<Op> {
     let mut rest = text.chars();
     match rest.next()? {
@@ -45,7 +46,7 @@ fn added(text: &str, sum: u32) -> Option<Op> {
     if let Some(op) = behind.and_then(|behind| if behind.is_empty() { Some(Op::Plus) } else { scaled(behind) }) {
         return Some(op);
     }
-    // `+3s`, or the number itself that is added.
+    // `+3s`, or the number to add.
     let digits = text.trim_end_matches(THROW);
     let number: u32 = digits.parse().ok()?;
     match digits.len() < text.len() {
@@ -54,10 +55,10 @@ fn added(text: &str, sum: u32) -> Option<Op> {
     }
 }
 
-/// How a throw is called in a formula, in Latin and in Cyrillic letters.
+/// The name of the throw in a formula, in Latin and in Cyrillic letters.
 const THROW: [char; 2] = ['s', 'с'];
 
-/// What stands behind the throw, or all of it where no throw is named; `None`: another number stands there.
+/// The text after the throw, or the whole text if it names no throw. `None`: it begins with another number.
 fn without_throw(text: &str, sum: u32) -> Option<&str> {
     let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     match (digits, text.strip_prefix(THROW)) {

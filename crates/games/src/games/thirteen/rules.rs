@@ -1,45 +1,44 @@
-//! The operations, and what a player has made of the throws.
+//! The operations, and the record of a player's throws.
 
 use std::fmt;
 
 use crate::game::Dice;
 
-/// Throws of a turn. The first one begins the running total and never scores.
+/// Throws in a turn. The first one begins the running total and never scores.
 pub const THROWS: usize = 5;
 
-/// An ordinary die, and one with the faces 2 to 7.
+/// An ordinary die, and a die with the faces 2 to 7.
 pub const DICE_OF_A_THROW: Dice = Dice::ordinary(2).raised(1);
 
-/// The rules of one match.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
-    /// A running total scores where this divides it.
+    /// The number that a running total must be a multiple of to score.
     pub divisor: u32,
-    /// How many turns everybody has.
+    /// Turns per player.
     pub rounds: usize,
 }
 
-/// What can be made of a throw.
+/// An operation on a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Op {
     /// Add its sum.
     Plus,
-    /// Take its sum off, unless less than nothing would be left.
+    /// Subtract its sum, unless the total would fall below zero.
     Minus,
-    /// Add its sum so many times, 2 to 4.
+    /// Add its sum this many times, 2 to 4.
     Times(u32),
-    /// Add that part of its sum, a half to a quarter, what is left over dropped.
+    /// Add this part of its sum, from a half to a quarter, rounded down.
     Part(u32),
 }
 
 impl Op {
-    /// All of them.
     pub const ALL: [Op; 8] =
         [Op::Plus, Op::Minus, Op::Times(2), Op::Times(3), Op::Times(4), Op::Part(2), Op::Part(3), Op::Part(4)];
 
-    /// What a running total becomes with a throw of that sum; `None`: less than nothing.
+    /// The new running total after a throw of this sum. `None`: it would be below zero.
     ///
-    /// A turn makes at most 13 + 4 · 52 = 221 of it.
+    /// A turn reaches at most 13 + 4 · 52 = 221.
     pub fn apply(self, total: u32, sum: u32) -> Option<u32> {
         match self {
             Op::Minus => total.checked_sub(sum),
@@ -47,7 +46,7 @@ impl Op {
         }
     }
 
-    /// By how much it changes a total.
+    /// The size of its change to a total.
     pub fn adds(self, sum: u32) -> u32 {
         match self {
             Op::Plus | Op::Minus => sum,
@@ -56,7 +55,7 @@ impl Op {
         }
     }
 
-    /// As people write it: `+`, `−`, `×3`, `÷2`.
+    /// The text for people: `+`, `−`, `×3`, `÷2`.
     pub fn sign(self) -> String {
         match self {
             Op::Plus => "+".to_owned(),
@@ -66,7 +65,7 @@ impl Op {
         }
     }
 
-    /// The same with the throw that it was used on: `+10`, `−5`, `+10×3`.
+    /// The same with the sum of the throw: `+10`, `−5`, `+10×3`.
     pub fn with_sum(self, sum: u32) -> String {
         match self {
             Op::Plus | Op::Minus => format!("{}{sum}", self.sign()),
@@ -75,7 +74,7 @@ impl Op {
     }
 }
 
-/// As a record has it: `+`, `-`, `*3`, `/2`.
+/// The text for records: `+`, `-`, `*3`, `/2`.
 impl fmt::Display for Op {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -87,59 +86,57 @@ impl fmt::Display for Op {
     }
 }
 
-/// An operation that is chosen, and what a button says that it makes.
+/// A chosen operation, and the result that its button shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// The operation.
     pub op: Op,
-    /// The running total and the points; `None` where that is not the same for all who see it.
+    /// The running total and the points. `None`: they are not the same for all who see the button.
     pub makes: Option<(u32, u32)>,
 }
 
 impl Choice {
-    /// An operation with what it would make for a player.
+    /// An operation with its result for a player.
     pub fn shown(op: Op, player: &Player, divisor: u32) -> Choice {
         Choice { op, makes: player.after(op).map(|total| (total, points(total, divisor))) }
     }
 }
 
-/// What a running total scores. Nothing is a multiple of everything, and scores nothing.
+/// The score of a running total. Zero is a multiple of everything, and it scores zero.
 pub fn points(total: u32, divisor: u32) -> u32 {
     if total.is_multiple_of(divisor) { total / divisor.max(1) } else { 0 }
 }
 
-/// A throw and what was made of it.
+/// A throw and the operation on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// What the dice showed.
     pub faces: [u8; 2],
-    /// What was done with it; nothing with the first one of a turn.
+    /// The operation, or `None` for the first throw of a turn.
     pub op: Option<Op>,
-    /// The running total.
+    /// The running total afterwards.
     pub total: u32,
-    /// What that scored.
+    /// The points that this total scored.
     pub points: u32,
 }
 
 /// One player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
-    /// The points of each turn that is over.
+    /// The points of each finished turn.
     pub turns: Vec<u32>,
-    /// The latest turn so far.
+    /// The latest turn, as far as it has gone.
     pub chain: Vec<Link>,
-    /// A throw of which nothing has been made yet.
+    /// A throw that waits for its operation.
     pub thrown: Option<[u8; 2]>,
 }
 
 impl Player {
-    /// A turn begins.
+    /// Begins a turn.
     pub fn begin(&mut self) {
         self.chain.clear();
         self.thrown = None;
     }
 
-    /// The dice have fallen. The first throw of a turn is the running total.
+    /// Takes a throw. The first throw of a turn is the running total.
     pub fn throw(&mut self, faces: [u8; 2]) {
         if self.chain.is_empty() {
             self.chain.push(Link { faces, op: None, total: sum(faces), points: 0 });
@@ -153,17 +150,17 @@ impl Player {
         self.chain.last().map_or(0, |link| link.total)
     }
 
-    /// The sum of the throw of which something is to be made.
+    /// The sum of the throw that waits for its operation, or 0.
     pub fn sum(&self) -> u32 {
         self.thrown.map_or(0, sum)
     }
 
-    /// What an operation would make of the running total.
+    /// The running total after an operation, if it is possible.
     pub fn after(&self, op: Op) -> Option<u32> {
         self.thrown.and_then(|faces| op.apply(self.running(), sum(faces)))
     }
 
-    /// Makes something of the throw; `None`: that would be less than nothing.
+    /// Uses an operation on the throw. `None`: the total would be below zero.
     pub fn go(&mut self, op: Op, divisor: u32) -> Option<Link> {
         let (faces, total) = (self.thrown?, self.after(op)?);
         let link = Link { faces, op: Some(op), total, points: points(total, divisor) };
@@ -172,7 +169,7 @@ impl Player {
         Some(link)
     }
 
-    /// After the last throw of a turn: writes its points down, and gives them.
+    /// After the last throw of a turn, records the turn's points and returns them.
     pub fn end_turn(&mut self) -> Option<u32> {
         let points = (self.chain.len() == THROWS).then(|| self.in_chain())?;
         self.turns.push(points);
@@ -184,19 +181,19 @@ impl Player {
         self.chain.iter().map(|link| link.points).sum()
     }
 
-    /// All points, those of a turn under way too.
+    /// All points, including those of an unfinished turn.
     pub fn points(&self) -> u32 {
         let open = if self.chain.len() < THROWS { self.in_chain() } else { 0 };
         self.turns.iter().sum::<u32>() + open
     }
 
-    /// How many throws are still to come in this turn, after the one that lies there.
+    /// The number of throws still to come in this turn, after the present one.
     pub fn to_come(&self) -> usize {
         THROWS.saturating_sub(self.chain.len() + usize::from(self.thrown.is_some()))
     }
 }
 
-/// What the faces of a throw add up to.
+/// The sum of the faces.
 pub fn sum(faces: [u8; 2]) -> u32 {
     u32::from(faces[0]) + u32::from(faces[1])
 }

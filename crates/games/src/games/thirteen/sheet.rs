@@ -1,5 +1,5 @@
-//! The sheet. A few players get a column each, with the latest turn throw by throw. Many get a list. Below it are the
-//! throws of this turn.
+//! The sheet. A few players get a column each, with the latest turn throw by throw. Many players get a list. The throws
+//! of this turn are below.
 
 use super::Thirteen;
 use super::rules::{Link, Player, Rules, THROWS, sum};
@@ -13,9 +13,9 @@ const COLUMN: f32 = 6.0;
 /// Height of a line for one throw, and of the line for the turns below them.
 const STEP: f32 = 2.0;
 const TURNS: f32 = 1.0;
-/// From such a width on a column has room for a sign of equality.
+/// The least width of a column with room for equals signs.
 const ROOMY: f32 = 8.0;
-/// Side of a die, and how far the two of a throw are apart.
+/// Side of a die, and the distance between the two dice of a throw.
 const DIE: f32 = 1.35;
 const APART: f32 = 1.6;
 /// Height of the sentence below the table, and of the throws below it with their sums.
@@ -65,7 +65,7 @@ fn plain(text: impl Into<String>) -> Says {
     Says::Plain(text.into())
 }
 
-/// The latest turn of a player throw by throw, and below it the turns that are over.
+/// A player's latest turn throw by throw, and the finished turns below it.
 fn column(scene: &mut Scene, board: &Board<Thirteen>, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
     for (n, link) in player.chain.iter().enumerate() {
@@ -78,12 +78,12 @@ fn column(scene: &mut Scene, board: &Board<Thirteen>, seat: Seat, top: Pt, wide:
     }
 }
 
-/// Whether what a seat has made of its last throw is the latest that happened.
+/// Whether a seat's last operation is the latest event.
 fn is_latest(board: &Board<Thirteen>, seat: Seat) -> bool {
     board.round.is_common() || board.common == Some(seat)
 }
 
-/// One throw: what was done with it, what that makes, and what it scores in a ring.
+/// One throw: the operation, the new total, and its score in a ring.
 fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
     let roomy = wide >= ROOMY;
     let by = match link.op {
@@ -102,7 +102,7 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
     }
 }
 
-/// The points of the turns that are over as a sum, the latest ones where there are many.
+/// The points of the finished turns as a sum. If there are too many, only the latest ones are shown.
 fn turns(player: &Player, room: f32) -> Says {
     let fit = (room / 1.6) as usize;
     let hidden = player.turns.len().saturating_sub(fit);
@@ -110,8 +110,8 @@ fn turns(player: &Player, room: f32) -> Says {
     plain(if hidden > 0 { format!("… {shown}") } else { shown })
 }
 
-/// Whose throws are shown: those of the mover, or of anybody who has all that were for everybody, first of those before
-/// whom the latest still lies.
+/// The player whose throws are shown: the mover. With one throw for everybody, it is any player who is still in, if
+/// possible one whose latest throw waits for an operation.
 fn thrower(board: &Board<Thirteen>) -> &Player {
     let mover = board.player(board.round.mover());
     let present = board.round.present();
@@ -120,7 +120,8 @@ fn thrower(board: &Board<Thirteen>) -> &Player {
     seat.filter(|_| board.round.is_common()).map_or(mover, |seat| board.player(seat))
 }
 
-/// The throws of this turn from left to right, the latest one washed, which turn it is, and what is ringed.
+/// The throws of this turn from left to right, with the latest one washed. Above them are the number of the turn and
+/// the meaning of the rings.
 fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
     let Rules { divisor, rounds } = board.rules;
     let player = thrower(board);
@@ -144,7 +145,7 @@ fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
     }
 }
 
-/// A die; the seventh face has a pip between the two columns of three.
+/// A die. The seventh face has a pip between the two columns of three.
 fn draw_die(scene: &mut Scene, at: Pt, face: u8, ink: Ink) {
     scene.add(Item::Die { at, side: DIE, face: face.min(6), ink });
     if face == 7 {
@@ -152,8 +153,8 @@ fn draw_die(scene: &mut Scene, at: Pt, face: u8, ink: Ink) {
     }
 }
 
-/// The same as plain text: a line for each player with the points, those of the turns, and the latest turn, in which
-/// `!` stands behind what scored; then the throw that lies there.
+/// The sheet as plain text: a line for each player with the points, the points of the turns, and the latest turn. A `!`
+/// stands after each score. Then comes the present throw.
 pub fn text(board: &Board<Thirteen>) -> String {
     let Rules { divisor, rounds } = board.rules;
     let mut lines = vec![format!("divisor {divisor}, {rounds} turns"), roster(board).text("  turns")];
@@ -171,7 +172,7 @@ fn text_of_link(link: &Link) -> String {
     }
 }
 
-/// Two dice, and what they make.
+/// Two dice, and their sum.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     scene.add(Item::Die { at: pt(2.2, 2.3), side: 2.9, face: 6, ink: Ink::Pencil });

@@ -1,4 +1,4 @@
-//! The rules by example; the vectors stand in `tests/vectors/thirteen.json`.
+//! The rules by example. The vectors are in `tests/vectors/thirteen.json`.
 
 use serde_json::Value;
 
@@ -26,14 +26,14 @@ fn numbers(value: &Value) -> Vec<u32> {
     serde_json::from_value(value.clone()).unwrap()
 }
 
-/// A player with a running total and a throw that adds up to a sum.
+/// A player with this running total and a throw with this sum.
 fn player(total: u32, sum: u32) -> Player {
     let high = (sum - 1).min(7) as u8;
     let link = Link { faces: [1, 2], op: None, total, points: 0 };
     Player { turns: Vec::new(), chain: vec![link], thrown: Some([sum as u8 - high, high]) }
 }
 
-/// The most points that can be made of these sums, by trying everything.
+/// The most points that these sums can make. It tries everything.
 fn best(sums: &[u32], divisor: u32) -> u32 {
     fn on(total: u32, sums: &[u32], divisor: u32) -> u32 {
         let Some((sum, rest)) = sums.split_first() else { return 0 };
@@ -79,7 +79,7 @@ fn say(game: &mut Match, seat: Seat, text: &str) -> Result<(), (Why, String)> {
     game.play(seat, &input, 0).map(|_| ()).map_err(|reject| (reject.why, reject.text.key.to_string()))
 }
 
-/// Throws with real dice, which are typed, and moves.
+/// Plays throws of real dice, which are typed, and moves.
 fn play(game: &mut Match, seat: Seat, texts: &[&str]) {
     for text in texts {
         assert_eq!(say(game, seat, text), Ok(()), "{text}");
@@ -169,7 +169,7 @@ fn throws_are_named_in_turn_and_the_last_ones_are_thrown() {
         assert!(game.turn().seats().has(BORIS));
         play(&mut game, BORIS, &["+"]);
     }
-    // The fifth throw is the surplus one: it has fallen, and both choose.
+    // The fifth throw is the extra one: it has fallen, and both players choose.
     assert!(board(&game).contains("\nthrow "), "{}", board(&game));
     assert_eq!(game.turn().seats().len(), 2);
 }
@@ -181,7 +181,7 @@ fn options(settings: &[&str]) -> <Diced<Thirteen> as Game>::Options {
     GAME.options(&mut values, 2).unwrap()
 }
 
-/// Points of two levels over some matches.
+/// The points of two levels over some matches.
 fn duel(levels: [u8; 2], matches: u8) -> ([i64; 2], u32) {
     let levels = levels.map(|level| Level::new(level).unwrap());
     let options = options(&[]);
@@ -219,7 +219,7 @@ fn each_level_beats_the_one_below() {
 #[cfg(feature = "slow-tests")]
 #[test]
 fn the_best_level_makes_what_a_turn_is_worth() {
-    // 500 turns, each with a deviation of 3.5 about the mean.
+    // 500 turns, each with a deviation of 3.5 from the mean.
     let (sums, _) = duel([5, 1], 100);
     let mean = sums[0] as f64 / 500.0;
     assert!((mean - 8.49).abs() < 0.6, "{mean}");

@@ -1,6 +1,6 @@
-//! A thousand: six dice. Set aside what counts, and throw the others again as often as you dare.
+//! A thousand: you throw six dice, set the scoring ones aside, and throw the others again as often as you dare.
 //!
-//! `score` has what dice count, `think` the computer's play, `sheet` the drawing.
+//! `score` has the values of dice, `think` the computer's play, `sheet` the drawing.
 
 mod score;
 mod sheet;
@@ -41,20 +41,20 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// Points that must be left in one turn, where that is played.
+/// The pits: ranges of points that a player has to leave in a single turn, if the option is on.
 const PITS: [(u32, u32); 2] = [(200, 300), (600, 700)];
 
-/// The rules of one match.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     goal: u32,
-    /// With less nobody may stop who has nothing yet.
+    /// A player without points may not stop with less than this.
     opening: u32,
     pits: bool,
 }
 
 impl Rules {
-    /// How many points a turn must have at least before a player with so many may stop.
+    /// The least points of a turn with which a player who has `points` may stop.
     fn least(self, points: u32) -> u32 {
         let pit = PITS.into_iter().find(|(from, to)| self.pits && (*from..*to).contains(&points));
         match pit {
@@ -65,7 +65,7 @@ impl Rules {
     }
 }
 
-/// Where a player stands in a turn.
+/// The stage of a player's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     Throws,
@@ -74,19 +74,19 @@ enum Phase {
     Bust,
 }
 
-/// One player.
+/// A player's score sheet and dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// What is written down after each turn; `None`: the turn was lost.
+    /// The points of each turn. `None`: the turn was lost.
     turns: Vec<Option<u32>>,
-    /// What the dice set aside in this turn count.
+    /// The points of the dice set aside in this turn.
     now: u32,
-    /// The dice set aside since all six were thrown.
+    /// The dice set aside since all six were thrown last.
     aside: Vec<u8>,
-    /// The dice that lie there.
+    /// The thrown dice on the table.
     thrown: Vec<u8>,
     phase: Phase,
-    /// Has thrown six equal dice.
+    /// Whether the player has thrown six equal dice.
     won: bool,
 }
 
@@ -99,12 +99,12 @@ impl Player {
         self.turns.iter().flatten().sum()
     }
 
-    /// How many dice are thrown next.
+    /// The number of dice in the next throw.
     fn loose(&self) -> usize {
         score::DICE - self.aside.len() % score::DICE
     }
 
-    /// How many dice are left when so many more are set aside: all six again where none would be.
+    /// The number of dice left after setting `set` more aside. If none is left, it is all six again.
     fn left(&self, set: usize) -> usize {
         let left = self.thrown.len().saturating_sub(set);
         if left == 0 { score::DICE } else { left }
@@ -116,19 +116,20 @@ impl Player {
     }
 }
 
-/// What a player does with a throw.
+/// A player's choice after a throw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// The dice that are set aside, ascending; `None`: all that count something.
+    /// The dice to set aside, ascending. `None`: all that score.
     set: Option<Vec<u8>>,
-    /// Whether the others are thrown, or the player stops.
+    /// Whether the player throws the others, or stops.
     on: bool,
-    /// The dice, how many are thrown then, and what the turn has then; nothing where that is not the same for all.
+    /// The dice, the number of dice thrown next, and the points of the turn then. `None`: they are not the same for all
+    /// players.
     sight: Option<(Vec<u8>, usize, u32)>,
 }
 
 impl Choice {
-    /// A choice as it is shown to its player.
+    /// A choice as its player sees it.
     fn shown(player: &Player, set: Option<Vec<u8>>, on: bool) -> Choice {
         let dice = set.clone().unwrap_or_else(|| score::best(&player.thrown));
         let points = score::points(&dice).filter(|_| score::has(&player.thrown, &dice));
@@ -144,7 +145,7 @@ fn not_there(faces: &[u8]) -> Reject {
 }
 
 impl Sheet {
-    /// Writes down what a player has made in this turn.
+    /// Records a player's points of this turn.
     fn bank(&mut self, seat: Seat, told: &mut Vec<Text>) -> Result<(), Reject> {
         let least = self.rules.least(self.player(seat).points());
         let player = self.player_mut(seat);
@@ -188,7 +189,7 @@ impl DiceGame for Thousand {
     fn stage(&self, board: &Sheet, seat: Seat) -> Stage {
         let player = board.player(seat);
         match player.phase {
-            // Of a throw for everybody each takes as many dice as they have left.
+            // Of a common throw, each player takes as many dice as they have left.
             Phase::Throws if board.round.is_common() => Stage::Throw(Dice::ordinary(score::DICE)),
             Phase::Throws => Stage::Throw(Dice::ordinary(player.loose())),
             Phase::Chooses => Stage::Choose,
@@ -313,7 +314,7 @@ impl DiceGame for Thousand {
         true
     }
 
-    /// Throwing on without all that counts, if that can be done: it is the one that must be explained.
+    /// If possible, the example throws on without all the scoring dice, since that choice needs an explanation.
     fn example(&self, board: &Sheet, seat: Seat) -> Option<Choice> {
         let player = board.player(seat);
         let set = score::worthwhile(&player.thrown).pop()?;
@@ -334,8 +335,8 @@ impl DiceGame for Thousand {
         Some(text.with("points", player.now))
     }
 
-    /// What can be set aside, with as many dice the best only; where everybody presses the same buttons, all that
-    /// counts something.
+    /// The sets that can be set aside: of each size, only the best one. If everybody presses the same buttons, it is
+    /// all scoring dice.
     fn buttons(&self, board: &Sheet, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
         let Moves::Listed(choices) = self.choices(board, seat) else { return Vec::new() };
         if board.round.is_common() && board.round.own != Some(seat) {

@@ -1,24 +1,24 @@
-//! What thrown dice count.
+//! The values of thrown dice.
 
-/// How many dice there are.
+/// The number of dice.
 pub const DICE: usize = 6;
-/// All faces in one throw.
+/// The value of all six faces in one throw.
 const STREET: u32 = 150;
 
-/// How many dice show each face; the ones stand first.
+/// The number of dice with each face. Index 0 is for ones.
 fn counts(faces: &[u8]) -> [u32; 6] {
     std::array::from_fn(|n| faces.iter().filter(|face| usize::from(**face) == n + 1).count() as u32)
 }
 
-/// What so many dice of a face count that fell together; nothing where they count only with others. Six are not
-/// counted: they win.
+/// The value of this many dice with the same face in one throw. `None`: they score only together with others. Six are
+/// not counted, since they win.
 fn of_face(face: u32, dice: u32) -> Option<u32> {
     let single = match face {
         1 => Some(10),
         5 => Some(5),
         _ => None,
     };
-    // Three ones and more count as tens.
+    // Three or more ones count as tens.
     let value = if face == 1 { 10 } else { face };
     match dice {
         0 => Some(0),
@@ -29,7 +29,7 @@ fn of_face(face: u32, dice: u32) -> Option<u32> {
     }
 }
 
-/// What dice of one throw count if they are set aside together; `None`: there are none, or some of them count nothing.
+/// The value of dice set aside from one throw. `None`: there are none, or some of them do not score.
 pub fn points(set: &[u8]) -> Option<u32> {
     let counts = counts(set);
     if counts == [1; 6] {
@@ -39,12 +39,12 @@ pub fn points(set: &[u8]) -> Option<u32> {
     sum.filter(|_| !set.is_empty())
 }
 
-/// Whether six dice are equal.
+/// Whether all six dice are equal.
 pub fn wins(faces: &[u8]) -> bool {
     counts(faces).contains(&(DICE as u32))
 }
 
-/// All dice of a throw that count something, ascending.
+/// All scoring dice of a throw, ascending.
 pub fn best(thrown: &[u8]) -> Vec<u8> {
     let counts = counts(thrown);
     let counting = |face: u8| counts == [1; 6] || matches!(face, 1 | 5) || counts[usize::from(face) - 1] >= 3;
@@ -58,7 +58,8 @@ pub fn has(thrown: &[u8], set: &[u8]) -> bool {
     counts(thrown).iter().zip(counts(set)).all(|(have, want)| *have >= want)
 }
 
-/// The sets of a throw that can be set aside, each ascending: all that counts first, then those with fewer dice.
+/// All sets that can be set aside from a throw. Each is ascending. The set of all scoring dice comes first, then sets
+/// with fewer dice.
 pub fn sets(thrown: &[u8]) -> Vec<Vec<u8>> {
     let all = best(thrown);
     let mut sets: Vec<Vec<u8>> = (1..1usize << all.len())
@@ -70,7 +71,7 @@ pub fn sets(thrown: &[u8]) -> Vec<Vec<u8>> {
     sets
 }
 
-/// Of the sets with as many dice the one that counts most, the largest first.
+/// For each size, the set with the highest value. The largest set comes first.
 pub fn worthwhile(thrown: &[u8]) -> Vec<Vec<u8>> {
     let mut sets = sets(thrown);
     sets.sort_by_key(|set| (usize::MAX - set.len(), u32::MAX - points(set).unwrap_or(0)));

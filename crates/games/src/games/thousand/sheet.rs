@@ -1,4 +1,4 @@
-//! The sheet: what each player has written down turn by turn, and below it the dice.
+//! The sheet: each player's record turn by turn, and the dice below it.
 
 use super::{Phase, Player, Sheet, score};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
@@ -6,13 +6,13 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
-/// How many of the last turns stand in a column, and how high each is.
+/// The most turns in a column, the latest ones, and the height of each.
 const TURNS: usize = 6;
 const STEP: f32 = 1.5;
 /// Height of the sentence below the table, and of the dice.
 const SAID: f32 = 2.0;
 const ROW: f32 = 3.0;
-/// Side of a die, the distance of two, and what is free behind those that are set aside.
+/// Side of a die, the distance between two dice, and the gap after those set aside.
 const SIDE: f32 = 1.8;
 const PITCH: f32 = 2.4;
 const GAP: f32 = 0.8;
@@ -42,13 +42,13 @@ pub fn scene(board: &Sheet) -> Scene {
     scene
 }
 
-/// The dice to show: those of the mover or of the viewer, or otherwise those for everybody.
+/// The dice to show: those of the mover or of the viewer, or otherwise the common ones.
 fn shown(board: &Sheet) -> (Option<Seat>, Option<&Player>) {
     let seat = if board.round.is_common() { board.round.own } else { Some(board.round.mover()) };
     (seat, seat.map(|seat| board.player(seat)))
 }
 
-/// The latest turns of a player.
+/// A player's latest turns.
 fn column(scene: &mut Scene, player: &Player, line: &Line, top: Pt) {
     let hidden = player.turns.len().saturating_sub(TURNS);
     for (n, turn) in player.turns.iter().skip(hidden).enumerate() {
@@ -66,7 +66,7 @@ fn column(scene: &mut Scene, player: &Player, line: &Line, top: Pt) {
     }
 }
 
-/// The dice that are set aside in the ink of their player, then those that lie there; what counts is washed.
+/// The dice set aside, in their player's ink, then those on the table. Scoring dice are washed.
 fn dice(scene: &mut Scene, player: &Player, ink: Ink, top: f32) {
     let all = (score::DICE - 1) as f32 * PITCH + GAP;
     let mut x = (scene.width - all) / 2.0;
@@ -91,7 +91,7 @@ fn dice(scene: &mut Scene, player: &Player, ink: Ink, top: f32) {
     }
 }
 
-/// The players with their points and those of the turn under way.
+/// The players with their points, and the points of the present turn.
 fn roster(board: &Sheet) -> Roster {
     let line = |seat: Seat| {
         let player = board.player(seat);
@@ -100,7 +100,7 @@ fn roster(board: &Sheet) -> Roster {
             player.turns.iter().map(|turn| turn.map_or("-".to_owned(), |p| p.to_string())).collect();
         Line {
             seat,
-            // A player who has stopped or lost the turn before has no secret to tick off.
+            // A player who has stopped, or has lost the turn before, has no secret to tick off.
             mark: match board.mark(seat) {
                 Mark::Chosen if matches!(player.phase, Phase::Stopped | Phase::Bust) => Mark::Idle,
                 mark => mark,
@@ -119,7 +119,7 @@ fn roster(board: &Sheet) -> Roster {
     Roster { heads, lines, column: 4.0, body: STEP * TURNS as f32, own: board.round.own }
 }
 
-/// The same as plain text; dice set aside stand in brackets.
+/// The sheet as plain text. Dice set aside are in brackets.
 pub fn text(board: &Sheet) -> String {
     let (_, player) = shown(board);
     let dice = player.map_or_else(
@@ -132,7 +132,7 @@ pub fn text(board: &Sheet) -> String {
     format!("goal {}\n{}\ndice {dice}", board.rules.goal, roster(board).text("  turns")).trim_end().to_owned()
 }
 
-/// Six dice, and what they are to make.
+/// Six dice, and the number to reach.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     for n in 0..3u8 {

@@ -1,5 +1,5 @@
-//! The computer's play. What a throw of some dice is worth with some points at risk is known exactly, as long as only
-//! one's own points count; near the goal it counts more to win than to have many.
+//! The computer's play. The value of a throw of some dice with some points at risk is exact, as long as only the
+//! player's own points count. Near the goal, a win counts more than points.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -7,23 +7,24 @@ use std::sync::LazyLock;
 use super::{Choice, Sheet, score};
 use crate::game::{SearchCtx, Seat};
 
-/// How often of a hundred times a level takes anything.
+/// How many of a hundred choices each level makes at random.
 const SLIPS: [u32; 5] = [95, 64, 36, 15, 0];
-/// All points are multiples of that.
+/// All points are multiples of this.
 const STEP: u32 = 5;
-/// With so many points at risk nobody throws on who need not.
+/// With this many points at risk nobody throws on, unless they must.
 const ENOUGH: u32 = 1000;
-/// What it counts more to reach the goal.
+/// The extra value of reaching the goal.
 const WIN: f64 = 150.0;
-/// Another player with so many points to go may win next turn: what is put by before counts that part only.
+/// A player with at most this many points to go may win next turn. Against such a player, points banked before count
+/// only at the rate of `LATE`.
 const NEAR: u32 = 120;
 const LATE: f64 = 0.5;
 
-/// Throws that offer the same: with what probability they fall, and for each number of dice that may be set aside the
-/// best points.
+/// Throws grouped by the options that they offer: the probability, and for each number of dice to set aside, the best
+/// points.
 type Throws = Vec<(f64, Vec<(usize, u32)>)>;
 
-/// By the number of dice.
+/// Indexed by the number of dice.
 static THROWS: LazyLock<Vec<Throws>> = LazyLock::new(|| (0..=score::DICE).map(throws).collect());
 
 fn throws(dice: usize) -> Throws {
@@ -33,22 +34,22 @@ fn throws(dice: usize) -> Throws {
         let faces: Vec<u8> = (0..dice).map(|die| (number / 6usize.pow(die as u32) % 6) as u8 + 1).collect();
         let sets = score::worthwhile(&faces).into_iter();
         let sets = sets.filter_map(|set| Some((set.len(), score::points(&set)?)));
-        // Six equal dice are worth whatever there is.
+        // Six equal dice win, so they are worth any number of points.
         let options = if score::wins(&faces) { vec![(dice, u32::MAX)] } else { sets.collect() };
         *throws.entry(options).or_default() += 1.0 / all as f64;
     }
     throws.into_iter().map(|(options, share)| (share, options)).collect()
 }
 
-/// What a player looks at.
+/// The facts that a decision depends on.
 struct Outlook {
-    /// Points to go.
+    /// The points still to go.
     missing: u32,
-    /// Points that a turn must have before the player may stop.
+    /// The least points of the turn with which the player may stop.
     least: u32,
-    /// What points count that do not win.
+    /// The weight of points that do not win.
     calm: f64,
-    /// What a throw of so many dice is worth with so many steps of points at risk.
+    /// The value of a throw, indexed by the points at risk in steps of [`STEP`], then by the number of dice.
     worth: Vec<[f64; score::DICE + 1]>,
 }
 
@@ -77,7 +78,7 @@ impl Outlook {
         THROWS[dice].iter().map(|(share, options)| share * best(options)).sum()
     }
 
-    /// What it is worth to stop with so many points.
+    /// The value of a stop with these points.
     fn stop(&self, now: u32) -> f64 {
         match now {
             now if now >= self.missing => f64::from(self.missing) + WIN,
@@ -86,7 +87,7 @@ impl Outlook {
         }
     }
 
-    /// What it is worth to throw on with so many points and dice left.
+    /// The value of another throw with these points and this many dice left.
     fn go_on(&self, now: u32, left: usize) -> f64 {
         let dice = if left == 0 { score::DICE } else { left };
         self.worth.get((now / STEP) as usize).map_or(0.0, |worth| worth[dice])
@@ -97,7 +98,7 @@ impl Outlook {
     }
 }
 
-/// What the computer does.
+/// The computer's choice.
 pub fn choice(board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let player = board.player(seat);
     let sets = score::worthwhile(&player.thrown);

@@ -96,7 +96,7 @@ fn the_latest_mark_and_the_row_are_shown() {
     assert_eq!(struck(&items("a1 a2 b1 b2 c1")), 1);
 }
 
-/// Every position that the computer can be led to, whatever the other one plays.
+/// Visits every position that the computer can reach, whatever the opponent plays.
 fn never_loses(board: &Board, own: Seat, seen: &mut HashSet<[u128; 2]>) {
     if let Turn::Over(outcome) = GAME.turn(board) {
         assert_eq!(outcome.places[own.index()], 1, "{}", board.board());
@@ -113,7 +113,7 @@ fn never_loses(board: &Board, own: Seat, seen: &mut HashSet<[u128; 2]>) {
     }
 }
 
-/// All that the strongest level may answer with, not just what chance picks.
+/// All moves that the strongest level may answer with, not only the random choice.
 fn all_answers(board: &Board) -> Vec<Place> {
     let shape = Shape::new(board.size, board.line);
     let marks = Marks { shape: &shape, of: board.marks, mover: board.mover };
@@ -146,7 +146,7 @@ fn thought(board: &Board, seat: Seat, level: u8, chance: &mut Chance, until: Dea
     GAME.think(board, seat, &mut SearchCtx::new(level, chance, until, &mut Memo::default()))
 }
 
-/// How many of the points the first of two levels makes on a board.
+/// The first level's share of the points against the second one.
 fn points(levels: [u8; 2], options: Options, games: u8) -> f32 {
     let mut points = 0.0;
     for game in 0..games {
@@ -168,7 +168,7 @@ fn points(levels: [u8; 2], options: Options, games: u8) -> f32 {
 
 #[test]
 fn level_one_loses_to_a_beginner() {
-    // Level 2 sees a row that it can finish, but never one that it must stop: a beginner.
+    // Level 2 is a beginner: it sees a row that it can finish, but never one that it must stop.
     let three = Options { size: 3, line: 3 };
     assert!(points([1, 2], three, 200) < 0.42);
     assert!(points([1, 3], three, 200) < 0.15);

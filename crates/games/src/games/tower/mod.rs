@@ -1,4 +1,4 @@
-//! The Kremlin tower: four dice, two pairs, and three runners that climb the columns of their sums. Stop in time.
+//! The Kremlin tower: four dice make two pairs, and three runners climb the columns of their sums. Stop in time.
 //!
 //! `climb` has the columns and the runners, `think` the computer's play, `sheet` the drawing.
 
@@ -42,32 +42,32 @@ static INFO: Info = Info {
 /// The dice of a throw.
 const FOUR: Dice = Dice::ordinary(4);
 
-/// Where the mover stands in the turn.
+/// The stage of the mover's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
-    /// Throws next.
+    /// The mover throws next.
     Throws,
-    /// Takes sums of what has fallen.
+    /// The mover takes sums of this throw.
     Takes([u8; 4]),
-    /// Throws again or stops.
+    /// The mover throws again or stops.
     Decides,
-    /// Has stopped or lost what the runners had.
+    /// The mover has stopped, or has lost the runners' gains.
     Done,
 }
 
-/// What belongs to nobody.
+/// The shared part of the position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Common {
     phase: Phase,
-    /// The sums of the runners of this turn and how high they stand, in the order in which they were moved.
+    /// The sums of the columns with runners, and the runners' heights, in the order in which the runners moved.
     runners: Vec<(u8, u8)>,
-    /// What the last move of a runner was: the sums taken.
+    /// The sums taken by the last move of runners.
     latest: Vec<u8>,
-    /// Who has climbed a column.
+    /// The seats that have climbed the columns.
     owners: [Option<Seat>; SUMS],
 }
 
-/// What a player does.
+/// A choice of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// Climbs with these sums, ascending.
@@ -81,18 +81,18 @@ pub enum Choice {
 type Sheet = Board<Tower>;
 
 impl Sheet {
-    /// How far a seat could climb: with the runners, if it is on turn.
+    /// A seat's situation. It has the runners if it is the seat's turn.
     fn climb(&self, seat: Seat) -> Climb {
         let runners = if self.round.mover() == seat { self.common.runners.clone() } else { Vec::new() };
         Climb { markers: *self.player(seat), runners, closed: self.common.owners.map(|owner| owner.is_some()) }
     }
 
-    /// How many columns a seat has.
+    /// The number of columns that a seat has.
     fn columns(&self, seat: Seat) -> usize {
         self.common.owners.iter().filter(|owner| **owner == Some(seat)).count()
     }
 
-    /// The markers go to where the runners are.
+    /// Moves the markers to the runners.
     fn bank(&mut self, seat: Seat, told: &mut Vec<Text>) {
         let runners = std::mem::take(&mut self.common.runners);
         let sums: Vec<u8> = runners.iter().map(|(sum, _)| *sum).collect();
@@ -110,7 +110,7 @@ impl Sheet {
 }
 
 impl DiceGame for Tower {
-    /// How many columns win.
+    /// The number of columns that wins.
     type Rules = usize;
     type Common = Common;
     type Player = Heights;
@@ -121,7 +121,7 @@ impl DiceGame for Tower {
     }
 
     fn rules(&self, values: &mut OptValues, seats: u8) -> Result<usize, Reject> {
-        // The definition bounds it. Eleven columns are too few for all to have nearly as many.
+        // The definition bounds it. Eleven columns are not enough for all players to have one fewer than they need.
         let columns = values.int("columns") as usize;
         match columns.saturating_sub(1) * usize::from(seats) < SUMS {
             true => Ok(columns),
@@ -198,7 +198,7 @@ impl DiceGame for Tower {
         board.seats().iter().map(|seat| board.columns(seat) as i64).collect()
     }
 
-    /// Most columns first; then whoever has climbed more of the others.
+    /// The most columns first. Equal players are ordered by their height in all columns.
     fn outcome(&self, board: &Sheet) -> Outcome {
         let climbed = |seat: Seat| board.player(seat).iter().map(|height| u32::from(*height)).sum::<u32>();
         let places = board.round.party.ranked(|seat| (board.columns(seat), climbed(seat)));
@@ -289,7 +289,7 @@ impl DiceGame for Tower {
     }
 }
 
-/// Sums as they stand on buttons: `5 & 9`.
+/// Sums as on buttons: `5 & 9`.
 fn together(sums: &[u8]) -> String {
     sums.iter().map(u8::to_string).collect::<Vec<_>>().join(" & ")
 }

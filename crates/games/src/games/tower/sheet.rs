@@ -1,5 +1,5 @@
-//! The tower: a column of steps for each sum, with the markers of all players and the runners of the mover. The players
-//! stand in the upper corners, where the tower leaves room.
+//! The tower: a column of steps for each sum, with the markers of all players and the mover's runners. The players are
+//! in the upper corners, where the tower leaves room.
 
 use super::climb::steps;
 use super::{Phase, Sheet};
@@ -10,18 +10,18 @@ use crate::kit::notes;
 use crate::kit::pairs;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Line, Roster, least, name};
 
-/// Side of a step, and how many stand above each other in the highest column.
+/// Side of a step, and the number of steps in the highest column.
 const STEP: f32 = 2.0;
 const HIGH: f32 = 13.0;
 /// Width of the tower, and height of the sums below it.
 const WIDE: f32 = STEP * pairs::SUMS as f32;
 const SUMS: f32 = 2.0;
-/// Height of the sign above a column that is climbed.
+/// Height of the sign above a climbed column.
 const ABOVE: f32 = 2.0;
-/// Height of the sentence and of the dice below.
+/// Height of the sentence and of the dice below the tower.
 const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
-/// Height of a player in a corner, and width of that; from mark to mark below the name.
+/// Height and width of a player in a corner, and the distance between the marks below the name.
 const PLAYER: f32 = 4.0;
 const CORNER: f32 = 7.5;
 const APART: f32 = 1.4;
@@ -53,14 +53,15 @@ pub fn scene(board: &Sheet) -> Scene {
     scene
 }
 
-/// A player in an upper corner: the name, and below it the columns that win, a mark in each that the player has.
+/// A player in an upper corner: the name, and below it a mark for each column needed, filled for each that the player
+/// has.
 fn player(scene: &mut Scene, board: &Sheet, line: &Line) {
     let (left, y) = (line.seat.0.is_multiple_of(2), PLAYER * f32::from(line.seat.0 / 2));
     let (edge, inwards, align) = if left { (0.3, 1.0, Align::Left) } else { (WIDE - 0.3, -1.0, Align::Right) };
     let hand = Hand { size: 1.7, align, room: CORNER };
     name(scene, line.seat, line.mark, pt(edge, y + 1.0), hand);
     for n in 0..board.rules {
-        // From the left at either side.
+        // On both sides the marks go from left to right.
         let from_edge = if left { n } else { board.rules - 1 - n };
         let at = pt(edge + inwards * (0.6 + APART * from_edge as f32), y + 2.8);
         scene.add(if n < board.columns(line.seat) {
@@ -71,12 +72,12 @@ fn player(scene: &mut Scene, board: &Sheet, line: &Line) {
     }
 }
 
-/// The middle of a step of a column with that lower left corner; the first step is 1.
+/// The middle of a step in the column with this lower left corner. The first step is 1.
 fn middle(corner: Pt, step: u8) -> Pt {
     pt(corner.x + STEP / 2.0, corner.y - STEP * (f32::from(step) - 0.5))
 }
 
-/// A column with what stands in it, and its sum below.
+/// A column with its markers, and its sum below.
 fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     let (all, Some(n)) = (steps(sum), pairs::index(sum)) else { return };
     let owner = board.common.owners[n];
@@ -103,7 +104,7 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     for seat in board.seats().iter().filter(|_| owner.is_none()) {
         let height = board.player(seat)[n];
         if height > 0 {
-            // A quarter of the step for each.
+            // Each player has a quarter of the step.
             let at = middle(corner, height);
             let (dx, dy) = (f32::from(seat.0 % 2) - 0.5, f32::from(seat.0 / 2) - 0.5);
             notes::sign(scene, seat, pt(at.x + dx * 0.9, at.y + dy * 0.9), MARKER);
@@ -129,7 +130,8 @@ fn roster(board: &Sheet) -> Roster {
     Roster { heads, lines, column: 5.0, body: 0.0, own: None }
 }
 
-/// The same as plain text: how high everybody stands, a star for a column one has and a dash for one that another has.
+/// The tower as plain text: the heights of all players, with a star for a column that the player has, and a dash for a
+/// column that another player has.
 pub fn text(board: &Sheet) -> String {
     let sums: String = pairs::sums().map(|sum| format!("{sum:>3}")).collect();
     let runners = match board.common.runners.is_empty() {

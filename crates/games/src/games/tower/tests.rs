@@ -3,7 +3,8 @@ use crate::game::{Labels, Manner, Viewer, Why};
 use crate::games::tests::{begun, header};
 use crate::play::Match;
 
-/// A match with real dice: what whoever is asked types or presses; the keys of what is told.
+/// Plays moves in a match with real dice, each by the seat that is asked first, as typed or pressed. Returns the keys
+/// of the events.
 fn play(game: &mut Match, moves: &[&str]) -> Vec<String> {
     let mut told = Vec::new();
     for text in moves {

@@ -1,5 +1,5 @@
-//! The computer's play. A step counts as its share of the column. Before each decision the computer weighs what the
-//! runners have gained against the chance to lose it with the next throw, and what that throw brings on average.
+//! The computer's play. A step counts as its share of the column. Before each decision, the computer compares the
+//! runners' gains with the outlook of the next throw: the chance to lose them, and the average gain.
 
 use std::sync::LazyLock;
 
@@ -8,13 +8,13 @@ use super::{Choice, Phase, Sheet};
 use crate::game::{SearchCtx, Seat};
 use crate::kit::pairs::index;
 
-/// How often of a hundred times a level does anything.
+/// How many of a hundred choices each level makes at random.
 const SLIPS: [u32; 5] = [75, 45, 24, 9, 0];
-/// What a column counts more when it is climbed.
+/// The extra value of a column's top.
 const TOP: f64 = 0.25;
-/// What a runner is worth that has not been placed yet: with it hardly a throw is lost.
+/// The value of a runner that is not placed yet. With a free runner, hardly any throw is lost.
 const FREE: f64 = 0.06;
-/// What counts that does not win, when another player lacks one column.
+/// The weight of gains that do not win, when another player needs only one more column.
 const LATE: f64 = 0.8;
 
 /// Each throw of four dice, ascending, and its probability.
@@ -31,7 +31,7 @@ static THROWS: LazyLock<Vec<([u8; 4], f64)>> = LazyLock::new(|| {
     throws
 });
 
-/// What the runners of a turn have gained, in columns.
+/// The gains of the runners in this turn, in columns.
 fn gain(climb: &Climb) -> f64 {
     let gained = |(sum, height): &(u8, u8)| {
         let (all, before) = (steps(*sum), index(*sum).map_or(0, |n| climb.markers[n]));
@@ -41,7 +41,7 @@ fn gain(climb: &Climb) -> f64 {
     climb.runners.iter().map(gained).sum()
 }
 
-/// What it is worth to throw again: what there is and what comes, where it is not lost.
+/// The value of another throw: the mean of the gains after it, or 0 if they are lost.
 fn again(climb: &Climb) -> f64 {
     let best = |dice: [u8; 4]| {
         let moves = climb.moves(dice).into_iter();
@@ -50,13 +50,13 @@ fn again(climb: &Climb) -> f64 {
     THROWS.iter().map(|(dice, share)| share * best(*dice)).sum()
 }
 
-/// What a position of the runners is worth.
+/// The value of a position of the runners.
 fn worth(climb: &Climb) -> f64 {
     let free = FREE * (super::climb::RUNNERS - climb.runners.len()) as f64;
     gain(climb).max(again(climb)) + free
 }
 
-/// What the computer does.
+/// The computer's choice.
 pub fn choice(board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let (climb, slips) = (board.climb(seat), ctx.slips(*ctx.level.of(&SLIPS)));
     match board.common.phase {

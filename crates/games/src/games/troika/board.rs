@@ -1,13 +1,13 @@
-//! The position, and what a letter does to it.
+//! The position, and the effect of a letter.
 
 use crate::base::Place;
 use crate::game::{Outcome, Reject, Seat, Text};
 use crate::kit::words::{Edition, Words};
 
-/// Three cells in a row, by their numbers.
+/// Three cells in a row, by their indices.
 pub type Run = [usize; 3];
 
-/// All runs of three of a square board: across, down, and both ways aslant.
+/// All runs of three on a square board: across, down and along both diagonals.
 pub fn runs(side: usize) -> Vec<Run> {
     let mut runs = Vec::new();
     for cell in 0..side * side {
@@ -19,10 +19,10 @@ pub fn runs(side: usize) -> Vec<Run> {
     runs
 }
 
-/// How a match is played.
+/// The options of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms {
-    /// Cells on each side.
+    /// Cells per side.
     pub side: u16,
     /// Whether the first word wins.
     pub first: bool,
@@ -30,49 +30,48 @@ pub struct Terms {
     pub lang: &'static str,
 }
 
-/// A letter of the dictionary and its cell.
+/// A move: a letter of the dictionary, and its cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Move {
     /// The cell.
     pub place: Place,
-    /// What is written into it.
+    /// The letter to write.
     pub letter: char,
 }
 
-/// A word that somebody has completed.
+/// A completed word.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
-    /// Whose letter completed it.
+    /// The seat whose letter completed it.
     pub seat: Seat,
-    /// Its cells in the order in which it is read.
+    /// Its cells, in reading order.
     pub cells: Run,
-    /// The word.
     pub word: String,
 }
 
-/// The whole position; nothing is hidden.
+/// The whole position. Nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
-    /// Cells on each side.
+    /// Cells per side.
     pub side: u16,
     /// Whether the first word wins.
     pub first: bool,
     /// The language of the words.
     pub lang: &'static str,
-    /// Which of them there are.
+    /// The edition of the dictionary.
     pub edition: Edition,
-    /// Whose turn it is.
+    /// The seat to move.
     pub mover: Seat,
-    /// The letters with who wrote them, row by row.
+    /// The letters and the seats that wrote them, row by row. `None`: the cell is free.
     pub cells: Vec<Option<(char, Seat)>>,
-    /// The words so far, in order.
+    /// The completed words, in order.
     pub found: Vec<Found>,
-    /// Where the latest letter is.
+    /// The cell of the latest letter, or `None` before the first.
     pub last: Option<Place>,
 }
 
 impl Board {
-    /// An empty board.
+    /// An empty board, with the latest edition of the dictionary.
     pub fn new(terms: Terms, first: Seat) -> Board {
         let cells = usize::from(terms.side * terms.side);
         Board {
@@ -87,17 +86,17 @@ impl Board {
         }
     }
 
-    /// The words that count.
+    /// The dictionary of the words that count.
     pub fn dictionary(&self) -> &'static Words {
         Words::edition(self.lang, self.edition)
     }
 
-    /// The number of a cell of the board.
+    /// The index of a cell, row by row.
     pub fn cell(&self, place: Place) -> usize {
         usize::from(place.row * self.side + place.col)
     }
 
-    /// Where a cell is.
+    /// The column and row of a cell.
     pub fn place(&self, cell: usize) -> Place {
         let side = usize::from(self.side);
         Place::new((cell % side) as u16, (cell / side) as u16)
@@ -108,18 +107,18 @@ impl Board {
         (0..self.cells.len()).filter(|cell| self.cells[*cell].is_none())
     }
 
-    /// How many words each seat has.
+    /// The number of words of each seat.
     pub fn scores(&self) -> Vec<i64> {
         (0..2).map(|seat| self.found.iter().filter(|found| found.seat.0 == seat).count() as i64).collect()
     }
 
-    /// The end: the board is full, or the first word stands where that wins.
+    /// The outcome, once the board is full, or after the first word if that wins.
     pub fn outcome(&self) -> Option<Outcome> {
         let won = self.first && !self.found.is_empty();
         (won || self.free().next().is_none()).then(|| Outcome::by_score(self.scores()))
     }
 
-    /// Writes a letter of a seat.
+    /// Writes a seat's letter, or refuses it.
     pub fn play(&mut self, seat: Seat, m: Move) -> Result<(), Reject> {
         if !m.place.within(self.side, self.side) {
             let text = Text::new("troika-reject-outside").with("place", m.place);
@@ -139,7 +138,7 @@ impl Board {
         Ok(())
     }
 
-    /// Whether a letter would complete a run that is, in one of its directions, a word that is never chosen.
+    /// Whether a letter would complete a run that, in one of its directions, is a word the program never chooses.
     pub fn would_write_unchosen(&self, m: Move) -> bool {
         let cell = self.cell(m.place);
         let at =
@@ -152,7 +151,7 @@ impl Board {
         through.any(|[a, b, c]| unchosen([a, b, c]) || unchosen([c, b, a]))
     }
 
-    /// The word of a run, in whichever direction it is one. A run counts once, also when it is a word both ways.
+    /// The word of a run, in whichever direction it is one. A run counts once, even if it is a word both ways.
     fn word(&self, run: Run, seat: Seat) -> Option<Found> {
         let [a, b, c] = run;
         [run, [c, b, a]].into_iter().find_map(|cells| {
@@ -163,7 +162,7 @@ impl Board {
         })
     }
 
-    /// Whether the latest letter completed it.
+    /// Whether the latest letter completed a word.
     pub fn is_fresh(&self, found: &Found) -> bool {
         self.last.is_some_and(|last| found.cells.contains(&self.cell(last)))
     }

@@ -1,5 +1,6 @@
-//! The picture: letters in the ink of the player who wrote them, the latest one highlighted, and a line round the words
-//! that it completed. Lines round all words would be a knot, so the others are only listed below the board.
+//! The picture: letters in the ink of the player who wrote them. The latest letter is highlighted, and the words that
+//! it completed have a line around them. Lines around all words would be a tangle, so the other words are only listed
+//! below the board.
 
 use super::board::{Board, Run};
 use crate::base::Place;
@@ -45,7 +46,7 @@ impl Drawn for Board {
         scene
     }
 
-    /// The board in letters, and the words of both.
+    /// The board in letters, and the words of both seats.
     fn board(&self) -> String {
         let letter = |place: Place| self.cells[self.cell(place)].map_or('.', |(letter, _)| letter);
         let mut lines = vec![grid::text(self.side, self.side, letter)];
@@ -70,7 +71,7 @@ fn list(board: &Board, seat: Seat) -> List {
     List { seat, lines, sum: own.len() as i64 }
 }
 
-/// A closed line round a run, its corners cut off, so far from the middles of its letters.
+/// A closed line around a run, with cut corners, at this distance from the middles of the letters.
 fn around(scene: &mut Scene, (from, to): (Pt, Pt), room: f32, ink: Ink) {
     let length = ((to.x - from.x).powi(2) + (to.y - from.y).powi(2)).sqrt();
     let (dx, dy) = ((to.x - from.x) / length * room, (to.y - from.y) / length * room);
@@ -83,7 +84,7 @@ fn around(scene: &mut Scene, (from, to): (Pt, Pt), room: f32, ink: Ink) {
     scene.stroke(outline, ink, Nib::Bold);
 }
 
-/// A word of three across a board.
+/// A word of three along a diagonal.
 pub fn emblem() -> Scene {
     const LETTERS: [(&str, u16, u16, u8); 5] =
         [("T", 0, 0, 0), ("O", 1, 1, 1), ("Y", 2, 2, 0), ("B", 0, 1, 1), ("E", 2, 0, 0)];

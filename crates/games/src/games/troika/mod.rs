@@ -1,6 +1,6 @@
-//! Troika: players write letters by turns. If your letter completes a word of three in a row, the word is yours.
+//! Troika: players take turns to write letters. If your letter completes a word of three in a row, the word is yours.
 //!
-//! `board` is the position and what a letter does to it, `draw` the picture, `think` the computer.
+//! `board` has the position and the effect of a letter, `draw` the picture, `think` the computer.
 
 mod board;
 mod draw;
@@ -9,7 +9,7 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 use crate::kit::words::{Edition, LANG};
@@ -48,7 +48,7 @@ impl Game for Troika {
     }
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
-        // The side lies within the bounds of its definition.
+        // The size is within the bounds of its definition.
         Ok(Terms { side: values.int("size") as u16, first: values.flag("first"), lang: values.choice("lang") })
     }
 
@@ -57,7 +57,7 @@ impl Game for Troika {
     }
 
     fn setup(&self, terms: &Terms, table: Table, _ctx: &mut StepCtx) -> Board {
-        // By the first rules the dictionary had no additions.
+        // In version 1 of the rules, the dictionary had no additions.
         Board { edition: Edition::of_rules(table.rules), ..Board::new(*terms, table.first) }
     }
 
@@ -119,6 +119,10 @@ impl Game for Troika {
         Some(draw::emblem())
     }
 
+    fn gesture(&self, _board: &Board, _seat: Seat) -> Option<Gesture> {
+        Some(Gesture::Letter)
+    }
+
     fn think(&self, board: &Board, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         if seat != board.mover || board.outcome().is_some() {
             return None;
@@ -127,7 +131,7 @@ impl Game for Troika {
     }
 }
 
-/// What may be written.
+/// The letters that can be written.
 fn letters(board: &Board) -> impl Iterator<Item = char> + use<> {
     board.dictionary().letters().chars()
 }

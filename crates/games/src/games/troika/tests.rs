@@ -117,7 +117,7 @@ fn a_letter_of_the_language_goes_into_an_empty_cell() {
     }
 }
 
-/// All words of a board, looked for from each cell in all eight directions.
+/// All words of a board, found by a search from each cell in all eight directions.
 fn slow(board: &Board) -> BTreeSet<BTreeSet<Place>> {
     let mut found = BTreeSet::new();
     let around = |n: u16| [n.checked_sub(1), Some(n), n.checked_add(1)].into_iter().flatten();
@@ -152,7 +152,7 @@ fn words_are_found_as_by_looking_in_all_directions() {
         let mut board = Board::new(terms, Seat(0));
         while board.outcome().is_none() {
             let mut m = Troika.sample(&board, board.mover, &mut chance).expect("a move");
-            // Common letters, so that there is something to find.
+            // Use common letters, so that there are words to find.
             m.letter =
                 *chance.pick(&if lang == "en" { ['a', 'o', 't', 'd'] } else { ['а', 'о', 'т', 'к'] }).expect("one");
             board.play(board.mover, m).expect("a legal move");
@@ -173,7 +173,7 @@ fn thought(board: &Board, level: u8, seed: u8) -> Move {
     Troika.think(board, board.mover, &mut ctx).expect("a move")
 }
 
-/// A position after some letters.
+/// The position after some letters.
 fn after(settings: Terms, moves: &[&str]) -> Board {
     let mut board = Board::new(settings, Seat(0));
     for text in moves {
@@ -201,7 +201,7 @@ fn the_computer_completes_the_words_that_stand_ready() {
     assert_eq!(next.outcome().map(|outcome| outcome.places), Some(vec![1, 2]));
 }
 
-/// The lead of the mover when both play best, by trying everything.
+/// The mover's lead if both play best, found by trying everything.
 fn solved(board: &Board) -> i64 {
     let scores = board.scores();
     let lead = scores[board.mover.index()] - scores[board.mover.other().index()];

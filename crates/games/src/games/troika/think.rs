@@ -1,6 +1,6 @@
-//! The computer. It counts the words that a letter completes and what it opens for the enemy. At the two highest levels
-//! it looks ahead. It sees only the words that its level knows. It does not write words that the program never chooses,
-//! in either direction.
+//! The computer. It counts the words that a letter completes and those that it opens for the opponent. The two highest
+//! levels look ahead. Each level sees only the words that it knows. The computer never writes a word that the program
+//! never chooses, in either direction.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -12,12 +12,12 @@ use crate::search::alphabeta::{Limits, Node, search};
 
 /// How a level plays.
 struct Skill {
-    /// Whether it sees what it opens.
+    /// Whether it sees the words that it opens.
     careful: bool,
-    /// Plies that it looks ahead, and positions that it looks at; none: it does not search.
+    /// The number of plies that it looks ahead, and the most positions to look at. 0: it does not search.
     depth: u32,
     nodes: u64,
-    /// How many moves of a hundred it makes without looking.
+    /// How many of a hundred moves it makes without looking.
     slip: u32,
 }
 
@@ -29,13 +29,14 @@ const SKILLS: [Skill; 5] = [
     Skill { careful: true, depth: 9, nodes: 12_000, slip: 0 },
 ];
 
-/// With so many empty cells or fewer all moves that differ are looked at, before that the most promising ones.
+/// With at most this many empty cells, the search looks at all distinct moves. With more, it looks at the most
+/// promising ones, up to `PROMISING`.
 const FEW: usize = 3;
 const PROMISING: usize = 16;
 
-/// How many letters an alphabet has at most, so that a set of them is the bits of a number.
+/// The most letters of an alphabet. A set of letters is a number with a bit for each.
 const LETTERS: usize = 32;
-/// What stands for the letter of an empty cell.
+/// The code of an empty cell.
 const EMPTY: u8 = u8::MAX;
 
 /// The computer's move.
@@ -63,7 +64,7 @@ pub fn think(board: &Board, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     letter(*ctx.chance.pick(&best)?)
 }
 
-/// A letter by chance, but none with which a word stands there that is never chosen.
+/// A random letter, but none that completes a word the program never chooses.
 pub fn sample(board: &Board, chance: &mut Chance) -> Option<Move> {
     let free: Vec<usize> = board.free().collect();
     let cell = *chance.pick(&free)?;
@@ -73,20 +74,20 @@ pub fn sample(board: &Board, chance: &mut Chance) -> Option<Move> {
     chance.pick(if decent.is_empty() { &moves } else { &decent }).copied()
 }
 
-/// Words of three letters: with two letters of a run the set of those that complete it, as bits. A run is read both
-/// ways.
+/// Words of three letters. For two letters of a run, it has the set of letters that complete it, as bits. A run is read
+/// both ways.
 struct Threes {
-    /// Behind two letters.
+    /// Indexed by the first two letters.
     ends: Vec<u32>,
-    /// Between two letters.
+    /// Indexed by the first and the last letter.
     middles: Vec<u32>,
 }
 
-/// The words of three letters.
+/// The words of three letters, in two groups.
 struct Known {
-    /// Those that a level may choose.
+    /// The words that the level may choose.
     good: Threes,
-    /// Those that are never chosen.
+    /// The words that no level ever chooses.
     unchosen: Threes,
 }
 
@@ -106,7 +107,7 @@ impl Known {
         known
     }
 
-    /// Where a word goes; nowhere when the level does not know it.
+    /// The group of a word, or `None` if the level does not know it.
     fn of(&mut self, standing: Standing, level: Level) -> Option<&mut Threes> {
         match standing {
             Standing { choosable: false, .. } => Some(&mut self.unchosen),
@@ -125,7 +126,7 @@ impl Threes {
         self.middles[a * LETTERS + c] |= 1 << b;
     }
 
-    /// The letters that make a word of a run whose `n`-th letter is missing.
+    /// The letters that complete a word if only the `n`-th letter of a run is missing.
     fn missing(&self, run: [u8; 3], n: usize) -> u32 {
         let at = |one: u8, two: u8| usize::from(one) * LETTERS + usize::from(two);
         match (n, run) {
@@ -136,24 +137,24 @@ impl Threes {
     }
 }
 
-/// A cell and a letter.
+/// A move in the search: a cell and a letter.
 type Step = (u8, u8);
 
-/// A position as the search sees it.
+/// The position in the search.
 #[derive(Clone)]
 struct Sheet<'a> {
     known: &'a Known,
     /// The runs through each cell.
     runs: &'a [Vec<Run>],
     letters: u8,
-    /// The first word wins.
+    /// Whether the first word wins.
     first: bool,
-    /// The letter of each cell.
+    /// The code of each cell's letter, or [`EMPTY`].
     cells: Vec<u8>,
-    /// How many words more the one has that moves.
+    /// The mover's lead in words.
     lead: i32,
     mover: Seat,
-    /// The first word stands where that wins.
+    /// Whether the first word has been completed, if that wins.
     won: bool,
 }
 
@@ -177,12 +178,12 @@ impl<'a> Sheet<'a> {
         run.map(|cell| self.cells[cell])
     }
 
-    /// The runs through a cell that lack nothing else, each as the set of letters that complete a word.
+    /// For each run that lacks only this cell: the letters that complete a word.
     fn chances(&self, cell: usize) -> impl Iterator<Item = u32> {
         self.complete(cell, &self.known.good)
     }
 
-    /// The letters that would complete a word that is never chosen.
+    /// The letters that would complete a word the program never chooses.
     fn shunned(&self, cell: usize) -> u32 {
         self.complete(cell, &self.known.unchosen).fold(0, |all, set| all | set)
     }
@@ -200,12 +201,12 @@ impl<'a> Sheet<'a> {
         (0..self.cells.len()).filter(|cell| self.cells[*cell] == EMPTY)
     }
 
-    /// How many words a letter completes.
+    /// The number of words that a letter completes.
     fn gain(&self, (cell, letter): Step) -> i32 {
         self.chances(cell.into()).filter(|set| set & (1 << letter) != 0).count() as i32
     }
 
-    /// The most words that one letter completes here.
+    /// The most words that a single letter completes in this position.
     fn best_gain(&self) -> i32 {
         let best = |cell: usize| {
             let sets: Vec<u32> = self.chances(cell).filter(|set| *set != 0).collect();
@@ -215,7 +216,7 @@ impl<'a> Sheet<'a> {
         self.free().map(best).max().unwrap_or(0) as i32
     }
 
-    /// How good a move looks: what it completes, and what it leaves to the other one.
+    /// How good a move looks: the words that it completes, and those that it leaves to the opponent.
     fn promise(&self, m: Step, careful: bool) -> i32 {
         let gain = self.gain(m);
         match (careful, self.first && gain > 0) {
@@ -225,11 +226,12 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// All moves; letters that do the same on a cell are one.
+    /// All moves, except that letters with the same effect in a cell count once.
     fn all(&self) -> Vec<Step> {
         let mut moves = Vec::new();
         for cell in self.free() {
-            // That all letters are shunned at once does not happen; were it so, one would have to be written.
+            // In practice the letters are never all shunned at once. If they were, one of them would have to be
+            // written.
             let shunned =
                 Some(self.shunned(cell)).filter(|set| set.count_ones() < u32::from(self.letters)).unwrap_or(0);
             let decent = (0..self.letters).filter(|letter| shunned & (1 << letter) == 0);
@@ -239,7 +241,8 @@ impl<'a> Sheet<'a> {
         moves
     }
 
-    /// What a letter does to each run through its cell: whether it completes a word, and what it leaves open.
+    /// The effect of a letter on each run through its cell: whether it completes a word, and which letters would
+    /// complete one afterwards.
     fn effect(&self, (cell, letter): Step) -> Vec<u32> {
         let effect = |run: &Run| {
             let read = run.map(|other| if other == usize::from(cell) { letter } else { self.cells[other] });

@@ -1,23 +1,23 @@
-//! The picture: the dice of one player above, those of the other below, and the middle between them. A die that its
-//! owner has flipped and cannot flip now stands on a bent arrow.
+//! The picture: one player's dice above, the other player's below, and the middle between them. A die that its owner
+//! has flipped and cannot flip now has a bent arrow below it.
 
 use super::duel::{Duel, Last, Stage};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 
-/// How wide the page is, and how high a line of names.
+/// Width of the page, and height of a line with a name.
 const WIDTH: f32 = 20.0;
 const NAME: f32 = 2.0;
-/// Side of a die, how far dice in a line are apart, and how high a line is.
+/// Side of a die, the distance between dice in a line, and the height of a line.
 const SIDE: f32 = 2.5;
 const STEP: f32 = 3.3;
 const LINE: f32 = 4.0;
-/// How many dice stand in a line.
+/// Dice per line.
 const ABREAST: usize = 6;
-/// How far the frame of the middle is from what is in it.
+/// The distance between the frame of the middle and its dice.
 const INSET: f32 = 0.5;
 
-/// How many lines so many dice take.
+/// The number of lines for this many dice.
 fn lines(dice: usize) -> f32 {
     dice.div_ceil(ABREAST).max(1) as f32
 }
@@ -49,7 +49,7 @@ impl Drawn for Duel {
         scene
     }
 
-    /// The match in letters: a quote behind a die that cannot be flipped now.
+    /// The match in letters. A quote after a die means that it cannot be flipped now.
     fn board(&self) -> String {
         let faces = |seat: Seat| {
             let dice = self.hands[seat.index()].iter();
@@ -74,7 +74,7 @@ impl Drawn for Duel {
     }
 }
 
-/// The middle of a die among so many, below `top`.
+/// The middle of a die in a group of this size, below `top`.
 fn spot(number: usize, of: usize, top: f32) -> Pt {
     let (line, column) = (number / ABREAST, number % ABREAST);
     let abreast = (of - line * ABREAST).min(ABREAST);
@@ -82,7 +82,7 @@ fn spot(number: usize, of: usize, top: f32) -> Pt {
     pt(left + STEP * column as f32, top + LINE * line as f32 + LINE / 2.0 - 0.3)
 }
 
-/// The name of a player, and the pips of a match of several rounds.
+/// A player's name, and the pips if the match has several rounds.
 fn player(scene: &mut Scene, duel: &Duel, seat: Seat, y: f32) {
     scene.name(pt(INSET, y), seat, 1.6, Align::Left, WIDTH - 7.0);
     let won = duel.won[seat.index()];
@@ -94,7 +94,6 @@ fn player(scene: &mut Scene, duel: &Duel, seat: Seat, y: f32) {
     scene.hand(pt(WIDTH - INSET, y), says, 1.6, Align::Right, Ink::Seat(seat.0));
 }
 
-/// The dice of a player.
 fn hand(scene: &mut Scene, duel: &Duel, seat: Seat, top: f32) {
     let hand = &duel.hands[seat.index()];
     for (number, shown) in hand.iter().enumerate() {
@@ -114,7 +113,7 @@ fn hand(scene: &mut Scene, duel: &Duel, seat: Seat, top: f32) {
     }
 }
 
-/// A die; the latest to be moved lies on the highlighter.
+/// A die. The latest one to move has a highlight behind it.
 fn die(scene: &mut Scene, at: Pt, face: u8, ink: Ink, latest: bool) {
     if latest {
         let half = SIDE / 2.0 + 0.3;
@@ -124,7 +123,7 @@ fn die(scene: &mut Scene, at: Pt, face: u8, ink: Ink, latest: bool) {
     scene.add(Item::Die { at, side: SIDE, face, ink });
 }
 
-/// A bent arrow below a die that was flipped.
+/// A bent arrow below a flipped die.
 fn turned(scene: &mut Scene, at: Pt, ink: Ink) {
     let y = at.y + SIDE / 2.0 + 0.35;
     let bow = (0..=8).map(|n| {

@@ -1,51 +1,50 @@
-//! The match: the dice of both players and those in the middle, what a move does to them, and the pips that rounds
-//! bring.
+//! The match: both players' dice and those in the middle, the effect of each move, and the pips that rounds score.
 //!
-//! A round ends by itself: each trash makes the sum of the middle grow, and between two trashes a die is flipped once.
+//! A round always ends: each trash increases the sum of the middle, and between two trashes a player can flip each die
+//! only once.
 
 use super::Move;
 use crate::game::{Outcome, Reject, Seat, StepCtx, Text};
 use crate::kit::dice;
 
-/// How many dice each throws.
+/// The number of dice that each player throws.
 pub const DICE: usize = 5;
-/// The faces of a die.
+/// The highest face of a die.
 pub const FACES: u8 = 6;
 
-/// So often both throw again when their totals are equal; then whoever threw first begins.
+/// How often both throw again when their totals are equal. After that, the player who threw first begins.
 const TIES: usize = 20;
 
-/// What is on the other side of a face.
+/// The face on the opposite side.
 pub fn flipped(face: u8) -> u8 {
     FACES + 1 - face
 }
 
-/// What a match is played by.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// Pips that win the match; with 1 it is a single round.
+    /// The pips that win the match. With 1 it is a single round.
     pub points: u16,
-    /// The players throw dice of their own.
+    /// Whether the players throw dice of their own.
     pub real: bool,
 }
 
-/// A die of a player.
+/// A player's die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Die {
-    /// What it shows.
     pub face: u8,
-    /// Whether it was flipped since its owner trashed last.
+    /// Whether it was flipped after its owner's last trash.
     pub turned: bool,
 }
 
-/// What the mover has to do.
+/// The mover's task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// To throw five dice.
+    /// Throw five dice.
     Throw,
-    /// To flip a die or to trash one.
+    /// Flip a die or trash one.
     Act,
-    /// To take back dice from the middle whose sum is less than this.
+    /// Take back dice from the middle with a sum less than this.
     Take(u8),
     /// Nothing: the match is over.
     Over,
@@ -54,39 +53,39 @@ pub enum Stage {
 /// The latest change, for the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Last {
-    /// The die of that number in the hand of the one who flipped it.
+    /// The die with this index in the mover's hand was flipped.
     Flipped(usize),
-    /// The last die in the middle.
+    /// The last die in the middle was trashed.
     Trashed,
-    /// So many dice at the end of the hand of the one who took them.
+    /// This many dice at the end of a hand were taken back.
     Taken(usize),
 }
 
-/// The whole match; nothing is hidden.
+/// The whole match. Nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Duel {
-    /// What it is played by.
+    /// The options of the match.
     pub terms: Terms,
-    /// The dice of both.
+    /// The dice of both players, indexed by seat.
     pub hands: [Vec<Die>; 2],
-    /// The dice in the middle.
+    /// The faces of the dice in the middle, in order.
     pub middle: Vec<u8>,
-    /// Whose turn it is.
+    /// The seat to move.
     pub mover: Seat,
-    /// What he has to do.
+    /// The mover's task.
     pub stage: Stage,
-    /// The pips won by both.
+    /// The pips won, indexed by seat.
     pub won: [u16; 2],
     /// The number of the round, from 1.
     pub round: u16,
-    /// The latest change in this round, and who made it.
+    /// The latest change in this round, with the seat that made it.
     pub last: Option<(Seat, Last)>,
-    /// Who throws first.
+    /// The seat that throws first in this round.
     pub first: Seat,
 }
 
 impl Duel {
-    /// A fresh match. With dice of the bot they are thrown at once.
+    /// A new match. The bot's dice fall at once.
     pub fn new(terms: Terms, first: Seat, ctx: &mut StepCtx) -> Duel {
         let mut duel = Duel {
             terms,
@@ -103,7 +102,7 @@ impl Duel {
         duel
     }
 
-    /// The next round.
+    /// Begins the next round.
     fn begin(&mut self, ctx: &mut StepCtx) {
         self.hands = [Vec::new(), Vec::new()];
         self.middle.clear();
@@ -120,7 +119,7 @@ impl Duel {
         }
     }
 
-    /// The mover throws. When both have, the lower total begins; if they are equal, both throw again.
+    /// The mover throws. Once both have thrown, the lower total begins. If the totals are equal, both throw again.
     fn throw(&mut self, ctx: &mut StepCtx) {
         let (seat, other) = (self.mover, self.mover.other());
         if !self.hands[seat.index()].is_empty() {
@@ -149,22 +148,22 @@ impl Duel {
         self.hands[seat.index()].iter().map(|die| u16::from(die.face)).sum()
     }
 
-    /// Whether it is the turn of a seat.
+    /// Whether it is this seat's turn.
     pub fn waits_for(&self, seat: Seat) -> bool {
         self.stage != Stage::Over && self.mover == seat
     }
 
-    /// Whether a seat has such a die.
+    /// Whether a seat has a die like this.
     pub fn has(&self, seat: Seat, face: u8, turned: bool) -> bool {
         self.hands[seat.index()].contains(&Die { face, turned })
     }
 
-    /// How the match ended: the pips of both, where a round was lost by whoever has none.
+    /// The outcome of the match, by pips. A player without dice has lost the round.
     pub fn outcome(&self) -> Outcome {
         Outcome::by_score(self.won.map(i64::from).to_vec())
     }
 
-    /// Who has lost the round: without dice, and with none to take back.
+    /// The seat that has lost the round: it has no dice, and none to take back.
     fn loser(&self) -> Option<Seat> {
         let beaten = |seat: &Seat| self.hands[seat.index()].is_empty() && self.stage == Stage::Act;
         [Seat(0), Seat(1)].into_iter().find(beaten)
@@ -185,7 +184,7 @@ impl Duel {
         (1..=FACES).filter(|face| self.has(self.mover, *face, false))
     }
 
-    /// The dice that the mover can trash.
+    /// The opponent's dice that the mover can trash.
     fn trashes(&self) -> impl Iterator<Item = Move> {
         let other = self.mover.other();
         let kinds = (1..=FACES).flat_map(|face| [(face, false), (face, true)]);
@@ -193,7 +192,8 @@ impl Duel {
         there.map(|(face, turned)| Move::Trash { face, turned })
     }
 
-    /// All that can be taken from the middle whose sum is less than `limit`, most first; nothing comes last.
+    /// All sets that can be taken from the middle with a sum less than `limit`, the largest first. The empty set comes
+    /// last.
     pub fn takes(&self, limit: u8) -> Vec<Vec<u8>> {
         let mut takes = vec![Vec::new()];
         for face in 1..=FACES {
@@ -206,7 +206,7 @@ impl Duel {
         takes
     }
 
-    /// Plays a move of the mover, and goes on to the next round when it ends this one.
+    /// Plays the mover's move, and starts the next round if this one ends.
     pub fn play(&mut self, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
         let seat = self.mover;
         match (self.stage, m) {
@@ -226,7 +226,7 @@ impl Duel {
         Ok(())
     }
 
-    /// What a move does to the dice.
+    /// The effect of a move on the dice.
     pub fn act(&mut self, m: &Move) -> Result<(), Reject> {
         match (self.stage, m) {
             (Stage::Act, Move::Flip(face)) => self.flip(*face),
@@ -289,7 +289,7 @@ impl Duel {
         Ok(())
     }
 
-    /// The round is won: its winner counts what he has left.
+    /// Ends the round: the winner scores the pips left in hand.
     fn end(&mut self, winner: Seat, ctx: &mut StepCtx) {
         let pips = self.pips(winner);
         let won = &mut self.won[winner.index()];

@@ -1,7 +1,8 @@
-//! Turn over (James Ernest's Flip): each throws five dice. You flip one of your own, or trash one of the other player's
-//! into the middle, for which he takes back less. If you have no dice left, you lose.
+//! Turn over (James Ernest's Flip): each player throws five dice. You flip one of your own, or trash one of the other
+//! player's into the middle. Its owner may then take back dice with a sum lower than its face. If you have no dice
+//! left, you lose.
 //!
-//! `duel` is the match, `solve` what a position is worth, `think` the computer, `draw` the picture.
+//! `duel` has the match, `solve` the value of positions, `think` the computer, `draw` the picture.
 
 mod draw;
 mod duel;
@@ -21,21 +22,21 @@ pub use duel::{Duel, Stage, Terms};
 /// The registry's entry.
 pub struct Turnover;
 
-/// A move, which need not be legal.
+/// A move. It need not be legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// Five dice, where the players have dice of their own.
+    /// Five dice, if the players have dice of their own.
     Throw,
-    /// An own die that shows this face is turned upside down.
+    /// Turns one of your own dice with this face upside down.
     Flip(u8),
-    /// A die of the other one goes into the middle.
+    /// Puts one of the other player's dice into the middle.
     Trash {
-        /// What it shows.
+        /// The face of the die.
         face: u8,
-        /// Whether it is one that its owner has flipped.
+        /// Whether its owner has flipped it.
         turned: bool,
     },
-    /// These dice come back from the middle, in ascending order.
+    /// Takes these dice back from the middle. The faces are ascending.
     Take(Vec<u8>),
 }
 
@@ -57,7 +58,7 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// How many buttons stand in a row.
+/// Buttons per row.
 const ABREAST: usize = 4;
 
 impl Game for Turnover {
@@ -71,7 +72,7 @@ impl Game for Turnover {
     }
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
-        // Within the bounds of its definition.
+        // The value is within the bounds of its definition.
         Ok(Terms { points: values.int("points") as u16, real: values.choice("dice") == "real" })
     }
 
@@ -97,7 +98,7 @@ impl Game for Turnover {
     fn parse(&self, duel: &Duel, seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let m = read(duel, input).ok_or_else(|| Reject::syntax(Text::new("turnover-reject-syntax")))?;
         Ok(match m {
-            // Where only flipped dice show the face, one of them is meant.
+            // If only flipped dice show this face, the player means one of them.
             Move::Trash { face, turned: false } if !duel.has(seat.other(), face, false) => {
                 Move::Trash { face, turned: duel.has(seat.other(), face, true) }
             }
@@ -127,7 +128,7 @@ impl Game for Turnover {
         }
     }
 
-    /// The player who has no dice and takes none back has lost.
+    /// If you have no dice and take none back, you lose.
     fn grave(&self, duel: &Duel, seat: Seat, m: &Move) -> bool {
         matches!(m, Move::Take(faces) if faces.is_empty()) && duel.hands[seat.index()].is_empty()
     }
@@ -149,7 +150,7 @@ impl Game for Turnover {
         Some(draw::emblem())
     }
 
-    /// What can be flipped above what can be trashed, or what can be taken back.
+    /// The flips above the trashes, or the sets to take back.
     fn buttons(&self, duel: &Duel, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         if !duel.waits_for(seat) || duel.stage == Stage::Throw {
             return Vec::new();
@@ -171,12 +172,12 @@ impl Game for Turnover {
     }
 }
 
-/// Faces with a sign between them.
+/// The faces with a sign between them.
 fn joined(faces: &[u8], sign: &str) -> String {
     faces.iter().map(u8::to_string).collect::<Vec<_>>().join(sign)
 }
 
-/// A move as it is typed. Faces alone say what is taken back, when that is asked.
+/// Parses a typed move. Faces alone mean dice to take back, if the bot has asked for that.
 fn read(duel: &Duel, input: &Input<'_>) -> Option<Move> {
     let mut read = input.reader();
     let taken = |text: &str| {

@@ -1,40 +1,40 @@
-//! What a position is worth: an alpha-beta search to the end of the round, or some plies ahead.
+//! The value of positions: an alpha-beta search to the end of the round, or some plies ahead.
 //!
-//! The worth is the pips that the winner has left, for the one who wins, and against the other one. A round has no
-//! cycles, so what is found of a position holds however it was reached.
+//! The value is the pips that the winner has left. It is positive if the mover wins, and negative otherwise. A round
+//! has no cycles, so the value of a position does not depend on the way to it.
 
 use super::duel::{Duel, FACES, Stage, flipped};
 use crate::game::Deadline;
 
-/// How often the clock is looked at, in positions.
+/// How many positions are visited between two looks at the clock.
 const CLOCK: u32 = 256;
-/// How many positions the table has room for.
+/// The number of positions in the table.
 const SLOTS: usize = 1 << 20;
-/// What hashes are multiplied by (FNV).
+/// The multiplier of the hash (FNV).
 const PRIME: u64 = 0x0000_0100_0000_01b3;
-/// More than any worth.
+/// More than any value.
 pub const MOST: i32 = 100;
 
-/// How many faces there are.
+/// The number of faces.
 const KINDS: usize = FACES as usize;
 
-/// How many dice show each face.
+/// The number of dice with each face.
 type Count = [u8; KINDS];
 
-/// The dice of a player, those that can be flipped and those that cannot.
+/// A player's dice: those that can be flipped, and those that cannot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Hand {
     fresh: Count,
     turned: Count,
 }
 
-/// A position as the one who moves sees it.
+/// A position as the mover sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
     own: Hand,
     other: Hand,
     middle: Count,
-    /// What a sum that is taken back must be less than; 0 where nothing is taken.
+    /// The sum of dice taken back must be less than this. 0: nothing is to be taken.
     limit: u8,
 }
 
@@ -53,7 +53,7 @@ impl Hand {
 }
 
 impl Spot {
-    /// The position of a match, as the one whose turn it is sees it.
+    /// The position of a match, as the mover sees it.
     pub fn of(duel: &Duel) -> Spot {
         let hand = |seat: usize| {
             let mut hand = Hand::default();
@@ -70,17 +70,17 @@ impl Spot {
         Spot { own, other, middle, limit }
     }
 
-    /// The worth, when the round is over: the one who is to move has no dice.
+    /// The value if the round is over, because the mover has no dice.
     fn end(&self) -> Option<i32> {
         (self.limit == 0 && self.own.dice() == 0).then(|| -self.other.pips())
     }
 
-    /// What it looks like when nobody looks further.
+    /// An estimate without search.
     fn estimate(&self) -> i32 {
         (self.own.pips() - self.other.pips()) / 2 + 3 * (i32::from(self.own.dice()) - i32::from(self.other.dice()))
     }
 
-    /// The positions after each move, as the next one sees them; the most promising first.
+    /// The positions after each move, as the opponent sees them, the most promising first.
     fn next(&self) -> Vec<Spot> {
         let mut next = Vec::with_capacity(16);
         for face in (0..KINDS).rev() {
@@ -114,7 +114,8 @@ impl Spot {
         Some(spot)
     }
 
-    /// The positions after taking dice back, from that face down with so many pips left; the greatest first.
+    /// Collects the positions after taking back dice below `face` with at most `left` pips. The highest dice come
+    /// first.
     fn taken(self, face: usize, left: u8, all: &mut Vec<Spot>) {
         let Some(lower) = face.checked_sub(1) else {
             all.push(Spot { limit: 0, ..self });
@@ -129,7 +130,7 @@ impl Spot {
         }
     }
 
-    /// A hash of the dice. Nothing is remembered of positions where something is taken back.
+    /// A hash of the dice. The table has no positions in which dice are to be taken back.
     fn key(&self) -> u64 {
         let counts = [&self.own.fresh, &self.own.turned, &self.other.fresh, &self.other.turned, &self.middle];
         counts
@@ -139,7 +140,7 @@ impl Spot {
     }
 }
 
-/// What is known of a position: its worth lies between the two.
+/// The bounds of a position's value.
 #[derive(Clone, Copy, Default)]
 struct Known {
     key: u64,
@@ -147,22 +148,22 @@ struct Known {
     high: i8,
 }
 
-/// A search with what it has found so far.
+/// A search, with its results so far.
 pub struct Solver<'a> {
     table: Vec<Known>,
     until: &'a Deadline,
     visited: u32,
-    /// Whether time was up: then what it says is worth nothing.
+    /// Whether the time is over. Results since then mean nothing.
     pub stopped: bool,
 }
 
 impl<'a> Solver<'a> {
-    /// One that has found nothing yet.
+    /// A search without results.
     pub fn new(until: &'a Deadline) -> Solver<'a> {
         Solver { table: vec![Known::default(); SLOTS], until, visited: 0, stopped: false }
     }
 
-    /// What a position is worth to the one who moves, if it lies within the window; otherwise a bound.
+    /// The value of a position for the mover if it is within the window, otherwise a bound.
     pub fn worth(&mut self, spot: &Spot, alpha: i32, beta: i32) -> i32 {
         if let Some(worth) = spot.end() {
             return worth;
@@ -189,7 +190,7 @@ impl<'a> Solver<'a> {
         }
         let best = self.played(spot, alpha, beta);
         if !self.stopped {
-            // All worths fit: there are 60 pips on ten dice.
+            // All values fit: ten dice have 60 pips.
             let low = if best > alpha { low.max(best) } else { low } as i8;
             let high = if best < beta { high.min(best) } else { high } as i8;
             self.table[slot] = Known { key, low, high };
@@ -197,7 +198,7 @@ impl<'a> Solver<'a> {
         best
     }
 
-    /// The worth where dice are taken back.
+    /// The value of a position in which dice are to be taken back.
     fn taken(&mut self, spot: &Spot, alpha: i32, beta: i32) -> i32 {
         let mut best = -MOST;
         for next in takes(spot) {
@@ -209,7 +210,7 @@ impl<'a> Solver<'a> {
         best
     }
 
-    /// The worth where a die is flipped or trashed.
+    /// The value of a position in which a die is to be flipped or trashed.
     fn played(&mut self, spot: &Spot, alpha: i32, beta: i32) -> i32 {
         let mut best = -MOST;
         for next in spot.next() {
@@ -228,10 +229,10 @@ fn takes(spot: &Spot) -> Vec<Spot> {
     takes
 }
 
-/// What a position looks like to the one who moves, so many flips and trashes ahead.
+/// The value of a position for the mover, as seen this many flips and trashes ahead.
 pub fn seen(spot: &Spot, depth: u32, mut alpha: i32, beta: i32) -> i32 {
     if let Some(worth) = spot.end() {
-        // Better than any estimate.
+        // Beyond any estimate.
         return worth + worth.signum() * MOST;
     }
     if spot.limit == 0 && depth == 0 {

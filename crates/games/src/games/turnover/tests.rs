@@ -29,7 +29,7 @@ fn board(game: &Match) -> String {
     game.position().board(Viewer::Public)
 }
 
-/// A round in which both have these dice and Anna is to move.
+/// A round in which the players have these dice, and Anna is to move.
 fn duel(anna: &[u8], boris: &[u8], middle: &[u8]) -> Duel {
     let hand = |faces: &[u8]| faces.iter().map(|face| Die { face: *face, turned: false }).collect::<Vec<_>>();
     let mut ctx = StepCtx::new(crate::game::Chance::given(&[1, 1, 1, 1, 1, 6, 6, 6, 6, 6]), 0);
@@ -86,7 +86,7 @@ fn a_flipped_die_waits_until_its_owner_trashes() {
     assert_eq!(refused(game, &[], "flip 5").text.key, "turnover-reject-turned");
     let game = after("", deal, "1 flip 2\n2 flip 6\n1 trash 6\n2 flip 6\n");
     assert_eq!(board(&game), "seat 2: 1' 1' 6 6\nmiddle: 6\nseat 1: 5 2 1 1 1", "her trash frees hers, not his");
-    // Of equal dice the one is meant that is not flipped; without such, the flipped one.
+    // Of equal dice, an unflipped one is meant. If there is none, it is a flipped one.
     let game = after("", deal, "1 flip 1\n2 flip 6\n1 trash 1\n");
     assert_eq!(board(&game), "seat 2: 6 6 6 6\nmiddle: 1\nseat 1: 2 2 6 1 1");
     assert_eq!(refused(game.clone(), &[], "trash 5").text.key, "turnover-reject-other");
@@ -164,7 +164,7 @@ fn moves_are_typed_in_some_ways() {
     assert_eq!((said(&act, ANNA, "1"), said(&act, ANNA, "flip 1.")), (Err(Why::Syntax), Ok(())));
 }
 
-/// The dice of the one who moves, of the other one, and in the middle; and what that is worth.
+/// The dice of the mover, of the opponent and in the middle, and the value.
 type Known = (&'static [u8], &'static [u8], &'static [u8], i32);
 
 const KNOWN: &[Known] = &[
@@ -179,7 +179,7 @@ const KNOWN: &[Known] = &[
     (&[1, 3, 5], &[2, 5, 6], &[1], -3),
 ];
 
-/// Worths with perfect play that an independent program (another representation, without pruning) has computed.
+/// Values of perfect play, from an independent program with a different representation and no pruning.
 #[test]
 fn worths_are_the_known_ones() {
     for (anna, boris, middle, worth) in KNOWN {

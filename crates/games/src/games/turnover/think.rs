@@ -1,5 +1,4 @@
-//! The computer. A round has few enough positions that level 5 looks to its end; the levels below look some plies
-//! ahead.
+//! The computer. A round has so few positions that level 5 sees its end. The levels below look some plies ahead.
 
 use super::Move;
 use super::duel::Duel;
@@ -8,9 +7,9 @@ use crate::game::{Deadline, SearchCtx};
 
 /// How a level plays.
 struct Skill {
-    /// Plies that it looks ahead; `None`: to the end of the round.
+    /// The number of plies that it looks ahead. `None`: to the end of the round.
     depth: Option<u32>,
-    /// How many moves of a hundred it makes without looking.
+    /// How many of a hundred moves it makes without looking.
     slip: u32,
 }
 
@@ -22,7 +21,7 @@ const SKILLS: [Skill; 5] = [
     Skill { depth: None, slip: 0 },
 ];
 
-/// So far the best level looks when time does not suffice for the whole round.
+/// The depth of the best level if there is not enough time for the whole round.
 const HURRY: u32 = 7;
 
 /// The computer's move.
@@ -41,20 +40,20 @@ pub fn think(duel: &Duel, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     ctx.chance.pick(&good).cloned()
 }
 
-/// The best moves and their worth, if there is time to see the end.
+/// The best moves and their value, if there is time to see the end.
 fn solved(duel: &Duel, moves: &[Move], until: &Deadline) -> Option<(Vec<Move>, i32)> {
     let mut solver = Solver::new(until);
     let found = best(duel, moves, |spot, alpha, beta| solver.worth(spot, alpha, beta));
     (!solver.stopped).then_some(found)
 }
 
-/// The moves that look best so many plies ahead.
+/// The moves that look best this many plies ahead.
 fn ahead(duel: &Duel, moves: &[Move], depth: u32) -> Vec<Move> {
     best(duel, moves, |spot, alpha, beta| seen(spot, depth - 1, alpha, beta)).0
 }
 
-/// The best moves and their worth to the one who moves. The window reaches one below the best so far, so a move that
-/// ties is told apart from a worse one.
+/// The best moves and their value for the mover. The window begins one below the best value so far, so that the search
+/// can tell an equal move from a worse one.
 fn best(duel: &Duel, moves: &[Move], mut worth: impl FnMut(&Spot, i32, i32) -> i32) -> (Vec<Move>, i32) {
     let (mut good, mut most) = (Vec::new(), -3 * MOST);
     for m in moves {

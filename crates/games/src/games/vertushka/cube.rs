@@ -1,30 +1,30 @@
-//! A die as it stands on the table, seen from above one of its corners: three faces, with their pips.
+//! A die on the table, seen from above one of its corners: three faces with their pips.
 
 use std::f32::consts::TAU;
 
 use super::die::Die;
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
 
-/// How far the edges of a die of side 1 run across and down, seen so.
+/// How far the edges of a die of side 1 run across and down in this view.
 const ACROSS: f32 = 0.866;
 const DOWN: f32 = 0.5;
-/// How far from the middle of a face its outer pips are, and how large a pip is, in sides.
+/// The distance of outer pips from the middle of a face, and the radius of a pip, in sides.
 const OUT: f32 = 0.26;
 const PIP: f32 = 0.085;
-/// How often the pen goes round to blacken a pip, and how many points each round has.
+/// How many turns the pen makes to blacken a pip, and the points per turn.
 const TURNS: usize = 6;
 const ROUND: usize = 14;
 
-/// Where a die is drawn.
+/// The position of a die in the drawing.
 #[derive(Clone, Copy)]
 pub struct Cube {
-    /// The corner next to the eye.
+    /// The corner nearest to the eye.
     pub near: Pt,
-    /// The side.
+    /// The length of a side.
     pub side: f32,
 }
 
-/// A face: its middle and half its sides.
+/// A face: its middle, and half of each of its edges.
 #[derive(Clone, Copy)]
 struct Face {
     middle: Pt,
@@ -32,26 +32,26 @@ struct Face {
     v: Pt,
 }
 
-/// Which way a side of the die looks.
+/// The direction of a side of the die.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Look {
-    /// To the lower left: the front.
+    /// The lower left: the front.
     Front,
-    /// To the lower right.
+    /// The lower right.
     Right,
-    /// To the upper left, hidden.
+    /// The upper left, hidden.
     Left,
-    /// To the upper right, hidden.
+    /// The upper right, hidden.
     Back,
 }
 
 impl Look {
-    /// All four, with what a die has there.
+    /// All four directions, with the die's faces.
     pub fn all(die: Die) -> [(Look, u8); 4] {
         [(Look::Front, die.front), (Look::Right, die.right()), (Look::Left, die.left()), (Look::Back, die.back())]
     }
 
-    /// The way out, across and down.
+    /// The direction outwards, across and down.
     pub fn way(self) -> (f32, f32) {
         match self {
             Look::Front => (-1.0, 1.0),
@@ -63,7 +63,7 @@ impl Look {
 }
 
 impl Cube {
-    /// A point of the die by how many sides it lies from the near corner to the left, to the right and down.
+    /// A point of the die, in sides from the near corner: to the left, to the right and down.
     fn at(self, left: f32, right: f32, down: f32) -> Pt {
         let across = (right - left) * ACROSS;
         pt(self.near.x + across * self.side, self.near.y + (down - (left + right) * DOWN) * self.side)
@@ -77,13 +77,12 @@ impl Cube {
         Face { middle: self.at(middle[0], middle[1], middle[2]), u: half(u), v: half(v) }
     }
 
-    /// The face on top.
     fn top(self) -> Face {
         self.face([0.5, 0.5, 0.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0])
     }
 
-    /// Where an arrow ends by which a side comes up: at the edge of the top that is nearest to it; of a side that is
-    /// seen, at the corner, so that its pips stay free.
+    /// The tip of the arrow for a side that would come up. It is at the nearest edge of the top. For a visible side it
+    /// is at the corner, so that the pips stay clear.
     pub fn goal(self, look: Look) -> Pt {
         match look {
             Look::Front => self.at(1.04, -0.04, 0.1),
@@ -93,7 +92,7 @@ impl Cube {
         }
     }
 
-    /// Draws it; without a die a blank one, which has not been thrown. The top is washed where it is the latest move.
+    /// Draws the die. `None` is a blank die before the throw. The top is washed after the latest move.
     pub fn draw(self, scene: &mut Scene, die: Option<Die>, latest: bool) {
         let front = self.face([0.5, 0.0, 0.5], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]);
         let right = self.face([0.0, 0.5, 0.5], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]);
@@ -140,7 +139,7 @@ impl Face {
         pips.chain(middle).for_each(|at| self.pip(scene, at));
     }
 
-    /// A pip lies in its face, so it is no round dot: the pen goes round in it from the middle until it is black.
+    /// A pip lies in its face, so it is not a round dot: the pen spirals from the middle until the pip is black.
     fn pip(self, scene: &mut Scene, (u, v): (f32, f32)) {
         let last = TURNS * ROUND;
         let points = (0..=last).map(|n| {

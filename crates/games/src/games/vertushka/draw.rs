@@ -1,5 +1,5 @@
-//! The picture: the points of the match; the dice, each with the faces that may be tipped up round it and the sums that
-//! they would make; and the sum as you write it on a page, with the target ringed behind it.
+//! The picture: the points of the match, the dice, and the sum as you write it on a page, with the target ringed behind
+//! it. Around each die are the faces that may be tipped up, with the sums that they would make.
 
 use super::cube::{Cube, Look};
 use super::die::Die;
@@ -7,24 +7,24 @@ use super::sheet::{Round, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 
-/// How wide the page is, and how high its head.
+/// Width of the page, and height of its head.
 const WIDTH: f32 = 24.0;
 const HEAD: f32 = 4.4;
-/// How high the part with the dice is.
+/// Height of the part with the dice.
 const DICE: f32 = 14.0;
-/// Side of a single die, and of each of two.
+/// Side of a single die, and of each of two dice.
 const ONE: f32 = 4.9;
 const TWO: f32 = 3.0;
-/// Side of the small dice round it.
+/// Side of the small dice around them.
 const SMALL: f32 = 1.9;
-/// Height of the handwriting of the sum, of that before, and how far apart the lines of each are.
+/// Height of the handwriting for the sum and for the sum of the game before, and the distances between their lines.
 const HAND: f32 = 1.6;
 const BEFORE: f32 = 1.3;
 const LINE: f32 = 2.2;
 const CLOSE: f32 = 1.8;
-/// How wide a sign of handwriting is, in its height.
+/// Width of a handwritten character, in heights.
 const SIGN: f32 = 0.46;
-/// How far apart numbers and signs of a sum stand, in its height.
+/// The gap between numbers and signs of a sum, in heights.
 const GAP: f32 = 0.24;
 
 impl Drawn for Sheet {
@@ -45,7 +45,7 @@ impl Drawn for Sheet {
         scene
     }
 
-    /// The match in letters: the points, the game before, the dice with what may be tipped up, and the sum.
+    /// The match in letters: the points, the game before, the dice with the faces that may be tipped up, and the sum.
     fn board(&self) -> String {
         let terms = self.terms;
         let mut lines = vec![format!("{} : {}, to {}", self.score(Seat(0)), self.score(Seat(1)), terms.points)];
@@ -69,7 +69,7 @@ impl Drawn for Sheet {
     }
 }
 
-/// Both names with the points of each game, the score between them.
+/// Both names with the points of each game, and the score between them.
 fn head(scene: &mut Scene, sheet: &Sheet) {
     for (seat, x, align) in [(Seat(0), 0.4, Align::Left), (Seat(1), WIDTH - 0.4, Align::Right)] {
         let room = 7.6;
@@ -90,7 +90,7 @@ fn head(scene: &mut Scene, sheet: &Sheet) {
     scene.stroke([pt(0.0, 3.9), pt(WIDTH, 3.9)], Ink::Pencil, Nib::Fine);
 }
 
-/// The dice, side by side, below `top`.
+/// The dice side by side, below `top`.
 fn dice(scene: &mut Scene, sheet: &Sheet, top: f32) {
     let count = sheet.terms.dice;
     let side = if count == 1 { ONE } else { TWO };
@@ -107,8 +107,8 @@ fn dice(scene: &mut Scene, sheet: &Sheet, top: f32) {
     }
 }
 
-/// What lies on one of the four sides, and what it would make to tip it up: a small die with an arrow to the top. The
-/// one that must not come up, since it was on top before, is struck out, and below it stands why.
+/// The face on one of the four sides, and the sum that it would make: a small die with an arrow to the top. A face that
+/// was on top before must not come up. It is struck out, with the reason below it.
 fn way(scene: &mut Scene, sheet: &Sheet, (number, die, cube): (usize, Die, Cube), look: Look, face: u8, mover: Seat) {
     let (across, down) = look.way();
     let single = sheet.terms.dice == 1;
@@ -153,7 +153,7 @@ fn arrow(scene: &mut Scene, from: Pt, to: Pt, ink: Ink) {
     scene.stroke([barb(0.6), to, barb(-0.6)], ink, Nib::Pen);
 }
 
-/// A sum as it is written, broken into lines: each piece with its place.
+/// A handwritten sum, broken into lines: the pieces with their positions.
 struct Sum {
     pieces: Vec<Piece>,
     hand: f32,
@@ -164,7 +164,7 @@ struct Piece {
     text: String,
     ink: Ink,
     line: usize,
-    /// Where it begins and how wide it is.
+    /// The left edge of the piece, and its width.
     x: f32,
     width: f32,
 }
@@ -191,8 +191,8 @@ impl Sum {
         self.pieces.last().map_or(1, |piece| piece.line + 1)
     }
 
-    /// Writes on, on the next line where this one has no room for it and so many signs more. Each line leaves room for
-    /// the target.
+    /// Adds a piece. It goes to the next line if this one has no room for it and `more` characters. Each line leaves
+    /// room for the target.
     fn put(&mut self, text: String, ink: Ink, more: usize) {
         let (sign, gap) = (SIGN * self.hand, GAP * self.hand);
         let width = text.chars().count() as f32 * sign;
@@ -228,7 +228,7 @@ fn text_of_sum(round: &Round, target: u16) -> String {
     format!("{} = {}{end}", added.join(" + "), round.total())
 }
 
-/// A die that is about to be tipped, and the target.
+/// A die before a tip, and the target.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     let cube = Cube { near: pt(3.4, 4.6), side: 2.9 };

@@ -1,8 +1,8 @@
 //! Turn the die (Dudeney's tipping of a die): one player throws a die. Then the players in turn tip it by a quarter,
-//! and add what comes up. If you make 31, you score 3. If you pass it, the other player scores the excess.
+//! and add the face that comes up. If you make 31, you score 3. If you pass it, the other player scores the excess.
 //!
-//! `die` is a die on the table, `sheet` the match, `solve` what it is worth to play on, `think` the computer, `draw`
-//! and `cube` the picture.
+//! `die` has a die on the table, `sheet` the match, `solve` the value of positions, `think` the computer, `draw` and
+//! `cube` the picture.
 
 mod cube;
 mod die;
@@ -26,35 +26,35 @@ pub struct Vertushka;
 /// One of two dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// The one on the left.
+    /// The left die.
     Left,
-    /// The one on the right.
+    /// The right die.
     Right,
 }
 
-/// Which die is tipped, as it was said.
+/// The die to tip, as the player said it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pick {
-    /// The one that can be.
+    /// Any die that can be tipped to the face.
     Any,
-    /// The one that shows this face.
+    /// The die that shows this face.
     Showing(u8),
-    /// This one.
+    /// This die.
     Die(Side),
 }
 
-/// A move, which need not be legal.
+/// A move. It need not be legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// The first throw of a game, where the players have dice of their own.
+    /// The first throw of a game, if the players have dice of their own.
     Throw,
-    /// A die is tipped.
+    /// Tips a die.
     Tip {
-        /// Which.
+        /// The die to tip.
         pick: Pick,
-        /// The face that comes up.
+        /// The face to bring up.
         face: u8,
-        /// The sum that it makes here, for a button to say: it follows from the rest and is not written.
+        /// The sum that this makes, for the button. It follows from the rest, so records do not have it.
         makes: Option<u16>,
     },
 }
@@ -68,7 +68,7 @@ static INFO: Info = Info {
     weight: Weight::Half,
     options: &[
         OptDef::new("count", OptKind::Int { min: 1, max: 2, step: 1, default: Some(1) }).offering(&["2"]),
-        // No throw alone comes to the least of them.
+        // A single throw never reaches the lowest target.
         OptDef::new("target", OptKind::Int { min: 13, max: 99, step: 1, default: Some(31) }).offering(&["21", "50"]),
         OptDef::new("points", OptKind::Int { min: 1, max: 21, step: 1, default: Some(6) }).offering(&["1", "11"]),
         DICE,
@@ -91,7 +91,7 @@ impl Game for Vertushka {
     }
 
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Terms, Reject> {
-        // Within the bounds of their definitions, so nothing is cut.
+        // The values are within the bounds of their definitions, so the casts cut nothing.
         let (dice, real) = (values.int("count") as u8, values.choice("dice") == "real");
         Ok(Terms { dice, target: values.int("target") as u16, points: values.int("points") as u16, real })
     }
@@ -165,7 +165,7 @@ impl Game for Vertushka {
         Some(draw::emblem())
     }
 
-    /// A row for each die. Who throws a real one has nothing to press.
+    /// A row for each die. A player who throws real dice has no buttons.
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Move>>> {
         if sheet.mover() != Some(seat) {
             return Vec::new();
@@ -181,7 +181,7 @@ impl Game for Vertushka {
     }
 }
 
-/// A move as it is typed. More than a digit is talk, not a face.
+/// Parses a typed move. A number with more than one digit is chatter, not a face.
 fn read(input: &Input<'_>) -> Option<Move> {
     let mut read = input.reader();
     let word = read.word();

@@ -1,58 +1,57 @@
-//! The match: games with one die or two, each from a throw to the target, and the points that they bring.
+//! The match: games with one die or two, each from a throw to the target, and the points that they score.
 
 use super::die::{Ban, Die, FACES};
 use super::{Move, Pick, Side};
 use crate::game::{Outcome, Reject, Seat, StepCtx, Text, Why};
 use crate::kit::dice;
 
-/// What making the target exactly is worth.
+/// The points for making the target exactly.
 pub const MADE: u16 = 3;
 
-/// What a match is played by.
+/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// One die or two.
+    /// The number of dice, 1 or 2.
     pub dice: u8,
-    /// The sum that wins.
+    /// The sum to make.
     pub target: u16,
-    /// Points that win the match.
+    /// The points that win the match.
     pub points: u16,
-    /// The players throw dice of their own.
+    /// Whether the players throw dice of their own.
     pub real: bool,
 }
 
 /// A game of the match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Round {
-    /// Who throws. The other one makes the first tip.
+    /// The seat that throws. The other one makes the first tip.
     pub thrower: Seat,
-    /// The dice; none before the throw.
+    /// The dice, or none before the throw.
     pub dice: Vec<Die>,
-    /// What each move has added, the throw first.
+    /// The numbers added by the moves, the throw first.
     pub added: Vec<u8>,
-    /// Which of the dice was tipped last.
+    /// The index of the die tipped last.
     pub tipped: Option<usize>,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Won {
-    /// Who scored.
+    /// The seat that scored.
     pub by: Seat,
-    /// How much.
     pub points: u16,
 }
 
-/// The whole position; nothing is hidden.
+/// The whole position. Nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// What is played by.
+    /// The options of the match.
     pub terms: Terms,
-    /// The games that are over.
+    /// The results of the finished games, in order.
     pub won: Vec<Won>,
-    /// The game that goes on, or that ended the match.
+    /// The current game, or the one that ended the match.
     pub round: Round,
-    /// The game before it.
+    /// The game before it, or `None` in the first game.
     pub last: Option<Round>,
 }
 
@@ -61,28 +60,28 @@ impl Round {
         Round { thrower, dice: Vec::new(), added: Vec::new(), tipped: None }
     }
 
-    /// Who made a move of the game, the throw being number 0.
+    /// The seat that made a move of the game. The throw is number 0.
     pub fn by(&self, number: usize) -> Seat {
         if number.is_multiple_of(2) { self.thrower } else { self.thrower.other() }
     }
 
-    /// Who makes the next move.
+    /// The seat that makes the next move.
     pub fn mover(&self) -> Seat {
         self.by(self.added.len())
     }
 
-    /// The sum so far.
+    /// The sum of all moves so far.
     pub fn total(&self) -> u16 {
         self.added.iter().map(|added| u16::from(*added)).sum()
     }
 
-    /// What the next move would add if it brought that face of a die up: all dice count.
+    /// The number that the next move would add if it brought this face of a die up. The tops of all dice count.
     pub fn adds(&self, die: usize, face: u8) -> u16 {
         let others = self.dice.iter().enumerate().filter(|(n, _)| *n != die);
         others.map(|(_, die)| u16::from(die.top)).sum::<u16>() + u16::from(face)
     }
 
-    /// Who scores by a sum that one of the two has made, and how much; nobody below the target.
+    /// The seat that scores with a sum that `by` has made, and the points. `None`: the sum is below the target.
     pub fn won(sum: u16, by: Seat, target: u16) -> Option<Won> {
         match sum.checked_sub(target)? {
             0 => Some(Won { by, points: MADE }),
@@ -100,7 +99,7 @@ impl Round {
 }
 
 impl Sheet {
-    /// A fresh match. With dice of the bot the first throw is made at once.
+    /// A new match. The bot's dice fall at once.
     pub fn new(terms: Terms, first: Seat, ctx: &mut StepCtx) -> Sheet {
         let mut sheet = Sheet { terms, won: Vec::new(), round: Round::new(first), last: None };
         if !terms.real {
@@ -114,27 +113,27 @@ impl Sheet {
         self.won.iter().filter(|won| won.by == seat).map(|won| won.points).sum()
     }
 
-    /// The points of both.
+    /// The points of both seats.
     pub fn scores(&self) -> Vec<i64> {
         [Seat(0), Seat(1)].map(|seat| i64::from(self.score(seat))).to_vec()
     }
 
-    /// Whether the next game waits for its throw.
+    /// Whether the current game waits for its throw.
     pub fn waits(&self) -> bool {
         self.round.dice.is_empty()
     }
 
-    /// Who has won the match.
+    /// The winner of the match, or `None` while it goes on.
     pub fn winner(&self) -> Option<Seat> {
         [Seat(0), Seat(1)].into_iter().find(|seat| self.score(*seat) >= self.terms.points)
     }
 
-    /// How the match ended.
+    /// The outcome of the match, or `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         self.winner().map(|winner| Outcome::won(winner, 2).with_scores(self.scores()))
     }
 
-    /// Who may act.
+    /// The seat to move, or `None` after the end.
     pub fn mover(&self) -> Option<Seat> {
         self.winner().is_none().then(|| self.round.mover())
     }
@@ -147,13 +146,13 @@ impl Sheet {
         (0..self.round.dice.len()).flat_map(|die| self.tips(die)).collect()
     }
 
-    /// The tips of a die.
+    /// The legal tips of a die, by its index.
     pub fn tips(&self, number: usize) -> impl Iterator<Item = Move> {
         let faces = self.round.dice.get(number).into_iter().flat_map(|die| die.faces());
         faces.map(move |face| self.tip(number, face))
     }
 
-    /// The move that brings a face of a die up.
+    /// The move that brings this face of a die up.
     fn tip(&self, number: usize, face: u8) -> Move {
         let pick = match (self.terms.dice, number) {
             (1, _) => Pick::Any,
@@ -175,15 +174,15 @@ impl Sheet {
         })
     }
 
-    /// The die that was meant and can be tipped to a face, with its number; `None`: no die that was meant can be.
+    /// The die that was meant and can be tipped to the face, with its index. `None`: no die that was meant can.
     ///
     /// # Errors
-    /// When it could be either of two.
+    /// If either of two dice could be meant.
     fn able(&self, pick: Pick, face: u8) -> Result<Option<(usize, Die)>, Reject> {
         let mut able = self.picked(pick).filter(|(_, die)| die.check(face).is_ok());
         let Some((number, die)) = able.next() else { return Ok(None) };
         match able.next() {
-            // Dice that lie alike lead to the same.
+            // Dice in the same position lead to the same result.
             Some((_, other)) if (other.top, other.before) != (die.top, die.before) => {
                 Err(Reject::new(Why::Ambiguous, Text::new("vertushka-reject-which").with("face", face)))
             }
@@ -191,16 +190,16 @@ impl Sheet {
         }
     }
 
-    /// The one way to say a tip that was typed. What no die can do stays as it was said.
+    /// The canonical form of a typed tip. An impossible tip stays as it was said.
     ///
     /// # Errors
-    /// When either of two dice could be meant.
+    /// If either of two dice could be meant.
     pub fn meant(&self, pick: Pick, face: u8) -> Result<Move, Reject> {
         let able = self.able(pick, face)?;
         Ok(able.map_or(Move::Tip { pick, face, makes: None }, |(number, _)| self.tip(number, face)))
     }
 
-    /// The dice as a legal tip leaves them, and the sum that it makes.
+    /// The dice after a legal tip, and the sum that it makes.
     pub fn after(&self, m: &Move) -> Option<(Vec<Die>, u16)> {
         let Move::Tip { pick, face, .. } = *m else { return None };
         let (number, die) = self.able(pick, face).ok()??;
@@ -209,7 +208,7 @@ impl Sheet {
         Some((dice, self.round.total() + self.round.adds(number, face)))
     }
 
-    /// Throws the dice of a game that waits for it.
+    /// Throws the dice of a game that waits for its throw.
     pub fn throw(&mut self, ctx: &mut StepCtx) -> Result<(), Reject> {
         if !self.waits() {
             return Err(Reject::illegal(Text::new("vertushka-reject-thrown")));
@@ -218,7 +217,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// Tips a die and ends the game if that makes the target or passes it.
+    /// Tips a die. Ends the game if the sum reaches the target or passes it.
     pub fn play(&mut self, pick: Pick, face: u8, ctx: &mut StepCtx) -> Result<(), Reject> {
         if self.waits() {
             return Err(Reject::illegal(Text::new("vertushka-reject-throw")));
@@ -227,7 +226,7 @@ impl Sheet {
             return Err(self.refusal(pick, face));
         };
         let (adds, by) = (self.round.adds(number, face), self.round.mover());
-        // Two faces at most.
+        // The number added is at most two faces.
         self.round.added.push(adds as u8);
         self.round.dice[number] = die.tip(face);
         self.round.tipped = Some(number);
@@ -238,7 +237,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// Why no die that was meant can show a face, and what can be done.
+    /// The reason why no die that was meant can show the face, and the possible moves.
     fn refusal(&self, pick: Pick, face: u8) -> Reject {
         let Some((_, die)) = self.picked(pick).next() else {
             let tops: Vec<String> = self.round.dice.iter().map(|die| die.top.to_string()).collect();
@@ -258,7 +257,7 @@ impl Sheet {
         Reject::illegal(text)
     }
 
-    /// Writes the points of a game down and goes on to the next, which the other one begins.
+    /// Records the points of a game, and starts the next one, which the other seat begins.
     fn end(&mut self, won: Won, sum: u16, ctx: &mut StepCtx) {
         let by = self.round.by(self.round.added.len() - 1);
         self.won.push(won);

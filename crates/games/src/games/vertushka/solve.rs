@@ -1,54 +1,55 @@
-//! What a game and a match are worth if nobody errs.
+//! The value of a game and of a match with perfect play.
 //!
-//! A game is solved from its end. A position is the sum, what each die shows and showed before, and who must tip: the
-//! player who threw or the other. Its worth follows from what its tips lead to. The tree of a game needs to know only
-//! how the game is paid ([`Pay`]): in points, or by what the match is worth afterwards. Every game brings a player a
-//! point. So a match never returns to the same needs of both players, and is solved by those needs in the order of
-//! their sum.
+//! A game is solved from its end. A position is the sum, the present and the previous face of each die, and the role to
+//! move: the player who threw, or the other one. Its value follows from the positions after its tips. The game tree
+//! needs to know only how the game is paid ([`Pay`]): in points, or by the value of the match afterwards. Every game
+//! scores a point for a player. So a match never returns to the same needs of both players, and it is solved by those
+//! needs in the order of their sum.
 
 use super::die::{Die, FACES, beside};
 use super::sheet::{MADE, Round};
 use crate::game::{Deadline, Seat};
 
-/// What an end is worth to the one who made it, [thrower, the other] by how far the target was passed (0: it was made).
+/// The value of an end for the player who made it. The indices are the role (thrower, other), and how far the sum
+/// passed the target (0: it was made).
 pub type Pay = [[f64; OVER]; 2];
 
-/// Two dice add 12 at most, so the target is passed by 11 at most.
+/// Two dice add at most 12, so the sum passes the target by at most 11.
 const OVER: usize = 12;
 
-/// What a die can be: each face on top with none or one of its four neighbours before.
+/// The states of a die: each face on top, with none or one of its four neighbours before.
 const STANDS: usize = 30;
 
-/// Where the tips of a position lead: to another one, and what that adds.
+/// The tips from a position: the next position, and the number added.
 type Tips = Vec<(usize, u16)>;
 
-/// How one or two dice are tipped, whatever the sum is.
+/// The tips of one or two dice. They do not depend on the sum.
 #[derive(Debug)]
 pub struct Ways {
-    /// The sum that is played for.
+    /// The sum to make.
     target: u16,
-    /// The tips from each position. Two dice that change places make the same one.
+    /// The tips from each position. Swapped dice are the same position.
     tips: Vec<Tips>,
-    /// Each throw: where it leads, and its sum. All are as likely.
+    /// The throws: the position of each, and its sum. All are equally likely.
     throws: Tips,
 }
 
-/// What each position of a game is worth to whoever is to tip.
+/// The value of each position of a game for the mover.
 #[derive(Debug)]
 pub struct Values {
     pay: Pay,
-    /// By role, sum and position.
+    /// Indexed by role, sum and position.
     worth: Vec<f64>,
 }
 
-/// A die by its number among all that a die can be.
+/// The index of a die's state.
 fn stand(top: u8, before: Option<u8>) -> usize {
     let beside = (1..=FACES).filter(|face| beside(top, *face));
     let slot = before.map_or(0, |before| 1 + beside.take_while(|face| *face != before).count().min(3));
     usize::from(top - 1) * (STANDS / usize::from(FACES)) + slot
 }
 
-/// The same the other way round.
+/// The die of a state, the inverse of `stand`.
 fn unstand(number: usize) -> Die {
     let each = STANDS / usize::from(FACES);
     let thrown = Die::thrown((number / each) as u8 + 1);
@@ -57,14 +58,14 @@ fn unstand(number: usize) -> Die {
     Die { before, ..thrown }
 }
 
-/// Two dice, whichever stands first.
+/// The index of two dice, in either order.
 fn pair(one: usize, two: usize) -> usize {
     let (low, high) = (one.min(two), one.max(two));
     high * (high + 1) / 2 + low
 }
 
 impl Ways {
-    /// The ways of one die or two.
+    /// The tips of one die or two.
     pub fn new(dice: u8, target: u16) -> Ways {
         let singles = (0..STANDS)
             .map(unstand)
@@ -85,7 +86,7 @@ impl Ways {
         Ways { target, tips, throws: twice.collect() }
     }
 
-    /// The position of dice.
+    /// The position of these dice.
     pub fn position(&self, dice: &[Die]) -> usize {
         match dice {
             [one] => stand(one.top, one.before),
@@ -94,7 +95,7 @@ impl Ways {
         }
     }
 
-    /// What is worth what when ends are paid so.
+    /// The values of all positions when ends are paid this way.
     pub fn values(&self, pay: Pay) -> Values {
         let mut values = Values { pay, worth: vec![0.0; 2 * usize::from(self.target) * self.tips.len()] };
         for sum in (0..self.target).rev() {
@@ -113,7 +114,7 @@ impl Ways {
         (role * usize::from(self.target) + usize::from(sum)) * self.tips.len() + position
     }
 
-    /// What it is worth to a role (0: who threw) to have tipped to a position and a sum.
+    /// The value for a role (0: the thrower) of having tipped to a position and a sum.
     pub fn after(&self, values: &Values, role: usize, sum: u16, position: usize) -> f64 {
         match sum.checked_sub(self.target) {
             Some(over) => values.pay[role].get(usize::from(over)).copied().unwrap_or_default(),
@@ -121,8 +122,8 @@ impl Ways {
         }
     }
 
-    /// What it is worth in points to have tipped there, seen that many tips ahead, the first one included: what lies
-    /// beyond counts nothing.
+    /// The value in points of having tipped to a position, seen `depth` tips ahead, with this tip as the first.
+    /// Anything beyond counts as 0.
     pub fn seen(&self, sum: u16, position: usize, depth: u32) -> f64 {
         match sum.checked_sub(self.target) {
             Some(over) => points(over),
@@ -135,19 +136,19 @@ impl Ways {
         }
     }
 
-    /// What a game is worth to who throws.
+    /// The value of a game for the thrower.
     pub fn mean(&self, values: &Values) -> f64 {
         let after = self.throws.iter().map(|(position, sum)| self.after(values, 0, *sum, *position));
         after.sum::<f64>() / self.throws.len() as f64
     }
 }
 
-/// The points that it brings to come so far beyond the target.
+/// The points for an end this far beyond the target, as the player who made it sees them.
 pub fn points(over: u16) -> f64 {
     if over == 0 { f64::from(MADE) } else { -f64::from(over) }
 }
 
-/// A match: what it is worth, from −1 for lost to 1 for won, to throw next when both still need so many points.
+/// A match: the value of throwing next, from −1 for a loss to 1 for a win, by the points that both players need.
 #[derive(Debug)]
 pub struct Race {
     most: usize,
@@ -155,7 +156,7 @@ pub struct Race {
 }
 
 impl Race {
-    /// Settles all needs up to `most` points. What there is no time for is guessed.
+    /// Solves all needs up to `most` points. When the time is over, it guesses the rest.
     pub fn solve(ways: &Ways, most: u16, until: &Deadline) -> Race {
         let most = usize::from(most);
         let mut race = Race { most, worth: vec![0.0; (most + 1) * (most + 1)] };
@@ -173,7 +174,7 @@ impl Race {
         race
     }
 
-    /// What it is worth to throw in need of so much while the other needs that much.
+    /// The value of throwing next when the thrower needs `need` points and the other player `other`.
     pub fn worth(&self, need: usize, other: usize) -> f64 {
         match (need, other) {
             (0, _) => 1.0,
@@ -182,12 +183,12 @@ impl Race {
         }
     }
 
-    /// How the ends of a game are paid whose thrower and whose other player need so much. The other one throws next.
+    /// The pay of a game whose thrower and other player need these points. The other player throws next.
     pub fn pay(&self, thrower: usize, other: usize) -> Pay {
         let needs = [thrower, other];
         [0, 1].map(|role| {
             std::array::from_fn(|over| {
-                // Roles are those of seats here, so that the points go where the rules say.
+                // Here a seat stands for a role, so that the points go where the rules say.
                 let Some(won) = Round::won(over as u16, Seat(role as u8), 0) else { return 0.0 };
                 let mut after = needs;
                 let gains = &mut after[won.by.index().min(1)];

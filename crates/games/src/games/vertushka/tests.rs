@@ -1,4 +1,4 @@
-//! The rules by example, and what is drawn; `tests/solved.rs` has what is known.
+//! The rules by example, and the drawing. `tests/solved.rs` has the known values.
 
 mod solved;
 
@@ -13,7 +13,7 @@ use crate::play::{Match, record};
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
 
-/// A match after some games, each a throw of the bot and the tips that follow; Anna throws first.
+/// A match after some games. Each is a throw of the bot and the tips that follow. Anna throws first.
 fn after(settings: &str, games: &[(&str, &[&str])]) -> Match {
     let mut text = format!("game vertushka {settings}\nseats Anna | Boris\nfirst 1\n");
     let mut throws = games.iter().map(|(throw, _)| *throw);
@@ -30,7 +30,7 @@ fn after(settings: &str, games: &[(&str, &[&str])]) -> Match {
     Match::replay(header, lines).unwrap_or_else(|(line, reject)| panic!("{line}: {reject:?}\n{text}"))
 }
 
-/// The same where one game goes on.
+/// A match in its first game.
 fn thrown(settings: &str, throw: &str, tips: &[&str]) -> Match {
     after(settings, &[(throw, tips)])
 }
@@ -51,13 +51,13 @@ fn mover(game: &Match) -> Option<Seat> {
     game.turn().seats().iter().next()
 }
 
-/// Boris, then Anna makes 31 from a throw of 6 or 4; Boris passes it by two or three.
+/// Boris, then Anna makes 31 from a throw of 6. Then Boris passes it by three from a 4, and Anna by two from a 6.
 const MADE_BY_OTHER: (&str, &[&str]) = ("6", &["5", "4", "6", "3", "2", "4", "1"]);
 const MADE_BY_THROWER: (&str, &[&str]) = ("6", &["5", "4", "6", "5", "4", "1"]);
 const THREE_OVER_BY_OTHER: (&str, &[&str]) = ("4", &["6", "5", "4", "6", "3", "2", "4"]);
 const TWO_OVER_BY_THROWER: (&str, &[&str]) = ("6", &["5", "4", "6", "3", "5", "4"]);
 
-/// Boris is to tip; 24, a 3 on top.
+/// Boris is to tip. The sum is 24, with a 3 on top.
 const AT_24: &[&str] = &["3", "1", "4", "6", "2", "3"];
 
 #[test]
@@ -160,7 +160,7 @@ fn the_die_that_is_meant_is_found_where_only_one_can_be() {
     for text in ["left", "left 6 right 2", "6 6", "16", "12", "-6", "6>", "six", "throw 5", "1 throw", "left right 6"] {
         assert_eq!(read(&game, text), Err(Why::Syntax), "{text}");
     }
-    // Two dice that lie alike.
+    // Two dice in the same position.
     let game = thrown("two", "4 4", &[]);
     assert_eq!(read(&game, "6").as_deref(), Ok("left 6"));
     let game = thrown("two", "4 5", &["right 4"]);
@@ -205,7 +205,7 @@ fn refused_at(game: &mut Match, seat: Seat, text: &str) -> String {
     game.play(seat, &Input::canonical(text), 0).expect_err("illegal").text.key.into_owned()
 }
 
-/// A die rolls over an edge: what was on top is on the side that it rolled to, and no two faces change places.
+/// A die rolls over an edge: the top goes to the side that it rolled to, and no two faces change places.
 #[test]
 fn a_die_stays_a_die() {
     let one = Die { top: 1, front: 2, before: None };
@@ -220,7 +220,7 @@ fn a_die_stays_a_die() {
             let (was, is) = ([die.front, die.back(), die.right(), die.left()], opposite(face));
             let rolled = was.iter().position(|side| *side == face).expect("a side");
             let sides = [tipped.front, tipped.back(), tipped.right(), tipped.left()];
-            // The side opposite to the one that came up lies below; the old top is there where that one was.
+            // The side opposite to the one that came up is now below. The old top is in that side's place.
             assert_eq!((sides[rolled ^ 1], opposite(tipped.top)), (die.top, is), "{die:?} to {face}");
             assert_eq!(sides[(rolled + 2) % 4], was[(rolled + 2) % 4], "the axis stays");
             let next = Die { before: None, ..tipped };
@@ -273,7 +273,7 @@ fn a_long_sum_stays_on_the_page() {
             let seat = mover(&game).expect("it goes on");
             let least = game.position().moves(seat).expect("listed").swap_remove(0);
             if game.play(seat, &Input::canonical(&least), 0).is_err() {
-                // No next throw stands in this record.
+                // This record has no next throw.
                 break;
             }
             let scene = game.position().scene(Viewer::Public);

@@ -1,5 +1,5 @@
 //! The computer. Levels 4 and 5 play to win the match, whatever that means for the points of a game. The levels below
-//! look some tips ahead and think only of the points.
+//! look some tips ahead and play only for points.
 
 use super::Move;
 use super::sheet::{Sheet, Terms};
@@ -8,9 +8,9 @@ use crate::game::SearchCtx;
 
 /// How a level plays.
 struct Skill {
-    /// Tips that it looks ahead; `None`: to the end of the match.
+    /// The number of tips that it looks ahead. `None`: to the end of the match.
     depth: Option<u32>,
-    /// How many moves of a hundred it makes without looking.
+    /// How many of a hundred moves it makes without looking.
     slip: u32,
 }
 
@@ -22,10 +22,10 @@ const SKILLS: [Skill; 5] = [
     Skill { depth: None, slip: 0 },
 ];
 
-/// By less than that two values differ by rounding alone.
+/// Values with a smaller difference than this differ only by rounding.
 const EQUAL: f64 = 1e-9;
 
-/// What is known of a match by its terms.
+/// The solution of a match with these options.
 struct Plan {
     terms: Terms,
     ways: Ways,
@@ -49,14 +49,14 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     ctx.chance.pick(&good.collect::<Vec<_>>()).copied()
 }
 
-/// What each tip is worth in points, as far as is seen by looking so many tips ahead, that one included.
+/// The value of each tip in points, seen this many tips ahead, with this tip as the first.
 fn ahead(sheet: &Sheet, moves: &[Move], depth: u32) -> Vec<f64> {
     let ways = Ways::new(sheet.terms.dice, sheet.terms.target);
     let after = moves.iter().filter_map(|m| sheet.after(m));
     after.map(|(dice, sum)| ways.seen(sum, ways.position(&dice), depth)).collect()
 }
 
-/// What the match is worth after each tip.
+/// The value of the match after each tip.
 fn settled(sheet: &Sheet, moves: &[Move], ctx: &mut SearchCtx<'_>) -> Vec<f64> {
     let kept = ctx.memo.take::<Plan>().filter(|plan| plan.terms == sheet.terms);
     let plan = kept.unwrap_or_else(|| {

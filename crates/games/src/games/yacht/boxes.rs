@@ -1,8 +1,8 @@
-//! What five dice score in each box.
+//! The scores of five dice in each box.
 
 use crate::search::keeping::Counts;
 
-/// What a box wants.
+/// The requirement of a box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Row {
     /// Five equal dice.
@@ -13,9 +13,9 @@ pub enum Row {
     Small,
     /// Four equal dice.
     Four,
-    /// Three of one value and two of another.
+    /// Three with one face and two with another.
     Full,
-    /// Two of one value and two of another.
+    /// Two with one face and two with another.
     Pairs,
     /// Three equal dice.
     Three,
@@ -23,11 +23,11 @@ pub enum Row {
     Pair,
     /// Anything.
     Chance,
-    /// Dice with that face: three of them count nothing, fewer count against the player.
+    /// Dice with this face. Three of them score nothing, and fewer count against the player.
     School(u8),
 }
 
-/// The words of the boxes, from the top of the sheet; as in the book the school ends with the ones.
+/// The words of the boxes, from the top of the sheet. As in the book, the school ends with the ones.
 pub const WORDS: &[&str] = &[
     "yacht", "large", "small", "four", "full", "pairs", "three", "pair", "chance", "sixes", "fives", "fours", "threes",
     "twos", "ones",
@@ -39,20 +39,20 @@ pub const PAIR: usize = 7;
 const UPPER: [Row; 9] =
     [Row::Yacht, Row::Large, Row::Small, Row::Four, Row::Full, Row::Pairs, Row::Three, Row::Pair, Row::Chance];
 
-/// What the box of a row wants.
+/// The requirement of a row's box.
 pub fn row(n: usize) -> Row {
     UPPER.get(n).copied().unwrap_or(Row::School(WORDS.len().saturating_sub(n) as u8))
 }
 
 impl Row {
-    /// Whether a face may be said with it.
+    /// Whether a face may be named with this box.
     pub fn has_faces(self) -> bool {
         matches!(self, Row::Yacht | Row::Four | Row::Three | Row::Pair)
     }
 }
 
-/// What a hand scores in a box, `None` where it has not what the box wants. Of several values the highest counts unless
-/// one is asked for.
+/// The score of a hand in a box, or `None` if it does not meet the requirement. Of several possible values the highest
+/// counts, unless a face is named.
 pub fn score(row: Row, hand: &Counts, first: bool, face: Option<u8>) -> Option<i32> {
     let sum = || (1..).zip(hand).map(|(face, dice)| face * i32::from(*dice)).sum::<i32>();
     let has = |dice: &[u8]| hand == dice;
@@ -75,7 +75,7 @@ pub fn score(row: Row, hand: &Counts, first: bool, face: Option<u8>) -> Option<i
     Some(if first { 2 * base + bonus } else { base + bonus })
 }
 
-/// Four dice of two values.
+/// Four dice with two faces.
 fn two_pairs(hand: &Counts) -> Option<i32> {
     let pairs = (1..).zip(hand).filter(|(_, dice)| **dice >= 2);
     let (count, sum) = pairs.fold((0, 0), |(count, sum), (face, _)| (count + 1, sum + 2 * face));
@@ -87,7 +87,7 @@ fn school(face: u8, hand: &Counts) -> i32 {
     if dice <= 3 { 10 * (dice - 3) } else { dice * i32::from(face) }
 }
 
-/// The value of the lower one of two pairs.
+/// The face of the lower of two pairs, or `None` without two pairs.
 pub fn lower_pair(hand: &Counts) -> Option<u8> {
     let mut pairs = (1..).zip(hand).filter(|(_, dice)| **dice >= 2).map(|(face, _)| face);
     let lower = pairs.next();

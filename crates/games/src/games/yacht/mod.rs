@@ -1,6 +1,6 @@
 //! Yacht: five dice, up to three throws, fifteen boxes. A hand on the first throw counts double.
 //!
-//! `boxes` has what they score, `think` the best play, which is known.
+//! `boxes` has the scores, `think` the best play, which is known.
 
 mod boxes;
 #[cfg(test)]
@@ -40,7 +40,7 @@ static INFO: Info = Info {
     daily: Some(Daily { settings: &["together"], computer: Some(5) }),
 };
 
-/// A yacht.
+/// A yacht under sail.
 fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     let hull = vec![pt(0.5, 5.4), pt(7.5, 5.4), pt(6.0, 7.5), pt(1.8, 7.5)];

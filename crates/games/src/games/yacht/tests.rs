@@ -4,7 +4,7 @@ use crate::games::GAMES;
 use crate::kit::scores::ScoreSheet;
 use crate::play::{Match, record};
 
-/// What dice score in the box of a word; `None`: it is struck out.
+/// The score of dice in the box of a word. `None`: the box is struck out.
 fn scored(word: &str, dice: &[u8], first: bool) -> Option<i32> {
     let row = boxes::WORDS.iter().position(|name| *name == word).expect("a box");
     let fill = Fill::row(row);
@@ -49,7 +49,7 @@ fn the_first_throw_doubles_what_the_dice_show_and_not_the_bonus() {
     assert_eq!([true, false].map(|first| scored("large", &[6, 2, 5, 3, 4], first)), [Some(60), Some(40)]);
     assert_eq!([true, false].map(|first| scored("small", &[1, 2, 5, 3, 4], first)), [Some(50), Some(35)]);
     assert_eq!([true, false].map(|first| scored("four", &[6, 6, 6, 6, 1], first)), [Some(58), Some(34)]);
-    // Neither chance nor the school.
+    // Neither the chance nor the school counts double.
     assert_eq!([true, false].map(|first| scored("chance", &[6, 6, 6, 6, 1], first)), [Some(25); 2]);
     assert_eq!([true, false].map(|first| scored("sixes", &[6, 6, 6, 6, 1], first)), [Some(24); 2]);
 }
@@ -71,10 +71,10 @@ fn five_equal_dice_are_neither_a_full_house_nor_two_pairs() {
     assert_eq!([scored("three", &[5; 5], false), scored("four", &[5; 5], false)], [Some(15), Some(30)]);
 }
 
-/// Of the cells of the book's sample game some cannot be: two pairs never count 21, sixes never 12, twos never 2.
+/// Some cells of the book's sample game are impossible: two pairs never score 21, sixes never 12, twos never 2.
 #[test]
 fn a_sheet_has_a_best_and_a_worst() {
-    // T-19; the worst sheet has a chance of five ones, since that box takes anything.
+    // T-19. The worst sheet has a chance of five ones, since that box takes anything.
     let mut range = [(i32::MAX, i32::MIN); 15];
     for n in 0..7_776u32 {
         let dice: Vec<u8> = (0..5).map(|die| (n / 6u32.pow(die) % 6) as u8 + 1).collect();
@@ -91,7 +91,7 @@ fn a_sheet_has_a_best_and_a_worst() {
     assert_eq!((sum(|range| range.1), sum(|range| range.0)), (573, -180 + 5));
 }
 
-/// The book's sample game is right in its sums, though three of its cells cannot be.
+/// The sums of the book's sample game are right, though three of its cells are impossible.
 #[test]
 fn the_columns_of_the_book_add_up() {
     let columns = [

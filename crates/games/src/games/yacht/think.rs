@@ -1,4 +1,4 @@
-//! The best play of one player alone: what each set of open boxes is worth is known exactly.
+//! The best play of a single player. The value of each set of open boxes is known exactly.
 
 use std::sync::LazyLock;
 
@@ -7,19 +7,19 @@ use crate::game::SearchCtx;
 use crate::kit::boxgame::{Choice, Fill, Player};
 use crate::search::keeping::{Plan, Step, counts, faces};
 
-/// How many points a level may be wrong by about what something is worth.
+/// How many points a level may misjudge a value by.
 const BLUR: [f64; 5] = [48.0, 26.0, 13.0, 6.5, 0.0];
 
-/// Worked out at the first question; it takes a fraction of a second.
+/// It is computed on first use, in a fraction of a second.
 static PLAN: LazyLock<Plan> =
     LazyLock::new(|| Plan::new(WORDS.len(), |n, hand, first| score(row(n), hand, first, None).unwrap_or(0).into()));
 
-/// The points of a whole sheet on average, when it is played as well as one player alone can.
+/// The average score of a whole sheet with the best play of a single player.
 pub fn expectation() -> f64 {
     PLAN.worth((1 << WORDS.len()) - 1)
 }
 
-/// What the computer does.
+/// The computer's choice.
 pub fn choice(player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let hand = player.hand.as_ref()?;
     let (open, dice) = (player.free, counts(hand.faces()));
@@ -30,7 +30,7 @@ pub fn choice(player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     })
 }
 
-/// What the dice on the table are worth, with all that is still to come.
+/// The value of the dice on the table, with everything still to come.
 pub fn worth(player: &Player) -> f64 {
     let dice = player.hand.as_ref().map_or([0; 6], |hand| counts(hand.faces()));
     PLAN.best(player.free, &dice, player.throws)
@@ -40,7 +40,7 @@ pub fn worth(player: &Player) -> f64 {
 mod tests {
     use super::*;
 
-    /// The expectation of the best play of one player alone, and of some boxes alone.
+    /// The expectation of the best play of a single player, for the whole sheet and for single boxes.
     const ALL: f64 = 208.061_292_98;
     const ALONE: [(&str, f64); 6] = [
         ("pair", 15.865_270_87),

@@ -1,33 +1,33 @@
-//! What five dice score in each box, by the sheet with fifteen boxes and by that with thirteen.
+//! The scores of five dice in each box, on the sheet with fifteen boxes and on the sheet with thirteen.
 
 use crate::kit::boxgame::points;
 use crate::kit::scores::Entry;
 use crate::search::keeping::Counts;
 
-/// The words of the boxes. The sheet with thirteen has all but the last two.
+/// The words of the boxes. The sheet with thirteen has all except the last two.
 pub const WORDS: &[&str] = &[
     "ones", "twos", "threes", "fours", "fives", "sixes", "three", "four", "small", "large", "full", "chance", "yatzy",
     "pair", "pairs",
 ];
-/// How many boxes at the top are for a face each.
+/// The number of boxes at the top, one for each face.
 pub const FACES: usize = 6;
 /// The rows of five equal dice and of the pair.
 pub const FIVE: usize = 12;
 pub const PAIR: usize = 13;
-/// What the boxes of the faces must have together for the bonus: three dice of each.
+/// The total of the faces' boxes that brings the bonus: three dice of each face.
 pub const GOAL: i32 = 63;
 
-/// Which sheet is filled.
+/// The two forms of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sheet {
-    /// Fifteen boxes; most of them count the dice that are meant.
+    /// Fifteen boxes. Most of them count only the dice that fit the box.
     Fifteen,
-    /// Thirteen boxes, some of them with fixed points; five equal dice count again and again.
+    /// Thirteen boxes, some of them with fixed points. Five equal dice count again and again.
     Thirteen,
 }
 
 impl Sheet {
-    /// The rows of its boxes from the top.
+    /// The rows of its boxes, from the top.
     pub fn rows(self) -> Vec<usize> {
         match self {
             Sheet::Fifteen => (0..FACES).chain(PAIR..WORDS.len()).chain(FACES..PAIR).collect(),
@@ -35,7 +35,7 @@ impl Sheet {
         }
     }
 
-    /// What it counts more when the faces reach their goal.
+    /// The bonus when the faces reach their goal.
     pub fn bonus(self) -> i32 {
         match self {
             Sheet::Fifteen => 50,
@@ -43,7 +43,7 @@ impl Sheet {
         }
     }
 
-    /// What a hand scores in the box of a row; `None` where it has not what the box wants.
+    /// The score of a hand in a row's box, or `None` if it does not meet the box's requirement.
     pub fn score(self, row: usize, hand: &Counts) -> Option<i32> {
         if row < FACES {
             return (hand[row] > 0).then(|| i32::from(hand[row]) * (row as i32 + 1));
@@ -55,7 +55,7 @@ impl Sheet {
     }
 }
 
-/// What the boxes of the faces have.
+/// The total of the faces' boxes.
 pub fn upper(column: &[Entry]) -> i32 {
     column.iter().take(FACES).copied().map(points).sum()
 }
@@ -64,13 +64,13 @@ fn sum(hand: &Counts) -> i32 {
     (1..).zip(hand).map(|(face, dice)| face * i32::from(*dice)).sum()
 }
 
-/// So many dice of the highest face that has them.
+/// This many dice with the highest face that has them, or `None`.
 fn equal(hand: &Counts, dice: u8) -> Option<i32> {
     let face = hand.iter().rposition(|count| *count >= dice)?;
     Some(i32::from(dice) * (face as i32 + 1))
 }
 
-/// Four dice of two values.
+/// Four dice with two faces.
 fn two_pairs(hand: &Counts) -> Option<i32> {
     let pairs: Vec<i32> = (1..).zip(hand).filter(|(_, dice)| **dice >= 2).map(|(face, _)| 2 * face).collect();
     (pairs.len() == 2).then(|| pairs.iter().sum())

@@ -1,7 +1,7 @@
-//! Yatzy: five dice, up to three throws, fifteen boxes, and a bonus for the boxes of the faces. Or the sheet with
+//! Yatzy: five dice, up to three throws, fifteen boxes, and a bonus for the boxes of the faces. Another sheet has
 //! thirteen boxes.
 //!
-//! `boxes` has what they score, `think` the computer's play.
+//! `boxes` has the scores, `think` the computer's play.
 
 mod boxes;
 #[cfg(test)]
@@ -41,10 +41,10 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// What every five equal dice count after the first ones, by the sheet with thirteen boxes.
+/// The points for each further five equal dice, on the sheet with thirteen boxes.
 const FURTHER: i32 = 100;
 
-/// Five fives around what they count.
+/// Five fives around their score.
 fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     for (n, at) in [pt(1.5, 1.6), pt(4.0, 1.3), pt(6.5, 1.6), pt(2.0, 6.5), pt(6.0, 6.5)].into_iter().enumerate() {
@@ -78,7 +78,7 @@ impl BoxGame for Yatzy {
         FACES
     }
 
-    /// It stands there as soon as it is won or lost.
+    /// The entry appears as soon as the bonus is won or lost.
     fn bonus(&self, sheet: &Sheet, column: &[Entry]) -> Option<Entry> {
         let full = column.len() > FACES && !column[..FACES].contains(&Entry::Open);
         Some(match upper(column) >= GOAL {

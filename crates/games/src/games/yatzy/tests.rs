@@ -40,7 +40,7 @@ fn thirteen_boxes_count_all_dice_or_what_is_fixed() {
     assert_eq!((thirteen("large", &[1, 2, 3, 4, 5]), thirteen("large", &[1, 3, 4, 5, 6])), (Some(40), None));
 }
 
-/// With the best hand in every box a sheet of fifteen has 374.
+/// A sheet of fifteen with the best hand in every box scores 374.
 #[test]
 fn the_best_sheet_has_374() {
     let mut best = [0; 15];
@@ -103,7 +103,7 @@ fn thirteen_turns_fill_the_sheet_with_thirteen_boxes() {
     assert!(game.outcome().is_some());
 }
 
-/// The best play of one player alone is known to make 248.6 points a sheet; this is near it.
+/// The best play of a single player is known to score 248.6 points per sheet. The computer comes near.
 #[cfg(feature = "slow-tests")]
 #[test]
 fn the_best_computer_makes_some_245_points_a_sheet() {

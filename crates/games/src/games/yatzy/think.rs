@@ -1,5 +1,6 @@
-//! The play of one player alone. What each set of open boxes is worth is known exactly but for the bonus. That counts
-//! as a share of each point in the boxes of the faces: the more, the more such a point decides about it.
+//! The play of a single player. The value of each set of open boxes is exact except for the bonus. For the bonus, each
+//! point in the faces' boxes counts extra, by a share. The more likely such a point decides the bonus, the larger is
+//! the share.
 
 use std::sync::LazyLock;
 
@@ -8,17 +9,17 @@ use crate::game::SearchCtx;
 use crate::kit::boxgame::{Choice, Fill, Player};
 use crate::search::keeping::{Plan, Step, counts, faces};
 
-/// How many points a level may be wrong by about what something is worth.
+/// How many points a level may misjudge a value by.
 const BLUR: [f64; 5] = [44.0, 24.0, 12.0, 6.0, 0.0];
 
-/// What a point of a face counts more in each plan, for the sake of the bonus.
+/// The extra share of a point in the faces' boxes, for each plan. It stands for the bonus.
 const SHARES: [f64; 4] = [0.0, 0.7, 1.4, 2.1];
 
-/// How many dice of a face a player has in its box on average, and the square of the deviation.
+/// The mean number of dice that a player has in the box of a face, and the variance.
 const MEAN: f64 = 3.0;
 const SPREAD: f64 = 0.8;
 
-/// Worked out at the first question.
+/// Computed on first use.
 static FIFTEEN: [LazyLock<Plan>; 4] = [
     LazyLock::new(|| plan(Sheet::Fifteen, 0)),
     LazyLock::new(|| plan(Sheet::Fifteen, 1)),
@@ -40,7 +41,7 @@ fn plan(sheet: Sheet, n: usize) -> Plan {
     })
 }
 
-/// The plan whose share comes nearest to the chance that a point of a face decides about the bonus.
+/// The plan whose share is nearest to the value of a point towards the bonus.
 fn plan_for(sheet: Sheet, player: &Player) -> &'static Plan {
     let missing = f64::from(GOAL - upper(&player.column));
     let open = || (0..FACES).filter(|row| player.is_open(*row)).map(|row| row as f64 + 1.0);
@@ -58,7 +59,7 @@ fn plan_for(sheet: Sheet, player: &Player) -> &'static Plan {
     if sheet == Sheet::Fifteen { &FIFTEEN[n] } else { &THIRTEEN[n] }
 }
 
-/// What the computer does.
+/// The computer's choice.
 pub fn choice(sheet: Sheet, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let hand = player.hand.as_ref()?;
     let blur = *ctx.level.of(&BLUR);
@@ -69,7 +70,7 @@ pub fn choice(sheet: Sheet, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<
     })
 }
 
-/// What the dice on the table are worth, with all that is still to come.
+/// The value of the dice on the table, with everything still to come.
 pub fn worth(sheet: Sheet, player: &Player) -> f64 {
     let dice = player.hand.as_ref().map_or([0; 6], |hand| counts(hand.faces()));
     plan_for(sheet, player).best(player.free, &dice, player.throws)

@@ -8,35 +8,34 @@ use crate::kit::hand::Hand;
 use crate::kit::roster::least;
 use crate::kit::scores::{Entry, ScoreSheet};
 
-/// Dice that lie in a row.
+/// Dice per row.
 const ROW: usize = 5;
-/// Their side, that of the throws before, and what is free between two rows of each.
+/// Side of a die, side of a die in earlier throws, and the gap between rows of each.
 const SIDE: f32 = 1.5;
 const SMALL: f32 = 1.0;
 const FREE: (f32, f32) = (0.35, 0.2);
-/// Height of the line that says who throws, and of the letters above dice that have them.
+/// Height of the line that names the thrower, and of the letters above dice that have them.
 const SAID: f32 = 2.0;
 const LETTERS: f32 = 1.0;
-/// Width of the number before a throw, and what is free between the throws before and the latest one.
+/// Width of the number before a throw, and the gap between the earlier throws and the latest one.
 const NUMBER: f32 = 0.9;
 const GAP: f32 = 0.4;
 
-/// What lies on the table, as a viewer sees it.
+/// The table as a viewer sees it.
 struct Shown {
-    /// Whose dice they are, where they are somebody's.
+    /// The owner of the dice; `None` if they have none.
     seat: Option<Seat>,
     /// The hands, the latest one last.
     hands: Vec<Hand>,
-    /// How often dice have fallen in this turn.
+    /// Throws so far in this turn.
     throws: u32,
-    /// The number of the turn.
     turn: usize,
     /// Whether the match is over, so that nobody throws any more.
     over: bool,
 }
 
 impl<G: BoxGame> Boxed<G> {
-    /// The drawing. The dice have the same room after each throw, so that the page does not grow.
+    /// Draws the sheet and the dice. The dice have the same room after each throw, so the page does not grow.
     pub(super) fn drawn(&self, board: &Board<Boxed<G>>) -> Scene {
         let shown = self.shown(board);
         let sheet = self.covered(board, &shown);
@@ -56,7 +55,7 @@ impl<G: BoxGame> Boxed<G> {
         scene
     }
 
-    /// In how many rows the dice lie, and the height of two throws that are small, or of a large one with letters.
+    /// Rows of dice, and the height of two small throws or of a large one with letters.
     fn rows(&self) -> usize {
         self.0.dice().div_ceil(ROW)
     }
@@ -68,8 +67,8 @@ impl<G: BoxGame> Boxed<G> {
         (2.0 * small * rows).max(letters + large * rows).ceil()
     }
 
-    /// All sheets, as far as the viewer knows them; of many the one in front is that of whose dice lie there, at the
-    /// end that of whoever has most.
+    /// All sheets, as far as the viewer knows them. If there are many, the owner of the dice on the table is in front,
+    /// and at the end the leader.
     fn covered(&self, board: &Board<Boxed<G>>, shown: &Shown) -> ScoreSheet {
         let mut sheet = self.sheet(board);
         let best = sheet.seats().iter().max_by_key(|seat| (sheet.total(*seat), 255 - seat.0));
@@ -85,7 +84,7 @@ impl<G: BoxGame> Boxed<G> {
         sheet
     }
 
-    /// The dice that a viewer sees: those of whoever is on turn, or one's own; else what fell for everybody.
+    /// The dice that a viewer sees: those of the mover, or the viewer's own. Otherwise the throw for everybody.
     fn shown(&self, board: &Board<Boxed<G>>) -> Shown {
         let own = board.round.present().iter().find(|seat| !board.round.covered.has(*seat));
         let seat = if board.round.is_common() { own.filter(|_| !board.round.over) } else { Some(board.round.mover()) };
@@ -99,7 +98,7 @@ impl<G: BoxGame> Boxed<G> {
         Shown { seat, hands, throws: board.round.throws, turn, over: board.round.over }
     }
 
-    /// What the dice would score in the boxes that are open, in pencil.
+    /// Draws in pencil what the dice would score in the open boxes.
     fn draw_possible(&self, board: &Board<Boxed<G>>, seat: Seat, sheet: &ScoreSheet, scene: &mut Scene) {
         let Some(player) = board.players.get(seat.index()).filter(|player| player.next == Next::Choose) else {
             return;
@@ -114,7 +113,7 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// What a box could have now; nothing where it would be struck out.
+    /// The points that a box could have now; `None` if it would be struck out.
     fn possible(&self, rules: &G::Rules, player: &Player, row: usize) -> Option<i32> {
         let fill = self.whole(player, &Fill::row(row));
         let entries = self.0.entries(rules, player.hand.as_ref()?, player.is_first(), &fill).ok()?;
@@ -122,7 +121,7 @@ impl<G: BoxGame> Boxed<G> {
         Some(points(*entry))
     }
 
-    /// Who throws, and how the dice lie: the latest throw large, those before it small at its left.
+    /// Names the thrower and draws the dice: the latest throw large, earlier ones small at its left.
     fn draw_throws(&self, shown: &Shown, scene: &mut Scene, top: f32) {
         let said = match shown.seat {
             _ if shown.over => Text::new("dice-sheet-last"),
@@ -154,7 +153,7 @@ impl<G: BoxGame> Boxed<G> {
         self.draw_hand(latest, scene, pt(left, y), (SIDE, FREE.0));
     }
 
-    /// Dice of that side in rows of five, with so much free between the rows.
+    /// Draws dice of this side in rows of five, with this gap between the rows.
     fn draw_hand(&self, hand: &Hand, scene: &mut Scene, corner: Pt, (side, free): (f32, f32)) {
         let pitch = Hand::pitch(side);
         for die in 0..hand.faces().len() {
@@ -164,7 +163,7 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// The same as text: the sheet, and below it the dice.
+    /// The same as text: the sheet, and the dice below it.
     pub(super) fn text(&self, board: &Board<Boxed<G>>) -> String {
         let shown = self.shown(board);
         let who = shown.seat.map_or_else(|| "all".to_owned(), |seat| format!("seat {}", seat.0 + 1));
@@ -179,23 +178,23 @@ impl<G: BoxGame> Boxed<G> {
     }
 }
 
-/// Height of small letters, as those of the sheet.
+/// Height of small letters, such as those of the sheet.
 fn small(scene: &Scene) -> f32 {
     (1.15 * least(scene.width)).max(1.0)
 }
 
-/// The number of a player's turn, or of the last one.
+/// The number of a player's current turn, or of the last one.
 fn turn(player: &Player) -> usize {
     player.turns + usize::from(player.next != Next::Nothing)
 }
 
-/// The line of the sheet that has a row.
+/// The line of the sheet with this row.
 fn line(lines: &[Option<usize>], row: usize) -> Option<usize> {
     lines.iter().position(|line| *line == Some(row))
 }
 
-/// The boxes that were filled last, as far as they are known: one's own, and those of whoever was on turn before. The
-/// first of two that is picked stands with them.
+/// The boxes that were filled last, as far as they are known: the viewer's own, and those of the previous mover. They
+/// include a picked first box of two.
 fn latest<G: BoxGame>(board: &Board<Boxed<G>>) -> Vec<(usize, Seat)> {
     let known = board.seats().iter().filter(|seat| !board.round.covered.has(*seat));
     let known = known.filter(|seat| board.round.is_common() || Some(*seat) == last_filled(board));

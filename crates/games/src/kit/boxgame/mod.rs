@@ -19,116 +19,116 @@ pub use play::Boxed;
 /// How often a hand may be thrown in a turn.
 pub const THROWS: u8 = 3;
 
-/// Boxes that are to be filled with the hand on the table.
+/// The boxes to fill with the hand on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fill {
-    /// Their rows: one for each that a turn fills; fewer where the others are named afterwards.
+    /// Their rows, one for each box that a turn fills. There are fewer if the player names the others afterwards.
     pub rows: Vec<usize>,
-    /// The faces that are meant, ascending, if there is a choice. Otherwise empty.
+    /// The faces to use, ascending, if there is a choice. Otherwise empty.
     pub faces: Vec<u8>,
 }
 
 impl Fill {
-    /// One box as it comes.
+    /// One box, without a choice of faces.
     pub fn row(row: usize) -> Fill {
         Fill { rows: vec![row], faces: Vec::new() }
     }
 }
 
-/// What a player does with the dice on the table.
+/// A player's choice for the dice on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Choice {
-    /// Keeps a die, or no longer.
+    /// Keeps a die, or releases it.
     Toggle {
-        /// Which: the first is 0.
+        /// The die, counted from 0.
         die: usize,
-        /// What is said of it.
+        /// The part of the message about it.
         sight: Sight,
     },
     /// Keeps dice with these faces, ascending, and no others.
     Keep(Vec<u8>),
-    /// Throws what is not kept.
+    /// Throws the dice that are not kept.
     Throw,
     /// Throws dice with these faces, ascending, and keeps all others.
     Again(Vec<u8>),
     /// Fills boxes.
     Fill {
-        /// Which.
+        /// The boxes and faces.
         fill: Fill,
-        /// What they score, where that is known; `None` for a box that stands empty before another one is named.
+        /// The score, if it is known; `None` for a box that stays empty until another one is named.
         points: Option<i32>,
-        /// What becomes of them.
+        /// Whether the boxes are filled, picked or put back.
         part: Part,
     },
 }
 
 impl Choice {
-    /// A box as it comes.
+    /// Fills boxes, without a known score.
     pub fn fill(fill: Fill) -> Choice {
         Choice::Fill { fill, points: None, part: Part::Whole }
     }
 
-    /// Throws all of a hand but dice with these faces, which it has.
+    /// Throws all dice of a hand except those with these faces, which it has.
     pub fn throw_but(hand: &Hand, kept: &[u8]) -> Choice {
         Choice::Again(hand.without(kept).unwrap_or_else(|| hand.sorted()))
     }
 }
 
-/// What becomes of boxes that are named.
+/// The effect of naming boxes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// They are filled.
     Whole,
-    /// It is the first of two.
+    /// This is the first of two boxes.
     First,
-    /// It was the first of two boxes, and is not any more.
+    /// This was the first of two boxes, and no longer is.
     Back,
 }
 
 /// The message about a die that a player keeps or releases.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sight {
-    /// Only which it is: it lies differently before each player.
+    /// Only its number: it lies differently before each player.
     Number,
-    /// It shows a face and is not kept.
+    /// It shows this face and is not kept.
     Loose(u8),
-    /// It shows a face and is kept.
+    /// It shows this face and is kept.
     Kept(u8),
 }
 
-/// What a player may do next.
+/// A player's next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// Dice fall.
+    /// A throw.
     Throw,
-    /// Dice are kept or thrown again, or boxes filled.
+    /// Keeps dice, throws again, or fills boxes.
     Choose,
     /// The turn is over.
     Nothing,
 }
 
-/// One player: the sheet, and the dice of this turn, or of the last one.
+/// One player: the sheet, and the dice of the current or the last turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Player {
-    /// What stands in the boxes.
+    /// The entries of the boxes, by row.
     pub column: Vec<Entry>,
-    /// The rows of the boxes that may be filled, as bits, that of the first row being the lowest.
+    /// The rows of the boxes that may be filled, as bits; the lowest bit is the first row.
     pub free: usize,
-    /// How many turns have filled boxes.
+    /// How many turns have filled boxes so far.
     pub turns: usize,
-    /// The dice, once they have fallen.
+    /// The dice; `None` before the first throw of the turn.
     pub hand: Option<Hand>,
-    /// How they lay before each throw but the first, with what was kept then.
+    /// The dice before each throw but the first, with the ones kept then.
     pub before: Vec<Hand>,
-    /// How often they have fallen in this turn.
+    /// Throws so far in this turn.
     pub throws: u8,
-    /// What comes next.
+    /// The next step.
     pub next: Next,
     /// The boxes that were filled last.
     pub latest: Vec<usize>,
-    /// The first of two boxes of a turn, while the other one is not named.
+    /// The first of a turn's two boxes, until the player names the other one.
     pub picked: Option<usize>,
-    /// Whether the match is won by what was thrown.
+    /// Whether the latest throw wins the match.
     pub won: bool,
 }
 
@@ -158,7 +158,7 @@ impl Player {
         row < self.column.len() && self.free >> row & 1 == 1
     }
 
-    /// Whether the dice have fallen once in this turn.
+    /// Whether this is the first throw of the turn.
     pub fn is_first(&self) -> bool {
         self.throws == 1
     }
@@ -169,20 +169,20 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The rules of one match.
     type Rules: Clone + PartialEq + Debug + Send + Sync;
 
-    /// The facts. Among the words stand `throw`, `name`, `keep`, `again`, `die` and all boxes.
+    /// The facts about the game. Its words include `throw`, `name`, `keep`, `again`, `die` and all boxes.
     fn info(&self) -> &'static Info;
 
-    /// Checks option values, and fills in those that are derived.
+    /// Checks option values, and fills in derived ones.
     ///
     /// # Errors
     /// As [`Game::options`](crate::game::Game::options).
     fn rules(&self, values: &mut OptValues) -> Result<Self::Rules, Reject>;
 
-    /// The words of the boxes from the top; those of the faces are `ones` to `sixes`. The message `<id>-box-<word>`
-    /// names one.
+    /// The words of the boxes from the top. Those of the faces are `ones` to `sixes`. The message `<id>-box-<word>`
+    /// names a box.
     fn boxes(&self) -> &'static [&'static str];
 
-    /// The rows of the boxes that are played, from the top. The others do not stand on the sheet.
+    /// The rows of the boxes in play, from the top. The others are not on the sheet.
     fn rows(&self, _rules: &Self::Rules) -> Vec<usize> {
         (0..self.boxes().len()).collect()
     }
@@ -195,21 +195,21 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// As [`DiceGame::way`](crate::kit::dicegame::DiceGame::way).
     ///
     /// # Errors
-    /// With [`Why::Options`](crate::game::Why::Options) when it cannot be played so.
+    /// With [`Why::Options`](crate::game::Why::Options) if the game cannot be played that way.
     fn way(&self, _rules: &Self::Rules, asked: Way) -> Result<Way, Reject> {
         Ok(asked)
     }
 
-    /// What a line below the first part of the sheet has, which the message `<id>-box-bonus` names; `None`: there is no
-    /// such line.
+    /// The entry of the bonus line below the first part of the sheet. The message `<id>-box-bonus` names the line.
+    /// `None`: there is no such line.
     fn bonus(&self, _rules: &Self::Rules, _column: &[Entry]) -> Option<Entry> {
         None
     }
 
-    /// The row with which the second part of the sheet begins: a heavier line is above it.
+    /// The first row of the sheet's second part. A heavier line is drawn above it.
     fn section(&self) -> usize;
 
-    /// How many dice a hand has: a multiple of five, which lie in rows of five.
+    /// Dice per hand: a multiple of five, since they lie in rows of five.
     fn dice(&self) -> usize {
         5
     }
@@ -219,17 +219,17 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         Ink::Pencil
     }
 
-    /// The letter of a die's colour, so that it is told without seeing colours; of dice in one colour none.
+    /// The letter of a die's colour, for readers who cannot see colours; `None` if all dice have one colour.
     fn letter(&self, _die: usize) -> Option<Text> {
         None
     }
 
-    /// A sign of a die beside its face, where it has one.
+    /// A sign beside the face of a die; empty if it has none.
     fn sign(&self, _die: usize) -> &'static str {
         ""
     }
 
-    /// How many boxes a turn fills: one or two.
+    /// Boxes that a turn fills: one or two.
     fn at_once(&self) -> usize {
         1
     }
@@ -239,35 +239,35 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         hand.keep(faces)
     }
 
-    /// What a hand writes into boxes: an entry for each row of `fill`, none of them open. `first`: it lies so after the
-    /// first throw of the turn. One row may be asked for where a turn fills two: then what it can have at best.
+    /// The entries that a hand writes into boxes: one for each row of `fill`, none of them open. `first`: this is the
+    /// first throw of the turn. In games that fill two boxes per turn, `fill` may have a single row: then the entry is
+    /// the best possible one.
     ///
     /// # Errors
-    /// With [`Why::Illegal`](crate::game::Why::Illegal) where the hand has not what `fill` speaks of.
+    /// With [`Why::Illegal`](crate::game::Why::Illegal) if the hand lacks the faces of `fill`.
     fn entries(&self, rules: &Self::Rules, hand: &Hand, first: bool, fill: &Fill) -> Result<Vec<Entry>, Reject>;
 
-    /// A seat has filled boxes with its hand: `entries` go into these rows, which close. Whatever else that changes:
-    /// with one throw for everybody nothing but that seat's own player.
+    /// A seat has filled boxes with its hand: `entries` go into these rows, which close. Make all other changes here.
+    /// With one throw for everybody, change only that seat's own player.
     fn written(&self, _rules: &Self::Rules, _players: &mut [Player], _seat: Seat, _told: &mut Vec<Text>) {}
 
-    /// Ways to fill boxes besides each of them as it comes, such as the lower one of two pairs.
+    /// Ways to fill boxes besides the plain ones, such as the lower one of two pairs.
     fn others(&self, _hand: &Hand) -> Vec<Fill> {
         Vec::new()
     }
 
-    /// Whether that wins the match at once, if players throw for themselves.
+    /// Whether this fill wins the match at once, if players throw for themselves.
     fn wins(&self, _hand: &Hand, _first: bool, _fill: &Fill) -> bool {
         false
     }
 
-    /// What the dice on the table are worth to a player, in points: all that is still to come.
+    /// The value of the dice on the table for a player, in points still to come.
     fn worth(&self, rules: &Self::Rules, player: &Player) -> f64;
 
-    /// The computer's choice for a player whose dice have fallen: to fill boxes, or to throw some dice
-    /// [again](Choice::Again).
+    /// The computer's choice for a player who has thrown: to fill boxes, or to throw some dice [again](Choice::Again).
     fn think(&self, rules: &Self::Rules, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice>;
 
-    /// A drawing of what the game looks like.
+    /// A small drawing that shows what the game looks like.
     fn emblem(&self) -> Option<Scene> {
         None
     }
@@ -277,7 +277,7 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         self.boxes().get(row).copied().unwrap_or_default()
     }
 
-    /// What stands before a line of the sheet.
+    /// The text before a line of the sheet.
     fn head(&self, _rules: &Self::Rules, _players: &[Player], row: usize) -> Text {
         self.name(row)
     }
@@ -288,12 +288,12 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
 }
 
-/// Points as they are written down where what was wanted was met; else the box is struck out.
+/// The entry for these points; `None` strikes the box out.
 pub fn entry(points: Option<i32>) -> Entry {
     points.map_or(Entry::Struck, Entry::Scored)
 }
 
-/// What an entry counts.
+/// The points of an entry.
 pub fn points(entry: Entry) -> i32 {
     match entry {
         Entry::Scored(points) => points,

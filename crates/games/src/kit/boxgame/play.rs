@@ -1,4 +1,4 @@
-//! Makes a dice game of a box game.
+//! Makes a dice game out of a box game.
 
 use super::{BoxGame, Choice, Fill, Next, Part, Player, Sight, THROWS, points};
 use crate::base::faces;
@@ -9,13 +9,13 @@ use crate::kit::dicegame::{Board, Dice, DiceGame, Stage, Way, listed};
 use crate::kit::hand::Hand;
 use crate::kit::scores::{Entry, ScoreSheet};
 
-/// Boxes that stand in a row of buttons.
+/// Boxes per row of buttons.
 const ABREAST: usize = 3;
-/// The words of the boxes of the faces.
+/// The words of the boxes for single faces.
 const FACES: [&str; 6] = ["ones", "twos", "threes", "fours", "fives", "sixes"];
-/// How many dice are kept in an example.
+/// Dice kept in an example.
 const EXAMPLE: usize = 2;
-/// How many throws a computer of each level thinks of before it names one.
+/// How many throws a computer of each level considers before it names one.
 const NAMES: [usize; 5] = [1, 3, 9, 27, 81];
 
 /// A game of boxes, made into a game of dice.
@@ -23,7 +23,7 @@ const NAMES: [usize; 5] = [1, 3, 9, 27, 81];
 pub struct Boxed<G>(pub G);
 
 impl<G: BoxGame> Boxed<G> {
-    /// The lines of the sheet: the rows that are played, and `None` for the bonus below the first part.
+    /// The lines of the sheet: the rows in play, and `None` for the bonus below the first part.
     pub(super) fn lines(&self, rules: &G::Rules) -> Vec<Option<usize>> {
         let mut lines: Vec<Option<usize>> = self.0.rows(rules).into_iter().map(Some).collect();
         if self.0.bonus(rules, &[]).is_some() {
@@ -43,13 +43,13 @@ impl<G: BoxGame> Boxed<G> {
         ScoreSheet::of(board.players.iter().map(column).collect())
     }
 
-    /// What a player has in all boxes, with the bonus.
+    /// A player's total of all boxes, with the bonus.
     fn sum(&self, rules: &G::Rules, player: &Player) -> i64 {
         let bonus = self.0.bonus(rules, &player.column);
         player.column.iter().copied().chain(bonus).map(|entry| i64::from(points(entry))).sum()
     }
 
-    /// A die as it lies before a player.
+    /// A die as a player sees it.
     fn sight(&self, board: &Board<Boxed<G>>, seat: Seat, die: usize) -> Sight {
         let hand = board.players.get(seat.index()).and_then(|player| player.hand.as_ref());
         match hand.and_then(|hand| Some((hand.is_kept(die), *hand.faces().get(die)?))) {
@@ -59,7 +59,7 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// The message about a tapped die. If dice are kept in secret, the player who taps one hears how it lies then.
+    /// The message about a tapped die. If dice are kept in secret, the message says how the die lies after the tap.
     fn tapped(&self, board: &Board<Boxed<G>>, seat: Seat, die: usize) -> Sight {
         match self.sight(board, seat, die) {
             Sight::Loose(face) if board.round.is_common() => Sight::Kept(face),
@@ -68,8 +68,8 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// A fill as a player knows it: with what its boxes score. A box that was picked before is not among them, but
-    /// says which of two hands is left.
+    /// A fill as its player knows it, with the score of its boxes. A box that was picked before is not in it, but says
+    /// which of two hands is left.
     fn known(&self, board: &Board<Boxed<G>>, seat: Seat, fill: Fill) -> Choice {
         let player = board.players.get(seat.index());
         let picked = player.and_then(|player| player.picked);
@@ -84,12 +84,12 @@ impl<G: BoxGame> Boxed<G> {
             let hand = player.hand.as_ref()?;
             self.0.entries(&board.rules, hand, player.is_first(), &whole).ok()
         });
-        // Those of the fill stand behind the one that was picked.
+        // The entries of the fill follow that of the picked box.
         let points = entries.map(|entries| entries.into_iter().rev().take(fill.rows.len()).map(points).sum());
         Choice::Fill { fill, points, part }
     }
 
-    /// A fill with the box that was picked before.
+    /// A fill together with the box that was picked before.
     pub(super) fn whole(&self, player: &Player, fill: &Fill) -> Fill {
         let picked = player.picked.filter(|row| fill.rows.len() < self.0.at_once() && !fill.rows.contains(row));
         Fill { rows: picked.into_iter().chain(fill.rows.iter().copied()).collect(), faces: fill.faces.clone() }
@@ -99,7 +99,7 @@ impl<G: BoxGame> Boxed<G> {
         Reject::syntax(Text::new("dice-box-syntax"))
     }
 
-    /// Reads boxes, and perhaps faces behind them. `word`: the first box, if it was a word.
+    /// Reads boxes, and perhaps faces after them. `word`: the first box, if it was a word.
     fn fill(&self, word: Option<&str>, mut read: Reader<'_, '_>) -> Result<Fill, Reject> {
         let mut rows = Vec::new();
         if let Some(word) = word {
@@ -114,7 +114,7 @@ impl<G: BoxGame> Boxed<G> {
         }
         let faces = if read.end() { Vec::new() } else { self.faces(read.rest())? };
         let twice = (1..rows.len()).any(|n| rows[..n].contains(&rows[n]));
-        // Faces say which hand is the first of two, so both boxes stand there.
+        // Faces say which hand is the first of two, so the text must name both boxes.
         let half = rows.len() < self.0.at_once() && !faces.is_empty();
         if rows.is_empty() || twice || half { Err(self.syntax()) } else { Ok(Fill { rows, faces }) }
     }
@@ -123,8 +123,8 @@ impl<G: BoxGame> Boxed<G> {
         self.0.boxes().iter().position(|name| *name == word)
     }
 
-    /// A box that is named by numbers: `5` for the fives, `3+2` for a full house, `2+2` for two pairs. They are no
-    /// words of the game, since real dice may have fallen so.
+    /// Reads a box that is named by numbers: `5` for the fives, `3+2` for a full house, `2+2` for two pairs. These are
+    /// not words of the game, since real dice may have fallen that way.
     fn numbered(&self, read: &mut Reader<'_, '_>) -> Option<usize> {
         let number = read.number()?;
         if read.sign(&['+']).is_none() {
@@ -185,14 +185,14 @@ impl<G: BoxGame> Boxed<G> {
         if whole.rows.len() == self.0.at_once() {
             return self.write_into(board, seat, &whole, told);
         }
-        // The same box once more is put back.
+        // Picking the same box again puts it back.
         let picked = fill.rows.first().copied();
         player.picked = picked.filter(|_| player.picked != picked);
         Ok(())
     }
 }
 
-/// Throws again what is not kept.
+/// Throws the dice that are not kept.
 fn throw(player: &mut Player) -> Result<(), Reject> {
     if player.hand.as_ref().is_none_or(|hand| hand.loose().is_empty()) {
         return Err(Reject::illegal(Text::new("dice-all-kept")));
@@ -217,7 +217,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
 
     fn rules(&self, values: &mut OptValues, seats: u8) -> Result<G::Rules, Reject> {
         let rules = self.0.rules(values)?;
-        // There must not be more throws than turns, and everyone should name one.
+        // There must be a throw for every player to name.
         let named = Way::asked(values) == Way::Named;
         if named && usize::from(seats) > self.0.turns(&rules) {
             return Err(Reject::new(Why::Options, Text::new("dice-named-many")));
@@ -241,7 +241,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
     fn begin(&self, board: &mut Board<Self>, seat: Seat) {
         let player = board.player_mut(seat);
         player.before.clear();
-        // Boxes may have been closed by others.
+        // Other players may have closed boxes.
         let next = if player.free == 0 { Next::Nothing } else { Next::Throw };
         (player.hand, player.throws, player.next) = (None, 0, next);
     }
@@ -250,7 +250,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         let player = board.player(seat);
         let loose = || player.hand.as_ref().map_or(self.0.dice(), |hand| hand.loose().len());
         match player.next {
-            // Where one throw is for everybody, each takes from it the dice that are not kept.
+            // With one throw for everybody, each player takes from it the dice that are not kept.
             Next::Throw => Stage::Throw(Dice::ordinary(if board.round.is_common() { self.0.dice() } else { loose() })),
             Next::Choose => Stage::Choose,
             Next::Nothing => Stage::Done,
@@ -392,7 +392,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         true
     }
 
-    /// Which dice are kept, as long as they are thrown again: the boxes are tapped.
+    /// Keeping some dice, while there are throws left. Boxes are tapped, so they need no example.
     fn example(&self, board: &Board<Self>, seat: Seat) -> Option<Choice> {
         let player = board.players.get(seat.index())?;
         let Moves::Listed(choices) = self.choices(board, seat) else { return None };
@@ -410,7 +410,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         self.text(board)
     }
 
-    /// The dice as they lie, those that are kept in brackets.
+    /// The dice in order, kept ones in brackets.
     fn holds(&self, board: &Board<Self>, seat: Seat) -> Option<Text> {
         let hand = board.player(seat).hand.as_ref()?;
         let dice = hand.faces().iter().enumerate().map(|(die, face)| match (self.0.sign(die), hand.is_kept(die)) {
@@ -460,7 +460,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
 }
 
 impl<G: BoxGame> Boxed<G> {
-    /// All that a player could choose whose dice and sheet are not known.
+    /// All possible choices of a player whose dice and sheet are unknown.
     fn any_choice(&self, board: &Board<Self>) -> Moves<Choice> {
         let again = board.round.throws < u32::from(THROWS);
         let toggles = (0..self.0.dice()).map(|die| Choice::Toggle { die, sight: Sight::Number });

@@ -1,4 +1,4 @@
-//! What a game of chips says, and the table on which it is played.
+//! The contract of a game of chips, and its table.
 
 use std::fmt::Debug;
 
@@ -7,64 +7,64 @@ use crate::game::{Info, OptValues, Scene, SearchCtx, Seat, Seats, Table, Text};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, Board, Rolled};
 
-/// What one plays for.
+/// The goal of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// To be the last one with chips.
+    /// Be the last player with chips.
     LastIn,
-    /// To be the first one without.
+    /// Be the first player without chips.
     FirstOut,
 }
 
 /// Chips that the latest throw moved. `None` is the middle of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moved {
-    /// Whose they were.
+    /// The previous owner.
     pub from: Option<Seat>,
-    /// Whose they are.
+    /// The new owner.
     pub to: Option<Seat>,
-    /// How many.
+    /// Number of chips that moved.
     pub count: u32,
 }
 
-/// What lies on the table.
+/// The chips on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bank<M> {
-    /// The stacks, and what lies in the middle.
+    /// The stacks and the pot.
     pub chips: Chips,
-    /// What else the game keeps of the middle.
+    /// The game's own data about the middle.
     pub middle: M,
-    /// What the latest throw moved.
+    /// The chips that the latest throw moved.
     pub(super) moved: Vec<Moved>,
-    /// At which turn a seat was out, counted from 1; 0 as long as it has chips.
+    /// The turn in which a seat ran out of chips, counted from 1; 0 while it has some.
     pub(super) out: Vec<u32>,
 }
 
 /// The table of a game of chips.
 pub type Pool<G> = Board<Rolled<Chipped<G>>>;
 
-/// A game of chips, as what a throw does.
+/// A game of chips, defined by the effect of a throw.
 pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
-    /// What one plays for.
+    /// The goal of the players.
     const GOAL: Goal;
     /// The rules of one match.
     type Rules: Clone + PartialEq + Debug + Send + Sync;
-    /// What lies in the middle besides the pot.
+    /// The game's own data about the middle, besides the pot.
     type Middle: Clone + PartialEq + Debug + Send + Sync;
 
-    /// The facts.
+    /// The facts about the game.
     fn info(&self) -> &'static Info;
 
-    /// The rules of a match.
+    /// The rules that these option values ask for.
     fn rules(&self, values: &OptValues) -> Self::Rules;
 
     /// The chips before the first throw, and the middle.
     fn deal(&self, rules: &Self::Rules, table: Table) -> (Chips, Self::Middle);
 
-    /// How many dice are thrown.
+    /// Dice per throw.
     fn dice(&self) -> u8;
 
-    /// What a throw does. Nothing is left to choose, unless [`may_hold`](ChipGame::may_hold) says so.
+    /// Applies a throw. The seat has no choice unless [`may_hold`](ChipGame::may_hold) says so.
     fn thrown(&self, pool: &mut Pool<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After;
 
     /// As [`RollHold::may_hold`](crate::kit::dicegame::RollHold::may_hold).
@@ -75,10 +75,10 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// As [`RollHold::held`](crate::kit::dicegame::RollHold::held).
     fn held(&self, _pool: &mut Pool<Self>, _seat: Seat, _told: &mut Vec<Text>) {}
 
-    /// A turn is over, and those who ran out of chips are known.
+    /// A turn is over, and it is known who ran out of chips.
     fn settled(&self, _pool: &mut Pool<Self>, _seat: Seat, _told: &mut Vec<Text>) {}
 
-    /// Whether the match ends though the goal is not reached.
+    /// Whether the match ends before the goal is reached.
     fn is_over(&self, _pool: &Pool<Self>) -> bool {
         false
     }
@@ -91,18 +91,18 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The sentence below the table.
     fn says(&self, pool: &Pool<Self>) -> Text;
 
-    /// Faces of dice that belong to a seat, in its place at the table.
+    /// Faces of dice that belong to a seat. They are drawn at its place.
     fn faces(&self, _pool: &Pool<Self>, _seat: Seat) -> Vec<u8> {
         Vec::new()
     }
 
-    /// Draws the middle in that room.
+    /// Draws the middle of the table.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room);
 
-    /// The middle as plain text, of one line or more.
+    /// The middle as plain text, one line or more.
     fn text(&self, pool: &Pool<Self>) -> String;
 
-    /// As [`RollHold::rolls`](crate::kit::dicegame::RollHold::rolls): asked where a seat may stop.
+    /// As [`RollHold::rolls`](crate::kit::dicegame::RollHold::rolls): asked only if the seat may stop.
     fn rolls(&self, _pool: &Pool<Self>, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
         true
     }
@@ -111,34 +111,34 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn emblem(&self) -> Scene;
 }
 
-/// A game of chips, made into one of throwing and stopping.
+/// A game of chips, made into a game of throwing and stopping.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Chipped<G>(pub G);
 
 impl<G: ChipGame> Pool<G> {
-    /// How many chips a seat has.
+    /// The number of chips of a seat.
     pub fn stack(&self, seat: Seat) -> u32 {
         self.common.chips.stack(seat)
     }
 
-    /// How many lie in the middle.
+    /// The number of chips in the pot.
     pub fn pot(&self) -> u32 {
         self.common.chips.pot()
     }
 
-    /// A seat pays, as many as it has at most. Answers how many.
+    /// A seat pays `count` chips, or all it has. Returns the number paid.
     pub fn pay(&mut self, seat: Seat, count: u32) -> u32 {
         let count = self.common.chips.pay(seat, count);
         self.note(Some(seat), None, count)
     }
 
-    /// A seat takes from the middle, as many as lie there at most. Answers how many.
+    /// A seat takes `count` chips from the pot, or all that are there. Returns the number taken.
     pub fn take(&mut self, seat: Seat, count: u32) -> u32 {
         let count = self.common.chips.take(seat, count);
         self.note(None, Some(seat), count)
     }
 
-    /// A seat gives chips to another one, as many as it has at most. Answers how many.
+    /// A seat gives another one `count` chips, or all it has. Returns the number given.
     pub fn give(&mut self, from: Seat, to: Seat, count: u32) -> u32 {
         let count = self.common.chips.give(from, to, count);
         self.note(Some(from), Some(to), count)
@@ -151,18 +151,18 @@ impl<G: ChipGame> Pool<G> {
         count
     }
 
-    /// What the latest throw moved.
+    /// The chips that the latest throw moved.
     pub fn moved(&self) -> &[Moved] {
         &self.common.moved
     }
 
-    /// Those who are there and have chips.
+    /// The seats that are present and have chips.
     pub fn holders(&self) -> Seats {
         let holders = self.common.chips.holders();
         self.round.present().iter().filter(|seat| holders.has(*seat)).collect()
     }
 
-    /// The seat that throws after another: the next one that is in.
+    /// The seat that throws after `seat`: the next one still in play.
     pub fn follower(&self, seat: Seat) -> Option<Seat> {
         let in_play = match G::GOAL {
             Goal::LastIn => self.holders(),
@@ -171,7 +171,7 @@ impl<G: ChipGame> Pool<G> {
         in_play.after(seat)
     }
 
-    /// Those who have run out of chips since the last turn.
+    /// Marks the seats that have run out of chips as out. Returns those that are newly out.
     pub(super) fn knock_out(&mut self) -> Seats {
         let (number, holders) = (self.round.number, self.common.chips.holders());
         let fresh = |seat: &Seat| !holders.has(*seat) && self.common.out[seat.index()] == 0;
@@ -181,7 +181,7 @@ impl<G: ChipGame> Pool<G> {
     }
 }
 
-/// So many chips, as a part of a sentence.
+/// `count` chips, as part of a sentence.
 pub fn chips(count: u32) -> Text {
     Text::new("chips-count").with("count", count)
 }

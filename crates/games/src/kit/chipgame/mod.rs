@@ -1,8 +1,8 @@
 //! Games in which every throw moves chips: into the pot, out of it, or to a neighbour.
 //!
-//! A [`ChipGame`] says what lies in the middle and what a throw does. [`Chipped`] makes a game of
-//! [throwing and stopping](crate::kit::dicegame::RollHold) of it: who throws next, who is out and in which order, what
-//! becomes of the chips of a player who leaves, and the drawing of the table with all stacks round the middle.
+//! A [`ChipGame`] says what lies in the middle and what a throw does. [`Chipped`] makes a game of [throwing and
+//! stopping](crate::kit::dicegame::RollHold) out of it. It decides who throws next, who is out and in which order, and
+//! where the chips of a leaver go. It draws the table with all stacks round the middle.
 
 mod contract;
 mod page;

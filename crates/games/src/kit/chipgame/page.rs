@@ -1,5 +1,5 @@
-//! The table of a game of chips: the players with their stacks at the left and at the right of the middle, clockwise,
-//! so that the next one sits beside; and arrows for what the latest throw moved.
+//! The table of a game of chips. The players sit with their stacks at the left and the right of the middle, clockwise,
+//! so that the next player sits beside you. Arrows show the chips that the latest throw moved.
 
 use super::contract::{ChipGame, Goal, Moved, Pool};
 use super::room::Room;
@@ -7,25 +7,25 @@ use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
 
-/// Width of the places at either side, and of the middle.
+/// Width of the places at each side, and of the middle.
 const SIDE: f32 = 7.5;
 const MIDDLE: f32 = 10.0;
 const WIDTH: f32 = 2.0 * SIDE + MIDDLE;
-/// What stays free in the middle at either side, for arrows.
+/// Width that stays free for arrows at both sides of the middle.
 const LANE: f32 = 1.1;
-/// Height of a place at least: the name, and the chips below it.
+/// Least height of a place: the name, and the chips below it.
 const PLACE: f32 = 3.0;
-/// What dice at a place take up besides.
+/// Extra height for dice at a place.
 const DICE: f32 = 1.4;
-/// Height of the middle at least.
+/// Least height of the middle.
 const HIGH: f32 = 9.0;
-/// From chip to chip, where they lie in one row and in two.
+/// Distance between chips in one row and in two.
 const CHIP: f32 = 0.8;
 const SMALL: f32 = 0.62;
 /// Half the width of the head of an arrow.
 const HEAD: f32 = 0.35;
 
-/// Where the places are: how many sit there, and how high the table is.
+/// The layout of the places: the number of seats and the height of the table.
 struct Places {
     seats: usize,
     high: f32,
@@ -40,7 +40,7 @@ impl Places {
         Places { seats, high: (least.ceil() * (seats - seats / 2) as f32).max(HIGH) }
     }
 
-    /// How many sit at a side: one more at the left of an odd number, with less room for each.
+    /// Places at one side. With an odd number of seats, the left has one more, with less room for each.
     fn rows(&self, left: bool) -> usize {
         if left { self.seats - self.seats / 2 } else { self.seats / 2 }
     }
@@ -51,7 +51,7 @@ impl Places {
         (edge(row), edge(row + 1))
     }
 
-    /// Whether a seat sits at the left, and in which row: the first one above, then clockwise.
+    /// Whether a seat sits at the left, and its row. Seat 0 is at the top left; the others follow clockwise.
     fn of_seat(&self, seat: Seat) -> (bool, usize) {
         match seat.index() {
             0 => (true, 0),
@@ -67,7 +67,7 @@ impl Places {
         pt(if left { 0.0 } else { SIDE + MIDDLE }, (from + to) / 2.0)
     }
 
-    /// Where arrows from and to a seat begin, and the direction from there into the middle.
+    /// The point where arrows from and to a seat begin, and the direction from there into the middle.
     fn anchor(&self, seat: Seat) -> (Pt, f32) {
         let (left, y) = (self.of_seat(seat).0, self.edge(seat).y);
         if left { (pt(SIDE, y), 1.0) } else { (pt(SIDE + MIDDLE, y), -1.0) }
@@ -117,7 +117,7 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     scene
 }
 
-/// A player's place: the name, below it how many chips and the chips, and perhaps dice.
+/// A player's place: the name, the number of chips and the chips below it, and perhaps dice.
 fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: Seat, size: f32) {
     let faces = pool.game.0.0.faces(pool, seat);
     let used = PLACE + if faces.is_empty() { 0.0 } else { DICE };
@@ -144,12 +144,12 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     }
 }
 
-/// Chips in a row from a point on, so wide; many are smaller and lie in two rows of the same length, and no more than
-/// fit.
+/// Draws a row of chips. If there are too many for the width, they are smaller and lie in two rows of equal length. The
+/// rest is left out.
 fn stack(scene: &mut Scene, from: Pt, wide: f32, count: u32, ink: Ink) {
     let few = count as f32 * CHIP <= wide;
     let (pitch, rows) = if few { (CHIP, 1) } else { (SMALL, 2) };
-    // A handful.
+    // This is a small number.
     let most = (wide / pitch) as u32;
     let across = count.div_ceil(rows).clamp(1, most.max(1));
     for n in 0..count.min(across * rows) {
@@ -159,7 +159,7 @@ fn stack(scene: &mut Scene, from: Pt, wide: f32, count: u32, ink: Ink) {
     }
 }
 
-/// What a movement of chips changes for a seat.
+/// A seat's gain or loss by a movement of chips.
 fn change(moved: Moved, seat: Seat) -> i64 {
     let count = i64::from(moved.count);
     let gain = if moved.to == Some(seat) { count } else { 0 };

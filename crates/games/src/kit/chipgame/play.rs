@@ -1,4 +1,4 @@
-//! A game of chips, as one of throwing and stopping.
+//! Makes a game of throwing and stopping out of a game of chips.
 
 use std::cmp::Reverse;
 
@@ -37,7 +37,7 @@ impl<G: ChipGame> RollHold for Chipped<G> {
     fn rolled(&self, pool: &mut Pool<G>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
         pool.common.moved.clear();
         let after = self.0.thrown(pool, seat, faces, told);
-        // Without chips there is nothing to go on with.
+        // A player without chips cannot go on.
         if pool.stack(seat) == 0 { After::Stop } else { after }
     }
 

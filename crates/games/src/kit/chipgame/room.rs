@@ -3,19 +3,19 @@
 use crate::game::Text;
 use crate::game::scene::{Align, Ink, Item, Pt, Says, Scene, pt};
 
-/// The room in the middle of the table.
+/// The free rectangle in the middle of the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Room {
-    /// Its centre.
+    /// The centre, in units of the drawing.
     pub centre: Pt,
-    /// Its width and height.
+    /// Width and height, in units of the drawing.
     pub size: (f32, f32),
     /// The least height of handwriting.
     pub hand: f32,
 }
 
 impl Room {
-    /// A heap of chips in its middle, and below it how many they are, in words.
+    /// Draws a heap of chips in the middle, and the text below it.
     pub fn heap(self, scene: &mut Scene, count: u32, says: Text) {
         pile(scene, pt(self.centre.x, self.centre.y + 0.6), count, Ink::Pencil);
         let at = pt(self.centre.x, self.centre.y + 2.1);
@@ -23,7 +23,7 @@ impl Room {
     }
 }
 
-/// A heap of chips that stands on that point: rows of five, four and three, and no more than fit.
+/// Draws a heap of chips that stands on `foot`, in rows of five, four and three. Chips that do not fit are left out.
 pub fn pile(scene: &mut Scene, foot: Pt, count: u32, ink: Ink) {
     let (mut left, mut y) = (count, foot.y);
     for row in [5u32, 4, 3, 2, 1] {

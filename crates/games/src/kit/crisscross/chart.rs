@@ -1,16 +1,16 @@
-//! What a line of the grid may become: for every set of digits in it, and every number of throws that are still to
-//! come, about how much it will be worth.
+//! The prospects of a line of the grid: about how much it will be worth, for every set of digits in it and every number
+//! of throws still to come.
 //!
-//! There are as many throws to come as empty cells, `n`. Let `w(n, m)` be the worth of a line with the digits `m`, `e`
-//! of its cells empty. A throw comes into question for the line with a chance `q`, since one line in five can have it:
-//!
+//! There are as many throws to come as empty cells, `n`. Let `w(n, m)` be the worth of a line with the digits `m`, and
+//! `e` the number of its empty cells. The line may take a throw with probability `q`, since one line in five can have
+//! it:
 //! ```text
 //! w(n, m) = score(m)                                                          if e = 0
 //! w(n, m) = Σ p(d) · w(n − 1, m + d)                                          if e = n: it must take what comes
 //! w(n, m) = Σ p(d) · (q · best(w(n − 1, m), w(n − 1, m + d)) + (1 − q) · w(n − 1, m))     else
 //! ```
 //!
-//! `best` is the greater one if the line belongs to whoever writes, and the smaller one if it is the opponent's.
+//! `best` is the greater value if the line belongs to the writer, and the smaller one if it is the opponent's.
 
 use std::collections::HashMap;
 
@@ -19,26 +19,27 @@ use super::grid::{CELLS, SIDE, score};
 /// How many of the 36 throws of two dice show each digit.
 pub const WAYS: [u32; 10] = [3, 2, 2, 2, 3, 4, 5, 6, 5, 4];
 
-/// The share of throws that show a digit.
+/// The share of all throws that show a digit.
 pub fn share(digit: u8) -> f32 {
     WAYS[usize::from(digit % 10)] as f32 / 36.0
 }
 
-/// The number of a line's digits among all that a line may have, whatever their order; 0 is the empty line.
+/// The number of a line among all sets of digits that a line may have. The order of digits does not matter; 0 is the
+/// empty line.
 pub type Line = u16;
 
-/// All that a line may have.
+/// All sets of digits that a line may have.
 pub struct Lines {
-    /// The line after one more digit; full ones stay as they are.
+    /// The line with one more digit; full lines stay as they are.
     next: Vec<[Line; 10]>,
-    /// How many digits it has.
+    /// Digits in each line.
     size: Vec<usize>,
-    /// What it is worth as it is.
+    /// The score of each line with its present digits.
     score: Vec<f32>,
 }
 
 impl Lines {
-    /// All of them: 3003.
+    /// All 3003 lines.
     pub fn all() -> Lines {
         let mut numbers: HashMap<Vec<u8>, Line> = HashMap::from([(Vec::new(), 0)]);
         let mut sets = vec![Vec::new()];
@@ -69,20 +70,20 @@ impl Lines {
         self.next[usize::from(line)][usize::from(digit % 10)]
     }
 
-    /// What it is worth as it is.
+    /// The score of a line with its present digits.
     pub fn score(&self, line: Line) -> f32 {
         self.score[usize::from(line)]
     }
 }
 
-/// What lines will be worth, by the number of throws to come and by line.
+/// The expected worth of lines, by the number of throws to come and by line.
 pub struct Chart {
     worth: Vec<Vec<f32>>,
 }
 
 impl Chart {
-    /// The chart of lines for which a throw comes into question with a chance; `is_friend` says for a number of throws
-    /// to come, this one included, whether the line is that of whoever writes.
+    /// The chart of lines that may take a throw with probability `chance`. `is_friend` says, for a number of throws to
+    /// come (this one included), whether the line belongs to the writer.
     pub fn of(lines: &Lines, chance: f32, is_friend: impl Fn(usize) -> bool) -> Chart {
         let mut worth = vec![lines.score.clone()];
         for left in 1..=CELLS {
@@ -108,7 +109,7 @@ impl Chart {
         Chart { worth }
     }
 
-    /// What each line will be worth when so many throws are still to come.
+    /// The expected worth of each line with `left` throws still to come.
     pub fn worth(&self, left: usize) -> &[f32] {
         &self.worth[left.min(CELLS)]
     }

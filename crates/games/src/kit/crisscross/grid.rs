@@ -1,20 +1,20 @@
-//! The grid of five by five, and what its lines are worth.
+//! The grid of five by five, and the scores of its lines.
 
 use std::fmt::Write;
 
 use crate::base::Place;
 use crate::kit::grid;
 
-/// Cells of a line.
+/// Cells per line.
 pub const SIDE: usize = 5;
-/// Cells of the grid, row by row.
+/// Cells of the grid, numbered row by row.
 pub const CELLS: usize = SIDE * SIDE;
 /// The cell in the middle.
 pub const CENTRE: usize = CELLS / 2;
 /// Lines: first the rows from the top, then the columns from the left.
 pub const LINES: usize = 2 * SIDE;
 
-/// The digit of a throw: the last one of its sum, so that 10 is a nought, 11 a one and 12 a two.
+/// The digit of a throw: the last one of its sum. 10 is a nought, 11 a one and 12 a two.
 ///
 /// ```
 /// use kletka_games::kit::crisscross::digit;
@@ -24,9 +24,8 @@ pub fn digit(faces: &[u8]) -> u8 {
     faces.iter().sum::<u8>() % 10
 }
 
-/// What the digits of a line are worth, at most five of them: two equal ones a point, three 3, four 6, five 10; two
-/// such groups count both. Five in a row score 5 in whatever order, and a nought comes before the one or after the
-/// nine.
+/// The score of at most five digits in a line. Two equal ones score a point, three 3, four 6, five 10; two such groups
+/// both count. Five in a row score 5 in any order; a nought comes before the one or after the nine.
 ///
 /// ```
 /// use kletka_games::kit::crisscross::score;
@@ -36,7 +35,7 @@ pub fn digit(faces: &[u8]) -> u8 {
 pub fn score(digits: &[u8]) -> u32 {
     let mut counts = [0_usize; 10];
     digits.iter().for_each(|digit| counts[usize::from(*digit % 10)] += 1);
-    // The run from six on ends with the nought.
+    // The run that begins with six ends with the nought.
     let runs = |low: usize| (low..low + SIDE).all(|digit| counts[digit % 10] == 1);
     if (0..=6).any(runs) {
         return 5;
@@ -50,7 +49,7 @@ pub fn line(n: usize) -> [usize; SIDE] {
     std::array::from_fn(|k| if n < SIDE { SIDE * n + k } else { SIDE * k + n - SIDE })
 }
 
-/// The number of the cell at a place; `None`: it lies outside.
+/// The number of the cell at a place; `None` outside of the grid.
 pub fn cell_at(place: Place) -> Option<usize> {
     let (col, row) = (usize::from(place.col), usize::from(place.row));
     (col < SIDE && row < SIDE).then_some(SIDE * row + col)
@@ -61,14 +60,14 @@ pub fn place_of(cell: usize) -> Place {
     Place::new((cell % SIDE) as u16, (cell / SIDE) as u16)
 }
 
-/// A grid that fills with digits.
+/// A grid of digits and empty cells.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Grid {
     cells: [Option<u8>; CELLS],
 }
 
 impl Grid {
-    /// The grid with these digits, row by row; anything but a digit is an empty cell, and blanks do not count.
+    /// Reads a grid, row by row. Signs other than digits are empty cells, and whitespace does not count.
     ///
     /// ```
     /// use kletka_games::kit::crisscross::Grid;
@@ -85,12 +84,12 @@ impl Grid {
         grid
     }
 
-    /// The digit in a cell.
+    /// The digit in a cell; `None` if it is empty.
     pub fn digit(&self, cell: usize) -> Option<u8> {
         self.cells.get(cell).copied().flatten()
     }
 
-    /// Writes a digit. `false`: there is one, or no such cell.
+    /// Writes a digit. `false`: the cell is not empty, or does not exist.
     pub fn write(&mut self, cell: usize, digit: u8) -> bool {
         match self.cells.get_mut(cell) {
             Some(free @ None) => {
@@ -116,22 +115,22 @@ impl Grid {
         line(n).into_iter().filter_map(|cell| self.digit(cell)).collect()
     }
 
-    /// What a line is worth so far.
+    /// The score of a line so far.
     pub fn worth(&self, n: usize) -> u32 {
         score(&self.digits(n))
     }
 
-    /// What the rows are worth together.
+    /// The score of all rows.
     pub fn rows(&self) -> u32 {
         (0..SIDE).map(|n| self.worth(n)).sum()
     }
 
-    /// What the columns are worth together.
+    /// The score of all columns.
     pub fn columns(&self) -> u32 {
         (SIDE..LINES).map(|n| self.worth(n)).sum()
     }
 
-    /// The grid as text: behind each row what it is worth, and below each column.
+    /// The grid as text, with the score of each row after it and of each column below it.
     ///
     /// ```
     /// use kletka_games::kit::crisscross::Grid;
@@ -170,7 +169,7 @@ mod tests {
         if follows(&sorted) || (sorted.first() == Some(&0) && follows(&high)) {
             return 5;
         }
-        // So many pairs of equal digits there are with two, three, four, five equal ones, or with two groups.
+        // Two, three, four or five equal digits, and two groups, have this many pairs of equal ones.
         let pairs = (0..digits.len()).flat_map(|b| (0..b).map(move |a| (a, b)));
         let equal = pairs.filter(|(a, b)| digits[*a] == digits[*b]).count();
         // 1 → 1, 2 → 2 (two pairs), 3 → 3, 4 → 4 (three and two), 6 → 6, 10 → 10.

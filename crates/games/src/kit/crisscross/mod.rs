@@ -1,8 +1,8 @@
-//! Games that fill grids of five by five with the digits of throws: [`Grids`] has the course of those in which all
-//! have a grid of their own.
+//! Games that fill grids of five by five with the digits of throws. [`Grids`] runs those in which each player has a
+//! grid.
 //!
-//! `grid` has the grid and what it is worth, `chart` what a line may become, `search` the computer's play, `own` the
-//! course, `player` who plays it, `page` the drawing of grids.
+//! `grid` has the grid and its score, `chart` the prospects of a line, `search` the computer's play, `own` the course
+//! of a match, `player` the state of a player, and `page` the drawing of grids.
 
 mod chart;
 mod grid;

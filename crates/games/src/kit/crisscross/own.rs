@@ -1,4 +1,4 @@
-//! The course of a game in which all write the digits of the same throws, each on a grid of their own.
+//! The course of a game in which all players write the digits of the same throws, each on a grid of their own.
 
 use std::fmt::Debug;
 
@@ -13,23 +13,24 @@ use crate::game::{
 };
 use crate::kit::dicegame::{Board, DiceGame, Stage, Way};
 
-/// Whether everybody fills the centre first, with a throw of their own.
+/// Whether each player first fills the centre with a throw of their own.
 pub const CENTRED: OptDef = OptDef::new("centre", OptKind::Flag { default: false }).shared("crisscross");
 
 /// Dice of a throw.
 const DICE: Dice = Dice::ordinary(2);
-/// Up to so many throws for the centre are told one by one.
+/// Up to this many throws for the centre are announced one by one.
 const TOLD: u32 = 8;
 
-/// What distinguishes such a game.
+/// The parts of such a game that differ.
 pub trait GridGame: Copy + PartialEq + Debug + Send + Sync + 'static {
-    /// The facts. Among the options are [`CENTRED`] and [`DICE`](crate::kit::dicegame::DICE), the word is `throw`.
+    /// The facts about the game. The options include [`CENTRED`] and [`DICE`](crate::kit::dicegame::DICE), the word is
+    /// `throw`.
     fn info(&self) -> &'static Info;
 
-    /// What a grid brings.
+    /// How rows and columns make the points of a grid.
     fn goal(&self) -> Goal;
 
-    /// A drawing of what the game looks like.
+    /// A small drawing that shows what the game looks like.
     fn emblem(&self) -> Scene;
 }
 
@@ -43,23 +44,23 @@ pub type Sheets<G> = Board<Grids<G>>;
 /// The rules of one match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
-    /// Whether the centre is filled first.
+    /// Whether each player first fills the centre.
     pub centre: bool,
 }
 
-/// Reads a cell by its form.
+/// Reads a cell by its form, without a look at the grid.
 ///
 /// # Errors
-/// Where it is none.
+/// If the text is not a place.
 pub fn read(input: &Input<'_>) -> Result<Place, Reject> {
     let syntax = || Reject::syntax(Text::new("crisscross-reject-syntax").with("place", place_of(CENTRE)));
     input.place().ok_or_else(syntax)
 }
 
-/// Writes a digit where somebody wants it.
+/// Writes a digit into the cell at a place.
 ///
 /// # Errors
-/// Where that is no empty cell, with what is there.
+/// If the place is not an empty cell; the message says what is there.
 pub fn write(grid: &mut Grid, place: Place, digit: u8) -> Result<usize, Reject> {
     let Some(cell) = cell_at(place) else {
         let last = place_of(CELLS - 1);
@@ -74,7 +75,7 @@ pub fn write(grid: &mut Grid, place: Place, digit: u8) -> Result<usize, Reject> 
     Ok(cell)
 }
 
-/// The cells of a grid as buttons, in five rows: the empty ones, and the digits of the others.
+/// The cells of a grid as five rows of buttons: the empty cells, and the digits of the others.
 pub fn buttons(grid: &Grid) -> Vec<Vec<Tap<Place>>> {
     taps(|cell| match grid.digit(cell) {
         None => Tap::Move(place_of(cell)),
@@ -88,7 +89,7 @@ fn taps(tap: impl Fn(usize) -> Tap<Place>) -> Vec<Vec<Tap<Place>>> {
 }
 
 impl<G: GridGame> Grids<G> {
-    /// What a viewer sees.
+    /// The board as a viewer sees it.
     fn shown<'a>(&self, board: &'a Sheets<G>) -> Shown<'a> {
         Shown {
             players: &board.players,
@@ -213,7 +214,7 @@ impl<G: GridGame> DiceGame for Grids<G> {
         page::text(&self.shown(board))
     }
 
-    /// The own grid, row by row, and what it is worth.
+    /// The player's own grid, row by row, and its score.
     fn holds(&self, board: &Sheets<G>, seat: Seat) -> Option<Text> {
         let grid = board.player(seat).grid;
         let sign = |cell: usize| grid.digit(cell).map_or("·".to_owned(), |digit| digit.to_string());
@@ -222,7 +223,8 @@ impl<G: GridGame> DiceGame for Grids<G> {
         Some(text.with("rows", grid.rows()).with("columns", grid.columns()))
     }
 
-    /// The own cells, the digits among them. In a group all press the same ones: those that somebody has empty.
+    /// The player's own cells, with the digits in them. In a group all players press the same buttons: the cells that
+    /// are empty for at least one of them.
     fn buttons(&self, board: &Sheets<G>, seat: Seat) -> Vec<Vec<Tap<Place>>> {
         if board.round.own == Some(seat) || board.seats().len() == 1 {
             return buttons(&board.player(seat).grid);

@@ -1,5 +1,5 @@
-//! Grids on the page. Up to six players see all of them side by side, more of them a list with what the grids are
-//! worth, and the own one above it. Below are the dice.
+//! Grids on the page. Up to six players see all grids side by side. With more players, the page has the viewer's own
+//! grid, and below it a list of scores. The dice are at the bottom.
 
 use super::grid::{CELLS, Grid, LINES, SIDE, line, place_of};
 use super::player::{Player, points};
@@ -10,33 +10,33 @@ use crate::game::{Place, Seat, Seats, Text};
 use crate::kit::dicegame::{Round, listed};
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
 
-/// Up to so many players have their grids on the page, so many side by side.
+/// Most players with a grid on the page, and grids side by side.
 const GRIDS: usize = 6;
 const ABREAST: usize = 2;
-/// Side of a cell where there are several grids, or one above a long list.
+/// Side of a cell if there are several grids, or one above a long list.
 const SMALL: f32 = 2.0;
-/// Side of a cell of a grid that is alone on the page.
+/// Side of a cell if the grid is alone on the page.
 pub const LARGE: f32 = 3.0;
-/// Height of a name above a grid, and where its middle is, clear of the letters below; height of the letters of columns
-/// and width of the numbers of rows.
+/// Height of a name above a grid, and of its middle, clear of the letters below; height of the column letters and width
+/// of the row numbers.
 const NAME: f32 = 3.0;
 const HIGH: f32 = 1.2;
 const LABEL: f32 = 1.0;
-/// How far from the frame their middle is.
+/// Distance from the frame to their middle.
 const NEAR: f32 = 0.6;
-/// About the width of a digit or a blank in handwriting, as a share of its height.
+/// Approximate width of a digit or a blank in handwriting, as a share of its height.
 const LETTER: f32 = 0.38;
-/// Free between two grids.
+/// Gap between two grids.
 const GAP: f32 = 2.0;
-/// Height of the dice, their side, and how far apart they are.
+/// Height of the foot with the dice, side of a die, and distance between dice.
 const FOOT: f32 = 3.0;
 const DIE: f32 = 1.8;
 const APART: f32 = 2.3;
-/// Least width of a list of many players.
+/// Least width of a list of many players, and width of an entry.
 const LIST: f32 = 14.0;
 const ENTRY: f32 = 2.4;
 
-/// Width of the margin in which stands what lines are worth, by the side of a cell: whole squares of the paper.
+/// Width of the margin for line scores, by the side of a cell: whole squares of the paper.
 fn margin(cell: f32) -> f32 {
     (cell / 2.0).ceil()
 }
@@ -44,20 +44,20 @@ fn margin(cell: f32) -> f32 {
 /// A grid on the page.
 #[derive(Clone, Copy)]
 pub struct Page<'a> {
-    /// What is on it.
+    /// The grid to draw.
     pub grid: &'a Grid,
     /// Its upper left corner, above the letters of the columns.
     pub at: Pt,
-    /// Side of a cell.
+    /// Side of a cell, in units of the drawing.
     pub cell: f32,
     /// The cell that was written last.
     pub latest: Option<usize>,
-    /// The inks of what rows and columns are worth.
+    /// The inks for the scores of rows and columns.
     pub inks: [Ink; 2],
 }
 
 impl Page<'_> {
-    /// Side of the square that it takes up with all that stands around the cells.
+    /// Side of the square for the grid and everything around its cells.
     pub fn side(cell: f32) -> f32 {
         cell * SIDE as f32 + margin(cell) + 2.0 * LABEL
     }
@@ -74,13 +74,13 @@ impl Page<'_> {
         pt(corner.x + self.cell / 2.0, corner.y + self.cell / 2.0)
     }
 
-    /// Draws it; `ink` says whose pen wrote in a cell.
+    /// Draws the grid. `ink` is the pen that wrote in a cell.
     pub fn draw(&self, scene: &mut Scene, ink: impl Fn(usize) -> Ink) {
         self.labels(scene);
         self.cells(scene, ink);
     }
 
-    /// The same in pencil, without the letters and numbers.
+    /// Draws the grid in pencil, without letters and numbers.
     pub fn draw_bare(&self, scene: &mut Scene) {
         self.cells(scene, |_| Ink::Pencil);
     }
@@ -113,7 +113,7 @@ impl Page<'_> {
 
     /// The letters of the columns and the numbers of the rows, on all sides.
     fn labels(&self, scene: &mut Scene) {
-        // Letters of columns are small ones.
+        // Column letters are lowercase, so they need more height.
         let size = (1.27 * least(scene.width)).max(1.15);
         let mut label = |at, says| {
             let ink = Ink::Pencil;
@@ -130,7 +130,7 @@ impl Page<'_> {
         }
     }
 
-    /// What a line is worth, at its end: in ink once it is anything.
+    /// Draws the score of a line at its end, in ink if it is not 0.
     fn worth(&self, scene: &mut Scene, n: usize) {
         let last = self.middle(line(n)[SIDE - 1]);
         let beyond = (self.cell + margin(self.cell)) / 2.0;
@@ -151,24 +151,24 @@ impl Page<'_> {
         }
     }
 
-    /// Makes the places of the board known that people name, where there is one grid alone.
+    /// Makes the places known that people name. Use it if there is only one grid.
     pub fn name_places(&self, scene: &mut Scene) {
         scene.lattice = Some((self.middle(0), self.cell));
         scene.named = Some(Window::board(SIDE as u16, SIDE as u16));
     }
 }
 
-/// What a viewer sees of a game in which all have a grid of their own.
+/// A game with a grid for each player, as a viewer sees it.
 pub struct Shown<'a> {
     /// The players, by seat.
     pub players: &'a [Player],
-    /// How it stands with them.
+    /// The mark of each player, by seat.
     pub marks: Vec<Mark>,
     /// The course of the match.
     pub round: &'a Round,
-    /// What a grid brings.
+    /// How rows and columns make the points of a grid.
     pub goal: Goal,
-    /// How many throws there are for everybody.
+    /// How many common throws there are.
     pub throws: u32,
 }
 
@@ -182,7 +182,7 @@ impl Shown<'_> {
     }
 }
 
-/// The page of a game in which all have a grid of their own.
+/// The page of a game with a grid for each player.
 pub fn scene(board: &Shown<'_>) -> Scene {
     let seats: Vec<Seat> = board.seats().iter().collect();
     if seats.len() > GRIDS {
@@ -192,7 +192,7 @@ pub fn scene(board: &Shown<'_>) -> Scene {
     if seats.len() > 1 && seats.len() % ABREAST == 1 { beside(scene, board) } else { footed(scene, board) }
 }
 
-/// All grids, two side by side.
+/// Draws all grids, two side by side.
 fn grids(board: &Shown<'_>, seats: &[Seat]) -> Scene {
     let alone = seats.len() == 1;
     let cell = if alone { LARGE } else { SMALL };
@@ -206,7 +206,7 @@ fn grids(board: &Shown<'_>, seats: &[Seat]) -> Scene {
     scene
 }
 
-/// A player's grid with the name above it and what it brings.
+/// Draws a player's grid, with the name above it and the points.
 fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, f32)) {
     let player = board.player(seat);
     let size = least(scene.width).max(1.3);
@@ -230,7 +230,7 @@ fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, 
     }
 }
 
-/// How rows and columns make what a grid brings.
+/// The sum that turns row and column scores into points, as text.
 fn sum(goal: Goal, grid: &Grid, points: &str) -> String {
     let (rows, columns) = (grid.rows(), grid.columns());
     match goal {
@@ -239,7 +239,7 @@ fn sum(goal: Goal, grid: &Grid, points: &str) -> String {
     }
 }
 
-/// The own grid or at the end that of whoever has most, and below it the list of all.
+/// The viewer's own grid, or at the end that of the leader, and below it the list of all players.
 fn list(board: &Shown<'_>) -> Scene {
     let roster = roster(board);
     let (width, height) = roster.extent();
@@ -258,7 +258,7 @@ fn list(board: &Shown<'_>) -> Scene {
     scene
 }
 
-/// The players with what their grids are worth.
+/// The players with the scores of their grids.
 fn roster(board: &Shown<'_>) -> Roster {
     let scores: Vec<i64> = board.players.iter().map(|player| points(board.goal, &player.grid)).collect();
     let line = |seat: Seat| {
@@ -283,7 +283,7 @@ fn roster(board: &Shown<'_>) -> Roster {
     }
 }
 
-/// The dice of the latest throw in the quarter that the last grid of an odd number leaves free.
+/// Draws the dice of the latest throw in the quarter that an odd number of grids leaves free.
 fn beside(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let side = Page::side(SMALL);
     let at = pt(side + GAP + 2.0 * LABEL, scene.height - side / 2.0 - LABEL);
@@ -292,7 +292,7 @@ fn beside(mut scene: Scene, board: &Shown<'_>) -> Scene {
     scene
 }
 
-/// The dice of the latest throw below the page, with the digit that they make and the number of the throw.
+/// Draws the dice of the latest throw below the page, with their digit and the number of the throw.
 fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let y = scene.height + FOOT / 2.0;
     scene.height += FOOT;
@@ -302,7 +302,7 @@ fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
     scene
 }
 
-/// Which throw it is.
+/// Writes the number of the throw.
 fn count(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     if board.round.common > 0 {
         let says = Text::new("crisscross-sheet-throw").with("throw", board.round.common).with("all", board.throws);
@@ -310,7 +310,7 @@ fn count(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     }
 }
 
-/// Two dice and their digit, from the left edge on.
+/// Draws two dice and their digit, from the left edge.
 pub fn thrown(scene: &mut Scene, faces: &[u8], from: Pt) {
     for (n, face) in faces.iter().enumerate() {
         let at = pt(from.x + DIE / 2.0 + APART * n as f32, from.y);
@@ -323,7 +323,7 @@ pub fn thrown(scene: &mut Scene, faces: &[u8], from: Pt) {
     }
 }
 
-/// The same as plain text: the list, the grids of a few players or the own one, and the throw.
+/// The same as plain text: the list, the grids of a few players or the viewer's own, and the throw.
 pub fn text(board: &Shown<'_>) -> String {
     let mut parts = vec![roster(board).text("")];
     let few = board.seats().len() <= GRIDS as u32;
@@ -336,7 +336,7 @@ pub fn text(board: &Shown<'_>) -> String {
     parts.join("\n\n")
 }
 
-/// Nine cells of a grid with a row and a column that count.
+/// Draws nine cells of a grid with a row and a column that score.
 pub fn emblem(digits: [u8; 9], inks: [Ink; 2]) -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     scene.add(Item::Grid { at: pt(0.5, 0.5), cols: 3, rows: 3, step: 2.0 });

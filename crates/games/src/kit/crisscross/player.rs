@@ -1,4 +1,4 @@
-//! A player with a grid, and what a grid brings.
+//! A player with a grid, and the points of a grid.
 
 use super::grid::Grid;
 use super::search::Goal;
@@ -6,17 +6,17 @@ use super::search::Goal;
 /// One player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Player {
-    /// The grid.
+    /// The grid, filled with one digit per throw.
     pub grid: Grid,
-    /// The digit that is to be written.
+    /// The digit that the player must write.
     pub digit: Option<u8>,
     /// The cell that was written last.
     pub latest: Option<usize>,
-    /// Whether the digit of this throw is written.
+    /// Whether the player has written the digit of this throw.
     pub is_done: bool,
 }
 
-/// What a grid brings by a goal.
+/// The points of a grid for a goal.
 pub fn points(goal: Goal, grid: &Grid) -> i64 {
     let [rows, columns] = [grid.rows(), grid.columns()].map(i64::from);
     match goal {

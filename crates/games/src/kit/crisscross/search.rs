@@ -1,5 +1,5 @@
-//! The computer's play: by the charts of the lines, by plays to the end by chance, by looking some throws ahead, and
-//! exactly where few cells are empty.
+//! The computer's play. It uses the charts of the lines, random playouts, and a search some throws ahead. With few
+//! empty cells it counts exactly.
 
 use std::sync::LazyLock;
 
@@ -8,38 +8,37 @@ use super::grid::{CELLS, Grid, LINES, SIDE};
 use crate::game::{Chance, Deadline, SearchCtx};
 use crate::kit::dice;
 
-/// What a full grid brings.
+/// How rows and columns make the points of a grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// What rows and columns are worth together.
+    /// The rows plus the columns.
     Both,
-    /// The lesser one of the two.
+    /// The smaller one of rows and columns.
     Lesser,
-    /// What the rows are worth less what the columns are: whoever begins wants it large, the other one small, and they
-    /// write by turns.
+    /// The rows minus the columns. The first player wants it large, the other one small, and they write by turns.
     Against,
 }
 
-/// With which chance a throw comes into question for a line, where all lines are one's own, and where half are: those
-/// with which the computer does best.
+/// The probability that a line may take a throw, if all lines are the writer's own and if half of them are. With these
+/// values the computer plays best.
 const OWN: f32 = 0.2;
 const HALF: f32 = 0.3;
-/// How far apart rows and columns may still drift, as a square for each throw to come.
+/// How far rows and columns may still drift apart, squared, per throw to come.
 const DRIFT: f32 = 4.0;
-/// Up to so many empty cells all that may come is counted.
+/// Up to this many empty cells the search is exhaustive.
 const EXACT: usize = 4;
-/// Plays to the end: of how many cells, and how many of each.
+/// Playouts: the number of candidate cells, and of plays for each.
 const CELLS_PLAYED: usize = 8;
 const PLAYS: usize = 160;
-/// Looking ahead: how many throws, and of how many cells each time.
+/// Lookahead: the depth in throws, and the candidate cells at each.
 const THROWS: usize = 3;
 const CELLS_SEEN: usize = 5;
-/// What differs by less is equal.
+/// Values that differ by less are equal.
 const EQUAL: f32 = 1e-4;
 /// All cells as bits.
 const ALL: u32 = (1 << CELLS) - 1;
 
-/// What is computed once: all lines, and what rows and columns will be worth.
+/// Tables that are computed once: all lines, and the charts for rows and columns.
 struct Book {
     lines: Lines,
     own: Chart,
@@ -50,7 +49,7 @@ struct Book {
 static BOOK: LazyLock<Book> = LazyLock::new(|| {
     let lines = Lines::all();
     let own = Chart::of(&lines, OWN, |_| true);
-    // The player who begins has the last throw too, and so all with an odd number of throws to come.
+    // The first player also has the last throw, and so all with an odd number of throws to come.
     let odd = Chart::of(&lines, HALF, |left| left % 2 == 1);
     let even = Chart::of(&lines, HALF, |left| left % 2 == 0);
     Book { lines, own, odd, even }
@@ -65,7 +64,7 @@ impl Goal {
         }
     }
 
-    /// What a grid brings with rows and columns of that worth.
+    /// The result for rows and columns with these scores.
     fn result(self, [rows, columns]: [f32; 2]) -> f32 {
         match self {
             Goal::Both => rows + columns,
@@ -74,7 +73,7 @@ impl Goal {
         }
     }
 
-    /// The same where so many throws may still change what they are worth.
+    /// The expected result, if `left` throws can still change the scores.
     fn likely(self, [rows, columns]: [f32; 2], left: usize) -> f32 {
         if self != Goal::Lesser {
             return self.result([rows, columns]);
@@ -83,13 +82,13 @@ impl Goal {
         (rows + columns) / 2.0 - (half * half + DRIFT * left as f32).sqrt()
     }
 
-    /// A sign by which more is always better for whoever writes with so many cells empty.
+    /// The sign that makes larger values better for the player who writes with `left` cells empty.
     fn sign(self, left: usize) -> f32 {
         if self == Goal::Against && left.is_multiple_of(2) { -1.0 } else { 1.0 }
     }
 }
 
-/// A grid as the search sees it.
+/// A grid, as the search represents it.
 #[derive(Clone, Copy)]
 struct Position {
     lines: [Line; LINES],
@@ -97,7 +96,7 @@ struct Position {
     open: u32,
 }
 
-/// A cell, and what the grid brings with the digit in it.
+/// A cell, and the expected result of the grid with the digit in it.
 type Guess = (usize, f32);
 
 impl Position {
@@ -136,12 +135,12 @@ impl Position {
         })
     }
 
-    /// What it brings as it is.
+    /// The result with the present digits.
     fn result(&self, goal: Goal) -> f32 {
         goal.result([0, SIDE].map(|n| self.lines[n..n + SIDE].iter().map(|line| BOOK.lines.score(*line)).sum()))
     }
 
-    /// The empty cells with what the grid will likely bring with a digit in each.
+    /// The empty cells, with the expected result for the digit in each.
     fn guesses(self, goal: Goal, digit: u8) -> impl Iterator<Item = Guess> {
         let left = self.left().saturating_sub(1);
         let (book, charts) = (&*BOOK, goal.charts().map(|chart| chart.worth(left)));
@@ -158,13 +157,13 @@ impl Position {
         })
     }
 
-    /// Of cells with what they bring the best for whoever writes now.
+    /// The best of these cells for the player who writes now.
     fn best(self, goal: Goal, cells: impl Iterator<Item = Guess>) -> Option<Guess> {
         let sign = goal.sign(self.left());
         cells.max_by(|a, b| (sign * a.1).total_cmp(&(sign * b.1)))
     }
 
-    /// The cells that the charts like most.
+    /// The cells with the best values by the charts.
     fn liked(self, goal: Goal, digit: u8, most: usize) -> Vec<Guess> {
         let sign = goal.sign(self.left());
         let mut cells: Vec<Guess> = self.guesses(goal, digit).collect();
@@ -173,21 +172,21 @@ impl Position {
         cells
     }
 
-    /// What the lines are worth as they are, with a digit in each empty cell.
+    /// The empty cells, with the present score if the digit goes there.
     fn at_once(self, goal: Goal, digit: u8) -> Vec<Guess> {
-        // The lesser one of two that are both nothing says too little.
+        // The lesser of two scores says too little while both are 0.
         let goal = if goal == Goal::Lesser { Goal::Both } else { goal };
         self.cells().map(|cell| (cell, self.with(cell, digit).result(goal))).collect()
     }
 
-    /// Any of the best cells: several computers at a table need not write alike.
+    /// One of the best cells at random, so that several computers at a table do not write alike.
     fn any_best(self, goal: Goal, cells: &[Guess], chance: &mut Chance) -> Option<usize> {
         let (_, best) = self.best(goal, cells.iter().copied())?;
         let equal: Vec<usize> = cells.iter().filter(|(_, v)| (v - best).abs() < EQUAL).map(|(cell, _)| *cell).collect();
         chance.pick(&equal).copied()
     }
 
-    /// What it brings on the average if all play their best: counted through.
+    /// The expected result with best play by everybody, by exhaustive search.
     fn value(self, goal: Goal) -> f32 {
         if self.open == 0 {
             return self.result(goal);
@@ -195,12 +194,12 @@ impl Position {
         (0..10).map(|digit| share(digit) * self.exact(goal, digit).map_or(0.0, |(_, value)| value)).sum()
     }
 
-    /// The best cell for a digit, counted through.
+    /// The best cell for a digit, by exhaustive search.
     fn exact(self, goal: Goal, digit: u8) -> Option<Guess> {
         self.best(goal, self.cells().map(|cell| (cell, self.with(cell, digit).value(goal))))
     }
 
-    /// What it brings if these digits come and all follow the charts.
+    /// The result if these digits come and all players follow the charts.
     fn played(mut self, goal: Goal, digits: &[u8]) -> f32 {
         for digit in digits {
             if let Some((cell, _)) = self.best(goal, self.guesses(goal, *digit)) {
@@ -210,7 +209,7 @@ impl Position {
         self.result(goal)
     }
 
-    /// The best cell by plays to the end: of each cell that the charts like, with the same throws.
+    /// The best cell by playouts. Each candidate cell gets the same throws.
     fn sampled(self, goal: Goal, digit: u8, chance: &mut Chance, until: &Deadline) -> Option<Guess> {
         let mut cells = self.liked(goal, digit, CELLS_PLAYED);
         cells.iter_mut().for_each(|(_, sum)| *sum = 0.0);
@@ -226,7 +225,7 @@ impl Position {
         self.best(goal, cells.into_iter())
     }
 
-    /// The best cell with so many throws seen ahead, each time those cells alone that the charts like.
+    /// The best cell by a search some throws ahead. At each throw it tries only the cells with the best chart values.
     fn ahead(self, goal: Goal, digit: u8, throws: usize, until: &Deadline) -> Option<Guess> {
         if throws == 0 || self.left() == 1 || until.passed() {
             return self.best(goal, self.guesses(goal, digit));
@@ -244,15 +243,15 @@ impl Position {
 /// How a level finds a cell.
 #[derive(Clone, Copy)]
 enum Skill {
-    /// By what lines are worth at once.
+    /// By the present score of the lines.
     Greedy,
     /// By the charts.
     Charts,
-    /// By all that is here.
+    /// By all methods of this module.
     All,
 }
 
-/// How the levels play, and how often of a hundred times they take any cell.
+/// The skill of each level, and the percentage of its moves that go to a random cell.
 const SKILLS: [(Skill, u32); 5] =
     [(Skill::Greedy, 60), (Skill::Greedy, 10), (Skill::Charts, 25), (Skill::Charts, 0), (Skill::All, 0)];
 
@@ -281,8 +280,8 @@ mod tests {
     use super::*;
     use crate::game::{Level, Memo, Seed};
 
-    /// Grids with some cells empty, and what they bring by the three goals as fractions of a power of six: counted by
-    /// another program, in whole numbers, which knows neither charts nor numbers of lines.
+    /// Grids with some empty cells, and their values for the three goals as fractions of a power of six. Another
+    /// program counted them in whole numbers; it uses neither charts nor line numbers.
     const VALUES: [(&str, [(u32, u32); 3]); 3] = [
         ("77735 65487 22990 01234 6666.", [(24, 1), (22, 9), (172, 9)]),
         ("77.35 65487 2299. 0123. 66668", [(954_149, 46_656), (194_459, 46_656), (577_105, 46_656)]),
@@ -300,7 +299,7 @@ mod tests {
         }
     }
 
-    /// The charts, by a recurrence over sets of digits in that program.
+    /// Compares the charts with that program's recurrence over sets of digits.
     #[test]
     fn charts_are_what_another_program_says() {
         let line = |digits: &[u8]| digits.iter().fold(0, |line, digit| BOOK.lines.with(line, *digit));
@@ -314,11 +313,11 @@ mod tests {
         is(worth(&BOOK.odd, 3, &[6, 7, 8]), 1.337_037_04);
         is(worth(&BOOK.even, 24, &[7]), 1.448_226_01);
         is(worth(&BOOK.even, 10, &[7, 7]), 2.396_050_13);
-        // A line that could choose from all throws.
+        // A line that could choose among all throws.
         is(worth(&Chart::of(&BOOK.lines, 1.0, |_| true), 25, &[]), 6.770_315_85);
     }
 
-    /// What a grid brings on the average, cell by cell and without numbers of lines.
+    /// The expected result of a grid, cell by cell and without line numbers.
     fn slow(grid: &Grid, goal: Goal) -> f64 {
         let [rows, columns] = [grid.rows(), grid.columns()].map(f64::from);
         let open: Vec<usize> = grid.open().collect();

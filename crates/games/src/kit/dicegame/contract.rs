@@ -9,39 +9,39 @@ use crate::game::{
 use crate::kit::party::Party;
 use crate::kit::roster::Mark;
 
-/// One throw for everybody.
+/// Option: one throw for everybody.
 pub const TOGETHER: OptDef = OptDef::new("together", OptKind::Flag { default: false }).shared("dice");
-/// Throws are named instead of made.
+/// Option: the players name throws instead of making them.
 pub const NAMED: OptDef = OptDef::new("named", OptKind::Flag { default: false }).shared("dice");
-/// Whose dice fall: the bot's, or real ones.
+/// Option: the bot's dice, or real ones.
 pub const DICE: OptDef = OptDef::new("dice", OptKind::Choice(&["bot", "real"])).shared("dice");
 
-/// Where a seat stands in its turn.
+/// The stage of a seat's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// Dice fall next. Where one throw is for everybody, all who throw at the same time want the same dice.
+    /// A throw is next. With one throw for everybody, all seats at this stage want the same dice.
     Throw(Dice),
-    /// Dice fall next for this seat alone, also where one throw is for everybody: such throws come before the others.
+    /// A throw for this seat alone is next, even with one throw for everybody. Such throws come before common ones.
     Own(Dice),
     /// The seat must choose.
     Choose,
-    /// Its turn is over.
+    /// The turn is over.
     Done,
 }
 
-/// In which way dice come to the players.
+/// How dice come to the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// Players throw for themselves, in turn.
     Turns,
     /// One throw for everybody.
     Together,
-    /// One throw for everybody, which the seats name in turn.
+    /// One throw for everybody; the seats take turns to name it.
     Named,
 }
 
 impl Way {
-    /// The way that the values of [`TOGETHER`] and [`NAMED`] ask for, where a game has these options.
+    /// The way that the options [`TOGETHER`] and [`NAMED`] ask for, if the game has them.
     pub fn asked(values: &OptValues) -> Way {
         let flag = |def: &OptDef| matches!(values.value(def.key), Some(OptValue::Flag(true)));
         match (flag(&NAMED), flag(&TOGETHER)) {
@@ -52,36 +52,36 @@ impl Way {
     }
 }
 
-/// What everyone may know of the course of a match.
+/// The public facts about the course of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Round {
-    /// By which number of the game's rules the match is played.
+    /// The version of the game's rules.
     pub rules: u16,
-    /// In which way it is played.
+    /// How dice come to the players.
     pub way: Way,
-    /// Whether the dice are real ones.
+    /// Whether the players throw real dice.
     pub real: bool,
-    /// Who sits there, and in turn whose turn it is.
+    /// The players and, in turn, the mover.
     pub party: Party,
     /// The faces of the latest throw.
     pub fallen: Vec<u8>,
-    /// Who has thrown last, if they take turns.
+    /// The last seat that threw, if players take turns.
     pub thrower: Option<Seat>,
-    /// How many throws there were in this turn, or in this round of all.
+    /// Throws so far in this turn or, with common throws, in this round.
     pub throws: u32,
-    /// How many throws were for everybody since the match began.
+    /// Common throws since the match began.
     pub common: u32,
-    /// The number of the turn, or of the round of all, from 1.
+    /// The number of the turn, or of the round with common throws, counted from 1.
     pub number: u32,
-    /// Whether it is over.
+    /// Whether the match is over.
     pub over: bool,
-    /// In a view of common throws: whose own it is, where players see more of themselves than everybody.
+    /// In a view of common throws: the viewer's seat, if players see more of themselves than of others.
     pub own: Option<Seat>,
-    /// In a view: whose present state it does not show.
+    /// In a view: the seats whose present state is hidden.
     pub covered: Seats,
-    /// In a view: who has still to choose.
+    /// In a view: the seats that have still to choose.
     pub waiting: Seats,
-    /// In a view: the dice that are waited for, and who throws or names them.
+    /// In a view: the dice that the match waits for, and the seat that throws or names them.
     pub wanted: Option<(Seat, Dice)>,
 }
 
@@ -91,25 +91,25 @@ impl Round {
         self.party.present()
     }
 
-    /// Whose turn it is, if they take turns. Otherwise, who throws or names.
+    /// The mover, if players take turns. Otherwise the seat that throws or names next.
     pub fn mover(&self) -> Seat {
         self.party.mover()
     }
 
-    /// Whether all act at the same time.
+    /// Whether all players act at the same time.
     pub fn is_common(&self) -> bool {
         self.way != Way::Turns
     }
 }
 
-/// All that lies on the table, as a game of dice sees it. In a view it has only what the viewer may know.
+/// The whole table, as a dice game sees it. A view has only what the viewer may know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board<G: DiceGame> {
-    /// The game.
+    /// The game that is played.
     pub game: G,
     /// The rules of the match.
     pub rules: G::Rules,
-    /// What belongs to nobody.
+    /// The game's data about the table, which belongs to no player.
     pub common: G::Common,
     /// The players, by seat.
     pub players: Vec<G::Player>,
@@ -118,7 +118,7 @@ pub struct Board<G: DiceGame> {
 }
 
 impl<G: DiceGame> Board<G> {
-    /// The seats, those that have left too.
+    /// All seats, including those that have left.
     pub fn seats(&self) -> Seats {
         self.round.party.seats()
     }
@@ -128,12 +128,12 @@ impl<G: DiceGame> Board<G> {
         &self.players[seat.index()]
     }
 
-    /// The player on a seat, to be changed.
+    /// The player on a seat, to change.
     pub fn player_mut(&mut self, seat: Seat) -> &mut G::Player {
         &mut self.players[seat.index()]
     }
 
-    /// How it stands with a player, in a view. Who has chosen in secret is marked as long as others have not.
+    /// The mark of a player in a view. A player who has chosen in secret is marked while others still choose.
     pub fn mark(&self, seat: Seat) -> Mark {
         let Round { over, covered, waiting, wanted, .. } = &self.round;
         let throws = wanted.is_some_and(|(thrower, _)| thrower == seat);
@@ -148,69 +148,68 @@ impl<G: DiceGame> Board<G> {
     }
 }
 
-/// A game of dice, as the way of one player through a turn. Each method gets the whole [`Board`], since players may
-/// stand in each other's way; with one throw for everybody a choice must change nothing but its own player.
+/// A dice game, described as one player's way through a turn. Each method gets the whole [`Board`], since players may
+/// affect each other. With one throw for everybody, a choice must change only its own player.
 pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The rules of one match.
     type Rules: Clone + PartialEq + Debug + Send + Sync;
-    /// What belongs to nobody, all of it public.
+    /// Data that belongs to no player. All of it is public.
     type Common: Clone + PartialEq + Debug + Send + Sync;
-    /// One player: the sheet, and what lies before them in this turn.
+    /// One player: the sheet, and the dice of this turn.
     type Player: Clone + PartialEq + Debug + Send + Sync;
-    /// What can be chosen.
+    /// A player's choice.
     type Choice: Clone + PartialEq + Debug + Send;
 
-    /// The facts. Among the options stand those of [`TOGETHER`], [`NAMED`] and [`DICE`] that fit, or others with their
-    /// keys; of `dice` all values are for real dice that begin so. Among the words stand that for a
+    /// The facts about the game. Its options include those of [`TOGETHER`], [`NAMED`] and [`DICE`] that fit, or others
+    /// with the same keys. Values of `dice` that begin with `real` are for real dice. Its words include that for a
     /// [throw](DiceGame::throw_word) and, with [`NAMED`], `name`.
     fn info(&self) -> &'static Info;
 
-    /// Checks option values, and fills in those that are derived.
+    /// Checks option values, and fills in derived ones.
     ///
     /// # Errors
     /// As [`Game::options`](crate::game::Game::options).
     fn rules(&self, values: &mut OptValues, seats: u8) -> Result<Self::Rules, Reject>;
 
-    /// In which way it is played, where that was asked for: a variant may know only one.
+    /// The way to play, given the way that was asked for: a variant may allow only one.
     ///
     /// # Errors
-    /// With [`Why::Options`](crate::game::Why::Options) when it cannot be played so.
+    /// With [`Why::Options`](crate::game::Why::Options) if the game cannot be played that way.
     fn way(&self, _rules: &Self::Rules, asked: Way) -> Result<Way, Reject> {
         Ok(asked)
     }
 
-    /// How many throws a match has at most that are for everybody; `None` where nobody knows.
+    /// The most common throws that a match can have; `None` if there is no known limit.
     fn throws(&self, _rules: &Self::Rules) -> Option<u32> {
         None
     }
 
-    /// Whether what was chosen from common throws stays secret until the match ends, and not only until all have
-    /// chosen.
+    /// Whether choices from common throws stay secret until the match ends, and not only until all have chosen.
     fn is_covered(&self, _rules: &Self::Rules) -> bool {
         false
     }
 
-    /// Whether a player may see what another has chosen in earlier throws though sheets are covered.
+    /// Whether a player may see another's choices from earlier throws although sheets are covered.
     fn sees(&self, _board: &Board<Self>, _who: Seat, _other: Seat) -> bool {
         false
     }
 
-    /// What lies on the table before the first turn, and each player.
+    /// The table before the first turn, and each player.
     fn setup(&self, rules: &Self::Rules, table: Table) -> (Self::Common, Vec<Self::Player>);
 
     /// A turn of a seat begins.
     fn begin(&self, board: &mut Board<Self>, seat: Seat);
 
-    /// Where a seat stands in its turn.
+    /// The stage of a seat's turn.
     fn stage(&self, board: &Board<Self>, seat: Seat) -> Stage;
 
-    /// Dice have fallen for a seat at [`Stage::Throw`]: as many as it wanted.
+    /// A seat at [`Stage::Throw`] has thrown the dice that it wanted.
     fn fallen(&self, board: &mut Board<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>);
 
     /// A seat at [`Stage::Choose`] chooses.
     ///
     /// # Errors
-    /// With [`Why::Illegal`](crate::game::Why::Illegal) and what would be legal.
+    /// With [`Why::Illegal`](crate::game::Why::Illegal), and with a message that says what is legal.
     fn choose(
         &self,
         board: &mut Board<Self>,
@@ -219,46 +218,46 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         told: &mut Vec<Text>,
     ) -> Result<(), Reject>;
 
-    /// All have chosen from a throw for everybody, and everybody may know what: before the next dice fall.
+    /// All have chosen from a common throw and everybody may know the choices. Called before the next throw.
     fn opened(&self, _board: &Board<Self>, _told: &mut Vec<Text>) {}
 
     /// The turns of these seats are over: of one, or of all at once.
     fn settle(&self, _board: &mut Board<Self>, _seats: Seats, _told: &mut Vec<Text>) {}
 
-    /// Whose turn comes after that of a seat; `None`: that of the next one at the table.
+    /// The seat that has the turn after `seat`; `None`: the next one at the table.
     fn next(&self, _board: &Board<Self>, _seat: Seat) -> Option<Seat> {
         None
     }
 
-    /// Whether the match is over: asked when turns have ended or somebody has left.
+    /// Whether the match is over. Asked when a turn has ended or somebody has left.
     fn is_over(&self, board: &Board<Self>) -> bool;
 
     /// The points of each seat.
     fn scores(&self, board: &Board<Self>) -> Vec<i64>;
 
-    /// How it ended: most points first, who has left behind all others.
+    /// The result: most points first, with leavers behind all others.
     fn outcome(&self, board: &Board<Self>) -> Outcome {
         board.round.party.by_score(self.scores(board))
     }
 
-    /// A seat has left; it stands in [`Round::present`] no more.
+    /// A seat has left. It is no longer in [`Round::present`].
     fn leave(&self, _board: &mut Board<Self>, _seat: Seat, _told: &mut Vec<Text>) {}
 
     /// The choices of a seat at [`Stage::Choose`].
     fn choices(&self, board: &Board<Self>, seat: Seat) -> Moves<Self::Choice>;
 
-    /// The choice that throws dice at once, and which, where there is one: with real dice their faces are typed
+    /// The choice that throws dice at once, and those dice, if there is one. With real dice, people type the faces
     /// instead.
     fn throwing(&self, _board: &Board<Self>, _seat: Seat) -> Option<(Self::Choice, Dice)> {
         None
     }
 
-    /// The word for a throw that waits for somebody to make it.
+    /// The word for a throw that waits for a player.
     fn throw_word(&self) -> &'static str {
         "throw"
     }
 
-    /// Reads a choice by its form.
+    /// Reads a choice by its form, without a look at the position.
     ///
     /// # Errors
     /// As [`Game::parse`](crate::game::Game::parse).
@@ -267,31 +266,31 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The canonical text of a choice.
     fn write(&self, choice: &Self::Choice) -> String;
 
-    /// What a button or a caption says for it.
+    /// The text of a choice on a button or in a caption.
     fn label(&self, choice: &Self::Choice) -> Text;
 
-    /// Whether it only prepares another choice, as keeping a die does.
+    /// Whether the choice only prepares another one, as keeping a die does.
     fn prepares(&self, _choice: &Self::Choice) -> bool {
         false
     }
 
-    /// Whether a throw may be named; it has the right dice.
+    /// Whether these faces may be named. They belong to the right dice.
     ///
     /// # Errors
-    /// With [`Why::Illegal`](crate::game::Why::Illegal) and what could be named.
+    /// With [`Why::Illegal`](crate::game::Why::Illegal), and with a message that says what can be named.
     fn may_name(&self, _board: &Board<Self>, _faces: &[u8]) -> Result<(), Reject> {
         Ok(())
     }
 
-    /// The prompt for seats that must choose: for one, or for all at the same time.
+    /// The prompt for the seats that must choose: one seat, or several at the same time.
     fn ask(&self, board: &Board<Self>, seats: Seats) -> Text;
 
-    /// Whether people type it as well as tap it, and see an example of that.
+    /// Whether people also type choices, and see an example of how to.
     fn typed(&self) -> bool {
         false
     }
 
-    /// A choice that the seat could make now, to show how one is typed.
+    /// A choice that the seat could make now, as an example of how to type one.
     fn example(&self, board: &Board<Self>, seat: Seat) -> Option<Self::Choice> {
         match self.choices(board, seat) {
             Moves::Listed(mut choices) => {
@@ -302,22 +301,22 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         }
     }
 
-    /// The drawing. Of [`Round::covered`] players the board has only what everybody may know.
+    /// The drawing. For [`Round::covered`] players the board has only what everybody may know.
     fn scene(&self, board: &Board<Self>) -> Scene;
 
     /// The same as plain text.
     fn board(&self, board: &Board<Self>) -> String;
 
-    /// What lies before a seat in its own view, as a short sentence; asked where throws are common, and their picture
-    /// shows nobody's own.
+    /// A short sentence about the seat's own dice, for its view. Asked with common throws, where the picture shows
+    /// nobody's own.
     fn holds(&self, _board: &Board<Self>, _seat: Seat) -> Option<Text> {
         None
     }
 
-    /// Buttons for a seat that must choose. If it is [covered](Round::covered), these are all that it could have.
+    /// Buttons for a seat that must choose. For a [covered](Round::covered) seat, all that it could have.
     fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Self::Choice>>>;
 
-    /// A drawing of what the game looks like.
+    /// A small drawing that shows what the game looks like.
     fn emblem(&self) -> Option<Scene> {
         None
     }
@@ -325,7 +324,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The computer's choice.
     fn think(&self, board: &Board<Self>, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Self::Choice>;
 
-    /// What the computer names, where throws are named: some dice that it may name.
+    /// The throw that the computer names, if throws are named: some dice that it may name.
     fn name(&self, board: &Board<Self>, _seat: Seat, dice: Dice, ctx: &mut SearchCtx<'_>) -> Vec<u8> {
         let mut faces = Vec::new();
         for _ in 0..NAMES {
@@ -338,5 +337,5 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
 }
 
-/// How often a computer tries to name something that it may.
+/// How often a computer tries to find a throw that it may name.
 pub const NAMES: usize = 500;

@@ -2,10 +2,10 @@
 //! the players name instead of making them, and with real dice.
 //!
 //! A [`DiceGame`] describes one player's way through a turn: what you throw, what you may choose, and what it does to
-//! your sheet. [`Diced`] makes a [`Game`](crate::game::Game) of it. A dice game does not know in which way it is
-//! played. The exceptions are a few questions that arise in only one of them. In some games you throw as often as you
-//! dare and stop in time. They all share one way through a turn. [`RollHold`] has the differences, and [`Rolled`] makes
-//! a dice game of it.
+//! your sheet. [`Diced`] makes a [`Game`](crate::game::Game) out of it. A dice game does not know how it is played,
+//! apart from a few questions that arise in only one of these ways. In some games you throw as often as you dare and
+//! stop in time. They all share one way through a turn. [`RollHold`] has the differences, and [`Rolled`] makes a dice
+//! game out of it.
 //!
 //! These are the questions that a dice game answers, and when:
 //!

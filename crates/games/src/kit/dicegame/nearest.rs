@@ -1,9 +1,9 @@
-//! Games in which you throw as often as you dare, and the sum nearest to a number wins the round; beyond that number
-//! you are out of it. [`Near`] makes such a game of a few facts.
+//! Games in which you throw as often as you dare. The sum nearest to a number wins the round, and you are out of it
+//! beyond that number. [`Near`] makes such a game out of a few facts.
 //!
-//! Where rules of such games are silent, these are ours. The best sum is kept at once, since every further throw would
-//! lose it. The next player opens the next round, whoever has won. If all lose, nobody wins the round. With one throw
-//! for everyone, all who are in have the same total, so you win a round by staying in longest.
+//! We chose these rules where the sources are silent. The best possible sum is kept at once, since every further throw
+//! would lose it. The next player opens the next round, no matter who won. If all lose, nobody wins the round. With one
+//! throw for everyone, all who are in have the same total, so you win a round by staying in longest.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -18,38 +18,38 @@ use crate::game::{Dice, Info, OptValues, Reject, Scene, SearchCtx, Seat, Seats, 
 use crate::kit::roster::{Cell, Foot, Head, Roster};
 use crate::kit::rounds::{self, Bout, Verdict};
 
-/// Height of the chips in a column, and rows of dice below them.
+/// Height of the chips in a column, and the number of dice rows below them.
 const CHIPS: f32 = 2.0;
 const ROWS: usize = 2;
-/// From so many chips on a number says how many there are.
+/// From this many chips on, a number says how many there are.
 const MANY: u32 = 10;
-/// How often of a hundred times each level stops or throws on by chance.
+/// The percentage of random decisions for each level.
 const SLIPS: [u32; 5] = [60, 35, 20, 10, 0];
 
-/// What a round gives.
+/// The prize of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stakes {
-    /// A chip to one player; those who are level play off. Whoever has enough chips has won.
+    /// A chip for one player; level players play off. The first with enough chips wins.
     Chip,
-    /// A point to each who is nearest. Most points after a number of rounds win.
+    /// A point for each player who is nearest. Most points after a number of rounds win.
     Share,
 }
 
 /// The rules of one match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// So many chips win, or so many rounds are played.
+    /// The number of chips that win, or of rounds to play.
     pub goal: u32,
-    /// The best sum wins the round at once, before the others have thrown.
+    /// Whether the best possible sum wins the round at once, before the others have thrown.
     pub at_once: bool,
 }
 
-/// Such a game.
+/// The facts about such a game.
 pub trait Nearest: Copy + PartialEq + Debug + Send + Sync + 'static {
-    /// The best sum.
+    /// The best sum, beyond which a player is out.
     const MOST: u32;
 
-    /// What a round gives.
+    /// The prize of a round.
     const STAKES: Stakes;
 
     /// The facts, as [`RollHold::info`].
@@ -58,41 +58,41 @@ pub trait Nearest: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The rules; the definitions of the options bound them.
     fn terms(&self, values: &OptValues) -> Terms;
 
-    /// What stands below the table of a match: what wins it.
+    /// The sentence below the table, which says how to win.
     fn says(&self, terms: &Terms) -> Text;
 
-    /// A drawing of what the game looks like.
+    /// A small drawing that shows what the game looks like.
     fn emblem(&self) -> Scene;
 }
 
-/// Made into a game of throwing and stopping.
+/// Such a game, made into a game of throwing and stopping.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Near<G>(pub G);
 
-/// What belongs to nobody.
+/// The data that belongs to no player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
-    /// The round.
+    /// The players and turns of this round.
     pub bout: Bout,
-    /// How many rounds are over.
+    /// The number of finished rounds.
     pub over: u32,
 }
 
 type Sheet<G> = Board<Rolled<Near<G>>>;
 
 impl<G: Nearest> Sheet<G> {
-    /// What a seat has in this round, unless it has lost it or not played.
+    /// A seat's sum in this round; `None` if it has lost it or has not played.
     fn counts(&self, seat: Seat) -> Option<u32> {
         let player = self.player(seat);
         (self.common.bout.done().has(seat) && player.phase == Phase::Held).then(|| player.sum())
     }
 
-    /// What has to be reached.
+    /// The sum to beat.
     fn best(&self) -> Option<u32> {
         self.common.bout.order().iter().filter_map(|seat| self.counts(*seat)).max()
     }
 
-    /// The round is over.
+    /// Judges a finished round.
     fn judge(&mut self, told: &mut Vec<Text>) {
         let sums: Vec<Option<u32>> = self.seats().iter().map(|seat| self.counts(seat)).collect();
         let (present, sum) = (self.round.present(), |seat: Seat| sums[seat.index()]);
@@ -124,7 +124,7 @@ impl<G: Nearest> Sheet<G> {
 impl<G: Nearest> RollHold for Near<G> {
     type Rules = Terms;
     type Common = Course;
-    /// The chips or points.
+    /// Chips or points.
     type Player = u32;
 
     fn info(&self) -> &'static Info {
@@ -209,7 +209,7 @@ impl<G: Nearest> RollHold for Near<G> {
         if ctx.slips(*ctx.level.of(&SLIPS)) {
             return ctx.slips(50);
         }
-        // With one throw for everybody, who has stopped before has less than those who are in.
+        // With one throw for everybody, a player who stopped earlier has less than those who are still in.
         let (common, bout) = (board.round.is_common(), &board.common.bout);
         let plays = |other: Seat| if common { board.player(other).is_in() } else { !bout.done().has(other) };
         let others = bout.order().iter().filter(|other| **other != seat && plays(**other)).count();
@@ -239,7 +239,7 @@ impl<G: Nearest> RollHold for Near<G> {
     }
 }
 
-/// The players with what they have won, and what they have thrown in this round.
+/// The players with their winnings, and their throws in this round.
 fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
     let cells = |seat: Seat| {
         let player = board.player(seat);
@@ -256,7 +256,7 @@ fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
     board.listed(heads, (5.0, CHIPS + 2.0 * ROWS as f32), cells)
 }
 
-/// What a player has made in this round, in words.
+/// A player's result in this round, in words.
 fn made(player: &Runner<u32>) -> Option<Text> {
     let key = match player.phase {
         _ if player.throws.is_empty() => return None,
@@ -266,7 +266,7 @@ fn made(player: &Runner<u32>) -> Option<Text> {
     Some(Text::new(key).with("sum", player.sum()))
 }
 
-/// What a player has won, the chips that are missing in pencil, and the dice of this round.
+/// Draws a player's winnings, the missing chips in pencil, and the dice of this round.
 fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, wide: f32) {
     let (player, goal) = (board.player(seat), board.rules.goal);
     let shown = if G::STAKES == Stakes::Chip { goal } else { 0 }.max(player.own).min(MANY);
@@ -282,37 +282,37 @@ fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, 
     board.draw_dice(scene, seat, pt(top.x, top.y + CHIPS), wide, (G::MOST as usize, ROWS));
 }
 
-/// What stands when somebody stops: the best sum so far, how many have it, and how many play afterwards.
+/// The situation when a player stops: the best sum so far, how many have it, and how many play afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Front {
-    /// The best sum; 0: nobody has one.
+    /// The best sum; 0 if nobody has one.
     pub best: u32,
-    /// How many have it.
+    /// Players with that sum.
     pub level: u32,
-    /// How many play afterwards.
+    /// Players who have still to play.
     pub others: u32,
 }
 
-/// What stopping and throwing on are worth when all who follow play as well as can be: their shares of what the round
-/// gives, worked out from the last player back. Those who are level for a chip win it equally often.
+/// The value of stopping and of throwing on if all later players play as well as possible: the expected share of the
+/// prize. It is worked out from the last player back. Players who are level for a chip win it equally often.
 pub struct Odds {
     most: u32,
     stakes: Stakes,
-    /// The share of each who has the best sum.
+    /// The share of each player with the best sum.
     held: HashMap<Front, f64>,
-    /// How often somebody who plays best ends at each sum, out last.
+    /// How often a player with best play ends at each sum; the last entry is for out.
     ends: HashMap<Front, Vec<f64>>,
-    /// What another throw is worth at each sum.
+    /// The value of another throw at each sum.
     thrown: HashMap<Front, Vec<f64>>,
 }
 
 impl Odds {
-    /// For a game with that best sum.
+    /// The odds of a game with this best sum and prize.
     pub fn new(most: u32, stakes: Stakes) -> Odds {
         Odds { most, stakes, held: HashMap::new(), ends: HashMap::new(), thrown: HashMap::new() }
     }
 
-    /// The share of the first of so many players.
+    /// The share of the first of `players` players.
     pub fn first(&mut self, players: u32) -> f64 {
         self.throws(0, Front { best: 0, level: 0, others: players.saturating_sub(1) })
     }
@@ -322,7 +322,7 @@ impl Odds {
         self.throws(sum, front) > self.stops(sum, front)
     }
 
-    /// What a sum is worth to whoever stops at it.
+    /// The value of stopping at a sum.
     fn stops(&mut self, sum: u32, front: Front) -> f64 {
         match sum {
             sum if sum < front.best => 0.0,
@@ -331,11 +331,11 @@ impl Odds {
         }
     }
 
-    /// What another throw is worth: from the best sum down, since a throw leads to higher ones.
+    /// The value of another throw, computed from the best sum down, since a throw leads to higher ones.
     fn throws(&mut self, sum: u32, front: Front) -> f64 {
         if !self.thrown.contains_key(&front) {
             let most = self.most;
-            // Beyond the best sum everything is lost.
+            // Beyond the best sum a player loses.
             let (mut worth, mut thrown) = (vec![0.0; most as usize + 7], vec![0.0; most as usize + 1]);
             for sum in (0..=most).rev() {
                 let from = sum as usize;
@@ -347,7 +347,7 @@ impl Odds {
         self.thrown[&front].get(sum as usize).copied().unwrap_or_default()
     }
 
-    /// The share of each who has the best sum, before the others have played.
+    /// The share of each player with the best sum, before the others have played.
     fn held(&mut self, front: Front) -> f64 {
         if front.others == 0 {
             return if self.stakes == Stakes::Share { 1.0 } else { 1.0 / f64::from(front.level) };
@@ -370,7 +370,7 @@ impl Odds {
         share
     }
 
-    /// How often the next player, who plays best, ends at each sum from 0 on; behind the best one: out.
+    /// How often the next player ends at each sum from 0 on, with best play; the entry after the best sum is for out.
     fn ends(&mut self, front: Front) -> Vec<f64> {
         if let Some(known) = self.ends.get(&front) {
             return known.clone();
@@ -398,9 +398,9 @@ impl Odds {
 mod tests {
     use super::*;
 
-    /// The same by trying every threshold of two players against each other, as people play.
+    /// The same by brute force: tries every threshold of two players against each other.
     fn by_thresholds(most: u32, stakes: Stakes) -> f64 {
-        // How often somebody ends at each sum who stops from a threshold on.
+        // How often a player who stops at a threshold ends at each sum.
         let ends = |threshold: u32| {
             let mut there = vec![0.0; most as usize + 7];
             let mut ends = vec![0.0; most as usize + 1];
@@ -415,7 +415,7 @@ mod tests {
             ends
         };
         let even = if stakes == Stakes::Share { 1.0 } else { 0.5 };
-        // The second knows what the first has, and stops as soon as that is best.
+        // The second player knows the first one's sum, and uses the best threshold against it.
         let second = |first: Option<u32>| {
             let share = |threshold: u32| -> (f64, f64) {
                 let mine = ends(threshold);
@@ -447,8 +447,8 @@ mod tests {
         }
     }
 
-    /// What the first of two players gets of a round, by a program of its own, which looks ahead from each throw: of
-    /// the chip with nine as the best sum, and of the points with twenty-one, where those who are level get one each.
+    /// The first player's share in a round of two, from an independent program that looks ahead from each throw. It was
+    /// computed for a chip with nine as the best sum, and for points with twenty-one, where level players get one each.
     #[test]
     fn the_share_of_the_first_player_is_known() {
         for (most, stakes, known) in [(9, Stakes::Chip, 0.424_892_598_6), (21, Stakes::Share, 0.546_350_214_7)] {

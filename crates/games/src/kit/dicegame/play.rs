@@ -1,4 +1,4 @@
-//! Makes a game of a dice game.
+//! Makes a game out of a dice game.
 
 use super::contract::{Board, DiceGame, NAMES, Round, Way};
 use super::table::{fell, listed};
@@ -12,45 +12,46 @@ use crate::kit::party::Party;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Diced<G>(pub G);
 
-/// What a seat does.
+/// A move of a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move<C> {
-    /// Throws, where the dice wait for it.
+    /// Throws the dice that wait for this seat.
     Throw,
-    /// Names what the dice show.
+    /// Names the faces of a throw.
     Name(Vec<u8>),
-    /// Chooses.
+    /// Makes a choice of the dice game.
     Choose(C),
 }
 
-/// A match under way.
+/// A match in progress.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State<G: DiceGame> {
     board: Board<G>,
-    /// The players as they were when the match began: all that others know of a covered sheet.
+    /// The players as they were at the start of the match. Others know nothing more of a covered sheet.
     start: Vec<G::Player>,
-    /// The players as they were when all had chosen for the last time, and the dice had fallen.
+    /// The players as they were when all had chosen for the last time and the dice had fallen.
     open: Vec<G::Player>,
 }
 
 impl<G: DiceGame> State<G> {
-    /// The table as it is, with all that is secret.
+    /// The real table, including all secrets.
     pub fn board(&self) -> &Board<G> {
         &self.board
     }
 
-    /// The same, to be set up as a test wants it.
+    /// The real table, so that a test can set it up.
     #[cfg(test)]
     pub fn board_mut(&mut self) -> &mut Board<G> {
         &mut self.board
     }
 
-    /// Whether a seat is to throw dice that wait for it.
+    /// Whether dice wait for this seat to throw them.
     fn may_throw(&self, seat: Seat) -> bool {
         self.board.wanted().is_some_and(|(mover, _)| mover == seat) && !self.board.is_named()
     }
 
-    /// After a step: whatever happens by itself, and who hears of it. `chose`: somebody had to choose before it.
+    /// Runs everything that happens by itself after a step, and tells it. `chose`: somebody had to choose before the
+    /// step.
     fn go_on(&mut self, at_once: bool, chose: bool, mut told: Vec<Text>, ctx: &mut StepCtx) {
         let game = self.board.game;
         let all = self.board.round.is_common() && chose && self.board.choosing().is_empty();
@@ -72,7 +73,7 @@ fn is_real(values: &OptValues) -> bool {
     matches!(values.value("dice"), Some(OptValue::Choice(word)) if word.starts_with("real"))
 }
 
-/// The refusal of a text that names no dice, with as many as are wanted for an example.
+/// The refusal of a text that does not name dice, with an example of the right number of dice.
 fn syntax(wanted: Dice) -> Reject {
     let example = wanted.throw(&mut Chance::fixed(0));
     Reject::syntax(Text::new("dice-name-syntax").with("example", listed(&example)))
@@ -92,8 +93,8 @@ impl<G: DiceGame> Diced<G> {
 }
 
 impl<G: DiceGame> Diced<G> {
-    /// Whose own a view is, where players see more of themselves than everybody does. Of a choice that hides nothing
-    /// else its own player knows no more than everybody.
+    /// The seat of a view, if players see more of themselves than everybody does. In a game that hides only choices, a
+    /// player's view is the same as everybody's.
     fn viewer(&self, board: &Board<G>, who: Viewer) -> Option<Seat> {
         match who {
             Viewer::Seat(seat) if self.info().hidden == Hidden::Views && board.seats().has(seat) => Some(seat),
@@ -101,7 +102,7 @@ impl<G: DiceGame> Diced<G> {
         }
     }
 
-    /// The choice of the mover that throws, where it is made by typing what real dice show.
+    /// The mover's throwing choice, if it is made by typing the faces of real dice.
     fn types(&self, state: &State<G>) -> Option<(G::Choice, Dice)> {
         let round = &state.board.round;
         let own = round.real && round.way == Way::Turns;
@@ -143,7 +144,7 @@ impl<G: DiceGame> Game for Diced<G> {
         Ok((rules, way, real))
     }
 
-    /// With real dice, too: the house throws for computers, and for those who are late.
+    /// With real dice, too: the bot throws for computers, and for players who are late.
     fn chance(&self, _options: &Self::Options) -> bool {
         true
     }
@@ -300,7 +301,7 @@ impl<G: DiceGame> Game for Diced<G> {
                 chose = true;
                 self.0.choose(&mut state.board, seat, choice, &mut told)?;
                 if state.board.round.is_common() {
-                    // Nobody may see what another has chosen.
+                    // Nobody may see another's choice.
                     told.clear();
                     at_once = false;
                 }
@@ -361,7 +362,7 @@ impl<G: DiceGame> Game for Diced<G> {
             return Vec::new();
         }
         let rows = if board.round.waiting.has(seat) { self.0.buttons(board, seat) } else { Vec::new() };
-        // Real dice are not thrown by a press.
+        // Real dice have no button for a throw.
         let thrown = self.0.throwing(board, seat).filter(|_| board.round.real).map(|(choice, _)| Tap::Move(choice));
         let rows = rows.into_iter().map(|row| row.into_iter().filter(|tap| Some(tap) != thrown.as_ref()).collect());
         let rows = rows.filter(|row: &Vec<Tap<G::Choice>>| !row.is_empty());

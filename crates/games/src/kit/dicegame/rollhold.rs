@@ -11,58 +11,58 @@ use crate::game::{
 };
 use crate::kit::roster::{Cell, Head, Line, Mark, Roster, least};
 
-/// The words among the moves of such a game.
+/// The words for the moves of such a game.
 pub const WORDS: &[&str] = &["roll", "hold"];
-/// The words where nobody may stop: the dice decide everything.
+/// The words if nobody may stop, so that the dice decide everything.
 pub const LUCK: &[&str] = &["roll"];
 
 /// Width of a name before dice.
 const NAME: f32 = 6.0;
-/// Height of what stands below the table of a page: a sentence, and in its lists the dice.
+/// Height of the sentence below the table, and in lists of the dice.
 const SAID: f32 = 2.0;
 
-/// What a player does.
+/// A player's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// Throws.
+    /// Throw.
     Roll,
-    /// Stops.
+    /// Stop.
     Hold,
 }
 
-/// What a throw leaves to its player.
+/// How a turn goes on after a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum After {
-    /// To throw on or to stop.
+    /// The player may throw on or stop.
     Choose,
-    /// Nothing: it is enough.
+    /// The turn ends with its result.
     Stop,
-    /// Nothing: it is lost.
+    /// The turn is lost.
     Lose,
 }
 
-/// What has become of a die.
+/// The state of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lot {
     /// Nothing in particular.
     Plain,
-    /// It stays: in the ink of its player, and underlined.
+    /// Kept: in the ink of its player, and underlined.
     Kept,
-    /// It is out: crossed out.
+    /// Out of play: crossed out.
     Dead,
 }
 
-/// A game of throwing and stopping, as what a throw and a stop mean. [`Rolled`] makes a game of dice of it, with words,
-/// buttons and all ways of playing.
+/// A game of throwing and stopping, defined by the effects of a throw and a stop. [`Rolled`] makes a dice game out of
+/// it, with words, buttons and all ways of playing.
 pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The rules of one match.
     type Rules: Clone + PartialEq + Debug + Send + Sync;
-    /// What belongs to nobody, all of it public.
+    /// Data that belongs to no player. All of it is public.
     type Common: Clone + PartialEq + Debug + Send + Sync;
-    /// What is kept of one player besides the turn.
+    /// The game's data about one player, besides the turn.
     type Player: Clone + PartialEq + Debug + Send + Sync;
 
-    /// The facts; the words are [`WORDS`], what is hidden are choices.
+    /// The facts about the game. The words are [`WORDS`]; only choices are hidden.
     fn info(&self) -> &'static Info;
 
     /// As [`DiceGame::rules`].
@@ -74,35 +74,35 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// As [`DiceGame::way`].
     ///
     /// # Errors
-    /// With [`Why::Options`](crate::game::Why::Options) when it cannot be played so.
+    /// With [`Why::Options`](crate::game::Why::Options) if the game cannot be played that way.
     fn way(&self, _rules: &Self::Rules, asked: Way) -> Result<Way, Reject> {
         Ok(asked)
     }
 
-    /// The dice of the next throw of a seat. With one throw for everybody it is the same for all who throw.
+    /// The dice of a seat's next throw. With one throw for everybody, they are the same for all who throw.
     fn dice(&self, board: &Board<Rolled<Self>>, seat: Seat) -> Dice;
 
-    /// Whether a seat may stop that could throw on. A seat that may not throws by its only button when it plays alone.
-    /// With one throw for everybody it has nothing to choose.
+    /// Whether a seat that could throw on may stop. A seat that may not stop has a single button, which throws, when it
+    /// plays alone. With one throw for everybody it has nothing to choose.
     fn may_hold(&self, board: &Board<Rolled<Self>>, seat: Seat) -> bool {
         !board.player(seat).throws.is_empty()
     }
 
-    /// What lies on the table before the first turn, and what is kept of each player.
+    /// The table before the first turn, and the game's data about each player.
     fn setup(&self, rules: &Self::Rules, table: Table) -> (Self::Common, Vec<Self::Player>);
 
-    /// The turn of a seat begins. Whether it plays: with one throw for everybody some may sit a round out.
+    /// A seat's turn begins. Returns whether it plays: with one throw for everybody, some may sit a round out.
     fn begin(&self, _board: &mut Board<Rolled<Self>>, _seat: Seat) -> bool {
         true
     }
 
-    /// Dice have fallen for a seat; they are among its throws.
+    /// A seat has thrown. The dice are already among its throws.
     fn rolled(&self, board: &mut Board<Rolled<Self>>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After;
 
-    /// A seat stops of its own will, with at least one throw.
+    /// A seat stops of its own accord, after at least one throw.
     fn held(&self, _board: &mut Board<Rolled<Self>>, _seat: Seat, _told: &mut Vec<Text>) {}
 
-    /// As [`DiceGame::opened`]: who has stopped.
+    /// As [`DiceGame::opened`]. By default it tells who has stopped.
     fn opened(&self, board: &Board<Rolled<Self>>, told: &mut Vec<Text>) {
         let stopped = board.stopped();
         told.extend((!stopped.is_empty()).then(|| some("dice-stop", stopped)));
@@ -139,12 +139,12 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The same as plain text.
     fn board(&self, board: &Board<Rolled<Self>>) -> String;
 
-    /// A drawing of what the game looks like.
+    /// A small drawing that shows what the game looks like.
     fn emblem(&self) -> Option<Scene> {
         None
     }
 
-    /// Whether the computer throws on: asked of a seat that may stop as well.
+    /// Whether the computer throws on. Asked only if the seat may also stop.
     fn rolls(&self, board: &Board<Rolled<Self>>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool;
 }
 
@@ -153,22 +153,22 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
 pub struct Rolled<G>(pub G);
 
 impl<G: RollHold> Board<Rolled<G>> {
-    /// What the game keeps of a player.
+    /// The game's data about a player.
     pub fn own(&self, seat: Seat) -> &G::Player {
         &self.player(seat).own
     }
 
-    /// A page with the table of players, in whose columns `body` draws, and below it a sentence. Under lists are also
-    /// the throws that everybody looks at.
+    /// A page with the table of players and a sentence below it. `body` draws in the columns of the table. If the
+    /// players are in lists instead, the latest throws are below the sentence.
     pub fn page(&self, roster: &Roster, says: Text, body: &mut dyn FnMut(&mut Scene, &Line, Pt, f32)) -> Scene {
         let mut scene = self.footed(roster.extent(), !roster.is_columns(), says);
         roster.draw(&mut scene, pt(0.0, 0.0), body);
         scene
     }
 
-    /// A page with room for a table of that width and height, and what stands below it: a sentence and, if asked for,
-    /// the throws that everybody looks at, with the name of whose they are: those of the mover, or those for everybody,
-    /// of which somebody who is in has all.
+    /// A page with room for a table of this width and height, with a sentence below it. If `dice` is set, it also shows
+    /// the throws of the mover, with the name. With common throws it shows those of a player who is still in and so has
+    /// all of them.
     pub fn footed(&self, (width, table): (f32, f32), dice: bool, says: Text) -> Scene {
         let mut scene = Scene::new(width, table + SAID + if dice { CELL } else { 0.0 });
         let size = least(width).max(1.1);
@@ -176,7 +176,7 @@ impl<G: RollHold> Board<Rolled<G>> {
         if !dice {
             return scene;
         }
-        // Before a first throw, the one before it is looked at.
+        // Until the first throw of a turn, the page shows the throws of the last one.
         let mover = self.round.mover();
         let before = self.player(mover).throws.is_empty();
         let mover = self.round.thrower.filter(|_| before).unwrap_or(mover);
@@ -193,8 +193,8 @@ impl<G: RollHold> Board<Rolled<G>> {
         scene
     }
 
-    /// The table of players with what each has; behind it on the text board stand the dice. `column` is the least width
-    /// of a column, `body` the height of what is drawn in it.
+    /// The table of players with their cells. The text board also has their dice at the end of the line. `column` is
+    /// the least width of a column, `body` the height of the drawing in it.
     pub fn listed(&self, heads: Vec<Head>, (column, body): (f32, f32), cells: impl Fn(Seat) -> Vec<Cell>) -> Roster {
         let places = self.game.outcome(self).places;
         let line = |seat: Seat| {
@@ -208,7 +208,7 @@ impl<G: RollHold> Board<Rolled<G>> {
         Roster { heads, lines: self.seats().iter().map(line).collect(), column, body, own: self.round.own }
     }
 
-    /// Whether the latest throw is one of that seat.
+    /// Whether the latest throw belongs to this seat.
     pub fn is_latest(&self, seat: Seat) -> bool {
         match self.round.is_common() {
             true => self.player(seat).throws.len() == self.round.throws as usize,
@@ -216,19 +216,19 @@ impl<G: RollHold> Board<Rolled<G>> {
         }
     }
 
-    /// Draws the dice of a seat in its column, from the middle of their upper edge: at most so many across, in so many
-    /// rows.
+    /// Draws the dice of a seat in its column, down from the point `top`. There are at most this many dice across and
+    /// this many rows.
     pub fn draw_dice(&self, scene: &mut Scene, seat: Seat, top: Pt, wide: f32, (most, rows): (usize, usize)) {
-        // Few of them stand in the middle.
+        // A few dice are centred.
         let here = self.player(seat).throws.iter().map(Vec::len).sum::<usize>().max(1);
         let across = most.min(((wide - 0.5) / CELL) as usize).min(here);
         let corner = pt(top.x - across as f32 * CELL / 2.0, top.y);
         self.player(seat).draw(scene, corner, (across, rows), self.is_latest(seat));
     }
 
-    /// Draws each throw of a seat in a row of its own, from the middle of their upper edge: dice and rows so far apart,
-    /// and of many rows only so many, the latest ones. `lot` says what has become of a die, by the number of its
-    /// throw and its own.
+    /// Draws each throw of a seat in a row of its own, down from the point `top`. `pitch` is the distance of dice and
+    /// rows. Only the latest `rows` throws are drawn. `lot` gives the state of a die by the number of the throw and its
+    /// own.
     pub fn draw_throws(
         &self,
         scene: &mut Scene,
@@ -264,7 +264,7 @@ impl<G: RollHold> Board<Rolled<G>> {
         }
     }
 
-    /// With one throw for everybody: those who have stopped after the latest one.
+    /// With one throw for everybody: the seats that stopped after the latest throw.
     pub fn stopped(&self) -> Seats {
         let throws = self.round.throws as usize;
         let now = |seat: &Seat| {
@@ -274,7 +274,7 @@ impl<G: RollHold> Board<Rolled<G>> {
         self.round.present().iter().filter(now).collect()
     }
 
-    /// How a player stands, in a view. A player who has stopped or lost before has no secret to tick off.
+    /// A player's mark in a view. Players who stopped or lost earlier have no secret choice, so they get no tick.
     pub fn stands(&self, seat: Seat) -> Mark {
         match self.mark(seat) {
             Mark::Chosen if !self.player(seat).is_in() => Mark::Idle,
@@ -282,7 +282,7 @@ impl<G: RollHold> Board<Rolled<G>> {
         }
     }
 
-    /// What the game keeps of a player, to be changed.
+    /// The game's data about a player, to change.
     pub fn own_mut(&mut self, seat: Seat) -> &mut G::Player {
         &mut self.player_mut(seat).own
     }

@@ -1,4 +1,4 @@
-//! Games of rounds: everybody throws once a round, in as many throws as it takes, and each round brings points.
+//! Games of rounds: each player has one turn per round, with as many throws as it takes, and each round gives points.
 
 use std::fmt::Debug;
 
@@ -11,32 +11,32 @@ use crate::game::{Dice, Info, OptDef, OptKind, OptValues, Reject, SearchCtx, Sea
 use crate::kit::roster::{Cell, Foot, Head, Roster};
 use crate::kit::rounds::{Series, leaders};
 
-/// How many rounds are played.
+/// Option: the number of rounds.
 pub const ROUNDS: OptDef =
     OptDef::new("rounds", OptKind::Int { min: 1, max: 20, step: 1, default: Some(5) }).shared("dice");
 
-/// What counts at the end.
+/// How rounds count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Worth {
-    /// What all rounds have brought together.
+    /// The results of all rounds, added up.
     Sum,
-    /// The rounds in which nobody had more: each is a point.
+    /// A point for each round in which nobody had more.
     Best,
 }
 
-/// What is kept of a player.
+/// The game's data about a player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
-    /// The points.
+    /// Points so far.
     pub points: u32,
-    /// What each round has brought; `None`: lost.
+    /// The result of each round; `None` if the player lost it.
     pub results: Vec<Option<u32>>,
 }
 
 /// The table of such a game.
 pub type Sheet<G> = Board<Rolled<Rounded<G>>>;
 
-/// A game of rounds, as what one turn brings. [`Rounded`] counts the rounds and the points, and draws the table.
+/// A game of rounds, defined by the result of a turn. [`Rounded`] counts rounds and points, and draws the table.
 pub trait Scored: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The rules of one match.
     type Rules: Clone + PartialEq + Debug + Send + Sync;
@@ -44,16 +44,16 @@ pub trait Scored: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// As [`RollHold::info`].
     fn info(&self) -> &'static Info;
 
-    /// Reads the options.
+    /// The rules that these option values ask for.
     fn rules(&self, values: &OptValues) -> Self::Rules;
 
-    /// How many rounds there are.
+    /// The number of rounds in a match.
     fn rounds(&self, rules: &Self::Rules) -> u32;
 
-    /// What counts at the end.
+    /// How rounds count.
     fn worth(&self) -> Worth;
 
-    /// Whether the next player opens the next round; otherwise the same one does.
+    /// Whether the next player opens the next round. Otherwise the same one does.
     fn goes_round(&self) -> bool {
         false
     }
@@ -66,13 +66,13 @@ pub trait Scored: Copy + PartialEq + Debug + Send + Sync + 'static {
         false
     }
 
-    /// Whether the turn goes on after a throw.
+    /// How the turn goes on after a throw.
     fn after(&self, sheet: &Sheet<Self>, seat: Seat) -> After;
 
-    /// What the throws of this turn bring so far, or have brought.
+    /// The result of this turn's throws so far.
     fn result(&self, sheet: &Sheet<Self>, seat: Seat) -> u32;
 
-    /// What is said of a throw.
+    /// The message about a throw.
     fn tell(&self, sheet: &Sheet<Self>, seat: Seat, faces: &[u8]) -> Text {
         let text = Text::new("dice-threw-makes").with("seat", seat).with("faces", listed(faces));
         text.with("sum", self.result(sheet, seat))
@@ -89,10 +89,10 @@ pub trait Scored: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// As [`RollHold::emblem`].
     fn emblem(&self) -> Option<Scene>;
 
-    /// Least width of a column, and the height of what [`draw`](Scored::draw) draws in it.
+    /// Least width of a column, and height of the area for [`draw`](Scored::draw).
     fn body(&self) -> (f32, f32);
 
-    /// Draws in the column of a player, from the middle of its upper edge, so wide.
+    /// Draws in a player's column of width `wide`, down from the point `top`.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32);
 
     /// The sentence below the table.
@@ -102,33 +102,34 @@ pub trait Scored: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
 }
 
-/// A game of rounds, made into one of throwing and stopping.
+/// A game of rounds, made into a game of throwing and stopping.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rounded<G>(pub G);
 
 impl<G: Scored> Sheet<G> {
-    /// Whether the next throw is the first of a round that goes in turn: all that lies there is of the one before.
+    /// Whether the next throw opens a round, in a game played in turn. All dice on the table then belong to the round
+    /// before.
     fn is_fresh(&self) -> bool {
         self.common.bout().done().is_empty() && self.player(self.round.mover()).throws.is_empty()
     }
 
-    /// What a seat has got in this round, or in the one before as long as nobody has thrown since. The inner `None`:
-    /// it has lost it.
+    /// A seat's result in this round, or in the previous one until somebody throws. The outer `None`: it has not
+    /// played. The inner `None`: it has lost the round.
     pub fn made(&self, seat: Seat) -> Option<Option<u32>> {
         let (results, number) = (&self.own(seat).results, self.common.number() as usize);
         let shown = results.len() == number || self.is_fresh() || self.common.is_over();
         results.last().copied().filter(|_| shown)
     }
 
-    /// What has to be beaten in this round, of those who have played.
+    /// The best result so far in this round, which others must beat.
     pub fn best(&self) -> Option<u32> {
         let number = self.common.number() as usize;
         let made = |seat: Seat| Some(&self.own(seat).results).filter(|all| all.len() == number)?.last().copied()?;
         self.common.bout().done().iter().filter_map(made).max()
     }
 
-    /// How many others are still to play in this round. With one throw for everybody, whoever has stopped before has
-    /// less than those who are in.
+    /// How many others have still to play in this round. With one throw for everybody, players who stopped earlier have
+    /// less than those who are still in.
     pub fn rivals(&self, seat: Seat) -> i32 {
         let (common, bout) = (self.round.is_common(), self.common.bout());
         let plays = |other: Seat| if common { self.player(other).is_in() } else { !bout.done().has(other) };
@@ -136,7 +137,7 @@ impl<G: Scored> Sheet<G> {
         bout.order().iter().filter(|other| **other != seat && plays(**other)).count() as i32
     }
 
-    /// All have played: the round brings its points, and the next one begins.
+    /// Scores the round after everybody has played, and begins the next one.
     fn judge(&mut self, told: &mut Vec<Text>) {
         let game = self.game.0.0;
         let present = self.round.present();

@@ -4,31 +4,31 @@ use super::table::listed;
 use crate::game::Scene;
 use crate::game::scene::{Ink, Item, Pt, corners, pt};
 
-/// Side of a die, and the side of the cell in which it lies.
+/// Side of a die, and of its cell.
 const DIE: f32 = 1.6;
 pub(super) const CELL: f32 = 2.0;
 
-/// Where a player stands in a turn.
+/// A player's phase in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// Throws next.
+    /// Must throw.
     Throws,
-    /// Throws on or stops. Before the first throw of a seat's own turn there is only one way.
+    /// May throw on or stop. Before the first throw of their own turn, players can only throw.
     Chooses,
-    /// Has stopped, or has no turn.
+    /// Has stopped, or does not have a turn.
     Held,
-    /// Has lost by a throw.
+    /// Has lost the turn by a throw.
     Lost,
 }
 
 /// A player of such a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Runner<P> {
-    /// Where the player stands.
+    /// The player's phase in the turn.
     pub phase: Phase,
-    /// The faces of each throw of the turn, or of the round for everybody as long as the player was in.
+    /// The faces of each throw of the turn. With common throws, those while the player was in.
     pub throws: Vec<Vec<u8>>,
-    /// What the game keeps of a player.
+    /// The game's data about the player.
     pub own: P,
 }
 
@@ -38,7 +38,7 @@ impl<P> Runner<P> {
         matches!(self.phase, Phase::Throws | Phase::Chooses)
     }
 
-    /// What the throws add up to.
+    /// The sum of all faces.
     pub fn sum(&self) -> u32 {
         self.throws.iter().flatten().map(|face| u32::from(*face)).sum()
     }
@@ -48,8 +48,8 @@ impl<P> Runner<P> {
         listed(&self.throws.concat())
     }
 
-    /// Draws the dice in cells of two squares from a corner on, so many across and down, the last throw washed if it is
-    /// the latest of all. Of many dice it has the last ones.
+    /// Draws the dice from a corner, `across` columns and `down` rows of cells. If there are more, it draws the last
+    /// ones. `latest` highlights the last throw.
     pub fn draw(&self, scene: &mut Scene, corner: Pt, (across, down): (usize, usize), latest: bool) {
         let faces: Vec<u8> = self.throws.concat();
         let hidden = faces.len().saturating_sub(across * down);

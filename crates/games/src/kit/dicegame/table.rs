@@ -1,10 +1,10 @@
-//! The table: who sits there, what lies on it, and what happens by itself between two choices.
+//! The table: its players and dice, and everything that happens by itself between two choices.
 
 use super::contract::{Board, DiceGame, Round, Stage, Way};
 use crate::game::{Chance, Dice, Seat, Seats, Text};
 
 impl<G: DiceGame> Board<G> {
-    /// Those who must choose now.
+    /// The seats that must choose now.
     pub fn choosing(&self) -> Seats {
         let chooses = |seat: &Seat| self.game.stage(self, *seat) == Stage::Choose;
         match self.round {
@@ -14,7 +14,7 @@ impl<G: DiceGame> Board<G> {
         }
     }
 
-    /// The dice that are waited for, and who throws or names them; `None` while somebody must choose.
+    /// The dice that the match waits for, and the seat that throws or names them; `None` while somebody must choose.
     pub fn wanted(&self) -> Option<(Seat, Dice)> {
         if self.round.over || !self.choosing().is_empty() {
             return None;
@@ -23,7 +23,7 @@ impl<G: DiceGame> Board<G> {
         let dice = match self.round.way {
             Way::Turns => self.dice_of(mover),
             Way::Together | Way::Named if self.throws_alone().is_some() => return self.throws_alone(),
-            // All who throw want the same.
+            // All who throw want the same dice.
             Way::Together | Way::Named => self.round.present().iter().find_map(|seat| self.dice_of(seat)),
         };
         dice.map(|dice| (mover, dice))
@@ -36,7 +36,7 @@ impl<G: DiceGame> Board<G> {
         }
     }
 
-    /// The first seat that throws for itself though throws are for everybody.
+    /// The first seat that throws for itself although throws are common.
     fn throws_alone(&self) -> Option<(Seat, Dice)> {
         let own = |seat: Seat| match self.game.stage(self, seat) {
             Stage::Own(dice) => Some((seat, dice)),
@@ -48,13 +48,13 @@ impl<G: DiceGame> Board<G> {
     /// Whether the next throw is named.
     pub fn is_named(&self) -> bool {
         let seats = self.seats().len();
-        // More players than throws cannot all name one: those do who come first.
+        // With more players than throws, not all can name one. Only the first ones do.
         let rounds = |throws: u32| if throws < seats { throws } else { throws - throws % seats };
         let named = self.game.throws(&self.rules).map_or(u32::MAX, rounds);
         self.round.way == Way::Named && self.round.common < named && self.throws_alone().is_none()
     }
 
-    /// The dice have fallen, or were named.
+    /// The dice have fallen or were named.
     pub fn fall(&mut self, faces: &[u8], told: &mut Vec<Text>) {
         let game = self.game;
         self.round.fallen = faces.to_vec();
@@ -73,12 +73,12 @@ impl<G: DiceGame> Board<G> {
                 game.fallen(self, seat, faces, &mut Vec::new());
             }
         }
-        // The next one throws or names.
+        // The next player throws or names.
         self.round.party.pass();
     }
 
-    /// All that happens by itself until somebody must choose, throw or name. `at_once`: the next throw is made even
-    /// with real dice, since its faces are known.
+    /// Runs everything that happens by itself until somebody must choose, throw or name. `at_once`: makes the next
+    /// throw even with real dice, since its faces are known.
     pub fn go_on(&mut self, chance: &mut Chance, mut at_once: bool, told: &mut Vec<Text>) {
         while !self.round.over && self.choosing().is_empty() {
             if let Some((_, dice)) = self.wanted() {
@@ -93,7 +93,7 @@ impl<G: DiceGame> Board<G> {
         }
     }
 
-    /// The turn of the mover, or of all, is over, and the next one begins.
+    /// Ends the turn of the mover, or of all players, and begins the next one.
     fn turn_over(&mut self, told: &mut Vec<Text>) {
         let mover = self.round.mover();
         let done = if self.round.is_common() { self.round.present() } else { Seats::one(mover) };
@@ -109,7 +109,7 @@ impl<G: DiceGame> Board<G> {
         self.begin();
     }
 
-    /// The turn goes to whom the game says, if it says that: whoever comes after a seat.
+    /// Gives the turn to the seat that the game names as the next after `seat`. `false` if it names none.
     fn give_to_next(&mut self, seat: Seat) -> bool {
         let next = self.game.next(self, seat).filter(|next| self.round.present().has(*next));
         next.is_some_and(|next| {
@@ -118,7 +118,7 @@ impl<G: DiceGame> Board<G> {
         })
     }
 
-    /// The next turn begins.
+    /// Begins the next turn.
     pub fn begin(&mut self) {
         (self.round.number, self.round.throws) = (self.round.number + 1, 0);
         let beginning = if self.round.is_common() { self.round.present() } else { Seats::one(self.round.mover()) };
@@ -126,7 +126,7 @@ impl<G: DiceGame> Board<G> {
         beginning.iter().for_each(|seat| game.begin(self, seat));
     }
 
-    /// A seat leaves for good. Whether the others go on.
+    /// A seat leaves for good. Returns whether the others go on.
     pub fn leave(&mut self, seat: Seat, told: &mut Vec<Text>) -> bool {
         let (game, moved) = (self.game, self.round.mover() == seat);
         let go_on = self.round.party.leave(seat);
@@ -136,7 +136,7 @@ impl<G: DiceGame> Board<G> {
             return false;
         }
         if moved && self.round.way == Way::Turns {
-            // Else it has gone to the next one at the table.
+            // Otherwise the turn has gone to the next player at the table.
             self.give_to_next(seat);
             self.begin();
         }
@@ -144,7 +144,7 @@ impl<G: DiceGame> Board<G> {
     }
 }
 
-/// What is said of a throw for everybody.
+/// The message about a throw for everybody.
 pub fn fell(faces: &[u8]) -> Text {
     Text::new("dice-fell").with("faces", listed(faces))
 }
@@ -154,7 +154,7 @@ pub fn listed(faces: &[u8]) -> String {
     faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A message about some seats, which are its `$names`; of many only how many there are.
+/// A message about some seats, as its `$names`. If there are many, it only says how many.
 pub fn some(key: &'static str, seats: Seats) -> Text {
     let names: Vec<Text> = match seats.len() {
         0..=NAMED => seats.iter().map(|seat| Text::new("dice-seat").with("seat", seat)).collect(),
@@ -163,5 +163,5 @@ pub fn some(key: &'static str, seats: Seats) -> Text {
     Text::new(key).with("names", names)
 }
 
-/// So many are called by their names.
+/// Up to this many seats are named.
 const NAMED: u32 = 8;

@@ -1,5 +1,5 @@
-//! Two toys, which differ in what is hidden: three boxes for three throws, the sum of a throw counts as often as the
-//! number of its box says, and once a turn the dice may be thrown again.
+//! Two toy games that differ in what is hidden. Each has three boxes for three throws. The number of a box multiplies
+//! the sum of its throw. Once a turn the dice may be thrown again.
 
 use super::*;
 use crate::game::{
@@ -208,7 +208,7 @@ fn begin(settings: &str) -> Match {
     Match::begin(Header { seed: Some(Seed([5; 32])), ..header }).unwrap()
 }
 
-/// What a seat types or presses, and who hears what of it.
+/// Plays what a seat types or presses. Returns the messages and who hears them.
 fn said(game: &mut Match, seat: Seat, text: &str) -> Result<Vec<String>, String> {
     let input = Input::typed(text, Labels::Latin, Manner::Private);
     let heard = |audience: Audience, key: &str| match audience {
@@ -235,7 +235,7 @@ fn asked(game: &Match) -> Vec<Seat> {
     game.turn().seats().iter().collect()
 }
 
-/// The match again from its record, with its seed and by its draws alone.
+/// Replays the match from its record, once with its seed and once from its draws alone.
 fn replays(game: &Match) {
     for with_seed in [true, false] {
         let text = record::write(game.header(), game.lines(), with_seed);
@@ -328,7 +328,7 @@ fn whatever_others_choose_a_view_is_the_same() {
 
 #[test]
 fn throws_are_named_in_turn_and_the_surplus_ones_are_thrown() {
-    // Three throws among two seats: each names one, and the third one falls.
+    // Three throws for two seats: each names one, and the third one is thrown.
     let (header, _) = record::read("game covered named=on\nseats Anna | Boris\nfirst 2\n", TOYS).unwrap();
     let mut game = Match::begin(Header { seed: Some(Seed([5; 32])), ..header }).unwrap();
     assert_eq!(asked(&game), [BORIS]);
@@ -376,7 +376,7 @@ fn real_dice_are_typed_by_who_throws() {
     let lines: Vec<String> = game.lines().iter().map(Line::to_string).collect();
     assert_eq!(lines, ["1 throw ; 3 5 @ 0", "1 again ; 6 6 @ 0", "1 3 @ 0", "2 throw ; 1 2 @ 0", "2 1 @ 0"]);
     replays(&game);
-    // For a computer, and for who is late, the bot throws.
+    // The bot throws for computers and for players who are late.
     let step = game.play(VERA, &Input::canonical("throw"), 0).unwrap();
     assert_eq!(step.line.draws.len(), 2);
     replays(&game);
@@ -392,7 +392,7 @@ fn a_typed_throw_can_be_objected_to() {
     assert_eq!((asked(&game), game.ply()), (vec![ANNA], 0));
     play(&mut game, &[(ANNA, "5 6"), (BORIS, "1"), (VERA, "1")]);
     assert_eq!(game.objection(BORIS), None, "somebody has chosen since");
-    // The throw that waits is told once, and by whoever comes next.
+    // The pending throw is told once, by the next move of anybody.
     assert_eq!(said(&mut game, ANNA, "2"), Ok(vec!["dice-all-chosen!".to_owned(), "toy-settled".to_owned()]));
     assert_eq!(asked(&game), [BORIS]);
     assert_eq!(said(&mut game, BORIS, "2 2"), Ok(vec!["dice-fell".to_owned()]));

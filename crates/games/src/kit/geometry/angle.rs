@@ -9,8 +9,8 @@ static SINES: [i32; 91] = [
     9744, 9781, 9816, 9848, 9877, 9903, 9925, 9945, 9962, 9976, 9986, 9994, 9998, 10000,
 ];
 
-/// The sine of an angle in tenths of a degree, in ten-thousandths. Between whole degrees the table is read along a
-/// straight line; what is answered is off by less than one and a half ten-thousandths.
+/// The sine of an angle in tenths of a degree, in ten-thousandths. Between whole degrees it interpolates the table
+/// along a straight line. The error is less than one and a half ten-thousandths.
 ///
 /// ```
 /// use kletka_games::kit::geometry::sine;

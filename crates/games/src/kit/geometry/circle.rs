@@ -14,14 +14,14 @@ use super::{Along, Point, Segment, Side, dot};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Circle {
-    /// Its centre.
+    /// The centre, in the game's unit.
     pub centre: Point,
-    /// Its radius.
+    /// The radius, in the game's unit.
     pub r: u32,
 }
 
 impl Circle {
-    /// Where a point lies.
+    /// Whether a point lies inside, on the edge or outside.
     pub fn side(self, point: Point) -> Side {
         let r = i64::from(self.r);
         match self.centre.square_to(point).cmp(&(r * r)) {
@@ -31,13 +31,13 @@ impl Circle {
         }
     }
 
-    /// Whether a segment touches the circle or what is in it.
+    /// Whether a segment touches the circle or its inside.
     pub fn meets(self, segment: Segment) -> bool {
         segment.near(self.centre, self.r)
     }
 
-    /// The first point of the disc on a walk along a segment; `None` if they do not meet. What
-    /// a fraction of the square of the length cannot say exactly is said a little later, never earlier.
+    /// The first point of the disc on a walk along a segment; `None` if they do not meet. If the point is not an exact
+    /// fraction of the squared length, the result is a little later, never earlier.
     pub fn entry(self, segment: Segment) -> Option<Along> {
         if !self.meets(segment) {
             return None;
@@ -51,7 +51,7 @@ impl Circle {
         let r = i128::from(self.r);
         let beyond = i128::from(segment.a.square_to(self.centre)) - r * r;
         let root = i128::from(towards) * i128::from(towards) - i128::from(length) * beyond;
-        // Not negative, since the segment meets the circle; and not above `towards`, since it begins outside.
+        // Not negative, since the segment meets the circle; not above `towards`, since the segment begins outside.
         let root = i64::try_from(root.unsigned_abs().isqrt()).unwrap_or(towards);
         Some(Along::new(towards - root, length))
     }

@@ -32,9 +32,9 @@ use crate::game::scene::{Pt, pt};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Point {
-    /// To the right.
+    /// Distance to the right.
     pub x: i32,
-    /// Downwards.
+    /// Distance downwards.
     pub y: i32,
 }
 
@@ -45,18 +45,18 @@ impl From<Place> for Point {
 }
 
 impl Point {
-    /// The point of those coordinates.
+    /// The point with these coordinates.
     pub const fn new(x: i32, y: i32) -> Point {
         Point { x, y }
     }
 
-    /// The point that far to the right and downwards.
+    /// The point this far to the right and downwards.
     #[must_use]
     pub fn by(self, x: i32, y: i32) -> Point {
         Point::new(self.x + x, self.y + y)
     }
 
-    /// The point at that distance, rounded; the angle is in tenths of a degree, clockwise from the right.
+    /// The point at this distance, rounded. The angle is in tenths of a degree, clockwise from the right.
     ///
     /// ```
     /// use kletka_games::kit::geometry::Point;
@@ -71,8 +71,8 @@ impl Point {
         Point::new(self.x + off(cosine(angle)), self.y + off(sine(angle)))
     }
 
-    /// The point at that distance in the direction of another one, rounded; beyond it where it is nearer. Of a point
-    /// towards itself it is that point.
+    /// The point at this distance in the direction of another one, rounded. It may lie beyond the other one. If both
+    /// points are the same, the result is that point.
     ///
     /// ```
     /// use kletka_games::kit::geometry::Point;
@@ -84,7 +84,7 @@ impl Point {
     #[must_use]
     pub fn towards(self, other: Point, distance: i32) -> Point {
         let (x, y) = vector(self, other);
-        // At least 1, so that nothing is divided by nothing.
+        // At least 1, so that nothing is divided by 0.
         let long = i128::from(self.square_to(other).isqrt().max(1));
         let off = |way: i64| nearest(i128::from(way) * i128::from(distance), long);
         Point::new(self.x + off(x), self.y + off(y))
@@ -101,7 +101,7 @@ impl Point {
         dot(self, other, other)
     }
 
-    /// Whether another point is at most that far away.
+    /// Whether another point is at most this far away.
     ///
     /// ```
     /// use kletka_games::kit::geometry::Point;
@@ -112,8 +112,8 @@ impl Point {
         self.square_to(other) <= i64::from(distance) * i64::from(distance)
     }
 
-    /// The mirror image in the line through two other points, which must differ. It is exact where the line runs along
-    /// the axes or a diagonal; else each coordinate is rounded to the nearest whole number, halves to the larger.
+    /// The mirror image in the line through two other points, which must differ. It is exact if the line runs along the
+    /// axes or a diagonal. Otherwise each coordinate is rounded to the nearest whole number, halves to the larger one.
     ///
     /// ```
     /// use kletka_games::kit::geometry::Point;
@@ -146,12 +146,12 @@ impl Point {
     }
 }
 
-/// To which side a way through three points turns, as it is seen on the page.
+/// The side to which a way through three points turns, as seen on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bend {
-    /// To the right of someone who walks along it.
+    /// To the right, as seen from someone who walks along the way.
     Clockwise,
-    /// Neither: all three lie on a line.
+    /// Straight on: all three points lie on a line.
     Straight,
     /// To the left.
     Counter,
@@ -175,7 +175,7 @@ pub fn bend(a: Point, b: Point, c: Point) -> Bend {
     }
 }
 
-/// Where a point lies, seen from a closed curve.
+/// The position of a point relative to a closed curve.
 ///
 /// ```
 /// use kletka_games::kit::geometry::{Circle, Point, Side};
@@ -187,11 +187,11 @@ pub fn bend(a: Point, b: Point, c: Point) -> Bend {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// Within it.
+    /// Within the curve.
     Inside,
-    /// On it.
+    /// On the curve.
     Edge,
-    /// Without it.
+    /// Outside of the curve.
     Outside,
 }
 
@@ -212,7 +212,7 @@ fn dot(a: Point, b: Point, c: Point) -> i64 {
     bx * cx + by * cy
 }
 
-/// A quotient to the nearest whole number, halves to the larger; `by` is positive.
+/// A quotient, rounded to the nearest whole number, halves to the larger one. `by` is positive.
 fn nearest(value: i128, by: i128) -> i32 {
     let whole = (2 * value + by).div_euclid(2 * by);
     i32::try_from(whole).unwrap_or(if whole < 0 { i32::MIN } else { i32::MAX })

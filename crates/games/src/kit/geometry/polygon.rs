@@ -2,7 +2,7 @@
 
 use super::{Along, Bend, Meeting, Point, Segment, Side, bend, cross};
 
-/// A polygon: its corners in order, the last joined to the first.
+/// A polygon: its corners in order. The last corner is joined to the first.
 ///
 /// ```
 /// use kletka_games::kit::geometry::{Point, Polygon, Side};
@@ -17,7 +17,7 @@ pub struct Polygon {
     corners: Vec<Point>,
 }
 
-/// How two simple polygons lie to each other.
+/// The relation of two simple polygons.
 ///
 /// ```
 /// use kletka_games::kit::geometry::{Lie, Point, Polygon};
@@ -44,7 +44,7 @@ pub enum Lie {
 }
 
 impl Polygon {
-    /// The polygon of those corners.
+    /// The polygon with these corners.
     pub fn new(corners: impl Into<Vec<Point>>) -> Polygon {
         Polygon { corners: corners.into() }
     }
@@ -99,13 +99,14 @@ impl Polygon {
         sides.len() >= 3 && sides.iter().enumerate().all(fits)
     }
 
-    /// Twice the area; positive when the corners go clockwise on the page.
+    /// Twice the area; positive if the corners go clockwise on the page.
     pub fn doubled_area(&self) -> i64 {
         let Some(&first) = self.corners.first() else { return 0 };
         self.sides().map(|side| cross(first, side.a, side.b)).sum()
     }
 
-    /// Where a point lies. Of a curve that crosses itself the inside is what can be left by an odd number of crossings.
+    /// The position of a point relative to the curve. If the curve crosses itself, a point is inside if a way out of it
+    /// has an odd number of crossings.
     pub fn side(&self, point: Point) -> Side {
         let mut inside = false;
         for edge in self.sides() {
@@ -120,7 +121,7 @@ impl Polygon {
         if inside { Side::Inside } else { Side::Outside }
     }
 
-    /// Whether a point lies inside, on the curve, or at most that far from it.
+    /// Whether a point lies inside, on the curve, or at most this far from it.
     ///
     /// ```
     /// use kletka_games::kit::geometry::{Point, Polygon};
@@ -146,7 +147,7 @@ impl Polygon {
         self.sides().filter_map(|side| segment.hit(side)).min()
     }
 
-    /// The upper left and the lower right corner of the rectangle around it; `None` when it has no corners.
+    /// The upper left and the lower right corner of the rectangle around the polygon; `None` if it has no corners.
     ///
     /// ```
     /// use kletka_games::kit::geometry::{Point, Polygon};
@@ -173,14 +174,14 @@ impl Polygon {
     /// ```
     pub fn meets(&self, other: &Polygon) -> bool {
         let Some((low, high)) = other.bounds() else { return false };
-        // Most sides are far from the other one.
+        // Most sides are far from the other curve.
         let far = |Segment { a, b }: &Segment| {
             a.x.max(b.x) < low.x || a.x.min(b.x) > high.x || a.y.max(b.y) < low.y || a.y.min(b.y) > high.y
         };
         self.sides().filter(|one| !far(one)).any(|one| other.sides().any(|two| one.meets(two) != Meeting::Apart))
     }
 
-    /// How this polygon lies to another one; both must be [simple](Polygon::is_simple).
+    /// The relation of this polygon to another one. Both must be [simple](Polygon::is_simple).
     pub fn lie(&self, other: &Polygon) -> Lie {
         if !self.meets(other) {
             let within = |one: &Polygon, two: &Polygon| one.corners.iter().all(|c| two.side(*c) == Side::Inside);
@@ -194,8 +195,8 @@ impl Polygon {
         if crossing || self.passes(other) { Lie::Crosses } else { Lie::Touches }
     }
 
-    /// Whether parts of this curve lie inside and outside of another one, when no side crosses a side: then the curves
-    /// meet at corners alone, and between two of these a side stays on one side.
+    /// Whether this curve has parts both inside and outside of another one, provided that no side crosses a side. The
+    /// curves then meet only at corners, and between two of these a side stays on one side.
     fn passes(&self, other: &Polygon) -> bool {
         // Twice as large, so that the middles are whole.
         let doubled = |point: &Point| Point::new(2 * point.x, 2 * point.y);

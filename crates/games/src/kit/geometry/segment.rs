@@ -1,10 +1,10 @@
-//! Straight segments: how two of them meet, and what lies on one, near it, or in its way.
+//! Straight segments: how two of them meet, and points on them, near them, or in their way.
 
 use std::cmp::Ordering;
 
 use super::{Bend, Point, bend, cross, dot, nearest, vector};
 
-/// A straight segment, its ends included. Both ends may be one point.
+/// A straight segment, including its ends. Both ends may be the same point.
 ///
 /// ```
 /// use kletka_games::kit::geometry::{Meeting, Point, Segment};
@@ -15,13 +15,13 @@ use super::{Bend, Point, bend, cross, dot, nearest, vector};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Segment {
-    /// Where it begins.
+    /// The start.
     pub a: Point,
-    /// Where it ends.
+    /// The end.
     pub b: Point,
 }
 
-/// What two segments have in common.
+/// The common points of two segments.
 ///
 /// ```
 /// use kletka_games::kit::geometry::{Meeting, Point, Segment};
@@ -40,15 +40,15 @@ pub enum Meeting {
     Apart,
     /// One point that is an end of both.
     Shares,
-    /// One point that is an end of one of them only.
+    /// One point that is an end of only one of them.
     Touches,
     /// One point that is an end of neither.
     Crosses,
-    /// A piece.
+    /// A piece with some length.
     Overlaps,
 }
 
-/// A place along a segment as an exact fraction of its length; ordered from the beginning to the end.
+/// A position along a segment, as an exact fraction of its length. Ordered from the start to the end.
 ///
 /// ```
 /// use kletka_games::kit::geometry::{Along, Point, Segment};
@@ -66,12 +66,12 @@ pub struct Along {
 }
 
 impl Along {
-    /// The beginning.
+    /// The start of a segment.
     pub const START: Along = Along { part: 0, of: 1 };
-    /// The end.
+    /// The end of a segment.
     pub const END: Along = Along { part: 1, of: 1 };
 
-    /// `part` / `of` of the way; outside the segment it becomes the nearer end.
+    /// `part` / `of` of the way. A position beyond the segment becomes the nearer end.
     pub(super) fn new(part: i64, of: i64) -> Along {
         let (part, of) = if of < 0 { (-part, -of) } else { (part, of.max(1)) };
         Along { part: part.clamp(0, of), of }
@@ -105,12 +105,12 @@ impl Segment {
         Segment { a, b }
     }
 
-    /// Whether a point lies on it, ends included.
+    /// Whether a point lies on the segment, ends included.
     pub fn holds(self, point: Point) -> bool {
         bend(self.a, self.b, point) == Bend::Straight && dot(point, self.a, self.b) <= 0
     }
 
-    /// The points that it has in common with another one.
+    /// The common points of this segment and another one.
     pub fn meets(self, other: Segment) -> Meeting {
         let Segment { a, b } = self;
         let Segment { a: c, b: d } = other;
@@ -118,7 +118,7 @@ impl Segment {
         if apart(bend(a, b, c), bend(a, b, d)) && apart(bend(c, d, a), bend(c, d, b)) {
             return Meeting::Crosses;
         }
-        // Whatever else they share, they share an end of one of them.
+        // If they share anything else, they share an end of one of them.
         let mut common =
             [a, b].into_iter().filter(|p| other.holds(*p)).chain([c, d].into_iter().filter(|p| self.holds(*p)));
         let Some(first) = common.next() else { return Meeting::Apart };
@@ -131,7 +131,7 @@ impl Segment {
         }
     }
 
-    /// Whether a point is at most that far from the segment.
+    /// Whether a point is at most this far from the segment.
     ///
     /// ```
     /// use kletka_games::kit::geometry::{Point, Segment};
@@ -158,7 +158,7 @@ impl Segment {
         }
     }
 
-    /// Whether a point is at most that far from the endless line through the segment, whose ends must differ.
+    /// Whether a point is at most this far from the endless line through the segment. The ends must differ.
     ///
     /// ```
     /// use kletka_games::kit::geometry::{Point, Segment};
@@ -172,14 +172,14 @@ impl Segment {
         height * height <= distance * distance * i128::from(self.a.square_to(self.b))
     }
 
-    /// Whether the upright rectangles round two segments have a point in common: most segments of a sheet are apart
-    /// already by that.
+    /// Whether the upright rectangles round two segments have a common point. This quick test already rules out most
+    /// segments of a sheet.
     fn frames_meet(self, other: Segment) -> bool {
         let meet = |a: i32, b: i32, c: i32, d: i32| a.min(b) <= c.max(d) && c.min(d) <= a.max(b);
         meet(self.a.x, self.b.x, other.a.x, other.b.x) && meet(self.a.y, self.b.y, other.a.y, other.b.y)
     }
 
-    /// The first point of another segment on a walk along this one; `None` if they are apart.
+    /// The first point of another segment on a walk along this one; `None` if they do not meet.
     pub fn hit(self, other: Segment) -> Option<Along> {
         if !self.frames_meet(other) {
             return None;
@@ -193,7 +193,7 @@ impl Segment {
                 let to = vector(self.a, other.a);
                 Some(Along::new(to.0 * across.1 - to.1 * across.0, both))
             }
-            // On one line: at once, or at the nearer end of the other one.
+            // On the same line: the start, or the nearer end of the other segment.
             _ if other.holds(self.a) => Some(Along::START),
             _ => {
                 let part = dot(self.a, self.b, other.a).min(dot(self.a, self.b, other.b));
@@ -202,8 +202,8 @@ impl Segment {
         }
     }
 
-    /// Which of some segments whoever goes along this one meets first, by its number, and where. Of those that are met
-    /// at one point it is the one that comes first in their order.
+    /// The first of some segments on a walk along this one, by number, and the position of the hit. If several are hit
+    /// at one point, the first in their order counts.
     ///
     /// ```
     /// use kletka_games::kit::geometry::{Point, Segment};
@@ -218,7 +218,7 @@ impl Segment {
         hits.min_by_key(|(_, at)| *at)
     }
 
-    /// The place along the segment that lies nearest to a point.
+    /// The position along the segment that is nearest to a point.
     ///
     /// ```
     /// use kletka_games::kit::geometry::{Along, Point, Segment};
@@ -231,7 +231,7 @@ impl Segment {
         Along::new(dot(self.a, self.b, point), self.a.square_to(self.b))
     }
 
-    /// The point at a place along the segment, rounded to the nearest whole coordinates, halves to the larger.
+    /// The point at a position along the segment, rounded to the nearest whole coordinates, halves to the larger ones.
     pub fn at(self, along: Along) -> Point {
         let between = |a: i32, b: i32| {
             let (a, b, part, of) = (i128::from(a), i128::from(b), i128::from(along.part), i128::from(along.of));

@@ -1,4 +1,4 @@
-//! Exact geometry against slow and obvious twins.
+//! Compares the exact geometry with slow and obvious versions.
 
 use proptest::prelude::*;
 
@@ -18,7 +18,7 @@ fn simple(most: i32, corners: usize) -> impl Strategy<Value = Polygon> {
         .prop_filter("a simple polygon", Polygon::is_simple)
 }
 
-/// Both as equations, point = a + t(b - a) with t from 0 to 1, solved by Cramer's rule in fractions.
+/// Solves both as equations, point = a + t(b - a) with t from 0 to 1, by Cramer's rule in fractions.
 fn slow_meeting(one: Segment, two: Segment) -> Meeting {
     let ((ax, ay), (bx, by)) = (vector(one.a, one.b), vector(two.a, two.b));
     let (cx, cy) = vector(one.a, two.a);
@@ -46,7 +46,7 @@ fn slow_holds(s: Segment, x: i64, y: i64) -> bool {
     dx * py == dy * px && within(px, dx) && within(py, dy)
 }
 
-/// For parallel segments with coordinates up to 3: all points of a fine grid that lie on both.
+/// For parallel segments with coordinates up to 3: finds all points of a fine grid that lie on both.
 fn slow_parallel(one: Segment, two: Segment) -> Meeting {
     let fine = (-72..=72).flat_map(|x| (-72..=72).map(move |y| (x, y)));
     let common: Vec<(i64, i64)> = fine.filter(|&(x, y)| slow_holds(one, x, y) && slow_holds(two, x, y)).collect();
@@ -61,7 +61,7 @@ fn slow_parallel(one: Segment, two: Segment) -> Meeting {
     }
 }
 
-/// A ray so flat that it meets no corner of a small polygon, and its crossings counted.
+/// Counts the crossings of a ray so flat that it meets no corner of a small polygon.
 fn slow_side(polygon: &Polygon, p: Point) -> Side {
     if polygon.sides().any(|side| slow_holds(side, 24 * i64::from(p.x), 24 * i64::from(p.y))) {
         return Side::Edge;
@@ -185,12 +185,12 @@ proptest! {
     #[test]
     fn polygons_lie_as_the_points_in_them_say(one in simple(3, 6), two in simple(3, 6)) {
         let lie = one.lie(&two);
-        // Seen from the other side: the other curve is walked.
+        // The relation seen from the other polygon, which walks along the other curve.
         let mirror = match lie { Lie::Within => Lie::Around, Lie::Around => Lie::Within, same => same };
         prop_assert_eq!(two.lie(&one), mirror);
         let apart = one.sides().all(|a| two.sides().all(|b| slow_meeting(a, b) == Meeting::Apart));
         prop_assert_eq!(apart, !matches!(lie, Lie::Touches | Lie::Crosses));
-        // Sampled at a twelfth of a node: what is seen is so, though a tiny corner may stay unseen.
+        // Samples at a twelfth of a node. Every point found is real, though a tiny corner may stay unseen.
         let (large_one, large_two) = (enlarged(&one, 12), enlarged(&two, 12));
         let (mut both, mut first, mut second) = (false, false, false);
         for p in grid(36) {
@@ -217,7 +217,7 @@ proptest! {
         let (circle, line) = (Circle { centre, r }, Segment::new(from, to));
         let Some(entry) = circle.entry(line) else { return Ok(()) };
         let at = line.at(entry);
-        // Rounding moves the point by less than one unit, and what was said later by one at most.
+        // Rounding moves the point by less than one unit, and the late result by one at most.
         prop_assert!(at.near(centre, r + 2));
         prop_assert!(circle.side(from) != Side::Outside || !at.near(centre, r.saturating_sub(3)));
         prop_assert!(circle.side(from) == Side::Outside || entry == Along::START);

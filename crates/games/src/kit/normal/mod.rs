@@ -8,10 +8,10 @@ mod table;
 use super::geometry::Point;
 use crate::game::Chance;
 
-/// How many equally likely errors there are.
+/// Number of equally likely errors.
 const STEPS: u32 = 2 * table::UPPER.len() as u32;
 
-/// A normally distributed error with that standard deviation, in whole numbers of the same unit. No error is larger
+/// A normally distributed error with this standard deviation, as a whole number in the same unit. No error is larger
 /// than 3.668 standard deviations. Draws one number.
 ///
 /// ```
@@ -28,8 +28,8 @@ pub fn error(chance: &mut Chance, deviation: u32) -> i32 {
     i32::try_from(rounded(scaled, 1000)).unwrap_or(if scaled < 0 { i32::MIN } else { i32::MAX })
 }
 
-/// Where a stroke from `from` ends that was aimed at `aim`: its error grows with its length. The standard deviations
-/// along the stroke and across it are given in thousandths of the length. Draws two numbers, along first.
+/// The end of a stroke from `from` that was aimed at `aim`. Its error grows with its length. The standard deviations
+/// along the stroke and across it are in thousandths of the length. Draws two numbers, along first.
 ///
 /// ```
 /// use kletka_games::game::Chance;
@@ -46,7 +46,7 @@ pub fn stroke(chance: &mut Chance, from: Point, aim: Point, along: u32, across: 
     strayed(from, aim, along, across)
 }
 
-/// Where a stroke ends whose errors along and across are known, in millionths of its length.
+/// The end of a stroke with known errors along and across, in millionths of its length.
 ///
 /// ```
 /// use kletka_games::kit::geometry::Point;

@@ -1,101 +1,101 @@
-//! What such a game is, how a match stands, and what a viewer knows of it.
+//! The contract of such a game, the state of a match, and a viewer's knowledge of it.
 
 use std::fmt::Debug;
 
 use crate::game::{Info, OptValues, Scene, Seat, Text};
 
-/// How one match is played.
+/// The rules of one match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// The largest number that can be chosen; the smallest is 1.
+    /// The largest number that a player can choose; the smallest is 1.
     pub most: u8,
-    /// The points, or the lead, that win.
+    /// The points, or the lead, that a player needs to win.
     pub goal: u32,
 }
 
-/// How a match stands on the picture.
+/// How the picture shows the score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gauge {
-    /// Both have a way to go to the goal.
+    /// Both players race to the goal.
     Race,
-    /// A sign moves between the two goals.
+    /// A sign moves between two goals.
     Tug,
 }
 
-/// What distinguishes such a game.
+/// The parts of such a game that differ.
 pub trait Outguess: Copy + PartialEq + Debug + Send + Sync + 'static {
-    /// The facts. The game is for two and hides choices.
+    /// The facts about the game. It is for two players and hides choices.
     fn info(&self) -> &'static Info;
 
-    /// How a match with these options is played.
+    /// The rules of a match with these options.
     fn terms(&self, values: &mut OptValues) -> Terms;
 
     /// The points of each seat for these choices.
     fn points(&self, choices: [u8; 2]) -> [u32; 2];
 
-    /// What counts of the points: two standings that are equal here are won in the same way from there on.
+    /// Reduces the points to what matters: from equal standings, the match is won in the same way.
     fn standing(&self, points: [u32; 2]) -> [u32; 2];
 
-    /// How that is drawn.
+    /// How the picture shows the score.
     fn gauge(&self) -> Gauge;
 
-    /// The event when both have chosen: `{game}-round` with the choices and who gets how much.
+    /// The event after both have chosen: `{game}-round` with the choices and the points for each.
     fn told(&self, round: Round) -> Text;
 
-    /// What is asked.
+    /// The prompt.
     fn ask(&self, terms: Terms) -> Text;
 
-    /// The answer to a number that nobody can choose.
+    /// The answer to a number that nobody may choose.
     fn refusal(&self, terms: Terms) -> Text;
 
-    /// Which of two numbers somebody chooses who does not know the game.
+    /// The choice between two numbers of a player who does not know the game.
     fn naive(&self, drawn: [u8; 2]) -> u8;
 
-    /// A drawing of what the game looks like.
+    /// A small drawing that shows what the game looks like.
     fn emblem(&self) -> Scene;
 }
 
-/// Who has won at a standing.
+/// The winner at a standing; `None` if the match goes on.
 pub fn winner<G: Outguess>(game: G, terms: Terms, points: [u32; 2]) -> Option<Seat> {
     let standing = game.standing(points);
     [Seat(0), Seat(1)].into_iter().find(|seat| standing[seat.index()] >= terms.goal)
 }
 
-/// A round that is over.
+/// A finished round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Round {
-    /// What each has chosen.
+    /// The number that each seat has chosen.
     pub choices: [u8; 2],
-    /// What each gets for it.
+    /// The points that each seat gets.
     pub points: [u32; 2],
 }
 
-/// What everybody knows.
+/// The public part of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet<G> {
-    /// The rules.
+    /// The game that is played.
     pub game: G,
-    /// How this match is played.
+    /// The rules of this match.
     pub terms: Terms,
     /// The points of each seat.
     pub points: [u32; 2],
-    /// The rounds that are over.
+    /// The finished rounds.
     pub rounds: Vec<Round>,
 }
 
-/// What a viewer knows.
+/// A match as a viewer sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View<G> {
-    /// What everybody knows.
+    /// The public part.
     pub sheet: Sheet<G>,
-    /// Who has chosen for this round.
+    /// Whether each seat has chosen in this round.
     pub ready: [bool; 2],
-    /// What they have chosen, for whoever may know that.
+    /// The choice of each seat in this round, if the viewer may know it.
     pub chosen: [Option<u8>; 2],
 }
 
 impl<G: Outguess> Sheet<G> {
-    /// Who has won.
+    /// The winner; `None` if the match goes on.
     pub fn winner(&self) -> Option<Seat> {
         winner(self.game, self.terms, self.points)
     }

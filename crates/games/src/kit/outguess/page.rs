@@ -1,4 +1,4 @@
-//! The picture: the points of both, how far each has come, and the latest rounds with what they brought.
+//! The picture: the points of both seats, their way to the goal, and the latest rounds with their results.
 
 use super::contract::{Gauge, Outguess, Round, View};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
@@ -6,7 +6,7 @@ use crate::game::{Drawn, Seat};
 use crate::kit::marks;
 use crate::kit::roster::{self, Hand, Mark};
 
-/// Width of the page, of what each has, and the middle of that.
+/// Width of the page, width of one seat's half, and the middles of both halves.
 const WIDE: f32 = 22.0;
 const HALF: f32 = 10.0;
 const MIDDLES: [f32; 2] = [5.0, 17.0];
@@ -17,7 +17,7 @@ const ROUND: f32 = 2.0;
 /// Points in a line of squares; height of the line on which a sign moves.
 const ROW: u32 = 10;
 const TUG: f32 = 4.0;
-/// How many rounds are shown at least and at most.
+/// Fewest and most rounds that the page shows.
 const ROUNDS: (usize, usize) = (3, 6);
 /// The side of a die.
 const SIDE: f32 = 1.5;
@@ -42,7 +42,7 @@ impl<G: Outguess> Drawn for View<G> {
         scene
     }
 
-    /// The points, who has chosen, and the latest rounds: the choices, then what they brought.
+    /// The points, which seats have chosen, and the latest rounds: the choices, then the results.
     fn board(&self) -> String {
         let [one, two] = self.sheet.points;
         let mut lines = vec![format!("points {one} : {two}")];
@@ -67,7 +67,7 @@ impl<G: Outguess> Drawn for View<G> {
 }
 
 impl<G: Outguess> View<G> {
-    /// The name and the points of a seat.
+    /// Draws the name and the points of a seat.
     fn draw_head(&self, scene: &mut Scene, seat: Seat) {
         let (n, x) = (seat.index(), MIDDLES[seat.index()]);
         let mark = match self.sheet.winner() {
@@ -82,7 +82,7 @@ impl<G: Outguess> View<G> {
         scene.hand(pt(x, NAME + POINTS / 2.0), says, POINTS - 0.4, Align::Centre, Ink::of(seat, latest));
     }
 
-    /// A square for each point up to the goal, crossed out as far as a seat has come.
+    /// Draws a square for each point up to the goal, and crosses out those that a seat has.
     fn draw_race(&self, scene: &mut Scene, seat: Seat) {
         let (n, goal) = (seat.index(), self.sheet.terms.goal);
         let corner = pt(MIDDLES[n] - HALF / 2.0, NAME + POINTS);
@@ -103,7 +103,7 @@ impl<G: Outguess> View<G> {
         }
     }
 
-    /// A line between both goals, and a sign on it: the lead.
+    /// Draws a line between both goals, and a sign on it that shows the lead.
     fn draw_tug(&self, scene: &mut Scene) {
         let (goal, [one, two]) = (self.sheet.terms.goal as f32, self.sheet.points);
         let y = NAME + POINTS + 1.0;
@@ -126,7 +126,7 @@ impl<G: Outguess> View<G> {
             .rounds
             .last()
             .map_or(lead, |round| lead - f64::from(round.points[0]) + f64::from(round.points[1]));
-        // At most some hundreds.
+        // These are at most some hundreds.
         let (from, to) = (at(before as f32), at(lead as f32));
         if from != to {
             let polygon = corners(pt(from.x.min(to.x), y - 0.3), pt(from.x.max(to.x), y + 0.3));
@@ -143,7 +143,7 @@ impl<G: Outguess> View<G> {
         }
     }
 
-    /// So many of the latest rounds, below them the one that is chosen for.
+    /// Draws the latest rounds, with the current one below them.
     fn draw_rounds(&self, scene: &mut Scene, top: f32, shown: usize, open: bool) {
         let rounds = &self.sheet.rounds;
         let from = rounds.len().saturating_sub(shown);
@@ -172,12 +172,12 @@ impl<G: Outguess> View<G> {
     }
 }
 
-/// The number of a round, in the middle.
+/// Writes the number of a round in the middle.
 fn number(scene: &mut Scene, n: usize, y: f32) {
     scene.hand(pt(WIDE / 2.0, y), Says::Plain(format!("{n}.")), 1.2, Align::Centre, Ink::Pencil);
 }
 
-/// What a seat has chosen, as a die that was set.
+/// Draws a seat's choice as a die.
 fn chosen(scene: &mut Scene, seat: Seat, face: u8, y: f32, latest: bool) {
     let at = pt(MIDDLES[seat.index()], y);
     if latest {
@@ -186,7 +186,7 @@ fn chosen(scene: &mut Scene, seat: Seat, face: u8, y: f32, latest: bool) {
     scene.add(Item::Die { at, side: SIDE, face, ink: Ink::Seat(seat.0) });
 }
 
-/// What a seat got for it, on the outer side.
+/// Writes the points that a seat got, on the outer side.
 fn gained(scene: &mut Scene, seat: Seat, points: u32, y: f32, latest: bool) {
     if points > 0 {
         let x = if seat == Seat(0) { MIDDLES[0] - 3.0 } else { MIDDLES[1] + 3.0 };

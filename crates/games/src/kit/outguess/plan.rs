@@ -1,6 +1,6 @@
-//! The computer's play: at every standing the mixture of numbers with which a match is won most often against the best
-//! answer. A round is a small game of its own, in which what two numbers lead to counts as often as the match is won
-//! from there; where a standing leads back to itself or to ones before it, the values are found by repetition.
+//! The computer's play. At every standing it has the mixture of numbers that wins the match most often against the best
+//! answer. A round is a small game of its own: the gain from two numbers is how often the match is won from the
+//! standing after them. If a standing leads back to itself or to earlier ones, the values are found by iteration.
 
 use std::sync::{Arc, Mutex};
 
@@ -8,30 +8,30 @@ use super::contract::{Outguess, Sheet, Terms, winner};
 use crate::game::{SearchCtx, Seat};
 use crate::kit::simplex::{self, Mixed};
 
-/// How many of a hundred numbers each level chooses without a plan: one of two that are drawn.
+/// The percentage of numbers that each level chooses without a plan, from two random ones.
 const NAIVE: [u32; 5] = [100, 70, 40, 15, 0];
-/// When the values stand, and how often they are gone through at most.
+/// The change below which values count as stable, and the most iterations.
 const STILL: f64 = 1e-13;
 const MOST: usize = 3_000;
 
-/// The plans that were made: of which game, and for which terms.
+/// The plans so far: the game, the terms and the plan.
 static PLANS: Mutex<Vec<(&str, Terms, Arc<Plan>)>> = Mutex::new(Vec::new());
 
-/// How often a match is won from each standing, and by which mixture.
+/// For each standing, how often the match is won and with which mixture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
     goal: usize,
-    /// By the points of the first and of the second seat; none where nobody can stand.
+    /// By the points of the first and of the second seat; `None` for impossible standings.
     games: Vec<Option<Mixed>>,
 }
 
 impl Plan {
-    /// Solves a match.
+    /// Solves a match by working out all standings.
     pub fn new<G: Outguess>(game: G, terms: Terms) -> Plan {
         let mut standings: Vec<[u32; 2]> =
             (0..terms.goal).flat_map(|one| (0..terms.goal).map(move |two| [one, two])).collect();
         standings.retain(|points| game.standing(*points) == *points);
-        // Those near to the end first, which others lead to.
+        // Standings near the end come first, since others lead to them.
         standings.sort_by_key(|[one, two]| std::cmp::Reverse(one + two));
         let goal = terms.goal as usize;
         let even = Mixed { value: 0.5, rows: Vec::new(), columns: Vec::new() };
@@ -46,10 +46,10 @@ impl Plan {
         plan
     }
 
-    /// The plan for these terms, made once.
+    /// The plan for these terms. It is made only once.
     pub fn get<G: Outguess>(game: G, terms: Terms) -> Arc<Plan> {
         let id = game.info().id;
-        // A thread that comes meanwhile waits, rather than to make the same plan.
+        // Another thread waits here, so that it does not make the same plan.
         let mut plans = PLANS.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some((.., plan)) = plans.iter().find(|(other, made, _)| *other == id && *made == terms) {
             return plan.clone();
@@ -63,12 +63,12 @@ impl Plan {
         one as usize * self.goal + two as usize
     }
 
-    /// The round at a standing, solved: rows are the numbers of the first seat, columns those of the second.
+    /// The solved round at a standing. Rows are the numbers of the first seat, columns those of the second.
     pub fn round(&self, points: [u32; 2]) -> Option<&Mixed> {
         self.games.get(self.place(points))?.as_ref()
     }
 
-    /// How often the first seat wins once it stands so.
+    /// How often the first seat wins from these points.
     pub fn value<G: Outguess>(&self, game: G, terms: Terms, points: [u32; 2]) -> f64 {
         match winner(game, terms, points) {
             Some(seat) => f64::from(u8::from(seat == Seat(0))),
@@ -85,7 +85,7 @@ impl Plan {
         (1..=terms.most).map(|one| (1..=terms.most).map(|two| after(one, two)).collect()).collect()
     }
 
-    /// Solves the round at a standing until its own value stands. By how much that was changed.
+    /// Solves the round at a standing until its own value is stable. Returns the change of the value.
     fn settle<G: Outguess>(&mut self, game: G, terms: Terms, points: [u32; 2]) -> f64 {
         let (place, before) = (self.place(points), self.value(game, terms, points));
         for _ in 0..MOST {
@@ -101,7 +101,7 @@ impl Plan {
     }
 }
 
-/// The number of a seat.
+/// The number that the computer chooses for a seat.
 pub fn choose<G: Outguess>(sheet: &Sheet<G>, seat: Seat, ctx: &mut SearchCtx<'_>) -> u8 {
     let most = sheet.terms.most;
     if ctx.slips(*ctx.level.of(&NAIVE)) {
@@ -120,7 +120,7 @@ mod tests {
     use crate::games::lower::Lower;
     use crate::games::slyer::Slyer;
 
-    /// By how much the best answer to a mixture is better than the value, the most over all standings and both seats.
+    /// How much more the best answer to a mixture gets than the value: the maximum over all standings and both seats.
     fn exploited<G: Outguess>(game: G, terms: Terms) -> f64 {
         let plan = Plan::new(game, terms);
         let mut worst: f64 = 0.0;
@@ -151,7 +151,7 @@ mod tests {
         }
     }
 
-    /// Found by another program, which tries all sets of numbers that two mixtures may consist of.
+    /// These values come from another program, which tries all sets of numbers that two mixtures can consist of.
     #[test]
     fn the_values_are_those_of_another_program() {
         let terms = Terms { most: 6, goal: 30 };

@@ -1,4 +1,4 @@
-//! The course of a match: both choose, both choices are shown, and both begin again.
+//! The course of a match: both players choose, both choices are shown, and the next round begins.
 
 use super::contract::{Outguess, Round, Sheet, Terms, View};
 use super::plan;
@@ -11,7 +11,7 @@ use crate::game::{
 #[derive(Clone)]
 pub struct State<G> {
     sheet: Sheet<G>,
-    /// What each has chosen for this round.
+    /// The choice of each seat in this round; `None` until it chooses.
     chosen: [Option<u8>; 2],
 }
 
@@ -39,7 +39,7 @@ impl<G: Outguess> Game for Secret<G> {
         Ok(self.0.terms(values))
     }
 
-    /// Both begin at once, and nothing is drawn.
+    /// Both players begin at once, and nothing is drawn.
     fn chance(&self, _terms: &Terms) -> bool {
         false
     }
@@ -87,7 +87,7 @@ impl<G: Outguess> Game for Secret<G> {
         Ok(())
     }
 
-    /// The player who has more points, or both.
+    /// The player with more points wins, or both share.
     fn agreed(&self, state: &State<G>, _ctx: &mut StepCtx) -> Option<Outcome> {
         Some(Outcome::by_score(state.sheet.scores()))
     }

@@ -8,55 +8,55 @@ use super::compass::Way;
 use crate::base::Place;
 use crate::game::{Reject, Seat, StepCtx, Text};
 
-/// A node of the pitch or beyond it, counted in squares from the upper left corner.
+/// A node of the pitch or beyond it, in squares from the upper left corner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Node {
-    /// To the right.
+    /// Distance to the right.
     pub x: i8,
-    /// Downwards.
+    /// Distance downwards.
     pub y: i8,
 }
 
 impl Node {
-    /// The node so far to the right and down.
+    /// The node this far to the right and down.
     pub const fn new(x: i8, y: i8) -> Node {
         Node { x, y }
     }
 
-    /// The node of a place; `None` far from every pitch.
+    /// The node of a place; `None` if it is far from every pitch.
     pub fn of(place: Place) -> Option<Node> {
         let small = |n: u16| i8::try_from(n).ok().filter(|n| *n < i8::MAX - 1);
         Some(Node::new(small(place.col)?, small(place.row)?))
     }
 
-    /// Its place; `None` where a pitch has no letters and numbers.
+    /// The place of this node; `None` where a pitch has no letters and numbers.
     pub fn place(self) -> Option<Place> {
         Some(Place::new(u16::try_from(self.x).ok()?, u16::try_from(self.y).ok()?))
     }
 
-    /// The node that one link leads to.
+    /// The node one link away in this direction.
     #[must_use]
     pub fn to(self, way: Way) -> Node {
         let (x, y) = way.step();
         Node::new(self.x.saturating_add(x), self.y.saturating_add(y))
     }
 
-    /// The direction of the link to another node; `None` if that is not a neighbour.
+    /// The direction of the link to another node; `None` if it is not a neighbour.
     pub fn way_to(self, other: Node) -> Option<Way> {
         Way::of((other.x.checked_sub(self.x)?, other.y.checked_sub(self.y)?))
     }
 }
 
-/// Where a node lies.
+/// The part of a pitch that a node belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// On the field.
     Inside,
     /// On the line of the goal that this seat attacks, strictly between its posts.
     Mouth(Seat),
-    /// One of its posts.
+    /// A post of the goal that this seat attacks.
     Post(Seat),
-    /// On the border elsewhere.
+    /// Anywhere else on the border.
     Wall,
     /// Beyond the border.
     Beyond,
@@ -79,23 +79,23 @@ pub struct Pitch {
     pub cols: i8,
     /// Length, even.
     pub rows: i8,
-    /// Between the posts, even.
+    /// Distance between the posts, even.
     pub goal: i8,
 }
 
 impl Pitch {
-    /// A pitch of even sides of at most 100, the shorter one above and below.
+    /// A pitch with these even sides, at most 100 each. The shorter sides are above and below.
     pub fn new(one: u8, other: u8, goal: u8) -> Pitch {
         let small = |n: u8| i8::try_from(n).unwrap_or(i8::MAX).min(100);
         Pitch { cols: small(one.min(other)), rows: small(one.max(other)), goal: small(goal) }
     }
 
-    /// The node where the ball begins.
+    /// The node where the ball starts.
     pub fn centre(self) -> Node {
         Node::new(self.cols / 2, self.rows / 2)
     }
 
-    /// How far from the left the two posts of each goal stand.
+    /// The columns of the two posts of each goal.
     pub fn posts(self) -> (i8, i8) {
         let middle = self.cols / 2;
         (middle - self.goal / 2, middle + self.goal / 2)
@@ -111,12 +111,12 @@ impl Pitch {
         if seat == Seat(0) { 0 } else { self.rows }
     }
 
-    /// The direction in which a seat plays.
+    /// The direction in which a seat attacks.
     pub fn ahead(self, seat: Seat) -> Way {
         if seat == Seat(0) { Way::N } else { Way::S }
     }
 
-    /// Where a node lies.
+    /// The part of the pitch that a node belongs to.
     pub fn spot(self, node: Node) -> Spot {
         let (left, right) = self.posts();
         let side = [Seat(0), Seat(1)].into_iter().find(|seat| self.line(*seat) == node.y);
@@ -134,21 +134,21 @@ impl Pitch {
         (0..=self.rows).flat_map(move |y| (0..=self.cols).map(move |x| Node::new(x, y)))
     }
 
-    /// The place in its lower right corner.
+    /// The place in the lower right corner.
     pub fn last(self) -> Place {
         Node::new(self.cols, self.rows).place().unwrap_or(Place::new(0, 0))
     }
 }
 
-/// What one seat drew in one turn: a stroke that begins where the ball lay.
+/// The stroke of one seat in one turn. It begins at the position of the ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Run {
     seat: Seat,
-    /// Where its nodes begin among all.
+    /// The index of its first node.
     from: usize,
 }
 
-/// The way of the ball, turn by turn.
+/// The path of the ball, turn by turn.
 ///
 /// ```
 /// use kletka_games::game::Seat;
@@ -169,31 +169,31 @@ pub struct Trail {
 }
 
 impl Trail {
-    /// A turn begins where the ball lies.
+    /// Begins a turn at the position of the ball.
     pub fn begin(&mut self, seat: Seat, at: Node) {
         self.runs.push(Run { seat, from: self.nodes.len() });
         self.nodes.push(at);
     }
 
-    /// The ball goes on to a node.
+    /// Moves the ball on to a node.
     pub fn push(&mut self, node: Node) {
         self.nodes.push(node);
     }
 
-    /// Who drew what, in order.
+    /// The seats and their strokes, in order.
     pub fn runs(&self) -> impl DoubleEndedIterator<Item = (Seat, &[Node])> {
         let ends = self.runs.iter().skip(1).map(|run| run.from).chain([self.nodes.len()]);
         let pairs: Vec<(Run, usize)> = self.runs.iter().copied().zip(ends).collect();
         pairs.into_iter().map(|(run, end)| (run.seat, self.nodes.get(run.from..end).unwrap_or_default()))
     }
 
-    /// What was drawn last.
+    /// The latest stroke and its seat.
     pub fn last(&self) -> Option<(Seat, &[Node])> {
         let run = self.runs.last()?;
         Some((run.seat, self.nodes.get(run.from..).unwrap_or_default()))
     }
 
-    /// Forgets all but what was drawn last.
+    /// Forgets all strokes but the latest.
     pub fn keep_last(&mut self) {
         if let Some(run) = self.runs.pop() {
             self.nodes.drain(..run.from);
@@ -202,8 +202,8 @@ impl Trail {
     }
 }
 
-/// Plays a move. Where that tells something, the move is told before it, so that a caption names what a goal or a free
-/// kick follows from.
+/// Plays a move. If that tells something, it first tells the move itself, so that a caption names the cause of a goal
+/// or a free kick.
 ///
 /// # Errors
 /// As the move.

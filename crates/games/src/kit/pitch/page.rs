@@ -5,42 +5,42 @@ use crate::base::Labels;
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 
-/// The upper left corner of the field: beside it stand numbers, above it goal and letters.
+/// The upper left corner of the field. Numbers stand beside it, a goal and letters above.
 const CORNER: Pt = Pt { x: 1.0, y: 2.0 };
-/// How deep a goal is.
+/// Depth of a goal.
 const NET: f32 = 1.0;
-/// How far numbers stand from the field, and letters, clear of the goals.
+/// Distance of the numbers from the field, and of the letters, which are clear of the goals.
 const GAPS: (f32, f32) = (0.85, 1.55);
 /// Height of letters and numbers.
 const PRINT: f32 = 0.75;
-/// How wide a pitch must be for both names side by side.
+/// Least width of a pitch with both names side by side.
 const ABREAST: i8 = 14;
-/// On pages of so many squares across names are as high as one; on wider ones, where squares are smaller, they grow.
+/// On pages up to this width, names are one square high. On wider pages the squares are smaller, so names grow.
 const USUAL: f32 = 12.0;
-/// The least width of a page: a narrower one would leave a fifth of the paper empty.
+/// The least width of a page. A narrower one would leave a fifth of the paper empty.
 const LEAST: f32 = 9.0;
-/// At the ends of so many turns stand marks; more would hide where the ball may bounce.
+/// The latest turns that end in a mark; more marks would hide where the ball may bounce.
 const SIGNED: usize = 3;
-/// How many corners a round wash has.
+/// Corners of a round wash.
 const ROUND: u8 = 24;
 
-/// How high names and remarks are on the page of a pitch.
+/// Height of names and remarks on the page of a pitch.
 pub fn writing(pitch: Pitch) -> f32 {
     ((f32::from(pitch.cols) + 2.0 * CORNER.x) / USUAL).max(1.0)
 }
 
-/// How high a line of it is: whole squares keep what stands below on the lines of the paper.
+/// Height of a line of writing, in whole squares, so that everything below stays on the lines of the paper.
 pub fn line(pitch: Pitch) -> f32 {
     writing(pitch).ceil()
 }
 
-/// Where a node stands on the page.
+/// The point of a node on the page.
 pub fn at(node: Node) -> Pt {
     pt(CORNER.x + f32::from(node.x), CORNER.y + f32::from(node.y))
 }
 
-/// An empty pitch with its goals, coordinates and players. `goals`: how many each has, where that is counted. `more`
-/// is how much room is wanted below.
+/// An empty pitch with its goals, coordinates and players. `goals`: the score of each seat, if the game counts it.
+/// `more` is the height of the free room below.
 pub fn empty(pitch: Pitch, goals: Option<[u8; 2]>, more: f32) -> Scene {
     let (wide, high) = (f32::from(pitch.cols), f32::from(pitch.rows));
     let below = CORNER.y + high + 2.0;
@@ -78,7 +78,7 @@ fn coordinates(scene: &mut Scene, pitch: Pitch) {
     }
 }
 
-/// The border, without the lines of the goals.
+/// The border without the goal lines.
 fn sides(pitch: Pitch) -> [Vec<Pt>; 2] {
     let (left, right) = pitch.posts();
     [(left, 0), (right, pitch.cols)].map(|(post, side)| {
@@ -87,7 +87,7 @@ fn sides(pitch: Pitch) -> [Vec<Pt>; 2] {
     })
 }
 
-/// The goal that a seat attacks.
+/// Draws the goal that a seat attacks.
 fn net(scene: &mut Scene, pitch: Pitch, seat: Seat) {
     let (left, right) = pitch.posts();
     let line = pitch.line(seat);
@@ -102,8 +102,8 @@ fn net(scene: &mut Scene, pitch: Pitch, seat: Seat) {
     }
 }
 
-/// A line that tells who plays in which direction, and how many goals that has brought. All of it stands round one
-/// place, so that the score is next to the name however short that is. It has so much room from `left` on.
+/// Draws a line with a player's name, direction and score. Everything is close together, so that the score is next to
+/// even a short name. The line is `wide` units long, from `left`.
 fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, score: Option<u8>, (left, wide): (Pt, f32)) {
     let (ink, size) = (Ink::Seat(seat.0), writing(pitch));
     let signs = size * if score.is_some() { 2.5 } else { 1.6 };
@@ -118,7 +118,7 @@ fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, score: Option<u8>, (left,
     arrow(scene, pitch, seat, pt(x + 0.8 * size, left.y), 0.4 * size);
 }
 
-/// An arrow to the goal that a seat attacks, so far up and down.
+/// Draws an arrow to the goal that a seat attacks, reaching `r` up and down.
 fn arrow(scene: &mut Scene, pitch: Pitch, seat: Seat, at: Pt, r: f32) {
     let ink = Ink::Seat(seat.0);
     let (_, ahead) = pitch.ahead(seat).step();
@@ -128,12 +128,12 @@ fn arrow(scene: &mut Scene, pitch: Pitch, seat: Seat, at: Pt, r: f32) {
     scene.stroke([pt(at.x - 0.6 * r, wing), pt(at.x, tip), pt(at.x + 0.6 * r, wing)], ink, Nib::Bold);
 }
 
-/// What stands where a turn of a seat ends, so that lines are told apart without colours.
+/// Draws the mark at the end of a seat's turn, so that readers can tell lines apart without colours.
 pub fn sign(scene: &mut Scene, seat: Seat, at: Pt, ink: Ink) {
     marked(scene, seat, at, 0.17, ink);
 }
 
-/// The same, so far to each side.
+/// The same mark, reaching `r` to each side.
 pub fn marked(scene: &mut Scene, seat: Seat, at: Pt, r: f32, ink: Ink) {
     match seat.0 {
         0 => scene.add(Item::Dot { at, r, ink }),
@@ -141,8 +141,8 @@ pub fn marked(scene: &mut Scene, seat: Seat, at: Pt, r: f32, ink: Ink) {
     }
 }
 
-/// What was drawn, the latest turn last, and marked if it is the latest move. The last few turns end in the marks of
-/// their seats.
+/// Draws all strokes, the latest one last. It is marked if it is the latest move. The last few turns end in the marks
+/// of their seats.
 pub fn trail(scene: &mut Scene, trail: &Trail, is_latest: bool) {
     let count = trail.runs().count();
     for (n, (seat, nodes)) in trail.runs().enumerate() {
@@ -154,12 +154,12 @@ pub fn trail(scene: &mut Scene, trail: &Trail, is_latest: bool) {
     }
 }
 
-/// A node that the ball may go to next.
+/// Draws a hint at a node that the ball may go to next.
 pub fn hint(scene: &mut Scene, node: Node, seat: Seat) {
     scene.add(Item::Ring { at: at(node), r: 0.2, ink: Ink::Seat(seat.0), nib: Nib::Fine });
 }
 
-/// The ball.
+/// Draws the ball.
 pub fn ball(scene: &mut Scene, at: Pt) {
     const R: f32 = 0.3;
     let round: Vec<Pt> = (0..ROUND)
@@ -174,8 +174,8 @@ pub fn ball(scene: &mut Scene, at: Pt) {
     scene.add(Item::Dot { at, r: 0.1, ink: Ink::Grid });
 }
 
-/// The pitch in letters: nodes `.`, the ball `o`, lines between them, and `X` where two cross. The border is drawn, but
-/// for the goals.
+/// The pitch as text: nodes `.`, the ball `o`, lines between them, and `X` where two lines cross. The border has gaps
+/// at the goals.
 pub fn text(pitch: Pitch, trail: &Trail, ball: Node) -> String {
     let mut canvas = Canvas::new(pitch);
     for node in pitch.nodes() {
@@ -199,13 +199,13 @@ pub fn text(pitch: Pitch, trail: &Trail, ball: Node) -> String {
     canvas.text(pitch)
 }
 
-/// Signs at the nodes, and at the middles between them.
+/// The signs at the nodes, and at the middles between them.
 struct Canvas {
     rows: Vec<Vec<char>>,
 }
 
 impl Canvas {
-    /// Room for the pitch and one node beyond it.
+    /// An empty canvas for the pitch and one node beyond it.
     fn new(pitch: Pitch) -> Canvas {
         let side = |n: i8| usize::from(n.unsigned_abs()) * 2 + 5;
         Canvas { rows: vec![vec![' '; side(pitch.cols)]; side(pitch.rows)] }
@@ -235,7 +235,7 @@ impl Canvas {
         }
     }
 
-    /// With the letters of the columns and the numbers of the rows.
+    /// The text, with column letters and row numbers.
     fn text(&self, pitch: Pitch) -> String {
         let columns = (0..=pitch.cols.unsigned_abs()).map(|col| format!("{:>2}", Labels::Latin.column(col.into())));
         let mut lines = vec![format!("   {}", columns.collect::<String>())];

@@ -1,5 +1,5 @@
-//! The score sheet on paper. A few players get a column each, as you would rule it by hand, on the squares. Many get a
-//! line each with their total, and below them the boxes of one of them.
+//! The score sheet on paper. A few players get a column each, as you would rule it by hand, on the squares. Many
+//! players get a line each with their total, and below them are the boxes of one player.
 
 use super::{Entry, ScoreSheet};
 use crate::game::Seat;
@@ -8,18 +8,18 @@ use crate::kit::roster::{Lists, least};
 
 /// Up to this many players get a column each; more get a line each.
 const COLUMNS: usize = 6;
-/// Up to this many names stand side by side; more of them stand in two lines by turns, so that each has room.
+/// Up to this many names are side by side. More names alternate between two lines, so that each has room.
 const NAMES: usize = 3;
 /// Width of the names of boxes.
 const BOXES: f32 = 7.0;
 /// Height of the names of players above the columns, and of the totals below them.
 const HEAD: f32 = 2.0;
 const FOOT: f32 = 2.0;
-/// Of many players: width of a list, of a total in it, and of the entries of the boxes below it.
+/// For many players: width of a list, of a total in it, and of the box entries below it.
 const LIST: f32 = 10.0;
 const TOTAL: f32 = 2.8;
 const ENTRY: f32 = 3.0;
-/// How many of these stand side by side.
+/// Lists side by side.
 const ABREAST: usize = 2;
 
 impl ScoreSheet {
@@ -33,9 +33,9 @@ impl ScoreSheet {
         (lists.0, lists.1 + boxes)
     }
 
-    /// Draws the sheet with its upper left corner there, on a crossing of the paper's lines. `heads` name the rows; a
-    /// line divides the first `upper` of them from the others; the entries of `latest` are washed, so that they are
-    /// found at once. Up to six players have a column each, more of them a line each.
+    /// Draws the sheet with its upper left corner at `corner`, on a crossing of the paper's lines. `heads` name the
+    /// rows. A line divides the first `upper` rows from the others. The entries of `latest` are washed, so that you see
+    /// them at once. Up to six players get a column each, more get a line each.
     ///
     /// ```
     /// use kletka_games::game::scene::{Says, Scene, pt};
@@ -60,7 +60,7 @@ impl ScoreSheet {
         }
     }
 
-    /// The middle of a box, counted from the upper left corner of the drawing. Of many players only one has boxes.
+    /// The middle of a box, from the upper left corner of the drawing. With many players, only one of them has boxes.
     pub fn middle(&self, row: usize, seat: Seat) -> Pt {
         if self.is_columns() {
             let column = self.column_width();
@@ -74,12 +74,13 @@ impl ScoreSheet {
         self.columns.len() <= COLUMNS
     }
 
-    /// How far below the upper edge of the drawing a row begins, where rows stand below each other.
+    /// The upper edge of a row, from that of the drawing; `None` with many players, whose rows are not all below each
+    /// other.
     pub fn top_of(&self, row: usize) -> Option<f32> {
         (self.columns.len() <= COLUMNS).then_some(HEAD + row as f32)
     }
 
-    /// Few columns are wide, so that names fit.
+    /// If there are few columns, they are wide, so that names fit.
     fn column_width(&self) -> f32 {
         match self.columns.len() {
             ..=2 => 5.0,
@@ -88,7 +89,7 @@ impl ScoreSheet {
         }
     }
 
-    /// Height of what is written.
+    /// Height of the handwriting.
     fn size(&self) -> f32 {
         (1.15 * least(self.extent().0)).max(1.0)
     }
@@ -104,7 +105,7 @@ impl ScoreSheet {
             scene.hand(at(0.3, HEAD + row as f32 + 0.5), head.clone(), size, Align::Left, Ink::Pencil);
         }
         sum_sign(scene, at(0.3, height - FOOT / 2.0), Align::Left);
-        // Names that stand by turns are wider than their columns.
+        // Names in alternating lines are wider than their columns.
         let top = if self.columns.len() <= NAMES { 0.0 } else { HEAD };
         for seat in self.seats().iter() {
             scene.stroke([at(left(seat), top), at(left(seat), height)], Ink::Pencil, Nib::Ruler);
@@ -132,7 +133,7 @@ impl ScoreSheet {
         Lists { count: ABREAST, lines, width: LIST, pitch: LIST, line: 1.0 }
     }
 
-    /// How many boxes of one player stand below each other.
+    /// How many boxes of one player are below each other.
     fn half(&self) -> usize {
         self.rows.div_ceil(ABREAST)
     }
@@ -143,7 +144,7 @@ impl ScoreSheet {
         pt(LIST * (row / half) as f32, self.lists().extent().1 + HEAD + (row % half) as f32)
     }
 
-    /// All players with their totals. A line is one's own, where somebody looks at it.
+    /// Draws all players with their totals. The viewer's own line is marked, if there is a viewer.
     fn draw_lines(&self, scene: &mut Scene, corner: Pt, latest: &[(usize, Seat)]) {
         let (lists, size) = (self.lists(), self.size());
         let (width, height) = lists.extent();
@@ -169,7 +170,7 @@ impl ScoreSheet {
         }
     }
 
-    /// The boxes of one player, in two lists below the lines.
+    /// Draws the boxes of one player, in two lists below the lines.
     fn draw_boxes(
         &self,
         scene: &mut Scene,
@@ -205,7 +206,7 @@ impl ScoreSheet {
         }
     }
 
-    /// The total of a seat; of a covered column a tick once its player has done what is waited for.
+    /// Draws the total of a seat. A covered column gets a tick instead once its player has finished the pending step.
     fn draw_total(&self, scene: &mut Scene, at: Pt, seat: Seat, size: f32, align: Align) {
         let ink = Ink::Seat(seat.0);
         match self.covered(seat) {
@@ -229,17 +230,17 @@ impl ScoreSheet {
     }
 }
 
-/// What stands beside the totals: a sign that needs no language.
+/// Draws the head of the totals: a sign that needs no language.
 fn sum_sign(scene: &mut Scene, at: Pt, align: Align) {
     scene.hand(at, Says::Plain("=".to_owned()), 1.2, align, Ink::Pencil);
 }
 
-/// A sheet that lies face down.
+/// Draws a sheet that lies face down.
 fn cover(scene: &mut Scene, from: Pt, to: Pt, seat: Seat) {
     scene.add(Item::Hatch { polygon: corners(from, to), ink: Ink::Seat(seat.0) });
 }
 
-/// Washes a line of the paper from there.
+/// Washes a line of the paper from this corner.
 fn wash(scene: &mut Scene, corner: Pt, width: f32) {
     let polygon = corners(corner, pt(corner.x + width, corner.y + 1.0));
     scene.add(Item::Fill { polygon, ink: Ink::Accent });

@@ -4,19 +4,19 @@ mod draw;
 
 use crate::game::{Seat, Seats};
 
-/// What stands in a box.
+/// The content of a box.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Entry {
-    /// Nothing so far.
+    /// Empty so far.
     #[default]
     Open,
-    /// Points, which may be none or less.
+    /// Filled with points, which may be 0 or negative.
     Scored(i32),
-    /// Struck out: it counts nothing.
+    /// Struck out: worth nothing.
     Struck,
 }
 
-/// A table of boxes for 2 to 50 players. A bonus that is written at the end is a row as well.
+/// A table of boxes for 2 to 50 players. A bonus at the end is a row as well.
 ///
 /// ```
 /// use kletka_games::game::{Seat, Seats};
@@ -32,26 +32,26 @@ pub enum Entry {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreSheet {
     rows: usize,
-    /// One column for each seat, each with all rows.
+    /// A column for each seat, with all rows.
     columns: Vec<Vec<Entry>>,
-    /// The columns that are covered, and whether their players have done what is waited for.
+    /// The covered columns, and whether their players have finished the pending step.
     covered: Vec<(Seat, bool)>,
-    /// Whose boxes are drawn where there are too many players for a column each.
+    /// The seat whose boxes are drawn if there are too many players for columns.
     front: Option<Seat>,
-    /// Who looks at it, where that is known.
+    /// The viewer's seat, if known.
     own: Option<Seat>,
-    /// The places by which the lines of many players are ordered; none as long as the match goes on.
+    /// The places that order the lines of many players; empty during the match.
     places: Vec<u8>,
 }
 
 impl ScoreSheet {
-    /// An empty sheet with so many rows and seats (2 to 50).
+    /// An empty sheet with this many rows and seats (2 to 50).
     pub fn new(rows: usize, seats: u8) -> ScoreSheet {
         assert!((2..=50).contains(&seats), "two to fifty seats");
         ScoreSheet::of(vec![vec![Entry::Open; rows]; usize::from(seats)])
     }
 
-    /// A sheet with these columns, one for each seat.
+    /// A sheet with these columns, one per seat.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -65,7 +65,7 @@ impl ScoreSheet {
         ScoreSheet { rows, columns, covered: Vec::new(), front: None, own: None, places: Vec::new() }
     }
 
-    /// Covers the column of a seat: what stands there is not known. `done`: the player has done what is waited for.
+    /// Covers the column of a seat, whose entries are unknown. `done`: the player has finished the pending step.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -80,7 +80,7 @@ impl ScoreSheet {
         self.covered.push((seat, done));
     }
 
-    /// Says whose boxes are drawn where there are too many players for a column each; without it nobody's are.
+    /// Sets the seat whose boxes are drawn if there are too many players for columns. Without it, no boxes are drawn.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -95,12 +95,12 @@ impl ScoreSheet {
         self.front = Some(seat);
     }
 
-    /// Says who looks at it: of many players that line is marked.
+    /// Sets the viewer. With many players, that line is marked.
     pub fn looked_at_by(&mut self, seat: Seat) {
         self.own = Some(seat);
     }
 
-    /// Says which place each seat has: the lines of many players stand in that order.
+    /// Sets the place of each seat. The lines of many players are in that order.
     ///
     /// ```
     /// use kletka_games::kit::scores::ScoreSheet;
@@ -118,18 +118,18 @@ impl ScoreSheet {
         self.covered.iter().find(|(other, _)| *other == seat).map(|(_, done)| *done)
     }
 
-    /// How many rows it has.
+    /// Number of rows.
     pub fn rows(&self) -> usize {
         self.rows
     }
 
-    /// How many seats it has.
+    /// All seats of the sheet.
     pub fn seats(&self) -> Seats {
         // At most fifty.
         Seats::first(self.columns.len() as u8)
     }
 
-    /// What stands in a box.
+    /// The content of a box.
     pub fn entry(&self, row: usize, seat: Seat) -> Entry {
         self.column(seat).get(row).copied().unwrap_or_default()
     }
@@ -151,7 +151,7 @@ impl ScoreSheet {
         true
     }
 
-    /// The rows that are open to a seat, from the top.
+    /// The open rows of a seat, from the top.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -165,18 +165,18 @@ impl ScoreSheet {
         self.column(seat).iter().enumerate().filter(|(_, entry)| **entry == Entry::Open).map(|(row, _)| row)
     }
 
-    /// How many boxes of a seat are filled.
+    /// The number of filled boxes of a seat.
     pub fn filled(&self, seat: Seat) -> usize {
         self.column(seat).iter().filter(|entry| **entry != Entry::Open).count()
     }
 
-    /// The seats that have filled most boxes.
+    /// The seats with the most filled boxes.
     pub fn fullest(&self) -> Seats {
         let most = self.seats().iter().map(|seat| self.filled(seat)).max();
         self.seats().iter().filter(|seat| Some(self.filled(*seat)) == most).collect()
     }
 
-    /// Whether no box of these seats is open.
+    /// Whether these seats have no open box left.
     ///
     /// ```
     /// use kletka_games::game::{Seat, Seats};
@@ -215,9 +215,9 @@ impl ScoreSheet {
         self.sum(seat, 0..self.rows)
     }
 
-    /// The sheet as text: a line for each row, a column for each seat, `.` for an open box and `-` for one struck out;
-    /// the totals below. A covered column has `#`, and below it `+` for done. `heads` name the rows in Latin letters.
-    /// No trailing newline.
+    /// The sheet as text: a line for each row, a column for each seat, `.` for an open box, `-` for a struck one, and
+    /// the totals below. A covered column has `#`, and below it `+` if its player is done. `heads` name the rows in
+    /// Latin letters. No trailing newline.
     ///
     /// ```
     /// use kletka_games::game::Seat;

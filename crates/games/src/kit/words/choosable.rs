@@ -1,10 +1,10 @@
-//! The words that the program may choose, as a list: to draw one, it need not walk through the whole map.
+//! A list of the words that the program may choose. To draw a word, it need not walk through the whole map.
 
 use std::ops::RangeInclusive;
 
 use crate::game::Level;
 
-/// The list. It is made when the first word is drawn.
+/// The list. It is made for the first draw.
 pub struct Choosable {
     /// The codes of all words, one after the other.
     codes: Vec<u8>,
@@ -19,7 +19,7 @@ struct Word {
 }
 
 impl Choosable {
-    /// Of words: the codes of each, and the least level of a computer that knows it.
+    /// The list of these words, with their codes and the lowest computer level that knows each.
     pub fn new(all: impl Iterator<Item = (Vec<u8>, Level)>) -> Choosable {
         let (mut codes, mut words) = (Vec::new(), Vec::new());
         for (word, level) in all {
@@ -29,7 +29,7 @@ impl Choosable {
         Choosable { codes, words }
     }
 
-    /// The codes of each word of such a length that a computer of a level knows.
+    /// The codes of the words with these lengths that a computer of this level knows.
     pub fn known(&self, lengths: &RangeInclusive<usize>, level: Level) -> Vec<&[u8]> {
         let (least, most, level) = (*lengths.start(), *lengths.end(), level.number());
         let mut known = Vec::new();

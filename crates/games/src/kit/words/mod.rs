@@ -1,8 +1,7 @@
-//! Dictionaries: the common nouns of a language, and how well known each one is.
+//! Dictionaries: the common nouns of a language, and how well known each noun is.
 //!
 //! They are finite-state maps inside the program. The build makes them from the lists in `assets/words`, which also
-//! says where the lists come from. So the program reads and prepares nothing at its start, and a search can go letter
-//! by letter.
+//! name their sources. So the program reads and prepares nothing at startup, and a search can go letter by letter.
 
 use std::ops::RangeInclusive;
 use std::sync::{LazyLock, OnceLock};
@@ -20,39 +19,39 @@ mod choosable;
 #[cfg(test)]
 mod tests;
 
-/// The option of a word game that says in which language its words are: that of the chat, unless the host chooses.
+/// The option for the language of a word game: that of the chat, unless the host chooses.
 pub const LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]);
 
-/// Lists of words grow. A match keeps to the words that there were when the rules by which it is played were made:
-/// otherwise what was refused or put to the others then would be a word in its replay.
+/// A version of the word lists, which grow. A match keeps to the words of its rules version. Otherwise a word that was
+/// refused or put to the other players then would be accepted in a replay.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Edition {
-    /// The lists of nouns alone.
+    /// The lists of nouns only.
     First,
-    /// With the additions.
+    /// The lists of nouns and the additions.
     #[default]
     Second,
 }
 
 impl Edition {
-    /// The words of a game whose first rules knew the first edition, and all later ones the second.
+    /// The edition for a rules version, in games whose first rules had the first edition.
     pub fn of_rules(rules: u16) -> Edition {
         if rules < 2 { Edition::First } else { Edition::Second }
     }
 }
 
-/// What a dictionary says of a word.
+/// The entry of a word in a dictionary.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// The least level of a computer that knows it.
+    /// The lowest computer level that knows the word.
     pub level: Level,
-    /// Whether the program may choose it. What is coarse or hurts is a word when people write it, but the program never
-    /// draws, plays or names it.
+    /// Whether the program may choose the word. A coarse or hurtful word counts if people write it, but the program
+    /// never draws, plays or names it.
     pub choosable: bool,
 }
 
 impl Standing {
-    /// Of what a map holds of a word; `None` when the edition lacks it.
+    /// Decodes the value of a word in a map; `None` if the edition lacks the word.
     fn of(value: u64, edition: Edition) -> Option<Standing> {
         let level = u8::try_from(value % LEVELS).ok().and_then(Level::new)?;
         let added = value & ADDED != 0 && edition < Edition::Second;
@@ -80,7 +79,7 @@ pub struct Words {
     choosable: OnceLock<Choosable>,
 }
 
-/// Both editions of a language, which share the bytes.
+/// Both editions of a language. They share the bytes.
 type Editions = LazyLock<[Words; 2]>;
 
 static ENGLISH: Editions = LazyLock::new(|| Words::both("en", include_bytes!(concat!(env!("OUT_DIR"), "/en.fst"))));
@@ -92,7 +91,7 @@ impl Words {
         Words::edition(lang, Edition::default())
     }
 
-    /// The same as it was in an edition.
+    /// The dictionary of a language in one edition.
     ///
     /// ```
     /// use kletka_games::kit::words::{Edition, Words};
@@ -114,7 +113,7 @@ impl Words {
         [Edition::First, Edition::Second].map(new)
     }
 
-    /// The letters, in their order.
+    /// The letters, in alphabetical order.
     pub fn letters(&self) -> &'static str {
         match self.lang {
             "ru" => "абвгдежзийклмнопрстуфхцчшщъыьэюя",
@@ -122,8 +121,8 @@ impl Words {
         }
     }
 
-    /// A letter as people type it: of any case, ё for е, and one of the other script that looks the same. `None` for
-    /// what is no letter of the language.
+    /// A letter as people type it: in either case, ё for е, or a lookalike from the other script. `None` if it is not a
+    /// letter of the language.
     pub fn letter(&self, typed: char) -> Option<char> {
         let script = if self.lang == "ru" { Labels::Cyrillic } else { Labels::Latin };
         let mut lower = typed.to_lowercase();
@@ -131,19 +130,19 @@ impl Words {
         self.letters().chars().nth(alphabet::code(self.lang, letter)?.into())
     }
 
-    /// A word as people type it, in the letters of the dictionary; what stands around it is no part of it. `None` where
-    /// something else than letters of the language stands in it.
+    /// Folds a typed word to the letters of the dictionary. Ignores signs around it. `None` if it contains anything but
+    /// letters of the language.
     pub fn fold(&self, typed: &str) -> Option<String> {
         let word = typed.trim_matches(|c: char| !c.is_alphanumeric());
         word.chars().map(|letter| self.letter(letter)).collect::<Option<String>>().filter(|word| !word.is_empty())
     }
 
-    /// Whether it is a word.
+    /// Whether the dictionary has a word.
     pub fn has(&self, word: &str) -> bool {
         self.level(word).is_some()
     }
 
-    /// The least level of a computer that knows a word; `None` for what is no word.
+    /// The lowest computer level that knows a word; `None` if it is not a word.
     ///
     /// ```
     /// use kletka_games::game::Level;
@@ -154,12 +153,12 @@ impl Words {
         self.standing(word).map(|standing| standing.level)
     }
 
-    /// What it says of a word; `None` if it does not have the word.
+    /// The entry of a word; `None` if the dictionary does not have it.
     pub fn standing(&self, word: &str) -> Option<Standing> {
         self.walk(word)?.standing()
     }
 
-    /// Whether it is a word that the program never chooses.
+    /// Whether the dictionary has this word but the program never chooses it.
     ///
     /// ```
     /// use kletka_games::kit::words::Words;
@@ -171,12 +170,12 @@ impl Words {
         self.standing(word).is_some_and(|standing| !standing.choosable)
     }
 
-    /// Before the first letter.
+    /// The start of a walk, before the first letter.
     pub fn start(&'static self) -> Walk {
         Walk { words: self, at: self.map.as_fst().root().addr(), sum: 0 }
     }
 
-    /// Behind the letters of a text; `None` when no word begins with them.
+    /// The walk after the letters of a text; `None` if no word begins with them.
     fn walk(&self, text: &str) -> Option<Walk> {
         text.chars().try_fold(Words::edition(self.lang, self.edition).start(), Walk::step)
     }
@@ -192,7 +191,7 @@ impl Words {
         found
     }
 
-    /// All words that have a text in them somewhere, in order, each with what the dictionary says of it.
+    /// All words that contain a text, in order, each with its entry.
     ///
     /// ```
     /// use kletka_games::kit::words::Words;
@@ -209,15 +208,15 @@ impl Words {
         found
     }
 
-    /// A word of so many letters that a computer of a level knows, by chance; none of those that hurt. Where there is
-    /// none the text is empty.
+    /// Draws a word with one of these lengths that a computer of this level knows, and never a hurtful one. Empty if
+    /// there is none.
     pub fn draw(&self, chance: &mut Chance, lengths: RangeInclusive<usize>, level: Level) -> String {
         let choosable = self.choosable.get_or_init(|| Choosable::new(self.choosable_words().into_iter()));
         let known = choosable.known(&lengths, level);
         chance.word(known.len(), |n| known.get(n).map(|word| self.spell(word)).unwrap_or_default())
     }
 
-    /// The codes of the words that the program may choose, and the least level of a computer that knows each.
+    /// The codes of the words that the program may choose, and the lowest computer level that knows each.
     fn choosable_words(&self) -> Vec<(Vec<u8>, Level)> {
         let (mut stream, mut words) = (self.map.stream(), Vec::new());
         while let Some((word, value)) = stream.next() {
@@ -236,8 +235,8 @@ impl Words {
     }
 }
 
-/// Some letters from the beginning of a word: a search that follows the words letter by letter leaves a path as soon as
-/// no word goes on like that.
+/// Some letters at the beginning of a word. A search can follow words letter by letter, and leave a path as soon as no
+/// word continues that way.
 ///
 /// ```
 /// use kletka_games::kit::words::{Walk, Words};
@@ -252,14 +251,14 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// One letter further; `None` when no word of any edition goes on like that.
+    /// The walk after one more letter; `None` if no word of any edition continues that way.
     pub fn step(self, letter: char) -> Option<Walk> {
         let node = self.words.map.as_fst().node(self.at);
         let step = node.transition(node.find_input(alphabet::code(self.words.lang, letter)?)?);
         Some(Walk { at: step.addr, sum: self.sum + step.out.value(), ..self })
     }
 
-    /// All letters by which words go on, in order, with where they lead.
+    /// All letters that continue a word, in order, each with the next walk.
     pub fn onward(self) -> impl Iterator<Item = (char, Walk)> {
         let node = self.words.map.as_fst().node(self.at);
         (0..node.len()).filter_map(move |n| {
@@ -274,17 +273,18 @@ impl Walk {
         self.standing().is_some()
     }
 
-    /// What the dictionary says of the letters so far; `None` if they are not a word.
+    /// The entry of the letters so far; `None` if they are not a word.
     pub fn standing(self) -> Option<Standing> {
         let node = self.words.map.as_fst().node(self.at);
         node.is_final().then(|| Standing::of(self.sum + node.final_output().value(), self.words.edition)).flatten()
     }
 }
 
-/// Finds a run anywhere in a word (Knuth, Morris and Pratt): the state is how much of it stands at the end.
+/// Finds a run anywhere in a word (Knuth, Morris and Pratt). The state is the length of the run's prefix at the end of
+/// the letters so far.
 struct Containing {
     run: Vec<u8>,
-    /// For each beginning of the run, its longest true end that is a beginning too.
+    /// For each prefix of the run, its longest proper suffix that is also a prefix.
     falls: Vec<usize>,
 }
 

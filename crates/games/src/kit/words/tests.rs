@@ -13,7 +13,7 @@ struct Lists {
     nouns: &'static str,
     added: &'static str,
     unchosen: &'static str,
-    /// Roots of what is not chosen, with the words that are innocent of them.
+    /// Roots of unchosen words, each with the words that contain it by accident.
     roots: &'static str,
 }
 
@@ -44,13 +44,13 @@ impl Lists {
         [self.nouns, self.added].into_iter().flat_map(|list| listed(self.lang, list)).collect()
     }
 
-    /// What is never chosen, in the letters of the dictionary.
+    /// The words that the program never chooses, in the letters of the dictionary.
     fn unchosen(&self) -> Vec<String> {
         lines(self.unchosen).map(|word| self.words().fold(word).expect("a word")).collect()
     }
 }
 
-/// The lines of a list that are not for readers alone.
+/// The lines of a list without its comments.
 fn lines(list: &str) -> impl Iterator<Item = &str> {
     list.lines().filter(|line| !line.starts_with('#'))
 }
@@ -167,7 +167,7 @@ fn what_is_never_chosen_is_a_word_all_the_same() {
     }
 }
 
-/// A root: `^` stands for the beginning of a word, `$` for its end.
+/// Whether a word has a root: `^` stands for the beginning of a word, `$` for its end.
 fn has_root(word: &str, root: &str) -> bool {
     let letters = root.trim_start_matches('^').trim_end_matches('$');
     match (root.starts_with('^'), root.ends_with('$')) {

@@ -1,4 +1,4 @@
-//! Why a file is refused.
+//! Reasons for refusing a file.
 
 use std::fmt;
 
@@ -7,43 +7,42 @@ use super::super::limits::LINES_MAX;
 use super::syntax::Wrong;
 use crate::game::Text;
 
-/// The largest text that is read, in bytes.
+/// The largest text that the reader takes, in bytes.
 pub const SIZE_MAX: usize = 8 << 20;
 
-/// How much of the number of a game is shown when it is none, in characters.
+/// How much of a malformed game number an error shows, in characters.
 const NUMBER_MAX: usize = 20;
 
-/// Why a text is not an SGF match that can be played here.
+/// The reason why a text is not an SGF match that can be played here.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SgfError {
     /// The syntax is wrong.
     Syntax(Wrong),
-    /// It is too large.
+    /// The text is too large.
     Large,
-    /// It does not say of which game it is.
+    /// The root does not name a game.
     Unsaid,
-    /// It is of a game that has no SGF here.
+    /// The root names a game that has no SGF support here.
     NoGame(String),
-    /// What stands in a node, counted from 1, makes no record.
+    /// The content of a node, counted from 1, does not fit into a record.
     Node(usize, NodeError),
-    /// What stands in the root, or all of it together, makes no record.
+    /// The root, or the file as a whole, does not make a record.
     Record(Fault),
-    /// The game cannot begin like this, and says why.
+    /// The game refuses this beginning, and says why.
     Game(Text),
 }
 
-/// Why the moves of a node are none.
+/// The reason why a node does not give moves.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NodeError {
-    /// A comment of our own is too long for a line.
+    /// One of our own comments is too long for a line.
     LongComment,
-    /// The move makes no line of a record.
+    /// The move does not fit into a line of a record.
     Line(Fault),
 }
 
 impl SgfError {
-    /// The message. It tells errors in the lines of a record in English, as everywhere: nobody but us
-    /// writes them.
+    /// The message. Errors in lines of a record are in English, as everywhere, since only this program writes them.
     ///
     /// ```
     /// use kletka_games::games::GAMES;
@@ -88,7 +87,7 @@ impl From<Fault> for NodeError {
     }
 }
 
-/// For programmers; people read [`SgfError::text`].
+/// For programmers. People read [`SgfError::text`].
 impl fmt::Display for SgfError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")

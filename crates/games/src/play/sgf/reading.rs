@@ -1,4 +1,4 @@
-//! Reads a match: one of ours, with comments that say what was played, or one from another program.
+//! Reads a match: one of ours, with comments that give its moves, or one from another program.
 
 use super::super::Match;
 use super::super::reader::Draft;
@@ -13,58 +13,58 @@ use crate::game::{AnyGame, Seat, Text};
 /// Properties that change the position without a move.
 const SETUP: [&str; 3] = ["AB", "AW", "AE"];
 
-/// How many moves are looked at to find a set-up among them: two crosses are so many dots.
+/// How many moves are searched for a set-up: two crosses have this many dots.
 const OPENING: usize = 8;
 
-/// Values that only say that a match was not played to its end.
+/// Values that only say that a match was not finished.
 const UNSAID: [&str; 2] = ["interrupt", "unknown"];
 
-/// How much of a value an error shows if it is not a move here, in characters.
+/// How much of a value that is not a move an error shows, in characters.
 const GIVEN_MAX: usize = 20;
 
-/// A match that was read.
+/// The result of reading a match.
 #[derive(Debug)]
 pub struct Reading {
-    /// What stands above the lines of its record.
+    /// The header of its record.
     pub header: Header,
-    /// Its moves, and what else its comments hold.
+    /// Its moves, and other lines from its comments.
     pub lines: Vec<Line>,
-    /// How it ended according to the result, where moves may not show that.
+    /// The end according to the result, if the moves may not show it.
     pub end: Option<Close>,
-    /// Where its moves can no more be played by the rules here. Nothing behind it was read.
+    /// The point from which its moves cannot be played by the rules here. Nothing after it was read.
     pub cut: Option<Cut>,
-    /// Whether another match stands in the same file. It was not read.
+    /// Whether the file has another match, which was not read.
     pub more: bool,
 }
 
-/// How a match ended according to its file.
+/// The end of a match according to its file.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Close {
     /// The seat gave up.
     Resigned(Seat),
-    /// Its time ran out.
+    /// The seat ran out of time.
     Timeout(Seat),
     /// All agreed to end it.
     Agreed,
-    /// A seat has won by a rule that other programs apply by themselves; the whole result, `B+G`.
+    /// A seat has won by a rule that other programs apply by themselves. Has the whole result, `B+G`.
     Grounded(Seat, String),
-    /// By points; the whole result, `B+16`.
+    /// Points decided. Has the whole result, `B+16`.
     Points(String),
 }
 
-/// What has a meaning by the rules of another program alone.
+/// A value that only the rules of another program understand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cut {
-    /// Whose move it was, if it was one.
+    /// The seat of the move, if it was one.
     pub seat: Option<Seat>,
-    /// As it stands in the file.
+    /// The value in the file.
     pub value: String,
-    /// Where that is, and why it is not a move here.
+    /// A message that says where it is, and why it is not a move here.
     pub text: Text,
 }
 
-/// The line that ends a match as its file says, once all lines are played; `None` when it is over already, or when
-/// nothing that can be said here ends it so.
+/// The line that ends a match according to its file, after all its lines; `None` if it is already over, or if no line
+/// can end it that way.
 ///
 /// ```
 /// use kletka_games::games::GAMES;
@@ -82,7 +82,7 @@ pub fn closing(game: &Match, end: &Close) -> Option<Line> {
     let asked = game.turn().seats();
     let own = |result: &str| Some(said(asked.iter().next(), &game.position().sgf_close(result)?));
     match end {
-        // Other programs also end a match on the time of the one who is not to move.
+        // In other programs, a match may also end on the time of the player who is not to move.
         Close::Timeout(seat) if asked.has(*seat) => Some(plain(end)),
         Close::Timeout(seat) => Some(plain(&Close::Resigned(*seat))),
         Close::Resigned(_) | Close::Agreed => Some(plain(end)),
@@ -91,12 +91,12 @@ pub fn closing(game: &Match, end: &Close) -> Option<Line> {
     }
 }
 
-/// The line for an end whatever the position.
+/// The line for an end that does not depend on the position.
 fn plain(end: &Close) -> Line {
     match end {
         Close::Timeout(seat) => said(Some(*seat), "!flag"),
         Close::Resigned(seat) => said(Some(*seat), "!resign"),
-        // A player who cannot win any more gives up here.
+        // Here a player who cannot win any more resigns.
         Close::Grounded(winner, _) => said(Some(winner.other()), "!resign"),
         Close::Agreed | Close::Points(_) => said(None, "!draw"),
     }
@@ -116,7 +116,7 @@ pub fn read(text: &str, games: &[&'static dyn AnyGame]) -> Result<Reading, SgfEr
     }
     let Parsed { nodes, more } = syntax::parse(text).map_err(SgfError::Syntax)?;
     let begun = nodes.iter().position(has_move).unwrap_or(nodes.len());
-    // Some programs put the first dots on a second node. A root may have a move, though it should not.
+    // Some programs put the first dots on a second node. A root should not have a move, but may have one.
     let mut root: Node = nodes[..begun.max(1)].concat();
     let game = find(&root, games)?;
     let setup = opening(&root, &nodes[begun..], game);
@@ -142,14 +142,14 @@ pub fn read(text: &str, games: &[&'static dyn AnyGame]) -> Result<Reading, SgfEr
     Ok(Reading { header, lines, end, cut, more })
 }
 
-/// A node behind the first move that changes the position without one.
+/// A node after the first move that changes the position without a move.
 fn set_up(node: &[Property]) -> Option<Cut> {
     let property = node.iter().find(|property| SETUP.contains(&property.name.as_str()))?;
     let value = format!("{}[{}]", property.name, property.values.join("]["));
     Some(cut(None, &value, Text::new("sgf-setup")))
 }
 
-/// Points that the file gives to one side, where they may have decided: no game here has that.
+/// Points that the file gives to one side, if they may have decided the match. No game here has these.
 fn komi(root: &[Property], lines: &[Line], end: Option<&Close>) -> Option<Cut> {
     let komi = values(root, "KM").map(str::trim).find(|komi| !komi.is_empty() && komi.parse() != Ok(0.0))?;
     let given_up = lines.last().is_some_and(|line| ["!resign", "!flag"].contains(&line.text.as_str()));
@@ -157,13 +157,13 @@ fn komi(root: &[Property], lines: &[Line], end: Option<&Close>) -> Option<Cut> {
     (!decided).then(|| cut(None, &format!("KM[{komi}]"), Text::new("sgf-komi")))
 }
 
-/// The end of what can be read, with the sentence about it, which is told what stands there.
+/// The cut at a value. The message about it gets the value.
 fn cut(seat: Option<Seat>, value: &str, text: Text) -> Cut {
     let given: String = value.chars().take(GIVEN_MAX).collect();
     Cut { seat, value: value.to_owned(), text: text.with("given", given) }
 }
 
-/// The lines of our own that belong to the log.
+/// The lines in our own comments that belong to the log.
 fn own_moves(node: &[Property]) -> impl Iterator<Item = &str> {
     own(node).filter(|line| line.starts_with(|c: char| c.is_ascii_digit() || c == '-'))
 }
@@ -172,14 +172,14 @@ fn has_move(node: &Node) -> bool {
     node.iter().any(|property| COLOURS.contains(&property.name.as_str())) || own_moves(node).next().is_some()
 }
 
-/// The values of a node that are moves, with their seats.
+/// The moves among the values of a node, with their seats.
 fn played(node: &[Property]) -> impl Iterator<Item = (Seat, &str)> {
     let moves = node.iter().filter_map(|property| Some((seat(&property.name)?, property)));
     moves.flat_map(|(seat, property)| property.values.iter().map(move |value| (seat, value.as_str())))
 }
 
-/// The seats that make moves in a node; words that end a match are none. Where a comment of our own says what was
-/// played, properties only show it to others.
+/// The seats that move in a node. Words that end a match are not moves. If one of our own comments gives the moves,
+/// properties only show them to other programs.
 fn movers(node: &[Property]) -> Vec<Seat> {
     if own_moves(node).next().is_some() {
         return own_moves(node).filter_map(|line| line.parse::<Line>().ok()?.seat).collect();
@@ -198,8 +198,8 @@ fn find(root: &[Property], games: &[&'static dyn AnyGame]) -> Result<&'static dy
     game.ok_or_else(|| SgfError::NoGame(number.to_owned()))
 }
 
-/// The set-up that some programs write as the first moves of a match, where it can be played here: then the seats do
-/// not take turns in them. Empty: there is none.
+/// The set-up that some programs write as the first moves of a match, if it can be played here. You can tell because
+/// the seats do not take turns in it. Empty if there is none.
 fn opening(root: &[Property], nodes: &[Node], game: &dyn AnyGame) -> Vec<Property> {
     let first: Vec<(Seat, &str)> = nodes.iter().flat_map(|node| played(node)).take(OPENING).collect();
     let ours = own(root).next().is_some() || nodes.iter().take(OPENING).any(|node| own_moves(node).next().is_some());
@@ -214,7 +214,7 @@ fn opening(root: &[Property], nodes: &[Node], game: &dyn AnyGame) -> Vec<Propert
     if known { setup } else { Vec::new() }
 }
 
-/// Reads the head of the record: our own lines if there are any, otherwise what the game makes of the root.
+/// Reads the header of the record: our own lines if there are any, otherwise what the game makes of the root.
 fn head(root: &[Property], game: &dyn AnyGame, draft: &mut Draft<'_>) -> Result<(), SgfError> {
     let mut take = |line: &str| draft.take(line).map_err(SgfError::Record);
     let name = |property, colour| tidy_name(values(root, property).next().unwrap_or(colour), COLOURS.len());
@@ -235,20 +235,20 @@ fn head(root: &[Property], game: &dyn AnyGame, draft: &mut Draft<'_>) -> Result<
     ours.iter().try_for_each(|line| take(line))?;
     match first {
         Some(first) => take(&format!("first {}", first.0 + 1)),
-        // Our own files say it unless it is the first seat; with others the first move tells.
+        // Our own files name the first seat unless it is seat 1. In other files, the first move tells.
         None if !ours.is_empty() => take("first 1"),
         None => Ok(()),
     }
 }
 
-/// What a result says of an end that moves may not show.
+/// The end according to a result, if the moves may not show it.
 fn end(root: &[Property]) -> Option<Close> {
     let result = values(root, "RE").next()?.trim();
     let Some((winner, by)) = result.split_once('+') else { return Some(Close::Points(result.to_owned())) };
-    // Old files write whole words.
+    // Old files have whole words.
     let winner = seat(&winner.trim().get(..1)?.to_ascii_uppercase())?;
     Some(match by.trim_start().chars().next()? {
-        // A player who has forfeited a match has lost it without a further move.
+        // A player who forfeits a match loses it without a further move.
         'R' | 'r' | 'F' | 'f' => Close::Resigned(winner.other()),
         'T' | 't' => Close::Timeout(winner.other()),
         'G' | 'g' => Close::Grounded(winner, result.to_owned()),
@@ -256,7 +256,7 @@ fn end(root: &[Property]) -> Option<Close> {
     })
 }
 
-/// The end that a value says in a word, as some programs write it.
+/// The end that a value gives as a word, which some programs write.
 fn word(seat: Seat, value: &str) -> Option<Close> {
     match value.trim().to_ascii_lowercase().as_str() {
         "resign" => Some(Close::Resigned(seat)),
@@ -266,24 +266,24 @@ fn word(seat: Seat, value: &str) -> Option<Close> {
     }
 }
 
-/// Goes through the nodes and plays along, since what a value means may depend on the position.
+/// Goes through the nodes and plays along, since the meaning of a value may depend on the position.
 struct Hand<'a> {
     root: &'a [Property],
     game: &'static dyn AnyGame,
     draft: Draft<'a>,
-    /// The match so far; `None` after something that was refused, or when none can begin so.
+    /// The match so far; `None` after a refusal, or if no match can begin this way.
     live: Option<Match>,
-    /// How many values are part of the set-up and still to be passed over.
+    /// How many values belong to the set-up and are still to be skipped.
     given: usize,
     before: Option<&'a str>,
-    /// The node in which each seat makes its last move, counted from 0 behind the root.
+    /// The node in which each seat makes its last move, counted from 0 after the root.
     until: [Option<usize>; 2],
     times: Times,
     cut: Option<Cut>,
 }
 
 impl<'a> Hand<'a> {
-    /// Before the first of these nodes; `given` of their values are part of the set-up.
+    /// The state before the first of these nodes. `given` of their values belong to the set-up.
     fn new(
         root: &'a [Property],
         game: &'static dyn AnyGame,
@@ -303,7 +303,7 @@ impl<'a> Hand<'a> {
         Hand { root, game, draft, live, given, before: None, until, times: Times::new(root), cut: None }
     }
 
-    /// Takes the moves of the `n`-th node.
+    /// Takes the moves of node `n`.
     fn node(&mut self, node: &'a [Property], n: usize) -> Result<(), NodeError> {
         if own_moves(node).next().is_some() {
             self.before = None;
@@ -323,7 +323,7 @@ impl<'a> Hand<'a> {
         Ok(())
     }
 
-    /// Takes what a value means.
+    /// Takes the moves that a value stands for.
     fn value(&mut self, node: &[Property], n: usize, seat: Seat, value: &str) -> Result<(), NodeError> {
         let at = self.times.of(node, seat).map_or(String::new(), |at| format!(" @ {at}"));
         if UNSAID.iter().any(|word| value.trim().eq_ignore_ascii_case(word)) {
@@ -354,7 +354,7 @@ impl<'a> Hand<'a> {
         Ok(())
     }
 
-    /// Takes a line of the log. After one that is refused nothing more is played, only read.
+    /// Takes a line of the log. After a refused line it only reads on, without playing.
     fn take(&mut self, text: &str) -> Result<(), Fault> {
         self.draft.take(text)?;
         let line: Line = text.parse()?;

@@ -2,8 +2,8 @@
 //!
 //! A file may hold several matches, each with variations. We read only the first match, and in it always the first
 //! variation. A node's first child follows it directly, and closing brackets stand behind the last node of a variation.
-//! So we need all nodes before the first `)`, and none behind it. The parser builds no tree, so deep nesting is no
-//! danger. Of the text behind, it checks only the brackets, to refuse a file whose end is missing.
+//! So we need all nodes before the first `)`, and none after it. The parser builds no tree, so deep nesting is no
+//! danger. In the text after it, the parser checks only the brackets, to refuse a truncated file.
 
 use std::iter::Peekable;
 use std::str::Chars;
@@ -14,25 +14,25 @@ use crate::game::sgf::Property;
 /// A node: its properties in order.
 pub type Node = Vec<Property>;
 
-/// The most nodes that are read.
+/// Most nodes that the reader takes.
 const NODES_MAX: usize = 200_000;
 
-/// How wide a line becomes before it ends behind a node, in characters.
+/// The width after which a line ends at the next node, in characters.
 const WIDTH: usize = 100;
 
-/// How much of a text is shown that has no place where it stands, in characters.
+/// How much of a misplaced text an error shows, in characters.
 const GIVEN_MAX: usize = 20;
 
-/// A character of a text, by the numbers of its line and of its column there, from 1.
+/// A position in a text: line and column, both counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
-    /// The line.
+    /// The number of the line.
     pub line: usize,
-    /// How many characters stand before it in its line, and itself.
+    /// The number of the character within its line.
     pub column: usize,
 }
 
-/// What can be wrong with the syntax of a file.
+/// A flaw in the syntax of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
     /// Nothing begins with `(`.
@@ -47,14 +47,14 @@ pub enum Flaw {
     OpenValue,
     /// A match without its `)`.
     OpenMatch,
-    /// A character that has no place there.
+    /// A misplaced character.
     Stray(char),
-    /// More nodes than are read.
+    /// More nodes than the reader takes.
     ManyNodes,
 }
 
 impl Flaw {
-    /// The message.
+    /// The message about the flaw.
     pub fn text(&self) -> Text {
         let shown = |given: &str| given.chars().take(GIVEN_MAX).collect::<String>();
         match self {
@@ -70,28 +70,28 @@ impl Flaw {
     }
 }
 
-/// Why a text is not SGF.
+/// The reason why a text is not SGF.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
     /// The position in the text.
     pub at: Spot,
-    /// What is wrong there.
+    /// The flaw at that position.
     pub flaw: Flaw,
 }
 
-/// What is read of a file.
+/// The content of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parsed {
     /// The nodes of the first variation of its first match, at least one.
     pub nodes: Vec<Node>,
-    /// Whether another match stands behind that one.
+    /// Whether the file has another match after that one.
     pub more: bool,
 }
 
-/// The first match of a file. What stands before the first bracket is passed over.
+/// Reads the first match of a file. Skips everything before the first bracket.
 ///
 /// # Errors
-/// When something is not closed or has no place there.
+/// If something is not closed or is misplaced.
 pub fn parse(text: &str) -> Result<Parsed, Wrong> {
     let mut reader = Reader::new(text);
     while reader.next().ok_or_else(|| reader.wrong(Flaw::NoMatch))? != '(' {}
@@ -125,9 +125,9 @@ pub fn parse(text: &str) -> Result<Parsed, Wrong> {
 
 struct Reader<'a> {
     rest: Peekable<Chars<'a>>,
-    /// The position of the last character that was read.
+    /// The position of the last character read.
     at: Spot,
-    /// Whether that one ends its line.
+    /// Whether that character ends its line.
     ended: bool,
 }
 
@@ -141,7 +141,8 @@ impl<'a> Reader<'a> {
         Wrong { at: self.at, flaw }
     }
 
-    /// The next character; line ends of every system are `\n`.
+    /// The next character. Line ends of every system become `
+    /// `.
     fn next(&mut self) -> Option<char> {
         let mut c = self.rest.next()?;
         if c == '\r' {
@@ -154,7 +155,7 @@ impl<'a> Reader<'a> {
         Some(c)
     }
 
-    /// Passes over everything until so many brackets are closed.
+    /// Skips everything until this many brackets are closed.
     fn close(&mut self, mut open: usize) -> Result<(), Wrong> {
         while open > 0 {
             match self.next().ok_or_else(|| self.wrong(Flaw::OpenMatch))? {
@@ -167,7 +168,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Whether the next character that is not a space is `[`. If so, it is taken.
+    /// Whether the next character that is not a space is `[`. If so, takes it.
     fn opens(&mut self) -> bool {
         while self.rest.peek().is_some_and(|c| c.is_whitespace()) {
             self.next();
@@ -179,8 +180,8 @@ impl<'a> Reader<'a> {
         opens
     }
 
-    /// A property whose name begins with `c`. Small letters, which long names of old files have, do not count, unless a
-    /// name has no others.
+    /// Reads a property whose name begins with `c`. Lowercase letters, as in long names of old files, do not count,
+    /// unless a name has no others.
     fn property(&mut self, c: char) -> Result<Property, Wrong> {
         let at = self.at;
         let mut name = c.to_string();
@@ -201,7 +202,7 @@ impl<'a> Reader<'a> {
         Ok(Property { name, values })
     }
 
-    /// What stands behind the `[` that was read last, up to `]`. A line that ends with `\` goes on in the next one.
+    /// Reads a value after its `[`, up to `]`. A line that ends with `\` continues on the next one.
     fn value(&mut self) -> Result<String, Wrong> {
         let at = self.at;
         let mut value = String::new();
@@ -216,14 +217,14 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A match without variations.
+/// Writes a match without variations.
 pub fn write(nodes: &[Node]) -> String {
     let mut text = "(".to_owned();
     let mut width = 1;
     for (n, node) in nodes.iter().enumerate() {
         let node = written(node);
         let more = node.chars().count();
-        // The root has a line of its own.
+        // The root gets a line of its own.
         if n == 1 || n > 1 && width + more > WIDTH {
             text.push('\n');
             width = 0;

@@ -1,9 +1,9 @@
-//! What the writer and the reader share.
+//! Definitions that the writer and the reader share.
 
 use crate::game::Seat;
 use crate::game::sgf::{Property, values};
 
-/// What begins a line of a comment that is read again.
+/// The beginning of a comment line that the reader takes back.
 pub const OWN: &str = "kletka: ";
 
 /// The properties for moves of the two seats.
@@ -14,12 +14,12 @@ pub fn seat(colour: &str) -> Option<Seat> {
     COLOURS.iter().zip(0..).find(|(known, _)| **known == colour).map(|(_, seat)| Seat(seat))
 }
 
-/// Whether a line of the head of a record stands in a comment. Names and who begins have properties of their own.
+/// Whether a line of a record's header goes into a comment. Names and the first player have properties of their own.
 pub fn is_head(line: &str) -> bool {
     ["game ", "clock ", "deal "].iter().any(|word| line.starts_with(word))
 }
 
-/// The lines of our own in the comments of a node.
+/// Our own lines in the comments of a node.
 pub fn own(node: &[Property]) -> impl Iterator<Item = &str> {
     values(node, "C").flat_map(str::lines).filter_map(|line| line.strip_prefix(OWN)).map(str::trim)
 }

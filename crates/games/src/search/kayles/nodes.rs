@@ -1,4 +1,4 @@
-//! The search ahead, for positions with too many moves to count to the end.
+//! The depth-limited search, for positions with too many moves to search to the end.
 
 use std::cell::RefCell;
 
@@ -6,17 +6,17 @@ use super::solver::{Set, Solver, hash, members, parts, size};
 use crate::game::{SearchCtx, Seat};
 use crate::search::alphabeta::{self, Limits, Node};
 
-/// How many moves a part may have that is counted on the way.
+/// Most moves of a part that is searched to the end on the way.
 const SMALL: u32 = 12;
 
-/// What is left, and who moves.
+/// The remaining moves, and the mover.
 struct Left<'a, const N: usize> {
     solver: &'a RefCell<Solver<N>>,
     left: Set<N>,
     mover: Seat,
 }
 
-/// The best move as far as so many plies show it.
+/// The best move by a search of this depth in plies.
 pub fn ahead<const N: usize>(solver: Solver<N>, depth: u32, ctx: &mut SearchCtx<'_>) -> Option<usize> {
     let left = solver.all;
     let solver = RefCell::new(solver);
@@ -28,11 +28,11 @@ pub fn ahead<const N: usize>(solver: Solver<N>, depth: u32, ctx: &mut SearchCtx<
     ctx.chance.pick(&found.moves).copied()
 }
 
-/// A move where the verdict is known before the first one: one that wins, if there is any.
+/// A move if the verdict is already known at the root: a winning one, if there is any.
 fn known<const N: usize>(root: &Left<'_, N>, ctx: &mut SearchCtx<'_>) -> Option<usize> {
     let all: Vec<usize> = members(root.left).collect();
     let mut solver = root.solver.borrow_mut();
-    // Where each move has its answer none wins, and the parts may be too large to be counted.
+    // If each move has an answer, none wins, and the parts may be too large to search to the end.
     let mut wins = Vec::new();
     if !solver.mirrors(root.left) {
         wins.extend(all.iter().copied().filter(|m| {

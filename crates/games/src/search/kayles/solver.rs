@@ -1,18 +1,18 @@
-//! Values of positions, counted to the end.
+//! Exact values of positions.
 
 use crate::game::Deadline;
 
 /// A set of moves, one bit each.
 pub type Set<const N: usize> = [u64; N];
 
-/// How often the clock is looked at, in positions.
+/// Positions between two looks at the clock.
 const CLOCK: u32 = 256;
 
-/// The most slots of the table, as a power of two: where it is counted to the end, and where only small parts are.
+/// The most slots of the table, as a power of two: for a search to the end, and for small parts only.
 const SLOTS: usize = 20;
 const FEW: usize = 14;
 
-/// What is known of a position: its value is at least that much, or exactly.
+/// A known value of a position: a lower bound, or exact.
 #[derive(Clone, Copy)]
 struct Known<const N: usize> {
     of: Set<N>,
@@ -22,11 +22,11 @@ struct Known<const N: usize> {
 
 /// The values of a web's positions.
 pub struct Solver<const N: usize> {
-    /// What each move excludes, itself included.
+    /// The moves that each move excludes, including itself.
     excludes: Vec<Set<N>>,
-    /// The image of each move, where it has one.
+    /// The image of each move, if there is one.
     turned: Vec<Option<usize>>,
-    /// Everything that is left.
+    /// All remaining moves.
     pub all: Set<N>,
     slots: Vec<Known<N>>,
     visited: u32,
@@ -35,7 +35,8 @@ pub struct Solver<const N: usize> {
 }
 
 impl<const N: usize> Solver<N> {
-    /// Nothing is known yet, and there is no end of time. `counts`: whether the whole is to be counted to the end.
+    /// A solver without known values and without a deadline. `counts`: whether the whole web will be searched to the
+    /// end.
     pub fn new(excludes: &[Vec<usize>], turned: &[Option<usize>], counts: bool) -> Solver<N> {
         let most = if counts { SLOTS } else { FEW };
         let count = excludes.len();
@@ -51,18 +52,18 @@ impl<const N: usize> Solver<N> {
         }
     }
 
-    /// The value of everything.
+    /// The value of the whole web.
     pub fn value(&mut self) -> u32 {
         parts(self, self.all).into_iter().fold(0, |sum, part| sum ^ u32::from(self.of_part(part)))
     }
 
-    /// How many positions the table has room for.
+    /// The number of slots in the table.
     #[cfg(test)]
     pub fn slots(&self) -> usize {
         self.slots.len()
     }
 
-    /// Counts with a deadline. `None` when it has passed.
+    /// Runs a search with a deadline. `None` if the deadline has passed.
     pub fn within<T>(&mut self, until: Deadline, count: impl FnOnce(&mut Self) -> T) -> Option<T> {
         self.until = until;
         self.stopped = until.passed();
@@ -71,12 +72,12 @@ impl<const N: usize> Solver<N> {
         (!std::mem::take(&mut self.stopped)).then_some(counted)
     }
 
-    /// Whether whoever moves loses where so much is left; only for what is counted at once or within a time.
+    /// Whether the mover loses with these moves left. Only for small sets, or within a deadline.
     pub fn is_lost(&mut self, left: Set<N>) -> bool {
         self.equals(left, 0)
     }
 
-    /// What remains after a move.
+    /// The moves that remain after a move.
     pub fn after(&self, left: Set<N>, m: usize) -> Set<N> {
         std::array::from_fn(|n| left[n] & !self.excludes[m][n])
     }
@@ -85,7 +86,7 @@ impl<const N: usize> Solver<N> {
         (0..u8::MAX).find(|n| self.is(part, *n) || self.stopped).unwrap_or_default()
     }
 
-    /// Whether what is left has that value.
+    /// Whether the remaining moves have this value.
     fn equals(&mut self, left: Set<N>, value: u8) -> bool {
         let mut parts = parts(self, left);
         parts.sort_by_key(size);
@@ -94,7 +95,7 @@ impl<const N: usize> Solver<N> {
         self.is(largest, rest)
     }
 
-    /// Whether one part has that value: no move leads to the same, and to each smaller one does some.
+    /// Whether one part has this value: no move leads to the same value, and some move leads to each smaller one.
     fn is(&mut self, part: Set<N>, value: u8) -> bool {
         self.visited = self.visited.wrapping_add(1);
         self.stopped |= self.visited.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK);
@@ -120,12 +121,13 @@ impl<const N: usize> Solver<N> {
         false
     }
 
-    /// Whether every move can be answered by its image until the end. Then the mover loses.
+    /// Whether every move can be answered by its image until the end. If so, the mover loses.
     pub fn mirrors(&self, left: Set<N>) -> bool {
         members(left).all(|m| self.turned[m].is_some_and(|image| has(&left, image) && !has(&self.excludes[m], image)))
     }
 
-    /// Who makes the last move when everybody does their best, counted from the mover: the nearer, the better.
+    /// The seat that makes the last move when everybody plays best, counted from the mover. A lower number is better
+    /// for the mover.
     pub fn last(&mut self, seats: u32, left: Set<N>) -> u32 {
         self.visited = self.visited.wrapping_add(1);
         self.stopped |= self.visited.is_multiple_of(CLOCK) && self.until.passed_after(CLOCK);
@@ -144,7 +146,7 @@ impl<const N: usize> Solver<N> {
             }
         }
         if !self.stopped {
-            // Below the number of seats.
+            // Less than the number of seats.
             self.slots[slot] = Known { of: left, least: least as u8, exact: true };
         }
         least
@@ -175,7 +177,7 @@ pub fn members<const N: usize>(set: Set<N>) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The sets of moves that have to do with each other.
+/// Splits the moves into sets that are connected with each other.
 pub fn parts<const N: usize>(solver: &Solver<N>, mut left: Set<N>) -> Vec<Set<N>> {
     let mut parts = Vec::new();
     while let Some(first) = members(left).next() {

@@ -3,7 +3,7 @@ use std::time::Duration;
 use super::*;
 use crate::game::{Chance, Deadline, Level, Memo, Seed};
 
-/// Which moves exclude each other, at random.
+/// Random exclusions between moves.
 fn random(chance: &mut Chance, moves: usize, percent: u32) -> Vec<Vec<bool>> {
     let mut near = vec![vec![false; moves]; moves];
     for (a, b) in (0..moves).flat_map(|a| (0..a).map(move |b| (a, b))) {
@@ -13,14 +13,14 @@ fn random(chance: &mut Chance, moves: usize, percent: u32) -> Vec<Vec<bool>> {
     near
 }
 
-/// The same by the definition: the smallest number that no move leads to.
+/// The value by definition: the smallest number that no move leads to.
 fn slow(near: &[Vec<bool>], left: &[usize]) -> u32 {
     let after = |m: usize| left.iter().copied().filter(|&other| other != m && !near[m][other]).collect::<Vec<_>>();
     let reached: Vec<u32> = left.iter().map(|m| slow(near, &after(*m))).collect();
     (0..).find(|n| !reached.contains(n)).expect("a number")
 }
 
-/// Who is last by the definition, counted from the mover.
+/// The last seat to move by definition, counted from the mover.
 fn slow_last(near: &[Vec<bool>], left: &[usize], seats: u32) -> u32 {
     let after = |m: usize| left.iter().copied().filter(|&other| other != m && !near[m][other]).collect::<Vec<_>>();
     left.iter().map(|m| (1 + slow_last(near, &after(*m), seats)) % seats).min().unwrap_or(seats - 1)
@@ -66,7 +66,7 @@ fn what_is_won_in_many_small_parts_stays_won() {
         let mut memo = Memo::default();
         let mut ctx = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memo);
         let m = web.think(2, &mut ctx).expect("a move");
-        // Without an evaluation it was a slip.
+        // A move without an evaluation was a random one.
         let Some(evaluation) = ctx.evaluation else { continue };
         assert_eq!(evaluation, if value == 0 { -1.0 } else { 1.0 }, "round {round}");
         let left: Vec<usize> = (0..24).filter(|other| *other != m && !exclude(m, *other)).collect();

@@ -1,10 +1,10 @@
-//! Chooses a move from what is known.
+//! Chooses a move with the solver.
 
 use super::nodes;
 use super::solver::{Solver, members, size};
 use crate::game::SearchCtx;
 
-/// The best move among so many seats. `counts`: whether to count to the end. If not, it looks so many plies ahead.
+/// The best move among this many seats. With `counts` it searches to the end, otherwise `depth` plies deep.
 pub fn think<const N: usize>(
     mut solver: Solver<N>,
     seats: u32,
@@ -30,14 +30,14 @@ pub fn think<const N: usize>(
         }
         Some(None) => {
             ctx.evaluation = Some(-1.0);
-            // The longer it lasts, the more can go wrong for the other one.
+            // The longer it lasts, the more mistakes the opponent can make.
             order.into_iter().max_by_key(|m| size(&solver.after(all, *m)))
         }
         None => nodes::ahead(solver, depth, ctx),
     }
 }
 
-/// The move after which the mover comes off best among several.
+/// The move with the best result for the mover among several seats.
 fn outlast<const N: usize>(
     solver: &mut Solver<N>,
     seats: u32,

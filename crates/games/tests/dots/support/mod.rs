@@ -1,4 +1,4 @@
-//! What the tests of the field share.
+//! Shared code for the tests of the field.
 
 pub mod nodes;
 pub mod slow;
@@ -8,7 +8,7 @@ use self::slow::{Slow, Spot};
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Field, Node, Rules};
 
-/// How many games of so many are played: all where the slow tests are, otherwise one in twenty.
+/// The number of games to play out of `games`: all with the slow tests, otherwise one in twenty.
 pub fn some(games: u64) -> u64 {
     crate::common::amount(games, games / 20)
 }
@@ -76,7 +76,7 @@ impl Pair {
         assert_eq!(fast, slow, "{:?}", self.fast);
     }
 
-    /// Compares what both fields tell about every node and the figures.
+    /// Compares what both fields say about every node, and the figures.
     pub fn compare(&self) {
         let grounded = [0, 1].map(|seat| self.slow.grounded(seat));
         let slow = Told {
@@ -86,7 +86,7 @@ impl Pair {
             grounded: grounded[0].or(grounded[1]),
             legal: self.slow.legal(),
         };
-        // The fields need not agree on houses where the rules bar every dot.
+        // The fields need not agree on houses where the rules forbid every dot.
         let barred = self.slow.free().without(slow.legal);
         let mut fast = self.told();
         for (fast, slow) in fast.houses.iter_mut().zip(slow.houses) {
@@ -103,7 +103,7 @@ impl Pair {
         }
     }
 
-    /// What the fast field tells about every node.
+    /// The fast field's information about every node.
     fn told(&self) -> Told {
         let mut told = Told::default();
         for (spot, node) in self.slow.spots().zip(self.fast.nodes()) {
@@ -127,7 +127,7 @@ impl Pair {
     }
 }
 
-/// What a field tells about every node.
+/// A field's information about every node.
 #[derive(PartialEq, Eq, Debug, Default)]
 struct Told {
     dots: [Nodes; 2],
@@ -137,7 +137,7 @@ struct Told {
     legal: Nodes,
 }
 
-/// A loop written from its least node on.
+/// A loop, rotated to begin with its least node.
 fn from_least(mut chain: Vec<Spot>) -> Vec<Spot> {
     let least = (0..chain.len()).min_by_key(|&nth| chain[nth]).unwrap_or(0);
     chain.rotate_left(least);

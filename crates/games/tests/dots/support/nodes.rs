@@ -1,11 +1,11 @@
-//! Sets of nodes: a row of the sheet is a word, a column a bit of it.
+//! Sets of nodes: a word for each row of the sheet, a bit for each column.
 
 use std::array::from_fn;
 
 /// A place as column and row.
 pub type Spot = (i32, i32);
 
-/// The most rows of a sheet; of columns there may be one less than a word has bits.
+/// Most rows of a sheet. There may be one column less than a word has bits.
 const ROWS: usize = 32;
 
 /// A set of nodes.
@@ -13,7 +13,7 @@ const ROWS: usize = 32;
 pub struct Nodes([u64; ROWS]);
 
 impl Nodes {
-    /// All of a sheet.
+    /// All nodes of a sheet.
     pub fn all(width: i32, height: i32) -> Nodes {
         assert!(width < 64 && height <= ROWS as i32, "{width}×{height} is too big a sheet");
         Nodes(from_fn(|y| if (y as i32) < height { (1 << width) - 1 } else { 0 }))
@@ -29,7 +29,7 @@ impl Nodes {
         self.0[y as usize] |= 1 << x;
     }
 
-    /// Whether it is one of them; what is off the sheet never is.
+    /// Whether a node is in the set. Nodes off the sheet never are.
     pub fn has(&self, (x, y): Spot) -> bool {
         (0..64).contains(&x) && self.0.get(y as usize).is_some_and(|row| row >> x & 1 == 1)
     }
@@ -54,13 +54,13 @@ impl Nodes {
         self.0.iter().map(|row| row.count_ones() as usize).sum()
     }
 
-    /// The uppermost, of these the leftmost.
+    /// The uppermost node, the leftmost one if there are several.
     pub fn first(&self) -> Option<Spot> {
         let y = self.0.iter().position(|row| *row != 0)?;
         Some((self.0[y].trailing_zeros() as i32, y as i32))
     }
 
-    /// Those of them that straight steps from one to the next lead to from where they meet `start`.
+    /// The nodes of the set that straight steps within the set can reach from nodes in `start`.
     pub fn reached(self, start: Nodes) -> Nodes {
         let mut reached = self.and(start);
         let rows = self.0.iter().rposition(|row| *row != 0).map_or(0, |last| last + 1);

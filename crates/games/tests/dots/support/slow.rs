@@ -1,9 +1,9 @@
-//! The field of dots once more, slow and plain, written from the rules alone: after every move everything is found
-//! anew by flooding the sheet. The fast field is compared with it.
+//! A second field of dots, slow and plain, written from the rules alone. After every move it finds everything anew by
+//! flooding the sheet. The fast field is compared with it.
 
 pub use super::nodes::{Nodes, Spot};
 
-/// A sheet with dots, played by the slow way.
+/// A sheet with dots, played in the slow way.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Slow {
     pub width: i32,
@@ -12,13 +12,13 @@ pub struct Slow {
     /// The whole sheet, and its outermost nodes.
     sheet: Nodes,
     edge: Nodes,
-    /// Where a dot may be put as long as nothing is there.
+    /// The nodes on which a dot may be put if they are free.
     open: Nodes,
-    /// Whose dots stand where.
+    /// The nodes with dots of each player.
     pub dots: [Nodes; 2],
-    /// What each player has captured.
+    /// The nodes that each player has captured.
     pub areas: [Nodes; 2],
-    /// What [`Slow::enclosed`] has found for each player after the last move.
+    /// The result of [`Slow::enclosed`] for each player after the last move.
     closed: [Nodes; 2],
 }
 
@@ -48,23 +48,23 @@ impl Slow {
         self.dots[player].without(self.areas[1 - player])
     }
 
-    /// Nodes that nothing is on.
+    /// The nodes without dots and outside of captured areas.
     pub fn free(&self) -> Nodes {
         let taken = self.dots[0].or(self.dots[1]).or(self.areas[0]).or(self.areas[1]);
         self.sheet.without(taken)
     }
 
-    /// Where a dot may be put.
+    /// The nodes on which a dot may be put.
     pub fn legal(&self) -> Nodes {
         self.free().and(self.open)
     }
 
-    /// Enemy dots that the player holds now.
+    /// The number of enemy dots that the player holds now.
     pub fn score(&self, player: usize) -> usize {
         self.dots[1 - player].and(self.areas[player]).count()
     }
 
-    /// Puts a dot; gives the chains drawn, each with its player.
+    /// Puts a dot. Returns the new chains, each with its player.
     pub fn put(&mut self, player: usize, spot: Spot) -> Vec<(usize, Vec<Spot>)> {
         assert!(self.legal().has(spot));
         self.dots[player].add(spot);
@@ -88,7 +88,7 @@ impl Slow {
         chains
     }
 
-    /// Nodes for which the player captures the enclosed ground that they lie in.
+    /// The nodes that make the player capture the enclosed ground round them.
     fn wanted(&self, player: usize) -> Nodes {
         if self.any { self.sheet.without(self.areas[player]) } else { self.live(1 - player) }
     }
@@ -99,7 +99,7 @@ impl Slow {
         ground.without(ground.reached(self.edge))
     }
 
-    /// The smallest chain round a piece of ground, and all that lies inside it.
+    /// The smallest chain round a piece of ground, and everything inside it.
     fn area(&self, player: usize, ground: Nodes) -> (Vec<Spot>, Nodes) {
         let inside = |chain: &[Spot]| {
             let rows = || chain.iter().map(|(_, y)| *y);
@@ -114,13 +114,13 @@ impl Slow {
         (chain, area)
     }
 
-    /// Walks along the dots round a piece of ground, beginning above its first node, one hand on the ground.
+    /// Walks along the dots round a piece of ground, from above its first node, with one hand on the ground.
     fn walk_round(&self, player: usize, ground: Nodes) -> Vec<Spot> {
         let live = self.live(player);
         let first = ground.first().expect("ground is not empty");
         let start = (first.0, first.1 - 1);
         let mut walk = vec![];
-        // The direction to the place that one came from; at first that is the ground below.
+        // The direction back to the previous place; at first that is the ground below.
         let (mut spot, mut back) = (start, 4);
         loop {
             let next = (1..=8)
@@ -136,7 +136,7 @@ impl Slow {
         }
     }
 
-    /// Captures the area round a piece of ground; gives its chain.
+    /// Captures the area round a piece of ground. Returns its chain.
     fn capture(&mut self, player: usize, ground: Nodes) -> Vec<Spot> {
         let (chain, area) = self.area(player, ground);
         self.areas[player] = self.areas[player].or(area);
@@ -144,26 +144,27 @@ impl Slow {
         chain
     }
 
-    /// The houses of both players: free nodes.
+    /// The houses of both players, which are free nodes.
     pub fn houses(&self) -> [Nodes; 2] {
         let houses = self.closed.map(|ground| ground.and(self.free()));
         assert!(houses[0].and(houses[1]).is_empty());
         houses
     }
 
-    /// What belongs to the player and hangs on the edge.
+    /// The player's nodes that are connected to the edge.
     pub fn grounded(&self, player: usize) -> Nodes {
         self.live(player).or(self.areas[player]).reached(self.edge)
     }
 
-    /// Own live dots, and enemy dots held in own areas, that are not among the `grounded` nodes of the player.
+    /// The number of the player's live dots, and of enemy dots in the player's areas, that are not among the `grounded`
+    /// nodes.
     pub fn loose(&self, player: usize, grounded: Nodes) -> usize {
         let held = self.dots[0].or(self.dots[1]).and(self.areas[player]);
         self.live(player).or(held).without(grounded).count()
     }
 }
 
-/// The pieces of ground, each linked by straight steps, with at least one of the nodes.
+/// The pieces of ground that have at least one of the nodes. Straight steps link the nodes of a piece.
 fn pieces(ground: Nodes, nodes: Nodes) -> Vec<Nodes> {
     let mut rest = nodes.and(ground);
     let mut pieces = vec![];
@@ -175,7 +176,7 @@ fn pieces(ground: Nodes, nodes: Nodes) -> Vec<Nodes> {
     pieces
 }
 
-/// The simple loops that a closed walk consists of; pieces that are walked there and back are left out.
+/// The simple loops of a closed walk. Pieces that are walked there and back are left out.
 fn loops_of(walk: &[Spot]) -> Vec<Vec<Spot>> {
     let mut path: Vec<Spot> = vec![];
     let mut loops = vec![];

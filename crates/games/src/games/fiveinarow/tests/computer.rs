@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::game::{Deadline, Level, Memo, Seed};
-use crate::games::fiveinarow::field::{self, Field};
+use crate::games::fiveinarow::field::{self, Field, Makes};
 use crate::games::fiveinarow::fours::Fours;
+use crate::games::fiveinarow::threats::Threats;
 
 /// What a level plays.
 fn thought(sheet: &Sheet, level: u8, seed: u8) -> Move {
@@ -86,8 +87,7 @@ fn runs_out(sheet: &mut Sheet, level: u8) -> Option<Side> {
         let m = if sheet.side() == Side::Cross {
             thought(sheet, level, 1)
         } else {
-            let row = Field::new(sheet).row_cells(Side::Cross);
-            Move::Put(field::place(*row.first()?))
+            Move::Put(field::place(Field::new(sheet).any_row(Side::Cross)?))
         };
         sheet.play(&m).expect("a legal move");
         if !sheet.won.is_empty() {
@@ -136,6 +136,40 @@ fn it_stops_a_win_by_continuous_fours() {
     }
 }
 
+/// The first mark of the win by threats that is found for whoever is to move.
+fn by_threats(sheet: &Sheet) -> Option<Place> {
+    let mut field = Field::new(sheet);
+    Threats::new(Deadline::never()).win(&mut field, sheet.side(), 20_000).map(field::place)
+}
+
+#[test]
+fn it_finds_wins_by_open_threes() {
+    // One cross makes two open threes, of which rings can stop only one.
+    let crossed = sheet("", "t20 u20 v21 v22", "a1 c1 e1 a4");
+    assert_eq!((by_fours(&crossed, 5), by_threats(&crossed)), (None, Some(at("v20"))));
+    // Crosses may not do that where it is forbidden, but rings may.
+    let forbidden = sheet("open3", "t20 u20 v21 v22", "a1 c1 e1 a4");
+    assert_ne!(by_threats(&forbidden), Some(at("v20")));
+    let rings = sheet("open3", "a1 c1 e1 a4 g4", "t20 u20 v21 v22");
+    assert_eq!(by_threats(&rings), Some(at("v20")));
+    // Rings have an open three of their own: they make an open four, and crosses must have fours.
+    let late = sheet("", "t20 u20 v21 v22", "t30 u30 v30 a4");
+    assert_eq!(by_threats(&late), None);
+    assert_eq!(by_threats(&sheet("", "", "")), None);
+}
+
+#[cfg(feature = "slow-tests")]
+#[test]
+fn it_stops_a_win_by_threats() {
+    for (crosses, rings) in [("t20 u20 v21 v22", "a1 c1 e1"), ("t20 u21 w21 x20", "u20 c1 v20")] {
+        let mut sheet = sheet("", crosses, rings);
+        assert_eq!(sheet.side(), Side::Ring);
+        let m = thought(&sheet, 5, 1);
+        sheet.play(&m).expect("a legal move");
+        assert_eq!((by_fours(&sheet, 9), by_threats(&sheet)), (None, None), "{m:?}");
+    }
+}
+
 #[test]
 fn a_stop_that_is_forbidden_stops_nothing() {
     // Rings make a four at t20 whose only answer, u20, would be three and three for crosses.
@@ -171,7 +205,7 @@ fn the_field_agrees_with_the_sheet() {
                 let mut after = sheet.clone();
                 let put = after.put(place);
                 assert_eq!(field.is_banned(sheet.side(), cell), put.is_err(), "{settings}: {place}");
-                let row = field.row_cells(sheet.side()).contains(&cell);
+                let row = field.cells(sheet.side(), Makes::Row).any(|row| row == cell);
                 assert_eq!(row, put.is_ok() && !after.won.is_empty(), "{settings}: {place}");
                 for side in [Side::Cross, Side::Ring] {
                     assert_eq!(field.best(side, cell), fresh.best(side, cell));

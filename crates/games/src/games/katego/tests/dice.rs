@@ -1,4 +1,4 @@
-//! Variants in which dice are spent, and those with one table for all.
+//! Variants that spend dice, and those with one table for all.
 
 use super::*;
 
@@ -38,7 +38,7 @@ fn without_dice_the_rest_of_a_row_is_lost() {
 #[test]
 fn the_ladder() {
     let mut played = begin("variant=ladder", 3, &[]);
-    // Columns 1 to 3 go to A, who opens each: the others pass.
+    // Columns 1 to 3 go to A, who opens each. The others pass.
     for _ in 0..3 {
         played.plays("throw", &[1]).plays("pass", &[]).plays("pass", &[]).plays("pass", &[]);
     }
@@ -62,7 +62,7 @@ fn whoever_does_not_get_above_the_leader_is_out_of_the_column() {
     assert_eq!((played.verdict(1), played.mover()), (won(&[C]), C), "who won the last column opens the next one");
 }
 
-/// Throws away all the dice of two of three players: A has the first column and 29 dice, the others have none.
+/// Throws away all the dice of two of three players. A has the first column and 29 dice, the others have none.
 fn alone(number: u16) -> Played {
     let mut played = begin_by(number, "variant=ladder columns=4", 3, &[]);
     played.plays("throw", &[6]).plays("throw", &[6]);
@@ -79,7 +79,7 @@ fn alone(number: u16) -> Played {
     played
 }
 
-/// D-42: with one player left who has dice, a column still has to be thrown for.
+/// D-42: if only one player has dice left, that player must still throw for a column.
 #[test]
 fn who_alone_has_dice_still_throws_for_the_columns() {
     let mut played = alone(2);
@@ -96,7 +96,7 @@ fn by_the_first_rules_who_alone_has_dice_gets_the_other_columns() {
     assert_eq!(alone(1).outcome().scores, Some(vec![10, 0, 0]));
 }
 
-/// D-42: who is the last one in because the others have passed need not throw.
+/// D-42: the last player in, because the others have passed, need not throw.
 #[test]
 fn the_last_one_in_has_the_column_while_others_have_dice() {
     let mut played = begin("variant=ladder columns=2", 2, &[]);
@@ -104,7 +104,7 @@ fn the_last_one_in_has_the_column_while_others_have_dice() {
     assert_eq!((played.verdict(1), played.mover()), (won(&[B]), B));
 }
 
-/// T-36: whoever reaches the number first has the column.
+/// T-36: the first player to reach the number has the column.
 #[test]
 fn the_skirmish() {
     let mut played = begin("variant=skirmish", 2, &[]);
@@ -133,7 +133,7 @@ fn trading() {
     assert_eq!(played.verdict(7), won(&[C]), "nobody can bid more than ten");
 }
 
-/// D-46: after a column on which all have passed the next one to the left of its opener opens.
+/// D-46: if all have passed on a column, the player to the left of its opener opens the next one.
 #[test]
 fn the_next_one_opens_after_a_column_that_nobody_wanted() {
     let opener_of_third = |number: u16| {
@@ -149,7 +149,7 @@ fn the_next_one_opens_after_a_column_that_nobody_wanted() {
     assert_eq!(opener_of_third(1), [A, C, B], "as old records have it");
 }
 
-/// T-37: with eight in all one may take 6 or 4, and not 9.
+/// T-37: with eight in all you may take 6 or 4, and not 9.
 #[test]
 fn the_auction() {
     let mut played = begin("variant=auction columns=6", 2, &[]);
@@ -185,7 +185,7 @@ fn a_value_that_fits_nowhere_is_lost() {
     assert!(lost.1.iter().any(|text| text.key == "katego-lost"), "five and nine fit nowhere: {:?}", lost.1);
 }
 
-/// D-50: the highest entry brings the points, the lowest of at least two writers costs them.
+/// D-50: the highest entry brings the points. The lowest of at least two writers costs them.
 #[test]
 fn the_podium() {
     let mut played = begin("variant=podium columns=3", 3, &sum(9));

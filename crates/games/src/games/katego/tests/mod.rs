@@ -1,4 +1,4 @@
-//! Played examples of the rules, and a slow second counting of random matches.
+//! Played examples of the rules, and a slow second count of random matches.
 
 mod dice;
 mod pairs;
@@ -32,10 +32,10 @@ impl Lexicon for Plain {
     }
 }
 
-/// A match under way.
+/// A match in progress.
 struct Played {
     state: State<Katego>,
-    /// What was told at the last step.
+    /// The events of the latest step.
     told: Vec<Text>,
 }
 
@@ -47,12 +47,12 @@ fn options(settings: &str) -> OptValues {
     values
 }
 
-/// Sits down; the first throw falls.
+/// A match at its start, with these dice in the first throw.
 fn begin(settings: &str, seats: u8, faces: &[u8]) -> Played {
     begin_by(INFO.rules, settings, seats, faces)
 }
 
-/// The same by that number of the rules.
+/// The same by the rules with that number.
 fn begin_by(number: u16, settings: &str, seats: u8, faces: &[u8]) -> Played {
     let rules = GAME.options(&mut options(settings), seats).expect("options that can be played");
     let draws: Vec<u32> = faces.iter().map(|face| u32::from(*face)).collect();
@@ -67,7 +67,6 @@ impl Played {
         self.state.board()
     }
 
-    /// Who is asked.
     fn asked(&self) -> Seats {
         GAME.turn(&self.state).seats()
     }
@@ -76,7 +75,8 @@ impl Played {
         self.asked().iter().next().expect("the match goes on")
     }
 
-    /// What a seat says, and these dice fall: the match after it, what is told, and whether other dice had to fall.
+    /// Tries a move of a seat with these dice. Returns the match after it, the events, and whether other dice had to
+    /// fall.
     fn tried(&self, seat: Seat, text: &str, faces: &[u8]) -> Result<(State<Katego>, Vec<Text>, bool), Reject> {
         let m = GAME.parse(&self.state, seat, &Input::canonical(text).by(&Plain))?;
         let draws: Vec<u32> = faces.iter().map(|face| u32::from(*face)).collect();
@@ -87,7 +87,7 @@ impl Played {
         Ok((next, told, ctx.chance.fault()))
     }
 
-    /// A seat says something; these dice fall then.
+    /// Plays a move of a seat with these dice.
     fn says(&mut self, seat: Seat, text: &str, faces: &[u8]) -> Result<(), Reject> {
         let (state, told, fault) = self.tried(seat, text, faces)?;
         assert!(!fault, "after `{text}` of {seat:?} other dice fall than {faces:?}");
@@ -95,20 +95,20 @@ impl Played {
         Ok(())
     }
 
-    /// The player who is asked says something that is legal.
+    /// Plays a legal move of the player who is asked.
     fn plays(&mut self, text: &str, faces: &[u8]) -> &mut Played {
         let mover = self.mover();
         self.says(mover, text, faces).unwrap_or_else(|reject| panic!("`{text}` of {mover:?}: {reject:?}"));
         self
     }
 
-    /// The reason for which whoever is asked may not say something.
+    /// The reason for which the bot refuses a move of the player who is asked.
     fn refuses(&self, text: &str) -> String {
         let reject = self.tried(self.mover(), text, &[]).expect_err("a refusal");
         reject.text.key.into_owned()
     }
 
-    /// Whether whoever is asked has that among the choices.
+    /// Whether the player who is asked has this choice.
     fn may(&self, text: &str) -> bool {
         let crate::game::Moves::Listed(moves) = GAME.moves(&self.state, self.mover()) else { return false };
         moves.iter().any(|m| GAME.write(m) == text)
@@ -121,13 +121,13 @@ impl Played {
         }
     }
 
-    /// What became of a column by its number.
+    /// The result of a column by its number.
     fn verdict(&self, number: u8) -> Verdict {
         verdict(self.table(), number)
     }
 }
 
-/// What became of a column at the first table.
+/// The result of a column at the first table.
 fn verdict(table: &Table, number: u8) -> Verdict {
     let column = table.rules.column(number).expect("a column");
     score::verdict(table, &table.rules.tables()[0], column)
@@ -172,7 +172,7 @@ fn ended(settings: &str, seats: u8, marks: &[(Seat, u8, &[u8])]) -> Table {
     table
 }
 
-/// A match of random choices, to its end; `look` sees each table, before the first choice and after each.
+/// A match of random choices, to its end. `look` sees each table, before the first choice and after each.
 fn wander(settings: &str, seats: u8, seed: u8, mut look: impl FnMut(&Table, Option<(Seat, &str)>)) -> Played {
     let rules = GAME.options(&mut options(settings), seats).expect("options that can be played");
     let mut chance = Chance::seeded(&Seed([seed; 32]), 77);
@@ -190,7 +190,7 @@ fn wander(settings: &str, seats: u8, seed: u8, mut look: impl FnMut(&Table, Opti
     Played { state, told: Vec::new() }
 }
 
-/// How many may play a variant, of those that tests look at.
+/// The numbers of players for a variant, among those that tests look at.
 fn counts(id: &str) -> Vec<u8> {
     let seats = super::variants::of(id).seats;
     [2, 3, 4, 6, 8].into_iter().filter(|count| seats.has(*count)).collect()
@@ -214,7 +214,7 @@ fn there_are_27_variants_and_each_has_a_way_to_be_played() {
     }
 }
 
-/// Where all write at the same time, any number may play; where rows wait for each other, twelve.
+/// If all write at the same time, any number may play. If rows wait for each other, twelve may.
 #[test]
 fn fifty_may_write_at_the_same_time() {
     let read = |settings: &str, seats: u8| GAME.options(&mut options(settings), seats).map_err(|no| no.text.key);

@@ -1,4 +1,4 @@
-//! Pairs, and what is played with rows that others do not see.
+//! Pairs, and variants with rows that others do not see.
 
 use serde_json::Value;
 
@@ -49,7 +49,7 @@ fn rivals_write_the_same_throws_at_two_tables() {
         assert_eq!((played.mover(), played.table().player(seat).value), (seat, Some(value)));
         played.plays(&format!("k{column}"), &if next > 0 { sum(next) } else { Vec::new() });
     }
-    // A and C are partners; A meets B at the one table, C meets D at the other.
+    // A and C are partners. A meets B at the one table, C meets D at the other.
     assert_eq!(played.plays("k2", &[]).outcome().scores, Some(vec![3, 3, 3, 3]), "2 + 1 against 1 + 2");
 }
 
@@ -90,7 +90,7 @@ fn capturing() {
     assert_eq!(plain.verdict(2), won(&[B, D]), "22 against 26");
 }
 
-/// D-36: each sees the rows of the opponents, and not the partner's.
+/// D-36: players see the rows of their opponents, but not the partner's.
 #[test]
 fn olympic_pairs_see_their_opponents_alone() {
     let mut played = begin("variant=olympic columns=3", 4, &sum(7));

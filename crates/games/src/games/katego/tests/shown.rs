@@ -1,4 +1,4 @@
-//! What is typed, pressed and shown.
+//! Typed choices, buttons and pictures.
 
 use super::*;
 use crate::game::scene::Item;
@@ -44,7 +44,7 @@ fn buttons_show_what_can_be_chosen() {
         taps.filter_map(|tap| if let Tap::Move(m) = tap { Some(GAME.write(&m)) } else { None }).collect()
     };
     assert_eq!((texts(&played, A), texts(&played, B)), (vec!["column 1".to_owned(), "column 3".to_owned()], vec![]));
-    // Under the group's picture the buttons are for all whose rows are covered.
+    // The buttons under the group's picture are for all players whose rows are covered.
     let mut played = begin("columns=3 together=on", 2, &sum(7));
     played.says(A, "k2", &[]).and_then(|()| played.says(B, "k1", &sum(3))).expect("free columns");
     assert_eq!(texts(&played, A).len(), 3);
@@ -61,7 +61,7 @@ fn the_table_of_the_book_is_drawn() {
     assert_eq!(count(|item| matches!(item, Item::Name { .. })), 9, "four rows in two bands, and whose dice they are");
 }
 
-/// Of two entries of a player the ring is round the highest and the cross over the lowest, not where the latest stands.
+/// A player has several entries. The ring is around the highest and the cross over the lowest, not over the latest.
 #[test]
 fn the_podium_marks_the_entries_that_count() {
     let mut played = begin("variant=podium columns=3", 2, &sum(9));

@@ -7,7 +7,7 @@ use super::*;
 /// T-20: shared highest entries burn a column, and equal ones below the highest do not matter.
 #[test]
 fn the_example_of_the_book() {
-    // Columns 9 and 12 of four rows, the others of no account.
+    // Columns 9 and 12 of four rows. The others do not matter.
     let entries = [(6, 9), (8, 9), (8, 9), (10, 9), (7, 12), (11, 12), (5, 12), (11, 12)];
     let played = play("", 4, &entries, sum);
     assert_eq!((played.verdict(9), played.verdict(12)), (won(&[D]), Verdict::Burnt));
@@ -63,7 +63,7 @@ fn who_cannot_play_is_told_how_many_can() {
     assert_eq!(refused("variant=diceless columns=18", 2), None);
 }
 
-/// T-22: of two entries the sum counts.
+/// T-22: the sum of two entries counts.
 #[test]
 fn big_katego_adds_two_entries() {
     // 1 + 12 stands for 12 + 1, which no two dice show.
@@ -84,7 +84,7 @@ fn products_are_written() {
     assert_eq!(played.outcome().scores, Some(vec![1, 2]));
 }
 
-/// T-23: of two cells the product counts.
+/// T-23: the product of two cells counts.
 #[test]
 fn super_katego_multiplies() {
     let of = |own: [u8; 2]| ended("variant=super", 2, &[(A, 7, &own), (B, 7, &[6, 6])]);
@@ -100,22 +100,22 @@ fn a_match_of_super_katego() {
     assert_eq!(played.refuses("k2 c"), "katego-moves");
     played.plays("2b", &sum(5));
     assert_eq!(played.verdict(2), won(&[A]), "36 against 22");
-    // Without a letter the buttons say whose row is meant: first the own one.
+    // Without a letter the buttons set the row: first the player's own one.
     played.plays("k1", &sum(6)).plays("row 1", &[]).plays("k1", &sum(7)).plays("k1 2", &sum(8)).plays("k1", &[]);
     assert_eq!(played.table().cell(A, 0), [Mark::Value(5), Mark::Value(6)]);
     assert_eq!(played.outcome().scores, Some(vec![2, 1]), "30 against 56 in the first column");
 }
 
-/// T-24: a product that stands in the column already puts it out at once.
+/// T-24: a product that is in the column already puts it out at once.
 #[test]
 fn quenching() {
     let mut played = play("variant=quench columns=3", 3, &[(12, 3), (6, 3), (6, 2)], product);
     assert_eq!(played.verdict(3), Verdict::Open);
-    // A has 12 and B 6 in column 3; a seven of the dice is 12 as a product.
+    // A has 12 and B 6 in column 3. A seven of the dice is 12 as a product.
     assert_eq!(played.refuses("k3"), "katego-full");
     played.plays("k1", &product(4)).plays("k1", &product(12)).plays("k3", &product(9));
     assert_eq!((played.verdict(3), played.refuses("k3")), (Verdict::Out, "katego-closed".to_owned()));
-    // C has nothing but column 1 left, like all others column 2.
+    // C has only column 1 left, and all others only column 2.
     played.plays("k2", &product(8)).plays("k2", &product(12));
     let scores = played.plays("k1", &[]).outcome().scores;
     assert_eq!(scores, Some(vec![2, 0, 0]), "column 1 is out as well");

@@ -1,23 +1,23 @@
-//! What is written in random matches, watched from outside and counted anew, variant by variant, as the rules put it.
+//! The entries of random matches, watched from outside and counted anew, variant by variant, by the rules.
 
 use std::collections::BTreeMap;
 
 use super::*;
 
-/// A value in a cell: whose row, who wrote it, the number of the column, the value; `None` for a dash.
+/// A value in a cell: the row, the writer, the number of the column, the value; `None` for a dash.
 type Line = (u8, u8, i64, Option<i64>);
 
-/// What was seen of a match.
+/// The record of a match.
 #[derive(Default)]
 struct Log {
     lines: Vec<Line>,
-    /// How often dice fell for each, and how many of them.
+    /// How often dice fell for each seat, and how many.
     throws: BTreeMap<u8, i64>,
     dice: BTreeMap<u8, i64>,
     turns: BTreeMap<u8, i64>,
 }
 
-/// What a match wrote down: cells that are new, but no zeros of those that are out.
+/// The new entries of a match, without the zeros of players who are out.
 fn watch(settings: &str, seats: u8, seed: u8) -> (Log, Played) {
     let (mut log, mut before): (Log, Option<Table>) = (Log::default(), None);
     let played = wander(settings, seats, seed, |table, chosen| {
@@ -47,7 +47,7 @@ fn watch(settings: &str, seats: u8, seed: u8) -> (Log, Played) {
     (log, played)
 }
 
-/// The single highest of some values, and whose it is.
+/// The owner of the single highest of some values.
 fn single(values: &[(u8, i64)]) -> Option<u8> {
     let most = values.iter().map(|(_, value)| *value).max().filter(|most| *most > 0)?;
     let best: Vec<u8> = values.iter().filter(|(_, value)| *value == most).map(|(who, _)| *who).collect();
@@ -59,7 +59,7 @@ fn cell(log: &Log, row: u8, column: i64) -> Vec<i64> {
     log.lines.iter().filter(|line| line.0 == row && line.2 == column).map(|line| line.3.unwrap_or(0)).collect()
 }
 
-/// Who has a column: a player, or a pair by its first player.
+/// The owners of a column: players, or pairs by their first player.
 fn owner(id: &str, log: &Log, seats: u8, column: i64) -> Vec<u8> {
     let players: Vec<u8> = (0..seats).collect();
     let pairs: Vec<u8> = (0..seats / 2).collect();
@@ -143,7 +143,7 @@ fn random_matches_are_counted_alike() {
     }
 }
 
-/// What must hold of what was written, as the rules put it.
+/// Checks that the entries obey the rules.
 fn is_lawful(id: &str, log: &Log, played: &Played, settings: &str) {
     let table = played.table();
     let columns = table.rules.columns as i64;
@@ -185,7 +185,7 @@ fn is_lawful(id: &str, log: &Log, played: &Played, settings: &str) {
     }
 }
 
-/// Every column of the ladder and of the one row has at most one owner, and dice are never made up.
+/// Every column of the ladder and of the one row has at most one owner, and dice never come from nowhere.
 #[test]
 fn columns_that_are_fought_for_are_won_once() {
     for id in ["ladder", "skirmish", "trade", "auction"] {

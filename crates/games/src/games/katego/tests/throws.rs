@@ -70,7 +70,7 @@ fn values_rise_in_the_city() {
     played.plays("throw", &product(12)).plays("k3", &product(36));
     assert_eq!(played.verdict(3), won(&[B]));
     played.plays("k1", &product(30)).plays("k2", &product(12));
-    // A has nothing but column 2 left, where thirty stand.
+    // A has only column 2 left, which has a thirty.
     assert_eq!(played.refuses("k2"), "katego-higher");
     assert_eq!(played.refuses("pass"), "katego-throw-again");
     let crate::game::Moves::Listed(moves) = GAME.moves(&played.state, A) else { panic!("listed") };
@@ -86,7 +86,7 @@ fn out_of_throws_in_the_city() {
     for _ in 0..12 {
         played.plays("throw", &product(1));
     }
-    // One does not fit where one stands; the fifteenth throw ends the row.
+    // A one does not fit where a one stands. The fifteenth throw ends the row.
     played.plays("throw", &product(1));
     assert_eq!(played.outcome().scores, Some(vec![2, 1]));
     assert!(played.told.iter().any(|text| text.key == "katego-lost"));

@@ -1,15 +1,16 @@
-//! Probabilities of entries: what a player will write in a free cell, what a side makes of a column, and who will get
-//! it.
+//! Probabilities of entries: the values that a player will write in a free cell, the result of a side in a column, and
+//! its winner.
 
 use super::super::rules::Rules;
 use super::super::table::{Mark, Table};
 use super::super::variants::{Counting, Value};
 use crate::game::{Seat, Seats};
 
-/// How likely each value is, by value.
+/// The probability of each value, by value.
 pub type Odds = Vec<f64>;
 
-/// Of one throw: of two dice, or of so many of the stock. `turns`: how many are over, where a die is fixed.
+/// The values of one throw: of two dice, or of `dice` dice of the stock. If a die is fixed, `turns` tells how many
+/// turns are over.
 pub fn throw(rules: &Rules, dice: u32, turns: u32) -> Odds {
     let mut odds = vec![0.0; usize::from(rules.highest()) + 1];
     match (rules.variant.value, rules.variant.stock) {
@@ -32,7 +33,7 @@ fn pairs(mut each: impl FnMut(usize, usize)) {
     (1..=6).for_each(|a| (1..=6).for_each(|b| each(a, b)));
 }
 
-/// How likely each sum of some dice is.
+/// The probability of each sum of some dice.
 pub fn sums(dice: u32) -> Odds {
     let mut odds = vec![1.0];
     for _ in 0..dice {
@@ -45,7 +46,7 @@ pub fn sums(dice: u32) -> Odds {
     odds
 }
 
-/// The best of some throws: between whole numbers of them it is a mixture.
+/// The best of some throws. Between whole numbers of throws it is a mixture.
 fn best_of(odds: &[f64], throws: f64) -> Odds {
     let (mut below, mut before) = (0.0_f64, 0.0);
     let mut best = Vec::with_capacity(odds.len());
@@ -58,13 +59,13 @@ fn best_of(odds: &[f64], throws: f64) -> Odds {
     best
 }
 
-/// What a player will write some time, wherever that is.
+/// The values that a player will write at some time, in any cell.
 pub fn usual(table: &Table, seat: Seat) -> Odds {
     let (rules, player) = (&table.rules, table.player(seat));
     let variant = rules.variant;
     let turns = rules.turns().saturating_sub(player.turns).max(1);
     if variant.stock > 0 {
-        // Some like to spend more of them, some less.
+        // Players may spend more or fewer dice at a time.
         let mean = f64::from(player.dice) / f64::from(turns);
         let low = (mean.floor() as u32).min(9);
         let part = mean - f64::from(low);
@@ -86,7 +87,7 @@ pub fn usual(table: &Table, seat: Seat) -> Odds {
     best_of(&one, throws.max(if variant.throws.1 == 0 { 0.3 } else { 1.0 }))
 }
 
-/// What a player will write in a free cell: only what fits there, which may be nothing.
+/// The values that a player will write in a free cell: only those that fit there. It may be nothing.
 fn free(table: &Table, (row, column): (Seat, usize), usual: &[f64]) -> Odds {
     let variant = table.rules.variant;
     if !variant.rising && table.rules.run(row, table.common.first).is_none() {
@@ -94,7 +95,7 @@ fn free(table: &Table, (row, column): (Seat, usize), usual: &[f64]) -> Odds {
     }
     let fits = |value: usize| value > 0 && table.fits(row, column, value as u8);
     let fitting: f64 = usual.iter().enumerate().filter(|(value, _)| fits(*value)).map(|(_, share)| share).sum();
-    // The player who waits long enough gets something that fits.
+    // A player who waits long enough gets something that fits.
     let filled = 1.0 - (1.0 - fitting).powi(3);
     let share = |(value, share): (usize, &f64)| if fits(value) { share * filled / fitting } else { 0.0 };
     let mut odds: Odds = usual.iter().enumerate().map(share).collect();
@@ -104,7 +105,7 @@ fn free(table: &Table, (row, column): (Seat, usize), usual: &[f64]) -> Odds {
     odds
 }
 
-/// Both at once.
+/// Combines two independent values.
 fn joined(one: &[f64], two: &[f64], make: impl Fn(usize, usize) -> usize) -> Odds {
     let most = make(one.len() - 1, two.len() - 1);
     let mut odds = vec![0.0; most + 1];
@@ -122,7 +123,7 @@ fn sure(value: usize) -> Odds {
     odds
 }
 
-/// What a side makes of a column in the end.
+/// The result of a side in a column at the end.
 fn side(table: &Table, seats: Seats, column: usize, usual: &[Odds]) -> Odds {
     let variant = table.rules.variant;
     let make = |a: usize, b: usize| if variant.counting == Counting::Product { a * b } else { a + b };
@@ -142,11 +143,11 @@ fn side(table: &Table, seats: Seats, column: usize, usual: &[Odds]) -> Odds {
     all.unwrap_or_else(|| sure(0))
 }
 
-/// How likely each side of a table has a column in the end, alone.
+/// The probability that each side of a table has a column alone in the end.
 pub fn winners(table: &Table, sides: &[Seats], column: usize, usual: &[Odds]) -> Vec<f64> {
     let odds: Vec<Odds> = sides.iter().map(|seats| side(table, *seats, column, usual)).collect();
     let most = odds.iter().map(Vec::len).max().unwrap_or(1);
-    // How likely each has less than that.
+    // The probability that each side has less than this value.
     let mut below = vec![0.0; sides.len()];
     let mut wins = vec![0.0; sides.len()];
     for value in 0..most {

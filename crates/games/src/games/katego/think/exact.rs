@@ -1,26 +1,26 @@
-//! The last columns of two players, played out to the end: with each throw the better of all columns, over all throws.
+//! The last columns of two players, played out to the end: the mean over all throws, with the best column for each.
 
 use super::super::table::Table;
 use super::super::variants::{Closing, Counting, Course, Run};
 use super::chances;
 use crate::game::Seat;
 
-/// So many free cells are looked through to the end.
+/// The most free cells that it looks through to the end.
 const MOST: usize = 5;
 
-/// Two rows, and what their columns bring.
+/// Two rows, and the points of their columns.
 #[derive(Clone)]
 pub struct Ending {
-    /// The entries of the mover and of the other one; 0 where a cell is free.
+    /// The entries of the mover and of the other player; 0 for a free cell.
     pub rows: [Vec<u8>; 2],
-    /// What the columns bring.
+    /// The points of the columns.
     pub points: Vec<i64>,
-    /// How likely each value is.
+    /// The values with their probabilities.
     pub odds: Vec<(u8, f64)>,
 }
 
 impl Ending {
-    /// The end of a match of two, where so few cells are free that it can be looked through.
+    /// The end of a match of two; `None` unless so few cells are free that it can be looked through.
     pub fn of(table: &Table, seat: Seat) -> Option<Ending> {
         let variant = table.rules.variant;
         let plain = variant.course == Course::Table && variant.entries == 1 && variant.throws == (0, 1);
@@ -41,7 +41,7 @@ impl Ending {
         (left <= MOST).then_some(Ending { rows, points, odds })
     }
 
-    /// How much of the match the mover has when it writes a value in a column: 1 for a win, a half for a tie.
+    /// The mover's share of the match after it writes a value in a column: 1 for a win, a half for a tie.
     pub fn after(&mut self, column: usize, value: u8) -> f64 {
         self.rows[0][column] = value;
         self.rows.swap(0, 1);
@@ -51,7 +51,7 @@ impl Ending {
         share
     }
 
-    /// The same before the mover has thrown.
+    /// The same before the mover throws.
     pub fn before_throw(&mut self) -> f64 {
         let free: Vec<usize> = (0..self.points.len()).filter(|column| self.rows[0][*column] == 0).collect();
         if free.is_empty() {
@@ -72,7 +72,7 @@ impl Ending {
         all
     }
 
-    /// All cells are full.
+    /// The result when all cells are full.
     fn end(&self) -> f64 {
         let columns = self.points.iter().zip(self.rows[0].iter().zip(&self.rows[1]));
         let lead: i64 = columns.map(|(points, (own, other))| points * i64::from(own.cmp(other) as i8)).sum();

@@ -1,9 +1,8 @@
 //! The computer's play.
 //!
-//! At a table of rows, it looks at every choice one step ahead (`worth`): how likely each side is to have which columns
-//! in the end (`chances`). It plays the last cells of two players out exactly (`exact`). In variants that fight for the
-//! columns one after the other, it plays many matches on at random (`playouts`). Lower levels slip, and play fewer of
-//! them.
+//! At a table of rows, it looks at every choice one step ahead (`worth`): how likely each side is to own which columns
+//! in the end (`chances`). It plays the last cells of two players out exactly (`exact`). In variants that fight for one
+//! column after the other, it plays many matches on at random (`playouts`). Lower levels slip, and play fewer of them.
 
 mod chances;
 mod exact;
@@ -20,11 +19,11 @@ use crate::game::{SearchCtx, Seat};
 use crate::kit::dicegame::Dice;
 use exact::Ending;
 
-/// How many choices of a hundred are made without looking, level 1 to 5.
+/// How many choices of a hundred each level makes at random, for levels 1 to 5.
 const SLIPS: [u32; 5] = [90, 55, 28, 10, 0];
-/// Matches that are played on from each choice, level 1 to 5.
+/// How many matches it plays on from each choice, for levels 1 to 5.
 const TIMES: [u32; 5] = [2, 6, 20, 80, 250];
-/// Values that are less likely are not looked at.
+/// It does not look at values less likely than this.
 const RARE: f64 = 0.004;
 
 /// The computer's choice.
@@ -53,7 +52,7 @@ pub fn choose(table: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choi
     best.map(|(_, choice)| choice)
 }
 
-/// What a choice is worth to the end.
+/// The value of a choice, played out to the end.
 fn finish(table: &Table, seat: Seat, ending: &mut Ending, choice: Choice) -> f64 {
     match (choice, table.player(seat).value) {
         (Choice::Write { column, .. }, Some(value)) => {
@@ -63,7 +62,7 @@ fn finish(table: &Table, seat: Seat, ending: &mut Ending, choice: Choice) -> f64
     }
 }
 
-/// What a choice at a table of rows is worth.
+/// The value of a choice at a table of rows.
 fn ahead(table: &Table, seat: Seat, choice: Choice) -> f64 {
     let mut next = table.clone();
     match choice {
@@ -81,7 +80,7 @@ fn ahead(table: &Table, seat: Seat, choice: Choice) -> f64 {
     }
 }
 
-/// After a choice with which the turn ends.
+/// The value after a choice that ends the turn.
 fn written(next: &mut Table, seat: Seat, choice: Choice) -> f64 {
     if turns::choose(next, seat, choice, &mut Vec::new()).is_err() {
         return f64::MIN;
@@ -90,7 +89,7 @@ fn written(next: &mut Table, seat: Seat, choice: Choice) -> f64 {
     worth::worth(next, seat)
 }
 
-/// Before dice fall: the mean of what the best place for each value is worth.
+/// The value before dice fall: the mean over all values, each in its best place.
 fn thrown(table: &Table, seat: Seat, dice: u32) -> f64 {
     let odds = chances::throw(&table.rules, dice.min(MOST_DICE), table.player(seat).turns);
     let likely = odds.iter().enumerate().filter(|(_, share)| **share > RARE);
@@ -102,7 +101,7 @@ fn thrown(table: &Table, seat: Seat, dice: u32) -> f64 {
     all / shares.max(RARE)
 }
 
-/// What a value is worth where it is worth most.
+/// The value of a throw in its best place.
 fn best_place(table: &Table, seat: Seat, value: u8) -> f64 {
     let mut table = table.clone();
     let player = table.player_mut(seat);
@@ -114,12 +113,12 @@ fn best_place(table: &Table, seat: Seat, value: u8) -> f64 {
     if best > f64::MIN {
         return best;
     }
-    // It fits nowhere.
+    // The value fits nowhere.
     turns::settle(&mut table, seat);
     worth::worth(&table, seat)
 }
 
-/// What the computer names: the value that serves it best among those that it may name.
+/// The throw that the computer names: the best for it among those that it may name.
 pub fn name(table: &Table, seat: Seat, dice: Dice, ctx: &mut SearchCtx<'_>, may: impl Fn(&[u8]) -> bool) -> Vec<u8> {
     let throws = (1..=6).flat_map(|a| (a..=6).map(move |b| vec![a, b]));
     let throws: Vec<Vec<u8>> = throws.filter(|faces| faces.len() == dice.count && may(faces)).collect();

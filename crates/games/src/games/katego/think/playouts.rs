@@ -1,17 +1,17 @@
-//! For variants in which players bid or spend dice for one column after the other: plays many matches on from here at
-//! random, by rules of thumb.
+//! For variants in which players bid or spend dice for one column after the other. Plays many matches on at random from
+//! here, by rules of thumb.
 
 use super::super::table::{Step, Table};
 use super::super::variants::Course;
 use super::super::{Choice, Katego, all, ladder, score};
 use crate::game::{Chance, Seat};
 
-/// The points that a win counts besides its lead.
+/// The points that a win counts beside its lead.
 const WIN: f64 = 12.0;
-/// No match takes longer.
+/// The most choices in a match.
 const LONG: usize = 2_000;
 
-/// What follows from a choice on the average of so many matches.
+/// The mean result of a choice over `times` matches.
 pub fn value(table: &Table, seat: Seat, choice: Choice, times: u32, chance: &mut Chance) -> f64 {
     let total: f64 = (0..times).map(|_| once(table, seat, choice, chance)).sum();
     total / f64::from(times.max(1))
@@ -42,7 +42,7 @@ fn step(table: &mut Table, seat: Seat, choice: Choice, chance: &mut Chance) {
     }
 }
 
-/// How many dice a seat can afford for the column that is fought for.
+/// How many dice a seat can afford for the current column.
 fn affordable(table: &Table, seat: Seat) -> f64 {
     let rules = &table.rules;
     let number = |column: usize| rules.points(column) as f64;
@@ -52,10 +52,10 @@ fn affordable(table: &Table, seat: Seat) -> f64 {
     f64::from(table.player(seat).dice) * players * number(column) / left.max(1.0)
 }
 
-/// What one chooses without looking ahead.
+/// A choice without looking ahead.
 pub fn thumb(table: &Table, seat: Seat, chance: &mut Chance) -> Choice {
     let choices = all(table, seat);
-    // Some are bolder.
+    // Some players are bolder.
     let mood = 0.6 + 0.1 * f64::from(chance.range(0, 8));
     let afford = affordable(table, seat) * mood;
     let number = f64::from(table.rules.number(table.common.fight.column.min(table.rules.columns - 1)));

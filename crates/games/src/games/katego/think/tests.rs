@@ -51,10 +51,10 @@ fn tables_of_one_and_two_columns_are_solved() {
         let (fast, slow) = (ending.before_throw(), brute(&empty, &empty, &points, &mut HashMap::new()));
         assert!((fast - slow).abs() < 1e-12, "{points:?}: {fast} and {slow}");
     }
-    // In one column nothing is to be decided: both are as good.
+    // With one column there is nothing to decide: both players are level.
     let mut one = Ending { rows: [vec![0], vec![0]], points: vec![1], odds: odds() };
     assert!((one.before_throw() - 0.5).abs() < 1e-12);
-    // The other one has seven there: six of 36 throws tie, fifteen win.
+    // The other player has a seven there: six of 36 throws tie, fifteen win.
     let mut last = Ending { rows: [vec![0], vec![7]], points: vec![1], odds: odds() };
     assert!((last.before_throw() - 0.5).abs() < 1e-12);
     assert!((last.after(0, 8) - 1.0).abs() < 1e-12 && last.after(0, 6) < 1e-12);

@@ -1,4 +1,4 @@
-//! What a table of rows is worth to a seat: the points that it may expect, less those that the others may expect.
+//! The value of a table of rows for a seat: the points that it may expect, less those that the others may expect.
 
 use super::super::score::{self, Verdict};
 use super::super::table::{Closed, Table};
@@ -18,7 +18,7 @@ pub fn worth(table: &Table, seat: Seat) -> f64 {
     tables.iter().flat_map(|sides| columns.clone().map(|column| rows(table, own, sides, column, &usual))).sum()
 }
 
-/// A column in which everybody has cells.
+/// The value of a column in which everybody has cells.
 fn rows(table: &Table, own: Seats, sides: &[Seats], column: usize, usual: &[Odds]) -> f64 {
     let points = table.rules.points(column) as f64;
     let is_own = |side: Seats| !side.within(own).is_empty();
@@ -39,13 +39,13 @@ fn rows(table: &Table, own: Seats, sides: &[Seats], column: usize, usual: &[Odds
     }
 }
 
-/// How often in a turn somebody would write in a column, if the value lets them.
+/// How often in a turn a player would write in a column, if the value fits.
 fn tempting(table: &Table, column: usize) -> f64 {
     let all: i64 = (0..table.rules.columns).map(|column| table.rules.points(column)).sum();
     table.rules.points(column) as f64 / all as f64
 }
 
-/// A column in which all write as often as they like: whoever has it may lose it.
+/// The value of a column in which all write as often as they like, so that its owner may lose it.
 fn common(table: &Table, seat: Seat, column: usize, usual: &[Odds]) -> f64 {
     let rules = &table.rules;
     let (high, low) = (table.highest(column), lowest(table, column));
@@ -53,7 +53,7 @@ fn common(table: &Table, seat: Seat, column: usize, usual: &[Odds]) -> f64 {
         return 0.0;
     }
     let present = table.round.present();
-    // How many throws will still go there that are good enough.
+    // How many good enough throws will still go there.
     let coming = |owner: Seat, enough: &dyn Fn(usize) -> bool| -> f64 {
         let of = |other: Seat| {
             let turns = rules.turns().saturating_sub(table.player(other).turns);

@@ -1,4 +1,4 @@
-//! The counted game, and the computer that plays it.
+//! The solved game, and the computer that plays it.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -20,7 +20,7 @@ fn heaps(most: u8, misere: bool, seats: u8) -> Heaps {
     Heaps::new(Terms { points: 24, most, misere }, seats, Deadline::never())
 }
 
-/// Values of single regions by the definition.
+/// The values of single regions, from the definition.
 fn values(most: u8, up_to: u8) -> Vec<u8> {
     let mut values: Vec<u8> = vec![0];
     for of in 1..=up_to {
@@ -46,8 +46,9 @@ fn without_a_limit_it_is_nim_with_heaps_that_split() {
     }
 }
 
-/// With two points at most it is Kayles: its values (Guy and Smith, "The G-values of various games", 1956), and the
-/// rows that whoever begins loses when the last move loses (Sibert and Conway, "Mathematical Kayles", 1992).
+/// With at most two points on a rim, the game is Kayles. The values are those of Guy and Smith, "The G-values of
+/// various games", 1956. The rows that the first player loses when the last move loses are those of Sibert and Conway,
+/// "Mathematical Kayles", 1992.
 #[test]
 fn with_two_points_at_most_it_is_kayles() {
     let kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4];
@@ -67,7 +68,8 @@ fn with_two_points_at_most_it_is_kayles() {
     assert_eq!(lost, [1, 4, 9, 12, 20]);
 }
 
-/// Who is last, by the definition: everybody wants to be (or not to be), then that the next one is.
+/// The player who is last, from the definition: everybody first wants to be last (or not), then that the next player
+/// is.
 fn slow(heaps: &[u8], most: u8, misere: bool, seats: u8, seen: &mut HashMap<Vec<u8>, u8>) -> u8 {
     if heaps.is_empty() {
         return seats - 1;
@@ -120,7 +122,7 @@ fn sizes(sheet: &Sheet) -> Vec<u8> {
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// The player who begins wins with any number of points but one; there is room for whatever wins on a fresh sheet.
+/// The first player wins with any number of points except one, and a fresh sheet has room for every winning rim.
 #[test]
 fn the_best_level_begins_with_a_rim_that_wins() {
     for (seed, most, misere) in [(1, 4, true), (2, 24, true), (3, 2, false), (4, 24, false), (5, 3, true), (6, 1, true)]

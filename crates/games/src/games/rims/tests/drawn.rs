@@ -1,4 +1,4 @@
-//! What is drawn says what was judged.
+//! The drawing agrees with the judgement.
 
 use super::super::{curve, sheet::node};
 use super::*;
@@ -23,7 +23,7 @@ fn pieces(curve: &[Pt]) -> Vec<(Pt, Pt)> {
     curve.windows(2).map(|ends| (ends[0], ends[1])).collect()
 }
 
-/// Where a point lies by the drawing.
+/// The side of a drawn curve on which a point lies.
 fn side(p: Pt, curve: &[Pt]) -> Side {
     if curve.iter().any(|q| (q.x - p.x).hypot(q.y - p.y) < 1e-4) {
         return Side::Edge;
@@ -83,7 +83,7 @@ fn curves_neither_touch_nor_cross_and_part_the_points_as_the_sides_do() {
 fn curves_keep_apart_in_the_narrowest_places() {
     check(&after(of("d3 c8 m4", 4), &["c8 a1 t14", "m4 d2 b1 s13", "d3"]));
     check(&after(of("c3 i7 e5", 4), &["c3 s14 c14", "i7 t14 t13", "e5"]));
-    // Teeth, spikes, a way back beside the way there, and the whole edge.
+    // Teeth, spikes, a way back close to the way there, and the whole edge.
     check(&after(of("b2 g7", 4), &["b2 c12 d2 e12 f2 g12 h2 i12 j2 j13 a13", "g7"]));
     check(&after(of("b2 g7", 4), &["b2 t1 b3", "g7 t3 g8"]));
     check(&after(of("b2 g7", 4), &["g7 t1 g8 t2 t14 a14", "b2"]));

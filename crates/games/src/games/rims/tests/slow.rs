@@ -1,11 +1,11 @@
-//! The geometry of rims once more, slow and obvious, compared over random matches.
+//! A second implementation of the geometry of rims, slow and obvious. Random matches compare the two.
 
 use super::super::sheet::{Points, node};
 use super::super::trace::Aim;
 use super::*;
 use crate::kit::geometry::Point;
 
-/// Whether two segments have a point in common: where on each line they would cross, as fractions.
+/// Whether two segments have a common point, from the fractions at which their lines cross.
 fn meet((a, b): (Point, Point), (c, d): (Point, Point)) -> bool {
     let minus = |p: Point, q: Point| (i128::from(p.x - q.x), i128::from(p.y - q.y));
     let cross = |u: (i128, i128), v: (i128, i128)| u.0 * v.1 - u.1 * v.0;
@@ -18,7 +18,7 @@ fn meet((a, b): (Point, Point), (c, d): (Point, Point)) -> bool {
     on(c, (a, b)) || on(d, (a, b)) || on(a, (c, d))
 }
 
-/// Whether a point lies on a segment: in its rectangle, and the slopes are the same.
+/// Whether a point lies on a segment: inside its bounding box, and with the same slope.
 fn on(p: Point, (a, b): (Point, Point)) -> bool {
     let within = |v: i32, a: i32, b: i32| (a.min(b)..=a.max(b)).contains(&v);
     let slope = i128::from(b.y - a.y) * i128::from(p.x - a.x) == i128::from(p.y - a.y) * i128::from(b.x - a.x);
@@ -36,7 +36,7 @@ fn knotted(corners: &[Point]) -> bool {
     let twice = (0..count).any(|n| corners[n + 1..].contains(&corners[n]));
     let crossing =
         (0..count).any(|m| (0..m).any(|n| m != n + 1 && (n, m) != (0, count - 1) && meet(sides[m], sides[n])));
-    // From a corner back along the side that led there.
+    // From a corner back along the side that led to it.
     let back = (0..count).any(|n| {
         let (a, b, c) = (corners[n], corners[(n + 1) % count], corners[(n + 2) % count]);
         on(a, (b, c)) || on(c, (a, b))
@@ -44,7 +44,7 @@ fn knotted(corners: &[Point]) -> bool {
     twice || crossing || back
 }
 
-/// Whether a point is inside: how often the line winds round it, by angles.
+/// Whether a point is inside: counts by angles how often the line winds around it.
 fn inside(p: Point, corners: &[Point]) -> bool {
     let angle = |q: Point| f64::from(q.y - p.y).atan2(f64::from(q.x - p.x));
     let turn = |(a, b): (Point, Point)| {
@@ -54,7 +54,7 @@ fn inside(p: Point, corners: &[Point]) -> bool {
     sides(corners).into_iter().map(turn).sum::<f64>().abs() > 3.0
 }
 
-/// Whether a typed rim may be drawn, by the rules and by what was drawn alone, and the points on it.
+/// The points on a typed rim, if it is legal by the rules and the rims drawn before.
 fn allowed(sheet: &Sheet, line: &Line) -> Option<Points> {
     let corners: Vec<Point> = line.0.iter().map(|place| node(*place)).collect();
     let fits = (3..=12).contains(&corners.len()) && line.0.iter().all(|place| place.col < 20 && place.row < 14);
@@ -73,7 +73,7 @@ fn allowed(sheet: &Sheet, line: &Line) -> Option<Points> {
     (held & taken == 0 && !meets && (1..=u32::from(sheet.terms.most)).contains(&held.count_ones())).then_some(held)
 }
 
-/// The regions, by the angles alone.
+/// The regions, found by angles alone.
 fn regions(sheet: &Sheet) -> Vec<Points> {
     let around = |n: usize| -> Vec<bool> {
         sheet.rims.iter().map(|rim| inside(node(sheet.points[n]), rim.curve.corners())).collect()

@@ -1,4 +1,4 @@
-//! The known values, and the computer against second opinions that play everything out.
+//! The known values, and the computer against independent solutions that play everything out.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,7 @@ use crate::play::Match;
 const KNOWN: &str = include_str!("../../../../tests/vertushka.json");
 const ONE: Terms = Terms { dice: 1, target: 31, points: 6, real: false };
 
-/// A game alone, of which each point counts.
+/// A single game, paid in points.
 fn in_points(dice: u8, target: u16) -> (Ways, Values) {
     let ways = Ways::new(dice, target);
     let row = std::array::from_fn(|over| points(over as u16));
@@ -24,7 +24,7 @@ fn in_points(dice: u8, target: u16) -> (Ways, Values) {
     (ways, values)
 }
 
-/// What it is worth in points to have made a sum with dice that lie so.
+/// The value in points of having made this sum with dice that lie this way.
 fn worth((ways, values): &(Ways, Values), sum: u16, dice: &[Die]) -> f64 {
     ways.after(values, 0, sum, ways.position(dice))
 }
@@ -50,7 +50,7 @@ fn the_known_values_of_a_game() {
     }
 }
 
-/// Values of two dice to the one who did not throw, counted by a program of another hand.
+/// Values of two dice for the player who did not throw, computed by an independent program.
 const PAIRS: [(u8, u8, i64); 21] = [
     (1, 1, -2),
     (1, 2, -1),
@@ -85,7 +85,7 @@ fn the_values_of_two_dice() {
     }
 }
 
-/// A match played out by its own rules: the value of a position to Anna, from −1 to 1.
+/// A match played out by its own rules. Returns the value of a position for Anna, from −1 to 1.
 fn slow(sheet: &Sheet, known: &mut HashMap<String, f64>) -> f64 {
     let key = format!("{:?} {:?} {:?}", sheet.scores(), sheet.round.dice, (sheet.round.total(), sheet.mover()));
     let key = format!("{key} {:?}", sheet.round.thrower);
@@ -110,7 +110,7 @@ fn slow(sheet: &Sheet, known: &mut HashMap<String, f64>) -> f64 {
     value
 }
 
-/// The mean over all that can be thrown after a move, if something is.
+/// The mean over all throws that follow a move, if one does.
 fn slow_after(sheet: &Sheet, m: &Move, known: &mut HashMap<String, f64>) -> f64 {
     let dice = usize::from(sheet.terms.dice);
     let mut values = Vec::new();
@@ -152,7 +152,7 @@ fn a_match_is_worth_what_playing_it_out_shows() {
     }
 }
 
-/// To throw first is a burden: how often the thrower wins when nobody errs, in a game and in a match.
+/// The first throw is a burden. This is how often the thrower wins with perfect play, in a game and in a match.
 #[test]
 fn the_chance_to_win() {
     let chance = |dice, points| {
@@ -163,7 +163,7 @@ fn the_chance_to_win() {
     assert_eq!([chance(2, 1), chance(2, 6)], ["0.2500", "0.4379"]);
 }
 
-/// The longest match is settled in about a second; where there is no time for it, the answer is as legal.
+/// The longest match is solved in about a second. If there is no time for that, the answer is still legal.
 #[test]
 fn a_long_match_is_answered_in_time() {
     let game = thrown("two target=99 points=21", "3 4", &[]);
@@ -183,7 +183,7 @@ fn think(game: &Match, level: u8, seed: u8, memo: &mut Memo) -> (String, Option<
     (m, ctx.evaluation)
 }
 
-/// At 5 : 5 any point wins, so it does not matter by how much; at 0 : 0 three points are worth more than one.
+/// At 5 : 5 any point wins, so the margin does not matter. At 0 : 0, three points are better than one.
 #[test]
 fn level_five_plays_for_the_match() {
     let game = thrown("", "4", &[]);
@@ -206,7 +206,7 @@ fn every_level_is_the_same_for_a_seed() {
     }
 }
 
-/// Wins of the first of two levels, of so many matches.
+/// The wins of the first of two levels in this many matches.
 fn duel(terms: Terms, levels: [u8; 2], matches: u32) -> u32 {
     let levels = levels.map(|n| Level::new(n).expect("a level"));
     let mut memos = [Memo::default(), Memo::default()];

@@ -1,0 +1,97 @@
+// The board of a match in a Mini App: it shows what this person may see, and makes moves.
+
+import { Board } from "./board.js";
+import { el, one } from "./dom.js";
+import { say, speak } from "./words.js";
+
+/** How often it is asked whether something has changed, in milliseconds. */
+const OFTEN = 2500;
+
+/** What the messenger says of who has opened this; it stands behind the address. */
+const init = new URLSearchParams(location.hash.slice(1)).get("tgWebAppData") ?? "";
+
+let version = null;
+let board = null;
+let picture = null;
+
+/** Tells the messenger's program something. */
+function tell(event) {
+  if (window.TelegramWebviewProxy) window.TelegramWebviewProxy.postEvent(event, "{}");
+  else if (window.parent !== window) window.parent.postMessage(JSON.stringify({ eventType: event, eventData: {} }), "*");
+}
+
+async function ask(path, more) {
+  return fetch(path, {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ init, ...more }),
+  });
+}
+
+/** Shows the board if it has changed. */
+async function look() {
+  let response;
+  try {
+    response = await ask("board", { seen: version });
+  } catch {
+    note(say("failed"));
+    return;
+  }
+  if (response.status === 204) return;
+  if (!response.ok) {
+    note(say({ 401: "old", 404: "gone" }[response.status] ?? "failed"));
+    return;
+  }
+  const bytes = await response.arrayBuffer();
+  const length = new DataView(bytes).getUint32(0);
+  const about = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, length)));
+  show(about, new Blob([new Uint8Array(bytes, 4 + length)], { type: "image/png" }));
+}
+
+function show(about, png) {
+  version = about.version;
+  note("");
+  if (picture) URL.revokeObjectURL(picture);
+  picture = URL.createObjectURL(png);
+  const image = el("img", { src: picture, alt: about.words, draggable: "false" });
+  board = about.may && about.targets.move ? new Board(image, about.targets, say, { open: () => true, play }, true) : null;
+  one("board").replaceChildren(...(board ? [board.element, board.bar] : [image]));
+  one("asks").textContent = about.asks;
+  one("buttons").replaceChildren(...about.buttons.map((row) =>
+    el("div", {}, ...row.map(([label, text]) => el("button", { type: "button", onclick: () => play(text) }, label)))));
+  one("typed").hidden = !about.may;
+}
+
+/** Makes a move; whether it was taken. */
+async function play(text) {
+  try {
+    const response = await ask("move", { version, text });
+    if (!response.ok) throw new Error(response.status);
+    const { said } = await response.json();
+    const before = version;
+    await look();
+    if (said) note(said);
+    return version !== before;
+  } catch {
+    note(say("failed"));
+    return false;
+  }
+}
+
+function note(words) {
+  one("said").textContent = words;
+  one("said").hidden = !words;
+}
+
+one("typed").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const text = one("text").value.trim();
+  if (text && await play(text)) one("text").value = "";
+});
+
+const user = JSON.parse(new URLSearchParams(init).get("user") ?? "{}");
+speak(user.language_code);
+one("text").placeholder = say("type");
+one("text").setAttribute("aria-label", say("type"));
+one("typed").querySelector("button").textContent = say("touch_play");
+tell("web_app_ready");
+await look();
+setInterval(() => { if (document.visibilityState === "visible") look(); }, OFTEN);

@@ -1,0 +1,163 @@
+//! What the search remembers about positions that it may meet again.
+
+use super::field::Cell;
+
+/// The score of a won position; a win in `n` plies scores `WON - n`.
+pub const WON: i32 = 30_000;
+/// Scores beyond this are proven wins or losses; estimates stay below.
+pub const PROVEN: i32 = WON - 1_000;
+
+/// What a score says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// It is the score.
+    Exact,
+    /// The score is so high or higher.
+    AtLeast,
+    /// It is so low or lower.
+    AtMost,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// For the side that is to move, as seen from the root.
+    pub score: i32,
+    /// What the score says.
+    pub bound: Bound,
+    /// How many plies it has looked ahead.
+    pub depth: i32,
+    /// The best move, if there was one.
+    pub best: Option<Cell>,
+}
+
+impl Known {
+    /// The score, where it decides a window of a search that is to look so far ahead.
+    pub fn decides(&self, depth: i32, (alpha, beta): (i32, i32)) -> Option<i32> {
+        let decides = match self.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => self.score >= beta,
+            Bound::AtMost => self.score <= alpha,
+        };
+        // A win that is there stays, however far one looks.
+        let proven = match self.bound {
+            Bound::Exact => self.score.abs() > PROVEN,
+            Bound::AtLeast => self.score > PROVEN,
+            Bound::AtMost => self.score < -PROVEN,
+        };
+        (decides && (proven || self.depth >= depth)).then_some(self.score)
+    }
+}
+
+/// Keys and packed entries, two to a bucket: the first one is kept for what was searched deep.
+pub struct Memory(Vec<[u64; 2]>);
+
+impl Memory {
+    /// Room for so many positions; a power of two.
+    pub fn new(slots: usize) -> Memory {
+        Memory(vec![[0; 2]; slots.next_power_of_two().max(2)])
+    }
+
+    fn bucket(&self, key: u64) -> usize {
+        key as usize & (self.0.len() - 1) & !1
+    }
+
+    /// What is known of the position with that key, which is so far from the root.
+    pub fn get(&self, key: u64, ply: i32) -> Option<Known> {
+        let bucket = self.bucket(key);
+        let [_, packed] = *self.0[bucket..bucket + 2].iter().find(|[known, _]| *known == key)?;
+        let known = unpack(packed);
+        Some(Known { score: known.score - distance(known.score, ply), ..known })
+    }
+
+    /// Remembers what was found of the position with that key, so far from the root.
+    pub fn put(&mut self, key: u64, ply: i32, found: Known) {
+        let bucket = self.bucket(key);
+        let [deep, packed] = self.0[bucket];
+        let first = deep == key || found.depth >= unpack(packed).depth;
+        if first && deep != key {
+            self.0[bucket + 1] = self.0[bucket];
+        }
+        let found = Known { score: found.score + distance(found.score, ply), ..found };
+        self.0[if first { bucket } else { bucket + 1 }] = [key, pack(found)];
+    }
+}
+
+/// Proven scores count plies from the root; the memory keeps them counted from the position itself.
+fn distance(score: i32, ply: i32) -> i32 {
+    match score {
+        _ if score > PROVEN => ply,
+        _ if score < -PROVEN => -ply,
+        _ => 0,
+    }
+}
+
+fn pack(known: Known) -> u64 {
+    // Scores and cells have sixteen bits, the depth eight, the bound two.
+    let score = u64::from(known.score as i16 as u16);
+    let depth = u64::from(known.depth.clamp(0, 255) as u8);
+    score | u64::from(known.best.unwrap_or(0)) << 16 | depth << 32 | (known.bound as u64) << 40
+}
+
+fn unpack(packed: u64) -> Known {
+    let best = (packed >> 16) as Cell;
+    Known {
+        score: i32::from(packed as u16 as i16),
+        bound: match packed >> 40 {
+            0 => Bound::Exact,
+            1 => Bound::AtLeast,
+            _ => Bound::AtMost,
+        },
+        depth: i32::from((packed >> 32) as u8),
+        best: (best != 0).then_some(best),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(score: i32, bound: Bound) -> Known {
+        Known { score, bound, depth: 4, best: Some(7) }
+    }
+
+    #[test]
+    fn a_bound_decides_only_its_side_of_the_window() {
+        assert_eq!(found(5, Bound::Exact).decides(4, (-1, 1)), Some(5));
+        let least = |window| found(10, Bound::AtLeast).decides(4, window);
+        assert_eq!((least((-20, 10)), least((-20, 11))), (Some(10), None));
+        let most = |window| found(-10, Bound::AtMost).decides(4, window);
+        assert_eq!((most((-10, 20)), most((-11, 20))), (Some(-10), None));
+    }
+
+    #[test]
+    fn what_was_looked_at_less_deep_counts_only_where_it_is_proven() {
+        let deeper = |score, bound| found(score, bound).decides(5, (-9, 9));
+        assert_eq!(deeper(5, Bound::Exact), None);
+        assert_eq!(deeper(WON - 7, Bound::AtLeast), Some(WON - 7));
+        assert_eq!(deeper(7 - WON, Bound::AtMost), Some(7 - WON));
+    }
+
+    #[test]
+    fn wins_are_as_far_away_as_they_are() {
+        let mut memory = Memory::new(1 << 4);
+        for (score, at_five) in [(WON - 6, WON - 9), (6 - WON, 9 - WON), (-123, -123)] {
+            memory.put(99, 2, found(score, Bound::Exact));
+            assert_eq!(memory.get(99, 2), Some(found(score, Bound::Exact)));
+            assert_eq!(memory.get(99, 5).map(|known| known.score), Some(at_five));
+        }
+        assert_eq!(memory.get(99 + (1 << 4), 2), None, "another position with the same slot");
+    }
+
+    #[test]
+    fn deep_ones_stay() {
+        let mut memory = Memory::new(2);
+        memory.put(2, 0, Known { depth: 9, ..found(1, Bound::AtLeast) });
+        for (key, depth) in [(4, 3), (6, 8)] {
+            memory.put(key, 0, Known { depth, ..found(2, Bound::AtMost) });
+        }
+        assert_eq!([2, 4, 6].map(|key| memory.get(key, 0).is_some()), [true, false, true]);
+        memory.put(8, 0, Known { depth: 9, ..found(3, Bound::Exact) });
+        assert_eq!([2, 6, 8].map(|key| memory.get(key, 0).is_some()), [true, false, true]);
+    }
+}

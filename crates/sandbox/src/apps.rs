@@ -1,0 +1,97 @@
+//! The bot's Mini App: what the messenger says to it of who opens it, and proves.
+
+use std::fmt::Write;
+use std::net::SocketAddr;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use super::config::App;
+use super::world::World;
+
+/// Bytes of a block of SHA-256.
+const BLOCK: usize = 64;
+
+impl World {
+    /// Registers the bot's Mini App. The page shows it only where it is switched on.
+    pub fn set_app(&mut self, name: &str, address: SocketAddr) {
+        self.app = Some(App { name: name.to_owned(), address });
+    }
+
+    /// Whether the one who runs the bot is to serve its Mini App.
+    pub fn has_app(&self) -> bool {
+        self.app.is_some() && self.config.apps
+    }
+
+    /// Switches the Mini App.
+    pub fn set_apps(&mut self, on: bool) {
+        self.config.apps = on;
+    }
+
+    /// What an app is told when a person opens it by a link with this argument (`initData`). Its time is that of the
+    /// machine, whatever the clock of the chats says: the app is no part of them. `None`: there is no such person.
+    pub fn opens(&self, person: i64, start: &str) -> Option<String> {
+        let user = self.users.get(&person).filter(|user| !user.bot)?;
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs().to_string();
+        let who = json!({
+            "id": user.id,
+            "first_name": user.first_name,
+            "username": user.username,
+            "language_code": user.language,
+        });
+        let fields = [("auth_date", since), ("start_param", start.to_owned()), ("user", who.to_string())];
+        let lines: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let key = hmac(b"WebAppData", self.config.token.as_bytes());
+        let proof = hex(&hmac(&key, lines.join("\n").as_bytes()));
+        let pairs = fields.iter().map(|(name, value)| format!("{name}={}", escaped(value)));
+        Some(pairs.chain([format!("hash={proof}")]).collect::<Vec<_>>().join("&"))
+    }
+}
+
+/// HMAC-SHA-256 (RFC 2104), for keys no longer than a block.
+fn hmac(key: &[u8], data: &[u8]) -> [u8; 32] {
+    let padded = |pad: u8| {
+        let mut block = [pad; BLOCK];
+        block.iter_mut().zip(key).for_each(|(byte, own)| *byte ^= own);
+        block
+    };
+    let inner = Sha256::new().chain_update(padded(0x36)).chain_update(data).finalize();
+    Sha256::new().chain_update(padded(0x5c)).chain_update(inner).finalize().into()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // A string takes everything.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// A value of a query: only plain letters stand as they are.
+fn escaped(value: &str) -> String {
+    let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b'_');
+    value.bytes().map(|b| if plain(b) { char::from(b).to_string() } else { format!("%{b:02X}") }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An example of RFC 4231.
+    #[test]
+    fn a_known_proof() {
+        let proof = hmac(b"Jefe", b"what do ya want for nothing?");
+        assert_eq!(hex(&proof), "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
+    }
+
+    #[test]
+    fn only_a_person_opens_an_app() {
+        let mut world = World::new(crate::SandboxConfig::default());
+        world.add_user(11, "Анна", Some("anna"), "ru");
+        world.add_other_bot(77, "Other", "other_bot");
+        let said = world.opens(11, "m17-0a").expect("it is a person");
+        assert!(said.contains("&start_param=m17-0a&user=%7B%22first_name%22%3A%22%D0%90"), "{said}");
+        assert_eq!((world.opens(77, "m17"), world.opens(99, "m17")), (None, None));
+    }
+}

@@ -1,0 +1,96 @@
+//! What a picture of a board tells a page that shows it: where its places lie, what they are called, and what a move is
+//! made of. It travels in the file, so that whoever shows the picture has it.
+
+use serde_json::{Value, json};
+
+use super::call::Finger;
+use crate::base::Place;
+use crate::game::{Board, Gesture, Labels, Scene};
+use crate::paint::Lie;
+
+/// The keyword of it in a PNG.
+pub const KEYWORD: &str = "Targets";
+
+/// What a page learns, as JSON. Nothing is in it that the picture does not show.
+pub fn targets(finger: &Finger, scene: &Scene, lie: Lie) -> String {
+    let mut told = json!({ "match": finger.id });
+    if let Some(gesture) = &finger.gesture {
+        let boards = scene.touched_by(finger.seat).map(|one| board(one, lie, finger.labels));
+        told["size"] = json!([lie.width, lie.height]);
+        told["boards"] = boards.collect();
+        told["move"] = made_of(gesture, finger.labels);
+    }
+    told.to_string()
+}
+
+/// A board: the middle of its first place, how far neighbours are apart, in pixels, and what stands at its edges.
+fn board(board: &Board, lie: Lie, labels: Labels) -> Value {
+    let (x, y) = lie.at(board.first);
+    let cols: Vec<String> = (board.col..board.col + board.cols).map(|col| labels.column(col)).collect();
+    let rows: Vec<u32> = board.rows.iter().map(|row| u32::from(*row) + 1).collect();
+    // A hundredth of a pixel is exact enough, and shorter.
+    let [x, y, step] = [x, y, board.step * lie.unit as f32].map(|px| (f64::from(px) * 100.0).round() / 100.0);
+    json!({ "x": x, "y": y, "step": step, "cols": cols, "rows": rows })
+}
+
+/// What a move is made of, in the letters that are printed.
+fn made_of(gesture: &Gesture, labels: Labels) -> Value {
+    let name = |place: &Place| labels.place(*place);
+    match gesture {
+        Gesture::Places { least, most, between, from } => {
+            let from = from.as_ref().map(name);
+            json!({ "of": "places", "least": least, "most": most, "between": between, "from": from })
+        }
+        Gesture::Letter => json!({ "of": "letter" }),
+        Gesture::Word { letters } => {
+            let letters = letters.iter().map(|(place, letter)| (name(place), json!(letter)));
+            json!({ "of": "word", "letters": letters.collect::<serde_json::Map<String, Value>>() })
+        }
+        Gesture::Fleet { ships, missing } => {
+            let ships: Vec<[String; 2]> = ships.iter().map(|(one, two)| [name(one), name(two)]).collect();
+            json!({ "of": "fleet", "ships": ships, "missing": missing })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Seat;
+    use crate::game::scene::pt;
+
+    const LIE: Lie = Lie { width: 640, height: 480, origin: (20, 40), unit: 10 };
+
+    fn told(gesture: Option<Gesture>, labels: Labels) -> Value {
+        let mut scene = Scene::new(8.0, 16.0);
+        for (seat, y) in [(Seat(0), 1.5), (Seat(1), 8.5)] {
+            scene.coordinates(pt(1.5, y), 4, 2, 1.0, 1.0, 0.5);
+            scene.played_by(seat);
+        }
+        let finger = Finger { id: 17, gesture, seat: Some(Seat(1)), labels };
+        serde_json::from_str(&targets(&finger, &scene, LIE)).unwrap()
+    }
+
+    #[test]
+    fn places_have_the_letters_that_are_printed_and_lie_where_they_are_painted() {
+        let told = told(Some(Gesture::path(Place::new(3, 1), 4)), Labels::Cyrillic);
+        let board = json!({ "x": 35.0, "y": 125.0, "step": 10.0, "cols": ["а", "б", "в", "г"], "rows": [1, 2] });
+        let made_of = json!({ "of": "places", "least": 1, "most": 4, "between": " ", "from": "г2" });
+        assert_eq!(told, json!({ "match": 17, "size": [640, 480], "boards": [board], "move": made_of }));
+    }
+
+    #[test]
+    fn what_stands_on_the_board_is_told_by_its_places() {
+        let places = [Place::new(0, 0), Place::new(0, 1)];
+        let word = told(Some(Gesture::Word { letters: vec![(places[1], 'ж')] }), Labels::Cyrillic);
+        assert_eq!(word["move"], json!({ "of": "word", "letters": { "а2": "ж" } }));
+        let fleet = Gesture::Fleet { ships: vec![(places[0], places[1])], missing: vec![3, 1] };
+        let fleet = told(Some(fleet), Labels::Latin);
+        assert_eq!(fleet["move"], json!({ "of": "fleet", "ships": [["a1", "a2"]], "missing": [3, 1] }));
+    }
+
+    #[test]
+    fn where_nobody_moves_so_only_the_match_is_told() {
+        assert_eq!(told(None, Labels::Latin), json!({ "match": 17 }));
+    }
+}

@@ -1,0 +1,112 @@
+//! Proofs of where something comes from: HMAC-SHA-256 by keys that follow from the bot's token.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::store::schema::MatchId;
+
+/// How long a block of the hash is, in bytes.
+const BLOCK: usize = 64;
+
+/// How many bytes of a proof a link carries: nobody can try that many.
+const SHORT: usize = 12;
+
+/// The proof of `data` by a key.
+pub fn hmac(key: &[u8], data: &[u8]) -> [u8; 32] {
+    let mut block = [0u8; BLOCK];
+    if key.len() > BLOCK {
+        block[..32].copy_from_slice(&Sha256::digest(key));
+    } else {
+        block[..key.len()].copy_from_slice(key);
+    }
+    let pad = |with: u8| block.map(|byte| byte ^ with);
+    let inner = Sha256::new().chain_update(pad(0x36)).chain_update(data).finalize();
+    Sha256::new().chain_update(pad(0x5c)).chain_update(inner).finalize().into()
+}
+
+/// Compares in a time that depends on the lengths alone.
+pub fn same(a: &[u8], b: &[u8]) -> bool {
+    let differ = a.iter().zip(b).fold(0, |differ, (x, y)| std::hint::black_box(differ | (x ^ y)));
+    a.len() == b.len() && differ == 0
+}
+
+/// The Mini App that shows boards: how it is opened, and by what it knows people and matches.
+#[derive(Clone, PartialEq, Eq)]
+pub struct App {
+    name: String,
+    /// Proves what the messenger says of who has opened it.
+    people: [u8; 32],
+    /// Proves that a link to a match comes from the bot.
+    links: [u8; 32],
+}
+
+/// Without the keys, which must not reach a log.
+impl fmt::Debug for App {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("App").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+impl App {
+    /// The app of that short name, of the bot with that token.
+    pub fn new(name: &str, token: &str) -> App {
+        let [people, links] = ["WebAppData", "kletka: links"].map(|key| hmac(key.as_bytes(), token.as_bytes()));
+        App { name: name.to_owned(), people, links }
+    }
+
+    /// The proof of what the messenger says of who has opened the app.
+    pub fn proof(&self, said: &str) -> [u8; 32] {
+        hmac(&self.people, said.as_bytes())
+    }
+
+    /// The link that opens a match, at half the height of the window.
+    pub fn link(&self, username: &str, id: MatchId) -> String {
+        format!("https://t.me/{username}/{}?startapp={}&mode=compact", self.name, self.start(id))
+    }
+
+    /// What the link carries.
+    pub fn start(&self, id: MatchId) -> String {
+        format!("m{id}-{}", hex::encode(&hmac(&self.links, &id.to_be_bytes())[..SHORT]))
+    }
+
+    /// The match of such a link; `None` for one that the bot has not made.
+    pub fn opened(&self, start: &str) -> Option<MatchId> {
+        let id = start.strip_prefix('m')?.split_once('-')?.0.parse().ok()?;
+        same(self.start(id).as_bytes(), start.as_bytes()).then_some(id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The examples of RFC 4231.
+    #[test]
+    fn known_proofs() {
+        let proves = |key: &[u8], data: &[u8], proof: &str| assert_eq!(hex::encode(hmac(key, data)), proof);
+        proves(
+            b"Jefe",
+            b"what do ya want for nothing?",
+            "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+        );
+        proves(&[0x0b; 20], b"Hi There", "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7");
+        proves(
+            &[0xaa; 131],
+            b"Test Using Larger Than Block-Size Key - Hash Key First",
+            "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
+        );
+    }
+
+    #[test]
+    fn a_link_opens_its_match_and_no_other() {
+        let app = App::new("board", "1:token");
+        assert_eq!(app.opened(&app.start(17)), Some(17));
+        assert!(app.link("kletka_bot", 17).starts_with("https://t.me/kletka_bot/board?startapp=m17-"));
+        let other = app.start(17).replace("m17", "m18");
+        for start in [other.as_str(), "m17", "m17-", "17", "", "m-1-0", &App::new("board", "2:token").start(17)] {
+            assert_eq!(app.opened(start), None, "{start}");
+        }
+        assert_eq!(format!("{app:?}"), "App { name: \"board\", .. }");
+    }
+}

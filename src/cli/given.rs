@@ -1,0 +1,44 @@
+//! What several commands are given: where things are kept, and what must not be shown.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// Where things are kept.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Kept {
+    /// Directory of everything that the bot keeps.
+    #[arg(long, env = "KLETKA_DATA", value_name = "DIR", default_value = "./kletka-data")]
+    pub data: PathBuf,
+}
+
+/// A value that neither logs nor error messages may show.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Hidden(String);
+
+impl Hidden {
+    /// The value itself.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether it is blank, as an unset variable of a compose file is.
+    pub fn is_blank(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl fmt::Debug for Hidden {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hidden(…)")
+    }
+}
+
+impl FromStr for Hidden {
+    type Err = std::convert::Infallible;
+
+    /// Takes anything: a parser's complaint would show the value, so it is looked at later.
+    fn from_str(text: &str) -> Result<Hidden, Self::Err> {
+        Ok(Hidden(text.trim().to_owned()))
+    }
+}

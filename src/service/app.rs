@@ -1,0 +1,39 @@
+//! What the Mini App asks of the running bot.
+
+use std::sync::Arc;
+
+use super::{Job, Service, Updates};
+use crate::bot::desk::Look;
+use crate::bot::incoming::{Incoming, Kind, Touched};
+use crate::bot::seal::App;
+use crate::store::schema::{MatchId, UserId};
+
+/// The app that stands behind the address of the webhook.
+pub(super) fn shown(updates: &Updates) -> Option<App> {
+    match updates {
+        Updates::Webhook(webhook) => webhook.app.clone(),
+        Updates::PollBeside(beside) => Some(beside.app.clone()),
+        Updates::Poll => None,
+    }
+}
+
+impl Service {
+    /// What a user sees of a match, once that is on disk.
+    pub(super) async fn look(&self, id: MatchId, user: UserId) -> Option<Look> {
+        let (look, after) = self.ask(|back| Job::Look(id, user, back)).await?;
+        self.durable(after).await;
+        Some(look)
+    }
+
+    /// Makes a move. Gives what is said to whoever makes it, once the move is on disk.
+    pub(super) async fn touch(self: &Arc<Service>, touched: Touched) -> String {
+        let (press, kind) = (touched.press.id.clone(), Kind::Touched(touched));
+        let incoming = Box::new(Incoming { update: 0, kind });
+        let mut effects = self.ask(|back| Job::Update(incoming, back)).await;
+        // It was no press of the messenger's, so nobody else is to be answered.
+        let at = effects.answers.iter().position(|answer| answer.press == press);
+        let said = at.map(|at| effects.answers.remove(at).text);
+        self.carry(effects).await;
+        said.unwrap_or_default()
+    }
+}

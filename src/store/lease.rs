@@ -1,0 +1,110 @@
+//! Until when a process may speak for the bot. With a store of its own it always may. Where several processes share a
+//! database, one of them has a lease, and renews it. Past its end another one may have taken over: so the process
+//! neither fetches updates nor sends anything until it knows better.
+//!
+//! The lease saves the chats from hearing two bots. It is not what keeps the data in order: that is the fence of each
+//! commit.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+/// How long the end of a lease may go unnoticed by who waits for it, after the machine has slept.
+const GLANCE: Duration = Duration::from_secs(1);
+
+/// Until when the process may speak for the bot. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Lease {
+    /// The end, by [`now`]; `None`: it has none.
+    until: Option<watch::Receiver<Duration>>,
+}
+
+impl Lease {
+    /// The lease of whoever need not share.
+    pub fn forever() -> Lease {
+        Lease { until: None }
+    }
+
+    /// One that ends when is said there, by [`now`].
+    pub fn until(end: watch::Receiver<Duration>) -> Lease {
+        Lease { until: Some(end) }
+    }
+
+    /// Whether it may end at all.
+    pub fn ends(&self) -> bool {
+        self.until.is_some()
+    }
+
+    /// Whether the process has it now.
+    pub fn holds(&self) -> bool {
+        self.until.as_ref().is_none_or(|until| now() < *until.borrow())
+    }
+
+    /// Resolves when the process has it.
+    pub async fn held(&self) {
+        let Some(mut until) = self.until.clone() else { return };
+        if until.wait_for(|until| now() < *until).await.is_err() {
+            // The store was closed, so nobody will renew it any more.
+            std::future::pending::<()>().await;
+        }
+    }
+
+    /// Resolves when the process no longer has it.
+    pub async fn lapsed(&self) {
+        let Some(until) = &self.until else { return std::future::pending().await };
+        loop {
+            let left = until.borrow().saturating_sub(now());
+            if left.is_zero() {
+                return;
+            }
+            tokio::time::sleep(left.min(GLANCE)).await;
+        }
+    }
+}
+
+/// The time since some moment in the past. Nobody can set this clock, and it goes on while the machine sleeps.
+#[cfg(target_os = "linux")]
+pub fn now() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+    let seconds = Duration::from_secs(u64::try_from(time.tv_sec).unwrap_or_default());
+    seconds + Duration::from_nanos(u64::try_from(time.tv_nsec).unwrap_or_default())
+}
+
+/// The time since some moment in the past. Nobody can set this clock.
+#[cfg(not(target_os = "linux"))]
+pub fn now() -> Duration {
+    use std::sync::LazyLock;
+    use std::time::Instant;
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGUN.elapsed() + GLANCE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_lease_ends_and_may_begin_again() {
+        let (end, until) = watch::channel(Duration::ZERO);
+        let lease = Lease::until(until);
+        assert!(!lease.holds());
+        lease.lapsed().await;
+        let waits = tokio::spawn({
+            let lease = lease.clone();
+            async move { lease.held().await }
+        });
+        end.send_replace(now() + Duration::from_secs(3600));
+        waits.await.unwrap();
+        assert!(lease.holds());
+        end.send_replace(now() + Duration::from_millis(5));
+        lease.lapsed().await;
+        assert!(!lease.holds());
+    }
+
+    #[tokio::test]
+    async fn who_need_not_share_always_has_it() {
+        let lease = Lease::forever();
+        lease.held().await;
+        assert!(lease.holds());
+    }
+}

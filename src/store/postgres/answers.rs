@@ -1,0 +1,47 @@
+//! What the database answers, as far as decisions hang on it.
+
+use crate::store::Seq;
+
+/// The number of a bot in the database: the one that its messenger knows it by.
+pub type TokenId = i64;
+
+/// How often a bot has changed hands.
+pub type Epoch = i64;
+
+/// Where a bot stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Who writes now has this one; nobody else can write.
+    pub epoch: Epoch,
+    /// The number of the last batch.
+    pub seq: Seq,
+}
+
+/// Who has a bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Holder {
+    /// The process; `None`: nobody.
+    pub owner: Option<String>,
+    /// Whether that process has gone, or has not been heard of for too long.
+    pub gone: bool,
+    /// Where the bot stands.
+    pub at: Standing,
+}
+
+/// Why there is no answer to rely on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// Nobody knows whether it has happened.
+    Lost(String),
+    /// It has not happened, and may later.
+    Later(String),
+    /// It has not happened and never will.
+    Never(String),
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (Failure::Lost(why) | Failure::Later(why) | Failure::Never(why)) = self;
+        f.write_str(why)
+    }
+}

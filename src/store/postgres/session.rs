@@ -1,0 +1,320 @@
+//! A connection to the database that comes back by itself, and the few things that are asked of it. Each call blocks,
+//! and takes no longer than a limit.
+
+use std::error::Error as _;
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use tokio::runtime::{Builder, Runtime};
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_postgres::error::{DbError, SqlState};
+use tokio_postgres::{AsyncMessage, Client, Connection, Error, IsolationLevel, Row, Socket, Statement};
+
+use super::address::Address;
+use super::answers::{Epoch, Failure, Holder, Standing, TokenId};
+use super::tables;
+use super::tls::Private;
+use crate::store::{Entry, Seq};
+
+/// How long a statement may take.
+const ANSWER: Duration = Duration::from_secs(10);
+/// How long it may take to connect, over all hosts.
+const CONNECT: Duration = Duration::from_secs(20);
+/// How long a page of rows may take, and the tables' raising.
+const LONG: Duration = Duration::from_secs(120);
+
+/// What nobody waits for longer. A transaction that is left open may hold no row for long; who waits for a row that
+/// another statement has is to try again; and a server that does not know that its client has gone is to find out.
+///
+/// The last ones have pages of rows read in the order of their index. A planner that knows nothing yet of a table that
+/// was just filled would sort all of it for each page.
+const SETTINGS: [&str; 6] = [
+    "SET idle_in_transaction_session_timeout = 5000",
+    "SET lock_timeout = 5000",
+    "SET client_connection_check_interval = 5000",
+    "SET enable_sort = off",
+    "SET enable_bitmapscan = off",
+    "SET enable_seqscan = off",
+];
+
+/// What a commit writes.
+#[derive(Default)]
+pub(super) struct Writes<'a> {
+    pub(super) keys: Vec<&'a [u8]>,
+    pub(super) values: Vec<&'a [u8]>,
+    pub(super) gone: Vec<&'a [u8]>,
+}
+
+/// A connection that comes back by itself.
+pub(super) struct Session {
+    runtime: Runtime,
+    address: Address,
+    token: TokenId,
+    live: Option<Live>,
+}
+
+/// A connection that is there.
+struct Live {
+    client: Client,
+    /// The statement of commits, once there was one.
+    write: Option<Statement>,
+    /// Whether the server has warned of something since the last statement.
+    warned: Arc<AtomicBool>,
+    carrier: JoinHandle<()>,
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        self.carrier.abort();
+    }
+}
+
+impl Session {
+    /// One that connects when something is asked of it.
+    pub(super) fn new(address: Address, token: TokenId) -> io::Result<Session> {
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        Ok(Session { runtime, address, token, live: None })
+    }
+
+    /// Whether a commit has taken effect.
+    pub(super) fn write(&mut self, epoch: Epoch, from: Seq, to: Seq, writes: &Writes<'_>) -> Result<bool, Failure> {
+        let (token, from, to) = (self.token, number(from), number(to));
+        self.run(ANSWER, async |live| {
+            let values: [&(dyn tokio_postgres::types::ToSql + Sync); 7] =
+                [&token, &epoch, &from, &to, &writes.keys, &writes.values, &writes.gone];
+            let write = match &live.write {
+                Some(write) => write,
+                None => live.write.insert(live.client.prepare(tables::WRITE).await?),
+            };
+            Ok(live.client.query_one(write, &values).await?.try_get::<_, i64>(0)? == 1)
+        })
+    }
+
+    /// Where the bot stands; `None`: it is not there.
+    pub(super) fn ask(&mut self) -> Result<Option<Standing>, Failure> {
+        let token = self.token;
+        self.run(ANSWER, async |live| {
+            live.client.query_opt(tables::ASK, &[&token]).await?.map(|row| standing(&row, 0)).transpose()
+        })
+    }
+
+    /// Makes the tables what this program needs, and has the bot stand there.
+    pub(super) fn prepare(&mut self) -> Result<(), Failure> {
+        let token = self.token;
+        let version = self.run(LONG, async |live| raise(&mut live.client).await)?;
+        if version > tables::VERSION {
+            let why = format!("its tables are of version {version}, which this kletka does not know; use a newer one");
+            return Err(Failure::Never(why));
+        }
+        self.run(ANSWER, async |live| live.client.execute(tables::REGISTER, &[&token]).await.map(drop))
+    }
+
+    /// Has a process count for some time.
+    pub(super) fn renew(&mut self, me: &str) -> Result<(), Failure> {
+        self.run(ANSWER, async |live| live.client.execute(tables::RENEW, &[&me]).await.map(drop))
+    }
+
+    /// Whose the bot is; `None`: it is not there.
+    pub(super) fn look(&mut self) -> Result<Option<Holder>, Failure> {
+        let token = self.token;
+        self.run(ANSWER, async |live| {
+            let row = live.client.query_opt(tables::LOOK, &[&token]).await?;
+            let holder =
+                |row: Row| Ok(Holder { owner: row.try_get(0)?, gone: row.try_get(1)?, at: standing(&row, 2)? });
+            row.map(holder).transpose()
+        })
+    }
+
+    /// Takes the bot over if it stands as it was seen.
+    pub(super) fn take(&mut self, me: &str, seen: &Holder) -> Result<Option<Standing>, Failure> {
+        let token = self.token;
+        self.run(ANSWER, async |live| {
+            let taken = live.client.query_opt(tables::TAKE, &[&token, &me, &seen.at.epoch, &seen.owner]).await?;
+            taken.map(|row| standing(&row, 0)).transpose()
+        })
+    }
+
+    /// Sets the bot free, and forgets the process.
+    pub(super) fn release(&mut self, me: &str, epoch: Epoch, patience: Duration) -> Result<(), Failure> {
+        let token = self.token;
+        self.run(patience, async |live| {
+            live.client.execute(tables::RELEASE, &[&token, &epoch, &me]).await?;
+            live.client.execute(tables::SWEEP, &[&me]).await.map(drop)
+        })
+    }
+
+    /// The first rows from a key on.
+    pub(super) fn page(&mut self, from: &[u8], most: i64) -> Result<Vec<Entry>, Failure> {
+        let token = self.token;
+        self.run(LONG, async |live| {
+            let rows = live.client.query(tables::PAGE, &[&token, &from, &most]).await?;
+            rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+        })
+    }
+
+    /// All rows as they are at one instant, read in pages; `None`: the bot is not there.
+    pub(super) fn snapshot(&mut self, page: i64) -> Result<Option<Vec<Entry>>, Failure> {
+        let token = self.token;
+        self.run(LONG, async |live| {
+            let begun = live.client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
+            let transaction = begun.start().await?;
+            if transaction.query_opt(tables::KNOWN, &[&token]).await?.is_none() {
+                return Ok(None);
+            }
+            let (mut all, mut from): (Vec<Entry>, Vec<u8>) = (Vec::new(), Vec::new());
+            loop {
+                let rows = transaction.query(tables::PAGE, &[&token, &from, &page]).await?;
+                for row in &rows {
+                    all.push((row.try_get(0)?, row.try_get(1)?));
+                }
+                match all.last() {
+                    // The first key behind it.
+                    Some((last, _)) if rows.len() as i64 >= page => from = [last, &[0][..]].concat(),
+                    _ => break,
+                }
+            }
+            transaction.commit().await.map(|()| Some(all))
+        })
+    }
+
+    /// Connects if need be, and does something within a time. When it is not known how that has ended, the connection
+    /// is given up, and with it whatever still comes over it.
+    fn run<T>(
+        &mut self,
+        patience: Duration,
+        work: impl AsyncFnOnce(&mut Live) -> Result<T, Error>,
+    ) -> Result<T, Failure> {
+        let (address, slot) = (&self.address, &mut self.live);
+        let outcome = self.runtime.block_on(async {
+            let live = match slot {
+                Some(live) => live,
+                None => slot.insert(connect(address).await?),
+            };
+            live.warned.store(false, Ordering::Relaxed);
+            match timeout(patience, work(live)).await {
+                // It has happened, but the server is not sure that it will last: its wait for a standby was cut short.
+                Ok(Ok(_)) if live.warned.load(Ordering::Relaxed) => {
+                    Err(Failure::Lost("the database has answered with a warning".to_owned()))
+                }
+                Ok(answer) => answer.map_err(|error| failure(&error)),
+                Err(_) => Err(Failure::Lost(format!("the database has not answered for {} s", patience.as_secs()))),
+            }
+        });
+        if !matches!(outcome, Ok(_) | Err(Failure::Later(_))) || self.live.as_ref().is_some_and(Live::is_closed) {
+            self.live = None;
+        }
+        outcome
+    }
+}
+
+impl Live {
+    fn is_closed(&self) -> bool {
+        self.client.is_closed()
+    }
+}
+
+/// A failure of this comes before anything is asked, so it can be tried again.
+async fn connect(address: &Address) -> Result<Live, Failure> {
+    let connected = timeout(CONNECT, open(address)).await;
+    let connected = connected.map_err(|_| Failure::Later("the database does not answer".to_owned()))?;
+    connected.map_err(|error| match failure(&error) {
+        Failure::Lost(why) => Failure::Later(why),
+        other => other,
+    })
+}
+
+async fn open(address: &Address) -> Result<Live, Error> {
+    let (client, connection) = address.config.connect(address.tls.clone()).await?;
+    let warned = Arc::new(AtomicBool::new(false));
+    let carrier = tokio::spawn(carry(connection, Arc::clone(&warned)));
+    let live = Live { client, write: None, warned, carrier };
+    for setting in SETTINGS {
+        match live.client.batch_execute(setting).await {
+            // Other engines, and older servers, do not know each of them.
+            Err(error) if error.as_db_error().is_some() && !live.is_closed() => {
+                tracing::debug!(setting, %error, "the database does not know a setting");
+            }
+            answer => answer?,
+        }
+    }
+    Ok(live)
+}
+
+/// Carries what is said over a connection, while somebody waits for it.
+async fn carry(mut connection: Connection<Socket, Private<Socket>>, warned: Arc<AtomicBool>) {
+    while let Some(Ok(message)) = std::future::poll_fn(|cx| connection.poll_message(cx)).await {
+        if let AsyncMessage::Notice(notice) = message
+            && notice.severity() == "WARNING"
+        {
+            tracing::warn!(code = notice.code().code(), "the database warns: {}", notice.message());
+            warned.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Brings the tables to our version, where they are below it; gives the one that they have then.
+async fn raise(client: &mut Client) -> Result<i32, Error> {
+    let seen = client.query_opt(tables::SEEN_VERSION, &[]).await;
+    match seen {
+        Ok(Some(row)) if row.try_get::<_, i32>(0)? >= tables::VERSION => return row.try_get(0),
+        Err(error) if error.code() != Some(&SqlState::UNDEFINED_TABLE) => return Err(error),
+        Ok(_) | Err(_) => {}
+    }
+    for statement in tables::BEGIN {
+        client.batch_execute(statement).await?;
+    }
+    let transaction = client.transaction().await?;
+    // Who comes second waits here, and finds them raised.
+    let version: i32 = transaction.query_one(tables::LOCKED_VERSION, &[]).await?.try_get(0)?;
+    for step in tables::RAISE.iter().skip(usize::try_from(version).unwrap_or_default()) {
+        transaction.batch_execute(step).await?;
+    }
+    let version = version.max(tables::VERSION);
+    transaction.execute(tables::SET_VERSION, &[&version]).await?;
+    transaction.commit().await?;
+    Ok(version)
+}
+
+/// Batches are counted from 1, and the database counts up to 2^63.
+fn number(seq: Seq) -> i64 {
+    i64::try_from(seq).unwrap_or(i64::MAX)
+}
+
+fn standing(row: &Row, first: usize) -> Result<Standing, Error> {
+    let seq: i64 = row.try_get(first + 1)?;
+    Ok(Standing { epoch: row.try_get(first)?, seq: Seq::try_from(seq).unwrap_or_default() })
+}
+
+/// What an error means. It shows no values: what the server says of them stands in parts that are not read here.
+fn failure(error: &Error) -> Failure {
+    if let Some(said) = error.as_db_error() {
+        return refusal(said);
+    }
+    let mut why = error.to_string();
+    if let Some(source) = error.source() {
+        why = format!("{why}: {source}");
+    }
+    // What the server said cannot be read, or we have asked for what cannot be written.
+    let ours = ["error deserializing", "error serializing", "query returned", "invalid configuration"];
+    let ours = ours.iter().any(|kind| why.starts_with(kind)) || why.contains("certificate");
+    if ours { Failure::Never(why) } else { Failure::Lost(why) }
+}
+
+/// What the server's own word means, by its code.
+fn refusal(said: &DbError) -> Failure {
+    let code = said.code().code();
+    let why = format!("{} ({code})", said.message());
+    match code {
+        // Somebody else was in the way; there are too many connections, or no room; it starts.
+        "40001" | "40P01" | "55P03" | "57P03" | "23505" | "42P07" => Failure::Later(why),
+        // It has ended, and perhaps behind the commit. Or it does not know itself. Or it has become a standby: nothing
+        // was written, but the connection must be given up for one that leads to the primary.
+        "40003" | "57P01" | "57P02" | "57P04" | "57P05" | "57014" | "25P03" | "25006" => Failure::Lost(why),
+        _ if code.starts_with("53") => Failure::Later(why),
+        _ if code.starts_with("08") || code.starts_with("58") => Failure::Lost(why),
+        _ => Failure::Never(why),
+    }
+}

@@ -1,0 +1,74 @@
+//! The tables, and the statements on them. Of what engines with PostgreSQL's wire share only the plain part is used: no
+//! advisory locks, notifications, sequences, triggers or skipped locks.
+
+/// The version of the tables that this program writes.
+pub(super) const VERSION: i32 = 1;
+
+/// What makes each version of the one before.
+pub(super) const RAISE: [&str; VERSION as usize] = ["
+    CREATE TABLE kletka_node (id text PRIMARY KEY, expires timestamptz NOT NULL);
+    CREATE TABLE kletka_token (token bigint PRIMARY KEY, owner text, epoch bigint NOT NULL, seq bigint NOT NULL);
+    CREATE TABLE kletka_kv (token bigint, k bytea, v bytea NOT NULL, PRIMARY KEY (token, k));
+"];
+
+/// The row that has the version is the lock under which tables are raised.
+pub(super) const BEGIN: [&str; 2] = [
+    "CREATE TABLE IF NOT EXISTS kletka_schema (one int PRIMARY KEY, version int NOT NULL)",
+    "INSERT INTO kletka_schema (one, version) VALUES (1, 0) ON CONFLICT (one) DO NOTHING",
+];
+pub(super) const SEEN_VERSION: &str = "SELECT version FROM kletka_schema WHERE one = 1";
+pub(super) const LOCKED_VERSION: &str = "SELECT version FROM kletka_schema WHERE one = 1 FOR UPDATE";
+pub(super) const SET_VERSION: &str = "UPDATE kletka_schema SET version = $1 WHERE one = 1";
+
+/// A whole commit: token, epoch, from, to, keys, values, keys that go.
+pub(super) const WRITE: &str = "
+    WITH fence AS (
+        UPDATE kletka_token SET seq = $4 WHERE token = $1 AND epoch = $2 AND seq = $3 RETURNING 1),
+    put AS (
+        INSERT INTO kletka_kv (token, k, v) SELECT $1, x.k, x.v FROM unnest($5::bytea[], $6::bytea[]) AS x(k, v)
+        WHERE EXISTS (SELECT FROM fence) ON CONFLICT (token, k) DO UPDATE SET v = excluded.v),
+    gone AS (
+        DELETE FROM kletka_kv WHERE token = $1 AND k = ANY($7::bytea[]) AND EXISTS (SELECT FROM fence))
+    SELECT count(*) FROM fence";
+
+/// Where the bot stands. It is a write: when it is acknowledged, all that it has seen is as safe as it is.
+pub(super) const ASK: &str = "UPDATE kletka_token SET seq = seq WHERE token = $1 RETURNING epoch, seq";
+
+/// The bot is there.
+pub(super) const REGISTER: &str =
+    "INSERT INTO kletka_token (token, owner, epoch, seq) VALUES ($1, NULL, 0, 0) ON CONFLICT (token) DO NOTHING";
+
+/// The own row counts for another ten seconds: what [`super::owner::TTL`] says.
+pub(super) const RENEW: &str = "
+    INSERT INTO kletka_node (id, expires) VALUES ($1, now() + interval '10 seconds')
+    ON CONFLICT (id) DO UPDATE SET expires = excluded.expires";
+
+/// Whose the bot is, and whether that one is gone.
+pub(super) const LOOK: &str = "
+    SELECT t.owner, t.owner IS NULL OR n.id IS NULL OR n.expires <= now(), t.epoch, t.seq
+    FROM kletka_token t LEFT JOIN kletka_node n ON n.id = t.owner WHERE t.token = $1";
+
+/// Takes the bot over if it is still in that epoch and of that owner: token, me, epoch, owner. The owner's row is
+/// locked, so a renewal comes before this, and nothing happens, or behind it, and sees the new epoch.
+pub(super) const TAKE: &str = "
+    WITH gone AS (
+        UPDATE kletka_node SET expires = expires WHERE id = $4::text AND expires <= now() RETURNING 1)
+    UPDATE kletka_token SET owner = $2, epoch = epoch + 1
+    WHERE token = $1 AND epoch = $3 AND owner IS NOT DISTINCT FROM $4::text
+        AND ($4::text IS NULL OR $4::text = $2 OR EXISTS (SELECT FROM gone)
+            OR NOT EXISTS (SELECT FROM kletka_node WHERE id = $4::text))
+    RETURNING epoch, seq";
+
+/// The bot is free.
+pub(super) const RELEASE: &str = "UPDATE kletka_token SET owner = NULL WHERE token = $1 AND epoch = $2 AND owner = $3";
+
+/// The own row, and those that nobody has missed for a day. None of an owner.
+pub(super) const SWEEP: &str = "
+    DELETE FROM kletka_node WHERE (id = $1 OR expires < now() - interval '1 day')
+    AND NOT EXISTS (SELECT FROM kletka_token WHERE owner = id)";
+
+/// Whether the bot is there.
+pub(super) const KNOWN: &str = "SELECT seq FROM kletka_token WHERE token = $1";
+
+/// A page of rows from a key on: token, key, how many.
+pub(super) const PAGE: &str = "SELECT k, v FROM kletka_kv WHERE token = $1 AND k >= $2 ORDER BY k LIMIT $3";

@@ -1,0 +1,219 @@
+//! How batches become durable exactly once, whatever happens to statements and answers. Nothing here does I/O: what
+//! there is to do comes out, what was heard goes in. So a simulation can try every order of failures.
+//!
+//! A commit is one statement. It takes effect only where epoch and number are still the expected ones, and moves the
+//! number; so sent again it changes nothing. When no answer comes, the number tells whether it has happened.
+//!
+//! [`Act::Ask`] must be a write that is acknowledged, not a read. A database may show a commit that no standby has yet
+//! (its wait for one was cut short), and lose it when the standby takes over. Whatever stands before an acknowledged
+//! write in the database's log is as safe as that.
+
+use std::time::Duration;
+
+use super::answers::{Epoch, Failure, Standing};
+use super::backoff::Backoff;
+use crate::store::Seq;
+
+/// Who writes for a bot, one statement at a time.
+#[derive(Debug)]
+pub struct Writer {
+    epoch: Epoch,
+    /// All up to this one is durable.
+    done: Seq,
+    state: State,
+    backoff: Backoff,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    Idle,
+    /// Batches up to that one were sent, or are to be sent again after a pause.
+    Sending(Seq),
+    /// Whether they have arrived is being asked, or is to be asked again after a pause.
+    Asking(Seq),
+}
+
+/// What to do next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Send the batches behind `from` up to `to`. For the same `from` it is always the same `to`.
+    Send {
+        /// The number that the database must have.
+        from: Seq,
+        /// The number that it has then.
+        to: Seq,
+    },
+    /// Ask where the bot stands.
+    Ask,
+    /// Wait, and then report [`Heard::Rested`].
+    Pause(Duration),
+    /// All up to that one is durable.
+    Done(Seq),
+    /// Another process has taken over: nothing can be written any more.
+    Fenced(Standing),
+    /// The database refuses, and will always.
+    Broken(String),
+}
+
+/// What has become of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// The statement was answered: it has taken effect, or not.
+    Written(bool),
+    /// Where the bot stands.
+    Stands(Standing),
+    /// The bot is not in the database.
+    Nowhere,
+    /// There is no answer.
+    Failed(Failure),
+    /// The pause is over.
+    Rested,
+}
+
+impl Writer {
+    /// Goes on from where the bot stands.
+    pub fn new(at: Standing, seed: u64) -> Writer {
+        Writer { epoch: at.epoch, done: at.seq, state: State::Idle, backoff: Backoff::new(seed) }
+    }
+
+    /// All up to this one is durable.
+    pub fn done(&self) -> Seq {
+        self.done
+    }
+
+    /// The epoch it writes under.
+    pub fn epoch(&self) -> Epoch {
+        self.epoch
+    }
+
+    /// Begins to write the batches up to `to`. What was begun before must have come to its end.
+    pub fn begin(&mut self, to: Seq) -> Act {
+        self.send(to)
+    }
+
+    /// What to do after that.
+    pub fn hear(&mut self, heard: Heard) -> Act {
+        match (self.state, heard) {
+            (State::Sending(to), Heard::Written(true)) => self.finish(to),
+            // Either it had arrived before, or somebody else has taken over.
+            (State::Sending(to), Heard::Written(false) | Heard::Failed(Failure::Lost(_))) => self.ask(to),
+            (State::Asking(to), Heard::Stands(at)) => self.stands(to, at),
+            (State::Sending(_) | State::Asking(_), Heard::Failed(Failure::Lost(_) | Failure::Later(_))) => {
+                Act::Pause(self.backoff.pause())
+            }
+            (State::Sending(_) | State::Asking(_), Heard::Failed(Failure::Never(why))) => Act::Broken(why),
+            (State::Sending(to), Heard::Rested) => self.send(to),
+            (State::Asking(to), Heard::Rested) => self.ask(to),
+            (_, Heard::Nowhere) => Act::Broken("the bot is no longer in the database".to_owned()),
+            (state, heard) => Act::Broken(format!("{heard:?} was heard in {state:?}")),
+        }
+    }
+
+    /// The bot stands there while it is not known whether all up to `to` has arrived.
+    fn stands(&mut self, to: Seq, at: Standing) -> Act {
+        if at.epoch != self.epoch {
+            Act::Fenced(at)
+        } else if at.seq == to {
+            self.finish(to)
+        } else if at.seq == self.done {
+            self.send(to)
+        } else {
+            Act::Broken(format!("the database is at batch {} instead of {}", at.seq, self.done))
+        }
+    }
+
+    fn send(&mut self, to: Seq) -> Act {
+        self.state = State::Sending(to);
+        Act::Send { from: self.done, to }
+    }
+
+    fn ask(&mut self, to: Seq) -> Act {
+        self.state = State::Asking(to);
+        Act::Ask
+    }
+
+    fn finish(&mut self, to: Seq) -> Act {
+        self.state = State::Idle;
+        self.done = to;
+        self.backoff.reset();
+        Act::Done(to)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lost() -> Heard {
+        Heard::Failed(Failure::Lost("the line was cut".to_owned()))
+    }
+
+    fn later() -> Heard {
+        Heard::Failed(Failure::Later("40001".to_owned()))
+    }
+
+    fn at(epoch: Epoch, seq: Seq) -> Heard {
+        Heard::Stands(Standing { epoch, seq })
+    }
+
+    fn writer() -> Writer {
+        Writer::new(Standing { epoch: 3, seq: 10 }, 1)
+    }
+
+    const SEND: Act = Act::Send { from: 10, to: 12 };
+
+    #[test]
+    fn what_is_answered_is_done() {
+        let mut writer = writer();
+        assert_eq!(writer.begin(12), SEND);
+        assert_eq!(writer.hear(Heard::Written(true)), Act::Done(12));
+        assert_eq!(writer.begin(13), Act::Send { from: 12, to: 13 });
+    }
+
+    #[test]
+    fn a_lost_answer_is_asked_after() {
+        for (stands, then) in [
+            (at(3, 12), Act::Done(12)),
+            (at(3, 10), SEND),
+            (at(4, 12), Act::Fenced(Standing { epoch: 4, seq: 12 })),
+            (at(4, 10), Act::Fenced(Standing { epoch: 4, seq: 10 })),
+        ] {
+            for unsure in [lost(), Heard::Written(false)] {
+                let mut writer = writer();
+                writer.begin(12);
+                assert_eq!(writer.hear(unsure), Act::Ask);
+                assert_eq!(writer.hear(stands.clone()), then);
+            }
+        }
+    }
+
+    #[test]
+    fn what_may_succeed_later_is_tried_again_after_a_pause() {
+        let mut writer = writer();
+        writer.begin(12);
+        for _ in 0..5 {
+            assert!(matches!(writer.hear(later()), Act::Pause(_)));
+            assert_eq!(writer.hear(Heard::Rested), SEND, "the same statement");
+        }
+        assert_eq!(writer.hear(lost()), Act::Ask);
+        for failure in [lost(), later(), lost()] {
+            assert!(matches!(writer.hear(failure), Act::Pause(_)));
+            assert_eq!(writer.hear(Heard::Rested), Act::Ask, "what is not known is not sent again");
+        }
+        assert_eq!(writer.hear(at(3, 10)), SEND);
+    }
+
+    #[test]
+    fn what_cannot_be_is_an_end() {
+        let mut first = writer();
+        first.begin(12);
+        first.hear(lost());
+        assert!(matches!(first.hear(at(3, 11)), Act::Broken(_)), "nobody sends half of it");
+        for end in [Heard::Nowhere, Heard::Failed(Failure::Never("no such table".to_owned()))] {
+            let mut writer = writer();
+            writer.begin(12);
+            assert!(matches!(writer.hear(end), Act::Broken(_)));
+        }
+        assert!(matches!(writer().hear(Heard::Written(true)), Act::Broken(_)), "nothing was sent");
+    }
+}

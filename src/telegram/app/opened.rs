@@ -1,0 +1,132 @@
+//! Who has opened the Mini App, as the messenger says it and proves it.
+
+use serde_json::Value;
+
+use crate::bot::incoming::Person;
+use crate::bot::seal::{App, same};
+
+/// How long what the messenger says of an opening is believed, in seconds: an app may stay open for an evening.
+const AGE: u64 = 12 * 60 * 60;
+
+/// How much later than our own the messenger's clock may be, in seconds.
+const AHEAD: u64 = 300;
+
+/// An opening of the app.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opened {
+    /// Who has opened it.
+    pub by: Person,
+    /// The match that its link names.
+    pub id: u64,
+}
+
+/// Reads `initData`. `None` unless the messenger has said it of late, and the link in it is the bot's own.
+///
+/// What is proved is all its fields but the proof itself, sorted, a line each:
+/// <https://core.telegram.org/bots/webapps#validating-data-received-via-the-mini-app>.
+pub fn opened(app: &App, init: &str, now: u64) -> Option<Opened> {
+    let mut fields: Vec<(String, String)> = init.split('&').map(field).collect::<Option<_>>()?;
+    let at = fields.iter().position(|(name, _)| name == "hash")?;
+    let (_, proof) = fields.swap_remove(at);
+    fields.sort();
+    let twice = fields.windows(2).any(|pair| pair[0].0 == pair[1].0);
+    let said: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let proved = hex::decode(proof).ok().is_some_and(|proof| same(&proof, &app.proof(&said.join("\n"))));
+    if twice || !proved {
+        return None;
+    }
+    let value = |name: &str| fields.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str());
+    let since: u64 = value("auth_date")?.parse().ok()?;
+    let fresh = since <= now.saturating_add(AHEAD) && now.saturating_sub(since) <= AGE;
+    let by = person(&serde_json::from_str(value("user")?).ok()?)?;
+    fresh.then_some(Opened { by, id: app.opened(value("start_param")?)? })
+}
+
+fn person(user: &Value) -> Option<Person> {
+    let text = |key: &str| user[key].as_str().map(str::to_owned);
+    let names: Vec<String> = ["first_name", "last_name"].into_iter().filter_map(text).collect();
+    let bot = user["is_bot"].as_bool().unwrap_or(false);
+    let id = user["id"].as_i64().filter(|id| *id > 0 && !bot)?;
+    Some(Person { id, name: names.join(" "), username: text("username"), language: text("language_code"), bot })
+}
+
+/// A field of a query, decoded.
+fn field(pair: &str) -> Option<(String, String)> {
+    let (name, value) = pair.split_once('=')?;
+    Some((decoded(name)?, decoded(value)?))
+}
+
+/// A text without its percent signs.
+fn decoded(text: &str) -> Option<String> {
+    let (mut bytes, mut rest) = (Vec::with_capacity(text.len()), text.as_bytes());
+    while let Some((first, more)) = rest.split_first() {
+        let (byte, left) = match first {
+            b'%' => (u8::from_str_radix(std::str::from_utf8(more.get(..2)?).ok()?, 16).ok()?, &more[2..]),
+            b'+' => (b' ', more),
+            other => (*other, more),
+        };
+        bytes.push(byte);
+        rest = left;
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::telegram::mock::said;
+
+    const NOW: u64 = 1_790_000_000;
+
+    fn app() -> App {
+        App::new("board", "1:token")
+    }
+
+    const ANNA: &str = r#"{"id":11,"first_name":"Анна","last_name":"K","username":"anna","language_code":"ru"}"#;
+
+    fn fields<'a>(start: &'a str, date: &'a str) -> [(&'a str, &'a str); 4] {
+        [("user", ANNA), ("auth_date", date), ("start_param", start), ("signature", "Z-_9")]
+    }
+
+    #[test]
+    fn who_opens_a_match_is_known_by_the_messengers_proof() {
+        let (app, date) = (app(), NOW.to_string());
+        let init = said(&app, &fields(&app.start(17), &date));
+        let opened = opened(&app, &init, NOW + 60).expect("it is true");
+        assert_eq!((opened.id, opened.by.id, opened.by.name.as_str()), (17, 11, "Анна K"));
+        assert_eq!((opened.by.username.as_deref(), opened.by.language.as_deref()), (Some("anna"), Some("ru")));
+    }
+
+    #[test]
+    fn what_was_changed_or_is_old_or_of_another_bot_is_not_believed() {
+        let (app, date) = (app(), NOW.to_string());
+        let start = app.start(17);
+        let init = said(&app, &fields(&start, &date));
+        let hash = init.find("hash=").expect("it is there") + 5;
+        let other = if &init[hash..=hash] == "0" { "1" } else { "0" };
+        let forged = format!("{}{other}{}", &init[..hash], &init[hash + 1..]);
+        let cases = [
+            forged,
+            init.replace("auth_date", "auth_dato"),
+            format!("{init}&user=%7B%22id%22:12%7D"),
+            format!("{init}&more=1"),
+            init.replacen("%31%31", "%31%32", 1),
+            init.replace("hash=", "hush="),
+            said(&App::new("board", "2:token"), &fields(&start, &date)),
+            said(&app, &fields("m17-000000000000000000000000", &date)),
+            said(&app, &fields("m17", &date)),
+            said(&app, &fields(&start, "soon")),
+            said(&app, &[("auth_date", &date), ("start_param", &start)]),
+            said(&app, &[("user", "{}"), ("auth_date", &date), ("start_param", &start)]),
+            String::new(),
+            "hash=".to_owned(),
+            "%".to_owned(),
+            "a=%ff&hash=00".to_owned(),
+        ];
+        for case in cases {
+            assert_eq!(opened(&app, &case, NOW), None, "{case}");
+        }
+        assert!(opened(&app, &init, NOW + AGE).is_some() && opened(&app, &init, NOW - AHEAD).is_some());
+        assert_eq!((opened(&app, &init, NOW + AGE + 1), opened(&app, &init, NOW - AHEAD - 1)), (None, None));
+    }
+}

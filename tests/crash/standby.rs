@@ -1,0 +1,142 @@
+//! Two bots with one token over one database: whatever happens to one of them, the other goes on.
+
+use std::net::{TcpListener, TcpStream};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use kletka::store::postgres::PostgresStore;
+use kletka::store::schema::Stage;
+use kletka::store::{FATAL_EXIT, Store};
+use kletka_sandbox::Sandbox;
+
+use crate::bot::{Bot, Home, PATIENCE, SECRET, messenger, newest_call};
+use crate::check;
+use crate::crowd::{BOT, Kind};
+use crate::health::{page, signal};
+use crate::kills::{Crowd, settle};
+use crate::server::Server;
+
+/// How many pictures must have followed attempts at each table after each change.
+const GOING_ON: usize = 2;
+
+/// What happens to the bot that plays.
+#[derive(Clone, Copy, Debug)]
+enum End {
+    Stopped,
+    Killed,
+    /// It sleeps until another one has taken over, and wakes.
+    Asleep,
+    /// Not the bot: the database is killed.
+    Database,
+}
+
+fn start(home: &Home, sandbox: &Sandbox, store: &str) -> Bot {
+    home.start_with(&[("KLETKA_API_URL", &sandbox.url()), ("KLETKA_STORE", store)])
+}
+
+/// The time of the bot that plays has passed, as it does by itself after ten seconds.
+fn expire(server: &Server) {
+    server.sql("kletka", "UPDATE kletka_node SET expires = now() WHERE id = (SELECT owner FROM kletka_token)");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_bot_stands_in_for_the_other() {
+    let Some(mut server) = Server::start() else { return };
+    let (store, sandbox, home) = (server.database("kletka"), Arc::new(messenger()), Home::new());
+    let mut crowd = Crowd::gather(&sandbox);
+    let mut plays = start(&home, &sandbox, &store);
+    crowd.goes_on(&sandbox, GOING_ON).await;
+    for end in [End::Stopped, End::Killed, End::Asleep, End::Database, End::Asleep, End::Stopped, End::Killed] {
+        let waits = start(&home, &sandbox, &store);
+        match end {
+            End::Stopped => plays.stop_well(),
+            End::Killed => {
+                plays.kill();
+                expire(&server);
+            }
+            End::Asleep => {
+                signal(&plays, "-STOP");
+                // Its time passes by itself here, for its own clock as well: until then it may send.
+                crowd.goes_on(&sandbox, GOING_ON).await;
+                signal(&plays, "-CONT");
+                assert_eq!(plays.wait(Duration::from_secs(30)).code(), Some(FATAL_EXIT), "{}", home.printed());
+            }
+            End::Database => {
+                server.kill();
+                server.start_again();
+                crowd.goes_on(&sandbox, GOING_ON).await;
+                plays.stop_well();
+            }
+        }
+        crowd.goes_on(&sandbox, GOING_ON).await;
+        println!("after {end:?}: {:?}", crowd.progress());
+        plays = waits;
+    }
+    crowd.go_home().await;
+    settle(&sandbox, &crowd).await;
+    plays.stop_well();
+    let address = store.clone();
+    let store = tokio::task::spawn_blocking(move || {
+        let opened = PostgresStore::open(&address.parse().expect("an address"), BOT);
+        opened.unwrap_or_else(|no| panic!("{no}"))
+    });
+    let store = store.await.expect("it opens");
+    all_is_there(&crowd, &store);
+    tokio::task::spawn_blocking(|| drop(store)).await.expect("it closes");
+    assert!(!home.printed().contains(SECRET), "the token was logged");
+    assert!(!home.printed().contains("panicked"), "{}", home.printed());
+}
+
+/// A process that does not have the bot tells whoever brings updates to come again, and says that it stands by.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stands_by_takes_no_updates() {
+    let Some(server) = Server::start() else { return };
+    let (store, sandbox, home) = (server.database("kletka"), messenger(), Home::new());
+    let plays = start(&home, &sandbox, &store);
+    let runs = |world: &kletka_sandbox::World| newest_call(world, "DeleteWebhook") > 0;
+    sandbox.wait(runs, PATIENCE).await.expect("it begins");
+    let [web, status] = [free(), free()];
+    let waits = home.start_with(&[
+        ("KLETKA_API_URL", &sandbox.url()),
+        ("KLETKA_STORE", &store),
+        ("KLETKA_WEBHOOK", "http://localhost/here"),
+        ("KLETKA_WEBHOOK_LISTEN", &web),
+        ("KLETKA_STATUS", &status),
+    ]);
+    let give_up = Instant::now() + PATIENCE;
+    while TcpStream::connect(&web).is_err() || !home.printed().contains("standing by") {
+        assert!(Instant::now() < give_up, "{}", home.printed());
+        std::thread::yield_now();
+    }
+    let (away, well) = (page(&web, "/here"), page(&status, "/healthz"));
+    assert!(away.starts_with("HTTP/1.1 503"), "{away}");
+    assert!(well.starts_with("HTTP/1.1 200") && well.contains("standing by"), "{well}");
+    plays.stop_well();
+    let takes = |world: &kletka_sandbox::World| newest_call(world, "SetWebhook") > 0;
+    sandbox.wait(takes, PATIENCE).await.expect("it takes over");
+    while !page(&web, "/here").starts_with("HTTP/1.1 405") {
+        assert!(Instant::now() < give_up, "{}", page(&web, "/here"));
+    }
+    assert!(page(&status, "/healthz").contains("lease: held"));
+    waits.stop_well();
+}
+
+/// An address at which nobody listens.
+fn free() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("there is a port");
+    listener.local_addr().expect("it has one").to_string()
+}
+
+/// What people did is in the database, once.
+fn all_is_there(crowd: &Crowd, store: &dyn Store) {
+    let last = check::kept_in(store);
+    assert_eq!(last.entries, 0, "the outbox is empty");
+    assert_eq!(last.matches.len(), crowd.tables.len(), "one match for each challenge");
+    assert!(last.matches.values().all(|(row, _)| row.stage == Stage::Live));
+    for table in &crowd.tables {
+        check::table(table, &last);
+        if table.kind != Kind::SeaBattle {
+            println!("№{}: {} lines", table.id(), last.matches[&table.id()].1.len());
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Processes and primaries that end, and who goes on then.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use kletka::store::{FATAL_EXIT, Seq, Store};
+
+use super::writer::Writer;
+use super::{bot, is_as_after, open, server, shared};
+use crate::server::{Server, address};
+use crate::{batch, wait};
+
+/// The time of a process has passed, as it does by itself ten seconds after its last sign.
+pub fn expire(server: &Server, database: &str, bot: i64) {
+    let owner = format!("SELECT owner FROM kletka_token WHERE token = {bot}");
+    server.sql(database, &format!("UPDATE kletka_node SET expires = now() WHERE id = ({owner})"));
+}
+
+#[test]
+fn who_stops_hands_over_at_once() {
+    let Some(address) = shared() else { return };
+    let bot = bot();
+    let first = open(&address, bot);
+    wait(&first, first.apply(batch(1)));
+    assert!(first.lease().holds());
+    let lease = first.lease();
+    thread::scope(|scope| {
+        let second = scope.spawn(|| (open(&address, bot), Instant::now()));
+        // It stands by, however long that takes.
+        thread::sleep(Duration::from_millis(700));
+        assert!(!second.is_finished());
+        first.apply(batch(2));
+        let stopped = Instant::now();
+        drop(first);
+        assert!(!lease.holds());
+        let (second, taken) = second.join().expect("it takes over");
+        is_as_after(&second, 2);
+        let took = taken - stopped;
+        println!("handed over in {took:?}");
+        assert!(took < Duration::from_secs(5), "{took:?}");
+    });
+}
+
+#[test]
+fn who_is_killed_is_replaced_when_its_time_has_passed() {
+    let Some(address) = shared() else { return };
+    let bot = bot();
+    let mut writer = Writer::start(&address, bot);
+    writer.hear(20);
+    let (durable, killed) = (writer.kill(), Instant::now());
+    let store = open(&address, bot);
+    let took = killed.elapsed();
+    println!("replaced in {took:?}");
+    assert!(took > Duration::from_secs(5) && took < Duration::from_secs(15), "{took:?}");
+    assert!(store.last() >= durable);
+    is_as_after(&store, store.last());
+}
+
+/// How many times what is killed.
+fn rounds() -> u64 {
+    if std::env::var_os("KLETKA_THOROUGH").is_some() { 100 } else { 12 }
+}
+
+#[test]
+fn nothing_that_was_acknowledged_is_lost_when_processes_are_killed() {
+    let Some(address) = shared() else { return };
+    let bot = bot();
+    let mut from = 0;
+    for round in 0..rounds() {
+        let mut writer = Writer::start(&address, bot);
+        writer.hear(from + 1 + round % 40);
+        let durable = writer.kill();
+        expire(&server().expect("it was there before"), "shared", bot);
+        let store = open(&address, bot);
+        assert!(store.last() >= durable, "{} of {durable}", store.last());
+        is_as_after(&store, store.last());
+        from = store.last();
+    }
+    println!("{} kills, {from} batches", rounds());
+}
+
+#[test]
+fn the_database_may_be_killed_at_any_moment() {
+    let Some(mut server) = Server::start() else { return };
+    let address = server.database("kletka");
+    let mut writer = Writer::start(&address, 1);
+    for round in 0..rounds() {
+        writer.hear(writer.durable + 1 + round % 40);
+        server.kill();
+        server.start_again();
+    }
+    writer.hear(writer.durable + 50);
+    let durable = writer.kill();
+    expire(&server, "kletka", 1);
+    let store = open(&address, 1);
+    assert!(store.last() >= durable);
+    is_as_after(&store, store.last());
+    println!("{} kills of the server, {durable} batches by one process", rounds());
+}
+
+#[test]
+fn who_sleeps_past_its_time_neither_writes_nor_goes_on() {
+    let Some(address) = shared() else { return };
+    for _ in 0..3 {
+        let bot = bot();
+        let mut writer = Writer::start(&address, bot);
+        writer.hear(30);
+        writer.signal("STOP");
+        expire(&server().expect("it was there before"), "shared", bot);
+        let store = open(&address, bot);
+        let from = store.last();
+        for number in from + 1..=from + 20 {
+            wait(&store, store.apply(batch(number)));
+        }
+        writer.signal("CONT");
+        let (status, said) = writer.ends();
+        assert_eq!(status.code(), Some(FATAL_EXIT), "{said}");
+        assert!(said.contains("taken over the bot") && said.contains("safe to start again"), "{said}");
+        is_as_after(&store, from + 20);
+        drop(store);
+        is_as_after(&open(&address, bot), from + 20);
+    }
+}
+
+/// A primary is killed while its standby sleeps, and the standby goes on. Gives the acknowledged rows, and those that
+/// are there then. The same process writes all the time.
+fn failover(synchronous: bool) -> Option<(Seq, Seq)> {
+    let primary = Server::start()?;
+    primary.database("kletka");
+    let standby = primary.standby();
+    if synchronous {
+        primary.sql("postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'");
+        primary.sql("postgres", "SELECT pg_reload_conf()");
+    }
+    let both = address(&[primary.socket(), standby.socket()], "kletka");
+    let mut writer = Writer::start(&both, 1);
+    writer.hear(200);
+    standby.signal_all("STOP");
+    if !synchronous {
+        writer.hear(writer.durable + 200);
+    }
+    thread::sleep(Duration::from_millis(300));
+    primary.kill();
+    standby.signal_all("CONT");
+    standby.promote();
+    // Where nothing is lost the process goes on with the standby.
+    if synchronous {
+        writer.hear(writer.durable + 200);
+    }
+    let durable = writer.kill();
+    expire(&standby, "kletka", 1);
+    let store = open(&both, 1);
+    is_as_after(&store, store.last());
+    Some((durable, store.last()))
+}
+
+#[test]
+fn a_synchronous_standby_has_all_that_was_acknowledged() {
+    let Some((acknowledged, there)) = failover(true) else { return };
+    println!("{acknowledged} acknowledged, {there} there");
+    assert!(there >= acknowledged);
+}
+
+/// The test above can fail.
+#[test]
+fn a_standby_that_is_not_waited_for_loses_some() {
+    let Some((acknowledged, there)) = failover(false) else { return };
+    println!("{acknowledged} acknowledged, {there} there");
+    assert!(there < acknowledged);
+}

@@ -1,0 +1,273 @@
+//! Moves are made on the picture in the chat: by a finger, a mouse and keys.
+
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use crate::PATIENCE;
+use crate::browser::{ENTER, LAST, People, browser};
+use crate::program::{ANNA, Program};
+
+const LEFT: &str = "\u{e012}";
+const DOWN: &str = "\u{e015}";
+
+/// The newest board that takes a move.
+const BOARD: &str = "[...document.querySelectorAll('.touch')].at(-1)";
+
+/// A match in private, which Anna has begun by a command.
+struct Private {
+    people: People,
+    _program: Program,
+}
+
+impl Private {
+    async fn begin(command: &str) -> Option<Private> {
+        let program = Program::start(&[]);
+        let people = People { browser: browser().await?, url: program.url.clone() };
+        people.browser.phone(360, 740).await;
+        program.act(ANNA, json!({ "do": "start", "argument": "" })).await;
+        program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": command })).await;
+        people.browser.go(&format!("{}/?as=anna#{ANNA}", people.url)).await;
+        let private = Private { people, _program: program };
+        private.asked().await;
+        private.people.narrow().await;
+        Some(private)
+    }
+
+    /// Waits until the newest picture takes a move.
+    async fn asked(&self) {
+        self.people.browser.wait(&format!("{LAST}.querySelector('.touch img')?.naturalWidth > 0")).await;
+        self.people.shown().await;
+    }
+
+    /// What the newest picture tells of its places.
+    async fn told(&self) -> Value {
+        let url = format!("{}/older?as={ANNA}&chat={ANNA}&before=2147483647", self.people.url);
+        let told: Value = crate::http::client().get(url).send().await.unwrap().json().await.unwrap();
+        let messages = told["messages"].as_array().unwrap();
+        messages.iter().rev().map(|one| &one["photo"]["targets"]).find(|told| told.is_object()).unwrap().clone()
+    }
+
+    /// Waits until it tells what is wanted.
+    async fn until(&self, fits: impl Fn(&Value) -> bool) {
+        let late = Instant::now() + PATIENCE;
+        while !fits(&self.told().await) {
+            assert!(Instant::now() < late, "{}", self.told().await);
+        }
+    }
+
+    /// Where a place is in the window now.
+    async fn spot(&self, place: &str) -> (i64, i64) {
+        let told = self.told().await;
+        let at = |board: &Value| {
+            let [cols, rows] = ["cols", "rows"].map(|key| board[key].as_array().unwrap().clone());
+            let split = place.find(|c: char| c.is_ascii_digit()).unwrap();
+            let number: u64 = place[split..].parse().unwrap();
+            let col = cols.iter().position(|col| *col == place[..split])?;
+            let row = rows.iter().position(|row| *row == number)?;
+            let [x, y, step] = ["x", "y", "step"].map(|key| board[key].as_f64().unwrap());
+            Some((x + step * col as f64, y + step * row as f64))
+        };
+        let (x, y) = told["boards"].as_array().unwrap().iter().find_map(at).unwrap();
+        let wide = told["size"][0].as_f64().unwrap();
+        let script = format!(
+            "((at) => [at.left + {x} * at.width / {wide}, at.top + {y} * at.width / {wide}])({BOARD}.querySelector('img').getBoundingClientRect())"
+        );
+        let point = self.people.browser.value(&script).await;
+        let [x, y] = [0, 1].map(|n| point[n].as_f64().unwrap().round() as i64);
+        (x, y)
+    }
+
+    async fn tap(&self, place: &str) {
+        let at = self.spot(place).await;
+        self.people.browser.touch(&[at]).await;
+    }
+
+    /// Drags the mouse along places.
+    async fn drag(&self, places: &[&str]) {
+        let mut points = Vec::new();
+        for place in places {
+            points.push(self.spot(place).await);
+        }
+        self.people.browser.drag(&points).await;
+    }
+
+    /// Waits until the bar shows that text, if any.
+    async fn marked(&self, text: &str) {
+        let said = format!("document.querySelector('.message:last-child .bar output').value === {text:?}");
+        self.people.browser.wait(&said).await;
+    }
+
+    async fn play(&self) {
+        self.people.browser.click(".message:last-child .go").await;
+    }
+
+    /// Waits until Anna has said something, and the bot something after it.
+    async fn said(&self, text: &str) {
+        let own = "[...document.querySelectorAll('.message.own .words')].at(-1)?.innerText";
+        self.people.browser.wait(&format!("{own} === {text:?}")).await;
+        self.people.browser.wait(&format!("!{LAST}.classList.contains('own')")).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_touch_of_the_same_place_plays() {
+    let Some(private) = Private::begin("/fiveinarow bot:1").await else { return };
+    let board = private.told().await;
+    assert_eq!(board["move"]["of"], "places");
+    let [col, row] = ["cols", "rows"].map(|key| board["boards"][0][key][3].clone());
+    let place = format!("{}{row}", col.as_str().unwrap());
+    private.tap(&place).await;
+    private.marked(&place).await;
+    private.tap(&place).await;
+    private.said(&place).await;
+    private.people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_choose_a_place_and_play_it() {
+    let Some(private) = Private::begin("/dots bot:1 size=12x12 zone=off start=empty").await else { return };
+    let browser = &private.people.browser;
+    browser.value(&format!("{BOARD}.focus()")).await;
+    for key in [LEFT, LEFT, DOWN, ENTER] {
+        browser.type_on(key).await;
+    }
+    private.marked("f8").await;
+    browser.type_on("\u{e00c}").await;
+    private.marked("").await;
+    browser.type_on(ENTER).await;
+    browser.type_on(ENTER).await;
+    private.said("f8").await;
+    private.people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sheet_of_1248_dots_is_looked_at_closer_on_a_phone() {
+    let Some(private) = Private::begin("/dots bot:1 size=39x32 zone=off").await else { return };
+    private.people.press("🗺 Whole sheet").await;
+    private.people.browser.wait("[...document.querySelectorAll('.touch')].length > 0").await;
+    private.people.hear("№1").await;
+    private.until(|told| told["boards"][0]["cols"].as_array().is_some_and(|cols| cols.len() == 39)).await;
+    private.asked().await;
+    let scale = format!("new DOMMatrix(getComputedStyle({BOARD}.querySelector('.layer')).transform).a");
+    let (x, y) = private.spot("t16").await;
+    private.people.browser.pinch(&[(x - 20, y), (x - 90, y)], &[(x + 20, y), (x + 90, y)]).await;
+    let grown = private.people.browser.value(&scale).await.as_f64().unwrap();
+    assert!(grown > 3.0, "{grown}");
+    private.tap("t16").await;
+    private.marked("t16").await;
+    private.tap("t16").await;
+    private.said("t16").await;
+    private.people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_is_drawn_between_two_dots() {
+    let Some(private) = Private::begin("/boxes bot:1").await else { return };
+    private.drag(&["b2", "c2"]).await;
+    private.marked("b2-c2").await;
+    // Another stroke begins another line.
+    private.drag(&["a1", "b1"]).await;
+    private.marked("a1-b1").await;
+    private.play().await;
+    private.said("a1-b1").await;
+    private.people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ball_is_led_along_a_path() {
+    let Some(private) = Private::begin("/footballlong bot:1").await else { return };
+    let told = private.told().await;
+    let from = told["move"]["from"].as_str().unwrap();
+    let (col, row) = (from[..1].chars().next().unwrap(), from[1..].parse::<i32>().unwrap());
+    let ways = [(1, 0), (1, 1), (2, 1), (2, 0)];
+    for (right, down) in ways {
+        private.tap(&format!("{}{}", char::from(col as u8 + right), row + down)).await;
+    }
+    private.people.browser.wait("document.querySelectorAll('.message:last-child .marks .mark').length === 4").await;
+    let path = private.people.browser.value("document.querySelector('.message:last-child .bar output').value").await;
+    private.play().await;
+    private.said(path.as_str().unwrap()).await;
+    private.people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_fleet_is_dragged_to_its_places_and_turned_by_a_touch() {
+    let Some(private) = Private::begin("/seabattle bot:1 size=8 fleet=2,1").await else { return };
+    let browser = &private.people.browser;
+    let berths = "document.querySelectorAll('.message:last-child .berth').length";
+    browser.wait(&format!("{berths} === 2")).await;
+    let berth = "((at) => [at.left + at.width / 2, at.top + at.height / 2])(document.querySelector('.message:last-child .berth').getBoundingClientRect())";
+    let from = browser.value(berth).await;
+    let from = [0, 1].map(|n| from[n].as_f64().unwrap().round() as i64);
+    let (b2, c3) = (private.spot("b2").await, private.spot("c3").await);
+    browser.touch(&[(from[0], from[1]), b2, c3]).await;
+    private.marked("c3-d3").await;
+    private.tap("c3").await;
+    private.marked("c3-c4").await;
+    private.tap("h8").await;
+    private.marked("c3-c4, h8").await;
+    private.play().await;
+    // The board above is changed in place.
+    private.people.hear("All your ships are placed").await;
+    private.people.press("✅ Ready").await;
+    let shot = json!({ "of": "places", "least": 1, "most": 1, "between": " ", "from": null });
+    private.until(|told| told["move"] == shot).await;
+    private.people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_word_is_traced_and_its_new_letter_typed() {
+    let Some(private) = Private::begin("/balda bot:1").await else { return };
+    let letters = private.told().await["move"]["letters"].clone();
+    let letter = |place: &str| letters[place].as_str().unwrap().to_owned();
+    // The computer may have written on one of the two.
+    let new = if letters["e4"].is_null() { "e4" } else { "e2" };
+    for place in ["c3", "d3", "e3", new] {
+        private.tap(place).await;
+    }
+    private.people.browser.wait("document.activeElement.matches('.letter')").await;
+    private.people.browser.type_on("s").await;
+    private.play().await;
+    let word = ["c3", "d3", "e3"].map(letter).concat() + "s";
+    private.said(&format!("{new} s {word}")).await;
+    private.people.quiet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_group_whom_the_board_calls_moves_on_it() {
+    let Some(browser) = browser().await else { return };
+    let program = Program::start(&[]);
+    let people = People { browser, url: program.url.clone() };
+    let anna = people.enter("anna").await;
+    people.say("/boxes@kletka_bot @boris").await;
+    people.hear("challenges").await;
+    people.browser.another().await;
+    let boris = people.enter("boris").await;
+    people.press("Accept").await;
+    let board = format!("{LAST}.querySelector('.picture img')?.naturalWidth > 0");
+    let called = format!("Boolean({LAST}.querySelector('.touch'))");
+    let mut call = Vec::new();
+    for window in [&boris, &anna] {
+        people.browser.turn(window).await;
+        people.hear("draw a line").await;
+        people.browser.wait(&board).await;
+        call.push(people.browser.value(&called).await);
+    }
+    call.sort_by_key(Value::to_string);
+    assert_eq!(call, [json!(false), json!(true)], "one of the two is called");
+    let (mover, other) = if people.browser.value(&called).await == true { (&anna, &boris) } else { (&boris, &anna) };
+    people.browser.turn(other).await;
+    people.browser.value(&format!("{LAST}.querySelector('.picture').click()")).await;
+    people.browser.wait("document.querySelector('#picture').open").await;
+    people.browser.turn(mover).await;
+    people.browser.value(&format!("{BOARD}.focus()")).await;
+    for key in [DOWN, LEFT, ENTER, LEFT, ENTER, ENTER] {
+        people.browser.type_on(key).await;
+    }
+    // What was played on is no board that takes a move any more.
+    people.browser.wait("document.querySelectorAll('.touch').length === 0").await;
+    people.browser.turn(other).await;
+    people.browser.wait(&called).await;
+    people.quiet().await;
+}
