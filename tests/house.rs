@@ -33,7 +33,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("cup", &[]),
     ("lesson", &["game", "games", "play"]),
     ("hindsight.rs", &["game", "play"]),
-    // Rows hold values of these rooms; no code of theirs is called.
+    // Rows contain values of these rooms, but call none of their code.
     ("store", &["base", "game", "paint"]),
     ("bot", &["base", "game", "games", "hindsight", "lesson", "paint", "play", "store"]),
     ("http.rs", &[]),

@@ -408,7 +408,10 @@ back-points = { $points ->
 }
 back-chances = With it: { $before }. After the move: { $after }.
 back-looking = I am looking through the match.
-back-there = It already stands in this chat.
+back-busy = One at a time: I am still looking through another match for you.
+back-later = You can look back when the match is over.
+back-nothing = In this match there is nothing to look back at.
+back-there = The picture is already in this chat.
 back-none = No move cost much in this match.
 back-none-found = №{ $number }: I found no move that cost much.
 value-points = { $points ->

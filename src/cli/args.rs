@@ -192,10 +192,10 @@ pub struct Think {
     /// always give the same move.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "time")]
     pub effort: Option<u64>,
-    /// Say also how both sides would go on, each as that level plays, and what the position is worth in words.
+    /// Also print how both sides would go on at that level, and the value of the position in words.
     #[arg(long)]
     pub explain: bool,
-    /// Answer `resigned` where it would give the match up.
+    /// Answer `resigned` if it would resign.
     #[arg(long)]
     pub resigns: bool,
     /// The seed of its chance. The same seed gives the same move, as far as time allows.

@@ -99,13 +99,13 @@ struct Thought<'a> {
     /// The search's evaluation of the position for the seat. Absent if the search has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     evaluation: Option<f64>,
-    /// What it counts, in words, for the seat.
+    /// The same in words, if asked to explain.
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<String>,
     /// How both sides would go on, that move first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     line: Vec<String>,
-    /// How long it took.
+    /// The thinking time in milliseconds.
     ms: u128,
 }
 

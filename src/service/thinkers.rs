@@ -33,7 +33,8 @@ pub struct Thinkers {
     memories: Mutex<Memories>,
 }
 
-/// How long the bot looks back at a match at most: then it takes the worst of the moves it has come to, the last ones.
+/// The most time for looking back at a match. The effort is limited anyway; this is for slow machines. When the time is
+/// up, only the later moves have been looked at.
 const LOOKING: Duration = Duration::from_secs(4);
 
 /// A computer that may think for longer than this leaves one thread to others.
@@ -103,8 +104,8 @@ impl Thinkers {
 }
 
 impl Thinkers {
-    /// Looks back at a match for somebody, in the place of one of the computers that may think long. The outer `None`:
-    /// there are no thinkers any more.
+    /// Looks back at a match for someone. Takes the place of a computer that may think long. The outer `None`: there are
+    /// no thinkers any more.
     pub async fn look_back(&self, user: UserId, played: Box<Match>) -> Option<Option<Turning>> {
         let turns = self.turns_of(user);
         let _turn = turns.acquire().await.ok()?;

@@ -44,7 +44,7 @@ impl Service {
     }
 
     /// Looks back at a match. If the process ends before, whoever wanted it asks again.
-    pub(super) async fn look_back(self: Arc<Service>, LookBack { id, played, asked }: Look) {
+    pub(super) async fn look_back(self: Arc<Service>, LookBack { id, played, asked }: LookBack) {
         let version = played.lines().len();
         let Some(turning) = self.thinkers.look_back(asked.user, played).await else { return };
         let looked = Looked { id, version, turning, asked };

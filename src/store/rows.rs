@@ -435,10 +435,10 @@ pub struct MatchRow {
     pub suggested: Vec<SuggestedRow>,
     /// How it ended.
     pub outcome: Option<Outcome>,
-    /// Where it turned, once somebody has asked.
+    /// Where it turned, once someone has asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub looked: Option<LookedRow>,
-    /// The match that followed it.
+    /// The rematch that followed it.
     pub rematch: Option<MatchId>,
     /// Its cup, and its number in that.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -303,7 +303,7 @@ async fn the_end_is_told() {
         )
     );
     assert!(mentioned(&over).is_empty());
-    assert_eq!(labels(&over), ["Rematch", "Film | Card | Record"]);
+    assert_eq!(labels(&over), ["Rematch | Look back", "Film | Card | Record"]);
     assert_eq!(pictures(&house, house.group), 10, "the first board and one for each move");
     let late = house.say(first, "/m@kletka_bot a2");
     assert_eq!(

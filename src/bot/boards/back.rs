@@ -1,4 +1,4 @@
-//! Where a match turned: the position before the move that cost most, and what was better.
+//! Where a match turned: the position before the move that cost most, with the better move.
 
 use super::call::{Call, Dest, Picture};
 use super::headline::{self, lettered, title};
@@ -10,7 +10,7 @@ use crate::game::{Input, Seat, Text, Turn, Viewer};
 use crate::play::Match;
 use crate::store::schema::{ChatRow, MatchId, TurningRow};
 
-/// The picture; `None` when the match goes on after all, or cannot be read any more.
+/// The picture. `None` if the match goes on after all, or cannot be read any more.
 pub fn back_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let found = row.looked.as_ref()?.turning.clone()?;
@@ -32,11 +32,11 @@ pub fn back_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
         return Some(Call::Say { to, text: caption, markup: None, reply_to, silent: false });
     }
     let say = Box::new(move |says: &Says| letter(says, reader, &names));
-    let picture = Box::new(Picture { scene, board, title, theme, say, kept: None });
+    let picture = Box::new(Picture { scene, board, title, theme, say, finger: None, kept: None });
     Some(Call::Photo { to, picture, caption, markup: None, reply_to, silent: false })
 }
 
-/// The match as it stood after so many moves.
+/// The match after this many moves.
 fn at(live: &Match, ply: usize) -> Option<Match> {
     let mut found = None;
     let see = |then: &Match| {

@@ -81,9 +81,9 @@ pub enum Callback {
     Card(MatchId),
     /// Requests the record of the match.
     Record(MatchId),
-    /// Where the match turned.
+    /// Asks where the match turned.
     Back(MatchId),
-    /// A setting of the chat; an empty value opens its choices.
+    /// Changes a setting of the chat. An empty value opens its choices.
     Setting {
         key: String,
         /// The new value.

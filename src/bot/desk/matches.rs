@@ -195,24 +195,23 @@ pub fn enqueue_card(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(),
     Ok(())
 }
 
-/// Owes the position where a match turned, once in a chat.
+/// Owes the chat the picture of where a match turned, once.
 ///
 /// # Errors
-/// Why it does not come (again).
+/// Why it does not come, or not yet.
 pub fn enqueue_back(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
-    check_public(work, row, "card-later")?;
+    check_public(work, row, "back-later")?;
     if row.stage != Stage::Over {
-        return Err(Text::new("card-later"));
+        return Err(Text::new("back-later"));
     }
     if !work.may_answer(to) {
         return Ok(());
     }
-    limits::may_have_file(work, to.user)?;
     lookback::ask(work, row, to)
 }
 
-/// Refuses what tells a match from its beginning while there is none, while it hides something (for which the key is),
-/// and where it cannot be read.
+/// Checks that a match may be told from the beginning. Refuses one that has not begun, one with hidden parts (with the
+/// message `secret`), and one that cannot be read.
 fn check_public(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Result<(), Text> {
     let closed = work.live(row.id).is_some_and(|live| live.is_closed());
     match row.stage {

@@ -1,6 +1,7 @@
-//! Looking back at a match that is over: the move that cost most, and what was better. What was found is kept with the
-//! match, and shown once in each chat that asks.
+//! Looks back at a match that is over: which move cost most, and what was better. The match keeps what was found, and
+//! each chat that asks is shown it once.
 
+use super::limits;
 use crate::bot::context::effects::{LookBack, Whom};
 use crate::bot::context::work::Work;
 use crate::game::{Position, Seat, Text, Unit};
@@ -8,16 +9,16 @@ use crate::hindsight::Turning;
 use crate::play::Match;
 use crate::store::schema::{Due, LookedRow, MatchId, MatchRow, TurningRow};
 
-/// Matches with fewer moves have no turning point.
+/// Shorter matches have nothing to look back at.
 const PLIES: usize = 6;
 
-/// What has been found in a match.
+/// The result of looking back at a match.
 pub struct Looked {
     /// The match.
     pub id: MatchId,
-    /// Length of its log.
+    /// The length of the log that was looked at.
     pub version: usize,
-    /// The move that cost most.
+    /// The move that cost most, if one cost much.
     pub turning: Option<Turning>,
     /// Who asks, and where.
     pub asked: Whom,
@@ -28,13 +29,13 @@ pub fn is_offered(position: &dyn Position, ply: usize, row: &MatchRow) -> bool {
     row.seats.len() == 2 && ply >= PLIES && position.unit().is_some()
 }
 
-/// Somebody wants to see where a match turned.
+/// Someone wants to see where a match turned.
 ///
 /// # Errors
 /// A sentence that says why nothing comes (yet).
 pub fn ask(work: &mut Work<'_>, row: &MatchRow, asked: Whom) -> Result<(), Text> {
     let offers = |live: &&mut Match| is_offered(live.position(), live.ply(), row);
-    let live = work.live(row.id).filter(offers).ok_or_else(|| Text::new("back-none"))?;
+    let live = work.live(row.id).filter(offers).ok_or_else(|| Text::new("back-nothing"))?;
     let (version, played) = (live.lines().len(), live.clone());
     if let Some(known) = row.looked.clone().filter(|known| known.version == version) {
         if known.turning.is_none() {
@@ -43,18 +44,20 @@ pub fn ask(work: &mut Work<'_>, row: &MatchRow, asked: Whom) -> Result<(), Text>
         if known.chats.contains(&asked.chat) {
             return Err(Text::new("back-there"));
         }
+        limits::may_have_file(work, asked.user)?;
         show(work, row, known, asked);
         return Ok(());
     }
-    let at_work = work.cache.looking.iter().any(|(user, id)| *user == asked.user || *id == row.id);
-    if at_work {
-        return Err(Text::new("back-looking"));
+    match work.cache.looking.get(&asked.user) {
+        Some(id) if *id != row.id => return Err(Text::new("back-busy")),
+        None if !work.cache.looking.values().any(|id| *id == row.id) => limits::may_have_file(work, asked.user)?,
+        _ => return Err(Text::new("back-looking")),
     }
     work.fx.looks.push(LookBack { id: row.id, played: Box::new(played), asked });
     Err(Text::new("back-looking"))
 }
 
-/// What cost most has been found, or that nothing cost much.
+/// The bot has looked back at a match. If the match has changed meanwhile, nobody needs the result.
 pub fn found(work: &mut Work<'_>, looked: Looked) {
     let Looked { id, version, turning, asked } = looked;
     let now = work.version(id);
@@ -66,7 +69,7 @@ pub fn found(work: &mut Work<'_>, looked: Looked) {
     show(work, &row, known, asked);
 }
 
-/// Shows what was found, and keeps it.
+/// Keeps the result, and owes its picture to the chat.
 fn show(work: &mut Work<'_>, before: &MatchRow, mut known: LookedRow, asked: Whom) {
     known.chats.push(asked.chat);
     if known.turning.is_some() {

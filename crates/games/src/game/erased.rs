@@ -2,7 +2,7 @@
 
 mod sgf;
 
-use super::parsed::{Parsed, is_numbers, wrong_dice};
+use super::parsed::{Parsed, is_numbers, letters, wrong_dice};
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
@@ -182,7 +182,7 @@ pub trait Position: InSgf + Send + Sync {
     /// nothing to add.
     fn hint(&self, seat: Seat) -> Option<(Scene, Text)>;
 
-    /// What the values of the computer count ([`Game::unit`]).
+    /// What the computer's values count ([`Game::unit`]).
     fn unit(&self) -> Option<Unit>;
 
     /// The canonical text of the computer's move for a seat.
@@ -363,17 +363,6 @@ fn admit(turn: &Turn, seat: Seat, manner: Manner) -> Result<(), Reject> {
     }
     Err(Reject::new(Why::WrongChat, Text::new(key)))
 }
-
-/// The refusal of a place in letters that the board does not have. A board without named columns counts as a wide one.
-fn letters(board: &Scene, input: &Input<'_>) -> Reject {
-    let cols = board.sheet().map_or(SHOWN + 1, |sheet| sheet.from.col + sheet.cols);
-    let mut letters: Vec<String> = (0..cols.min(SHOWN)).map(|col| input.labels().column(col)).collect();
-    letters.extend((cols > SHOWN).then(|| "…".to_owned()));
-    Reject::new(Why::Letters, Text::new("reject-letters").with("letters", letters.join(" ")))
-}
-
-/// How many of the board's letters the refusal lists.
-const SHOWN: u16 = 10;
 
 fn over() -> Reject {
     Reject::new(Why::Over, Text::new("reject-over"))

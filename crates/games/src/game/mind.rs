@@ -65,7 +65,7 @@ impl Level {
     }
 }
 
-/// What a computer's values of positions count ([`SearchCtx::evaluation`]).
+/// What the values of positions count ([`SearchCtx::evaluation`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
     /// From −1 (lost) to 1 (won).
@@ -74,7 +74,7 @@ pub enum Unit {
     Points,
 }
 
-/// When a search must answer: at a time, or after so much work.
+/// The limit of a search: a time, or an amount of work.
 ///
 /// Work is counted in nodes: visited positions, dots placed in random games, or anything else that a game's search
 /// counts. A search limited by work never reads a clock, so its answer does not depend on the load of the machine.

@@ -483,13 +483,13 @@ pub trait Game: Sync + 'static {
         None
     }
 
-    /// What the values count that the computer's search gives positions, so that they can be compared from move to move;
-    /// `None`: it gives none, or chance lies between two moves.
+    /// What the values of the computer's search count, if they can be compared from move to move. `None`: it gives no
+    /// values, or chance decides between two moves.
     fn unit(&self) -> Option<Unit> {
         None
     }
 
-    /// The computer's move. It sees a view, so it cannot cheat; it answers by the deadline. `None`: no opponent.
+    /// The computer's move. It sees a view, so it cannot cheat. It must return by the deadline. `None`: no opponent.
     fn think(&self, _view: &Self::View, _seat: Seat, _mind: &mut SearchCtx<'_>) -> Option<Self::Move> {
         None
     }

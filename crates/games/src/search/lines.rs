@@ -11,7 +11,7 @@ const WIDTH: usize = 12;
 /// The estimate of a clear lead.
 const LEAD: f64 = 200.0;
 
-/// All places where a row can stand on a board.
+/// All places for a row on a board.
 #[derive(Clone, Debug)]
 pub struct Shape {
     /// The cells of the board, one bit each: column + row × size.
@@ -171,9 +171,9 @@ pub fn best(marks: &Marks<'_>, depth: u32, nodes: u64, until: &Deadline) -> Vec<
     valued(marks, depth, nodes, until).0
 }
 
-/// The best cells, and what the position is worth to the one who moves: from −1 (lost) to 1 (won).
+/// The same, with the value of the position for the mover, from −1 (lost) to 1 (won).
 pub fn valued(marks: &Marks<'_>, depth: u32, nodes: u64, until: &Deadline) -> (Vec<u8>, f64) {
-    // Where nobody can make a row any more, it is a draw.
+    // If nobody can make a row any more, it is a draw.
     let Some(found) = search(marks, Limits { depth, nodes, until }) else { return (Vec::new(), 0.0) };
     let proven = found.score.abs() > PROVEN;
     let value = if proven { found.score.signum().into() } else { (f64::from(found.score) / LEAD).tanh() };
