@@ -104,8 +104,8 @@ impl Thinkers {
 }
 
 impl Thinkers {
-    /// Looks back at a match for someone, in the place of a computer that may think long. The outer `None`: there are no
-    /// thinkers any more.
+    /// Looks back at a match for someone, in the place of a computer that may think long. The outer `None`: there are
+    /// no thinkers any more.
     pub async fn look_back(&self, user: UserId, played: Box<Match>) -> Option<Option<Turning>> {
         let turns = self.turns_of(user);
         let _turn = turns.acquire().await.ok()?;
