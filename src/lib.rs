@@ -7,7 +7,7 @@
 // All printing goes through `cli`, which copes with a closed pipe.
 #![deny(clippy::print_stdout)]
 
-pub use kletka_games::{base, game, games, kit, lesson, play, search};
+pub use kletka_games::{base, game, games, hindsight, kit, lesson, play, search};
 pub use kletka_paint as paint;
 
 pub mod http;

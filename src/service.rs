@@ -22,7 +22,7 @@ use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Me, Pondering, Ready, Thought, Whom};
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Looked, Me, Pondering, Ready, Thought, Whom};
 use crate::bot::incoming::{Incoming, Touched};
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
@@ -91,6 +91,7 @@ enum Job {
     Pondering(Pondering, oneshot::Sender<Effects>),
     Thought(Thought, oneshot::Sender<Effects>),
     Hinted(Thought, Whom, oneshot::Sender<Effects>),
+    Looked(Looked, oneshot::Sender<Effects>),
     Tick(oneshot::Sender<Effects>),
     /// Whether everything that was sent so far has come, or some of it may not have.
     Abreast(bool, oneshot::Sender<Effects>),
@@ -239,6 +240,7 @@ fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock, 
             Job::Pondering(pondering, back) => back.send(desk.pondering(pondering, now)).is_ok(),
             Job::Thought(thought, back) => back.send(desk.thought(thought, now)).is_ok(),
             Job::Hinted(thought, asked, back) => back.send(desk.hinted(thought, asked, now)).is_ok(),
+            Job::Looked(looked, back) => back.send(desk.looked(looked, now)).is_ok(),
             Job::Tick(back) => back.send(desk.tick(now)).is_ok(),
             Job::Abreast(yes, back) => {
                 desk.hold(if yes { Hold::Off } else { Hold::On });
@@ -355,6 +357,9 @@ impl Service {
             }
             for hint in effects.hints {
                 tokio::spawn(Arc::clone(&service).hint(hint));
+            }
+            for look in effects.looks {
+                tokio::spawn(Arc::clone(&service).look_back(look));
             }
             if let Some(query) = effects.ask {
                 service.in_hand(Arc::clone(&service).inquire(query));

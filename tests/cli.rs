@@ -392,6 +392,9 @@ fn positions_are_studied() {
     assert_eq!(replayed["moves"], seats);
     let thought = json(&run(&["think", path, "--level", "5", "--time", "100ms"]));
     assert_eq!((&thought["move"], &thought["seat"]), (&"c1".into(), &1.into()));
+    assert!(thought["line"].is_null() && thought["value"].is_null(), "{thought}");
+    let explained = json(&run(&["think", path, "--level", "5", "--effort", "1000", "--explain"]));
+    assert_eq!((&explained["line"], &explained["value"]), (&serde_json::json!(["c1"]), &"won".into()), "{explained}");
     for (words, told) in [
         (&["perft", "chess", "--depth", "1"][..], "there is no game `chess`"),
         (&["perft", "dots", "--after", path, "--depth", "1"], "that record is one of tictactoe"),

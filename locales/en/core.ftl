@@ -185,6 +185,7 @@ key-refuse = Refuse
 key-rematch = Rematch
 key-film = Film
 key-card = Card
+key-lookback = Look back
 key-record = Record
 key-group = Back to the group
 key-object = ✋ That’s not what fell
@@ -400,6 +401,28 @@ hint-daily = There are no hints for the puzzle of the day.
 hint-off = This match was agreed without hints.
 hint-none = There is nothing more to see than the picture shows.
 hint-private = That is for your eyes only: open our private chat and write /hint there. { $link }
+back = №{ $number }, move { $ply }: { $seat } played “{ $played }”. Better was “{ $better }”.
+back-points = { $points ->
+    [one] It cost { $points } point.
+   *[other] It cost { $points } points.
+}
+back-chances = With it: { $before }. After the move: { $after }.
+back-looking = I am looking through the match.
+back-busy = One at a time: I am still looking through another match for you.
+back-later = You can look back when the match is over.
+back-nothing = In this match there is nothing to look back at.
+back-there = The picture is already in this chat.
+back-none = No move cost much in this match.
+back-none-found = №{ $number }: I found no move that cost much.
+value-points = { $points ->
+    [one] { $points } point ahead at the end
+   *[other] { $points } points ahead at the end
+}
+value-won = won
+value-ahead = better
+value-level = level
+value-behind = worse
+value-lost = lost
 export-secret = This record holds secrets; it opens when the match is over.
 replay-secret = This match holds secrets; its film is shown when it is over.
 card-later = There is a card when the match is over.

@@ -195,6 +195,7 @@ key-refuse = Нет
 key-rematch = Реванш
 key-film = Фильм
 key-card = Открытка
+key-lookback = Где всё решилось
 key-record = Запись
 key-group = Назад в группу
 key-object = ✋ Выпало не то
@@ -435,6 +436,30 @@ hint-daily = К задачам дня подсказок нет.
 hint-off = Договорились играть без подсказок.
 hint-none = К этой картинке добавить нечего.
 hint-private = Подсказку я показываю только тебе: открой личный чат со мной и напиши там /hint. { $link }
+back = №{ $number }, ход { $ply }: { $seat } играет «{ $played }». Лучше было «{ $better }».
+back-points = { $points ->
+    [one] Ход стоил { $points } очко.
+    [few] Ход стоил { $points } очка.
+   *[many] Ход стоил { $points } очков.
+}
+back-chances = Тогда было бы так: { $before }. После хода: { $after }.
+back-looking = Просматриваю партию.
+back-busy = Не всё сразу: я ещё просматриваю для тебя другую партию.
+back-later = Где всё решилось, видно только в конце партии.
+back-nothing = В этой партии искать нечего.
+back-there = Эта картинка уже есть в чате.
+back-none = В этой партии ни один ход не стоил дорого.
+back-none-found = №{ $number }: ни один ход не стоил дорого.
+value-points = перевес в конце: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+value-won = выигрыш
+value-ahead = лучше
+value-level = поровну
+value-behind = хуже
+value-lost = проигрыш
 export-secret = В этой записи есть тайны, она откроется в конце партии.
 replay-secret = В этой партии есть тайны, фильм о ней будет в конце.
 card-later = Открытка будет, когда партия закончится.

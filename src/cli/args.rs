@@ -192,6 +192,9 @@ pub struct Think {
     /// always give the same move.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "time")]
     pub effort: Option<u64>,
+    /// Also print how both sides would go on at that level, and the value of the position in words.
+    #[arg(long)]
+    pub explain: bool,
     /// Answer `resigned` if it would resign.
     #[arg(long)]
     pub resigns: bool,

@@ -1,5 +1,6 @@
 //! `kletka perft` and `kletka think`: tools to study a position.
 
+use std::collections::HashMap;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -9,8 +10,10 @@ use serde::Serialize;
 use super::args::{Perft, Think};
 use super::replay::Replay;
 use super::{fail, print};
-use crate::bot::words::{Lang, Reader, say};
-use crate::game::{Chance, Deadline, Level, Memo, OptValues, SearchCtx, Seat, Seed};
+use crate::bot::words::{Lang, Reader, say, standing};
+use crate::game::{
+    Chance, Deadline, Input, Level, Memo, OptValues, Position, SearchCtx, Seat, Seed, StepCtx, Text, Unit,
+};
 use crate::games;
 use crate::play::perft::{self, Uncounted};
 use crate::play::{Header, Match};
@@ -96,6 +99,12 @@ struct Thought<'a> {
     /// The search's evaluation of the position for the seat. Absent if the search has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     evaluation: Option<f64>,
+    /// The same in words, if asked to explain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<String>,
+    /// How both sides would go on, that move first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    line: Vec<String>,
     /// The thinking time in milliseconds.
     ms: u128,
 }
@@ -119,10 +128,50 @@ fn thought(wanted: &Think) -> Result<String, String> {
     let (mut chance, mut memo) = (Chance::seeded(&seed(wanted.seed), 0), Memo::default());
     let begun = Instant::now();
     let time = wanted.time.unwrap_or(level.patience());
-    let until = wanted.effort.map_or_else(|| Deadline::after(time), Deadline::after_work);
-    let mut ctx = SearchCtx { resigns: wanted.resigns, ..SearchCtx::new(level, &mut chance, until, &mut memo) };
+    let until = || wanted.effort.map_or_else(|| Deadline::after(time), Deadline::after_work);
+    let mut ctx = SearchCtx { resigns: wanted.resigns, ..SearchCtx::new(level, &mut chance, until(), &mut memo) };
     let text = played.position().think(seat, &mut ctx);
     let (resigned, evaluation, ms) = (ctx.resigned, ctx.evaluation, begun.elapsed().as_millis());
-    let thought = Thought { game: info.id, seat: seat.0 + 1, level: wanted.level, text, resigned, evaluation, ms };
+    let unit = played.position().unit().filter(|_| wanted.explain);
+    let value = unit.zip(evaluation).map(|(unit, value)| in_words(unit, value));
+    let line = match &text {
+        Some(first) if wanted.explain => line(&*played.position().copy(), seat, first, &|| (level, until())),
+        _ => Vec::new(),
+    };
+    let (seat, level) = (seat.0 + 1, wanted.level);
+    let thought = Thought { game: info.id, seat, level, text, resigned, evaluation, value, line, ms };
     serde_json::to_string(&thought).map_err(|error| format!("cannot write the answer: {error}"))
+}
+
+/// How many moves a line has at most.
+const LINE: usize = 6;
+
+/// How both sides would go on, the first move included. It ends where chance decides, and where more than one is asked.
+fn line(position: &dyn Position, seat: Seat, first: &str, how: &dyn Fn() -> (Level, Deadline)) -> Vec<String> {
+    let (mut position, mut seat, mut text) = (position.copy(), seat, first.to_owned());
+    let mut line = Vec::new();
+    let mut memos = HashMap::<Seat, Memo>::new();
+    loop {
+        let mut ctx = StepCtx::new(Chance::seeded(&seed(0), 0), 0);
+        let made = position.play(seat, &Input::canonical(&text), &mut ctx);
+        line.push(text);
+        let turn = position.turn();
+        let next = turn.seats().iter().next().filter(|_| turn.seats().len() == 1);
+        let Some(next) = next.filter(|_| made.is_ok() && ctx.chance.drawn().is_empty() && line.len() < LINE) else {
+            return line;
+        };
+        let ((level, until), mut chance) = (how(), Chance::seeded(&seed(0), line.len() as u64));
+        let mut ctx = SearchCtx::new(level, &mut chance, until, memos.entry(next).or_default());
+        let Some(answer) = position.think(next, &mut ctx) else { return line };
+        (seat, text) = (next, answer);
+    }
+}
+
+/// A value as somebody would say it of the seat.
+fn in_words(unit: Unit, value: f64) -> String {
+    let said = match unit {
+        Unit::Points => Text::new("value-points").with("points", value.round() as i64),
+        Unit::Chances => Text::new(standing(value)),
+    };
+    say(&said, Reader::default(), &[])
 }

@@ -12,6 +12,8 @@ use tokio::time::Instant;
 
 use crate::bot::desk::{Think, Thought};
 use crate::game::{Chance, Deadline, Memo, SearchCtx, Seat, Seed};
+use crate::hindsight::{self, Turning};
+use crate::play::Match;
 use crate::store::schema::{MatchId, UserId};
 
 /// The least time that a computer gets, also when its clock leaves less.
@@ -30,6 +32,10 @@ pub struct Thinkers {
     people: Mutex<HashMap<UserId, Arc<Semaphore>>>,
     memories: Mutex<Memories>,
 }
+
+/// The most time for looking back at a match. The effort is limited anyway; this is for slow machines. When the time is
+/// up, only the later moves have been looked at.
+const LOOKING: Duration = Duration::from_secs(4);
 
 /// A computer that may think for longer than this leaves one thread to others.
 const LONG: Duration = Duration::from_secs(1);
@@ -94,6 +100,25 @@ impl Thinkers {
         let delay = limit.map_or(delay, |limit| delay.min(limit));
         tokio::time::sleep(delay.saturating_sub(asked.elapsed())).await;
         Some(Thought { id, version, seat, text, took: asked.elapsed() })
+    }
+}
+
+impl Thinkers {
+    /// Looks back at a match for someone, in the place of a computer that may think long. The outer `None`: there are
+    /// no thinkers any more.
+    pub async fn look_back(&self, user: UserId, played: Box<Match>) -> Option<Option<Turning>> {
+        let turns = self.turns_of(user);
+        let _turn = turns.acquire().await.ok()?;
+        let _long = self.long.acquire().await.ok()?;
+        let _permit = self.permits.acquire().await.ok()?;
+        let found = tokio::task::spawn_blocking(move || {
+            let begun = std::time::Instant::now();
+            hindsight::turning(&played, hindsight::EFFORT, || begun.elapsed() < LOOKING)
+        });
+        Some(found.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "looking back at a match has failed");
+            None
+        }))
     }
 }
 

@@ -1,4 +1,5 @@
-//! Computers that think for the desk: about their own moves, and about hints.
+//! Computers that think for the desk: about their own moves, about hints, and about matches
+//! that are over.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,7 +7,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use super::{Job, Service};
-use crate::bot::desk::{Hint, LONG, Pondering, Think};
+use crate::bot::desk::{Hint, LONG, LookBack, Looked, Pondering, Think};
 
 /// How long a computer thinks before the chat is told that it does, and how often it is told again: the messenger shows
 /// that for five seconds, or until the next message.
@@ -39,6 +40,15 @@ impl Service {
     pub(super) async fn hint(self: Arc<Service>, Hint { think, asked }: Hint) {
         let Some(thought) = self.thinkers.think(think).await else { return };
         let effects = self.ask(|back| Job::Hinted(thought, asked, back)).await;
+        self.carry(effects).await;
+    }
+
+    /// Looks back at a match. If the process ends before, whoever wanted it asks again.
+    pub(super) async fn look_back(self: Arc<Service>, LookBack { id, played, asked }: LookBack) {
+        let version = played.lines().len();
+        let Some(turning) = self.thinkers.look_back(asked.user, played).await else { return };
+        let looked = Looked { id, version, turning, asked };
+        let effects = self.ask(|back| Job::Looked(looked, back)).await;
         self.carry(effects).await;
     }
 }

@@ -60,6 +60,7 @@ mod compress;
 mod survey;
 pub mod transfer;
 mod tree;
+mod turning_rows;
 mod turns;
 mod typed;
 

@@ -246,6 +246,15 @@ pub enum Due {
         /// The topic.
         topic: Option<i32>,
     },
+    /// The position where a match turned.
+    Back {
+        /// The match.
+        id: MatchId,
+        /// The message it answers.
+        reply_to: Option<i32>,
+        /// The topic.
+        topic: Option<i32>,
+    },
     /// A table as a picture.
     Table {
         /// The table to paint.

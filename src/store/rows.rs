@@ -10,6 +10,7 @@ use super::alone_rows::{AloneRow, OneRow, SuggestedRow};
 use super::ids::{ChatId, CupId, MatchId, Peer, ResultId, UserId};
 use super::lang::Lang;
 use super::pending::{OfferRow, QuestionRow};
+use super::turning_rows::LookedRow;
 use super::vote_rows::VoteRow;
 use crate::base::{Draw, Labels, Place};
 use crate::game::{Outcome, Text};
@@ -434,6 +435,9 @@ pub struct MatchRow {
     pub suggested: Vec<SuggestedRow>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// Where it turned, once someone has asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looked: Option<LookedRow>,
     /// The rematch that followed it.
     pub rematch: Option<MatchId>,
     /// Its cup, and its number in that.

@@ -22,6 +22,7 @@ mod languages;
 mod leavers;
 mod lessons;
 mod limits;
+mod lookback;
 mod moves;
 mod names;
 mod paced;

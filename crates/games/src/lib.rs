@@ -4,6 +4,7 @@
 //! that every game obeys. [`kit`] has code that several games share, and [`search`] has code that several computer
 //! opponents share. [`games`] is the registry, with a file or folder for each game. [`play`] is one match: record,
 //! replay, validated moves, undo, clocks. [`lesson`] has the short matches that show how a game is played.
+//! [`hindsight`] finds the move that cost most.
 //!
 //! Nothing in this crate does I/O or knows a chat, a user or a language. It reads a clock only for the deadline of a
 //! search.
@@ -21,6 +22,7 @@ pub mod search;
 pub mod games;
 pub mod play;
 pub mod lesson;
+pub mod hindsight;
 
 /// The amount of work for a test: `full` with the feature `slow-tests`, otherwise `quick`.
 #[cfg(test)]

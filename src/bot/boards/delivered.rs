@@ -182,7 +182,7 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
         Due::Film { reply_to, topic, .. } | Due::Lesson { film: true, reply_to, topic, .. } => {
             say(work, "film-barred", topic, reply_to);
         }
-        Due::Card { reply_to, topic, .. } | Due::Table { reply_to, topic, .. } => {
+        Due::Card { reply_to, topic, .. } | Due::Back { reply_to, topic, .. } | Due::Table { reply_to, topic, .. } => {
             say(work, "card-barred", topic, reply_to);
         }
         Due::Record { reply_to, topic, .. } => say(work, "record-barred", topic, reply_to),

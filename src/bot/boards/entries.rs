@@ -6,8 +6,8 @@ use super::board::How;
 use super::call::{Call, Dest, Invite, Markup, Only};
 use super::note::{Note, note};
 use super::{
-    board, card, challenges, cover, cups, days, film, greeting, hint, lesson, menu, mydata, pending, sketch, tables,
-    turns, votes,
+    back, board, card, challenges, cover, cups, days, film, greeting, hint, lesson, menu, mydata, pending, sketch,
+    tables, turns, votes,
 };
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::alone;
@@ -83,7 +83,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::Table { what, reply_to, topic } => {
             Some(tables::table_call(work, row.chat, chat, to(*topic), what, *reply_to))
         }
-        Due::Film { .. } | Due::Card { .. } | Due::Record { .. } => of_match(work, chat, &row.due),
+        Due::Film { .. } | Due::Card { .. } | Due::Back { .. } | Due::Record { .. } => of_match(work, chat, &row.due),
     }
 }
 
@@ -93,6 +93,7 @@ fn of_match(work: &mut Work<'_>, chat: &ChatRow, due: &Due) -> Option<Call> {
     match due {
         Due::Film { id, reply_to, topic } => film::film_call(work, *id, chat, to(*topic), *reply_to),
         Due::Card { id, reply_to, topic } => card::card_call(work, *id, chat, to(*topic), *reply_to),
+        Due::Back { id, reply_to, topic } => back::back_call(work, *id, chat, to(*topic), *reply_to),
         Due::Record { id, reply_to, topic, sgf } => record_call(work, *id, to(*topic), *reply_to, *sgf),
         _ => None,
     }

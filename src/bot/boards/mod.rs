@@ -1,6 +1,7 @@
 //! Everything the bot shows. An entry of the outbox becomes a call, with the words and the picture of that moment.
 //! Afterwards the bot records the result of the call.
 
+pub mod back;
 pub mod board;
 pub mod call;
 pub mod card;

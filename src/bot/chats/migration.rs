@@ -56,6 +56,7 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Film { reply_to, .. }
             | Due::Lesson { reply_to, .. }
             | Due::Card { reply_to, .. }
+            | Due::Back { reply_to, .. }
             | Due::Table { reply_to, .. }
             | Due::MyData { reply_to, .. }
             | Due::Hint { reply_to, .. }

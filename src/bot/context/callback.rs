@@ -81,6 +81,8 @@ pub enum Callback {
     Card(MatchId),
     /// Requests the record of the match.
     Record(MatchId),
+    /// Asks where the match turned.
+    Back(MatchId),
     /// Changes a setting of the chat. An empty value opens its choices.
     Setting {
         key: String,
@@ -164,6 +166,7 @@ impl Callback {
             Callback::Film(id) => format!("f:{}", base36(*id)),
             Callback::Card(id) => format!("k:{}", base36(*id)),
             Callback::Record(id) => format!("x:{}", base36(*id)),
+            Callback::Back(id) => format!("back:{}", base36(*id)),
             Callback::Setting { key, value } => format!("s:{key}:{value}"),
             Callback::Catalogue(page) => format!("c:{page}"),
             Callback::Play { game, against } => format!("p:{game}:{against}"),
@@ -199,6 +202,7 @@ impl Callback {
             "f" => Callback::Film(number(rest)?),
             "k" => Callback::Card(number(rest)?),
             "x" => Callback::Record(number(rest)?),
+            "back" => Callback::Back(number(rest)?),
             "s" => {
                 let (key, value) = two()?;
                 Callback::Setting { key: key.to_owned(), value: value.to_owned() }
@@ -349,6 +353,7 @@ mod tests {
             Callback::Film(17),
             Callback::Card(17),
             Callback::Record(17),
+            Callback::Back(17),
             Callback::Setting { key: "lang".into(), value: String::new() },
             Callback::Catalogue(String::new()),
             Callback::Play { game: "pig".into(), against: "bot3".into() },

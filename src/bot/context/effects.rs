@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::incoming::{Message, Press};
 use crate::game::{Level, Position, Seat};
+use crate::play::Match;
 use crate::store::Seq;
 use crate::store::schema::{ChatId, CupId, EntryId, MatchId, Peer, UserId};
 
@@ -24,6 +25,8 @@ pub struct Effects {
     pub think: Vec<Think>,
     /// Hints to find.
     pub hints: Vec<Hint>,
+    /// Matches to look back at.
+    pub looks: Vec<LookBack>,
     /// What chats are shown that wait for something.
     pub acts: Vec<Act>,
     /// A query to the messenger. Its answer comes back through the desk.
@@ -40,6 +43,7 @@ impl Effects {
         self.push.extend(more.push);
         self.think.extend(more.think);
         self.hints.extend(more.hints);
+        self.looks.extend(more.looks);
         self.acts.extend(more.acts);
         self.ask = self.ask.take().or(more.ask);
     }
@@ -212,6 +216,16 @@ impl Think {
 pub struct Hint {
     /// As if the seat were a computer's. It thinks for whoever asks.
     pub think: Think,
+    /// Who asks, and where.
+    pub asked: Whom,
+}
+
+/// Somebody wants to know where a match turned.
+pub struct LookBack {
+    /// The match.
+    pub id: MatchId,
+    /// A copy of it.
+    pub played: Box<Match>,
     /// Who asks, and where.
     pub asked: Whom,
 }

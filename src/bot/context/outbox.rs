@@ -27,6 +27,7 @@ impl Work<'_> {
             Due::Delete { .. } | Due::Unkey { .. } | Due::React { .. } | Due::Menu { .. } => Class::Tidy,
             Due::Film { .. }
             | Due::Card { .. }
+            | Due::Back { .. }
             | Due::Record { .. }
             | Due::MyData { .. }
             | Due::Lesson { film: true, .. } => Class::File,

@@ -98,6 +98,8 @@ pub struct Cache {
     pub thinking: HashMap<(MatchId, Seat), usize>,
     /// The people for whom a hint is being found.
     pub hinting: HashSet<UserId>,
+    /// The people for whom the bot looks back, and at which match.
+    pub looking: HashMap<UserId, MatchId>,
     /// Computers whose latest move took long: what the others do is shown before they answer.
     pub slow: HashSet<(MatchId, Seat)>,
 }
@@ -167,6 +169,7 @@ impl Cache {
             sent: HashMap::new(),
             thinking: HashMap::new(),
             hinting: HashSet::new(),
+            looking: HashMap::new(),
             slow: HashSet::new(),
         }
     }

@@ -10,9 +10,9 @@ use crate::bot::context::incoming::Press;
 use crate::bot::context::live;
 use crate::bot::context::work::Work;
 use crate::bot::table::endings::Leave;
-use crate::bot::table::limits;
 use crate::bot::table::pending::Asker;
 use crate::bot::table::{actions, cups, endings, offers, results, views};
+use crate::bot::table::{limits, lookback};
 use crate::game::Text;
 use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, Stage};
 
@@ -193,6 +193,21 @@ pub fn enqueue_card(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(),
         work.enqueue(to.chat, Due::Card { id: row.id, reply_to: Some(to.message), topic: to.topic });
     }
     Ok(())
+}
+
+/// Owes the chat the picture of where a match turned, once.
+///
+/// # Errors
+/// Why it does not come, or not yet.
+pub fn enqueue_back(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(), Text> {
+    check_public(work, row, "back-later")?;
+    if row.stage != Stage::Over {
+        return Err(Text::new("back-later"));
+    }
+    if !work.may_answer(to) {
+        return Ok(());
+    }
+    lookback::ask(work, row, to)
 }
 
 /// Checks that a match may be told from the beginning. Refuses one that has not begun, one with hidden parts (with the

@@ -52,16 +52,17 @@ use super::context::registry::Registry;
 use super::context::seal::App;
 use super::context::work::{Cache, Stored, UsualLook, Work};
 use super::table::erasing::{self, Came};
-use super::table::{alarms, computers, cups, days, deadlines, endings, hints, leavers, play, results};
+use super::table::{alarms, computers, cups, days, deadlines, endings, hints, leavers, lookback, play, results};
 use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx, UserId};
 use crate::store::{Seq, Store};
 
 pub use super::boards::board::Look;
 pub use super::context::effects::{
-    Act, AdminQuery, AdminThen, Class, Effects, Hint, Pondering, Push, Think, Thought, Whom,
+    Act, AdminQuery, AdminThen, Class, Effects, Hint, LookBack, Pondering, Push, Think, Thought, Whom,
 };
 pub use super::context::work::{Entropy, Me};
 pub use super::table::computers::LONG;
+pub use super::table::lookback::Looked;
 pub use commands::is_quiet;
 pub use completed::{Completed, completed};
 pub use suggested::suggested;
@@ -158,6 +159,7 @@ impl Desk {
                 fx.seq = self.seq;
                 let started = fx.think.iter().map(|think| ((think.id, think.seat), think.version));
                 self.cache.thinking.extend(started);
+                self.cache.looking.extend(fx.looks.iter().map(|look| (look.asked.user, look.id)));
                 self.cache.hinting.extend(fx.hints.iter().map(|hint| hint.asked.user));
                 Some((result, fx))
             }
@@ -310,6 +312,12 @@ impl Desk {
     pub fn hinted(&mut self, thought: Thought, asked: Whom, now: u64) -> Effects {
         self.cache.hinting.remove(&asked.user);
         self.step_or(now, |work| hints::found(work, thought, asked), |_| {})
+    }
+
+    /// The bot has looked back at a match whose log had that length.
+    pub fn looked(&mut self, look: Looked, now: u64) -> Effects {
+        self.cache.looking.remove(&look.asked.user);
+        self.step_or(now, |work| lookback::found(work, look), |_| {})
     }
 
     /// A computer still thinks. The bot says so to those who wait.

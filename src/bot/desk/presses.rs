@@ -30,10 +30,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
         Some(Callback::Hinted { id, version }) => return hint::pressed(work, &press, chat, id, version),
         Some(Callback::Setting { key, value }) => return settings::press(work, press, chat, key, value),
-        Some(Callback::Lobby { id, word }) => {
-            let said = answers::answer(work, &press, id, &word).unwrap_or_else(Some);
-            return tell(work, &press, chat, said, &[]);
-        }
+        Some(Callback::Lobby { id, word }) => return in_lobby(work, &press, chat, id, &word),
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
         Some(Callback::Object { id, version }) => offers::object(work, &press, id, version),
         Some(Callback::Drop { id, user }) => leavers::pressed(work, &press, chat, id, user),
@@ -49,6 +46,7 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Film(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_film),
         Some(Callback::Card(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_card),
         Some(Callback::Record(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_record),
+        Some(Callback::Back(id)) => matches::pressed(work, &press, chat, id, matches::enqueue_back),
         Some(Callback::Play { game, against }) => opening::play_press(work, &press, chat, &game, &against),
         Some(Callback::Catalogue(page)) => return opened(work, &press, chat, Shelf::Play, &page),
         Some(Callback::Rules(page)) => return opened(work, &press, chat, Shelf::Rules, &page),
@@ -58,6 +56,12 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         None => Err(Text::new("toast-old-board")),
     };
     tell(work, &press, chat, done.err(), &[]);
+}
+
+/// Handles a press under a challenge.
+fn in_lobby(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, word: &str) {
+    let said = answers::answer(work, press, id, word).unwrap_or_else(Some);
+    tell(work, press, chat, said, &[]);
 }
 
 /// Handles a press about tables, cups and stored personal data.

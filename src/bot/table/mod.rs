@@ -16,6 +16,7 @@ pub mod fresh;
 pub mod hints;
 pub mod leavers;
 pub mod limits;
+pub mod lookback;
 pub mod lobby;
 pub mod offers;
 pub mod play;

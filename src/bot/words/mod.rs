@@ -61,6 +61,17 @@ pub fn html(text: &Text, reader: Reader, dress: &dyn Fn(Seat) -> String) -> Stri
     times::told(&(out + rest), |unix, words| format!("<tg-time unix=\"{unix}\" format=\"r\">{words}</tg-time>"))
 }
 
+/// The key of how a seat stands with a value from −1 (lost) to 1 (won).
+pub fn standing(value: f64) -> &'static str {
+    match value {
+        0.95.. => "value-won",
+        0.25.. => "value-ahead",
+        -0.25.. => "value-level",
+        -0.95.. => "value-behind",
+        _ => "value-lost",
+    }
+}
+
 /// Escapes text for HTML.
 pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());

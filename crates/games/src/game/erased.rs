@@ -2,12 +2,12 @@
 
 mod sgf;
 
-use super::parsed::{Parsed, is_numbers, wrong_dice};
+use super::parsed::{Parsed, is_numbers, letters, wrong_dice};
 use super::seen::Seen;
 use super::sgf::{Beginning, Property};
 use super::{
     ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Gesture, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
-    Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Why,
 };
 pub use sgf::InSgf;
 
@@ -181,6 +181,9 @@ pub trait Position: InSgf + Send + Sync {
     /// The drawing with the help that a player may ask for in private, and a sentence about it; `None` if the game has
     /// nothing to add.
     fn hint(&self, seat: Seat) -> Option<(Scene, Text)>;
+
+    /// What the computer's values count ([`Game::unit`]).
+    fn unit(&self) -> Option<Unit>;
 
     /// The canonical text of the computer's move for a seat.
     fn think(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<String>;
@@ -361,17 +364,6 @@ fn admit(turn: &Turn, seat: Seat, manner: Manner) -> Result<(), Reject> {
     Err(Reject::new(Why::WrongChat, Text::new(key)))
 }
 
-/// The refusal of a place in letters that the board does not have. A board without named columns counts as a wide one.
-fn letters(board: &Scene, input: &Input<'_>) -> Reject {
-    let cols = board.sheet().map_or(SHOWN + 1, |sheet| sheet.from.col + sheet.cols);
-    let mut letters: Vec<String> = (0..cols.min(SHOWN)).map(|col| input.labels().column(col)).collect();
-    letters.extend((cols > SHOWN).then(|| "…".to_owned()));
-    Reject::new(Why::Letters, Text::new("reject-letters").with("letters", letters.join(" ")))
-}
-
-/// How many of the board's letters the refusal lists.
-const SHOWN: u16 = 10;
-
 fn over() -> Reject {
     Reject::new(Why::Over, Text::new("reject-over"))
 }
@@ -491,6 +483,10 @@ impl<G: Game> Position for Live<G> {
 
     fn hint(&self, seat: Seat) -> Option<(Scene, Text)> {
         self.game.hint(&self.game.view(&self.state, Viewer::Seat(seat)), seat)
+    }
+
+    fn unit(&self) -> Option<Unit> {
+        self.game.unit()
     }
 
     fn think(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<String> {

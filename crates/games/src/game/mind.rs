@@ -65,6 +65,15 @@ impl Level {
     }
 }
 
+/// What the values of positions count ([`SearchCtx::evaluation`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// From −1 (lost) to 1 (won).
+    Chances,
+    /// The lead in points at the end.
+    Points,
+}
+
 /// The limit of a search: a time, or an amount of work.
 ///
 /// Work is counted in nodes: visited positions, dots placed in random games, or anything else that a game's search

@@ -27,7 +27,7 @@ pub use erased::{AnyGame, Button, Position};
 pub use gesture::Gesture;
 pub use info::{Daily, Family, Hidden, Info, Table, Weight};
 pub use input::{Input, Lexicon, Manner, Reader};
-pub use mind::{Deadline, Level, Memo, SearchCtx};
+pub use mind::{Deadline, Level, Memo, SearchCtx, Unit};
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
 pub use parsed::Parsed;
 pub use scene::{Board, Scene};
@@ -480,6 +480,12 @@ pub trait Game: Sync + 'static {
 
     /// The SGF format for matches of this game; `None` if it does not support SGF.
     fn sgf(&self) -> Option<&dyn sgf::Dialect<Self>> {
+        None
+    }
+
+    /// What the values of the computer's search count, if they can be compared from move to move. `None`: it gives no
+    /// values, or chance decides between two moves.
+    fn unit(&self) -> Option<Unit> {
         None
     }
 

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-use super::{Chance, Dice, Draw, Reject, Text};
+use super::{Chance, Dice, Draw, Input, Reject, Scene, Text, Why};
 
 /// A move that a position has read: its canonical text, its label, and the move itself.
 pub struct Parsed {
@@ -74,3 +74,14 @@ pub(super) fn wrong_dice(dice: Dice) -> Reject {
     let text = Text::new("reject-wrong-dice").with("dice", dice.count).with("least", 1);
     Reject::illegal(text.with("most", dice.sides + dice.raised).with("example", example.join(" ")))
 }
+
+/// The refusal of a place in letters that the board does not have. A board without named columns counts as a wide one.
+pub(super) fn letters(board: &Scene, input: &Input<'_>) -> Reject {
+    let cols = board.sheet().map_or(SHOWN + 1, |sheet| sheet.from.col + sheet.cols);
+    let mut letters: Vec<String> = (0..cols.min(SHOWN)).map(|col| input.labels().column(col)).collect();
+    letters.extend((cols > SHOWN).then(|| "…".to_owned()));
+    Reject::new(Why::Letters, Text::new("reject-letters").with("letters", letters.join(" ")))
+}
+
+/// How many of the board's letters the refusal lists.
+const SHOWN: u16 = 10;

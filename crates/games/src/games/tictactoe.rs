@@ -26,7 +26,7 @@ use crate::base::Place;
 use crate::game::scene::{Ink, Item, Nib, Scene, pt};
 use crate::game::{
     Ask, Counts, Drawn, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight, Why,
 };
 use crate::kit::{grid, marks};
 use crate::search::lines::{self, Marks, Shape};
@@ -210,6 +210,10 @@ impl Game for TicTacToe {
         (0..board.size).map(|row| (0..board.size).map(|col| tap(Place::new(col, row))).collect()).collect()
     }
 
+    fn unit(&self) -> Option<Unit> {
+        Some(Unit::Chances)
+    }
+
     fn think(&self, board: &Board, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Place> {
         if board.over() || seat != board.mover {
             return None;
@@ -223,7 +227,8 @@ impl Game for TicTacToe {
         }
         let shape = Shape::new(board.size, board.line);
         let marks = Marks { shape: &shape, of: board.marks, mover: seat };
-        let best = lines::best(&marks, depth, nodes, &ctx.until);
+        let (best, value) = lines::valued(&marks, depth, nodes, &ctx.until);
+        ctx.evaluation = Some(value);
         match ctx.chance.pick(&best) {
             Some(&bit) => Some(board.place(bit)),
             // The search stops when nobody can win any more. The computer fills the rest in any order.

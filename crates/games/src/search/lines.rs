@@ -1,11 +1,15 @@
 //! The opponent for games in which a row of marks wins, on boards of at most 128 cells.
 
 use super::alphabeta::{Limits, Node, search};
+use super::table::PROVEN;
 use crate::game::{Deadline, Seat};
 
 /// How many of the most promising cells it tries if nothing is forced. At least 9, so that it searches tic-tac-toe on 3
 /// × 3 completely.
 const WIDTH: usize = 12;
+
+/// The estimate of a clear lead.
+const LEAD: f64 = 200.0;
 
 /// All places for a row on a board.
 #[derive(Clone, Debug)]
@@ -164,7 +168,16 @@ fn mix(n: u64) -> u64 {
 /// assert_eq!(best(&marks, 9, 10_000, &Deadline::never()), [2]);
 /// ```
 pub fn best(marks: &Marks<'_>, depth: u32, nodes: u64, until: &Deadline) -> Vec<u8> {
-    search(marks, Limits { depth, nodes, until }).map(|found| found.moves).unwrap_or_default()
+    valued(marks, depth, nodes, until).0
+}
+
+/// The same, with the value of the position for the mover, from −1 (lost) to 1 (won).
+pub fn valued(marks: &Marks<'_>, depth: u32, nodes: u64, until: &Deadline) -> (Vec<u8>, f64) {
+    // If nobody can make a row any more, it is a draw.
+    let Some(found) = search(marks, Limits { depth, nodes, until }) else { return (Vec::new(), 0.0) };
+    let proven = found.score.abs() > PROVEN;
+    let value = if proven { found.score.signum().into() } else { (f64::from(found.score) / LEAD).tanh() };
+    (found.moves, value)
 }
 
 #[cfg(test)]

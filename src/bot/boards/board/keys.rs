@@ -6,6 +6,7 @@ use crate::bot::boards::headline::{numbered, takes_text};
 use crate::bot::context::callback::Callback;
 use crate::bot::table::answers::SHARE;
 use crate::bot::table::fresh::CHANGE;
+use crate::bot::table::lookback::is_offered;
 use crate::bot::table::views::users_on;
 use crate::bot::words::say;
 use crate::game::{Ask, Button, Position, Seat, Secrecy, Text, Turn};
@@ -23,7 +24,9 @@ impl BoardMessage<'_> {
             ];
             let told = told.iter().map(|(label, does)| self.key(label, does)).collect::<Option<Vec<_>>>()?;
             let again = Key { hue: Some(Hue::Green), ..self.key(again, &Callback::Rematch(id))? };
-            let mut keys = vec![vec![again], told];
+            let back =
+                self.key("key-lookback", &Callback::Back(id)).filter(|_| is_offered(position, self.ply, self.row));
+            let mut keys = vec![[again].into_iter().chain(back).collect(), told];
             keys.extend(self.objection()?);
             keys.extend(self.rated.last().filter(|_| self.row.daily.is_some()).map(|line| vec![self.share(line)]));
             return Some(Markup::Inline(keys));

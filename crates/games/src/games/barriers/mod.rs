@@ -10,7 +10,7 @@ mod tests;
 use crate::base::Place;
 use crate::game::{
     Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use crate::kit::taps;
 use crate::search::kayles::Web;
@@ -108,6 +108,10 @@ impl Game for Barriers {
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Barrier>>> {
         taps::few(self.moves(sheet, seat))
+    }
+
+    fn unit(&self) -> Option<Unit> {
+        Some(Unit::Chances)
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Barrier> {

@@ -16,7 +16,7 @@ mod think;
 use crate::base::Place;
 use crate::game::{
     Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
-    Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
+    Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
 };
 pub use sheet::{Line, Sheet};
 
@@ -103,6 +103,10 @@ impl Game for Boxes {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
+    }
+
+    fn unit(&self) -> Option<Unit> {
+        Some(Unit::Points)
     }
 
     fn gesture(&self, _sheet: &Sheet, _seat: Seat) -> Option<Gesture> {

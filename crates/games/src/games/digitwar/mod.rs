@@ -13,7 +13,7 @@ mod think;
 use crate::game::options::Alphabet;
 use crate::game::{
     Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
+    SearchCtx, Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
 };
 pub use row::{Move, Row};
 
@@ -140,6 +140,10 @@ impl Game for DigitWar {
 
     fn emblem(&self) -> Option<Scene> {
         Some(draw::emblem())
+    }
+
+    fn unit(&self) -> Option<Unit> {
+        Some(Unit::Chances)
     }
 
     fn think(&self, row: &Row, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {

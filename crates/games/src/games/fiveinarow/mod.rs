@@ -29,7 +29,7 @@ mod weights;
 use crate::base::Place;
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome,
-    Preset, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Preset, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use rows::Goal;
 pub use sheet::{Move, Sheet, Side, Stage, Terms};
@@ -208,6 +208,10 @@ impl Game for FiveInARow {
             return Vec::new();
         }
         sheet.moves().into_iter().map(|m| vec![Tap::Move(m)]).collect()
+    }
+
+    fn unit(&self) -> Option<Unit> {
+        Some(Unit::Chances)
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {

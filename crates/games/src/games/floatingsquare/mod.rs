@@ -11,7 +11,7 @@ mod triples;
 
 use crate::game::{
     Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
+    SearchCtx, Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
 };
 pub use sheet::{Move, Sheet, Terms};
 
@@ -118,6 +118,10 @@ impl Game for FloatingSquare {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
+    }
+
+    fn unit(&self) -> Option<Unit> {
+        Some(Unit::Chances)
     }
 
     fn gesture(&self, sheet: &Sheet, _seat: Seat) -> Option<Gesture> {

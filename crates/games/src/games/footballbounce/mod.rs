@@ -14,7 +14,7 @@ mod thoughts;
 
 use crate::game::{
     Arg, Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use crate::kit::compass::{self, Step, Way};
 use crate::kit::pitch::{Pitch, told_with};
@@ -136,6 +136,10 @@ impl Game for FootballBounce {
             Some(_) => Tap::Mark(Text::new("footballbounce-drawn")),
         };
         compass::ROSE.iter().map(|row| row.iter().copied().map(tap).collect()).collect()
+    }
+
+    fn unit(&self) -> Option<Unit> {
+        Some(Unit::Chances)
     }
 
     fn think(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Vec<Step>> {
