@@ -261,7 +261,11 @@ async fn raise(client: &mut Client) -> Result<i32, Error> {
         Ok(_) | Err(_) => {}
     }
     for statement in tables::BEGIN {
-        client.batch_execute(statement).await?;
+        match client.batch_execute(statement).await {
+            // Another process was first by a moment, which `IF NOT EXISTS` does not see. It has finished then.
+            Err(error) if is_made_by_another(&error) => {}
+            made => made?,
+        }
     }
     let transaction = client.transaction().await?;
     // Who comes second waits here, and finds them raised.
@@ -273,6 +277,12 @@ async fn raise(client: &mut Client) -> Result<i32, Error> {
     transaction.execute(tables::SET_VERSION, &[&version]).await?;
     transaction.commit().await?;
     Ok(version)
+}
+
+/// Whether a table is there because another process made it at the same time.
+fn is_made_by_another(error: &Error) -> bool {
+    let raced = [SqlState::DUPLICATE_TABLE, SqlState::DUPLICATE_OBJECT, SqlState::UNIQUE_VIOLATION];
+    error.code().is_some_and(|code| raced.contains(code))
 }
 
 /// Batches are counted from 1, and the database counts up to 2^63.
