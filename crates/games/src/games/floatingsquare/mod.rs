@@ -121,7 +121,7 @@ impl Game for FloatingSquare {
     }
 
     fn unit(&self) -> Option<Unit> {
-        Some(Unit::Chances)
+        Some(Unit::Points)
     }
 
     fn gesture(&self, sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
