@@ -67,7 +67,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let edits = message.edited(how);
     let reader = message.reader;
     let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention, reader));
-    let (scene, board) = message.drawn(&*position);
+    let (scene, board) = (work.live(id)?.scene(message.who), position.board(message.who));
     let large = part::large_sheet(&scene).map(|sheet| (sheet, message.view(part::usual(&scene, sheet))));
     let markup = message.markup(&*position, edits.is_some(), large.map(|(_, view)| view));
     let to = Dest::of(chat, row.topic.filter(|_| at == row.chat));

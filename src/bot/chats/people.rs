@@ -34,6 +34,11 @@ pub fn private_chat(work: &Work<'_>, user: i64) -> Option<ChatId> {
     work.tx.chat_of_peer(user)
 }
 
+/// The private chat of a user, if the bot may write there.
+pub fn open_chat(work: &Work<'_>, user: i64) -> Option<ChatId> {
+    private_chat(work, user).filter(|chat| work.tx.chat(*chat).is_some_and(|row| row.closed.is_none()))
+}
+
 /// The name of the player on each seat: a user's latest name, or a computer's level.
 pub fn names(work: &Work<'_>, row: &MatchRow) -> Vec<Text> {
     let all = |seat| seat_names(work, seat).into_iter().map(|(name, _)| name).collect();

@@ -195,8 +195,7 @@ fn fall_back(work: &mut Work<'_>, id: MatchId, user: UserId) {
     }
     // Update the hint below the common picture.
     work.enqueue(row.chat, Due::View { id });
-    let open = people::private_chat(work, user).filter(|chat| work.tx.chat(*chat).is_some_and(|c| c.closed.is_none()));
-    match open {
+    match people::open_chat(work, user) {
         Some(chat) => {
             if own_board(work, &row, user) {
                 work.enqueue_board(id, chat, true);

@@ -11,7 +11,7 @@ use crate::bot::context::work::Work;
 use crate::game::{AnyGame, Input, Level, Manner, Seat, Text, Viewer};
 use crate::play::Match;
 use crate::store::schema::{
-    ChatId, ChatRow, Due, EntryRow, MatchId, MatchRow, Membership, SeatRow, Stage, SuggestedRow, ToRow, UserId, Who,
+    ChatRow, Due, EntryRow, MatchId, MatchRow, Membership, SeatRow, Stage, SuggestedRow, ToRow, UserId, Who,
 };
 
 /// The strength of the computer that is asked.
@@ -135,7 +135,7 @@ fn place(work: &mut Work<'_>, row: &MatchRow, seat: Seat, asked: Whom) -> Result
     if private || quiet && work.live(row.id).is_some_and(|live| is_open(live, seat)) {
         return Ok(asked.quietly());
     }
-    let own = open_private(work, asked.user).ok_or_else(|| elsewhere_said(work, row.id))?;
+    let own = people::open_chat(work, asked.user).ok_or_else(|| elsewhere_said(work, row.id))?;
     Ok(Whom { chat: own, topic: None, ..asked })
 }
 
@@ -144,11 +144,6 @@ fn is_open(live: &Match, seat: Seat) -> bool {
     let position = live.position();
     let same = position.seen(Viewer::Seat(seat)) == position.seen(Viewer::Public);
     same && !live.turn().is_secret(seat) && position.hint(seat).is_none()
-}
-
-/// The private chat of a user, where the bot may write.
-fn open_private(work: &Work<'_>, user: UserId) -> Option<ChatId> {
-    people::private_chat(work, user).filter(|chat| work.tx.chat(*chat).is_some_and(|row| row.closed.is_none()))
 }
 
 /// How to open the private chat.
@@ -160,7 +155,7 @@ fn elsewhere_said(work: &Work<'_>, id: MatchId) -> Text {
 /// A hint could not be shown to one person in a group: it comes in private, or the person reads how to get it there.
 pub fn elsewhere(work: &mut Work<'_>, entry: &EntryRow, user: UserId) {
     let Due::Hint { id, seat, .. } = entry.due else { return };
-    match open_private(work, user) {
+    match people::open_chat(work, user) {
         Some(chat) => {
             let due = Due::Hint { id, seat, reply_to: None };
             work.enqueue_row(EntryRow { chat, due, to: Some(ToRow::of(user)) });

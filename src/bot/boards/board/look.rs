@@ -6,7 +6,7 @@ use crate::bot::boards::headline::spoken;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::words::say;
-use crate::game::{Button, Position, Scene, Seat, Text, Turn};
+use crate::game::{Button, Position, Seat, Text, Turn};
 use crate::store::schema::{BoardRow, ChatRow, MatchId, MatchRow, UserId};
 
 /// What somebody sees.
@@ -38,7 +38,7 @@ pub fn look(work: &mut Work<'_>, id: MatchId, user: UserId) -> Option<Look> {
     let gesture = seat.and_then(|seat| position.gesture(message.who, seat));
     let finger = Finger { gesture, seat, ..message.finger(&*position) };
     let (buttons, asks) = (message.pressed(&*position, seat), message.asked(seat));
-    let (scene, board) = message.drawn(&*position);
+    let (scene, board) = (work.live(id)?.scene(message.who), position.board(message.who));
     let version = message.version;
     let picture = pictured(work, &message, scene, (&board, finger))?;
     Some(Look { picture, version, asks, may: seat.is_some(), buttons })
@@ -53,13 +53,6 @@ pub fn shown(row: &MatchRow, user: UserId) -> Option<BoardRow> {
 }
 
 impl BoardMessage<'_> {
-    /// The drawing of the board, and the same as text.
-    pub(super) fn drawn(&self, position: &dyn Position) -> (Scene, String) {
-        // The position knows nothing of a resignation; the turn does.
-        let (awaited, winners) = (self.turn.awaited(), self.turn.winners());
-        (position.scene(self.who).awaiting(awaited).crowning(winners), position.board(self.who))
-    }
-
     /// What is asked of a seat, or who is waited for.
     fn asked(&self, seat: Option<Seat>) -> String {
         let text = match (&self.turn, seat.and_then(|seat| self.turn.ask_of(seat))) {
