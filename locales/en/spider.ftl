@@ -23,7 +23,7 @@ spider-ask = { $left ->
     [one] throw the dice, one sum is missing
    *[other] throw the dice, { $left } sums are missing
 }
-spider-ask-any = a seven: which sum do you cross out?
+spider-ask-any = for the seven cross out any sum
 spider-crossed = { $seat } throws { $faces } and crosses out { $sum }.
 spider-gift = { $seat } throws { $faces }: { $other } crosses out { $sum }.
 spider-nobody = { $seat } throws { $faces }: nobody needs { $sum } any more.
@@ -42,4 +42,4 @@ spider-board-open = open
 spider-lesson-1 = 5 + 6: Anna crosses 11, throws again
 spider-lesson-2 = 3 + 4 = 7: any sum she likes, so “12”
 spider-lesson-3 = 2 was crossed already: Boris got it
-spider-lesson-4 = ten crosses win; it is for Boris to “throw”
+spider-lesson-4 = All ten sums win; it is for Boris to “throw”

@@ -5,7 +5,7 @@ takeback-brief = one die, five minutes
 takeback-rules =
     The grid has three rows of four spaces. The outer rows belong to the two of you, and on each space of the middle row lie ten chips.
 
-    In turn you throw the die and move exactly as many chips as it shows, all of them from one space to a space next to it, across or up and down. Any space will do, also one in the other player’s row. If no space allows it, your throw is skipped. Only one thing is forbidden: to put back straight away what the other one has just moved.
+    In turn you throw the die and move exactly as many chips as it shows, all of them from one space to a space next to it, across or up and down. Any space will do, also one in the other player’s row. If no space allows it, your throw is skipped. Only one thing is forbidden: to put back straight away, with the same throw, what the other one has just moved.
 
     As soon as three or four stacks in your row are equal, you win; an empty space is no stack. With 4 4 1 0 in your row and a 3 on the die, three chips from the middle onto the 1 make 4 4 4.
 
@@ -55,7 +55,7 @@ takeback-board-has-thrown = has thrown
 takeback-board-throws = throws
 takeback-board-to = to
 
-takeback-lesson-1 = Your row. The upper one is theirs
+takeback-lesson-1 = Anna’s row. The upper one is for Boris
 takeback-lesson-2 = The die: move exactly so many chips
 takeback-lesson-3 = From where to where, next door: “b2 b3”
 takeback-lesson-4 = Three equal stacks in your row win

@@ -45,7 +45,7 @@ turnover-nothing-news = { $seat } takes nothing back.
 
 turnover-told-begins = { $seat } has { $low }, { $other } has { $high }: the lower total begins. { $seat } is to move.
 turnover-told-tie = Both have { $sum }: all dice are thrown again.
-turnover-told-none = There is nothing in the middle for { $seat } to take back.
+turnover-told-none = { $seat } loses a die, and the middle has nothing to take back.
 turnover-told-won = { $points ->
         [1] { $other } has no dice left. { $seat } wins with { $pips ->
             [one] { $pips } pip
@@ -80,7 +80,7 @@ turnover-board-throws = throws
 turnover-board-takes-less-than = takes less than
 turnover-board-to = to
 
-turnover-lesson-1 = Flip your own: 2 becomes 5. Type “flip 2”
+turnover-lesson-1 = Flip your own: 4 becomes 3. Type “flip 4”
 turnover-lesson-2 = Flipped: it stays so until you trash
 turnover-lesson-3 = “trash 5”: one of theirs, into the middle
 turnover-lesson-4 = They take back less than it showed

@@ -25,7 +25,7 @@ spider-ask = бросай кости, осталось { $left ->
     [few] { $left } суммы
    *[many] { $left } сумм
 }
-spider-ask-any = семёрка: какую сумму вычёркиваешь?
+spider-ask-any = за семёрку вычеркни любую сумму
 spider-crossed = { $seat }: выпало { $faces }, { $sum } вычеркнуто.
 spider-gift = { $seat }: выпало { $faces }, сумму { $sum } вычёркивает { $other }.
 spider-nobody = { $seat }: выпало { $faces }, но { $sum } уже никому не нужно.
@@ -44,4 +44,4 @@ spider-board-open = осталось
 spider-lesson-1 = 5 + 6: Анна вычёркивает 11, бросает ещё
 spider-lesson-2 = 3 + 4 = 7: любую, и Анна пишет «12»
 spider-lesson-3 = Двойка уже была: она досталась Борису
-spider-lesson-4 = Десять крестов — победа. Борис: «бросок»
+spider-lesson-4 = Все десять сумм — победа. Борис: «бросок»

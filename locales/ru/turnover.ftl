@@ -47,7 +47,7 @@ turnover-nothing-news = { $seat } ничего не забирает.
 
 turnover-told-begins = { $seat } — { $low }, { $other } — { $high }. У кого меньше, тот и начинает: первый ход за { $seat }.
 turnover-told-tie = Поровну, по { $sum }: бросают все кости заново.
-turnover-told-none = { $seat }: забирать из середины нечего.
+turnover-told-none = { $seat } теряет кость, а забирать из середины нечего.
 turnover-told-won = { $points ->
         [1] { $other }: костей не осталось. Победа за { $seat }, на столе { $pips ->
             [one] { $pips } очко
@@ -84,7 +84,7 @@ turnover-board-throws = бросает
 turnover-board-takes-less-than = забирает меньше
 turnover-board-to = до
 
-turnover-lesson-1 = «переворот 2»: своя 2 станет пятёркой
+turnover-lesson-1 = «переворот 4»: своя 4 станет тройкой
 turnover-lesson-2 = Перевёрнутая ждёт, пока не выбьешь чужую
 turnover-lesson-3 = «выбить 5»: кость соперника уходит сюда
 turnover-lesson-4 = Взамен он берёт меньше, чем на ней было
