@@ -3,9 +3,9 @@ tanks-also = paper tanks
 tanks-about = Two armies on a folded sheet: draw a shot on your half, and the fold carries it to the enemy's.
 tanks-brief = ten minutes
 tanks-rules =
-    The sheet, 40 by 28 units, is folded in the middle. Both players place ten tanks on their halves, in private: type the middle of a tank, across and down, 7.3 12.8, or several at once; the same again takes it back. Or say “random”. With “ready” both armies are laid open.
+    The sheet, 40 by 28 units, is folded in the middle. Both players place ten tanks on their halves, in private: type the middle of a tank, across and down, 7.3 12.8 (on the right half 27.3 12.8), or several at once; the same again takes it back. Or say “random”. With “ready” both armies are laid open.
 
-    Then you draw shots in turn, on your own half: 7.3 12.8. Folded over, a shot lands as far from the fold on the other side. A direct hit destroys a tank. A shot within 0.6 knocks a tank out, a second destroys it; a tank is 2 × 1.4. Whoever hits shoots again; only the very first turn has a single shot. Whoever destroys all enemy tanks wins.
+    Then you draw shots in turn, on your own half too. Folded over, a shot lands as far from the fold on the other side. A direct hit destroys a tank. A shot within 0.6 knocks a tank out, a second destroys it; a tank is 2 × 1.4. Whoever hits shoots again; only the very first turn has a single shot. Whoever destroys all enemy tanks wins.
 
     Only your own half has numbers at its edges: the rest is up to your eye.
 
@@ -57,8 +57,8 @@ tanks-knocked = { $seat } shoots at { $point }: a tank is knocked out!
 tanks-finished = { $seat } shoots at { $point }: that finishes the tank!
 tanks-direct = { $seat } shoots at { $point }: a direct hit!
 
-tanks-reject-syntax-place = Type the middle of a tank, across and down, for example 7.3 12.8 (several at once: 4 5, 7.3 12.8), or “random”, “clear”, “ready”.
-tanks-reject-syntax-fire = Type where you draw your shot, across and down, for example 7.3 12.8.
+tanks-reject-syntax-place = Type the middle of a tank, across and down, for example 7.3 12.8, or on the right half 27.3 12.8 (several at once with commas), or “random”, “clear”, “ready”.
+tanks-reject-syntax-fire = Type where you draw your shot, across and down, for example 7.3 12.8, or on the right half 27.3 12.8.
 tanks-reject-outside = A tank must stand wholly on your half: its middle from { $left } to { $right } across and from { $top } to { $low } down.
 tanks-reject-near = Too near your tank at { $point }: tanks stand more than { $apart } apart.
 tanks-reject-among = { $point }: { $why } None of these tanks was placed.
