@@ -7,7 +7,7 @@ sixteen-brief = three dice, five minutes
 sixteen-rules =
     You want to keep your chips: everybody has five. Sixteen or more is dead. So come as near to fifteen as you dare.
 
-    In your turn throw three dice. Then you may stop, or throw any of them again, and once more after that. Only then their sum counts. Press a button, or type “roll” with the dice that you throw again, and “stop”. For example: you have 4 3 2, which makes 9, and type “roll 2”; the die shows 6 now, and you have 13. Another player ends with 5 5 6, which is 16: dead.
+    In your turn throw three dice. Then you may stop, or throw any of them again, and once more after that. Only then their sum counts. Press a button, or type “roll” with the dice that you throw again (“roll” alone means all), or “stop”. For example: you have 4 3 2, which makes 9, and type “roll 2”; the die shows 6 now, and you have 13. Another player ends with 5 5 6, which is 16: dead.
 
     When everybody has played, each of the dead pays a chip. The lowest of the living pays one as well; if several are lowest, they all pay. If only one player is alive, that one pays nothing. The next player opens the next round.
 
@@ -58,7 +58,7 @@ sixteen-dead = { $seat } throws { $faces }: { $sum }, dead.
 sixteen-dead-pay = Dead, a chip each: { $names }.
 sixteen-lowest-pay = Lowest with { $sum }, a chip each: { $names }.
 sixteen-out = Without chips and out: { $names }.
-sixteen-reject-syntax = Type “roll”, with three dice those that you throw again (“roll 2 3”), or “stop”.
+sixteen-reject-syntax = Type “roll” or “stop”; with three dice you may say which you throw again: “roll 2 3”.
 
 sixteen-sheet-one = One die, sixteen is dead
 sixteen-sheet-three = Three dice, sixteen is dead

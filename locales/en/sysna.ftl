@@ -5,7 +5,7 @@ sysna-also = skunk
 sysna-about = Pig for everybody at once: the same throws for all, stay in or stop in secret, and overtake the others.
 sysna-brief = two dice, ten minutes
 sysna-rules =
-    Two dice, red and white, are thrown for everybody. What falls adds up to a turn total, the same for all. Before each further throw everybody decides in secret: stay in, or stop and bank the turn total.
+    Two dice, red and white (the red one is written first), are thrown for everybody. What falls adds up to a turn total, the same for all. Before each further throw everybody decides in secret: stay in, or stop and bank the turn total.
 
     If the red die shows 1, the turn total of all who are still in burns, and the round is over. It is also over when nobody is in any more. Then the next one begins, and all are in.
 

@@ -7,7 +7,7 @@ thousand-brief = six dice, a quarter of an hour
 thousand-rules =
     Be the first with 1000 points. In your turn throw six dice. From each throw set aside at least one die that counts; then stop and write the points down, or throw the others. If nothing in a throw counts, all points of this turn are lost. When all six are set aside, you may throw all six again.
 
-    A 1 counts 10, a 5 counts 5. Three equal in one throw: ten times the face (1 1 1: 100), four: twenty times (1 1 1 1: 200), five: a hundred times (1000). 1 2 3 4 5 6: 150. Six equal win at once.
+    A 1 counts 10, a 5 counts 5. Three equal in one throw: ten times the face, and a 1 is ten here: 4 4 4 is 40, 1 1 1 is 100. Four: twenty times, 80 and 200; five: a hundred times, 400 and 1000. 1 2 3 4 5 6: 150. Six equal win at once.
 
     You throw 1 1 1 5 2 6: type “roll 1 1 1 5”, and you have 105. The other two show 5 and 3: with “stop” you write down 110. “roll” and “stop” alone set aside all that counts. Buttons do the same.
 
