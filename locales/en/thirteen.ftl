@@ -36,8 +36,8 @@ thirteen-op-scores = { $points ->
    *[other] { $op } → { $total } = { $points } points
 }
 
-thirteen-ask = { $total } and a throw of { $sum }: what do you make of it?
-thirteen-ask-all = a throw of { $sum } for everybody: what do you make of it?
+thirteen-ask = { $total } and a throw of { $sum } – what do you make of it?
+thirteen-ask-all = a throw of { $sum } for everybody – what do you make of it?
 
 thirteen-holds = { $points ->
     [one] Your total: { $total }, { $points } point in this turn, { $all } in all.

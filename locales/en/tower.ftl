@@ -39,7 +39,7 @@ tower-ask = { $free ->
 tower-threw = { $seat } throws { $faces }.
 tower-falls = { $seat } throws { $faces }: no runner can climb, the turn is lost.
 tower-takes = { $seat } climbs with { $sums }.
-tower-stops = { $seat } stops; the markers stand with { $sums }.
+tower-stops = { $seat } stops; markers take the place of the runners: { $sums }.
 tower-top = { $columns ->
     [one] { $seat } has climbed the { $sum }, the first column.
    *[other] { $seat } has climbed the { $sum } and has { $columns } columns.

@@ -245,7 +245,7 @@ nearest-sheet-chips = фишки
 nearest-sheet-sum = сумма
 nearest-sheet-made = сумма { $sum }
 nearest-sheet-lost = перебор: { $sum }
-nearest-share = Очко получают: { $names }.
+nearest-share = По очку: { $names }.
 nearest-sheet-points = очки
 
 # Игры, где каждый бросок передвигает фишки.

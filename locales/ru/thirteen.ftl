@@ -39,8 +39,8 @@ thirteen-op-scores = { $points ->
    *[many] { $op } → { $total } = { $points } очков
 }
 
-thirteen-ask = было { $total }, выпало { $sum }: что с этим сделать?
-thirteen-ask-all = выпало { $sum } на всех: что с этим сделать?
+thirteen-ask = было { $total }, выпало { $sum } — что с этим сделать?
+thirteen-ask-all = выпало { $sum } на всех — что с этим сделать?
 
 thirteen-holds = { $points ->
     [one] У тебя { $total }, за этот ход { $points } очко, всего { $all }.

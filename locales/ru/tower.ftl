@@ -40,7 +40,7 @@ tower-ask = { $free ->
 tower-threw = { $seat } бросает: { $faces }.
 tower-falls = { $seat } бросает: { $faces }. Идти некуда, ход пропал.
 tower-takes = { $seat } поднимается: { $sums }.
-tower-stops = { $seat }: стоп, метки встают за бегунами: { $sums }.
+tower-stops = { $seat }: стоп, метки встают на место бегунов: { $sums }.
 tower-top = { $columns ->
     [one] { $seat } на верху столбца { $sum }: это первый.
     [few] { $seat } на верху столбца { $sum }: теперь их { $columns }.

@@ -25,8 +25,8 @@ zeppelin-set-chips = { $value ->
 
 zeppelin-word-roll = бросок | бросаю | бросить | кидаю | кинуть | roll
 
-zeppelin-put = { $seat }: выпало { $face } — фишка на поле.
-zeppelin-take = { $seat }: выпало { $face } — фишка с поля в запас.
+zeppelin-put = { $seat }: выпало { $face } — кладёт фишку на поле.
+zeppelin-take = { $seat }: выпало { $face } — забирает фишку с поля.
 zeppelin-gondola = { $seat }: выпало { $face } — фишка уходит в гондолу.
 zeppelin-sheet = Побеждает последний, у кого есть фишки
 zeppelin-sheet-gondola = × { $count }
