@@ -73,7 +73,7 @@ sixteen-board-one = one
 sixteen-lesson-1 = Anna threw her 2 again: “roll 2”, then 13
 sixteen-lesson-2 = Boris has 11: two throws left, or “stop”
 sixteen-lesson-3 = 16 or more is dead and pays a chip
-sixteen-lesson-4 = so does the lowest; no chips, and out
+sixteen-lesson-4 = So does the lowest; no chips, and out
 sixteen-one-lesson-1 = Anna added 6 + 5 + 3 = 14: “stop”
 sixteen-one-lesson-2 = 6 + 4 + 6 = 16: dead, that costs a chip
-sixteen-one-lesson-3 = the lowest alive pays one as well
+sixteen-one-lesson-3 = The lowest alive pays one as well

@@ -55,7 +55,7 @@ takeback-board-has-thrown = has thrown
 takeback-board-throws = throws
 takeback-board-to = to
 
-takeback-lesson-1 = Anna’s row. The upper one is for Boris
+takeback-lesson-1 = Anna’s row; the upper one is Boris’s
 takeback-lesson-2 = The die: move exactly so many chips
 takeback-lesson-3 = From where to where, next door: “b2 b3”
 takeback-lesson-4 = Three equal stacks in your row win

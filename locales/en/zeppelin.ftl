@@ -31,6 +31,6 @@ zeppelin-sheet = The last one with chips wins
 zeppelin-sheet-gondola = × { $count }
 
 zeppelin-lesson-1 = “roll”: field 2 was empty, a chip from Anna
-zeppelin-lesson-2 = a 6 goes into the gondola and stays
+zeppelin-lesson-2 = A 6 goes into the gondola and stays
 zeppelin-lesson-3 = Field 1 was full: Boris took its chip
 zeppelin-lesson-4 = Anna has no chips left: out

@@ -175,7 +175,7 @@ lobby-started = №{ $number } { $game }: { $names }. Партия начала�
 lobby-void = Вызов №{ $number } на игру «{ $game }» отменён.
 lobby-lapsed = За сутки никто не ответил.
 lobby-changed = Условия меняются, игра продолжится под №{ $number }.
-lobby-withdrawn = Вызов отозван.
+lobby-withdrawn = Его отозвали.
 lobby-declined = { $seat } не будет играть.
 lobby-left = { $seat } больше не в группе.
 
