@@ -38,5 +38,5 @@ ascent-sheet-throw = throw { $throw } of { $throws }
 ascent-lesson-1 = 1 and 4 make 14 or 41
 ascent-lesson-2 = Low numbers left, high ones right
 ascent-lesson-3 = The longest rising run is shaded and counts
-ascent-lesson-4 = Do not break a run with what does not fit
+ascent-lesson-4 = 61 and 66 side by side: a run of two
 ascent-lesson-5 = 5 and 2: type number and line, “52 10”
