@@ -11,7 +11,7 @@ digitwar-rules =
 
     Whoever rubs out the very last zero, so that nothing is left of the row, loses. With three or four players that one takes the last place and the others share the first.
 
-    Places are numbered below the row. Type 5>3 to make the digit in place 5 a 3, or x7 to erase the zero in place 7 with all to its right.
+    Places are numbered below the row. Type 4>3 to make the digit in place 4 a 3, or x5 to erase the zero in place 5 with all to its right.
 
     The host may choose how many digits are drawn, or write the row: row=53690846.
 digitwar-opt-length = how many digits are drawn (20 unless you say)
@@ -28,15 +28,15 @@ digitwar-ask = lower a digit or erase a zero
 digitwar-lower = place { $place } is now { $to }
 digitwar-erase = all erased from place { $place } on
 
-digitwar-reject-syntax = Type 5>3 to make the digit in place 5 a 3, or x7 to erase the zero in place 7 and all to its right.
+digitwar-reject-syntax = Type 4>3 to make the digit in place 4 a 3, or x5 to erase the zero in place 5 and all to its right.
 digitwar-reject-place = There is no digit in place { $place }: the row ends at { $last }.
 digitwar-reject-zero = Place { $place } holds a zero. It cannot get smaller, only be erased: x{ $place }.
-digitwar-reject-higher = Digits only get smaller: in place { $place } stands { $digit }, so it can become { $most ->
+digitwar-reject-higher = Digits only get smaller: place { $place } holds { $digit }, so it can become { $most ->
     [0] 0.
     [1] 0 or 1.
    *[other] 0 to { $most }.
 }
-digitwar-reject-erase = Only a zero is erased with all to its right, and in place { $place } stands { $digit }.
+digitwar-reject-erase = Only a zero is erased with all to its right, and place { $place } holds { $digit }.
 digitwar-reject-length = The row has { $count ->
     [one] { $count } digit
    *[other] { $count } digits
