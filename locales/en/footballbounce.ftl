@@ -7,11 +7,11 @@ footballbounce-rules =
 
     If the ball comes to a node where a line has been, the same player goes on, and again, as long as that lasts.
 
-    A wall throws the ball back at once, as light from a mirror. If that link is taken, you go on as you like. From a corner there is no way out.
+    A wall throws the ball back at once, like light from a mirror. If that link is taken, you go on as you like. From a corner there is no way out.
 
     The arrow beside your name shows where you attack. A link that ends in a goal, posts included, scores, into your own goal for the other. Whoever must go on and cannot loses the round. Then the field is clean, and the loser begins.
 
-    Type the next node, a whole chain or directions: f7, e6 f7 g8, ne n. “bounce=free”: walls only count as visited, and goals lie one link behind the line.
+    Type the next node: f7. Where you go on, type a whole chain, e6 f7 g8, or directions, ne n. “bounce=free”: walls only count as visited, and goals lie one link behind the line.
 footballbounce-opt-size = width and length of the pitch in squares, both even; goals are in the short sides
 footballbounce-opt-goal = how wide the goals are, an even number of squares
 footballbounce-opt-goals = how many goals win
