@@ -2,18 +2,18 @@
 
 express-name = Express
 express-also = solitaire dice
-express-about = Make two sums of five dice and reject the fifth: begin with few sums, for too few marks on one cost 200.
+express-about = Make two sums of five dice and reject the fifth. Begin few sums: one with too few marks costs 200.
 express-brief = five dice, ten minutes
 express-rules =
     Get more points on your list of the sums 2 to 12. Five dice fall for everybody. Everyone makes two pairs of four of them, marks both sums, and rejects the fifth die.
 
-    You may reject three different faces. Once you have three, you must reject one of them if it lies there; if none does, any die is dropped for nothing. Your list ends when one of your faces has been rejected eight times; the others go on.
+    You may reject three different faces. Once you have three, you must reject one of them if it lies there; if none does, you drop any die, and it does not count. Your list ends when one of your faces has been rejected eight times; the others go on.
 
-    A sum without marks counts 0, one to four marks cost 200, five count 0. Each mark from the sixth to the tenth counts what stands behind the sum: 30 for the 7, up to 100 for 2 and 12. Five hundred points are good.
+    A sum without marks counts 0, one to four marks cost 200, five count 0. Each mark from the sixth to the tenth counts what stands behind the sum: 30 for the 7, up to 100 for 2 and 12. Five hundred points is a good score.
 
     The dice show 1 2 3 4 5: type “5 9 out 1” for 2 + 3, 4 + 5 and the 1, or press a button.
 
-    Most points win. All decide in secret until everybody has chosen; with “together=off” everybody throws alone, in turn. Named throws end after thirty.
+    Most points win. All decide in secret until everybody has chosen; with “together=off” everybody throws alone, in turn. If the throws are named, there are thirty.
 
 express-word-throw = throw | roll
 express-word-name = name
@@ -33,7 +33,7 @@ express-threw = { $seat } throws { $faces }.
 express-takes = { $seat } takes { $low } and { $high }, and rejects { $out }.
 express-done = { $seat } has finished with { $points } points.
 
-express-reject-syntax = Type the two sums and the die that is out, for example “5 9 out 1”.
+express-reject-syntax = Type the two sums and the die that is out: “5 9 out 1” makes 5 and 9 and rejects a 1.
 express-reject-dice = That cannot be made of { $faces }: two sums of two dice each, and the fifth die.
 express-reject-out = You must reject one of your three faces: { $faces }.
 
@@ -44,5 +44,5 @@ express-sheet-turn = { $seat } throws
 
 express-lesson-1 = Two sums and a die: “9 11 out 6”
 express-lesson-2 = Too few marks cost 200 so far
-express-lesson-3 = From the sixth mark on the 8 counts 40 each
+express-lesson-3 = Marks on the 8 count 40 from the sixth on
 express-lesson-4 = Three rejected faces; an eighth mark ends it

@@ -34,7 +34,7 @@ express-threw = { $seat } бросает: { $faces }.
 express-takes = { $seat } отмечает { $low } и { $high }, отбрасывает { $out }.
 express-done = { $seat } заканчивает лист: { $points } очков.
 
-express-reject-syntax = Напиши две суммы и кость, которую отбрасываешь, например «5 9 без 1».
+express-reject-syntax = Напиши две суммы и кость, которую отбрасываешь: «5 9 без 1» — это 5, 9 и лишняя 1.
 express-reject-dice = Из { $faces } так не выйдет: нужны две суммы по две кости и пятая кость.
 express-reject-out = Отбрось одно из своих трёх чисел: { $faces }.
 
