@@ -5,9 +5,9 @@ arpeggio-also = arpeggios | up and down
 arpeggio-about = Two dice make two-digit numbers. Your list must rise, the other player's must fall: the first with ten numbers wins.
 arpeggio-brief = two dice, five minutes
 arpeggio-rules =
-    One of you writes a list that rises, the other one a list that falls; the lot decides who does which. The first with ten numbers wins.
+    One of you writes a list that rises, the other one a list that falls; who does which is drawn by lot. The first with ten numbers wins.
 
-    In your turn throw two dice and read them as a number of two digits in the order you like: 3 and 4 are 34 or 43. Write it, if it goes on in your direction, or pass. Of two equal dice you may throw one again, once.
+    In your turn throw two dice and read them as a number of two digits in the order you like: 3 and 4 are 34 or 43. Write it, if it goes on in your direction, or pass. If the dice are equal, you may throw one of them again, once.
 
     If you pass, the other player may take your dice as their turn, and then you throw again. Or they decline and throw themselves.
 
@@ -36,8 +36,8 @@ arpeggio-roll-news = { $seat } declines the dice.
 arpeggio-again = 🎲 One die again
 arpeggio-again-news = { $seat } throws one die again.
 
-arpeggio-ask-rises = write a number of { $faces } that rises, or pass
-arpeggio-ask-falls = write a number of { $faces } that falls, or pass
+arpeggio-ask-rises = write a number made of { $faces } that rises, or pass
+arpeggio-ask-falls = write a number made of { $faces } that falls, or pass
 arpeggio-ask-offered = take { $faces }, or throw yourself
 
 arpeggio-threw = { $seat } throws { $faces }.
@@ -48,7 +48,7 @@ arpeggio-writes = { $count ->
 arpeggio-steps-back = { $seat } steps back to { $number }; that is possible once.
 arpeggio-passes = { $seat } passes and offers the dice.
 
-arpeggio-reject-syntax = Type the number you write, for example 34, or “pass”.
+arpeggio-reject-syntax = Type a number that the dice make, or “pass”.
 arpeggio-reject-dice = These dice make: { $numbers }.
 arpeggio-reject-rises = Your list rises from { $last }, and you have stepped back already: write a higher number, or pass.
 arpeggio-reject-falls = Your list falls from { $last }, and you have stepped back already: write a lower number, or pass.

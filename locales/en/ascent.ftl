@@ -22,7 +22,7 @@ ascent-write = { $number } → { $line }
 ascent-ask = write { $numbers } into a line
 ascent-holds = Your list: { $list }. Longest run: { $run }.
 
-ascent-reject-syntax = Type the number and the line, for example “41 3”.
+ascent-reject-syntax = Type the number and the line: “41 3” writes 41 into line 3.
 ascent-reject-number = This throw makes: { $numbers }.
 ascent-reject-line = The lines go from 1 to { $lines }.
 ascent-reject-filled = Line { $line } has { $number } already.

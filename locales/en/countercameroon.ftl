@@ -53,7 +53,7 @@ countercameroon-threw = { $seat } throws { $faces }.
 countercameroon-marks = { $seat } marks { $sums }.
 countercameroon-won = The { $sum } is won, { $points } points: { $names }.
 
-countercameroon-reject-syntax = Type the sums that you mark, for example “5 11”.
+countercameroon-reject-syntax = Type the sums that you mark: “5 11” marks the 5 and the 11.
 countercameroon-reject-sums = These dice give: { $ways }.
 countercameroon-reject-again = There is no further throw in this turn: mark what you have.
 countercameroon-reject-name = Name dice with a sum that is still open.

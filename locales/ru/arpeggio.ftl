@@ -50,7 +50,7 @@ arpeggio-writes = { $seat } пишет { $number }, в списке { $count ->
 arpeggio-steps-back = { $seat } шагает назад, к { $number }: так можно один раз.
 arpeggio-passes = { $seat } пасует, кости можно взять.
 
-arpeggio-reject-syntax = Напиши число, например 34, или «пас».
+arpeggio-reject-syntax = Напиши число, которое выходит из костей, или «пас».
 arpeggio-reject-dice = Из этих костей выходит: { $numbers }.
 arpeggio-reject-rises = Твой список растёт, последнее — { $last }, а шаг назад уже был: пиши число больше или пасуй.
 arpeggio-reject-falls = Твой список убывает, последнее — { $last }, а шаг назад уже был: пиши число меньше или пасуй.
@@ -66,10 +66,9 @@ arpeggio-board-throw = бросок
 arpeggio-board-offered = можно взять
 arpeggio-board-step-back-used = шаг назад был:
 
-arpeggio-sheet = Побеждает { $length ->
-    [one] { $length } число
-    [few] { $length } числа
-   *[many] { $length } чисел
+arpeggio-sheet = До { $length ->
+    [one] { $length } числа
+   *[other] { $length } чисел
 }
 arpeggio-sheet-offered = Можно взять
 arpeggio-sheet-rises = растёт: { $count }

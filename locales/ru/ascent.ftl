@@ -26,7 +26,7 @@ ascent-ask = { $several ->
 }
 ascent-holds = Твой список: { $list }. Самый длинный подъём: { $run }.
 
-ascent-reject-syntax = Напиши число и строку, например «41 3».
+ascent-reject-syntax = Напиши число и строку: «41 3» — это 41 в строку 3.
 ascent-reject-number = Из этого броска выходит: { $numbers }.
 ascent-reject-line = Строки — от 1 до { $lines }.
 ascent-reject-filled = В строке { $line } уже стоит { $number }.

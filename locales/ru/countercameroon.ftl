@@ -54,7 +54,7 @@ countercameroon-threw = { $seat } бросает: { $faces }.
 countercameroon-marks = { $seat } отмечает { $sums }.
 countercameroon-won = Сумма { $sum } взята, за неё { $points }: { $names }.
 
-countercameroon-reject-syntax = Напиши суммы, которые отмечаешь, например «5 11».
+countercameroon-reject-syntax = Напиши суммы, которые отмечаешь: «5 11» — это пятёрка и одиннадцать.
 countercameroon-reject-sums = Из этих костей выходит: { $ways }.
 countercameroon-reject-again = Больше бросков за этот ход нет: отмечай, что есть.
 countercameroon-reject-name = Назови кости, сумма которых ещё открыта.
