@@ -43,13 +43,13 @@ fiveinarow-more = Two more marks
 fiveinarow-ask-cross = put a cross
 fiveinarow-ask-ring = put a nought
 fiveinarow-ask-three = open with three marks: cross, nought, cross
-fiveinarow-ask-two = two more: a nought and a cross
+fiveinarow-ask-two = put a nought and a cross
 fiveinarow-ask-choice = choose: crosses, noughts, or two more marks
 fiveinarow-ask-take = choose: crosses or noughts
 
 fiveinarow-took-crosses = { $seat } takes crosses. Noughts move.
 fiveinarow-took-rings = { $seat } takes noughts, and moves.
-fiveinarow-took-more = { $seat } puts two more marks: a nought and a cross.
+fiveinarow-took-more = { $seat } puts two more marks and leaves the choice.
 
 fiveinarow-reject-syntax = Type one cell, for example t20.
 fiveinarow-reject-syntax-choice = Type what you choose: “crosses”, “noughts” or “two more”.

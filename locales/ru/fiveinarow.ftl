@@ -44,13 +44,13 @@ fiveinarow-more = Ещё два знака
 fiveinarow-ask-cross = поставь крестик
 fiveinarow-ask-ring = поставь нолик
 fiveinarow-ask-three = начни с трёх знаков: крестик, нолик, крестик
-fiveinarow-ask-two = ещё два знака: нолик и крестик
+fiveinarow-ask-two = поставь нолик и крестик
 fiveinarow-ask-choice = выбирай: крестики, нолики или ещё два знака
 fiveinarow-ask-take = выбирай: крестики или нолики
 
 fiveinarow-took-crosses = { $seat }: беру крестики. Ходят нолики.
 fiveinarow-took-rings = { $seat }: беру нолики, мой и ход.
-fiveinarow-took-more = { $seat }: ставлю ещё два знака, нолик и крестик.
+fiveinarow-took-more = { $seat }: ставлю ещё два знака, выбор за соперником.
 
 fiveinarow-reject-syntax = Напиши одну клетку, например ф20.
 fiveinarow-reject-syntax-choice = Напиши, что выбираешь: «крестики», «нолики» или «ещё два».
