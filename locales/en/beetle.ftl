@@ -31,7 +31,7 @@ beetle-ask = { $left ->
 }
 beetle-drawn = { $seat } throws { $face }: { $part }.
 beetle-needs = { $seat } throws { $face }: no use, the { $part } must be there first.
-beetle-enough = { $seat } throws { $face }: no use, nothing is missing there ({ $part }).
+beetle-enough = { $seat } throws { $face }: no use, no { $part } is missing.
 beetle-whole = { $seat } throws { $face }: { $part }, and the beetle is whole!
 
 beetle-sheet = The first whole beetle wins
@@ -51,4 +51,4 @@ beetle-lesson-1 = 1 draws the body: it must come first
 beetle-lesson-2 = 2 is the head; then come eyes and feelers
 beetle-lesson-3 = 3 is a leg; a beetle has six of them
 beetle-lesson-4 = “roll”: Boris still needs the head, a 2
-beetle-lesson-5 = thirteen parts make a beetle
+beetle-lesson-5 = Thirteen parts make a beetle

@@ -7,20 +7,20 @@ chicago-brief = two dice, two minutes
 chicago-rules =
     You want to throw just the right sum at the right time. There are eleven rounds. In the first one everybody aims at two, in the next one at three, and so on; the last one is for twelve.
 
-    In your turn throw two dice once: press the button or say “roll”. If their sum is the one that is aimed at, you score so many points; if not, you score nothing.
+    In your turn throw two dice once: press the button or say “roll”. If their sum is the one that is aimed at, you score that many points; if not, you score nothing.
 
     For example, in the round of the eight 5 3 brings 8 points, and 5 4 brings none.
 
-    After the twelve the game is over: most points win, and more than 77 nobody can have. Players with equal points share the place.
+    After the twelve the game is over: most points win, and nobody can have more than 77. Players with equal points share the place.
 
 chicago-word-roll = roll | throw
 
-chicago-ask = throw a { $aim } with two dice
+chicago-ask = make { $aim } with two dice
 chicago-hit = { $seat } throws { $faces } and hits: { $sum } points.
 chicago-missed = { $seat } throws { $faces }: that is { $sum }, missed.
 chicago-sheet = Now everybody aims at { $aim }
 
 chicago-lesson-1 = 5 + 3 = 8, and eight is wanted: 8 points
 chicago-lesson-2 = 5 + 4 = 9 is no eight: nothing
-chicago-lesson-3 = the next round aims at nine: “roll”
-chicago-lesson-4 = after twelve, most points win
+chicago-lesson-3 = The next round aims at nine: “roll”
+chicago-lesson-4 = After twelve, most points win
