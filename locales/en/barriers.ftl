@@ -36,7 +36,7 @@ barriers-reject-touch = { $place } would touch the barrier on { $other }, and ba
 barriers-reject-side = { $place } would touch the barrier on { $other } by a side; only corners may meet.
 barriers-reject-corner = { $place } would touch the barrier on { $other } by a corner, and barriers may not touch at all.
 
-barriers-lesson-1 = A move: a bar on two free cells, “c3-d3”
-barriers-lesson-2 = Hatched: too close to a bar, lost for all
+barriers-lesson-1 = A move: a barrier on two cells, “c3-d3”
+barriers-lesson-2 = Hatched: too close to a barrier, lost to all
 barriers-lesson-3 = Not even corners may touch
-barriers-lesson-4 = Who has no place for a bar has lost
+barriers-lesson-4 = Who has no room for a barrier has lost

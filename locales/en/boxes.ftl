@@ -34,6 +34,6 @@ boxes-reject-diagonal = From { $from } to { $to } goes a diagonal, and this matc
 boxes-reject-closed = The square between { $from } and { $to } is closed; a diagonal goes only into an open one.
 boxes-reject-slanted = There is a diagonal in the square between { $from } and { $to } already; one is all it takes.
 
-boxes-lesson-1 = The fourth side takes the box, and you go on
+boxes-lesson-1 = The fourth side takes the square: you go on
 boxes-lesson-2 = A move joins two neighbours: “c2-d2”
-boxes-lesson-3 = Three sides: the next player takes this box
+boxes-lesson-3 = Three sides: the next one takes this square

@@ -13,7 +13,7 @@ crew-rules =
 
     For example: 6 4 4 3 2, the six is your ship. 5 4 1 1, here come captain and mate, and a poor crew of 2. 6 3, and the crew is 9.
 
-    Everybody has one turn a round. Most points after ten rounds win; another number you set with “rounds”.
+    Everybody has one turn a round. Most points after ten rounds win; “rounds” sets another number.
 
 crew-word-roll = roll | throw | again
 crew-word-hold = hold | stop | stand
@@ -31,7 +31,7 @@ crew-ship = { $seat } throws { $faces }: there is the ship, but no captain.
 crew-captain = { $seat } throws { $faces }: the captain is there, but no mate.
 crew-manned = { $seat } throws { $faces }: all on board, the crew is { $sum }.
 
-crew-lesson-1 = ship 6, captain 5, mate 4: in this order
-crew-lesson-2 = the other two are the crew: 6 + 3 = 9
+crew-lesson-1 = Ship 6, captain 5, mate 4: in this order
+crew-lesson-2 = The other two are the crew: 6 + 3 = 9
 crew-lesson-3 = “roll” throws both again, “stop” takes it
-crew-lesson-4 = somebody missing after 3 throws: nothing
+crew-lesson-4 = Somebody missing after 3 throws: nothing

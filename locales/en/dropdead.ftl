@@ -11,7 +11,7 @@ dropdead-rules =
 
     For example: 1 2 4 5 6 scores nothing, three dice are left. 3 4 6 scores 13. 1 5 4 scores nothing, two are left. 6 4 scores 10. 2 2, and it is over: 23 points.
 
-    Everybody has one turn a round. Most points after all rounds win; how many rounds there are, you set with “rounds”.
+    Everybody has one turn a round. Most points after all rounds win; “rounds” sets how many there are.
 
 dropdead-word-roll = roll | throw
 
@@ -26,7 +26,7 @@ dropdead-dead = { $dead ->
 }
 dropdead-over = { $seat } throws { $faces }: all dead, with { $sum } points.
 
-dropdead-lesson-1 = a 2 and a 5: nothing, both are dead
-dropdead-lesson-2 = neither 2 nor 5: 3 + 4 + 6 = 13
-dropdead-lesson-3 = all dead: the turn has brought 23
+dropdead-lesson-1 = A 2 and a 5: nothing, both are dead
+dropdead-lesson-2 = Neither 2 nor 5: 3 + 4 + 6 = 13
+dropdead-lesson-3 = All dead: the turn has brought 23
 dropdead-lesson-4 = “roll”: Boris starts with five dice

@@ -60,6 +60,6 @@ floatingsquare-reject-own = { $place } is not a mark of yours.
 floatingsquare-reject-same = The mark would stay where it is. Name another cell, or just place a new one.
 
 floatingsquare-lesson-1 = Three crosses in a row: one point
-floatingsquare-lesson-2 = A nought in the way: four make two points
+floatingsquare-lesson-2 = Four would be two points: a nought stops it
 floatingsquare-lesson-3 = Grey is where you may go: type “b4”
-floatingsquare-lesson-4 = Not here: all marks fit into 4 × 4 cells
+floatingsquare-lesson-4 = Not here: all marks must fit into 4 × 4

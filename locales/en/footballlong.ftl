@@ -5,7 +5,7 @@ footballlong-brief = a quarter of an hour
 footballlong-rules =
     The ball starts in the centre. A turn is four links along the lines of the paper, each to a node where no line has been. The border is closed, but the nodes between the posts are open.
 
-    From there one more link across the line scores, and the turn may be shorter then. Only to touch the line is no goal. The arrow beside your name shows where you attack.
+    From there one more link across the line scores, and the turn may be shorter then. Just touching the line is no goal. The arrow beside your name shows where you attack.
 
     If you have no full turn left, the other one takes a free kick: six links straight in any of eight directions, over all lines, but not off the pitch except into your goal. A post throws the ball back. After ten kicks in a row there are penalties: both choose a side in secret.
 

@@ -60,7 +60,7 @@ baldaline-reject-long = Слов длиннее { $row } нет. Не повер
 baldaline-board-out = вне игры
 
 baldaline-lesson-1 = Борис поставил А спереди: «а+»
-baldaline-lesson-2 = Анна допишет М — АТОМ, и она проиграет
+baldaline-lesson-2 = Допишет Анна М — выйдет АТОМ: она проиграла
 baldaline-lesson-3 = Не веришь, что слово есть, — «не верю»
 baldaline-lesson-4 = Проиграл раунд — буква; пять — выбыл
 baldaline-lesson-5 = Борис не поверил, а слово есть: проиграл
