@@ -11,9 +11,9 @@ barriers-rules =
 
     Type the two cells, for example b2-b3.
 
-    The host chooses the sheet and how near barriers may come: corners – not even corners may touch; sides – corners may meet, sides may not; free – they may touch as they like and only need cells of their own.
+    The host chooses the sheet and how near barriers may come: no touching – not even by corners; corners may meet – but sides may not; touching allowed – they only need cells of their own.
 barriers-opt-size = columns and rows of the sheet
-barriers-opt-touch = what may not touch: corners – nothing at all, not even corners; sides – no sides, corners may meet; free – barriers may touch as they like
+barriers-opt-touch = what may not touch: no touching – nothing, not even corners; corners may meet – sides may not; touching allowed – barriers touch as they like
 barriers-key-size = sheet | size | board
 barriers-key-touch = touch | touching
 barriers-is-corners = no touching | corners

@@ -36,8 +36,8 @@ bulls-ask-secret = { $digits ->
    *[other] think of a secret number of { $digits } digits
 }
 bulls-ask-guess = { $digits ->
-    [one] guess the number, { $digits } digit
-   *[other] guess the number, { $digits } digits
+    [one] guess the number: type { $digits } digit
+   *[other] guess the number: type { $digits } digits
 }
 bulls-ask-last = your number has been guessed: one last guess for a draw
 bulls-own-secret = ✏ Set my number

@@ -9,10 +9,10 @@ footballlong-rules =
 
     If you have no full turn left, the other one takes a free kick: six links straight in any of eight directions, over all lines, but not off the pitch except into your goal. A post throws the ball back. After ten kicks in a row there are penalties: both choose a side in secret.
 
-    Whoever conceded begins again. Type the nodes or directions: i12 i11 j11 j10, n n e n, kick ne. “step=3d”: three links, also diagonally, and lines must not cross.
+    Whoever conceded begins again. Type the nodes or directions: i12 i11 j11 j10, n n e n, kick ne. “step=diagonal”: three links, also diagonally, and lines must not cross.
 footballlong-opt-size = width and length of the pitch in squares, both even; goals are in the short sides
 footballlong-opt-goal = how wide the goals are, an even number of squares (about a quarter of the width unless you say)
-footballlong-opt-step = a turn: 4 – four links along the lines of the paper; 3d – three, also diagonally
+footballlong-opt-step = a turn: 4 straight – four links along the lines of the paper; 3 any way – three, also diagonally
 footballlong-opt-kick = how many links a free kick has, 6 or 13
 footballlong-opt-goals = how many goals win
 footballlong-opt-after = the field after a goal: clean, or continue – the lines stay

@@ -24,7 +24,7 @@ cameroon-set-columns = { $value ->
     [shared] столбцы общие
    *[other] у каждого свои строки
 }
-cameroon-reject-shared = С общими столбцами ходят по очереди: убери «вместе» и «без костей».
+cameroon-reject-shared = С общими столбцами ходят по очереди: убери «вместе» и «называем».
 
 cameroon-full = Заполнено и закрыто для всех: { $box }.
 cameroon-head = { $missing ->
