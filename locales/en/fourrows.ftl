@@ -15,7 +15,7 @@ fourrows-rules =
 
     Crosses of a row count 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 and 78 points, each penalty takes 5 away. With 4, 7, 0 and 2 crosses and a penalty: 10 + 28 + 0 + 3 − 5 = 36. Most points win.
 
-    Press a button, or type the row and the number: “red 7” or “r7”; “pass” if you cross nothing. Nobody sees what you cross for the white dice until everybody has decided.
+    Press a button, or type the row and the number: “red 7” or “r7”; “pass” if you cross nothing. Type the white sum to the bot in private: nobody sees what you cross until everybody has decided.
 
 fourrows-opt-locks = how many locked rows end the match
 fourrows-opt-penalties = how many penalties of one player end the match

@@ -39,7 +39,7 @@ ninetynine-board-dice = dice
 ninetynine-board-best = best
 
 ninetynine-ask-name = name a number from 33 to 99
-ninetynine-ask = make { $target } of { $faces }
+ninetynine-ask = make { $target } of { $faces } and send the formula
 
 ninetynine-name-it = { $target }
 ninetynine-send = a formula

@@ -5,9 +5,9 @@ palms-brief = ten minutes
 palms-rules =
     Each player has a palm with the numbers from 1 to 30 scattered over it, which nobody else sees, and an empty grid of 8 × 8 squares.
 
-    First look at your palm, which only you see, and say “ready”. When both have, the first call comes.
+    First look at your palm, which only you see, and say “ready” to the bot in private. When both have, the first call comes.
 
-    In turn one calls a number: 17. The other looks for it on the own palm and types the cell where it stands: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then the other one calls.
+    In turn one calls a number: 17. The other looks for it on their palm and types to the bot in private the cell where it stands: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then the other one calls.
 
     You call each number only once, whatever the other player has called. Whoever fills the grid first wins. If all numbers have been called before, more crosses win.
 
@@ -25,7 +25,7 @@ palms-set-grid = grid { $value }
 palms-word-ready = ready | done | go
 
 palms-own-secret = ✋ My palm
-palms-ask-ready = look at your palm, then say “ready”
+palms-ask-ready = look at your palm, then “ready”, by the button or in private
 palms-ask-call = { $most ->
     [one] call a number: 1
    *[other] call a number from 1 to { $most }
@@ -54,7 +54,7 @@ palms-late = { $seat } has not found { $number } within { $seconds } seconds: { 
    *[other] { $crosses } crosses
 } for { $caller }.
 
-palms-reject-syntax-ready = Look at your palm first. Then say “ready”.
+palms-reject-syntax-ready = Look at your palm first. Then say “ready” to me in private.
 palms-reject-syntax-call = Type the number that you call, from 1 to { $most }.
 palms-reject-syntax-find = Type the cell where the number stands, for example f9.
 palms-reject-number = { $most ->

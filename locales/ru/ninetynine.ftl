@@ -43,8 +43,8 @@ ninetynine-board-best = лучшее
 
 ninetynine-ask-name = назови число от 33 до 99
 ninetynine-ask = { $several ->
-   *[no] составь { $target } из { $faces }
-    [yes] составьте { $target } из { $faces }
+   *[no] составь { $target } из { $faces } и пришли выражение
+    [yes] составьте { $target } из { $faces } и пришлите выражение
 }
 
 ninetynine-name-it = { $target }
