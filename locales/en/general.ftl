@@ -11,7 +11,7 @@ general-rules =
 
     On the first throw a straight, a full house or four of a kind counts 5 more, and a general written into its box wins the match at once (with common throws it only counts its points). Most points win.
 
-    Together: one throw for everybody, all decide in secret by buttons, sheets open at the end.
+    With “together” one throw is for everybody, all decide in secret by buttons, sheets open at the end.
 
     Tap dice to keep them, or type “keep 3 5 5” and “throw”, or “again 1 2”; then a box: “general”, “5”.
 

@@ -33,5 +33,5 @@ giveandtake-sheet = The first one without chips wins
 giveandtake-sheet-away = { $count } out of play
 
 giveandtake-lesson-1 = Boris threw a 3: three chips for Anna
-giveandtake-lesson-2 = a 6 puts a chip out of play
+giveandtake-lesson-2 = A 6 puts a chip out of play
 giveandtake-lesson-3 = “roll”: a 4 wins now, a 5 does nothing

@@ -9,7 +9,7 @@ goldengeneral-rules =
 
     Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house, four of a kind, general (five equal): 10, 20, 30, 40 points, or 20, 30, 40, 60 with points=usual. What a hand does not have is struck out. The first throw counts like the others. Most points win.
 
-    Together: one throw for everybody, all decide in secret by buttons, sheets open at the end.
+    With “together” one throw is for everybody, all decide in secret by buttons, sheets open at the end.
 
     Tap dice to keep them, or type “keep 5 5 5” and “throw”, or “again 1 2”. Then tap two boxes or type them: “general 6”; the dice are divided so that both count most. Or say which dice the first one gets: “full 6 66111”.
 

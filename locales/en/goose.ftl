@@ -28,7 +28,7 @@ goose-word-roll = roll | throw
 
 goose-threw = { $seat } throws { $faces }: { $stops }.
 goose-stop-square = on { $square }
-goose-stop-goose = a goose on { $square }
+goose-stop-goose = the goose on { $square } carries on
 goose-stop-back = to 63 and back to { $square }
 goose-stop-nine = a first nine leads to { $square }
 goose-stop-bridge = over the bridge to { $square }
@@ -49,8 +49,8 @@ goose-sheet-start = start
 goose-sheet-square = square
 goose-sheet-waits = { $square } · rests { $left }
 
-goose-lesson-1 = you come in here
-goose-lesson-2 = a goose: the same number again
-goose-lesson-3 = the bridge leads to 12
-goose-lesson-4 = the inn costs two turns
-goose-lesson-5 = only an exact throw wins: “roll”
+goose-lesson-1 = You come in here
+goose-lesson-2 = A goose: the same number again
+goose-lesson-3 = The bridge leads to 12
+goose-lesson-4 = The inn costs two turns
+goose-lesson-5 = Only an exact throw wins: “roll”

@@ -54,7 +54,7 @@ gridlock-board-lost-turns = lost turns
 gridlock-board-games-over = games over
 gridlock-board-of = of
 
-gridlock-lesson-1 = Your grid. The right one is theirs
+gridlock-lesson-1 = Left: Anna’s grid. Right: Boris’ grid
 gridlock-lesson-2 = The sides: 2 × 4 or 4 × 2
 gridlock-lesson-3 = One cell of Anna’s on Boris’ grid spoils it
 gridlock-lesson-4 = Cells so far, whoever has shaded them

@@ -60,6 +60,6 @@ housenumbers-board-before = before
 housenumbers-board-lowest = lowest
 
 housenumbers-lesson-1 = 3 went to the tens: “tens”
-housenumbers-lesson-2 = a 6 is best as hundreds: 632
+housenumbers-lesson-2 = A 6 is best as hundreds: 632
 housenumbers-lesson-3 = Boris threw a 4: where does he write it?
-housenumbers-lesson-4 = the highest number gets a point
+housenumbers-lesson-4 = The highest number gets a point

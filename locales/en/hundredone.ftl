@@ -31,6 +31,6 @@ hundredone-reject = The die shows { $face }: write { $face } or { $tens }.
 hundredone-syntax = Type the number that you write down: the die itself, or ten times as much.
 
 hundredone-lesson-1 = A 4 is written as “4” or as “40”
-hundredone-lesson-2 = Units below units: it is a sum
+hundredone-lesson-2 = All are added up: this 20 was a 2
 hundredone-lesson-3 = 84 is nearest to 100 from below: a point
 hundredone-lesson-4 = 101 or more is out

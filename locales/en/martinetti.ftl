@@ -32,6 +32,6 @@ martinetti-sheet = To twelve and back to one
 martinetti-sheet-again = Whoever gets on throws again
 
 martinetti-lesson-1 = 1 1 3 made 1, 2, 3, 4 and 5 at once
-martinetti-lesson-2 = the ring: the number that is needed now
-martinetti-lesson-3 = stroke above: the way back from 12 to 1
-martinetti-lesson-4 = a die, a sum of two or of all: “roll”
+martinetti-lesson-2 = The ring: the number that is needed now
+martinetti-lesson-3 = Stroke above: the way back from 12 to 1
+martinetti-lesson-4 = A die, a sum of two or of all: “roll”

@@ -68,7 +68,7 @@ mexico-sheet-tie = { $throws ->
 mexico-sheet-lives = lives
 mexico-sheet-shows = shows
 
-mexico-lesson-1 = only the last throw counts: 65
-mexico-lesson-2 = a pair beats 65; only 21 beats all pairs
+mexico-lesson-1 = Only the last throw counts: 65
+mexico-lesson-2 = A pair beats 65; only 21 beats all pairs
 mexico-lesson-3 = Anna took 2 throws: so nobody has more
 mexico-lesson-4 = 42 is the lowest so far: “roll” once more

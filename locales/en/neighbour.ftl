@@ -32,4 +32,4 @@ neighbour-sheet-middle = in the middle: { $count }
 
 neighbour-lesson-1 = 1 and 2 are Anna's numbers
 neighbour-lesson-2 = 4 4: Boris lays two chips
-neighbour-lesson-3 = Three dice for all: now Boris, “roll”
+neighbour-lesson-3 = You throw in turn: now Boris, “roll”

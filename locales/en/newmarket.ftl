@@ -18,6 +18,6 @@ newmarket-word-roll = roll | throw
 newmarket-threw = { $seat } throws { $faces }: { $kept } stays, the sum is { $sum }.
 
 newmarket-lesson-1 = “roll”: of 6 6 2 one six stays
-newmarket-lesson-2 = two dice are left: the five stays
-newmarket-lesson-3 = the last die: 6 + 5 + 4 = 15
-newmarket-lesson-4 = the best sum of a round is worth a point
+newmarket-lesson-2 = Two dice are left: the five stays
+newmarket-lesson-3 = The last die: 6 + 5 + 4 = 15
+newmarket-lesson-4 = The best sum of a round is worth a point

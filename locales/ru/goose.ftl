@@ -29,7 +29,7 @@ goose-word-roll = бросок | бросаю | бросить | кидаю | к
 
 goose-threw = { $seat }: выпало { $faces } — { $stops }.
 goose-stop-square = на { $square }
-goose-stop-goose = гусь на { $square }
+goose-stop-goose = гусь на { $square } несёт дальше
 goose-stop-back = до 63 и назад на { $square }
 goose-stop-nine = первая девятка ведёт на { $square }
 goose-stop-bridge = по мосту на { $square }
@@ -50,8 +50,8 @@ goose-sheet-start = старт
 goose-sheet-square = клетка
 goose-sheet-waits = { $square } · отдых { $left }
 
-goose-lesson-1 = отсюда входят
-goose-lesson-2 = гусь: иди ещё на столько же
-goose-lesson-3 = мост ведёт на 12
-goose-lesson-4 = трактир — два хода отдыха
-goose-lesson-5 = на 63 надо попасть точно: «бросок»
+goose-lesson-1 = Отсюда входят
+goose-lesson-2 = Гусь: иди ещё на столько же
+goose-lesson-3 = Мост ведёт на 12
+goose-lesson-4 = Трактир — два хода отдыха
+goose-lesson-5 = На 63 надо попасть точно: «бросок»

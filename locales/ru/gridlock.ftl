@@ -57,7 +57,7 @@ gridlock-board-lost-turns = потерянных ходов
 gridlock-board-games-over = партий сыграно
 gridlock-board-of = из
 
-gridlock-lesson-1 = Это твоё поле, правое — соперника
+gridlock-lesson-1 = Левое поле — Анны, правое — Бориса
 gridlock-lesson-2 = Стороны: 2 × 4 или 4 × 2
 gridlock-lesson-3 = Анна одной клеткой портит поле Бориса
 gridlock-lesson-4 = Клетки на поле, кто бы их ни закрасил

@@ -35,6 +35,6 @@ hundredone-reject = На кости { $face }: пиши { $face } или { $tens
 hundredone-syntax = Напиши число, которое записываешь: сколько на кости или в десять раз больше.
 
 hundredone-lesson-1 = Четвёрку пиши «4» или «40»
-hundredone-lesson-2 = Единицы под единицами: это сумма
+hundredone-lesson-2 = Складываем столбиком: эти 20 — двойка
 hundredone-lesson-3 = 84 ближе всех к 100: это очко
 hundredone-lesson-4 = 101 и больше — перебор

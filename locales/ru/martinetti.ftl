@@ -33,6 +33,6 @@ martinetti-sheet = До двенадцати и обратно
 martinetti-sheet-again = Продвинулся — бросай ещё раз
 
 martinetti-lesson-1 = 1 1 3 — это сразу 1, 2, 3, 4 и 5
-martinetti-lesson-2 = кружок: это число нужно сейчас
-martinetti-lesson-3 = черта сверху — обратный путь, от 12 к 1
-martinetti-lesson-4 = одна кость, две или все вместе: «бросок»
+martinetti-lesson-2 = Кружок: это число нужно сейчас
+martinetti-lesson-3 = Черта сверху — обратный путь, от 12 к 1
+martinetti-lesson-4 = Одна кость, две или все вместе: «бросок»

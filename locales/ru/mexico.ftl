@@ -29,7 +29,10 @@ mexico-word-hold = стоп | хватит | hold
 
 mexico-ask-roll = { $worst ->
     [0] начинай раунд, бросков — до { $left }
-   *[other] бросков — до { $left }, ниже всех пока { $worst }
+   *[other] { $left ->
+        [one] бросок только один, ниже всех пока { $worst }
+       *[other] бросков — до { $left }, ниже всех пока { $worst }
+    }
 }
 mexico-ask = { $worst ->
     [0] у тебя { $number }
@@ -59,7 +62,10 @@ mexico-sheet = { $throws ->
     [one] { $throws } бросок
    *[other] Бросков — до { $throws }
 }
-mexico-sheet-tie = Переигровка, бросков — до { $throws }
+mexico-sheet-tie = { $throws ->
+    [one] Переигровка, { $throws } бросок
+   *[other] Переигровка, бросков — до { $throws }
+}
 mexico-sheet-lives = жизни
 mexico-sheet-shows = число
 

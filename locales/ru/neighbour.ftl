@@ -33,4 +33,4 @@ neighbour-sheet-middle = в середине: { $count }
 
 neighbour-lesson-1 = 1 и 2 — числа Анны
 neighbour-lesson-2 = 4 4: Борис кладёт две фишки
-neighbour-lesson-3 = Три кости на всех: теперь Борис, «бросок»
+neighbour-lesson-3 = Бросают по очереди: теперь Борис, «бросок»
