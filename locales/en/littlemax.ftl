@@ -45,8 +45,8 @@ littlemax-holds = Under the cup you have { $number }.
 littlemax-ask-throw = throw under the cup; only you will see the dice
 littlemax-ask-say-first = say a number, true or not
 littlemax-ask-say = say more than { $number }, true or not
-littlemax-ask-answer = { $seat } says { $number }: believe it and throw, or lift the cup?
-littlemax-ask-top = { $seat } says 21: give up a chip, or lift the cup?
+littlemax-ask-answer = believe { $number } ({ $seat }) and throw, or lift the cup?
+littlemax-ask-top = give up a chip for 21 ({ $seat }), or lift the cup?
 
 littlemax-believes = { $seat } believes it and throws.
 littlemax-says = { $seat } says { $number }.

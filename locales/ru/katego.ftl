@@ -219,7 +219,7 @@ katego-nobody = На столбец { $column } ставок нет.
 
 katego-moves = Назови столбец: «к7». Ещё бывает «бросок», «бросок 4», «прочерк 5», «ставлю 4» и «пас» — где это есть в варианте.
 katego-columns = Столбцы здесь от { $first } до { $last }.
-katego-full = В столбце { $column } там уже нет места.
+katego-full = В столбце { $column } места там уже нет.
 katego-closed = Столбец { $column } закрыт.
 katego-own-row = Писать можно только в свою строку.
 katego-higher = В столбце { $column } стоит { $last }: дальше только больше, а { $value } нельзя.

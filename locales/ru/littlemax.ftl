@@ -1,7 +1,7 @@
 # Маленький макс: кости под стаканом, число — правда или нет, и кто не верит, поднимает стакан.
 
 littlemax-name = Маленький макс
-littlemax-into = маленького макса
+littlemax-into = Маленького макса
 littlemax-also = мия | мэксхен | майер
 littlemax-about = Брось кости под стаканом, посмотри и назови число больше прежнего — правду или нет. Кто поднимет стакан?
 littlemax-brief = две кости под стаканом, десять минут
@@ -47,8 +47,8 @@ littlemax-holds = Под стаканом у тебя { $number }.
 littlemax-ask-throw = бросай под стаканом, кости увидишь только ты
 littlemax-ask-say-first = назови число — правду или нет
 littlemax-ask-say = назови число больше, чем { $number }, — правду или нет
-littlemax-ask-answer = { $seat } говорит { $number }. Веришь и бросаешь или поднимаешь стакан?
-littlemax-ask-top = { $seat } говорит 21. Отдаёшь фишку или поднимаешь стакан?
+littlemax-ask-answer = веришь в { $number } ({ $seat }) и бросаешь или поднимаешь стакан?
+littlemax-ask-top = за 21 ({ $seat }) отдаёшь фишку или поднимаешь стакан?
 
 littlemax-believes = { $seat } верит и бросает.
 littlemax-says = { $seat } говорит { $number }.
