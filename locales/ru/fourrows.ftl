@@ -84,12 +84,12 @@ fourrows-die-green = 🟢 { $face }
 fourrows-die-blue = 🔵 { $face }
 fourrows-threw = { $seat } бросает: ⚪ { $one } + { $two } = { $sum }, { $coloured }.
 fourrows-crossed = Сумма белых: { $crosses }.
-fourrows-crossed-one = { $seat } – { $row } { $number }
+fourrows-crossed-one = { $seat } — { $row } { $number }
 fourrows-crossed-none = Сумму белых не зачеркнул никто.
 fourrows-crosses = { $seat } зачёркивает: { $row } { $number }.
 fourrows-passes = { $seat }: пас.
 fourrows-penalty = { $seat } ничего не зачёркивает: это штраф, уже { $count }-й.
-fourrows-locked = Замок – { $names }: { $row } ряд закрыт для всех.
+fourrows-locked = Замок — { $names }: { $row } ряд закрыт для всех.
 fourrows-over-locks = { $count ->
     [one] Закрыт { $count } ряд: конец партии.
     [few] Закрыты { $count } ряда: конец партии.
@@ -115,8 +115,8 @@ fourrows-reject-last = { $count ->
 }
 
 fourrows-holds = Твой лист, очков { $points }: { $rows }.
-fourrows-holds-row = { $row } – { $count } до { $last }
-fourrows-holds-empty = { $row } – пусто
+fourrows-holds-row = { $row } — { $count } (до { $last })
+fourrows-holds-empty = { $row } — пусто
 
 fourrows-sheet-penalties = штрафы
 fourrows-sheet-points = очки
