@@ -197,7 +197,7 @@ nearest-ask = { $best ->
     [0] you have { $sum }. Throw again or stop?
    *[other] you have { $sum }, the best so far is { $best }. Throw again or stop?
 }
-nearest-ask-all = { $sum } for everybody who is in. Stay in or stop?
+nearest-ask-all = { $sum } for everybody who is in. Roll on or stop?
 nearest-threw = { $seat } throws { $face }: { $sum }.
 nearest-best = { $seat } throws { $face }: { $sum }!
 nearest-lost = { $seat } throws { $face }: { $sum }, out.

@@ -59,7 +59,7 @@ pig-ask-choice = { $points ->
 pig-ask-all = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in this round for whoever is still in. Stay in or stop?
+    } in this round for whoever is still in. Roll on or stop?
 
 pig-threw = { $seat } throws { $sum }: { $points } this turn.
 pig-bust = { $points ->

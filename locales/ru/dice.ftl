@@ -227,8 +227,8 @@ nearest-ask = { $best ->
    *[other] у тебя { $sum }, а лучшее пока — { $best }. Бросаешь ещё или стоп?
 }
 nearest-ask-all = у всех, кто в игре, { $sum }. { $several ->
-    [yes] Остаётесь
-   *[no] Остаёшься
+    [yes] Бросаете ещё
+   *[no] Бросаешь ещё
 } или стоп?
 nearest-threw = { $seat }: выпало { $face }, всего { $sum }.
 nearest-best = { $seat }: выпало { $face } — ровно { $sum }!

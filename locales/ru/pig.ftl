@@ -63,8 +63,8 @@ pig-ask-all = кто ещё в игре, у того за раунд { $points -
         [few] { $points } очка
        *[many] { $points } очков
     }. { $several ->
-        [yes] Остаётесь
-       *[no] Остаёшься
+        [yes] Бросаете ещё
+       *[no] Бросаешь ещё
     } или стоп?
 
 pig-threw = { $seat }: выпало { $sum }, в серии { $points }.
