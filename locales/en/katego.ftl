@@ -169,8 +169,14 @@ katego-ask-ladder = { $dice ->
    *[other] column { $column }: you have { $total }, { $lead } to beat, { $dice } dice left. Throw or pass?
 }
 katego-ask-bid = { $dice ->
-    [one] column { $column }: the bid stands at { $bid }, you have { $dice } die. More, or pass?
-   *[other] column { $column }: the bid stands at { $bid }, you have { $dice } dice. More, or pass?
+    [one] column { $column }: { $bid ->
+        [0] no bid so far, you have { $dice } die. A bid
+       *[other] the bid stands at { $bid }, you have { $dice } die. More
+    }, or pass?
+   *[other] column { $column }: { $bid ->
+        [0] no bid so far, you have { $dice } dice. A bid
+       *[other] the bid stands at { $bid }, you have { $dice } dice. More
+    }, or pass?
 }
 katego-ask-take = { $value }: take a column
 

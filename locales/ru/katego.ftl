@@ -187,7 +187,10 @@ katego-ask-dice-for = { $dice ->
    *[other] столбец { $column }: сколько бросишь костей? В запасе { $dice }
 }
 katego-ask-ladder = столбец { $column }: у тебя { $total }, перебить надо { $lead }, костей в запасе { $dice }. Бросаешь или пас?
-katego-ask-bid = столбец { $column }: ставка { $bid }, костей в запасе { $dice }. Больше или пас?
+katego-ask-bid = { $bid ->
+    [0] столбец { $column }: ставок ещё нет, костей в запасе { $dice }. Ставишь или пас?
+   *[other] столбец { $column }: ставка { $bid }, костей в запасе { $dice }. Больше или пас?
+}
 katego-ask-take = выпало { $value }: бери столбец
 
 katego-wrote = { $seat }: { $value } в столбец { $column }.
