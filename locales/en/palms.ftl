@@ -5,9 +5,9 @@ palms-brief = ten minutes
 palms-rules =
     Each player has a palm with the numbers from 1 to 30 scattered over it, which nobody else sees, and an empty grid of 8 × 8 squares.
 
-    First look at your palm, which only you see, and say “ready” to the bot in private. When both have, the first call comes.
+    First look at your palm, which only you see, and say “ready”, in answer to it or to the bot in private. When both have, the first call comes.
 
-    In turn one calls a number: 17. The other looks for it on their palm and types to the bot in private the cell where it stands: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then the other one calls.
+    In turn one calls a number: 17. The other looks for it on their palm and types in the same way the cell where it stands: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then the other one calls.
 
     You call each number only once, whatever the other player has called. Whoever fills the grid first wins. If all numbers have been called before, more crosses win.
 
