@@ -165,6 +165,7 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
+    use crate::amount;
     use crate::game::Viewer;
     use crate::games::GAMES;
     use crate::play::record;
@@ -203,7 +204,7 @@ mod tests {
     fn the_cost_of_the_worst_move_at_boxes_is_exact() {
         let mut known = HashMap::new();
         let mut found = 0;
-        for round in 0..6 {
+        for round in 0..amount(6, 2) {
             let mut played = told("boxes/1 size=2x2", "");
             let mut leads = vec![lead(played.position(), &mut known)];
             let (mut worst, mut chance) = (0.0_f64, Chance::seeded(&Seed([round; 32]), 0));
@@ -225,7 +226,7 @@ mod tests {
             }
             assert!(round > 0 || worst == 0.0, "the computer has made a mistake");
         }
-        assert!(found > 2, "at random somebody always gives something away");
+        assert!(found >= amount(3, 1), "at random somebody always gives something away");
     }
 
     #[test]

@@ -149,7 +149,7 @@ fn the_computer_plays_by_the_rules() {
         let setting = Setting::plain(game);
         let mut beginning = Vec::new();
         wander(&setting, Ways::Moves, |live, step| {
-            if step < 8 {
+            if step < amount(8, 3) {
                 beginning.push(live.position().copy());
             }
         });

@@ -61,6 +61,7 @@ mod tests {
         }
     }
 
+    #[cfg(feature = "slow-tests")]
     #[test]
     fn the_first_decisions_are_the_known_ones() {
         let first = |dice: &[u8]| {

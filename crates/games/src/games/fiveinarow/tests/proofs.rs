@@ -139,6 +139,6 @@ fn no_answer_stops_a_win_by_threats() {
 
 #[test]
 fn no_answer_stops_a_win_by_fours() {
-    let wins = amount(8, 2);
+    let wins = amount(8, 1);
     assert!(tried(false, wins, 12) >= (wins * kinds()) as u64);
 }
