@@ -1,0 +1,171 @@
+//! A series of matches between two levels.
+
+use std::time::Instant;
+
+use kletka_games::game::{AnyGame, Chance, Deadline, Input, Level, Memo, Outcome, SearchCtx, Seat, Seed, Viewer};
+use kletka_games::games::GAMES;
+use kletka_games::play::{Header, Match, record};
+
+use crate::spent::spent;
+
+/// Pairs of matches after which a series may end because it is decided. There are few such moments, so that looking at
+/// the result does not favour anybody.
+const LOOKS: [u32; 5] = [10, 25, 50, 100, 200];
+
+/// The processor time, in nanoseconds, after which a series goes on only to the end of its pair.
+const COST: u64 = 60_000_000_000;
+
+/// Work for each millisecond that a level may think. Fast searches visit a few hundred times as many positions.
+const WORK: u64 = 20;
+
+/// A match that takes more plies than this is a draw.
+const PLIES: usize = 5_000;
+
+/// A level against the one below, in a game or in a variant of it.
+pub struct Rung {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// The option that selects the variant, as `key=value`; empty for the usual rules.
+    pub variant: String,
+    /// The upper level.
+    pub level: u8,
+}
+
+/// The statistics of a series, as the upper level sees it.
+#[derive(Default)]
+pub struct Tally {
+    /// Matches won, drawn, and lost.
+    pub won: u32,
+    pub drawn: u32,
+    pub lost: u32,
+    /// The lead in points of each pair, as a mean of its matches; empty if the game does not count.
+    pub leads: Vec<f64>,
+    /// Moves and processor time in nanoseconds: of the upper level, of the lower one.
+    pub moves: [u64; 2],
+    pub used: [u64; 2],
+}
+
+/// All rungs, in the order of the table.
+pub fn rungs() -> Vec<Rung> {
+    let games = GAMES.iter().copied().filter(|game| game.info().computer && game.info().seats.has(2));
+    games.flat_map(|game| variants(game).into_iter().flat_map(move |variant| ladder(game, &variant))).collect()
+}
+
+/// The usual rules and the variants of a game that can be played by two.
+fn variants(game: &'static dyn AnyGame) -> Vec<String> {
+    let ruled = game.info().options.iter().filter(|def| def.ruled);
+    let words = ruled.flat_map(|def| {
+        def.kind.words().into_iter().skip(1).map(|(word, _)| format!("{}={word}", def.key)).collect::<Vec<_>>()
+    });
+    let all = std::iter::once(String::new()).chain(words);
+    all.filter(|variant| header(game, variant, 0, Seat(0)).is_some_and(|header| Match::begin(header).is_ok())).collect()
+}
+
+fn ladder(game: &'static dyn AnyGame, variant: &str) -> Vec<Rung> {
+    (2..=5).map(|level| Rung { game, variant: variant.to_owned(), level }).collect()
+}
+
+/// The beginning of a match; `None` if the variant is not for two.
+fn header(game: &'static dyn AnyGame, variant: &str, pair: u32, first: Seat) -> Option<Header> {
+    let text = format!("game {} {variant}\nseats A | B\n", game.info().id);
+    let (header, _) = record::read(&text, GAMES).ok()?;
+    Some(Header { first: Some(first), seed: Some(seed([0, u64::from(pair)])), ..header })
+}
+
+fn seed(drawn: [u64; 2]) -> Seed {
+    let mut seed = [7; 32];
+    for (eight, n) in seed.chunks_exact_mut(8).zip(drawn) {
+        eight.copy_from_slice(&n.to_le_bytes());
+    }
+    Seed(seed)
+}
+
+impl Rung {
+    /// Plays the series: pairs of matches with the same chance and the seats swapped. It ends when the result is
+    /// decided, when it has cost too much, or after the last pair.
+    pub fn play(&self) -> Tally {
+        let mut tally = Tally::default();
+        for pair in 0..LOOKS[LOOKS.len() - 1] {
+            let leads = [0, 1].map(|first| {
+                let outcome = self.one(pair, Seat(first), &mut tally);
+                tally.add(&outcome)
+            });
+            if let [Some(a), Some(b)] = leads {
+                tally.leads.push((a + b) / 2.0);
+            }
+            let looks = LOOKS.contains(&(pair + 1));
+            if looks && tally.is_decided() || tally.used.iter().sum::<u64>() > COST {
+                break;
+            }
+        }
+        tally
+    }
+
+    /// One match. The upper level has seat 0.
+    fn one(&self, pair: u32, first: Seat, tally: &mut Tally) -> Outcome {
+        let header = header(self.game, &self.variant, pair, first).expect("it was begun before");
+        let mut played = Match::begin(header).expect("it was begun before");
+        let mut memories = [Memo::default(), Memo::default()];
+        for ply in 0..PLIES {
+            let Some(seat) = played.turn().seats().iter().next() else { break };
+            let side = seat.index();
+            let level = Level::new(self.level - side as u8).expect("levels 1 to 5");
+            let mut chance = Chance::seeded(&seed([u64::from(pair) * 2 + u64::from(first.0) + 1, ply as u64]), 0);
+            let begun = Instant::now();
+            let before = spent(begun);
+            let work = u64::try_from(level.patience().as_millis()).expect("seconds") * WORK;
+            let mut ctx = SearchCtx::new(level, &mut chance, Deadline::after_work(work), &mut memories[side]);
+            let text = played.position().think(seat, &mut ctx).expect("a computer has a move");
+            tally.moves[side] += 1;
+            tally.used[side] += spent(begun).saturating_sub(before);
+            played.play(seat, &Input::canonical(&text), 0).expect("its move is legal");
+        }
+        let scores = played.position().scores(Viewer::Revealed);
+        played.outcome().unwrap_or_else(|| Outcome { scores, ..Outcome::drawn(2) })
+    }
+}
+
+impl Tally {
+    /// Counts a match. Returns the lead in points, if the game counts.
+    fn add(&mut self, outcome: &Outcome) -> Option<f64> {
+        match outcome.places[0].cmp(&outcome.places[1]) {
+            std::cmp::Ordering::Less => self.won += 1,
+            std::cmp::Ordering::Equal => self.drawn += 1,
+            std::cmp::Ordering::Greater => self.lost += 1,
+        }
+        let lead = |scores: &Vec<i64>| scores.first().zip(scores.get(1)).map(|(a, b)| (a - b) as f64);
+        outcome.scores.as_ref().and_then(lead)
+    }
+
+    /// The share of decided matches that the upper level has won.
+    pub fn share(&self) -> f64 {
+        f64::from(self.won) / f64::from((self.won + self.lost).max(1))
+    }
+
+    /// The 95 % interval of the share (E. B. Wilson, 1927).
+    pub fn wilson(&self) -> (f64, f64) {
+        const Z: f64 = 1.96;
+        let (share, count) = (self.share(), f64::from(self.won + self.lost));
+        if count < 1.0 {
+            return (0.0, 1.0);
+        }
+        let middle = share + Z * Z / (2.0 * count);
+        let reach = Z * (share * (1.0 - share) / count + Z * Z / (4.0 * count * count)).sqrt();
+        let whole = 1.0 + Z * Z / count;
+        ((middle - reach) / whole, (middle + reach) / whole)
+    }
+
+    /// The mean lead in points and its standard error, over pairs, since the matches of a pair share their chance.
+    pub fn lead(&self) -> Option<(f64, f64)> {
+        let count = self.leads.len() as f64;
+        let mean = self.leads.iter().sum::<f64>() / count;
+        let spread = self.leads.iter().map(|lead| (lead - mean).powi(2)).sum::<f64>() / (count - 1.0);
+        (count > 1.0).then(|| (mean, (spread / count).sqrt()))
+    }
+
+    /// Whether more matches would hardly change the verdict.
+    fn is_decided(&self) -> bool {
+        let (low, high) = self.wilson();
+        low > 0.55 || high < 0.5
+    }
+}
