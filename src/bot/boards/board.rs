@@ -132,6 +132,8 @@ struct BoardMessage<'a> {
     asks_anew: bool,
     version: usize,
     ply: usize,
+    /// The number of moves that everybody could see: people learn to type from those.
+    open: usize,
     /// Whether anybody but the board's own seat has acted since it was shown.
     others_acted: bool,
     /// Whether nothing was done since it was shown but what prepares a move, like keeping dice.
@@ -207,6 +209,7 @@ impl<'a> BoardMessage<'a> {
             turn: live.turn(),
             version: live.lines().len(),
             ply: live.ply(),
+            open: live.open_moves(),
             others_acted: others_acted(live, board),
             prepared: live.only_prepared(board.shown),
             may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
@@ -340,7 +343,7 @@ impl<'a> BoardMessage<'a> {
         match ask.secrecy {
             Secrecy::Private => lines.push(say(&Text::new(if self.offered { "ask-alone" } else { "ask-private" }))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
-            Secrecy::Open if self.ply < if self.hears { 1 } else { TOLD } => {
+            Secrecy::Open if self.open < if self.hears { 1 } else { TOLD } => {
                 // Talk among those who vote is none of their votes.
                 let key = if self.hears && votes.is_none() { "how-type" } else { "how-reply" };
                 let example = self.example(position, ask);
