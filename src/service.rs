@@ -10,19 +10,20 @@ mod receiving;
 mod report;
 mod thinking;
 mod thinkers;
+mod worker;
 
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
+use tracing::Instrument;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Looked, Me, Pondering, Ready, Thought, Whom};
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Me};
 use crate::bot::incoming::{Incoming, Touched};
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
@@ -40,7 +41,9 @@ pub use entropy::entropy;
 pub use receiving::turned_away;
 use receiving::{first_hold, lease_of, own_stop, receive_until_late};
 use report::Counts;
+pub use thinkers::Room;
 use thinkers::Thinkers;
+use worker::{Job, Worker};
 
 /// How often timers are looked at.
 const TICK: Duration = Duration::from_secs(1);
@@ -83,30 +86,20 @@ pub struct Setup {
     pub look: UsualLook,
 }
 
-/// Work for the desk.
-enum Job {
-    Resume(oneshot::Sender<Effects>),
-    Update(Box<Incoming>, oneshot::Sender<Effects>),
-    Admin(AdminQuery, bool, oneshot::Sender<Effects>),
-    Pondering(Pondering, oneshot::Sender<Effects>),
-    Thought(Thought, oneshot::Sender<Effects>),
-    Hinted(Thought, Whom, oneshot::Sender<Effects>),
-    Looked(Looked, oneshot::Sender<Effects>),
-    Tick(oneshot::Sender<Effects>),
-    /// Whether everything that was sent so far has come, or some of it may not have.
-    Abreast(bool, oneshot::Sender<Effects>),
-    Prepare(EntryId, oneshot::Sender<Ready>),
-    Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
-    Look(MatchId, UserId, oneshot::Sender<Option<(Look, Seq)>>),
-    /// Nothing: gives the number of the last transaction.
-    Last(oneshot::Sender<Seq>),
-    /// The last one: gives the number of the last transaction.
-    Close(oneshot::Sender<Seq>),
+/// Why the bot has ended by itself.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Ended {
+    /// Updates can no longer be received. It is of no use to start again as it is.
+    #[error("{0}")]
+    Refused(String),
+    /// Something in it has failed. It is safe to start again.
+    #[error("{0}")]
+    Failed(String),
 }
 
 /// What all tasks share.
 struct Service {
-    desk: mpsc::UnboundedSender<Job>,
+    desk: Arc<Worker>,
     durable: watch::Receiver<Seq>,
     /// Without it nothing leaves, and nothing is fetched.
     lease: Lease,
@@ -117,32 +110,39 @@ struct Service {
     stop: watch::Receiver<bool>,
     /// How many answers and questions to the messenger are on their way outside of the outbox.
     in_hand: watch::Sender<usize>,
+    /// Whether the desk has failed.
+    failed: watch::Sender<bool>,
     counts: Arc<Counts>,
 }
 
 /// Runs until `stop` becomes true and what is in hand is finished, which takes less than five seconds.
 ///
 /// # Errors
-/// Why updates can no longer be received.
-pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
-    run_watched(setup, stop, &Panel::default()).await
+/// Why the bot has ended by itself.
+pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), Ended> {
+    run_among(setup, stop, &Panel::default(), &Arc::new(Room::new(cores()))).await
 }
 
-/// The same, and can be asked there how it is.
+/// The same, and can be asked there how it is. Its computers think in a room that other bots may use as well.
 ///
 /// # Errors
 /// As for [`run`].
-pub async fn run_watched(setup: Setup, stop: watch::Receiver<bool>, panel: &Panel) -> Result<(), String> {
+pub async fn run_among(
+    setup: Setup,
+    stop: watch::Receiver<bool>,
+    panel: &Panel,
+    room: &Arc<Room>,
+) -> Result<(), Ended> {
     let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
     let (me, durable, heartbeat) = (own_account(&telegram), store.durable(), store.heartbeat());
     let (lease, counts) = (lease_of(&*store, &telegram), Arc::new(Counts::new(*durable.borrow())));
+    let lost = store_lost(store.ended());
     let ((closing, stop), hold, app) = (own_stop(stop), first_hold(&updates, &clock), app::shown(&updates));
-    let (desk, jobs) = mpsc::unbounded_channel();
-    let thread = desk_thread(jobs, (Arc::clone(&clock), Arc::clone(&counts)), move || {
+    let desk = Worker::start(Arc::clone(&clock), Arc::clone(&counts), move || {
         let mut desk = Desk::new(store, games, me, entropy());
         app.into_iter().for_each(|app| desk.show_app(app));
         set_up(desk, hold, pace, (limits, keep), look)
-    })?;
+    });
     // Service and pump need each other: whoever needs the pump waits for it here.
     let (ready, outbox) = watch::channel(None);
     let service = Arc::new(Service {
@@ -152,27 +152,54 @@ pub async fn run_watched(setup: Setup, stop: watch::Receiver<bool>, panel: &Pane
         clock,
         telegram: telegram.clone(),
         outbox,
-        thinkers: Thinkers::new(cores(), limits.thoughts),
+        thinkers: Thinkers::new(Arc::clone(room), limits.thoughts),
         stop: stop.clone(),
         in_hand: watch::Sender::new(0),
+        failed: watch::Sender::new(false),
         counts,
     });
-    panel.set(Some(report::probe(&service)));
+    panel.runs(report::probe(&service));
     let front = Front(Arc::clone(&service));
     let pump = Outbox::start(telegram.clone(), front.clone(), pace, stop.clone());
     let _ = ready.send(Some(pump.clone()));
     declare(&telegram, games);
-    let resumed = service.ask(Job::Resume).await;
-    service.carry(resumed).await;
     let ticker = ticker(&service, heartbeat, stop.clone());
-    let fetched = receive_until_late(updates, telegram, front, stop).await;
-    panel.set(None);
+    let fetched = tokio::select! {
+        fetched = from_the_start(&service, updates, front, stop) => fetched.map_err(Ended::Refused),
+        why = lost => Err(Ended::Failed(why)),
+        () = service.has_failed() => Err(Ended::Failed("the desk does not answer any more".to_owned())),
+    };
+    panel.waits();
     closing.send_replace(true);
-    finish(&service, pump, ticker, thread).await;
+    finish(&service, pump, ticker).await;
     fetched
 }
 
-fn cores() -> usize {
+/// Goes on with what the last run has left, and takes updates until the stop.
+async fn from_the_start(
+    service: &Arc<Service>,
+    updates: Updates,
+    front: Front,
+    stop: watch::Receiver<bool>,
+) -> Result<(), String> {
+    let resumed = service.ask(Job::Resume).await;
+    service.carry(resumed).await;
+    receive_until_late(updates, service.telegram.clone(), front, stop).await
+}
+
+/// Resolves when the store can keep nothing any more, with the reason.
+async fn store_lost(ended: Option<watch::Receiver<Option<String>>>) -> String {
+    let Some(mut ended) = ended else { return std::future::pending().await };
+    let why = ended.wait_for(Option::is_some).await.ok().and_then(|why| why.clone());
+    match why {
+        Some(why) => why,
+        // The store was closed in good order.
+        None => std::future::pending().await,
+    }
+}
+
+/// How many processors there are.
+pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(2, usize::from)
 }
 
@@ -183,7 +210,7 @@ fn own_account(telegram: &Telegram) -> Me {
 }
 
 /// Ends in the order in which things depend on each other: calls, then the desk, then the disk.
-async fn finish(service: &Service, pump: Outbox, ticker: JoinHandle<()>, thread: std::thread::JoinHandle<()>) {
+async fn finish(service: &Service, pump: Outbox, ticker: JoinHandle<()>) {
     ticker.abort();
     let mut in_hand = service.in_hand.subscribe();
     // The pump has a limit of its own, counted from the stop.
@@ -198,10 +225,7 @@ async fn finish(service: &Service, pump: Outbox, ticker: JoinHandle<()>, thread:
         if let Ok(last) = last.await {
             service.durable(last).await;
         }
-        // The desk holds the store: only when it has ended, nothing is written any more.
-        if !matches!(tokio::task::spawn_blocking(|| thread.join()).await, Ok(Ok(()))) {
-            tracing::error!("the desk has failed");
-        }
+        service.desk.gone().await;
     };
     if tokio::time::timeout(CLOSING, close).await.is_err() {
         tracing::warn!("the desk was still at work at the stop; what is not written down will be done again");
@@ -216,48 +240,6 @@ fn set_up(mut desk: Desk, hold: Hold, pace: Pace, (limits, keep): (Limits, Optio
     desk
 }
 
-/// Starts the thread of a desk, which is made there.
-fn desk_thread(
-    jobs: mpsc::UnboundedReceiver<Job>,
-    (clock, counts): (Clock, Arc<Counts>),
-    desk: impl FnOnce() -> Desk + Send + 'static,
-) -> Result<std::thread::JoinHandle<()>, String> {
-    let thread = std::thread::Builder::new().name("desk".to_owned());
-    let spawned = thread.spawn(move || serve(desk(), jobs, &clock, &counts));
-    spawned.map_err(|error| format!("the desk gets no thread: {error}"))
-}
-
-/// The desk's own thread: one job after another.
-fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock, counts: &Counts) {
-    while let Some(job) = jobs.blocking_recv() {
-        counts.jobs.fetch_sub(1, Ordering::Relaxed);
-        let now = clock();
-        // The task that asked may have gone away; what was done stays done.
-        let _ = match job {
-            Job::Resume(back) => back.send(desk.resume(now)).is_ok(),
-            Job::Update(incoming, back) => back.send(desk.update(*incoming, now)).is_ok(),
-            Job::Admin(query, yes, back) => back.send(desk.admin(query, yes, now)).is_ok(),
-            Job::Pondering(pondering, back) => back.send(desk.pondering(pondering, now)).is_ok(),
-            Job::Thought(thought, back) => back.send(desk.thought(thought, now)).is_ok(),
-            Job::Hinted(thought, asked, back) => back.send(desk.hinted(thought, asked, now)).is_ok(),
-            Job::Looked(looked, back) => back.send(desk.looked(looked, now)).is_ok(),
-            Job::Tick(back) => back.send(desk.tick(now)).is_ok(),
-            Job::Abreast(yes, back) => {
-                desk.hold(if yes { Hold::Off } else { Hold::On });
-                back.send(desk.tick(now)).is_ok()
-            }
-            Job::Prepare(entry, back) => back.send(desk.prepare(entry, now)).is_ok(),
-            Job::Delivered(entry, how, back) => back.send(desk.delivered(entry, how, now)).is_ok(),
-            Job::Look(id, user, back) => back.send(desk.seen_by(id, user, now)).is_ok(),
-            Job::Last(back) => back.send(desk.last()).is_ok(),
-            Job::Close(back) => {
-                let _ = back.send(desk.last());
-                return;
-            }
-        };
-    }
-}
-
 /// What happens by itself, until the stop.
 fn ticker(service: &Arc<Service>, heartbeat: Option<Heartbeat>, stop: watch::Receiver<bool>) -> JoinHandle<()> {
     let (ticks, service) = (tick(Arc::clone(service), stop), Arc::clone(service));
@@ -265,7 +247,7 @@ fn ticker(service: &Arc<Service>, heartbeat: Option<Heartbeat>, stop: watch::Rec
         let service = Arc::clone(&service);
         async move { service.sound().await }
     };
-    tokio::spawn(pulse::beside(ticks, heartbeat, sound))
+    tokio::spawn(pulse::beside(ticks, heartbeat, sound).in_current_span())
 }
 
 async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
@@ -293,15 +275,13 @@ fn declare(telegram: &Telegram, games: Registry) {
         })
     });
     let (menus, telegram): (Vec<Menu>, _) = (menus.collect(), telegram.clone());
-    tokio::spawn(async move { telegram.declare(menus).await });
+    tokio::spawn(async move { telegram.declare(menus).await }.in_current_span());
 }
 
 impl Service {
     /// Gives the desk a job.
     fn order(&self, job: Job) {
-        self.counts.jobs.fetch_add(1, Ordering::Relaxed);
-        // A desk that has closed does nothing any more; whoever waits for its answer notices.
-        let _ = self.desk.send(job);
+        self.desk.order(job);
     }
 
     /// Gives the desk a job and waits for its answer.
@@ -316,8 +296,17 @@ impl Service {
         match answer.await {
             Ok(answer) => answer,
             Err(_) if *self.stop.borrow() => std::future::pending().await,
-            Err(_) => crate::store::fatal(&"the desk does not answer any more"),
+            Err(_) => {
+                self.failed.send_replace(true);
+                std::future::pending().await
+            }
         }
+    }
+
+    /// Resolves when the desk has failed.
+    async fn has_failed(&self) {
+        // The sender is here.
+        let _ = self.failed.subscribe().wait_for(|failed| *failed).await;
     }
 
     /// Resolves when the desk has answered, and all it had done by then is on disk.
@@ -353,13 +342,13 @@ impl Service {
                 service.in_hand(async move { telegram.act(act).await });
             }
             for think in effects.think {
-                tokio::spawn(Arc::clone(&service).think(think));
+                tokio::spawn(Arc::clone(&service).think(think).in_current_span());
             }
             for hint in effects.hints {
-                tokio::spawn(Arc::clone(&service).hint(hint));
+                tokio::spawn(Arc::clone(&service).hint(hint).in_current_span());
             }
             for look in effects.looks {
-                tokio::spawn(Arc::clone(&service).look_back(look));
+                tokio::spawn(Arc::clone(&service).look_back(look).in_current_span());
             }
             if let Some(query) = effects.ask {
                 service.in_hand(Arc::clone(&service).inquire(query));
@@ -371,11 +360,12 @@ impl Service {
     fn in_hand(self: &Arc<Service>, work: impl Future<Output = ()> + Send + 'static) {
         self.in_hand.send_modify(|count| *count += 1);
         let service = Arc::clone(self);
-        tokio::spawn(async move {
+        let work = async move {
             service.lease.held().await;
             work.await;
             service.in_hand.send_modify(|count| *count -= 1);
-        });
+        };
+        tokio::spawn(work.in_current_span());
     }
 
     /// Asks the messenger who administrates a chat. Other updates do not wait for that; when the process ends before

@@ -174,6 +174,12 @@ pub trait Store: Send + Sync {
         Lease::forever()
     }
 
+    /// Becomes a sentence when nothing can be kept any more, and others in this process go on; `None` where the process
+    /// ends then.
+    fn ended(&self) -> Option<watch::Receiver<Option<String>>> {
+        None
+    }
+
     /// Where whoever uses it shows to be alive; `None` where nobody could look for that.
     fn heartbeat(&self) -> Option<Heartbeat> {
         None

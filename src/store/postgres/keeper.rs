@@ -11,7 +11,7 @@ use super::answers::{Epoch, Failure, Holder, Standing};
 use super::owner::{Act, Heard, Owner};
 use super::session::Session;
 use crate::store::lease::now;
-use crate::store::{fatal, or_fatal};
+use crate::store::or_fatal;
 
 /// How long the farewell may take. It takes milliseconds unless the machine is very busy, and a supervisor is waiting.
 const FAREWELL: Duration = Duration::from_secs(2);
@@ -33,11 +33,12 @@ enum Order {
 }
 
 impl Keeper {
-    /// Waits until the bot is ours, if it is to; gives where it stands then.
+    /// Waits until the bot is ours, if it is to; gives where it stands then. `end` hears why it is no longer ours.
     pub(super) fn take(
         session: Session,
         (me, seed): (String, u64),
         waits: bool,
+        end: impl Fn(&str) + Send + 'static,
     ) -> Result<(Keeper, Standing), Failure> {
         let never = |error: io::Error| Failure::Never(error.to_string());
         let mut post = Post { session, me: me.clone(), other: None, said: None, complained: None };
@@ -56,7 +57,12 @@ impl Keeper {
         };
         let (said, until) = watch::channel(owner.until());
         let (orders, inbox) = mpsc::channel();
-        let work = move || keep(&mut post, &mut owner, at.epoch, &said, &inbox);
+        let work = move || {
+            if let Err(why) = keep(&mut post, &mut owner, at.epoch, &said, &inbox) {
+                said.send_replace(Duration::ZERO);
+                end(&why);
+            }
+        };
         let thread = thread::Builder::new().name("lease".into()).spawn(|| or_fatal(work)).map_err(never)?;
         Ok((Keeper { orders, thread: Some(thread), until }, at))
     }
@@ -85,24 +91,33 @@ impl Drop for Keeper {
 }
 
 /// Keeps the lease until the end.
-fn keep(post: &mut Post, owner: &mut Owner, epoch: Epoch, until: &watch::Sender<Duration>, inbox: &Receiver<Order>) {
+///
+/// # Errors
+/// Why the bot is no longer ours.
+fn keep(
+    post: &mut Post,
+    owner: &mut Owner,
+    epoch: Epoch,
+    until: &watch::Sender<Duration>,
+    inbox: &Receiver<Order>,
+) -> Result<(), String> {
     loop {
         let turn = post.turn(owner);
         until.send_if_modified(|known| std::mem::replace(known, owner.until()) != owner.until());
         let rest = match turn {
             Turn::Rest(until) => until.saturating_sub(now()),
             Turn::Own(_) => Duration::ZERO,
-            Turn::End(why) => fatal(&why),
+            Turn::End(why) => return Err(why),
         };
         match inbox.recv_timeout(rest) {
             Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => return,
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
             Ok(Order::Release) => {
                 until.send_replace(Duration::ZERO);
                 if let Err(failure) = post.session.release(&post.me, epoch, FAREWELL) {
                     tracing::warn!(%failure, "another process can take over only when the lease has run out");
                 }
-                return;
+                return Ok(());
             }
         }
     }
