@@ -1,6 +1,11 @@
 //! Runs the bot: configuration → store → messenger → wait for a signal. `several` does so for all bots of a process.
 
+#[cfg(feature = "postgres")]
+mod moving;
 mod several;
+
+#[cfg(feature = "postgres")]
+pub use moving::transfer_data;
 
 use std::io::IsTerminal;
 use std::path::Path;
@@ -17,8 +22,6 @@ use tracing_subscriber::EnvFilter;
 use crate::bot::Registry;
 use crate::bot::seal::App;
 use crate::cli::args::{Hidden, NO_TOKEN, Run};
-#[cfg(feature = "postgres")]
-use crate::cli::moving::{Moving, Shared};
 use crate::cli::{fail, fail_with, tokens};
 use crate::paint::Theme;
 use crate::service::{self, Ended, Room, Setup, Updates};
@@ -277,49 +280,8 @@ async fn shared(_: &Hidden, _: &Hidden, _: bool) -> Result<Opened, String> {
 
 /// The number of the bot, which its token begins with.
 #[cfg(feature = "postgres")]
-pub(crate) fn number(token: &Hidden) -> i64 {
+fn number(token: &Hidden) -> i64 {
     token.reveal().split(':').next().and_then(|number| number.parse().ok()).unwrap_or_default()
-}
-
-/// Compares a data directory with a database, moves what is kept from one to the other, or copies a database.
-///
-/// # Errors
-/// One sentence, when either cannot be opened, when a bot runs on it, and when they are not the same in the end.
-#[cfg(feature = "postgres")]
-pub fn transfer_data(moving: &Moving) -> Result<transfer::Same, String> {
-    let said = |error: &dyn std::fmt::Display| error.to_string();
-    let own = |dir: &Path| SledStore::open(dir).map_err(|error| said(&error));
-    match moving {
-        Moving::Check { kept, shared } | Moving::Move { back: false, kept, shared } => {
-            if !kept.data.join("journal").exists() {
-                return Err(format!("{} has no journal, so nothing is kept there", kept.data.display()));
-            }
-            let (own, there) = (own(&kept.data)?, unused(shared)?);
-            let moves = matches!(moving, Moving::Move { .. });
-            let moved = if moves { transfer::copy(&own, &there) } else { transfer::compare(&own, &there) };
-            moved.map_err(|error| said(&error))
-        }
-        Moving::Move { kept, shared, .. } => {
-            let there = unused(shared)?;
-            transfer::copy(&there, &own(&kept.data)?).map_err(|error| said(&error))
-        }
-        Moving::Backup { dir, shared } => {
-            let rows = PostgresStore::snapshot(&address(shared)?, number(&shared.token));
-            let rows = transfer::held(rows.map_err(|error| said(&error))?);
-            transfer::copy(&rows, &own(dir)?).map_err(|error| said(&error))
-        }
-    }
-}
-
-#[cfg(feature = "postgres")]
-fn address(shared: &Shared) -> Result<Address, String> {
-    shared.store.reveal().parse().map_err(|error| format!("{error}"))
-}
-
-/// A bot's store in a database, on which no bot runs.
-#[cfg(feature = "postgres")]
-fn unused(shared: &Shared) -> Result<PostgresStore, String> {
-    PostgresStore::open_unused(&address(shared)?, number(&shared.token)).map_err(|error| error.to_string())
 }
 
 /// How updates come to a bot.

@@ -58,7 +58,8 @@ async fn begin(run: &Run, named: &[Named], stop: &watch::Receiver<bool>) -> Resu
     tracing::info!(bots = named.len(), "several bots in one process");
     let mut bots = JoinSet::new();
     for (bot, panel) in named.iter().zip(panels) {
-        let span = tracing::info_span!("bot", name = bot.name);
+        // Whatever is logged at all has the name.
+        let span = tracing::error_span!("bot", name = bot.name);
         let one = One::new(&run, bot, hall.as_ref(), panel);
         bots.spawn(one.serve(Arc::clone(&commons), stop.clone()).instrument(span));
     }

@@ -214,3 +214,54 @@ fn perform(desk: &mut Desk, job: Job, now: u64) -> bool {
     };
     true
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::entropy;
+    use super::*;
+    use crate::bot::Registry;
+    use crate::bot::desk::Me;
+    use crate::store::Store;
+    use crate::store::memory::MemoryStore;
+
+    fn worker(make: impl FnOnce() -> Desk + Send + 'static) -> Arc<Worker> {
+        Worker::start(Arc::new(|| 0), Arc::default(), make)
+    }
+
+    #[tokio::test]
+    async fn a_desk_does_all_jobs_and_lets_go_of_the_store() {
+        let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+        let own = Arc::clone(&store);
+        let me = Me { username: "bot".to_owned(), reads_all: false, inline: false };
+        let worker = worker(move || Desk::new(own, Registry::default(), me, entropy()));
+        for round in 0..200 {
+            let answers = [(); 3].map(|()| {
+                let (back, answer) = oneshot::channel();
+                worker.order(Job::Last(back));
+                answer
+            });
+            for answer in answers {
+                assert_eq!(answer.await, Ok(0), "round {round}");
+            }
+        }
+        let (back, last) = oneshot::channel();
+        worker.order(Job::Close(back));
+        assert_eq!(last.await, Ok(0));
+        worker.gone().await;
+        assert_eq!(Arc::strong_count(&store), 1);
+        let (back, late) = oneshot::channel();
+        worker.order(Job::Last(back));
+        assert!(late.await.is_err(), "it is closed");
+        assert_eq!(worker.counts.jobs.load(Ordering::Relaxed), 0);
+    }
+
+    #[tokio::test]
+    async fn a_desk_that_fails_is_gone_and_whoever_asks_notices() {
+        let worker = worker(|| panic!("a desk of glass"));
+        let (back, answer) = oneshot::channel();
+        worker.order(Job::Last(back));
+        assert!(answer.await.is_err());
+        worker.gone().await;
+        assert_eq!(worker.counts.jobs.load(Ordering::Relaxed), 0);
+    }
+}

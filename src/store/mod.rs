@@ -35,7 +35,7 @@ pub mod results;
 mod row_cache;
 mod lang;
 mod lock;
-mod logs;
+pub mod logs;
 mod matches;
 pub mod memory;
 mod outbox;
