@@ -168,7 +168,7 @@ impl Place<'_> {
         let kept = if self.run.store.is_some() { "the database".into() } else { self.dir.display().to_string() };
         tracing::info!(bot = %me.username, reads_all = me.reads_all, data = kept, "running");
         let setup = setup(self.run, telegram, store, self.updates.clone());
-        service::run_among(setup, stop, self.panel, &commons.room).await.map_err(|ended| match ended {
+        service::run_among(setup, stop, (self.panel, &commons.room)).await.map_err(|ended| match ended {
             Ended::Refused(why) => End::Refused(why),
             Ended::Failed(why) => End::Broken(why),
         })

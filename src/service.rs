@@ -18,13 +18,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::{oneshot, watch};
-use tokio::task::JoinHandle;
+use tokio::task::JoinSet;
 use tokio::time::Instant;
 use tracing::Instrument;
 
 use crate::bot::call::{Call, Delivery};
 use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Me};
 use crate::bot::incoming::{Incoming, Touched};
+use crate::bot::seal::App;
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
 use crate::status::Panel;
@@ -120,7 +121,7 @@ struct Service {
 /// # Errors
 /// Why the bot has ended by itself.
 pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), Ended> {
-    run_among(setup, stop, &Panel::default(), &Arc::new(Room::new(cores()))).await
+    run_among(setup, stop, (&Panel::default(), &Arc::new(Room::new(cores())))).await
 }
 
 /// The same, and can be asked there how it is. Its computers think in a room that other bots may use as well.
@@ -130,71 +131,80 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), Ended>
 pub async fn run_among(
     setup: Setup,
     stop: watch::Receiver<bool>,
-    panel: &Panel,
-    room: &Arc<Room>,
+    (panel, room): (&Panel, &Arc<Room>),
 ) -> Result<(), Ended> {
+    let (closing, stop) = own_stop(stop);
+    let (updates, heartbeat, ended) = (setup.updates.clone(), setup.store.heartbeat(), setup.store.ended());
+    let (games, pace) = (setup.games, setup.pace);
+    let (service, ready) = begin(setup, stop.clone(), room);
+    panel.runs(report::probe(&service));
+    let front = Front(Arc::clone(&service));
+    let pump = Outbox::start(service.telegram.clone(), front.clone(), pace, stop.clone());
+    let _ = ready.send(Some(pump.clone()));
+    declare(&service.telegram, games);
+    let received = receive(&service, heartbeat, updates, front, stop);
+    let ended = tokio::select! {
+        received = received => received.map_err(Ended::Refused),
+        ended = failure(&service, ended) => Err(ended),
+    };
+    panel.waits();
+    closing.send_replace(true);
+    finish(&service, pump).await;
+    ended
+}
+
+/// Starts the desk. Service and pump need each other: whoever needs the pump waits for it where it is put.
+fn begin(setup: Setup, stop: watch::Receiver<bool>, room: &Arc<Room>) -> (Arc<Service>, watch::Sender<Option<Outbox>>) {
     let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
-    let (me, durable, heartbeat) = (own_account(&telegram), store.durable(), store.heartbeat());
-    let (lease, counts) = (lease_of(&*store, &telegram), Arc::new(Counts::new(*durable.borrow())));
-    let lost = store_lost(store.ended());
-    let ((closing, stop), hold, app) = (own_stop(stop), first_hold(&updates, &clock), app::shown(&updates));
+    let (me, durable, lease) = (own_account(&telegram), store.durable(), lease_of(&*store, &telegram));
+    let (hold, app) = (first_hold(&updates, &clock), app::shown(&updates));
+    let counts = Arc::new(Counts::new(*durable.borrow()));
     let desk = Worker::start(Arc::clone(&clock), Arc::clone(&counts), move || {
-        let mut desk = Desk::new(store, games, me, entropy());
-        app.into_iter().for_each(|app| desk.show_app(app));
-        set_up(desk, hold, pace, (limits, keep), look)
+        set_up(Desk::new(store, games, me, entropy()), (hold, app), pace, (limits, keep), look)
     });
-    // Service and pump need each other: whoever needs the pump waits for it here.
     let (ready, outbox) = watch::channel(None);
-    let service = Arc::new(Service {
+    let service = Service {
         desk,
         durable,
         lease,
         clock,
-        telegram: telegram.clone(),
+        telegram,
         outbox,
         thinkers: Thinkers::new(Arc::clone(room), limits.thoughts),
-        stop: stop.clone(),
+        stop,
         in_hand: watch::Sender::new(0),
         failed: watch::Sender::new(false),
         counts,
-    });
-    panel.runs(report::probe(&service));
-    let front = Front(Arc::clone(&service));
-    let pump = Outbox::start(telegram.clone(), front.clone(), pace, stop.clone());
-    let _ = ready.send(Some(pump.clone()));
-    declare(&telegram, games);
-    let ticker = ticker(&service, heartbeat, stop.clone());
-    let fetched = tokio::select! {
-        fetched = from_the_start(&service, updates, front, stop) => fetched.map_err(Ended::Refused),
-        why = lost => Err(Ended::Failed(why)),
-        () = service.has_failed() => Err(Ended::Failed("the desk does not answer any more".to_owned())),
     };
-    panel.waits();
-    closing.send_replace(true);
-    finish(&service, pump, ticker).await;
-    fetched
+    (Arc::new(service), ready)
 }
 
 /// Goes on with what the last run has left, and takes updates until the stop.
-async fn from_the_start(
+async fn receive(
     service: &Arc<Service>,
+    heartbeat: Option<Heartbeat>,
     updates: Updates,
     front: Front,
     stop: watch::Receiver<bool>,
 ) -> Result<(), String> {
     let resumed = service.ask(Job::Resume).await;
     service.carry(resumed).await;
+    // It ends with this.
+    let mut ticker = JoinSet::new();
+    ticker.spawn(tick_and_beat(service, heartbeat, stop.clone()).in_current_span());
     receive_until_late(updates, service.telegram.clone(), front, stop).await
 }
 
-/// Resolves when the store can keep nothing any more, with the reason.
-async fn store_lost(ended: Option<watch::Receiver<Option<String>>>) -> String {
-    let Some(mut ended) = ended else { return std::future::pending().await };
-    let why = ended.wait_for(Option::is_some).await.ok().and_then(|why| why.clone());
-    match why {
-        Some(why) => why,
-        // The store was closed in good order.
-        None => std::future::pending().await,
+/// Resolves when the store can keep nothing any more, or the desk has failed.
+async fn failure(service: &Service, store: Option<watch::Receiver<Option<String>>>) -> Ended {
+    let lost = async {
+        let mut ended = store?;
+        ended.wait_for(Option::is_some).await.ok()?.clone()
+    };
+    tokio::select! {
+        // A store without that, or one that was closed in good order, loses nothing.
+        Some(why) = lost => Ended::Failed(why),
+        () = service.has_failed() => Ended::Failed("the desk does not answer any more".to_owned()),
     }
 }
 
@@ -210,8 +220,7 @@ fn own_account(telegram: &Telegram) -> Me {
 }
 
 /// Ends in the order in which things depend on each other: calls, then the desk, then the disk.
-async fn finish(service: &Service, pump: Outbox, ticker: JoinHandle<()>) {
-    ticker.abort();
+async fn finish(service: &Service, pump: Outbox) {
     let mut in_hand = service.in_hand.subscribe();
     // The pump has a limit of its own, counted from the stop.
     pump.finished().await;
@@ -232,7 +241,14 @@ async fn finish(service: &Service, pump: Outbox, ticker: JoinHandle<()>) {
     }
 }
 
-fn set_up(mut desk: Desk, hold: Hold, pace: Pace, (limits, keep): (Limits, Option<u32>), look: UsualLook) -> Desk {
+fn set_up(
+    mut desk: Desk,
+    (hold, app): (Hold, Option<App>),
+    pace: Pace,
+    (limits, keep): (Limits, Option<u32>),
+    look: UsualLook,
+) -> Desk {
+    app.into_iter().for_each(|app| desk.show_app(app));
     desk.hold(hold);
     desk.limit_answers(pace.answers);
     desk.limit(limits, keep);
@@ -241,13 +257,17 @@ fn set_up(mut desk: Desk, hold: Hold, pace: Pace, (limits, keep): (Limits, Optio
 }
 
 /// What happens by itself, until the stop.
-fn ticker(service: &Arc<Service>, heartbeat: Option<Heartbeat>, stop: watch::Receiver<bool>) -> JoinHandle<()> {
+fn tick_and_beat(
+    service: &Arc<Service>,
+    heartbeat: Option<Heartbeat>,
+    stop: watch::Receiver<bool>,
+) -> impl Future<Output = ()> + Send + use<> {
     let (ticks, service) = (tick(Arc::clone(service), stop), Arc::clone(service));
     let sound = move || {
         let service = Arc::clone(&service);
         async move { service.sound().await }
     };
-    tokio::spawn(pulse::beside(ticks, heartbeat, sound).in_current_span())
+    pulse::beside(ticks, heartbeat, sound)
 }
 
 async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {

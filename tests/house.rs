@@ -42,9 +42,10 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("cli", &["bot", "game", "games", "paint", "play"]),
     ("service.rs", &["bot", "status", "store", "telegram"]),
     ("service", &["bot", "game", "hindsight", "play", "status", "store", "telegram"]),
-    ("data.rs", &["store"]),
+    ("data.rs", &["cli", "store"]),
     ("local.rs", &["bot", "cli", "data", "paint", "serve", "service", "store", "telegram"]),
     ("serve.rs", &["bot", "cli", "paint", "service", "status", "store", "telegram"]),
+    ("serve", &["bot", "cli", "service", "status", "store", "telegram"]),
 ];
 
 /// The rooms of the bot. Each may use those before it.
