@@ -100,7 +100,7 @@ pub enum Command {
     /// each bot that runs must be healthy, and at least one must run.
     Health {
         /// The file with the bots, if there are several.
-        #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE")]
+        #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE", value_parser = file)]
         tokens: Option<PathBuf>,
         /// The directory to check, of the bot or of a sandbox.
         #[command(flatten)]
@@ -219,6 +219,11 @@ fn time(text: &str) -> Result<Duration, String> {
     Ok(Duration::from_secs_f64(seconds))
 }
 
+/// Parses the name of a file. It may be blank, as an unset variable of a compose file is.
+fn file(text: &str) -> Result<PathBuf, std::convert::Infallible> {
+    Ok(PathBuf::from(text.trim()))
+}
+
 /// Parses a positive number, at most the seconds of a day.
 fn factor(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|n: &f64| *n > 0.0 && *n <= 86_400.0);
@@ -233,7 +238,7 @@ pub struct Run {
     pub token: Option<Hidden>,
     /// Instead of a token: a file with several bots, each a line with a name and a token. Each keeps its data in a
     /// directory of its name below the data directory, or in the same database.
-    #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE")]
+    #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE", value_parser = file)]
     pub tokens: Option<PathBuf>,
     /// Address of the Bot API, if it is not Telegram's own.
     #[arg(long, env = "KLETKA_API_URL", value_name = "URL")]

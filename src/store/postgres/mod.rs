@@ -4,11 +4,13 @@
 //!
 //! From the bottom up: `answers` (what the database says, as far as decisions hang on it), `backoff`, `writer` (commits
 //! happen exactly once) and `owner` (who has the bot), which do no I/O; `tls`, `address`, `tables` (the statements),
-//! `session` (a connection), `rows` (what is kept in memory), `keeper` (the thread of the lease), this file.
+//! `session` (a connection), `rows` (what is kept in memory), `end` (the lease and its end), `keeper` (the thread of the
+//! lease), this file.
 
 mod address;
 mod answers;
 mod backoff;
+mod end;
 mod keeper;
 mod owner;
 mod rows;
@@ -31,6 +33,7 @@ pub use address::{Address, AddressError};
 pub use answers::TokenId;
 use answers::{Failure, Standing};
 use backoff::Backoff;
+use end::End;
 use keeper::Keeper;
 use rows::{Map, Rows};
 use session::Session;
@@ -105,9 +108,8 @@ impl PostgresStore {
         let never = |error: std::io::Error| refused(Failure::Never(error.to_string()));
         let session = || Session::new(address.clone(), token).map_err(never);
         let (me, seed) = name().map_err(refused)?;
-        let end = Arc::new(End { alone, why: watch::Sender::new(None) });
-        let ends = Arc::clone(&end);
-        let (keeper, at) = Keeper::take(session()?, (me, seed), waits, move |why| ends.come(why)).map_err(refused)?;
+        let end = Arc::new(End::new(alone));
+        let (keeper, at) = Keeper::take(session()?, (me, seed), waits, &end).map_err(refused)?;
         let (begun, mut session) = (now(), session()?);
         let loaded = load(&mut session).map_err(refused)?;
         tracing::info!(epoch = at.epoch, rows = loaded.len(), took = ?now() - begun, "this process has the bot now");
@@ -169,11 +171,11 @@ impl Store for PostgresStore {
     }
 
     fn lease(&self) -> Lease {
-        Lease::until(self.keeper.until())
+        Lease::until(self.end.until())
     }
 
     fn ended(&self) -> Option<watch::Receiver<Option<String>>> {
-        Some(self.end.why.subscribe())
+        Some(self.end.why())
     }
 }
 
@@ -181,7 +183,7 @@ impl Drop for PostgresStore {
     fn drop(&mut self) {
         self.closing.begin();
         drop(self.committer.take());
-        if self.end.why.borrow().is_some() {
+        if self.end.has_come() {
             // Whoever has taken over goes on from what is durable.
         } else if self.rows.waiting() == 0 {
             self.keeper.release();
@@ -230,27 +232,6 @@ impl fmt::Display for Ended {
             Ended::Fenced(at) => write!(f, "another process has taken over the bot (epoch {})", at.epoch),
             Ended::Broken(why) => f.write_str(why),
         }
-    }
-}
-
-/// The end of a bot's time in this process, when it comes by itself.
-struct End {
-    /// Whether the process has no other bot.
-    alone: bool,
-    why: watch::Sender<Option<String>>,
-}
-
-impl End {
-    /// It has come.
-    fn come(&self, why: &str) {
-        if self.alone {
-            fatal(&why);
-        }
-        self.why.send_if_modified(|known| {
-            let first = known.is_none();
-            known.get_or_insert_with(|| why.to_owned());
-            first
-        });
     }
 }
 
