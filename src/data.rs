@@ -4,6 +4,7 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
+use crate::cli::tokens::{self, Named};
 use crate::store::OpenError;
 use crate::store::backup::{self, BackupError, Report};
 use crate::store::disk::SledStore;
@@ -32,13 +33,33 @@ pub fn backup(data: &Path, to: &Path) -> Result<Report, BackupError> {
     backup::backup(&bot, &to.join(BOT))
 }
 
-/// Checks whether a bot runs in a directory and is healthy.
+/// Checks whether a bot runs in a directory and is healthy; with a file of several bots, whether those that run are.
+/// Gives one sentence.
 ///
 /// # Errors
-/// As [`health::health`].
-pub fn health(data: &Path) -> Result<(), Sick> {
-    let bot = data.join(BOT);
-    health::health(if bot.is_dir() { &bot } else { data })
+/// What is wrong.
+pub fn health(tokens: Option<&Path>, data: &Path) -> Result<String, String> {
+    let Some(file) = tokens.filter(|file| !file.as_os_str().is_empty()) else {
+        let bot = data.join(BOT);
+        let checked = health::health(if bot.is_dir() { &bot } else { data });
+        checked.map_err(|sick| sick.to_string())?;
+        return Ok(format!("the bot in {} is well", data.display()));
+    };
+    let (mut well, mut gone) = (0, Vec::new());
+    for Named { name, .. } in tokens::read(file)?.bots {
+        match health::health(&data.join(&name)) {
+            Ok(()) => well += 1,
+            Err(sick @ Sick::Silent { .. }) => return Err(sick.to_string()),
+            // To start the others anew would not help it.
+            Err(Sick::Gone(_) | Sick::Starting(_)) => gone.push(name),
+        }
+    }
+    let missing =
+        if gone.is_empty() { String::new() } else { format!("; not yet or no longer running: {}", gone.join(", ")) };
+    match well {
+        0 => Err(format!("no bot runs in {}", data.display())),
+        _ => Ok(format!("well: {well} of the bots in {}{missing}", data.display())),
+    }
 }
 
 /// Repairs a data directory, then rebuilds the ratings and tables that derive from its results.

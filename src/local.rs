@@ -144,7 +144,7 @@ async fn keep_running(place: Place<'_>, mut stop: watch::Receiver<bool>) -> Resu
             None => bot.await,
         };
         sandbox.act(|world| world.set_running(false));
-        ended.map_err(|error| error.to_string()).flatten()?;
+        ended.map_err(|error| error.to_string())?.map_err(|ended| ended.to_string())?;
     }
     Ok(())
 }

@@ -36,8 +36,8 @@ fn main() -> ExitCode {
         Command::Duel(with) => duel::run(&with),
         Command::Games { json } => games::run(json),
         Command::Backup { dir, kept } => done(kletka::backup(&kept.data, &dir)),
-        Command::Health { kept } => match kletka::health(&kept.data) {
-            Ok(()) => print(&format!("the bot in {} is well", kept.data.display()), ExitCode::SUCCESS),
+        Command::Health { tokens, kept } => match kletka::health(tokens.as_deref(), &kept.data) {
+            Ok(well) => print(&well, ExitCode::SUCCESS),
             Err(sick) => fail_with(1, sick),
         },
         #[cfg(feature = "postgres")]

@@ -1,43 +1,59 @@
-//! Runs the bot: configuration → store → messenger → wait for a signal.
+//! Runs the bot: configuration → store → messenger → wait for a signal. `several` does so for all bots of a process.
+
+#[cfg(feature = "postgres")]
+mod moving;
+mod several;
+
+#[cfg(feature = "postgres")]
+pub use moving::transfer_data;
 
 use std::io::IsTerminal;
-#[cfg(feature = "postgres")]
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
-use tokio::sync::watch;
-use tokio::task::JoinHandle;
+use tokio::sync::{Semaphore, oneshot, watch};
 use tracing_subscriber::EnvFilter;
 
 use crate::bot::Registry;
 use crate::bot::seal::App;
 use crate::cli::args::{Hidden, NO_TOKEN, Run};
-#[cfg(feature = "postgres")]
-use crate::cli::moving::{Moving, Shared};
-use crate::cli::{fail, fail_with};
+use crate::cli::{fail, fail_with, tokens};
 use crate::paint::Theme;
-use crate::service::{self, Setup, Updates};
-use crate::status::{self, Panel};
+use crate::service::{self, Ended, Room, Setup, Updates};
+use crate::status::{self, Panel, Panels};
 use crate::store::disk::{self, SledStore};
 #[cfg(feature = "postgres")]
 use crate::store::postgres::{Address, PostgresStore};
-use crate::store::{self, FATAL_EXIT, OpenError, Store, transfer};
+use crate::store::{self, FATAL_EXIT, Store, transfer};
 use crate::telegram::pace::Pace;
-use crate::telegram::{Telegram, webhook};
+use crate::telegram::webhook::{self, At};
+use crate::telegram::{ConnectError, Telegram, Workshop};
 
 /// How long the runtime may take to let go of what is still blocking at the end (a computer that thinks).
 const GOODBYE: Duration = Duration::from_millis(300);
+/// How many threads may work for the bots at a time: desks, computers that think, and short waits for the disk.
+const THREADS: usize = 64;
+/// How many data directories may be brought into line at a time.
+const OPENING: usize = 4;
 
-/// Runs the bot until a signal ends it.
+/// Runs the bot, or several, until a signal ends it.
 pub fn serve(run: &Run) -> ExitCode {
-    let Some(token) = &run.token else { return fail(NO_TOKEN) };
-    match runtime(&run.log) {
-        Ok(runtime) => finish(runtime, |runtime| runtime.block_on(bot(run, token))),
-        Err(why) => fail(why),
+    let tokens = match run.tokens.as_deref().map(tokens::read).transpose() {
+        Ok(tokens) => tokens,
+        Err(why) => return fail(why),
+    };
+    if run.token.is_none() && tokens.is_none() {
+        return fail(NO_TOKEN);
+    }
+    match (runtime(&run.log), tokens) {
+        (Ok(runtime), Some(tokens)) => finish(runtime, |runtime| runtime.block_on(several::bots(run, tokens))),
+        (Ok(runtime), None) => finish(runtime, |runtime| runtime.block_on(bot(run))),
+        (Err(why), _) => fail(why),
     }
 }
 
@@ -52,7 +68,11 @@ pub(crate) fn runtime(log: &str) -> Result<Runtime, String> {
     // The program that reads the log may go away: to complain of that would end the process, with nobody there to hear
     // it.
     log.with_target(false).with_ansi(colours).log_internal_errors(false).init();
-    Builder::new_multi_thread().enable_all().build().map_err(|error| format!("cannot start: {error}"))
+    Builder::new_multi_thread()
+        .max_blocking_threads(THREADS)
+        .enable_all()
+        .build()
+        .map_err(|error| format!("cannot start: {error}"))
 }
 
 /// Does all there is to do, and lets go of the runtime soon after.
@@ -62,39 +82,124 @@ pub(crate) fn finish(runtime: Runtime, work: impl FnOnce(&Runtime) -> ExitCode) 
     code
 }
 
-async fn bot(run: &Run, token: &Hidden) -> ExitCode {
+/// A stop that comes with a signal.
+fn stop() -> watch::Receiver<bool> {
     let (stopping, stop) = watch::channel(false);
     tokio::spawn(async move {
         signal().await;
         tracing::info!("stopping");
         let _ = stopping.send(true);
     });
-    let (panel, updates) = (Panel::default(), updates(run));
-    if let Err(why) = show(run, &panel).await {
+    stop
+}
+
+/// The only bot of the process.
+async fn bot(run: &Run) -> ExitCode {
+    let Some(token) = &run.token else { return fail(NO_TOKEN) };
+    let (stop, panel) = (stop(), Panel::default());
+    if let Err(why) = show(run, Panels::one(panel.clone())).await {
         return fail(why);
     }
-    let mut early = stop.clone();
-    // A store that is opened may be left at any instant, as by a kill.
-    let store = tokio::select! {
-        opened = open(run, token) => match opened {
-            Ok(store) => store,
-            Err(code) => return code,
-        },
-        _ = early.wait_for(|stop| *stop) => return ExitCode::SUCCESS,
-        () = service::turned_away(&updates), if run.store.is_some() => return ExitCode::SUCCESS,
+    let commons = match Commons::new(run) {
+        Ok(commons) => commons,
+        Err(error) => return fail(error),
     };
-    let telegram = tokio::select! {
-        connected = Telegram::connect(token.reveal(), run.api_url.as_deref()) => match connected {
-            Ok(telegram) => telegram,
-            Err(error) => return fail(error),
-        },
-        _ = early.wait_for(|stop| *stop) => return ExitCode::SUCCESS,
-    };
-    let me = telegram.me();
-    let kept = if run.store.is_some() { "the database".into() } else { run.kept.data.display().to_string() };
-    tracing::info!(bot = %me.username, reads_all = me.reads_all, data = kept, "running");
-    let setup = setup(run, telegram, store, updates);
-    service::run_watched(setup, stop, &panel).await.map_or_else(fail, |()| ExitCode::SUCCESS)
+    let at = At::Listen(run.webhook_listen);
+    let place = Place { run, token, dir: &run.kept.data, updates: updates(run, token, at), panel: &panel };
+    match place.serve(&commons, stop).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(End::Refused(why)) => fail(why),
+        Err(End::Failed(why)) => fail_with(u8::try_from(FATAL_EXIT).unwrap_or(u8::MAX), why),
+        Err(End::Broken(why)) => store::fatal(&why),
+    }
+}
+
+/// What the bots of a process share.
+struct Commons {
+    workshop: Workshop,
+    room: Arc<Room>,
+    /// How many data directories may be brought into line at a time.
+    opening: Semaphore,
+}
+
+impl Commons {
+    fn new(run: &Run) -> Result<Commons, ConnectError> {
+        let (workshop, room) = (Workshop::new(run.api_url.as_deref())?, Arc::new(Room::new(service::cores())));
+        Ok(Commons { workshop, room, opening: Semaphore::new(OPENING) })
+    }
+}
+
+/// Why a bot has ended before the stop.
+enum End {
+    /// The operator or the messenger wants it otherwise. Trying again would not help.
+    Refused(String),
+    /// What is kept cannot be read.
+    Failed(String),
+    /// It is safe to start again.
+    Broken(String),
+}
+
+/// A bot of the process: what it runs with, and where it can be asked.
+struct Place<'a> {
+    run: &'a Run,
+    token: &'a Hidden,
+    dir: &'a Path,
+    updates: Updates,
+    panel: &'a Panel,
+}
+
+impl Place<'_> {
+    /// Runs the bot until the stop.
+    async fn serve(&self, commons: &Commons, stop: watch::Receiver<bool>) -> Result<(), End> {
+        let mut early = stop.clone();
+        // A store that is opened may be left at any instant, as by a kill.
+        let store = tokio::select! {
+            opened = self.open(commons) => opened?,
+            () = comes(&mut early) => return Ok(()),
+            () = service::turned_away(&self.updates), if self.run.store.is_some() => return Ok(()),
+        };
+        let telegram = tokio::select! {
+            connected = Telegram::connect_with(&commons.workshop, self.token.reveal()) => {
+                connected.map_err(|error| End::Refused(error.to_string()))?
+            }
+            () = comes(&mut early) => return close(store).await,
+        };
+        let me = telegram.me();
+        let kept = if self.run.store.is_some() { "the database".into() } else { self.dir.display().to_string() };
+        tracing::info!(bot = %me.username, reads_all = me.reads_all, data = kept, "running");
+        let setup = setup(self.run, telegram, store, self.updates.clone());
+        service::run_among(setup, stop, (self.panel, &commons.room)).await.map_err(|ended| match ended {
+            Ended::Refused(why) => End::Refused(why),
+            Ended::Failed(why) => End::Broken(why),
+        })
+    }
+
+    /// Opens the store.
+    async fn open(&self, commons: &Commons) -> Result<Arc<dyn Store>, End> {
+        let opened = match &self.run.store {
+            Some(address) => shared(address, self.token, self.run.tokens.is_none()).await,
+            None => {
+                let Ok(_permit) = commons.opening.acquire().await else { return std::future::pending().await };
+                own(self.dir, self.run.new).await
+            }
+        };
+        let store = opened.unwrap_or_else(|panic| store::fatal(&panic))?;
+        transfer::is_whole(&*store).map_err(|error| End::Refused(error.to_string()))?;
+        Ok(store)
+    }
+}
+
+/// Resolves with the stop.
+async fn comes(stop: &mut watch::Receiver<bool>) {
+    // Nobody left who could say so is a stop as well.
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+/// Closes a store that nobody has used.
+async fn close(store: Arc<dyn Store>) -> Result<(), End> {
+    // It may wait for the disk.
+    let _ = tokio::task::spawn_blocking(|| drop(store)).await;
+    Ok(())
 }
 
 fn setup(run: &Run, telegram: Telegram, store: Arc<dyn Store>, updates: Updates) -> Setup {
@@ -111,125 +216,83 @@ fn setup(run: &Run, telegram: Telegram, store: Arc<dyn Store>, updates: Updates)
     }
 }
 
-/// Lets those who watch over the bot ask, if that is wanted.
+/// Lets those who watch over the bots ask, if that is wanted.
 ///
 /// # Errors
 /// One sentence, when nobody can listen there.
-async fn show(run: &Run, panel: &Panel) -> Result<(), String> {
+async fn show(run: &Run, panels: Panels) -> Result<(), String> {
     let Some(address) = run.status else { return Ok(()) };
     let listener = TcpListener::bind(address).await;
     let listener = listener.map_err(|error| format!("`--status` cannot be {address}: {error}"))?;
     let at = listener.local_addr().unwrap_or(address);
     tracing::info!(%at, "health and numbers can be asked for");
-    tokio::spawn(status::serve(listener, panel.clone()));
+    tokio::spawn(status::serve(listener, panels));
     Ok(())
 }
 
-/// Opens the store on a thread that may block.
-///
-/// # Errors
-/// The code to exit with, after one sentence on why it does not open.
-async fn open(run: &Run, token: &Hidden) -> Result<Arc<dyn Store>, ExitCode> {
-    let opened = match &run.store {
-        Some(address) => shared(address, token),
-        None => own(run),
+type Opened = Result<Arc<dyn Store>, End>;
+
+/// Waits for something on a thread of its own, which may take any time.
+async fn on_a_thread(work: impl FnOnce() -> Opened + Send + 'static) -> Result<Opened, String> {
+    let (done, opened) = oneshot::channel();
+    let span = tracing::Span::current();
+    let work = move || {
+        let _span = span.enter();
+        // Nobody may be left who wants it.
+        let _ = done.send(work());
     };
-    let store = opened.await.unwrap_or_else(|panic| store::fatal(&panic))?;
-    transfer::is_whole(&*store).map_err(fail)?;
-    Ok(store)
+    thread::Builder::new().name("opening".to_owned()).spawn(work).map_err(|error| error.to_string())?;
+    opened.await.map_err(|_| "opening the store has failed".to_owned())
 }
 
-type Opening = JoinHandle<Result<Arc<dyn Store>, ExitCode>>;
-
-/// The store in the data directory.
-fn own(run: &Run) -> Opening {
-    let (dir, new) = (run.kept.data.clone(), run.new);
-    tokio::task::spawn_blocking(move || {
+/// The store in a data directory.
+async fn own(dir: &Path, new: bool) -> Result<Opened, String> {
+    let dir = dir.to_owned();
+    on_a_thread(move || {
         let opened = disk::may_begin(&dir, new).and_then(|()| SledStore::open(&dir));
-        opened.map(|store| Arc::new(store) as Arc<dyn Store>).map_err(|error| refuse(&error))
+        opened.map(|store| Arc::new(store) as Arc<dyn Store>).map_err(|error| match error.is_failure() {
+            // A disk that fails is no wrong setting.
+            true => End::Failed(error.to_string()),
+            false => End::Refused(error.to_string()),
+        })
     })
+    .await
 }
 
 /// The store in a database, as soon as no other process has the bot.
 #[cfg(feature = "postgres")]
-fn shared(address: &Hidden, token: &Hidden) -> Opening {
+async fn shared(address: &Hidden, token: &Hidden, alone: bool) -> Result<Opened, String> {
     let (address, number) = (address.reveal().parse::<Address>(), number(token));
-    tokio::task::spawn_blocking(move || {
-        let address = address.map_err(fail)?;
-        let store = PostgresStore::open(&address, number).map_err(fail)?;
+    on_a_thread(move || {
+        let address = address.map_err(|error| End::Refused(error.to_string()))?;
+        let open = if alone { PostgresStore::open } else { PostgresStore::open_among };
+        let store = open(&address, number).map_err(|error| End::Refused(error.to_string()))?;
         Ok(Arc::new(store) as Arc<dyn Store>)
     })
+    .await
 }
 
 #[cfg(not(feature = "postgres"))]
-fn shared(_: &Hidden, _: &Hidden) -> Opening {
+async fn shared(_: &Hidden, _: &Hidden, _: bool) -> Result<Opened, String> {
     let why = "this kletka knows no databases; build it with the feature `postgres`, or unset KLETKA_STORE";
-    tokio::task::spawn_blocking(move || Err(fail(why)))
+    Ok(Err(End::Refused(why.to_owned())))
 }
 
 /// The number of the bot, which its token begins with.
 #[cfg(feature = "postgres")]
-pub(crate) fn number(token: &Hidden) -> i64 {
+fn number(token: &Hidden) -> i64 {
     token.reveal().split(':').next().and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 
-/// Compares a data directory with a database, moves what is kept from one to the other, or copies a database.
-///
-/// # Errors
-/// One sentence, when either cannot be opened, when a bot runs on it, and when they are not the same in the end.
-#[cfg(feature = "postgres")]
-pub fn transfer_data(moving: &Moving) -> Result<transfer::Same, String> {
-    let said = |error: &dyn std::fmt::Display| error.to_string();
-    let own = |dir: &Path| SledStore::open(dir).map_err(|error| said(&error));
-    match moving {
-        Moving::Check { kept, shared } | Moving::Move { back: false, kept, shared } => {
-            if !kept.data.join("journal").exists() {
-                return Err(format!("{} has no journal, so nothing is kept there", kept.data.display()));
-            }
-            let (own, there) = (own(&kept.data)?, unused(shared)?);
-            let moves = matches!(moving, Moving::Move { .. });
-            let moved = if moves { transfer::copy(&own, &there) } else { transfer::compare(&own, &there) };
-            moved.map_err(|error| said(&error))
-        }
-        Moving::Move { kept, shared, .. } => {
-            let there = unused(shared)?;
-            transfer::copy(&there, &own(&kept.data)?).map_err(|error| said(&error))
-        }
-        Moving::Backup { dir, shared } => {
-            let rows = PostgresStore::snapshot(&address(shared)?, number(&shared.token));
-            let rows = transfer::held(rows.map_err(|error| said(&error))?);
-            transfer::copy(&rows, &own(dir)?).map_err(|error| said(&error))
-        }
-    }
-}
-
-#[cfg(feature = "postgres")]
-fn address(shared: &Shared) -> Result<Address, String> {
-    shared.store.reveal().parse().map_err(|error| format!("{error}"))
-}
-
-/// A bot's store in a database, on which no bot runs.
-#[cfg(feature = "postgres")]
-fn unused(shared: &Shared) -> Result<PostgresStore, String> {
-    PostgresStore::open_unused(&address(shared)?, number(&shared.token)).map_err(|error| error.to_string())
-}
-
-/// Says why the store does not open. A disk that fails is no wrong setting.
-fn refuse(error: &OpenError) -> ExitCode {
-    match error.is_failure() {
-        true => fail_with(u8::try_from(FATAL_EXIT).unwrap_or(u8::MAX), error),
-        false => fail(error),
-    }
-}
-
-fn updates(run: &Run) -> Updates {
+/// How updates come to a bot.
+fn updates(run: &Run, token: &Hidden, at: At) -> Updates {
     let Some(url) = run.webhook.clone() else { return Updates::Poll };
     let secret = match &run.webhook_secret {
         Some(secret) => secret.reveal().to_owned(),
         None => hex::encode(service::entropy()()),
     };
-    let app = run.app.as_deref().zip(run.token.as_ref()).map(|(name, token)| App::new(name, token.reveal()));
-    Updates::Webhook(webhook::Settings { listen: run.webhook_listen, url, secret, app })
+    let app = run.app.as_deref().map(|name| App::new(name, token.reveal()));
+    Updates::Webhook(webhook::Settings { at, url, secret, app })
 }
 
 /// Resolves with SIGTERM, SIGINT or Ctrl-C.

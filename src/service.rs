@@ -10,20 +10,22 @@ mod receiving;
 mod report;
 mod thinking;
 mod thinkers;
+mod worker;
 
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use tokio::sync::{mpsc, oneshot, watch};
-use tokio::task::JoinHandle;
+use tokio::sync::{oneshot, watch};
+use tokio::task::JoinSet;
 use tokio::time::Instant;
+use tracing::Instrument;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Looked, Me, Pondering, Ready, Thought, Whom};
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Me};
 use crate::bot::incoming::{Incoming, Touched};
+use crate::bot::seal::App;
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
 use crate::status::Panel;
@@ -40,7 +42,9 @@ pub use entropy::entropy;
 pub use receiving::turned_away;
 use receiving::{first_hold, lease_of, own_stop, receive_until_late};
 use report::Counts;
+pub use thinkers::Room;
 use thinkers::Thinkers;
+use worker::{Job, Worker};
 
 /// How often timers are looked at.
 const TICK: Duration = Duration::from_secs(1);
@@ -83,30 +87,20 @@ pub struct Setup {
     pub look: UsualLook,
 }
 
-/// Work for the desk.
-enum Job {
-    Resume(oneshot::Sender<Effects>),
-    Update(Box<Incoming>, oneshot::Sender<Effects>),
-    Admin(AdminQuery, bool, oneshot::Sender<Effects>),
-    Pondering(Pondering, oneshot::Sender<Effects>),
-    Thought(Thought, oneshot::Sender<Effects>),
-    Hinted(Thought, Whom, oneshot::Sender<Effects>),
-    Looked(Looked, oneshot::Sender<Effects>),
-    Tick(oneshot::Sender<Effects>),
-    /// Whether everything that was sent so far has come, or some of it may not have.
-    Abreast(bool, oneshot::Sender<Effects>),
-    Prepare(EntryId, oneshot::Sender<Ready>),
-    Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
-    Look(MatchId, UserId, oneshot::Sender<Option<(Look, Seq)>>),
-    /// Nothing: gives the number of the last transaction.
-    Last(oneshot::Sender<Seq>),
-    /// The last one: gives the number of the last transaction.
-    Close(oneshot::Sender<Seq>),
+/// Why the bot has ended by itself.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Ended {
+    /// Updates can no longer be received. It is of no use to start again as it is.
+    #[error("{0}")]
+    Refused(String),
+    /// Something in it has failed. It is safe to start again.
+    #[error("{0}")]
+    Failed(String),
 }
 
 /// What all tasks share.
 struct Service {
-    desk: mpsc::UnboundedSender<Job>,
+    desk: Arc<Worker>,
     durable: watch::Receiver<Seq>,
     /// Without it nothing leaves, and nothing is fetched.
     lease: Lease,
@@ -117,62 +111,105 @@ struct Service {
     stop: watch::Receiver<bool>,
     /// How many answers and questions to the messenger are on their way outside of the outbox.
     in_hand: watch::Sender<usize>,
+    /// Whether the desk has failed.
+    failed: watch::Sender<bool>,
     counts: Arc<Counts>,
 }
 
 /// Runs until `stop` becomes true and what is in hand is finished, which takes less than five seconds.
 ///
 /// # Errors
-/// Why updates can no longer be received.
-pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), String> {
-    run_watched(setup, stop, &Panel::default()).await
+/// Why the bot has ended by itself.
+pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), Ended> {
+    run_among(setup, stop, (&Panel::default(), &Arc::new(Room::new(cores())))).await
 }
 
-/// The same, and can be asked there how it is.
+/// The same, and can be asked there how it is. Its computers think in a room that other bots may use as well.
 ///
 /// # Errors
 /// As for [`run`].
-pub async fn run_watched(setup: Setup, stop: watch::Receiver<bool>, panel: &Panel) -> Result<(), String> {
+pub async fn run_among(
+    setup: Setup,
+    stop: watch::Receiver<bool>,
+    (panel, room): (&Panel, &Arc<Room>),
+) -> Result<(), Ended> {
+    let (closing, stop) = own_stop(stop);
+    let (updates, heartbeat, ended) = (setup.updates.clone(), setup.store.heartbeat(), setup.store.ended());
+    let (games, pace) = (setup.games, setup.pace);
+    let (service, ready) = begin(setup, stop.clone(), room);
+    panel.runs(report::probe(&service));
+    let front = Front(Arc::clone(&service));
+    let pump = Outbox::start(service.telegram.clone(), front.clone(), pace, stop.clone());
+    let _ = ready.send(Some(pump.clone()));
+    declare(&service.telegram, games);
+    let received = receive(&service, heartbeat, updates, front, stop);
+    let ended = tokio::select! {
+        received = received => received.map_err(Ended::Refused),
+        ended = failure(&service, ended) => Err(ended),
+    };
+    panel.waits();
+    closing.send_replace(true);
+    finish(&service, pump).await;
+    ended
+}
+
+/// Starts the desk. Service and pump need each other: whoever needs the pump waits for it where it is put.
+fn begin(setup: Setup, stop: watch::Receiver<bool>, room: &Arc<Room>) -> (Arc<Service>, watch::Sender<Option<Outbox>>) {
     let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
-    let (me, durable, heartbeat) = (own_account(&telegram), store.durable(), store.heartbeat());
-    let (lease, counts) = (lease_of(&*store, &telegram), Arc::new(Counts::new(*durable.borrow())));
-    let ((closing, stop), hold, app) = (own_stop(stop), first_hold(&updates, &clock), app::shown(&updates));
-    let (desk, jobs) = mpsc::unbounded_channel();
-    let thread = desk_thread(jobs, (Arc::clone(&clock), Arc::clone(&counts)), move || {
-        let mut desk = Desk::new(store, games, me, entropy());
-        app.into_iter().for_each(|app| desk.show_app(app));
-        set_up(desk, hold, pace, (limits, keep), look)
-    })?;
-    // Service and pump need each other: whoever needs the pump waits for it here.
+    let (me, durable, lease) = (own_account(&telegram), store.durable(), lease_of(&*store, &telegram));
+    let (hold, app) = (first_hold(&updates, &clock), app::shown(&updates));
+    let counts = Arc::new(Counts::new(*durable.borrow()));
+    let desk = Worker::start(Arc::clone(&clock), Arc::clone(&counts), move || {
+        set_up(Desk::new(store, games, me, entropy()), (hold, app), pace, (limits, keep), look)
+    });
     let (ready, outbox) = watch::channel(None);
-    let service = Arc::new(Service {
+    let service = Service {
         desk,
         durable,
         lease,
         clock,
-        telegram: telegram.clone(),
+        telegram,
         outbox,
-        thinkers: Thinkers::new(cores(), limits.thoughts),
-        stop: stop.clone(),
+        thinkers: Thinkers::new(Arc::clone(room), limits.thoughts),
+        stop,
         in_hand: watch::Sender::new(0),
+        failed: watch::Sender::new(false),
         counts,
-    });
-    panel.set(Some(report::probe(&service)));
-    let front = Front(Arc::clone(&service));
-    let pump = Outbox::start(telegram.clone(), front.clone(), pace, stop.clone());
-    let _ = ready.send(Some(pump.clone()));
-    declare(&telegram, games);
-    let resumed = service.ask(Job::Resume).await;
-    service.carry(resumed).await;
-    let ticker = ticker(&service, heartbeat, stop.clone());
-    let fetched = receive_until_late(updates, telegram, front, stop).await;
-    panel.set(None);
-    closing.send_replace(true);
-    finish(&service, pump, ticker, thread).await;
-    fetched
+    };
+    (Arc::new(service), ready)
 }
 
-fn cores() -> usize {
+/// Goes on with what the last run has left, and takes updates until the stop.
+async fn receive(
+    service: &Arc<Service>,
+    heartbeat: Option<Heartbeat>,
+    updates: Updates,
+    front: Front,
+    stop: watch::Receiver<bool>,
+) -> Result<(), String> {
+    let resumed = service.ask(Job::Resume).await;
+    service.carry(resumed).await;
+    // It ends with this.
+    let mut ticker = JoinSet::new();
+    ticker.spawn(tick_and_beat(service, heartbeat, stop.clone()).in_current_span());
+    receive_until_late(updates, service.telegram.clone(), front, stop).await
+}
+
+/// Resolves when the store can keep nothing any more, or the desk has failed.
+async fn failure(service: &Service, store: Option<watch::Receiver<Option<String>>>) -> Ended {
+    let lost = async {
+        let mut ended = store?;
+        ended.wait_for(Option::is_some).await.ok()?.clone()
+    };
+    tokio::select! {
+        // A store without that, or one that was closed in good order, loses nothing.
+        Some(why) = lost => Ended::Failed(why),
+        () = service.has_failed() => Ended::Failed("the desk does not answer any more".to_owned()),
+    }
+}
+
+/// How many processors there are.
+pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(2, usize::from)
 }
 
@@ -183,8 +220,7 @@ fn own_account(telegram: &Telegram) -> Me {
 }
 
 /// Ends in the order in which things depend on each other: calls, then the desk, then the disk.
-async fn finish(service: &Service, pump: Outbox, ticker: JoinHandle<()>, thread: std::thread::JoinHandle<()>) {
-    ticker.abort();
+async fn finish(service: &Service, pump: Outbox) {
     let mut in_hand = service.in_hand.subscribe();
     // The pump has a limit of its own, counted from the stop.
     pump.finished().await;
@@ -198,17 +234,21 @@ async fn finish(service: &Service, pump: Outbox, ticker: JoinHandle<()>, thread:
         if let Ok(last) = last.await {
             service.durable(last).await;
         }
-        // The desk holds the store: only when it has ended, nothing is written any more.
-        if !matches!(tokio::task::spawn_blocking(|| thread.join()).await, Ok(Ok(()))) {
-            tracing::error!("the desk has failed");
-        }
+        service.desk.gone().await;
     };
     if tokio::time::timeout(CLOSING, close).await.is_err() {
         tracing::warn!("the desk was still at work at the stop; what is not written down will be done again");
     }
 }
 
-fn set_up(mut desk: Desk, hold: Hold, pace: Pace, (limits, keep): (Limits, Option<u32>), look: UsualLook) -> Desk {
+fn set_up(
+    mut desk: Desk,
+    (hold, app): (Hold, Option<App>),
+    pace: Pace,
+    (limits, keep): (Limits, Option<u32>),
+    look: UsualLook,
+) -> Desk {
+    app.into_iter().for_each(|app| desk.show_app(app));
     desk.hold(hold);
     desk.limit_answers(pace.answers);
     desk.limit(limits, keep);
@@ -216,56 +256,18 @@ fn set_up(mut desk: Desk, hold: Hold, pace: Pace, (limits, keep): (Limits, Optio
     desk
 }
 
-/// Starts the thread of a desk, which is made there.
-fn desk_thread(
-    jobs: mpsc::UnboundedReceiver<Job>,
-    (clock, counts): (Clock, Arc<Counts>),
-    desk: impl FnOnce() -> Desk + Send + 'static,
-) -> Result<std::thread::JoinHandle<()>, String> {
-    let thread = std::thread::Builder::new().name("desk".to_owned());
-    let spawned = thread.spawn(move || serve(desk(), jobs, &clock, &counts));
-    spawned.map_err(|error| format!("the desk gets no thread: {error}"))
-}
-
-/// The desk's own thread: one job after another.
-fn serve(mut desk: Desk, mut jobs: mpsc::UnboundedReceiver<Job>, clock: &Clock, counts: &Counts) {
-    while let Some(job) = jobs.blocking_recv() {
-        counts.jobs.fetch_sub(1, Ordering::Relaxed);
-        let now = clock();
-        // The task that asked may have gone away; what was done stays done.
-        let _ = match job {
-            Job::Resume(back) => back.send(desk.resume(now)).is_ok(),
-            Job::Update(incoming, back) => back.send(desk.update(*incoming, now)).is_ok(),
-            Job::Admin(query, yes, back) => back.send(desk.admin(query, yes, now)).is_ok(),
-            Job::Pondering(pondering, back) => back.send(desk.pondering(pondering, now)).is_ok(),
-            Job::Thought(thought, back) => back.send(desk.thought(thought, now)).is_ok(),
-            Job::Hinted(thought, asked, back) => back.send(desk.hinted(thought, asked, now)).is_ok(),
-            Job::Looked(looked, back) => back.send(desk.looked(looked, now)).is_ok(),
-            Job::Tick(back) => back.send(desk.tick(now)).is_ok(),
-            Job::Abreast(yes, back) => {
-                desk.hold(if yes { Hold::Off } else { Hold::On });
-                back.send(desk.tick(now)).is_ok()
-            }
-            Job::Prepare(entry, back) => back.send(desk.prepare(entry, now)).is_ok(),
-            Job::Delivered(entry, how, back) => back.send(desk.delivered(entry, how, now)).is_ok(),
-            Job::Look(id, user, back) => back.send(desk.seen_by(id, user, now)).is_ok(),
-            Job::Last(back) => back.send(desk.last()).is_ok(),
-            Job::Close(back) => {
-                let _ = back.send(desk.last());
-                return;
-            }
-        };
-    }
-}
-
 /// What happens by itself, until the stop.
-fn ticker(service: &Arc<Service>, heartbeat: Option<Heartbeat>, stop: watch::Receiver<bool>) -> JoinHandle<()> {
+fn tick_and_beat(
+    service: &Arc<Service>,
+    heartbeat: Option<Heartbeat>,
+    stop: watch::Receiver<bool>,
+) -> impl Future<Output = ()> + Send + use<> {
     let (ticks, service) = (tick(Arc::clone(service), stop), Arc::clone(service));
     let sound = move || {
         let service = Arc::clone(&service);
         async move { service.sound().await }
     };
-    tokio::spawn(pulse::beside(ticks, heartbeat, sound))
+    pulse::beside(ticks, heartbeat, sound)
 }
 
 async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
@@ -293,15 +295,13 @@ fn declare(telegram: &Telegram, games: Registry) {
         })
     });
     let (menus, telegram): (Vec<Menu>, _) = (menus.collect(), telegram.clone());
-    tokio::spawn(async move { telegram.declare(menus).await });
+    tokio::spawn(async move { telegram.declare(menus).await }.in_current_span());
 }
 
 impl Service {
     /// Gives the desk a job.
     fn order(&self, job: Job) {
-        self.counts.jobs.fetch_add(1, Ordering::Relaxed);
-        // A desk that has closed does nothing any more; whoever waits for its answer notices.
-        let _ = self.desk.send(job);
+        self.desk.order(job);
     }
 
     /// Gives the desk a job and waits for its answer.
@@ -316,8 +316,17 @@ impl Service {
         match answer.await {
             Ok(answer) => answer,
             Err(_) if *self.stop.borrow() => std::future::pending().await,
-            Err(_) => crate::store::fatal(&"the desk does not answer any more"),
+            Err(_) => {
+                self.failed.send_replace(true);
+                std::future::pending().await
+            }
         }
+    }
+
+    /// Resolves when the desk has failed.
+    async fn has_failed(&self) {
+        // The sender is here.
+        let _ = self.failed.subscribe().wait_for(|failed| *failed).await;
     }
 
     /// Resolves when the desk has answered, and all it had done by then is on disk.
@@ -353,13 +362,13 @@ impl Service {
                 service.in_hand(async move { telegram.act(act).await });
             }
             for think in effects.think {
-                tokio::spawn(Arc::clone(&service).think(think));
+                tokio::spawn(Arc::clone(&service).think(think).in_current_span());
             }
             for hint in effects.hints {
-                tokio::spawn(Arc::clone(&service).hint(hint));
+                tokio::spawn(Arc::clone(&service).hint(hint).in_current_span());
             }
             for look in effects.looks {
-                tokio::spawn(Arc::clone(&service).look_back(look));
+                tokio::spawn(Arc::clone(&service).look_back(look).in_current_span());
             }
             if let Some(query) = effects.ask {
                 service.in_hand(Arc::clone(&service).inquire(query));
@@ -371,11 +380,12 @@ impl Service {
     fn in_hand(self: &Arc<Service>, work: impl Future<Output = ()> + Send + 'static) {
         self.in_hand.send_modify(|count| *count += 1);
         let service = Arc::clone(self);
-        tokio::spawn(async move {
+        let work = async move {
             service.lease.held().await;
             work.await;
             service.in_hand.send_modify(|count| *count -= 1);
-        });
+        };
+        tokio::spawn(work.in_current_span());
     }
 
     /// Asks the messenger who administrates a chat. Other updates do not wait for that; when the process ends before

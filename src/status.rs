@@ -44,48 +44,141 @@ pub type Probe = Arc<dyn Fn() -> Pin<Box<dyn Future<Output = Report> + Send>> + 
 
 /// Where a bot can be asked while it runs. Cheap to clone.
 #[derive(Clone, Default)]
-pub struct Panel(Arc<Mutex<Option<Probe>>>);
+pub struct Panel(Arc<Mutex<State>>);
+
+/// How it stands with a bot.
+#[derive(Clone, Default)]
+enum State {
+    /// It is starting, or another process has it.
+    #[default]
+    Waits,
+    Runs(Probe),
+    /// It has ended by itself, and why.
+    Ended(String),
+}
+
+/// What a bot says of itself, or what is said of it.
+enum Said {
+    Waits,
+    Reports(Report),
+    Ended(String),
+}
 
 impl Panel {
-    fn probe(&self) -> MutexGuard<'_, Option<Probe>> {
+    fn state(&self) -> MutexGuard<'_, State> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The bot runs, or no longer does.
-    pub fn set(&self, probe: Option<Probe>) {
-        *self.probe() = probe;
+    /// The bot runs, and can be asked there.
+    pub fn runs(&self, probe: Probe) {
+        *self.state() = State::Runs(probe);
     }
 
-    /// What the bot says; `None`: none runs here.
-    async fn ask(&self) -> Option<Report> {
-        let probe = self.probe().clone();
-        Some(probe?().await)
+    /// The bot no longer runs, or not yet.
+    pub fn waits(&self) {
+        *self.state() = State::Waits;
+    }
+
+    /// The bot has ended by itself, for that reason.
+    pub fn ended(&self, why: String) {
+        *self.state() = State::Ended(why);
+    }
+
+    /// What the bot says.
+    async fn ask(&self) -> Said {
+        let state = self.state().clone();
+        match state {
+            State::Waits => Said::Waits,
+            State::Runs(probe) => Said::Reports(probe().await),
+            State::Ended(why) => Said::Ended(why),
+        }
+    }
+}
+
+/// The bots of a process, each with its name; the only one of a process needs none.
+#[derive(Clone, Default)]
+pub struct Panels(Arc<Vec<(Option<String>, Panel)>>);
+
+/// What the bots say, each with its name.
+type All = Vec<(Option<String>, Said)>;
+
+impl Panels {
+    /// The only bot of a process.
+    pub fn one(panel: Panel) -> Panels {
+        Panels(Arc::new(vec![(None, panel)]))
+    }
+
+    /// Several bots, by their names.
+    pub fn of(named: impl IntoIterator<Item = (String, Panel)>) -> Panels {
+        Panels(Arc::new(named.into_iter().map(|(name, panel)| (Some(name), panel)).collect()))
+    }
+
+    /// What all of them say. They are asked together, so that a slow one costs its own time alone.
+    async fn ask(&self) -> All {
+        let ask = |(name, panel): &'_ (Option<String>, Panel)| {
+            let (name, panel) = (name.clone(), panel.clone());
+            (name, tokio::spawn(async move { panel.ask().await }))
+        };
+        let asked: Vec<_> = self.0.iter().map(ask).collect();
+        let mut all = Vec::with_capacity(asked.len());
+        for (name, said) in asked {
+            all.push((name, said.await.unwrap_or(Said::Waits)));
+        }
+        all
     }
 }
 
 /// Answers those who ask, for ever.
-pub async fn serve(listener: TcpListener, panel: Panel) {
+pub async fn serve(listener: TcpListener, panels: Panels) {
     let answer = move |asked: Asked| {
-        let panel = panel.clone();
-        async move { answer(&asked, &panel).await }
+        let panels = panels.clone();
+        async move { answer(&asked, &panels).await }
     };
     http::serve(listener, answer).await;
 }
 
-async fn answer(asked: &Asked, panel: &Panel) -> Answer {
+async fn answer(asked: &Asked, panels: &Panels) -> Answer {
     let plain = |code, text: &str| Answer { code, text: text.to_owned() };
     match asked.path.as_str() {
         _ if !asked.reads => plain(405, "only GET\n"),
-        "/healthz" => health(panel.ask().await.as_ref()),
-        "/metrics" => Answer { code: 200, text: metrics(panel.ask().await.as_ref()) },
+        "/healthz" => health(&panels.ask().await),
+        "/metrics" => Answer { code: 200, text: metrics(&panels.ask().await) },
         _ => plain(404, "there are /healthz and /metrics\n"),
     }
 }
 
-/// 200: all is well, also where another process has the bot. 503: something is not as it should be.
-fn health(report: Option<&Report>) -> Answer {
-    let Some(report) = report else {
-        return Answer { code: 200, text: "ok: standing by, or starting\nlease: not held\n".to_owned() };
+/// 200: all is well, also where another process has the bot, or where one of several has ended by itself: to start the
+/// others anew would not bring it back. 503: something is not as it should be.
+fn health(all: &[(Option<String>, Said)]) -> Answer {
+    let conditions = all.iter().map(|(name, said)| (name, condition(said)));
+    match conditions.collect::<Vec<_>>().as_slice() {
+        [(None, alone)] => Answer { code: alone.code, text: format!("{}\n{}\n", alone.word, alone.rest.join("\n")) },
+        several => {
+            let ill = several.iter().filter(|(_, bot)| bot.code != 200).count();
+            let first =
+                if ill == 0 { "ok".to_owned() } else { format!("{ill} of {} bots are not well", several.len()) };
+            let line = |(name, bot): &(&Option<String>, Condition)| {
+                format!("{}: {}; {}\n", name.as_deref().unwrap_or_default(), bot.word, bot.rest.join("; "))
+            };
+            let lines: String = several.iter().map(line).collect();
+            Answer { code: if ill == 0 { 200 } else { 503 }, text: format!("{first}\n{lines}") }
+        }
+    }
+}
+
+/// How a bot is.
+struct Condition {
+    code: u16,
+    word: String,
+    rest: Vec<String>,
+}
+
+fn condition(said: &Said) -> Condition {
+    let of = |code, word: &str, rest: Vec<String>| Condition { code, word: word.to_owned(), rest };
+    let report = match said {
+        Said::Waits => return of(200, "ok: standing by, or starting", vec!["lease: not held".to_owned()]),
+        Said::Ended(why) => return of(200, &format!("ended: {why}"), vec!["lease: not held".to_owned()]),
+        Said::Reports(report) => report,
     };
     let lag = report.lag.map_or("no answer yet".to_owned(), |lag| format!("{} ms", lag.as_millis()));
     let (code, word) = match report {
@@ -93,43 +186,68 @@ fn health(report: Option<&Report>) -> Answer {
         Report { lag: None, .. } => (503, "what the bot does takes too long to become durable"),
         _ => (200, "ok"),
     };
-    let lease = if report.lease { "held" } else { "not held" };
-    let text = format!(
-        "{word}\nlease: {lease}\ncommits: {} waiting, {lag}\ndesk: {} waiting\noutbox: {} waiting\nthinking: {}\n",
-        report.waiting, report.desk, report.outbox, report.thinking
-    );
-    Answer { code, text }
+    let rest = vec![
+        format!("lease: {}", if report.lease { "held" } else { "not held" }),
+        format!("commits: {} waiting, {lag}", report.waiting),
+        format!("desk: {} waiting", report.desk),
+        format!("outbox: {} waiting", report.outbox),
+        format!("thinking: {}", report.thinking),
+    ];
+    of(code, word, rest)
 }
 
-/// All numbers. Where no bot runs there is only that.
-fn metrics(report: Option<&Report>) -> String {
+/// All numbers. Of a bot that does not run there is only that.
+fn metrics(all: &[(Option<String>, Said)]) -> String {
     let mut page = Page::default();
-    page.one("kletka_lease", "gauge", "Whether this process has the bot.", u8::from(report.is_some_and(|r| r.lease)));
-    let Some(report) = report else { return page.0 };
-    page.one("kletka_updates_total", "counter", "Updates taken.", report.updates);
-    page.one("kletka_commits_total", "counter", "Transactions that have become durable.", report.commits);
-    if let Some(lag) = report.lag {
-        let help = "How long it took just now until everything was durable.";
-        page.one("kletka_commit_lag_seconds", "gauge", help, lag.as_secs_f64());
-    }
-    page.head("kletka_queue", "gauge", "What waits.");
-    let queues = [
-        ("commits", report.waiting),
-        ("desk", report.desk as u64),
-        ("outbox", report.outbox as u64),
-        ("thinking", report.thinking as u64),
-    ];
-    for (of, count) in queues {
-        page.line("kletka_queue", &[("of", of)], count);
-    }
-    page.head("kletka_thinking_seconds", "summary", "How long computers have thought.");
-    page.line("kletka_thinking_seconds_sum", &[], report.thought.as_secs_f64());
-    page.line("kletka_thinking_seconds_count", &[], report.thoughts);
-    page.head("kletka_requests_total", "counter", "Requests to the messenger, by method and outcome.");
-    for (method, outcome, count) in &report.requests {
-        page.line("kletka_requests_total", &[("method", method), ("outcome", outcome)], count);
+    let lease = |said: &Said| u8::from(matches!(said, Said::Reports(report) if report.lease));
+    page.head("kletka_lease", "gauge", "Whether this process has the bot.");
+    all.iter().for_each(|(bot, said)| page.line("kletka_lease", bot.as_deref(), &[], lease(said)));
+    page.head("kletka_ended", "gauge", "Whether the bot has ended by itself, as one whose token was revoked.");
+    let ended = |said: &Said| u8::from(matches!(said, Said::Ended(_)));
+    all.iter().for_each(|(bot, said)| page.line("kletka_ended", bot.as_deref(), &[], ended(said)));
+    let reports = all.iter().filter_map(|(bot, said)| match said {
+        Said::Reports(report) => Some((bot.as_deref(), report)),
+        Said::Waits | Said::Ended(_) => None,
+    });
+    let reports: Vec<(Option<&str>, &Report)> = reports.collect();
+    if !reports.is_empty() {
+        numbers(&mut page, &reports);
     }
     page.0
+}
+
+/// The numbers of the bots that run.
+fn numbers(page: &mut Page, reports: &[(Option<&str>, &Report)]) {
+    let each = || reports.iter().copied();
+    page.head("kletka_updates_total", "counter", "Updates taken.");
+    each().for_each(|(bot, report)| page.line("kletka_updates_total", bot, &[], report.updates));
+    page.head("kletka_commits_total", "counter", "Transactions that have become durable.");
+    each().for_each(|(bot, report)| page.line("kletka_commits_total", bot, &[], report.commits));
+    page.head("kletka_commit_lag_seconds", "gauge", "How long it took just now until everything was durable.");
+    for (bot, lag) in each().filter_map(|(bot, report)| Some((bot, report.lag?))) {
+        page.line("kletka_commit_lag_seconds", bot, &[], lag.as_secs_f64());
+    }
+    page.head("kletka_queue", "gauge", "What waits.");
+    for (bot, report) in each() {
+        let queues = [
+            ("commits", report.waiting),
+            ("desk", report.desk as u64),
+            ("outbox", report.outbox as u64),
+            ("thinking", report.thinking as u64),
+        ];
+        queues.iter().for_each(|(of, count)| page.line("kletka_queue", bot, &[("of", of)], count));
+    }
+    page.head("kletka_thinking_seconds", "summary", "How long computers have thought.");
+    for (bot, report) in each() {
+        page.line("kletka_thinking_seconds_sum", bot, &[], report.thought.as_secs_f64());
+        page.line("kletka_thinking_seconds_count", bot, &[], report.thoughts);
+    }
+    page.head("kletka_requests_total", "counter", "Requests to the messenger, by method and outcome.");
+    for (bot, report) in each() {
+        for (method, outcome, count) in &report.requests {
+            page.line("kletka_requests_total", bot, &[("method", method), ("outcome", outcome)], count);
+        }
+    }
 }
 
 /// A page as Prometheus reads it.
@@ -142,15 +260,11 @@ impl Page {
         let _ = writeln!(self.0, "# HELP {name} {help}\n# TYPE {name} {kind}");
     }
 
-    fn line(&mut self, name: &str, labels: &[(&str, &str)], value: impl Display) {
-        let labels: Vec<String> = labels.iter().map(|(key, value)| format!("{key}=\"{value}\"")).collect();
+    fn line(&mut self, name: &str, bot: Option<&str>, labels: &[(&str, &str)], value: impl Display) {
+        let bot = bot.map(|bot| ("bot", bot));
+        let labels: Vec<String> = bot.iter().chain(labels).map(|(key, value)| format!("{key}=\"{value}\"")).collect();
         let labels = if labels.is_empty() { String::new() } else { format!("{{{}}}", labels.join(",")) };
         let _ = writeln!(self.0, "{name}{labels} {value}");
-    }
-
-    fn one(&mut self, name: &str, kind: &str, help: &str, value: impl Display) {
-        self.head(name, kind, help);
-        self.line(name, &[], value);
     }
 }
 
@@ -173,20 +287,25 @@ mod tests {
         }
     }
 
+    fn alone(said: Said) -> All {
+        vec![(None, said)]
+    }
+
     #[test]
     fn health_is_a_code_and_a_sentence() {
-        assert_eq!(health(None).code, 200, "who stands by is well");
-        let well = health(Some(&report()));
+        let health = |said| health(&alone(said));
+        assert_eq!(health(Said::Waits).code, 200, "who stands by is well");
+        let well = health(Said::Reports(report()));
         assert_eq!((well.code, well.text.lines().next()), (200, Some("ok")));
         assert!(well.text.contains("\ncommits: 2 waiting, 12 ms\n") && well.text.contains("\noutbox: 5 waiting\n"));
         for ill in [Report { lease: false, ..report() }, Report { lag: None, ..report() }] {
-            assert_eq!(health(Some(&ill)).code, 503, "{ill:?}");
+            assert_eq!(health(Said::Reports(ill.clone())).code, 503, "{ill:?}");
         }
     }
 
     #[test]
     fn numbers_are_as_prometheus_reads_them() {
-        let page = metrics(Some(&report()));
+        let page = metrics(&alone(Said::Reports(report())));
         for line in [
             "# TYPE kletka_updates_total counter",
             "kletka_lease 1",
@@ -202,12 +321,42 @@ mod tests {
             let (name, value) = line.rsplit_once(' ').unwrap();
             assert!(name.starts_with("kletka_") && value.parse::<f64>().is_ok(), "{line}");
         }
-        assert_eq!(metrics(None).lines().last(), Some("kletka_lease 0"));
+        assert!(metrics(&alone(Said::Waits)).lines().any(|line| line == "kletka_lease 0"));
+    }
+
+    #[test]
+    fn several_bots_are_told_apart_by_their_names() {
+        let ill = Report { lag: None, ..report() };
+        let mut all = vec![
+            (Some("anna".to_owned()), Said::Reports(report())),
+            (Some("boris".to_owned()), Said::Ended("the messenger no longer knows this bot token".to_owned())),
+            (Some("vera".to_owned()), Said::Waits),
+        ];
+        let well = health(&all);
+        assert_eq!((well.code, well.text.lines().next()), (200, Some("ok")));
+        assert!(well.text.contains("\nanna: ok; lease: held; commits: 2 waiting, 12 ms;"), "{}", well.text);
+        assert!(well.text.contains("\nboris: ended: the messenger no longer knows"), "{}", well.text);
+        let page = metrics(&all);
+        for line in [
+            "kletka_lease{bot=\"anna\"} 1",
+            "kletka_lease{bot=\"vera\"} 0",
+            "kletka_ended{bot=\"boris\"} 1",
+            "kletka_queue{bot=\"anna\",of=\"outbox\"} 5",
+        ] {
+            assert!(page.lines().any(|known| known == line), "{line} is not in {page}");
+        }
+        assert_eq!(page.matches("# TYPE kletka_lease ").count(), 1, "each is described once");
+        all.push((Some("zoe".to_owned()), Said::Reports(ill)));
+        let sick = health(&all);
+        assert_eq!((sick.code, sick.text.lines().next()), (503, Some("1 of 4 bots are not well")));
     }
 
     #[tokio::test]
     async fn only_two_pages_can_be_read() {
-        let ask = async |reads, path: &str| answer(&Asked { reads, path: path.to_owned() }, &Panel::default()).await;
+        let ask = async |reads, path: &str| {
+            let panels = Panels::one(Panel::default());
+            answer(&Asked { reads, path: path.to_owned() }, &panels).await
+        };
         assert_eq!(ask(true, "/healthz").await.code, 200);
         assert_eq!(ask(true, "/metrics").await.code, 200);
         assert_eq!(ask(true, "/").await.code, 404);

@@ -12,6 +12,7 @@ use super::fail;
 pub use super::given::{Hidden, Kept};
 #[cfg(feature = "postgres")]
 pub use super::moving::Moving;
+use super::tokens::is_token;
 use crate::bot::Limits;
 
 /// Advice for a missing token.
@@ -95,8 +96,12 @@ pub enum Command {
     /// Check whether a bot runs in a data directory and is healthy.
     ///
     /// It is healthy if within the last half minute it has shown that it answers and that its work reaches the disk.
-    /// Exit code: 0 if healthy; otherwise 1, and one sentence says what is wrong. Nothing is written.
+    /// Exit code: 0 if healthy; otherwise 1, and one sentence says what is wrong. Nothing is written. With `--tokens`
+    /// each bot that runs must be healthy, and at least one must run.
     Health {
+        /// The file with the bots, if there are several.
+        #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE", value_parser = file)]
+        tokens: Option<PathBuf>,
         /// The directory to check, of the bot or of a sandbox.
         #[command(flatten)]
         kept: Kept,
@@ -214,6 +219,11 @@ fn time(text: &str) -> Result<Duration, String> {
     Ok(Duration::from_secs_f64(seconds))
 }
 
+/// Parses the name of a file. It may be blank, as an unset variable of a compose file is.
+fn file(text: &str) -> Result<PathBuf, std::convert::Infallible> {
+    Ok(PathBuf::from(text.trim()))
+}
+
 /// Parses a positive number, at most the seconds of a day.
 fn factor(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|n: &f64| *n > 0.0 && *n <= 86_400.0);
@@ -226,6 +236,10 @@ pub struct Run {
     /// The bot's token from @BotFather. Better to set it in the environment than here.
     #[arg(long, env = "TELOXIDE_TOKEN", hide_env_values = true)]
     pub token: Option<Hidden>,
+    /// Instead of a token: a file with several bots, each a line with a name and a token. Each keeps its data in a
+    /// directory of its name below the data directory, or in the same database.
+    #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE", value_parser = file)]
+    pub tokens: Option<PathBuf>,
     /// Address of the Bot API, if it is not Telegram's own.
     #[arg(long, env = "KLETKA_API_URL", value_name = "URL")]
     pub api_url: Option<String>,
@@ -332,7 +346,7 @@ impl Run {
     pub fn or_local(self) -> Result<Command, ExitCode> {
         let blank = |text: &Option<String>| text.as_ref().is_none_or(|text| text.trim().is_empty());
         let unsaid = |secret: &Option<Hidden>| secret.as_ref().is_none_or(|secret| secret.is_blank());
-        let silent = unsaid(&self.token) && unsaid(&self.webhook_secret);
+        let silent = unsaid(&self.token) && unsaid(&self.webhook_secret) && given(&self.tokens).is_none();
         if !silent || !blank(&self.api_url) || !blank(&self.webhook) {
             return Ok(Command::Run(self));
         }
@@ -356,12 +370,16 @@ impl Run {
     /// One sentence on what is wrong. It never shows a secret.
     pub fn check(mut self) -> Result<Run, String> {
         self.token = self.token.filter(|token| !token.is_blank());
+        self.tokens = given(&self.tokens);
         self.webhook_secret = self.webhook_secret.filter(|secret| !secret.is_blank());
         self.store = self.store.filter(|store| !store.is_blank());
         self.api_url = self.api_url.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
         self.webhook = self.webhook.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
         if self.token.as_ref().is_some_and(|token| !is_token(token.reveal())) {
             return Err("the token does not look like one (123456:letters-and-digits)".to_owned());
+        }
+        if self.tokens.is_some() {
+            self.check_several()?;
         }
         if let Some(url) = &self.api_url {
             check_url("--api-url", url, &["https://", "http://"])?;
@@ -378,15 +396,27 @@ impl Run {
         }
         Ok(self)
     }
+
+    /// Checks what several bots cannot have.
+    fn check_several(&self) -> Result<(), String> {
+        if self.token.is_some() {
+            return Err("give either one token or `--tokens`, not both".to_owned());
+        }
+        if self.app.is_some() {
+            return Err("`--app` needs a process with one bot; leave it out beside `--tokens`".to_owned());
+        }
+        if self.webhook.as_ref().is_some_and(|url| url.contains(['?', '#'])) {
+            return Err(
+                "beside `--tokens` the address of `--webhook` ends in a path: each bot adds its name".to_owned()
+            );
+        }
+        Ok(())
+    }
 }
 
-/// Whether a text is the bot's number, a colon, and a word.
-fn is_token(text: &str) -> bool {
-    text.split_once(':').is_some_and(|(bot, word)| {
-        let digits = !bot.is_empty() && bot.chars().all(|c| c.is_ascii_digit());
-        let letters = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
-        digits && !word.is_empty() && word.chars().all(letters)
-    })
+/// A file that is named; a blank name counts as none.
+pub(crate) fn given(file: &Option<PathBuf>) -> Option<PathBuf> {
+    file.clone().filter(|file| !file.as_os_str().is_empty())
 }
 
 /// Checks that an address has one of the schemes and a host. Connecting to it reveals the rest.
@@ -428,6 +458,20 @@ mod tests {
             ("https://a b", "", "`--api-url` must"),
         ] {
             let error = urls(api, hook).unwrap_err();
+            assert!(error.starts_with(told), "{error}");
+        }
+    }
+
+    #[test]
+    fn several_bots_are_given_instead_of_one() {
+        assert!(run(&["--tokens", "bots"]).unwrap().tokens.is_some());
+        assert_eq!(run(&["--tokens", ""]).unwrap().tokens, None, "blank is not given");
+        for (more, told) in [
+            (&["--token", "1:AA"][..], "give either one token or `--tokens`"),
+            (&["--webhook", "https://a.b/c", "--app", "board"], "`--app` needs a process with one bot"),
+            (&["--webhook", "https://a.b/c?d"], "beside `--tokens` the address of `--webhook`"),
+        ] {
+            let error = run(&[&["--tokens", "bots"], more].concat()).unwrap_err();
             assert!(error.starts_with(told), "{error}");
         }
     }

@@ -17,6 +17,11 @@ pub struct Kept {
 pub struct Hidden(String);
 
 impl Hidden {
+    /// A value to hide.
+    pub fn new(text: &str) -> Hidden {
+        Hidden(text.trim().to_owned())
+    }
+
     /// The value itself.
     pub fn reveal(&self) -> &str {
         &self.0
@@ -39,6 +44,6 @@ impl FromStr for Hidden {
 
     /// Takes anything: a parser's complaint would show the value, so it is looked at later.
     fn from_str(text: &str) -> Result<Hidden, Self::Err> {
-        Ok(Hidden(text.trim().to_owned()))
+        Ok(Hidden::new(text))
     }
 }

@@ -11,6 +11,7 @@ pub mod given;
 pub mod moving;
 pub mod replay;
 pub mod study;
+pub mod tokens;
 
 use std::fmt::Display;
 use std::io::Write;

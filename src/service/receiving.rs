@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use tokio::sync::watch;
+use tracing::Instrument;
 
 use super::{Clock, Front, Updates};
 use crate::bot::desk::Hold;
@@ -89,7 +90,7 @@ async fn receive(
         // What people send now waits at the messenger, so no clock may run out meanwhile.
         front.abreast(false).await;
         if matches!(updates, Updates::Webhook(_)) {
-            tokio::spawn(catch_up(front.clone()));
+            tokio::spawn(catch_up(front.clone()).in_current_span());
         }
     }
 }
@@ -98,7 +99,7 @@ async fn receive(
 /// resolve.
 pub async fn turned_away(updates: &Updates) {
     if let Updates::Webhook(settings) = updates
-        && let Err(error) = webhook::turn_away(settings.listen).await
+        && let Err(error) = webhook::turn_away(&settings.at).await
     {
         // A proxy then finds nobody, which is as good.
         tracing::debug!(%error, "cannot listen while another process has the bot");
@@ -110,7 +111,7 @@ pub async fn turned_away(updates: &Updates) {
 fn period(lease: Lease, mut stop: watch::Receiver<bool>) -> (watch::Sender<bool>, watch::Receiver<bool>) {
     let (ending, end) = watch::channel(false);
     let ends = ending.clone();
-    tokio::spawn(async move {
+    let watches = async move {
         tokio::select! {
             _ = stop.wait_for(|stop| *stop) => {}
             () = lease.lapsed() => {
@@ -118,7 +119,8 @@ fn period(lease: Lease, mut stop: watch::Receiver<bool>) -> (watch::Sender<bool>
             }
         }
         ends.send_replace(true);
-    });
+    };
+    tokio::spawn(watches.in_current_span());
     (ending, end)
 }
 

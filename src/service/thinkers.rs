@@ -4,10 +4,11 @@
 //! people, not for hundreds of matches. Those that may think long always leave one thread for those that answer soon.
 
 use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::Instant;
 
 use crate::bot::desk::{Think, Thought};
@@ -21,16 +22,29 @@ const SHORTEST: Duration = Duration::from_millis(50);
 /// How many computers keep something from one move to the next.
 const MEMORIES: usize = 8;
 
-/// The computers of a service.
-pub struct Thinkers {
+/// Where the computers of a process think, of one bot or of several.
+pub struct Room {
     permits: Semaphore,
     /// For those that may think long.
+    long: Semaphore,
+    at_once: usize,
+    memories: Mutex<Memories>,
+    /// How many bots have come.
+    bots: AtomicU64,
+}
+
+/// The computers of a bot.
+pub struct Thinkers {
+    room: Arc<Room>,
+    bot: u64,
+    /// So many wait for the room. Those of other bots wait for no more of them, however many there are.
+    waiting: Semaphore,
+    /// Of those that may think long.
     long: Semaphore,
     /// How many of one person think at once.
     each: usize,
     /// Of whom some think or wait.
     people: Mutex<HashMap<UserId, Arc<Semaphore>>>,
-    memories: Mutex<Memories>,
 }
 
 /// The most time for looking back at a match. The effort is limited anyway; this is for slow machines. When the time is
@@ -48,17 +62,44 @@ struct Decision {
     delay: Duration,
 }
 
-impl Thinkers {
-    /// Computers of which so many think at a time (at least two), and of each person so many.
-    pub fn new(at_once: usize, each: usize) -> Thinkers {
+impl Room {
+    /// A room in which so many think at a time (at least two).
+    pub fn new(at_once: usize) -> Room {
         let at_once = at_once.max(2);
-        Thinkers {
+        Room {
             permits: Semaphore::new(at_once),
             long: Semaphore::new(at_once - 1),
-            each: each.min(Semaphore::MAX_PERMITS),
-            people: Mutex::default(),
+            at_once,
             memories: Mutex::default(),
+            bots: AtomicU64::new(0),
         }
+    }
+}
+
+/// What lets a computer think. A task that only waits needs no processor, and drops it.
+struct Permit<'a> {
+    _own: [Option<SemaphorePermit<'a>>; 2],
+    _of_room: [Option<SemaphorePermit<'a>>; 2],
+}
+
+impl Thinkers {
+    /// The computers of one more bot, of which so many of each person think at once.
+    pub fn new(room: Arc<Room>, each: usize) -> Thinkers {
+        let bot = room.bots.fetch_add(1, Ordering::Relaxed);
+        let (waiting, long) = (Semaphore::new(room.at_once), Semaphore::new(room.at_once - 1));
+        let each = each.min(Semaphore::MAX_PERMITS);
+        Thinkers { room, bot, waiting, long, each, people: Mutex::default() }
+    }
+
+    /// Waits for a processor.
+    async fn permit(&self, long: bool) -> Option<Permit<'_>> {
+        let (of_long, long) = match long {
+            true => (Some(self.long.acquire().await.ok()?), Some(self.room.long.acquire().await.ok()?)),
+            false => (None, None),
+        };
+        let waiting = self.waiting.acquire().await.ok()?;
+        let permit = self.room.permits.acquire().await.ok()?;
+        Some(Permit { _own: [of_long, Some(waiting)], _of_room: [long, Some(permit)] })
     }
 
     /// The turns of a person.
@@ -74,12 +115,12 @@ impl Thinkers {
         let asked = Instant::now();
         let turns = self.turns_of(host);
         let turn = turns.acquire().await.ok()?;
-        let long = if level.patience() > LONG { Some(self.long.acquire().await.ok()?) } else { None };
-        let permit = self.permits.acquire().await.ok()?;
+        let permit = self.permit(level.patience() > LONG).await?;
         // Its clock has run while it waited for a processor.
         let rest = limit.map(|limit| limit.saturating_sub(asked.elapsed()));
         let time = rest.map_or(level.patience(), |rest| rest.min(level.patience()).max(SHORTEST));
-        let mut memory = self.memories.lock().map(|mut kept| kept.take(id, seat)).unwrap_or_default();
+        let whose = (self.bot, id, seat);
+        let mut memory = self.room.memories.lock().map(|mut kept| kept.take(whose)).unwrap_or_default();
         let decided = tokio::task::spawn_blocking(move || {
             let (mut chance, until) = (Chance::seeded(&Seed(seed), 0), Deadline::after(time));
             let mut mind = SearchCtx { resigns, ..SearchCtx::new(level, &mut chance, until, &mut memory) };
@@ -92,11 +133,10 @@ impl Thinkers {
             tracing::error!(id, %error, "a computer has failed");
             Decision { text: None, memory: Memo::default(), delay: Duration::ZERO }
         });
-        if let Ok(mut kept) = self.memories.lock() {
-            kept.keep(id, seat, memory);
+        if let Ok(mut kept) = self.room.memories.lock() {
+            kept.keep(whose, memory);
         }
-        // A task that only waits needs no processor.
-        drop((permit, long, turn));
+        drop((permit, turn));
         let delay = limit.map_or(delay, |limit| delay.min(limit));
         tokio::time::sleep(delay.saturating_sub(asked.elapsed())).await;
         Some(Thought { id, version, seat, text, took: asked.elapsed() })
@@ -109,8 +149,7 @@ impl Thinkers {
     pub async fn look_back(&self, user: UserId, played: Box<Match>) -> Option<Option<Turning>> {
         let turns = self.turns_of(user);
         let _turn = turns.acquire().await.ok()?;
-        let _long = self.long.acquire().await.ok()?;
-        let _permit = self.permits.acquire().await.ok()?;
+        let _permit = self.permit(true).await?;
         let found = tokio::task::spawn_blocking(move || {
             let begun = std::time::Instant::now();
             hindsight::turning(&played, hindsight::EFFORT, || begun.elapsed() < LOOKING)
@@ -124,20 +163,23 @@ impl Thinkers {
 
 /// What computers keep from move to move, the latest few of them. A search tree is large, so the oldest goes.
 #[derive(Default)]
-struct Memories(VecDeque<(MatchId, Seat, Memo)>);
+struct Memories(VecDeque<(Whose, Memo)>);
+
+/// The bot, its match, and the seat.
+type Whose = (u64, MatchId, Seat);
 
 impl Memories {
-    fn take(&mut self, id: MatchId, seat: Seat) -> Memo {
-        let found = self.0.iter().position(|kept| (kept.0, kept.1) == (id, seat));
-        found.and_then(|n| self.0.remove(n)).map(|kept| kept.2).unwrap_or_default()
+    fn take(&mut self, whose: Whose) -> Memo {
+        let found = self.0.iter().position(|kept| kept.0 == whose);
+        found.and_then(|n| self.0.remove(n)).map(|kept| kept.1).unwrap_or_default()
     }
 
-    fn keep(&mut self, id: MatchId, seat: Seat, memory: Memo) {
+    fn keep(&mut self, whose: Whose, memory: Memo) {
         // Most games keep nothing, and must not push out what others keep.
         if memory.is_empty() {
             return;
         }
-        self.0.push_back((id, seat, memory));
+        self.0.push_back((whose, memory));
         if self.0.len() > MEMORIES {
             self.0.pop_front();
         }
@@ -239,6 +281,11 @@ mod tests {
         }
     }
 
+    /// The computers of the only bot.
+    fn alone(at_once: usize, each: usize) -> Thinkers {
+        Thinkers::new(Arc::new(Room::new(at_once)), each)
+    }
+
     /// Asks the computer on a seat, which has so long.
     fn ask(seat: u8, limit: Option<Duration>) -> Think {
         let table = Table { seats: 2, first: Seat(0), rules: 1 };
@@ -250,7 +297,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn an_answer_may_wait_and_keeps_nobody_else_waiting() {
-        let (thinkers, asked) = (Thinkers::new(1, usize::MAX), Instant::now());
+        let (thinkers, asked) = (alone(1, usize::MAX), Instant::now());
         let (one, two) = tokio::join!(thinkers.think(ask(0, None)), thinkers.think(ask(1, None)));
         assert_eq!(asked.elapsed().as_secs(), WAITS.as_secs(), "both at the same time, with one processor");
         for (seat, thought) in [(Seat(0), one), (Seat(1), two)] {
@@ -260,7 +307,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn an_answer_waits_no_longer_than_its_time_allows() {
-        let (thinkers, asked) = (Thinkers::new(1, usize::MAX), Instant::now());
+        let (thinkers, asked) = (alone(1, usize::MAX), Instant::now());
         let limit = Duration::from_secs(2);
         assert!(thinkers.think(ask(0, Some(limit))).await.is_some());
         assert_eq!(asked.elapsed().as_secs(), limit.as_secs());
@@ -268,7 +315,7 @@ mod tests {
 
     #[tokio::test]
     async fn one_who_keeps_many_computers_busy_keeps_nobody_waiting() {
-        let thinkers = Arc::new(Thinkers::new(2, 1));
+        let thinkers = Arc::new(alone(2, 1));
         let level = |n| Level::new(n).expect("a level");
         let begin = |host, level| {
             let (thinkers, think) = (Arc::clone(&thinkers), Think { host, level, ..ask(0, None) });
@@ -276,7 +323,7 @@ mod tests {
         };
         let many: Vec<_> = (0..40).map(|n| begin(n % 4, level(5))).collect();
         // Until one of them thinks, others would not have to wait anyway.
-        while thinkers.permits.available_permits() == 2 {
+        while thinkers.room.permits.available_permits() == 2 {
             tokio::task::yield_now().await;
         }
         assert!(begin(9, level(2)).await.expect("no panic").is_some(), "four people with ten each");
@@ -288,17 +335,46 @@ mod tests {
         }
     }
 
+    #[tokio::test(start_paused = true)]
+    async fn bots_take_turns() {
+        let room = Arc::new(Room::new(2));
+        let [busy, other] = [(); 2].map(|()| Arc::new(Thinkers::new(Arc::clone(&room), usize::MAX)));
+        // Nobody thinks while the test has all the permits.
+        let all = room.permits.acquire_many(2).await.expect("they are there");
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let begin = |thinkers: &Arc<Thinkers>, name: &'static str| {
+            let (thinkers, order) = (Arc::clone(thinkers), Arc::clone(&order));
+            let level = Level::new(1).expect("a level");
+            tokio::spawn(async move {
+                assert!(thinkers.think(Think { level, ..ask(0, None) }).await.is_some());
+                order.lock().expect("no panic").push(name);
+            })
+        };
+        let mut thoughts: Vec<_> = (0..20).map(|_| begin(&busy, "busy")).collect();
+        tokio::task::yield_now().await;
+        thoughts.push(begin(&other, "other"));
+        tokio::task::yield_now().await;
+        drop(all);
+        for thought in thoughts {
+            thought.await.expect("no panic");
+        }
+        let order = order.lock().expect("no panic");
+        let at = order.iter().position(|name| *name == "other").expect("it has thought");
+        assert!(at <= 4, "{order:?}");
+    }
+
     #[test]
     fn the_oldest_memory_goes() {
         let mut kept = Memories::default();
         for id in 1..=MEMORIES as u64 + 1 {
             let mut memory = Memo::default();
             memory.keep(id);
-            kept.keep(id, Seat(0), memory);
-            kept.keep(id, Seat(1), Memo::default());
+            kept.keep((7, id, Seat(0)), memory);
+            kept.keep((7, id, Seat(1)), Memo::default());
         }
-        assert!(kept.take(1, Seat(0)).is_empty());
-        assert_eq!(kept.take(2, Seat(0)).take::<u64>(), Some(2));
-        assert!(kept.take(2, Seat(0)).is_empty(), "it is taken once");
+        assert!(kept.take((7, 1, Seat(0))).is_empty());
+        assert!(kept.take((8, 2, Seat(0))).is_empty(), "another bot's");
+        assert_eq!(kept.take((7, 2, Seat(0))).take::<u64>(), Some(2));
+        assert!(kept.take((7, 2, Seat(0))).is_empty(), "it is taken once");
     }
 }

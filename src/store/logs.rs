@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use super::Store;
 use super::salvage::Rows;
 
 /// The first byte of a line's key. The number of the match and that of the line follow.
@@ -30,6 +31,18 @@ impl fmt::Display for Torn {
 fn line(key: &[u8]) -> Option<(u64, u64)> {
     let (id, n) = key.strip_prefix(&[LINE])?.split_first_chunk()?;
     Some((u64::from_be_bytes(*id), u64::from_be_bytes(n.try_into().ok()?)))
+}
+
+/// The matches of a store that have a log, in order.
+pub fn logged(store: &dyn Store) -> impl Iterator<Item = u64> {
+    let mut from = Some(0u64);
+    std::iter::from_fn(move || {
+        let first = [&[LINE][..], &from?.to_be_bytes()].concat();
+        // Other rows may begin with the same letter; they are too short for a line, or have none of a match.
+        let found = store.range(&[LINE], &first, 1).first().and_then(|(key, _)| line(key));
+        from = found.and_then(|(id, _)| id.checked_add(1));
+        found.map(|(id, _)| id)
+    })
 }
 
 /// Removes from all logs the lines after a missing one. Returns the affected logs.

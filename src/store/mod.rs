@@ -35,7 +35,7 @@ pub mod results;
 mod row_cache;
 mod lang;
 mod lock;
-mod logs;
+pub mod logs;
 mod matches;
 pub mod memory;
 mod outbox;
@@ -172,6 +172,12 @@ pub trait Store: Send + Sync {
     /// Until when whoever uses it may speak for the bot. For ever, where the store is nobody else's.
     fn lease(&self) -> Lease {
         Lease::forever()
+    }
+
+    /// Becomes a sentence when nothing can be kept any more, and others in this process go on; `None` where the process
+    /// ends then.
+    fn ended(&self) -> Option<watch::Receiver<Option<String>>> {
+        None
     }
 
     /// Where whoever uses it shows to be alive; `None` where nobody could look for that.

@@ -1,10 +1,11 @@
 //! The only part that uses teloxide: updates in, calls out.
 //!
-//! - [`poll`] and [`webhook`] receive updates; [`decode`] makes a plain [`Incoming`] of each.
+//! - [`poll`] and [`webhook`] receive updates (`door` is the server, `hall` that of several bots); [`decode`] makes a
+//!   plain [`Incoming`] of each.
 //! - [`outbox`] sends entries at the messenger's [`pace`]. [`send`] makes requests from calls, and one table
 //!   (`verdict`) decides what an answer means. Pictures are painted by threads of their own (`painters`).
-//! - `wire` carries every request. `availability` is what all requests together know of the messenger: while it is
-//!   away, only one call is tried after each pause.
+//! - `wire` carries every request. `availability` is what all requests of a bot together know of the messenger: while
+//!   it is away, only one call is tried after each pause. A [`Workshop`] is what the bots of a process share.
 //!
 //! We build requests from teloxide's payloads and send them through its client, but we read the answers here. teloxide
 //! loses the status code, sleeps ten seconds on any 5xx, and reports an error for a message that *was* sent if its echo
@@ -16,6 +17,8 @@ mod app;
 mod falls;
 mod unauthenticated;
 mod backoff;
+mod door;
+mod hall;
 mod painters;
 pub mod decode;
 mod lanes;
@@ -26,6 +29,7 @@ mod availability;
 pub mod send;
 mod suggest;
 mod tally;
+mod workshop;
 mod verdict;
 pub mod webhook;
 mod novelty;
@@ -53,6 +57,7 @@ use novelty::Novelties;
 use painters::Painters;
 pub use wire::ConnectError;
 use wire::{Fault, Wire};
+pub use workshop::Workshop;
 
 /// The kinds of updates that the bot asks for. It would discard all others.
 const WANTED: [AllowedUpdate; 6] = [
@@ -155,7 +160,15 @@ impl Telegram {
     /// # Errors
     /// If trying again would not help. No error text contains the token.
     pub async fn connect(token: &str, api_url: Option<&str>) -> Result<Telegram, ConnectError> {
-        let wire = Wire::new(token, api_url)?;
+        Telegram::connect_with(&Workshop::new(api_url)?, token).await
+    }
+
+    /// The same with connections and painters that several bots share.
+    ///
+    /// # Errors
+    /// As for [`connect`](Self::connect).
+    pub async fn connect_with(workshop: &Workshop, token: &str) -> Result<Telegram, ConnectError> {
+        let wire = workshop.wire(token)?;
         let mut backoff = Backoff::new(Duration::from_millis(200), Duration::from_secs(5));
         let me = loop {
             match wire.call(&GetMe::new()).await {
@@ -168,9 +181,7 @@ impl Telegram {
                 },
             }
         };
-        let painters = |threads| Painters::new(threads).map_err(|error| ConnectError::Threads(error.to_string()));
-        let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let (painters, projector) = (painters(processors)?, painters(1)?);
+        let (painters, projector) = workshop.painters();
         let inner = Inner { wire, me, painters, projector, novelties: Novelties::new() };
         Ok(Telegram { inner: Arc::new(inner) })
     }

@@ -19,6 +19,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::task::{Id, JoinError, JoinSet};
 use tokio::time::Instant;
+use tracing::Instrument;
 
 pub use super::availability::Way;
 use super::backoff::Backoff;
@@ -106,7 +107,7 @@ impl Outbox {
         let (running, tasks, waiting) = (HashMap::new(), JoinSet::new(), Arc::new(AtomicUsize::new(0)));
         let count = Arc::clone(&waiting);
         let pump = Pump { carrier, stop, way, probe: None, lanes: Lanes::new(), running, tasks, count };
-        tokio::spawn(pump.run(due));
+        tokio::spawn(pump.run(due).in_current_span());
         Outbox { orders, waiting }
     }
 
@@ -221,7 +222,7 @@ impl<P: Post, S: Source> Pump<P, S> {
             self.carrier.gate.take(lane, group, cost);
             let carrier = Arc::clone(&self.carrier);
             let stop = self.stop.clone();
-            let task = self.tasks.spawn(async move { carrier.carry(waiting, cost, &stop).await });
+            let task = self.tasks.spawn(async move { carrier.carry(waiting, cost, &stop).await }.in_current_span());
             self.probe = self.way.borrow().map(|_| task.id());
             self.running.insert(task.id(), (key, Some(entry)));
         }

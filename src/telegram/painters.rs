@@ -3,10 +3,13 @@
 //! Most of the bot's computation is painting. After a move, you want a response first and the picture next. So these
 //! threads are *nice*: when the desk, the committer or the network needs a processor, it gets one at once. More threads
 //! than processors would only delay each picture.
+//!
+//! Several bots in one process share the threads. Each has a lane of its own, and the lanes take turns: whoever wants a
+//! hundred pictures delays each picture of the others by one.
 
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::{io, thread};
 
 use tokio::sync::oneshot;
@@ -17,9 +20,26 @@ const NICE: i32 = 5;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Threads that paint the jobs they are given, in order. They end when nobody can send them jobs.
+/// A lane of jobs to threads that paint them in order. The threads end when the last lane does.
 pub(super) struct Painters {
-    jobs: Sender<Job>,
+    queue: Arc<Queue>,
+    lane: u64,
+}
+
+/// What waits for the threads.
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    /// The lanes in which something waits; the first one has its turn.
+    turns: VecDeque<(u64, VecDeque<Job>)>,
+    /// How many lanes there are, and how many there have been.
+    lanes: usize,
+    opened: u64,
 }
 
 impl Painters {
@@ -28,13 +48,24 @@ impl Painters {
     /// # Errors
     /// If the system cannot start a thread.
     pub fn new(threads: usize) -> io::Result<Painters> {
-        let (jobs, waiting) = channel();
-        let waiting = Arc::new(Mutex::new(waiting));
+        let painters = Painters::opened(&Arc::default());
         for _ in 0..threads.max(1) {
-            let waiting = Arc::clone(&waiting);
-            thread::Builder::new().name("painter".to_owned()).spawn(move || work(&waiting))?;
+            let queue = Arc::clone(&painters.queue);
+            thread::Builder::new().name("painter".to_owned()).spawn(move || work(&queue))?;
         }
-        Ok(Painters { jobs })
+        Ok(painters)
+    }
+
+    /// Another lane to the same threads.
+    pub fn lane(&self) -> Painters {
+        Painters::opened(&self.queue)
+    }
+
+    fn opened(queue: &Arc<Queue>) -> Painters {
+        let mut waiting = queue.waiting();
+        waiting.lanes += 1;
+        waiting.opened += 1;
+        Painters { queue: Arc::clone(queue), lane: waiting.opened }
     }
 
     /// Has a thread paint something.
@@ -51,18 +82,51 @@ impl Painters {
             // The task that wanted it may be gone.
             let _ = done.send(paint());
         };
-        self.jobs.send(Box::new(job)).map_err(|_| "no painter is left".to_owned())?;
+        self.queue.push(self.lane, Box::new(job));
         painted.await.map_err(|_| "the painter panicked".to_owned())?
     }
 }
 
+impl Drop for Painters {
+    fn drop(&mut self) {
+        self.queue.waiting().lanes -= 1;
+        self.queue.changed.notify_all();
+    }
+}
+
+impl Queue {
+    /// Nothing is left half done under this lock.
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn push(&self, lane: u64, job: Job) {
+        let mut waiting = self.waiting();
+        match waiting.turns.iter_mut().find(|(of, _)| *of == lane) {
+            Some((_, jobs)) => jobs.push_back(job),
+            None => waiting.turns.push_back((lane, VecDeque::from([job]))),
+        }
+        self.changed.notify_one();
+    }
+
+    /// The next job, as soon as there is one; `None`: there will be none any more.
+    fn next(&self) -> Option<Job> {
+        let idle = |waiting: &mut Waiting| waiting.turns.is_empty() && waiting.lanes > 0;
+        let waiting = self.changed.wait_while(self.waiting(), idle);
+        let mut waiting = waiting.unwrap_or_else(PoisonError::into_inner);
+        let (lane, mut jobs) = waiting.turns.pop_front()?;
+        let job = jobs.pop_front();
+        if !jobs.is_empty() {
+            waiting.turns.push_back((lane, jobs));
+        }
+        job
+    }
+}
+
 /// The loop of a thread.
-fn work(waiting: &Mutex<Receiver<Job>>) {
+fn work(queue: &Queue) {
     step_back();
-    loop {
-        // The lock is held while the thread waits, but not while it paints.
-        let job = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(job) = job else { return };
+    while let Some(job) = queue.next() {
         // If a picture cannot be painted, the thread must survive. Nothing of the job outlives it.
         let _ = catch_unwind(AssertUnwindSafe(job));
     }
@@ -89,6 +153,37 @@ mod tests {
         let lost: Result<u8, String> = painters.paint(|| panic!("the pen broke")).await;
         assert_eq!(lost, Err("the painter panicked".to_owned()));
         assert_eq!(painters.paint(|| Ok(2)).await, Ok(2));
+    }
+
+    #[tokio::test]
+    async fn lanes_take_turns() {
+        let busy = Painters::new(1).unwrap();
+        let other = busy.lane();
+        let (order, gate) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(())));
+        let job = |name: &'static str| {
+            let (order, gate) = (Arc::clone(&order), Arc::clone(&gate));
+            move || {
+                drop(gate.lock().unwrap());
+                order.lock().unwrap().push(name);
+                Ok(())
+            }
+        };
+        let shut = gate.lock().unwrap();
+        let first =
+            [busy.paint(job("busy")), busy.paint(job("busy")), busy.paint(job("busy")), busy.paint(job("busy"))];
+        let mut first = Box::pin(async move {
+            let [a, b, c, d] = first;
+            tokio::join!(a, b, c, d)
+        });
+        // Each is asked for as soon as it is looked at.
+        assert!(std::future::poll_fn(|at| std::task::Poll::Ready(first.as_mut().poll(at).is_pending())).await);
+        let mut second = Box::pin(other.paint(job("other")));
+        assert!(std::future::poll_fn(|at| std::task::Poll::Ready(second.as_mut().poll(at).is_pending())).await);
+        drop(shut);
+        let _ = tokio::join!(first, second);
+        let order = order.lock().unwrap();
+        let at = order.iter().position(|name| *name == "other").unwrap();
+        assert!(order.len() == 5 && at <= 2, "{order:?}");
     }
 
     #[cfg(target_os = "linux")]

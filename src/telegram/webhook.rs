@@ -1,26 +1,24 @@
 //! Updates by webhook. A request is answered with 200 only after the effects of the update are durable. After any other
 //! answer, the messenger sends the update again.
 
-use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, header};
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use serde_json::Value;
 use teloxide::payloads::{SetWebhook, SetWebhookSetters};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
+use tracing::Instrument;
 
 use super::backoff::Backoff;
 use super::decode::decode;
-use super::unauthenticated::{Connection, Unauthenticated};
+use super::door::{Answering, Door, LIMITS, Limits, bare, listen};
+pub use super::hall::Hall;
+use super::unauthenticated::Connection;
 use super::wire::Fault;
 use super::{Intake, Telegram, WANTED, app, now, rest, stopped};
 use crate::bot::seal::{App, same};
@@ -30,28 +28,26 @@ use crate::http::{self, Answer};
 const SECRET_HEADER: &str = "x-telegram-bot-api-secret-token";
 /// The largest update to read, in bytes. A message of full length with all its entities is far smaller.
 const BODY: usize = 1024 * 1024;
-/// The messenger sends head and body at once and opens up to 100 connections.
-const LIMITS: Limits = Limits {
-    head: Duration::from_secs(3),
-    unauthenticated: 256,
-    body: Duration::from_secs(10),
-    idle: Duration::from_secs(90),
-    connections: 128,
-};
-/// How long requests in flight may take after the stop.
-const FAREWELL: Duration = Duration::from_secs(3);
-
 /// The settings of the webhook.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Settings {
-    /// The server's local address. The messenger requires HTTPS, so a proxy in front must provide it.
-    pub listen: SocketAddr,
+    /// Where updates come in. The messenger requires HTTPS, so a proxy in front must provide it.
+    pub at: At,
     /// The address that the messenger calls, `https://…`. A proxy in front must keep the path.
     pub url: String,
     /// The proof that a request comes from the messenger: 1 to 256 letters, digits, `_` and `-`.
     pub secret: String,
     /// The Mini App whose page stands behind the same address; `None`: there is none.
     pub app: Option<App>,
+}
+
+/// Where updates come in.
+#[derive(Clone)]
+pub enum At {
+    /// At a local address of the bot's own.
+    Listen(SocketAddr),
+    /// Where those of other bots come in as well; each has another path.
+    Hall(Hall),
 }
 
 /// The page of the Mini App where updates come another way: the app, and a place of its own where it is served.
@@ -83,21 +79,6 @@ pub enum WebhookError {
     Refused(String),
 }
 
-/// Limits on what strangers and hanging connections may use of the server.
-#[derive(Clone, Copy)]
-struct Limits {
-    /// How long a connection may take until the head of a request has proved that it comes from the messenger.
-    head: Duration,
-    /// The most unauthenticated connections. Beyond that, the oldest is closed.
-    unauthenticated: usize,
-    /// How long the body of a request may take.
-    body: Duration,
-    /// How long a connection of the messenger may be idle between requests.
-    idle: Duration,
-    /// The most connections of the messenger.
-    connections: usize,
-}
-
 /// Registers the webhook and takes updates until the stop. The webhook stays registered, so updates wait at the
 /// messenger for the next start.
 ///
@@ -109,8 +90,13 @@ pub async fn serve(
     intake: impl Intake,
     stop: watch::Receiver<bool>,
 ) -> Result<(), WebhookError> {
-    let listener = TcpListener::bind(settings.listen).await?;
-    serve_on(listener, telegram, settings, LIMITS, intake, stop).await
+    match settings.at.clone() {
+        At::Listen(address) => {
+            let listener = TcpListener::bind(address).await?;
+            serve_on(listener, telegram, settings, LIMITS, intake, stop).await
+        }
+        At::Hall(hall) => serve_in(&hall, telegram, settings, intake, stop).await,
+    }
 }
 
 /// Serves the page of the Mini App alone until the stop.
@@ -150,80 +136,45 @@ async fn serve_on(
     stop: watch::Receiver<bool>,
 ) -> Result<(), WebhookError> {
     let request = registration(&settings)?;
-    let gate = Arc::new(Gate {
-        path: request.url.path().to_owned(),
-        secret: settings.secret,
-        me: telegram.me().id,
-        patience: limits.body,
-        wait: limits.idle,
-        intake: Arc::new(intake),
-        app: settings.app.map(|app| (app, telegram.clone())),
-    });
+    let gate = gate(&telegram, settings, &request, limits, intake);
     tokio::select! {
-        () = listen(listener, gate, limits, stop.clone()) => Ok(()),
+        () = listen(listener, Arc::new(gate), limits, stop.clone()) => Ok(()),
         Err(error) = register(&telegram, &request, stop) => Err(error),
+        () = telegram.wire().revoked() => Err(WebhookError::Unauthorized),
     }
 }
 
-/// Answers each request with 503, for ever: another process has the bot, and the messenger is to try again.
+/// The same at a path in the hall.
+async fn serve_in(
+    hall: &Hall,
+    telegram: Telegram,
+    settings: Settings,
+    intake: impl Intake,
+    stop: watch::Receiver<bool>,
+) -> Result<(), WebhookError> {
+    let request = registration(&settings)?;
+    let gate = gate(&telegram, settings, &request, LIMITS, intake);
+    let (place, mut until) = (hall.enter(request.url.path(), Arc::new(gate)), stop.clone());
+    let ended = tokio::select! {
+        () = stopped(&mut until) => Ok(()),
+        Err(error) = register(&telegram, &request, stop) => Err(error),
+        () = telegram.wire().revoked() => Err(WebhookError::Unauthorized),
+    };
+    place.leave().await;
+    ended
+}
+
+/// Answers each request with 503, for ever: another process has the bot, and the messenger is to try again. In the hall
+/// that happens by itself.
 ///
 /// # Errors
 /// When nobody can listen there.
-pub async fn turn_away(listen: SocketAddr) -> std::io::Result<()> {
-    let listener = TcpListener::bind(listen).await?;
+pub async fn turn_away(at: &At) -> std::io::Result<()> {
+    let At::Listen(address) = at else { return Ok(()) };
+    let listener = TcpListener::bind(address).await?;
     let busy = || async { Answer { code: 503, text: "another process has the bot\n".to_owned() } };
     http::serve(listener, move |_| busy()).await;
     Ok(())
-}
-
-/// Serves connections until the stop, and then those that are in the middle of a request.
-async fn listen<I: Intake>(listener: TcpListener, gate: Arc<Gate<I>>, limits: Limits, mut stop: watch::Receiver<bool>) {
-    let graceful = GracefulShutdown::new();
-    let unauthenticated = Unauthenticated::new(limits.head, limits.unauthenticated, limits.connections);
-    loop {
-        // Nobody waits for a place before this: an accepted connection without proof is closed when others come.
-        let accepted = tokio::select! {
-            biased;
-            () = stopped(&mut stop) => break,
-            accepted = listener.accept() => accepted,
-        };
-        let Ok((stream, _)) = accepted else {
-            // The connection was closed before it was accepted, or too many files are open. Neither lasts.
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            continue;
-        };
-        tokio::spawn(converse(stream, unauthenticated.enter(), Arc::clone(&gate), limits.idle, graceful.watcher()));
-    }
-    unauthenticated.clear();
-    if timeout(FAREWELL, graceful.shutdown()).await.is_err() {
-        tracing::warn!("an update was still being taken at the stop; it will come again");
-    }
-}
-
-/// Serves one connection to its end.
-async fn converse<I: Intake>(
-    stream: TcpStream,
-    connection: Arc<Connection>,
-    gate: Arc<Gate<I>>,
-    idle: Duration,
-    until: Watcher,
-) {
-    let known = Arc::clone(&connection);
-    let answer = service_fn(move |request: Request<hyper::body::Incoming>| {
-        let (gate, connection) = (Arc::clone(&gate), Arc::clone(&known));
-        async move { Ok::<_, Infallible>(respond(&gate, &connection, request.map(Body::new)).await) }
-    });
-    let mut http = http1::Builder::new();
-    // This also limits the time between two requests. For the first one, unauthenticated connections have their own
-    // limit.
-    http.timer(TokioTimer::new()).header_read_timeout(idle);
-    let serving = until.watch(http.serve_connection(TokioIo::new(stream), answer));
-    tokio::select! {
-        ended = serving => if let Err(error) = ended {
-            tracing::debug!(%error, "a connection of the webhook ended early");
-        },
-        () = connection.sent_away() => tracing::debug!("a connection of the webhook has proved nothing"),
-    }
 }
 
 async fn respond<I: Intake>(gate: &Gate<I>, connection: &Connection, request: Request<Body>) -> Response<Body> {
@@ -238,13 +189,6 @@ async fn respond<I: Intake>(gate: &Gate<I>, connection: &Connection, request: Re
     if !connection.is_known() {
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
-    response
-}
-
-/// An answer without a body.
-fn bare(status: StatusCode) -> Response<Body> {
-    let mut response = Response::new(Body::empty());
-    *response.status_mut() = status;
     response
 }
 
@@ -281,6 +225,24 @@ async fn register(
     }
 }
 
+fn gate<I: Intake>(
+    telegram: &Telegram,
+    settings: Settings,
+    request: &SetWebhook,
+    limits: Limits,
+    intake: I,
+) -> Gate<I> {
+    Gate {
+        path: request.url.path().to_owned(),
+        secret: settings.secret,
+        me: telegram.me().id,
+        patience: limits.body,
+        wait: limits.idle,
+        intake: Arc::new(intake),
+        app: settings.app.map(|app| (app, telegram.clone())),
+    }
+}
+
 /// The checks that a request must pass.
 struct Gate<I> {
     path: String,
@@ -293,6 +255,12 @@ struct Gate<I> {
     intake: Arc<I>,
     /// The Mini App, and who paints for it.
     app: Option<(App, Telegram)>,
+}
+
+impl<I: Intake> Door for Gate<I> {
+    fn answer<'a>(&'a self, connection: &'a Connection, request: Request<Body>) -> Answering<'a> {
+        Box::pin(respond(self, connection, request))
+    }
 }
 
 impl<I: Intake> Gate<I> {
@@ -327,7 +295,7 @@ impl<I: Intake> Gate<I> {
         };
         // In a separate task, since the messenger may hang up, and what has begun must not be interrupted.
         let intake = Arc::clone(&self.intake);
-        match tokio::spawn(async move { intake.take(vec![update]).await }).await {
+        match tokio::spawn(async move { intake.take(vec![update]).await }.in_current_span()).await {
             Ok(()) => StatusCode::OK,
             Err(error) => {
                 tracing::error!(%error, "an update was not taken; it will come again");

@@ -1,6 +1,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::time::Instant;
 
 use super::super::mock::{self, refusal, result};
@@ -28,7 +29,7 @@ impl Intake for Recorder {
 }
 
 fn settings(url: &str, secret: &str) -> Settings {
-    Settings { listen: ([127, 0, 0, 1], 0).into(), url: url.to_owned(), secret: secret.to_owned(), app: None }
+    Settings { at: At::Listen(([127, 0, 0, 1], 0).into()), url: url.to_owned(), secret: secret.to_owned(), app: None }
 }
 
 /// The registration that the messenger got.

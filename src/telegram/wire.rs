@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 use teloxide::Bot;
 use teloxide::requests::Payload;
+use tokio::sync::watch;
 
 use super::availability::{Availability, Way};
 use super::backoff::Backoff;
@@ -73,25 +74,13 @@ impl Refusal {
     }
 }
 
-/// The messenger's server, through teloxide's client.
+/// What carries the requests of any bot: it keeps connections open from one request to the next. Cheap to clone.
 #[derive(Clone)]
-pub(super) struct Wire {
-    bot: Bot,
-    availability: Arc<Availability>,
-    leave: Arc<OnceLock<Leave>>,
-    tally: Arc<Tally>,
-}
+pub(super) struct Client(Bot);
 
-/// Whether a request may leave now.
-type Leave = Box<dyn Fn() -> bool + Send + Sync>;
-
-impl Wire {
-    pub fn new(token: &str, api_url: Option<&str>) -> Result<Wire, ConnectError> {
-        // These characters need no escaping in a URL, so a plain search finds every copy of the token.
-        let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, ':' | '_' | '-');
-        if token.is_empty() || !token.chars().all(fits) {
-            return Err(ConnectError::Token);
-        }
+impl Client {
+    /// A client for Telegram, or for another Bot API server.
+    pub fn new(api_url: Option<&str>) -> Result<Client, ConnectError> {
         let mut settings = teloxide::net::default_reqwest_settings()
             .tcp_keepalive(Duration::from_secs(30))
             .referer(false) // a redirect would hand the address, and with it the token, to another server
@@ -100,7 +89,32 @@ impl Wire {
             settings = settings.no_proxy();
         }
         let client = settings.build().map_err(|error| ConnectError::Client(error.without_url().to_string()))?;
-        let mut bot = Bot::with_client(token, client);
+        Ok(Client(Bot::with_client("", client)))
+    }
+}
+
+/// The messenger's server, through teloxide's client.
+#[derive(Clone)]
+pub(super) struct Wire {
+    bot: Bot,
+    availability: Arc<Availability>,
+    leave: Arc<OnceLock<Leave>>,
+    tally: Arc<Tally>,
+    /// Whether the messenger has said that it does not know the token any more.
+    revoked: Arc<watch::Sender<bool>>,
+}
+
+/// Whether a request may leave now.
+type Leave = Box<dyn Fn() -> bool + Send + Sync>;
+
+impl Wire {
+    pub fn new(client: &Client, token: &str, api_url: Option<&str>) -> Result<Wire, ConnectError> {
+        // These characters need no escaping in a URL, so a plain search finds every copy of the token.
+        let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, ':' | '_' | '-');
+        if token.is_empty() || !token.chars().all(fits) {
+            return Err(ConnectError::Token);
+        }
+        let mut bot = Bot::with_client(token, client.0.client().clone());
         if let Some(url) = api_url {
             let refused = |why: &str| ConnectError::Address(format!("{} ({why})", url.replace(token, "…")));
             let mut parsed = bot.api_url();
@@ -112,7 +126,8 @@ impl Wire {
             parsed.set_path(&path);
             bot = bot.set_api_url(parsed);
         }
-        Ok(Wire { bot, availability: Arc::new(Availability::new()), leave: Arc::default(), tally: Arc::default() })
+        let (availability, revoked) = (Arc::new(Availability::new()), Arc::new(watch::Sender::new(false)));
+        Ok(Wire { bot, availability, leave: Arc::default(), tally: Arc::default(), revoked })
     }
 
     /// From now on requests leave only while that holds. Only the first call counts.
@@ -123,6 +138,12 @@ impl Wire {
     /// How the requests so far have ended.
     pub fn tally(&self) -> &Tally {
         &self.tally
+    }
+
+    /// Resolves when the messenger has said that it does not know the token any more.
+    pub async fn revoked(&self) {
+        // The sender is here.
+        let _ = self.revoked.subscribe().wait_for(|revoked| *revoked).await;
     }
 
     /// Whether the messenger is away, and until when.
@@ -175,6 +196,11 @@ impl Wire {
             Err(Fault::Refused(no)) => Outcome::Refused(no.code),
         };
         self.tally.count(parcel.method, outcome);
+        if let Err(Fault::Refused(no)) = &answer
+            && no.code == 401
+        {
+            self.revoked.send_replace(true);
+        }
         answer
     }
 
@@ -239,13 +265,18 @@ fn local(url: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use teloxide::payloads::GetMe;
+
+    use super::*;
 
     const TOKEN: &str = "4711:AAsecret-Secret_secret";
 
+    fn made(token: &str, api_url: Option<&str>) -> Result<Wire, ConnectError> {
+        Wire::new(&Client::new(api_url)?, token, api_url)
+    }
+
     fn wire() -> Wire {
-        Wire::new(TOKEN, Some("http://127.0.0.1:1/")).expect("the address is one")
+        made(TOKEN, Some("http://127.0.0.1:1/")).expect("the address is one")
     }
 
     #[tokio::test]
@@ -257,7 +288,7 @@ mod tests {
         let refused = wire().read(400, body.as_bytes()).expect_err("it is a refusal");
         assert!(!format!("{refused:?}").contains("secret"), "{refused:?}");
         let odd = format!("not an address {TOKEN}");
-        let address = Wire::new(TOKEN, Some(&odd)).err().expect("it is not an address");
+        let address = made(TOKEN, Some(&odd)).err().expect("it is not an address");
         assert!(!format!("{address:?} {address}").contains("secret"), "{address}");
     }
 
@@ -280,15 +311,15 @@ mod tests {
     #[test]
     fn a_token_has_only_plain_characters() {
         for odd in ["", "47 11:AA", "4711:AA/getMe", "4711:AA\n", "4711:ЖЖ", "4711:A%20"] {
-            assert_eq!(Wire::new(odd, None).err(), Some(ConnectError::Token), "{odd:?}");
+            assert_eq!(made(odd, None).err(), Some(ConnectError::Token), "{odd:?}");
         }
     }
 
     #[test]
     fn the_address_keeps_the_path_of_the_server() {
-        let wire = Wire::new(TOKEN, Some("http://host.example/telegram/")).expect("it is an address");
+        let wire = made(TOKEN, Some("http://host.example/telegram/")).expect("it is an address");
         assert_eq!(wire.address("GetMe"), format!("http://host.example/telegram/bot{TOKEN}/GetMe"));
-        let wire = Wire::new(TOKEN, None).expect("the usual address");
+        let wire = made(TOKEN, None).expect("the usual address");
         assert_eq!(wire.address("GetMe"), format!("https://api.telegram.org/bot{TOKEN}/GetMe"));
     }
 

@@ -27,7 +27,7 @@ pub const BORIS: i64 = 12;
 pub const VERA: i64 = 13;
 
 /// The result of running the bot.
-type Ending = JoinHandle<Result<(), String>>;
+type Ending = JoinHandle<Result<(), service::Ended>>;
 
 /// A group with Anna, Boris and Vera, and the bot in it.
 pub struct House {

@@ -3,7 +3,7 @@
 use std::net::{SocketAddr, TcpListener};
 
 use kletka::service::Updates;
-use kletka::telegram::webhook::Settings;
+use kletka::telegram::webhook::{At, Settings};
 use kletka_sandbox::Sandbox;
 use serde_json::{Value, json};
 
@@ -146,7 +146,8 @@ async fn a_draw_is_agreed_after_the_start() {
 fn webhook() -> (SocketAddr, Updates) {
     let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     let listen = free.expect("the loopback interface has a free port");
-    let settings = Settings { listen, url: format!("http://{listen}{PATH}"), secret: SECRET.to_owned(), app: None };
+    let (at, url) = (At::Listen(listen), format!("http://{listen}{PATH}"));
+    let settings = Settings { at, url, secret: SECRET.to_owned(), app: None };
     (listen, Updates::Webhook(settings))
 }
 

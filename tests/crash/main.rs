@@ -9,6 +9,8 @@ mod kills;
 #[cfg(all(unix, feature = "postgres"))]
 #[path = "../server/mod.rs"]
 mod server;
+mod several;
 #[cfg(all(unix, feature = "postgres"))]
 mod standby;
 mod starts;
+mod switchboard;

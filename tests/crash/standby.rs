@@ -75,15 +75,60 @@ async fn one_bot_stands_in_for_the_other() {
     crowd.go_home().await;
     settle(&sandbox, &crowd).await;
     plays.stop_well();
-    let address = store.clone();
-    let store = tokio::task::spawn_blocking(move || {
-        let opened = PostgresStore::open(&address.parse().expect("an address"), BOT);
-        opened.unwrap_or_else(|no| panic!("{no}"))
-    });
-    let store = store.await.expect("it opens");
-    all_is_there(&crowd, &store);
-    tokio::task::spawn_blocking(|| drop(store)).await.expect("it closes");
+    all_is_in(&crowd, &store).await;
     assert!(!home.printed().contains(SECRET), "the token was logged");
+    assert!(!home.printed().contains("panicked"), "{}", home.printed());
+}
+
+/// How often the processes are replaced, one after the other.
+const REPLACED: usize = 3;
+/// A board that comes so long after the one before it is late.
+const LATE: Duration = Duration::from_secs(2);
+
+/// How long each table waits for its first board from now on, and for the second.
+async fn pauses(crowd: &Crowd) -> Vec<[Duration; 2]> {
+    let (begun, before) = (Instant::now(), crowd.progress());
+    let mut came = vec![[None; 2]; before.len()];
+    while came.iter().flatten().any(Option::is_none) {
+        assert!(begun.elapsed() < PATIENCE, "from {before:?} only to {:?}", crowd.progress());
+        for ((came, now), before) in came.iter_mut().zip(crowd.progress()).zip(&before) {
+            let more = now - before;
+            came.iter_mut().take(more).for_each(|at| _ = at.get_or_insert(begun.elapsed()));
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let times = came.into_iter().map(|came| came.map(Option::unwrap_or_default));
+    times.map(|[first, second]| [first, second - first]).collect()
+}
+
+/// A new version comes: one process after the other is replaced, while people play.
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_are_replaced_under_load() {
+    let Some(server) = Server::start() else { return };
+    let (store, sandbox, home) = (server.database("kletka"), Arc::new(messenger()), Home::new());
+    let mut crowd = Crowd::gather(&sandbox);
+    let mut plays = start(&home, &sandbox, &store);
+    crowd.goes_on(&sandbox, GOING_ON).await;
+    for round in 1..=REPLACED {
+        let waits = start(&home, &sandbox, &store);
+        let give_up = Instant::now() + PATIENCE;
+        while home.printed().matches("standing by").count() < round {
+            assert!(Instant::now() < give_up, "{}", home.printed());
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        let stopping = tokio::task::spawn_blocking(|| plays.stop_well());
+        let pauses = pauses(&crowd).await;
+        stopping.await.expect("it stops in good order");
+        let longest = pauses.iter().flatten().max().copied().unwrap_or_default();
+        println!("replaced: the longest pause of a table was {longest:.1?}");
+        let late = |pauses: &[Duration; 2]| pauses.iter().filter(|pause| **pause > LATE).count();
+        assert!(pauses.iter().all(|pauses| late(pauses) <= 1), "{pauses:?}");
+        plays = waits;
+    }
+    crowd.go_home().await;
+    settle(&sandbox, &crowd).await;
+    plays.stop_well();
+    all_is_in(&crowd, &store).await;
     assert!(!home.printed().contains("panicked"), "{}", home.printed());
 }
 
@@ -125,6 +170,16 @@ async fn who_stands_by_takes_no_updates() {
 fn free() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("there is a port");
     listener.local_addr().expect("it has one").to_string()
+}
+
+/// What people did is in a database that nobody uses, once.
+async fn all_is_in(crowd: &Crowd, address: &str) {
+    let address = address.parse().expect("an address");
+    let store =
+        tokio::task::spawn_blocking(move || PostgresStore::open(&address, BOT).unwrap_or_else(|no| panic!("{no}")));
+    let store = store.await.expect("it opens");
+    all_is_there(crowd, &store);
+    tokio::task::spawn_blocking(|| drop(store)).await.expect("it closes");
 }
 
 /// What people did is in the database, once.

@@ -1,17 +1,17 @@
 //! The thread that gets the bot and keeps the lease on it.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use tokio::sync::watch;
-
 use super::answers::{Epoch, Failure, Holder, Standing};
+use super::end::End;
 use super::owner::{Act, Heard, Owner};
 use super::session::Session;
 use crate::store::lease::now;
-use crate::store::{fatal, or_fatal};
+use crate::store::or_fatal;
 
 /// How long the farewell may take. It takes milliseconds unless the machine is very busy, and a supervisor is waiting.
 const FAREWELL: Duration = Duration::from_secs(2);
@@ -24,7 +24,6 @@ const COMPLAINT: Duration = Duration::from_secs(60);
 pub(super) struct Keeper {
     orders: Sender<Order>,
     thread: Option<JoinHandle<()>>,
-    until: watch::Receiver<Duration>,
 }
 
 enum Order {
@@ -33,11 +32,13 @@ enum Order {
 }
 
 impl Keeper {
-    /// Waits until the bot is ours, if it is to; gives where it stands then.
+    /// Waits until the bot is ours, if it is to; gives where it stands then. `end` has the
+    /// lease, and hears why the bot is no longer ours.
     pub(super) fn take(
         session: Session,
         (me, seed): (String, u64),
         waits: bool,
+        end: &Arc<End>,
     ) -> Result<(Keeper, Standing), Failure> {
         let never = |error: io::Error| Failure::Never(error.to_string());
         let mut post = Post { session, me: me.clone(), other: None, said: None, complained: None };
@@ -54,16 +55,16 @@ impl Keeper {
                 Turn::End(why) => return Err(Failure::Never(why)),
             }
         };
-        let (said, until) = watch::channel(owner.until());
+        end.lasts(owner.until());
         let (orders, inbox) = mpsc::channel();
-        let work = move || keep(&mut post, &mut owner, at.epoch, &said, &inbox);
+        let end = Arc::clone(end);
+        let work = move || {
+            if let Err(why) = keep(&mut post, &mut owner, at.epoch, &end, &inbox) {
+                end.come(&why);
+            }
+        };
         let thread = thread::Builder::new().name("lease".into()).spawn(|| or_fatal(work)).map_err(never)?;
-        Ok((Keeper { orders, thread: Some(thread), until }, at))
-    }
-
-    /// The end of the lease, as it grows.
-    pub(super) fn until(&self) -> watch::Receiver<Duration> {
-        self.until.clone()
+        Ok((Keeper { orders, thread: Some(thread) }, at))
     }
 
     /// Sets the bot free. All must be durable.
@@ -85,27 +86,31 @@ impl Drop for Keeper {
 }
 
 /// Keeps the lease until the end.
-fn keep(post: &mut Post, owner: &mut Owner, epoch: Epoch, until: &watch::Sender<Duration>, inbox: &Receiver<Order>) {
-    loop {
+///
+/// # Errors
+/// Why the bot is no longer ours.
+fn keep(post: &mut Post, owner: &mut Owner, epoch: Epoch, end: &End, inbox: &Receiver<Order>) -> Result<(), String> {
+    while !end.has_come() {
         let turn = post.turn(owner);
-        until.send_if_modified(|known| std::mem::replace(known, owner.until()) != owner.until());
+        end.lasts(owner.until());
         let rest = match turn {
             Turn::Rest(until) => until.saturating_sub(now()),
             Turn::Own(_) => Duration::ZERO,
-            Turn::End(why) => fatal(&why),
+            Turn::End(why) => return Err(why),
         };
         match inbox.recv_timeout(rest) {
             Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => return,
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
             Ok(Order::Release) => {
-                until.send_replace(Duration::ZERO);
+                end.lasts(Duration::ZERO);
                 if let Err(failure) = post.session.release(&post.me, epoch, FAREWELL) {
                     tracing::warn!(%failure, "another process can take over only when the lease has run out");
                 }
-                return;
+                return Ok(());
             }
         }
     }
+    Ok(())
 }
 
 /// What an owner's turn has come to.

@@ -4,11 +4,13 @@
 //!
 //! From the bottom up: `answers` (what the database says, as far as decisions hang on it), `backoff`, `writer` (commits
 //! happen exactly once) and `owner` (who has the bot), which do no I/O; `tls`, `address`, `tables` (the statements),
-//! `session` (a connection), `rows` (what is kept in memory), `keeper` (the thread of the lease), this file.
+//! `session` (a connection), `rows` (what is kept in memory), `end` (the lease, and its end), `keeper` (the thread of
+//! the lease), this file.
 
 mod address;
 mod answers;
 mod backoff;
+mod end;
 mod keeper;
 mod owner;
 mod rows;
@@ -31,17 +33,15 @@ pub use address::{Address, AddressError};
 pub use answers::TokenId;
 use answers::{Failure, Standing};
 use backoff::Backoff;
+use end::End;
 use keeper::Keeper;
-use rows::{Map, Packed, Rows};
+use rows::{Map, Rows};
 use session::Session;
 use writer::{Act, Heard, Writer};
 
 use super::commit::Committer;
 use super::lease::{Lease, now};
 use super::{Batch, Entry, Seq, Store, fatal};
-
-/// How many rows are loaded at a time.
-const PAGE: i64 = 5_000;
 
 /// What keeps a bot's store in a database from being opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -53,14 +53,15 @@ pub struct Refused {
     pub why: String,
 }
 
-/// A bot's store in a database. While it lives this process has the bot; when another one takes over, the process ends
-/// (see [`fatal`]).
+/// A bot's store in a database. While it lives this process has the bot. When another one takes over, the process ends
+/// (see [`fatal`]), or if it has more bots, only this one does ([`Store::ended`]).
 pub struct PostgresStore {
     // The order of drops matters: what is left is written, and only then the bot is set free.
     committer: Option<Committer>,
     keeper: Keeper,
     rows: Arc<Rows>,
     closing: Arc<Closing>,
+    end: Arc<End>,
 }
 
 impl PostgresStore {
@@ -70,7 +71,15 @@ impl PostgresStore {
     /// # Errors
     /// When the database refuses, and trying again would not help.
     pub fn open(address: &Address, token: TokenId) -> Result<PostgresStore, Refused> {
-        PostgresStore::begin(address, token, true)
+        PostgresStore::begin(address, token, true, true)
+    }
+
+    /// The same for one of several bots of the process, which goes on when another one takes over this bot.
+    ///
+    /// # Errors
+    /// As for [`open`](Self::open).
+    pub fn open_among(address: &Address, token: TokenId) -> Result<PostgresStore, Refused> {
+        PostgresStore::begin(address, token, true, false)
     }
 
     /// The same, but this waits neither for a database that cannot be reached nor for another process that has the bot.
@@ -78,7 +87,7 @@ impl PostgresStore {
     /// # Errors
     /// As for [`open`](Self::open), and in these two cases.
     pub fn open_unused(address: &Address, token: TokenId) -> Result<PostgresStore, Refused> {
-        PostgresStore::begin(address, token, false)
+        PostgresStore::begin(address, token, false, true)
     }
 
     /// All rows of a bot as they are at one instant; a process may have the bot meanwhile. A database that cannot be
@@ -89,16 +98,18 @@ impl PostgresStore {
     pub fn snapshot(address: &Address, token: TokenId) -> Result<Vec<Entry>, Refused> {
         let refused = |why: String| Refused { at: address.to_string(), why };
         let mut session = Session::new(address.clone(), token).map_err(|error| refused(error.to_string()))?;
-        let rows = session.snapshot(PAGE).map_err(|failure| refused(failure.to_string()))?;
-        rows.ok_or_else(|| refused("the bot is not in the database".to_owned()))
+        let rows = session.snapshot().map_err(|failure| refused(failure.to_string()))?;
+        let rows = rows.ok_or_else(|| refused("the bot is not in the database".to_owned()))?;
+        Ok(rows.into_iter().map(|(key, value)| (key.into(), value.into())).collect())
     }
 
-    fn begin(address: &Address, token: TokenId, waits: bool) -> Result<PostgresStore, Refused> {
+    fn begin(address: &Address, token: TokenId, waits: bool, alone: bool) -> Result<PostgresStore, Refused> {
         let refused = |failure: Failure| Refused { at: address.to_string(), why: failure.to_string() };
         let never = |error: std::io::Error| refused(Failure::Never(error.to_string()));
         let session = || Session::new(address.clone(), token).map_err(never);
         let (me, seed) = name().map_err(refused)?;
-        let (keeper, at) = Keeper::take(session()?, (me, seed), waits).map_err(refused)?;
+        let end = Arc::new(End::new(alone));
+        let (keeper, at) = Keeper::take(session()?, (me, seed), waits, &end).map_err(refused)?;
         let (begun, mut session) = (now(), session()?);
         let loaded = load(&mut session).map_err(refused)?;
         tracing::info!(epoch = at.epoch, rows = loaded.len(), took = ?now() - begun, "this process has the bot now");
@@ -110,8 +121,17 @@ impl PostgresStore {
             closing: Arc::clone(&closing),
             trouble: false,
         };
-        let committer = Committer::start(at.seq, move |_| write.some()).map_err(never)?;
-        Ok(PostgresStore { committer: Some(committer), keeper, rows, closing })
+        let ends = Arc::clone(&end);
+        let some = move |upto| match write.some() {
+            Err(ended) => {
+                ends.come(&format!("batch {upto} cannot be made durable: {ended}"));
+                write.rows.end();
+                Ok::<_, String>(None)
+            }
+            Ok(done) => Ok(done),
+        };
+        let committer = Committer::start(at.seq, some).map_err(never)?;
+        Ok(PostgresStore { committer: Some(committer), keeper, rows, closing, end })
     }
 
     fn committer(&self) -> &Committer {
@@ -151,7 +171,11 @@ impl Store for PostgresStore {
     }
 
     fn lease(&self) -> Lease {
-        Lease::until(self.keeper.until())
+        Lease::until(self.end.until())
+    }
+
+    fn ended(&self) -> Option<watch::Receiver<Option<String>>> {
+        Some(self.end.why())
     }
 }
 
@@ -159,7 +183,9 @@ impl Drop for PostgresStore {
     fn drop(&mut self) {
         self.closing.begin();
         drop(self.committer.take());
-        if self.rows.waiting() == 0 {
+        if self.end.has_come() {
+            // Whoever has taken over goes on from what is durable.
+        } else if self.rows.waiting() == 0 {
             self.keeper.release();
         } else {
             tracing::warn!("the database could not be reached at the stop; what it lacks will be done again");
@@ -180,20 +206,10 @@ fn name() -> Result<(String, u64), Failure> {
 /// All rows of the bot. The takeover was acknowledged, so nothing is added to them any more, and nothing that is read
 /// can get lost.
 fn load(session: &mut Session) -> Result<Map, Failure> {
-    let mut rows: Vec<Packed> = Vec::new();
-    let (mut from, mut backoff) = (Vec::new(), Backoff::new(0));
+    let mut backoff = Backoff::new(0);
     loop {
-        match session.page(&from, PAGE) {
-            Ok(page) => {
-                let full = i64::try_from(page.len()).is_ok_and(|count| count >= PAGE);
-                rows.extend(page.into_iter().map(|(key, value)| (key.into(), value.into())));
-                match rows.last() {
-                    // The first key behind it.
-                    Some((last, _)) if full => from = [last, &[0][..]].concat(),
-                    _ => return Ok(rows.into_iter().collect()),
-                }
-                backoff.reset();
-            }
+        match session.all() {
+            Ok(rows) => return Ok(rows.into_iter().collect()),
             Err(Failure::Never(why)) => return Err(Failure::Never(why)),
             Err(failure) => {
                 tracing::warn!(%failure, "the rows could not be loaded; trying again");

@@ -14,8 +14,6 @@ const TOGETHER: usize = 256;
 /// ... and no more when they have so many bytes.
 const HEAVY: usize = 8 << 20;
 
-/// A key with its value, and no byte more.
-pub(super) type Packed = (Box<[u8]>, Box<[u8]>);
 /// Rows by their keys.
 pub(super) type Map = BTreeMap<Box<[u8]>, Box<[u8]>>;
 
@@ -31,12 +29,14 @@ struct Inner {
     /// Behind what is durable, in order.
     waiting: VecDeque<Arc<Batch>>,
     last: Seq,
+    /// Nothing becomes durable any more.
+    ended: bool,
 }
 
 impl Rows {
     /// The rows as they are after a batch.
     pub(super) fn new(rows: Map, last: Seq) -> Rows {
-        Rows { inner: Mutex::new(Inner { rows, waiting: VecDeque::new(), last }), taken: Condvar::new() }
+        Rows { inner: Mutex::new(Inner { rows, waiting: VecDeque::new(), last, ended: false }), taken: Condvar::new() }
     }
 
     /// Nothing under this lock panics half way.
@@ -66,7 +66,7 @@ impl Rows {
 
     /// Applies a batch. While too many are not durable, that waits.
     pub(super) fn apply(&self, batch: Batch) -> Seq {
-        let full = |inner: &mut Inner| inner.waiting.len() >= WAITING;
+        let full = |inner: &mut Inner| inner.waiting.len() >= WAITING && !inner.ended;
         let mut inner = self.taken.wait_while(self.inner(), full).unwrap_or_else(PoisonError::into_inner);
         for (key, value) in &batch.ops {
             match value {
@@ -77,6 +77,12 @@ impl Rows {
         inner.waiting.push_back(Arc::new(batch));
         inner.last += 1;
         inner.last
+    }
+
+    /// Nothing becomes durable any more, so nobody is to wait for that.
+    pub(super) fn end(&self) {
+        self.inner().ended = true;
+        self.taken.notify_all();
     }
 
     /// The first batches that are not durable: as many as go into one commit.

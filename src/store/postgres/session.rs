@@ -3,42 +3,43 @@
 
 use std::error::Error as _;
 use std::io;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use futures_util::TryStreamExt;
 use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_postgres::error::{DbError, SqlState};
-use tokio_postgres::{AsyncMessage, Client, Connection, Error, IsolationLevel, Row, Socket, Statement};
+use tokio_postgres::{AsyncMessage, Client, Connection, Error, Row, Socket, Statement};
 
 use super::address::Address;
 use super::answers::{Epoch, Failure, Holder, Standing, TokenId};
 use super::tables;
 use super::tls::Private;
-use crate::store::{Entry, Seq};
+use crate::store::Seq;
 
 /// How long a statement may take.
 const ANSWER: Duration = Duration::from_secs(10);
 /// How long it may take to connect, over all hosts.
 const CONNECT: Duration = Duration::from_secs(20);
-/// How long a page of rows may take, and the tables' raising.
-const LONG: Duration = Duration::from_secs(120);
+/// How long all rows may take, and the tables' raising.
+const LONG: Duration = Duration::from_secs(600);
 
 /// What nobody waits for longer. A transaction that is left open may hold no row for long; who waits for a row that
 /// another statement has is to try again; and a server that does not know that its client has gone is to find out.
-///
-/// The last ones have pages of rows read in the order of their index. A planner that knows nothing yet of a table that
-/// was just filled would sort all of it for each page.
-const SETTINGS: [&str; 6] = [
+const SETTINGS: [&str; 3] = [
     "SET idle_in_transaction_session_timeout = 5000",
     "SET lock_timeout = 5000",
     "SET client_connection_check_interval = 5000",
-    "SET enable_sort = off",
-    "SET enable_bitmapscan = off",
-    "SET enable_seqscan = off",
 ];
+
+/// How a server may find rows without their index. That is off for commits, since a planner that knows nothing yet of a
+/// table that was just filled would read all of it for each. It is on where all rows are wanted: by the index it took
+/// three times as long.
+const PLANS: [&str; 2] = ["enable_bitmapscan", "enable_seqscan"];
 
 /// What a commit writes.
 #[derive(Default)]
@@ -47,6 +48,9 @@ pub(super) struct Writes<'a> {
     pub(super) values: Vec<&'a [u8]>,
     pub(super) gone: Vec<&'a [u8]>,
 }
+
+/// A key with its value, and no byte more.
+pub(super) type Packed = (Box<[u8]>, Box<[u8]>);
 
 /// A connection that comes back by itself.
 pub(super) struct Session {
@@ -143,38 +147,22 @@ impl Session {
         self.run(patience, async |live| live.client.execute(tables::RELEASE, &[&token, &epoch, &me]).await.map(drop))
     }
 
-    /// The first rows from a key on.
-    pub(super) fn page(&mut self, from: &[u8], most: i64) -> Result<Vec<Entry>, Failure> {
+    /// All rows as they are at one instant, in no order.
+    pub(super) fn all(&mut self) -> Result<Vec<Packed>, Failure> {
         let token = self.token;
         self.run(LONG, async |live| {
-            let rows = live.client.query(tables::PAGE, &[&token, &from, &most]).await?;
-            rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+            live.plans(true).await?;
+            let rows = read(&live.client, token).await?;
+            live.plans(false).await.map(|()| rows)
         })
     }
 
-    /// All rows as they are at one instant, read in pages; `None`: the bot is not there.
-    pub(super) fn snapshot(&mut self, page: i64) -> Result<Option<Vec<Entry>>, Failure> {
+    /// The same of a bot that another process may have; `None`: it is not there.
+    pub(super) fn snapshot(&mut self) -> Result<Option<Vec<Packed>>, Failure> {
         let token = self.token;
-        self.run(LONG, async |live| {
-            let begun = live.client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
-            let transaction = begun.start().await?;
-            if transaction.query_opt(tables::KNOWN, &[&token]).await?.is_none() {
-                return Ok(None);
-            }
-            let (mut all, mut from): (Vec<Entry>, Vec<u8>) = (Vec::new(), Vec::new());
-            loop {
-                let rows = transaction.query(tables::PAGE, &[&token, &from, &page]).await?;
-                for row in &rows {
-                    all.push((row.try_get(0)?, row.try_get(1)?));
-                }
-                match all.last() {
-                    // The first key behind it.
-                    Some((last, _)) if rows.len() as i64 >= page => from = [last, &[0][..]].concat(),
-                    _ => break,
-                }
-            }
-            transaction.commit().await.map(|()| Some(all))
-        })
+        let known =
+            self.run(ANSWER, async |live| Ok(live.client.query_opt(tables::KNOWN, &[&token]).await?.is_some()))?;
+        if known { self.all().map(Some) } else { Ok(None) }
     }
 
     /// Connects if need be, and does something within a time. When it is not known how that has ended, the connection
@@ -208,6 +196,25 @@ impl Session {
 }
 
 impl Live {
+    /// Lets the server read a table from end to end, or not.
+    async fn plans(&self, whole: bool) -> Result<(), Error> {
+        for setting in PLANS {
+            self.set(&format!("SET {setting} = {}", if whole { "on" } else { "off" })).await?;
+        }
+        Ok(())
+    }
+
+    async fn set(&self, setting: &str) -> Result<(), Error> {
+        match self.client.batch_execute(setting).await {
+            // Other engines, and older servers, do not know each of them.
+            Err(error) if error.as_db_error().is_some() && !self.is_closed() => {
+                tracing::debug!(setting, %error, "the database does not know a setting");
+                Ok(())
+            }
+            answer => answer,
+        }
+    }
+
     fn is_closed(&self) -> bool {
         self.client.is_closed()
     }
@@ -229,15 +236,20 @@ async fn open(address: &Address) -> Result<Live, Error> {
     let carrier = tokio::spawn(carry(connection, Arc::clone(&warned)));
     let live = Live { client, write: None, warned, carrier };
     for setting in SETTINGS {
-        match live.client.batch_execute(setting).await {
-            // Other engines, and older servers, do not know each of them.
-            Err(error) if error.as_db_error().is_some() && !live.is_closed() => {
-                tracing::debug!(setting, %error, "the database does not know a setting");
-            }
-            answer => answer?,
-        }
+        live.set(setting).await?;
     }
+    live.plans(false).await?;
     Ok(live)
+}
+
+/// Reads all rows of a bot, one after another as they come.
+async fn read(client: &Client, token: TokenId) -> Result<Vec<Packed>, Error> {
+    let mut coming = pin!(client.query_raw(tables::ALL, [token]).await?);
+    let mut rows: Vec<Packed> = Vec::new();
+    while let Some(row) = coming.try_next().await? {
+        rows.push((row.try_get::<_, &[u8]>(0)?.into(), row.try_get::<_, &[u8]>(1)?.into()));
+    }
+    Ok(rows)
 }
 
 /// Carries what is said over a connection, while somebody waits for it.

@@ -70,5 +70,5 @@ pub(super) const RELEASE: &str = "
 /// Whether the bot is there.
 pub(super) const KNOWN: &str = "SELECT seq FROM kletka_token WHERE token = $1";
 
-/// A page of rows from a key on: token, key, how many.
-pub(super) const PAGE: &str = "SELECT k, v FROM kletka_kv WHERE token = $1 AND k >= $2 ORDER BY k LIMIT $3";
+/// All rows of a bot, in no order: token.
+pub(super) const ALL: &str = "SELECT k, v FROM kletka_kv WHERE token = $1";

@@ -3,6 +3,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
+use kletka::store::postgres::PostgresStore;
 use kletka::store::{FATAL_EXIT, Seq, Store};
 
 use super::writer::Writer;
@@ -39,6 +40,33 @@ fn who_stops_hands_over_at_once() {
         println!("handed over in {took:?}");
         assert!(took < Duration::from_secs(5), "{took:?}");
     });
+}
+
+/// A process with several bots loses one of them to another process, and goes on with the others.
+#[test]
+fn who_has_more_bots_loses_one_alone() {
+    let Some(place) = shared() else { return };
+    let address = place.parse().unwrap_or_else(|error| panic!("{error}"));
+    let among = |bot| PostgresStore::open_among(&address, bot).unwrap_or_else(|no| panic!("{no}"));
+    let [lost, kept] = [bot(), bot()];
+    let (first, other) = (among(lost), among(kept));
+    wait(&first, first.apply(batch(1)));
+    expire(&server().expect("it was there before"), "shared", lost);
+    let next = open(&place, lost);
+    // More than may wait for the database: nobody hangs on what will never be durable.
+    for number in 2..=1_200 {
+        first.apply(batch(number));
+    }
+    let mut ended = first.ended().expect("it says so");
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    let why = runtime.block_on(async { ended.wait_for(Option::is_some).await.expect("it is open").clone() });
+    assert!(why.is_some_and(|why| why.contains("has taken over")), "it is said");
+    assert!(*first.durable().borrow() == 1);
+    assert!(!first.lease().holds());
+    drop(first);
+    assert!(other.lease().holds());
+    wait(&other, other.apply(batch(1)));
+    is_as_after(&next, 1);
 }
 
 #[test]

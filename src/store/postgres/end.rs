@@ -1,0 +1,75 @@
+//! The lease of a bot in this process, and its end when that comes by itself.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use crate::store::fatal;
+
+/// The lease, and its end.
+pub(super) struct End {
+    /// Whether the process has no other bot, and ends with this one.
+    alone: bool,
+    why: watch::Sender<Option<String>>,
+    until: watch::Sender<Duration>,
+}
+
+impl End {
+    /// A lease that has not begun.
+    pub(super) fn new(alone: bool) -> End {
+        End { alone, why: watch::Sender::new(None), until: watch::Sender::new(Duration::ZERO) }
+    }
+
+    /// It has come: nothing may leave any more.
+    pub(super) fn come(&self, why: &str) {
+        if self.alone {
+            fatal(&why);
+        }
+        self.why.send_if_modified(|known| {
+            let first = known.is_none();
+            known.get_or_insert_with(|| why.to_owned());
+            first
+        });
+        self.until.send_replace(Duration::ZERO);
+    }
+
+    /// Whether it has come.
+    pub(super) fn has_come(&self) -> bool {
+        self.why.borrow().is_some()
+    }
+
+    /// Why it has come, once it has.
+    pub(super) fn why(&self) -> watch::Receiver<Option<String>> {
+        self.why.subscribe()
+    }
+
+    /// The lease lasts until then, unless its end has come.
+    pub(super) fn lasts(&self, until: Duration) {
+        self.until.send_if_modified(|known| {
+            let until = if self.has_come() { Duration::ZERO } else { until };
+            std::mem::replace(known, until) != until
+        });
+    }
+
+    /// Until when the lease lasts.
+    pub(super) fn until(&self) -> watch::Receiver<Duration> {
+        self.until.subscribe()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn after_the_end_no_lease_grows() {
+        let end = End::new(false);
+        end.lasts(Duration::from_secs(5));
+        assert_eq!((*end.until().borrow(), end.has_come()), (Duration::from_secs(5), false));
+        end.come("another process");
+        end.come("a consequence");
+        end.lasts(Duration::from_secs(9));
+        assert_eq!(*end.until().borrow(), Duration::ZERO);
+        assert_eq!(end.why().borrow().as_deref(), Some("another process"));
+    }
+}
