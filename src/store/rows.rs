@@ -138,6 +138,15 @@ pub struct ChatRow {
     /// Whether its boards have no button that opens the Mini App.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_app: bool,
+    /// Whether its buttons have no colours.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_colours: bool,
+    /// Whether its messages tell the time left in words only, as it was when they were written.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_times: bool,
+    /// Whether it takes no challenges that were chosen from the bot's suggestions.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_cards: bool,
     /// The players who have left it in the middle of a match, and have not been heard of since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<UserId>,
