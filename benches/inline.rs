@@ -135,5 +135,8 @@ fn main() {
 
 fn report(game: &str, moves: usize, times: &[Duration]) {
     let [half, most, last] = [0.5, 0.99, 1.0].map(|share| percentile(times, share).as_secs_f64() * 1e3);
-    println!("{game}: {} queries, {moves} moves: p50 {half:.2} ms, p99 {most:.2} ms, at most {last:.2} ms", times.len());
+    println!(
+        "{game}: {} queries, {moves} moves: p50 {half:.2} ms, p99 {most:.2} ms, at most {last:.2} ms",
+        times.len()
+    );
 }

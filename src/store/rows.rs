@@ -274,6 +274,9 @@ pub struct BoardRow {
     pub message: Option<i32>,
     /// Length of the log that it shows.
     pub shown: usize,
+    /// Length of the log that the board before it showed: the events since then stand in its caption.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub told: usize,
     /// Whether it has buttons.
     #[serde(default)]
     pub keyed: bool,
@@ -290,7 +293,7 @@ pub struct BoardRow {
 impl BoardRow {
     /// A board that was not shown yet.
     pub fn new(chat: ChatId, seat: Option<u8>) -> BoardRow {
-        BoardRow { chat, seat, message: None, shown: 0, keyed: false, moved: 0, written: false, view: None }
+        BoardRow { chat, seat, message: None, shown: 0, told: 0, keyed: false, moved: 0, written: false, view: None }
     }
 }
 

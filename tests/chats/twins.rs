@@ -1,5 +1,5 @@
-//! Twin tests of secrecy: two matches that differ only in what one player has typed in secret look the same to everybody
-//! else, to the byte.
+//! Twin tests of secrecy: two matches that differ only in what one player has typed in secret look the same to
+//! everybody else, to the byte.
 
 use std::collections::BTreeMap;
 

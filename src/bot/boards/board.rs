@@ -60,7 +60,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let by_time = live.lines().last().is_some_and(Line::is_by_time);
     let (position, ending) = (live.position().copy(), live.ending());
     let board_row = row.boards.iter().find(|board| board.chat == at)?;
-    let message = BoardMessage::of(work, &row, (board_row, chat), &names)?;
+    let message = BoardMessage::of(work, &row, (board_row, chat), &names)?.telling(how);
     if !message.is_needed(how) {
         return None;
     }
@@ -131,6 +131,8 @@ struct BoardMessage<'a> {
     /// already.
     asks_anew: bool,
     version: usize,
+    /// The length of the log from which on events are told.
+    since: usize,
     ply: usize,
     /// Whether anybody but the board's own seat has acted since it was shown.
     others_acted: bool,
@@ -206,6 +208,7 @@ impl<'a> BoardMessage<'a> {
             words,
             turn: live.turn(),
             version: live.lines().len(),
+            since: board.shown,
             ply: live.ply(),
             others_acted: others_acted(live, board),
             prepared: live.only_prepared(board.shown),
@@ -223,6 +226,12 @@ impl<'a> BoardMessage<'a> {
             rated,
             changeable: first && is_changeable(live, row),
         })
+    }
+
+    /// The same, shown in that way: what the message has told stays in it when it is looked at in another way.
+    fn telling(self, how: How) -> Self {
+        let since = if how == How::Again { self.board.told } else { self.since };
+        BoardMessage { since, ..self }
     }
 
     /// Whether there is anything to show in that way. What is looked at in another way waits for the next board when
@@ -375,7 +384,7 @@ impl<'a> BoardMessage<'a> {
 
     /// The events since the board was last shown, as far as its readers may know them.
     fn told(&self) -> impl Iterator<Item = &NewsRow> {
-        let (from, to) = (self.board.shown, self.version);
+        let (from, to) = (self.since, self.version);
         let since = self.row.news.iter().filter(move |news| from < news.version && news.version <= to);
         since.filter(|news| news.to.is_none() || news.to == self.board.seat)
     }

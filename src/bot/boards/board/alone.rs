@@ -84,8 +84,7 @@ fn shown(
         return Some(Call::EditText { to, message, text, markup });
     }
     let scene = legible(work.live(row.id)?, scene);
-    let finger = content.finger(&*position);
-    let picture = pictured(work, &content, scene, (&drawn, finger))?;
+    let picture = pictured(work, &content, scene, (&drawn, content.finger(&*position)))?;
     Some(Call::EditPhoto { to, message, picture, caption: text, markup })
 }
 
