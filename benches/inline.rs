@@ -8,15 +8,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kletka::bot::Registry;
-use kletka::bot::call::{Call, Delivery, Standing};
+use kletka::bot::call::{Call, Delivery, KeyDoes, Markup, Standing};
 use kletka::bot::desk::{Desk, Effects, Me};
-use kletka::bot::incoming::{Incoming, Inline, Kind, Message, Person};
+use kletka::bot::incoming::{Chat, Incoming, Inline, Kind, Message, Person, Press};
 use kletka::service;
 use kletka::store::memory::MemoryStore;
-
-mod people;
-
-use people::{Table, first_button, now};
 
 /// The games: sheets with the most moves, long paths, words, dice.
 const GAMES: [&str; 8] = [
@@ -30,6 +26,9 @@ const GAMES: [&str; 8] = [
     "pig",
 ];
 
+/// The two who play.
+const PLAYERS: [i64; 2] = [10_000, 20_000];
+
 /// The most moves of a match.
 const MOVES: usize = 400;
 
@@ -39,7 +38,6 @@ const BOUND: Duration = Duration::from_millis(50);
 /// A desk with one match.
 struct Counter {
     desk: Desk,
-    table: Table,
     updates: u32,
     times: Vec<Duration>,
 }
@@ -48,13 +46,15 @@ impl Counter {
     fn open(game: &str) -> Counter {
         let me = Me { username: "kletka_bot".to_owned(), reads_all: false, inline: true };
         let desk = Desk::new(Arc::new(MemoryStore::new()), Registry::default(), me, service::entropy());
-        let table = Table { group: -1, players: [10_000, 20_000], id: 1 };
-        let mut counter = Counter { desk, table, updates: 0, times: Vec::new() };
-        let challenge = counter.said(0, &format!("/{game} @p20000"), false);
+        let mut counter = Counter { desk, updates: 0, times: Vec::new() };
+        let (name, options) = game.split_once(' ').unwrap_or((game, ""));
+        let challenge = counter.said(PLAYERS[0], &format!("/{name} @p{} {options}", PLAYERS[1]), false);
         let lobby = counter.update(Kind::Message(challenge));
-        let data = counter.calls(&lobby).iter().find_map(first_button).expect("a challenge has buttons");
-        let press = counter.table.accept(counter.updates.to_string(), 2, data);
-        counter.update(Kind::Press(press));
+        let data = counter.calls(&lobby).iter().find_map(accept).expect("a challenge has buttons");
+        let (id, from) = (counter.updates.to_string(), person(PLAYERS[1]));
+        let press = Press { id, from, chat: group(), topic: None, message: 2, alone: None, data, at: now() };
+        let begun = counter.update(Kind::Press(press));
+        counter.calls(&begun);
         counter
     }
 
@@ -64,9 +64,20 @@ impl Counter {
     }
 
     /// What a player writes, or chooses from the suggestions.
-    fn said(&self, player: usize, text: &str, suggested: bool) -> Message {
-        let id = i32::try_from(self.updates).expect("a bench is short") + 10;
-        Message { text: text.to_owned(), suggested, reply: None, ..self.table.moves(player, id, 2) }
+    fn said(&self, player: i64, text: &str, suggested: bool) -> Message {
+        Message {
+            chat: group(),
+            topic: None,
+            id: i32::try_from(self.updates).expect("a bench is short") + 10,
+            alone: None,
+            from: person(player),
+            at: now(),
+            text: text.to_owned(),
+            mentions: Vec::new(),
+            reply: None,
+            forwarded: false,
+            suggested,
+        }
     }
 
     /// The calls of some effects. They count as delivered.
@@ -81,9 +92,8 @@ impl Counter {
     }
 
     /// The texts that the bot suggests to a player who has typed this far.
-    fn suggested(&mut self, player: usize, text: &str) -> Vec<String> {
-        let from: Person = self.said(player, "", false).from;
-        let query = Inline { id: self.updates.to_string(), from, text: format!("№1 {text}") };
+    fn suggested(&mut self, player: i64, text: &str) -> Vec<String> {
+        let query = Inline { id: self.updates.to_string(), from: person(player), text: format!("№1 {text}") };
         let begun = Instant::now();
         let effects = self.update(Kind::Inline(query));
         self.times.push(begun.elapsed());
@@ -93,7 +103,7 @@ impl Counter {
 
     /// One move of whoever is to move. `false`: nobody is, or what is asked for is no move that can be suggested.
     fn step(&mut self, number: usize) -> bool {
-        for player in [0, 1] {
+        for player in PLAYERS {
             let likely = self.suggested(player, "");
             // Not always the first: a match would stay in one corner.
             let Some(text) = likely.get(number % likely.len().max(1)).cloned() else { continue };
@@ -105,6 +115,28 @@ impl Counter {
             return !self.calls(&played).is_empty();
         }
         false
+    }
+}
+
+fn now() -> u64 {
+    service::system_clock()()
+}
+
+fn group() -> Chat {
+    Chat { peer: -1, private: false, title: "Squared paper".to_owned() }
+}
+
+fn person(id: i64) -> Person {
+    let language = Some("en".to_owned());
+    Person { id, name: format!("Player {id}"), username: Some(format!("p{id}")), language, bot: false }
+}
+
+/// The data of the first button of a call.
+fn accept(call: &Call) -> Option<String> {
+    let Some(Markup::Inline(rows)) = call.markup() else { return None };
+    match &rows.first()?.first()?.does {
+        KeyDoes::Press(data) => Some(data.clone()),
+        _ => None,
     }
 }
 
