@@ -186,8 +186,7 @@ fn owners(live: &Match, row: &MatchRow) -> Vec<u8> {
 }
 
 impl<'a> BoardMessage<'a> {
-    fn of(work: &mut Work<'_>, row: &'a MatchRow, place: Place<'a>, names: &'a [String]) -> Option<Self> {
-        let (board, chat) = place;
+    fn of(work: &mut Work<'_>, row: &'a MatchRow, (board, chat): Place<'a>, names: &'a [String]) -> Option<Self> {
         let (at, me) = (work.now.saturating_sub(row.began), work.cache.me.clone());
         let (hears, sees) = (work.hears(chat), work.sees_reactions(chat) && row.chat == board.chat);
         let reader = directory::reader_of_match(work, chat, row);
