@@ -566,6 +566,15 @@ setting-move-off = none
 setting-app = Boards to tap
 setting-app-on = by a button below
 setting-app-off = none
+setting-colours = Colours of buttons
+setting-colours-on = whose move, and what is final
+setting-colours-off = none
+setting-times = Time left
+setting-times-on = at the moment you look
+setting-times-off = when the message was sent
+setting-cards = Challenges by @name
+setting-cards-on = accepted
+setting-cards-off = not here
 setting-secrets = Secrets
 setting-secrets-on = here, seen by one
 setting-secrets-off = in private only
@@ -578,7 +587,7 @@ setting-reactions-off = mean nothing
 setting-turns = Remind me of my turns
 setting-turns-off = no
 setting-turns-on = yes
-setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, app=on or off, in groups daily=on or off, month=on or off, move=on or off, secrets=on or off, answers=on or off, reactions=on or off, and in private turns=on or off.
+setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3, app=on or off, colours=on or off, times=on or off, in groups daily=on or off, month=on or off, move=on or off, cards=on or off, secrets=on or off, answers=on or off, reactions=on or off, and in private turns=on or off.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = lang | language
@@ -592,6 +601,9 @@ setting-key-daily = daily | puzzles
 setting-key-month = month
 setting-key-move = move
 setting-key-app = app
+setting-key-colours = colours | colors
+setting-key-times = times
+setting-key-cards = cards
 setting-key-secrets = secrets
 setting-key-answers = answers
 setting-key-reactions = reactions
@@ -639,4 +651,5 @@ inline-gain = { $match }: { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
+inline-off = Challenges by @name are switched off here. Type it yourself: /{ $game }
 inline-challenge = Who plays with me? If the bot does not answer here, it is not in this chat yet: the button adds it.

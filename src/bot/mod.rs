@@ -19,6 +19,7 @@ pub use context::incoming;
 pub use context::limits::Limits;
 pub use context::registry::Registry;
 pub use context::seal;
+pub use context::times;
 pub use context::work::UsualLook;
 pub use desk::{Completed, completed, is_quiet, suggested};
 pub use table::wish::options;

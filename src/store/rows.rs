@@ -138,6 +138,15 @@ pub struct ChatRow {
     /// Whether its boards have no button that opens the Mini App.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_app: bool,
+    /// Whether its buttons have no colours.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_colours: bool,
+    /// Whether its messages tell the time left in words only, as it was when they were written.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_times: bool,
+    /// Whether it takes no challenges that were chosen from the bot's suggestions.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_cards: bool,
     /// The players who have left it in the middle of a match, and have not been heard of since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<UserId>,
@@ -265,6 +274,9 @@ pub struct BoardRow {
     pub message: Option<i32>,
     /// Length of the log that it shows.
     pub shown: usize,
+    /// Length of the log that the board before it showed: the events since then stand in its caption.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub told: usize,
     /// Whether it has buttons.
     #[serde(default)]
     pub keyed: bool,
@@ -281,7 +293,7 @@ pub struct BoardRow {
 impl BoardRow {
     /// A board that was not shown yet.
     pub fn new(chat: ChatId, seat: Option<u8>) -> BoardRow {
-        BoardRow { chat, seat, message: None, shown: 0, keyed: false, moved: 0, written: false, view: None }
+        BoardRow { chat, seat, message: None, shown: 0, told: 0, keyed: false, moved: 0, written: false, view: None }
     }
 }
 

@@ -7,6 +7,8 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use teloxide::requests::Payload;
 
+use crate::bot::times;
+
 /// How long a request may take. A picture is so small that it gets no more, since the boards of its chat wait for it.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How long a film or a record may take. Nothing waits for them.
@@ -26,9 +28,6 @@ const QUIET: &str = "is_ephemeral";
 
 /// The field of a button that does nothing (Bot API 10.3).
 const DISABLED: &str = "disabled";
-
-/// The beginning of a time's tag.
-const TIME: &str = "<tg-time ";
 
 /// A request, ready to be sent, perhaps several times.
 #[derive(Clone, PartialEq, Debug)]
@@ -200,11 +199,8 @@ impl Parcel {
 
 /// Removes the tags of times from HTML (Bot API 9.5). Returns whether there were any.
 fn plain_times(html: &mut Value) -> bool {
-    let Some(text) = html.as_str().filter(|text| text.contains(TIME)) else { return false };
-    let (first, rest) = text.split_once(TIME).unwrap_or((text, ""));
-    let opened = rest.split(TIME).map(|part| part.split_once('>').map_or(part, |(_, words)| words));
-    let words: String = std::iter::once(first).chain(opened).collect();
-    *html = words.replace("</tg-time>", "").into();
+    let Some(words) = html.as_str().and_then(times::untagged) else { return false };
+    *html = words.into();
     true
 }
 

@@ -52,6 +52,8 @@ async fn the_choices_show_what_is_set_and_lead_back() {
         "Time zone: UTC+0",
         "The puzzles of the day: only when asked for",
         "The table of the month: is announced",
+        "Colours of buttons: whose move, and what is final",
+        "Time left: at the moment you look",
         "Secrets: here, seen by one",
         "Answers to one person: seen by one",
         "👍, 👎 and 🤔: count as answers",

@@ -42,6 +42,7 @@ async fn a_button_switches_between_the_whole_sheet_and_the_latest_moves() {
     house.press(second, &next, WHOLE).await;
     let back = turned(&house, &next, NEAR).await;
     assert_eq!(size(&back), whole);
+    assert_eq!(back.text, next.text, "nothing that it has told is lost");
     // The end is shown whole, whatever was chosen.
     house.press(first, &back, NEAR).await;
     let near = turned(&house, &back, WHOLE).await;

@@ -57,7 +57,7 @@ impl Program {
 
     /// Switches the Mini App on, and waits for the bot that serves it.
     pub async fn show_app(&self) {
-        self.act(ANNA, json!({ "do": "apps", "on": true })).await;
+        self.act(ANNA, json!({ "do": "feature", "name": "apps", "known": "all" })).await;
         let served =
             async || client().get(format!("{}/app/", self.url)).send().await.is_ok_and(|page| page.status() == 200);
         while !served().await {}

@@ -118,8 +118,9 @@ function follow(url) {
     return true;
   }
   const app = /^https:\/\/t\.me\/(\w+)\/(\w+)\?startapp=([\w-]+)(?:&mode=compact)?$/.exec(url);
-  if (app && app[1] === model.person(model.state.bot).username && app[2] === model.state.app) {
-    unfold(app[3]);
+  if (app && app[1] === model.person(model.state.bot).username) {
+    if (app[2] === model.state.app) unfold(app[3]);
+    else toast(say("old_app"));
     return true;
   }
   const link = /^https:\/\/t\.me\/(\w+)(?:\?(start|startgroup)=([\w-]*))?$/.exec(url);

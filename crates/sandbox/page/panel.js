@@ -43,7 +43,6 @@ export class Panel {
       this.#part("messenger", null,
         this.#switch("privacy", now.privacy, "privacy_about"),
         this.#switch("suggests", now.suggests, "suggests_about"),
-        this.#switch("apps", now.apps, "apps_about"),
         this.#switch("admin", now.admin, "admin_about"),
         this.#switch("limits", now.limits, "limits_about")),
       this.#part("newer", say("newer_about"), ...now.features.map((feature) => this.#feature(feature))),

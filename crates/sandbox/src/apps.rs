@@ -24,11 +24,6 @@ impl World {
         self.app.is_some() && self.config.apps
     }
 
-    /// Switches the Mini App.
-    pub fn set_apps(&mut self, on: bool) {
-        self.config.apps = on;
-    }
-
     /// What an app is told when a person opens it by a link with this argument (`initData`). Its time is that of the
     /// machine, whatever the clock of the chats says: the app is no part of them. `None`: there is no such person.
     pub fn opens(&self, person: i64, start: &str) -> Option<String> {

@@ -21,6 +21,8 @@ pub enum Feature {
     Reactions,
     /// Polls with options that people can add.
     Adding,
+    /// Mini Apps. A bot does without until somebody switches this on.
+    Apps,
 }
 
 /// The parties that support a feature.
@@ -37,7 +39,7 @@ pub enum Known {
 
 impl Feature {
     /// All features.
-    pub const ALL: [Feature; 7] = [
+    pub const ALL: [Feature; 8] = [
         Feature::Ephemeral,
         Feature::Styles,
         Feature::Disabled,
@@ -45,5 +47,6 @@ impl Feature {
         Feature::Fields,
         Feature::Reactions,
         Feature::Adding,
+        Feature::Apps,
     ];
 }

@@ -105,6 +105,7 @@ impl World {
         match feature {
             Feature::Ephemeral => self.config.ephemeral = served,
             Feature::Times => self.config.times = served,
+            Feature::Apps => self.config.apps = served,
             _ if served => self.config.lacks.retain(|lacked| *lacked != feature),
             _ if self.serves(feature) => self.config.lacks.push(feature),
             _ => {}
@@ -135,6 +136,7 @@ impl World {
         match feature {
             Feature::Ephemeral => self.config.ephemeral,
             Feature::Times => self.config.times,
+            Feature::Apps => self.config.apps,
             _ => !self.config.lacks.contains(&feature),
         }
     }

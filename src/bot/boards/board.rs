@@ -60,7 +60,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let by_time = live.lines().last().is_some_and(Line::is_by_time);
     let (position, ending) = (live.position().copy(), live.ending());
     let board_row = row.boards.iter().find(|board| board.chat == at)?;
-    let message = BoardMessage::of(work, &row, (board_row, chat), &names)?;
+    let message = BoardMessage::of(work, &row, (board_row, chat), &names)?.telling(how);
     if !message.is_needed(how) {
         return None;
     }
@@ -131,6 +131,8 @@ struct BoardMessage<'a> {
     /// already.
     asks_anew: bool,
     version: usize,
+    /// The length of the log from which on events are told.
+    since: usize,
     ply: usize,
     /// The number of moves that everybody could see: people learn to type from those.
     open: usize,
@@ -186,8 +188,7 @@ fn owners(live: &Match, row: &MatchRow) -> Vec<u8> {
 }
 
 impl<'a> BoardMessage<'a> {
-    fn of(work: &mut Work<'_>, row: &'a MatchRow, place: Place<'a>, names: &'a [String]) -> Option<Self> {
-        let (board, chat) = place;
+    fn of(work: &mut Work<'_>, row: &'a MatchRow, (board, chat): Place<'a>, names: &'a [String]) -> Option<Self> {
         let (at, me) = (work.now.saturating_sub(row.began), work.cache.me.clone());
         let (hears, sees) = (work.hears(chat), work.sees_reactions(chat) && row.chat == board.chat);
         let reader = directory::reader_of_match(work, chat, row);
@@ -208,6 +209,7 @@ impl<'a> BoardMessage<'a> {
             words,
             turn: live.turn(),
             version: live.lines().len(),
+            since: board.shown,
             ply: live.ply(),
             open: live.open_moves(),
             others_acted: others_acted(live, board),
@@ -226,6 +228,12 @@ impl<'a> BoardMessage<'a> {
             rated,
             changeable: first && is_changeable(live, row),
         })
+    }
+
+    /// The same, shown in that way: what the message has told stays in it when it is looked at in another way.
+    fn telling(self, how: How) -> Self {
+        let since = if how == How::Again { self.board.told } else { self.since };
+        BoardMessage { since, ..self }
     }
 
     /// Whether there is anything to show in that way. What is looked at in another way waits for the next board when
@@ -378,7 +386,7 @@ impl<'a> BoardMessage<'a> {
 
     /// The events since the board was last shown, as far as its readers may know them.
     fn told(&self) -> impl Iterator<Item = &NewsRow> {
-        let (from, to) = (self.board.shown, self.version);
+        let (from, to) = (self.since, self.version);
         let since = self.row.news.iter().filter(move |news| from < news.version && news.version <= to);
         since.filter(|news| news.to.is_none() || news.to == self.board.seat)
     }

@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::reel::Reel;
+use crate::bot::context::times;
 use crate::game::scene::Says;
 use crate::game::{Gesture, Labels, Scene, Seat};
 use crate::paint::{Heading, Theme};
@@ -285,6 +286,42 @@ impl Call {
         let to = self.dest_mut();
         (to.topic, to.only) = (None, Some(only));
         self
+    }
+
+    /// The same without what a chat has switched off: colours of buttons, times by the reader's clock.
+    pub fn suited(mut self, chat: &ChatRow) -> Call {
+        if chat.no_colours
+            && let Some(Markup::Inline(rows) | Markup::Asking(rows)) = self.markup_mut()
+        {
+            rows.iter_mut().flatten().for_each(|key| key.hue = None);
+        }
+        if chat.no_times
+            && let Some(html) = self.html_mut()
+            && let Some(words) = times::untagged(html)
+        {
+            *html = words;
+        }
+        self
+    }
+
+    fn markup_mut(&mut self) -> Option<&mut Markup> {
+        match self {
+            Call::Photo { markup, .. }
+            | Call::EditPhoto { markup, .. }
+            | Call::Say { markup, .. }
+            | Call::EditText { markup, .. } => markup.as_mut(),
+            _ => None,
+        }
+    }
+
+    fn html_mut(&mut self) -> Option<&mut String> {
+        match self {
+            Call::Photo { caption: html, .. }
+            | Call::EditPhoto { caption: html, .. }
+            | Call::Say { text: html, .. }
+            | Call::EditText { text: html, .. } => Some(html),
+            _ => None,
+        }
     }
 
     fn dest_mut(&mut self) -> &mut Dest {

@@ -223,8 +223,10 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     let old_keyed = std::mem::replace(&mut board.keyed, sent.keyed);
     board.written = sent.written;
     board.message = message.or(board.message);
-    board.shown = board.shown.max(sent.version);
-    let told_to_all = row.boards.iter().map(|board| board.shown).min().unwrap_or_default();
+    if sent.version > board.shown {
+        (board.told, board.shown) = (board.shown, sent.version);
+    }
+    let told_to_all = row.boards.iter().map(|board| board.told).min().unwrap_or_default();
     row.news.retain(|news| news.version > told_to_all);
     work.tx.put_match(Some(&before), &row);
     let home = row.chat == chat;

@@ -20,7 +20,7 @@ use crate::store::schema::{ChatRow, Due, EntryId, EntryRow, Lang, MatchId, Membe
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {
     work.made_ready(entry);
     let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
-    let mut call = call(work, entry, row, &chat)?;
+    let mut call = call(work, entry, row, &chat)?.suited(&chat);
     if let Some(only) = row.to.and_then(|to| only(&to, &chat, work.now)) {
         call = call.only(only);
     }

@@ -1,6 +1,6 @@
 //! A hint: the move that the computer suggests, as its reader would type it, and a button that plays it.
 
-use super::call::{Call, Dest, Key, KeyDoes, Markup};
+use super::call::{Call, Dest, Hue, Key, KeyDoes, Markup};
 use super::headline::dress;
 use super::sketch;
 use crate::bot::chats::directory;
@@ -28,7 +28,7 @@ pub fn hint_call(
     let typed = Vocabulary(info).shown(live.position(), seat, &known.text, reader);
     let (more, version) = (live.position().hint(seat).map(|(_, more)| more), live.lines().len());
     let does = KeyDoes::Press(Callback::Hinted { id, version: known.version }.write()?);
-    let key = Key::new(say(&Text::new("key-hint"), reader, &[]), does);
+    let key = Key { hue: Hue::of_seat(seat.0), ..Key::new(say(&Text::new("key-hint"), reader, &[]), does) };
     let below = Some(Markup::Inline(vec![vec![key]]));
     let Some(more) = more.filter(|_| chat.private) else {
         let text = Text::new("hint-move").with("number", id as i64).with("move", typed);

@@ -38,10 +38,10 @@ pub fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option
     (text, (!note.keys.is_empty()).then(|| inline(note.keys, reader)))
 }
 
-/// A button is red if nobody can undo it, and green if everybody may join.
+/// A button is red if nobody can undo what it does, and green if it begins something that people have agreed on.
 fn hue(label: &str) -> Option<Hue> {
     match label {
-        "key-yes" | "key-drop" => Some(Hue::Red),
+        "key-yes" | "key-drop" | "key-withdraw" | "key-erase" | "key-erase-sure" => Some(Hue::Red),
         "key-accept" | "key-join" | "key-agree" => Some(Hue::Green),
         _ => None,
     }

@@ -52,6 +52,9 @@ fn fresh(chat: &Chat, title: String, person: &Person) -> ChatRow {
         one: Default::default(),
         no_reactions: false,
         no_app: false,
+        no_colours: false,
+        no_times: false,
+        no_cards: false,
         left: Vec::new(),
     }
 }

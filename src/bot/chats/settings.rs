@@ -47,7 +47,7 @@ const USUAL: Setting = Setting {
 };
 
 /// All of them, in the order in which they are shown.
-pub static SETTINGS: [Setting; 15] = [
+pub static SETTINGS: [Setting; 18] = [
     Setting {
         name: "lang",
         values: &["en", "ru"],
@@ -111,13 +111,7 @@ pub static SETTINGS: [Setting; 15] = [
         scopes: &[Scope::Groups],
         values: &["off", "on"],
         now: |row| if row.daily { "on" } else { "off" }.to_owned(),
-        set: |row, value| match value {
-            "on" | "off" => {
-                row.daily = value == "on";
-                Some(())
-            }
-            _ => None,
-        },
+        set: |row, value| switched(value).map(|on| row.daily = on),
         ..USUAL
     },
     Setting {
@@ -125,13 +119,7 @@ pub static SETTINGS: [Setting; 15] = [
         scopes: &[Scope::Groups],
         values: &["on", "off"],
         now: |row| if row.no_months { "off" } else { "on" }.to_owned(),
-        set: |row, value| match value {
-            "on" | "off" => {
-                row.no_months = value == "off";
-                Some(())
-            }
-            _ => None,
-        },
+        set: |row, value| switched(value).map(|on| row.no_months = !on),
         ..USUAL
     },
     Setting {
@@ -140,13 +128,7 @@ pub static SETTINGS: [Setting; 15] = [
         matters: |bot| bot.me.inline,
         values: &["on", "off"],
         now: |row| if row.no_move { "off" } else { "on" }.to_owned(),
-        set: |row, value| match value {
-            "on" | "off" => {
-                row.no_move = value == "off";
-                Some(())
-            }
-            _ => None,
-        },
+        set: |row, value| switched(value).map(|on| row.no_move = !on),
         ..USUAL
     },
     Setting {
@@ -155,6 +137,29 @@ pub static SETTINGS: [Setting; 15] = [
         values: &["on", "off"],
         now: |row| if row.no_app { "off" } else { "on" }.to_owned(),
         set: |row, value| switched(value).map(|on| row.no_app = !on),
+        ..USUAL
+    },
+    Setting {
+        name: "colours",
+        values: &["on", "off"],
+        now: |row| if row.no_colours { "off" } else { "on" }.to_owned(),
+        set: |row, value| switched(value).map(|on| row.no_colours = !on),
+        ..USUAL
+    },
+    Setting {
+        name: "times",
+        values: &["on", "off"],
+        now: |row| if row.no_times { "off" } else { "on" }.to_owned(),
+        set: |row, value| switched(value).map(|on| row.no_times = !on),
+        ..USUAL
+    },
+    Setting {
+        name: "cards",
+        scopes: &[Scope::Groups],
+        matters: |bot| bot.me.inline,
+        values: &["on", "off"],
+        now: |row| if row.no_cards { "off" } else { "on" }.to_owned(),
+        set: |row, value| switched(value).map(|on| row.no_cards = !on),
         ..USUAL
     },
     Setting {

@@ -49,6 +49,22 @@ pub fn told(text: &str, tag: impl Fn(u64, &str) -> String) -> String {
     out
 }
 
+/// The beginning of the tag of a time in HTML.
+const TAG: &str = "<tg-time ";
+
+/// The tag of a time in HTML. Readers see the time left by their own clock, and `words` in older apps.
+pub fn tag(unix: u64, words: &str) -> String {
+    format!("{TAG}unix=\"{unix}\" format=\"r\">{words}</tg-time>")
+}
+
+/// HTML with the words of each time instead of its tag. `None` if it has no times.
+pub fn untagged(html: &str) -> Option<String> {
+    let (first, rest) = html.split_once(TAG)?;
+    let opened = rest.split(TAG).map(|part| part.split_once('>').map_or(part, |(_, words)| words));
+    let words: String = std::iter::once(first).chain(opened).collect();
+    Some(words.replace("</tg-time>", ""))
+}
+
 fn is_mark(c: char) -> bool {
     matches!(c, OPEN | MIDDLE | CLOSE)
 }
@@ -56,6 +72,13 @@ fn is_mark(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_time_is_words_without_its_tag() {
+        let (one, two) = (tag(1_800_000_000, "11 h"), tag(9, "1 d"));
+        assert_eq!(untagged(&format!("<b>A</b> {one}, B {two}.")).as_deref(), Some("<b>A</b> 11 h, B 1 d."));
+        assert_eq!(untagged("<b>A</b> 11 h"), None);
+    }
 
     #[test]
     fn only_whole_marks_become_a_time() {

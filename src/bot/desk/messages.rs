@@ -57,6 +57,9 @@ fn command(work: &mut Work<'_>, chat: ChatId, message: &Message, written: &Writt
         }
         None if edited && !again => {}
         None => match search::command(work.games, &written.name) {
+            Some(game) if message.suggested && work.tx.chat(chat).is_some_and(|row| row.no_cards) => {
+                work.refuse(chat, message, Text::new("inline-off").with("game", game.info().id));
+            }
             Some(game) => opening::open(work, chat, message, &format!("{} {rest}", game.info().id)),
             None => {
                 let text = Text::new("command-unknown").with("name", written.name.as_str());

@@ -188,6 +188,7 @@ fn fell(work: &mut Work<'_>, chat: ChatId) {
 fn fall_back(work: &mut Work<'_>, id: MatchId, user: UserId) {
     let Some(before) = work.tx.match_row(id) else { return };
     let mut row = before.clone();
+    let refused = find(&row, user).and_then(|one| one.refused.clone());
     row.alone.retain(|one| one.user != user);
     work.tx.put_match(Some(&before), &row);
     if row.stage != Stage::Live {
@@ -199,6 +200,10 @@ fn fall_back(work: &mut Work<'_>, id: MatchId, user: UserId) {
         Some(chat) => {
             if own_board(work, &row, user) {
                 work.enqueue_board(id, chat, true);
+            }
+            // Why the latest answer was refused may name it, so it is told there alone.
+            if let Some(why) = refused {
+                work.note(chat, None, None, Some(id), vec![why]);
             }
         }
         None => point(work, id, user),

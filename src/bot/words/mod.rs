@@ -58,7 +58,7 @@ pub fn html(text: &Text, reader: Reader, dress: &dyn Fn(Seat) -> String) -> Stri
         }
         rest = after;
     }
-    times::told(&(out + rest), |unix, words| format!("<tg-time unix=\"{unix}\" format=\"r\">{words}</tg-time>"))
+    times::told(&(out + rest), times::tag)
 }
 
 /// The key of how a seat stands with a value from −1 (lost) to 1 (won).

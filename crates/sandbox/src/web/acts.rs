@@ -75,8 +75,6 @@ enum Act {
     Privacy { on: bool },
     /// Open the bot's Mini App by a link with that argument.
     App { start: String },
-    /// Turn the Mini App on or off.
-    Apps { on: bool },
     /// Turn the inline mode on or off.
     Suggests { on: bool },
     /// Make the bot an administrator of all groups, or no longer.
@@ -126,12 +124,9 @@ impl Act {
     fn wanted(&self, now: Wanted) -> Wanted {
         match self {
             // The bot asks for its rights when it starts, and chooses its own pace then.
-            Act::Restart
-            | Act::Privacy { .. }
-            | Act::Suggests { .. }
-            | Act::Apps { .. }
-            | Act::Feature { .. }
-            | Act::Limits { .. } => Wanted { turn: now.turn + 1, ..now },
+            Act::Restart | Act::Privacy { .. } | Act::Suggests { .. } | Act::Feature { .. } | Act::Limits { .. } => {
+                Wanted { turn: now.turn + 1, ..now }
+            }
             Act::Run { on } => Wanted { running: *on, ..now },
             _ => now,
         }
@@ -246,7 +241,7 @@ impl World {
         if !is_argument(start) {
             return Err("malformed");
         }
-        let said = self.opens(user, start).filter(|_| self.has_app()).ok_or("gone")?;
+        let said = self.opens(user, start).filter(|_| self.has_app() && self.shows(Feature::Apps)).ok_or("gone")?;
         Ok(json!({ "init": said }))
     }
 
@@ -296,7 +291,6 @@ impl World {
             Act::Name { name } => self.rename(user, named(&name)?),
             Act::Privacy { on } => self.set_privacy(on),
             Act::Suggests { on } => self.set_inline(on),
-            Act::Apps { on } => self.set_apps(on),
             Act::Admin { on } => {
                 let groups = self.chats.values().filter(|chat| !chat.private() && chat.bot_present());
                 for chat in groups.map(|chat| chat.id).collect::<Vec<_>>() {

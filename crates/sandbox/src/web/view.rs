@@ -39,7 +39,7 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
     json!({
         "me": user,
         "bot": world.bot(),
-        "app": world.app.as_ref().filter(|_| world.has_app()).map(|app| &app.name),
+        "app": world.app.as_ref().filter(|_| world.has_app() && world.shows(Feature::Apps)).map(|app| &app.name),
         "people": people,
         "chats": chats.map(|chat| place(world, chat, &language)).collect::<Vec<_>>(),
         "commands": {
@@ -50,7 +50,6 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
         "switches": {
             "privacy": world.config.privacy,
             "suggests": world.config.inline,
-            "apps": world.config.apps,
             "admin": admin.unwrap_or(false),
             "limits": world.pacer.pace.is_some(),
             "features": Feature::ALL.map(|feature| json!({ "name": feature, "known": world.who_knows(feature) })),

@@ -48,7 +48,8 @@ async fn an_older_program_shows_less() {
     party.call("sendMessage", sent).await;
     let mut events = Events::listen(&party.url, BORIS, None).await;
     let first = events.next().await.data["switches"]["features"].clone();
-    assert!(first.as_array().unwrap().iter().all(|one| one["known"] == "all"), "{first}");
+    let known = |one: &Value| one["known"] == if one["name"] == "apps" { "nobody" } else { "all" };
+    assert!(first.as_array().unwrap().iter().all(known), "{first}");
     let looks = |news: &Value| {
         let message = messages(news).iter().find(|message| message["buttons"].is_array()).unwrap();
         let [yes, finished] = [0, 1].map(|n| &message["buttons"][0][n]);
@@ -148,12 +149,19 @@ async fn the_app_is_opened_by_a_person_and_only_where_it_is() {
     drop(nobody);
     party.sandbox.act(|world| world.set_app("board", address));
     assert_eq!(party.refused(ANNA, open.clone()).await, "gone", "it is switched off");
-    party.act(ANNA, json!({ "do": "apps", "on": true })).await;
-    party.act(ANNA, open).await;
+    let known = |known: &str| json!({ "do": "feature", "name": "apps", "known": known });
+    party.act(ANNA, known("all")).await;
+    party.act(ANNA, open.clone()).await;
     assert_eq!(party.refused(ANNA, json!({ "do": "app", "start": "m17 & more" })).await, "malformed");
     let page = crate::http::client().get(format!("{}/app/", party.url)).send().await.unwrap();
     assert_eq!(page.status(), 502, "nobody serves it");
-    party.act(ANNA, json!({ "do": "apps", "on": false })).await;
+    party.act(ANNA, known("server")).await;
+    assert_eq!(party.refused(ANNA, open).await, "gone", "an older program does not open it");
+    let page = crate::http::client().get(format!("{}/app/", party.url)).send().await.unwrap();
+    assert_eq!(page.status(), 502, "but the bot still has it");
+    let mut events = Events::listen(&party.url, BORIS, None).await;
+    assert_eq!(events.next().await.data["app"], Value::Null);
+    party.act(ANNA, known("nobody")).await;
     let page = crate::http::client().get(format!("{}/app/", party.url)).send().await.unwrap();
     assert_eq!(page.status(), 404);
 }

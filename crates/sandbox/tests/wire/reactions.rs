@@ -120,18 +120,18 @@ fn a_server_is_as_old_as_it_is_said_to_be() {
     let sandbox = Sandbox::start(SandboxConfig { lacks, times: false, ..SandboxConfig::default() }).unwrap();
     let known = || Feature::ALL.map(|feature| sandbox.look(|world| world.who_knows(feature)));
     use Known::{All, Nobody, Server};
-    assert_eq!(known(), [All, All, Nobody, Nobody, All, Nobody, All]);
+    assert_eq!(known(), [All, All, Nobody, Nobody, All, Nobody, All, Nobody]);
     for feature in Feature::ALL {
         sandbox.set_feature(feature, Known::Nobody);
         sandbox.set_feature(feature, Known::Nobody);
     }
-    assert_eq!(known(), [Nobody; 7]);
+    assert_eq!(known(), [Nobody; 8]);
     for feature in Feature::ALL {
         sandbox.set_feature(feature, Known::Server);
     }
-    assert_eq!(known(), [Server; 7]);
+    assert_eq!(known(), [Server; 8]);
     for feature in Feature::ALL {
         sandbox.set_feature(feature, Known::All);
     }
-    assert_eq!(known(), [All; 7]);
+    assert_eq!(known(), [All; 8]);
 }

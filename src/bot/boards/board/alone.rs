@@ -65,6 +65,7 @@ fn shown(
     let (position, kept) = (live.position().copy(), kept(live, one, seat).filter(|_| !painted));
     let mut content = BoardMessage::of(work, row, (&board, &own), &names)?;
     (content.home, content.pledge, content.changeable) = (None, None, false);
+    content.fills = work.cache.me.inline && !chat.no_move;
     let reader = content.reader;
     let dress = |seat: Seat, mention: &[u8]| dress(work, Some(row), seat, mention, reader);
     let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
@@ -83,8 +84,7 @@ fn shown(
         return Some(Call::EditText { to, message, text, markup });
     }
     let scene = legible(work.live(row.id)?, scene);
-    let finger = content.finger(&*position);
-    let picture = pictured(work, &content, scene, (&drawn, finger))?;
+    let picture = pictured(work, &content, scene, (&drawn, content.finger(&*position)))?;
     Some(Call::EditPhoto { to, message, picture, caption: text, markup })
 }
 
@@ -129,7 +129,8 @@ impl BoardMessage<'_> {
             false => Text::new("key-own"),
         };
         let data = Callback::Alone { id: self.row.id, again: false }.write()?;
-        Some(Key::new(say(&label, self.reader, self.names), KeyDoes::Press(data)))
+        let hue = self.mover().filter(|_| secret);
+        Some(Key { hue, ..Key::new(say(&label, self.reader, self.names), KeyDoes::Press(data)) })
     }
 
     /// The buttons below what one player sees alone; `painted`: as a picture, `changes`: with one to answer otherwise.
@@ -149,6 +150,7 @@ impl BoardMessage<'_> {
         if !typed && !painted {
             last.push(key("key-own", false)?);
         }
+        last.extend(self.fill(position).into_iter().chain(self.opens(position).filter(|_| painted)));
         last.extend(typed.then_some(private));
         keys.extend(Some(last).filter(|row| !row.is_empty()));
         Some((!keys.is_empty()).then_some(Markup::Inline(keys)))

@@ -47,18 +47,30 @@ impl BoardMessage<'_> {
 
     /// The button that begins a move in the field where people write, where one is typed for everybody to read and no
     /// buttons have the moves.
-    fn fill(&self, position: &dyn Position) -> Option<Key> {
+    pub(super) fn fill(&self, position: &dyn Position) -> Option<Key> {
         let asked = |ask: &Ask| takes_text(ask) && !users_on(self.row, ask.seats).is_empty();
         let typed = |ask: &Ask| asked(ask) && self.keys_of(position, ask).is_empty();
         let label = || say(&Text::new("key-move"), self.reader, self.names);
         let fills = self.fills && self.turn.asks().iter().any(typed);
-        fills.then(|| Key::new(label(), KeyDoes::Fill(numbered(self.row.id))))
+        fills.then(|| Key { hue: self.mover(), ..Key::new(label(), KeyDoes::Fill(numbered(self.row.id))) })
     }
 
     /// The button that opens the board in the Mini App, where moves are made on it.
-    fn opens(&self, position: &dyn Position) -> Option<Key> {
+    pub(super) fn opens(&self, position: &dyn Position) -> Option<Key> {
         let link = self.app.clone().filter(|_| !self.chat.no_app && self.is_touched(position))?;
-        Some(Key::new(say(&Text::new("key-board"), self.reader, self.names), KeyDoes::Link(link)))
+        let label = say(&Text::new("key-board"), self.reader, self.names);
+        Some(Key { hue: self.mover(), ..Key::new(label, KeyDoes::Link(link)) })
+    }
+
+    /// The colour of the player who is to move, if it is one alone, or whose board it is.
+    pub(super) fn mover(&self) -> Option<Hue> {
+        let may = self.turn.may();
+        let seat = match self.board.seat {
+            Some(own) => may.has(Seat(own)).then_some(own),
+            None if self.turn.seats().len() == 1 => self.turn.seats().iter().next().map(|seat| seat.0),
+            None => None,
+        };
+        seat.and_then(Hue::of_seat)
     }
 
     /// The example in a field for the answer, which is opened for one player where plain text does not reach the bot.
