@@ -81,7 +81,7 @@ impl ErasingRow {
         if row.host == user {
             row.host = self.id();
         }
-        row.questions.retain(|question| question.user != user);
+        row.questions.retain(|question| !question.concerns(user));
         row.refusals.retain(|refusal| refusal.user != user);
         if let Some(poll) = row.vote.as_mut().and_then(|vote| vote.poll.as_mut()) {
             poll.ballots.retain(|ballot| ballot.user != user);
@@ -210,3 +210,7 @@ impl Tx<'_> {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "erase_tests.rs"]
+mod tests;

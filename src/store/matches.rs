@@ -138,3 +138,89 @@ fn is_indexed_as(before: &MatchRow, row: &MatchRow) -> bool {
     let same = (before.stage, before.chat) == (row.stage, row.chat) && users(before) == users(row);
     same && row.stage == Stage::Live
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::memory::MemoryStore;
+
+    const ANNA: UserId = 71;
+    const BORIS: UserId = 82;
+
+    /// A challenge of Anna in chat 3 that waits for Boris.
+    fn challenge() -> MatchRow {
+        let seat = |who: &str, joined: &str| format!(r#"{{"who":{who},"name":"somebody","joined":{joined}}}"#);
+        let seats = [seat(r#"{"user":71}"#, r#""press 71 1""#), seat(r#"{"user":82}"#, "null")].join(",");
+        let json = format!(
+            r#"{{"id":17,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":71,"open":true,"seats":[{seats}],"stage":"lobby","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}}"#
+        );
+        serde_json::from_str(&json).expect("a row")
+    }
+
+    fn put(store: &MemoryStore, before: Option<&MatchRow>, row: MatchRow) -> MatchRow {
+        let mut tx = Tx::new(store);
+        tx.put_match(before, &row);
+        tx.commit().expect("the batch is small");
+        row
+    }
+
+    /// Where the match is listed: under Anna, under Boris, in chats 3 and 4.
+    fn listed(store: &MemoryStore) -> [usize; 4] {
+        let tx = Tx::new(store);
+        [tx.matches_of(ANNA), tx.matches_of(BORIS), tx.matches_in(3), tx.matches_in(4)].map(|all| all.len())
+    }
+
+    #[test]
+    fn a_match_is_listed_for_its_chat_and_those_who_have_joined_until_it_ends() {
+        let store = MemoryStore::new();
+        let lobby = put(&store, None, challenge());
+        assert_eq!(listed(&store), [1, 0, 1, 0], "Boris is only invited");
+        let mut joined = lobby.clone();
+        joined.seats[1].joined = Some("press 82 2".to_owned());
+        let joined = put(&store, Some(&lobby), joined);
+        assert_eq!(listed(&store), [1, 1, 1, 0]);
+        let live = put(&store, Some(&joined), MatchRow { stage: Stage::Live, ..joined.clone() });
+        let moved = put(&store, Some(&live), MatchRow { chat: 4, last: 9, ..live.clone() });
+        assert_eq!(listed(&store), [1, 1, 0, 1], "the group has become another chat");
+        let mut shared = moved.clone();
+        shared.seats[0].who = Who::Chat;
+        let shared = put(&store, Some(&moved), shared);
+        put(&store, Some(&shared), MatchRow { stage: Stage::Over, ..shared.clone() });
+        assert_eq!(listed(&store)[1..], [0, 0, 0]);
+    }
+
+    #[test]
+    fn whoever_leaves_a_challenge_has_it_no_longer() {
+        let store = MemoryStore::new();
+        let row = put(&store, None, challenge());
+        let mut tx = Tx::new(&store);
+        tx.forget_seats(row.id, &row.seats[..1]);
+        tx.commit().expect("the batch is small");
+        assert_eq!(listed(&store), [0, 0, 1, 0]);
+    }
+
+    #[test]
+    fn a_match_has_one_timer() {
+        let store = MemoryStore::new();
+        let due = || Tx::new(&store).due(100, 9);
+        let first = put(&store, None, MatchRow { timer: Some(50), ..challenge() });
+        assert_eq!(due(), [(50, 17)]);
+        let same = put(&store, Some(&first), MatchRow { last: 7, ..first.clone() });
+        assert_eq!(due(), [(50, 17)]);
+        let later = put(&store, Some(&same), MatchRow { timer: Some(60), ..same.clone() });
+        assert_eq!(due(), [(60, 17)]);
+        put(&store, Some(&later), MatchRow { timer: None, ..later.clone() });
+        assert_eq!(due(), []);
+    }
+
+    #[test]
+    fn a_chat_speaks_through_those_who_have_no_seat_of_their_own() {
+        let mut row = challenge();
+        assert_eq!((row.chat_seat(), row.seat_for(3, 93)), (None, None));
+        row.seats[1].who = Who::Chat;
+        assert_eq!(row.chat_seat(), Some(1));
+        assert_eq!([ANNA, 93].map(|user| row.seat_for(3, user)), [Some(0), Some(1)]);
+        assert_eq!([ANNA, 93].map(|user| row.seat_for(4, user)), [Some(0), None], "it is played elsewhere");
+        assert_eq!([(3, ANNA), (3, 93), (4, 93)].map(|(chat, user)| row.is_voter(chat, user)), [false, true, false]);
+    }
+}

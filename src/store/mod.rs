@@ -357,6 +357,27 @@ mod tests {
     }
 
     #[test]
+    fn a_mistake_of_the_operator_is_no_failure_of_the_disk() {
+        let io = |kind: io::ErrorKind| OpenError::io("open", Path::new("data"))(kind.into());
+        assert!(io(io::ErrorKind::StorageFull).is_failure() && io(io::ErrorKind::InvalidData).is_failure());
+        assert!(!io(io::ErrorKind::PermissionDenied).is_failure() && !io(io::ErrorKind::NotADirectory).is_failure());
+        assert!(OpenError::Damaged { path: "data/journal".into(), at: 99 }.is_failure());
+        assert!(!OpenError::Locked { dir: "data".into(), pid: None }.is_failure());
+    }
+
+    #[test]
+    fn a_directory_is_made_with_its_parents_once() {
+        let dir = tempfile::tempdir().unwrap();
+        let inner = dir.path().join("a/b");
+        for _ in 0..2 {
+            make_dir(&inner).unwrap();
+            assert!(inner.is_dir());
+        }
+        std::fs::write(dir.path().join("file"), b"").unwrap();
+        assert!(make_dir(&dir.path().join("file/b")).is_err());
+    }
+
+    #[test]
     fn errors_say_what_to_do() {
         let locked = |pid| OpenError::Locked { dir: "data".into(), pid }.to_string();
         assert_eq!(locked(Some(7)), "data is in use by another kletka (process 7); stop that one first");

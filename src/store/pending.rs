@@ -76,3 +76,11 @@ pub struct QuestionRow {
     /// The message that shows it, if known.
     pub message: Option<i32>,
 }
+
+impl QuestionRow {
+    /// Whether it is put to a user, or was requested by them, or is about them.
+    pub fn concerns(&self, user: UserId) -> bool {
+        let about = matches!(self.action, Action::Drop { user: dropped } if dropped == user);
+        self.user == user || self.by == Some(user) || about
+    }
+}

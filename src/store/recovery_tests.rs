@@ -53,6 +53,11 @@ fn survey(dir: &Path) -> Survey {
 }
 
 #[test]
+fn each_store_has_an_id_of_its_own() {
+    assert_ne!(new_id().unwrap(), new_id().unwrap(), "journal and store of two would look like those of one");
+}
+
+#[test]
 fn a_long_journal_becomes_a_snapshot_while_it_is_written() {
     let (dir, all) = compacted();
     let before = survey(dir.path());

@@ -129,7 +129,8 @@ async fn a_move_is_made_by_whom_the_messenger_names() {
     assert_eq!((status, body.as_slice()), (200, br#"{"said":"a1-b1 at 3"}"#.as_slice()));
     assert_eq!(stage.post("/app/move", more(json!(-3), "a1")).await.0, 400);
     assert_eq!(stage.post("/app/move", more(json!(3), &"x".repeat(MOVE + 1))).await.0, 400);
+    assert_eq!(stage.post("/app/move", more(json!(3), &"ж".repeat(MOVE))).await.0, 200);
     let touched = stage.bot.touched.lock().expect("no panic");
-    assert_eq!((touched.len(), touched[0].id, touched[0].press.from.id), (1, 17, 11));
+    assert_eq!((touched.len() - 1, touched[0].id, touched[0].press.from.id), (1, 17, 11));
     assert!(touched[0].press.chat.private);
 }

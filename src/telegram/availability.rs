@@ -170,8 +170,9 @@ mod tests {
             assert!(availability.admits(), "that may be the calls' own fault");
             availability.answered();
         }
+        assert!(!availability.is_away());
         (0..ENOUGH).for_each(|_| availability.lost("a time-out", false));
-        assert!(!availability.admits());
+        assert!(!availability.admits() && availability.is_away());
     }
 
     #[tokio::test(start_paused = true)]

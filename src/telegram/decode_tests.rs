@@ -87,6 +87,23 @@ fn captions_and_mentions() {
 }
 
 #[test]
+fn mentions_stand_where_the_messenger_says_and_nowhere_else() {
+    let marked = |places: &[(u64, u64, i64)]| {
+        let entity = |&(offset, length, id): &(u64, u64, i64)| {
+            let user = json!({"id": id, "is_bot": false, "first_name": "somebody"});
+            json!({"type": "text_mention", "offset": offset, "length": length, "user": user})
+        };
+        with_mentions("АннаБорис, привет!", &places.iter().map(entity).collect::<Vec<_>>())
+    };
+    assert_eq!(marked(&[(4, 5, 2), (0, 4, 1)]), "@#1@#2, привет!");
+    assert_eq!(marked(&[(0, 6, 1), (4, 5, 2)]), "@#1рис, привет!", "one that begins within another is left out");
+    assert_eq!(marked(&[(17, 1, 1)]), "АннаБорис, привет@#1");
+    for (offset, length) in [(17, 2), (18, 1), (u64::MAX, 1), (1, u64::MAX)] {
+        assert_eq!(marked(&[(offset, length, 1)]), "АннаБорис, привет!", "{offset}, {length}: beyond the text");
+    }
+}
+
+#[test]
 fn replies() {
     let ours = json!({"message_id": 4, "chat": group(), "date": 1, "caption": "№17",
                       "from": {"id": ME, "is_bot": true, "first_name": "Kletka"}});

@@ -179,6 +179,16 @@ async fn what_is_overtaken_gets_the_place_that_those_have_paid_who_overtook_it()
     let fares = |cost: Cost| gone.iter().filter(|(.., paid)| *paid == cost).count();
     let answers = gone.len() - boards.len();
     assert!(answers >= 20 && fares(Cost::Overtaken) >= 20, "{answers} answers in ten minutes: {gone:?}");
+    let mut parts: Vec<_> = gone.split(|(.., paid)| *paid == Cost::Overtaken).collect();
+    parts.pop();
+    for part in &parts {
+        let paying = part.iter().filter(|(.., paid)| *paid == Cost::Overtaking).count();
+        assert_eq!(paying, 5, "each pays a fifth of a place: {part:?}");
+    }
+    // Four fifths of the place are over when the last of the five leaves.
+    for pair in gone.windows(2).filter(|pair| pair[1].2 == Cost::Overtaken) {
+        assert_eq!(pair[1].0 - pair[0].0, Duration::from_millis(800), "paid, but not before its time: {pair:?}");
+    }
     for window in gone.windows(21) {
         assert!(window[20].0 - window[0].0 >= Duration::from_secs(60), "more than twenty in a minute: {window:?}");
     }

@@ -241,3 +241,21 @@ fn now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use tokio::time::Instant;
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_rest_lasts_until_the_stop_at_most() {
+        let (stop, mut stopped) = watch::channel(false);
+        let began = Instant::now();
+        assert!(!rest(Duration::from_secs(9), &mut stopped).await);
+        assert_eq!(began.elapsed(), Duration::from_secs(9));
+        stop.send_replace(true);
+        assert!(rest(Duration::from_secs(9), &mut stopped).await);
+        assert_eq!(began.elapsed(), Duration::from_secs(9), "it is time to stop");
+    }
+}

@@ -287,6 +287,21 @@ async fn what_has_nothing_to_say_takes_no_place() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn what_waits_or_is_on_its_way_is_counted() {
+    let bench = Bench::start(Pace::unlimited(), Duration::from_secs(10), vec![]);
+    for entry in [1, 2, 404, 3, 3] {
+        bench.push(1, entry, false);
+    }
+    let mut counts = Vec::new();
+    bench.after(5).await;
+    for _ in 0..4 {
+        counts.push(bench.outbox.waiting());
+        bench.after(10).await;
+    }
+    assert_eq!(counts, [4, 3, 1, 0], "what has nothing to say takes no time");
+}
+
+#[tokio::test(start_paused = true)]
 async fn what_another_life_has_written_counts_as_long_as_it_is_fresh() {
     let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![]);
     for (lane, ago) in [(1, 0), (2, 3), (3, 60)] {

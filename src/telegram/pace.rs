@@ -368,9 +368,31 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
+    async fn what_is_given_back_leaves_no_trace() {
+        for cost in [Cost::Place, Cost::Overtaking, Cost::Overtaken] {
+            let gate = Gate::new(Pace::telegram());
+            for _ in 0..7 {
+                gate.take(1, true, Cost::Overtaking);
+            }
+            let waits = || (gate.wait(1, true, Class::Board), gate.wait_overtaken(1, true));
+            let before = waits();
+            gate.take(1, true, cost);
+            assert_ne!(waits(), before, "{cost:?}");
+            gate.give_back(1, true, cost);
+            assert_eq!(waits(), before, "{cost:?}");
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn rested_lanes_are_forgotten() {
         let gate = Gate::new(Pace::telegram());
         for lane in 0..SWEEP as u64 {
+            assert_eq!(gate.claim(lane, true, Class::Board), Ok(()));
+        }
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        assert_eq!(gate.claim(u64::MAX, true, Class::Board), Ok(()));
+        assert_eq!(gate.state().lanes.len(), SWEEP + 1, "the chats have rested, the groups have not");
+        for lane in SWEEP as u64 + 1..2 * SWEEP as u64 {
             assert_eq!(gate.claim(lane, true, Class::Board), Ok(()));
         }
         tokio::time::sleep(Duration::from_secs(10)).await;

@@ -51,7 +51,7 @@ async fn run(script: impl Fn(usize, &str, &str) -> Reply + Send + Sync + 'static
     let (stop, stopped) = watch::channel(false);
     let intake = Recorder { log: log.clone(), stop: None };
     let polling = tokio::spawn(poll(telegram, intake, stopped));
-    log.reaches(lines).await;
+    tokio::time::timeout(CONFLICT, log.reaches(lines)).await.expect("nobody else fetches, so there is no rest");
     stop.send_replace(true);
     polling.await.expect("no panic").expect("no refusal of the token");
     log.lines().iter().map(|line| short(line)).collect()
@@ -87,6 +87,19 @@ async fn an_offset_is_forgotten_once_it_was_heard() {
     let lines = run(script, 8).await;
     let expected = ["get null 0", "!took [10]", "get 11 0", "!abreast true", "get null 25", "!took [3]", "get 4 25"];
     assert_eq!(lines[1..8], expected);
+}
+
+#[tokio::test]
+async fn whether_old_updates_may_wait_is_told_at_each_change() {
+    let script = |earlier, _: &str, _: &str| match earlier {
+        0 => result("true"),
+        2 => Reply::With(502, "<html>Bad Gateway</html>".to_owned()),
+        4.. => Reply::Hold,
+        _ => updates(&[]),
+    };
+    let lines = run(script, 8).await;
+    let (abreast, behind) = ("!abreast true", "!abreast false");
+    assert_eq!(lines[1..8], ["get null 0", abreast, "get null 25", behind, "get null 0", abreast, "get null 25"]);
 }
 
 #[tokio::test]

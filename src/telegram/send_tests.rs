@@ -1,3 +1,5 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde_json::json;
@@ -205,6 +207,28 @@ async fn some_commands_of_a_group_are_given_where_nobody_else_reads_them() {
 }
 
 #[tokio::test]
+async fn a_server_that_refuses_buttons_that_fill_in_gets_the_others() {
+    let script = |_, _: &str, body: &str| match body.contains("switch_inline_query") {
+        true => refusal(400, "Bad Request: BUTTON_TYPE_INVALID"),
+        false => result(r#"{"message_id":7}"#),
+    };
+    let (telegram, log) = mock::start(script).await;
+    let key = |label: &str, does| Key::new(label.to_owned(), does);
+    let (press, fill) = (|| KeyDoes::Press("q:1".to_owned()), || KeyDoes::Fill("b4".to_owned()));
+    let rows = vec![vec![key("Pass", press()), key("b4", fill())], vec![key("c4", fill())], vec![key("Help", press())]];
+    let markup = Some(Markup::Inline(rows));
+    let call = Call::Say { to: forum(), text: "your move".to_owned(), markup, reply_to: None, silent: false };
+    assert_eq!(telegram.perform(call).await, done(Some(7)));
+    let labels = |n: usize| {
+        let rows = fields(&log, n)["reply_markup"]["inline_keyboard"].clone();
+        let row = |row: &Value| row.as_array().into_iter().flatten().map(|key| key["text"].clone()).collect::<Value>();
+        rows.as_array().into_iter().flatten().map(row).collect::<Value>()
+    };
+    assert_eq!(labels(0), json!([["Pass", "b4"], ["c4"], ["Help"]]));
+    assert_eq!(labels(1), json!([["Pass"], ["Help"]]), "no row is left empty");
+}
+
+#[tokio::test]
 async fn a_topic_that_is_gone_is_left_out() {
     let script = |earlier, _: &str, _: &str| match earlier {
         0 => refusal(400, "Bad Request: message thread not found"),
@@ -393,17 +417,43 @@ async fn administrators() {
 #[tokio::test]
 async fn menus_of_commands() {
     let (telegram, log) = mock::start(|_, _, _| result("true")).await;
-    let commands = vec![("play".to_owned(), "challenge a friend".to_owned())];
+    let commands = ["stats", "play"].map(|name| (name.to_owned(), "what it does".to_owned())).to_vec();
     let menu = |scope, language: Option<&str>| Menu {
         scope,
         language: language.map(ToOwned::to_owned),
         commands: commands.clone(),
     };
     telegram.declare(vec![menu(Scope::Private, None), menu(Scope::Groups, Some("ru"))]).await;
-    let list = json!([{"command": "play", "description": "challenge a friend"}]);
+    let (stats, play) = ("stats", json!({"command": "play", "description": "what it does"}));
+    let list = json!([{"command": stats, "description": "what it does"}, play]);
     assert_eq!(fields(&log, 0), json!({"commands": list, "scope": {"type": "all_private_chats"}}));
+    let list = json!([{"command": stats, "description": "what it does", "is_ephemeral": true}, play]);
     let expected = json!({"commands": list, "scope": {"type": "all_group_chats"}, "language_code": "ru"});
-    assert_eq!(fields(&log, 1), expected);
+    assert_eq!(fields(&log, 1), expected, "in a group, others need not read it");
+}
+
+#[tokio::test]
+async fn whoever_waits_sees_that_the_bot_is_at_work() {
+    let (telegram, log) = mock::start(|_, _, _| result("true")).await;
+    telegram.act(Act { peer: -1007, topic: Some(3), paints: true }).await;
+    telegram.act(Act { peer: 5, topic: None, paints: false }).await;
+    let sent = [0, 1].map(|n| fields(&log, n));
+    assert_eq!(sent[0], json!({"chat_id": -1007, "message_thread_id": 3, "action": "upload_photo"}));
+    assert_eq!(sent[1], json!({"chat_id": 5, "action": "typing"}));
+}
+
+#[tokio::test]
+async fn without_the_lease_nothing_leaves() {
+    let (telegram, log) = mock::start(|_, _, _| result(r#"{"message_id":7}"#)).await;
+    let lease = Arc::new(AtomicBool::new(false));
+    let holds = Arc::clone(&lease);
+    telegram.only_while(move || holds.load(Ordering::Relaxed));
+    assert!(telegram.perform(hello()).await.is_err(), "another time");
+    assert_eq!(log.lines(), [""; 0]);
+    lease.store(true, Ordering::Relaxed);
+    assert_eq!(telegram.perform(hello()).await, done(Some(7)));
+    let said = telegram.requests().into_iter().filter(|(method, how, _)| *method == "SendMessage" && how == "ok");
+    assert_eq!(said.map(|(.., count)| count).collect::<Vec<_>>(), [1]);
 }
 
 #[tokio::test]

@@ -306,6 +306,28 @@ mod tests {
         assert!(!wire.is_away(), "that says nothing about the messenger");
         may.store(true, std::sync::atomic::Ordering::Relaxed);
         assert_ne!(lost(&wire).await, "another process may have the bot");
+        assert!(wire.is_away(), "nobody listens on port 1");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_lost_call_rests_by_itself_or_with_all_others() {
+        let (wire, mut own) = (wire(), Backoff::new(Duration::from_secs(7), Duration::from_secs(7)));
+        let began = tokio::time::Instant::now();
+        wire.recover(&mut own).await;
+        assert_eq!(began.elapsed(), Duration::from_secs(7), "others may be answered");
+        wire.availability.lost("no connection", true);
+        wire.recover(&mut own).await;
+        assert!(began.elapsed() < Duration::from_secs(8), "one call finds out for all");
+    }
+
+    #[test]
+    fn only_a_server_on_this_machine_is_behind_no_proxy() {
+        for here in ["http://localhost:8081", "http://127.0.0.1:8081/", "https://[::1]/x", "127.0.0.1"] {
+            assert!(local(here), "{here}");
+        }
+        for there in ["https://api.telegram.org", "http://host.example/localhost", "http://10.127.0.1"] {
+            assert!(!local(there), "{there}");
+        }
     }
 
     #[test]

@@ -163,5 +163,75 @@ fn the_line_of_a_rating_stays_short_and_keeps_its_end() {
         assert!(history.line.len() <= 64 && history.line.last() == Some(&(n, n as i32)));
     }
     assert_eq!(history.line[0], (0, 0));
+    assert!(history.line.len() > 32, "it is halved and no more: {:?}", history.line);
     assert_eq!(history.latest.iter().map(|one| one.id).collect::<Vec<_>>(), (990..1000).collect::<Vec<_>>());
+}
+
+#[test]
+fn an_annulled_match_has_never_been() {
+    let (store, other) = (MemoryStore::new(), MemoryStore::new());
+    let first = committed(&store, |tx| tx.add_result(5, "dots", &mut between(1, 8, 3, [1, 2])));
+    for store in [&store, &other] {
+        committed(store, |tx| tx.add_result(5, "dots", &mut between(2, 8, 3, [2, 1])));
+    }
+    let known = |store: &MemoryStore| {
+        let tx = Tx::new(store);
+        let tallies = [8, 3].map(|user| tx.tally(5, "dots", user).expect("it was played"));
+        (tallies, tx.between(5, "dots", 3, 8), tx.month(5, 0))
+    };
+    assert_ne!(known(&store), known(&other));
+    committed(&store, |tx| tx.void_result(5, "dots", first));
+    assert_eq!(known(&store), known(&other));
+    assert!(Tx::new(&store).result(5, "dots", first).is_some_and(|row| row.voided), "the result says so");
+}
+
+#[test]
+fn of_somebody_nameless_the_ratings_of_then_are_known() {
+    let store = MemoryStore::new();
+    committed(&store, |tx| tx.add_result(5, "dots", &mut between(1, 8, 3, [1, 2])));
+    let n = committed(&store, |tx| tx.add_result(5, "dots", &mut between(2, 8, 3, [1, 2])));
+    let before = Tx::new(&store).result(5, "dots", n).expect("it was entered");
+    committed(&store, |tx| tx.replace_in_results(5, "dots", Player::User(8), Player::Nameless(1)));
+    let tx = Tx::new(&store);
+    let after = tx.result(5, "dots", n).expect("it is still there");
+    assert_eq!(after.seats[0], ResultSeat { who: Player::Nameless(1), ..before.seats[0].clone() });
+    assert_eq!(tx.tally(5, "dots", 8), None);
+    let won = tx.tally(5, "dots", 3).expect("it was played");
+    assert_eq!((won.score, won.rating), ([0, 0, 2], before.seats[1].after), "and those of the other stay");
+}
+
+#[test]
+fn a_computer_is_no_person_and_a_draw_with_it_no_win() {
+    let store = MemoryStore::new();
+    for places in [[1, 1], [2, 1], [1, 2]] {
+        let mut row = between(1, 8, 8, places);
+        row.seats[1].who = Player::Computer(3);
+        committed(&store, |tx| tx.add_result(5, "dots", &mut row));
+    }
+    let tally = Tx::new(&store).tally(5, "dots", 8).expect("it was played");
+    assert_eq!((tally.computers[2], tally.score), (Against { played: 3, won: 1 }, [0, 0, 0]));
+}
+
+#[test]
+fn whoever_solves_something_alone_has_won() {
+    let store = MemoryStore::new();
+    for place in [1, 2] {
+        let mut row = between(1, 8, 8, [place, place]);
+        row.seats.pop();
+        committed(&store, |tx| tx.add_result(5, "dots", &mut row));
+    }
+    let history = Tx::new(&store).history(5, "dots", 8);
+    assert_eq!(history.latest.iter().map(|one| one.how).collect::<Vec<_>>(), [0, 2]);
+}
+
+#[test]
+fn points_are_the_share_of_the_others_that_were_beaten() {
+    let points = |places: &[u8]| {
+        let mut row = between(1, 8, 3, [1, 2]);
+        row.seats = (1..).zip(places).map(|(user, place)| seat(Player::User(user), *place)).collect();
+        (0..places.len()).map(|seat| row.points(seat)).collect::<Vec<_>>()
+    };
+    assert_eq!(points(&[2, 1]), [0, 1000]);
+    assert_eq!(points(&[2, 1, 3]), [500, 1000, 0]);
+    assert_eq!(points(&[1, 3, 1, 3, 3]), [875, 250, 875, 250, 250]);
 }

@@ -98,6 +98,20 @@ mod tests {
     }
 
     #[test]
+    fn only_people_open_a_match() {
+        let (app, date) = (app(), NOW.to_string());
+        let opens = |user: &str| {
+            let init = said(&app, &[("user", user), ("auth_date", &date), ("start_param", &app.start(17))]);
+            opened(&app, &init, NOW).is_some()
+        };
+        assert!(opens(r#"{"id":1,"is_bot":false,"first_name":"Anna"}"#));
+        assert!(!opens(r#"{"id":900,"is_bot":true,"first_name":"Kletka"}"#));
+        for nobody in [0, -1007] {
+            assert!(!opens(&format!(r#"{{"id":{nobody},"first_name":"Anna"}}"#)), "{nobody}");
+        }
+    }
+
+    #[test]
     fn what_was_changed_or_is_old_or_of_another_bot_is_not_believed() {
         let (app, date) = (app(), NOW.to_string());
         let start = app.start(17);

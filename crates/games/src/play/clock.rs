@@ -326,6 +326,7 @@ mod tests {
             "+1m",
             "-5s",
             "+5s",
+            "10s++1m",
             "1.5m",
             "31d",
             "721h",
@@ -423,5 +424,8 @@ mod tests {
         let clocks = Clocks::start(timed(10_000, 30_000), 2, &any);
         assert_eq!((clocks.span(A), clocks.span(B)), (None, None));
         assert_eq!(clocks.counts_from(A), Some(0), "but it is their turn");
+        let mut one = clocks.clone();
+        one.step(None, &of(Seats::one(B)), 60_000);
+        assert_eq!((one.counts_from(A), one.span(B)), (None, Some((60_000, 101_000))), "B alone is waited for now");
     }
 }

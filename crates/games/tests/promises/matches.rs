@@ -445,6 +445,19 @@ fn a_fallen_flag_is_like_a_resignation() {
 }
 
 #[test]
+fn moves_are_counted_and_words_of_the_table_are_not() {
+    let mut game = begin("nim", 2);
+    for (n, seat) in [A, B].into_iter().enumerate() {
+        assert_eq!(game.open_moves(), n);
+        game.play(seat, &Input::canonical("take 1"), 1_000).unwrap();
+    }
+    game.undo(B, 1, 2_000).unwrap();
+    assert_eq!(game.open_moves(), 1, "taken back");
+    game.agree(3_000).unwrap();
+    assert_eq!((game.open_moves(), game.ply()), (1, 2));
+}
+
+#[test]
 fn the_table_moves_for_who_is_late() {
     let mut game = on_clock("nim", 2, "blitz");
     let step = game.blitz(A, 6_000).unwrap();

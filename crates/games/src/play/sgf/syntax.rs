@@ -265,6 +265,18 @@ mod tests {
     }
 
     #[test]
+    fn lines_are_as_long_as_they_may_be_and_the_root_has_its_own() {
+        let root = vec![Property::new("GM", "40")];
+        let moves = (0..100).map(|_| vec![Property::new("B", "aa")]);
+        let text = write(&std::iter::once(root).chain(moves).collect::<Vec<_>>());
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!((lines[0], lines[lines.len() - 1].ends_with(')')), ("(;GM[40]", true));
+        for line in &lines[1..lines.len() - 1] {
+            assert_eq!(line.len(), WIDTH / 6 * 6, "whole moves of six letters: {line}");
+        }
+    }
+
+    #[test]
     fn files_of_other_programs_are_read() {
         let text = "an old file\r\n(\r\n ;\r\n SiZe [9] AB\r\n[aa] \t[bb]\r\n ; B[cc]\r\n)\r\n";
         let nodes = read(text);
