@@ -1,9 +1,11 @@
 //! Balda: you put a letter onto the square, and read a word through it along neighbouring cells.
 //!
 //! `square` is the position and what a move does to it, `trail` finds where a word can be read, `draw` is the picture,
-//! `think` the computer.
+//! `think` the computer: `scan` finds its moves with the answers to them, and `look` looks ahead.
 
 mod draw;
+mod look;
+mod scan;
 mod square;
 #[cfg(test)]
 mod tests;

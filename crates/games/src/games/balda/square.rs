@@ -190,6 +190,12 @@ impl Square {
         self.turns > 0 && self.had[self.party.mover().index()] >= self.turns
     }
 
+    /// How many turns are left to all together, where they are counted.
+    pub fn turns_left(&self) -> Option<u32> {
+        let left = |seat: Seat| self.turns.saturating_sub(self.had[seat.index()]);
+        (self.turns > 0).then(|| self.party.present().iter().map(left).sum())
+    }
+
     /// The end: the board is full, all have passed in a row, or all have had their turns. Most points first, and who
     /// has left comes after all others. Whoever plays alone has done it when the board is full or the turns are had.
     pub fn outcome(&self) -> Option<Outcome> {

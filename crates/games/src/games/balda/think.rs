@@ -1,5 +1,8 @@
-//! The computer. It finds all words that can be written, and takes a long one of those that it knows.
+//! The computer. It finds all words that can be written, and takes a long one of those that it knows. The two highest
+//! levels think of the answers as well.
 
+use super::look::{Look, Reach};
+use super::scan::{Play, Sheet};
 use super::square::{Entry, Move, SHORTEST, Square, Vote};
 use super::trail::Grid;
 use crate::game::{Chance, Deadline, Level, SearchCtx};
@@ -11,14 +14,16 @@ struct Skill {
     longest: usize,
     /// How many times in a hundred it takes any word that it sees.
     slip: u32,
+    /// How far it looks ahead; `None` where it takes the longest word.
+    reach: Option<Reach>,
 }
 
 const SKILLS: [Skill; 5] = [
-    Skill { longest: 4, slip: 60 },
-    Skill { longest: 5, slip: 35 },
-    Skill { longest: 6, slip: 12 },
-    Skill { longest: 8, slip: 3 },
-    Skill { longest: usize::MAX, slip: 0 },
+    Skill { longest: 4, slip: 60, reach: None },
+    Skill { longest: 5, slip: 35, reach: None },
+    Skill { longest: 6, slip: 12, reach: None },
+    Skill { longest: 8, slip: 3, reach: Some(Reach { plies: 2, roots: 1, width: 1, last: 0 }) },
+    Skill { longest: usize::MAX, slip: 0, reach: Some(Reach { plies: 3, roots: 80, width: 8, last: 4 }) },
 ];
 
 /// How many cells a random move tries at most.
@@ -33,14 +38,52 @@ pub fn think(square: &Square, ctx: &mut SearchCtx<'_>) -> Move {
     if square.claim.is_some() {
         return Move::Vote(Vote::Abstain);
     }
-    let &Skill { longest, slip } = ctx.level.of(&SKILLS);
+    let &Skill { longest, slip, reach } = ctx.level.of(&SKILLS);
+    let slips = ctx.slips(slip);
+    if let Some(reach) = reach.filter(|_| !slips) {
+        return ahead(square, reach, ctx);
+    }
     let mut known = all(square, ctx.level, ctx.until);
     known.retain(|(length, _)| *length <= longest);
-    if !ctx.slips(slip) {
+    if !slips {
         let best = known.iter().map(|(length, _)| *length).max();
         known.retain(|(length, _)| Some(*length) == best);
     }
     ctx.chance.pick(&known).map_or(Move::Pass, |(_, entry)| Move::Write(entry.clone()))
+}
+
+/// The move of a level that thinks of the answers.
+fn ahead(square: &Square, reach: Reach, ctx: &mut SearchCtx<'_>) -> Move {
+    let mut sheet = Sheet::new(square, ctx.level);
+    let others = square.party.present().without(square.party.mover());
+    let plays = if others.len() == 1 {
+        let choice = Look::new(sheet.clone(), reach, square.turns_left(), &ctx.until).choice();
+        let scores = square.scores();
+        let lead: i64 = others.iter().map(|seat| scores[square.party.mover().index()] - scores[seat.index()]).sum();
+        // Who is ahead need not open anything in the end.
+        choice
+            .filter(|choice| !choice.exact || choice.worth >= 0 || lead <= 0)
+            .map_or(Vec::new(), |choice| choice.plays)
+    } else {
+        best_of_many(&mut sheet, others.len() as i32)
+    };
+    let letters = square.dictionary().letters();
+    let entry = |play: Play| {
+        let letter = letters.chars().nth(play.letter.into())?;
+        Some(Entry { place: square.place(play.cell.into()), letter, word: sheet.spell(play, letters)? })
+    };
+    ctx.chance.pick(&plays).and_then(|play| entry(*play)).map_or(Move::Pass, Move::Write)
+}
+
+/// The best moves against so many others, who share what one opens; whoever plays alone takes the answer as well.
+fn best_of_many(sheet: &mut Sheet, others: i32) -> Vec<Play> {
+    let worth = |(play, answer): &(Play, u8)| match others {
+        0 => i32::from(play.length) + i32::from(*answer),
+        _ => others * i32::from(play.length) - i32::from(*answer),
+    };
+    let rated = sheet.rated();
+    let best = rated.iter().map(worth).max();
+    rated.iter().filter(|rated| Some(worth(rated)) == best).map(|(play, _)| *play).collect()
 }
 
 /// All words that a level may choose and that can be written here, each once for a cell, with their lengths.

@@ -1,10 +1,12 @@
 //! Balda in a line: players add letters in front of a row or behind it, each with a word in mind. Nobody wants to be
 //! the one who completes a word.
 //!
-//! `row` is the position and what a move does to it, `draw` the picture, `think` the computer.
+//! `row` is the position and what a move does to it, `draw` the picture, `think` the computer, and `solve` plays rounds
+//! out for it.
 
 mod draw;
 mod row;
+mod solve;
 #[cfg(test)]
 mod tests;
 mod think;

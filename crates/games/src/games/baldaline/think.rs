@@ -1,9 +1,10 @@
 //! The computer. It uses only the words that it knows and may choose. If they are few enough, it plays the round out to
 //! its end.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use super::row::{LONGEST, Move, Row, WHOLE};
+use super::solve::Solver;
 use crate::game::{Chance, Deadline, Level, SearchCtx};
 use crate::kit::words::{Walk, Words};
 
@@ -31,16 +32,16 @@ const GIVES_UP: u32 = 40;
 
 /// The computer's move.
 pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Move {
+    if row.letters.is_empty() {
+        return first(row, ctx);
+    }
     let known = Known::of(row, ctx.level);
     if row.doubted {
         return known.name().map_or(Move::GiveUp, Move::Word);
     }
-    if row.letters.is_empty() {
-        return first(row, ctx);
-    }
     if known.words.is_empty() {
         // Of words that it does not say it asks nobody for one either.
-        return if known.shuns { Move::GiveUp } else { Move::Doubt };
+        return if !known.shunned.is_empty() { Move::GiveUp } else { Move::Doubt };
     }
     let &Skill { solves, slip } = ctx.level.of(&SKILLS);
     let run: Vec<char> = row.run().chars().collect();
@@ -51,21 +52,55 @@ pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Move {
         return ctx.chance.pick(&all).cloned().unwrap_or(Move::Doubt);
     }
     let safe: Vec<&Way> = ways.iter().filter(|way| !known.is_whole(&way.run)).collect();
+    let mut best = None;
     if known.spots(&run).len() <= solves {
         let seats = row.party.present().len();
-        let mut solver = Solver { known: &known, seats, until: ctx.until.share(SHARE), losers: HashMap::new() };
+        let mut solver = known.solver(seats, ctx.until.share(SHARE));
         // The one that moves is counted as 0, and the one after it as 1: it must not come out as the loser.
-        let good = safe.iter().find(|way| solver.loser(&way.run, &way.spots).is_some_and(|n| (n + 1) % seats != 0));
+        let good =
+            safe.iter().find(|way| solver.loser(way.run.len(), way.spots()).is_some_and(|n| (n + 1) % seats != 0));
         if let Some(way) = good {
             ctx.evaluation = Some(1.0);
             return way.m.clone();
         }
+        best = hardest(&mut solver, &safe);
     }
-    ctx.chance.pick(&safe).map_or_else(|| bluff(row, &known, ctx.chance), |way| way.m.clone())
+    let chosen = best.or_else(|| ctx.chance.pick(&safe).copied());
+    chosen.map_or_else(|| bluff(row, &known, ctx.chance), |way| way.m.clone())
 }
 
-/// A letter of some word.
+/// Of moves that all lose the one that leaves the next one the fewest good answers for each bad one; `None` when time
+/// is up.
+fn hardest<'a>(solver: &mut Solver, safe: &[&'a Way]) -> Option<&'a Way> {
+    let mut hardest: Option<(f64, &Way)> = None;
+    for way in safe {
+        let (all, good) = solver.chances(way.run.len(), way.spots())?;
+        let share = f64::from(good) / f64::from(all.max(1));
+        if hardest.is_none_or(|(least, _)| share < least) {
+            hardest = Some((share, way));
+        }
+    }
+    hardest.map(|(_, way)| way)
+}
+
+/// A letter of some word. The best level begins with one after which the next one loses, if there is such a letter.
 fn first(row: &Row, ctx: &mut SearchCtx<'_>) -> Move {
+    let seats = row.party.present().len();
+    if ctx.level.of(&SKILLS).solves == usize::MAX && seats == 2 {
+        let known = Known::of(row, ctx.level);
+        let mut letters: Vec<char> = row.dictionary().letters().chars().collect();
+        ctx.chance.shuffle(&mut letters);
+        let mut solver = known.solver(seats, ctx.until.share(SHARE));
+        let loses = |letter: &char| {
+            let spots = known.spots(&[*letter]);
+            let some = !spots.is_empty();
+            some && solver.loser(1, spots.into_iter().map(|(word, at)| (word as usize, at.into()))) == Some(0)
+        };
+        if let Some(letter) = letters.into_iter().find(loses) {
+            ctx.evaluation = Some(1.0);
+            return Move::Behind(letter);
+        }
+    }
     let word: Vec<char> = row.dictionary().draw(ctx.chance, 4..=9, ctx.level).chars().collect();
     ctx.chance.pick(&word).map_or(Move::GiveUp, |letter| Move::Behind(*letter))
 }
@@ -144,25 +179,38 @@ struct Way {
     spots: Vec<Spot>,
 }
 
+impl Way {
+    fn spots(&self) -> impl Iterator<Item = (usize, usize)> {
+        self.spots.iter().map(|(word, at)| (*word as usize, usize::from(*at)))
+    }
+}
+
 /// The words with the row in them that a level may choose.
 struct Known {
     dictionary: &'static Words,
     level: Level,
     words: Vec<Vec<char>>,
     levels: Vec<Level>,
-    /// Whether the level knows some with the row in them that are never chosen.
-    shuns: bool,
+    /// Those that it knows and that are never chosen.
+    shunned: Vec<Vec<char>>,
 }
 
 impl Known {
     fn of(row: &Row, level: Level) -> Known {
         let dictionary = row.dictionary();
         let run = row.run();
-        let found = if run.is_empty() { Vec::new() } else { dictionary.containing(&run) };
-        let shuns = found.iter().any(|(_, standing)| !standing.choosable && standing.level <= level);
-        let known = found.into_iter().filter(|(_, standing)| standing.suits(level));
+        let mut found = dictionary.containing(&run);
+        found.retain(|(_, standing)| standing.level <= level);
+        let shunned = found.iter().filter(|(_, standing)| !standing.choosable);
+        let shunned = shunned.map(|(word, _)| word.chars().collect()).collect();
+        let known = found.into_iter().filter(|(_, standing)| standing.choosable);
         let (words, levels) = known.map(|(word, standing)| (word.chars().collect(), standing.level)).unzip();
-        Known { dictionary, level, words, levels, shuns }
+        Known { dictionary, level, words, levels, shunned }
+    }
+
+    /// Plays rounds out in which all know these words.
+    fn solver(&self, seats: u32, until: Deadline) -> Solver {
+        Solver::new(self.words.iter().map(Vec::as_slice), self.shunned.iter().map(Vec::as_slice), seats, until)
     }
 
     /// The best known word, of those the shortest.
@@ -211,42 +259,13 @@ impl Known {
     }
 }
 
-/// Plays rounds out: all know the same words, and each cares only for not losing.
-struct Solver<'a> {
-    known: &'a Known,
-    seats: u32,
-    until: Deadline,
-    /// Who loses from a row on, counted from the one that moves.
-    losers: HashMap<Vec<char>, u32>,
-}
-
-impl Solver<'_> {
-    /// Who loses; `None` when time is up.
-    fn loser(&mut self, run: &[char], spots: &[Spot]) -> Option<u32> {
-        if let Some(loser) = self.losers.get(run) {
-            return Some(*loser);
-        }
-        if self.until.passed() {
-            return None;
-        }
-        let mut loser = 0;
-        for way in self.known.ways(run, spots).iter().filter(|way| !self.known.is_whole(&way.run)) {
-            loser = (self.loser(&way.run, &way.spots)? + 1) % self.seats;
-            if loser != 0 {
-                break;
-            }
-        }
-        self.losers.insert(run.to_vec(), loser);
-        Some(loser)
-    }
-}
-
 /// Who loses from a row on, counted from the one that moves, when so many play and know what a level knows.
 #[cfg(test)]
 pub fn loser(row: &Row, level: Level) -> Option<u32> {
     let known = Known::of(row, level);
     let run: Vec<char> = row.run().chars().collect();
     let seats = row.party.present().len();
-    let mut solver = Solver { known: &known, seats, until: Deadline::never(), losers: HashMap::new() };
-    solver.loser(&run, &known.spots(&run))
+    let spots = known.spots(&run);
+    let spots = spots.iter().map(|(word, at)| (*word as usize, usize::from(*at)));
+    known.solver(seats, Deadline::never()).loser(run.len(), spots)
 }

@@ -29,6 +29,10 @@ const SKILLS: [Skill; 5] = [
     Skill { careful: true, depth: 9, nodes: 12_000, slip: 0 },
 ];
 
+/// With more empty cells than this, little is decided yet, and the search visits at most so many positions.
+const MANY: usize = 16;
+const EARLY: u64 = 1_500;
+
 /// With at most this many empty cells, the search looks at all distinct moves. With more, it looks at the most
 /// promising ones, up to `PROMISING`.
 const FEW: usize = 3;
@@ -53,8 +57,11 @@ pub fn think(board: &Board, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let (known, all) = (Known::new(board.dictionary(), &letters, ctx.level), runs(board.side.into()));
     let through = |cell: usize| all.iter().copied().filter(|run| run.contains(&cell)).collect();
     let runs: Vec<Vec<Run>> = (0..board.cells.len()).map(through).collect();
-    let sheet = Sheet::of(board, &letters, &known, &runs);
+    let beside = beside(&runs);
+    let sheet = Sheet::of(board, &letters, &known, (&runs, &beside));
     let best = if depth > 0 {
+        let early = sheet.free().nth(MANY).is_some();
+        let nodes = if early { nodes.min(EARLY) } else { nodes };
         search(&sheet, Limits { depth, nodes, until: &ctx.until })?.moves
     } else {
         let rated: Vec<_> = sheet.all().into_iter().map(|m| (sheet.promise(m, careful), m)).collect();
@@ -62,6 +69,15 @@ pub fn think(board: &Board, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         rated.into_iter().filter(|(promise, _)| Some(*promise) == most).map(|(_, m)| m).collect()
     };
     letter(*ctx.chance.pick(&best)?)
+}
+
+/// For each cell, the others that share a run with it.
+fn beside(runs: &[Vec<Run>]) -> Vec<Vec<usize>> {
+    let of = |cell: usize| {
+        let shares = |other: &usize| *other != cell && runs[cell].iter().any(|run| run.contains(other));
+        (0..runs.len()).filter(shares).collect()
+    };
+    (0..runs.len()).map(of).collect()
 }
 
 /// A random letter, but none that completes a word the program never chooses.
@@ -144,13 +160,16 @@ type Step = (u8, u8);
 #[derive(Clone)]
 struct Sheet<'a> {
     known: &'a Known,
-    /// The runs through each cell.
+    /// The runs through each cell, and the other cells of those.
     runs: &'a [Vec<Run>],
+    beside: &'a [Vec<usize>],
     letters: u8,
     /// Whether the first word wins.
     first: bool,
     /// The code of each cell's letter, or [`EMPTY`].
     cells: Vec<u8>,
+    /// The most words that a letter completes in each cell.
+    gains: Vec<u8>,
     /// The mover's lead in words.
     lead: i32,
     mover: Seat,
@@ -159,19 +178,28 @@ struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    fn of(board: &Board, letters: &[char], known: &'a Known, runs: &'a [Vec<Run>]) -> Sheet<'a> {
+    fn of(
+        board: &Board,
+        letters: &[char],
+        known: &'a Known,
+        (runs, beside): (&'a [Vec<Run>], &'a [Vec<usize>]),
+    ) -> Sheet<'a> {
         let code = |letter: char| letters.iter().position(|other| *other == letter).map_or(EMPTY, |code| code as u8);
         let count = |seat: Seat| board.found.iter().filter(|found| found.seat == seat).count() as i32;
-        Sheet {
+        let mut sheet = Sheet {
             known,
             runs,
+            beside,
             letters: letters.len() as u8,
             first: board.first,
             cells: board.cells.iter().map(|cell| cell.map_or(EMPTY, |(letter, _)| code(letter))).collect(),
             lead: count(board.mover) - count(board.mover.other()),
             mover: board.mover,
             won: false,
-        }
+            gains: Vec::new(),
+        };
+        sheet.gains = (0..sheet.cells.len()).map(|cell| sheet.most(cell, None)).collect();
+        sheet
     }
 
     fn read(&self, run: &Run) -> [u8; 3] {
@@ -206,14 +234,47 @@ impl<'a> Sheet<'a> {
         self.chances(cell.into()).filter(|set| set & (1 << letter) != 0).count() as i32
     }
 
+    /// The most words that a letter completes in a cell, perhaps after a move elsewhere; 0 where the cell is taken.
+    fn most(&self, cell: usize, after: Option<Step>) -> u8 {
+        if self.cells[cell] != EMPTY {
+            return 0;
+        }
+        // How many words each letter completes, as a number of four bits that lie side by side.
+        let mut counts = [0u32; 4];
+        for run in &self.runs[cell] {
+            let at = |other: usize| match after {
+                Some((new, letter)) if usize::from(new) == other => letter,
+                _ => self.cells[other],
+            };
+            let n = run.iter().position(|other| *other == cell).unwrap_or(0);
+            let read = run.map(at);
+            if (0..3).all(|other| other == n || read[other] != EMPTY) {
+                let mut carry = self.known.good.missing(read, n);
+                for bit in &mut counts {
+                    (*bit, carry) = (*bit ^ carry, *bit & carry);
+                }
+            }
+        }
+        let (mut letters, mut most) = (u32::MAX, 0);
+        for (bit, weight) in counts.into_iter().rev().zip([8, 4, 2, 1]) {
+            if letters & bit != 0 {
+                (letters, most) = (letters & bit, most + weight);
+            }
+        }
+        most
+    }
+
     /// The most words that a single letter completes in this position.
     fn best_gain(&self) -> i32 {
-        let best = |cell: usize| {
-            let sets: Vec<u32> = self.chances(cell).filter(|set| *set != 0).collect();
-            let count = |letter: u8| sets.iter().filter(|set| *set & (1 << letter) != 0).count();
-            if sets.len() < 2 { sets.len() } else { (0..self.letters).map(count).max().unwrap_or(0) }
-        };
-        self.free().map(best).max().unwrap_or(0) as i32
+        self.gains.iter().copied().max().unwrap_or(0).into()
+    }
+
+    /// The same after a move.
+    fn best_gain_after(&self, m: Step) -> i32 {
+        let beside = &self.beside[usize::from(m.0)];
+        let far = |cell: &usize| *cell != usize::from(m.0) && !beside.contains(cell);
+        let far = (0..self.cells.len()).filter(far).map(|cell| self.gains[cell]);
+        far.chain(beside.iter().map(|cell| self.most(*cell, Some(m)))).max().unwrap_or(0).into()
     }
 
     /// How good a move looks: the words that it completes, and those that it leaves to the opponent.
@@ -222,7 +283,7 @@ impl<'a> Sheet<'a> {
         match (careful, self.first && gain > 0) {
             (false, _) => gain,
             (true, true) => i32::MAX,
-            (true, false) => 4 * gain - 3 * self.after(m).best_gain(),
+            (true, false) => 4 * gain - 3 * self.best_gain_after(m),
         }
     }
 
@@ -288,6 +349,10 @@ impl Node for Sheet<'_> {
         let gain = self.gain(m);
         let mut next = self.clone();
         next.cells[usize::from(m.0)] = m.1;
+        next.gains[usize::from(m.0)] = 0;
+        for &cell in &self.beside[usize::from(m.0)] {
+            next.gains[cell] = next.most(cell, None);
+        }
         next.lead = -(self.lead + gain);
         next.mover = self.mover.other();
         next.won = self.first && gain > 0;
@@ -298,5 +363,39 @@ impl Node for Sheet<'_> {
         let mut hasher = DefaultHasher::new();
         (&self.cells, self.lead, self.mover).hash(&mut hasher);
         hasher.finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::Terms;
+    use super::*;
+    use crate::game::Seed;
+
+    /// What is kept from letter to letter is what counting anew finds.
+    #[test]
+    fn what_a_letter_opens_is_known_before_and_after_it() {
+        let mut chance = Chance::seeded(&Seed([3; 32]), 0);
+        let mut board = Board::new(Terms { side: 4, first: false, lang: "ru" }, Seat(0));
+        let letters: Vec<char> = board.dictionary().letters().chars().collect();
+        let known = Known::new(board.dictionary(), &letters, Level::BEST);
+        let through = |cell: usize| runs(4).into_iter().filter(|run| run.contains(&cell)).collect();
+        let through: Vec<Vec<Run>> = (0..16).map(through).collect();
+        let beside = beside(&through);
+        let mut opened = 0;
+        while board.free().count() > 2 {
+            let sheet = Sheet::of(&board, &letters, &known, (&through, &beside));
+            for m in sheet.all().into_iter().step_by(9) {
+                let next = sheet.after(m);
+                let counted = |cell: usize| (0..next.letters).map(|letter| next.gain((cell as u8, letter))).max();
+                let most = next.free().filter_map(counted).max().unwrap_or(0);
+                assert_eq!((next.best_gain(), sheet.best_gain_after(m)), (most, most), "{board:?} {m:?}");
+                opened += most;
+            }
+            let m = sample(&board, &mut chance).expect("a letter");
+            let m = Move { letter: *chance.pick(&['а', 'о', 'к', 'т']).expect("one"), ..m };
+            board.play(board.mover, m).expect("a legal move");
+        }
+        assert!(opened > 20, "{opened}");
     }
 }

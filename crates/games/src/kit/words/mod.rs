@@ -18,6 +18,9 @@ mod alphabet;
 mod choosable;
 #[cfg(test)]
 mod tests;
+mod trie;
+
+pub use trie::{At, Standing, Trie};
 
 /// The option for the language of a word game: that of the chat, unless the host chooses.
 pub const LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]);
@@ -40,27 +43,12 @@ impl Edition {
     }
 }
 
-/// The entry of a word in a dictionary.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// The lowest computer level that knows the word.
-    pub level: Level,
-    /// Whether the program may choose the word. A coarse or hurtful word counts if people write it, but the program
-    /// never draws, plays or names it.
-    pub choosable: bool,
-}
-
 impl Standing {
     /// Decodes the value of a word in a map; `None` if the edition lacks the word.
     fn of(value: u64, edition: Edition) -> Option<Standing> {
         let level = u8::try_from(value % LEVELS).ok().and_then(Level::new)?;
         let added = value & ADDED != 0 && edition < Edition::Second;
         (!added).then_some(Standing { level, choosable: value & UNCHOSEN == 0 })
-    }
-
-    /// Whether a computer of a level may choose the word.
-    pub fn suits(self, level: Level) -> bool {
-        self.choosable && self.level <= level
     }
 }
 
@@ -77,6 +65,7 @@ pub struct Words {
     edition: Edition,
     map: Map<&'static [u8]>,
     choosable: OnceLock<Choosable>,
+    trie: OnceLock<Trie>,
 }
 
 /// Both editions of a language. They share the bytes.
@@ -108,7 +97,7 @@ impl Words {
     fn both(lang: &'static str, bytes: &'static [u8]) -> [Words; 2] {
         let new = |edition| {
             let map = Map::new(bytes).unwrap_or_else(|error| unreachable!("the build script makes it: {error}"));
-            Words { lang, edition, map, choosable: OnceLock::new() }
+            Words { lang, edition, map, choosable: OnceLock::new(), trie: OnceLock::new() }
         };
         [Edition::First, Edition::Second].map(new)
     }
@@ -173,6 +162,17 @@ impl Words {
     /// The start of a walk, before the first letter.
     pub fn start(&'static self) -> Walk {
         Walk { words: self, at: self.map.as_fst().root().addr(), sum: 0 }
+    }
+
+    /// The words as a tree in memory.
+    pub fn trie(&self) -> &Trie {
+        self.trie.get_or_init(|| {
+            let (mut stream, mut words) = (self.map.stream(), Vec::new());
+            while let Some((word, value)) = stream.next() {
+                words.extend(Standing::of(value, self.edition).map(|standing| (word.to_vec(), standing)));
+            }
+            Trie::new(&words)
+        })
     }
 
     /// The walk after the letters of a text; `None` if no word begins with them.
