@@ -287,3 +287,34 @@ impl<const W: usize> Board<W> {
         (0..4).flat_map(move |way| drawn[way].nodes().map(move |from| (from, way)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Chance, Seed};
+
+    /// Random rounds: the sets of nodes know the same links as the field, and the same results of each.
+    #[test]
+    fn the_sets_agree_with_the_field() {
+        let mut chance = Chance::seeded(&Seed([3; 32]), 0);
+        for round in 0..60u8 {
+            let bounce = if round % 2 == 0 { Bounce::Free } else { Bounce::Reflect };
+            let pitch = Pitch::new(6 + 2 * (round % 6), 8, 2 + 2 * (round % 3));
+            let ground = Ground::<6>::new(pitch, bounce);
+            let mut field = Field::new(pitch, bounce);
+            let mut board = Board::new(&ground, &field);
+            while let Some(way) = chance.pick(&field.ways().collect::<Vec<_>>()).copied() {
+                assert!(Way::ALL.into_iter().all(|way| board.is_free(way) == field.is_free(field.ball, way)));
+                let arrival = field.go(way, |_, _| {});
+                assert_eq!(board.go(&ground, way, |_, _| {}), arrival);
+                assert_eq!(board.ball, ground.number(field.ball));
+                if matches!(arrival, Arrival::Goal(_)) {
+                    break;
+                }
+                let anew = Board::new(&ground, &field);
+                assert_eq!((board.ways, board.visited), (anew.ways, anew.visited));
+                assert_eq!(board.is_stuck(), field.ways().next().is_none());
+            }
+        }
+    }
+}
