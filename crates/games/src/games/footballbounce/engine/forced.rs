@@ -24,7 +24,7 @@ pub fn forced<const W: usize>(
         if end.arrival == Arrival::Rests {
             ends.push((end.board.clone(), end.step));
         }
-        goal.is_some()
+        goal.is_some() || until.passed_after(1)
     });
     let mut left = links.saturating_sub(walk.links);
     let mut wins = |end: &Board<W>| {
@@ -34,12 +34,12 @@ pub fn forced<const W: usize>(
         }
         let bounds = Bounds { links: left, ends: usize::MAX };
         let position = (end, mover.other());
-        let all = answers.each(ground, net, position, bounds, |end| escapes(ground, mover, &end));
+        let all =
+            answers.each(ground, net, position, bounds, |end| until.passed_after(1) || escapes(ground, mover, &end));
         left = left.saturating_sub(answers.links);
         all
     };
-    let timely = |_: &&(Board<W>, (u32, Way))| !until.passed_after(20);
-    let found = || ends.iter().take_while(timely).find(|(end, _)| wins(end)).map(|(_, step)| *step);
+    let found = || ends.iter().take_while(|_| !until.passed_after(1)).find(|(end, _)| wins(end)).map(|(_, step)| *step);
     let step = goal.or_else(found)?;
     Some(path(&walk.steps, step))
 }
