@@ -4,7 +4,8 @@
 //! `think` the computer.
 
 mod draw;
-mod field;
+pub mod engine;
+pub mod field;
 mod sheet;
 #[cfg(test)]
 mod tests;

@@ -15,6 +15,8 @@ use crate::kit::compass::Way;
 struct Skill {
     /// How often it adds a branch to the tree.
     grown: u32,
+    /// The part of the time or effort that it takes.
+    share: f64,
     /// How many turns of a hundred it picks at random, among those that it takes for safe.
     slip: u32,
     /// Whether it takes goals and prevents them.
@@ -22,11 +24,11 @@ struct Skill {
 }
 
 const SKILLS: [Skill; 5] = [
-    Skill { grown: 0, slip: 75, careful: false },
-    Skill { grown: 0, slip: 35, careful: false },
-    Skill { grown: 0, slip: 10, careful: true },
-    Skill { grown: 300, slip: 0, careful: true },
-    Skill { grown: 3_000, slip: 0, careful: true },
+    Skill { grown: 0, share: 1.0, slip: 75, careful: false },
+    Skill { grown: 0, share: 1.0, slip: 35, careful: false },
+    Skill { grown: 0, share: 1.0, slip: 10, careful: true },
+    Skill { grown: 200, share: 0.1, slip: 3, careful: true },
+    Skill { grown: 3_000, share: 1.0, slip: 0, careful: true },
 ];
 
 /// How many turns of a position the tree looks at.
@@ -77,7 +79,7 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
 }
 
 fn choose(play: &Play, ctx: &mut SearchCtx<'_>) -> Option<Action> {
-    let &Skill { grown, slip, careful } = ctx.level.of(&SKILLS);
+    let &Skill { grown, share, slip, careful } = ctx.level.of(&SKILLS);
     let slips = ctx.slips(slip);
     if let Some(goal) = play.goal().filter(|_| careful || !slips) {
         ctx.evaluation = Some(1.0);
@@ -97,8 +99,9 @@ fn choose(play: &Play, ctx: &mut SearchCtx<'_>) -> Option<Action> {
         return ctx.chance.pick(&actions).map(|(_, action)| *action);
     }
     let mut tree = Tree::new(play.clone(), actions);
+    let until = ctx.until.share(share);
     for _ in 0..grown {
-        if ctx.until.passed() {
+        if until.passed() {
             break;
         }
         tree.grow(0);
