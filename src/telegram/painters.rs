@@ -159,16 +159,17 @@ mod tests {
     async fn lanes_take_turns() {
         let busy = Painters::new(1).unwrap();
         let other = busy.lane();
-        let (order, gate) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(())));
+        let (shut, gate) = std::sync::mpsc::channel::<()>();
+        let (order, gate) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(gate)));
         let job = |name: &'static str| {
             let (order, gate) = (Arc::clone(&order), Arc::clone(&gate));
             move || {
-                drop(gate.lock().unwrap());
+                // It opens when the other end is dropped.
+                let _ = gate.lock().unwrap().recv();
                 order.lock().unwrap().push(name);
                 Ok(())
             }
         };
-        let shut = gate.lock().unwrap();
         let first =
             [busy.paint(job("busy")), busy.paint(job("busy")), busy.paint(job("busy")), busy.paint(job("busy"))];
         let mut first = Box::pin(async move {
