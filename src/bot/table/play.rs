@@ -103,7 +103,9 @@ pub fn tapped(
     let at = work.now.saturating_sub(row.began);
     let live = work.live(row.id).ok_or_else(|| Text::new("reject-over"))?;
     if let Some(chosen) = live.sealed(seat) {
-        return Ok(Some(Text::new("toast-sealed").with("move", chosen)));
+        let other = live.position().read(seat, input).is_ok_and(|m| !live.is_sealed_as(seat, m.text()));
+        let key = if other { "toast-sealed-late" } else { "toast-sealed" };
+        return Ok(Some(Text::new(key).with("move", chosen)));
     }
     // While several players are asked at once, the others' moves do not outdate a keyboard.
     if !live.still_asks(seat, version) && !matches!(live.turn(), Turn::Over(_)) {
