@@ -1,16 +1,20 @@
 //! Tally strokes, and the list of the sums of two dice that players mark.
 
+use crate::game::Text;
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, pt};
 use crate::kit::pairs;
 use crate::kit::roster::least;
 
 /// Distance between strokes, and the additional gap after each five.
-const APART: f32 = 0.3;
+const APART: f32 = 0.34;
 const FREE: f32 = 0.25;
-/// Half the height of a stroke.
-const HALF: f32 = 0.36;
+/// Half the height of a stroke, and of one that crosses four others.
+const HALF: f32 = 0.54;
+const ACROSS: f32 = 0.36;
 /// Height of a line of the list.
-pub const ROW: f32 = 1.0;
+pub const ROW: f32 = 1.5;
+/// The right edge of the sums.
+const SUM: f32 = 1.6;
 
 /// The width of this many strokes.
 pub fn width(count: u8) -> f32 {
@@ -35,24 +39,28 @@ pub fn strokes(scene: &mut Scene, at: Pt, count: u8, (seat, fresh): (crate::game
         let x = at.x + APART * f32::from(n) + FREE * f32::from(n / 5);
         let ink = Ink::of(seat, n + fresh >= count);
         let ends = match n % 5 {
-            4 => [pt(x - 4.4 * APART, at.y + 0.25), pt(x - 0.2 * APART, at.y - 0.25)],
+            4 => [pt(x - 4.4 * APART, at.y + ACROSS), pt(x - 0.2 * APART, at.y - ACROSS)],
             _ => [pt(x + 0.04, at.y - HALF), pt(x - 0.04, at.y + HALF)],
         };
-        scene.stroke(ends, ink, Nib::Pen);
+        scene.stroke(ends, ink, Nib::Bold);
     }
 }
 
 /// Writes all sums below each other from a corner, in lines of [`ROW`], with the text of `beside` at the right edge.
-/// Rules the lines between them up to `across`.
+/// Rules the lines between them up to `across`. Above the list are a plus for the sums and the heading of what stands
+/// beside them.
 pub fn list(scene: &mut Scene, corner: Pt, (width, across): (f32, f32), beside: &dyn Fn(u8) -> String) {
-    let size = least(scene.width).max(1.0);
+    let size = least(scene.width).max(1.2);
+    let head = |key| Says::Words(Text::new(key));
+    for (x, key) in [(SUM, "tally-sheet-sums"), (width - 0.3, "tally-sheet-worth")] {
+        scene.hand(pt(corner.x + x, corner.y - 0.7), head(key), least(scene.width), Align::Right, Ink::Pencil);
+    }
     for (n, sum) in pairs::sums().enumerate() {
         let y = corner.y + ROW * (n as f32 + 0.5);
-        scene.hand(pt(corner.x + 1.6, y), Says::Plain(sum.to_string()), size, Align::Right, Ink::Pencil);
+        scene.hand(pt(corner.x + SUM, y), Says::Plain(sum.to_string()), size, Align::Right, Ink::Pencil);
         scene.hand(pt(corner.x + width - 0.3, y), Says::Plain(beside(sum)), size, Align::Right, Ink::Pencil);
-        if n > 0 {
-            let line = [pt(corner.x, y - ROW / 2.0), pt(corner.x + across, y - ROW / 2.0)];
-            scene.stroke(line, Ink::Grid, Nib::Ruler);
-        }
+        let below = if n + 1 == pairs::SUMS { width } else { across };
+        let line = [pt(corner.x, y + ROW / 2.0), pt(corner.x + below, y + ROW / 2.0)];
+        scene.stroke(line, Ink::Grid, Nib::Ruler);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Sheet;
 use super::rules::{END, Player, REJECTS, score, value};
+use crate::base::signed;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, listed};
@@ -10,7 +11,7 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
 
 /// Width of the sums with their points, and of a list beside them if there is only one.
-const HEADS: f32 = 4.0;
+const HEADS: f32 = 5.0;
 const LIST: f32 = 9.0;
 /// Height of a list: the sums, and the rejected faces below a line.
 const HIGH: f32 = ROW * (SUMS + REJECTS) as f32;
@@ -66,7 +67,7 @@ fn heads(scene: &mut Scene, corner: Pt, across: f32) {
 
 /// The marks of a player with their points, and the rejected faces, from an upper left corner on.
 fn column(scene: &mut Scene, player: &Player, seat: Seat, corner: Pt, wide: f32) {
-    let size = least(scene.width).max(0.9);
+    let size = least(scene.width).max(1.2);
     let latest =
         |sum: u8| player.latest.map_or(0, |take| take.sums.iter().filter(|other| **other == sum).count() as u8);
     for (n, (sum, marks)) in pairs::sums().zip(player.marks).enumerate() {
@@ -75,16 +76,17 @@ fn column(scene: &mut Scene, player: &Player, seat: Seat, corner: Pt, wide: f32)
         let points = score(sum, marks);
         if points != 0 {
             let ink = if points > 0 { Ink::Seat(seat.0) } else { Ink::Pencil };
-            scene.hand(pt(corner.x + wide - 0.2, y), Says::Plain(points.to_string()), size, Align::Right, ink);
+            scene.hand(pt(corner.x + wide - 0.4, y), Says::Plain(signed(points.into())), size, Align::Right, ink);
         }
     }
     for (n, (face, marks)) in player.rejects.iter().enumerate() {
         let y = corner.y + ROW * ((SUMS + n) as f32 + 0.5);
-        scene.hand(pt(corner.x + 0.9, y), Says::Plain(face.to_string()), size, Align::Right, Ink::Pencil);
+        let at = pt(corner.x + 0.9, y);
+        scene.hand(at, Says::Plain(face.to_string()), size, Align::Centre, Ink::Pencil);
         let fresh = u8::from(player.latest.is_some_and(|take| take.out == *face));
-        tally::strokes(scene, pt(corner.x + 1.4, y), *marks, (seat, fresh));
+        tally::strokes(scene, pt(corner.x + 2.0, y), *marks, (seat, fresh));
         if *marks >= END {
-            scene.add(Item::Ring { at: pt(corner.x + 0.65, y), r: 0.5, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+            scene.add(Item::Ring { at, r: 0.65, ink: Ink::Seat(seat.0), nib: Nib::Pen });
         }
     }
 }
