@@ -304,15 +304,14 @@ impl<'a> Pen<'a> {
         for text in &fitted.pieces {
             self.note(text, letter::capital(face) * fitted.size / self.canvas.width() as f32);
             let stencil = letter::stencil(face, text, fitted.size);
-            let left = match align {
-                Align::Left => spot.x,
-                // A single letter may lean out of its width, and in a cell you see that.
-                Align::Centre if face == Face::Hand && text.chars().count() == 1 => {
-                    spot.x + stencil.left as f32 - stencil.mask.width() as f32 / 2.0
-                }
-                Align::Centre => spot.x - stencil.width / 2.0,
-                Align::Right => spot.x - stencil.width,
-            };
+            let left = spot.x
+                - match align {
+                    Align::Left => 0.0,
+                    // A single letter may lean out of its width, and in a cell you see that.
+                    Align::Centre if face == Face::Hand && text.chars().count() == 1 => stencil.middle_of_ink(),
+                    Align::Centre => stencil.width / 2.0,
+                    Align::Right => stencil.width,
+                };
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
             let is_marked = matches!(ink, Ink::Latest(_));
             if is_marked {

@@ -181,7 +181,8 @@ impl Look {
         }
     }
 
-    /// The colour of lettering on the highlighter: the ink, as much darker (on dark paper lighter) as it takes to read it.
+    /// The colour of lettering on the highlighter: the ink, as much darker (on dark paper lighter) as it takes to read
+    /// it.
     pub fn marked(&self, ink: Ink) -> Rgb {
         let wash = mix(self.paper, self.accent, self.highlight);
         let far = if contrast(self.paper, [0; 3]) > contrast(self.paper, [255; 3]) { [0; 3] } else { [255; 3] };

@@ -76,8 +76,8 @@ pub fn together(sums: &[u8]) -> Text {
     }
 }
 
-/// Reads sums that people write side by side, and sorts them ascending: `5 9`, `5 & 9`, `5 и 9`, `5, 9`. `None` if the text has
-/// anything else, or a number that two dice cannot make.
+/// Reads sums that people write side by side, and sorts them ascending: `5 9`, `5 & 9`, `5 и 9`, `5, 9`. `None`
+/// if the text has anything else, or a number that two dice cannot make.
 ///
 /// ```
 /// use kletka_games::kit::pairs;

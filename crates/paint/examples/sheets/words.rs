@@ -7,7 +7,7 @@ use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{ArcLoader, LanguageIdentifier, Loader};
 use kletka_games::base::signed;
 use kletka_games::game::scene::{Ink, Says};
-use kletka_games::game::{Arg, Labels, Need, Text, Turn, Viewer};
+use kletka_games::game::{Arg, Labels, Need, Seat, Text, Turn, Viewer};
 use kletka_games::play::Match;
 use kletka_paint::Heading;
 
@@ -98,17 +98,23 @@ impl Words {
             }
         };
         let text = Text::new(key).with("number", live.open_moves());
-        let Some(seat) = seat else {
-            title.push(heading(format!(" — {}", self.say(&text, names)), Ink::Pencil));
-            return title;
-        };
+        match seat {
+            Some(seat) => title.extend(self.marked(text, seat, names)),
+            None => title.push(heading(format!(" — {}", self.say(&text, names)), Ink::Pencil)),
+        }
+        title
+    }
+
+    /// A message after a dash, with the name of the seat highlighted.
+    fn marked(&self, text: Text, seat: Seat, names: &[String]) -> [Heading; 3] {
         // A sign that no name has.
         let said = self.say(&text.with("seat", seat), &vec!["\u{e000}".to_owned(); names.len()]);
         let (before, after) = said.split_once('\u{e000}').unwrap_or((&said, ""));
         let name = names.get(seat.index()).cloned().unwrap_or_default();
-        title.push(heading(format!(" — {before}"), Ink::Pencil));
-        title.push(heading(name, Ink::Latest(seat.0)));
-        title.push(heading(after.to_owned(), Ink::Pencil));
-        title
+        [
+            Heading { text: format!(" — {before}"), ink: Ink::Pencil },
+            Heading { text: name, ink: Ink::Latest(seat.0) },
+            Heading { text: after.to_owned(), ink: Ink::Pencil },
+        ]
     }
 }

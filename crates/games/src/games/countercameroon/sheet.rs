@@ -23,7 +23,7 @@ pub fn scene(board: &Sheet) -> Scene {
     roster.draw(&mut scene, pt(HEADS, 0.0), &mut |scene, line, top, wide| {
         if !listed {
             let value = |sum: u8| board.rules.value(sum).to_string();
-            tally::list(scene, pt(0.0, top.y), (HEADS, HEADS + width), &value);
+            tally::list(scene, (pt(0.0, top.y), ROW), (HEADS, HEADS + width), &value);
             scene.stroke([pt(HEADS, 0.0), pt(HEADS, table)], Ink::Pencil, Nib::Ruler);
             scene.stroke([pt(0.0, top.y), pt(HEADS, top.y)], Ink::Pencil, Nib::Ruler);
             listed = true;
@@ -61,7 +61,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
         }
         let count = player.marks[n];
         let left = top.x - tally::width(GOAL) / 2.0 - 0.4;
-        tally::strokes(scene, pt(left, y + ROW / 2.0), count, (seat, fresh(board, player, seat, sum)));
+        tally::strokes(scene, (pt(left, y + ROW / 2.0), ROW), count, (seat, fresh(board, player, seat, sum)));
     }
 }
 

@@ -21,6 +21,8 @@ const LARGE: f32 = 3.0;
 /// Width of the names before the tracks, and the space behind the goal.
 const NAMES: f32 = 5.0;
 const BEHIND: f32 = 1.0;
+/// Distance between two tracks.
+const TRACK: f32 = 1.25;
 /// Side of a die, as a share of the distance.
 const DIE: f32 = 0.8;
 
@@ -31,7 +33,7 @@ pub fn scene(board: &Table) -> Scene {
     let series_top = table + 0.5;
     let below = (series_top + 2.5 + pitch(board) * board.rules.dice.count() as f32).ceil();
     let before = if board.round.is_common() { 1.0 } else { 0.0 };
-    let tracks = if roster.is_columns() { 2.0 + board.players.len() as f32 } else { 0.0 };
+    let tracks = if roster.is_columns() { 2.0 + (TRACK * board.players.len() as f32).ceil() } else { 0.0 };
     let mut scene = Scene::new(width, below + before + tracks);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| totals(scene, board, line.seat, top);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
@@ -147,7 +149,7 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
 fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
     let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, 1.2 * least(scene.width));
-    let line = |n: usize| top + 1.75 + n as f32;
+    let line = |n: usize| top + 1.75 + TRACK * n as f32;
     let along = |points: f32| start + (end - start) * (points / rules.goal as f32).clamp(0.0, 1.0);
     let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
     // Keep clear of the sums above.

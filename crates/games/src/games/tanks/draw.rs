@@ -206,7 +206,7 @@ fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
     }
 }
 
-/// A shot, where it was drawn and where it landed. The latest one has a halo at both, and a line across the fold. Of
+/// A shot, where it was drawn and where it landed. The latest one has a halo at both and a line across the fold. Of
 /// an older one there are rings, since a tank itself shows that it was hit.
 fn fired(scene: &mut Scene, shot: Shot, latest: bool) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::of(shot.by, latest));
@@ -217,7 +217,8 @@ fn fired(scene: &mut Scene, shot: Shot, latest: bool) {
         }
         return;
     }
-    scene.stroke([from, to], ink, Nib::Fine);
+    // Without a halo, which would be wider than the line.
+    scene.stroke([from, to], Ink::Seat(shot.by.0), Nib::Fine);
     scene.add(Item::Dot { at: from, r: 0.3, ink });
     scene.add(Item::Dot { at: to, r: 0.3, ink });
 }

@@ -97,7 +97,7 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
     scene.hand(pt(x + 0.2, at.y), plain(link.total.to_string()), if roomy { 1.6 } else { 1.25 }, Align::Left, ink);
     if link.points > 0 {
         let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), 0.75) } else { (pt(at.x + 2.32, at.y), 0.63) };
-        scene.hand(middle, plain(link.points.to_string()), size, Align::Centre, ink);
+        scene.hand(middle, plain(link.points.to_string()), 1.2 * size, Align::Centre, ink);
         scene.add(Item::Ring { at: middle, r, ink, nib: Nib::Pen });
     }
 }
@@ -111,7 +111,8 @@ fn turns(player: &Player, room: f32) -> Says {
 }
 
 /// The player whose throws are shown: the mover or, until the first throw of a turn, whoever had the last one. With
-/// one throw for everybody, it is any player who is still in, if possible one whose latest throw waits for an operation.
+/// one throw for everybody, it is any player who is still in, if possible one whose latest throw waits for an
+/// operation.
 fn thrower(board: &Board<Thirteen>) -> &Player {
     let mover = board.player(board.round.mover());
     let waits = mover.chain.is_empty() && mover.thrown.is_none();

@@ -10,7 +10,7 @@ use std::fmt::Debug;
 
 use super::contract::Board;
 use super::rollhold::{After, RollHold, Rolled};
-use super::runner::{Phase, Runner, draw_column};
+use super::runner::{Ended, Phase, Runner, draw_column};
 use super::table::some;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{Dice, Info, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text};
@@ -77,17 +77,6 @@ pub struct Course {
     pub over: u32,
     /// The end of the latest finished round, by seats.
     pub latest: Vec<Ended>,
-}
-
-/// How a round has ended for a player.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Ended {
-    /// The throws.
-    pub throws: Vec<Vec<u8>>,
-    /// Whether they were too much.
-    pub lost: bool,
-    /// Whether they won something.
-    pub won: bool,
 }
 
 type Sheet<G> = Board<Rolled<Near<G>>>;

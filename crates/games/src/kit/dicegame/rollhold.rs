@@ -254,7 +254,8 @@ impl<G: RollHold> Board<Rolled<G>> {
                         let y = at.y + pitch / 2.0;
                         scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], ink, Nib::Bold);
                     }
-                    Lot::Dead => scene.add(Item::Cross { at, r: side / 2.0, ink, nib: Nib::Pen }),
+                    // Thin, so that the face can still be read.
+                    Lot::Dead => scene.add(Item::Cross { at, r: side / 2.0, ink, nib: Nib::Fine }),
                 }
             }
         }

@@ -55,6 +55,17 @@ impl<P> Runner<P> {
     }
 }
 
+/// How a round has ended for a player.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ended {
+    /// The throws.
+    pub throws: Vec<Vec<u8>>,
+    /// Whether they were too much.
+    pub lost: bool,
+    /// Whether they won something.
+    pub won: bool,
+}
+
 /// Draws throws in a column this wide, down from the middle of its upper edge. There are at most this many dice across
 /// and this many rows; a few dice are centred.
 pub fn draw_column(
