@@ -82,6 +82,7 @@ limit-files = { $most ->
 ## Toasts
 
 toast-sealed = Your choice: { $move }. Nobody else can see it.
+toast-sealed-late = Too late to change: your choice stays { $move }.
 toast-sealed-holds = Your choice: { $move }. { $holds }
 toast-stranger = You are not playing in №{ $number }.
 toast-old-board = That button is out of date.
@@ -219,6 +220,7 @@ key-setting = { $name }: { $value }
 
 ## Titles of pictures: beside them there is little room
 
+decimal-point = .
 title-turn = { $seat } to move · { $number }
 title-move = move { $number }
 title-round = round { $number }

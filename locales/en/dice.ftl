@@ -209,6 +209,13 @@ nearest-chip = { $chips ->
     [one] { $seat } takes a chip and has { $chips }.
    *[other] { $seat } takes a chip and has { $chips }.
 }
+## Sums of two pairs of dice, on buttons and in sentences
+
+tally-sheet-sums = sum
+tally-sheet-worth = worth
+dice-both = { $one } & { $other }
+dice-one = { $one }
+
 nearest-tie = Level: { $names } play off.
 nearest-nobody = All are out: nobody wins the round.
 nearest-sheet-tie = Play-off
@@ -217,6 +224,10 @@ nearest-sheet-sum = sum
 nearest-sheet-made = sum { $sum }
 nearest-sheet-lost = bust: { $sum }
 nearest-share = { $names } – a point each.
+nearest-sheet-own = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 nearest-sheet-points = points
 
 # Games in which every throw moves chips.

@@ -101,6 +101,7 @@ pig-sheet-series = { $seat }: { $points } so far
 pig-sheet-banked = { $seat }: { $points } banked
 pig-sheet-bust = { $seat }: bust! { $points } burnt
 pig-sheet-round = Round: { $points } so far
+pig-sheet-round-bust = Round: bust! { $points } burnt
 pig-sheet-before = { $throws ->
     [one] The round before: one throw, { $points }
    *[other] The round before: { $throws } throws, { $points }

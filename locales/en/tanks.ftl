@@ -37,7 +37,7 @@ tanks-word-ready = ready | done | go
 tanks-own-secret = ✏ Place my tanks
 tanks-ask-place = { $count ->
     [one] place your tank by typing its middle, then say “ready”
-   *[other] place your { $count } tanks by typing their middles, then say “ready”
+   *[other] place your tanks, { $count } in all, by typing their middles, then say “ready”
 }
 tanks-ask-fire = draw a shot on your own half
 tanks-do-random = 🎲 Random tanks

@@ -88,6 +88,7 @@ limit-files = { $most ->
 ## Всплывающие ответы
 
 toast-sealed = Твой выбор: { $move }. Больше его никто не видит.
+toast-sealed-late = Менять уже поздно: остаётся { $move }.
 toast-sealed-holds = Твой выбор: { $move }. { $holds }
 toast-stranger = Ты не играешь в партии №{ $number }.
 toast-old-board = Эта кнопка от прошлой позиции.
@@ -229,6 +230,7 @@ key-setting = { $name }: { $value }
 
 ## Заголовки рисунков: места рядом с ними мало
 
+decimal-point = ,
 title-turn = ходит { $seat } · { $number }
 title-move = ход { $number }
 title-round = раунд { $number }

@@ -241,6 +241,13 @@ nearest-chip = { $chips ->
     [one] { $seat } берёт фишку — теперь { $chips }.
    *[other] { $seat } берёт фишку — теперь их { $chips }.
 }
+## Суммы двух пар костей: на кнопках и в сообщениях
+
+tally-sheet-sums = сумма
+tally-sheet-worth = цена
+dice-both = { $one } и { $other }
+dice-one = { $one }
+
 nearest-tie = Поровну, переигрывают: { $names }.
 nearest-nobody = Перебор у всех: в этом круге победителя нет.
 nearest-sheet-tie = Переигровка
@@ -249,6 +256,11 @@ nearest-sheet-sum = сумма
 nearest-sheet-made = сумма { $sum }
 nearest-sheet-lost = перебор: { $sum }
 nearest-share = По очку: { $names }.
+nearest-sheet-own = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 nearest-sheet-points = очки
 
 # Игры, где каждый бросок передвигает фишки.

@@ -113,6 +113,7 @@ pig-sheet-series = { $seat }: в серии { $points }
 pig-sheet-banked = { $seat }: +{ $points } в счёт
 pig-sheet-bust = { $seat }: чирик! Сгорело { $points }
 pig-sheet-round = Раунд: пока { $points }
+pig-sheet-round-bust = Раунд: чирик! Сгорело { $points }
 pig-sheet-before = { $throws ->
     [one] Прошлый раунд: { $throws } бросок, { $points }
     [few] Прошлый раунд: { $throws } броска, { $points }

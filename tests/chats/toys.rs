@@ -94,9 +94,10 @@ async fn a_strange_word_is_put_to_the_others() {
 /// Until all have chosen, a choice appears only in the toast to its player.
 #[tokio::test(flavor = "multi_thread")]
 async fn twenty_people_choose_in_secret_without_a_private_chat() {
-    for (language, join, start, chosen) in
-        [("en", "Join", "Start", "Your choice: 12."), ("ru", "Я в игре", "Начать", "Твой выбор: 12.")]
-    {
+    for (language, join, start, chosen, late) in [
+        ("en", "Join", "Start", "Your choice: 12.", "Too late to change: your choice stays 12."),
+        ("ru", "Я в игре", "Начать", "Твой выбор: 12.", "Менять уже поздно: остаётся 12."),
+    ] {
         let house = house(language).await;
         let people: Vec<i64> = (101..=120).collect();
         let group = house.sandbox.act(|world| {
@@ -121,8 +122,9 @@ async fn twenty_people_choose_in_secret_without_a_private_chat() {
             let toast = house.press(*user, &board, if last { "7" } else { "12" }).await;
             assert!(last || toast.starts_with(chosen), "{toast}");
             if !last {
-                let again = house.press(*user, &board, "7").await;
+                let again = house.press(*user, &board, "12").await;
                 assert_eq!(again, toast, "whoever presses again hears what was chosen");
+                assert_eq!(house.press(*user, &board, "7").await, late);
             }
             let captions = house.sandbox.messages(group);
             // So many people are only counted; that number is not a choice.

@@ -143,7 +143,7 @@ impl<'a> Pen<'a> {
         let hand = if nib == Nib::Ruler { self.hand.calmer(0.0) } else { self.hand };
         if matches!(ink, Ink::Latest(_)) {
             self.trace(hand, points, self.radius(ink, nib) + self.halo());
-            self.ink(Ink::Accent, Touch::Wash);
+            self.ink(Ink::Accent, Touch::Halo);
         }
         self.trace(hand, points, self.radius(ink, nib));
         self.ink(ink, Touch::Stroke);
@@ -182,7 +182,7 @@ impl<'a> Pen<'a> {
         let r = r.max(1.5);
         if matches!(ink, Ink::Latest(_)) {
             self.canvas.capsule(spot, spot, r * 1.1 + self.halo());
-            self.ink(Ink::Accent, Touch::Wash);
+            self.ink(Ink::Accent, Touch::Halo);
         }
         let shape = match ink {
             Ink::Seat(n) | Ink::Latest(n) if self.look.shapes => hand::DOTS + u32::from(n % 4),
@@ -219,7 +219,7 @@ impl<'a> Pen<'a> {
         let radius = self.radius(ink, nib);
         if matches!(ink, Ink::Latest(_)) {
             self.canvas.line(&self.hand.ring(at, spot, r, radius + self.halo()));
-            self.ink(Ink::Accent, Touch::Wash);
+            self.ink(Ink::Accent, Touch::Halo);
         }
         self.canvas.line(&self.hand.ring(at, spot, r, radius));
         self.ink(ink, Touch::Stroke);
@@ -237,7 +237,7 @@ impl<'a> Pen<'a> {
         let strokes = [[corner(1, -1.0, -1.0), corner(2, 1.0, 1.0)], [corner(3, 1.0, -1.0), corner(4, -1.0, 1.0)]];
         if matches!(ink, Ink::Latest(_)) {
             strokes.iter().for_each(|stroke| self.trace(self.hand, stroke, self.radius(ink, nib) + self.halo()));
-            self.ink(Ink::Accent, Touch::Wash);
+            self.ink(Ink::Accent, Touch::Halo);
         }
         for stroke in strokes {
             self.trace(self.hand, &stroke, self.radius(ink, nib));
@@ -304,18 +304,23 @@ impl<'a> Pen<'a> {
         for text in &fitted.pieces {
             self.note(text, letter::capital(face) * fitted.size / self.canvas.width() as f32);
             let stencil = letter::stencil(face, text, fitted.size);
-            let left = match align {
-                Align::Left => spot.x,
-                Align::Centre => spot.x - stencil.width / 2.0,
-                Align::Right => spot.x - stencil.width,
-            };
+            let left = spot.x
+                - match align {
+                    Align::Left => 0.0,
+                    // A single letter may lean out of its width, and in a cell you see that.
+                    Align::Centre if face == Face::Hand && text.chars().count() == 1 => stencil.middle_of_ink(),
+                    Align::Centre => stencil.width / 2.0,
+                    Align::Right => stencil.width,
+                };
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
-            if matches!(ink, Ink::Latest(_)) {
+            let is_marked = matches!(ink, Ink::Latest(_));
+            if is_marked {
                 self.highlight(left, spot.y, stencil.width, fitted.size);
             } else if let Some(halo) = &stencil.halo {
                 self.canvas.stamp(halo, at.0 - letter::HALO, at.1 - letter::HALO, &self.paper);
             }
-            self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, Touch::Full));
+            let touch = if is_marked { Touch::Marked } else { Touch::Full };
+            self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, touch));
             if won {
                 self.underline((left, left + stencil.width), spot.y, fitted.size, ink);
             }

@@ -59,6 +59,11 @@ pub(super) struct Stencil {
 }
 
 impl Stencil {
+    /// The middle of the letters themselves, from where the text begins.
+    pub fn middle_of_ink(&self) -> f32 {
+        self.mask.width() as f32 / 2.0 - self.left as f32
+    }
+
     /// The size of the stencil in memory.
     fn bytes(&self) -> usize {
         self.mask.len() + self.halo.as_ref().map_or(0, |halo| halo.len())

@@ -18,6 +18,8 @@ pub(super) const FULL: u8 = 7;
 pub(super) enum Touch {
     /// Covers everything below: print, pips.
     Full,
+    /// Lettering on the highlighter.
+    Marked,
     /// A dot of ink.
     Blot,
     /// A stroke of the pen.
@@ -26,6 +28,8 @@ pub(super) enum Touch {
     Ruling,
     /// The line below the title.
     Underline,
+    /// The halo round a stroke or a dot.
+    Halo,
     /// The lines of a hatching.
     Hatch,
     /// An even wash.
@@ -62,6 +66,8 @@ pub(super) struct Look {
     /// Opacity of the highlighter, of 255. It makes white paper hardly darker, but dark paper much lighter. The pens
     /// must still stand out from it.
     pub highlight: u8,
+    /// Opacity of the halo round the latest move, of 255. It is thin, so on dark paper it has to be stronger.
+    pub halo: u8,
     /// The wavering of the hand; 1 is that on paper.
     pub wobble: f32,
     /// A factor for all stroke widths.
@@ -96,6 +102,7 @@ const PAPER: Look = Look {
     ],
     cover: 236,
     highlight: 112,
+    halo: 112,
     wobble: 1.0,
     weight: 1.0,
     shapes: false,
@@ -125,7 +132,8 @@ const DARK: Look = Look {
         [214, 100, 140],
     ],
     cover: 240,
-    highlight: 60,
+    highlight: 50,
+    halo: 100,
     wobble: 1.0,
     weight: 1.06,
     shapes: false,
@@ -156,6 +164,7 @@ const CONTRAST: Look = Look {
     ],
     cover: 255,
     highlight: 112,
+    halo: 128,
     wobble: 0.0,
     weight: 1.4,
     shapes: true,
@@ -172,6 +181,15 @@ impl Look {
         }
     }
 
+    /// The colour of lettering on the highlighter: the ink, as much darker (on dark paper lighter) as it takes to read
+    /// it.
+    pub fn marked(&self, ink: Ink) -> Rgb {
+        let wash = mix(self.paper, self.accent, self.highlight);
+        let far = if contrast(self.paper, [0; 3]) > contrast(self.paper, [255; 3]) { [0; 3] } else { [255; 3] };
+        let mut shades = (0..=u8::MAX).step_by(5).map(|share| mix(self.ink(ink), far, share));
+        shades.find(|shade| contrast(*shade, wash) >= READ).unwrap_or(far)
+    }
+
     /// The colour of an ink.
     pub fn ink(&self, ink: Ink) -> Rgb {
         match ink {
@@ -186,13 +204,14 @@ impl Look {
     /// The opacity of an ink on a fully covered pixel, of 255.
     pub fn cover(&self, ink: Ink, touch: Touch) -> u8 {
         match (touch, ink) {
-            (Touch::Full, _) => 255,
+            (Touch::Full | Touch::Marked, _) => 255,
             (Touch::Stroke, Ink::Shade) => 96,
             // A dot hides the ends of lines.
             (Touch::Blot, _) | (Touch::Stroke, Ink::Accent) => 255,
             (Touch::Stroke, _) => self.cover,
             (Touch::Ruling, _) => 150,
             (Touch::Underline, _) => 200,
+            (Touch::Halo, _) => self.halo,
             (Touch::Hatch, _) => 132,
             (Touch::Wash, Ink::Seat(_) | Ink::Latest(_)) => 52,
             (Touch::Wash, Ink::Grid) => 112,
@@ -228,6 +247,16 @@ impl Look {
     }
 }
 
+/// The least contrast of lettering and the highlighter behind it, that of accessibility guidelines for text.
+const READ: f32 = 4.5;
+
+/// The contrast of two colours, in the way accessibility guidelines count it.
+fn contrast(a: Rgb, b: Rgb) -> f32 {
+    let linear = |v: u8| (f32::from(v) / 255.0).powf(2.2);
+    let light = |c: Rgb| 0.2126 * linear(c[0]) + 0.7152 * linear(c[1]) + 0.0722 * linear(c[2]) + 0.05;
+    (light(a) / light(b)).max(light(b) / light(a))
+}
+
 /// A mix with `share` of 255 parts of `ink` over `ground`.
 pub(super) fn mix(ground: Rgb, ink: Rgb, share: u8) -> Rgb {
     let blend = |g: u8, i: u8| {
@@ -247,13 +276,6 @@ mod tests {
         assert_eq!(mix([1, 2, 3], [200, 100, 0], 255), [200, 100, 0]);
     }
 
-    /// The contrast of two colours, in the way accessibility guidelines count it.
-    fn contrast(a: Rgb, b: Rgb) -> f32 {
-        let linear = |v: u8| (f32::from(v) / 255.0).powf(2.2);
-        let light = |c: Rgb| 0.2126 * linear(c[0]) + 0.7152 * linear(c[1]) + 0.0722 * linear(c[2]) + 0.05;
-        (light(a) / light(b)).max(light(b) / light(a))
-    }
-
     #[test]
     fn squares_are_seen_best_in_contrast() {
         let of = |look: &Look| contrast(look.paper, look.square);
@@ -262,7 +284,21 @@ mod tests {
     }
 
     #[test]
-    fn every_pen_is_read_on_the_highlighter_and_the_highlighter_is_seen() {
+    fn every_name_is_read_on_the_highlighter_in_a_shade_of_its_ink() {
+        for look in [&PAPER, &DARK, &CONTRAST] {
+            let wash = mix(look.paper, look.accent, look.cover(Ink::Accent, Touch::Wash));
+            for seat in (0..PENS as u8).map(Ink::Seat) {
+                let (ink, name) = (look.ink(seat), look.marked(seat));
+                assert!(contrast(name, wash) >= 4.5, "{seat:?}: {name:?} on {wash:?}");
+                let order = |[r, g, b]: Rgb| [r.cmp(&g), g.cmp(&b), b.cmp(&r)];
+                let is_kept = order(ink).iter().zip(order(name)).all(|(a, b)| *a == b || b.is_eq());
+                assert!(is_kept, "{seat:?}: {name:?} is no {ink:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_stroke_is_seen_on_the_highlighter_and_the_highlighter_is_seen() {
         for look in [&PAPER, &DARK, &CONTRAST] {
             let wash = mix(look.paper, look.accent, look.cover(Ink::Accent, Touch::Wash));
             assert!(contrast(wash, look.paper) >= 1.3);

@@ -107,8 +107,14 @@ impl Palette {
         };
         let over = |ground, ink, touch, level| mix(ground, look.ink(ink), look.cover_at(ink, touch, level));
         let faint = |ink| over(look.paper, ink, Touch::Faint, FULL);
+        for ground in [look.paper, look.square] {
+            add(over(ground, Ink::Accent, Touch::Halo, FULL));
+        }
         for ink in look.inks() {
             add(look.ink(ink));
+            if matches!(ink, Ink::Seat(_)) {
+                add(look.marked(ink));
+            }
             for ground in [look.paper, look.square] {
                 add(over(ground, ink, Touch::Wash, FULL));
                 add(over(ground, ink, Touch::Faint, FULL));
@@ -138,10 +144,11 @@ impl Palette {
 
     fn mixed(&self, ink: Ink, touch: Touch) -> Tint {
         let mut tint = Tint([UNTOUCHED; LEVELS]);
+        let colour = if touch == Touch::Marked { self.look.marked(ink) } else { self.look.ink(ink) };
         for (level, over) in (0..).zip(&mut tint.0).skip(1) {
             let cover = self.look.cover_at(ink, touch, level);
             for (ground, index) in self.colours.iter().zip(over) {
-                *index = self.nearest(mix(*ground, self.look.ink(ink), cover));
+                *index = self.nearest(mix(*ground, colour, cover));
             }
         }
         tint

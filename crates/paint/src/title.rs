@@ -9,6 +9,10 @@ use super::palette::Palette;
 use super::{Heading, Theme};
 use kletka_games::game::scene::{Face, Ink, Nib, pt};
 
+/// How far the highlighter reaches beyond lettering, in heights of a line. As much stays free beside it, so that the
+/// blank before a marked name is still one.
+const BEYOND: f32 = 0.1;
+
 /// Writes the title, centred above the drawing as far as the page's edges allow.
 pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[Heading]) {
     let (look, palette) = (Look::of(theme), Palette::of(theme));
@@ -16,32 +20,39 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[
         title.iter().map(|h| (letter::legible(&h.text), h.ink)).filter(|(text, _)| !text.is_empty()).unzip();
     let edge = sheet.title * 0.5;
     let right = sheet.margin() as f32 - edge;
-    let Fit { pieces, size } = letter::fit(Face::Hand, pieces, sheet.title, right - edge);
-    let total: f32 = pieces.iter().map(|p| letter::width(Face::Hand, p, size)).sum();
+    let beside = inks.iter().map(|ink| if is_marked(*ink) { 2.0 * BEYOND } else { 0.0 }).sum::<f32>();
+    let Fit { pieces, size } = letter::fit(Face::Hand, pieces, sheet.title, right - edge - beside * sheet.title);
+    let total = pieces.iter().map(|p| letter::width(Face::Hand, p, size)).sum::<f32>();
     if total <= 0.0 {
         return;
     }
+    let total = total + beside * size;
     let middle = sheet.origin.0 as f32 + sheet.drawn / 2.0;
     let start = (middle - total / 2.0).min(right - total).max(edge);
     let line = sheet.title_row;
     let mut x = start;
     for (piece, ink) in pieces.iter().zip(inks) {
         let stencil = letter::stencil(Face::Hand, piece, size);
-        if matches!(ink, Ink::Latest(_)) {
-            let (r, end, middle) = (size * 0.42, size * 0.1, line);
+        let (end, touch) = if is_marked(ink) { (size * BEYOND, Touch::Marked) } else { (0.0, Touch::Full) };
+        x += end;
+        if is_marked(ink) {
+            let (r, middle) = (size * 0.42, line);
             let spot = |x: f32| Spot { x, y: middle };
-            // The highlighter stops before a blank.
-            let blank = &piece[..piece.len() - piece.trim_start().len()];
-            let from = x + letter::width(Face::Hand, blank, size);
-            canvas.capsule(spot(from + r - end), spot(x + stencil.width - r + end), r);
+            let (from, to) = (x + r - end, x + stencil.width - r + end);
+            canvas.capsule(spot(from), spot(to.max(from)), r);
             canvas.ink(palette.tint(Ink::Accent, Touch::Wash));
         }
         let at = ((x + 0.5) as i32 - stencil.left, line as i32 - stencil.middle);
-        canvas.stamp(&stencil.mask, at.0, at.1, palette.tint(ink, Touch::Full));
-        x += stencil.width;
+        canvas.stamp(&stencil.mask, at.0, at.1, palette.tint(ink, touch));
+        x += stencil.width + end;
     }
     underline(canvas, sheet, look, (start - size * 0.1, x + size * 0.1), line + size * 0.42);
     canvas.ink(palette.tint(Ink::Grid, Touch::Underline));
+}
+
+/// Whether lettering in this ink has the highlighter behind it.
+fn is_marked(ink: Ink) -> bool {
+    matches!(ink, Ink::Latest(_))
 }
 
 /// Traces one stroke below the title, from left to right.

@@ -1,5 +1,6 @@
 //! What pictures and films of a match have in common: who plays whom, the score, and how it ended.
 
+use crate::base::signed;
 use crate::bot::chats::people;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
@@ -62,11 +63,12 @@ fn seat_mark(n: usize, reader: Reader) -> String {
 
 /// The title of a picture: two players and the score between them, or of more the game and the number of the match;
 /// then whose turn it is and which move that will be, or how it ended. The highlighter marks those who are waited for,
-/// at the end whoever has won. `names` are those of [`lettered`].
+/// at the end whoever has won: once, and in the second half if that names them. `names` are those of [`lettered`].
 pub fn title(live: &Match, who: Viewer, number: Option<MatchId>, names: &[String], reader: Reader) -> Vec<Heading> {
     let standing = Standing::of(live, who, names.len());
     let scores = live.position().scores(who).or_else(|| live.outcome().and_then(|outcome| outcome.scores));
-    let two = versus(names, scores.as_deref(), standing.marked);
+    let marked = if standing.seat.is_some() { Seats::NONE } else { standing.marked };
+    let two = versus(names, scores.as_deref(), marked);
     let mut title = two.unwrap_or_else(|| {
         let game = say(&Text::new(format!("{}-name", live.header().game.info().id)), reader, names);
         let text = number.map_or(game.clone(), |number| format!("{game} №{number}"));
@@ -81,7 +83,7 @@ pub fn versus(names: &[String], scores: Option<&[i64]>, marked: Seats) -> Option
     let [one, two] = names else { return None };
     let heading = |text: &str, ink| Heading { text: text.to_owned(), ink };
     let between = match scores {
-        Some([one, two]) => format!(" {one} : {two} "),
+        Some([one, two]) => format!(" {} : {} ", signed(*one), signed(*two)),
         _ => " : ".to_owned(),
     };
     let name = |text: &str, seat| heading(text, Ink::of(seat, marked.has(seat)));
@@ -173,12 +175,14 @@ pub fn heads(row: &MatchRow, caption: &str) -> bool {
 fn players(seats: usize, scores: Option<Vec<i64>>, reader: Reader, dress: Dress<'_>) -> String {
     let name = |seat: usize| dress(Seat(seat as u8), &[]);
     match (seats, scores) {
-        (2, Some(scores)) if scores.len() == 2 => format!("{} {} : {} {}", name(0), scores[0], scores[1], name(1)),
+        (2, Some(scores)) if scores.len() == 2 => {
+            format!("{} {} : {} {}", name(0), signed(scores[0]), signed(scores[1]), name(1))
+        }
         (_, Some(scores)) => {
             let mut order: Vec<usize> = (0..scores.len().min(seats)).collect();
             order.sort_by_key(|seat| -scores[*seat]);
             let (best, more) = order.split_at(named(order.len()));
-            let best = best.iter().map(|seat| format!("{} {}", name(*seat), scores[*seat]));
+            let best = best.iter().map(|seat| format!("{} {}", name(*seat), signed(scores[*seat])));
             and_more(best.collect::<Vec<_>>().join(", "), more.len(), reader)
         }
         (_, None) => {
@@ -247,12 +251,12 @@ mod tests {
         assert_eq!(text(TOE, Lang::En), "Anna : Борис — Борис to move · 2");
         assert_eq!(text(TOE, Lang::Ru), "Anna : Борис — ходит Борис · 2");
         let inks: Vec<Ink> = titled(TOE, Lang::En).into_iter().map(|(_, ink)| ink).collect();
-        assert_eq!(inks, [Ink::Seat(0), Ink::Pencil, Ink::Latest(1), Ink::Pencil, Ink::Latest(1), Ink::Pencil]);
+        assert_eq!(inks, [Ink::Seat(0), Ink::Pencil, Ink::Seat(1), Ink::Pencil, Ink::Latest(1), Ink::Pencil]);
         let won = format!("{TOE}2 a1\n1 b1\n2 a2\n1 b3\n");
         assert_eq!(text(&won, Lang::En), "Anna : Борис — Anna wins · 5");
         let inks: Vec<Ink> = titled(&won, Lang::En).into_iter().map(|(_, ink)| ink).collect();
-        assert_eq!(inks[..3], [Ink::Latest(0), Ink::Pencil, Ink::Seat(1)], "the winner is highlighted");
-        assert_eq!(inks[4], Ink::Latest(0));
+        assert_eq!(inks[..3], [Ink::Seat(0), Ink::Pencil, Ink::Seat(1)], "no name is highlighted twice");
+        assert_eq!(inks[4], Ink::Latest(0), "the winner is");
         let pig = "kletka 1\ngame pig/1\nseats Anna | Boris | Vera\nfirst 2\n";
         assert_eq!(text(pig, Lang::En), "Pig №7 — Boris to move · 1");
     }

@@ -102,8 +102,8 @@ pub fn tapped(
     }
     let at = work.now.saturating_sub(row.began);
     let live = work.live(row.id).ok_or_else(|| Text::new("reject-over"))?;
-    if let Some(chosen) = live.sealed(seat) {
-        return Ok(Some(Text::new("toast-sealed").with("move", chosen)));
+    if let Some(chosen) = chosen_before(live, seat, input) {
+        return Ok(Some(chosen));
     }
     // While several players are asked at once, the others' moves do not outdate a keyboard.
     if !live.still_asks(seat, version) && !matches!(live.turn(), Turn::Over(_)) {
@@ -127,6 +127,14 @@ pub fn tapped(
     let confirmed = chosen.map(|chosen| confirmed(live, seat, chosen)).or(looks);
     stepped(work, &row, row.clone(), &before, step, Some(seat));
     Ok(confirmed)
+}
+
+/// What a player hears who presses after a secret choice: what it was and, if the other button means something else,
+/// that it is too late to change.
+fn chosen_before(live: &Match, seat: Seat, input: &Input<'_>) -> Option<Text> {
+    let chosen = live.sealed(seat)?;
+    let other = live.position().read(seat, input).is_ok_and(|m| !live.is_sealed_as(seat, m.text()));
+    Some(Text::new(if other { "toast-sealed-late" } else { "toast-sealed" }).with("move", chosen))
 }
 
 /// Counts a press as a vote. Returns a confirmation for the presser.

@@ -25,6 +25,7 @@ pub fn add(lang: Lang, ftl: &str) -> Result<(), String> {
     let resource = FluentResource::try_new(ftl.to_owned()).map_err(|(_, errors)| format!("{errors:?}"))?;
     let mut bundle = FluentBundle::new_concurrent(vec![locale(lang).clone()]);
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(super::printed_number));
     bundle.add_resource(resource).map_err(|errors| format!("{errors:?}"))?;
     let mut added = ADDED.write().map_err(|error| error.to_string())?;
     added.push((lang, bundle));

@@ -29,7 +29,10 @@ fluent_templates::static_loader! {
     static LOCALES = {
         locales: "./locales",
         fallback_language: "en",
-        customise: |bundle| bundle.set_use_isolating(false),
+        customise: |bundle| {
+            bundle.set_use_isolating(false);
+            bundle.set_formatter(Some(printed_number));
+        },
     };
 }
 
@@ -216,9 +219,29 @@ fn spell(arg: &Arg, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
         Arg::Seat(seat) => name(*seat),
         Arg::Place(place) => reader.labels.place(*place),
         Arg::Places(places) => places.iter().map(|place| reader.labels.place(*place)).collect::<Vec<_>>().join(", "),
-        Arg::Move(text) => reader.labels.text(text),
+        Arg::Move(text) => decimals(reader.labels.text(text), reader),
         Arg::Text(text) => lookup(text, reader, name),
         Arg::List(texts) => list(texts, reader, name),
+    }
+}
+
+/// A move with its decimals as in the language: `7.3` or `7,3`.
+fn decimals(text: String, reader: Reader) -> String {
+    let signs: Vec<char> = text.chars().collect();
+    let is_digit = |n: usize| signs.get(n).is_some_and(char::is_ascii_digit);
+    let is_point = |n: usize| signs[n] == '.' && n > 0 && is_digit(n - 1) && is_digit(n + 1);
+    if !(0..signs.len()).any(is_point) {
+        return text;
+    }
+    let point = say(&Text::new("decimal-point"), reader, &[]);
+    (0..signs.len()).map(|n| if is_point(n) { point.clone() } else { signs[n].to_string() }).collect()
+}
+
+/// Writes a negative number with a true minus sign.
+fn printed_number<M>(value: &FluentValue<'_>, _memoizer: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
+        _ => None,
     }
 }
 

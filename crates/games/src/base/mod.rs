@@ -11,5 +11,5 @@ pub mod window;
 pub use chance::{Chance, Draw, Seed};
 pub use place::{Labels, Place};
 pub use seat::{Counts, Seat, Seats, Viewer};
-pub use text::{Arg, Text};
+pub use text::{Arg, Text, signed};
 pub use window::Window;

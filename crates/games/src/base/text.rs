@@ -38,6 +38,16 @@ impl Text {
     }
 }
 
+/// A number as people write it, with a true minus sign.
+///
+/// ```
+/// use kletka_games::base::signed;
+/// assert_eq!([signed(-20), signed(0), signed(7)], ["−20", "0", "7"]);
+/// ```
+pub fn signed(number: i64) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
 /// An argument of a [`Text`].
 ///
 /// ```
@@ -60,7 +70,8 @@ pub enum Arg {
     Place(Place),
     /// Several places.
     Places(Vec<Place>),
-    /// The canonical text of a move, its coordinates written in the letters of the reader's board.
+    /// The canonical text of a move or of a point of it, its coordinates written in the letters of the reader's board
+    /// and its decimals as in the reader's language.
     Move(String),
     /// Another message, in the reader's language.
     Text(Box<Text>),

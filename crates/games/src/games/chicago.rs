@@ -1,7 +1,7 @@
 //! Chicago: eleven rounds, one for each sum of two dice from two to twelve. If you throw exactly that sum, you score
 //! it.
 
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{Counts, Dice, Family, Hidden, Info, OptValues, Scene, Seat, Seats, Text, Weight};
 use crate::kit::dicegame::{After, DICE, LUCK, Scored, Sheet, Worth, listed};
 use crate::kit::roster::least;
@@ -28,6 +28,8 @@ static INFO: Info = Info {
 /// The first sum to aim at, and the number of rounds. Each round has the next sum.
 const FIRST: u32 = 2;
 const ROUNDS: u32 = 11;
+/// Height of a line of the page for a round.
+const LINE: f32 = 1.35;
 
 /// The sum to aim at in a round, counted from 1.
 fn aim(round: u32) -> u32 {
@@ -87,15 +89,20 @@ impl Scored for Chicago {
     }
 
     fn body(&self) -> (f32, f32) {
-        (5.0, 2.0 + ROUNDS as f32)
+        (5.0, (2.0 + LINE * ROUNDS as f32).ceil())
     }
 
     /// The latest throw, and a line for each sum below it: ringed if the player hit it, struck out if not.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         sheet.draw_dice(scene, seat, top, wide, (2, 1));
-        let (results, size) = (&sheet.own(seat).results, least(scene.width).max(1.0));
+        let (results, size) = (&sheet.own(seat).results, least(scene.width).max(1.2));
         for round in 1..=ROUNDS {
-            let at = pt(top.x, top.y + 1.5 + round as f32);
+            let at = pt(top.x, top.y + 2.0 + LINE * (round as f32 - 0.5));
+            if !sheet.round.over && round == sheet.common.number() {
+                let low = pt(top.x - wide / 2.0 + 0.1, at.y - LINE / 2.0);
+                let polygon = corners(low, pt(low.x + wide - 0.2, low.y + LINE));
+                scene.add(Item::Fill { polygon, ink: Ink::Accent });
+            }
             let (ink, says) = (Ink::Seat(seat.0), Says::Plain(aim(round).to_string()));
             match results.get(round as usize - 1) {
                 Some(Some(0) | None) => {

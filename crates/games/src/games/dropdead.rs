@@ -29,7 +29,7 @@ static INFO: Info = Info {
 const ALL: usize = 5;
 /// How many throws a column shows, the latest ones, and the distances between them and between their dice.
 const SHOWN: usize = 6;
-const PITCH: f32 = 1.3;
+const PITCH: f32 = 1.35;
 /// Width of a column: the dice, and the points of the throw.
 const COLUMN: f32 = 8.0;
 

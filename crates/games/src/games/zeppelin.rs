@@ -92,9 +92,10 @@ impl ChipGame for Zeppelin {
                 false => scene.hand(at, says, room.hand, Align::Centre, Ink::Pencil),
             }
         }
-        let at = pt(room.centre.x + 1.0, room.centre.y + 2.95);
+        // Beside the gondola, since its own number is in it.
+        let at = pt(room.centre.x + 1.75, room.centre.y + 2.95);
         let says = Text::new("zeppelin-sheet-gondola").with("count", gondola(pool));
-        scene.hand(at, Says::Words(says), room.hand.max(1.2), Align::Left, Ink::Pencil);
+        scene.hand(at, Says::Words(says), room.hand.max(1.4), Align::Left, Ink::Pencil);
     }
 
     fn text(&self, pool: &Pool<Self>) -> String {
@@ -145,7 +146,7 @@ fn ship(scene: &mut Scene, centre: Pt, hand: f32) {
     }
     let car = [at(-1.6, 2.2), at(1.6, 2.2), at(1.1, 3.6), at(-1.1, 3.6), at(-1.6, 2.2)];
     scene.stroke(car, Ink::Pencil, Nib::Bold);
-    scene.hand(at(-0.4, 2.9), Says::Plain(GONDOLA.to_string()), hand, Align::Centre, Ink::Pencil);
+    scene.hand(at(0.0, 2.9), Says::Plain(GONDOLA.to_string()), hand, Align::Centre, Ink::Pencil);
 }
 
 #[cfg(test)]

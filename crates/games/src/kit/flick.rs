@@ -10,7 +10,7 @@ use std::fmt;
 use super::geometry::{Point, Segment};
 use super::normal;
 use super::tenths::Tenths;
-use crate::base::{Place, Text};
+use crate::base::{Arg, Place, Text};
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
 use crate::game::{Chance, Input, Reject, Seat};
 
@@ -164,7 +164,7 @@ impl Reach {
             let far = from.square_to(to).isqrt() * 10 / i64::from(SQUARE);
             // A refusal never says which choice would be allowed.
             let far = Tenths((far as i32).max(10 * i32::from(self.squares) + 1));
-            refuse("far").with("far", far.to_string()).with("most", self.squares)
+            refuse("far").with("far", Arg::Move(far.to_string())).with("most", self.squares)
         } else {
             return Ok(());
         };

@@ -1,5 +1,7 @@
 //! Dice that are split into pairs, each of which makes a sum of 2 to 12.
 
+use crate::game::Text;
+
 /// The least sum of two dice.
 pub const LEAST: u8 = 2;
 /// The highest sum of two dice.
@@ -59,17 +61,32 @@ pub fn of_five(dice: [u8; 5]) -> Vec<(u8, [u8; 2])> {
     splits
 }
 
-/// Reads sums that people write side by side, and sorts them ascending: `5 9`, `5 & 9`, `5, 9`. `None` if the text has
-/// anything else, or a number that two dice cannot make.
+/// Sums as buttons show them: `5 & 9`, in the words of the language.
 ///
 /// ```
 /// use kletka_games::kit::pairs;
 ///
-/// assert_eq!((pairs::read("9 & 5."), pairs::read("5 13"), pairs::read("5 a")), (Some(vec![5, 9]), None, None));
+/// let (both, one) = (pairs::together(&[5, 9]), pairs::together(&[5]));
+/// assert_eq!([both.key, one.key], ["dice-both", "dice-one"]);
+/// ```
+pub fn together(sums: &[u8]) -> Text {
+    match sums {
+        [one, other] => Text::new("dice-both").with("one", *one).with("other", *other),
+        _ => Text::new("dice-one").with("one", sums.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")),
+    }
+}
+
+/// Reads sums that people write side by side, and sorts them ascending: `5 9`, `5 & 9`, `5 и 9`, `5, 9`. `None`
+/// if the text has anything else, or a number that two dice cannot make.
+///
+/// ```
+/// use kletka_games::kit::pairs;
+///
+/// assert_eq!((pairs::read("9 и 5."), pairs::read("5 13"), pairs::read("5 a")), (Some(vec![5, 9]), None, None));
 /// ```
 pub fn read(text: &str) -> Option<Vec<u8>> {
     let text = text.trim_end_matches(['.', '!']);
-    let apart = |c: char| matches!(c, ' ' | '&' | '+' | ',' | '-');
+    let apart = |c: char| matches!(c, ' ' | '&' | 'и' | '+' | ',' | '-');
     let parts = text.split(apart).filter(|part| !part.is_empty());
     let sum = |part: &str| part.parse().ok().filter(|sum| index(*sum).is_some());
     let mut sums = parts.map(sum).collect::<Option<Vec<u8>>>()?;

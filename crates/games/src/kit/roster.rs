@@ -363,7 +363,11 @@ pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, alig
     match mark {
         // All games mark the mover and the winner in the same way.
         Mark::Idle | Mark::Awaited | Mark::Won => {}
-        Mark::Out => scene.stroke([pt(middle - half, at.y), pt(middle + half, at.y)], Ink::Pencil, Nib::Pen),
+        // Thin and askew, so that the name can still be read.
+        Mark::Out => {
+            let rise = 0.12 * size;
+            scene.stroke([pt(middle - half, at.y + rise), pt(middle + half, at.y - rise)], Ink::Pencil, Nib::Fine);
+        }
         Mark::Chosen => {
             let left = at.x + free * (1.0 + side) / 2.0 + 0.1;
             let tick = [pt(left, at.y), pt(left + 0.25, at.y + 0.3), pt(left + 0.75, at.y - 0.4)];
@@ -376,17 +380,22 @@ fn ink(seat: Seat, cell: &Cell) -> Ink {
     if cell.own { Ink::of(seat, cell.latest) } else { Ink::Pencil }
 }
 
+/// The text of a cell, with a true minus sign before a number.
+fn plain(cell: &Cell) -> Says {
+    Says::Plain(cell.says.strip_prefix('-').map_or_else(|| cell.says.clone(), |number| format!("−{number}")))
+}
+
 /// Writes a cell of a list. It leaves out a nought in pencil, which says no more than an empty cell.
 fn listed(scene: &mut Scene, seat: Seat, cell: &Cell, at: Pt, size: f32) {
     if cell.own || cell.says != "0" {
-        scene.hand(at, Says::Plain(cell.says.clone()), size, Align::Right, ink(seat, cell));
+        scene.hand(at, plain(cell), size, Align::Right, ink(seat, cell));
     }
 }
 
 /// Writes a cell at the foot of a column.
 fn foot(scene: &mut Scene, seat: Seat, foot: Foot, cell: &Cell, at: Pt, least: f32) {
     let Foot::High(size) = foot else { return };
-    let says = cell.words.clone().map_or_else(|| Says::Plain(cell.says.clone()), Says::Words);
+    let says = cell.words.clone().map_or_else(|| plain(cell), Says::Words);
     scene.hand(at, says, size.max(least), Align::Centre, ink(seat, cell));
 }
 

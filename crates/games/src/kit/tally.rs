@@ -1,16 +1,20 @@
 //! Tally strokes, and the list of the sums of two dice that players mark.
 
+use crate::game::Text;
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, pt};
 use crate::kit::pairs;
 use crate::kit::roster::least;
 
 /// Distance between strokes, and the additional gap after each five.
-const APART: f32 = 0.3;
+const APART: f32 = 0.34;
 const FREE: f32 = 0.25;
-/// Half the height of a stroke.
+/// Half the height of a stroke, and of one that crosses four others, as shares of the line.
 const HALF: f32 = 0.36;
-/// Height of a line of the list.
-pub const ROW: f32 = 1.0;
+const ACROSS: f32 = 0.24;
+/// Height of a line of a list with room.
+pub const ROW: f32 = 1.5;
+/// The right edge of the sums.
+const SUM: f32 = 1.6;
 
 /// The width of this many strokes.
 pub fn width(count: u8) -> f32 {
@@ -18,7 +22,7 @@ pub fn width(count: u8) -> f32 {
     if count == 0 { 0.0 } else { APART * (n - 1.0) + FREE * f32::from((count - 1) / 5) }
 }
 
-/// Draws tally strokes from a point to the right. Each fifth stroke crosses the four before it. The last `fresh`
+/// Draws tally strokes from a point to the right, in a line this high. Each fifth stroke crosses the four before it. The last `fresh`
 /// strokes are marked as the latest.
 ///
 /// ```
@@ -27,32 +31,35 @@ pub fn width(count: u8) -> f32 {
 /// use kletka_games::kit::tally;
 ///
 /// let mut scene = Scene::new(4.0, 1.0);
-/// tally::strokes(&mut scene, pt(0.5, 0.5), 7, (Seat(0), 1));
+/// tally::strokes(&mut scene, (pt(0.5, 0.5), 1.0), 7, (Seat(0), 1));
 /// assert_eq!(scene.items.len(), 7);
 /// ```
-pub fn strokes(scene: &mut Scene, at: Pt, count: u8, (seat, fresh): (crate::game::Seat, u8)) {
+pub fn strokes(scene: &mut Scene, (at, row): (Pt, f32), count: u8, (seat, fresh): (crate::game::Seat, u8)) {
     for n in 0..count {
         let x = at.x + APART * f32::from(n) + FREE * f32::from(n / 5);
         let ink = Ink::of(seat, n + fresh >= count);
         let ends = match n % 5 {
-            4 => [pt(x - 4.4 * APART, at.y + 0.25), pt(x - 0.2 * APART, at.y - 0.25)],
-            _ => [pt(x + 0.04, at.y - HALF), pt(x - 0.04, at.y + HALF)],
+            4 => [pt(x - 4.4 * APART, at.y + ACROSS * row), pt(x - 0.2 * APART, at.y - ACROSS * row)],
+            _ => [pt(x + 0.04, at.y - HALF * row), pt(x - 0.04, at.y + HALF * row)],
         };
-        scene.stroke(ends, ink, Nib::Pen);
+        scene.stroke(ends, ink, Nib::Bold);
     }
 }
 
-/// Writes all sums below each other from a corner, in lines of [`ROW`], with the text of `beside` at the right edge.
-/// Rules the lines between them up to `across`.
-pub fn list(scene: &mut Scene, corner: Pt, (width, across): (f32, f32), beside: &dyn Fn(u8) -> String) {
-    let size = least(scene.width).max(1.0);
+/// Writes all sums below each other from a corner, in lines this high, with the text of `beside` at the right edge.
+/// Rules the lines between them up to `across`. Above the list are the headings.
+pub fn list(scene: &mut Scene, (corner, row): (Pt, f32), (width, across): (f32, f32), beside: &dyn Fn(u8) -> String) {
+    let size = least(scene.width).max(0.8 * row);
+    let head = |key| Says::Words(Text::new(key));
+    for (x, key) in [(SUM, "tally-sheet-sums"), (width - 0.3, "tally-sheet-worth")] {
+        scene.hand(pt(corner.x + x, corner.y - 0.7), head(key), least(scene.width), Align::Right, Ink::Pencil);
+    }
     for (n, sum) in pairs::sums().enumerate() {
-        let y = corner.y + ROW * (n as f32 + 0.5);
-        scene.hand(pt(corner.x + 1.6, y), Says::Plain(sum.to_string()), size, Align::Right, Ink::Pencil);
+        let y = corner.y + row * (n as f32 + 0.5);
+        scene.hand(pt(corner.x + SUM, y), Says::Plain(sum.to_string()), size, Align::Right, Ink::Pencil);
         scene.hand(pt(corner.x + width - 0.3, y), Says::Plain(beside(sum)), size, Align::Right, Ink::Pencil);
-        if n > 0 {
-            let line = [pt(corner.x, y - ROW / 2.0), pt(corner.x + across, y - ROW / 2.0)];
-            scene.stroke(line, Ink::Grid, Nib::Ruler);
-        }
+        let below = if n + 1 == pairs::SUMS { width } else { across };
+        let line = [pt(corner.x, y + row / 2.0), pt(corner.x + below, y + row / 2.0)];
+        scene.stroke(line, Ink::Grid, Nib::Ruler);
     }
 }

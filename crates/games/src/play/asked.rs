@@ -49,15 +49,25 @@ impl Match {
     /// let game = Match::replay(header, lines).expect("legal moves");
     /// let chosen = |seat| game.sealed(Seat(seat)).map(|label| label.key.to_string());
     /// assert_eq!((chosen(0), chosen(1)), (Some("dice-roll".to_owned()), None));
+    /// assert!(game.is_sealed_as(Seat(0), "roll") && !game.is_sealed_as(Seat(0), "hold"));
     /// ```
     pub fn sealed(&self, seat: Seat) -> Option<Text> {
+        self.sealed_in(seat)?.label.clone()
+    }
+
+    /// Whether a seat's [sealed](Match::sealed) choice was the move with this canonical text.
+    pub fn is_sealed_as(&self, seat: Seat, text: &str) -> bool {
+        self.sealed_in(seat).is_some_and(|force| self.lines[force.line].text == text)
+    }
+
+    fn sealed_in(&self, seat: Seat) -> Option<&InForce> {
         let turn = self.turn();
         let waits = turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed) && !turn.may().has(seat);
         // A move that opens the choices cannot be taken back. A seat prompted since then has not chosen again.
         let shut = |force: &&InForce| force.secret && force.bar.is_none();
         let own = |force: &InForce| self.lines[force.line].seat == Some(seat);
         let mut since = self.force.iter().rev().take_while(shut).filter(|_| waits);
-        since.find(|force| own(force) || force.asked.has(seat)).filter(|force| own(force))?.label.clone()
+        since.find(|force| own(force) || force.asked.has(seat)).filter(|force| own(force))
     }
 
     /// Whether something happened since the log had `since` lines, and all of it only prepares a move.

@@ -5,8 +5,9 @@ use std::collections::HashMap;
 
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{ArcLoader, LanguageIdentifier, Loader};
+use kletka_games::base::signed;
 use kletka_games::game::scene::{Ink, Says};
-use kletka_games::game::{Arg, Labels, Need, Text, Turn, Viewer};
+use kletka_games::game::{Arg, Labels, Need, Seat, Text, Turn, Viewer};
 use kletka_games::play::Match;
 use kletka_paint::Heading;
 
@@ -71,7 +72,7 @@ impl Words {
         let mut title = match (names.as_slice(), live.position().scores(live.viewer(Viewer::Public)).as_deref()) {
             ([one, two], scores) => {
                 let between = match scores {
-                    Some([one, two]) => format!(" {one} : {two} "),
+                    Some([one, two]) => format!(" {} : {} ", signed(*one), signed(*two)),
                     _ => " : ".to_owned(),
                 };
                 let (one, two) = (heading(one.clone(), Ink::Seat(0)), heading(two.clone(), Ink::Seat(1)));
@@ -97,9 +98,23 @@ impl Words {
             }
         };
         let text = Text::new(key).with("number", live.open_moves());
-        let text = if let Some(seat) = seat { text.with("seat", seat) } else { text };
-        let ink = seat.map_or(Ink::Pencil, |seat| Ink::Latest(seat.0));
-        title.push(heading(format!(" — {}", self.say(&text, names)), ink));
+        match seat {
+            Some(seat) => title.extend(self.marked(text, seat, names)),
+            None => title.push(heading(format!(" — {}", self.say(&text, names)), Ink::Pencil)),
+        }
         title
+    }
+
+    /// A message after a dash, with the name of the seat highlighted.
+    fn marked(&self, text: Text, seat: Seat, names: &[String]) -> [Heading; 3] {
+        // A sign that no name has.
+        let said = self.say(&text.with("seat", seat), &vec!["\u{e000}".to_owned(); names.len()]);
+        let (before, after) = said.split_once('\u{e000}').unwrap_or((&said, ""));
+        let name = names.get(seat.index()).cloned().unwrap_or_default();
+        [
+            Heading { text: format!(" — {before}"), ink: Ink::Pencil },
+            Heading { text: name, ink: Ink::Latest(seat.0) },
+            Heading { text: after.to_owned(), ink: Ink::Pencil },
+        ]
     }
 }

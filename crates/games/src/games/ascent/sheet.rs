@@ -9,8 +9,10 @@ use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least
 
 /// The most players that have strips on the page.
 const STRIPS: usize = 4;
+/// Lines of a strip beside each other; the others are below them.
+const ROW: usize = 8;
 /// A line of a strip; height of the name above it, and of the numbers of the lines.
-const WIDE: f32 = 1.6;
+const WIDE: f32 = 2.5;
 const HIGH: f32 = 2.0;
 const NAME: f32 = 2.0;
 const NUMBER: f32 = 1.0;
@@ -27,8 +29,8 @@ pub fn scene(board: &Board<Ascent>) -> Scene {
     };
     let many = (board.players.len() > STRIPS).then(|| table(board));
     let (wide, list) = many.as_ref().map_or((0.0, 0.0), Roster::extent);
-    let each = NAME + NUMBER + HIGH;
-    let width = (WIDE * LINES as f32).max(wide);
+    let each = NAME + (NUMBER + HIGH) * LINES.div_ceil(ROW) as f32;
+    let width = (WIDE * ROW as f32).max(wide);
     let mut scene = Scene::new(width, list + each * strips.len() as f32 + FOOT);
     if let Some(roster) = many {
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |_, _, _, _| {});
@@ -42,41 +44,48 @@ pub fn scene(board: &Board<Ascent>) -> Scene {
         scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
     }
     let says = Text::new("ascent-sheet-throw").with("throw", board.round.common.max(1)).with("throws", LINES);
-    let size = least(width).max(1.1);
+    let size = least(width).max(1.3);
     scene.hand(pt(width - 0.5, middle), Says::Words(says), size, Align::Right, Ink::Pencil);
     scene
 }
 
-/// The name with the run, and below it the lines.
+/// The upper left corner of a line.
+fn low(strip: Pt, line: usize) -> Pt {
+    let (column, row) = ((line % ROW) as f32, (line / ROW) as f32);
+    pt(strip.x + WIDE * column, strip.y + NAME + NUMBER + (NUMBER + HIGH) * row)
+}
+
+/// The name with the run, and below it the lines in two rows.
 fn strip(scene: &mut Scene, board: &Board<Ascent>, seat: Seat, corner: Pt) {
     let player = board.player(seat);
-    let (size, width) = (least(scene.width).max(1.1), WIDE * LINES as f32);
+    let (size, width) = (least(scene.width).max(1.5), WIDE * ROW as f32);
     let ink = Ink::Seat(seat.0);
     name(scene, seat, board.mark(seat), pt(corner.x + 0.2, corner.y + NAME / 2.0), size);
     let run = Text::new("ascent-sheet-run").with("run", player.run());
     scene.hand(pt(corner.x + width - 0.2, corner.y + NAME / 2.0), Says::Words(run), size, Align::Right, ink);
-    let top = corner.y + NAME + NUMBER;
-    let low = |line: usize| pt(corner.x + WIDE * line as f32, top);
+    let cell = |line: usize| {
+        let low = low(corner, line);
+        corners(low, pt(low.x + WIDE, low.y + HIGH))
+    };
     let (from, length) = longest(&player.ladder);
-    if length > 1 {
-        let polygon = corners(low(from), pt(low(from + length).x, top + HIGH));
-        scene.add(Item::Fill { polygon, ink: Ink::Shade });
+    for line in (from..from + length).filter(|_| length > 1) {
+        scene.add(Item::Fill { polygon: cell(line), ink: Ink::Shade });
     }
     if let Some(line) = player.latest {
-        scene.add(Item::Fill { polygon: corners(low(line), pt(low(line + 1).x, top + HIGH)), ink: Ink::Accent });
+        scene.add(Item::Fill { polygon: cell(line), ink: Ink::Accent });
     }
-    scene.frame(corner.x, top, width, HIGH, Ink::Pencil, Nib::Ruler);
     for line in 0..LINES {
-        let x = low(line).x;
-        if line > 0 {
-            scene.stroke([pt(x, top), pt(x, top + HIGH)], Ink::Pencil, Nib::Fine);
+        let low = low(corner, line);
+        match line % ROW {
+            0 => scene.frame(low.x, low.y, WIDE * (LINES - line).min(ROW) as f32, HIGH, Ink::Pencil, Nib::Ruler),
+            _ => scene.stroke([low, pt(low.x, low.y + HIGH)], Ink::Pencil, Nib::Fine),
         }
-        let (middle, label) = (x + WIDE / 2.0, least(scene.width));
+        let (middle, label) = (low.x + WIDE / 2.0, least(scene.width).max(1.0));
         let says = Says::Plain((line + 1).to_string());
-        scene.hand(pt(middle, top - NUMBER / 2.0), says, label, Align::Centre, Ink::Pencil);
+        scene.hand(pt(middle, low.y - NUMBER / 2.0), says, label, Align::Centre, Ink::Pencil);
         if let Some(number) = player.ladder[line] {
             let says = Says::Plain(number.to_string());
-            scene.hand(pt(middle, top + HIGH / 2.0), says, 1.5, Align::Centre, ink);
+            scene.hand(pt(middle, low.y + HIGH / 2.0), says, 1.7, Align::Centre, ink);
         }
     }
 }

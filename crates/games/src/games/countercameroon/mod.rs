@@ -200,8 +200,8 @@ impl DiceGame for CounterCameroon {
             Choice::Mark(sums) => {
                 let ways = board.ways(&board.player(seat).thrown);
                 if !ways.contains(sums) {
-                    let ways: Vec<String> = ways.iter().map(|sums| together(sums)).collect();
-                    let text = Text::new("countercameroon-reject-sums").with("ways", ways.join(", "));
+                    let ways: Vec<Text> = ways.iter().map(|sums| pairs::together(sums)).collect();
+                    let text = Text::new("countercameroon-reject-sums").with("ways", ways);
                     return Err(Reject::illegal(text));
                 }
                 board.mark_sums(seat, sums);
@@ -268,7 +268,7 @@ impl DiceGame for CounterCameroon {
 
     fn label(&self, choice: &Choice) -> Text {
         match choice {
-            Choice::Mark(sums) => Text::new("countercameroon-mark").with("sums", together(sums)),
+            Choice::Mark(sums) => Text::new("countercameroon-mark").with("sums", pairs::together(sums)),
             Choice::Again => Text::new("dice-rethrow"),
         }
     }
@@ -319,10 +319,5 @@ impl DiceGame for CounterCameroon {
 
 /// The sentence about the sums that a seat has marked last.
 fn marked(board: &Sheet, seat: Seat) -> Text {
-    Text::new("countercameroon-marks").with("seat", seat).with("sums", together(&board.player(seat).latest))
-}
-
-/// Sums as buttons show them.
-fn together(sums: &[u8]) -> String {
-    sums.iter().map(u8::to_string).collect::<Vec<_>>().join(" & ")
+    Text::new("countercameroon-marks").with("seat", seat).with("sums", pairs::together(&board.player(seat).latest))
 }

@@ -9,7 +9,7 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
 
 /// Width of the sums with their points.
-const HEADS: f32 = 4.0;
+const HEADS: f32 = 5.0;
 /// Height of the sentence and of the dice below the list.
 const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
@@ -23,7 +23,7 @@ pub fn scene(board: &Sheet) -> Scene {
     roster.draw(&mut scene, pt(HEADS, 0.0), &mut |scene, line, top, wide| {
         if !listed {
             let value = |sum: u8| board.rules.value(sum).to_string();
-            tally::list(scene, pt(0.0, top.y), (HEADS, HEADS + width), &value);
+            tally::list(scene, (pt(0.0, top.y), ROW), (HEADS, HEADS + width), &value);
             scene.stroke([pt(HEADS, 0.0), pt(HEADS, table)], Ink::Pencil, Nib::Ruler);
             scene.stroke([pt(0.0, top.y), pt(HEADS, top.y)], Ink::Pencil, Nib::Ruler);
             listed = true;
@@ -45,23 +45,23 @@ fn dice(scene: &mut Scene, faces: &[u8], top: f32) {
     }
 }
 
-/// The marks of a player. A sum that the player has won is washed, and hatched for the others.
+/// The marks of a player. A sum that the player has won is washed in the player's ink, and in grey for the others.
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
     for (n, sum) in pairs::sums().enumerate() {
         let (owners, y) = (board.common[n], top.y + ROW * n as f32);
         let cell = corners(pt(top.x - wide / 2.0, y), pt(top.x + wide / 2.0, y + ROW));
         if owners.has(seat) {
-            scene.add(Item::Fill { polygon: cell, ink: Ink::Shade });
+            scene.add(Item::Fill { polygon: cell, ink: Ink::Seat(seat.0) });
             let (says, at) =
                 (Says::Plain(board.rules.value(sum).to_string()), pt(top.x + wide / 2.0 - 0.4, y + ROW / 2.0));
-            scene.hand(at, says, least(scene.width).max(1.0), Align::Right, Ink::Seat(seat.0));
+            scene.hand(at, says, least(scene.width).max(1.3), Align::Right, Ink::Seat(seat.0));
         } else if !owners.is_empty() {
-            scene.add(Item::Hatch { polygon: cell, ink: Ink::Pencil });
+            scene.add(Item::Fill { polygon: cell, ink: Ink::Shade });
         }
         let count = player.marks[n];
         let left = top.x - tally::width(GOAL) / 2.0 - 0.4;
-        tally::strokes(scene, pt(left, y + ROW / 2.0), count, (seat, fresh(board, player, seat, sum)));
+        tally::strokes(scene, (pt(left, y + ROW / 2.0), ROW), count, (seat, fresh(board, player, seat, sum)));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Sheet;
 use super::rules::{END, Player, REJECTS, score, value};
+use crate::base::signed;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, listed};
@@ -10,10 +11,12 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
 
 /// Width of the sums with their points, and of a list beside them if there is only one.
-const HEADS: f32 = 4.0;
+const HEADS: f32 = 5.0;
 const LIST: f32 = 9.0;
-/// Height of a list: the sums, and the rejected faces below a line.
-const HIGH: f32 = ROW * (SUMS + REJECTS) as f32;
+/// Lines of a list: the sums, and the rejected faces below a line.
+const LINES: f32 = (SUMS + REJECTS) as f32;
+/// Height of a line of the one list below the points of many.
+const LOW: f32 = 1.0;
 /// Height of the sentence and of the dice below the lists.
 const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
@@ -24,22 +27,22 @@ pub fn scene(board: &Sheet) -> Scene {
     let (width, table) = roster.extent();
     let columns = roster.is_columns();
     let (left, one) = if columns { (HEADS, None) } else { (0.0, front(board)) };
-    let more = if one.is_some() { HIGH + 1.0 } else { 0.0 };
+    let more = if one.is_some() { LOW * LINES + 1.0 } else { 0.0 };
     let mut scene = Scene::new(left + width, table + more + SAID + DICE);
     let mut first = true;
     roster.draw(&mut scene, pt(left, 0.0), &mut |scene, line, top, wide| {
         if std::mem::take(&mut first) {
-            heads(scene, pt(0.0, top.y), HEADS + width);
+            heads(scene, (pt(0.0, top.y), ROW), HEADS + width);
             scene.stroke([pt(HEADS, 0.0), pt(HEADS, table)], Ink::Pencil, Nib::Ruler);
             scene.stroke([pt(0.0, top.y), pt(HEADS, top.y)], Ink::Pencil, Nib::Ruler);
         }
-        column(scene, board.player(line.seat), line.seat, pt(top.x - wide / 2.0, top.y), wide);
+        column(scene, board.player(line.seat), line.seat, (pt(top.x - wide / 2.0, top.y), ROW), wide);
     });
     if let Some(seat) = one {
         let top = table + 1.0;
-        heads(&mut scene, pt(0.0, top), HEADS + LIST);
-        scene.stroke([pt(HEADS, top), pt(HEADS, top + HIGH)], Ink::Pencil, Nib::Ruler);
-        column(&mut scene, board.player(seat), seat, pt(HEADS, top), LIST);
+        heads(&mut scene, (pt(0.0, top), LOW), HEADS + LIST);
+        scene.stroke([pt(HEADS, top), pt(HEADS, top + LOW * LINES)], Ink::Pencil, Nib::Ruler);
+        column(&mut scene, board.player(seat), seat, (pt(HEADS, top), LOW), LIST);
         scene.name(pt(HEADS + LIST + 0.6, top + 0.5), seat, least(scene.width).max(1.2), Align::Left, 6.0);
     }
     below(&mut scene, board, table + more);
@@ -56,35 +59,36 @@ fn front(board: &Sheet) -> Option<Seat> {
 }
 
 /// The sums with the points of a mark beyond the fifth one, and the sign for rejected faces.
-fn heads(scene: &mut Scene, corner: Pt, across: f32) {
-    tally::list(scene, corner, (HEADS, across), &|sum| value(sum).to_string());
-    let y = corner.y + ROW * SUMS as f32;
+fn heads(scene: &mut Scene, (corner, row): (Pt, f32), across: f32) {
+    tally::list(scene, (corner, row), (HEADS, across), &|sum| value(sum).to_string());
+    let y = corner.y + row * SUMS as f32;
     scene.stroke([pt(corner.x, y), pt(corner.x + across, y)], Ink::Pencil, Nib::Ruler);
-    let at = pt(corner.x + HEADS / 2.0, y + ROW * REJECTS as f32 / 2.0);
+    let at = pt(corner.x + HEADS / 2.0, y + row * REJECTS as f32 / 2.0);
     scene.add(Item::Cross { at, r: 0.6, ink: Ink::Pencil, nib: Nib::Pen });
 }
 
 /// The marks of a player with their points, and the rejected faces, from an upper left corner on.
-fn column(scene: &mut Scene, player: &Player, seat: Seat, corner: Pt, wide: f32) {
-    let size = least(scene.width).max(0.9);
+fn column(scene: &mut Scene, player: &Player, seat: Seat, (corner, row): (Pt, f32), wide: f32) {
+    let size = least(scene.width).max(0.8 * row);
     let latest =
         |sum: u8| player.latest.map_or(0, |take| take.sums.iter().filter(|other| **other == sum).count() as u8);
     for (n, (sum, marks)) in pairs::sums().zip(player.marks).enumerate() {
-        let y = corner.y + ROW * (n as f32 + 0.5);
-        tally::strokes(scene, pt(corner.x + 0.4, y), marks, (seat, latest(sum)));
+        let y = corner.y + row * (n as f32 + 0.5);
+        tally::strokes(scene, (pt(corner.x + 0.4, y), row), marks, (seat, latest(sum)));
         let points = score(sum, marks);
         if points != 0 {
             let ink = if points > 0 { Ink::Seat(seat.0) } else { Ink::Pencil };
-            scene.hand(pt(corner.x + wide - 0.2, y), Says::Plain(points.to_string()), size, Align::Right, ink);
+            scene.hand(pt(corner.x + wide - 0.4, y), Says::Plain(signed(points.into())), size, Align::Right, ink);
         }
     }
     for (n, (face, marks)) in player.rejects.iter().enumerate() {
-        let y = corner.y + ROW * ((SUMS + n) as f32 + 0.5);
-        scene.hand(pt(corner.x + 0.9, y), Says::Plain(face.to_string()), size, Align::Right, Ink::Pencil);
+        let y = corner.y + row * ((SUMS + n) as f32 + 0.5);
+        let at = pt(corner.x + 0.9, y);
+        scene.hand(at, Says::Plain(face.to_string()), size, Align::Centre, Ink::Pencil);
         let fresh = u8::from(player.latest.is_some_and(|take| take.out == *face));
-        tally::strokes(scene, pt(corner.x + 1.4, y), *marks, (seat, fresh));
+        tally::strokes(scene, (pt(corner.x + 2.0, y), row), *marks, (seat, fresh));
         if *marks >= END {
-            scene.add(Item::Ring { at: pt(corner.x + 0.65, y), r: 0.5, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+            scene.add(Item::Ring { at, r: 0.43 * row, ink: Ink::Seat(seat.0), nib: Nib::Pen });
         }
     }
 }
@@ -123,7 +127,7 @@ fn roster(board: &Sheet) -> Roster {
     let points = Head::new("points", ("express-sheet-points", 3.6), Foot::High(2.0));
     let most = Head { text: None, list: Some(("express-sheet-out", 2.6)), foot: Foot::Absent };
     let lines = board.seats().iter().map(line).collect();
-    Roster { heads: vec![points, most], lines, column: 7.0, body: HIGH, own: board.round.own }
+    Roster { heads: vec![points, most], lines, column: 7.0, body: ROW * LINES, own: board.round.own }
 }
 
 /// The same as plain text: the marks on the sums, then the rejected faces with theirs.

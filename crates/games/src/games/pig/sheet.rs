@@ -14,22 +14,26 @@ const TOTALS: usize = 8;
 const FIRST: usize = 4;
 /// Height of the handwriting.
 const HAND: f32 = 1.1;
-/// Distance between two throws of a series, and between two dice of a throw.
+/// Distance between two throws of a series, and between two dice of a throw. There are fewer throws if everybody has
+/// the same ones, so these are larger.
 const THROW: f32 = 2.0;
+const LARGE: f32 = 3.0;
 /// Width of the names before the tracks, and the space behind the goal.
 const NAMES: f32 = 5.0;
 const BEHIND: f32 = 1.0;
-/// Side of a die.
-const DIE: f32 = 1.6;
+/// Distance between two tracks.
+const TRACK: f32 = 1.25;
+/// Side of a die, as a share of the distance.
+const DIE: f32 = 0.8;
 
 /// The picture: the table, the series with its dice, the result of the round before, and each player's track.
 pub fn scene(board: &Table) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
     let series_top = table + 0.5;
-    let below = (series_top + 2.5 + THROW * board.rules.dice.count() as f32).ceil();
+    let below = (series_top + 2.5 + pitch(board) * board.rules.dice.count() as f32).ceil();
     let before = if board.round.is_common() { 1.0 } else { 0.0 };
-    let tracks = if roster.is_columns() { 2.0 + board.players.len() as f32 } else { 0.0 };
+    let tracks = if roster.is_columns() { 2.0 + (TRACK * board.players.len() as f32).ceil() } else { 0.0 };
     let mut scene = Scene::new(width, below + before + tracks);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| totals(scene, board, line.seat, top);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
@@ -42,6 +46,11 @@ pub fn scene(board: &Table) -> Scene {
         race(&mut scene, board, below + before);
     }
     scene
+}
+
+/// The distance between throws and between dice.
+fn pitch(board: &Table) -> f32 {
+    if board.round.is_common() { LARGE } else { THROW }
 }
 
 /// The players with their banked points, of which a column shows all totals, and with their burnt points.
@@ -57,7 +66,7 @@ fn roster(board: &Table) -> Roster {
     Roster {
         heads: vec![
             Head::new("total", ("pig-sheet-total", 2.2), Foot::Absent),
-            Head::new("burnt", ("pig-sheet-lost", 3.4), Foot::High(0.9)),
+            Head::new("burnt", ("pig-sheet-lost", 3.4), Foot::High(1.1)),
         ],
         lines: board.seats().iter().zip(places).map(line).collect(),
         column: COLUMN,
@@ -111,30 +120,36 @@ fn ink(seat: Seat) -> Ink {
 fn series(scene: &mut Scene, board: &Table, top: f32) {
     let series = board.series();
     let (says, ink) = match board.round.is_common() {
-        true => (Text::new("pig-sheet-round").with("points", series.points()), Ink::Pencil),
+        true => {
+            let bust = series.end == Some(End::Bust);
+            let key = if bust { "pig-sheet-round-bust" } else { "pig-sheet-round" };
+            (Text::new(key).with("points", series.points()), Ink::Pencil)
+        }
         false => (remark(series), ink(series.by)),
     };
     scene.hand(pt(0.5, top + 0.5), Says::Words(says), HAND.max(least(scene.width)), Align::Left, ink);
-    let room = ((scene.width - 1.0) / THROW) as usize;
+    let pitch = pitch(board);
+    let room = ((scene.width - 1.0) / pitch) as usize;
     let hidden = series.throws.len().saturating_sub(room);
     // Align the dice with the squares.
     let top = top + 1.5;
     if hidden > 0 {
-        scene.hand(pt(0.5, top + 1.0), Says::Plain("…".to_owned()), HAND, Align::Centre, Ink::Pencil);
+        scene.hand(pt(0.5, top + pitch / 2.0), Says::Plain("…".to_owned()), HAND, Align::Centre, Ink::Pencil);
     }
     for (n, faces) in series.throws.iter().enumerate().skip(hidden) {
-        let x = 1.0 + THROW * (n - hidden) as f32;
         let latest = n + 1 == series.throws.len();
-        let bust = (latest && series.end == Some(End::Bust)).then_some(series.by);
-        throw(scene, faces, board.rules.dice, pt(x, top), latest, bust);
+        // A throw that everybody has is nobody's.
+        let ink = if board.round.is_common() { Ink::Pencil } else { Ink::Latest(series.by.0) };
+        let bust = (latest && series.end == Some(End::Bust)).then_some(ink);
+        throw(scene, (faces, board.rules.dice), (pt(1.0 + pitch * (n - hidden) as f32, top), pitch), latest, bust);
     }
 }
 
 /// Each player's way to the goal, below `top`. The pencil line is what the series would add.
 fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
-    let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, least(scene.width));
-    let line = |n: usize| top + 1.75 + n as f32;
+    let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, 1.2 * least(scene.width));
+    let line = |n: usize| top + 1.75 + TRACK * n as f32;
     let along = |points: f32| start + (end - start) * (points / rules.goal as f32).clamp(0.0, 1.0);
     let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
     // Keep clear of the sums above.
@@ -174,25 +189,25 @@ fn before_this(series: &Series) -> Text {
     Text::new(key).with("points", series.points()).with("throws", series.throws.len())
 }
 
-/// The dice of a throw below each other, and their sum. The latest throw is washed. A throw that lost the series of
-/// `bust` is crossed out.
-fn throw(scene: &mut Scene, faces: &[u8], dice: Dice, corner: Pt, latest: bool, bust: Option<Seat>) {
-    let high = THROW * faces.len() as f32;
+/// The dice of a throw below each other, this far apart, and their sum. The latest throw is washed. A throw that lost
+/// the series is crossed out in the ink `bust`.
+fn throw(scene: &mut Scene, (faces, dice): (&[u8], Dice), (corner, pitch): (Pt, f32), latest: bool, bust: Option<Ink>) {
+    let high = pitch * faces.len() as f32;
     if latest {
-        scene.add(Item::Fill { polygon: corners(corner, pt(corner.x + THROW, corner.y + high)), ink: Ink::Accent });
+        scene.add(Item::Fill { polygon: corners(corner, pt(corner.x + pitch, corner.y + high)), ink: Ink::Accent });
     }
-    let middle = corner.x + THROW / 2.0;
+    let middle = corner.x + pitch / 2.0;
     for (n, &face) in faces.iter().enumerate() {
         let red = n == 0 && dice != Dice::Double;
         let ink = if red { Ink::Seat(1) } else { Ink::Pencil };
-        scene.add(Item::Die { at: pt(middle, corner.y + THROW * (n as f32 + 0.5)), side: DIE, face, ink });
+        scene.add(Item::Die { at: pt(middle, corner.y + pitch * (n as f32 + 0.5)), side: DIE * pitch, face, ink });
     }
     let below = pt(middle, corner.y + high + 0.5);
     match bust {
-        Some(seat) => scene.add(Item::Cross { at: below, r: 0.36, ink: Ink::Latest(seat.0), nib: Nib::Bold }),
+        Some(ink) => scene.add(Item::Cross { at: below, r: 0.36, ink, nib: Nib::Bold }),
         None => {
             let says = Says::Plain(format!("+{}", sum(faces)));
-            scene.hand(below, says, least(scene.width), Align::Centre, Ink::Pencil);
+            scene.hand(below, says, 1.2 * least(scene.width), Align::Centre, Ink::Pencil);
         }
     }
 }

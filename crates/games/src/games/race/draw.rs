@@ -27,6 +27,7 @@ impl Drawn for Series {
         let lines = self.seats().len() as f32;
         let mut scene = Scene::new(f32::from(COLS) + 5.0, f32::from(ROWS) + 5.0 + HIGH * lines);
         scene.entire = true;
+        ruled(&mut scene);
         ground(&mut scene, self);
         scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.6, COORDINATES);
         if let Stage::Drive(mover) = self.stage {
@@ -94,6 +95,18 @@ fn outline(polygon: &Polygon) -> Vec<Pt> {
     corners.iter().chain(corners.first()).map(|corner| drawn(*corner)).collect()
 }
 
+/// The lines of the sheet that have coordinates, so that places are easy to find.
+fn ruled(scene: &mut Scene) {
+    let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
+    let labelled = |lines: u16| (0..lines).filter(|n| *n == 0 || (n + 1).is_multiple_of(5)).map(f32::from);
+    for x in labelled(COLS) {
+        scene.stroke([pt(FIRST.x + x, FIRST.y), pt(FIRST.x + x, FIRST.y + high)], Ink::Shade, Nib::Fine);
+    }
+    for y in labelled(ROWS) {
+        scene.stroke([pt(FIRST.x, FIRST.y + y), pt(FIRST.x + wide, FIRST.y + y)], Ink::Shade, Nib::Fine);
+    }
+}
+
 /// The track, and everything on it.
 fn ground(scene: &mut Scene, race: &Series) {
     let ring = &race.track.ring;
@@ -117,7 +130,7 @@ fn ground(scene: &mut Scene, race: &Series) {
         // The number stands inside the track's ring, where no car drives over it.
         let nearest = (0..POINTS).map(|n| race.track.ring.at(n)).min_by_key(|at| at.0.square_to(gate.circle.centre));
         if let Some((_, inner, outer)) = nearest {
-            print(scene, beyond(drawn(outer), drawn(inner), 1.5), (n + 1).to_string());
+            print(scene, beyond(drawn(outer), drawn(inner), 1.15), (n + 1).to_string());
         }
     }
     if let Some(trace) = race.traces.last() {

@@ -8,13 +8,16 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
-/// Width of a column, and heights of a web and of the dice below it.
+/// Width of a column, and of one of four; heights of a web and of the dice below it.
 const COLUMN: f32 = 8.0;
+const NARROW: f32 = 6.0;
 const WEB: f32 = 8.0;
 const DICE: f32 = 2.0;
-/// The radius of the sums, and the radii of the web's rings.
-const RADIUS: f32 = 3.3;
-const RINGS: [f32; 2] = [1.4, 2.4];
+/// Room beside the middle of a sum, and the radii of the web's rings as shares of that of the sums.
+const BESIDE: f32 = 0.85;
+const RINGS: [f32; 2] = [0.42, 0.72];
+/// Width of two dice.
+const PAIR: f32 = 3.6;
 /// Height of the sentence below the table.
 const SAID: f32 = 2.0;
 
@@ -36,7 +39,7 @@ fn roster(sheet: &Sheet) -> Roster {
     Roster {
         heads: vec![Head::new("crossed", ("spider-sheet-crossed", 4.4), Foot::High(1.6))],
         lines: sheet.seats().iter().map(line).collect(),
-        column: COLUMN,
+        column: if sheet.seats().len() == 4 { NARROW } else { COLUMN },
         body: WEB + DICE,
         own: sheet.round.own,
     }
@@ -48,11 +51,12 @@ pub fn scene(sheet: &Sheet) -> Scene {
     let (width, height) = roster.extent();
     let below = if roster.is_columns() { 0.0 } else { WEB };
     let mut scene = Scene::new(width, height + SAID + below);
-    roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, _| {
+    roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| {
         let player = sheet.player(line.seat);
-        web(scene, player, Ink::Seat(line.seat.0), pt(top.x, top.y + WEB / 2.0));
-        let latest = sheet.round.thrower == Some(line.seat);
-        dice(scene, player, pt(top.x, top.y + WEB + DICE / 2.0), latest);
+        let radius = wide.min(WEB) / 2.0 - BESIDE;
+        web(scene, player, line.seat, (pt(top.x, top.y + WEB / 2.0), radius));
+        let (latest, most) = (sheet.round.thrower == Some(line.seat), (wide / PAIR) as usize);
+        dice(scene, player, pt(top.x, top.y + WEB + DICE / 2.0), latest, most.min(2));
     });
     let size = least(width).max(1.1);
     let says = Says::Words(Text::new("spider-sheet"));
@@ -62,19 +66,22 @@ pub fn scene(sheet: &Sheet) -> Scene {
         let before = sheet.player(mover).throws.is_empty();
         let seat = sheet.round.thrower.filter(|_| before).unwrap_or(mover);
         let (player, middle) = (sheet.player(seat), height + SAID + WEB / 2.0);
-        web(&mut scene, player, Ink::Seat(seat.0), pt(width - WEB / 2.0, middle));
-        scene.name(pt(0.5, middle - 1.5), seat, size, Align::Left, width - WEB - 1.0);
-        dice(&mut scene, player, pt((width - WEB) / 2.0, middle + 0.5), true);
+        // The name and the dice stand right before the web.
+        let left = width - WEB;
+        web(&mut scene, player, seat, (pt(left + WEB / 2.0, middle), WEB / 2.0 - BESIDE));
+        scene.name(pt(left, middle - 1.6), seat, 1.4 * size, Align::Right, left - 0.5);
+        let wide = PAIR * player.throws.len().min(2) as f32;
+        dice(&mut scene, player, pt(left - wide / 2.0, middle + 0.4), true, 2);
     }
     scene
 }
 
-/// The last throws of a turn in a row. If `latest` is set, the last one is washed.
-fn dice(scene: &mut Scene, player: &Player, middle: Pt, latest: bool) {
-    let shown = &player.throws[player.throws.len().saturating_sub(2)..];
-    let left = middle.x - 3.6 * shown.len() as f32 / 2.0;
+/// The last throws of a turn in a row, at most `most`. If `latest` is set, the last one is washed.
+fn dice(scene: &mut Scene, player: &Player, middle: Pt, latest: bool, most: usize) {
+    let shown = &player.throws[player.throws.len().saturating_sub(most)..];
+    let left = middle.x - PAIR * shown.len() as f32 / 2.0;
     for (n, throw) in shown.iter().enumerate() {
-        let low = pt(left + 3.6 * n as f32, middle.y - 0.9);
+        let low = pt(left + PAIR * n as f32, middle.y - 0.9);
         if latest && n + 1 == shown.len() {
             let polygon = corners(low, pt(low.x + 3.4, low.y + 1.8));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
@@ -86,29 +93,31 @@ fn dice(scene: &mut Scene, player: &Player, middle: Pt, latest: bool) {
     }
 }
 
-/// A web of ten threads with a spider in the middle. The thread of a crossed sum is in ink.
-fn web(scene: &mut Scene, player: &Player, ink: Ink, middle: Pt) {
+/// A web of ten threads with a spider in the middle. The thread of a crossed sum is in ink; the sum stays grey below
+/// a thin stroke, so that you can still read it.
+fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f32)) {
+    let ink = Ink::Seat(seat.0);
     let at = |n: usize, r: f32| {
         let angle = TAU * (n as f32 + 0.5) / SUMS.len() as f32;
         pt(middle.x + r * angle.sin(), middle.y - r * angle.cos())
     };
     for ring in RINGS {
-        let points: Vec<Pt> = (0..=SUMS.len()).map(|n| at(n, ring)).collect();
+        let points: Vec<Pt> = (0..=SUMS.len()).map(|n| at(n, ring * radius)).collect();
         scene.stroke(points, Ink::Pencil, Nib::Fine);
     }
-    let size = least(scene.width).max(1.1);
+    let size = (1.2 * least(scene.width)).max(1.3);
     for (n, sum) in SUMS.into_iter().enumerate() {
-        let (end, has) = (at(n, RADIUS), player.has(sum));
+        let (end, has) = (at(n, radius), player.has(sum));
         let (thread, nib) = if has { (ink, Nib::Bold) } else { (Ink::Pencil, Nib::Fine) };
-        scene.stroke([at(n, 0.6), at(n, RADIUS - 0.7)], thread, nib);
+        scene.stroke([at(n, 0.6), at(n, radius - 0.8)], thread, nib);
         if player.latest & super::bit(sum) != 0 {
-            let polygon = corners(pt(end.x - 0.7, end.y - 0.6), pt(end.x + 0.7, end.y + 0.6));
+            let polygon = corners(pt(end.x - 0.8, end.y - 0.7), pt(end.x + 0.8, end.y + 0.7));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        let letters = if has { ink } else { Ink::Pencil };
-        scene.hand(end, Says::Plain(sum.to_string()), size, Align::Centre, letters);
+        scene.hand(end, Says::Plain(sum.to_string()), size, Align::Centre, Ink::Pencil);
         if has {
-            scene.stroke([pt(end.x - 0.7, end.y + 0.45), pt(end.x + 0.7, end.y - 0.45)], ink, Nib::Pen);
+            let half = if sum < 10 { 0.55 } else { 0.75 };
+            scene.stroke([pt(end.x - half, end.y + 0.35), pt(end.x + half, end.y - 0.35)], ink, Nib::Fine);
         }
     }
     spider(scene, middle, ink);
@@ -139,6 +148,6 @@ pub fn text(sheet: &Sheet) -> String {
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     let player = Player { crossed: 0b10_0101_0011, ..Player::default() };
-    web(&mut scene, &player, Ink::Seat(3), pt(4.0, 4.0));
+    web(&mut scene, &player, Seat(3), (pt(4.0, 4.0), 3.2));
     scene
 }

@@ -45,12 +45,16 @@ impl Drawn for View {
         } else if let Some(seat) = self.ruled() {
             rulers(&mut scene, seat);
         }
+        // Tanks lie on older shots, and the latest shot on everything.
+        let (latest, before) = match self.shots.split_last() {
+            Some((latest, before)) => (Some(latest), before),
+            None => (None, &self.shots[..]),
+        };
+        before.iter().for_each(|shot| fired(&mut scene, *shot, false));
         for seat in [Seat(0), Seat(1)] {
             self.tanks(seat).iter().for_each(|tank| draw(&mut scene, *tank, seat));
         }
-        for (n, shot) in self.shots.iter().enumerate() {
-            fired(&mut scene, *shot, n + 1 == self.shots.len());
-        }
+        latest.into_iter().for_each(|shot| fired(&mut scene, *shot, true));
         scene
     }
 
@@ -99,7 +103,7 @@ fn on_page(at: Point) -> Pt {
     pt(CORNER.x + at.x, CORNER.y + at.y)
 }
 
-/// Blank paper with a fold in the middle, and for children with squares to count.
+/// A sheet of tinted paper with a fold in the middle, and for children with squares to count.
 fn paper(scene: &mut Scene, grid: bool) {
     let (right, low) = (CORNER.x + SHEET.0, CORNER.y + SHEET.1);
     let middle = CORNER.x + SHEET.0 / 2.0;
@@ -108,6 +112,7 @@ fn paper(scene: &mut Scene, grid: bool) {
     scene.add(shade(pt(CORNER.x + SHADOW, low), pt(right + SHADOW, low + SHADOW)));
     scene.add(shade(pt(right, CORNER.y + SHADOW), pt(right + SHADOW, low)));
     scene.add(Item::Blank { polygon: corners(CORNER, pt(right, low)) });
+    scene.add(shade(CORNER, pt(right, low)));
     scene.add(shade(pt(middle, CORNER.y), pt(middle + SHADOW, low)));
     if grid {
         scene.add(Item::Grid { at: CORNER, cols: (WIDE / 10) as u16, rows: (HIGH / 10) as u16, step: 1.0 });
@@ -171,43 +176,51 @@ fn rulers(scene: &mut Scene, seat: Seat) {
     }
 }
 
-/// A tank seen from above, with its gun towards the fold. A knocked-out one has lost the gun and is struck once. A
-/// wreck is crossed.
+/// A tank seen from above, with its gun towards the fold. A knocked-out one has lost its gun and its colour, and is
+/// struck once. Of a wreck only a cross is left.
 fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
     let (at, ink) = (on_page(tank.at), Ink::Seat(seat.0));
     let (w, h) = (HALF.0 as f32 / 10.0, HALF.1 as f32 / 10.0);
     let hull = corners(pt(at.x - w, at.y - h), pt(at.x + w, at.y + h));
     let enemy = Ink::Seat(seat.other().0);
+    scene.add(Item::Blank { polygon: hull.clone() });
+    let strike = |scene: &mut Scene, side: f32, nib: Nib| {
+        let (w, h) = (1.2 * w, 1.2 * h * side);
+        scene.stroke([pt(at.x - w, at.y + h), pt(at.x + w, at.y - h)], enemy, nib);
+    };
     match tank.hull {
-        Hull::Whole => scene.add(Item::Fill { polygon: hull, ink }),
-        Hull::Knocked | Hull::Wreck => scene.add(Item::Hatch { polygon: hull, ink: enemy }),
-    }
-    scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
-    let ahead = if seat.0 == 0 { 1.0 } else { -1.0 };
-    if tank.hull == Hull::Whole {
-        scene.add(Item::Dot { at, r: 0.42, ink });
-        scene.stroke([at, pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
-        return;
-    }
-    scene.add(Item::Ring { at, r: 0.4, ink, nib: Nib::Pen });
-    let strikes: &[f32] = if tank.hull == Hull::Wreck { &[1.0, -1.0] } else { &[1.0] };
-    for side in strikes {
-        let (w, h) = (1.25 * w, 1.25 * h * side);
-        scene.stroke([pt(at.x - w, at.y + h), pt(at.x + w, at.y - h)], enemy, Nib::Bold);
+        Hull::Whole => {
+            let ahead = if seat.0 == 0 { 1.0 } else { -1.0 };
+            scene.add(Item::Hatch { polygon: hull, ink });
+            scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
+            scene.stroke([pt(at.x + w * ahead, at.y), pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
+        }
+        Hull::Knocked => {
+            scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
+            strike(scene, 1.0, Nib::Pen);
+        }
+        Hull::Wreck => {
+            scene.add(Item::Fill { polygon: hull, ink });
+            [1.0, -1.0].into_iter().for_each(|side| strike(scene, side, Nib::Bold));
+        }
     }
 }
 
-/// A shot, where it was drawn and where it landed. The latest one has a halo at both, and a line across the fold.
+/// A shot, where it was drawn and where it landed. The latest one has a halo at both and a line across the fold. Of
+/// an older one there are rings, since a tank itself shows that it was hit.
 fn fired(scene: &mut Scene, shot: Shot, latest: bool) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::of(shot.by, latest));
-    if latest {
-        scene.stroke([from, to], ink, Nib::Fine);
+    if !latest {
+        scene.add(Item::Ring { at: from, r: 0.25, ink, nib: Nib::Fine });
+        if shot.effect == Effect::Miss {
+            scene.add(Item::Ring { at: to, r: 0.25, ink, nib: Nib::Fine });
+        }
+        return;
     }
+    // Without a halo, which would be wider than the line.
+    scene.stroke([from, to], Ink::Seat(shot.by.0), Nib::Fine);
     scene.add(Item::Dot { at: from, r: 0.3, ink });
-    match shot.effect {
-        Effect::Miss => scene.add(Item::Dot { at: to, r: 0.3, ink }),
-        _ => scene.add(Item::Cross { at: to, r: 0.45, ink, nib: Nib::Bold }),
-    }
+    scene.add(Item::Dot { at: to, r: 0.3, ink });
 }
 
 /// A corner of a battle.

@@ -287,15 +287,15 @@ impl Yard for Half<'_> {
         if !field::fits(self.seat, *at) {
             let (from, to) = half(self.seat);
             let text = Text::new("tanks-reject-outside")
-                .with("left", Tenths(from + field::HALF.0).to_string())
-                .with("right", Tenths(to - field::HALF.0).to_string())
-                .with("top", Tenths(field::HALF.1).to_string())
-                .with("low", Tenths(HIGH - field::HALF.1).to_string());
+                .with("left", Arg::Move(Tenths(from + field::HALF.0).to_string()))
+                .with("right", Arg::Move(Tenths(to - field::HALF.0).to_string()))
+                .with("top", Arg::Move(Tenths(field::HALF.1).to_string()))
+                .with("low", Arg::Move(Tenths(HIGH - field::HALF.1).to_string()));
             return Err(Reject::illegal(text));
         }
         if let Some(other) = self.tanks.iter().find(|tank| tank.crowds(*at)) {
-            let text = Text::new("tanks-reject-near").with("point", Tenths::write_point(other.at));
-            return Err(Reject::illegal(text.with("apart", Tenths(field::APART).to_string())));
+            let text = Text::new("tanks-reject-near").with("point", Arg::Move(Tenths::write_point(other.at)));
+            return Err(Reject::illegal(text.with("apart", Arg::Move(Tenths(field::APART).to_string()))));
         }
         if self.missing().is_none() {
             return Err(Reject::illegal(Text::new("tanks-reject-spent").with("count", self.count)));
@@ -305,7 +305,7 @@ impl Yard for Half<'_> {
     }
 
     fn among(at: &Point, why: Reject) -> Reject {
-        let text = Text::new("tanks-reject-among").with("point", Tenths::write_point(*at));
+        let text = Text::new("tanks-reject-among").with("point", Arg::Move(Tenths::write_point(*at)));
         Reject::illegal(text.with("why", why.text))
     }
 
@@ -327,8 +327,9 @@ impl Yard for Half<'_> {
 fn admit(state: &State, seat: Seat, at: Point) -> Result<(), Reject> {
     let (from, to) = half(seat);
     if !(from..=to).contains(&at.x) || !(0..=HIGH).contains(&at.y) {
-        let text = Text::new("tanks-reject-half").with("left", Tenths(from).to_string());
-        let text = text.with("right", Tenths(to).to_string()).with("low", Tenths(HIGH).to_string());
+        let text = Text::new("tanks-reject-half").with("left", Arg::Move(Tenths(from).to_string()));
+        let text =
+            text.with("right", Arg::Move(Tenths(to).to_string())).with("low", Arg::Move(Tenths(HIGH).to_string()));
         return Err(Reject::illegal(text));
     }
     match state.target(seat, at) {
@@ -364,7 +365,7 @@ fn fire(state: &mut State, seat: Seat, at: Point, ctx: &mut StepCtx) {
         Effect::Finished => "tanks-finished",
         Effect::Direct => "tanks-direct",
     };
-    ctx.tell(Text::new(key).with("seat", seat).with("point", Tenths::write_point(at)));
+    ctx.tell(Text::new(key).with("seat", seat).with("point", Arg::Move(Tenths::write_point(at))));
     let left = state.left(seat.other());
     // A good eye seldom misses: with more than one shot, the player who begins would win.
     let passes = effect == Effect::Miss || state.once && state.shots.len() == 1;

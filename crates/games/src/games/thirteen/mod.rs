@@ -162,6 +162,11 @@ impl DiceGame for Thirteen {
         true
     }
 
+    /// A plus is always possible, and everybody reads it at once.
+    fn example(&self, _board: &Board<Self>, _seat: Seat) -> Option<Choice> {
+        Some(Choice { op: Op::Plus, makes: None })
+    }
+
     fn scene(&self, board: &Board<Self>) -> Scene {
         sheet::scene(board)
     }

@@ -91,13 +91,13 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
         None => link.faces.map(|face| face.to_string()).join("+"),
     };
     let by = if roomy { format!("{by} =") } else { by };
-    let size = least(scene.width).max(1.0);
+    let size = if roomy { 1.3 * least(scene.width) } else { least(scene.width) }.max(1.0);
     let x = if roomy { at.x } else { at.x - 0.3 };
     scene.hand(pt(x - 0.2, at.y), plain(by), size, Align::Right, Ink::Pencil);
-    scene.hand(pt(x + 0.2, at.y), plain(link.total.to_string()), if roomy { 1.4 } else { 1.25 }, Align::Left, ink);
+    scene.hand(pt(x + 0.2, at.y), plain(link.total.to_string()), if roomy { 1.6 } else { 1.25 }, Align::Left, ink);
     if link.points > 0 {
         let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), 0.75) } else { (pt(at.x + 2.32, at.y), 0.63) };
-        scene.hand(middle, plain(link.points.to_string()), size, Align::Centre, ink);
+        scene.hand(middle, plain(link.points.to_string()), 1.2 * size, Align::Centre, ink);
         scene.add(Item::Ring { at: middle, r, ink, nib: Nib::Pen });
     }
 }
@@ -110,10 +110,13 @@ fn turns(player: &Player, room: f32) -> Says {
     plain(if hidden > 0 { format!("… {shown}") } else { shown })
 }
 
-/// The player whose throws are shown: the mover. With one throw for everybody, it is any player who is still in, if
-/// possible one whose latest throw waits for an operation.
+/// The player whose throws are shown: the mover or, until the first throw of a turn, whoever had the last one. With
+/// one throw for everybody, it is any player who is still in, if possible one whose latest throw waits for an
+/// operation.
 fn thrower(board: &Board<Thirteen>) -> &Player {
     let mover = board.player(board.round.mover());
+    let waits = mover.chain.is_empty() && mover.thrown.is_none();
+    let mover = board.common.filter(|_| waits).map_or(mover, |seat| board.player(seat));
     let present = board.round.present();
     let lies = |seat: &Seat| board.player(*seat).thrown.is_some();
     let seat = present.iter().find(lies).or_else(|| present.iter().next());

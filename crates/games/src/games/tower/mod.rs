@@ -171,13 +171,13 @@ impl DiceGame for Tower {
             (Phase::Takes(dice), Choice::Take(sums)) => {
                 let moves = climb.moves(dice);
                 if !moves.contains(sums) {
-                    let moves: Vec<String> = moves.iter().map(|sums| together(sums)).collect();
-                    return Err(Reject::illegal(Text::new("tower-reject-take").with("moves", moves.join(", "))));
+                    let moves: Vec<Text> = moves.iter().map(|sums| pairs::together(sums)).collect();
+                    return Err(Reject::illegal(Text::new("tower-reject-take").with("moves", moves)));
                 }
                 board.common.runners = climb.after(sums).runners;
                 board.common.latest.clone_from(sums);
                 board.common.phase = Phase::Decides;
-                told.push(Text::new("tower-takes").with("seat", seat).with("sums", together(sums)));
+                told.push(Text::new("tower-takes").with("seat", seat).with("sums", pairs::together(sums)));
             }
             (Phase::Decides, Choice::Roll) => board.common.phase = Phase::Throws,
             (Phase::Decides, Choice::Hold) => {
@@ -245,7 +245,7 @@ impl DiceGame for Tower {
 
     fn label(&self, choice: &Choice) -> Text {
         match choice {
-            Choice::Take(sums) => Text::new("tower-take").with("sums", together(sums)),
+            Choice::Take(sums) => Text::new("tower-take").with("sums", pairs::together(sums)),
             Choice::Roll => Text::new("dice-roll"),
             Choice::Hold => Text::new("dice-hold"),
         }
@@ -287,9 +287,4 @@ impl DiceGame for Tower {
     fn think(&self, board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
         think::choice(board, seat, ctx)
     }
-}
-
-/// Sums as on buttons: `5 & 9`.
-fn together(sums: &[u8]) -> String {
-    sums.iter().map(u8::to_string).collect::<Vec<_>>().join(" & ")
 }

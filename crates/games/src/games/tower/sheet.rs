@@ -26,7 +26,7 @@ const PLAYER: f32 = 4.0;
 const CORNER: f32 = 7.5;
 const APART: f32 = 1.4;
 /// Radius of a marker, and of the ring of a runner.
-const MARKER: f32 = 0.36;
+const MARKER: f32 = 0.43;
 const RUNNER: f32 = 0.85;
 
 /// The picture.
@@ -41,7 +41,7 @@ pub fn scene(board: &Sheet) -> Scene {
     }
     let below = base + SUMS;
     let says = Says::Words(Text::new("tower-sheet").with("columns", board.rules));
-    scene.hand(pt(0.3, below + 1.0), says, least(WIDE).max(1.2), Align::Left, Ink::Pencil);
+    scene.hand(pt(0.3, below + 1.0), says, least(WIDE).max(1.6), Align::Left, Ink::Pencil);
     for (n, face) in board.round.fallen.iter().enumerate() {
         let at = pt(WIDE / 2.0 + 2.6 * (n as f32 - 1.5), below + SAID + DICE / 2.0);
         if matches!(board.common.phase, Phase::Takes(_)) {
@@ -107,10 +107,10 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
             // Each player has a quarter of the step.
             let at = middle(corner, height);
             let (dx, dy) = (f32::from(seat.0 % 2) - 0.5, f32::from(seat.0 / 2) - 0.5);
-            notes::sign(scene, seat, pt(at.x + dx * 0.9, at.y + dy * 0.9), MARKER);
+            notes::sign(scene, seat, pt(at.x + dx * 0.98, at.y + dy * 0.98), MARKER);
         }
     }
-    let size = least(scene.width).max(1.3);
+    let size = least(scene.width).max(1.7);
     let at = pt(corner.x + STEP / 2.0, corner.y + SUMS / 2.0);
     scene.hand(at, Says::Plain(sum.to_string()), size, Align::Centre, Ink::Pencil);
 }

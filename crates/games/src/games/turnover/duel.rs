@@ -218,9 +218,15 @@ impl Duel {
             (_, Move::Throw) => return Err(Reject::illegal(Text::new("turnover-reject-thrown"))),
             _ => self.act(m)?,
         }
+        let robbed = self.stage == Stage::Act && matches!(m, Move::Trash { .. });
+        if let (true, Move::Trash { face, turned }) = (robbed, m) {
+            // What follows from it is told, so the move itself has to be told too.
+            let key = if *turned { "turnover-trash-turned-news" } else { "turnover-trash-news" };
+            ctx.tell(Text::new(key).with("seat", seat).with("face", *face));
+        }
         if let Some(loser) = self.loser() {
             self.end(loser.other(), ctx);
-        } else if matches!(m, Move::Trash { .. }) && self.stage == Stage::Act {
+        } else if robbed {
             ctx.tell(Text::new("turnover-told-none").with("seat", seat.other()));
         }
         Ok(())

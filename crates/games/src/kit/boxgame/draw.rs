@@ -1,6 +1,7 @@
 //! Draws the sheet of a box game, with the dice below it.
 
 use super::{BoxGame, Boxed, Fill, Next, Player, points};
+use crate::base::signed;
 use crate::game::scene::{Align, Ink, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{Board, DiceGame};
@@ -107,7 +108,7 @@ impl<G: BoxGame> Boxed<G> {
         for row in player.open().filter(|row| player.column[*row] == Entry::Open) {
             let place = line(&lines, row);
             if let Some((line, points)) = place.zip(self.possible(&board.rules, player, row)) {
-                let (at, says) = (sheet.middle(line, seat), Says::Plain(points.to_string()));
+                let (at, says) = (sheet.middle(line, seat), Says::Plain(signed(points.into())));
                 scene.hand(at, says, small(scene), Align::Centre, Ink::Pencil);
             }
         }

@@ -3,6 +3,7 @@
 
 use super::contract::{ChipGame, Goal, Moved, Pool};
 use super::room::Room;
+use crate::base::signed;
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
@@ -13,15 +14,19 @@ const MIDDLE: f32 = 10.0;
 const WIDTH: f32 = 2.0 * SIDE + MIDDLE;
 /// Width that stays free for arrows at both sides of the middle.
 const LANE: f32 = 1.1;
-/// Least height of a place: the name, and the chips below it.
+/// Least height of a place: the name, and the chips below it. Up to so many players have more room.
 const PLACE: f32 = 3.0;
+const LARGE: f32 = 4.0;
+const FEW: usize = 6;
 /// Extra height for dice at a place.
 const DICE: f32 = 1.4;
 /// Least height of the middle.
-const HIGH: f32 = 9.0;
-/// Distance between chips in one row and in two.
-const CHIP: f32 = 0.8;
-const SMALL: f32 = 0.62;
+const HIGH: f32 = 10.0;
+/// Distance between chips in one row, in two and in three, as shares of the height of a place.
+const CHIPS: [f32; 3] = [0.26, 0.2, 0.15];
+/// Width of a digit, and of a change behind the chips, in the same shares.
+const DIGIT: f32 = 0.27;
+const CHANGE: f32 = 0.5;
 /// Half the width of the head of an arrow.
 const HEAD: f32 = 0.35;
 
@@ -35,9 +40,14 @@ impl Places {
     fn of<G: ChipGame>(pool: &Pool<G>) -> Places {
         let seats = pool.seats().len() as usize;
         let dice = pool.seats().iter().any(|seat| !pool.game.0.0.faces(pool, seat).is_empty());
-        let least = PLACE + if dice { DICE } else { 0.0 };
+        let least = Places::tall(seats) + if dice { DICE } else { 0.0 };
         // To the next line of the paper.
         Places { seats, high: (least.ceil() * (seats - seats / 2) as f32).max(HIGH) }
+    }
+
+    /// Height of the name and the chips at a place.
+    fn tall(seats: usize) -> f32 {
+        if seats > FEW { PLACE } else { LARGE }
     }
 
     /// Places at one side. With an odd number of seats, the left has one more, with less room for each.
@@ -113,50 +123,65 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     for seat in pool.seats().iter() {
         place(&mut scene, pool, &places, seat, hand);
     }
-    pool.moved().iter().for_each(|moved| arrow(&mut scene, &places, *moved));
+    flows(pool).into_iter().for_each(|moved| arrow(&mut scene, &places, moved));
     scene
+}
+
+/// The movements to draw. What a seat has both put and taken becomes one movement, or none.
+fn flows<G: ChipGame>(pool: &Pool<G>) -> Vec<Moved> {
+    let between = |moved: &&Moved| moved.from.is_some() && moved.to.is_some();
+    let with_middle = || pool.moved().iter().filter(move |moved| !between(moved));
+    let net = |seat: Seat| {
+        let gain: i64 = with_middle().map(|moved| change(*moved, seat)).sum();
+        let count = u32::try_from(gain.unsigned_abs()).unwrap_or(u32::MAX);
+        let (from, to) = if gain > 0 { (None, Some(seat)) } else { (Some(seat), None) };
+        (gain != 0).then_some(Moved { from, to, count })
+    };
+    pool.moved().iter().filter(between).copied().chain(pool.seats().iter().filter_map(net)).collect()
 }
 
 /// A player's place: the name, the number of chips and the chips below it, and perhaps dice.
 fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: Seat, size: f32) {
     let faces = pool.game.0.0.faces(pool, seat);
-    let used = PLACE + if faces.is_empty() { 0.0 } else { DICE };
+    let tall = Places::tall(places.seats);
+    let used = tall + if faces.is_empty() { 0.0 } else { DICE };
     let edge = places.edge(seat);
     let at = |x: f32, y: f32| pt(edge.x + x, edge.y - used / 2.0 + y);
-    let hand = Hand { size: size.max(1.3), align: Align::Left, room: SIDE - 1.0 };
-    name(scene, seat, mark(pool, seat), at(0.5, 0.8), hand);
+    let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: SIDE - 1.0 };
+    name(scene, seat, mark(pool, seat), at(0.5, 0.25 * tall), hand);
     let changed: i64 = pool.moved().iter().map(|moved| change(*moved, seat)).sum();
     let count = pool.stack(seat);
     let ink = Ink::of(seat, changed != 0);
     let says = count.to_string();
-    let digits = 0.8 * says.len() as f32;
-    scene.hand(at(0.5, 2.2), Says::Plain(says), 1.6, Align::Left, ink);
-    let mut room = SIDE - 1.3 - digits;
+    let (digits, row) = (DIGIT * tall * says.len() as f32, 0.74 * tall);
+    scene.hand(at(0.5, row), Says::Plain(says), 0.53 * tall, Align::Left, ink);
+    let behind = if changed == 0 { 0.0 } else { CHANGE * tall };
+    let wide = stack(scene, at(0.8 + digits, row), (SIDE - 1.1 - digits - behind, tall), count, Ink::Seat(seat.0));
     if changed != 0 {
-        let says = if changed > 0 { format!("+{changed}") } else { format!("−{}", -changed) };
-        scene.hand(at(SIDE - 0.3, 2.2), Says::Plain(says), size, Align::Right, Ink::Pencil);
-        room -= 1.5;
+        let says = if changed > 0 { format!("+{changed}") } else { signed(changed) };
+        let size = size.max(0.36 * tall);
+        scene.hand(at(1.1 + digits + wide, row), Says::Plain(says), size, Align::Left, Ink::Pencil);
     }
-    stack(scene, at(0.8 + digits, 2.2), room, count, Ink::Seat(seat.0));
     for (n, face) in faces.into_iter().enumerate() {
-        let middle = at(1.1 + 1.5 * n as f32, PLACE + DICE / 2.0 - 0.1);
+        let middle = at(1.1 + 1.5 * n as f32, tall + DICE / 2.0 - 0.1);
         scene.add(Item::Die { at: middle, side: 1.2, face, ink: Ink::Pencil });
     }
 }
 
-/// Draws a row of chips. If there are too many for the width, they are smaller and lie in two rows of equal length. The
-/// rest is left out.
-fn stack(scene: &mut Scene, from: Pt, wide: f32, count: u32, ink: Ink) {
-    let few = count as f32 * CHIP <= wide;
-    let (pitch, rows) = if few { (CHIP, 1) } else { (SMALL, 2) };
-    // This is a small number.
-    let most = (wide / pitch) as u32;
-    let across = count.div_ceil(rows).clamp(1, most.max(1));
-    for n in 0..count.min(across * rows) {
-        let row = if few { 0.0 } else { (n / across) as f32 - 0.5 };
-        let at = pt(from.x + pitch * ((n % across) as f32 + 0.5), from.y + pitch * row);
+/// Draws a row of chips. If there are too many for the width, they are smaller and lie in two or three rows. The rest
+/// is left out. Returns the width of the rows.
+fn stack(scene: &mut Scene, from: Pt, (wide, tall): (f32, f32), count: u32, ink: Ink) -> f32 {
+    let across = |(_, pitch): &(u32, f32)| (wide / pitch) as u32;
+    let ways = || (1..).zip(CHIPS.map(|share| share * tall));
+    let fits = ways().find(|way| across(way) * way.0 >= count).or_else(|| ways().last());
+    let Some((rows, pitch)) = fits else { return 0.0 };
+    let long = count.div_ceil(rows).clamp(1, across(&(rows, pitch)).max(1));
+    for n in 0..count.min(long * rows) {
+        let row = (n / long) as f32 - (rows as f32 - 1.0) / 2.0;
+        let at = pt(from.x + pitch * ((n % long) as f32 + 0.5), from.y + pitch * row);
         scene.add(Item::Bead { at, r: pitch * 0.48, ink });
     }
+    if count == 0 { 0.0 } else { pitch * long as f32 }
 }
 
 /// A seat's gain or loss by a movement of chips.

@@ -10,12 +10,11 @@ use std::fmt::Debug;
 
 use super::contract::Board;
 use super::rollhold::{After, RollHold, Rolled};
-use super::runner::{Phase, Runner};
+use super::runner::{Ended, Phase, Runner, draw_column};
 use super::table::some;
-use crate::game::scene::Ink;
-use crate::game::scene::{Item, Nib, Pt, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{Dice, Info, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text};
-use crate::kit::roster::{Cell, Foot, Head, Roster};
+use crate::kit::roster::{Cell, Foot, Head, Roster, least};
 use crate::kit::rounds::{self, Bout, Verdict};
 
 /// Height of the chips in a column, and the number of dice rows below them.
@@ -76,6 +75,8 @@ pub struct Course {
     pub bout: Bout,
     /// The number of finished rounds.
     pub over: u32,
+    /// The end of the latest finished round, by seats.
+    pub latest: Vec<Ended>,
 }
 
 type Sheet<G> = Board<Rolled<Near<G>>>;
@@ -105,6 +106,7 @@ impl<G: Nearest> Sheet<G> {
                 if leaders.is_empty() { Verdict::Nobody } else { Verdict::Tied(leaders) }
             }
         };
+        let before: Vec<u32> = self.players.iter().map(|player| player.own).collect();
         told.push(match verdict {
             Verdict::Won(seat) => {
                 *self.own_mut(seat) += 1;
@@ -117,6 +119,12 @@ impl<G: Nearest> Sheet<G> {
             Verdict::Tied(seats) => some("nearest-tie", seats),
             Verdict::Nobody => Text::new("nearest-nobody"),
         });
+        let ended = |(player, before): (&Runner<u32>, u32)| Ended {
+            throws: player.throws.clone(),
+            lost: player.phase == Phase::Lost,
+            won: player.own > before,
+        };
+        self.common.latest = self.players.iter().zip(before).map(ended).collect();
         self.common.over += u32::from(!self.common.bout.is_tied());
     }
 }
@@ -141,7 +149,7 @@ impl<G: Nearest> RollHold for Near<G> {
 
     fn setup(&self, _terms: &Terms, table: Table) -> (Course, Vec<u32>) {
         let bout = Bout::new(Seats::first(table.seats), table.first);
-        (Course { bout, over: 0 }, vec![0; usize::from(table.seats)])
+        (Course { bout, over: 0, latest: Vec::new() }, vec![0; usize::from(table.seats)])
     }
 
     fn begin(&self, board: &mut Sheet<G>, seat: Seat) -> bool {
@@ -245,41 +253,58 @@ fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
         let player = board.player(seat);
         let lost = if player.phase == Phase::Lost { "!" } else { "" };
         let sum = if player.throws.is_empty() { String::new() } else { format!("{}{lost}", player.sum()) };
-        vec![Cell::own(player.own), Cell { words: made(player), ..Cell::pencil(sum) }]
+        let words = made(&player.throws, player.phase == Phase::Lost)
+            .or_else(|| before(board, seat).and_then(|ended| made(&ended.throws, ended.lost)));
+        vec![Cell::own(player.own), Cell { words, ..Cell::pencil(sum) }]
     };
     let won = match G::STAKES {
         Stakes::Chip => ("chips", "nearest-sheet-chips", Foot::Absent),
         Stakes::Share => ("points", "nearest-sheet-points", Foot::Absent),
     };
-    let heads = [won, ("sum", "nearest-sheet-sum", Foot::High(1.1))];
+    let heads = [won, ("sum", "nearest-sheet-sum", Foot::High(1.3))];
     let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.6), foot)).to_vec();
-    board.listed(heads, (5.0, CHIPS + 2.0 * ROWS as f32), cells)
+    board.listed(heads, (5.0, CHIPS + 2.0 * ROWS as f32 + 1.0), cells)
 }
 
-/// A player's result in this round, in words.
-fn made(player: &Runner<u32>) -> Option<Text> {
-    let key = match player.phase {
-        _ if player.throws.is_empty() => return None,
-        Phase::Lost => "nearest-sheet-lost",
-        _ => "nearest-sheet-made",
-    };
-    Some(Text::new(key).with("sum", player.sum()))
+/// The round before, as it ended for a seat. It is on the page until somebody throws.
+fn before<G: Nearest>(board: &Sheet<G>, seat: Seat) -> Option<&Ended> {
+    let waits = board.players.iter().all(|player| player.throws.is_empty());
+    board.common.latest.get(seat.index()).filter(|_| waits)
+}
+
+/// A result, in words.
+fn made(throws: &[Vec<u8>], lost: bool) -> Option<Text> {
+    let sum: u32 = throws.iter().flatten().map(|face| u32::from(*face)).sum();
+    let key = if lost { "nearest-sheet-lost" } else { "nearest-sheet-made" };
+    (!throws.is_empty()).then(|| Text::new(key).with("sum", sum))
 }
 
 /// Draws a player's winnings, the missing chips in pencil, and the dice of this round.
 fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, wide: f32) {
     let (player, goal) = (board.player(seat), board.rules.goal);
-    let shown = if G::STAKES == Stakes::Chip { goal } else { 0 }.max(player.own).min(MANY);
+    let ended = before(board, seat);
+    let won = board.round.over && board.common.latest.get(seat.index()).is_some_and(|ended| ended.won);
+    let ink = Ink::of(seat, won || ended.is_some_and(|ended| ended.won));
+    if let Some(ended) = ended {
+        let size = (G::MOST as usize, ROWS);
+        draw_column(scene, &ended.throws, pt(top.x, top.y + CHIPS), wide, size, false);
+    }
+    board.draw_dice(scene, seat, pt(top.x, top.y + CHIPS), wide, (G::MOST as usize, ROWS));
+    if G::STAKES == Stakes::Share {
+        let says = Says::Words(Text::new("nearest-sheet-own").with("points", player.own));
+        scene.hand(pt(top.x, top.y + CHIPS / 2.0), says, 1.3 * least(scene.width), Align::Centre, ink);
+        return;
+    }
+    let shown = goal.max(player.own).min(MANY);
     let apart = ((wide - 0.6) / shown.max(1) as f32).min(1.0);
     let left = top.x - apart * (shown.max(1) as f32 - 1.0) / 2.0;
     for chip in 0..shown {
         let (at, r) = (pt(left + apart * chip as f32, top.y + CHIPS / 2.0), apart * 0.36);
         scene.add(match chip < player.own {
-            true => Item::Dot { at, r, ink: Ink::Seat(seat.0) },
+            true => Item::Dot { at, r, ink: if chip + 1 == player.own { ink } else { Ink::Seat(seat.0) } },
             false => Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Fine },
         });
     }
-    board.draw_dice(scene, seat, pt(top.x, top.y + CHIPS), wide, (G::MOST as usize, ROWS));
 }
 
 /// The situation when a player stops: the best sum so far, how many have it, and how many play afterwards.

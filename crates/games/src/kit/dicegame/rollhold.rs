@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::contract::{Board, DiceGame, Stage, Way};
-use super::runner::{CELL, Phase, Runner};
+use super::runner::{CELL, Phase, Runner, draw_column};
 use super::table::{listed, some};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
@@ -218,12 +218,8 @@ impl<G: RollHold> Board<Rolled<G>> {
 
     /// Draws the dice of a seat in its column, down from the point `top`. There are at most this many dice across and
     /// this many rows.
-    pub fn draw_dice(&self, scene: &mut Scene, seat: Seat, top: Pt, wide: f32, (most, rows): (usize, usize)) {
-        // A few dice are centred.
-        let here = self.player(seat).throws.iter().map(Vec::len).sum::<usize>().max(1);
-        let across = most.min(((wide - 0.5) / CELL) as usize).min(here);
-        let corner = pt(top.x - across as f32 * CELL / 2.0, top.y);
-        self.player(seat).draw(scene, corner, (across, rows), self.is_latest(seat));
+    pub fn draw_dice(&self, scene: &mut Scene, seat: Seat, top: Pt, wide: f32, size: (usize, usize)) {
+        draw_column(scene, &self.player(seat).throws, top, wide, size, self.is_latest(seat));
     }
 
     /// Draws each throw of a seat in a row of its own, down from the point `top`. `pitch` is the distance of dice and
@@ -258,7 +254,8 @@ impl<G: RollHold> Board<Rolled<G>> {
                         let y = at.y + pitch / 2.0;
                         scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], ink, Nib::Bold);
                     }
-                    Lot::Dead => scene.add(Item::Cross { at, r: side / 2.0, ink, nib: Nib::Pen }),
+                    // Thin, so that the face can still be read.
+                    Lot::Dead => scene.add(Item::Cross { at, r: side / 2.0, ink, nib: Nib::Fine }),
                 }
             }
         }

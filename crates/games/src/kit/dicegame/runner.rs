@@ -50,19 +50,49 @@ impl<P> Runner<P> {
 
     /// Draws the dice from a corner, `across` columns and `down` rows of cells. If there are more, it draws the last
     /// ones. `latest` highlights the last throw.
-    pub fn draw(&self, scene: &mut Scene, corner: Pt, (across, down): (usize, usize), latest: bool) {
-        let faces: Vec<u8> = self.throws.concat();
-        let hidden = faces.len().saturating_sub(across * down);
-        let fresh = faces.len() - self.throws.last().map_or(0, Vec::len);
-        for (n, face) in faces.iter().enumerate().skip(hidden) {
-            let (column, row) = ((n - hidden) % across, (n - hidden) / across);
-            let low = pt(corner.x + CELL * column as f32, corner.y + CELL * row as f32);
-            if latest && n >= fresh {
-                let polygon = corners(low, pt(low.x + CELL, low.y + CELL));
-                scene.add(Item::Fill { polygon, ink: Ink::Accent });
-            }
-            let at = pt(low.x + CELL / 2.0, low.y + CELL / 2.0);
-            scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+    pub fn draw(&self, scene: &mut Scene, corner: Pt, size: (usize, usize), latest: bool) {
+        draw(scene, &self.throws, corner, size, latest);
+    }
+}
+
+/// How a round has ended for a player.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ended {
+    /// The throws.
+    pub throws: Vec<Vec<u8>>,
+    /// Whether they were too much.
+    pub lost: bool,
+    /// Whether they won something.
+    pub won: bool,
+}
+
+/// Draws throws in a column this wide, down from the middle of its upper edge. There are at most this many dice across
+/// and this many rows; a few dice are centred.
+pub fn draw_column(
+    scene: &mut Scene,
+    throws: &[Vec<u8>],
+    top: Pt,
+    wide: f32,
+    (most, rows): (usize, usize),
+    latest: bool,
+) {
+    let here = throws.iter().map(Vec::len).sum::<usize>().max(1);
+    let across = most.min(((wide - 0.5) / CELL) as usize).min(here);
+    draw(scene, throws, pt(top.x - across as f32 * CELL / 2.0, top.y), (across, rows), latest);
+}
+
+fn draw(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, (across, down): (usize, usize), latest: bool) {
+    let faces: Vec<u8> = throws.concat();
+    let hidden = faces.len().saturating_sub(across * down);
+    let fresh = faces.len() - throws.last().map_or(0, Vec::len);
+    for (n, face) in faces.iter().enumerate().skip(hidden) {
+        let (column, row) = ((n - hidden) % across, (n - hidden) / across);
+        let low = pt(corner.x + CELL * column as f32, corner.y + CELL * row as f32);
+        if latest && n >= fresh {
+            let polygon = corners(low, pt(low.x + CELL, low.y + CELL));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
+        let at = pt(low.x + CELL / 2.0, low.y + CELL / 2.0);
+        scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
     }
 }

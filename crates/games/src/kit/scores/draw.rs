@@ -2,6 +2,7 @@
 //! players get a line each with their total, and below them are the boxes of one player.
 
 use super::{Entry, ScoreSheet};
+use crate::base::signed;
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::kit::roster::{Lists, least};
@@ -210,7 +211,7 @@ impl ScoreSheet {
     fn draw_total(&self, scene: &mut Scene, at: Pt, seat: Seat, size: f32, align: Align) {
         let ink = Ink::Seat(seat.0);
         match self.covered(seat) {
-            None => scene.hand(at, Says::Plain(self.total(seat).to_string()), size, align, ink),
+            None => scene.hand(at, Says::Plain(signed(self.total(seat).into())), size, align, ink),
             Some(true) => {
                 let x = if align == Align::Right { at.x - 0.6 } else { at.x };
                 let tick = [pt(x - 0.4, at.y), pt(x - 0.1, at.y + 0.3), pt(x + 0.5, at.y - 0.4)];
@@ -224,7 +225,7 @@ impl ScoreSheet {
         let ink = Ink::Seat(seat.0);
         match self.entry(row, seat) {
             Entry::Open => {}
-            Entry::Scored(points) => scene.hand(at, Says::Plain(points.to_string()), size, Align::Centre, ink),
+            Entry::Scored(points) => scene.hand(at, Says::Plain(signed(points.into())), size, Align::Centre, ink),
             Entry::Struck => scene.stroke([pt(at.x - 0.6, at.y + 0.2), pt(at.x + 0.6, at.y - 0.2)], ink, Nib::Pen),
         }
     }
