@@ -211,7 +211,7 @@ impl ScoreSheet {
     fn draw_total(&self, scene: &mut Scene, at: Pt, seat: Seat, size: f32, align: Align) {
         let ink = Ink::Seat(seat.0);
         match self.covered(seat) {
-            None => scene.hand(at, Says::Plain(signed(self.total(seat).into())), size, align, ink),
+            None => scene.hand(at, Says::Plain(signed(self.total(seat))), size, align, ink),
             Some(true) => {
                 let x = if align == Align::Right { at.x - 0.6 } else { at.x };
                 let tick = [pt(x - 0.4, at.y), pt(x - 0.1, at.y + 0.3), pt(x + 0.5, at.y - 0.4)];
