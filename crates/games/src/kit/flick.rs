@@ -328,6 +328,23 @@ mod tests {
         }
     }
 
+    #[test]
+    fn an_aim_belongs_to_the_nearest_crossing_of_the_sheet() {
+        let nearest = |x, y| Aim { x, y }.nearest(36, 26);
+        assert_eq!((nearest(114, 74), nearest(115, 75)), (Place::new(10, 6), Place::new(11, 7)));
+        assert_eq!((nearest(-50, 0), nearest(9_000, 9_000)), (Place::new(0, 0), Place::new(35, 25)));
+    }
+
+    #[test]
+    fn a_refusal_says_how_far_it_was_and_where_the_sheet_ends() {
+        let reach = Reach { cols: 36, rows: 26, squares: 8 };
+        let refused = |from: i32, x| reach.check(Point::new(from, 500), Aim { x, y: 50 }, "toy").map_err(|no| no.text);
+        let far = |far: &str| Err(Text::new("toy-reject-far").with("far", far.to_owned()).with("most", 8_u16));
+        assert_eq!((refused(500, 130), refused(500, 150)), (Ok(()), far("10")));
+        assert_eq!(refused(496, 130), far("8.1"), "beyond the most, though by less than a tenth");
+        assert_eq!(refused(500, 361), Err(Text::new("toy-reject-off").with("last", Place::new(35, 25))));
+    }
+
     proptest! {
         #[test]
         fn what_is_written_is_read(x in -99_999..100_000, y in 0..100_000) {

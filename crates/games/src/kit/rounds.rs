@@ -214,6 +214,13 @@ mod tests {
 
     use super::*;
 
+    #[test]
+    fn a_bout_has_those_who_were_called() {
+        let bout = Bout::new([Seat(1), Seat(4)].into_iter().collect(), Seat(4));
+        assert_eq!(bout.order(), [Seat(4), Seat(1)]);
+        assert_eq!([0, 1, 2, 4].map(|seat| bout.has(Seat(seat))), [false, true, false, true]);
+    }
+
     proptest! {
         #[test]
         fn everybody_plays_once_beginning_with_the_first(

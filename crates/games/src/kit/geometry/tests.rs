@@ -80,6 +80,12 @@ fn enlarged(polygon: &Polygon, by: i32) -> Polygon {
 }
 
 #[test]
+fn quotients_are_rounded_to_the_larger_half_and_end_where_numbers_do() {
+    assert_eq!([-3, -2, -1, 0, 1, 2, 3].map(|value| nearest(value, 2)), [-1, -1, 0, 0, 1, 1, 2]);
+    assert_eq!((nearest(-(1 << 40), 1), nearest(1 << 40, 1)), (i32::MIN, i32::MAX));
+}
+
+#[test]
 fn all_small_segments_meet_as_their_equations_say() {
     let line = Segment::new(Point::new(-1, 0), Point::new(1, 1));
     for one in [line, Segment::new(Point::new(-1, -1), Point::new(1, 1)), Segment::new(Point::new(0, 0), line.a)] {

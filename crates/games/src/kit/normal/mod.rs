@@ -111,6 +111,18 @@ mod tests {
     }
 
     #[test]
+    fn quotients_are_rounded_alike_on_both_sides() {
+        let values = [-1500, -1499, -500, -499, 0, 499, 500, 1499, 1500];
+        assert_eq!(values.map(|value| rounded(value, 1000)), [-2, -1, -1, 0, 0, 0, 1, 1, 2]);
+    }
+
+    #[test]
+    fn a_stroke_that_strays_beyond_all_numbers_ends_on_its_own_side() {
+        let end = |along| strayed(Point::new(0, 0), Point::new(1_000_000_000, 0), along, 0).x;
+        assert_eq!((end(5_000_000), end(-5_000_000)), (i32::MAX, 1_000_000_000 + i32::MIN));
+    }
+
+    #[test]
     fn it_is_symmetric_and_ascends() {
         assert!(all().eq(all().rev().map(|error| -error)));
         assert!(all().is_sorted());
