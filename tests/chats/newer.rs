@@ -5,6 +5,7 @@ use kletka_sandbox::{EntityKind, Message, SandboxConfig};
 
 use super::clocks::begin;
 use super::house::{ANNA, BORIS, House, PATIENCE, VERA, mover};
+use super::unseen::{goes, own, sees, types};
 
 /// The style of a button, by its label.
 fn style(message: &Message, label: &str) -> Option<String> {
@@ -144,4 +145,34 @@ async fn a_chat_takes_no_challenges_by_suggestions() {
     let said = chosen().await;
     house.find(house.group, "a challenge", |m| m.id > said && m.button("Join").is_some()).await;
     house.proofread();
+}
+
+/// Below the own board that a player sees alone in the group, a move begins as below the common one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_begins_below_a_board_that_one_person_sees() {
+    let house = House::with(SandboxConfig { inline: true, ..SandboxConfig::default() }, "en").await;
+    house.match_of(ANNA, "/seabattle@kletka_bot @boris size=8 fleet=2,1", BORIS).await;
+    for (user, ready) in [(ANNA, "Anna is ready"), (BORIS, "Boris is ready")] {
+        let place = goes(&house, user, "✏ Place my ships", true).await;
+        own(&house, user, place, "Place your ships").await;
+        types(&house, user, place, "a1-a2 h8").await;
+        own(&house, user, place, "All your ships are placed").await;
+        types(&house, user, place, "ready").await;
+        house.picture(&[ready]).await;
+    }
+    let board = house.picture(&["shoot at a cell"]).await;
+    let (shooter, other) = mover(&board);
+    for user in [shooter, other] {
+        house.press(user, &board, "👁 My board").await;
+    }
+    let moves = "✏️ Move";
+    let shown = sees(&house, shooter, "a board with a button", |m| m.photo().is_some() && m.button(moves).is_some());
+    assert_eq!(style(&shown.await.message, moves), ink(shooter));
+    house.settled().await;
+    let idle = sees(&house, other, "a board", |m| m.photo().is_some()).await;
+    assert!(idle.message.button(moves).is_none(), "it is not this player's turn");
+    let query = house.sandbox.type_inline(shooter, house.group, None, "№1 d4");
+    house.sandbox.wait_for(|world| world.suggested(query), PATIENCE).await.expect("an answer");
+    house.sandbox.choose(query, 0);
+    house.picture(&["d4: miss."]).await;
 }

@@ -48,7 +48,8 @@ impl BoardMessage<'_> {
     /// The button that begins a move in the field where people write, where one is typed for everybody to read and no
     /// buttons have the moves.
     pub(super) fn fill(&self, position: &dyn Position) -> Option<Key> {
-        let asked = |ask: &Ask| takes_text(ask) && !users_on(self.row, ask.seats).is_empty();
+        let own = |ask: &Ask| self.board.seat.is_none_or(|own| ask.seats.has(Seat(own)));
+        let asked = |ask: &Ask| takes_text(ask) && own(ask) && !users_on(self.row, ask.seats).is_empty();
         let typed = |ask: &Ask| asked(ask) && self.keys_of(position, ask).is_empty();
         let label = || say(&Text::new("key-move"), self.reader, self.names);
         let fills = self.fills && self.turn.asks().iter().any(typed);
