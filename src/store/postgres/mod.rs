@@ -4,8 +4,8 @@
 //!
 //! From the bottom up: `answers` (what the database says, as far as decisions hang on it), `backoff`, `writer` (commits
 //! happen exactly once) and `owner` (who has the bot), which do no I/O; `tls`, `address`, `tables` (the statements),
-//! `session` (a connection), `rows` (what is kept in memory), `end` (the lease and its end), `keeper` (the thread of the
-//! lease), this file.
+//! `session` (a connection), `rows` (what is kept in memory), `end` (the lease, and its end), `keeper` (the thread of
+//! the lease), this file.
 
 mod address;
 mod answers;
