@@ -55,7 +55,8 @@ impl<'a> Look<'a> {
         let worth = rated.first().map(|(_, worth)| *worth)?;
         let best = rated.iter().take_while(|(_, other)| *other == worth).map(|(play, _)| *play).collect();
         let mut choice = Choice { plays: best, worth, exact: left <= 1 };
-        if left <= self.reach.last && left > 1 {
+        // On an open square the last turns have too many moves to try them all.
+        if self.sheet.free <= self.reach.last && left > 1 {
             let until = self.until.share(SHARE);
             let mut end = Look { sheet: self.sheet.clone(), until: &until, exact: true, ..*self };
             if let Some(choice) = end.root(&rated, left) {
@@ -68,21 +69,23 @@ impl<'a> Look<'a> {
             let Some(deeper) = self.root(&order, plies) else { break };
             order.sort_by_key(|(play, _)| !deeper.plays.contains(play));
             choice = deeper;
-            if !self.until.affords(before, GROWTH) {
+            if self.stopped || !self.until.affords(before, GROWTH) {
                 break;
             }
         }
         Some(choice)
     }
 
-    /// The best of some moves, looking so many plies ahead; `None` if the time is up.
+    /// The best of some moves, looking so many plies ahead, or of the first of them if the time is up; `None` if there
+    /// is no time for that.
     fn root(&mut self, order: &[(Play, i32)], plies: u32) -> Option<Choice> {
         let mut choice = Choice { plays: Vec::new(), worth: i32::MIN / 2, exact: false };
         for &(play, _) in order {
             // One below the best, so that what is as good differs from what is worse.
             let worth = self.after(play, plies, choice.worth - 1, i32::MAX / 2);
             if self.stopped {
-                return None;
+                // What was looked at so far was the best at first sight.
+                return (!self.exact && !choice.plays.is_empty()).then_some(choice);
             }
             if worth > choice.worth {
                 choice = Choice { plays: Vec::new(), worth, exact: false };

@@ -26,6 +26,9 @@ const SKILLS: [Skill; 5] = [
     Skill { longest: usize::MAX, slip: 0, reach: Some(Reach { plies: 3, roots: 80, width: 8, last: 4 }) },
 ];
 
+/// The share of its time in which a computer looks ahead: on large squares more of it would change little.
+const SHARE: f64 = 0.2;
+
 /// How many cells a random move tries at most.
 const TRIES: u32 = 400;
 /// Once in so many random moves a word is made up.
@@ -57,7 +60,8 @@ fn ahead(square: &Square, reach: Reach, ctx: &mut SearchCtx<'_>) -> Move {
     let mut sheet = Sheet::new(square, ctx.level);
     let others = square.party.present().without(square.party.mover());
     let plays = if others.len() == 1 {
-        let choice = Look::new(sheet.clone(), reach, square.turns_left(), &ctx.until).choice();
+        let until = ctx.until.share(SHARE);
+        let choice = Look::new(sheet.clone(), reach, square.turns_left(), &until).choice();
         let scores = square.scores();
         let lead: i64 = others.iter().map(|seat| scores[square.party.mover().index()] - scores[seat.index()]).sum();
         // Who is ahead need not open anything in the end.

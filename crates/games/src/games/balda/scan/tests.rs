@@ -104,3 +104,11 @@ fn with_the_turns_counted_the_last_word_is_the_longest_one() {
     let choice = Look::new(sheet, reach, Some(1), &until).choice().expect("a word");
     assert!(choice.plays.iter().all(|play| play.length == longest), "{choice:?}");
 }
+
+#[test]
+fn the_last_turns_on_an_open_square_are_not_all_tried_out() {
+    let square = wandered("ru", "крона", 2, 4);
+    let (until, reach) = (Deadline::after_work(40_000), Reach { plies: 3, roots: 80, width: 8, last: 4 });
+    let choice = Look::new(Sheet::new(&square, Level::BEST), reach, Some(4), &until).choice().expect("a word");
+    assert!(!choice.exact && !choice.plays.is_empty(), "what there is time for is the best of: {choice:?}");
+}
