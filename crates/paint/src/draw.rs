@@ -313,13 +313,12 @@ impl<'a> Pen<'a> {
                     Align::Right => stencil.width,
                 };
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
-            let is_marked = matches!(ink, Ink::Latest(_));
-            if is_marked {
+            let touch = if matches!(ink, Ink::Latest(_)) { Touch::Marked } else { Touch::Full };
+            if touch == Touch::Marked {
                 self.highlight(left, spot.y, stencil.width, fitted.size);
             } else if let Some(halo) = &stencil.halo {
                 self.canvas.stamp(halo, at.0 - letter::HALO, at.1 - letter::HALO, &self.paper);
             }
-            let touch = if is_marked { Touch::Marked } else { Touch::Full };
             self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, touch));
             if won {
                 self.underline((left, left + stencil.width), spot.y, fitted.size, ink);

@@ -22,8 +22,8 @@ pub fn width(count: u8) -> f32 {
     if count == 0 { 0.0 } else { APART * (n - 1.0) + FREE * f32::from((count - 1) / 5) }
 }
 
-/// Draws tally strokes from a point to the right, in a line this high. Each fifth stroke crosses the four before it. The last `fresh`
-/// strokes are marked as the latest.
+/// Draws tally strokes from a point to the right, in a line this high. Each fifth stroke crosses the four before it.
+/// The last `fresh` strokes are marked as the latest.
 ///
 /// ```
 /// use kletka_games::game::scene::{Scene, pt};
