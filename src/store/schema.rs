@@ -396,6 +396,44 @@ mod tests {
         assert_eq!(store.get(&key(b'g', &[17])), None, "the last stage was written whole");
     }
 
+    #[test]
+    fn an_update_is_new_once_and_long_remembered() {
+        let store = MemoryStore::new();
+        let last = u32::try_from(REMEMBERED).expect("few");
+        step(&store, |tx| assert!((0..=last).all(|update| tx.first_time(update))));
+        let again = |update| step(&store, |tx| tx.first_time(update));
+        assert_eq!([last, 1, 0].map(again), [false, false, true], "the oldest was forgotten");
+    }
+
+    #[test]
+    fn people_are_found_by_the_name_they_have_now() {
+        let store = MemoryStore::new();
+        let row = |name: &str| UserRow { name: "A".to_owned(), username: Some(name.to_owned()), lang: Lang::default() };
+        for (user, name) in [(71, "anna_k"), (82, "boris"), (71, "Queen")] {
+            step(&store, |tx| tx.put_user(user, &row(name)));
+        }
+        let named = |name: &str| Tx::new(&store).user_named(name);
+        assert_eq!(["queen", "anna_k", "BORIS"].map(named), [Some(71), None, Some(82)]);
+        step(&store, |tx| tx.put_user(82, &row("anna_k")));
+        step(&store, |tx| tx.forget_user(71, Some("anna_k")));
+        assert_eq!(["queen", "anna_k"].map(named), [None, Some(82)], "the name has another owner");
+    }
+
+    #[test]
+    fn a_chat_is_found_by_each_of_its_ids() {
+        let store = MemoryStore::new();
+        let row: ChatRow = serde_json::from_str(
+            r#"{"chat":-5,"private":false,"title":"Club","lang":"ru","labels":null,"policy":"edit","standing":"admin","closed":null}"#,
+        )
+        .expect("a row");
+        let id = step(&store, |tx| tx.add_chat(&row));
+        step(&store, |tx| tx.lead_to_chat(-1005, id));
+        let found = |peer| Tx::new(&store).chat_of_peer(peer);
+        assert_eq!([-5, -1005, -6].map(found), [Some(id), Some(id), None]);
+        step(&store, |tx| tx.forget_chat(id));
+        assert_eq!((found(-5), Tx::new(&store).all_chats()), (None, vec![]));
+    }
+
     /// A store that allows only scans.
     struct Scanned(MemoryStore);
 
