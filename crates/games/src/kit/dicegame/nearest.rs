@@ -10,10 +10,9 @@ use std::fmt::Debug;
 
 use super::contract::Board;
 use super::rollhold::{After, RollHold, Rolled};
-use super::runner::{Phase, Runner};
+use super::runner::{Phase, draw_before};
 use super::table::some;
-use crate::game::scene::Ink;
-use crate::game::scene::{Item, Nib, Pt, pt};
+use crate::game::scene::{Ink, Item, Nib, Pt, pt};
 use crate::game::{Dice, Info, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text};
 use crate::kit::roster::{Cell, Foot, Head, Roster};
 use crate::kit::rounds::{self, Bout, Verdict};
@@ -76,6 +75,10 @@ pub struct Course {
     pub bout: Bout,
     /// The number of finished rounds.
     pub over: u32,
+    /// The faces that each seat threw in the round before, and who won it.
+    pub before: Vec<Vec<u8>>,
+    /// The seats that won it.
+    pub won: Seats,
 }
 
 type Sheet<G> = Board<Rolled<Near<G>>>;
@@ -104,6 +107,12 @@ impl<G: Nearest> Sheet<G> {
                 self.common.bout.close(present, true);
                 if leaders.is_empty() { Verdict::Nobody } else { Verdict::Tied(leaders) }
             }
+        };
+        self.common.before = self.players.iter().map(|player| player.throws.concat()).collect();
+        self.common.won = match verdict {
+            Verdict::Won(seat) => Seats::one(seat),
+            Verdict::Tied(seats) if G::STAKES == Stakes::Share => seats,
+            _ => Seats::NONE,
         };
         told.push(match verdict {
             Verdict::Won(seat) => {
@@ -141,7 +150,7 @@ impl<G: Nearest> RollHold for Near<G> {
 
     fn setup(&self, _terms: &Terms, table: Table) -> (Course, Vec<u32>) {
         let bout = Bout::new(Seats::first(table.seats), table.first);
-        (Course { bout, over: 0 }, vec![0; usize::from(table.seats)])
+        (Course { bout, over: 0, before: Vec::new(), won: Seats::NONE }, vec![0; usize::from(table.seats)])
     }
 
     fn begin(&self, board: &mut Sheet<G>, seat: Seat) -> bool {
@@ -245,25 +254,37 @@ fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
         let player = board.player(seat);
         let lost = if player.phase == Phase::Lost { "!" } else { "" };
         let sum = if player.throws.is_empty() { String::new() } else { format!("{}{lost}", player.sum()) };
-        vec![Cell::own(player.own), Cell { words: made(player), ..Cell::pencil(sum) }]
+        let faces = faces(board, seat);
+        let words = made::<G>(&faces, player.phase == Phase::Lost);
+        vec![Cell::own(player.own), Cell { words, ..Cell::pencil(sum) }]
     };
     let won = match G::STAKES {
         Stakes::Chip => ("chips", "nearest-sheet-chips", Foot::Absent),
         Stakes::Share => ("points", "nearest-sheet-points", Foot::Absent),
     };
-    let heads = [won, ("sum", "nearest-sheet-sum", Foot::High(1.1))];
+    let heads = [won, ("sum", "nearest-sheet-sum", Foot::High(1.6))];
     let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.6), foot)).to_vec();
     board.listed(heads, (5.0, CHIPS + 2.0 * ROWS as f32), cells)
 }
 
-/// A player's result in this round, in words.
-fn made(player: &Runner<u32>) -> Option<Text> {
-    let key = match player.phase {
-        _ if player.throws.is_empty() => return None,
-        Phase::Lost => "nearest-sheet-lost",
-        _ => "nearest-sheet-made",
-    };
-    Some(Text::new(key).with("sum", player.sum()))
+/// Whether nobody has thrown since the last round ended, so that its dice are still on the table.
+fn is_fresh<G: Nearest>(board: &Sheet<G>) -> bool {
+    board.players.iter().all(|player| player.throws.is_empty())
+}
+
+/// The faces that a seat has thrown in this round, or in the one before until somebody throws.
+fn faces<G: Nearest>(board: &Sheet<G>, seat: Seat) -> Vec<u8> {
+    match is_fresh(board) {
+        true => board.common.before.get(seat.index()).cloned().unwrap_or_default(),
+        false => board.player(seat).throws.concat(),
+    }
+}
+
+/// A result in words.
+fn made<G: Nearest>(faces: &[u8], lost: bool) -> Option<Text> {
+    let sum: u32 = faces.iter().map(|face| u32::from(*face)).sum();
+    let key = if lost || sum > G::MOST { "nearest-sheet-lost" } else { "nearest-sheet-made" };
+    (!faces.is_empty()).then(|| Text::new(key).with("sum", sum))
 }
 
 /// Draws a player's winnings, the missing chips in pencil, and the dice of this round.
@@ -274,12 +295,17 @@ fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, 
     let left = top.x - apart * (shown.max(1) as f32 - 1.0) / 2.0;
     for chip in 0..shown {
         let (at, r) = (pt(left + apart * chip as f32, top.y + CHIPS / 2.0), apart * 0.36);
+        let newest = chip + 1 == player.own && board.common.won.has(seat) && (is_fresh(board) || board.round.over);
         scene.add(match chip < player.own {
-            true => Item::Dot { at, r, ink: Ink::Seat(seat.0) },
+            true => Item::Dot { at, r, ink: Ink::of(seat, newest) },
             false => Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Fine },
         });
     }
-    board.draw_dice(scene, seat, pt(top.x, top.y + CHIPS), wide, (G::MOST as usize, ROWS));
+    let below = pt(top.x, top.y + CHIPS);
+    match is_fresh(board) {
+        true => draw_before(scene, &faces(board, seat), below, wide),
+        false => board.draw_dice(scene, seat, below, wide, (G::MOST as usize, ROWS)),
+    }
 }
 
 /// The situation when a player stops: the best sum so far, how many have it, and how many play afterwards.

@@ -7,6 +7,9 @@ use crate::game::scene::{Ink, Item, Pt, corners, pt};
 /// Side of a die, and of its cell.
 const DIE: f32 = 1.6;
 pub(super) const CELL: f32 = 2.0;
+/// The same for the dice of the round before.
+const SMALL_DIE: f32 = 1.05;
+const SMALL: f32 = 1.3;
 
 /// A player's phase in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +66,18 @@ impl<P> Runner<P> {
             }
             let at = pt(low.x + CELL / 2.0, low.y + CELL / 2.0);
             scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+        }
+    }
+}
+
+/// Draws the dice of the round before, small, down from the point `top`, in as many rows as they need in this width.
+pub(super) fn draw_before(scene: &mut Scene, faces: &[u8], top: Pt, wide: f32) {
+    let across = (((wide - 0.4) / SMALL) as usize).max(1);
+    for (row, faces) in faces.chunks(across).enumerate() {
+        let left = top.x - SMALL * (faces.len() as f32 - 1.0) / 2.0;
+        for (n, face) in faces.iter().enumerate() {
+            let at = pt(left + SMALL * n as f32, top.y + SMALL * (row as f32 + 0.5));
+            scene.add(Item::Die { at, side: SMALL_DIE, face: *face, ink: Ink::Pencil });
         }
     }
 }
