@@ -13,15 +13,20 @@ const MIDDLE: f32 = 10.0;
 const WIDTH: f32 = 2.0 * SIDE + MIDDLE;
 /// Width that stays free for arrows at both sides of the middle.
 const LANE: f32 = 1.1;
-/// Least height of a place: the name, and the chips below it.
+/// Least height of a place: the name, and the chips below it. From the second height on, the chips have a line of their
+/// own below the number.
 const PLACE: f32 = 3.0;
+const ROOMY: f32 = 4.0;
 /// Extra height for dice at a place.
-const DICE: f32 = 1.4;
+const DICE: f32 = 1.8;
+const DIE: f32 = 1.4;
 /// Least height of the middle.
 const HIGH: f32 = 9.0;
-/// Distance between chips in one row and in two.
-const CHIP: f32 = 0.8;
-const SMALL: f32 = 0.62;
+/// Distance between chips in one row, in two and in three.
+const CHIPS: [f32; 3] = [0.8, 0.62, 0.5];
+/// Width of a digit of the number of chips, and of one of the change behind it.
+const DIGIT: f32 = 0.8;
+const NOTE: f32 = 0.6;
 /// Half the width of the head of an arrow.
 const HEAD: f32 = 0.35;
 
@@ -58,6 +63,11 @@ impl Places {
             n if n <= self.seats / 2 => (false, n - 1),
             n => (true, self.seats - n),
         }
+    }
+
+    /// Whether the places at both sides have room for a line of chips, and dice below the name need none.
+    fn is_roomy(&self, dice: bool) -> bool {
+        !dice && self.high / self.rows(true) as f32 >= ROOMY
     }
 
     /// The middle of the left edge of a place.
@@ -120,7 +130,8 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
 /// A player's place: the name, the number of chips and the chips below it, and perhaps dice.
 fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: Seat, size: f32) {
     let faces = pool.game.0.0.faces(pool, seat);
-    let used = PLACE + if faces.is_empty() { 0.0 } else { DICE };
+    let roomy = places.is_roomy(!faces.is_empty());
+    let used = if roomy { ROOMY } else { PLACE } + if faces.is_empty() { 0.0 } else { DICE };
     let edge = places.edge(seat);
     let at = |x: f32, y: f32| pt(edge.x + x, edge.y - used / 2.0 + y);
     let hand = Hand { size: size.max(1.3), align: Align::Left, room: SIDE - 1.0 };
@@ -129,33 +140,45 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     let count = pool.stack(seat);
     let ink = Ink::of(seat, changed != 0);
     let says = count.to_string();
-    let digits = 0.8 * says.len() as f32;
+    let mut wide = DIGIT * says.len() as f32;
     scene.hand(at(0.5, 2.2), Says::Plain(says), 1.6, Align::Left, ink);
-    let mut room = SIDE - 1.3 - digits;
     if changed != 0 {
         let says = if changed > 0 { format!("+{changed}") } else { format!("−{}", -changed) };
-        scene.hand(at(SIDE - 0.3, 2.2), Says::Plain(says), size, Align::Right, Ink::Pencil);
-        room -= 1.5;
+        let note = NOTE * says.chars().count() as f32;
+        scene.hand(at(0.9 + wide, 2.2), Says::Plain(says), size.max(1.2), Align::Left, Ink::Pencil);
+        wide += 0.4 + note;
     }
-    stack(scene, at(0.8 + digits, 2.2), room, count, Ink::Seat(seat.0));
+    let (from, room) = match roomy {
+        true => (at(0.4, 3.5), SIDE - 0.8),
+        false => (at(0.8 + wide, 2.2), SIDE - 1.1 - wide),
+    };
+    stack(scene, from, room, count, Ink::Seat(seat.0));
     for (n, face) in faces.into_iter().enumerate() {
-        let middle = at(1.1 + 1.5 * n as f32, PLACE + DICE / 2.0 - 0.1);
-        scene.add(Item::Die { at: middle, side: 1.2, face, ink: Ink::Pencil });
+        let middle = at(1.2 + 1.2 * DIE * n as f32, PLACE + DICE / 2.0 - 0.1);
+        scene.add(Item::Die { at: middle, side: DIE, face, ink: Ink::Pencil });
     }
 }
 
-/// Draws a row of chips. If there are too many for the width, they are smaller and lie in two rows of equal length. The
-/// rest is left out.
+/// Draws a row of chips. If there are too many for the width, they are smaller and lie in two or three rows of equal
+/// length. If there are still too many, three dots stand for the rest.
 fn stack(scene: &mut Scene, from: Pt, wide: f32, count: u32, ink: Ink) {
-    let few = count as f32 * CHIP <= wide;
-    let (pitch, rows) = if few { (CHIP, 1) } else { (SMALL, 2) };
-    // This is a small number.
-    let most = (wide / pitch) as u32;
-    let across = count.div_ceil(rows).clamp(1, most.max(1));
-    for n in 0..count.min(across * rows) {
-        let row = if few { 0.0 } else { (n / across) as f32 - 0.5 };
-        let at = pt(from.x + pitch * ((n % across) as f32 + 0.5), from.y + pitch * row);
-        scene.add(Item::Bead { at, r: pitch * 0.48, ink });
+    // These are small numbers.
+    let most = |rows: usize| (wide / CHIPS[rows - 1]) as u32;
+    let rows = (1..=CHIPS.len()).find(|rows| count <= most(*rows) * *rows as u32).unwrap_or(CHIPS.len());
+    let pitch = CHIPS[rows - 1];
+    let across = count.div_ceil(rows as u32).clamp(1, most(rows).max(1));
+    let all = across * rows as u32;
+    let shown = if count > all { all - 1 } else { count };
+    let place = |n: u32| {
+        let row = (n / across) as f32 - (rows as f32 - 1.0) / 2.0;
+        pt(from.x + pitch * ((n % across) as f32 + 0.5), from.y + pitch * row)
+    };
+    for n in 0..shown {
+        scene.add(Item::Bead { at: place(n), r: pitch * 0.48, ink });
+    }
+    for dot in (-1..=1).filter(|_| shown < count) {
+        let at = place(shown);
+        scene.add(Item::Dot { at: pt(at.x + pitch * 0.3 * dot as f32, at.y), r: pitch * 0.1, ink });
     }
 }
 
