@@ -81,7 +81,7 @@ pub fn versus(names: &[String], scores: Option<&[i64]>, marked: Seats) -> Option
     let [one, two] = names else { return None };
     let heading = |text: &str, ink| Heading { text: text.to_owned(), ink };
     let between = match scores {
-        Some([one, two]) => format!(" {one} : {two} "),
+        Some([one, two]) => format!(" {one} : {two} ").replace('-', "−"),
         _ => " : ".to_owned(),
     };
     let name = |text: &str, seat| heading(text, Ink::of(seat, marked.has(seat)));

@@ -152,10 +152,18 @@ fn said(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> Option<St
     args.insert(SEVERAL.into(), FluentValue::from(if reader.several { "yes" } else { "no" }));
     let compiled = LOCALES.try_lookup_complete(locale(reader.lang), &text.key, Some(&args));
     let said = compiled.or_else(|| added::lookup(reader.lang, &text.key, Some(&args)))?;
-    let said = times::marked(text, said);
+    let said = negative(text, times::marked(text, said));
     Some(match said.split_once('|').filter(|_| lists_names(&text.key)) {
         Some((first, _)) => first.trim().to_owned(),
         None => said,
+    })
+}
+
+/// The text with a minus sign before its negative numbers, instead of a hyphen.
+fn negative(text: &Text, said: String) -> String {
+    text.args.iter().fold(said, |said, (_, arg)| match arg {
+        Arg::Num(n) if *n < 0 => said.replace(&n.to_string(), &n.to_string().replace('-', "−")),
+        _ => said,
     })
 }
 
