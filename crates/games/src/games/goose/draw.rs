@@ -145,7 +145,8 @@ fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) {
     let Some(mover) = sheet.round.thrower else { return };
     let trail = steps(&sheet.common.trail);
     let corners: Vec<Pt> = trail.iter().filter_map(|square| corner(squares, *square)).collect();
-    let edge = corners.iter().map(|corner| pt(corner.x + EDGE, corner.y + EDGE));
+    // A piece that has not moved has no way.
+    let edge = corners.iter().filter(|_| corners.len() > 1).map(|corner| pt(corner.x + EDGE, corner.y + EDGE));
     let trail: Vec<Pt> = edge.chain(corners.last().copied().map(stand)).collect();
     if let [.., before, last] = trail[..] {
         scene.stroke(trail, Ink::Seat(mover.0), Nib::Pen);
