@@ -34,6 +34,8 @@ crisscross-sheet-game = game { $game } of { $games }
 crisscross-sheet-rows = rows
 crisscross-sheet-columns = cols
 crisscross-sheet-points = pts
+crisscross-sheet-lesser = rows : columns → the lower
+crisscross-sheet-both = rows + columns = points
 crisscross-sheet-has-rows = rows: { $points }
 crisscross-sheet-has-columns = columns: { $points }
 crisscross-sheet-all = in all { $points }

@@ -87,7 +87,10 @@ fourrows-reject-throw = The dice come first.
 fourrows-reject-thrown = The dice lie there already: cross a number or pass.
 fourrows-reject-locked = The { $row } row is locked.
 fourrows-reject-sum = Only the sum of the white dice counts now: { $sum }.
-fourrows-reject-colour = With a white die and the { $row } one you can make { $sums }.
+fourrows-reject-colour = With a white die and the { $row } one you can make { $other ->
+    [0] { $sum }
+   *[other] { $sum } or { $other }
+}.
 fourrows-reject-left = You cannot go back to { $row } { $number }: there is a cross on { $last } already.
 fourrows-reject-last = { $count ->
     [one] The last number, { $row } { $number }, needs { $needed } crosses before it, and there is { $count }.

@@ -66,6 +66,8 @@ gallows-do-guess = { $guess }
 gallows-tried = ·
 gallows-left = left
 gallows-setter = word by { $seat }
+gallows-finder = found by { $seat }
+gallows-unfound = not found
 
 gallows-set = { $seat } has set a word of { $count ->
     [one] { $count } letter

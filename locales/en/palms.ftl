@@ -57,6 +57,7 @@ palms-late = { $seat } has not found { $number } within { $seconds } seconds: { 
 palms-reject-syntax-ready = Look at your palm first. Then say “ready” to me in private.
 palms-reject-syntax-call = Type the number that you call, from 1 to { $most }.
 palms-reject-syntax-find = Type the cell where the number stands, for example f9.
+palms-reject-wait = First your last number must be found. Then you call the next one.
 palms-reject-number = { $most ->
     [one] There is only the number 1 on the palm.
    *[other] The numbers on a palm go from 1 to { $most }.

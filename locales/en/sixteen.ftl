@@ -47,7 +47,7 @@ sixteen-ask-three = you have { $sum }, { $left ->
     [one] one throw is left
    *[other] { $left } throws are left
 }. Throw which dice again, or stop?
-sixteen-ask-all = { $sum } for everybody who is in. Stay in or stop?
+sixteen-ask-all = { $sum } for everybody who is in. Roll on or stop?
 sixteen-ask-all-three = { $left ->
     [one] one throw is left
    *[other] { $left } throws are left

@@ -35,6 +35,8 @@ crisscross-sheet-game = партия { $game } из { $games }
 crisscross-sheet-rows = стр.
 crisscross-sheet-columns = стлб.
 crisscross-sheet-points = очки
+crisscross-sheet-lesser = строки : столбцы → меньшее
+crisscross-sheet-both = строки + столбцы = очки
 crisscross-sheet-has-rows = строки: { $points }
 crisscross-sheet-has-columns = столбцы: { $points }
 crisscross-sheet-all = всего { $points }

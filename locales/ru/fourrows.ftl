@@ -106,7 +106,10 @@ fourrows-reject-throw = Сначала кости.
 fourrows-reject-thrown = Кости уже лежат: зачеркни число или пас.
 fourrows-reject-locked = Этот ряд закрыт: { $row }.
 fourrows-reject-sum = Сейчас считается только сумма белых: { $sum }.
-fourrows-reject-colour = Белая кость и цветная этого ряда ({ $row }) дают { $sums }.
+fourrows-reject-colour = Белая кость и цветная этого ряда ({ $row }) дают { $other ->
+    [0] { $sum }
+   *[other] { $sum } или { $other }
+}.
 fourrows-reject-left = Назад нельзя: { $row } { $number } левее, чем уже зачёркнутое число { $last }.
 fourrows-reject-last = { $count ->
     [one] Последнему числу ({ $row } { $number }) нужно { $needed } крестиков перед ним, а есть { $count } крестик.

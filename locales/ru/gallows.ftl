@@ -74,6 +74,8 @@ gallows-do-guess = { $guess }
 gallows-tried = ·
 gallows-left = осталось
 gallows-setter = загадывает { $seat }
+gallows-finder = отгадано: { $seat }
+gallows-unfound = не отгадано
 
 gallows-set = { $seat } загадывает слово: { $count ->
     [one] { $count } буква

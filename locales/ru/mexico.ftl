@@ -68,6 +68,7 @@ mexico-sheet-tie = { $throws ->
 }
 mexico-sheet-lives = жизни
 mexico-sheet-shows = число
+mexico-sheet-out = вне игры
 
 mexico-lesson-1 = Считается последний бросок: 65
 mexico-lesson-2 = Дубль старше 65, а 21 старше всех дублей

@@ -62,6 +62,7 @@ palms-late = { $seat }: число { $number } за { $seconds } секунд н
 palms-reject-syntax-ready = Сначала рассмотри свою ладошку, потом напиши мне в личку «готово».
 palms-reject-syntax-call = Напиши число, которое называешь, — от 1 до { $most }.
 palms-reject-syntax-find = Напиши клетку, где стоит число, например е9.
+palms-reject-wait = Сначала пусть найдут твоё прошлое число, потом назовёшь следующее.
 palms-reject-number = { $most ->
     [one] На ладошке числа от 1 до { $most }.
    *[other] На ладошке числа от 1 до { $most }.

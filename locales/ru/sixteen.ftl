@@ -51,8 +51,8 @@ sixteen-ask-three = у тебя { $sum }, { $left ->
    *[many] осталось { $left } бросков
 }. Какие кости перебрасываешь? Или стоп?
 sixteen-ask-all = у всех, кто в игре, { $sum }. { $several ->
-    [yes] Остаётесь
-   *[no] Остаёшься
+    [yes] Бросаете ещё
+   *[no] Бросаешь ещё
 } или стоп?
 sixteen-ask-all-three = { $left ->
     [one] остался { $left } бросок

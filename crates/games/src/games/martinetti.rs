@@ -35,12 +35,15 @@ const THROWN: usize = 3;
 /// The number at which the way turns back, and the count of numbers on the whole way.
 const TURN: u32 = 12;
 const ALL: u32 = 2 * TURN - 1;
-/// Width of a name and of a number, and height of a line.
+/// Width of a name and of a number.
 const NAME: f32 = 6.0;
 const STEP: f32 = 1.5;
-const LINE: f32 = 2.0;
-/// How far the strokes for the way there and the way back are from the middle of the numbers.
-const FREE: f32 = 0.72;
+/// Height of a line, of a few players and of many.
+const FEW: usize = 5;
+const HIGH: f32 = 3.0;
+const LOW: f32 = 2.0;
+/// How far the strokes for the way there and the way back are from the middle of the numbers, as a share of a line.
+const FREE: f32 = 0.36;
 const WIDTH: f32 = NAME + STEP * TURN as f32;
 
 type Sheet = Board<Rolled<Martinetti>>;
@@ -132,10 +135,11 @@ impl RollHold for Martinetti {
 
     fn scene(&self, sheet: &Sheet) -> Scene {
         let says = Text::new(if sheet.rules { "martinetti-sheet-again" } else { "martinetti-sheet" });
-        let mut scene = sheet.footed((WIDTH, LINE * sheet.seats().len() as f32), true, says);
+        let line = line(sheet);
+        let mut scene = sheet.footed((WIDTH, line * sheet.seats().len() as f32), true, says);
         scene.stroke([pt(0.0, 0.0), pt(WIDTH, 0.0)], Ink::Pencil, Nib::Ruler);
         for seat in sheet.seats().iter() {
-            row(&mut scene, sheet, seat, LINE * f32::from(seat.0));
+            row(&mut scene, sheet, seat, line * f32::from(seat.0));
         }
         scene
     }
@@ -166,12 +170,19 @@ impl RollHold for Martinetti {
     }
 }
 
+/// Height of a player's line.
+fn line(sheet: &Sheet) -> f32 {
+    if sheet.seats().len() as usize <= FEW { HIGH } else { LOW }
+}
+
 /// A player's numbers. A stroke below a number marks the way there, a stroke above it the way back, so all numbers stay
 /// legible. The next number has a ring.
 fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
-    let (size, y, done) = (1.15 * least(WIDTH), top + LINE / 2.0, *sheet.own(seat));
+    let line = line(sheet);
+    let (free, size) = (FREE * line, (0.52 * line).max(1.15 * least(WIDTH)));
+    let (y, done) = (top + line / 2.0, *sheet.own(seat));
     let nib = if f32::from(seat.0) + 1.0 == sheet.seats().len() as f32 { Nib::Ruler } else { Nib::Fine };
-    scene.stroke([pt(0.0, top + LINE), pt(WIDTH, top + LINE)], Ink::Pencil, nib);
+    scene.stroke([pt(0.0, top + line), pt(WIDTH, top + line)], Ink::Pencil, nib);
     let mark = sheet.stands(seat);
     name(scene, seat, mark, pt(0.4, y), Hand { size, align: Align::Left, room: NAME - 0.8 });
     let latest = sheet.player(seat).throws.last().filter(|_| sheet.is_latest(seat)).is_some();
@@ -179,18 +190,18 @@ fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     for number in 1..=TURN {
         let at = pt(middle(number), y);
         if latest && done >= number && newest(sheet, seat, number) {
-            let polygon = corners(pt(at.x - STEP / 2.0, top + 0.1), pt(at.x + STEP / 2.0, top + LINE - 0.1));
+            let polygon = corners(pt(at.x - STEP / 2.0, top + 0.1), pt(at.x + STEP / 2.0, top + line - 0.1));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, Ink::Pencil);
         if next(done) == Some(number) && mark != Mark::Out {
-            scene.add(Item::Ring { at, r: 0.72, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+            scene.add(Item::Ring { at, r: (0.3 * line).max(0.72), ink: Ink::Seat(seat.0), nib: Nib::Pen });
         }
     }
     let half = STEP / 2.0 - 0.1;
-    let there = (done > 0).then(|| (pt(middle(1) - half, y + FREE), pt(middle(done.min(TURN)) + half, y + FREE)));
+    let there = (done > 0).then(|| (pt(middle(1) - half, y + free), pt(middle(done.min(TURN)) + half, y + free)));
     let back =
-        (done > TURN).then(|| (pt(middle(TURN - 1) + half, y - FREE), pt(middle(2 * TURN - done) - half, y - FREE)));
+        (done > TURN).then(|| (pt(middle(TURN - 1) + half, y - free), pt(middle(2 * TURN - done) - half, y - free)));
     for (from, to) in there.into_iter().chain(back) {
         scene.stroke([from, to], Ink::Seat(seat.0), Nib::Bold);
     }

@@ -70,8 +70,9 @@ impl ChipGame for Neighbour {
         After::Stop
     }
 
-    fn says(&self, _pool: &Pool<Self>) -> Text {
-        Text::new("neighbour-sheet")
+    fn says(&self, pool: &Pool<Self>) -> Text {
+        let nothing = !pool.round.fallen.is_empty() && pool.moved().is_empty() && !pool.round.over;
+        Text::new(if nothing { "neighbour-sheet-nobody" } else { "neighbour-sheet" })
     }
 
     fn faces(&self, pool: &Pool<Self>, seat: Seat) -> Vec<u8> {
@@ -150,6 +151,6 @@ mod tests {
         assert_eq!((trial::scores(&game), game.outcome()), (vec![1, 1, 1], None));
         trial::play(&mut game, &["1 2 4"]);
         let outcome = game.outcome().map(|outcome| (outcome.places, outcome.scores));
-        assert_eq!(outcome, Some((vec![1, 1, 3], Some(vec![0, 0, 1]))));
+        assert_eq!(outcome, Some((vec![1, 1, 3], None)));
     }
 }

@@ -146,10 +146,11 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     for column in 0..COLUMNS {
         let says = Says::Plain(row.number(column).to_string());
         let (at, size, ink) = (at(column), PRINT, Ink::Pencil);
-        scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+        // The number stands on its cross, so that it stays legible.
         if line.has(column) {
             cross(scene, at, seat);
         }
+        scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
     }
     lock(scene, at(COLUMNS), table.is_locked(row));
     if line.is_locked() {
@@ -159,7 +160,7 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
 
 /// A cross over a cell.
 fn cross(scene: &mut Scene, at: Pt, seat: Seat) {
-    scene.add(Item::Cross { at, r: 0.75, ink: Ink::Seat(seat.0), nib: Nib::Bold });
+    scene.add(Item::Cross { at, r: 0.82, ink: Ink::Seat(seat.0), nib: Nib::Pen });
 }
 
 /// A padlock: its shackle hangs open until somebody locks the row.
@@ -268,7 +269,8 @@ fn written(table: &Table, seat: Seat, row: Row) -> String {
     };
     let cells: String = (0..COLUMNS).map(cell).collect();
     let lock = if line.is_locked() { "  x" } else { "" };
-    format!("{:<6}{cells}{lock}", row.word())
+    // The longest word of all languages has seven letters.
+    format!("{:<7}{cells}{lock}", row.word())
 }
 
 /// A player's sheet as a sentence.

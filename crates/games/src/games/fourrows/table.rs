@@ -188,8 +188,10 @@ impl Table {
             return Err(Reject::illegal(Text::new("fourrows-reject-sum").with("sum", throw.sum())));
         }
         if self.phase == Phase::Coloured && !throw.sums(row).contains(&number) {
-            let sums: Vec<String> = throw.sums(row).iter().map(u8::to_string).collect();
-            let text = Text::new("fourrows-reject-colour").with("sums", sums.join(" / ")).with("row", row.name());
+            let sums = throw.sums(row);
+            let sum = |n: usize| u32::from(sums.get(n).copied().unwrap_or(0));
+            let text = Text::new("fourrows-reject-colour").with("sum", sum(0)).with("other", sum(1));
+            let text = text.with("row", row.name());
             return Err(Reject::illegal(text));
         }
         self.sheet(seat).admit(row, number)

@@ -5,8 +5,8 @@ use super::riddle::{LIVES, Phase, Riddle, UNKNOWN};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Feat, Seat, Text};
 
-/// The distance between letters of the word.
-const STEP: f32 = 2.0;
+/// The distances between letters of the word: the largest that the page has room for, or the last one.
+const STEPS: [f32; 3] = [3.0, 2.5, 2.0];
 /// The narrowest page.
 const NARROW: f32 = 20.0;
 /// The line of the dashes, and the top of the names below them.
@@ -16,9 +16,13 @@ const NAMES: f32 = 15.0;
 const SETTER: Pt = pt(9.0, 1.0);
 const LEFT: Pt = pt(9.0, 3.0);
 const TRIED: Pt = pt(9.0, 5.0);
-/// The distance between tried letters, and where they end.
+/// The distance between tried letters, of a few and of many, and their height as a share of it. Where they end.
+const WIDE: f32 = 2.6;
 const APART: f32 = 1.8;
+const HIGH: f32 = 1.05;
 const END: f32 = 11.8;
+/// Height of the names, of the setter's and of the line below it.
+const HAND: f32 = 1.6;
 /// How many wrong words fit.
 const WRONG: usize = 3;
 /// The weight of a stroke against a guess when the bot compares achievements.
@@ -31,7 +35,8 @@ const ABREAST: usize = 3;
 impl Drawn for Riddle {
     fn scene(&self) -> Scene {
         let letters = self.word.len();
-        let width = (letters as f32 * STEP).max(NARROW);
+        let step = STEPS.into_iter().find(|step| letters as f32 * step <= NARROW).unwrap_or(STEPS[2]);
+        let width = (letters as f32 * step).max(NARROW);
         let seats = self.points.len();
         let names = if seats > 1 { 2.0 * seats.div_ceil(ABREAST) as f32 } else { 0.0 };
         let mut scene = Scene::new(width, NAMES + names);
@@ -42,13 +47,16 @@ impl Drawn for Riddle {
         }
         if let Some(setter) = self.setter {
             let says = Says::Words(Text::new("gallows-setter").with("seat", setter));
-            scene.hand(SETTER, says, 1.6, Align::Left, Ink::Seat(setter.0));
+            scene.hand(SETTER, says, HAND, Align::Left, Ink::Seat(setter.0));
         }
-        tally(&mut scene, LIVES.saturating_sub(self.strokes));
+        match self.phase {
+            Phase::Guessing => tally(&mut scene, LIVES.saturating_sub(self.strokes)),
+            Phase::Setting(_) | Phase::Over => finder(&mut scene, self),
+        }
         tried(&mut scene, self, width);
-        let left = ((width - letters as f32 * STEP) / 2.0).floor();
+        let left = ((width - letters as f32 * step) / 2.0).floor();
         for n in 0..letters {
-            letter(&mut scene, self, n, left + (n as f32 + 0.5) * STEP);
+            letter(&mut scene, self, n, (left + (n as f32 + 0.5) * step, step));
         }
         if seats > 1 {
             (0..seats as u8).for_each(|seat| player(&mut scene, self, Seat(seat), width));
@@ -141,34 +149,50 @@ fn tally(scene: &mut Scene, left: u8) {
     }
 }
 
-/// The tried letters, with those that are not in the word crossed out, and the wrong words below them.
+/// After the end of a word: who found it, in place of the strokes left.
+fn finder(scene: &mut Scene, view: &Riddle) {
+    let found = view.won.last().copied().flatten().filter(|_| is_found(view));
+    let (text, ink) = match found {
+        Some(seat) => (Text::new("gallows-finder").with("seat", seat), Ink::Latest(seat.0)),
+        None if view.won.is_empty() => return,
+        None => (Text::new("gallows-unfound"), Ink::Pencil),
+    };
+    scene.hand(LEFT, Says::Words(text), HAND, Align::Left, ink);
+}
+
+/// The tried letters, with those that are not in the word crossed out, and the wrong words below them. A few are large.
+/// The strokes are thin, so that all stay legible.
 fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
-    let row = ((width - TRIED.x) / APART).floor().max(1.0) as usize;
+    let row = |apart: f32| ((width - TRIED.x) / apart).floor().max(1.0) as usize;
+    let few = view.tried.len() <= row(WIDE) && view.wrong.len() < WRONG;
+    let apart = if few { WIDE } else { APART };
+    let row = row(apart);
     for (n, letter) in view.tried.iter().enumerate() {
-        let at = pt(TRIED.x + (n % row) as f32 * APART + 0.7, TRIED.y + (n / row) as f32 * APART);
+        let at = pt(TRIED.x + ((n % row) as f32 + 0.4) * apart, TRIED.y + 0.3 + (n / row) as f32 * apart);
         let right = view.word.contains(letter);
         if !right && view.latest == Some(*letter) {
-            wash(scene, at, 0.8);
+            wash(scene, at, 0.44 * apart);
         }
-        let ink = if right { Ink::Grid } else { Ink::Pencil };
-        scene.hand(at, Says::Plain(capital(*letter)), 1.9, Align::Centre, ink);
+        scene.hand(at, Says::Plain(capital(*letter)), HIGH * apart, Align::Centre, Ink::Grid);
         if !right {
-            scene.stroke([pt(at.x - 0.7, at.y + 0.6), pt(at.x + 0.7, at.y - 0.6)], Ink::Grid, Nib::Pen);
+            let r = 0.4 * apart;
+            scene.stroke([pt(at.x - r, at.y + r), pt(at.x + r, at.y - r)], Ink::Pencil, Nib::Fine);
         }
     }
-    let top = TRIED.y + view.tried.len().div_ceil(row) as f32 * APART;
+    let top = TRIED.y + 0.3 + view.tried.len().div_ceil(row) as f32 * apart;
     let room = ((END - top) / APART).ceil().clamp(0.0, WRONG as f32) as usize;
     let skipped = view.wrong.len().saturating_sub(room);
     for (n, word) in view.wrong.iter().skip(skipped).enumerate() {
-        let (y, wide) = (top + n as f32 * APART, word.chars().count() as f32 * 0.85);
-        scene.hand(pt(TRIED.x, y), Says::Plain(word.to_uppercase()), 1.6, Align::Left, Ink::Pencil);
-        scene.stroke([pt(TRIED.x, y + 0.1), pt((TRIED.x + wide).min(width - 0.3), y - 0.1)], Ink::Grid, Nib::Pen);
+        let (y, wide) = (top + n as f32 * APART, word.chars().count() as f32 * 0.9);
+        scene.hand(pt(TRIED.x, y), Says::Plain(word.to_uppercase()), 1.7, Align::Left, Ink::Grid);
+        let end = (TRIED.x + wide).min(width - 0.3);
+        scene.stroke([pt(TRIED.x, y + 0.6), pt(end, y - 0.6)], Ink::Pencil, Nib::Fine);
     }
 }
 
 /// A letter of the word over its dash. Letters that nobody has found are in pencil, for the setter too.
-fn letter(scene: &mut Scene, view: &Riddle, n: usize, x: f32) {
-    scene.stroke([pt(x - 0.8, LINE), pt(x + 0.8, LINE)], Ink::Grid, Nib::Bold);
+fn letter(scene: &mut Scene, view: &Riddle, n: usize, (x, step): (f32, f32)) {
+    scene.stroke([pt(x - 0.4 * step, LINE), pt(x + 0.4 * step, LINE)], Ink::Grid, Nib::Bold);
     let letter = view.word[n];
     if letter == UNKNOWN {
         return;
@@ -177,14 +201,14 @@ fn letter(scene: &mut Scene, view: &Riddle, n: usize, x: f32) {
     let found = view.was_tried(letter) || is_found(view);
     let given = view.terms.ends && (n == 0 || n + 1 == view.word.len());
     if found && view.latest == Some(letter) {
-        wash(scene, pt(x, LINE - 1.0), 0.9);
+        wash(scene, pt(x, LINE - 0.48 * step), 0.44 * step);
     }
     let ink = match () {
         () if found || given => Ink::Grid,
         () if over => Ink::Pencil,
         () => Ink::Shade,
     };
-    scene.hand(pt(x, LINE - 0.95), Says::Plain(capital(letter)), 2.3, Align::Centre, ink);
+    scene.hand(pt(x, LINE - 0.47 * step), Says::Plain(capital(letter)), 1.15 * step, Align::Centre, ink);
 }
 
 /// A name, and directly behind it the words won if there are several. A line divides it from the next name.

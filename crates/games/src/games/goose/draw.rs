@@ -16,11 +16,15 @@ const HEIGHT: f32 = SIDE * DOWN as f32;
 const LINE: f32 = 2.0;
 const GAP: f32 = 1.0;
 /// The scale of the things on squares. Their drawings give larger numbers.
-const THING: f32 = 0.85;
+const THING: f32 = 0.8;
 /// The farthest that two dice move a piece.
 const THROW: u32 = 12;
 /// Radius of a piece.
-const PIECE: f32 = 0.82;
+const PIECE: f32 = 0.72;
+/// The way of a piece runs along this edge of the squares, where it covers neither numbers nor things.
+const EDGE: f32 = 2.75;
+/// Height of the names below the board, as a share of the least height of letters.
+const NAMES: f32 = 1.3;
 
 /// The squares of the spiral in order, each by its column from the left and its row from the top.
 fn spiral() -> Vec<(usize, usize)> {
@@ -62,7 +66,7 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
     let size = least(WIDTH);
     for square in 1..=HOME {
         let Some(at) = corner(&squares, square) else { continue };
-        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 1.95, at.y + 1.7) };
+        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 2.05, at.y + 1.5) };
         thing(&mut scene, square, middle);
         let number = pt(at.x + 0.25, at.y + 0.7);
         scene.hand(number, Says::Plain(square.to_string()), size, Align::Left, Ink::Pencil);
@@ -82,7 +86,7 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
 
 /// The position of a piece on a square.
 fn stand(corner: Pt) -> Pt {
-    pt(corner.x + 1.0, corner.y + 2.05)
+    pt(corner.x + 0.85, corner.y + 2.1)
 }
 
 /// The lines of the board: thin between a square and the next one, thick between the windings.
@@ -140,7 +144,10 @@ fn steps(trail: &[u32]) -> Vec<u32> {
 fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) {
     let Some(mover) = sheet.round.thrower else { return };
     let trail = steps(&sheet.common.trail);
-    let trail: Vec<Pt> = trail.iter().filter_map(|square| corner(squares, *square)).map(stand).collect();
+    let corners: Vec<Pt> = trail.iter().filter_map(|square| corner(squares, *square)).collect();
+    // A piece that has not moved has no way.
+    let edge = corners.iter().filter(|_| corners.len() > 1).map(|corner| pt(corner.x + EDGE, corner.y + EDGE));
+    let trail: Vec<Pt> = edge.chain(corners.last().copied().map(stand)).collect();
     if let [.., before, last] = trail[..] {
         scene.stroke(trail, Ink::Seat(mover.0), Nib::Pen);
         let (dx, dy) = (last.x - before.x, last.y - before.y);
@@ -170,9 +177,11 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
     let left = half * column as f32;
     let y = HEIGHT + GAP + LINE * (row as f32 + 0.5);
     piece(scene, seat, pt(left + 1.2, y), size);
-    let mark = sheet.stands(seat);
-    name(scene, seat, mark, pt(left + 2.5, y), Hand { size, align: Align::Left, room: half - 8.4 });
-    let (at, waits) = (sheet.common.at(seat), u32::from(sheet.common.waits(seat)));
+    let (mark, size) = (sheet.stands(seat), NAMES * size);
+    name(scene, seat, mark, pt(left + 2.3, y), Hand { size, align: Align::Left, room: half - 8.4 });
+    // At the end nobody rests any more.
+    let waits = if sheet.round.over { 0 } else { u32::from(sheet.common.waits(seat)) };
+    let at = sheet.common.at(seat);
     let says = match (mark, waits, at) {
         (Mark::Out, ..) => return,
         (_, 0, START) => Says::Words(Text::new("goose-sheet-start")),

@@ -101,16 +101,24 @@ impl Player {
     }
 }
 
-/// A place, with the die if everybody sees it.
+/// A place, with the die if everybody sees it, and the digits that the player has already. If all players press the
+/// same buttons, these have no digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     place: usize,
     die: Option<u8>,
+    digits: Digits,
 }
 
 type Sheet = Board<HouseNumbers>;
 
 impl Sheet {
+    /// The digits of a seat that its buttons show.
+    fn known(&self, seat: Seat) -> Digits {
+        let own = !self.round.is_common() || self.round.own == Some(seat);
+        self.players.get(seat.index()).filter(|_| own).map_or([None; PLACES], |player| player.digits)
+    }
+
     /// A sort key: the better of two numbers has the greater one.
     fn key(&self, number: u32) -> u32 {
         if self.rules.lowest { 1000 - number } else { number }
@@ -225,14 +233,15 @@ impl DiceGame for HouseNumbers {
     fn choices(&self, board: &Sheet, seat: Seat) -> Moves<Choice> {
         let player = board.player(seat);
         let open = (0..PLACES).filter(|place| player.digits[*place].is_none());
-        Moves::Listed(open.map(|place| Choice { place, die: player.die }).collect())
+        let digits = board.known(seat);
+        Moves::Listed(open.map(|place| Choice { place, die: player.die, digits }).collect())
     }
 
     fn parse(&self, board: &Sheet, seat: Seat, input: &Input<'_>) -> Result<Choice, Reject> {
         let place = WORDS.iter().position(|word| input.word() == Some(word));
         let die = board.players.get(seat.index()).and_then(|player| player.die);
         let syntax = || Reject::syntax(Text::new("housenumbers-reject-syntax"));
-        place.map(|place| Choice { place, die }).ok_or_else(syntax)
+        place.map(|place| Choice { place, die, digits: board.known(seat) }).ok_or_else(syntax)
     }
 
     fn write(&self, choice: &Choice) -> String {
@@ -242,7 +251,8 @@ impl DiceGame for HouseNumbers {
     fn label(&self, choice: &Choice) -> Text {
         let key = ["housenumbers-hundreds", "housenumbers-tens", "housenumbers-units"][choice.place.min(PLACES - 1)];
         let die = choice.die.map_or("?".to_owned(), |die| die.to_string());
-        let shown: Vec<&str> = (0..PLACES).map(|n| if n == choice.place { die.as_str() } else { "–" }).collect();
+        let digit = |n: usize| choice.digits[n].map_or("–".to_owned(), |digit| digit.to_string());
+        let shown: Vec<String> = (0..PLACES).map(|n| if n == choice.place { die.clone() } else { digit(n) }).collect();
         Text::new(key).with("shown", shown.join(" "))
     }
 

@@ -107,8 +107,8 @@ fn house(scene: &mut Scene, player: &Player, ink: Ink, top: Pt) {
     scene.stroke([at(-2.45, 2.35), at(0.0, 0.4), at(2.45, 2.35)], ink, Nib::Bold);
     scene.stroke([at(1.1, 1.2), at(1.1, 0.4), at(1.7, 0.4), at(1.7, 1.7)], Ink::Pencil, Nib::Pen);
     if let Some(before) = player.before {
-        let says = Says::Plain(before.to_string());
-        scene.hand(at(0.0, 1.75), says, least(scene.width).max(0.9), Align::Centre, Ink::Pencil);
+        let says = Says::Words(Text::new("housenumbers-sheet-was").with("number", before));
+        scene.hand(at(0.0, 2.0), says, least(scene.width).max(0.9), Align::Centre, Ink::Pencil);
     }
     for (n, digit) in player.digits.iter().enumerate() {
         let left = BOX * (n as f32 - PLACES as f32 / 2.0);

@@ -10,7 +10,7 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 /// Least width of a column, height of a line in it, and height of the sum and the earlier rounds below the lines.
 const COLUMN: f32 = 6.0;
 const STEP: f32 = 1.5;
-const SUMS: f32 = 4.0;
+const SUMS: f32 = 3.0;
 /// Side of a die.
 const DIE: f32 = 1.1;
 /// Height of the sentence below the table, and of the throws under a list.
@@ -87,10 +87,14 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
         scene.add(Item::Die { at: pt(top.x - 1.9, y), side: DIE, face, ink: Ink::Pencil });
         scene.hand(pt(right, y), plain("?"), size, Align::Right, Ink::Pencil);
     }
-    let line = top.y + STEP * THROWS as f32 + 0.25;
+    // The places of the throws to come.
+    for n in player.lines.len() + usize::from(player.thrown.is_some())..THROWS {
+        scene.frame(top.x - 1.9 - DIE / 2.0, at(n) - DIE / 2.0, DIE, DIE, Ink::Shade, Nib::Fine);
+    }
+    let line = top.y + STEP * THROWS as f32 + 0.1;
     scene.stroke([pt(top.x - 1.6, line), pt(right + 0.4, line)], Ink::Seat(seat.0), Nib::Pen);
     if !player.lines.is_empty() {
-        let y = line + 1.0;
+        let y = line + 0.8;
         scene.hand(pt(right, y), plain(player.sum()), 1.2 * size, Align::Right, Ink::Seat(seat.0));
         if player.is_out() {
             scene.stroke([pt(top.x - 1.9, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Pencil, Nib::Bold);
@@ -99,7 +103,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
     // The current round is above already.
     let rounds = board.common.number().saturating_sub(1) as usize;
     let says = before(&player.results[..player.results.len().min(rounds)]);
-    scene.hand(pt(top.x, line + 2.8), says, least(scene.width).max(1.1), Align::Centre, Ink::Pencil);
+    scene.hand(pt(top.x, line + 2.2), says, least(scene.width).max(1.1), Align::Centre, Ink::Pencil);
 }
 
 /// The sums of the latest earlier rounds.

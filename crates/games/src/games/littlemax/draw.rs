@@ -27,7 +27,7 @@ impl Drawn for View {
         let roster = Roster { own: self.own, ..roster(sheet) };
         let (width, top) = roster.extent();
         let links = if roster.is_columns() { in_columns(sheet, width) } else { in_lines(sheet, width) };
-        let chain = links.last().map_or(0.0, |last| last.y + HIGH / 2.0).max(HIGH);
+        let chain = links.last().map_or(0.0, |last| last.y + ROW);
         let mut scene = Scene::new(width, top + chain + TABLE);
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| chips(scene, sheet, line.seat, top, wide));
         for (n, at) in links.iter().enumerate() {
@@ -41,6 +41,9 @@ impl Drawn for View {
             link(&mut scene, sheet, n, at);
         }
         self.draw_cup(&mut scene, pt(width / 2.0, top + chain));
+        if let Some((said, End { dice: Some(lay), .. })) = sheet.before.filter(|_| sheet.chain.is_empty()) {
+            before(&mut scene, said, lay, pt(0.5, top));
+        }
         scene
     }
 
@@ -140,7 +143,8 @@ fn roster(sheet: &Sheet) -> Roster {
 fn chips(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let left = sheet.chips.left(seat);
     let apart = ((wide - 0.8) / sheet.all as f32).min(1.6);
-    let lost = sheet.end.filter(|end| end.loser == seat).map_or(0, |end| end.chips);
+    let end = sheet.end.or(sheet.before.map(|(_, end)| end));
+    let lost = end.filter(|end| end.loser == seat).map_or(0, |end| end.chips);
     for n in 0..sheet.all {
         let at = pt(top.x + apart * (n as f32 - (sheet.all as f32 - 1.0) / 2.0), top.y + CHIPS / 2.0);
         let r = (apart * 0.4).min(0.55);
@@ -177,6 +181,19 @@ fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
         pt(LINK * (col + 0.5) - 0.4, HIGH * row + 1.0 + NAME + 0.5)
     };
     (0..sheet.chain.len()).map(place).collect()
+}
+
+/// The end of the chain before, small in a corner: what was said last, and what lay under the cup.
+fn before(scene: &mut Scene, Said { seat, place }: Said, dice: [u8; 2], corner: Pt) {
+    let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
+    scene.hand(at(0.9, 1.3), Says::Plain(ORDER[place].to_string()), 1.6, Align::Centre, Ink::Seat(seat.0));
+    match rank(&dice) >= place {
+        true => scene.stroke([at(2.0, 1.3), at(2.3, 1.7), at(2.8, 0.8)], Ink::Pencil, Nib::Pen),
+        false => scene.stroke([at(0.1, 1.8), at(1.7, 0.8)], Ink::Pencil, Nib::Pen),
+    }
+    for (n, face) in dice.into_iter().enumerate() {
+        scene.add(Item::Die { at: at(0.7 + 1.5 * n as f32, 3.0), side: 1.2, face, ink: Ink::Pencil });
+    }
 }
 
 /// A number of the chain. A lie that came out is struck out. A true number that was doubted gets a tick.

@@ -46,6 +46,8 @@ pub struct Sheet {
     /// The numbers of this chain; after its end they stay until the next throw.
     pub chain: Vec<Said>,
     pub end: Option<End>,
+    /// The last number of the chain before and its end, until somebody says a number in this one.
+    pub before: Option<(Said, End)>,
 }
 
 /// The whole position. It has no `Debug`, so that nothing prints it by accident.
@@ -76,6 +78,7 @@ impl Sheet {
             phase: Phase::Open,
             chain: Vec::new(),
             end: None,
+            before: None,
         }
     }
 
@@ -110,6 +113,7 @@ impl Sheet {
     /// Says a number.
     pub fn say(&mut self, seat: Seat, place: usize) {
         self.chain.push(Said { seat, place });
+        self.before = None;
         self.phase = Phase::Answer;
         self.party.give(self.next(seat));
     }
@@ -143,8 +147,8 @@ impl State {
         let thrown = ctx.chance.hidden(Seats::one(seat), |chance| dice::throw(chance, 2));
         self.cup = <[u8; 2]>::try_from(thrown).ok();
         if self.sheet.phase == Phase::Open {
+            self.sheet.before = self.sheet.chain.last().copied().zip(self.sheet.end.take());
             self.sheet.chain.clear();
-            self.sheet.end = None;
         }
         self.sheet.phase = Phase::Say;
     }
@@ -184,6 +188,7 @@ impl State {
         }
         (self.cup, sheet.phase) = (None, Phase::Open);
         sheet.chain.clear();
+        sheet.before = None;
         if sheet.outcome().is_none() {
             ctx.tell(Text::new("littlemax-anew").with("seat", sheet.mover()));
         }

@@ -48,7 +48,7 @@ static INFO: Info = Info {
 const THROWS: usize = 3;
 /// Height of the lives in a column, and the distance between dice.
 const LIVES: f32 = 2.0;
-const PITCH: f32 = 1.7;
+const PITCH: f32 = 2.0;
 /// How many of a hundred decisions each level makes by chance.
 const SLIPS: [u32; 5] = [80, 50, 30, 12, 0];
 
@@ -248,7 +248,9 @@ fn roster(sheet: &Sheet) -> Roster {
     };
     let heads = [("lives", "mexico-sheet-lives", Foot::Absent), ("shows", "mexico-sheet-shows", Foot::High(1.6))];
     let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 3.2), foot)).to_vec();
-    let mut roster = sheet.listed(heads, (5.0, (LIVES + PITCH * THROWS as f32).ceil()), cells);
+    // The table is as high as the longest turn on it.
+    let rows = sheet.players.iter().map(|player| player.throws.len()).max().unwrap_or(1).max(1);
+    let mut roster = sheet.listed(heads, (5.0, (LIVES + PITCH * rows as f32).ceil()), cells);
     for line in &mut roster.lines {
         if sheet.common.lives.left(line.seat) == 0 {
             line.mark = Mark::Out;
@@ -270,8 +272,12 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         }
     }
     let throws = &sheet.player(seat).throws;
-    let lot = |n: usize, _| if n + 1 < throws.len() { Lot::Dead } else { Lot::Plain };
+    let lot = |n: usize, _| if n + 1 < throws.len() { Lot::Past } else { Lot::Plain };
     sheet.draw_throws(scene, seat, pt(top.x, top.y + LIVES), (PITCH, THROWS), &lot);
+    if lives == 0 && throws.is_empty() {
+        let (at, says) = (pt(top.x, top.y + LIVES + PITCH / 2.0), Says::Words(Text::new("mexico-sheet-out")));
+        scene.hand(at, says, least(scene.width).max(1.3), Align::Centre, Ink::Pencil);
+    }
     if sheet.common.bout.is_tied() && sheet.common.bout.has(seat) {
         let at = pt(top.x + wide / 2.0 - 0.6, top.y + LIVES / 2.0);
         scene.hand(at, Says::Plain("!".to_owned()), least(scene.width).max(1.3), Align::Centre, Ink::Seat(seat.0));

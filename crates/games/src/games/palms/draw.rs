@@ -16,10 +16,14 @@ const GAP: f32 = 2.0;
 /// Height above a grid for the name and the number to find, and below it for the count and the seconds lost.
 const NAME: f32 = 3.0;
 const LOST: f32 = 4.0;
-/// Width of a called number.
+/// Width, line and height of a number to call.
 const CALL: f32 = 2.0;
+const LINE: f32 = 1.5;
+const PRINT: f32 = 1.5;
 /// The margin between page and palm, with room for the coordinates.
 const EDGE: f32 = 1.0;
+/// Height of the coordinates, before every large board makes them larger.
+const LABEL: f32 = 0.7;
 /// Height of the numbers on a palm, and of the number to find.
 const NUMBER: f32 = 1.0;
 const SOUGHT: f32 = 3.0;
@@ -67,7 +71,7 @@ fn public(open: &Open) -> Scene {
     let (cols, rows) = open.rules.grid;
     let step = if cols.max(rows) <= FEW { 2.0 } else { 1.0 };
     let wide = width(open, step).max(NARROW);
-    let lines = open.rules.numbers.div_ceil((wide / CALL) as usize) as f32;
+    let lines = (open.rules.numbers.div_ceil((wide / CALL) as usize) as f32 * LINE).ceil();
     let below = NAME + f32::from(rows) * step + LOST;
     let mut scene = Scene::new(2.0 * wide + GAP, below + lines);
     for seat in [Seat(0), Seat(1)] {
@@ -86,7 +90,8 @@ fn private(view: &View, palm: &Palm) -> Scene {
     let mut scene = Scene::new(both, down + NAME + f32::from(view.open.rules.grid.1) + LOST);
     let corner = pt(EDGE + ((both - across) / 2.0).floor(), EDGE);
     draw(&mut scene, palm, corner, 1.0, NUMBER);
-    scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), COLS, ROWS, 1.0, 1.0, 0.8);
+    scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), COLS, ROWS, 1.0, 1.0, LABEL);
+    others(&mut scene, corner);
     if let Phase::Searching(Search { caller, number, .. }) = view.open.phase
         && caller == palm.owner.other()
     {
@@ -101,12 +106,33 @@ fn private(view: &View, palm: &Palm) -> Scene {
     scene
 }
 
+/// The coordinates between those that every large board has. You name a cell against the clock, so nobody should have
+/// to count.
+fn others(scene: &mut Scene, corner: Pt) {
+    let mut label = |x: f32, y: f32, says| {
+        let (at, ink) = (pt(corner.x + x, corner.y + y), Ink::Pencil);
+        let size = 1.5 * LABEL;
+        scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+    };
+    for col in (1..COLS).step_by(2) {
+        for y in [-0.5, f32::from(ROWS) + 0.5] {
+            label(f32::from(col) + 0.5, y, Says::Column(col));
+        }
+    }
+    for row in (1..ROWS).step_by(2) {
+        for x in [-0.5, f32::from(COLS) + 0.5] {
+            label(x, f32::from(row) + 0.5, Says::Row(row));
+        }
+    }
+}
+
 /// A hand with its numbers, on cells of this size.
 fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
     let ink = Ink::Seat(palm.owner.0);
     let on = |p: Pt| pt(corner.x + step * p.x, corner.y + step * p.y);
     let outline: Vec<Pt> = hand::outline(palm.owner).into_iter().map(on).collect();
     scene.add(Item::Fill { polygon: outline.clone(), ink: Ink::Shade });
+    scene.add(Item::Grid { at: corner, cols: COLS, rows: ROWS, step });
     scene.stroke(outline, ink, Nib::Bold);
     for (number, place) in palm.numbers() {
         // People do not write every number in the middle of its cell.
@@ -166,21 +192,21 @@ fn head(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
 
 /// The numbers. Those that a seat has called are crossed out, and the latest is highlighted.
 fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
-    let (across, size) = ((wide / CALL) as usize, small(scene));
+    let across = (wide / CALL) as usize;
     let last = open.called[seat.index()].last();
     for number in 1..=open.rules.numbers {
         let n = number - 1;
-        let left = pt(corner.x + (n % across) as f32 * CALL, corner.y + (n / across) as f32);
-        let at = pt(left.x + CALL / 2.0, left.y + 0.5);
+        let left = pt(corner.x + (n % across) as f32 * CALL, corner.y + LINE * (n / across) as f32);
+        let at = pt(left.x + CALL / 2.0, left.y + LINE / 2.0);
         if last == Some(&number) {
-            let polygon = corners(left, pt(left.x + CALL, left.y + 1.0));
+            let polygon = corners(left, pt(left.x + CALL, left.y + LINE));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         let called = open.has_called(seat, number);
         let (says, ink) = (Says::Plain(number.to_string()), if called { Ink::Pencil } else { Ink::Seat(seat.0) });
-        scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+        scene.add(Item::Label { at, says, size: PRINT, align: Align::Centre, ink, face: Face::Print });
         if called {
-            scene.stroke([pt(at.x - 0.8, at.y + 0.35), pt(at.x + 0.8, at.y - 0.35)], Ink::Seat(seat.0), Nib::Pen);
+            scene.stroke([pt(at.x - 0.8, at.y + 0.55), pt(at.x + 0.8, at.y - 0.55)], Ink::Seat(seat.0), Nib::Fine);
         }
     }
 }

@@ -143,16 +143,21 @@ impl Game for Palms {
         }
     }
 
-    fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+    fn parse(&self, state: &State, seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
+        let call = || input.number().and_then(|number| usize::try_from(number).ok()).map(Move::Call);
         match state.open.phase {
             Phase::Looking(_) if input.word() == Some(READY) => Ok(Move::Ready),
             Phase::Looking(_) => Err(Reject::syntax(Text::new("palms-reject-syntax-ready"))),
-            Phase::Searching(_) => match input.place() {
+            Phase::Searching(search) => match input.place() {
                 Some(place) => Ok(Move::Cell(place)),
+                // The caller may be too early with the next number.
+                None if search.caller == seat && call().is_some() => {
+                    Err(Reject::syntax(Text::new("palms-reject-wait")))
+                }
                 None => Err(Reject::syntax(Text::new("palms-reject-syntax-find"))),
             },
-            _ => match input.number().and_then(|number| usize::try_from(number).ok()) {
-                Some(number) => Ok(Move::Call(number)),
+            _ => match call() {
+                Some(call) => Ok(call),
                 None => {
                     let most = state.open.rules.numbers;
                     Err(Reject::syntax(Text::new("palms-reject-syntax-call").with("most", most)))

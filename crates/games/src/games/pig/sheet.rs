@@ -9,20 +9,19 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Least width of a column.
 const COLUMN: f32 = 5.0;
-/// The most totals shown in a column, the latest ones, and the number that there is room for from the beginning.
-const TOTALS: usize = 8;
-const FIRST: usize = 4;
+/// Height of the total in a column, and of its handwriting.
+const TOTAL: f32 = 2.0;
+const LARGE: f32 = 2.0;
 /// Height of the handwriting.
 const HAND: f32 = 1.1;
 /// Distance between two throws of a series, and between two dice of a throw. There are fewer throws if everybody has
 /// the same ones, so these are larger.
 const THROW: f32 = 2.0;
-const LARGE: f32 = 3.0;
-/// Width of the names before the tracks, and the space behind the goal.
+const COMMON: f32 = 3.0;
+/// Width of the names before the tracks, the space behind the goal, and the distance between two tracks.
 const NAMES: f32 = 5.0;
 const BEHIND: f32 = 1.0;
-/// Distance between two tracks.
-const TRACK: f32 = 1.25;
+const LANE: f32 = 1.5;
 /// Side of a die, as a share of the distance.
 const DIE: f32 = 0.8;
 
@@ -33,9 +32,9 @@ pub fn scene(board: &Table) -> Scene {
     let series_top = table + 0.5;
     let below = (series_top + 2.5 + pitch(board) * board.rules.dice.count() as f32).ceil();
     let before = if board.round.is_common() { 1.0 } else { 0.0 };
-    let tracks = if roster.is_columns() { 2.0 + (TRACK * board.players.len() as f32).ceil() } else { 0.0 };
+    let tracks = if roster.is_columns() { (2.0 + LANE * board.players.len() as f32).ceil() } else { 0.0 };
     let mut scene = Scene::new(width, below + before + tracks);
-    let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| totals(scene, board, line.seat, top);
+    let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| total(scene, board, line.seat, top);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
     series(&mut scene, board, series_top);
     if let Some(series) = &board.common.before {
@@ -50,10 +49,10 @@ pub fn scene(board: &Table) -> Scene {
 
 /// The distance between throws and between dice.
 fn pitch(board: &Table) -> f32 {
-    if board.round.is_common() { LARGE } else { THROW }
+    if board.round.is_common() { COMMON } else { THROW }
 }
 
-/// The players with their banked points, of which a column shows all totals, and with their burnt points.
+/// The players with their banked points, which a column shows large, and with their burnt points.
 fn roster(board: &Table) -> Roster {
     let places = board.game.outcome(board).places;
     let line = |(seat, place): (Seat, u8)| {
@@ -66,34 +65,19 @@ fn roster(board: &Table) -> Roster {
     Roster {
         heads: vec![
             Head::new("total", ("pig-sheet-total", 2.2), Foot::Absent),
-            Head::new("burnt", ("pig-sheet-lost", 3.4), Foot::High(1.1)),
+            Head::new("burnt", ("pig-sheet-lost", 3.4), Foot::High(1.2)),
         ],
         lines: board.seats().iter().zip(places).map(line).collect(),
         column: COLUMN,
-        body: board.players.iter().map(|player| player.own.totals.len()).max().unwrap_or(0).clamp(FIRST, TOTALS) as f32,
+        body: TOTAL,
         own: board.round.own,
     }
 }
 
-/// The latest totals of a column, from the top down. Each is crossed out when the next one stands below it.
-fn totals(scene: &mut Scene, board: &Table, seat: Seat, top: Pt) {
-    let totals = &board.own(seat).totals;
-    let hidden = totals.len().saturating_sub(TOTALS);
-    for (line, total) in totals[hidden..].iter().enumerate() {
-        let at = pt(top.x, top.y + 0.5 + line as f32);
-        if hidden > 0 && line == 0 {
-            // Older totals become an ellipsis.
-            scene.hand(at, Says::Plain("…".to_owned()), HAND, Align::Centre, ink(seat));
-            continue;
-        }
-        let text = total.to_string();
-        let half = 0.3 * text.len() as f32 + 0.2;
-        let crossed = hidden + line + 1 < totals.len();
-        scene.hand(at, Says::Plain(text), HAND, Align::Centre, Ink::of(seat, !crossed && has_banked(board, seat)));
-        if crossed {
-            scene.stroke([pt(at.x - half, at.y + 0.25), pt(at.x + half, at.y - 0.25)], ink(seat), Nib::Fine);
-        }
-    }
+/// The banked points of a column.
+fn total(scene: &mut Scene, board: &Table, seat: Seat, top: Pt) {
+    let (at, says) = (pt(top.x, top.y + TOTAL / 2.0), Says::Plain(board.score(seat).to_string()));
+    scene.hand(at, says, LARGE, Align::Centre, Ink::of(seat, has_banked(board, seat)));
 }
 
 /// Whether a seat has just banked, or has banked in this common round.
@@ -148,8 +132,8 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
 /// Each player's way to the goal, below `top`. The pencil line is what the series would add.
 fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
-    let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, 1.2 * least(scene.width));
-    let line = |n: usize| top + 1.75 + TRACK * n as f32;
+    let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, 1.35 * least(scene.width));
+    let line = |n: usize| top + 2.0 + LANE * n as f32;
     let along = |points: f32| start + (end - start) * (points / rules.goal as f32).clamp(0.0, 1.0);
     let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
     // Keep clear of the sums above.
@@ -167,7 +151,7 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
         if score > 0.0 {
             scene.stroke([pt(start, y), pt(along(score), y)], ink(seat), Nib::Bold);
         }
-        scene.add(Item::Dot { at: pt(along(score), y), r: 0.3, ink: Ink::of(seat, has_banked(board, seat)) });
+        scene.add(Item::Dot { at: pt(along(score), y), r: 0.4, ink: Ink::of(seat, has_banked(board, seat)) });
     }
 }
 

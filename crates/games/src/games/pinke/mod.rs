@@ -169,9 +169,13 @@ impl ChipGame for Pinke {
         for sum in FIRST..=LAST {
             let (row, column) = ((sum - FIRST) / 3, (sum - FIRST) % 3);
             let low = pt(corner.x + wide * column as f32, corner.y + high * row as f32);
-            if sum == STAYS {
-                let polygon = corners(low, pt(low.x + wide, low.y + high));
-                scene.add(Item::Fill { polygon, ink: Ink::Shade });
+            let wash = match sum {
+                _ if played(pool) == sum => Some(Ink::Accent),
+                STAYS => Some(Ink::Shade),
+                _ => None,
+            };
+            if let Some(ink) = wash {
+                scene.add(Item::Fill { polygon: corners(low, pt(low.x + wide, low.y + high)), ink });
             }
             scene.frame(low.x, low.y, wide, high, Ink::Pencil, Nib::Ruler);
             let number = pt(low.x + wide / 2.0, low.y + 0.75);
@@ -222,6 +226,11 @@ impl ChipGame for Pinke {
         }
         scene
     }
+}
+
+/// The sum of the latest throw; 0 before the first one.
+fn played(pool: &Pool<Pinke>) -> u32 {
+    pool.round.fallen.iter().map(|face| u32::from(*face)).sum()
 }
 
 /// How many chips lie on the seven.

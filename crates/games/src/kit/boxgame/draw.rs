@@ -18,9 +18,9 @@ const FREE: (f32, f32) = (0.35, 0.2);
 /// Height of the line that names the thrower, and of the letters above dice that have them.
 const SAID: f32 = 2.0;
 const LETTERS: f32 = 1.0;
-/// Width of the number before a throw, and the gap between the earlier throws and the latest one.
+/// Width of the number before an earlier throw, and the gap between two of them.
 const NUMBER: f32 = 0.9;
-const GAP: f32 = 0.4;
+const GAP: f32 = 0.8;
 
 /// The table as a viewer sees it.
 struct Shown {
@@ -56,7 +56,7 @@ impl<G: BoxGame> Boxed<G> {
         scene
     }
 
-    /// Rows of dice, and the height of two small throws or of a large one with letters.
+    /// Rows of dice, and the height of the latest throw with letters and of the small earlier ones below it.
     fn rows(&self) -> usize {
         self.0.dice().div_ceil(ROW)
     }
@@ -65,7 +65,7 @@ impl<G: BoxGame> Boxed<G> {
         let (small, large) = (Hand::pitch(SMALL) + FREE.1, Hand::pitch(SIDE) + FREE.0);
         let letters = if self.0.letter(0).is_some() { LETTERS } else { 0.0 };
         let rows = self.rows() as f32;
-        (2.0 * small * rows).max(letters + large * rows).ceil()
+        (letters + (large + small) * rows).ceil()
     }
 
     /// All sheets, as far as the viewer knows them. If there are many, the owner of the dice on the table is in front,
@@ -109,7 +109,7 @@ impl<G: BoxGame> Boxed<G> {
             let place = line(&lines, row);
             if let Some((line, points)) = place.zip(self.possible(&board.rules, player, row)) {
                 let (at, says) = (sheet.middle(line, seat), Says::Plain(signed(points.into())));
-                scene.hand(at, says, small(scene), Align::Centre, Ink::Pencil);
+                scene.hand(at, says, sheet.size(), Align::Centre, Ink::Pencil);
             }
         }
     }
@@ -122,7 +122,7 @@ impl<G: BoxGame> Boxed<G> {
         Some(points(*entry))
     }
 
-    /// Names the thrower and draws the dice: the latest throw large, earlier ones small at its left.
+    /// Names the thrower and draws the dice: the latest throw large, the earlier ones small below it, side by side.
     fn draw_throws(&self, shown: &Shown, scene: &mut Scene, top: f32) {
         let said = match shown.seat {
             _ if shown.over => Text::new("dice-sheet-last"),
@@ -133,17 +133,7 @@ impl<G: BoxGame> Boxed<G> {
         let ink = shown.seat.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
         scene.hand(pt(scene.width / 2.0, top + SAID / 2.0), turn, 1.3, Align::Centre, ink);
         let Some((latest, before)) = shown.hands.split_last() else { return };
-        let old = NUMBER + Hand::pitch(SMALL) * ROW as f32;
-        let wide = Hand::pitch(SIDE) * ROW as f32;
-        let left = (scene.width - wide - if before.is_empty() { 0.0 } else { old + GAP }) / 2.0;
-        let high = (Hand::pitch(SMALL) + FREE.1) * self.rows() as f32;
-        for (n, hand) in before.iter().enumerate() {
-            let y = top + SAID + high * n as f32;
-            let says = Says::Plain(format!("{}.", n + 1));
-            scene.hand(pt(left, y + high / 2.0), says, small(scene), Align::Left, Ink::Pencil);
-            self.draw_hand(hand, scene, pt(left + NUMBER, y), (SMALL, FREE.1));
-        }
-        let left = if before.is_empty() { left } else { left + old + GAP };
+        let left = (scene.width - Hand::pitch(SIDE) * ROW as f32) / 2.0;
         let letters = (0..ROW).filter_map(|die| self.0.letter(die).map(|letter| (die, letter)));
         let mut y = top + SAID;
         for (die, letter) in letters {
@@ -152,6 +142,21 @@ impl<G: BoxGame> Boxed<G> {
             y = top + SAID + LETTERS;
         }
         self.draw_hand(latest, scene, pt(left, y), (SIDE, FREE.0));
+        self.draw_before(before, scene, y + (Hand::pitch(SIDE) + FREE.0) * self.rows() as f32);
+    }
+
+    /// Draws the earlier throws of a turn, each behind its number.
+    fn draw_before(&self, before: &[Hand], scene: &mut Scene, top: f32) {
+        let old = NUMBER + Hand::pitch(SMALL) * ROW as f32;
+        let count = before.len() as f32;
+        let first = (scene.width - old * count - GAP * (count - 1.0)) / 2.0;
+        let high = (Hand::pitch(SMALL) + FREE.1) * self.rows() as f32;
+        for (n, hand) in before.iter().enumerate() {
+            let left = first + (old + GAP) * n as f32;
+            let says = Says::Plain(format!("{}.", n + 1));
+            scene.hand(pt(left, top + high / 2.0), says, small(scene), Align::Left, Ink::Pencil);
+            self.draw_hand(hand, scene, pt(left + NUMBER, top), (SMALL, FREE.1));
+        }
     }
 
     /// Draws dice of this side in rows of five, with this gap between the rows.

@@ -78,7 +78,9 @@ impl<G: ChipGame> RollHold for Chipped<G> {
             Goal::LastIn => party.ranked(|seat| (pool.stack(seat), pool.common.out[seat.index()])),
             Goal::FirstOut => party.ranked(|seat| Reverse(pool.stack(seat))),
         };
-        Outcome { places, scores: Some(self.scores(pool)) }
+        // Whoever wants to have no chips does not win with a score of nothing.
+        let scores = (G::GOAL == Goal::LastIn).then(|| self.scores(pool));
+        Outcome { places, scores }
     }
 
     /// The chips of a player who leaves stay on the table.

@@ -22,16 +22,18 @@ pub const LARGE: f32 = 3.0;
 const NAME: f32 = 3.0;
 const HIGH: f32 = 1.2;
 const LABEL: f32 = 1.0;
-/// Distance from the frame to their middle.
+/// Distance from the frame to their middle: letters have parts that reach down.
 const NEAR: f32 = 0.6;
+const ABOVE: f32 = 0.85;
 /// Approximate width of a digit or a blank in handwriting, as a share of its height.
 const LETTER: f32 = 0.38;
-/// Gap between two grids.
-const GAP: f32 = 2.0;
-/// Height of the foot with the dice, side of a die, and distance between dice.
+/// Height of the foot with the dice, side of a die there and in a free quarter, and the distance between dice and the
+/// height of their digit as shares of the side.
 const FOOT: f32 = 3.0;
 const DIE: f32 = 1.8;
-const APART: f32 = 2.3;
+const LARGE_DIE: f32 = 2.4;
+const APART: f32 = 1.28;
+const DIGIT: f32 = 1.06;
 /// Least width of a list of many players, and width of an entry.
 const LIST: f32 = 14.0;
 const ENTRY: f32 = 2.4;
@@ -103,7 +105,7 @@ impl Page<'_> {
         for n in 0..CELLS {
             if let Some(digit) = self.grid.digit(n) {
                 let says = Says::Plain(digit.to_string());
-                scene.hand(self.middle(n), says, self.cell * 0.85, Align::Centre, ink(n));
+                scene.hand(self.middle(n), says, self.cell, Align::Centre, ink(n));
             }
         }
         for n in 0..LINES {
@@ -111,7 +113,7 @@ impl Page<'_> {
         }
     }
 
-    /// The letters of the columns and the numbers of the rows, on all sides.
+    /// The letters of the columns above and the numbers of the rows on the left. At the other ends are the scores.
     fn labels(&self, scene: &mut Scene) {
         // Column letters are lowercase, so they need more height.
         let size = (1.27 * least(scene.width)).max(1.15);
@@ -119,14 +121,12 @@ impl Page<'_> {
             let ink = Ink::Pencil;
             scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
         };
-        let (low, side) = (self.corner(0), self.cell * SIDE as f32);
+        let low = self.corner(0);
         // A grid has five columns.
         for n in 0..SIDE as u16 {
             let along = self.cell * (f32::from(n) + 0.5);
-            for off in [-NEAR, side + margin(self.cell) + NEAR] {
-                label(pt(low.x + along, low.y + off), Says::Column(n));
-                label(pt(low.x + off, low.y + along), Says::Row(n));
-            }
+            label(pt(low.x + along, low.y - ABOVE), Says::Column(n));
+            label(pt(low.x - NEAR, low.y + along), Says::Row(n));
         }
     }
 
@@ -198,9 +198,9 @@ fn grids(board: &Shown<'_>, seats: &[Seat]) -> Scene {
     let cell = if alone { LARGE } else { SMALL };
     let side = Page::side(cell);
     let (across, down) = (seats.len().min(ABREAST), seats.len().div_ceil(ABREAST));
-    let mut scene = Scene::new((side + GAP) * across as f32 - GAP, (NAME + side) * down as f32);
+    let mut scene = Scene::new(side * across as f32, (NAME + side) * down as f32);
     for (n, seat) in seats.iter().enumerate() {
-        let corner = pt((side + GAP) * (n % ABREAST) as f32, (NAME + side) * (n / ABREAST) as f32);
+        let corner = pt(side * (n % ABREAST) as f32, (NAME + side) * (n / ABREAST) as f32);
         sheet(&mut scene, board, (*seat, corner, cell));
     }
     scene
@@ -209,7 +209,7 @@ fn grids(board: &Shown<'_>, seats: &[Seat]) -> Scene {
 /// Draws a player's grid, with the name above it and the points.
 fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, f32)) {
     let player = board.player(seat);
-    let size = least(scene.width).max(1.3);
+    let size = (1.2 * least(scene.width)).max(1.3);
     let points = points(board.goal, &player.grid).to_string();
     let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + HIGH);
     let says = sum(board.goal, &player.grid, &points);
@@ -286,9 +286,10 @@ fn roster(board: &Shown<'_>) -> Roster {
 /// Draws the dice of the latest throw in the quarter that an odd number of grids leaves free.
 fn beside(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let side = Page::side(SMALL);
-    let at = pt(side + GAP + 2.0 * LABEL, scene.height - side / 2.0 - LABEL);
-    thrown(&mut scene, &board.round.fallen, at);
-    count(&mut scene, board, (pt(at.x, at.y + 2.2), Align::Left));
+    let at = pt(side + LABEL, scene.height - side / 2.0 - 2.0 * LABEL);
+    dice(&mut scene, &board.round.fallen, at, LARGE_DIE);
+    count(&mut scene, board, (pt(at.x, at.y + 2.8), Align::Left));
+    legend(&mut scene, board, (pt(at.x, at.y + 4.8), Align::Left));
     scene
 }
 
@@ -297,8 +298,10 @@ fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let y = scene.height + FOOT / 2.0;
     scene.height += FOOT;
     thrown(&mut scene, &board.round.fallen, pt(LABEL, y));
-    let right = pt(scene.width - 0.5, y);
-    count(&mut scene, board, (right, Align::Right));
+    let right = |y: f32| (pt(scene.width - 0.2, y), Align::Right);
+    let (above, below) = (right(y - 0.7), right(y + 0.8));
+    count(&mut scene, board, above);
+    legend(&mut scene, board, below);
     scene
 }
 
@@ -310,16 +313,30 @@ fn count(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     }
 }
 
+/// Writes what the numbers beside a name are.
+fn legend(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
+    if board.seats().len() <= GRIDS as u32 {
+        let lesser = matches!(board.goal, Goal::Lesser);
+        let says = Text::new(if lesser { "crisscross-sheet-lesser" } else { "crisscross-sheet-both" });
+        scene.hand(at, Says::Words(says), least(scene.width).max(0.95), align, Ink::Pencil);
+    }
+}
+
 /// Draws two dice and their digit, from the left edge.
 pub fn thrown(scene: &mut Scene, faces: &[u8], from: Pt) {
+    dice(scene, faces, from, DIE);
+}
+
+/// The same with dice of this side.
+fn dice(scene: &mut Scene, faces: &[u8], from: Pt, side: f32) {
     for (n, face) in faces.iter().enumerate() {
-        let at = pt(from.x + DIE / 2.0 + APART * n as f32, from.y);
-        scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+        let at = pt(from.x + side / 2.0 + APART * side * n as f32, from.y);
+        scene.add(Item::Die { at, side, face: *face, ink: Ink::Pencil });
     }
     if !faces.is_empty() {
-        let at = pt(from.x + APART * faces.len() as f32 + 0.2, from.y);
+        let at = pt(from.x + APART * side * faces.len() as f32 + 0.2, from.y);
         let says = Says::Plain(format!("→ {}", super::digit(faces)));
-        scene.hand(at, says, 1.9, Align::Left, Ink::Pencil);
+        scene.hand(at, says, DIGIT * side, Align::Left, Ink::Pencil);
     }
 }
 

@@ -50,6 +50,8 @@ pub enum Lot {
     Kept,
     /// Out of play: crossed out.
     Dead,
+    /// Of a throw that no longer counts: a thin stroke runs through the whole throw.
+    Past,
 }
 
 /// A game of throwing and stopping, defined by the effects of a throw and a stop. [`Rolled`] makes a dice game out of
@@ -249,7 +251,7 @@ impl<G: RollHold> Board<Rolled<G>> {
                 let kept = lot == Lot::Kept;
                 scene.add(Item::Die { at, side, face: *face, ink: if kept { ink } else { Ink::Pencil } });
                 match lot {
-                    Lot::Plain => {}
+                    Lot::Plain | Lot::Past => {}
                     Lot::Kept => {
                         let y = at.y + pitch / 2.0;
                         scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], ink, Nib::Bold);
@@ -257,6 +259,10 @@ impl<G: RollHold> Board<Rolled<G>> {
                     // Thin, so that the face can still be read.
                     Lot::Dead => scene.add(Item::Cross { at, r: side / 2.0, ink, nib: Nib::Fine }),
                 }
+            }
+            if lot(throws.len() - shown.len() + row, 0) == Lot::Past {
+                let (from, to) = (pt(low.x, low.y + 0.75 * pitch), pt(low.x + pitch * most, low.y + 0.25 * pitch));
+                scene.stroke([from, to], Ink::Seat(seat.0), Nib::Fine);
             }
         }
     }

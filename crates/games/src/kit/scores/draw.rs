@@ -13,6 +13,10 @@ const COLUMNS: usize = 6;
 const NAMES: usize = 3;
 /// Width of the names of boxes.
 const BOXES: f32 = 7.0;
+/// Up to this many rows are higher, with larger letters.
+const SHORT: usize = 10;
+const HIGH: f32 = 1.5;
+const LARGE: f32 = 1.4;
 /// Height of the names of players above the columns, and of the totals below them.
 const HEAD: f32 = 2.0;
 const FOOT: f32 = 2.0;
@@ -27,7 +31,8 @@ impl ScoreSheet {
     /// Width and height of the drawing, in whole squares.
     pub fn extent(&self) -> (f32, f32) {
         if self.is_columns() {
-            return (BOXES + self.columns.len() as f32 * self.column_width(), HEAD + self.rows as f32 + FOOT);
+            let high = (HEAD + self.rows as f32 * self.high() + FOOT).ceil();
+            return (BOXES + self.columns.len() as f32 * self.column_width(), high);
         }
         let lists = self.lists().extent();
         let boxes = if self.front.is_some() { HEAD + self.half() as f32 } else { 0.0 };
@@ -65,7 +70,7 @@ impl ScoreSheet {
     pub fn middle(&self, row: usize, seat: Seat) -> Pt {
         if self.is_columns() {
             let column = self.column_width();
-            return pt(BOXES + column * (f32::from(seat.0) + 0.5), HEAD + row as f32 + 0.5);
+            return pt(BOXES + column * (f32::from(seat.0) + 0.5), HEAD + (row as f32 + 0.5) * self.high());
         }
         let corner = self.corner(row);
         pt(corner.x + LIST - ENTRY / 2.0, corner.y + 0.5)
@@ -78,7 +83,7 @@ impl ScoreSheet {
     /// The upper edge of a row, from that of the drawing; `None` with many players, whose rows are not all below each
     /// other.
     pub fn top_of(&self, row: usize) -> Option<f32> {
-        (self.columns.len() <= COLUMNS).then_some(HEAD + row as f32)
+        (self.columns.len() <= COLUMNS).then_some(HEAD + row as f32 * self.high())
     }
 
     /// If there are few columns, they are wide, so that names fit.
@@ -90,20 +95,27 @@ impl ScoreSheet {
         }
     }
 
-    /// Height of the handwriting.
-    fn size(&self) -> f32 {
-        (1.15 * least(self.extent().0)).max(1.0)
+    /// Height of a row of the columns.
+    fn high(&self) -> f32 {
+        if self.rows <= SHORT { HIGH } else { 1.0 }
+    }
+
+    /// Height of the handwriting in the boxes.
+    pub fn size(&self) -> f32 {
+        let large = self.is_columns() && self.rows <= SHORT;
+        (1.15 * least(self.extent().0)).max(if large { LARGE } else { 1.0 })
     }
 
     fn draw_columns(&self, scene: &mut Scene, corner: Pt, (heads, upper): (&[Says], usize), latest: &[(usize, Seat)]) {
         let ((width, height), column, size) = (self.extent(), self.column_width(), self.size());
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         let left = |seat: Seat| BOXES + column * f32::from(seat.0);
-        for y in [HEAD, HEAD + upper as f32, height - FOOT, height] {
+        let row_top = |row: usize| HEAD + row as f32 * self.high();
+        for y in [HEAD, row_top(upper), height - FOOT, height] {
             scene.stroke([at(0.0, y), at(width, y)], Ink::Pencil, Nib::Ruler);
         }
         for (row, head) in heads.iter().enumerate().take(self.rows) {
-            scene.hand(at(0.3, HEAD + row as f32 + 0.5), head.clone(), size, Align::Left, Ink::Pencil);
+            scene.hand(at(0.3, row_top(row) + self.high() / 2.0), head.clone(), size, Align::Left, Ink::Pencil);
         }
         sum_sign(scene, at(0.3, height - FOOT / 2.0), Align::Left);
         // Names in alternating lines are wider than their columns.
@@ -112,20 +124,22 @@ impl ScoreSheet {
             scene.stroke([at(left(seat), top), at(left(seat), height)], Ink::Pencil, Nib::Ruler);
         }
         for &(row, seat) in latest {
-            wash(scene, at(left(seat), HEAD + row as f32), column);
+            wash(scene, at(left(seat), row_top(row)), (column, self.high()));
         }
         for seat in self.seats().iter() {
             let middle = left(seat) + column / 2.0;
             let (by_turns, room) =
                 if self.columns.len() <= NAMES { (1.0, 0.9) } else { (0.5 + f32::from(seat.0 % 2), 1.4) };
-            scene.name(at(middle, by_turns), seat, size.max(1.1), Align::Centre, column * room);
+            let name = if self.columns.len() <= NAMES { size } else { 1.15 * least(width) };
+            scene.name(at(middle, by_turns), seat, name.max(1.1), Align::Centre, column * room);
             if self.covered(seat).is_some() {
                 cover(scene, at(left(seat), HEAD), at(left(seat) + column, height - FOOT), seat);
             }
             for row in 0..self.rows {
-                self.draw_entry(scene, at(middle, HEAD + row as f32 + 0.5), row, seat, size.max(1.1));
+                let middle = at(middle, row_top(row) + self.high() / 2.0);
+                self.draw_entry(scene, middle, row, seat, size.max(1.1));
             }
-            self.draw_total(scene, at(middle, height - FOOT / 2.0), seat, 1.5, Align::Centre);
+            self.draw_total(scene, at(middle, height - FOOT / 2.0), seat, 1.2 * size.max(1.25), Align::Centre);
         }
     }
 
@@ -161,7 +175,7 @@ impl ScoreSheet {
             let line = lists.corner(n);
             let at = |x: f32, y: f32| pt(corner.x + line.x + x, corner.y + line.y + y);
             if latest.iter().any(|(_, filled)| *filled == seat) {
-                wash(scene, at(LIST - TOTAL, 0.0), TOTAL);
+                wash(scene, at(LIST - TOTAL, 0.0), (TOTAL, 1.0));
             }
             if self.own == Some(seat) {
                 scene.add(Item::Fill { polygon: corners(at(0.0, 0.0), at(LIST - TOTAL, 1.0)), ink: Ink::Shade });
@@ -197,7 +211,7 @@ impl ScoreSheet {
         for (row, head) in heads.iter().enumerate().take(self.rows) {
             let line = self.corner(row);
             if latest.contains(&(row, seat)) {
-                wash(scene, at(line.x + LIST - ENTRY, line.y), ENTRY);
+                wash(scene, at(line.x + LIST - ENTRY, line.y), (ENTRY, 1.0));
             }
             scene.hand(at(line.x + 0.3, line.y + 0.5), head.clone(), size, Align::Left, Ink::Pencil);
         }
@@ -241,9 +255,9 @@ fn cover(scene: &mut Scene, from: Pt, to: Pt, seat: Seat) {
     scene.add(Item::Hatch { polygon: corners(from, to), ink: Ink::Seat(seat.0) });
 }
 
-/// Washes a line of the paper from this corner.
-fn wash(scene: &mut Scene, corner: Pt, width: f32) {
-    let polygon = corners(corner, pt(corner.x + width, corner.y + 1.0));
+/// Washes a box of this width and height from this corner.
+fn wash(scene: &mut Scene, corner: Pt, (width, height): (f32, f32)) {
+    let polygon = corners(corner, pt(corner.x + width, corner.y + height));
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
 }
 
