@@ -136,8 +136,11 @@ fn work(queue: &Queue) {
 /// before.
 fn step_back() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, NICE) {
-        tracing::debug!(%error, "a painter keeps its priority");
+    {
+        let own = rustix::process::getpriority_process(None);
+        if let Err(error) = own.and_then(|own| rustix::process::setpriority_process(None, (own + NICE).min(19))) {
+            tracing::debug!(%error, "a painter keeps its priority");
+        }
     }
 }
 
