@@ -14,7 +14,7 @@ use super::written::written;
 pub use alone::alone_call;
 
 use super::{CAPTION, part};
-use crate::bot::chats::directory;
+use crate::bot::chats::directory::reader_of_match;
 use crate::bot::context::hours::Nights;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::spans;
@@ -191,9 +191,8 @@ impl<'a> BoardMessage<'a> {
     fn of(work: &mut Work<'_>, row: &'a MatchRow, (board, chat): Place<'a>, names: &'a [String]) -> Option<Self> {
         let (at, me) = (work.now.saturating_sub(row.began), work.cache.me.clone());
         let (hears, sees) = (work.hears(chat), work.sees_reactions(chat) && row.chat == board.chat);
-        let reader = directory::reader_of_match(work, chat, row);
+        let (reader, words) = (reader_of_match(work, chat, row), Vocabulary(work.games.find(&row.game)?.info()));
         let (home, offered) = (group_link(work, row).filter(|_| chat.private), is_offered(chat, work.now));
-        let words = Vocabulary(work.games.find(&row.game)?.info());
         let first = row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row));
         let (rated, pledge) = (rated(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
         let app = work.cache.app.as_ref().map(|app| app.link(&me.username, row.id));

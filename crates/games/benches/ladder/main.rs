@@ -1,8 +1,8 @@
 //! The ladder: in every game and variant with a computer, each level plays a series against the level below.
 //!
 //! `cargo bench --bench ladder` plays the rows that are missing in docs/ladder.md and writes the table again after each
-//! one, so you may stop it, and it goes on where it was. `-- GAME …` plays the rows of these games anew. Computers count
-//! work instead of reading a clock, and seeds are fixed, so the same matches are played on every machine. Only the
+//! one. You may stop it: the next run goes on where it was. `-- GAME …` plays the rows of these games anew. Computers
+//! count work instead of reading a clock, and seeds are fixed, so the same matches are played on every machine. Only the
 //! length of a series that ended because of its cost, and the times, depend on the machine.
 
 mod series;
