@@ -41,7 +41,7 @@ pub fn row(rung: &Rung, tally: &Tally) -> String {
         tally.lost,
         tally.drawn,
         100.0 * tally.share(),
-        100.0 * low,
+        100.0 * low.max(0.0) + 0.0,
         100.0 * high,
         verdict(tally)
     )

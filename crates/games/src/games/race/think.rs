@@ -37,7 +37,8 @@ pub fn think(race: &Series, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Aim> 
     let (car, level) = (race.car(seat), ctx.level.number());
     let mut best: Option<(i64, Aim)> = None;
     for aim in aims(&race.track, car.way, *ctx.level.of(&BOLD), level >= WEAVING) {
-        if best.is_some() && ctx.until.passed() {
+        // An aim is as much work as its strokes.
+        if best.is_some() && ctx.until.passed_after(FAN as u32) {
             break;
         }
         let value = value(race, car, aim, level);
