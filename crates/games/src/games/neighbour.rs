@@ -151,6 +151,6 @@ mod tests {
         assert_eq!((trial::scores(&game), game.outcome()), (vec![1, 1, 1], None));
         trial::play(&mut game, &["1 2 4"]);
         let outcome = game.outcome().map(|outcome| (outcome.places, outcome.scores));
-        assert_eq!(outcome, Some((vec![1, 1, 3], None)));
+        assert_eq!(outcome, Some((vec![1, 1, 3], Some(vec![0, 0, 1]))));
     }
 }

@@ -78,9 +78,7 @@ impl<G: ChipGame> RollHold for Chipped<G> {
             Goal::LastIn => party.ranked(|seat| (pool.stack(seat), pool.common.out[seat.index()])),
             Goal::FirstOut => party.ranked(|seat| Reverse(pool.stack(seat))),
         };
-        // Whoever wants to have no chips does not win with a score of nothing.
-        let scores = (G::GOAL == Goal::LastIn).then(|| self.scores(pool));
-        Outcome { places, scores }
+        Outcome { places, scores: Some(self.scores(pool)) }
     }
 
     /// The chips of a player who leaves stay on the table.
