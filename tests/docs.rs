@@ -87,7 +87,7 @@ fn every_film_has_a_record() {
 /// command that the failure shows, look at it, and put the new number here.
 const SHOWN: [(&str, u64); 4] = [
     ("dots", 12_059_636_386_651_995_584),
-    ("pig", 9_578_705_051_456_017_610),
+    ("pig", 14_935_975_448_648_997_446),
     ("seabattle", 15_827_934_218_827_513_460),
     ("tictactoe", 12_409_272_842_352_881_292),
 ];
