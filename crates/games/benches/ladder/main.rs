@@ -2,8 +2,8 @@
 //!
 //! `cargo bench --bench ladder` plays the rows that are missing in docs/ladder.md and writes the table again after each
 //! one. You may stop it: the next run goes on where it was. `-- GAME …` plays the rows of these games anew. Computers
-//! count work instead of reading a clock, and seeds are fixed, so the same matches are played on every machine. Only the
-//! length of a series that ended because of its cost, and the times, depend on the machine.
+//! count work instead of reading a clock, and seeds are fixed, so the same matches are played on every machine. Only
+//! the length of a series that ended because of its cost, and the times, depend on the machine.
 
 mod series;
 #[path = "../spent/mod.rs"]
