@@ -8,8 +8,8 @@ const HEAD: &str = "\
 # The ladder
 
 Every level of a computer should win against the level below it. `cargo bench --bench ladder` plays these series and
-writes this page. Each level may use work in proportion to its time to think, 20 positions for each millisecond, which is
-far less than in a chat. Matches come in pairs with the same chance and the seats swapped.
+writes this page. Each level may use work in proportion to its time to think, 20 positions for each millisecond, which
+is far less than in a chat. Matches come in pairs with the same chance and the seats swapped.
 
 - **Won** is the share of decided matches, with its 95 % interval (Wilson).
 - **Lead** is the mean lead in points with its standard error, in games that count.
