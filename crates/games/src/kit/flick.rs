@@ -339,7 +339,8 @@ mod tests {
     fn a_refusal_says_how_far_it_was_and_where_the_sheet_ends() {
         let reach = Reach { cols: 36, rows: 26, squares: 8 };
         let refused = |from: i32, x| reach.check(Point::new(from, 500), Aim { x, y: 50 }, "toy").map_err(|no| no.text);
-        let far = |far: &str| Err(Text::new("toy-reject-far").with("far", far.to_owned()).with("most", 8_u16));
+        let far =
+            |far: &str| Err(Text::new("toy-reject-far").with("far", Arg::Move(far.to_owned())).with("most", 8_u16));
         assert_eq!((refused(500, 130), refused(500, 150)), (Ok(()), far("10")));
         assert_eq!(refused(496, 130), far("8.1"), "beyond the most, though by less than a tenth");
         assert_eq!(refused(500, 361), Err(Text::new("toy-reject-off").with("last", Place::new(35, 25))));

@@ -71,13 +71,13 @@ static PAGES: &[Page] = &[
         moves: &[("a1-b1", &[]), READY, ("c3-c4", &[]), READY, ("c3", &[]), ("e5", &[]), ("a1", &[]), ("b1", &[])],
         census: "16x28: cross 5, dot 5, fill 2, grid 2, hatch 2, label 82, name 2, stroke 4",
     },
-    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x19: dot 2, label 6, name 4, stroke 7" },
+    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x17: dot 2, label 6, name 4, stroke 7" },
     Page {
         game: "pig",
         options: &["dice=1"],
         seats: 3,
         moves: &[("roll", &[4]), ("hold", &[]), ("roll", &[6]), ("roll", &[1])],
-        census: "18x18: cross 1, die 2, dot 3, fill 1, label 10, name 6, stroke 11",
+        census: "18x17: cross 1, die 2, dot 3, fill 1, label 9, name 6, stroke 10",
     },
     Page {
         game: "pig",
@@ -114,10 +114,16 @@ fn position(game: &'static dyn AnyGame, page: &Page) -> Box<dyn kletka_games::ga
     position
 }
 
+/// Games whose small grids have sums on two sides.
+const SUMMED: [&str; 3] = ["alongacross", "alongonly", "minimum"];
+
 /// A board with coordinates has them on all four sides: every letter above and below, every number left and right.
 #[test]
 fn coordinates_stand_on_all_four_sides() {
     each_game(|setting| {
+        if SUMMED.contains(&setting.game.info().id) {
+            return;
+        }
         let (position, _) = setting.start(setting.chance(0, 0)).expect("a setting was checked when it was made");
         let scene = position.scene(Viewer::Public);
         let (mut columns, mut rows) = (BTreeMap::new(), BTreeMap::new());
