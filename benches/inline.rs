@@ -8,11 +8,15 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kletka::bot::Registry;
-use kletka::bot::call::{Call, Delivery, KeyDoes, Markup, Standing};
+use kletka::bot::call::{Call, KeyDoes, Markup};
 use kletka::bot::desk::{Desk, Effects, Me};
 use kletka::bot::incoming::{Chat, Incoming, Inline, Kind, Message, Person, Press};
 use kletka::service;
 use kletka::store::memory::MemoryStore;
+
+mod delivered;
+
+use delivered::delivered;
 
 /// The games: sheets with the most moves, long paths, words, dice.
 const GAMES: [&str; 8] = [
@@ -82,13 +86,7 @@ impl Counter {
 
     /// The calls of some effects. They count as delivered.
     fn calls(&mut self, effects: &Effects) -> Vec<Call> {
-        let ready = |push: &kletka::bot::desk::Push| {
-            let call = self.desk.prepare(push.entry, now()).call;
-            let standing = Standing { message: Some(2), date: Some(now() / 1000) };
-            self.desk.delivered(push.entry, Delivery::Done(standing), now());
-            call
-        };
-        effects.push.iter().filter_map(ready).collect()
+        delivered(&mut self.desk, effects, now())
     }
 
     /// The texts that the bot suggests to a player who has typed this far.

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput, criterion_group, criterion_main};
-use kletka::bot::call::{Call, Delivery, Standing};
+use kletka::bot::call::Call;
 use kletka::bot::desk::{Desk, Effects, Me};
 use kletka::bot::incoming::{Incoming, Kind};
 use kletka::bot::{Limits, Registry};
@@ -29,8 +29,10 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
+mod delivered;
 mod people;
 
+use delivered::delivered;
 use people::{MOVES, Table, asked, beside_the_build, busy, cell, first_button, now};
 
 /// Groups that play at once.
@@ -279,13 +281,7 @@ impl Counter {
 
     /// The calls of some effects. They count as delivered.
     fn calls(&mut self, effects: &Effects) -> Vec<Call> {
-        let ready = |push: &kletka::bot::desk::Push| {
-            let call = self.desk.prepare(push.entry, now()).call;
-            let standing = Standing { message: Some(2), date: Some(now() / 1000) };
-            self.desk.delivered(push.entry, Delivery::Done(standing), now());
-            call
-        };
-        effects.push.iter().filter_map(ready).collect()
+        delivered(&mut self.desk, effects, now())
     }
 
     /// Makes moves in all groups by turns. Starting new matches is not timed.

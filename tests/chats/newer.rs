@@ -88,20 +88,25 @@ async fn a_clock_is_not_edited_every_minute() {
         assert!(board.text.contains("⏳") && board.text.contains("12 h + 2 d"), "{}", board.text);
         assert_eq!(times(&board), shown, "{known} {settings}");
         assert_eq!(refused(&house), usize::from(!known), "only a server that does not know it refuses");
-        house.settled().await;
-        let before = house.calls_so_far();
-        for _ in 0..90 {
-            house.pass(60);
-            house.idle().await;
-        }
-        let later = house.tally(house.group, VERA, before).await;
-        assert!(later.is_empty(), "{later:?}");
+        nothing_for_90_minutes(&house).await;
         // The next board tells it anew.
         let said = house.reply(first, board.id, "a1");
         let next = house.board(house.group, said).await;
         assert_eq!(times(&next), shown, "{}", next.text);
         assert_eq!(refused(&house), usize::from(!known), "what was refused is not tried again");
     }
+}
+
+/// The bot calls nothing, minute by minute.
+async fn nothing_for_90_minutes(house: &House) {
+    house.settled().await;
+    let before = house.calls_so_far();
+    for _ in 0..90 {
+        house.pass(60);
+        house.idle().await;
+    }
+    let later = house.tally(house.group, VERA, before).await;
+    assert!(later.is_empty(), "{later:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -114,14 +119,7 @@ async fn the_end_of_a_round_is_not_edited_every_minute() {
     }
     house.press(ANNA, &cup, "Start").await;
     house.find(house.group, "a board", |m| m.photo().is_some() && m.text.contains("⏳")).await;
-    house.settled().await;
-    let before = house.calls_so_far();
-    for _ in 0..90 {
-        house.pass(60);
-        house.idle().await;
-    }
-    let later = house.tally(house.group, VERA, before).await;
-    assert!(later.is_empty(), "{later:?}");
+    nothing_for_90_minutes(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -10,8 +10,10 @@ use std::time::Instant;
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Field, Node, Rules};
 
+mod lot;
 mod spent;
 
+use lot::Lot;
 use spent::spent;
 
 /// Rounds per measurement; the result is their median. Each round has its own shuffled orders.
@@ -21,17 +23,7 @@ const ORDERS: usize = 64;
 /// Least duration of a round, in nanoseconds.
 const ROUND: u64 = 200_000_000;
 
-/// A small generator of repeatable numbers (xorshift).
-struct Lot(u64);
-
 impl Lot {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (((self.0 >> 32) * bound as u64) >> 32) as usize
-    }
-
     fn shuffled(&mut self, nodes: &[Node]) -> Vec<Node> {
         let mut nodes = nodes.to_vec();
         for last in (1..nodes.len()).rev() {

@@ -5,6 +5,9 @@
 //!
 //! The seed is fixed, so the same program makes the same file. `docs/design/football-evaluation.md` tells more.
 
+#[path = "../benches/lot/mod.rs"]
+mod lot;
+
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs, io};
@@ -17,6 +20,7 @@ use kletka_games::games::footballbounce::engine::turns::Bounds;
 use kletka_games::games::footballbounce::field::{Arrival, Bounce, Field};
 use kletka_games::kit::compass::Way;
 use kletka_games::kit::pitch::Pitch;
+use lot::Lot;
 
 /// Matches of each generation. A generation plays with what the one before has learnt; the first one with a difference
 /// of distances.
@@ -36,17 +40,7 @@ const USUAL: usize = 3;
 /// The other pitches.
 const PITCHES: [(u8, u8, u8); 5] = [(6, 8, 2), (8, 10, 4), (8, 8, 2), (6, 10, 2), (8, 12, 2)];
 
-/// A small generator of repeatable numbers (xorshift).
-struct Lot(u64);
-
 impl Lot {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (((self.0 >> 32) * bound as u64) >> 32) as usize
-    }
-
     /// A number from -1 to 1.
     fn any(&mut self) -> f32 {
         self.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0

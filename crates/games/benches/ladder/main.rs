@@ -9,6 +9,8 @@ mod series;
 #[path = "../spent/mod.rs"]
 mod spent;
 mod table;
+#[path = "../wilson/mod.rs"]
+mod wilson;
 
 use std::path::Path;
 use std::process::ExitCode;

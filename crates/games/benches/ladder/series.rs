@@ -7,6 +7,7 @@ use kletka_games::games::GAMES;
 use kletka_games::play::{Header, Match, record};
 
 use crate::spent::spent;
+use crate::wilson::wilson;
 
 /// Pairs of matches after which a series may end because it is decided. There are few such moments, so that looking at
 /// the result does not favour anybody.
@@ -142,17 +143,9 @@ impl Tally {
         f64::from(self.won) / f64::from((self.won + self.lost).max(1))
     }
 
-    /// The 95 % interval of the share (E. B. Wilson, 1927).
+    /// The 95 % interval of the share.
     pub fn wilson(&self) -> (f64, f64) {
-        const Z: f64 = 1.96;
-        let (share, count) = (self.share(), f64::from(self.won + self.lost));
-        if count < 1.0 {
-            return (0.0, 1.0);
-        }
-        let middle = share + Z * Z / (2.0 * count);
-        let reach = Z * (share * (1.0 - share) / count + Z * Z / (4.0 * count * count)).sqrt();
-        let whole = 1.0 + Z * Z / count;
-        ((middle - reach) / whole, (middle + reach) / whole)
+        wilson(self.share(), f64::from(self.won + self.lost))
     }
 
     /// The mean lead in points and its standard error, over pairs, since the matches of a pair share their chance.

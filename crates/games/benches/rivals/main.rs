@@ -21,8 +21,11 @@ use kletka_games::play::{Header, Match};
 
 #[path = "../spent/mod.rs"]
 mod spent;
+#[path = "../wilson/mod.rs"]
+mod wilson;
 
 use spent::spent;
+use wilson::wilson;
 
 /// The most moves of a match.
 const PLIES: u64 = 5_000;
@@ -120,15 +123,6 @@ fn play(plan: &Plan, number: u64, used: &mut [(u64, u64, u64); 2]) -> Result<Out
         played.play(seat, &Input::canonical(&text), 0).map_err(|reject| format!("{text}: {}", reject.text.key))?;
     }
     Ok(played.outcome().unwrap_or_else(|| Outcome::drawn(2)))
-}
-
-/// The 95 % confidence interval of a share (E. B. Wilson, 1927).
-fn wilson(share: f64, count: f64) -> (f64, f64) {
-    const Z: f64 = 1.96;
-    let middle = share + Z * Z / (2.0 * count);
-    let reach = Z * (share * (1.0 - share) / count + Z * Z / (4.0 * count * count)).sqrt();
-    let whole = 1.0 + Z * Z / count;
-    ((middle - reach) / whole, (middle + reach) / whole)
 }
 
 fn run() -> Result<(), String> {
