@@ -137,9 +137,20 @@ async fn serve_on(
 ) -> Result<(), WebhookError> {
     let request = registration(&settings)?;
     let gate = gate(&telegram, settings, &request, limits, intake);
+    let served = listen(listener, Arc::new(gate), limits, stop.clone());
+    until_refused(served, &telegram, &request, stop).await
+}
+
+/// Serves until that ends, or the messenger refuses the address or the token.
+async fn until_refused(
+    served: impl Future<Output = ()>,
+    telegram: &Telegram,
+    request: &SetWebhook,
+    stop: watch::Receiver<bool>,
+) -> Result<(), WebhookError> {
     tokio::select! {
-        () = listen(listener, Arc::new(gate), limits, stop.clone()) => Ok(()),
-        Err(error) = register(&telegram, &request, stop) => Err(error),
+        () = served => Ok(()),
+        Err(error) = register(telegram, request, stop) => Err(error),
         () = telegram.wire().revoked() => Err(WebhookError::Unauthorized),
     }
 }
@@ -155,11 +166,7 @@ async fn serve_in(
     let request = registration(&settings)?;
     let gate = gate(&telegram, settings, &request, LIMITS, intake);
     let (place, mut until) = (hall.enter(request.url.path(), Arc::new(gate)), stop.clone());
-    let ended = tokio::select! {
-        () = stopped(&mut until) => Ok(()),
-        Err(error) = register(&telegram, &request, stop) => Err(error),
-        () = telegram.wire().revoked() => Err(WebhookError::Unauthorized),
-    };
+    let ended = until_refused(stopped(&mut until), &telegram, &request, stop).await;
     place.leave().await;
     ended
 }
