@@ -32,6 +32,8 @@ mod ninety;
 mod own_words;
 mod permits;
 mod places;
+#[path = "../ports/mod.rs"]
+mod ports;
 mod plain;
 mod play;
 mod privacy;

@@ -1,6 +1,6 @@
 //! Stops and starts at any time, and updates by webhook instead of polling.
 
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 
 use kletka::service::Updates;
 use kletka::telegram::webhook::{At, Settings};
@@ -8,6 +8,7 @@ use kletka_sandbox::Sandbox;
 use serde_json::{Value, json};
 
 use super::house::{ANNA, BORIS, House, PATIENCE, VERA, mover};
+use super::ports::free;
 
 /// The path and the secret of the webhook.
 const PATH: &str = "/hook";
@@ -144,8 +145,7 @@ async fn a_draw_is_agreed_after_the_start() {
 
 /// A free address on this machine, and the settings of a webhook there.
 fn webhook() -> (SocketAddr, Updates) {
-    let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-    let listen = free.expect("the loopback interface has a free port");
+    let listen = free();
     let (at, url) = (At::Listen(listen), format!("http://{listen}{PATH}"));
     let settings = Settings { at, url, secret: SECRET.to_owned(), app: None };
     (listen, Updates::Webhook(settings))

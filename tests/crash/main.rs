@@ -6,6 +6,8 @@ mod check;
 mod crowd;
 mod health;
 mod kills;
+#[path = "../ports/mod.rs"]
+mod ports;
 #[cfg(all(unix, feature = "postgres"))]
 #[path = "../server/mod.rs"]
 mod server;

@@ -1,7 +1,6 @@
 //! Several bots in one process: what happens to one of them is no concern of the others.
 
 use std::fs;
-use std::net::TcpListener;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -12,6 +11,7 @@ use crate::bot::{Bot, Home, PATIENCE, newest_call};
 use crate::check::{self, kept};
 use crate::health::page;
 use crate::kills::{Crowd, settle};
+use crate::ports::free;
 use crate::switchboard::Switchboard;
 
 /// How many pictures must have followed attempts at each table after each change.
@@ -54,12 +54,6 @@ fn said(home: &Home, words: &[&str]) {
     }
 }
 
-/// An address at which nobody listens.
-fn free() -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("there is a port");
-    listener.local_addr().expect("it has one").to_string()
-}
-
 /// Somebody writes to the bot, and it answers with a picture.
 async fn greets(sandbox: &Sandbox, user: i64) {
     sandbox.add_user(user, "Vera", Some("vera"), "en");
@@ -86,7 +80,7 @@ fn nothing_shows(home: &Home) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_share_a_process_and_nothing_else() {
-    let (board, home, status) = (Switchboard::start().await, Home::new(), free());
+    let (board, home, status) = (Switchboard::start().await, Home::new(), free().to_string());
     let file = tokens(&home, &["anna", "boris", "slow", "gone"]).display().to_string();
     let sandboxes = [0, 1, 2, 3].map(|n| board.add(&token(n)));
     board.slow_down(&token(2), SLOW);
@@ -134,7 +128,7 @@ async fn bots_share_a_process_and_nothing_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn updates_find_their_bot_by_the_path() {
-    let (board, home, web) = (Switchboard::start().await, Home::new(), free());
+    let (board, home, web) = (Switchboard::start().await, Home::new(), free().to_string());
     tokens(&home, &["anna", "boris"]);
     let sandboxes = [0, 1].map(|n| board.add(&token(n)));
     let url = format!("http://{web}/hooks/");
@@ -143,7 +137,8 @@ async fn updates_find_their_bot_by_the_path() {
     let bots = start(&home, &board, &more);
     for sandbox in &sandboxes {
         let takes = |world: &World| newest_call(world, "SetWebhook") > 0;
-        sandbox.wait(takes, PATIENCE).await.expect("it asks for its updates");
+        let asked = sandbox.wait(takes, PATIENCE).await;
+        asked.unwrap_or_else(|no| panic!("nobody asks for updates: {no}\n{}", home.printed()));
         greets(sandbox, 7).await;
     }
     // Whoever knows the address alone, or the secret that the bots' own come from, is nobody.
@@ -182,7 +177,7 @@ fn of_process(bots: &Bot, name: &str) -> u64 {
 async fn idle_bots_cost_little() {
     let wanted = std::env::var(IDLE).ok().and_then(|text| text.parse().ok());
     let (idle, busy) = wanted.map_or((30, 2), |idle| (idle, 10));
-    let (board, home, status) = (Switchboard::start().await, Home::new(), free());
+    let (board, home, status) = (Switchboard::start().await, Home::new(), free().to_string());
     let names: Vec<String> = (0..busy + idle).map(|n| format!("bot-{n}")).collect();
     tokens(&home, &names.iter().map(String::as_str).collect::<Vec<_>>());
     (busy..busy + idle).for_each(|n| board.add_quiet(&token(n)));

@@ -1,6 +1,6 @@
 //! Two bots with one token over one database: whatever happens to one of them, the other goes on.
 
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -14,6 +14,7 @@ use crate::check;
 use crate::crowd::{BOT, Kind};
 use crate::health::{page, signal};
 use crate::kills::{Crowd, settle};
+use crate::ports::free;
 use crate::server::Server;
 
 /// How many pictures must have followed attempts at each table after each change.
@@ -141,7 +142,7 @@ async fn who_stands_by_takes_no_updates() {
     let plays = start(&home, &sandbox, &store);
     let runs = |world: &kletka_sandbox::World| newest_call(world, "DeleteWebhook") > 0;
     sandbox.wait(runs, PATIENCE).await.expect("it begins");
-    let [web, status] = [free(), free()];
+    let [web, status] = [free(), free()].map(|at| at.to_string());
     let waits = home.start_with(&[
         ("KLETKA_API_URL", &sandbox.url()),
         ("KLETKA_STORE", &store),
@@ -165,12 +166,6 @@ async fn who_stands_by_takes_no_updates() {
     }
     assert!(page(&status, "/healthz").contains("lease: held"));
     waits.stop_well();
-}
-
-/// An address at which nobody listens.
-fn free() -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("there is a port");
-    listener.local_addr().expect("it has one").to_string()
 }
 
 /// What people did is in a database that nobody uses, once.
