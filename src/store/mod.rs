@@ -67,6 +67,7 @@ mod typed;
 use std::fmt::Display;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::watch;
 
@@ -325,13 +326,20 @@ fn or_fatal<T>(f: impl FnOnce() -> T) -> T {
     outcome
 }
 
-/// Creates a directory and its parents, durably.
+/// Creates a directory and its parents, durably. One call at a time: bots of one process share a parent, and none of
+/// them may build on it before it is durable.
 fn make_dir(dir: &Path) -> io::Result<()> {
+    static ONE: Mutex<()> = Mutex::new(());
+    let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+    make_dir_alone(dir)
+}
+
+fn make_dir_alone(dir: &Path) -> io::Result<()> {
     if dir.is_dir() {
         return Ok(());
     }
     let parent = dir.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    make_dir(parent)?;
+    make_dir_alone(parent)?;
     std::fs::create_dir(dir)?;
     sync_dir(parent)
 }
@@ -354,6 +362,21 @@ mod tests {
         assert_eq!(batch(1, MAX_VALUE + 1, 1).check(), Err(Oversize::Value(MAX_VALUE + 1)));
         assert_eq!(batch(0, MAX_VALUE, 127).check(), Ok(()));
         assert_eq!(batch(1, MAX_VALUE, 129).check(), Err(Oversize::Batch(129 * (MAX_VALUE + 6))));
+    }
+
+    #[test]
+    fn a_directory_is_made_by_many_at_once() {
+        let there = tempfile::tempdir().unwrap();
+        for round in 0..100 {
+            let dirs: Vec<_> = (0..8).map(|n| there.path().join(format!("{round}/data/bots/{n}"))).collect();
+            let together = std::sync::Barrier::new(dirs.len());
+            let make = |dir: &Path| {
+                together.wait();
+                make_dir(dir).unwrap();
+            };
+            std::thread::scope(|threads| dirs.iter().for_each(|dir| drop(threads.spawn(|| make(dir)))));
+            assert!(dirs.iter().all(|dir| dir.is_dir()));
+        }
     }
 
     #[test]
