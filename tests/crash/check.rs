@@ -1,6 +1,6 @@
 //! What must hold after the kills, judging by what people did, what they saw, and what is stored.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use kletka::game::{OptValues, Seat};
@@ -89,12 +89,16 @@ fn once_and_in_order(table: &Table, row: &MatchRow, log: &[Line]) {
         attempts.iter().filter(accepted).map(|attempt| (seat_of(attempt.user), attempt.text.clone())).collect();
     let lines = log.iter().filter(|line| presser.is_none() || line.seat != presser);
     let lines: Vec<(Option<Seat>, String)> = lines.map(|line| (line.seat, line.text.clone())).collect();
-    let mut left = lines.as_slice();
-    for attempt in &typed {
-        match left.split_first() {
-            Some((line, after)) if line == attempt => left = after,
-            // A refusal that was not sent yet is dropped with the next move of the same player.
-            _ => assert!(left.iter().any(|line| line.0 == attempt.0), "№{}: {attempt:?} came to nothing", row.id),
+    // From the end: of several like attempts it is the last that was accepted. A refusal that was not sent yet is dropped
+    // with the next move of the same player, so before such a move an attempt may have come to nothing.
+    let (mut left, mut later) = (lines.as_slice(), BTreeSet::new());
+    for attempt in typed.iter().rev() {
+        match left.split_last() {
+            Some((line, before)) if line == attempt => {
+                left = before;
+                later.insert(attempt.0);
+            }
+            _ => assert!(later.contains(&attempt.0), "№{}: {attempt:?} came to nothing before {left:?}", row.id),
         }
     }
     assert!(left.is_empty(), "{:?} №{}: nobody has typed {left:?}", table.kind, row.id);
