@@ -221,14 +221,15 @@ key-setting = { $name }: { $value }
 ## Titles of pictures: beside them there is little room
 
 decimal-point = .
-title-turn = { $seat } to move · { $number }
+title-turn = move { $number }: { $seat }
 title-move = move { $number }
 title-round = round { $number }
-title-won = { $seat } wins · { $number }
-title-shared = { $winners } win · { $number }
-title-won-with = { $seat } wins with { $points } · { $number }
-title-draw = a draw · { $number }
-title-over = the end · { $number }
+title-round-turn = round { $number }: { $seat }
+title-won = { $seat } wins
+title-shared = { $winners } win
+title-won-with = { $seat } wins with { $points }
+title-draw = a draw
+title-over = the end
 seat-mark = player { $number }
 
 ## How a match has ended, in large letters below its last board

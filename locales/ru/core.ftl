@@ -231,14 +231,15 @@ key-setting = { $name }: { $value }
 ## Заголовки рисунков: места рядом с ними мало
 
 decimal-point = ,
-title-turn = ходит { $seat } · { $number }
+title-turn = ход { $number }: { $seat }
 title-move = ход { $number }
 title-round = раунд { $number }
-title-won = победа: { $seat } · { $number }
-title-shared = победили { $winners } · { $number }
-title-won-with = победа: { $seat }, { $points } · { $number }
-title-draw = ничья · { $number }
-title-over = конец · { $number }
+title-round-turn = раунд { $number }: { $seat }
+title-won = победа: { $seat }
+title-shared = победили { $winners }
+title-won-with = победа: { $seat }, { $points }
+title-draw = ничья
+title-over = конец
 seat-mark = игрок { $number }
 
 ## Чем кончилась партия, крупно под последним полем

@@ -315,7 +315,8 @@ impl<'a> Pen<'a> {
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
             let touch = if matches!(ink, Ink::Latest(_)) { Touch::Marked } else { Touch::Full };
             if touch == Touch::Marked {
-                self.highlight(left, spot.y, stencil.width, fitted.size);
+                let (from, to) = stencil.ink();
+                self.highlight((left + from, left + to), spot.y, fitted.size);
             } else if let Some(halo) = &stencil.halo {
                 self.canvas.stamp(halo, at.0 - letter::HALO, at.1 - letter::HALO, &self.paper);
             }
@@ -351,10 +352,11 @@ impl<'a> Pen<'a> {
     }
 
     /// Draws a stroke of the highlighter behind lettering.
-    fn highlight(&mut self, left: f32, middle: f32, width: f32, size: f32) {
+    fn highlight(&mut self, (left, right): (f32, f32), middle: f32, size: f32) {
         let (r, end) = (size * 0.42, size * 0.12);
         let along = |x: f32| Spot { x, y: middle };
-        self.canvas.capsule(along(left + r - end), along((left + width - r + end).max(left + r - end)), r);
+        let from = left + r - end;
+        self.canvas.capsule(along(from), along((right - r + end).max(from)), r);
         self.ink(Ink::Accent, Touch::Wash);
     }
 

@@ -64,6 +64,12 @@ impl Stencil {
         self.mask.width() as f32 / 2.0 - self.left as f32
     }
 
+    /// Where the letters themselves begin and end, from where the text begins. Handwriting leans out of its width.
+    pub fn ink(&self) -> (f32, f32) {
+        let left = -self.left as f32;
+        (left, left + self.mask.width() as f32)
+    }
+
     /// The size of the stencil in memory.
     fn bytes(&self) -> usize {
         self.mask.len() + self.halo.as_ref().map_or(0, |halo| halo.len())

@@ -115,7 +115,7 @@ const DARK: Look = Look {
     margin: [134, 62, 76],
     grid: [142, 154, 186],
     pencil: [160, 168, 188],
-    accent: [255, 196, 40],
+    accent: [255, 198, 42],
     shade: [150, 166, 200],
     pens: [
         [91, 156, 225],
@@ -132,7 +132,7 @@ const DARK: Look = Look {
         [214, 100, 140],
     ],
     cover: 240,
-    highlight: 50,
+    highlight: 72,
     halo: 100,
     wobble: 1.0,
     weight: 1.06,
@@ -185,7 +185,7 @@ impl Look {
     /// it.
     pub fn marked(&self, ink: Ink) -> Rgb {
         let wash = mix(self.paper, self.accent, self.highlight);
-        let far = if contrast(self.paper, [0; 3]) > contrast(self.paper, [255; 3]) { [0; 3] } else { [255; 3] };
+        let far = if self.is_dark() { [255; 3] } else { [0; 3] };
         let mut shades = (0..=u8::MAX).step_by(5).map(|share| mix(self.ink(ink), far, share));
         shades.find(|shade| contrast(*shade, wash) >= READ).unwrap_or(far)
     }
@@ -226,6 +226,28 @@ impl Look {
     pub fn cover_at(&self, ink: Ink, touch: Touch, level: u8) -> u8 {
         let (cover, level, full) = (u32::from(self.cover(ink, touch)), u32::from(level), u32::from(FULL));
         ((cover * level + full / 2) / full) as u8
+    }
+
+    /// The colour of a ground below an ink that covers `level` of [`FULL`] parts of a pixel.
+    ///
+    /// The highlighter colours the paper and leaves the ink on it as it was: it filters light as a real one does. On
+    /// dark paper it is light that is added, which only a darker ground shows.
+    pub fn covered(&self, ground: Rgb, ink: Ink, touch: Touch, level: u8) -> Rgb {
+        if ink != Ink::Accent || !matches!(touch, Touch::Wash | Touch::Halo) {
+            let colour = if touch == Touch::Marked { self.marked(ink) } else { self.ink(ink) };
+            return mix(ground, colour, self.cover_at(ink, touch, level));
+        }
+        let on_paper = mix(self.paper, self.accent, self.cover(ink, touch));
+        let channel = |n: usize| match self.is_dark() {
+            true => ground[n].max(on_paper[n]),
+            false => (u32::from(ground[n]) * u32::from(on_paper[n]) / u32::from(self.paper[n])).min(255) as u8,
+        };
+        mix(ground, std::array::from_fn(channel), (u32::from(level) * 255 / u32::from(FULL)) as u8)
+    }
+
+    /// Whether the paper is darker than the ink.
+    fn is_dark(&self) -> bool {
+        contrast(self.paper, [0; 3]) < contrast(self.paper, [255; 3])
     }
 
     /// Half the width of a stroke in pixels, on a page `width` px wide with squares of `unit` px. The finest stroke is

@@ -105,7 +105,7 @@ impl Palette {
                 colours.push(colour);
             }
         };
-        let over = |ground, ink, touch, level| mix(ground, look.ink(ink), look.cover_at(ink, touch, level));
+        let over = |ground, ink, touch, level| look.covered(ground, ink, touch, level);
         let faint = |ink| over(look.paper, ink, Touch::Faint, FULL);
         for ground in [look.paper, look.square] {
             add(over(ground, Ink::Accent, Touch::Halo, FULL));
@@ -144,11 +144,9 @@ impl Palette {
 
     fn mixed(&self, ink: Ink, touch: Touch) -> Tint {
         let mut tint = Tint([UNTOUCHED; LEVELS]);
-        let colour = if touch == Touch::Marked { self.look.marked(ink) } else { self.look.ink(ink) };
         for (level, over) in (0..).zip(&mut tint.0).skip(1) {
-            let cover = self.look.cover_at(ink, touch, level);
             for (ground, index) in self.colours.iter().zip(over) {
-                *index = self.nearest(mix(*ground, colour, cover));
+                *index = self.nearest(self.look.covered(*ground, ink, touch, level));
             }
         }
         tint

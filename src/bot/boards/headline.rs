@@ -104,24 +104,25 @@ impl Standing {
     /// round. Moves that were made in secret are not counted, so that the number does not tell of them.
     fn of(live: &Match, who: Viewer, seats: usize) -> Standing {
         let round = live.position().round(who);
-        let number = |more: usize| round.map_or(live.open_moves() + more, |round| round as usize);
         let turn = live.turn();
         if let Turn::Over(outcome) = turn {
-            return Standing::over(live, &outcome, seats, number(0));
+            return Standing::over(live, &outcome, seats);
         }
         let waited = turn.asks().iter().filter(|ask| ask.need != Need::May);
         let marked: Seats = waited.flat_map(|ask| ask.seats.iter()).collect();
         let seat = marked.iter().next().filter(|_| seats > 1 && marked.len() == 1);
-        let key = match seat {
-            Some(_) => "title-turn",
-            None if round.is_some() => "title-round",
-            None => "title-move",
+        let key = match (seat, round) {
+            (Some(_), None) => "title-turn",
+            (Some(_), Some(_)) => "title-round-turn",
+            (None, Some(_)) => "title-round",
+            (None, None) => "title-move",
         };
-        Standing { text: Text::new(key).with("number", number(1)), seat, marked }
+        let number = round.map_or(live.open_moves() + 1, |round| round as usize);
+        Standing { text: Text::new(key).with("number", number), seat, marked }
     }
 
     /// Who has won, of several with what; the score of two stands between their names.
-    fn over(live: &Match, outcome: &Outcome, seats: usize, number: usize) -> Standing {
+    fn over(live: &Match, outcome: &Outcome, seats: usize) -> Standing {
         let counts = seats > 1 && live.ending() != Some(Ending::Cancelled);
         let marked: Seats = if counts && !outcome.is_draw() { outcome.winners().collect() } else { Seats::default() };
         let seat = marked.iter().next().filter(|_| marked.len() == 1);
@@ -135,7 +136,7 @@ impl Standing {
             (None, _) if counts && outcome.is_draw() => Text::new("title-draw"),
             (None, _) => Text::new("title-over"),
         };
-        Standing { text: text.with("number", number), seat, marked }
+        Standing { text, seat, marked }
     }
 }
 
@@ -248,30 +249,30 @@ mod tests {
     #[test]
     fn a_title_says_whose_turn_it_is_and_which_move() {
         const TOE: &str = "kletka 1\ngame tictactoe/1\nseats Anna | Борис\nfirst 1\n1 b2\n";
-        assert_eq!(text(TOE, Lang::En), "Anna : Борис — Борис to move · 2");
-        assert_eq!(text(TOE, Lang::Ru), "Anna : Борис — ходит Борис · 2");
+        assert_eq!(text(TOE, Lang::En), "Anna : Борис — move 2: Борис");
+        assert_eq!(text(TOE, Lang::Ru), "Anna : Борис — ход 2: Борис");
         let inks: Vec<Ink> = titled(TOE, Lang::En).into_iter().map(|(_, ink)| ink).collect();
         assert_eq!(inks, [Ink::Seat(0), Ink::Pencil, Ink::Seat(1), Ink::Pencil, Ink::Latest(1), Ink::Pencil]);
         let won = format!("{TOE}2 a1\n1 b1\n2 a2\n1 b3\n");
-        assert_eq!(text(&won, Lang::En), "Anna : Борис — Anna wins · 5");
+        assert_eq!(text(&won, Lang::En), "Anna : Борис — Anna wins");
         let inks: Vec<Ink> = titled(&won, Lang::En).into_iter().map(|(_, ink)| ink).collect();
         assert_eq!(inks[..3], [Ink::Seat(0), Ink::Pencil, Ink::Seat(1)], "no name is highlighted twice");
         assert_eq!(inks[4], Ink::Latest(0), "the winner is");
         let pig = "kletka 1\ngame pig/1\nseats Anna | Boris | Vera\nfirst 2\n";
-        assert_eq!(text(pig, Lang::En), "Pig №7 — Boris to move · 1");
+        assert_eq!(text(pig, Lang::En), "Pig №7 — move 1: Boris");
     }
 
     #[test]
     fn a_title_says_how_a_match_has_ended() {
         let drawn = "kletka 1\ngame tictactoe/1\nseats Anna | Boris\nfirst 1\n1 b2\n2 a1\n- !draw\n";
-        assert_eq!(text(drawn, Lang::En), "Anna : Boris — a draw · 2");
-        assert_eq!(text(drawn, Lang::Ru), "Anna : Boris — ничья · 2");
+        assert_eq!(text(drawn, Lang::En), "Anna : Boris — a draw");
+        assert_eq!(text(drawn, Lang::Ru), "Anna : Boris — ничья");
         assert!(titled(drawn, Lang::En).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))));
         let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera\nfirst 1\n";
         let won = format!("{pig}1 roll ; 6 5\n");
-        assert_eq!(text(&won, Lang::En), "Pig №7 — Anna wins with 11 · 1");
+        assert_eq!(text(&won, Lang::En), "Pig №7 — Anna wins with 11");
         let two = won.replace(" | Vera", "");
-        assert_eq!(text(&two, Lang::En), "Anna 11 : 0 Boris — Anna wins · 1");
+        assert_eq!(text(&two, Lang::En), "Anna 11 : 0 Boris — Anna wins");
     }
 
     const PAIRS: &str = "kletka 1\ngame katego/2 variant=pairs columns=2\nseats Anna | Boris | Vera | Gleb\nfirst 1\n\
@@ -280,15 +281,15 @@ mod tests {
 
     #[test]
     fn both_partners_of_a_pair_have_won() {
-        assert_eq!(text(PAIRS, Lang::En), "Katego №7 — Anna, Vera win · 8");
-        assert_eq!(text(PAIRS, Lang::Ru), "Катего №7 — победили Anna, Vera · 8");
+        assert_eq!(text(PAIRS, Lang::En), "Katego №7 — Anna, Vera win");
+        assert_eq!(text(PAIRS, Lang::Ru), "Катего №7 — победили Anna, Vera");
     }
 
     #[test]
     fn a_word_that_nobody_has_found_is_no_draw() {
         let words = "kletka 1\ngame gallows/2 setter=bot lives=4\nseats Anna | Boris\nfirst 1\ndeal crown\n";
         let lost = format!("{words}1 z\n2 x\n1 q\n2 j\n");
-        assert_eq!(text(&lost, Lang::En), "Anna : Boris — the end · 4");
+        assert_eq!(text(&lost, Lang::En), "Anna : Boris — the end");
         assert!(titled(&lost, Lang::En).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))), "nobody is highlighted");
     }
 
@@ -306,7 +307,7 @@ mod tests {
         let chosen = format!("{yacht}1 small\n2 chance ; 6 6 6 6 6\n");
         assert_eq!(text(&chosen, Lang::Ru), "Anna : Boris — раунд 2");
         let half = format!("{chosen}2 yacht\n");
-        assert_eq!(text(&half, Lang::En), "Anna : Boris — Anna to move · 2", "no number tells of secret choices");
+        assert_eq!(text(&half, Lang::En), "Anna : Boris — round 2: Anna", "no number tells of secret choices");
     }
 
     #[test]

@@ -83,6 +83,7 @@ impl Words {
                 Ink::Pencil,
             )],
         };
+        let round = live.position().round(live.viewer(Viewer::Public));
         let (key, seat) = match live.turn() {
             Turn::Over(outcome) => match (outcome.winners().next(), outcome.winners().nth(1)) {
                 (Some(winner), None) => ("title-won", Some(winner)),
@@ -91,13 +92,16 @@ impl Words {
             },
             turn => {
                 let mut seats = turn.asks().iter().filter(|ask| ask.need != Need::May).flat_map(|ask| ask.seats.iter());
-                match (seats.next(), seats.next()) {
-                    (Some(seat), None) => ("title-turn", Some(seat)),
+                match (seats.next(), seats.next(), round) {
+                    (Some(seat), None, None) => ("title-turn", Some(seat)),
+                    (Some(seat), None, Some(_)) => ("title-round-turn", Some(seat)),
+                    (_, _, Some(_)) => ("title-round", None),
                     _ => ("title-move", None),
                 }
             }
         };
-        let text = Text::new(key).with("number", live.open_moves());
+        let number = round.map_or(live.open_moves() + 1, |round| round as usize);
+        let text = Text::new(key).with("number", number);
         match seat {
             Some(seat) => title.extend(self.marked(text, seat, names)),
             None => title.push(heading(format!(" — {}", self.say(&text, names)), Ink::Pencil)),
