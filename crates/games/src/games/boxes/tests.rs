@@ -252,6 +252,7 @@ fn the_best_computer_gets_what_is_known_and_knows_it() {
     }
 }
 
+#[cfg(feature = "slow-tests")]
 #[test]
 fn computers_play_all_kinds_to_the_end() {
     for (settings, names) in [("size=5x5", "A | B"), ("size=4x3 diagonal", "A | B"), ("size=9x9", "A | B | C | D")] {
