@@ -37,6 +37,8 @@ struct Line {
     face: Face,
     /// Whether it is the name of a winner.
     won: bool,
+    /// Whether it is the name of somebody who is out.
+    out: bool,
 }
 
 /// The pen that draws on a page.
@@ -102,10 +104,10 @@ impl<'a> Pen<'a> {
                 }
             }
             Item::Label { at, says, size, align, ink, face } => self.label(*at, says, *size, *align, *ink, *face),
-            Item::Name { at, seat, size, align, room, awaited, won } => {
-                let (size, align, room, won) = (*size, *align, *room, *won);
+            Item::Name { at, seat, size, align, room, awaited, won, out } => {
+                let (size, align, room, won, out) = (*size, *align, *room, *won, *out);
                 let ink = if *awaited { Ink::Latest(seat.0) } else { Ink::Seat(seat.0) };
-                self.set(*at, &Says::Name(*seat), Line { size, align, room, ink, face: Face::Hand, won });
+                self.set(*at, &Says::Name(*seat), Line { size, align, room, ink, face: Face::Hand, won, out });
             }
             Item::Die { at, side, face, ink } => self.die(*at, *side, *face, *ink),
         }
@@ -281,11 +283,11 @@ impl<'a> Pen<'a> {
     }
 
     fn label(&mut self, at: Pt, says: &Says, size: f32, align: Align, ink: Ink, face: Face) {
-        self.set(at, says, Line { size, align, room: f32::INFINITY, ink, face, won: false });
+        self.set(at, says, Line { size, align, room: f32::INFINITY, ink, face, won: false, out: false });
     }
 
     /// Sets lettering. It gets no wider than its room, if that is a length.
-    fn set(&mut self, at: Pt, says: &Says, Line { size, align, room, ink, face, won }: Line) {
+    fn set(&mut self, at: Pt, says: &Says, Line { size, align, room, ink, face, won, out }: Line) {
         let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
         let text = letter::legible(&(self.say)(says)).trim().to_owned();
         let edge = 3.0;
@@ -315,8 +317,7 @@ impl<'a> Pen<'a> {
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
             let touch = if matches!(ink, Ink::Latest(_)) { Touch::Marked } else { Touch::Full };
             if touch == Touch::Marked {
-                let (from, to) = stencil.ink();
-                self.highlight((left + from, left + to), spot.y, fitted.size);
+                self.highlight(stencil.ink_from(left), spot.y, fitted.size);
             } else if let Some(halo) = &stencil.halo {
                 self.canvas.stamp(halo, at.0 - letter::HALO, at.1 - letter::HALO, &self.paper);
             }
@@ -324,7 +325,20 @@ impl<'a> Pen<'a> {
             if won {
                 self.underline((left, left + stencil.width), spot.y, fitted.size, ink);
             }
+            if out {
+                self.strike(stencil.ink_from(left), spot.y, fitted.size, ink);
+            }
         }
+    }
+
+    /// Strikes a name through, thin and a little askew, so that it can still be read.
+    fn strike(&mut self, (left, right): (f32, f32), middle: f32, size: f32, ink: Ink) {
+        let end = |x: f32, y: f32| (pt(x / self.unit, y / self.unit), Spot { x, y });
+        let (beyond, rise) = (0.08 * size, 0.06 * size);
+        let ends = [end(left - beyond, middle + 0.08 * size + rise), end(right + beyond, middle + 0.08 * size - rise)];
+        let path = self.hand.path(&ends, self.radius(ink, Nib::Pen));
+        self.canvas.line(&path);
+        self.ink(ink, Touch::Stroke);
     }
 
     /// Draws two strokes below the name of a winner, as long as the name. They stay within its line even if lines are

@@ -64,9 +64,9 @@ impl Stencil {
         self.mask.width() as f32 / 2.0 - self.left as f32
     }
 
-    /// Where the letters themselves begin and end, from where the text begins. Handwriting leans out of its width.
-    pub fn ink(&self) -> (f32, f32) {
-        let left = -self.left as f32;
+    /// Where the letters themselves begin and end if the text begins at `x`. Handwriting leans out of its width.
+    pub fn ink_from(&self, x: f32) -> (f32, f32) {
+        let left = x - self.left as f32;
         (left, left + self.mask.width() as f32)
     }
 

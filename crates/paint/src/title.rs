@@ -38,8 +38,8 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[
         if is_marked(ink) {
             let (r, middle) = (size * 0.42, line);
             let spot = |x: f32| Spot { x, y: middle };
-            let (left, right) = stencil.ink();
-            let (from, to) = (x + left + r - end, x + right - r + end);
+            let (left, right) = stencil.ink_from(x);
+            let (from, to) = (left + r - end, right - r + end);
             canvas.capsule(spot(from), spot(to.max(from)), r);
             canvas.ink(palette.tint(Ink::Accent, Touch::Wash));
         }

@@ -247,6 +247,8 @@ pub enum Item {
         awaited: bool,
         /// Whether this player has won. The name is underlined twice. [`Scene::crowning`] sets it for all games.
         won: bool,
+        /// Whether this player has left or is knocked out. The name is struck through.
+        out: bool,
     },
     /// A die seen from above, hand-drawn, with pips.
     Die {
@@ -369,7 +371,12 @@ impl Scene {
 
     /// Adds the name of a player, at most `room` units wide.
     pub fn name(&mut self, at: Pt, seat: Seat, size: f32, align: Align, room: f32) {
-        self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false });
+        self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false, out: false });
+    }
+
+    /// Adds the name of a player who has left or is knocked out.
+    pub fn struck_name(&mut self, at: Pt, seat: Seat, size: f32, align: Align, room: f32) {
+        self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false, out: true });
     }
 
     /// The drawing with the names of these players highlighted, for whom the bot waits.

@@ -352,23 +352,19 @@ pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, alig
     let tick = if mark == Mark::Chosen { TICK } else { 0.0 };
     let centred = align == Align::Centre;
     let free = room - if centred { 2.0 * tick } else { tick };
-    scene.name(at, seat, size, align, free);
-    let half = free.min(3.0) / 2.0;
-    let side = match align {
-        Align::Left => 1.0,
-        Align::Centre => 0.0,
-        Align::Right => -1.0,
-    };
-    let middle = at.x + side * half;
+    match mark {
+        Mark::Out => scene.struck_name(at, seat, size, align, free),
+        _ => scene.name(at, seat, size, align, free),
+    }
     match mark {
         // All games mark the mover and the winner in the same way.
-        Mark::Idle | Mark::Awaited | Mark::Won => {}
-        // Thin and askew, so that the name can still be read.
-        Mark::Out => {
-            let rise = 0.12 * size;
-            scene.stroke([pt(middle - half, at.y + rise), pt(middle + half, at.y - rise)], Ink::Pencil, Nib::Fine);
-        }
+        Mark::Idle | Mark::Awaited | Mark::Won | Mark::Out => {}
         Mark::Chosen => {
+            let side = match align {
+                Align::Left => 1.0,
+                Align::Centre => 0.0,
+                Align::Right => -1.0,
+            };
             let left = at.x + free * (1.0 + side) / 2.0 + 0.1;
             let tick = [pt(left, at.y), pt(left + 0.25, at.y + 0.3), pt(left + 0.75, at.y - 0.4)];
             scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
@@ -476,7 +472,7 @@ mod tests {
         let strokes = |mark: Mark| {
             let mut scene = Scene::new(8.0, 2.0);
             name(&mut scene, Seat(0), mark, pt(4.0, 1.0), Hand { size: 1.1, align: Align::Centre, room: 6.0 });
-            format!("{:?}", &scene.items[1..])
+            format!("{:?}", scene.items)
         };
         let mut all: Vec<String> = [Mark::Idle, Mark::Chosen, Mark::Out].into_iter().map(strokes).collect();
         all.sort_unstable();

@@ -69,9 +69,10 @@ impl Sheet {
         let y = top + LINE * (f32::from(seat.0 / abreast) + 0.5);
         stroke(scene, seat, pt(x + 0.5, y), pt(x + 2.0, y));
         let size = 1.2 * notes::legible(scene.width);
-        scene.name(pt(x + 3.0, y), seat, size, Align::Left, room - 3.4);
-        if self.is_out(seat) {
-            scene.stroke([pt(x - 0.2, y), pt(x + (room - 0.4).min(5.4), y)], Ink::Pencil, Nib::Bold);
+        let (at, room) = (pt(x + 3.0, y), room - 3.4);
+        match self.is_out(seat) {
+            true => scene.struck_name(at, seat, size, Align::Left, room),
+            false => scene.name(at, seat, size, Align::Left, room),
         }
     }
 
