@@ -26,10 +26,6 @@ cameroon-set-columns = { $value ->
 cameroon-reject-shared = Shared columns are played in turn: leave out “together” and “named”.
 
 cameroon-full = Full and closed for all: { $box }.
-cameroon-head = { $missing ->
-    [0] { $box } ×
-   *[other] { $box } · { $missing }
-}
 
 cameroon-word-throw = throw | roll
 cameroon-word-name = name

@@ -27,10 +27,6 @@ cameroon-set-columns = { $value ->
 cameroon-reject-shared = С общими столбцами ходят по очереди: убери «вместе» и «называем».
 
 cameroon-full = Заполнено и закрыто для всех: { $box }.
-cameroon-head = { $missing ->
-    [0] { $box } ×
-   *[other] { $box } · { $missing }
-}
 
 cameroon-word-throw = бросок | бросить | бросаю | кидаю | throw
 cameroon-word-name = выпало | называю | name
