@@ -43,7 +43,7 @@ fn legend(scene: &mut Scene, board: &Sheet, y: f32) {
     }
     let says = Says::Words(Text::new("arpeggio-sheet-back"));
     scene.hand(pt(width - 0.4, y), says, size, Align::Right, Ink::Pencil);
-    hook(scene, pt(width / 2.0 + 1.0, y), true);
+    hook(scene, pt(width - 6.0, y), true);
 }
 
 /// A curved arrow, which marks a step back.
