@@ -31,7 +31,7 @@ ascent-board-list = list
 ascent-board-throw = throw
 ascent-board-run = run
 
-ascent-sheet-run = run of { $run }
+ascent-sheet-run = best run: { $run }
 ascent-sheet-runs = run
 ascent-sheet-throw = throw { $throw } of { $throws }
 

@@ -26,10 +26,6 @@ cameroon-set-columns = { $value ->
 cameroon-reject-shared = Shared columns are played in turn: leave out “together” and “named”.
 
 cameroon-full = Full and closed for all: { $box }.
-cameroon-head = { $missing ->
-    [0] { $box } ×
-   *[other] { $box } · { $missing }
-}
 
 cameroon-word-throw = throw | roll
 cameroon-word-name = name
@@ -61,4 +57,4 @@ cameroon-box-equal = Five equal
 cameroon-lesson-1 = Up to three throws: “again 1 6”
 cameroon-lesson-2 = Three fives: 15 in the box of the fives
 cameroon-lesson-3 = Small straight: 21
-cameroon-lesson-4 = Grey: what a box would bring now
+cameroon-lesson-4 = In brackets: what a box would bring now

@@ -60,6 +60,7 @@ countercameroon-reject-name = Name dice with a sum that is still open.
 
 countercameroon-sheet = Four marks win a sum
 countercameroon-sheet-two = Four marks win a sum; throw { $throw }
+countercameroon-sheet-closed = sum is closed
 countercameroon-sheet-points = points
 
 countercameroon-lesson-1 = What each sum counts

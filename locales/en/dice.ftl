@@ -85,7 +85,7 @@ dice-round-nobody = Everybody has lost the round: nobody gets a point.
 dice-sheet-round = Round { $round } of { $rounds }
 dice-sheet-points = points
 dice-sheet-now = now
-dice-sheet-made = round: { $sum }
+dice-sheet-made = this round { $sum }
 dice-sheet-lost = nothing
 
 # Games with a sheet of boxes: up to three throws, dice are kept in between, then a box is filled.
@@ -123,6 +123,7 @@ dice-all-kept = You keep all dice: let one go, or fill a box.
 
 dice-sheet-throw = { $seat }: throw { $throw } of turn { $turn }
 dice-sheet-common = for everybody: throw { $throw } of turn { $turn }
+dice-sheet-left = left
 dice-sheet-last = The last throw
 
 # What the board in letters says.

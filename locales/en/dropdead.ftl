@@ -26,6 +26,8 @@ dropdead-dead = { $dead ->
 }
 dropdead-over = { $seat } throws { $faces }: all dead, with { $sum } points.
 
+dropdead-sheet = Round { $round } of { $rounds }: 2 and 5 drop dead
+
 dropdead-lesson-1 = A 2 and a 5: nothing, both are dead
 dropdead-lesson-2 = Neither 2 nor 5: 3 + 4 + 6 = 13
 dropdead-lesson-3 = All dead: the turn has brought 23

@@ -39,6 +39,7 @@ express-reject-out = You must reject one of your three faces: { $faces }.
 
 express-sheet-points = points
 express-sheet-out = out
+express-sheet-rejected = rejected
 express-sheet-all = For everybody: throw { $throw }
 express-sheet-turn = { $seat } throws
 

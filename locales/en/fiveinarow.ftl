@@ -65,6 +65,11 @@ fiveinarow-reject-take = Choose first: “crosses” or “noughts”.
 fiveinarow-reject-more = Two more marks have been put already: choose “crosses” or “noughts”.
 fiveinarow-reject-settled = There is nothing to choose now. Type a cell.
 
+fiveinarow-sheet-three = { $seat } puts the first three marks
+fiveinarow-sheet-choice = { $seat } chooses: crosses, noughts or two more
+fiveinarow-sheet-two = { $seat } puts two more marks
+fiveinarow-sheet-take = { $seat } chooses: crosses or noughts
+
 fiveinarow-lesson-1 = The fifth cross goes here and wins: “x20”
 fiveinarow-lesson-2 = Crosses and noughts take turns, one each
 fiveinarow-lesson-3 = A row goes straight or diagonally

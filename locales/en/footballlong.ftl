@@ -71,8 +71,10 @@ footballlong-stuck = { $seat } has no full turn left: free kick for { $other }.
 footballlong-penalties = Ten free kicks in a row: penalties! { $seat } shoots first.
 footballlong-converted = { $seat } scores from the spot.
 footballlong-saved = { $other } saves the penalty of { $seat }.
+footballlong-is-penalties = penalties
 footballlong-is-in = scored
 footballlong-is-kept = saved
+footballlong-is-keeper = keeper
 
 footballlong-reject-syntax = Type the nodes of the way, for example i12 i11 j11 j10, or directions: n n e n.
 footballlong-reject-syntax-kick = Type the direction of the free kick, for example kick ne.

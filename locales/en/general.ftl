@@ -55,4 +55,4 @@ general-box-general = General
 general-lesson-1 = Throw five, keep what is good: “keep 4 4”
 general-lesson-2 = A box for each turn: 16 for four fours
 general-lesson-3 = Full house on the first throw: 30 + 5
-general-lesson-4 = In grey: what the dice would score now
+general-lesson-4 = In brackets: what the dice would score now

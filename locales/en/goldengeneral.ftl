@@ -60,4 +60,4 @@ goldengeneral-no-hand = No hand with all five colours can be made of these dice.
 goldengeneral-lesson-1 = Ten dice, two of each colour
 goldengeneral-lesson-2 = They make two hands, with all five colours
 goldengeneral-lesson-3 = Each turn fills two boxes: “general 6”
-goldengeneral-lesson-4 = In grey: what the dice would score now
+goldengeneral-lesson-4 = In brackets: what the dice would score now

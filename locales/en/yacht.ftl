@@ -55,7 +55,7 @@ yacht-box-sixes = Sixes
 
 
 yacht-lesson-1 = “keep 4 5”, then “throw”, up to three throws
-yacht-lesson-2 = Grey: what a box brings; type its name
+yacht-lesson-2 = In brackets: what a box brings; type it
 yacht-lesson-3 = Straight at the first throw: 40 and 20 more
 yacht-lesson-4 = Four equal: their sum and 10
 yacht-lesson-5 = Ones to sixes: four ones count their sum

@@ -67,4 +67,4 @@ yatzy-box-yatzy = Yatzy
 yatzy-lesson-1 = “keep 4 4”, then “throw”, up to three throws
 yatzy-lesson-2 = Four sixes: 24 of the 63 for the bonus
 yatzy-lesson-3 = Full house: all five dice, 18
-yatzy-lesson-4 = Grey: what a box brings; type its name
+yatzy-lesson-4 = In brackets: what a box brings; type it

@@ -35,7 +35,7 @@ ascent-board-list = список
 ascent-board-throw = бросок
 ascent-board-run = подъём
 
-ascent-sheet-run = подъём: { $run }
+ascent-sheet-run = лучший подъём: { $run }
 ascent-sheet-runs = подъём
 ascent-sheet-throw = бросок { $throw } из { $throws }
 

@@ -27,10 +27,6 @@ cameroon-set-columns = { $value ->
 cameroon-reject-shared = С общими столбцами ходят по очереди: убери «вместе» и «называем».
 
 cameroon-full = Заполнено и закрыто для всех: { $box }.
-cameroon-head = { $missing ->
-    [0] { $box } ×
-   *[other] { $box } · { $missing }
-}
 
 cameroon-word-throw = бросок | бросить | бросаю | кидаю | throw
 cameroon-word-name = выпало | называю | name
@@ -62,4 +58,4 @@ cameroon-box-equal = Пять равных
 cameroon-lesson-1 = До трёх бросков: «перебросить 1 6»
 cameroon-lesson-2 = Три пятёрки: 15 в строку пятёрок
 cameroon-lesson-3 = Малый стрит: 21
-cameroon-lesson-4 = Серым — сколько дадут эти кости
+cameroon-lesson-4 = В скобках — сколько дадут эти кости

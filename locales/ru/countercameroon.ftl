@@ -61,6 +61,7 @@ countercameroon-reject-name = Назови кости, сумма которых
 
 countercameroon-sheet = Четыре отметки — сумма взята
 countercameroon-sheet-two = Четыре отметки — сумма взята; бросок { $throw }
+countercameroon-sheet-closed = сумма закрыта
 countercameroon-sheet-points = очки
 
 countercameroon-lesson-1 = Сколько даёт каждая сумма

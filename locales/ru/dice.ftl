@@ -107,7 +107,7 @@ dice-round-nobody = Раунд не удался никому: очков нет
 dice-sheet-round = Раунд { $round } из { $rounds }
 dice-sheet-points = очки
 dice-sheet-now = раунд
-dice-sheet-made = раунд: { $sum }
+dice-sheet-made = за раунд { $sum }
 dice-sheet-lost = ничего
 
 # Игры с листом клеток: до трёх бросков, кости можно оставлять, потом заполняется одна клетка.
@@ -152,6 +152,7 @@ dice-all-kept = Оставлены все кости: отпусти хоть о
 
 dice-sheet-throw = { $seat }: бросок { $throw }, ход { $turn }
 dice-sheet-common = Для всех: бросок { $throw }, ход { $turn }
+dice-sheet-left = ещё
 dice-sheet-last = Последний бросок
 
 # Слова доски, набранной буквами.

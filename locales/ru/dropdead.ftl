@@ -26,6 +26,8 @@ dropdead-scored = { $seat }: выпало { $faces }, это { $points }, а з�
 dropdead-dead = { $seat }: выпало { $faces }, мёртвых { $dead }.
 dropdead-over = { $seat }: выпало { $faces }, костей больше нет. За ход — { $sum }.
 
+dropdead-sheet = Раунд { $round } из { $rounds }: 2 и 5 выбывают
+
 dropdead-lesson-1 = Двойка и пятёрка: ничего, обе мертвы
 dropdead-lesson-2 = Ни двоек, ни пятёрок: 3 + 4 + 6 = 13
 dropdead-lesson-3 = Все мертвы, за ход набралось 23

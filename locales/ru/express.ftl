@@ -40,6 +40,7 @@ express-reject-out = Отбрось одно из своих трёх чисел
 
 express-sheet-points = очки
 express-sheet-out = отказ
+express-sheet-rejected = лишние
 express-sheet-all = Для всех: бросок { $throw }
 express-sheet-turn = Бросает { $seat }
 

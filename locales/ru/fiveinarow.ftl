@@ -66,6 +66,11 @@ fiveinarow-reject-take = Сначала выбор: «крестики» или 
 fiveinarow-reject-more = Два знака уже добавлены: выбирай «крестики» или «нолики».
 fiveinarow-reject-settled = Сейчас выбирать нечего. Напиши клетку.
 
+fiveinarow-sheet-three = { $seat } ставит первые три знака
+fiveinarow-sheet-choice = { $seat } выбирает: крестики, нолики или два знака
+fiveinarow-sheet-two = { $seat } ставит ещё два знака
+fiveinarow-sheet-take = { $seat } выбирает: крестики или нолики
+
 fiveinarow-lesson-1 = Пятый крестик встанет сюда и выиграет: «ш20»
 fiveinarow-lesson-2 = Крестик, нолик — ставят по одному
 fiveinarow-lesson-3 = Ряд — прямой или наискосок, без пропусков

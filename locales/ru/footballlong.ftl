@@ -76,8 +76,10 @@ footballlong-stuck = { $seat } не может сделать полный хо�
 footballlong-penalties = Десять штрафных подряд: пенальти! Первым бьёт { $seat }.
 footballlong-converted = Пенальти забит ({ $seat }).
 footballlong-saved = { $seat } бьёт пенальти, { $other } отбивает.
+footballlong-is-penalties = пенальти
 footballlong-is-in = забит
 footballlong-is-kept = отбит
+footballlong-is-keeper = вратарь
 
 footballlong-reject-syntax = Напиши узлы пути, например и12 и11 к11 к10, или стороны света: с с в с.
 footballlong-reject-syntax-kick = Напиши направление штрафного, например удар св.

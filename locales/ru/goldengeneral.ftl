@@ -61,4 +61,4 @@ goldengeneral-no-hand = Из этих костей не составить пя�
 goldengeneral-lesson-1 = Десять костей, по две каждого цвета
 goldengeneral-lesson-2 = Из них — две пятёрки, в каждой все цвета
 goldengeneral-lesson-3 = За ход — две строки: «генерал 6»
-goldengeneral-lesson-4 = Серым — сколько дадут эти кости
+goldengeneral-lesson-4 = В скобках — сколько дадут эти кости

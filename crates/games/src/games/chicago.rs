@@ -29,7 +29,9 @@ static INFO: Info = Info {
 const FIRST: u32 = 2;
 const ROUNDS: u32 = 11;
 /// Height of a line of the page for a round.
-const LINE: f32 = 1.35;
+const LINE: f32 = 1.0;
+/// Height of the dice above the lines.
+const THROWN: f32 = 3.0;
 
 /// The sum to aim at in a round, counted from 1.
 fn aim(round: u32) -> u32 {
@@ -89,15 +91,15 @@ impl Scored for Chicago {
     }
 
     fn body(&self) -> (f32, f32) {
-        (5.0, (2.0 + LINE * ROUNDS as f32).ceil())
+        (5.0, THROWN + LINE * ROUNDS as f32)
     }
 
     /// The latest throw, and a line for each sum below it: ringed if the player hit it, struck out if not.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         sheet.draw_dice(scene, seat, top, wide, (2, 1));
-        let (results, size) = (&sheet.own(seat).results, least(scene.width).max(1.2));
+        let (results, size) = (&sheet.own(seat).results, least(scene.width).max(1.1));
         for round in 1..=ROUNDS {
-            let at = pt(top.x, top.y + 2.0 + LINE * (round as f32 - 0.5));
+            let at = pt(top.x, top.y + THROWN + LINE * (round as f32 - 0.5));
             if !sheet.round.over && round == sheet.common.number() {
                 let low = pt(top.x - wide / 2.0 + 0.1, at.y - LINE / 2.0);
                 let polygon = corners(low, pt(low.x + wide - 0.2, low.y + LINE));
@@ -120,7 +122,10 @@ impl Scored for Chicago {
     }
 
     fn says(&self, sheet: &Sheet<Self>) -> Text {
-        Text::new("chicago-sheet").with("aim", aim(sheet.common.number()))
+        match sheet.round.over {
+            true => Text::new("dice-sheet-last"),
+            false => Text::new("chicago-sheet").with("aim", aim(sheet.common.number())),
+        }
     }
 }
 

@@ -121,13 +121,20 @@ impl Scored for DropDead {
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
         let lot = |n: usize, die: usize| if is_dead(throws[n][die]) { Lot::Dead } else { Lot::Plain };
+        // The rows are a little lower than the room for them: the first one keeps off the rule.
+        let top = pt(top.x, top.y + 0.45);
         let left = pt(top.x - wide / 2.0 + 0.2 + PITCH * ALL as f32 / 2.0, top.y);
         sheet.draw_throws(scene, seat, left, (PITCH, SHOWN), &lot);
         for (n, throw) in throws[throws.len().saturating_sub(SHOWN)..].iter().enumerate() {
             let at = pt(top.x + wide / 2.0 - 0.4, top.y + PITCH * (n as f32 + 0.5));
-            let says = Says::Plain(if points(throw) > 0 { points(throw).to_string() } else { "–".to_owned() });
+            let says = Says::Plain(points(throw).to_string());
             scene.hand(at, says, least(scene.width).max(1.0), Align::Right, Ink::Seat(seat.0));
         }
+    }
+
+    fn says(&self, sheet: &Sheet<Self>) -> Text {
+        let series = &sheet.common;
+        Text::new("dropdead-sheet").with("round", series.number()).with("rounds", series.of())
     }
 }
 

@@ -151,9 +151,9 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let totals = sheet.own(seat);
     let size = least(scene.width).max(1.2);
     for (n, before) in totals.iter().rev().skip(1).take(TOTALS).rev().enumerate() {
-        let at = pt(top.x, top.y + 2.5 + LINE * (n as f32 + 0.5));
+        let at = pt(top.x, top.y + 3.0 + LINE * (n as f32 + 0.5));
         scene.hand(at, Says::Plain(before.to_string()), size, Align::Centre, Ink::Seat(seat.0));
-        scene.stroke([pt(at.x - 0.9, at.y + 0.2), pt(at.x + 0.9, at.y - 0.2)], Ink::Pencil, Nib::Fine);
+        scene.stroke([pt(at.x - 0.8, at.y + 0.15), pt(at.x + 0.8, at.y - 0.15)], Ink::Pencil, Nib::Fine);
     }
 }
 

@@ -11,7 +11,7 @@ const WIDTH: f32 = 18.0;
 /// Height of the names above columns.
 const HEAD: f32 = 2.0;
 /// Least height of names above columns, and width of a tick.
-const HAND: f32 = 1.1;
+const HAND: f32 = 1.4;
 const TICK: f32 = 1.3;
 /// For a list: height of a line, least width of places and names, and free space at its right.
 const LINE: f32 = 1.0;
@@ -244,7 +244,9 @@ impl Roster {
             let mut y = HEAD + self.body;
             for (head, cell) in self.heads.iter().zip(&line.cells) {
                 let next = y + head.foot.height();
-                foot(scene, line.seat, head.foot, cell, at(middle, (y + next) / 2.0), least(scene.width));
+                // In a low line below another one, letters keep off the rule at their feet.
+                let up = if next - y > 1.0 || y == HEAD + self.body { 0.0 } else { 0.2 };
+                foot(scene, line.seat, head.foot, cell, at(middle, (y + next) / 2.0 - up), least(scene.width));
                 y = next;
             }
         }

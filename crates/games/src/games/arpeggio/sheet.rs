@@ -6,16 +6,17 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
-/// Height of a line of a list; height of the dice below, and their side.
-const LINE: f32 = 1.5;
+/// Height of a line of a list; height of the dice below, their side, and the height of the legend below them.
+const LINE: f32 = 2.0;
 const FOOT: f32 = 3.0;
+const LEGEND: f32 = 2.0;
 const DIE: f32 = 1.8;
 
 /// The page.
 pub fn scene(board: &Sheet) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
-    let mut scene = Scene::new(width, table + FOOT);
+    let mut scene = Scene::new(width, table + FOOT + LEGEND);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| column(scene, board, line.seat, top, wide));
     let middle = table + FOOT / 2.0;
     let offered = board.common.offered && !board.round.over;
@@ -30,7 +31,28 @@ pub fn scene(board: &Sheet) -> Scene {
     let says = Text::new(if offered { "arpeggio-sheet-offered" } else { "arpeggio-sheet" });
     let says = Says::Words(says.with("length", board.rules));
     scene.hand(pt(width - 0.4, middle), says, least(width).max(1.1), Align::Right, Ink::Pencil);
+    legend(&mut scene, board, table + FOOT + LEGEND / 2.0);
     scene
+}
+
+/// Whose dice are above, and what the hook beside a number is.
+fn legend(scene: &mut Scene, board: &Sheet, y: f32) {
+    let (width, size) = (scene.width, least(scene.width).max(1.1));
+    if let Some(seat) = board.round.thrower.filter(|_| !board.common.faces.is_empty()) {
+        scene.name(pt(0.5, y), seat, size, Align::Left, width / 2.0 - 1.0);
+    }
+    let says = Says::Words(Text::new("arpeggio-sheet-back"));
+    scene.hand(pt(width - 0.4, y), says, size, Align::Right, Ink::Pencil);
+    hook(scene, pt(width - 6.0, y), true);
+}
+
+/// A curved arrow, which marks a step back.
+fn hook(scene: &mut Scene, Pt { x, y }: Pt, rises: bool) {
+    let turn = if rises { 0.45 } else { -0.45 };
+    let bow = [pt(x - 0.5, y - turn), pt(x + 0.3, y - turn), pt(x + 0.3, y + turn), pt(x - 0.5, y + turn)];
+    scene.stroke(bow, Ink::Pencil, Nib::Pen);
+    let tip = [pt(x - 0.1, y + turn - 0.3), pt(x - 0.5, y + turn), pt(x - 0.1, y + turn + 0.3)];
+    scene.stroke(tip, Ink::Pencil, Nib::Pen);
 }
 
 /// The list of a player: its lines with their numbers. A rising list begins below.
@@ -44,19 +66,14 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
         let says = Says::Plain(format!("{}.", n + 1));
         scene.hand(pt(left + wide * 0.3, y), says, size, Align::Right, Ink::Pencil);
         let Some(number) = player.list.get(n) else { continue };
-        let at = pt(left + wide * 0.55, y);
+        let at = pt(left + wide * 0.48, y);
         if latest && n + 1 == player.list.len() {
             let polygon = corners(pt(at.x - 1.3, y - LINE / 2.0), pt(at.x + 1.3, y + LINE / 2.0));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         scene.hand(at, Says::Plain(number.to_string()), 1.6, Align::Centre, Ink::Seat(seat.0));
         if player.back == Some(n) {
-            // A curved arrow marks a step back.
-            let (x, turn) = (left + wide * 0.82, if player.rises { 0.45 } else { -0.45 });
-            let bow = [pt(x - 0.5, y - turn), pt(x + 0.3, y - turn), pt(x + 0.3, y + turn), pt(x - 0.5, y + turn)];
-            scene.stroke(bow, Ink::Pencil, Nib::Pen);
-            let tip = [pt(x - 0.1, y + turn - 0.3), pt(x - 0.5, y + turn), pt(x - 0.1, y + turn + 0.3)];
-            scene.stroke(tip, Ink::Pencil, Nib::Pen);
+            hook(scene, pt(left + wide * 0.82, y), player.rises);
         }
     }
 }
@@ -71,8 +88,8 @@ fn roster(board: &Sheet) -> Roster {
         let note = format!("  {way} {}", listed(&player.list)).trim_end().to_owned();
         Line { seat, mark: board.mark(seat), place: None, cells, note }
     };
-    let heads = vec![Head::new("count", ("arpeggio-sheet-count", 3.0), Foot::High(1.2))];
-    let body = LINE * board.rules as f32 + 0.5;
+    let heads = vec![Head::new("count", ("arpeggio-sheet-count", 3.0), Foot::High(1.6))];
+    let body = LINE * board.rules as f32;
     Roster { heads, lines: board.seats().iter().map(line).collect(), column: 9.0, body, own: None }
 }
 

@@ -80,9 +80,13 @@ fn strip(scene: &mut Scene, board: &Board<Ascent>, seat: Seat, corner: Pt) {
             0 => scene.frame(low.x, low.y, WIDE * (LINES - line).min(ROW) as f32, HIGH, Ink::Pencil, Nib::Ruler),
             _ => scene.stroke([low, pt(low.x, low.y + HIGH)], Ink::Pencil, Nib::Fine),
         }
-        let (middle, label) = (low.x + WIDE / 2.0, least(scene.width).max(1.0));
+        let (middle, label) = (low.x + WIDE / 2.0, (1.05 * least(scene.width)).max(1.1));
         let says = Says::Plain((line + 1).to_string());
         scene.hand(pt(middle, low.y - NUMBER / 2.0), says, label, Align::Centre, Ink::Pencil);
+        if (from..from + length).contains(&line) && player.ladder[line].is_some() {
+            let y = low.y + HIGH - 0.25;
+            scene.stroke([pt(low.x + 0.3, y), pt(low.x + WIDE - 0.3, y)], ink, Nib::Bold);
+        }
         if let Some(number) = player.ladder[line] {
             let says = Says::Plain(number.to_string());
             scene.hand(pt(middle, low.y + HIGH / 2.0), says, 1.7, Align::Centre, ink);

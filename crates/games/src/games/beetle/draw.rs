@@ -9,7 +9,7 @@ use crate::kit::roster::{Cell, Foot, Head, Roster, least};
 
 /// The extent of a beetle in its own column, the height of the die above it, and the width of the column.
 const SIZE: f32 = 8.0;
-const DIE: f32 = 2.0;
+const DIE: f32 = 3.0;
 const COLUMN: f32 = 4.0;
 /// The width of a beetle, in parts of its height.
 const WIDE: f32 = 0.78;

@@ -89,7 +89,7 @@ impl Drawn for View {
 
 /// Height of small letters: on a wide page they are larger.
 fn small(digits: usize) -> f32 {
-    if digits > 4 { 1.9 } else { 1.4 }
+    if digits > 4 { 1.9 } else { 1.6 }
 }
 
 fn width(digits: usize) -> f32 {
@@ -146,12 +146,13 @@ fn row(scene: &mut Scene, at: Pt, number: usize, clue: Clue, seat: Seat) {
     let size = small(clue.code.len());
     scene.add(Item::Label { at: left, says, size, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
     write(scene, pt(at.x + COUNT, at.y), clue.code, seat);
-    pegs(scene, pt(at.x + COUNT + clue.code.len() as f32 * LINE + 0.5, at.y), clue, seat);
+    pegs(scene, pt(at.x + COUNT + clue.code.len() as f32 * LINE + 0.5, at.y), clue);
 }
 
 /// Bulls, then cows, in two rows beside the digits; a dash for neither.
-fn pegs(scene: &mut Scene, first: Pt, Clue { code, answer }: Clue, seat: Seat) {
-    let ink = Ink::Seat(seat.other().0);
+fn pegs(scene: &mut Scene, first: Pt, Clue { code, answer }: Clue) {
+    // As in the legend: nobody's ink, and round in every look.
+    let ink = Ink::Pencil;
     let (across, count) = (code.len().div_ceil(2), usize::from(answer.bulls + answer.cows));
     let top = if count > across { first.y - PEG / 2.0 } else { first.y };
     for n in 0..count {
@@ -189,7 +190,7 @@ pub fn emblem() -> Scene {
             let middle = pt(1.0 + n as f32 * 1.5, y);
             scene.hand(middle, Says::Plain(digit.to_string()), 2.2, Align::Centre, Ink::Seat(0));
         }
-        pegs(&mut scene, pt(5.9, y), Clue { code, answer: code.against(secret) }, Seat(0));
+        pegs(&mut scene, pt(5.9, y), Clue { code, answer: code.against(secret) });
     }
     scene
 }

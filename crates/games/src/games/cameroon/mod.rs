@@ -161,11 +161,8 @@ impl BoxGame for Cameroon {
         }
     }
 
-    fn head(&self, columns: &Columns, players: &[Player], row: usize) -> Text {
-        match missing(row, players).filter(|_| *columns == Columns::Shared) {
-            None => self.name(row),
-            Some(missing) => Text::new("cameroon-head").with("box", self.name(row)).with("missing", missing),
-        }
+    fn left(&self, columns: &Columns, players: &[Player], row: usize) -> Option<i32> {
+        missing(row, players).filter(|_| *columns == Columns::Shared)
     }
 
     fn worth(&self, columns: &Columns, player: &Player) -> f64 {

@@ -27,7 +27,13 @@ impl Drawn for Sheet {
         scene.coordinates(middle(Place::new(0, 0)), size, size, CELL, CELL / 2.0 + 0.8, PRINT);
         for at in self.board.places() {
             if let Some(die) = self.board.die(at) {
-                scene.add(Item::Die { at: middle(at), side: DIE, face: die.face, ink: Ink::Seat(die.seat.0) });
+                let (at, ink) = (middle(at), Ink::Seat(die.seat.0));
+                scene.add(Item::Die { at, side: DIE, face: die.face, ink });
+                if die.seat == Seat(1) {
+                    // A second outline tells the dice apart without colours.
+                    let half = DIE / 2.0 + 0.25;
+                    scene.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, ink, Nib::Fine);
+                }
             }
         }
         if let Some((seat, drop)) = self.last {

@@ -13,6 +13,9 @@ const HEADS: f32 = 5.0;
 /// Height of the sentence and of the dice below the list.
 const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
+/// Width of the grey sample in the legend, and distance of the marks from the rule at their left.
+const GREY: f32 = 2.0;
+const INDENT: f32 = 0.5;
 
 /// The picture.
 pub fn scene(board: &Sheet) -> Scene {
@@ -24,25 +27,48 @@ pub fn scene(board: &Sheet) -> Scene {
         if !listed {
             let value = |sum: u8| board.rules.value(sum).to_string();
             tally::list(scene, (pt(0.0, top.y), ROW), (HEADS, HEADS + width), &value);
-            scene.stroke([pt(HEADS, 0.0), pt(HEADS, table)], Ink::Pencil, Nib::Ruler);
+            for x in [HEADS, HEADS + width] {
+                scene.stroke([pt(x, 0.0), pt(x, table)], Ink::Pencil, Nib::Ruler);
+            }
             scene.stroke([pt(0.0, top.y), pt(HEADS, top.y)], Ink::Pencil, Nib::Ruler);
             listed = true;
         }
         column(scene, board, line.seat, top, wide);
     });
-    let says = if board.rules.four { "countercameroon-sheet" } else { "countercameroon-sheet-two" };
-    let says = Says::Words(Text::new(says).with("throw", board.round.throws));
-    scene.hand(pt(0.5, table + SAID / 2.0), says, least(scene.width).max(1.1), Align::Left, Ink::Pencil);
-    dice(&mut scene, &board.round.fallen, table + SAID);
+    legend(&mut scene, board, table);
+    dice(&mut scene, board, table + SAID);
     scene
 }
 
-/// The dice that fell last.
-fn dice(scene: &mut Scene, faces: &[u8], top: f32) {
-    for (n, face) in faces.iter().enumerate() {
-        let x = scene.width / 2.0 + 2.6 * (n as f32 - (faces.len() as f32 - 1.0) / 2.0);
-        scene.add(Item::Die { at: pt(x, top + DICE / 2.0), side: 2.0, face: *face, ink: Ink::Pencil });
+/// The sentence below the list, and what grey cells mean.
+fn legend(scene: &mut Scene, board: &Sheet, top: f32) {
+    let (size, y) = (least(scene.width).max(1.1), top + SAID / 2.0);
+    let says = if board.rules.four { "countercameroon-sheet" } else { "countercameroon-sheet-two" };
+    let says = Says::Words(Text::new(says).with("throw", board.round.throws));
+    scene.hand(pt(0.3, y), says, size, Align::Left, Ink::Pencil);
+    let closed = Says::Words(Text::new("countercameroon-sheet-closed"));
+    scene.hand(pt(0.6 + GREY, y + SAID), closed, size, Align::Left, Ink::Pencil);
+    let polygon = corners(pt(0.3, y + SAID - 0.5), pt(0.3 + GREY, y + SAID + 0.5));
+    scene.add(Item::Fill { polygon, ink: Ink::Shade });
+}
+
+/// The dice that fell last, at the right, behind the name of the player who threw them.
+fn dice(scene: &mut Scene, board: &Sheet, top: f32) {
+    let faces = &board.round.fallen;
+    let (right, y) = (scene.width - 1.4, top + DICE / 2.0);
+    for (n, face) in faces.iter().rev().enumerate() {
+        let at = pt(right - 2.4 * n as f32, y);
+        scene.add(Item::Die { at, side: 2.0, face: *face, ink: Ink::Pencil });
     }
+    if let Some(seat) = thrower(board).filter(|_| !faces.is_empty()) {
+        let at = pt(scene.width - 0.4, top - SAID / 2.0);
+        scene.name(at, seat, least(scene.width).max(1.1), Align::Right, 5.0);
+    }
+}
+
+/// Whose dice lie on the table; `None` if they are everybody's.
+fn thrower(board: &Sheet) -> Option<Seat> {
+    (!board.round.is_common()).then(|| board.round.thrower.unwrap_or(board.round.mover()))
 }
 
 /// The marks of a player. A sum that the player has won is washed in the player's ink, and in grey for the others.
@@ -51,6 +77,8 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     for (n, sum) in pairs::sums().enumerate() {
         let (owners, y) = (board.common[n], top.y + ROW * n as f32);
         let cell = corners(pt(top.x - wide / 2.0, y), pt(top.x + wide / 2.0, y + ROW));
+        let is_fresh = fresh(board, player, seat, sum);
+        let left = top.x - wide / 2.0 + INDENT;
         if owners.has(seat) {
             scene.add(Item::Fill { polygon: cell, ink: Ink::Seat(seat.0) });
             let (says, at) =
@@ -59,18 +87,21 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
         } else if !owners.is_empty() {
             scene.add(Item::Fill { polygon: cell, ink: Ink::Shade });
         }
-        let count = player.marks[n];
-        let left = top.x - tally::width(GOAL) / 2.0 - 0.4;
-        tally::strokes(scene, (pt(left, y + ROW / 2.0), ROW), count, (seat, fresh(board, player, seat, sum)));
+        if is_fresh {
+            let right = left + tally::width(GOAL) + INDENT;
+            let polygon = corners(pt(top.x - wide / 2.0, y), pt(right, y + ROW));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        tally::strokes(scene, (pt(left, y + ROW / 2.0), ROW), player.marks[n], seat);
     }
 }
 
-/// How many of the marks of a sum are the latest ones.
-fn fresh(board: &Sheet, player: &Player, seat: Seat, sum: u8) -> u8 {
+/// Whether a mark of a sum is one of the latest.
+fn fresh(board: &Sheet, player: &Player, seat: Seat, sum: u8) -> bool {
     let present = board.round.present();
     let before = present.iter().find(|other| present.after(*other) == Some(board.round.mover()));
     let last = board.round.is_common() || before == Some(seat) || board.round.over && board.round.mover() == seat;
-    if last { player.latest.iter().filter(|latest| **latest == sum).count() as u8 } else { 0 }
+    last && player.latest.contains(&sum)
 }
 
 /// The players with their points.

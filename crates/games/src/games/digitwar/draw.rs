@@ -5,6 +5,7 @@
 use super::row::{Last, Row};
 use crate::game::Drawn;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::kit::marks;
 use crate::kit::roster::{Hand, Mark, name};
 
 /// Digits in a line.
@@ -16,8 +17,9 @@ const NARROW: f32 = 12.0;
 /// Height of a line of names, and how many names are in one. Four names take two lines.
 const HEAD: f32 = 2.0;
 const NAMES: usize = 3;
-/// Room above the cells of a line, for the old digit, and below them, for the numbers of the places.
-const ABOVE: f32 = 2.0;
+/// Room above the cells of a line, for the old digit, and below them, for the numbers of the places. The names are
+/// directly above.
+const ABOVE: f32 = 1.0;
 const BELOW: f32 = 1.0;
 
 /// The layout of the digits.
@@ -75,10 +77,12 @@ impl Drawn for Row {
             let hand = Hand { size: 1.7, align: Align::Centre, room: room - 1.0 };
             name(&mut scene, seat, Mark::Idle, at, hand);
         }
+        for index in (0..length).filter(|index| is_fresh(self, *index)) {
+            marks::wash(&mut scene, cells.at(index), cells.step, Ink::Accent);
+        }
         (0..length).for_each(|index| digit(&mut scene, self, &cells, index));
-        for (n, gone) in self.erased.iter().enumerate() {
-            let latest = self.last == Some(Last::Erased) && n + 1 == self.erased.len();
-            strike(&mut scene, &cells, (gone.from, gone.to), Ink::Seat(gone.by.0), latest);
+        for gone in &self.erased {
+            strike(&mut scene, &cells, (gone.from, gone.to), Ink::Seat(gone.by.0));
         }
         scene
     }
@@ -111,7 +115,7 @@ fn number(scene: &mut Scene, cells: &Cells, index: usize) {
 fn digit(scene: &mut Scene, row: &Row, cells: &Cells, index: usize) {
     let (mid, half) = (cells.at(index), cells.step / 2.0);
     let ink = match row.by[index] {
-        _ if index >= row.left => Ink::Pencil,
+        _ if index >= row.left && !is_fresh(row, index) => Ink::Pencil,
         Some(seat) => Ink::Seat(seat.0),
         None => Ink::Grid,
     };
@@ -120,26 +124,27 @@ fn digit(scene: &mut Scene, row: &Row, cells: &Cells, index: usize) {
     {
         let polygon = corners(pt(mid.x - half, mid.y - half), pt(mid.x + half, mid.y + half));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        let old = pt(mid.x, mid.y - half - 0.9);
-        scene.hand(old, Says::Plain(was.to_string()), 1.9, Align::Centre, Ink::Pencil);
-        scene.stroke([pt(old.x - 0.7, old.y + 0.5), pt(old.x + 0.7, old.y - 0.5)], ink, Nib::Pen);
+        let old = pt(mid.x, mid.y - half - 0.6);
+        scene.hand(old, Says::Plain(was.to_string()), 1.4, Align::Centre, Ink::Pencil);
+        scene.stroke([pt(old.x - 0.5, old.y + 0.35), pt(old.x + 0.5, old.y - 0.35)], ink, Nib::Pen);
     }
-    scene.hand(mid, Says::Plain(row.paper[index].to_string()), cells.step * 1.1, Align::Centre, ink);
+    scene.hand(mid, Says::Plain(row.paper[index].to_string()), cells.step * 1.3, Align::Centre, ink);
 }
 
-/// A stroke through digits, one for each line that they stand in, over a hatched ground. The latest are highlighted.
-fn strike(scene: &mut Scene, cells: &Cells, (from, to): (usize, usize), ink: Ink, latest: bool) {
+/// Whether a digit was erased by the latest move. It keeps its ink, so that it can still be read.
+fn is_fresh(row: &Row, index: usize) -> bool {
+    let latest = row.erased.last().filter(|_| row.last == Some(Last::Erased));
+    latest.is_some_and(|gone| (gone.from..gone.to).contains(&index))
+}
+
+/// A stroke through digits, one for each line that they stand in.
+fn strike(scene: &mut Scene, cells: &Cells, (from, to): (usize, usize), ink: Ink) {
     let mut first = from;
     while first < to {
         let last = (first - first % LINE + LINE).min(to) - 1;
         let (a, b, half) = (cells.at(first), cells.at(last), cells.step / 2.0);
         let (left, right) = (a.x - half, b.x + half);
-        let polygon = corners(pt(left, a.y - half), pt(right, a.y + half));
-        if latest {
-            scene.add(Item::Fill { polygon: polygon.clone(), ink: Ink::Accent });
-        }
-        scene.add(Item::Hatch { polygon, ink: Ink::Pencil });
-        scene.stroke([pt(left + 0.2, a.y + 0.3), pt(right - 0.2, a.y - 0.3)], ink, Nib::Bold);
+        scene.stroke([pt(left + 0.2, a.y + 0.3), pt(right - 0.2, a.y - 0.3)], ink, Nib::Pen);
         first = last + 1;
     }
 }

@@ -3,7 +3,7 @@
 use super::Sheet;
 use super::rules::{END, Player, REJECTS, score, value};
 use crate::base::signed;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, listed};
 use crate::kit::pairs::{self, SUMS};
@@ -33,7 +33,9 @@ pub fn scene(board: &Sheet) -> Scene {
     roster.draw(&mut scene, pt(left, 0.0), &mut |scene, line, top, wide| {
         if std::mem::take(&mut first) {
             heads(scene, (pt(0.0, top.y), ROW), HEADS + width);
-            scene.stroke([pt(HEADS, 0.0), pt(HEADS, table)], Ink::Pencil, Nib::Ruler);
+            for x in [HEADS, HEADS + width] {
+                scene.stroke([pt(x, 0.0), pt(x, table)], Ink::Pencil, Nib::Ruler);
+            }
             scene.stroke([pt(0.0, top.y), pt(HEADS, top.y)], Ink::Pencil, Nib::Ruler);
         }
         column(scene, board.player(line.seat), line.seat, (pt(top.x - wide / 2.0, top.y), ROW), wide);
@@ -58,37 +60,46 @@ fn front(board: &Sheet) -> Option<Seat> {
     }
 }
 
-/// The sums with the points of a mark beyond the fifth one, and the sign for rejected faces.
+/// The sums with the points of a mark beyond the fifth one, and the word for rejected faces.
 fn heads(scene: &mut Scene, (corner, row): (Pt, f32), across: f32) {
     tally::list(scene, (corner, row), (HEADS, across), &|sum| value(sum).to_string());
     let y = corner.y + row * SUMS as f32;
     scene.stroke([pt(corner.x, y), pt(corner.x + across, y)], Ink::Pencil, Nib::Ruler);
     let at = pt(corner.x + HEADS / 2.0, y + row * REJECTS as f32 / 2.0);
-    scene.add(Item::Cross { at, r: 0.6, ink: Ink::Pencil, nib: Nib::Pen });
+    let says = Says::Words(Text::new("express-sheet-rejected"));
+    scene.hand(at, says, 1.1 * least(scene.width), Align::Centre, Ink::Pencil);
 }
 
 /// The marks of a player with their points, and the rejected faces, from an upper left corner on.
 fn column(scene: &mut Scene, player: &Player, seat: Seat, (corner, row): (Pt, f32), wide: f32) {
-    let size = least(scene.width).max(0.8 * row);
-    let latest =
-        |sum: u8| player.latest.map_or(0, |take| take.sums.iter().filter(|other| **other == sum).count() as u8);
+    let size = least(scene.width).max(0.7 * row);
+    let latest = |scene: &mut Scene, y: f32| {
+        let polygon = corners(pt(corner.x, y), pt(corner.x + wide, y + row));
+        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+    };
     for (n, (sum, marks)) in pairs::sums().zip(player.marks).enumerate() {
         let y = corner.y + row * (n as f32 + 0.5);
-        tally::strokes(scene, (pt(corner.x + 0.4, y), row), marks, (seat, latest(sum)));
+        if player.latest.is_some_and(|take| take.sums.contains(&sum)) {
+            latest(scene, y - row / 2.0);
+        }
+        tally::strokes(scene, (pt(corner.x + 0.5, y), row), marks, seat);
         let points = score(sum, marks);
-        if points != 0 {
+        if marks > 0 {
+            // Five marks make up for the price of the first: nothing, which is not the same as no mark.
             let ink = if points > 0 { Ink::Seat(seat.0) } else { Ink::Pencil };
             scene.hand(pt(corner.x + wide - 0.4, y), Says::Plain(signed(points.into())), size, Align::Right, ink);
         }
     }
     for (n, (face, marks)) in player.rejects.iter().enumerate() {
         let y = corner.y + row * ((SUMS + n) as f32 + 0.5);
-        let at = pt(corner.x + 0.9, y);
+        let at = pt(corner.x + 1.0, y);
+        if player.latest.is_some_and(|take| take.out == *face) {
+            latest(scene, y - row / 2.0);
+        }
         scene.hand(at, Says::Plain(face.to_string()), size, Align::Centre, Ink::Pencil);
-        let fresh = u8::from(player.latest.is_some_and(|take| take.out == *face));
-        tally::strokes(scene, (pt(corner.x + 2.0, y), row), *marks, (seat, fresh));
+        tally::strokes(scene, (pt(corner.x + 2.2, y), row), *marks, seat);
         if *marks >= END {
-            scene.add(Item::Ring { at, r: 0.43 * row, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+            scene.add(Item::Ring { at, r: 0.38 * row, ink: Ink::Seat(seat.0), nib: Nib::Pen });
         }
     }
 }

@@ -1,15 +1,20 @@
 //! The picture: marks in the squares of the paper itself, which goes on beyond them.
 
 use super::sheet::{SIDE, Sheet, Side, Stage};
-use crate::base::Place;
-use crate::game::scene::{Ink, Nib, Pt, Scene, corners, pt};
-use crate::game::{Drawn, Seat};
+use crate::base::{Place, Window};
+use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Drawn, Seat, Text};
+use crate::kit::roster::least;
 use crate::kit::{marks, notes};
 
 /// Marks fill their squares more than on a ruled board, since there is nothing else in them.
 const SIZE: f32 = 1.3;
 /// Squares of the paper round what is drawn.
 const EDGE: f32 = 1.0;
+/// Height of the line below, which says who plays which marks.
+const FOOT: f32 = 2.0;
+/// The drawn part grows by so many cells at a time.
+const STEP: u16 = 3;
 /// From so many cells across on the coordinates are so large that they stand further away.
 const LARGE: u16 = 13;
 /// How far the band under a row that has won reaches to both sides.
@@ -19,14 +24,15 @@ const TOOTH: f32 = 0.12;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
-        let window = self.drawn;
+        let window = stepped(self.drawn);
         let (cols, rows) = (f32::from(window.cols), f32::from(window.rows));
         let places = window.cols.max(window.rows);
         let first = pt(EDGE + 0.5, EDGE + 0.5);
-        let mut scene = Scene::new(cols + 2.0 * EDGE, rows + 2.0 * EDGE);
+        let mut scene = Scene::new(cols + 2.0 * EDGE, rows + 2.0 * EDGE + FOOT);
         let at = |place: Place| window.at(place, first, 1.0);
-        edges(self, &mut scene, &at);
-        let gap = if places < LARGE { 1.05 } else { 1.4 };
+        cells(&mut scene, (cols, rows));
+        edges(window, &mut scene, &at);
+        let gap = if places < LARGE { 1.15 } else { 1.4 };
         scene.lettering(window, first, 1.0, gap, notes::coordinates(scene.width, places));
         let winner = self.side().other();
         for (from, to) in &self.won {
@@ -48,6 +54,7 @@ impl Drawn for Sheet {
                 Side::Ring => marks::ring(&mut scene, at(place), SIZE, ink),
             }
         }
+        foot(self, &mut scene);
         scene
     }
 
@@ -66,9 +73,62 @@ fn ink(sheet: &Sheet, side: Side) -> Ink {
     if sheet.stage == Stage::Play { Ink::Seat(sheet.seat(side).0) } else { Ink::Pencil }
 }
 
+/// The drawn part, extended to every third line of the sheet, so that the scale does not change with each mark.
+fn stepped(drawn: Window) -> Window {
+    // The first window, in the middle of the sheet, begins and ends at such lines.
+    let along = |from: u16, count: u16| {
+        let low = from.saturating_sub((from + 2) % STEP);
+        let end = from + count;
+        let high = (end + (STEP - (end + 2) % STEP) % STEP).min(SIDE);
+        (low, high - low)
+    };
+    let ((col, cols), (row, rows)) = (along(drawn.from.col, drawn.cols), along(drawn.from.row, drawn.rows));
+    Window { from: Place::new(col, row), cols, rows }
+}
+
+/// The lines between the cells: a little clearer than those of the paper.
+fn cells(scene: &mut Scene, (cols, rows): (f32, f32)) {
+    let (right, low) = (EDGE + cols, EDGE + rows);
+    for n in 1..cols as u16 {
+        let x = EDGE + f32::from(n);
+        scene.stroke([pt(x, EDGE), pt(x, low)], Ink::Pencil, Nib::Fine);
+    }
+    for n in 1..rows as u16 {
+        let y = EDGE + f32::from(n);
+        scene.stroke([pt(EDGE, y), pt(right, y)], Ink::Pencil, Nib::Fine);
+    }
+}
+
+/// Who plays which marks. Before that is settled, who does what now.
+fn foot(sheet: &Sheet, scene: &mut Scene) {
+    let (size, y) = (least(scene.width).max(1.0), scene.height - FOOT / 2.0);
+    let key = match sheet.stage {
+        Stage::Play => None,
+        Stage::Three => Some("fiveinarow-sheet-three"),
+        Stage::Choice => Some("fiveinarow-sheet-choice"),
+        Stage::Two => Some("fiveinarow-sheet-two"),
+        Stage::LastChoice => Some("fiveinarow-sheet-take"),
+    };
+    if let Some(key) = key {
+        let says = Says::Words(Text::new(key).with("seat", sheet.mover()));
+        scene.hand(pt(scene.width / 2.0, y), says, 0.9 * size, Align::Centre, Ink::Pencil);
+        return;
+    }
+    let half = scene.width / 2.0;
+    for (n, seat) in [(0.0, Seat(0)), (1.0, Seat(1))] {
+        let left = half * n + EDGE;
+        let at = pt(left + 0.5 * size, y);
+        match sheet.seat(Side::Cross) == seat {
+            true => marks::cross(scene, at, size, Ink::Seat(seat.0)),
+            false => marks::ring(scene, at, size, Ink::Seat(seat.0)),
+        }
+        scene.name(pt(left + 1.2 * size, y), seat, size, Align::Left, half - EDGE - 1.4 * size);
+    }
+}
+
 /// Where the sheet ends there is a line, so that it is seen that nothing lies beyond; where it goes on it is torn off.
-fn edges(sheet: &Sheet, scene: &mut Scene, at: &impl Fn(Place) -> Pt) {
-    let (from, last) = (sheet.drawn.from, sheet.drawn.last());
+fn edges(window: Window, scene: &mut Scene, at: &impl Fn(Place) -> Pt) {
+    let (from, last) = (window.from, window.last());
     let (low, high) = (at(from), at(last));
     let corners = corners(pt(low.x - 0.5, low.y - 0.5), pt(high.x + 0.5, high.y + 0.5));
     let ends = [from.row == 0, last.col + 1 == SIDE, last.row + 1 == SIDE, from.col == 0];

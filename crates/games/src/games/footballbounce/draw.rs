@@ -11,6 +11,7 @@ impl Drawn for Sheet {
         let goals = (self.terms.goals > 1).then_some(self.goals);
         let mut scene = page::empty(field.pitch, goals, 0.0);
         page::trail(&mut scene, &self.trail, true);
+        page::posts(&mut scene, field.pitch);
         if self.winner().is_none() {
             for way in field.ways() {
                 page::hint(&mut scene, field.ball.to(way), self.mover);

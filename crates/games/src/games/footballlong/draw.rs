@@ -10,14 +10,27 @@ use crate::game::{Drawn, Seat, Text};
 use crate::kit::grid;
 use crate::kit::pitch::{Node, Spot, page};
 
+/// Lines of writing that penalties take below the pitch, and the left edge of all of them.
+const BLOCK: f32 = 6.0;
+const EDGE: f32 = 0.3;
+/// Room for a name and its signs before the penalties of a seat, at writing one square high.
+const SIGNS: f32 = 5.6;
+
 impl Drawn for View {
     fn scene(&self) -> Scene {
         let sheet = &self.sheet;
         let goals = (sheet.terms.goals > 1).then_some(sheet.goals);
         let shootout = shootout(sheet);
-        let more = if shootout.is_some() { 3.0 * page::line(sheet.terms.pitch) } else { 0.0 };
-        let mut scene = page::empty(sheet.terms.pitch, goals, more);
-        page::trail(&mut scene, &sheet.trail, sheet.latest.is_none());
+        let pitch = sheet.terms.pitch;
+        let mut scene = match shootout {
+            Some(_) => page::bare(pitch, BLOCK * page::line(pitch)),
+            None => page::empty(pitch, goals, 0.0),
+        };
+        match shootout {
+            Some(_) => faint(&mut scene, sheet),
+            None => page::trail(&mut scene, &sheet.trail, sheet.latest.is_none()),
+        }
+        page::posts(&mut scene, pitch);
         if let Some(shot) = sheet.latest {
             penalty(&mut scene, sheet, shot);
         }
@@ -126,32 +139,60 @@ fn penalty(scene: &mut Scene, sheet: &Sheet, shot: Shot) {
     page::sign(scene, shot.seat, to, ink);
     let keeper = aim(sheet, shot.seat, shot.jump);
     let ink = Ink::Seat(shot.seat.other().0);
-    scene.add(Item::Cross { at: keeper, r: 0.35, ink, nib: Nib::Bold });
+    keeps(scene, keeper, 0.35, ink);
 }
 
-/// The penalties of each seat, the latest with a halo, and the legend. A frame marks a seat that has chosen.
+/// The keeper: a bar with hands up. A cross means a penalty that did not go in.
+fn keeps(scene: &mut Scene, at: Pt, r: f32, ink: Ink) {
+    let bar = [pt(at.x - r, at.y - r), pt(at.x - r, at.y), pt(at.x + r, at.y), pt(at.x + r, at.y - r)];
+    scene.stroke(bar, ink, Nib::Bold);
+    scene.stroke([at, pt(at.x, at.y + r)], ink, Nib::Bold);
+}
+
+/// The lines of play during penalties: they no longer count.
+fn faint(scene: &mut Scene, sheet: &Sheet) {
+    for (_, nodes) in sheet.trail.runs() {
+        scene.stroke(nodes.iter().map(|node| page::at(*node)).collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
+    }
+}
+
+/// The penalties of each seat behind its name and its goals, the latest with a halo. A caption is above them, the
+/// legend below. A frame marks a seat that has chosen.
 fn tally(scene: &mut Scene, view: &View, shootout: &Shootout) {
     const EACH: usize = 5;
     let pitch = view.sheet.terms.pitch;
-    let (high, r) = (page::line(pitch), 0.33 * page::writing(pitch));
-    let most = EACH.max(shootout.shots.len().div_ceil(2) + 1);
-    let each = ((scene.width - 5.0 * r) / most as f32).min(3.5 * r);
-    let top = scene.height - 3.0 * high;
+    let (high, size, top) = (page::line(pitch), page::writing(pitch), page::below(pitch));
+    let (left, most) = (SIGNS * size, EACH.max(shootout.shots.len().div_ceil(2) + 1));
+    let each = ((scene.width - left) / most as f32).min(1.2 * size);
+    let caption = Says::Words(Text::new("footballlong-is-penalties"));
+    scene.hand(pt(EDGE, top + 0.5 * high), caption, size, Align::Left, Ink::Pencil);
     for seat in [Seat(0), Seat(1)] {
-        let (first, ink) = (pt(2.0 * r, top + high * (f32::from(seat.0) + 0.5)), Ink::Seat(seat.0));
-        if view.ready[seat.index()] {
-            let half = 1.35 * r;
-            scene.frame(first.x - half, first.y - half, 2.0 * half, 2.0 * half, ink, Nib::Pen);
-        }
-        page::marked(scene, seat, first, 0.6 * r, ink);
+        let (y, ink) = (top + high * (f32::from(seat.0) + 1.5), Ink::Seat(seat.0));
         let shots: Vec<bool> = shootout.of(seat).map(|shot| shot.scores()).collect();
+        shooter(scene, view, (seat, y), shots.iter().filter(|scores| **scores).count());
         for n in 0..EACH.max(shots.len()) {
             let is_latest = n + 1 == shots.len() && view.sheet.latest.is_some_and(|shot| shot.seat == seat);
-            let at = pt(first.x + 1.5 * r + each * (n as f32 + 0.6), first.y);
-            result(scene, at, r.min(0.45 * each), shots.get(n).copied(), Ink::of(seat, is_latest));
+            let ink = if is_latest { Ink::of(seat, true) } else { ink };
+            let at = pt(left + each * (n as f32 + 0.5), y);
+            result(scene, at, (0.33 * size).min(0.42 * each), shots.get(n).copied(), ink);
         }
     }
-    legend(scene, pt(2.0 * r, top + 2.5 * high), page::writing(view.sheet.terms.pitch));
+    legend(scene, pt(EDGE, top + 4.0 * high), (size, high));
+}
+
+/// The name of a shooter at a height, with the mark of the seat, the goal it attacks, and the goals of the series.
+fn shooter(scene: &mut Scene, view: &View, (seat, y): (Seat, f32), goals: usize) {
+    let pitch = view.sheet.terms.pitch;
+    let (size, ink) = (page::writing(pitch), Ink::Seat(seat.0));
+    scene.name(pt(EDGE, y), seat, size, Align::Left, 2.6 * size);
+    let mark = pt(EDGE + 3.1 * size, y);
+    if view.ready[seat.index()] {
+        let half = 0.4 * size;
+        scene.frame(mark.x - half, mark.y - half, 2.0 * half, 2.0 * half, ink, Nib::Pen);
+    }
+    page::marked(scene, seat, mark, 0.2 * size, ink);
+    page::arrow(scene, pitch, seat, pt(mark.x + 0.85 * size, y), 0.4 * size);
+    scene.hand(pt(mark.x + 1.7 * size, y), Says::Plain(goals.to_string()), 1.1 * size, Align::Centre, ink);
 }
 
 /// A penalty of the tally: in, kept, or still to come.
@@ -163,11 +204,18 @@ fn result(scene: &mut Scene, at: Pt, r: f32, scores: Option<bool>, ink: Ink) {
     }
 }
 
-/// The legend of the tally.
-fn legend(scene: &mut Scene, at: Pt, size: f32) {
-    for (n, scores, key) in [(0.0, true, "footballlong-is-in"), (1.0, false, "footballlong-is-kept")] {
-        let x = at.x + 0.42 * scene.width * n;
-        result(scene, pt(x, at.y), 0.33 * size, Some(scores), Ink::Pencil);
-        scene.hand(pt(x + 0.6 * size, at.y), Says::Words(Text::new(key)), size, Align::Left, Ink::Pencil);
-    }
+/// The legend of the tally. The goals of both seats stand there, which may differ in shape.
+fn legend(scene: &mut Scene, at: Pt, (size, high): (f32, f32)) {
+    let r = 0.28 * size;
+    let says = |scene: &mut Scene, x: f32, y: f32, key: &'static str| {
+        scene.hand(pt(x, y), Says::Words(Text::new(key)), size, Align::Left, Ink::Pencil);
+    };
+    result(scene, pt(at.x + r, at.y), r, Some(true), Ink::Seat(0));
+    result(scene, pt(at.x + 3.4 * r, at.y), r, Some(true), Ink::Seat(1));
+    says(scene, at.x + 5.2 * r, at.y, "footballlong-is-in");
+    let kept = at.x + 0.5 * scene.width;
+    result(scene, pt(kept + r, at.y), r, Some(false), Ink::Pencil);
+    says(scene, kept + 2.6 * r, at.y, "footballlong-is-kept");
+    keeps(scene, pt(at.x + r, at.y + high), r, Ink::Pencil);
+    says(scene, at.x + 5.2 * r, at.y + high, "footballlong-is-keeper");
 }

@@ -39,12 +39,13 @@ impl<G: BoxGame> Boxed<G> {
     /// Draws the sheet and the dice. The dice have the same room after each throw, so the page does not grow.
     pub(super) fn drawn(&self, board: &Board<Boxed<G>>) -> Scene {
         let shown = self.shown(board);
-        let sheet = self.covered(board, &shown);
+        let lines = self.lines(&board.rules);
+        let mut sheet = self.covered(board, &shown);
+        self.leave(board, &lines, &mut sheet);
         let (across, down) = sheet.extent();
         let mut scene = Scene::new(across, down + SAID + self.room());
-        let lines = self.lines(&board.rules);
         let bonus = || Text::new(format!("{}-box-bonus", self.info().id));
-        let head = |row: usize| self.0.head(&board.rules, &board.players, row);
+        let head = |row: usize| self.0.name(row);
         let heads: Vec<Says> = lines.iter().map(|line| Says::Words(line.map_or_else(bonus, head))).collect();
         let section = self.0.section() + lines.iter().filter(|line| line.is_none()).count();
         let latest = latest(board).into_iter().filter_map(|(row, seat)| Some((line(&lines, row)?, seat)));
@@ -54,6 +55,19 @@ impl<G: BoxGame> Boxed<G> {
         }
         self.draw_throws(&shown, &mut scene, down);
         scene
+    }
+
+    /// Writes what is left of shared boxes. A full one is crossed out.
+    fn leave(&self, board: &Board<Boxed<G>>, lines: &[Option<usize>], sheet: &mut ScoreSheet) {
+        let left = |row: usize| self.0.left(&board.rules, &board.players, row);
+        let left: Vec<Option<i32>> = lines.iter().map(|line| line.and_then(left)).collect();
+        if left.iter().any(Option::is_some) {
+            let says = |left: Option<i32>| match left {
+                Some(0) => "×".to_owned(),
+                left => left.map_or_else(String::new, |left| left.to_string()),
+            };
+            sheet.leave(left.into_iter().map(says).collect());
+        }
     }
 
     /// Rows of dice, and the height of the latest throw with letters and of the small earlier ones below it.
@@ -99,7 +113,7 @@ impl<G: BoxGame> Boxed<G> {
         Shown { seat, hands, throws: board.round.throws, turn, over: board.round.over }
     }
 
-    /// Draws in pencil what the dice would score in the open boxes.
+    /// Writes in pencil, in brackets, what the dice would score in the open boxes.
     fn draw_possible(&self, board: &Board<Boxed<G>>, seat: Seat, sheet: &ScoreSheet, scene: &mut Scene) {
         let Some(player) = board.players.get(seat.index()).filter(|player| player.next == Next::Choose) else {
             return;
@@ -108,7 +122,7 @@ impl<G: BoxGame> Boxed<G> {
         for row in player.open().filter(|row| player.column[*row] == Entry::Open) {
             let place = line(&lines, row);
             if let Some((line, points)) = place.zip(self.possible(&board.rules, player, row)) {
-                let (at, says) = (sheet.middle(line, seat), Says::Plain(signed(points.into())));
+                let (at, says) = (sheet.middle(line, seat), Says::Plain(format!("({})", signed(points.into()))));
                 scene.hand(at, says, sheet.size(), Align::Centre, Ink::Pencil);
             }
         }

@@ -277,9 +277,9 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         self.boxes().get(row).copied().unwrap_or_default()
     }
 
-    /// The text before a line of the sheet.
-    fn head(&self, _rules: &Self::Rules, _players: &[Player], row: usize) -> Text {
-        self.name(row)
+    /// The points that a box lacks until it is full, if the players share it.
+    fn left(&self, _rules: &Self::Rules, _players: &[Player], _row: usize) -> Option<i32> {
+        None
     }
 
     /// The name of a box.

@@ -94,10 +94,18 @@ impl Page<'_> {
         }
         let (corner, side, worth) = (self.corner(0), self.cell * SIDE as f32, margin(self.cell));
         let end = pt(corner.x + side, corner.y + side);
-        for (low, high) in
-            [(pt(end.x, corner.y), pt(end.x + worth, end.y)), (pt(corner.x, end.y), pt(end.x, end.y + worth))]
-        {
-            scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Shade });
+        for n in 0..=SIDE {
+            let along = self.cell * n as f32;
+            for (from, to) in [
+                (pt(end.x, corner.y + along), pt(end.x + worth, corner.y + along)),
+                (pt(corner.x + along, end.y), pt(corner.x + along, end.y + worth)),
+            ] {
+                scene.stroke([from, to], Ink::Pencil, Nib::Fine);
+            }
+        }
+        for (from, to) in [(pt(end.x, corner.y), end), (pt(corner.x, end.y), end)] {
+            let out = |p: Pt| if from.x < to.x { pt(p.x, p.y + worth) } else { pt(p.x + worth, p.y) };
+            scene.stroke([out(from), out(to)], Ink::Pencil, Nib::Fine);
         }
         // A grid has five columns.
         scene.add(Item::Grid { at: corner, cols: SIDE as u16, rows: SIDE as u16, step: self.cell });
@@ -127,6 +135,11 @@ impl Page<'_> {
             let along = self.cell * (f32::from(n) + 0.5);
             label(pt(low.x + along, low.y - ABOVE), Says::Column(n));
             label(pt(low.x - NEAR, low.y + along), Says::Row(n));
+        }
+        // The head of the scores at both ends.
+        let sum = self.cell * SIDE as f32 + margin(self.cell) / 2.0;
+        for at in [pt(low.x + sum, low.y - ABOVE), pt(low.x - NEAR, low.y + sum)] {
+            label(at, Says::Plain("∑".to_owned()));
         }
     }
 
@@ -309,7 +322,7 @@ fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
 fn count(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     if board.round.common > 0 {
         let says = Text::new("crisscross-sheet-throw").with("throw", board.round.common).with("all", board.throws);
-        scene.hand(at, Says::Words(says), least(scene.width).max(1.0), align, Ink::Pencil);
+        scene.hand(at, Says::Words(says), (1.15 * least(scene.width)).max(1.3), align, Ink::Pencil);
     }
 }
 

@@ -218,9 +218,10 @@ impl<G: RollHold> Board<Rolled<G>> {
         }
     }
 
-    /// Draws the dice of a seat in its column, down from the point `top`. There are at most this many dice across and
-    /// this many rows.
+    /// Draws the dice of a seat in its column, half a square below the point `top`, so that a wash keeps off the rule
+    /// there. There are at most this many dice across and this many rows.
     pub fn draw_dice(&self, scene: &mut Scene, seat: Seat, top: Pt, wide: f32, size: (usize, usize)) {
+        let top = pt(top.x, top.y + 0.5);
         draw_column(scene, &self.player(seat).throws, top, wide, size, self.is_latest(seat));
     }
 

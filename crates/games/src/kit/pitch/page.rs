@@ -42,11 +42,29 @@ pub fn at(node: Node) -> Pt {
 /// An empty pitch with its goals, coordinates and players. `goals`: the score of each seat, if the game counts it.
 /// `more` is the height of the free room below.
 pub fn empty(pitch: Pitch, goals: Option<[u8; 2]>, more: f32) -> Scene {
-    let (wide, high) = (f32::from(pitch.cols), f32::from(pitch.rows));
-    let below = CORNER.y + high + 2.0;
+    let (wide, below) = (f32::from(pitch.cols), below(pitch));
     let abreast = pitch.cols >= ABREAST;
     let names = line(pitch) * if abreast { 1.0 } else { 2.0 };
-    let mut scene = Scene::new((wide + 2.0 * CORNER.x).max(LEAST), below + names + more);
+    let mut scene = bare(pitch, names + more);
+    for seat in [Seat(0), Seat(1)] {
+        let nth = f32::from(seat.0);
+        let score = goals.map(|goals| goals[seat.index().min(1)]);
+        let (across, down) = if abreast { (nth, 0.0) } else { (0.0, nth) };
+        let room = (wide + 2.0 * CORNER.x) / if abreast { 2.0 } else { 1.0 };
+        player(&mut scene, pitch, seat, score, (pt(room * across, below + line(pitch) * (down + 0.5)), room));
+    }
+    scene
+}
+
+/// The upper edge of the room below a pitch and its letters.
+pub fn below(pitch: Pitch) -> f32 {
+    CORNER.y + f32::from(pitch.rows) + 2.0
+}
+
+/// An empty pitch with its goals and coordinates, and with free room of this height below.
+pub fn bare(pitch: Pitch, room: f32) -> Scene {
+    let wide = f32::from(pitch.cols) + 2.0 * CORNER.x;
+    let mut scene = Scene::new(wide.max(LEAST), below(pitch) + room);
     coordinates(&mut scene, pitch);
     for seat in [Seat(0), Seat(1)] {
         net(&mut scene, pitch, seat);
@@ -55,13 +73,6 @@ pub fn empty(pitch: Pitch, goals: Option<[u8; 2]>, more: f32) -> Scene {
         scene.stroke(side, Ink::Grid, Nib::Bold);
     }
     scene.add(Item::Ring { at: at(pitch.centre()), r: 0.18, ink: Ink::Grid, nib: Nib::Pen });
-    for seat in [Seat(0), Seat(1)] {
-        let nth = f32::from(seat.0);
-        let score = goals.map(|goals| goals[seat.index().min(1)]);
-        let (across, down) = if abreast { (nth, 0.0) } else { (0.0, nth) };
-        let room = (wide + 2.0 * CORNER.x) / if abreast { 2.0 } else { 1.0 };
-        player(&mut scene, pitch, seat, score, (pt(room * across, below + line(pitch) * (down + 0.5)), room));
-    }
     scene
 }
 
@@ -97,8 +108,13 @@ fn net(scene: &mut Scene, pitch: Pitch, seat: Seat) {
     scene.add(Item::Hatch { polygon: polygon.clone(), ink: Ink::Pencil });
     scene.stroke(polygon, Ink::Grid, Nib::Bold);
     scene.stroke([from, to], Ink::Grid, Nib::Fine);
-    for post in [from, to] {
-        scene.add(Item::Dot { at: post, r: 0.17, ink: Ink::Grid });
+}
+
+/// Draws the posts. They come after the lines, which may end there.
+pub fn posts(scene: &mut Scene, pitch: Pitch) {
+    let (left, right) = pitch.posts();
+    for (x, y) in [(left, 0), (right, 0), (left, pitch.rows), (right, pitch.rows)] {
+        scene.add(Item::Dot { at: at(Node::new(x, y)), r: 0.17, ink: Ink::Grid });
     }
 }
 
@@ -106,7 +122,7 @@ fn net(scene: &mut Scene, pitch: Pitch, seat: Seat) {
 /// even a short name. The line is `wide` units long, from `left`.
 fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, score: Option<u8>, (left, wide): (Pt, f32)) {
     let (ink, size) = (Ink::Seat(seat.0), writing(pitch));
-    let signs = size * if score.is_some() { 2.5 } else { 1.6 };
+    let signs = size * if score.is_some() { 2.65 } else { 1.75 };
     let end = left.x + ((wide - signs) * 0.7).max(size);
     scene.name(pt(end, left.y), seat, size, Align::Right, end - left.x);
     let mut x = end + 0.35 * size;
@@ -115,11 +131,11 @@ fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, score: Option<u8>, (left,
         x += 0.9 * size;
     }
     marked(scene, seat, pt(x + 0.2 * size, left.y), 0.2 * size, ink);
-    arrow(scene, pitch, seat, pt(x + 0.8 * size, left.y), 0.4 * size);
+    arrow(scene, pitch, seat, pt(x + 0.95 * size, left.y), 0.4 * size);
 }
 
 /// Draws an arrow to the goal that a seat attacks, reaching `r` up and down.
-fn arrow(scene: &mut Scene, pitch: Pitch, seat: Seat, at: Pt, r: f32) {
+pub fn arrow(scene: &mut Scene, pitch: Pitch, seat: Seat, at: Pt, r: f32) {
     let ink = Ink::Seat(seat.0);
     let (_, ahead) = pitch.ahead(seat).step();
     let tip = at.y + r * f32::from(ahead);

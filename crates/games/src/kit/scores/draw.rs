@@ -3,8 +3,8 @@
 
 use super::{Entry, ScoreSheet};
 use crate::base::signed;
-use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Seat, Text};
 use crate::kit::roster::{Lists, least};
 
 /// Up to this many players get a column each; more get a line each.
@@ -13,9 +13,11 @@ const COLUMNS: usize = 6;
 const NAMES: usize = 3;
 /// Width of the names of boxes.
 const BOXES: f32 = 7.0;
+/// Width of what is left of the boxes, behind their names.
+const LEFT: f32 = 2.0;
 /// Up to this many rows are higher, with larger letters.
 const SHORT: usize = 10;
-const HIGH: f32 = 1.5;
+const HIGH: f32 = 2.0;
 const LARGE: f32 = 1.4;
 /// Height of the names of players above the columns, and of the totals below them.
 const HEAD: f32 = 2.0;
@@ -32,7 +34,7 @@ impl ScoreSheet {
     pub fn extent(&self) -> (f32, f32) {
         if self.is_columns() {
             let high = (HEAD + self.rows as f32 * self.high() + FOOT).ceil();
-            return (BOXES + self.columns.len() as f32 * self.column_width(), high);
+            return (self.boxes() + self.columns.len() as f32 * self.column_width(), high);
         }
         let lists = self.lists().extent();
         let boxes = if self.front.is_some() { HEAD + self.half() as f32 } else { 0.0 };
@@ -70,10 +72,15 @@ impl ScoreSheet {
     pub fn middle(&self, row: usize, seat: Seat) -> Pt {
         if self.is_columns() {
             let column = self.column_width();
-            return pt(BOXES + column * (f32::from(seat.0) + 0.5), HEAD + (row as f32 + 0.5) * self.high());
+            return pt(self.boxes() + column * (f32::from(seat.0) + 0.5), HEAD + (row as f32 + 0.5) * self.high());
         }
         let corner = self.corner(row);
         pt(corner.x + LIST - ENTRY / 2.0, corner.y + 0.5)
+    }
+
+    /// Width of the names of boxes, and of what is left of them.
+    fn boxes(&self) -> f32 {
+        if self.left.is_empty() { BOXES } else { BOXES + LEFT }
     }
 
     fn is_columns(&self) -> bool {
@@ -109,7 +116,7 @@ impl ScoreSheet {
     fn draw_columns(&self, scene: &mut Scene, corner: Pt, (heads, upper): (&[Says], usize), latest: &[(usize, Seat)]) {
         let ((width, height), column, size) = (self.extent(), self.column_width(), self.size());
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
-        let left = |seat: Seat| BOXES + column * f32::from(seat.0);
+        let left = |seat: Seat| self.boxes() + column * f32::from(seat.0);
         let row_top = |row: usize| HEAD + row as f32 * self.high();
         for y in [HEAD, row_top(upper), height - FOOT, height] {
             scene.stroke([at(0.0, y), at(width, y)], Ink::Pencil, Nib::Ruler);
@@ -118,6 +125,7 @@ impl ScoreSheet {
             scene.hand(at(0.3, row_top(row) + self.high() / 2.0), head.clone(), size, Align::Left, Ink::Pencil);
         }
         sum_sign(scene, at(0.3, height - FOOT / 2.0), Align::Left);
+        self.draw_left(scene, corner, size);
         // Names in alternating lines are wider than their columns.
         let top = if self.columns.len() <= NAMES { 0.0 } else { HEAD };
         for seat in self.seats().iter() {
@@ -140,6 +148,22 @@ impl ScoreSheet {
                 self.draw_entry(scene, middle, row, seat, size.max(1.1));
             }
             self.draw_total(scene, at(middle, height - FOOT / 2.0), seat, 1.2 * size.max(1.25), Align::Centre);
+        }
+    }
+
+    /// Draws what is left of the boxes in a column behind their names, if there is anything.
+    fn draw_left(&self, scene: &mut Scene, corner: Pt, size: f32) {
+        if self.left.is_empty() {
+            return;
+        }
+        let (width, height) = self.extent();
+        let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
+        scene.stroke([at(BOXES, 0.0), at(BOXES, height)], Ink::Pencil, Nib::Ruler);
+        let head = Says::Words(Text::new("dice-sheet-left"));
+        scene.hand(at(BOXES + LEFT / 2.0, HEAD / 2.0), head, least(width).max(1.1), Align::Centre, Ink::Pencil);
+        for (row, left) in self.left.iter().enumerate() {
+            let at = at(self.boxes() - 0.5, HEAD + (row as f32 + 0.5) * self.high());
+            scene.hand(at, Says::Plain(left.clone()), size, Align::Right, Ink::Pencil);
         }
     }
 
@@ -214,6 +238,10 @@ impl ScoreSheet {
                 wash(scene, at(line.x + LIST - ENTRY, line.y), (ENTRY, 1.0));
             }
             scene.hand(at(line.x + 0.3, line.y + 0.5), head.clone(), size, Align::Left, Ink::Pencil);
+            if let Some(left) = self.left.get(row) {
+                let at = at(line.x + LIST - ENTRY - 0.3, line.y + 0.5);
+                scene.hand(at, Says::Plain(left.clone()), size, Align::Right, Ink::Pencil);
+            }
         }
         for row in 0..self.rows {
             let middle = self.middle(row, seat);

@@ -42,6 +42,8 @@ pub struct ScoreSheet {
     own: Option<Seat>,
     /// The places that order the lines of many players; empty during the match.
     places: Vec<u8>,
+    /// What is left of each box that all players share, if they share any.
+    left: Vec<String>,
 }
 
 impl ScoreSheet {
@@ -62,7 +64,7 @@ impl ScoreSheet {
     /// ```
     pub fn of(columns: Vec<Vec<Entry>>) -> ScoreSheet {
         let rows = columns.first().map_or(0, Vec::len);
-        ScoreSheet { rows, columns, covered: Vec::new(), front: None, own: None, places: Vec::new() }
+        ScoreSheet { rows, columns, covered: Vec::new(), front: None, own: None, places: Vec::new(), left: Vec::new() }
     }
 
     /// Covers the column of a seat, whose entries are unknown. `done`: the player has finished the pending step.
@@ -112,6 +114,20 @@ impl ScoreSheet {
     /// ```
     pub fn rank(&mut self, places: Vec<u8>) {
         self.places = places;
+    }
+
+    /// Sets what is left of each box, in a column of its own behind their names.
+    ///
+    /// ```
+    /// use kletka_games::kit::scores::ScoreSheet;
+    ///
+    /// let mut sheet = ScoreSheet::new(2, 3);
+    /// let (narrow, _) = sheet.extent();
+    /// sheet.leave(vec!["60".to_owned(), String::new()]);
+    /// assert!(sheet.extent().0 > narrow);
+    /// ```
+    pub fn leave(&mut self, left: Vec<String>) {
+        self.left = left;
     }
 
     fn covered(&self, seat: Seat) -> Option<bool> {
