@@ -124,6 +124,8 @@ dice-all-kept = You keep all dice: let one go, or fill a box.
 dice-sheet-throw = { $seat }: throw { $throw } of turn { $turn }
 dice-sheet-common = for everybody: throw { $throw } of turn { $turn }
 dice-sheet-last = The last throw
+dice-sheet-total = total
+dice-sheet-hidden = hidden
 
 # What the board in letters says.
 dice-board-seat = seat

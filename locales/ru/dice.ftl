@@ -153,6 +153,8 @@ dice-all-kept = Оставлены все кости: отпусти хоть о
 dice-sheet-throw = { $seat }: бросок { $throw }, ход { $turn }
 dice-sheet-common = Для всех: бросок { $throw }, ход { $turn }
 dice-sheet-last = Последний бросок
+dice-sheet-total = итого
+dice-sheet-hidden = скрыто
 
 # Слова доски, набранной буквами.
 dice-board-seat = игрок
