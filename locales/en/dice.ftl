@@ -125,6 +125,8 @@ dice-sheet-throw = { $seat }: throw { $throw } of turn { $turn }
 dice-sheet-common = for everybody: throw { $throw } of turn { $turn }
 dice-sheet-left = left
 dice-sheet-last = The last throw
+dice-sheet-total = total
+dice-sheet-hidden = hidden
 
 # What the board in letters says.
 dice-board-seat = seat

@@ -84,6 +84,10 @@ littlemax-board-not-lifted = not lifted
 littlemax-board-cup = cup
 
 littlemax-sheet-chips = chips
+littlemax-sheet-said = said { $number }
+littlemax-sheet-lay = was { $number }
+littlemax-sheet-more = above { $number }
+littlemax-sheet-lost = { $seat }: chips −{ $chips }
 
 littlemax-lesson-1 = Anna says 54, and nobody else has looked
 littlemax-lesson-2 = “believe”: Boris has to say more than 54

@@ -75,6 +75,8 @@ palms-board-ready = ready
 palms-board-yes = yes
 palms-board-no = no
 
+palms-sheet-calls = { $seat } calls:
+
 palms-lesson-1 = Anna has called 1: type its cell, “c8”
 palms-lesson-2 = Each second you search: a cross for Anna
 palms-lesson-3 = First to fill the grid wins

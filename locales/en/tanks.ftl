@@ -73,6 +73,12 @@ tanks-reject-missing = { $count ->
 tanks-reject-half = You draw on your own half: from { $left } to { $right } across and from 0 to { $low } down. The fold does the rest.
 tanks-reject-repeat = That shot would be at the tank you have just knocked out. Shoot at another one.
 
+tanks-sheet-placing = placing tanks
+tanks-sheet-placed = tanks in place
+tanks-sheet-knocked = knocked out
+tanks-sheet-wreck = destroyed
+tanks-sheet-shot = shot
+
 tanks-lesson-1 = Shoot on your own half: Anna types 5 21
 tanks-lesson-2 = Folded over, the shot lands here: a miss
 tanks-lesson-3 = A direct hit destroys, and Anna goes on

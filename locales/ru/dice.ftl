@@ -154,6 +154,8 @@ dice-sheet-throw = { $seat }: бросок { $throw }, ход { $turn }
 dice-sheet-common = Для всех: бросок { $throw }, ход { $turn }
 dice-sheet-left = ещё
 dice-sheet-last = Последний бросок
+dice-sheet-total = итого
+dice-sheet-hidden = скрыто
 
 # Слова доски, набранной буквами.
 dice-board-seat = игрок

@@ -87,6 +87,10 @@ littlemax-board-not-lifted = не подняли
 littlemax-board-cup = стакан
 
 littlemax-sheet-chips = фишки
+littlemax-sheet-said = сказано { $number }
+littlemax-sheet-lay = было { $number }
+littlemax-sheet-more = больше { $number }
+littlemax-sheet-lost = { $seat }: фишки −{ $chips }
 
 littlemax-lesson-1 = Анна говорит 54, кости видела только она
 littlemax-lesson-2 = «верю»: теперь Борису нужно больше 54

@@ -80,6 +80,8 @@ palms-board-ready = готовы
 palms-board-yes = да
 palms-board-no = нет
 
+palms-sheet-calls = { $seat } называет:
+
 palms-lesson-1 = Анна назвала 1: пиши его клетку, «в8»
 palms-lesson-2 = Секунда поиска — крестик Анне
 palms-lesson-3 = Кто первым заполнил поле, победил

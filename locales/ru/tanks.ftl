@@ -84,6 +84,12 @@ tanks-reject-missing = { $count ->
 tanks-reject-half = Выстрел рисуют на своей половине: от { $left } до { $right } по горизонтали и от 0 до { $low } по вертикали. Остальное сделает сгиб.
 tanks-reject-repeat = Этот выстрел пришёлся бы в только что подбитый танк. Бей в другой.
 
+tanks-sheet-placing = расставляет танки
+tanks-sheet-placed = танки на местах
+tanks-sheet-knocked = подбит
+tanks-sheet-wreck = уничтожен
+tanks-sheet-shot = выстрел
+
 tanks-lesson-1 = Стреляют на своей половине: Анна пишет 5 21
 tanks-lesson-2 = Лист сложили — след отпечатался здесь: мимо
 tanks-lesson-3 = Прямое попадание: уничтожен, стреляй ещё

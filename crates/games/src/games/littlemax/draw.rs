@@ -2,9 +2,9 @@
 
 use super::sheet::{End, Said, Sheet, View};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Drawn, Seat};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::marks;
-use crate::kit::reading::{ORDER, number, rank};
+use crate::kit::reading::{ORDER, TOP, number, rank};
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
 /// Height of the chips in a column.
@@ -20,6 +20,11 @@ const NAME: f32 = 1.7;
 /// Height of the table below the chain, and the side of a die.
 const TABLE: f32 = 6.0;
 const SIDE: f32 = 2.0;
+/// Height of the end of the chain before, and of the name above it where there are no columns.
+const BEFORE: f32 = 4.5;
+const NAMED: f32 = 1.4;
+/// The cup beside the dice is smaller than the one in the emblem.
+const CUP: f32 = 0.75;
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
@@ -27,7 +32,10 @@ impl Drawn for View {
         let roster = Roster { own: self.own, ..roster(sheet) };
         let (width, top) = roster.extent();
         let links = if roster.is_columns() { in_columns(sheet, width) } else { in_lines(sheet, width) };
-        let chain = links.last().map_or(0.0, |last| last.y + ROW);
+        let before = sheet.before.filter(|_| sheet.chain.is_empty());
+        let before = before.and_then(|(said, end)| end.dice.map(|lay| (said, lay)));
+        let past = if roster.is_columns() { BEFORE } else { BEFORE + NAMED };
+        let chain = links.last().map_or(if before.is_some() { past } else { 0.0 }, |last| last.y + ROW);
         let mut scene = Scene::new(width, top + chain + TABLE);
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| chips(scene, sheet, line.seat, top, wide));
         for (n, at) in links.iter().enumerate() {
@@ -41,8 +49,16 @@ impl Drawn for View {
             link(&mut scene, sheet, n, at);
         }
         self.draw_cup(&mut scene, pt(width / 2.0, top + chain));
-        if let Some((said, End { dice: Some(lay), .. })) = sheet.before.filter(|_| sheet.chain.is_empty()) {
-            before(&mut scene, said, lay, pt(0.5, top));
+        if let Some((said, lay)) = before {
+            let column = width / sheet.party.seats().len() as f32;
+            let own = pt(column * (f32::from(said.seat.0) + 0.5), top);
+            if roster.is_columns() {
+                lifted(&mut scene, said, lay, own);
+            } else {
+                let at = pt(LINK / 2.0, top + NAMED);
+                scene.name(pt(at.x, at.y - NAMED / 2.0 + 0.2), said.seat, least(width), Align::Centre, LINK);
+                lifted(&mut scene, said, lay, at);
+            }
         }
         scene
     }
@@ -77,36 +93,51 @@ impl View {
         let at = |x: f32, y: f32| pt(top.x + x, top.y + y);
         let dice = |scene: &mut Scene, middle: f32, dice: [u8; 2], ink: Ink| {
             for (n, face) in dice.into_iter().enumerate() {
-                let at = at(middle + (n as f32 - 0.5) * 2.6, 3.9);
+                let at = at(middle + (n as f32 - 0.5) * 2.6, 2.7);
                 scene.add(Item::Die { at, side: SIDE, face, ink });
             }
             let says = Says::Plain(number(&dice).to_string());
-            scene.hand(at(middle + 4.2, 3.9), says, 2.4, Align::Centre, ink);
+            scene.hand(at(middle + 4.2, 2.7), says, 2.4, Align::Centre, ink);
         };
         match (self.sheet.end, self.sheet.keeper()) {
             (Some(End { dice: Some(lay), .. }), _) => {
-                cup(scene, at(-4.6, 2.7), 0.5, Ink::Pencil);
+                cup(scene, at(-4.0, 2.5), (0.5, CUP), Ink::Pencil);
                 dice(scene, 2.0, lay, self.sheet.chain.last().map_or(Ink::Pencil, |said| Ink::Seat(said.seat.0)));
             }
-            (Some(_), _) => cup(scene, at(0.0, 3.2), 0.0, Ink::Pencil),
+            (Some(_), _) => cup(scene, at(0.0, 2.3), (0.0, CUP), Ink::Pencil),
             (None, Some(keeper)) => match self.cup {
                 Some(lies) => {
-                    cup(scene, at(-4.6, 2.7), 0.5, Ink::Seat(keeper.0));
+                    cup(scene, at(-4.0, 2.5), (0.5, CUP), Ink::Seat(keeper.0));
                     dice(scene, 2.0, lies, Ink::Seat(keeper.0));
                 }
                 None => {
-                    cup(scene, at(0.0, 3.2), 0.0, Ink::Seat(keeper.0));
-                    scene.hand(at(0.0, 3.3), Says::Plain("?".to_owned()), 2.2, Align::Centre, Ink::Seat(keeper.0));
+                    cup(scene, at(0.0, 2.3), (0.0, CUP), Ink::Seat(keeper.0));
+                    scene.hand(at(0.0, 2.5), Says::Plain("?".to_owned()), 1.8, Align::Centre, Ink::Seat(keeper.0));
                 }
             },
-            (None, None) => cup(scene, at(0.0, 3.2), 0.0, Ink::Pencil),
+            (None, None) => cup(scene, at(0.0, 2.3), (0.0, CUP), Ink::Pencil),
+        }
+        if let Some((says, ink)) = stake(&self.sheet) {
+            scene.hand(at(0.0, 5.0), Says::Words(says), least(scene.width).max(1.3), Align::Centre, ink);
         }
     }
 }
 
-/// A cup upside down around a point, leaning by an angle in radians.
-fn cup(scene: &mut Scene, middle: Pt, lean: f32, ink: Ink) {
+/// What the next number must beat, or what the end of the chain has cost.
+fn stake(sheet: &Sheet) -> Option<(Text, Ink)> {
+    if let Some(End { loser, chips, .. }) = sheet.end {
+        let says = Text::new("littlemax-sheet-lost").with("seat", loser).with("chips", chips);
+        return Some((says, Ink::Seat(loser.0)));
+    }
+    let more = |said: Said| Text::new("littlemax-sheet-more").with("number", ORDER[said.place]);
+    let said = sheet.said().filter(|said| said.place < TOP)?;
+    Some((more(said), Ink::Pencil))
+}
+
+/// A cup upside down around a point, leaning by an angle in radians, and its size.
+fn cup(scene: &mut Scene, middle: Pt, (lean, size): (f32, f32), ink: Ink) {
     let at = |x: f32, y: f32| {
+        let (x, y) = (x * size, y * size);
         let (sin, cos) = (lean.sin(), lean.cos());
         pt(middle.x + x * cos + y * sin, middle.y - x * sin + y * cos)
     };
@@ -183,16 +214,16 @@ fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
     (0..sheet.chain.len()).map(place).collect()
 }
 
-/// The end of the chain before, small in a corner: what was said last, and what lay under the cup.
-fn before(scene: &mut Scene, Said { seat, place }: Said, dice: [u8; 2], corner: Pt) {
-    let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
-    scene.hand(at(0.9, 1.3), Says::Plain(ORDER[place].to_string()), 1.6, Align::Centre, Ink::Seat(seat.0));
-    match rank(&dice) >= place {
-        true => scene.stroke([at(2.0, 1.3), at(2.3, 1.7), at(2.8, 0.8)], Ink::Pencil, Nib::Pen),
-        false => scene.stroke([at(0.1, 1.8), at(1.7, 0.8)], Ink::Pencil, Nib::Pen),
-    }
+/// The end of the chain before, around a middle: what was said last, and what lay under the cup.
+fn lifted(scene: &mut Scene, Said { seat, place }: Said, dice: [u8; 2], middle: Pt) {
+    let at = |x: f32, y: f32| pt(middle.x + x, middle.y + y);
+    let size = least(scene.width).max(1.0);
+    let said = Text::new("littlemax-sheet-said").with("number", ORDER[place]);
+    scene.hand(at(0.0, 0.9), Says::Words(said), size, Align::Centre, Ink::Seat(seat.0));
+    let lay = Text::new("littlemax-sheet-lay").with("number", number(&dice));
+    scene.hand(at(0.0, 2.1), Says::Words(lay), size, Align::Centre, Ink::Pencil);
     for (n, face) in dice.into_iter().enumerate() {
-        scene.add(Item::Die { at: at(0.7 + 1.5 * n as f32, 3.0), side: 1.2, face, ink: Ink::Pencil });
+        scene.add(Item::Die { at: at(1.5 * (n as f32 - 0.5), 3.6), side: 1.2, face, ink: Ink::Pencil });
     }
 }
 
@@ -205,7 +236,8 @@ fn link(scene: &mut Scene, sheet: &Sheet, n: usize, middle: Pt) {
     let at = |x: f32, y: f32| pt(middle.x + x, middle.y + y);
     match rank(&dice) >= place {
         true => scene.stroke([at(1.3, 0.1), at(1.6, 0.6), at(2.2, -0.7)], Ink::Pencil, Nib::Bold),
-        false => scene.stroke([at(-1.4, 0.7), at(1.4, -0.7)], Ink::Pencil, Nib::Bold),
+        // Thin, so that the number can still be read.
+        false => scene.stroke([at(-1.4, 0.5), at(1.4, -0.5)], Ink::Pencil, Nib::Fine),
     }
 }
 
@@ -221,7 +253,7 @@ fn arrow(scene: &mut Scene, middle: Pt, goes_on: bool) {
 /// A cup with a two and a one beside it.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
-    cup(&mut scene, pt(3.0, 2.9), 0.35, Ink::Seat(0));
+    cup(&mut scene, pt(3.0, 2.9), (0.35, 1.0), Ink::Seat(0));
     for (at, face) in [(pt(3.6, 6.5), 2), (pt(6.4, 6.3), 1)] {
         scene.add(Item::Die { at, side: 2.0, face, ink: Ink::Seat(1) });
     }

@@ -50,8 +50,9 @@ struct Spread {
     corner: Pt,
     /// Whether the name stands above the sheet.
     named: bool,
-    /// Height of small letters. They are larger on a wide page.
+    /// Height of small letters and of the coordinates. They are larger on a wide page.
     small: f32,
+    print: f32,
 }
 
 impl Spread {
@@ -139,9 +140,10 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
             top = scene.height + BELOW;
         }
         let corner = pt((n % across) as f32 * (WIDE + GAP), top);
-        let small = if (alone && columns == 1) || across == 1 { 1.1 } else { 1.4 };
+        // On a narrow page the coordinates are smaller than the digits.
+        let (small, print) = if (alone && columns == 1) || across == 1 { (1.1, 0.85) } else { (1.4, 1.4) };
         let deep = rows.len().div_ceil(columns).max(1);
-        let spread = Spread { seat: *seat, rows, deep, corner, named: seats.len() > 1, small };
+        let spread = Spread { seat: *seat, rows, deep, corner, named: seats.len() > 1, small, print };
         scene.width = scene.width.max(corner.x + spread.width());
         scene.height = scene.height.max(spread.bottom());
         board(&mut scene, race, &spread);
@@ -191,7 +193,9 @@ fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, siz
     } else {
         ((pt(at.x, at.y + 0.5), Align::Left), (pt(at.x, at.y + 1.8), Align::Left))
     };
-    for (text, (at, align)) in [(count, first), (refills, second)] {
+    // Beside a name there is no room for what has not happened.
+    let both = !named || sheet.refills > 0;
+    for (text, (at, align)) in [(count, first)].into_iter().chain(both.then_some((refills, second))) {
         scene.hand(at, Says::Words(text), size, align, Ink::Pencil);
     }
 }
@@ -199,7 +203,7 @@ fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, siz
 fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
     let sheet = race.sheet(spread.seat);
     for (n, rows) in spread.rows.chunks(spread.deep).enumerate() {
-        labels(scene, rows, spread.cells(n), spread.small);
+        labels(scene, rows, spread.cells(n), spread.print);
         let (first, rows) = (spread.cells(n), rows.iter().map(|row| *row as u16).collect());
         let first = pt(first.x + 0.5, first.y + 0.5);
         scene.boards.push(Board { first, step: 1.0, col: 0, cols: COLS as u16, rows, seat: Some(spread.seat) });
@@ -252,8 +256,8 @@ fn digit_at(scene: &mut Scene, last: Option<Last>, (cell, (digit, left)): (usize
     let ink = if left { Ink::Seat(seat.0) } else { Ink::Pencil };
     scene.hand(at, Says::Plain(digit.to_string()), 1.4, Align::Centre, ink);
     if !left {
-        let (ink, nib) = if struck { (Ink::Seat(seat.0), Nib::Pen) } else { (Ink::Pencil, Nib::Fine) };
-        scene.stroke([pt(at.x - 0.4, at.y + 0.4), pt(at.x + 0.4, at.y - 0.4)], ink, nib);
+        // In the ink of the seat: on dark paper, a pencil line on a pencil digit cannot be seen.
+        scene.stroke([pt(at.x - 0.4, at.y + 0.4), pt(at.x + 0.4, at.y - 0.4)], Ink::Seat(seat.0), Nib::Pen);
     }
 }
 

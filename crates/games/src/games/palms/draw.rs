@@ -16,6 +16,8 @@ const GAP: f32 = 2.0;
 /// Height above a grid for the name and the number to find, and below it for the count and the seconds lost.
 const NAME: f32 = 3.0;
 const LOST: f32 = 4.0;
+/// Height of the line that says whose calls stand below it.
+const CALLED: f32 = 1.5;
 /// Width, line and height of a number to call.
 const CALL: f32 = 2.0;
 const LINE: f32 = 1.5;
@@ -72,11 +74,14 @@ fn public(open: &Open) -> Scene {
     let step = if cols.max(rows) <= FEW { 2.0 } else { 1.0 };
     let wide = width(open, step).max(NARROW);
     let lines = (open.rules.numbers.div_ceil((wide / CALL) as usize) as f32 * LINE).ceil();
-    let below = NAME + f32::from(rows) * step + LOST;
+    let below = NAME + f32::from(rows) * step + LOST + CALLED;
     let mut scene = Scene::new(2.0 * wide + GAP, below + lines);
     for seat in [Seat(0), Seat(1)] {
         let corner = pt(f32::from(seat.0) * (wide + GAP), 0.0);
         column(&mut scene, open, seat, corner, (wide, step));
+        let says = Says::Words(Text::new("palms-sheet-calls").with("seat", seat));
+        let size = small(&scene);
+        scene.hand(pt(corner.x, below - CALLED / 2.0), says, size, Align::Left, Ink::Pencil);
         calls(&mut scene, open, seat, pt(corner.x, below), wide);
     }
     scene
@@ -168,7 +173,7 @@ fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, (wide, step): 
 
 /// Height of small letters. They stay legible on a wide page.
 fn small(scene: &Scene) -> f32 {
-    (scene.width / 18.0).max(1.2)
+    (scene.width / 17.0).max(1.3)
 }
 
 /// The name, and behind it the number that this seat has called, or a tick once the seat has looked at its palm.
@@ -190,10 +195,18 @@ fn head(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
     scene.name(pt(corner.x, y), seat, 1.7, Align::Left, room);
 }
 
-/// The numbers. Those that a seat has called are crossed out, and the latest is highlighted.
+/// The seat that has called last.
+fn latest_caller(open: &Open) -> Option<Seat> {
+    match open.phase {
+        Phase::Searching(Search { caller, .. }) => Some(caller),
+        _ => open.latest.map(|latest| latest.caller),
+    }
+}
+
+/// The numbers. Those that a seat has called are crossed out, and the latest of all is highlighted.
 fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
     let across = (wide / CALL) as usize;
-    let last = open.called[seat.index()].last();
+    let last = latest_caller(open).filter(|caller| *caller == seat).and(open.called[seat.index()].last());
     for number in 1..=open.rules.numbers {
         let n = number - 1;
         let left = pt(corner.x + (n % across) as f32 * CALL, corner.y + LINE * (n / across) as f32);
@@ -206,7 +219,7 @@ fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
         let (says, ink) = (Says::Plain(number.to_string()), if called { Ink::Pencil } else { Ink::Seat(seat.0) });
         scene.add(Item::Label { at, says, size: PRINT, align: Align::Centre, ink, face: Face::Print });
         if called {
-            scene.stroke([pt(at.x - 0.8, at.y + 0.55), pt(at.x + 0.8, at.y - 0.55)], Ink::Seat(seat.0), Nib::Fine);
+            scene.stroke([pt(at.x - 0.8, at.y + 0.55), pt(at.x + 0.8, at.y - 0.55)], Ink::Seat(seat.0), Nib::Pen);
         }
     }
 }

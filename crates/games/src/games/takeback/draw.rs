@@ -18,11 +18,10 @@ const HAND: f32 = 1.7;
 /// Height of the coordinates, and their distance from the middle of a space.
 const PRINT: f32 = 1.4;
 const GAP: f32 = SPACE / 2.0 + 0.8;
-/// Chips per line, the distances between chips and between lines, and the most chips drawn.
+/// Chips per line and lines; more chips than these make longer lines. The distance between chips.
 const ABREAST: usize = 5;
-const CHIP: f32 = 0.8;
-const DOWN: f32 = 0.75;
-const DRAWN: usize = 20;
+const LINES: usize = 5;
+const CHIP: f32 = 0.58;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
@@ -52,7 +51,7 @@ impl Drawn for Bout {
             }
         }
         if let Some(last) = self.last {
-            arrow(&mut scene, last.hop, Ink::Latest(last.by.0));
+            arrow(&mut scene, last.hop, last.count, Ink::Seat(last.by.0));
         }
         player(&mut scene, self, Seat(1), NAME / 2.0);
         player(&mut scene, self, Seat(0), below + NAME / 2.0);
@@ -98,22 +97,26 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
     }
     let ink = owner.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
     scene.hand(pt(at.x, at.y - NUMBER), Says::Plain(chips.to_string()), 2.0, Align::Centre, ink);
-    let drawn = usize::from(chips).min(DRAWN);
+    let drawn = usize::from(chips);
+    let abreast = drawn.div_ceil(LINES).max(ABREAST);
     for chip in 0..drawn {
-        let (line, column) = (chip / ABREAST, chip % ABREAST);
-        let abreast = (drawn - line * ABREAST).min(ABREAST) as f32;
-        let at = pt(at.x + CHIP * (column as f32 - (abreast - 1.0) / 2.0), at.y + DOWN * line as f32 - 0.3);
-        let r = 0.3;
+        let (line, column) = (chip / abreast, chip % abreast);
+        let at = pt(at.x + CHIP * (column as f32 - (abreast as f32 - 1.0) / 2.0), at.y + CHIP * line as f32 - 0.25);
+        let r = 0.27;
         scene.add(if owner == Some(Seat(1)) { Item::Bead { at, r, ink } } else { Item::Dot { at, r, ink } });
     }
 }
 
-/// The latest move, across the line between its two spaces.
-fn arrow(scene: &mut Scene, hop: Hop, ink: Ink) {
+/// The latest move, across the line between its two spaces, and the number of chips beside it.
+fn arrow(scene: &mut Scene, hop: Hop, count: u8, ink: Ink) {
     let (from, to) = (middle(hop.from), middle(hop.to));
     let along = |t: f32| pt(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t);
-    let (tail, tip, back) = (along(0.4), along(0.6), along(0.52));
-    let (dx, dy) = ((to.x - from.x) * 0.08, (to.y - from.y) * 0.08);
+    // Short, so that it ends before the chips.
+    let (tail, tip, back) = (along(0.44), along(0.6), along(0.53));
+    let (dx, dy) = ((to.x - from.x) * 0.07, (to.y - from.y) * 0.07);
+    let (middle, level) = (along(0.5), to.y == from.y);
+    let beside = if level { pt(middle.x, middle.y + 1.0) } else { pt(middle.x + 1.5, middle.y) };
+    scene.hand(beside, Says::Plain(count.to_string()), PRINT, Align::Centre, ink);
     scene.stroke([tail, tip], ink, Nib::Bold);
     scene.stroke([pt(back.x - dy, back.y + dx), tip, pt(back.x + dy, back.y - dx)], ink, Nib::Bold);
 }

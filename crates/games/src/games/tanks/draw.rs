@@ -5,13 +5,14 @@ use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::geometry::Point;
+use crate::kit::roster::least;
 
 /// The margins left of the sheet and above it, with room for the rulers and the names. There is none on the right: one
 /// more square would make all squares of the page much smaller.
 const EDGE: f32 = 1.0;
 const HEAD: f32 = 5.0;
 /// The margin below the sheet.
-const FOOT: f32 = 3.0;
+const FOOT: f32 = 5.5;
 /// Height of the names and the counts behind them, and of the numbers on the rulers. They are large because squares are
 /// small on such a wide page.
 const HAND: f32 = 2.4;
@@ -24,6 +25,8 @@ const MARK: i32 = 5;
 const DASH: f32 = 0.7;
 /// Width of the shadows of the fold and of the sheet's edges.
 const SHADOW: f32 = 0.5;
+/// Radius of an older shot.
+const OLD: f32 = 0.45;
 /// How far a gun reaches beyond its tank.
 const GUN: f32 = 0.8;
 
@@ -35,8 +38,10 @@ impl Drawn for View {
         let mut scene = Scene::new(SHEET.0 + EDGE + 1.0, SHEET.1 + HEAD + FOOT);
         paper(&mut scene, self.rules.grid);
         for seat in [Seat(0), Seat(1)] {
-            if matches!(self.phase, Phase::Placing(_)) && self.yard() != Some(seat) {
-                cover(&mut scene, seat);
+            if let Phase::Placing(ready) = self.phase
+                && self.yard() != Some(seat)
+            {
+                cover(&mut scene, seat, ready.has(seat));
             }
             head(&mut scene, self, seat);
         }
@@ -55,6 +60,7 @@ impl Drawn for View {
             self.tanks(seat).iter().for_each(|tank| draw(&mut scene, *tank, seat));
         }
         latest.into_iter().for_each(|shot| fired(&mut scene, *shot, true));
+        legend(&mut scene);
         scene
     }
 
@@ -126,24 +132,42 @@ fn paper(scene: &mut Scene, grid: bool) {
 }
 
 /// A half in which a player places tanks unseen.
-fn cover(scene: &mut Scene, seat: Seat) {
+fn cover(scene: &mut Scene, seat: Seat, ready: bool) {
     let half = SHEET.0 / 2.0;
     let (left, edge) = (CORNER.x + half * f32::from(seat.0), 1.0);
     let polygon = corners(pt(left + edge, CORNER.y + edge), pt(left + half - edge, CORNER.y + SHEET.1 - edge));
-    scene.add(Item::Hatch { polygon, ink: Ink::Seat(seat.0) });
+    scene.add(Item::Hatch { polygon, ink: Ink::Shade });
+    let middle = pt(left + half / 2.0, CORNER.y + SHEET.1 / 2.0);
+    let (wide, high) = (half / 2.0 - 1.5, HAND);
+    let polygon = corners(pt(middle.x - wide, middle.y - high), pt(middle.x + wide, middle.y + high));
+    scene.add(Item::Blank { polygon });
+    let says = Says::Words(Text::new(if ready { "tanks-sheet-placed" } else { "tanks-sheet-placing" }));
+    scene.hand(middle, says, HAND, Align::Centre, Ink::Seat(seat.0));
 }
 
-/// The name above a half, and right behind it the number of tanks left, or whether they are placed.
+/// What the signs on the sheet mean, below it and below the numbers of a ruler.
+fn legend(scene: &mut Scene) {
+    let y = CORNER.y + SHEET.1 + FOOT - 1.3;
+    let column = SHEET.0 / 3.0;
+    let signs = ["tanks-sheet-knocked", "tanks-sheet-wreck", "tanks-sheet-shot"];
+    for (n, key) in signs.into_iter().enumerate() {
+        let at = pt(CORNER.x + column * n as f32 + 2.0, y);
+        match n {
+            0 => scene.stroke([pt(at.x - 0.9, at.y + 0.7), pt(at.x + 0.9, at.y - 0.7)], Ink::Pencil, Nib::Pen),
+            1 => scene.add(Item::Cross { at, r: 0.8, ink: Ink::Pencil, nib: Nib::Pen }),
+            _ => scene.add(Item::Ring { at, r: OLD, ink: Ink::Pencil, nib: Nib::Pen }),
+        }
+        scene.hand(pt(at.x + 1.6, y), Says::Words(Text::new(key)), least(scene.width), Align::Left, Ink::Pencil);
+    }
+}
+
+/// The name above a half, and right behind it the number of tanks left, or of those that the viewer has placed.
 fn head(scene: &mut Scene, view: &View, seat: Seat) {
     let half = SHEET.0 / 2.0;
     let at = pt(CORNER.x + half * (f32::from(seat.0) + 0.5), HAND / 2.0);
     scene.name(at, seat, HAND, Align::Right, half / 2.0);
     let (ink, behind) = (Ink::Seat(seat.0), pt(at.x + 0.6, at.y));
     match view.phase {
-        Phase::Placing(ready) if ready.has(seat) && view.yard() != Some(seat) => {
-            let at = |x: f32, y: f32| pt(behind.x + x, behind.y + y);
-            scene.stroke([at(0.0, 0.0), at(0.7, 0.8), at(2.0, -0.9)], ink, Nib::Bold);
-        }
         Phase::Placing(_) if view.yard() == Some(seat) => {
             let says = format!("{} / {}", view.tanks(seat).len(), view.rules.tanks);
             scene.hand(behind, Says::Plain(says), HAND, Align::Left, ink);
@@ -161,7 +185,7 @@ fn rulers(scene: &mut Scene, seat: Seat) {
     let mut mark = |at: Pt, (dx, dy): (f32, f32), align, number: i32| {
         scene.add(Item::Dot { at, r: 0.2, ink: Ink::Grid });
         // At the sides, a number begins or ends at the edge of the sheet.
-        let at = pt(if dx < 0.0 { at.x - 0.2 } else { at.x }, at.y + dy * 1.3);
+        let at = pt(at.x + 0.45 * dx, at.y + dy * 1.5);
         let says = Says::Plain(number.to_string());
         scene.add(Item::Label { at, says, size: PRINT, align, ink: Ink::Pencil, face: Face::Print });
     };
@@ -177,7 +201,7 @@ fn rulers(scene: &mut Scene, seat: Seat) {
 }
 
 /// A tank seen from above, with its gun towards the fold. A knocked-out one has lost its gun and its colour, and is
-/// struck once. Of a wreck only a cross is left.
+/// struck once. A wreck is filled and crossed out.
 fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
     let (at, ink) = (on_page(tank.at), Ink::Seat(seat.0));
     let (w, h) = (HALF.0 as f32 / 10.0, HALF.1 as f32 / 10.0);
@@ -201,6 +225,7 @@ fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
         }
         Hull::Wreck => {
             scene.add(Item::Fill { polygon: hull, ink });
+            scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
             [1.0, -1.0].into_iter().for_each(|side| strike(scene, side, Nib::Bold));
         }
     }
@@ -211,9 +236,9 @@ fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
 fn fired(scene: &mut Scene, shot: Shot, latest: bool) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::of(shot.by, latest));
     if !latest {
-        scene.add(Item::Ring { at: from, r: 0.25, ink, nib: Nib::Fine });
+        scene.add(Item::Ring { at: from, r: OLD, ink, nib: Nib::Fine });
         if shot.effect == Effect::Miss {
-            scene.add(Item::Ring { at: to, r: 0.25, ink, nib: Nib::Fine });
+            scene.add(Item::Ring { at: to, r: OLD, ink, nib: Nib::Fine });
         }
         return;
     }

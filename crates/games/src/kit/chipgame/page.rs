@@ -27,6 +27,8 @@ const CHIPS: [f32; 3] = [0.26, 0.2, 0.15];
 /// Width of a digit, and of a change behind the chips, in the same shares.
 const DIGIT: f32 = 0.27;
 const CHANGE: f32 = 0.5;
+/// Space for the halo of a count, before its chips.
+const FREE: f32 = 0.45;
 /// Half the width of the head of an arrow.
 const HEAD: f32 = 0.35;
 
@@ -156,14 +158,16 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     let (digits, row) = (DIGIT * tall * says.len() as f32, 0.74 * tall);
     scene.hand(at(0.5, row), Says::Plain(says), 0.53 * tall, Align::Left, ink);
     let behind = if changed == 0 { 0.0 } else { CHANGE * tall };
-    let wide = stack(scene, at(0.8 + digits, row), (SIDE - 1.1 - digits - behind, tall), count, Ink::Seat(seat.0));
+    // The halo of a count is wider than its digits.
+    let from = at(0.8 + FREE + digits, row);
+    let wide = stack(scene, from, (SIDE - 1.1 - FREE - digits - behind, tall), count, Ink::Seat(seat.0)) + FREE;
     if changed != 0 {
         let says = if changed > 0 { format!("+{changed}") } else { signed(changed) };
         let size = size.max(0.36 * tall);
         scene.hand(at(1.1 + digits + wide, row), Says::Plain(says), size, Align::Left, Ink::Pencil);
     }
     for (n, face) in faces.into_iter().enumerate() {
-        let middle = at(1.1 + 1.5 * n as f32, tall + DICE / 2.0 - 0.1);
+        let middle = at(1.1 + 1.5 * n as f32, tall + DICE / 2.0);
         scene.add(Item::Die { at: middle, side: 1.2, face, ink: Ink::Pencil });
     }
 }

@@ -17,16 +17,17 @@ const ABREAST: usize = 2;
 const SMALL: f32 = 2.0;
 /// Side of a cell if the grid is alone on the page.
 pub const LARGE: f32 = 3.0;
-/// Height of a name above a grid, and of its middle, clear of the letters below; height of the column letters and width
-/// of the row numbers.
+/// Height of a name above a grid with the sum below it, and the middle of each, clear of the letters below; height of
+/// the column letters and width of the row numbers.
 const NAME: f32 = 3.0;
-const HIGH: f32 = 1.2;
+const HIGH: f32 = 0.7;
+const BELOW: f32 = 1.9;
 const LABEL: f32 = 1.0;
 /// Distance from the frame to their middle: letters have parts that reach down.
 const NEAR: f32 = 0.6;
 const ABOVE: f32 = 0.85;
-/// Approximate width of a digit or a blank in handwriting, as a share of its height.
-const LETTER: f32 = 0.38;
+/// Width of a name with its tick, as a share of the grid.
+const TITLE: f32 = 0.7;
 /// Height of the foot with the dice, side of a die there and in a free quarter, and the distance between dice and the
 /// height of their digit as shares of the side.
 const FOOT: f32 = 3.0;
@@ -223,18 +224,19 @@ fn grids(board: &Shown<'_>, seats: &[Seat]) -> Scene {
 fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, f32)) {
     let player = board.player(seat);
     let size = (1.2 * least(scene.width)).max(1.3);
-    let points = points(board.goal, &player.grid).to_string();
-    let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + HIGH);
-    let says = sum(board.goal, &player.grid, &points);
-    let room = cell * SIDE as f32 - LETTER * size * says.chars().count() as f32;
-    let hand = Hand { size, align: Align::Left, room };
-    roster::name(scene, seat, board.marks[seat.index()], pt(corner.x + LABEL, right.y), hand);
-    scene.hand(right, Says::Plain(says), size, Align::Right, Ink::Seat(seat.0));
+    let points = points(board.goal, &player.grid);
+    let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + BELOW);
+    let mark = board.marks[seat.index()];
+    let hand = Hand { size, align: Align::Left, room: TITLE * cell * SIDE as f32 };
+    roster::name(scene, seat, mark, pt(corner.x + LABEL, corner.y + HIGH), hand);
+    let says = Says::Words(sum(board.goal, &player.grid, points));
+    scene.hand(right, says, least(scene.width).max(1.1), Align::Right, Ink::Seat(seat.0));
     let page = Page {
         grid: &player.grid,
         at: pt(corner.x, corner.y + NAME),
         cell,
-        latest: player.latest,
+        // Who has left wrote in an earlier throw.
+        latest: player.latest.filter(|_| mark != Mark::Out),
         inks: [Ink::Seat(seat.0); 2],
     };
     page.draw(scene, |_| Ink::Seat(seat.0));
@@ -243,13 +245,13 @@ fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, 
     }
 }
 
-/// The sum that turns row and column scores into points, as text.
-fn sum(goal: Goal, grid: &Grid, points: &str) -> String {
-    let (rows, columns) = (grid.rows(), grid.columns());
-    match goal {
-        Goal::Lesser => format!("{rows} : {columns} → {points}"),
-        _ => format!("{rows} + {columns} = {points}"),
-    }
+/// The sum that turns row and column scores into points.
+fn sum(goal: Goal, grid: &Grid, points: i64) -> Text {
+    let key = match goal {
+        Goal::Lesser => "crisscross-sheet-sum-lesser",
+        _ => "crisscross-sheet-sum-both",
+    };
+    Text::new(key).with("rows", grid.rows()).with("columns", grid.columns()).with("points", points)
 }
 
 /// The viewer's own grid, or at the end that of the leader, and below it the list of all players.

@@ -124,7 +124,7 @@ impl ScoreSheet {
         for (row, head) in heads.iter().enumerate().take(self.rows) {
             scene.hand(at(0.3, row_top(row) + self.high() / 2.0), head.clone(), size, Align::Left, Ink::Pencil);
         }
-        sum_sign(scene, at(0.3, height - FOOT / 2.0), Align::Left);
+        total_head(scene, at(0.3, height - FOOT / 2.0), size, Align::Left);
         self.draw_left(scene, corner, size);
         // Names in alternating lines are wider than their columns.
         let top = if self.columns.len() <= NAMES { 0.0 } else { HEAD };
@@ -140,8 +140,9 @@ impl ScoreSheet {
                 if self.columns.len() <= NAMES { (1.0, 0.9) } else { (0.5 + f32::from(seat.0 % 2), 1.4) };
             let name = if self.columns.len() <= NAMES { size } else { 1.15 * least(width) };
             scene.name(at(middle, by_turns), seat, name.max(1.1), Align::Centre, column * room);
-            if self.covered(seat).is_some() {
-                cover(scene, at(left(seat), HEAD), at(left(seat) + column, height - FOOT), seat);
+            if let Some(done) = self.covered(seat) {
+                let area = (at(left(seat), HEAD), at(left(seat) + column, height - FOOT));
+                cover(scene, area, seat, done, size);
             }
             for row in 0..self.rows {
                 let middle = at(middle, row_top(row) + self.high() / 2.0);
@@ -191,7 +192,7 @@ impl ScoreSheet {
         scene.stroke([at(0.0, 1.0), at(width, 1.0)], Ink::Pencil, Nib::Ruler);
         scene.stroke([at(LIST, 0.0), at(LIST, height)], Ink::Pencil, Nib::Ruler);
         for list in 1..=ABREAST {
-            sum_sign(scene, at(LIST * list as f32 - 0.4, 0.5), Align::Right);
+            total_head(scene, at(LIST * list as f32 - 0.4, 0.5), size, Align::Right);
         }
         let mut seats: Vec<Seat> = self.seats().iter().collect();
         seats.sort_by_key(|seat| self.places.get(seat.index()).copied());
@@ -249,17 +250,18 @@ impl ScoreSheet {
         }
     }
 
-    /// Draws the total of a seat. A covered column gets a tick instead once its player has finished the pending step.
+    /// Draws the total of a seat. In a list, a covered one has a tick instead once its player has finished the pending
+    /// step.
     fn draw_total(&self, scene: &mut Scene, at: Pt, seat: Seat, size: f32, align: Align) {
         let ink = Ink::Seat(seat.0);
         match self.covered(seat) {
             None => scene.hand(at, Says::Plain(signed(self.total(seat))), size, align, ink),
-            Some(true) => {
-                let x = if align == Align::Right { at.x - 0.6 } else { at.x };
+            Some(true) if align == Align::Right => {
+                let x = at.x - 0.6;
                 let tick = [pt(x - 0.4, at.y), pt(x - 0.1, at.y + 0.3), pt(x + 0.5, at.y - 0.4)];
                 scene.stroke(tick, ink, Nib::Bold);
             }
-            Some(false) => {}
+            Some(_) => {}
         }
     }
 
@@ -273,14 +275,28 @@ impl ScoreSheet {
     }
 }
 
-/// Draws the head of the totals: a sign that needs no language.
-fn sum_sign(scene: &mut Scene, at: Pt, align: Align) {
-    scene.hand(at, Says::Plain("=".to_owned()), 1.2, align, Ink::Pencil);
+/// Draws the head of the totals.
+fn total_head(scene: &mut Scene, at: Pt, size: f32, align: Align) {
+    scene.hand(at, Says::Words(Text::new("dice-sheet-total")), size, align, Ink::Pencil);
 }
 
-/// Draws a sheet that lies face down.
-fn cover(scene: &mut Scene, from: Pt, to: Pt, seat: Seat) {
-    scene.add(Item::Hatch { polygon: corners(from, to), ink: Ink::Seat(seat.0) });
+/// Draws a sheet that lies face down, with a word in its middle and below it a tick if its player is done.
+fn cover(scene: &mut Scene, (from, to): (Pt, Pt), seat: Seat, done: bool, size: f32) {
+    scene.add(Item::Hatch { polygon: corners(from, to), ink: Ink::Shade });
+    let middle = pt((from.x + to.x) / 2.0, ((from.y + to.y) / 2.0).round());
+    let half = (to.x - from.x) / 2.0 - 0.1;
+    let high = if done { 2.0 } else { 1.0 };
+    scene.add(Item::Blank {
+        polygon: corners(pt(middle.x - half, middle.y - 1.0), pt(middle.x + half, middle.y + high)),
+    });
+    let ink = Ink::Seat(seat.0);
+    // A narrow column has room for a sign only.
+    let says = if half > 1.9 { Says::Words(Text::new("dice-sheet-hidden")) } else { Says::Plain("?".to_owned()) };
+    scene.hand(middle, says, size, Align::Centre, ink);
+    if done {
+        let at = |x: f32, y: f32| pt(middle.x + x, middle.y + 1.3 + y);
+        scene.stroke([at(-0.4, 0.0), at(-0.1, 0.3), at(0.5, -0.4)], ink, Nib::Bold);
+    }
 }
 
 /// Washes a box of this width and height from this corner.
