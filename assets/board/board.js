@@ -230,7 +230,8 @@ export class Board {
 
   /** How far an arrow key goes: between points it is a tenth, with the shift key a unit. */
   #far(arrow, { shiftKey }) {
-    return arrow.map((way) => (shiftKey ? 10 * way : way));
+    const by = shiftKey ? this.#places.unit ?? 1 : 1;
+    return arrow.map((way) => by * way);
   }
 
   /** Moves the cross of the keys, or of the mouse, to a place. */

@@ -79,6 +79,8 @@ const EDGE = 5;
 /** The points of a sheet, in tenths, named as they are typed: `7.3 12.8`. `sheet`: `{x, y, step, across, down}`, where
  *  the point `0 0` lies in the picture, the pixels of a unit, and the first and the last number each way. */
 class Points {
+  /** How many of them are one unit apart. */
+  unit = 10;
   #sheet;
 
   constructor(sheet) {
