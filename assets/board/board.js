@@ -1,8 +1,9 @@
 // A picture of a board on which moves are made by a finger, a mouse or keys.
 
 import { el, sign } from "./dom.js";
-import { Places, begin } from "./finger.js";
+import { begin } from "./finger.js";
 import { Glass } from "./glass.js";
+import { places } from "./places.js";
 
 /** How far a finger may slip and still touch one place, in pixels of the screen. */
 const SLIP = 10;
@@ -43,7 +44,7 @@ export class Board {
   #tray;
 
   constructor(image, targets, say, doing, whole = false) {
-    this.#places = new Places(targets.boards);
+    this.#places = places(targets);
     this.#move = begin(targets.move, this.#places);
     this.#size = targets.size;
     this.#say = say;
@@ -173,7 +174,7 @@ export class Board {
     } else if (place && !pressed.slid) {
       this.#touch(place);
       // So small a place may be another than what was meant. Of several the next may lie far away, so all stay in sight.
-      const closer = event.pointerType === "touch" && !this.#move.strokes;
+      const closer = event.pointerType === "touch" && !this.#move.several;
       if (closer) this.#glass.closer(event, this.#apart() < WIDE);
     }
   }
@@ -214,7 +215,7 @@ export class Board {
     const arrow = ARROWS[event.key];
     const typing = event.target === this.#letter;
     if (event.ctrlKey || event.altKey || event.metaKey || (!typing && event.target !== this.element)) return;
-    if (arrow && !typing) this.#point(this.#places.beside(this.#cursor ?? this.#move.marks.at(-1) ?? this.#move.from, ...arrow));
+    if (arrow && !typing) this.#point(this.#places.beside(this.#cursor ?? this.#move.marks.at(-1) ?? this.#move.from, ...this.#far(arrow, event)));
     else if (event.key === "Enter" && typing) this.#send();
     else if ((event.key === "Enter" || event.key === " ") && !typing && this.#cursor) {
       this.#touch(this.#cursor);
@@ -227,12 +228,18 @@ export class Board {
     event.stopPropagation();
   }
 
+  /** How far an arrow key goes: between points it is a tenth, with the shift key a unit. */
+  #far(arrow, { shiftKey }) {
+    const by = shiftKey ? this.#places.unit ?? 1 : 1;
+    return arrow.map((way) => by * way);
+  }
+
   /** Moves the cross of the keys, or of the mouse, to a place. */
   #point(place) {
     if (place === this.#cursor) return;
     this.#cursor = place;
     this.#draw();
-    if (place && document.activeElement === this.element) this.#said.value = this.#move.shown() || place;
+    if (place && document.activeElement === this.element) this.#said.value = this.#move.shown() || (place.startsWith("*") ? "" : place);
   }
 
   #begun() {
@@ -275,14 +282,17 @@ export class Board {
   }
 
   /** Lines through a place from edge to edge, so that its letter and its number are found. */
-  #cross({ x, y, step }, kind) {
+  #cross({ x, y, step, arm }, kind) {
     const [width, height] = this.#size;
     const thin = { class: kind, "stroke-width": Math.max(1.5, step * 0.05) };
-    return [shape("path", { d: `M0 ${y}H${width}M${x} 0V${height}`, ...thin })];
+    const d = arm ? `M${x - arm} ${y}H${x + arm}M${x} ${y - arm}V${y + arm}` : `M0 ${y}H${width}M${x} 0V${height}`;
+    return [shape("path", { d, ...thin })];
   }
 
   #mark(spot, last) {
     const { x, y, step } = spot;
+    const { half } = this.#move;
+    if (half) return [this.#boxed([x, y], half.map((side) => side * step), step)];
     const ring = shape("circle", { cx: x, cy: y, r: step * 0.42, class: "mark", "stroke-width": step * 0.12 });
     return last ? [...this.#cross(spot, "hair"), ring] : [ring];
   }
@@ -293,6 +303,11 @@ export class Board {
     const [x, y] = [Math.min(one.x, two.x) - step * 0.4, Math.min(one.y, two.y) - step * 0.4];
     const [width, height] = [Math.abs(one.x - two.x) + step * 0.8, Math.abs(one.y - two.y) + step * 0.8];
     return shape("rect", { x, y, width, height, rx: step * 0.2, class: "ship", "stroke-width": step * 0.1 });
+  }
+
+  /** A piece round its middle. */
+  #boxed([x, y], [wide, high], step) {
+    return shape("rect", { x: x - wide, y: y - high, width: 2 * wide, height: 2 * high, class: "mark", "stroke-width": step * 0.12 });
   }
 
   /** What the bar says. */

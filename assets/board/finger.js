@@ -1,77 +1,30 @@
 // What a finger has marked on a board, and the text of the move that this makes. No game is known here: a picture says
 // where its places lie, what they are called, and what a move is made of.
 
-/** The places of a picture: `{x, y, step, cols, rows}` for each board, in the picture's pixels. */
-export class Places {
-  #boards;
-
-  constructor(boards) {
-    this.#boards = boards;
-  }
-
-  /** The name of the place at a point; null beside the boards. */
-  at(x, y) {
-    for (const { x: left, y: top, step, cols, rows } of this.#boards) {
-      const col = Math.round((x - left) / step);
-      const row = Math.round((y - top) / step);
-      if (col >= 0 && col < cols.length && row >= 0 && row < rows.length) return `${cols[col]}${rows[row]}`;
-    }
-    return null;
-  }
-
-  /** Where a place lies: `{x, y, step}`. */
-  spot(name) {
-    const found = this.#find(name);
-    if (!found) return null;
-    const { board, col, row } = found;
-    return { x: board.x + board.step * col, y: board.y + board.step * row, step: board.step };
-  }
-
-  /** The place so many columns and rows further; the same where there is none. */
-  beside(name, right, down) {
-    const found = this.#find(name);
-    if (!found) return this.middle();
-    const { board, col, row } = found;
-    const [to, below] = [board.cols[col + right], board.rows[row + down]];
-    return to === undefined || below === undefined ? name : `${to}${below}`;
-  }
-
-  /** How far one place is from another, as columns and rows; null for places of two boards. */
-  between(one, other) {
-    const [a, b] = [this.#find(one), this.#find(other)];
-    return a && b && a.board === b.board ? { right: b.col - a.col, down: b.row - a.row } : null;
-  }
-
-  middle() {
-    const { cols, rows } = this.#boards[0];
-    return `${cols[cols.length >> 1]}${rows[rows.length >> 1]}`;
-  }
-
-  #find(name) {
-    const [, letters, digits] = /^(\D+)(\d+)$/.exec(name ?? "") ?? [];
-    for (const board of this.#boards) {
-      const [col, row] = [board.cols.indexOf(letters), board.rows.indexOf(Number(digits))];
-      if (col >= 0 && row >= 0) return { board, col, row };
-    }
-    return null;
-  }
-}
+import { tenths } from "./places.js";
 
 /** A move in the making. `made`: what a move is made of, as a picture tells it. */
 export function begin(made, places) {
-  const kinds = { places: Path, letter: Lettered, word: Word, fleet: Fleet };
+  const kinds = { places: Path, points: Spots, letter: Lettered, word: Word, fleet: Fleet };
   const Kind = kinds[made?.of];
   return Kind ? new Kind(made, places) : null;
 }
+
+/** The arrow of a link, by its columns and rows. */
+const ARROWS = {
+  "0 -1": "↑", "1 -1": "↗", "1 0": "→", "1 1": "↘", "0 1": "↓", "-1 1": "↙", "-1 0": "←", "-1 -1": "↖",
+};
 
 /** Places one after the other. A path that goes on from somewhere may come through a place again. */
 class Path {
   marks = [];
   asks = false;
   #made;
+  #places;
 
-  constructor(made) {
+  constructor(made, places) {
     this.#made = made;
+    this.#places = places;
   }
 
   /** Where the path begins, if it goes on from somewhere. */
@@ -89,12 +42,19 @@ class Path {
     return this.#made.most > 1;
   }
 
+  /** Whether more may be marked after one. */
+  get several() {
+    return this.#made.most > 1;
+  }
+
   /** Marks a place. Whether that says that the move is complete: the last place was touched once more. */
   tap(place) {
     const { marks } = this;
     if (marks.at(-1) === place) {
       if (this.text()) return true;
       marks.pop();
+    } else if (this.#shut(place)) {
+      return false;
     } else if (!this.from && marks.includes(place)) {
       marks.splice(marks.indexOf(place), 1);
     } else if (place !== this.from || marks.length > 0) {
@@ -107,11 +67,23 @@ class Path {
   /** A stroke has come to a place. */
   stroke(place) {
     const { marks } = this;
-    if (marks.at(-1) === place || (marks.length === 0 && place === this.from)) return;
+    if (marks.at(-1) === place || (marks.length === 0 && place === this.from) || this.#shut(place)) return;
     // A line has two ends: the second one follows the finger.
     if (this.#made.most === 2 && marks.length === 2) marks.pop();
     if (marks[0] === place && this.#made.most === 2) return;
     if (marks.length < this.#made.most && (this.from || !marks.includes(place))) marks.push(place);
+  }
+
+  /** Whether no path goes there: it ends beyond the board, and comes there by a single link. */
+  #shut(place) {
+    const last = this.marks.at(-1) ?? this.from;
+    return Boolean(last?.startsWith("*")) || (place.startsWith("*") && !this.#arrow(last, place));
+  }
+
+  /** The arrow of a link; undefined where it is none. */
+  #arrow(from, to) {
+    const { right, down } = this.#places.between(from, to);
+    return ARROWS[`${right} ${down}`];
   }
 
   back() {
@@ -122,14 +94,47 @@ class Path {
     this.marks.length = 0;
   }
 
-  /** What has been marked, complete or not. */
+  /** What has been marked, complete or not. What has no name is told by the arrow of the link to it. */
   shown() {
-    return this.marks.join(this.#made.between);
+    const { marks, from } = this;
+    const name = (place, n) => (place.startsWith("*") ? this.#arrow(marks[n - 1] ?? from, place) : place);
+    return marks.map(name).join(this.#made.between);
   }
 
   /** The text of the move; an empty one while something is missing. */
   text() {
     return this.marks.length >= this.#made.least ? this.shown() : "";
+  }
+}
+
+/** Points of a sheet: one that follows the finger, or the middles of pieces. A touch of a piece means its middle. */
+class Spots extends Path {
+  /** Half the width and half the height of a piece, in units. */
+  half;
+  #pieces;
+
+  constructor({ most, pieces, half }, places) {
+    super({ least: 1, most, between: ", ", from: null }, places);
+    this.half = half?.map((side) => side / 10);
+    this.#pieces = pieces.map((middle) => middle.map((side) => side / 10).join(" "));
+  }
+
+  /** A single point goes where the finger is drawn. */
+  get strokes() {
+    return !this.several;
+  }
+
+  tap(point) {
+    return super.tap([...this.marks, ...this.#pieces].find((piece) => this.#covers(piece, point)) ?? point);
+  }
+
+  stroke(point) {
+    this.marks = [point];
+  }
+
+  #covers(piece, point) {
+    const [one, other] = [tenths(piece), tenths(point)];
+    return this.half?.every((side, n) => Math.abs(one[n] - other[n]) <= side * 10) ?? false;
   }
 }
 
@@ -182,6 +187,7 @@ class Word {
   letter = "";
   drawn = true;
   strokes = true;
+  several = true;
   #letters;
   #places;
 
@@ -249,6 +255,7 @@ class Word {
 class Fleet {
   drawn = false;
   strokes = true;
+  several = true;
   asks = false;
   #ships;
   #before;

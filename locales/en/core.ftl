@@ -404,6 +404,7 @@ hint-daily = There are no hints for the puzzle of the day.
 hint-off = This match was agreed without hints.
 hint-none = There is nothing more to see than the picture shows.
 hint-private = That is for your eyes only: open our private chat and write /hint there. { $link }
+hint-shut = { $match }: { $seat }, the answer is for your eyes only, but I can’t write to you in private. Open our chat, press Start and ask again.
 back = №{ $number }, move { $ply }: { $seat } played “{ $played }”. Better was “{ $better }”.
 back-points = { $points ->
     [one] It cost { $points } point.

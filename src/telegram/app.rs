@@ -52,6 +52,7 @@ assets! {
     "dom.js": "text/javascript; charset=utf-8", "board/dom.js";
     "finger.js": "text/javascript; charset=utf-8", "board/finger.js";
     "glass.js": "text/javascript; charset=utf-8", "board/glass.js";
+    "places.js": "text/javascript; charset=utf-8", "board/places.js";
 }
 
 /// Headers of every answer. Nothing from elsewhere is loaded, nothing inline runs, and only the messenger frames it.

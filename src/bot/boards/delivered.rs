@@ -64,7 +64,14 @@ fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: V
         }
         Delivery::Done(standing) => stands(work, row, standing, sent),
         Delivery::Missing => missing(work, row),
-        Delivery::Closed(closed) => close(work, row.chat, closed),
+        Delivery::Closed(closed) => {
+            let named = hints::named(work, row);
+            close(work, row.chat, closed);
+            // One sentence is enough: the group may have been told that an answer is wanted in private.
+            if hints::named(work, row) == named {
+                hints::shut(work, row);
+            }
+        }
         Delivery::Barred => barred(work, row),
         Delivery::Moved(_) | Delivery::Alone(_) => {}
         Delivery::Refused(why) => {

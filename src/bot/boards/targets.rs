@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::call::Finger;
 use crate::base::Place;
+use crate::game::scene::Sheet;
 use crate::game::{Board, Gesture, Labels, Scene};
 use crate::paint::Lie;
 
@@ -18,7 +19,15 @@ pub fn targets(finger: &Finger, scene: &Scene, lie: Lie) -> String {
         let boards = scene.touched_by(finger.seat).map(|one| board(one, lie, finger.labels));
         told["size"] = json!([lie.width, lie.height]);
         told["boards"] = boards.collect();
+        if let Some(own) = scene.sheets.iter().find(|sheet| finger.seat == Some(sheet.seat)) {
+            told["sheet"] = sheet(own, lie);
+        }
         told["move"] = made_of(gesture, finger.labels);
+        if let (Gesture::Places { beyond, .. }, Some(first)) = (gesture, scene.touched_by(finger.seat).next())
+            && !beyond.is_empty()
+        {
+            told["move"]["beyond"] = beyond.iter().map(|node| steps_beyond(*node, first)).collect();
+        }
     }
     told.to_string()
 }
@@ -28,18 +37,38 @@ fn board(board: &Board, lie: Lie, labels: Labels) -> Value {
     let (x, y) = lie.at(board.first);
     let cols: Vec<String> = (board.col..board.col + board.cols).map(|col| labels.column(col)).collect();
     let rows: Vec<u32> = board.rows.iter().map(|row| u32::from(*row) + 1).collect();
-    // A hundredth of a pixel is exact enough, and shorter.
-    let [x, y, step] = [x, y, board.step * lie.unit as f32].map(|px| (f64::from(px) * 100.0).round() / 100.0);
+    let [x, y, step] = [x, y, board.step * lie.unit as f32].map(pixels);
     json!({ "x": x, "y": y, "step": step, "cols": cols, "rows": rows })
+}
+
+/// A node beyond a board, in columns and rows from its first place.
+fn steps_beyond((right, down): (i16, i16), board: &Board) -> [i32; 2] {
+    let row = board.rows.first().copied().unwrap_or(0);
+    [i32::from(right) - i32::from(board.col), i32::from(down) - i32::from(row)]
+}
+
+/// A sheet: where its point `0 0` lies, how long a unit is, in pixels, and its first and last tenths each way.
+fn sheet(sheet: &Sheet, lie: Lie) -> Value {
+    let (x, y) = lie.at(sheet.origin);
+    let [x, y, step] = [x, y, sheet.step * lie.unit as f32].map(pixels);
+    json!({ "x": x, "y": y, "step": step, "across": sheet.across, "down": sheet.down })
+}
+
+/// Pixels to a hundredth, which is exact enough, and shorter.
+fn pixels(px: f32) -> f64 {
+    (f64::from(px) * 100.0).round() / 100.0
 }
 
 /// What a move is made of, in the letters that are printed.
 fn made_of(gesture: &Gesture, labels: Labels) -> Value {
     let name = |place: &Place| labels.place(*place);
     match gesture {
-        Gesture::Places { least, most, between, from } => {
+        Gesture::Places { least, most, between, from, .. } => {
             let from = from.as_ref().map(name);
             json!({ "of": "places", "least": least, "most": most, "between": between, "from": from })
+        }
+        Gesture::Points { most, pieces, half } => {
+            json!({ "of": "points", "most": most, "pieces": pieces, "half": half })
         }
         Gesture::Letter => json!({ "of": "letter" }),
         Gesture::Word { letters } => {
@@ -87,6 +116,26 @@ mod tests {
         let fleet = Gesture::Fleet { ships: vec![(places[0], places[1])], missing: vec![3, 1] };
         let fleet = told(Some(fleet), Labels::Latin);
         assert_eq!(fleet["move"], json!({ "of": "fleet", "ships": [["a1", "a2"]], "missing": [3, 1] }));
+    }
+
+    #[test]
+    fn a_sheet_of_points_is_told_in_tenths_and_only_the_own_half() {
+        let mut scene = Scene::new(41.0, 36.0);
+        for (seat, across) in [(Seat(0), (0, 200)), (Seat(1), (200, 400))] {
+            scene.sheets.push(Sheet { origin: pt(1.0, 5.0), step: 1.0, across, down: (0, 280), seat });
+        }
+        let gesture = Gesture::Points { most: 10, pieces: vec![(273, 128)], half: Some((10, 7)) };
+        let finger = Finger { id: 17, gesture: Some(gesture), seat: Some(Seat(1)), labels: Labels::Latin };
+        let told: Value = serde_json::from_str(&targets(&finger, &scene, LIE)).unwrap();
+        let sheet = json!({ "x": 30.0, "y": 90.0, "step": 10.0, "across": [200, 400], "down": [0, 280] });
+        let made_of = json!({ "of": "points", "most": 10, "pieces": [[273, 128]], "half": [10, 7] });
+        assert_eq!((&told["sheet"], &told["move"], &told["boards"]), (&sheet, &made_of, &json!([])));
+    }
+
+    #[test]
+    fn what_lies_beyond_the_board_has_columns_and_rows() {
+        let path = Gesture::path(Place::new(3, 1), 4).out_to([(3, -1), (3, 2)]);
+        assert_eq!(told(Some(path), Labels::Latin)["move"]["beyond"], json!([[3, -1], [3, 2]]));
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     if hint.is_none() && !more {
         return ask.refuse(work, why);
     }
-    let Some(own) = people::private_chat(work, ask.message.from.id) else {
+    let Some(own) = people::open_chat(work, ask.message.from.id) else {
         let link = format!("https://t.me/{}?start=m{}", work.cache.me.username, row.id);
         return ask.refuse(work, Text::new("hint-private").with("link", link));
     };

@@ -206,19 +206,22 @@ fn fall_back(work: &mut Work<'_>, id: MatchId, user: UserId) {
                 work.note(chat, None, None, Some(id), vec![why]);
             }
         }
-        None => point(work, id, user),
+        None => point(work, id, user, refused.is_some()),
     }
 }
 
-/// Tells a player in the group, once per match, where to answer a secret question.
-fn point(work: &mut Work<'_>, id: MatchId, user: UserId) {
-    let Some(before) = work.tx.match_row(id).filter(|row| !row.named.contains(&user)) else { return };
+/// Tells a player in the group, once per match, where to answer a secret question. `refused`: an answer was refused,
+/// and the player waits to hear so; then it is told again.
+fn point(work: &mut Work<'_>, id: MatchId, user: UserId, refused: bool) {
+    let Some(before) = work.tx.match_row(id).filter(|row| refused || !row.named.contains(&user)) else { return };
     let Some(seat) = before.seat_of(user).map(Seat) else { return };
     if !work.live(id).is_some_and(|live| live.turn().is_secret(seat)) {
         return;
     }
     let mut row = before.clone();
-    row.named.push(user);
+    if !row.named.contains(&user) {
+        row.named.push(user);
+    }
     work.tx.put_match(Some(&before), &row);
     let text = Text::new("alone-failed").with("seat", seat).with("match", people::match_line(work, &row));
     let does = format!("https://t.me/{}?start=m{id}", work.cache.me.username);

@@ -11,7 +11,8 @@ use crate::bot::context::work::Work;
 use crate::game::{AnyGame, Input, Level, Manner, Seat, Text, Viewer};
 use crate::play::Match;
 use crate::store::schema::{
-    ChatRow, Due, EntryRow, MatchId, MatchRow, Membership, SeatRow, Stage, SuggestedRow, ToRow, UserId, Who,
+    ChatRow, Due, EntryRow, MatchId, MatchRow, Membership, NoteKey, SeatRow, SketchRow, Stage, SuggestedRow, ToRow,
+    UserId, Who,
 };
 
 /// The strength of the computer that is asked.
@@ -154,7 +155,7 @@ fn elsewhere_said(work: &Work<'_>, id: MatchId) -> Text {
 
 /// A hint could not be shown to one person in a group: it comes in private, or the person reads how to get it there.
 pub fn elsewhere(work: &mut Work<'_>, entry: &EntryRow, user: UserId) {
-    let Due::Hint { id, seat, .. } = entry.due else { return };
+    let Due::Hint { id, seat, reply_to } = entry.due else { return };
     match people::open_chat(work, user) {
         Some(chat) => {
             let due = Due::Hint { id, seat, reply_to: None };
@@ -162,7 +163,37 @@ pub fn elsewhere(work: &mut Work<'_>, entry: &EntryRow, user: UserId) {
         }
         None => {
             let text = vec![elsewhere_said(work, id)];
-            work.note(entry.chat, None, None, Some(id), text);
+            let topic = work.tx.match_row(id).filter(|row| row.chat == entry.chat).and_then(|row| row.topic);
+            work.note(entry.chat, topic, reply_to, Some(id), text);
         }
     }
+}
+
+/// The match and the seat of what a group's player asked for, and was to read in private.
+fn asked_elsewhere(entry: &EntryRow) -> Option<(MatchId, u8)> {
+    match entry.due {
+        Due::Hint { id, seat, reply_to: None } => Some((id, seat)),
+        Due::Sketch { id, what: SketchRow::Hint { seat, .. }, reply_to: None, .. } => Some((id, seat)),
+        _ => None,
+    }
+}
+
+/// How many players of its match the group has told that they must open the private chat.
+pub fn named(work: &Work<'_>, entry: &EntryRow) -> usize {
+    let row = asked_elsewhere(entry).and_then(|(id, _)| work.tx.match_row(id));
+    row.map_or(0, |row| row.named.len())
+}
+
+/// What a group's player asked for was to come in private, but that chat takes nothing: the group tells the player so,
+/// since whoever has asked must not wait in vain.
+pub fn shut(work: &mut Work<'_>, entry: &EntryRow) {
+    let Some((id, seat)) = asked_elsewhere(entry) else { return };
+    let Some(row) = work.tx.match_row(id).filter(|row| row.chat != entry.chat && row.stage == Stage::Live) else {
+        return;
+    };
+    let text = Text::new("hint-shut").with("seat", Seat(seat)).with("match", people::match_line(work, &row));
+    let does = format!("https://t.me/{}?start=m{id}", work.cache.me.username);
+    let keys = vec![vec![NoteKey { label: Text::new("key-private"), does }]];
+    let (text, about, mention, topic) = (vec![text], Some(id), vec![seat], row.topic);
+    work.enqueue(row.chat, Due::Note { text, about, mention, keys, reply_to: None, edits: None, topic });
 }

@@ -29,6 +29,19 @@ pub enum Gesture {
         between: char,
         /// Where a path begins that goes on from there; the place itself is not typed.
         from: Option<Place>,
+        /// Where a path may end beyond the board, as a goal does: steps to the right and down from the place `a1`. Such
+        /// a node has no name, so its link is typed as an arrow: `e1 ↑`.
+        beyond: Vec<(i16, i16)>,
+    },
+    /// Points between the lines, in tenths: `7.3 12.8`, several with commas. They lie on a
+    /// [`Sheet`](crate::game::scene::Sheet).
+    Points {
+        /// How many at most.
+        most: u16,
+        /// The middles of pieces that stand there; whoever touches one of them means its middle.
+        pieces: Vec<(i32, i32)>,
+        /// Half the width and half the height of a piece; nothing where no pieces are placed.
+        half: Option<(i32, i32)>,
     },
     /// A place and a letter: `b2 k`.
     Letter,
@@ -54,16 +67,32 @@ impl Gesture {
 
     /// Two places with a dash between them.
     pub const fn line() -> Gesture {
-        Gesture::Places { least: 2, most: 2, between: '-', from: None }
+        Gesture::Places { least: 2, most: 2, between: '-', from: None, beyond: Vec::new() }
     }
 
     /// So many places at least and at most.
     pub const fn places(least: u16, most: u16) -> Gesture {
-        Gesture::Places { least, most, between: ' ', from: None }
+        Gesture::Places { least, most, between: ' ', from: None, beyond: Vec::new() }
     }
 
     /// A path of at most so many steps that goes on from a place.
     pub const fn path(from: Place, most: u16) -> Gesture {
-        Gesture::Places { least: 1, most, between: ' ', from: Some(from) }
+        Gesture::Places { least: 1, most, between: ' ', from: Some(from), beyond: Vec::new() }
+    }
+
+    /// The same path, if it may also end at one of these nodes beyond the board.
+    #[must_use]
+    pub fn out_to(self, nodes: impl IntoIterator<Item = (i16, i16)>) -> Gesture {
+        match self {
+            Gesture::Places { least, most, between, from, .. } => {
+                Gesture::Places { least, most, between, from, beyond: nodes.into_iter().collect() }
+            }
+            other => other,
+        }
+    }
+
+    /// One point, and no pieces to place.
+    pub const fn point() -> Gesture {
+        Gesture::Points { most: 1, pieces: Vec::new(), half: None }
     }
 }

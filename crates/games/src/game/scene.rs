@@ -6,7 +6,7 @@
 mod board;
 mod foot;
 
-pub use board::Board;
+pub use board::{Board, Sheet};
 
 use crate::base::{Place, Seat, Seats, Text, Window};
 
@@ -277,7 +277,7 @@ pub enum Item {
 /// assert_eq!(at, pt(3.5, 1.5));
 /// assert_eq!(scene.items.len(), 1 + 4 * 3 + 1);
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Scene {
     /// Width, in units.
     pub width: f32,
@@ -294,6 +294,8 @@ pub struct Scene {
     pub named: Option<Window>,
     /// The boards on which places are named, in the order in which they were drawn.
     pub boards: Vec<Board>,
+    /// The parts on which points are named, in tenths.
+    pub sheets: Vec<Sheet>,
     /// Whether all of a sheet counts at every move, however large it is, as on a track. Of other large sheets only the
     /// part round the latest moves is shown until somebody asks for more.
     pub entire: bool,
@@ -302,7 +304,7 @@ pub struct Scene {
 impl Scene {
     /// An empty drawing with this width and height.
     pub fn new(width: f32, height: f32) -> Scene {
-        Scene { width, height, items: Vec::new(), lattice: None, named: None, boards: Vec::new(), entire: false }
+        Scene { width, height, ..Scene::default() }
     }
 
     /// Boxes places of the board in. You see them at once, and do not take them for the latest move, which is ringed.

@@ -1,7 +1,8 @@
 //! The board under a finger: where a place lies, and what a page writes for the places that were touched.
 
-use kletka_games::game::scene::{Item, Says, Scene};
+use kletka_games::game::scene::{Item, Pt, Says, Scene, Sheet};
 use kletka_games::game::{Board, Gesture, Input, Labels, Manner, Parsed, Place, Seat, Viewer};
+use kletka_games::kit::tenths::Tenths;
 
 use crate::course::Moment;
 use crate::wants_faces;
@@ -17,6 +18,16 @@ impl Page {
     /// The boards where moves of the seat go.
     fn boards(&self) -> impl Iterator<Item = &Board> {
         self.scene.touched_by(Some(self.seat))
+    }
+
+    /// The sheet on which points of the seat are touched.
+    fn sheets(&self) -> impl Iterator<Item = &Sheet> {
+        self.scene.sheets.iter().filter(|sheet| sheet.seat == self.seat)
+    }
+
+    /// Whether something lies on the page.
+    fn shows(&self, at: Pt) -> bool {
+        (0.0..=self.scene.width).contains(&at.x) && (0.0..=self.scene.height).contains(&at.y)
     }
 
     fn has(&self, place: Place) -> bool {
@@ -36,13 +47,24 @@ fn pages(now: &Moment<'_>) -> Vec<Page> {
 /// Each place that can be touched lies on the page and stands where its letter and its number are printed.
 pub fn what_is_touched_is_where_it_is_printed(now: &Moment<'_>) {
     for page in pages(now).into_iter().filter(|_| now.is_close()) {
-        let Page { scene, seat, .. } = &page;
+        let Page { scene, seat, gesture } = &page;
+        if let Gesture::Points { pieces, .. } = gesture {
+            assert_eq!(page.sheets().count(), 1, "{seat:?} touches one sheet");
+            points_lie_where_their_numbers_are_printed(&page, pieces);
+            continue;
+        }
         assert!(page.boards().next().is_some(), "{seat:?} touches nothing");
         for board in page.boards() {
             for place in board.places() {
                 let at = board.at(place).expect("its own place");
-                let on_page = (0.0..=scene.width).contains(&at.x) && (0.0..=scene.height).contains(&at.y);
-                assert!(on_page, "{place} lies at {at:?}, beside the page");
+                assert!(page.shows(at), "{place} lies at {at:?}, beside the page");
+            }
+        }
+        if let Gesture::Places { beyond, .. } = gesture {
+            let board = page.boards().next().expect("one of them");
+            for node in beyond {
+                assert!(page.shows(board.beyond(*node)), "{node:?} lies beside the page");
+                assert!(!board.places().any(|place| lies(place) == *node), "{node:?} has a name");
             }
         }
         let near = |a: f32, b: f32| (a - b).abs() < 1e-3;
@@ -61,6 +83,33 @@ pub fn what_is_touched_is_where_it_is_printed(now: &Moment<'_>) {
     }
 }
 
+/// A place as steps to the right and down.
+fn lies(place: Place) -> (i16, i16) {
+    let along = |n: u16| i16::try_from(n).expect("no board is so large");
+    (along(place.col), along(place.row))
+}
+
+/// The corners of a sheet and what stands on it lie on the page, and a number at an edge is that of the point there.
+fn points_lie_where_their_numbers_are_printed(page: &Page, pieces: &[(i32, i32)]) {
+    let near = |a: f32, b: f32| (a - b).abs() < 0.5;
+    for sheet in page.sheets() {
+        let ((left, right), (top, low)) = (sheet.across, sheet.down);
+        for (x, y) in [(left, top), (right, low)].iter().chain(pieces) {
+            assert!(page.shows(sheet.at(*x, *y).expect("on the sheet")), "{x} {y}");
+        }
+        let (from, to) = (sheet.at(left, top).expect("a corner"), sheet.at(right, low).expect("a corner"));
+        let printed = page.scene.items.iter().filter_map(|item| match item {
+            Item::Label { at, says: Says::Plain(number), .. } => Some((*at, number.parse::<i32>().ok()? * 10)),
+            _ => None,
+        });
+        for (at, number) in printed.filter(|(at, _)| (from.x - 0.1..to.x + 0.1).contains(&at.x)) {
+            let outside = at.y < from.y || at.y > to.y;
+            let across = sheet.at(number, top).is_some_and(|there| near(there.x, at.x));
+            assert!(!outside || across, "{number} is printed at {at:?}");
+        }
+    }
+}
+
 /// The text of a finger's move, in the letters that are printed, is the move that was meant.
 pub fn what_is_touched_is_the_move_that_was_meant(now: &Moment<'_>) {
     for page in pages(now).into_iter().filter(|_| now.is_close()) {
@@ -71,17 +120,46 @@ pub fn what_is_touched_is_the_move_that_was_meant(now: &Moment<'_>) {
             let listed = now.position().moves(page.seat).unwrap_or_default();
             let sample = now.position().sample(page.seat, &mut now.setting.chance(now.step as u64, 9));
             for text in now.some(listed).chain(sample) {
-                if let Some(typed) = written(&page, &text, labels) {
-                    assert_eq!(read(now, &page, &typed, labels).as_deref(), Some(text.as_str()), "`{typed}`");
-                }
+                let all = written(&page, &text, labels);
+                let read: Vec<_> = all.iter().filter_map(|typed| read(now, &page, typed, labels)).collect();
+                assert!(all.is_empty() || read.contains(&text), "`{text}` from {all:?}: {read:?}");
             }
             stands_there(now, &page, labels);
         }
     }
 }
 
-/// What a page would write for a move, where it is one that a finger can make.
-fn written(page: &Page, text: &str, labels: Labels) -> Option<String> {
+/// What a page may write for a move: nothing where it is none that a finger can make, and several texts where a path
+/// ends in one of several nodes without a name.
+fn written(page: &Page, text: &str, labels: Labels) -> Vec<String> {
+    let (named, last) = text.rsplit_once(' ').unwrap_or(("", text));
+    match &page.gesture {
+        Gesture::Places { from: Some(from), beyond, .. } if !beyond.is_empty() && Place::read(last).is_none() => {
+            let before = Place::read_path(named).unwrap_or_default();
+            let at = lies(before.last().copied().unwrap_or(*from));
+            let steps = beyond.iter().map(|node| (node.0 - at.0, node.1 - at.1));
+            let arrows = steps.filter_map(|step| ARROWS.iter().find(|(way, _)| *way == step));
+            let named: Vec<String> = before.into_iter().map(|place| labels.place(place)).collect();
+            arrows.map(|(_, arrow)| format!("{} {arrow}", named.join(" ")).trim().to_owned()).collect()
+        }
+        _ => typed(page, text, labels).into_iter().collect(),
+    }
+}
+
+/// The arrow of a link to the right and down, as pages write it.
+const ARROWS: [((i16, i16), char); 8] = [
+    ((0, -1), '↑'),
+    ((1, -1), '↗'),
+    ((1, 0), '→'),
+    ((1, 1), '↘'),
+    ((0, 1), '↓'),
+    ((-1, 1), '↙'),
+    ((-1, 0), '←'),
+    ((-1, -1), '↖'),
+];
+
+/// What a page writes for a move all of whose places have names.
+fn typed(page: &Page, text: &str, labels: Labels) -> Option<String> {
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
     match &page.gesture {
         Gesture::Places { least, most, between, .. } => {
@@ -95,6 +173,13 @@ fn written(page: &Page, text: &str, labels: Labels) -> Option<String> {
         Gesture::Letter | Gesture::Word { .. } => {
             let place = Place::read(first).filter(|place| page.has(*place))?;
             Some(format!("{} {rest}", labels.place(place)))
+        }
+        Gesture::Points { most, .. } => {
+            let points: Option<Vec<_>> = text.split(',').map(Tenths::read_point).collect();
+            let points = points?;
+            assert!(points.len() <= usize::from(*most), "`{text}` has {} points", points.len());
+            let on_it = points.iter().all(|at| page.sheets().any(|sheet| sheet.at(at.x, at.y).is_some()));
+            on_it.then(|| points.into_iter().map(Tenths::write_point).collect::<Vec<_>>().join(", "))
         }
         Gesture::Fleet { .. } => None,
     }

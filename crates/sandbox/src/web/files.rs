@@ -42,6 +42,7 @@ assets! {
     "/model.js": "text/javascript; charset=utf-8", "page/model.js";
     "/notes.js": "text/javascript; charset=utf-8", "page/notes.js";
     "/panel.js": "text/javascript; charset=utf-8", "page/panel.js";
+    "/places.js": "text/javascript; charset=utf-8", "../../assets/board/places.js";
     "/poll.js": "text/javascript; charset=utf-8", "page/poll.js";
     "/stream.js": "text/javascript; charset=utf-8", "page/stream.js";
     "/worker.js": "text/javascript; charset=utf-8", "page/worker.js";

@@ -3,6 +3,39 @@
 use super::{Pt, Scene, pt};
 use crate::base::{Place, Seat};
 
+/// A part of a drawing where any point may be meant, not only a place. Numbers on it are tenths.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet {
+    /// Where the point `0 0` lies, which may be outside of the part.
+    pub origin: Pt,
+    /// The length of a unit, which has ten tenths.
+    pub step: f32,
+    /// The first and the last number across.
+    pub across: (i32, i32),
+    /// The first and the last number down.
+    pub down: (i32, i32),
+    /// The seat whose moves go there.
+    pub seat: Seat,
+}
+
+impl Sheet {
+    /// Where a point lies; `None` for one that is not on the sheet.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::game::scene::{Sheet, pt};
+    /// let right = Sheet { origin: pt(1.0, 3.0), step: 2.0, across: (200, 400), down: (0, 280), seat: Seat(1) };
+    /// assert_eq!(right.at(250, 15), Some(pt(51.0, 6.0)));
+    /// assert_eq!(right.at(199, 15), None);
+    /// ```
+    pub fn at(&self, x: i32, y: i32) -> Option<Pt> {
+        let within = |n: i32, (first, last): (i32, i32)| (first..=last).contains(&n);
+        let along = |n: i32| self.step * n as f32 / 10.0;
+        let on_it = within(x, self.across) && within(y, self.down);
+        on_it.then(|| pt(self.origin.x + along(x), self.origin.y + along(y)))
+    }
+}
+
 /// A board of places on a drawing. A sheet of which only some rows are shown is drawn in blocks, each of them a board.
 ///
 /// ```
@@ -37,6 +70,13 @@ impl Board {
         let col = place.col.checked_sub(self.col).filter(|col| *col < self.cols)?;
         let row = self.rows.iter().position(|row| *row == place.row)?;
         Some(pt(self.first.x + self.step * f32::from(col), self.first.y + self.step * row as f32))
+    }
+
+    /// Where a node beyond it lies, so many steps to the right and down from the place `a1`.
+    pub fn beyond(&self, (right, down): (i16, i16)) -> Pt {
+        let first = self.rows.first().copied().unwrap_or(0);
+        let along = |n: i16, from: u16| self.step * (f32::from(n) - f32::from(from));
+        pt(self.first.x + along(right, self.col), self.first.y + along(down, first))
     }
 
     /// Its places.

@@ -122,8 +122,11 @@ impl Game for FootballBounce {
         sheet.clone()
     }
 
+    /// Where borders reflect, a goal is a place on its line. Otherwise it lies beyond, and one's own is open as well.
     fn gesture(&self, sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
-        Some(Gesture::path(sheet.field.ball.place()?, LONGEST))
+        let path = Gesture::path(sheet.field.ball.place()?, LONGEST);
+        let nets = [Seat(0), Seat(1)].into_iter().flat_map(|seat| sheet.terms.pitch.net(seat));
+        Some(if sheet.terms.bounce == Bounce::Free { path.out_to(nets) } else { path })
     }
 
     /// The neighbours of the ball as they lie around it.

@@ -42,6 +42,17 @@ fn mover(game: &Match) -> Option<Seat> {
 }
 
 #[test]
+fn a_goal_beyond_the_line_is_touched_there() {
+    let beyond = |settings: &str| match begun(settings).position().gesture(Viewer::Public, Seat(0)) {
+        Some(Gesture::Places { beyond, .. }) => beyond,
+        other => panic!("{other:?}"),
+    };
+    let nets: [(i16, i16); 6] = [(3, -1), (4, -1), (5, -1), (3, 11), (4, 11), (5, 11)];
+    assert_eq!(beyond("size=8x10 bounce=free"), nets);
+    assert!(beyond("size=8x10 bounce=reflect").is_empty());
+}
+
+#[test]
 fn sequences_of_links_are_as_many_as_is_known() {
     fn count(field: &Field, depth: usize) -> u64 {
         let after = field.ways().map(|way| {

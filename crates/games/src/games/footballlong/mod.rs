@@ -270,9 +270,10 @@ impl Game for FootballLong {
         View { sheet: state.sheet.clone(), ready: state.ready(), chosen }
     }
 
-    fn gesture(&self, view: &View, _seat: Seat) -> Option<Gesture> {
+    fn gesture(&self, view: &View, seat: Seat) -> Option<Gesture> {
         let Sheet { phase: Phase::Move, terms, field, .. } = &view.sheet else { return None };
-        Some(Gesture::path(field.ball.place()?, terms.stride.links() as u16))
+        let path = Gesture::path(field.ball.place()?, terms.stride.links() as u16);
+        Some(path.out_to(terms.pitch.net(seat)))
     }
 
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {

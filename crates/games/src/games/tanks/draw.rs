@@ -1,8 +1,8 @@
 //! The picture: a blank sheet with its fold, the tanks, and each shot on both halves. Rulers run along the outer edges
 //! of one half only: the players should judge by eye where the fold carries a shot.
 
-use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE, destroyed, landing, left};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE, destroyed, half, landing, left};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, Sheet, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::geometry::Point;
 use crate::kit::roster::least;
@@ -44,6 +44,8 @@ impl Drawn for View {
                 cover(&mut scene, seat, ready.has(seat));
             }
             head(&mut scene, self, seat);
+            let (across, down) = (half(seat), (0, HIGH));
+            scene.sheets.push(Sheet { origin: CORNER, step: 1.0, across, down, seat });
         }
         if self.rules.grid {
             [Seat(0), Seat(1)].into_iter().for_each(|seat| rulers(&mut scene, seat));

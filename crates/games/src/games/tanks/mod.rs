@@ -10,13 +10,13 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::geometry::Point;
 use crate::kit::placing::{self, Placing, Ready, Yard};
 use crate::kit::tenths::Tenths;
-use field::{Effect, HIGH, Hull, Lies, Phase, Rules, Shot, State, Tank, View, destroyed, half};
+use field::{Effect, HALF, HIGH, Hull, Lies, Phase, Rules, Shot, State, Tank, View, destroyed, half};
 
 /// The registry's entry.
 pub struct Tanks;
@@ -209,6 +209,18 @@ impl Game for Tanks {
         placing::taps(placed == 0, placed == view.rules.tanks, Move::Place)
     }
 
+    /// Points of the own half. Tanks are placed on the own board alone.
+    fn gesture(&self, view: &View, seat: Seat) -> Option<Gesture> {
+        match view.phase {
+            Phase::Placing(ready) if view.yard() == Some(seat) && !ready.has(seat) => {
+                let pieces = view.tanks(seat).iter().map(|tank| (tank.at.x, tank.at.y)).collect();
+                Some(Gesture::Points { most: MOST as u16, pieces, half: Some(HALF) })
+            }
+            Phase::Firing(shooter) if shooter == seat => Some(Gesture::point()),
+            _ => None,
+        }
+    }
+
     fn think(&self, view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         match view.phase {
             Phase::Placing(ready) if !ready.has(seat) => {
@@ -287,10 +299,10 @@ impl Yard for Half<'_> {
         if !field::fits(self.seat, *at) {
             let (from, to) = half(self.seat);
             let text = Text::new("tanks-reject-outside")
-                .with("left", Arg::Move(Tenths(from + field::HALF.0).to_string()))
-                .with("right", Arg::Move(Tenths(to - field::HALF.0).to_string()))
-                .with("top", Arg::Move(Tenths(field::HALF.1).to_string()))
-                .with("low", Arg::Move(Tenths(HIGH - field::HALF.1).to_string()));
+                .with("left", Arg::Move(Tenths(from + HALF.0).to_string()))
+                .with("right", Arg::Move(Tenths(to - HALF.0).to_string()))
+                .with("top", Arg::Move(Tenths(HALF.1).to_string()))
+                .with("low", Arg::Move(Tenths(HIGH - HALF.1).to_string()));
             return Err(Reject::illegal(text));
         }
         if let Some(other) = self.tanks.iter().find(|tank| tank.crowds(*at)) {

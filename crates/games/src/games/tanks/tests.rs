@@ -117,6 +117,19 @@ proptest! {
 }
 
 #[test]
+fn a_finger_places_tanks_on_the_own_board_and_draws_shots_on_every_one() {
+    let mut game = begun("tanks=7");
+    game.play(ONE, &Input::canonical("2 2"), 0).expect("legal");
+    let made_of = |game: &Match, who: Viewer, seat: Seat| game.position().gesture(who, seat);
+    let own = Gesture::Points { most: 10, pieces: vec![(20, 20)], half: Some((10, 7)) };
+    assert_eq!(made_of(&game, Viewer::Seat(ONE), ONE), Some(own));
+    assert_eq!([Viewer::Public, Viewer::Seat(TWO)].map(|who| made_of(&game, who, ONE)), [None, None]);
+    let game = firing("");
+    assert_eq!(made_of(&game, Viewer::Public, ONE), Some(Gesture::point()));
+    assert_eq!(made_of(&game, Viewer::Public, TWO), None);
+}
+
+#[test]
 fn a_shot_lands_on_the_mirrored_point() {
     let mut game = firing("");
     // 38 2 is an enemy tank. A point 2 units from one outer edge lands 2 units from the other.

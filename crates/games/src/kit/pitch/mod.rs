@@ -111,6 +111,21 @@ impl Pitch {
         if seat == Seat(0) { 0 } else { self.rows }
     }
 
+    /// The nodes in the goal that a seat attacks, one link beyond its line, as steps to the right and down.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::kit::pitch::Pitch;
+    /// let pitch = Pitch::new(8, 10, 2);
+    /// assert_eq!(pitch.net(Seat(0)).collect::<Vec<_>>(), [(3, -1), (4, -1), (5, -1)]);
+    /// assert_eq!(pitch.net(Seat(1)).next(), Some((3, 11)));
+    /// ```
+    pub fn net(self, seat: Seat) -> impl Iterator<Item = (i16, i16)> {
+        let (left, right) = self.posts();
+        let beyond = Node::new(0, self.line(seat)).to(self.ahead(seat)).y;
+        (left..=right).map(move |x| (x.into(), beyond.into()))
+    }
+
     /// The direction in which a seat attacks.
     pub fn ahead(self, seat: Seat) -> Way {
         if seat == Seat(0) { Way::N } else { Way::S }
