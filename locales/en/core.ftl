@@ -418,6 +418,7 @@ back-nothing = In this match there is nothing to look back at.
 back-there = The picture is already in this chat.
 back-none = No move cost much in this match.
 back-none-found = №{ $number }: I found no move that cost much.
+back-failed = №{ $number }: I could not work out what the moves were worth.
 value-points = { $points ->
     [one] { $points } point ahead at the end
    *[other] { $points } points ahead at the end
@@ -514,6 +515,7 @@ catalogue-alone = A game for one: /{ $game }
 catalogue-command = To challenge a friend: /{ $game } @friend
 catalogue-levels = 🤖 1 … 5: play the computer, 5 is the strongest.
 catalogue-how-strong = How strong shall I play? 1 is easy, 5 is my best.
+catalogue-luck = The dice decide everything here, so I play neither well nor badly.
 family-lines = Lines and squares
 family-battles = Battles
 family-strokes = Football, race, golf

@@ -454,6 +454,7 @@ back-nothing = В этой партии искать нечего.
 back-there = Эта картинка уже есть в чате.
 back-none = В этой партии ни один ход не стоил дорого.
 back-none-found = №{ $number }: ни один ход не стоил дорого.
+back-failed = №{ $number }: не получилось оценить ходы этой партии.
 value-points = перевес в конце: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -554,6 +555,7 @@ catalogue-alone = Играют в одиночку: /{ $game }
 catalogue-command = Вызвать друга: /{ $game } @друг
 catalogue-levels = 🤖 1 … 5 — игра с компьютером, 5 сильнее всех.
 catalogue-how-strong = Как мне играть? 1 — вполсилы, 5 — во всю силу.
+catalogue-luck = Здесь всё решают кости: ни сильнее, ни слабее тут не сыграешь.
 family-lines = Линии и квадраты
 family-battles = Сражения
 family-strokes = Футбол, гонки, гольф

@@ -11,7 +11,7 @@ use std::time::Duration;
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::Instant;
 
-use crate::bot::desk::{Think, Thought};
+use crate::bot::desk::{Failed, Think, Thought};
 use crate::game::{Chance, Deadline, Memo, SearchCtx, Seat, Seed};
 use crate::hindsight::{self, Turning};
 use crate::play::Match;
@@ -111,7 +111,7 @@ impl Thinkers {
 
     /// Lets a computer think; resolves when what it has decided may be seen. `None`: there are no thinkers any more.
     pub async fn think(&self, think: Think) -> Option<Thought> {
-        let Think { id, version, host, seat, level, limit, resigns, position, seed } = think;
+        let Think { id, version, host, seat, level, limit, careful, resigns, position, seed } = think;
         let asked = Instant::now();
         let turns = self.turns_of(host);
         let turn = turns.acquire().await.ok()?;
@@ -123,7 +123,7 @@ impl Thinkers {
         let mut memory = self.room.memories.lock().map(|mut kept| kept.take(whose)).unwrap_or_default();
         let decided = tokio::task::spawn_blocking(move || {
             let (mut chance, until) = (Chance::seeded(&Seed(seed), 0), Deadline::after(time));
-            let mut mind = SearchCtx { resigns, ..SearchCtx::new(level, &mut chance, until, &mut memory) };
+            let mut mind = SearchCtx { careful, resigns, ..SearchCtx::new(level, &mut chance, until, &mut memory) };
             let text = position.think(seat, &mut mind);
             let delay = mind.delay;
             Decision { text, memory, delay }
@@ -146,7 +146,7 @@ impl Thinkers {
 impl Thinkers {
     /// Looks back at a match for someone, in the place of a computer that may think long. The outer `None`: there are
     /// no thinkers any more.
-    pub async fn look_back(&self, user: UserId, played: Box<Match>) -> Option<Option<Turning>> {
+    pub async fn look_back(&self, user: UserId, played: Box<Match>) -> Option<Result<Option<Turning>, Failed>> {
         let turns = self.turns_of(user);
         let _turn = turns.acquire().await.ok()?;
         let _permit = self.permit(true).await?;
@@ -154,9 +154,9 @@ impl Thinkers {
             let begun = std::time::Instant::now();
             hindsight::turning(&played, hindsight::EFFORT, || begun.elapsed() < LOOKING)
         });
-        Some(found.await.unwrap_or_else(|error| {
+        Some(found.await.map_err(|error| {
             tracing::error!(%error, "looking back at a match has failed");
-            None
+            Failed
         }))
     }
 }
@@ -292,7 +292,8 @@ mod tests {
         let mut ctx = StepCtx::new(Chance::none(), 0);
         let position = AnyGame::start(&Clap, &mut OptValues::defaults(&[]), table, &mut ctx).expect("it can begin");
         let (level, resigns) = (Level::DEFAULT, false);
-        Think { id: 1, version: 0, host: 7, seat: Seat(seat), level, limit, resigns, position, seed: [0; 32] }
+        let careful = false;
+        Think { id: 1, version: 0, host: 7, seat: Seat(seat), level, limit, careful, resigns, position, seed: [0; 32] }
     }
 
     #[tokio::test(start_paused = true)]

@@ -387,6 +387,18 @@ async fn in_private_one_plays_the_computer() {
     assert!(board.text.starts_with("№1 · Pig · Anna 0 : "), "{}", board.text);
 }
 
+/// Levels that play alike are no choice.
+#[tokio::test(flavor = "multi_thread")]
+async fn where_the_dice_decide_everything_the_computer_has_one_level() {
+    let house = House::open().await;
+    house.whisper(ANNA, "/beetle");
+    let page = house.told_in(ANNA, "The dice decide everything here, so I play neither well nor badly.").await;
+    assert_eq!(labels(&page), ["🤖 Play the computer", "Rules | « Back"]);
+    house.press(ANNA, &page, "🤖 Play the computer").await;
+    let board = house.board(ANNA, page.id).await;
+    assert!(board.text.starts_with("№1 · Beetle · Anna"), "{}", board.text);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn links_into_the_private_chat() {
     let house = House::open().await;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use kletka::bot::words::{Lang, add};
 use kletka::game::{
     AnyGame, Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 
 /// A version of the game.
@@ -14,6 +14,8 @@ pub struct Echo {
     info: &'static Info,
     /// The words from which the set-up draws the one to say.
     words: &'static [&'static str],
+    /// Whether the computer, which pretends to value positions, fails whenever it thinks.
+    fails: bool,
 }
 
 /// How often computers have thought. Only one test has them play.
@@ -44,7 +46,7 @@ const fn info(rules: u16, since: u16) -> Info {
 }
 
 const fn echo(info: &'static Info, words: &'static [&'static str]) -> Echo {
-    Echo { info, words }
+    Echo { info, words, fails: false }
 }
 
 static RULES_1: Info = info(1, 1);
@@ -57,6 +59,9 @@ pub static FIRST: &[&dyn AnyGame] = &[&echo(&RULES_1, &["pine"])];
 pub static SECOND: &[&dyn AnyGame] = &[&echo(&RULES_2, &["ash", "beech", "birch", "elm", "fir", "larch", "oak"])];
 /// Rules that support no older versions.
 pub static THIRD: &[&dyn AnyGame] = &[&echo(&RULES_3, &["yew"])];
+
+/// Rules with a computer that fails.
+pub static FAILING: &[&dyn AnyGame] = &[&Echo { fails: true, ..echo(&RULES_1, &["asp"]) }];
 
 /// Adds the messages of the game.
 pub fn speak() {
@@ -129,7 +134,11 @@ impl Game for Echo {
     fn buttons(&self, _view: &Round, _seat: Seat) -> Vec<Vec<Tap<Say>>> {
         vec![vec![Tap::Move(Say)]]
     }
+    fn unit(&self) -> Option<Unit> {
+        self.fails.then_some(Unit::Chances)
+    }
     fn think(&self, _view: &Round, _seat: Seat, _mind: &mut SearchCtx<'_>) -> Option<Say> {
+        assert!(!self.fails, "this computer fails");
         THOUGHTS.fetch_add(1, Ordering::Relaxed);
         Some(Say)
     }

@@ -2,6 +2,7 @@
 
 use kletka_sandbox::{Message, SandboxConfig};
 
+use super::echo;
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover};
 
 /// A match that the second player loses by the third corner.
@@ -71,6 +72,25 @@ async fn a_match_without_a_mistake_is_said_to_be_one() {
     assert!(told.text.starts_with("№1: "), "{}", told.text);
     assert_eq!(house.press(ANNA, &end, "Look back").await, "No move cost much in this match.");
     house.settled().await;
+    assert!(shown(&house).is_empty());
+}
+
+/// A computer that fails knows nothing about the moves, which is not the same as a match without a mistake.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_search_that_fails_finds_no_match_without_a_mistake() {
+    let house = House::of(echo::FAILING).await;
+    echo::speak();
+    let mut board = house.accepted("/echo @boris rounds=3").await;
+    for user in [ANNA, BORIS].repeat(3) {
+        house.press(user, &board, "Say it").await;
+        board = house.board(house.group, board.id).await;
+    }
+    for _ in 0..2 {
+        assert_eq!(house.press(ANNA, &board, "Look back").await, LOOKING, "it is tried again");
+        let told = house.told("I could not work out what the moves were worth.").await;
+        assert!(told.text.starts_with("№1: "), "{}", told.text);
+        house.settled().await;
+    }
     assert!(shown(&house).is_empty());
 }
 

@@ -197,6 +197,8 @@ pub struct Think {
     pub level: Level,
     /// A limit on thinking time. `None`: the level's own.
     pub limit: Option<Duration>,
+    /// Whether it never slips.
+    pub careful: bool,
     /// Whether it may resign a match that is certainly lost.
     pub resigns: bool,
     /// A copy of the position.

@@ -27,7 +27,7 @@ use crate::bot::context::registry::Registry;
 use crate::bot::context::terms;
 use crate::bot::context::work::Work;
 use crate::bot::words::settings;
-use crate::game::{AnyGame, Family, Info, Text};
+use crate::game::{AnyGame, Family, Info, Level, Text};
 use crate::store::schema::{Due, MatchRow, NoteKey};
 
 /// Games per page: on a phone you would scroll past more, not read them.
@@ -344,22 +344,25 @@ fn game_page(games: Registry, info: &Info, private: bool, settings: &str) -> (Ve
     if !private || solo {
         keys.push(vec![play(Text::new(if solo { "key-alone" } else { "key-open" }), "open".to_owned())]);
     }
-    if info.computer {
-        let levels = (1..=5u8).map(|n| play(Text::new("key-level").with("level", n), format!("bot{n}")));
-        keys.push(levels.collect());
+    let level = |n: u8| play(Text::new("key-level").with("level", n), format!("bot{n}"));
+    match info.levels() {
+        0 => {}
+        1 => keys.push(vec![play(Text::new("key-play-computer"), format!("bot{}", Level::DEFAULT.number()))]),
+        levels => keys.push((1..=levels).map(level).collect()),
     }
     keys.push(vec![
         key(Text::new("key-rules"), &Callback::Rules(info.id.to_owned())),
         key(Text::new("key-back"), &Callback::Catalogue(place(games, info))),
     ]);
     let mut text = vec![Text::new("rules-head").with("game", name(info)), Text::new(format!("{}-about", info.id))];
-    text.push(match (solo, private, info.computer) {
+    text.push(match (solo, private, info.levels()) {
         (true, ..) => Text::new("catalogue-alone").with("game", info.id),
-        (_, true, true) => Text::new("catalogue-how-strong"),
-        (_, true, false) => Text::new("challenge-group"),
+        (_, true, 0) => Text::new("challenge-group"),
+        (_, true, 1) => Text::new("catalogue-luck"),
+        (_, true, _) => Text::new("catalogue-how-strong"),
         (_, false, _) => Text::new("catalogue-command").with("game", info.id),
     });
-    if info.computer && (solo || !private) {
+    if info.levels() > 1 && (solo || !private) {
         text.push(Text::new("catalogue-levels"));
     }
     (text, keys)

@@ -5,7 +5,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;
 use crate::bot::context::terms::{self, FIRST, HINTS, RESIGNS, VOTE};
 use crate::bot::words::{Lang, say};
-use crate::game::{Hidden, Info, Level, OptDef, OptKind, Text};
+use crate::game::{Hidden, Info, OptDef, OptKind, Text};
 
 /// The longest range of numbers listed in full.
 const MOST: i64 = 12;
@@ -54,8 +54,10 @@ fn game_of(info: &Info) -> Completed {
     let vote = Completed::new(format!("{VOTE}="), Some("vote-about".to_owned()), votes);
     let vote = Some(vote).filter(|_| info.hidden == Hidden::Nothing && info.seats.most() > 1);
     let table = [clock].into_iter().chain(computer.into_iter().filter(|_| info.computer)).chain([casual]).chain(vote);
-    let computers = (1..=5).filter_map(Level::new).filter(|_| info.computer);
-    let computers = computers.map(|level| Completed::plain(format!("bot:{}", level.number())));
+    let computers = (1..=info.levels()).map(|level| match info.levels() {
+        1 => Completed::plain("bot"),
+        _ => Completed::plain(format!("bot:{level}")),
+    });
     Completed::new(info.id, Some(format!("{}-name", info.id)), computers.chain(options).chain(table).collect())
 }
 

@@ -62,7 +62,7 @@ pub use super::context::effects::{
 };
 pub use super::context::work::{Entropy, Me};
 pub use super::table::computers::LONG;
-pub use super::table::lookback::Looked;
+pub use super::table::lookback::{Failed, Looked};
 pub use commands::is_quiet;
 pub use completed::{Completed, completed};
 pub use suggested::suggested;

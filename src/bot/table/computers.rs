@@ -97,7 +97,8 @@ pub fn wake_computers(work: &mut Work<'_>, row: &MatchRow) {
         let limit = allowance(live, seat, now.saturating_sub(row.began));
         let level = Level::new(level).unwrap_or(Level::DEFAULT);
         let resigns = row.resigns.unwrap_or(level.resigns());
-        work.fx.think.push(Think { id, version, host: row.host, seat, level, limit, resigns, position, seed });
+        let (host, careful) = (row.host, false);
+        work.fx.think.push(Think { id, version, host, seat, level, limit, careful, resigns, position, seed });
     }
 }
 

@@ -15,7 +15,7 @@ use crate::store::schema::{
     UserId, Who,
 };
 
-/// The strength of the computer that is asked.
+/// The strength of the computer that is asked. It is careful: as an opponent it may slip, but not as an adviser.
 const STRENGTH: u8 = 4;
 
 /// Whether the players of a match may ask for hints.
@@ -71,8 +71,8 @@ fn think(work: &mut Work<'_>, row: &MatchRow, seat: Seat, asked: Whom) {
     let (version, position) = (live.lines().len(), live.position().copy());
     let limit = allowance(live, seat, now.saturating_sub(row.began));
     let level = Level::new(STRENGTH).unwrap_or(Level::DEFAULT);
-    let (id, host, resigns) = (row.id, asked.user, false);
-    let think = Think { id, version, host, seat, level, limit, resigns, position, seed };
+    let (id, host, careful, resigns) = (row.id, asked.user, true, false);
+    let think = Think { id, version, host, seat, level, limit, careful, resigns, position, seed };
     work.fx.hints.push(Hint { think, asked });
 }
 

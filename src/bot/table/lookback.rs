@@ -19,10 +19,13 @@ pub struct Looked {
     /// The length of the log that was looked at.
     pub version: usize,
     /// The move that cost most, if one cost much.
-    pub turning: Option<Turning>,
+    pub turning: Result<Option<Turning>, Failed>,
     /// Who asks, and where.
     pub asked: Whom,
 }
+
+/// The search has failed, so nobody knows what the moves were worth.
+pub struct Failed;
 
 /// Whether there may be something to find.
 pub fn is_offered(position: &dyn Position, ply: usize, row: &MatchRow) -> bool {
@@ -62,6 +65,10 @@ pub fn found(work: &mut Work<'_>, looked: Looked) {
     let Looked { id, version, turning, asked } = looked;
     let now = work.version(id);
     let Some(row) = work.tx.match_row(id).filter(|_| now == Some(version)) else { return };
+    // This is not kept: another version of the bot may do better.
+    let Ok(turning) = turning else {
+        return work.answer(asked, Some(id), vec![Text::new("back-failed").with("number", id as i64)]);
+    };
     let known = LookedRow { version, turning: turning.map(kept), chats: Vec::new() };
     if known.turning.is_none() {
         work.answer(asked, Some(id), vec![Text::new("back-none-found").with("number", id as i64)]);

@@ -182,6 +182,26 @@ pub struct Info {
     pub daily: Option<Daily>,
 }
 
+impl Info {
+    /// The words of a game in which players only throw, so that the dice decide everything.
+    pub const LUCK: &'static [&'static str] = &["roll"];
+
+    /// How many levels its computer has: five, or one if the dice decide everything; none without a computer.
+    ///
+    /// ```
+    /// use kletka_games::games::find;
+    /// let levels = |id| find(id).map(|game| game.info().levels());
+    /// assert_eq!((levels("dots"), levels("beetle")), (Some(5), Some(1)));
+    /// ```
+    pub fn levels(&self) -> u8 {
+        match self.computer {
+            false => 0,
+            true if self.words == Info::LUCK => 1,
+            true => 5,
+        }
+    }
+}
+
 /// A puzzle of the day: everybody plays the same one, alone.
 ///
 /// ```

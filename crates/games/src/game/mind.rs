@@ -250,6 +250,8 @@ pub struct SearchCtx<'a> {
     /// The search's evaluation of the position for its seat, if it has one: the expected lead in points if the game
     /// counts points, otherwise from −1 (lost) to 1 (won).
     pub evaluation: Option<f64>,
+    /// Whether it takes care and never slips, as when a player asks for a hint. False by default.
+    pub careful: bool,
     /// Whether it may resign a match that is certainly lost. False by default.
     pub resigns: bool,
     /// Whether it resigns instead of moving; see [`Self::give_up`].
@@ -266,6 +268,7 @@ impl<'a> SearchCtx<'a> {
             memo,
             delay: Duration::ZERO,
             evaluation: None,
+            careful: false,
             resigns: false,
             resigned: false,
         }
@@ -286,15 +289,18 @@ impl<'a> SearchCtx<'a> {
         self.resigned
     }
 
-    /// Whether it makes this move without a search, which happens in `of_hundred` percent of its moves.
+    /// Whether it makes this move without a search, which happens in `of_hundred` percent of its moves, and never if it
+    /// is careful.
     ///
     /// ```
     /// use kletka_games::game::{Chance, Deadline, Level, Memo, SearchCtx, Seed};
     /// let (mut chance, mut memo) = (Chance::seeded(&Seed([0; 32]), 0), Memo::default());
     /// let mut ctx = SearchCtx::new(Level::DEFAULT, &mut chance, Deadline::never(), &mut memo);
     /// assert!(ctx.slips(100) && !ctx.slips(0));
+    /// ctx.careful = true;
+    /// assert!(!ctx.slips(100));
     /// ```
     pub fn slips(&mut self, of_hundred: u32) -> bool {
-        self.chance.range(1, 100) <= of_hundred
+        self.chance.range(1, 100) <= of_hundred && !self.careful
     }
 }

@@ -14,7 +14,7 @@ use crate::kit::roster::{Cell, Head, Line, Mark, Roster, least};
 /// The words for the moves of such a game.
 pub const WORDS: &[&str] = &["roll", "hold"];
 /// The words if nobody may stop, so that the dice decide everything.
-pub const LUCK: &[&str] = &["roll"];
+pub const LUCK: &[&str] = Info::LUCK;
 
 /// Width of a name before dice.
 const NAME: f32 = 6.0;
