@@ -4,7 +4,7 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
-use crate::cli::tokens::{self, Named};
+use crate::cli::tokens::{self, Named, Source};
 use crate::store::OpenError;
 use crate::store::backup::{self, BackupError, Report};
 use crate::store::disk::SledStore;
@@ -38,13 +38,21 @@ pub fn backup(data: &Path, to: &Path) -> Result<Report, BackupError> {
 ///
 /// # Errors
 /// What is wrong.
-pub fn health(tokens: Option<&Path>, data: &Path) -> Result<String, String> {
-    let Some(file) = tokens.filter(|file| !file.as_os_str().is_empty()) else {
-        let bot = data.join(BOT);
-        let checked = health::health(if bot.is_dir() { &bot } else { data });
-        checked.map_err(|sick| sick.to_string())?;
-        return Ok(format!("the bot in {} is well", data.display()));
-    };
+pub fn health(tokens: &Option<Source>, data: &Path) -> Result<String, String> {
+    match Source::given(tokens) {
+        None => {
+            let bot = data.join(BOT);
+            let checked = health::health(if bot.is_dir() { &bot } else { data });
+            checked.map_err(|sick| sick.to_string())?;
+            Ok(format!("the bot in {} is well", data.display()))
+        }
+        Some(Source::File(file)) => health_of_several(&file, data),
+        Some(Source::Database) => Err("bots in a database have no data directory; ask `/healthz`".to_owned()),
+    }
+}
+
+/// Whether those of several bots that run are healthy.
+fn health_of_several(file: &Path, data: &Path) -> Result<String, String> {
     let (mut well, mut gone) = (0, Vec::new());
     for Named { name, .. } in tokens::read(file)?.bots {
         match health::health(&data.join(&name)) {

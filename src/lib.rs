@@ -28,4 +28,4 @@ pub use data::{backup, health, repair};
 pub use local::local;
 pub use serve::serve;
 #[cfg(feature = "postgres")]
-pub use serve::transfer_data;
+pub use serve::{list_tokens, transfer_data};

@@ -36,12 +36,14 @@ fn main() -> ExitCode {
         Command::Duel(with) => duel::run(&with),
         Command::Games { json } => games::run(json),
         Command::Backup { dir, kept } => done(kletka::backup(&kept.data, &dir)),
-        Command::Health { tokens, kept } => match kletka::health(tokens.as_deref(), &kept.data) {
+        Command::Health { tokens, kept } => match kletka::health(&tokens, &kept.data) {
             Ok(well) => print(&well, ExitCode::SUCCESS),
             Err(sick) => fail_with(1, sick),
         },
         #[cfg(feature = "postgres")]
         Command::Store(moving) => done(kletka::transfer_data(&moving)),
+        #[cfg(feature = "postgres")]
+        Command::Tokens(listing) => done(kletka::list_tokens(&listing)),
         Command::Repair { dir } => done(kletka::repair(&dir)),
     }
 }

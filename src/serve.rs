@@ -1,9 +1,13 @@
 //! Runs the bot: configuration → store → messenger → wait for a signal. `several` does so for all bots of a process.
 
 #[cfg(feature = "postgres")]
+mod listing;
+#[cfg(feature = "postgres")]
 mod moving;
 mod several;
 
+#[cfg(feature = "postgres")]
+pub use listing::list_tokens;
 #[cfg(feature = "postgres")]
 pub use moving::transfer_data;
 
@@ -22,6 +26,7 @@ use tracing_subscriber::EnvFilter;
 use crate::bot::Registry;
 use crate::bot::seal::App;
 use crate::cli::args::{Hidden, NO_TOKEN, Run};
+use crate::cli::tokens::{Source, Tokens};
 use crate::cli::{fail, fail_with, tokens};
 use crate::paint::Theme;
 use crate::service::{self, Ended, Room, Setup, Updates};
@@ -43,18 +48,25 @@ const OPENING: usize = 4;
 
 /// Runs the bot, or several, until a signal ends it.
 pub fn serve(run: &Run) -> ExitCode {
-    let tokens = match run.tokens.as_deref().map(tokens::read).transpose() {
-        Ok(tokens) => tokens,
-        Err(why) => return fail(why),
+    let named = match &run.tokens {
+        Some(Source::File(file)) => tokens::read(file).map(|tokens| Some(Bots::Known(tokens))),
+        Some(Source::Database) => Ok(Some(Bots::Listed)),
+        None if run.token.is_none() => Err(NO_TOKEN.to_owned()),
+        None => Ok(None),
     };
-    if run.token.is_none() && tokens.is_none() {
-        return fail(NO_TOKEN);
+    match named.and_then(|named| Ok((named, runtime(&run.log)?))) {
+        Ok((Some(named), runtime)) => finish(runtime, |runtime| runtime.block_on(several::bots(run, named))),
+        Ok((None, runtime)) => finish(runtime, |runtime| runtime.block_on(bot(run))),
+        Err(why) => fail(why),
     }
-    match (runtime(&run.log), tokens) {
-        (Ok(runtime), Some(tokens)) => finish(runtime, |runtime| runtime.block_on(several::bots(run, tokens))),
-        (Ok(runtime), None) => finish(runtime, |runtime| runtime.block_on(bot(run))),
-        (Err(why), _) => fail(why),
-    }
+}
+
+/// The bots of a process with several.
+enum Bots {
+    /// From a file, which is read before anything begins.
+    Known(Tokens),
+    /// They are asked for in the database.
+    Listed,
 }
 
 /// Begins to log as wanted, and gives a runtime.
@@ -233,7 +245,7 @@ async fn show(run: &Run, panels: Panels) -> Result<(), String> {
 type Opened = Result<Arc<dyn Store>, End>;
 
 /// Waits for something on a thread of its own, which may take any time.
-async fn on_a_thread(work: impl FnOnce() -> Opened + Send + 'static) -> Result<Opened, String> {
+async fn on_a_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, String> {
     let (done, opened) = oneshot::channel();
     let span = tracing::Span::current();
     let work = move || {
@@ -274,8 +286,28 @@ async fn shared(address: &Hidden, token: &Hidden, alone: bool) -> Result<Opened,
 
 #[cfg(not(feature = "postgres"))]
 async fn shared(_: &Hidden, _: &Hidden, _: bool) -> Result<Opened, String> {
-    let why = "this kletka knows no databases; build it with the feature `postgres`, or unset KLETKA_STORE";
-    Ok(Err(End::Refused(why.to_owned())))
+    Ok(Err(End::Refused(NO_DATABASE.to_owned())))
+}
+
+/// Advice for a program without them.
+#[cfg(not(feature = "postgres"))]
+const NO_DATABASE: &str = "this kletka knows no databases; build it with the feature `postgres`, or unset KLETKA_STORE";
+
+/// The bots of the database, as soon as that is there.
+///
+/// # Errors
+/// One sentence, which shows no token.
+#[cfg(feature = "postgres")]
+async fn listed(run: &Run) -> Result<Tokens, String> {
+    let (Some(store), Some(key)) = (run.store.clone(), run.tokens_key.clone()) else {
+        return Err(NO_TOKEN.to_owned());
+    };
+    on_a_thread(move || listing::bots(&store, &key)).await?
+}
+
+#[cfg(not(feature = "postgres"))]
+async fn listed(_: &Run) -> Result<Tokens, String> {
+    Err(NO_DATABASE.to_owned())
 }
 
 /// The number of the bot, which its token begins with.

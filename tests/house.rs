@@ -56,6 +56,7 @@ const BOT_SHUT: &[(&str, &str)] = &[("words", "chats"), ("words", "table")];
 /// Which part of the program may import a crate. A path ends in `/` or is a file. Every dependency is listed.
 const CRATES: &[(&str, &[&str])] = &[
     ("axum", &["http.rs", "telegram/"]),
+    ("chacha20poly1305", &["store/postgres/sealed.rs"]),
     ("ciborium", &["store/cbor.rs"]),
     ("clap", &["cli/"]),
     ("crc32fast", &["store/frame.rs"]),

@@ -3,7 +3,6 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
@@ -11,8 +10,11 @@ use clap::{Parser, Subcommand};
 use super::fail;
 pub use super::given::{Hidden, Kept};
 #[cfg(feature = "postgres")]
+pub use super::listing::Listing;
+#[cfg(feature = "postgres")]
 pub use super::moving::Moving;
-use super::tokens::is_token;
+pub use super::studies::{Duel, Perft, Think};
+use super::tokens::{Source, is_token};
 use crate::bot::Limits;
 
 /// Advice for a missing token.
@@ -100,8 +102,8 @@ pub enum Command {
     /// each bot that runs must be healthy, and at least one must run.
     Health {
         /// The file with the bots, if there are several.
-        #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE", value_parser = file)]
-        tokens: Option<PathBuf>,
+        #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE")]
+        tokens: Option<Source>,
         /// The directory to check, of the bot or of a sandbox.
         #[command(flatten)]
         kept: Kept,
@@ -110,124 +112,15 @@ pub enum Command {
     #[cfg(feature = "postgres")]
     #[command(subcommand)]
     Store(Moving),
+    /// List the bots whose tokens are in a database, add some, or take some off: those of `run --tokens database`.
+    #[cfg(feature = "postgres")]
+    #[command(subcommand)]
+    Tokens(Listing),
     /// Rebuild a data directory from its move journal.
     Repair {
         /// The data directory to repair.
         dir: PathBuf,
     },
-}
-
-/// The players and settings of a duel.
-#[derive(clap::Args, Clone, Debug)]
-pub struct Duel {
-    /// The game's id.
-    pub game: String,
-    /// Options, as in a challenge: `size=20x20 start=cross`.
-    pub settings: Vec<String>,
-    /// Level of side A, 1 to 5.
-    #[arg(long, value_name = "LEVEL", default_value_t = 5)]
-    pub a: u8,
-    /// Level of side B, 1 to 5.
-    #[arg(long, value_name = "LEVEL", default_value_t = 3)]
-    pub b: u8,
-    /// Number of matches. Each start is played twice, with the sides changed.
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
-    pub games: u32,
-    /// A factor for the thinking time of every level.
-    #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = factor)]
-    pub scale: f64,
-    /// The same thinking time for both sides, like `2s` or `300ms`, instead of the level's own.
-    #[arg(long, value_name = "TIME", value_parser = time, conflicts_with = "scale")]
-    pub time: Option<Duration>,
-    /// How many nodes (positions, dots of random games) each side may search per move, instead of a time. The result
-    /// then does not depend on the load of the machine.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    #[arg(conflicts_with_all = ["scale", "time"])]
-    pub effort: Option<u64>,
-    /// Number of the first start. The same number gives the same starts.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// A program that plays side B, with its arguments, in quotes. Not for games with secrets.
-    #[arg(long, value_name = "PROGRAM ARGS", conflicts_with = "b")]
-    pub engine: Option<String>,
-    /// The program's thinking time per move, in seconds.
-    #[arg(long, default_value_t = 5.0, value_parser = factor)]
-    pub seconds: f64,
-    /// Extra time for the program's first answer in a match, since it has only just been started.
-    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = time)]
-    pub start: Duration,
-}
-
-/// What to count.
-#[derive(clap::Args, Clone, Debug)]
-pub struct Perft {
-    /// The game's id.
-    pub game: String,
-    /// Options, as in a challenge: `size=20x20 start=cross`.
-    pub settings: Vec<String>,
-    /// Number of players. Two by default, if two can play.
-    #[arg(long, value_name = "N")]
-    pub seats: Option<u8>,
-    /// Count from the end of this record; its header gives seats and options.
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["seats", "seed", "settings"])]
-    pub after: Option<PathBuf>,
-    /// The longest sequences to count.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
-    pub depth: u32,
-    /// Draw the set-up, the first seat and all chance from this number. By default: from 0, and the first seat begins.
-    #[arg(long, value_name = "N")]
-    pub seed: Option<u64>,
-    /// Print instead how many sequences of the full length begin with each move.
-    #[arg(long)]
-    pub divide: bool,
-}
-
-/// The computer that thinks, and its position.
-#[derive(clap::Args, Clone, Debug)]
-pub struct Think {
-    /// The record, or a match in SGF; `-` reads standard input.
-    pub record: PathBuf,
-    /// The computer's level, 1 to 5.
-    #[arg(long, value_name = "LEVEL", default_value_t = 5)]
-    pub level: u8,
-    /// How long it may think, like `2s` or `300ms`. By default: the level's own time.
-    #[arg(long, value_name = "TIME", value_parser = time)]
-    pub time: Option<Duration>,
-    /// How many nodes (positions, dots of random games) it may search, instead of a time. The same effort and seed
-    /// always give the same move.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "time")]
-    pub effort: Option<u64>,
-    /// Also print how both sides would go on at that level, and the value of the position in words.
-    #[arg(long)]
-    pub explain: bool,
-    /// Answer `resigned` if it would resign.
-    #[arg(long)]
-    pub resigns: bool,
-    /// The seed of its chance. The same seed gives the same move, as far as time allows.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub seed: u64,
-}
-
-/// Parses a time in seconds or milliseconds, up to a day.
-fn time(text: &str) -> Result<Duration, String> {
-    let (number, unit) = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
-        (Some(number), _) => (number, 0.001),
-        (None, number) => (number.unwrap_or(text), 1.0),
-    };
-    let seconds = number.parse::<f64>().ok().map(|n| n * unit).filter(|n| *n > 0.0 && *n <= 86_400.0);
-    let seconds = seconds.ok_or_else(|| "a time like 2s or 300ms is needed, up to a day".to_owned())?;
-    Ok(Duration::from_secs_f64(seconds))
-}
-
-/// Parses the name of a file. It may be blank, as an unset variable of a compose file is.
-fn file(text: &str) -> Result<PathBuf, std::convert::Infallible> {
-    Ok(PathBuf::from(text.trim()))
-}
-
-/// Parses a positive number, at most the seconds of a day.
-fn factor(text: &str) -> Result<f64, String> {
-    let number = text.parse().ok().filter(|n: &f64| *n > 0.0 && *n <= 86_400.0);
-    number.ok_or_else(|| "a number above 0 and up to 86400 is needed".to_owned())
 }
 
 /// How the bot runs.
@@ -237,9 +130,13 @@ pub struct Run {
     #[arg(long, env = "TELOXIDE_TOKEN", hide_env_values = true)]
     pub token: Option<Hidden>,
     /// Instead of a token: a file with several bots, each a line with a name and a token. Each keeps its data in a
-    /// directory of its name below the data directory, or in the same database.
-    #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE", value_parser = file)]
-    pub tokens: Option<PathBuf>,
+    /// directory of its name below the data directory, or in the same database. Or the word `database`: the bots of
+    /// `kletka tokens`.
+    #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE")]
+    pub tokens: Option<Source>,
+    /// The key with which the tokens in the database are sealed; better given in the environment than here.
+    #[arg(long, env = "KLETKA_TOKENS_KEY", value_name = "KEY", hide_env_values = true)]
+    pub tokens_key: Option<Hidden>,
     /// Address of the Bot API, if it is not Telegram's own.
     #[arg(long, env = "KLETKA_API_URL", value_name = "URL")]
     pub api_url: Option<String>,
@@ -346,7 +243,7 @@ impl Run {
     pub fn or_local(self) -> Result<Command, ExitCode> {
         let blank = |text: &Option<String>| text.as_ref().is_none_or(|text| text.trim().is_empty());
         let unsaid = |secret: &Option<Hidden>| secret.as_ref().is_none_or(|secret| secret.is_blank());
-        let silent = unsaid(&self.token) && unsaid(&self.webhook_secret) && given(&self.tokens).is_none();
+        let silent = unsaid(&self.token) && unsaid(&self.webhook_secret) && Source::given(&self.tokens).is_none();
         if !silent || !blank(&self.api_url) || !blank(&self.webhook) {
             return Ok(Command::Run(self));
         }
@@ -370,7 +267,8 @@ impl Run {
     /// One sentence on what is wrong. It never shows a secret.
     pub fn check(mut self) -> Result<Run, String> {
         self.token = self.token.filter(|token| !token.is_blank());
-        self.tokens = given(&self.tokens);
+        self.tokens = Source::given(&self.tokens);
+        self.tokens_key = self.tokens_key.filter(|key| !key.is_blank());
         self.webhook_secret = self.webhook_secret.filter(|secret| !secret.is_blank());
         self.store = self.store.filter(|store| !store.is_blank());
         self.api_url = self.api_url.map(|url| url.trim().to_owned()).filter(|url| !url.is_empty());
@@ -402,6 +300,10 @@ impl Run {
         if self.token.is_some() {
             return Err("give either one token or `--tokens`, not both".to_owned());
         }
+        if self.tokens == Some(Source::Database) && (self.store.is_none() || self.tokens_key.is_none()) {
+            return Err("`--tokens database` needs KLETKA_STORE, where the bots are, and KLETKA_TOKENS_KEY, their key"
+                .to_owned());
+        }
         if self.app.is_some() {
             return Err("`--app` needs a process with one bot; leave it out beside `--tokens`".to_owned());
         }
@@ -412,11 +314,6 @@ impl Run {
         }
         Ok(())
     }
-}
-
-/// A file that is named; a blank name counts as none.
-pub(crate) fn given(file: &Option<PathBuf>) -> Option<PathBuf> {
-    file.clone().filter(|file| !file.as_os_str().is_empty())
 }
 
 /// Checks that an address has one of the schemes and a host. Connecting to it reveals the rest.
@@ -469,6 +366,7 @@ mod tests {
         for (more, told) in [
             (&["--token", "1:AA"][..], "give either one token or `--tokens`"),
             (&["--webhook", "https://a.b/c", "--app", "board"], "`--app` needs a process with one bot"),
+            (&["--tokens", "database"], "`--tokens database` needs KLETKA_STORE, where the bots are, and"),
             (&["--webhook", "https://a.b/c?d"], "beside `--tokens` the address of `--webhook`"),
         ] {
             let error = run(&[&["--tokens", "bots"], more].concat()).unwrap_err();

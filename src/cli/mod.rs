@@ -8,8 +8,11 @@ mod engine;
 pub mod games;
 pub mod given;
 #[cfg(feature = "postgres")]
+pub mod listing;
+#[cfg(feature = "postgres")]
 pub mod moving;
 pub mod replay;
+pub mod studies;
 pub mod study;
 pub mod tokens;
 

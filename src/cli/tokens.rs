@@ -1,13 +1,42 @@
-//! The file of `--tokens`: the bots of a process, each a line with a name and a token.
+//! `--tokens`: the bots of a process. In a file each is a line with a name and a token.
 
 use std::collections::BTreeSet;
+use std::convert::Infallible;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use super::given::Hidden;
 
 /// The longest name of a bot.
 const LONGEST: usize = 32;
+
+/// The word for the bots of `kletka tokens`. A file of that name is `./database`.
+const DATABASE: &str = "database";
+
+/// Where the bots of a process come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// A file.
+    File(PathBuf),
+    /// Rows of the database in which the bots keep what they keep.
+    Database,
+}
+
+impl FromStr for Source {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Source, Infallible> {
+        Ok(if text.trim() == DATABASE { Source::Database } else { Source::File(text.trim().into()) })
+    }
+}
+
+impl Source {
+    /// What is given; a blank name counts as nothing, as that of an unset variable of a compose file.
+    pub(crate) fn given(source: &Option<Source>) -> Option<Source> {
+        source.clone().filter(|source| !matches!(source, Source::File(file) if file.as_os_str().is_empty()))
+    }
+}
 
 /// A bot of several.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,13 +88,7 @@ fn parse(text: &str) -> Result<Vec<Named>, String> {
         let wrong = |why: &str| format!("line {}: {why}", n + 1);
         let words: Vec<&str> = line.split_whitespace().collect();
         let [name, token] = words[..] else { return Err(wrong("a name and a token are needed")) };
-        if !is_name(name) {
-            let needs = "a name has small letters (a to z), digits, - and _, at most 32 of them";
-            return Err(wrong(needs));
-        }
-        if !is_token(token) {
-            return Err(wrong("the token does not look like one (123456:letters-and-digits)"));
-        }
+        check(name, token).map_err(wrong)?;
         let number = token.split(':').next().unwrap_or_default().trim_start_matches('0');
         if !names.insert(name) {
             return Err(wrong(&format!("there is another {name} above")));
@@ -76,6 +99,18 @@ fn parse(text: &str) -> Result<Vec<Named>, String> {
         bots.push(Named { name: name.to_owned(), token: Hidden::new(token) });
     }
     if bots.is_empty() { Err("there is no bot in it; each line is a name and a token".to_owned()) } else { Ok(bots) }
+}
+
+/// Checks a name and a token.
+///
+/// # Errors
+/// What is wrong, without the token.
+pub(crate) fn check(name: &str, token: &str) -> Result<(), &'static str> {
+    match (is_name(name), is_token(token)) {
+        (false, _) => Err("a name has small letters (a to z), digits, - and _, at most 32 of them"),
+        (true, false) => Err("the token does not look like one (123456:letters-and-digits)"),
+        (true, true) => Ok(()),
+    }
 }
 
 /// Whether a word will do as the name of a bot: also as that of a directory, and in an address.
@@ -125,6 +160,14 @@ mod tests {
             assert!(error.starts_with(told), "{error}");
             assert!(!error.contains("s3cret"), "{error}");
         }
+    }
+
+    #[test]
+    fn one_word_means_the_database() {
+        let of = |text: &str| Source::given(&text.parse().ok());
+        assert_eq!(of("database"), Some(Source::Database));
+        assert_eq!(of("./database"), Some(Source::File("./database".into())));
+        assert_eq!(of(" "), None);
     }
 
     #[cfg(unix)]

@@ -11,10 +11,10 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tracing::Instrument;
 
-use super::{Commons, End, Place, comes, show, stop, updates};
+use super::{Bots, Commons, End, Place, comes, listed, show, stop, updates};
 use crate::bot::seal::hmac;
 use crate::cli::args::{Hidden, Run};
-use crate::cli::tokens::{Named, Tokens};
+use crate::cli::tokens::{Named, Source};
 use crate::cli::{fail, fail_with};
 use crate::service::Updates;
 use crate::status::{Panel, Panels};
@@ -30,10 +30,21 @@ const SOUND: Duration = Duration::from_secs(300);
 const OF_ONE: &str = "journal";
 
 /// Runs all bots until a signal ends them.
-pub(super) async fn bots(run: &Run, tokens: Tokens) -> ExitCode {
+pub(super) async fn bots(run: &Run, bots: Bots) -> ExitCode {
     let stop = stop();
-    if tokens.open {
-        let file = run.tokens.as_deref().unwrap_or(Path::new("")).display();
+    let mut early = stop.clone();
+    let tokens = match bots {
+        Bots::Known(tokens) => tokens,
+        Bots::Listed => tokio::select! {
+            listed = listed(run) => match listed {
+                Ok(tokens) => tokens,
+                Err(why) => return fail(why),
+            },
+            () = comes(&mut early) => return ExitCode::SUCCESS,
+        },
+    };
+    if let (true, Some(Source::File(file))) = (tokens.open, &run.tokens) {
+        let file = file.display();
         tracing::warn!("others can read the tokens in {file}; let only its owner do that (chmod 600)");
     }
     match begin(run, &tokens.bots, &stop).await {

@@ -39,7 +39,16 @@ impl Home {
 
     /// Runs a command of the program to its end.
     pub fn run(&self, words: &[&str]) -> Output {
-        let output = program(&self.data()).args(words).output().expect("the program starts");
+        self.run_with(words, &[], "")
+    }
+
+    /// The same with more in its environment, and with something to read.
+    pub fn run_with(&self, words: &[&str], more: &[(&str, &str)], input: &str) -> Output {
+        let file = self.path("input");
+        fs::write(&file, input).expect("there is room on the disk");
+        let input = File::open(&file).expect("it was written");
+        let mut command = program(&self.data());
+        let output = command.args(words).envs(more.iter().copied()).stdin(input).output().expect("the program starts");
         for text in [&output.stdout, &output.stderr] {
             assert!(!String::from_utf8_lossy(text).contains(SECRET), "the token was printed by {words:?}");
         }

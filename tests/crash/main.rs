@@ -6,6 +6,8 @@ mod check;
 mod crowd;
 mod health;
 mod kills;
+#[cfg(all(unix, feature = "postgres"))]
+mod listed;
 #[path = "../ports/mod.rs"]
 mod ports;
 #[cfg(all(unix, feature = "postgres"))]

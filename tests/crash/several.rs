@@ -19,10 +19,10 @@ const GOING_ON: usize = 2;
 /// How long each request of a slow bot takes.
 const SLOW: Duration = Duration::from_secs(2);
 /// What no token may show anywhere.
-const SECRET: &str = "zzTokenOfSeveral";
+pub const SECRET: &str = "zzTokenOfSeveral";
 
 /// A name, and its token.
-fn token(n: usize) -> String {
+pub fn token(n: usize) -> String {
     format!("{}:AA-{SECRET}{n}", 5_000 + n)
 }
 
@@ -46,7 +46,7 @@ fn start(home: &Home, board: &Switchboard, more: &[(&str, &str)]) -> Bot {
 }
 
 /// Waits for a line of the log with all of these words.
-fn said(home: &Home, words: &[&str]) {
+pub fn said(home: &Home, words: &[&str]) {
     let give_up = Instant::now() + PATIENCE;
     while !home.printed().lines().any(|line| words.iter().all(|word| line.contains(word))) {
         assert!(Instant::now() < give_up, "{words:?} is not in {}", home.printed());
@@ -55,7 +55,7 @@ fn said(home: &Home, words: &[&str]) {
 }
 
 /// Somebody writes to the bot, and it answers with a picture.
-async fn greets(sandbox: &Sandbox, user: i64) {
+pub async fn greets(sandbox: &Sandbox, user: i64) {
     sandbox.add_user(user, "Vera", Some("vera"), "en");
     let before = sandbox.look(|world: &World| newest_call(world, "SendPhoto"));
     sandbox.start_private(user, "");
@@ -73,7 +73,7 @@ fn all_is_there(home: &Home, name: &str, crowd: &Crowd) {
 }
 
 /// No token shows, and the log has what went wrong by the name of the bot alone.
-fn nothing_shows(home: &Home) {
+pub fn nothing_shows(home: &Home) {
     assert!(!home.printed().contains(SECRET), "a token was logged");
     assert!(!home.printed().contains("panicked"), "{}", home.printed());
 }

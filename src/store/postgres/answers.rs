@@ -28,6 +28,17 @@ pub struct Holder {
     pub at: Standing,
 }
 
+/// A bot as its row has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Its name.
+    pub name: String,
+    /// Its number, which its token begins with.
+    pub number: TokenId,
+    /// Its token, sealed for that name.
+    pub sealed: Vec<u8>,
+}
+
 /// Why there is no answer to rely on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {

@@ -5,15 +5,17 @@
 //! From the bottom up: `answers` (what the database says, as far as decisions hang on it), `backoff`, `writer` (commits
 //! happen exactly once) and `owner` (who has the bot), which do no I/O; `tls`, `address`, `tables` (the statements),
 //! `session` (a connection), `rows` (what is kept in memory), `end` (the lease, and its end), `keeper` (the thread of
-//! the lease), this file.
+//! the lease), this file. `bots` (the bots of a process, as rows) and `sealed` (their tokens) stand beside.
 
 mod address;
 mod answers;
 mod backoff;
+mod bots;
 mod end;
 mod keeper;
 mod owner;
 mod rows;
+mod sealed;
 mod session;
 mod tables;
 mod tls;
@@ -30,12 +32,14 @@ use rand_core::{OsRng, TryRngCore};
 use tokio::sync::watch;
 
 pub use address::{Address, AddressError};
-pub use answers::TokenId;
 use answers::{Failure, Standing};
+pub use answers::{Listed, TokenId};
 use backoff::Backoff;
+pub use bots::{Bots, Unlisted};
 use end::End;
 use keeper::Keeper;
 use rows::{Map, Rows};
+pub use sealed::{Key, NoKey};
 use session::Session;
 use writer::{Act, Heard, Writer};
 

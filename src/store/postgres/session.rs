@@ -16,7 +16,7 @@ use tokio_postgres::error::{DbError, SqlState};
 use tokio_postgres::{AsyncMessage, Client, Connection, Error, Row, Socket, Statement};
 
 use super::address::Address;
-use super::answers::{Epoch, Failure, Holder, Standing, TokenId};
+use super::answers::{Epoch, Failure, Holder, Listed, Standing, TokenId};
 use super::tables;
 use super::tls::Private;
 use crate::store::Seq;
@@ -105,14 +105,20 @@ impl Session {
         })
     }
 
-    /// Makes the tables what this program needs, and has the bot stand there.
-    pub(super) fn prepare(&mut self) -> Result<(), Failure> {
-        let token = self.token;
+    /// Makes the tables what this program needs.
+    pub(super) fn raise(&mut self) -> Result<(), Failure> {
         let version = self.run(LONG, async |live| raise(&mut live.client).await)?;
         if version > tables::VERSION {
             let why = format!("its tables are of version {version}, which this kletka does not know; use a newer one");
             return Err(Failure::Never(why));
         }
+        Ok(())
+    }
+
+    /// The same, and has the bot stand there.
+    pub(super) fn prepare(&mut self) -> Result<(), Failure> {
+        self.raise()?;
+        let token = self.token;
         self.run(ANSWER, async |live| live.client.execute(tables::REGISTER, &[&token]).await.map(drop))
     }
 
@@ -163,6 +169,47 @@ impl Session {
         let known =
             self.run(ANSWER, async |live| Ok(live.client.query_opt(tables::KNOWN, &[&token]).await?.is_some()))?;
         if known { self.all().map(Some) } else { Ok(None) }
+    }
+
+    /// The bots whose tokens are in the database.
+    pub(super) fn bots(&mut self) -> Result<Vec<Listed>, Failure> {
+        self.run(ANSWER, async |live| {
+            let rows = live.client.query(tables::BOTS, &[]).await?;
+            let bot =
+                |row: &Row| Ok(Listed { name: row.try_get(0)?, number: row.try_get(1)?, sealed: row.try_get(2)? });
+            rows.iter().map(bot).collect()
+        })
+    }
+
+    /// Adds a bot, or gives one its new token; whether that has happened.
+    pub(super) fn put_bot(&mut self, bot: &Listed) -> Result<bool, Failure> {
+        self.run(ANSWER, async |live| {
+            Ok(live.client.execute(tables::PUT_BOT, &[&bot.name, &bot.number, &bot.sealed]).await? == 1)
+        })
+    }
+
+    /// Takes a bot off; whether it was there.
+    pub(super) fn remove_bot(&mut self, name: &str) -> Result<bool, Failure> {
+        self.run(ANSWER, async |live| Ok(live.client.execute(tables::REMOVE_BOT, &[&name]).await? == 1))
+    }
+
+    /// Replaces the seals of all bots, or none of them; whether that has happened.
+    pub(super) fn reseal(&mut self, all: &[(Listed, Vec<u8>)]) -> Result<bool, Failure> {
+        let names: Vec<&str> = all.iter().map(|(bot, _)| bot.name.as_str()).collect();
+        let old: Vec<&[u8]> = all.iter().map(|(bot, _)| bot.sealed.as_slice()).collect();
+        let new: Vec<&[u8]> = all.iter().map(|(_, sealed)| sealed.as_slice()).collect();
+        self.run(ANSWER, async |live| {
+            let transaction = live.client.transaction().await?;
+            let replaced = transaction.execute(tables::RESEAL, &[&names, &old, &new]).await?;
+            let there: i64 = transaction.query_one(tables::COUNT_BOTS, &[]).await?.try_get(0)?;
+            let whole = replaced == all.len() as u64 && usize::try_from(there) == Ok(all.len());
+            if whole {
+                transaction.commit().await?
+            } else {
+                transaction.rollback().await?
+            }
+            Ok(whole)
+        })
     }
 
     /// Connects if need be, and does something within a time. When it is not known how that has ended, the connection

@@ -2,14 +2,19 @@
 //! advisory locks, notifications, sequences, triggers or skipped locks.
 
 /// The version of the tables that this program writes.
-pub(super) const VERSION: i32 = 1;
+pub(super) const VERSION: i32 = 2;
 
 /// What makes each version of the one before.
-pub(super) const RAISE: [&str; VERSION as usize] = ["
+pub(super) const RAISE: [&str; VERSION as usize] = [
+    "
     CREATE TABLE kletka_node (id text PRIMARY KEY, expires timestamptz NOT NULL);
     CREATE TABLE kletka_token (token bigint PRIMARY KEY, owner text, epoch bigint NOT NULL, seq bigint NOT NULL);
     CREATE TABLE kletka_kv (token bigint, k bytea, v bytea NOT NULL, PRIMARY KEY (token, k));
-"];
+",
+    "
+    CREATE TABLE kletka_bot (name text PRIMARY KEY, token bigint NOT NULL UNIQUE, sealed bytea NOT NULL);
+",
+];
 
 /// The row that has the version is the lock under which tables are raised.
 pub(super) const BEGIN: [&str; 2] = [
@@ -72,3 +77,22 @@ pub(super) const KNOWN: &str = "SELECT seq FROM kletka_token WHERE token = $1";
 
 /// All rows of a bot, in no order: token.
 pub(super) const ALL: &str = "SELECT k, v FROM kletka_kv WHERE token = $1";
+
+/// The bots whose tokens are here.
+pub(super) const BOTS: &str = "SELECT name, token, sealed FROM kletka_bot ORDER BY name";
+
+/// A bot is here, with this token: name, number, sealed token. Not if the name is another bot's, or the number has
+/// another name.
+pub(super) const PUT_BOT: &str = "
+    INSERT INTO kletka_bot (name, token, sealed) SELECT $1::text, $2::bigint, $3::bytea
+    WHERE NOT EXISTS (SELECT FROM kletka_bot WHERE token = $2 AND name <> $1)
+    ON CONFLICT (name) DO UPDATE SET sealed = excluded.sealed WHERE kletka_bot.token = excluded.token";
+
+/// A bot is no longer here: name.
+pub(super) const REMOVE_BOT: &str = "DELETE FROM kletka_bot WHERE name = $1";
+
+/// Tokens are sealed anew: names, former seals, new ones. How many there are is counted in the same transaction.
+pub(super) const RESEAL: &str = "
+    UPDATE kletka_bot SET sealed = x.new FROM unnest($1::text[], $2::bytea[], $3::bytea[]) AS x(name, old, new)
+    WHERE kletka_bot.name = x.name AND kletka_bot.sealed = x.old";
+pub(super) const COUNT_BOTS: &str = "SELECT count(*) FROM kletka_bot";

@@ -73,7 +73,7 @@ fn the_tables_are_raised_by_one_of_many() {
             scope.spawn(move || assert_eq!(open(address, bot).apply(Default::default()), 1));
         }
     });
-    assert_eq!(server.sql("raised", "SELECT version FROM kletka_schema"), "1");
+    assert_eq!(server.sql("raised", "SELECT version FROM kletka_schema"), "2");
     assert_eq!(server.sql("raised", "SELECT count(*) FROM kletka_token WHERE owner IS NULL AND seq = 1"), "6");
     assert_eq!(server.sql("raised", "SELECT count(*) FROM kletka_node"), "0", "who stops leaves nothing");
     server.sql("raised", "UPDATE kletka_schema SET version = 99");

@@ -1,0 +1,85 @@
+//! `kletka tokens`: the bots whose tokens are in a database.
+
+use std::io::{Read, stdin};
+
+use clap::Subcommand;
+
+use super::given::Hidden;
+
+/// The variable that may have the token of a bot that is added.
+const TOKEN: &str = "TELOXIDE_TOKEN";
+/// More than any token has, in bytes.
+const LONGEST: u64 = 4096;
+
+/// What is to be done with the list.
+#[derive(Subcommand, Clone, Debug)]
+pub enum Listing {
+    /// Add a bot, or give one its new token. The token is read from TELOXIDE_TOKEN, or else from standard input.
+    Add {
+        /// Its name: small letters, digits, `-` and `_`.
+        name: String,
+        /// The list, and its key.
+        #[command(flatten)]
+        list: Sealed,
+    },
+    /// Print the bots, each a line with its name and its number.
+    List {
+        /// The list.
+        #[command(flatten)]
+        list: Place,
+    },
+    /// Take a bot off the list. What it keeps in the database stays there.
+    Remove {
+        /// Its name.
+        name: String,
+        /// The list.
+        #[command(flatten)]
+        list: Place,
+    },
+    /// Seal all tokens with another key. Processes that run go on; start the next ones with the new key.
+    Rekey {
+        /// The list, and its present key.
+        #[command(flatten)]
+        list: Sealed,
+        /// The new key; better given in the environment than here.
+        #[arg(long, env = "KLETKA_TOKENS_NEW_KEY", value_name = "KEY", hide_env_values = true)]
+        new_key: Hidden,
+    },
+}
+
+/// Where the list is.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Place {
+    /// The database; better given in the environment than here.
+    #[arg(long, env = "KLETKA_STORE", value_name = "URL", hide_env_values = true)]
+    pub store: Hidden,
+}
+
+/// A list whose tokens are to be read or written.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Sealed {
+    /// The list.
+    #[command(flatten)]
+    pub list: Place,
+    /// The key with which tokens are sealed: 64 hexadecimal digits; better given in the environment than here.
+    #[arg(long, env = "KLETKA_TOKENS_KEY", value_name = "KEY", hide_env_values = true)]
+    pub tokens_key: Hidden,
+}
+
+/// The token of a bot that is added. The command line is no place for it: others on the machine can read that.
+///
+/// # Errors
+/// One sentence, when there is none.
+pub(crate) fn token() -> Result<Hidden, String> {
+    let given = std::env::var(TOKEN).map(|token| Hidden::new(&token)).ok().filter(|token| !token.is_blank());
+    let read = || {
+        let mut text = String::new();
+        let read = stdin().take(LONGEST).read_to_string(&mut text);
+        read.map(|_| Hidden::new(&text)).map_err(|error| format!("cannot read the token: {error}"))
+    };
+    let token = given.map_or_else(read, Ok)?;
+    if token.is_blank() {
+        return Err(format!("there is no token: set {TOKEN}, or write it to standard input"));
+    }
+    Ok(token)
+}
