@@ -37,7 +37,7 @@ pub struct Args {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Run the bot (the default if there is a token).
-    Run(Run),
+    Run(Box<Run>),
     /// Try the bot in the browser: no token, no Telegram (the default without a token).
     ///
     /// Starts a stand-in for Telegram on this machine, the real bot against it, and a web chat in which you can be
@@ -245,7 +245,7 @@ impl Run {
         let unsaid = |secret: &Option<Hidden>| secret.as_ref().is_none_or(|secret| secret.is_blank());
         let silent = unsaid(&self.token) && unsaid(&self.webhook_secret) && Source::given(&self.tokens).is_none();
         if !silent || !blank(&self.api_url) || !blank(&self.webhook) {
-            return Ok(Command::Run(self));
+            return Ok(Command::Run(Box::new(self)));
         }
         Run::instead()
     }
