@@ -109,6 +109,8 @@ dice-sheet-points = очки
 dice-sheet-now = раунд
 dice-sheet-made = раунд: { $sum }
 dice-sheet-lost = ничего
+dice-sheet-past = прошлый: { $sum }
+dice-sheet-past-lost = прошлый: 0
 
 # Игры с листом клеток: до трёх бросков, кости можно оставлять, потом заполняется одна клетка.
 
@@ -257,6 +259,8 @@ nearest-sheet-chips = фишки
 nearest-sheet-sum = сумма
 nearest-sheet-made = сумма { $sum }
 nearest-sheet-lost = перебор: { $sum }
+nearest-sheet-past = прошлый: { $sum }
+nearest-sheet-past-lost = был перебор
 nearest-share = По очку: { $names }.
 nearest-sheet-own = { $points ->
     [one] { $points } очко
