@@ -128,6 +128,7 @@ dice-sheet-common = for everybody: throw { $throw } of turn { $turn }
 dice-sheet-last = The last throw
 dice-sheet-total = total
 dice-sheet-hidden = hidden
+outguess-sheet-goal = to { $points }
 
 # What the board in letters says.
 dice-board-seat = seat

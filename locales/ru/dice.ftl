@@ -157,6 +157,7 @@ dice-sheet-common = Для всех: бросок { $throw }, ход { $turn }
 dice-sheet-last = Последний бросок
 dice-sheet-total = итого
 dice-sheet-hidden = скрыто
+outguess-sheet-goal = до { $points }
 
 # Слова доски, набранной буквами.
 dice-board-seat = игрок
