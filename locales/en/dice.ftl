@@ -87,6 +87,8 @@ dice-sheet-points = points
 dice-sheet-now = now
 dice-sheet-made = this round { $sum }
 dice-sheet-lost = nothing
+dice-sheet-past = last: { $sum }
+dice-sheet-past-lost = last: 0
 
 # Games with a sheet of boxes: up to three throws, dice are kept in between, then a box is filled.
 
@@ -127,6 +129,7 @@ dice-sheet-left = left
 dice-sheet-last = The last throw
 dice-sheet-total = total
 dice-sheet-hidden = hidden
+outguess-sheet-goal = to { $points }
 
 # What the board in letters says.
 dice-board-seat = seat
@@ -226,6 +229,8 @@ nearest-sheet-chips = chips
 nearest-sheet-sum = sum
 nearest-sheet-made = sum { $sum }
 nearest-sheet-lost = bust: { $sum }
+nearest-sheet-past = last: { $sum }
+nearest-sheet-past-lost = was bust
 nearest-share = { $names } – a point each.
 nearest-sheet-own = { $points ->
     [one] { $points } point

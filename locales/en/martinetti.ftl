@@ -28,7 +28,7 @@ martinetti-ask = throw three dice: you need { $next }
 martinetti-got = { $seat } throws { $faces }: { $numbers }. Next is { $next }.
 martinetti-nothing = { $seat } throws { $faces }: no { $next } in it.
 martinetti-home = { $seat } throws { $faces }: { $numbers }, and is back!
-martinetti-sheet = To twelve and back to one
+martinetti-sheet = Line below: to twelve; above: back
 martinetti-sheet-again = Whoever gets on throws again
 
 martinetti-lesson-1 = 1 1 3 made 1, 2, 3, 4 and 5 at once

@@ -67,6 +67,7 @@ mexico-sheet-tie = { $throws ->
 }
 mexico-sheet-lives = lives
 mexico-sheet-shows = shows
+mexico-sheet-past = last { $number }
 mexico-sheet-out = out
 
 mexico-lesson-1 = Only the last throw counts: 65

@@ -47,6 +47,8 @@ vertushka-sheet-points = { $points ->
     [one] a single game
    *[other] to { $points } points
 }
+vertushka-sheet-over = = { $sum } bust
+vertushka-sheet-target = target
 vertushka-sheet-before = was on top
 vertushka-sheet-before-short = was up
 

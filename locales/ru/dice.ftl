@@ -109,6 +109,8 @@ dice-sheet-points = очки
 dice-sheet-now = раунд
 dice-sheet-made = за раунд { $sum }
 dice-sheet-lost = ничего
+dice-sheet-past = прошлый: { $sum }
+dice-sheet-past-lost = прошлый: 0
 
 # Игры с листом клеток: до трёх бросков, кости можно оставлять, потом заполняется одна клетка.
 
@@ -156,6 +158,7 @@ dice-sheet-left = ещё
 dice-sheet-last = Последний бросок
 dice-sheet-total = итого
 dice-sheet-hidden = скрыто
+outguess-sheet-goal = до { $points }
 
 # Слова доски, набранной буквами.
 dice-board-seat = игрок
@@ -258,6 +261,8 @@ nearest-sheet-chips = фишки
 nearest-sheet-sum = сумма
 nearest-sheet-made = сумма { $sum }
 nearest-sheet-lost = перебор: { $sum }
+nearest-sheet-past = прошлый: { $sum }
+nearest-sheet-past-lost = был перебор
 nearest-share = По очку: { $names }.
 nearest-sheet-own = { $points ->
     [one] { $points } очко

@@ -48,7 +48,7 @@ goose-missed = { $left ->
 goose-sheet = Побеждает первый на 63
 goose-sheet-start = старт
 goose-sheet-square = клетка
-goose-sheet-waits = { $square } · отдых { $left }
+goose-sheet-waits = { $square } · ждёт { $left }
 
 goose-lesson-1 = Отсюда входят
 goose-lesson-2 = Гусь: иди ещё на столько же

@@ -29,7 +29,7 @@ martinetti-ask = бросай три кости: нужно { $next }
 martinetti-got = { $seat }: выпало { $faces } — { $numbers }. Дальше нужно { $next }.
 martinetti-nothing = { $seat }: выпало { $faces }, а { $next } не получается.
 martinetti-home = { $seat }: выпало { $faces } — { $numbers }, финиш!
-martinetti-sheet = До двенадцати и обратно
+martinetti-sheet = Черта снизу — туда, сверху — обратно
 martinetti-sheet-again = Продвинулся — бросай ещё раз
 
 martinetti-lesson-1 = 1 1 3 — это сразу 1, 2, 3, 4 и 5

@@ -68,6 +68,7 @@ mexico-sheet-tie = { $throws ->
 }
 mexico-sheet-lives = жизни
 mexico-sheet-shows = число
+mexico-sheet-past = было { $number }
 mexico-sheet-out = вне игры
 
 mexico-lesson-1 = Считается последний бросок: 65

@@ -74,7 +74,8 @@ ninetynine-reject-zero = Здесь деление на ноль.
 ninetynine-reject-wait = Сначала надо назвать число.
 
 ninetynine-sheet-points = очки
-ninetynine-sheet-value = итог
+ninetynine-sheet-value = вышло
+ninetynine-sheet-target = цель
 ninetynine-sheet-formula = выражение
 ninetynine-sheet-round = Раунд { $round } из { $rounds }
 ninetynine-sheet-best = Лучшее: { $formula } = { $value }

@@ -51,6 +51,8 @@ vertushka-sheet-points = { $points ->
     [one] до { $points } очка
    *[other] до { $points } очков
 }
+vertushka-sheet-over = = { $sum } перебор
+vertushka-sheet-target = цель
 vertushka-sheet-before = была наверху
 vertushka-sheet-before-short = была
 

@@ -102,7 +102,12 @@ impl Scored for Newmarket {
     /// A row for each throw. The dice that stay are inked and underlined.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
-        let lot = |n: usize, die: usize| if stays(&throws[n]) == Some(die) { Lot::Kept } else { Lot::Plain };
+        let past = sheet.is_fresh() && !sheet.round.over && !sheet.round.is_common();
+        let lot = |n: usize, die: usize| match stays(&throws[n]) == Some(die) {
+            _ if past => Lot::Before,
+            true => Lot::Kept,
+            false => Lot::Plain,
+        };
         // Keep clear of the lines around the column.
         let pitch = ((wide - 0.6) / THROWS as f32).min(2.0);
         sheet.draw_throws(scene, seat, pt(top.x, top.y + 0.5), (pitch, THROWS), &lot);

@@ -18,6 +18,9 @@ const LINE: f32 = 1.0;
 const PLACE: f32 = 1.4;
 const NAME: f32 = 4.8;
 const EDGE: f32 = 0.4;
+/// At the foot of a column, in a row of one line: the height of letters, and how far they stand above the middle.
+const SMALL: f32 = 1.0;
+const RAISED: f32 = 0.1;
 /// Most lines of a single list. More players get two lists side by side.
 const LONG: usize = 16;
 
@@ -394,6 +397,8 @@ fn listed(scene: &mut Scene, seat: Seat, cell: &Cell, at: Pt, size: f32) {
 fn foot(scene: &mut Scene, seat: Seat, foot: Foot, cell: &Cell, at: Pt, least: f32) {
     let Foot::High(size) = foot else { return };
     let says = cell.words.clone().map_or_else(|| plain(cell), Says::Words);
+    // In a row of one line, letters keep clear of the rules above and below, also those that reach down.
+    let (size, at) = if foot.height() > 1.0 { (size, at) } else { (size.min(SMALL), pt(at.x, at.y - RAISED)) };
     scene.hand(at, says, size.max(least), Align::Centre, ink(seat, cell));
 }
 

@@ -111,8 +111,9 @@ fn hole(scene: &mut Scene, at: Pt) {
     let top = pt(at.x, at.y - 2.1);
     scene.stroke([at, top], Ink::Pencil, Nib::Pen);
     let flag = [top, pt(top.x + 1.2, top.y + 0.4), pt(top.x, top.y + 0.8), top];
-    scene.add(Item::Fill { polygon: flag.to_vec(), ink: Ink::Seat(1) });
-    scene.stroke(flag, Ink::Seat(1), Nib::Pen);
+    // In nobody's ink.
+    scene.add(Item::Fill { polygon: flag.to_vec(), ink: Ink::Pencil });
+    scene.stroke(flag, Ink::Pencil, Nib::Pen);
 }
 
 /// A stroke. A rolled ball leaves dots.

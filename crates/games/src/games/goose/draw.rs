@@ -16,13 +16,13 @@ const HEIGHT: f32 = SIDE * DOWN as f32;
 const LINE: f32 = 2.0;
 const GAP: f32 = 1.0;
 /// The scale of the things on squares. Their drawings give larger numbers.
-const THING: f32 = 0.8;
+const THING: f32 = 0.7;
 /// The farthest that two dice move a piece.
 const THROW: u32 = 12;
 /// Radius of a piece.
 const PIECE: f32 = 0.72;
-/// The way of a piece runs along this edge of the squares, where it covers neither numbers nor things.
-const EDGE: f32 = 2.75;
+/// The way of a piece runs through the middles of the squares.
+const HALF: f32 = SIDE / 2.0;
 /// Height of the names below the board, as a share of the least height of letters.
 const NAMES: f32 = 1.3;
 
@@ -66,7 +66,10 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
     let size = least(WIDTH);
     for square in 1..=HOME {
         let Some(at) = corner(&squares, square) else { continue };
-        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 2.05, at.y + 1.5) };
+        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 2.2, at.y + 1.0) };
+        if square == HOME {
+            scene.add(Item::Fill { polygon: corners(at, pt(at.x + SIDE, at.y + SIDE)), ink: Ink::Shade });
+        }
         thing(&mut scene, square, middle);
         let number = pt(at.x + 0.25, at.y + 0.7);
         scene.hand(number, Says::Plain(square.to_string()), size, Align::Left, Ink::Pencil);
@@ -146,14 +149,18 @@ fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) {
     let trail = steps(&sheet.common.trail);
     let corners: Vec<Pt> = trail.iter().filter_map(|square| corner(squares, *square)).collect();
     // A piece that has not moved has no way.
-    let edge = corners.iter().filter(|_| corners.len() > 1).map(|corner| pt(corner.x + EDGE, corner.y + EDGE));
-    let trail: Vec<Pt> = edge.chain(corners.last().copied().map(stand)).collect();
+    let edge = corners.iter().filter(|_| corners.len() > 1).map(|corner| pt(corner.x + HALF, corner.y + HALF));
+    // Not through the last middle, where it would turn back to the piece.
+    let edge = edge.take(corners.len().saturating_sub(1));
+    let mut trail: Vec<Pt> = edge.chain(corners.last().copied().map(stand)).collect();
     if let [.., before, last] = trail[..] {
-        scene.stroke(trail, Ink::Seat(mover.0), Nib::Pen);
+        let end = trail.len() - 1;
         let (dx, dy) = (last.x - before.x, last.y - before.y);
         let length = dx.hypot(dy).max(0.01);
         // The head ends in front of the piece.
         let tip = pt(last.x - dx / length * (PIECE + 0.1), last.y - dy / length * (PIECE + 0.1));
+        trail[end] = tip;
+        scene.stroke(trail, Ink::Seat(mover.0), Nib::Pen);
         let barb = |side: f32| {
             pt(tip.x - (dx - 0.6 * side * dy) / length * 0.7, tip.y - (dy + 0.6 * side * dx) / length * 0.7)
         };
@@ -195,7 +202,7 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
 fn thing(scene: &mut Scene, square: u32, at: Pt) {
     match square {
         HOME => goose(scene, at, 1.25, Ink::Pencil, Nib::Bold),
-        _ if GEESE.contains(&square) => goose(scene, at, 0.9, Ink::Pencil, Nib::Pen),
+        _ if GEESE.contains(&square) => goose(scene, at, 0.72, Ink::Pencil, Nib::Pen),
         BRIDGE => bridge(scene, at),
         INN => inn(scene, at),
         WELL => well(scene, at),

@@ -89,7 +89,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
     }
     // The places of the throws to come.
     for n in player.lines.len() + usize::from(player.thrown.is_some())..THROWS {
-        scene.frame(top.x - 1.9 - DIE / 2.0, at(n) - DIE / 2.0, DIE, DIE, Ink::Shade, Nib::Fine);
+        scene.frame(top.x - 1.9 - DIE / 2.0, at(n) - DIE / 2.0, DIE, DIE, Ink::Pencil, Nib::Fine);
     }
     let line = top.y + STEP * THROWS as f32 + 0.1;
     scene.stroke([pt(top.x - 1.6, line), pt(right + 0.4, line)], Ink::Seat(seat.0), Nib::Pen);

@@ -103,7 +103,12 @@ impl Sheet {
         }
     }
 
-    /// Whether nobody has thrown in this round.
+    /// Whether the dice on the table are those of the round before.
+    fn is_past(&self) -> bool {
+        self.is_fresh() && self.round.throws == 0 && !self.round.over
+    }
+
+    /// Whether nobody has finished a turn in this round.
     fn is_fresh(&self) -> bool {
         self.common.bout.done().is_empty()
     }
@@ -243,7 +248,13 @@ fn roster(sheet: &Sheet) -> Roster {
         let shows = sheet.shows(seat).map(number);
         vec![
             Cell::own(sheet.common.lives.left(seat)),
-            Cell::own(shows.map_or(String::new(), |shows| shows.to_string())),
+            Cell {
+                words: shows
+                    .filter(|_| sheet.is_past())
+                    .map(|shows| Text::new("mexico-sheet-past").with("number", shows)),
+                own: !sheet.is_past(),
+                ..Cell::own(shows.map_or(String::new(), |shows| shows.to_string()))
+            },
         ]
     };
     let heads = [("lives", "mexico-sheet-lives", Foot::Absent), ("shows", "mexico-sheet-shows", Foot::High(1.6))];
@@ -272,7 +283,11 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         }
     }
     let throws = &sheet.player(seat).throws;
-    let lot = |n: usize, _| if n + 1 < throws.len() { Lot::Past } else { Lot::Plain };
+    let lot = |n: usize, _| match n + 1 < throws.len() {
+        _ if sheet.is_past() => Lot::Before,
+        true => Lot::Past,
+        false => Lot::Plain,
+    };
     sheet.draw_throws(scene, seat, pt(top.x, top.y + LIVES), (PITCH, THROWS), &lot);
     if lives == 0 && throws.is_empty() {
         let (at, says) = (pt(top.x, top.y + LIVES + PITCH / 2.0), Says::Words(Text::new("mexico-sheet-out")));

@@ -7,7 +7,7 @@ use crate::kit::dicegame::listed;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Line, Mark, Roster, least, name};
 
 /// Height of the number with the dice, and of a line of words. Width of a player.
-const TASK: f32 = 4.0;
+const TASK: f32 = 5.0;
 const WORDS: f32 = 2.0;
 const COLUMN: f32 = 12.5;
 /// Up to this many players get a separate line for each formula, and everything is larger. Then: the width of that
@@ -135,7 +135,9 @@ fn narrow(roster: &Roster) -> (f32, f32) {
 
 /// A few players below each other: name, points and value, with the formula below them.
 fn table_of_few(scene: &mut Scene, roster: &Roster) {
-    for (head, right) in roster.heads.iter().zip(RIGHTS) {
+    // Nobody has a value before the round has ended.
+    let valued = roster.lines.iter().any(|line| line.cells.get(1).is_some_and(|cell| !cell.says.is_empty()));
+    for (head, right) in roster.heads.iter().zip(RIGHTS).take(if valued { 2 } else { 1 }) {
         let Some((key, _)) = head.list else { continue };
         let at = pt(right, TASK + 0.55 * WORDS);
         scene.hand(at, Says::Words(Text::new(key)), 1.1, Align::Right, Ink::Pencil);
@@ -150,7 +152,8 @@ fn table_of_few(scene: &mut Scene, roster: &Roster) {
         let hand = Hand { size: 1.4, align: Align::Left, room: 8.0 };
         name(scene, line.seat, line.mark, pt(0.5, middle), hand);
         for ((cell, right), ink) in line.cells.iter().zip(RIGHTS).zip([Ink::Seat(line.seat.0), Ink::Pencil]) {
-            scene.hand(pt(right, middle), Says::Plain(cell.says.clone()), 1.5, Align::Right, ink);
+            let says = if valued && cell.says.is_empty() { "—" } else { cell.says.as_str() };
+            scene.hand(pt(right, middle), Says::Plain(says.replace(" 1/2", "½")), 1.5, Align::Right, ink);
         }
         if let Some(formula) = line.cells.get(2) {
             let says = Says::Plain(formula.says.clone());
@@ -164,6 +167,8 @@ fn draw(scene: &mut Scene, task: &Task, corner: Pt, ink: Ink) {
     let at = pt(corner.x + 2.5, corner.y + 1.7);
     scene.add(Item::Ring { at, r: 1.6, ink: Ink::Pencil, nib: Nib::Bold });
     scene.hand(at, Says::Plain(task.target.to_string()), 1.8, Align::Centre, ink);
+    let label = Says::Words(Text::new("ninetynine-sheet-target"));
+    scene.hand(pt(at.x, at.y + 2.2), label, least(scene.width), Align::Centre, Ink::Pencil);
     for (n, face) in (0..).zip(&task.dice) {
         let at = pt(corner.x + 6.5 + 2.2 * n as f32, corner.y + 1.7);
         scene.add(Item::Die { at, side: 1.8, face: *face, ink: Ink::Pencil });

@@ -43,6 +43,9 @@ impl Drawn for Series {
         for seat in seats {
             let at = drawn(self.car(seat).way.at);
             flick::pawn(&mut scene, seat, at, 0.5);
+            if self.car(seat).fate == Fate::Wrecked {
+                scene.add(Item::Cross { at, r: 0.7, ink: Ink::Pencil, nib: Nib::Bold });
+            }
             if mover(&seat) {
                 scene.add(Item::Ring { at, r: 0.95, ink: Ink::Seat(seat.0), nib: Nib::Pen });
             }

@@ -14,7 +14,7 @@ const OFF: f32 = 0.72;
 const USUAL: f32 = 20.0;
 const DOT: f32 = 0.17;
 const RING: f32 = 0.16;
-const CROSS: f32 = 0.17;
+const CROSS: f32 = 0.22;
 const MOST: f32 = 1.5;
 /// How far the highlight of the latest segment reaches to both sides.
 const MARK: f32 = 0.3;
@@ -37,7 +37,7 @@ impl Drawn for Sheet {
             if open {
                 scene.add(Item::Dot { at, r: DOT * grown, ink: Ink::Pencil });
             } else if !joined {
-                scene.add(Item::Cross { at, r: CROSS * grown, ink: Ink::Pencil, nib: Nib::Fine });
+                scene.add(Item::Cross { at, r: CROSS * grown, ink: Ink::Pencil, nib: Nib::Pen });
             }
             let (at, says) = (beside(self, number), Says::Plain(number.to_string()));
             let ink = Ink::Pencil;

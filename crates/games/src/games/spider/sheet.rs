@@ -116,8 +116,8 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
         }
         scene.hand(end, Says::Plain(sum.to_string()), size, Align::Centre, Ink::Pencil);
         if has {
-            let half = if sum < 10 { 0.55 } else { 0.75 };
-            scene.stroke([pt(end.x - half, end.y + 0.35), pt(end.x + half, end.y - 0.35)], ink, Nib::Fine);
+            let half = if sum < 10 { 0.4 } else { 0.55 };
+            scene.stroke([pt(end.x - half, end.y + 0.3), pt(end.x + half, end.y - 0.3)], ink, Nib::Fine);
         }
     }
     spider(scene, middle, ink);

@@ -25,8 +25,9 @@ const DICE: f32 = 3.0;
 const PLAYER: f32 = 4.0;
 const CORNER: f32 = 7.5;
 const APART: f32 = 1.4;
-/// Radius of a marker, and of the ring of a runner.
-const MARKER: f32 = 0.43;
+/// Radius of a marker, the distance of two of them on a step, and radius of the ring of a runner.
+const MARKER: f32 = 0.37;
+const OFF: f32 = 0.86;
 const RUNNER: f32 = 0.85;
 
 /// The picture.
@@ -53,8 +54,8 @@ pub fn scene(board: &Sheet) -> Scene {
     scene
 }
 
-/// A player in an upper corner: the name, and below it a mark for each column needed, filled for each that the player
-/// has.
+/// A player in an upper corner: the name, and below it a place for each column needed, with the player's mark for each
+/// that the player has.
 fn player(scene: &mut Scene, board: &Sheet, line: &Line) {
     let (left, y) = (line.seat.0.is_multiple_of(2), PLAYER * f32::from(line.seat.0 / 2));
     let (edge, inwards, align) = if left { (0.3, 1.0, Align::Left) } else { (WIDE - 0.3, -1.0, Align::Right) };
@@ -64,11 +65,11 @@ fn player(scene: &mut Scene, board: &Sheet, line: &Line) {
         // On both sides the marks go from left to right.
         let from_edge = if left { n } else { board.rules - 1 - n };
         let at = pt(edge + inwards * (0.6 + APART * from_edge as f32), y + 2.8);
-        scene.add(if n < board.columns(line.seat) {
-            Item::Dot { at, r: 0.55, ink: Ink::Seat(line.seat.0) }
+        if n < board.columns(line.seat) {
+            notes::sign(scene, line.seat, at, 0.5);
         } else {
-            Item::Ring { at, r: 0.5, ink: Ink::Pencil, nib: Nib::Fine }
-        });
+            scene.stroke([pt(at.x - 0.4, at.y + 0.5), pt(at.x + 0.4, at.y + 0.5)], Ink::Pencil, Nib::Fine);
+        }
     }
 }
 
@@ -85,7 +86,7 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     let whole = corners(top, pt(corner.x + STEP, corner.y));
     if let Some(owner) = owner {
         scene.add(Item::Hatch { polygon: whole, ink: Ink::Seat(owner.0) });
-        notes::sign(scene, owner, pt(top.x + STEP / 2.0, top.y - ABOVE / 2.0), 0.6);
+        notes::sign(scene, owner, pt(top.x + STEP / 2.0, top.y - ABOVE / 2.0), 0.8);
     }
     let climb = board.climb(board.round.mover());
     if let Some((_, height)) = climb.runners.iter().find(|(of, _)| *of == sum) {
@@ -107,7 +108,7 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
             // Each player has a quarter of the step.
             let at = middle(corner, height);
             let (dx, dy) = (f32::from(seat.0 % 2) - 0.5, f32::from(seat.0 / 2) - 0.5);
-            notes::sign(scene, seat, pt(at.x + dx * 0.98, at.y + dy * 0.98), MARKER);
+            notes::sign(scene, seat, pt(at.x + dx * OFF, at.y + dy * OFF), MARKER);
         }
     }
     let size = least(scene.width).max(1.7);

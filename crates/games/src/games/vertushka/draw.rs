@@ -24,6 +24,8 @@ const LINE: f32 = 2.2;
 const CLOSE: f32 = 1.8;
 /// Width of a handwritten character, in heights.
 const SIGN: f32 = 0.46;
+/// Width of the target at the end of a sum.
+const TARGET: f32 = 3.8;
 /// The gap between numbers and signs of a sum, in heights.
 const GAP: f32 = 0.24;
 
@@ -73,7 +75,7 @@ impl Drawn for Sheet {
 fn head(scene: &mut Scene, sheet: &Sheet) {
     for (seat, x, align) in [(Seat(0), 0.4, Align::Left), (Seat(1), WIDTH - 0.4, Align::Right)] {
         let room = 7.6;
-        scene.name(pt(x, 0.9), seat, 1.3, align, room);
+        scene.name(pt(x, 0.9), seat, 1.5, align, room);
         let won: Vec<String> =
             sheet.won.iter().filter(|won| won.by == seat).map(|won| format!("+{}", won.points)).collect();
         let shown = won.len().saturating_sub(5);
@@ -126,9 +128,13 @@ fn way(scene: &mut Scene, sheet: &Sheet, (number, die, cube): (usize, Die, Cube)
     }
     let makes = sheet.round.total() + sheet.round.adds(number, face);
     let target = sheet.terms.target;
-    let says = Says::Plain(format!("= {makes}"));
-    let ink = if makes > target { Ink::Pencil } else { Ink::Seat(mover.0) };
-    scene.hand(below, says, 1.5, Align::Centre, ink);
+    // Between two dice there is no room for the word.
+    let (says, size, ink) = match makes > target {
+        true if single => (Says::Words(Text::new("vertushka-sheet-over").with("sum", makes)), 1.2, Ink::Pencil),
+        true => (Says::Plain(format!("= {makes}")), 1.5, Ink::Pencil),
+        false => (Says::Plain(format!("= {makes}")), 1.5, Ink::Seat(mover.0)),
+    };
+    scene.hand(below, says, size, Align::Centre, ink);
     if makes == target {
         scene.add(Item::Ring { at: below, r: 1.35, ink: Ink::Latest(mover.0), nib: Nib::Pen });
     }
@@ -197,7 +203,7 @@ impl Sum {
         let (sign, gap) = (SIGN * self.hand, GAP * self.hand);
         let width = text.chars().count() as f32 * sign;
         let (line, x) = self.pieces.last().map_or((0, 0.5), |last| (last.line, last.x + last.width + gap));
-        let full = x + width + more as f32 * sign > WIDTH - 3.8;
+        let full = x + width + more as f32 * sign > WIDTH - TARGET;
         let (line, x) = if full { (line + 1, 0.5) } else { (line, x) };
         self.pieces.push(Piece { text, ink, line, x, width });
     }
@@ -209,11 +215,15 @@ impl Sum {
             scene.hand(at(piece), Says::Plain(piece.text.clone()), self.hand, Align::Left, ink);
         }
         let end = pt(WIDTH - 1.9, top + step * (self.lines() as f32 - 0.5));
-        if let Some((seat, points)) = self.won {
-            scene.hand(end, Says::Plain(format!("+{points}")), self.hand, Align::Centre, Ink::Seat(seat.0));
+        if let (Some((seat, points)), Some(last)) = (self.won, self.pieces.last()) {
+            // Right behind the sum, so that nobody takes it for a part of the line below or above.
+            let behind = pt(last.x + last.width + 2.0 * GAP * self.hand, at(last).y);
+            scene.hand(behind, Says::Plain(format!("→ +{points}")), self.hand, Align::Left, Ink::Seat(seat.0));
         } else if latest {
             scene.hand(end, Says::Plain(target.to_string()), self.hand, Align::Centre, Ink::Pencil);
             scene.add(Item::Ring { at: end, r: 1.45, ink: Ink::Pencil, nib: Nib::Pen });
+            let label = Says::Words(Text::new("vertushka-sheet-target"));
+            scene.hand(pt(end.x, end.y - 2.0), label, 1.2, Align::Centre, Ink::Pencil);
         }
     }
 }

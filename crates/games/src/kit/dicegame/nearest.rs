@@ -254,7 +254,7 @@ fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
         let lost = if player.phase == Phase::Lost { "!" } else { "" };
         let sum = if player.throws.is_empty() { String::new() } else { format!("{}{lost}", player.sum()) };
         let words = made(&player.throws, player.phase == Phase::Lost)
-            .or_else(|| before(board, seat).and_then(|ended| made(&ended.throws, ended.lost)));
+            .or_else(|| before(board, seat).and_then(|ended| past(ended, board.round.over)));
         vec![Cell::own(player.own), Cell { words, ..Cell::pencil(sum) }]
     };
     let won = match G::STAKES {
@@ -272,6 +272,12 @@ fn before<G: Nearest>(board: &Sheet<G>, seat: Seat) -> Option<&Ended> {
     board.common.latest.get(seat.index()).filter(|_| waits)
 }
 
+/// The result of the round before, in words that nobody takes for a number to beat.
+fn past(ended: &Ended, over: bool) -> Option<Text> {
+    let key = if ended.lost { "nearest-sheet-past-lost" } else { "nearest-sheet-past" };
+    made(&ended.throws, ended.lost).map(|text| if over { text } else { Text { key: key.into(), ..text } })
+}
+
 /// A result, in words.
 fn made(throws: &[Vec<u8>], lost: bool) -> Option<Text> {
     let sum: u32 = throws.iter().flatten().map(|face| u32::from(*face)).sum();
@@ -282,12 +288,12 @@ fn made(throws: &[Vec<u8>], lost: bool) -> Option<Text> {
 /// Draws a player's winnings, the missing chips in pencil, and the dice of this round.
 fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, wide: f32) {
     let (player, goal) = (board.player(seat), board.rules.goal);
-    let ended = before(board, seat);
-    let won = board.round.over && board.common.latest.get(seat.index()).is_some_and(|ended| ended.won);
+    let (ended, over) = (before(board, seat), board.round.over);
+    let won = over && board.common.latest.get(seat.index()).is_some_and(|ended| ended.won);
     let ink = Ink::of(seat, won || ended.is_some_and(|ended| ended.won));
     if let Some(ended) = ended {
-        let size = (G::MOST as usize, ROWS);
-        draw_column(scene, &ended.throws, pt(top.x, top.y + CHIPS), wide, size, false);
+        let old = (false, if over { Ink::Pencil } else { Ink::Shade });
+        draw_column(scene, &ended.throws, pt(top.x, top.y + CHIPS), wide, (G::MOST as usize, ROWS), old);
     }
     board.draw_dice(scene, seat, pt(top.x, top.y + CHIPS), wide, (G::MOST as usize, ROWS));
     if G::STAKES == Stakes::Share {

@@ -52,6 +52,8 @@ pub enum Lot {
     Dead,
     /// Of a throw that no longer counts: a thin stroke runs through the whole throw.
     Past,
+    /// Of the round before: pale, and never highlighted.
+    Before,
 }
 
 /// A game of throwing and stopping, defined by the effects of a throw and a stop. [`Rolled`] makes a dice game out of
@@ -222,7 +224,7 @@ impl<G: RollHold> Board<Rolled<G>> {
     /// there. There are at most this many dice across and this many rows.
     pub fn draw_dice(&self, scene: &mut Scene, seat: Seat, top: Pt, wide: f32, size: (usize, usize)) {
         let top = pt(top.x, top.y + 0.5);
-        draw_column(scene, &self.player(seat).throws, top, wide, size, self.is_latest(seat));
+        draw_column(scene, &self.player(seat).throws, top, wide, size, (self.is_latest(seat), Ink::Pencil));
     }
 
     /// Draws each throw of a seat in a row of its own, down from the point `top`. `pitch` is the distance of dice and
@@ -241,27 +243,16 @@ impl<G: RollHold> Board<Rolled<G>> {
         let most = throws.iter().map(Vec::len).max().unwrap_or(0) as f32;
         for (row, throw) in shown.iter().enumerate() {
             let low = pt(top.x - pitch * most / 2.0, top.y + pitch * row as f32);
-            if row + 1 == shown.len() && self.is_latest(seat) {
+            let first = throws.len() - shown.len() + row;
+            if row + 1 == shown.len() && self.is_latest(seat) && lot(first, 0) != Lot::Before {
                 let polygon = corners(low, pt(low.x + pitch * throw.len() as f32, low.y + pitch));
                 scene.add(Item::Fill { polygon, ink: Ink::Accent });
             }
             for (die, face) in throw.iter().enumerate() {
                 let at = pt(low.x + pitch * (die as f32 + 0.5), low.y + pitch / 2.0);
-                let (side, ink) = (0.8 * pitch, Ink::Seat(seat.0));
-                let lot = lot(throws.len() - shown.len() + row, die);
-                let kept = lot == Lot::Kept;
-                scene.add(Item::Die { at, side, face: *face, ink: if kept { ink } else { Ink::Pencil } });
-                match lot {
-                    Lot::Plain | Lot::Past => {}
-                    Lot::Kept => {
-                        let y = at.y + pitch / 2.0;
-                        scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], ink, Nib::Bold);
-                    }
-                    // Thin, so that the face can still be read.
-                    Lot::Dead => scene.add(Item::Cross { at, r: side / 2.0, ink, nib: Nib::Fine }),
-                }
+                draw_lot(scene, lot(first, die), *face, (at, pitch), Ink::Seat(seat.0));
             }
-            if lot(throws.len() - shown.len() + row, 0) == Lot::Past {
+            if lot(first, 0) == Lot::Past {
                 let (from, to) = (pt(low.x, low.y + 0.75 * pitch), pt(low.x + pitch * most, low.y + 0.25 * pitch));
                 scene.stroke([from, to], Ink::Seat(seat.0), Nib::Fine);
             }
@@ -289,6 +280,26 @@ impl<G: RollHold> Board<Rolled<G>> {
     /// The game's data about a player, to change.
     pub fn own_mut(&mut self, seat: Seat) -> &mut G::Player {
         &mut self.player_mut(seat).own
+    }
+}
+
+/// Draws a die in its state. `pitch` is the distance of dice.
+fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, f32), own: Ink) {
+    let side = 0.8 * pitch;
+    let ink = match lot {
+        Lot::Kept => own,
+        Lot::Before => Ink::Shade,
+        Lot::Plain | Lot::Dead | Lot::Past => Ink::Pencil,
+    };
+    scene.add(Item::Die { at, side, face, ink });
+    match lot {
+        Lot::Plain | Lot::Past | Lot::Before => {}
+        Lot::Kept => {
+            let y = at.y + pitch / 2.0;
+            scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], own, Nib::Bold);
+        }
+        // Thin, so that the face can still be read.
+        Lot::Dead => scene.add(Item::Cross { at, r: side / 2.0, ink: own, nib: Nib::Fine }),
     }
 }
 

@@ -109,7 +109,7 @@ pub struct Rounded<G>(pub G);
 impl<G: Scored> Sheet<G> {
     /// Whether the next throw opens a round, in a game played in turn. All dice on the table then belong to the round
     /// before.
-    fn is_fresh(&self) -> bool {
+    pub fn is_fresh(&self) -> bool {
         self.common.bout().done().is_empty() && self.player(self.round.mover()).throws.is_empty()
     }
 
@@ -159,11 +159,14 @@ impl<G: Scored> Sheet<G> {
 
     fn roster(&self) -> Roster {
         let (column, body) = self.game.0.0.body();
+        let past = self.is_fresh() && !self.round.over && !self.round.is_common();
         let cells = |seat: Seat| {
             let made = self.made(seat);
             let says = made.map(|made| made.map_or_else(|| "!".to_owned(), |made| made.to_string()));
             let words = made.map(|made| match made {
+                Some(made) if past => Text::new("dice-sheet-past").with("sum", made),
                 Some(made) => Text::new("dice-sheet-made").with("sum", made),
+                None if past => Text::new("dice-sheet-past-lost"),
                 None => Text::new("dice-sheet-lost"),
             });
             vec![Cell::own(self.own(seat).points), Cell { words, ..Cell::pencil(says.unwrap_or_default()) }]

@@ -51,7 +51,7 @@ impl<P> Runner<P> {
     /// Draws the dice from a corner, `across` columns and `down` rows of cells. If there are more, it draws the last
     /// ones. `latest` highlights the last throw.
     pub fn draw(&self, scene: &mut Scene, corner: Pt, size: (usize, usize), latest: bool) {
-        draw(scene, &self.throws, corner, size, latest);
+        draw(scene, &self.throws, corner, size, (latest, Ink::Pencil));
     }
 }
 
@@ -67,21 +67,21 @@ pub struct Ended {
 }
 
 /// Draws throws in a column this wide, down from the middle of its upper edge. There are at most this many dice across
-/// and this many rows; a few dice are centred.
+/// and this many rows; a few dice are centred. Those of the round before are pale.
 pub fn draw_column(
     scene: &mut Scene,
     throws: &[Vec<u8>],
     top: Pt,
     wide: f32,
     (most, rows): (usize, usize),
-    latest: bool,
+    (latest, ink): (bool, Ink),
 ) {
     let here = throws.iter().map(Vec::len).sum::<usize>().max(1);
     let across = most.min(((wide - 0.5) / CELL) as usize).min(here);
-    draw(scene, throws, pt(top.x - across as f32 * CELL / 2.0, top.y), (across, rows), latest);
+    draw(scene, throws, pt(top.x - across as f32 * CELL / 2.0, top.y), (across, rows), (latest, ink));
 }
 
-fn draw(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, (across, down): (usize, usize), latest: bool) {
+fn draw(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, (across, down): (usize, usize), (latest, ink): (bool, Ink)) {
     let faces: Vec<u8> = throws.concat();
     let hidden = faces.len().saturating_sub(across * down);
     let fresh = faces.len() - throws.last().map_or(0, Vec::len);
@@ -93,6 +93,6 @@ fn draw(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, (across, down): (usiz
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         let at = pt(low.x + CELL / 2.0, low.y + CELL / 2.0);
-        scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+        scene.add(Item::Die { at, side: DIE, face: *face, ink });
     }
 }

@@ -2,9 +2,9 @@
 
 use super::contract::{Gauge, Outguess, Round, View};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Seat};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::marks;
-use crate::kit::roster::{self, Hand, Mark};
+use crate::kit::roster::{self, Hand, Mark, least};
 
 /// Width of the page, width of one seat's half, and the middles of both halves.
 const WIDE: f32 = 22.0;
@@ -35,7 +35,12 @@ impl<G: Outguess> Drawn for View<G> {
             self.draw_head(&mut scene, seat);
         }
         match self.sheet.game.gauge() {
-            Gauge::Race => [Seat(0), Seat(1)].into_iter().for_each(|seat| self.draw_race(&mut scene, seat)),
+            Gauge::Race => {
+                let goal = Says::Words(Text::new("outguess-sheet-goal").with("points", self.sheet.terms.goal));
+                let at = pt(WIDE / 2.0, NAME + POINTS / 2.0);
+                scene.hand(at, goal, least(WIDE).max(1.1), Align::Centre, Ink::Pencil);
+                [Seat(0), Seat(1)].into_iter().for_each(|seat| self.draw_race(&mut scene, seat));
+            }
             Gauge::Tug => self.draw_tug(&mut scene),
         }
         self.draw_rounds(&mut scene, NAME + POINTS + gauge, shown - open, open == 1);
