@@ -11,7 +11,7 @@ use crate::wilson::wilson;
 
 /// Pairs of matches after which a series may end because it is decided. There are few such moments, so that looking at
 /// the result does not favour anybody.
-const LOOKS: [u32; 5] = [10, 25, 50, 100, 200];
+const LOOKS: [u32; 8] = [10, 25, 50, 100, 200, 500, 1_000, 2_000];
 
 /// The processor time, in nanoseconds, after which a series goes on only to the end of its pair.
 const COST: u64 = 60_000_000_000;
@@ -48,7 +48,7 @@ pub struct Tally {
 
 /// All rungs, in the order of the table.
 pub fn rungs() -> Vec<Rung> {
-    let games = GAMES.iter().copied().filter(|game| game.info().computer && game.info().seats.has(2));
+    let games = GAMES.iter().copied().filter(|game| game.info().levels() > 1 && game.info().seats.has(2));
     games.flat_map(|game| variants(game).into_iter().flat_map(move |variant| ladder(game, &variant))).collect()
 }
 

@@ -83,11 +83,6 @@ impl Outguess for Lower {
         Text::new("lower-reject").with("most", terms.most)
     }
 
-    /// A greedy player chooses high.
-    fn naive(&self, [one, two]: [u8; 2]) -> u8 {
-        one.max(two)
-    }
-
     fn emblem(&self) -> Scene {
         let mut scene = Scene::new(8.0, 8.0);
         outguess::dice(&mut scene, [2, 5]);

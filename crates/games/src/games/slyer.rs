@@ -79,8 +79,8 @@ impl Outguess for Slyer {
     }
 
     /// A fearful player chooses low.
-    fn naive(&self, [one, two]: [u8; 2]) -> u8 {
-        one.min(two)
+    fn naive(&self, [one, two]: [u8; 2]) -> Option<u8> {
+        Some(one.min(two))
     }
 
     fn emblem(&self) -> Scene {

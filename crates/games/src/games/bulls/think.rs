@@ -10,10 +10,10 @@ use super::code::{Answer, Clue, Code, Kind, PLAIN};
 use crate::game::{Chance, Deadline, SearchCtx};
 
 /// How many guesses of a hundred a level makes without looking at the answers.
-const SLIPS: [u32; 5] = [60, 35, 12, 0, 0];
+const SLIPS: [u32; 5] = [65, 48, 28, 13, 0];
 
 /// How many guesses a level weighs. With 1 it takes any that fits, with 0 it weighs all.
-const WEIGHED: [usize; 5] = [1, 1, 1, 24, 0];
+const WEIGHED: [usize; 5] = [1, 1, 1, 6, 0];
 
 /// The most answers that it works out for a guess.
 const EFFORT: usize = 8_000_000;

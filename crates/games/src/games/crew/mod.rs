@@ -43,8 +43,8 @@ const THROWS: usize = 3;
 const BEST: u32 = 12;
 /// Ship, captain and mate, in the order in which they come on board.
 const ABOARD: [u8; 3] = [6, 5, 4];
-/// How many of a hundred times each level decides at random whether to throw on.
-const SLIPS: [u32; 5] = [90, 60, 35, 15, 0];
+/// How many of a hundred times each level decides against its plan whether to throw on.
+const SLIPS: [u32; 5] = [85, 60, 36, 16, 0];
 
 /// The dice after some throws, with those on board kept. A throw has the loose dice, or all of them if one throw is for
 /// everybody.
@@ -128,10 +128,8 @@ impl Scored for Crew {
     }
 
     fn rolls(&self, sheet: &Sheet<Self>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
-        if ctx.slips(*ctx.level.of(&SLIPS)) {
-            return ctx.slips(50);
-        }
-        plan::rolls(sheet, seat)
+        let slips = ctx.slips(*ctx.level.of(&SLIPS));
+        plan::rolls(sheet, seat) != slips
     }
 
     fn emblem(&self) -> Option<Scene> {

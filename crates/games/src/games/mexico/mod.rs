@@ -49,8 +49,8 @@ const THROWS: usize = 3;
 /// Height of the lives in a column, and the distance between dice.
 const LIVES: f32 = 2.0;
 const PITCH: f32 = 2.0;
-/// How many of a hundred decisions each level makes by chance.
-const SLIPS: [u32; 5] = [80, 50, 30, 12, 0];
+/// How many of a hundred decisions each level makes against its plan.
+const SLIPS: [u32; 5] = [85, 60, 38, 18, 0];
 
 /// The shared part of the position.
 #[derive(Clone, PartialEq, Debug)]
@@ -203,9 +203,7 @@ impl RollHold for Mexico {
     }
 
     fn rolls(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
-        if ctx.slips(*ctx.level.of(&SLIPS)) {
-            return ctx.slips(50);
-        }
+        let slips = ctx.slips(*ctx.level.of(&SLIPS));
         let Common { bout, limit, .. } = &sheet.common;
         let others = bout.order().iter().filter(|other| **other != seat && !bout.done().has(**other)).count();
         let throws = sheet.player(seat).throws.len();
@@ -213,7 +211,7 @@ impl RollHold for Mexico {
         let plan = plan::Plan::get();
         // At most fifty.
         let line = plan::Line { opens: sheet.is_fresh(), limit: *limit, worst: sheet.worst(), others: others as i32 };
-        plan.rolls(line, throws, shown)
+        plan.rolls(line, throws, shown) != slips
     }
 
     fn scene(&self, sheet: &Sheet) -> Scene {

@@ -19,11 +19,13 @@ struct Skill {
     slip: u32,
 }
 
+/// A sheet begins like every other, so without slips each level would play one and the same race again and again, and
+/// luck would have decided which level wins it.
 const SKILLS: [Skill; 5] = [
-    Skill { width: 0, beyond: 0, slip: 30 },
     Skill { width: 0, beyond: 0, slip: 0 },
-    Skill { width: 3, beyond: 0, slip: 0 },
-    Skill { width: 16, beyond: 0, slip: 0 },
+    Skill { width: 2, beyond: 0, slip: 45 },
+    Skill { width: 2, beyond: 0, slip: 10 },
+    Skill { width: 16, beyond: 0, slip: 2 },
     Skill { width: 80, beyond: 12, slip: 0 },
 ];
 

@@ -41,7 +41,8 @@ static INFO: Info = Info {
 /// The sums to cross out: all except seven.
 const SUMS: [u8; 10] = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 const ANY: u8 = 7;
-/// How many of a hundred sums each level crosses by chance after a seven.
+/// How many of a hundred times each level crosses the sum that helps it least after a seven: one that would soon have
+/// fallen anyway. To cross any sum costs hardly more than the best one.
 const SLIPS: [u32; 5] = [100, 75, 50, 25, 0];
 
 /// A set of crossed sums. The bits are in the order of [`SUMS`].
@@ -262,9 +263,10 @@ impl DiceGame for Spider {
 
     fn think(&self, board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
         let Moves::Listed(choices) = self.choices(board, seat) else { return None };
-        if choices == [Choice::Throw] || ctx.slips(*ctx.level.of(&SLIPS)) {
-            return ctx.chance.pick(&choices).copied();
+        if choices == [Choice::Throw] {
+            return Some(Choice::Throw);
         }
-        plan::cross(board, seat).map(Choice::Cross)
+        let slips = ctx.slips(*ctx.level.of(&SLIPS));
+        plan::cross(board, seat, !slips).map(Choice::Cross)
     }
 }

@@ -84,13 +84,14 @@ fn open(crossed: Crossed) -> impl Iterator<Item = Crossed> {
     (0..SUMS.len()).map(|n| 1 << n).filter(move |sum| crossed & sum == 0)
 }
 
-/// The sum that the computer crosses after a seven.
-pub fn cross(sheet: &Sheet, seat: Seat) -> Option<u8> {
+/// The sum that the computer crosses after a seven: the best one, or the worst.
+pub fn cross(sheet: &Sheet, seat: Seat, best: bool) -> Option<u8> {
     let own = sheet.player(seat).crossed;
     let others = sheet.round.present().without(seat);
     let rival = others.iter().map(|other| sheet.player(other).crossed).max_by_key(|crossed| crossed.count_ones())?;
     let plan = Plan::get();
-    let worth = |sum: &u8| 1.0 - plan.passed(rival, own | bit(*sum));
+    let sign = if best { 1.0 } else { -1.0 };
+    let worth = |sum: &u8| -sign * plan.passed(rival, own | bit(*sum));
     sheet.player(seat).open().max_by(|a, b| worth(a).total_cmp(&worth(b)))
 }
 

@@ -253,7 +253,7 @@ enum Skill {
 
 /// The skill of each level, and the percentage of its moves that go to a random cell.
 const SKILLS: [(Skill, u32); 5] =
-    [(Skill::Greedy, 60), (Skill::Greedy, 10), (Skill::Charts, 25), (Skill::Charts, 0), (Skill::All, 0)];
+    [(Skill::Greedy, 60), (Skill::Greedy, 10), (Skill::Charts, 25), (Skill::Charts, 8), (Skill::All, 0)];
 
 /// The cell in which the computer writes a digit; `None`: none is empty.
 pub fn choice(grid: &Grid, goal: Goal, digit: u8, ctx: &mut SearchCtx<'_>) -> Option<usize> {

@@ -8,8 +8,8 @@ use super::contract::{Outguess, Sheet, Terms, winner};
 use crate::game::{SearchCtx, Seat};
 use crate::kit::simplex::{self, Mixed};
 
-/// The percentage of numbers that each level chooses without a plan, from two random ones.
-const NAIVE: [u32; 5] = [100, 70, 40, 15, 0];
+/// The percentage of numbers that each level chooses without a plan.
+const NAIVE: [u32; 5] = [100, 64, 38, 18, 0];
 /// The change below which values count as stable, and the most iterations.
 const STILL: f64 = 1e-13;
 const MOST: usize = 3_000;
@@ -85,6 +85,19 @@ impl Plan {
         (1..=terms.most).map(|one| (1..=terms.most).map(|two| after(one, two)).collect()).collect()
     }
 
+    /// The number with which a seat wins least often against the plan.
+    fn worst<G: Outguess>(&self, game: G, terms: Terms, points: [u32; 2], seat: Seat) -> u8 {
+        let Some(round) = self.round(game.standing(points)) else { return 1 };
+        let after = self.after(game, terms, points);
+        let wins = |number: usize| match seat {
+            Seat(0) => after[number].iter().zip(&round.columns).map(|(win, share)| win * share).sum::<f64>(),
+            _ => -after.iter().zip(&round.rows).map(|(row, share)| row[number] * share).sum::<f64>(),
+        };
+        let numbers = 0..usize::from(terms.most);
+        // There are few numbers.
+        numbers.min_by(|a, b| wins(*a).total_cmp(&wins(*b))).map_or(1, |number| number as u8 + 1)
+    }
+
     /// Solves the round at a standing until its own value is stable. Returns the change of the value.
     fn settle<G: Outguess>(&mut self, game: G, terms: Terms, points: [u32; 2]) -> f64 {
         let (place, before) = (self.place(points), self.value(game, terms, points));
@@ -103,12 +116,12 @@ impl Plan {
 
 /// The number that the computer chooses for a seat.
 pub fn choose<G: Outguess>(sheet: &Sheet<G>, seat: Seat, ctx: &mut SearchCtx<'_>) -> u8 {
-    let most = sheet.terms.most;
-    if ctx.slips(*ctx.level.of(&NAIVE)) {
-        let mut draw = || ctx.chance.range(1, most.into()) as u8;
-        return sheet.game.naive([draw(), draw()]);
-    }
     let plan = Plan::get(sheet.game, sheet.terms);
+    if ctx.slips(*ctx.level.of(&NAIVE)) {
+        let mut draw = || ctx.chance.range(1, sheet.terms.most.into()) as u8;
+        let naive = sheet.game.naive([draw(), draw()]);
+        return naive.unwrap_or_else(|| plan.worst(sheet.game, sheet.terms, sheet.points, seat));
+    }
     let Some(round) = plan.round(sheet.game.standing(sheet.points)) else { return 1 };
     // There are few numbers.
     simplex::pick(if seat == Seat(0) { &round.rows } else { &round.columns }, ctx.chance) as u8 + 1
