@@ -1,30 +1,33 @@
-//! The committer: one thread that makes batches durable. While it waits for the disk, more batches arrive, and the next
-//! round takes them all. So one sync serves everybody who waits.
+//! The committer: makes the batches of a store durable. While it waits for the disk, more batches arrive, and the next
+//! round takes them all. So one sync serves everybody who waits. The committers of all stores share a crew.
 
 use std::fmt::Display;
 use std::io;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-use super::{Seq, fatal, or_fatal};
+use super::crew::{Crew, Task, Turn};
+use super::{Seq, fatal};
 
-/// A handle on the committer. Dropping it makes the rest durable and ends the thread.
+/// How many stores may wait for their disk or database at a time. Not fewer: a database makes durable at once what
+/// comes at once.
+const AT_A_TIME: usize = 64;
+
+static CREW: Crew = Crew::new("committer", AT_A_TIME);
+
+/// A handle on the committer. Dropping it makes the rest durable and ends its work.
 pub(super) struct Committer {
     queue: Arc<Queue>,
     durable: watch::Receiver<Seq>,
-    thread: Option<JoinHandle<()>>,
+    task: Arc<Task>,
 }
 
 /// Where batches are handed in.
 #[derive(Default)]
-struct Queue {
-    request: Mutex<Request>,
-    changed: Condvar,
-}
+struct Queue(Mutex<Request>);
 
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 struct Request {
     /// All batches up to this one are to be made durable.
     upto: Seq,
@@ -33,37 +36,42 @@ struct Request {
 }
 
 impl Committer {
-    /// Starts the thread. Everything up to `done` is durable already; `sync` makes durable whatever has been handed in
-    /// when it is called, and gives the number of the last of it. When it fails or panics, the process ends. `None`
-    /// ends the thread: the store is being closed and the rest cannot be made durable.
+    /// Begins. Everything up to `done` is durable already; `sync` makes durable whatever has been handed in when it is
+    /// called, and gives the number of the last of it. When it fails or panics, the process ends. `None` is the end:
+    /// the store is being closed and the rest cannot be made durable.
     pub(super) fn start<E: Display>(
         done: Seq,
         mut sync: impl FnMut(Seq) -> Result<Option<Seq>, E> + Send + 'static,
     ) -> io::Result<Committer> {
         let (announce, durable) = watch::channel(done);
-        let queue =
-            Arc::new(Queue { request: Mutex::new(Request { upto: done, closed: false }), changed: Condvar::new() });
+        let queue = Arc::new(Queue(Mutex::new(Request { upto: done, closed: false })));
         let orders = queue.clone();
-        let work = move || {
-            let mut done = done;
-            while let Some(upto) = orders.next(done) {
-                match sync(upto) {
-                    Ok(Some(synced)) => done = synced,
-                    Ok(None) => return,
-                    Err(failure) => fatal(&format_args!("batch {upto} cannot be made durable: {failure}")),
-                }
-                announce.send_replace(done);
+        let mut done = done;
+        let round = move || {
+            let Request { upto, closed } = *orders.lock();
+            match (upto > done, closed) {
+                (false, true) => return Turn::End,
+                (false, false) => return Turn::Rest,
+                (true, _) => {}
             }
+            match sync(upto) {
+                Ok(Some(synced)) => done = synced,
+                Ok(None) => return Turn::End,
+                Err(failure) => fatal(&format_args!("batch {upto} cannot be made durable: {failure}")),
+            }
+            announce.send_replace(done);
+            let Request { upto, closed } = *orders.lock();
+            if upto > done || closed { Turn::Again } else { Turn::Rest }
         };
-        let thread = thread::Builder::new().name("committer".into()).spawn(|| or_fatal(work))?;
-        Ok(Committer { queue, durable, thread: Some(thread) })
+        Ok(Committer { queue, durable, task: CREW.task(round)? })
     }
 
     /// Asks for all batches up to one to be made durable. `sync` must be able to find them.
     pub(super) fn submit(&self, seq: Seq) {
         let mut request = self.queue.lock();
         request.upto = request.upto.max(seq);
-        self.queue.changed.notify_one();
+        drop(request);
+        self.task.call();
     }
 
     /// What is durable.
@@ -75,28 +83,15 @@ impl Committer {
 impl Drop for Committer {
     fn drop(&mut self) {
         self.queue.lock().closed = true;
-        self.queue.changed.notify_one();
-        if let Some(thread) = self.thread.take() {
-            // A panic there has ended the process already.
-            thread.join().ok();
-        }
+        self.task.call();
+        self.task.join();
     }
 }
 
 impl Queue {
     /// Nothing is ever left half done under this lock, so a poisoned one is as good.
     fn lock(&self) -> MutexGuard<'_, Request> {
-        self.request.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Waits for something to do behind `done`; `None` when there will be nothing more.
-    fn next(&self, done: Seq) -> Option<Seq> {
-        let request = self.lock();
-        let request = self
-            .changed
-            .wait_while(request, |request| request.upto <= done && !request.closed)
-            .unwrap_or_else(PoisonError::into_inner);
-        (request.upto > done).then_some(request.upto)
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -105,6 +100,7 @@ mod tests {
     use std::env;
     use std::process::Command;
     use std::sync::mpsc;
+    use std::thread;
 
     use super::*;
     use crate::store::FATAL_EXIT;

@@ -1,18 +1,19 @@
-//! A thread that moves writes from memory into the tree. It compacts journal and store when they have grown to several
-//! times the data. After the start, it checks that all of the data can still be read.
+//! The maintenance of a store: moves writes from memory into the tree. It compacts journal and store when they have
+//! grown to several times the data. After the start, it checks that all of the data can still be read. The stores share
+//! a crew for it, which is not that of the committers: nobody's move waits for it.
 
 use std::fs::File;
 use std::io;
 use std::sync::Arc;
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::Duration;
 
 use super::compaction::{self, STORE, Throttle};
+use super::crew::{Crew, Task, Turn};
 use super::frame::Bookmark;
 use super::journal::{Frames, JOURNAL, Journal, NewJournal};
-use super::or_fatal;
 use super::recovery::broken;
-use super::shared::{Shared, Stage, caught, must};
+use super::shared::{Shared, Stage, Wanted, caught, must};
 use super::survey::Survey;
 use super::tree::Tree;
 
@@ -25,41 +26,57 @@ const LAST: u64 = 1 << 16;
 /// The pause after each megabyte, so that others can use the disk and the processor.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// A handle of the thread. Dropping it flushes the rest into the tree and ends the thread.
+/// How many stores are seen to at a time.
+const AT_A_TIME: usize = 4;
+
+static CREW: Crew = Crew::new("maintenance", AT_A_TIME);
+
+/// A handle of the maintenance. Dropping it flushes the rest into the tree and ends the work.
 pub(super) struct Maintenance {
     shared: Arc<Shared>,
-    thread: Option<JoinHandle<()>>,
+    task: Arc<Task>,
 }
 
 impl Maintenance {
-    /// Starts the thread. A disk failure ends the process.
+    /// Begins. A disk failure ends the process.
     pub(super) fn start(shared: Arc<Shared>) -> io::Result<Maintenance> {
         let own = shared.clone();
-        let thread = thread::Builder::new().name("maintenance".into()).spawn(move || or_fatal(|| run(&own)))?;
-        Ok(Maintenance { shared, thread: Some(thread) })
+        let mut verified = false;
+        let task = CREW.task(move || match std::mem::replace(&mut verified, true) {
+            true => turn(&own),
+            false => {
+                verify(&own);
+                Turn::Again
+            }
+        })?;
+        shared.calls(task.clone());
+        Ok(Maintenance { shared, task })
     }
 }
 
 impl Drop for Maintenance {
     fn drop(&mut self) {
         self.shared.close();
-        if let Some(thread) = self.thread.take() {
-            // A panic there has already ended the process.
-            thread.join().ok();
-        }
+        self.task.join();
     }
 }
 
-fn run(shared: &Shared) {
-    verify(shared);
-    while shared.wait() {
-        let asked = shared.take_rewriting();
-        must("write to the store", || shared.flush());
-        if asked || is_due(shared) {
-            must("write the store anew", || compact(shared));
+fn turn(shared: &Shared) -> Turn {
+    match shared.wanted() {
+        Wanted::Nothing => Turn::Rest,
+        Wanted::Upkeep => {
+            let asked = shared.take_rewriting();
+            must("write to the store", || shared.flush());
+            if asked || is_due(shared) {
+                must("write the store anew", || compact(shared));
+            }
+            Turn::Again
+        }
+        Wanted::Close => {
+            must("write to the store", || shared.flush());
+            Turn::End
         }
     }
-    must("write to the store", || shared.flush());
 }
 
 /// Whether journal and store have grown too large.

@@ -11,7 +11,7 @@ use crate::store::disk::SledStore;
 use crate::store::frame::{Bookmark, HEADER};
 use crate::store::journal::{Journal, UNPUBLISHED};
 use crate::store::shared::Limits;
-use crate::store::{Batch, FATAL_EXIT, Store};
+use crate::store::{Batch, FATAL_EXIT, Store, or_fatal};
 
 /// What fails in the other process, and where its data is.
 const FAILURE: &str = "KLETKA_TEST_KEEPER";

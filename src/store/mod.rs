@@ -7,10 +7,11 @@
 //! process speaks for the bot), this file, `compress` (packs bytes), `frame` (the bytes of one journal entry),
 //! `journal` (the append-only file of all batches), `survey` (what it holds), `block` (rows that are stored together),
 //! `overlay` (writes that are not in the tree yet), `tree` (sled), `compaction` (writes both anew), `lock`, [`health`]
-//! (whether the holder of the lock is well), `recovery` (brings journal and tree into line at the start), `shared`
-//! (what the threads share), `commit` (the thread that makes batches durable), `maintenance` (the thread that flushes,
-//! compacts and verifies), [`disk`] (the store itself), `salvage` (what is readable of damaged data), `logs` (no log
-//! has a hole), [`repair`], [`backup`], [`memory`] (the twin for tests) and [`transfer`] (from one store to another).
+//! (whether the holder of the lock is well), `recovery` (brings journal and tree into line at the start), `crew`
+//! (threads that work for all stores), `shared` (what they share of one), `commit` (makes batches durable),
+//! `maintenance` (flushes, compacts and verifies), [`disk`] (the store itself), `salvage` (what is readable of
+//! damaged data), `logs` (no log has a hole), [`repair`], [`backup`], [`memory`] (the twin for tests) and
+//! [`transfer`] (from one store to another).
 //! `postgres` (a feature) is the same over a database that several processes share. The meaning of the bytes is in
 //! `cbor` (how rows are written), `row_cache` (rows that were read recently), [`schema`] and the files beside it.
 //!
@@ -22,6 +23,7 @@ pub mod backup;
 mod block;
 mod cbor;
 mod commit;
+mod crew;
 pub mod disk;
 pub mod erase;
 mod frame;

@@ -1,16 +1,17 @@
-//! State shared by the callers of a store and its two threads, the committer and the maintenance thread.
+//! State shared by the callers of a store, its committer, and its maintenance.
 //!
 //! A batch is in the journal as soon as it is applied, and durable once the journal is synced. It stays in memory (in
-//! the overlay) until the maintenance thread writes it to the tree, together with many others. If a row is written a
+//! the overlay) until the maintenance writes it to the tree, together with many others. If a row is written a
 //! hundred times meanwhile, the tree is written once.
 
 use std::fs::{self, File};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
 use super::compaction::{STORE, UNREADABLE};
+use super::crew::Task;
 use super::frame::Bookmark;
 use super::journal::Journal;
 use super::overlay::Overlay;
@@ -36,7 +37,7 @@ pub enum Stage {
     Switched,
 }
 
-/// Thresholds for the maintenance thread, in bytes.
+/// Thresholds for the maintenance, in bytes.
 #[derive(Clone, Copy)]
 pub(super) struct Limits {
     /// When this much has gathered in memory, it is flushed to the tree.
@@ -55,15 +56,26 @@ impl Limits {
 /// Writers wait when this many times the flush threshold has gathered.
 const PATIENCE: usize = 4;
 
-/// State shared by the callers of a store and its threads.
+/// What there is for the maintenance to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wanted {
+    /// Nothing.
+    Nothing,
+    /// Enough writes have gathered, or a compaction was requested.
+    Upkeep,
+    /// The store is being closed.
+    Close,
+}
+
+/// State shared by the callers of a store, and by those who work for it.
 pub(super) struct Shared {
     pub(super) dir: PathBuf,
     pub(super) limits: Limits,
     front: Mutex<Front>,
     /// Signals that what had gathered is being flushed.
     taken: Condvar,
-    /// Signals work for the maintenance thread.
-    wanted: Condvar,
+    /// Who is called when there is work for the maintenance; nobody, before it has begun.
+    upkeep: OnceLock<Arc<Task>>,
     tree: RwLock<Tree>,
 }
 
@@ -80,7 +92,7 @@ pub(super) struct Front {
 impl Shared {
     pub(super) fn new(dir: PathBuf, limits: Limits, journal: Journal, tree: Tree) -> Shared {
         let front = Mutex::new(Front { journal, overlay: Overlay::default(), rewrite: false, closing: false });
-        Shared { dir, limits, front, taken: Condvar::new(), wanted: Condvar::new(), tree: RwLock::new(tree) }
+        Shared { dir, limits, front, taken: Condvar::new(), upkeep: OnceLock::new(), tree: RwLock::new(tree) }
     }
 
     /// A failure under this lock ends the process, so nobody ever sees it poisoned.
@@ -106,7 +118,7 @@ impl Shared {
         let point = must("write to the journal", || front.journal.append(&batch, synced));
         front.overlay.add(batch);
         if front.overlay.weight() >= most {
-            self.wanted.notify_all();
+            self.call();
         }
         point.seq
     }
@@ -146,19 +158,33 @@ impl Shared {
         fatal(&format_args!("the store cannot be read ({failure}); the next start builds it anew from the journal"))
     }
 
-    /// Waits until there is something to do: `true` for enough gathered writes or a requested compaction, `false` when
-    /// the store is being closed.
-    pub(super) fn wait(&self) -> bool {
-        let most = self.limits.gathered;
-        let idle = |front: &mut Front| !front.closing && !front.rewrite && front.overlay.weight() < most;
-        let front = self.wanted.wait_while(self.front(), idle).unwrap_or_else(PoisonError::into_inner);
-        !front.closing
+    /// From now on, whoever does this work is called when there is some.
+    pub(super) fn calls(&self, upkeep: Arc<Task>) {
+        // A store begins once.
+        let _ = self.upkeep.set(upkeep);
+        self.call();
+    }
+
+    fn call(&self) {
+        if let Some(upkeep) = self.upkeep.get() {
+            upkeep.call();
+        }
+    }
+
+    /// What there is for the maintenance to do.
+    pub(super) fn wanted(&self) -> Wanted {
+        let front = self.front();
+        match front.closing {
+            true => Wanted::Close,
+            false if front.rewrite || front.overlay.weight() >= self.limits.gathered => Wanted::Upkeep,
+            false => Wanted::Nothing,
+        }
     }
 
     /// Requests a compaction of journal and store.
     pub(super) fn ask_for_rewriting(&self) {
         self.front().rewrite = true;
-        self.wanted.notify_all();
+        self.call();
     }
 
     /// Takes the request for a compaction. Returns whether there was one.
@@ -166,18 +192,18 @@ impl Shared {
         std::mem::take(&mut self.front().rewrite)
     }
 
-    /// Tells the maintenance thread that the store is being closed.
+    /// Tells the maintenance that the store is being closed.
     pub(super) fn close(&self) {
         self.front().closing = true;
-        self.wanted.notify_all();
+        self.call();
     }
 
-    /// Flushes what has gathered into the tree, durably. Only the maintenance thread may do this. Returns the tree's
+    /// Flushes what has gathered into the tree, durably. Only the maintenance may do this. Returns the tree's
     /// bookmark, and the matching length of the journal.
     pub(super) fn flush(&self) -> io::Result<(Bookmark, u64)> {
         let mut front = self.front();
         let (writes, bookmark, end) = (front.overlay.begin_flush(), front.journal.bookmark(), front.journal.len);
-        let file: std::sync::Arc<File> = front.journal.handle();
+        let file: Arc<File> = front.journal.handle();
         drop(front);
         self.taken.notify_all();
         // The tree is never ahead of the journal.

@@ -27,6 +27,14 @@ const BLOCKS: usize = 256;
 /// How often sled flushes and cleans up by itself. Commits do not wait for it.
 const TIDY_MS: u64 = 500;
 
+/// How many trees of a process sled may tidy up by itself. For each it has a thread that syncs the file twice a second,
+/// whether anything was written or not: with a thousand of them the disk came to nothing else. What the others gather
+/// is removed when they are written anew.
+const TIDIED: usize = 8;
+
+/// How many trees are open.
+static OPEN: AtomicUsize = AtomicUsize::new(0);
+
 /// How many bytes to give to sled at a time. A crash in between does no harm: all writes can be repeated until the
 /// bookmark says that they are done.
 const PORTION: usize = 1 << 20;
@@ -51,13 +59,32 @@ pub(super) struct Tree {
     latest: Mutex<RecentBlocks<sled::IVec>>,
     /// The total size of keys and values, in bytes.
     live: AtomicU64,
+    _counted: Counted,
+}
+
+/// A tree that is open.
+struct Counted;
+
+impl Counted {
+    /// Counts one more; gives how many were open before.
+    fn new() -> (Counted, usize) {
+        (Counted, OPEN.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        OPEN.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Tree {
     /// Opens or creates a store in a directory. May panic on a damaged one.
     pub(super) fn open(path: &Path) -> io::Result<Tree> {
         remove_unfinished(path)?;
-        let config = sled::Config::new().path(path).cache_capacity(CACHE).flush_every_ms(Some(TIDY_MS));
+        let (counted, others) = Counted::new();
+        let tidy = (others < TIDIED).then_some(TIDY_MS);
+        let config = sled::Config::new().path(path).cache_capacity(CACHE).flush_every_ms(tidy);
         let give_up = Instant::now() + HANDOVER;
         let db = loop {
             match config.open() {
@@ -73,7 +100,8 @@ impl Tree {
             }
         };
         let file = File::open(path.join("db"))?;
-        let tree = Tree { db: Some(db), file, latest: Mutex::new(RecentBlocks::new(BLOCKS)), live: AtomicU64::new(0) };
+        let (latest, live) = (Mutex::new(RecentBlocks::new(BLOCKS)), AtomicU64::new(0));
+        let tree = Tree { db: Some(db), file, latest, live, _counted: counted };
         tree.live.store(tree.bookmark()?.map_or(0, |bookmark| bookmark.live), Ordering::Relaxed);
         Ok(tree)
     }

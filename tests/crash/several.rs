@@ -203,7 +203,8 @@ async fn idle_bots_cost_little() {
     }
     let (threads, memory) = (of_process(&bots, "Threads:"), of_process(&bots, "VmRSS:"));
     println!("{threads} threads, {memory} KiB");
-    assert!(threads <= 2 * (busy + idle) as u64 + 100, "{threads}");
+    // However many bots there are: desks, computers, painters, those of the stores, and those of sled.
+    assert!(threads <= 250, "{threads}");
     drop(crowds);
     let (ended, took) = bots.stop();
     println!("stopped in {took:?}");
