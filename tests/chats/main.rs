@@ -12,6 +12,7 @@ mod dice;
 mod echo;
 mod faults;
 mod films;
+mod forum;
 mod fresh;
 mod gallows;
 mod greeting;
