@@ -89,8 +89,8 @@ fn once_and_in_order(table: &Table, row: &MatchRow, log: &[Line]) {
         attempts.iter().filter(accepted).map(|attempt| (seat_of(attempt.user), attempt.text.clone())).collect();
     let lines = log.iter().filter(|line| presser.is_none() || line.seat != presser);
     let lines: Vec<(Option<Seat>, String)> = lines.map(|line| (line.seat, line.text.clone())).collect();
-    // From the end: of several like attempts it is the last that was accepted. A refusal that was not sent yet is dropped
-    // with the next move of the same player, so before such a move an attempt may have come to nothing.
+    // From the end: of several like attempts it is the last that was accepted. A refusal that was not sent yet is
+    // dropped with the next move of the same player, so before such a move an attempt may have come to nothing.
     let (mut left, mut later) = (lines.as_slice(), BTreeSet::new());
     for attempt in typed.iter().rev() {
         match left.split_last() {

@@ -84,22 +84,7 @@ impl Words {
             )],
         };
         let round = live.position().round(live.viewer(Viewer::Public));
-        let (key, seat) = match live.turn() {
-            Turn::Over(outcome) => match (outcome.winners().next(), outcome.winners().nth(1)) {
-                (Some(winner), None) => ("title-won", Some(winner)),
-                _ if outcome.is_draw() => ("title-draw", None),
-                _ => ("title-over", None),
-            },
-            turn => {
-                let mut seats = turn.asks().iter().filter(|ask| ask.need != Need::May).flat_map(|ask| ask.seats.iter());
-                match (seats.next(), seats.next(), round) {
-                    (Some(seat), None, None) => ("title-turn", Some(seat)),
-                    (Some(seat), None, Some(_)) => ("title-round-turn", Some(seat)),
-                    (_, _, Some(_)) => ("title-round", None),
-                    _ => ("title-move", None),
-                }
-            }
-        };
+        let (key, seat) = standing(live, round.is_some());
         let number = round.map_or(live.open_moves() + 1, |round| round as usize);
         let text = Text::new(key).with("number", number);
         match seat {
@@ -120,5 +105,24 @@ impl Words {
             Heading { text: name, ink: Ink::Latest(seat.0) },
             Heading { text: after.to_owned(), ink: Ink::Pencil },
         ]
+    }
+}
+
+/// The message of the second half of a title, and whom it names.
+fn standing(live: &Match, rounds: bool) -> (&'static str, Option<Seat>) {
+    if let Turn::Over(outcome) = live.turn() {
+        return match (outcome.winners().next(), outcome.winners().nth(1)) {
+            (Some(winner), None) => ("title-won", Some(winner)),
+            _ if outcome.is_draw() => ("title-draw", None),
+            _ => ("title-over", None),
+        };
+    }
+    let turn = live.turn();
+    let mut seats = turn.asks().iter().filter(|ask| ask.need != Need::May).flat_map(|ask| ask.seats.iter());
+    match (seats.next(), seats.next(), rounds) {
+        (Some(seat), None, false) => ("title-turn", Some(seat)),
+        (Some(seat), None, true) => ("title-round-turn", Some(seat)),
+        (_, _, true) => ("title-round", None),
+        _ => ("title-move", None),
     }
 }

@@ -1,0 +1,45 @@
+//! The names of the players on a drawing.
+
+use super::{Align, Item, Pt, Scene};
+use crate::base::{Seat, Seats};
+
+impl Scene {
+    /// Adds the name of a player, at most `room` units wide.
+    pub fn name(&mut self, at: Pt, seat: Seat, size: f32, align: Align, room: f32) {
+        self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false, out: false });
+    }
+
+    /// Adds the name of a player who has left or is knocked out.
+    pub fn struck_name(&mut self, at: Pt, seat: Seat, size: f32, align: Align, room: f32) {
+        self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false, out: true });
+    }
+
+    /// The drawing with the names of these players highlighted, for whom the bot waits.
+    ///
+    /// ```
+    /// use kletka_games::game::scene::{Align, Item, Scene, pt};
+    /// use kletka_games::game::{Seat, Seats};
+    /// let mut scene = Scene::new(8.0, 2.0);
+    /// scene.name(pt(0.0, 1.0), Seat(1), 0.8, Align::Left, 4.0);
+    /// let scene = scene.awaiting(Seats::one(Seat(1)));
+    /// assert!(matches!(scene.items[0], Item::Name { awaited: true, .. }));
+    /// ```
+    pub fn awaiting(mut self, seats: Seats) -> Scene {
+        for item in &mut self.items {
+            if let Item::Name { seat, awaited, .. } = item {
+                *awaited = seats.has(*seat);
+            }
+        }
+        self
+    }
+
+    /// The drawing with the names of the winners underlined.
+    pub fn crowning(mut self, seats: Seats) -> Scene {
+        for item in &mut self.items {
+            if let Item::Name { seat, won, .. } = item {
+                *won = seats.has(*seat);
+            }
+        }
+        self
+    }
+}
