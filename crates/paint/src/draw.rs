@@ -1,5 +1,7 @@
 //! Paints the items of a scene, one after the other.
 
+mod marks;
+
 use std::collections::HashMap;
 use std::f32::consts::{FRAC_PI_4, PI};
 
@@ -290,15 +292,7 @@ impl<'a> Pen<'a> {
     fn set(&mut self, at: Pt, says: &Says, Line { size, align, room, ink, face, won, out }: Line) {
         let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
         let text = letter::legible(&(self.say)(says)).trim().to_owned();
-        let edge = 3.0;
-        // Lettering respects the margin line, unless it starts beyond it.
-        let margin = self.sheet.margin() as f32;
-        let width = if spot.x < margin { margin } else { self.canvas.width() as f32 };
-        let free = match align {
-            Align::Left => width - edge - spot.x,
-            Align::Centre => 2.0 * (spot.x.min(width - spot.x) - edge),
-            Align::Right => spot.x - edge,
-        };
+        let free = self.free(spot.x, align);
         let room = self.length(room).map_or(free, |room| free.min(room));
         let size =
             if matches!(says, Says::Column(_) | Says::Row(_)) { size.max(self.least_coordinate()) } else { size };
@@ -315,42 +309,33 @@ impl<'a> Pen<'a> {
                     Align::Right => stencil.width,
                 };
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
+            let (size, letters) = (fitted.size, stencil.ink_from(left));
             let touch = if matches!(ink, Ink::Latest(_)) { Touch::Marked } else { Touch::Full };
             if touch == Touch::Marked {
-                self.highlight(stencil.ink_from(left), spot.y, fitted.size);
+                self.highlight(letters, spot.y, size);
             } else if let Some(halo) = &stencil.halo {
                 self.canvas.stamp(halo, at.0 - letter::HALO, at.1 - letter::HALO, &self.paper);
             }
             self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, touch));
-            if won {
-                self.underline((left, left + stencil.width), spot.y, fitted.size, ink);
-            }
-            if out {
-                self.strike(stencil.ink_from(left), spot.y, fitted.size, ink);
+            match (won, out) {
+                (true, _) => self.underline((left, left + stencil.width), spot.y, size, ink),
+                (false, true) => self.strike(letters, spot.y, size, ink),
+                (false, false) => {}
             }
         }
     }
 
-    /// Strikes a name through, thin and a little askew, so that it can still be read.
-    fn strike(&mut self, (left, right): (f32, f32), middle: f32, size: f32, ink: Ink) {
-        let end = |x: f32, y: f32| (pt(x / self.unit, y / self.unit), Spot { x, y });
-        let (beyond, rise) = (0.08 * size, 0.06 * size);
-        let ends = [end(left - beyond, middle + 0.08 * size + rise), end(right + beyond, middle + 0.08 * size - rise)];
-        let path = self.hand.path(&ends, self.radius(ink, Nib::Pen));
-        self.canvas.line(&path);
-        self.ink(ink, Touch::Stroke);
-    }
-
-    /// Draws two strokes below the name of a winner, as long as the name. They stay within its line even if lines are
-    /// close.
-    fn underline(&mut self, (left, right): (f32, f32), middle: f32, size: f32, ink: Ink) {
-        let is_small = size < self.canvas.width() as f32 * 0.045;
-        let radius = self.radius(ink, if is_small { Nib::Fine } else { Nib::Pen });
-        let end = |x: f32, y: f32| (pt(x / self.unit, y / self.unit), Spot { x, y });
-        for y in [0.4, 0.6].map(|below| middle + below * size) {
-            self.canvas.line(&self.hand.calmer(0.5).path(&[end(left, y), end(right, y)], radius));
+    /// The room for lettering that is anchored at `x`, in pixels.
+    fn free(&self, x: f32, align: Align) -> f32 {
+        let edge = 3.0;
+        // Lettering respects the margin line, unless it starts beyond it.
+        let margin = self.sheet.margin() as f32;
+        let width = if x < margin { margin } else { self.canvas.width() as f32 };
+        match align {
+            Align::Left => width - edge - x,
+            Align::Centre => 2.0 * (x.min(width - x) - edge),
+            Align::Right => x - edge,
         }
-        self.ink(ink, Touch::Stroke);
     }
 
     /// Remembers lettering if its letters are the lowest so far.
@@ -363,15 +348,6 @@ impl<'a> Pen<'a> {
     /// The lettering with the lowest letters.
     pub fn lowest(self) -> Option<Lettering> {
         self.lowest
-    }
-
-    /// Draws a stroke of the highlighter behind lettering.
-    fn highlight(&mut self, (left, right): (f32, f32), middle: f32, size: f32) {
-        let (r, end) = (size * 0.42, size * 0.12);
-        let along = |x: f32| Spot { x, y: middle };
-        let from = left + r - end;
-        self.canvas.capsule(along(from), along((right - r + end).max(from)), r);
-        self.ink(Ink::Accent, Touch::Wash);
     }
 
     /// The least height of coordinates in pixels: legible on a small telephone, if a square has the room.

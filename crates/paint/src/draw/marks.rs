@@ -1,0 +1,40 @@
+//! What marks a name: the highlighter behind it, strokes below it, or one through it.
+
+use kletka_games::game::scene::{Ink, Nib, pt};
+
+use super::super::layout::Spot;
+use super::super::look::Touch;
+use super::Pen;
+
+impl Pen<'_> {
+    /// Strikes a name through, thin and a little askew, so that it can still be read.
+    pub(super) fn strike(&mut self, (left, right): (f32, f32), middle: f32, size: f32, ink: Ink) {
+        let end = |x: f32, y: f32| (pt(x / self.unit, y / self.unit), Spot { x, y });
+        let (beyond, rise) = (0.08 * size, 0.06 * size);
+        let ends = [end(left - beyond, middle + 0.08 * size + rise), end(right + beyond, middle + 0.08 * size - rise)];
+        let path = self.hand.path(&ends, self.radius(ink, Nib::Pen));
+        self.canvas.line(&path);
+        self.ink(ink, Touch::Stroke);
+    }
+
+    /// Draws two strokes below the name of a winner, as long as the name. They stay within its line even if lines are
+    /// close.
+    pub(super) fn underline(&mut self, (left, right): (f32, f32), middle: f32, size: f32, ink: Ink) {
+        let is_small = size < self.canvas.width() as f32 * 0.045;
+        let radius = self.radius(ink, if is_small { Nib::Fine } else { Nib::Pen });
+        let end = |x: f32, y: f32| (pt(x / self.unit, y / self.unit), Spot { x, y });
+        for y in [0.4, 0.6].map(|below| middle + below * size) {
+            self.canvas.line(&self.hand.calmer(0.5).path(&[end(left, y), end(right, y)], radius));
+        }
+        self.ink(ink, Touch::Stroke);
+    }
+
+    /// Draws a stroke of the highlighter behind lettering.
+    pub(super) fn highlight(&mut self, (left, right): (f32, f32), middle: f32, size: f32) {
+        let (r, end) = (size * 0.42, size * 0.12);
+        let along = |x: f32| Spot { x, y: middle };
+        let from = left + r - end;
+        self.canvas.capsule(along(from), along((right - r + end).max(from)), r);
+        self.ink(Ink::Accent, Touch::Wash);
+    }
+}
