@@ -14,7 +14,7 @@ const OFF: f32 = 0.72;
 const USUAL: f32 = 20.0;
 const DOT: f32 = 0.17;
 const RING: f32 = 0.16;
-const CROSS: f32 = 0.22;
+const CROSS: f32 = 0.17;
 const MOST: f32 = 1.5;
 /// How far the highlight of the latest segment reaches to both sides.
 const MARK: f32 = 0.3;
