@@ -24,7 +24,7 @@ struct Skill {
 const SKILLS: [Skill; 5] = [
     Skill { width: 0, beyond: 0, slip: 0 },
     Skill { width: 2, beyond: 0, slip: 45 },
-    Skill { width: 2, beyond: 0, slip: 10 },
+    Skill { width: 2, beyond: 0, slip: 24 },
     Skill { width: 16, beyond: 0, slip: 2 },
     Skill { width: 80, beyond: 12, slip: 0 },
 ];
