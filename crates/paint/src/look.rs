@@ -228,21 +228,26 @@ impl Look {
         ((cover * level + full / 2) / full) as u8
     }
 
-    /// The colour of a ground below an ink that covers `level` of [`FULL`] parts of a pixel.
+    /// What an ink makes of a ground of which it covers `level` of [`FULL`] parts of a pixel.
     ///
     /// The highlighter colours the paper and leaves the ink on it as it was: it filters light as a real one does. On
     /// dark paper it is light that is added, which only a darker ground shows.
-    pub fn covered(&self, ground: Rgb, ink: Ink, touch: Touch, level: u8) -> Rgb {
-        if ink != Ink::Accent || !matches!(touch, Touch::Wash | Touch::Halo) {
-            let colour = if touch == Touch::Marked { self.marked(ink) } else { self.ink(ink) };
-            return mix(ground, colour, self.cover_at(ink, touch, level));
+    pub fn covering(&self, ink: Ink, touch: Touch) -> impl Fn(Rgb, u8) -> Rgb {
+        let lights = ink == Ink::Accent && matches!(touch, Touch::Wash | Touch::Halo);
+        let colour = if touch == Touch::Marked { self.marked(ink) } else { self.ink(ink) };
+        let on_paper = mix(self.paper, colour, self.cover(ink, touch));
+        let (paper, is_dark) = (self.paper, self.is_dark());
+        let covers: [u8; FULL as usize + 1] = std::array::from_fn(|level| self.cover_at(ink, touch, level as u8));
+        move |ground, level| {
+            if !lights {
+                return mix(ground, colour, covers[usize::from(level)]);
+            }
+            let channel = |n: usize| match is_dark {
+                true => ground[n].max(on_paper[n]),
+                false => (u32::from(ground[n]) * u32::from(on_paper[n]) / u32::from(paper[n])).min(255) as u8,
+            };
+            mix(ground, std::array::from_fn(channel), (u32::from(level) * 255 / u32::from(FULL)) as u8)
         }
-        let on_paper = mix(self.paper, self.accent, self.cover(ink, touch));
-        let channel = |n: usize| match self.is_dark() {
-            true => ground[n].max(on_paper[n]),
-            false => (u32::from(ground[n]) * u32::from(on_paper[n]) / u32::from(self.paper[n])).min(255) as u8,
-        };
-        mix(ground, std::array::from_fn(channel), (u32::from(level) * 255 / u32::from(FULL)) as u8)
     }
 
     /// Whether the paper is darker than the ink.

@@ -105,7 +105,7 @@ impl Palette {
                 colours.push(colour);
             }
         };
-        let over = |ground, ink, touch, level| look.covered(ground, ink, touch, level);
+        let over = |ground, ink, touch, level| look.covering(ink, touch)(ground, level);
         let faint = |ink| over(look.paper, ink, Touch::Faint, FULL);
         for ground in [look.paper, look.square] {
             add(over(ground, Ink::Accent, Touch::Halo, FULL));
@@ -144,9 +144,10 @@ impl Palette {
 
     fn mixed(&self, ink: Ink, touch: Touch) -> Tint {
         let mut tint = Tint([UNTOUCHED; LEVELS]);
+        let covered = self.look.covering(ink, touch);
         for (level, over) in (0..).zip(&mut tint.0).skip(1) {
             for (ground, index) in self.colours.iter().zip(over) {
-                *index = self.nearest(self.look.covered(*ground, ink, touch, level));
+                *index = self.nearest(covered(*ground, level));
             }
         }
         tint
