@@ -1,6 +1,6 @@
 //! Paints the items of a scene, one after the other.
 
-mod marks;
+pub(super) mod marks;
 
 use std::collections::HashMap;
 use std::f32::consts::{FRAC_PI_4, PI};

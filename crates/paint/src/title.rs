@@ -1,6 +1,7 @@
 //! The title: handwriting above the drawing, underlined by pen.
 
 use super::brush::Canvas;
+use super::draw::marks::highlight;
 use super::hand::Hand;
 use super::layout::{Layout, Spot};
 use super::letter::{self, Fit};
@@ -36,12 +37,8 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[
         let (end, touch) = if is_marked(ink) { (size * BEYOND, Touch::Marked) } else { (0.0, Touch::Full) };
         x += end;
         if is_marked(ink) {
-            let (r, middle) = (size * 0.42, line);
-            let spot = |x: f32| Spot { x, y: middle };
             let (left, right) = stencil.ink_from(x);
-            let (from, to) = (left + r - end, right - r + end);
-            canvas.capsule(spot(from), spot(to.max(from)), r);
-            canvas.ink(palette.tint(Ink::Accent, Touch::Wash));
+            highlight(canvas, palette, (left - end, right + end), line, size);
         }
         let at = ((x + 0.5) as i32 - stencil.left, line as i32 - stencil.middle);
         canvas.stamp(&stencil.mask, at.0, at.1, palette.tint(ink, touch));

@@ -2,8 +2,10 @@
 
 use kletka_games::game::scene::{Ink, Nib, pt};
 
+use super::super::brush::Canvas;
 use super::super::layout::Spot;
 use super::super::look::Touch;
+use super::super::palette::Palette;
 use super::Pen;
 
 impl Pen<'_> {
@@ -31,10 +33,21 @@ impl Pen<'_> {
 
     /// Draws a stroke of the highlighter behind lettering.
     pub(super) fn highlight(&mut self, (left, right): (f32, f32), middle: f32, size: f32) {
-        let (r, end) = (size * 0.42, size * 0.12);
-        let along = |x: f32| Spot { x, y: middle };
-        let from = left + r - end;
-        self.canvas.capsule(along(from), along((right - r + end).max(from)), r);
-        self.ink(Ink::Accent, Touch::Wash);
+        let beyond = size * 0.12;
+        highlight(self.canvas, self.palette, (left - beyond, right + beyond), middle, size);
     }
+}
+
+/// Draws a stroke of the highlighter from one end to the other, behind lettering of this height.
+pub(in super::super) fn highlight(
+    canvas: &mut Canvas,
+    palette: &Palette,
+    (left, right): (f32, f32),
+    middle: f32,
+    size: f32,
+) {
+    let r = size * 0.42;
+    let along = |x: f32| Spot { x, y: middle };
+    canvas.capsule(along(left + r), along((right - r).max(left + r)), r);
+    canvas.ink(palette.tint(Ink::Accent, Touch::Wash));
 }
