@@ -357,23 +357,20 @@ pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, alig
     let tick = if mark == Mark::Chosen { TICK } else { 0.0 };
     let centred = align == Align::Centre;
     let free = room - if centred { 2.0 * tick } else { tick };
+    // All games mark the mover and the winner in the same way.
     match mark {
         Mark::Out => scene.struck_name(at, seat, size, align, free),
-        _ => scene.name(at, seat, size, align, free),
+        Mark::Idle | Mark::Awaited | Mark::Won | Mark::Chosen => scene.name(at, seat, size, align, free),
     }
-    match mark {
-        // All games mark the mover and the winner in the same way.
-        Mark::Idle | Mark::Awaited | Mark::Won | Mark::Out => {}
-        Mark::Chosen => {
-            let side = match align {
-                Align::Left => 1.0,
-                Align::Centre => 0.0,
-                Align::Right => -1.0,
-            };
-            let left = at.x + free * (1.0 + side) / 2.0 + 0.1;
-            let tick = [pt(left, at.y), pt(left + 0.25, at.y + 0.3), pt(left + 0.75, at.y - 0.4)];
-            scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
-        }
+    if mark == Mark::Chosen {
+        let side = match align {
+            Align::Left => 1.0,
+            Align::Centre => 0.0,
+            Align::Right => -1.0,
+        };
+        let left = at.x + free * (1.0 + side) / 2.0 + 0.1;
+        let tick = [pt(left, at.y), pt(left + 0.25, at.y + 0.3), pt(left + 0.75, at.y - 0.4)];
+        scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
     }
 }
 
