@@ -90,7 +90,7 @@ async fn in_a_blitz_chance_moves_for_who_is_late() {
     let (board, first, second) = begin(&house, "clock=blitz").await;
     assert!(board.text.contains("\n⏳ 5 s"), "{}", board.text);
     // Only the bot's clock runs on: a message sent now is from before the deadline, but arrives too late.
-    house.sandbox.act(|world| world.clock.stop());
+    house.stop_clock();
     house.lag(14);
     let next = house.picture(&["was too slow, so a random move was made: "]).await;
     assert!(next.text.contains(&format!("{} was too slow", name(first))), "{}", next.text);

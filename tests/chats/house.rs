@@ -68,7 +68,8 @@ impl House {
             world.add_user(VERA, "Vera", None, language);
             world.add_group("Squared paper", &[ANNA, BORIS, VERA])
         });
-        let now = service::system_clock()();
+        // A whole second, as the messenger's dates are.
+        let now = service::system_clock()() / 1000 * 1000;
         let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
         let clock = Arc::new(AtomicU64::new(now));
         let (night, fences) = (Arc::default(), AtomicU64::new(0));
@@ -201,6 +202,16 @@ impl House {
         // Advance the messenger first: what is written from now on must not be dated before what the bot does now.
         self.sandbox.act(|world| world.clock.advance(Duration::from_secs(seconds)));
         self.lag(seconds);
+    }
+
+    /// Stops the messenger's clock at the bot's second. If it stopped a second later, what is written would be dated
+    /// ahead of the bot, which counts that as its own present.
+    pub fn stop_clock(&self) {
+        let now = self.clock.load(Ordering::Relaxed) / 1000;
+        self.sandbox.act(|world| {
+            world.clock.stop();
+            world.clock.set(i64::try_from(now).expect("seconds since 1970 are few"));
+        });
     }
 
     /// Lets seconds pass for the bot alone: what is written then reaches it late.

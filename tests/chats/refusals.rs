@@ -62,7 +62,7 @@ async fn a_blitz_can_be_played_from_the_private_chat() {
     let house = House::open().await;
     let board = house.accepted("/tictactoe @boris size=6 line=6 clock=blitz").await;
     let (first, _) = mover(&board);
-    house.sandbox.act(|world| world.clock.stop());
+    house.stop_clock();
     let link = house.sandbox.start_private(first, "m1");
     house.board(first, link).await;
     let said = house.whisper(first, "a1");

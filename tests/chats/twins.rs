@@ -49,7 +49,7 @@ async fn twins(secrets: [&str; 2], play: impl AsyncFn(&House, Server, &str) -> T
         let mut compared = false;
         for round in 0..40 {
             let house = server.house().await;
-            house.sandbox.act(|world| world.clock.stop());
+            house.stop_clock();
             let twin = play(&house, server, secrets[round % 2]).await;
             let shown = shown(&house, &twin).await;
             assert!(shown.iter().any(|(_, _, picture)| !picture.is_empty()));
