@@ -83,7 +83,19 @@ impl Private {
             let [x, y, step] = ["x", "y", "step"].map(|key| board[key].as_f64().unwrap());
             Some((x + step * col as f64, y + step * row as f64))
         };
-        let (x, y) = told["boards"].as_array().unwrap().iter().find_map(at).unwrap();
+        let at = told["boards"].as_array().unwrap().iter().find_map(at).unwrap();
+        self.seen(&told, at).await
+    }
+
+    /// Where a point of the own sheet is in the window now. It is given in units.
+    async fn point(&self, (across, down): (f64, f64)) -> (i64, i64) {
+        let told = self.told().await;
+        let [x, y, step] = ["x", "y", "step"].map(|key| told["sheet"][key].as_f64().unwrap());
+        self.seen(&told, (x + step * across, y + step * down)).await
+    }
+
+    /// Where a pixel of the picture is in the window now.
+    async fn seen(&self, told: &Value, (x, y): (f64, f64)) -> (i64, i64) {
         let wide = told["size"][0].as_f64().unwrap();
         let script = format!(
             "((at) => [at.left + {x} * at.width / {wide}, at.top + {y} * at.width / {wide}])({BOARD}.querySelector('img').getBoundingClientRect())"
@@ -111,6 +123,21 @@ impl Private {
     async fn marked(&self, text: &str) {
         let said = format!("document.querySelector('.message:last-child .bar output').value === {text:?}");
         self.people.browser.wait(&said).await;
+    }
+
+    /// What the bar shows.
+    async fn bar(&self) -> String {
+        let said = "document.querySelector('.message:last-child .bar output').value";
+        self.people.browser.value(said).await.as_str().unwrap().to_owned()
+    }
+
+    /// Touches a point of the sheet, and waits until the bar shows so many points.
+    async fn touch(&self, point: (f64, f64), count: usize) {
+        let at = self.point(point).await;
+        self.people.browser.touch(&[at]).await;
+        let points =
+            "document.querySelector('.message:last-child .bar output').value.split(', ').filter(Boolean).length";
+        self.people.browser.wait(&format!("{points} === {count}")).await;
     }
 
     async fn play(&self) {
@@ -228,6 +255,53 @@ async fn a_fleet_is_dragged_to_its_places_and_turned_by_a_touch() {
     private.people.press("✅ Ready").await;
     let shot = json!({ "of": "places", "least": 1, "most": 1, "between": " ", "from": null });
     private.until(|told| told["move"] == shot).await;
+    private.people.quiet().await;
+}
+
+/// Whether a text names that point. A finger hits it within a tenth, since a pixel of the screen is about as wide.
+fn names(text: &str, (across, down): (f64, f64)) -> bool {
+    let (x, y) = text.split_once(' ').unwrap();
+    let near = |number: &str, want: f64| (number.parse::<f64>().unwrap() - want).abs() < 0.15;
+    near(x, across) && near(y, down)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tanks_are_placed_and_shots_drawn_between_the_lines() {
+    let Some(private) = Private::begin("/tanks bot:1 tanks=7").await else { return };
+    let told = private.told().await;
+    assert_eq!((&told["move"]["of"], &told["move"]["most"]), (&json!("points"), &json!(7)));
+    let [left, right, top, low] = [("across", 0), ("across", 1), ("down", 0), ("down", 1)]
+        .map(|(way, n)| told["sheet"][way][n].as_i64().unwrap());
+    let at = |across, down| (left as f64 / 10.0 + across, top as f64 / 10.0 + down);
+    let (one, two) = (at(4.5, 4.5), at(12.3, 6.7));
+    private.touch(one, 1).await;
+    private.touch(two, 2).await;
+    // A tank that is touched once more is taken away, wherever the finger meets it.
+    private.touch((one.0 + 0.4, one.1 - 0.3), 1).await;
+    assert!(names(&private.bar().await, two), "{}", private.bar().await);
+    private.people.browser.value(&format!("{BOARD}.focus()")).await;
+    for key in [LEFT, LEFT, DOWN, ENTER] {
+        private.people.browser.type_on(key).await;
+    }
+    let middle = [((left + right) >> 1) - 1, ((top + low) >> 1) + 1].map(|tenths| tenths as f64 / 10.0);
+    let placed = private.bar().await;
+    let (first, second) = placed.split_once(", ").unwrap();
+    assert!(names(first, two), "{placed}");
+    assert_eq!(second, format!("{} {}", middle[0], middle[1]));
+    private.play().await;
+    private.until(|told| told["move"]["pieces"].as_array().is_some_and(|pieces| pieces.len() == 2)).await;
+
+    private.people.press("🎲 Random tanks").await;
+    private.until(|told| told["move"]["pieces"].as_array().is_some_and(|pieces| pieces.len() == 7)).await;
+    private.people.press("✅ Ready").await;
+    private.until(|told| told["move"]["most"] == 1).await;
+    private.asked().await;
+    let shot = at(9.4, 13.1);
+    private.touch(shot, 1).await;
+    let text = private.bar().await;
+    assert!(names(&text, shot), "{text}");
+    private.play().await;
+    private.said(&text).await;
     private.people.quiet().await;
 }
 
