@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use super::solver::{Set, Solver, hash, members, parts, size};
-use crate::game::{SearchCtx, Seat};
+use crate::game::{Deadline, SearchCtx, Seat};
 use crate::search::alphabeta::{self, Limits, Node};
 
 /// Most moves of a part that is searched to the end on the way.
@@ -17,11 +17,11 @@ struct Left<'a, const N: usize> {
 }
 
 /// The best move by a search of this depth in plies.
-pub fn ahead<const N: usize>(solver: Solver<N>, depth: u32, ctx: &mut SearchCtx<'_>) -> Option<usize> {
+pub fn ahead<const N: usize>(solver: Solver<N>, depth: u32, until: Deadline, ctx: &mut SearchCtx<'_>) -> Option<usize> {
     let left = solver.all;
     let solver = RefCell::new(solver);
     let root = Left { solver: &solver, left, mover: Seat(0) };
-    let Some(found) = alphabeta::search(&root, Limits { depth, nodes: 4_000_000, until: &ctx.until }) else {
+    let Some(found) = alphabeta::search(&root, Limits { depth, nodes: 4_000_000, until: &until }) else {
         return known(&root, ctx);
     };
     ctx.evaluation = (found.score != 0).then(|| f64::from(found.score.signum()));

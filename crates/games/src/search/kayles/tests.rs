@@ -103,6 +103,24 @@ fn without_time_it_still_moves() {
 }
 
 #[test]
+fn a_move_of_very_many_takes_a_small_part_of_the_time() {
+    const WORK: u64 = 100_000;
+    let mut chance = Chance::seeded(&Seed([8; 32]), 0);
+    for (moves, least, most) in [(150, 0.5, 1.1), (300, 0.05, 0.3)] {
+        let near = random(&mut chance, moves, 3);
+        let web = Web::new(moves, |a, b| near[a][b]);
+        for seats in [2, 3] {
+            let until = Deadline::after_work(WORK);
+            let mut memo = Memo::default();
+            let mut ctx = SearchCtx::new(Level::new(5).expect("a level"), &mut chance, until, &mut memo);
+            web.think(seats, &mut ctx).expect("a move");
+            let used = 1.0 - until.left() / WORK as f64;
+            assert!((least..most).contains(&used), "{moves} moves, {seats} seats: {used}");
+        }
+    }
+}
+
+#[test]
 fn images_are_answered_where_there_is_too_much_to_count() {
     // A row of cells for barriers of two: 300 places, of which the middle one alone is its own image.
     let web = Web::new(299, |a, b| a.abs_diff(b) < 2).turning(|m| Some(298 - m));

@@ -2,7 +2,13 @@
 
 use super::nodes;
 use super::solver::{Solver, members, size};
-use crate::game::SearchCtx;
+use crate::game::{Deadline, SearchCtx};
+
+/// The most moves that are often searched to the end. With more of them a single move decides little, so it is worth a
+/// small part of the time: what can be searched to the end then is found early.
+const MANY: u32 = 160;
+/// That part.
+const BRIEF: f64 = 0.2;
 
 /// The best move among this many seats. With `counts` it searches to the end, otherwise `depth` plies deep.
 pub fn think<const N: usize>(
@@ -15,15 +21,20 @@ pub fn think<const N: usize>(
     let all = solver.all;
     let mut order: Vec<usize> = members(all).collect();
     ctx.chance.shuffle(&mut order);
+    let until = if size(&all) > MANY { ctx.until.share(BRIEF) } else { ctx.until };
     if seats > 2 {
-        return if counts { outlast(&mut solver, seats, &order, ctx) } else { order.first().copied() };
+        return if counts {
+            outlast(&mut solver, seats, &order, until.share(0.9), ctx)
+        } else {
+            order.first().copied()
+        };
     }
     if let Some(&m) = order.iter().find(|m| depth > 2 && solver.mirrors(solver.after(all, **m))) {
         ctx.evaluation = Some(1.0);
         return Some(m);
     }
     let wins = |solver: &mut Solver<N>| order.iter().copied().find(|m| solver.is_lost(solver.after(all, *m)));
-    match if counts { solver.within(ctx.until.share(0.6), wins) } else { None } {
+    match if counts { solver.within(until.share(0.6), wins) } else { None } {
         Some(Some(m)) => {
             ctx.evaluation = Some(1.0);
             Some(m)
@@ -33,7 +44,7 @@ pub fn think<const N: usize>(
             // The longer it lasts, the more mistakes the opponent can make.
             order.into_iter().max_by_key(|m| size(&solver.after(all, *m)))
         }
-        None => nodes::ahead(solver, depth, ctx),
+        None => nodes::ahead(solver, depth, until, ctx),
     }
 }
 
@@ -42,10 +53,10 @@ fn outlast<const N: usize>(
     solver: &mut Solver<N>,
     seats: u32,
     order: &[usize],
+    until: Deadline,
     ctx: &mut SearchCtx<'_>,
 ) -> Option<usize> {
     let mut best = None;
-    let until = ctx.until.share(0.9);
     for &m in order {
         let left = solver.after(solver.all, m);
         let last = solver.within(until, |solver| (1 + solver.last(seats, left)) % seats);
