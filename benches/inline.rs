@@ -21,7 +21,7 @@ use delivered::delivered;
 /// The games: sheets with the most moves, long paths, words, dice.
 const GAMES: [&str; 8] = [
     "dots size=39x32",
-    "boxes size=20x20",
+    "boxes size=9x9",
     "fiveinarow",
     "tictactoe size=10 line=10",
     "barriers",
@@ -129,10 +129,11 @@ fn person(id: i64) -> Person {
     Person { id, name: format!("Player {id}"), username: Some(format!("p{id}")), language, bot: false }
 }
 
-/// The data of the first button of a call.
+/// The data of the button that takes a challenge up. Those for its settings come before it.
 fn accept(call: &Call) -> Option<String> {
     let Some(Markup::Inline(rows)) = call.markup() else { return None };
-    match &rows.first()?.first()?.does {
+    let key = rows.iter().flatten().find(|key| key.label == "Accept")?;
+    match &key.does {
         KeyDoes::Press(data) => Some(data.clone()),
         _ => None,
     }
@@ -153,6 +154,7 @@ fn main() {
     for game in GAMES {
         let mut counter = Counter::open(game);
         let moves = (0..MOVES).take_while(|number| counter.step(*number)).count();
+        assert!(moves > 0, "{game}: nothing was suggested");
         let mut times = std::mem::take(&mut counter.times);
         times.sort_unstable();
         report(game, moves, &times);
