@@ -30,6 +30,7 @@ reject-turn = Not your turn: { $seat } is to move.
 reject-turn-others = It is not your turn.
 reject-sealed = That's a secret: tap one of the buttons, nobody will see which, or send it to me in private.
 reject-private = That move is a secret: send it to me in our private chat.
+reject-alone = That move is a secret, and everybody can read it here: tap the button below the board instead.
 reject-draws = Those draws cannot have happened.
 reject-by-hand = { $dice ->
         [one] The dice are real: throw { $dice } die and type what it shows.

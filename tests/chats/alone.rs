@@ -9,7 +9,9 @@ use super::unseen::{Server, answers, asks, keyed, reads, sees};
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_refused_or_gone_leads_on() {
     let house = House::open().await;
-    house.accepted("/bulls @boris").await;
+    let board = house.accepted("/bulls @boris").await;
+    house.reply(ANNA, board.id, "1234");
+    reads(&house, ANNA, &["everybody can read it here", "tap the button"]).await;
     let question = asks(&house, ANNA, "✏ Set my number").await;
     let gone = || Fault::Error { code: 400, description: "Bad Request: ephemeral message not found".to_owned() };
     house.sandbox.fail(gone(), On::method("editephemeralmessagetext"), 1);
@@ -52,6 +54,8 @@ async fn a_group_can_do_without() {
     let board = house.accepted("/bulls @boris").await;
     assert_eq!(labels(&board), ["Open my board"]);
     assert!(board.text.contains("send it to me in private"), "{}", board.text);
+    house.reply(ANNA, board.id, "1234");
+    house.told("send it to me in our private chat").await;
 }
 
 /// Nobody else needs to read the answer to a personal request.

@@ -10,9 +10,9 @@ use crate::bot::context::incoming::Message;
 use crate::bot::context::work::Work;
 use crate::bot::table::pending::Asker;
 use crate::bot::table::play::{Refusal, Typed};
-use crate::bot::table::{deadlines, play, views};
+use crate::bot::table::{alone, deadlines, play, views};
 use crate::bot::words::Vocabulary;
-use crate::game::{Input, Manner, Seat, Text, Why};
+use crate::game::{Input, Manner, Reject, Seat, Text, Why};
 use crate::play::Match;
 use crate::store::schema::{ChatId, MatchRow, Stage, UserId};
 
@@ -113,10 +113,20 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
             // In private, the text can only be meant for the bot. In a group, a hint comes once.
             let near = manner != Manner::Overheard && words.nearly(text);
             if !hints || (private && !text.is_empty()) || (near && refusals::first_hint(work, id, whom.user)) {
+                let reject = with_the_way(work, chat, reject);
                 refusals::refuse(work, whom, id, reject);
             }
         }
     }
+}
+
+/// A secret was typed where everybody reads it. If the bot asks for secrets in this group, names the button for it.
+fn with_the_way(work: &Work<'_>, chat: ChatId, reject: Reject) -> Reject {
+    let asks = || work.tx.chat(chat).is_some_and(|row| alone::is_offered(&row, work.now));
+    if reject.text.key == "reject-private" && asks() {
+        return Reject { text: Text::new("reject-alone"), ..reject };
+    }
+    reject
 }
 
 /// Adds the player's own board to the match if they type in a private chat that was not open at the start.
