@@ -18,7 +18,7 @@ use crate::bot::chats::directory::reader_of_match;
 use crate::bot::context::hours::Nights;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::spans;
-use crate::bot::context::work::Work;
+use crate::bot::context::work::{Me, Work};
 use crate::bot::table::alone::is_offered;
 use crate::bot::table::ballots;
 use crate::bot::table::fresh::{is_changeable, is_fresh};
@@ -151,7 +151,7 @@ struct BoardMessage<'a> {
     fills: bool,
     /// Whether players see alone in the group what is meant for them alone.
     offered: bool,
-    username: String,
+    me: Me,
     /// What opens the board in the Mini App, if there is one.
     app: Option<String>,
     /// What leads from a private board to the group of its match.
@@ -220,7 +220,7 @@ impl<'a> BoardMessage<'a> {
             sees,
             fills: me.inline && !chat.private && !chat.no_move,
             app,
-            username: me.username,
+            me,
             home,
             owners: if chat.private { Vec::new() } else { owners(live, row) },
             pledge,

@@ -179,7 +179,7 @@ fn crowded(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
         other.id != row.id && other.stage == Stage::Live && moving
     };
     let count = others.filter(busy).count();
-    let link = format!("https://t.me/{}?start=m{}", work.cache.me.username, row.id);
+    let link = work.cache.me.private_link(row.id);
     (count > 0).then(|| Text::new("lobby-crowded").with("count", count).with("link", link))
 }
 

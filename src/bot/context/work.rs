@@ -28,6 +28,18 @@ pub struct Me {
     pub inline: bool,
 }
 
+impl Me {
+    /// The link that opens the private chat at a match.
+    pub fn private_link(&self, id: MatchId) -> String {
+        format!("https://t.me/{}?start=m{id}", self.username)
+    }
+
+    /// The link that adds the bot to a group.
+    pub fn group_link(&self) -> String {
+        format!("https://t.me/{}?startgroup=play", self.username)
+    }
+}
+
 /// The source of secrets: 32 unpredictable bytes per call.
 pub type Entropy = Box<dyn FnMut() -> [u8; 32] + Send>;
 

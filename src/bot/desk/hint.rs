@@ -24,7 +24,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
         return ask.refuse(work, why);
     }
     let Some(own) = people::open_chat(work, ask.message.from.id) else {
-        let link = format!("https://t.me/{}?start=m{}", work.cache.me.username, row.id);
+        let link = work.cache.me.private_link(row.id);
         return ask.refuse(work, Text::new("hint-private").with("link", link));
     };
     let Some((_, text)) = hint else {

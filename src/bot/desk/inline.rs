@@ -198,7 +198,7 @@ fn challenges(work: &Work<'_>, query: &Inline) -> Vec<Suggestion> {
     let row = |game: &'static dyn AnyGame| {
         let id = game.info().id;
         let invitation = told("inline-challenge".to_owned());
-        let add = (told("key-add-group".to_owned()), format!("https://t.me/{username}?startgroup=play"));
+        let add = (told("key-add-group".to_owned()), work.cache.me.group_link());
         Suggestion {
             title: told(format!("{id}-name")),
             about: told(format!("{id}-about")).chars().take(ABOUT).collect(),

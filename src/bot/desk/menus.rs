@@ -120,7 +120,7 @@ pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -
         Greet::Family(family) => catalogue::show(work, spot, Shelf::Play, family.key),
         Greet::Friend if !row.private => catalogue::show(work, spot, Shelf::Play, ""),
         Greet::Friend => {
-            let link = format!("https://t.me/{}?startgroup=play", work.cache.me.username);
+            let link = work.cache.me.group_link();
             let keys = vec![vec![NoteKey { label: Text::new("key-add-group"), does: link }]];
             let first = work.games.iter().next().map_or("", |game| game.info().id);
             menu(work, spot, vec![Text::new("start-friend").with("command", first)], keys);

@@ -224,7 +224,7 @@ fn point(work: &mut Work<'_>, id: MatchId, user: UserId, refused: bool) {
     }
     work.tx.put_match(Some(&before), &row);
     let text = Text::new("alone-failed").with("seat", seat).with("match", people::match_line(work, &row));
-    let does = format!("https://t.me/{}?start=m{id}", work.cache.me.username);
+    let does = work.cache.me.private_link(id);
     let keys = vec![vec![NoteKey { label: Text::new("key-in-private"), does }]];
     let (mention, topic) = (vec![seat.0], row.topic);
     let note = Due::Note { text: vec![text], about: Some(id), mention, keys, reply_to: None, edits: None, topic };

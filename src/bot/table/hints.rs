@@ -149,7 +149,7 @@ fn is_open(live: &Match, seat: Seat) -> bool {
 
 /// How to open the private chat.
 fn elsewhere_said(work: &Work<'_>, id: MatchId) -> Text {
-    let link = format!("https://t.me/{}?start=m{id}", work.cache.me.username);
+    let link = work.cache.me.private_link(id);
     Text::new("hint-private").with("link", link)
 }
 
@@ -192,7 +192,7 @@ pub fn shut(work: &mut Work<'_>, entry: &EntryRow) {
         return;
     };
     let text = Text::new("hint-shut").with("seat", Seat(seat)).with("match", people::match_line(work, &row));
-    let does = format!("https://t.me/{}?start=m{id}", work.cache.me.username);
+    let does = work.cache.me.private_link(id);
     let keys = vec![vec![NoteKey { label: Text::new("key-private"), does }]];
     let (text, about, mention, topic) = (vec![text], Some(id), vec![seat], row.topic);
     work.enqueue(row.chat, Due::Note { text, about, mention, keys, reply_to: None, edits: None, topic });

@@ -162,7 +162,7 @@ pub fn name_unreached(work: &mut Work<'_>, id: MatchId) {
         row.named.extend(users);
         work.tx.put_match(Some(&before), &row);
         let text = Text::new("shut-out").with("seat", seat).with("match", people::match_line(work, &row));
-        let does = format!("https://t.me/{}?start=m{id}", work.cache.me.username);
+        let does = work.cache.me.private_link(id);
         enqueue_note(work, &row, text, Some(seat), NoteKey { label: Text::new("key-private"), does });
     }
 }

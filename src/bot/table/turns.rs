@@ -34,7 +34,7 @@ pub fn link(work: &Work<'_>, turn: &TurnRow) -> Option<String> {
     let home = work.tx.chat(row.chat)?;
     Some(match turn.message {
         Some(message) => format!("https://t.me/c/{}/{message}", SUPERGROUPS - home.peer),
-        None => format!("https://t.me/{}?start=m{}", work.cache.me.username, turn.id),
+        None => work.cache.me.private_link(turn.id),
     })
 }
 

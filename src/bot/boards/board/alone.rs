@@ -107,7 +107,7 @@ fn kept(live: &Match, one: &AloneRow, seat: Seat) -> Option<Text> {
 
 /// The button that leads to the private chat.
 fn in_private(work: &Work<'_>, id: MatchId, reader: Reader) -> Key {
-    let link = format!("https://t.me/{}?start=m{id}", work.cache.me.username);
+    let link = work.cache.me.private_link(id);
     Key::new(say(&Text::new("key-in-private"), reader, &[]), KeyDoes::Link(link))
 }
 

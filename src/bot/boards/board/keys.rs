@@ -95,7 +95,7 @@ impl BoardMessage<'_> {
         }
         let key = if self.offered { "key-in-private" } else { "key-private" };
         let label = say(&Text::new(key), self.reader, self.names);
-        let link = format!("https://t.me/{}?start=m{}", self.username, self.row.id);
+        let link = self.me.private_link(self.row.id);
         keys.push(Key::new(label, KeyDoes::Link(link)));
         Some(keys)
     }
@@ -109,7 +109,7 @@ impl BoardMessage<'_> {
     /// The button that passes on what a puzzle of the day says of its end, with the address of the bot.
     fn share(&self, line: &Text) -> Key {
         let line = say(line, self.reader, self.names);
-        let link = format!("https://t.me/share/url?url=https://t.me/{}&text={line}", self.username);
+        let link = format!("https://t.me/share/url?url=https://t.me/{}&text={line}", self.me.username);
         Key::new(say(&Text::new("key-pass-on"), self.reader, self.names), KeyDoes::Link(link))
     }
 
