@@ -11,7 +11,7 @@ async fn what_is_refused_or_gone_leads_on() {
     let house = House::open().await;
     let board = house.accepted("/bulls @boris").await;
     house.reply(ANNA, board.id, "1234");
-    reads(&house, ANNA, &["everybody can read it here", "tap the button"]).await;
+    house.told("everybody can read it here: tap the button").await;
     let question = asks(&house, ANNA, "✏ Set my number").await;
     let gone = || Fault::Error { code: 400, description: "Bad Request: ephemeral message not found".to_owned() };
     house.sandbox.fail(gone(), On::method("editephemeralmessagetext"), 1);

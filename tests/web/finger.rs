@@ -269,25 +269,26 @@ fn names(text: &str, (across, down): (f64, f64)) -> bool {
 async fn tanks_are_placed_and_shots_drawn_between_the_lines() {
     let Some(private) = Private::begin("/tanks bot:1 tanks=7").await else { return };
     let told = private.told().await;
-    assert_eq!((&told["move"]["of"], &told["move"]["most"]), (&json!("points"), &json!(7)));
+    assert_eq!((&told["move"]["of"], &told["move"]["most"]), (&json!("points"), &json!(10)));
     let [left, right, top, low] = [("across", 0), ("across", 1), ("down", 0), ("down", 1)]
         .map(|(way, n)| told["sheet"][way][n].as_i64().unwrap());
     let at = |across, down| (left as f64 / 10.0 + across, top as f64 / 10.0 + down);
     let (one, two) = (at(4.5, 4.5), at(12.3, 6.7));
-    private.touch(one, 1).await;
-    private.touch(two, 2).await;
-    // A tank that is touched once more is taken away, wherever the finger meets it.
-    private.touch((one.0 + 0.4, one.1 - 0.3), 1).await;
-    assert!(names(&private.bar().await, two), "{}", private.bar().await);
+    // Keys begin in the middle of the own half, and go on by tenths.
     private.people.browser.value(&format!("{BOARD}.focus()")).await;
     for key in [LEFT, LEFT, DOWN, ENTER] {
         private.people.browser.type_on(key).await;
     }
     let middle = [((left + right) >> 1) - 1, ((top + low) >> 1) + 1].map(|tenths| tenths as f64 / 10.0);
+    let middle = format!("{} {}", middle[0], middle[1]);
+    private.marked(&middle).await;
+    private.touch(one, 2).await;
+    private.touch(two, 3).await;
+    // A tank that is touched once more is taken away, wherever the finger meets it.
+    private.touch((one.0 + 0.4, one.1 - 0.3), 2).await;
     let placed = private.bar().await;
     let (first, second) = placed.split_once(", ").unwrap();
-    assert!(names(first, two), "{placed}");
-    assert_eq!(second, format!("{} {}", middle[0], middle[1]));
+    assert!(first == middle && names(second, two), "{placed}");
     private.play().await;
     private.until(|told| told["move"]["pieces"].as_array().is_some_and(|pieces| pieces.len() == 2)).await;
 
