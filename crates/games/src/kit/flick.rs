@@ -8,8 +8,8 @@
 use std::fmt;
 
 use super::geometry::{Point, Segment};
-use super::normal;
 use super::tenths::Tenths;
+use super::{marks, normal};
 use crate::base::{Arg, Place, Text};
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
 use crate::game::{Chance, Input, Reject, Seat};
@@ -282,7 +282,10 @@ pub fn pawn(scene: &mut Scene, seat: Seat, at: Pt, r: f32) {
     let ink = Ink::Seat(seat.0);
     let corners: &[(f32, f32)] = match seat.0 {
         0 => return scene.add(Item::Dot { at, r, ink }),
-        1 => return scene.add(Item::Ring { at, r, ink, nib: Nib::Bold }),
+        1 => {
+            marks::bare(scene, at, r);
+            return scene.add(Item::Bead { at, r: 1.1 * r, ink });
+        }
         2 => &[(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)],
         3 => &[(0.0, -1.2), (1.1, 0.8), (-1.1, 0.8)],
         4 => &[(0.0, -1.3), (1.0, 0.0), (0.0, 1.3), (-1.0, 0.0)],

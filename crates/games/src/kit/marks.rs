@@ -1,8 +1,16 @@
-//! Crosses and rings in the cells of a board, the tint of the latest one, and the stroke through a row.
+//! Crosses and rings in the cells of a board, the tint of the latest one, the stroke through a row, and whose is what.
 //!
 //! Each function takes the middle of a cell and the side of the cell (`step`), in units.
 
-use crate::game::scene::{Ink, Item, Nib, Pt, Scene, corners, pt};
+use std::f32::consts::TAU;
+
+use crate::base::Seat;
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Scene, corners, pt};
+
+/// Half the width of the stroke through a row, in sides of a cell, without the pen's own width.
+const THICK: f32 = 0.026;
+/// Corners of a disc of bare paper.
+const CORNERS: u8 = 16;
 
 /// Adds a cross.
 ///
@@ -41,10 +49,50 @@ pub fn wash(scene: &mut Scene, at: Pt, step: f32, ink: Ink) {
 /// let mut scene = Scene::new(9.0, 3.0);
 /// marks::strike(&mut scene, (pt(1.0, 1.0), pt(5.0, 1.0)), 2.0, Ink::Seat(0), Nib::Bold);
 /// let Item::Stroke { points, .. } = &scene.items[0] else { unreachable!("a stroke") };
-/// assert!(points[0].x < 1.0 && points[1].x > 5.0 && points[0].y == 1.0);
+/// assert!(points[0].x < 1.0 && points[1].x > 5.0 && points[0].y == points[1].y);
 /// ```
 pub fn strike(scene: &mut Scene, (from, to): (Pt, Pt), step: f32, ink: Ink, nib: Nib) {
     let run = |from: f32, to: f32| ((to - from) / step).clamp(-1.0, 1.0) * step * 0.42;
     let (dx, dy) = (run(from.x, to.x), run(from.y, to.y));
-    scene.stroke([pt(from.x - dx, from.y - dy), pt(to.x + dx, to.y + dy)], ink, nib);
+    thick(scene, (pt(from.x - dx, from.y - dy), pt(to.x + dx, to.y + dy)), step * THICK, ink, nib);
+}
+
+/// Adds a stroke that is drawn forth and back, `half` a width to both sides, so that it is stronger than any nib.
+pub fn thick(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink, nib: Nib) {
+    let long = (b.x - a.x).hypot(b.y - a.y).max(0.01);
+    let (dx, dy) = (-(b.y - a.y) / long * half, (b.x - a.x) / long * half);
+    let off = |p: Pt, side: f32| pt(p.x + dx * side, p.y + dy * side);
+    scene.stroke([off(a, 1.0), off(b, 1.0), b, a, off(a, -1.0), off(b, -1.0)], ink, nib);
+}
+
+/// Covers a disc with bare paper, so that whatever lies below does not fill the ring that follows.
+pub fn bare(scene: &mut Scene, at: Pt, r: f32) {
+    let angles = (0..CORNERS).map(|n| f32::from(n) * TAU / f32::from(CORNERS));
+    scene
+        .add(Item::Blank { polygon: angles.map(|angle| pt(at.x + r * angle.cos(), at.y + r * angle.sin())).collect() });
+}
+
+/// Adds a line at `y` that says which of two players has crosses and which has rings, from `left` to the right edge of
+/// the drawing but as much.
+///
+/// ```
+/// use kletka_games::game::Seat;
+/// use kletka_games::game::scene::{Item, Scene, pt};
+/// use kletka_games::kit::marks;
+///
+/// let mut scene = Scene::new(16.0, 2.0);
+/// marks::sides(&mut scene, pt(1.0, 1.0), 1.0, Seat(1));
+/// assert!(matches!(scene.items[..], [Item::Ring { .. }, Item::Name { .. }, Item::Cross { .. }, Item::Name { .. }]));
+/// ```
+pub fn sides(scene: &mut Scene, Pt { x, y }: Pt, size: f32, crosses: Seat) {
+    let half = scene.width / 2.0;
+    for seat in [Seat(0), Seat(1)] {
+        let left = half * f32::from(seat.0) + x;
+        let at = pt(left + 0.5 * size, y);
+        match crosses == seat {
+            true => cross(scene, at, size, Ink::Seat(seat.0)),
+            false => ring(scene, at, size, Ink::Seat(seat.0)),
+        }
+        scene.name(pt(left + 1.2 * size, y), seat, size, Align::Left, half - x - 1.4 * size);
+    }
 }

@@ -114,16 +114,7 @@ fn foot(sheet: &Sheet, scene: &mut Scene) {
         scene.hand(pt(scene.width / 2.0, y), says, 0.9 * size, Align::Centre, Ink::Pencil);
         return;
     }
-    let half = scene.width / 2.0;
-    for (n, seat) in [(0.0, Seat(0)), (1.0, Seat(1))] {
-        let left = half * n + EDGE;
-        let at = pt(left + 0.5 * size, y);
-        match sheet.seat(Side::Cross) == seat {
-            true => marks::cross(scene, at, size, Ink::Seat(seat.0)),
-            false => marks::ring(scene, at, size, Ink::Seat(seat.0)),
-        }
-        scene.name(pt(left + 1.2 * size, y), seat, size, Align::Left, half - EDGE - 1.4 * size);
-    }
+    marks::sides(scene, pt(EDGE, y), size, sheet.seat(Side::Cross));
 }
 
 /// Where the sheet ends there is a line, so that it is seen that nothing lies beyond; where it goes on it is torn off.

@@ -4,6 +4,7 @@ use std::f32::consts::TAU;
 
 use super::die::Die;
 use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
+use crate::kit::dice;
 
 /// How far the edges of a die of side 1 run across and down in this view.
 const ACROSS: f32 = 0.866;
@@ -132,11 +133,7 @@ impl Face {
     }
 
     fn pips(self, scene: &mut Scene, shown: u8) {
-        let corners = [((-OUT, OUT), 2..=6), ((OUT, -OUT), 2..=6), ((-OUT, -OUT), 4..=6), ((OUT, OUT), 4..=6)];
-        let sides = [((-OUT, 0.0), 6..=6), ((OUT, 0.0), 6..=6)];
-        let pips = corners.into_iter().chain(sides).filter(|(_, faces)| faces.contains(&shown)).map(|(at, _)| at);
-        let middle = (shown % 2 == 1).then_some((0.0, 0.0));
-        pips.chain(middle).for_each(|at| self.pip(scene, at));
+        dice::pips(shown).for_each(|(u, v)| self.pip(scene, (OUT * u, OUT * v)));
     }
 
     /// A pip lies in its face, so it is not a round dot: the pen spirals from the middle until the pip is black.
