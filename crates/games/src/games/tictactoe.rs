@@ -28,6 +28,7 @@ use crate::game::{
     Ask, Counts, Drawn, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight, Why,
 };
+use crate::kit::roster::least;
 use crate::kit::{grid, marks};
 use crate::search::lines::{self, Marks, Shape};
 
@@ -266,12 +267,16 @@ fn step(size: u16) -> f32 {
     }
 }
 
+/// Height of the line that says who plays which marks, and of its letters.
+const FOOT: f32 = 2.0;
+const HAND: f32 = 1.2;
+
 impl Drawn for Board {
     fn scene(&self) -> Scene {
         let (size, step) = (self.size, step(self.size));
         let corner = pt(1.0, 1.0);
         let side = f32::from(size) * step;
-        let mut scene = Scene::new(side + 2.0, side + 2.0);
+        let mut scene = Scene::new(side + 2.0, side + 2.0 + FOOT);
         let at = |place: Place| Scene::cell(corner, step, place);
         scene.add(Item::Grid { at: corner, cols: size, rows: size, step });
         scene.coordinates(Scene::cell(corner, step, Place::new(0, 0)), size, size, step, step / 2.0 + 0.5, 0.8);
@@ -287,6 +292,8 @@ impl Drawn for Board {
         if let Some((seat, from, to)) = self.row() {
             marks::strike(&mut scene, (at(from), at(to)), step, Ink::Seat(seat.0), Nib::Bold);
         }
+        let (line, hand) = (pt(corner.x, side + 2.0 + FOOT / 2.0), least(scene.width).max(HAND));
+        marks::sides(&mut scene, line, hand, self.first);
         scene
     }
 
