@@ -86,6 +86,9 @@ race-told-life = { $seat } buys a life.
 race-told-spikes = { $seat } buys spikes.
 race-told-next = Race { $race } of { $races } begins on a new track.
 
+race-sheet-gate = gate
+race-sheet-zone = minus 2 lives
+race-sheet-obstacle = obstacle
 race-is = { $all }
 race-is-home = place { $place }
 race-is-wrecked = wrecked

@@ -93,6 +93,9 @@ race-told-life = { $seat } покупает жизнь.
 race-told-spikes = { $seat } покупает шипы.
 race-told-next = Заезд { $race } из { $races }, на новой трассе. Поехали!
 
+race-sheet-gate = ворота
+race-sheet-zone = минус 2 жизни
+race-sheet-obstacle = препятствие
 race-is = { $all }
 race-is-home = место { $place }
 race-is-wrecked = машина разбита

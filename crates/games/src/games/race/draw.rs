@@ -5,17 +5,25 @@ use super::cars::{Car, Fate, REACH, Series, Stage, Trace};
 use super::ring::{COLS, POINTS, ROWS};
 use super::track::GATE;
 use crate::base::Place;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Point, Polygon};
-use crate::kit::grid;
+use crate::kit::{grid, marks};
 
 /// The position of `a1`.
 const FIRST: Pt = Pt { x: 3.0, y: 3.0 };
 /// Height of a car's line under the sheet, and the right edge of the name in it.
 const HIGH: f32 = 3.0;
 const NAME: f32 = 15.0;
+/// Width of the tally of lives there.
+const TALLY: f32 = 4.0;
+/// Height of the legend below the cars, and of its handwriting.
+const FOOT: f32 = 3.0;
+const LEGEND: f32 = 2.1;
+/// Half the extra width of a stroke, and the width of a danger zone.
+const STRONG: f32 = 0.12;
+const ZONE: f32 = 1.1;
 /// Height of the handwriting there, of the numbers on the track, and of the coordinates. They are large because squares
 /// are small on such a wide page.
 const HAND: f32 = 2.3;
@@ -25,7 +33,7 @@ const COORDINATES: f32 = 1.45;
 impl Drawn for Series {
     fn scene(&self) -> Scene {
         let lines = self.seats().len() as f32;
-        let mut scene = Scene::new(f32::from(COLS) + 5.0, f32::from(ROWS) + 5.0 + HIGH * lines);
+        let mut scene = Scene::new(f32::from(COLS) + 5.0, f32::from(ROWS) + 5.0 + HIGH * lines + foot(self));
         scene.entire = true;
         ruled(&mut scene);
         ground(&mut scene, self);
@@ -42,17 +50,18 @@ impl Drawn for Series {
         seats.sort_by_key(mover);
         for seat in seats {
             let at = drawn(self.car(seat).way.at);
-            flick::pawn(&mut scene, seat, at, 0.5);
+            flick::pawn(&mut scene, seat, at, 0.7);
             if self.car(seat).fate == Fate::Wrecked {
                 scene.add(Item::Cross { at, r: 0.7, ink: Ink::Pencil, nib: Nib::Bold });
             }
             if mover(&seat) {
-                scene.add(Item::Ring { at, r: 0.95, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+                scene.add(Item::Ring { at, r: 1.25, ink: Ink::Seat(seat.0), nib: Nib::Pen });
             }
         }
         for (n, (place, seat)) in order(self).into_iter().enumerate() {
             driver(&mut scene, self, (place, seat), f32::from(ROWS) + 5.0 + HIGH * (n as f32 + 0.5));
         }
+        legend(&mut scene, self);
         scene
     }
 
@@ -98,6 +107,45 @@ fn outline(polygon: &Polygon) -> Vec<Pt> {
     corners.iter().chain(corners.first()).map(|corner| drawn(*corner)).collect()
 }
 
+/// Height of the legend: an empty track needs none.
+fn foot(race: &Series) -> f32 {
+    let track = &race.track;
+    if track.gates.is_empty() && track.zones.is_empty() && track.obstacles.is_empty() { 0.0 } else { FOOT }
+}
+
+/// What the signs on the track mean.
+fn legend(scene: &mut Scene, race: &Series) {
+    let (y, track) = (scene.height - FOOT / 2.0, &race.track);
+    let mut x = 1.0;
+    let mut entry = |scene: &mut Scene, key: &'static str, wide: f32, sign: &dyn Fn(&mut Scene, Pt)| {
+        sign(scene, pt(x + 1.0, y));
+        let says = Says::Words(Text::new(key));
+        scene.hand(pt(x + 2.7, y), says, LEGEND, Align::Left, Ink::Pencil);
+        x += wide;
+    };
+    if !track.gates.is_empty() {
+        entry(scene, "race-sheet-gate", 10.0, &|scene, at| gate(scene, at, Ink::Pencil));
+    }
+    if !track.zones.is_empty() {
+        entry(scene, "race-sheet-zone", 14.0, &|scene, at| {
+            let polygon = corners(pt(at.x - 1.0, at.y - 0.7), pt(at.x + 1.0, at.y + 0.7));
+            scene.add(Item::Hatch { polygon, ink: Ink::Pencil });
+        });
+    }
+    if !track.obstacles.is_empty() {
+        entry(scene, "race-sheet-obstacle", 12.0, &|scene, at| {
+            let wedge = [pt(at.x - 1.0, at.y + 0.8), pt(at.x, at.y - 0.8), pt(at.x + 1.0, at.y + 0.8)];
+            scene.add(Item::Hatch { polygon: wedge.to_vec(), ink: Ink::Pencil });
+            scene.stroke([&wedge[..], &wedge[..1]].concat(), Ink::Pencil, Nib::Bold);
+        });
+    }
+}
+
+/// A gate.
+fn gate(scene: &mut Scene, at: Pt, ink: Ink) {
+    scene.add(Item::Ring { at, r: GATE as f32 / SQUARE as f32, ink, nib: Nib::Bold });
+}
+
 /// The lines of the sheet that have coordinates, so that places are easy to find.
 fn ruled(scene: &mut Scene) {
     let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
@@ -127,11 +175,16 @@ fn ground(scene: &mut Scene, race: &Series) {
         scene.stroke(outline(thing), Ink::Pencil, Nib::Bold);
     }
     start(scene, race);
-    for (n, gate) in race.track.gates.iter().enumerate() {
-        let at = drawn(gate.circle.centre);
-        scene.add(Item::Ring { at, r: GATE as f32 / SQUARE as f32, ink: Ink::Pencil, nib: Nib::Bold });
+    for (n, target) in race.track.gates.iter().enumerate() {
+        let at = drawn(target.circle.centre);
+        // The next one of the driver has the driver's ink.
+        let next = match race.stage {
+            Stage::Drive(mover) => Some(mover).filter(|mover| usize::from(race.car(*mover).way.gate) == n),
+            Stage::Shop(_) | Stage::Over => None,
+        };
+        gate(scene, at, next.map_or(Ink::Pencil, |mover| Ink::Seat(mover.0)));
         // The number stands inside the track's ring, where no car drives over it.
-        let nearest = (0..POINTS).map(|n| race.track.ring.at(n)).min_by_key(|at| at.0.square_to(gate.circle.centre));
+        let nearest = (0..POINTS).map(|n| race.track.ring.at(n)).min_by_key(|at| at.0.square_to(target.circle.centre));
         if let Some((_, inner, outer)) = nearest {
             print(scene, beyond(drawn(outer), drawn(inner), 1.15), (n + 1).to_string());
         }
@@ -154,13 +207,13 @@ fn zone(scene: &mut Scene, outer: bool, line: &[Point], race: &Series) {
         let long = (at.x - from.x).hypot(at.y - from.y).max(0.1);
         pt(at.x + (at.x - from.x) * by / long, at.y + (at.y - from.y) * by / long)
     };
-    let far = line.iter().rev().map(|point| away(point, 0.7));
+    let far = line.iter().rev().map(|point| away(point, ZONE));
     scene.add(Item::Hatch { polygon: line.iter().map(|point| drawn(*point)).chain(far).collect(), ink: Ink::Pencil });
     let mut points: Vec<&Point> = line.iter().collect();
     points.sort_by_key(|point| point.square_to(Point::new(hub.0 / count, hub.1 / count)));
     // If that is too near to the coordinates, the number stands on the track beside its gates.
-    let spots = [2.1, -1.3].map(|by| points.iter().map(move |point| away(point, by)).find(|at| is_clear(race, *at)));
-    if let Some(at) = spots.into_iter().flatten().next().or_else(|| points.first().map(|point| away(point, 2.1))) {
+    let spots = [2.4, -1.3].map(|by| points.iter().map(move |point| away(point, by)).find(|at| is_clear(race, *at)));
+    if let Some(at) = spots.into_iter().flatten().next().or_else(|| points.first().map(|point| away(point, 2.4))) {
         print(scene, at, "−2".to_owned());
     }
 }
@@ -211,11 +264,11 @@ fn print(scene: &mut Scene, at: Pt, text: String) {
 fn stroke(scene: &mut Scene, trace: &Trace, latest: bool) {
     let ink = Ink::of(trace.seat, latest);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
-    scene.stroke([a, b], ink, Nib::Bold);
+    marks::thick(scene, (a, b), STRONG, ink, Nib::Bold);
     if trace.contact.is_some() {
         scene.add(Item::Cross { at: b, r: 0.6, ink, nib: Nib::Bold });
     } else {
-        scene.add(Item::Dot { at: b, r: 0.25, ink });
+        scene.add(Item::Dot { at: b, r: 0.4, ink });
     }
 }
 
@@ -243,19 +296,29 @@ fn driver(scene: &mut Scene, race: &Series, (place, seat): (usize, Seat), y: f32
     scene.hand(pt(1.0, y), Says::Plain(format!("{place}.")), HAND, Align::Left, Ink::Pencil);
     flick::pawn(scene, seat, pt(4.4, y), 0.65);
     scene.name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5);
-    let width = lives(scene, seat, car.lives, pt(NAME + 0.8, y));
+    lives(scene, seat, car.lives, pt(NAME + 0.8, y));
     let all = remarks(race, car);
     if !all.is_empty() {
         // More than three remarks need smaller handwriting.
         let size = if all.len() > 3 { 0.8 * HAND } else { HAND };
         let text = Text::new("race-is").with("all", all);
-        scene.hand(pt(NAME + 1.2 + width, y), Says::Words(text), size, Align::Left, Ink::Pencil);
+        scene.hand(pt(NAME + 1.2 + tally(race), y), Says::Words(text), size, Align::Left, Ink::Pencil);
     }
 }
 
-/// Tally marks in fives. Returns their width.
-fn lives(scene: &mut Scene, seat: Seat, count: u8, at: Pt) -> f32 {
-    let x = |n: u8| at.x + 0.55 * f32::from(n) + 0.5 * f32::from(n / 5);
+/// The width of the longest tally, so that remarks stand below each other.
+fn tally(race: &Series) -> f32 {
+    race.seats().map(|seat| across(race.car(seat).lives)).fold(TALLY, f32::max)
+}
+
+/// The width of a tally.
+fn across(count: u8) -> f32 {
+    0.55 * f32::from(count) + 0.5 * f32::from(count / 5)
+}
+
+/// Tally marks in fives.
+fn lives(scene: &mut Scene, seat: Seat, count: u8, at: Pt) {
+    let x = |n: u8| at.x + across(n);
     for n in 0..count {
         let ink = Ink::Seat(seat.0);
         match n % 5 {
@@ -263,7 +326,6 @@ fn lives(scene: &mut Scene, seat: Seat, count: u8, at: Pt) -> f32 {
             _ => scene.stroke([pt(x(n), at.y - 0.85), pt(x(n), at.y + 0.85)], ink, Nib::Pen),
         }
     }
-    x(count) - at.x
 }
 
 /// A car's state, in words.
