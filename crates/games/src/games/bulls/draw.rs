@@ -14,8 +14,12 @@ const SOUGHT: f32 = 4.0;
 const HEAD: f32 = 7.0;
 /// The number of a guess stands left of its digits.
 const COUNT: f32 = 2.0;
-/// How far apart pegs are.
-const PEG: f32 = 0.85;
+/// How far apart pegs are, and their distance from the digits. Radii are shares of the former.
+const PEG: f32 = 0.95;
+const LARGER: f32 = 1.1;
+const GAP: f32 = 0.2;
+const DOT: f32 = 0.43;
+const RING: f32 = 0.37;
 /// Between two columns.
 const AISLE: f32 = 2.0;
 /// The fewest lines, and the most. If there are more guesses, only the latest are shown.
@@ -93,7 +97,12 @@ fn small(digits: usize) -> f32 {
 }
 
 fn width(digits: usize) -> f32 {
-    COUNT + digits as f32 * LINE + digits.div_ceil(2) as f32
+    (COUNT + digits as f32 * (LINE + peg(digits)) + GAP).ceil()
+}
+
+/// The width of a peg: as letters, it is larger on a wide page.
+fn peg(digits: usize) -> f32 {
+    if digits > 4 { LARGER } else { PEG }
 }
 
 /// The guesses of a seat, below its name and the number to find.
@@ -146,34 +155,34 @@ fn row(scene: &mut Scene, at: Pt, number: usize, clue: Clue, seat: Seat) {
     let size = small(clue.code.len());
     scene.add(Item::Label { at: left, says, size, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
     write(scene, pt(at.x + COUNT, at.y), clue.code, seat);
-    pegs(scene, pt(at.x + COUNT + clue.code.len() as f32 * LINE + 0.5, at.y), clue);
+    pegs(scene, pt(at.x + COUNT + clue.code.len() as f32 * LINE + GAP + peg(clue.code.len()) / 2.0, at.y), clue);
 }
 
-/// Bulls, then cows, in two rows beside the digits; a dash for neither.
+/// Bulls, then cows, in a row beside the digits; a dash for neither.
 fn pegs(scene: &mut Scene, first: Pt, Clue { code, answer }: Clue) {
     // As in the legend: nobody's ink, and round in every look.
     let ink = Ink::Pencil;
-    let (across, count) = (code.len().div_ceil(2), usize::from(answer.bulls + answer.cows));
-    let top = if count > across { first.y - PEG / 2.0 } else { first.y };
-    for n in 0..count {
-        let at = pt(first.x + PEG * (n % across) as f32, top + PEG * (n / across) as f32);
-        if n < usize::from(answer.bulls) {
-            scene.add(Item::Dot { at, r: 0.36, ink });
+    let peg = peg(code.len());
+    for n in 0..answer.bulls + answer.cows {
+        let at = pt(first.x + peg * f32::from(n), first.y);
+        if n < answer.bulls {
+            scene.add(Item::Dot { at, r: DOT * peg, ink });
         } else {
-            scene.add(Item::Ring { at, r: 0.31, ink, nib: Nib::Pen });
+            scene.add(Item::Ring { at, r: RING * peg, ink, nib: Nib::Pen });
         }
     }
     if answer == Answer::default() {
-        scene.stroke([pt(first.x - 0.3, top), pt(first.x + 1.0, top)], Ink::Pencil, Nib::Pen);
+        scene.stroke([pt(first.x - 0.3, first.y), pt(first.x + 1.0, first.y)], Ink::Pencil, Nib::Pen);
     }
 }
 
-/// The legend of the pegs.
+/// The legend of the pegs, below the digits of each column.
 fn legend(scene: &mut Scene, top: f32) {
-    let second = if scene.width < NARROW { pt(0.5, top + FOOT) } else { pt(scene.width / 2.0 + 1.5, top) };
-    let (first, ink) = (pt(0.5, top), Ink::Pencil);
-    scene.add(Item::Dot { at: first, r: 0.4, ink });
-    scene.add(Item::Ring { at: second, r: 0.36, ink, nib: Nib::Pen });
+    let (first, ink) = (pt(COUNT + 0.4, top), Ink::Pencil);
+    let beside = pt(first.x + (scene.width + AISLE) / 2.0, top);
+    let second = if scene.width < NARROW { pt(first.x, top + FOOT) } else { beside };
+    scene.add(Item::Dot { at: first, r: DOT, ink });
+    scene.add(Item::Ring { at: second, r: RING, ink, nib: Nib::Pen });
     for (at, key) in [(first, "bulls-bull"), (second, "bulls-cow")] {
         scene.hand(pt(at.x + 1.0, at.y), Says::Words(Text::new(key)), scene.width.max(28.0) / 19.0, Align::Left, ink);
     }
@@ -187,10 +196,10 @@ pub fn emblem() -> Scene {
         let code = Code::new(&digits);
         let y = 1.6 + 2.4 * n as f32;
         for (n, digit) in code.digits().enumerate() {
-            let middle = pt(1.0 + n as f32 * 1.5, y);
+            let middle = pt(0.8 + n as f32 * 1.4, y);
             scene.hand(middle, Says::Plain(digit.to_string()), 2.2, Align::Centre, Ink::Seat(0));
         }
-        pegs(&mut scene, pt(5.9, y), Clue { code, answer: code.against(secret) });
+        pegs(&mut scene, pt(5.4, y), Clue { code, answer: code.against(secret) });
     }
     scene
 }
