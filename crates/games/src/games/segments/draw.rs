@@ -12,10 +12,13 @@ const OFF: f32 = 0.72;
 /// The side of a sheet on which points have the sizes below. Points on a larger sheet grow with it, by at most `MOST`.
 /// Larger signs would cover the segments that pass.
 const USUAL: f32 = 20.0;
-const DOT: f32 = 0.17;
-const RING: f32 = 0.16;
+const DOT: f32 = 0.19;
+const RING: f32 = 0.17;
 const CROSS: f32 = 0.17;
-const MOST: f32 = 1.5;
+const MOST: f32 = 1.35;
+/// The print of a point that can still be joined, and that of the others, compared with the usual one.
+const FREE: f32 = 1.15;
+const USED: f32 = 0.9;
 /// How far the highlight of the latest segment reaches to both sides.
 const MARK: f32 = 0.3;
 
@@ -35,13 +38,13 @@ impl Drawn for Sheet {
             let (joined, open) = (self.joined(number).is_some(), self.open.iter().any(|pair| pair.has(number)));
             let grown = grown(self);
             if open {
-                scene.add(Item::Dot { at, r: DOT * grown, ink: Ink::Pencil });
+                scene.add(Item::Dot { at, r: DOT * grown, ink: Ink::Grid });
             } else if !joined {
                 scene.add(Item::Cross { at, r: CROSS * grown, ink: Ink::Pencil, nib: Nib::Pen });
             }
             let (at, says) = (beside(self, number), Says::Plain(number.to_string()));
-            let ink = Ink::Pencil;
-            scene.add(Item::Label { at, says, size: print, align: Align::Centre, ink, face: Face::Print });
+            let (ink, size) = if open { (Ink::Grid, FREE * print) } else { (Ink::Pencil, USED * print) };
+            scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
         }
         for seat in [Seat(0), Seat(1)] {
             let (x, y) = (1.0 + side / 2.0 * f32::from(seat.0), side + line / 2.0);
