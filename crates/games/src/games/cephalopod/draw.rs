@@ -1,14 +1,19 @@
-//! The picture: the board with its dice, the latest one on the highlighter, and crosses in place of captured dice.
+//! The picture: the board with its dice, the latest one on the highlighter, and dotted ghosts in place of those that it
+//! captured.
 
 use super::Sheet;
+use super::board::Die;
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
+use crate::kit::dice;
 
 /// Side of a cell, upper left corner of the board, and side of a die.
 const CELL: f32 = 4.0;
 const CORNER: Pt = pt(2.0, 4.0);
 const DIE: f32 = 2.9;
+/// Dots along a side of a captured die.
+const DOTS: u8 = 6;
 /// Height of a line with a name, of the name, and of the coordinates.
 const NAME: f32 = 2.0;
 const HAND: f32 = 1.6;
@@ -36,10 +41,9 @@ impl Drawn for Sheet {
                 }
             }
         }
-        if let Some((seat, drop)) = self.last {
-            for at in drop.cells().filter(|at| self.board.has(*at)) {
-                scene.add(Item::Cross { at: middle(at), r: 0.7, ink: Ink::Seat(seat.0), nib: Nib::Fine });
-            }
+        let taken = self.last.iter().flat_map(|(_, drop)| drop.cells()).filter(|at| self.before.has(*at));
+        for (at, die) in taken.filter_map(|at| self.before.die(at).map(|die| (at, die))) {
+            ghost(&mut scene, middle(at), die);
         }
         player(&mut scene, self, Seat(1), NAME / 2.0);
         player(&mut scene, self, Seat(0), below + NAME / 2.0);
@@ -75,6 +79,21 @@ fn cell(scene: &mut Scene, at: Place, ink: Ink) {
     let (at, half) = (middle(at), CELL / 2.0);
     let polygon = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
     scene.add(Item::Fill { polygon, ink });
+}
+
+/// A captured die: its outline in dots, and its pips as small rings.
+fn ghost(scene: &mut Scene, at: Pt, Die { seat, face }: Die) {
+    let (ink, half) = (Ink::Seat(seat.0), DIE / 2.0);
+    for n in 0..DOTS {
+        let along = half * (2.0 * f32::from(n) / f32::from(DOTS) - 1.0);
+        for (x, y) in [(along, -half), (half, along), (-along, half), (-half, -along)] {
+            scene.add(Item::Dot { at: pt(at.x + x, at.y + y), r: 0.1, ink });
+        }
+    }
+    for (x, y) in dice::pips(face) {
+        let at = pt(at.x + x * DIE * 0.27, at.y + y * DIE * 0.27);
+        scene.add(Item::Ring { at, r: 0.22, ink, nib: Nib::Fine });
+    }
 }
 
 /// A name, and the number of the player's dice on the board.

@@ -27,6 +27,8 @@ pub struct Sheet {
     mover: Seat,
     /// The latest move, and the seat that made it.
     last: Option<(Seat, Drop)>,
+    /// The board before it, with the dice that it captured.
+    before: Board,
 }
 
 static INFO: Info = Info {
@@ -69,7 +71,8 @@ impl Game for Cephalopod {
     }
 
     fn setup(&self, size: &u16, table: Table, _ctx: &mut StepCtx) -> Sheet {
-        Sheet { board: Board::new(*size), mover: table.first, last: None }
+        let board = Board::new(*size);
+        Sheet { board, mover: table.first, last: None, before: board }
     }
 
     fn turn(&self, sheet: &Sheet) -> Turn {
@@ -126,7 +129,7 @@ impl Game for Cephalopod {
                 _ => choice(board, &drops),
             }));
         }
-        sheet.board = board.after(seat, *drop);
+        (sheet.before, sheet.board) = (*board, board.after(seat, *drop));
         (sheet.last, sheet.mover) = (Some((seat, *drop)), seat.other());
         Ok(())
     }

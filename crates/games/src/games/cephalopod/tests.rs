@@ -87,7 +87,7 @@ fn most_dice_win_when_the_board_is_full() {
 /// The winner when one side is the best level and the other moves at random.
 fn duel(best: Seat, seed: u8) -> Option<Seat> {
     let (mut chance, mut memo) = (Chance::seeded(&Seed([seed; 32]), 3), Memo::default());
-    let mut sheet = super::Sheet { board: Board::new(3), mover: Seat(0), last: None };
+    let mut sheet = super::Sheet { board: Board::new(3), mover: Seat(0), last: None, before: Board::new(3) };
     for _ in 0..200 {
         if sheet.board.is_full() {
             return Some(if sheet.board.count(Seat(0)) > sheet.board.count(Seat(1)) { Seat(0) } else { Seat(1) });
