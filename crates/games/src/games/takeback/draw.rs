@@ -6,7 +6,7 @@ use super::grid::{COLS, Grid, Hop, ROWS};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::grid;
+use crate::kit::{grid, marks};
 
 /// Side of a space, and the upper left corner of the grid.
 const SPACE: f32 = 5.0;
@@ -22,6 +22,9 @@ const GAP: f32 = SPACE / 2.0 + 0.8;
 const ABREAST: usize = 5;
 const LINES: usize = 5;
 const CHIP: f32 = 0.58;
+/// Radius of the ring round the number of chips that moved, and height of that number.
+const RING: f32 = 0.85;
+const COUNT: f32 = 1.45;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
@@ -107,16 +110,19 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
     }
 }
 
-/// The latest move, across the line between its two spaces, and the number of chips beside it.
+/// The latest move, across the line between its two spaces, and the number of chips in a ring beside it.
 fn arrow(scene: &mut Scene, hop: Hop, count: u8, ink: Ink) {
     let (from, to) = (middle(hop.from), middle(hop.to));
     let along = |t: f32| pt(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t);
     // Short, so that it ends before the chips.
-    let (tail, tip, back) = (along(0.44), along(0.6), along(0.53));
-    let (dx, dy) = ((to.x - from.x) * 0.07, (to.y - from.y) * 0.07);
+    let (tail, tip, back) = (along(0.41), along(0.61), along(0.52));
+    let (dx, dy) = ((to.x - from.x) * 0.09, (to.y - from.y) * 0.09);
     let (middle, level) = (along(0.5), to.y == from.y);
-    let beside = if level { pt(middle.x, middle.y + 1.0) } else { pt(middle.x + 1.5, middle.y) };
-    scene.hand(beside, Says::Plain(count.to_string()), PRINT, Align::Centre, ink);
+    // The ring is where no chips are.
+    let beside = if level { pt(middle.x, middle.y + 1.6) } else { pt(middle.x + 1.6, middle.y + dy * 1.2) };
+    marks::bare(scene, beside, RING);
+    scene.add(Item::Ring { at: beside, r: RING, ink, nib: Nib::Pen });
+    scene.hand(beside, Says::Plain(count.to_string()), COUNT, Align::Centre, ink);
     scene.stroke([tail, tip], ink, Nib::Bold);
     scene.stroke([pt(back.x - dy, back.y + dx), tip, pt(back.x + dy, back.y - dx)], ink, Nib::Bold);
 }
