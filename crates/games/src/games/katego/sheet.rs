@@ -61,7 +61,7 @@ pub fn scene(table: &Table) -> Scene {
     }
     thrown(&mut scene, table, &layout);
     self::bid(&mut scene, table, layout.bottom + dice + BID / 2.0);
-    legend(&mut scene, rules, layout.bottom + dice + bid, layout.print(1.2));
+    legend(&mut scene, rules, layout.bottom + dice + bid, layout.print(1.4));
     scene
 }
 

@@ -17,6 +17,8 @@ const FOOT: f32 = 5.5;
 /// small on such a wide page.
 const HAND: f32 = 2.4;
 const PRINT: f32 = 2.2;
+/// Height of the handwriting of the legend.
+const SIGNS: f32 = 2.1;
 /// The size of the sheet on the page.
 const SHEET: (f32, f32) = (WIDE as f32 / 10.0, HIGH as f32 / 10.0);
 /// Units between two numbers on a ruler.
@@ -159,7 +161,13 @@ fn legend(scene: &mut Scene) {
             1 => scene.add(Item::Cross { at, r: 0.8, ink: Ink::Pencil, nib: Nib::Pen }),
             _ => scene.add(Item::Ring { at, r: OLD, ink: Ink::Pencil, nib: Nib::Pen }),
         }
-        scene.hand(pt(at.x + 1.6, y), Says::Words(Text::new(key)), least(scene.width), Align::Left, Ink::Pencil);
+        scene.hand(
+            pt(at.x + 1.6, y),
+            Says::Words(Text::new(key)),
+            SIGNS.max(least(scene.width)),
+            Align::Left,
+            Ink::Pencil,
+        );
     }
 }
 

@@ -91,13 +91,15 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
         None => link.faces.map(|face| face.to_string()).join("+"),
     };
     let by = if roomy { format!("{by} =") } else { by };
-    let size = if roomy { 1.3 * least(scene.width) } else { least(scene.width) }.max(1.0);
+    let size = if roomy { 1.5 * least(scene.width) } else { least(scene.width) }.max(1.0);
     let x = if roomy { at.x } else { at.x - 0.3 };
     scene.hand(pt(x - 0.2, at.y), plain(by), size, Align::Right, Ink::Pencil);
     scene.hand(pt(x + 0.2, at.y), plain(link.total.to_string()), if roomy { 1.6 } else { 1.25 }, Align::Left, ink);
     if link.points > 0 {
+        // The halo of the ring is enough.
+        let inner = if let Ink::Latest(seat) = ink { Ink::Seat(seat) } else { ink };
         let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), 0.75) } else { (pt(at.x + 2.32, at.y), 0.63) };
-        scene.hand(middle, plain(link.points.to_string()), 1.2 * size, Align::Centre, ink);
+        scene.hand(middle, plain(link.points.to_string()), 1.2 * size, Align::Centre, inner);
         scene.add(Item::Ring { at: middle, r, ink, nib: Nib::Pen });
     }
 }
@@ -144,7 +146,7 @@ fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
         for (die, (face, ink)) in faces.iter().zip([Ink::Pencil, Ink::Seat(1)]).enumerate() {
             draw_die(scene, pt(middle + APART * (die as f32 - 0.5), top + 1.0), *face, ink);
         }
-        scene.hand(pt(middle, top + 2.5), plain(sum(*faces).to_string()), size, Align::Centre, Ink::Pencil);
+        scene.hand(pt(middle, top + 2.5), plain(sum(*faces).to_string()), 1.3 * size, Align::Centre, Ink::Pencil);
     }
 }
 
