@@ -42,7 +42,7 @@ fn main() {
     costs.extend(wanted("dots").then(large));
     table("page", costs);
     let lessons = GAMES.iter().filter(|game| wanted(game.info().id));
-    table("film", lessons.filter_map(|game| Some(film(game.info().id, &Lesson::find(*game, None)?))).collect());
+    table("film", lessons.filter_map(|game| Some(film(game.info().id, &Lesson::find(*game, None, "en")?))).collect());
 }
 
 fn table(what: &str, mut costs: Vec<Cost>) {

@@ -90,8 +90,9 @@ fn stuck(text: &str) -> String {
 fn run(name: &str, language: &str, out: &Path) -> Result<(), String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games/lessons/{name}.txt"));
     let text = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let lesson = Lesson::read(name, &text).map_err(|error| format!("{name}: {error}\n{}", stuck(&text)))?;
-    let id = name.split('.').next().unwrap_or(name).to_owned();
+    let plain = name.split('@').next().unwrap_or(name);
+    let lesson = Lesson::read(plain, &text).map_err(|error| format!("{name}: {error}\n{}", stuck(&text)))?;
+    let id = plain.split('.').next().unwrap_or(plain).to_owned();
     let reader = Reader::of(language);
     let say = |says: &Says| reader.say(says);
     let scene = lesson.scene();

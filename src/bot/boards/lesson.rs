@@ -25,7 +25,7 @@ pub fn lesson_call(work: &mut Work<'_>, chat: &ChatRow, to: Dest, due: &Due) -> 
         return Some(Call::Say { to, text: caption, markup, reply_to, silent: false });
     }
     let game = work.games.find(game)?;
-    let lesson = Lesson::find(game, variant.as_deref())?;
+    let lesson = Lesson::find(game, variant.as_deref(), chat.lang.code())?;
     let theme = work.cache.look(chat);
     let painted = (lesson::name(game.info(), variant.as_deref()), *film, theme, chat.lang, reader.labels);
     let kept = Arc::clone(work.cache.lessons.entry(painted).or_insert_with(|| Arc::new(OnceLock::new())));

@@ -1,7 +1,8 @@
 //! Lessons: short matches that show how a game is played, each with a position that explains most and notes on it.
 //!
 //! A lesson is a file of the folder `lessons`: `pig.txt` for a game, `katego.city.txt` for a variant with its own
-//! rules. It begins with a record. The picture follows: the number of the position, and the places of the notes on it.
+//! rules. A game of words has a lesson for each language with words of its own: `balda@en.txt` for English, `balda.txt`
+//! for the others. It begins with a record. The picture follows: the number of the position, and the places of the notes on it.
 //!
 //! ```text
 //! game dots size=7x6
@@ -77,20 +78,21 @@ impl Lesson {
         reader::read(name, text)
     }
 
-    /// The lesson of a game, or of a variant with its own rules. The lesson of the default variant is that of the game.
+    /// The lesson of a game, or of a variant with its own rules, for readers of a language. The lesson of the default variant is that of the game.
     ///
     /// ```
     /// use kletka_games::games::find;
     /// use kletka_games::lesson::Lesson;
     /// let katego = find("katego").expect("a game");
-    /// let of = |variant| Lesson::find(katego, variant).map(|lesson| lesson.note(1).key.into_owned());
+    /// let of = |variant| Lesson::find(katego, variant, "en").map(|lesson| lesson.note(1).key.into_owned());
     /// assert_eq!(of(None).as_deref(), Some("katego-lesson-1"));
     /// assert_eq!(of(Some("base")), of(None));
     /// assert_eq!(of(Some("city")).as_deref(), Some("katego-city-lesson-1"));
     /// ```
-    pub fn find(game: &dyn AnyGame, variant: Option<&str>) -> Option<Lesson> {
+    pub fn find(game: &dyn AnyGame, variant: Option<&str>, language: &str) -> Option<Lesson> {
         let name = name(game.info(), variant);
-        let (_, text) = LESSONS.iter().find(|(known, _)| *known == name)?;
+        let text = |name: &str| LESSONS.iter().find(|(known, _)| *known == name).map(|(_, text)| *text);
+        let text = text(&format!("{name}@{language}")).or_else(|| text(&name))?;
         Lesson::read(&name, text).ok()
     }
 
