@@ -74,7 +74,9 @@ pub fn title(live: &Match, who: Viewer, number: Option<MatchId>, names: &[String
         let text = number.map_or(game.clone(), |number| format!("{game} №{number}"));
         vec![Heading { text, ink: Ink::Pencil }]
     });
-    title.extend(inked(&standing.text, standing.seat, names, reader));
+    // A dash already stands between two names without numbers.
+    let lead = if names.len() == 2 && scores.is_none() { " · " } else { " — " };
+    title.extend(inked((lead, &standing.text), standing.seat, names, reader));
     title
 }
 
@@ -84,7 +86,7 @@ pub fn versus(names: &[String], scores: Option<&[i64]>, marked: Seats) -> Option
     let heading = |text: &str, ink| Heading { text: text.to_owned(), ink };
     let between = match scores {
         Some([one, two]) => format!(" {} : {} ", signed(*one), signed(*two)),
-        _ => " : ".to_owned(),
+        _ => " — ".to_owned(),
     };
     let name = |text: &str, seat| heading(text, Ink::of(seat, marked.has(seat)));
     Some(vec![name(one, Seat(0)), heading(&between, Ink::Pencil), name(two, Seat(1))])
@@ -145,18 +147,18 @@ pub fn player(seat: Seat) -> Text {
     Text::new("player").with("seat", seat)
 }
 
-/// A message after a dash, with the name of the seat in its own ink and highlighted.
-fn inked(text: &Text, seat: Option<Seat>, names: &[String], reader: Reader) -> Vec<Heading> {
+/// A message after a sign that sets it off, with the name of the seat in its own ink and highlighted.
+fn inked((lead, text): (&str, &Text), seat: Option<Seat>, names: &[String], reader: Reader) -> Vec<Heading> {
     // Taken out of everything that people type, so no name holds it.
     const HERE: &str = "\u{e000}";
     let Some(seat) = seat else {
-        return vec![Heading { text: format!(" — {}", say(text, reader, names)), ink: Ink::Pencil }];
+        return vec![Heading { text: format!("{lead}{}", say(text, reader, names)), ink: Ink::Pencil }];
     };
     let marked = say(&text.clone().with("seat", seat), reader, &vec![HERE.to_owned(); names.len()]);
     let (before, after) = marked.split_once(HERE).unwrap_or((&marked, ""));
     let name = names.get(seat.index()).cloned().unwrap_or_default();
     let words = |text: String| Heading { text, ink: Ink::Pencil };
-    vec![words(format!(" — {before}")), Heading { text: name, ink: Ink::Latest(seat.0) }, words(after.to_owned())]
+    vec![words(format!("{lead}{before}")), Heading { text: name, ink: Ink::Latest(seat.0) }, words(after.to_owned())]
 }
 
 /// The first line of a caption: `№17 · Pig · Anna 3 : 2 Boris`.
@@ -249,12 +251,12 @@ mod tests {
     #[test]
     fn a_title_says_whose_turn_it_is_and_which_move() {
         const TOE: &str = "kletka 1\ngame tictactoe/1\nseats Anna | Борис\nfirst 1\n1 b2\n";
-        assert_eq!(text(TOE, Lang::En), "Anna : Борис — move 2: Борис");
-        assert_eq!(text(TOE, Lang::Ru), "Anna : Борис — ход 2: Борис");
+        assert_eq!(text(TOE, Lang::En), "Anna — Борис · move 2: Борис");
+        assert_eq!(text(TOE, Lang::Ru), "Anna — Борис · ход 2: Борис");
         let inks: Vec<Ink> = titled(TOE, Lang::En).into_iter().map(|(_, ink)| ink).collect();
         assert_eq!(inks, [Ink::Seat(0), Ink::Pencil, Ink::Seat(1), Ink::Pencil, Ink::Latest(1), Ink::Pencil]);
         let won = format!("{TOE}2 a1\n1 b1\n2 a2\n1 b3\n");
-        assert_eq!(text(&won, Lang::En), "Anna : Борис — Anna wins");
+        assert_eq!(text(&won, Lang::En), "Anna — Борис · Anna wins");
         let inks: Vec<Ink> = titled(&won, Lang::En).into_iter().map(|(_, ink)| ink).collect();
         assert_eq!(inks[..3], [Ink::Seat(0), Ink::Pencil, Ink::Seat(1)], "no name is highlighted twice");
         assert_eq!(inks[4], Ink::Latest(0), "the winner is");
@@ -265,8 +267,8 @@ mod tests {
     #[test]
     fn a_title_says_how_a_match_has_ended() {
         let drawn = "kletka 1\ngame tictactoe/1\nseats Anna | Boris\nfirst 1\n1 b2\n2 a1\n- !draw\n";
-        assert_eq!(text(drawn, Lang::En), "Anna : Boris — a draw");
-        assert_eq!(text(drawn, Lang::Ru), "Anna : Boris — ничья");
+        assert_eq!(text(drawn, Lang::En), "Anna — Boris · a draw");
+        assert_eq!(text(drawn, Lang::Ru), "Anna — Boris · ничья");
         assert!(titled(drawn, Lang::En).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))));
         let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera\nfirst 1\n";
         let won = format!("{pig}1 roll ; 6 5\n");
@@ -289,7 +291,7 @@ mod tests {
     fn a_word_that_nobody_has_found_is_no_draw() {
         let words = "kletka 1\ngame gallows/2 setter=bot lives=4\nseats Anna | Boris\nfirst 1\ndeal crown\n";
         let lost = format!("{words}1 z\n2 x\n1 q\n2 j\n");
-        assert_eq!(text(&lost, Lang::En), "Anna : Boris — the end");
+        assert_eq!(text(&lost, Lang::En), "Anna — Boris · the end");
         assert!(titled(&lost, Lang::En).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))), "nobody is highlighted");
     }
 
@@ -303,11 +305,11 @@ mod tests {
     #[test]
     fn where_all_choose_at_once_rounds_are_counted() {
         let yacht = "kletka 1\ngame yacht/1 together=on\nseats Anna | Boris\nfirst 1\ndeal 1 2 3 4 5\n";
-        assert_eq!(text(yacht, Lang::En), "Anna : Boris — round 1");
+        assert_eq!(text(yacht, Lang::En), "Anna — Boris · round 1");
         let chosen = format!("{yacht}1 small\n2 chance ; 6 6 6 6 6\n");
-        assert_eq!(text(&chosen, Lang::Ru), "Anna : Boris — раунд 2");
+        assert_eq!(text(&chosen, Lang::Ru), "Anna — Boris · раунд 2");
         let half = format!("{chosen}2 yacht\n");
-        assert_eq!(text(&half, Lang::En), "Anna : Boris — round 2: Anna", "no number tells of secret choices");
+        assert_eq!(text(&half, Lang::En), "Anna — Boris · round 2: Anna", "no number tells of secret choices");
     }
 
     #[test]

@@ -69,11 +69,13 @@ impl Words {
     pub fn title(&self, live: &Match) -> Vec<Heading> {
         let names = &live.header().names;
         let heading = |text: String, ink| Heading { text, ink };
-        let mut title = match (names.as_slice(), live.position().scores(live.viewer(Viewer::Public)).as_deref()) {
+        let scores = live.position().scores(live.viewer(Viewer::Public));
+        let scored = scores.is_some();
+        let mut title = match (names.as_slice(), scores.as_deref()) {
             ([one, two], scores) => {
                 let between = match scores {
                     Some([one, two]) => format!(" {} : {} ", signed(*one), signed(*two)),
-                    _ => " : ".to_owned(),
+                    _ => " — ".to_owned(),
                 };
                 let (one, two) = (heading(one.clone(), Ink::Seat(0)), heading(two.clone(), Ink::Seat(1)));
                 vec![one, heading(between, Ink::Pencil), two]
@@ -83,25 +85,26 @@ impl Words {
                 Ink::Pencil,
             )],
         };
+        let lead = if names.len() == 2 && !scored { " · " } else { " — " };
         let round = live.position().round(live.viewer(Viewer::Public));
         let (key, seat) = standing(live, round.is_some());
         let number = round.map_or(live.open_moves() + 1, |round| round as usize);
         let text = Text::new(key).with("number", number);
         match seat {
-            Some(seat) => title.extend(self.marked(text, seat, names)),
-            None => title.push(heading(format!(" — {}", self.say(&text, names)), Ink::Pencil)),
+            Some(seat) => title.extend(self.marked((lead, text), seat, names)),
+            None => title.push(heading(format!("{lead}{}", self.say(&text, names)), Ink::Pencil)),
         }
         title
     }
 
-    /// A message after a dash, with the name of the seat highlighted.
-    fn marked(&self, text: Text, seat: Seat, names: &[String]) -> [Heading; 3] {
+    /// A message after a sign that sets it off, with the name of the seat highlighted.
+    fn marked(&self, (lead, text): (&str, Text), seat: Seat, names: &[String]) -> [Heading; 3] {
         // A sign that no name has.
         let said = self.say(&text.with("seat", seat), &vec!["\u{e000}".to_owned(); names.len()]);
         let (before, after) = said.split_once('\u{e000}').unwrap_or((&said, ""));
         let name = names.get(seat.index()).cloned().unwrap_or_default();
         [
-            Heading { text: format!(" — {before}"), ink: Ink::Pencil },
+            Heading { text: format!("{lead}{before}"), ink: Ink::Pencil },
             Heading { text: name, ink: Ink::Latest(seat.0) },
             Heading { text: after.to_owned(), ink: Ink::Pencil },
         ]
