@@ -33,11 +33,11 @@ use crate::service::{self, Ended, Room, Setup, Updates};
 use crate::status::{self, Panel, Panels};
 use crate::store::disk::{self, SledStore};
 #[cfg(feature = "postgres")]
-use crate::store::postgres::{Address, PostgresStore};
+use crate::store::postgres::Hub;
 use crate::store::{self, FATAL_EXIT, Store, transfer};
 use crate::telegram::pace::Pace;
 use crate::telegram::webhook::{self, At};
-use crate::telegram::{ConnectError, Telegram, Workshop};
+use crate::telegram::{Telegram, Workshop};
 
 /// How long the runtime may take to let go of what is still blocking at the end (a computer that thinks).
 const GOODBYE: Duration = Duration::from_millis(300);
@@ -114,7 +114,7 @@ async fn bot(run: &Run) -> ExitCode {
     }
     let commons = match Commons::new(run) {
         Ok(commons) => commons,
-        Err(error) => return fail(error),
+        Err(why) => return fail(why),
     };
     let at = At::Listen(run.webhook_listen);
     let place = Place { run, token, dir: &run.kept.data, updates: updates(run, token, at), panel: &panel };
@@ -130,15 +130,32 @@ async fn bot(run: &Run) -> ExitCode {
 struct Commons {
     workshop: Workshop,
     room: Arc<Room>,
-    /// How many data directories may be brought into line at a time.
+    /// How many data directories may be brought into line at a time, or loaded from the database.
     opening: Semaphore,
+    /// Where what is kept lies in a database.
+    #[cfg(feature = "postgres")]
+    hub: Option<Hub>,
 }
 
 impl Commons {
-    fn new(run: &Run) -> Result<Commons, ConnectError> {
-        let (workshop, room) = (Workshop::new(run.api_url.as_deref())?, Arc::new(Room::new(service::cores())));
-        Ok(Commons { workshop, room, opening: Semaphore::new(OPENING) })
+    /// # Errors
+    /// One sentence, when one of the addresses is none.
+    fn new(run: &Run) -> Result<Commons, String> {
+        let workshop = Workshop::new(run.api_url.as_deref()).map_err(|error| error.to_string())?;
+        Ok(Commons {
+            workshop,
+            room: Arc::new(Room::new(service::cores())),
+            opening: Semaphore::new(OPENING),
+            #[cfg(feature = "postgres")]
+            hub: run.store.as_ref().map(hub).transpose()?,
+        })
     }
+}
+
+#[cfg(feature = "postgres")]
+fn hub(address: &Hidden) -> Result<Hub, String> {
+    let address = address.reveal().parse().map_err(|error: store::postgres::AddressError| error.to_string())?;
+    Hub::new(&address).map_err(|error| error.to_string())
 }
 
 /// Why a bot has ended before the stop.
@@ -189,7 +206,7 @@ impl Place<'_> {
     /// Opens the store.
     async fn open(&self, commons: &Commons) -> Result<Arc<dyn Store>, End> {
         let opened = match &self.run.store {
-            Some(address) => shared(address, self.token, self.run.tokens.is_none()).await,
+            Some(_) => shared(commons, self.token, self.run.tokens.is_none()).await,
             None => {
                 let Ok(_permit) = commons.opening.acquire().await else { return std::future::pending().await };
                 own(self.dir, self.run.new).await
@@ -273,19 +290,24 @@ async fn own(dir: &Path, new: bool) -> Result<Opened, String> {
 
 /// The store in a database, as soon as no other process has the bot.
 #[cfg(feature = "postgres")]
-async fn shared(address: &Hidden, token: &Hidden, alone: bool) -> Result<Opened, String> {
-    let (address, number) = (address.reveal().parse::<Address>(), number(token));
-    on_a_thread(move || {
-        let address = address.map_err(|error| End::Refused(error.to_string()))?;
-        let open = if alone { PostgresStore::open } else { PostgresStore::open_among };
-        let store = open(&address, number).map_err(|error| End::Refused(error.to_string()))?;
-        Ok(Arc::new(store) as Arc<dyn Store>)
-    })
-    .await
+async fn shared(commons: &Commons, token: &Hidden, alone: bool) -> Result<Opened, String> {
+    let Some(hub) = &commons.hub else { return Err("there is no database".to_owned()) };
+    let refused = |error: store::postgres::Refused| End::Refused(error.to_string());
+    let waiting = if alone { hub.only(number(token)) } else { hub.among(number(token)) };
+    let taken = match waiting {
+        Ok(waiting) => waiting.taken().await,
+        Err(error) => Err(error),
+    };
+    let taken = match taken {
+        Ok(taken) => taken,
+        Err(error) => return Ok(Err(refused(error))),
+    };
+    let Ok(_permit) = commons.opening.acquire().await else { return std::future::pending().await };
+    on_a_thread(move || taken.load().map(|store| Arc::new(store) as Arc<dyn Store>).map_err(refused)).await
 }
 
 #[cfg(not(feature = "postgres"))]
-async fn shared(_: &Hidden, _: &Hidden, _: bool) -> Result<Opened, String> {
+async fn shared(_: &Commons, _: &Hidden, _: bool) -> Result<Opened, String> {
     Ok(Err(End::Refused(NO_DATABASE.to_owned())))
 }
 

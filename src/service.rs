@@ -50,9 +50,11 @@ use worker::{Job, Worker};
 const TICK: Duration = Duration::from_secs(1);
 /// How long answers and questions may take after the last entry of the outbox.
 const SENDING: Duration = Duration::from_millis(300);
-/// How long the last transaction may take to become durable, and the desk to close. With the above below the five
-/// seconds after which a supervisor may kill the process.
+/// How long the last transaction may take at least to become durable, and the desk to close. With the above below the
+/// five seconds after which a supervisor may kill the process.
 const CLOSING: Duration = Duration::from_millis(500);
+/// Until when they may take in any case, counted from the stop: of many bots with little to send all close at once.
+const CLOSED: Duration = Duration::from_millis(2_500);
 
 /// How updates come.
 #[derive(Clone)]
@@ -221,7 +223,7 @@ fn own_account(telegram: &Telegram) -> Me {
 
 /// Ends in the order in which things depend on each other: calls, then the desk, then the disk.
 async fn finish(service: &Service, pump: Outbox) {
-    let mut in_hand = service.in_hand.subscribe();
+    let (begun, mut in_hand) = (Instant::now(), service.in_hand.subscribe());
     // The pump has a limit of its own, counted from the stop.
     pump.finished().await;
     if tokio::time::timeout(SENDING, in_hand.wait_for(|count| *count == 0)).await.is_err() {
@@ -236,7 +238,8 @@ async fn finish(service: &Service, pump: Outbox) {
         }
         service.desk.gone().await;
     };
-    if tokio::time::timeout(CLOSING, close).await.is_err() {
+    let late = (begun + CLOSED).max(Instant::now() + CLOSING);
+    if tokio::time::timeout_at(late, close).await.is_err() {
         tracing::warn!("the desk was still at work at the stop; what is not written down will be done again");
     }
 }

@@ -65,7 +65,7 @@ async fn begin(run: &Run, named: &[Named], stop: &watch::Receiver<bool>) -> Resu
     let names = named.iter().map(|bot| bot.name.clone());
     show(run, Panels::of(names.zip(panels.iter().cloned()))).await?;
     let hall = hall(run, named, stop).await?;
-    let (commons, run) = (Arc::new(Commons::new(run).map_err(|error| error.to_string())?), Arc::new(run.clone()));
+    let (commons, run) = (Arc::new(Commons::new(run)?), Arc::new(run.clone()));
     tracing::info!(bots = named.len(), "several bots in one process");
     let mut bots = JoinSet::new();
     for (bot, panel) in named.iter().zip(panels) {

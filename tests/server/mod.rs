@@ -141,9 +141,20 @@ impl Server {
         self.try_sql(database, statement).unwrap_or_else(|why| panic!("{statement} fails: {why}"))
     }
 
-    fn try_sql(&self, database: &str, statement: &str) -> Result<String, String> {
+    /// Has statements executed meanwhile.
+    pub fn begin(&self, database: &str, statements: &str) -> Child {
+        let mut psql = self.psql(database, statements);
+        psql.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts")
+    }
+
+    fn psql(&self, database: &str, statement: &str) -> Command {
         let mut psql = Command::new(programs().expect("it was found before").join("psql"));
         psql.arg("-h").arg(self.socket()).args(["-U", "kletka", "-d", database, "-qAtX", "-c", statement]);
+        psql
+    }
+
+    fn try_sql(&self, database: &str, statement: &str) -> Result<String, String> {
+        let mut psql = self.psql(database, statement);
         let output = psql.stdin(Stdio::null()).output().map_err(|error| error.to_string())?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
         if output.status.success() { Ok(text(&output.stdout)) } else { Err(text(&output.stderr)) }

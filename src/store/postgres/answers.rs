@@ -56,3 +56,13 @@ impl std::fmt::Display for Failure {
         f.write_str(why)
     }
 }
+
+/// What keeps a bot's store in a database from being opened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the store at {at} cannot be used: {why}")]
+pub struct Refused {
+    /// Where it is.
+    pub at: String,
+    /// What the database said.
+    pub why: String,
+}

@@ -29,8 +29,7 @@ impl Bots {
     /// As for all that follow: when the database cannot be reached, or refuses.
     pub fn of(address: &Address) -> Result<Bots, Unlisted> {
         let at = address.to_string();
-        // No bot is written to over this connection.
-        let session = Session::new(address.clone(), 0).map_err(|error| Failure::Never(error.to_string()));
+        let session = Session::new(address.clone()).map_err(|error| Failure::Never(error.to_string()));
         let mut session = session.map_err(|failure| unlisted(&at, &failure))?;
         session.raise().map_err(|failure| unlisted(&at, &failure))?;
         Ok(Bots { session, at })

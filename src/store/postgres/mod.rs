@@ -4,16 +4,20 @@
 //!
 //! From the bottom up: `answers` (what the database says, as far as decisions hang on it), `backoff`, `writer` (commits
 //! happen exactly once) and `owner` (who has the bot), which do no I/O; `tls`, `address`, `tables` (the statements),
-//! `session` (a connection), `rows` (what is kept in memory), `end` (the lease, and its end), `keeper` (the thread of
-//! the lease), this file. `bots` (the bots of a process, as rows) and `sealed` (their tokens) stand beside.
+//! `session` (a connection), `pool` (those of all bots), `rows` (what is kept in memory), `end` (the lease, and its
+//! end), `post` (what leases need of the database), `keeper` (the thread of the leases), `hub` (what the bots of a
+//! process share), this file. `bots` (the bots of a process, as rows) and `sealed` (their tokens) stand beside.
 
 mod address;
 mod answers;
 mod backoff;
 mod bots;
 mod end;
+mod hub;
 mod keeper;
 mod owner;
+mod pool;
+mod post;
 mod rows;
 mod sealed;
 mod session;
@@ -28,16 +32,17 @@ use std::fmt;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use rand_core::{OsRng, TryRngCore};
 use tokio::sync::watch;
 
 pub use address::{Address, AddressError};
 use answers::{Failure, Standing};
-pub use answers::{Listed, TokenId};
+pub use answers::{Listed, Refused, TokenId};
 use backoff::Backoff;
 pub use bots::{Bots, Unlisted};
 use end::End;
-use keeper::Keeper;
+pub use hub::{Hub, Taken, Waiting};
+use hub::{Seat, refused};
+use pool::Pool;
 use rows::{Map, Rows};
 pub use sealed::{Key, NoKey};
 use session::Session;
@@ -47,43 +52,25 @@ use super::commit::Committer;
 use super::lease::{Lease, now};
 use super::{Batch, Entry, Seq, Store, fatal};
 
-/// What keeps a bot's store in a database from being opened.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the store at {at} cannot be used: {why}")]
-pub struct Refused {
-    /// Where it is.
-    pub at: String,
-    /// What the database said.
-    pub why: String,
-}
-
 /// A bot's store in a database. While it lives this process has the bot. When another one takes over, the process ends
 /// (see [`fatal`]), or if it has more bots, only this one does ([`Store::ended`]).
 pub struct PostgresStore {
-    // The order of drops matters: what is left is written, and only then the bot is set free.
+    // It goes first: what is left is written, and only then the bot is set free.
     committer: Option<Committer>,
-    keeper: Keeper,
+    seat: Seat,
     rows: Arc<Rows>,
     closing: Arc<Closing>,
     end: Arc<End>,
 }
 
 impl PostgresStore {
-    /// Waits until this process has the bot, and loads what is kept for it. As long as the database cannot be reached
-    /// it keeps trying.
+    /// Waits until this process has the bot, which is its only one, and loads what is kept for it. As long as the
+    /// database cannot be reached it keeps trying. This blocks; a process with several bots has a [`Hub`].
     ///
     /// # Errors
     /// When the database refuses, and trying again would not help.
     pub fn open(address: &Address, token: TokenId) -> Result<PostgresStore, Refused> {
-        PostgresStore::begin(address, token, true, true)
-    }
-
-    /// The same for one of several bots of the process, which goes on when another one takes over this bot.
-    ///
-    /// # Errors
-    /// As for [`open`](Self::open).
-    pub fn open_among(address: &Address, token: TokenId) -> Result<PostgresStore, Refused> {
-        PostgresStore::begin(address, token, true, false)
+        Hub::new(address)?.only(token)?.wait()?.load()
     }
 
     /// The same, but this waits neither for a database that cannot be reached nor for another process that has the bot.
@@ -91,7 +78,7 @@ impl PostgresStore {
     /// # Errors
     /// As for [`open`](Self::open), and in these two cases.
     pub fn open_unused(address: &Address, token: TokenId) -> Result<PostgresStore, Refused> {
-        PostgresStore::begin(address, token, false, true)
+        Hub::new(address)?.unused(token)?.wait()?.load()
     }
 
     /// All rows of a bot as they are at one instant; a process may have the bot meanwhile. A database that cannot be
@@ -101,30 +88,24 @@ impl PostgresStore {
     /// When the database cannot be reached, or refuses, or does not know the bot.
     pub fn snapshot(address: &Address, token: TokenId) -> Result<Vec<Entry>, Refused> {
         let refused = |why: String| Refused { at: address.to_string(), why };
-        let mut session = Session::new(address.clone(), token).map_err(|error| refused(error.to_string()))?;
-        let rows = session.snapshot().map_err(|failure| refused(failure.to_string()))?;
+        let mut session = Session::new(address.clone()).map_err(|error| refused(error.to_string()))?;
+        let rows = session.snapshot(token).map_err(|failure| refused(failure.to_string()))?;
         let rows = rows.ok_or_else(|| refused("the bot is not in the database".to_owned()))?;
         Ok(rows.into_iter().map(|(key, value)| (key.into(), value.into())).collect())
     }
 
-    fn begin(address: &Address, token: TokenId, waits: bool, alone: bool) -> Result<PostgresStore, Refused> {
-        let refused = |failure: Failure| Refused { at: address.to_string(), why: failure.to_string() };
-        let never = |error: std::io::Error| refused(Failure::Never(error.to_string()));
-        let session = || Session::new(address.clone(), token).map_err(never);
-        let (me, seed) = name().map_err(refused)?;
-        let end = Arc::new(End::new(alone));
-        let (keeper, at) = Keeper::take(session()?, (me, seed), waits, &end).map_err(refused)?;
-        let (begun, mut session) = (now(), session()?);
-        let loaded = load(&mut session).map_err(refused)?;
-        tracing::info!(epoch = at.epoch, rows = loaded.len(), took = ?now() - begun, "this process has the bot now");
+    /// The store of a bot that is ours and stands there, with all of its rows.
+    fn begin(mut seat: Seat, at: Standing, loaded: Map, end: Arc<End>) -> Result<PostgresStore, Failure> {
         let (rows, closing) = (Arc::new(Rows::new(loaded, at.seq)), Arc::new(Closing::default()));
         let mut write = Write {
-            writer: Writer::new(at, seed),
-            session,
+            writer: Writer::new(at, seat.seed()),
+            token: seat.token(),
+            pool: seat.pool(),
             rows: Arc::clone(&rows),
             closing: Arc::clone(&closing),
             trouble: false,
         };
+        seat.is_used();
         let ends = Arc::clone(&end);
         let some = move |upto| match write.some() {
             Err(ended) => {
@@ -134,13 +115,30 @@ impl PostgresStore {
             }
             Ok(done) => Ok(done),
         };
-        let committer = Committer::start(at.seq, some).map_err(never)?;
-        Ok(PostgresStore { committer: Some(committer), keeper, rows, closing, end })
+        let committer = Committer::start(at.seq, some).map_err(|error| Failure::Never(error.to_string()))?;
+        Ok(PostgresStore { committer: Some(committer), seat, rows, closing, end })
     }
 
     fn committer(&self) -> &Committer {
         // It goes only when the store does.
         self.committer.as_ref().unwrap_or_else(|| fatal(&"the store was used after its end"))
+    }
+}
+
+impl Taken {
+    /// Loads what is kept for the bot. This blocks for as long as that takes, and has one of the connections meanwhile:
+    /// only a few bots are to be loaded at a time.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub fn load(self) -> Result<PostgresStore, Refused> {
+        let (begun, address) = (now(), self.seat.address());
+        let store = load(&self.seat.pool(), self.seat.token()).and_then(|rows| {
+            let (epoch, count) = (self.at.epoch, rows.len());
+            tracing::info!(epoch, rows = count, took = ?now() - begun, "this process has the bot now");
+            PostgresStore::begin(self.seat, self.at, rows, self.end)
+        });
+        store.map_err(|failure| refused(&address, &failure))
     }
 }
 
@@ -190,29 +188,19 @@ impl Drop for PostgresStore {
         if self.end.has_come() {
             // Whoever has taken over goes on from what is durable.
         } else if self.rows.waiting() == 0 {
-            self.keeper.release();
+            self.seat.release();
         } else {
             tracing::warn!("the database could not be reached at the stop; what it lacks will be done again");
         }
     }
 }
 
-/// The name of this process, which no other has, and a number as rare.
-fn name() -> Result<(String, u64), Failure> {
-    let mut bytes = [0; 16];
-    OsRng.try_fill_bytes(&mut bytes).map_err(|error| Failure::Never(error.to_string()))?;
-    let [a, b] = [0, 8].map(|from| u64::from_be_bytes(std::array::from_fn(|n| bytes[from + n])));
-    let host = std::fs::read_to_string("/etc/hostname").unwrap_or_default();
-    let host = host.trim().chars().take(60).collect::<String>();
-    Ok((format!("{host}/{}/{a:016x}", std::process::id()), b))
-}
-
 /// All rows of the bot. The takeover was acknowledged, so nothing is added to them any more, and nothing that is read
 /// can get lost.
-fn load(session: &mut Session) -> Result<Map, Failure> {
+fn load(pool: &Pool, token: TokenId) -> Result<Map, Failure> {
     let mut backoff = Backoff::new(0);
     loop {
-        match session.all() {
+        match pool.with(|session| session.all(token)) {
             Ok(rows) => return Ok(rows.into_iter().collect()),
             Err(Failure::Never(why)) => return Err(Failure::Never(why)),
             Err(failure) => {
@@ -242,7 +230,8 @@ impl fmt::Display for Ended {
 /// Does what the writer wants.
 struct Write {
     writer: Writer,
-    session: Session,
+    token: TokenId,
+    pool: Arc<Pool>,
     rows: Arc<Rows>,
     closing: Arc<Closing>,
     /// Whether it was said that something goes wrong.
@@ -259,9 +248,13 @@ impl Write {
         loop {
             let heard = match act {
                 Act::Send { from, to } => {
-                    self.session.write(self.writer.epoch(), from, to, &writes).map(Heard::Written)
+                    let (token, at) = (self.token, (self.writer.epoch(), from, to));
+                    self.pool.with(|session| session.write(token, at, &writes)).map(Heard::Written)
                 }
-                Act::Ask => self.session.ask().map(|stands| stands.map_or(Heard::Nowhere, Heard::Stands)),
+                Act::Ask => {
+                    let stands = self.pool.with(|session| session.ask(self.token));
+                    stands.map(|stands| stands.map_or(Heard::Nowhere, Heard::Stands))
+                }
                 Act::Pause(pause) if self.closing.within(pause) => return Ok(None),
                 Act::Pause(_) => Ok(Heard::Rested),
                 Act::Done(seq) => {

@@ -1,6 +1,7 @@
 //! A connection to the database that comes back by itself, and the few things that are asked of it. Each call blocks,
 //! and takes no longer than a limit.
 
+use std::collections::HashMap;
 use std::error::Error as _;
 use std::io;
 use std::pin::pin;
@@ -28,13 +29,14 @@ const CONNECT: Duration = Duration::from_secs(20);
 /// How long all rows may take, and the tables' raising.
 const LONG: Duration = Duration::from_secs(600);
 
-/// What nobody waits for longer. A transaction that is left open may hold no row for long; who waits for a row that
-/// another statement has is to try again; and a server that does not know that its client has gone is to find out.
-const SETTINGS: [&str; 3] = [
-    "SET idle_in_transaction_session_timeout = 5000",
-    "SET lock_timeout = 5000",
-    "SET client_connection_check_interval = 5000",
-];
+/// How long a statement waits for a row that another one has. Then it is to try again.
+const PATIENT: Duration = Duration::from_secs(5);
+
+/// What nobody waits for longer. A transaction that is left open may hold no row for long, and a server that does not
+/// know that its client has gone is to find out. And no statement is worth being compiled: a plan that reads a table
+/// because it must counts as so expensive, with [`PLANS`] off, that a farewell would wait a third of a second for that.
+const SETTINGS: [&str; 3] =
+    ["SET idle_in_transaction_session_timeout = 5000", "SET client_connection_check_interval = 5000", "SET jit = off"];
 
 /// How a server may find rows without their index. That is off for commits, since a planner that knows nothing yet of a
 /// table that was just filled would read all of it for each. It is on where all rows are wanted: by the index it took
@@ -54,9 +56,11 @@ pub(super) type Packed = (Box<[u8]>, Box<[u8]>);
 
 /// A connection that comes back by itself.
 pub(super) struct Session {
-    runtime: Runtime,
+    /// `None` only at the end.
+    runtime: Option<Runtime>,
     address: Address,
-    token: TokenId,
+    /// How long a statement waits for a row.
+    patience: Duration,
     live: Option<Live>,
 }
 
@@ -78,14 +82,25 @@ impl Drop for Live {
 
 impl Session {
     /// One that connects when something is asked of it.
-    pub(super) fn new(address: Address, token: TokenId) -> io::Result<Session> {
-        let runtime = Builder::new_current_thread().enable_all().build()?;
-        Ok(Session { runtime, address, token, live: None })
+    pub(super) fn new(address: Address) -> io::Result<Session> {
+        let runtime = Some(Builder::new_current_thread().enable_all().build()?);
+        Ok(Session { runtime, address, patience: PATIENT, live: None })
+    }
+
+    /// The same, which waits no longer than so for a row.
+    pub(super) fn hasty(mut self, patience: Duration) -> Session {
+        self.patience = patience;
+        self
     }
 
     /// Whether a commit has taken effect.
-    pub(super) fn write(&mut self, epoch: Epoch, from: Seq, to: Seq, writes: &Writes<'_>) -> Result<bool, Failure> {
-        let (token, from, to) = (self.token, number(from), number(to));
+    pub(super) fn write(
+        &mut self,
+        token: TokenId,
+        (epoch, from, to): (Epoch, Seq, Seq),
+        writes: &Writes<'_>,
+    ) -> Result<bool, Failure> {
+        let (from, to) = (number(from), number(to));
         self.run(ANSWER, async |live| {
             let values: [&(dyn tokio_postgres::types::ToSql + Sync); 7] =
                 [&token, &epoch, &from, &to, &writes.keys, &writes.values, &writes.gone];
@@ -97,9 +112,8 @@ impl Session {
         })
     }
 
-    /// Where the bot stands; `None`: it is not there.
-    pub(super) fn ask(&mut self) -> Result<Option<Standing>, Failure> {
-        let token = self.token;
+    /// Where a bot stands; `None`: it is not there.
+    pub(super) fn ask(&mut self, token: TokenId) -> Result<Option<Standing>, Failure> {
         self.run(ANSWER, async |live| {
             live.client.query_opt(tables::ASK, &[&token]).await?.map(|row| standing(&row, 0)).transpose()
         })
@@ -115,11 +129,9 @@ impl Session {
         Ok(())
     }
 
-    /// The same, and has the bot stand there.
-    pub(super) fn prepare(&mut self) -> Result<(), Failure> {
-        self.raise()?;
-        let token = self.token;
-        self.run(ANSWER, async |live| live.client.execute(tables::REGISTER, &[&token]).await.map(drop))
+    /// Has bots stand there.
+    pub(super) fn register(&mut self, tokens: &[TokenId]) -> Result<(), Failure> {
+        self.run(ANSWER, async |live| live.client.execute(tables::REGISTER, &[&tokens]).await.map(drop))
     }
 
     /// Has a process count for some time.
@@ -127,35 +139,47 @@ impl Session {
         self.run(ANSWER, async |live| live.client.execute(tables::RENEW, &[&me]).await.map(drop))
     }
 
-    /// Whose the bot is; `None`: it is not there.
-    pub(super) fn look(&mut self) -> Result<Option<Holder>, Failure> {
-        let token = self.token;
+    /// Whose bots are. One that is not there has no holder.
+    pub(super) fn look(&mut self, tokens: &[TokenId]) -> Result<HashMap<TokenId, Holder>, Failure> {
         self.run(ANSWER, async |live| {
-            let row = live.client.query_opt(tables::LOOK, &[&token]).await?;
-            let holder =
-                |row: Row| Ok(Holder { owner: row.try_get(0)?, gone: row.try_get(1)?, at: standing(&row, 2)? });
-            row.map(holder).transpose()
+            let rows = live.client.query(tables::LOOK, &[&tokens]).await?;
+            let holder = |row: &Row| {
+                let holder = Holder { owner: row.try_get(1)?, gone: row.try_get(2)?, at: standing(row, 3)? };
+                Ok((row.try_get(0)?, holder))
+            };
+            rows.iter().map(holder).collect()
         })
     }
 
-    /// Takes the bot over if it stands as it was seen.
-    pub(super) fn take(&mut self, me: &str, seen: &Holder) -> Result<Option<Standing>, Failure> {
-        let token = self.token;
+    /// Takes bots over of that owner which are in those epochs; gives those that it has got, and where they stand.
+    pub(super) fn take(
+        &mut self,
+        me: &str,
+        owner: Option<&str>,
+        seen: &[(TokenId, Epoch)],
+    ) -> Result<HashMap<TokenId, Standing>, Failure> {
+        let (tokens, epochs): (Vec<TokenId>, Vec<Epoch>) = seen.iter().copied().unzip();
         self.run(ANSWER, async |live| {
-            let taken = live.client.query_opt(tables::TAKE, &[&token, &me, &seen.at.epoch, &seen.owner]).await?;
-            taken.map(|row| standing(&row, 0)).transpose()
+            let rows = live.client.query(tables::TAKE, &[&tokens, &me, &epochs, &owner]).await?;
+            rows.iter().map(|row| Ok((row.try_get(0)?, standing(row, 1)?))).collect()
         })
     }
 
-    /// Sets the bot free, and forgets the process.
-    pub(super) fn release(&mut self, me: &str, epoch: Epoch, patience: Duration) -> Result<(), Failure> {
-        let token = self.token;
-        self.run(patience, async |live| live.client.execute(tables::RELEASE, &[&token, &epoch, &me]).await.map(drop))
+    /// Sets bots free that are in those epochs, and if the process has no other, forgets it.
+    pub(super) fn release(
+        &mut self,
+        (me, last): (&str, bool),
+        bots: &[(TokenId, Epoch)],
+        patience: Duration,
+    ) -> Result<(), Failure> {
+        let (tokens, epochs): (Vec<TokenId>, Vec<Epoch>) = bots.iter().copied().unzip();
+        self.run(patience, async |live| {
+            live.client.execute(tables::RELEASE, &[&tokens, &epochs, &me, &last]).await.map(drop)
+        })
     }
 
-    /// All rows as they are at one instant, in no order.
-    pub(super) fn all(&mut self) -> Result<Vec<Packed>, Failure> {
-        let token = self.token;
+    /// All rows of a bot as they are at one instant, in no order.
+    pub(super) fn all(&mut self, token: TokenId) -> Result<Vec<Packed>, Failure> {
         self.run(LONG, async |live| {
             live.plans(true).await?;
             let rows = read(&live.client, token).await?;
@@ -164,11 +188,10 @@ impl Session {
     }
 
     /// The same of a bot that another process may have; `None`: it is not there.
-    pub(super) fn snapshot(&mut self) -> Result<Option<Vec<Packed>>, Failure> {
-        let token = self.token;
+    pub(super) fn snapshot(&mut self, token: TokenId) -> Result<Option<Vec<Packed>>, Failure> {
         let known =
             self.run(ANSWER, async |live| Ok(live.client.query_opt(tables::KNOWN, &[&token]).await?.is_some()))?;
-        if known { self.all().map(Some) } else { Ok(None) }
+        if known { self.all(token).map(Some) } else { Ok(None) }
     }
 
     /// The bots whose tokens are in the database.
@@ -219,11 +242,12 @@ impl Session {
         patience: Duration,
         work: impl AsyncFnOnce(&mut Live) -> Result<T, Error>,
     ) -> Result<T, Failure> {
-        let (address, slot) = (&self.address, &mut self.live);
-        let outcome = self.runtime.block_on(async {
+        let (address, patience_of_rows, slot) = (&self.address, self.patience, &mut self.live);
+        let Some(runtime) = &self.runtime else { return Err(Failure::Never("the session is over".to_owned())) };
+        let outcome = runtime.block_on(async {
             let live = match slot {
                 Some(live) => live,
-                None => slot.insert(connect(address).await?),
+                None => slot.insert(connect(address, patience_of_rows).await?),
             };
             live.warned.store(false, Ordering::Relaxed);
             match timeout(patience, work(live)).await {
@@ -239,6 +263,14 @@ impl Session {
             self.live = None;
         }
         outcome
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        drop(self.live.take());
+        // Also where nobody may wait for the end of a runtime. There is nothing left in it.
+        self.runtime.take().into_iter().for_each(Runtime::shutdown_background);
     }
 }
 
@@ -268,8 +300,8 @@ impl Live {
 }
 
 /// A failure of this comes before anything is asked, so it can be tried again.
-async fn connect(address: &Address) -> Result<Live, Failure> {
-    let connected = timeout(CONNECT, open(address)).await;
+async fn connect(address: &Address, patience: Duration) -> Result<Live, Failure> {
+    let connected = timeout(CONNECT, open(address, patience)).await;
     let connected = connected.map_err(|_| Failure::Later("the database does not answer".to_owned()))?;
     connected.map_err(|error| match failure(&error) {
         Failure::Lost(why) => Failure::Later(why),
@@ -277,7 +309,7 @@ async fn connect(address: &Address) -> Result<Live, Failure> {
     })
 }
 
-async fn open(address: &Address) -> Result<Live, Error> {
+async fn open(address: &Address, patience: Duration) -> Result<Live, Error> {
     let (client, connection) = address.config.connect(address.tls.clone()).await?;
     let warned = Arc::new(AtomicBool::new(false));
     let carrier = tokio::spawn(carry(connection, Arc::clone(&warned)));
@@ -285,6 +317,7 @@ async fn open(address: &Address) -> Result<Live, Error> {
     for setting in SETTINGS {
         live.set(setting).await?;
     }
+    live.set(&format!("SET lock_timeout = {}", patience.as_millis())).await?;
     live.plans(false).await?;
     Ok(live)
 }

@@ -39,38 +39,45 @@ pub(super) const WRITE: &str = "
 /// Where the bot stands. It is a write: when it is acknowledged, all that it has seen is as safe as it is.
 pub(super) const ASK: &str = "UPDATE kletka_token SET seq = seq WHERE token = $1 RETURNING epoch, seq";
 
-/// The bot is there.
-pub(super) const REGISTER: &str =
-    "INSERT INTO kletka_token (token, owner, epoch, seq) VALUES ($1, NULL, 0, 0) ON CONFLICT (token) DO NOTHING";
+/// Bots are there: tokens.
+pub(super) const REGISTER: &str = "
+    INSERT INTO kletka_token (token, owner, epoch, seq) SELECT x, NULL, 0, 0 FROM unnest($1::bigint[]) AS x
+    ON CONFLICT (token) DO NOTHING";
 
 /// The own row counts for another ten seconds: what [`super::owner::TTL`] says.
 pub(super) const RENEW: &str = "
     INSERT INTO kletka_node (id, expires) VALUES ($1, now() + interval '10 seconds')
     ON CONFLICT (id) DO UPDATE SET expires = excluded.expires";
 
-/// Whose the bot is, and whether that one is gone.
+/// Whose bots are, and whether that one is gone: tokens.
 pub(super) const LOOK: &str = "
-    SELECT t.owner, t.owner IS NULL OR n.id IS NULL OR n.expires <= now(), t.epoch, t.seq
-    FROM kletka_token t LEFT JOIN kletka_node n ON n.id = t.owner WHERE t.token = $1";
+    SELECT t.token, t.owner, t.owner IS NULL OR n.id IS NULL OR n.expires <= now(), t.epoch, t.seq
+    FROM kletka_token t LEFT JOIN kletka_node n ON n.id = t.owner WHERE t.token = ANY($1::bigint[])";
 
-/// Takes the bot over if it is still in that epoch and of that owner: token, me, epoch, owner. The owner's row is
-/// locked, so a renewal comes before this, and nothing happens, or behind it, and sees the new epoch.
+/// Takes bots over that are still in those epochs and of that owner: tokens, me, epochs, owner. The owner's row is
+/// locked, so a renewal comes before this, and nothing happens, or behind it, and sees the new epochs. There is one
+/// owner for all, so that its row is asked for once: where a bot's row was changed meanwhile, the server looks at the
+/// condition again, and could not lock anything then.
 pub(super) const TAKE: &str = "
     WITH gone AS (
         UPDATE kletka_node SET expires = expires WHERE id = $4::text AND expires <= now() RETURNING 1)
-    UPDATE kletka_token SET owner = $2, epoch = epoch + 1
-    WHERE token = $1 AND epoch = $3 AND owner IS NOT DISTINCT FROM $4::text
+    UPDATE kletka_token AS t SET owner = $2, epoch = t.epoch + 1
+    FROM unnest($1::bigint[], $3::bigint[]) AS x(token, epoch)
+    WHERE t.token = x.token AND t.epoch = x.epoch AND t.owner IS NOT DISTINCT FROM $4::text
         AND ($4::text IS NULL OR $4::text = $2 OR EXISTS (SELECT FROM gone)
             OR NOT EXISTS (SELECT FROM kletka_node WHERE id = $4::text))
-    RETURNING epoch, seq";
+    RETURNING t.token, t.epoch, t.seq";
 
-/// Frees the bot and removes the own row, and rows that nobody has missed for a day: token, epoch, me. The row of an
-/// owner stays. One statement, because the time for a farewell is short.
+/// Frees bots, removes the own row if that is wanted, and rows that nobody has missed for a day: tokens, epochs, me,
+/// whether the own row goes. The row of an owner stays. One statement, because the time for a farewell is short.
 pub(super) const RELEASE: &str = "
     WITH freed AS (
-        UPDATE kletka_token SET owner = NULL WHERE token = $1 AND epoch = $2 AND owner = $3 RETURNING 1)
-    DELETE FROM kletka_node WHERE (id = $3 OR expires < now() - interval '1 day')
-    AND NOT EXISTS (SELECT FROM kletka_token WHERE owner = id AND (token, epoch, owner) IS DISTINCT FROM ($1, $2, $3))";
+        UPDATE kletka_token AS t SET owner = NULL FROM unnest($1::bigint[], $2::bigint[]) AS x(token, epoch)
+        WHERE t.token = x.token AND t.epoch = x.epoch AND t.owner = $3 RETURNING 1)
+    DELETE FROM kletka_node AS n WHERE (n.id = $3 AND $4 OR n.expires < now() - interval '1 day')
+    AND NOT EXISTS (
+        SELECT FROM kletka_token AS t
+        WHERE t.owner = n.id AND NOT (t.owner = $3 AND t.token = ANY($1::bigint[])))";
 
 /// Whether the bot is there.
 pub(super) const KNOWN: &str = "SELECT seq FROM kletka_token WHERE token = $1";

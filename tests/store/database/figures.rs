@@ -5,11 +5,11 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use kletka::store::postgres::PostgresStore;
+use kletka::store::postgres::{Hub, PostgresStore};
 use kletka::store::{Batch, Store};
 use tokio::runtime::Builder;
 
-use super::{bot, open};
+use super::{among, bot, open};
 use crate::server::{Server, address};
 use crate::wait;
 
@@ -50,9 +50,10 @@ fn mover(store: &PostgresStore, from: u64, until: Instant) -> Vec<Duration> {
     took
 }
 
-/// So many bots with so many movers each.
+/// So many bots of one process with so many movers each.
 fn moves(address: &str, name: &str, bots: usize, movers: u64) {
-    let stores: Vec<PostgresStore> = (0..bots).map(|_| open(address, bot())).collect();
+    let hub = Hub::new(&address.parse().unwrap_or_else(|no| panic!("{no}"))).expect("a thread");
+    let stores: Vec<PostgresStore> = (0..bots).map(|_| among(&hub, bot())).collect();
     let (begun, before) = (Instant::now(), stores.iter().map(Store::last).sum::<u64>());
     let until = begun + measure().0;
     let mut took: Vec<Duration> = thread::scope(|scope| {

@@ -3,6 +3,7 @@
 
 mod faults;
 mod figures;
+mod many;
 mod proxy;
 mod takeovers;
 mod writer;
@@ -10,7 +11,7 @@ mod writer;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock};
 
-use kletka::store::postgres::PostgresStore;
+use kletka::store::postgres::{Hub, PostgresStore, Refused};
 use kletka::store::{Store, transfer};
 use proptest::test_runner::{Config, TestRunner};
 
@@ -42,6 +43,13 @@ fn bot() -> i64 {
 fn open(address: &str, bot: i64) -> PostgresStore {
     let address = address.parse().unwrap_or_else(|error| panic!("{error}"));
     PostgresStore::open(&address, bot).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// One of several bots of a process.
+fn among(hub: &Hub, bot: i64) -> PostgresStore {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime starts");
+    let taken = runtime.block_on(async { hub.among(bot)?.taken().await });
+    taken.and_then(|taken| taken.load()).unwrap_or_else(|error: Refused| panic!("{error}"))
 }
 
 #[test]

@@ -1,0 +1,175 @@
+//! What the leases of all bots of a process need of the database: each kind of thing at a time, in one statement.
+
+use std::collections::{BTreeMap, HashMap};
+use std::time::Duration;
+
+use super::answers::{Epoch, Failure, Holder, TokenId};
+use super::owner::{Act, Heard};
+use super::session::Session;
+use crate::store::lease::now;
+
+/// How long the farewell may take. It takes milliseconds unless the machine is very busy, and a supervisor is waiting.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// After a farewell that was not heard, how long others are spared.
+const DEAF: Duration = Duration::from_secs(1);
+/// How often it is said that the database does not answer.
+const COMPLAINT: Duration = Duration::from_secs(60);
+/// How many bots are taken over in one statement.
+const TOGETHER: usize = 128;
+/// For how long bots are taken over by themselves in a round: hundreds, or one whose row somebody holds.
+const APART: Duration = Duration::from_secs(1);
+
+/// Which bot of the table of leases.
+pub(super) type Place = u64;
+
+/// What an owner wants, and for which bot.
+pub(super) struct Wish {
+    pub(super) place: Place,
+    pub(super) token: TokenId,
+    /// Whether it is to be taken over by itself, since a takeover together with others has failed. A row that somebody
+    /// holds is then nobody else's concern.
+    pub(super) apart: bool,
+    pub(super) act: Act,
+}
+
+/// Says what is to be said to the database.
+pub(super) struct Post {
+    session: Session,
+    me: String,
+    raised: bool,
+    /// Whether its row is there.
+    known: bool,
+    /// When it was said last that the database does not answer.
+    complained: Option<Duration>,
+    /// When a farewell was not heard.
+    unheard: Option<Duration>,
+}
+
+impl Post {
+    pub(super) fn new(session: Session, me: String) -> Post {
+        Post { session, me, raised: false, known: false, complained: None, unheard: None }
+    }
+
+    pub(super) fn me(&self) -> &str {
+        &self.me
+    }
+
+    /// Has bots stand in the database, as soon as that has its tables. Some may wait for that.
+    pub(super) fn register(&mut self, tokens: &[TokenId], waits: bool) -> Result<(), Failure> {
+        let raised = if self.raised { Ok(()) } else { self.session.raise() };
+        self.raised = raised.is_ok();
+        let registered = raised.and_then(|()| self.session.register(tokens));
+        match &registered {
+            Err(failure @ (Failure::Later(_) | Failure::Lost(_))) if waits => {
+                self.complain(failure, "the database cannot be reached; trying again");
+            }
+            _ => {}
+        }
+        registered
+    }
+
+    /// Sets bots free; the process has others, or not.
+    pub(super) fn release(&mut self, bots: &[(TokenId, Epoch)], last: bool) {
+        let forgets = last && self.known;
+        if bots.is_empty() && !forgets || self.unheard.is_some_and(|at| now() < at + DEAF) {
+            return;
+        }
+        match self.session.release((&self.me, forgets), bots, FAREWELL) {
+            Ok(()) => self.known &= !forgets,
+            Err(failure) => {
+                self.unheard = Some(now());
+                tracing::warn!(%failure, "another process can take over only when the lease has run out");
+            }
+        }
+    }
+
+    /// Does what owners want; gives what each of them hears. Nobody rests here, or has come to an end.
+    pub(super) fn answer(&mut self, wishes: Vec<Wish>) -> Vec<(Place, Heard)> {
+        let (mut renewing, mut looking, mut taking) = (Vec::new(), Vec::new(), Vec::new());
+        for wish in wishes {
+            match wish.act {
+                Act::Renew => renewing.push(wish.place),
+                Act::Look => looking.push((wish.place, wish.token)),
+                Act::Take(seen) => taking.push((wish.place, wish.token, wish.apart, seen)),
+                Act::Rest(_) | Act::Own(_) | Act::Lost(_) | Act::Broken(_) => {}
+            }
+        }
+        let mut heard = self.renew(&renewing);
+        heard.extend(self.look(&looking));
+        heard.extend(self.take(taking));
+        heard
+    }
+
+    fn renew(&mut self, places: &[Place]) -> Vec<(Place, Heard)> {
+        if places.is_empty() {
+            return Vec::new();
+        }
+        let answer = self.session.renew(&self.me);
+        self.known = true;
+        let heard = self.heard(answer).map_or_else(|failed| failed, |()| Heard::Renewed);
+        places.iter().map(|place| (*place, heard.clone())).collect()
+    }
+
+    fn look(&mut self, bots: &[(Place, TokenId)]) -> Vec<(Place, Heard)> {
+        if bots.is_empty() {
+            return Vec::new();
+        }
+        let tokens: Vec<TokenId> = bots.iter().map(|(_, token)| *token).collect();
+        let answer = self.session.look(&tokens);
+        match self.heard(answer) {
+            Ok(mut holders) => {
+                bots.iter().map(|(place, token)| (*place, Heard::Holder(holders.remove(token)))).collect()
+            }
+            Err(failed) => bots.iter().map(|(place, _)| (*place, failed.clone())).collect(),
+        }
+    }
+
+    /// Takes bots over: of each former owner some together, and few by themselves.
+    fn take(&mut self, bots: Vec<(Place, TokenId, bool, Holder)>) -> Vec<(Place, Heard)> {
+        let (apart, together): (Vec<_>, Vec<_>) = bots.into_iter().partition(|(_, _, apart, _)| *apart);
+        let mut owners: BTreeMap<Option<String>, Vec<_>> = BTreeMap::new();
+        for (place, token, _, seen) in together {
+            owners.entry(seen.owner).or_default().push((place, token, seen.at.epoch));
+        }
+        let mut heard = Vec::new();
+        for (owner, bots) in &owners {
+            bots.chunks(TOGETHER).for_each(|some| heard.extend(self.take_some(owner.as_deref(), some)));
+        }
+        let end = now() + APART;
+        for (place, token, _, seen) in apart {
+            if now() < end {
+                heard.extend(self.take_some(seen.owner.as_deref(), &[(place, token, seen.at.epoch)]));
+            } else {
+                // It looks again, and then it may be its turn.
+                heard.push((place, Heard::Taken(None)));
+            }
+        }
+        heard
+    }
+
+    fn take_some(&mut self, owner: Option<&str>, bots: &[(Place, TokenId, Epoch)]) -> Vec<(Place, Heard)> {
+        let seen: Vec<(TokenId, Epoch)> = bots.iter().map(|(_, token, epoch)| (*token, *epoch)).collect();
+        let answer = self.session.take(&self.me, owner, &seen);
+        let taken: Result<HashMap<_, _>, Heard> = self.heard(answer);
+        let heard = |token| match &taken {
+            Ok(taken) => Heard::Taken(taken.get(token).copied()),
+            Err(failed) => failed.clone(),
+        };
+        bots.iter().map(|(place, token, _)| (*place, heard(token))).collect()
+    }
+
+    fn heard<T>(&mut self, answer: Result<T, Failure>) -> Result<T, Heard> {
+        answer.map_err(|failure| {
+            self.complain(&failure, "the lease could not be seen to; trying again");
+            Heard::Failed(failure)
+        })
+    }
+
+    /// Says now and then that the database does not answer.
+    fn complain(&mut self, failure: &Failure, what: &str) {
+        if self.complained.is_none_or(|said| now() > said + COMPLAINT) {
+            tracing::warn!(%failure, "{what}");
+            self.complained = Some(now());
+        }
+    }
+}
