@@ -163,7 +163,7 @@ fn film(game: &dyn AnyGame) {
     let ruled = game.info().options.iter().filter(|def| def.ruled);
     let variants = ruled.flat_map(|def| def.kind.words().into_iter().skip(1));
     for variant in [None].into_iter().chain(variants.map(|(word, _)| Some(word))) {
-        let Some(lesson) = Lesson::find(game, variant) else { continue };
+        let Some(lesson) = Lesson::find(game, variant, "en") else { continue };
         let names = lesson.played().header().names.clone();
         let painted = (0..ROUNDS).map(|_| {
             let begun = Instant::now();
