@@ -13,7 +13,7 @@ use super::keeper::{Answer, Keeper};
 use super::pool::Pool;
 use super::session::Session;
 
-/// How many commits may be under way at a time, or bots be loaded. With 16 clients a server commits nearly as much as
+/// How many commits may be under way at a time. With 16 clients a server commits nearly as much as
 /// with 64, and several processes stay below the hundred connections that it takes by default.
 const AT_A_TIME: usize = 16;
 /// How long leases wait for a row. It is one of a bot that is to be taken over, while other leases are to be renewed.

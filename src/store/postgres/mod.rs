@@ -126,14 +126,17 @@ impl PostgresStore {
 }
 
 impl Taken {
-    /// Loads what is kept for the bot. This blocks for as long as that takes, and has one of the connections meanwhile:
-    /// only a few bots are to be loaded at a time.
+    /// Loads what is kept for the bot. This blocks for as long as that takes, and has a connection meanwhile: only a
+    /// few bots are to be loaded at a time.
     ///
     /// # Errors
     /// When the database refuses.
     pub fn load(self) -> Result<PostgresStore, Refused> {
         let (begun, address) = (now(), self.seat.address());
-        let store = load(&self.seat.pool(), self.seat.token()).and_then(|rows| {
+        // A connection of its own: commits of other bots do not wait, and those of this one begin with a fresh one.
+        let session = Session::new(address.clone()).map_err(|error| Failure::Never(error.to_string()));
+        let loaded = session.and_then(|mut session| load(&mut session, self.seat.token()));
+        let store = loaded.and_then(|rows| {
             let (epoch, count) = (self.at.epoch, rows.len());
             tracing::info!(epoch, rows = count, took = ?now() - begun, "this process has the bot now");
             PostgresStore::begin(self.seat, self.at, rows, self.end)
@@ -197,10 +200,10 @@ impl Drop for PostgresStore {
 
 /// All rows of the bot. The takeover was acknowledged, so nothing is added to them any more, and nothing that is read
 /// can get lost.
-fn load(pool: &Pool, token: TokenId) -> Result<Map, Failure> {
+fn load(session: &mut Session, token: TokenId) -> Result<Map, Failure> {
     let mut backoff = Backoff::new(0);
     loop {
-        match pool.with(|session| session.all(token)) {
+        match session.all(token) {
             Ok(rows) => return Ok(rows.into_iter().collect()),
             Err(Failure::Never(why)) => return Err(Failure::Never(why)),
             Err(failure) => {

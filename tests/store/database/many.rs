@@ -12,8 +12,8 @@ use crate::{batch, wait};
 
 /// How many bots there are; with two connections each the server would refuse.
 const BOTS: i64 = 120;
-/// Sixteen for their rows, one for the leases; and the one that asks.
-const CONNECTIONS: i64 = 18;
+/// Sixteen for commits, four for those who load, one for the leases; and the one that asks.
+const CONNECTIONS: i64 = 22;
 
 fn hub(address: &str) -> Hub {
     Hub::new(&address.parse().unwrap_or_else(|error| panic!("{error}"))).unwrap_or_else(|error| panic!("{error}"))
