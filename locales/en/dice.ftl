@@ -130,6 +130,7 @@ dice-sheet-last = The last throw
 dice-sheet-total = total
 dice-sheet-hidden = hidden
 outguess-sheet-goal = to { $points }
+outguess-sheet-lead = a lead of { $points } wins
 
 # What the board in letters says.
 dice-board-seat = seat
@@ -228,8 +229,10 @@ nearest-sheet-tie = Play-off
 nearest-sheet-chips = chips
 nearest-sheet-sum = sum
 nearest-sheet-made = sum { $sum }
+nearest-sheet-best = best: { $sum }
 nearest-sheet-lost = bust: { $sum }
 nearest-sheet-past = last: { $sum }
+nearest-sheet-past-best = best was { $sum }
 nearest-sheet-past-lost = was bust
 nearest-share = { $names } – a point each.
 nearest-sheet-own = { $points ->

@@ -30,6 +30,8 @@ hundredone-lost = Beyond a hundred: { $names }.
 hundredone-reject = The die shows { $face }: write { $face } or { $tens }.
 hundredone-syntax = Type the number that you write down: the die itself, or ten times as much.
 
+hundredone-sheet-before = before { $sums }
+
 hundredone-lesson-1 = A 4 is written as “4” or as “40”
 hundredone-lesson-2 = All are added up: this 20 was a 2
 hundredone-lesson-3 = 84 is nearest to 100 from below: a point

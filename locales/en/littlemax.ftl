@@ -86,6 +86,7 @@ littlemax-board-cup = cup
 littlemax-sheet-chips = chips
 littlemax-sheet-said = said { $number }
 littlemax-sheet-lay = was { $number }
+littlemax-sheet-doubt = { $seat } doubts it
 littlemax-sheet-more = above { $number }
 littlemax-sheet-lost = { $seat }: chips −{ $chips }
 

@@ -70,6 +70,8 @@ ninetynine-reject-wait = First a number has to be named.
 ninetynine-sheet-points = points
 ninetynine-sheet-value = result
 ninetynine-sheet-target = target
+ninetynine-sheet-off = off by { $off }
+ninetynine-sheet-exact = exactly
 ninetynine-sheet-formula = formula
 ninetynine-sheet-round = Round { $round } of { $rounds }
 ninetynine-sheet-best = Best: { $formula } = { $value }

@@ -60,12 +60,13 @@ sixteen-lowest-pay = Lowest with { $sum }, a chip each: { $names }.
 sixteen-out = Without chips and out: { $names }.
 sixteen-reject-syntax = Type “roll” or “stop”; with three dice you may say which you throw again: “roll 2 3”.
 
-sixteen-sheet-one = One die, sixteen is dead
-sixteen-sheet-three = Three dice, sixteen is dead
+sixteen-sheet = 16 or more costs a chip, and so does the lowest
 sixteen-sheet-chips = chips
 sixteen-sheet-sum = sum
 sixteen-sheet-made = sum { $sum }
 sixteen-sheet-dead = dead: { $sum }
+sixteen-sheet-lowest = lowest: { $sum }
+sixteen-sheet-past = was { $sum }
 
 sixteen-board-three = three
 sixteen-board-one = one

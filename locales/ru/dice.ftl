@@ -159,6 +159,7 @@ dice-sheet-last = Последний бросок
 dice-sheet-total = итого
 dice-sheet-hidden = скрыто
 outguess-sheet-goal = до { $points }
+outguess-sheet-lead = победа при перевесе { $points }
 
 # Слова доски, набранной буквами.
 dice-board-seat = игрок
@@ -260,8 +261,10 @@ nearest-sheet-tie = Переигровка
 nearest-sheet-chips = фишки
 nearest-sheet-sum = сумма
 nearest-sheet-made = сумма { $sum }
+nearest-sheet-best = лучшая: { $sum }
 nearest-sheet-lost = перебор: { $sum }
 nearest-sheet-past = прошлый: { $sum }
+nearest-sheet-past-best = лучшая была { $sum }
 nearest-sheet-past-lost = был перебор
 nearest-share = По очку: { $names }.
 nearest-sheet-own = { $points ->

@@ -34,6 +34,8 @@ hundredone-lost = Перебор: { $names }.
 hundredone-reject = На кости { $face }: пиши { $face } или { $tens }.
 hundredone-syntax = Напиши число, которое записываешь: сколько на кости или в десять раз больше.
 
+hundredone-sheet-before = раньше { $sums }
+
 hundredone-lesson-1 = Четвёрку пиши «4» или «40»
 hundredone-lesson-2 = Складываем столбиком: эти 20 — двойка
 hundredone-lesson-3 = 84 ближе всех к 100: это очко

@@ -89,6 +89,7 @@ littlemax-board-cup = стакан
 littlemax-sheet-chips = фишки
 littlemax-sheet-said = сказано { $number }
 littlemax-sheet-lay = было { $number }
+littlemax-sheet-doubt = { $seat } не верит
 littlemax-sheet-more = больше { $number }
 littlemax-sheet-lost = { $seat }: фишки −{ $chips }
 

@@ -76,6 +76,8 @@ ninetynine-reject-wait = Сначала надо назвать число.
 ninetynine-sheet-points = очки
 ninetynine-sheet-value = вышло
 ninetynine-sheet-target = цель
+ninetynine-sheet-off = мимо на { $off }
+ninetynine-sheet-exact = точно в цель
 ninetynine-sheet-formula = выражение
 ninetynine-sheet-round = Раунд { $round } из { $rounds }
 ninetynine-sheet-best = Лучшее: { $formula } = { $value }

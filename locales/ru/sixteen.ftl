@@ -67,12 +67,13 @@ sixteen-lowest-pay = Ниже всех — { $sum }, минус фишка: { $n
 sixteen-out = Фишек не осталось, вне игры: { $names }.
 sixteen-reject-syntax = Напиши «бросок» или «стоп»; с тремя костями можно сказать, какие бросаешь: «бросок 2 3».
 
-sixteen-sheet-one = Одна кость, 16 — смерть
-sixteen-sheet-three = Три кости, 16 — смерть
+sixteen-sheet = За 16 и больше — минус фишка, ниже всех — тоже
 sixteen-sheet-chips = фишки
 sixteen-sheet-sum = сумма
 sixteen-sheet-made = сумма { $sum }
 sixteen-sheet-dead = смерть: { $sum }
+sixteen-sheet-lowest = ниже всех: { $sum }
+sixteen-sheet-past = было { $sum }
 
 sixteen-board-three = три кости
 sixteen-board-one = одна кость

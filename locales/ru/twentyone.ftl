@@ -27,11 +27,7 @@ twentyone-set-rounds = { $value ->
 twentyone-word-roll = бросаю | остаюсь | бросок | бросить | кидаю | кинуть | ещё | еще | roll
 twentyone-word-hold = стоп | хватит | hold
 
-twentyone-sheet = { $rounds ->
-    [one] { $rounds } круг, победит тот, у кого больше очков
-    [few] { $rounds } круга, победит тот, у кого больше очков
-   *[many] { $rounds } кругов, победит тот, у кого больше очков
-}
+twentyone-sheet = Круг { $round } из { $rounds }, победит тот, у кого больше очков
 
 twentyone-lesson-1 = Анна остановилась на 18: «стоп»
 twentyone-lesson-2 = 6 + 6 + 4 + 6 = 22: перебор

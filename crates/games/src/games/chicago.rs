@@ -94,7 +94,8 @@ impl Scored for Chicago {
         (5.0, THROWN + LINE * ROUNDS as f32)
     }
 
-    /// The latest throw, and a line for each sum below it: ringed if the player hit it, struck out if not.
+    /// The latest throw, and a line for each sum below it: ticked if the player hit it, a dash if not. The sums stand once,
+    /// at the left.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         sheet.draw_dice(scene, seat, top, wide, (2, 1));
         let (results, size) = (&sheet.own(seat).results, least(scene.width).max(1.1));
@@ -105,18 +106,20 @@ impl Scored for Chicago {
                 let polygon = corners(low, pt(low.x + wide - 0.2, low.y + LINE));
                 scene.add(Item::Fill { polygon, ink: Ink::Accent });
             }
-            let (ink, says) = (Ink::Seat(seat.0), Says::Plain(aim(round).to_string()));
+            if seat == Seat(0) {
+                let says = Says::Plain(aim(round).to_string());
+                scene.hand(pt(top.x - wide / 2.0 + 1.5, at.y), says, size, Align::Right, Ink::Pencil);
+            }
+            let ink = Ink::Seat(seat.0);
             match results.get(round as usize - 1) {
-                Some(Some(0) | None) => {
-                    scene.hand(at, says, size, Align::Centre, Ink::Pencil);
-                    scene.stroke([pt(at.x - 0.7, at.y + 0.2), pt(at.x + 0.7, at.y - 0.2)], ink, Nib::Fine);
-                }
-                Some(Some(_)) => {
-                    scene.hand(at, says, size, Align::Centre, ink);
-                    let tick = [pt(at.x + 0.9, at.y), pt(at.x + 1.2, at.y + 0.3), pt(at.x + 1.8, at.y - 0.4)];
+                Some(Some(0) | None) => scene.stroke([pt(at.x - 0.5, at.y), pt(at.x + 0.5, at.y)], ink, Nib::Fine),
+                Some(Some(points)) => {
+                    let tick = [pt(at.x - 1.2, at.y), pt(at.x - 0.9, at.y + 0.3), pt(at.x - 0.3, at.y - 0.4)];
                     scene.stroke(tick, ink, Nib::Bold);
+                    let says = Says::Plain(format!("+{points}"));
+                    scene.hand(pt(at.x + 0.1, at.y), says, size, Align::Left, ink);
                 }
-                None => scene.hand(at, says, size, Align::Centre, Ink::Pencil),
+                None => {}
             }
         }
     }

@@ -27,11 +27,12 @@ static INFO: Info = Info {
 
 /// Dice at the beginning.
 const ALL: usize = 5;
-/// How many throws a column shows, the latest ones, and the distances between them and between their dice.
+/// How many throws a column shows, the latest ones, and the height of each.
 const SHOWN: usize = 6;
-const PITCH: f32 = 1.35;
+const HIGH: f32 = 2.0;
 /// Width of a column: the dice, and the points of the throw.
 const COLUMN: f32 = 8.0;
+const POINTS: f32 = 1.9;
 
 fn is_dead(face: u8) -> bool {
     matches!(face, 2 | 5)
@@ -114,21 +115,21 @@ impl Scored for DropDead {
     }
 
     fn body(&self) -> (f32, f32) {
-        (COLUMN, (PITCH * SHOWN as f32).ceil())
+        (COLUMN, HIGH * SHOWN as f32)
     }
 
     /// A row for each throw with its points. Dead dice are crossed out.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
         let lot = |n: usize, die: usize| if is_dead(throws[n][die]) { Lot::Dead } else { Lot::Plain };
-        // The rows are a little lower than the room for them: the first one keeps off the rule.
-        let top = pt(top.x, top.y + 0.45);
-        let left = pt(top.x - wide / 2.0 + 0.2 + PITCH * ALL as f32 / 2.0, top.y);
-        sheet.draw_throws(scene, seat, left, (PITCH, SHOWN), &lot);
+        let pitch = (wide - POINTS) / ALL as f32;
+        let most = throws.first().map_or(0, Vec::len) as f32;
+        let middle = pt(top.x - wide / 2.0 + 0.3 + pitch * most / 2.0, top.y);
+        sheet.draw_throws(scene, seat, middle, ((pitch, HIGH), SHOWN), &lot);
         for (n, throw) in throws[throws.len().saturating_sub(SHOWN)..].iter().enumerate() {
-            let at = pt(top.x + wide / 2.0 - 0.4, top.y + PITCH * (n as f32 + 0.5));
+            let at = pt(top.x + wide / 2.0 - 0.4, top.y + HIGH * (n as f32 + 0.5));
             let says = Says::Plain(points(throw).to_string());
-            scene.hand(at, says, least(scene.width).max(1.0), Align::Right, Ink::Seat(seat.0));
+            scene.hand(at, says, 1.2 * least(scene.width), Align::Right, Ink::Seat(seat.0));
         }
     }
 

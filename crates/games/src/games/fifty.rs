@@ -39,8 +39,8 @@ const PAIR: u32 = 5;
 const SIXES: u32 = 25;
 const TAKES: u8 = 3;
 /// How many totals stand in a column, and the height of a line.
-const TOTALS: usize = 5;
-const LINE: f32 = 1.0;
+const TOTALS: usize = 3;
+const LINE: f32 = 2.0;
 
 type Sheet = Board<Rolled<Fifty>>;
 
@@ -149,7 +149,7 @@ fn roster(sheet: &Sheet) -> Roster {
 fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     sheet.draw_dice(scene, seat, top, wide, (2, 1));
     let totals = sheet.own(seat);
-    let size = least(scene.width).max(1.2);
+    let size = (1.2 * least(scene.width)).max(1.4);
     for (n, before) in totals.iter().rev().skip(1).take(TOTALS).rev().enumerate() {
         let at = pt(top.x, top.y + 3.0 + LINE * (n as f32 + 0.5));
         scene.hand(at, Says::Plain(before.to_string()), size, Align::Centre, Ink::Seat(seat.0));

@@ -40,7 +40,7 @@ impl Nearest for Macao {
         Terms { goal: values.int("chips") as u32, at_once: values.flag("nine") }
     }
 
-    fn says(&self, terms: &Terms) -> Text {
+    fn says(&self, terms: &Terms, _round: u32) -> Text {
         Text::new("macao-sheet").with("chips", terms.goal)
     }
 

@@ -110,7 +110,7 @@ impl Scored for Newmarket {
         };
         // Keep clear of the lines around the column.
         let pitch = ((wide - 0.6) / THROWS as f32).min(2.0);
-        sheet.draw_throws(scene, seat, pt(top.x, top.y + 0.5), (pitch, THROWS), &lot);
+        sheet.draw_throws(scene, seat, pt(top.x, top.y + 0.5), ((pitch, pitch), THROWS), &lot);
     }
 }
 

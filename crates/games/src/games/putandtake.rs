@@ -99,7 +99,7 @@ impl ChipGame for PutAndTake {
             scene.add(Item::Die { at, side: 2.9, face, ink: Ink::Pencil });
         }
         scene.hand(pt(1.6, 6.0), Says::Plain("±".to_owned()), 3.0, Align::Centre, Ink::Seat(1));
-        pile(&mut scene, pt(5.2, 6.9), 12, Ink::Seat(0));
+        pile(&mut scene, pt(5.2, 6.9), (12, 0.9, 5), Ink::Seat(0));
         scene
     }
 }

@@ -113,7 +113,7 @@ impl ChipGame for SevenPower {
             scene.add(Item::Die { at, side: 2.9, face, ink: Ink::Pencil });
         }
         scene.hand(pt(1.8, 6.2), Says::Plain("7".to_owned()), 2.8, Align::Centre, Ink::Seat(0));
-        crate::kit::chipgame::pile(&mut scene, pt(5.4, 6.9), 9, Ink::Seat(1));
+        crate::kit::chipgame::pile(&mut scene, pt(5.4, 6.9), (9, 0.9, 5), Ink::Seat(1));
         scene
     }
 }

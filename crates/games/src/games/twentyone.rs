@@ -40,8 +40,8 @@ impl Nearest for TwentyOne {
         Terms { goal: values.int("rounds") as u32, at_once: false }
     }
 
-    fn says(&self, terms: &Terms) -> Text {
-        Text::new("twentyone-sheet").with("rounds", terms.goal)
+    fn says(&self, terms: &Terms, round: u32) -> Text {
+        Text::new("twentyone-sheet").with("round", round).with("rounds", terms.goal)
     }
 
     /// The number, and dice in the air.

@@ -88,7 +88,7 @@ impl ChipGame for Zeppelin {
             scene.add(Item::Ring { at, r: 0.62, ink: Ink::Pencil, nib: Nib::Fine });
             let says = Says::Plain((n + 1).to_string());
             match full {
-                true => scene.add(Item::Bead { at, r: 0.5, ink: Ink::Pencil }),
+                true => room.chip(scene, at),
                 false => scene.hand(at, says, room.hand, Align::Centre, Ink::Pencil),
             }
         }

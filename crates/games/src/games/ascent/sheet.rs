@@ -16,6 +16,8 @@ const WIDE: f32 = 2.5;
 const HIGH: f32 = 2.0;
 const NAME: f32 = 2.0;
 const NUMBER: f32 = 1.0;
+/// Height of the arrow from one row of a strip to the next.
+const TURN: f32 = 1.0;
 /// Height of the dice below all, and their side.
 const FOOT: f32 = 3.0;
 const DIE: f32 = 1.8;
@@ -29,7 +31,8 @@ pub fn scene(board: &Board<Ascent>) -> Scene {
     };
     let many = (board.players.len() > STRIPS).then(|| table(board));
     let (wide, list) = many.as_ref().map_or((0.0, 0.0), Roster::extent);
-    let each = NAME + (NUMBER + HIGH) * LINES.div_ceil(ROW) as f32;
+    let rows = LINES.div_ceil(ROW) as f32;
+    let each = NAME + (NUMBER + HIGH) * rows + TURN * (rows - 1.0);
     let width = (WIDE * ROW as f32).max(wide);
     let mut scene = Scene::new(width, list + each * strips.len() as f32 + FOOT);
     if let Some(roster) = many {
@@ -52,7 +55,16 @@ pub fn scene(board: &Board<Ascent>) -> Scene {
 /// The upper left corner of a line.
 fn low(strip: Pt, line: usize) -> Pt {
     let (column, row) = ((line % ROW) as f32, (line / ROW) as f32);
-    pt(strip.x + WIDE * column, strip.y + NAME + NUMBER + (NUMBER + HIGH) * row)
+    pt(strip.x + WIDE * column, strip.y + NAME + NUMBER + (NUMBER + HIGH + TURN) * row)
+}
+
+/// An arrow from the end of a row of a strip to the beginning of the next one, before this line.
+fn turn(scene: &mut Scene, strip: Pt, line: usize) {
+    let (last, next) = (low(strip, line - 1), low(strip, line));
+    let (from, to) = (pt(last.x + WIDE / 2.0, last.y + HIGH + 0.15), pt(next.x + WIDE / 2.0, next.y - NUMBER));
+    let y = last.y + HIGH + TURN / 2.0;
+    scene.stroke([from, pt(from.x, y), pt(to.x, y), to], Ink::Pencil, Nib::Fine);
+    scene.stroke([pt(to.x - 0.3, to.y - 0.35), to, pt(to.x + 0.3, to.y - 0.35)], Ink::Pencil, Nib::Pen);
 }
 
 /// The name with the run, and below it the lines in two rows.
@@ -76,6 +88,9 @@ fn strip(scene: &mut Scene, board: &Board<Ascent>, seat: Seat, corner: Pt) {
     }
     for line in 0..LINES {
         let low = low(corner, line);
+        if line > 0 && line.is_multiple_of(ROW) {
+            turn(scene, corner, line);
+        }
         match line % ROW {
             0 => scene.frame(low.x, low.y, WIDE * (LINES - line).min(ROW) as f32, HIGH, Ink::Pencil, Nib::Ruler),
             _ => scene.stroke([low, pt(low.x, low.y + HIGH)], Ink::Pencil, Nib::Fine),

@@ -47,6 +47,12 @@ impl Pen<'_> {
         points
     }
 
+    /// A round spot. A dot of a seat has another shape in some looks.
+    fn spot(&mut self, x: f32, y: f32, r: f32) {
+        let (at, r) = (self.at(x, y), r * self.size);
+        self.scene.add(Item::Ring { at, r, ink: self.ink, nib: Nib::Bold });
+    }
+
     /// The wing cases, hatched, with the line between them and their dots.
     fn body(&mut self) {
         let oval = self.oval(LOW, BODY);
@@ -54,8 +60,7 @@ impl Pen<'_> {
         self.line(&[(0.0, LOW - BODY.1), (0.0, LOW + BODY.1)], Nib::Pen);
         for (x, y) in [(0.08, -0.1), (0.09, 0.05)] {
             for x in [x, -x] {
-                let (at, r) = (self.at(x, LOW + y), 0.024 * self.size);
-                self.scene.add(Item::Dot { at, r, ink: self.ink });
+                self.spot(x, LOW + y, 0.012);
             }
         }
     }
@@ -72,8 +77,9 @@ impl Pen<'_> {
 
     fn eye(&mut self, n: u8) {
         let side = if n == 0 { 1.0 } else { -1.0 };
-        let (at, r) = (self.at(0.055 * side, HIGH - 0.03), 0.035 * self.size);
-        self.scene.add(Item::Dot { at, r, ink: self.ink });
+        let (at, r) = (self.at(0.052 * side, HIGH - 0.015), 0.035 * self.size);
+        self.scene.add(Item::Ring { at, r, ink: self.ink, nib: Nib::Pen });
+        self.scene.add(Item::Dot { at, r: r / 2.0, ink: Ink::Pencil });
     }
 
     /// A feeler, bent outwards, with a knob at its end.
@@ -86,8 +92,7 @@ impl Pen<'_> {
         let bend: Vec<(f32, f32)> = bend.collect();
         self.line(&bend, Nib::Pen);
         let end = bend.last().copied().unwrap_or_default();
-        let (at, r) = (self.at(end.0, end.1), 0.02 * self.size);
-        self.scene.add(Item::Dot { at, r, ink: self.ink });
+        self.spot(end.0, end.1, 0.01);
     }
 
     /// A tail that waves.

@@ -143,34 +143,40 @@ impl Scored for Crew {
     }
 
     fn body(&self) -> (f32, f32) {
-        (6.0, 7.0)
+        (6.0, 8.0)
     }
 
-    /// The ship with the dice on board. In the water below lies the crew, or the dice that are still loose.
-    fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, _wide: f32) {
-        let hand = hand(&sheet.player(seat).throws);
-        let aboard = hand.kept().len();
+    /// The ship with the dice on board, and places for those that it lacks. In the water below lies the crew, or the
+    /// dice that are still loose, with the number of the throw.
+    fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
+        let throws = &sheet.player(seat).throws;
+        let hand = hand(throws);
+        let (aboard, small) = (hand.kept().len(), least(scene.width).max(1.0));
         for (n, face) in ABOARD.into_iter().enumerate() {
-            let at = pt(top.x + 1.5 * (n as f32 - 1.0), top.y + 1.2);
+            let at = pt(top.x + 1.6 * (n as f32 - 1.0), top.y + 1.2);
             if n < aboard {
                 scene.add(Item::Die { at, side: 1.3, face, ink: Ink::Seat(seat.0) });
             } else {
+                scene.frame(at.x - 0.65, at.y - 0.65, 1.3, 1.3, Ink::Pencil, Nib::Fine);
                 let says = Says::Plain(face.to_string());
-                scene.hand(at, says, least(scene.width).max(1.0), Align::Centre, Ink::Pencil);
+                scene.hand(at, says, 1.3 * small, Align::Centre, Ink::Pencil);
             }
         }
         hull(scene, pt(top.x, top.y + 2.1), 5.4, 1.4, if aboard > 0 { Ink::Seat(seat.0) } else { Ink::Pencil });
         let loose = hand.loose();
-        let side = if loose.len() > 3 { 0.9 } else { 1.5 };
-        let pitch = 1.15 * side;
-        let low = pt(top.x - pitch * loose.len() as f32 / 2.0, top.y + 4.4);
+        let pitch = ((wide - 0.4) / loose.len().max(1) as f32).min(1.8);
+        let low = pt(top.x - pitch * loose.len() as f32 / 2.0, top.y + 4.0);
         if sheet.is_latest(seat) && !loose.is_empty() {
             let high = pt(low.x + pitch * loose.len() as f32, low.y + 2.0);
             scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
         }
         for (n, face) in loose.into_iter().enumerate() {
             let at = pt(low.x + pitch * (n as f32 + 0.5), low.y + 1.0);
-            scene.add(Item::Die { at, side, face, ink: Ink::Pencil });
+            scene.add(Item::Die { at, side: 0.85 * pitch, face, ink: Ink::Pencil });
+        }
+        if !throws.is_empty() {
+            let says = Text::new("crew-sheet-throw").with("throw", throws.len()).with("throws", THROWS);
+            scene.hand(pt(top.x, top.y + 7.0), Says::Words(says), small, Align::Centre, Ink::Pencil);
         }
     }
 }

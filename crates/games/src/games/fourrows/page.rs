@@ -1,7 +1,7 @@
 //! The page: the sheets of a few players one below the other, or a list of all players with one sheet below it, and the
 //! dice. Numbers that can still be crossed have the colour of their row. Each row has its letter too.
 
-use super::sheet::{COLUMNS, Row, Sheet};
+use super::sheet::{COLUMNS, PENALTY, Row, Sheet};
 use super::table::{Phase, Table};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
@@ -23,6 +23,8 @@ const LETTER: f32 = 0.38;
 /// Left edge of the boxes for penalties, if there is room, and the distance between them.
 const BOXES: f32 = 9.6;
 const BOX: f32 = 1.25;
+/// Width of what a penalty costs, before the boxes.
+const COST: f32 = 1.8;
 /// Height of the numbers in cells.
 const PRINT: f32 = 1.45;
 /// Width of an entry of the list.
@@ -96,7 +98,7 @@ fn sheet(scene: &mut Scene, table: &Table, seat: Seat, top: f32) {
     let sum = sum(sheet);
     let taken = LETTER * size * sum.chars().count() as f32 + BOX * f32::from(table.rules.penalties) + 0.6;
     let boxes = (WIDTH - taken).min(BOXES);
-    let hand = Hand { size, align: Align::Left, room: boxes - 0.8 };
+    let hand = Hand { size, align: Align::Left, room: boxes - COST - 0.8 };
     roster::name(scene, seat, mark(table, seat), pt(0.2, y), hand);
     scene.hand(pt(WIDTH, y), Says::Plain(sum), size, Align::Right, Ink::Seat(seat.0));
     penalties(scene, table, seat, pt(boxes, y));
@@ -109,6 +111,8 @@ fn sheet(scene: &mut Scene, table: &Table, seat: Seat, top: f32) {
 fn penalties(scene: &mut Scene, table: &Table, seat: Seat, from: Pt) {
     let fresh = table.latest.1.contains(&(seat, None));
     let count = table.sheet(seat).penalties;
+    let cost = Says::Plain(format!("−{PENALTY}"));
+    scene.hand(pt(from.x - 0.5, from.y), cost, 1.1 * least(scene.width), Align::Right, Ink::Pencil);
     for n in 0..table.rules.penalties {
         let low = pt(from.x + BOX * f32::from(n), from.y - 0.5);
         if fresh && n + 1 == count {

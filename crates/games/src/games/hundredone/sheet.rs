@@ -9,10 +9,10 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Least width of a column, height of a line in it, and height of the sum and the earlier rounds below the lines.
 const COLUMN: f32 = 6.0;
-const STEP: f32 = 1.5;
+const STEP: f32 = 2.0;
 const SUMS: f32 = 3.0;
 /// Side of a die.
-const DIE: f32 = 1.1;
+const DIE: f32 = 1.5;
 /// Height of the sentence below the table, and of the throws under a list.
 const SAID: f32 = 2.0;
 const THROWN: f32 = 2.0;
@@ -69,7 +69,7 @@ fn plain(text: impl ToString) -> Says {
 /// The throws that a player has written down, with the die beside each. Below them are the sum and the earlier rounds.
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
     let player = board.player(seat);
-    let size = least(scene.width).max(1.3);
+    let size = (1.3 * least(scene.width)).max(1.5);
     // The units are in one column.
     let right = top.x + 0.55 * size;
     let at = |line: usize| top.y + STEP * (line as f32 + 0.5);
@@ -103,15 +103,18 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
     // The current round is above already.
     let rounds = board.common.number().saturating_sub(1) as usize;
     let says = before(&player.results[..player.results.len().min(rounds)]);
-    scene.hand(pt(top.x, line + 2.2), says, least(scene.width).max(1.1), Align::Centre, Ink::Pencil);
+    if !says.is_empty() {
+        let says = Says::Words(Text::new("hundredone-sheet-before").with("sums", says));
+        scene.hand(pt(top.x, line + 2.2), says, least(scene.width).max(1.0), Align::Centre, Ink::Pencil);
+    }
 }
 
 /// The sums of the latest earlier rounds.
-fn before(results: &[Option<u32>]) -> Says {
+fn before(results: &[Option<u32>]) -> String {
     let hidden = results.len().saturating_sub(BEFORE);
     let sum = |result: &Option<u32>| result.map_or_else(|| "–".to_owned(), |sum| sum.to_string());
     let shown: Vec<String> = results[hidden..].iter().map(sum).collect();
-    plain(if hidden > 0 { format!("… {}", shown.join(" ")) } else { shown.join(" ") })
+    if hidden > 0 { format!("… {}", shown.join(" ")) } else { shown.join(" ") }
 }
 
 /// How many earlier rounds fit.

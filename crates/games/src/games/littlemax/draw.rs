@@ -21,8 +21,14 @@ const NAME: f32 = 1.7;
 const TABLE: f32 = 6.0;
 const SIDE: f32 = 2.0;
 /// Height of the end of the chain before, and of the name above it where there are no columns.
-const BEFORE: f32 = 4.5;
+const BEFORE: f32 = 6.0;
 const NAMED: f32 = 1.4;
+/// The least distance of these words' middle from the edges.
+const SAID: f32 = 4.2;
+/// Height of the line that says who has lifted the cup.
+const DOUBT: f32 = 2.0;
+/// What must be beaten is larger than other words.
+const MORE: f32 = 1.5;
 /// The cup beside the dice is smaller than the one in the emblem.
 const CUP: f32 = 0.75;
 
@@ -33,10 +39,11 @@ impl Drawn for View {
         let (width, top) = roster.extent();
         let links = if roster.is_columns() { in_columns(sheet, width) } else { in_lines(sheet, width) };
         let before = sheet.before.filter(|_| sheet.chain.is_empty());
-        let before = before.and_then(|(said, end)| end.dice.map(|lay| (said, lay)));
+        let before = before.filter(|(_, end)| end.dice.is_some());
         let past = if roster.is_columns() { BEFORE } else { BEFORE + NAMED };
         let chain = links.last().map_or(if before.is_some() { past } else { 0.0 }, |last| last.y + ROW);
-        let mut scene = Scene::new(width, top + chain + TABLE);
+        let doubted = sheet.end.is_some_and(|end| end.dice.is_some());
+        let mut scene = Scene::new(width, top + chain + TABLE + if doubted { DOUBT } else { 0.0 });
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| chips(scene, sheet, line.seat, top, wide));
         for (n, at) in links.iter().enumerate() {
             let at = pt(at.x, at.y + top);
@@ -49,15 +56,16 @@ impl Drawn for View {
             link(&mut scene, sheet, n, at);
         }
         self.draw_cup(&mut scene, pt(width / 2.0, top + chain));
-        if let Some((said, lay)) = before {
+        if let Some((said, end)) = before {
             let column = width / sheet.party.seats().len() as f32;
-            let own = pt(column * (f32::from(said.seat.0) + 0.5), top);
+            // A long name needs more than a column at an edge.
+            let own = pt((column * (f32::from(said.seat.0) + 0.5)).clamp(SAID, width - SAID), top);
             if roster.is_columns() {
-                lifted(&mut scene, said, lay, own);
+                lifted(&mut scene, said, end, own);
             } else {
-                let at = pt(LINK / 2.0, top + NAMED);
+                let at = pt(SAID, top + NAMED);
                 scene.name(pt(at.x, at.y - NAMED / 2.0 + 0.2), said.seat, least(width), Align::Centre, LINK);
-                lifted(&mut scene, said, lay, at);
+                lifted(&mut scene, said, end, at);
             }
         }
         scene
@@ -117,21 +125,28 @@ impl View {
             },
             (None, None) => cup(scene, at(0.0, 2.3), (0.0, CUP), Ink::Pencil),
         }
-        if let Some((says, ink)) = stake(&self.sheet) {
-            scene.hand(at(0.0, 5.0), Says::Words(says), least(scene.width).max(1.3), Align::Centre, ink);
+        let size = least(scene.width).max(1.3);
+        for (n, (says, ink)) in (0..).zip(stake(&self.sheet)) {
+            let size = if self.sheet.end.is_some() { size } else { MORE * size };
+            scene.hand(at(0.0, 5.2 + 1.7 * n as f32), Says::Words(says), size, Align::Centre, ink);
         }
     }
 }
 
-/// What the next number must beat, or what the end of the chain has cost.
-fn stake(sheet: &Sheet) -> Option<(Text, Ink)> {
-    if let Some(End { loser, chips, .. }) = sheet.end {
-        let says = Text::new("littlemax-sheet-lost").with("seat", loser).with("chips", chips);
-        return Some((says, Ink::Seat(loser.0)));
+/// What the next number must beat, or who has lifted the cup and what the end of the chain has cost.
+fn stake(sheet: &Sheet) -> Vec<(Text, Ink)> {
+    if let Some(end) = sheet.end {
+        let lost = Text::new("littlemax-sheet-lost").with("seat", end.loser).with("chips", end.chips);
+        let lost = (lost, Ink::Seat(end.loser.0));
+        return end.dice.map(|_| doubt(end)).into_iter().chain([lost]).collect();
     }
-    let more = |said: Said| Text::new("littlemax-sheet-more").with("number", ORDER[said.place]);
-    let said = sheet.said().filter(|said| said.place < TOP)?;
-    Some((more(said), Ink::Pencil))
+    let more = |said: Said| (Text::new("littlemax-sheet-more").with("number", ORDER[said.place]), Ink::Pencil);
+    sheet.said().filter(|said| said.place < TOP).map(more).into_iter().collect()
+}
+
+/// Who has lifted the cup.
+fn doubt(end: End) -> (Text, Ink) {
+    (Text::new("littlemax-sheet-doubt").with("seat", end.doubter), Ink::Seat(end.doubter.0))
 }
 
 /// A cup upside down around a point, leaning by an angle in radians, and its size.
@@ -214,16 +229,20 @@ fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
     (0..sheet.chain.len()).map(place).collect()
 }
 
-/// The end of the chain before, around a middle: what was said last, and what lay under the cup.
-fn lifted(scene: &mut Scene, Said { seat, place }: Said, dice: [u8; 2], middle: Pt) {
+/// The end of the chain before, around a middle: what was said last, who did not believe it, and what lay under the
+/// cup.
+fn lifted(scene: &mut Scene, Said { seat, place }: Said, end: End, middle: Pt) {
+    let Some(dice) = end.dice else { return };
     let at = |x: f32, y: f32| pt(middle.x + x, middle.y + y);
     let size = least(scene.width).max(1.0);
     let said = Text::new("littlemax-sheet-said").with("number", ORDER[place]);
     scene.hand(at(0.0, 0.9), Says::Words(said), size, Align::Centre, Ink::Seat(seat.0));
+    let (says, ink) = doubt(end);
+    scene.hand(at(0.0, 2.1), Says::Words(says), size, Align::Centre, ink);
     let lay = Text::new("littlemax-sheet-lay").with("number", number(&dice));
-    scene.hand(at(0.0, 2.1), Says::Words(lay), size, Align::Centre, Ink::Pencil);
+    scene.hand(at(0.0, 3.3), Says::Words(lay), size, Align::Centre, Ink::Pencil);
     for (n, face) in dice.into_iter().enumerate() {
-        scene.add(Item::Die { at: at(1.5 * (n as f32 - 0.5), 3.6), side: 1.2, face, ink: Ink::Pencil });
+        scene.add(Item::Die { at: at(1.7 * (n as f32 - 0.5), 4.9), side: 1.4, face, ink: Ink::Pencil });
     }
 }
 

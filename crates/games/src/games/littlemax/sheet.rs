@@ -30,6 +30,8 @@ pub struct Said {
 pub struct End {
     /// The dice under the cup, or `None` if nobody has lifted it.
     pub dice: Option<[u8; 2]>,
+    /// The seat that did not believe the last number.
+    pub doubter: Seat,
     /// The seat that lost chips, and how many.
     pub loser: Seat,
     pub chips: u32,
@@ -161,7 +163,7 @@ impl State {
             true => (seat, if said.place == TOP { 2 } else { 1 }),
             false => (said.seat, 1),
         };
-        self.sheet.settle(End { dice: Some(dice), loser, chips });
+        self.sheet.settle(End { dice: Some(dice), doubter: seat, loser, chips });
         let key = if is_true { "littlemax-true" } else { "littlemax-false" };
         let text = Text::new(key).with("seat", seat).with("liar", said.seat).with("said", ORDER[said.place]);
         let text = text.with("number", number(&dice)).with("loser", loser).with("chips", chips);
@@ -171,7 +173,7 @@ impl State {
     /// A seat gives up a chip instead of lifting the cup.
     pub fn pay(&mut self, seat: Seat, ctx: &mut StepCtx) {
         self.cup = None;
-        self.sheet.settle(End { dice: None, loser: seat, chips: 1 });
+        self.sheet.settle(End { dice: None, doubter: seat, loser: seat, chips: 1 });
         ctx.tell(Text::new("littlemax-pays").with("seat", seat).with("left", self.sheet.chips.left(seat)));
     }
 

@@ -286,7 +286,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         true => Lot::Past,
         false => Lot::Plain,
     };
-    sheet.draw_throws(scene, seat, pt(top.x, top.y + LIVES), (PITCH, THROWS), &lot);
+    sheet.draw_throws(scene, seat, pt(top.x, top.y + LIVES), ((PITCH, PITCH), THROWS), &lot);
     if lives == 0 && throws.is_empty() {
         let (at, says) = (pt(top.x, top.y + LIVES + PITCH / 2.0), Says::Words(Text::new("mexico-sheet-out")));
         scene.hand(at, says, least(scene.width).max(1.3), Align::Centre, Ink::Pencil);

@@ -90,7 +90,7 @@ impl Drawn for View {
             );
         }
         if few {
-            table_of_few(&mut scene, &roster);
+            self.table_of_few(&mut scene, &roster);
         } else {
             roster.draw(&mut scene, pt(0.0, TASK), &mut |_, _, _, _| {});
         }
@@ -133,31 +133,54 @@ fn narrow(roster: &Roster) -> (f32, f32) {
     (NARROW, WORDS + high(roster) * roster.lines.len() as f32)
 }
 
-/// A few players below each other: name, points and value, with the formula below them.
-fn table_of_few(scene: &mut Scene, roster: &Roster) {
-    // Nobody has a value before the round has ended.
-    let valued = roster.lines.iter().any(|line| line.cells.get(1).is_some_and(|cell| !cell.says.is_empty()));
-    for (head, right) in roster.heads.iter().zip(RIGHTS).take(if valued { 2 } else { 1 }) {
-        let Some((key, _)) = head.list else { continue };
-        let at = pt(right, TASK + 0.55 * WORDS);
-        scene.hand(at, Says::Words(Text::new(key)), 1.1, Align::Right, Ink::Pencil);
+/// How far the value of a formula is from the number, in words.
+fn off(entry: &Entry, task: &Task) -> Text {
+    let off = entry.value.off(task.target);
+    match off.is_zero() {
+        true => Text::new("ninetynine-sheet-exact"),
+        false => Text::new("ninetynine-sheet-off").with("off", halved(&off.to_string())),
     }
-    let high = high(roster);
-    let mut lines: Vec<&Line> = roster.lines.iter().collect();
-    lines.sort_by_key(|line| (line.place, line.seat));
-    for (n, line) in lines.into_iter().enumerate() {
-        let top = TASK + WORDS + high * n as f32;
-        scene.stroke([pt(0.0, top), pt(NARROW, top)], Ink::Pencil, Nib::Ruler);
-        let middle = top + PLAYER / 2.0;
-        let hand = Hand { size: 1.4, align: Align::Left, room: 8.0 };
-        name(scene, line.seat, line.mark, pt(0.5, middle), hand);
-        for ((cell, right), ink) in line.cells.iter().zip(RIGHTS).zip([Ink::Seat(line.seat.0), Ink::Pencil]) {
-            let says = if valued && cell.says.is_empty() { "—" } else { cell.says.as_str() };
-            scene.hand(pt(right, middle), Says::Plain(says.replace(" 1/2", "½")), 1.5, Align::Right, ink);
+}
+
+/// A number as people write it.
+fn halved(number: &str) -> String {
+    number.replace(" 1/2", "½")
+}
+
+impl View {
+    /// A few players below each other: name, points and value. Below them are the distance from the number and the
+    /// formula.
+    fn table_of_few(&self, scene: &mut Scene, roster: &Roster) {
+        let (task, entries) = self.shown();
+        // Nobody has a value before the round has ended.
+        let valued = roster.lines.iter().any(|line| line.cells.get(1).is_some_and(|cell| !cell.says.is_empty()));
+        for (head, right) in roster.heads.iter().zip(RIGHTS).take(if valued { 2 } else { 1 }) {
+            let Some((key, _)) = head.list else { continue };
+            let at = pt(right, TASK + 0.55 * WORDS);
+            scene.hand(at, Says::Words(Text::new(key)), 1.1, Align::Right, Ink::Pencil);
         }
-        if let Some(formula) = line.cells.get(2) {
-            let says = Says::Plain(formula.says.clone());
-            scene.hand(pt(RIGHTS[1], top + PLAYER + 0.3), says, 1.2, Align::Right, Ink::Pencil);
+        let high = high(roster);
+        let mut lines: Vec<&Line> = roster.lines.iter().collect();
+        lines.sort_by_key(|line| (line.place, line.seat));
+        for (n, line) in lines.into_iter().enumerate() {
+            let top = TASK + WORDS + high * n as f32;
+            scene.stroke([pt(0.0, top), pt(NARROW, top)], Ink::Pencil, Nib::Ruler);
+            let middle = top + PLAYER / 2.0;
+            let hand = Hand { size: 1.4, align: Align::Left, room: 8.0 };
+            name(scene, line.seat, line.mark, pt(0.5, middle), hand);
+            for ((cell, right), ink) in line.cells.iter().zip(RIGHTS).zip([Ink::Seat(line.seat.0), Ink::Pencil]) {
+                let says = if valued && cell.says.is_empty() { "—" } else { cell.says.as_str() };
+                scene.hand(pt(right, middle), Says::Plain(halved(says)), 1.5, Align::Right, ink);
+            }
+            let entry = entries.get(line.seat.index()).and_then(Option::as_ref);
+            if let Some((entry, task)) = entry.zip(task) {
+                let says = Says::Words(off(entry, task));
+                scene.hand(pt(0.5, top + PLAYER + 0.3), says, 1.1, Align::Left, Ink::Pencil);
+            }
+            if let Some(formula) = line.cells.get(2) {
+                let says = Says::Plain(formula.says.clone());
+                scene.hand(pt(RIGHTS[1], top + PLAYER + 0.3), says, 1.2, Align::Right, Ink::Pencil);
+            }
         }
     }
 }
@@ -168,7 +191,7 @@ fn draw(scene: &mut Scene, task: &Task, corner: Pt, ink: Ink) {
     scene.add(Item::Ring { at, r: 1.6, ink: Ink::Pencil, nib: Nib::Bold });
     scene.hand(at, Says::Plain(task.target.to_string()), 1.8, Align::Centre, ink);
     let label = Says::Words(Text::new("ninetynine-sheet-target"));
-    scene.hand(pt(at.x, at.y + 2.2), label, least(scene.width), Align::Centre, Ink::Pencil);
+    scene.hand(pt(at.x, at.y + 2.4), label, 1.2 * least(scene.width), Align::Centre, Ink::Pencil);
     for (n, face) in (0..).zip(&task.dice) {
         let at = pt(corner.x + 6.5 + 2.2 * n as f32, corner.y + 1.7);
         scene.add(Item::Die { at, side: 1.8, face: *face, ink: Ink::Pencil });

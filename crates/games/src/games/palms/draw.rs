@@ -138,6 +138,9 @@ fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
     let outline: Vec<Pt> = hand::outline(palm.owner).into_iter().map(on).collect();
     scene.add(Item::Fill { polygon: outline.clone(), ink: Ink::Shade });
     scene.add(Item::Grid { at: corner, cols: COLS, rows: ROWS, step });
+    for line in hand::lines(palm.owner) {
+        scene.stroke(line.into_iter().map(on).collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
+    }
     scene.stroke(outline, ink, Nib::Bold);
     for (number, place) in palm.numbers() {
         // People do not write every number in the middle of its cell.

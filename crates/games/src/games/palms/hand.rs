@@ -98,6 +98,34 @@ pub fn outline(owner: Seat) -> Vec<Pt> {
     points
 }
 
+/// The lines in a right palm: those of life, head and heart, from the side of the thumb. They only make the hand a hand.
+const PALM: [&[(f32, f32)]; 3] = [
+    &[(3.2, 9.3), (4.6, 9.7), (5.7, 10.6), (6.4, 12.0), (6.5, 13.6), (6.1, 15.0)],
+    &[(3.4, 9.1), (5.6, 9.5), (8.0, 10.3), (10.2, 11.3), (11.8, 12.4)],
+    &[(6.4, 7.7), (7.4, 8.5), (9.2, 8.9), (11.6, 9.0), (13.6, 8.8)],
+];
+/// The joints of the fingers: the left edge, and the heights of both.
+const JOINTS: [(f32, [f32; 2]); 4] = [(3.0, [3.2, 5.2]), (6.0, [2.3, 4.8]), (9.0, [3.2, 5.4]), (12.0, [4.7, 6.4])];
+
+/// The lines in a seat's hand, on the same squares as its outline.
+pub fn lines(owner: Seat) -> Vec<Vec<Pt>> {
+    let across = |x: f32| if owner.0 == 0 { x } else { f32::from(COLS) - x };
+    let palm = PALM.iter().map(|line| bent(&line.iter().map(|(x, y)| pt(across(*x), *y)).collect::<Vec<_>>()));
+    let joint = |left: f32, y: f32| [(0.3, 0.0), (1.0, 0.12), (1.7, 0.0)].map(|(x, low)| pt(across(left + x), y + low));
+    let joints = JOINTS.iter().flat_map(|(left, heights)| heights.map(|y| joint(*left, y).to_vec()));
+    palm.chain(joints).collect()
+}
+
+/// An open line with its corners rounded.
+fn bent(points: &[Pt]) -> Vec<Pt> {
+    (0..ROUNDS).fold(points.to_vec(), |points, _| {
+        let along = |(a, b): (&Pt, &Pt), part: f32| pt(a.x + part * (b.x - a.x), a.y + part * (b.y - a.y));
+        let pairs = points.iter().zip(points.iter().skip(1));
+        let inner = pairs.flat_map(|pair| [along(pair, 0.25), along(pair, 0.75)]);
+        points.first().copied().into_iter().chain(inner).chain(points.last().copied()).collect()
+    })
+}
+
 /// A closed line with its corners cut off. Each cut is `most` from the corner, but takes no more than a share of the
 /// edge.
 fn cut(corners: &[Pt], most: f32, share: f32) -> Vec<Pt> {

@@ -184,13 +184,13 @@ impl ChipGame for Pinke {
             let sevens = sevens(pool);
             match sum {
                 STAYS if sevens > 0 => {
-                    scene.add(Item::Bead { at: pt(at.x - 0.55, at.y), r: 0.5, ink: Ink::Pencil });
+                    room.chip(scene, pt(at.x - 0.55, at.y));
                     let says = Says::Plain(sevens.to_string());
                     scene.hand(pt(at.x + 0.55, at.y), says, room.hand, Align::Centre, Ink::Pencil);
                 }
                 STAYS => {}
                 _ if pool.common.middle.full & Fields::bit(sum) != 0 => {
-                    scene.add(Item::Bead { at, r: 0.55, ink: Ink::Pencil });
+                    room.chip(scene, at);
                 }
                 _ => {}
             }

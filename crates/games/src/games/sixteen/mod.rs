@@ -68,6 +68,8 @@ pub struct Rules {
 pub struct Common {
     bout: Bout,
     chips: Lives,
+    /// The seats that have paid for the round before, until the next one begins with a throw.
+    paid: Seats,
 }
 
 /// The stage of a player's turn.
@@ -139,7 +141,8 @@ impl Sheet {
         let dead: Seats = playing.iter().filter(|seat| !living.has(*seat)).collect();
         told.extend((!dead.is_empty()).then(|| some("sixteen-dead-pay", dead)));
         told.extend((!lowest.is_empty()).then(|| some("sixteen-lowest-pay", lowest).with("sum", least.unwrap_or(0))));
-        let out = self.common.chips.lose(lowest.iter().fold(dead, Seats::with));
+        self.common.paid = lowest.iter().fold(dead, Seats::with);
+        let out = self.common.chips.lose(self.common.paid);
         told.extend((!out.is_empty()).then(|| some("sixteen-out", out)));
         let alive = self.alive();
         self.common.bout.close(alive, true);
@@ -163,7 +166,7 @@ impl DiceGame for Sixteen {
 
     fn setup(&self, rules: &Rules, table: Table) -> (Common, Vec<Player>) {
         let bout = Bout::new(Seats::first(table.seats), table.first);
-        let common = Common { bout, chips: Lives::new(table.seats, rules.chips) };
+        let common = Common { bout, chips: Lives::new(table.seats, rules.chips), paid: Seats::NONE };
         (common, vec![Player::default(); usize::from(table.seats)])
     }
 
@@ -187,6 +190,9 @@ impl DiceGame for Sixteen {
 
     fn fallen(&self, board: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
         let (three, fresh) = (board.rules.three, board.common.bout.done().is_empty() && board.player(seat).throws == 0);
+        if fresh {
+            board.common.paid = Seats::NONE;
+        }
         if fresh && !board.round.is_common() {
             // The dice of the round before.
             board.seats().without(seat).iter().for_each(|other| *board.player_mut(other) = Player::default());

@@ -4,12 +4,13 @@ use super::{ALL, LIMIT, Player, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, listed};
+use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
-/// Width of a column, heights of its chips and of its dice, and the distance between dice.
+/// Width of a column, heights of its chips and of a row of its dice, and the distance between dice.
 const COLUMN: f32 = 6.0;
 const CHIPS: f32 = 2.0;
-const DICE: f32 = 4.0;
+const DICE: f32 = 2.0;
 const PITCH: f32 = 1.8;
 /// Height of the sentence below the table. The dice below lists have the same height.
 const SAID: f32 = 2.0;
@@ -31,20 +32,46 @@ fn roster(sheet: &Sheet) -> Roster {
             seat,
             mark,
             place: places.get(seat.index()).copied(),
-            cells: vec![Cell::own(left), Cell { words: said(player), ..Cell::pencil(sum) }],
+            cells: vec![
+                Cell::own(left),
+                Cell { words: said(sheet, seat), own: paid(sheet, seat), ..Cell::pencil(sum) },
+            ],
             note: format!("  {}", listed(&player.dice)).trim_end().to_owned(),
         }
     };
     let heads = [("chips", "sixteen-sheet-chips", Foot::Absent), ("sum", "sixteen-sheet-sum", Foot::High(1.3))];
     let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 3.0), foot)).to_vec();
     let lines = sheet.seats().iter().map(line).collect();
-    Roster { heads, lines, column: COLUMN, body: CHIPS + DICE, own: sheet.round.own }
+    Roster {
+        heads,
+        lines,
+        column: COLUMN,
+        body: CHIPS + DICE * if sheet.rules.three { 1.0 } else { 2.0 },
+        own: sheet.round.own,
+    }
+}
+
+/// Whether nobody has thrown since the round before ended, so that its dice are on the table.
+fn is_past(sheet: &Sheet) -> bool {
+    let waits = sheet.player(sheet.round.mover()).dice.is_empty() && !sheet.round.over;
+    sheet.common.bout.done().is_empty() && waits && !sheet.round.is_common()
+}
+
+/// Whether a seat is dead in this round, or has just paid.
+fn paid(sheet: &Sheet, seat: Seat) -> bool {
+    let player = sheet.player(seat);
+    sheet.common.paid.has(seat) || player.is_dead() && player.next == super::Next::Nothing
 }
 
 /// A player's result, in words.
-fn said(player: &Player) -> Option<Text> {
-    let dead = player.is_dead() && player.next == super::Next::Nothing;
-    let key = if dead { "sixteen-sheet-dead" } else { "sixteen-sheet-made" };
+fn said(sheet: &Sheet, seat: Seat) -> Option<Text> {
+    let player = sheet.player(seat);
+    let key = match player.is_dead() {
+        true if player.next == super::Next::Nothing => "sixteen-sheet-dead",
+        false if paid(sheet, seat) => "sixteen-sheet-lowest",
+        _ if is_past(sheet) => "sixteen-sheet-past",
+        _ => "sixteen-sheet-made",
+    };
     (!player.dice.is_empty()).then(|| Text::new(key).with("sum", player.sum()))
 }
 
@@ -56,20 +83,21 @@ pub fn scene(sheet: &Sheet) -> Scene {
     let mut scene = Scene::new(width, height + SAID + below);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| column(scene, sheet, line.seat, top, wide));
     let size = least(width).max(1.1);
-    let says = Says::Words(Text::new(if sheet.rules.three { "sixteen-sheet-three" } else { "sixteen-sheet-one" }));
+    let says = Says::Words(Text::new("sixteen-sheet"));
     scene.hand(pt(0.5, height + SAID / 2.0), says, size, Align::Left, Ink::Pencil);
     if !roster.is_columns() {
         let y = height + SAID + 1.0;
         if sheet.round.is_common() {
             let most = sheet.players.iter().max_by_key(|player| player.throws);
-            most.into_iter().for_each(|player| row(&mut scene, &player.dice, pt(0.5, y), width - 1.0, 0));
+            most.into_iter()
+                .for_each(|player| row(&mut scene, &player.dice, pt(0.5, y), width - 1.0, (0, Ink::Pencil)));
         } else {
             let mover = sheet.round.mover();
             let before = sheet.player(mover).dice.is_empty();
             let seat = sheet.round.thrower.filter(|_| before).unwrap_or(mover);
             scene.name(pt(0.5, y), seat, size, Align::Left, 5.0);
             let player = sheet.player(seat);
-            row(&mut scene, &player.dice, pt(6.0, y), width - 6.0, fresh(sheet, player));
+            row(&mut scene, &player.dice, pt(6.0, y), width - 6.0, (fresh(sheet, player), Ink::Pencil));
         }
     }
     scene
@@ -85,9 +113,9 @@ fn fresh(sheet: &Sheet, player: &Player) -> usize {
     }
 }
 
-/// Dice in a row from a point on, with the last `fresh` ones washed. If there are too many, only the last ones are
+/// Dice in a row from a point on, in this ink, with the last `fresh` ones washed. If there are too many, only the last ones are
 /// shown.
-fn row(scene: &mut Scene, dice: &[u8], left: Pt, wide: f32, fresh: usize) {
+fn row(scene: &mut Scene, dice: &[u8], left: Pt, wide: f32, (fresh, ink): (usize, Ink)) {
     let room = (wide / PITCH) as usize;
     let shown = &dice[dice.len().saturating_sub(room)..];
     for (n, face) in shown.iter().enumerate() {
@@ -97,30 +125,35 @@ fn row(scene: &mut Scene, dice: &[u8], left: Pt, wide: f32, fresh: usize) {
             let polygon = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        scene.add(Item::Die { at, side: 1.45, face: *face, ink: Ink::Pencil });
+        scene.add(Item::Die { at, side: 1.45, face: *face, ink });
     }
 }
 
-/// A player's chips, with paid ones in pencil, and the dice. The dead are crossed out.
+/// A player's chips, with paid ones in pencil and one just paid washed, and the dice. The dead are crossed out.
 fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let (player, left, all) = (sheet.player(seat), sheet.common.chips.left(seat), sheet.rules.chips);
     let apart = ((wide - 0.6) / all as f32).min(1.1);
     for n in 0..all {
         let at = pt(top.x + apart * (n as f32 - (all as f32 - 1.0) / 2.0), top.y + CHIPS / 2.0);
         let r = (0.4 * apart).min(0.42);
+        if n == left && sheet.common.paid.has(seat) {
+            marks::wash(scene, at, 2.4 * r, Ink::Accent);
+        }
         scene.add(match n < left {
             true => Item::Bead { at, r, ink: Ink::Seat(seat.0) },
-            false => Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Fine },
+            false => Item::Cross { at, r, ink: Ink::Pencil, nib: Nib::Fine },
         });
     }
     let across = if sheet.rules.three { ALL } else { ((wide - 0.3) / PITCH) as usize };
     let shown = &player.dice[player.dice.len().saturating_sub(2 * across)..];
     let latest = sheet.round.is_common() || sheet.round.thrower == Some(seat);
-    let fresh = if latest { fresh(sheet, player) } else { 0 };
-    let corner = pt(top.x - PITCH * across as f32 / 2.0, top.y + CHIPS);
+    let fresh = if latest && !is_past(sheet) { fresh(sheet, player) } else { 0 };
+    let ink = if is_past(sheet) { Ink::Shade } else { Ink::Pencil };
+    // A wash keeps off the rule below.
+    let corner = pt(top.x - PITCH * across as f32 / 2.0, top.y + CHIPS - 0.2);
     for (n, dice) in shown.chunks(across.max(1)).enumerate() {
         let here = if (n + 1) * across >= shown.len() { fresh } else { 0 };
-        row(scene, dice, pt(corner.x, corner.y + 1.0 + PITCH * n as f32), PITCH * across as f32 + 0.1, here);
+        row(scene, dice, pt(corner.x, corner.y + 1.0 + PITCH * n as f32), PITCH * across as f32 + 0.1, (here, ink));
     }
     if player.sum() > LIMIT && player.next == super::Next::Nothing {
         let far = pt(corner.x + PITCH * across as f32, corner.y + PITCH);

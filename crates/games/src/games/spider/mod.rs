@@ -72,7 +72,7 @@ enum Next {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     crossed: Crossed,
-    /// The sums crossed in this turn, and those that others' throws have crossed since the player's turn before.
+    /// The sums that the latest throw has crossed.
     latest: Crossed,
     next: Next,
     throws: Vec<Vec<u8>>,
@@ -149,7 +149,7 @@ impl DiceGame for Spider {
 
     fn begin(&self, board: &mut Sheet, seat: Seat) {
         let player = board.player_mut(seat);
-        (player.next, player.latest) = (Next::Press, 0);
+        player.next = Next::Press;
         player.throws.clear();
     }
 
@@ -164,6 +164,7 @@ impl DiceGame for Spider {
     fn fallen(&self, board: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
         let (sum, dice) = (faces.iter().sum::<u8>(), listed(faces));
         let text = |key: &'static str| Text::new(key).with("seat", seat).with("faces", &*dice).with("sum", sum);
+        board.players.iter_mut().for_each(|player| player.latest = 0);
         board.player_mut(seat).throws.push(faces.to_vec());
         if sum == ANY {
             told.push(text("spider-any"));

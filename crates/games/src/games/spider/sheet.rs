@@ -8,16 +8,19 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
-/// Width of a column, and of one of four; heights of a web and of the dice below it.
+/// Width of a column, and of one of four; heights of a web and of the dice below it, and how many throws are there.
 const COLUMN: f32 = 8.0;
 const NARROW: f32 = 6.0;
 const WEB: f32 = 8.0;
-const DICE: f32 = 2.0;
+const DICE: f32 = 4.0;
+const THROWS: usize = 2;
 /// Room beside the middle of a sum, and the radii of the web's rings as shares of that of the sums.
 const BESIDE: f32 = 0.85;
 const RINGS: [f32; 2] = [0.42, 0.72];
-/// Width of two dice.
-const PAIR: f32 = 3.6;
+/// Side of a die, and width and height of the cell of two dice.
+const DIE: f32 = 1.55;
+const PAIR: f32 = 4.0;
+const HIGH: f32 = 2.0;
 /// Height of the sentence below the table.
 const SAID: f32 = 2.0;
 
@@ -55,8 +58,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
         let player = sheet.player(line.seat);
         let radius = wide.min(WEB) / 2.0 - BESIDE;
         web(scene, player, line.seat, (pt(top.x, top.y + WEB / 2.0), radius));
-        let (latest, most) = (sheet.round.thrower == Some(line.seat), (wide / PAIR) as usize);
-        dice(scene, player, pt(top.x, top.y + WEB + DICE / 2.0), latest, most.min(2));
+        dice(scene, player, pt(top.x, top.y + WEB), sheet.round.thrower == Some(line.seat));
     });
     let size = least(width).max(1.1);
     let says = Says::Words(Text::new("spider-sheet"));
@@ -69,26 +71,24 @@ pub fn scene(sheet: &Sheet) -> Scene {
         // The name and the dice stand right before the web.
         let left = width - WEB;
         web(&mut scene, player, seat, (pt(left + WEB / 2.0, middle), WEB / 2.0 - BESIDE));
-        scene.name(pt(left, middle - 1.6), seat, 1.4 * size, Align::Right, left - 0.5);
-        let wide = PAIR * player.throws.len().min(2) as f32;
-        dice(&mut scene, player, pt(left - wide / 2.0, middle + 0.4), true, 2);
+        scene.name(pt(left, middle - 2.6), seat, 1.4 * size, Align::Right, left - 0.5);
+        dice(&mut scene, player, pt(left - PAIR / 2.0, middle - 1.4), true);
     }
     scene
 }
 
-/// The last throws of a turn in a row, at most `most`. If `latest` is set, the last one is washed.
-fn dice(scene: &mut Scene, player: &Player, middle: Pt, latest: bool, most: usize) {
-    let shown = &player.throws[player.throws.len().saturating_sub(most)..];
-    let left = middle.x - PAIR * shown.len() as f32 / 2.0;
+/// The last throws of a turn, each below the one before. If `latest` is set, the last one is washed.
+fn dice(scene: &mut Scene, player: &Player, top: Pt, latest: bool) {
+    let shown = &player.throws[player.throws.len().saturating_sub(THROWS)..];
     for (n, throw) in shown.iter().enumerate() {
-        let low = pt(left + PAIR * n as f32, middle.y - 0.9);
+        let low = pt(top.x - PAIR / 2.0, top.y + HIGH * n as f32);
         if latest && n + 1 == shown.len() {
-            let polygon = corners(low, pt(low.x + 3.4, low.y + 1.8));
+            let polygon = corners(low, pt(low.x + PAIR, low.y + HIGH));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         for (die, face) in throw.iter().enumerate() {
-            let at = pt(low.x + 0.9 + 1.6 * die as f32, middle.y);
-            scene.add(Item::Die { at, side: 1.35, face: *face, ink: Ink::Pencil });
+            let at = pt(low.x + PAIR * (0.27 + 0.46 * die as f32), low.y + HIGH / 2.0);
+            scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::game::{Drawn, Seat, Text};
 const WIDTH: f32 = 24.0;
 const HEAD: f32 = 4.4;
 /// Height of the part with the dice.
-const DICE: f32 = 14.0;
+const DICE: f32 = 15.0;
 /// Side of a single die, and of each of two dice.
 const ONE: f32 = 4.9;
 const TWO: f32 = 3.0;
@@ -19,9 +19,11 @@ const TWO: f32 = 3.0;
 const SMALL: f32 = 1.9;
 /// Height of the handwriting for the sum and for the sum of the game before, and the distances between their lines.
 const HAND: f32 = 1.6;
-const BEFORE: f32 = 1.3;
+const BEFORE: f32 = 1.4;
 const LINE: f32 = 2.2;
-const CLOSE: f32 = 1.8;
+const CLOSE: f32 = 2.0;
+/// Height of words.
+const WORDS: f32 = 1.35;
 /// Width of a handwritten character, in heights.
 const SIGN: f32 = 0.46;
 /// Width of the target at the end of a sum.
@@ -80,7 +82,7 @@ fn head(scene: &mut Scene, sheet: &Sheet) {
             sheet.won.iter().filter(|won| won.by == seat).map(|won| format!("+{}", won.points)).collect();
         let shown = won.len().saturating_sub(5);
         let says = Says::Plain(won.get(shown..).unwrap_or_default().join(" "));
-        scene.hand(pt(x, 2.8), says, 1.3, align, Ink::Seat(seat.0));
+        scene.hand(pt(x, 2.8), says, WORDS, align, Ink::Seat(seat.0));
     }
     let middle = WIDTH / 2.0;
     let score = |seat: Seat| Says::Plain(sheet.score(seat).to_string());
@@ -88,7 +90,7 @@ fn head(scene: &mut Scene, sheet: &Sheet) {
     scene.hand(pt(middle, 1.1), Says::Plain(":".to_owned()), 2.4, Align::Centre, Ink::Pencil);
     scene.hand(pt(middle + 0.9, 1.2), score(Seat(1)), 2.4, Align::Left, Ink::Seat(1));
     let says = Says::Words(Text::new("vertushka-sheet-points").with("points", sheet.terms.points));
-    scene.hand(pt(middle, 3.0), says, 1.15, Align::Centre, Ink::Pencil);
+    scene.hand(pt(middle, 3.0), says, WORDS, Align::Centre, Ink::Pencil);
     scene.stroke([pt(0.0, 3.9), pt(WIDTH, 3.9)], Ink::Pencil, Nib::Fine);
 }
 
@@ -123,14 +125,14 @@ fn way(scene: &mut Scene, sheet: &Sheet, (number, die, cube): (usize, Die, Cube)
         let far = SMALL * 0.75;
         scene.stroke([pt(at.x - far, at.y + far), pt(at.x + far, at.y - far)], Ink::Pencil, Nib::Pen);
         let key = if single { "vertushka-sheet-before" } else { "vertushka-sheet-before-short" };
-        scene.hand(below, Says::Words(Text::new(key)), 1.2, Align::Centre, Ink::Pencil);
+        scene.hand(below, Says::Words(Text::new(key)), WORDS, Align::Centre, Ink::Pencil);
         return;
     }
     let makes = sheet.round.total() + sheet.round.adds(number, face);
     let target = sheet.terms.target;
     // Between two dice there is no room for the word.
     let (says, size, ink) = match makes > target {
-        true if single => (Says::Words(Text::new("vertushka-sheet-over").with("sum", makes)), 1.2, Ink::Pencil),
+        true if single => (Says::Words(Text::new("vertushka-sheet-over").with("sum", makes)), WORDS, Ink::Pencil),
         true => (Says::Plain(format!("= {makes}")), 1.5, Ink::Pencil),
         false => (Says::Plain(format!("= {makes}")), 1.5, Ink::Seat(mover.0)),
     };
@@ -223,7 +225,7 @@ impl Sum {
             scene.hand(end, Says::Plain(target.to_string()), self.hand, Align::Centre, Ink::Pencil);
             scene.add(Item::Ring { at: end, r: 1.45, ink: Ink::Pencil, nib: Nib::Pen });
             let label = Says::Words(Text::new("vertushka-sheet-target"));
-            scene.hand(pt(end.x, end.y - 2.0), label, 1.2, Align::Centre, Ink::Pencil);
+            scene.hand(pt(end.x, end.y - 2.0), label, WORDS, Align::Centre, Ink::Pencil);
         }
     }
 }

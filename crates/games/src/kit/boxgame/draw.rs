@@ -12,15 +12,15 @@ use crate::kit::scores::{Entry, ScoreSheet};
 /// Dice per row.
 const ROW: usize = 5;
 /// Side of a die, side of a die in earlier throws, and the gap between rows of each.
-const SIDE: f32 = 1.5;
-const SMALL: f32 = 1.0;
+const SIDE: f32 = 2.0;
+const SMALL: f32 = 1.1;
 const FREE: (f32, f32) = (0.35, 0.2);
 /// Height of the line that names the thrower, and of the letters above dice that have them.
 const SAID: f32 = 2.0;
 const LETTERS: f32 = 1.0;
 /// Width of the number before an earlier throw, and the gap between two of them.
 const NUMBER: f32 = 0.9;
-const GAP: f32 = 0.8;
+const GAP: f32 = 0.6;
 
 /// The table as a viewer sees it.
 struct Shown {

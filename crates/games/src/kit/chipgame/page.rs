@@ -1,9 +1,8 @@
-//! The table of a game of chips. The players sit with their stacks at the left and the right of the middle, clockwise,
-//! so that the next player sits beside you. Arrows show the chips that the latest throw moved.
+//! The table of a game of chips. The players sit with their stacks at the left and the right of the middle, in the
+//! order in which one reads. Arrows show the chips that the latest throw moved, with their number.
 
 use super::contract::{ChipGame, Goal, Moved, Pool};
-use super::room::Room;
-use crate::base::signed;
+use super::room::{CHIP, Room};
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
@@ -22,20 +21,23 @@ const FEW: usize = 6;
 const DICE: f32 = 1.4;
 /// Least height of the middle.
 const HIGH: f32 = 10.0;
-/// Distance between chips in one row, in two and in three, as shares of the height of a place.
-const CHIPS: [f32; 3] = [0.26, 0.2, 0.15];
-/// Width of a digit, and of a change behind the chips, in the same shares.
+/// The ways to lay out a stack: the rows, and the distance of chips as a share of the height of a place. All stacks on a
+/// page have the same, the first that has room for each of them.
+const WAYS: [(u32, f32); 4] = [(2, 0.25), (3, 0.175), (4, 0.14), (5, 0.11)];
+/// Width of a digit, in the same shares.
 const DIGIT: f32 = 0.27;
-const CHANGE: f32 = 0.5;
 /// Space for the halo of a count, before its chips.
 const FREE: f32 = 0.45;
-/// Half the width of the head of an arrow.
+/// Half the width of the head of an arrow, and how far its number is from it.
 const HEAD: f32 = 0.35;
+const ASIDE: f32 = 1.15;
 
-/// The layout of the places: the number of seats and the height of the table.
+/// The layout of the places: how many are below each other, and the height of each. All have the same size; with an
+/// odd number of seats the last one stays empty.
 struct Places {
     seats: usize,
-    high: f32,
+    rows: usize,
+    each: f32,
 }
 
 impl Places {
@@ -43,8 +45,9 @@ impl Places {
         let seats = pool.seats().len() as usize;
         let dice = pool.seats().iter().any(|seat| !pool.game.0.0.faces(pool, seat).is_empty());
         let least = Places::tall(seats) + if dice { DICE } else { 0.0 };
+        let rows = seats.div_ceil(2).max(1);
         // To the next line of the paper.
-        Places { seats, high: (least.ceil() * (seats - seats / 2) as f32).max(HIGH) }
+        Places { seats, rows, each: least.max(HIGH / rows as f32).ceil() }
     }
 
     /// Height of the name and the chips at a place.
@@ -52,37 +55,40 @@ impl Places {
         if seats > FEW { PLACE } else { LARGE }
     }
 
-    /// Places at one side. With an odd number of seats, the left has one more, with less room for each.
-    fn rows(&self, left: bool) -> usize {
-        if left { self.seats - self.seats / 2 } else { self.seats / 2 }
+    fn high(&self) -> f32 {
+        self.each * self.rows as f32
     }
 
-    /// The upper and the lower edge of a place, on lines of the paper.
-    fn span(&self, left: bool, row: usize) -> (f32, f32) {
-        let edge = |row: usize| (self.high * row as f32 / self.rows(left) as f32).round();
-        (edge(row), edge(row + 1))
-    }
-
-    /// Whether a seat sits at the left, and its row. Seat 0 is at the top left; the others follow clockwise.
-    fn of_seat(&self, seat: Seat) -> (bool, usize) {
-        match seat.index() {
-            0 => (true, 0),
-            n if n <= self.seats / 2 => (false, n - 1),
-            n => (true, self.seats - n),
-        }
+    /// Whether a seat sits at the left, and its row.
+    fn of_seat(seat: Seat) -> (bool, usize) {
+        (seat.index().is_multiple_of(2), seat.index() / 2)
     }
 
     /// The middle of the left edge of a place.
     fn edge(&self, seat: Seat) -> Pt {
-        let (left, row) = self.of_seat(seat);
-        let (from, to) = self.span(left, row);
-        pt(if left { 0.0 } else { SIDE + MIDDLE }, (from + to) / 2.0)
+        let (left, row) = Places::of_seat(seat);
+        pt(if left { 0.0 } else { SIDE + MIDDLE }, self.each * (row as f32 + 0.5))
     }
 
     /// The point where arrows from and to a seat begin, and the direction from there into the middle.
     fn anchor(&self, seat: Seat) -> (Pt, f32) {
-        let (left, y) = (self.of_seat(seat).0, self.edge(seat).y);
+        let (left, y) = (Places::of_seat(seat).0, self.edge(seat).y);
         if left { (pt(SIDE, y), 1.0) } else { (pt(SIDE + MIDDLE, y), -1.0) }
+    }
+
+    /// The width that a stack of `count` chips has beside its number.
+    fn room(&self, count: u32) -> f32 {
+        SIDE - 1.1 - FREE - DIGIT * Places::tall(self.seats) * count.to_string().len() as f32
+    }
+
+    /// The rows and the distance of chips, with which all stacks find room.
+    fn way<G: ChipGame>(&self, pool: &Pool<G>) -> (u32, f32) {
+        let ways = || WAYS.map(|(rows, share)| (rows, share * Places::tall(self.seats)));
+        let fits = |(rows, pitch): &(u32, f32)| {
+            let holds = |count: u32| (self.room(count) / pitch) as u32 * rows >= count;
+            pool.seats().iter().all(|seat| holds(pool.stack(seat)))
+        };
+        ways().into_iter().find(fits).unwrap_or(ways()[WAYS.len() - 1])
     }
 }
 
@@ -105,7 +111,7 @@ fn mark<G: ChipGame>(pool: &Pool<G>, seat: Seat) -> Mark {
 
 pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     let (game, places) = (pool.game.0.0, Places::of(pool));
-    let high = places.high;
+    let (high, way) = (places.high(), places.way(pool));
     let mut scene = pool.footed((WIDTH, high), true, game.says(pool));
     for x in [SIDE, SIDE + MIDDLE] {
         scene.stroke([pt(x, 0.0), pt(x, high)], Ink::Pencil, Nib::Ruler);
@@ -113,17 +119,17 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     for y in [0.0, high] {
         scene.stroke([pt(0.0, y), pt(WIDTH, y)], Ink::Pencil, Nib::Ruler);
     }
-    for (left, x) in [(true, 0.0), (false, SIDE + MIDDLE)] {
-        for row in 1..places.rows(left) {
-            let y = places.span(left, row).0;
+    for row in 1..places.rows {
+        let y = places.each * row as f32;
+        for x in [0.0, SIDE + MIDDLE] {
             scene.stroke([pt(x, y), pt(x + SIDE, y)], Ink::Pencil, Nib::Ruler);
         }
     }
     let centre = pt(WIDTH / 2.0, high / 2.0);
     let hand = least(WIDTH);
-    game.draw(pool, &mut scene, Room { centre, size: (MIDDLE - 2.0 * LANE, high), hand });
+    game.draw(pool, &mut scene, Room { centre, size: (MIDDLE - 2.0 * LANE, high), hand, chip: way.1 });
     for seat in pool.seats().iter() {
-        place(&mut scene, pool, &places, seat, hand);
+        place(&mut scene, pool, (&places, way), seat, hand);
     }
     flows(pool).into_iter().for_each(|moved| arrow(&mut scene, &places, moved));
     scene
@@ -143,7 +149,7 @@ fn flows<G: ChipGame>(pool: &Pool<G>) -> Vec<Moved> {
 }
 
 /// A player's place: the name, the number of chips and the chips below it, and perhaps dice.
-fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: Seat, size: f32) {
+fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, (places, way): (&Places, (u32, f32)), seat: Seat, size: f32) {
     let faces = pool.game.0.0.faces(pool, seat);
     let tall = Places::tall(places.seats);
     let used = tall + if faces.is_empty() { 0.0 } else { DICE };
@@ -151,41 +157,29 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     let at = |x: f32, y: f32| pt(edge.x + x, edge.y - used / 2.0 + y);
     let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: SIDE - 1.0 };
     name(scene, seat, mark(pool, seat), at(0.5, 0.25 * tall), hand);
-    let changed: i64 = pool.moved().iter().map(|moved| change(*moved, seat)).sum();
-    let count = pool.stack(seat);
-    let ink = Ink::of(seat, changed != 0);
-    let says = count.to_string();
-    let (digits, row) = (DIGIT * tall * says.len() as f32, 0.74 * tall);
-    scene.hand(at(0.5, row), Says::Plain(says), 0.53 * tall, Align::Left, ink);
-    let behind = if changed == 0 { 0.0 } else { CHANGE * tall };
+    let changed = pool.moved().iter().map(|moved| change(*moved, seat)).sum::<i64>() != 0;
+    let (count, row) = (pool.stack(seat), 0.74 * tall);
+    scene.hand(at(0.5, row), Says::Plain(count.to_string()), 0.53 * tall, Align::Left, Ink::of(seat, changed));
+    let room = places.room(count);
     // The halo of a count is wider than its digits.
-    let from = at(0.8 + FREE + digits, row);
-    let wide = stack(scene, from, (SIDE - 1.1 - FREE - digits - behind, tall), count, Ink::Seat(seat.0)) + FREE;
-    if changed != 0 {
-        let says = if changed > 0 { format!("+{changed}") } else { signed(changed) };
-        let size = size.max(0.36 * tall);
-        scene.hand(at(1.1 + digits + wide, row), Says::Plain(says), size, Align::Left, Ink::Pencil);
-    }
+    stack(scene, at(SIDE - 0.3 - room, 0.7 * tall), (room, way), count, Ink::Seat(seat.0));
     for (n, face) in faces.into_iter().enumerate() {
         let middle = at(1.1 + 1.5 * n as f32, tall + DICE / 2.0);
         scene.add(Item::Die { at: middle, side: 1.2, face, ink: Ink::Pencil });
     }
 }
 
-/// Draws a row of chips. If there are too many for the width, they are smaller and lie in two or three rows. The rest
-/// is left out. Returns the width of the rows.
-fn stack(scene: &mut Scene, from: Pt, (wide, tall): (f32, f32), count: u32, ink: Ink) -> f32 {
-    let across = |(_, pitch): &(u32, f32)| (wide / pitch) as u32;
-    let ways = || (1..).zip(CHIPS.map(|share| share * tall));
-    let fits = ways().find(|way| across(way) * way.0 >= count).or_else(|| ways().last());
-    let Some((rows, pitch)) = fits else { return 0.0 };
-    let long = count.div_ceil(rows).clamp(1, across(&(rows, pitch)).max(1));
+/// Draws a stack of chips from the middle of its left edge, in as few rows as the width allows. Chips without room in
+/// the last of `most` rows are left out.
+fn stack(scene: &mut Scene, from: Pt, (wide, (most, pitch)): (f32, (u32, f32)), count: u32, ink: Ink) {
+    let across = ((wide / pitch) as u32).max(1);
+    let rows = count.div_ceil(across).clamp(1, most);
+    let long = count.div_ceil(rows).clamp(1, across);
     for n in 0..count.min(long * rows) {
         let row = (n / long) as f32 - (rows as f32 - 1.0) / 2.0;
         let at = pt(from.x + pitch * ((n % long) as f32 + 0.5), from.y + pitch * row);
-        scene.add(Item::Bead { at, r: pitch * 0.48, ink });
+        scene.add(Item::Bead { at, r: pitch * CHIP, ink });
     }
-    if count == 0 { 0.0 } else { pitch * long as f32 }
 }
 
 /// A seat's gain or loss by a movement of chips.
@@ -195,7 +189,7 @@ fn change(moved: Moved, seat: Seat) -> i64 {
     gain - if moved.from == Some(seat) { count } else { 0 }
 }
 
-/// An arrow for chips that moved: into the middle, out of it, or to another place.
+/// An arrow for chips that moved, with their number: into the middle, out of it, or to another place.
 fn arrow(scene: &mut Scene, places: &Places, moved: Moved) {
     let short = |seat: Seat| {
         let (at, into) = places.anchor(seat);
@@ -227,5 +221,25 @@ fn arrow(scene: &mut Scene, places: &Places, moved: Moved) {
         let barb = |side: f32| pt(tip.x - dx + dy * side / 1.4, tip.y - dy - dx * side / 1.4);
         scene.stroke([barb(1.0), tip, barb(-1.0)], ink, Nib::Bold);
     }
+    let says = Says::Plain(moved.count.to_string());
+    scene.hand(beside(&points), says, 1.3 * least(WIDTH), Align::Centre, ink);
     scene.stroke(points, ink, Nib::Bold);
+}
+
+/// The point for the number of an arrow: above a short one; beside the longest part of another, near its beginning.
+fn beside(points: &[Pt]) -> Pt {
+    let (from, to) = match points {
+        [_, from, to, _] => (*from, *to),
+        [from, to] => (*from, *to),
+        _ => return pt(0.0, 0.0),
+    };
+    let part = if points.len() > 2 { 0.3 } else { 0.5 };
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let at = pt(from.x + part * dx, from.y + part * dy);
+    // Aside from a steep line into the middle of the table, and above a level one.
+    if dy.abs() > dx.abs() {
+        pt(at.x + ASIDE.copysign(WIDTH / 2.0 - at.x), at.y)
+    } else {
+        pt(at.x, at.y - ASIDE - 0.2 * dy.abs().min(1.0))
+    }
 }

@@ -230,7 +230,7 @@ fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, 
     let hand = Hand { size, align: Align::Left, room: TITLE * cell * SIDE as f32 };
     roster::name(scene, seat, mark, pt(corner.x + LABEL, corner.y + HIGH), hand);
     let says = Says::Words(sum(board.goal, &player.grid, points));
-    scene.hand(right, says, least(scene.width).max(1.1), Align::Right, Ink::Seat(seat.0));
+    scene.hand(right, says, 1.1 * least(scene.width), Align::Right, Ink::Seat(seat.0));
     let page = Page {
         grid: &player.grid,
         at: pt(corner.x, corner.y + NAME),
@@ -333,7 +333,7 @@ fn legend(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     if board.seats().len() <= GRIDS as u32 {
         let lesser = matches!(board.goal, Goal::Lesser);
         let says = Text::new(if lesser { "crisscross-sheet-lesser" } else { "crisscross-sheet-both" });
-        scene.hand(at, Says::Words(says), least(scene.width).max(0.95), align, Ink::Pencil);
+        scene.hand(at, Says::Words(says), 1.1 * least(scene.width), align, Ink::Pencil);
     }
 }
 

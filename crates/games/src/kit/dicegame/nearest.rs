@@ -57,8 +57,8 @@ pub trait Nearest: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The rules; the definitions of the options bound them.
     fn terms(&self, values: &OptValues) -> Terms;
 
-    /// The sentence below the table, which says how to win.
-    fn says(&self, terms: &Terms) -> Text;
+    /// The sentence below the table in a round, counted from 1. It says how to win.
+    fn says(&self, terms: &Terms, round: u32) -> Text;
 
     /// A small drawing that shows what the game looks like.
     fn emblem(&self) -> Scene;
@@ -230,7 +230,8 @@ impl<G: Nearest> RollHold for Near<G> {
     fn scene(&self, board: &Sheet<G>) -> Scene {
         let says = match board.common.bout.is_tied() {
             true => Text::new("nearest-sheet-tie"),
-            false => self.0.says(&board.rules),
+            // After the last round there is no other.
+            false => self.0.says(&board.rules, board.common.over + u32::from(!board.round.over)),
         };
         board.page(&roster(board), says, &mut |scene, line, top, wide| column(scene, board, line.seat, top, wide))
     }
@@ -253,9 +254,17 @@ fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
         let player = board.player(seat);
         let lost = if player.phase == Phase::Lost { "!" } else { "" };
         let sum = if player.throws.is_empty() { String::new() } else { format!("{}{lost}", player.sum()) };
-        let words = made(&player.throws, player.phase == Phase::Lost)
-            .or_else(|| before(board, seat).and_then(|ended| past(ended, board.round.over)));
-        vec![Cell::own(player.own), Cell { words, ..Cell::pencil(sum) }]
+        let best = board.best().is_some_and(|best| board.counts(seat) == Some(best));
+        let fate = match player.phase {
+            Phase::Lost => Fate::Lost,
+            _ if best => Fate::Best,
+            _ => Fate::Plain,
+        };
+        let before = before(board, seat);
+        let ended = before.or(board.common.latest.get(seat.index()).filter(|_| board.round.over));
+        let fate = ended.map_or(fate, Fate::of);
+        let words = made(&player.throws, fate).or_else(|| before.and_then(|ended| past(ended, board.round.over)));
+        vec![Cell::own(player.own), Cell { words, own: fate != Fate::Plain, ..Cell::pencil(sum) }]
     };
     let won = match G::STAKES {
         Stakes::Chip => ("chips", "nearest-sheet-chips", Foot::Absent),
@@ -272,16 +281,46 @@ fn before<G: Nearest>(board: &Sheet<G>, seat: Seat) -> Option<&Ended> {
     board.common.latest.get(seat.index()).filter(|_| waits)
 }
 
+/// How a sum stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fate {
+    /// Nothing in particular.
+    Plain,
+    /// Nobody who has finished has a better one.
+    Best,
+    /// It is too much.
+    Lost,
+}
+
+impl Fate {
+    fn of(ended: &Ended) -> Fate {
+        match (ended.lost, ended.won) {
+            (true, _) => Fate::Lost,
+            (false, true) => Fate::Best,
+            (false, false) => Fate::Plain,
+        }
+    }
+}
+
 /// The result of the round before, in words that nobody takes for a number to beat.
 fn past(ended: &Ended, over: bool) -> Option<Text> {
-    let key = if ended.lost { "nearest-sheet-past-lost" } else { "nearest-sheet-past" };
-    made(&ended.throws, ended.lost).map(|text| if over { text } else { Text { key: key.into(), ..text } })
+    let fate = Fate::of(ended);
+    let key = match fate {
+        Fate::Plain => "nearest-sheet-past",
+        Fate::Best => "nearest-sheet-past-best",
+        Fate::Lost => "nearest-sheet-past-lost",
+    };
+    made(&ended.throws, fate).map(|text| if over { text } else { Text { key: key.into(), ..text } })
 }
 
 /// A result, in words.
-fn made(throws: &[Vec<u8>], lost: bool) -> Option<Text> {
+fn made(throws: &[Vec<u8>], fate: Fate) -> Option<Text> {
     let sum: u32 = throws.iter().flatten().map(|face| u32::from(*face)).sum();
-    let key = if lost { "nearest-sheet-lost" } else { "nearest-sheet-made" };
+    let key = match fate {
+        Fate::Plain => "nearest-sheet-made",
+        Fate::Best => "nearest-sheet-best",
+        Fate::Lost => "nearest-sheet-lost",
+    };
     (!throws.is_empty()).then(|| Text::new(key).with("sum", sum))
 }
 
@@ -296,6 +335,12 @@ fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, 
         draw_column(scene, &ended.throws, pt(top.x, top.y + CHIPS), wide, (G::MOST as usize, ROWS), old);
     }
     board.draw_dice(scene, seat, pt(top.x, top.y + CHIPS), wide, (G::MOST as usize, ROWS));
+    let fate = ended.map_or((player.phase == Phase::Lost, &player.throws), |ended| (ended.lost, &ended.throws));
+    if let (true, [_, ..]) = (fate.0, &fate.1[..]) {
+        let (at, nib) =
+            (pt(top.x, top.y + CHIPS + ROWS as f32 + 0.5), if ended.is_some() { Nib::Fine } else { Nib::Pen });
+        scene.add(Item::Cross { at, r: ROWS as f32 - 0.2, ink: Ink::Seat(seat.0), nib });
+    }
     if G::STAKES == Stakes::Share {
         let says = Says::Words(Text::new("nearest-sheet-own").with("points", player.own));
         scene.hand(pt(top.x, top.y + CHIPS / 2.0), says, 1.3 * least(scene.width), Align::Centre, ink);

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::contract::{Board, DiceGame, Stage, Way};
-use super::runner::{CELL, Phase, Runner, draw_column};
+use super::runner::{CELL, Phase, Runner, draw, draw_column};
 use super::table::{listed, some};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
@@ -193,7 +193,11 @@ impl<G: RollHold> Board<Rolled<G>> {
         };
         let across = ((width - left) / CELL) as usize;
         let corner = pt(left, table + SAID);
-        thrower.iter().for_each(|thrower| thrower.draw(&mut scene, corner, (across, 1), true));
+        // The throws of a turn are gone when the next one of the same seat begins, but the dice still lie there.
+        let fallen = [self.round.fallen.clone()];
+        let throws = thrower.map_or(&[][..], |thrower| &thrower.throws);
+        let throws = if throws.is_empty() && !fallen[0].is_empty() { &fallen } else { throws };
+        draw(&mut scene, throws, corner, (across, 1), (true, Ink::Pencil));
         scene
     }
 
@@ -227,33 +231,33 @@ impl<G: RollHold> Board<Rolled<G>> {
         draw_column(scene, &self.player(seat).throws, top, wide, size, (self.is_latest(seat), Ink::Pencil));
     }
 
-    /// Draws each throw of a seat in a row of its own, down from the point `top`. `pitch` is the distance of dice and
-    /// rows. Only the latest `rows` throws are drawn. `lot` gives the state of a die by the number of the throw and its
+    /// Draws each throw of a seat in a row of its own, down from the point `top`. `pitch` is the distance of dice, `high`
+    /// that of rows. Only the latest `rows` throws are drawn. `lot` gives the state of a die by the number of the throw and its
     /// own.
     pub fn draw_throws(
         &self,
         scene: &mut Scene,
         seat: Seat,
         top: Pt,
-        (pitch, rows): (f32, usize),
+        ((pitch, high), rows): ((f32, f32), usize),
         lot: &dyn Fn(usize, usize) -> Lot,
     ) {
         let throws = &self.player(seat).throws;
         let shown = &throws[throws.len().saturating_sub(rows)..];
         let most = throws.iter().map(Vec::len).max().unwrap_or(0) as f32;
         for (row, throw) in shown.iter().enumerate() {
-            let low = pt(top.x - pitch * most / 2.0, top.y + pitch * row as f32);
+            let low = pt(top.x - pitch * most / 2.0, top.y + high * row as f32);
             let first = throws.len() - shown.len() + row;
             if row + 1 == shown.len() && self.is_latest(seat) && lot(first, 0) != Lot::Before {
-                let polygon = corners(low, pt(low.x + pitch * throw.len() as f32, low.y + pitch));
+                let polygon = corners(low, pt(low.x + pitch * throw.len() as f32, low.y + high));
                 scene.add(Item::Fill { polygon, ink: Ink::Accent });
             }
             for (die, face) in throw.iter().enumerate() {
-                let at = pt(low.x + pitch * (die as f32 + 0.5), low.y + pitch / 2.0);
+                let at = pt(low.x + pitch * (die as f32 + 0.5), low.y + high / 2.0);
                 draw_lot(scene, lot(first, die), *face, (at, pitch), Ink::Seat(seat.0));
             }
             if lot(first, 0) == Lot::Past {
-                let (from, to) = (pt(low.x, low.y + 0.75 * pitch), pt(low.x + pitch * most, low.y + 0.25 * pitch));
+                let (from, to) = (pt(low.x, low.y + 0.75 * high), pt(low.x + pitch * most, low.y + 0.25 * high));
                 scene.stroke([from, to], Ink::Seat(seat.0), Nib::Fine);
             }
         }

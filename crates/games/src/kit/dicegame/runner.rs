@@ -47,12 +47,6 @@ impl<P> Runner<P> {
     pub fn faces(&self) -> String {
         listed(&self.throws.concat())
     }
-
-    /// Draws the dice from a corner, `across` columns and `down` rows of cells. If there are more, it draws the last
-    /// ones. `latest` highlights the last throw.
-    pub fn draw(&self, scene: &mut Scene, corner: Pt, size: (usize, usize), latest: bool) {
-        draw(scene, &self.throws, corner, size, (latest, Ink::Pencil));
-    }
 }
 
 /// How a round has ended for a player.
@@ -81,7 +75,15 @@ pub fn draw_column(
     draw(scene, throws, pt(top.x - across as f32 * CELL / 2.0, top.y), (across, rows), (latest, ink));
 }
 
-fn draw(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, (across, down): (usize, usize), (latest, ink): (bool, Ink)) {
+/// Draws throws from a corner, `across` columns and `down` rows of cells. If there are more, it draws the last ones.
+/// `latest` highlights the last throw.
+pub(super) fn draw(
+    scene: &mut Scene,
+    throws: &[Vec<u8>],
+    corner: Pt,
+    (across, down): (usize, usize),
+    (latest, ink): (bool, Ink),
+) {
     let faces: Vec<u8> = throws.concat();
     let hidden = faces.len().saturating_sub(across * down);
     let fresh = faces.len() - throws.last().map_or(0, Vec::len);

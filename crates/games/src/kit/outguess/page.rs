@@ -19,6 +19,9 @@ const ROW: u32 = 10;
 const TUG: f32 = 4.0;
 /// Fewest and most rounds that the page shows.
 const ROUNDS: (usize, usize) = (3, 6);
+/// How far above the line with the sign its goal is written, and every how many steps it has a number.
+const LOW: f32 = 0.4;
+const NUMBERED: u32 = 5;
 /// The side of a die.
 const SIDE: f32 = 1.5;
 
@@ -34,13 +37,14 @@ impl<G: Outguess> Drawn for View<G> {
         for seat in [Seat(0), Seat(1)] {
             self.draw_head(&mut scene, seat);
         }
+        let (key, middle) = match self.sheet.game.gauge() {
+            Gauge::Race => ("outguess-sheet-goal", POINTS / 2.0),
+            Gauge::Tug => ("outguess-sheet-lead", POINTS - LOW),
+        };
+        let goal = Says::Words(Text::new(key).with("points", self.sheet.terms.goal));
+        scene.hand(pt(WIDE / 2.0, NAME + middle), goal, 1.1 * least(WIDE), Align::Centre, Ink::Pencil);
         match self.sheet.game.gauge() {
-            Gauge::Race => {
-                let goal = Says::Words(Text::new("outguess-sheet-goal").with("points", self.sheet.terms.goal));
-                let at = pt(WIDE / 2.0, NAME + POINTS / 2.0);
-                scene.hand(at, goal, least(WIDE).max(1.1), Align::Centre, Ink::Pencil);
-                [Seat(0), Seat(1)].into_iter().for_each(|seat| self.draw_race(&mut scene, seat));
-            }
+            Gauge::Race => [Seat(0), Seat(1)].into_iter().for_each(|seat| self.draw_race(&mut scene, seat)),
             Gauge::Tug => self.draw_tug(&mut scene),
         }
         self.draw_rounds(&mut scene, NAME + POINTS + gauge, shown - open, open == 1);
@@ -115,17 +119,23 @@ impl<G: Outguess> View<G> {
         let step = (WIDE - 2.0) / (2.0 * goal);
         let at = |lead: f32| pt(WIDE / 2.0 - step * lead.clamp(-goal, goal), y);
         scene.stroke([at(goal), at(-goal)], Ink::Pencil, Nib::Ruler);
+        let lead = f64::from(one) - f64::from(two);
         for tick in 0..=2 * self.sheet.terms.goal {
-            let p = at(tick as f32 - goal);
-            let half = if tick == self.sheet.terms.goal { 0.7 } else { 0.25 };
+            let (p, steps) = (at(tick as f32 - goal), tick.abs_diff(self.sheet.terms.goal));
+            let ends = steps == self.sheet.terms.goal;
+            let numbered = ends || steps.is_multiple_of(NUMBERED) && steps + 2 < self.sheet.terms.goal;
+            let half = if numbered { 0.6 } else { 0.25 };
             scene.stroke([pt(p.x, p.y - half), pt(p.x, p.y + half)], Ink::Pencil, Nib::Fine);
+            // The number of the lead itself stands there instead.
+            let near = (f64::from(tick) - f64::from(self.sheet.terms.goal) - lead).abs() < 3.0 && lead != 0.0;
+            if numbered && !near {
+                let says = Says::Plain(steps.to_string());
+                scene.hand(pt(p.x, y + 1.5), says, 1.2, Align::Centre, Ink::Pencil);
+            }
         }
         for (seat, end) in [(Seat(0), at(goal)), (Seat(1), at(-goal))] {
             scene.add(Item::Ring { at: end, r: 0.6, ink: Ink::Seat(seat.0), nib: Nib::Bold });
-            let says = Says::Plain(self.sheet.terms.goal.to_string());
-            scene.hand(pt(end.x, y + 1.5), says, 1.2, Align::Centre, Ink::Pencil);
         }
-        let lead = f64::from(one) - f64::from(two);
         let before = self
             .sheet
             .rounds
@@ -142,9 +152,9 @@ impl<G: Outguess> View<G> {
             scene.stroke([at(0.0), to], Ink::Seat(seat.0), Nib::Bold);
         }
         scene.add(Item::Dot { at: to, r: 0.45, ink: ahead.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0)) });
-        if lead != 0.0 && lead.abs() < f64::from(self.sheet.terms.goal) {
-            let says = Says::Plain(lead.abs().to_string());
-            scene.hand(pt(to.x, y + 1.5), says, 1.2, Align::Centre, ahead.map_or(Ink::Pencil, |s| Ink::Seat(s.0)));
+        if let Some(seat) = ahead {
+            let says = Says::Plain(format!("+{}", lead.abs()));
+            scene.hand(pt(to.x, y + 1.5), says, 1.5, Align::Centre, Ink::Seat(seat.0));
         }
     }
 
@@ -191,12 +201,14 @@ fn chosen(scene: &mut Scene, seat: Seat, face: u8, y: f32, latest: bool) {
     scene.add(Item::Die { at, side: SIDE, face, ink: Ink::Seat(seat.0) });
 }
 
-/// Writes the points that a seat got, on the outer side.
+/// Writes the points that a seat got, on the outer side. None at all stand in pencil.
 fn gained(scene: &mut Scene, seat: Seat, points: u32, y: f32, latest: bool) {
-    if points > 0 {
-        let x = if seat == Seat(0) { MIDDLES[0] - 3.0 } else { MIDDLES[1] + 3.0 };
-        scene.hand(pt(x, y), Says::Plain(format!("+{points}")), 1.5, Align::Centre, Ink::of(seat, latest));
-    }
+    let x = if seat == Seat(0) { MIDDLES[0] - 3.0 } else { MIDDLES[1] + 3.0 };
+    let (says, ink) = match points {
+        0 => ("0".to_owned(), Ink::Pencil),
+        _ => (format!("+{points}"), Ink::of(seat, latest)),
+    };
+    scene.hand(pt(x, y), Says::Plain(says), 1.5, Align::Centre, ink);
 }
 
 /// Two dice side by side in the inks of both seats, for an emblem.
