@@ -94,8 +94,8 @@ impl Scored for Chicago {
         (5.0, THROWN + LINE * ROUNDS as f32)
     }
 
-    /// The latest throw, and a line for each sum below it: ticked if the player hit it, a dash if not. The sums stand once,
-    /// at the left.
+    /// The latest throw, and a line for each sum below it: ticked if the player hit it, a dash if not. The sums stand
+    /// once, at the left.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         sheet.draw_dice(scene, seat, top, wide, (2, 1));
         let (results, size) = (&sheet.own(seat).results, least(scene.width).max(1.1));

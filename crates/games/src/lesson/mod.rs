@@ -2,7 +2,8 @@
 //!
 //! A lesson is a file of the folder `lessons`: `pig.txt` for a game, `katego.city.txt` for a variant with its own
 //! rules. A game of words has a lesson for each language with words of its own: `balda@en.txt` for English, `balda.txt`
-//! for the others. It begins with a record. The picture follows: the number of the position, and the places of the notes on it.
+//! for the others. It begins with a record. The picture follows: the number of the position, and the places of the
+//! notes on it.
 //!
 //! ```text
 //! game dots size=7x6
@@ -78,7 +79,8 @@ impl Lesson {
         reader::read(name, text)
     }
 
-    /// The lesson of a game, or of a variant with its own rules, for readers of a language. The lesson of the default variant is that of the game.
+    /// The lesson of a game, or of a variant with its own rules, for readers of a language. The lesson of the default
+    /// variant is that of the game.
     ///
     /// ```
     /// use kletka_games::games::find;

@@ -98,7 +98,8 @@ pub fn outline(owner: Seat) -> Vec<Pt> {
     points
 }
 
-/// The lines in a right palm: those of life, head and heart, from the side of the thumb. They only make the hand a hand.
+/// The lines in a right palm: those of life, head and heart, from the side of the thumb. They only make the hand a
+/// hand.
 const PALM: [&[(f32, f32)]; 3] = [
     &[(3.2, 9.3), (4.6, 9.7), (5.7, 10.6), (6.4, 12.0), (6.5, 13.6), (6.1, 15.0)],
     &[(3.4, 9.1), (5.6, 9.5), (8.0, 10.3), (10.2, 11.3), (11.8, 12.4)],

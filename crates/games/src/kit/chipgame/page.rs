@@ -21,8 +21,8 @@ const FEW: usize = 6;
 const DICE: f32 = 1.4;
 /// Least height of the middle.
 const HIGH: f32 = 10.0;
-/// The ways to lay out a stack: the rows, and the distance of chips as a share of the height of a place. All stacks on a
-/// page have the same, the first that has room for each of them.
+/// The ways to lay out a stack: the rows, and the distance of chips as a share of the height of a place. All stacks on
+/// a page have the same, the first that has room for each of them.
 const WAYS: [(u32, f32); 4] = [(2, 0.25), (3, 0.175), (4, 0.14), (5, 0.11)];
 /// Width of a digit, in the same shares.
 const DIGIT: f32 = 0.27;

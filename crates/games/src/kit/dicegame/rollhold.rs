@@ -231,9 +231,9 @@ impl<G: RollHold> Board<Rolled<G>> {
         draw_column(scene, &self.player(seat).throws, top, wide, size, (self.is_latest(seat), Ink::Pencil));
     }
 
-    /// Draws each throw of a seat in a row of its own, down from the point `top`. `pitch` is the distance of dice, `high`
-    /// that of rows. Only the latest `rows` throws are drawn. `lot` gives the state of a die by the number of the throw and its
-    /// own.
+    /// Draws each throw of a seat in a row of its own, down from the point `top`. `pitch` is the distance of dice,
+    /// `high` that of rows. Only the latest `rows` throws are drawn. `lot` gives the state of a die by the number of
+    /// the throw and its own.
     pub fn draw_throws(
         &self,
         scene: &mut Scene,
