@@ -10,7 +10,7 @@ use std::fmt::Debug;
 
 use super::contract::Board;
 use super::rollhold::{After, RollHold, Rolled};
-use super::runner::{Ended, Phase, Runner, draw_column};
+use super::runner::{Ended, Phase, Runner, cross_column, draw_column};
 use super::table::some;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{Dice, Info, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text};
@@ -335,11 +335,17 @@ fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, 
         draw_column(scene, &ended.throws, pt(top.x, top.y + CHIPS), wide, (G::MOST as usize, ROWS), old);
     }
     board.draw_dice(scene, seat, pt(top.x, top.y + CHIPS), wide, (G::MOST as usize, ROWS));
-    let fate = ended.map_or((player.phase == Phase::Lost, &player.throws), |ended| (ended.lost, &ended.throws));
-    if let (true, [_, ..]) = (fate.0, &fate.1[..]) {
-        let (at, nib) =
-            (pt(top.x, top.y + CHIPS + ROWS as f32 + 0.5), if ended.is_some() { Nib::Fine } else { Nib::Pen });
-        scene.add(Item::Cross { at, r: ROWS as f32 - 0.2, ink: Ink::Seat(seat.0), nib });
+    let size = (wide, (G::MOST as usize, ROWS));
+    match ended {
+        Some(ended) if ended.lost => {
+            let top = pt(top.x, top.y + CHIPS);
+            cross_column(scene, &ended.throws, top, size, (Ink::Seat(seat.0), Nib::Fine));
+        }
+        None if player.phase == Phase::Lost => {
+            let top = pt(top.x, top.y + CHIPS + 0.5);
+            cross_column(scene, &player.throws, top, size, (Ink::Seat(seat.0), Nib::Pen));
+        }
+        _ => {}
     }
     if G::STAKES == Stakes::Share {
         let says = Says::Words(Text::new("nearest-sheet-own").with("points", player.own));

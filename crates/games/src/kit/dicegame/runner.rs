@@ -2,7 +2,7 @@
 
 use super::table::listed;
 use crate::game::Scene;
-use crate::game::scene::{Ink, Item, Pt, corners, pt};
+use crate::game::scene::{Ink, Item, Nib, Pt, corners, pt};
 
 /// Side of a die, and of its cell.
 const DIE: f32 = 1.6;
@@ -70,9 +70,33 @@ pub fn draw_column(
     (most, rows): (usize, usize),
     (latest, ink): (bool, Ink),
 ) {
-    let here = throws.iter().map(Vec::len).sum::<usize>().max(1);
-    let across = most.min(((wide - 0.5) / CELL) as usize).min(here);
+    let (across, _) = filled(throws, wide, (most, rows));
     draw(scene, throws, pt(top.x - across as f32 * CELL / 2.0, top.y), (across, rows), (latest, ink));
+}
+
+/// How many dice across and how many rows [`draw_column`] draws.
+fn filled(throws: &[Vec<u8>], wide: f32, (most, rows): (usize, usize)) -> (usize, usize) {
+    let here = throws.iter().map(Vec::len).sum::<usize>().max(1);
+    let across = most.min(((wide - 0.5) / CELL) as usize).min(here).max(1);
+    (across, here.div_ceil(across).min(rows))
+}
+
+/// Crosses out throws that [`draw_column`] has drawn, if there are any.
+pub(super) fn cross_column(
+    scene: &mut Scene,
+    throws: &[Vec<u8>],
+    top: Pt,
+    (wide, size): (f32, (usize, usize)),
+    (ink, nib): (Ink, Nib),
+) {
+    if throws.is_empty() {
+        return;
+    }
+    let (across, rows) = filled(throws, wide, size);
+    let (half, high) = (across as f32 * CELL / 2.0 - 0.1, rows as f32 * CELL - 0.1);
+    for side in [-1.0, 1.0] {
+        scene.stroke([pt(top.x - side * half, top.y + 0.1), pt(top.x + side * half, top.y + high)], ink, nib);
+    }
 }
 
 /// Draws throws from a corner, `across` columns and `down` rows of cells. If there are more, it draws the last ones.
