@@ -103,9 +103,14 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
     // The current round is above already.
     let rounds = board.common.number().saturating_sub(1) as usize;
     let says = before(&player.results[..player.results.len().min(rounds)]);
-    if !says.is_empty() {
-        let says = Says::Words(Text::new("hundredone-sheet-before").with("sums", says));
-        scene.hand(pt(top.x, line + 2.2), says, least(scene.width).max(1.0), Align::Centre, Ink::Pencil);
+    earlier(scene, says, pt(top.x, line + 2.2));
+}
+
+/// Writes the sums of earlier rounds, if there are any.
+fn earlier(scene: &mut Scene, sums: String, at: Pt) {
+    if !sums.is_empty() {
+        let says = Says::Words(Text::new("hundredone-sheet-before").with("sums", sums));
+        scene.hand(at, says, least(scene.width).max(1.0), Align::Centre, Ink::Pencil);
     }
 }
 

@@ -129,7 +129,7 @@ fn row(scene: &mut Scene, dice: &[u8], left: Pt, wide: f32, (fresh, ink): (usize
     }
 }
 
-/// A player's chips, with paid ones in pencil and one just paid washed, and the dice. The dead are crossed out.
+/// A player's chips, with paid ones crossed and one just paid washed, and the dice. The dead are crossed out.
 fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let (player, left, all) = (sheet.player(seat), sheet.common.chips.left(seat), sheet.rules.chips);
     let apart = ((wide - 0.6) / all as f32).min(1.1);

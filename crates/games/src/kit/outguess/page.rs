@@ -120,19 +120,7 @@ impl<G: Outguess> View<G> {
         let at = |lead: f32| pt(WIDE / 2.0 - step * lead.clamp(-goal, goal), y);
         scene.stroke([at(goal), at(-goal)], Ink::Pencil, Nib::Ruler);
         let lead = f64::from(one) - f64::from(two);
-        for tick in 0..=2 * self.sheet.terms.goal {
-            let (p, steps) = (at(tick as f32 - goal), tick.abs_diff(self.sheet.terms.goal));
-            let ends = steps == self.sheet.terms.goal;
-            let numbered = ends || steps.is_multiple_of(NUMBERED) && steps + 2 < self.sheet.terms.goal;
-            let half = if numbered { 0.6 } else { 0.25 };
-            scene.stroke([pt(p.x, p.y - half), pt(p.x, p.y + half)], Ink::Pencil, Nib::Fine);
-            // The number of the lead itself stands there instead.
-            let near = (f64::from(tick) - f64::from(self.sheet.terms.goal) - lead).abs() < 3.0 && lead != 0.0;
-            if numbered && !near {
-                let says = Says::Plain(steps.to_string());
-                scene.hand(pt(p.x, y + 1.5), says, 1.2, Align::Centre, Ink::Pencil);
-            }
-        }
+        self.draw_ticks(scene, lead, &at);
         for (seat, end) in [(Seat(0), at(goal)), (Seat(1), at(-goal))] {
             scene.add(Item::Ring { at: end, r: 0.6, ink: Ink::Seat(seat.0), nib: Nib::Bold });
         }
@@ -155,6 +143,23 @@ impl<G: Outguess> View<G> {
         if let Some(seat) = ahead {
             let says = Says::Plain(format!("+{}", lead.abs()));
             scene.hand(pt(to.x, y + 1.5), says, 1.5, Align::Centre, Ink::Seat(seat.0));
+        }
+    }
+
+    /// Draws the steps of the line, with numbers at some of them. `at` is the point of a lead.
+    fn draw_ticks(&self, scene: &mut Scene, lead: f64, at: &dyn Fn(f32) -> Pt) {
+        for tick in 0..=2 * self.sheet.terms.goal {
+            let (p, steps) = (at(tick as f32 - self.sheet.terms.goal as f32), tick.abs_diff(self.sheet.terms.goal));
+            let ends = steps == self.sheet.terms.goal;
+            let numbered = ends || steps.is_multiple_of(NUMBERED) && steps + 2 < self.sheet.terms.goal;
+            let half = if numbered { 0.6 } else { 0.25 };
+            scene.stroke([pt(p.x, p.y - half), pt(p.x, p.y + half)], Ink::Pencil, Nib::Fine);
+            // The number of the lead itself stands there instead.
+            let near = (f64::from(tick) - f64::from(self.sheet.terms.goal) - lead).abs() < 3.0 && lead != 0.0;
+            if numbered && !near {
+                let says = Says::Plain(steps.to_string());
+                scene.hand(pt(p.x, p.y + 1.5), says, 1.2, Align::Centre, Ink::Pencil);
+            }
         }
     }
 
