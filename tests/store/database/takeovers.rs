@@ -153,7 +153,7 @@ fn who_sleeps_past_its_time_neither_writes_nor_goes_on() {
 
 /// How many times a standby takes over, one after the other.
 fn promotions() -> u64 {
-    if std::env::var_os("KLETKA_THOROUGH").is_some() { 20 } else { 3 }
+    if std::env::var_os("KLETKA_THOROUGH").is_some() { 8 } else { 3 }
 }
 
 /// A primary is killed while its standby sleeps, and the standby goes on. Gives the acknowledged rows, and those that

@@ -93,7 +93,7 @@ impl Drawn for View {
 
 /// Height of small letters: on a wide page they are larger.
 fn small(digits: usize) -> f32 {
-    if digits > 4 { 1.9 } else { 1.6 }
+    if digits > 4 { 2.05 } else { 1.75 }
 }
 
 fn width(digits: usize) -> f32 {

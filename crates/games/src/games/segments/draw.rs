@@ -18,7 +18,7 @@ const CROSS: f32 = 0.17;
 const MOST: f32 = 1.35;
 /// The print of a point that can still be joined, and that of the others, compared with the usual one.
 const FREE: f32 = 1.15;
-const USED: f32 = 0.9;
+const USED: f32 = 0.96;
 /// How far the highlight of the latest segment reaches to both sides.
 const MARK: f32 = 0.3;
 
