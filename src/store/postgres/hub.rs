@@ -86,25 +86,24 @@ impl Waiting {
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn taken(mut self) -> Result<Taken, Refused> {
-        let answer = (&mut self.answer).await;
-        self.told(answer.ok())
+    pub async fn taken(self) -> Result<Taken, Refused> {
+        let Waiting { seat, end, answer } = self;
+        taken(seat, end, answer.await.ok())
     }
 
     /// Blocks until then.
     pub(super) fn wait(self) -> Result<Taken, Refused> {
         let Waiting { seat, end, answer } = self;
-        let (_, none) = tokio::sync::oneshot::channel();
-        let answer = answer.blocking_recv();
-        Waiting { seat, end, answer: none }.told(answer.ok())
+        taken(seat, end, answer.blocking_recv().ok())
     }
+}
 
-    fn told(self, answer: Option<Result<Standing, Failure>>) -> Result<Taken, Refused> {
-        let gone = || Err(Failure::Never("the thread of the leases has ended".to_owned()));
-        match answer.unwrap_or_else(gone) {
-            Ok(at) => Ok(Taken { seat: self.seat, end: self.end, at }),
-            Err(failure) => Err(refused(&self.seat.address(), &failure)),
-        }
+/// What the thread of the leases has answered; `None`: it has ended.
+fn taken(seat: Seat, end: Arc<End>, answer: Option<Result<Standing, Failure>>) -> Result<Taken, Refused> {
+    let gone = || Err(Failure::Never("the thread of the leases has ended".to_owned()));
+    match answer.unwrap_or_else(gone) {
+        Ok(at) => Ok(Taken { seat, end, at }),
+        Err(failure) => Err(refused(&seat.address(), &failure)),
     }
 }
 
