@@ -81,6 +81,8 @@ pub struct Table {
     pub attempts: Mutex<Vec<Attempt>>,
     /// How many times a picture has changed after an attempt.
     pub progress: AtomicUsize,
+    /// How far the table may go on, so that it does not come to the end of its match while others are slow.
+    pub leash: AtomicUsize,
 }
 
 /// The identity of a picture: its message, and its edits.
@@ -95,7 +97,7 @@ impl Table {
         self.attempts.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Plays until it is time to go home.
+    /// Plays until it is time to go home, as far as the leash goes; `home` changes whenever a leash does.
     pub async fn play(self: Arc<Table>, mut home: watch::Receiver<bool>) {
         self.sit_down().await;
         if self.kind == Kind::SeaBattle {
@@ -109,12 +111,16 @@ impl Table {
             }
         }
         while !*home.borrow_and_update() {
+            if self.progress.load(Ordering::Relaxed) >= self.leash.load(Ordering::Relaxed) {
+                home.changed().await.expect("the crowd is there as long as its players are");
+                continue;
+            }
             let (board, sight) = self.board(self.group, None).await;
             let hasty = self.attempts().len() < HASTY;
             let Some(user) = self.next_to_try(&board, hasty) else {
                 tokio::select! {
                     _ = self.board(self.group, Some(sight)) => continue,
-                    _ = home.changed() => return,
+                    _ = home.changed() => continue,
                 }
             };
             let message = self.act(user, &board);

@@ -20,6 +20,8 @@ const KILLS: usize = 36;
 const GROUPS: usize = 6;
 /// How many pictures must follow attempts at each table after the last kill.
 const GOING_ON: usize = 2;
+/// How far a table may go beyond what all tables are waited for.
+const AHEAD: usize = 2;
 /// The environment variable with the seed of the random numbers, for another run.
 const SEED: &str = "KLETKA_CRASH_SEED";
 
@@ -63,7 +65,8 @@ impl Crowd {
             for kind in Kind::ALL {
                 let (sandbox, id) = (Arc::clone(sandbox), AtomicUsize::new(0));
                 let (attempts, progress) = (Default::default(), AtomicUsize::new(0));
-                let table = Arc::new(Table { sandbox, kind, group: chat, host, guest, id, attempts, progress });
+                let leash = AtomicUsize::new(usize::MAX);
+                let table = Arc::new(Table { sandbox, kind, group: chat, host, guest, id, attempts, progress, leash });
                 players.spawn(Arc::clone(&table).play(go_home.clone()));
                 tables.push(table);
             }
@@ -75,9 +78,19 @@ impl Crowd {
         self.tables.iter().map(|table| table.progress.load(Ordering::Relaxed)).collect()
     }
 
+    /// Lets each table go on by so much, and no further. Returns where they are.
+    pub fn leash(&self, by: usize) -> Vec<usize> {
+        let before = self.progress();
+        for (table, before) in self.tables.iter().zip(&before) {
+            table.leash.store(before.saturating_add(by), Ordering::Relaxed);
+        }
+        self.home.send_modify(|_| ());
+        before
+    }
+
     /// Waits until every table has gone on by so much.
     pub async fn goes_on(&self, sandbox: &Sandbox, by: usize) {
-        let before = self.progress();
+        let before = self.leash(by + AHEAD);
         let all = |now: Vec<usize>| now.iter().zip(&before).all(|(now, before)| *now >= before + by);
         sandbox.wait(|_| all(self.progress()), PATIENCE).await.unwrap_or_else(|_| {
             panic!("from {before:?} only to {:?}", self.progress());

@@ -86,9 +86,12 @@ const REPLACED: usize = 3;
 /// A board is late if it comes so much later than boards do while nothing happens.
 const LATE: Duration = Duration::from_secs(2);
 
+/// How far a table may go while its pauses are measured: enough to keep the bot busy, not enough to end a match.
+const LOAD: usize = 8;
+
 /// How long each table waits for its first board from now on, and for the second.
 async fn pauses(crowd: &Crowd) -> Vec<[Duration; 2]> {
-    let (begun, before) = (Instant::now(), crowd.progress());
+    let (begun, before) = (Instant::now(), crowd.leash(LOAD));
     let mut came = vec![[None; 2]; before.len()];
     while came.iter().flatten().any(Option::is_none) {
         assert!(begun.elapsed() < PATIENCE, "from {before:?} only to {:?}", crowd.progress());
