@@ -22,12 +22,15 @@ use image::{Rgb, RgbImage};
 use kletka_games::game::Viewer;
 use kletka_games::games::GAMES;
 use kletka_games::play::{Header, Line, Match, record};
-use kletka_paint::{Page, Picture, Theme, picture};
+use kletka_paint::{Page, Picture, Theme, picture, title, verdict};
 use words::Words;
 
 /// Width of a small telephone, and gap between two pictures, in pixels.
 const PHONE: u32 = 360;
 const GAP: u32 = 8;
+
+/// The number of each match.
+const NUMBER: u64 = 7;
 
 const LOOKS: [(Theme, &str); 3] = [(Theme::Paper, "paper"), (Theme::Dark, "dark"), (Theme::Contrast, "contrast")];
 
@@ -45,10 +48,11 @@ fn positions((header, lines): (Header, Vec<Line>)) -> Result<Vec<Match>, String>
     counts.into_iter().map(|count| replay(count).map_err(|(n, reject)| format!("line {n}: {reject:?}"))).collect()
 }
 
-/// A position as a picture.
+/// A position as a picture, with the title of a match in a chat.
 fn painted(live: &Match, words: &Words, theme: Theme) -> Picture {
-    let names = &live.header().names;
-    let (scene, title) = (live.scene(live.viewer(Viewer::Public)), words.title(live));
+    let (names, who) = (&live.header().names, live.viewer(Viewer::Public));
+    let scene = live.scene(who).footed(&verdict(live));
+    let title = title(live, who, Some(NUMBER), names, &|text, names| words.say(text, names));
     picture(&Page { scene: &scene, title: &title, theme, say: &|says| words.letter(says, names) })
 }
 

@@ -3,7 +3,8 @@
 //! In reading order: `page` says what to paint, `look` has the colours of the themes, `palette` mixes them in advance,
 //! `layout` divides the page, `hand` makes lines waver, `brush` turns shapes into pixels, `letter` sets text, `draw`
 //! paints the items of a scene, `ground` keeps the shared beginnings of pages, `picture` has the finished pixels and
-//! their PNG, and `film` turns many pages into one moving picture.
+//! their PNG, and `film` turns many pages into one moving picture. What all pages say of a match comes from `heading`
+//! (its title) and `verdict` (how it ended).
 //!
 //! A page is a pure function of its scene, title and theme. The wavering of a hand-drawn line depends only on its
 //! place. So a mark that stays on the board looks the same in the next picture.
@@ -15,6 +16,7 @@ mod draw;
 mod film;
 mod ground;
 mod hand;
+mod heading;
 mod letter;
 mod look;
 mod page;
@@ -22,12 +24,15 @@ mod palette;
 mod picture;
 mod layout;
 mod title;
+mod verdict;
 
 pub use draw::Lettering;
 pub use film::{FILM_SIDE, Film, Shot};
+pub use heading::{Say, title, versus};
 pub use letter::writable;
 pub use page::{Heading, Page, Theme};
 pub use picture::Picture;
+pub use verdict::{alone, verdict};
 
 use std::sync::Arc;
 

@@ -184,10 +184,28 @@ impl Look {
     /// The colour of lettering on the highlighter: the ink, as much darker (on dark paper lighter) as it takes to read
     /// it.
     pub fn marked(&self, ink: Ink) -> Rgb {
-        let wash = mix(self.paper, self.accent, self.highlight);
+        self.seen(ink, self.lit(Touch::Wash), READ)
+    }
+
+    /// The colour of an ink on a ground, as much darker (on dark paper lighter) as it takes for this contrast.
+    fn seen(&self, ink: Ink, ground: Rgb, least: f32) -> Rgb {
         let far = if self.is_dark() { [255; 3] } else { [0; 3] };
         let mut shades = (0..=u8::MAX).step_by(5).map(|share| mix(self.ink(ink), far, share));
-        shades.find(|shade| contrast(*shade, wash) >= READ).unwrap_or(far)
+        shades.find(|shade| contrast(*shade, ground) >= least).unwrap_or(far)
+    }
+
+    /// What the highlighter makes of paper, as a wash or as a halo.
+    pub fn lit(&self, touch: Touch) -> Rgb {
+        mix(self.paper, self.accent, self.cover(Ink::Accent, touch))
+    }
+
+    /// The least contrast of an ink on highlighted paper: lettering is to be read, a stroke to be seen.
+    fn least(touch: Touch) -> f32 {
+        match touch {
+            Touch::Full | Touch::Marked => READ,
+            Touch::Stroke => SEEN,
+            _ => 1.0,
+        }
     }
 
     /// The colour of an ink.
@@ -231,17 +249,23 @@ impl Look {
     /// What an ink makes of a ground of which it covers `level` of [`FULL`] parts of a pixel.
     ///
     /// The highlighter colours the paper and leaves the ink on it as it was: it filters light as a real one does. On
-    /// dark paper it is light that is added, which only a darker ground shows.
+    /// dark paper it is light that is added, which only a darker ground shows. A wash of it hides the squares of the
+    /// page, which would run through what it marks. Ink on it is as dark (or as light) as it takes to see it.
     pub fn covering(&self, ink: Ink, touch: Touch) -> impl Fn(Rgb, u8) -> Rgb {
         let lights = ink == Ink::Accent && matches!(touch, Touch::Wash | Touch::Halo);
         let colour = if touch == Touch::Marked { self.marked(ink) } else { self.ink(ink) };
         let on_paper = mix(self.paper, colour, self.cover(ink, touch));
+        let hides = (ink == Ink::Accent && touch == Touch::Wash).then_some(self.square);
+        let lit = [Touch::Wash, Touch::Halo].map(|light| self.lit(light));
+        let seen = lit.map(|ground| self.seen(ink, ground, Look::least(touch)));
         let (paper, is_dark) = (self.paper, self.is_dark());
         let covers: [u8; FULL as usize + 1] = std::array::from_fn(|level| self.cover_at(ink, touch, level as u8));
         move |ground, level| {
             if !lights {
+                let colour = lit.iter().position(|lit| *lit == ground).map_or(colour, |n| seen[n]);
                 return mix(ground, colour, covers[usize::from(level)]);
             }
+            let ground = if hides == Some(ground) { paper } else { ground };
             let channel = |n: usize| match is_dark {
                 true => ground[n].max(on_paper[n]),
                 false => (u32::from(ground[n]) * u32::from(on_paper[n]) / u32::from(paper[n])).min(255) as u8,
@@ -276,6 +300,9 @@ impl Look {
 
 /// The least contrast of lettering and the highlighter behind it, that of accessibility guidelines for text.
 const READ: f32 = 4.5;
+
+/// The least contrast at which a stroke is seen (WCAG 2.1, non-text contrast).
+const SEEN: f32 = 3.0;
 
 /// The contrast of two colours, in the way accessibility guidelines count it.
 fn contrast(a: Rgb, b: Rgb) -> f32 {
@@ -325,13 +352,27 @@ mod tests {
     }
 
     #[test]
-    fn every_stroke_is_seen_on_the_highlighter_and_the_highlighter_is_seen() {
+    fn ink_on_the_highlighter_is_seen_and_so_is_the_highlighter() {
         for look in [&PAPER, &DARK, &CONTRAST] {
-            let wash = mix(look.paper, look.accent, look.cover(Ink::Accent, Touch::Wash));
-            assert!(contrast(wash, look.paper) >= 1.3);
-            for pen in look.pens {
-                assert!(contrast(pen, wash) >= 2.2, "{pen:?} on {wash:?}");
+            for lit in [Touch::Wash, Touch::Halo].map(|light| look.lit(light)) {
+                assert!(contrast(lit, look.paper) >= 1.3);
+                for ink in look.inks() {
+                    let on = |touch| look.covering(ink, touch)(lit, FULL);
+                    assert!(contrast(on(Touch::Full), lit) >= READ, "{ink:?} on {lit:?}");
+                    // What shines through a stroke takes a little of its contrast.
+                    let is_pen = matches!(ink, Ink::Seat(_));
+                    assert!(!is_pen || contrast(on(Touch::Stroke), lit) >= 0.9 * SEEN, "{ink:?} on {lit:?}");
+                }
             }
+        }
+    }
+
+    #[test]
+    fn the_highlighter_hides_the_squares_of_the_page() {
+        for look in [&PAPER, &DARK, &CONTRAST] {
+            let on = |ground| look.covering(Ink::Accent, Touch::Wash)(ground, FULL);
+            assert_eq!(on(look.square), on(look.paper));
+            assert_ne!(on(look.grid), on(look.paper));
         }
     }
 

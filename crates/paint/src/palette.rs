@@ -43,6 +43,15 @@ impl Tint {
         Tint(std::array::from_fn(|level| if level > LEVELS / 2 { [PAPER; 256] } else { UNTOUCHED }))
     }
 
+    /// The tint that clears paper for lettering, and leaves highlighted paper as it is.
+    fn clearing(lit: impl Iterator<Item = u8>) -> Tint {
+        let mut tint = Tint::paper();
+        for index in lit {
+            tint.0.iter_mut().for_each(|over| over[usize::from(index)] = index);
+        }
+        tint
+    }
+
     /// Applies the ink to pixels, each covered by its level.
     pub fn lay(&self, levels: &[u8], pixels: &mut [u8]) {
         let (level_blocks, last_levels) = levels.as_chunks::<BLOCK>();
@@ -85,6 +94,8 @@ pub(super) struct Palette {
     pub colours: Vec<Rgb>,
     /// All indices, sorted by the green of their colours.
     by_green: Vec<u8>,
+    /// The tint that clears paper for lettering.
+    pub clearing: Tint,
     /// The tint for each ink and touch, computed on first use.
     tints: [[OnceLock<Box<Tint>>; Touch::COUNT]; INKS],
 }
@@ -107,9 +118,9 @@ impl Palette {
         };
         let over = |ground, ink, touch, level| look.covering(ink, touch)(ground, level);
         let faint = |ink| over(look.paper, ink, Touch::Faint, FULL);
-        for ground in [look.paper, look.square] {
-            add(over(ground, Ink::Accent, Touch::Halo, FULL));
-        }
+        let lit = [Touch::Wash, Touch::Halo].map(|light| look.lit(light));
+        lit.iter().for_each(|lit| add(*lit));
+        add(over(look.square, Ink::Accent, Touch::Halo, FULL));
         for ink in look.inks() {
             add(look.ink(ink));
             if matches!(ink, Ink::Seat(_)) {
@@ -121,13 +132,22 @@ impl Palette {
             }
             add(over(faint(ink), ink, Touch::Hatch, FULL));
             (1..=FULL).for_each(|level| add(over(look.paper, ink, Touch::Stroke, level)));
+            lit.iter().for_each(|lit| add(over(*lit, ink, Touch::Stroke, FULL)));
         }
         for ink in look.inks() {
             [2, 5].into_iter().for_each(|level| add(over(faint(ink), ink, Touch::Hatch, level)));
         }
         let mut by_green: Vec<u8> = (0..colours.len() as u8).collect();
         by_green.sort_by_key(|index| colours[usize::from(*index)][1]);
-        Palette { look, colours, by_green, tints: [const { [const { OnceLock::new() }; Touch::COUNT] }; INKS] }
+        let lit = (0..=u8::MAX).zip(&colours).filter(|(_, colour)| lit.contains(colour)).map(|(index, _)| index);
+        let clearing = Tint::clearing(lit);
+        Palette {
+            look,
+            colours,
+            by_green,
+            clearing,
+            tints: [const { [const { OnceLock::new() }; Touch::COUNT] }; INKS],
+        }
     }
 
     /// The tint of an ink with this touch.
@@ -211,6 +231,20 @@ mod tests {
                 let far = ramp.map(|colour| apart(colour, look.paper));
                 assert!(far.is_sorted() && far[1] < far[LEVELS - 1], "{theme:?} {ink:?}");
             }
+        }
+    }
+
+    #[test]
+    fn lettering_clears_paper_and_leaves_the_highlighter() {
+        for theme in THEMES {
+            let palette = Palette::of(theme);
+            let mut pixels = [PAPER; 2];
+            palette.tint(Ink::Accent, Touch::Wash).lay(&[FULL, 0], &mut pixels);
+            let lit = pixels[0];
+            palette.tint(Ink::Grid, Touch::Stroke).lay(&[0, FULL], &mut pixels);
+            assert!(lit != PAPER && pixels[1] != PAPER);
+            palette.clearing.lay(&[FULL; 2], &mut pixels);
+            assert_eq!(pixels, [lit, PAPER], "{theme:?}");
         }
     }
 

@@ -9,7 +9,6 @@ use super::call::{Call, Dest, Finger, Picture};
 use super::challenges::pledge;
 use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
 use super::rated::rated;
-use super::verdict::verdict;
 use super::written::written;
 pub use alone::alone_call;
 
@@ -26,6 +25,7 @@ use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{has_own, users_on, viewer};
 use crate::bot::words::{Vocabulary, and_more, cut, html, letter, printed, visible};
 use crate::game::{Ask, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
+use crate::paint::verdict;
 use crate::play::{Ending, Line, Match};
 use crate::store::schema::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
 

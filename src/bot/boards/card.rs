@@ -2,15 +2,14 @@
 //! the chat.
 
 use super::call::{Call, Dest, Picture};
-use super::headline::{lettered, versus};
-use super::verdict::verdict;
+use super::headline::lettered;
 use crate::bot::chats::directory;
 use crate::bot::context::day::day;
 use crate::bot::context::work::Work;
 use crate::bot::words::{html, letter, printed, say};
 use crate::game::scene::{Ink, Says};
 use crate::game::{Seats, Text, Turn, Viewer};
-use crate::paint::Heading;
+use crate::paint::{Heading, verdict, versus};
 use crate::store::schema::{ChatRow, MatchId};
 
 /// The card; `None` when the match cannot be read any more, or goes on.

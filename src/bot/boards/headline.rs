@@ -5,9 +5,8 @@ use crate::bot::chats::people;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::words::{and_more, escape, html, named, say, spellings};
-use crate::game::scene::Ink;
-use crate::game::{Ask, Need, Outcome, Seat, Seats, Secrecy, Text, Turn, Viewer};
-use crate::paint::{Heading, writable};
+use crate::game::{Ask, Outcome, Seat, Secrecy, Text, Viewer};
+use crate::paint::{Heading, alone, writable};
 use crate::play::{Ending, Match};
 use crate::store::schema::{MatchId, MatchRow, PARTNERS, Who};
 
@@ -61,104 +60,14 @@ fn seat_mark(n: usize, reader: Reader) -> String {
     say(&Text::new("seat-mark").with("number", n + 1), reader, &[])
 }
 
-/// The title of a picture: two players and the score between them, or of more the game and the number of the match;
-/// then whose turn it is and which move that will be, or how it ended. The highlighter marks those who are waited for,
-/// at the end whoever has won: once, and in the second half if that names them. `names` are those of [`lettered`].
+/// The title of a picture in the language of a reader; `names` are those of [`lettered`].
 pub fn title(live: &Match, who: Viewer, number: Option<MatchId>, names: &[String], reader: Reader) -> Vec<Heading> {
-    let standing = Standing::of(live, who, names.len());
-    let scores = live.position().scores(who).or_else(|| live.outcome().and_then(|outcome| outcome.scores));
-    let marked = if standing.seat.is_some() { Seats::NONE } else { standing.marked };
-    let two = versus(names, scores.as_deref(), marked);
-    let mut title = two.unwrap_or_else(|| {
-        let game = say(&Text::new(format!("{}-name", live.header().game.info().id)), reader, names);
-        let text = number.map_or(game.clone(), |number| format!("{game} №{number}"));
-        vec![Heading { text, ink: Ink::Pencil }]
-    });
-    // A dash already stands between two names without numbers.
-    let lead = if names.len() == 2 && scores.is_none() { " · " } else { " — " };
-    title.extend(inked((lead, &standing.text), standing.seat, names, reader));
-    title
-}
-
-/// Two players and the score between them; `None` for more.
-pub fn versus(names: &[String], scores: Option<&[i64]>, marked: Seats) -> Option<Vec<Heading>> {
-    let [one, two] = names else { return None };
-    let heading = |text: &str, ink| Heading { text: text.to_owned(), ink };
-    let between = match scores {
-        Some([one, two]) => format!(" {} : {} ", signed(*one), signed(*two)),
-        _ => " — ".to_owned(),
-    };
-    let name = |text: &str, seat| heading(text, Ink::of(seat, marked.has(seat)));
-    Some(vec![name(one, Seat(0)), heading(&between, Ink::Pencil), name(two, Seat(1))])
-}
-
-/// What the second half of a title says.
-struct Standing {
-    text: Text,
-    /// Whom it names.
-    seat: Option<Seat>,
-    /// Those who are waited for, or who have won.
-    marked: Seats,
-}
-
-impl Standing {
-    /// Whose turn it is, with the number of the move, or how it ended; where all choose at once, the number of the
-    /// round. Moves that were made in secret are not counted, so that the number does not tell of them.
-    fn of(live: &Match, who: Viewer, seats: usize) -> Standing {
-        let round = live.position().round(who);
-        let turn = live.turn();
-        if let Turn::Over(outcome) = turn {
-            return Standing::over(live, &outcome, seats);
-        }
-        let waited = turn.asks().iter().filter(|ask| ask.need != Need::May);
-        let marked: Seats = waited.flat_map(|ask| ask.seats.iter()).collect();
-        let seat = marked.iter().next().filter(|_| seats > 1 && marked.len() == 1);
-        let key = match (seat, round) {
-            (Some(_), None) => "title-turn",
-            (Some(_), Some(_)) => "title-round-turn",
-            (None, Some(_)) => "title-round",
-            (None, None) => "title-move",
-        };
-        let number = round.map_or(live.open_moves() + 1, |round| round as usize);
-        Standing { text: Text::new(key).with("number", number), seat, marked }
-    }
-
-    /// Who has won, of several with what; the score of two stands between their names.
-    fn over(live: &Match, outcome: &Outcome, seats: usize) -> Standing {
-        let counts = seats > 1 && live.ending() != Some(Ending::Cancelled);
-        let marked: Seats = if counts && !outcome.is_draw() { outcome.winners().collect() } else { Seats::default() };
-        let seat = marked.iter().next().filter(|_| marked.len() == 1);
-        let points = outcome.scores.as_ref().filter(|_| seats > 2);
-        let points = points.zip(seat).and_then(|(scores, seat)| scores.get(seat.index()));
-        let pair = (marked.len() == 2).then(|| marked.iter().map(player).collect::<Vec<_>>());
-        let text = match (seat, points) {
-            (None, _) if pair.is_some() => Text::new("title-shared").with("winners", pair.unwrap_or_default()),
-            (Some(_), Some(points)) => Text::new("title-won-with").with("points", *points),
-            (Some(_), None) => Text::new("title-won"),
-            (None, _) if counts && outcome.is_draw() => Text::new("title-draw"),
-            (None, _) => Text::new("title-over"),
-        };
-        Standing { text, seat, marked }
-    }
+    crate::paint::title(live, who, number, names, &|text, names| say(text, reader, names))
 }
 
 /// The name of a seat in a list.
-pub fn player(seat: Seat) -> Text {
+fn player(seat: Seat) -> Text {
     Text::new("player").with("seat", seat)
-}
-
-/// A message after a sign that sets it off, with the name of the seat in its own ink and highlighted.
-fn inked((lead, text): (&str, &Text), seat: Option<Seat>, names: &[String], reader: Reader) -> Vec<Heading> {
-    // Taken out of everything that people type, so no name holds it.
-    const HERE: &str = "\u{e000}";
-    let Some(seat) = seat else {
-        return vec![Heading { text: format!("{lead}{}", say(text, reader, names)), ink: Ink::Pencil }];
-    };
-    let marked = say(&text.clone().with("seat", seat), reader, &vec![HERE.to_owned(); names.len()]);
-    let (before, after) = marked.split_once(HERE).unwrap_or((&marked, ""));
-    let name = names.get(seat.index()).cloned().unwrap_or_default();
-    let words = |text: String| Heading { text, ink: Ink::Pencil };
-    vec![words(format!("{lead}{before}")), Heading { text: name, ink: Ink::Latest(seat.0) }, words(after.to_owned())]
 }
 
 /// The first line of a caption: `№17 · Pig · Anna 3 : 2 Boris`.
@@ -216,20 +125,13 @@ pub fn result(outcome: &Outcome, ending: Option<Ending>, reader: Reader, dress: 
     html(&Text::new(key).with("winners", winners), reader, &dressed)
 }
 
-/// How a match of one seat ended: with its points, or with whether it worked out.
-pub fn alone(outcome: &Outcome) -> Text {
-    let key = if outcome.winners().next().is_some() { "over-solved" } else { "over-unsolved" };
-    match outcome.scores.as_deref() {
-        Some([points]) => Text::new("over-points").with("points", *points).with("end", Text::new(key)),
-        _ => Text::new(key),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::bot::words::Lang;
+    use crate::game::scene::Ink;
     use crate::games::GAMES;
+    use crate::paint::verdict;
     use crate::play::record;
 
     fn titled(record: &str, lang: Lang) -> Vec<(String, Ink)> {
@@ -328,5 +230,54 @@ mod tests {
     fn names_that_cannot_be_written_become_a_mark() {
         let names = ["Анна 🦊", "محمد", "김철수 Kim", "🐙"].map(str::to_owned);
         assert_eq!(lettered_names(&names, Reader::default()), ["Анна", "player 2", "Kim", "player 4"]);
+    }
+
+    /// The large lines below the last picture of a match.
+    fn told(record: &str, lang: Lang) -> Vec<(String, Ink)> {
+        let (header, lines) = record::read(record, GAMES).expect("a record");
+        let live = Match::replay(header, lines).unwrap_or_else(|(line, why)| panic!("{line}: {why:?}"));
+        let (reader, names) = (Reader { lang, ..Reader::default() }, &live.header().names);
+        verdict(&live).into_iter().map(|(text, ink)| (say(&text, reader, names), ink)).collect()
+    }
+
+    const DUEL: &str = "kletka 1\ngame tictactoe/1\nseats Anna | Boris\nfirst 1\n1 b2\n2 a1\n";
+
+    #[test]
+    fn of_two_who_has_won_and_by_what() {
+        assert_eq!(told(DUEL, Lang::En), []);
+        let won = format!("{DUEL}1 b1\n2 a2\n1 b3\n");
+        assert_eq!(told(&won, Lang::En), [("Anna wins".to_owned(), Ink::Seat(0))]);
+        assert_eq!(told(&won, Lang::Ru), [("Победа: Anna".to_owned(), Ink::Seat(0))]);
+        let agreed = told(&format!("{DUEL}- !draw\n"), Lang::En);
+        assert_eq!(agreed, ["A draw", "by agreement"].map(|line| (line.to_owned(), Ink::Pencil)));
+        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris\nfirst 2\n";
+        assert_eq!(told(&format!("{pig}2 roll ; 6 5\n"), Lang::En), [("Boris wins 11 : 0".to_owned(), Ink::Seat(1))]);
+        let resigned = format!("{pig}2 roll ; 4 2\n2 !resign\n");
+        let gave_up = [("Anna wins".to_owned(), Ink::Seat(0)), ("Boris resigned".to_owned(), Ink::Seat(1))];
+        assert_eq!(told(&resigned, Lang::En), gave_up);
+        assert_eq!(told(&resigned.replace("resign", "timeout"), Lang::Ru)[1].0, "время вышло: Boris");
+    }
+
+    #[test]
+    fn what_nobody_has_found_is_no_draw() {
+        let words = "kletka 1\ngame gallows/2 setter=bot lives=4\nseats Anna | Boris\nfirst 1\ndeal crown\n";
+        let lost = told(&format!("{words}1 z\n2 x\n1 q\n2 j\n"), Lang::En);
+        assert_eq!(lost, [("Not this time.".to_owned(), Ink::Pencil)]);
+    }
+
+    #[test]
+    fn partners_have_won_together() {
+        let pairs = "kletka 1\ngame katego/2 variant=pairs columns=2\nseats Anna | Boris | Vera | Gleb\nfirst 1\n\
+            deal 4 5\n1 column 2 ; 3 6\n2 column 2 ; 4 4\n3 column 2 ; 2 4\n4 column 2 ; 6 6\n\
+            1 column 1 ; 1 2\n2 column 1 ; 5 5\n3 column 1 ; 1 1\n4 column 1\n";
+        assert_eq!(told(pairs, Lang::En)[0].0, "1. Anna, Vera: 3");
+    }
+
+    #[test]
+    fn of_many_the_first_three() {
+        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera | Gleb\nfirst 2\n";
+        let won = told(&format!("{pig}2 roll ; 6 5\n"), Lang::En);
+        assert_eq!(won[0], ("1. Boris: 11".to_owned(), Ink::Seat(1)));
+        assert_eq!(won.len(), 3);
     }
 }

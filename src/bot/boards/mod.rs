@@ -29,7 +29,6 @@ pub mod tables;
 pub mod targets;
 pub mod pending;
 pub mod turns;
-pub mod verdict;
 pub mod votes;
 pub mod written;
 

@@ -16,21 +16,6 @@ pub fn throw(chance: &mut Chance, dice: usize) -> Vec<u8> {
     (0..dice).map(|_| chance.die(6) as u8).collect()
 }
 
-/// The pips of a face: how far they are from its middle, in units of the distance of the outer ones.
-///
-/// ```
-/// use kletka_games::kit::dice;
-///
-/// assert!((1..=6).all(|face| dice::pips(face).count() == usize::from(face)));
-/// assert_eq!(dice::pips(2).collect::<Vec<_>>(), [(-1.0, 1.0), (1.0, -1.0)]);
-/// ```
-pub fn pips(face: u8) -> impl Iterator<Item = (f32, f32)> {
-    let corners = [((-1.0, 1.0), 2..=6), ((1.0, -1.0), 2..=6), ((-1.0, -1.0), 4..=6), ((1.0, 1.0), 4..=6)];
-    let sides = [((-1.0, 0.0), 6..=6), ((1.0, 0.0), 6..=6)];
-    let pips = corners.into_iter().chain(sides).filter(move |(_, faces)| faces.contains(&face)).map(|(at, _)| at);
-    pips.chain((face % 2 == 1).then_some((0.0, 0.0)))
-}
-
 /// How many of all possible throws are lost, and how many safe throws there are for each sum.
 ///
 /// ```

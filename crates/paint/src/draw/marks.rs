@@ -47,7 +47,9 @@ pub(in super::super) fn highlight(
     size: f32,
 ) {
     let r = size * 0.42;
-    let along = |x: f32| Spot { x, y: middle };
-    canvas.capsule(along(left + r), along((right - r).max(left + r)), r);
+    // A single digit is narrower than the stroke is high: a disc round its middle.
+    let half = ((right - left) / 2.0 - r).max(0.0);
+    let along = |x: f32| Spot { x: (left + right) / 2.0 + x, y: middle };
+    canvas.capsule(along(-half), along(half), r);
     canvas.ink(palette.tint(Ink::Accent, Touch::Wash));
 }

@@ -4,9 +4,8 @@
 use super::Sheet;
 use super::board::Die;
 use crate::base::Place;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pips, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::dice;
 
 /// Side of a cell, upper left corner of the board, and side of a die.
 const CELL: f32 = 4.0;
@@ -90,7 +89,7 @@ fn ghost(scene: &mut Scene, at: Pt, Die { seat, face }: Die) {
             scene.add(Item::Dot { at: pt(at.x + x, at.y + y), r: 0.1, ink });
         }
     }
-    for (x, y) in dice::pips(face) {
+    for (x, y) in pips(face) {
         let at = pt(at.x + x * DIE * 0.27, at.y + y * DIE * 0.27);
         scene.add(Item::Ring { at, r: 0.22, ink, nib: Nib::Fine });
     }

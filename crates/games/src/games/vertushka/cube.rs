@@ -3,8 +3,7 @@
 use std::f32::consts::TAU;
 
 use super::die::Die;
-use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
-use crate::kit::dice;
+use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pips, pt};
 
 /// How far the edges of a die of side 1 run across and down in this view.
 const ACROSS: f32 = 0.866;
@@ -133,7 +132,7 @@ impl Face {
     }
 
     fn pips(self, scene: &mut Scene, shown: u8) {
-        dice::pips(shown).for_each(|(u, v)| self.pip(scene, (OUT * u, OUT * v)));
+        pips(shown).for_each(|(u, v)| self.pip(scene, (OUT * u, OUT * v)));
     }
 
     /// A pip lies in its face, so it is not a round dot: the pen spirals from the middle until the pip is black.

@@ -1,9 +1,8 @@
 //! How a match has ended, in the large letters of its last picture.
 
-use super::headline::{alone, player};
-use crate::game::scene::Ink;
-use crate::game::{Outcome, Seat, Text, Turn, Viewer};
-use crate::play::{Ending, Match};
+use kletka_games::game::scene::Ink;
+use kletka_games::game::{Outcome, Seat, Text, Turn, Viewer};
+use kletka_games::play::{Ending, Match};
 
 /// How many of several players are named: the first three places. Partners, who share one, stand in a line.
 const NAMED: usize = 3;
@@ -18,11 +17,24 @@ pub fn verdict(live: &Match) -> Vec<(Text, Ink)> {
     // A person who gives up may be ahead, so the points say nothing then.
     let scores = outcome.scores.clone().or_else(|| live.position().scores(live.viewer(Viewer::Public)));
     let scores = scores.filter(|scores| ending == Ending::Rules && scores.len() == outcome.places.len());
-    match outcome.places.len() {
+    let mut lines = match outcome.places.len() {
         2.. if outcome.winners().next().is_none() => vec![(Text::new("over-unsolved"), Ink::Pencil)],
-        1 => vec![(alone(&outcome), Ink::Seat(0))],
+        1 => return vec![(alone(&outcome), Ink::Seat(0))],
         2 => vec![of_two(&outcome, scores.as_deref())],
         _ => of_many(&outcome, scores.as_deref()),
+    };
+    lines.extend(reason(ending));
+    lines
+}
+
+/// Why a match has ended, unless the board shows it.
+fn reason(ending: Ending) -> Option<(Text, Ink)> {
+    let by = |key: &'static str, seat: Seat| (Text::new(key).with("seat", seat), Ink::Seat(seat.0));
+    match ending {
+        Ending::Resigned(seat) => Some(by("result-resigned", seat)),
+        Ending::Timeout(seat) => Some(by("result-timeout", seat)),
+        Ending::Agreed => Some((Text::new("result-agreed"), Ink::Pencil)),
+        Ending::Rules | Ending::Cancelled => None,
     }
 }
 
@@ -60,7 +72,7 @@ fn of_many(outcome: &Outcome, scores: Option<&[i64]>) -> Vec<(Text, Ink)> {
             Some(points) => Text::new("result-place-at").with("points", points),
             None => Text::new("result-place"),
         };
-        let named = together.iter().map(|(_, seat)| player(*seat)).collect::<Vec<_>>();
+        let named = together.iter().map(|(_, seat)| Text::new("player").with("seat", *seat)).collect::<Vec<_>>();
         Some((text.with("place", i64::from(place)).with("seat", named), Ink::Seat(seat.0)))
     };
     let lines = order.chunk_by(|(place, _), (other, _)| place == other);
@@ -68,58 +80,22 @@ fn of_many(outcome: &Outcome, scores: Option<&[i64]>) -> Vec<(Text, Ink)> {
     lines.filter_map(line).take(NAMED).collect()
 }
 
+/// How a match of one seat ended: with its points, or with whether it worked out.
+pub fn alone(outcome: &Outcome) -> Text {
+    let key = if outcome.winners().next().is_some() { "over-solved" } else { "over-unsolved" };
+    match outcome.scores.as_deref() {
+        Some([points]) => Text::new("over-points").with("points", *points).with("end", Text::new(key)),
+        _ => Text::new(key),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::context::reader::Reader;
-    use crate::bot::words::{Lang, say};
-    use crate::games::GAMES;
-    use crate::play::record;
-
-    fn told(record: &str, lang: Lang) -> Vec<(String, Ink)> {
-        let (header, lines) = record::read(record, GAMES).expect("a record");
-        let live = Match::replay(header, lines).unwrap_or_else(|(line, why)| panic!("{line}: {why:?}"));
-        let (reader, names) = (Reader { lang, ..Reader::default() }, &live.header().names);
-        verdict(&live).into_iter().map(|(text, ink)| (say(&text, reader, names), ink)).collect()
-    }
-
-    const TOE: &str = "kletka 1\ngame tictactoe/1\nseats Anna | Boris\nfirst 1\n1 b2\n2 a1\n";
 
     #[test]
-    fn of_two_who_has_won_and_by_what() {
-        assert_eq!(told(TOE, Lang::En), []);
-        let won = format!("{TOE}1 b1\n2 a2\n1 b3\n");
-        assert_eq!(told(&won, Lang::En), [("Anna wins".to_owned(), Ink::Seat(0))]);
-        assert_eq!(told(&won, Lang::Ru), [("Победа: Anna".to_owned(), Ink::Seat(0))]);
-        assert_eq!(told(&format!("{TOE}- !draw\n"), Lang::En), [("A draw".to_owned(), Ink::Pencil)]);
-        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris\nfirst 2\n";
-        assert_eq!(told(&format!("{pig}2 roll ; 6 5\n"), Lang::En), [("Boris wins 11 : 0".to_owned(), Ink::Seat(1))]);
-        let resigned = format!("{pig}2 roll ; 4 2\n2 !resign\n");
-        assert_eq!(told(&resigned, Lang::En), [("Anna wins".to_owned(), Ink::Seat(0))]);
-    }
-
-    #[test]
-    fn what_nobody_has_found_is_no_draw() {
-        let words = "kletka 1\ngame gallows/2 setter=bot lives=4\nseats Anna | Boris\nfirst 1\ndeal crown\n";
-        let lost = told(&format!("{words}1 z\n2 x\n1 q\n2 j\n"), Lang::En);
-        assert_eq!(lost, [("Not this time.".to_owned(), Ink::Pencil)]);
-    }
-
-    #[test]
-    fn partners_have_won_together() {
-        let pairs = "kletka 1\ngame katego/2 variant=pairs columns=2\nseats Anna | Boris | Vera | Gleb\nfirst 1\n\
-            deal 4 5\n1 column 2 ; 3 6\n2 column 2 ; 4 4\n3 column 2 ; 2 4\n4 column 2 ; 6 6\n\
-            1 column 1 ; 1 2\n2 column 1 ; 5 5\n3 column 1 ; 1 1\n4 column 1\n";
-        assert_eq!(told(pairs, Lang::En)[0].0, "1. Anna, Vera: 3");
-    }
-
-    #[test]
-    fn of_many_the_first_three() {
-        let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera | Gleb\nfirst 2\n";
-        let won = told(&format!("{pig}2 roll ; 6 5\n"), Lang::En);
-        assert_eq!(won[0], ("1. Boris: 11".to_owned(), Ink::Seat(1)));
-        assert_eq!(won.len(), 3);
+    fn where_nothing_tells_the_others_apart_only_the_winner_is_named() {
         let first = Outcome::won(Seat(2), 4);
-        assert_eq!(of_many(&first, None).len(), 1, "nothing tells the others apart");
+        assert_eq!(of_many(&first, None).len(), 1);
     }
 }

@@ -1,0 +1,112 @@
+//! The title of a page: who plays whom, the score, and whose turn it is or how it ended.
+
+use kletka_games::base::signed;
+use kletka_games::game::scene::Ink;
+use kletka_games::game::{Need, Outcome, Seat, Seats, Text, Turn, Viewer};
+use kletka_games::play::{Ending, Match};
+
+use super::Heading;
+
+/// Says a text in the language of a page, with the names of the players.
+pub type Say<'a> = &'a dyn Fn(&Text, &[String]) -> String;
+
+/// The title of a picture: two players and the score between them, or of more the game and the number of the match;
+/// then whose turn it is and which move that will be, or how it ended. The highlighter marks those who are waited for,
+/// at the end whoever has won: once, and in the second half if that names them. `names` are as they are written on the page.
+pub fn title(live: &Match, who: Viewer, number: Option<u64>, names: &[String], say: Say<'_>) -> Vec<Heading> {
+    let standing = Standing::of(live, who, names.len());
+    let scores = live.position().scores(who).or_else(|| live.outcome().and_then(|outcome| outcome.scores));
+    let marked = if standing.named.is_empty() { standing.marked } else { Seats::NONE };
+    let two = versus(names, scores.as_deref(), marked);
+    let mut title = two.unwrap_or_else(|| {
+        let game = say(&Text::new(format!("{}-name", live.header().game.info().id)), names);
+        let text = number.map_or(game.clone(), |number| format!("{game} №{number}"));
+        vec![Heading { text, ink: Ink::Pencil }]
+    });
+    // A dash already stands between two names without numbers.
+    let lead = if names.len() == 2 && scores.is_none() { " · " } else { " — " };
+    title.extend(inked((lead, &standing.text), &standing.named, names, say));
+    title
+}
+
+/// Two players and the score between them; `None` for more.
+pub fn versus(names: &[String], scores: Option<&[i64]>, marked: Seats) -> Option<Vec<Heading>> {
+    let [one, two] = names else { return None };
+    let heading = |text: &str, ink| Heading { text: text.to_owned(), ink };
+    let between = match scores {
+        Some([one, two]) => format!(" {} : {} ", signed(*one), signed(*two)),
+        _ => " — ".to_owned(),
+    };
+    let name = |text: &str, seat| heading(text, Ink::of(seat, marked.has(seat)));
+    Some(vec![name(one, Seat(0)), heading(&between, Ink::Pencil), name(two, Seat(1))])
+}
+
+/// How many of several people who are waited for a title names.
+const AWAITED: u32 = 3;
+
+/// What the second half of a title says.
+struct Standing {
+    text: Text,
+    /// Whom it names, in this order.
+    named: Vec<Seat>,
+    /// Those who are waited for, or who have won.
+    marked: Seats,
+}
+
+impl Standing {
+    /// Whose turn it is, with the number of the move, or how it ended; where all choose at once, the number of the
+    /// round. Of several who are waited for, up to three are named, unless the names of both stand before it. Moves that were made in secret are not counted, so that the number does not tell of them.
+    fn of(live: &Match, who: Viewer, seats: usize) -> Standing {
+        let round = live.position().round(who);
+        let turn = live.turn();
+        if let Turn::Over(outcome) = turn {
+            return Standing::over(live, &outcome, seats);
+        }
+        let waited = turn.asks().iter().filter(|ask| ask.need != Need::May);
+        let marked: Seats = waited.flat_map(|ask| ask.seats.iter()).collect();
+        let are_named = seats > 1 && marked.len() <= AWAITED && (seats != 2 || marked.len() == 1);
+        let named: Vec<Seat> = marked.iter().filter(|_| are_named).collect();
+        let key = match (named.is_empty(), round) {
+            (false, None) => "title-turn",
+            (false, Some(_)) => "title-round-turn",
+            (true, Some(_)) => "title-round",
+            (true, None) => "title-move",
+        };
+        let number = round.map_or(live.open_moves() + 1, |round| round as usize);
+        Standing { text: Text::new(key).with("number", number), named, marked }
+    }
+
+    /// Who has won, of several with what; the score of two stands between their names.
+    fn over(live: &Match, outcome: &Outcome, seats: usize) -> Standing {
+        let counts = seats > 1 && live.ending() != Some(Ending::Cancelled);
+        let marked: Seats = if counts && !outcome.is_draw() { outcome.winners().collect() } else { Seats::default() };
+        let seat = marked.iter().next().filter(|_| marked.len() == 1);
+        let points = outcome.scores.as_ref().filter(|_| seats > 2);
+        let points = points.zip(seat).and_then(|(scores, seat)| scores.get(seat.index()));
+        let text = match (seat, points) {
+            (None, _) if marked.len() == 2 => Text::new("title-shared"),
+            (Some(_), Some(points)) => Text::new("title-won-with").with("points", *points),
+            (Some(_), None) => Text::new("title-won"),
+            (None, _) if counts && outcome.is_draw() => Text::new("title-draw"),
+            (None, _) => Text::new("title-over"),
+        };
+        Standing { text, named: marked.iter().filter(|_| marked.len() <= 2).collect(), marked }
+    }
+}
+
+/// A message after a sign that sets it off, with the names of these seats in their own inks and highlighted.
+fn inked((lead, text): (&str, &Text), named: &[Seat], names: &[String], say: Say<'_>) -> Vec<Heading> {
+    // Taken out of everything that people type, so no name holds it.
+    const HERE: char = '\u{e000}';
+    let words = |text: String| Heading { text, ink: Ink::Pencil };
+    let marked =
+        text.clone().with("seat", named.iter().map(|seat| Text::new("player").with("seat", *seat)).collect::<Vec<_>>());
+    let marked = say(&marked, &vec![HERE.to_string(); names.len()]);
+    let mut parts = marked.split(HERE).map(str::to_owned);
+    let mut all = vec![words(format!("{lead}{}", parts.next().unwrap_or_default()))];
+    for (seat, after) in named.iter().zip(parts) {
+        let name = names.get(seat.index()).cloned().unwrap_or_default();
+        all.extend([Heading { text: name, ink: Ink::Latest(seat.0) }, words(after)]);
+    }
+    all
+}
