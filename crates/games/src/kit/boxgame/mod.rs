@@ -6,6 +6,8 @@
 
 mod draw;
 mod play;
+#[cfg(test)]
+mod tests;
 
 use std::fmt::Debug;
 

@@ -10,7 +10,7 @@ use crate::kit::hand::Hand;
 use crate::kit::scores::{Entry, ScoreSheet};
 
 /// Boxes per row of buttons.
-const ABREAST: usize = 3;
+pub(super) const ABREAST: usize = 3;
 /// The words of the boxes for single faces.
 const FACES: [&str; 6] = ["ones", "twos", "threes", "fours", "fives", "sixes"];
 /// Dice kept in an example.
