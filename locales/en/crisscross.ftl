@@ -36,8 +36,6 @@ crisscross-sheet-columns = cols
 crisscross-sheet-points = pts
 crisscross-sheet-lesser = rows : columns → the lower
 crisscross-sheet-both = rows + columns = points
-crisscross-sheet-sum-lesser = rows { $rows } · cols { $columns } → { $points }
-crisscross-sheet-sum-both = rows { $rows } + cols { $columns } = { $points }
 crisscross-sheet-has-rows = rows: { $points }
 crisscross-sheet-has-columns = columns: { $points }
 crisscross-sheet-all = in all { $points }

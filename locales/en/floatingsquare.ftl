@@ -43,7 +43,6 @@ floatingsquare-set-board = { $value ->
 
 floatingsquare-ask-cross = put a cross
 floatingsquare-ask-round = put a nought
-floatingsquare-count = { $count }
 floatingsquare-legend-free = a mark may still go here
 floatingsquare-legend-triple = three in a row – one point
 

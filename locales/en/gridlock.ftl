@@ -3,7 +3,7 @@ gridlock-also = rectangles of dice | traffic jam
 gridlock-about = Two dice give the sides of a rectangle: shade it at home, or put it where it hurts on the other grid. More shaded cells win.
 gridlock-brief = two dice, ten minutes
 gridlock-rules =
-    Each of you has a grid of 10 × 10 cells: the first player the left one, the second the right one.
+    Each of you has a grid of 10 × 10 cells. The letters of the columns begin on the first player’s grid and go on along the second one’s, so each cell has a name of its own.
 
     In turn you throw two dice. They are the sides of a rectangle of empty cells that you shade, lying or standing. With 3 and 5 you shade 15 cells. Rectangles may touch but not overlap, and they stay within one grid.
 
@@ -13,7 +13,7 @@ gridlock-rules =
 
     Two lost turns in a row end the game, whoever has lost them. More shaded cells on your own grid win. In a series the cells of all games count, and you begin in turn.
 
-    Type two opposite corners: b2 d6. The letters go on from the left grid to the right one, so each cell has a name of its own. For a square the upper left cell is enough: b2. To leave the other grid alone, type pass.
+    Type two opposite corners: b2 d6. For a square the upper left cell is enough: b2. To leave the other grid alone, type pass.
 gridlock-opt-size = cells along a side of each grid
 gridlock-key-size = size | grid
 gridlock-set-size = grids of { $value } × { $value }
@@ -54,7 +54,7 @@ gridlock-board-lost-turns = lost turns
 gridlock-board-games-over = games over
 gridlock-board-of = of
 
-gridlock-lesson-1 = Left: Anna’s grid. Right: Boris’ grid
+gridlock-lesson-1 = Above: Anna’s grid. Below: Boris’ grid
 gridlock-lesson-2 = The sides: 2 × 4 or 4 × 2
 gridlock-lesson-3 = One cell of Anna’s on Boris’ grid spoils it
 gridlock-lesson-4 = Cells so far, whoever has shaded them

@@ -37,8 +37,6 @@ crisscross-sheet-columns = стлб.
 crisscross-sheet-points = очки
 crisscross-sheet-lesser = строки : столбцы → меньшее
 crisscross-sheet-both = строки + столбцы = очки
-crisscross-sheet-sum-lesser = стр. { $rows } · стлб. { $columns } → { $points }
-crisscross-sheet-sum-both = стр. { $rows } + стлб. { $columns } = { $points }
 crisscross-sheet-has-rows = строки: { $points }
 crisscross-sheet-has-columns = столбцы: { $points }
 crisscross-sheet-all = всего { $points }

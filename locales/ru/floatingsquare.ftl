@@ -44,7 +44,6 @@ floatingsquare-set-board = { $value ->
 
 floatingsquare-ask-cross = поставь крестик
 floatingsquare-ask-round = поставь нолик
-floatingsquare-count = { $count }
 floatingsquare-legend-free = сюда ещё можно ходить
 floatingsquare-legend-triple = три в ряд — очко
 

@@ -337,14 +337,32 @@ impl Scene {
     /// assert_eq!(scene.items.len(), lettered + 1, "the other one is not on the drawing");
     /// ```
     pub fn ring(&mut self, places: &[Place]) {
-        let Some((first, step)) = self.lattice else { return };
-        for place in places {
-            let at = pt(first.x + step * f32::from(place.col), first.y + step * f32::from(place.row));
-            if (0.0..=self.width).contains(&at.x) && (0.0..=self.height).contains(&at.y) {
-                let half = step * 0.4;
-                self.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, Ink::Pencil, Nib::Bold);
-            }
+        for (at, step) in places.iter().filter_map(|place| self.spot(*place)).collect::<Vec<_>>() {
+            let half = step * 0.4;
+            self.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, Ink::Pencil, Nib::Bold);
         }
+    }
+
+    /// The point of a place, and how far its neighbours are apart: on the last board that names it, or beyond all of
+    /// them on the lattice of the last one. `None` for a place that is not on the drawing.
+    ///
+    /// ```
+    /// use kletka_games::base::{Place, Window};
+    /// use kletka_games::game::scene::{Scene, pt};
+    /// let mut scene = Scene::new(5.0, 10.0);
+    /// scene.coordinates(pt(1.5, 1.5), 3, 3, 1.0, 1.0, 0.5);
+    /// scene.lettering(Window { from: Place::new(3, 0), cols: 3, rows: 3 }, pt(1.5, 6.5), 1.0, 1.0, 0.5);
+    /// assert_eq!(scene.spot(Place::new(1, 1)), Some((pt(2.5, 2.5), 1.0)));
+    /// assert_eq!(scene.spot(Place::new(4, 1)), Some((pt(2.5, 7.5), 1.0)));
+    /// assert_eq!(scene.spot(Place::new(40, 1)), None);
+    /// ```
+    pub fn spot(&self, place: Place) -> Option<(Pt, f32)> {
+        let on = self.boards.iter().rev().find_map(|board| Some((board.at(place)?, board.step)));
+        let along = |(first, step): (Pt, f32)| {
+            (pt(first.x + step * f32::from(place.col), first.y + step * f32::from(place.row)), step)
+        };
+        let shown = |(at, _): &(Pt, f32)| (0.0..=self.width).contains(&at.x) && (0.0..=self.height).contains(&at.y);
+        on.or_else(|| self.lattice.map(along)).filter(shown)
     }
 
     /// Adds an item.

@@ -278,7 +278,7 @@ impl Drawn for Board {
         let side = f32::from(size) * step;
         let mut scene = Scene::new(side + 2.0, side + 2.0 + FOOT);
         let at = |place: Place| Scene::cell(corner, step, place);
-        scene.add(Item::Grid { at: corner, cols: size, rows: size, step });
+        marks::board(&mut scene, corner, (size, size), step);
         scene.coordinates(Scene::cell(corner, step, Place::new(0, 0)), size, size, step, step / 2.0 + 0.5, 0.8);
         for place in grid::places(size, size) {
             let Some(seat) = self.owner(place) else { continue };

@@ -6,6 +6,8 @@ use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, pt};
 /// Gap between the board and the lists, and height of a name with its sum. A line is one square of the paper.
 const GAP: f32 = 1.0;
 const HEAD: f32 = 2.0;
+/// How far a name stands above the middle of its line.
+const RAISED: f32 = 0.35;
 /// Height of the letters, and their width as a share of that.
 const SIZE: f32 = 1.3;
 const LETTER: f32 = 0.52;
@@ -97,8 +99,10 @@ fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize))
     // In a wide list, too, the sum stands near the name.
     let end = right.min(left + HEADED);
     let room = end - left - LETTER * 1.9 * sum.len() as f32 - 0.5;
-    scene.name(pt(left, corner.y + HEAD / 2.0), list.seat, 1.7, Align::Left, room);
-    scene.hand(pt(end, corner.y + HEAD / 2.0), Says::Plain(sum), 1.9, Align::Right, ink);
+    // The lines under the name of a winner keep off the rule.
+    let y = corner.y + HEAD / 2.0 - RAISED;
+    scene.name(pt(left, y), list.seat, 1.7, Align::Left, room);
+    scene.hand(pt(end, y), Says::Plain(sum), 1.9, Align::Right, ink);
     scene.stroke([pt(left, corner.y + HEAD), pt(right, corner.y + HEAD)], Ink::Pencil, Nib::Pen);
     let across = abreast(list, width);
     let (room, column) = (rows * across, (right - left) / across as f32);

@@ -33,6 +33,25 @@ pub fn ring(scene: &mut Scene, at: Pt, step: f32, ink: Ink) {
     scene.add(Item::Ring { at, r: step * 0.31, ink, nib: Nib::Bold });
 }
 
+/// Adds the ruled cells of a board, on bare paper if a cell is wider than a square of the page: otherwise the lines of
+/// the page would run through the cells.
+///
+/// ```
+/// use kletka_games::game::scene::{Item, Scene, pt};
+/// use kletka_games::kit::marks;
+///
+/// let mut scene = Scene::new(8.0, 8.0);
+/// marks::board(&mut scene, pt(1.0, 1.0), (2, 3), 2.0);
+/// assert!(matches!(scene.items[..], [Item::Blank { .. }, Item::Grid { cols: 2, rows: 3, .. }]));
+/// ```
+pub fn board(scene: &mut Scene, at: Pt, (cols, rows): (u16, u16), step: f32) {
+    if step > 1.0 {
+        let end = pt(at.x + step * f32::from(cols), at.y + step * f32::from(rows));
+        scene.add(Item::Blank { polygon: corners(at, end) });
+    }
+    scene.add(Item::Grid { at, cols, rows, step });
+}
+
 /// Washes a cell, up to the lines round it.
 pub fn wash(scene: &mut Scene, at: Pt, step: f32, ink: Ink) {
     let h = step * 0.46;

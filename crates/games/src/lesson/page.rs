@@ -57,12 +57,9 @@ impl Hand {
 
 /// The point of an anchor on a drawing; `None` if the drawing does not show that place.
 pub fn point(scene: &Scene, anchor: Anchor) -> Option<Pt> {
-    let (at, beside) = match (anchor, scene.lattice) {
-        (Anchor::Point(at), _) => (at, 0.0),
-        (Anchor::Place(place), Some((first, step))) => {
-            (pt(first.x + step * f32::from(place.col), first.y + step * f32::from(place.row)), BESIDE * step)
-        }
-        (Anchor::Place(_), None) => return None,
+    let (at, beside) = match anchor {
+        Anchor::Point(at) => (at, 0.0),
+        Anchor::Place(place) => scene.spot(place).map(|(at, step)| (at, BESIDE * step))?,
     };
     let is_inside = (0.0..=scene.width).contains(&at.x) && (0.0..=scene.height).contains(&at.y);
     is_inside.then_some(pt(at.x + beside, at.y - beside))

@@ -54,14 +54,14 @@ static PAGES: &[Page] = &[
         options: &[],
         seats: 2,
         moves: &[],
-        census: "14x16: cross 1, grid 1, label 12, name 2, ring 1",
+        census: "14x16: blank 1, cross 1, grid 1, label 12, name 2, ring 1",
     },
     Page {
         game: "tictactoe",
         options: &[],
         seats: 2,
         moves: &[("a1", &[]), ("b1", &[]), ("a2", &[]), ("b2", &[]), ("a3", &[])],
-        census: "14x16: cross 4, grid 1, label 12, name 2, ring 3, stroke 1",
+        census: "14x16: blank 1, cross 4, grid 1, label 12, name 2, ring 3, stroke 1",
     },
     Page {
         game: "seabattle",

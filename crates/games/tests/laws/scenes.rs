@@ -108,9 +108,7 @@ pub fn the_latest_move_is_marked(now: &Moment<'_>) {
 
 /// Whether a place is on the page of a scene that has named places.
 fn is_on_page(scene: &Scene, place: Place) -> bool {
-    let Some((first, step)) = scene.lattice else { return false };
-    let (x, y) = (first.x + step * f32::from(place.col), first.y + step * f32::from(place.row));
-    (0.0..=scene.width).contains(&x) && (0.0..=scene.height).contains(&y)
+    scene.spot(place).is_some()
 }
 
 pub fn what_a_refusal_marks_is_on_the_page(now: &Moment<'_>) {

@@ -271,7 +271,8 @@ fn roster(board: &Board<AlongOnly>) -> Roster {
     };
     let mut heads = vec![Head { text: Some("points"), list: None, foot: Foot::High(2.0) }];
     if board.rules > 1 {
-        heads.push(Head { text: Some("total"), list: None, foot: Foot::High(1.2) });
+        // The title of the page has the totals.
+        heads.push(Head { text: Some("total"), list: None, foot: Foot::Absent });
     }
     Roster { heads, lines: board.seats().iter().map(line).collect(), column: 9.0, body: 0.0, own: None }
 }

@@ -75,7 +75,7 @@ fn latest(square: &Square) -> Option<&Written> {
 fn board(scene: &mut Scene, square: &Square) {
     let step = step(square.side);
     let at = |place: Place| Scene::cell(CORNER, step, place);
-    scene.add(Item::Grid { at: CORNER, cols: square.side, rows: square.side, step });
+    marks::board(scene, CORNER, (square.side, square.side), step);
     scene.coordinates(at(Place::new(0, 0)), square.side, square.side, step, step / 2.0 + 0.6, 1.15);
     let last = latest(square);
     for place in last.iter().flat_map(|written| &written.path) {

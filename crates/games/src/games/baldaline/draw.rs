@@ -4,6 +4,7 @@
 use super::row::{End, Round, Row, penalty, shown};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
+use crate::kit::marks;
 
 /// Width of the page in squares.
 const WIDE: f32 = 20.0;
@@ -25,7 +26,7 @@ impl Drawn for Row {
         let below = HEAD + LINE * seats as f32;
         let mut scene = Scene::new(WIDE, below + 1.0 + PAST * told as f32);
         let rows = seats as u16;
-        scene.add(Item::Grid { at: pt(TABLE, HEAD), cols: 5, rows, step: LINE });
+        marks::board(&mut scene, pt(TABLE, HEAD), (5, rows), LINE);
         letters(&mut scene, self);
         for seat in self.party.seats().iter() {
             standing(&mut scene, self, seat, HEAD + LINE * (f32::from(seat.0) + 0.5));
@@ -63,7 +64,7 @@ fn letters(scene: &mut Scene, row: &Row) {
     };
     for line in 0..cells.div_ceil(MOST) {
         let (at, count) = first(line);
-        scene.add(Item::Grid { at, cols: count as u16, rows: 1, step });
+        marks::board(scene, at, (count as u16, 1), step);
     }
     let (start, _) = first(0);
     let (end, count) = first((cells - 1) / MOST);

@@ -5,6 +5,7 @@ use super::code::{Answer, Clue, Code};
 use super::sheet::View;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Feat, Seat, Text};
+use crate::kit::marks;
 
 /// Height of a guess, and width of a digit.
 const LINE: f32 = 2.0;
@@ -22,8 +23,9 @@ const DOT: f32 = 0.43;
 const RING: f32 = 0.37;
 /// Between two columns.
 const AISLE: f32 = 2.0;
-/// The fewest lines, and the most. If there are more guesses, only the latest are shown.
-const FEWEST: usize = 2;
+/// The fewest lines, of which those to come are a form to fill in, and the most. If there are more guesses, only the
+/// latest are shown.
+const FEWEST: usize = 5;
 const MOST: usize = 18;
 /// Height of a line of the legend below everything. A narrow page has two such lines.
 const FOOT: f32 = 2.4;
@@ -112,7 +114,7 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
     let key = if view.seats > 1 { "bulls-seeks" } else { "bulls-seeks-bot" };
     scene.hand(pt(left + COUNT, WHOSE), Says::Words(Text::new(key)), small(digits), Align::Left, Ink::Pencil);
     let at = pt(left + COUNT, SOUGHT);
-    scene.add(Item::Grid { at, cols: digits as u16, rows: 1, step: LINE });
+    marks::board(scene, at, (digits as u16, 1), LINE);
     let (sought, chosen) = (view.secrets[seat.other().index()], view.chosen[seat.other().index()]);
     let middle = pt(at.x, at.y + LINE / 2.0);
     match sought {
@@ -128,7 +130,11 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
             let polygon = corners(pt(left + COUNT, y - LINE / 2.0), pt(left + wide, y + LINE / 2.0));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        row(scene, pt(left, y), n + 1, *clue, seat);
+        number(scene, pt(left, y), n + 1, digits);
+        row(scene, pt(left, y), *clue, seat);
+    }
+    for n in sheet.len()..FEWEST {
+        to_come(scene, pt(left, HEAD + (n as f32 + 0.5) * LINE), n + 1, digits);
     }
 }
 
@@ -148,12 +154,24 @@ fn hidden(scene: &mut Scene, at: Pt, digits: usize) {
     }
 }
 
-/// One guess with its answer.
-fn row(scene: &mut Scene, at: Pt, number: usize, clue: Clue, seat: Seat) {
-    let says = Says::Plain(number.to_string());
+/// The number of a guess, left of its digits.
+fn number(scene: &mut Scene, at: Pt, number: usize, digits: usize) {
+    let (says, size) = (Says::Plain(number.to_string()), small(digits));
     let left = pt(at.x + COUNT - 0.4, at.y);
-    let size = small(clue.code.len());
     scene.add(Item::Label { at: left, says, size, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
+}
+
+/// A guess to come: its number, and a line for each digit.
+fn to_come(scene: &mut Scene, at: Pt, nth: usize, digits: usize) {
+    number(scene, at, nth, digits);
+    for n in 0..digits {
+        let (x, y) = (at.x + COUNT + n as f32 * LINE, at.y + 0.7);
+        scene.stroke([pt(x + 0.3, y), pt(x + LINE - 0.3, y)], Ink::Pencil, Nib::Fine);
+    }
+}
+
+/// One guess with its answer.
+fn row(scene: &mut Scene, at: Pt, clue: Clue, seat: Seat) {
     write(scene, pt(at.x + COUNT, at.y), clue.code, seat);
     pegs(scene, pt(at.x + COUNT + clue.code.len() as f32 * LINE + GAP + peg(clue.code.len()) / 2.0, at.y), clue);
 }

@@ -4,8 +4,9 @@
 use super::Sheet;
 use super::board::Die;
 use crate::base::Place;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pips, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pips, pt};
 use crate::game::{Drawn, Seat, Text};
+use crate::kit::marks;
 
 /// Side of a cell, upper left corner of the board, and side of a die.
 const CELL: f32 = 4.0;
@@ -23,11 +24,11 @@ impl Drawn for Sheet {
         let side = CELL * f32::from(self.board.size());
         let below = CORNER.y + side + 2.0;
         let mut scene = Scene::new(side + 4.0, below + NAME);
-        if let Some((_, drop)) = self.last {
-            cell(&mut scene, drop.at, Ink::Accent);
-        }
         let size = self.board.size();
-        scene.add(Item::Grid { at: CORNER, cols: size, rows: size, step: CELL });
+        marks::board(&mut scene, CORNER, (size, size), CELL);
+        if let Some((_, drop)) = self.last {
+            marks::wash(&mut scene, middle(drop.at), CELL, Ink::Accent);
+        }
         scene.coordinates(middle(Place::new(0, 0)), size, size, CELL, CELL / 2.0 + 0.8, PRINT);
         for at in self.board.places() {
             if let Some(die) = self.board.die(at) {
@@ -72,12 +73,6 @@ impl Drawn for Sheet {
 
 fn middle(place: Place) -> Pt {
     Scene::cell(CORNER, CELL, place)
-}
-
-fn cell(scene: &mut Scene, at: Place, ink: Ink) {
-    let (at, half) = (middle(at), CELL / 2.0);
-    let polygon = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
-    scene.add(Item::Fill { polygon, ink });
 }
 
 /// A captured die: its outline in dots, and its pips as small rings.

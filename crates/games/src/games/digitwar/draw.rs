@@ -66,7 +66,7 @@ impl Drawn for Row {
             let first = cells.at(line * LINE);
             let at = pt(first.x - cells.step / 2.0, first.y - cells.step / 2.0);
             let cols = (length - line * LINE).min(LINE) as u16;
-            scene.add(Item::Grid { at, cols, rows: 1, step: cells.step });
+            marks::board(&mut scene, at, (cols, 1), cells.step);
         }
         (0..length).for_each(|index| number(&mut scene, &cells, index));
         let abreast = count.div_ceil(names);

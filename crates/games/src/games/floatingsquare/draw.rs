@@ -13,16 +13,16 @@ const STEP: f32 = 2.0;
 const CORNER: Pt = Pt { x: 1.0, y: 1.0 };
 /// How far the band under a triple reaches to both sides.
 const BAND: f32 = 0.6;
-/// Height of the counts, and of the legend of the tint below them.
-const COUNTS: f32 = 2.0;
+/// Height of the line that says who plays which marks (the title has the points), and of the legend of the tint below.
+const SIDES: f32 = 2.0;
 const LEGEND: f32 = 2.0;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let side = self.terms.side;
         let wide = f32::from(side) * STEP;
-        let mut scene = Scene::new(wide + 2.0 * CORNER.x, wide + 3.0 * CORNER.y + COUNTS + LEGEND);
-        scene.add(Item::Grid { at: CORNER, cols: side, rows: side, step: STEP });
+        let mut scene = Scene::new(wide + 2.0 * CORNER.x, wide + 3.0 * CORNER.y + SIDES + LEGEND);
+        marks::board(&mut scene, CORNER, (side, side), STEP);
         let print = notes::legible(scene.width);
         scene.coordinates(at(Place::new(0, 0)), side, side, STEP, STEP / 2.0 + 0.6, print);
         if self.is_over() {
@@ -45,7 +45,9 @@ impl Drawn for Sheet {
                 marks::ring(&mut scene, at(cell), STEP, ink);
             }
         }
-        counts(&mut scene, self, wide + 3.0 * CORNER.y);
+        let line = pt(CORNER.x, wide + 3.0 * CORNER.y + SIDES / 2.0);
+        let size = 1.4 * notes::legible(scene.width);
+        marks::sides(&mut scene, line, size, self.first);
         scene
     }
 
@@ -91,24 +93,6 @@ fn bands(scene: &mut Scene, sheet: &Sheet) {
             scene.strip((a, b), BAND, Ink::Seat(seat.0));
         }
     }
-}
-
-/// The scores under the sheet: name, sign and count from the edges to the middle, crosses at the left.
-fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
-    let (middle, y) = (scene.width / 2.0, top + COUNTS / 2.0);
-    let size = 1.2 * notes::legible(scene.width);
-    for (seat, side) in [(sheet.first, -1.0), (sheet.first.other(), 1.0)] {
-        let (ink, sign) = (Ink::Seat(seat.0), pt(middle + side * 2.8, y));
-        let (outer, inner) = if side < 0.0 { (Align::Right, Align::Left) } else { (Align::Left, Align::Right) };
-        match outer {
-            Align::Right => scene.add(Item::Cross { at: sign, r: 0.45, ink, nib: Nib::Bold }),
-            _ => scene.add(Item::Ring { at: sign, r: 0.5, ink, nib: Nib::Bold }),
-        }
-        scene.name(pt(sign.x + side * 1.0, y), seat, size, outer, middle - 4.3);
-        let text = Text::new("floatingsquare-count").with("count", sheet.points(seat));
-        scene.hand(pt(sign.x - side * 1.0, y), Says::Words(text), 1.2 * size, inner, ink);
-    }
-    scene.hand(pt(middle, y), Says::Plain(":".to_owned()), 1.2 * size, Align::Centre, Ink::Pencil);
 }
 
 /// The legend of one tint, or of both.

@@ -8,8 +8,7 @@ use crate::kit::pitch::page;
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let field = &self.field;
-        let goals = (self.terms.goals > 1).then_some(self.goals);
-        let mut scene = page::empty(field.pitch, goals, 0.0);
+        let mut scene = page::empty(field.pitch);
         page::trail(&mut scene, &self.trail, true);
         page::posts(&mut scene, field.pitch);
         if self.winner().is_none() {

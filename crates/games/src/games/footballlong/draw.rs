@@ -19,12 +19,11 @@ const SIGNS: f32 = 5.6;
 impl Drawn for View {
     fn scene(&self) -> Scene {
         let sheet = &self.sheet;
-        let goals = (sheet.terms.goals > 1).then_some(sheet.goals);
         let shootout = shootout(sheet);
         let pitch = sheet.terms.pitch;
         let mut scene = match shootout {
             Some(_) => page::bare(pitch, BLOCK * page::line(pitch)),
-            None => page::empty(pitch, goals, 0.0),
+            None => page::empty(pitch),
         };
         match shootout {
             Some(_) => faint(&mut scene, sheet),

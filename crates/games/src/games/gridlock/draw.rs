@@ -1,47 +1,48 @@
-//! The picture: both grids side by side with one lettering, rectangles hatched with the pen of the player who shaded
-//! them, and the dice under the grid of the player who threw.
+//! The picture: the grids one below the other, so that their cells are large. One lettering runs through both.
+//! Rectangles are hatched with the pen of the player who shaded them. Above each grid are its owner and the dice.
 
 use super::bout::{Block, Bout};
-use crate::base::Place;
+use crate::base::{Place, Window};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::grid;
 
-/// Side of a cell, and the upper left corner of the grids.
+/// Side of a cell, and the upper left corner of the first grid.
 const CELL: f32 = 1.0;
-const CORNER: Pt = pt(2.0, 4.0);
-/// Height of the coordinates, which are larger on so wide a sheet, and their distance from the middle of a cell.
-const PRINT: f32 = 1.0;
-const GAP: f32 = CELL / 2.0 + 0.8;
-/// Height of the names, of the remarks, and of the area below the grids.
-const NAME: f32 = 1.7;
-const NOTE: f32 = 1.4;
-const BELOW: f32 = 5.0;
+const CORNER: Pt = pt(1.0, 3.0);
+/// Height of the coordinates, and their distance from the middle of a cell.
+const PRINT: f32 = 0.9;
+const GAP: f32 = CELL / 2.0 + 0.55;
+/// Height of the names and of the remarks.
+const NAME: f32 = 1.3;
+const NOTE: f32 = 1.1;
+/// How far above its grid, beyond the letters, the middle of the line with a name is.
+const LINE: f32 = 1.9;
+/// Height between the two grids: letters, the name and the dice, and letters.
+const BETWEEN: f32 = 4.0;
 /// Side of a die.
-const DIE: f32 = 2.2;
+const DIE: f32 = 1.5;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
-        let side = CELL * f32::from(self.terms.size);
-        let mut scene = Scene::new(2.0 * (side + CORNER.x), CORNER.y + side + BELOW);
-        scene.add(Item::Grid { at: CORNER, cols: 2 * self.terms.size, rows: self.terms.size, step: CELL });
-        let first = Scene::cell(CORNER, CELL, Place::new(0, 0));
-        scene.coordinates(first, 2 * self.terms.size, self.terms.size, CELL, GAP, PRINT);
+        let (size, side) = (self.terms.size, CELL * f32::from(self.terms.size));
+        let mut scene = Scene::new(side + 2.0 * CORNER.x, CORNER.y + 2.0 * side + BETWEEN + 1.0);
+        for seat in [Seat(0), Seat(1)] {
+            let corner = corner(self, seat);
+            scene.add(Item::Grid { at: corner, cols: size, rows: size, step: CELL });
+            let window = Window { from: Place::new(size * u16::from(seat.0), 0), cols: size, rows: size };
+            scene.lettering(window, Scene::cell(corner, CELL, Place::new(0, 0)), CELL, GAP, PRINT);
+        }
+        // Each grid is a sheet of its own, and small enough to be shown whole.
+        scene.named = Some(Window::board(size, size));
         for (n, block) in self.blocks.iter().enumerate() {
             shade(&mut scene, self, block, n + 1 == self.blocks.len());
         }
         for seat in [Seat(0), Seat(1)] {
-            let x = CORNER.x + side * f32::from(seat.0);
-            // A seam between the grids, so that neither frame hides the other.
-            let (low, high) = (pt(x + SEAM * f32::from(seat.0), CORNER.y), side - SEAM);
-            let mut frame = corners(low, pt(low.x + high, CORNER.y + side));
-            frame.push(low);
-            scene.stroke(frame, Ink::Seat(seat.0), Nib::Bold);
-            player(&mut scene, self, seat, (x, side));
+            let corner = corner(self, seat);
+            scene.frame(corner.x, corner.y, side, side, Ink::Seat(seat.0), Nib::Bold);
+            player(&mut scene, self, seat, (corner, side));
         }
-        // Separates the cells of one player from those of the other.
-        let middle = [0.3, NAME + 0.1].map(|y| pt(CORNER.x + side, y));
-        scene.stroke(middle.to_vec(), Ink::Pencil, Nib::Pen);
         scene
     }
 
@@ -79,16 +80,19 @@ impl Drawn for Bout {
     }
 }
 
-/// The distance between the frames of the grids.
-const SEAM: f32 = 0.16;
 /// The distance from the contour of a rectangle to the edge of its cells.
 const INSET: f32 = 0.09;
 
+/// The upper left corner of a seat's grid.
+fn corner(bout: &Bout, seat: Seat) -> Pt {
+    pt(CORNER.x, CORNER.y + (CELL * f32::from(bout.terms.size) + BETWEEN) * f32::from(seat.0))
+}
+
 /// A rectangle: hatched, with a contour. The latest one is on the highlighter.
 fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
-    let named = bout.named(block.on, block.rect);
-    let low = pt(CORNER.x + CELL * f32::from(named.at.col), CORNER.y + CELL * f32::from(named.at.row));
-    let high = pt(low.x + CELL * f32::from(named.width), low.y + CELL * f32::from(named.height));
+    let (grid, rect) = (corner(bout, block.on), block.rect);
+    let low = pt(grid.x + CELL * f32::from(rect.at.col), grid.y + CELL * f32::from(rect.at.row));
+    let high = pt(low.x + CELL * f32::from(rect.width), low.y + CELL * f32::from(rect.height));
     if latest {
         scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
     }
@@ -99,9 +103,9 @@ fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     scene.stroke(contour, Ink::of(block.by, latest), if latest { Nib::Bold } else { Nib::Pen });
 }
 
-/// The name over a grid with its cells. Under the grid are the dice, or a note about the lost turn.
-fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (x, side): (f32, f32)) {
-    let ink = Ink::Seat(seat.0);
+/// The name above a grid. At the right are the dice, or a note about the lost turn, or in a series the cells.
+fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32)) {
+    let (ink, y) = (Ink::Seat(seat.0), corner.y - LINE);
     let cells = bout.grids[seat.index()].shaded();
     let says = match bout.before[seat.index()] {
         _ if bout.games == 0 || bout.terms.games == 1 => cells.to_string(),
@@ -109,21 +113,18 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (x, side): (f32, f32)) {
     };
     // At the start of a new game, the result of the one before is highlighted.
     let latest = bout.blocks.is_empty() && bout.games > 0;
-    // Behind the name, so that nobody takes it for a part of the other player's line.
-    let room = NAME * 0.6 * says.chars().count() as f32 + 0.6;
-    let end = 0.75 * (side - room);
-    scene.name(pt(x + end, NAME / 2.0 + 0.2), seat, NAME, Align::Right, end - 0.3);
-    let at = pt(x + end + 0.6, NAME / 2.0 + 0.2);
-    scene.hand(at, Says::Plain(says), NAME, Align::Left, Ink::of(seat, latest));
-    let y = CORNER.y + side + BELOW - DIE / 2.0 - 0.3;
+    let right = corner.x + side;
+    scene.name(pt(corner.x, y), seat, NAME, Align::Left, side - 2.0 * DIE - 0.6);
     if let Some(dice) = bout.dice.filter(|_| bout.waits_for(seat)) {
         for (n, face) in (0u8..).zip(dice) {
-            let at = pt(x + side / 2.0 + (DIE / 2.0 + 0.3) * (f32::from(n) * 2.0 - 1.0), y);
+            let at = pt(right - DIE / 2.0 - (DIE + 0.3) * (1.0 - f32::from(n)), y);
             scene.add(Item::Die { at, side: DIE, face, ink });
         }
     } else if bout.lost > 0 && (bout.is_over() || bout.mover != seat) {
         let says = Says::Words(Text::new("gridlock-sheet-lost"));
-        scene.hand(pt(x + side / 2.0, y), says, NOTE, Align::Centre, Ink::of(seat, true));
+        scene.hand(pt(right, y), says, NOTE, Align::Right, Ink::of(seat, true));
+    } else if bout.terms.games > 1 {
+        scene.hand(pt(right, y), Says::Plain(says), 0.9 * NAME, Align::Right, Ink::of(seat, latest));
     }
 }
 

@@ -14,9 +14,13 @@ use crate::kit::grid;
 /// The most rows below each other: for a sheet without a second column, and on a page with two columns.
 const DEEP: usize = 26;
 const LONG: usize = 48;
-/// Width of the row numbers, which stand on both sides of the cells, and width of a column of rows.
-const EDGE: f32 = 2.0;
-const WIDE: f32 = EDGE + COLS as f32 + 1.5;
+/// Width of the row numbers at each side of the cells: on a narrow page, where they are small, and beside another
+/// column.
+const EDGE: f32 = 1.0;
+const BROAD: f32 = 2.0;
+/// Width of a column of rows beside others, and of one that is alone.
+const WIDE: f32 = BROAD + COLS as f32 + 1.5;
+const ALONE: f32 = 2.0 * EDGE + COLS as f32;
 /// Space between two columns.
 const GAP: f32 = 1.5;
 /// Heights above the cells: the name, a count in one line or in two, and the letters. The letters come again below the
@@ -53,6 +57,9 @@ struct Spread {
     /// Height of small letters and of the coordinates. They are larger on a wide page.
     small: f32,
     print: f32,
+    /// Width of the row numbers, and of the whole of a column.
+    edge: f32,
+    wide: f32,
 }
 
 impl Spread {
@@ -63,11 +70,11 @@ impl Spread {
     /// The upper left corner of a column's cells.
     fn cells(&self, column: usize) -> Pt {
         let head = if self.named { NAME + COUNT } else { COUNTS };
-        pt(self.corner.x + column as f32 * (WIDE + GAP) + EDGE, self.corner.y + head + LETTERS)
+        pt(self.corner.x + column as f32 * (self.wide + GAP) + self.edge, self.corner.y + head + LETTERS)
     }
 
     fn width(&self) -> f32 {
-        self.columns() as f32 * (WIDE + GAP) - GAP
+        self.columns() as f32 * (self.wide + GAP) - GAP
     }
 
     /// The bottom edge of the sheet.
@@ -130,7 +137,7 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
     let across = if stacked <= STACK { 1 } else { ACROSS };
     let mover = hint.map(|(seat, _)| seat).or(race.latest).unwrap_or(Seat(0));
     let shown = if is_long(&all) { vec![mover] } else { seats.clone() };
-    let mut scene = Scene::new(WIDE, 0.0);
+    let mut scene = Scene::new(ALONE, 0.0);
     let mut top = 0.0;
     for (n, seat) in shown.iter().enumerate() {
         let rows = all[seat.index()].clone();
@@ -141,9 +148,11 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
         }
         let corner = pt((n % across) as f32 * (WIDE + GAP), top);
         // On a narrow page the coordinates are smaller than the digits.
-        let (small, print) = if (alone && columns == 1) || across == 1 { (1.1, 0.85) } else { (1.4, 1.4) };
+        let narrow = columns == 1 && (alone || across == 1);
+        let (small, print) = if narrow { (1.1, 0.85) } else { (1.4, 1.4) };
+        let (edge, wide) = if narrow { (EDGE, ALONE) } else { (BROAD, WIDE) };
         let deep = rows.len().div_ceil(columns).max(1);
-        let spread = Spread { seat: *seat, rows, deep, corner, named: seats.len() > 1, small, print };
+        let spread = Spread { seat: *seat, rows, deep, corner, named: seats.len() > 1, small, print, edge, wide };
         scene.width = scene.width.max(corner.x + spread.width());
         scene.height = scene.height.max(spread.bottom());
         board(&mut scene, race, &spread);
@@ -154,8 +163,8 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
     for seat in seats.iter().filter(|seat| !shown.contains(seat)) {
         let at = pt(0.0, scene.height + BELOW);
         scene.height = at.y + NAME + COUNT;
-        let size = if scene.width > WIDE { 1.4 } else { 1.1 };
-        head(&mut scene, race, (*seat, true), at, size);
+        let (size, wide) = if scene.width > WIDE { (1.4, WIDE) } else { (1.1, ALONE) };
+        head(&mut scene, race, (*seat, true), at, (size, wide));
     }
     scene
 }
@@ -182,14 +191,14 @@ fn rows(sheet: &Sheet, hint: Option<(usize, usize)>) -> Vec<usize> {
 }
 
 /// The counts of a sheet: behind the player's name if there are several sheets.
-fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, size: f32) {
+fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, (size, wide): (f32, f32)) {
     let sheet = race.sheet(seat);
     let count = Text::new("numbers-count").with("left", sheet.left).with("moves", sheet.moves);
     let refills = Text::new("numbers-refills").with("refills", sheet.refills);
     let (first, second) = if named {
         let y = at.y + NAME / 2.0;
-        scene.name(pt(at.x, y), seat, 1.25 * size, Align::Left, WIDE - BEHIND);
-        ((pt(at.x, at.y + NAME + 0.4), Align::Left), (pt(at.x + WIDE, y), Align::Right))
+        scene.name(pt(at.x, y), seat, 1.25 * size, Align::Left, wide - BEHIND);
+        ((pt(at.x, at.y + NAME + 0.4), Align::Left), (pt(at.x + wide, y), Align::Right))
     } else {
         ((pt(at.x, at.y + 0.5), Align::Left), (pt(at.x, at.y + 1.8), Align::Left))
     };
@@ -208,7 +217,7 @@ fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
         let first = pt(first.x + 0.5, first.y + 0.5);
         scene.boards.push(Board { first, step: 1.0, col: 0, cols: COLS as u16, rows, seat: Some(spread.seat) });
     }
-    head(scene, race, (spread.seat, spread.named), spread.corner, spread.small);
+    head(scene, race, (spread.seat, spread.named), spread.corner, (spread.small, spread.wide));
     // The latest change of any other sheet is older.
     let fresh = race.latest == Some(spread.seat);
     for &row in &spread.rows {
@@ -224,6 +233,7 @@ fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
 fn labels(scene: &mut Scene, rows: &[usize], at: Pt, size: f32) {
     scene.add(Item::Grid { at, cols: COLS as u16, rows: rows.len() as u16, step: 1.0 });
     let end = at.y + rows.len() as f32;
+    let gap = 0.3 * size;
     let mut label = |at, says, align| {
         scene.add(Item::Label { at, says, size, align, ink: Ink::Pencil, face: Face::Print });
     };
@@ -234,8 +244,8 @@ fn labels(scene: &mut Scene, rows: &[usize], at: Pt, size: f32) {
     }
     for (n, row) in rows.iter().enumerate() {
         let y = at.y + n as f32 + 0.5;
-        label(pt(at.x - 0.4, y), Says::Row(*row as u16), Align::Right);
-        label(pt(at.x + COLS as f32 + 0.4, y), Says::Row(*row as u16), Align::Left);
+        label(pt(at.x - gap, y), Says::Row(*row as u16), Align::Right);
+        label(pt(at.x + COLS as f32 + gap, y), Says::Row(*row as u16), Align::Left);
     }
 }
 

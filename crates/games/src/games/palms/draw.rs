@@ -17,7 +17,7 @@ const GAP: f32 = 2.0;
 const NAME: f32 = 3.0;
 const LOST: f32 = 4.0;
 /// Height of the line that says whose calls stand below it.
-const CALLED: f32 = 1.5;
+const CALLED: f32 = 2.0;
 /// Width, line and height of a number to call.
 const CALL: f32 = 2.0;
 const LINE: f32 = 1.5;
@@ -81,7 +81,7 @@ fn public(open: &Open) -> Scene {
         column(&mut scene, open, seat, corner, (wide, step));
         let says = Says::Words(Text::new("palms-sheet-calls").with("seat", seat));
         let size = small(&scene);
-        scene.hand(pt(corner.x, below - CALLED / 2.0), says, size, Align::Left, Ink::Pencil);
+        scene.hand(pt(corner.x, below - 0.6 * CALLED), says, size, Align::Left, Ink::Pencil);
         calls(&mut scene, open, seat, pt(corner.x, below), wide);
     }
     scene
@@ -157,7 +157,7 @@ fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, (wide, step): 
     let high = f32::from(rows) * step;
     head(scene, open, seat, corner, wide);
     let at = pt(corner.x, corner.y + NAME);
-    scene.add(Item::Grid { at, cols, rows, step });
+    marks::board(scene, at, (cols, rows), step);
     let crosses = open.crosses[seat.index()];
     let new = open.latest.filter(|latest| latest.caller == seat).map_or(0, |latest| latest.crosses);
     for (n, place) in (0..crosses).zip(grid::places(cols, rows)) {
@@ -176,7 +176,7 @@ fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, (wide, step): 
 
 /// Height of small letters. They stay legible on a wide page.
 fn small(scene: &Scene) -> f32 {
-    (scene.width / 17.0).max(1.3)
+    (scene.width / 14.0).max(1.3)
 }
 
 /// The name, and behind it the number that this seat has called, or a tick once the seat has looked at its palm.

@@ -21,7 +21,7 @@ const GAP: f32 = SPACE / 2.0 + 0.8;
 /// Chips per line and lines; more chips than these make longer lines. The distance between chips.
 const ABREAST: usize = 5;
 const LINES: usize = 5;
-const CHIP: f32 = 0.58;
+const CHIP: f32 = 0.68;
 /// Radius of the ring round the number of chips that moved, and height of that number.
 const RING: f32 = 0.85;
 const COUNT: f32 = 1.45;
@@ -30,17 +30,16 @@ impl Drawn for Bout {
     fn scene(&self) -> Scene {
         let below = CORNER.y + SPACE * f32::from(ROWS) + 2.0;
         let mut scene = Scene::new(WIDTH, below + NAME);
+        marks::board(&mut scene, CORNER, (COLS, ROWS), SPACE);
         for seat in [Seat(0), Seat(1)] {
-            let y = SPACE * f32::from(Grid::row(seat)) + CORNER.y;
-            let polygon = corners(pt(CORNER.x, y), pt(CORNER.x + SPACE * f32::from(COLS), y + SPACE));
-            scene.add(Item::Fill { polygon, ink: Ink::Shade });
+            let row = (0..COLS).map(|col| Place::new(col, Grid::row(seat)));
+            for space in row.filter(|space| self.last.is_none_or(|last| last.hop.to != *space)) {
+                scene.add(Item::Fill { polygon: around(space), ink: Ink::Seat(seat.0) });
+            }
         }
         if let Some(last) = self.last {
-            let (low, high) = (middle(last.hop.to), SPACE / 2.0);
-            let polygon = corners(pt(low.x - high, low.y - high), pt(low.x + high, low.y + high));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+            scene.add(Item::Fill { polygon: around(last.hop.to), ink: Ink::Accent });
         }
-        scene.add(Item::Grid { at: CORNER, cols: COLS, rows: ROWS, step: SPACE });
         scene.coordinates(middle(Place::new(0, 0)), COLS, ROWS, SPACE, GAP, PRINT);
         let made = [Seat(0), Seat(1)].map(|seat| self.grid.made(seat));
         for place in grid::places(COLS, ROWS) {
@@ -50,7 +49,7 @@ impl Drawn for Bout {
             let equal = owner.is_some_and(|seat| made[seat.index()] == Some(chips));
             if let (Some(seat), true) = (owner, equal) {
                 let at = pt(middle(place).x, middle(place).y - NUMBER);
-                scene.add(Item::Ring { at, r: 1.15, ink: Ink::Seat(seat.0), nib: Nib::Bold });
+                scene.add(Item::Ring { at, r: 0.95, ink: Ink::Seat(seat.0), nib: Nib::Bold });
             }
         }
         if let Some(last) = self.last {
@@ -86,7 +85,13 @@ impl Drawn for Bout {
 }
 
 /// The distance of a space's number above its middle.
-const NUMBER: f32 = 1.35;
+const NUMBER: f32 = 1.6;
+
+/// The corners of a space.
+fn around(place: Place) -> Vec<Pt> {
+    let (at, half) = (middle(place), SPACE / 2.0);
+    corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half))
+}
 
 /// The middle of a space.
 fn middle(place: Place) -> Pt {
@@ -99,13 +104,13 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
         return;
     }
     let ink = owner.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
-    scene.hand(pt(at.x, at.y - NUMBER), Says::Plain(chips.to_string()), 2.0, Align::Centre, ink);
+    scene.hand(pt(at.x, at.y - NUMBER), Says::Plain(chips.to_string()), 1.8, Align::Centre, ink);
     let drawn = usize::from(chips);
     let abreast = drawn.div_ceil(LINES).max(ABREAST);
     for chip in 0..drawn {
         let (line, column) = (chip / abreast, chip % abreast);
-        let at = pt(at.x + CHIP * (column as f32 - (abreast as f32 - 1.0) / 2.0), at.y + CHIP * line as f32 - 0.25);
-        let r = 0.27;
+        let at = pt(at.x + CHIP * (column as f32 - (abreast as f32 - 1.0) / 2.0), at.y + CHIP * line as f32 - 0.6);
+        let r = 0.31;
         scene.add(if owner == Some(Seat(1)) { Item::Bead { at, r, ink } } else { Item::Dot { at, r, ink } });
     }
 }
@@ -113,13 +118,16 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
 /// The latest move, across the line between its two spaces, and the number of chips in a ring beside it.
 fn arrow(scene: &mut Scene, hop: Hop, count: u8, ink: Ink) {
     let (from, to) = (middle(hop.from), middle(hop.to));
-    let along = |t: f32| pt(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t);
+    let level = to.y == from.y;
+    // Beside the number of the space below.
+    let aside = if level { 0.0 } else { -1.6 };
+    let along = |t: f32| pt(from.x + (to.x - from.x) * t + aside, from.y + (to.y - from.y) * t);
     // Short, so that it ends before the chips.
     let (tail, tip, back) = (along(0.41), along(0.61), along(0.52));
     let (dx, dy) = ((to.x - from.x) * 0.09, (to.y - from.y) * 0.09);
-    let (middle, level) = (along(0.5), to.y == from.y);
+    let middle = pt((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
     // The ring is where no chips are.
-    let beside = if level { pt(middle.x, middle.y + 1.6) } else { pt(middle.x + 1.6, middle.y + dy * 1.2) };
+    let beside = if level { pt(middle.x, middle.y - 1.55) } else { pt(middle.x + 1.6, middle.y + dy * 1.2) };
     marks::bare(scene, beside, RING);
     scene.add(Item::Ring { at: beside, r: RING, ink, nib: Nib::Pen });
     scene.hand(beside, Says::Plain(count.to_string()), COUNT, Align::Centre, ink);

@@ -25,6 +25,9 @@ const SHEET: (f32, f32) = (WIDE as f32 / 10.0, HIGH as f32 / 10.0);
 const MARK: i32 = 5;
 /// Length of a dash of the fold, and of the gap after it.
 const DASH: f32 = 0.7;
+/// Tanks side by side that wait beside the sheet, and how far they are apart.
+const ABREAST: usize = 4;
+const RANK: f32 = 4.0;
 /// Width of the shadows of the fold and of the sheet's edges.
 const SHADOW: f32 = 0.5;
 /// Radius of an older shot.
@@ -43,7 +46,7 @@ impl Drawn for View {
             if let Phase::Placing(ready) = self.phase
                 && self.yard() != Some(seat)
             {
-                cover(&mut scene, seat, ready.has(seat));
+                cover(&mut scene, self, seat, ready.has(seat));
             }
             head(&mut scene, self, seat);
             let (across, down) = (half(seat), (0, HIGH));
@@ -113,7 +116,7 @@ fn on_page(at: Point) -> Pt {
     pt(CORNER.x + at.x, CORNER.y + at.y)
 }
 
-/// A sheet of tinted paper with a fold in the middle, and for children with squares to count.
+/// A blank sheet of paper with a fold in the middle, and for children with squares to count.
 fn paper(scene: &mut Scene, grid: bool) {
     let (right, low) = (CORNER.x + SHEET.0, CORNER.y + SHEET.1);
     let middle = CORNER.x + SHEET.0 / 2.0;
@@ -122,7 +125,6 @@ fn paper(scene: &mut Scene, grid: bool) {
     scene.add(shade(pt(CORNER.x + SHADOW, low), pt(right + SHADOW, low + SHADOW)));
     scene.add(shade(pt(right, CORNER.y + SHADOW), pt(right + SHADOW, low)));
     scene.add(Item::Blank { polygon: corners(CORNER, pt(right, low)) });
-    scene.add(shade(CORNER, pt(right, low)));
     scene.add(shade(pt(middle, CORNER.y), pt(middle + SHADOW, low)));
     if grid {
         scene.add(Item::Grid { at: CORNER, cols: (WIDE / 10) as u16, rows: (HIGH / 10) as u16, step: 1.0 });
@@ -135,18 +137,24 @@ fn paper(scene: &mut Scene, grid: bool) {
     }
 }
 
-/// A half in which a player places tanks unseen.
-fn cover(scene: &mut Scene, seat: Seat, ready: bool) {
-    let half = SHEET.0 / 2.0;
-    let (left, edge) = (CORNER.x + half * f32::from(seat.0), 1.0);
+/// A half in which a player places tanks unseen: tinted, with what the player does, and below it as many tanks as there
+/// will be.
+fn cover(scene: &mut Scene, view: &View, seat: Seat, ready: bool) {
+    let (half, edge) = (SHEET.0 / 2.0, 1.0);
+    let left = CORNER.x + half * f32::from(seat.0);
     let polygon = corners(pt(left + edge, CORNER.y + edge), pt(left + half - edge, CORNER.y + SHEET.1 - edge));
-    scene.add(Item::Hatch { polygon, ink: Ink::Shade });
-    let middle = pt(left + half / 2.0, CORNER.y + SHEET.1 / 2.0);
-    let (wide, high) = (half / 2.0 - 1.5, HAND);
-    let polygon = corners(pt(middle.x - wide, middle.y - high), pt(middle.x + wide, middle.y + high));
-    scene.add(Item::Blank { polygon });
+    scene.add(Item::Fill { polygon, ink: Ink::Seat(seat.0) });
+    let middle = pt(left + half / 2.0, CORNER.y + SHEET.1 / 2.0 - RANK);
     let says = Says::Words(Text::new(if ready { "tanks-sheet-placed" } else { "tanks-sheet-placing" }));
     scene.hand(middle, says, HAND, Align::Centre, Ink::Seat(seat.0));
+    for (n, first) in (0..view.rules.tanks).step_by(ABREAST).enumerate() {
+        let abreast = ABREAST.min(view.rules.tanks - first);
+        for place in 0..abreast {
+            let across = place as f32 - (abreast as f32 - 1.0) / 2.0;
+            let at = pt(middle.x + RANK * across, middle.y + RANK * (n as f32 + 1.0));
+            shape(scene, at, seat, false);
+        }
+    }
 }
 
 /// What the signs on the sheet mean, below it and below the numbers of a ruler.
@@ -224,10 +232,9 @@ fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
     };
     match tank.hull {
         Hull::Whole => {
-            let ahead = if seat.0 == 0 { 1.0 } else { -1.0 };
+            scene.add(Item::Fill { polygon: hull.clone(), ink });
             scene.add(Item::Hatch { polygon: hull, ink });
-            scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
-            scene.stroke([pt(at.x + w * ahead, at.y), pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
+            shape(scene, at, seat, true);
         }
         Hull::Knocked => {
             scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
@@ -239,6 +246,14 @@ fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
             [1.0, -1.0].into_iter().for_each(|side| strike(scene, side, Nib::Bold));
         }
     }
+}
+
+/// The contour of a tank, with its gun towards the fold.
+fn shape(scene: &mut Scene, at: Pt, seat: Seat, bold: bool) {
+    let (ink, ahead) = (Ink::Seat(seat.0), if seat.0 == 0 { 1.0 } else { -1.0 });
+    let (w, h) = (HALF.0 as f32 / 10.0, HALF.1 as f32 / 10.0);
+    scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, if bold { Nib::Bold } else { Nib::Pen });
+    scene.stroke([pt(at.x + w * ahead, at.y), pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
 }
 
 /// A shot, where it was drawn and where it landed. The latest one has a halo at both and a line across the fold. Of

@@ -28,7 +28,7 @@ impl Drawn for Board {
         let side = f32::from(self.side) * step + 2.0 * CORNER.x;
         let mut scene = lists::page((side, side), &[list(self, Seat(0)), list(self, Seat(1))]);
         let at = |place: Place| Scene::cell(CORNER, step, place);
-        scene.add(Item::Grid { at: CORNER, cols: self.side, rows: self.side, step });
+        marks::board(&mut scene, CORNER, (self.side, self.side), step);
         scene.coordinates(at(Place::new(0, 0)), self.side, self.side, step, step / 2.0 + 0.6, 1.15);
         if let Some(last) = self.last {
             marks::wash(&mut scene, at(last), step, Ink::Accent);

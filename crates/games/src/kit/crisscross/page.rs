@@ -5,9 +5,10 @@ use super::grid::{CELLS, Grid, LINES, SIDE, line, place_of};
 use super::player::{Player, points};
 use super::search::Goal;
 use crate::base::Window;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Place, Seat, Seats, Text};
 use crate::kit::dicegame::{Round, listed};
+use crate::kit::marks;
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
 
 /// Most players with a grid on the page, and grids side by side.
@@ -17,17 +18,16 @@ const ABREAST: usize = 2;
 const SMALL: f32 = 2.0;
 /// Side of a cell if the grid is alone on the page.
 pub const LARGE: f32 = 3.0;
-/// Height of a name above a grid with the sum below it, and the middle of each, clear of the letters below; height of
-/// the column letters and width of the row numbers.
-const NAME: f32 = 3.0;
-const HIGH: f32 = 0.7;
-const BELOW: f32 = 1.9;
+/// Height of a name above a grid with the sum at its right, and their middle, clear of the letters below; height of the
+/// column letters and width of the row numbers.
+const NAME: f32 = 2.0;
+const HIGH: f32 = 0.8;
 const LABEL: f32 = 1.0;
 /// Distance from the frame to their middle: letters have parts that reach down.
 const NEAR: f32 = 0.6;
 const ABOVE: f32 = 0.85;
 /// Width of a name with its tick, as a share of the grid.
-const TITLE: f32 = 0.7;
+const TITLE: f32 = 0.55;
 /// Height of the foot with the dice, side of a die there and in a free quarter, and the distance between dice and the
 /// height of their digit as shares of the side.
 const FOOT: f32 = 3.0;
@@ -89,10 +89,6 @@ impl Page<'_> {
     }
 
     fn cells(&self, scene: &mut Scene, ink: impl Fn(usize) -> Ink) {
-        if let Some(low) = self.latest.map(|cell| self.corner(cell)) {
-            let polygon = corners(low, pt(low.x + self.cell, low.y + self.cell));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        }
         let (corner, side, worth) = (self.corner(0), self.cell * SIDE as f32, margin(self.cell));
         let end = pt(corner.x + side, corner.y + side);
         for n in 0..=SIDE {
@@ -109,8 +105,11 @@ impl Page<'_> {
             scene.stroke([out(from), out(to)], Ink::Pencil, Nib::Fine);
         }
         // A grid has five columns.
-        scene.add(Item::Grid { at: corner, cols: SIDE as u16, rows: SIDE as u16, step: self.cell });
+        marks::board(scene, corner, (SIDE as u16, SIDE as u16), self.cell);
         scene.frame(corner.x, corner.y, side, side, Ink::Pencil, Nib::Ruler);
+        if let Some(latest) = self.latest {
+            marks::wash(scene, self.middle(latest), self.cell, Ink::Accent);
+        }
         for n in 0..CELLS {
             if let Some(digit) = self.grid.digit(n) {
                 let says = Says::Plain(digit.to_string());
@@ -225,12 +224,12 @@ fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, 
     let player = board.player(seat);
     let size = (1.2 * least(scene.width)).max(1.3);
     let points = points(board.goal, &player.grid);
-    let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + BELOW);
+    let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + HIGH);
     let mark = board.marks[seat.index()];
     let hand = Hand { size, align: Align::Left, room: TITLE * cell * SIDE as f32 };
     roster::name(scene, seat, mark, pt(corner.x + LABEL, corner.y + HIGH), hand);
-    let says = Says::Words(sum(board.goal, &player.grid, points));
-    scene.hand(right, says, 1.1 * least(scene.width), Align::Right, Ink::Seat(seat.0));
+    let says = Says::Plain(sum(board.goal, &player.grid, points));
+    scene.hand(right, says, 1.2 * least(scene.width), Align::Right, Ink::Seat(seat.0));
     let page = Page {
         grid: &player.grid,
         at: pt(corner.x, corner.y + NAME),
@@ -246,12 +245,12 @@ fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, 
 }
 
 /// The sum that turns row and column scores into points.
-fn sum(goal: Goal, grid: &Grid, points: i64) -> Text {
-    let key = match goal {
-        Goal::Lesser => "crisscross-sheet-sum-lesser",
-        _ => "crisscross-sheet-sum-both",
-    };
-    Text::new(key).with("rows", grid.rows()).with("columns", grid.columns()).with("points", points)
+fn sum(goal: Goal, grid: &Grid, points: i64) -> String {
+    let (rows, columns) = (grid.rows(), grid.columns());
+    match goal {
+        Goal::Lesser => format!("{rows} : {columns} → {points}"),
+        _ => format!("{rows} + {columns} = {points}"),
+    }
 }
 
 /// The viewer's own grid, or at the end that of the leader, and below it the list of all players.

@@ -18,7 +18,7 @@ const ABREAST: i8 = 14;
 /// On pages up to this width, names are one square high. On wider pages the squares are smaller, so names grow.
 const USUAL: f32 = 12.0;
 /// The least width of a page. A narrower one would leave a fifth of the paper empty.
-const LEAST: f32 = 9.0;
+const LEAST: f32 = 8.0;
 /// The latest turns that end in a mark; more marks would hide where the ball may bounce.
 const SIGNED: usize = 3;
 /// Corners of a round wash.
@@ -39,19 +39,17 @@ pub fn at(node: Node) -> Pt {
     pt(CORNER.x + f32::from(node.x), CORNER.y + f32::from(node.y))
 }
 
-/// An empty pitch with its goals, coordinates and players. `goals`: the score of each seat, if the game counts it.
-/// `more` is the height of the free room below.
-pub fn empty(pitch: Pitch, goals: Option<[u8; 2]>, more: f32) -> Scene {
+/// An empty pitch with its goals, coordinates and players.
+pub fn empty(pitch: Pitch) -> Scene {
     let (wide, below) = (f32::from(pitch.cols), below(pitch));
     let abreast = pitch.cols >= ABREAST;
     let names = line(pitch) * if abreast { 1.0 } else { 2.0 };
-    let mut scene = bare(pitch, names + more);
+    let mut scene = bare(pitch, names);
     for seat in [Seat(0), Seat(1)] {
         let nth = f32::from(seat.0);
-        let score = goals.map(|goals| goals[seat.index().min(1)]);
         let (across, down) = if abreast { (nth, 0.0) } else { (0.0, nth) };
         let room = (wide + 2.0 * CORNER.x) / if abreast { 2.0 } else { 1.0 };
-        player(&mut scene, pitch, seat, score, (pt(room * across, below + line(pitch) * (down + 0.5)), room));
+        player(&mut scene, pitch, seat, (pt(room * across, below + line(pitch) * (down + 0.5)), room));
     }
     scene
 }
@@ -118,18 +116,13 @@ pub fn posts(scene: &mut Scene, pitch: Pitch) {
     }
 }
 
-/// Draws a line with a player's name, direction and score. Everything is close together, so that the score is next to
-/// even a short name. The line is `wide` units long, from `left`.
-fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, score: Option<u8>, (left, wide): (Pt, f32)) {
+/// Draws a line with a player's name, mark and direction. The line is `wide` units long, from `left`.
+fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, (left, wide): (Pt, f32)) {
     let (ink, size) = (Ink::Seat(seat.0), writing(pitch));
-    let signs = size * if score.is_some() { 2.65 } else { 1.75 };
+    let signs = 1.75 * size;
     let end = left.x + ((wide - signs) * 0.7).max(size);
     scene.name(pt(end, left.y), seat, size, Align::Right, end - left.x);
-    let mut x = end + 0.35 * size;
-    if let Some(score) = score {
-        scene.hand(pt(x, left.y), Says::Plain(score.to_string()), size, Align::Left, ink);
-        x += 0.9 * size;
-    }
+    let x = end + 0.35 * size;
     marked(scene, seat, pt(x + 0.2 * size, left.y), 0.2 * size, ink);
     arrow(scene, pitch, seat, pt(x + 0.95 * size, left.y), 0.4 * size);
 }
