@@ -113,7 +113,7 @@ impl Page<'_> {
         for n in 0..CELLS {
             if let Some(digit) = self.grid.digit(n) {
                 let says = Says::Plain(digit.to_string());
-                scene.hand(self.middle(n), says, self.cell, Align::Centre, ink(n));
+                scene.hand(self.middle(n), says, 1.15 * self.cell, Align::Centre, ink(n));
             }
         }
         for n in 0..LINES {

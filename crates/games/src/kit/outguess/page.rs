@@ -20,7 +20,7 @@ const TUG: f32 = 4.0;
 /// Fewest and most rounds that the page shows.
 const ROUNDS: (usize, usize) = (3, 6);
 /// How far above the line with the sign its goal is written, and every how many steps it has a number.
-const LOW: f32 = 0.4;
+const LOW: f32 = 0.5;
 const NUMBERED: u32 = 5;
 /// The side of a die.
 const SIDE: f32 = 1.5;
@@ -42,7 +42,7 @@ impl<G: Outguess> Drawn for View<G> {
             Gauge::Tug => ("outguess-sheet-lead", POINTS - LOW),
         };
         let goal = Says::Words(Text::new(key).with("points", self.sheet.terms.goal));
-        scene.hand(pt(WIDE / 2.0, NAME + middle), goal, 1.1 * least(WIDE), Align::Centre, Ink::Pencil);
+        scene.hand(pt(WIDE / 2.0, NAME + middle), goal, 1.3 * least(WIDE), Align::Centre, Ink::Pencil);
         match self.sheet.game.gauge() {
             Gauge::Race => [Seat(0), Seat(1)].into_iter().for_each(|seat| self.draw_race(&mut scene, seat)),
             Gauge::Tug => self.draw_tug(&mut scene),
@@ -158,7 +158,7 @@ impl<G: Outguess> View<G> {
             let near = (f64::from(tick) - f64::from(self.sheet.terms.goal) - lead).abs() < 3.0 && lead != 0.0;
             if numbered && !near {
                 let says = Says::Plain(steps.to_string());
-                scene.hand(pt(p.x, p.y + 1.5), says, 1.2, Align::Centre, Ink::Pencil);
+                scene.hand(pt(p.x, p.y + 1.5), says, 1.4, Align::Centre, Ink::Pencil);
             }
         }
     }
