@@ -152,8 +152,8 @@ dice-not-there = Такого у тебя нет: { $faces }.
 dice-no-throw-left = Это был третий бросок: теперь запиши результат.
 dice-all-kept = Оставлены все кости: отпусти хоть одну или запиши результат.
 
-dice-sheet-throw = { $seat }: бросок { $throw }, ход { $turn }
-dice-sheet-common = Для всех: бросок { $throw }, ход { $turn }
+dice-sheet-throw = { $seat }: бросок { $throw }, раунд { $turn }
+dice-sheet-common = Для всех: бросок { $throw }, раунд { $turn }
 dice-sheet-left = ещё
 dice-sheet-last = Последний бросок
 dice-sheet-total = итого

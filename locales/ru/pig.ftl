@@ -106,6 +106,7 @@ pig-double-needs-two = Для дубля нужны две кости: выбе�
 
 pig-sheet-burnt = сгорело { $points }
 pig-sheet-goal = до { $points }
+pig-sheet-red = красная единица — чирик
 pig-sheet-total = счёт
 pig-sheet-lost = сгорело
 pig-sheet-first = Бросает { $seat }

@@ -118,18 +118,19 @@ impl Scored for DropDead {
         (COLUMN, HIGH * SHOWN as f32)
     }
 
-    /// A row for each throw with its points. Dead dice are crossed out.
+    /// A row for each throw with its points behind the last die. Dead dice are crossed out.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
         let lot = |n: usize, die: usize| if is_dead(throws[n][die]) { Lot::Dead } else { Lot::Plain };
         let pitch = (wide - POINTS) / ALL as f32;
         let most = throws.first().map_or(0, Vec::len) as f32;
-        let middle = pt(top.x - wide / 2.0 + 0.3 + pitch * most / 2.0, top.y);
+        let left = top.x - wide / 2.0 + 0.3;
+        let middle = pt(left + pitch * most / 2.0, top.y);
         sheet.draw_throws(scene, seat, middle, ((pitch, HIGH), SHOWN), &lot);
         for (n, throw) in throws[throws.len().saturating_sub(SHOWN)..].iter().enumerate() {
-            let at = pt(top.x + wide / 2.0 - 0.4, top.y + HIGH * (n as f32 + 0.5));
+            let at = pt(left + pitch * throw.len() as f32 + 0.3, top.y + HIGH * (n as f32 + 0.5));
             let says = Says::Plain(points(throw).to_string());
-            scene.hand(at, says, 1.2 * least(scene.width), Align::Right, Ink::Seat(seat.0));
+            scene.hand(at, says, 1.4 * least(scene.width), Align::Left, Ink::Seat(seat.0));
         }
     }
 

@@ -80,10 +80,10 @@ impl ChipGame for GiveAndTake {
 
     /// Chips out of play lie below, clear of the arrows between the players above.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
-        let below = pt(room.centre.x, room.centre.y + room.size.1 / 2.0 - 2.7);
+        let below = pt(room.centre.x, room.centre.y + room.size.1 / 2.0 - 3.2);
         let says = Text::new("giveandtake-sheet-away").with("count", pool.pot());
         if pool.moved().iter().any(|moved| moved.to.is_none()) {
-            let (y, half) = (below.y + 2.1, room.size.0 / 2.0);
+            let (y, half) = (below.y + 2.2, room.size.0 / 2.0);
             scene.strip((pt(below.x - half, y), pt(below.x + half, y)), 0.8, Ink::Accent);
         }
         Room { centre: below, ..room }.heap(scene, pool.pot(), says);

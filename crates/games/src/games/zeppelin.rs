@@ -89,7 +89,7 @@ impl ChipGame for Zeppelin {
             let says = Says::Plain((n + 1).to_string());
             match full {
                 true => room.chip(scene, at),
-                false => scene.hand(at, says, room.hand, Align::Centre, Ink::Pencil),
+                false => scene.hand(at, says, 1.15 * room.hand, Align::Centre, Ink::Pencil),
             }
         }
         // Beside the gondola, since its own number is in it.
@@ -137,16 +137,16 @@ fn ship(scene: &mut Scene, centre: Pt, hand: f32) {
     let at = |x: f32, y: f32| pt(centre.x + x, centre.y + y);
     // An ellipse around the fields.
     let turn = |n: u8| std::f32::consts::TAU * f32::from(n) / 28.0;
-    let hull: Vec<Pt> = (0..=28).map(|n| at(3.7 * turn(n).cos(), -0.9 + 2.3 * turn(n).sin())).collect();
+    let hull: Vec<Pt> = (0..=28).map(|n| at(3.3 * turn(n).cos(), -0.9 + 2.3 * turn(n).sin())).collect();
     scene.stroke(hull, Ink::Pencil, Nib::Bold);
-    let fins = [[at(3.2, -2.1), at(3.9, -3.0), at(3.9, -1.7)], [at(3.2, 0.3), at(3.9, 1.2), at(3.9, -0.1)]];
+    let fins = [[at(2.85, -2.1), at(3.55, -3.0), at(3.55, -1.7)], [at(2.85, 0.3), at(3.55, 1.2), at(3.55, -0.1)]];
     fins.into_iter().for_each(|fin| scene.stroke(fin, Ink::Pencil, Nib::Pen));
     for x in [-1.2, 1.2] {
         scene.stroke([at(x, 1.3), at(x * 0.8, 2.2)], Ink::Pencil, Nib::Pen);
     }
     let car = [at(-1.6, 2.2), at(1.6, 2.2), at(1.1, 3.6), at(-1.1, 3.6), at(-1.6, 2.2)];
     scene.stroke(car, Ink::Pencil, Nib::Bold);
-    scene.hand(at(0.0, 2.9), Says::Plain(GONDOLA.to_string()), hand, Align::Centre, Ink::Pencil);
+    scene.hand(at(0.0, 2.9), Says::Plain(GONDOLA.to_string()), 1.15 * hand, Align::Centre, Ink::Pencil);
 }
 
 #[cfg(test)]

@@ -91,6 +91,23 @@ pub fn bare(scene: &mut Scene, at: Pt, r: f32) {
         .add(Item::Blank { polygon: angles.map(|angle| pt(at.x + r * angle.cos(), at.y + r * angle.sin())).collect() });
 }
 
+/// Adds a die with a double outline: one that is of another colour at the table. The inks belong to the players.
+///
+/// ```
+/// use kletka_games::game::scene::{Ink, Scene, pt};
+/// use kletka_games::kit::marks;
+///
+/// let mut scene = Scene::new(4.0, 4.0);
+/// marks::other_die(&mut scene, pt(2.0, 2.0), 2.0, 5, Ink::Pencil);
+/// assert_eq!(scene.items.len(), 2);
+/// ```
+pub fn other_die(scene: &mut Scene, at: Pt, side: f32, face: u8, ink: Ink) {
+    // The inner one covers the pips of the outer one.
+    for side in [side, 0.76 * side] {
+        scene.add(Item::Die { at, side, face, ink });
+    }
+}
+
 /// Adds a line at `y` that says which of two players has crosses and which has rings, from `left` to the right edge of
 /// the drawing but as much.
 ///

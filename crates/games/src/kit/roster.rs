@@ -10,6 +10,8 @@ const WIDE: f32 = 24.0;
 const WIDTH: f32 = 18.0;
 /// Height of the names above columns.
 const HEAD: f32 = 2.0;
+/// The middle of these names. A winner's is underlined twice, and the rule below keeps off these strokes.
+const NAMED: f32 = 0.8;
 /// Least height of names above columns, and width of a tick.
 const HAND: f32 = 1.4;
 const TICK: f32 = 1.3;
@@ -19,8 +21,8 @@ const PLACE: f32 = 1.4;
 const NAME: f32 = 4.8;
 const EDGE: f32 = 0.4;
 /// At the foot of a column, in a row of one line: the height of letters, and how far they stand above the middle.
-const SMALL: f32 = 1.0;
-const RAISED: f32 = 0.1;
+const SMALL: f32 = 1.1;
+const RAISED: f32 = 0.14;
 /// Most lines of a single list. More players get two lists side by side.
 const LONG: usize = 16;
 
@@ -242,7 +244,7 @@ impl Roster {
         for (n, line) in self.lines.iter().enumerate() {
             let middle = column * (n as f32 + 0.5);
             let hand = Hand { size: least(scene.width).max(HAND), align: Align::Centre, room: column - 0.6 };
-            name(scene, line.seat, line.mark, at(middle, HEAD / 2.0), hand);
+            name(scene, line.seat, line.mark, at(middle, NAMED), hand);
             body(scene, line, at(middle, HEAD), column);
             let mut y = HEAD + self.body;
             for (head, cell) in self.heads.iter().zip(&line.cells) {

@@ -77,7 +77,7 @@ static PAGES: &[Page] = &[
         moves: &[("a1-b1", &[]), READY, ("c3-c4", &[]), READY, ("c3", &[]), ("e5", &[]), ("a1", &[]), ("b1", &[])],
         census: "16x28: cross 5, dot 5, fill 2, grid 2, hatch 2, label 82, name 2, stroke 4",
     },
-    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x17: dot 2, label 6, name 4, stroke 7" },
+    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x18: die 2, dot 2, label 7, name 4, stroke 7" },
     Page {
         game: "pig",
         options: &["dice=1"],
@@ -90,7 +90,7 @@ static PAGES: &[Page] = &[
         options: &[],
         seats: 50,
         moves: &[("roll", &[2, 3]), ("roll", &[6, 6])],
-        census: "26x33: die 4, fill 1, label 107, name 50, stroke 2",
+        census: "26x33: die 6, fill 1, label 107, name 50, stroke 2",
     },
 ];
 

@@ -42,7 +42,7 @@ pub fn scene(board: &Sheet) -> Scene {
 
 /// The sentence below the list, and what grey cells mean.
 fn legend(scene: &mut Scene, board: &Sheet, top: f32) {
-    let (size, y) = (least(scene.width).max(1.1), top + SAID / 2.0);
+    let (size, y) = ((1.15 * least(scene.width)).max(1.1), top + SAID / 2.0);
     let says = if board.rules.four { "countercameroon-sheet" } else { "countercameroon-sheet-two" };
     let says = Says::Words(Text::new(says).with("throw", board.round.throws));
     scene.hand(pt(0.3, y), says, size, Align::Left, Ink::Pencil);

@@ -110,7 +110,13 @@ fn below(scene: &mut Scene, board: &Sheet, top: f32) {
         true => Text::new("express-sheet-all").with("throw", board.round.common),
         false => Text::new("express-sheet-turn").with("seat", board.round.mover()),
     };
-    scene.hand(pt(0.5, top + SAID / 2.0), Says::Words(says), least(scene.width).max(1.1), Align::Left, Ink::Pencil);
+    scene.hand(
+        pt(0.5, top + SAID / 2.0),
+        Says::Words(says),
+        (1.15 * least(scene.width)).max(1.1),
+        Align::Left,
+        Ink::Pencil,
+    );
     for (n, face) in board.round.fallen.iter().enumerate() {
         let x = scene.width / 2.0 + 2.6 * (n as f32 - 2.0);
         scene.add(Item::Die { at: pt(x, top + SAID + DICE / 2.0), side: 2.0, face: *face, ink: Ink::Pencil });

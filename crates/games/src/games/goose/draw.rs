@@ -21,8 +21,8 @@ const THING: f32 = 0.7;
 const THROW: u32 = 12;
 /// Radius of a piece.
 const PIECE: f32 = 0.72;
-/// The way of a piece runs through the middles of the squares.
-const HALF: f32 = SIDE / 2.0;
+/// The way of a piece runs between the number and the thing of a square and below both.
+const WAY: (f32, f32) = (1.42, 2.25);
 /// Height of the names below the board, as a share of the least height of letters.
 const NAMES: f32 = 1.3;
 
@@ -66,7 +66,7 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
     let size = least(WIDTH);
     for square in 1..=HOME {
         let Some(at) = corner(&squares, square) else { continue };
-        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 2.2, at.y + 1.0) };
+        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 2.17, at.y + 1.05) };
         if square == HOME {
             scene.add(Item::Fill { polygon: corners(at, pt(at.x + SIDE, at.y + SIDE)), ink: Ink::Shade });
         }
@@ -89,7 +89,7 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
 
 /// The position of a piece on a square.
 fn stand(corner: Pt) -> Pt {
-    pt(corner.x + 0.85, corner.y + 2.1)
+    pt(corner.x + 0.85, corner.y + 2.15)
 }
 
 /// The lines of the board: thin between a square and the next one, thick between the windings.
@@ -149,7 +149,7 @@ fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) {
     let trail = steps(&sheet.common.trail);
     let corners: Vec<Pt> = trail.iter().filter_map(|square| corner(squares, *square)).collect();
     // A piece that has not moved has no way.
-    let edge = corners.iter().filter(|_| corners.len() > 1).map(|corner| pt(corner.x + HALF, corner.y + HALF));
+    let edge = corners.iter().filter(|_| corners.len() > 1).map(|corner| pt(corner.x + WAY.0, corner.y + WAY.1));
     // Not through the last middle, where it would turn back to the piece.
     let edge = edge.take(corners.len().saturating_sub(1));
     let mut trail: Vec<Pt> = edge.chain(corners.last().copied().map(stand)).collect();
@@ -202,7 +202,7 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
 fn thing(scene: &mut Scene, square: u32, at: Pt) {
     match square {
         HOME => goose(scene, at, 1.25, Ink::Pencil, Nib::Bold),
-        _ if GEESE.contains(&square) => goose(scene, at, 0.72, Ink::Pencil, Nib::Pen),
+        _ if GEESE.contains(&square) => goose(scene, at, 0.66, Ink::Pencil, Nib::Pen),
         BRIDGE => bridge(scene, at),
         INN => inn(scene, at),
         WELL => well(scene, at),

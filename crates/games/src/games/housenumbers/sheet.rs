@@ -9,6 +9,8 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 const COLUMN: f32 = 5.0;
 const HOUSE: f32 = 5.0;
 const DIE: f32 = 2.0;
+/// Height of the line below it with the number before.
+const WAS: f32 = 1.0;
 /// Side of a digit's box, and height of the sentence below the table.
 const BOX: f32 = 1.3;
 const SAID: f32 = 2.0;
@@ -51,7 +53,7 @@ fn roster(sheet: &Sheet) -> Roster {
         heads: vec![points, number, before],
         lines: sheet.seats().iter().map(line).collect(),
         column: COLUMN,
-        body: HOUSE + DIE,
+        body: HOUSE + DIE + WAS,
         own: sheet.round.own,
     }
 }
@@ -61,7 +63,7 @@ fn roster(sheet: &Sheet) -> Roster {
 pub fn scene(sheet: &Sheet) -> Scene {
     let roster = roster(sheet);
     let (width, height) = roster.extent();
-    let below = if roster.is_columns() { 0.0 } else { HOUSE + DIE };
+    let below = if roster.is_columns() { 0.0 } else { HOUSE + DIE + WAS };
     let mut scene = Scene::new(width, height + SAID + below);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, _| column(scene, sheet, line.seat, top));
     let key = if sheet.rules.lowest { "housenumbers-sheet-lowest" } else { "housenumbers-sheet" };
@@ -99,7 +101,7 @@ fn fallen(scene: &mut Scene, die: u8, at: Pt) {
     scene.add(Item::Die { at, side: 1.6, face: die, ink: Ink::Pencil });
 }
 
-/// A gable, a chimney, and the plate with its three digits.
+/// A gable, a chimney, and the plate with its three digits. The number before is below.
 fn house(scene: &mut Scene, player: &Player, ink: Ink, top: Pt) {
     let at = |x: f32, y: f32| pt(top.x + x, top.y + y);
     let walls = [at(-2.2, 2.2), at(-2.2, 4.8), at(2.2, 4.8), at(2.2, 2.2)];
@@ -108,7 +110,8 @@ fn house(scene: &mut Scene, player: &Player, ink: Ink, top: Pt) {
     scene.stroke([at(1.1, 1.2), at(1.1, 0.4), at(1.7, 0.4), at(1.7, 1.7)], Ink::Pencil, Nib::Pen);
     if let Some(before) = player.before {
         let says = Says::Words(Text::new("housenumbers-sheet-was").with("number", before));
-        scene.hand(at(0.0, 2.0), says, least(scene.width).max(0.9), Align::Centre, Ink::Pencil);
+        let at = at(0.0, HOUSE + DIE + WAS / 2.0 - 0.1);
+        scene.hand(at, says, (1.15 * least(scene.width)).max(1.1), Align::Centre, Ink::Pencil);
     }
     for (n, digit) in player.digits.iter().enumerate() {
         let left = BOX * (n as f32 - PLACES as f32 / 2.0);

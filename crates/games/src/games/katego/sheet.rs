@@ -162,7 +162,8 @@ fn name(scene: &mut Scene, table: &Table, seat: Seat, layout: &Layout, band: usi
     let Some(corner) = layout.cell(seat, band * layout.per) else { return };
     let (y, ink) = (corner.y + layout.row / 2.0, Ink::Seat(seat.0));
     let last = NAME - if table.round.is_common() { 1.2 } else { 0.4 };
-    scene.name(pt(0.3, y), seat, HAND, Align::Left, last - 0.5);
+    // A winner's name is underlined twice, above the rule below it.
+    scene.name(pt(0.3, y - 0.2), seat, 0.94 * HAND, Align::Left, last - 0.5);
     let present = table.round.present().has(seat);
     let waits = table.round.waiting.has(seat) || table.round.wanted.is_some_and(|(mover, _)| mover == seat);
     if !present {

@@ -21,7 +21,7 @@ const NAME: f32 = 1.7;
 const TABLE: f32 = 6.0;
 const SIDE: f32 = 2.0;
 /// Height of the end of the chain before, and of the name above it where there are no columns.
-const BEFORE: f32 = 6.0;
+const BEFORE: f32 = 7.0;
 const NAMED: f32 = 1.4;
 /// The least distance of these words' middle from the edges.
 const SAID: f32 = 4.2;
@@ -200,7 +200,7 @@ fn chips(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
             if n < left + lost {
                 marks::wash(scene, at, 2.2 * r, Ink::Accent);
             }
-            scene.add(Item::Cross { at, r, ink: Ink::Pencil, nib: Nib::Fine });
+            scene.add(Item::Cross { at, r: 0.85 * r, ink: Ink::Pencil, nib: Nib::Bold });
         }
     }
 }
@@ -234,15 +234,15 @@ fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
 fn lifted(scene: &mut Scene, Said { seat, place }: Said, end: End, middle: Pt) {
     let Some(dice) = end.dice else { return };
     let at = |x: f32, y: f32| pt(middle.x + x, middle.y + y);
-    let size = least(scene.width).max(1.0);
+    let size = (1.25 * least(scene.width)).max(1.2);
     let said = Text::new("littlemax-sheet-said").with("number", ORDER[place]);
     scene.hand(at(0.0, 0.9), Says::Words(said), size, Align::Centre, Ink::Seat(seat.0));
     let (says, ink) = doubt(end);
-    scene.hand(at(0.0, 2.1), Says::Words(says), size, Align::Centre, ink);
+    scene.hand(at(0.0, 2.3), Says::Words(says), size, Align::Centre, ink);
     let lay = Text::new("littlemax-sheet-lay").with("number", number(&dice));
-    scene.hand(at(0.0, 3.3), Says::Words(lay), size, Align::Centre, Ink::Pencil);
+    scene.hand(at(0.0, 3.7), Says::Words(lay), size, Align::Centre, Ink::Pencil);
     for (n, face) in dice.into_iter().enumerate() {
-        scene.add(Item::Die { at: at(1.7 * (n as f32 - 0.5), 4.9), side: 1.4, face, ink: Ink::Pencil });
+        scene.add(Item::Die { at: at(1.9 * (n as f32 - 0.5), 5.5), side: 1.6, face, ink: Ink::Pencil });
     }
 }
 

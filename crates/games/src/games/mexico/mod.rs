@@ -277,7 +277,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         let r = (apart * 0.4).min(0.5);
         match n < lives {
             true => scene.add(Item::Dot { at, r, ink: Ink::Seat(seat.0) }),
-            false => scene.add(Item::Cross { at, r, ink: Ink::Pencil, nib: Nib::Fine }),
+            false => scene.add(Item::Cross { at, r: 0.85 * r, ink: Ink::Pencil, nib: Nib::Bold }),
         }
     }
     let throws = &sheet.player(seat).throws;

@@ -5,6 +5,7 @@ use super::rules::{Dice, End, Series, Table, sum};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, Phase};
+use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Least width of a column.
@@ -24,6 +25,8 @@ const BEHIND: f32 = 1.0;
 const LANE: f32 = 1.5;
 /// Side of a die, as a share of the distance.
 const DIE: f32 = 0.8;
+/// The same of the red die, which has a double outline.
+const RED: f32 = 0.94;
 
 /// The picture: the table, the series with its dice, the result of the round before, and each player's track.
 pub fn scene(board: &Table) -> Scene {
@@ -32,14 +35,14 @@ pub fn scene(board: &Table) -> Scene {
     let series_top = table + 0.5;
     let below = (series_top + 2.5 + pitch(board) * board.rules.dice.count() as f32).ceil();
     let before = if board.round.is_common() { 1.0 } else { 0.0 };
-    let tracks = if roster.is_columns() { (2.0 + LANE * board.players.len() as f32).ceil() } else { 0.0 };
+    let tracks = if roster.is_columns() { (2.5 + LANE * board.players.len() as f32).ceil() } else { 0.0 };
     let mut scene = Scene::new(width, below + before + tracks);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| total(scene, board, line.seat, top);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
     series(&mut scene, board, series_top);
     if let Some(series) = &board.common.before {
         let (at, says) = (pt(0.5, below + 0.5), Says::Words(before_this(series)));
-        scene.hand(at, says, least(width), Align::Left, Ink::Pencil);
+        scene.hand(at, says, 1.15 * least(width), Align::Left, Ink::Pencil);
     }
     if roster.is_columns() {
         race(&mut scene, board, below + before);
@@ -133,11 +136,16 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
 fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
     let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, 1.35 * least(scene.width));
-    let line = |n: usize| top + 2.0 + LANE * n as f32;
+    let line = |n: usize| top + 2.5 + LANE * n as f32;
     let along = |points: f32| start + (end - start) * (points / rules.goal as f32).clamp(0.0, 1.0);
     let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
     // Keep clear of the sums above.
-    scene.hand(pt(end, top + 0.75), goal, size, Align::Right, Ink::Pencil);
+    scene.hand(pt(end, top + 0.9), goal, size, Align::Right, Ink::Pencil);
+    if rules.dice == Dice::Red {
+        let (says, size) = (Says::Words(Text::new("pig-sheet-red")), 1.2 * least(scene.width));
+        marks::other_die(scene, pt(1.1, top + 0.85), 1.15, 1, Ink::Pencil);
+        scene.hand(pt(2.0, top + 0.9), says, size, Align::Left, Ink::Pencil);
+    }
     scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Ruler);
     for seat in (0..players).map(|n| Seat(n as u8)) {
         let (y, score) = (line(seat.index()), board.score(seat) as f32);
@@ -182,9 +190,11 @@ fn throw(scene: &mut Scene, (faces, dice): (&[u8], Dice), (corner, pitch): (Pt, 
     }
     let middle = corner.x + pitch / 2.0;
     for (n, &face) in faces.iter().enumerate() {
-        let red = n == 0 && dice != Dice::Double;
-        let ink = if red { Ink::Seat(1) } else { Ink::Pencil };
-        scene.add(Item::Die { at: pt(middle, corner.y + pitch * (n as f32 + 0.5)), side: DIE * pitch, face, ink });
+        let (at, ink) = (pt(middle, corner.y + pitch * (n as f32 + 0.5)), Ink::Pencil);
+        match n == 0 && dice == Dice::Red {
+            true => marks::other_die(scene, at, RED * pitch, face, ink),
+            false => scene.add(Item::Die { at, side: DIE * pitch, face, ink }),
+        }
     }
     let below = pt(middle, corner.y + high + 0.5);
     match bust {

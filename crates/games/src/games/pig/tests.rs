@@ -232,16 +232,18 @@ fn the_page_has_room_for_everybody() {
     }
 }
 
+/// The inks belong to the players, so a double outline tells the red die. It is also in the legend.
 #[test]
-fn dice_have_their_colours() {
-    let inks = |rules: Rules, faces: &[u32]| -> Vec<Ink> {
+fn the_red_die_has_a_double_outline() {
+    let outlines = |rules: Rules, faces: &[u32]| -> Vec<(u8, Ink)> {
         let scene = view(&thrown(begun(rules, 2, ANNA), &[faces])).scene();
-        let die = |item: &Item| if let Item::Die { ink, .. } = item { Some(*ink) } else { None };
+        let die = |item: &Item| if let Item::Die { face, ink, .. } = item { Some((*face, *ink)) } else { None };
         scene.items.iter().filter_map(die).collect()
     };
-    assert_eq!(inks(TWO_DICE, &[2, 1]), [Ink::Seat(1), Ink::Pencil]);
-    assert_eq!(inks(Rules { dice: Dice::Double, ..TWO_DICE }, &[2, 1]), [Ink::Pencil, Ink::Pencil]);
-    assert_eq!(inks(ONE_DIE, &[1]), [Ink::Seat(1)]);
+    let pencil = |faces: &[u8]| -> Vec<(u8, Ink)> { faces.iter().map(|face| (*face, Ink::Pencil)).collect() };
+    assert_eq!(outlines(TWO_DICE, &[5, 2]), pencil(&[5, 5, 2, 1, 1]));
+    assert_eq!(outlines(Rules { dice: Dice::Double, ..TWO_DICE }, &[2, 1]), pencil(&[2, 1]));
+    assert_eq!(outlines(ONE_DIE, &[1]), pencil(&[1]));
 }
 
 /// Wins of seat 0 in matches between two levels that take turns to begin.

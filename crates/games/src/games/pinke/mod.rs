@@ -42,6 +42,8 @@ static INFO: Info = Info {
 const STAYS: u32 = 7;
 const FIRST: u32 = 3;
 const LAST: u32 = 11;
+/// Height of the sums in the fields, in least heights of letters.
+const SUM: f32 = 1.2;
 /// How many of a hundred times each level does the opposite of its plan.
 const SLIPS: [u32; 5] = [85, 60, 38, 18, 0];
 
@@ -164,7 +166,7 @@ impl ChipGame for Pinke {
 
     /// Nine fields in a square, with the seven in the middle.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
-        let (wide, high) = (2.5, 2.6);
+        let (wide, high) = (2.3, 2.6);
         let corner = pt(room.centre.x - 1.5 * wide, room.centre.y - 1.5 * high);
         for sum in FIRST..=LAST {
             let (row, column) = ((sum - FIRST) / 3, (sum - FIRST) % 3);
@@ -178,15 +180,15 @@ impl ChipGame for Pinke {
                 scene.add(Item::Fill { polygon: corners(low, pt(low.x + wide, low.y + high)), ink });
             }
             scene.frame(low.x, low.y, wide, high, Ink::Pencil, Nib::Ruler);
-            let number = pt(low.x + wide / 2.0, low.y + 0.75);
-            scene.hand(number, Says::Plain(sum.to_string()), room.hand, Align::Centre, Ink::Pencil);
-            let at = pt(low.x + wide / 2.0, low.y + 1.75);
+            let number = pt(low.x + wide / 2.0, low.y + 0.68);
+            scene.hand(number, Says::Plain(sum.to_string()), SUM * room.hand, Align::Centre, Ink::Pencil);
+            let at = pt(low.x + wide / 2.0, low.y + 1.88);
             let sevens = sevens(pool);
             match sum {
                 STAYS if sevens > 0 => {
-                    room.chip(scene, pt(at.x - 0.55, at.y));
+                    room.chip(scene, pt(at.x - 0.45, at.y));
                     let says = Says::Plain(sevens.to_string());
-                    scene.hand(pt(at.x + 0.55, at.y), says, room.hand, Align::Centre, Ink::Pencil);
+                    scene.hand(pt(at.x + 0.55, at.y), says, SUM * room.hand, Align::Centre, Ink::Pencil);
                 }
                 STAYS => {}
                 _ if pool.common.middle.full & Fields::bit(sum) != 0 => {

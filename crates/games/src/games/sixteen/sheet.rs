@@ -141,7 +141,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         }
         scene.add(match n < left {
             true => Item::Bead { at, r, ink: Ink::Seat(seat.0) },
-            false => Item::Cross { at, r, ink: Ink::Pencil, nib: Nib::Fine },
+            false => Item::Cross { at, r: 0.85 * r, ink: Ink::Pencil, nib: Nib::Bold },
         });
     }
     let across = if sheet.rules.three { ALL } else { ((wide - 0.3) / PITCH) as usize };

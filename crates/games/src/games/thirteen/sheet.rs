@@ -6,6 +6,7 @@ use super::rules::{Link, Player, Rules, THROWS, sum};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::Board;
+use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Least width of a column.
@@ -18,6 +19,8 @@ const ROOMY: f32 = 8.0;
 /// Side of a die, and the distance between the two dice of a throw.
 const DIE: f32 = 1.35;
 const APART: f32 = 1.6;
+/// Side of the die with faces from 2 to 7, which has a double outline.
+const OTHER: f32 = 1.52;
 /// Height of the sentence below the table, and of the throws below it with their sums.
 const SAID: f32 = 2.0;
 const THROWN: f32 = 3.0;
@@ -133,7 +136,7 @@ fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
     let done = player.chain.len() == THROWS;
     let turn = (player.turns.len() + usize::from(!done)).clamp(1, rounds);
     let says = Text::new("thirteen-sheet-of").with("turn", turn).with("turns", rounds).with("divisor", divisor);
-    let size = least(scene.width).max(1.0);
+    let size = (1.15 * least(scene.width)).max(1.0);
     scene.hand(pt(0.5, top + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
     let thrown: Vec<[u8; 2]> = player.chain.iter().map(|link| link.faces).chain(player.thrown).collect();
     let (wide, top) = (scene.width / THROWS as f32, top + SAID);
@@ -143,16 +146,20 @@ fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
             let (low, high) = (pt(middle - 0.98 * APART, top), pt(middle + 0.98 * APART, top + 2.0));
             scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
         }
-        for (die, (face, ink)) in faces.iter().zip([Ink::Pencil, Ink::Seat(1)]).enumerate() {
-            draw_die(scene, pt(middle + APART * (die as f32 - 0.5), top + 1.0), *face, ink);
+        for (die, face) in faces.iter().enumerate() {
+            draw_die(scene, pt(middle + APART * (die as f32 - 0.5), top + 1.0), *face, die == 1);
         }
         scene.hand(pt(middle, top + 2.5), plain(sum(*faces).to_string()), 1.3 * size, Align::Centre, Ink::Pencil);
     }
 }
 
-/// A die. The seventh face has a pip between the two columns of three.
-fn draw_die(scene: &mut Scene, at: Pt, face: u8, ink: Ink) {
-    scene.add(Item::Die { at, side: DIE, face: face.min(6), ink });
+/// A die. The one with a seventh face has a double outline, and that face a pip between the two columns of three.
+fn draw_die(scene: &mut Scene, at: Pt, face: u8, is_other: bool) {
+    let (faces, ink) = (face.min(6), Ink::Pencil);
+    match is_other {
+        true => marks::other_die(scene, at, OTHER, faces, ink),
+        false => scene.add(Item::Die { at, side: DIE, face: faces, ink }),
+    }
     if face == 7 {
         scene.add(Item::Dot { at, r: 0.09 * DIE, ink });
     }

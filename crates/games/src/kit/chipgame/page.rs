@@ -8,11 +8,11 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
 
 /// Width of the places at each side, and of the middle.
-const SIDE: f32 = 7.5;
-const MIDDLE: f32 = 10.0;
+const SIDE: f32 = 7.0;
+const MIDDLE: f32 = 11.0;
 const WIDTH: f32 = 2.0 * SIDE + MIDDLE;
 /// Width that stays free for arrows at both sides of the middle.
-const LANE: f32 = 1.1;
+const LANE: f32 = 1.7;
 /// Least height of a place: the name, and the chips below it. Up to so many players have more room.
 const PLACE: f32 = 3.0;
 const LARGE: f32 = 4.0;
@@ -23,14 +23,14 @@ const DICE: f32 = 1.4;
 const HIGH: f32 = 10.0;
 /// The ways to lay out a stack: the rows, and the distance of chips as a share of the height of a place. All stacks on
 /// a page have the same, the first that has room for each of them.
-const WAYS: [(u32, f32); 4] = [(2, 0.25), (3, 0.175), (4, 0.14), (5, 0.11)];
+const WAYS: [(u32, f32); 4] = [(2, 0.21), (3, 0.165), (4, 0.125), (5, 0.105)];
 /// Width of a digit, in the same shares.
 const DIGIT: f32 = 0.27;
 /// Space for the halo of a count, before its chips.
-const FREE: f32 = 0.45;
+const FREE: f32 = 0.75;
 /// Half the width of the head of an arrow, and how far its number is from it.
 const HEAD: f32 = 0.35;
-const ASIDE: f32 = 1.15;
+const ASIDE: f32 = 1.35;
 
 /// The layout of the places: how many are below each other, and the height of each. All have the same size; with an
 /// odd number of seats the last one stays empty.
@@ -156,13 +156,13 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, (places, way): (&Places
     let edge = places.edge(seat);
     let at = |x: f32, y: f32| pt(edge.x + x, edge.y - used / 2.0 + y);
     let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: SIDE - 1.0 };
-    name(scene, seat, mark(pool, seat), at(0.5, 0.25 * tall), hand);
+    name(scene, seat, mark(pool, seat), at(0.5, 0.23 * tall), hand);
     let changed = pool.moved().iter().map(|moved| change(*moved, seat)).sum::<i64>() != 0;
     let (count, row) = (pool.stack(seat), 0.74 * tall);
     scene.hand(at(0.5, row), Says::Plain(count.to_string()), 0.53 * tall, Align::Left, Ink::of(seat, changed));
     let room = places.room(count);
     // The halo of a count is wider than its digits.
-    stack(scene, at(SIDE - 0.3 - room, 0.7 * tall), (room, way), count, Ink::Seat(seat.0));
+    stack(scene, at(SIDE - 0.3 - room, row), (room, way), count, Ink::Seat(seat.0));
     for (n, face) in faces.into_iter().enumerate() {
         let middle = at(1.1 + 1.5 * n as f32, tall + DICE / 2.0);
         scene.add(Item::Die { at: middle, side: 1.2, face, ink: Ink::Pencil });
@@ -193,7 +193,7 @@ fn change(moved: Moved, seat: Seat) -> i64 {
 fn arrow(scene: &mut Scene, places: &Places, moved: Moved) {
     let short = |seat: Seat| {
         let (at, into) = places.anchor(seat);
-        (pt(at.x + 0.1 * into, at.y), pt(at.x + LANE * into, at.y))
+        (pt(at.x + 0.25 * into, at.y), pt(at.x + LANE * into, at.y))
     };
     let (points, seat) = match (moved.from, moved.to) {
         (Some(from), None) => (vec![short(from).0, short(from).1], from),
@@ -203,10 +203,10 @@ fn arrow(scene: &mut Scene, places: &Places, moved: Moved) {
             let lane = |at: Pt, into: f32| pt(at.x + LANE * into, at.y);
             (
                 vec![
-                    pt(start.x + 0.1 * into, start.y),
+                    pt(start.x + 0.25 * into, start.y),
                     lane(start, into),
                     lane(end, back),
-                    pt(end.x + 0.1 * back, end.y),
+                    pt(end.x + 0.25 * back, end.y),
                 ],
                 from,
             )

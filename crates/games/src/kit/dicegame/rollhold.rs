@@ -175,7 +175,7 @@ impl<G: RollHold> Board<Rolled<G>> {
     /// all of them.
     pub fn footed(&self, (width, table): (f32, f32), dice: bool, says: Text) -> Scene {
         let mut scene = Scene::new(width, table + SAID + if dice { CELL } else { 0.0 });
-        let size = least(width).max(1.1);
+        let size = (1.2 * least(width)).max(1.1);
         scene.hand(pt(0.5, table + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
         if !dice {
             return scene;
@@ -187,7 +187,7 @@ impl<G: RollHold> Board<Rolled<G>> {
         let (thrower, left) = match self.round.is_common() {
             true => (self.players.iter().max_by_key(|player| player.throws.len()), 0.0),
             false => {
-                scene.name(pt(0.5, table + SAID + CELL / 2.0), mover, size, Align::Left, NAME - 1.0);
+                scene.name(pt(0.5, table + SAID + CELL / 2.0), mover, 1.2 * size, Align::Left, NAME - 1.0);
                 (self.players.get(mover.index()), NAME)
             }
         };

@@ -171,7 +171,10 @@ impl<G: Scored> Sheet<G> {
             });
             vec![Cell::own(self.own(seat).points), Cell { words, ..Cell::pencil(says.unwrap_or_default()) }]
         };
-        let heads = [("points", "dice-sheet-points", Foot::High(1.6)), ("now", "dice-sheet-now", Foot::High(1.1))];
+        // After a single round, the sum of all rounds says the same.
+        let is_sum = self.game.0.0.worth() == Worth::Sum && self.common.number() == 1;
+        let now = if is_sum { Foot::Absent } else { Foot::High(1.1) };
+        let heads = [("points", "dice-sheet-points", Foot::High(1.6)), ("now", "dice-sheet-now", now)];
         let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.8), foot)).to_vec();
         self.listed(heads, (column, body), cells)
     }

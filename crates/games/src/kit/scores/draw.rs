@@ -22,6 +22,8 @@ const LARGE: f32 = 1.4;
 /// Height of the names of players above the columns, and of the totals below them.
 const HEAD: f32 = 2.0;
 const FOOT: f32 = 2.0;
+/// The middle of names in a single line, above its own middle: a winner's is underlined twice, above a rule.
+const NAMED: f32 = 0.85;
 /// For many players: width of a list, of a total in it, and of the box entries below it.
 const LIST: f32 = 10.0;
 const TOTAL: f32 = 2.8;
@@ -137,7 +139,7 @@ impl ScoreSheet {
         for seat in self.seats().iter() {
             let middle = left(seat) + column / 2.0;
             let (by_turns, room) =
-                if self.columns.len() <= NAMES { (1.0, 0.9) } else { (0.5 + f32::from(seat.0 % 2), 1.4) };
+                if self.columns.len() <= NAMES { (NAMED, 0.9) } else { (0.5 + f32::from(seat.0 % 2), 1.4) };
             let name = if self.columns.len() <= NAMES { size } else { 1.15 * least(width) };
             scene.name(at(middle, by_turns), seat, name.max(1.1), Align::Centre, column * room);
             if let Some(done) = self.covered(seat) {
