@@ -62,7 +62,7 @@ fn dice(scene: &mut Scene, board: &Sheet, top: f32) {
     }
     if let Some(seat) = thrower(board).filter(|_| !faces.is_empty()) {
         let at = pt(scene.width - 0.4, top - SAID / 2.0);
-        scene.name(at, seat, least(scene.width).max(1.1), Align::Right, 5.0);
+        scene.name(at, seat, (1.2 * least(scene.width)).max(1.1), Align::Right, 5.0);
     }
 }
 

@@ -60,7 +60,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
         web(scene, player, line.seat, (pt(top.x, top.y + WEB / 2.0), radius));
         dice(scene, player, pt(top.x, top.y + WEB), sheet.round.thrower == Some(line.seat));
     });
-    let size = least(width).max(1.1);
+    let size = (1.2 * least(width)).max(1.1);
     let says = Says::Words(Text::new("spider-sheet"));
     scene.hand(pt(0.5, height + SAID / 2.0), says, size, Align::Left, Ink::Pencil);
     if !roster.is_columns() {
@@ -71,7 +71,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
         // The name and the dice stand right before the web.
         let left = width - WEB;
         web(&mut scene, player, seat, (pt(left + WEB / 2.0, middle), WEB / 2.0 - BESIDE));
-        scene.name(pt(left, middle - 2.6), seat, 1.4 * size, Align::Right, left - 0.5);
+        scene.name(pt(left, middle - 2.6), seat, 1.2 * size, Align::Right, left - 0.5);
         dice(&mut scene, player, pt(left - PAIR / 2.0, middle - 1.4), true);
     }
     scene
@@ -105,7 +105,7 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
         let points: Vec<Pt> = (0..=SUMS.len()).map(|n| at(n, ring * radius)).collect();
         scene.stroke(points, Ink::Pencil, Nib::Fine);
     }
-    let size = (1.2 * least(scene.width)).max(1.3);
+    let size = (1.3 * least(scene.width)).max(1.4);
     for (n, sum) in SUMS.into_iter().enumerate() {
         let (end, has) = (at(n, radius), player.has(sum));
         let (thread, nib) = if has { (ink, Nib::Bold) } else { (Ink::Pencil, Nib::Fine) };

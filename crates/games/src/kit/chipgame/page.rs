@@ -31,6 +31,8 @@ const FREE: f32 = 0.75;
 /// Half the width of the head of an arrow, and how far its number is from it.
 const HEAD: f32 = 0.35;
 const ASIDE: f32 = 1.35;
+/// Nearer to the upper edge, a level arrow has no room for a number above it.
+const HEADROOM: f32 = 2.1;
 
 /// The layout of the places: how many are below each other, and the height of each. All have the same size; with an
 /// odd number of seats the last one stays empty.
@@ -226,7 +228,8 @@ fn arrow(scene: &mut Scene, places: &Places, moved: Moved) {
     scene.stroke(points, ink, Nib::Bold);
 }
 
-/// The point for the number of an arrow: above a short one; beside the longest part of another, near its beginning.
+/// The point for the number of an arrow: above a level one, or below it near the upper edge of the table; beside the
+/// longest part of another, near its beginning.
 fn beside(points: &[Pt]) -> Pt {
     let (from, to) = match points {
         [_, from, to, _] => (*from, *to),
@@ -239,6 +242,8 @@ fn beside(points: &[Pt]) -> Pt {
     // Aside from a steep line into the middle of the table, and above a level one.
     if dy.abs() > dx.abs() {
         pt(at.x + ASIDE.copysign(WIDTH / 2.0 - at.x), at.y)
+    } else if at.y < HEADROOM {
+        pt(at.x, at.y + ASIDE)
     } else {
         pt(at.x, at.y - ASIDE - 0.2 * dy.abs().min(1.0))
     }

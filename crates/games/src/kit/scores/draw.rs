@@ -139,7 +139,7 @@ impl ScoreSheet {
         for seat in self.seats().iter() {
             let middle = left(seat) + column / 2.0;
             let (by_turns, room) =
-                if self.columns.len() <= NAMES { (NAMED, 0.9) } else { (0.5 + f32::from(seat.0 % 2), 1.4) };
+                if self.columns.len() <= NAMES { (NAMED, 0.9) } else { (0.4 + 0.9 * f32::from(seat.0 % 2), 1.4) };
             let name = if self.columns.len() <= NAMES { size } else { 1.15 * least(width) };
             scene.name(at(middle, by_turns), seat, name.max(1.1), Align::Centre, column * room);
             if let Some(done) = self.covered(seat) {
