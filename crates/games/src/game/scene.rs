@@ -6,8 +6,10 @@
 mod board;
 mod foot;
 mod names;
+mod pips;
 
 pub use board::{Board, Sheet};
+pub use pips::pips;
 
 use crate::base::{Place, Seat, Text, Window};
 
@@ -262,22 +264,6 @@ pub enum Item {
         /// The ink of outline and pips.
         ink: Ink,
     },
-}
-
-/// The pips of a face of a die, as it is drawn by [`Item::Die`]: how far they are from its middle, to the right and down,
-/// in units of the distance of the outer ones.
-///
-/// ```
-/// use kletka_games::game::scene;
-///
-/// assert!((1..=6).all(|face| scene::pips(face).count() == usize::from(face)));
-/// assert_eq!(scene::pips(2).collect::<Vec<_>>(), [(-1.0, -1.0), (1.0, 1.0)]);
-/// ```
-pub fn pips(face: u8) -> impl Iterator<Item = (f32, f32)> {
-    let corners = [((-1.0, -1.0), 2..=6), ((1.0, 1.0), 2..=6), ((1.0, -1.0), 4..=6), ((-1.0, 1.0), 4..=6)];
-    let sides = [((-1.0, 0.0), 6..=6), ((1.0, 0.0), 6..=6)];
-    let pips = corners.into_iter().chain(sides).filter(move |(_, faces)| faces.contains(&face)).map(|(at, _)| at);
-    pips.chain(matches!(face, 1 | 3 | 5).then_some((0.0, 0.0)))
 }
 
 /// A drawing: its extent in units and its items in drawing order.
