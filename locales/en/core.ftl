@@ -228,7 +228,6 @@ title-round = round { $number }
 title-round-turn = round { $number }: { $seat }
 title-won = { $seat } wins
 title-shared = { $seat } win
-title-won-with = { $seat } wins with { $points }
 title-draw = a draw
 title-over = the end
 seat-mark = player { $number }

@@ -366,16 +366,20 @@ impl<'a> Pen<'a> {
         let outline: Vec<Pt> = rounded().map(|(x, y)| turn(x, y)).collect();
         let Some(corners) = self.places(&outline) else { return };
         self.canvas.fill(&corners, &self.paper);
+        // A die of an earlier throw is pale all over, and can still be read.
+        let (frame, pip) = match ink {
+            Ink::Shade => (Touch::Pale, Touch::Pale),
+            _ => (Touch::Stroke, Touch::Full),
+        };
         self.trace(self.hand.calmer(0.7), &outline, self.radius(ink, Nib::Pen));
-        self.ink(ink, Touch::Stroke);
+        self.ink(ink, frame);
         for (x, y) in pips(face).map(|(x, y)| (PIP * x, PIP * y)) {
             // Pips are always round: their shape means nothing.
             if let Some(spot) = self.sheet.place(turn(x, y)) {
                 self.canvas.capsule(spot, spot, 0.095 * side * self.unit);
             }
         }
-        // Ghosts of dice are pale all over.
-        self.ink(ink, if ink == Ink::Shade { Touch::Stroke } else { Touch::Full });
+        self.ink(ink, pip);
     }
 }
 

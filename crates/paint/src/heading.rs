@@ -76,21 +76,17 @@ impl Standing {
         Standing { text: Text::new(key).with("number", number), named, marked }
     }
 
-    /// Who has won, of several with what; the score of two stands between their names.
+    /// Who has won. The score of two stands between their names; what several have is told with its unit on the board.
     fn over(live: &Match, outcome: &Outcome, seats: usize) -> Standing {
         let counts = seats > 1 && live.ending() != Some(Ending::Cancelled);
         let marked: Seats = if counts && !outcome.is_draw() { outcome.winners().collect() } else { Seats::default() };
-        let seat = marked.iter().next().filter(|_| marked.len() == 1);
-        let points = outcome.scores.as_ref().filter(|_| seats > 2);
-        let points = points.zip(seat).and_then(|(scores, seat)| scores.get(seat.index()));
-        let text = match (seat, points) {
-            (None, _) if marked.len() == 2 => Text::new("title-shared"),
-            (Some(_), Some(points)) => Text::new("title-won-with").with("points", *points),
-            (Some(_), None) => Text::new("title-won"),
-            (None, _) if counts && outcome.is_draw() => Text::new("title-draw"),
-            (None, _) => Text::new("title-over"),
+        let key = match marked.len() {
+            1 => "title-won",
+            2 => "title-shared",
+            _ if counts && outcome.is_draw() => "title-draw",
+            _ => "title-over",
         };
-        Standing { text, named: marked.iter().filter(|_| marked.len() <= 2).collect(), marked }
+        Standing { text: Text::new(key), named: marked.iter().filter(|_| marked.len() <= 2).collect(), marked }
     }
 }
 

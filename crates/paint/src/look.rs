@@ -28,6 +28,8 @@ pub(super) enum Touch {
     Ruling,
     /// The line below the title.
     Underline,
+    /// A die of an earlier throw.
+    Pale,
     /// The halo round a stroke or a dot.
     Halo,
     /// The lines of a hatching.
@@ -132,7 +134,7 @@ const DARK: Look = Look {
         [214, 100, 140],
     ],
     cover: 240,
-    highlight: 72,
+    highlight: 84,
     halo: 100,
     wobble: 1.0,
     weight: 1.06,
@@ -228,7 +230,7 @@ impl Look {
             (Touch::Blot, _) | (Touch::Stroke, Ink::Accent) => 255,
             (Touch::Stroke, _) => self.cover,
             (Touch::Ruling, _) => 150,
-            (Touch::Underline, _) => 200,
+            (Touch::Underline | Touch::Pale, _) => 200,
             (Touch::Halo, _) => self.halo,
             (Touch::Hatch, _) => 132,
             (Touch::Wash, Ink::Seat(_) | Ink::Latest(_)) => 52,
@@ -250,12 +252,13 @@ impl Look {
     ///
     /// The highlighter colours the paper and leaves the ink on it as it was: it filters light as a real one does. On
     /// dark paper it is light that is added, which only a darker ground shows. A wash of it hides the squares of the
-    /// page, which would run through what it marks. Ink on it is as dark (or as light) as it takes to see it.
+    /// page, which would run through what it marks, and it hides washes of inks, with which it would make a colour that
+    /// nobody has. Ink on it is as dark (or as light) as it takes to see it.
     pub fn covering(&self, ink: Ink, touch: Touch) -> impl Fn(Rgb, u8) -> Rgb {
         let lights = ink == Ink::Accent && matches!(touch, Touch::Wash | Touch::Halo);
         let colour = if touch == Touch::Marked { self.marked(ink) } else { self.ink(ink) };
         let on_paper = mix(self.paper, colour, self.cover(ink, touch));
-        let hides = (ink == Ink::Accent && touch == Touch::Wash).then_some(self.square);
+        let hidden = if lights { self.hidden(touch) } else { Vec::new() };
         let lit = [Touch::Wash, Touch::Halo].map(|light| self.lit(light));
         let seen = lit.map(|ground| self.seen(ink, ground, Look::least(touch)));
         let (paper, is_dark) = (self.paper, self.is_dark());
@@ -265,13 +268,25 @@ impl Look {
                 let colour = lit.iter().position(|lit| *lit == ground).map_or(colour, |n| seen[n]);
                 return mix(ground, colour, covers[usize::from(level)]);
             }
-            let ground = if hides == Some(ground) { paper } else { ground };
+            let ground = if hidden.contains(&ground) { paper } else { ground };
             let channel = |n: usize| match is_dark {
                 true => ground[n].max(on_paper[n]),
                 false => (u32::from(ground[n]) * u32::from(on_paper[n]) / u32::from(paper[n])).min(255) as u8,
             };
             mix(ground, std::array::from_fn(channel), (u32::from(level) * 255 / u32::from(FULL)) as u8)
         }
+    }
+
+    /// The grounds on which the highlighter looks as it does on bare paper.
+    fn hidden(&self, touch: Touch) -> Vec<Rgb> {
+        let tints = |ink: Ink| {
+            let grounds = [self.paper, self.square].into_iter();
+            grounds.flat_map(move |ground| {
+                [Touch::Wash, Touch::Faint].map(|wash| mix(ground, self.ink(ink), self.cover(ink, wash)))
+            })
+        };
+        let tints = self.inks().filter(|ink| *ink != Ink::Accent).flat_map(tints);
+        tints.chain((touch == Touch::Wash).then_some(self.square)).collect()
     }
 
     /// Whether the paper is darker than the ink.

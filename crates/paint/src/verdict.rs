@@ -73,7 +73,9 @@ fn of_many(outcome: &Outcome, scores: Option<&[i64]>) -> Vec<(Text, Ink)> {
             None => Text::new("result-place"),
         };
         let named = together.iter().map(|(_, seat)| Text::new("player").with("seat", *seat)).collect::<Vec<_>>();
-        Some((text.with("place", i64::from(place)).with("seat", named), Ink::Seat(seat.0)))
+        // Several names in one line have no ink in common.
+        let ink = if together.len() == 1 { Ink::Seat(seat.0) } else { Ink::Pencil };
+        Some((text.with("place", i64::from(place)).with("seat", named), ink))
     };
     let lines = order.chunk_by(|(place, _), (other, _)| place == other);
     let lines = lines.flat_map(|level| level.chunks(if level.len() > PARTNERS { 1 } else { PARTNERS }));

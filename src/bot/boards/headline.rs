@@ -174,7 +174,7 @@ mod tests {
         assert!(titled(drawn, Lang::En).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))));
         let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera\nfirst 1\n";
         let won = format!("{pig}1 roll ; 6 5\n");
-        assert_eq!(text(&won, Lang::En), "Pig №7 — Anna wins with 11");
+        assert_eq!(text(&won, Lang::En), "Pig №7 — Anna wins");
         let two = won.replace(" | Vera", "");
         assert_eq!(text(&two, Lang::En), "Anna 11 : 0 Boris — Anna wins");
     }
@@ -255,7 +255,7 @@ mod tests {
         let resigned = format!("{pig}2 roll ; 4 2\n2 !resign\n");
         let gave_up = [("Anna wins".to_owned(), Ink::Seat(0)), ("Boris resigned".to_owned(), Ink::Seat(1))];
         assert_eq!(told(&resigned, Lang::En), gave_up);
-        assert_eq!(told(&resigned.replace("resign", "timeout"), Lang::Ru)[1].0, "время вышло: Boris");
+        assert_eq!(told(&resigned.replace("resign", "timeout"), Lang::Ru)[1].0, "у Boris вышло время");
     }
 
     #[test]
