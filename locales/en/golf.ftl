@@ -69,7 +69,6 @@ golf-told-penalty = { $count ->
        *[other] { $seat } meets a hill: { $count } strokes more make { $strokes }.
     }
 golf-told-up = { $seat } picks the ball up after { $strokes } strokes.
-golf-is-winner = wins
 golf-is-in = in the hole
 golf-is-up = picked up
 golf-is-left = left

@@ -74,7 +74,6 @@ golf-told-penalty = { $count ->
        *[many] { $seat }: холм, ещё { $count } ударов — всего { $strokes }.
     }
 golf-told-up = { $seat }: ударов уже { $strokes }, мяч поднят.
-golf-is-winner = победа
 golf-is-in = в лунке
 golf-is-up = поднят
 golf-is-left = вне игры

@@ -156,14 +156,11 @@ fn player(scene: &mut Scene, round: &Round, seat: Seat, y: f32) {
     scene.name(pt(NAME, y), seat, HAND, Align::Right, NAME);
     scene.hand(pt(NAME + 0.6, y), Says::Plain(ball.strokes.to_string()), HAND, Align::Left, ink);
     flick::pawn(scene, seat, pt(NAME + 3.2, y), 0.5);
-    let has_won = round.stage == Stage::Over && round.outcome().places.get(seat.index()) == Some(&1);
     let key = match ball.fate {
-        _ if has_won => "golf-is-winner",
         Fate::Playing => return,
         Fate::In => "golf-is-in",
         Fate::Up => "golf-is-up",
         Fate::Left => "golf-is-left",
     };
-    let ink = if has_won { ink } else { Ink::Pencil };
-    scene.hand(pt(NAME + 4.4, y), Says::Words(Text::new(key)), HAND, Align::Left, ink);
+    scene.hand(pt(NAME + 4.4, y), Says::Words(Text::new(key)), HAND, Align::Left, Ink::Pencil);
 }

@@ -21,7 +21,7 @@ const GAP: f32 = SPACE / 2.0 + 0.8;
 /// Chips per line and lines; more chips than these make longer lines. The distance between chips.
 const ABREAST: usize = 5;
 const LINES: usize = 5;
-const CHIP: f32 = 0.68;
+const CHIP: f32 = 0.66;
 /// Radius of the ring round the number of chips that moved, and height of that number.
 const RING: f32 = 0.85;
 const COUNT: f32 = 1.45;
@@ -49,7 +49,7 @@ impl Drawn for Bout {
             let equal = owner.is_some_and(|seat| made[seat.index()] == Some(chips));
             if let (Some(seat), true) = (owner, equal) {
                 let at = pt(middle(place).x, middle(place).y - NUMBER);
-                scene.add(Item::Ring { at, r: 0.95, ink: Ink::Seat(seat.0), nib: Nib::Bold });
+                scene.add(Item::Ring { at, r: 0.83, ink: Ink::Seat(seat.0), nib: Nib::Bold });
             }
         }
         if let Some(last) = self.last {
@@ -109,7 +109,7 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
     let abreast = drawn.div_ceil(LINES).max(ABREAST);
     for chip in 0..drawn {
         let (line, column) = (chip / abreast, chip % abreast);
-        let at = pt(at.x + CHIP * (column as f32 - (abreast as f32 - 1.0) / 2.0), at.y + CHIP * line as f32 - 0.6);
+        let at = pt(at.x + CHIP * (column as f32 - (abreast as f32 - 1.0) / 2.0), at.y + CHIP * line as f32 - 0.5);
         let r = 0.31;
         scene.add(if owner == Some(Seat(1)) { Item::Bead { at, r, ink } } else { Item::Dot { at, r, ink } });
     }

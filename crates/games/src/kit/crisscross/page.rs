@@ -27,7 +27,7 @@ const LABEL: f32 = 1.0;
 const NEAR: f32 = 0.6;
 const ABOVE: f32 = 0.85;
 /// Width of a name with its tick, as a share of the grid.
-const TITLE: f32 = 0.55;
+const TITLE: f32 = 0.48;
 /// Height of the foot with the dice, side of a die there and in a free quarter, and the distance between dice and the
 /// height of their digit as shares of the side.
 const FOOT: f32 = 3.0;
@@ -229,7 +229,7 @@ fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, 
     let hand = Hand { size, align: Align::Left, room: TITLE * cell * SIDE as f32 };
     roster::name(scene, seat, mark, pt(corner.x + LABEL, corner.y + HIGH), hand);
     let says = Says::Plain(sum(board.goal, &player.grid, points));
-    scene.hand(right, says, 1.2 * least(scene.width), Align::Right, Ink::Seat(seat.0));
+    scene.hand(right, says, (1.1 * least(scene.width)).max(0.5 * cell), Align::Right, Ink::Seat(seat.0));
     let page = Page {
         grid: &player.grid,
         at: pt(corner.x, corner.y + NAME),
