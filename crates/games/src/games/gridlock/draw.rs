@@ -26,7 +26,9 @@ const DIE: f32 = 1.5;
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
         let (size, side) = (self.terms.size, CELL * f32::from(self.terms.size));
-        let mut scene = Scene::new(side + 2.0 * CORNER.x, CORNER.y + 2.0 * side + BETWEEN + 1.0);
+        // A page that is so high is no narrower with less beside the grids.
+        let wide = side + 2.0 * CORNER.x + 1.0;
+        let mut scene = Scene::new(wide, CORNER.y + 2.0 * side + BETWEEN + 1.0);
         for seat in [Seat(0), Seat(1)] {
             let corner = corner(self, seat);
             scene.add(Item::Grid { at: corner, cols: size, rows: size, step: CELL });

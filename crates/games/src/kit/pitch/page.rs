@@ -18,7 +18,7 @@ const ABREAST: i8 = 14;
 /// On pages up to this width, names are one square high. On wider pages the squares are smaller, so names grow.
 const USUAL: f32 = 12.0;
 /// The least width of a page. A narrower one would leave a fifth of the paper empty.
-const LEAST: f32 = 8.0;
+const LEAST: f32 = 9.0;
 /// The latest turns that end in a mark; more marks would hide where the ball may bounce.
 const SIGNED: usize = 3;
 /// Corners of a round wash.
