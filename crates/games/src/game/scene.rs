@@ -329,8 +329,8 @@ impl Scene {
         }
     }
 
-    /// The point of a place, and how far its neighbours are apart: on the last board that names it, or beyond all of
-    /// them on the lattice of the last one. `None` for a place that is not on the drawing.
+    /// The point of a place, and how far its neighbours are apart. Of several boards that name it, it is on that of the
+    /// lattice, or on the last one. A place beyond all of them is on the lattice. `None` if it is not on the drawing.
     ///
     /// ```
     /// use kletka_games::base::{Place, Window};
@@ -341,14 +341,22 @@ impl Scene {
     /// assert_eq!(scene.spot(Place::new(1, 1)), Some((pt(2.5, 2.5), 1.0)));
     /// assert_eq!(scene.spot(Place::new(4, 1)), Some((pt(2.5, 7.5), 1.0)));
     /// assert_eq!(scene.spot(Place::new(40, 1)), None);
+    ///
+    /// scene.coordinates(pt(1.5, 6.5), 3, 3, 1.0, 1.0, 0.5);
+    /// assert_eq!(scene.spot(Place::new(1, 1)), Some((pt(2.5, 7.5), 1.0)));
+    /// scene.lattice = Some((pt(1.5, 1.5), 1.0));
+    /// assert_eq!(scene.spot(Place::new(1, 1)), Some((pt(2.5, 2.5), 1.0)));
     /// ```
     pub fn spot(&self, place: Place) -> Option<(Pt, f32)> {
-        let on = self.boards.iter().rev().find_map(|board| Some((board.at(place)?, board.step)));
         let along = |(first, step): (Pt, f32)| {
             (pt(first.x + step * f32::from(place.col), first.y + step * f32::from(place.row)), step)
         };
+        let lies = self.lattice.map(along);
+        let is_there = |at: Pt| lies.is_some_and(|(there, _)| (there.x - at.x).hypot(there.y - at.y) < 0.01);
+        let named = self.boards.iter().rev().filter_map(|board| Some((board.at(place)?, board.step)));
+        let on = named.clone().find(|(at, _)| is_there(*at)).or_else(|| named.clone().next());
         let shown = |(at, _): &(Pt, f32)| (0.0..=self.width).contains(&at.x) && (0.0..=self.height).contains(&at.y);
-        on.or_else(|| self.lattice.map(along)).filter(shown)
+        on.or(lies).filter(shown)
     }
 
     /// Adds an item.
