@@ -65,6 +65,7 @@ arpeggio-board-offered = offered
 arpeggio-board-step-back-used = step back used:
 
 arpeggio-sheet = First with { $length }
+arpeggio-sheet-throws = thrown by
 arpeggio-sheet-back = step back
 arpeggio-sheet-offered = Offered
 arpeggio-sheet-rises = rises: { $count }

@@ -55,6 +55,7 @@ bulls-answer = { $seat }: { $guess } — { $bulls ->
    *[other] { $cows } cows
 }.
 bulls-found = { $seat }: { $guess } — that's it!
+bulls-unset = nothing yet
 bulls-bull = in its place
 bulls-cow = elsewhere
 bulls-seeks = the other's number

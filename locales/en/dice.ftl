@@ -86,6 +86,7 @@ dice-sheet-round = Round { $round } of { $rounds }
 dice-sheet-points = points
 dice-sheet-now = now
 dice-sheet-made = +{ $sum } this round
+dice-sheet-running = { $points } + { $more }
 dice-sheet-lost = nothing
 dice-sheet-past = last: { $sum }
 dice-sheet-past-lost = last: 0

@@ -23,7 +23,9 @@ fifty-threw = { $seat } throws { $faces }: nothing.
 fifty-scored = { $seat } throws { $faces }: { $points } points, { $total } in all.
 fifty-lost = { $seat } throws { $faces }: all points are gone!
 
-fifty-sheet = To { $goal }: 6 6 is 25, other doubles 5, 3 3 takes all
+fifty-sheet = The first to reach { $goal } wins
+fifty-sheet-pair = others +{ $points }
+fifty-sheet-nothing = → 0
 
 fifty-lesson-1 = 6 6 is 25, 4 4 is 5: that makes 30
 fifty-lesson-2 = 3 3: Boris had 5 and has nothing now

@@ -66,9 +66,10 @@ fiveinarow-reject-more = Two more marks have been put already: choose “crosses
 fiveinarow-reject-settled = There is nothing to choose now. Type a cell.
 
 fiveinarow-sheet-three = { $seat } puts the first three marks
-fiveinarow-sheet-choice = { $seat } chooses: crosses, noughts or two more
+fiveinarow-sheet-chooses = { $seat } chooses:
+fiveinarow-sheet-choice = crosses, noughts or two more marks
 fiveinarow-sheet-two = { $seat } puts two more marks
-fiveinarow-sheet-take = { $seat } chooses: crosses or noughts
+fiveinarow-sheet-take = crosses or noughts
 
 fiveinarow-lesson-1 = The fifth cross goes here and wins: “x20”
 fiveinarow-lesson-2 = Crosses and noughts take turns, one each

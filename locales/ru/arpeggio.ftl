@@ -70,6 +70,7 @@ arpeggio-sheet = До { $length ->
     [one] { $length } числа
    *[other] { $length } чисел
 }
+arpeggio-sheet-throws = бросает
 arpeggio-sheet-back = шаг назад
 arpeggio-sheet-offered = Можно взять
 arpeggio-sheet-rises = растёт: { $count }

@@ -68,6 +68,7 @@ bulls-answer = { $seat }: { $guess } — { $bulls ->
    *[many] { $cows } коров
 }.
 bulls-found = { $seat }: { $guess } — угадано!
+bulls-unset = не загадано
 bulls-bull = на месте
 bulls-cow = не на месте
 bulls-seeks = число соперника

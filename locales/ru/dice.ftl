@@ -108,6 +108,7 @@ dice-sheet-round = Раунд { $round } из { $rounds }
 dice-sheet-points = очки
 dice-sheet-now = раунд
 dice-sheet-made = +{ $sum } за раунд
+dice-sheet-running = { $points } + { $more }
 dice-sheet-lost = ничего
 dice-sheet-past = прошлый: { $sum }
 dice-sheet-past-lost = прошлый: 0

@@ -28,7 +28,9 @@ fifty-scored = { $seat }: выпало { $faces }, это { $points ->
 }, всего { $total }.
 fifty-lost = { $seat }: выпало { $faces } — весь счёт сгорел!
 
-fifty-sheet = До { $goal }: 6 6 — 25, прочие дубли — 5, 3 3 — в ноль
+fifty-sheet = Побеждает, у кого первым будет { $goal }
+fifty-sheet-pair = прочие +{ $points }
+fifty-sheet-nothing = в ноль
 
 fifty-lesson-1 = 6 6 — это 25, 4 4 — ещё 5: вместе 30
 fifty-lesson-2 = 3 3: у Бориса было 5, а стало 0

@@ -67,9 +67,10 @@ fiveinarow-reject-more = Два знака уже добавлены: выбир
 fiveinarow-reject-settled = Сейчас выбирать нечего. Напиши клетку.
 
 fiveinarow-sheet-three = { $seat } ставит первые три знака
-fiveinarow-sheet-choice = { $seat } выбирает: крестики, нолики или два знака
+fiveinarow-sheet-chooses = { $seat } выбирает:
+fiveinarow-sheet-choice = крестики, нолики или ещё два знака
 fiveinarow-sheet-two = { $seat } ставит ещё два знака
-fiveinarow-sheet-take = { $seat } выбирает: крестики или нолики
+fiveinarow-sheet-take = крестики или нолики
 
 fiveinarow-lesson-1 = Пятый крестик встанет сюда и выиграет: «ш20»
 fiveinarow-lesson-2 = Крестик, нолик — ставят по одному

@@ -29,9 +29,11 @@ static INFO: Info = Info {
 const FIRST: u32 = 2;
 const ROUNDS: u32 = 11;
 /// Height of a line of the page for a round.
-const LINE: f32 = 1.0;
+const LINE: f32 = 1.5;
 /// Height of the dice above the lines.
 const THROWN: f32 = 3.0;
+/// Width of the sums to aim at, in the first column.
+const SUMS: f32 = 2.4;
 
 /// The sum to aim at in a round, counted from 1.
 fn aim(round: u32) -> u32 {
@@ -95,32 +97,23 @@ impl Scored for Chicago {
     }
 
     /// The latest throw, and a line for each sum below it: ticked if the player hit it, a dash if not. The sums stand
-    /// once, at the left.
+    /// once, in a column of their own at the left, the present one in a ring. The latest result is washed.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         sheet.draw_dice(scene, seat, top, wide, (2, 1));
         let (results, size) = (&sheet.own(seat).results, least(scene.width).max(1.1));
-        for round in 1..=ROUNDS {
-            let at = pt(top.x, top.y + THROWN + LINE * (round as f32 - 0.5));
-            if !sheet.round.over && round == sheet.common.number() {
-                let low = pt(top.x - wide / 2.0 + 0.1, at.y - LINE / 2.0);
-                let polygon = corners(low, pt(low.x + wide - 0.2, low.y + LINE));
+        let left = top.x - wide / 2.0;
+        let beside = if seat == Seat(0) { SUMS } else { 0.0 };
+        if seat == Seat(0) {
+            aims(scene, sheet, pt(left, top.y + THROWN), size);
+        }
+        for (n, result) in results.iter().enumerate() {
+            let at = pt(top.x + beside / 2.0, top.y + THROWN + LINE * (n as f32 + 0.5));
+            if sheet.is_latest(seat) && n + 1 == results.len() {
+                let low = pt(left + beside + 0.15, at.y - 0.45 * LINE);
+                let polygon = corners(low, pt(left + wide - 0.15, low.y + 0.9 * LINE));
                 scene.add(Item::Fill { polygon, ink: Ink::Accent });
             }
-            if seat == Seat(0) {
-                let says = Says::Plain(aim(round).to_string());
-                scene.hand(pt(top.x - wide / 2.0 + 1.5, at.y), says, size, Align::Right, Ink::Pencil);
-            }
-            let ink = Ink::Seat(seat.0);
-            match results.get(round as usize - 1) {
-                Some(Some(0) | None) => scene.stroke([pt(at.x - 0.5, at.y), pt(at.x + 0.5, at.y)], ink, Nib::Fine),
-                Some(Some(points)) => {
-                    let tick = [pt(at.x - 1.2, at.y), pt(at.x - 0.9, at.y + 0.3), pt(at.x - 0.3, at.y - 0.4)];
-                    scene.stroke(tick, ink, Nib::Bold);
-                    let says = Says::Plain(format!("+{points}"));
-                    scene.hand(pt(at.x + 0.1, at.y), says, size, Align::Left, ink);
-                }
-                None => {}
-            }
+            scored(scene, at, *result, size, Ink::Seat(seat.0));
         }
     }
 
@@ -128,6 +121,32 @@ impl Scored for Chicago {
         match sheet.round.over {
             true => Text::new("dice-sheet-last"),
             false => Text::new("chicago-sheet").with("aim", aim(sheet.common.number())),
+        }
+    }
+}
+
+/// Draws the sums to aim at down from a corner, with a rule at their right. The present one has a ring.
+fn aims(scene: &mut Scene, sheet: &Sheet<Chicago>, corner: Pt, size: f32) {
+    for round in 1..=ROUNDS {
+        let at = pt(corner.x + SUMS / 2.0, corner.y + LINE * (round as f32 - 0.5));
+        scene.hand(at, Says::Plain(aim(round).to_string()), size, Align::Centre, Ink::Pencil);
+        if !sheet.round.over && round == sheet.common.number() {
+            scene.add(Item::Ring { at, r: 0.47 * LINE, ink: Ink::Grid, nib: Nib::Pen });
+        }
+    }
+    let high = LINE * ROUNDS as f32;
+    scene.stroke([pt(corner.x + SUMS, corner.y), pt(corner.x + SUMS, corner.y + high)], Ink::Pencil, Nib::Fine);
+}
+
+/// Draws a result: a tick with its points, or a dash in the place of the tick.
+fn scored(scene: &mut Scene, at: Pt, result: Option<u32>, size: f32, ink: Ink) {
+    let sign = at.x - 0.8;
+    match result {
+        Some(0) | None => scene.stroke([pt(sign - 0.4, at.y), pt(sign + 0.4, at.y)], ink, Nib::Fine),
+        Some(points) => {
+            let tick = [pt(sign - 0.4, at.y), pt(sign - 0.15, at.y + 0.25), pt(sign + 0.4, at.y - 0.35)];
+            scene.stroke(tick, ink, Nib::Pen);
+            scene.hand(pt(at.x, at.y), Says::Plain(format!("+{points}")), size, Align::Left, ink);
         }
     }
 }

@@ -30,6 +30,8 @@ const ALL: usize = 5;
 /// How many throws a column shows, the latest ones, and the height of each.
 const SHOWN: usize = 6;
 const HIGH: f32 = 2.0;
+/// Free space above the first throw and below the last, so that a wash keeps off the rules.
+const FREE: f32 = 0.5;
 /// Width of a column: the dice, and the points of the throw.
 const COLUMN: f32 = 8.0;
 const POINTS: f32 = 1.9;
@@ -115,22 +117,22 @@ impl Scored for DropDead {
     }
 
     fn body(&self) -> (f32, f32) {
-        (COLUMN, HIGH * SHOWN as f32)
+        (COLUMN, HIGH * SHOWN as f32 + 2.0 * FREE)
     }
 
-    /// A row for each throw with its points behind the last die. Dead dice are crossed out.
+    /// A row for each throw, with its points at the right edge of the column. Dead dice are pale and struck.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
         let lot = |n: usize, die: usize| if is_dead(throws[n][die]) { Lot::Dead } else { Lot::Plain };
         let pitch = (wide - POINTS) / ALL as f32;
         let most = throws.first().map_or(0, Vec::len) as f32;
         let left = top.x - wide / 2.0 + 0.3;
-        let middle = pt(left + pitch * most / 2.0, top.y);
+        let middle = pt(left + pitch * most / 2.0, top.y + FREE);
         sheet.draw_throws(scene, seat, middle, ((pitch, HIGH), SHOWN), &lot);
         for (n, throw) in throws[throws.len().saturating_sub(SHOWN)..].iter().enumerate() {
-            let at = pt(left + pitch * throw.len() as f32 + 0.3, top.y + HIGH * (n as f32 + 0.5));
+            let at = pt(top.x + wide / 2.0 - 0.5, top.y + FREE + HIGH * (n as f32 + 0.5));
             let says = Says::Plain(points(throw).to_string());
-            scene.hand(at, says, 1.4 * least(scene.width), Align::Left, Ink::Seat(seat.0));
+            scene.hand(at, says, 1.4 * least(scene.width), Align::Right, Ink::Seat(seat.0));
         }
     }
 

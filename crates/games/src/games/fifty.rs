@@ -38,9 +38,12 @@ static INFO: Info = Info {
 const PAIR: u32 = 5;
 const SIXES: u32 = 25;
 const TAKES: u8 = 3;
-/// How many totals stand in a column, and the height of a line.
+/// How many totals stand in a column at most, and the height of a line.
 const TOTALS: usize = 3;
 const LINE: f32 = 2.0;
+/// Height of the row that says what pairs bring, and side of its dice.
+const WORTH: f32 = 2.0;
+const SMALL: f32 = 1.2;
 
 type Sheet = Board<Rolled<Fifty>>;
 
@@ -118,7 +121,12 @@ impl RollHold for Fifty {
 
     fn scene(&self, sheet: &Sheet) -> Scene {
         let says = Text::new("fifty-sheet").with("goal", sheet.rules);
-        sheet.page(&roster(sheet), says, &mut |scene, line, top, wide| column(scene, sheet, line.seat, top, wide))
+        let roster = roster(sheet);
+        let mut scene =
+            sheet.page(&roster, says, &mut |scene, line, top, wide| column(scene, sheet, line.seat, top, wide));
+        scene.height += WORTH;
+        worth(&mut scene);
+        scene
     }
 
     fn board(&self, sheet: &Sheet) -> String {
@@ -142,7 +150,28 @@ fn total(sheet: &Sheet, seat: Seat) -> u32 {
 
 fn roster(sheet: &Sheet) -> Roster {
     let heads = vec![Head::new("points", ("dice-sheet-points", 3.0), Foot::High(1.6))];
-    sheet.listed(heads, (5.0, 3.0 + LINE * TOTALS as f32), |seat| vec![Cell::own(total(sheet, seat))])
+    // No higher than it takes: the table grows with the totals.
+    let most = sheet.seats().iter().map(|seat| sheet.own(seat).len().saturating_sub(1)).max().unwrap_or(0);
+    sheet.listed(heads, (5.0, 3.0 + LINE * most.min(TOTALS) as f32), |seat| vec![Cell::own(total(sheet, seat))])
+}
+
+/// What pairs bring, at the lower edge of the page: two sixes, other pairs, two threes.
+fn worth(scene: &mut Scene) {
+    let (y, size) = (scene.height - WORTH / 2.0 - 0.3, (1.15 * least(scene.width)).max(1.1));
+    let words = |scene: &mut Scene, x: f32, says: Says| scene.hand(pt(x, y), says, size, Align::Left, Ink::Pencil);
+    let pair = |scene: &mut Scene, x: f32, face: u8| {
+        for n in 0..2u8 {
+            let at = pt(x + SMALL * (0.6 + 1.2 * f32::from(n)), y);
+            scene.add(Item::Die { at, side: SMALL, face, ink: Ink::Pencil });
+        }
+        x + SMALL * 2.4 + 0.4
+    };
+    let third = (scene.width - 0.5) / 3.0;
+    let behind = pair(scene, 0.5, 6);
+    words(scene, behind, Says::Plain(format!("+{SIXES}")));
+    words(scene, 0.5 + 1.06 * third, Says::Words(Text::new("fifty-sheet-pair").with("points", PAIR)));
+    let behind = pair(scene, 0.5 + 2.04 * third, TAKES);
+    words(scene, behind, Says::Words(Text::new("fifty-sheet-nothing")));
 }
 
 /// The latest throw, and below it the earlier totals, struck out as you do when you add up.
@@ -152,8 +181,8 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let size = (1.2 * least(scene.width)).max(1.4);
     for (n, before) in totals.iter().rev().skip(1).take(TOTALS).rev().enumerate() {
         let at = pt(top.x, top.y + 3.0 + LINE * (n as f32 + 0.5));
-        scene.hand(at, Says::Plain(before.to_string()), size, Align::Centre, Ink::Seat(seat.0));
-        scene.stroke([pt(at.x - 0.8, at.y + 0.15), pt(at.x + 0.8, at.y - 0.15)], Ink::Pencil, Nib::Fine);
+        scene.hand(at, Says::Plain(before.to_string()), size, Align::Centre, Ink::Pencil);
+        scene.stroke([pt(at.x - 0.8, at.y + 0.15), pt(at.x + 0.8, at.y - 0.15)], Ink::Seat(seat.0), Nib::Fine);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tally strokes, and the list of the sums of two dice that players mark.
 
-use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::pairs;
 use crate::kit::roster::least;
@@ -13,6 +13,10 @@ const ROOM: u8 = 10;
 /// Half the height of a stroke, and of one that crosses four others, as shares of the line.
 const HALF: f32 = 0.36;
 const ACROSS: f32 = 0.24;
+/// How far the wash of the latest strokes reaches beyond them to the left, where others may stand, and to the right, in
+/// distances of strokes; half its height as a share of the line: it keeps off the rules.
+const WASH: (f32, f32) = (0.6, 1.2);
+const TALL: f32 = 0.42;
 /// Height of a line of a list with room.
 pub const ROW: f32 = 2.0;
 /// The right edge of the sums.
@@ -30,7 +34,7 @@ fn closer(count: u8) -> f32 {
 }
 
 /// Draws tally strokes from a point to the right, in a line this high. Each fifth stroke crosses the four before it.
-/// The latest ones are shown by a wash of their cell: a halo would touch their neighbours.
+/// The `fresh` latest ones have a wash below them: a halo would touch their neighbours.
 ///
 /// ```
 /// use kletka_games::game::scene::{Scene, pt};
@@ -38,19 +42,37 @@ fn closer(count: u8) -> f32 {
 /// use kletka_games::kit::tally;
 ///
 /// let mut scene = Scene::new(4.0, 1.0);
-/// tally::strokes(&mut scene, (pt(0.5, 0.5), 1.0), 7, Seat(0));
-/// assert_eq!(scene.items.len(), 7);
+/// tally::strokes(&mut scene, (pt(0.5, 0.5), 1.0), (7, 1), Seat(0));
+/// assert_eq!(scene.items.len(), 7 + 1);
 /// ```
-pub fn strokes(scene: &mut Scene, (at, row): (Pt, f32), count: u8, seat: Seat) {
+pub fn strokes(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8), seat: Seat) {
     let apart = closer(count) * APART;
+    let along = |n: u8| at.x + apart * f32::from(n) + closer(count) * FREE * f32::from(n / 5);
+    if fresh > 0 {
+        let first = count.saturating_sub(fresh);
+        // A stroke across begins at the left of those that it crosses.
+        let first = if (first..count).any(|n| n % 5 == 4 && n - 4 < first) { first / 5 * 5 } else { first };
+        let (low, high) = (along(first) - WASH.0 * apart, along(count - 1) + WASH.1 * apart);
+        let polygon = corners(pt(low, at.y - TALL * row), pt(high, at.y + TALL * row));
+        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+    }
     for n in 0..count {
-        let x = at.x + apart * f32::from(n) + closer(count) * FREE * f32::from(n / 5);
+        let x = along(n);
         let ends = match n % 5 {
             4 => [pt(x - 4.4 * apart, at.y + ACROSS * row), pt(x - 0.6 * apart, at.y - ACROSS * row)],
             _ => [pt(x + 0.04, at.y - HALF * row), pt(x - 0.04, at.y + HALF * row)],
         };
         scene.stroke(ends, Ink::Seat(seat.0), Nib::Bold);
     }
+}
+
+/// Writes the word for the totals before the feet of the columns, and rules the lower edge of the table there, which is
+/// `low` units down. The row of the totals is `high`, the room before the columns `wide`.
+pub fn total(scene: &mut Scene, low: f32, high: f32, wide: f32) {
+    let says = Says::Words(Text::new("dice-sheet-total"));
+    let size = 1.1 * least(scene.width);
+    scene.hand(pt(0.3, low - high / 2.0), says, size, Align::Left, Ink::Pencil);
+    scene.stroke([pt(0.0, low), pt(wide, low)], Ink::Pencil, Nib::Ruler);
 }
 
 /// Writes all sums below each other from a corner, in lines this high, with the text of `beside` at the right edge.
@@ -66,8 +88,8 @@ pub fn list(scene: &mut Scene, (corner, row): (Pt, f32), (width, across): (f32, 
         let y = corner.y + row * (n as f32 + 0.5);
         scene.hand(pt(corner.x + SUM, y), Says::Plain(sum.to_string()), size, Align::Right, Ink::Pencil);
         scene.hand(pt(corner.x + width - 0.4, y), Says::Plain(beside(sum)), size, Align::Right, Ink::Pencil);
-        let below = if n + 1 == pairs::SUMS { width } else { across };
-        let line = [pt(corner.x, y + row / 2.0), pt(corner.x + below, y + row / 2.0)];
-        scene.stroke(line, Ink::Grid, Nib::Ruler);
+        // Thin between the lines, so that the marks stand out.
+        let (below, nib) = if n + 1 == pairs::SUMS { (width, Nib::Ruler) } else { (across, Nib::Fine) };
+        scene.stroke([pt(corner.x, y + row / 2.0), pt(corner.x + below, y + row / 2.0)], Ink::Pencil, nib);
     }
 }

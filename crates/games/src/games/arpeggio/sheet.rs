@@ -11,6 +11,8 @@ const LINE: f32 = 2.0;
 const FOOT: f32 = 3.0;
 const LEGEND: f32 = 2.0;
 const DIE: f32 = 1.8;
+/// Width of the dice, with the free space behind them.
+const DICE: f32 = 5.3;
 
 /// The page.
 pub fn scene(board: &Sheet) -> Scene {
@@ -31,19 +33,28 @@ pub fn scene(board: &Sheet) -> Scene {
     let says = Text::new(if offered { "arpeggio-sheet-offered" } else { "arpeggio-sheet" });
     let says = Says::Words(says.with("length", board.rules));
     scene.hand(pt(width - 0.4, middle), says, least(width).max(1.1), Align::Right, Ink::Pencil);
-    legend(&mut scene, board, table + FOOT + LEGEND / 2.0);
+    legend(&mut scene, board, (middle, table + FOOT + LEGEND / 2.0));
     scene
 }
 
-/// Whose dice are above, and what the hook beside a number is.
-fn legend(scene: &mut Scene, board: &Sheet, y: f32) {
-    let (width, size) = (scene.width, least(scene.width).max(1.1));
+/// Whose dice lie there, beside them; below, what the hook beside a number is.
+fn legend(scene: &mut Scene, board: &Sheet, (beside, below): (f32, f32)) {
+    let size = least(scene.width).max(1.1);
     if let Some(seat) = board.round.thrower.filter(|_| !board.common.faces.is_empty()) {
-        scene.name(pt(0.5, y), seat, size, Align::Left, width / 2.0 - 1.0);
+        let says = Says::Words(Text::new("arpeggio-sheet-throws"));
+        scene.hand(pt(DICE, beside - 0.65), says, size, Align::Left, Ink::Pencil);
+        scene.name(pt(DICE, beside + 0.65), seat, size, Align::Left, scene.width / 2.0 - DICE);
     }
     let says = Says::Words(Text::new("arpeggio-sheet-back"));
-    scene.hand(pt(width - 0.4, y), says, size, Align::Right, Ink::Pencil);
-    hook(scene, pt(width - 6.0, y), true);
+    hook(scene, pt(1.0, below), true);
+    scene.hand(pt(1.9, below), says, size, Align::Left, Ink::Pencil);
+}
+
+/// An arrow beside a list, the way that it is written.
+fn way(scene: &mut Scene, x: f32, (from, to): (f32, f32), ink: Ink) {
+    let back = if to > from { -0.5 } else { 0.5 };
+    scene.stroke([pt(x, from), pt(x, to)], ink, Nib::Pen);
+    scene.stroke([pt(x - 0.4, to + back), pt(x, to), pt(x + 0.4, to + back)], ink, Nib::Pen);
 }
 
 /// A curved arrow, which marks a step back.
@@ -60,6 +71,9 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
     let (size, left) = (least(scene.width).max(1.1), top.x - wide / 2.0);
     let latest = board.round.thrower == Some(seat) || board.round.mover() != seat;
+    let (high, low) = (top.y + 0.5, top.y + LINE * board.rules as f32 - 0.5);
+    let ends = if player.rises { (low, high) } else { (high, low) };
+    way(scene, left + 0.9, ends, Ink::Seat(seat.0));
     for n in 0..board.rules {
         let row = if player.rises { board.rules - 1 - n } else { n };
         let y = top.y + LINE * (row as f32 + 0.5);

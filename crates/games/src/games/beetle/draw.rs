@@ -28,6 +28,8 @@ struct Pen<'a> {
     middle: Pt,
     size: f32,
     ink: Ink,
+    /// Whether surfaces are left empty: the model of a beetle has outlines only.
+    bare: bool,
 }
 
 impl Pen<'_> {
@@ -56,7 +58,9 @@ impl Pen<'_> {
     /// The wing cases, hatched, with the line between them and their dots.
     fn body(&mut self) {
         let oval = self.oval(LOW, BODY);
-        self.scene.add(Item::Hatch { polygon: oval, ink: self.ink });
+        if !self.bare {
+            self.scene.add(Item::Hatch { polygon: oval, ink: self.ink });
+        }
         self.line(&[(0.0, LOW - BODY.1), (0.0, LOW + BODY.1)], Nib::Pen);
         for (x, y) in [(0.08, -0.1), (0.09, 0.05)] {
             for x in [x, -x] {
@@ -79,7 +83,9 @@ impl Pen<'_> {
         let side = if n == 0 { 1.0 } else { -1.0 };
         let (at, r) = (self.at(0.052 * side, HIGH - 0.015), 0.035 * self.size);
         self.scene.add(Item::Ring { at, r, ink: self.ink, nib: Nib::Pen });
-        self.scene.add(Item::Dot { at, r: r / 2.0, ink: Ink::Pencil });
+        if !self.bare {
+            self.scene.add(Item::Dot { at, r: r / 2.0, ink: Ink::Pencil });
+        }
     }
 
     /// A feeler, bent outwards, with a knob at its end.
@@ -106,9 +112,18 @@ impl Pen<'_> {
     }
 }
 
+/// Draws a beetle as far as it is there, over a pale model of all of it, so that it is seen what is missing.
+fn growing(scene: &mut Scene, drawn: Drawn, middle: Pt, size: f32, ink: Ink) {
+    parts(Pen { scene, middle, size, ink: Ink::Shade, bare: true }, Drawn(WHOLE));
+    beetle(scene, drawn, middle, size, ink);
+}
+
 /// Draws the parts of a beetle around a point. `size` is the extent from feelers to tail.
 pub fn beetle(scene: &mut Scene, drawn: Drawn, middle: Pt, size: f32, ink: Ink) {
-    let mut pen = Pen { scene, middle, size, ink };
+    parts(Pen { scene, middle, size, ink, bare: false }, drawn);
+}
+
+fn parts(mut pen: Pen<'_>, drawn: Drawn) {
     (0..drawn.of(3)).for_each(|n| pen.leg([0, 3, 1, 4, 2, 5][usize::from(n % 6)]));
     (0..drawn.of(6)).for_each(|_| pen.tail());
     (0..drawn.of(1)).for_each(|_| pen.body());
@@ -128,7 +143,7 @@ fn roster(sheet: &Sheet) -> Roster {
             ..Cell::own(count)
         }]
     };
-    let heads = vec![Head::new("parts", ("beetle-sheet-all", 3.4), Foot::High(1.3))];
+    let heads = vec![Head::new("parts", ("beetle-sheet-all", 3.4), Foot::High(1.6))];
     sheet.listed(heads, (COLUMN, DIE + SIZE), cells)
 }
 
@@ -140,7 +155,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
     let mut scene = sheet.page(&roster, says, &mut |scene, line, top, wide| {
         sheet.draw_dice(scene, line.seat, top, wide, (1, 1));
         let middle = pt(top.x, top.y + DIE + SIZE / 2.0);
-        beetle(scene, *sheet.own(line.seat), middle, (SIZE - 0.4).min(wide / WIDE), Ink::Seat(line.seat.0));
+        growing(scene, *sheet.own(line.seat), middle, (SIZE - 0.4).min(wide / WIDE), Ink::Seat(line.seat.0));
     });
     if roster.is_columns() {
         let (top, wide) = (scene.height, (scene.width - 0.5) / 3.0);
@@ -151,7 +166,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
         let top = scene.height;
         scene.height += SIZE;
         let middle = pt(SIZE / 2.0, top + SIZE / 2.0);
-        beetle(&mut scene, *sheet.own(seat), middle, SIZE - 0.4, Ink::Seat(seat.0));
+        growing(&mut scene, *sheet.own(seat), middle, SIZE - 0.4, Ink::Seat(seat.0));
         faces(&mut scene, pt(SIZE + 1.0, top + 1.0), (1, SIZE));
     }
     scene

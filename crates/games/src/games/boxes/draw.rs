@@ -106,16 +106,15 @@ fn sign(scene: &mut Scene, at: Pt, r: f32, seat: Seat) {
     }
 }
 
-/// The scores under the sheet: name, sign and count.
+/// The scores under the sheet: sign, name and count. The sign comes first, so that none stands between two words.
 fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
     let (half, size) = (scene.width / 2.0, 1.2 * notes::legible(scene.width));
     for (count, n) in sheet.scores().into_iter().zip(0u8..) {
         let (x, y) = (f32::from(n % 2) * half, top + LINE * (f32::from(n / 2) + 0.5));
-        let sign_at = x + half - 2.6;
-        scene.name(pt(sign_at - 0.9, y), Seat(n), size, Align::Right, half - 3.8);
-        sign(scene, pt(sign_at, y), 0.45, Seat(n));
+        sign(scene, pt(x + 0.9, y), 0.4, Seat(n));
+        scene.name(pt(x + 1.8, y), Seat(n), size, Align::Left, half - 4.6);
         let text = Text::new("boxes-count").with("count", count);
-        scene.hand(pt(sign_at + 0.8, y), Says::Words(text), 1.2 * size, Align::Left, Ink::Seat(n));
+        scene.hand(pt(x + half - 1.0, y), Says::Words(text), 1.5 * size, Align::Right, Ink::Seat(n));
     }
 }
 

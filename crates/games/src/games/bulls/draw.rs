@@ -16,11 +16,13 @@ const HEAD: f32 = 7.0;
 /// The number of a guess stands left of its digits.
 const COUNT: f32 = 2.0;
 /// How far apart pegs are, and their distance from the digits. Radii are shares of the former.
-const PEG: f32 = 0.95;
-const LARGER: f32 = 1.1;
+const PEG: f32 = 1.2;
+const LARGER: f32 = 1.35;
 const GAP: f32 = 0.2;
-const DOT: f32 = 0.43;
-const RING: f32 = 0.37;
+const DOT: f32 = 0.36;
+const RING: f32 = 0.31;
+/// Height of a digit.
+const DIGIT: f32 = 2.5;
 /// Between two columns.
 const AISLE: f32 = 2.0;
 /// The fewest lines, of which those to come are a form to fill in, and the most. If there are more guesses, only the
@@ -30,6 +32,8 @@ const MOST: usize = 18;
 /// Height of a line of the legend below everything. A narrow page has two such lines.
 const FOOT: f32 = 2.4;
 const NARROW: f32 = 20.0;
+/// Where the legend begins on a wide page, at the left of the middle.
+const TOGETHER: f32 = 6.6;
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
@@ -114,20 +118,24 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
     let key = if view.seats > 1 { "bulls-seeks" } else { "bulls-seeks-bot" };
     scene.hand(pt(left + COUNT, WHOSE), Says::Words(Text::new(key)), small(digits), Align::Left, Ink::Pencil);
     let at = pt(left + COUNT, SOUGHT);
-    marks::board(scene, at, (digits as u16, 1), LINE);
     let (sought, chosen) = (view.secrets[seat.other().index()], view.chosen[seat.other().index()]);
     let middle = pt(at.x, at.y + LINE / 2.0);
+    if sought.is_some() || chosen {
+        marks::board(scene, at, (digits as u16, 1), LINE);
+    }
     match sought {
         Some(code) => write(scene, middle, code, seat.other()),
         None if chosen => hidden(scene, middle, digits),
-        None => {}
+        None => unset(scene, at, digits),
     }
     let sheet = &view.sheets[seat.index()];
     let skipped = sheet.len().saturating_sub(MOST);
     for (line, (n, clue)) in sheet.iter().enumerate().skip(skipped).enumerate() {
         let y = HEAD + (line as f32 + 0.5) * LINE;
         if view.latest == Some(seat) && n + 1 == sheet.len() {
-            let polygon = corners(pt(left + COUNT, y - LINE / 2.0), pt(left + wide, y + LINE / 2.0));
+            let Answer { bulls, cows } = clue.answer;
+            let behind = left + COUNT + LINE * digits as f32 + GAP + peg(digits) * f32::from((bulls + cows).max(1));
+            let polygon = corners(pt(left + 0.2, y - LINE / 2.0), pt(behind + GAP, y + LINE / 2.0));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         number(scene, pt(left, y), n + 1, digits);
@@ -142,8 +150,16 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
 fn write(scene: &mut Scene, at: Pt, code: Code, seat: Seat) {
     for (n, digit) in code.digits().enumerate() {
         let middle = pt(at.x + (n as f32 + 0.5) * LINE, at.y);
-        scene.hand(middle, Says::Plain(digit.to_string()), 2.2, Align::Centre, Ink::Seat(seat.0));
+        scene.hand(middle, Says::Plain(digit.to_string()), DIGIT, Align::Centre, Ink::Seat(seat.0));
     }
+}
+
+/// A box in which there is no number yet, with a word that says so.
+fn unset(scene: &mut Scene, at: Pt, digits: usize) {
+    let wide = LINE * digits as f32;
+    scene.frame(at.x, at.y, wide, LINE, Ink::Grid, Nib::Pen);
+    let (middle, says) = (pt(at.x + wide / 2.0, at.y + LINE / 2.0), Says::Words(Text::new("bulls-unset")));
+    scene.hand(middle, says, small(digits).min(0.22 * wide), Align::Centre, Ink::Pencil);
 }
 
 /// A question mark for each unknown digit.
@@ -194,13 +210,16 @@ fn pegs(scene: &mut Scene, first: Pt, Clue { code, answer }: Clue) {
     }
 }
 
-/// The legend of the pegs, below the digits of each column.
+/// The legend of the pegs, below the middle of everything; on a narrow page in two lines below the digits.
 fn legend(scene: &mut Scene, top: f32) {
-    let (first, ink) = (pt(COUNT + 0.4, top), Ink::Pencil);
-    let beside = pt(first.x + (scene.width + AISLE) / 2.0, top);
-    let second = if scene.width < NARROW { pt(first.x, top + FOOT) } else { beside };
-    scene.add(Item::Dot { at: first, r: DOT, ink });
-    scene.add(Item::Ring { at: second, r: RING, ink, nib: Nib::Pen });
+    let (ink, middle) = (Ink::Pencil, scene.width / 2.0);
+    let (first, second) = if scene.width < NARROW {
+        (pt(COUNT + 0.4, top), pt(COUNT + 0.4, top + FOOT))
+    } else {
+        (pt(middle - TOGETHER, top), pt(middle + 0.6, top))
+    };
+    scene.add(Item::Dot { at: first, r: DOT * PEG, ink });
+    scene.add(Item::Ring { at: second, r: RING * PEG, ink, nib: Nib::Pen });
     for (at, key) in [(first, "bulls-bull"), (second, "bulls-cow")] {
         scene.hand(pt(at.x + 1.0, at.y), Says::Words(Text::new(key)), scene.width.max(28.0) / 19.0, Align::Left, ink);
     }

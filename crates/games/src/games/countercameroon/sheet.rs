@@ -1,6 +1,6 @@
 //! The list of the sums with the marks of all players, and the dice below it.
 
-use super::{GOAL, Player, Sheet};
+use super::{Player, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
@@ -15,7 +15,9 @@ const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
 /// Width of the grey sample in the legend, and distance of the marks from the rule at their left.
 const GREY: f32 = 2.0;
-const INDENT: f32 = 0.5;
+const INDENT: f32 = 0.75;
+/// Height of the row of the points.
+const POINTS: f32 = 2.0;
 
 /// The picture.
 pub fn scene(board: &Sheet) -> Scene {
@@ -31,6 +33,7 @@ pub fn scene(board: &Sheet) -> Scene {
                 scene.stroke([pt(x, 0.0), pt(x, table)], Ink::Pencil, Nib::Ruler);
             }
             scene.stroke([pt(0.0, top.y), pt(HEADS, top.y)], Ink::Pencil, Nib::Ruler);
+            tally::total(scene, table, POINTS, HEADS);
             listed = true;
         }
         column(scene, board, line.seat, top, wide);
@@ -40,12 +43,15 @@ pub fn scene(board: &Sheet) -> Scene {
     scene
 }
 
-/// The sentence below the list, and what grey cells mean.
+/// The sentence below the list, and what grey cells mean as long as there are any.
 fn legend(scene: &mut Scene, board: &Sheet, top: f32) {
     let (size, y) = ((1.15 * least(scene.width)).max(1.1), top + SAID / 2.0);
     let says = if board.rules.four { "countercameroon-sheet" } else { "countercameroon-sheet-two" };
     let says = Says::Words(Text::new(says).with("throw", board.round.throws));
     scene.hand(pt(0.3, y), says, size, Align::Left, Ink::Pencil);
+    if board.round.over {
+        return;
+    }
     let closed = Says::Words(Text::new("countercameroon-sheet-closed"));
     scene.hand(pt(0.6 + GREY, y + SAID), closed, size, Align::Left, Ink::Pencil);
     let polygon = corners(pt(0.3, y + SAID - 0.5), pt(0.3 + GREY, y + SAID + 0.5));
@@ -71,37 +77,34 @@ fn thrower(board: &Sheet) -> Option<Seat> {
     (!board.round.is_common()).then(|| board.round.thrower.unwrap_or(board.round.mover()))
 }
 
-/// The marks of a player. A sum that the player has won is washed in the player's ink, and in grey for the others.
+/// The marks of a player. A sum that the player has won is washed in the player's ink, and in grey for the others: they
+/// cannot mark it any more. At the end that is true of all.
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
     for (n, sum) in pairs::sums().enumerate() {
         let (owners, y) = (board.common[n], top.y + ROW * n as f32);
         let cell = corners(pt(top.x - wide / 2.0, y), pt(top.x + wide / 2.0, y + ROW));
-        let is_fresh = fresh(board, player, seat, sum);
         let left = top.x - wide / 2.0 + INDENT;
         if owners.has(seat) {
             scene.add(Item::Fill { polygon: cell, ink: Ink::Seat(seat.0) });
             let (says, at) =
                 (Says::Plain(board.rules.value(sum).to_string()), pt(top.x + wide / 2.0 - 0.4, y + ROW / 2.0));
             scene.hand(at, says, least(scene.width).max(1.3), Align::Right, Ink::Seat(seat.0));
-        } else if !owners.is_empty() {
+        } else if !owners.is_empty() && !board.round.over {
             scene.add(Item::Fill { polygon: cell, ink: Ink::Shade });
         }
-        if is_fresh {
-            let right = left + tally::width(GOAL) + INDENT;
-            let polygon = corners(pt(top.x - wide / 2.0, y), pt(right, y + ROW));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        }
-        tally::strokes(scene, (pt(left, y + ROW / 2.0), ROW), player.marks[n], seat);
+        let marks = (player.marks[n], fresh(board, player, seat, sum));
+        tally::strokes(scene, (pt(left, y + ROW / 2.0), ROW), marks, seat);
     }
 }
 
-/// Whether a mark of a sum is one of the latest.
-fn fresh(board: &Sheet, player: &Player, seat: Seat, sum: u8) -> bool {
+/// How many marks of a sum are among the latest.
+fn fresh(board: &Sheet, player: &Player, seat: Seat, sum: u8) -> u8 {
     let present = board.round.present();
     let before = present.iter().find(|other| present.after(*other) == Some(board.round.mover()));
     let last = board.round.is_common() || before == Some(seat) || board.round.over && board.round.mover() == seat;
-    last && player.latest.contains(&sum)
+    // A throw has two sums.
+    player.latest.iter().filter(|latest| last && **latest == sum).count() as u8
 }
 
 /// The players with their points.
@@ -115,7 +118,7 @@ fn roster(board: &Sheet) -> Roster {
         let marks: String = (0..SUMS).map(mark).collect();
         Line { seat, mark: board.mark(seat), place: None, cells: vec![Cell::own(board.points(seat))], note: marks }
     };
-    let heads = vec![Head::new("points", ("countercameroon-sheet-points", 3.0), Foot::High(2.0))];
+    let heads = vec![Head::new("points", ("countercameroon-sheet-points", 3.0), Foot::High(POINTS))];
     let lines = board.seats().iter().map(line).collect();
     Roster { heads, lines, column: 5.0, body: ROW * SUMS as f32, own: board.round.own }
 }

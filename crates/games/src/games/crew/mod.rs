@@ -143,11 +143,11 @@ impl Scored for Crew {
     }
 
     fn body(&self) -> (f32, f32) {
-        (6.0, 8.0)
+        (6.0, 10.0)
     }
 
     /// The ship with the dice on board, and places for those that it lacks. In the water below lies the crew, or the
-    /// dice that are still loose, with the number of the throw.
+    /// dice that are still loose: four of them two by two. Below it stands the number of the throw while the turn runs.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
         let hand = hand(throws);
@@ -164,19 +164,27 @@ impl Scored for Crew {
         }
         hull(scene, pt(top.x, top.y + 2.1), 5.4, 1.4, if aboard > 0 { Ink::Seat(seat.0) } else { Ink::Pencil });
         let loose = hand.loose();
-        let pitch = ((wide - 0.4) / loose.len().max(1) as f32).min(1.8);
-        let low = pt(top.x - pitch * loose.len() as f32 / 2.0, top.y + 4.0);
-        if sheet.is_latest(seat) && !loose.is_empty() {
-            let high = pt(low.x + pitch * loose.len() as f32, low.y + 2.0);
+        afloat(scene, &loose, pt(top.x, top.y + 4.0), wide, sheet.is_latest(seat));
+        if !throws.is_empty() && sheet.player(seat).is_in() {
+            let says = Text::new("crew-sheet-throw").with("throw", throws.len()).with("throws", THROWS);
+            scene.hand(pt(top.x, top.y + 9.0), Says::Words(says), 1.2 * small, Align::Centre, Ink::Pencil);
+        }
+    }
+}
+
+/// The dice in the water, in one row or two, down from the middle of its upper edge. The latest throw is washed.
+fn afloat(scene: &mut Scene, loose: &[u8], top: Pt, wide: f32, latest: bool) {
+    let pitch = ((wide - 0.6) / 3.0).min(2.0);
+    let across = if loose.len() > 3 { loose.len().div_ceil(2) } else { loose.len() }.max(1);
+    for (row, faces) in loose.chunks(across).enumerate() {
+        let low = pt(top.x - pitch * faces.len() as f32 / 2.0, top.y + pitch * row as f32);
+        if latest {
+            let high = pt(low.x + pitch * faces.len() as f32, low.y + pitch);
             scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
         }
-        for (n, face) in loose.into_iter().enumerate() {
-            let at = pt(low.x + pitch * (n as f32 + 0.5), low.y + 1.0);
-            scene.add(Item::Die { at, side: 0.85 * pitch, face, ink: Ink::Pencil });
-        }
-        if !throws.is_empty() {
-            let says = Text::new("crew-sheet-throw").with("throw", throws.len()).with("throws", THROWS);
-            scene.hand(pt(top.x, top.y + 7.0), Says::Words(says), small, Align::Centre, Ink::Pencil);
+        for (n, face) in faces.iter().enumerate() {
+            let at = pt(low.x + pitch * (n as f32 + 0.5), low.y + pitch / 2.0);
+            scene.add(Item::Die { at, side: 0.85 * pitch, face: *face, ink: Ink::Pencil });
         }
     }
 }

@@ -1,5 +1,5 @@
 //! The picture: the names, and below them the row in cells of the paper, ten in a line, each with the number of its
-//! place. Erased digits are struck through. A lowered digit is in the ink of the player who lowered it. Above the
+//! place. Erased digits are pale and struck. A lowered digit is in the ink of the player who lowered it. Above the
 //! latest one stands the old digit.
 
 use super::row::{Last, Row};
@@ -19,7 +19,7 @@ const HEAD: f32 = 2.0;
 const NAMES: usize = 3;
 /// Room above the cells of a line, for the old digit, and below them, for the numbers of the places. The names are
 /// directly above.
-const ABOVE: f32 = 1.0;
+const ABOVE: f32 = 1.8;
 const BELOW: f32 = 1.0;
 
 /// The layout of the digits.
@@ -73,7 +73,7 @@ impl Drawn for Row {
         let room = wide / abreast as f32;
         for seat in seats.iter() {
             let (line, column) = (seat.index() / abreast, seat.index() % abreast);
-            let at = pt(room * (column as f32 + 0.5), HEAD * (line as f32 + 0.5));
+            let at = pt(room * (column as f32 + 0.5), HEAD * (line as f32 + 0.45));
             let hand = Hand { size: 1.7, align: Align::Centre, room: room - 1.0 };
             name(&mut scene, seat, Mark::Idle, at, hand);
         }
@@ -115,7 +115,7 @@ fn number(scene: &mut Scene, cells: &Cells, index: usize) {
 fn digit(scene: &mut Scene, row: &Row, cells: &Cells, index: usize) {
     let (mid, half) = (cells.at(index), cells.step / 2.0);
     let ink = match row.by[index] {
-        _ if index >= row.left && !is_fresh(row, index) => Ink::Pencil,
+        _ if index >= row.left && !is_fresh(row, index) => Ink::Shade,
         Some(seat) => Ink::Seat(seat.0),
         None => Ink::Grid,
     };
@@ -124,7 +124,7 @@ fn digit(scene: &mut Scene, row: &Row, cells: &Cells, index: usize) {
     {
         let polygon = corners(pt(mid.x - half, mid.y - half), pt(mid.x + half, mid.y + half));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        let old = pt(mid.x, mid.y - half - 0.6);
+        let old = pt(mid.x, mid.y - half - 0.8);
         scene.hand(old, Says::Plain(was.to_string()), 1.4, Align::Centre, Ink::Pencil);
         scene.stroke([pt(old.x - 0.5, old.y + 0.35), pt(old.x + 0.5, old.y - 0.35)], ink, Nib::Pen);
     }

@@ -1,9 +1,9 @@
 //! The lists of the players side by side. If there are many, their points and one list. The dice lie below.
 
 use super::Sheet;
-use super::rules::{END, Player, REJECTS, score, value};
+use super::rules::{END, REJECTS, score, value};
 use crate::base::signed;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, listed};
 use crate::kit::pairs::{self, SUMS};
@@ -15,6 +15,9 @@ const HEADS: f32 = 5.0;
 const LIST: f32 = 9.0;
 /// Lines of a list: the sums, and the rejected faces below a line.
 const LINES: f32 = (SUMS + REJECTS) as f32;
+/// Distance of the marks from the rule at their left, and height of the row of the points.
+const INDENT: f32 = 0.75;
+const POINTS: f32 = 2.0;
 /// Height of a line of the one list below the points of many.
 const LOW: f32 = 1.0;
 /// Height of the sentence and of the dice below the lists.
@@ -37,14 +40,15 @@ pub fn scene(board: &Sheet) -> Scene {
                 scene.stroke([pt(x, 0.0), pt(x, table)], Ink::Pencil, Nib::Ruler);
             }
             scene.stroke([pt(0.0, top.y), pt(HEADS, top.y)], Ink::Pencil, Nib::Ruler);
+            tally::total(scene, table, POINTS, HEADS);
         }
-        column(scene, board.player(line.seat), line.seat, (pt(top.x - wide / 2.0, top.y), ROW), wide);
+        column(scene, board, line.seat, (pt(top.x - wide / 2.0, top.y), ROW), wide);
     });
     if let Some(seat) = one {
         let top = table + 1.0;
         heads(&mut scene, (pt(0.0, top), LOW), HEADS + LIST);
         scene.stroke([pt(HEADS, top), pt(HEADS, top + LOW * LINES)], Ink::Pencil, Nib::Ruler);
-        column(&mut scene, board.player(seat), seat, (pt(HEADS, top), LOW), LIST);
+        column(&mut scene, board, seat, (pt(HEADS, top), LOW), LIST);
         scene.name(pt(HEADS + LIST + 0.6, top + 0.5), seat, least(scene.width).max(1.2), Align::Left, 6.0);
     }
     below(&mut scene, board, table + more);
@@ -71,35 +75,44 @@ fn heads(scene: &mut Scene, (corner, row): (Pt, f32), across: f32) {
 }
 
 /// The marks of a player with their points, and the rejected faces, from an upper left corner on.
-fn column(scene: &mut Scene, player: &Player, seat: Seat, (corner, row): (Pt, f32), wide: f32) {
+fn column(scene: &mut Scene, board: &Sheet, seat: Seat, (corner, row): (Pt, f32), wide: f32) {
     let size = least(scene.width).max(0.7 * row);
-    let latest = |scene: &mut Scene, y: f32| {
-        let polygon = corners(pt(corner.x, y), pt(corner.x + wide, y + row));
-        scene.add(Item::Fill { polygon, ink: Ink::Accent });
-    };
+    let player = board.player(seat);
+    let latest = player.latest.filter(|_| is_last(board, seat));
+    // A take has two sums and a die.
+    let fresh = |sum: u8| latest.map_or(0, |take| take.sums.iter().filter(|other| **other == sum).count() as u8);
+    let dropped = |face: u8| u8::from(latest.is_some_and(|take| take.out == face));
     for (n, (sum, marks)) in pairs::sums().zip(player.marks).enumerate() {
         let y = corner.y + row * (n as f32 + 0.5);
-        if player.latest.is_some_and(|take| take.sums.contains(&sum)) {
-            latest(scene, y - row / 2.0);
-        }
-        tally::strokes(scene, (pt(corner.x + 0.5, y), row), marks, seat);
+        tally::strokes(scene, (pt(corner.x + INDENT, y), row), (marks, fresh(sum)), seat);
         let points = score(sum, marks);
         if marks > 0 {
             // Five marks make up for the price of the first: nothing, which is not the same as no mark.
-            let ink = if points > 0 { Ink::Seat(seat.0) } else { Ink::Pencil };
-            scene.hand(pt(corner.x + wide - 0.4, y), Says::Plain(signed(points.into())), size, Align::Right, ink);
+            let says = Says::Plain(signed(points.into()));
+            scene.hand(pt(corner.x + wide - 0.4, y), says, size, Align::Right, Ink::Seat(seat.0));
         }
     }
     for (n, (face, marks)) in player.rejects.iter().enumerate() {
         let y = corner.y + row * ((SUMS + n) as f32 + 0.5);
         let at = pt(corner.x + 1.0, y);
-        if player.latest.is_some_and(|take| take.out == *face) {
-            latest(scene, y - row / 2.0);
-        }
         scene.hand(at, Says::Plain(face.to_string()), size, Align::Centre, Ink::Pencil);
-        tally::strokes(scene, (pt(corner.x + 2.2, y), row), *marks, seat);
+        tally::strokes(scene, (pt(corner.x + 2.2, y), row), (*marks, dropped(*face)), seat);
         if *marks >= END {
             scene.add(Item::Ring { at, r: 0.38 * row, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+        }
+    }
+}
+
+/// Whether a take of this seat was the latest one, or with common throws one of the latest: a player whose list is
+/// finished takes no more.
+fn is_last(board: &Sheet, seat: Seat) -> bool {
+    let takes = |seat: Seat| board.player(seat).marks.iter().map(|marks| u32::from(*marks)).sum::<u32>();
+    match board.round.is_common() {
+        true => board.seats().iter().all(|other| takes(other) <= takes(seat)),
+        false => {
+            let present = board.round.present();
+            let before = present.iter().find(|other| present.after(*other) == Some(board.round.mover()));
+            if board.round.over { board.round.thrower == Some(seat) } else { before == Some(seat) }
         }
     }
 }
@@ -141,7 +154,7 @@ fn roster(board: &Sheet) -> Roster {
             note: format!("{marks} {rejects}").trim_end().to_owned(),
         }
     };
-    let points = Head::new("points", ("express-sheet-points", 3.6), Foot::High(2.0));
+    let points = Head::new("points", ("express-sheet-points", 3.6), Foot::High(POINTS));
     let most = Head { text: None, list: Some(("express-sheet-out", 2.6)), foot: Foot::Absent };
     let lines = board.seats().iter().map(line).collect();
     Roster { heads: vec![points, most], lines, column: 7.0, body: ROW * LINES, own: board.round.own }

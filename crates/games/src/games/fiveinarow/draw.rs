@@ -3,22 +3,23 @@
 use super::sheet::{SIDE, Sheet, Side, Stage};
 use crate::base::{Place, Window};
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Seat, Text};
+use crate::game::{Drawn, Text};
 use crate::kit::roster::least;
 use crate::kit::{marks, notes};
 
-/// Marks fill their squares more than on a ruled board, since there is nothing else in them.
-const SIZE: f32 = 1.3;
+/// Marks fill their squares more than on a ruled board, since there is nothing else in them, but keep off the lines.
+const SIZE: f32 = 1.1;
 /// Squares of the paper round what is drawn.
 const EDGE: f32 = 1.0;
-/// Height of the line below, which says who plays which marks.
+/// Height of the line below, which says who plays which marks, and of the further line that lists what to choose from.
 const FOOT: f32 = 2.0;
+const CHOICES: f32 = 1.0;
 /// The drawn part grows by so many cells at a time.
 const STEP: u16 = 3;
 /// From so many cells across on the coordinates are so large that they stand further away.
 const LARGE: u16 = 13;
 /// How far the band under a row that has won reaches to both sides.
-const BAND: f32 = 0.3;
+const BAND: f32 = 0.42;
 /// How far the tooth of a torn edge goes to both sides.
 const TOOTH: f32 = 0.12;
 
@@ -28,7 +29,8 @@ impl Drawn for Sheet {
         let (cols, rows) = (f32::from(window.cols), f32::from(window.rows));
         let places = window.cols.max(window.rows);
         let first = pt(EDGE + 0.5, EDGE + 0.5);
-        let mut scene = Scene::new(cols + 2.0 * EDGE, rows + 2.0 * EDGE + FOOT);
+        let foot_height = if self.is_choice() { FOOT + CHOICES } else { FOOT };
+        let mut scene = Scene::new(cols + 2.0 * EDGE, rows + 2.0 * EDGE + foot_height);
         let at = |place: Place| window.at(place, first, 1.0);
         cells(&mut scene, (cols, rows));
         edges(window, &mut scene, &at);
@@ -36,19 +38,15 @@ impl Drawn for Sheet {
         scene.lettering(window, first, 1.0, gap, notes::coordinates(scene.width, places));
         let winner = self.side().other();
         for (from, to) in &self.won {
-            let (ends, ink) = ((at(*from), at(*to)), ink(self, winner));
-            scene.strip(ends, BAND, ink);
-            marks::strike(&mut scene, ends, 1.0, ink, Nib::Bold);
+            scene.strip((at(*from), at(*to)), BAND, ink(self, winner));
         }
-        for place in self.latest.iter().filter(|_| self.stage != Stage::Play) {
+        // A row that has won shows its last mark.
+        for place in self.latest.iter().filter(|_| self.won.is_empty()) {
             marks::wash(&mut scene, at(*place), 1.0, Ink::Accent);
         }
         for place in window.places() {
             let Some(side) = self.mark(place) else { continue };
-            let ink = match ink(self, side) {
-                Ink::Seat(n) => Ink::of(Seat(n), self.latest.contains(&place)),
-                ink => ink,
-            };
+            let ink = ink(self, side);
             match side {
                 Side::Cross => marks::cross(&mut scene, at(place), SIZE, ink),
                 Side::Ring => marks::ring(&mut scene, at(place), SIZE, ink),
@@ -86,32 +84,40 @@ fn stepped(drawn: Window) -> Window {
     Window { from: Place::new(col, row), cols, rows }
 }
 
-/// The lines between the cells: a little clearer than those of the paper.
+/// The lines between the cells: paler than the marks and the edge.
 fn cells(scene: &mut Scene, (cols, rows): (f32, f32)) {
     let (right, low) = (EDGE + cols, EDGE + rows);
     for n in 1..cols as u16 {
         let x = EDGE + f32::from(n);
-        scene.stroke([pt(x, EDGE), pt(x, low)], Ink::Pencil, Nib::Fine);
+        scene.stroke([pt(x, EDGE), pt(x, low)], Ink::Shade, Nib::Fine);
     }
     for n in 1..rows as u16 {
         let y = EDGE + f32::from(n);
-        scene.stroke([pt(EDGE, y), pt(right, y)], Ink::Pencil, Nib::Fine);
+        scene.stroke([pt(EDGE, y), pt(right, y)], Ink::Shade, Nib::Fine);
     }
 }
 
 /// Who plays which marks. Before that is settled, who does what now.
 fn foot(sheet: &Sheet, scene: &mut Scene) {
-    let (size, y) = (least(scene.width).max(1.0), scene.height - FOOT / 2.0);
+    let size = least(scene.width).max(1.0);
+    let top = scene.height - if sheet.is_choice() { FOOT + CHOICES } else { FOOT };
+    let y = top + FOOT / 2.0;
     let key = match sheet.stage {
         Stage::Play => None,
         Stage::Three => Some("fiveinarow-sheet-three"),
-        Stage::Choice => Some("fiveinarow-sheet-choice"),
+        Stage::Choice | Stage::LastChoice => Some("fiveinarow-sheet-chooses"),
         Stage::Two => Some("fiveinarow-sheet-two"),
-        Stage::LastChoice => Some("fiveinarow-sheet-take"),
     };
     if let Some(key) = key {
         let says = Says::Words(Text::new(key).with("seat", sheet.mover()));
-        scene.hand(pt(scene.width / 2.0, y), says, 0.9 * size, Align::Centre, Ink::Pencil);
+        scene.hand(pt(scene.width / 2.0, y), says, size, Align::Centre, Ink::Pencil);
+        let among = match sheet.stage {
+            Stage::Choice => "fiveinarow-sheet-choice",
+            Stage::LastChoice => "fiveinarow-sheet-take",
+            _ => return,
+        };
+        let at = pt(scene.width / 2.0, y + CHOICES);
+        scene.hand(at, Says::Words(Text::new(among)), size, Align::Centre, Ink::Pencil);
         return;
     }
     marks::sides(scene, pt(EDGE, y), size, sheet.seat(Side::Cross));

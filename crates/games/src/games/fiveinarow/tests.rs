@@ -97,10 +97,10 @@ fn six_in_a_row_wins_unless_five_are_wanted_exactly() {
 }
 
 #[test]
-fn both_rows_of_a_mark_are_struck() {
+fn both_rows_of_a_mark_have_a_band() {
     let sheet = sheet("", "h8 i8 j8 k8 l9 l10 l11 l12 l8", "a40 c40 e40 g40 i40 k40 m40 o40");
     assert_eq!(sheet.won, [(at("h8"), at("l8")), (at("l8"), at("l12"))]);
-    let inked = |item: &&Item| matches!(item, Item::Stroke { ink: Ink::Seat(0), .. });
+    let inked = |item: &&Item| matches!(item, Item::Fill { ink: Ink::Seat(0), .. });
     assert_eq!(sheet.scene().items.iter().filter(inked).count(), 2);
 }
 
@@ -386,7 +386,7 @@ fn marks_of_an_opening_are_nobodys_until_it_is_settled() {
     play(&mut game, &["t20 u19 s22"]).expect("an opening");
     assert_eq!(inks(&game), Some(Ink::Pencil));
     play(&mut game, &["crosses"]).expect("a choice");
-    assert_eq!(inks(&game), Some(Ink::Latest(1)));
+    assert_eq!(inks(&game), Some(Ink::Seat(1)));
 }
 
 proptest! {

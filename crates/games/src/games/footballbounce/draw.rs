@@ -1,21 +1,27 @@
 //! The picture: the path of the ball, and the nodes where it may go next.
 
 use super::sheet::Sheet;
-use crate::game::Drawn;
-use crate::game::scene::Scene;
-use crate::kit::pitch::page;
+use crate::game::scene::{Align, Ink, Says, Scene, pt};
+use crate::game::{Drawn, Text};
+use crate::kit::pitch::{Spot, page};
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let field = &self.field;
         let mut scene = page::empty(field.pitch);
         page::trail(&mut scene, &self.trail, true);
-        page::posts(&mut scene, field.pitch);
         if self.winner().is_none() {
             for way in field.ways() {
-                page::hint(&mut scene, field.ball.to(way), self.mover);
+                page::hint(&mut scene, field.ball.to(way));
             }
+        } else if field.ways().next().is_none() && matches!(field.pitch.spot(field.ball), Spot::Inside | Spot::Wall) {
+            // Not every end is a goal.
+            let (size, y) = (page::writing(field.pitch), scene.height + page::line(field.pitch) / 2.0);
+            let says = Says::Words(Text::new("footballbounce-sheet-stuck"));
+            scene.hand(pt(scene.width / 2.0, y), says, size, Align::Centre, Ink::Pencil);
+            scene.height += page::line(field.pitch);
         }
+        page::posts(&mut scene, field.pitch);
         page::ball(&mut scene, page::at(field.ball));
         scene
     }

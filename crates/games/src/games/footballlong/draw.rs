@@ -29,7 +29,6 @@ impl Drawn for View {
             Some(_) => faint(&mut scene, sheet),
             None => page::trail(&mut scene, &sheet.trail, sheet.latest.is_none()),
         }
-        page::posts(&mut scene, pitch);
         if let Some(shot) = sheet.latest {
             penalty(&mut scene, sheet, shot);
         }
@@ -43,13 +42,14 @@ impl Drawn for View {
             Phase::Move => {
                 for &way in sheet.terms.stride.ways() {
                     if !matches!(sheet.field.link(sheet.mover, way), Link::Shut(_)) {
-                        page::hint(&mut scene, sheet.field.ball.to(way), sheet.mover);
+                        page::hint(&mut scene, sheet.field.ball.to(way));
                     }
                 }
             }
             Phase::Kick => rays(&mut scene, sheet),
             Phase::Penalties(_) => ball = page::at(sheet.spot(sheet.mover)),
         }
+        page::posts(&mut scene, pitch);
         page::ball(&mut scene, ball);
         if let Some(shootout) = shootout {
             tally(&mut scene, self, shootout);
@@ -110,7 +110,7 @@ fn rays(scene: &mut Scene, sheet: &Sheet) {
         let nodes = [sheet.field.ball].into_iter().chain(ray.nodes.iter().copied());
         scene.stroke(nodes.map(page::at).collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
         if let Some(end) = ray.nodes.last() {
-            page::hint(scene, *end, sheet.mover);
+            page::hint(scene, *end);
         }
     }
 }
@@ -150,8 +150,8 @@ fn keeps(scene: &mut Scene, at: Pt, r: f32, ink: Ink) {
 
 /// The lines of play during penalties: they no longer count.
 fn faint(scene: &mut Scene, sheet: &Sheet) {
-    for (_, nodes) in sheet.trail.runs() {
-        scene.stroke(nodes.iter().map(|node| page::at(*node)).collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
+    for (seat, nodes) in sheet.trail.runs() {
+        scene.stroke(nodes.iter().map(|node| page::at(*node)).collect::<Vec<_>>(), Ink::Seat(seat.0), Nib::Fine);
     }
 }
 
@@ -190,7 +190,7 @@ fn shooter(scene: &mut Scene, view: &View, (seat, y): (Seat, f32), goals: usize)
         scene.frame(mark.x - half, mark.y - half, 2.0 * half, 2.0 * half, ink, Nib::Pen);
     }
     page::marked(scene, seat, mark, 0.2 * size, ink);
-    page::arrow(scene, pitch, seat, pt(mark.x + 0.85 * size, y), 0.4 * size);
+    page::arrow(scene, pitch, seat, pt(mark.x + 0.85 * size, y), 0.3 * size);
     scene.hand(pt(mark.x + 1.7 * size, y), Says::Plain(goals.to_string()), 1.1 * size, Align::Centre, ink);
 }
 
@@ -211,10 +211,10 @@ fn legend(scene: &mut Scene, at: Pt, (size, high): (f32, f32)) {
     };
     result(scene, pt(at.x + r, at.y), r, Some(true), Ink::Seat(0));
     result(scene, pt(at.x + 3.4 * r, at.y), r, Some(true), Ink::Seat(1));
-    says(scene, at.x + 5.2 * r, at.y, "footballlong-is-in");
+    says(scene, at.x + 5.4 * r, at.y, "footballlong-is-in");
     let kept = at.x + 0.5 * scene.width;
     result(scene, pt(kept + r, at.y), r, Some(false), Ink::Pencil);
-    says(scene, kept + 2.6 * r, at.y, "footballlong-is-kept");
+    says(scene, kept + 3.0 * r, at.y, "footballlong-is-kept");
     keeps(scene, pt(at.x + r, at.y + high), r, Ink::Pencil);
-    says(scene, at.x + 5.2 * r, at.y + high, "footballlong-is-keeper");
+    says(scene, at.x + 3.0 * r, at.y + high, "footballlong-is-keeper");
 }

@@ -292,8 +292,8 @@ fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, f32), own: 
     let side = 0.8 * pitch;
     let ink = match lot {
         Lot::Kept => own,
-        Lot::Before => Ink::Shade,
-        Lot::Plain | Lot::Dead | Lot::Past => Ink::Pencil,
+        Lot::Before | Lot::Dead => Ink::Shade,
+        Lot::Plain | Lot::Past => Ink::Pencil,
     };
     scene.add(Item::Die { at, side, face, ink });
     match lot {
@@ -302,8 +302,8 @@ fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, f32), own: 
             let y = at.y + pitch / 2.0;
             scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], own, Nib::Bold);
         }
-        // Thin, so that the face can still be read.
-        Lot::Dead => scene.add(Item::Cross { at, r: side / 2.0, ink: own, nib: Nib::Fine }),
+        // One short stroke between the pips, so that the face can still be read.
+        Lot::Dead => scene.stroke([pt(at.x - 0.3 * pitch, at.y), pt(at.x + 0.3 * pitch, at.y)], own, Nib::Fine),
     }
 }
 

@@ -157,6 +157,15 @@ impl<G: Scored> Sheet<G> {
         self.common.close(present, game.goes_round());
     }
 
+    /// What a running turn would add to the points, if all rounds are added up: `9 + 3`.
+    fn running(&self, seat: Seat) -> Option<Text> {
+        let player = self.player(seat);
+        let runs = self.game.0.0.worth() == Worth::Sum && player.is_in() && !player.throws.is_empty();
+        let more = if runs && !self.round.over { self.game.0.0.result(self, seat) } else { 0 };
+        let text = Text::new("dice-sheet-running").with("points", self.own(seat).points).with("more", more);
+        (more > 0).then_some(text)
+    }
+
     fn roster(&self) -> Roster {
         let (column, body) = self.game.0.0.body();
         let past = self.is_fresh() && !self.round.over && !self.round.is_common();
@@ -169,7 +178,8 @@ impl<G: Scored> Sheet<G> {
                 None if past => Text::new("dice-sheet-past-lost"),
                 None => Text::new("dice-sheet-lost"),
             });
-            vec![Cell::own(self.own(seat).points), Cell { words, ..Cell::pencil(says.unwrap_or_default()) }]
+            let total = Cell { words: self.running(seat), ..Cell::own(self.own(seat).points) };
+            vec![total, Cell { words, ..Cell::pencil(says.unwrap_or_default()) }]
         };
         // After a single round, the sum of all rounds says the same.
         let is_sum = self.game.0.0.worth() == Worth::Sum && self.common.number() == 1;

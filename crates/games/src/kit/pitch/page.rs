@@ -4,6 +4,7 @@ use super::{Node, Pitch, Trail};
 use crate::base::Labels;
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::kit::marks;
 
 /// The upper left corner of the field. Numbers stand beside it, a goal and letters above.
 const CORNER: Pt = Pt { x: 1.0, y: 2.0 };
@@ -13,14 +14,15 @@ const NET: f32 = 1.0;
 const GAPS: (f32, f32) = (0.85, 1.55);
 /// Height of letters and numbers.
 const PRINT: f32 = 0.75;
-/// Least width of a pitch with both names side by side.
-const ABREAST: i8 = 14;
+/// The distance of the names from the letters above them and from the edges of the page.
+const CLEAR: f32 = 0.5;
 /// On pages up to this width, names are one square high. On wider pages the squares are smaller, so names grow.
 const USUAL: f32 = 12.0;
 /// The least width of a page. A narrower one would leave a fifth of the paper empty.
 const LEAST: f32 = 9.0;
-/// The latest turns that end in a mark; more marks would hide where the ball may bounce.
-const SIGNED: usize = 3;
+/// The latest turns that end in a mark: where the ball is, and where it came from. More marks would hide where it may
+/// bounce.
+const SIGNED: usize = 2;
 /// Corners of a round wash.
 const ROUND: u8 = 24;
 
@@ -41,15 +43,9 @@ pub fn at(node: Node) -> Pt {
 
 /// An empty pitch with its goals, coordinates and players.
 pub fn empty(pitch: Pitch) -> Scene {
-    let (wide, below) = (f32::from(pitch.cols), below(pitch));
-    let abreast = pitch.cols >= ABREAST;
-    let names = line(pitch) * if abreast { 1.0 } else { 2.0 };
-    let mut scene = bare(pitch, names);
+    let mut scene = bare(pitch, line(pitch) + 2.0 * CLEAR);
     for seat in [Seat(0), Seat(1)] {
-        let nth = f32::from(seat.0);
-        let (across, down) = if abreast { (nth, 0.0) } else { (0.0, nth) };
-        let room = (wide + 2.0 * CORNER.x) / if abreast { 2.0 } else { 1.0 };
-        player(&mut scene, pitch, seat, (pt(room * across, below + line(pitch) * (down + 0.5)), room));
+        player(&mut scene, pitch, seat, below(pitch) + CLEAR + line(pitch) / 2.0);
     }
     scene
 }
@@ -116,15 +112,18 @@ pub fn posts(scene: &mut Scene, pitch: Pitch) {
     }
 }
 
-/// Draws a line with a player's name, mark and direction. The line is `wide` units long, from `left`.
-fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, (left, wide): (Pt, f32)) {
-    let (ink, size) = (Ink::Seat(seat.0), writing(pitch));
-    let signs = 1.75 * size;
-    let end = left.x + ((wide - signs) * 0.7).max(size);
-    scene.name(pt(end, left.y), seat, size, Align::Right, end - left.x);
-    let x = end + 0.35 * size;
-    marked(scene, seat, pt(x + 0.2 * size, left.y), 0.2 * size, ink);
-    arrow(scene, pitch, seat, pt(x + 0.95 * size, left.y), 0.4 * size);
+/// Draws a player's name, mark and direction at this height: one player at the left edge, the other one at the right,
+/// so that their arrows are far from each other.
+fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, y: f32) {
+    let (ink, size, room) = (Ink::Seat(seat.0), writing(pitch), scene.width / 2.0 - CLEAR);
+    let (edge, inwards, align) = match seat.0 {
+        0 => (CLEAR, 1.0, Align::Left),
+        _ => (scene.width - CLEAR, -1.0, Align::Right),
+    };
+    let along = |by: f32| pt(edge + inwards * by * size, y);
+    arrow(scene, pitch, seat, along(0.25), 0.4 * size);
+    marked(scene, seat, along(0.95), 0.2 * size, ink);
+    scene.name(along(1.45), seat, size, align, room - 1.6 * size);
 }
 
 /// Draws an arrow to the goal that a seat attacks, reaching `r` up and down.
@@ -150,22 +149,26 @@ pub fn marked(scene: &mut Scene, seat: Seat, at: Pt, r: f32, ink: Ink) {
     }
 }
 
-/// Draws all strokes, the latest one last. It is marked if it is the latest move. The last few turns end in the marks
-/// of their seats.
+/// Draws all strokes, the latest one last. It is marked and strong if it is the latest move; all others are thin. The
+/// last turns end in the marks of their seats.
 pub fn trail(scene: &mut Scene, trail: &Trail, is_latest: bool) {
     let count = trail.runs().count();
     for (n, (seat, nodes)) in trail.runs().enumerate() {
-        let ink = Ink::of(seat, is_latest && n + 1 == count);
-        scene.stroke(nodes.iter().map(|node| at(*node)).collect::<Vec<_>>(), ink, Nib::Bold);
+        let is_marked = is_latest && n + 1 == count;
+        let (ink, nib) = (Ink::of(seat, is_marked), if is_marked { Nib::Bold } else { Nib::Fine });
+        scene.stroke(nodes.iter().map(|node| at(*node)).collect::<Vec<_>>(), ink, nib);
         if let Some(end) = nodes.last().filter(|_| nodes.len() > 1 && n + SIGNED >= count) {
             sign(scene, seat, at(*end), ink);
         }
     }
 }
 
-/// Draws a hint at a node that the ball may go to next.
-pub fn hint(scene: &mut Scene, node: Node, seat: Seat) {
-    scene.add(Item::Ring { at: at(node), r: 0.2, ink: Ink::Seat(seat.0), nib: Nib::Fine });
+/// Draws a hint at a node that the ball may go to next, on bare paper, so that the lines that end there do not run into
+/// it. Nobody's ink: it is no line.
+pub fn hint(scene: &mut Scene, node: Node) {
+    const R: f32 = 0.24;
+    marks::bare(scene, at(node), R);
+    scene.add(Item::Ring { at: at(node), r: R, ink: Ink::Pencil, nib: Nib::Pen });
 }
 
 /// Draws the ball.
