@@ -33,6 +33,7 @@ ascent-board-run = run
 
 ascent-sheet-run = best run: { $run }
 ascent-sheet-runs = run
+ascent-sheet-best = best run
 ascent-sheet-throw = throw { $throw } of { $throws }
 
 ascent-lesson-1 = 1 and 4 make 14 or 41

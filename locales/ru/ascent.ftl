@@ -37,6 +37,7 @@ ascent-board-run = подъём
 
 ascent-sheet-run = лучший подъём: { $run }
 ascent-sheet-runs = подъём
+ascent-sheet-best = подъём
 ascent-sheet-throw = бросок { $throw } из { $throws }
 
 ascent-lesson-1 = Из 1 и 4 выходит 14 или 41

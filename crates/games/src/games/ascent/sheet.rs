@@ -17,7 +17,9 @@ const HIGH: f32 = 2.0;
 const NAME: f32 = 2.0;
 const NUMBER: f32 = 1.0;
 /// Height of the arrow from one row of a strip to the next.
-const TURN: f32 = 1.0;
+const TURN: f32 = 1.4;
+/// Free space below the strip of a player.
+const AIR: f32 = 0.6;
 /// Height of the dice below all, and their side.
 const FOOT: f32 = 3.0;
 const DIE: f32 = 1.8;
@@ -32,7 +34,7 @@ pub fn scene(board: &Board<Ascent>) -> Scene {
     let many = (board.players.len() > STRIPS).then(|| table(board));
     let (wide, list) = many.as_ref().map_or((0.0, 0.0), Roster::extent);
     let rows = LINES.div_ceil(ROW) as f32;
-    let each = NAME + (NUMBER + HIGH) * rows + TURN * (rows - 1.0);
+    let each = NAME + (NUMBER + HIGH) * rows + TURN * (rows - 1.0) + AIR;
     let width = (WIDE * ROW as f32).max(wide);
     let mut scene = Scene::new(width, list + each * strips.len() as f32 + FOOT);
     if let Some(roster) = many {
@@ -49,6 +51,11 @@ pub fn scene(board: &Board<Ascent>) -> Scene {
     let says = Text::new("ascent-sheet-throw").with("throw", board.round.common.max(1)).with("throws", LINES);
     let size = least(width).max(1.3);
     scene.hand(pt(width - 0.5, middle), Says::Words(says), size, Align::Right, Ink::Pencil);
+    // What the strokes below numbers are.
+    let sample = [pt(6.8, middle + 0.4), pt(8.2, middle + 0.4)];
+    scene.stroke(sample, Ink::Pencil, Nib::Bold);
+    let says = Says::Words(Text::new("ascent-sheet-best"));
+    scene.hand(pt(8.6, middle), says, size, Align::Left, Ink::Pencil);
     scene
 }
 
@@ -61,8 +68,8 @@ fn low(strip: Pt, line: usize) -> Pt {
 /// An arrow from the end of a row of a strip to the beginning of the next one, before this line.
 fn turn(scene: &mut Scene, strip: Pt, line: usize) {
     let (last, next) = (low(strip, line - 1), low(strip, line));
-    let (from, to) = (pt(last.x + WIDE / 2.0, last.y + HIGH + 0.15), pt(next.x + WIDE / 2.0, next.y - NUMBER));
-    let y = last.y + HIGH + TURN / 2.0;
+    let (from, to) = (pt(last.x + WIDE / 2.0, last.y + HIGH + 0.15), pt(next.x + WIDE / 2.0, next.y - NUMBER - 0.2));
+    let y = last.y + HIGH + 0.5;
     scene.stroke([from, pt(from.x, y), pt(to.x, y), to], Ink::Pencil, Nib::Fine);
     scene.stroke([pt(to.x - 0.3, to.y - 0.35), to, pt(to.x + 0.3, to.y - 0.35)], Ink::Pencil, Nib::Pen);
 }

@@ -32,7 +32,8 @@ impl Drawn for Row {
             standing(&mut scene, self, seat, HEAD + LINE * (f32::from(seat.0) + 0.5));
         }
         for (n, round) in self.rounds.iter().rev().take(TOLD).enumerate() {
-            past(&mut scene, round, below + 1.0 + PAST * (n as f32 + 0.5), n == 0 && self.letters.is_empty());
+            let at = below + 1.0 + PAST * (n as f32 + 0.5);
+            past(&mut scene, round, at, (n == 0, n == 0 && self.letters.is_empty()));
         }
         scene
     }
@@ -101,11 +102,11 @@ fn wash(scene: &mut Scene, at: Pt, half: f32) {
 fn standing(scene: &mut Scene, row: &Row, seat: Seat, y: f32) {
     let lost = row.lost.get(seat.index()).copied().unwrap_or(0);
     let fresh = row.letters.is_empty() && row.rounds.last().is_some_and(|round| round.loser == seat);
-    scene.name(pt(0.5, y), seat, 1.8, Align::Left, TABLE - 1.0);
+    scene.name(pt(TABLE - 0.6, y), seat, 1.8, Align::Right, TABLE - 1.0);
     for (n, letter) in penalty(row.lang).chars().enumerate() {
         let (size, ink) = match n + 1 {
             n if n <= lost => (2.0, Ink::of(seat, n == lost && fresh)),
-            _ => (1.2, Ink::Shade),
+            _ => (1.6, Ink::Shade),
         };
         let at = pt(TABLE + LINE * (n as f32 + 0.5), y);
         scene.hand(at, Says::Plain(shown(&letter.to_string())), size, Align::Centre, ink);
@@ -115,8 +116,8 @@ fn standing(scene: &mut Scene, row: &Row, seat: Seat, y: f32) {
     }
 }
 
-/// Who lost a round, and how.
-fn past(scene: &mut Scene, round: &Round, y: f32, latest: bool) {
+/// Who lost a round, and how. The first line is in the ink of its loser, with a halo if it is the latest that happened.
+fn past(scene: &mut Scene, round: &Round, y: f32, (first, latest): (bool, bool)) {
     let (key, word) = match &round.end {
         End::Complete => ("baldaline-past-complete", ""),
         End::Named(word) => ("baldaline-past-named", word.as_str()),
@@ -124,7 +125,8 @@ fn past(scene: &mut Scene, round: &Round, y: f32, latest: bool) {
         End::GaveUp => ("baldaline-past-gave-up", ""),
     };
     let text = Text::new(key).with("seat", round.loser).with("row", shown(&round.run)).with("word", shown(word));
-    scene.hand(pt(0.5, y), Says::Words(text), 1.4, Align::Left, Ink::of(round.loser, latest));
+    let ink = if first { Ink::of(round.loser, latest) } else { Ink::Pencil };
+    scene.hand(pt(0.5, y), Says::Words(text), 1.4, Align::Left, ink);
 }
 
 /// A row that goes on at both ends.

@@ -11,7 +11,7 @@ use crate::kit::marks;
 /// Side of a cell, upper left corner of the board, and side of a die.
 const CELL: f32 = 4.0;
 const CORNER: Pt = pt(2.0, 4.0);
-const DIE: f32 = 2.9;
+const DIE: f32 = 2.7;
 /// Dots along a side of a captured die.
 const DOTS: u8 = 6;
 /// Height of a line with a name, of the name, and of the coordinates.
@@ -75,7 +75,7 @@ fn middle(place: Place) -> Pt {
     Scene::cell(CORNER, CELL, place)
 }
 
-/// A captured die: its outline in dots, and its pips as small rings.
+/// A captured die: its outline in dots, and its pips as small rings, struck through, so that it is no place to go to.
 fn ghost(scene: &mut Scene, at: Pt, Die { seat, face }: Die) {
     let (ink, half) = (Ink::Seat(seat.0), DIE / 2.0);
     for n in 0..DOTS {
@@ -88,6 +88,8 @@ fn ghost(scene: &mut Scene, at: Pt, Die { seat, face }: Die) {
         let at = pt(at.x + x * DIE * 0.27, at.y + y * DIE * 0.27);
         scene.add(Item::Ring { at, r: 0.22, ink, nib: Nib::Fine });
     }
+    let reach = 1.1 * half;
+    scene.stroke([pt(at.x - reach, at.y + reach), pt(at.x + reach, at.y - reach)], ink, Nib::Pen);
 }
 
 /// A name, and the number of the player's dice on the board.

@@ -3,8 +3,9 @@
 use super::sheet::{Phase, Sheet};
 use super::start;
 use crate::base::Place;
-use crate::game::scene::{Ink, Item, Nib, Pt, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat};
+use crate::kit::roster::least;
 use crate::kit::{grid, notes};
 
 /// Radius of a dot in squares.
@@ -16,6 +17,7 @@ impl Drawn for Sheet {
         zone(self, &mut scene);
         chains(self, &mut scene);
         dots(self, &mut scene);
+        foot(self, &mut scene);
         scene
     }
 
@@ -122,6 +124,22 @@ fn dots(sheet: &Sheet, scene: &mut Scene) {
     for (n, (seat, place)) in dots.iter().enumerate() {
         let latest = n + 1 == dots.len() && dots.len() > sheet.given;
         mark(scene, *seat, at(*place), DOT, Ink::of(*seat, latest));
+    }
+}
+
+/// Whose dots are full and whose have a hole, with the points of both, in a line below the sheet.
+fn foot(sheet: &Sheet, scene: &mut Scene) {
+    let size = (1.2 * least(scene.width)).max(0.9);
+    let (top, half) = (scene.height, scene.width / 2.0);
+    scene.height += (1.8 * size).ceil();
+    let y = (top + scene.height) / 2.0;
+    for (seat, points) in [Seat(0), Seat(1)].into_iter().zip(sheet.scores()) {
+        let left = half * f32::from(seat.0) + 0.3;
+        let ink = Ink::Seat(seat.0);
+        mark(scene, seat, pt(left + 0.4 * size, y), 0.3 * size, ink);
+        scene.name(pt(left + size, y), seat, size, Align::Left, half - 2.9 * size - 0.3);
+        let at = pt(left + half - 0.6 - 0.3 * size, y);
+        scene.hand(at, Says::Plain(points.to_string()), 1.1 * size, Align::Right, ink);
     }
 }
 

@@ -166,6 +166,8 @@ impl ScoreSheet {
         scene.hand(at(BOXES + LEFT / 2.0, HEAD / 2.0), head, least(width).max(1.1), Align::Centre, Ink::Pencil);
         for (row, left) in self.left.iter().enumerate() {
             let at = at(self.boxes() - 0.5, HEAD + (row as f32 + 0.5) * self.high());
+            // The cross of a full box is low as letters are.
+            let size = if left == "×" { 1.5 * size } else { size };
             scene.hand(at, Says::Plain(left.clone()), size, Align::Right, Ink::Pencil);
         }
     }
