@@ -19,7 +19,7 @@ const HEAD: f32 = 2.0;
 const NAMES: usize = 3;
 /// Room above the cells of a line, for the old digit, and below them, for the numbers of the places. The names are
 /// directly above.
-const ABOVE: f32 = 1.8;
+const ABOVE: f32 = 2.0;
 const BELOW: f32 = 1.0;
 
 /// The layout of the digits.
@@ -124,7 +124,7 @@ fn digit(scene: &mut Scene, row: &Row, cells: &Cells, index: usize) {
     {
         let polygon = corners(pt(mid.x - half, mid.y - half), pt(mid.x + half, mid.y + half));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        let old = pt(mid.x, mid.y - half - 0.8);
+        let old = pt(mid.x, mid.y - half - 0.9);
         scene.hand(old, Says::Plain(was.to_string()), 1.4, Align::Centre, Ink::Pencil);
         scene.stroke([pt(old.x - 0.5, old.y + 0.35), pt(old.x + 0.5, old.y - 0.35)], ink, Nib::Pen);
     }
