@@ -84,8 +84,8 @@ littlemax-board-not-lifted = not lifted
 littlemax-board-cup = cup
 
 littlemax-sheet-chips = chips
-littlemax-sheet-said = said { $number }
-littlemax-sheet-lay = was { $number }
+littlemax-sheet-said = { $seat }: said { $number }
+littlemax-sheet-lay = in fact { $number }
 littlemax-sheet-doubt = { $seat } doubts it
 littlemax-sheet-more = above { $number }
 littlemax-sheet-lost = { $seat }: chips −{ $chips }

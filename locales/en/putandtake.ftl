@@ -31,7 +31,7 @@ putandtake-takes-all = { $seat } throws { $faces } and takes the whole pot: { $c
 putandtake-puts = { $seat } throws { $faces } and puts { $chips }.
 putandtake-puts-all = { $seat } throws { $faces } and matches the pot: { $chips }.
 putandtake-ante = The pot is empty: everybody puts a chip.
-putandtake-sheet = First die: even takes, odd puts
+putandtake-sheet = First die: even takes, odd puts; second: 1 2 3 3 4 all
 
 putandtake-lesson-1 = 1 is odd: put; a 5 stands for four
 putandtake-lesson-2 = Boris had only three: he is out

@@ -60,6 +60,11 @@ turnover-told-won = { $points ->
 turnover-sheet-middle = The middle
 turnover-sheet-take = Take back less than { $limit }
 turnover-sheet-points = { $won } of { $points }
+turnover-sheet-hand = { $count ->
+    [one] { $count } die, sum { $sum }
+   *[other] { $count } dice, sum { $sum }
+}
+turnover-sheet-turned = With an arrow: flipped, not again for now
 
 turnover-reject-syntax = Type for example flip 2 or trash 5; and to take back, take 1 3 or nothing.
 turnover-reject-throw = First the dice are thrown.

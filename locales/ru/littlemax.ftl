@@ -87,8 +87,8 @@ littlemax-board-not-lifted = не подняли
 littlemax-board-cup = стакан
 
 littlemax-sheet-chips = фишки
-littlemax-sheet-said = сказано { $number }
-littlemax-sheet-lay = было { $number }
+littlemax-sheet-said = { $seat }: сказано { $number }
+littlemax-sheet-lay = на деле { $number }
 littlemax-sheet-doubt = { $seat } не верит
 littlemax-sheet-more = больше { $number }
 littlemax-sheet-lost = { $seat }: фишки −{ $chips }

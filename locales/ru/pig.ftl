@@ -104,9 +104,12 @@ pig-round-bust = { $points ->
 
 pig-double-needs-two = Для дубля нужны две кости: выбери кости=2 или сгорает=красная.
 
-pig-sheet-burnt = сгорело { $points }
+pig-sheet-burnt = { $points ->
+    [0] —
+   *[other] сгорело { $points }
+}
 pig-sheet-goal = до { $points }
-pig-sheet-red = красная единица — чирик
+pig-sheet-red = двойная рамка: единица — чирик
 pig-sheet-total = счёт
 pig-sheet-lost = сгорело
 pig-sheet-first = Бросает { $seat }

@@ -113,6 +113,7 @@ seabattle-reject-fleet-long =
     } не помещается на поле { $size } × { $size }.
 seabattle-reject-fleet-crowded = На поле { $size } × { $size } этому флоту тесно. Возьми меньше кораблей, покороче или поле побольше.
 seabattle-afloat = на плаву: { $count }
+seabattle-places = ставит корабли
 
 seabattle-lesson-1 = Ранил: Борис стреляет ещё раз
 seabattle-lesson-2 = Убил: вокруг пусто, туда не стреляют

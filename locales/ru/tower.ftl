@@ -54,8 +54,8 @@ tower-reject-decide = С этим броском всё: бросай ещё и�
 tower-reject-first = Сначала выбери суммы этого броска.
 
 tower-sheet = { $columns ->
-    [one] Играем до { $columns } столбца
-   *[other] Играем до { $columns } столбцов
+    [one] Играем до { $columns } столбца; кольцо — ход не записан
+   *[other] Играем до { $columns } столбцов; кольцо — ход не записан
 }
 
 tower-lesson-1 = Суммы двух пар: «5 9» или «6 8»

@@ -64,6 +64,12 @@ turnover-told-won = { $points ->
 turnover-sheet-middle = Середина
 turnover-sheet-take = Забери меньше { $limit }
 turnover-sheet-points = { $won } из { $points }
+turnover-sheet-hand = { $count ->
+    [one] { $count } кость, сумма { $sum }
+    [few] { $count } кости, сумма { $sum }
+   *[many] { $count } костей, сумма { $sum }
+}
+turnover-sheet-turned = Со стрелкой — перевёрнута, пока не трогать
 
 turnover-reject-syntax = Напиши, например, «переворот 2» или «выбить 5»; а чтобы забрать — «забрать 1 3» или «ничего».
 turnover-reject-throw = Сначала бросают кости.

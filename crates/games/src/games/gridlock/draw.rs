@@ -6,6 +6,7 @@ use crate::base::{Place, Window};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::grid;
+use crate::kit::roster::least;
 
 /// Side of a cell, and the upper left corner of the first grid.
 const CELL: f32 = 1.0;
@@ -22,6 +23,9 @@ const LINE: f32 = 1.9;
 const BETWEEN: f32 = 4.0;
 /// Side of a die.
 const DIE: f32 = 1.5;
+/// Width of the highlighter round the latest rectangle, and height of the area in a rectangle.
+const RIM: f32 = 0.22;
+const AREA: f32 = 0.95;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
@@ -82,27 +86,32 @@ impl Drawn for Bout {
     }
 }
 
-/// The distance from the contour of a rectangle to the edge of its cells.
-const INSET: f32 = 0.09;
-
 /// The upper left corner of a seat's grid.
 fn corner(bout: &Bout, seat: Seat) -> Pt {
     pt(CORNER.x, CORNER.y + (CELL * f32::from(bout.terms.size) + BETWEEN) * f32::from(seat.0))
 }
 
-/// A rectangle: hatched, with a contour. The latest one is on the highlighter.
+/// A rectangle on the lines of its grid: hatched, with its contour and its area. The latest one has the highlighter
+/// round it, so that its hatches keep their ink.
 fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     let (grid, rect) = (corner(bout, block.on), block.rect);
     let low = pt(grid.x + CELL * f32::from(rect.at.col), grid.y + CELL * f32::from(rect.at.row));
     let high = pt(low.x + CELL * f32::from(rect.width), low.y + CELL * f32::from(rect.height));
     if latest {
-        scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
+        let round = corners(pt(low.x - RIM, low.y - RIM), pt(high.x + RIM, high.y + RIM));
+        scene.add(Item::Fill { polygon: round, ink: Ink::Accent });
+        scene.add(Item::Blank { polygon: corners(low, high) });
+        scene.add(Item::Grid { at: low, cols: rect.width, rows: rect.height, step: CELL });
     }
-    let (low, high) = (pt(low.x + INSET, low.y + INSET), pt(high.x - INSET, high.y - INSET));
-    let mut contour = corners(low, high);
-    scene.add(Item::Hatch { polygon: contour.clone(), ink: Ink::Seat(block.by.0) });
+    let (mut contour, ink) = (corners(low, high), Ink::Seat(block.by.0));
+    scene.add(Item::Hatch { polygon: contour.clone(), ink });
     contour.push(low);
-    scene.stroke(contour, Ink::of(block.by, latest), if latest { Nib::Bold } else { Nib::Pen });
+    scene.stroke(contour, ink, if latest { Nib::Bold } else { Nib::Pen });
+    let area = (rect.width * rect.height).to_string();
+    let at = pt((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
+    let (x, y) = (0.05 + 0.3 * area.len() as f32, 0.4);
+    scene.add(Item::Blank { polygon: corners(pt(at.x - x, at.y - y), pt(at.x + x, at.y + y)) });
+    scene.hand(at, Says::Plain(area), AREA.max(least(scene.width)), Align::Centre, ink);
 }
 
 /// The name above a grid. At the right are the dice, or a note about the lost turn, or in a series the cells.
@@ -117,6 +126,11 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32))
     let latest = bout.blocks.is_empty() && bout.games > 0;
     let right = corner.x + side;
     scene.name(pt(corner.x, y), seat, NAME, Align::Left, side - 2.0 * DIE - 0.6);
+    if bout.terms.games == 1 {
+        // Behind the dice and the note, beyond the grid.
+        let at = pt(scene.width - 0.1, y);
+        scene.hand(at, Says::Plain(cells.to_string()), 0.9 * NAME, Align::Right, ink);
+    }
     if let Some(dice) = bout.dice.filter(|_| bout.waits_for(seat)) {
         for (n, face) in (0u8..).zip(dice) {
             let at = pt(right - DIE / 2.0 - (DIE + 0.3) * (1.0 - f32::from(n)), y);

@@ -235,7 +235,7 @@ fn lifted(scene: &mut Scene, Said { seat, place }: Said, end: End, middle: Pt) {
     let Some(dice) = end.dice else { return };
     let at = |x: f32, y: f32| pt(middle.x + x, middle.y + y);
     let size = (1.25 * least(scene.width)).max(1.2);
-    let said = Text::new("littlemax-sheet-said").with("number", ORDER[place]);
+    let said = Text::new("littlemax-sheet-said").with("seat", seat).with("number", ORDER[place]);
     scene.hand(at(0.0, 0.9), Says::Words(said), size, Align::Centre, Ink::Seat(seat.0));
     let (says, ink) = doubt(end);
     scene.hand(at(0.0, 2.3), Says::Words(says), size, Align::Centre, ink);

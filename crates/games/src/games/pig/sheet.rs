@@ -23,10 +23,12 @@ const COMMON: f32 = 3.0;
 const NAMES: f32 = 5.0;
 const BEHIND: f32 = 1.0;
 const LANE: f32 = 1.5;
+/// From one dash of a track to the next.
+const DASH: f32 = 0.6;
 /// Side of a die, as a share of the distance.
-const DIE: f32 = 0.8;
+const DIE: f32 = 0.76;
 /// The same of the red die, which has a double outline.
-const RED: f32 = 0.94;
+const RED: f32 = 0.84;
 
 /// The picture: the table, the series with its dice, the result of the round before, and each player's track.
 pub fn scene(board: &Table) -> Scene {
@@ -68,7 +70,7 @@ fn roster(board: &Table) -> Roster {
     Roster {
         heads: vec![
             Head::new("total", ("pig-sheet-total", 2.2), Foot::Absent),
-            Head::new("burnt", ("pig-sheet-lost", 3.4), Foot::High(1.2)),
+            Head::new("burnt", ("pig-sheet-lost", 3.4), Foot::High(1.6)),
         ],
         lines: board.seats().iter().zip(places).map(line).collect(),
         column: COLUMN,
@@ -132,7 +134,7 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
     }
 }
 
-/// Each player's way to the goal, below `top`. The pencil line is what the series would add.
+/// Each player's way to the goal, below `top`. The dashes are what the series would add.
 fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
     let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, 1.35 * least(scene.width));
@@ -154,12 +156,20 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
         scene.name(pt(0.5, y), seat, size, Align::Left, NAMES - 0.5);
         scene.stroke([pt(start, y), pt(end, y)], Ink::Pencil, Nib::Fine);
         if reach > along(score) {
-            scene.stroke([pt(along(score), y), pt(reach, y)], Ink::Pencil, Nib::Bold);
+            dashes(scene, (along(score), reach), y, seat);
         }
         if score > 0.0 {
             scene.stroke([pt(start, y), pt(along(score), y)], ink(seat), Nib::Bold);
         }
         scene.add(Item::Dot { at: pt(along(score), y), r: 0.4, ink: Ink::of(seat, has_banked(board, seat)) });
+    }
+}
+
+/// A dashed line from one point of a track to another.
+fn dashes(scene: &mut Scene, (from, to): (f32, f32), y: f32, seat: Seat) {
+    for n in 0..((to - from) / DASH).ceil() as usize {
+        let x = from + DASH * n as f32;
+        scene.stroke([pt(x, y), pt((x + 0.6 * DASH).min(to), y)], ink(seat), Nib::Bold);
     }
 }
 

@@ -18,7 +18,7 @@ const HAND: f32 = 1.4;
 const PRINT: f32 = 1.0;
 const GAP: f32 = 1.05;
 /// Width of the column beside a board where the fleet of its owner stands, and of the fleet itself.
-const COLUMN: f32 = 4.0;
+const COLUMN: f32 = 5.0;
 const FLEET: f32 = 3.6;
 /// Largest side of a cell of a ship there, and from one line of ships to the next, in such cells.
 const SMALL: f32 = 0.9;
@@ -27,6 +27,8 @@ const BESIDE: f32 = 1.7;
 const BERTH: f32 = 0.7;
 /// From the grid to the frame round the board that is shot at.
 const AIM: f32 = 0.14;
+/// Width of the highlighter round the latest shot in a wreck.
+const RIM: f32 = 0.25;
 /// Side of a cell of the ships still to be placed.
 const YARD: f32 = 1.0;
 
@@ -75,7 +77,7 @@ fn pair(view: &View) -> Scene {
         let corner = pt(EDGE, NAME + EDGE + block * f32::from(seat.0));
         board(&mut scene, view, seat, corner);
         scene.played_by(seat.other());
-        fleet(&mut scene, view, seat, pt(corner.x + side + EDGE + 0.4, corner.y));
+        fleet(&mut scene, view, seat, pt(corner.x + side + EDGE + COLUMN - FLEET, corner.y));
     }
     if let Phase::Firing(shooter) = view.phase {
         let target = NAME + EDGE + block * f32::from(shooter.other().0) - AIM;
@@ -98,8 +100,14 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     let size = view.rules.size;
     let Side { chart, ships } = &view.sides[seat.index()];
     if let Some((_, cells)) = view.latest.filter(|(target, _)| *target == seat) {
+        let sunk = |place: &Place| chart.mark(*place) == Mark::Sunk;
         for place in cells.iter() {
-            scene.add(Item::Fill { polygon: square(corner, place), ink: Ink::Accent });
+            let by = if sunk(&place) { RIM } else { 0.0 };
+            scene.add(Item::Fill { polygon: square(corner, place, by), ink: Ink::Accent });
+        }
+        // A wreck has the highlighter round it, so that its hatches keep their ink.
+        for place in cells.iter().filter(sunk) {
+            scene.add(Item::Blank { polygon: square(corner, place, 0.0) });
         }
     }
     scene.add(Item::Grid { at: corner, cols: size, rows: size, step: 1.0 });
@@ -128,22 +136,28 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     }
 }
 
-/// The owner's name above a board, and directly behind it how many ships are afloat.
+/// The owner's name above a board, and directly behind it how many ships are afloat, or that they are being placed.
 fn owner(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     let half = f32::from(view.rules.size) / 2.0;
     let name = pt(corner.x + half, corner.y - EDGE - 0.55 * NAME);
-    if matches!(view.phase, Phase::Placing(_)) {
-        return scene.name(name, seat, HAND, Align::Centre, 2.0 * half);
-    }
+    let says = match view.phase {
+        Phase::Placing(_) if view.phase.is_ready(seat) || view.viewer == Viewer::Seat(seat) => {
+            return scene.name(name, seat, HAND, Align::Centre, 2.0 * half);
+        }
+        Phase::Placing(_) => Text::new("seabattle-places"),
+        _ => {
+            let afloat = view.rules.fleet.len() - view.sides[seat.index()].chart.sunk.len();
+            Text::new("seabattle-afloat").with("count", afloat)
+        }
+    };
     scene.name(name, seat, HAND, Align::Right, half);
-    let afloat = view.rules.fleet.len() - view.sides[seat.index()].chart.sunk.len();
-    let says = Text::new("seabattle-afloat").with("count", afloat);
     scene.hand(pt(name.x + 0.6, name.y), Says::Words(says), HAND, Align::Left, Ink::Seat(seat.0));
 }
 
-fn square(corner: Pt, place: Place) -> Vec<Pt> {
+/// The corners of a cell, so much beyond its edges.
+fn square(corner: Pt, place: Place, by: f32) -> Vec<Pt> {
     let (x, y) = (corner.x + f32::from(place.col), corner.y + f32::from(place.row));
-    corners(pt(x, y), pt(x + 1.0, y + 1.0))
+    corners(pt(x - by, y - by), pt(x + 1.0 + by, y + 1.0 + by))
 }
 
 /// A big tick over the board of a seat that is ready.

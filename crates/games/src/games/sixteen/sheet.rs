@@ -39,7 +39,7 @@ fn roster(sheet: &Sheet) -> Roster {
             note: format!("  {}", listed(&player.dice)).trim_end().to_owned(),
         }
     };
-    let heads = [("chips", "sixteen-sheet-chips", Foot::Absent), ("sum", "sixteen-sheet-sum", Foot::High(1.3))];
+    let heads = [("chips", "sixteen-sheet-chips", Foot::Absent), ("sum", "sixteen-sheet-sum", Foot::High(1.5))];
     let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 3.0), foot)).to_vec();
     let lines = sheet.seats().iter().map(line).collect();
     Roster {

@@ -6,6 +6,7 @@ use super::{Player, SUMS, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
+use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Width of a column, and of one of four; heights of a web and of the dice below it, and how many throws are there.
@@ -17,10 +18,12 @@ const THROWS: usize = 2;
 /// Room beside the middle of a sum, and the radii of the web's rings as shares of that of the sums.
 const BESIDE: f32 = 0.85;
 const RINGS: [f32; 2] = [0.42, 0.72];
+/// Radius of the bare paper under a spider, where the threads end.
+const LEGS: f32 = 1.05;
 /// Side of a die, and width and height of the cell of two dice.
 const DIE: f32 = 1.55;
 const PAIR: f32 = 4.0;
-const HIGH: f32 = 2.0;
+const HIGH: f32 = 1.85;
 /// Height of the sentence below the table.
 const SAID: f32 = 2.0;
 
@@ -105,11 +108,11 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
         let points: Vec<Pt> = (0..=SUMS.len()).map(|n| at(n, ring * radius)).collect();
         scene.stroke(points, Ink::Pencil, Nib::Fine);
     }
-    let size = (1.3 * least(scene.width)).max(1.4);
+    let size = (1.5 * least(scene.width)).max(1.6);
     for (n, sum) in SUMS.into_iter().enumerate() {
         let (end, has) = (at(n, radius), player.has(sum));
-        let (thread, nib) = if has { (ink, Nib::Bold) } else { (Ink::Pencil, Nib::Fine) };
-        scene.stroke([at(n, 0.6), at(n, radius - 0.8)], thread, nib);
+        let (thread, nib) = if has { (ink, Nib::Pen) } else { (Ink::Pencil, Nib::Fine) };
+        scene.stroke([at(n, LEGS), at(n, radius - 0.8)], thread, nib);
         if player.latest & super::bit(sum) != 0 {
             let polygon = corners(pt(end.x - 0.8, end.y - 0.7), pt(end.x + 0.8, end.y + 0.7));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
@@ -117,9 +120,10 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
         scene.hand(end, Says::Plain(sum.to_string()), size, Align::Centre, Ink::Pencil);
         if has {
             let half = if sum < 10 { 0.4 } else { 0.55 };
-            scene.stroke([pt(end.x - half, end.y + 0.3), pt(end.x + half, end.y - 0.3)], ink, Nib::Fine);
+            scene.stroke([pt(end.x - half, end.y + 0.3), pt(end.x + half, end.y - 0.3)], ink, Nib::Pen);
         }
     }
+    marks::bare(scene, middle, LEGS);
     spider(scene, middle, ink);
 }
 

@@ -8,6 +8,8 @@ use crate::game::{Drawn, Seat, Text};
 /// Width of the page, and height of a line with a name.
 const WIDTH: f32 = 20.0;
 const NAME: f32 = 2.0;
+/// Height of the line that explains the arrow.
+const LEGEND: f32 = 2.0;
 /// Side of a die, the distance between dice in a line, and the height of a line.
 const SIDE: f32 = 2.5;
 const STEP: f32 = 3.3;
@@ -25,14 +27,19 @@ fn lines(dice: usize) -> f32 {
 impl Drawn for Duel {
     fn scene(&self) -> Scene {
         let [below, above] = [&self.hands[0], &self.hands[1]].map(|hand| lines(hand.len()) * LINE);
-        let middle = NAME + lines(self.middle.len()) * LINE;
+        let middle = NAME + if self.middle.is_empty() { 0.0 } else { lines(self.middle.len()) * LINE };
         let tops = [NAME, NAME + above + INSET, NAME + above + middle + 3.0 * INSET];
-        let mut scene = Scene::new(WIDTH, tops[2] + below + NAME);
+        let turned = self.hands.iter().flatten().any(|die| die.turned);
+        let end = tops[2] + below + NAME;
+        let mut scene = Scene::new(WIDTH, if turned { end + LEGEND } else { end });
+        if turned {
+            let says = Says::Words(Text::new("turnover-sheet-turned"));
+            scene.hand(pt(INSET, end + LEGEND / 2.0), says, 1.3, Align::Left, Ink::Pencil);
+        }
         player(&mut scene, self, Seat(1), NAME / 2.0 - 0.1);
         player(&mut scene, self, Seat(0), tops[2] + below + NAME / 2.0 + 0.1);
-        let frame = (pt(INSET, tops[1]), pt(WIDTH - INSET, tops[1] + middle + INSET));
-        scene.add(Item::Fill { polygon: corners(frame.0, frame.1), ink: Ink::Shade });
-        scene.frame(frame.0.x, frame.0.y, WIDTH - 2.0 * INSET, middle + INSET, Ink::Pencil, Nib::Pen);
+        let frame = pt(INSET, tops[1]);
+        scene.frame(frame.x, frame.y, WIDTH - 2.0 * INSET, middle + INSET, Ink::Pencil, Nib::Pen);
         let says = match self.stage {
             Stage::Take(limit) => Text::new("turnover-sheet-take").with("limit", limit),
             _ => Text::new("turnover-sheet-middle"),
@@ -84,10 +91,14 @@ fn spot(number: usize, of: usize, top: f32) -> Pt {
 
 /// A player's name, and the pips if the match has several rounds.
 fn player(scene: &mut Scene, duel: &Duel, seat: Seat, y: f32) {
-    scene.name(pt(INSET, y), seat, 1.6, Align::Left, WIDTH - 7.0);
+    scene.name(pt(INSET, y), seat, 1.6, Align::Left, WIDTH - 11.0);
     let won = duel.won[seat.index()];
     let says = match duel.terms.points {
-        1 => return,
+        1 => {
+            let hand = &duel.hands[seat.index()];
+            let sum: u32 = hand.iter().map(|die| u32::from(die.face)).sum();
+            Says::Words(Text::new("turnover-sheet-hand").with("count", hand.len()).with("sum", sum))
+        }
         points if duel.stage == Stage::Over && won >= points => Says::Plain(won.to_string()),
         points => Says::Words(Text::new("turnover-sheet-points").with("won", won).with("points", points)),
     };

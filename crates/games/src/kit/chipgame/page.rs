@@ -31,8 +31,11 @@ const FREE: f32 = 0.75;
 /// Half the width of the head of an arrow, and how far its number is from it.
 const HEAD: f32 = 0.35;
 const ASIDE: f32 = 1.35;
+/// How far two arrows of a place are from its middle, and the least height of a place for two.
+const APART: f32 = 0.5;
+const TWO: f32 = 5.0;
 /// Nearer to the upper edge, a level arrow has no room for a number above it.
-const HEADROOM: f32 = 2.1;
+const HEADROOM: f32 = 2.0;
 
 /// The layout of the places: how many are below each other, and the height of each. All have the same size; with an
 /// odd number of seats the last one stays empty.
@@ -115,8 +118,9 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     let (game, places) = (pool.game.0.0, Places::of(pool));
     let (high, way) = (places.high(), places.way(pool));
     let mut scene = pool.footed((WIDTH, high), true, game.says(pool));
-    for x in [SIDE, SIDE + MIDDLE] {
-        scene.stroke([pt(x, 0.0), pt(x, high)], Ink::Pencil, Nib::Ruler);
+    // Without a line beside a place that stays empty.
+    for (x, taken) in [(SIDE, places.rows), (SIDE + MIDDLE, places.seats / 2)] {
+        scene.stroke([pt(x, 0.0), pt(x, places.each * taken as f32)], Ink::Pencil, Nib::Ruler);
     }
     for y in [0.0, high] {
         scene.stroke([pt(0.0, y), pt(WIDTH, y)], Ink::Pencil, Nib::Ruler);
@@ -133,21 +137,28 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     for seat in pool.seats().iter() {
         place(&mut scene, pool, (&places, way), seat, hand);
     }
-    flows(pool).into_iter().for_each(|moved| arrow(&mut scene, &places, moved));
+    flows(pool, places.each).into_iter().for_each(|(moved, by)| arrow(&mut scene, &places, moved, by));
     scene
 }
 
-/// The movements to draw. What a seat has both put and taken becomes one movement, or none.
-fn flows<G: ChipGame>(pool: &Pool<G>) -> Vec<Moved> {
+/// The movements to draw, and how far each is below the middle of its place. What a seat has both put and taken are two
+/// movements; in a low place they become one, or none.
+fn flows<G: ChipGame>(pool: &Pool<G>, each: f32) -> Vec<(Moved, f32)> {
     let between = |moved: &&Moved| moved.from.is_some() && moved.to.is_some();
     let with_middle = || pool.moved().iter().filter(move |moved| !between(moved));
-    let net = |seat: Seat| {
-        let gain: i64 = with_middle().map(|moved| change(*moved, seat)).sum();
-        let count = u32::try_from(gain.unsigned_abs()).unwrap_or(u32::MAX);
-        let (from, to) = if gain > 0 { (None, Some(seat)) } else { (Some(seat), None) };
-        (gain != 0).then_some(Moved { from, to, count })
+    let of_seat = |seat: Seat| {
+        let changes = || with_middle().map(|moved| change(*moved, seat));
+        let [taken, put] = [changes().filter(|by| *by > 0).sum(), changes().filter(|by| *by < 0).sum::<i64>()];
+        let both = taken > 0 && put < 0 && each >= TWO;
+        let all = if both { vec![(taken, -APART), (put, APART)] } else { vec![(taken + put, 0.0)] };
+        all.into_iter().filter(|(gain, _)| *gain != 0).map(move |(gain, by)| {
+            let count = u32::try_from(gain.unsigned_abs()).unwrap_or(u32::MAX);
+            let (from, to) = if gain > 0 { (None, Some(seat)) } else { (Some(seat), None) };
+            (Moved { from, to, count }, by)
+        })
     };
-    pool.moved().iter().filter(between).copied().chain(pool.seats().iter().filter_map(net)).collect()
+    let between = pool.moved().iter().filter(between).map(|moved| (*moved, 0.0));
+    between.chain(pool.seats().iter().flat_map(of_seat)).collect()
 }
 
 /// A player's place: the name, the number of chips and the chips below it, and perhaps dice.
@@ -191,11 +202,12 @@ fn change(moved: Moved, seat: Seat) -> i64 {
     gain - if moved.from == Some(seat) { count } else { 0 }
 }
 
-/// An arrow for chips that moved, with their number: into the middle, out of it, or to another place.
-fn arrow(scene: &mut Scene, places: &Places, moved: Moved) {
+/// An arrow for chips that moved, with their number: into the middle, out of it, or to another place; `by` below the
+/// middle of the place.
+fn arrow(scene: &mut Scene, places: &Places, moved: Moved, by: f32) {
     let short = |seat: Seat| {
         let (at, into) = places.anchor(seat);
-        (pt(at.x + 0.25 * into, at.y), pt(at.x + LANE * into, at.y))
+        (pt(at.x + 0.25 * into, at.y + by), pt(at.x + LANE * into, at.y + by))
     };
     let (points, seat) = match (moved.from, moved.to) {
         (Some(from), None) => (vec![short(from).0, short(from).1], from),
@@ -224,7 +236,10 @@ fn arrow(scene: &mut Scene, places: &Places, moved: Moved) {
         scene.stroke([barb(1.0), tip, barb(-1.0)], ink, Nib::Bold);
     }
     let says = Says::Plain(moved.count.to_string());
-    scene.hand(beside(&points), says, 1.3 * least(WIDTH), Align::Centre, ink);
+    let number = beside(&points);
+    // Of two arrows at a place, the lower one has its number below it.
+    let number = if by > 0.0 { pt(number.x, points[0].y + ASIDE) } else { number };
+    scene.hand(number, says, 1.3 * least(WIDTH), Align::Centre, ink);
     scene.stroke(points, ink, Nib::Bold);
 }
 

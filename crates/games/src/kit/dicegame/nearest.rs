@@ -270,7 +270,7 @@ fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
         Stakes::Chip => ("chips", "nearest-sheet-chips", Foot::Absent),
         Stakes::Share => ("points", "nearest-sheet-points", Foot::Absent),
     };
-    let heads = [won, ("sum", "nearest-sheet-sum", Foot::High(1.3))];
+    let heads = [won, ("sum", "nearest-sheet-sum", Foot::High(1.5))];
     let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.6), foot)).to_vec();
     board.listed(heads, (5.0, CHIPS + 2.0 * ROWS as f32 + 1.0), cells)
 }

@@ -142,9 +142,9 @@ impl ScoreSheet {
                 if self.columns.len() <= NAMES { (NAMED, 0.9) } else { (0.4 + 0.9 * f32::from(seat.0 % 2), 1.4) };
             let name = if self.columns.len() <= NAMES { size } else { 1.15 * least(width) };
             scene.name(at(middle, by_turns), seat, name.max(1.1), Align::Centre, column * room);
-            if let Some(done) = self.covered(seat) {
+            if self.covered(seat).is_some() {
                 let area = (at(left(seat), HEAD), at(left(seat) + column, height - FOOT));
-                cover(scene, area, seat, done, size);
+                cover(scene, area, self.high(), seat, size);
             }
             for row in 0..self.rows {
                 let middle = at(middle, row_top(row) + self.high() / 2.0);
@@ -254,18 +254,13 @@ impl ScoreSheet {
         }
     }
 
-    /// Draws the total of a seat. In a list, a covered one has a tick instead once its player has finished the pending
-    /// step.
+    /// Draws the total of a seat. A covered one has a tick instead once its player has finished the pending step.
     fn draw_total(&self, scene: &mut Scene, at: Pt, seat: Seat, size: f32, align: Align) {
         let ink = Ink::Seat(seat.0);
         match self.covered(seat) {
             None => scene.hand(at, Says::Plain(signed(self.total(seat))), size, align, ink),
-            Some(true) if align == Align::Right => {
-                let x = at.x - 0.6;
-                let tick = [pt(x - 0.4, at.y), pt(x - 0.1, at.y + 0.3), pt(x + 0.5, at.y - 0.4)];
-                scene.stroke(tick, ink, Nib::Bold);
-            }
-            Some(_) => {}
+            Some(true) => tick(scene, pt(if align == Align::Right { at.x - 0.6 } else { at.x }, at.y), seat),
+            Some(false) => {}
         }
     }
 
@@ -284,23 +279,22 @@ fn total_head(scene: &mut Scene, at: Pt, size: f32, align: Align) {
     scene.hand(at, Says::Words(Text::new("dice-sheet-total")), size, align, Ink::Pencil);
 }
 
-/// Draws a sheet that lies face down, with a word in its middle and below it a tick if its player is done.
-fn cover(scene: &mut Scene, (from, to): (Pt, Pt), seat: Seat, done: bool, size: f32) {
-    scene.add(Item::Hatch { polygon: corners(from, to), ink: Ink::Shade });
-    let middle = pt((from.x + to.x) / 2.0, ((from.y + to.y) / 2.0).round());
+/// Draws a sheet that lies face down, with a word in the row in its middle. The wash leaves the lines of the rows.
+fn cover(scene: &mut Scene, (from, to): (Pt, Pt), high: f32, seat: Seat, size: f32) {
+    scene.add(Item::Fill { polygon: corners(from, to), ink: Ink::Shade });
+    let row = ((to.y - from.y) / high / 2.0).floor();
+    let middle = pt((from.x + to.x) / 2.0, from.y + (row + 0.5) * high);
     let half = (to.x - from.x) / 2.0 - 0.1;
-    let high = if done { 2.0 } else { 1.0 };
-    scene.add(Item::Blank {
-        polygon: corners(pt(middle.x - half, middle.y - 1.0), pt(middle.x + half, middle.y + high)),
-    });
     let ink = Ink::Seat(seat.0);
     // A narrow column has room for a sign only.
     let says = if half > 1.9 { Says::Words(Text::new("dice-sheet-hidden")) } else { Says::Plain("?".to_owned()) };
     scene.hand(middle, says, size, Align::Centre, ink);
-    if done {
-        let at = |x: f32, y: f32| pt(middle.x + x, middle.y + 1.3 + y);
-        scene.stroke([at(-0.4, 0.0), at(-0.1, 0.3), at(0.5, -0.4)], ink, Nib::Bold);
-    }
+}
+
+/// Draws the tick of a player who has finished the pending step.
+fn tick(scene: &mut Scene, at: Pt, seat: Seat) {
+    let points = [pt(at.x - 0.4, at.y), pt(at.x - 0.1, at.y + 0.3), pt(at.x + 0.5, at.y - 0.4)];
+    scene.stroke(points, Ink::Seat(seat.0), Nib::Bold);
 }
 
 /// Washes a box of this width and height from this corner.
@@ -388,14 +382,14 @@ mod tests {
                 let mut scene = Scene::new(width, height);
                 sheet.draw(&mut scene, pt(0.0, 0.0), (&[], 2), &[]);
                 let zeros = says(&scene).filter(|(s, _)| **s == Says::Plain("0".to_owned())).count();
-                let hatched = scene.items.iter().filter(|item| matches!(item, Item::Hatch { .. })).count();
-                (zeros, hatched)
+                let is_cover = |item: &&Item| matches!(item, Item::Fill { ink: Ink::Shade, .. });
+                (zeros, scene.items.iter().filter(is_cover).count())
             };
             assert_eq!(totals(&sheet), (usize::from(seats), 0));
             sheet.cover(Seat(0), true);
             sheet.cover(Seat(1), false);
-            let hatched = if seats > 6 { 0 } else { 2 };
-            assert_eq!(totals(&sheet), (usize::from(seats) - 2, hatched));
+            let covers = if seats > 6 { 0 } else { 2 };
+            assert_eq!(totals(&sheet), (usize::from(seats) - 2, covers));
         }
     }
 
