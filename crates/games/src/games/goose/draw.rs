@@ -64,15 +64,15 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
     }
     walls(&mut scene, &squares);
     let size = least(WIDTH);
-    let digits = 1.12 * size;
+    let digits = 1.06 * size;
     for square in 1..=HOME {
         let Some(at) = corner(&squares, square) else { continue };
-        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 2.08, at.y + 1.05) };
+        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 2.14, at.y + 1.05) };
         if square == HOME {
             scene.add(Item::Fill { polygon: corners(at, pt(at.x + SIDE, at.y + SIDE)), ink: Ink::Shade });
         }
         thing(&mut scene, square, middle);
-        let number = pt(at.x + 0.2, at.y + 0.7);
+        let number = pt(at.x + 0.16, at.y + 0.7);
         scene.hand(number, Says::Plain(square.to_string()), digits, Align::Left, Ink::Pencil);
     }
     way(&mut scene, sheet, &squares);

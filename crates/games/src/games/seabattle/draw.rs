@@ -18,8 +18,8 @@ const HAND: f32 = 1.4;
 const PRINT: f32 = 1.0;
 const GAP: f32 = 1.05;
 /// Width of the column beside a board where the fleet of its owner stands, and of the fleet itself.
-const COLUMN: f32 = 5.0;
-const FLEET: f32 = 3.6;
+const COLUMN: f32 = 4.0;
+const FLEET: f32 = 2.8;
 /// Largest side of a cell of a ship there, and from one line of ships to the next, in such cells.
 const SMALL: f32 = 0.9;
 const BESIDE: f32 = 1.7;

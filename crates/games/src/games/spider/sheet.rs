@@ -120,7 +120,7 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
         scene.hand(end, Says::Plain(sum.to_string()), size, Align::Centre, Ink::Pencil);
         if has {
             let half = if sum < 10 { 0.4 } else { 0.55 };
-            scene.stroke([pt(end.x - half, end.y + 0.3), pt(end.x + half, end.y - 0.3)], ink, Nib::Pen);
+            scene.stroke([pt(end.x - half, end.y + 0.3), pt(end.x + half, end.y - 0.3)], ink, Nib::Fine);
         }
     }
     marks::bare(scene, middle, LEGS);

@@ -78,10 +78,10 @@ fn middle(corner: Pt, step: u8) -> Pt {
     pt(corner.x + STEP / 2.0, corner.y - STEP * (f32::from(step) - 0.5))
 }
 
-/// A player's own quarter of the step with this middle.
-fn quarter(at: Pt, seat: Seat) -> Pt {
+/// A player's own quarter of the step with this middle, if marks are so far apart.
+fn quarter(at: Pt, seat: Seat, off: f32) -> Pt {
     let (dx, dy) = (f32::from(seat.0 % 2) - 0.5, f32::from(seat.0 / 2) - 0.5);
-    pt(at.x + dx * OFF, at.y + dy * OFF)
+    pt(at.x + dx * off, at.y + dy * off)
 }
 
 /// A column with its markers, and its sum below.
@@ -105,15 +105,15 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     }
     scene.add(Item::Grid { at: top, cols: 1, rows: u16::from(all), step: STEP });
     if let Some((_, height)) = climb.runners.iter().find(|(of, _)| *of == sum) {
-        // A ring round the mover's own mark, which is in its usual quarter.
+        // A ring round the mover's own mark, which leans to its usual quarter.
         let (mover, at) = (board.round.mover(), middle(corner, *height));
         scene.add(Item::Ring { at, r: RUNNER, ink: Ink::Seat(mover.0), nib: Nib::Bold });
-        notes::sign(scene, mover, quarter(at, mover), MARKER);
+        notes::sign(scene, mover, quarter(at, mover, 0.4 * OFF), MARKER);
     }
     for seat in board.seats().iter().filter(|_| owner.is_none()) {
         let height = board.player(seat)[n];
         if height > 0 {
-            notes::sign(scene, seat, quarter(middle(corner, height), seat), MARKER);
+            notes::sign(scene, seat, quarter(middle(corner, height), seat, OFF), MARKER);
         }
     }
     let size = least(scene.width).max(1.7);

@@ -43,7 +43,7 @@ impl<G: BoxGame> Boxed<G> {
         let mut sheet = self.covered(board, &shown);
         self.leave(board, &lines, &mut sheet);
         let (across, down) = sheet.extent();
-        let mut scene = Scene::new(across, down + SAID + self.room());
+        let mut scene = Scene::new(across, down + SAID + self.room(&shown));
         let bonus = || Text::new(format!("{}-box-bonus", self.info().id));
         let head = |row: usize| self.0.name(row);
         let heads: Vec<Says> = lines.iter().map(|line| Says::Words(line.map_or_else(bonus, head))).collect();
@@ -75,10 +75,12 @@ impl<G: BoxGame> Boxed<G> {
         self.0.dice().div_ceil(ROW)
     }
 
-    fn room(&self) -> f32 {
+    /// Height of the dice. A throw for everybody has none before it.
+    fn room(&self, shown: &Shown) -> f32 {
         let (small, large) = (Hand::pitch(SMALL) + FREE.1, Hand::pitch(SIDE) + FREE.0);
         let letters = if self.0.letter(0).is_some() { LETTERS } else { 0.0 };
         let rows = self.rows() as f32;
+        let small = if shown.seat.is_none() { 0.0 } else { small };
         (letters + (large + small) * rows).ceil()
     }
 
