@@ -55,7 +55,7 @@ gridlock-board-games-over = games over
 gridlock-board-of = of
 
 gridlock-lesson-1 = Above: Anna’s grid. Below: Boris’ grid
-gridlock-lesson-2 = The sides: 2 × 4 or 4 × 2
+gridlock-lesson-2 = The dice are the sides: 3 × 3
 gridlock-lesson-3 = One cell of Anna’s on Boris’ grid spoils it
 gridlock-lesson-4 = Cells so far, whoever has shaded them
 gridlock-lesson-5 = To shade, type two corners: “g4 i6”

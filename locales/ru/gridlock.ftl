@@ -58,7 +58,7 @@ gridlock-board-games-over = партий сыграно
 gridlock-board-of = из
 
 gridlock-lesson-1 = Верхнее поле — Анны, нижнее — Бориса
-gridlock-lesson-2 = Стороны: 2 × 4 или 4 × 2
+gridlock-lesson-2 = Кости — стороны: 3 × 3
 gridlock-lesson-3 = Анна одной клеткой портит поле Бориса
 gridlock-lesson-4 = Клетки на поле, кто бы их ни закрасил
 gridlock-lesson-5 = Закрасить — два угла: «ж4 и6»
