@@ -1,7 +1,7 @@
 //! The pips of dice.
 
-/// The pips of a face of a die, as it is drawn by [`Item::Die`]: how far they are from its middle, to the right and down,
-/// in units of the distance of the outer ones.
+/// The pips of a face of a die, as [`Item::Die`](super::Item::Die) is drawn: how far they are from its middle, to the
+/// right and down, in units of the distance of the outer ones.
 ///
 /// ```
 /// use kletka_games::game::scene;
