@@ -12,7 +12,7 @@ pub type Say<'a> = &'a dyn Fn(&Text, &[String]) -> String;
 
 /// The title of a picture: two players and the score between them, or of more the game and the number of the match;
 /// then whose turn it is and which move that will be, or how it ended. The highlighter marks those who are waited for,
-/// at the end whoever has won: once, and in the second half if that names them. `names` are as they are written on the page.
+/// at the end whoever has won: once, and in the second half if that names them. `names` are as they stand on the page.
 pub fn title(live: &Match, who: Viewer, number: Option<u64>, names: &[String], say: Say<'_>) -> Vec<Heading> {
     let standing = Standing::of(live, who, names.len());
     let scores = live.position().scores(who).or_else(|| live.outcome().and_then(|outcome| outcome.scores));
