@@ -55,7 +55,8 @@ struct Standing {
 
 impl Standing {
     /// Whose turn it is, with the number of the move, or how it ended; where all choose at once, the number of the
-    /// round. Of several who are waited for, up to three are named, unless the names of both stand before it. Moves that were made in secret are not counted, so that the number does not tell of them.
+    /// round. Of several who are waited for, up to three are named, unless the names of both stand before it. Moves
+    /// that were made in secret are not counted, so that the number does not tell of them.
     fn of(live: &Match, who: Viewer, seats: usize) -> Standing {
         let round = live.position().round(who);
         let turn = live.turn();
