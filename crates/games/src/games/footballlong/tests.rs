@@ -31,7 +31,7 @@ fn node(text: &str) -> Node {
 }
 
 /// A field with the ball at a node, and lines at others.
-fn field(terms: Terms, ball: &str, visited: &[&str]) -> Field {
+pub(super) fn field(terms: Terms, ball: &str, visited: &[&str]) -> Field {
     let mut field = Field::new(terms.pitch, terms.stride);
     for at in visited.iter().map(|text| node(text)).chain([node(ball)]) {
         field.ball = Node::new(at.x - 1, at.y);
@@ -41,7 +41,7 @@ fn field(terms: Terms, ball: &str, visited: &[&str]) -> Field {
 }
 
 /// A match with this field, and seat 0 to move.
-fn stands(terms: Terms, field: Field) -> State {
+pub(super) fn stands(terms: Terms, field: Field) -> State {
     let mut sheet = Sheet::new(terms, Seat(0));
     sheet.field = field;
     State { sheet, chosen: [None; 2] }
@@ -151,7 +151,7 @@ fn a_link_across_the_line_is_a_goal() {
 }
 
 /// All nodes around a ball that straight links can reach.
-fn shut_in(ball: &str) -> Vec<String> {
+pub(super) fn shut_in(ball: &str) -> Vec<String> {
     let at = node(ball);
     Way::STRAIGHT.iter().filter_map(|way| at.to(*way).place()).map(|place| place.to_string()).collect()
 }

@@ -1,6 +1,6 @@
 //! Tests of the computer.
 
-use super::tests::{ctx, terms};
+use super::tests::{ctx, field, shut_in, stands, terms};
 use super::*;
 use crate::game::{Deadline, Level, Memo, Seed};
 
@@ -53,6 +53,20 @@ fn from_level_3_on_goals_are_taken_and_none_is_left_that_could_be_stopped() {
         }
     }
     assert!(taken > 5 && stopped > 50, "{taken} {stopped}");
+}
+
+/// A careless level overlooks goals, but it has a move as long as there is one.
+#[test]
+fn whoever_can_only_score_scores() {
+    let small = terms(8, 8, 4, Stride::Straight);
+    let around = shut_in("e1");
+    let visited: Vec<&str> = around.iter().map(String::as_str).collect();
+    let state = stands(small, field(small, "e1", &visited));
+    let mut chance = Chance::seeded(&Seed([9; 32]), 0);
+    for level in (1..=5).cycle().take(100) {
+        let m = thought(&state, level, &mut chance);
+        assert_eq!(after(&state, Seat(0), &m).sheet.winner(), Some(Seat(0)), "level {level}");
+    }
 }
 
 #[test]
