@@ -91,13 +91,17 @@ impl Standing {
     }
 }
 
+/// The name of a seat in a list.
+pub fn player(seat: Seat) -> Text {
+    Text::new("player").with("seat", seat)
+}
+
 /// A message after a sign that sets it off, with the names of these seats in their own inks and highlighted.
 fn inked((lead, text): (&str, &Text), named: &[Seat], names: &[String], say: Say<'_>) -> Vec<Heading> {
     // Taken out of everything that people type, so no name holds it.
     const HERE: char = '\u{e000}';
     let words = |text: String| Heading { text, ink: Ink::Pencil };
-    let marked =
-        text.clone().with("seat", named.iter().map(|seat| Text::new("player").with("seat", *seat)).collect::<Vec<_>>());
+    let marked = text.clone().with("seat", named.iter().copied().map(player).collect::<Vec<_>>());
     let marked = say(&marked, &vec![HERE.to_string(); names.len()]);
     let mut parts = marked.split(HERE).map(str::to_owned);
     let mut all = vec![words(format!("{lead}{}", parts.next().unwrap_or_default()))];

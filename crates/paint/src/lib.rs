@@ -28,7 +28,7 @@ mod verdict;
 
 pub use draw::Lettering;
 pub use film::{FILM_SIDE, Film, Shot};
-pub use heading::{Say, title, versus};
+pub use heading::{Say, player, title, versus};
 pub use letter::writable;
 pub use page::{Heading, Page, Theme};
 pub use picture::Picture;

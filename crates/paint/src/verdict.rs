@@ -4,6 +4,8 @@ use kletka_games::game::scene::Ink;
 use kletka_games::game::{Outcome, Seat, Text, Turn, Viewer};
 use kletka_games::play::{Ending, Match};
 
+use super::heading::player;
+
 /// How many of several players are named: the first three places. Partners, who share one, stand in a line.
 const NAMED: usize = 3;
 const PARTNERS: usize = 2;
@@ -72,7 +74,7 @@ fn of_many(outcome: &Outcome, scores: Option<&[i64]>) -> Vec<(Text, Ink)> {
             Some(points) => Text::new("result-place-at").with("points", points),
             None => Text::new("result-place"),
         };
-        let named = together.iter().map(|(_, seat)| Text::new("player").with("seat", *seat)).collect::<Vec<_>>();
+        let named = together.iter().map(|(_, seat)| player(*seat)).collect::<Vec<_>>();
         // Several names in one line have no ink in common.
         let ink = if together.len() == 1 { Ink::Seat(seat.0) } else { Ink::Pencil };
         Some((text.with("place", i64::from(place)).with("seat", named), ink))

@@ -6,7 +6,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::words::{and_more, escape, html, named, say, spellings};
 use crate::game::{Ask, Outcome, Seat, Secrecy, Text, Viewer};
-use crate::paint::{Heading, alone, writable};
+use crate::paint::{Heading, alone, player, writable};
 use crate::play::{Ending, Match};
 use crate::store::schema::{MatchId, MatchRow, PARTNERS, Who};
 
@@ -63,11 +63,6 @@ fn seat_mark(n: usize, reader: Reader) -> String {
 /// The title of a picture in the language of a reader; `names` are those of [`lettered`].
 pub fn title(live: &Match, who: Viewer, number: Option<MatchId>, names: &[String], reader: Reader) -> Vec<Heading> {
     crate::paint::title(live, who, number, names, &|text, names| say(text, reader, names))
-}
-
-/// The name of a seat in a list.
-fn player(seat: Seat) -> Text {
-    Text::new("player").with("seat", seat)
 }
 
 /// The first line of a caption: `№17 · Pig · Anna 3 : 2 Boris`.

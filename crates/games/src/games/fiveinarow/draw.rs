@@ -29,8 +29,7 @@ impl Drawn for Sheet {
         let (cols, rows) = (f32::from(window.cols), f32::from(window.rows));
         let places = window.cols.max(window.rows);
         let first = pt(EDGE + 0.5, EDGE + 0.5);
-        let foot_height = if self.is_choice() { FOOT + CHOICES } else { FOOT };
-        let mut scene = Scene::new(cols + 2.0 * EDGE, rows + 2.0 * EDGE + foot_height);
+        let mut scene = Scene::new(cols + 2.0 * EDGE, rows + 2.0 * EDGE + below(self));
         let at = |place: Place| window.at(place, first, 1.0);
         cells(&mut scene, (cols, rows));
         edges(window, &mut scene, &at);
@@ -97,11 +96,15 @@ fn cells(scene: &mut Scene, (cols, rows): (f32, f32)) {
     }
 }
 
+/// Height of what stands below the sheet.
+fn below(sheet: &Sheet) -> f32 {
+    if sheet.is_choice() { FOOT + CHOICES } else { FOOT }
+}
+
 /// Who plays which marks. Before that is settled, who does what now.
 fn foot(sheet: &Sheet, scene: &mut Scene) {
     let size = least(scene.width).max(1.0);
-    let top = scene.height - if sheet.is_choice() { FOOT + CHOICES } else { FOOT };
-    let y = top + FOOT / 2.0;
+    let y = scene.height - below(sheet) + FOOT / 2.0;
     let key = match sheet.stage {
         Stage::Play => None,
         Stage::Three => Some("fiveinarow-sheet-three"),

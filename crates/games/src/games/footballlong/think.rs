@@ -81,11 +81,16 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
 fn choose(play: &Play, ctx: &mut SearchCtx<'_>) -> Option<Action> {
     let &Skill { grown, share, slip, careful } = ctx.level.of(&SKILLS);
     let slips = ctx.slips(slip);
+    let goal = play.goal();
+    if goal.is_some() && (careful || !slips) {
+        ctx.evaluation = Some(1.0);
+        return goal;
+    }
     let mut actions = play.actions();
     // A player who can do nothing but score does not overlook it.
-    if let Some(goal) = play.goal().filter(|_| careful || !slips || actions.is_empty()) {
-        ctx.evaluation = Some(1.0);
-        return Some(goal);
+    if actions.is_empty() {
+        ctx.evaluation = goal.map(|_| 1.0);
+        return goal;
     }
     if careful && actions.first().is_some_and(|(worth, _)| *worth > -THREAT / 2) {
         actions.retain(|(worth, _)| *worth > -THREAT / 2);

@@ -32,9 +32,9 @@ impl Drawn for Bout {
         let mut scene = Scene::new(WIDTH, below + NAME);
         marks::board(&mut scene, CORNER, (COLS, ROWS), SPACE);
         for seat in [Seat(0), Seat(1)] {
-            let row = (0..COLS).map(|col| Place::new(col, Grid::row(seat)));
-            for space in row.filter(|space| self.last.is_none_or(|last| last.hop.to != *space)) {
-                scene.add(Item::Fill { polygon: around(space), ink: Ink::Seat(seat.0) });
+            for col in 0..COLS {
+                let polygon = around(Place::new(col, Grid::row(seat)));
+                scene.add(Item::Fill { polygon, ink: Ink::Seat(seat.0) });
             }
         }
         if let Some(last) = self.last {
