@@ -22,6 +22,9 @@ const STAMPED: f32 = 40.0;
 /// From this side in pixels on, cells have heavier lines, which stand out from those of the paper.
 const LARGE_CELL: f32 = 120.0;
 
+/// How far from a corner the highlighter leaves it, in squares: its tip is round.
+const TIP: f32 = 0.28;
+
 /// The least height of lettering in pixels.
 const LEAST_PRINT: f32 = 11.0;
 
@@ -96,7 +99,10 @@ impl<'a> Pen<'a> {
             Item::Cross { at, r, ink, nib } => self.cross(*at, *r, *ink, *nib),
             Item::Hatch { polygon, ink } => self.hatch(polygon, *ink),
             Item::Fill { polygon, ink } => {
-                if let Some(corners) = self.places(polygon) {
+                if let Some(mut corners) = self.places(polygon) {
+                    if *ink == Ink::Accent {
+                        corners = marks::rounded(&corners, TIP * self.unit);
+                    }
                     self.canvas.fill(&corners, self.palette.tint(*ink, Touch::Wash));
                 }
             }

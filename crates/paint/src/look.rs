@@ -65,8 +65,8 @@ pub(super) struct Look {
     pub pens: [Rgb; PENS],
     /// Opacity of a stroke, of 255: real ink lets the squares shine through a little.
     pub cover: u8,
-    /// Opacity of the highlighter, of 255. It makes white paper hardly darker, but dark paper much lighter. The pens
-    /// must still stand out from it.
+    /// Opacity of the highlighter, of 255. It makes white paper hardly darker, but dark paper much lighter: there it is
+    /// dim, or red and blue would have to turn pale on it.
     pub highlight: u8,
     /// Opacity of the halo round the latest move, of 255. It is thin, so on dark paper it has to be stronger.
     pub halo: u8,
@@ -134,8 +134,8 @@ const DARK: Look = Look {
         [214, 100, 140],
     ],
     cover: 240,
-    highlight: 84,
-    halo: 100,
+    highlight: 54,
+    halo: 70,
     wobble: 1.0,
     weight: 1.06,
     shapes: false,
@@ -290,7 +290,7 @@ impl Look {
     }
 
     /// Whether the paper is darker than the ink.
-    fn is_dark(&self) -> bool {
+    pub fn is_dark(&self) -> bool {
         contrast(self.paper, [0; 3]) < contrast(self.paper, [255; 3])
     }
 

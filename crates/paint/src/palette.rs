@@ -101,6 +101,13 @@ pub(super) struct Palette {
 }
 
 impl Palette {
+    /// How wide the rim of the highlighter behind lettering is, on a page `width` px wide; `None` without one.
+    ///
+    /// On dark paper the highlighter is so dim that the inks on it keep their colours. The rim makes up for it.
+    pub fn rim(&self, width: f32) -> Option<f32> {
+        self.look.is_dark().then_some(width * 0.0026)
+    }
+
     /// The palette of a theme, created on first use.
     pub fn of(theme: Theme) -> &'static Palette {
         static PALETTES: [OnceLock<Palette>; 3] = [const { OnceLock::new() }; 3];

@@ -5,7 +5,7 @@ use kletka_games::game::scene::{Ink, Nib, pt};
 use super::super::brush::Canvas;
 use super::super::layout::Spot;
 use super::super::look::Touch;
-use super::super::palette::Palette;
+use super::super::palette::{Palette, Tint};
 use super::Pen;
 
 impl Pen<'_> {
@@ -38,7 +38,8 @@ impl Pen<'_> {
     }
 }
 
-/// Draws a stroke of the highlighter from one end to the other, behind lettering of this height.
+/// Draws a stroke of the highlighter from one end to the other, behind lettering of this height; on dark paper with a
+/// rim.
 pub(in super::super) fn highlight(
     canvas: &mut Canvas,
     palette: &Palette,
@@ -50,6 +51,33 @@ pub(in super::super) fn highlight(
     // A single digit is narrower than the stroke is high: a disc round its middle.
     let half = ((right - left) / 2.0 - r).max(0.0);
     let along = |x: f32| Spot { x: (left + right) / 2.0 + x, y: middle };
+    if let Some(rim) = palette.rim(canvas.width() as f32) {
+        canvas.capsule(along(-half), along(half), r);
+        canvas.ink(palette.tint(Ink::Accent, Touch::Stroke));
+        canvas.capsule(along(-half), along(half), r - rim);
+        canvas.ink(&Tint::paper());
+    }
     canvas.capsule(along(-half), along(half), r);
     canvas.ink(palette.tint(Ink::Accent, Touch::Wash));
+}
+
+/// The corners of a polygon with each corner rounded from `reach` px before it to as far behind it, less beside a short
+/// side.
+pub(super) fn rounded(corners: &[Spot], reach: f32) -> Vec<Spot> {
+    let count = corners.len();
+    let toward = |from: Spot, to: Spot| {
+        let long = (to.x - from.x).hypot(to.y - from.y).max(0.01);
+        let share = (reach / long).min(0.3);
+        Spot { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+    };
+    let bend = |n: usize| {
+        let corner = corners[n];
+        let (a, b) = (toward(corner, corners[(n + count - 1) % count]), toward(corner, corners[(n + 1) % count]));
+        // A parabola that begins and ends along the sides.
+        [0.0, 0.25, 0.5, 0.75, 1.0].map(|t: f32| {
+            let (before, at, behind) = ((1.0 - t) * (1.0 - t), 2.0 * t * (1.0 - t), t * t);
+            Spot { x: a.x * before + corner.x * at + b.x * behind, y: a.y * before + corner.y * at + b.y * behind }
+        })
+    };
+    (0..count).flat_map(bend).collect()
 }

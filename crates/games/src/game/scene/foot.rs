@@ -9,6 +9,9 @@ const SHARE: f32 = 11.0;
 /// Height of a line with its gap, in heights of its letters.
 const ROOM: f32 = 1.25;
 
+/// The same for a line that continues the one above it.
+const CLOSE: f32 = 1.2;
+
 /// Size of the further lines, as a share of the first.
 const LESS: f32 = 0.75;
 
@@ -34,12 +37,14 @@ impl Scene {
     pub fn footed(mut self, lines: &[(Text, Ink)]) -> Scene {
         // A page is never narrower than half its height.
         let first = ((self.width.max(self.height / 2.0) + MARGINS) / SHARE).max(1.0);
+        let mut edge = self.height.ceil();
         for (n, (text, ink)) in lines.iter().enumerate() {
             let size = if n == 0 { first } else { first * LESS };
-            let (top, room) = (self.height.ceil(), (size * ROOM).ceil());
-            let at = pt(self.width / 2.0, top + room / 2.0);
-            self.hand(at, Says::Words(text.clone()), size, Align::Centre, *ink);
-            self.height = top + room;
+            // Further lines belong to the first: they stand closer.
+            let room = size * if n == 0 { ROOM } else { CLOSE };
+            self.hand(pt(self.width / 2.0, edge + room / 2.0), Says::Words(text.clone()), size, Align::Centre, *ink);
+            edge += room;
+            self.height = edge.ceil();
         }
         self
     }
