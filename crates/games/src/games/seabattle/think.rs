@@ -8,6 +8,10 @@
 //!    the time it shoots like level 2;
 //! 4. the cells that most spots of the remaining ships cover; but every fifth time it shoots like level 2;
 //! 5. the cells that carry a ship in most of many fleets that agree with all answers, less where they lie beside one.
+//!
+//! The fifth needs about 55.6 shots for a fleet of which all are equally likely (`cargo bench --bench seabattle`). It
+//! did not get better by more fleets, by weights for the lengths of ships or for the water that a ship clears, by
+//! looking at the best next shot, or by shooting on in 3,000 imagined fleets until forty were left.
 
 use super::cells::{Cells, TABLE, index};
 use super::fleet::{self, Ship};
