@@ -11,10 +11,10 @@ use crate::wilson::wilson;
 
 /// Pairs of matches after which a series may end because it is decided. There are few such moments, so that looking at
 /// the result does not favour anybody.
-const LOOKS: [u32; 8] = [10, 25, 50, 100, 200, 500, 1_000, 2_000];
+const LOOKS: [u32; 9] = [10, 25, 50, 100, 200, 500, 1_000, 2_000, 8_000];
 
 /// The processor time, in nanoseconds, after which a series goes on only to the end of its pair.
-const COST: u64 = 60_000_000_000;
+const COST: u64 = 240_000_000_000;
 
 /// Work for each millisecond that a level may think. Fast searches visit a few hundred times as many positions.
 const WORK: u64 = 20;

@@ -32,6 +32,8 @@ static INFO: Info = Info {
 const MOST: u8 = 6;
 
 impl Outguess for Lower {
+    const SLIPS: [u32; 5] = [100, 64, 38, 18, 0];
+
     fn info(&self) -> &'static Info {
         &INFO
     }

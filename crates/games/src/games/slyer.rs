@@ -30,6 +30,8 @@ static INFO: Info = Info {
 const LEAD: u32 = 11;
 
 impl Outguess for Slyer {
+    const SLIPS: [u32; 5] = [100, 74, 49, 25, 0];
+
     fn info(&self) -> &'static Info {
         &INFO
     }

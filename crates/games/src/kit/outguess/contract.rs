@@ -24,6 +24,10 @@ pub enum Gauge {
 
 /// The parts of such a game that differ.
 pub trait Outguess: Copy + PartialEq + Debug + Send + Sync + 'static {
+    /// The percentage of numbers that each level of the computer chooses without a plan. Measured, so that each level
+    /// wins against the one below.
+    const SLIPS: [u32; 5];
+
     /// The facts about the game. It is for two players and hides choices.
     fn info(&self) -> &'static Info;
 

@@ -8,8 +8,6 @@ use super::contract::{Outguess, Sheet, Terms, winner};
 use crate::game::{SearchCtx, Seat};
 use crate::kit::simplex::{self, Mixed};
 
-/// The percentage of numbers that each level chooses without a plan.
-const NAIVE: [u32; 5] = [100, 64, 38, 18, 0];
 /// The change below which values count as stable, and the most iterations.
 const STILL: f64 = 1e-13;
 const MOST: usize = 3_000;
@@ -117,7 +115,7 @@ impl Plan {
 /// The number that the computer chooses for a seat.
 pub fn choose<G: Outguess>(sheet: &Sheet<G>, seat: Seat, ctx: &mut SearchCtx<'_>) -> u8 {
     let plan = Plan::get(sheet.game, sheet.terms);
-    if ctx.slips(*ctx.level.of(&NAIVE)) {
+    if ctx.slips(*ctx.level.of(&G::SLIPS)) {
         let mut draw = || ctx.chance.range(1, sheet.terms.most.into()) as u8;
         let naive = sheet.game.naive([draw(), draw()]);
         return naive.unwrap_or_else(|| plan.worst(sheet.game, sheet.terms, sheet.points, seat));
