@@ -36,6 +36,7 @@ crisscross-sheet-columns = cols
 crisscross-sheet-points = pts
 crisscross-sheet-lesser = rows : columns → the lower
 crisscross-sheet-both = rows + columns = points
+crisscross-sheet-out = out
 crisscross-sheet-has-rows = rows: { $points }
 crisscross-sheet-has-columns = columns: { $points }
 crisscross-sheet-all = in all { $points }

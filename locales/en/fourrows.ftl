@@ -103,6 +103,9 @@ fourrows-holds-empty = { $row } empty
 
 fourrows-sheet-penalties = penalties
 fourrows-sheet-points = points
+fourrows-sheet-white = white dice: anybody may cross their sum
+fourrows-sheet-coloured = white + colour: only the one who threw
+fourrows-sheet-before = the last throw
 
 fourrows-board-seat = seat
 fourrows-board-left = out

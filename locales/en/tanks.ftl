@@ -44,6 +44,7 @@ tanks-do-random = 🎲 Random tanks
 tanks-do-clear = Clear
 tanks-do-ready = ✅ Ready
 tanks-do-place = tanks are being placed
+tanks-knocked-left = { $count }, knocked out { $knocked }
 tanks-left = { $count ->
     [one] { $count } tank
    *[other] { $count } tanks

@@ -37,6 +37,7 @@ crisscross-sheet-columns = стлб.
 crisscross-sheet-points = очки
 crisscross-sheet-lesser = строки : столбцы → меньшее
 crisscross-sheet-both = строки + столбцы = очки
+crisscross-sheet-out = вне игры
 crisscross-sheet-has-rows = строки: { $points }
 crisscross-sheet-has-columns = столбцы: { $points }
 crisscross-sheet-all = всего { $points }

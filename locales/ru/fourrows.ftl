@@ -123,6 +123,9 @@ fourrows-holds-empty = { $row } — пусто
 
 fourrows-sheet-penalties = штрафы
 fourrows-sheet-points = очки
+fourrows-sheet-white = белые кости: сумму может зачеркнуть каждый
+fourrows-sheet-coloured = белая + цветная: только тот, кто бросал
+fourrows-sheet-before = прошлый бросок
 
 fourrows-board-seat = игрок
 fourrows-board-left = вне игры

@@ -75,6 +75,8 @@ golf-told-penalty = { $count ->
     }
 golf-told-up = { $seat }: ударов уже { $strokes }, мяч поднят.
 golf-is-in = в лунке
+golf-is-out = не в лунке
+golf-is-rolled = { $other } катит на 3
 golf-is-up = поднят
 golf-is-left = вне игры
 

@@ -53,6 +53,7 @@ tanks-do-random = 🎲 Случайно
 tanks-do-clear = Убрать все
 tanks-do-ready = ✅ Готов
 tanks-do-place = танки занимают позиции
+tanks-knocked-left = { $count }, подбито { $knocked }
 tanks-left = { $count ->
     [one] { $count } танк
     [few] { $count } танка

@@ -24,8 +24,8 @@ const ACROSS: u32 = 60;
 /// The largest distance from the corner of a sheet that is read, in tenths of a square. The game then refuses it.
 const FAR: i64 = 99_999;
 
-/// Corners of the circle of possible aims.
-const ROUND: i32 = 72;
+/// Dashes of the circle of possible aims, for each square of its radius.
+const DASHES: i32 = 6;
 
 /// Separators between two numbers.
 const BETWEEN: [char; 7] = ['-', '–', '—', ',', ';', ':', '/'];
@@ -249,21 +249,25 @@ pub fn drawn(point: Point, first: Pt) -> Pt {
     pt(first.x + at.x, first.y + at.y)
 }
 
-/// Draws a faint circle round the points that a player may aim at, as far as it is on the sheet.
+/// Draws a dashed circle round the points that a player may aim at, as far as it is on the sheet.
 ///
 /// ```
-/// use kletka_games::game::scene::{Scene, pt};
+/// use kletka_games::game::scene::{Ink, Scene, pt};
 /// use kletka_games::kit::flick::{self, Reach};
 /// use kletka_games::kit::geometry::Point;
 ///
 /// let mut scene = Scene::new(40.0, 30.0);
-/// flick::circle(&mut scene, Reach { cols: 36, rows: 26, squares: 8 }, Point::new(1800, 500), pt(2.0, 2.0));
+/// let reach = Reach { cols: 36, rows: 26, squares: 8 };
+/// flick::circle(&mut scene, reach, Point::new(1800, 500), pt(2.0, 2.0), Ink::Pencil);
 /// assert!(!scene.items.is_empty());
 /// ```
-pub fn circle(scene: &mut Scene, reach: Reach, from: Point, first: Pt) {
-    let round: Vec<Point> = (0..=ROUND).map(|n| from.polar(reach.most() as i32, n * 3600 / ROUND)).collect();
-    for run in round.split(|point| !reach.holds(*point)).filter(|run| run.len() > 1) {
-        scene.stroke(run.iter().map(|point| drawn(*point, first)).collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
+pub fn circle(scene: &mut Scene, reach: Reach, from: Point, first: Pt, ink: Ink) {
+    let dashes = DASHES * i32::from(reach.squares);
+    for dash in 0..dashes {
+        let arc = [0, 1, 2, 3].map(|n| from.polar(reach.most() as i32, (6 * dash + n) * 600 / dashes));
+        if arc.iter().all(|point| reach.holds(*point)) {
+            scene.stroke(arc.map(|point| drawn(point, first)), ink, Nib::Fine);
+        }
     }
 }
 

@@ -1,12 +1,12 @@
 //! The picture: the names, and below them the row in cells of the paper, ten in a line, each with the number of its
-//! place. Erased digits are pale and struck. A lowered digit is in the ink of the player who lowered it. Above the
-//! latest one stands the old digit.
+//! place. Erased digits are pale and struck, each in the ink of the player who erased it. A lowered digit is in the ink
+//! of the player who lowered it. Above the latest one stands the old digit. Below all is who loses.
 
 use super::row::{Last, Row};
-use crate::game::Drawn;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Drawn, Text};
 use crate::kit::marks;
-use crate::kit::roster::{Hand, Mark, name};
+use crate::kit::roster::{Hand, Mark, least, name};
 
 /// Digits in a line.
 const LINE: usize = 10;
@@ -21,6 +21,8 @@ const NAMES: usize = 3;
 /// directly above.
 const ABOVE: f32 = 2.0;
 const BELOW: f32 = 1.0;
+/// Height of the line below the row with the aim of the game.
+const AIM: f32 = 2.0;
 
 /// The layout of the digits.
 struct Cells {
@@ -61,7 +63,7 @@ impl Drawn for Row {
         let names = count.div_ceil(NAMES);
         let (cells, wide) = Cells::of(length, names);
         let lines = length.div_ceil(LINE);
-        let mut scene = Scene::new(wide, cells.top + cells.down() * lines as f32);
+        let mut scene = Scene::new(wide, cells.top + cells.down() * lines as f32 + AIM);
         for line in 0..lines {
             let first = cells.at(line * LINE);
             let at = pt(first.x - cells.step / 2.0, first.y - cells.step / 2.0);
@@ -82,8 +84,10 @@ impl Drawn for Row {
         }
         (0..length).for_each(|index| digit(&mut scene, self, &cells, index));
         for gone in &self.erased {
-            strike(&mut scene, &cells, (gone.from, gone.to), Ink::Seat(gone.by.0));
+            (gone.from..gone.to).for_each(|index| strike(&mut scene, &cells, index, Ink::Seat(gone.by.0)));
         }
+        let (at, aim) = (pt(wide / 2.0, scene.height - 0.6), Says::Words(Text::new("digitwar-sheet-aim")));
+        scene.hand(at, aim, 1.35 * least(wide), Align::Centre, Ink::Pencil);
         scene
     }
 
@@ -115,7 +119,8 @@ fn number(scene: &mut Scene, cells: &Cells, index: usize) {
 fn digit(scene: &mut Scene, row: &Row, cells: &Cells, index: usize) {
     let (mid, half) = (cells.at(index), cells.step / 2.0);
     let ink = match row.by[index] {
-        _ if index >= row.left && !is_fresh(row, index) => Ink::Shade,
+        _ if is_fresh(row, index) => Ink::Grid,
+        _ if index >= row.left => Ink::Shade,
         Some(seat) => Ink::Seat(seat.0),
         None => Ink::Grid,
     };
@@ -125,28 +130,22 @@ fn digit(scene: &mut Scene, row: &Row, cells: &Cells, index: usize) {
         let polygon = corners(pt(mid.x - half, mid.y - half), pt(mid.x + half, mid.y + half));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
         let old = pt(mid.x, mid.y - half - 0.9);
-        scene.hand(old, Says::Plain(was.to_string()), 1.4, Align::Centre, Ink::Pencil);
-        scene.stroke([pt(old.x - 0.5, old.y + 0.35), pt(old.x + 0.5, old.y - 0.35)], ink, Nib::Pen);
+        scene.hand(old, Says::Plain(was.to_string()), 1.8, Align::Centre, Ink::Pencil);
+        scene.stroke([pt(old.x - 0.6, old.y + 0.3), pt(old.x + 0.6, old.y - 0.3)], ink, Nib::Fine);
     }
     scene.hand(mid, Says::Plain(row.paper[index].to_string()), cells.step * 1.3, Align::Centre, ink);
 }
 
-/// Whether a digit was erased by the latest move. It keeps its ink, so that it can still be read.
+/// Whether a digit was erased by the latest move. It is not pale yet, so that it can still be read.
 fn is_fresh(row: &Row, index: usize) -> bool {
     let latest = row.erased.last().filter(|_| row.last == Some(Last::Erased));
     latest.is_some_and(|gone| (gone.from..gone.to).contains(&index))
 }
 
-/// A stroke through digits, one for each line that they stand in.
-fn strike(scene: &mut Scene, cells: &Cells, (from, to): (usize, usize), ink: Ink) {
-    let mut first = from;
-    while first < to {
-        let last = (first - first % LINE + LINE).min(to) - 1;
-        let (a, b, half) = (cells.at(first), cells.at(last), cells.step / 2.0);
-        let (left, right) = (a.x - half, b.x + half);
-        scene.stroke([pt(left + 0.2, a.y + 0.3), pt(right - 0.2, a.y - 0.3)], ink, Nib::Pen);
-        first = last + 1;
-    }
+/// A stroke through a digit.
+fn strike(scene: &mut Scene, cells: &Cells, index: usize, ink: Ink) {
+    let (at, by) = (cells.at(index), cells.step * 0.3);
+    scene.stroke([pt(at.x - by, at.y + by), pt(at.x + by, at.y - by)], ink, Nib::Pen);
 }
 
 /// A row of digits: one is lowered, and a zero is struck off with what follows it.

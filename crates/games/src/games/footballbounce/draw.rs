@@ -9,16 +9,20 @@ impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let field = &self.field;
         let mut scene = page::empty(field.pitch);
-        page::trail(&mut scene, &self.trail, true);
         if self.winner().is_none() {
             for way in field.ways() {
-                page::hint(&mut scene, field.ball.to(way));
+                page::hint(&mut scene, field.pitch, field.ball, field.ball.to(way));
             }
-        } else if field.ways().next().is_none() && matches!(field.pitch.spot(field.ball), Spot::Inside | Spot::Wall) {
+        }
+        page::trail(&mut scene, &self.trail, true);
+        if let Some(winner) = self.winner()
+            && field.ways().next().is_none()
+            && matches!(field.pitch.spot(field.ball), Spot::Inside | Spot::Wall)
+        {
             // Not every end is a goal.
-            let (size, y) = (page::writing(field.pitch), scene.height + page::line(field.pitch) / 2.0);
-            let says = Says::Words(Text::new("footballbounce-sheet-stuck"));
-            scene.hand(pt(scene.width / 2.0, y), says, size, Align::Centre, Ink::Pencil);
+            let (size, y) = (0.8 * page::writing(field.pitch), scene.height + page::line(field.pitch) / 2.0);
+            let says = Text::new("footballbounce-sheet-stuck").with("seat", winner.other());
+            scene.hand(pt(scene.width / 2.0, y), Says::Words(says), size, Align::Centre, Ink::Pencil);
             scene.height += page::line(field.pitch);
         }
         page::posts(&mut scene, field.pitch);

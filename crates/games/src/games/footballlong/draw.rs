@@ -9,12 +9,13 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::grid;
 use crate::kit::pitch::{Node, Spot, page};
+use crate::kit::roster::{self, Hand, Mark};
 
 /// Lines of writing that penalties take below the pitch, and the left edge of all of them.
 const BLOCK: f32 = 6.0;
 const EDGE: f32 = 0.3;
-/// Room for a name and its signs before the penalties of a seat, at writing one square high.
-const SIGNS: f32 = 5.6;
+/// Room for an arrow, a name and the goals before the penalties of a seat, at writing one square high.
+const SIGNS: f32 = 4.7;
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
@@ -27,7 +28,10 @@ impl Drawn for View {
         };
         match shootout {
             Some(_) => faint(&mut scene, sheet),
-            None => page::trail(&mut scene, &sheet.trail, sheet.latest.is_none()),
+            None => moves(&mut scene, sheet),
+        }
+        if shootout.is_some() {
+            [Seat(0), Seat(1)].into_iter().for_each(|seat| sides(&mut scene, sheet, seat));
         }
         if let Some(shot) = sheet.latest {
             penalty(&mut scene, sheet, shot);
@@ -39,13 +43,7 @@ impl Drawn for View {
                     ball = aim(sheet, shot.seat, shot.aim);
                 }
             }
-            Phase::Move => {
-                for &way in sheet.terms.stride.ways() {
-                    if !matches!(sheet.field.link(sheet.mover, way), Link::Shut(_)) {
-                        page::hint(&mut scene, sheet.field.ball.to(way));
-                    }
-                }
-            }
+            Phase::Move => {}
             Phase::Kick => rays(&mut scene, sheet),
             Phase::Penalties(_) => ball = page::at(sheet.spot(sheet.mover)),
         }
@@ -104,13 +102,25 @@ fn shootout(sheet: &Sheet) -> Option<&Shootout> {
     }
 }
 
+/// The lines, above the nodes where the ball may go next.
+fn moves(scene: &mut Scene, sheet: &Sheet) {
+    if sheet.phase == Phase::Move && sheet.winner().is_none() {
+        for &way in sheet.terms.stride.ways() {
+            if !matches!(sheet.field.link(sheet.mover, way), Link::Shut(_)) {
+                page::hint(scene, sheet.terms.pitch, sheet.field.ball, sheet.field.ball.to(way));
+            }
+        }
+    }
+    page::trail(scene, &sheet.trail, sheet.latest.is_none());
+}
+
 /// The path of each free kick.
 fn rays(scene: &mut Scene, sheet: &Sheet) {
     for (_, ray) in sheet.field.kicks(sheet.mover, sheet.terms.kick) {
         let nodes = [sheet.field.ball].into_iter().chain(ray.nodes.iter().copied());
         scene.stroke(nodes.map(page::at).collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
         if let Some(end) = ray.nodes.last() {
-            page::hint(scene, *end);
+            page::hint(scene, sheet.terms.pitch, sheet.field.ball, *end);
         }
     }
 }
@@ -129,16 +139,23 @@ fn aim(sheet: &Sheet, seat: Seat, side: Side) -> Pt {
     pt(line.x + width * across, line.y + behind)
 }
 
-/// The latest penalty: the path of the ball, and a cross for the keeper.
+/// The goal at which a seat shoots, bare but for the lines between its three sides.
+fn sides(scene: &mut Scene, sheet: &Sheet, seat: Seat) {
+    let (middle, deep) = (aim(sheet, seat, Side::Middle), 0.5);
+    page::goal(scene, sheet.terms.pitch, seat);
+    for side in [Side::Left, Side::Right] {
+        let x = (aim(sheet, seat, side).x + middle.x) / 2.0;
+        scene.stroke([pt(x, middle.y - deep), pt(x, middle.y + deep)], Ink::Grid, Nib::Fine);
+    }
+}
+
+/// The latest penalty: the path of the ball, and the keeper.
 fn penalty(scene: &mut Scene, sheet: &Sheet, shot: Shot) {
     let (from, to) = (page::at(sheet.spot(shot.seat)), aim(sheet, shot.seat, shot.aim));
     let ink = Ink::Latest(shot.seat.0);
     scene.stroke([from, to], ink, Nib::Bold);
-    page::sign(scene, shot.seat, from, ink);
-    page::sign(scene, shot.seat, to, ink);
-    let keeper = aim(sheet, shot.seat, shot.jump);
-    let ink = Ink::Seat(shot.seat.other().0);
-    keeps(scene, keeper, 0.35, ink);
+    page::started(scene, shot.seat, from);
+    keeps(scene, aim(sheet, shot.seat, shot.jump), 0.45, Ink::Seat(shot.seat.other().0));
 }
 
 /// The keeper: a bar with hands up. A cross means a penalty that did not go in.
@@ -150,48 +167,52 @@ fn keeps(scene: &mut Scene, at: Pt, r: f32, ink: Ink) {
 
 /// The lines of play during penalties: they no longer count.
 fn faint(scene: &mut Scene, sheet: &Sheet) {
-    for (seat, nodes) in sheet.trail.runs() {
-        scene.stroke(nodes.iter().map(|node| page::at(*node)).collect::<Vec<_>>(), Ink::Seat(seat.0), Nib::Fine);
+    for (_, nodes) in sheet.trail.runs() {
+        scene.stroke(nodes.iter().map(|node| page::at(*node)).collect::<Vec<_>>(), Ink::Shade, Nib::Fine);
     }
 }
 
-/// The penalties of each seat behind its name and its goals, the latest with a halo. A caption is above them, the
-/// legend below. A frame marks a seat that has chosen.
+/// The penalties of each seat behind its name and its goals, the latest with a halo and the next one in ink. Above them
+/// is who shoots and who keeps, the legend is below.
 fn tally(scene: &mut Scene, view: &View, shootout: &Shootout) {
     const EACH: usize = 5;
-    let pitch = view.sheet.terms.pitch;
+    let (sheet, pitch) = (&view.sheet, view.sheet.terms.pitch);
     let (high, size, top) = (page::line(pitch), page::writing(pitch), page::below(pitch));
     let (left, most) = (SIGNS * size, EACH.max(shootout.shots.len().div_ceil(2) + 1));
     let each = ((scene.width - left) / most as f32).min(1.2 * size);
-    let caption = Says::Words(Text::new("footballlong-is-penalties"));
-    scene.hand(pt(EDGE, top + 0.5 * high), caption, size, Align::Left, Ink::Pencil);
+    let caption = match sheet.winner() {
+        Some(_) => Text::new("footballlong-is-penalties"),
+        None => Text::new("footballlong-is-shooting").with("seat", sheet.mover).with("other", sheet.mover.other()),
+    };
+    scene.hand(pt(EDGE, top + 0.5 * high), Says::Words(caption), 0.9 * size, Align::Left, Ink::Pencil);
     for seat in [Seat(0), Seat(1)] {
-        let (y, ink) = (top + high * (f32::from(seat.0) + 1.5), Ink::Seat(seat.0));
+        let (y, ink) = (top + high * (f32::from(seat.0) + 2.0), Ink::Seat(seat.0));
         let shots: Vec<bool> = shootout.of(seat).map(|shot| shot.scores()).collect();
         shooter(scene, view, (seat, y), shots.iter().filter(|scores| **scores).count());
-        for n in 0..EACH.max(shots.len()) {
-            let is_latest = n + 1 == shots.len() && view.sheet.latest.is_some_and(|shot| shot.seat == seat);
+        let is_next = sheet.winner().is_none() && sheet.mover == seat;
+        for n in 0..EACH.max(shots.len() + usize::from(is_next)) {
+            let is_latest = n + 1 == shots.len() && sheet.latest.is_some_and(|shot| shot.seat == seat);
             let ink = if is_latest { Ink::of(seat, true) } else { ink };
-            let at = pt(left + each * (n as f32 + 0.5), y);
-            result(scene, at, (0.33 * size).min(0.42 * each), shots.get(n).copied(), ink);
+            let (at, r) = (pt(left + each * (n as f32 + 0.5), y), (0.33 * size).min(0.42 * each));
+            match shots.get(n) {
+                None if is_next && n == shots.len() => scene.add(Item::Ring { at, r, ink, nib: Nib::Bold }),
+                scores => result(scene, at, r, scores.copied(), ink),
+            }
         }
     }
-    legend(scene, pt(EDGE, top + 4.0 * high), (size, high));
+    legend(scene, pt(EDGE, top + 4.6 * high), 0.85 * size);
 }
 
-/// The name of a shooter at a height, with the mark of the seat, the goal it attacks, and the goals of the series.
+/// The name of a shooter at a height behind the goal it attacks, with a tick if it has chosen, and the goals of the
+/// series.
 fn shooter(scene: &mut Scene, view: &View, (seat, y): (Seat, f32), goals: usize) {
-    let pitch = view.sheet.terms.pitch;
-    let (size, ink) = (page::writing(pitch), Ink::Seat(seat.0));
-    scene.name(pt(EDGE, y), seat, size, Align::Left, 2.6 * size);
-    let mark = pt(EDGE + 3.1 * size, y);
-    if view.ready[seat.index()] {
-        let half = 0.4 * size;
-        scene.frame(mark.x - half, mark.y - half, 2.0 * half, 2.0 * half, ink, Nib::Pen);
-    }
-    page::marked(scene, seat, mark, 0.2 * size, ink);
-    page::arrow(scene, pitch, seat, pt(mark.x + 0.85 * size, y), 0.3 * size);
-    scene.hand(pt(mark.x + 1.7 * size, y), Says::Plain(goals.to_string()), 1.1 * size, Align::Centre, ink);
+    let size = page::writing(view.sheet.terms.pitch);
+    page::arrow(scene, view.sheet.terms.pitch, seat, pt(EDGE + 0.25 * size, y), 0.35 * size);
+    let mark = if view.ready[seat.index()] { Mark::Chosen } else { Mark::Idle };
+    let hand = Hand { size, align: Align::Left, room: 2.9 * size };
+    roster::name(scene, seat, mark, pt(EDGE + 0.9 * size, y), hand);
+    let goals = Says::Plain(goals.to_string());
+    scene.hand(pt(EDGE + 4.0 * size, y), goals, 1.1 * size, Align::Centre, Ink::Seat(seat.0));
 }
 
 /// A penalty of the tally: in, kept, or still to come.
@@ -204,17 +225,17 @@ fn result(scene: &mut Scene, at: Pt, r: f32, scores: Option<bool>, ink: Ink) {
 }
 
 /// The legend of the tally. The goals of both seats stand there, which may differ in shape.
-fn legend(scene: &mut Scene, at: Pt, (size, high): (f32, f32)) {
+fn legend(scene: &mut Scene, at: Pt, size: f32) {
     let r = 0.28 * size;
-    let says = |scene: &mut Scene, x: f32, y: f32, key: &'static str| {
-        scene.hand(pt(x, y), Says::Words(Text::new(key)), size, Align::Left, Ink::Pencil);
+    let says = |scene: &mut Scene, x: f32, key: &'static str| {
+        scene.hand(pt(x, at.y), Says::Words(Text::new(key)), size, Align::Left, Ink::Pencil);
     };
+    let (kept, keeper) = (at.x + 0.38 * scene.width, at.x + 0.66 * scene.width);
     result(scene, pt(at.x + r, at.y), r, Some(true), Ink::Seat(0));
     result(scene, pt(at.x + 3.4 * r, at.y), r, Some(true), Ink::Seat(1));
-    says(scene, at.x + 5.4 * r, at.y, "footballlong-is-in");
-    let kept = at.x + 0.5 * scene.width;
+    says(scene, at.x + 5.2 * r, "footballlong-is-in");
     result(scene, pt(kept + r, at.y), r, Some(false), Ink::Pencil);
-    says(scene, kept + 3.0 * r, at.y, "footballlong-is-kept");
-    keeps(scene, pt(at.x + r, at.y + high), r, Ink::Pencil);
-    says(scene, at.x + 3.0 * r, at.y + high, "footballlong-is-keeper");
+    says(scene, kept + 2.9 * r, "footballlong-is-kept");
+    keeps(scene, pt(keeper + r, at.y), r, Ink::Pencil);
+    says(scene, keeper + 3.0 * r, "footballlong-is-keeper");
 }

@@ -15,8 +15,9 @@ const WIDTH: f32 = CELL * (COLUMNS + 2) as f32;
 /// Height of the name above the rows, and of the gap below them.
 const NAME: f32 = 2.0;
 const GAP: f32 = 1.0;
-/// Height of the dice below all, and the side of a die.
-const FOOT: f32 = 3.0;
+/// Height of the foot with the dice and the words below them, the middle of the dice in it, and the side of a die.
+const FOOT: f32 = 5.0;
+const DICE: f32 = 1.6;
 const DIE: f32 = 2.0;
 /// About the width of a digit or a blank in handwriting, as a share of its height.
 const LETTER: f32 = 0.38;
@@ -67,15 +68,25 @@ pub fn scene(table: &Table, own: Option<Seat>) -> Scene {
     let (wide, top) = list.as_ref().map_or((WIDTH, 0.0), |roster| (roster.extent().0, roster.extent().1 + GAP));
     let seats = shown(table, own);
     let each = NAME + CELL * Row::ALL.len() as f32 + GAP;
-    let mut scene = Scene::new(wide.max(WIDTH), top + each * seats.len() as f32 + FOOT);
+    let foot = if table.phase == Phase::Over { 2.0 * DICE } else { FOOT };
+    let mut scene = Scene::new(wide.max(WIDTH), top + each * seats.len() as f32 + foot);
     if let Some(roster) = list {
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |_, _, _, _| {});
     }
+    // Penalties stand below each other, so the longest sum decides where.
+    let size = least(scene.width).max(1.6);
+    let taken = |seat: &Seat| {
+        let letters = sum(table.sheet(*seat)).chars().count() as f32;
+        LETTER * size * letters + BOX * f32::from(table.rules.penalties) + 0.6
+    };
+    let boxes = seats.iter().map(|seat| WIDTH - taken(seat)).fold(BOXES, f32::min);
     for (n, seat) in seats.into_iter().enumerate() {
-        sheet(&mut scene, table, seat, top + each * n as f32);
+        sheet(&mut scene, table, seat, (top + each * n as f32, boxes));
     }
-    if let Some(y) = table.throw.map(|_| scene.height - FOOT / 2.0) {
-        dice(&mut scene, table, y);
+    if table.throw.is_some() {
+        let top = scene.height - foot;
+        dice(&mut scene, table, top + DICE);
+        words(&mut scene, table, top + FOOT - 0.9);
     }
     scene
 }
@@ -92,12 +103,11 @@ fn mark(table: &Table, seat: Seat) -> Mark {
 }
 
 /// A sheet: the name, the penalties and the sum above four rows.
-fn sheet(scene: &mut Scene, table: &Table, seat: Seat, top: f32) {
+fn sheet(scene: &mut Scene, table: &Table, seat: Seat, (top, boxes): (f32, f32)) {
     let sheet = table.sheet(seat);
-    let (y, size) = (top + NAME / 2.0, least(scene.width).max(1.6));
+    // A winner's name is underlined twice, above the frame.
+    let (y, size) = (top + 0.8, least(scene.width).max(1.6));
     let sum = sum(sheet);
-    let taken = LETTER * size * sum.chars().count() as f32 + BOX * f32::from(table.rules.penalties) + 0.6;
-    let boxes = (WIDTH - taken).min(BOXES);
     let hand = Hand { size, align: Align::Left, room: boxes - COST - 0.8 };
     roster::name(scene, seat, mark(table, seat), pt(0.2, y), hand);
     scene.hand(pt(WIDTH, y), Says::Plain(sum), size, Align::Right, Ink::Seat(seat.0));
@@ -112,7 +122,7 @@ fn penalties(scene: &mut Scene, table: &Table, seat: Seat, from: Pt) {
     let fresh = table.latest.1.contains(&(seat, None));
     let count = table.sheet(seat).penalties;
     let cost = Says::Plain(format!("−{PENALTY}"));
-    scene.hand(pt(from.x - 0.5, from.y), cost, 1.1 * least(scene.width), Align::Right, Ink::Pencil);
+    scene.hand(pt(from.x - 0.5, from.y), cost, 1.25 * least(scene.width), Align::Right, Ink::Pencil);
     for n in 0..table.rules.penalties {
         let low = pt(from.x + BOX * f32::from(n), from.y - 0.5);
         if fresh && n + 1 == count {
@@ -127,14 +137,15 @@ fn penalties(scene: &mut Scene, table: &Table, seat: Seat, from: Pt) {
     }
 }
 
-/// A row. Numbers that can still be crossed are washed, numbers passed over are not.
+/// A row. Numbers that can still be crossed are washed, numbers passed over are not. A locked row is grey.
 fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     let line = table.sheet(seat).line(row);
-    let open = !table.is_locked(row) && table.phase != Phase::Over;
     let at = |column: usize| pt(CELL * (column as f32 + 1.5), top + CELL / 2.0);
     let cells = |from: usize, to: usize| corners(pt(CELL * from as f32, top), pt(CELL * to as f32, top + CELL));
     scene.add(Item::Fill { polygon: cells(0, 1), ink: ink(row) });
-    if open && line.next() < COLUMNS {
+    if table.is_locked(row) {
+        scene.add(Item::Fill { polygon: cells(1, COLUMNS + 2), ink: Ink::Shade });
+    } else if line.next() < COLUMNS {
         scene.add(Item::Fill { polygon: cells(line.next() + 1, COLUMNS + 2), ink: ink(row) });
     }
     for (who, mark) in &table.latest.1 {
@@ -146,15 +157,16 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     }
     scene.add(Item::Grid { at: pt(0.0, top), cols: COLUMNS as u16 + 2, rows: 1, step: CELL });
     scene.frame(0.0, top, WIDTH, CELL, Ink::Pencil, Nib::Ruler);
-    scene.hand(pt(CELL / 2.0, top + CELL / 2.0), letter(row), PRINT, Align::Centre, ink(row));
+    scene.hand(pt(CELL / 2.0, top + CELL / 2.0), letter(row), PRINT, Align::Centre, Ink::Pencil);
     for column in 0..COLUMNS {
         let says = Says::Plain(row.number(column).to_string());
-        let (at, size, ink) = (at(column), PRINT, Ink::Pencil);
-        // The number stands on its cross, so that it stays legible.
-        if line.has(column) {
+        let (at, size, crossed) = (at(column), PRINT, line.has(column));
+        // A crossed number is paler than its cross, which goes over it.
+        let ink = if crossed { Ink::Shade } else { Ink::Pencil };
+        scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+        if crossed {
             cross(scene, at, seat);
         }
-        scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
     }
     lock(scene, at(COLUMNS), table.is_locked(row));
     if line.is_locked() {
@@ -164,17 +176,18 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
 
 /// A cross over a cell.
 fn cross(scene: &mut Scene, at: Pt, seat: Seat) {
-    scene.add(Item::Cross { at, r: 0.82, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+    scene.add(Item::Cross { at, r: 0.66, ink: Ink::Seat(seat.0), nib: Nib::Bold });
 }
 
 /// A padlock: its shackle hangs open until somebody locks the row.
 fn lock(scene: &mut Scene, at: Pt, closed: bool) {
-    let (low, high) = (pt(at.x - 0.5, at.y - 0.05), pt(at.x + 0.5, at.y + 0.65));
+    let at = if closed { at } else { pt(at.x - 0.2, at.y) };
+    let (low, high) = (pt(at.x - 0.45, at.y - 0.05), pt(at.x + 0.45, at.y + 0.6));
     if closed {
         scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Pencil });
     }
     scene.frame(low.x, low.y, high.x - low.x, high.y - low.y, Ink::Pencil, Nib::Pen);
-    let aside = if closed { 0.0 } else { 0.5 };
+    let aside = if closed { 0.0 } else { 0.45 };
     let arc = (0..=8).map(|n| {
         let angle = std::f32::consts::PI * n as f32 / 8.0;
         pt(at.x + aside - 0.3 * angle.cos(), at.y - 0.3 - 0.4 * angle.sin())
@@ -185,19 +198,10 @@ fn lock(scene: &mut Scene, at: Pt, closed: bool) {
     scene.stroke(shackle, Ink::Pencil, Nib::Pen);
 }
 
-/// The dice, with the sum of the white ones. The dice that count now stand on a wash.
+/// The dice, with the sum of the white ones.
 fn dice(scene: &mut Scene, table: &Table, y: f32) {
     let Some(throw) = table.throw else { return };
     let (white, first, step) = ([1.2, 3.7], 11.1, 4.3);
-    let now = match table.phase {
-        Phase::White => Some((0.0, 7.6)),
-        Phase::Coloured => Some((8.2, WIDTH)),
-        Phase::Throw | Phase::Over => None,
-    };
-    if let Some((left, right)) = now {
-        let polygon = corners(pt(left, y - 1.4), pt(right, y + 1.4));
-        scene.add(Item::Fill { polygon, ink: Ink::Shade });
-    }
     for (x, face) in white.into_iter().zip(throw.white) {
         scene.add(Item::Die { at: pt(x, y), side: DIE, face, ink: Ink::Pencil });
     }
@@ -205,12 +209,23 @@ fn dice(scene: &mut Scene, table: &Table, y: f32) {
     scene.hand(pt(5.1, y), says, 1.7, Align::Left, Ink::Pencil);
     for row in Row::ALL {
         let x = first + step * row.index() as f32;
-        scene.hand(pt(x - 1.9, y), letter(row), 1.6, Align::Centre, ink(row));
+        scene.hand(pt(x - 1.9, y), letter(row), 1.6, Align::Centre, Ink::Pencil);
         match throw.coloured[row.index()] {
             Some(face) => scene.add(Item::Die { at: pt(x, y), side: DIE, face, ink: ink(row) }),
             None => lock(scene, pt(x, y), true),
         }
     }
+}
+
+/// Which dice count now, and for whom.
+fn words(scene: &mut Scene, table: &Table, y: f32) {
+    let key = match table.phase {
+        Phase::White => "fourrows-sheet-white",
+        Phase::Coloured => "fourrows-sheet-coloured",
+        Phase::Throw => "fourrows-sheet-before",
+        Phase::Over => return,
+    };
+    scene.hand(pt(0.2, y), Says::Words(Text::new(key)), 1.35 * least(scene.width), Align::Left, Ink::Pencil);
 }
 
 /// The sum of the points of the rows and the penalties: `10 + 28 + 0 + 3 − 5 = 36`.

@@ -14,9 +14,9 @@ use crate::kit::grid;
 const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
 /// Height of a player's line under the sheet, and the right edge of the name in it.
 const HIGH: f32 = 2.0;
-const NAME: f32 = 9.0;
+const NAME: f32 = 9.6;
 /// Height of the handwriting there, and of the coordinates.
-const HAND: f32 = 1.5;
+const HAND: f32 = 1.6;
 const PRINT: f32 = 0.85;
 /// The distance between balls in the hole.
 const ABREAST: f32 = 0.75;
@@ -36,7 +36,7 @@ impl Drawn for Round {
         }
         hole(&mut scene, drawn(self.course.hole));
         if let Stage::Stroke(mover) = self.stage {
-            flick::circle(&mut scene, REACH, self.ball(mover).at, FIRST);
+            flick::circle(&mut scene, REACH, self.ball(mover).at, FIRST, Ink::Seat(mover.0));
         }
         if let Some(trace) = self.traces.last() {
             scene.strip((drawn(trace.line.a), drawn(trace.line.b)), 0.3, Ink::Accent);
@@ -106,9 +106,10 @@ fn raised(scene: &mut Scene, hill: Circle) {
 /// The hole, ringed, with its flag.
 fn hole(scene: &mut Scene, at: Pt) {
     let r = HOLE as f32 / SQUARE as f32;
-    scene.add(Item::Dot { at, r: r * 0.7, ink: Ink::Pencil });
-    scene.add(Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Bold });
-    let top = pt(at.x, at.y - 2.1);
+    scene.add(Item::Dot { at, r: 0.25, ink: Ink::Grid });
+    scene.add(Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Pen });
+    // On the sheet, however near its edge the hole is.
+    let top = pt(at.x, (at.y - 2.1).max(FIRST.y + 0.25));
     scene.stroke([at, top], Ink::Pencil, Nib::Pen);
     let flag = [top, pt(top.x + 1.2, top.y + 0.4), pt(top.x, top.y + 0.8), top];
     // In nobody's ink.
@@ -155,12 +156,14 @@ fn player(scene: &mut Scene, round: &Round, seat: Seat, y: f32) {
     let (ball, ink) = (round.ball(seat), Ink::Seat(seat.0));
     scene.name(pt(NAME, y), seat, HAND, Align::Right, NAME);
     scene.hand(pt(NAME + 0.6, y), Says::Plain(ball.strokes.to_string()), HAND, Align::Left, ink);
-    flick::pawn(scene, seat, pt(NAME + 3.2, y), 0.5);
-    let key = match ball.fate {
-        Fate::Playing => return,
-        Fate::In => "golf-is-in",
-        Fate::Up => "golf-is-up",
-        Fate::Left => "golf-is-left",
+    flick::pawn(scene, seat, pt(NAME + 3.1, y), 0.5);
+    let says = match (ball.fate, round.stage) {
+        (Fate::Playing, Stage::Roll(of, by)) if of == seat => Text::new("golf-is-rolled").with("other", by),
+        (Fate::Playing, Stage::Over) => Text::new("golf-is-out"),
+        (Fate::Playing, _) => return,
+        (Fate::In, _) => Text::new("golf-is-in"),
+        (Fate::Up, _) => Text::new("golf-is-up"),
+        (Fate::Left, _) => Text::new("golf-is-left"),
     };
-    scene.hand(pt(NAME + 4.4, y), Says::Words(Text::new(key)), HAND, Align::Left, Ink::Pencil);
+    scene.hand(pt(NAME + 4.2, y), Says::Words(says), HAND, Align::Left, Ink::Pencil);
 }

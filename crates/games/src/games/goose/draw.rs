@@ -16,13 +16,14 @@ const HEIGHT: f32 = SIDE * DOWN as f32;
 const LINE: f32 = 2.0;
 const GAP: f32 = 1.0;
 /// The scale of the things on squares. Their drawings give larger numbers.
-const THING: f32 = 0.7;
+const THING: f32 = 0.58;
 /// The farthest that two dice move a piece.
 const THROW: u32 = 12;
 /// Radius of a piece.
-const PIECE: f32 = 0.72;
-/// The way of a piece runs between the number and the thing of a square and below both.
-const WAY: (f32, f32) = (1.42, 2.25);
+const PIECE: f32 = 0.66;
+/// Pieces stand in the lower half of a square, and their way runs there. A dash of it, and the gap behind it.
+const STAND: (f32, f32) = (1.5, 2.05);
+const DASH: (f32, f32) = (0.45, 0.35);
 /// Height of the names below the board, as a share of the least height of letters.
 const NAMES: f32 = 1.3;
 
@@ -64,18 +65,19 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
     }
     walls(&mut scene, &squares);
     let size = least(WIDTH);
-    let digits = 1.06 * size;
+    let digits = 1.15 * size;
+    way(&mut scene, sheet, &squares);
+    entrance(&mut scene);
     for square in 1..=HOME {
         let Some(at) = corner(&squares, square) else { continue };
-        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 2.14, at.y + 1.05) };
+        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 2.16, at.y + 0.86) };
         if square == HOME {
             scene.add(Item::Fill { polygon: corners(at, pt(at.x + SIDE, at.y + SIDE)), ink: Ink::Shade });
         }
         thing(&mut scene, square, middle);
-        let number = pt(at.x + 0.16, at.y + 0.7);
+        let number = pt(at.x + 0.16, at.y + 0.72);
         scene.hand(number, Says::Plain(square.to_string()), digits, Align::Left, Ink::Pencil);
     }
-    way(&mut scene, sheet, &squares);
     // Keeps the position of one player apart from the line of the next.
     let middle = [0.25, LINE * lines - 0.25].map(|y| pt(WIDTH / 2.0, HEIGHT + GAP + y));
     scene.stroke(middle.to_vec(), Ink::Pencil, Nib::Pen);
@@ -90,7 +92,7 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
 
 /// The position of a piece on a square.
 fn stand(corner: Pt) -> Pt {
-    pt(corner.x + 0.85, corner.y + 2.15)
+    pt(corner.x + STAND.0, corner.y + STAND.1)
 }
 
 /// The lines of the board: thin between a square and the next one, thick between the windings.
@@ -144,29 +146,43 @@ fn steps(trail: &[u32]) -> Vec<u32> {
     trail.first().copied().into_iter().chain(trail.windows(2).flat_map(between)).collect()
 }
 
-/// The latest path of a piece along the spiral.
+/// The latest path of a piece along the spiral, dashed, below everything on the squares.
 fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) {
     let Some(mover) = sheet.round.thrower else { return };
     let trail = steps(&sheet.common.trail);
-    let corners: Vec<Pt> = trail.iter().filter_map(|square| corner(squares, *square)).collect();
+    let trail: Vec<Pt> = trail.iter().filter_map(|square| corner(squares, *square)).map(stand).collect();
     // A piece that has not moved has no way.
-    let edge = corners.iter().filter(|_| corners.len() > 1).map(|corner| pt(corner.x + WAY.0, corner.y + WAY.1));
-    // Not through the last middle, where it would turn back to the piece.
-    let edge = edge.take(corners.len().saturating_sub(1));
-    let mut trail: Vec<Pt> = edge.chain(corners.last().copied().map(stand)).collect();
-    if let [.., before, last] = trail[..] {
-        let end = trail.len() - 1;
-        let (dx, dy) = (last.x - before.x, last.y - before.y);
-        let length = dx.hypot(dy).max(0.01);
-        // The head ends in front of the piece.
-        let tip = pt(last.x - dx / length * (PIECE + 0.1), last.y - dy / length * (PIECE + 0.1));
-        trail[end] = tip;
-        scene.stroke(trail, Ink::Seat(mover.0), Nib::Pen);
-        let barb = |side: f32| {
-            pt(tip.x - (dx - 0.6 * side * dy) / length * 0.7, tip.y - (dy + 0.6 * side * dx) / length * 0.7)
-        };
-        scene.stroke([barb(1.0), tip, barb(-1.0)], Ink::Seat(mover.0), Nib::Bold);
+    let [.., before, last] = trail[..] else { return };
+    let ink = Ink::Seat(mover.0);
+    trail.windows(2).for_each(|pair| dashed(scene, (pair[0], pair[1]), ink));
+    let (dx, dy) = (last.x - before.x, last.y - before.y);
+    let length = dx.hypot(dy).max(0.01);
+    // The head ends in front of the piece.
+    let (dx, dy) = (dx / length, dy / length);
+    let tip = pt(last.x - dx * (PIECE + 0.15), last.y - dy * (PIECE + 0.15));
+    let barb = |side: f32| pt(tip.x - (dx - 0.6 * side * dy) * 0.6, tip.y - (dy + 0.6 * side * dx) * 0.6);
+    scene.stroke([barb(1.0), tip, barb(-1.0)], ink, Nib::Bold);
+}
+
+/// A dashed line between two points.
+fn dashed(scene: &mut Scene, (from, to): (Pt, Pt), ink: Ink) {
+    let length = (to.x - from.x).hypot(to.y - from.y).max(0.01);
+    let at = |along: f32| {
+        let share = (along / length).min(1.0);
+        pt(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+    };
+    let dashes = (length / (DASH.0 + DASH.1)).ceil() as u16;
+    for n in 0..dashes {
+        let start = f32::from(n) * (DASH.0 + DASH.1);
+        scene.stroke([at(start), at(start + DASH.0)], ink, Nib::Pen);
     }
+}
+
+/// An arrow at the open side of the first square.
+fn entrance(scene: &mut Scene) {
+    let tip = pt(0.75, HEIGHT - SIDE + STAND.1);
+    scene.stroke([pt(tip.x - 0.65, tip.y), tip], Ink::Pencil, Nib::Pen);
+    scene.stroke([pt(tip.x - 0.35, tip.y - 0.3), tip, pt(tip.x - 0.35, tip.y + 0.3)], Ink::Pencil, Nib::Pen);
 }
 
 /// A piece: a ring with the number of its seat.
@@ -186,7 +202,7 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
     let y = HEIGHT + GAP + LINE * (row as f32 + 0.5);
     piece(scene, seat, pt(left + 1.2, y), size);
     let (mark, size) = (sheet.stands(seat), NAMES * size);
-    name(scene, seat, mark, pt(left + 2.3, y), Hand { size, align: Align::Left, room: half - 8.4 });
+    name(scene, seat, mark, pt(left + 2.3, y), Hand { size, align: Align::Left, room: 4.7 });
     // At the end nobody rests any more.
     let waits = if sheet.round.over { 0 } else { u32::from(sheet.common.waits(seat)) };
     let at = sheet.common.at(seat);
@@ -196,14 +212,15 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
         (_, 0, at) => Says::Plain(at.to_string()),
         (_, waits, at) => Says::Words(Text::new("goose-sheet-waits").with("square", at).with("left", waits)),
     };
-    scene.hand(pt(left + half - 1.3, y), says, size, Align::Right, Ink::Seat(seat.0));
+    // Right behind the room for the name.
+    scene.hand(pt(left + 7.4, y), says, size, Align::Left, Ink::Seat(seat.0));
 }
 
 /// The thing on a square.
 fn thing(scene: &mut Scene, square: u32, at: Pt) {
     match square {
         HOME => goose(scene, at, 1.25, Ink::Pencil, Nib::Bold),
-        _ if GEESE.contains(&square) => goose(scene, at, 0.66, Ink::Pencil, Nib::Pen),
+        _ if GEESE.contains(&square) => goose(scene, at, 0.56, Ink::Pencil, Nib::Pen),
         BRIDGE => bridge(scene, at),
         INN => inn(scene, at),
         WELL => well(scene, at),

@@ -1,5 +1,6 @@
 //! The picture: the grids one below the other, so that their cells are large. One lettering runs through both.
-//! Rectangles are hatched with the pen of the player who shaded them. Above each grid are its owner and the dice.
+//! Rectangles are hatched with the pen of the player who shaded them. Above each grid are its cells, its owner and the
+//! dice.
 
 use super::bout::{Block, Bout};
 use crate::base::{Place, Window};
@@ -23,15 +24,14 @@ const LINE: f32 = 1.9;
 const BETWEEN: f32 = 4.0;
 /// Side of a die.
 const DIE: f32 = 1.5;
-/// Width of the highlighter round the latest rectangle, and height of the area in a rectangle.
-const RIM: f32 = 0.22;
+/// How far inside its contour the highlighter of the latest rectangle is, and height of the area in a rectangle.
+const INSIDE: f32 = 0.2;
 const AREA: f32 = 0.95;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
         let (size, side) = (self.terms.size, CELL * f32::from(self.terms.size));
-        // A page that is so high is no narrower with less beside the grids.
-        let wide = side + 2.0 * CORNER.x + 1.0;
+        let wide = side + 2.0 * CORNER.x;
         let mut scene = Scene::new(wide, CORNER.y + 2.0 * side + BETWEEN + 1.0);
         for seat in [Seat(0), Seat(1)] {
             let corner = corner(self, seat);
@@ -91,46 +91,44 @@ fn corner(bout: &Bout, seat: Seat) -> Pt {
     pt(CORNER.x, CORNER.y + (CELL * f32::from(bout.terms.size) + BETWEEN) * f32::from(seat.0))
 }
 
-/// A rectangle on the lines of its grid: hatched, with its contour and its area. The latest one has the highlighter
-/// round it, so that its hatches keep their ink.
+/// A rectangle on the lines of its grid: hatched, with its contour and its area. The latest one has a frame of the
+/// highlighter, so that its hatches keep their ink.
 fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     let (grid, rect) = (corner(bout, block.on), block.rect);
     let low = pt(grid.x + CELL * f32::from(rect.at.col), grid.y + CELL * f32::from(rect.at.row));
     let high = pt(low.x + CELL * f32::from(rect.width), low.y + CELL * f32::from(rect.height));
-    if latest {
-        let round = corners(pt(low.x - RIM, low.y - RIM), pt(high.x + RIM, high.y + RIM));
-        scene.add(Item::Fill { polygon: round, ink: Ink::Accent });
-        scene.add(Item::Blank { polygon: corners(low, high) });
-        scene.add(Item::Grid { at: low, cols: rect.width, rows: rect.height, step: CELL });
-    }
     let (mut contour, ink) = (corners(low, high), Ink::Seat(block.by.0));
     scene.add(Item::Hatch { polygon: contour.clone(), ink });
     contour.push(low);
     scene.stroke(contour, ink, if latest { Nib::Bold } else { Nib::Pen });
+    if latest {
+        let (wide, high) = (high.x - low.x - 2.0 * INSIDE, high.y - low.y - 2.0 * INSIDE);
+        scene.frame(low.x + INSIDE, low.y + INSIDE, wide, high, Ink::Accent, Nib::Bold);
+    }
     let area = (rect.width * rect.height).to_string();
     let at = pt((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
-    let (x, y) = (0.05 + 0.3 * area.len() as f32, 0.4);
-    scene.add(Item::Blank { polygon: corners(pt(at.x - x, at.y - y), pt(at.x + x, at.y + y)) });
+    let (wide, tall) = (0.2 + 0.25 * area.len() as f32, 0.42);
+    let round = (0..20u8).map(|n| (f32::from(n) * std::f32::consts::TAU / 20.0).sin_cos());
+    let polygon = round.map(|(sin, cos)| pt(at.x + wide * cos, at.y + tall * sin)).collect();
+    scene.add(Item::Blank { polygon });
     scene.hand(at, Says::Plain(area), AREA.max(least(scene.width)), Align::Centre, ink);
 }
 
-/// The name above a grid. At the right are the dice, or a note about the lost turn, or in a series the cells.
+/// The shaded cells of a grid, in a series after those of the games before, and right behind them its owner. At the
+/// right are the dice, or a note about the lost turn.
 fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32)) {
-    let (ink, y) = (Ink::Seat(seat.0), corner.y - LINE);
-    let cells = bout.grids[seat.index()].shaded();
-    let says = match bout.before[seat.index()] {
-        _ if bout.games == 0 || bout.terms.games == 1 => cells.to_string(),
-        before => format!("{before} + {cells}"),
+    let (ink, y, right) = (Ink::Seat(seat.0), corner.y - LINE, corner.x + side);
+    let says = |seat: Seat| match (bout.before[seat.index()], bout.grids[seat.index()].shaded()) {
+        (_, cells) if bout.games == 0 || bout.terms.games == 1 => cells.to_string(),
+        (before, cells) => format!("{before} + {cells}"),
     };
+    // Names stand below each other.
+    let letters = [Seat(0), Seat(1)].map(|seat| says(seat).chars().count()).into_iter().max().unwrap_or(1);
+    let (says, taken) = (says(seat), 0.55 + 0.55 * letters as f32);
     // At the start of a new game, the result of the one before is highlighted.
     let latest = bout.blocks.is_empty() && bout.games > 0;
-    let right = corner.x + side;
-    scene.name(pt(corner.x, y), seat, NAME, Align::Left, side - 2.0 * DIE - 0.6);
-    if bout.terms.games == 1 {
-        // Behind the dice and the note, beyond the grid.
-        let at = pt(scene.width - 0.1, y);
-        scene.hand(at, Says::Plain(cells.to_string()), 0.9 * NAME, Align::Right, ink);
-    }
+    scene.hand(pt(corner.x, y), Says::Plain(says), NAME, Align::Left, Ink::of(seat, latest));
+    scene.name(pt(corner.x + taken, y), seat, NAME, Align::Left, side - taken - 2.0 * DIE - 0.6);
     if let Some(dice) = bout.dice.filter(|_| bout.waits_for(seat)) {
         for (n, face) in (0u8..).zip(dice) {
             let at = pt(right - DIE / 2.0 - (DIE + 0.3) * (1.0 - f32::from(n)), y);
@@ -138,9 +136,7 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32))
         }
     } else if bout.lost > 0 && (bout.is_over() || bout.mover != seat) {
         let says = Says::Words(Text::new("gridlock-sheet-lost"));
-        scene.hand(pt(right, y), says, NOTE, Align::Right, Ink::of(seat, true));
-    } else if bout.terms.games > 1 {
-        scene.hand(pt(right, y), Says::Plain(says), 0.9 * NAME, Align::Right, Ink::of(seat, latest));
+        scene.hand(pt(right, y), says, 0.9 * NOTE, Align::Right, Ink::Pencil);
     }
 }
 

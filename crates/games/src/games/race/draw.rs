@@ -9,7 +9,7 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, 
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Point, Polygon};
-use crate::kit::{grid, marks};
+use crate::kit::grid;
 
 /// The position of `a1`.
 const FIRST: Pt = Pt { x: 3.0, y: 3.0 };
@@ -21,9 +21,16 @@ const TALLY: f32 = 4.0;
 /// Height of the legend below the cars, and of its handwriting.
 const FOOT: f32 = 3.0;
 const LEGEND: f32 = 2.1;
-/// Half the extra width of a stroke, and the width of a danger zone.
-const STRONG: f32 = 0.12;
+/// Height of the line above the cars, with what the circle and the tallies are.
+const HEAD: f32 = 2.5;
+/// The width of a danger zone.
 const ZONE: f32 = 1.1;
+/// Radius of a car, and of a cross at a contact.
+const CAR: f32 = 0.55;
+const CRASH: f32 = 0.6;
+/// How far from its gate a number stands, and the disc behind it.
+const BESIDE: f32 = 1.75;
+const DISC: f32 = 0.9;
 /// Height of the handwriting there, of the numbers on the track, and of the coordinates. They are large because squares
 /// are small on such a wide page.
 const HAND: f32 = 2.3;
@@ -33,33 +40,35 @@ const COORDINATES: f32 = 1.45;
 impl Drawn for Series {
     fn scene(&self) -> Scene {
         let lines = self.seats().len() as f32;
-        let mut scene = Scene::new(f32::from(COLS) + 5.0, f32::from(ROWS) + 5.0 + HIGH * lines + foot(self));
+        let mut scene = Scene::new(f32::from(COLS) + 5.0, f32::from(ROWS) + 5.0 + HEAD + HIGH * lines + foot(self));
         scene.entire = true;
         ruled(&mut scene);
         ground(&mut scene, self);
         scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.6, COORDINATES);
         if let Stage::Drive(mover) = self.stage {
-            flick::circle(&mut scene, REACH, self.car(mover).way.at, FIRST);
+            flick::circle(&mut scene, REACH, self.car(mover).way.at, FIRST, Ink::Pencil);
         }
         for (n, trace) in self.traces.iter().enumerate() {
             stroke(&mut scene, trace, n + 1 == self.traces.len());
         }
+        gates(&mut scene, self);
         // The car of the next driver lies on top.
         let mover = |seat: &Seat| self.stage == Stage::Drive(*seat);
         let mut seats: Vec<Seat> = self.seats().filter(|seat| self.car(*seat).fate != Fate::Left).collect();
         seats.sort_by_key(mover);
         for seat in seats {
             let at = drawn(self.car(seat).way.at);
-            flick::pawn(&mut scene, seat, at, 0.7);
+            flick::pawn(&mut scene, seat, at, CAR);
             if self.car(seat).fate == Fate::Wrecked {
-                scene.add(Item::Cross { at, r: 0.7, ink: Ink::Pencil, nib: Nib::Bold });
-            }
-            if mover(&seat) {
-                scene.add(Item::Ring { at, r: 1.25, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+                crash(&mut scene, at, Ink::Pencil);
             }
         }
+        for trace in self.traces.iter().filter(|trace| trace.contact.is_some()) {
+            crash(&mut scene, drawn(trace.line.b), Ink::Seat(trace.seat.0));
+        }
+        head(&mut scene, self);
         for (n, (place, seat)) in order(self).into_iter().enumerate() {
-            driver(&mut scene, self, (place, seat), f32::from(ROWS) + 5.0 + HIGH * (n as f32 + 0.5));
+            driver(&mut scene, self, (place, seat), f32::from(ROWS) + 5.0 + HEAD + HIGH * (n as f32 + 0.5));
         }
         legend(&mut scene, self);
         scene
@@ -124,7 +133,7 @@ fn legend(scene: &mut Scene, race: &Series) {
         x += wide;
     };
     if !track.gates.is_empty() {
-        entry(scene, "race-sheet-gate", 10.0, &|scene, at| gate(scene, at, Ink::Pencil));
+        entry(scene, "race-sheet-gate", 10.0, &gate);
     }
     if !track.zones.is_empty() {
         entry(scene, "race-sheet-zone", 14.0, &|scene, at| {
@@ -141,9 +150,63 @@ fn legend(scene: &mut Scene, race: &Series) {
     }
 }
 
-/// A gate.
-fn gate(scene: &mut Scene, at: Pt, ink: Ink) {
-    scene.add(Item::Ring { at, r: GATE as f32 / SQUARE as f32, ink, nib: Nib::Bold });
+/// The line above the cars: what the circle is, and what the tallies count.
+fn head(scene: &mut Scene, race: &Series) {
+    let y = f32::from(ROWS) + 5.0 + HEAD / 2.0;
+    let mut says = |x: f32, key: &'static str| {
+        scene.hand(pt(x, y), Says::Words(Text::new(key)), LEGEND, Align::Left, Ink::Pencil);
+    };
+    says(NAME + 0.4, "race-sheet-lives");
+    if matches!(race.stage, Stage::Drive(_)) {
+        says(3.6, "race-sheet-reach");
+        for n in 0..3u8 {
+            let left = 1.0 + 0.8 * f32::from(n);
+            scene.stroke([pt(left, y), pt(left + 0.45, y)], Ink::Pencil, Nib::Fine);
+        }
+    }
+}
+
+/// A gate. No car looks like it.
+fn gate(scene: &mut Scene, at: Pt) {
+    scene.add(Item::Ring { at, r: GATE as f32 / SQUARE as f32, ink: Ink::Pencil, nib: Nib::Pen });
+}
+
+/// The gates, each with its number beside it on the track. That of the driver's next one is on a disc of the
+/// highlighter.
+fn gates(scene: &mut Scene, race: &Series) {
+    for (n, target) in race.track.gates.iter().enumerate() {
+        let at = drawn(target.circle.centre);
+        gate(scene, at);
+        let spot = numbered(race, target.circle.centre);
+        if matches!(race.stage, Stage::Drive(mover) if usize::from(race.car(mover).way.gate) == n) {
+            let angle = |n: u8| f32::from(n) * std::f32::consts::TAU / 20.0;
+            let disc = (0..20).map(|n| pt(spot.x + DISC * angle(n).cos(), spot.y + DISC * angle(n).sin()));
+            scene.add(Item::Fill { polygon: disc.collect(), ink: Ink::Accent });
+        }
+        print(scene, spot, (n + 1).to_string());
+    }
+}
+
+/// The position of the number of a gate: on the track behind it.
+fn numbered(race: &Series, gate: Point) -> Pt {
+    let ring = &race.track.ring;
+    let nearest = (0..POINTS).min_by_key(|n| ring.at(*n).0.square_to(gate)).unwrap_or_default();
+    let (before, after) = (drawn(ring.at(nearest + POINTS - 1).0), drawn(ring.at(nearest + 1).0));
+    let (at, long) = (drawn(gate), (after.x - before.x).hypot(after.y - before.y).max(0.1));
+    pt(at.x + (after.x - before.x) * BESIDE / long, at.y + (after.y - before.y) * BESIDE / long)
+}
+
+/// A cross where a car touched the border or was wrecked, with a rim of bare paper.
+fn crash(scene: &mut Scene, at: Pt, ink: Ink) {
+    for side in [1.0, -1.0] {
+        let (long, wide) = (CRASH + 0.2, 0.28);
+        let corner = |along: f32, across: f32| {
+            pt(at.x + long * along + wide * across, at.y + side * (long * along - wide * across))
+        };
+        let polygon = vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
+        scene.add(Item::Blank { polygon });
+    }
+    scene.add(Item::Cross { at, r: CRASH, ink, nib: Nib::Bold });
 }
 
 /// The lines of the sheet that have coordinates, so that places are easy to find.
@@ -175,20 +238,6 @@ fn ground(scene: &mut Scene, race: &Series) {
         scene.stroke(outline(thing), Ink::Pencil, Nib::Bold);
     }
     start(scene, race);
-    for (n, target) in race.track.gates.iter().enumerate() {
-        let at = drawn(target.circle.centre);
-        // The next one of the driver has the driver's ink.
-        let next = match race.stage {
-            Stage::Drive(mover) => Some(mover).filter(|mover| usize::from(race.car(*mover).way.gate) == n),
-            Stage::Shop(_) | Stage::Over => None,
-        };
-        gate(scene, at, next.map_or(Ink::Pencil, |mover| Ink::Seat(mover.0)));
-        // The number stands inside the track's ring, where no car drives over it.
-        let nearest = (0..POINTS).map(|n| race.track.ring.at(n)).min_by_key(|at| at.0.square_to(target.circle.centre));
-        if let Some((_, inner, outer)) = nearest {
-            print(scene, beyond(drawn(outer), drawn(inner), 1.15), (n + 1).to_string());
-        }
-    }
     if let Some(trace) = race.traces.last() {
         scene.strip((drawn(trace.line.a), drawn(trace.line.b)), 0.3, Ink::Accent);
     }
@@ -212,18 +261,21 @@ fn zone(scene: &mut Scene, outer: bool, line: &[Point], race: &Series) {
     let mut points: Vec<&Point> = line.iter().collect();
     points.sort_by_key(|point| point.square_to(Point::new(hub.0 / count, hub.1 / count)));
     // If that is too near to the coordinates, the number stands on the track beside its gates.
-    let spots = [2.4, -1.3].map(|by| points.iter().map(move |point| away(point, by)).find(|at| is_clear(race, *at)));
-    if let Some(at) = spots.into_iter().flatten().next().or_else(|| points.first().map(|point| away(point, 2.4))) {
+    let spots = [1.2, -1.3].map(|by| points.iter().map(move |point| away(point, by)).find(|at| is_clear(race, *at)));
+    if let Some(at) = spots.into_iter().flatten().next().or_else(|| points.first().map(|point| away(point, 1.2))) {
+        let plate = corners(pt(at.x - 1.25, at.y - 0.95), pt(at.x + 1.25, at.y + 0.95));
+        scene.add(Item::Blank { polygon: plate });
         print(scene, at, "−2".to_owned());
     }
 }
 
-/// Whether a number has room at a point: within the sheet, and not at a gate.
+/// Whether a number has room at a point: within the sheet, and not at a gate or its number.
 fn is_clear(race: &Series, at: Pt) -> bool {
     let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
-    let within = (0.0..=wide).contains(&(at.x - FIRST.x)) && (0.0..=high).contains(&(at.y - FIRST.y));
-    let off = |gate: Pt| (gate.x - at.x).hypot(gate.y - at.y) > 2.2;
-    within && race.track.gates.iter().all(|gate| off(drawn(gate.circle.centre)))
+    let within = (-0.3..=wide + 0.3).contains(&(at.x - FIRST.x)) && (-0.3..=high + 0.3).contains(&(at.y - FIRST.y));
+    let off = |gate: Pt| (gate.x - at.x).hypot(gate.y - at.y) > 2.4;
+    let clear = |gate: Point| off(drawn(gate)) && off(numbered(race, gate));
+    within && race.track.gates.iter().all(|gate| clear(gate.circle.centre))
 }
 
 /// The start: a double line across the track, and an arrow.
@@ -260,15 +312,13 @@ fn print(scene: &mut Scene, at: Pt, text: String) {
     scene.add(Item::Label { at, says, size: PRINT, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
 }
 
-/// A stroke, and the point of its contact.
+/// A stroke, with a dot at its end.
 fn stroke(scene: &mut Scene, trace: &Trace, latest: bool) {
     let ink = Ink::of(trace.seat, latest);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
-    marks::thick(scene, (a, b), STRONG, ink, Nib::Bold);
-    if trace.contact.is_some() {
-        scene.add(Item::Cross { at: b, r: 0.6, ink, nib: Nib::Bold });
-    } else {
-        scene.add(Item::Dot { at: b, r: 0.4, ink });
+    scene.stroke([a, b], ink, Nib::Bold);
+    if trace.contact.is_none() {
+        scene.add(Item::Dot { at: b, r: 0.3, ink });
     }
 }
 

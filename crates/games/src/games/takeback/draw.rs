@@ -6,6 +6,7 @@ use super::grid::{COLS, Grid, Hop, ROWS};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
+use crate::kit::roster::least;
 use crate::kit::{grid, marks};
 
 /// Side of a space, and the upper left corner of the grid.
@@ -15,21 +16,26 @@ const CORNER: Pt = pt(2.0, 5.0);
 const WIDTH: f32 = SPACE * COLS as f32 + 4.0;
 const NAME: f32 = 3.0;
 const HAND: f32 = 1.7;
+/// Side of the die, before the name.
+const DIE: f32 = 2.4;
 /// Height of the coordinates, and their distance from the middle of a space.
 const PRINT: f32 = 1.4;
 const GAP: f32 = SPACE / 2.0 + 0.8;
 /// Chips per line and lines; more chips than these make longer lines. The distance between chips.
 const ABREAST: usize = 5;
 const LINES: usize = 5;
-const CHIP: f32 = 0.66;
+const CHIP: f32 = 0.62;
 /// Radius of the ring round the number of chips that moved, and height of that number.
-const RING: f32 = 0.85;
-const COUNT: f32 = 1.45;
+const RING: f32 = 0.72;
+const COUNT: f32 = 1.3;
+/// Height of the line below all with the aim of the game, and how far inside its space the frame of a move is.
+const AIM: f32 = 2.0;
+const INSIDE: f32 = 0.2;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
         let below = CORNER.y + SPACE * f32::from(ROWS) + 2.0;
-        let mut scene = Scene::new(WIDTH, below + NAME);
+        let mut scene = Scene::new(WIDTH, below + NAME + AIM);
         marks::board(&mut scene, CORNER, (COLS, ROWS), SPACE);
         for seat in [Seat(0), Seat(1)] {
             for col in 0..COLS {
@@ -38,7 +44,9 @@ impl Drawn for Bout {
             }
         }
         if let Some(last) = self.last {
-            scene.add(Item::Fill { polygon: around(last.hop.to), ink: Ink::Accent });
+            // Inside the lines, so that the space keeps its tint.
+            let (at, half) = (middle(last.hop.to), SPACE / 2.0 - INSIDE);
+            scene.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, Ink::Accent, Nib::Bold);
         }
         scene.coordinates(middle(Place::new(0, 0)), COLS, ROWS, SPACE, GAP, PRINT);
         let made = [Seat(0), Seat(1)].map(|seat| self.grid.made(seat));
@@ -57,6 +65,8 @@ impl Drawn for Bout {
         }
         player(&mut scene, self, Seat(1), NAME / 2.0);
         player(&mut scene, self, Seat(0), below + NAME / 2.0);
+        let (at, aim) = (pt(WIDTH / 2.0, scene.height - AIM / 2.0), Says::Words(Text::new("takeback-sheet-aim")));
+        scene.hand(at, aim, 1.3 * least(WIDTH), Align::Centre, Ink::Pencil);
         scene
     }
 
@@ -84,8 +94,9 @@ impl Drawn for Bout {
     }
 }
 
-/// The distance of a space's number above its middle.
-const NUMBER: f32 = 1.6;
+/// The distance of a space's number above its middle, and of the middle of its chips below it.
+const NUMBER: f32 = 1.65;
+const BELOW: f32 = 0.55;
 
 /// The corners of a space.
 fn around(place: Place) -> Vec<Pt> {
@@ -107,39 +118,44 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
     scene.hand(pt(at.x, at.y - NUMBER), Says::Plain(chips.to_string()), 1.8, Align::Centre, ink);
     let drawn = usize::from(chips);
     let abreast = drawn.div_ceil(LINES).max(ABREAST);
+    // In the middle of the space below the number.
+    let first = at.y + BELOW - CHIP * (drawn.div_ceil(abreast) as f32 - 1.0) / 2.0;
     for chip in 0..drawn {
         let (line, column) = (chip / abreast, chip % abreast);
-        let at = pt(at.x + CHIP * (column as f32 - (abreast as f32 - 1.0) / 2.0), at.y + CHIP * line as f32 - 0.5);
-        let r = 0.31;
+        let at = pt(at.x + CHIP * (column as f32 - (abreast as f32 - 1.0) / 2.0), first + CHIP * line as f32);
+        let r = 0.29;
         scene.add(if owner == Some(Seat(1)) { Item::Bead { at, r, ink } } else { Item::Dot { at, r, ink } });
     }
 }
 
-/// The latest move, across the line between its two spaces, and the number of chips in a ring beside it.
+/// The latest move, across the line between its two spaces, and the number of chips in a ring on that line.
 fn arrow(scene: &mut Scene, hop: Hop, count: u8, ink: Ink) {
     let (from, to) = (middle(hop.from), middle(hop.to));
+    let on = pt((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
+    // Between two spaces side by side there is room beside their chips, and between an upper and a lower one beside the
+    // number of the lower one.
     let level = to.y == from.y;
-    // Beside the number of the space below.
-    let aside = if level { 0.0 } else { -1.6 };
-    let along = |t: f32| pt(from.x + (to.x - from.x) * t + aside, from.y + (to.y - from.y) * t);
-    // Short, so that it ends before the chips.
-    let (tail, tip, back) = (along(0.41), along(0.61), along(0.52));
-    let (dx, dy) = ((to.x - from.x) * 0.09, (to.y - from.y) * 0.09);
-    let middle = pt((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
-    // The ring is where no chips are.
-    let beside = if level { pt(middle.x, middle.y - 1.55) } else { pt(middle.x + 1.6, middle.y + dy * 1.2) };
-    marks::bare(scene, beside, RING);
-    scene.add(Item::Ring { at: beside, r: RING, ink, nib: Nib::Pen });
-    scene.hand(beside, Says::Plain(count.to_string()), COUNT, Align::Centre, ink);
-    scene.stroke([tail, tip], ink, Nib::Bold);
-    scene.stroke([pt(back.x - dy, back.y + dx), tip, pt(back.x + dy, back.y - dx)], ink, Nib::Bold);
+    let (arrow, ring) = if level {
+        (pt(on.x, on.y + 0.95), pt(on.x, on.y - 0.25))
+    } else {
+        (pt(on.x - 1.7, on.y), pt(on.x + 1.7, on.y))
+    };
+    let (dx, dy) = ((to.x - from.x) / SPACE, (to.y - from.y) / SPACE);
+    let along = |t: f32, aside: f32| pt(arrow.x + dx * t - dy * aside, arrow.y + dy * t + dx * aside);
+    scene.stroke([along(-0.75, 0.0), along(0.75, 0.0)], ink, Nib::Bold);
+    scene.stroke([along(0.3, 0.42), along(0.75, 0.0), along(0.3, -0.42)], ink, Nib::Bold);
+    marks::bare(scene, ring, RING);
+    scene.add(Item::Ring { at: ring, r: RING, ink, nib: Nib::Pen });
+    scene.hand(ring, Says::Plain(count.to_string()), COUNT, Align::Centre, ink);
 }
 
 /// A player's name, the throw, and the points if the match has several games.
 fn player(scene: &mut Scene, bout: &Bout, seat: Seat, y: f32) {
-    scene.name(pt(0.5, y), seat, HAND, Align::Left, 10.0);
-    if let Some(die) = bout.die.filter(|_| bout.waits_for(seat)) {
-        scene.add(Item::Die { at: pt(WIDTH / 2.0 + 1.0, y), side: 2.4, face: die, ink: Ink::Seat(seat.0) });
+    let die = bout.die.filter(|_| bout.waits_for(seat));
+    let left = CORNER.x + if die.is_some() { DIE + 0.9 } else { 0.0 };
+    scene.name(pt(left, y), seat, HAND, Align::Left, 10.0);
+    if let Some(face) = die {
+        scene.add(Item::Die { at: pt(CORNER.x + DIE / 2.0, y), side: DIE, face, ink: Ink::Seat(seat.0) });
     }
     let won = bout.won[seat.index()];
     let says = match bout.terms.points {
@@ -149,7 +165,7 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, y: f32) {
     };
     // At the start of a new game, highlight the change of the one before.
     let latest = bout.last.is_none() && bout.games > 0 && bout.winner.is_none_or(|winner| winner == seat);
-    scene.hand(pt(WIDTH - 0.5, y), says, HAND, Align::Right, Ink::of(seat, latest));
+    scene.hand(pt(WIDTH - CORNER.x, y), says, HAND, Align::Right, Ink::of(seat, latest));
 }
 
 /// Three equal stacks.

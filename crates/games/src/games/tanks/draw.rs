@@ -5,12 +5,13 @@ use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, Sheet, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::geometry::Point;
+use crate::kit::marks;
 use crate::kit::roster::least;
 
 /// The margins left of the sheet and above it, with room for the rulers and the names. There is none on the right: one
 /// more square would make all squares of the page much smaller.
 const EDGE: f32 = 1.0;
-const HEAD: f32 = 5.0;
+const HEAD: f32 = 6.0;
 /// The margin below the sheet.
 const FOOT: f32 = 5.5;
 /// Height of the names and the counts behind them, and of the numbers on the rulers. They are large because squares are
@@ -28,9 +29,7 @@ const DASH: f32 = 0.7;
 /// Tanks side by side that wait beside the sheet, and how far they are apart.
 const ABREAST: usize = 4;
 const RANK: f32 = 4.0;
-/// Width of the shadows of the fold and of the sheet's edges.
-const SHADOW: f32 = 0.5;
-/// Radius of an older shot.
+/// Radius of a shot.
 const OLD: f32 = 0.45;
 /// How far a gun reaches beyond its tank.
 const GUN: f32 = 0.8;
@@ -57,17 +56,19 @@ impl Drawn for View {
         } else if let Some(seat) = self.ruled() {
             rulers(&mut scene, seat);
         }
-        // Tanks lie on older shots, and the latest shot on everything.
+        // Shots lie on tanks, and the latest one on everything.
         let (latest, before) = match self.shots.split_last() {
             Some((latest, before)) => (Some(latest), before),
             None => (None, &self.shots[..]),
         };
-        before.iter().for_each(|shot| fired(&mut scene, *shot, false));
         for seat in [Seat(0), Seat(1)] {
             self.tanks(seat).iter().for_each(|tank| draw(&mut scene, *tank, seat));
         }
+        before.iter().for_each(|shot| fired(&mut scene, *shot, false));
         latest.into_iter().for_each(|shot| fired(&mut scene, *shot, true));
-        legend(&mut scene);
+        if !self.shots.is_empty() {
+            legend(&mut scene);
+        }
         scene
     }
 
@@ -120,12 +121,7 @@ fn on_page(at: Point) -> Pt {
 fn paper(scene: &mut Scene, grid: bool) {
     let (right, low) = (CORNER.x + SHEET.0, CORNER.y + SHEET.1);
     let middle = CORNER.x + SHEET.0 / 2.0;
-    // The sheet lies on the page and was folded, so its edges and the fold throw a shadow.
-    let shade = |from: Pt, to: Pt| Item::Fill { polygon: corners(from, to), ink: Ink::Shade };
-    scene.add(shade(pt(CORNER.x + SHADOW, low), pt(right + SHADOW, low + SHADOW)));
-    scene.add(shade(pt(right, CORNER.y + SHADOW), pt(right + SHADOW, low)));
     scene.add(Item::Blank { polygon: corners(CORNER, pt(right, low)) });
-    scene.add(shade(pt(middle, CORNER.y), pt(middle + SHADOW, low)));
     if grid {
         scene.add(Item::Grid { at: CORNER, cols: (WIDE / 10) as u16, rows: (HIGH / 10) as u16, step: 1.0 });
     }
@@ -140,9 +136,9 @@ fn paper(scene: &mut Scene, grid: bool) {
 /// A half in which a player places tanks unseen: tinted, with what the player does, and below it as many tanks as there
 /// will be.
 fn cover(scene: &mut Scene, view: &View, seat: Seat, ready: bool) {
-    let (half, edge) = (SHEET.0 / 2.0, 1.0);
+    let half = SHEET.0 / 2.0;
     let left = CORNER.x + half * f32::from(seat.0);
-    let polygon = corners(pt(left + edge, CORNER.y + edge), pt(left + half - edge, CORNER.y + SHEET.1 - edge));
+    let polygon = corners(pt(left, CORNER.y), pt(left + half, CORNER.y + SHEET.1));
     scene.add(Item::Fill { polygon, ink: Ink::Seat(seat.0) });
     let middle = pt(left + half / 2.0, CORNER.y + SHEET.1 / 2.0 - RANK);
     let says = Says::Words(Text::new(if ready { "tanks-sheet-placed" } else { "tanks-sheet-placing" }));
@@ -152,7 +148,7 @@ fn cover(scene: &mut Scene, view: &View, seat: Seat, ready: bool) {
         for place in 0..abreast {
             let across = place as f32 - (abreast as f32 - 1.0) / 2.0;
             let at = pt(middle.x + RANK * across, middle.y + RANK * (n as f32 + 1.0));
-            shape(scene, at, seat, false);
+            shape(scene, at, seat);
         }
     }
 }
@@ -165,12 +161,12 @@ fn legend(scene: &mut Scene) {
     for (n, key) in signs.into_iter().enumerate() {
         let at = pt(CORNER.x + column * n as f32 + 2.0, y);
         match n {
-            0 => scene.stroke([pt(at.x - 0.9, at.y + 0.7), pt(at.x + 0.9, at.y - 0.7)], Ink::Pencil, Nib::Pen),
-            1 => scene.add(Item::Cross { at, r: 0.8, ink: Ink::Pencil, nib: Nib::Pen }),
+            0 => hit(scene, at, Hull::Knocked, (Ink::Pencil, Ink::Pencil)),
+            1 => hit(scene, at, Hull::Wreck, (Ink::Pencil, Ink::Pencil)),
             _ => scene.add(Item::Ring { at, r: OLD, ink: Ink::Pencil, nib: Nib::Pen }),
         }
         scene.hand(
-            pt(at.x + 1.6, y),
+            pt(at.x + 1.8, y),
             Says::Words(Text::new(key)),
             SIGNS.max(least(scene.width)),
             Align::Left,
@@ -192,7 +188,9 @@ fn head(scene: &mut Scene, view: &View, seat: Seat) {
         }
         Phase::Placing(_) => {}
         _ => {
-            let text = Text::new("tanks-left").with("count", left(view.tanks(seat)));
+            let knocked = view.tanks(seat).iter().filter(|tank| tank.hull == Hull::Knocked).count();
+            let key = if knocked > 0 { "tanks-knocked-left" } else { "tanks-left" };
+            let text = Text::new(key).with("count", left(view.tanks(seat))).with("knocked", knocked);
             scene.hand(behind, Says::Words(text), HAND, Align::Left, ink);
         }
     }
@@ -218,41 +216,50 @@ fn rulers(scene: &mut Scene, seat: Seat) {
     }
 }
 
-/// A tank seen from above, with its gun towards the fold. A knocked-out one has lost its gun and its colour, and is
-/// struck once. A wreck is filled and crossed out.
+/// A tank seen from above, with its gun towards the fold, or what is left of it.
 fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
     let (at, ink) = (on_page(tank.at), Ink::Seat(seat.0));
+    if tank.hull != Hull::Whole {
+        return hit(scene, at, tank.hull, (ink, Ink::Seat(seat.other().0)));
+    }
+    let polygon = hull(at);
+    scene.add(Item::Blank { polygon: polygon.clone() });
+    scene.add(Item::Fill { polygon: polygon.clone(), ink });
+    scene.add(Item::Hatch { polygon, ink });
+    shape(scene, at, seat);
+}
+
+/// The corners of a tank without its gun.
+fn hull(at: Pt) -> Vec<Pt> {
     let (w, h) = (HALF.0 as f32 / 10.0, HALF.1 as f32 / 10.0);
-    let hull = corners(pt(at.x - w, at.y - h), pt(at.x + w, at.y + h));
-    let enemy = Ink::Seat(seat.other().0);
-    scene.add(Item::Blank { polygon: hull.clone() });
-    let strike = |scene: &mut Scene, side: f32, nib: Nib| {
-        let (w, h) = (1.2 * w, 1.2 * h * side);
-        scene.stroke([pt(at.x - w, at.y + h), pt(at.x + w, at.y - h)], enemy, nib);
+    corners(pt(at.x - w, at.y - h), pt(at.x + w, at.y + h))
+}
+
+/// A tank that was hit, in its ink and the enemy's. A knocked-out one has lost its gun, and is hatched and struck once.
+/// A wreck is filled and crossed out.
+fn hit(scene: &mut Scene, at: Pt, state: Hull, (ink, enemy): (Ink, Ink)) {
+    let (w, h) = (HALF.0 as f32 / 10.0, HALF.1 as f32 / 10.0);
+    let polygon = hull(at);
+    scene.add(Item::Blank { polygon: polygon.clone() });
+    let strokes = if state == Hull::Knocked {
+        scene.add(Item::Hatch { polygon, ink });
+        &[1.0][..]
+    } else {
+        scene.add(Item::Fill { polygon, ink });
+        &[1.0, -1.0][..]
     };
-    match tank.hull {
-        Hull::Whole => {
-            scene.add(Item::Fill { polygon: hull.clone(), ink });
-            scene.add(Item::Hatch { polygon: hull, ink });
-            shape(scene, at, seat, true);
-        }
-        Hull::Knocked => {
-            scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
-            strike(scene, 1.0, Nib::Pen);
-        }
-        Hull::Wreck => {
-            scene.add(Item::Fill { polygon: hull, ink });
-            scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
-            [1.0, -1.0].into_iter().for_each(|side| strike(scene, side, Nib::Bold));
-        }
+    scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
+    for side in strokes {
+        let (w, h) = (1.2 * w, 1.2 * h * side);
+        scene.stroke([pt(at.x - w, at.y + h), pt(at.x + w, at.y - h)], enemy, Nib::Bold);
     }
 }
 
 /// The contour of a tank, with its gun towards the fold.
-fn shape(scene: &mut Scene, at: Pt, seat: Seat, bold: bool) {
+fn shape(scene: &mut Scene, at: Pt, seat: Seat) {
     let (ink, ahead) = (Ink::Seat(seat.0), if seat.0 == 0 { 1.0 } else { -1.0 });
     let (w, h) = (HALF.0 as f32 / 10.0, HALF.1 as f32 / 10.0);
-    scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, if bold { Nib::Bold } else { Nib::Pen });
+    scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
     scene.stroke([pt(at.x + w * ahead, at.y), pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
 }
 
@@ -261,16 +268,22 @@ fn shape(scene: &mut Scene, at: Pt, seat: Seat, bold: bool) {
 fn fired(scene: &mut Scene, shot: Shot, latest: bool) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::of(shot.by, latest));
     if !latest {
-        scene.add(Item::Ring { at: from, r: OLD, ink, nib: Nib::Fine });
+        spot(scene, from, ink);
         if shot.effect == Effect::Miss {
-            scene.add(Item::Ring { at: to, r: OLD, ink, nib: Nib::Fine });
+            spot(scene, to, ink);
         }
         return;
     }
     // Without a halo, which would be wider than the line.
     scene.stroke([from, to], Ink::Seat(shot.by.0), Nib::Fine);
-    scene.add(Item::Dot { at: from, r: 0.3, ink });
-    scene.add(Item::Dot { at: to, r: 0.3, ink });
+    spot(scene, from, ink);
+    spot(scene, to, ink);
+}
+
+/// Where a pen was, with a rim of bare paper.
+fn spot(scene: &mut Scene, at: Pt, ink: Ink) {
+    marks::bare(scene, at, OLD + 0.2);
+    scene.add(Item::Ring { at, r: OLD, ink, nib: Nib::Pen });
 }
 
 /// A corner of a battle.

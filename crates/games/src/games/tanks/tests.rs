@@ -356,7 +356,7 @@ fn the_latest_shot_is_marked_on_both_halves() {
     fire(&mut game, "15 25");
     fire(&mut game, "25 20");
     let scene = game.position().scene(Viewer::Public);
-    let marks = scene.items.iter().filter(|item| matches!(item, Item::Dot { ink: Ink::Latest(1), .. })).count();
+    let marks = scene.items.iter().filter(|item| matches!(item, Item::Ring { ink: Ink::Latest(1), .. })).count();
     assert_eq!(marks, 2);
 }
 

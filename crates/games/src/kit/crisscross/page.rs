@@ -26,8 +26,9 @@ const LABEL: f32 = 1.0;
 /// Distance from the frame to their middle: letters have parts that reach down.
 const NEAR: f32 = 0.6;
 const ABOVE: f32 = 0.85;
-/// Width of a name with its tick, as a share of the grid.
-const TITLE: f32 = 0.48;
+/// Width of a name with its tick, as a share of the grid, and the gap between two grids.
+const TITLE: f32 = 0.46;
+const BETWEEN: f32 = 1.5;
 /// Height of the foot with the dice, side of a die there and in a free quarter, and the distance between dice and the
 /// height of their digit as shares of the side.
 const FOOT: f32 = 3.0;
@@ -39,9 +40,15 @@ const DIGIT: f32 = 1.06;
 const LIST: f32 = 14.0;
 const ENTRY: f32 = 2.4;
 
-/// Width of the margin for line scores, by the side of a cell: whole squares of the paper.
+/// Width of the margin for line scores, by the side of a cell: two digits have room.
 fn margin(cell: f32) -> f32 {
-    (cell / 2.0).ceil()
+    cell / 2.0 + 0.5
+}
+
+/// From the upper left corner of a grid to that of the next one beside it and below it.
+fn pitch(cell: f32) -> (f32, f32) {
+    let side = Page::side(cell);
+    (side + BETWEEN, (NAME + side).ceil())
 }
 
 /// A grid on the page.
@@ -124,7 +131,7 @@ impl Page<'_> {
     /// The letters of the columns above and the numbers of the rows on the left. At the other ends are the scores.
     fn labels(&self, scene: &mut Scene) {
         // Column letters are lowercase, so they need more height.
-        let size = (1.27 * least(scene.width)).max(1.15);
+        let size = (1.12 * least(scene.width)).max(1.0);
         let mut label = |at, says| {
             let ink = Ink::Pencil;
             scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
@@ -211,9 +218,11 @@ fn grids(board: &Shown<'_>, seats: &[Seat]) -> Scene {
     let cell = if alone { LARGE } else { SMALL };
     let side = Page::side(cell);
     let (across, down) = (seats.len().min(ABREAST), seats.len().div_ceil(ABREAST));
-    let mut scene = Scene::new(side * across as f32, (NAME + side) * down as f32);
+    let (beside, below) = pitch(cell);
+    let width = side + beside * (across as f32 - 1.0);
+    let mut scene = Scene::new(width, below * down as f32);
     for (n, seat) in seats.iter().enumerate() {
-        let corner = pt(side * (n % ABREAST) as f32, (NAME + side) * (n / ABREAST) as f32);
+        let corner = pt(beside * (n % ABREAST) as f32, below * (n / ABREAST) as f32);
         sheet(&mut scene, board, (*seat, corner, cell));
     }
     scene
@@ -222,23 +231,28 @@ fn grids(board: &Shown<'_>, seats: &[Seat]) -> Scene {
 /// Draws a player's grid, with the name above it and the points.
 fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, f32)) {
     let player = board.player(seat);
-    let size = (1.2 * least(scene.width)).max(1.3);
+    let size = (1.35 * least(scene.width)).max(1.3);
     let points = points(board.goal, &player.grid);
-    let right = pt(corner.x + LABEL + cell * SIDE as f32, corner.y + HIGH);
+    let right = pt(corner.x + LABEL + cell * SIDE as f32 + margin(cell), corner.y + HIGH);
     let mark = board.marks[seat.index()];
     let hand = Hand { size, align: Align::Left, room: TITLE * cell * SIDE as f32 };
     roster::name(scene, seat, mark, pt(corner.x + LABEL, corner.y + HIGH), hand);
-    let says = Says::Plain(sum(board.goal, &player.grid, points));
-    scene.hand(right, says, (1.1 * least(scene.width)).max(0.5 * cell), Align::Right, Ink::Seat(seat.0));
+    let (says, ink) = match mark {
+        Mark::Out => (Says::Words(Text::new("crisscross-sheet-out")), Ink::Pencil),
+        _ => (Says::Plain(sum(board.goal, &player.grid, points)), Ink::Seat(seat.0)),
+    };
+    scene.hand(right, says, (1.33 * least(scene.width)).max(0.5 * cell), Align::Right, ink);
+    // The digits of somebody who is out are pale.
+    let pen = if mark == Mark::Out { Ink::Shade } else { Ink::Seat(seat.0) };
     let page = Page {
         grid: &player.grid,
         at: pt(corner.x, corner.y + NAME),
         cell,
         // Who has left wrote in an earlier throw.
         latest: player.latest.filter(|_| mark != Mark::Out),
-        inks: [Ink::Seat(seat.0); 2],
+        inks: [pen; 2],
     };
-    page.draw(scene, |_| Ink::Seat(seat.0));
+    page.draw(scene, |_| pen);
     if board.seats().len() == 1 || board.seats().len() > GRIDS as u32 {
         page.name_places(scene);
     }
@@ -300,7 +314,7 @@ fn roster(board: &Shown<'_>) -> Roster {
 /// Draws the dice of the latest throw in the quarter that an odd number of grids leaves free.
 fn beside(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let side = Page::side(SMALL);
-    let at = pt(side + LABEL, scene.height - side / 2.0 - 2.0 * LABEL);
+    let at = pt(pitch(SMALL).0 + LABEL, scene.height - side / 2.0 - 2.0 * LABEL);
     dice(&mut scene, &board.round.fallen, at, LARGE_DIE);
     count(&mut scene, board, (pt(at.x, at.y + 2.8), Align::Left));
     legend(&mut scene, board, (pt(at.x, at.y + 4.8), Align::Left));
@@ -323,7 +337,7 @@ fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
 fn count(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     if board.round.common > 0 {
         let says = Text::new("crisscross-sheet-throw").with("throw", board.round.common).with("all", board.throws);
-        scene.hand(at, Says::Words(says), (1.15 * least(scene.width)).max(1.3), align, Ink::Pencil);
+        scene.hand(at, Says::Words(says), (1.33 * least(scene.width)).max(1.3), align, Ink::Pencil);
     }
 }
 
@@ -332,7 +346,7 @@ fn legend(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     if board.seats().len() <= GRIDS as u32 {
         let lesser = matches!(board.goal, Goal::Lesser);
         let says = Text::new(if lesser { "crisscross-sheet-lesser" } else { "crisscross-sheet-both" });
-        scene.hand(at, Says::Words(says), 1.1 * least(scene.width), align, Ink::Pencil);
+        scene.hand(at, Says::Words(says), 1.26 * least(scene.width), align, Ink::Pencil);
     }
 }
 

@@ -1,10 +1,9 @@
 //! Shows a pitch as a picture and as text.
 
-use super::{Node, Pitch, Trail};
+use super::{Node, Pitch, Spot, Trail};
 use crate::base::Labels;
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::kit::marks;
 
 /// The upper left corner of the field. Numbers stand beside it, a goal and letters above.
 const CORNER: Pt = Pt { x: 1.0, y: 2.0 };
@@ -20,9 +19,8 @@ const CLEAR: f32 = 0.5;
 const USUAL: f32 = 12.0;
 /// The least width of a page. A narrower one would leave a fifth of the paper empty.
 const LEAST: f32 = 9.0;
-/// The latest turns that end in a mark: where the ball is, and where it came from. More marks would hide where it may
-/// bounce.
-const SIGNED: usize = 2;
+/// Radius of the ring where the ball may go, and how far beside a post it stands.
+const HINT: (f32, f32) = (0.13, 0.34);
 /// Corners of a round wash.
 const ROUND: u8 = 24;
 
@@ -64,9 +62,9 @@ pub fn bare(pitch: Pitch, room: f32) -> Scene {
         net(&mut scene, pitch, seat);
     }
     for side in sides(pitch) {
-        scene.stroke(side, Ink::Grid, Nib::Bold);
+        scene.stroke(side, Ink::Grid, Nib::Pen);
     }
-    scene.add(Item::Ring { at: at(pitch.centre()), r: 0.18, ink: Ink::Grid, nib: Nib::Pen });
+    scene.add(Item::Dot { at: at(pitch.centre()), r: 0.06, ink: Ink::Shade });
     scene
 }
 
@@ -92,38 +90,44 @@ fn sides(pitch: Pitch) -> [Vec<Pt>; 2] {
     })
 }
 
-/// Draws the goal that a seat attacks.
+/// Draws the goal that a seat attacks, hatched.
 fn net(scene: &mut Scene, pitch: Pitch, seat: Seat) {
+    goal(scene, pitch, seat);
+    scene.add(Item::Hatch { polygon: inside(pitch, seat), ink: Ink::Pencil });
+}
+
+/// The corners of the goal that a seat attacks, first those on its line.
+fn inside(pitch: Pitch, seat: Seat) -> Vec<Pt> {
     let (left, right) = pitch.posts();
     let line = pitch.line(seat);
     let (from, to) = (at(Node::new(left, line)), at(Node::new(right, line)));
     let back = if seat == Seat(0) { from.y - NET } else { from.y + NET };
-    let polygon = vec![from, pt(from.x, back), pt(to.x, back), to];
-    scene.add(Item::Hatch { polygon: polygon.clone(), ink: Ink::Pencil });
-    scene.stroke(polygon, Ink::Grid, Nib::Bold);
-    scene.stroke([from, to], Ink::Grid, Nib::Fine);
+    vec![from, pt(from.x, back), pt(to.x, back), to]
+}
+
+/// Draws the goal that a seat attacks on bare paper.
+pub fn goal(scene: &mut Scene, pitch: Pitch, seat: Seat) {
+    let polygon = inside(pitch, seat);
+    let line = [polygon[0], polygon[3]];
+    scene.add(Item::Blank { polygon: polygon.clone() });
+    scene.stroke(polygon, Ink::Grid, Nib::Pen);
+    scene.stroke(line, Ink::Grid, Nib::Fine);
 }
 
 /// Draws the posts. They come after the lines, which may end there.
 pub fn posts(scene: &mut Scene, pitch: Pitch) {
     let (left, right) = pitch.posts();
     for (x, y) in [(left, 0), (right, 0), (left, pitch.rows), (right, pitch.rows)] {
-        scene.add(Item::Dot { at: at(Node::new(x, y)), r: 0.17, ink: Ink::Grid });
+        scene.add(Item::Dot { at: at(Node::new(x, y)), r: 0.15, ink: Ink::Grid });
     }
 }
 
-/// Draws a player's name, mark and direction at this height: one player at the left edge, the other one at the right,
-/// so that their arrows are far from each other.
+/// Draws a player's direction and name at this height, each player in a half of the page.
 fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, y: f32) {
-    let (ink, size, room) = (Ink::Seat(seat.0), writing(pitch), scene.width / 2.0 - CLEAR);
-    let (edge, inwards, align) = match seat.0 {
-        0 => (CLEAR, 1.0, Align::Left),
-        _ => (scene.width - CLEAR, -1.0, Align::Right),
-    };
-    let along = |by: f32| pt(edge + inwards * by * size, y);
+    let (size, half) = (writing(pitch), scene.width / 2.0);
+    let along = |by: f32| pt(CLEAR + half * f32::from(seat.0) + by * size, y);
     arrow(scene, pitch, seat, along(0.25), 0.4 * size);
-    marked(scene, seat, along(0.95), 0.2 * size, ink);
-    scene.name(along(1.45), seat, size, align, room - 1.6 * size);
+    scene.name(along(0.95), seat, size, Align::Left, half - CLEAR - 1.1 * size);
 }
 
 /// Draws an arrow to the goal that a seat attacks, reaching `r` up and down.
@@ -136,39 +140,33 @@ pub fn arrow(scene: &mut Scene, pitch: Pitch, seat: Seat, at: Pt, r: f32) {
     scene.stroke([pt(at.x - 0.6 * r, wing), pt(at.x, tip), pt(at.x + 0.6 * r, wing)], ink, Nib::Bold);
 }
 
-/// Draws the mark at the end of a seat's turn, so that readers can tell lines apart without colours.
-pub fn sign(scene: &mut Scene, seat: Seat, at: Pt, ink: Ink) {
-    marked(scene, seat, at, 0.17, ink);
-}
-
-/// The same mark, reaching `r` to each side.
-pub fn marked(scene: &mut Scene, seat: Seat, at: Pt, r: f32, ink: Ink) {
-    match seat.0 {
-        0 => scene.add(Item::Dot { at, r, ink }),
-        _ => scene.frame(at.x - r, at.y - r, 2.0 * r, 2.0 * r, ink, Nib::Pen),
-    }
-}
-
-/// Draws all strokes, the latest one last. It is marked and strong if it is the latest move; all others are thin. The
-/// last turns end in the marks of their seats.
+/// Draws all strokes, the latest one last. If it is the latest move, it is strong, and a dot shows where it began.
 pub fn trail(scene: &mut Scene, trail: &Trail, is_latest: bool) {
     let count = trail.runs().count();
     for (n, (seat, nodes)) in trail.runs().enumerate() {
         let is_marked = is_latest && n + 1 == count;
-        let (ink, nib) = (Ink::of(seat, is_marked), if is_marked { Nib::Bold } else { Nib::Fine });
+        let (ink, nib) = (Ink::of(seat, is_marked), if is_marked { Nib::Bold } else { Nib::Pen });
         scene.stroke(nodes.iter().map(|node| at(*node)).collect::<Vec<_>>(), ink, nib);
-        if let Some(end) = nodes.last().filter(|_| nodes.len() > 1 && n + SIGNED >= count) {
-            sign(scene, seat, at(*end), ink);
+        if let Some(from) = nodes.first().filter(|_| is_marked) {
+            started(scene, seat, at(*from));
         }
     }
 }
 
-/// Draws a hint at a node that the ball may go to next, on bare paper, so that the lines that end there do not run into
-/// it. Nobody's ink: it is no line.
-pub fn hint(scene: &mut Scene, node: Node) {
-    const R: f32 = 0.24;
-    marks::bare(scene, at(node), R);
-    scene.add(Item::Ring { at: at(node), r: R, ink: Ink::Pencil, nib: Nib::Pen });
+/// Draws the dot where the latest turn of a seat began.
+pub fn started(scene: &mut Scene, seat: Seat, at: Pt) {
+    scene.add(Item::Dot { at, r: 0.12, ink: Ink::Seat(seat.0) });
+}
+
+/// Draws a hint at a node that the ball may go to next. Nobody's ink: it is no line. Lines come later, so that the
+/// hint hides none of them. At a post it stands beside the post's own dot, on the side of the ball.
+pub fn hint(scene: &mut Scene, pitch: Pitch, ball: Node, node: Node) {
+    let (mut spot, from, (r, aside)) = (at(node), at(ball), HINT);
+    if matches!(pitch.spot(node), Spot::Post(_)) {
+        let long = (from.x - spot.x).hypot(from.y - spot.y).max(aside);
+        spot = pt(spot.x + (from.x - spot.x) * aside / long, spot.y + (from.y - spot.y) * aside / long);
+    }
+    scene.add(Item::Ring { at: spot, r, ink: Ink::Pencil, nib: Nib::Pen });
 }
 
 /// Draws the ball.
