@@ -15,15 +15,16 @@ const CORNER: Pt = pt(1.0, 3.0);
 /// Height of the coordinates, and their distance from the middle of a cell.
 const PRINT: f32 = 0.9;
 const GAP: f32 = CELL / 2.0 + 0.55;
-/// Height of the names and of the remarks.
+/// Height of the names, and of the remarks as a share of the grid.
 const NAME: f32 = 1.3;
-const NOTE: f32 = 1.1;
+const NOTE: f32 = 0.095;
 /// How far above its grid, beyond the letters, the middle of the line with a name is.
 const LINE: f32 = 1.9;
 /// Height between the two grids: letters, the name and the dice, and letters.
 const BETWEEN: f32 = 4.0;
-/// Side of a die.
+/// Side of a die, and the side of a grid that has room for the dice and a name above it.
 const DIE: f32 = 1.5;
+const NARROW: f32 = 9.0;
 /// How far inside its contour the highlighter of the latest rectangle is, and height of the area in a rectangle.
 const INSIDE: f32 = 0.2;
 const AREA: f32 = 0.95;
@@ -117,7 +118,9 @@ fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
 /// The shaded cells of a grid, in a series after those of the games before, and right behind them its owner. At the
 /// right are the dice, or a note about the lost turn.
 fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32)) {
-    let (ink, y, right) = (Ink::Seat(seat.0), corner.y - LINE, corner.x + side);
+    let (ink, y) = (Ink::Seat(seat.0), corner.y - LINE);
+    // A small grid leaves little room, so the dice go beyond it.
+    let right = corner.x + if side < NARROW { side + 0.9 } else { side };
     let says = |seat: Seat| match (bout.before[seat.index()], bout.grids[seat.index()].shaded()) {
         (_, cells) if bout.games == 0 || bout.terms.games == 1 => cells.to_string(),
         (before, cells) => format!("{before} + {cells}"),
@@ -128,16 +131,19 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32))
     // At the start of a new game, the result of the one before is highlighted.
     let latest = bout.blocks.is_empty() && bout.games > 0;
     scene.hand(pt(corner.x, y), Says::Plain(says), NAME, Align::Left, Ink::of(seat, latest));
-    scene.name(pt(corner.x + taken, y), seat, NAME, Align::Left, side - taken - 2.0 * DIE - 0.6);
+    let mut room = right - corner.x - taken;
     if let Some(dice) = bout.dice.filter(|_| bout.waits_for(seat)) {
+        room -= 2.0 * DIE + 0.4;
         for (n, face) in (0u8..).zip(dice) {
-            let at = pt(right - DIE / 2.0 - (DIE + 0.3) * (1.0 - f32::from(n)), y);
+            let at = pt(right - DIE / 2.0 - (DIE + 0.2) * (1.0 - f32::from(n)), y);
             scene.add(Item::Die { at, side: DIE, face, ink });
         }
     } else if bout.lost > 0 && (bout.is_over() || bout.mover != seat) {
-        let says = Says::Words(Text::new("gridlock-sheet-lost"));
-        scene.hand(pt(right, y), says, 0.9 * NOTE, Align::Right, Ink::Pencil);
+        let (says, size) = (Says::Words(Text::new("gridlock-sheet-lost")), NOTE * side);
+        room -= 4.2 * size;
+        scene.hand(pt(right, y), says, size, Align::Right, Ink::Pencil);
     }
+    scene.name(pt(corner.x + taken, y), seat, NAME, Align::Left, room);
 }
 
 /// Rectangles on a grid.

@@ -299,12 +299,6 @@ fn start(scene: &mut Scene, race: &Series) {
     scene.stroke([barb(1.0), tip, barb(-1.0)], Ink::Pencil, Nib::Pen);
 }
 
-/// The point behind `at`, seen from `from`, at this distance.
-fn beyond(from: Pt, at: Pt, by: f32) -> Pt {
-    let long = (at.x - from.x).hypot(at.y - from.y).max(0.1);
-    pt(at.x + (at.x - from.x) * by / long, at.y + (at.y - from.y) * by / long)
-}
-
 fn print(scene: &mut Scene, at: Pt, text: String) {
     // Keep text near the edge on the page.
     let at = pt(at.x.clamp(1.0, scene.width - 1.0), at.y.clamp(1.0, scene.height - 1.0));
