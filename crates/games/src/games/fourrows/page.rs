@@ -20,7 +20,7 @@ const FOOT: f32 = 5.0;
 const DICE: f32 = 1.6;
 const DIE: f32 = 2.0;
 /// About the width of a digit or a blank in handwriting, as a share of its height.
-const LETTER: f32 = 0.38;
+const LETTER: f32 = 0.31;
 /// Left edge of the boxes for penalties, if there is room, and the distance between them.
 const BOXES: f32 = 9.6;
 const BOX: f32 = 1.25;

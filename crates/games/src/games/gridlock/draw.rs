@@ -15,9 +15,10 @@ const CORNER: Pt = pt(1.0, 3.0);
 /// Height of the coordinates, and their distance from the middle of a cell.
 const PRINT: f32 = 0.9;
 const GAP: f32 = CELL / 2.0 + 0.55;
-/// Height of the names, and of the remarks as a share of the grid.
+/// Height of the names, and of the remarks as a share of the grid and at least.
 const NAME: f32 = 1.3;
 const NOTE: f32 = 0.095;
+const LEAST: f32 = 0.75;
 /// How far above its grid, beyond the letters, the middle of the line with a name is.
 const LINE: f32 = 1.9;
 /// Height between the two grids: letters, the name and the dice, and letters.
@@ -32,7 +33,8 @@ const AREA: f32 = 0.95;
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
         let (size, side) = (self.terms.size, CELL * f32::from(self.terms.size));
-        let wide = side + 2.0 * CORNER.x;
+        // A little more at the right: a page that is so high is no narrower without it.
+        let wide = side + 2.0 * CORNER.x + 0.4;
         let mut scene = Scene::new(wide, CORNER.y + 2.0 * side + BETWEEN + 1.0);
         for seat in [Seat(0), Seat(1)] {
             let corner = corner(self, seat);
@@ -133,13 +135,13 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32))
     scene.hand(pt(corner.x, y), Says::Plain(says), NAME, Align::Left, Ink::of(seat, latest));
     let mut room = right - corner.x - taken;
     if let Some(dice) = bout.dice.filter(|_| bout.waits_for(seat)) {
-        room -= 2.0 * DIE + 0.4;
+        room -= 2.0 * DIE + 0.6;
         for (n, face) in (0u8..).zip(dice) {
             let at = pt(right - DIE / 2.0 - (DIE + 0.2) * (1.0 - f32::from(n)), y);
             scene.add(Item::Die { at, side: DIE, face, ink });
         }
     } else if bout.lost > 0 && (bout.is_over() || bout.mover != seat) {
-        let (says, size) = (Says::Words(Text::new("gridlock-sheet-lost")), NOTE * side);
+        let (says, size) = (Says::Words(Text::new("gridlock-sheet-lost")), (NOTE * side).max(LEAST));
         room -= 4.2 * size;
         scene.hand(pt(right, y), says, size, Align::Right, Ink::Pencil);
     }

@@ -131,7 +131,7 @@ impl Page<'_> {
     /// The letters of the columns above and the numbers of the rows on the left. At the other ends are the scores.
     fn labels(&self, scene: &mut Scene) {
         // Column letters are lowercase, so they need more height.
-        let size = (1.12 * least(scene.width)).max(1.0);
+        let size = (1.27 * least(scene.width)).max(1.15);
         let mut label = |at, says| {
             let ink = Ink::Pencil;
             scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
