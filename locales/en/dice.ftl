@@ -88,8 +88,9 @@ dice-sheet-now = now
 dice-sheet-made = +{ $sum } this round
 dice-sheet-running = { $points } + { $more }
 dice-sheet-lost = nothing
-dice-sheet-past = last: { $sum }
-dice-sheet-past-lost = last: 0
+dice-sheet-past = was { $sum }
+dice-sheet-past-lost = was 0
+dice-sheet-wins = wins: { $count }
 
 # Games with a sheet of boxes: up to three throws, dice are kept in between, then a box is filled.
 
@@ -128,8 +129,10 @@ dice-sheet-throw = { $seat }: throw { $throw } of round { $turn }
 dice-sheet-common = for everybody: throw { $throw } of round { $turn }
 dice-sheet-left = left
 dice-sheet-last = The last throw
-dice-sheet-total = total
+dice-sheet-won = A general at once: { $seat } wins
+dice-sheet-total = Total
 dice-sheet-hidden = hidden
+dice-sheet-hidden-end = to the end
 outguess-sheet-goal = to { $points }
 outguess-sheet-lead = a lead of { $points } wins
 
@@ -227,14 +230,13 @@ dice-one = { $one }
 nearest-tie = Level: { $names } play off.
 nearest-nobody = All are out: nobody wins the round.
 nearest-sheet-tie = Play-off
+nearest-sheet-old = A new round; pale dice are the last one
 nearest-sheet-chips = chips
 nearest-sheet-sum = sum
 nearest-sheet-made = sum { $sum }
 nearest-sheet-best = best: { $sum }
 nearest-sheet-lost = bust: { $sum }
-nearest-sheet-past = last: { $sum }
-nearest-sheet-past-best = won: { $sum }
-nearest-sheet-past-lost = was bust
+nearest-sheet-past = was { $sum }
 nearest-share = { $names } – a point each.
 nearest-sheet-own = { $points ->
     [one] { $points } point

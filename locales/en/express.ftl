@@ -42,6 +42,7 @@ express-sheet-out = out
 express-sheet-rejected = rejected
 express-sheet-all = For everybody: throw { $throw }
 express-sheet-turn = { $seat } throws
+express-sheet-full = Ringed: { $marks } marks on a rejected die end the sheet
 
 express-lesson-1 = Two sums and a die: “9 11 out 6”
 express-lesson-2 = Too few marks cost 200 so far

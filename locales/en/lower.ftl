@@ -38,3 +38,5 @@ lower-lesson-1 = Nobody sees your number before both choose
 lower-lesson-2 = 2 against 5: the lower one scores its 2
 lower-lesson-3 = 5 is just one above 4: it takes 4 + 5
 lower-lesson-4 = The first one to fill the squares wins
+
+lower-sheet = The lower scores itself; 1 apart, the higher takes both

@@ -29,7 +29,7 @@ martinetti-got = { $seat } throws { $faces }: { $numbers }. Next is { $next }.
 martinetti-nothing = { $seat } throws { $faces }: no { $next } in it.
 martinetti-home = { $seat } throws { $faces }: { $numbers }, and is back!
 martinetti-sheet = Line below: to twelve; above: back
-martinetti-sheet-again = Whoever gets on throws again
+martinetti-sheet-again = Get a number, throw again
 
 martinetti-lesson-1 = 1 1 3 made 1, 2, 3, 4 and 5 at once
 martinetti-lesson-2 = The ring: the number that is needed now

@@ -58,8 +58,8 @@ mexico-board-lives = lives
 mexico-board-shows = shows
 
 mexico-sheet = { $throws ->
-    [one] One throw
-   *[other] Up to { $throws } throws
+    [one] One throw; 21 is highest, then pairs
+   *[other] Up to { $throws } throws; 21 is highest, then pairs
 }
 mexico-sheet-tie = { $throws ->
     [one] Play-off, one throw

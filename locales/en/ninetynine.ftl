@@ -72,6 +72,7 @@ ninetynine-sheet-value = result
 ninetynine-sheet-target = target
 ninetynine-sheet-off = off by { $off }
 ninetynine-sheet-exact = exactly
+ninetynine-sheet-none = no answer
 ninetynine-sheet-formula = formula
 ninetynine-sheet-round = Round { $round } of { $rounds }
 ninetynine-sheet-best = Best: { $formula } = { $value }

@@ -93,11 +93,11 @@ pig-round-bust = { $points ->
 pig-double-needs-two = A double takes two dice: choose dice=2 or bust=red.
 
 pig-sheet-burnt = { $points ->
-    [0] —
+    [0] {""}
    *[other] burnt { $points }
 }
 pig-sheet-goal = goal { $points }
-pig-sheet-red = double frame: a one burns the series
+pig-sheet-red = a one here burns the series
 pig-sheet-total = total
 pig-sheet-lost = burnt
 pig-sheet-first = { $seat } throws

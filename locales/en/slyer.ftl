@@ -31,3 +31,5 @@ slyer-lesson-1 = Nobody sees your number before both choose
 slyer-lesson-2 = 1 and 4: each scores what was chosen
 slyer-lesson-3 = 2 is just one below 3: it takes 2 + 3
 slyer-lesson-4 = Whoever leads by 11 wins
+
+slyer-sheet = Each scores its own; 1 lower takes both

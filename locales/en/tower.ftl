@@ -52,8 +52,8 @@ tower-reject-decide = You have climbed with this throw: throw again or stop.
 tower-reject-first = First choose the sums of this throw.
 
 tower-sheet = { $columns ->
-    [one] One column wins; ringed: not banked yet
-   *[other] { $columns } columns win; ringed: not banked yet
+    [one] One column wins; a cross is not banked yet
+   *[other] { $columns } columns win; a cross is not banked yet
 }
 
 tower-lesson-1 = Sums of two pairs: “5 9” or “6 8”

@@ -58,6 +58,7 @@ turnover-told-won = { $points ->
     }
 
 turnover-sheet-middle = The middle
+turnover-sheet-empty = The middle is empty
 turnover-sheet-take = Take back less than { $limit }
 turnover-sheet-points = { $won } of { $points }
 turnover-sheet-hand = { $count ->

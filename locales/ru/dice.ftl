@@ -110,8 +110,9 @@ dice-sheet-now = раунд
 dice-sheet-made = +{ $sum } за раунд
 dice-sheet-running = { $points } + { $more }
 dice-sheet-lost = ничего
-dice-sheet-past = прошлый: { $sum }
-dice-sheet-past-lost = прошлый: 0
+dice-sheet-past = было { $sum }
+dice-sheet-past-lost = было 0
+dice-sheet-wins = побед: { $count }
 
 # Игры с листом клеток: до трёх бросков, кости можно оставлять, потом заполняется одна клетка.
 
@@ -155,10 +156,12 @@ dice-all-kept = Оставлены все кости: отпусти хоть о
 
 dice-sheet-throw = { $seat }: бросок { $throw }, раунд { $turn }
 dice-sheet-common = Для всех: бросок { $throw }, раунд { $turn }
-dice-sheet-left = ещё
+dice-sheet-left = осталось
 dice-sheet-last = Последний бросок
-dice-sheet-total = итого
+dice-sheet-won = Сразу генерал: { $seat } выигрывает
+dice-sheet-total = Итого
 dice-sheet-hidden = скрыто
+dice-sheet-hidden-end = до конца
 outguess-sheet-goal = до { $points }
 outguess-sheet-lead = победа при перевесе { $points }
 
@@ -259,14 +262,13 @@ dice-one = { $one }
 nearest-tie = Поровну, переигрывают: { $names }.
 nearest-nobody = Перебор у всех: в этом круге победителя нет.
 nearest-sheet-tie = Переигровка
+nearest-sheet-old = Новый круг; бледные кости — прошлый
 nearest-sheet-chips = фишки
 nearest-sheet-sum = сумма
 nearest-sheet-made = сумма { $sum }
 nearest-sheet-best = лучшая: { $sum }
 nearest-sheet-lost = перебор: { $sum }
-nearest-sheet-past = прошлый: { $sum }
-nearest-sheet-past-best = победа: { $sum }
-nearest-sheet-past-lost = был перебор
+nearest-sheet-past = было { $sum }
 nearest-share = По очку: { $names }.
 nearest-sheet-own = { $points ->
     [one] { $points } очко

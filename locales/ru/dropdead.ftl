@@ -26,7 +26,7 @@ dropdead-scored = { $seat }: выпало { $faces }, это { $points }, а з�
 dropdead-dead = { $seat }: выпало { $faces }, мёртвых { $dead }.
 dropdead-over = { $seat }: выпало { $faces }, костей больше нет. За ход — { $sum }.
 
-dropdead-sheet = Раунд { $round } из { $rounds }: 2 и 5 выбывают
+dropdead-sheet = Раунд { $round } из { $rounds }. С 2 или 5 бросок пуст, они выбывают
 
 dropdead-lesson-1 = Двойка и пятёрка: ничего, обе мертвы
 dropdead-lesson-2 = Ни двоек, ни пятёрок: 3 + 4 + 6 = 13

@@ -43,6 +43,7 @@ express-sheet-out = отказ
 express-sheet-rejected = лишние
 express-sheet-all = Для всех: бросок { $throw }
 express-sheet-turn = Бросает { $seat }
+express-sheet-full = Кружок: { $marks } отметок у лишней — лист закончен
 
 express-lesson-1 = Две суммы и кость: «9 11 без 6»
 express-lesson-2 = Пока отметок мало — минус 200

@@ -29,7 +29,7 @@ fifty-scored = { $seat }: выпало { $faces }, это { $points ->
 fifty-lost = { $seat }: выпало { $faces } — весь счёт сгорел!
 
 fifty-sheet = Побеждает, у кого первым будет { $goal }
-fifty-sheet-pair = прочие +{ $points }
+fifty-sheet-pair = дубль +{ $points }
 fifty-sheet-nothing = в ноль
 
 fifty-lesson-1 = 6 6 — это 25, 4 4 — ещё 5: вместе 30

@@ -34,8 +34,8 @@ macao-word-roll = бросаю | остаюсь | бросок | бросить 
 macao-word-hold = стоп | хватит | hold
 
 macao-sheet = { $chips ->
-    [one] До { $chips } фишки
-   *[other] До { $chips } фишек
+    [one] До { $chips } фишки; больше 9 — перебор
+   *[other] До { $chips } фишек; больше 9 — перебор
 }
 macao-lesson-1 = Анна остановилась на 7: «стоп»
 macao-lesson-2 = 5 + 6 = 11: больше девяти, вылет из круга

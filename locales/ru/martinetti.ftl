@@ -30,7 +30,7 @@ martinetti-got = { $seat }: выпало { $faces } — { $numbers }. Дальш
 martinetti-nothing = { $seat }: выпало { $faces }, а { $next } не получается.
 martinetti-home = { $seat }: выпало { $faces } — { $numbers }, финиш!
 martinetti-sheet = Черта снизу — туда, сверху — обратно
-martinetti-sheet-again = Продвинулся — бросай ещё раз
+martinetti-sheet-again = Есть нужное число — бросай ещё раз
 
 martinetti-lesson-1 = 1 1 3 — это сразу 1, 2, 3, 4 и 5
 martinetti-lesson-2 = Кружок: это число нужно сейчас

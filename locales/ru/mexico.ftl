@@ -59,8 +59,8 @@ mexico-board-lives = жизни
 mexico-board-shows = выпало
 
 mexico-sheet = { $throws ->
-    [one] { $throws } бросок
-   *[other] Бросков — до { $throws }
+    [one] { $throws } бросок; старше всех 21, потом дубли
+   *[other] Бросков — до { $throws }; старше всех 21, потом дубли
 }
 mexico-sheet-tie = { $throws ->
     [one] Переигровка, { $throws } бросок

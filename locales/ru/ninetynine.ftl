@@ -78,6 +78,7 @@ ninetynine-sheet-value = вышло
 ninetynine-sheet-target = цель
 ninetynine-sheet-off = мимо на { $off }
 ninetynine-sheet-exact = точно в цель
+ninetynine-sheet-none = без ответа
 ninetynine-sheet-formula = выражение
 ninetynine-sheet-round = Раунд { $round } из { $rounds }
 ninetynine-sheet-best = Лучшее: { $formula } = { $value }

@@ -105,11 +105,11 @@ pig-round-bust = { $points ->
 pig-double-needs-two = Для дубля нужны две кости: выбери кости=2 или сгорает=красная.
 
 pig-sheet-burnt = { $points ->
-    [0] —
+    [0] {""}
    *[other] сгорело { $points }
 }
 pig-sheet-goal = до { $points }
-pig-sheet-red = двойная рамка: единица — чирик
+pig-sheet-red = единица здесь — серия сгорает
 pig-sheet-total = счёт
 pig-sheet-lost = сгорело
 pig-sheet-first = Бросает { $seat }

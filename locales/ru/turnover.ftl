@@ -62,6 +62,7 @@ turnover-told-won = { $points ->
     }
 
 turnover-sheet-middle = Середина
+turnover-sheet-empty = Середина пуста
 turnover-sheet-take = Забери меньше { $limit }
 turnover-sheet-points = { $won } из { $points }
 turnover-sheet-hand = { $count ->

@@ -27,7 +27,7 @@ twentyone-set-rounds = { $value ->
 twentyone-word-roll = бросаю | остаюсь | бросок | бросить | кидаю | кинуть | ещё | еще | roll
 twentyone-word-hold = стоп | хватит | hold
 
-twentyone-sheet = Круг { $round } из { $rounds }, победит тот, у кого больше очков
+twentyone-sheet = Круг { $round } из { $rounds }; больше 21 — перебор
 
 twentyone-lesson-1 = Анна остановилась на 18: «стоп»
 twentyone-lesson-2 = 6 + 6 + 4 + 6 = 22: перебор

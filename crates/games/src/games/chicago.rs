@@ -127,6 +127,14 @@ impl Scored for Chicago {
 
 /// Draws the sums to aim at down from a corner, with a rule at their right. The present one has a ring.
 fn aims(scene: &mut Scene, sheet: &Sheet<Chicago>, corner: Pt, size: f32) {
+    let head = Says::Words(Text::new("chicago-sheet-aim"));
+    scene.hand(
+        pt(corner.x + SUMS / 2.0, corner.y - 0.6),
+        head,
+        least(scene.width).max(1.0),
+        Align::Centre,
+        Ink::Pencil,
+    );
     for round in 1..=ROUNDS {
         let at = pt(corner.x + SUMS / 2.0, corner.y + LINE * (round as f32 - 0.5));
         scene.hand(at, Says::Plain(aim(round).to_string()), size, Align::Centre, Ink::Pencil);
@@ -142,7 +150,7 @@ fn aims(scene: &mut Scene, sheet: &Sheet<Chicago>, corner: Pt, size: f32) {
 fn scored(scene: &mut Scene, at: Pt, result: Option<u32>, size: f32, ink: Ink) {
     let sign = at.x - 0.8;
     match result {
-        Some(0) | None => scene.stroke([pt(sign - 0.4, at.y), pt(sign + 0.4, at.y)], ink, Nib::Fine),
+        Some(0) | None => scene.stroke([pt(sign - 0.4, at.y), pt(sign + 0.4, at.y)], ink, Nib::Pen),
         Some(points) => {
             let tick = [pt(sign - 0.4, at.y), pt(sign - 0.15, at.y + 0.25), pt(sign + 0.4, at.y - 0.35)];
             scene.stroke(tick, ink, Nib::Pen);

@@ -81,6 +81,10 @@ impl Outguess for Lower {
         Text::new("lower-ask").with("most", terms.most)
     }
 
+    fn rule(&self) -> Text {
+        Text::new("lower-sheet")
+    }
+
     fn refusal(&self, terms: Terms) -> Text {
         Text::new("lower-reject").with("most", terms.most)
     }

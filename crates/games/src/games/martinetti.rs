@@ -35,16 +35,20 @@ const THROWN: usize = 3;
 /// The number at which the way turns back, and the count of numbers on the whole way.
 const TURN: u32 = 12;
 const ALL: u32 = 2 * TURN - 1;
-/// Width of a name and of a number.
+/// Width of a name, and of a number of one digit and of two.
 const NAME: f32 = 6.0;
-const STEP: f32 = 1.5;
+const DIGIT: f32 = 1.4;
+const TWO: f32 = 1.8;
 /// Height of a line, of a few players and of many.
 const FEW: usize = 5;
-const HIGH: f32 = 3.0;
+const HIGH: f32 = 4.0;
 const LOW: f32 = 2.0;
 /// How far the strokes for the way there and the way back are from the middle of the numbers, as a share of a line.
-const FREE: f32 = 0.36;
-const WIDTH: f32 = NAME + STEP * TURN as f32;
+const FREE: f32 = 0.34;
+/// Largest letters, and the ring round the next number, which keeps off the strokes.
+const LARGE: f32 = 1.6;
+const RING: f32 = 0.85;
+const WIDTH: f32 = 24.0;
 
 type Sheet = Board<Rolled<Martinetti>>;
 
@@ -179,32 +183,47 @@ fn line(sheet: &Sheet) -> f32 {
 /// legible. The next number has a ring.
 fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     let line = line(sheet);
-    let (free, size) = (FREE * line, (0.52 * line).max(1.15 * least(WIDTH)));
+    let (free, size) = (FREE * line, (0.52 * line).min(LARGE).max(1.15 * least(WIDTH)));
     let (y, done) = (top + line / 2.0, *sheet.own(seat));
     let nib = if f32::from(seat.0) + 1.0 == sheet.seats().len() as f32 { Nib::Ruler } else { Nib::Fine };
     scene.stroke([pt(0.0, top + line), pt(WIDTH, top + line)], Ink::Pencil, nib);
     let mark = sheet.stands(seat);
     name(scene, seat, mark, pt(0.4, y), Hand { size, align: Align::Left, room: NAME - 0.8 });
     let latest = sheet.player(seat).throws.last().filter(|_| sheet.is_latest(seat)).is_some();
-    let middle = |number: u32| NAME + STEP * (number as f32 - 0.5);
     for number in 1..=TURN {
         let at = pt(middle(number), y);
         if latest && done >= number && newest(sheet, seat, number) {
-            let polygon = corners(pt(at.x - STEP / 2.0, top + 0.1), pt(at.x + STEP / 2.0, top + line - 0.1));
+            let half = wide(number) / 2.0;
+            let polygon = corners(pt(at.x - half, top + 0.1), pt(at.x + half, top + line - 0.1));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, Ink::Pencil);
+        let ink = if is_behind(done, number) { Ink::Shade } else { Ink::Pencil };
+        scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, ink);
         if next(done) == Some(number) && mark != Mark::Out {
-            scene.add(Item::Ring { at, r: (0.3 * line).max(0.72), ink: Ink::Seat(seat.0), nib: Nib::Pen });
+            scene.add(Item::Ring { at, r: (0.3 * line).clamp(0.72, RING), ink: Ink::Seat(seat.0), nib: Nib::Pen });
         }
     }
-    let half = STEP / 2.0 - 0.1;
-    let there = (done > 0).then(|| (pt(middle(1) - half, y + free), pt(middle(done.min(TURN)) + half, y + free)));
-    let back =
-        (done > TURN).then(|| (pt(middle(TURN - 1) + half, y - free), pt(middle(2 * TURN - done) - half, y - free)));
+    let (left, right) = (|n: u32| middle(n) - wide(n) / 2.0 + 0.1, |n: u32| middle(n) + wide(n) / 2.0 - 0.1);
+    let there = (done > 0).then(|| (pt(left(1), y + free), pt(right(done.min(TURN)), y + free)));
+    let back = (done > TURN).then(|| (pt(right(TURN - 1), y - free), pt(left(2 * TURN - done), y - free)));
     for (from, to) in there.into_iter().chain(back) {
         scene.stroke([from, to], Ink::Seat(seat.0), Nib::Bold);
     }
+}
+
+/// Width of a number: those of two digits have more.
+fn wide(number: u32) -> f32 {
+    if number < 10 { DIGIT } else { TWO }
+}
+
+/// The middle of a number.
+fn middle(number: u32) -> f32 {
+    NAME + (1..number).map(wide).sum::<f32>() + wide(number) / 2.0
+}
+
+/// Whether a number is behind the player on the way there, or on the way back.
+fn is_behind(done: u32, number: u32) -> bool {
+    if done < TURN { number <= done } else { number > 2 * TURN - done - 1 }
 }
 
 /// Whether the latest throw of a seat gave this number.

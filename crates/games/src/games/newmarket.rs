@@ -104,7 +104,8 @@ impl Scored for Newmarket {
         let throws = &sheet.player(seat).throws;
         let past = sheet.is_fresh() && !sheet.round.over && !sheet.round.is_common();
         let lot = |n: usize, die: usize| match stays(&throws[n]) == Some(die) {
-            _ if past => Lot::Before,
+            true if past => Lot::Stayed,
+            false if past => Lot::Before,
             true => Lot::Kept,
             false => Lot::Plain,
         };

@@ -76,6 +76,10 @@ impl Outguess for Slyer {
         Text::new("slyer-ask").with("most", terms.most)
     }
 
+    fn rule(&self) -> Text {
+        Text::new("slyer-sheet")
+    }
+
     fn refusal(&self, terms: Terms) -> Text {
         Text::new("slyer-reject").with("most", terms.most)
     }

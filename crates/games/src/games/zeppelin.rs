@@ -2,7 +2,7 @@
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
-use crate::kit::chipgame::{ChipGame, Goal, Pool, Room};
+use crate::kit::chipgame::{Aim, ChipGame, Goal, Pool, Room};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, LUCK};
 
@@ -31,6 +31,11 @@ static INFO: Info = Info {
 /// The face of the gondola. The other faces are fields.
 const GONDOLA: u8 = 6;
 const FIELDS: u8 = GONDOLA - 1;
+
+/// The radius of a field; half the width and height of the hull, and its middle below that of the ship.
+const FIELD: f32 = 0.8;
+const HULL: (f32, f32) = (3.7, 2.5);
+const HULL_AT: f32 = -1.1;
 
 /// Whether each field holds a chip, in the order of the faces.
 type Fields = [bool; FIELDS as usize];
@@ -82,20 +87,45 @@ impl ChipGame for Zeppelin {
     }
 
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
+        let latest = latest(pool);
+        if latest == Some(GONDOLA) {
+            let at = |x: f32, y: f32| pt(room.centre.x + x, room.centre.y + y);
+            let polygon = vec![at(-1.5, 2.3), at(1.5, 2.3), at(1.1, 3.4), at(-1.1, 3.4)];
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
         ship(scene, room.centre, room.hand);
         for (n, full) in pool.common.middle.iter().enumerate() {
             let at = field(room.centre, n);
-            scene.add(Item::Ring { at, r: 0.62, ink: Ink::Pencil, nib: Nib::Fine });
-            let says = Says::Plain((n + 1).to_string());
-            match full {
-                true => room.chip(scene, at),
-                false => scene.hand(at, says, 1.15 * room.hand, Align::Centre, Ink::Pencil),
+            if latest.is_some_and(|face| usize::from(face) == n + 1) {
+                scene.add(Item::Fill { polygon: disc(at), ink: Ink::Accent });
             }
+            // A chip is a thick ring, and its field keeps its number.
+            let rings: &[f32] = if *full { &[0.0, 0.06, 0.12] } else { &[0.0] };
+            let nib = if *full { Nib::Bold } else { Nib::Fine };
+            rings.iter().for_each(|by| scene.add(Item::Ring { at, r: FIELD - by, ink: Ink::Pencil, nib }));
+            scene.hand(at, Says::Plain((n + 1).to_string()), 1.1 * room.hand, Align::Centre, Ink::Pencil);
         }
-        // Beside the gondola, since its own number is in it.
-        let at = pt(room.centre.x + 1.75, room.centre.y + 2.95);
+        // Below the gondola, since its own number is in it, and arrows come from its sides.
+        let at = pt(room.centre.x, room.centre.y + 4.2);
         let says = Text::new("zeppelin-sheet-gondola").with("count", gondola(pool));
-        scene.hand(at, Says::Words(says), room.hand.max(1.4), Align::Left, Ink::Pencil);
+        scene.hand(at, Says::Words(says), room.hand.max(1.4), Align::Centre, Ink::Pencil);
+    }
+
+    fn aim(&self, pool: &Pool<Self>, room: Room, from: Pt) -> Option<Aim> {
+        let (face, centre) = (latest(pool)?, room.centre);
+        if face == GONDOLA {
+            let at = pt(centre.x + 1.75_f32.copysign(from.x - centre.x), centre.y + 2.9);
+            return Some(Aim { at, by: pt(from.x + 0.5_f32.copysign(centre.x - from.x), at.y) });
+        }
+        // Straight towards the field, as far as the hull.
+        let to = field(centre, usize::from(face) - 1);
+        let on = |n: u8| {
+            let part = f32::from(n) / 40.0;
+            pt(from.x + part * (to.x - from.x), from.y + part * (to.y - from.y))
+        };
+        let outside = |p: &Pt| ((p.x - centre.x) / HULL.0).hypot((p.y - centre.y - HULL_AT) / HULL.1) > 1.06;
+        let at = (1..40).map(on).take_while(outside).last()?;
+        Some(Aim { at, by: pt((from.x + at.x) / 2.0, (from.y + at.y) / 2.0) })
     }
 
     fn text(&self, pool: &Pool<Self>) -> String {
@@ -107,8 +137,8 @@ impl ChipGame for Zeppelin {
     /// The airship, with a chip on its fields two and three.
     fn emblem(&self) -> Scene {
         let mut scene = Scene::new(9.0, 8.0);
-        let centre = pt(4.5, 4.0);
-        ship(&mut scene, centre, 1.6);
+        let centre = pt(4.4, 4.3);
+        ship(&mut scene, centre, 1.2);
         for n in 0..usize::from(FIELDS) {
             let at = field(centre, n);
             match n {
@@ -126,27 +156,42 @@ fn gondola(pool: &Pool<Zeppelin>) -> u32 {
     pool.pot().saturating_sub(fields as u32)
 }
 
+/// The face of the latest throw.
+fn latest(pool: &Pool<Zeppelin>) -> Option<u8> {
+    pool.round.fallen.first().copied().filter(|_| !pool.moved().is_empty())
+}
+
 /// The centre of a field: three are above, two below.
 fn field(centre: Pt, n: usize) -> Pt {
     let (row, column) = (n / 3, n % 3);
-    pt(centre.x + 1.8 * column as f32 - if row == 0 { 1.8 } else { 0.9 }, centre.y - 1.7 + 1.6 * row as f32)
+    pt(centre.x + 2.0 * column as f32 - if row == 0 { 2.0 } else { 1.0 }, centre.y - 2.0 + 1.8 * row as f32)
+}
+
+/// The disc of a field.
+fn disc(at: Pt) -> Vec<Pt> {
+    let turn = |n: u8| std::f32::consts::TAU * f32::from(n) / 24.0;
+    (0..24).map(|n| pt(at.x + FIELD * turn(n).cos(), at.y + FIELD * turn(n).sin())).collect()
 }
 
 /// The hull with its fins, and the gondola below it with its number.
 fn ship(scene: &mut Scene, centre: Pt, hand: f32) {
     let at = |x: f32, y: f32| pt(centre.x + x, centre.y + y);
     // An ellipse around the fields.
-    let turn = |n: u8| std::f32::consts::TAU * f32::from(n) / 28.0;
-    let hull: Vec<Pt> = (0..=28).map(|n| at(3.3 * turn(n).cos(), -0.9 + 2.3 * turn(n).sin())).collect();
-    scene.stroke(hull, Ink::Pencil, Nib::Bold);
-    let fins = [[at(2.85, -2.1), at(3.55, -3.0), at(3.55, -1.7)], [at(2.85, 0.3), at(3.55, 1.2), at(3.55, -0.1)]];
-    fins.into_iter().for_each(|fin| scene.stroke(fin, Ink::Pencil, Nib::Pen));
-    for x in [-1.2, 1.2] {
-        scene.stroke([at(x, 1.3), at(x * 0.8, 2.2)], Ink::Pencil, Nib::Pen);
+    let turn = |n: u8| std::f32::consts::TAU * f32::from(n) / 48.0;
+    let hull = |n: u8| at(HULL.0 * turn(n).cos(), HULL_AT + HULL.1 * turn(n).sin());
+    scene.stroke((0..=48).map(hull).collect::<Vec<_>>(), Ink::Pencil, Nib::Bold);
+    // Closed fins, from the hull and back to it.
+    let fins = [(hull(43), -1.5, hull(46)), (hull(5), 1.5, hull(2))];
+    for (from, high, to) in fins {
+        let out = |y: f32| at(HULL.0 + 0.35, HULL_AT + y);
+        scene.stroke([from, out(1.4 * high), out(0.6 * high), to], Ink::Pencil, Nib::Pen);
     }
-    let car = [at(-1.6, 2.2), at(1.6, 2.2), at(1.1, 3.6), at(-1.1, 3.6), at(-1.6, 2.2)];
+    for x in [-1.2, 1.2] {
+        scene.stroke([at(x, 1.3), at(x, 2.3)], Ink::Pencil, Nib::Pen);
+    }
+    let car = [at(-1.5, 2.3), at(1.5, 2.3), at(1.1, 3.4), at(-1.1, 3.4), at(-1.5, 2.3)];
     scene.stroke(car, Ink::Pencil, Nib::Bold);
-    scene.hand(at(0.0, 2.9), Says::Plain(GONDOLA.to_string()), 1.15 * hand, Align::Centre, Ink::Pencil);
+    scene.hand(at(0.0, 2.85), Says::Plain(GONDOLA.to_string()), 1.15 * hand, Align::Centre, Ink::Pencil);
 }
 
 #[cfg(test)]

@@ -13,9 +13,9 @@ const ROOM: u8 = 10;
 /// Half the height of a stroke, and of one that crosses four others, as shares of the line.
 const HALF: f32 = 0.36;
 const ACROSS: f32 = 0.24;
-/// How far the wash of the latest strokes reaches beyond them to the left, where others may stand, and to the right, in
-/// distances of strokes; half its height as a share of the line: it keeps off the rules.
-const WASH: (f32, f32) = (0.6, 1.2);
+/// How far the wash of the latest strokes reaches beyond them, in distances of strokes; half its height as a share of
+/// the line: it keeps off the rules.
+const WASH: f32 = 0.6;
 const TALL: f32 = 0.42;
 /// Height of a line of a list with room.
 pub const ROW: f32 = 2.0;
@@ -52,7 +52,9 @@ pub fn strokes(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8)
         let first = count.saturating_sub(fresh);
         // A stroke across begins at the left of those that it crosses.
         let first = if (first..count).any(|n| n % 5 == 4 && n - 4 < first) { first / 5 * 5 } else { first };
-        let (low, high) = (along(first) - WASH.0 * apart, along(count - 1) + WASH.1 * apart);
+        // Such a stroke ends before the place of a fifth one.
+        let last = along(count - 1) - if count % 5 == 0 { 0.6 * apart } else { 0.0 };
+        let (low, high) = (along(first) - WASH * apart, last + WASH * apart);
         let polygon = corners(pt(low, at.y - TALL * row), pt(high, at.y + TALL * row));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
     }
@@ -70,7 +72,7 @@ pub fn strokes(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8)
 /// `low` units down. The row of the totals is `high`, the room before the columns `wide`.
 pub fn total(scene: &mut Scene, low: f32, high: f32, wide: f32) {
     let says = Says::Words(Text::new("dice-sheet-total"));
-    let size = 1.1 * least(scene.width);
+    let size = 1.35 * least(scene.width);
     scene.hand(pt(0.3, low - high / 2.0), says, size, Align::Left, Ink::Pencil);
     scene.stroke([pt(0.0, low), pt(wide, low)], Ink::Pencil, Nib::Ruler);
 }

@@ -142,6 +142,11 @@ impl Scored for Crew {
         Some(scene)
     }
 
+    fn says(&self, sheet: &Sheet<Self>) -> Text {
+        let series = &sheet.common;
+        Text::new("crew-sheet").with("round", series.number()).with("rounds", series.of())
+    }
+
     fn body(&self) -> (f32, f32) {
         (6.0, 10.0)
     }
@@ -162,7 +167,7 @@ impl Scored for Crew {
                 scene.hand(at, says, 1.3 * small, Align::Centre, Ink::Pencil);
             }
         }
-        hull(scene, pt(top.x, top.y + 2.1), 5.4, 1.4, if aboard > 0 { Ink::Seat(seat.0) } else { Ink::Pencil });
+        hull(scene, pt(top.x, top.y + 2.1), 5.0, 1.4, if aboard > 0 { Ink::Seat(seat.0) } else { Ink::Pencil });
         let loose = hand.loose();
         afloat(scene, &loose, pt(top.x, top.y + 4.0), wide, sheet.is_latest(seat));
         if !throws.is_empty() && sheet.player(seat).is_in() {

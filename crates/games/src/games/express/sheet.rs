@@ -71,7 +71,7 @@ fn heads(scene: &mut Scene, (corner, row): (Pt, f32), across: f32) {
     scene.stroke([pt(corner.x, y), pt(corner.x + across, y)], Ink::Pencil, Nib::Ruler);
     let at = pt(corner.x + HEADS / 2.0, y + row * REJECTS as f32 / 2.0);
     let says = Says::Words(Text::new("express-sheet-rejected"));
-    scene.hand(at, says, 1.1 * least(scene.width), Align::Centre, Ink::Pencil);
+    scene.hand(at, says, 1.35 * least(scene.width), Align::Centre, Ink::Pencil);
 }
 
 /// The marks of a player with their points, and the rejected faces, from an upper left corner on.
@@ -119,7 +119,9 @@ fn is_last(board: &Sheet, seat: Seat) -> bool {
 
 /// The number of the throw or the name of the mover, and the dice.
 fn below(scene: &mut Scene, board: &Sheet, top: f32) {
+    let full = board.players.iter().flat_map(|player| &player.rejects).any(|(_, marks)| *marks >= END);
     let says = match board.round.is_common() {
+        _ if full => Text::new("express-sheet-full").with("marks", END),
         true => Text::new("express-sheet-all").with("throw", board.round.common),
         false => Text::new("express-sheet-turn").with("seat", board.round.mover()),
     };

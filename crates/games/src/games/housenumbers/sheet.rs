@@ -33,20 +33,21 @@ fn roster(sheet: &Sheet) -> Roster {
     let places = sheet.round.party.ranked(|seat| sheet.player(seat).points);
     let line = |seat: Seat| {
         let player = sheet.player(seat);
+        let wins = Text::new("dice-sheet-wins").with("count", player.points);
         let note = player.die.map_or(String::new(), |die| format!("  {die}"));
         Line {
             seat,
             mark: mark(sheet, seat),
             place: places.get(seat.index()).copied(),
             cells: vec![
-                Cell::own(player.points),
+                Cell { words: Some(wins), ..Cell::own(player.points) },
                 Cell::pencil(written(&player.digits)),
                 Cell::pencil(player.before.map_or(String::new(), |before| before.to_string())),
             ],
             note,
         }
     };
-    let points = Head::new("points", ("dice-sheet-points", 2.8), Foot::High(1.6));
+    let points = Head::new("points", ("dice-sheet-points", 2.8), Foot::High(1.5));
     let number = Head::new("number", ("housenumbers-sheet-number", 3.6), Foot::Absent);
     let before = Head::new("before", ("housenumbers-sheet-before", 2.8), Foot::Absent);
     Roster {

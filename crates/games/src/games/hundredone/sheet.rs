@@ -43,7 +43,8 @@ fn roster(board: &Sheet) -> Roster {
     let line = |seat: Seat| {
         let player = board.player(seat);
         let sum = if player.lines.is_empty() { String::new() } else { player.sum().to_string() };
-        let cells = vec![Cell::own(player.points), Cell::pencil(sum)];
+        let words = Text::new("nearest-sheet-own").with("points", player.points);
+        let cells = vec![Cell { words: Some(words), ..Cell::own(player.points) }, Cell::pencil(sum)];
         Line { seat, mark: board.mark(seat), place: places.get(seat.index()).copied(), cells, note: note(player) }
     };
     Roster {
@@ -91,13 +92,13 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
     for n in player.lines.len() + usize::from(player.thrown.is_some())..THROWS {
         scene.frame(top.x - 1.9 - DIE / 2.0, at(n) - DIE / 2.0, DIE, DIE, Ink::Pencil, Nib::Fine);
     }
-    let line = top.y + STEP * THROWS as f32 + 0.1;
+    let line = top.y + STEP * THROWS as f32 + 0.25;
     scene.stroke([pt(top.x - 1.6, line), pt(right + 0.4, line)], Ink::Seat(seat.0), Nib::Pen);
     if !player.lines.is_empty() {
         let y = line + 0.8;
         scene.hand(pt(right, y), plain(player.sum()), 1.2 * size, Align::Right, Ink::Seat(seat.0));
         if player.is_out() {
-            scene.stroke([pt(top.x - 1.9, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Pencil, Nib::Bold);
+            scene.stroke([pt(top.x - 1.4, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Seat(seat.0), Nib::Pen);
         }
     }
     // The current round is above already.

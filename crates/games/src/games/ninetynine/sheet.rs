@@ -68,7 +68,7 @@ fn mark(open: &Open, places: &[u8], seat: Seat) -> Mark {
         _ if open.ended => Mark::Idle,
         None if seat == open.leader => Mark::Awaited,
         None => Mark::Idle,
-        Some(_) if open.sent.has(seat) || open.done.has(seat) => Mark::Chosen,
+        Some(_) if open.done.has(seat) => Mark::Chosen,
         Some(_) => Mark::Awaited,
     }
 }
@@ -82,12 +82,7 @@ impl Drawn for View {
         let below = TASK + table;
         let mut scene = Scene::new(width, below + WORDS * if best.is_some() { 2.0 } else { 1.0 });
         if let (Some(task), _) = self.shown() {
-            draw(
-                &mut scene,
-                task,
-                pt(0.0, 0.0),
-                if open.task.is_some() { Ink::Seat(open.leader.0) } else { Ink::Pencil },
-            );
+            draw(&mut scene, task, pt(0.0, 0.0));
         }
         if few {
             self.table_of_few(&mut scene, &roster);
@@ -160,13 +155,16 @@ impl View {
             scene.hand(at, Says::Words(Text::new(key)), 1.1, Align::Right, Ink::Pencil);
         }
         let high = high(roster);
+        let foot = TASK + WORDS + high * roster.lines.len() as f32;
+        scene.stroke([pt(0.0, foot), pt(NARROW, foot)], Ink::Pencil, Nib::Ruler);
         let mut lines: Vec<&Line> = roster.lines.iter().collect();
         lines.sort_by_key(|line| (line.place, line.seat));
         for (n, line) in lines.into_iter().enumerate() {
             let top = TASK + WORDS + high * n as f32;
             scene.stroke([pt(0.0, top), pt(NARROW, top)], Ink::Pencil, Nib::Ruler);
-            let middle = top + PLAYER / 2.0;
-            let hand = Hand { size: 1.4, align: Align::Left, room: 8.0 };
+            // Higher above words, which keep off the strokes below a winner.
+            let middle = top + PLAYER / 2.0 - if valued { 0.2 } else { 0.0 };
+            let hand = Hand { size: 1.4, align: Align::Left, room: 6.0 };
             name(scene, line.seat, line.mark, pt(0.5, middle), hand);
             for ((cell, right), ink) in line.cells.iter().zip(RIGHTS).zip([Ink::Seat(line.seat.0), Ink::Pencil]) {
                 let says = if valued && cell.says.is_empty() { "—" } else { cell.says.as_str() };
@@ -175,6 +173,9 @@ impl View {
             let entry = entries.get(line.seat.index()).and_then(Option::as_ref);
             if let Some((entry, task)) = entry.zip(task) {
                 let says = Says::Words(off(entry, task));
+                scene.hand(pt(0.5, top + PLAYER + 0.3), says, 1.1, Align::Left, Ink::Pencil);
+            } else if valued {
+                let says = Says::Words(Text::new("ninetynine-sheet-none"));
                 scene.hand(pt(0.5, top + PLAYER + 0.3), says, 1.1, Align::Left, Ink::Pencil);
             }
             if let Some(formula) = line.cells.get(2) {
@@ -186,10 +187,10 @@ impl View {
 }
 
 /// The number in a ring, and the dice beside it.
-fn draw(scene: &mut Scene, task: &Task, corner: Pt, ink: Ink) {
+fn draw(scene: &mut Scene, task: &Task, corner: Pt) {
     let at = pt(corner.x + 2.5, corner.y + 1.7);
     scene.add(Item::Ring { at, r: 1.6, ink: Ink::Pencil, nib: Nib::Bold });
-    scene.hand(at, Says::Plain(task.target.to_string()), 1.8, Align::Centre, ink);
+    scene.hand(at, Says::Plain(task.target.to_string()), 1.8, Align::Centre, Ink::Pencil);
     let label = Says::Words(Text::new("ninetynine-sheet-target"));
     scene.hand(pt(at.x, at.y + 2.4), label, 1.2 * least(scene.width), Align::Centre, Ink::Pencil);
     for (n, face) in (0..).zip(&task.dice) {

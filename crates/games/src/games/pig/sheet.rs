@@ -23,6 +23,9 @@ const COMMON: f32 = 3.0;
 const NAMES: f32 = 5.0;
 const BEHIND: f32 = 1.0;
 const LANE: f32 = 1.5;
+/// From one tick of a track to the next, in points: on a short way, and on one of more than `SHORT`.
+const TICKS: [u32; 2] = [10, 50];
+const SHORT: u32 = 100;
 /// From one dash of a track to the next.
 const DASH: f32 = 0.6;
 /// Side of a die, as a share of the distance.
@@ -116,7 +119,7 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
         }
         false => (remark(series), ink(series.by)),
     };
-    scene.hand(pt(0.5, top + 0.5), Says::Words(says), HAND.max(least(scene.width)), Align::Left, ink);
+    scene.hand(pt(0.5, top + 0.5), Says::Words(says), (1.25 * HAND).max(least(scene.width)), Align::Left, ink);
     let pitch = pitch(board);
     let room = ((scene.width - 1.0) / pitch) as usize;
     let hidden = series.throws.len().saturating_sub(room);
@@ -144,11 +147,15 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
     // Keep clear of the sums above.
     scene.hand(pt(end, top + 0.9), goal, size, Align::Right, Ink::Pencil);
     if rules.dice == Dice::Red {
-        let (says, size) = (Says::Words(Text::new("pig-sheet-red")), 1.2 * least(scene.width));
+        let (says, size) = (Says::Words(Text::new("pig-sheet-red")), 1.25 * least(scene.width));
         marks::other_die(scene, pt(1.1, top + 0.85), 1.15, 1, Ink::Pencil);
         scene.hand(pt(2.0, top + 0.9), says, size, Align::Left, Ink::Pencil);
     }
     scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Ruler);
+    let tick = TICKS[usize::from(rules.goal > SHORT)];
+    for at in (1..rules.goal.div_ceil(tick)).map(|n| along((n * tick) as f32)) {
+        (0..players).for_each(|n| scene.stroke([pt(at, line(n) - 0.2), pt(at, line(n) + 0.2)], Ink::Pencil, Nib::Fine));
+    }
     for seat in (0..players).map(|n| Seat(n as u8)) {
         let (y, score) = (line(seat.index()), board.score(seat) as f32);
         let runs = is_in(board, seat);
@@ -160,6 +167,11 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
         }
         if score > 0.0 {
             scene.stroke([pt(start, y), pt(along(score), y)], ink(seat), Nib::Bold);
+        }
+        if reach > along(score) {
+            // The sum that a stop would give, above the dashes on bare paper.
+            marks::bare(scene, pt(reach, y), 0.32);
+            scene.add(Item::Ring { at: pt(reach, y), r: 0.32, ink: ink(seat), nib: Nib::Pen });
         }
         scene.add(Item::Dot { at: pt(along(score), y), r: 0.4, ink: Ink::of(seat, has_banked(board, seat)) });
     }

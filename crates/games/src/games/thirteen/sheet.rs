@@ -18,7 +18,7 @@ const TURNS: f32 = 1.0;
 const ROOMY: f32 = 8.0;
 /// Side of a die, and the distance between the two dice of a throw.
 const DIE: f32 = 1.35;
-const APART: f32 = 1.6;
+const APART: f32 = 1.68;
 /// Side of the die with faces from 2 to 7, which has a double outline.
 const OTHER: f32 = 1.52;
 /// Height of the sentence below the table, and of the throws below it with their sums.

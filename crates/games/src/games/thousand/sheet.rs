@@ -32,6 +32,8 @@ pub fn scene(board: &Sheet) -> Scene {
     };
     let ink = who.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
     scene.hand(pt(0.5, table + SAID / 2.0), Says::Words(says), least(width).max(1.2), Align::Left, ink);
+    let goal = Says::Words(Text::new("outguess-sheet-goal").with("points", board.rules.goal));
+    scene.hand(pt(width - 0.5, table + SAID / 2.0), goal, least(width).max(1.2), Align::Right, Ink::Pencil);
     match player {
         Some(player) => dice(&mut scene, player, ink, table + SAID),
         None => {
@@ -59,8 +61,8 @@ fn column(scene: &mut Scene, player: &Player, line: &Line, top: Pt) {
                 scene.hand(at, says, least(scene.width).max(1.3), Align::Centre, Ink::Seat(line.seat.0));
             }
             None => {
-                let ends = [pt(at.x - 0.7, at.y), pt(at.x + 0.7, at.y)];
-                scene.stroke(ends, Ink::Pencil, Nib::Pen);
+                let says = Says::Plain("0".to_owned());
+                scene.hand(at, says, least(scene.width).max(1.3), Align::Centre, Ink::Pencil);
             }
         }
     }

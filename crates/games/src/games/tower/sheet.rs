@@ -25,10 +25,10 @@ const DICE: f32 = 3.0;
 const PLAYER: f32 = 4.0;
 const CORNER: f32 = 7.5;
 const APART: f32 = 1.4;
-/// Radius of a marker, the distance of two of them on a step, and radius of the ring of a runner.
-const MARKER: f32 = 0.37;
+/// Radius of a marker, the distance of two of them on a step, and half the size of the cross of a runner.
+const MARKER: f32 = 0.42;
 const OFF: f32 = 0.86;
-const RUNNER: f32 = 0.85;
+const RUNNER: f32 = 0.45;
 
 /// The picture.
 pub fn scene(board: &Sheet) -> Scene {
@@ -84,6 +84,18 @@ fn quarter(at: Pt, seat: Seat, off: f32) -> Pt {
     pt(at.x + dx * off, at.y + dy * off)
 }
 
+/// Where a seat has its mark on a step of a column: in the middle, or in its own quarter if others are there.
+fn place(board: &Sheet, n: usize, (seat, height): (Seat, u8), corner: Pt) -> Pt {
+    let mover = board.round.mover();
+    let runs = |other: Seat| {
+        let runner = board.climb(mover).runners.iter().any(|(sum, at)| pairs::index(*sum) == Some(n) && *at == height);
+        other == mover && runner
+    };
+    let there = |other: &Seat| *other != seat && (board.player(*other)[n] == height || runs(*other));
+    let off = if board.seats().iter().any(|other| there(&other)) { OFF } else { 0.0 };
+    quarter(middle(corner, height), seat, off)
+}
+
 /// A column with its markers, and its sum below.
 fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     let (all, Some(n)) = (steps(sum), pairs::index(sum)) else { return };
@@ -105,15 +117,15 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     }
     scene.add(Item::Grid { at: top, cols: 1, rows: u16::from(all), step: STEP });
     if let Some((_, height)) = climb.runners.iter().find(|(of, _)| *of == sum) {
-        // A ring round the mover's own mark, which leans to its usual quarter.
-        let (mover, at) = (board.round.mover(), middle(corner, *height));
-        scene.add(Item::Ring { at, r: RUNNER, ink: Ink::Seat(mover.0), nib: Nib::Bold });
-        notes::sign(scene, mover, quarter(at, mover, 0.4 * OFF), MARKER);
+        let mover = board.round.mover();
+        let at = place(board, n, (mover, *height), corner);
+        scene.add(Item::Cross { at, r: RUNNER, ink: Ink::Seat(mover.0), nib: Nib::Bold });
     }
     for seat in board.seats().iter().filter(|_| owner.is_none()) {
         let height = board.player(seat)[n];
         if height > 0 {
-            notes::sign(scene, seat, quarter(middle(corner, height), seat, OFF), MARKER);
+            let at = place(board, n, (seat, height), corner);
+            notes::sign(scene, seat, at, MARKER);
         }
     }
     let size = least(scene.width).max(1.7);

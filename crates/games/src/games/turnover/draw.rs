@@ -42,6 +42,7 @@ impl Drawn for Duel {
         scene.frame(frame.x, frame.y, WIDTH - 2.0 * INSET, middle + INSET, Ink::Pencil, Nib::Pen);
         let says = match self.stage {
             Stage::Take(limit) => Text::new("turnover-sheet-take").with("limit", limit),
+            _ if self.middle.is_empty() => Text::new("turnover-sheet-empty"),
             _ => Text::new("turnover-sheet-middle"),
         };
         let ink = if let Stage::Take(_) = self.stage { Ink::Seat(self.mover.0) } else { Ink::Pencil };
@@ -136,10 +137,10 @@ fn die(scene: &mut Scene, at: Pt, face: u8, ink: Ink, latest: bool) {
 
 /// A bent arrow below a flipped die.
 fn turned(scene: &mut Scene, at: Pt, ink: Ink) {
-    let y = at.y + SIDE / 2.0 + 0.35;
+    let y = at.y + SIDE / 2.0 + 0.55;
     let bow = (0..=8).map(|n| {
         let along = n as f32 / 4.0 - 1.0;
-        pt(at.x + along * 0.9, y + 0.55 * (1.0 - along * along))
+        pt(at.x + along * 0.9, y + 0.5 * (1.0 - along * along))
     });
     scene.stroke(bow.collect::<Vec<_>>(), ink, Nib::Pen);
     let tip = pt(at.x + 0.9, y);

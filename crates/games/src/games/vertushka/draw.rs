@@ -221,7 +221,9 @@ impl Sum {
             // Right behind the sum, so that nobody takes it for a part of the line below or above.
             let behind = pt(last.x + last.width + 2.0 * GAP * self.hand, at(last).y);
             scene.hand(behind, Says::Plain(format!("→ +{points}")), self.hand, Align::Left, Ink::Seat(seat.0));
-        } else if latest {
+        }
+        let room = self.won.is_none() || self.pieces.last().is_some_and(|last| last.x + last.width < WIDTH / 2.0 + 1.0);
+        if latest && room {
             scene.hand(end, Says::Plain(target.to_string()), self.hand, Align::Centre, Ink::Pencil);
             scene.add(Item::Ring { at: end, r: 1.45, ink: Ink::Pencil, nib: Nib::Pen });
             let label = Says::Words(Text::new("vertushka-sheet-target"));

@@ -18,6 +18,8 @@ const FREE: (f32, f32) = (0.35, 0.2);
 /// Height of the line that names the thrower, and of the letters above dice that have them.
 const SAID: f32 = 2.0;
 const LETTERS: f32 = 1.0;
+/// The gap between the strokes below the latest dice and the earlier dice.
+const BELOW: f32 = 0.4;
 /// Width of the number before an earlier throw, and the gap between two of them.
 const NUMBER: f32 = 0.9;
 const GAP: f32 = 0.6;
@@ -33,6 +35,8 @@ struct Shown {
     turn: usize,
     /// Whether the match is over, so that nobody throws any more.
     over: bool,
+    /// Whether the owner has won at once.
+    won: bool,
 }
 
 impl<G: BoxGame> Boxed<G> {
@@ -80,8 +84,8 @@ impl<G: BoxGame> Boxed<G> {
         let (small, large) = (Hand::pitch(SMALL) + FREE.1, Hand::pitch(SIDE) + FREE.0);
         let letters = if self.0.letter(0).is_some() { LETTERS } else { 0.0 };
         let rows = self.rows() as f32;
-        let small = if shown.seat.is_none() { 0.0 } else { small };
-        (letters + (large + small) * rows).ceil()
+        let small = if shown.seat.is_none() { 0.0 } else { BELOW + small * rows };
+        (letters + large * rows + small).ceil()
     }
 
     /// All sheets, as far as the viewer knows them. If there are many, the owner of the dice on the table is in front,
@@ -112,7 +116,14 @@ impl<G: BoxGame> Boxed<G> {
             None if board.round.fallen.len() == self.0.dice() => vec![Hand::showing(&board.round.fallen, 6)],
             None => Vec::new(),
         };
-        Shown { seat, hands, throws: board.round.throws, turn, over: board.round.over }
+        Shown {
+            seat,
+            hands,
+            throws: board.round.throws,
+            turn,
+            over: board.round.over,
+            won: player.is_some_and(|player| player.won),
+        }
     }
 
     /// Writes in pencil, in brackets, what the dice would score in the open boxes.
@@ -141,6 +152,7 @@ impl<G: BoxGame> Boxed<G> {
     /// Names the thrower and draws the dice: the latest throw large, the earlier ones small below it, side by side.
     fn draw_throws(&self, shown: &Shown, scene: &mut Scene, top: f32) {
         let said = match shown.seat {
+            Some(seat) if shown.won => Text::new("dice-sheet-won").with("seat", seat),
             _ if shown.over => Text::new("dice-sheet-last"),
             Some(seat) => Text::new("dice-sheet-throw").with("seat", seat),
             None => Text::new("dice-sheet-common"),
@@ -158,7 +170,7 @@ impl<G: BoxGame> Boxed<G> {
             y = top + SAID + LETTERS;
         }
         self.draw_hand(latest, scene, pt(left, y), (SIDE, FREE.0));
-        self.draw_before(before, scene, y + (Hand::pitch(SIDE) + FREE.0) * self.rows() as f32);
+        self.draw_before(before, scene, y + BELOW + (Hand::pitch(SIDE) + FREE.0) * self.rows() as f32);
     }
 
     /// Draws the earlier throws of a turn, each behind its number.

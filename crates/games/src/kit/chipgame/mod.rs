@@ -9,5 +9,5 @@ mod page;
 mod play;
 mod room;
 
-pub use contract::{Bank, ChipGame, Chipped, Goal, Moved, Pool, chips};
+pub use contract::{Aim, Bank, ChipGame, Chipped, Goal, Moved, Pool, chips};
 pub use room::{Room, pile};

@@ -1,7 +1,7 @@
 //! The table of a game of chips. The players sit with their stacks at the left and the right of the middle, in the
 //! order in which one reads. Arrows show the chips that the latest throw moved, with their number.
 
-use super::contract::{ChipGame, Goal, Moved, Pool};
+use super::contract::{Aim, ChipGame, Goal, Moved, Pool};
 use super::room::{CHIP, Room};
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
@@ -28,6 +28,11 @@ const WAYS: [(u32, f32); 4] = [(2, 0.21), (3, 0.165), (4, 0.125), (5, 0.105)];
 const DIGIT: f32 = 0.27;
 /// Space for the halo of a count, before its chips.
 const FREE: f32 = 0.75;
+/// How far arrows begin from a place, and the number of parts of a bent one.
+const START: f32 = 0.25;
+const BENDS: usize = 10;
+/// A bow that is less bent is straight.
+const BENT: f32 = 0.9;
 /// Half the width of the head of an arrow, and how far its number is from it.
 const HEAD: f32 = 0.35;
 const ASIDE: f32 = 1.35;
@@ -133,11 +138,18 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     }
     let centre = pt(WIDTH / 2.0, high / 2.0);
     let hand = least(WIDTH);
-    game.draw(pool, &mut scene, Room { centre, size: (MIDDLE - 2.0 * LANE, high), hand, chip: way.1 });
+    let room = Room { centre, size: (MIDDLE - 2.0 * LANE, high), hand, chip: way.1 };
+    game.draw(pool, &mut scene, room);
     for seat in pool.seats().iter() {
         place(&mut scene, pool, (&places, way), seat, hand);
     }
-    flows(pool, places.each).into_iter().for_each(|(moved, by)| arrow(&mut scene, &places, moved, by));
+    for (moved, by) in flows(pool, places.each) {
+        let aim = moved.from.xor(moved.to).and_then(|seat| {
+            let (at, into) = places.anchor(seat);
+            game.aim(pool, room, pt(at.x + START * into, at.y + by))
+        });
+        arrow(&mut scene, &places, (moved, by), aim);
+    }
     scene
 }
 
@@ -204,23 +216,24 @@ fn change(moved: Moved, seat: Seat) -> i64 {
 
 /// An arrow for chips that moved, with their number: into the middle, out of it, or to another place; `by` below the
 /// middle of the place.
-fn arrow(scene: &mut Scene, places: &Places, moved: Moved, by: f32) {
-    let short = |seat: Seat| {
+fn arrow(scene: &mut Scene, places: &Places, (moved, by): (Moved, f32), aim: Option<Aim>) {
+    let into = |seat: Seat| {
         let (at, into) = places.anchor(seat);
-        (pt(at.x + 0.25 * into, at.y + by), pt(at.x + LANE * into, at.y + by))
+        let from = pt(at.x + START * into, at.y + by);
+        aim.map_or_else(|| vec![from, pt(at.x + LANE * into, at.y + by)], |aim| bow(from, aim))
     };
     let (points, seat) = match (moved.from, moved.to) {
-        (Some(from), None) => (vec![short(from).0, short(from).1], from),
-        (None, Some(to)) => (vec![short(to).1, short(to).0], to),
+        (Some(from), None) => (into(from), from),
+        (None, Some(to)) => (into(to).into_iter().rev().collect(), to),
         (Some(from), Some(to)) => {
             let ((start, into), (end, back)) = (places.anchor(from), places.anchor(to));
             let lane = |at: Pt, into: f32| pt(at.x + LANE * into, at.y);
             (
                 vec![
-                    pt(start.x + 0.25 * into, start.y),
+                    pt(start.x + START * into, start.y),
                     lane(start, into),
                     lane(end, back),
-                    pt(end.x + 0.25 * back, end.y),
+                    pt(end.x + START * back, end.y),
                 ],
                 from,
             )
@@ -243,12 +256,35 @@ fn arrow(scene: &mut Scene, places: &Places, moved: Moved, by: f32) {
     scene.stroke(points, ink, Nib::Bold);
 }
 
+/// A bow from a point to the aim.
+fn bow(from: Pt, Aim { at, by }: Aim) -> Vec<Pt> {
+    let on = |n: usize| {
+        let part = n as f32 / BENDS as f32;
+        let [a, b, c] = [(1.0 - part).powi(2), 2.0 * part * (1.0 - part), part.powi(2)];
+        pt(a * from.x + b * by.x + c * at.x, a * from.y + b * by.y + c * at.y)
+    };
+    (0..=BENDS).map(on).collect()
+}
+
+/// The point for the number of a bow with this middle: outside it, or above if it is straight.
+fn outside(middle: Pt, from: Pt, to: Pt) -> Pt {
+    let (dx, dy) = (middle.x - (from.x + to.x) / 2.0, middle.y - (from.y + to.y) / 2.0);
+    let long = dx.hypot(dy);
+    let (x, y) = (to.x - from.x, to.y - from.y);
+    let (dx, dy) = match long < BENT {
+        true => (y / x.hypot(y).max(0.1) * x.signum(), -x.abs() / x.hypot(y).max(0.1)),
+        false => (dx / long, dy / long),
+    };
+    pt(middle.x + 0.8 * ASIDE * dx, middle.y + 0.8 * ASIDE * dy)
+}
+
 /// The point for the number of an arrow: above a level one, or below it near the upper edge of the table; beside the
 /// longest part of another, near its beginning.
 fn beside(points: &[Pt]) -> Pt {
     let (from, to) = match points {
         [_, from, to, _] => (*from, *to),
         [from, to] => (*from, *to),
+        [from, .., to] => return outside(points[points.len() / 2], *from, *to),
         _ => return pt(0.0, 0.0),
     };
     let part = if points.len() > 2 { 0.3 } else { 0.5 };

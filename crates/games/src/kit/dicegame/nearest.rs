@@ -228,8 +228,10 @@ impl<G: Nearest> RollHold for Near<G> {
     }
 
     fn scene(&self, board: &Sheet<G>) -> Scene {
+        let old = !board.round.over && board.seats().iter().any(|seat| before(board, seat).is_some());
         let says = match board.common.bout.is_tied() {
             true => Text::new("nearest-sheet-tie"),
+            false if old => Text::new("nearest-sheet-old"),
             // After the last round there is no other.
             false => self.0.says(&board.rules, board.common.over + u32::from(!board.round.over)),
         };
@@ -306,11 +308,10 @@ impl Fate {
 fn past(ended: &Ended, over: bool) -> Option<Text> {
     let fate = Fate::of(ended);
     let key = match fate {
-        Fate::Plain => "nearest-sheet-past",
-        Fate::Best => "nearest-sheet-past-best",
-        Fate::Lost => "nearest-sheet-past-lost",
+        Fate::Plain if !over => "nearest-sheet-past",
+        _ => return made(&ended.throws, fate),
     };
-    made(&ended.throws, fate).map(|text| if over { text } else { Text { key: key.into(), ..text } })
+    made(&ended.throws, fate).map(|text| Text { key: key.into(), ..text })
 }
 
 /// A result, in words.
@@ -349,7 +350,7 @@ fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, 
     }
     if G::STAKES == Stakes::Share {
         let says = Says::Words(Text::new("nearest-sheet-own").with("points", player.own));
-        scene.hand(pt(top.x, top.y + CHIPS / 2.0), says, 1.3 * least(scene.width), Align::Centre, ink);
+        scene.hand(pt(top.x, top.y + CHIPS / 2.0), says, 1.5 * least(scene.width), Align::Centre, ink);
         return;
     }
     let shown = goal.max(player.own).min(MANY);
@@ -359,7 +360,7 @@ fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, 
         let (at, r) = (pt(left + apart * chip as f32, top.y + CHIPS / 2.0), apart * 0.36);
         scene.add(match chip < player.own {
             true => Item::Dot { at, r, ink: if chip + 1 == player.own { ink } else { Ink::Seat(seat.0) } },
-            false => Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Fine },
+            false => Item::Ring { at, r, ink: Ink::Seat(seat.0), nib: Nib::Pen },
         });
     }
 }

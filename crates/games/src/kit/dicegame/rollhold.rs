@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::contract::{Board, DiceGame, Stage, Way};
-use super::runner::{CELL, Phase, Runner, draw, draw_column};
+use super::runner::{CELL, Phase, Runner, draw_column, draw_row};
 use super::table::{listed, some};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
@@ -54,6 +54,8 @@ pub enum Lot {
     Past,
     /// Of the round before: pale, and never highlighted.
     Before,
+    /// Kept in the round before: pale and underlined.
+    Stayed,
 }
 
 /// A game of throwing and stopping, defined by the effects of a throw and a stop. [`Rolled`] makes a dice game out of
@@ -191,13 +193,12 @@ impl<G: RollHold> Board<Rolled<G>> {
                 (self.players.get(mover.index()), NAME)
             }
         };
-        let across = ((width - left) / CELL) as usize;
         let corner = pt(left, table + SAID);
         // The throws of a turn are gone when the next one of the same seat begins, but the dice still lie there.
         let fallen = [self.round.fallen.clone()];
         let throws = thrower.map_or(&[][..], |thrower| &thrower.throws);
         let throws = if throws.is_empty() && !fallen[0].is_empty() { &fallen } else { throws };
-        draw(&mut scene, throws, corner, (across, 1), (true, Ink::Pencil));
+        draw_row(&mut scene, throws, corner, width - left);
         scene
     }
 
@@ -248,7 +249,7 @@ impl<G: RollHold> Board<Rolled<G>> {
         for (row, throw) in shown.iter().enumerate() {
             let low = pt(top.x - pitch * most / 2.0, top.y + high * row as f32);
             let first = throws.len() - shown.len() + row;
-            if row + 1 == shown.len() && self.is_latest(seat) && lot(first, 0) != Lot::Before {
+            if row + 1 == shown.len() && self.is_latest(seat) && !matches!(lot(first, 0), Lot::Before | Lot::Stayed) {
                 let polygon = corners(low, pt(low.x + pitch * throw.len() as f32, low.y + high));
                 scene.add(Item::Fill { polygon, ink: Ink::Accent });
             }
@@ -292,18 +293,22 @@ fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, f32), own: 
     let side = 0.8 * pitch;
     let ink = match lot {
         Lot::Kept => own,
-        Lot::Before | Lot::Dead => Ink::Shade,
+        Lot::Before | Lot::Stayed | Lot::Dead => Ink::Shade,
         Lot::Plain | Lot::Past => Ink::Pencil,
     };
     scene.add(Item::Die { at, side, face, ink });
     match lot {
         Lot::Plain | Lot::Past | Lot::Before => {}
-        Lot::Kept => {
+        Lot::Kept | Lot::Stayed => {
+            let own = if lot == Lot::Stayed { ink } else { own };
             let y = at.y + pitch / 2.0;
             scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], own, Nib::Bold);
         }
-        // One short stroke between the pips, so that the face can still be read.
-        Lot::Dead => scene.stroke([pt(at.x - 0.3 * pitch, at.y), pt(at.x + 0.3 * pitch, at.y)], own, Nib::Fine),
+        // A single stroke, so that the face can still be read.
+        Lot::Dead => {
+            let half = 0.46 * pitch;
+            scene.stroke([pt(at.x - half, at.y + half), pt(at.x + half, at.y - half)], own, Nib::Pen);
+        }
     }
 }
 

@@ -128,6 +128,11 @@ impl<G: Scored> Sheet<G> {
         self.common.bout().done().iter().filter_map(made).max()
     }
 
+    /// The best result that [`made`](Board::made) shows, once somebody has one.
+    fn most(&self) -> Option<Option<u32>> {
+        self.seats().iter().filter_map(|seat| self.made(seat)).max().filter(Option::is_some)
+    }
+
     /// How many others have still to play in this round. With one throw for everybody, players who stopped earlier have
     /// less than those who are still in.
     pub fn rivals(&self, seat: Seat) -> i32 {
@@ -172,20 +177,34 @@ impl<G: Scored> Sheet<G> {
         let cells = |seat: Seat| {
             let made = self.made(seat);
             let says = made.map(|made| made.map_or_else(|| "!".to_owned(), |made| made.to_string()));
+            let best = self.game.0.0.worth() == Worth::Best;
             let words = made.map(|made| match made {
+                Some(made) if best && !past => Text::new("nearest-sheet-made").with("sum", made),
                 Some(made) if past => Text::new("dice-sheet-past").with("sum", made),
+                Some(0) => Text::new("dice-sheet-lost"),
                 Some(made) => Text::new("dice-sheet-made").with("sum", made),
                 None if past => Text::new("dice-sheet-past-lost"),
                 None => Text::new("dice-sheet-lost"),
             });
-            let total = Cell { words: self.running(seat), ..Cell::own(self.own(seat).points) };
-            vec![total, Cell { words, ..Cell::pencil(says.unwrap_or_default()) }]
+            let points = self.own(seat).points;
+            let wins = best.then(|| Text::new("dice-sheet-wins").with("count", points));
+            let won = best && (past || self.round.over) && made.is_some() && made == self.most();
+            let total = Cell { words: wins.or(self.running(seat)), latest: won, ..Cell::own(points) };
+            let now = Cell { words, own: won, ..Cell::pencil(says.unwrap_or_default()) };
+            if best { vec![now, total] } else { vec![total, now] }
         };
         // After a single round, the sum of all rounds says the same.
         let is_sum = self.game.0.0.worth() == Worth::Sum && self.common.number() == 1;
-        let now = if is_sum { Foot::Absent } else { Foot::High(1.1) };
-        let heads = [("points", "dice-sheet-points", Foot::High(1.6)), ("now", "dice-sheet-now", now)];
-        let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.8), foot)).to_vec();
+        let (points, now) = match self.game.0.0.worth() {
+            Worth::Best => (Foot::High(1.1), Foot::High(1.5)),
+            Worth::Sum if is_sum => (Foot::High(1.6), Foot::Absent),
+            Worth::Sum => (Foot::High(1.6), Foot::High(1.1)),
+        };
+        let heads = [("points", "dice-sheet-points", points), ("now", "dice-sheet-now", now)];
+        let mut heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.8), foot)).to_vec();
+        if self.game.0.0.worth() == Worth::Best {
+            heads.reverse();
+        }
         self.listed(heads, (column, body), cells)
     }
 }

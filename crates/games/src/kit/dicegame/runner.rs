@@ -7,6 +7,8 @@ use crate::game::scene::{Ink, Item, Nib, Pt, corners, pt};
 /// Side of a die, and of its cell.
 const DIE: f32 = 1.6;
 pub(super) const CELL: f32 = 2.0;
+/// The gap between two throws of several dice in a row.
+const GAP: f32 = 0.5;
 
 /// A player's phase in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,7 +73,41 @@ pub fn draw_column(
     (latest, ink): (bool, Ink),
 ) {
     let (across, _) = filled(throws, wide, (most, rows));
-    draw(scene, throws, pt(top.x - across as f32 * CELL / 2.0, top.y), (across, rows), (latest, ink));
+    let left = top.x - across as f32 * CELL / 2.0;
+    let faces: Vec<u8> = throws.concat();
+    let odd = faces.len() % across;
+    // A last row that is not full is in the middle.
+    if latest_dice(throws) > 1 || odd == 0 || faces.len() > across * rows {
+        return draw(scene, throws, pt(left, top.y), (across, rows), (latest, ink));
+    }
+    let (full, rest) = faces.split_at(faces.len() - odd);
+    draw(scene, &[full.to_vec()], pt(left, top.y), (across, rows), (false, ink));
+    let low = pt(top.x - odd as f32 * CELL / 2.0, top.y + CELL * (full.len() / across) as f32);
+    let rest: Vec<Vec<u8>> = rest.iter().map(|face| vec![*face]).collect();
+    draw(scene, &rest, low, (odd, 1), (latest, ink));
+}
+
+/// Draws throws in one row from a corner, with a gap before each throw of several dice. If there are too many dice, it
+/// draws those of the last throws. The last one is highlighted.
+pub(super) fn draw_row(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, wide: f32) {
+    let long = |throws: &[Vec<u8>]| {
+        let gaps = throws.iter().skip(1).filter(|throw| throw.len() > 1).count();
+        throws.iter().map(Vec::len).sum::<usize>() as f32 * CELL + gaps as f32 * GAP
+    };
+    let from = (0..throws.len()).find(|from| long(&throws[*from..]) <= wide).unwrap_or(throws.len().saturating_sub(1));
+    let shown = &throws[from..];
+    for (n, throw) in shown.iter().enumerate() {
+        let apart = if n > 0 && throw.len() > 1 { GAP } else { 0.0 };
+        let left = corner.x + long(&shown[..n]) + apart;
+        let last = n + 1 == shown.len();
+        let one = std::slice::from_ref(throw);
+        draw(scene, one, pt(left, corner.y), (throw.len(), 1), (last, Ink::Pencil));
+    }
+}
+
+/// The number of dice of the latest throw.
+fn latest_dice(throws: &[Vec<u8>]) -> usize {
+    throws.last().map_or(0, Vec::len)
 }
 
 /// How many dice across and how many rows [`draw_column`] draws.
@@ -94,9 +130,8 @@ pub(super) fn cross_column(
     }
     let (across, rows) = filled(throws, wide, size);
     let (half, high) = (across as f32 * CELL / 2.0 - 0.1, rows as f32 * CELL - 0.1);
-    for side in [-1.0, 1.0] {
-        scene.stroke([pt(top.x - side * half, top.y + 0.1), pt(top.x + side * half, top.y + high)], ink, nib);
-    }
+    // A single stroke leaves the faces legible.
+    scene.stroke([pt(top.x - half, top.y + high), pt(top.x + half, top.y + 0.1)], ink, nib);
 }
 
 /// Draws throws from a corner, `across` columns and `down` rows of cells. If there are more, it draws the last ones.

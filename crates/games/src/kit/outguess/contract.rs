@@ -49,6 +49,9 @@ pub trait Outguess: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The prompt.
     fn ask(&self, terms: Terms) -> Text;
 
+    /// The sentence below the rounds: who scores what.
+    fn rule(&self) -> Text;
+
     /// The answer to a number that nobody may choose.
     fn refusal(&self, terms: Terms) -> Text;
 

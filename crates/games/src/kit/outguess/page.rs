@@ -14,6 +14,8 @@ const MIDDLES: [f32; 2] = [5.0, 17.0];
 const NAME: f32 = 2.0;
 const POINTS: f32 = 3.0;
 const ROUND: f32 = 2.0;
+/// Height of the sentence at the lower edge.
+const RULE: f32 = 2.0;
 /// Points in a line of squares; height of the line on which a sign moves.
 const ROW: u32 = 10;
 const TUG: f32 = 4.0;
@@ -33,7 +35,10 @@ impl<G: Outguess> Drawn for View<G> {
         };
         let open = usize::from(self.sheet.winner().is_none());
         let shown = (self.sheet.rounds.len() + open).clamp(ROUNDS.0, ROUNDS.1);
-        let mut scene = Scene::new(WIDE, NAME + POINTS + gauge + ROUND * shown as f32);
+        let high = NAME + POINTS + gauge + ROUND * shown as f32;
+        let mut scene = Scene::new(WIDE, high + RULE);
+        let rule = Says::Words(self.sheet.game.rule());
+        scene.hand(pt(WIDE / 2.0, high + RULE / 2.0), rule, 1.2 * least(WIDE), Align::Centre, Ink::Pencil);
         for seat in [Seat(0), Seat(1)] {
             self.draw_head(&mut scene, seat);
         }
@@ -194,7 +199,7 @@ impl<G: Outguess> View<G> {
 
 /// Writes the number of a round in the middle.
 fn number(scene: &mut Scene, n: usize, y: f32) {
-    scene.hand(pt(WIDE / 2.0, y), Says::Plain(format!("{n}.")), 1.2, Align::Centre, Ink::Pencil);
+    scene.hand(pt(WIDE / 2.0, y), Says::Plain(format!("{n}.")), 1.4, Align::Centre, Ink::Pencil);
 }
 
 /// Draws a seat's choice as a die.

@@ -19,6 +19,8 @@ const LEFT: f32 = 2.0;
 const SHORT: usize = 10;
 const HIGH: f32 = 2.0;
 const LARGE: f32 = 1.4;
+/// Least height of the names of boxes beside columns.
+const HEADING: f32 = 1.1;
 /// Height of the names of players above the columns, and of the totals below them.
 const HEAD: f32 = 2.0;
 const FOOT: f32 = 2.0;
@@ -124,9 +126,10 @@ impl ScoreSheet {
             scene.stroke([at(0.0, y), at(width, y)], Ink::Pencil, Nib::Ruler);
         }
         for (row, head) in heads.iter().enumerate().take(self.rows) {
-            scene.hand(at(0.3, row_top(row) + self.high() / 2.0), head.clone(), size, Align::Left, Ink::Pencil);
+            let at = at(0.3, row_top(row) + self.high() / 2.0);
+            scene.hand(at, head.clone(), size.max(HEADING), Align::Left, Ink::Pencil);
         }
-        total_head(scene, at(0.3, height - FOOT / 2.0), size, Align::Left);
+        total_head(scene, at(0.3, height - FOOT / 2.0), size.max(1.3), Align::Left);
         self.draw_left(scene, corner, size);
         // Names in alternating lines are wider than their columns.
         let top = if self.columns.len() <= NAMES { 0.0 } else { HEAD };
@@ -161,13 +164,14 @@ impl ScoreSheet {
         }
         let (width, height) = self.extent();
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
-        scene.stroke([at(BOXES, 0.0), at(BOXES, height)], Ink::Pencil, Nib::Ruler);
+        // The heading is wider than its column.
+        scene.stroke([at(BOXES, HEAD), at(BOXES, height)], Ink::Pencil, Nib::Ruler);
         let head = Says::Words(Text::new("dice-sheet-left"));
-        scene.hand(at(BOXES + LEFT / 2.0, HEAD / 2.0), head, least(width).max(1.1), Align::Centre, Ink::Pencil);
+        scene.hand(at(self.boxes() - 0.4, HEAD / 2.0), head, least(width).max(1.1), Align::Right, Ink::Pencil);
         for (row, left) in self.left.iter().enumerate() {
-            let at = at(self.boxes() - 0.5, HEAD + (row as f32 + 0.5) * self.high());
-            // The cross of a full box is low as letters are.
-            let size = if left == "×" { 1.5 * size } else { size };
+            // The cross of a full box is low as letters are, and larger here.
+            let (size, up) = if left == "×" { (1.5 * size, 0.2) } else { (size, 0.0) };
+            let at = at(self.boxes() - 0.5, HEAD + (row as f32 + 0.5) * self.high() - up);
             scene.hand(at, Says::Plain(left.clone()), size, Align::Right, Ink::Pencil);
         }
     }
@@ -287,8 +291,15 @@ fn cover(scene: &mut Scene, (from, to): (Pt, Pt), high: f32, seat: Seat, size: f
     let half = (to.x - from.x) / 2.0 - 0.1;
     let ink = Ink::Seat(seat.0);
     // A narrow column has room for a sign only.
-    let says = if half > 1.9 { Says::Words(Text::new("dice-sheet-hidden")) } else { Says::Plain("?".to_owned()) };
-    scene.hand(middle, says, size, Align::Centre, ink);
+    if half > 1.9 {
+        // Two lines, so that nobody takes them for the value of a row.
+        for (key, by) in [("dice-sheet-hidden", -0.5), ("dice-sheet-hidden-end", 0.5)] {
+            let at = pt(middle.x, middle.y + by);
+            scene.hand(at, Says::Words(Text::new(key)), 1.1 * size, Align::Centre, Ink::Pencil);
+        }
+    } else {
+        scene.hand(middle, Says::Plain("?".to_owned()), size, Align::Centre, ink);
+    }
 }
 
 /// Draws the tick of a player who has finished the pending step.
