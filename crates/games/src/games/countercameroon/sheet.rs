@@ -88,8 +88,8 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
         if owners.has(seat) {
             scene.add(Item::Fill { polygon: cell, ink: Ink::Seat(seat.0) });
             let (says, at) =
-                (Says::Plain(board.rules.value(sum).to_string()), pt(top.x + wide / 2.0 - 0.4, y + ROW / 2.0));
-            scene.hand(at, says, least(scene.width).max(1.3), Align::Right, Ink::Seat(seat.0));
+                (Says::Plain(board.rules.value(sum).to_string()), pt(top.x + wide / 2.0 - 0.55, y + ROW / 2.0));
+            scene.hand(at, says, least(scene.width).max(1.5), Align::Right, Ink::Seat(seat.0));
         } else if !owners.is_empty() && !board.round.over {
             scene.add(Item::Fill { polygon: cell, ink: Ink::Shade });
         }

@@ -18,6 +18,7 @@ use crate::game::{
 };
 use crate::kit::dicegame::{After, Board, DICE, Lot, RollHold, Rolled, WORDS, some};
 use crate::kit::lives::Lives;
+use crate::kit::marks;
 use crate::kit::reading::{ORDER, TOP, number, rank};
 use crate::kit::roster::{Cell, Foot, Head, Mark, Roster, least};
 use crate::kit::rounds::{Bout, Verdict};
@@ -59,6 +60,8 @@ pub struct Common {
     lives: Lives,
     /// The most throws in this round.
     limit: usize,
+    /// Who lost a life in the round on the table, once it is over.
+    lost: Option<Seat>,
 }
 
 type Sheet = Board<Rolled<Mexico>>;
@@ -94,6 +97,7 @@ impl Sheet {
         match self.common.bout.end(alive, |seat| shown[seat.index()]) {
             Verdict::Won(loser) => {
                 self.common.lives.lose(Seats::one(loser));
+                self.common.lost = Some(loser);
                 let left = self.common.lives.left(loser);
                 told.push(Text::new("mexico-lost").with("seat", loser).with("lives", left));
                 self.common.bout = Bout::new(self.alive(), loser);
@@ -136,12 +140,13 @@ impl RollHold for Mexico {
     fn setup(&self, lives: &u32, table: Table) -> (Common, Vec<()>) {
         let bout = Bout::new(Seats::first(table.seats), table.first);
         let lives = Lives::new(table.seats, *lives);
-        (Common { bout, lives, limit: THROWS }, vec![(); usize::from(table.seats)])
+        (Common { bout, lives, limit: THROWS, lost: None }, vec![(); usize::from(table.seats)])
     }
 
     fn rolled(&self, sheet: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
         let count = sheet.player(seat).throws.len();
         if sheet.is_fresh() && count == 1 {
+            sheet.common.lost = None;
             let others = sheet.seats().without(seat);
             others.iter().for_each(|other| sheet.player_mut(other).throws.clear());
         }
@@ -277,7 +282,12 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         let r = (apart * 0.4).min(0.5);
         match n < lives {
             true => scene.add(Item::Dot { at, r, ink: Ink::Seat(seat.0) }),
-            false => scene.add(Item::Cross { at, r: 0.85 * r, ink: Ink::Pencil, nib: Nib::Bold }),
+            false => {
+                if n == lives && sheet.common.lost == Some(seat) {
+                    marks::wash(scene, at, 2.6 * r, Ink::Accent);
+                }
+                scene.add(Item::Cross { at, r: 0.85 * r, ink: Ink::Pencil, nib: Nib::Bold });
+            }
         }
     }
     let throws = &sheet.player(seat).throws;

@@ -68,14 +68,17 @@ fn mark(open: &Open, places: &[u8], seat: Seat) -> Mark {
         _ if open.ended => Mark::Idle,
         None if seat == open.leader => Mark::Awaited,
         None => Mark::Idle,
-        Some(_) if open.done.has(seat) => Mark::Chosen,
+        Some(_) if open.sent.has(seat) || open.done.has(seat) => Mark::Chosen,
         Some(_) => Mark::Awaited,
     }
 }
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
-        let (open, roster) = (&self.open, self.roster());
+        let (open, mut roster) = (&self.open, self.roster());
+        // Who has sent a formula may still send a better one, and the match waits for it: no tick yet.
+        let waits = |line: &&mut Line| line.mark == Mark::Chosen && !open.done.has(line.seat);
+        roster.lines.iter_mut().filter(waits).for_each(|line| line.mark = Mark::Awaited);
         let few = roster.lines.len() <= FEW;
         let (width, table) = if few { narrow(&roster) } else { roster.extent() };
         let best = open.before.as_ref().filter(|_| open.task.is_none()).map(|before| &before.best);

@@ -216,14 +216,15 @@ impl Sum {
             let ink = if latest || !matches!(piece.ink, Ink::Latest(_)) { piece.ink } else { Ink::Pencil };
             scene.hand(at(piece), Says::Plain(piece.text.clone()), self.hand, Align::Left, ink);
         }
-        let end = pt(WIDTH - 1.9, top + step * (self.lines() as f32 - 0.5));
+        // After a game it stands higher, where no more faces can come up, since points follow the sum.
+        let low = if self.won.is_some() { -1.6 } else { step * (self.lines() as f32 - 0.5) };
+        let end = pt(WIDTH - 1.9, top + low);
         if let (Some((seat, points)), Some(last)) = (self.won, self.pieces.last()) {
             // Right behind the sum, so that nobody takes it for a part of the line below or above.
             let behind = pt(last.x + last.width + 2.0 * GAP * self.hand, at(last).y);
             scene.hand(behind, Says::Plain(format!("→ +{points}")), self.hand, Align::Left, Ink::Seat(seat.0));
         }
-        let room = self.won.is_none() || self.pieces.last().is_some_and(|last| last.x + last.width < WIDTH / 2.0 + 1.0);
-        if latest && room {
+        if latest {
             scene.hand(end, Says::Plain(target.to_string()), self.hand, Align::Centre, Ink::Pencil);
             scene.add(Item::Ring { at: end, r: 1.45, ink: Ink::Pencil, nib: Nib::Pen });
             let label = Says::Words(Text::new("vertushka-sheet-target"));

@@ -191,7 +191,7 @@ impl<G: Scored> Sheet<G> {
             let won = best && (past || self.round.over) && made.is_some() && made == self.most();
             let total = Cell { words: wins.or(self.running(seat)), latest: won, ..Cell::own(points) };
             let now = Cell { words, own: won, ..Cell::pencil(says.unwrap_or_default()) };
-            if best { vec![now, total] } else { vec![total, now] }
+            vec![total, now]
         };
         // After a single round, the sum of all rounds says the same.
         let is_sum = self.game.0.0.worth() == Worth::Sum && self.common.number() == 1;
@@ -201,10 +201,7 @@ impl<G: Scored> Sheet<G> {
             Worth::Sum => (Foot::High(1.6), Foot::High(1.1)),
         };
         let heads = [("points", "dice-sheet-points", points), ("now", "dice-sheet-now", now)];
-        let mut heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.8), foot)).to_vec();
-        if self.game.0.0.worth() == Worth::Best {
-            heads.reverse();
-        }
+        let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.8), foot)).to_vec();
         self.listed(heads, (column, body), cells)
     }
 }
@@ -296,7 +293,13 @@ impl<G: Scored> RollHold for Rounded<G> {
     }
 
     fn scene(&self, sheet: &Sheet<G>) -> Scene {
-        sheet.page(&sheet.roster(), self.0.says(sheet), &mut |scene, line, top, wide| {
+        let mut roster = sheet.roster();
+        if self.0.worth() == Worth::Best {
+            // On paper the result of the round is right below its dice, and the number of wins below it.
+            roster.heads.reverse();
+            roster.lines.iter_mut().for_each(|line| line.cells.reverse());
+        }
+        sheet.page(&roster, self.0.says(sheet), &mut |scene, line, top, wide| {
             self.0.draw(scene, sheet, line.seat, top, wide);
         })
     }
