@@ -66,10 +66,11 @@ arpeggio-board-step-back-used = step back used:
 
 arpeggio-sheet = First with { $length }
 arpeggio-sheet-throws = thrown by
+arpeggio-sheet-threw = last throw by
 arpeggio-sheet-back = step back
 arpeggio-sheet-offered = Offered
-arpeggio-sheet-rises = rises: { $count }
-arpeggio-sheet-falls = falls: { $count }
+arpeggio-sheet-rises = rises: { $count } of { $length }
+arpeggio-sheet-falls = falls: { $count } of { $length }
 arpeggio-sheet-count = numbers
 
 arpeggio-lesson-1 = Anna's list rises, from below

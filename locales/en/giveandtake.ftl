@@ -31,7 +31,9 @@ giveandtake-away = { $seat } throws { $face }: a chip goes out of play.
 giveandtake-few = { $seat } throws { $face } but has only { $chips }: nothing happens.
 giveandtake-sheet = The first one without chips wins
 giveandtake-sheet-away = { $count } out of play
-giveandtake-sheet-few = Too few chips for the throw: nothing moves
+giveandtake-sheet-gives = gives { $count }
+giveandtake-sheet-six = { $face }: one chip out of play
+giveandtake-sheet-few = { $face }: not enough chips
 
 giveandtake-lesson-1 = Boris threw a 3: three chips for Anna
 giveandtake-lesson-2 = A 6 puts a chip out of play

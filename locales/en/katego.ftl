@@ -239,6 +239,7 @@ katego-sheet-bid = { $dice ->
    *[other] { $seat } bids { $dice } dice
 }
 katego-sheet-points = points
+katego-sheet-column = column
 katego-sheet-won = column won
 katego-sheet-burnt = column burnt
 katego-sheet-out = column put out

@@ -87,6 +87,7 @@ littlemax-sheet-chips = chips
 littlemax-sheet-said = { $seat }: said { $number }
 littlemax-sheet-lay = in fact { $number }
 littlemax-sheet-doubt = { $seat } doubts it
+littlemax-sheet-before = the challenge before:
 littlemax-sheet-more = above { $number }
 littlemax-sheet-lost = { $seat }: chips −{ $chips }
 

@@ -29,7 +29,11 @@ neighbour-part = { $seat } { $chips }
 neighbour-nobody = { $seat } throws { $faces }: nobody owns these.
 neighbour-sheet = The first one without chips wins
 neighbour-sheet-middle = in the middle: { $count }
-neighbour-sheet-nobody = Nobody’s numbers: no chip moves
+neighbour-sheet-over = First without chips wins; { $count ->
+    [one] { $numbers } is nobody’s
+   *[other] { $numbers } are nobody’s
+}
+neighbour-sheet-nobody = nobody’s numbers
 
 neighbour-lesson-1 = 1 and 2 are Anna's numbers
 neighbour-lesson-2 = 4 4: Boris lays two chips

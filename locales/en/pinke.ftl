@@ -44,6 +44,7 @@ pinke-seven = { $seat } throws { $faces }: a chip stays on the 7.
 pinke-sweep = { $seat } throws { $faces } and sweeps the board: { $chips }!
 pinke-flood = { $seat } throws { $faces } once more: a chip on every field, { $chips }.
 pinke-holds = { $seat } stops.
+pinke-sheet = Round { $round } of { $rounds }; chips on 7 stay
 
 pinke-lesson-1 = An empty field costs a chip
 pinke-lesson-2 = Chips on the 7 stay there

@@ -31,7 +31,11 @@ putandtake-takes-all = { $seat } throws { $faces } and takes the whole pot: { $c
 putandtake-puts = { $seat } throws { $faces } and puts { $chips }.
 putandtake-puts-all = { $seat } throws { $faces } and matches the pot: { $chips }.
 putandtake-ante = The pot is empty: everybody puts a chip.
-putandtake-sheet = First die: even takes, odd puts; second: 1 2 3 3 4 all
+putandtake-sheet-first = First die: even takes, odd puts
+putandtake-sheet = Second, how many: 1, 2, 3, 3, 4 or all
+putandtake-sheet-puts = puts { $count }
+putandtake-sheet-takes = takes { $count }
+putandtake-sheet-takes-all = takes all { $count }, everyone puts 1
 
 putandtake-lesson-1 = 1 is odd: put; a 5 stands for four
 putandtake-lesson-2 = Boris had only three: he is out

@@ -37,8 +37,10 @@ sevenpower-word-roll = roll | throw
 sevenpower-takes = { $seat } throws { $faces }, { $sum }: { $chips } from the pot!
 sevenpower-pays = { $seat } throws { $faces }, { $sum }, and pays { $chips }.
 sevenpower-all = { $seat } throws { $faces }, { $sum }, and pays the last of it: { $chips }.
-sevenpower-sheet-seven = Seven brings seven chips
-sevenpower-sheet-eleven = Eleven takes the pot
+sevenpower-sheet-seven = 7 takes 7 chips, otherwise pay the difference
+sevenpower-sheet-eleven = 11 takes the pot, 12 doubles it, else pay the difference
+sevenpower-sheet-puts = = { $sum }, puts { $count }
+sevenpower-sheet-takes = = { $sum }, takes { $count }
 
 sevenpower-lesson-1 = 6 + 4 = 10 is three from seven: Anna paid 3
 sevenpower-lesson-2 = 4 + 3 = 7: seven chips for Boris

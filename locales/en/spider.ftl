@@ -33,7 +33,8 @@ spider-reject-syntax = Type “throw”, or after a seven the sum that you cross
 spider-reject-throw = Throw first: press the button or type “throw”.
 spider-reject-cross = Cross out one of these: { $open }.
 
-spider-sheet = Ten crossed sums win
+spider-sheet = Seven is any sum; ten crossed sums win
+spider-sheet-of = { $count } of { $all }
 spider-sheet-crossed = crossed
 
 spider-board-crossed = crossed

@@ -71,10 +71,11 @@ arpeggio-sheet = До { $length ->
    *[other] { $length } чисел
 }
 arpeggio-sheet-throws = бросает
+arpeggio-sheet-threw = последний бросок
 arpeggio-sheet-back = шаг назад
 arpeggio-sheet-offered = Можно взять
-arpeggio-sheet-rises = растёт: { $count }
-arpeggio-sheet-falls = убывает: { $count }
+arpeggio-sheet-rises = растёт: { $count } из { $length }
+arpeggio-sheet-falls = убывает: { $count } из { $length }
 arpeggio-sheet-count = числа
 
 arpeggio-lesson-1 = Список Анны растёт, снизу вверх

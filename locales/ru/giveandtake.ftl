@@ -32,7 +32,9 @@ giveandtake-away = { $seat }: выпало { $face } — одна фишка в�
 giveandtake-few = { $seat }: выпало { $face }, а есть только { $chips } — ничего не происходит.
 giveandtake-sheet = Побеждает первый, кто остался без фишек
 giveandtake-sheet-away = вне игры: { $count }
-giveandtake-sheet-few = Столько фишек нет, ничего не происходит
+giveandtake-sheet-gives = отдаёт { $count }
+giveandtake-sheet-six = { $face }: одна фишка вне игры
+giveandtake-sheet-few = { $face }: столько фишек нет
 
 giveandtake-lesson-1 = Борис бросил 3: три фишки — Анне
 giveandtake-lesson-2 = 6 — одна фишка выходит из игры

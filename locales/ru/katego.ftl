@@ -253,6 +253,7 @@ katego-sheet-bid = { $dice ->
    *[many] { $seat } ставит { $dice } костей
 }
 katego-sheet-points = очки
+katego-sheet-column = столбец
 katego-sheet-won = столбец взят
 katego-sheet-burnt = столбец сгорел
 katego-sheet-out = столбец погас

@@ -30,7 +30,11 @@ neighbour-part = { $seat } — { $chips }
 neighbour-nobody = { $seat }: выпало { $faces } — это ничьи числа.
 neighbour-sheet = Побеждает первый, кто остался без фишек
 neighbour-sheet-middle = в середине: { $count }
-neighbour-sheet-nobody = Числа ничьи, фишки на месте
+neighbour-sheet-over = Побеждает первый без фишек; { $count ->
+    [one] { $numbers } — ничьё число
+   *[other] { $numbers } — ничьи числа
+}
+neighbour-sheet-nobody = числа ничьи
 
 neighbour-lesson-1 = 1 и 2 — числа Анны
 neighbour-lesson-2 = 4 4: Борис кладёт две фишки

@@ -50,6 +50,7 @@ pinke-seven = { $seat }: выпало { $faces } — фишка остаётся
 pinke-sweep = { $seat }: выпало { $faces } — сметает всё и берёт { $chips }!
 pinke-flood = { $seat }: опять { $faces } — по фишке на каждое поле, кладёт { $chips }.
 pinke-holds = { $seat }: стоп.
+pinke-sheet = Раунд { $round } из { $rounds }; 7 — копилка
 
 pinke-lesson-1 = Пустое поле стоит фишку
 pinke-lesson-2 = Фишки на семёрке остаются

@@ -32,7 +32,11 @@ putandtake-takes-all = { $seat }: выпало { $faces } — весь банк,
 putandtake-puts = { $seat }: выпало { $faces } — кладёт { $chips }.
 putandtake-puts-all = { $seat }: выпало { $faces } — удваивает банк, кладёт { $chips }.
 putandtake-ante = Банк пуст: все кладут по фишке.
-putandtake-sheet = Первая: чёт берёт, нечет кладёт; вторая: 1 2 3 3 4 всё
+putandtake-sheet-first = Первая кость: чёт берёт, нечет кладёт
+putandtake-sheet = Вторая, сколько: 1, 2, 3, 3, 4 или всё
+putandtake-sheet-puts = кладёт { $count }
+putandtake-sheet-takes = берёт { $count }
+putandtake-sheet-takes-all = берёт всё: { $count }, все ставят по 1
 
 putandtake-lesson-1 = 1 нечётная: клади; пятёрка — это четыре
 putandtake-lesson-2 = У Бориса было только три: выбыл

@@ -38,8 +38,10 @@ sevenpower-word-roll = бросок | бросаю | бросить | кидаю
 sevenpower-takes = { $seat }: выпало { $faces }, это { $sum } — берёт { $chips }!
 sevenpower-pays = { $seat }: выпало { $faces }, это { $sum } — платит { $chips }.
 sevenpower-all = { $seat }: выпало { $faces }, это { $sum } — отдаёт последнее, { $chips }.
-sevenpower-sheet-seven = Семёрка приносит семь фишек
-sevenpower-sheet-eleven = Одиннадцать берёт весь банк
+sevenpower-sheet-seven = 7 — берёт 7 фишек, иначе кладёт разницу
+sevenpower-sheet-eleven = 11 — берёт банк, 12 — удваивает, иначе кладёт разницу
+sevenpower-sheet-puts = = { $sum }, в банк { $count }
+sevenpower-sheet-takes = = { $sum }, берёт { $count }
 
 sevenpower-lesson-1 = 6 + 4 = 10, от семи три: Анна платит 3
 sevenpower-lesson-2 = 4 + 3 = 7: семь фишек Борису

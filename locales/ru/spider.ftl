@@ -35,7 +35,8 @@ spider-reject-syntax = Напиши «бросок», а после семёрк
 spider-reject-throw = Сначала бросок: жми на кнопку или пиши «бросок».
 spider-reject-cross = Вычеркни одну из этих: { $open }.
 
-spider-sheet = Десять вычеркнутых — победа
+spider-sheet = Семёрка — любая сумма; десять вычеркнутых — победа
+spider-sheet-of = { $count } из { $all }
 spider-sheet-crossed = вычеркнуто
 
 spider-board-crossed = вычеркнуто

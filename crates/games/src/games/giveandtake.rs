@@ -3,7 +3,7 @@
 
 use crate::game::scene::{Ink, Item, Nib, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
-use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chips};
+use crate::kit::chipgame::{BELOW, ChipGame, Goal, Pool, Room, chips};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, LUCK};
 
@@ -73,17 +73,25 @@ impl ChipGame for GiveAndTake {
         After::Stop
     }
 
-    fn says(&self, pool: &Pool<Self>) -> Text {
-        let nothing = !pool.round.fallen.is_empty() && pool.moved().is_empty() && !pool.round.over;
-        Text::new(if nothing { "giveandtake-sheet-few" } else { "giveandtake-sheet" })
+    fn says(&self, _pool: &Pool<Self>) -> Text {
+        Text::new("giveandtake-sheet")
+    }
+
+    fn happened(&self, pool: &Pool<Self>) -> Option<Text> {
+        let face = *pool.round.fallen.first()?;
+        Some(match pool.put_and_taken() {
+            (0, _) => Text::new("giveandtake-sheet-few").with("face", face),
+            _ if face == AWAY => Text::new("giveandtake-sheet-six").with("face", face),
+            (count, _) => Text::new("giveandtake-sheet-gives").with("count", count),
+        })
     }
 
     /// Chips out of play lie below, clear of the arrows between the players above.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
-        let below = pt(room.centre.x, room.centre.y + room.size.1 / 2.0 - 3.2);
+        let below = pt(room.centre.x, room.centre.y + room.size.1 / 2.0 - 2.6);
         let says = Text::new("giveandtake-sheet-away").with("count", pool.pot());
         if pool.moved().iter().any(|moved| moved.to.is_none()) {
-            let (y, half) = (below.y + 2.2, room.size.0 / 2.0);
+            let (y, half) = (below.y + BELOW, room.size.0 / 2.0);
             scene.strip((pt(below.x - half, y), pt(below.x + half, y)), 0.8, Ink::Accent);
         }
         Room { centre: below, ..room }.heap(scene, pool.pot(), says);

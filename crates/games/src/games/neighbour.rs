@@ -71,8 +71,18 @@ impl ChipGame for Neighbour {
     }
 
     fn says(&self, pool: &Pool<Self>) -> Text {
-        let nothing = !pool.round.fallen.is_empty() && pool.moved().is_empty() && !pool.round.over;
-        Text::new(if nothing { "neighbour-sheet-nobody" } else { "neighbour-sheet" })
+        // What is left over after each has an equal share.
+        let seats = pool.seats().len().clamp(1, FACES.into()) as u8;
+        match FACES % seats {
+            0 => Text::new("neighbour-sheet"),
+            over => Text::new("neighbour-sheet-over")
+                .with("numbers", listed(&(FACES - over + 1..=FACES).collect::<Vec<_>>()))
+                .with("count", over),
+        }
+    }
+
+    fn happened(&self, pool: &Pool<Self>) -> Option<Text> {
+        (pool.moved().is_empty() && !pool.round.over).then(|| Text::new("neighbour-sheet-nobody"))
     }
 
     fn faces(&self, pool: &Pool<Self>, seat: Seat) -> Vec<u8> {

@@ -84,6 +84,21 @@ impl ChipGame for PutAndTake {
         Text::new("putandtake-sheet")
     }
 
+    fn says_before(&self, _pool: &Pool<Self>) -> Option<Text> {
+        Some(Text::new("putandtake-sheet-first"))
+    }
+
+    fn happened(&self, pool: &Pool<Self>) -> Option<Text> {
+        let (key, count) = match pool.put_and_taken() {
+            (0, 0) => return None,
+            (put, 0) => ("putandtake-sheet-puts", put),
+            (0, taken) => ("putandtake-sheet-takes", taken),
+            // Whoever has emptied the pot also puts one chip into the new one.
+            (_, taken) => ("putandtake-sheet-takes-all", taken),
+        };
+        Some(Text::new(key).with("count", count))
+    }
+
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
         room.heap(scene, pool.pot(), Text::new("chips-sheet-pot").with("count", pool.pot()));
     }

@@ -98,6 +98,16 @@ impl ChipGame for SevenPower {
         Text::new(if pool.rules.eleven { "sevenpower-sheet-eleven" } else { "sevenpower-sheet-seven" })
     }
 
+    fn happened(&self, pool: &Pool<Self>) -> Option<Text> {
+        let sum: u32 = pool.round.fallen.iter().map(|face| u32::from(*face)).sum();
+        let (key, count) = match pool.put_and_taken() {
+            (0, 0) => return None,
+            (put, 0) => ("sevenpower-sheet-puts", put),
+            (_, taken) => ("sevenpower-sheet-takes", taken),
+        };
+        Some(Text::new(key).with("sum", sum).with("count", count))
+    }
+
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
         room.heap(scene, pool.pot(), Text::new("chips-sheet-pot").with("count", pool.pot()));
     }

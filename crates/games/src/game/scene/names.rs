@@ -33,11 +33,31 @@ impl Scene {
         self
     }
 
-    /// The drawing with the names of the winners underlined.
+    /// The drawing with the names of the winners underlined. If a name stands more than once on a page, the uppermost is.
+    ///
+    /// ```
+    /// use kletka_games::game::scene::{Align, Item, Scene, pt};
+    /// use kletka_games::game::{Seat, Seats};
+    /// let mut scene = Scene::new(8.0, 4.0);
+    /// scene.name(pt(0.0, 3.0), Seat(1), 0.8, Align::Left, 4.0);
+    /// scene.name(pt(0.0, 1.0), Seat(1), 0.8, Align::Left, 4.0);
+    /// let scene = scene.crowning(Seats::one(Seat(1)));
+    /// assert!(matches!(scene.items[..], [Item::Name { won: false, .. }, Item::Name { won: true, .. }]));
+    /// ```
     pub fn crowning(mut self, seats: Seats) -> Scene {
-        for item in &mut self.items {
-            if let Item::Name { seat, won, .. } = item {
-                *won = seats.has(*seat);
+        let names = self.items.iter().enumerate().filter_map(|(n, item)| match item {
+            Item::Name { at, seat, .. } if seats.has(*seat) => Some((n, at.y, *seat)),
+            _ => None,
+        });
+        let names: Vec<(usize, f32, Seat)> = names.collect();
+        let upper = |seat: Seat| {
+            let own = names.iter().filter(|(_, _, owner)| *owner == seat);
+            own.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(n, _, _)| *n)
+        };
+        let crowned: Vec<usize> = seats.iter().filter_map(upper).collect();
+        for (n, item) in self.items.iter_mut().enumerate() {
+            if let Item::Name { won, .. } = item {
+                *won = crowned.contains(&n);
             }
         }
         self

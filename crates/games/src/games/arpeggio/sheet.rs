@@ -18,7 +18,8 @@ const DICE: f32 = 5.3;
 pub fn scene(board: &Sheet) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
-    let mut scene = Scene::new(width, table + FOOT + LEGEND);
+    let back = board.seats().iter().any(|seat| board.player(seat).back.is_some());
+    let mut scene = Scene::new(width, table + FOOT + if back { LEGEND } else { 0.0 });
     roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| column(scene, board, line.seat, top, wide));
     let middle = table + FOOT / 2.0;
     let offered = board.common.offered && !board.round.over;
@@ -33,21 +34,26 @@ pub fn scene(board: &Sheet) -> Scene {
     let says = Text::new(if offered { "arpeggio-sheet-offered" } else { "arpeggio-sheet" });
     let says = Says::Words(says.with("length", board.rules));
     scene.hand(pt(width - 0.4, middle), says, least(width).max(1.1), Align::Right, Ink::Pencil);
-    legend(&mut scene, board, (middle, table + FOOT + LEGEND / 2.0));
+    thrower(&mut scene, board, middle);
+    if back {
+        // What the hook beside a number is.
+        let below = table + FOOT + LEGEND / 2.0;
+        hook(&mut scene, pt(1.0, below), true);
+        let says = Says::Words(Text::new("arpeggio-sheet-back"));
+        scene.hand(pt(1.9, below), says, least(width).max(1.1), Align::Left, Ink::Pencil);
+    }
     scene
 }
 
-/// Whose dice lie there, beside them; below, what the hook beside a number is.
-fn legend(scene: &mut Scene, board: &Sheet, (beside, below): (f32, f32)) {
+/// Whose dice lie there, beside them.
+fn thrower(scene: &mut Scene, board: &Sheet, beside: f32) {
     let size = least(scene.width).max(1.1);
     if let Some(seat) = board.round.thrower.filter(|_| !board.common.faces.is_empty()) {
-        let says = Says::Words(Text::new("arpeggio-sheet-throws"));
+        let key = if board.round.over { "arpeggio-sheet-threw" } else { "arpeggio-sheet-throws" };
+        let says = Says::Words(Text::new(key));
         scene.hand(pt(DICE, beside - 0.65), says, size, Align::Left, Ink::Pencil);
         scene.name(pt(DICE, beside + 0.65), seat, size, Align::Left, scene.width / 2.0 - DICE);
     }
-    let says = Says::Words(Text::new("arpeggio-sheet-back"));
-    hook(scene, pt(1.0, below), true);
-    scene.hand(pt(1.9, below), says, size, Align::Left, Ink::Pencil);
 }
 
 /// An arrow beside a list, the way that it is written.
@@ -70,7 +76,7 @@ fn hook(scene: &mut Scene, Pt { x, y }: Pt, rises: bool) {
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
     let (size, left) = (least(scene.width).max(1.1), top.x - wide / 2.0);
-    let latest = board.round.thrower == Some(seat) || board.round.mover() != seat;
+    let latest = board.round.mover() != seat;
     let (high, low) = (top.y + 0.5, top.y + LINE * board.rules as f32 - 0.5);
     let ends = if player.rises { (low, high) } else { (high, low) };
     way(scene, left + 0.9, ends, Ink::Seat(seat.0));
@@ -78,16 +84,16 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
         let row = if player.rises { board.rules - 1 - n } else { n };
         let y = top.y + LINE * (row as f32 + 0.5);
         let says = Says::Plain(format!("{}.", n + 1));
-        scene.hand(pt(left + wide * 0.3, y), says, size, Align::Right, Ink::Pencil);
+        scene.hand(pt(left + wide * 0.3, y), says, 1.15 * size, Align::Right, Ink::Pencil);
         let Some(number) = player.list.get(n) else { continue };
         let at = pt(left + wide * 0.48, y);
         if latest && n + 1 == player.list.len() {
-            let polygon = corners(pt(at.x - 1.3, y - LINE / 2.0), pt(at.x + 1.3, y + LINE / 2.0));
+            let polygon = corners(pt(at.x - 1.3, y - LINE / 2.0 + 0.2), pt(at.x + 1.3, y + LINE / 2.0 - 0.2));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        scene.hand(at, Says::Plain(number.to_string()), 1.6, Align::Centre, Ink::Seat(seat.0));
+        scene.hand(at, Says::Plain(number.to_string()), 1.8, Align::Centre, Ink::Seat(seat.0));
         if player.back == Some(n) {
-            hook(scene, pt(left + wide * 0.82, y), player.rises);
+            hook(scene, pt(at.x + 1.9, y), player.rises);
         }
     }
 }
@@ -96,7 +102,7 @@ fn roster(board: &Sheet) -> Roster {
     let line = |seat: Seat| {
         let player = board.player(seat);
         let key = if player.rises { "arpeggio-sheet-rises" } else { "arpeggio-sheet-falls" };
-        let words = Some(Text::new(key).with("count", player.list.len()));
+        let words = Some(Text::new(key).with("count", player.list.len()).with("length", board.rules));
         let cells = vec![Cell { words, ..Cell::own(player.list.len()) }];
         let way = if player.rises { "rises" } else { "falls" };
         let note = format!("  {way} {}", listed(&player.list)).trim_end().to_owned();

@@ -51,11 +51,13 @@ pub fn scene(board: &Board<Ascent>) -> Scene {
     let says = Text::new("ascent-sheet-throw").with("throw", board.round.common.max(1)).with("throws", LINES);
     let size = least(width).max(1.3);
     scene.hand(pt(width - 0.5, middle), Says::Words(says), size, Align::Right, Ink::Pencil);
-    // What the strokes below numbers are.
-    let sample = [pt(6.8, middle + 0.4), pt(8.2, middle + 0.4)];
-    scene.stroke(sample, Ink::Pencil, Nib::Bold);
-    let says = Says::Words(Text::new("ascent-sheet-best"));
-    scene.hand(pt(8.6, middle), says, size, Align::Left, Ink::Pencil);
+    if board.players.iter().any(|player| longest(&player.ladder).1 > 1) {
+        // What the strokes below numbers are.
+        let sample = [pt(6.8, middle + 0.4), pt(8.2, middle + 0.4)];
+        scene.stroke(sample, Ink::Pencil, Nib::Bold);
+        let says = Says::Words(Text::new("ascent-sheet-best"));
+        scene.hand(pt(8.6, middle), says, size, Align::Left, Ink::Pencil);
+    }
     scene
 }
 
@@ -68,10 +70,11 @@ fn low(strip: Pt, line: usize) -> Pt {
 /// An arrow from the end of a row of a strip to the beginning of the next one, before this line.
 fn turn(scene: &mut Scene, strip: Pt, line: usize) {
     let (last, next) = (low(strip, line - 1), low(strip, line));
-    let (from, to) = (pt(last.x + WIDE / 2.0, last.y + HIGH + 0.15), pt(next.x + WIDE / 2.0, next.y - NUMBER - 0.2));
-    let y = last.y + HIGH + 0.5;
-    scene.stroke([from, pt(from.x, y), pt(to.x, y), to], Ink::Pencil, Nib::Fine);
-    scene.stroke([pt(to.x - 0.3, to.y - 0.35), to, pt(to.x + 0.3, to.y - 0.35)], Ink::Pencil, Nib::Pen);
+    // Its tip stands beside the number of that line.
+    let (from, to) = (pt(last.x + WIDE / 2.0, last.y + HIGH + 0.2), pt(next.x + 0.4, next.y - 0.2));
+    let y = last.y + HIGH + 0.7;
+    scene.stroke([from, pt(from.x, y), pt(to.x, y), to], Ink::Grid, Nib::Fine);
+    scene.stroke([pt(to.x - 0.25, to.y - 0.4), to, pt(to.x + 0.25, to.y - 0.4)], Ink::Grid, Nib::Fine);
 }
 
 /// The name with the run, and below it the lines in two rows.
@@ -102,10 +105,10 @@ fn strip(scene: &mut Scene, board: &Board<Ascent>, seat: Seat, corner: Pt) {
             0 => scene.frame(low.x, low.y, WIDE * (LINES - line).min(ROW) as f32, HIGH, Ink::Pencil, Nib::Ruler),
             _ => scene.stroke([low, pt(low.x, low.y + HIGH)], Ink::Pencil, Nib::Fine),
         }
-        let (middle, label) = (low.x + WIDE / 2.0, (1.05 * least(scene.width)).max(1.1));
+        let (middle, label) = (low.x + WIDE / 2.0, (1.2 * least(scene.width)).max(1.2));
         let says = Says::Plain((line + 1).to_string());
         scene.hand(pt(middle, low.y - NUMBER / 2.0), says, label, Align::Centre, Ink::Pencil);
-        if (from..from + length).contains(&line) && player.ladder[line].is_some() {
+        if length > 1 && (from..from + length).contains(&line) && player.ladder[line].is_some() {
             let y = low.y + HIGH - 0.25;
             scene.stroke([pt(low.x + 0.3, y), pt(low.x + WIDE - 0.3, y)], ink, Nib::Bold);
         }
@@ -118,7 +121,7 @@ fn strip(scene: &mut Scene, board: &Board<Ascent>, seat: Seat, corner: Pt) {
 
 /// A name as tables have it.
 fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, size: f32) {
-    let hand = Hand { size, align: Align::Left, room: 7.0 };
+    let hand = Hand { size, align: Align::Left, room: 5.4 };
     roster::name(scene, seat, mark, at, hand);
 }
 

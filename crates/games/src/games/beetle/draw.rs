@@ -19,6 +19,8 @@ const BODY: (f32, f32) = (0.17, 0.24);
 const ROUND: f32 = 0.095;
 const LOW: f32 = 0.06;
 const HIGH: f32 = -0.26;
+/// Side of a die of the legend.
+const DIE_SMALL: f32 = 1.1;
 /// Points of an oval.
 const POINTS: usize = 28;
 
@@ -159,7 +161,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
     });
     if roster.is_columns() {
         let (top, wide) = (scene.height, (scene.width - 0.5) / 3.0);
-        scene.height += 3.0;
+        scene.height += 4.0;
         faces(&mut scene, pt(0.5, top), (3, wide));
     } else {
         let seat = sheet.round.thrower.unwrap_or(sheet.round.mover());
@@ -174,19 +176,19 @@ pub fn scene(sheet: &Sheet) -> Scene {
 
 /// The legend of the faces: what each draws, in `across` columns of width `wide`.
 fn faces(scene: &mut Scene, corner: Pt, (across, wide): (u8, f32)) {
-    let size = least(scene.width).max(1.0);
-    let pitch = if across > 1 { 1.4 } else { 1.1 };
+    let size = (1.2 * least(scene.width)).max(1.15);
+    let pitch = if across > 1 { 1.7 } else { 1.15 };
     for face in 1..=6u8 {
         let (column, row) = (f32::from((face - 1) % across), f32::from((face - 1) / across));
         let at = pt(corner.x + wide * column, corner.y + pitch * row);
-        scene.add(Item::Die { at: pt(at.x + 0.5, at.y + 0.5), side: 0.95, face, ink: Ink::Pencil });
+        scene.add(Item::Die { at: pt(at.x + 0.6, at.y + 0.6), side: DIE_SMALL, face, ink: Ink::Pencil });
         let count = WHOLE[usize::from(face) - 1];
         let says = if count > 1 {
             Text::new("beetle-sheet-times").with("part", super::part(face)).with("count", count)
         } else {
             super::part(face)
         };
-        scene.hand(pt(at.x + 1.5, at.y + 0.5), Says::Words(says), size, Align::Left, Ink::Pencil);
+        scene.hand(pt(at.x + 1.6, at.y + 0.6), Says::Words(says), size, Align::Left, Ink::Pencil);
     }
 }
 

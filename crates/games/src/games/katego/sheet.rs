@@ -15,8 +15,8 @@ const HAND: f32 = 1.6;
 const LARGE: f32 = 1.8;
 /// A column of at least this width is wide.
 const ROOMY: f32 = 3.0;
-/// Radius of a ring around an entry.
-const RING: f32 = 0.9;
+/// Half width and height of a ring around an entry. It keeps off the rules of the row.
+const RING: (f32, f32) = (1.0, 0.76);
 
 /// A sign on a table.
 #[derive(Clone, Copy, PartialEq)]
@@ -33,7 +33,7 @@ pub fn scene(table: &Table) -> Scene {
     let layout = Layout::of(table);
     let rules = &table.rules;
     let dice = layout.thrown(rules);
-    let signs = SIGNS * signs(rules).len().div_ceil(2) as f32;
+    let signs = SIGNS * signs(table).len().div_ceil(2) as f32;
     let bid = if layout::has_bids(rules) { BID } else { 0.0 };
     let mut scene = Scene::new(layout.width, (layout.bottom + dice + bid + signs).ceil());
     if let Some(roster) = &layout.roster {
@@ -61,7 +61,7 @@ pub fn scene(table: &Table) -> Scene {
     }
     thrown(&mut scene, table, &layout);
     self::bid(&mut scene, table, layout.bottom + dice + BID / 2.0);
-    legend(&mut scene, rules, layout.bottom + dice + bid, layout.print(1.4));
+    legend(&mut scene, table, layout.bottom + dice + bid, layout.print(1.4));
     scene
 }
 
@@ -153,8 +153,11 @@ fn heads(scene: &mut Scene, table: &Table, layout: &Layout, band: usize) {
         }
     }
     if band + 1 == layout.bands {
-        print(scene, pt(layout.width - POINTS / 2.0, middle), "=".to_owned(), 1.4, Ink::Pencil);
+        let says = Says::Words(Text::new("katego-sheet-points"));
+        scene.hand(pt(layout.width - POINTS / 2.0, middle), says, layout.print(1.2), Align::Centre, Ink::Pencil);
     }
+    let says = Says::Words(Text::new("katego-sheet-column"));
+    scene.hand(pt(0.3, middle), says, layout.print(1.2), Align::Left, Ink::Pencil);
 }
 
 /// The head of a row: its player and the stock left to throw, with signs for players who have chosen or left.
@@ -182,7 +185,9 @@ fn name(scene: &mut Scene, table: &Table, seat: Seat, layout: &Layout, band: usi
 /// A player's entries in a column.
 fn cell(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layout: &Layout) {
     let Some(corner) = layout.cell(seat, column) else { return };
-    let (x, size, ink) = (corner.x + layout.column / 2.0, hand(layout), Ink::Seat(seat.0));
+    // Nobody wins a burnt column, so what stands there is pale.
+    let ink = if is_burnt(table, (seat, column)) { Ink::Pencil } else { Ink::Seat(seat.0) };
+    let (x, size) = (corner.x + layout.column / 2.0, hand(layout));
     let marks = table.cell(seat, column);
     let hidden = marks.len().saturating_sub(layout::lines(&table.rules));
     for (line, mark) in marks.iter().skip(hidden).enumerate() {
@@ -202,6 +207,12 @@ fn cell(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layout:
     if now && !fight.within.has(seat) {
         scene.stroke([pt(x - 0.7, y + 0.3), pt(x + 0.7, y - 0.3)], Ink::Pencil, Nib::Fine);
     }
+}
+
+/// Whether a column is burnt at the table of a seat.
+fn is_burnt(table: &Table, (seat, column): (Seat, usize)) -> bool {
+    let own = |sides: &Vec<Seats>| sides.iter().any(|side| side.has(seat));
+    table.rules.tables().iter().any(|sides| own(sides) && score::verdict(table, sides, column) == Verdict::Burnt)
 }
 
 /// The height of the entry with this value, if it is shown. Of several, the latest.
@@ -225,7 +236,7 @@ fn verdicts(scene: &mut Scene, table: &Table, layout: &Layout) {
                 Verdict::Won(side) => side.iter().for_each(|seat| winner(scene, table, (seat, column), layout)),
                 Verdict::Burnt if !tops.is_empty() => {
                     let ends = [pt(left + 0.15, bottom - 0.15), pt(right - 0.15, top + 0.15)];
-                    scene.stroke(ends, Ink::Pencil, Nib::Pen);
+                    scene.stroke(ends, Ink::Pencil, Nib::Fine);
                 }
                 Verdict::Out if !tops.is_empty() => {
                     let polygon = corners(pt(left, top), pt(right, bottom));
@@ -253,19 +264,24 @@ fn winner(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layou
     if table.rules.variant.course != Course::Table {
         let points = Says::Plain(table.rules.points(column).to_string());
         scene.hand(middle, points, hand(layout), Align::Centre, ink);
-        scene.add(Item::Ring { at: middle, r: RING, ink, nib: Nib::Pen });
+        oval(scene, middle, RING, ink);
     } else if table.rules.is_common() && shown > 0 {
         let highest = marks.iter().map(|mark| mark.value()).max().unwrap_or(0);
         let y = entry(table, (seat, column), layout, highest).unwrap_or(middle.y);
-        scene.add(Item::Ring { at: pt(middle.x, y), r: RING, ink, nib: Nib::Pen });
+        oval(scene, pt(middle.x, y), RING, ink);
     } else if shown > 1 {
         let (wide, high) = ((layout.column / 2.0 - 0.1).min(1.6), 0.5 * layout.row - 0.1);
-        let around = (0..=16).map(|n| (n as f32 / 8.0 * std::f32::consts::PI).sin_cos());
-        let points: Vec<Pt> = around.map(|(s, c)| pt(middle.x + wide * c, middle.y + high * s)).collect();
-        scene.stroke(points, ink, Nib::Pen);
+        oval(scene, middle, (wide, high), ink);
     } else if shown == 1 && marks.iter().any(|mark| mark.value() > 0) {
-        scene.add(Item::Ring { at: middle, r: RING, ink, nib: Nib::Pen });
+        oval(scene, middle, RING, ink);
     }
+}
+
+/// An oval around a point.
+fn oval(scene: &mut Scene, middle: Pt, (wide, high): (f32, f32), ink: Ink) {
+    let around = (0..=20).map(|n| (n as f32 / 10.0 * std::f32::consts::PI).sin_cos());
+    let points: Vec<Pt> = around.map(|(s, c)| pt(middle.x + wide * c, middle.y + high * s)).collect();
+    scene.stroke(points, ink, Nib::Pen);
 }
 
 /// The dice of the turn, in two rows if there are many, and their value.
@@ -308,8 +324,24 @@ fn bid(scene: &mut Scene, table: &Table, y: f32) {
     }
 }
 
+/// The signs that a table has now.
+fn signs(table: &Table) -> Vec<Sign> {
+    let (rules, columns) = (&table.rules, 0..table.rules.columns);
+    let all = rules.tables();
+    let some = |is: &dyn Fn(&Verdict) -> bool| {
+        all.iter().any(|sides| columns.clone().any(|column| is(&score::verdict(table, sides, column))))
+    };
+    let has = |sign: &Sign| match sign {
+        Sign::Won => some(&|verdict| matches!(verdict, Verdict::Won(_))),
+        Sign::Burnt => some(&|verdict| *verdict == Verdict::Burnt),
+        Sign::Out | Sign::Lost => some(&|verdict| *verdict == Verdict::Out),
+        Sign::Loser => columns.clone().any(|column| score::loser(table, column).is_some()),
+    };
+    possible(rules).into_iter().filter(has).collect()
+}
+
 /// The signs that a table may have.
-fn signs(rules: &Rules) -> Vec<Sign> {
+fn possible(rules: &Rules) -> Vec<Sign> {
     let variant = rules.variant;
     let mut signs = vec![Sign::Won];
     match variant.course {
@@ -329,8 +361,8 @@ fn signs(rules: &Rules) -> Vec<Sign> {
 }
 
 /// The legend of the signs, two in a line.
-fn legend(scene: &mut Scene, rules: &Rules, top: f32, size: f32) {
-    for (n, sign) in signs(rules).into_iter().enumerate() {
+fn legend(scene: &mut Scene, table: &Table, top: f32, size: f32) {
+    for (n, sign) in signs(table).into_iter().enumerate() {
         let (x, y) = (scene.width / 2.0 * (n % 2) as f32 + 0.9, top + SIGNS * ((n / 2) as f32 + 0.5));
         let (low, high) = (pt(x - 0.5, y - 0.5), pt(x + 0.5, y + 0.5));
         let key = match sign {

@@ -4,7 +4,7 @@ use super::sheet::{End, Said, Sheet, View};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::marks;
-use crate::kit::reading::{ORDER, TOP, number, rank};
+use crate::kit::reading::{ORDER, TOP, number};
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
 /// Height of the chips in a column.
@@ -17,33 +17,37 @@ const ROW: f32 = 2.0;
 const LINK: f32 = 4.5;
 const HIGH: f32 = 4.0;
 const NAME: f32 = 1.7;
-/// Height of the table below the chain, and the side of a die.
-const TABLE: f32 = 6.0;
+/// Height of the cup below the chain, with a line of words below it, and the side of a die.
+const TABLE: f32 = 5.0;
+const WORDS: f32 = 1.6;
 const SIDE: f32 = 2.0;
-/// Height of the end of the chain before, and of the name above it where there are no columns.
-const BEFORE: f32 = 7.0;
-const NAMED: f32 = 1.4;
-/// The least distance of these words' middle from the edges.
-const SAID: f32 = 4.2;
-/// Height of the line that says who has lifted the cup.
-const DOUBT: f32 = 2.0;
-/// What must be beaten is larger than other words.
+/// Height of the end of a chain, and of the rule and the words above that of the chain before.
+const PAST: f32 = 7.0;
+const BEFORE: f32 = 2.0;
+/// What must be beaten and what was said are larger than other words.
 const MORE: f32 = 1.5;
 /// The cup beside the dice is smaller than the one in the emblem.
 const CUP: f32 = 0.75;
 
 impl Drawn for View {
+    /// The cup stands right below the players and their numbers. The end of a chain has the same layout as long as it
+    /// is the latest, and later below the new cup.
     fn scene(&self) -> Scene {
         let sheet = &self.sheet;
         let roster = Roster { own: self.own, ..roster(sheet) };
         let (width, top) = roster.extent();
-        let links = if roster.is_columns() { in_columns(sheet, width) } else { in_lines(sheet, width) };
-        let before = sheet.before.filter(|_| sheet.chain.is_empty());
-        let before = before.filter(|(_, end)| end.dice.is_some());
-        let past = if roster.is_columns() { BEFORE } else { BEFORE + NAMED };
-        let chain = links.last().map_or(if before.is_some() { past } else { 0.0 }, |last| last.y + ROW);
-        let doubted = sheet.end.is_some_and(|end| end.dice.is_some());
-        let mut scene = Scene::new(width, top + chain + TABLE + if doubted { DOUBT } else { 0.0 });
+        let ended = sheet.end.filter(|end| end.dice.is_some()).zip(sheet.chain.last().copied());
+        let before = sheet.before.filter(|(_, end)| sheet.chain.is_empty() && end.dice.is_some());
+        let links = match roster.is_columns() {
+            _ if ended.is_some() => Vec::new(),
+            true => in_columns(sheet, width),
+            false => in_lines(sheet, width),
+        };
+        let chain = links.last().map_or(0.0, |last| last.y + ROW);
+        let words = if stake(sheet).is_some() { WORDS } else { 0.0 };
+        let cup = if ended.is_some() { 0.0 } else { TABLE + words };
+        let past = if ended.is_some() { PAST } else { before.map_or(0.0, |_| BEFORE + PAST) };
+        let mut scene = Scene::new(width, top + chain + cup + past);
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| chips(scene, sheet, line.seat, top, wide));
         for (n, at) in links.iter().enumerate() {
             let at = pt(at.x, at.y + top);
@@ -55,18 +59,17 @@ impl Drawn for View {
             }
             link(&mut scene, sheet, n, at);
         }
-        self.draw_cup(&mut scene, pt(width / 2.0, top + chain));
+        let (below, middle) = (top + chain + cup, width / 2.0);
+        if let Some((end, said)) = ended {
+            lifted(&mut scene, said, end, pt(middle, below));
+            return scene;
+        }
+        self.draw_cup(&mut scene, pt(middle, top + chain));
         if let Some((said, end)) = before {
-            let column = width / sheet.party.seats().len() as f32;
-            // A long name needs more than a column at an edge.
-            let own = pt((column * (f32::from(said.seat.0) + 0.5)).clamp(SAID, width - SAID), top);
-            if roster.is_columns() {
-                lifted(&mut scene, said, end, own);
-            } else {
-                let at = pt(SAID, top + NAMED);
-                scene.name(pt(at.x, at.y - NAMED / 2.0 + 0.2), said.seat, least(width), Align::Centre, LINK);
-                lifted(&mut scene, said, end, at);
-            }
+            scene.stroke([pt(0.0, below), pt(width, below)], Ink::Pencil, Nib::Fine);
+            let says = Says::Words(Text::new("littlemax-sheet-before"));
+            scene.hand(pt(0.5, below + 1.2), says, least(width).max(1.2), Align::Left, Ink::Pencil);
+            lifted(&mut scene, said, end, pt(middle, below + BEFORE));
         }
         scene
     }
@@ -107,46 +110,38 @@ impl View {
             let says = Says::Plain(number(&dice).to_string());
             scene.hand(at(middle + 4.2, 2.7), says, 2.4, Align::Centre, ink);
         };
-        match (self.sheet.end, self.sheet.keeper()) {
-            (Some(End { dice: Some(lay), .. }), _) => {
-                cup(scene, at(-4.0, 2.5), (0.5, CUP), Ink::Pencil);
-                dice(scene, 2.0, lay, self.sheet.chain.last().map_or(Ink::Pencil, |said| Ink::Seat(said.seat.0)));
+        match (self.sheet.keeper(), self.cup) {
+            (Some(keeper), Some(lies)) => {
+                cup(scene, at(-4.0, 2.5), (0.5, CUP), Ink::Seat(keeper.0));
+                dice(scene, 2.0, lies, Ink::Seat(keeper.0));
             }
-            (Some(_), _) => cup(scene, at(0.0, 2.3), (0.0, CUP), Ink::Pencil),
-            (None, Some(keeper)) => match self.cup {
-                Some(lies) => {
-                    cup(scene, at(-4.0, 2.5), (0.5, CUP), Ink::Seat(keeper.0));
-                    dice(scene, 2.0, lies, Ink::Seat(keeper.0));
-                }
-                None => {
-                    cup(scene, at(0.0, 2.3), (0.0, CUP), Ink::Seat(keeper.0));
-                    scene.hand(at(0.0, 2.5), Says::Plain("?".to_owned()), 1.8, Align::Centre, Ink::Seat(keeper.0));
-                }
-            },
-            (None, None) => cup(scene, at(0.0, 2.3), (0.0, CUP), Ink::Pencil),
+            (Some(keeper), None) => {
+                cup(scene, at(0.0, 2.5), (0.0, CUP), Ink::Seat(keeper.0));
+                scene.hand(at(0.0, 2.7), Says::Plain("?".to_owned()), 1.8, Align::Centre, Ink::Seat(keeper.0));
+            }
+            (None, _) => cup(scene, at(0.0, 2.5), (0.0, CUP), Ink::Pencil),
         }
-        let size = least(scene.width).max(1.3);
-        for (n, (says, ink)) in (0..).zip(stake(&self.sheet)) {
-            let size = if self.sheet.end.is_some() { size } else { MORE * size };
-            scene.hand(at(0.0, 5.2 + 1.7 * n as f32), Says::Words(says), size, Align::Centre, ink);
+        if let Some((says, ink)) = stake(&self.sheet) {
+            let size = least(scene.width).max(1.3) * if self.sheet.end.is_some() { 1.0 } else { MORE };
+            scene.hand(at(0.0, TABLE + 0.4), Says::Words(says), size, Align::Centre, ink);
         }
     }
 }
 
-/// What the next number must beat, or who has lifted the cup and what the end of the chain has cost.
-fn stake(sheet: &Sheet) -> Vec<(Text, Ink)> {
-    if let Some(end) = sheet.end {
-        let lost = Text::new("littlemax-sheet-lost").with("seat", end.loser).with("chips", end.chips);
-        let lost = (lost, Ink::Seat(end.loser.0));
-        return end.dice.map(|_| doubt(end)).into_iter().chain([lost]).collect();
+/// What the next number must beat, or what it has cost not to look under the cup.
+fn stake(sheet: &Sheet) -> Option<(Text, Ink)> {
+    match sheet.end {
+        Some(end) => Some(lost(end)),
+        None => {
+            let said = sheet.said().filter(|said| said.place < TOP)?;
+            Some((Text::new("littlemax-sheet-more").with("number", ORDER[said.place]), Ink::Pencil))
+        }
     }
-    let more = |said: Said| (Text::new("littlemax-sheet-more").with("number", ORDER[said.place]), Ink::Pencil);
-    sheet.said().filter(|said| said.place < TOP).map(more).into_iter().collect()
 }
 
-/// Who has lifted the cup.
-fn doubt(end: End) -> (Text, Ink) {
-    (Text::new("littlemax-sheet-doubt").with("seat", end.doubter), Ink::Seat(end.doubter.0))
+/// What the end of a chain has cost.
+fn lost(end: End) -> (Text, Ink) {
+    (Text::new("littlemax-sheet-lost").with("seat", end.loser).with("chips", end.chips), Ink::Seat(end.loser.0))
 }
 
 /// A cup upside down around a point, leaning by an angle in radians, and its size.
@@ -185,7 +180,7 @@ fn roster(sheet: &Sheet) -> Roster {
     }
 }
 
-/// The chips of a player. Lost chips are crosses, and the latest of these are highlighted.
+/// The chips of a player. Lost chips are hollow and struck out, and the latest of these are highlighted.
 fn chips(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let left = sheet.chips.left(seat);
     let apart = ((wide - 0.8) / sheet.all as f32).min(1.6);
@@ -200,7 +195,9 @@ fn chips(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
             if n < left + lost {
                 marks::wash(scene, at, 2.2 * r, Ink::Accent);
             }
-            scene.add(Item::Cross { at, r: 0.85 * r, ink: Ink::Pencil, nib: Nib::Bold });
+            let ink = Ink::Seat(seat.0);
+            scene.add(Item::Ring { at, r: 0.9 * r, ink, nib: Nib::Fine });
+            scene.stroke([pt(at.x - 0.6 * r, at.y + 0.6 * r), pt(at.x + 0.6 * r, at.y - 0.6 * r)], ink, Nib::Fine);
         }
     }
 }
@@ -229,35 +226,29 @@ fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
     (0..sheet.chain.len()).map(place).collect()
 }
 
-/// The end of the chain before, around a middle: what was said last, who did not believe it, and what lay under the
-/// cup.
-fn lifted(scene: &mut Scene, Said { seat, place }: Said, end: End, middle: Pt) {
+/// The end of a chain below a point: what was said last, who did not believe it, what lay under the cup, and the cost.
+fn lifted(scene: &mut Scene, Said { seat, place }: Said, end: End, top: Pt) {
     let Some(dice) = end.dice else { return };
-    let at = |x: f32, y: f32| pt(middle.x + x, middle.y + y);
+    let at = |x: f32, y: f32| pt(top.x + x, top.y + y);
     let size = (1.25 * least(scene.width)).max(1.2);
     let said = Text::new("littlemax-sheet-said").with("seat", seat).with("number", ORDER[place]);
-    scene.hand(at(0.0, 0.9), Says::Words(said), size, Align::Centre, Ink::Seat(seat.0));
-    let (says, ink) = doubt(end);
-    scene.hand(at(0.0, 2.3), Says::Words(says), size, Align::Centre, ink);
-    let lay = Text::new("littlemax-sheet-lay").with("number", number(&dice));
-    scene.hand(at(0.0, 3.7), Says::Words(lay), size, Align::Centre, Ink::Pencil);
+    scene.hand(at(0.0, 1.0), Says::Words(said), MORE * size, Align::Centre, Ink::Seat(seat.0));
+    let doubt = Text::new("littlemax-sheet-doubt").with("seat", end.doubter);
+    scene.hand(at(0.0, 2.6), Says::Words(doubt), size, Align::Centre, Ink::Seat(end.doubter.0));
     for (n, face) in dice.into_iter().enumerate() {
-        scene.add(Item::Die { at: at(1.9 * (n as f32 - 0.5), 5.5), side: 1.6, face, ink: Ink::Pencil });
+        scene.add(Item::Die { at: at(-3.6 + 2.1 * n as f32, 4.4), side: 1.7, face, ink: Ink::Pencil });
     }
+    let lay = Text::new("littlemax-sheet-lay").with("number", number(&dice));
+    scene.hand(at(0.0, 4.4), Says::Words(lay), size, Align::Left, Ink::Pencil);
+    let (says, ink) = lost(end);
+    scene.hand(at(0.0, 6.2), Says::Words(says), size, Align::Centre, ink);
 }
 
-/// A number of the chain. A lie that came out is struck out. A true number that was doubted gets a tick.
+/// A number of the chain.
 fn link(scene: &mut Scene, sheet: &Sheet, n: usize, middle: Pt) {
     let (Said { seat, place }, last) = (sheet.chain[n], n + 1 == sheet.chain.len());
     let says = Says::Plain(ORDER[place].to_string());
     scene.hand(middle, says, 2.2, Align::Centre, Ink::of(seat, last));
-    let Some(dice) = sheet.end.and_then(|end| end.dice).filter(|_| last) else { return };
-    let at = |x: f32, y: f32| pt(middle.x + x, middle.y + y);
-    match rank(&dice) >= place {
-        true => scene.stroke([at(1.3, 0.1), at(1.6, 0.6), at(2.2, -0.7)], Ink::Pencil, Nib::Bold),
-        // Thin, so that the number can still be read.
-        false => scene.stroke([at(-1.4, 0.5), at(1.4, -0.5)], Ink::Pencil, Nib::Fine),
-    }
 }
 
 /// An arrow from a number to the next one, if that stands to its right.

@@ -43,7 +43,7 @@ const STAYS: u32 = 7;
 const FIRST: u32 = 3;
 const LAST: u32 = 11;
 /// Height of the sums in the fields, in least heights of letters.
-const SUM: f32 = 1.2;
+const SUM: f32 = 1.1;
 /// How many of a hundred times each level does the opposite of its plan.
 const SLIPS: [u32; 5] = [85, 60, 38, 18, 0];
 
@@ -161,40 +161,41 @@ impl ChipGame for Pinke {
 
     fn says(&self, pool: &Pool<Self>) -> Text {
         let (round, rounds) = (pool.common.middle.round, pool.rules.rounds);
-        Text::new("dice-sheet-round").with("round", round.min(rounds)).with("rounds", rounds)
+        Text::new("pinke-sheet").with("round", round.min(rounds)).with("rounds", rounds)
     }
 
     /// Nine fields in a square, with the seven in the middle.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
-        let (wide, high) = (2.3, 2.6);
+        let (wide, high) = (2.0, 2.5);
         let corner = pt(room.centre.x - 1.5 * wide, room.centre.y - 1.5 * high);
+        let end = pt(corner.x + 3.0 * wide, corner.y + 3.0 * high);
+        scene.add(Item::Blank { polygon: corners(corner, end) });
         for sum in FIRST..=LAST {
             let (row, column) = ((sum - FIRST) / 3, (sum - FIRST) % 3);
             let low = pt(corner.x + wide * column as f32, corner.y + high * row as f32);
-            let wash = match sum {
-                _ if played(pool) == sum => Some(Ink::Accent),
-                STAYS => Some(Ink::Shade),
-                _ => None,
-            };
-            if let Some(ink) = wash {
-                scene.add(Item::Fill { polygon: corners(low, pt(low.x + wide, low.y + high)), ink });
+            if played(pool) == sum {
+                let polygon = corners(pt(low.x + 0.1, low.y + 0.1), pt(low.x + wide - 0.1, low.y + high - 0.1));
+                scene.add(Item::Fill { polygon, ink: Ink::Accent });
             }
             scene.frame(low.x, low.y, wide, high, Ink::Pencil, Nib::Ruler);
-            let number = pt(low.x + wide / 2.0, low.y + 0.68);
-            scene.hand(number, Says::Plain(sum.to_string()), SUM * room.hand, Align::Centre, Ink::Pencil);
-            let at = pt(low.x + wide / 2.0, low.y + 1.88);
-            let sevens = sevens(pool);
-            match sum {
-                STAYS if sevens > 0 => {
-                    room.chip(scene, pt(at.x - 0.45, at.y));
-                    let says = Says::Plain(sevens.to_string());
-                    scene.hand(pt(at.x + 0.55, at.y), says, SUM * room.hand, Align::Centre, Ink::Pencil);
+            if sum == STAYS {
+                scene.frame(low.x + 0.15, low.y + 0.15, wide - 0.3, high - 0.3, Ink::Pencil, Nib::Ruler);
+            }
+            let number = pt(low.x + 0.35, low.y + 0.72);
+            scene.hand(number, Says::Plain(sum.to_string()), SUM * room.hand, Align::Left, Ink::Pencil);
+            let chips = match sum {
+                STAYS => sevens(pool),
+                _ => u32::from(pool.common.middle.full & Fields::bit(sum) != 0),
+            };
+            let at = pt(low.x + wide / 2.0, low.y + 1.7);
+            match chips {
+                0 => {}
+                1 => room.chip(scene, at),
+                _ => {
+                    room.chip(scene, pt(at.x - 0.35, at.y));
+                    let says = Says::Plain(format!("×{chips}"));
+                    scene.hand(pt(at.x + 0.1, at.y), says, room.hand, Align::Left, Ink::Pencil);
                 }
-                STAYS => {}
-                _ if pool.common.middle.full & Fields::bit(sum) != 0 => {
-                    room.chip(scene, at);
-                }
-                _ => {}
             }
         }
     }

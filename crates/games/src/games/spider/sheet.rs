@@ -16,7 +16,7 @@ const WEB: f32 = 8.0;
 const DICE: f32 = 4.0;
 const THROWS: usize = 2;
 /// Room beside the middle of a sum, and the radii of the web's rings as shares of that of the sums.
-const BESIDE: f32 = 0.85;
+const BESIDE: f32 = 1.05;
 const RINGS: [f32; 2] = [0.42, 0.72];
 /// Radius of the bare paper under a spider, where the threads end.
 const LEGS: f32 = 1.05;
@@ -34,11 +34,13 @@ fn roster(sheet: &Sheet) -> Roster {
         let open: Vec<u8> = player.open().collect();
         let throws: Vec<String> = player.throws.iter().map(|throw| listed(throw)).collect();
         let dice = if throws.is_empty() { String::new() } else { format!(": {}", throws.join(", ")) };
+        let of_all = Text::new("spider-sheet-of");
+        let of_all = of_all.with("count", player.crossed.count_ones()).with("all", SUMS.len());
         Line {
             seat,
             mark: sheet.mark(seat),
             place: places.get(seat.index()).copied(),
-            cells: vec![Cell::own(player.crossed.count_ones())],
+            cells: vec![Cell { words: Some(of_all), ..Cell::own(player.crossed.count_ones()) }],
             note: format!("  {}{dice}", listed(&open)).trim_end().to_owned(),
         }
     };
@@ -61,7 +63,10 @@ pub fn scene(sheet: &Sheet) -> Scene {
         let player = sheet.player(line.seat);
         let radius = wide.min(WEB) / 2.0 - BESIDE;
         web(scene, player, line.seat, (pt(top.x, top.y + WEB / 2.0), radius));
-        dice(scene, player, pt(top.x, top.y + WEB), sheet.round.thrower == Some(line.seat));
+        // Old dice of the others would draw the eyes from the latest ones.
+        if sheet.round.thrower.is_none_or(|thrower| thrower == line.seat) {
+            dice(scene, player, pt(top.x, top.y + WEB), sheet.round.thrower == Some(line.seat));
+        }
     });
     let size = (1.2 * least(width)).max(1.1);
     let says = Says::Words(Text::new("spider-sheet"));
@@ -111,15 +116,15 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
     let size = (1.5 * least(scene.width)).max(1.6);
     for (n, sum) in SUMS.into_iter().enumerate() {
         let (end, has) = (at(n, radius), player.has(sum));
-        let (thread, nib) = if has { (ink, Nib::Pen) } else { (Ink::Pencil, Nib::Fine) };
+        let (thread, nib) = if has { (ink, Nib::Bold) } else { (Ink::Pencil, Nib::Fine) };
         scene.stroke([at(n, LEGS), at(n, radius - 0.8)], thread, nib);
         if player.latest & super::bit(sum) != 0 {
-            let polygon = corners(pt(end.x - 0.8, end.y - 0.7), pt(end.x + 0.8, end.y + 0.7));
+            let polygon = corners(pt(end.x - 0.7, end.y - 0.65), pt(end.x + 0.7, end.y + 0.65));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         scene.hand(end, Says::Plain(sum.to_string()), size, Align::Centre, Ink::Pencil);
         if has {
-            let half = if sum < 10 { 0.4 } else { 0.55 };
+            let half = if sum < 10 { 0.3 } else { 0.5 };
             scene.stroke([pt(end.x - half, end.y + 0.3), pt(end.x + half, end.y - 0.3)], ink, Nib::Fine);
         }
     }
@@ -136,7 +141,7 @@ fn spider(scene: &mut Scene, middle: Pt, ink: Ink) {
             let bend = 0.25 * (n as f32 - 1.5);
             let leg =
                 [at(0.25 * side, y * 0.6), at(0.7 * side, y + bend - 0.15), at(0.95 * side, y + 2.0 * bend + 0.1)];
-            scene.stroke(leg, ink, Nib::Pen);
+            scene.stroke(leg, ink, Nib::Fine);
         }
     }
     scene.add(Item::Dot { at: at(0.0, 0.2), r: 0.42, ink });

@@ -101,6 +101,16 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The sentence below the table.
     fn says(&self, pool: &Pool<Self>) -> Text;
 
+    /// A sentence above that one, if one line is too short for the rule.
+    fn says_before(&self, _pool: &Pool<Self>) -> Option<Text> {
+        None
+    }
+
+    /// A few words beside the dice: what the latest throw has done.
+    fn happened(&self, _pool: &Pool<Self>) -> Option<Text> {
+        None
+    }
+
     /// Faces of dice that belong to a seat. They are drawn at its place.
     fn faces(&self, _pool: &Pool<Self>, _seat: Seat) -> Vec<u8> {
         Vec::new()
@@ -169,6 +179,13 @@ impl<G: ChipGame> Pool<G> {
     /// The chips that the latest throw moved.
     pub fn moved(&self) -> &[Moved] {
         &self.common.moved
+    }
+
+    /// What whoever threw last has put and taken by that. Nothing for a player who has left since.
+    pub fn put_and_taken(&self) -> (u32, u32) {
+        let Some(seat) = self.round.thrower.filter(|seat| self.round.present().has(*seat)) else { return (0, 0) };
+        let sum = |is: &dyn Fn(&Moved) -> bool| self.moved().iter().filter(|moved| is(moved)).map(|one| one.count).sum();
+        (sum(&|moved| moved.from == Some(seat)), sum(&|moved| moved.to == Some(seat)))
     }
 
     /// The seats that are present and have chips.

@@ -10,4 +10,4 @@ mod play;
 mod room;
 
 pub use contract::{Aim, Bank, ChipGame, Chipped, Goal, Moved, Pool, chips};
-pub use room::{Room, pile};
+pub use room::{BELOW, Room, pile};

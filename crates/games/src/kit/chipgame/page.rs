@@ -21,43 +21,51 @@ const FEW: usize = 6;
 const DICE: f32 = 1.4;
 /// Least height of the middle.
 const HIGH: f32 = 10.0;
-/// The ways to lay out a stack: the rows, and the distance of chips as a share of the height of a place. All stacks on
-/// a page have the same, the first that has room for each of them.
-const WAYS: [(u32, f32); 4] = [(2, 0.21), (3, 0.165), (4, 0.125), (5, 0.105)];
+/// The distance of chips in a stack, as a share of the height of a place; how many are in a row, and in how many rows.
+/// A larger stack is one chip beside its number.
+const PITCH: f32 = 0.18;
+const FIVE: u32 = 5;
+const ROWS: u32 = 3;
 /// Width of a digit, in the same shares.
-const DIGIT: f32 = 0.27;
+const DIGIT: f32 = 0.21;
 /// Space for the halo of a count, before its chips.
-const FREE: f32 = 0.75;
-/// How far arrows begin from a place, and the number of parts of a bent one.
+const FREE: f32 = 0.95;
+/// Half the width of the head of an arrow, and how far the number of one between two places is from it.
+const HEAD: f32 = 0.32;
+const ASIDE: f32 = 1.2;
+/// An arrow into or out of the middle: its distance from the wall, its length, and the room for each digit beside it.
+const OFF: f32 = 0.4;
+const LONG: f32 = 0.85;
+const FIGURE: f32 = 0.85;
+/// How far an arrow with an aim begins from a place, and the number of its parts. A bow that is less bent is straight.
 const START: f32 = 0.25;
 const BENDS: usize = 10;
-/// A bow that is less bent is straight.
 const BENT: f32 = 0.9;
-/// Half the width of the head of an arrow, and how far its number is from it.
-const HEAD: f32 = 0.35;
-const ASIDE: f32 = 1.35;
 /// How far two arrows of a place are from its middle, and the least height of a place for two.
-const APART: f32 = 0.5;
+const APART: f32 = 0.75;
 const TWO: f32 = 5.0;
 /// Nearer to the upper edge, a level arrow has no room for a number above it.
 const HEADROOM: f32 = 2.0;
+/// Height of a sentence that stands above the last one.
+const ABOVE: f32 = 1.4;
+/// So many dice of a place stand beside the name. More are below the chips.
+const BESIDE: usize = 2;
 
-/// The layout of the places: how many are below each other, and the height of each. All have the same size; with an
-/// odd number of seats the last one stays empty.
+/// The layout of the places. With an odd number of seats those at the right are higher, so that no hole stays.
 struct Places {
     seats: usize,
-    rows: usize,
-    each: f32,
+    /// Height of the table.
+    high: f32,
 }
 
 impl Places {
     fn of<G: ChipGame>(pool: &Pool<G>) -> Places {
         let seats = pool.seats().len() as usize;
-        let dice = pool.seats().iter().any(|seat| !pool.game.0.0.faces(pool, seat).is_empty());
+        let dice = pool.seats().iter().any(|seat| pool.game.0.0.faces(pool, seat).len() > BESIDE);
         let least = Places::tall(seats) + if dice { DICE } else { 0.0 };
-        let rows = seats.div_ceil(2).max(1);
+        let rows = seats.div_ceil(2).max(1) as f32;
         // To the next line of the paper.
-        Places { seats, rows, each: least.max(HIGH / rows as f32).ceil() }
+        Places { seats, high: rows * least.max(HIGH / rows).ceil() }
     }
 
     /// Height of the name and the chips at a place.
@@ -65,8 +73,14 @@ impl Places {
         if seats > FEW { PLACE } else { LARGE }
     }
 
-    fn high(&self) -> f32 {
-        self.each * self.rows as f32
+    /// How many places are below each other at the left or at the right.
+    fn rows(&self, left: bool) -> usize {
+        if left { self.seats.div_ceil(2).max(1) } else { (self.seats / 2).max(1) }
+    }
+
+    /// Height of a place at the left or at the right.
+    fn each(&self, left: bool) -> f32 {
+        self.high / self.rows(left) as f32
     }
 
     /// Whether a seat sits at the left, and its row.
@@ -77,7 +91,7 @@ impl Places {
     /// The middle of the left edge of a place.
     fn edge(&self, seat: Seat) -> Pt {
         let (left, row) = Places::of_seat(seat);
-        pt(if left { 0.0 } else { SIDE + MIDDLE }, self.each * (row as f32 + 0.5))
+        pt(if left { 0.0 } else { SIDE + MIDDLE }, self.each(left) * (row as f32 + 0.5))
     }
 
     /// The point where arrows from and to a seat begin, and the direction from there into the middle.
@@ -86,19 +100,25 @@ impl Places {
         if left { (pt(SIDE, y), 1.0) } else { (pt(SIDE + MIDDLE, y), -1.0) }
     }
 
-    /// The width that a stack of `count` chips has beside its number.
-    fn room(&self, count: u32) -> f32 {
-        SIDE - 1.1 - FREE - DIGIT * Places::tall(self.seats) * count.to_string().len() as f32
+    /// The distance of chips in all stacks.
+    fn pitch(&self) -> f32 {
+        PITCH * Places::tall(self.seats)
     }
 
-    /// The rows and the distance of chips, with which all stacks find room.
-    fn way<G: ChipGame>(&self, pool: &Pool<G>) -> (u32, f32) {
-        let ways = || WAYS.map(|(rows, share)| (rows, share * Places::tall(self.seats)));
-        let fits = |(rows, pitch): &(u32, f32)| {
-            let holds = |count: u32| (self.room(count) / pitch) as u32 * rows >= count;
-            pool.seats().iter().all(|seat| holds(pool.stack(seat)))
-        };
-        ways().into_iter().find(fits).unwrap_or(ways()[WAYS.len() - 1])
+    /// The lines between the places and the middle.
+    fn rule(&self, scene: &mut Scene) {
+        for x in [SIDE, SIDE + MIDDLE] {
+            scene.stroke([pt(x, 0.0), pt(x, self.high)], Ink::Pencil, Nib::Ruler);
+        }
+        for y in [0.0, self.high] {
+            scene.stroke([pt(0.0, y), pt(WIDTH, y)], Ink::Pencil, Nib::Ruler);
+        }
+        for (x, left) in [(0.0, true), (SIDE + MIDDLE, false)] {
+            for row in 1..self.rows(left) {
+                let y = self.each(left) * row as f32;
+                scene.stroke([pt(x, y), pt(x + SIDE, y)], Ink::Pencil, Nib::Ruler);
+            }
+        }
     }
 }
 
@@ -121,32 +141,29 @@ fn mark<G: ChipGame>(pool: &Pool<G>, seat: Seat) -> Mark {
 
 pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     let (game, places) = (pool.game.0.0, Places::of(pool));
-    let (high, way) = (places.high(), places.way(pool));
-    let mut scene = pool.footed((WIDTH, high), true, game.says(pool));
-    // Without a line beside a place that stays empty.
-    for (x, taken) in [(SIDE, places.rows), (SIDE + MIDDLE, places.seats / 2)] {
-        scene.stroke([pt(x, 0.0), pt(x, places.each * taken as f32)], Ink::Pencil, Nib::Ruler);
+    let (high, hand) = (places.high, least(WIDTH));
+    let above = game.says_before(pool);
+    let mut scene = pool.footed((WIDTH, high + above.as_ref().map_or(0.0, |_| ABOVE)), true, game.says(pool));
+    let size = (1.2 * hand).max(1.1);
+    if let Some(says) = above {
+        scene.hand(pt(0.5, high + 1.0), Says::Words(says), size, Align::Left, Ink::Pencil);
     }
-    for y in [0.0, high] {
-        scene.stroke([pt(0.0, y), pt(WIDTH, y)], Ink::Pencil, Nib::Ruler);
+    if let Some(says) = game.happened(pool).filter(|_| !pool.round.fallen.is_empty()) {
+        let at = pt(pool.dice_end(), scene.height - 1.0);
+        scene.hand(at, Says::Words(says), size, Align::Left, Ink::Pencil);
     }
-    for row in 1..places.rows {
-        let y = places.each * row as f32;
-        for x in [0.0, SIDE + MIDDLE] {
-            scene.stroke([pt(x, y), pt(x + SIDE, y)], Ink::Pencil, Nib::Ruler);
-        }
-    }
+    places.rule(&mut scene);
     let centre = pt(WIDTH / 2.0, high / 2.0);
-    let hand = least(WIDTH);
-    let room = Room { centre, size: (MIDDLE - 2.0 * LANE, high), hand, chip: way.1 };
+    let room = Room { centre, size: (MIDDLE - 2.0 * LANE, high), hand, chip: places.pitch() };
     game.draw(pool, &mut scene, room);
     for seat in pool.seats().iter() {
-        place(&mut scene, pool, (&places, way), seat, hand);
+        place(&mut scene, pool, &places, seat, hand);
     }
-    for (moved, by) in flows(pool, places.each) {
+    for (moved, by) in flows(pool, places.each(true)) {
         let aim = moved.from.xor(moved.to).and_then(|seat| {
             let (at, into) = places.anchor(seat);
-            game.aim(pool, room, pt(at.x + START * into, at.y + by))
+            let from = pt(at.x + START * into, at.y + by);
+            game.aim(pool, room, from).map(|aim| bow(from, aim))
         });
         arrow(&mut scene, &places, (moved, by), aim);
     }
@@ -173,36 +190,47 @@ fn flows<G: ChipGame>(pool: &Pool<G>, each: f32) -> Vec<(Moved, f32)> {
     between.chain(pool.seats().iter().flat_map(of_seat)).collect()
 }
 
-/// A player's place: the name, the number of chips and the chips below it, and perhaps dice.
-fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, (places, way): (&Places, (u32, f32)), seat: Seat, size: f32) {
+/// A player's place: the name, perhaps with dice, the number of chips and the chips below it.
+fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: Seat, size: f32) {
     let faces = pool.game.0.0.faces(pool, seat);
     let tall = Places::tall(places.seats);
-    let used = tall + if faces.is_empty() { 0.0 } else { DICE };
+    let below = faces.len() > BESIDE;
+    let used = tall + if below { DICE } else { 0.0 };
     let edge = places.edge(seat);
     let at = |x: f32, y: f32| pt(edge.x + x, edge.y - used / 2.0 + y);
-    let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: SIDE - 1.0 };
+    let taken = if below { 0.0 } else { 1.4 * faces.len() as f32 };
+    let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: SIDE - 1.0 - taken };
     name(scene, seat, mark(pool, seat), at(0.5, 0.23 * tall), hand);
-    let changed = pool.moved().iter().map(|moved| change(*moved, seat)).sum::<i64>() != 0;
     let (count, row) = (pool.stack(seat), 0.74 * tall);
-    scene.hand(at(0.5, row), Says::Plain(count.to_string()), 0.53 * tall, Align::Left, Ink::of(seat, changed));
-    let room = places.room(count);
+    let says = Says::Plain(count.to_string());
+    scene.hand(at(0.5, row), says, 0.53 * tall, Align::Left, Ink::of(seat, is_marked(pool, seat)));
     // The halo of a count is wider than its digits.
-    stack(scene, at(SIDE - 0.3 - room, row), (room, way), count, Ink::Seat(seat.0));
+    let left = 0.5 + DIGIT * tall * count.to_string().len() as f32 + FREE;
+    stack(scene, at(left, row), places.pitch(), count, Ink::Seat(seat.0));
     for (n, face) in faces.into_iter().enumerate() {
-        let middle = at(1.1 + 1.5 * n as f32, tall + DICE / 2.0);
+        let middle = if below {
+            at(1.1 + 1.5 * n as f32, tall + DICE / 2.0)
+        } else {
+            at(SIDE - 0.2 - taken + 1.4 * (n as f32 + 0.5), 0.23 * tall)
+        };
         scene.add(Item::Die { at: middle, side: 1.2, face, ink: Ink::Pencil });
     }
 }
 
-/// Draws a stack of chips from the middle of its left edge, in as few rows as the width allows. Chips without room in
-/// the last of `most` rows are left out.
-fn stack(scene: &mut Scene, from: Pt, (wide, (most, pitch)): (f32, (u32, f32)), count: u32, ink: Ink) {
-    let across = ((wide / pitch) as u32).max(1);
-    let rows = count.div_ceil(across).clamp(1, most);
-    let long = count.div_ceil(rows).clamp(1, across);
-    for n in 0..count.min(long * rows) {
-        let row = (n / long) as f32 - (rows as f32 - 1.0) / 2.0;
-        let at = pt(from.x + pitch * ((n % long) as f32 + 0.5), from.y + pitch * row);
+/// Whether the count of a seat is highlighted: that of whoever threw, if it has changed, and otherwise all that have.
+fn is_marked<G: ChipGame>(pool: &Pool<G>, seat: Seat) -> bool {
+    let changed = |seat: Seat| pool.moved().iter().map(|moved| change(*moved, seat)).sum::<i64>() != 0;
+    changed(seat) && pool.round.thrower.filter(|thrower| changed(*thrower)).is_none_or(|thrower| thrower == seat)
+}
+
+/// Draws a stack of chips from the middle of its left edge, in rows of five. A high stack is a single chip.
+fn stack(scene: &mut Scene, from: Pt, pitch: f32, count: u32, ink: Ink) {
+    let count = if count > FIVE * ROWS { 1 } else { count };
+    let rows = count.div_ceil(FIVE);
+    for n in 0..count {
+        // A third row would come near the rule below.
+        let row = (n / FIVE) as f32 - (rows as f32 - 1.0) / 2.0 - if rows > 2 { 0.25 } else { 0.0 };
+        let at = pt(from.x + pitch * ((n % FIVE) as f32 + 0.5), from.y + pitch * row);
         scene.add(Item::Bead { at, r: pitch * CHIP, ink });
     }
 }
@@ -216,27 +244,20 @@ fn change(moved: Moved, seat: Seat) -> i64 {
 
 /// An arrow for chips that moved, with their number: into the middle, out of it, or to another place; `by` below the
 /// middle of the place.
-fn arrow(scene: &mut Scene, places: &Places, (moved, by): (Moved, f32), aim: Option<Aim>) {
-    let into = |seat: Seat| {
-        let (at, into) = places.anchor(seat);
-        let from = pt(at.x + START * into, at.y + by);
-        aim.map_or_else(|| vec![from, pt(at.x + LANE * into, at.y + by)], |aim| bow(from, aim))
+fn arrow(scene: &mut Scene, places: &Places, (moved, by): (Moved, f32), aim: Option<Vec<Pt>>) {
+    let digits = moved.count.to_string();
+    let room = FIGURE * digits.len() as f32;
+    let short = |seat: Seat, pays: bool| match aim {
+        Some(bow) => bent(bow, pays),
+        None => straight(places.anchor(seat), by, (room, pays)),
     };
-    let (points, seat) = match (moved.from, moved.to) {
-        (Some(from), None) => (into(from), from),
-        (None, Some(to)) => (into(to).into_iter().rev().collect(), to),
+    let ((points, number), seat) = match (moved.from, moved.to) {
+        (Some(from), None) => (short(from, true), from),
+        (None, Some(to)) => (short(to, false), to),
         (Some(from), Some(to)) => {
-            let ((start, into), (end, back)) = (places.anchor(from), places.anchor(to));
-            let lane = |at: Pt, into: f32| pt(at.x + LANE * into, at.y);
-            (
-                vec![
-                    pt(start.x + START * into, start.y),
-                    lane(start, into),
-                    lane(end, back),
-                    pt(end.x + START * back, end.y),
-                ],
-                from,
-            )
+            let points = between(places.anchor(from), places.anchor(to));
+            let number = beside(&points);
+            ((points, number), from)
         }
         (None, None) => return,
     };
@@ -248,12 +269,27 @@ fn arrow(scene: &mut Scene, places: &Places, (moved, by): (Moved, f32), aim: Opt
         let barb = |side: f32| pt(tip.x - dx + dy * side / 1.4, tip.y - dy - dx * side / 1.4);
         scene.stroke([barb(1.0), tip, barb(-1.0)], ink, Nib::Bold);
     }
-    let says = Says::Plain(moved.count.to_string());
-    let number = beside(&points);
-    // Of two arrows at a place, the lower one has its number below it.
-    let number = if by > 0.0 { pt(number.x, points[0].y + ASIDE) } else { number };
-    scene.hand(number, says, 1.3 * least(WIDTH), Align::Centre, ink);
+    scene.hand(number, Says::Plain(digits), 1.4 * least(WIDTH), Align::Centre, ink);
     scene.stroke(points, ink, Nib::Bold);
+}
+
+/// An arrow between a place and the middle, and the point for its number. That stands at the tail, so both read in the
+/// way of the chips.
+fn straight((at, into): (Pt, f32), by: f32, (room, pays): (f32, bool)) -> (Vec<Pt>, Pt) {
+    let x = |off: f32| pt(at.x + off * into, at.y + by);
+    match pays {
+        true => (vec![x(OFF + room), x(OFF + room + LONG)], x(OFF + room / 2.0 - 0.15)),
+        false => (vec![x(OFF + LONG), x(OFF)], x(OFF + LONG + room / 2.0 + 0.15)),
+    }
+}
+
+/// The same along a bow from the place.
+fn bent(mut bow: Vec<Pt>, pays: bool) -> (Vec<Pt>, Pt) {
+    let number = outside(&bow);
+    if !pays {
+        bow.reverse();
+    }
+    (bow, number)
 }
 
 /// A bow from a point to the aim.
@@ -266,8 +302,9 @@ fn bow(from: Pt, Aim { at, by }: Aim) -> Vec<Pt> {
     (0..=BENDS).map(on).collect()
 }
 
-/// The point for the number of a bow with this middle: outside it, or above if it is straight.
-fn outside(middle: Pt, from: Pt, to: Pt) -> Pt {
+/// The point for the number of a bow: outside it, or above if it is straight.
+fn outside(bow: &[Pt]) -> Pt {
+    let (from, middle, to) = (bow[0], bow[bow.len() / 2], bow[bow.len() - 1]);
     let (dx, dy) = (middle.x - (from.x + to.x) / 2.0, middle.y - (from.y + to.y) / 2.0);
     let long = dx.hypot(dy);
     let (x, y) = (to.x - from.x, to.y - from.y);
@@ -278,24 +315,24 @@ fn outside(middle: Pt, from: Pt, to: Pt) -> Pt {
     pt(middle.x + 0.8 * ASIDE * dx, middle.y + 0.8 * ASIDE * dy)
 }
 
-/// The point for the number of an arrow: above a level one, or below it near the upper edge of the table; beside the
-/// longest part of another, near its beginning.
+/// The bends of an arrow from one place to another: straight on to the lane before the other place, and along it.
+fn between((start, into): (Pt, f32), (end, back): (Pt, f32)) -> Vec<Pt> {
+    let lane = end.x + LANE * back;
+    let tip = pt(end.x + OFF * back, end.y);
+    let from = pt(start.x + OFF * into, start.y);
+    if (start.y - end.y).abs() < 0.01 { vec![from, tip] } else { vec![from, pt(lane, start.y), pt(lane, end.y), tip] }
+}
+
+/// The point for the number of such an arrow, at its longest part: above a level one, or below it near the upper edge
+/// of the table, and aside from one that stands.
 fn beside(points: &[Pt]) -> Pt {
-    let (from, to) = match points {
-        [_, from, to, _] => (*from, *to),
-        [from, to] => (*from, *to),
-        [from, .., to] => return outside(points[points.len() / 2], *from, *to),
-        _ => return pt(0.0, 0.0),
-    };
-    let part = if points.len() > 2 { 0.3 } else { 0.5 };
-    let (dx, dy) = (to.x - from.x, to.y - from.y);
-    let at = pt(from.x + part * dx, from.y + part * dy);
-    // Aside from a steep line into the middle of the table, and above a level one.
-    if dy.abs() > dx.abs() {
+    let long = |(a, b): &(Pt, Pt)| (b.x - a.x).abs() + (b.y - a.y).abs();
+    let parts = points.iter().copied().zip(points.iter().copied().skip(1));
+    let Some((from, to)) = parts.max_by(|a, b| long(a).total_cmp(&long(b))) else { return pt(0.0, 0.0) };
+    let at = pt((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
+    if from.x == to.x {
         pt(at.x + ASIDE.copysign(WIDTH / 2.0 - at.x), at.y)
-    } else if at.y < HEADROOM {
-        pt(at.x, at.y + ASIDE)
     } else {
-        pt(at.x, at.y - ASIDE - 0.2 * dy.abs().min(1.0))
+        pt(at.x, at.y + if at.y < HEADROOM { ASIDE } else { -ASIDE })
     }
 }

@@ -18,10 +18,11 @@ pub struct Room {
 
 /// The radius of a chip, as a share of the distance of two.
 pub const CHIP: f32 = 0.47;
-/// Width of a heap of such chips. A low heap has larger ones: their distances, and its greatest width and height.
-const HEAP: f32 = 4.6;
-const LARGE: [f32; 3] = [1.2, 1.0, 0.9];
-const LOW: (f32, f32) = (6.0, 3.0);
+/// Most rows of a low heap, and most chips in the lowest row of any.
+const LOW: u32 = 3;
+const ACROSS: u32 = 7;
+/// From the middle of a heap's lowest row to that of its text.
+pub const BELOW: f32 = 1.4;
 /// A single chip is as large as if others were at least this far from it.
 const SINGLE: f32 = 1.1;
 
@@ -31,22 +32,14 @@ impl Room {
         scene.add(Item::Bead { at, r: self.chip.max(SINGLE) * CHIP, ink: Ink::Pencil });
     }
 
-    /// Draws a heap of chips in the middle, and the text below it.
+    /// Draws a heap of chips that stands on the centre, and the text [`BELOW`] it. The chips are as large as those of
+    /// the players.
     pub fn heap(self, scene: &mut Scene, count: u32, says: Text) {
-        let (pitch, across) = self.heaped(count);
-        pile(scene, pt(self.centre.x, self.centre.y + 0.6), (count, pitch, across), Ink::Pencil);
-        let at = pt(self.centre.x, self.centre.y + 2.2);
+        let holds = |across: &u32| (0..LOW.min(*across)).map(|row| across - row).sum::<u32>() >= count;
+        let across = (1..ACROSS).find(holds).unwrap_or(ACROSS);
+        pile(scene, self.centre, (count, self.chip, across), Ink::Pencil);
+        let at = pt(self.centre.x, self.centre.y + BELOW);
         scene.hand(at, Says::Words(says), 1.35 * self.hand, Align::Centre, Ink::Pencil);
-    }
-
-    /// The distance of chips in a heap, and how many are in its lowest row.
-    fn heaped(self, count: u32) -> (f32, u32) {
-        let fits = |pitch: f32| {
-            let (across, rows) = ((LOW.0 / pitch) as u32, (LOW.1 / pitch) as u32);
-            let holds: u32 = (0..rows.min(across)).map(|row| across - row).sum();
-            (holds >= count && pitch >= self.chip).then_some((pitch, across))
-        };
-        LARGE.into_iter().find_map(fits).unwrap_or((self.chip, (HEAP / self.chip) as u32))
     }
 }
 

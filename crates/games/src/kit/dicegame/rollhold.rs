@@ -202,6 +202,11 @@ impl<G: RollHold> Board<Rolled<G>> {
         scene
     }
 
+    /// Where the dice of one throw below a table end, with some space behind them.
+    pub fn dice_end(&self) -> f32 {
+        NAME + CELL * self.round.fallen.len() as f32 + 0.4
+    }
+
     /// The table of players with their cells. The text board also has their dice at the end of the line. `column` is
     /// the least width of a column, `body` the height of the drawing in it.
     pub fn listed(&self, heads: Vec<Head>, (column, body): (f32, f32), cells: impl Fn(Seat) -> Vec<Cell>) -> Roster {
