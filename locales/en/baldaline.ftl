@@ -40,6 +40,7 @@ baldaline-named = { $word } it is. { $seat } doubted in vain and now has { $lett
 baldaline-wrong = { $word } is not a word with { $row } in it: { $seat } now has { $letters }.
 baldaline-gave-up = { $seat } gives up the round at { $row } and now has { $letters }.
 baldaline-out = { $seat } is out.
+baldaline-sheet-new = a new round
 baldaline-past-complete = { $seat }: { $row } is a word
 baldaline-past-named = { $seat } doubted { $row }: { $word }
 baldaline-past-wrong = { $seat }: { $word } is no word with { $row }

@@ -75,7 +75,7 @@ palms-board-ready = ready
 palms-board-yes = yes
 palms-board-no = no
 
-palms-sheet-calls = { $seat } calls:
+palms-sheet-calls = left to call:
 
 palms-lesson-1 = Anna has called 1: type its cell, “c8”
 palms-lesson-2 = Each second you search: a cross for Anna

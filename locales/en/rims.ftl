@@ -67,6 +67,9 @@ rims-reject-many = { $most ->
 }
 rims-reject-meets = It would touch or cross the rim through { $place }. Rims may not meet.
 
+rims-sheet-misere = the last rim loses
+rims-sheet-last = the last rim wins
+
 rims-lesson-1 = A rim runs through one to four points
 rims-lesson-2 = Type the corners: i2 o3 p8 f10
 rims-lesson-3 = Inside is fine, touching a rim is not

@@ -36,6 +36,8 @@ segments-reject-taken = Point { $point } is taken: it is joined to { $other }. E
 segments-reject-cross = It would cross { $a }–{ $b }. Segments may not even touch.
 segments-reject-through = It passes through { $point }. No other point may lie on the way.
 
+segments-sheet-closed = — cannot be joined any more
+
 segments-lesson-1 = A move joins two free points: type 2-6
 segments-lesson-2 = From a crossed point nothing can be drawn
 segments-lesson-3 = Lines may not cross; no move: you lose

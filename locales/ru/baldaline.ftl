@@ -41,6 +41,7 @@ baldaline-named = Есть такое слово: { $word }. Раунд прои
 baldaline-wrong = { $word } не подходит: слово должно быть в словаре, и { $row } должно в нём стоять. Раунд проигрывает { $seat }, уже { $letters }.
 baldaline-gave-up = На { $row } раунд сдаёт { $seat }, уже { $letters }.
 baldaline-out = { $seat } выбывает.
+baldaline-sheet-new = новый раунд
 baldaline-past-complete = { $seat }: { $row } — целое слово
 baldaline-past-named = { $seat } не верит, что есть { $row }: { $word }
 baldaline-past-wrong = { $seat }: { $word } — не слово с { $row }

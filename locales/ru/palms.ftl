@@ -80,7 +80,7 @@ palms-board-ready = готовы
 palms-board-yes = да
 palms-board-no = нет
 
-palms-sheet-calls = { $seat } называет:
+palms-sheet-calls = осталось назвать:
 
 palms-lesson-1 = Анна назвала 1: пиши его клетку, «в8»
 palms-lesson-2 = Секунда поиска — крестик Анне

@@ -38,6 +38,8 @@ segments-reject-taken = Точка { $point } занята: она соедин�
 segments-reject-cross = Такой отрезок пересечёт { $a }–{ $b }, а им нельзя даже касаться.
 segments-reject-through = Отрезок пройдёт через точку { $point }, а других точек на пути быть не должно.
 
+segments-sheet-closed = — уже не соединить
+
 segments-lesson-1 = Ход — две свободные точки: пиши 2-6
 segments-lesson-2 = От зачёркнутой точки уже ничего не провести
 segments-lesson-3 = Пересекать нельзя; нет хода — проигрыш

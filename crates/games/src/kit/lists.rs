@@ -7,12 +7,13 @@ use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, pt};
 const GAP: f32 = 1.0;
 const HEAD: f32 = 2.0;
 /// How far a name stands above the middle of its line.
-const RAISED: f32 = 0.35;
+const RAISED: f32 = 0.45;
 /// Height of the letters, and their width as a share of that.
 const SIZE: f32 = 1.3;
 const LETTER: f32 = 0.52;
-/// Free space at both sides of a list.
+/// Free space at both sides of a list, and at the edges of the page, where the board ends as well.
 const EDGE: f32 = 0.5;
+const OUTER: f32 = 1.0;
 /// Largest width of a name with its sum.
 const HEADED: f32 = 7.5;
 /// Lists side by side.
@@ -89,12 +90,16 @@ fn letters(line: &Line) -> usize {
 /// How many words of a list fit side by side.
 fn abreast(list: &List, width: f32) -> usize {
     let longest = list.lines.iter().map(letters).max().unwrap_or(0);
-    (((width - 2.0 * EDGE) / ((longest as f32 + 1.5) * LETTER * SIZE)) as usize).max(1)
+    (((width - EDGE - OUTER) / ((longest as f32 + 1.5) * LETTER * SIZE)) as usize).max(1)
 }
 
 /// Draws a name with the sum and, below a line, the latest words.
 fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize)) {
-    let (left, right, ink) = (corner.x + EDGE, corner.x + width - EDGE, Ink::Seat(list.seat.0));
+    let first = corner.x == 0.0;
+    let last = corner.x + width > scene.width - 1.0;
+    let left = corner.x + if first { OUTER } else { EDGE };
+    let right = if last { scene.width - OUTER } else { corner.x + width - EDGE };
+    let ink = Ink::Seat(list.seat.0);
     let sum = list.sum.to_string();
     // In a wide list, too, the sum stands near the name.
     let end = right.min(left + HEADED);
@@ -110,7 +115,7 @@ fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize))
     let sign = (hidden > 0).then_some(None);
     for (n, line) in sign.into_iter().chain(list.lines.iter().skip(hidden).map(Some)).enumerate() {
         let x = left + column * (n % across) as f32;
-        let y = corner.y + HEAD + (n / across) as f32 + 0.6;
+        let y = corner.y + HEAD + (n / across) as f32 + 0.7;
         match line {
             // A word's points keep a distance from the next word.
             Some(line) if across > 1 => word(scene, line, (x, x + column - 1.5 * LETTER * SIZE, y), list.seat),

@@ -33,7 +33,8 @@ impl Scene {
         self
     }
 
-    /// The drawing with the names of the winners underlined. If a name stands more than once on a page, the uppermost is.
+    /// The drawing with the names of the winners underlined. Of a name that stands more than once on a page, the
+    /// uppermost is.
     ///
     /// ```
     /// use kletka_games::game::scene::{Align, Item, Scene, pt};

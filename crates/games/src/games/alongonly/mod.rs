@@ -238,7 +238,7 @@ fn scene(board: &Board<AlongOnly>) -> Scene {
             true => (pt(scene.width - 1.0, top + DICE_HIGH / 2.0), Align::Right),
             false => (pt(1.0, top + BEFORE - 2.0), Align::Left),
         };
-        scene.hand(at, Says::Words(says), (1.15 * least(scene.width)).max(1.3), align, Ink::Pencil);
+        scene.hand(at, Says::Words(says), (1.25 * least(scene.width)).max(1.4), align, Ink::Pencil);
     }
     if let Some(game) = common.before.last() {
         let left = (scene.width - BEFORE_WIDE).floor();

@@ -95,7 +95,7 @@ fn board(scene: &mut Scene, square: &Square) {
     if let Some(claim) = &square.claim {
         let entry = &claim.written.entry;
         let says = Says::Plain(format!("{}?", shown(&entry.letter.to_string())));
-        scene.hand(at(entry.place), says, step * 0.8, Align::Centre, Ink::Seat(claim.written.seat.0));
+        scene.hand(at(entry.place), says, step * 0.62, Align::Centre, Ink::Seat(claim.written.seat.0));
     }
     if let Some(written) = last {
         let ink = Ink::Seat(written.seat.0);

@@ -15,7 +15,7 @@ const PAST: f32 = 2.0;
 /// The most letters of a line of the row.
 const MOST: usize = 16;
 /// Where the letters that a player has begin, which fill cells of two squares.
-const TABLE: f32 = 10.0;
+const TABLE: f32 = 8.0;
 /// How many rounds are told.
 const TOLD: usize = 3;
 
@@ -28,6 +28,10 @@ impl Drawn for Row {
         let rows = seats as u16;
         marks::board(&mut scene, pt(TABLE, HEAD), (5, rows), LINE);
         letters(&mut scene, self);
+        if self.letters.is_empty() && told > 0 && self.party.present().len() > 1 {
+            let says = Says::Words(Text::new("baldaline-sheet-new"));
+            scene.hand(pt(WIDE / 2.0 + 4.0, 2.5), says, 1.4, Align::Left, Ink::Pencil);
+        }
         for seat in self.party.seats().iter() {
             standing(&mut scene, self, seat, HEAD + LINE * (f32::from(seat.0) + 0.5));
         }

@@ -15,6 +15,8 @@ const EDGE: f32 = 1.0;
 const GAPS: [f32; 2] = [0.6, 0.85];
 /// How far a barrier reaches to both sides of the line between its cells.
 const HALF: f32 = 0.42;
+/// Radius of the sign at its ends.
+const SIGN: f32 = 0.26;
 /// Height of a line of names.
 const LINE: f32 = 2.0;
 /// From this page width on, two names stand side by side under the sheet.
@@ -97,11 +99,16 @@ fn around(a: Pt, b: Pt, by: f32) -> Vec<Pt> {
 fn stroke(scene: &mut Scene, seat: Seat, a: Pt, b: Pt) {
     let ink = Ink::Seat(seat.0);
     let mut outline = around(a, b, HALF);
+    // Neither the lines of the sheet nor those of the page show through.
+    scene.add(Item::Blank { polygon: outline.clone() });
     scene.add(Item::Fill { polygon: outline.clone(), ink });
     outline.push(outline[0]);
     scene.stroke(outline, ink, Nib::Pen);
     scene.stroke([a, b], ink, Nib::Bold);
     for end in [a, b] {
-        notes::sign(scene, seat, end, 0.26);
+        if seat.0 == 1 {
+            marks::bare(scene, end, SIGN);
+        }
+        notes::sign(scene, seat, end, SIGN);
     }
 }

@@ -106,15 +106,34 @@ fn sign(scene: &mut Scene, at: Pt, r: f32, seat: Seat) {
     }
 }
 
-/// The scores under the sheet: sign, name and count. The sign comes first, so that none stands between two words.
+/// The scores under the sheet: sign, name and count. The counts of two players stand beside each other.
 fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
     let (half, size) = (scene.width / 2.0, 1.2 * notes::legible(scene.width));
-    for (count, n) in sheet.scores().into_iter().zip(0u8..) {
+    let scores = sheet.scores();
+    if let [_, _] = scores[..] {
+        return pair(scene, &scores, (half, top + LINE / 2.0), size);
+    }
+    for (count, n) in scores.into_iter().zip(0u8..) {
         let (x, y) = (f32::from(n % 2) * half, top + LINE * (f32::from(n / 2) + 0.5));
         sign(scene, pt(x + 0.9, y), 0.4, Seat(n));
         scene.name(pt(x + 1.8, y), Seat(n), size, Align::Left, half - 4.6);
         let text = Text::new("boxes-count").with("count", count);
         scene.hand(pt(x + half - 1.0, y), Says::Words(text), 1.5 * size, Align::Right, Ink::Seat(n));
+    }
+}
+
+/// The counts of two players in the middle, each with its sign and name outside.
+fn pair(scene: &mut Scene, scores: &[i64], (half, y): (f32, f32), size: f32) {
+    let digits = scores.iter().map(|count| count.to_string().len()).max().unwrap_or(1) as f32;
+    scene.hand(pt(half, y), Says::Plain(":".to_owned()), 1.3 * size, Align::Centre, Ink::Pencil);
+    for (count, n) in scores.iter().zip(0u8..) {
+        let (side, align) = if n == 0 { (-1.0, Align::Right) } else { (1.0, Align::Left) };
+        let x = |off: f32| pt(half + side * off, y);
+        let text = Text::new("boxes-count").with("count", *count);
+        scene.hand(x(0.4 * size), Says::Words(text), 1.3 * size, align, Ink::Seat(n));
+        let middle = (0.55 + 0.65 * digits) * size + 0.5;
+        sign(scene, x(middle), 0.4, Seat(n));
+        scene.name(x(middle + 0.9), Seat(n), size, align, half - middle - 1.1);
     }
 }
 

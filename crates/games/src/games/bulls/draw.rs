@@ -7,8 +7,9 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, 
 use crate::game::{Drawn, Feat, Seat, Text};
 use crate::kit::marks;
 
-/// Height of a guess, and width of a digit.
+/// Width of a digit and height of the boxes, and height of a guess.
 const LINE: f32 = 2.0;
+const HIGH: f32 = 2.5;
 /// Positions below the name: the caption of the boxes, the boxes of the number to find, and the first guess.
 const WHOSE: f32 = 2.7;
 const SOUGHT: f32 = 4.0;
@@ -41,7 +42,7 @@ impl Drawn for View {
         let lines = self.sheets.iter().map(Vec::len).max().unwrap_or(0).clamp(FEWEST, MOST);
         let across = f32::from(self.seats) * (wide + AISLE) - AISLE;
         let foot = if across < NARROW { 2.0 * FOOT } else { FOOT };
-        let low = HEAD + lines as f32 * LINE;
+        let low = HEAD + lines as f32 * HIGH;
         let mut scene = Scene::new(across, low + foot);
         for seat in (0..self.seats).map(Seat) {
             let left = f32::from(seat.0) * (wide + AISLE);
@@ -131,18 +132,23 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
     let sheet = &view.sheets[seat.index()];
     let skipped = sheet.len().saturating_sub(MOST);
     for (line, (n, clue)) in sheet.iter().enumerate().skip(skipped).enumerate() {
-        let y = HEAD + (line as f32 + 0.5) * LINE;
+        let y = HEAD + (line as f32 + 0.5) * HIGH;
         if view.latest == Some(seat) && n + 1 == sheet.len() {
             let Answer { bulls, cows } = clue.answer;
             let behind = left + COUNT + LINE * digits as f32 + GAP + peg(digits) * f32::from((bulls + cows).max(1));
             let polygon = corners(pt(left + 0.2, y - LINE / 2.0), pt(behind + GAP, y + LINE / 2.0));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
+        if usize::from(clue.answer.bulls) == digits {
+            // The number is found.
+            let wide = LINE * digits as f32;
+            scene.frame(left + COUNT + 0.1, y - 1.0, wide - 0.4, 2.0, Ink::Seat(seat.0), Nib::Pen);
+        }
         number(scene, pt(left, y), n + 1, digits);
         row(scene, pt(left, y), *clue, seat);
     }
     for n in sheet.len()..FEWEST {
-        to_come(scene, pt(left, HEAD + (n as f32 + 0.5) * LINE), n + 1, digits);
+        to_come(scene, pt(left, HEAD + (n as f32 + 0.5) * HIGH), n + 1, digits);
     }
 }
 

@@ -36,7 +36,7 @@ impl Drawn for Sheet {
                 scene.add(Item::Die { at, side: DIE, face: die.face, ink });
                 if die.seat == Seat(1) {
                     // A second outline tells the dice apart without colours.
-                    let half = DIE / 2.0 + 0.25;
+                    let half = DIE / 2.0 + 0.36;
                     scene.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, ink, Nib::Fine);
                 }
             }
@@ -86,9 +86,9 @@ fn ghost(scene: &mut Scene, at: Pt, Die { seat, face }: Die) {
     }
     for (x, y) in pips(face) {
         let at = pt(at.x + x * DIE * 0.27, at.y + y * DIE * 0.27);
-        scene.add(Item::Ring { at, r: 0.22, ink, nib: Nib::Fine });
+        scene.add(Item::Ring { at, r: 0.27, ink, nib: Nib::Fine });
     }
-    let reach = 1.1 * half;
+    let reach = 0.9 * half;
     scene.stroke([pt(at.x - reach, at.y + reach), pt(at.x + reach, at.y - reach)], ink, Nib::Pen);
 }
 

@@ -6,10 +6,11 @@ use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat};
 use crate::kit::roster::least;
-use crate::kit::{grid, notes};
+use crate::kit::{grid, marks, notes};
 
 /// Radius of a dot in squares.
 const DOT: f32 = 0.24;
+const HELD: f32 = 0.19;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
@@ -115,7 +116,12 @@ fn chains(sheet: &Sheet, scene: &mut Scene) {
 
 /// A dot; those of the second seat have a hole, so that they are told apart without colours.
 fn mark(scene: &mut Scene, seat: Seat, at: Pt, r: f32, ink: Ink) {
-    scene.add(if seat == Seat(0) { Item::Dot { at, r, ink } } else { Item::Bead { at, r: r * 1.12, ink } });
+    if seat == Seat(0) {
+        return scene.add(Item::Dot { at, r, ink });
+    }
+    // No line shows through the hole.
+    marks::bare(scene, at, r);
+    scene.add(Item::Bead { at, r: r * 1.12, ink });
 }
 
 /// All dots; the latest has a halo.
@@ -123,23 +129,28 @@ fn dots(sheet: &Sheet, scene: &mut Scene) {
     let dots = sheet.paper.record();
     for (n, (seat, place)) in dots.iter().enumerate() {
         let latest = n + 1 == dots.len() && dots.len() > sheet.given;
-        mark(scene, *seat, at(*place), DOT, Ink::of(*seat, latest));
+        // What is captured steps back.
+        let held = sheet.paper.on(*place).area.is_some_and(|area| area != *seat);
+        mark(scene, *seat, at(*place), if held { HELD } else { DOT }, Ink::of(*seat, latest));
     }
 }
 
-/// Whose dots are full and whose have a hole, with the points of both, in a line below the sheet.
+/// Whose dots are full and whose have a hole, with the points of both between them, in a line below the sheet.
 fn foot(sheet: &Sheet, scene: &mut Scene) {
     let size = (1.2 * least(scene.width)).max(0.9);
     let (top, half) = (scene.height, scene.width / 2.0);
     scene.height += (1.8 * size).ceil();
     let y = (top + scene.height) / 2.0;
-    for (seat, points) in [Seat(0), Seat(1)].into_iter().zip(sheet.scores()) {
-        let left = half * f32::from(seat.0) + 0.3;
-        let ink = Ink::Seat(seat.0);
-        mark(scene, seat, pt(left + 0.4 * size, y), 0.3 * size, ink);
-        scene.name(pt(left + size, y), seat, size, Align::Left, half - 2.9 * size - 0.3);
-        let at = pt(left + half - 0.6 - 0.3 * size, y);
-        scene.hand(at, Says::Plain(points.to_string()), 1.1 * size, Align::Right, ink);
+    let scores: Vec<String> = sheet.scores().iter().map(i64::to_string).collect();
+    let digits = scores.iter().map(String::len).max().unwrap_or(1) as f32;
+    scene.hand(pt(half, y), Says::Plain(":".to_owned()), 1.1 * size, Align::Centre, Ink::Pencil);
+    for (seat, points) in [Seat(0), Seat(1)].into_iter().zip(scores) {
+        let (side, align) = if seat == Seat(0) { (-1.0, Align::Right) } else { (1.0, Align::Left) };
+        let x = |off: f32| pt(half + side * off * size, y);
+        scene.hand(x(0.4), Says::Plain(points), 1.1 * size, align, Ink::Seat(seat.0));
+        mark(scene, seat, x(0.95 + 0.55 * digits), 0.3 * size, Ink::Seat(seat.0));
+        let name = x(1.6 + 0.55 * digits);
+        scene.name(name, seat, size, align, half - (name.x - half).abs() - 0.2);
     }
 }
 

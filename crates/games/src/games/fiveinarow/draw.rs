@@ -18,8 +18,6 @@ const CHOICES: f32 = 1.0;
 const STEP: u16 = 3;
 /// From so many cells across on the coordinates are so large that they stand further away.
 const LARGE: u16 = 13;
-/// How far the band under a row that has won reaches to both sides.
-const BAND: f32 = 0.42;
 /// How far the tooth of a torn edge goes to both sides.
 const TOOTH: f32 = 0.12;
 
@@ -33,14 +31,10 @@ impl Drawn for Sheet {
         let at = |place: Place| window.at(place, first, 1.0);
         cells(&mut scene, (cols, rows));
         edges(window, &mut scene, &at);
-        let gap = if places < LARGE { 1.15 } else { 1.4 };
+        let gap = if places < LARGE { 1.3 } else { 1.4 };
         scene.lettering(window, first, 1.0, gap, notes::coordinates(scene.width, places));
         let winner = self.side().other();
-        for (from, to) in &self.won {
-            scene.strip((at(*from), at(*to)), BAND, ink(self, winner));
-        }
-        // A row that has won shows its last mark.
-        for place in self.latest.iter().filter(|_| self.won.is_empty()) {
+        for place in &self.latest {
             marks::wash(&mut scene, at(*place), 1.0, Ink::Accent);
         }
         for place in window.places() {
@@ -50,6 +44,9 @@ impl Drawn for Sheet {
                 Side::Cross => marks::cross(&mut scene, at(place), SIZE, ink),
                 Side::Ring => marks::ring(&mut scene, at(place), SIZE, ink),
             }
+        }
+        for (from, to) in &self.won {
+            marks::strike(&mut scene, (at(*from), at(*to)), 1.0, ink(self, winner), Nib::Bold);
         }
         foot(self, &mut scene);
         scene
@@ -113,7 +110,7 @@ fn foot(sheet: &Sheet, scene: &mut Scene) {
     };
     if let Some(key) = key {
         let says = Says::Words(Text::new(key).with("seat", sheet.mover()));
-        scene.hand(pt(scene.width / 2.0, y), says, size, Align::Centre, Ink::Pencil);
+        scene.hand(pt(scene.width / 2.0, y), says, size, Align::Centre, Ink::Seat(sheet.mover().0));
         let among = match sheet.stage {
             Stage::Choice => "fiveinarow-sheet-choice",
             Stage::LastChoice => "fiveinarow-sheet-take",

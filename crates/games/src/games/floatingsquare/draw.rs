@@ -1,4 +1,4 @@
-//! The picture: the sheet, tinted where a mark may still stand. At the end, bands lie under the triples.
+//! The picture: the sheet, tinted where a mark may still stand. Bands lie under the triples.
 
 use super::sheet::{Sheet, bit, place};
 use super::triples;
@@ -26,12 +26,12 @@ impl Drawn for Sheet {
         let print = notes::legible(scene.width);
         scene.coordinates(at(Place::new(0, 0)), side, side, STEP, STEP / 2.0 + 0.6, print);
         if self.is_over() {
-            bands(&mut scene, self);
             legend(&mut scene, &[Ink::Seat(0), Ink::Seat(1)], "floatingsquare-legend-triple");
         } else {
             self.free().for_each(|free| marks::wash(&mut scene, at(free), STEP, Ink::Shade));
             legend(&mut scene, &[Ink::Shade], "floatingsquare-legend-free");
         }
+        bands(&mut scene, self);
         if let Some((from, to)) = self.last.and_then(|last| last.lift) {
             scene.add(Item::Ring { at: at(from), r: 0.3, ink: Ink::Pencil, nib: Nib::Fine });
             scene.stroke([at(from), at(to)], Ink::Pencil, Nib::Fine);

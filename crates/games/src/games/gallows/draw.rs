@@ -175,7 +175,7 @@ fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
         }
         scene.hand(at, Says::Plain(capital(*letter)), HIGH * apart, Align::Centre, Ink::Grid);
         if !right {
-            let r = 0.4 * apart;
+            let r = 0.34 * apart;
             scene.stroke([pt(at.x - r, at.y + r), pt(at.x + r, at.y - r)], Ink::Pencil, Nib::Fine);
         }
     }
@@ -214,7 +214,7 @@ fn letter(scene: &mut Scene, view: &Riddle, n: usize, (x, step): (f32, f32)) {
 /// A name, and directly behind it the words won if there are several. A line divides it from the next name.
 fn player(scene: &mut Scene, view: &Riddle, seat: Seat, width: f32) {
     let (line, column) = (seat.index() / ABREAST, seat.index() % ABREAST);
-    let room = (width / ABREAST as f32).floor();
+    let room = width / ABREAST as f32;
     let at = pt(room * column as f32 + 0.5, NAMES + 2.0 * line as f32 + 1.0);
     if view.terms.words > 1 {
         let points = view.points.get(seat.index()).copied().unwrap_or(0);

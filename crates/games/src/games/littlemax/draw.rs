@@ -66,9 +66,7 @@ impl Drawn for View {
         }
         self.draw_cup(&mut scene, pt(middle, top + chain));
         if let Some((said, end)) = before {
-            scene.stroke([pt(0.0, below), pt(width, below)], Ink::Pencil, Nib::Fine);
-            let says = Says::Words(Text::new("littlemax-sheet-before"));
-            scene.hand(pt(0.5, below + 1.2), says, least(width).max(1.2), Align::Left, Ink::Pencil);
+            heading(&mut scene, below);
             lifted(&mut scene, said, end, pt(middle, below + BEFORE));
         }
         scene
@@ -224,6 +222,13 @@ fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
         pt(LINK * (col + 0.5) - 0.4, HIGH * row + 1.0 + NAME + 0.5)
     };
     (0..sheet.chain.len()).map(place).collect()
+}
+
+/// A rule across the page, with words that say what stands below it.
+fn heading(scene: &mut Scene, y: f32) {
+    scene.stroke([pt(0.0, y), pt(scene.width, y)], Ink::Pencil, Nib::Fine);
+    let says = Says::Words(Text::new("littlemax-sheet-before"));
+    scene.hand(pt(0.5, y + 1.2), says, least(scene.width).max(1.2), Align::Left, Ink::Pencil);
 }
 
 /// The end of a chain below a point: what was said last, who did not believe it, what lay under the cup, and the cost.

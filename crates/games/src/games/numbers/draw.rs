@@ -29,7 +29,7 @@ const NAME: f32 = 2.0;
 const COUNT: f32 = 1.0;
 const COUNTS: f32 = 3.0;
 /// Width kept free for the count behind a name.
-const BEHIND: f32 = 7.0;
+const BEHIND: f32 = 7.5;
 const LETTERS: f32 = 1.0;
 /// Space between a sheet and the next one below it.
 const BELOW: f32 = 1.0;
@@ -196,9 +196,10 @@ fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, (si
     let count = Text::new("numbers-count").with("left", sheet.left).with("moves", sheet.moves);
     let refills = Text::new("numbers-refills").with("refills", sheet.refills);
     let (first, second) = if named {
-        let y = at.y + NAME / 2.0;
+        // Both stand near the cells.
+        let (y, beyond) = (at.y + NAME / 2.0 + if sheet.refills > 0 { 0.0 } else { 0.6 }, at.x + wide);
         scene.name(pt(at.x, y), seat, 1.25 * size, Align::Left, wide - BEHIND);
-        ((pt(at.x, at.y + NAME + 0.4), Align::Left), (pt(at.x + wide, y), Align::Right))
+        ((pt(beyond, y), Align::Right), (pt(beyond, at.y + NAME + 0.4), Align::Right))
     } else {
         ((pt(at.x, at.y + 0.5), Align::Left), (pt(at.x, at.y + 1.8), Align::Left))
     };
@@ -267,7 +268,8 @@ fn digit_at(scene: &mut Scene, last: Option<Last>, (cell, (digit, left)): (usize
     scene.hand(at, Says::Plain(digit.to_string()), 1.4, Align::Centre, ink);
     if !left {
         // In the ink of the seat: on dark paper, a pencil line on a pencil digit cannot be seen.
-        scene.stroke([pt(at.x - 0.4, at.y + 0.4), pt(at.x + 0.4, at.y - 0.4)], Ink::Seat(seat.0), Nib::Pen);
+        // It leans the other way than a one or a seven.
+        scene.stroke([pt(at.x - 0.38, at.y - 0.38), pt(at.x + 0.38, at.y + 0.38)], Ink::Seat(seat.0), Nib::Pen);
     }
 }
 

@@ -21,7 +21,9 @@ const CALLED: f32 = 2.0;
 /// Width, line and height of a number to call.
 const CALL: f32 = 2.0;
 const LINE: f32 = 1.5;
-const PRINT: f32 = 1.5;
+const PRINT: f32 = 1.9;
+/// Width of a name with a tick.
+const TICKED: f32 = 6.4;
 /// The margin between page and palm, with room for the coordinates.
 const EDGE: f32 = 1.0;
 /// Height of the coordinates, before every large board makes them larger.
@@ -79,7 +81,7 @@ fn public(open: &Open) -> Scene {
     for seat in [Seat(0), Seat(1)] {
         let corner = pt(f32::from(seat.0) * (wide + GAP), 0.0);
         column(&mut scene, open, seat, corner, (wide, step));
-        let says = Says::Words(Text::new("palms-sheet-calls").with("seat", seat));
+        let says = Says::Words(Text::new("palms-sheet-calls"));
         let size = small(&scene);
         scene.hand(pt(corner.x, below - 0.6 * CALLED), says, size, Align::Left, Ink::Pencil);
         calls(&mut scene, open, seat, pt(corner.x, below), wide);
@@ -189,7 +191,9 @@ fn head(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
             scene.hand(pt(right, y), Says::Plain(number.to_string()), SOUGHT, Align::Right, Ink::Latest(seat.0));
         }
         Phase::Looking(_) if !open.is_looking(seat) => {
-            room -= 1.8;
+            // Near the name, where it belongs.
+            let right = corner.x + wide.min(TICKED);
+            room = wide.min(TICKED) - 1.6;
             let tick = [pt(-1.4, 0.0), pt(-1.0, 0.5), pt(-0.2, -0.7)].map(|p| pt(right + p.x, y + p.y));
             scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
         }
@@ -220,9 +224,9 @@ fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
         }
         let called = open.has_called(seat, number);
         let (says, ink) = (Says::Plain(number.to_string()), if called { Ink::Pencil } else { Ink::Seat(seat.0) });
-        scene.add(Item::Label { at, says, size: PRINT, align: Align::Centre, ink, face: Face::Print });
+        scene.hand(at, says, PRINT, Align::Centre, ink);
         if called {
-            scene.stroke([pt(at.x - 0.8, at.y + 0.55), pt(at.x + 0.8, at.y - 0.55)], Ink::Seat(seat.0), Nib::Pen);
+            scene.stroke([pt(at.x - 0.6, at.y + 0.4), pt(at.x + 0.6, at.y - 0.4)], Ink::Seat(seat.0), Nib::Fine);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::sheet::{COLS, ROWS, Sheet, members};
 use crate::base::Place;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Text};
-use crate::kit::{grid, notes};
+use crate::kit::{grid, marks, notes};
 
 /// The position of the first node. Nodes lie where the lines of the paper cross.
 const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
@@ -29,7 +29,7 @@ impl Drawn for Sheet {
         let (wide, high) = (f32::from(COLS - 1), f32::from(ROWS - 1));
         let lines = self.party.seats().len().div_ceil(ABREAST.into()) as f32;
         let top = high + 2.0 * FIRST.y + 0.5;
-        let mut scene = Scene::new(wide + 2.0 * FIRST.x, top + LINE * lines);
+        let mut scene = Scene::new(wide + 2.0 * FIRST.x, top + LINE * (lines + 1.0));
         scene.coordinates(FIRST, COLS, ROWS, 1.0, GAP, notes::coordinates(scene.width, COLS.max(ROWS)));
         scene.frame(FIRST.x - FRAME, FIRST.y - FRAME, wide + 2.0 * FRAME, high + 2.0 * FRAME, Ink::Grid, Nib::Pen);
         let moved = |curve: Vec<Pt>| curve.into_iter().map(|p| pt(p.x + FIRST.x, p.y + FIRST.y)).collect();
@@ -52,6 +52,9 @@ impl Drawn for Sheet {
             notes::sign(&mut scene, seat, pt(x + 1.0, y), SIGN);
             scene.name(pt(x + 2.8, y), seat, size, Align::Left, half - 3.2);
         }
+        let key = if self.terms.misere { "rims-sheet-misere" } else { "rims-sheet-last" };
+        let at = pt(FIRST.x, top + LINE * (lines + 0.4));
+        scene.hand(at, Says::Words(Text::new(key)), 1.15 * notes::legible(scene.width), Align::Left, Ink::Pencil);
         scene
     }
 
@@ -88,6 +91,9 @@ fn point(scene: &mut Scene, sheet: &Sheet, n: usize, curves: &[Vec<Pt>]) {
     let place = sheet.points[n];
     let own = at(place);
     if let Some(rim) = sheet.rims.iter().find(|rim| rim.held >> n & 1 != 0) {
+        if rim.seat.0 == 1 {
+            marks::bare(scene, own, SIGN);
+        }
         notes::sign(scene, rim.seat, own, SIGN);
         return;
     }

@@ -130,7 +130,7 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
         match chart.mark(place) {
             Mark::Hit | Mark::Sunk => scene.add(Item::Cross { at, r: 0.3, ink: pen, nib: Nib::Pen }),
             Mark::Miss => scene.add(Item::Dot { at, r: 0.17, ink: pen }),
-            Mark::Clear => scene.add(Item::Dot { at, r: 0.09, ink: Ink::Pencil }),
+            Mark::Clear => scene.add(Item::Dot { at, r: 0.11, ink: Ink::Pencil }),
             Mark::Unknown => {}
         }
     }
@@ -238,7 +238,7 @@ fn berth(scene: &mut Scene, corner: Pt, step: f32, len: u8, seat: Seat, floats: 
     wreck(scene, corner, step, ship, seat);
     for n in 0..len {
         let at = pt(corner.x + (f32::from(n) + 0.5) * step, corner.y + step / 2.0);
-        scene.add(Item::Cross { at, r: 0.5 * step, ink: Ink::Seat(seat.other().0), nib: Nib::Pen });
+        scene.add(Item::Cross { at, r: 0.32 * step, ink: Ink::Seat(seat.other().0), nib: Nib::Pen });
     }
 }
 

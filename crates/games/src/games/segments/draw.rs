@@ -4,29 +4,32 @@
 use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Drawn, Seat};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::notes;
 
 /// The distance of a number from its point, in heights of its print.
-const OFF: f32 = 0.72;
+const OFF: f32 = 0.8;
 /// The side of a sheet on which points have the sizes below. Points on a larger sheet grow with it, by at most `MOST`.
 /// Larger signs would cover the segments that pass.
 const USUAL: f32 = 20.0;
-const DOT: f32 = 0.19;
-const RING: f32 = 0.17;
-const CROSS: f32 = 0.17;
+const DOT: f32 = 0.24;
+const RING: f32 = 0.22;
+const CROSS: f32 = 0.2;
 const MOST: f32 = 1.35;
 /// The print of a point that can still be joined, and that of the others, compared with the usual one.
-const FREE: f32 = 1.15;
-const USED: f32 = 0.96;
+const FREE: f32 = 1.25;
+const USED: f32 = 1.15;
 /// How far the highlight of the latest segment reaches to both sides.
 const MARK: f32 = 0.3;
+/// Height of the line that says what a crossed-out point is, in heights of the print.
+const LEGEND: f32 = 1.6;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let (side, print) = (f32::from(self.side), print(self));
         let line = (2.0 * print).ceil();
-        let mut scene = Scene::new(side, side + line);
+        let legend = self.numbers().any(|number| is_closed(self, number));
+        let mut scene = Scene::new(side, side + line + if legend { LEGEND * print } else { 0.0 });
         if let Some((_, last)) = self.drawn.last() {
             scene.strip(ends(self, *last), MARK, Ink::Accent);
         }
@@ -52,6 +55,9 @@ impl Drawn for Sheet {
             let room = side / 2.0 - 1.0 - 2.2 * print;
             scene.name(pt(x + 2.2 * print, y), seat, 1.2 * print, Align::Left, room);
         }
+        if legend {
+            closed(&mut scene, self, pt(1.0, side + line + 0.4 * LEGEND * print));
+        }
         scene
     }
 
@@ -70,6 +76,19 @@ impl Drawn for Sheet {
         };
         self.numbers().map(line).collect::<Vec<_>>().join("\n")
     }
+}
+
+/// Whether a free point cannot be joined any more.
+fn is_closed(sheet: &Sheet, number: u8) -> bool {
+    sheet.joined(number).is_none() && !sheet.open.iter().any(|pair| pair.has(number))
+}
+
+/// The legend of such points.
+fn closed(scene: &mut Scene, sheet: &Sheet, at: Pt) {
+    let (print, r) = (print(sheet), CROSS * grown(sheet));
+    scene.add(Item::Cross { at: pt(at.x + 0.4 * print, at.y), r, ink: Ink::Pencil, nib: Nib::Pen });
+    let says = Says::Words(Text::new("segments-sheet-closed"));
+    scene.hand(pt(at.x + 1.2 * print, at.y), says, 1.15 * print, Align::Left, Ink::Pencil);
 }
 
 /// Height of the numbers. People read those of joined points as often, when a message says which segments cross.

@@ -184,8 +184,9 @@ impl<G: ChipGame> Pool<G> {
     /// What whoever threw last has put and taken by that. Nothing for a player who has left since.
     pub fn put_and_taken(&self) -> (u32, u32) {
         let Some(seat) = self.round.thrower.filter(|seat| self.round.present().has(*seat)) else { return (0, 0) };
-        let sum = |is: &dyn Fn(&Moved) -> bool| self.moved().iter().filter(|moved| is(moved)).map(|one| one.count).sum();
-        (sum(&|moved| moved.from == Some(seat)), sum(&|moved| moved.to == Some(seat)))
+        let put = self.moved().iter().filter(|moved| moved.from == Some(seat)).map(|moved| moved.count);
+        let taken = self.moved().iter().filter(|moved| moved.to == Some(seat)).map(|moved| moved.count);
+        (put.sum(), taken.sum())
     }
 
     /// The seats that are present and have chips.

@@ -132,21 +132,21 @@ impl Page<'_> {
     fn labels(&self, scene: &mut Scene) {
         // Column letters are lowercase, so they need more height.
         let size = (1.27 * least(scene.width)).max(1.15);
-        let mut label = |at, says| {
-            let ink = Ink::Pencil;
+        let mut label = |at, says, ink| {
             scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
         };
         let low = self.corner(0);
         // A grid has five columns.
         for n in 0..SIDE as u16 {
             let along = self.cell * (f32::from(n) + 0.5);
-            label(pt(low.x + along, low.y - ABOVE), Says::Column(n));
-            label(pt(low.x - NEAR, low.y + along), Says::Row(n));
+            label(pt(low.x + along, low.y - ABOVE), Says::Column(n), Ink::Pencil);
+            label(pt(low.x - NEAR, low.y + along), Says::Row(n), Ink::Pencil);
         }
-        // The head of the scores at both ends.
+        // The head of the scores at both ends, in the ink of whoever gets them.
         let sum = self.cell * SIDE as f32 + margin(self.cell) / 2.0;
-        for at in [pt(low.x + sum, low.y - ABOVE), pt(low.x - NEAR, low.y + sum)] {
-            label(at, Says::Plain("∑".to_owned()));
+        let [rows, columns] = self.inks;
+        for (at, ink) in [(pt(low.x + sum, low.y - ABOVE), rows), (pt(low.x - NEAR, low.y + sum), columns)] {
+            label(at, Says::Plain("∑".to_owned()), ink);
         }
     }
 
@@ -164,7 +164,7 @@ impl Page<'_> {
             scene.hand(
                 at,
                 Says::Plain(worth.to_string()),
-                (1.12 * least(scene.width)).max(0.9 * margin(self.cell)),
+                (1.12 * least(scene.width)).max(margin(self.cell)),
                 Align::Centre,
                 ink,
             );
