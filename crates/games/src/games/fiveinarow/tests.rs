@@ -97,10 +97,10 @@ fn six_in_a_row_wins_unless_five_are_wanted_exactly() {
 }
 
 #[test]
-fn both_rows_of_a_mark_have_a_band() {
+fn both_rows_of_a_mark_are_struck_through() {
     let sheet = sheet("", "h8 i8 j8 k8 l9 l10 l11 l12 l8", "a40 c40 e40 g40 i40 k40 m40 o40");
     assert_eq!(sheet.won, [(at("h8"), at("l8")), (at("l8"), at("l12"))]);
-    let inked = |item: &&Item| matches!(item, Item::Fill { ink: Ink::Seat(0), .. });
+    let inked = |item: &&Item| matches!(item, Item::Stroke { ink: Ink::Seat(0), .. });
     assert_eq!(sheet.scene().items.iter().filter(inked).count(), 2);
 }
 

@@ -131,14 +131,12 @@ fn wash(scene: &mut Scene, at: Pt, half: f32) {
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
 }
 
-/// The strokes left, in bundles of five, with the word for them directly behind, in any language.
+/// The strokes left, in bundles of five, with their number in words directly behind.
 fn tally(scene: &mut Scene, left: u8) {
-    let wide = if left == 0 { 0.9 } else { 0.7 * f32::from(left % 5) + 3.5 * f32::from(left / 5) };
-    if left == 0 {
-        scene.hand(pt(LEFT.x + 0.3, LEFT.y), Says::Plain("0".to_owned()), 1.6, Align::Left, Ink::Pencil);
-    }
-    let says = Says::Words(Text::new("gallows-left"));
-    scene.hand(pt(LEFT.x + wide + 0.6, LEFT.y), says, 1.6, Align::Left, Ink::Pencil);
+    let wide = 0.7 * f32::from(left % 5) + 3.5 * f32::from(left / 5);
+    let says = Says::Words(Text::new("gallows-left").with("left", left));
+    let gap = if left == 0 { 0.0 } else { 0.6 };
+    scene.hand(pt(LEFT.x + wide + gap, LEFT.y), says, 1.6, Align::Left, Ink::Pencil);
     for n in 0..left {
         let x = LEFT.x + 0.3 + 0.7 * f32::from(n % 5) + 3.5 * f32::from(n / 5);
         let points = match n % 5 {

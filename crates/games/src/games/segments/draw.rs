@@ -15,7 +15,7 @@ const USUAL: f32 = 20.0;
 const DOT: f32 = 0.24;
 const RING: f32 = 0.22;
 const CROSS: f32 = 0.2;
-const MOST: f32 = 1.35;
+const MOST: f32 = 1.08;
 /// The print of a point that can still be joined, and that of the others, compared with the usual one.
 const FREE: f32 = 1.25;
 const USED: f32 = 1.15;

@@ -1,7 +1,7 @@
 //! Typed choices, buttons and pictures.
 
 use super::*;
-use crate::game::scene::Item;
+use crate::game::scene::{Item, Scene};
 use crate::game::{Labels, Manner, Tap};
 
 #[test]
@@ -56,9 +56,19 @@ fn the_table_of_the_book_is_drawn() {
     let played = play("", 4, &entries, sum);
     let scene = GAME.view(&played.state, Viewer::Public).scene();
     let count = |is: fn(&Item) -> bool| scene.items.iter().filter(|item| is(item)).count();
-    assert_eq!(count(|item| matches!(item, Item::Ring { .. })), 2, "the ten in column 9, and what a ring means");
+    assert_eq!(ovals(&scene).len(), 1, "the ten in column 9");
+    assert_eq!(count(|item| matches!(item, Item::Ring { .. })), 1, "what a ring means");
     assert_eq!(count(|item| matches!(item, Item::Die { .. })), 2);
     assert_eq!(count(|item| matches!(item, Item::Name { .. })), 9, "four rows in two bands, and whose dice they are");
+}
+
+/// The heights of the middles of all ovals.
+fn ovals(scene: &Scene) -> Vec<f32> {
+    let oval = |item: &Item| match item {
+        Item::Stroke { points, .. } if points.len() == 21 => Some(((points[0].y + points[10].y) * 50.0).round() / 100.0),
+        _ => None,
+    };
+    scene.items.iter().filter_map(oval).collect()
 }
 
 /// A player has several entries. The ring is around the highest and the cross over the lowest, not over the latest.
@@ -70,7 +80,7 @@ fn the_podium_marks_the_entries_that_count() {
     let (scene, layout) = (super::super::sheet::scene(table), super::super::layout::Layout::of(table));
     let row = |seat: Seat| layout.cell(seat, 1).expect("a row").y;
     let in_table = |at: &f32| *at < layout.bottom;
-    let rings = scene.items.iter().filter_map(|item| if let Item::Ring { at, .. } = item { Some(at.y) } else { None });
+    let rings = ovals(&scene).into_iter();
     let crosses =
         scene.items.iter().filter_map(|item| if let Item::Cross { at, .. } = item { Some(at.y) } else { None });
     assert_eq!(rings.filter(in_table).collect::<Vec<_>>(), [row(A) + 1.0], "nine, before the three");
