@@ -65,7 +65,9 @@ fn the_table_of_the_book_is_drawn() {
 /// The heights of the middles of all ovals.
 fn ovals(scene: &Scene) -> Vec<f32> {
     let oval = |item: &Item| match item {
-        Item::Stroke { points, .. } if points.len() == 21 => Some(((points[0].y + points[10].y) * 50.0).round() / 100.0),
+        Item::Stroke { points, .. } if points.len() == 21 => {
+            Some(((points[0].y + points[10].y) * 50.0).round() / 100.0)
+        }
         _ => None,
     };
     scene.items.iter().filter_map(oval).collect()
