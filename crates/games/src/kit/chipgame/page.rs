@@ -36,15 +36,11 @@ const ASIDE: f32 = 1.2;
 /// An arrow into or out of the middle: its distance from the wall, its length, and the room for each digit beside it.
 const OFF: f32 = 0.4;
 const LONG: f32 = 0.85;
-<<<<<<< HEAD
-const FIGURE: f32 = 0.85;
+const FIGURE: f32 = 0.95;
 /// How far an arrow with an aim begins from a place, and the number of its parts. A bow that is less bent is straight.
 const START: f32 = 0.25;
 const BENDS: usize = 10;
 const BENT: f32 = 0.9;
-=======
-const FIGURE: f32 = 0.95;
->>>>>>> fa4ebed4 (Boards: scores beside each other, marks that read apart, rules on the page)
 /// How far two arrows of a place are from its middle, and the least height of a place for two.
 const APART: f32 = 0.75;
 const TWO: f32 = 5.0;
