@@ -44,6 +44,8 @@ struct Line {
     won: bool,
     /// Whether it is the name of somebody who is out.
     out: bool,
+    /// Whether a tick stands behind it.
+    ticked: bool,
 }
 
 /// The pen that draws on a page.
@@ -112,10 +114,10 @@ impl<'a> Pen<'a> {
                 }
             }
             Item::Label { at, says, size, align, ink, face } => self.label(*at, says, *size, *align, *ink, *face),
-            Item::Name { at, seat, size, align, room, awaited, won, out } => {
-                let (size, align, room, won, out) = (*size, *align, *room, *won, *out);
+            Item::Name { at, seat, size, align, room, awaited, won, out, ticked } => {
+                let (size, align, room, won, out, ticked) = (*size, *align, *room, *won, *out, *ticked);
                 let ink = if *awaited { Ink::Latest(seat.0) } else { Ink::Seat(seat.0) };
-                self.set(*at, &Says::Name(*seat), Line { size, align, room, ink, face: Face::Hand, won, out });
+                self.set(*at, &Says::Name(*seat), Line { size, align, room, ink, face: Face::Hand, won, out, ticked });
             }
             Item::Die { at, side, face, ink } => self.die(*at, *side, *face, *ink),
         }
@@ -291,15 +293,18 @@ impl<'a> Pen<'a> {
     }
 
     fn label(&mut self, at: Pt, says: &Says, size: f32, align: Align, ink: Ink, face: Face) {
-        self.set(at, says, Line { size, align, room: f32::INFINITY, ink, face, won: false, out: false });
+        let line = Line { size, align, room: f32::INFINITY, ink, face, won: false, out: false, ticked: false };
+        self.set(at, says, line);
     }
 
     /// Sets lettering. It gets no wider than its room, if that is a length.
-    fn set(&mut self, at: Pt, says: &Says, Line { size, align, room, ink, face, won, out }: Line) {
+    fn set(&mut self, at: Pt, says: &Says, line: Line) {
+        let Line { size, align, room, ink, face, won, out, ticked } = line;
         let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
         let text = letter::legible(&(self.say)(says)).trim().to_owned();
         let free = self.free(spot.x, align);
-        let room = self.length(room).map_or(free, |room| free.min(room));
+        let beside = if ticked { marks::TICK * size * if align == Align::Centre { 2.0 } else { 1.0 } } else { 0.0 };
+        let room = self.length(room).map_or(free, |room| free.min(room)) - beside;
         let size =
             if matches!(says, Says::Column(_) | Says::Row(_)) { size.max(self.least_coordinate()) } else { size };
         let fitted = letter::fit(face, vec![text], size.clamp(LEAST_PRINT, 400.0), room);
@@ -312,7 +317,7 @@ impl<'a> Pen<'a> {
                     // A single letter or digit may stand aside in its width, and in a cell or on a disc you see that.
                     Align::Centre if text.chars().count() == 1 => stencil.middle_of_ink(),
                     Align::Centre => stencil.width / 2.0,
-                    Align::Right => stencil.width,
+                    Align::Right => stencil.width + beside,
                 };
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
             let (size, letters) = (fitted.size, stencil.ink_from(left));
@@ -327,6 +332,9 @@ impl<'a> Pen<'a> {
                 (true, _) => self.underline((left, left + stencil.width), spot.y, size, ink),
                 (false, true) => self.strike(letters, spot.y, size, ink),
                 (false, false) => {}
+            }
+            if ticked {
+                self.tick(left + stencil.width, spot.y, size, ink);
             }
         }
     }

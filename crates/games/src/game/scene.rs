@@ -252,6 +252,8 @@ pub enum Item {
         won: bool,
         /// Whether this player has left or is knocked out. The name is struck through.
         out: bool,
+        /// Whether this player has done what all do at once. A tick stands behind the name, within its room.
+        ticked: bool,
     },
     /// A die seen from above, hand-drawn, with pips.
     Die {

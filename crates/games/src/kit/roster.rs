@@ -12,9 +12,8 @@ const WIDTH: f32 = 18.0;
 const HEAD: f32 = 2.0;
 /// The middle of these names. A winner's is underlined twice, and the rule below keeps off these strokes.
 const NAMED: f32 = 0.8;
-/// Least height of names above columns, and width of a tick.
+/// Least height of names above columns.
 const HAND: f32 = 1.4;
-const TICK: f32 = 1.3;
 /// For a list: height of a line, least width of places and names, and free space at its right.
 const LINE: f32 = 1.0;
 const PLACE: f32 = 1.4;
@@ -354,25 +353,12 @@ pub struct Hand {
     pub room: f32,
 }
 
-/// Writes a name with its mark. A tick stands behind the room for the name, so it never covers the name.
+/// Writes a name with its mark. All games mark the mover and the winner in the same way.
 pub fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, Hand { size, align, room }: Hand) {
-    let tick = if mark == Mark::Chosen { TICK } else { 0.0 };
-    let centred = align == Align::Centre;
-    let free = room - if centred { 2.0 * tick } else { tick };
-    // All games mark the mover and the winner in the same way.
     match mark {
-        Mark::Out => scene.struck_name(at, seat, size, align, free),
-        Mark::Idle | Mark::Awaited | Mark::Won | Mark::Chosen => scene.name(at, seat, size, align, free),
-    }
-    if mark == Mark::Chosen {
-        let side = match align {
-            Align::Left => 1.0,
-            Align::Centre => 0.0,
-            Align::Right => -1.0,
-        };
-        let left = at.x + free * (1.0 + side) / 2.0 + 0.1;
-        let tick = [pt(left, at.y), pt(left + 0.25, at.y + 0.3), pt(left + 0.75, at.y - 0.4)];
-        scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
+        Mark::Out => scene.struck_name(at, seat, size, align, room),
+        Mark::Chosen => scene.ticked_name(at, seat, size, align, room),
+        Mark::Idle | Mark::Awaited | Mark::Won => scene.name(at, seat, size, align, room),
     }
 }
 

@@ -8,6 +8,9 @@ use super::super::look::Touch;
 use super::super::palette::{Palette, Tint};
 use super::Pen;
 
+/// Width of a tick with the gap before it, in heights of a line.
+pub(super) const TICK: f32 = 0.8;
+
 impl Pen<'_> {
     /// Strikes a name through, thin and a little askew, so that it can still be read.
     pub(super) fn strike(&mut self, (left, right): (f32, f32), middle: f32, size: f32, ink: Ink) {
@@ -16,6 +19,17 @@ impl Pen<'_> {
         let ends = [end(left - beyond, middle + 0.08 * size + rise), end(right + beyond, middle + 0.08 * size - rise)];
         let path = self.hand.path(&ends, self.radius(ink, Nib::Pen));
         self.canvas.line(&path);
+        self.ink(ink, Touch::Stroke);
+    }
+
+    /// Draws a tick behind a name that ends at `right`, as wide as [`TICK`] says with the gap before it.
+    pub(super) fn tick(&mut self, right: f32, middle: f32, size: f32, ink: Ink) {
+        let end = |x: f32, y: f32| {
+            let (x, y) = (right + x * size, middle + y * size);
+            (pt(x / self.unit, y / self.unit), Spot { x, y })
+        };
+        let ends = [end(0.28, 0.02), end(0.42, 0.28), end(0.76, -0.32)];
+        self.canvas.line(&self.hand.calmer(0.5).path(&ends, self.radius(ink, Nib::Pen)));
         self.ink(ink, Touch::Stroke);
     }
 

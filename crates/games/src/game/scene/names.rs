@@ -6,12 +6,17 @@ use crate::base::{Seat, Seats};
 impl Scene {
     /// Adds the name of a player, at most `room` units wide.
     pub fn name(&mut self, at: Pt, seat: Seat, size: f32, align: Align, room: f32) {
-        self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false, out: false });
+        self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false, out: false, ticked: false });
     }
 
     /// Adds the name of a player who has left or is knocked out.
     pub fn struck_name(&mut self, at: Pt, seat: Seat, size: f32, align: Align, room: f32) {
-        self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false, out: true });
+        self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false, out: true, ticked: false });
+    }
+
+    /// Adds the name of a player who has done what all do at once.
+    pub fn ticked_name(&mut self, at: Pt, seat: Seat, size: f32, align: Align, room: f32) {
+        self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false, out: false, ticked: true });
     }
 
     /// The drawing with the names of these players highlighted, for whom the bot waits.

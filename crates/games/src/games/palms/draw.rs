@@ -22,8 +22,6 @@ const CALLED: f32 = 2.0;
 const CALL: f32 = 2.0;
 const LINE: f32 = 1.5;
 const PRINT: f32 = 1.9;
-/// Width of a name with a tick.
-const TICKED: f32 = 6.4;
 /// The margin between page and palm, with room for the coordinates.
 const EDGE: f32 = 1.0;
 /// Height of the coordinates, before every large board makes them larger.
@@ -191,11 +189,7 @@ fn head(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
             scene.hand(pt(right, y), Says::Plain(number.to_string()), SOUGHT, Align::Right, Ink::Latest(seat.0));
         }
         Phase::Looking(_) if !open.is_looking(seat) => {
-            // Near the name, where it belongs.
-            let right = corner.x + wide.min(TICKED);
-            room = wide.min(TICKED) - 1.6;
-            let tick = [pt(-1.4, 0.0), pt(-1.0, 0.5), pt(-0.2, -0.7)].map(|p| pt(right + p.x, y + p.y));
-            scene.stroke(tick, Ink::Seat(seat.0), Nib::Bold);
+            return scene.ticked_name(pt(corner.x, y), seat, 1.7, Align::Left, room);
         }
         _ => {}
     }
