@@ -101,11 +101,11 @@ impl<'a> Pen<'a> {
             Item::Cross { at, r, ink, nib } => self.cross(*at, *r, *ink, *nib),
             Item::Hatch { polygon, ink } => self.hatch(polygon, *ink),
             Item::Fill { polygon, ink } => {
-                if let Some(mut corners) = self.places(polygon) {
-                    if *ink == Ink::Accent {
-                        corners = marks::rounded(&corners, TIP * self.unit);
+                if let Some(corners) = self.places(polygon) {
+                    match ink {
+                        Ink::Accent => self.patch(&corners, TIP * self.unit),
+                        _ => self.canvas.fill(&corners, self.palette.tint(*ink, Touch::Wash)),
                     }
-                    self.canvas.fill(&corners, self.palette.tint(*ink, Touch::Wash));
                 }
             }
             Item::Blank { polygon } => {

@@ -135,7 +135,7 @@ const DARK: Look = Look {
     ],
     cover: 240,
     highlight: 54,
-    halo: 70,
+    halo: 84,
     wobble: 1.0,
     weight: 1.06,
     shapes: false,

@@ -101,7 +101,7 @@ pub(super) struct Palette {
 }
 
 impl Palette {
-    /// How wide the rim of the highlighter behind lettering is, on a page `width` px wide; `None` without one.
+    /// How wide the rim of the highlighter is, on a page `width` px wide; `None` without one.
     ///
     /// On dark paper the highlighter is so dim that the inks on it keep their colours. The rim makes up for it.
     pub fn rim(&self, width: f32) -> Option<f32> {

@@ -103,7 +103,7 @@ pub fn bare(scene: &mut Scene, at: Pt, r: f32) {
 /// ```
 pub fn other_die(scene: &mut Scene, at: Pt, side: f32, face: u8, ink: Ink) {
     // The inner one covers the pips of the outer one.
-    for side in [side, 0.76 * side] {
+    for side in [1.06 * side, 0.86 * side] {
         scene.add(Item::Die { at, side, face, ink });
     }
 }

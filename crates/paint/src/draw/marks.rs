@@ -17,7 +17,7 @@ impl Pen<'_> {
         let end = |x: f32, y: f32| (pt(x / self.unit, y / self.unit), Spot { x, y });
         let (beyond, rise) = (0.08 * size, 0.06 * size);
         let ends = [end(left - beyond, middle + 0.08 * size + rise), end(right + beyond, middle + 0.08 * size - rise)];
-        let path = self.hand.path(&ends, self.radius(ink, Nib::Pen));
+        let path = self.hand.path(&ends, self.radius(ink, Nib::Fine));
         self.canvas.line(&path);
         self.ink(ink, Touch::Stroke);
     }
@@ -43,6 +43,18 @@ impl Pen<'_> {
             self.canvas.line(&self.hand.calmer(0.5).path(&[end(left, y), end(right, y)], radius));
         }
         self.ink(ink, Touch::Stroke);
+    }
+
+    /// Highlights a polygon, with corners rounded from `tip` px on; on dark paper with a rim.
+    pub(super) fn patch(&mut self, corners: &[Spot], tip: f32) {
+        let mut corners = rounded(corners, tip);
+        self.canvas.fill(&corners, self.palette.tint(Ink::Accent, Touch::Wash));
+        if let (Some(rim), Some(first)) = (self.palette.rim(self.canvas.width() as f32), corners.first().copied()) {
+            corners.push(first);
+            let line: Vec<(Spot, f32)> = corners.into_iter().map(|corner| (corner, rim / 2.0)).collect();
+            self.canvas.line(&line);
+            self.ink(Ink::Accent, Touch::Stroke);
+        }
     }
 
     /// Draws a stroke of the highlighter behind lettering.
@@ -77,7 +89,7 @@ pub(in super::super) fn highlight(
 
 /// The corners of a polygon with each corner rounded from `reach` px before it to as far behind it, less beside a short
 /// side.
-pub(super) fn rounded(corners: &[Spot], reach: f32) -> Vec<Spot> {
+fn rounded(corners: &[Spot], reach: f32) -> Vec<Spot> {
     let count = corners.len();
     let toward = |from: Spot, to: Spot| {
         let long = (to.x - from.x).hypot(to.y - from.y).max(0.01);

@@ -144,7 +144,7 @@ fn is_fresh(row: &Row, index: usize) -> bool {
 
 /// A stroke through a digit.
 fn strike(scene: &mut Scene, cells: &Cells, index: usize, ink: Ink) {
-    let (at, by) = (cells.at(index), cells.step * 0.3);
+    let (at, by) = (cells.at(index), cells.step * 0.4);
     scene.stroke([pt(at.x - by, at.y + by), pt(at.x + by, at.y - by)], ink, Nib::Pen);
 }
 

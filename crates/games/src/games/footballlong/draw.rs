@@ -31,7 +31,9 @@ impl Drawn for View {
             None => moves(&mut scene, sheet),
         }
         if shootout.is_some() {
-            [Seat(0), Seat(1)].into_iter().for_each(|seat| sides(&mut scene, sheet, seat));
+            // The goal of the next shot, at the end of the last one.
+            let shooter = sheet.latest.filter(|_| sheet.winner().is_some()).map_or(sheet.mover, |shot| shot.seat);
+            sides(&mut scene, sheet, shooter);
         }
         if let Some(shot) = sheet.latest {
             penalty(&mut scene, sheet, shot);

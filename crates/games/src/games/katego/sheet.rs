@@ -154,10 +154,10 @@ fn heads(scene: &mut Scene, table: &Table, layout: &Layout, band: usize) {
     }
     if band + 1 == layout.bands {
         let says = Says::Words(Text::new("katego-sheet-points"));
-        scene.hand(pt(layout.width - POINTS / 2.0, middle), says, layout.print(1.2), Align::Centre, Ink::Pencil);
+        scene.hand(pt(layout.width - POINTS / 2.0, middle), says, layout.print(1.4), Align::Centre, Ink::Pencil);
     }
     let says = Says::Words(Text::new("katego-sheet-column"));
-    scene.hand(pt(0.3, middle), says, layout.print(1.2), Align::Left, Ink::Pencil);
+    scene.hand(pt(0.3, middle), says, layout.print(1.4), Align::Left, Ink::Pencil);
 }
 
 /// The head of a row: its player and the stock left to throw, with signs for players who have chosen or left.

@@ -194,8 +194,9 @@ fn chips(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
                 marks::wash(scene, at, 2.2 * r, Ink::Accent);
             }
             let ink = Ink::Seat(seat.0);
-            scene.add(Item::Ring { at, r: 0.9 * r, ink, nib: Nib::Fine });
-            scene.stroke([pt(at.x - 0.6 * r, at.y + 0.6 * r), pt(at.x + 0.6 * r, at.y - 0.6 * r)], ink, Nib::Fine);
+            // A bead has the shape of the seat's chips in looks that tell them apart by shape.
+            scene.add(Item::Bead { at, r: 0.9 * r, ink });
+            scene.stroke([pt(at.x - 0.9 * r, at.y + 0.9 * r), pt(at.x + 0.9 * r, at.y - 0.9 * r)], ink, Nib::Pen);
         }
     }
 }

@@ -122,9 +122,10 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
             let polygon = corners(pt(end.x - 0.7, end.y - 0.65), pt(end.x + 0.7, end.y + 0.65));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        scene.hand(end, Says::Plain(sum.to_string()), size, Align::Centre, Ink::Pencil);
+        let pale = if has { Ink::Shade } else { Ink::Pencil };
+        scene.hand(end, Says::Plain(sum.to_string()), size, Align::Centre, pale);
         if has {
-            let half = if sum < 10 { 0.3 } else { 0.5 };
+            let half = if sum < 10 { 0.35 } else { 0.6 };
             scene.stroke([pt(end.x - half, end.y + 0.3), pt(end.x + half, end.y - 0.3)], ink, Nib::Fine);
         }
     }

@@ -22,8 +22,8 @@ const DIE: f32 = 2.4;
 const PRINT: f32 = 1.4;
 const GAP: f32 = SPACE / 2.0 + 0.8;
 /// Chips per line and lines; more chips than these make longer lines. The distance between chips.
-const ABREAST: usize = 5;
-const LINES: usize = 5;
+const ABREAST: usize = 6;
+const LINES: usize = 4;
 const CHIP: f32 = 0.62;
 /// Radius of the ring round the number of chips that moved, and height of that number.
 const RING: f32 = 0.72;

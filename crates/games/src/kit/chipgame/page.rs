@@ -22,7 +22,7 @@ const DICE: f32 = 1.4;
 /// Least height of the middle.
 const HIGH: f32 = 10.0;
 /// The distance of chips in a stack, as a share of the height of a place; how many are in a row, and in how many rows.
-/// A larger stack is one chip beside its number.
+/// A larger stack is its number alone.
 const PITCH: f32 = 0.18;
 const FIVE: u32 = 5;
 const ROWS: u32 = 3;
@@ -223,9 +223,11 @@ fn is_marked<G: ChipGame>(pool: &Pool<G>, seat: Seat) -> bool {
     changed(seat) && pool.round.thrower.filter(|thrower| changed(*thrower)).is_none_or(|thrower| thrower == seat)
 }
 
-/// Draws a stack of chips from the middle of its left edge, in rows of five. A high stack is a single chip.
+/// Draws a stack of chips from the middle of its left edge, in rows of five. Of a high stack the number says enough.
 fn stack(scene: &mut Scene, from: Pt, pitch: f32, count: u32, ink: Ink) {
-    let count = if count > FIVE * ROWS { 1 } else { count };
+    if count > FIVE * ROWS {
+        return;
+    }
     let rows = count.div_ceil(FIVE);
     for n in 0..count {
         // A third row would come near the rule below.

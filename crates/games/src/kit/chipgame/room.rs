@@ -17,7 +17,7 @@ pub struct Room {
 }
 
 /// The radius of a chip, as a share of the distance of two.
-pub const CHIP: f32 = 0.47;
+pub const CHIP: f32 = 0.44;
 /// Most rows of a low heap, and most chips in the lowest row of any.
 const LOW: u32 = 3;
 const ACROSS: u32 = 7;

@@ -360,7 +360,7 @@ fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, 
         let (at, r) = (pt(left + apart * chip as f32, top.y + CHIPS / 2.0), apart * 0.36);
         scene.add(match chip < player.own {
             true => Item::Dot { at, r, ink: if chip + 1 == player.own { ink } else { Ink::Seat(seat.0) } },
-            false => Item::Ring { at, r, ink: Ink::Seat(seat.0), nib: Nib::Pen },
+            false => Item::Bead { at, r, ink: Ink::Seat(seat.0) },
         });
     }
 }
