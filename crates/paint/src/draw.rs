@@ -22,6 +22,9 @@ const STAMPED: f32 = 40.0;
 /// From this side in pixels on, cells have heavier lines, which stand out from those of the paper.
 const LARGE_CELL: f32 = 120.0;
 
+/// Width of a tick with the gap before it, in heights of a line.
+const TICK: f32 = 0.8;
+
 /// How far from a corner the highlighter leaves it, in squares: its tip is round.
 const TIP: f32 = 0.28;
 
@@ -303,7 +306,7 @@ impl<'a> Pen<'a> {
         let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
         let text = letter::legible(&(self.say)(says)).trim().to_owned();
         let free = self.free(spot.x, align);
-        let beside = if ticked { marks::TICK * size * if align == Align::Centre { 2.0 } else { 1.0 } } else { 0.0 };
+        let beside = if ticked { TICK * size * if align == Align::Centre { 2.0 } else { 1.0 } } else { 0.0 };
         let room = self.length(room).map_or(free, |room| free.min(room)) - beside;
         let size =
             if matches!(says, Says::Column(_) | Says::Row(_)) { size.max(self.least_coordinate()) } else { size };

@@ -8,9 +8,6 @@ use super::super::look::Touch;
 use super::super::palette::{Palette, Tint};
 use super::Pen;
 
-/// Width of a tick with the gap before it, in heights of a line.
-pub(super) const TICK: f32 = 0.8;
-
 impl Pen<'_> {
     /// Strikes a name through, thin and a little askew, so that it can still be read.
     pub(super) fn strike(&mut self, (left, right): (f32, f32), middle: f32, size: f32, ink: Ink) {
@@ -22,7 +19,7 @@ impl Pen<'_> {
         self.ink(ink, Touch::Stroke);
     }
 
-    /// Draws a tick behind a name that ends at `right`, as wide as [`TICK`] says with the gap before it.
+    /// Draws a tick behind a name that ends at `right`, 0.8 heights of a line wide with the gap before it.
     pub(super) fn tick(&mut self, right: f32, middle: f32, size: f32, ink: Ink) {
         let end = |x: f32, y: f32| {
             let (x, y) = (right + x * size, middle + y * size);

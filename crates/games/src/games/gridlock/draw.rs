@@ -26,8 +26,8 @@ const BETWEEN: f32 = 4.0;
 /// Side of a die, and the side of a grid that has room for the dice and a name above it.
 const DIE: f32 = 1.5;
 const NARROW: f32 = 9.0;
-/// How far inside its contour the highlighter of the latest rectangle is, and height of the area in a rectangle.
-const INSIDE: f32 = 0.2;
+/// How far inside its contour the highlighter of the latest rectangle reaches, and height of the area in a rectangle.
+const INSIDE: f32 = 0.26;
 const AREA: f32 = 0.95;
 
 impl Drawn for Bout {
@@ -101,13 +101,15 @@ fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     let low = pt(grid.x + CELL * f32::from(rect.at.col), grid.y + CELL * f32::from(rect.at.row));
     let high = pt(low.x + CELL * f32::from(rect.width), low.y + CELL * f32::from(rect.height));
     let (mut contour, ink) = (corners(low, high), Ink::Seat(block.by.0));
+    if latest {
+        let bare = corners(pt(low.x + INSIDE, low.y + INSIDE), pt(high.x - INSIDE, high.y - INSIDE));
+        scene.add(Item::Fill { polygon: contour.clone(), ink: Ink::Accent });
+        scene.add(Item::Blank { polygon: bare });
+        scene.add(Item::Grid { at: low, cols: rect.width, rows: rect.height, step: CELL });
+    }
     scene.add(Item::Hatch { polygon: contour.clone(), ink });
     contour.push(low);
     scene.stroke(contour, ink, if latest { Nib::Bold } else { Nib::Pen });
-    if latest {
-        let (wide, high) = (high.x - low.x - 2.0 * INSIDE, high.y - low.y - 2.0 * INSIDE);
-        scene.frame(low.x + INSIDE, low.y + INSIDE, wide, high, Ink::Accent, Nib::Bold);
-    }
     let area = (rect.width * rect.height).to_string();
     let at = pt((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
     let (wide, tall) = (0.2 + 0.25 * area.len() as f32, 0.42);

@@ -291,7 +291,7 @@ pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     let at = |x: i32, y: i32| Point::new(x - 10, y - 50);
     for (seat, x, y, hull) in
-        [(0, 18, 15, Hull::Whole), (0, 15, 62, Hull::Knocked), (1, 63, 22, Hull::Wreck), (1, 60, 58, Hull::Whole)]
+        [(0, 18, 15, Hull::Whole), (0, 15, 58, Hull::Knocked), (1, 63, 22, Hull::Wreck), (1, 60, 58, Hull::Whole)]
     {
         draw(&mut scene, Tank { at: at(x, y), hull }, Seat(seat));
     }

@@ -84,7 +84,7 @@ impl<G: BoxGame> Boxed<G> {
         let (small, large) = (Hand::pitch(SMALL) + FREE.1, Hand::pitch(SIDE) + FREE.0);
         let letters = if self.0.letter(0).is_some() { LETTERS } else { 0.0 };
         let rows = self.rows() as f32;
-        let small = if shown.seat.is_none() { 0.0 } else { BELOW + small * rows };
+        let small = if shown.seat.is_none() { 0.0 } else { self.below() + small * rows };
         (letters + large * rows + small).ceil()
     }
 
@@ -170,7 +170,12 @@ impl<G: BoxGame> Boxed<G> {
             y = top + SAID + LETTERS;
         }
         self.draw_hand(latest, scene, pt(left, y), (SIDE, FREE.0));
-        self.draw_before(before, scene, y + BELOW + (Hand::pitch(SIDE) + FREE.0) * self.rows() as f32);
+        self.draw_before(before, scene, y + self.below() + (Hand::pitch(SIDE) + FREE.0) * self.rows() as f32);
+    }
+
+    /// The gap between the latest dice and the earlier ones. Two rows of each fill the page without one.
+    fn below(&self) -> f32 {
+        if self.rows() > 1 { 0.0 } else { BELOW }
     }
 
     /// Draws the earlier throws of a turn, each behind its number.

@@ -23,8 +23,8 @@ use exact::Ending;
 const SLIPS: [u32; 5] = [90, 55, 28, 10, 0];
 /// How many matches it plays on from each choice, for levels 1 to 5.
 const TIMES: [u32; 5] = [2, 6, 20, 80, 250];
-/// The nodes that a look at a choice counts. If they ran out after the first few choices, a level with little work would
-/// play worse than at random.
+/// The nodes that a look at a choice counts. If they ran out after a few choices, a level with little work would play
+/// worse than at random.
 const COST: u32 = 100;
 /// It does not look at values less likely than this.
 const RARE: f64 = 0.004;
