@@ -30,7 +30,7 @@ const RING: f32 = 0.72;
 const COUNT: f32 = 1.3;
 /// Height of the line below all with the aim of the game, and how far inside its space the frame of a move is.
 const AIM: f32 = 2.0;
-const INSIDE: f32 = 0.2;
+const INSIDE: f32 = 0.5;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
@@ -44,9 +44,7 @@ impl Drawn for Bout {
             }
         }
         if let Some(last) = self.last {
-            // Inside the lines, so that the space keeps its tint.
-            let (at, half) = (middle(last.hop.to), SPACE / 2.0 - INSIDE);
-            scene.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, Ink::Accent, Nib::Bold);
+            reached(&mut scene, last.hop.to);
         }
         scene.coordinates(middle(Place::new(0, 0)), COLS, ROWS, SPACE, GAP, PRINT);
         let made = [Seat(0), Seat(1)].map(|seat| self.grid.made(seat));
@@ -107,6 +105,17 @@ fn around(place: Place) -> Vec<Pt> {
 /// The middle of a space.
 fn middle(place: Place) -> Pt {
     Scene::cell(CORNER, SPACE, place)
+}
+
+/// The highlighter along the lines of a space, which keeps its tint inside.
+fn reached(scene: &mut Scene, space: Place) {
+    let (at, half) = (middle(space), SPACE / 2.0 - INSIDE);
+    marks::wash(scene, at, SPACE, Ink::Accent);
+    let inside = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
+    scene.add(Item::Blank { polygon: inside.clone() });
+    if let Some(owner) = [Seat(0), Seat(1)].into_iter().find(|seat| Grid::row(*seat) == space.row) {
+        scene.add(Item::Fill { polygon: inside, ink: Ink::Seat(owner.0) });
+    }
 }
 
 /// The chips of a space and their number, in the ink of the row's owner. The second player's chips have holes.

@@ -86,6 +86,7 @@ impl Polygon {
     ///
     /// let corners = [(0, 0), (4, 4), (4, 0), (0, 4)].map(|(x, y)| Point::new(x, y));
     /// assert!(!Polygon::new(corners).is_simple());
+    /// assert!(!Polygon::new([Point::new(1, 2); 3]).is_simple());
     /// ```
     pub fn is_simple(&self) -> bool {
         let sides: Vec<Segment> = self.sides().collect();
@@ -96,7 +97,8 @@ impl Polygon {
                 one.meets(*two) == if neighbours { Meeting::Shares } else { Meeting::Apart }
             })
         };
-        sides.len() >= 3 && sides.iter().enumerate().all(fits)
+        // Three corners in one place share their ends like those of a triangle.
+        sides.len() >= 3 && sides.iter().all(|side| side.a != side.b) && sides.iter().enumerate().all(fits)
     }
 
     /// Twice the area; positive if the corners go clockwise on the page.
