@@ -58,7 +58,7 @@ fn typed(ships: &[Ship]) -> String {
 
 /// The cells of the board, those without a ship first. Who shoots in this order never sinks a fleet before all of them.
 fn water_first(ships: &[Ship]) -> Vec<Place> {
-    let hull = |place: &Place| ships.iter().any(|ship| !apart(*ship, (*place, *place)) && holds(*ship, *place));
+    let hull = |place: &Place| ships.iter().any(|ship| holds(*ship, *place));
     let all = (0..SIZE).flat_map(|row| (0..SIZE).map(move |col| Place::new(col, row)));
     let (hulls, water): (Vec<Place>, Vec<Place>) = all.partition(hull);
     [water, hulls].concat()

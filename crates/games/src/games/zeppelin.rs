@@ -5,6 +5,7 @@ use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scen
 use crate::kit::chipgame::{Aim, ChipGame, Goal, Pool, Room};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, LUCK};
+use crate::kit::marks;
 
 /// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -97,7 +98,7 @@ impl ChipGame for Zeppelin {
         for (n, full) in pool.common.middle.iter().enumerate() {
             let at = field(room.centre, n);
             if latest.is_some_and(|face| usize::from(face) == n + 1) {
-                scene.add(Item::Fill { polygon: disc(at), ink: Ink::Accent });
+                scene.add(Item::Fill { polygon: marks::disc(at, (FIELD, FIELD), 24), ink: Ink::Accent });
             }
             // A chip is a thick ring, and its field keeps its number.
             let rings: &[f32] = if *full { &[0.0, 0.06, 0.12] } else { &[0.0] };
@@ -165,12 +166,6 @@ fn latest(pool: &Pool<Zeppelin>) -> Option<u8> {
 fn field(centre: Pt, n: usize) -> Pt {
     let (row, column) = (n / 3, n % 3);
     pt(centre.x + 2.0 * column as f32 - if row == 0 { 2.0 } else { 1.0 }, centre.y - 2.0 + 1.8 * row as f32)
-}
-
-/// The disc of a field.
-fn disc(at: Pt) -> Vec<Pt> {
-    let turn = |n: u8| std::f32::consts::TAU * f32::from(n) / 24.0;
-    (0..24).map(|n| pt(at.x + FIELD * turn(n).cos(), at.y + FIELD * turn(n).sin())).collect()
 }
 
 /// The hull with its fins, and the gondola below it with its number.

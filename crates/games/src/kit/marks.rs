@@ -84,11 +84,23 @@ pub fn thick(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink, nib: Nib)
     scene.stroke([off(a, 1.0), off(b, 1.0), b, a, off(a, -1.0), off(b, -1.0)], ink, nib);
 }
 
+/// An ellipse, or with equal radii a disc, as a polygon with so many corners.
+///
+/// ```
+/// use kletka_games::game::scene::pt;
+/// use kletka_games::kit::marks;
+///
+/// let disc = marks::disc(pt(3.0, 4.0), (2.0, 2.0), 24);
+/// assert!(disc.len() == 24 && disc.iter().all(|p| ((p.x - 3.0).hypot(p.y - 4.0) - 2.0).abs() < 0.001));
+/// ```
+pub fn disc(at: Pt, (wide, high): (f32, f32), corners: u8) -> Vec<Pt> {
+    let angles = (0..corners).map(|n| f32::from(n) * TAU / f32::from(corners));
+    angles.map(|angle| pt(at.x + wide * angle.cos(), at.y + high * angle.sin())).collect()
+}
+
 /// Covers a disc with bare paper, so that whatever lies below does not fill the ring that follows.
 pub fn bare(scene: &mut Scene, at: Pt, r: f32) {
-    let angles = (0..CORNERS).map(|n| f32::from(n) * TAU / f32::from(CORNERS));
-    scene
-        .add(Item::Blank { polygon: angles.map(|angle| pt(at.x + r * angle.cos(), at.y + r * angle.sin())).collect() });
+    scene.add(Item::Blank { polygon: disc(at, (r, r), CORNERS) });
 }
 
 /// Adds a die with a double outline: one that is of another colour at the table. The inks belong to the players.

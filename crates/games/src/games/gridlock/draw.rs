@@ -6,8 +6,8 @@ use super::bout::{Block, Bout};
 use crate::base::{Place, Window};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::grid;
 use crate::kit::roster::least;
+use crate::kit::{grid, marks};
 
 /// Side of a cell, and the upper left corner of the first grid.
 const CELL: f32 = 1.0;
@@ -113,9 +113,7 @@ fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     let area = (rect.width * rect.height).to_string();
     let at = pt((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
     let (wide, tall) = (0.2 + 0.25 * area.len() as f32, 0.42);
-    let round = (0..20u8).map(|n| (f32::from(n) * std::f32::consts::TAU / 20.0).sin_cos());
-    let polygon = round.map(|(sin, cos)| pt(at.x + wide * cos, at.y + tall * sin)).collect();
-    scene.add(Item::Blank { polygon });
+    scene.add(Item::Blank { polygon: marks::disc(at, (wide, tall), 20) });
     scene.hand(at, Says::Plain(area), AREA.max(least(scene.width)), Align::Centre, ink);
 }
 

@@ -33,7 +33,8 @@ pub fn scene(table: &Table) -> Scene {
     let layout = Layout::of(table);
     let rules = &table.rules;
     let dice = layout.thrown(rules);
-    let signs = SIGNS * signs(table).len().div_ceil(2) as f32;
+    let shown = signs(table);
+    let signs = SIGNS * shown.len().div_ceil(2) as f32;
     let bid = if layout::has_bids(rules) { BID } else { 0.0 };
     let mut scene = Scene::new(layout.width, (layout.bottom + dice + bid + signs).ceil());
     if let Some(roster) = &layout.roster {
@@ -61,7 +62,7 @@ pub fn scene(table: &Table) -> Scene {
     }
     thrown(&mut scene, table, &layout);
     self::bid(&mut scene, table, layout.bottom + dice + BID / 2.0);
-    legend(&mut scene, table, layout.bottom + dice + bid, layout.print(1.4));
+    legend(&mut scene, &shown, layout.bottom + dice + bid, layout.print(1.4));
     scene
 }
 
@@ -361,8 +362,8 @@ fn possible(rules: &Rules) -> Vec<Sign> {
 }
 
 /// The legend of the signs, two in a line.
-fn legend(scene: &mut Scene, table: &Table, top: f32, size: f32) {
-    for (n, sign) in signs(table).into_iter().enumerate() {
+fn legend(scene: &mut Scene, signs: &[Sign], top: f32, size: f32) {
+    for (n, sign) in signs.iter().copied().enumerate() {
         let (x, y) = (scene.width / 2.0 * (n % 2) as f32 + 0.9, top + SIGNS * ((n / 2) as f32 + 0.5));
         let (low, high) = (pt(x - 0.5, y - 0.5), pt(x + 0.5, y + 0.5));
         let key = match sign {

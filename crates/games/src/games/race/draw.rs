@@ -9,7 +9,7 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, 
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Point, Polygon};
-use crate::kit::grid;
+use crate::kit::{grid, marks};
 
 /// The position of `a1`.
 const FIRST: Pt = Pt { x: 3.0, y: 3.0 };
@@ -179,9 +179,7 @@ fn gates(scene: &mut Scene, race: &Series) {
         gate(scene, at);
         let spot = numbered(race, target.circle.centre);
         if matches!(race.stage, Stage::Drive(mover) if usize::from(race.car(mover).way.gate) == n) {
-            let angle = |n: u8| f32::from(n) * std::f32::consts::TAU / 20.0;
-            let disc = (0..20).map(|n| pt(spot.x + DISC * angle(n).cos(), spot.y + DISC * angle(n).sin()));
-            scene.add(Item::Fill { polygon: disc.collect(), ink: Ink::Accent });
+            scene.add(Item::Fill { polygon: marks::disc(spot, (DISC, DISC), 20), ink: Ink::Accent });
         }
         print(scene, spot, (n + 1).to_string());
     }

@@ -49,7 +49,7 @@ impl Drawn for Bout {
         scene.coordinates(middle(Place::new(0, 0)), COLS, ROWS, SPACE, GAP, PRINT);
         let made = [Seat(0), Seat(1)].map(|seat| self.grid.made(seat));
         for place in grid::places(COLS, ROWS) {
-            let owner = [Seat(0), Seat(1)].into_iter().find(|seat| Grid::row(*seat) == place.row);
+            let owner = owner(place);
             let chips = self.grid.chips(place);
             stack(&mut scene, middle(place), owner, chips);
             let equal = owner.is_some_and(|seat| made[seat.index()] == Some(chips));
@@ -107,13 +107,18 @@ fn middle(place: Place) -> Pt {
     Scene::cell(CORNER, SPACE, place)
 }
 
+/// Whose row a space is in.
+fn owner(space: Place) -> Option<Seat> {
+    [Seat(0), Seat(1)].into_iter().find(|seat| Grid::row(*seat) == space.row)
+}
+
 /// The highlighter along the lines of a space, which keeps its tint inside.
 fn reached(scene: &mut Scene, space: Place) {
     let (at, half) = (middle(space), SPACE / 2.0 - INSIDE);
     marks::wash(scene, at, SPACE, Ink::Accent);
     let inside = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
     scene.add(Item::Blank { polygon: inside.clone() });
-    if let Some(owner) = [Seat(0), Seat(1)].into_iter().find(|seat| Grid::row(*seat) == space.row) {
+    if let Some(owner) = owner(space) {
         scene.add(Item::Fill { polygon: inside, ink: Ink::Seat(owner.0) });
     }
 }

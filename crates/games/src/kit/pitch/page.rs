@@ -4,6 +4,7 @@ use super::{Node, Pitch, Spot, Trail};
 use crate::base::Labels;
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::kit::marks;
 
 /// The upper left corner of the field. Numbers stand beside it, a goal and letters above.
 const CORNER: Pt = Pt { x: 1.0, y: 2.0 };
@@ -172,12 +173,7 @@ pub fn hint(scene: &mut Scene, pitch: Pitch, ball: Node, node: Node) {
 /// Draws the ball.
 pub fn ball(scene: &mut Scene, at: Pt) {
     const R: f32 = 0.3;
-    let round: Vec<Pt> = (0..ROUND)
-        .map(|n| {
-            let (sin, cos) = (f32::from(n) * std::f32::consts::TAU / f32::from(ROUND)).sin_cos();
-            pt(at.x + R * cos, at.y + R * sin)
-        })
-        .collect();
+    let round = marks::disc(at, (R, R), ROUND);
     scene.add(Item::Blank { polygon: round.clone() });
     scene.add(Item::Fill { polygon: round, ink: Ink::Accent });
     scene.add(Item::Ring { at, r: R, ink: Ink::Grid, nib: Nib::Bold });
