@@ -63,6 +63,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("fluent_templates", &["bot/words/"]),
     ("futures_util", &["store/postgres/session.rs"]),
     ("hex", &["bot/", "serve.rs", "serve/", "telegram/"]),
+    ("hmac", &["bot/context/seal.rs"]),
     ("hyper", &["http.rs", "telegram/"]),
     ("hyper_util", &["http.rs", "telegram/"]),
     ("kletka_games", &[]),
@@ -79,6 +80,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("shlex", &["cli/engine.rs"]),
     ("sled", &["store/tree.rs"]),
     ("strsim", &["bot/"]),
+    ("subtle", &["bot/context/seal.rs"]),
     ("teloxide", &["telegram/"]),
     ("thiserror", &[""]),
     (
@@ -106,6 +108,8 @@ const CRATES_OF_PEOPLE: &[(&str, &[&str])] =
 const CRATES_OF_THE_SANDBOX: &[(&str, &[&str])] = &[
     ("axum", &[""]),
     ("futures_util", &["web/feed.rs"]),
+    ("hex", &["apps.rs"]),
+    ("hmac", &["apps.rs"]),
     ("serde", &[""]),
     ("serde_json", &[""]),
     ("sha2", &["apps.rs"]),
