@@ -172,6 +172,7 @@ lobby-declined = { $seat } declined.
 lobby-left = { $seat } has left the group.
 
 key-value = { $value }
+key-unlimited = ∞
 key-join = Join
 key-start = Start
 key-leave = Leave

@@ -182,6 +182,7 @@ lobby-declined = { $seat } не будет играть.
 lobby-left = { $seat } больше не в группе.
 
 key-value = { $value }
+key-unlimited = ∞
 key-join = Я в игре
 key-start = Начать
 key-leave = Выйти

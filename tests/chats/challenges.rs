@@ -27,6 +27,21 @@ async fn by_command_with_options() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_number_without_a_limit_is_tapped_as_such() {
+    let house = House::open().await;
+    house.say(ANNA, "/balda@kletka_bot @boris");
+    let lobby = house.told("challenges").await;
+    let turns = |lobby: &Message| labels(lobby)[1].clone();
+    assert_eq!(turns(&lobby), "turns: ✓ ∞ | 5 | 10");
+    house.press(ANNA, &lobby, "5").await;
+    let lobby = house.changed(&lobby).await;
+    assert!(lobby.text.contains("5 turns each"), "{}", lobby.text);
+    house.press(ANNA, &lobby, "turns: ∞").await;
+    let lobby = house.changed(&lobby).await;
+    assert!(turns(&lobby).starts_with("turns: ✓ ∞") && !lobby.text.contains("turns each"), "{}", lobby.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn by_a_reply_to_a_friend() {
     let house = House::open().await;
     // Vera has no username, and the bot has never seen her.

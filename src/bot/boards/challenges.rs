@@ -234,6 +234,7 @@ fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
             OptKind::Choice(_) => Text::new(terms::value_key(game.info(), value)),
             OptKind::Flag { .. } => Text::new(format!("table-is-{value}")),
             OptKind::Size { .. } => Text::new("key-value").with("value", value.replace('x', " × ")),
+            OptKind::Int { .. } if value == "0" => Text::new("key-unlimited"),
             _ => Text::new("key-value").with("value", value),
         };
         let label =

@@ -44,7 +44,7 @@ impl OptDef {
         OptDef { key, kind, offer: &[], spoken: &[], shared: None, ruled: false }
     }
 
-    /// The same option, with values that people may also tap.
+    /// The same option, with values that people may also tap. The number 0 is for *no limit*, and is shown so.
     pub const fn offering(self, offer: &'static [&'static str]) -> OptDef {
         OptDef { offer, ..self }
     }
