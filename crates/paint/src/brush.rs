@@ -318,22 +318,87 @@ fn scan(corners: &[Spot], frame: &Frame, mut out: impl FnMut(u32, &[u8])) {
     let mut steps = vec![0; (cols.len() + 2).next_multiple_of(BLOCK)];
     let mut levels = vec![0; steps.len()];
     let mut crossings = Vec::new();
+    let mut sides = Sides::new(corners);
+    let mut was_upright = false;
     for y in frame.rows.clone() {
-        steps.fill(0);
-        for scan in 0..SCANS {
-            cross(corners, y as f32 + (scan as f32 + 0.5) / SCANS as f32, &mut crossings);
-            for pair in crossings.chunks_exact(2) {
-                for (x, sign) in [(pair[0], 1), (pair[1], -1)] {
-                    let x = (x - start).clamp(0.0, end);
-                    let part = (x.fract() * f32::from(SHARE)) as i16;
-                    steps[x as usize] += sign * (SHARE - part);
-                    steps[x as usize + 1] += sign * part;
+        let same_sides = !sides.reach(y);
+        let upright = sides.are_upright(y);
+        // Most polygons are upright rectangles, whose rows are alike.
+        if !(same_sides && upright && was_upright) {
+            steps.fill(0);
+            for scan in 0..SCANS {
+                cross(sides.here.iter().copied(), height(y, scan), &mut crossings);
+                for pair in crossings.chunks_exact(2) {
+                    for (x, sign) in [(pair[0], 1), (pair[1], -1)] {
+                        let x = (x - start).clamp(0.0, end);
+                        let part = (x.fract() * f32::from(SHARE)) as i16;
+                        steps[x as usize] += sign * (SHARE - part);
+                        steps[x as usize + 1] += sign * part;
+                    }
                 }
             }
+            sum(&steps, &mut levels);
         }
-        sum(&steps, &mut levels);
+        was_upright = upright;
         out(y, &levels[..cols.len()]);
     }
+}
+
+/// The `y` of a scan line of a row.
+fn height(row: u32, scan: u32) -> f32 {
+    row as f32 + (scan as f32 + 0.5) / SCANS as f32
+}
+
+/// A side of a polygon, from corner to corner.
+type Side = (Spot, Spot);
+
+/// The sides of a polygon while its rows are passed from top to bottom.
+struct Sides {
+    /// The sides that have not been reached, the uppermost at the end.
+    ahead: Vec<Side>,
+    /// The sides that touch the row.
+    here: Vec<Side>,
+}
+
+impl Sides {
+    fn new(corners: &[Spot]) -> Sides {
+        let mut ahead: Vec<Side> = sides(corners).collect();
+        ahead.sort_unstable_by(|a, b| top(b).total_cmp(&top(a)));
+        Sides { ahead, here: Vec::new() }
+    }
+
+    /// Goes down to a row. Returns whether other sides touch it than the row before.
+    fn reach(&mut self, row: u32) -> bool {
+        let (upper, before) = (row as f32, self.here.len());
+        self.here.retain(|side| low(side) > upper);
+        let mut changed = self.here.len() < before;
+        while let Some(side) = self.ahead.pop_if(|side| top(side) < upper + 1.0) {
+            if low(&side) > upper {
+                self.here.push(side);
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// Whether all sides here go straight down through all scan lines of a row.
+    fn are_upright(&self, row: u32) -> bool {
+        let (first, last) = (height(row, 0), height(row, SCANS - 1));
+        self.here.iter().all(|side| side.0.x == side.1.x && top(side) <= first && low(side) > last)
+    }
+}
+
+fn top((a, b): &Side) -> f32 {
+    a.y.min(b.y)
+}
+
+fn low((a, b): &Side) -> f32 {
+    a.y.max(b.y)
+}
+
+/// The sides of the closed outline through some corners.
+pub(super) fn sides(corners: &[Spot]) -> impl Iterator<Item = Side> + use<'_> {
+    corners.iter().copied().zip(corners.iter().copied().cycle().skip(1))
 }
 
 /// Adds up the steps from pixel to pixel, and turns them into levels.
@@ -354,17 +419,12 @@ fn sum(steps: &[i16], levels: &mut [u8]) {
     }
 }
 
-/// The crossings of the closed outline with the horizontal line at `y`, from left to right. Their number is always
-/// even.
-pub(super) fn cross(corners: &[Spot], y: f32, crossings: &mut Vec<f32>) {
+/// The crossings of the sides of a closed outline with the horizontal line at `y`, from left to right. Their number is
+/// always even. Sides that do not reach the line may be left out.
+pub(super) fn cross(sides: impl Iterator<Item = Side>, y: f32, crossings: &mut Vec<f32>) {
     crossings.clear();
-    let Some(mut a) = corners.last() else { return };
-    for b in corners {
-        if (a.y <= y) != (b.y <= y) {
-            crossings.push(a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x));
-        }
-        a = b;
-    }
+    let crossing = sides.filter(|(a, b)| (a.y <= y) != (b.y <= y));
+    crossings.extend(crossing.map(|(a, b)| a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x)));
     crossings.sort_unstable_by(f32::total_cmp);
 }
 

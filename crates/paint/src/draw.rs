@@ -281,7 +281,7 @@ impl<'a> Pen<'a> {
         let mut crossings = Vec::new();
         for line in (low / gap).ceil() as i32..=(high / gap).floor() as i32 {
             let v = (line as f32 + 0.5) * gap;
-            brush::cross(&turned, v, &mut crossings);
+            brush::cross(brush::sides(&turned), v, &mut crossings);
             for pair in crossings.chunks_exact(2) {
                 let seed = hand::seed(pt(pair[0] / self.unit, line as f32));
                 let off = |n| loose * hand::value(seed, n);

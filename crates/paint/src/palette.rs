@@ -60,7 +60,12 @@ impl Tint {
             // Many blocks are empty (as in a frame) or full (as in an area). This compares them and does not match,
             // since a pattern is checked byte by byte.
             if *levels == [FULL; BLOCK] {
-                pixels.iter_mut().for_each(|pixel| *pixel = self.0[LEVELS - 1][usize::from(*pixel)]);
+                let (over, first) = (&self.0[LEVELS - 1], pixels[0]);
+                if *pixels == [first; BLOCK] {
+                    *pixels = [over[usize::from(first)]; BLOCK];
+                } else {
+                    pixels.iter_mut().for_each(|pixel| *pixel = over[usize::from(*pixel)]);
+                }
             } else if *levels != [0; BLOCK] {
                 self.lay_each(levels, pixels);
             }

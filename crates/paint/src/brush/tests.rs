@@ -47,6 +47,25 @@ fn areas_are_right() {
 }
 
 #[test]
+fn a_row_is_the_same_alone_as_below_others() {
+    // Sides begin and end between rows and within them.
+    let steps =
+        [(2.5, 1.0), (30.0, 1.0), (30.0, 7.25), (18.75, 7.25), (18.75, 12.0), (9.0, 20.5), (9.0, 26.0), (2.5, 26.0)];
+    let corners = steps.map(|(x, y)| spot(x, y));
+    let rows = |rows: Range<u32>| {
+        let mut levels = Vec::new();
+        scan(&corners, &Frame { cols: 0..40, rows }, |_, row| levels.push(row.to_vec()));
+        levels
+    };
+    let (all, alone): (_, Vec<_>) = (rows(0..30), (0..30).flat_map(|row| rows(row..row + 1)).collect());
+    assert_eq!(all, alone);
+    let covered = |row: usize| all[row].iter().map(|level| f32::from(*level) / f32::from(FULL)).sum::<f32>();
+    for (row, exact) in [(0, 0.0), (1, 27.5), (6, 27.5), (8, 16.25), (25, 6.5), (26, 0.0)] {
+        assert!((covered(row) - exact).abs() < 1.0 / f32::from(FULL), "row {row}: {}", covered(row));
+    }
+}
+
+#[test]
 fn levels_are_rounded() {
     for level in 0..=FULL {
         let exact = f32::from(level);
