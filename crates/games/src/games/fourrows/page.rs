@@ -19,8 +19,12 @@ const GAP: f32 = 1.0;
 const FOOT: f32 = 5.0;
 const DICE: f32 = 1.6;
 const DIE: f32 = 2.0;
-/// About the width of a digit or a blank in handwriting, as a share of its height.
-const LETTER: f32 = 0.31;
+/// In the sum above a sheet, whose parts have the colours of their rows: the width of a part with two digits, the gap
+/// for the sign before the next one, the width of the cost of penalties and that of the total.
+const PART: f32 = 1.5;
+const PLUS: f32 = 0.9;
+const LOSS: f32 = 2.0;
+const TOTAL: f32 = 2.4;
 /// Left edge of the boxes for penalties, if there is room, and the distance between them.
 const BOXES: f32 = 9.6;
 const BOX: f32 = 1.25;
@@ -74,11 +78,7 @@ pub fn scene(table: &Table, own: Option<Seat>) -> Scene {
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |_, _, _, _| {});
     }
     // Penalties stand below each other, so the longest sum decides where.
-    let size = least(scene.width).max(1.6);
-    let taken = |seat: &Seat| {
-        let letters = sum(table.sheet(*seat)).chars().count() as f32;
-        LETTER * size * letters + BOX * f32::from(table.rules.penalties) + 0.6
-    };
+    let taken = |seat: &Seat| long(table.sheet(*seat)) + BOX * f32::from(table.rules.penalties) + 0.6;
     let boxes = seats.iter().map(|seat| WIDTH - taken(seat)).fold(BOXES, f32::min);
     for (n, seat) in seats.into_iter().enumerate() {
         sheet(&mut scene, table, seat, (top + each * n as f32, boxes));
@@ -107,10 +107,9 @@ fn sheet(scene: &mut Scene, table: &Table, seat: Seat, (top, boxes): (f32, f32))
     let sheet = table.sheet(seat);
     // A winner's name is underlined twice, above the frame.
     let (y, size) = (top + 0.8, least(scene.width).max(1.6));
-    let sum = sum(sheet);
     let hand = Hand { size, align: Align::Left, room: boxes - COST - 0.8 };
     roster::name(scene, seat, mark(table, seat), pt(0.2, y), hand);
-    scene.hand(pt(WIDTH, y), Says::Plain(sum), size, Align::Right, Ink::Seat(seat.0));
+    sum(scene, sheet, (pt(WIDTH, y), size), Ink::Seat(seat.0));
     penalties(scene, table, seat, pt(boxes, y));
     for (n, row) in Row::ALL.into_iter().enumerate() {
         line(scene, table, (seat, row), top + NAME + CELL * n as f32);
@@ -228,11 +227,29 @@ fn words(scene: &mut Scene, table: &Table, y: f32) {
     scene.hand(pt(0.2, y), Says::Words(Text::new(key)), 1.35 * least(scene.width), Align::Left, Ink::Pencil);
 }
 
-/// The sum of the points of the rows and the penalties: `10 + 28 + 0 + 3 − 5 = 36`.
-fn sum(sheet: &Sheet) -> String {
-    let rows: Vec<String> = sheet.lines.iter().map(|line| line.points().to_string()).collect();
-    let cost = if sheet.penalties > 0 { format!(" − {}", sheet.cost()) } else { String::new() };
-    format!("{}{cost} = {}", rows.join(" + "), sheet.points())
+/// The width of the sum above a sheet.
+fn long(sheet: &Sheet) -> f32 {
+    let loss = if sheet.penalties > 0 { LOSS } else { 0.0 };
+    Row::ALL.len() as f32 * (PART + PLUS) - PLUS + loss + TOTAL
+}
+
+/// The sum of the points of the rows and the penalties, up to its right edge: `10 + 28 + 0 + 3 − 5 = 36`. Each part is
+/// on the colour of its row.
+fn sum(scene: &mut Scene, sheet: &Sheet, (end, size): (Pt, f32), pen: Ink) {
+    let mut left = end.x - long(sheet);
+    for row in Row::ALL {
+        let (low, high) = (pt(left, end.y - size / 2.0), pt(left + PART, end.y + size / 2.0));
+        scene.add(Item::Fill { polygon: corners(low, high), ink: ink(row) });
+        let points = sheet.line(row).points().to_string();
+        scene.hand(pt(left + PART / 2.0, end.y), Says::Plain(points), size, Align::Centre, pen);
+        if row.index() > 0 {
+            scene.hand(pt(left - PLUS / 2.0, end.y), Says::Plain("+".to_owned()), size, Align::Centre, pen);
+        }
+        left += PART + PLUS;
+    }
+    let cost = if sheet.penalties > 0 { format!("− {} ", sheet.cost()) } else { String::new() };
+    let rest = Says::Plain(format!("{cost}= {}", sheet.points()));
+    scene.hand(end, rest, size, Align::Right, pen);
 }
 
 /// The players with the crosses of their rows, the penalties and the points.

@@ -16,7 +16,9 @@ const LARGE: f32 = 1.8;
 /// A column of at least this width is wide.
 const ROOMY: f32 = 3.0;
 /// Half width and height of a ring around an entry. It keeps off the rules of the row.
-const RING: (f32, f32) = (1.0, 0.76);
+const RING: (f32, f32) = (0.94, 0.76);
+/// The strokes through columns and entries that do not count: broad and pale, so that the digits on them are read.
+const CROSSED: (Ink, Nib) = (Ink::Shade, Nib::Bold);
 
 /// A sign on a table.
 #[derive(Clone, Copy, PartialEq)]
@@ -55,7 +57,7 @@ pub fn scene(table: &Table) -> Scene {
             cell(&mut scene, table, (*seat, column), &layout);
         }
         if let Some(last) = layout.cell(*seat, rules.columns - 1).filter(|_| !is_covered(table, *seat)) {
-            let total = Says::Plain(points[seat.index()].to_string());
+            let total = Says::Plain(points[seat.index()].to_string().replace('-', "−"));
             let at = pt(layout.width - POINTS / 2.0, last.y + layout.row / 2.0);
             scene.hand(at, total, LARGE, Align::Centre, Ink::Seat(seat.0));
         }
@@ -237,7 +239,7 @@ fn verdicts(scene: &mut Scene, table: &Table, layout: &Layout) {
                 Verdict::Won(side) => side.iter().for_each(|seat| winner(scene, table, (seat, column), layout)),
                 Verdict::Burnt if !tops.is_empty() => {
                     let ends = [pt(left + 0.15, bottom - 0.15), pt(right - 0.15, top + 0.15)];
-                    scene.stroke(ends, Ink::Pencil, Nib::Fine);
+                    scene.stroke(ends, CROSSED.0, CROSSED.1);
                 }
                 Verdict::Out if !tops.is_empty() => {
                     let polygon = corners(pt(left, top), pt(right, bottom));
@@ -250,7 +252,7 @@ fn verdicts(scene: &mut Scene, table: &Table, layout: &Layout) {
                 let lowest = table.cell(seat, column).iter().map(|mark| mark.value()).min().unwrap_or(0);
                 let y = entry(table, (seat, column), layout, lowest).unwrap_or(corner.y + layout.row / 2.0);
                 let at = pt((left + right) / 2.0, y);
-                scene.add(Item::Cross { at, r: 0.75, ink: Ink::Pencil, nib: Nib::Fine });
+                scene.add(Item::Cross { at, r: 0.75, ink: CROSSED.0, nib: CROSSED.1 });
             }
         }
     }
@@ -372,7 +374,7 @@ fn legend(scene: &mut Scene, signs: &[Sign], top: f32, size: f32) {
                 "katego-sheet-won"
             }
             Sign::Burnt => {
-                scene.stroke([pt(low.x, high.y), pt(high.x, low.y)], Ink::Pencil, Nib::Pen);
+                scene.stroke([pt(low.x, high.y), pt(high.x, low.y)], CROSSED.0, CROSSED.1);
                 "katego-sheet-burnt"
             }
             Sign::Out | Sign::Lost => {
@@ -380,7 +382,7 @@ fn legend(scene: &mut Scene, signs: &[Sign], top: f32, size: f32) {
                 if sign == Sign::Out { "katego-sheet-out" } else { "katego-sheet-lost" }
             }
             Sign::Loser => {
-                scene.add(Item::Cross { at: pt(x, y), r: 0.5, ink: Ink::Pencil, nib: Nib::Fine });
+                scene.add(Item::Cross { at: pt(x, y), r: 0.5, ink: CROSSED.0, nib: CROSSED.1 });
                 "katego-sheet-loser"
             }
         };
