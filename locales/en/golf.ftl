@@ -71,7 +71,11 @@ golf-told-penalty = { $count ->
 golf-told-up = { $seat } picks the ball up after { $strokes } strokes.
 golf-is-in = in the hole
 golf-is-out = not in the hole
-golf-is-rolled = { $other } rolls it 3
+golf-is-rolled = hill: { $other } rolls it
+golf-has-strokes = { $count ->
+    [one] { $count } stroke
+   *[other] { $count } strokes
+}
 golf-is-up = picked up
 golf-is-left = left
 

@@ -76,7 +76,12 @@ golf-told-penalty = { $count ->
 golf-told-up = { $seat }: ударов уже { $strokes }, мяч поднят.
 golf-is-in = в лунке
 golf-is-out = не в лунке
-golf-is-rolled = { $other } катит на 3
+golf-is-rolled = холм: катит { $other }
+golf-has-strokes = { $count ->
+    [one] { $count } удар
+    [few] { $count } удара
+   *[many] { $count } ударов
+}
 golf-is-up = поднят
 golf-is-left = вне игры
 

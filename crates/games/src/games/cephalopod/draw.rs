@@ -18,6 +18,8 @@ const DOTS: u8 = 6;
 const NAME: f32 = 2.0;
 const HAND: f32 = 1.6;
 const PRINT: f32 = 1.4;
+/// Height of the line below everything that says what the dotted dice are.
+const LEGEND: f32 = 2.0;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
@@ -41,12 +43,23 @@ impl Drawn for Sheet {
                 }
             }
         }
-        let taken = self.last.iter().flat_map(|(_, drop)| drop.cells()).filter(|at| self.before.has(*at));
-        for (at, die) in taken.filter_map(|at| self.before.die(at).map(|die| (at, die))) {
-            ghost(&mut scene, middle(at), die);
+        let taken: Vec<(Place, Die)> = self
+            .last
+            .iter()
+            .flat_map(|(_, drop)| drop.cells())
+            .filter_map(|at| Some((at, self.before.die(at)?)))
+            .collect();
+        for (at, die) in &taken {
+            ghost(&mut scene, middle(*at), *die);
         }
         player(&mut scene, self, Seat(1), NAME / 2.0);
         player(&mut scene, self, Seat(0), below + NAME / 2.0);
+        if !taken.is_empty() {
+            let at = pt(1.0, scene.height + LEGEND / 2.0);
+            scene.height += LEGEND;
+            let says = Says::Words(Text::new("cephalopod-sheet-taken"));
+            scene.hand(at, says, 0.85 * HAND, Align::Left, Ink::Pencil);
+        }
         scene
     }
 

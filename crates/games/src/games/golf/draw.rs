@@ -12,9 +12,13 @@ use crate::kit::grid;
 
 /// The position of `a1`.
 const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
-/// Height of a player's line under the sheet, and the right edge of the name in it.
+/// Height of a player's line under the sheet. In it: the right edge of the name, the middle of the mark, and the left
+/// edges of the strokes and of what has become of the ball.
 const HIGH: f32 = 2.0;
-const NAME: f32 = 9.6;
+const NAME: f32 = 6.4;
+const MARK: f32 = 7.5;
+const STROKES: f32 = 8.6;
+const FATE: f32 = 14.0;
 /// Height of the handwriting there, and of the coordinates.
 const HAND: f32 = 1.6;
 const PRINT: f32 = 0.85;
@@ -103,11 +107,11 @@ fn raised(scene: &mut Scene, hill: Circle) {
     scene.stroke(foot, Ink::Pencil, Nib::Bold);
 }
 
-/// The hole, ringed, with its flag.
+/// The hole, dark and ringed, with its flag.
 fn hole(scene: &mut Scene, at: Pt) {
     let r = HOLE as f32 / SQUARE as f32;
-    scene.add(Item::Dot { at, r: 0.25, ink: Ink::Grid });
-    scene.add(Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Pen });
+    scene.add(Item::Dot { at, r, ink: Ink::Pencil });
+    scene.add(Item::Ring { at, r: 1.5 * r, ink: Ink::Pencil, nib: Nib::Pen });
     // On the sheet, however near its edge the hole is.
     let top = pt(at.x, (at.y - 2.1).max(FIRST.y + 0.25));
     scene.stroke([at, top], Ink::Pencil, Nib::Pen);
@@ -151,12 +155,13 @@ fn ball(scene: &mut Scene, round: &Round, seat: Seat) {
     }
 }
 
-/// A player under the sheet: the name, directly behind it the strokes, then the mark and the state of the ball.
+/// A player under the sheet: the name with the mark, then the strokes and the state of the ball.
 fn player(scene: &mut Scene, round: &Round, seat: Seat, y: f32) {
     let (ball, ink) = (round.ball(seat), Ink::Seat(seat.0));
     scene.name(pt(NAME, y), seat, HAND, Align::Right, NAME);
-    scene.hand(pt(NAME + 0.6, y), Says::Plain(ball.strokes.to_string()), HAND, Align::Left, ink);
-    flick::pawn(scene, seat, pt(NAME + 3.1, y), 0.5);
+    flick::pawn(scene, seat, pt(MARK, y), 0.5);
+    let strokes = Text::new("golf-has-strokes").with("count", ball.strokes);
+    scene.hand(pt(STROKES, y), Says::Words(strokes), HAND, Align::Left, ink);
     let says = match (ball.fate, round.stage) {
         (Fate::Playing, Stage::Roll(of, by)) if of == seat => Text::new("golf-is-rolled").with("other", by),
         (Fate::Playing, Stage::Over) => Text::new("golf-is-out"),
@@ -165,5 +170,5 @@ fn player(scene: &mut Scene, round: &Round, seat: Seat, y: f32) {
         (Fate::Up, _) => Text::new("golf-is-up"),
         (Fate::Left, _) => Text::new("golf-is-left"),
     };
-    scene.hand(pt(NAME + 4.2, y), Says::Words(says), HAND, Align::Left, Ink::Pencil);
+    scene.hand(pt(FATE, y), Says::Words(says), HAND, Align::Left, Ink::Pencil);
 }
