@@ -5,7 +5,7 @@ use super::grid::{CELLS, Grid, LINES, SIDE, line, place_of};
 use super::player::{Player, points};
 use super::search::Goal;
 use crate::base::Window;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Place, Seat, Seats, Text};
 use crate::kit::dicegame::{Round, listed};
 use crate::kit::marks;
@@ -28,7 +28,7 @@ const NEAR: f32 = 0.6;
 const ABOVE: f32 = 0.85;
 /// Width of a name with its tick, as a share of the grid, and the gap between two grids.
 const TITLE: f32 = 0.46;
-const BETWEEN: f32 = 1.5;
+const BETWEEN: f32 = 1.0;
 /// Height of the foot with the dice, side of a die there and in a free quarter, and the distance between dice and the
 /// height of their digit as shares of the side.
 const FOOT: f32 = 3.0;
@@ -40,9 +40,9 @@ const DIGIT: f32 = 1.06;
 const LIST: f32 = 14.0;
 const ENTRY: f32 = 2.4;
 
-/// Width of the margin for line scores, by the side of a cell: two digits have room.
+/// Width of the margin for line scores, by the side of a cell: two digits have room, in whole squares of the paper.
 fn margin(cell: f32) -> f32 {
-    cell / 2.0 + 0.5
+    cell.min(2.0)
 }
 
 /// From the upper left corner of a grid to that of the next one beside it and below it.
@@ -98,6 +98,11 @@ impl Page<'_> {
     fn cells(&self, scene: &mut Scene, ink: impl Fn(usize) -> Ink) {
         let (corner, side, worth) = (self.corner(0), self.cell * SIDE as f32, margin(self.cell));
         let end = pt(corner.x + side, corner.y + side);
+        for (low, high) in
+            [(pt(end.x, corner.y), pt(end.x + worth, end.y)), (pt(corner.x, end.y), pt(end.x, end.y + worth))]
+        {
+            scene.add(Item::Blank { polygon: corners(low, high) });
+        }
         for n in 0..=SIDE {
             let along = self.cell * n as f32;
             for (from, to) in [
@@ -164,7 +169,7 @@ impl Page<'_> {
             scene.hand(
                 at,
                 Says::Plain(worth.to_string()),
-                (1.12 * least(scene.width)).max(margin(self.cell)),
+                (1.12 * least(scene.width)).max(0.9 * margin(self.cell)),
                 Align::Centre,
                 ink,
             );
@@ -363,7 +368,10 @@ fn dice(scene: &mut Scene, faces: &[u8], from: Pt, side: f32) {
     }
     if !faces.is_empty() {
         let at = pt(from.x + APART * side * faces.len() as f32 + 0.2, from.y);
-        let says = Says::Plain(format!("→ {}", super::digit(faces)));
+        // Of a sum of two digits, the last one counts.
+        let sum = faces.iter().sum::<u8>();
+        let sum = if sum > 9 { format!("{sum} ") } else { String::new() };
+        let says = Says::Plain(format!("{sum}→ {}", super::digit(faces)));
         scene.hand(at, says, DIGIT * side, Align::Left, Ink::Pencil);
     }
 }
