@@ -34,7 +34,7 @@ beetle-needs = { $seat } throws { $face }: no use, the { $part } must be there f
 beetle-enough = { $seat } throws { $face }: no use, no { $part } is missing.
 beetle-whole = { $seat } throws { $face }: { $part }, and the beetle is whole!
 
-beetle-sheet = The first whole beetle wins
+beetle-sheet = The body first; eyes and feelers after the head
 beetle-sheet-parts = { $parts } of { $all }
 beetle-sheet-all = parts
 beetle-sheet-times = { $part } × { $count }

@@ -35,5 +35,5 @@ crew-lesson-1 = Ship 6, captain 5, mate 4: in this order
 crew-lesson-2 = The other two are the crew: 6 + 3 = 9
 crew-lesson-3 = “roll” throws both again, “stop” takes it
 crew-lesson-4 = Somebody missing after 3 throws: nothing
-crew-sheet = Round { $round } of { $rounds }; 6 the ship, 5 the captain, 4 the mate
+crew-sheet = Round { $round } of { $rounds }. First 6, 5 and 4; the other two score
 crew-sheet-throw = throw { $throw } of { $throws }

@@ -17,6 +17,8 @@ newmarket-word-roll = roll | throw
 
 newmarket-threw = { $seat } throws { $faces }: { $kept } stays, the sum is { $sum }.
 
+newmarket-sheet = Round { $round } of { $rounds }; the underlined dice count
+
 newmarket-lesson-1 = “roll”: of 6 6 2 one six stays
 newmarket-lesson-2 = Two dice are left: the five stays
 newmarket-lesson-3 = The last die: 6 + 5 + 4 = 15

@@ -35,7 +35,7 @@ beetle-needs = { $seat }: выпало { $face } — не к чему приде
 beetle-enough = { $seat }: выпало { $face } ({ $part }) — этого уже хватает.
 beetle-whole = { $seat }: выпало { $face } — { $part }, и жук готов!
 
-beetle-sheet = Побеждает первый готовый жук
+beetle-sheet = Сначала тело; глаза и усики — после головы
 beetle-sheet-parts = { $parts } из { $all }
 beetle-sheet-all = части
 beetle-sheet-times = { $part } × { $count }

@@ -41,7 +41,7 @@ express-reject-out = Отбрось одно из своих трёх чисел
 express-sheet-points = очки
 express-sheet-out = отказ
 express-sheet-rejected = лишние
-express-sheet-all = Для всех: бросок { $throw }
+express-sheet-all = Бросок { $throw }, для всех; 1–4 отметки −200, 5 — 0
 express-sheet-turn = Бросает { $seat }
 express-sheet-full = Кружок: { $marks } отметок у лишней — лист закончен
 

@@ -18,6 +18,8 @@ newmarket-word-roll = бросок | бросаю | бросить | кидаю 
 
 newmarket-threw = { $seat }: выпало { $faces }, остаётся { $kept }, в сумме { $sum }.
 
+newmarket-sheet = Раунд { $round } из { $rounds }; в сумме — подчёркнутые кости
+
 newmarket-lesson-1 = «бросок»: из 6 6 2 остаётся шестёрка
 newmarket-lesson-2 = Костей уже две: остаётся пятёрка
 newmarket-lesson-3 = Последняя кость: 6 + 5 + 4 = 15

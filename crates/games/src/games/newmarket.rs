@@ -31,6 +31,9 @@ static INFO: Info = Info {
 const THROWS: usize = 3;
 /// Width of a column: the dice of the first throw and some space beside them.
 const COLUMN: f32 = 6.0;
+/// Height of a row of dice: it has room for the stroke below a die. Height of all rows with the space around them.
+const ROW: f32 = 2.2;
+const BODY: f32 = 7.0;
 
 /// The die that stays: the first of the highest.
 fn stays(throw: &[u8]) -> Option<usize> {
@@ -95,8 +98,13 @@ impl Scored for Newmarket {
         Some(scene)
     }
 
+    fn says(&self, sheet: &Sheet<Self>) -> Text {
+        let series = &sheet.common;
+        Text::new("newmarket-sheet").with("round", series.number()).with("rounds", series.of())
+    }
+
     fn body(&self) -> (f32, f32) {
-        (COLUMN, 2.0 * THROWS as f32 + 1.0)
+        (COLUMN, BODY)
     }
 
     /// A row for each throw. The dice that stay are inked and underlined.
@@ -111,7 +119,7 @@ impl Scored for Newmarket {
         };
         // Keep clear of the lines around the column.
         let pitch = ((wide - 0.6) / THROWS as f32).min(2.0);
-        sheet.draw_throws(scene, seat, pt(top.x, top.y + 0.5), ((pitch, pitch), THROWS), &lot);
+        sheet.draw_throws(scene, seat, pt(top.x, top.y + 0.2), ((pitch, ROW), THROWS), &lot);
     }
 }
 

@@ -220,7 +220,13 @@ impl RollHold for Mexico {
     }
 
     fn scene(&self, sheet: &Sheet) -> Scene {
-        let key = if sheet.common.bout.is_tied() { "mexico-sheet-tie" } else { "mexico-sheet" };
+        let key = match sheet.common.bout.is_tied() {
+            true => "mexico-sheet-tie",
+            false if sheet.is_past() && sheet.players.iter().any(|player| !player.throws.is_empty()) => {
+                "nearest-sheet-old"
+            }
+            false => "mexico-sheet",
+        };
         let says = Text::new(key).with("throws", sheet.common.limit);
         sheet.page(&roster(sheet), says, &mut |scene, line, top, wide| column(scene, sheet, line.seat, top, wide))
     }

@@ -308,7 +308,7 @@ impl Fate {
 fn past(ended: &Ended, over: bool) -> Option<Text> {
     let fate = Fate::of(ended);
     let key = match fate {
-        Fate::Plain if !over => "nearest-sheet-past",
+        Fate::Plain | Fate::Best if !over => "nearest-sheet-past",
         _ => return made(&ended.throws, fate),
     };
     made(&ended.throws, fate).map(|text| Text { key: key.into(), ..text })
