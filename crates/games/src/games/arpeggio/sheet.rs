@@ -33,26 +33,31 @@ pub fn scene(board: &Sheet) -> Scene {
     }
     let says = Text::new(if offered { "arpeggio-sheet-offered" } else { "arpeggio-sheet" });
     let says = Says::Words(says.with("length", board.rules));
-    scene.hand(pt(width - 0.4, middle), says, least(width).max(1.1), Align::Right, Ink::Pencil);
+    scene.hand(pt(width - 0.4, middle), says, small(&scene), Align::Right, Ink::Pencil);
     thrower(&mut scene, board, middle);
     if back {
         // What the hook beside a number is.
         let below = table + FOOT + LEGEND / 2.0;
         hook(&mut scene, pt(1.0, below), true);
         let says = Says::Words(Text::new("arpeggio-sheet-back"));
-        scene.hand(pt(1.9, below), says, least(width).max(1.1), Align::Left, Ink::Pencil);
+        scene.hand(pt(1.9, below), says, small(&scene), Align::Left, Ink::Pencil);
     }
     scene
 }
 
+/// Height of the words below the lists.
+fn small(scene: &Scene) -> f32 {
+    1.65 * least(scene.width)
+}
+
 /// Whose dice lie there, beside them.
 fn thrower(scene: &mut Scene, board: &Sheet, beside: f32) {
-    let size = least(scene.width).max(1.1);
+    let size = small(scene);
     if let Some(seat) = board.round.thrower.filter(|_| !board.common.faces.is_empty()) {
         let key = if board.round.over { "arpeggio-sheet-threw" } else { "arpeggio-sheet-throws" };
         let says = Says::Words(Text::new(key));
-        scene.hand(pt(DICE, beside - 0.65), says, size, Align::Left, Ink::Pencil);
-        scene.name(pt(DICE, beside + 0.65), seat, size, Align::Left, scene.width / 2.0 - DICE);
+        scene.hand(pt(DICE, beside - 0.75), says, size, Align::Left, Ink::Pencil);
+        scene.name(pt(DICE, beside + 0.75), seat, size, Align::Left, scene.width / 2.0 - DICE);
     }
 }
 

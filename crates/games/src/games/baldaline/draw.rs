@@ -8,14 +8,17 @@ use crate::kit::marks;
 
 /// Width of the page in squares.
 const WIDE: f32 = 20.0;
-/// Height of the row, of a seat and of a round.
-const HEAD: f32 = 5.0;
+/// Its axis, round which the row grows and on which the letters of the players lie.
+const AXIS: f32 = WIDE / 2.0;
+/// Height of the row, of a seat and of a round; the middle of the row.
+const HEAD: f32 = 6.0;
+const MIDDLE: f32 = 3.0;
 const LINE: f32 = 2.0;
 const PAST: f32 = 2.0;
 /// The most letters of a line of the row.
 const MOST: usize = 16;
 /// Where the letters that a player has begin, which fill cells of two squares.
-const TABLE: f32 = 8.0;
+const TABLE: f32 = AXIS - 5.0;
 /// How many rounds are told.
 const TOLD: usize = 3;
 
@@ -30,14 +33,14 @@ impl Drawn for Row {
         letters(&mut scene, self);
         if self.letters.is_empty() && told > 0 && self.party.present().len() > 1 {
             let says = Says::Words(Text::new("baldaline-sheet-new"));
-            scene.hand(pt(WIDE / 2.0 + 4.0, 2.5), says, 1.4, Align::Left, Ink::Pencil);
+            scene.hand(pt(AXIS + 4.8, MIDDLE), says, 1.4, Align::Left, Ink::Pencil);
         }
         for seat in self.party.seats().iter() {
             standing(&mut scene, self, seat, HEAD + LINE * (f32::from(seat.0) + 0.5));
         }
-        for (n, round) in self.rounds.iter().rev().take(TOLD).enumerate() {
+        for (n, round) in self.rounds.iter().skip(self.rounds.len() - told).enumerate() {
             let at = below + 1.0 + PAST * (n as f32 + 0.5);
-            past(&mut scene, round, at, (n == 0, n == 0 && self.letters.is_empty()));
+            past(&mut scene, round, at, n + 1 == told && self.letters.is_empty());
         }
         scene
     }
@@ -57,15 +60,16 @@ impl Drawn for Row {
 /// The row, with dots where it may go on; before its first letter an empty cell.
 fn letters(scene: &mut Scene, row: &Row) {
     let cells = row.letters.len().max(1);
+    // Of few cells, any number has the axis in its middle and its edges on the squares of the paper.
     let step = match cells {
-        ..=5 => 3.0,
-        6..=8 => 2.0,
+        ..=3 => 4.0,
+        4..=8 => 2.0,
         _ => 1.0,
     };
     let first = |line: usize| {
         let count = (cells - line * MOST).min(MOST);
-        let left = ((WIDE - step * count as f32) / 2.0).floor();
-        (pt(left, if cells > MOST { 1.0 + 2.0 * line as f32 } else { 1.0 }), count)
+        let left = (AXIS - step * count as f32 / 2.0).floor();
+        (pt(left, if cells > MOST { 1.0 + 2.0 * line as f32 } else { (MIDDLE - step / 2.0).floor() }), count)
     };
     for line in 0..cells.div_ceil(MOST) {
         let (at, count) = first(line);
@@ -74,7 +78,14 @@ fn letters(scene: &mut Scene, row: &Row) {
     let (start, _) = first(0);
     let (end, count) = first((cells - 1) / MOST);
     dots(scene, pt(start.x - 1.2, start.y + step / 2.0));
-    dots(scene, pt(end.x + step * count as f32 + 1.2, end.y + step / 2.0));
+    let behind = pt(end.x + step * count as f32 + 1.2, end.y + step / 2.0);
+    match row.doubted {
+        true => {
+            let ink = Ink::Latest(row.party.mover().0);
+            scene.hand(behind, Says::Plain("?".to_owned()), 3.0, Align::Centre, ink);
+        }
+        false => dots(scene, behind),
+    }
     for (n, (letter, seat)) in row.letters.iter().enumerate() {
         let (at, n, latest) = (first(n / MOST).0, n % MOST, n == row.latest);
         let at = pt(at.x + step * (n as f32 + 0.5), at.y + step / 2.0);
@@ -83,10 +94,6 @@ fn letters(scene: &mut Scene, row: &Row) {
         }
         let size = step * if step > 1.0 { 0.95 } else { 1.2 };
         scene.hand(at, Says::Plain(shown(&letter.to_string())), size, Align::Centre, Ink::Seat(seat.0));
-    }
-    if row.doubted {
-        let ink = Ink::Latest(row.party.mover().0);
-        scene.hand(pt(WIDE - 0.7, 2.5), Says::Plain("?".to_owned()), 3.0, Align::Centre, ink);
     }
 }
 
@@ -120,8 +127,8 @@ fn standing(scene: &mut Scene, row: &Row, seat: Seat, y: f32) {
     }
 }
 
-/// Who lost a round, and how. The first line is in the ink of its loser, with a halo if it is the latest that happened.
-fn past(scene: &mut Scene, round: &Round, y: f32, (first, latest): (bool, bool)) {
+/// Who lost a round, and how, in the ink of the loser, with a halo if it is the latest that happened.
+fn past(scene: &mut Scene, round: &Round, y: f32, latest: bool) {
     let (key, word) = match &round.end {
         End::Complete => ("baldaline-past-complete", ""),
         End::Named(word) => ("baldaline-past-named", word.as_str()),
@@ -129,8 +136,7 @@ fn past(scene: &mut Scene, round: &Round, y: f32, (first, latest): (bool, bool))
         End::GaveUp => ("baldaline-past-gave-up", ""),
     };
     let text = Text::new(key).with("seat", round.loser).with("row", shown(&round.run)).with("word", shown(word));
-    let ink = if first { Ink::of(round.loser, latest) } else { Ink::Pencil };
-    scene.hand(pt(0.5, y), Says::Words(text), 1.4, Align::Left, ink);
+    scene.hand(pt(0.5, y), Says::Words(text), 1.4, Align::Left, Ink::of(round.loser, latest));
 }
 
 /// A row that goes on at both ends.

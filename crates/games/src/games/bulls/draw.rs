@@ -6,6 +6,7 @@ use super::sheet::View;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Feat, Seat, Text};
 use crate::kit::marks;
+use crate::kit::roster::least;
 
 /// Width of a digit and height of the boxes, and height of a guess.
 const LINE: f32 = 2.0;
@@ -34,7 +35,7 @@ const MOST: usize = 18;
 const FOOT: f32 = 2.4;
 const NARROW: f32 = 20.0;
 /// Where the legend begins on a wide page, at the left of the middle.
-const TOGETHER: f32 = 6.6;
+const TOGETHER: f32 = 8.2;
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
@@ -99,8 +100,8 @@ impl Drawn for View {
 }
 
 /// Height of small letters: on a wide page they are larger.
-fn small(digits: usize) -> f32 {
-    if digits > 4 { 2.05 } else { 1.75 }
+fn small(scene: &Scene) -> f32 {
+    (1.45 * least(scene.width)).max(1.75)
 }
 
 fn width(digits: usize) -> f32 {
@@ -117,7 +118,7 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
     let (digits, wide) = (view.kind.digits, width(view.kind.digits));
     scene.name(pt(left + COUNT, 1.0), seat, 2.0, Align::Left, wide - COUNT);
     let key = if view.seats > 1 { "bulls-seeks" } else { "bulls-seeks-bot" };
-    scene.hand(pt(left + COUNT, WHOSE), Says::Words(Text::new(key)), small(digits), Align::Left, Ink::Pencil);
+    scene.hand(pt(left + COUNT, WHOSE), Says::Words(Text::new(key)), small(scene), Align::Left, Ink::Pencil);
     let at = pt(left + COUNT, SOUGHT);
     let (sought, chosen) = (view.secrets[seat.other().index()], view.chosen[seat.other().index()]);
     let middle = pt(at.x, at.y + LINE / 2.0);
@@ -144,7 +145,7 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
             let wide = LINE * digits as f32;
             scene.frame(left + COUNT + 0.1, y - 1.0, wide - 0.4, 2.0, Ink::Seat(seat.0), Nib::Pen);
         }
-        number(scene, pt(left, y), n + 1, digits);
+        number(scene, pt(left, y), n + 1);
         row(scene, pt(left, y), *clue, seat);
     }
     for n in sheet.len()..FEWEST {
@@ -165,7 +166,7 @@ fn unset(scene: &mut Scene, at: Pt, digits: usize) {
     let wide = LINE * digits as f32;
     scene.frame(at.x, at.y, wide, LINE, Ink::Grid, Nib::Pen);
     let (middle, says) = (pt(at.x + wide / 2.0, at.y + LINE / 2.0), Says::Words(Text::new("bulls-unset")));
-    scene.hand(middle, says, small(digits).min(0.22 * wide), Align::Centre, Ink::Pencil);
+    scene.hand(middle, says, small(scene).min(0.26 * wide), Align::Centre, Ink::Pencil);
 }
 
 /// A question mark for each unknown digit.
@@ -177,15 +178,15 @@ fn hidden(scene: &mut Scene, at: Pt, digits: usize) {
 }
 
 /// The number of a guess, left of its digits.
-fn number(scene: &mut Scene, at: Pt, number: usize, digits: usize) {
-    let (says, size) = (Says::Plain(number.to_string()), small(digits));
+fn number(scene: &mut Scene, at: Pt, number: usize) {
+    let (says, size) = (Says::Plain(number.to_string()), 0.8 * small(scene));
     let left = pt(at.x + COUNT - 0.4, at.y);
     scene.add(Item::Label { at: left, says, size, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
 }
 
 /// A guess to come: its number, and a line for each digit.
 fn to_come(scene: &mut Scene, at: Pt, nth: usize, digits: usize) {
-    number(scene, at, nth, digits);
+    number(scene, at, nth);
     for n in 0..digits {
         let (x, y) = (at.x + COUNT + n as f32 * LINE, at.y + 0.7);
         scene.stroke([pt(x + 0.3, y), pt(x + LINE - 0.3, y)], Ink::Pencil, Nib::Fine);
@@ -227,7 +228,7 @@ fn legend(scene: &mut Scene, top: f32) {
     scene.add(Item::Dot { at: first, r: DOT * PEG, ink });
     scene.add(Item::Ring { at: second, r: RING * PEG, ink, nib: Nib::Pen });
     for (at, key) in [(first, "bulls-bull"), (second, "bulls-cow")] {
-        scene.hand(pt(at.x + 1.0, at.y), Says::Words(Text::new(key)), scene.width.max(28.0) / 19.0, Align::Left, ink);
+        scene.hand(pt(at.x + 1.0, at.y), Says::Words(Text::new(key)), small(scene), Align::Left, ink);
     }
 }
 

@@ -1,6 +1,8 @@
 //! The picture: both grids with their crosses, and the calls so far. In private, the player's own palm is above them.
 //! All cells lie on the squares of the paper.
 
+use std::ops::Range;
+
 use super::hand::{self, COLS, Palm, ROWS};
 use super::sheet::{Open, Phase, Search, View};
 use crate::base::{Labels, Place};
@@ -160,11 +162,9 @@ fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, (wide, step): 
     marks::board(scene, at, (cols, rows), step);
     let crosses = open.crosses[seat.index()];
     let new = open.latest.filter(|latest| latest.caller == seat).map_or(0, |latest| latest.crosses);
-    for (n, place) in (0..crosses).zip(grid::places(cols, rows)) {
+    fresh(scene, (at, step), crosses.saturating_sub(new)..crosses, cols);
+    for (_, place) in (0..crosses).zip(grid::places(cols, rows)) {
         let at = Scene::cell(at, step, place);
-        if n + new >= crosses {
-            marks::wash(scene, at, step, Ink::Accent);
-        }
         scene.add(Item::Cross { at, r: 0.33 * step, ink: Ink::Seat(seat.0), nib: Nib::Pen });
     }
     let text = Text::new("palms-crosses").with("count", crosses).with("all", open.rules.cells());
@@ -172,6 +172,22 @@ fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, (wide, step): 
     scene.hand(pt(corner.x, at.y + high + 1.0), Says::Words(text), size, Align::Left, Ink::Seat(seat.0));
     let text = Text::new("palms-lost").with("seconds", open.lost[seat.index()]);
     scene.hand(pt(corner.x, at.y + high + 2.5), Says::Words(text), size, Align::Left, Ink::Pencil);
+}
+
+/// Washes the latest crosses of a grid row by row, as one stroke of the highlighter.
+fn fresh(scene: &mut Scene, (at, step): (Pt, f32), crosses: Range<u32>, cols: u16) {
+    let cols = u32::from(cols);
+    let mut next = crosses.start;
+    while next < crosses.end {
+        let (row, from) = (next / cols, next % cols);
+        let to = cols.min(from + crosses.end - next);
+        let corner = |col: u32, row: u32| pt(at.x + step * col as f32, at.y + step * row as f32);
+        let (low, high) = (corner(from, row), corner(to, row + 1));
+        let inner = 0.04 * step;
+        let polygon = corners(pt(low.x + inner, low.y + inner), pt(high.x - inner, high.y - inner));
+        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        next += to - from;
+    }
 }
 
 /// Height of small letters. They stay legible on a wide page.
