@@ -179,7 +179,7 @@ fn hidden(scene: &mut Scene, at: Pt, digits: usize) {
 
 /// The number of a guess, left of its digits.
 fn number(scene: &mut Scene, at: Pt, number: usize) {
-    let (says, size) = (Says::Plain(number.to_string()), 0.8 * small(scene));
+    let (says, size) = (Says::Plain(number.to_string()), 0.86 * small(scene));
     let left = pt(at.x + COUNT - 0.4, at.y);
     scene.add(Item::Label { at: left, says, size, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
 }
