@@ -17,7 +17,7 @@ newmarket-word-roll = roll | throw
 
 newmarket-threw = { $seat } throws { $faces }: { $kept } stays, the sum is { $sum }.
 
-newmarket-sheet = Round { $round } of { $rounds }; the underlined dice count
+newmarket-sheet = Round { $round } of { $rounds }; the highest die of a throw counts
 
 newmarket-lesson-1 = “roll”: of 6 6 2 one six stays
 newmarket-lesson-2 = Two dice are left: the five stays

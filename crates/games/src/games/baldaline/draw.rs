@@ -7,14 +7,16 @@ use crate::game::{Drawn, Seat, Text};
 use crate::kit::marks;
 
 /// Width of the page in squares.
-const WIDE: f32 = 20.0;
-/// Its axis, round which the row grows and on which the letters of the players lie.
-const AXIS: f32 = WIDE / 2.0;
+const WIDE: f32 = 22.0;
+/// The axis round which the row grows and on which the letters of the players lie. Names have room left of these.
+const AXIS: f32 = 12.0;
 /// Height of the row, of a seat and of a round; the middle of the row.
 const HEAD: f32 = 6.0;
 const MIDDLE: f32 = 3.0;
 const LINE: f32 = 2.0;
 const PAST: f32 = 2.0;
+/// Height of the words beside the row and of a round.
+const SMALL: f32 = 1.5;
 /// The most letters of a line of the row.
 const MOST: usize = 16;
 /// Where the letters that a player has begin, which fill cells of two squares.
@@ -33,7 +35,7 @@ impl Drawn for Row {
         letters(&mut scene, self);
         if self.letters.is_empty() && told > 0 && self.party.present().len() > 1 {
             let says = Says::Words(Text::new("baldaline-sheet-new"));
-            scene.hand(pt(AXIS + 4.8, MIDDLE), says, 1.4, Align::Left, Ink::Pencil);
+            scene.hand(pt(AXIS + 4.8, MIDDLE), says, SMALL, Align::Left, Ink::Pencil);
         }
         for seat in self.party.seats().iter() {
             standing(&mut scene, self, seat, HEAD + LINE * (f32::from(seat.0) + 0.5));
@@ -136,7 +138,7 @@ fn past(scene: &mut Scene, round: &Round, y: f32, latest: bool) {
         End::GaveUp => ("baldaline-past-gave-up", ""),
     };
     let text = Text::new(key).with("seat", round.loser).with("row", shown(&round.run)).with("word", shown(word));
-    scene.hand(pt(0.5, y), Says::Words(text), 1.4, Align::Left, Ink::of(round.loser, latest));
+    scene.hand(pt(0.5, y), Says::Words(text), SMALL, Align::Left, Ink::of(round.loser, latest));
 }
 
 /// A row that goes on at both ends.

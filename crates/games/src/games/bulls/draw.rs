@@ -23,6 +23,8 @@ const LARGER: f32 = 1.35;
 const GAP: f32 = 0.2;
 const DOT: f32 = 0.36;
 const RING: f32 = 0.31;
+/// The width of the dash for neither, in pegs.
+const NEITHER: f32 = 1.4;
 /// Height of a digit.
 const DIGIT: f32 = 2.5;
 /// Between two columns.
@@ -136,7 +138,7 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
         let y = HEAD + (line as f32 + 0.5) * HIGH;
         if view.latest == Some(seat) && n + 1 == sheet.len() {
             let Answer { bulls, cows } = clue.answer;
-            let behind = left + COUNT + LINE * digits as f32 + GAP + peg(digits) * f32::from((bulls + cows).max(1));
+            let behind = left + COUNT + LINE * digits as f32 + GAP + peg(digits) * f32::from(bulls + cows).max(NEITHER);
             let polygon = corners(pt(left + 0.2, y - LINE / 2.0), pt(behind + GAP, y + LINE / 2.0));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
