@@ -76,6 +76,7 @@ footballlong-is-shooting = { $seat } shoots, { $other } keeps
 footballlong-is-in = scored
 footballlong-is-kept = saved
 footballlong-is-keeper = keeper
+footballlong-sheet-legend = Arrow: where to score. Ring: where to go
 
 footballlong-reject-syntax = Type the nodes of the way, for example i12 i11 j11 j10, or directions: n n e n.
 footballlong-reject-syntax-kick = Type the direction of the free kick, for example kick ne.

@@ -81,6 +81,7 @@ footballlong-is-shooting = Бьёт { $seat }, в воротах { $other }
 footballlong-is-in = забит
 footballlong-is-kept = отбит
 footballlong-is-keeper = вратарь
+footballlong-sheet-legend = Стрелка: куда бить. Кружок: куда пойти
 
 footballlong-reject-syntax = Напиши узлы пути, например и12 и11 к11 к10, или стороны света: с с в с.
 footballlong-reject-syntax-kick = Напиши направление штрафного, например удар св.

@@ -1,7 +1,7 @@
 //! The picture: the path of the ball, and the nodes where it may go next.
 
 use super::sheet::Sheet;
-use crate::game::scene::{Align, Ink, Says, Scene, pt};
+use crate::game::scene::Scene;
 use crate::game::{Drawn, Text};
 use crate::kit::pitch::{Spot, page};
 
@@ -13,6 +13,7 @@ impl Drawn for Sheet {
             for way in field.ways() {
                 page::hint(&mut scene, field.pitch, field.ball, field.ball.to(way));
             }
+            page::remark(&mut scene, field.pitch, Text::new("footballbounce-sheet-legend"));
         }
         page::trail(&mut scene, &self.trail, true);
         if let Some(winner) = self.winner()
@@ -20,10 +21,8 @@ impl Drawn for Sheet {
             && matches!(field.pitch.spot(field.ball), Spot::Inside | Spot::Wall)
         {
             // Not every end is a goal.
-            let (size, y) = (0.8 * page::writing(field.pitch), scene.height + page::line(field.pitch) / 2.0);
             let says = Text::new("footballbounce-sheet-stuck").with("seat", winner.other());
-            scene.hand(pt(scene.width / 2.0, y), Says::Words(says), size, Align::Centre, Ink::Pencil);
-            scene.height += page::line(field.pitch);
+            page::remark(&mut scene, field.pitch, says);
         }
         page::posts(&mut scene, field.pitch);
         page::ball(&mut scene, page::at(field.ball));

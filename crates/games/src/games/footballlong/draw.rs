@@ -27,7 +27,7 @@ impl Drawn for View {
             None => page::empty(pitch),
         };
         match shootout {
-            Some(_) => faint(&mut scene, sheet),
+            Some(_) => past(&mut scene, sheet),
             None => moves(&mut scene, sheet),
         }
         if shootout.is_some() {
@@ -47,7 +47,10 @@ impl Drawn for View {
             }
             Phase::Move => {}
             Phase::Kick => rays(&mut scene, sheet),
-            Phase::Penalties(_) => ball = page::at(sheet.spot(sheet.mover)),
+            Phase::Penalties(_) => {
+                ball = page::at(sheet.spot(sheet.mover));
+                targets(&mut scene, sheet);
+            }
         }
         page::posts(&mut scene, pitch);
         page::ball(&mut scene, ball);
@@ -106,6 +109,9 @@ fn shootout(sheet: &Sheet) -> Option<&Shootout> {
 
 /// The lines, above the nodes where the ball may go next.
 fn moves(scene: &mut Scene, sheet: &Sheet) {
+    if sheet.winner().is_none() {
+        page::remark(scene, sheet.terms.pitch, Text::new("footballlong-sheet-legend"));
+    }
     if sheet.phase == Phase::Move && sheet.winner().is_none() {
         for &way in sheet.terms.stride.ways() {
             if !matches!(sheet.field.link(sheet.mover, way), Link::Shut(_)) {
@@ -151,6 +157,21 @@ fn sides(scene: &mut Scene, sheet: &Sheet, seat: Seat) {
     }
 }
 
+/// The next penalty: dashes from the ball to the three sides of the goal, with a ring in each.
+fn targets(scene: &mut Scene, sheet: &Sheet) {
+    const DASHES: u8 = 9;
+    let from = page::at(sheet.spot(sheet.mover));
+    for side in [Side::Left, Side::Middle, Side::Right] {
+        let to = aim(sheet, sheet.mover, side);
+        let on = |part: f32| pt(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+        for dash in 1..DASHES {
+            let part = |end: f32| (f32::from(dash) + end) / f32::from(DASHES);
+            scene.stroke([on(part(0.0)), on(part(0.5))], Ink::Pencil, Nib::Fine);
+        }
+        scene.add(Item::Ring { at: to, r: page::HINT.0, ink: Ink::Pencil, nib: Nib::Pen });
+    }
+}
+
 /// The latest penalty: the path of the ball, and the keeper.
 fn penalty(scene: &mut Scene, sheet: &Sheet, shot: Shot) {
     let (from, to) = (page::at(sheet.spot(shot.seat)), aim(sheet, shot.seat, shot.aim));
@@ -167,10 +188,10 @@ fn keeps(scene: &mut Scene, at: Pt, r: f32, ink: Ink) {
     scene.stroke([at, pt(at.x, at.y + r)], ink, Nib::Bold);
 }
 
-/// The lines of play during penalties: they no longer count.
-fn faint(scene: &mut Scene, sheet: &Sheet) {
+/// The lines of play during penalties: they no longer count, so they are nobody's.
+fn past(scene: &mut Scene, sheet: &Sheet) {
     for (_, nodes) in sheet.trail.runs() {
-        scene.stroke(nodes.iter().map(|node| page::at(*node)).collect::<Vec<_>>(), Ink::Shade, Nib::Fine);
+        scene.stroke(nodes.iter().map(|node| page::at(*node)).collect::<Vec<_>>(), Ink::Shade, Nib::Pen);
     }
 }
 
@@ -182,11 +203,14 @@ fn tally(scene: &mut Scene, view: &View, shootout: &Shootout) {
     let (high, size, top) = (page::line(pitch), page::writing(pitch), page::below(pitch));
     let (left, most) = (SIGNS * size, EACH.max(shootout.shots.len().div_ceil(2) + 1));
     let each = ((scene.width - left) / most as f32).min(1.2 * size);
-    let caption = match sheet.winner() {
-        Some(_) => Text::new("footballlong-is-penalties"),
-        None => Text::new("footballlong-is-shooting").with("seat", sheet.mover).with("other", sheet.mover.other()),
+    let (caption, ink) = match sheet.winner() {
+        Some(_) => (Text::new("footballlong-is-penalties"), Ink::Pencil),
+        None => {
+            let says = Text::new("footballlong-is-shooting").with("seat", sheet.mover);
+            (says.with("other", sheet.mover.other()), Ink::Seat(sheet.mover.0))
+        }
     };
-    scene.hand(pt(EDGE, top + 0.5 * high), Says::Words(caption), 0.9 * size, Align::Left, Ink::Pencil);
+    scene.hand(pt(EDGE, top + 0.5 * high), Says::Words(caption), size, Align::Left, ink);
     for seat in [Seat(0), Seat(1)] {
         let (y, ink) = (top + high * (f32::from(seat.0) + 2.0), Ink::Seat(seat.0));
         let shots: Vec<bool> = shootout.of(seat).map(|shot| shot.scores()).collect();

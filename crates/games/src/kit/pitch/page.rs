@@ -2,8 +2,8 @@
 
 use super::{Node, Pitch, Spot, Trail};
 use crate::base::Labels;
-use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::{Seat, Text};
 use crate::kit::marks;
 
 /// The upper left corner of the field. Numbers stand beside it, a goal and letters above.
@@ -21,7 +21,9 @@ const USUAL: f32 = 12.0;
 /// The least width of a page. A narrower one would leave a fifth of the paper empty.
 const LEAST: f32 = 9.0;
 /// Radius of the ring where the ball may go, and how far beside a post it stands.
-const HINT: (f32, f32) = (0.13, 0.34);
+pub const HINT: (f32, f32) = (0.13, 0.34);
+/// Height of a remark below the names, as a share of theirs.
+const REMARK: f32 = 0.7;
 /// Corners of a round wash.
 const ROUND: u8 = 24;
 
@@ -67,6 +69,13 @@ pub fn bare(pitch: Pitch, room: f32) -> Scene {
     }
     scene.add(Item::Dot { at: at(pitch.centre()), r: 0.06, ink: Ink::Shade });
     scene
+}
+
+/// Adds a line below the names: what the signs mean, or why a round is over.
+pub fn remark(scene: &mut Scene, pitch: Pitch, says: Text) {
+    let (size, y) = (REMARK * writing(pitch), scene.height + line(pitch) / 2.0);
+    scene.hand(pt(scene.width / 2.0, y), Says::Words(says), size, Align::Centre, Ink::Pencil);
+    scene.height += line(pitch);
 }
 
 /// Letters above and below, clear of the goals, and numbers at both sides.
