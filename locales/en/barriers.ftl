@@ -35,6 +35,7 @@ barriers-reject-taken = { $place } lies under a barrier already. Choose two free
 barriers-reject-touch = { $place } would touch the barrier on { $other }, and barriers may not touch at all.
 barriers-reject-side = { $place } would touch the barrier on { $other } by a side; only corners may meet.
 barriers-reject-corner = { $place } would touch the barrier on { $other } by a corner, and barriers may not touch at all.
+barriers-sheet-dead = no barrier fits here any more
 
 barriers-lesson-1 = A move: a barrier on two cells, “c3-d3”
 barriers-lesson-2 = Hatched: too close to a barrier, lost to all

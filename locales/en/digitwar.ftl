@@ -27,6 +27,7 @@ digitwar-set-row = row { $value }
 digitwar-ask = lower a digit or erase a zero
 digitwar-lower = place { $place } is now { $to }
 digitwar-sheet-aim = Whoever erases the last zero loses
+digitwar-sheet-lost = { $seat } erases the last zero
 digitwar-erase = all erased from place { $place } on
 
 digitwar-reject-syntax = Type 4>3 to make the digit in place 4 a 3, or x5 to erase the zero in place 5 and all to its right.

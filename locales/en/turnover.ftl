@@ -59,6 +59,8 @@ turnover-told-won = { $points ->
 
 turnover-sheet-middle = The middle
 turnover-sheet-empty = The middle is empty
+turnover-sheet-trashed = { $seat } trashes { $face }
+turnover-sheet-none = { $seat } takes nothing back
 turnover-sheet-take = Take back less than { $limit }
 turnover-sheet-points = { $won } of { $points }
 turnover-sheet-hand = { $count ->

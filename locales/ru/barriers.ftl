@@ -36,6 +36,7 @@ barriers-reject-taken = На { $place } баррикада уже стоит. В
 barriers-reject-touch = { $place } коснётся баррикады на { $other }, а касаться здесь нельзя совсем.
 barriers-reject-side = { $place } коснётся баррикады на { $other } стороной, а можно только уголками.
 barriers-reject-corner = { $place } коснётся баррикады на { $other } уголком, а касаться здесь нельзя совсем.
+barriers-sheet-dead = сюда уже ничего не встанет
 
 barriers-lesson-1 = Ход — черта через две клетки: «в3-г3»
 barriers-lesson-2 = Штрих — слишком близко, сюда уже никому

@@ -29,6 +29,7 @@ digitwar-set-row = ряд { $value }
 digitwar-ask = уменьши цифру или сотри ноль
 digitwar-lower = на месте { $place } теперь { $to }
 digitwar-sheet-aim = Кто сотрёт последний ноль, проиграл
+digitwar-sheet-lost = { $seat } стирает последний ноль
 digitwar-erase = стёрто всё с места { $place }
 
 digitwar-reject-syntax = Напиши 4>3, чтобы цифра на четвёртом месте стала тройкой, или x5, чтобы стереть ноль на пятом и всё, что правее.

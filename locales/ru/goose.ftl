@@ -49,6 +49,7 @@ goose-sheet = Побеждает первый на 63
 goose-sheet-start = старт
 goose-sheet-square = клетка
 goose-sheet-waits = { $square } · ждёт { $left }
+goose-sheet-missed = { $square } · пропуск
 
 goose-lesson-1 = Отсюда входят
 goose-lesson-2 = Гусь: иди ещё на столько же

@@ -63,6 +63,8 @@ turnover-told-won = { $points ->
 
 turnover-sheet-middle = Середина
 turnover-sheet-empty = Середина пуста
+turnover-sheet-trashed = { $seat } выбивает { $face }
+turnover-sheet-none = { $seat } ничего не забирает
 turnover-sheet-take = Забери меньше { $limit }
 turnover-sheet-points = { $won } из { $points }
 turnover-sheet-hand = { $count ->

@@ -1,10 +1,10 @@
 //! The picture: barriers are thick strokes whose ends tell who drew them. Hatching shows where nothing fits any more.
-//! The names of players who are out are struck through.
+//! The names of players who are out are struck through. Below the names is what hatching means.
 
 use super::sheet::{Barrier, Sheet};
 use crate::base::Place;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Scene, corners, pt};
-use crate::game::{Drawn, Outcome, Seat};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::{Drawn, Outcome, Seat, Text};
 use crate::kit::{grid, marks, notes};
 
 /// Side of a cell in squares of the paper.
@@ -31,7 +31,7 @@ impl Drawn for Sheet {
         let seats = self.party.seats();
         let lines = seats.len().div_ceil(abreast(width).into()) as f32;
         let top = high + 2.0 * EDGE + 1.0;
-        let mut scene = Scene::new(width, top + LINE * lines);
+        let mut scene = Scene::new(width, top + LINE * (lines + 1.0));
         marks::board(&mut scene, pt(EDGE, EDGE), (cols, rows), STEP);
         let gap = STEP / 2.0 + GAPS[usize::from(rows > 9)];
         scene.coordinates(at(Place::new(0, 0)), cols, rows, STEP, gap, notes::legible(width));
@@ -45,6 +45,7 @@ impl Drawn for Sheet {
             stroke(&mut scene, *seat, at(barrier.a), at(barrier.b));
         }
         seats.iter().for_each(|seat| self.player(&mut scene, seat, top));
+        legend(&mut scene);
         scene
     }
 
@@ -83,6 +84,14 @@ impl Sheet {
         let has_lost = |outcome: Outcome| outcome.places[seat.index()] != 1;
         !self.party.present().has(seat) || self.outcome().is_some_and(has_lost)
     }
+}
+
+/// What hatching means, on the last line.
+fn legend(scene: &mut Scene) {
+    let y = scene.height - LINE / 2.0;
+    scene.add(Item::Hatch { polygon: around(pt(0.5, y), pt(2.0, y), HALF), ink: Ink::Pencil });
+    let (says, size) = (Says::Words(Text::new("barriers-sheet-dead")), 1.1 * notes::legible(scene.width));
+    scene.hand(pt(3.0, y), says, size, Align::Left, Ink::Pencil);
 }
 
 /// How many names fit side by side on a page of this width.

@@ -86,8 +86,14 @@ impl Drawn for Row {
         for gone in &self.erased {
             (gone.from..gone.to).for_each(|index| strike(&mut scene, &cells, index, Ink::Seat(gone.by.0)));
         }
-        let (at, aim) = (pt(wide / 2.0, scene.height - 0.6), Says::Words(Text::new("digitwar-sheet-aim")));
-        scene.hand(at, aim, 1.35 * least(wide), Align::Centre, Ink::Pencil);
+        // At the end, who has lost by that.
+        let ended = self.erased.last().filter(|gone| gone.from == 0);
+        let (says, ink) = match ended {
+            Some(gone) => (Text::new("digitwar-sheet-lost").with("seat", gone.by), Ink::Seat(gone.by.0)),
+            None => (Text::new("digitwar-sheet-aim"), Ink::Pencil),
+        };
+        let at = pt(wide / 2.0, scene.height - 0.6);
+        scene.hand(at, Says::Words(says), 1.35 * least(wide), Align::Centre, ink);
         scene
     }
 

@@ -208,6 +208,9 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
     let at = sheet.common.at(seat);
     let says = match (mark, waits, at) {
         (Mark::Out, ..) => return,
+        (_, 0, at) if sheet.common.missed.has(seat) && !sheet.round.over => {
+            Says::Words(Text::new("goose-sheet-missed").with("square", at))
+        }
         (_, 0, START) => Says::Words(Text::new("goose-sheet-start")),
         (_, 0, at) => Says::Plain(at.to_string()),
         (_, waits, at) => Says::Words(Text::new("goose-sheet-waits").with("square", at).with("left", waits)),

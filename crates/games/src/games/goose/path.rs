@@ -1,6 +1,6 @@
 //! The path of a piece: the effect of a throw from a square.
 
-use crate::game::{Seat, Text};
+use crate::game::{Seat, Seats, Text};
 use crate::kit::track::Track;
 
 /// The square that wins, and the start before the first one.
@@ -125,6 +125,8 @@ pub struct Path {
     track: Track,
     /// How many turns each seat still misses.
     waits: Vec<u8>,
+    /// The seats that have missed a turn since the latest throw.
+    pub missed: Seats,
     /// The squares of the latest path, starting with the first one.
     pub trail: Vec<u32>,
 }
@@ -133,7 +135,7 @@ impl Path {
     /// All pieces at the start.
     pub fn new(seats: u8) -> Path {
         let track = Track::open(HOME + 1, seats);
-        Path { track, waits: vec![0; usize::from(seats)], trail: Vec::new() }
+        Path { track, waits: vec![0; usize::from(seats)], missed: Seats::NONE, trail: Vec::new() }
     }
 
     /// The square of a seat's piece.
@@ -151,13 +153,17 @@ impl Path {
         let Some(waits) = self.waits.get_mut(seat.index()) else { return true };
         let throws = *waits == 0;
         *waits = waits.saturating_sub(1);
+        if !throws {
+            self.missed = self.missed.with(seat);
+        }
         throws
     }
 
     /// Moves a piece along a path. If another one of the pieces `there` stands at its end, that piece goes to the
     /// square that this one came from.
-    pub fn go(&mut self, seat: Seat, stops: &[Stop], there: crate::game::Seats) -> Option<Seat> {
+    pub fn go(&mut self, seat: Seat, stops: &[Stop], there: Seats) -> Option<Seat> {
         let from = self.at(seat);
+        self.missed = Seats::NONE;
         self.trail = std::iter::once(from).chain(stops.iter().flat_map(|stop| stop.squares())).collect();
         self.trail.dedup();
         let to = self.trail.last().copied().unwrap_or(from);

@@ -136,7 +136,8 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     }
 }
 
-/// The owner's name above a board, and directly behind it how many ships are afloat, or that they are being placed.
+/// The owner's name above a board, and directly behind it what this player does, or how many ships are afloat. Those of
+/// the shooter stand beside the board.
 fn owner(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     let half = f32::from(view.rules.size) / 2.0;
     let name = pt(corner.x + half, corner.y - EDGE - 0.55 * NAME);
@@ -145,6 +146,7 @@ fn owner(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
             return scene.name(name, seat, HAND, Align::Centre, 2.0 * half);
         }
         Phase::Placing(_) => Text::new("seabattle-places"),
+        Phase::Firing(shooter) if shooter == seat => Text::new("seabattle-shoots"),
         _ => {
             let afloat = view.rules.fleet.len() - view.sides[seat.index()].chart.sunk.len();
             Text::new("seabattle-afloat").with("count", afloat)

@@ -40,17 +40,12 @@ impl Drawn for Duel {
         player(&mut scene, self, Seat(0), tops[2] + below + NAME / 2.0 + 0.1);
         let frame = pt(INSET, tops[1]);
         scene.frame(frame.x, frame.y, WIDTH - 2.0 * INSET, middle + INSET, Ink::Pencil, Nib::Pen);
-        let says = match self.stage {
-            Stage::Take(limit) => Text::new("turnover-sheet-take").with("limit", limit),
-            _ if self.middle.is_empty() => Text::new("turnover-sheet-empty"),
-            _ => Text::new("turnover-sheet-middle"),
-        };
-        let ink = if let Stage::Take(_) = self.stage { Ink::Seat(self.mover.0) } else { Ink::Pencil };
+        let (says, ink) = caption(self);
         scene.hand(pt(WIDTH / 2.0, tops[1] + NAME / 2.0 + 0.2), Says::Words(says), 1.5, Align::Centre, ink);
         for (number, face) in self.middle.iter().enumerate() {
             let at = spot(number, self.middle.len(), tops[1] + NAME);
-            let trashed = self.last.filter(|(_, last)| *last == Last::Trashed && number + 1 == self.middle.len());
-            die(&mut scene, at, *face, Ink::Pencil, trashed.is_some());
+            let trashed = matches!(self.last, Some((_, Last::Trashed | Last::Taken(0))));
+            die(&mut scene, at, *face, Ink::Pencil, trashed && number + 1 == self.middle.len());
         }
         hand(&mut scene, self, Seat(1), tops[0]);
         hand(&mut scene, self, Seat(0), tops[2]);
@@ -79,6 +74,21 @@ impl Drawn for Duel {
 
     fn scores(&self) -> Option<Vec<i64>> {
         (self.terms.points > 1 || self.stage == Stage::Over).then(|| self.won.map(i64::from).to_vec())
+    }
+}
+
+/// The line above the dice in the middle: what to take, or what has just happened to them.
+fn caption(duel: &Duel) -> (Text, Ink) {
+    let by = |key, seat: Seat| (Text::new(key).with("seat", seat), Ink::Seat(seat.0));
+    match (duel.stage, duel.last, duel.middle.last()) {
+        (Stage::Take(limit), ..) => (Text::new("turnover-sheet-take").with("limit", limit), Ink::Seat(duel.mover.0)),
+        (_, _, None) => (Text::new("turnover-sheet-empty"), Ink::Pencil),
+        (_, Some((seat, Last::Trashed)), Some(face)) => {
+            let (says, ink) = by("turnover-sheet-trashed", seat);
+            (says.with("face", *face), ink)
+        }
+        (_, Some((seat, Last::Taken(0))), _) => by("turnover-sheet-none", seat),
+        _ => (Text::new("turnover-sheet-middle"), Ink::Pencil),
     }
 }
 
