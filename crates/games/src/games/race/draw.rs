@@ -116,6 +116,12 @@ fn outline(polygon: &Polygon) -> Vec<Pt> {
     corners.iter().chain(corners.first()).map(|corner| drawn(*corner)).collect()
 }
 
+/// A hatched part of the sheet with its contour: a danger zone or an obstacle.
+fn hatched(scene: &mut Scene, polygon: &[Pt], nib: Nib) {
+    scene.add(Item::Hatch { polygon: polygon.to_vec(), ink: Ink::Pencil });
+    scene.stroke([polygon, &polygon[..1]].concat(), Ink::Pencil, nib);
+}
+
 /// Height of the legend: an empty track needs none.
 fn foot(race: &Series) -> f32 {
     let track = &race.track;
@@ -138,14 +144,18 @@ fn legend(scene: &mut Scene, race: &Series) {
     if !track.zones.is_empty() {
         entry(scene, "race-sheet-zone", 14.0, &|scene, at| {
             let polygon = corners(pt(at.x - 1.0, at.y - 0.7), pt(at.x + 1.0, at.y + 0.7));
-            scene.add(Item::Hatch { polygon, ink: Ink::Pencil });
+            hatched(scene, &polygon, Nib::Fine);
         });
     }
     if !track.obstacles.is_empty() {
         entry(scene, "race-sheet-obstacle", 12.0, &|scene, at| {
-            let wedge = [pt(at.x - 1.0, at.y + 0.8), pt(at.x, at.y - 0.8), pt(at.x + 1.0, at.y + 0.8)];
-            scene.add(Item::Hatch { polygon: wedge.to_vec(), ink: Ink::Pencil });
-            scene.stroke([&wedge[..], &wedge[..1]].concat(), Ink::Pencil, Nib::Bold);
+            let by = |x: f32, y: f32| pt(at.x + x, at.y + y);
+            // A wedge at a border, and a block in the middle of the track.
+            let wedge = [by(-1.4, 0.8), by(-0.65, -0.8), by(0.1, 0.8)];
+            let block = [by(0.7, 0.45), by(0.25, 0.0), by(0.7, -0.45), by(1.15, 0.0)];
+            for thing in [&wedge[..], &block] {
+                hatched(scene, thing, Nib::Bold);
+            }
         });
     }
 }
@@ -232,8 +242,7 @@ fn ground(scene: &mut Scene, race: &Series) {
         scene.stroke(outline(border), Ink::Pencil, Nib::Pen);
     }
     for thing in &race.track.obstacles {
-        scene.add(Item::Hatch { polygon: outline(thing), ink: Ink::Pencil });
-        scene.stroke(outline(thing), Ink::Pencil, Nib::Bold);
+        hatched(scene, &thing.corners().iter().map(|corner| drawn(*corner)).collect::<Vec<_>>(), Nib::Bold);
     }
     start(scene, race);
     if let Some(trace) = race.traces.last() {
@@ -241,10 +250,8 @@ fn ground(scene: &mut Scene, race: &Series) {
     }
 }
 
-/// A danger zone: hatches outside the border, and the number of lives that it costs.
+/// A danger zone: hatches outside the border. The legend says what they cost.
 fn zone(scene: &mut Scene, outer: bool, line: &[Point], race: &Series) {
-    let hub = Polygon::new(line).corners().iter().fold((0, 0), |sum, p| (sum.0 + p.x, sum.1 + p.y));
-    let count = line.len().max(1) as i32;
     let (out, inn) = (&race.track.ring.outer, &race.track.ring.inner);
     let (own, other) = if outer { (out, inn) } else { (inn, out) };
     // Away from the opposite border.
@@ -255,25 +262,7 @@ fn zone(scene: &mut Scene, outer: bool, line: &[Point], race: &Series) {
         pt(at.x + (at.x - from.x) * by / long, at.y + (at.y - from.y) * by / long)
     };
     let far = line.iter().rev().map(|point| away(point, ZONE));
-    scene.add(Item::Hatch { polygon: line.iter().map(|point| drawn(*point)).chain(far).collect(), ink: Ink::Pencil });
-    let mut points: Vec<&Point> = line.iter().collect();
-    points.sort_by_key(|point| point.square_to(Point::new(hub.0 / count, hub.1 / count)));
-    // If that is too near to the coordinates, the number stands on the track beside its gates.
-    let spots = [1.2, -1.3].map(|by| points.iter().map(move |point| away(point, by)).find(|at| is_clear(race, *at)));
-    if let Some(at) = spots.into_iter().flatten().next().or_else(|| points.first().map(|point| away(point, 1.2))) {
-        let plate = corners(pt(at.x - 1.25, at.y - 0.95), pt(at.x + 1.25, at.y + 0.95));
-        scene.add(Item::Blank { polygon: plate });
-        print(scene, at, "−2".to_owned());
-    }
-}
-
-/// Whether a number has room at a point: within the sheet, and not at a gate or its number.
-fn is_clear(race: &Series, at: Pt) -> bool {
-    let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
-    let within = (-0.3..=wide + 0.3).contains(&(at.x - FIRST.x)) && (-0.3..=high + 0.3).contains(&(at.y - FIRST.y));
-    let off = |gate: Pt| (gate.x - at.x).hypot(gate.y - at.y) > 2.4;
-    let clear = |gate: Point| off(drawn(gate)) && off(numbered(race, gate));
-    within && race.track.gates.iter().all(|gate| clear(gate.circle.centre))
+    hatched(scene, &line.iter().map(|point| drawn(*point)).chain(far).collect::<Vec<_>>(), Nib::Fine);
 }
 
 /// The start: a double line across the track, and an arrow.
