@@ -33,9 +33,13 @@ static INFO: Info = Info {
 const GONDOLA: u8 = 6;
 const FIELDS: u8 = GONDOLA - 1;
 
-/// The radius of a field; half the width and height of the hull, and its middle below that of the ship.
-const FIELD: f32 = 0.8;
-const HULL: (f32, f32) = (3.7, 2.5);
+/// The radius of a field, and how far the halo of the latest one reaches beyond it.
+const FIELD: f32 = 0.95;
+const HALO: f32 = 0.25;
+/// The distances of fields in a row and of the rows.
+const STEP: (f32, f32) = (2.35, 2.15);
+/// Half the width and height of the hull, and its middle below that of the ship.
+const HULL: (f32, f32) = (4.2, 2.9);
 const HULL_AT: f32 = -1.1;
 
 /// Whether each field holds a chip, in the order of the faces.
@@ -97,11 +101,16 @@ impl ChipGame for Zeppelin {
         ship(scene, room.centre, room.hand);
         for (n, full) in pool.common.middle.iter().enumerate() {
             let at = field(room.centre, n);
+            let disc = |r: f32| marks::disc(at, (r, r), 24);
             if latest.is_some_and(|face| usize::from(face) == n + 1) {
-                scene.add(Item::Fill { polygon: marks::disc(at, (FIELD, FIELD), 24), ink: Ink::Accent });
+                scene.add(Item::Fill { polygon: disc(FIELD + HALO), ink: Ink::Accent });
+                marks::bare(scene, at, FIELD);
             }
-            // A chip is a thick ring, and its field keeps its number.
-            let rings: &[f32] = if *full { &[0.0, 0.06, 0.12] } else { &[0.0] };
+            // A chip is filled and has a thick rim; its field keeps its number.
+            if *full {
+                scene.add(Item::Fill { polygon: disc(FIELD), ink: Ink::Pencil });
+            }
+            let rings: &[f32] = if *full { &[0.0, 0.08] } else { &[0.0] };
             let nib = if *full { Nib::Bold } else { Nib::Fine };
             rings.iter().for_each(|by| scene.add(Item::Ring { at, r: FIELD - by, ink: Ink::Pencil, nib }));
             scene.hand(at, Says::Plain((n + 1).to_string()), 1.1 * room.hand, Align::Centre, Ink::Pencil);
@@ -143,8 +152,8 @@ impl ChipGame for Zeppelin {
         for n in 0..usize::from(FIELDS) {
             let at = field(centre, n);
             match n {
-                1 | 2 => scene.add(Item::Bead { at, r: 0.55, ink: Ink::Seat(n as u8 - 1) }),
-                _ => scene.add(Item::Ring { at, r: 0.55, ink: Ink::Pencil, nib: Nib::Pen }),
+                1 | 2 => scene.add(Item::Bead { at, r: 0.6, ink: Ink::Seat(n as u8 - 1) }),
+                _ => scene.add(Item::Ring { at, r: 0.6, ink: Ink::Pencil, nib: Nib::Pen }),
             }
         }
         scene
@@ -165,7 +174,8 @@ fn latest(pool: &Pool<Zeppelin>) -> Option<u8> {
 /// The centre of a field: three are above, two below.
 fn field(centre: Pt, n: usize) -> Pt {
     let (row, column) = (n / 3, n % 3);
-    pt(centre.x + 2.0 * column as f32 - if row == 0 { 2.0 } else { 1.0 }, centre.y - 2.0 + 1.8 * row as f32)
+    let left = STEP.0 * if row == 0 { 1.0 } else { 0.5 };
+    pt(centre.x - left + STEP.0 * column as f32, centre.y + HULL_AT + STEP.1 * (row as f32 - 0.5))
 }
 
 /// The hull with its fins, and the gondola below it with its number.
@@ -182,7 +192,7 @@ fn ship(scene: &mut Scene, centre: Pt, hand: f32) {
         scene.stroke([from, out(1.4 * high), out(0.6 * high), to], Ink::Pencil, Nib::Pen);
     }
     for x in [-1.2, 1.2] {
-        scene.stroke([at(x, 1.3), at(x, 2.3)], Ink::Pencil, Nib::Pen);
+        scene.stroke([at(x, 1.65), at(x, 2.3)], Ink::Pencil, Nib::Pen);
     }
     let car = [at(-1.5, 2.3), at(1.5, 2.3), at(1.1, 3.4), at(-1.1, 3.4), at(-1.5, 2.3)];
     scene.stroke(car, Ink::Pencil, Nib::Bold);
