@@ -290,7 +290,7 @@ impl Drawn for Board {
             }
         }
         if let Some((seat, from, to)) = self.row() {
-            marks::strike(&mut scene, (at(from), at(to)), step, Ink::Seat(seat.0), Nib::Fine);
+            marks::strike(&mut scene, (at(from), at(to)), step, Ink::Seat(seat.0), Nib::Pen);
         }
         let (line, hand) = (pt(corner.x, side + 2.0 + FOOT / 2.0), least(scene.width).max(HAND));
         marks::sides(&mut scene, line, hand, self.first);

@@ -14,8 +14,10 @@ const LETTER: f32 = 0.52;
 /// Free space at both sides of a list, and at the edges of the page, where the board ends as well.
 const EDGE: f32 = 0.5;
 const OUTER: f32 = 1.0;
-/// Largest width of a name with its sum.
+/// Largest width of a name with its sum, and what stays free behind it, so that the sum is nearer to its own name than
+/// to the next one.
 const HEADED: f32 = 7.5;
+const BEHIND: f32 = 0.9;
 /// Lists side by side.
 const ABREAST: usize = 2;
 /// The fewest lines and the most lines of each list, if all lists are side by side, and if two are below each other.
@@ -102,7 +104,7 @@ fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize))
     let ink = Ink::Seat(list.seat.0);
     let sum = list.sum.to_string();
     // In a wide list, too, the sum stands near the name.
-    let end = right.min(left + HEADED);
+    let end = (right - BEHIND).min(left + HEADED);
     let room = end - left - LETTER * 1.9 * sum.len() as f32 - 0.5;
     // The lines under the name of a winner keep off the rule.
     let y = corner.y + HEAD / 2.0 - RAISED;

@@ -159,7 +159,6 @@ fn finder(scene: &mut Scene, view: &Riddle) {
 }
 
 /// The tried letters, with those that are not in the word crossed out, and the wrong words below them. A few are large.
-/// The strokes are thin, so that all stay legible.
 fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
     let row = |apart: f32| ((width - TRIED.x) / apart).floor().max(1.0) as usize;
     let few = view.tried.len() <= row(WIDE) && view.wrong.len() < WRONG;
@@ -174,7 +173,7 @@ fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
         scene.hand(at, Says::Plain(capital(*letter)), HIGH * apart, Align::Centre, Ink::Grid);
         if !right {
             let r = 0.34 * apart;
-            scene.stroke([pt(at.x - r, at.y + r), pt(at.x + r, at.y - r)], Ink::Pencil, Nib::Fine);
+            scene.stroke([pt(at.x - r, at.y + r), pt(at.x + r, at.y - r)], Ink::Pencil, Nib::Pen);
         }
     }
     let top = TRIED.y + 0.3 + view.tried.len().div_ceil(row) as f32 * apart;
@@ -184,7 +183,7 @@ fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
         let (y, wide) = (top + n as f32 * APART, word.chars().count() as f32 * 0.9);
         scene.hand(pt(TRIED.x, y), Says::Plain(word.to_uppercase()), 1.7, Align::Left, Ink::Grid);
         let end = (TRIED.x + wide).min(width - 0.3);
-        scene.stroke([pt(TRIED.x, y + 0.6), pt(end, y - 0.6)], Ink::Pencil, Nib::Fine);
+        scene.stroke([pt(TRIED.x, y + 0.6), pt(end, y - 0.6)], Ink::Pencil, Nib::Pen);
     }
 }
 
@@ -209,7 +208,7 @@ fn letter(scene: &mut Scene, view: &Riddle, n: usize, (x, step): (f32, f32)) {
     scene.hand(pt(x, LINE - 0.47 * step), Says::Plain(capital(letter)), 1.15 * step, Align::Centre, ink);
 }
 
-/// A name, and directly behind it the words won if there are several. A line divides it from the next name.
+/// A name, and directly behind it the words won if there are several.
 fn player(scene: &mut Scene, view: &Riddle, seat: Seat, width: f32) {
     let (line, column) = (seat.index() / ABREAST, seat.index() % ABREAST);
     let room = width / ABREAST as f32;
@@ -222,10 +221,6 @@ fn player(scene: &mut Scene, view: &Riddle, seat: Seat, width: f32) {
         scene.hand(pt(end + 0.5, at.y), points, 1.7, Align::Left, Ink::Seat(seat.0));
     } else {
         scene.name(at, seat, 1.6, Align::Left, room - 1.2);
-    }
-    if column > 0 {
-        let x = at.x - 0.5;
-        scene.stroke([pt(x, at.y - 0.8), pt(x, at.y + 0.8)], Ink::Pencil, Nib::Fine);
     }
 }
 

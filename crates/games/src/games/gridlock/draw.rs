@@ -1,5 +1,5 @@
 //! The picture: the grids one below the other, so that their cells are large. One lettering runs through both.
-//! Rectangles are hatched with the pen of the player who shaded them. Above each grid are its cells, its owner and the
+//! Rectangles are hatched with the pen of the player who shaded them. Above each grid are its owner, its cells and the
 //! dice.
 
 use super::bout::{Block, Bout};
@@ -19,6 +19,10 @@ const GAP: f32 = CELL / 2.0 + 0.55;
 const NAME: f32 = 1.3;
 const NOTE: f32 = 0.095;
 const LEAST: f32 = 0.75;
+/// Width of a digit of a count, the gap before the count, and the width of a remark in heights of its letters.
+const FIGURE: f32 = 0.55;
+const BEHIND: f32 = 0.45;
+const NOTED: f32 = 4.2;
 /// How far above its grid, beyond the letters, the middle of the line with a name is.
 const LINE: f32 = 1.9;
 /// Height between the two grids: letters, the name and the dice, and letters.
@@ -117,8 +121,8 @@ fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     scene.hand(at, Says::Plain(area), AREA.max(least(scene.width)), Align::Centre, ink);
 }
 
-/// The shaded cells of a grid, in a series after those of the games before, and right behind them its owner. At the
-/// right are the dice, or a note about the lost turn.
+/// The owner of a grid, and right behind the name the cells shaded in it, in a series after those of the games before.
+/// At the right are the dice, or a note about the lost turn.
 fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32)) {
     let (ink, y) = (Ink::Seat(seat.0), corner.y - LINE);
     // A small grid leaves little room, so the dice go beyond it.
@@ -127,25 +131,23 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32))
         (_, cells) if bout.games == 0 || bout.terms.games == 1 => cells.to_string(),
         (before, cells) => format!("{before} + {cells}"),
     };
-    // Names stand below each other.
     let letters = [Seat(0), Seat(1)].map(|seat| says(seat).chars().count()).into_iter().max().unwrap_or(1);
-    let (says, taken) = (says(seat), 0.55 + 0.55 * letters as f32);
+    let note = (NOTE * side).max(LEAST);
+    // Names and counts stand below each other, with or without anything at the right.
+    let taken = FIGURE * letters as f32 + BEHIND + (2.0 * DIE + 0.6).max(NOTED * note);
+    let (room, end) = (right - corner.x - taken, right - taken);
+    scene.name(pt(end, y), seat, NAME, Align::Right, room);
     // At the start of a new game, the result of the one before is highlighted.
     let latest = bout.blocks.is_empty() && bout.games > 0;
-    scene.hand(pt(corner.x, y), Says::Plain(says), NAME, Align::Left, Ink::of(seat, latest));
-    let mut room = right - corner.x - taken;
+    scene.hand(pt(end + BEHIND, y), Says::Plain(says(seat)), NAME, Align::Left, Ink::of(seat, latest));
     if let Some(dice) = bout.dice.filter(|_| bout.waits_for(seat)) {
-        room -= 2.0 * DIE + 0.6;
         for (n, face) in (0u8..).zip(dice) {
             let at = pt(right - DIE / 2.0 - (DIE + 0.2) * (1.0 - f32::from(n)), y);
             scene.add(Item::Die { at, side: DIE, face, ink });
         }
     } else if bout.lost > 0 && (bout.is_over() || bout.mover != seat) {
-        let (says, size) = (Says::Words(Text::new("gridlock-sheet-lost")), (NOTE * side).max(LEAST));
-        room -= 4.2 * size;
-        scene.hand(pt(right, y), says, size, Align::Right, Ink::Pencil);
+        scene.hand(pt(right, y), Says::Words(Text::new("gridlock-sheet-lost")), note, Align::Right, Ink::Pencil);
     }
-    scene.name(pt(corner.x + taken, y), seat, NAME, Align::Left, room);
 }
 
 /// Rectangles on a grid.

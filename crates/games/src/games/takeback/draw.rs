@@ -146,18 +146,18 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
 fn arrow(scene: &mut Scene, hop: Hop, count: u8, ink: Ink) {
     let (from, to) = (middle(hop.from), middle(hop.to));
     let on = pt((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
-    // Between two spaces side by side there is room beside their chips, and between an upper and a lower one beside the
-    // number of the lower one.
+    // Both together. Between two spaces side by side there is room among their chips, and between an upper and a lower
+    // one left of the number of the lower one.
     let level = to.y == from.y;
     let (arrow, ring) = if level {
         (pt(on.x, on.y + 0.95), pt(on.x, on.y - 0.25))
     } else {
-        (pt(on.x - 1.7, on.y), pt(on.x + 1.7, on.y))
+        (pt(on.x - 2.05, on.y), pt(on.x - 0.95, on.y - 0.25))
     };
     let (dx, dy) = ((to.x - from.x) / SPACE, (to.y - from.y) / SPACE);
     let along = |t: f32, aside: f32| pt(arrow.x + dx * t - dy * aside, arrow.y + dy * t + dx * aside);
     scene.stroke([along(-0.75, 0.0), along(0.75, 0.0)], ink, Nib::Bold);
-    scene.stroke([along(0.3, 0.42), along(0.75, 0.0), along(0.3, -0.42)], ink, Nib::Bold);
+    scene.stroke([along(0.35, 0.36), along(0.75, 0.0), along(0.35, -0.36)], ink, Nib::Bold);
     marks::bare(scene, ring, RING);
     scene.add(Item::Ring { at: ring, r: RING, ink, nib: Nib::Pen });
     scene.hand(ring, Says::Plain(count.to_string()), COUNT, Align::Centre, ink);

@@ -56,15 +56,15 @@ impl Drawn for View {
         } else if let Some(seat) = self.ruled() {
             rulers(&mut scene, seat);
         }
-        // Shots lie on tanks, and the latest one on everything.
+        // Earlier shots are thin and below the tanks, and the latest one lies on everything.
         let (latest, before) = match self.shots.split_last() {
             Some((latest, before)) => (Some(latest), before),
             None => (None, &self.shots[..]),
         };
+        before.iter().for_each(|shot| fired(&mut scene, *shot, false));
         for seat in [Seat(0), Seat(1)] {
             self.tanks(seat).iter().for_each(|tank| draw(&mut scene, *tank, seat));
         }
-        before.iter().for_each(|shot| fired(&mut scene, *shot, false));
         latest.into_iter().for_each(|shot| fired(&mut scene, *shot, true));
         if !self.shots.is_empty() {
             legend(&mut scene);
@@ -268,22 +268,22 @@ fn shape(scene: &mut Scene, at: Pt, seat: Seat) {
 fn fired(scene: &mut Scene, shot: Shot, latest: bool) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::of(shot.by, latest));
     if !latest {
-        spot(scene, from, ink);
+        spot(scene, from, ink, Nib::Fine);
         if shot.effect == Effect::Miss {
-            spot(scene, to, ink);
+            spot(scene, to, ink, Nib::Fine);
         }
         return;
     }
     // Without a halo, which would be wider than the line.
     scene.stroke([from, to], Ink::Seat(shot.by.0), Nib::Fine);
-    spot(scene, from, ink);
-    spot(scene, to, ink);
+    spot(scene, from, ink, Nib::Pen);
+    spot(scene, to, ink, Nib::Pen);
 }
 
 /// Where a pen was, with a rim of bare paper.
-fn spot(scene: &mut Scene, at: Pt, ink: Ink) {
+fn spot(scene: &mut Scene, at: Pt, ink: Ink, nib: Nib) {
     marks::bare(scene, at, OLD + 0.2);
-    scene.add(Item::Ring { at, r: OLD, ink, nib: Nib::Pen });
+    scene.add(Item::Ring { at, r: OLD, ink, nib });
 }
 
 /// A corner of a battle.
