@@ -25,8 +25,8 @@ const ACROSS: u32 = 7;
 pub const BELOW: f32 = 1.4;
 /// A single chip is as large as if others were at least this far from it.
 const SINGLE: f32 = 1.1;
-/// Chips of a heap against those of the players, since they are what all play for; and the height of the text below it,
-/// in least heights.
+/// Chips of a low heap against those of the players, since they are what all play for; and the height of the text below
+/// a heap, in least heights.
 const LARGER: f32 = 1.4;
 const TEXT: f32 = 1.35;
 
@@ -36,12 +36,13 @@ impl Room {
         scene.add(Item::Bead { at, r: self.chip.max(SINGLE) * CHIP, ink: Ink::Pencil });
     }
 
-    /// Draws a heap of chips that stands on the centre, and the text [`BELOW`] it. The chips are larger than those of
-    /// the players, as far as they fit.
+    /// Draws a heap of chips that stands on the centre, and the text [`BELOW`] it. The chips of a low heap
+    /// are larger than those of the players.
     pub fn heap(self, scene: &mut Scene, count: u32, says: Text) {
         let holds = |across: &u32| (0..LOW.min(*across)).map(|row| across - row).sum::<u32>() >= count;
         let across = (1..ACROSS).find(holds).unwrap_or(ACROSS);
-        let pitch = (LARGER * self.chip).min(self.size.0 / across as f32);
+        // A high heap needs its room.
+        let pitch = if across < ACROSS { LARGER * self.chip } else { self.chip };
         pile(scene, self.centre, (count, pitch, across), Ink::Pencil);
         let at = pt(self.centre.x, self.centre.y + BELOW);
         scene.hand(at, Says::Words(says), TEXT * self.hand, Align::Centre, Ink::Pencil);
