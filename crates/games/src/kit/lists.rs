@@ -14,10 +14,10 @@ const LETTER: f32 = 0.52;
 /// Free space at both sides of a list, and at the edges of the page, where the board ends as well.
 const EDGE: f32 = 0.5;
 const OUTER: f32 = 1.0;
-/// Largest width of a name with its sum, and what stays free behind it, so that the sum is nearer to its own name than
-/// to the next one.
+/// Largest width of a name with its sum, and what stays free behind sums and points, so that each is nearer to its own
+/// name or word than to the next one.
 const HEADED: f32 = 7.5;
-const BEHIND: f32 = 0.9;
+const BEHIND: f32 = 1.0;
 /// Lists side by side.
 const ABREAST: usize = 2;
 /// The fewest lines and the most lines of each list, if all lists are side by side, and if two are below each other.
@@ -119,9 +119,7 @@ fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize))
         let x = left + column * (n % across) as f32;
         let y = corner.y + HEAD + (n / across) as f32 + 0.7;
         match line {
-            // A word's points keep a distance from the next word.
-            Some(line) if across > 1 => word(scene, line, (x, x + column - 1.5 * LETTER * SIZE, y), list.seat),
-            Some(line) => word(scene, line, (x, x + column, y), list.seat),
+            Some(line) => word(scene, line, (x, x + column - BEHIND, y), list.seat),
             None => scene.hand(pt(x, y), Says::Plain("…".to_owned()), SIZE, Align::Left, Ink::Pencil),
         }
     }
