@@ -47,10 +47,7 @@ impl Drawn for View {
             }
             Phase::Move => {}
             Phase::Kick => rays(&mut scene, sheet),
-            Phase::Penalties(_) => {
-                ball = page::at(sheet.spot(sheet.mover));
-                targets(&mut scene, sheet);
-            }
+            Phase::Penalties(_) => ball = page::at(sheet.spot(sheet.mover)),
         }
         page::posts(&mut scene, pitch);
         page::ball(&mut scene, ball);
@@ -147,13 +144,16 @@ fn aim(sheet: &Sheet, seat: Seat, side: Side) -> Pt {
     pt(line.x + width * across, line.y + behind)
 }
 
-/// The goal at which a seat shoots, bare but for the lines between its three sides.
+/// The goal at which a seat shoots, bare but for the lines between its three sides and where the next shot may go.
 fn sides(scene: &mut Scene, sheet: &Sheet, seat: Seat) {
     let (middle, deep) = (aim(sheet, seat, Side::Middle), 0.5);
     page::goal(scene, sheet.terms.pitch, seat);
     for side in [Side::Left, Side::Right] {
         let x = (aim(sheet, seat, side).x + middle.x) / 2.0;
         scene.stroke([pt(x, middle.y - deep), pt(x, middle.y + deep)], Ink::Grid, Nib::Fine);
+    }
+    if sheet.winner().is_none() {
+        targets(scene, sheet);
     }
 }
 
