@@ -77,7 +77,7 @@ static PAGES: &[Page] = &[
         moves: &[("a1-b1", &[]), READY, ("c3-c4", &[]), READY, ("c3", &[]), ("e5", &[]), ("a1", &[]), ("b1", &[])],
         census: "16x28: blank 1, cross 5, dot 5, fill 2, grid 2, hatch 2, label 82, name 2, stroke 4",
     },
-    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x19: die 2, dot 2, label 7, name 4, stroke 13" },
+    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x20: die 2, dot 2, label 7, name 4, stroke 13" },
     Page {
         game: "pig",
         options: &["dice=1"],

@@ -23,6 +23,8 @@ const COMMON: f32 = 3.0;
 const NAMES: f32 = 5.0;
 const BEHIND: f32 = 1.0;
 const LANE: f32 = 1.5;
+/// Height of the line below the tracks that says what a double frame means.
+const LEGEND: f32 = 1.5;
 /// From one tick of a track to the next, in points: on a short way, and on one of more than `SHORT`.
 const TICKS: [u32; 2] = [10, 50];
 const SHORT: u32 = 100;
@@ -40,14 +42,14 @@ pub fn scene(board: &Table) -> Scene {
     let series_top = table + 0.5;
     let below = (series_top + 2.5 + pitch(board) * board.rules.dice.count() as f32).ceil();
     let before = if board.round.is_common() { 1.0 } else { 0.0 };
-    let tracks = if roster.is_columns() { (2.5 + LANE * board.players.len() as f32).ceil() } else { 0.0 };
+    let tracks = if roster.is_columns() { tracks(board) } else { 0.0 };
     let mut scene = Scene::new(width, below + before + tracks);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| total(scene, board, line.seat, top);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
     series(&mut scene, board, series_top);
     if let Some(series) = &board.common.before {
-        let (at, says) = (pt(0.5, below + 0.5), Says::Words(before_this(series)));
-        scene.hand(at, says, 1.15 * least(width), Align::Left, Ink::Pencil);
+        let (at, says) = (pt(width / 2.0, below + 0.5), Says::Words(before_this(series)));
+        scene.hand(at, says, 1.25 * least(width), Align::Centre, Ink::Pencil);
     }
     if roster.is_columns() {
         race(&mut scene, board, below + before);
@@ -58,6 +60,12 @@ pub fn scene(board: &Table) -> Scene {
 /// The distance between throws and between dice.
 fn pitch(board: &Table) -> f32 {
     if board.round.is_common() { COMMON } else { THROW }
+}
+
+/// Height of the tracks, with the line below them.
+fn tracks(board: &Table) -> f32 {
+    let legend = if board.rules.dice == Dice::Red { LEGEND } else { 0.0 };
+    (2.5 + LANE * board.players.len() as f32 + legend).ceil()
 }
 
 /// The players with their banked points, which a column shows large, and with their burnt points.
@@ -108,7 +116,7 @@ fn ink(seat: Seat) -> Ink {
     Ink::Seat(seat.0)
 }
 
-/// The latest series below `top`: its sum, and as many of its last throws as fit.
+/// The latest series below `top`, in the middle: its sum, and as many of its last throws as fit.
 fn series(scene: &mut Scene, board: &Table, top: f32) {
     let series = board.series();
     let (says, ink) = match board.round.is_common() {
@@ -119,21 +127,23 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
         }
         false => (remark(series), ink(series.by)),
     };
-    scene.hand(pt(0.5, top + 0.5), Says::Words(says), (1.25 * HAND).max(least(scene.width)), Align::Left, ink);
+    let at = pt(scene.width / 2.0, top + 0.5);
+    scene.hand(at, Says::Words(says), (1.25 * HAND).max(least(scene.width)), Align::Centre, ink);
     let pitch = pitch(board);
     let room = ((scene.width - 1.0) / pitch) as usize;
     let hidden = series.throws.len().saturating_sub(room);
+    let left = (scene.width - pitch * (series.throws.len() - hidden) as f32) / 2.0;
     // Align the dice with the squares.
     let top = top + 1.5;
     if hidden > 0 {
-        scene.hand(pt(0.5, top + pitch / 2.0), Says::Plain("…".to_owned()), HAND, Align::Centre, Ink::Pencil);
+        scene.hand(pt(left - 0.5, top + pitch / 2.0), Says::Plain("…".to_owned()), HAND, Align::Centre, Ink::Pencil);
     }
     for (n, faces) in series.throws.iter().enumerate().skip(hidden) {
         let latest = n + 1 == series.throws.len();
         // A throw that everybody has is nobody's.
         let ink = if board.round.is_common() { Ink::Pencil } else { Ink::Latest(series.by.0) };
         let bust = (latest && series.end == Some(End::Bust)).then_some(ink);
-        throw(scene, (faces, board.rules.dice), (pt(1.0 + pitch * (n - hidden) as f32, top), pitch), latest, bust);
+        throw(scene, (faces, board.rules.dice), (pt(left + pitch * (n - hidden) as f32, top), pitch), latest, bust);
     }
 }
 
@@ -147,9 +157,10 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
     // Keep clear of the sums above.
     scene.hand(pt(end, top + 0.9), goal, size, Align::Right, Ink::Pencil);
     if rules.dice == Dice::Red {
-        let (says, size) = (Says::Words(Text::new("pig-sheet-red")), 1.25 * least(scene.width));
-        marks::other_die(scene, pt(1.1, top + 0.85), 1.15, 1, Ink::Pencil);
-        scene.hand(pt(2.0, top + 0.9), says, size, Align::Left, Ink::Pencil);
+        // Below all tracks: nearer to the dice, it would look like another throw.
+        let (says, y) = (Says::Words(Text::new("pig-sheet-red")), line(players - 1) + LEGEND);
+        marks::other_die(scene, pt(1.1, y), 1.15, 1, Ink::Pencil);
+        scene.hand(pt(2.0, y), says, 1.25 * least(scene.width), Align::Left, Ink::Pencil);
     }
     scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Ruler);
     let tick = TICKS[usize::from(rules.goal > SHORT)];
@@ -223,7 +234,7 @@ fn throw(scene: &mut Scene, (faces, dice): (&[u8], Dice), (corner, pitch): (Pt, 
         Some(ink) => scene.add(Item::Cross { at: below, r: 0.36, ink, nib: Nib::Bold }),
         None => {
             let says = Says::Plain(format!("+{}", sum(faces)));
-            scene.hand(below, says, 1.2 * least(scene.width), Align::Centre, Ink::Pencil);
+            scene.hand(below, says, 1.35 * least(scene.width), Align::Centre, Ink::Pencil);
         }
     }
 }
