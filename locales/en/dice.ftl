@@ -125,8 +125,9 @@ dice-not-there = You do not have that: { $faces }.
 dice-no-throw-left = That was the third throw: now fill a box.
 dice-all-kept = You keep all dice: let one go, or fill a box.
 
-dice-sheet-throw = { $seat }: throw { $throw } of round { $turn }
-dice-sheet-common = for everybody: throw { $throw } of round { $turn }
+dice-sheet-throw = { $seat }: throw { $throw }, round { $turn } of { $turns }
+dice-sheet-earlier = throw { $throw }
+dice-sheet-common = for everybody: throw { $throw }, round { $turn } of { $turns }
 dice-sheet-left = left
 dice-sheet-last = The last throw
 dice-sheet-won = A general at once: { $seat } wins

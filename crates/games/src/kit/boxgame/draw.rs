@@ -13,16 +13,15 @@ use crate::kit::scores::{Entry, ScoreSheet};
 const ROW: usize = 5;
 /// Side of a die, side of a die in earlier throws, and the gap between rows of each.
 const SIDE: f32 = 2.0;
-const SMALL: f32 = 1.1;
-const FREE: (f32, f32) = (0.35, 0.2);
-/// Height of the line that names the thrower, and of the letters above dice that have them.
-const SAID: f32 = 2.0;
-const LETTERS: f32 = 1.0;
-/// The gap between the strokes below the latest dice and the earlier dice.
-const BELOW: f32 = 0.4;
-/// Width of the number before an earlier throw, and the gap between two of them.
-const NUMBER: f32 = 0.9;
-const GAP: f32 = 0.6;
+const SMALL: f32 = 1.05;
+const FREE: (f32, f32) = (0.2, 0.1);
+/// Height of the line that names the thrower, and of the letters above dice that have them. These rise into that line.
+const SAID: f32 = 1.8;
+const LETTERS: f32 = 0.7;
+/// Height of the words above an earlier throw, which keep off the strokes below the latest dice, and the gap between
+/// two of these throws.
+const BEFORE: f32 = 1.35;
+const GAP: f32 = 0.8;
 
 /// The table as a viewer sees it.
 struct Shown {
@@ -33,6 +32,8 @@ struct Shown {
     /// Throws so far in this turn.
     throws: u32,
     turn: usize,
+    /// How many turns each player has.
+    turns: usize,
     /// Whether the match is over, so that nobody throws any more.
     over: bool,
     /// Whether the owner has won at once.
@@ -47,7 +48,7 @@ impl<G: BoxGame> Boxed<G> {
         let mut sheet = self.covered(board, &shown);
         self.leave(board, &lines, &mut sheet);
         let (across, down) = sheet.extent();
-        let mut scene = Scene::new(across, down + SAID + self.room(&shown));
+        let mut scene = Scene::new(across, down + (SAID + self.room(&shown)).ceil());
         let bonus = || Text::new(format!("{}-box-bonus", self.info().id));
         let head = |row: usize| self.0.name(row);
         let heads: Vec<Says> = lines.iter().map(|line| Says::Words(line.map_or_else(bonus, head))).collect();
@@ -81,11 +82,15 @@ impl<G: BoxGame> Boxed<G> {
 
     /// Height of the dice. A throw for everybody has none before it.
     fn room(&self, shown: &Shown) -> f32 {
-        let (small, large) = (Hand::pitch(SMALL) + FREE.1, Hand::pitch(SIDE) + FREE.0);
         let letters = if self.0.letter(0).is_some() { LETTERS } else { 0.0 };
+        let before = if shown.seat.is_none() { 0.0 } else { BEFORE + self.high(SMALL, FREE.1) };
+        letters + self.high(SIDE, FREE.0) + before
+    }
+
+    /// Height of the rows of a throw with dice of this side, and this gap between the rows.
+    fn high(&self, side: f32, free: f32) -> f32 {
         let rows = self.rows() as f32;
-        let small = if shown.seat.is_none() { 0.0 } else { self.below() + small * rows };
-        (letters + large * rows + small).ceil()
+        Hand::pitch(side) * rows + free * (rows - 1.0)
     }
 
     /// All sheets, as far as the viewer knows them. If there are many, the owner of the dice on the table is in front,
@@ -121,6 +126,7 @@ impl<G: BoxGame> Boxed<G> {
             hands,
             throws: board.round.throws,
             turn,
+            turns: self.0.turns(&board.rules),
             over: board.round.over,
             won: player.is_some_and(|player| player.won),
         }
@@ -157,7 +163,7 @@ impl<G: BoxGame> Boxed<G> {
             Some(seat) => Text::new("dice-sheet-throw").with("seat", seat),
             None => Text::new("dice-sheet-common"),
         };
-        let turn = Says::Words(said.with("throw", shown.throws).with("turn", shown.turn));
+        let turn = Says::Words(said.with("throw", shown.throws).with("turn", shown.turn).with("turns", shown.turns));
         let ink = shown.seat.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
         scene.hand(pt(scene.width / 2.0, top + SAID / 2.0), turn, 1.3, Align::Centre, ink);
         let Some((latest, before)) = shown.hands.split_last() else { return };
@@ -165,30 +171,25 @@ impl<G: BoxGame> Boxed<G> {
         let letters = (0..ROW).filter_map(|die| self.0.letter(die).map(|letter| (die, letter)));
         let mut y = top + SAID;
         for (die, letter) in letters {
-            let at = pt(left + Hand::pitch(SIDE) * (die as f32 + 0.5), top + SAID + LETTERS / 2.0);
-            scene.hand(at, Says::Words(letter), 1.2, Align::Centre, self.0.ink(die));
+            let at = pt(left + Hand::pitch(SIDE) * (die as f32 + 0.5), top + SAID + 0.25);
+            scene.hand(at, Says::Words(letter), 1.3, Align::Centre, self.0.ink(die));
             y = top + SAID + LETTERS;
         }
         self.draw_hand(latest, scene, pt(left, y), (SIDE, FREE.0));
-        self.draw_before(before, scene, y + self.below() + (Hand::pitch(SIDE) + FREE.0) * self.rows() as f32);
+        self.draw_before(before, scene, y + self.high(SIDE, FREE.0));
     }
 
-    /// The gap between the latest dice and the earlier ones. Two rows of each fill the page without one.
-    fn below(&self) -> f32 {
-        if self.rows() > 1 { 0.0 } else { BELOW }
-    }
-
-    /// Draws the earlier throws of a turn, each behind its number.
+    /// Draws the earlier throws of a turn, each below its number.
     fn draw_before(&self, before: &[Hand], scene: &mut Scene, top: f32) {
-        let old = NUMBER + Hand::pitch(SMALL) * ROW as f32;
+        let old = Hand::pitch(SMALL) * ROW as f32;
         let count = before.len() as f32;
         let first = (scene.width - old * count - GAP * (count - 1.0)) / 2.0;
-        let high = (Hand::pitch(SMALL) + FREE.1) * self.rows() as f32;
         for (n, hand) in before.iter().enumerate() {
             let left = first + (old + GAP) * n as f32;
-            let says = Says::Plain(format!("{}.", n + 1));
-            scene.hand(pt(left, top + high / 2.0), says, small(scene), Align::Left, Ink::Pencil);
-            self.draw_hand(hand, scene, pt(left + NUMBER, top), (SMALL, FREE.1));
+            let says = Says::Words(Text::new("dice-sheet-earlier").with("throw", n + 1));
+            let at = pt(left + old / 2.0, top + 0.6 * BEFORE);
+            scene.hand(at, says, small(scene), Align::Centre, Ink::Pencil);
+            self.draw_hand(hand, scene, pt(left, top + BEFORE), (SMALL, FREE.1));
         }
     }
 

@@ -26,6 +26,9 @@ const HEAD: f32 = 2.0;
 const FOOT: f32 = 2.0;
 /// The middle of names in a single line, above its own middle: a winner's is underlined twice, above a rule.
 const NAMED: f32 = 0.85;
+/// Height of the words on a sheet that lies face down, and of the sign on a narrow one, in heights of the entries.
+const HIDDEN: f32 = 1.3;
+const SIGN: f32 = 2.2;
 /// For many players: width of a list, of a total in it, and of the box entries below it.
 const LIST: f32 = 10.0;
 const TOTAL: f32 = 2.8;
@@ -167,7 +170,7 @@ impl ScoreSheet {
         // The heading is wider than its column.
         scene.stroke([at(BOXES, HEAD), at(BOXES, height)], Ink::Pencil, Nib::Ruler);
         let head = Says::Words(Text::new("dice-sheet-left"));
-        scene.hand(at(self.boxes() - 0.4, HEAD / 2.0), head, least(width).max(1.1), Align::Right, Ink::Pencil);
+        scene.hand(at(self.boxes() - 0.4, HEAD / 2.0), head, 1.35 * least(width), Align::Right, Ink::Pencil);
         for (row, left) in self.left.iter().enumerate() {
             // The cross of a full box is low as letters are, and larger here.
             let (size, up) = if left == "×" { (1.5 * size, 0.2) } else { (size, 0.0) };
@@ -295,10 +298,10 @@ fn cover(scene: &mut Scene, (from, to): (Pt, Pt), high: f32, seat: Seat, size: f
         // Two lines, so that nobody takes them for the value of a row.
         for (key, by) in [("dice-sheet-hidden", -0.5), ("dice-sheet-hidden-end", 0.5)] {
             let at = pt(middle.x, middle.y + by);
-            scene.hand(at, Says::Words(Text::new(key)), 1.1 * size, Align::Centre, Ink::Pencil);
+            scene.hand(at, Says::Words(Text::new(key)), HIDDEN * size, Align::Centre, Ink::Pencil);
         }
     } else {
-        scene.hand(middle, Says::Plain("?".to_owned()), size, Align::Centre, ink);
+        scene.hand(middle, Says::Plain("?".to_owned()), SIGN * size, Align::Centre, ink);
     }
 }
 
