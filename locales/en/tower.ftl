@@ -52,6 +52,10 @@ tower-reject-decide = You have climbed with this throw: throw again or stop.
 tower-reject-first = First choose the sums of this throw.
 
 tower-sheet = { $columns ->
+    [one] One column wins
+   *[other] { $columns } columns win
+}
+tower-sheet-runners = { $columns ->
     [one] One column wins; a cross is not banked yet
    *[other] { $columns } columns win; a cross is not banked yet
 }

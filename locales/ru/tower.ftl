@@ -54,6 +54,10 @@ tower-reject-decide = С этим броском всё: бросай ещё и�
 tower-reject-first = Сначала выбери суммы этого броска.
 
 tower-sheet = { $columns ->
+    [one] Играем до { $columns } столбца
+   *[other] Играем до { $columns } столбцов
+}
+tower-sheet-runners = { $columns ->
     [one] Играем до { $columns } столбца; крест — ход не записан
    *[other] Играем до { $columns } столбцов; крест — ход не записан
 }

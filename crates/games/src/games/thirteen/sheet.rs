@@ -24,12 +24,15 @@ const OTHER: f32 = 1.52;
 /// Height of the sentence below the table, and of the throws below it with their sums.
 const SAID: f32 = 2.0;
 const THROWN: f32 = 3.0;
+/// Height of the line below them that says what a double frame means, and room for the name of whoever threw.
+const LEGEND: f32 = 1.5;
+const NAME: f32 = 5.5;
 
 /// The picture.
 pub fn scene(board: &Board<Thirteen>) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
-    let mut scene = Scene::new(width, table + SAID + THROWN);
+    let mut scene = Scene::new(width, table + SAID + THROWN + LEGEND);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, wide| column(scene, board, line.seat, top, wide);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
     throws(&mut scene, board, table);
@@ -118,26 +121,32 @@ fn turns(player: &Player, room: f32) -> Says {
 /// The player whose throws are shown: the mover or, until the first throw of a turn, whoever had the last one. With
 /// one throw for everybody, it is any player who is still in, if possible one whose latest throw waits for an
 /// operation.
-fn thrower(board: &Board<Thirteen>) -> &Player {
+fn thrower(board: &Board<Thirteen>) -> Seat {
     let mover = board.player(board.round.mover());
     let waits = mover.chain.is_empty() && mover.thrown.is_none();
-    let mover = board.common.filter(|_| waits).map_or(mover, |seat| board.player(seat));
+    let mover = board.common.filter(|_| waits).unwrap_or(board.round.mover());
     let present = board.round.present();
     let lies = |seat: &Seat| board.player(*seat).thrown.is_some();
     let seat = present.iter().find(lies).or_else(|| present.iter().next());
-    seat.filter(|_| board.round.is_common()).map_or(mover, |seat| board.player(seat))
+    seat.filter(|_| board.round.is_common()).unwrap_or(mover)
 }
 
-/// The throws of this turn from left to right, with the latest one washed. Above them are the number of the turn and
-/// the meaning of the rings.
+/// The throws of this turn from left to right, with the latest one washed. Above them are the number of the turn, the
+/// meaning of the rings and, unless everybody has these dice, the name of whoever threw.
 fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
     let Rules { divisor, rounds } = board.rules;
-    let player = thrower(board);
+    let seat = thrower(board);
+    let player = board.player(seat);
     let done = player.chain.len() == THROWS;
     let turn = (player.turns.len() + usize::from(!done)).clamp(1, rounds);
     let says = Text::new("thirteen-sheet-of").with("turn", turn).with("turns", rounds).with("divisor", divisor);
     let size = (1.15 * least(scene.width)).max(1.0);
     scene.hand(pt(0.5, top + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
+    if !board.round.is_common() {
+        scene.name(pt(scene.width - 0.4, top + SAID / 2.0), seat, 1.2 * size, Align::Right, NAME);
+    }
+    let legend = Says::Words(Text::new("thirteen-sheet-other"));
+    scene.hand(pt(0.5, scene.height - LEGEND / 2.0), legend, size, Align::Left, Ink::Pencil);
     let thrown: Vec<[u8; 2]> = player.chain.iter().map(|link| link.faces).chain(player.thrown).collect();
     let (wide, top) = (scene.width / THROWS as f32, top + SAID);
     for (n, faces) in thrown.iter().enumerate() {
@@ -170,7 +179,7 @@ fn draw_die(scene: &mut Scene, at: Pt, face: u8, is_other: bool) {
 pub fn text(board: &Board<Thirteen>) -> String {
     let Rules { divisor, rounds } = board.rules;
     let mut lines = vec![format!("divisor {divisor}, {rounds} turns"), roster(board).text("  turns")];
-    if let Some([white, red]) = thrower(board).thrown {
+    if let Some([white, red]) = board.player(thrower(board)).thrown {
         lines.push(format!("throw {white}-{red} = {}", white + red));
     }
     lines.join("\n")

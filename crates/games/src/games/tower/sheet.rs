@@ -8,7 +8,7 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::notes;
 use crate::kit::pairs;
-use crate::kit::roster::{Cell, Foot, Hand, Head, Line, Roster, least, name};
+use crate::kit::roster::{Cell, Foot, Hand, Head, Line, Mark, Roster, least, name};
 
 /// Side of a step, and the number of steps in the highest column.
 const STEP: f32 = 2.0;
@@ -21,6 +21,11 @@ const ABOVE: f32 = 2.0;
 /// Height of the sentence and of the dice below the tower.
 const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
+/// Side of a die and of its cell, the distance of two pairs with their sums, and the height of a sum.
+const DIE: f32 = 2.0;
+const CELL: f32 = 2.6;
+const PAIR: f32 = 10.0;
+const SUM: f32 = 1.9;
 /// Height and width of a player in a corner, and the distance between the marks below the name.
 const PLAYER: f32 = 4.0;
 const CORNER: f32 = 7.5;
@@ -41,17 +46,52 @@ pub fn scene(board: &Sheet) -> Scene {
         column(&mut scene, board, sum, pt(STEP * f32::from(sum - pairs::LEAST), base));
     }
     let below = base + SUMS;
-    let says = Says::Words(Text::new("tower-sheet").with("columns", board.rules));
+    // What a cross means is said while there is one.
+    let key = if board.climb(board.round.mover()).runners.is_empty() { "tower-sheet" } else { "tower-sheet-runners" };
+    let says = Says::Words(Text::new(key).with("columns", board.rules));
     scene.hand(pt(0.3, below + 1.0), says, least(WIDE).max(1.6), Align::Left, Ink::Pencil);
-    for (n, face) in board.round.fallen.iter().enumerate() {
-        let at = pt(WIDE / 2.0 + 2.6 * (n as f32 - 1.5), below + SAID + DICE / 2.0);
-        if matches!(board.common.phase, Phase::Takes(_)) {
-            let polygon = corners(pt(at.x - 1.3, at.y - 1.3), pt(at.x + 1.3, at.y + 1.3));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        }
-        scene.add(Item::Die { at, side: 2.0, face: *face, ink: Ink::Pencil });
-    }
+    dice(&mut scene, board, below + SAID + DICE / 2.0);
     scene
+}
+
+/// The dice that fell last. Once their sums are taken, the dice stand in pairs, each with its sum behind it, in ink if it
+/// was taken.
+fn dice(scene: &mut Scene, board: &Sheet, y: f32) {
+    let fallen = &board.round.fallen;
+    let takes = matches!(board.common.phase, Phase::Takes(_));
+    let taken = &board.common.latest;
+    let Some(faces) = paired(fallen, taken).filter(|_| !takes) else {
+        for (n, face) in fallen.iter().enumerate() {
+            let at = pt(WIDE / 2.0 + CELL * (n as f32 - 1.5), y);
+            if takes {
+                let h = CELL / 2.0;
+                let polygon = corners(pt(at.x - h, at.y - h), pt(at.x + h, at.y + h));
+                scene.add(Item::Fill { polygon, ink: Ink::Accent });
+            }
+            scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+        }
+        return;
+    };
+    let seat = board.round.thrower.unwrap_or(board.round.mover());
+    for (n, pair) in faces.chunks(2).enumerate() {
+        let left = WIDE / 2.0 + PAIR * (n as f32 - 1.0) + 1.0;
+        for (die, face) in pair.iter().enumerate() {
+            let at = pt(left + CELL * (die as f32 + 0.5), y);
+            scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+        }
+        let ink = if n < taken.len() { Ink::Seat(seat.0) } else { Ink::Pencil };
+        let says = Says::Plain(format!("= {}", pair.iter().sum::<u8>()));
+        scene.hand(pt(left + 2.0 * CELL + 0.4, y), says, SUM, Align::Left, ink);
+    }
+}
+
+/// Four dice in such an order that the first two make the first of the sums, and the others the second one if there is
+/// one. `None` if no order does.
+fn paired(faces: &[u8], sums: &[u8]) -> Option<[u8; 4]> {
+    let (&[a, b, c, d], Some(first)) = (faces, sums.first()) else { return None };
+    let orders = [[a, b, c, d], [a, c, b, d], [a, d, b, c], [b, c, a, d], [b, d, a, c], [c, d, a, b]];
+    let makes = |[a, b, c, d]: &[u8; 4]| a + b == *first && sums.get(1).is_none_or(|second| c + d == *second);
+    orders.into_iter().find(makes)
 }
 
 /// A player in an upper corner: the name, and below it a place for each column needed, with the player's mark for each
@@ -96,7 +136,7 @@ fn place(board: &Sheet, n: usize, (seat, height): (Seat, u8), corner: Pt) -> Pt 
     quarter(middle(corner, height), seat, off)
 }
 
-/// A column with its markers, and its sum below.
+/// A column with its markers, and its sum below. The sums of the columns that have won are washed.
 fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     let (all, Some(n)) = (steps(sum), pairs::index(sum)) else { return };
     let owner = board.common.owners[n];
@@ -104,6 +144,10 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     let whole = corners(top, pt(corner.x + STEP, corner.y));
     if let Some(owner) = owner {
         scene.add(Item::Hatch { polygon: whole, ink: Ink::Seat(owner.0) });
+        if board.mark(owner) == Mark::Won {
+            let polygon = corners(pt(corner.x + 0.15, corner.y + 0.2), pt(corner.x + STEP - 0.15, corner.y + SUMS));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
         notes::sign(scene, owner, pt(top.x + STEP / 2.0, top.y - ABOVE / 2.0), 0.8);
     }
     let climb = board.climb(board.round.mover());
