@@ -48,7 +48,7 @@ vertushka-sheet-points = { $points ->
    *[other] to { $points } points
 }
 vertushka-sheet-over = = { $sum } bust
-vertushka-sheet-target = target
+vertushka-sheet-target = goal
 vertushka-sheet-before = was on top
 vertushka-sheet-before-short = was up
 

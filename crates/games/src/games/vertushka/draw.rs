@@ -1,5 +1,5 @@
-//! The picture: the points of the match, the dice, and the sum as you write it on a page, with the target ringed behind
-//! it. Around each die are the faces that may be tipped up, with the sums that they would make.
+//! The picture: the points of the match, the dice, and the sum as you write it on a page, with the target ringed right
+//! behind it. Around each die are the faces that may be tipped up, with the sums that they would make.
 
 use super::cube::{Cube, Look};
 use super::die::Die;
@@ -26,15 +26,17 @@ const CLOSE: f32 = 2.0;
 const WORDS: f32 = 1.35;
 /// Width of a handwritten character, in heights.
 const SIGN: f32 = 0.46;
-/// Width of the target at the end of a sum.
-const TARGET: f32 = 3.8;
+/// Width of the target with its word behind a sum, and of the points behind one; the radius of the target's ring.
+const TARGET: f32 = 5.9;
+const POINTS: f32 = 4.0;
+const RING: f32 = 1.3;
 /// The gap between numbers and signs of a sum, in heights.
 const GAP: f32 = 0.24;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
-        let sum = Sum::of(&self.round, self, HAND);
-        let last = self.last.as_ref().map(|last| Sum::of(last, self, BEFORE));
+        let sum = Sum::of(&self.round, self, (HAND, TARGET));
+        let last = self.last.as_ref().map(|last| Sum::of(last, self, (BEFORE, POINTS)));
         let (lines, before) =
             (sum.lines() as f32 * LINE, last.as_ref().map_or(0.0, |last| last.lines() as f32 * CLOSE));
         let mut scene = Scene::new(WIDTH, HEAD + DICE + lines + before + 0.9);
@@ -165,6 +167,8 @@ fn arrow(scene: &mut Scene, from: Pt, to: Pt, ink: Ink) {
 struct Sum {
     pieces: Vec<Piece>,
     hand: f32,
+    /// Room that each line leaves at its end.
+    free: f32,
     won: Option<(Seat, u16)>,
 }
 
@@ -178,9 +182,9 @@ struct Piece {
 }
 
 impl Sum {
-    fn of(round: &Round, sheet: &Sheet, hand: f32) -> Sum {
+    fn of(round: &Round, sheet: &Sheet, (hand, free): (f32, f32)) -> Sum {
         let total = round.total();
-        let mut sum = Sum { pieces: Vec::new(), hand, won: None };
+        let mut sum = Sum { pieces: Vec::new(), hand, free, won: None };
         for (number, added) in round.added.iter().enumerate() {
             if number > 0 {
                 sum.put("+".to_owned(), Ink::Pencil, 2);
@@ -199,13 +203,12 @@ impl Sum {
         self.pieces.last().map_or(1, |piece| piece.line + 1)
     }
 
-    /// Adds a piece. It goes to the next line if this one has no room for it and `more` characters. Each line leaves
-    /// room for the target.
+    /// Adds a piece. It goes to the next line if this one has no room for it and `more` characters.
     fn put(&mut self, text: String, ink: Ink, more: usize) {
         let (sign, gap) = (SIGN * self.hand, GAP * self.hand);
         let width = text.chars().count() as f32 * sign;
         let (line, x) = self.pieces.last().map_or((0, 0.5), |last| (last.line, last.x + last.width + gap));
-        let full = x + width + more as f32 * sign > WIDTH - TARGET;
+        let full = x + width + more as f32 * sign > WIDTH - self.free;
         let (line, x) = if full { (line + 1, 0.5) } else { (line, x) };
         self.pieces.push(Piece { text, ink, line, x, width });
     }
@@ -216,21 +219,35 @@ impl Sum {
             let ink = if latest || !matches!(piece.ink, Ink::Latest(_)) { piece.ink } else { Ink::Pencil };
             scene.hand(at(piece), Says::Plain(piece.text.clone()), self.hand, Align::Left, ink);
         }
-        // After a game it stands higher, where no more faces can come up, since points follow the sum.
-        let low = if self.won.is_some() { -1.6 } else { step * (self.lines() as f32 - 0.5) };
-        let end = pt(WIDTH - 1.9, top + low);
-        if let (Some((seat, points)), Some(last)) = (self.won, self.pieces.last()) {
+        let Some(last) = self.pieces.last() else {
+            if latest {
+                goal(scene, pt(0.5, top + step / 2.0), target, self.hand);
+            }
+            return;
+        };
+        let mut behind = pt(last.x + last.width + 2.0 * GAP * self.hand, at(last).y);
+        if let Some((seat, points)) = self.won {
             // Right behind the sum, so that nobody takes it for a part of the line below or above.
-            let behind = pt(last.x + last.width + 2.0 * GAP * self.hand, at(last).y);
-            scene.hand(behind, Says::Plain(format!("→ +{points}")), self.hand, Align::Left, Ink::Seat(seat.0));
+            let says = format!("→ +{points}");
+            let wide = (says.chars().count() as f32 * SIGN + 2.0 * GAP) * self.hand;
+            scene.hand(behind, Says::Plain(says), self.hand, Align::Left, Ink::Seat(seat.0));
+            behind.x += wide;
         }
         if latest {
-            scene.hand(end, Says::Plain(target.to_string()), self.hand, Align::Centre, Ink::Pencil);
-            scene.add(Item::Ring { at: end, r: 1.45, ink: Ink::Pencil, nib: Nib::Pen });
-            let label = Says::Words(Text::new("vertushka-sheet-target"));
-            scene.hand(pt(end.x, end.y - 2.0), label, WORDS, Align::Centre, Ink::Pencil);
+            // Points may take its room in the line. After a game there is room above: no more faces can come up.
+            let above = self.won.is_some() && behind.x + TARGET > WIDTH;
+            goal(scene, if above { pt(WIDTH - TARGET, top - 1.6) } else { behind }, target, self.hand);
         }
     }
+}
+
+/// The target in a ring from a point to the right, and the word for it.
+fn goal(scene: &mut Scene, from: Pt, target: u16, size: f32) {
+    let at = pt(from.x + RING + 0.1, from.y);
+    scene.hand(at, Says::Plain(target.to_string()), size, Align::Centre, Ink::Pencil);
+    scene.add(Item::Ring { at, r: RING, ink: Ink::Pencil, nib: Nib::Pen });
+    let label = Says::Words(Text::new("vertushka-sheet-target"));
+    scene.hand(pt(at.x + RING + 0.3, at.y), label, WORDS, Align::Left, Ink::Pencil);
 }
 
 fn text_of_sum(round: &Round, target: u16) -> String {
