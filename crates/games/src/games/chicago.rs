@@ -29,7 +29,7 @@ static INFO: Info = Info {
 const FIRST: u32 = 2;
 const ROUNDS: u32 = 11;
 /// Height of a line of the page for a round.
-const LINE: f32 = 1.5;
+const LINE: f32 = 2.0;
 /// Height of the dice above the lines.
 const THROWN: f32 = 3.0;
 /// Width of the sums to aim at, in the first column.
@@ -100,7 +100,7 @@ impl Scored for Chicago {
     /// once, in a column of their own at the left, the present one in a ring. The latest result is washed.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         sheet.draw_dice(scene, seat, top, wide, (2, 1));
-        let (results, size) = (&sheet.own(seat).results, least(scene.width).max(1.1));
+        let (results, size) = (&sheet.own(seat).results, 1.3 * least(scene.width));
         let left = top.x - wide / 2.0;
         let beside = if seat == Seat(0) { SUMS } else { 0.0 };
         if seat == Seat(0) {
@@ -125,21 +125,20 @@ impl Scored for Chicago {
     }
 }
 
-/// Draws the sums to aim at down from a corner, with a rule at their right. The present one has a ring.
+/// Draws the sums to aim at down from a corner, with a rule at their right, and thin rules that lead from each sum to
+/// the results of all players. The present one has a ring.
 fn aims(scene: &mut Scene, sheet: &Sheet<Chicago>, corner: Pt, size: f32) {
     let head = Says::Words(Text::new("chicago-sheet-aim"));
-    scene.hand(
-        pt(corner.x + SUMS / 2.0, corner.y - 0.6),
-        head,
-        least(scene.width).max(1.0),
-        Align::Centre,
-        Ink::Pencil,
-    );
+    scene.hand(pt(corner.x + SUMS / 2.0, corner.y - 0.6), head, 1.2 * least(scene.width), Align::Centre, Ink::Pencil);
     for round in 1..=ROUNDS {
-        let at = pt(corner.x + SUMS / 2.0, corner.y + LINE * (round as f32 - 0.5));
+        let (at, y) =
+            (pt(corner.x + SUMS / 2.0, corner.y + LINE * (round as f32 - 0.5)), corner.y + LINE * round as f32);
+        if round < ROUNDS {
+            scene.stroke([pt(corner.x, y), pt(scene.width, y)], Ink::Pencil, Nib::Fine);
+        }
         scene.hand(at, Says::Plain(aim(round).to_string()), size, Align::Centre, Ink::Pencil);
         if !sheet.round.over && round == sheet.common.number() {
-            scene.add(Item::Ring { at, r: 0.47 * LINE, ink: Ink::Grid, nib: Nib::Pen });
+            scene.add(Item::Ring { at, r: 0.42 * LINE, ink: Ink::Grid, nib: Nib::Pen });
         }
     }
     let high = LINE * ROUNDS as f32;

@@ -20,7 +20,7 @@ const TALL: f32 = 0.42;
 /// Height of a line of a list with room.
 pub const ROW: f32 = 2.0;
 /// The right edge of the sums.
-const SUM: f32 = 1.9;
+const SUM: f32 = 2.3;
 
 /// The width of this many strokes.
 pub fn width(count: u8) -> f32 {
@@ -84,7 +84,7 @@ pub fn list(scene: &mut Scene, (corner, row): (Pt, f32), (width, across): (f32, 
     let head = |key| Says::Words(Text::new(key));
     let heads = [(0.0, Align::Left, "tally-sheet-sums"), (width - 0.4, Align::Right, "tally-sheet-worth")];
     for (x, align, key) in heads {
-        scene.hand(pt(corner.x + x, corner.y - 1.0), head(key), 1.1 * least(scene.width), align, Ink::Pencil);
+        scene.hand(pt(corner.x + x, corner.y - 1.0), head(key), 1.3 * least(scene.width), align, Ink::Pencil);
     }
     for (n, sum) in pairs::sums().enumerate() {
         let y = corner.y + row * (n as f32 + 0.5);

@@ -9,7 +9,7 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
 
 /// Width of the sums with their points.
-const HEADS: f32 = 5.0;
+const HEADS: f32 = 6.0;
 /// Height of the sentence and of the dice below the list.
 const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
@@ -45,11 +45,11 @@ pub fn scene(board: &Sheet) -> Scene {
 
 /// The sentence below the list, and what grey cells mean as long as there are any.
 fn legend(scene: &mut Scene, board: &Sheet, top: f32) {
-    let (size, y) = ((1.15 * least(scene.width)).max(1.1), top + SAID / 2.0);
+    let (size, y) = (1.3 * least(scene.width), top + SAID / 2.0);
     let says = if board.rules.four { "countercameroon-sheet" } else { "countercameroon-sheet-two" };
     let says = Says::Words(Text::new(says).with("throw", board.round.throws));
     scene.hand(pt(0.3, y), says, size, Align::Left, Ink::Pencil);
-    if board.round.over {
+    if board.round.over || board.common.iter().all(|owners| owners.is_empty()) {
         return;
     }
     let closed = Says::Words(Text::new("countercameroon-sheet-closed"));
@@ -68,7 +68,7 @@ fn dice(scene: &mut Scene, board: &Sheet, top: f32) {
     }
     if let Some(seat) = thrower(board).filter(|_| !faces.is_empty()) {
         let at = pt(scene.width - 0.4, top - SAID / 2.0);
-        scene.name(at, seat, (1.2 * least(scene.width)).max(1.1), Align::Right, 5.0);
+        scene.name(at, seat, 1.3 * least(scene.width), Align::Right, 5.0);
     }
 }
 

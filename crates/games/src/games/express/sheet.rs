@@ -11,7 +11,7 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
 
 /// Width of the sums with their points, and of a list beside them if there is only one.
-const HEADS: f32 = 5.0;
+const HEADS: f32 = 6.0;
 const LIST: f32 = 9.0;
 /// Lines of a list: the sums, and the rejected faces below a line.
 const LINES: f32 = (SUMS + REJECTS) as f32;
@@ -20,6 +20,8 @@ const INDENT: f32 = 0.75;
 const POINTS: f32 = 2.0;
 /// Height of a line of the one list below the points of many.
 const LOW: f32 = 1.0;
+/// Height of the headings above it, which keep off the points.
+const HEADED: f32 = 2.0;
 /// Height of the sentence and of the dice below the lists.
 const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
@@ -30,7 +32,7 @@ pub fn scene(board: &Sheet) -> Scene {
     let (width, table) = roster.extent();
     let columns = roster.is_columns();
     let (left, one) = if columns { (HEADS, None) } else { (0.0, front(board)) };
-    let more = if one.is_some() { LOW * LINES + 1.0 } else { 0.0 };
+    let more = if one.is_some() { LOW * LINES + HEADED } else { 0.0 };
     let mut scene = Scene::new(left + width, table + more + SAID + DICE);
     let mut first = true;
     roster.draw(&mut scene, pt(left, 0.0), &mut |scene, line, top, wide| {
@@ -45,7 +47,7 @@ pub fn scene(board: &Sheet) -> Scene {
         column(scene, board, line.seat, (pt(top.x - wide / 2.0, top.y), ROW), wide);
     });
     if let Some(seat) = one {
-        let top = table + 1.0;
+        let top = table + HEADED;
         heads(&mut scene, (pt(0.0, top), LOW), HEADS + LIST);
         scene.stroke([pt(HEADS, top), pt(HEADS, top + LOW * LINES)], Ink::Pencil, Nib::Ruler);
         column(&mut scene, board, seat, (pt(HEADS, top), LOW), LIST);
@@ -125,13 +127,7 @@ fn below(scene: &mut Scene, board: &Sheet, top: f32) {
         true => Text::new("express-sheet-all").with("throw", board.round.common),
         false => Text::new("express-sheet-turn").with("seat", board.round.mover()),
     };
-    scene.hand(
-        pt(0.5, top + SAID / 2.0),
-        Says::Words(says),
-        (1.15 * least(scene.width)).max(1.1),
-        Align::Left,
-        Ink::Pencil,
-    );
+    scene.hand(pt(0.5, top + SAID / 2.0), Says::Words(says), 1.3 * least(scene.width), Align::Left, Ink::Pencil);
     for (n, face) in board.round.fallen.iter().enumerate() {
         let x = scene.width / 2.0 + 2.6 * (n as f32 - 2.0);
         scene.add(Item::Die { at: pt(x, top + SAID + DICE / 2.0), side: 2.0, face: *face, ink: Ink::Pencil });
