@@ -39,6 +39,7 @@ sevenpower-pays = { $seat } throws { $faces }, { $sum }, and pays { $chips }.
 sevenpower-all = { $seat } throws { $faces }, { $sum }, and pays the last of it: { $chips }.
 sevenpower-sheet-seven = 7 takes 7 chips, otherwise pay the difference
 sevenpower-sheet-eleven = 11 takes the pot, 12 doubles it, else pay the difference
+sevenpower-sheet-aim = aim: { $aim }
 sevenpower-sheet-puts = = { $sum }, puts { $count }
 sevenpower-sheet-takes = = { $sum }, takes { $count }
 

@@ -40,6 +40,7 @@ sevenpower-pays = { $seat }: выпало { $faces }, это { $sum } — пла
 sevenpower-all = { $seat }: выпало { $faces }, это { $sum } — отдаёт последнее, { $chips }.
 sevenpower-sheet-seven = 7 — берёт 7 фишек, иначе кладёт разницу
 sevenpower-sheet-eleven = 11 — берёт банк, 12 — удваивает, иначе кладёт разницу
+sevenpower-sheet-aim = нужно { $aim }
 sevenpower-sheet-puts = = { $sum }, в банк { $count }
 sevenpower-sheet-takes = = { $sum }, берёт { $count }
 

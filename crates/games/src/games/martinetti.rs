@@ -35,10 +35,9 @@ const THROWN: usize = 3;
 /// The number at which the way turns back, and the count of numbers on the whole way.
 const TURN: u32 = 12;
 const ALL: u32 = 2 * TURN - 1;
-/// Width of a name, and of a number of one digit and of two.
-const NAME: f32 = 6.0;
-const DIGIT: f32 = 1.4;
-const TWO: f32 = 1.8;
+/// Width of a name. All numbers have the same width.
+const NAME: f32 = 5.4;
+const STEP: f32 = (WIDTH - NAME) / TURN as f32;
 /// Height of a line, of a few players and of many.
 const FEW: usize = 5;
 const HIGH: f32 = 4.0;
@@ -46,7 +45,7 @@ const LOW: f32 = 2.0;
 /// How far the strokes for the way there and the way back are from the middle of the numbers, as a share of a line.
 const FREE: f32 = 0.34;
 /// Largest letters, and the ring round the next number, which keeps off the strokes.
-const LARGE: f32 = 1.6;
+const LARGE: f32 = 1.55;
 const RING: f32 = 0.85;
 const WIDTH: f32 = 24.0;
 
@@ -189,36 +188,29 @@ fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     scene.stroke([pt(0.0, top + line), pt(WIDTH, top + line)], Ink::Pencil, nib);
     let mark = sheet.stands(seat);
     name(scene, seat, mark, pt(0.4, y), Hand { size, align: Align::Left, room: NAME - 0.8 });
-    let latest = sheet.player(seat).throws.last().filter(|_| sheet.is_latest(seat)).is_some();
+    if let Some((first, last)) = newest(sheet, seat).filter(|_| sheet.is_latest(seat)) {
+        let (low, high) = (pt(left(first), top + 0.1), pt(left(last + 1), top + line - 0.1));
+        scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
+    }
     for number in 1..=TURN {
-        let at = pt(middle(number), y);
-        if latest && done >= number && newest(sheet, seat, number) {
-            let half = wide(number) / 2.0;
-            let polygon = corners(pt(at.x - half, top + 0.1), pt(at.x + half, top + line - 0.1));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        }
+        let at = pt(left(number) + STEP / 2.0, y);
         let ink = if is_behind(done, number) { Ink::Shade } else { Ink::Pencil };
         scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, ink);
         if next(done) == Some(number) && mark != Mark::Out {
             scene.add(Item::Ring { at, r: (0.3 * line).clamp(0.72, RING), ink: Ink::Seat(seat.0), nib: Nib::Pen });
         }
     }
-    let (left, right) = (|n: u32| middle(n) - wide(n) / 2.0 + 0.1, |n: u32| middle(n) + wide(n) / 2.0 - 0.1);
-    let there = (done > 0).then(|| (pt(left(1), y + free), pt(right(done.min(TURN)), y + free)));
-    let back = (done > TURN).then(|| (pt(right(TURN - 1), y - free), pt(left(2 * TURN - done), y - free)));
+    let (from, to) = (|n: u32| left(n) + 0.1, |n: u32| left(n + 1) - 0.1);
+    let there = (done > 0).then(|| (pt(from(1), y + free), pt(to(done.min(TURN)), y + free)));
+    let back = (done > TURN).then(|| (pt(to(TURN - 1), y - free), pt(from(2 * TURN - done), y - free)));
     for (from, to) in there.into_iter().chain(back) {
         scene.stroke([from, to], Ink::Seat(seat.0), Nib::Bold);
     }
 }
 
-/// Width of a number: those of two digits have more.
-fn wide(number: u32) -> f32 {
-    if number < 10 { DIGIT } else { TWO }
-}
-
-/// The middle of a number.
-fn middle(number: u32) -> f32 {
-    NAME + (1..number).map(wide).sum::<f32>() + wide(number) / 2.0
+/// The left edge of a number.
+fn left(number: u32) -> f32 {
+    NAME + STEP * (number - 1) as f32
 }
 
 /// Whether a number is behind the player on the way there, or on the way back.
@@ -226,12 +218,12 @@ fn is_behind(done: u32, number: u32) -> bool {
     if done < TURN { number <= done } else { number > 2 * TURN - done - 1 }
 }
 
-/// Whether the latest throw of a seat gave this number.
-fn newest(sheet: &Sheet, seat: Seat, number: u32) -> bool {
-    let Some(faces) = sheet.player(seat).throws.last() else { return false };
-    let done = *sheet.own(seat);
+/// The least and the highest number that the latest throw of a seat gave; `None` if it gave none.
+fn newest(sheet: &Sheet, seat: Seat) -> Option<(u32, u32)> {
+    let faces = sheet.player(seat).throws.last()?;
     // The latest numbers are those that this throw can give, from the last one backwards.
-    (0..done).rev().map_while(|n| next(n).filter(|got| gives(faces, *got))).any(|got| got == number)
+    let got = || (0..*sheet.own(seat)).rev().map_while(|n| next(n).filter(|got| gives(faces, *got)));
+    got().min().zip(got().max())
 }
 
 #[cfg(test)]

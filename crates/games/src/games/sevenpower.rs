@@ -31,6 +31,8 @@ static INFO: Info = Info {
 
 /// The sum that doubles the pot in the form with eleven.
 const DOUBLES: u32 = 12;
+/// How far below the upper edge of the table the sum to throw stands.
+const AIM: f32 = 1.2;
 
 /// The options of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -109,6 +111,8 @@ impl ChipGame for SevenPower {
     }
 
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
+        let aim = Says::Words(Text::new("sevenpower-sheet-aim").with("aim", pool.rules.aim()));
+        scene.hand(pt(room.centre.x, AIM), aim, 1.6 * room.hand, Align::Centre, Ink::Pencil);
         room.heap(scene, pool.pot(), Text::new("chips-sheet-pot").with("count", pool.pot()));
     }
 

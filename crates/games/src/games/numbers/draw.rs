@@ -41,6 +41,9 @@ const ACROSS: usize = 2;
 /// smaller than one with two columns.
 const STACK: f32 = 38.0;
 
+/// Height of a digit in its cell.
+const DIGIT: f32 = 1.25;
+
 /// A highlighted pair of cells, and the seat that owns it.
 type Pair = (Seat, (usize, usize));
 
@@ -265,7 +268,7 @@ fn digit_at(scene: &mut Scene, last: Option<Last>, (cell, (digit, left)): (usize
         _ => {}
     }
     let ink = if left { Ink::Seat(seat.0) } else { Ink::Pencil };
-    scene.hand(at, Says::Plain(digit.to_string()), 1.4, Align::Centre, ink);
+    scene.hand(at, Says::Plain(digit.to_string()), DIGIT, Align::Centre, ink);
     if !left {
         // In the ink of the seat: on dark paper, a pencil line on a pencil digit cannot be seen.
         // It leans the other way than a one or a seven.

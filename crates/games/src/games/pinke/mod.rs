@@ -43,7 +43,10 @@ const STAYS: u32 = 7;
 const FIRST: u32 = 3;
 const LAST: u32 = 11;
 /// Height of the sums in the fields, in least heights of letters.
-const SUM: f32 = 1.1;
+const SUM: f32 = 1.4;
+/// Width and height of a field, and the radius of a chip that lies alone on one. Arrows need the room beside the board.
+const FIELD: (f32, f32) = (2.0, 3.0);
+const CHIP: f32 = 0.6;
 /// How many of a hundred times each level does the opposite of its plan.
 const SLIPS: [u32; 5] = [85, 60, 38, 18, 0];
 
@@ -166,7 +169,7 @@ impl ChipGame for Pinke {
 
     /// Nine fields in a square, with the seven in the middle.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
-        let (wide, high) = (2.0, 2.5);
+        let (wide, high) = FIELD;
         let corner = pt(room.centre.x - 1.5 * wide, room.centre.y - 1.5 * high);
         let end = pt(corner.x + 3.0 * wide, corner.y + 3.0 * high);
         scene.add(Item::Blank { polygon: corners(corner, end) });
@@ -181,20 +184,20 @@ impl ChipGame for Pinke {
             if sum == STAYS {
                 scene.frame(low.x + 0.15, low.y + 0.15, wide - 0.3, high - 0.3, Ink::Pencil, Nib::Ruler);
             }
-            let number = pt(low.x + 0.35, low.y + 0.72);
+            let number = pt(low.x + 0.35, low.y + 0.85);
             scene.hand(number, Says::Plain(sum.to_string()), SUM * room.hand, Align::Left, Ink::Pencil);
             let chips = match sum {
                 STAYS => sevens(pool),
                 _ => u32::from(pool.common.middle.full & Fields::bit(sum) != 0),
             };
-            let at = pt(low.x + wide / 2.0, low.y + 1.7);
+            let at = pt(low.x + wide / 2.0, low.y + 2.05);
             match chips {
                 0 => {}
-                1 => room.chip(scene, at),
+                1 => scene.add(Item::Bead { at, r: CHIP, ink: Ink::Pencil }),
                 _ => {
-                    room.chip(scene, pt(at.x - 0.35, at.y));
+                    room.chip(scene, pt(at.x - 0.5, at.y));
                     let says = Says::Plain(format!("×{chips}"));
-                    scene.hand(pt(at.x + 0.1, at.y), says, room.hand, Align::Left, Ink::Pencil);
+                    scene.hand(pt(at.x + 0.05, at.y), says, room.hand, Align::Left, Ink::Pencil);
                 }
             }
         }

@@ -16,7 +16,7 @@ const WEB: f32 = 8.0;
 const DICE: f32 = 4.0;
 const THROWS: usize = 2;
 /// Room beside the middle of a sum, and the radii of the web's rings as shares of that of the sums.
-const BESIDE: f32 = 1.05;
+const BESIDE: f32 = 0.95;
 const RINGS: [f32; 2] = [0.42, 0.72];
 /// Radius of the bare paper under a spider, where the threads end.
 const LEGS: f32 = 1.05;
@@ -113,7 +113,7 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
         let points: Vec<Pt> = (0..=SUMS.len()).map(|n| at(n, ring * radius)).collect();
         scene.stroke(points, Ink::Pencil, Nib::Fine);
     }
-    let size = (1.5 * least(scene.width)).max(1.6);
+    let size = (1.75 * least(scene.width)).max(1.6);
     for (n, sum) in SUMS.into_iter().enumerate() {
         let (end, has) = (at(n, radius), player.has(sum));
         let (thread, nib) = if has { (ink, Nib::Bold) } else { (Ink::Pencil, Nib::Fine) };
