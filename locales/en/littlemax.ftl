@@ -88,6 +88,7 @@ littlemax-sheet-said = { $seat }: said { $number }
 littlemax-sheet-lay = in fact { $number }
 littlemax-sheet-doubt = { $seat } doubts it
 littlemax-sheet-before = the challenge before:
+littlemax-sheet-last = the last challenge:
 littlemax-sheet-more = above { $number }
 littlemax-sheet-lost = { $seat }: chips −{ $chips }
 

@@ -91,6 +91,7 @@ littlemax-sheet-said = { $seat }: сказано { $number }
 littlemax-sheet-lay = на деле { $number }
 littlemax-sheet-doubt = { $seat } не верит
 littlemax-sheet-before = прошлый вызов:
+littlemax-sheet-last = последний вызов:
 littlemax-sheet-more = больше { $number }
 littlemax-sheet-lost = { $seat }: фишки −{ $chips }
 

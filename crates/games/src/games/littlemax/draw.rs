@@ -21,7 +21,7 @@ const NAME: f32 = 1.7;
 const TABLE: f32 = 5.0;
 const WORDS: f32 = 1.6;
 const SIDE: f32 = 2.0;
-/// Height of the end of a chain, and of the rule and the words above that of the chain before.
+/// Height of the end of a chain, and of the words above it.
 const PAST: f32 = 7.0;
 const BEFORE: f32 = 2.0;
 /// What must be beaten and what was said are larger than other words.
@@ -44,9 +44,8 @@ impl Drawn for View {
             false => in_lines(sheet, width),
         };
         let chain = links.last().map_or(0.0, |last| last.y + ROW);
-        let words = if stake(sheet).is_some() { WORDS } else { 0.0 };
-        let cup = if ended.is_some() { 0.0 } else { TABLE + words };
-        let past = if ended.is_some() { PAST } else { before.map_or(0.0, |_| BEFORE + PAST) };
+        let cup = if ended.is_some() { 0.0 } else { TABLE + stake(sheet).map_or(0.0, |_| WORDS) };
+        let past = if ended.is_some() || before.is_some() { BEFORE + PAST } else { 0.0 };
         let mut scene = Scene::new(width, top + chain + cup + past);
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| chips(scene, sheet, line.seat, top, wide));
         for (n, at) in links.iter().enumerate() {
@@ -61,12 +60,14 @@ impl Drawn for View {
         }
         let (below, middle) = (top + chain + cup, width / 2.0);
         if let Some((end, said)) = ended {
-            lifted(&mut scene, said, end, pt(middle, below));
+            heading(&mut scene, "littlemax-sheet-last", below);
+            lifted(&mut scene, said, end, pt(middle, below + BEFORE));
             return scene;
         }
         self.draw_cup(&mut scene, pt(middle, top + chain));
         if let Some((said, end)) = before {
-            heading(&mut scene, below);
+            scene.stroke([pt(0.0, below), pt(width, below)], Ink::Pencil, Nib::Fine);
+            heading(&mut scene, "littlemax-sheet-before", below);
             lifted(&mut scene, said, end, pt(middle, below + BEFORE));
         }
         scene
@@ -225,11 +226,10 @@ fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
     (0..sheet.chain.len()).map(place).collect()
 }
 
-/// A rule across the page, with words that say what stands below it.
-fn heading(scene: &mut Scene, y: f32) {
-    scene.stroke([pt(0.0, y), pt(scene.width, y)], Ink::Pencil, Nib::Fine);
-    let says = Says::Words(Text::new("littlemax-sheet-before"));
-    scene.hand(pt(0.5, y + 1.2), says, least(scene.width).max(1.2), Align::Left, Ink::Pencil);
+/// Words that say what stands below them.
+fn heading(scene: &mut Scene, key: &'static str, y: f32) {
+    let says = Says::Words(Text::new(key));
+    scene.hand(pt(0.5, y + 1.2), says, 1.25 * least(scene.width), Align::Left, Ink::Pencil);
 }
 
 /// The end of a chain below a point: what was said last, who did not believe it, what lay under the cup, and the cost.

@@ -83,8 +83,9 @@ pub struct Over {
     task: Task,
     /// Indexed by seat.
     entries: Vec<Option<Entry>>,
-    /// The seats that scored.
+    /// The seats that scored, and how many points each of them got.
     winners: Seats,
+    points: u32,
     /// The best formula that the dice can make.
     best: Entry,
 }
@@ -186,7 +187,7 @@ impl State {
                 ctx.tell(text.with("value", best.value.to_string()));
             }
             let entries = self.entries.clone();
-            self.open.before = Some(Over { task, entries, winners, best });
+            self.open.before = Some(Over { task, entries, winners, points, best });
         }
         match self.open.round >= self.open.rules.rounds {
             true => self.open.ended = true,

@@ -15,6 +15,9 @@ const COLUMN: f32 = 12.5;
 const FEW: usize = 6;
 const NARROW: f32 = 18.0;
 const RIGHTS: [f32; 2] = [11.5, 17.5];
+/// The right edges of what a round gave to a player and of whole numbers, which have their fractions behind them.
+const GAINS: f32 = 9.8;
+const WHOLE: f32 = 16.3;
 const PLAYER: f32 = 2.0;
 const FORMULA: f32 = 1.0;
 /// With more players than this there is no room for formulas.
@@ -142,10 +145,30 @@ fn off(entry: &Entry, task: &Task) -> Text {
 
 /// A number as people write it.
 fn halved(number: &str) -> String {
-    number.replace(" 1/2", "½")
+    // Not within another fraction, such as 1/24.
+    number.strip_suffix(" 1/2").map_or_else(|| number.to_owned(), |whole| format!("{whole}½"))
 }
 
 impl View {
+    /// The points that the round before gave to a seat, as long as its formulas are shown.
+    fn gained(&self, seat: Seat) -> Option<u32> {
+        let before = self.open.before.as_ref().filter(|_| self.open.task.is_none())?;
+        before.winners.has(seat).then_some(before.points)
+    }
+
+    /// The points of a player, what the round before gave, and the value of the formula; a dash if others have one.
+    fn numbers(&self, scene: &mut Scene, line: &Line, y: f32, valued: bool) {
+        let ink = Ink::Seat(line.seat.0);
+        if let [points, value, ..] = &line.cells[..] {
+            scene.hand(pt(RIGHTS[0], y), Says::Plain(points.says.clone()), 1.5, Align::Right, ink);
+            let value = if valued && value.says.is_empty() { "—" } else { value.says.as_str() };
+            number(scene, value, pt(WHOLE, y));
+        }
+        if let Some(points) = self.gained(line.seat) {
+            scene.hand(pt(GAINS, y), Says::Plain(format!("+{points}")), 1.3, Align::Right, ink);
+        }
+    }
+
     /// A few players below each other: name, points and value. Below them are the distance from the number and the
     /// formula.
     fn table_of_few(&self, scene: &mut Scene, roster: &Roster) {
@@ -169,10 +192,7 @@ impl View {
             let middle = top + PLAYER / 2.0 - if valued { 0.2 } else { 0.0 };
             let hand = Hand { size: 1.4, align: Align::Left, room: 6.0 };
             name(scene, line.seat, line.mark, pt(0.5, middle), hand);
-            for ((cell, right), ink) in line.cells.iter().zip(RIGHTS).zip([Ink::Seat(line.seat.0), Ink::Pencil]) {
-                let says = if valued && cell.says.is_empty() { "—" } else { cell.says.as_str() };
-                scene.hand(pt(right, middle), Says::Plain(halved(says)), 1.5, Align::Right, ink);
-            }
+            self.numbers(scene, line, middle, valued);
             let entry = entries.get(line.seat.index()).and_then(Option::as_ref);
             if let Some((entry, task)) = entry.zip(task) {
                 let says = Says::Words(off(entry, task));
@@ -187,6 +207,15 @@ impl View {
             }
         }
     }
+}
+
+/// A number in pencil. All whole numbers end at the same edge, with their fractions in small letters behind them.
+fn number(scene: &mut Scene, value: &str, at: Pt) {
+    let alone = if value.contains('/') { ("", value) } else { (value, "") };
+    let (whole, rest) = value.split_once(' ').unwrap_or(alone);
+    scene.hand(at, Says::Plain(whole.to_owned()), 1.5, Align::Right, Ink::Pencil);
+    let rest = if rest == "1/2" { "½" } else { rest };
+    scene.hand(pt(at.x + 0.1, at.y), Says::Plain(rest.to_owned()), 1.25, Align::Left, Ink::Pencil);
 }
 
 /// The number in a ring, and the dice beside it.
