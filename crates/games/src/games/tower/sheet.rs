@@ -54,8 +54,8 @@ pub fn scene(board: &Sheet) -> Scene {
     scene
 }
 
-/// The dice that fell last. Once their sums are taken, the dice stand in pairs, each with its sum behind it, in ink if it
-/// was taken.
+/// The dice that fell last. Once their sums are taken, the dice stand in pairs, each with its sum behind it, in ink if
+/// it was taken.
 fn dice(scene: &mut Scene, board: &Sheet, y: f32) {
     let fallen = &board.round.fallen;
     let takes = matches!(board.common.phase, Phase::Takes(_));
