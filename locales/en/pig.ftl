@@ -107,8 +107,8 @@ pig-sheet-bust = { $seat }: bust! { $points } burnt
 pig-sheet-round = Round: { $points } so far
 pig-sheet-round-bust = Round: bust! { $points } burnt
 pig-sheet-before = { $throws ->
-    [one] The round before: one throw, { $points }
-   *[other] The round before: { $throws } throws, { $points }
+    [one] The round before: one throw, sum { $points }
+   *[other] The round before: { $throws } throws, sum { $points }
 }
 pig-sheet-before-bust = { $throws ->
     [one] The round before: bust at once

@@ -36,7 +36,7 @@ takeback-told-won = { $points ->
 takeback-told-draw = { $throws } throws and no winner: the game is drawn.
 
 takeback-sheet-points = { $won } of { $points }
-takeback-sheet-aim = three equal stacks in your own row win
+takeback-sheet-aim = Three equal stacks in your own row win
 
 takeback-reject-syntax = Type from where to where, for example b2 b3.
 takeback-reject-throw = First throw the die.

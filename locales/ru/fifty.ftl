@@ -28,7 +28,7 @@ fifty-scored = { $seat }: выпало { $faces }, это { $points ->
 }, всего { $total }.
 fifty-lost = { $seat }: выпало { $faces } — весь счёт сгорел!
 
-fifty-sheet = Побеждает, у кого первым будет { $goal }
+fifty-sheet = Побеждает, кто первым наберёт { $goal }
 fifty-sheet-pair = дубль +{ $points }
 fifty-sheet-nothing = в ноль
 

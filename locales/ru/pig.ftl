@@ -119,9 +119,9 @@ pig-sheet-bust = { $seat }: чирик! Сгорело { $points }
 pig-sheet-round = Раунд: пока { $points }
 pig-sheet-round-bust = Раунд: чирик! Сгорело { $points }
 pig-sheet-before = { $throws ->
-    [one] Прошлый раунд: { $throws } бросок, { $points }
-    [few] Прошлый раунд: { $throws } броска, { $points }
-   *[many] Прошлый раунд: { $throws } бросков, { $points }
+    [one] Прошлый раунд: { $throws } бросок, сумма { $points }
+    [few] Прошлый раунд: { $throws } броска, сумма { $points }
+   *[many] Прошлый раунд: { $throws } бросков, сумма { $points }
 }
 pig-sheet-before-bust = { $throws ->
     [1] Прошлый раунд: чирик сразу

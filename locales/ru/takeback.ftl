@@ -39,7 +39,7 @@ takeback-told-won = { $points ->
 takeback-told-draw = Бросков уже { $throws }, а победителя нет: ничья.
 
 takeback-sheet-points = { $won } из { $points }
-takeback-sheet-aim = три равные стопки в своём ряду — победа
+takeback-sheet-aim = Три равные стопки в своём ряду — победа
 
 takeback-reject-syntax = Напиши, откуда и куда, например б2 б3.
 takeback-reject-throw = Сначала брось кость.

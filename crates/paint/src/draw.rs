@@ -196,8 +196,7 @@ impl<'a> Pen<'a> {
         let (Some(spot), Some(r)) = (self.sheet.place(at), self.length(r)) else { return };
         let r = r.max(1.5);
         if matches!(ink, Ink::Latest(_)) {
-            self.canvas.capsule(spot, spot, r * 1.1 + self.halo());
-            self.ink(Ink::Accent, Touch::Halo);
+            self.glow(at, spot, r * 1.1 + self.halo());
         }
         let shape = match ink {
             Ink::Seat(n) | Ink::Latest(n) if self.look.shapes => hand::DOTS + u32::from(n % 4),
@@ -227,6 +226,16 @@ impl<'a> Pen<'a> {
         });
         let (x, y) = ((spot.x.floor() - reach) as i32, (spot.y.floor() - reach) as i32);
         self.canvas.stamp(stencil, x, y, tint);
+    }
+
+    /// The halo of the latest dot, as a disc; on dark paper with a rim.
+    fn glow(&mut self, at: Pt, spot: Spot, r: f32) {
+        self.canvas.capsule(spot, spot, r);
+        self.ink(Ink::Accent, Touch::Halo);
+        if let Some(rim) = self.palette.rim(self.canvas.width() as f32) {
+            self.canvas.line(&self.hand.calmer(0.0).ring(at, spot, r - rim / 2.0, rim / 2.0));
+            self.ink(Ink::Accent, Touch::Stroke);
+        }
     }
 
     fn ring(&mut self, at: Pt, r: f32, ink: Ink, nib: Nib) {

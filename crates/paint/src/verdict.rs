@@ -46,7 +46,10 @@ fn of_two(outcome: &Outcome, scores: Option<&[i64]>) -> (Text, Ink) {
     let points = |seat: Seat| scores.and_then(|scores| scores.get(seat.index()).copied());
     let first = winner.unwrap_or(Seat(0));
     let told = |alone: &'static str, scored: &'static str| match (points(first), points(first.other())) {
-        (Some(own), Some(theirs)) => Text::new(scored).with("own", own).with("theirs", theirs),
+        // Where something else has decided, equal points would seem to contradict it.
+        (Some(own), Some(theirs)) if winner.is_none() || own != theirs => {
+            Text::new(scored).with("own", own).with("theirs", theirs)
+        }
         _ => Text::new(alone),
     };
     match winner {
@@ -101,5 +104,13 @@ mod tests {
     fn where_nothing_tells_the_others_apart_only_the_winner_is_named() {
         let first = Outcome::won(Seat(2), 4);
         assert_eq!(of_many(&first, None).len(), 1);
+    }
+
+    #[test]
+    fn equal_points_are_told_of_a_draw_alone() {
+        let key = |outcome: &Outcome, scores: &[i64]| of_two(outcome, Some(scores)).0.key.to_string();
+        let won = Outcome::won(Seat(1), 2);
+        assert_eq!([&[3, 3], &[3, 4]].map(|scores| key(&won, scores)), ["result-won", "result-won-by"]);
+        assert_eq!(key(&Outcome::drawn(2), &[3, 3]), "result-draw-at");
     }
 }

@@ -15,8 +15,8 @@ const HALF: f32 = 0.36;
 const ACROSS: f32 = 0.24;
 /// How far the wash of the latest strokes reaches beyond them, in distances of strokes; half its height as a share of
 /// the line: it keeps off the rules.
-const WASH: f32 = 0.6;
-const TALL: f32 = 0.42;
+const WASH: f32 = 0.9;
+const TALL: f32 = 0.45;
 /// Height of a line of a list with room.
 pub const ROW: f32 = 2.0;
 /// The right edge of the sums.

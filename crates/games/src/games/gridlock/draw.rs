@@ -98,8 +98,8 @@ fn corner(bout: &Bout, seat: Seat) -> Pt {
     pt(CORNER.x, CORNER.y + (CELL * f32::from(bout.terms.size) + BETWEEN) * f32::from(seat.0))
 }
 
-/// A rectangle on the lines of its grid: hatched, with its contour and its area. The latest one has a frame of the
-/// highlighter, so that its hatches keep their ink.
+/// A rectangle on the lines of its grid: hatched, with its contour, and with its area in the ink of whoever owns the
+/// grid and so gets the points. The latest one has a frame of the highlighter, so that its hatches keep their ink.
 fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     let (grid, rect) = (corner(bout, block.on), block.rect);
     let low = pt(grid.x + CELL * f32::from(rect.at.col), grid.y + CELL * f32::from(rect.at.row));
@@ -118,7 +118,7 @@ fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     let at = pt((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
     let (wide, tall) = (0.2 + 0.25 * area.len() as f32, 0.42);
     scene.add(Item::Blank { polygon: marks::disc(at, (wide, tall), 20) });
-    scene.hand(at, Says::Plain(area), AREA.max(least(scene.width)), Align::Centre, ink);
+    scene.hand(at, Says::Plain(area), AREA.max(least(scene.width)), Align::Centre, Ink::Seat(block.on.0));
 }
 
 /// The owner of a grid, and right behind the name the cells shaded in it, in a series after those of the games before.

@@ -125,8 +125,8 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
         let pale = if has { Ink::Shade } else { Ink::Pencil };
         scene.hand(end, Says::Plain(sum.to_string()), size, Align::Centre, pale);
         if has {
-            let half = if sum < 10 { 0.35 } else { 0.6 };
-            scene.stroke([pt(end.x - half, end.y + 0.3), pt(end.x + half, end.y - 0.3)], ink, Nib::Fine);
+            let (half, up) = (0.26 * size * sum.to_string().len() as f32, 0.17 * size);
+            scene.stroke([pt(end.x - half, end.y + up), pt(end.x + half, end.y - up)], ink, Nib::Fine);
         }
     }
     marks::bare(scene, middle, LEGS);
