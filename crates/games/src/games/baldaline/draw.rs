@@ -81,12 +81,11 @@ fn letters(scene: &mut Scene, row: &Row) {
     let (end, count) = first((cells - 1) / MOST);
     dots(scene, pt(start.x - 1.2, start.y + step / 2.0));
     let behind = pt(end.x + step * count as f32 + 1.2, end.y + step / 2.0);
-    match row.doubted {
-        true => {
-            let ink = Ink::Latest(row.party.mover().0);
-            scene.hand(behind, Says::Plain("?".to_owned()), 3.0, Align::Centre, ink);
-        }
-        false => dots(scene, behind),
+    if row.doubted {
+        let ink = Ink::Latest(row.party.mover().0);
+        scene.hand(behind, Says::Plain("?".to_owned()), 3.0, Align::Centre, ink);
+    } else {
+        dots(scene, behind);
     }
     for (n, (letter, seat)) in row.letters.iter().enumerate() {
         let (at, n, latest) = (first(n / MOST).0, n % MOST, n == row.latest);

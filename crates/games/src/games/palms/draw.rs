@@ -163,7 +163,7 @@ fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, (wide, step): 
     let crosses = open.crosses[seat.index()];
     let new = open.latest.filter(|latest| latest.caller == seat).map_or(0, |latest| latest.crosses);
     fresh(scene, (at, step), crosses.saturating_sub(new)..crosses, cols);
-    for (_, place) in (0..crosses).zip(grid::places(cols, rows)) {
+    for place in grid::places(cols, rows).take(crosses as usize) {
         let at = Scene::cell(at, step, place);
         scene.add(Item::Cross { at, r: 0.33 * step, ink: Ink::Seat(seat.0), nib: Nib::Pen });
     }
