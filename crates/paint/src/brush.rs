@@ -125,6 +125,19 @@ impl Canvas {
 
     /// Inks the stroke collected so far.
     pub fn ink(&mut self, tint: &Tint) {
+        self.lay(tint, None);
+    }
+
+    /// Inks the stroke collected so far, and then its edge, `width` px wide, with another tint.
+    pub fn ink_rimmed(&mut self, tint: &Tint, width: f32, rim: &Tint) {
+        let parts = self.parts.clone();
+        self.lay(tint, None);
+        self.parts = parts;
+        self.lay(rim, Some(width));
+    }
+
+    /// Inks the stroke collected so far: all of it, or only its edge, so many pixels wide.
+    fn lay(&mut self, tint: &Tint, edge: Option<f32>) {
         let page = self.page();
         let frame = self.parts.iter().filter_map(|part| part.frame(&page)).reduce(Frame::with);
         let Some((frame, seen)) = frame.and_then(|frame| self.touch(&frame).map(|seen| (frame, seen))) else {
@@ -133,25 +146,22 @@ impl Canvas {
         };
         // A block may extend beyond the edge.
         let stride = frame.cols.len() + BLOCK;
-        if self.mask.len() < stride * frame.rows.len() {
-            self.mask.resize(stride * frame.rows.len(), 0);
+        let mut mask = std::mem::take(&mut self.mask);
+        if mask.len() < stride * frame.rows.len() {
+            mask.resize(stride * frame.rows.len(), 0);
         }
         self.spans.clear();
         self.spans.resize(frame.rows.len(), NO_SPAN);
-        for part in self.parts.drain(..) {
-            let Some(within) = part.frame(&page).and_then(|part| part.within(&seen)) else { continue };
-            for y in within.rows {
-                let Some(cols) = part.cols(y, seen.cols.end) else { continue };
-                let row = (y - frame.rows.start) as usize;
-                let from = (cols.start - frame.cols.start) as usize;
-                let to = from + cols.len().next_multiple_of(BLOCK);
-                let span = &mut self.spans[row];
-                *span = (span.0.min(from), span.1.max(to));
-                part.cover(cols.start, y, &mut self.mask[row * stride..][from..to]);
-            }
+        self.cover(&frame, &seen, &mut mask);
+        if let Some(width) = edge {
+            let mut core = vec![0; mask.len()];
+            self.parts.iter_mut().for_each(|part| part.reach -= width);
+            self.cover(&frame, &seen, &mut core);
+            mask.iter_mut().zip(core).for_each(|(level, core)| *level = level.saturating_sub(core));
         }
+        self.parts.clear();
         for (row, (from, to)) in self.spans.iter().enumerate().filter(|(_, span)| span.0 < span.1) {
-            let levels = &mut self.mask[row * stride..][..*to];
+            let levels = &mut mask[row * stride..][..*to];
             let first = (*from).max((seen.cols.start - frame.cols.start) as usize);
             let last = (*to).min((seen.cols.end - frame.cols.start) as usize);
             if first < last {
@@ -159,6 +169,24 @@ impl Canvas {
                 tint.lay(&levels[first..last], &mut self.pixels[start + first..start + last]);
             }
             levels[*from..].fill(0);
+        }
+        self.mask = mask;
+    }
+
+    /// Adds the coverage of the stroke to a mask of its frame, and widens the spans to what it sets.
+    fn cover(&mut self, frame: &Frame, seen: &Frame, mask: &mut [u8]) {
+        let (page, stride) = (self.page(), frame.cols.len() + BLOCK);
+        for part in &self.parts {
+            let Some(within) = part.frame(&page).and_then(|part| part.within(seen)) else { continue };
+            for y in within.rows {
+                let Some(cols) = part.cols(y, seen.cols.end) else { continue };
+                let row = (y - frame.rows.start) as usize;
+                let from = (cols.start - frame.cols.start) as usize;
+                let to = from + cols.len().next_multiple_of(BLOCK);
+                let span = &mut self.spans[row];
+                *span = (span.0.min(from), span.1.max(to));
+                part.cover(cols.start, y, &mut mask[row * stride..][from..to]);
+            }
         }
     }
 
@@ -226,6 +254,7 @@ impl Frame {
 }
 
 /// A round-ended line.
+#[derive(Clone)]
 struct Capsule {
     /// The upper end.
     top: Spot,

@@ -146,6 +146,11 @@ impl<'a> Pen<'a> {
         self.canvas.ink(self.palette.tint(ink, touch));
     }
 
+    /// Inks the traced stroke as a halo of the latest move; on dark paper with a rim.
+    fn light(&mut self) {
+        marks::light(self.canvas, self.palette, Touch::Halo);
+    }
+
     /// Adds lines through points of the board to the mask.
     fn trace(&mut self, hand: Hand, points: &[Pt], radius: f32) {
         if let Some(places) = self.places(points) {
@@ -158,7 +163,7 @@ impl<'a> Pen<'a> {
         let hand = if nib == Nib::Ruler { self.hand.calmer(0.0) } else { self.hand };
         if matches!(ink, Ink::Latest(_)) {
             self.trace(hand, points, self.radius(ink, nib) + self.halo());
-            self.ink(Ink::Accent, Touch::Halo);
+            self.light();
         }
         self.trace(hand, points, self.radius(ink, nib));
         self.ink(ink, Touch::Stroke);
@@ -166,7 +171,7 @@ impl<'a> Pen<'a> {
 
     /// The distance by which the halo of the latest move extends beyond it, in pixels.
     fn halo(&self) -> f32 {
-        (0.16 * self.unit).clamp(0.006 * self.sheet.width as f32, 0.014 * self.sheet.width as f32)
+        (0.16 * self.unit).clamp(0.008 * self.sheet.width as f32, 0.014 * self.sheet.width as f32)
     }
 
     /// Draws a grid with a steady hand. Inner lines are thin and pale, so that marks stand out. The frame is heavier.
@@ -196,7 +201,8 @@ impl<'a> Pen<'a> {
         let (Some(spot), Some(r)) = (self.sheet.place(at), self.length(r)) else { return };
         let r = r.max(1.5);
         if matches!(ink, Ink::Latest(_)) {
-            self.glow(at, spot, r * 1.1 + self.halo());
+            self.canvas.capsule(spot, spot, r * 1.1 + self.halo());
+            self.light();
         }
         let shape = match ink {
             Ink::Seat(n) | Ink::Latest(n) if self.look.shapes => hand::DOTS + u32::from(n % 4),
@@ -228,22 +234,12 @@ impl<'a> Pen<'a> {
         self.canvas.stamp(stencil, x, y, tint);
     }
 
-    /// The halo of the latest dot, as a disc; on dark paper with a rim.
-    fn glow(&mut self, at: Pt, spot: Spot, r: f32) {
-        self.canvas.capsule(spot, spot, r);
-        self.ink(Ink::Accent, Touch::Halo);
-        if let Some(rim) = self.palette.rim(self.canvas.width() as f32) {
-            self.canvas.line(&self.hand.calmer(0.0).ring(at, spot, r - rim / 2.0, rim / 2.0));
-            self.ink(Ink::Accent, Touch::Stroke);
-        }
-    }
-
     fn ring(&mut self, at: Pt, r: f32, ink: Ink, nib: Nib) {
         let (Some(spot), Some(r)) = (self.sheet.place(at), self.length(r)) else { return };
         let radius = self.radius(ink, nib);
         if matches!(ink, Ink::Latest(_)) {
             self.canvas.line(&self.hand.ring(at, spot, r, radius + self.halo()));
-            self.ink(Ink::Accent, Touch::Halo);
+            self.light();
         }
         self.canvas.line(&self.hand.ring(at, spot, r, radius));
         self.ink(ink, Touch::Stroke);
@@ -261,7 +257,7 @@ impl<'a> Pen<'a> {
         let strokes = [[corner(1, -1.0, -1.0), corner(2, 1.0, 1.0)], [corner(3, 1.0, -1.0), corner(4, -1.0, 1.0)]];
         if matches!(ink, Ink::Latest(_)) {
             strokes.iter().for_each(|stroke| self.trace(self.hand, stroke, self.radius(ink, nib) + self.halo()));
-            self.ink(Ink::Accent, Touch::Halo);
+            self.light();
         }
         for stroke in strokes {
             self.trace(self.hand, &stroke, self.radius(ink, nib));
@@ -342,7 +338,7 @@ impl<'a> Pen<'a> {
             self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, touch));
             match (won, out) {
                 (true, _) => self.underline((left, left + stencil.width), spot.y, size, ink),
-                (false, true) => self.strike(letters, spot.y, size, ink),
+                (false, true) => self.strike(letters, spot.y, size),
                 (false, false) => {}
             }
             if ticked {

@@ -35,6 +35,10 @@ const KEPT: usize = 8 << 20;
 /// Width of the halo round print, in pixels.
 pub(super) const HALO: i32 = 3;
 
+/// How far handwriting leans to the right out of its widths, as a share of the height of a line. Signs of another font
+/// go along, or an arrow would stick to the digit before it.
+const LEAN: f32 = 0.1;
+
 /// A scribble, in place of a word in a script that no font has.
 const SCRIBBLE: char = '~';
 
@@ -310,7 +314,8 @@ fn drawn(face: Face, text: &str, size: f32) -> Stencil {
     let mut x = 0.0;
     for (font, run) in runs(face, text) {
         let rise = baseline - FONTS[font].as_scaled(scale).ascent();
-        let at = (pad + (x + 0.5) as i32, pad + rise.round() as i32);
+        let lean = if face == Face::Hand && font != order(face)[0] { LEAN * size } else { 0.0 };
+        let at = (pad + (x + lean + 0.5) as i32, pad + rise.round() as i32);
         draw_text_mut(&mut mask, Luma([255]), at.0, at.1, scale, &FONTS[font], &run);
         x += width(face, &run, size);
     }

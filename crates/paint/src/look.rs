@@ -68,7 +68,7 @@ pub(super) struct Look {
     /// Opacity of the highlighter, of 255. It makes white paper hardly darker, but dark paper much lighter: there it is
     /// dim, or red and blue would have to turn pale on it.
     pub highlight: u8,
-    /// Opacity of the halo round the latest move, of 255. It is thin, so on dark paper it is stronger than the
+    /// Opacity of the halo round the latest move, of 255. It is thin, so where strokes are broad it is stronger than the
     /// highlighter.
     pub halo: u8,
     /// The wavering of the hand; 1 is that on paper.
@@ -136,7 +136,7 @@ const DARK: Look = Look {
     ],
     cover: 240,
     highlight: 54,
-    halo: 84,
+    halo: 54,
     wobble: 1.0,
     weight: 1.06,
     shapes: false,

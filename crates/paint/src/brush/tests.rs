@@ -47,6 +47,19 @@ fn areas_are_right() {
 }
 
 #[test]
+fn a_rim_is_what_a_narrower_stroke_leaves_uncovered() {
+    let crossing = |r: f32| {
+        let mut one = canvas();
+        one.capsule(spot(10.0, 10.0), spot(45.0, 30.0), r);
+        one.capsule(spot(12.0, 30.0), spot(44.0, 9.0), r);
+        one
+    };
+    let mut rim = crossing(6.0);
+    rim.ink_rimmed(&Tint::paper(), 2.0, black());
+    assert!((area(crossing(6.0)) - area(crossing(4.0)) - area(rim)).abs() < 6.0);
+}
+
+#[test]
 fn a_row_is_the_same_alone_as_below_others() {
     // Sides begin and end between rows and within them.
     let steps =

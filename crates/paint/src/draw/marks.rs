@@ -5,18 +5,17 @@ use kletka_games::game::scene::{Ink, Nib, pt};
 use super::super::brush::Canvas;
 use super::super::layout::Spot;
 use super::super::look::Touch;
-use super::super::palette::{Palette, Tint};
+use super::super::palette::Palette;
 use super::Pen;
 
 impl Pen<'_> {
-    /// Strikes a name through, thin and a little askew, so that it can still be read.
-    pub(super) fn strike(&mut self, (left, right): (f32, f32), middle: f32, size: f32, ink: Ink) {
+    /// Strikes a name through with the pencil, thin and a little askew, so that it can still be read.
+    pub(super) fn strike(&mut self, (left, right): (f32, f32), middle: f32, size: f32) {
         let end = |x: f32, y: f32| (pt(x / self.unit, y / self.unit), Spot { x, y });
         let (beyond, rise) = (0.08 * size, 0.06 * size);
         let ends = [end(left - beyond, middle + 0.08 * size + rise), end(right + beyond, middle + 0.08 * size - rise)];
-        let path = self.hand.path(&ends, self.radius(ink, Nib::Fine));
-        self.canvas.line(&path);
-        self.ink(ink, Touch::Stroke);
+        self.canvas.line(&self.hand.path(&ends, self.radius(Ink::Pencil, Nib::Fine)));
+        self.ink(Ink::Pencil, Touch::Stroke);
     }
 
     /// Draws a tick behind a name that ends at `right`, 0.8 heights of a line wide with the gap before it.
@@ -74,14 +73,17 @@ pub(in super::super) fn highlight(
     // A single digit is narrower than the stroke is high: a disc round its middle.
     let half = ((right - left) / 2.0 - r).max(0.0);
     let along = |x: f32| Spot { x: (left + right) / 2.0 + x, y: middle };
-    if let Some(rim) = palette.rim(canvas.width() as f32) {
-        canvas.capsule(along(-half), along(half), r);
-        canvas.ink(palette.tint(Ink::Accent, Touch::Stroke));
-        canvas.capsule(along(-half), along(half), r - rim);
-        canvas.ink(&Tint::paper());
-    }
     canvas.capsule(along(-half), along(half), r);
-    canvas.ink(palette.tint(Ink::Accent, Touch::Wash));
+    light(canvas, palette, Touch::Wash);
+}
+
+/// Inks the traced stroke as light of the highlighter; on dark paper with a rim.
+pub(super) fn light(canvas: &mut Canvas, palette: &Palette, touch: Touch) {
+    let tint = palette.tint(Ink::Accent, touch);
+    match palette.rim(canvas.width() as f32) {
+        Some(rim) => canvas.ink_rimmed(tint, rim, palette.tint(Ink::Accent, Touch::Stroke)),
+        None => canvas.ink(tint),
+    }
 }
 
 /// The corners of a polygon with each corner rounded from `reach` px before it to as far behind it, less beside a short

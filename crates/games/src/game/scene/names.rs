@@ -19,27 +19,29 @@ impl Scene {
         self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false, out: false, ticked: true });
     }
 
-    /// The drawing with the names of these players highlighted, for whom the bot waits.
+    /// The drawing with the names of these players highlighted, for whom the bot waits. Of a name that stands more than
+    /// once on a page, the uppermost is: further down it says whose dice lie there, or whose words these are.
     ///
     /// ```
     /// use kletka_games::game::scene::{Align, Item, Scene, pt};
     /// use kletka_games::game::{Seat, Seats};
-    /// let mut scene = Scene::new(8.0, 2.0);
+    /// let mut scene = Scene::new(8.0, 4.0);
+    /// scene.name(pt(0.0, 3.0), Seat(1), 0.8, Align::Left, 4.0);
     /// scene.name(pt(0.0, 1.0), Seat(1), 0.8, Align::Left, 4.0);
     /// let scene = scene.awaiting(Seats::one(Seat(1)));
-    /// assert!(matches!(scene.items[0], Item::Name { awaited: true, .. }));
+    /// assert!(matches!(scene.items[..], [Item::Name { awaited: false, .. }, Item::Name { awaited: true, .. }]));
     /// ```
     pub fn awaiting(mut self, seats: Seats) -> Scene {
-        for item in &mut self.items {
-            if let Item::Name { seat, awaited, .. } = item {
-                *awaited = seats.has(*seat);
+        let uppermost = self.uppermost(seats);
+        for (n, item) in self.items.iter_mut().enumerate() {
+            if let Item::Name { awaited, .. } = item {
+                *awaited = uppermost.contains(&n);
             }
         }
         self
     }
 
-    /// The drawing with the names of the winners underlined. Of a name that stands more than once on a page, the
-    /// uppermost is.
+    /// The drawing with the names of the winners underlined, each once, as [`Scene::awaiting`] does.
     ///
     /// ```
     /// use kletka_games::game::scene::{Align, Item, Scene, pt};
@@ -51,6 +53,17 @@ impl Scene {
     /// assert!(matches!(scene.items[..], [Item::Name { won: false, .. }, Item::Name { won: true, .. }]));
     /// ```
     pub fn crowning(mut self, seats: Seats) -> Scene {
+        let uppermost = self.uppermost(seats);
+        for (n, item) in self.items.iter_mut().enumerate() {
+            if let Item::Name { won, .. } = item {
+                *won = uppermost.contains(&n);
+            }
+        }
+        self
+    }
+
+    /// The place among the items of each player's uppermost name.
+    fn uppermost(&self, seats: Seats) -> Vec<usize> {
         let names = self.items.iter().enumerate().filter_map(|(n, item)| match item {
             Item::Name { at, seat, .. } if seats.has(*seat) => Some((n, at.y, *seat)),
             _ => None,
@@ -60,12 +73,6 @@ impl Scene {
             let own = names.iter().filter(|(_, _, owner)| *owner == seat);
             own.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(n, _, _)| *n)
         };
-        let crowned: Vec<usize> = seats.iter().filter_map(upper).collect();
-        for (n, item) in self.items.iter_mut().enumerate() {
-            if let Item::Name { won, .. } = item {
-                *won = crowned.contains(&n);
-            }
-        }
-        self
+        seats.iter().filter_map(upper).collect()
     }
 }
