@@ -83,6 +83,7 @@ limit-files = { $most ->
 ## Toasts
 
 toast-sealed = Your choice: { $move }. Nobody else can see it.
+toast-sealed-open = Your choice: { $move }. Everybody has chosen, so all is open now.
 toast-sealed-late = Too late to change: your choice stays { $move }.
 toast-sealed-holds = Your choice: { $move }. { $holds }
 toast-stranger = You are not playing in №{ $number }.
@@ -124,7 +125,7 @@ game-which-more = { $count ->
    *[other] and { $count } more
 }
 option-value = { $key } cannot be { $given }. It can be { $allowed }.
-option-unknown = There is no setting “{ $name }” here. There are: { $known }.
+option-unknown = There is no setting “{ $name }” here. There are: { $known }. Write the value right behind the sign “=”.
 option-unknown-near = There is no setting “{ $name }” here. Did you mean { $near }?
 option-counted = { $word }:{ $from }…{ $to }
 table-key-clock = clock

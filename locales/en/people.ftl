@@ -13,7 +13,7 @@ rated-player = { $seat } { $points }{ $guess ->
     [yes] ?
    *[no] {""}
 } ({ $change })
-rated-between = Between you { $own } : { $theirs }{ $drawn ->
+rated-between = Between you: { $one } { $own } : { $theirs } { $other }{ $drawn ->
     [0] .
     [one] , with one draw.
    *[other] , with { $drawn } draws.

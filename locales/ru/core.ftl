@@ -30,7 +30,7 @@ reject-turn = Сейчас не твой ход, ходит { $seat }.
 reject-turn-others = Сейчас не твой ход.
 reject-sealed = Это тайна: нажми кнопку — никто не увидит какую — или напиши мне в личку.
 reject-private = Это секретный ход: напиши его мне в личку.
-reject-alone = Это секретный ход, а здесь его видят все: лучше нажми кнопку под полем.
+reject-alone = Это секретный ход, а здесь его видят все: лучше нажми кнопку под картинкой.
 reject-draws = Такое не могло выпасть.
 reject-by-hand = { $dice ->
         [one] Кости настоящие: брось { $dice } кость и напиши, что выпало.
@@ -89,6 +89,7 @@ limit-files = { $most ->
 ## Всплывающие ответы
 
 toast-sealed = Твой выбор: { $move }. Больше его никто не видит.
+toast-sealed-open = Твой выбор: { $move }. Выбрали все, теперь всё открыто.
 toast-sealed-late = Менять уже поздно: остаётся { $move }.
 toast-sealed-holds = Твой выбор: { $move }. { $holds }
 toast-stranger = Ты не играешь в партии №{ $number }.
@@ -132,7 +133,7 @@ game-which-more = { $count ->
    *[many] и ещё { $count } игр
 }
 option-value = { $key } не может быть { $given }. Можно так: { $allowed }.
-option-unknown = Настройки «{ $name }» здесь нет. Есть такие: { $known }.
+option-unknown = Настройки «{ $name }» здесь нет. Есть такие: { $known }. Значение пишут сразу после знака «=».
 option-unknown-near = Настройки «{ $name }» здесь нет. Может быть, { $near }?
 option-counted = { $word }:{ $from }…{ $to }
 table-key-clock = часы | время

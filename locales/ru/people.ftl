@@ -14,7 +14,7 @@ rated-player = { $seat } { $points }{ $guess ->
     [yes] ?
    *[no] {""}
 } ({ $change })
-rated-between = Личный счёт { $own } : { $theirs }{ $drawn ->
+rated-between = Личный счёт: { $one } { $own } : { $theirs } { $other }{ $drawn ->
     [0] .
     [one] , { $drawn } ничья.
     [few] , { $drawn } ничьи.

@@ -58,7 +58,7 @@ fn waits(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
 ///
 /// # Errors
 /// Why the move is refused.
-fn typed(work: &mut Work<'_>, row: MatchRow, message: &Message, text: &str) -> Result<(), Text> {
+fn typed(work: &mut Work<'_>, row: MatchRow, message: &Message, text: &str) -> Result<Option<Text>, Text> {
     let (id, user) = (row.id, message.from.id);
     let seat = row.seat_of(user).map(Seat).ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
     let game = work.games.find(&row.game).ok_or_else(|| unreadable(id))?;

@@ -88,6 +88,7 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
     let Attempt { chat, message, seat, text, how, private } = *attempt;
     let Some(game) = work.games.find(&row.game) else { return };
     let (id, whom) = (row.id, Whom::of(chat, message));
+    let shown_elsewhere = row.boards.iter().all(|board| board.chat != chat);
     let manner = match how {
         _ if private => Manner::Private,
         How::Command | How::Answer => Manner::Addressed,
@@ -97,9 +98,13 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
     let input = Input::typed(text, directory::reader(work, row.chat).labels, manner).by(&words);
     let asker = Asker { user: whom.user, chat, topic: message.topic, message: Some(message.id) };
     match play::typed(work, row, seat, &Typed { asker, at: message.at, input: input.clone() }) {
-        Ok(()) => {
+        Ok(told) => {
             work.understand(whom);
             refusals::forgive(work, id, whom.user);
+            // The board of the group says nothing there.
+            if let Some(text) = told.filter(|_| private && shown_elsewhere) {
+                work.reply(whom, text);
+            }
         }
         Err(Refusal::Late(late)) => {
             let reads = |live: &mut Match| live.position().read(seat, &input).is_ok();

@@ -32,11 +32,11 @@ pub enum Refusal {
     Illegal(Reject),
 }
 
-/// Plays a typed move of a seat.
+/// Plays a typed move of a seat. Returns a confirmation for the player only, if it was a secret choice.
 ///
 /// # Errors
 /// Why it was not played.
-pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) -> Result<(), Refusal> {
+pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) -> Result<Option<Text>, Refusal> {
     let Some(chat) = work.tx.chat(typed.asker.chat) else { return Err(Refusal::Unreadable) };
     // The message's own time counts, even if it arrives late. The log never runs backwards.
     let time = typed.at.min(work.now);
@@ -50,14 +50,15 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
     if votes::decide(&row, seat) {
         let text = votes::legal(live, seat, &typed.input, at).map_err(Refusal::Illegal)?;
         votes::cast(work, row, typed.asker, Says::Wishes(WishRow::Move(text)));
-        return Ok(());
+        return Ok(None);
     }
     if let Some(action) = confirmation(live, seat, &typed.input, at).map_err(Refusal::Illegal)? {
         pending::ask(work, &row, typed.asker, action);
-        return Ok(());
+        return Ok(None);
     }
-    let before = look(live, &row);
+    let (before, chosen) = (look(live, &row), choice(live, seat, &typed.input));
     let step = live.play(seat, &typed.input, at).map_err(Refusal::Illegal)?;
+    let told = chosen.map(|chosen| confirmed(live, seat, chosen));
     let mut after = row.clone();
     // A private message to the bot has no number in the chat.
     let message = typed.asker.message.unwrap_or_default();
@@ -71,7 +72,7 @@ pub fn typed(work: &mut Work<'_>, row: MatchRow, seat: Seat, typed: &Typed<'_>) 
         Some(Who::Username(_) | Who::Computer(_)) | None => {}
     }
     stepped(work, &row, after, &before, step, Some(seat));
-    Ok(())
+    Ok(told)
 }
 
 /// The move, if it needs a confirmation. A secret move needs none: the question would reveal it.
@@ -119,14 +120,19 @@ pub fn tapped(
         return Ok(Some(Text::new("toast-question")));
     }
     let (before, held) = (look(live, &row), live.position().holds(seat));
-    let sealed = live.turn().ask_of(seat).is_some_and(|ask| ask.secrecy == Secrecy::Sealed);
-    let chosen = live.position().read(seat, input).ok().filter(|_| sealed).map(|m| m.label().clone());
+    let chosen = choice(live, seat, input);
     let step = live.play(seat, input, at).map_err(|reject| reject.text)?;
     // A player who throws openly under a cup looks there at once.
     let looks = live.position().holds(seat).filter(|now| held.as_ref() != Some(now));
     let confirmed = chosen.map(|chosen| confirmed(live, seat, chosen)).or(looks);
     stepped(work, &row, row.clone(), &before, step, Some(seat));
     Ok(confirmed)
+}
+
+/// What an input chooses, if the player is asked for a secret choice.
+fn choice(live: &Match, seat: Seat, input: &Input<'_>) -> Option<Text> {
+    let sealed = live.turn().ask_of(seat).is_some_and(|ask| ask.secrecy == Secrecy::Sealed);
+    live.position().read(seat, input).ok().filter(|_| sealed).map(|read| read.label().clone())
 }
 
 /// What a player hears who presses after a secret choice: what it was and, if the other button means something else,
@@ -153,11 +159,12 @@ fn voted(
     Ok(label.map(|label| Text::new("toast-vote").with("move", label)))
 }
 
-/// Confirms a choice to the presser, with what only that player holds now.
+/// Confirms a choice to the player, with what only that player holds now. The last choice opens all.
 fn confirmed(live: &Match, seat: Seat, chosen: Text) -> Text {
     match live.position().holds(seat) {
-        None => Text::new("toast-sealed").with("move", chosen),
         Some(holds) => Text::new("toast-sealed-holds").with("move", chosen).with("holds", holds),
+        None if live.sealed(seat).is_none() => Text::new("toast-sealed-open").with("move", chosen),
+        None => Text::new("toast-sealed").with("move", chosen),
     }
 }
 
