@@ -64,11 +64,11 @@ arpeggio-board-throw = throw
 arpeggio-board-offered = offered
 arpeggio-board-step-back-used = step back used:
 
-arpeggio-sheet = First with { $length }
-arpeggio-sheet-throws = thrown by
-arpeggio-sheet-threw = last throw by
+arpeggio-sheet-threw = the last throw
+arpeggio-sheet-double = { $one }, or throw one again
+arpeggio-sheet-one = { $one }
+arpeggio-sheet-two = { $one } or { $two }
 arpeggio-sheet-back = step back
-arpeggio-sheet-offered = Offered
 arpeggio-sheet-rises = rises: { $count } of { $length }
 arpeggio-sheet-falls = falls: { $count } of { $length }
 arpeggio-sheet-count = numbers

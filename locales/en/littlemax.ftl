@@ -90,7 +90,10 @@ littlemax-sheet-doubt = { $seat } doubts it
 littlemax-sheet-before = the challenge before:
 littlemax-sheet-last = the last challenge:
 littlemax-sheet-more = above { $number }
-littlemax-sheet-lost = { $seat }: chips −{ $chips }
+littlemax-sheet-lost = { $seat }: −{ $chips } { $chips ->
+    [one] chip
+   *[other] chips
+}
 
 littlemax-lesson-1 = Anna says 54, and nobody else has looked
 littlemax-lesson-2 = “believe”: Boris has to say more than 54

@@ -30,10 +30,10 @@ neighbour-nobody = { $seat } throws { $faces }: nobody owns these.
 neighbour-sheet = The first one without chips wins
 neighbour-sheet-middle = in the middle: { $count }
 neighbour-sheet-over = First without chips wins; { $count ->
-    [one] { $numbers } is nobody’s
-   *[other] { $numbers } are nobody’s
+    [one] { $last } is nobody’s, nobody pays
+   *[other] { $first } and { $last } are nobody’s, nobody pays
 }
-neighbour-sheet-nobody = nobody’s numbers
+neighbour-sheet-nobody = nobody pays
 
 neighbour-lesson-1 = 1 and 2 are Anna's numbers
 neighbour-lesson-2 = 4 4: Boris lays two chips

@@ -96,8 +96,10 @@ pig-sheet-burnt = { $points ->
     [0] {""}
    *[other] burnt { $points }
 }
+pig-sheet-gained = +{ $points }
+pig-sheet-out = out
 pig-sheet-goal = goal { $points }
-pig-sheet-red = a one here burns the series
+pig-sheet-red = a one in a double frame burns the series
 pig-sheet-total = total
 pig-sheet-lost = burnt
 pig-sheet-first = { $seat } throws

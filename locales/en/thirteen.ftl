@@ -60,8 +60,9 @@ thirteen-reject-minus = { $total } less { $sum } is below zero: add something.
 
 thirteen-sheet-now = now
 thirteen-sheet-all = points
+thirteen-sheet-total = points: { $points }
 thirteen-sheet-of = Round { $turn } of { $turns }. Ringed: the points, number ÷ { $divisor }
-thirteen-sheet-other = A double frame: the die from 2 to 7
+thirteen-sheet-other = A thick frame: the die from 2 to 7
 
 thirteen-lesson-1 = 9 + 3×10 = 39, three times 13: 3 points
 thirteen-lesson-2 = “+” adds the throw, “-” takes it away

@@ -63,6 +63,8 @@ thousand-reject-stop = You may not stop with { $points }: you need { $least } in
 thousand-sheet-points = points
 thousand-sheet-now = turn
 thousand-sheet-turn = { $seat }: { $points } in this turn
+thousand-sheet-bust = burnt
+thousand-sheet-ticked = can be set aside: { $points }
 thousand-sheet-all = for everybody: throw { $throw }
 
 thousand-lesson-1 = “roll 4 4 4 1”: they are set aside for 50

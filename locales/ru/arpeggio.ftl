@@ -66,14 +66,11 @@ arpeggio-board-throw = бросок
 arpeggio-board-offered = можно взять
 arpeggio-board-step-back-used = шаг назад был:
 
-arpeggio-sheet = До { $length ->
-    [one] { $length } числа
-   *[other] { $length } чисел
-}
-arpeggio-sheet-throws = бросает
 arpeggio-sheet-threw = последний бросок
+arpeggio-sheet-double = { $one }, можно перебросить
+arpeggio-sheet-one = { $one }
+arpeggio-sheet-two = { $one } или { $two }
 arpeggio-sheet-back = шаг назад
-arpeggio-sheet-offered = Можно взять
 arpeggio-sheet-rises = растёт: { $count } из { $length }
 arpeggio-sheet-falls = убывает: { $count } из { $length }
 arpeggio-sheet-count = числа

@@ -93,7 +93,11 @@ littlemax-sheet-doubt = { $seat } не верит
 littlemax-sheet-before = прошлый вызов:
 littlemax-sheet-last = последний вызов:
 littlemax-sheet-more = больше { $number }
-littlemax-sheet-lost = { $seat }: фишки −{ $chips }
+littlemax-sheet-lost = { $seat }: −{ $chips } { $chips ->
+    [one] фишка
+    [few] фишки
+   *[many] фишек
+}
 
 littlemax-lesson-1 = Анна говорит 54, кости видела только она
 littlemax-lesson-2 = «верю»: теперь Борису нужно больше 54

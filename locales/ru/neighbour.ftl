@@ -31,10 +31,10 @@ neighbour-nobody = { $seat }: выпало { $faces } — это ничьи чи
 neighbour-sheet = Побеждает первый, кто остался без фишек
 neighbour-sheet-middle = в середине: { $count }
 neighbour-sheet-over = Побеждает первый без фишек; { $count ->
-    [one] { $numbers } — ничьё число
-   *[other] { $numbers } — ничьи числа
+    [one] { $last } ничья, никто не платит
+   *[other] { $first } и { $last } ничьи, никто не платит
 }
-neighbour-sheet-nobody = числа ничьи
+neighbour-sheet-nobody = не платит никто
 
 neighbour-lesson-1 = 1 и 2 — числа Анны
 neighbour-lesson-2 = 4 4: Борис кладёт две фишки

@@ -108,8 +108,10 @@ pig-sheet-burnt = { $points ->
     [0] {""}
    *[other] сгорело { $points }
 }
+pig-sheet-gained = +{ $points }
+pig-sheet-out = вне игры
 pig-sheet-goal = до { $points }
-pig-sheet-red = единица здесь — серия сгорает
+pig-sheet-red = единица в двойной рамке — серия сгорает
 pig-sheet-total = счёт
 pig-sheet-lost = сгорело
 pig-sheet-first = Бросает { $seat }

@@ -66,8 +66,9 @@ thirteen-reject-minus = { $total } минус { $sum } меньше нуля: ч
 
 thirteen-sheet-now = число
 thirteen-sheet-all = очки
+thirteen-sheet-total = очки: { $points }
 thirteen-sheet-of = Раунд { $turn } из { $turns }. В кружке очки: число ÷ { $divisor }
-thirteen-sheet-other = В двойной рамке — кость от 2 до 7
+thirteen-sheet-other = В толстой рамке — кость от 2 до 7
 
 thirteen-lesson-1 = 9 + 3×10 = 39, это трижды 13: три очка
 thirteen-lesson-2 = «+» прибавляет бросок, «-» вычитает

@@ -65,6 +65,8 @@ thousand-reject-stop = С { $points } останавливаться нельз�
 thousand-sheet-points = очки
 thousand-sheet-now = ход
 thousand-sheet-turn = { $seat }: за этот ход { $points }
+thousand-sheet-bust = сгорело
+thousand-sheet-ticked = можно отложить: { $points }
 thousand-sheet-all = для всех: бросок { $throw }
 
 thousand-lesson-1 = «бросок 4 4 4 1»: отложены, это 50

@@ -92,7 +92,7 @@ impl Scored for Chicago {
         Some(scene)
     }
 
-    fn body(&self) -> (f32, f32) {
+    fn body(&self, _sheet: &Sheet<Self>) -> (f32, f32) {
         (5.0, THROWN + LINE * ROUNDS as f32)
     }
 

@@ -116,11 +116,13 @@ impl Scored for DropDead {
         Some(scene)
     }
 
-    fn body(&self) -> (f32, f32) {
-        (COLUMN, HIGH * SHOWN as f32 + 2.0 * FREE)
+    fn body(&self, sheet: &Sheet<Self>) -> (f32, f32) {
+        // Room for one more throw.
+        let rows = sheet.players.iter().map(|player| player.throws.len() + 1).max().unwrap_or(1);
+        (COLUMN, HIGH * rows.min(SHOWN) as f32 + 2.0 * FREE)
     }
 
-    /// A row for each throw, with its points at the right edge of the column. Dead dice are pale and struck.
+    /// A row for each throw, with its points at the right edge of the column. Dead dice are struck.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
         let lot = |n: usize, die: usize| if is_dead(throws[n][die]) { Lot::Dead } else { Lot::Plain };
@@ -129,10 +131,12 @@ impl Scored for DropDead {
         let left = top.x - wide / 2.0 + 0.3;
         let middle = pt(left + pitch * most / 2.0, top.y + FREE);
         sheet.draw_throws(scene, seat, middle, ((pitch, HIGH), SHOWN), &lot);
-        for (n, throw) in throws[throws.len().saturating_sub(SHOWN)..].iter().enumerate() {
+        let shown = &throws[throws.len().saturating_sub(SHOWN)..];
+        for (n, throw) in shown.iter().enumerate() {
+            let latest = n + 1 == shown.len() && sheet.is_latest(seat);
             let at = pt(top.x + wide / 2.0 - 0.5, top.y + FREE + HIGH * (n as f32 + 0.5));
             let says = Says::Plain(points(throw).to_string());
-            scene.hand(at, says, 1.4 * least(scene.width), Align::Right, Ink::Seat(seat.0));
+            scene.hand(at, says, 1.4 * least(scene.width), Align::Right, Ink::of(seat, latest));
         }
     }
 

@@ -75,9 +75,10 @@ impl ChipGame for Neighbour {
         let seats = pool.seats().len().clamp(1, FACES.into()) as u8;
         match FACES % seats {
             0 => Text::new("neighbour-sheet"),
-            over => Text::new("neighbour-sheet-over")
-                .with("numbers", listed(&(FACES - over + 1..=FACES).collect::<Vec<_>>()))
-                .with("count", over),
+            over => {
+                let text = Text::new("neighbour-sheet-over").with("first", FACES - over + 1);
+                text.with("last", FACES).with("count", over)
+            }
         }
     }
 

@@ -32,7 +32,7 @@ const THROWS: usize = 3;
 /// Width of a column: the dice of the first throw and some space beside them.
 const COLUMN: f32 = 6.0;
 /// Height of a row of dice: it has room for the stroke below a die. Height of all rows with the space around them.
-const ROW: f32 = 2.2;
+const ROW: f32 = 2.1;
 const BODY: f32 = 7.0;
 
 /// The die that stays: the first of the highest.
@@ -103,7 +103,7 @@ impl Scored for Newmarket {
         Text::new("newmarket-sheet").with("round", series.number()).with("rounds", series.of())
     }
 
-    fn body(&self) -> (f32, f32) {
+    fn body(&self, _sheet: &Sheet<Self>) -> (f32, f32) {
         (COLUMN, BODY)
     }
 

@@ -77,20 +77,20 @@ static PAGES: &[Page] = &[
         moves: &[("a1-b1", &[]), READY, ("c3-c4", &[]), READY, ("c3", &[]), ("e5", &[]), ("a1", &[]), ("b1", &[])],
         census: "16x28: blank 1, cross 5, dot 5, fill 2, grid 2, hatch 2, label 82, name 2, stroke 4",
     },
-    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x20: die 2, dot 2, label 7, name 4, stroke 13" },
+    Page { game: "pig", options: &[], seats: 2, moves: &[], census: "18x20: die 2, dot 2, label 8, name 4, stroke 13" },
     Page {
         game: "pig",
         options: &["dice=1"],
         seats: 3,
         moves: &[("roll", &[4]), ("hold", &[]), ("roll", &[6]), ("roll", &[1])],
-        census: "18x18: cross 1, die 2, dot 3, fill 1, label 9, name 6, stroke 37",
+        census: "18x19: cross 1, die 2, dot 3, fill 1, label 13, name 6, stroke 37",
     },
     Page {
         game: "pig",
         options: &[],
         seats: 50,
         moves: &[("roll", &[2, 3]), ("roll", &[6, 6])],
-        census: "26x33: die 6, fill 1, label 107, name 50, stroke 2",
+        census: "26x34: die 6, fill 1, label 107, name 50, stroke 2",
     },
 ];
 

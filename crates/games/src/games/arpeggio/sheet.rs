@@ -1,6 +1,6 @@
 //! The page: both lists side by side, with the rising one written from below, and the dice.
 
-use super::Sheet;
+use super::{Phase, Sheet, numbers};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
@@ -8,11 +8,15 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Height of a line of a list; height of the dice below, their side, and the height of the legend below them.
 const LINE: f32 = 2.0;
-const FOOT: f32 = 3.0;
+const FOOT: f32 = 4.0;
 const LEGEND: f32 = 2.0;
 const DIE: f32 = 1.8;
-/// Width of the dice, with the free space behind them.
+/// Width of the dice, with the free space behind them, and how far the two lines beside them are from their middle.
 const DICE: f32 = 5.3;
+const BESIDE: f32 = 0.8;
+/// The middle of a list's numbers, and the right edge of their ranks, as shares of its width.
+const NUMBERS: f32 = 0.56;
+const RANKS: f32 = 0.32;
 
 /// The page.
 pub fn scene(board: &Sheet) -> Scene {
@@ -22,18 +26,14 @@ pub fn scene(board: &Sheet) -> Scene {
     let mut scene = Scene::new(width, table + FOOT + if back { LEGEND } else { 0.0 });
     roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| column(scene, board, line.seat, top, wide));
     let middle = table + FOOT / 2.0;
-    let offered = board.common.offered && !board.round.over;
-    if offered {
-        let polygon = corners(pt(0.0, table + 0.3), pt(5.0, table + FOOT - 0.3));
+    if board.common.offered && !board.round.over || is_unused(board) {
+        let polygon = corners(pt(0.2, middle - 1.2), pt(4.8, middle + 1.2));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
     }
     for (n, face) in (0..).zip(&board.common.faces) {
         let at = pt(1.4 + 2.2 * n as f32, middle);
         scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
     }
-    let says = Text::new(if offered { "arpeggio-sheet-offered" } else { "arpeggio-sheet" });
-    let says = Says::Words(says.with("length", board.rules));
-    scene.hand(pt(width - 0.4, middle), says, small(&scene), Align::Right, Ink::Pencil);
     thrower(&mut scene, board, middle);
     if back {
         // What the hook beside a number is.
@@ -50,15 +50,32 @@ fn small(scene: &Scene) -> f32 {
     1.65 * least(scene.width)
 }
 
-/// Whose dice lie there, beside them.
+/// Whether the match is over before the last throw was used.
+fn is_unused(board: &Sheet) -> bool {
+    board.round.over && board.round.thrower.is_some_and(|seat| board.player(seat).phase == Phase::Chooses)
+}
+
+/// Whose dice lie there, and what they make, beside them.
 fn thrower(scene: &mut Scene, board: &Sheet, beside: f32) {
-    let size = small(scene);
-    if let Some(seat) = board.round.thrower.filter(|_| !board.common.faces.is_empty()) {
-        let key = if board.round.over { "arpeggio-sheet-threw" } else { "arpeggio-sheet-throws" };
-        let says = Says::Words(Text::new(key));
-        scene.hand(pt(DICE, beside - 0.75), says, size, Align::Left, Ink::Pencil);
-        scene.name(pt(DICE, beside + 0.75), seat, size, Align::Left, scene.width / 2.0 - DICE);
-    }
+    let Some(seat) = board.round.thrower.filter(|_| !board.common.faces.is_empty()) else { return };
+    let (size, room) = (small(scene), scene.width - DICE - 0.5);
+    scene.name(pt(DICE, beside - BESIDE), seat, size, Align::Left, room);
+    let says = Says::Words(made(board, seat));
+    scene.hand(pt(DICE, beside + BESIDE), says, size, Align::Left, Ink::Pencil);
+}
+
+/// The numbers that the dice of a seat make, as long as they can be written.
+fn made(board: &Sheet, seat: Seat) -> Text {
+    let open = board.player(seat).phase == Phase::Chooses;
+    let numbers = numbers(&board.common.faces);
+    let key = match numbers[..] {
+        _ if board.round.over || !open && !board.common.offered => "arpeggio-sheet-threw",
+        [_] if open && !board.common.again => "arpeggio-sheet-double",
+        [_] => "arpeggio-sheet-one",
+        _ => "arpeggio-sheet-two",
+    };
+    let (one, two) = (numbers.first().copied().unwrap_or(0), numbers.last().copied().unwrap_or(0));
+    Text::new(key).with("one", one).with("two", two)
 }
 
 /// An arrow beside a list, the way that it is written.
@@ -81,7 +98,7 @@ fn hook(scene: &mut Scene, Pt { x, y }: Pt, rises: bool) {
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
     let (size, left) = (least(scene.width).max(1.1), top.x - wide / 2.0);
-    let latest = board.round.mover() != seat;
+    let latest = board.round.mover() != seat && !is_unused(board);
     let (high, low) = (top.y + 0.5, top.y + LINE * board.rules as f32 - 0.5);
     let ends = if player.rises { (low, high) } else { (high, low) };
     way(scene, left + 0.9, ends, Ink::Seat(seat.0));
@@ -89,9 +106,9 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
         let row = if player.rises { board.rules - 1 - n } else { n };
         let y = top.y + LINE * (row as f32 + 0.5);
         let says = Says::Plain(format!("{}.", n + 1));
-        scene.hand(pt(left + wide * 0.3, y), says, 1.15 * size, Align::Right, Ink::Pencil);
+        scene.hand(pt(left + wide * RANKS, y), says, size, Align::Right, Ink::Pencil);
         let Some(number) = player.list.get(n) else { continue };
-        let at = pt(left + wide * 0.48, y);
+        let at = pt(left + wide * NUMBERS, y);
         if latest && n + 1 == player.list.len() {
             let polygon = corners(pt(at.x - 1.3, y - LINE / 2.0 + 0.2), pt(at.x + 1.3, y + LINE / 2.0 - 0.2));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });

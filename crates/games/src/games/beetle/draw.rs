@@ -2,7 +2,7 @@
 
 use std::f32::consts::{PI, TAU};
 
-use super::{ALL, Drawn, HEAD, Sheet, WHOLE};
+use super::{ALL, BODY, Drawn, HEAD, Sheet, WHOLE};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::roster::{Cell, Foot, Head, Roster, least};
@@ -15,10 +15,13 @@ const COLUMN: f32 = 4.0;
 const WIDE: f32 = 0.78;
 /// The half axes of the body and the radius of the head, in parts of the extent, and how far their middles are from
 /// that of the beetle.
-const BODY: (f32, f32) = (0.17, 0.24);
+const SHELL: (f32, f32) = (0.17, 0.24);
 const ROUND: f32 = 0.095;
 const LOW: f32 = 0.06;
 const HIGH: f32 = -0.26;
+/// From the middle of a column to the word beside a die, and the least width of a column with room for it.
+const NOTHING: f32 = 1.5;
+const WORD: f32 = 8.0;
 /// Side of a die of the legend.
 const DIE_SMALL: f32 = 1.1;
 /// Points of an oval.
@@ -59,11 +62,11 @@ impl Pen<'_> {
 
     /// The wing cases, hatched, with the line between them and their dots.
     fn body(&mut self) {
-        let oval = self.oval(LOW, BODY);
+        let oval = self.oval(LOW, SHELL);
         if !self.bare {
             self.scene.add(Item::Hatch { polygon: oval, ink: self.ink });
         }
-        self.line(&[(0.0, LOW - BODY.1), (0.0, LOW + BODY.1)], Nib::Pen);
+        self.line(&[(0.0, LOW - SHELL.1), (0.0, LOW + SHELL.1)], Nib::Pen);
         for (x, y) in [(0.08, -0.1), (0.09, 0.05)] {
             for x in [x, -x] {
                 self.spot(x, LOW + y, 0.012);
@@ -75,7 +78,7 @@ impl Pen<'_> {
     fn leg(&mut self, n: u8) {
         let side = if n < 3 { 1.0 } else { -1.0 };
         let (row, y) = (f32::from(n % 3) - 1.0, LOW + 0.11 * (f32::from(n % 3) - 1.0));
-        let hip = BODY.0 * (1.0 - (y - LOW).powi(2) / BODY.1.powi(2)).max(0.0).sqrt();
+        let hip = SHELL.0 * (1.0 - (y - LOW).powi(2) / SHELL.1.powi(2)).max(0.0).sqrt();
         let (knee, foot) = ((hip + 0.1, y + 0.09 * row - 0.04), (hip + 0.17, y + 0.2 * row + 0.03));
         let leg = [(hip, y), knee, foot, (foot.0 + 0.03, foot.1 + 0.035)];
         self.line(&leg.map(|(x, y)| (x * side, y)), Nib::Bold);
@@ -103,37 +106,54 @@ impl Pen<'_> {
         self.spot(end.0, end.1, 0.01);
     }
 
+    /// Part number `n` of those that a face draws.
+    fn part(&mut self, face: u8, n: u8) {
+        match face {
+            BODY => self.body(),
+            HEAD => drop(self.oval(HIGH, (ROUND * 1.15, ROUND))),
+            3 => self.leg([0, 3, 1, 4, 2, 5][usize::from(n % 6)]),
+            4 => self.eye(n),
+            5 => self.feeler(n),
+            _ => self.tail(),
+        }
+    }
+
     /// A tail that waves.
     fn tail(&mut self) {
         let wave = (0..=12).map(|n| {
             let part = n as f32 / 12.0;
-            (0.05 * (part * TAU).sin(), LOW + BODY.1 + 0.17 * part)
+            (0.05 * (part * TAU).sin(), LOW + SHELL.1 + 0.17 * part)
         });
         let wave: Vec<(f32, f32)> = wave.collect();
         self.line(&wave, Nib::Bold);
     }
 }
 
-/// Draws a beetle as far as it is there, over a pale model of all of it, so that it is seen what is missing.
-fn growing(scene: &mut Scene, drawn: Drawn, middle: Pt, size: f32, ink: Ink) {
-    parts(Pen { scene, middle, size, ink: Ink::Shade, bare: true }, Drawn(WHOLE));
-    beetle(scene, drawn, middle, size, ink);
+/// Draws a seat's beetle as far as it is there, over a pale model of all of it, so that it is seen what is missing. The
+/// latest part has a halo.
+fn growing(scene: &mut Scene, sheet: &Sheet, seat: Seat, middle: Pt, size: f32) {
+    let (drawn, ink) = (*sheet.own(seat), Ink::Seat(seat.0));
+    parts(Pen { scene, middle, size, ink: Ink::Shade, bare: true }, Drawn(WHOLE), None);
+    let thrown = sheet.player(seat).throws.last().and_then(|faces| faces.first().copied());
+    let latest = thrown.filter(|_| sheet.is_latest(seat) && sheet.common);
+    parts(Pen { scene, middle, size, ink, bare: false }, drawn, latest.map(|face| (face, Ink::Latest(seat.0))));
 }
 
 /// Draws the parts of a beetle around a point. `size` is the extent from feelers to tail.
 pub fn beetle(scene: &mut Scene, drawn: Drawn, middle: Pt, size: f32, ink: Ink) {
-    parts(Pen { scene, middle, size, ink, bare: false }, drawn);
+    parts(Pen { scene, middle, size, ink, bare: false }, drawn, None);
 }
 
-fn parts(mut pen: Pen<'_>, drawn: Drawn) {
-    (0..drawn.of(3)).for_each(|n| pen.leg([0, 3, 1, 4, 2, 5][usize::from(n % 6)]));
-    (0..drawn.of(6)).for_each(|_| pen.tail());
-    (0..drawn.of(1)).for_each(|_| pen.body());
-    (0..drawn.of(5)).for_each(|n| pen.feeler(n));
-    if drawn.of(HEAD) > 0 {
-        pen.oval(HIGH, (ROUND * 1.15, ROUND));
+/// Draws parts, the last one of the face `latest` in an ink of its own.
+fn parts(mut pen: Pen<'_>, drawn: Drawn, latest: Option<(u8, Ink)>) {
+    let plain = pen.ink;
+    for face in [3, 6, BODY, 5, HEAD, 4] {
+        for n in 0..drawn.of(face) {
+            let fresh = latest.filter(|(latest, _)| *latest == face && n + 1 == drawn.of(face));
+            pen.ink = fresh.map_or(plain, |(_, ink)| ink);
+            pen.part(face, n);
+        }
     }
-    (0..drawn.of(4)).for_each(|n| pen.eye(n));
 }
 
 /// The players with how many parts they have.
@@ -156,8 +176,13 @@ pub fn scene(sheet: &Sheet) -> Scene {
     let says = Text::new("beetle-sheet");
     let mut scene = sheet.page(&roster, says, &mut |scene, line, top, wide| {
         sheet.draw_dice(scene, line.seat, top, wide, (1, 1));
+        if sheet.is_latest(line.seat) && !sheet.common && wide >= WORD {
+            let at = pt(top.x + NOTHING, top.y + DIE / 2.0);
+            let says = Says::Words(Text::new("dice-sheet-lost"));
+            scene.hand(at, says, 1.2 * least(scene.width), Align::Left, Ink::Pencil);
+        }
         let middle = pt(top.x, top.y + DIE + SIZE / 2.0);
-        growing(scene, *sheet.own(line.seat), middle, (SIZE - 0.4).min(wide / WIDE), Ink::Seat(line.seat.0));
+        growing(scene, sheet, line.seat, middle, (SIZE - 0.4).min(wide / WIDE));
     });
     if roster.is_columns() {
         let (top, wide) = (scene.height, (scene.width - 0.5) / 3.0);
@@ -168,7 +193,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
         let top = scene.height;
         scene.height += SIZE;
         let middle = pt(SIZE / 2.0, top + SIZE / 2.0);
-        growing(&mut scene, *sheet.own(seat), middle, SIZE - 0.4, Ink::Seat(seat.0));
+        growing(&mut scene, sheet, seat, middle, SIZE - 0.4);
         faces(&mut scene, pt(SIZE + 1.0, top + 1.0), (1, SIZE));
     }
     scene

@@ -94,7 +94,8 @@ fn part(face: u8) -> Text {
 
 impl RollHold for Beetle {
     type Rules = ();
-    type Common = ();
+    /// Whether the latest throw has drawn something.
+    type Common = bool;
     type Player = Drawn;
 
     fn info(&self) -> &'static Info {
@@ -113,13 +114,15 @@ impl RollHold for Beetle {
         false
     }
 
-    fn setup(&self, _rules: &(), table: Table) -> ((), Vec<Drawn>) {
-        ((), vec![Drawn::default(); usize::from(table.seats)])
+    fn setup(&self, _rules: &(), table: Table) -> (bool, Vec<Drawn>) {
+        (false, vec![Drawn::default(); usize::from(table.seats)])
     }
 
     fn rolled(&self, sheet: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
         let face = faces.first().copied().unwrap_or(BODY);
-        let (key, named) = match sheet.own_mut(seat).add(face) {
+        let added = sheet.own_mut(seat).add(face);
+        sheet.common = added.is_ok();
+        let (key, named) = match added {
             Ok(()) if sheet.own(seat).count() == ALL => ("beetle-whole", face),
             Ok(()) => ("beetle-drawn", face),
             Err(Useless::Needs(needed)) => ("beetle-needs", needed),

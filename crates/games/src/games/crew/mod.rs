@@ -147,7 +147,7 @@ impl Scored for Crew {
         Text::new("crew-sheet").with("round", series.number()).with("rounds", series.of())
     }
 
-    fn body(&self) -> (f32, f32) {
+    fn body(&self, _sheet: &Sheet<Self>) -> (f32, f32) {
         (6.0, 10.0)
     }
 

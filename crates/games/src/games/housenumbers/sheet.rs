@@ -9,6 +9,8 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 const COLUMN: f32 = 5.0;
 const HOUSE: f32 = 5.0;
 const DIE: f32 = 2.0;
+/// Half the side of the box round the die.
+const FALLEN: f32 = 0.86;
 /// Height of the line below it with the number before.
 const WAS: f32 = 1.0;
 /// Side of a digit's box, and height of the sentence below the table.
@@ -88,22 +90,25 @@ pub fn scene(sheet: &Sheet) -> Scene {
 /// The house of a player, with the die in front of it.
 fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt) {
     let player = sheet.player(seat);
-    house(scene, player, Ink::Seat(seat.0), top);
+    // The others wrote earlier.
+    let writes = sheet.round.is_common() || sheet.round.thrower.is_none_or(|thrower| thrower == seat);
+    house(scene, player, (Ink::Seat(seat.0), writes), top);
     let common =
         sheet.round.fallen.first().filter(|_| sheet.round.is_common() && !sheet.rules.blind && !player.is_full());
     if let Some(die) = player.die.or(common.copied()) {
-        fallen(scene, die, pt(top.x, top.y + HOUSE + DIE / 2.0));
+        fallen(scene, die, pt(top.x, top.y + HOUSE + FALLEN));
     }
 }
 
 fn fallen(scene: &mut Scene, die: u8, at: Pt) {
-    let polygon = corners(pt(at.x - 1.0, at.y - 1.0), pt(at.x + 1.0, at.y + 1.0));
+    let polygon = corners(pt(at.x - FALLEN, at.y - FALLEN), pt(at.x + FALLEN, at.y + FALLEN));
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
-    scene.add(Item::Die { at, side: 1.6, face: die, ink: Ink::Pencil });
+    scene.add(Item::Die { at, side: 1.5, face: die, ink: Ink::Pencil });
 }
 
-/// A gable, a chimney, and the plate with its three digits. The number before is below.
-fn house(scene: &mut Scene, player: &Player, ink: Ink, top: Pt) {
+/// A gable, a chimney, and the plate with its three digits. The number before is below. If
+/// `writes` is set, the latest digit is washed.
+fn house(scene: &mut Scene, player: &Player, (ink, writes): (Ink, bool), top: Pt) {
     let at = |x: f32, y: f32| pt(top.x + x, top.y + y);
     let walls = [at(-2.2, 2.2), at(-2.2, 4.8), at(2.2, 4.8), at(2.2, 2.2)];
     scene.stroke(walls, Ink::Pencil, Nib::Pen);
@@ -116,7 +121,7 @@ fn house(scene: &mut Scene, player: &Player, ink: Ink, top: Pt) {
     }
     for (n, digit) in player.digits.iter().enumerate() {
         let left = BOX * (n as f32 - PLACES as f32 / 2.0);
-        if player.latest == Some(n) {
+        if writes && player.latest == Some(n) {
             let polygon = corners(at(left, 2.8), at(left + BOX, 2.8 + 1.5));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
@@ -139,6 +144,6 @@ pub fn text(sheet: &Sheet) -> String {
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(6.0, 6.0);
     let player = Player { digits: [Some(6), Some(3), Some(2)], ..Player::default() };
-    house(&mut scene, &player, Ink::Seat(1), pt(3.0, 0.4));
+    house(&mut scene, &player, (Ink::Seat(1), false), pt(3.0, 0.4));
     scene
 }

@@ -22,10 +22,13 @@ const TABLE: f32 = 5.0;
 const WORDS: f32 = 1.6;
 const SIDE: f32 = 2.0;
 /// Height of the end of a chain, and of the words above it.
-const PAST: f32 = 7.0;
+const PAST: f32 = 8.0;
 const BEFORE: f32 = 2.0;
 /// What must be beaten and what was said are larger than other words.
 const MORE: f32 = 1.5;
+const SPOKEN: f32 = 1.2;
+/// Side of the wash of a lost chip, in radii: its stroke stays inside.
+const WASH: f32 = 2.7;
 /// The cup beside the dice is smaller than the one in the emblem.
 const CUP: f32 = 0.75;
 
@@ -192,7 +195,7 @@ fn chips(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
             scene.add(Item::Dot { at, r, ink: Ink::Seat(seat.0) });
         } else {
             if n < left + lost {
-                marks::wash(scene, at, 2.2 * r, Ink::Accent);
+                marks::wash(scene, at, WASH * r, Ink::Accent);
             }
             let ink = Ink::Seat(seat.0);
             // A bead has the shape of the seat's chips in looks that tell them apart by shape.
@@ -229,7 +232,8 @@ fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
 /// Words that say what stands below them.
 fn heading(scene: &mut Scene, key: &'static str, y: f32) {
     let says = Says::Words(Text::new(key));
-    scene.hand(pt(0.5, y + 1.2), says, 1.25 * least(scene.width), Align::Left, Ink::Pencil);
+    let at = pt(scene.width / 2.0, y + 1.2);
+    scene.hand(at, says, 1.25 * least(scene.width), Align::Centre, Ink::Pencil);
 }
 
 /// The end of a chain below a point: what was said last, who did not believe it, what lay under the cup, and the cost.
@@ -238,7 +242,7 @@ fn lifted(scene: &mut Scene, Said { seat, place }: Said, end: End, top: Pt) {
     let at = |x: f32, y: f32| pt(top.x + x, top.y + y);
     let size = (1.25 * least(scene.width)).max(1.2);
     let said = Text::new("littlemax-sheet-said").with("seat", seat).with("number", ORDER[place]);
-    scene.hand(at(0.0, 1.0), Says::Words(said), MORE * size, Align::Centre, Ink::Seat(seat.0));
+    scene.hand(at(0.0, 1.0), Says::Words(said), SPOKEN * size, Align::Centre, Ink::Seat(seat.0));
     let doubt = Text::new("littlemax-sheet-doubt").with("seat", end.doubter);
     scene.hand(at(0.0, 2.6), Says::Words(doubt), size, Align::Centre, Ink::Seat(end.doubter.0));
     for (n, face) in dice.into_iter().enumerate() {

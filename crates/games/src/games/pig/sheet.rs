@@ -6,7 +6,7 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, Phase};
 use crate::kit::marks;
-use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
+use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
 /// Least width of a column.
 const COLUMN: f32 = 5.0;
@@ -17,23 +17,34 @@ const LARGE: f32 = 2.0;
 const HAND: f32 = 1.1;
 /// Distance between two throws of a series, and between two dice of a throw. There are fewer throws if everybody has
 /// the same ones, so these are larger.
-const THROW: f32 = 2.0;
+const THROW: f32 = 2.2;
 const COMMON: f32 = 3.0;
-/// Width of the names before the tracks, the space behind the goal, and the distance between two tracks.
+/// Height of the line with the round before, and the distance of its middle from the sums above.
+const BEFORE: f32 = 2.0;
+const APART: f32 = 1.1;
+/// Width of the names before the tracks, the space behind the goal, how far beyond the goal whoever has more stands,
+/// and the distance between two tracks.
 const NAMES: f32 = 5.0;
 const BEHIND: f32 = 1.0;
+const MORE: f32 = 0.5;
 const LANE: f32 = 1.5;
 /// Height of the line below the tracks that says what a double frame means.
-const LEGEND: f32 = 1.5;
-/// From one tick of a track to the next, in points: on a short way, and on one of more than `SHORT`.
+const LEGEND: f32 = 2.1;
+/// From one tick of a track to the next, in points: on a short way, and on one of more than `SHORT`. So many ticks have
+/// a number each, if it keeps this far from the words at the goal.
 const TICKS: [u32; 2] = [10, 50];
 const SHORT: u32 = 100;
+const NUMBERS: u32 = 5;
+const GOAL: f32 = 3.6;
+/// Radius of the mark of a player, and of that for the sum that a stop would give.
+const STANDS: f32 = 0.4;
+const WOULD: f32 = 0.38;
 /// From one dash of a track to the next.
 const DASH: f32 = 0.6;
 /// Side of a die, as a share of the distance.
-const DIE: f32 = 0.76;
+const DIE: f32 = 0.72;
 /// The same of the red die, which has a double outline.
-const RED: f32 = 0.84;
+const RED: f32 = 0.76;
 
 /// The picture: the table, the series with its dice, the result of the round before, and each player's track.
 pub fn scene(board: &Table) -> Scene {
@@ -41,14 +52,14 @@ pub fn scene(board: &Table) -> Scene {
     let (width, table) = roster.extent();
     let series_top = table + 0.5;
     let below = (series_top + 2.5 + pitch(board) * board.rules.dice.count() as f32).ceil();
-    let before = if board.round.is_common() { 1.0 } else { 0.0 };
+    let before = if board.round.is_common() { BEFORE } else { 0.0 };
     let tracks = if roster.is_columns() { tracks(board) } else { 0.0 };
     let mut scene = Scene::new(width, below + before + tracks);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| total(scene, board, line.seat, top);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
     series(&mut scene, board, series_top);
     if let Some(series) = &board.common.before {
-        let (at, says) = (pt(width / 2.0, below + 0.5), Says::Words(before_this(series)));
+        let (at, says) = (pt(width / 2.0, below + APART), Says::Words(before_this(series)));
         scene.hand(at, says, 1.25 * least(width), Align::Centre, Ink::Pencil);
     }
     if roster.is_columns() {
@@ -72,22 +83,35 @@ fn tracks(board: &Table) -> f32 {
 fn roster(board: &Table) -> Roster {
     let places = board.game.outcome(board).places;
     let line = |(seat, place): (Seat, u8)| {
-        let burnt = board.own(seat).burnt;
         let total = Cell { latest: has_banked(board, seat), ..Cell::own(board.score(seat)) };
-        let words = Some(Text::new("pig-sheet-burnt").with("points", burnt));
-        let cells = vec![total, Cell { words, ..Cell::pencil(burnt) }];
+        let words = Some(fate(board, seat).unwrap_or_else(|| Text::new("pig-sheet-burnt").with("points", 0)));
+        let cells = vec![total, Cell { words, ..Cell::pencil(board.own(seat).burnt) }];
         Line { seat, mark: board.stands(seat), place: Some(place), cells, note: status(board, seat).to_owned() }
     };
+    let is_bare = board.seats().iter().all(|seat| fate(board, seat).is_none());
     Roster {
         heads: vec![
             Head::new("total", ("pig-sheet-total", 2.2), Foot::Absent),
-            Head::new("burnt", ("pig-sheet-lost", 3.4), Foot::High(1.6)),
+            Head::new("burnt", ("pig-sheet-lost", 3.4), if is_bare { Foot::Absent } else { Foot::High(1.6) }),
         ],
         lines: board.seats().iter().zip(places).map(line).collect(),
         column: COLUMN,
         body: TOTAL,
         own: board.round.own,
     }
+}
+
+/// The words below a seat's points: with one throw for everybody what this round has brought, otherwise what has burnt.
+fn fate(board: &Table, seat: Seat) -> Option<Text> {
+    let player = board.player(seat);
+    let (key, points) = match (board.stands(seat), board.round.is_common()) {
+        (Mark::Out, _) => return Some(Text::new("pig-sheet-out")),
+        (_, true) if has_banked(board, seat) => ("pig-sheet-gained", player.sum()),
+        (_, true) if player.phase == Phase::Lost => ("pig-sheet-burnt", board.series().points()),
+        (_, true) => return None,
+        (_, false) => ("pig-sheet-burnt", player.own.burnt),
+    };
+    (points > 0).then(|| Text::new(key).with("points", points))
 }
 
 /// The banked points of a column.
@@ -152,18 +176,20 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
     let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, 1.35 * least(scene.width));
     let line = |n: usize| top + 2.5 + LANE * n as f32;
-    let along = |points: f32| start + (end - start) * (points / rules.goal as f32).clamp(0.0, 1.0);
-    let goal = Says::Words(Text::new("pig-sheet-goal").with("points", rules.goal));
+    let along = |points: f32| match points / rules.goal as f32 {
+        share if share > 1.0 => end + MORE,
+        share => start + (end - start) * share.max(0.0),
+    };
     // Keep clear of the sums above.
-    scene.hand(pt(end, top + 0.9), goal, size, Align::Right, Ink::Pencil);
+    numbers(scene, rules.goal, (top + 0.9, end), &along);
     if rules.dice == Dice::Red {
         // Below all tracks: nearer to the dice, it would look like another throw.
         let (says, y) = (Says::Words(Text::new("pig-sheet-red")), line(players - 1) + LEGEND);
-        marks::other_die(scene, pt(1.1, y), 1.15, 1, Ink::Pencil);
-        scene.hand(pt(2.0, y), says, 1.25 * least(scene.width), Align::Left, Ink::Pencil);
+        marks::other_die(scene, pt(1.3, y), 1.5, 1, Ink::Pencil);
+        scene.hand(pt(2.5, y), says, 1.25 * least(scene.width), Align::Left, Ink::Pencil);
     }
     scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Ruler);
-    let tick = TICKS[usize::from(rules.goal > SHORT)];
+    let tick = tick(rules.goal);
     for at in (1..rules.goal.div_ceil(tick)).map(|n| along((n * tick) as f32)) {
         (0..players).for_each(|n| scene.stroke([pt(at, line(n) - 0.2), pt(at, line(n) + 0.2)], Ink::Pencil, Nib::Fine));
     }
@@ -181,11 +207,31 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
         }
         if reach > along(score) {
             // The sum that a stop would give, above the dashes on bare paper.
-            marks::bare(scene, pt(reach, y), 0.32);
-            scene.add(Item::Ring { at: pt(reach, y), r: 0.32, ink: ink(seat), nib: Nib::Pen });
+            marks::bare(scene, pt(reach, y), WOULD);
+            scene.add(Item::Bead { at: pt(reach, y), r: WOULD, ink: ink(seat) });
         }
-        scene.add(Item::Dot { at: pt(along(score), y), r: 0.4, ink: Ink::of(seat, has_banked(board, seat)) });
+        scene.add(Item::Dot { at: pt(along(score), y), r: STANDS, ink: Ink::of(seat, has_banked(board, seat)) });
     }
+}
+
+/// The numbers of the ticks at this height, with the goal in words at the right end of the tracks.
+fn numbers(scene: &mut Scene, goal: u32, (y, end): (f32, f32), along: &dyn Fn(f32) -> f32) {
+    let size = 1.35 * least(scene.width);
+    let says = Says::Words(Text::new("pig-sheet-goal").with("points", goal));
+    scene.hand(pt(end, y), says, size, Align::Right, Ink::Pencil);
+    let ticks = goal.div_ceil(tick(goal));
+    let pitch = tick(goal) * ticks.div_ceil(NUMBERS);
+    for points in (0..goal).step_by(pitch as usize) {
+        let x = along(points as f32);
+        if x < end - GOAL {
+            scene.hand(pt(x, y), Says::Plain(points.to_string()), size, Align::Centre, Ink::Pencil);
+        }
+    }
+}
+
+/// From one tick of a track to the next, in points.
+fn tick(goal: u32) -> u32 {
+    TICKS[usize::from(goal > SHORT)]
 }
 
 /// A dashed line from one point of a track to another.

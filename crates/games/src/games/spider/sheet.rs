@@ -9,15 +9,19 @@ use crate::kit::dicegame::listed;
 use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
-/// Width of a column, and of one of four; heights of a web and of the dice below it, and how many throws are there.
+/// Width of a column, and of one of four; heights of a web and of a throw below it, and how many throws are there.
 const COLUMN: f32 = 8.0;
 const NARROW: f32 = 6.0;
 const WEB: f32 = 8.0;
-const DICE: f32 = 4.0;
+const DICE: f32 = 2.0;
 const THROWS: usize = 2;
-/// Room beside the middle of a sum, and the radii of the web's rings as shares of that of the sums.
-const BESIDE: f32 = 0.95;
+/// Room beside the middle of a sum, how far a sum of two digits stands outside, and the radii of the web's rings as
+/// shares of that of the sums.
+const BESIDE: f32 = 1.05;
+const OUTSIDE: f32 = 0.2;
 const RINGS: [f32; 2] = [0.42, 0.72];
+/// Half the length of the stroke through a sum: beyond the digits, and for each of them as a share of its height.
+const STRIKE: (f32, f32) = (0.12, 0.15);
 /// Radius of the bare paper under a spider, where the threads end.
 const LEGS: f32 = 1.05;
 /// Side of a die, and width and height of the cell of two dice.
@@ -48,9 +52,14 @@ fn roster(sheet: &Sheet) -> Roster {
         heads: vec![Head::new("crossed", ("spider-sheet-crossed", 4.4), Foot::High(1.6))],
         lines: sheet.seats().iter().map(line).collect(),
         column: if sheet.seats().len() == 4 { NARROW } else { COLUMN },
-        body: WEB + DICE,
+        body: WEB + DICE * thrown(sheet) as f32,
         own: sheet.round.own,
     }
+}
+
+/// How many throws below a web have room: those of whoever threw last.
+fn thrown(sheet: &Sheet) -> usize {
+    sheet.round.thrower.map_or(1, |seat| sheet.player(seat).throws.len()).clamp(1, THROWS)
 }
 
 /// The drawing. With many players it has only the web of the player who throws or has thrown.
@@ -118,14 +127,16 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
         let (end, has) = (at(n, radius), player.has(sum));
         let (thread, nib) = if has { (ink, Nib::Bold) } else { (Ink::Pencil, Nib::Fine) };
         scene.stroke([at(n, LEGS), at(n, radius - 0.8)], thread, nib);
+        let digits = sum.to_string();
+        let out = OUTSIDE * (digits.len() - 1) as f32;
+        let end = pt(end.x + out.copysign(end.x - middle.x), end.y);
         if player.latest & super::bit(sum) != 0 {
             let polygon = corners(pt(end.x - 0.7, end.y - 0.65), pt(end.x + 0.7, end.y + 0.65));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        let pale = if has { Ink::Shade } else { Ink::Pencil };
-        scene.hand(end, Says::Plain(sum.to_string()), size, Align::Centre, pale);
+        scene.hand(end, Says::Plain(digits.clone()), size, Align::Centre, Ink::Pencil);
         if has {
-            let (half, up) = (0.26 * size * sum.to_string().len() as f32, 0.17 * size);
+            let (half, up) = (STRIKE.0 + STRIKE.1 * size * digits.len() as f32, 0.13 * size);
             scene.stroke([pt(end.x - half, end.y + up), pt(end.x + half, end.y - up)], ink, Nib::Fine);
         }
     }

@@ -6,7 +6,6 @@ use super::rules::{Link, Player, Rules, THROWS, sum};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::Board;
-use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Least width of a column.
@@ -17,43 +16,48 @@ const TURNS: f32 = 1.0;
 /// The least width of a column with room for equals signs.
 const ROOMY: f32 = 8.0;
 /// Side of a die, and the distance between the two dice of a throw.
-const DIE: f32 = 1.35;
-const APART: f32 = 1.68;
-/// Side of the die with faces from 2 to 7, which has a double outline.
-const OTHER: f32 = 1.52;
-/// Height of the sentence below the table, and of the throws below it with their sums.
+const DIE: f32 = 1.25;
+const APART: f32 = 1.56;
+/// Side of the die with faces from 2 to 7, and of the frame that fills its outline.
+const OTHER: f32 = 1.38;
+const FRAME: f32 = 0.92;
+/// Height of the name below the table, or of the space there without one, and of the throws below with their sums.
 const SAID: f32 = 2.0;
-const THROWN: f32 = 3.0;
-/// Height of the line below them that says what a double frame means, and room for the name of whoever threw.
+const UNNAMED: f32 = 0.5;
+const THROWN: f32 = 3.5;
+/// Height of each of both lines below them, which say what rings and a thick frame mean.
 const LEGEND: f32 = 1.5;
-const NAME: f32 = 5.5;
+/// Radius of the ring round a score, in a wide and in a narrow column.
+const RING: [f32; 2] = [0.65, 0.6];
 
 /// The picture.
 pub fn scene(board: &Board<Thirteen>) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
-    let mut scene = Scene::new(width, table + SAID + THROWN + LEGEND);
+    let said = if board.round.is_common() { UNNAMED } else { SAID };
+    let mut scene = Scene::new(width, table + said + THROWN + 2.0 * LEGEND);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, wide| column(scene, board, line.seat, top, wide);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
-    throws(&mut scene, board, table);
+    throws(&mut scene, board, table + said);
     scene
 }
 
 /// The players with the running total, the points of this turn, and all points.
 fn roster(board: &Board<Thirteen>) -> Roster {
     let now = Head { text: None, list: Some(("thirteen-sheet-now", 2.6)), foot: Foot::Absent };
-    let points = Head::new("points", ("thirteen-sheet-all", 2.9), Foot::High(2.0));
+    let points = Head::new("points", ("thirteen-sheet-all", 2.9), Foot::High(1.6));
     let line = |seat: Seat| {
         let player = board.player(seat);
         let last = player.chain.last();
         let now = last.map_or_else(Cell::default, |link| Cell { latest: link.points > 0, ..Cell::own(link.total) });
+        let words = Some(Text::new("thirteen-sheet-total").with("points", player.points()));
         let turns: Vec<String> = player.turns.iter().map(u32::to_string).collect();
         let chain: String = player.chain.iter().map(text_of_link).collect();
         Line {
             seat,
             mark: board.mark(seat),
             place: None,
-            cells: vec![now, Cell::own(player.points())],
+            cells: vec![now, Cell { words, ..Cell::own(player.points()) }],
             note: format!("  {}:{chain}", turns.join(" ")),
         }
     };
@@ -74,6 +78,10 @@ fn plain(text: impl Into<String>) -> Says {
 /// A player's latest turn throw by throw, and the finished turns below it.
 fn column(scene: &mut Scene, board: &Board<Thirteen>, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
+    for n in (0..THROWS).filter(|_| wide >= ROOMY) {
+        let at = pt(top.x - wide / 2.0 + 0.4, top.y + STEP * (n as f32 + 0.5));
+        scene.hand(at, plain(format!("{}.", n + 1)), 1.2 * least(scene.width), Align::Left, Ink::Pencil);
+    }
     for (n, link) in player.chain.iter().enumerate() {
         let latest = n + 1 == player.chain.len() && is_latest(board, seat);
         step(scene, *link, pt(top.x, top.y + STEP * (n as f32 + 0.5)), Ink::of(seat, latest), wide);
@@ -104,8 +112,8 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
     if link.points > 0 {
         // The halo of the ring is enough.
         let inner = if let Ink::Latest(seat) = ink { Ink::Seat(seat) } else { ink };
-        let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), 0.75) } else { (pt(at.x + 2.32, at.y), 0.63) };
-        scene.hand(middle, plain(link.points.to_string()), 1.2 * size, Align::Centre, inner);
+        let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), RING[0]) } else { (pt(at.x + 2.32, at.y), RING[1]) };
+        scene.hand(middle, plain(link.points.to_string()), 1.15 * size, Align::Centre, inner);
         scene.add(Item::Ring { at: middle, r, ink, nib: Nib::Pen });
     }
 }
@@ -131,42 +139,43 @@ fn thrower(board: &Board<Thirteen>) -> Seat {
     seat.filter(|_| board.round.is_common()).unwrap_or(mover)
 }
 
-/// The throws of this turn from left to right, with the latest one washed. Above them are the number of the turn, the
-/// meaning of the rings and, unless everybody has these dice, the name of whoever threw.
+/// The throws of this turn from left to right, with the latest one washed. Above them is the name of whoever threw,
+/// unless everybody has these dice, and below them are the number of the turn and the meaning of rings and frames.
 fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
     let Rules { divisor, rounds } = board.rules;
     let seat = thrower(board);
     let player = board.player(seat);
     let done = player.chain.len() == THROWS;
     let turn = (player.turns.len() + usize::from(!done)).clamp(1, rounds);
-    let says = Text::new("thirteen-sheet-of").with("turn", turn).with("turns", rounds).with("divisor", divisor);
     let size = (1.15 * least(scene.width)).max(1.0);
-    scene.hand(pt(0.5, top + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
     if !board.round.is_common() {
-        scene.name(pt(scene.width - 0.4, top + SAID / 2.0), seat, 1.2 * size, Align::Right, NAME);
+        scene.name(pt(0.5, top - SAID / 2.0), seat, 1.3 * size, Align::Left, scene.width - 1.0);
     }
-    let legend = Says::Words(Text::new("thirteen-sheet-other"));
-    scene.hand(pt(0.5, scene.height - LEGEND / 2.0), legend, size, Align::Left, Ink::Pencil);
+    let of = Text::new("thirteen-sheet-of").with("turn", turn).with("turns", rounds).with("divisor", divisor);
+    for (n, says) in [of, Text::new("thirteen-sheet-other")].into_iter().enumerate() {
+        let at = pt(0.5, top + THROWN + LEGEND * (n as f32 + 0.5));
+        scene.hand(at, Says::Words(says), size, Align::Left, Ink::Pencil);
+    }
     let thrown: Vec<[u8; 2]> = player.chain.iter().map(|link| link.faces).chain(player.thrown).collect();
-    let (wide, top) = (scene.width / THROWS as f32, top + SAID);
+    let wide = scene.width / THROWS as f32;
     for (n, faces) in thrown.iter().enumerate() {
         let middle = wide * (n as f32 + 0.5);
         if n + 1 == thrown.len() {
-            let (low, high) = (pt(middle - 0.98 * APART, top), pt(middle + 0.98 * APART, top + 2.0));
+            let (low, high) = (pt(middle - 1.08 * APART, top), pt(middle + 1.08 * APART, top + 2.0));
             scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
         }
         for (die, face) in faces.iter().enumerate() {
             draw_die(scene, pt(middle + APART * (die as f32 - 0.5), top + 1.0), *face, die == 1);
         }
-        scene.hand(pt(middle, top + 2.5), plain(sum(*faces).to_string()), 1.3 * size, Align::Centre, Ink::Pencil);
+        scene.hand(pt(middle, top + 2.6), plain(sum(*faces).to_string()), 1.3 * size, Align::Centre, Ink::Pencil);
     }
 }
 
-/// A die. The one with a seventh face has a double outline, and that face a pip between the two columns of three.
+/// A die. The one with a seventh face has a thick outline, and that face a pip between the two columns of three.
 fn draw_die(scene: &mut Scene, at: Pt, face: u8, is_other: bool) {
     let (faces, ink) = (face.min(6), Ink::Pencil);
     match is_other {
-        true => marks::other_die(scene, at, OTHER, faces, ink),
+        true => [OTHER, FRAME * OTHER].into_iter().for_each(|side| scene.add(Item::Die { at, side, face: faces, ink })),
         false => scene.add(Item::Die { at, side: DIE, face: faces, ink }),
     }
     if face == 7 {

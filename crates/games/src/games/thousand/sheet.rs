@@ -1,17 +1,21 @@
 //! The sheet: each player's record turn by turn, and the dice below it.
 
 use super::{Phase, Player, Sheet, score};
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
+use crate::kit::rounds;
 
-/// The most turns in a column, the latest ones, and the height of each.
+/// The fewest and the most turns in a column, the latest ones, the height of each, and what stays free below them.
+const FEW: usize = 3;
 const TURNS: usize = 6;
 const STEP: f32 = 1.5;
-/// Height of the sentence below the table, and of the dice.
+const FREE: f32 = 0.4;
+/// Height of the sentence below the table, of the dice, and of the words that say what a tick means.
 const SAID: f32 = 2.0;
 const ROW: f32 = 3.0;
+const TICKED: f32 = 2.0;
 /// Side of a die, the distance between two dice, and the gap after those set aside.
 const SIDE: f32 = 1.8;
 const PITCH: f32 = 2.4;
@@ -22,7 +26,10 @@ pub fn scene(board: &Sheet) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
     let mut scene = Scene::new(width, table + SAID + ROW);
-    roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, _| column(scene, board.player(line.seat), line, top));
+    let newest = newest(board);
+    roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, _| {
+        column(scene, board.player(line.seat), (line.seat, newest == Some(line.seat)), top);
+    });
     let (who, player) = shown(board);
     let now = player.map_or(0, |player| player.now);
     let says = match who {
@@ -50,25 +57,31 @@ fn shown(board: &Sheet) -> (Option<Seat>, Option<&Player>) {
     (seat, seat.map(|seat| board.player(seat)))
 }
 
-/// A player's latest turns.
-fn column(scene: &mut Scene, player: &Player, line: &Line, top: Pt) {
-    let hidden = player.turns.len().saturating_sub(TURNS);
-    for (n, turn) in player.turns.iter().skip(hidden).enumerate() {
-        let at = pt(top.x, top.y + STEP * (n as f32 + 0.5));
-        match turn {
-            Some(points) => {
-                let says = Says::Plain(format!("+{points}"));
-                scene.hand(at, says, least(scene.width).max(1.3), Align::Centre, Ink::Seat(line.seat.0));
-            }
-            None => {
-                let says = Says::Plain("0".to_owned());
-                scene.hand(at, says, least(scene.width).max(1.3), Align::Centre, Ink::Pencil);
-            }
-        }
+/// Whose turn ended last, if only one did.
+fn newest(board: &Sheet) -> Option<Seat> {
+    let mover = board.round.mover();
+    match board.player(mover).phase {
+        _ if board.round.is_common() => None,
+        Phase::Stopped | Phase::Bust => Some(mover),
+        Phase::Throws | Phase::Chooses => rounds::order(board.round.present(), mover).last(),
     }
 }
 
-/// The dice set aside, in their player's ink, then those on the table. Scoring dice are washed.
+/// A player's latest turns. If `newest` is set, the last one has just ended.
+fn column(scene: &mut Scene, player: &Player, (seat, newest): (Seat, bool), top: Pt) {
+    let hidden = player.turns.len().saturating_sub(TURNS);
+    for (n, turn) in player.turns.iter().enumerate().skip(hidden) {
+        let at = pt(top.x, top.y + STEP * ((n - hidden) as f32 + 0.5));
+        let latest = newest && n + 1 == player.turns.len();
+        let ink = if turn.is_none() && !latest { Ink::Pencil } else { Ink::of(seat, latest) };
+        let burnt = || Says::Words(Text::new("thousand-sheet-bust"));
+        let says = turn.map_or_else(burnt, |points| Says::Plain(format!("+{points}")));
+        scene.hand(at, says, least(scene.width).max(1.3), Align::Centre, ink);
+    }
+}
+
+/// The dice set aside, in their player's ink, then those on the table. Those that score have a tick, and words below say
+/// how much that is.
 fn dice(scene: &mut Scene, player: &Player, ink: Ink, top: f32) {
     let all = (score::DICE - 1) as f32 * PITCH + GAP;
     let mut x = (scene.width - all) / 2.0;
@@ -79,18 +92,29 @@ fn dice(scene: &mut Scene, player: &Player, ink: Ink, top: f32) {
         x += PITCH;
     }
     x += if player.aside.is_empty() { 0.0 } else { GAP };
-    let mut counting = if player.phase == Phase::Chooses { score::best(&player.thrown) } else { Vec::new() };
+    let scoring = if player.phase == Phase::Chooses { score::best(&player.thrown) } else { Vec::new() };
+    let mut counting = scoring.clone();
     for face in &player.thrown {
         let at = pt(x, top + ROW / 2.0);
         if let Some(n) = counting.iter().position(|other| other == face) {
             counting.remove(n);
-            let r = PITCH / 2.0;
-            let polygon = corners(pt(at.x - r, at.y - r), pt(at.x + r, at.y + r));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+            tick(scene, pt(x, top + ROW), ink);
         }
         scene.add(Item::Die { at, side: SIDE, face: *face, ink: Ink::Pencil });
         x += PITCH;
     }
+    if let Some(points) = score::points(&scoring) {
+        let y = top + ROW + 0.6 * TICKED;
+        let says = Says::Words(Text::new("thousand-sheet-ticked").with("points", points));
+        tick(scene, pt(1.0, y), ink);
+        scene.hand(pt(1.7, y), says, least(scene.width).max(1.2), Align::Left, Ink::Pencil);
+        scene.height += TICKED;
+    }
+}
+
+/// The tick of a die that scores.
+fn tick(scene: &mut Scene, Pt { x, y }: Pt, ink: Ink) {
+    scene.stroke([pt(x - 0.4, y - 0.05), pt(x - 0.1, y + 0.25), pt(x + 0.45, y - 0.4)], ink, Nib::Bold);
 }
 
 /// The players with their points, and the points of the present turn.
@@ -118,7 +142,10 @@ fn roster(board: &Sheet) -> Roster {
     let now = Head::new("turn", ("thousand-sheet-now", 3.2), Foot::Absent);
     let heads = vec![Head::new("points", ("thousand-sheet-points", 3.2), Foot::High(2.0)), now];
     let lines = board.seats().iter().map(line).collect();
-    Roster { heads, lines, column: 4.0, body: STEP * TURNS as f32, own: board.round.own }
+    let most = board.players.iter().map(|player| player.turns.len()).max().unwrap_or(0);
+    // To the next line of the paper.
+    let body = (STEP * most.clamp(FEW, TURNS) as f32 + FREE).ceil();
+    Roster { heads, lines, column: 4.0, body, own: board.round.own }
 }
 
 /// The sheet as plain text. Dice set aside are in brackets.

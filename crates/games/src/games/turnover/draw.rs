@@ -28,7 +28,7 @@ impl Drawn for Duel {
     fn scene(&self) -> Scene {
         let [below, above] = [&self.hands[0], &self.hands[1]].map(|hand| lines(hand.len()) * LINE);
         let middle = NAME + if self.middle.is_empty() { 0.0 } else { lines(self.middle.len()) * LINE };
-        let tops = [NAME, NAME + above + INSET, NAME + above + middle + 3.0 * INSET];
+        let tops = [NAME, NAME + above + INSET, NAME + above + middle + 4.0 * INSET];
         let turned = self.hands.iter().flatten().any(|die| die.turned);
         let end = tops[2] + below + NAME;
         let mut scene = Scene::new(WIDTH, if turned { end + LEGEND } else { end });
@@ -44,8 +44,9 @@ impl Drawn for Duel {
         scene.hand(pt(WIDTH / 2.0, tops[1] + NAME / 2.0 + 0.2), Says::Words(says), 1.5, Align::Centre, ink);
         for (number, face) in self.middle.iter().enumerate() {
             let at = spot(number, self.middle.len(), tops[1] + NAME);
-            let trashed = matches!(self.last, Some((_, Last::Trashed | Last::Taken(0))));
-            die(&mut scene, at, *face, Ink::Pencil, trashed && number + 1 == self.middle.len());
+            // The latest one keeps the ink of whoever has lost it.
+            let by = loser(self).filter(|_| number + 1 == self.middle.len());
+            die(&mut scene, at, *face, by.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0)), by.is_some());
         }
         hand(&mut scene, self, Seat(1), tops[0]);
         hand(&mut scene, self, Seat(0), tops[2]);
@@ -77,6 +78,15 @@ impl Drawn for Duel {
     }
 }
 
+/// Who has just lost the last die in the middle, if nothing has been taken or flipped since.
+fn loser(duel: &Duel) -> Option<Seat> {
+    match duel.last? {
+        (seat, Last::Trashed) => Some(seat.other()),
+        (seat, Last::Taken(0)) => Some(seat),
+        _ => None,
+    }
+}
+
 /// The line above the dice in the middle: what to take, or what has just happened to them.
 fn caption(duel: &Duel) -> (Text, Ink) {
     let by = |key, seat: Seat| (Text::new(key).with("seat", seat), Ink::Seat(seat.0));
@@ -87,7 +97,10 @@ fn caption(duel: &Duel) -> (Text, Ink) {
             let (says, ink) = by("turnover-sheet-trashed", seat);
             (says.with("face", *face), ink)
         }
-        (_, Some((seat, Last::Taken(0))), _) => by("turnover-sheet-none", seat),
+        (_, Some((seat, Last::Taken(0))), Some(face)) => {
+            let text = Text::new("turnover-sheet-none").with("seat", seat).with("other", seat.other());
+            (text.with("face", *face), Ink::Pencil)
+        }
         _ => (Text::new("turnover-sheet-middle"), Ink::Pencil),
     }
 }

@@ -26,6 +26,9 @@ const HIGH: f32 = 10.0;
 const PITCH: f32 = 0.18;
 const FIVE: u32 = 5;
 const ROWS: u32 = 3;
+/// The middles of a name and of the chips below it, in the same shares: the lines under a winner keep off the chips.
+const NAMED: f32 = 0.2;
+const CHIPS: f32 = 0.76;
 /// Width of a digit, in the same shares.
 const DIGIT: f32 = 0.21;
 /// Space for the halo of a count, before its chips.
@@ -200,8 +203,8 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     let at = |x: f32, y: f32| pt(edge.x + x, edge.y - used / 2.0 + y);
     let taken = if below { 0.0 } else { 1.4 * faces.len() as f32 };
     let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: SIDE - 1.0 - taken };
-    name(scene, seat, mark(pool, seat), at(0.5, 0.23 * tall), hand);
-    let (count, row) = (pool.stack(seat), 0.74 * tall);
+    name(scene, seat, mark(pool, seat), at(0.5, NAMED * tall), hand);
+    let (count, row) = (pool.stack(seat), CHIPS * tall);
     let says = Says::Plain(count.to_string());
     scene.hand(at(0.5, row), says, 0.53 * tall, Align::Left, Ink::of(seat, is_marked(pool, seat)));
     // The halo of a count is wider than its digits.

@@ -266,7 +266,9 @@ fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
         let ended = before.or(board.common.latest.get(seat.index()).filter(|_| board.round.over));
         let fate = ended.map_or(fate, Fate::of);
         let words = made(&player.throws, fate).or_else(|| before.and_then(|ended| past(ended, board.round.over)));
-        vec![Cell::own(player.own), Cell { words, own: fate != Fate::Plain, ..Cell::pencil(sum) }]
+        // What was too much in the round before is as pale as its dice.
+        let own = fate == Fate::Best || fate == Fate::Lost && (before.is_none() || board.round.over);
+        vec![Cell::own(player.own), Cell { words, own, ..Cell::pencil(sum) }]
     };
     let won = match G::STAKES {
         Stakes::Chip => ("chips", "nearest-sheet-chips", Foot::Absent),
@@ -318,8 +320,7 @@ fn past(ended: &Ended, over: bool) -> Option<Text> {
 fn made(throws: &[Vec<u8>], fate: Fate) -> Option<Text> {
     let sum: u32 = throws.iter().flatten().map(|face| u32::from(*face)).sum();
     let key = match fate {
-        Fate::Plain => "nearest-sheet-made",
-        Fate::Best => "nearest-sheet-best",
+        Fate::Plain | Fate::Best => "nearest-sheet-made",
         Fate::Lost => "nearest-sheet-lost",
     };
     (!throws.is_empty()).then(|| Text::new(key).with("sum", sum))

@@ -298,8 +298,8 @@ fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, f32), own: 
     let side = 0.8 * pitch;
     let ink = match lot {
         Lot::Kept => own,
-        Lot::Before | Lot::Stayed | Lot::Dead => Ink::Shade,
-        Lot::Plain | Lot::Past => Ink::Pencil,
+        Lot::Before | Lot::Stayed => Ink::Shade,
+        Lot::Plain | Lot::Past | Lot::Dead => Ink::Pencil,
     };
     scene.add(Item::Die { at, side, face, ink });
     match lot {
@@ -309,10 +309,10 @@ fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, f32), own: 
             let y = at.y + pitch / 2.0;
             scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], own, Nib::Bold);
         }
-        // A single stroke, so that the face can still be read.
+        // A single stroke between the pips of a two or a five, so that the face can still be read.
         Lot::Dead => {
-            let half = 0.46 * pitch;
-            scene.stroke([pt(at.x - half, at.y + half), pt(at.x + half, at.y - half)], own, Nib::Pen);
+            let (half, up) = (0.43 * pitch, 0.08 * pitch);
+            scene.stroke([pt(at.x - half, at.y + up), pt(at.x + half, at.y - up)], own, Nib::Pen);
         }
     }
 }

@@ -90,7 +90,7 @@ pub trait Scored: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn emblem(&self) -> Option<Scene>;
 
     /// Least width of a column, and height of the area for [`draw`](Scored::draw).
-    fn body(&self) -> (f32, f32);
+    fn body(&self, sheet: &Sheet<Self>) -> (f32, f32);
 
     /// Draws in a player's column of width `wide`, down from the point `top`.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32);
@@ -162,17 +162,20 @@ impl<G: Scored> Sheet<G> {
         self.common.close(present, game.goes_round());
     }
 
-    /// What a running turn would add to the points, if all rounds are added up: `9 + 3`.
+    /// What a running turn has brought so far.
     fn running(&self, seat: Seat) -> Option<Text> {
         let player = self.player(seat);
-        let runs = self.game.0.0.worth() == Worth::Sum && player.is_in() && !player.throws.is_empty();
-        let more = if runs && !self.round.over { self.game.0.0.result(self, seat) } else { 0 };
-        let text = Text::new("dice-sheet-running").with("points", self.own(seat).points).with("more", more);
-        (more > 0).then_some(text)
+        let runs = player.is_in() && !player.throws.is_empty() && !self.round.over;
+        let key = match self.game.0.0.worth() {
+            Worth::Sum => "dice-sheet-made",
+            Worth::Best => "nearest-sheet-made",
+        };
+        let sum = if runs { self.game.0.0.result(self, seat) } else { 0 };
+        (sum > 0).then(|| Text::new(key).with("sum", sum))
     }
 
     fn roster(&self) -> Roster {
-        let (column, body) = self.game.0.0.body();
+        let (column, body) = self.game.0.0.body(self);
         let past = self.is_fresh() && !self.round.over && !self.round.is_common();
         let cells = |seat: Seat| {
             let made = self.made(seat);
@@ -189,14 +192,15 @@ impl<G: Scored> Sheet<G> {
             let points = self.own(seat).points;
             let wins = best.then(|| Text::new("dice-sheet-wins").with("count", points));
             let won = best && (past || self.round.over) && made.is_some() && made == self.most();
-            let total = Cell { words: wins.or(self.running(seat)), latest: won, ..Cell::own(points) };
-            let now = Cell { words, own: won, ..Cell::pencil(says.unwrap_or_default()) };
+            let total = Cell { words: wins, latest: won, ..Cell::own(points) };
+            let now = Cell { words: self.running(seat).or(words), own: won, ..Cell::pencil(says.unwrap_or_default()) };
             vec![total, now]
         };
-        // After a single round, the sum of all rounds says the same.
-        let is_sum = self.game.0.0.worth() == Worth::Sum && self.common.number() == 1;
+        // In the first round, the sum of all rounds says the same, unless a turn runs.
+        let runs = self.seats().iter().any(|seat| self.running(seat).is_some());
+        let is_sum = self.game.0.0.worth() == Worth::Sum && self.common.number() == 1 && !runs;
         let (points, now) = match self.game.0.0.worth() {
-            Worth::Best => (Foot::High(1.1), Foot::High(1.5)),
+            Worth::Best => (Foot::High(1.5), Foot::High(1.5)),
             Worth::Sum if is_sum => (Foot::High(1.6), Foot::Absent),
             Worth::Sum => (Foot::High(1.6), Foot::High(1.1)),
         };

@@ -1,7 +1,7 @@
 //! The picture: the points of both seats, their way to the goal, and the latest rounds with their results.
 
 use super::contract::{Gauge, Outguess, Round, View};
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::marks;
 use crate::kit::roster::{self, Hand, Mark, least};
@@ -20,10 +20,12 @@ const RULE: f32 = 2.0;
 const ROW: u32 = 10;
 const TUG: f32 = 4.0;
 /// Fewest and most rounds that the page shows.
-const ROUNDS: (usize, usize) = (3, 6);
-/// How far above the line with the sign its goal is written, and every how many steps it has a number.
-const LOW: f32 = 0.5;
+const ROUNDS: (usize, usize) = (1, 6);
+/// Every how many steps the line with the sign has a number, and how near to the lead there is none.
 const NUMBERED: u32 = 5;
+const NEAR: f64 = 2.0;
+/// How far above the first round a sign says that there were others.
+const MORE: f32 = 0.4;
 /// The side of a die.
 const SIDE: f32 = 1.5;
 
@@ -42,12 +44,12 @@ impl<G: Outguess> Drawn for View<G> {
         for seat in [Seat(0), Seat(1)] {
             self.draw_head(&mut scene, seat);
         }
-        let (key, middle) = match self.sheet.game.gauge() {
-            Gauge::Race => ("outguess-sheet-goal", POINTS / 2.0),
-            Gauge::Tug => ("outguess-sheet-lead", POINTS - LOW),
+        let key = match self.sheet.game.gauge() {
+            Gauge::Race => "outguess-sheet-goal",
+            Gauge::Tug => "outguess-sheet-lead",
         };
         let goal = Says::Words(Text::new(key).with("points", self.sheet.terms.goal));
-        scene.hand(pt(WIDE / 2.0, NAME + middle), goal, 1.3 * least(WIDE), Align::Centre, Ink::Pencil);
+        scene.hand(pt(WIDE / 2.0, NAME + POINTS / 2.0), goal, 1.3 * least(WIDE), Align::Centre, Ink::Pencil);
         match self.sheet.game.gauge() {
             Gauge::Race => [Seat(0), Seat(1)].into_iter().for_each(|seat| self.draw_race(&mut scene, seat)),
             Gauge::Tug => self.draw_tug(&mut scene),
@@ -91,12 +93,12 @@ impl<G: Outguess> View<G> {
         };
         let hand = Hand { size: 1.6, align: Align::Centre, room: HALF - 0.5 };
         roster::name(scene, seat, mark, pt(x, NAME / 2.0), hand);
-        let latest = self.sheet.rounds.last().is_some_and(|round| round.points[n] > 0);
         let says = Says::Plain(self.sheet.points[n].to_string());
-        scene.hand(pt(x, NAME + POINTS / 2.0), says, POINTS - 0.4, Align::Centre, Ink::of(seat, latest));
+        scene.hand(pt(x, NAME + POINTS / 2.0), says, POINTS - 0.4, Align::Centre, Ink::Seat(seat.0));
     }
 
-    /// Draws a square for each point up to the goal, and crosses out those that a seat has.
+    /// Draws a square for each point up to the goal, and crosses out those that a seat has. Points beyond the goal stand
+    /// behind the last square.
     fn draw_race(&self, scene: &mut Scene, seat: Seat) {
         let (n, goal) = (seat.index(), self.sheet.terms.goal);
         let corner = pt(MIDDLES[n] - HALF / 2.0, NAME + POINTS);
@@ -115,6 +117,12 @@ impl<G: Outguess> View<G> {
                 scene.add(Item::Cross { at, r: 0.32, ink: Ink::Seat(seat.0), nib: Nib::Pen });
             }
         }
+        let beyond = self.sheet.points[n] - points;
+        if beyond > 0 {
+            let at = pt(corner.x + (goal % ROW) as f32 + 0.3, corner.y + (goal / ROW) as f32 + 0.5);
+            let says = Says::Plain(format!("+{beyond}"));
+            scene.hand(at, says, 1.2 * least(WIDE), Align::Left, Ink::Seat(seat.0));
+        }
     }
 
     /// Draws a line between both goals, and a sign on it that shows the lead.
@@ -127,19 +135,11 @@ impl<G: Outguess> View<G> {
         let lead = f64::from(one) - f64::from(two);
         self.draw_ticks(scene, lead, &at);
         for (seat, end) in [(Seat(0), at(goal)), (Seat(1), at(-goal))] {
-            scene.add(Item::Ring { at: end, r: 0.6, ink: Ink::Seat(seat.0), nib: Nib::Bold });
+            marks::bare(scene, end, 0.5);
+            scene.add(Item::Bead { at: end, r: 0.55, ink: Ink::Seat(seat.0) });
         }
-        let before = self
-            .sheet
-            .rounds
-            .last()
-            .map_or(lead, |round| lead - f64::from(round.points[0]) + f64::from(round.points[1]));
-        // These are at most some hundreds.
-        let (from, to) = (at(before as f32), at(lead as f32));
-        if from != to {
-            let polygon = corners(pt(from.x.min(to.x), y - 0.3), pt(from.x.max(to.x), y + 0.3));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        }
+        // It is at most some hundreds.
+        let to = at(lead as f32);
         let ahead = if lead > 0.0 { Some(Seat(0)) } else { Some(Seat(1)).filter(|_| lead < 0.0) };
         if let Some(seat) = ahead {
             scene.stroke([at(0.0), to], Ink::Seat(seat.0), Nib::Bold);
@@ -160,7 +160,7 @@ impl<G: Outguess> View<G> {
             let half = if numbered { 0.6 } else { 0.25 };
             scene.stroke([pt(p.x, p.y - half), pt(p.x, p.y + half)], Ink::Pencil, Nib::Fine);
             // The number of the lead itself stands there instead.
-            let near = (f64::from(tick) - f64::from(self.sheet.terms.goal) - lead).abs() < 3.0 && lead != 0.0;
+            let near = (f64::from(tick) - f64::from(self.sheet.terms.goal) - lead).abs() < NEAR && lead != 0.0;
             if numbered && !near {
                 let says = Says::Plain(steps.to_string());
                 scene.hand(pt(p.x, p.y + 1.5), says, 1.4, Align::Centre, Ink::Pencil);
@@ -172,6 +172,10 @@ impl<G: Outguess> View<G> {
     fn draw_rounds(&self, scene: &mut Scene, top: f32, shown: usize, open: bool) {
         let rounds = &self.sheet.rounds;
         let from = rounds.len().saturating_sub(shown);
+        if from > 0 {
+            let says = Says::Plain("…".to_owned());
+            scene.hand(pt(WIDE / 2.0, top - MORE), says, 1.4, Align::Centre, Ink::Pencil);
+        }
         for (line, (n, round)) in rounds.iter().enumerate().skip(from).enumerate() {
             let y = top + ROUND * (line as f32 + 0.5);
             number(scene, n + 1, y);
