@@ -184,9 +184,7 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
     numbers(scene, rules.goal, (top + 0.9, end), &along);
     if rules.dice == Dice::Red {
         // Below all tracks: nearer to the dice, it would look like another throw.
-        let (says, y) = (Says::Words(Text::new("pig-sheet-red")), line(players - 1) + LEGEND);
-        marks::other_die(scene, pt(1.3, y), 1.5, 1, Ink::Pencil);
-        scene.hand(pt(2.5, y), says, 1.25 * least(scene.width), Align::Left, Ink::Pencil);
+        legend(scene, line(players - 1) + LEGEND);
     }
     scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Ruler);
     let tick = tick(rules.goal);
@@ -212,6 +210,13 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
         }
         scene.add(Item::Dot { at: pt(along(score), y), r: STANDS, ink: Ink::of(seat, has_banked(board, seat)) });
     }
+}
+
+/// What a double frame means, at this height.
+fn legend(scene: &mut Scene, y: f32) {
+    let says = Says::Words(Text::new("pig-sheet-red"));
+    marks::other_die(scene, pt(1.3, y), 1.5, 1, Ink::Pencil);
+    scene.hand(pt(2.5, y), says, 1.25 * least(scene.width), Align::Left, Ink::Pencil);
 }
 
 /// The numbers of the ticks at this height, with the goal in words at the right end of the tracks.

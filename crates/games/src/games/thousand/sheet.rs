@@ -80,8 +80,8 @@ fn column(scene: &mut Scene, player: &Player, (seat, newest): (Seat, bool), top:
     }
 }
 
-/// The dice set aside, in their player's ink, then those on the table. Those that score have a tick, and words below say
-/// how much that is.
+/// The dice set aside, in their player's ink, then those on the table. Those that score have a tick, and words below
+/// say how much that is.
 fn dice(scene: &mut Scene, player: &Player, ink: Ink, top: f32) {
     let all = (score::DICE - 1) as f32 * PITCH + GAP;
     let mut x = (scene.width - all) / 2.0;

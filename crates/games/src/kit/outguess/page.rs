@@ -97,8 +97,8 @@ impl<G: Outguess> View<G> {
         scene.hand(pt(x, NAME + POINTS / 2.0), says, POINTS - 0.4, Align::Centre, Ink::Seat(seat.0));
     }
 
-    /// Draws a square for each point up to the goal, and crosses out those that a seat has. Points beyond the goal stand
-    /// behind the last square.
+    /// Draws a square for each point up to the goal, and crosses out those that a seat has. Points beyond the goal
+    /// stand behind the last square.
     fn draw_race(&self, scene: &mut Scene, seat: Seat) {
         let (n, goal) = (seat.index(), self.sheet.terms.goal);
         let corner = pt(MIDDLES[n] - HALF / 2.0, NAME + POINTS);
