@@ -26,8 +26,6 @@ const LABEL: f32 = 1.0;
 /// Distance from the frame to their middle: letters have parts that reach down.
 const NEAR: f32 = 0.6;
 const ABOVE: f32 = 0.8;
-/// Height of the sign of sums, in heights of the letters.
-const SIGMA: f32 = 0.85;
 /// Width of a name with its tick, as a share of the grid, and the gap between two grids.
 const TITLE: f32 = 0.46;
 const BETWEEN: f32 = 1.0;
@@ -139,21 +137,21 @@ impl Page<'_> {
     fn labels(&self, scene: &mut Scene) {
         // Column letters are lowercase, so they need more height.
         let size = (1.27 * least(scene.width)).max(1.15);
-        let mut label = |at, says, size, ink| {
+        let mut label = |at, says, ink| {
             scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
         };
         let low = self.corner(0);
         // A grid has five columns.
         for n in 0..SIDE as u16 {
             let along = self.cell * (f32::from(n) + 0.5);
-            label(pt(low.x + along, low.y - ABOVE), Says::Column(n), size, Ink::Pencil);
-            label(pt(low.x - NEAR, low.y + along), Says::Row(n), size, Ink::Pencil);
+            label(pt(low.x + along, low.y - ABOVE), Says::Column(n), Ink::Pencil);
+            label(pt(low.x - NEAR, low.y + along), Says::Row(n), Ink::Pencil);
         }
         // The head of the scores at both ends, in the ink of whoever gets them.
         let sum = self.cell * SIDE as f32 + margin(self.cell) / 2.0;
         let [rows, columns] = self.inks;
         for (at, ink) in [(pt(low.x + sum, low.y - ABOVE), rows), (pt(low.x - NEAR, low.y + sum), columns)] {
-            label(at, Says::Plain("∑".to_owned()), SIGMA * size, ink);
+            label(at, Says::Plain("∑".to_owned()), ink);
         }
     }
 
