@@ -124,6 +124,8 @@ dice-not-there = You do not have that: { $faces }.
 dice-no-throw-left = That was the third throw: now fill a box.
 dice-all-kept = You keep all dice: let one go, or fill a box.
 
+dice-sheet-threw = { $seat }
+dice-sheet-did = { $seat }: { $did }
 dice-sheet-throw = { $seat }: throw { $throw }, round { $turn } of { $turns }
 dice-sheet-earlier = throw { $throw }
 dice-sheet-common = for everybody: throw { $throw }, round { $turn } of { $turns }

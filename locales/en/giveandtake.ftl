@@ -33,7 +33,7 @@ giveandtake-sheet = The first one without chips wins
 giveandtake-sheet-away = { $count } out of play
 giveandtake-sheet-gives = gives { $count }
 giveandtake-sheet-six = { $face }: one chip out of play
-giveandtake-sheet-few = { $face }: not enough chips
+giveandtake-sheet-few = { $face } is more than { $count }, so nothing
 
 giveandtake-lesson-1 = Boris threw a 3: three chips for Anna
 giveandtake-lesson-2 = A 6 puts a chip out of play

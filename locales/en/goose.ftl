@@ -47,8 +47,7 @@ goose-missed = { $left ->
 goose-sheet = The first one on 63 wins
 goose-sheet-start = start
 goose-sheet-square = square
-goose-sheet-waits = { $square } · waits { $left }
-goose-sheet-missed = { $square } · skipped
+goose-sheet-waits = { $square } · to miss: { $left }
 
 goose-lesson-1 = You come in here
 goose-lesson-2 = A goose: the same number again

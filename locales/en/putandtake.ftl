@@ -32,8 +32,10 @@ putandtake-puts = { $seat } throws { $faces } and puts { $chips }.
 putandtake-puts-all = { $seat } throws { $faces } and matches the pot: { $chips }.
 putandtake-ante = The pot is empty: everybody puts a chip.
 putandtake-sheet-first = First die: even takes, odd puts
-putandtake-sheet = Second, how many: 1, 2, 3, 3, 4 or all
+putandtake-sheet = Second die: 1–3 as shown, 4 is three, 5 is four, 6 is all
 putandtake-sheet-puts = puts { $count }
+putandtake-sheet-same = matches the pot: { $count }
+putandtake-sheet-last = puts the last { $count }
 putandtake-sheet-takes = takes { $count }
 putandtake-sheet-takes-all = takes all { $count }, everyone puts 1
 

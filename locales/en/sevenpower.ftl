@@ -40,8 +40,11 @@ sevenpower-all = { $seat } throws { $faces }, { $sum }, and pays the last of it:
 sevenpower-sheet-seven = 7 takes 7 chips, otherwise pay the difference
 sevenpower-sheet-eleven = 11 takes the pot, 12 doubles it, else pay the difference
 sevenpower-sheet-aim = aim: { $aim }
-sevenpower-sheet-puts = = { $sum }, puts { $count }
-sevenpower-sheet-takes = = { $sum }, takes { $count }
+sevenpower-sheet-puts = sum { $sum }, pays the difference: { $off }
+sevenpower-sheet-doubles = { $sum } doubles the pot: +{ $count }
+sevenpower-sheet-rest = { $sum }: the last { $count } go to the pot
+sevenpower-sheet-last = sum { $sum }, difference { $off }: pays the last { $count }
+sevenpower-sheet-takes = sum { $sum }, takes { $count }
 
 sevenpower-lesson-1 = 6 + 4 = 10 is three from seven: Anna paid 3
 sevenpower-lesson-2 = 4 + 3 = 7: seven chips for Boris

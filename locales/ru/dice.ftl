@@ -153,6 +153,8 @@ dice-not-there = Такого у тебя нет: { $faces }.
 dice-no-throw-left = Это был третий бросок: теперь запиши результат.
 dice-all-kept = Оставлены все кости: отпусти хоть одну или запиши результат.
 
+dice-sheet-threw = { $seat }
+dice-sheet-did = { $seat }: { $did }
 dice-sheet-throw = { $seat }: бросок { $throw }, раунд { $turn } из { $turns }
 dice-sheet-earlier = бросок { $throw }
 dice-sheet-common = Для всех: бросок { $throw }, раунд { $turn } из { $turns }

@@ -34,7 +34,7 @@ giveandtake-sheet = Побеждает первый, кто остался бе�
 giveandtake-sheet-away = вне игры: { $count }
 giveandtake-sheet-gives = отдаёт { $count }
 giveandtake-sheet-six = { $face }: одна фишка вне игры
-giveandtake-sheet-few = { $face }: столько фишек нет
+giveandtake-sheet-few = { $face } больше { $count } — ход пропущен
 
 giveandtake-lesson-1 = Борис бросил 3: три фишки — Анне
 giveandtake-lesson-2 = 6 — одна фишка выходит из игры

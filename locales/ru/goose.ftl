@@ -48,8 +48,7 @@ goose-missed = { $left ->
 goose-sheet = Побеждает первый на 63
 goose-sheet-start = старт
 goose-sheet-square = клетка
-goose-sheet-waits = { $square } · ждёт { $left }
-goose-sheet-missed = { $square } · пропуск
+goose-sheet-waits = { $square } · пропуск: { $left }
 
 goose-lesson-1 = Отсюда входят
 goose-lesson-2 = Гусь: иди ещё на столько же

@@ -33,8 +33,10 @@ putandtake-puts = { $seat }: выпало { $faces } — кладёт { $chips }
 putandtake-puts-all = { $seat }: выпало { $faces } — удваивает банк, кладёт { $chips }.
 putandtake-ante = Банк пуст: все кладут по фишке.
 putandtake-sheet-first = Первая кость: чёт берёт, нечет кладёт
-putandtake-sheet = Вторая, сколько: 1, 2, 3, 3, 4 или всё
+putandtake-sheet = Вторая: 1–3 — столько и фишек, 4 — три, 5 — четыре, 6 — всё
 putandtake-sheet-puts = кладёт { $count }
+putandtake-sheet-same = кладёт, сколько в банке: { $count }
+putandtake-sheet-last = кладёт последние { $count }
 putandtake-sheet-takes = берёт { $count }
 putandtake-sheet-takes-all = берёт всё: { $count }, все ставят по 1
 

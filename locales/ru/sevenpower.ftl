@@ -41,8 +41,11 @@ sevenpower-all = { $seat }: выпало { $faces }, это { $sum } — отд�
 sevenpower-sheet-seven = 7 — берёт 7 фишек, иначе кладёт разницу
 sevenpower-sheet-eleven = 11 — берёт банк, 12 — удваивает, иначе кладёт разницу
 sevenpower-sheet-aim = нужно { $aim }
-sevenpower-sheet-puts = = { $sum }, в банк { $count }
-sevenpower-sheet-takes = = { $sum }, берёт { $count }
+sevenpower-sheet-puts = сумма { $sum }, разница { $off } — в банк
+sevenpower-sheet-doubles = { $sum } — удваивает банк: +{ $count }
+sevenpower-sheet-rest = { $sum } — в банк последние { $count }
+sevenpower-sheet-last = сумма { $sum }, разница { $off } — последние { $count } в банк
+sevenpower-sheet-takes = сумма { $sum }, берёт { $count }
 
 sevenpower-lesson-1 = 6 + 4 = 10, от семи три: Анна платит 3
 sevenpower-lesson-2 = 4 + 3 = 7: семь фишек Борису

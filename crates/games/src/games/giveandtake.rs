@@ -3,7 +3,7 @@
 
 use crate::game::scene::{Ink, Item, Nib, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
-use crate::kit::chipgame::{BELOW, ChipGame, Goal, Pool, Room, chips};
+use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chips};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, LUCK};
 
@@ -80,21 +80,18 @@ impl ChipGame for GiveAndTake {
     fn happened(&self, pool: &Pool<Self>) -> Option<Text> {
         let face = *pool.round.fallen.first()?;
         Some(match pool.put_and_taken() {
-            (0, _) => Text::new("giveandtake-sheet-few").with("face", face),
+            (0, _) => Text::new("giveandtake-sheet-few")
+                .with("face", face)
+                .with("count", pool.round.thrower.map_or(0, |seat| pool.stack(seat))),
             _ if face == AWAY => Text::new("giveandtake-sheet-six").with("face", face),
             (count, _) => Text::new("giveandtake-sheet-gives").with("count", count),
         })
     }
 
-    /// Chips out of play lie below, clear of the arrows between the players above.
+    /// Chips out of play lie in the middle, clear of the arrows between the players.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
-        let below = pt(room.centre.x, room.centre.y + room.size.1 / 2.0 - 2.6);
         let says = Text::new("giveandtake-sheet-away").with("count", pool.pot());
-        if pool.moved().iter().any(|moved| moved.to.is_none()) {
-            let (y, half) = (below.y + BELOW, room.size.0 / 2.0);
-            scene.strip((pt(below.x - half, y), pt(below.x + half, y)), 0.8, Ink::Accent);
-        }
-        Room { centre: below, ..room }.heap(scene, pool.pot(), says);
+        room.heap(scene, pool.pot(), says);
     }
 
     fn text(&self, pool: &Pool<Self>) -> String {

@@ -139,7 +139,8 @@ impl RollHold for Martinetti {
     fn scene(&self, sheet: &Sheet) -> Scene {
         let says = Text::new(if sheet.rules { "martinetti-sheet-again" } else { "martinetti-sheet" });
         let line = line(sheet);
-        let mut scene = sheet.footed((WIDTH, line * sheet.seats().len() as f32), true, says);
+        let mut scene = sheet.footed((WIDTH, line * sheet.seats().len() as f32), says);
+        sheet.throw_below(&mut scene, None);
         scene.stroke([pt(0.0, 0.0), pt(WIDTH, 0.0)], Ink::Pencil, Nib::Ruler);
         for seat in sheet.seats().iter() {
             row(&mut scene, sheet, seat, line * f32::from(seat.0));

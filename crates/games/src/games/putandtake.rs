@@ -2,7 +2,7 @@
 
 use crate::game::scene::{Align, Ink, Item, Says, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Seats, Table, Text, Weight};
-use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chips, pile};
+use crate::kit::chipgame::{CHIP, ChipGame, Goal, Pool, Room, chips, pile};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, LUCK, listed};
 
@@ -89,8 +89,12 @@ impl ChipGame for PutAndTake {
     }
 
     fn happened(&self, pool: &Pool<Self>) -> Option<Text> {
+        let owed = pool.round.fallen.last().and_then(|face| AMOUNTS[usize::from(*face) - 1]);
+        let last = pool.round.thrower.is_some_and(|seat| pool.stack(seat) == 0);
         let (key, count) = match pool.put_and_taken() {
             (0, 0) => return None,
+            (put, 0) if last && owed.unwrap_or(pool.pot() - put) > put => ("putandtake-sheet-last", put),
+            (put, 0) if owed.is_none() => ("putandtake-sheet-same", put),
             (put, 0) => ("putandtake-sheet-puts", put),
             (0, taken) => ("putandtake-sheet-takes", taken),
             // Whoever has emptied the pot also puts one chip into the new one.
@@ -114,7 +118,9 @@ impl ChipGame for PutAndTake {
             scene.add(Item::Die { at, side: 2.9, face, ink: Ink::Pencil });
         }
         scene.hand(pt(1.6, 6.0), Says::Plain("±".to_owned()), 3.0, Align::Centre, Ink::Seat(1));
-        pile(&mut scene, pt(5.2, 6.9), (12, 0.9, 5), Ink::Seat(0));
+        pile(&mut scene, pt(5.2, 6.9), (12, 0.9, 5), &mut |scene, at| {
+            scene.add(Item::Bead { at, r: 0.9 * CHIP, ink: Ink::Seat(0) });
+        });
         scene
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::game::scene::{Align, Ink, Item, Says, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
-use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chips};
+use crate::kit::chipgame::{CHIP, ChipGame, Goal, Pool, Room, chips, pile};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, LUCK, listed};
 
@@ -47,6 +47,11 @@ impl Rules {
     fn aim(self) -> u32 {
         if self.eleven { 11 } else { 7 }
     }
+
+    /// Whether this sum puts as much as there is in the pot.
+    fn doubles(self, sum: u32) -> bool {
+        self.eleven && sum == DOUBLES
+    }
 }
 
 impl ChipGame for SevenPower {
@@ -87,8 +92,7 @@ impl ChipGame for SevenPower {
             let taken = pool.take(seat, u32::MAX);
             told.push(text("sevenpower-takes", taken));
         } else {
-            let doubles = pool.rules.eleven && sum == DOUBLES;
-            let owes = if doubles { pool.pot() } else { sum.abs_diff(aim) };
+            let owes = if pool.rules.doubles(sum) { pool.pot() } else { sum.abs_diff(aim) };
             let paid = pool.pay(seat, owes);
             let all = pool.stack(seat) == 0;
             told.push(text(if all { "sevenpower-all" } else { "sevenpower-pays" }, paid));
@@ -102,12 +106,17 @@ impl ChipGame for SevenPower {
 
     fn happened(&self, pool: &Pool<Self>) -> Option<Text> {
         let sum: u32 = pool.round.fallen.iter().map(|face| u32::from(*face)).sum();
+        let rules = pool.rules;
+        let off = sum.abs_diff(rules.aim());
         let (key, count) = match pool.put_and_taken() {
             (0, 0) => return None,
+            (put, 0) if rules.doubles(sum) && pool.pot() == 2 * put => ("sevenpower-sheet-doubles", put),
+            (put, 0) if rules.doubles(sum) => ("sevenpower-sheet-rest", put),
+            (put, 0) if put < off => ("sevenpower-sheet-last", put),
             (put, 0) => ("sevenpower-sheet-puts", put),
             (_, taken) => ("sevenpower-sheet-takes", taken),
         };
-        Some(Text::new(key).with("sum", sum).with("count", count))
+        Some(Text::new(key).with("sum", sum).with("off", off).with("count", count))
     }
 
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
@@ -127,7 +136,9 @@ impl ChipGame for SevenPower {
             scene.add(Item::Die { at, side: 2.9, face, ink: Ink::Pencil });
         }
         scene.hand(pt(1.8, 6.2), Says::Plain("7".to_owned()), 2.8, Align::Centre, Ink::Seat(0));
-        crate::kit::chipgame::pile(&mut scene, pt(5.4, 6.9), (9, 0.9, 5), Ink::Seat(1));
+        pile(&mut scene, pt(5.4, 6.9), (9, 0.9, 5), &mut |scene, at| {
+            scene.add(Item::Bead { at, r: 0.9 * CHIP, ink: Ink::Seat(1) });
+        });
         scene
     }
 }

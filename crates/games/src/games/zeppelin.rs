@@ -2,7 +2,7 @@
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
-use crate::kit::chipgame::{Aim, ChipGame, Goal, Pool, Room};
+use crate::kit::chipgame::{ChipGame, Goal, Pool, Room};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, LUCK};
 use crate::kit::marks;
@@ -36,6 +36,11 @@ const FIELDS: u8 = GONDOLA - 1;
 /// The radius of a field, and how far the halo of the latest one reaches beyond it.
 const FIELD: f32 = 0.95;
 const HALO: f32 = 0.25;
+/// The radius of a chip, how far it and the number are from the middle of a full field, and the height of numbers in
+/// least heights.
+const CHIP: f32 = 0.36;
+const ASIDE: f32 = 0.4;
+const NUMBER: f32 = 1.3;
 /// The distances of fields in a row and of the rows.
 const STEP: (f32, f32) = (2.35, 2.15);
 /// Half the width and height of the hull, and its middle below that of the ship.
@@ -106,36 +111,20 @@ impl ChipGame for Zeppelin {
                 scene.add(Item::Fill { polygon: disc(FIELD + HALO), ink: Ink::Accent });
                 marks::bare(scene, at, FIELD);
             }
-            // A chip is filled and has a thick rim; its field keeps its number.
+            scene.add(Item::Ring { at, r: FIELD, ink: Ink::Pencil, nib: Nib::Pen });
+            // A full field keeps its number beside the chip.
+            let aside = if *full { ASIDE } else { 0.0 };
+            let number = pt(at.x - aside, at.y);
+            scene.hand(number, Says::Plain((n + 1).to_string()), NUMBER * room.hand, Align::Centre, Ink::Pencil);
             if *full {
-                scene.add(Item::Fill { polygon: disc(FIELD), ink: Ink::Pencil });
+                scene.add(Item::Dot { at: pt(at.x + aside, at.y), r: CHIP, ink: Ink::Pencil });
             }
-            let rings: &[f32] = if *full { &[0.0, 0.08] } else { &[0.0] };
-            let nib = if *full { Nib::Bold } else { Nib::Fine };
-            rings.iter().for_each(|by| scene.add(Item::Ring { at, r: FIELD - by, ink: Ink::Pencil, nib }));
-            scene.hand(at, Says::Plain((n + 1).to_string()), 1.1 * room.hand, Align::Centre, Ink::Pencil);
         }
-        // Below the gondola, since its own number is in it, and arrows come from its sides.
-        let at = pt(room.centre.x, room.centre.y + 4.2);
+        // Below the gondola, since its own number is in it.
+        let at = |x: f32| pt(room.centre.x + x, room.centre.y + 4.2);
         let says = Text::new("zeppelin-sheet-gondola").with("count", gondola(pool));
-        scene.hand(at, Says::Words(says), room.hand.max(1.4), Align::Centre, Ink::Pencil);
-    }
-
-    fn aim(&self, pool: &Pool<Self>, room: Room, from: Pt) -> Option<Aim> {
-        let (face, centre) = (latest(pool)?, room.centre);
-        if face == GONDOLA {
-            let at = pt(centre.x + 1.75_f32.copysign(from.x - centre.x), centre.y + 2.9);
-            return Some(Aim { at, by: pt(from.x + 0.5_f32.copysign(centre.x - from.x), at.y) });
-        }
-        // Straight towards the field, as far as the hull.
-        let to = field(centre, usize::from(face) - 1);
-        let on = |n: u8| {
-            let part = f32::from(n) / 40.0;
-            pt(from.x + part * (to.x - from.x), from.y + part * (to.y - from.y))
-        };
-        let outside = |p: &Pt| ((p.x - centre.x) / HULL.0).hypot((p.y - centre.y - HULL_AT) / HULL.1) > 1.06;
-        let at = (1..40).map(on).take_while(outside).last()?;
-        Some(Aim { at, by: pt((from.x + at.x) / 2.0, (from.y + at.y) / 2.0) })
+        scene.add(Item::Dot { at: at(-0.7), r: CHIP, ink: Ink::Pencil });
+        scene.hand(at(-0.1), Says::Words(says), room.hand.max(1.4), Align::Left, Ink::Pencil);
     }
 
     fn text(&self, pool: &Pool<Self>) -> String {

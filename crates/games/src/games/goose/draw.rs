@@ -4,6 +4,7 @@ use super::Sheet;
 use super::path::{BRIDGE, DEATH, GEESE, HOME, INN, MAZE, PRISON, START, WELL};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{Scene, Seat, Text};
+use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
 
 /// Squares of the spiral across and down, and the side of one.
@@ -15,17 +16,21 @@ const HEIGHT: f32 = SIDE * DOWN as f32;
 /// Height of a line of players, who stand in two columns, and of the gap above them.
 const LINE: f32 = 2.0;
 const GAP: f32 = 1.0;
-/// The scale of the things on squares. Their drawings give larger numbers.
-const THING: f32 = 0.58;
+/// The scale of the things on squares. Their drawings give larger numbers. The middle of a thing on its square.
+const THING: f32 = 0.7;
+const THING_AT: (f32, f32) = (2.18, 0.86);
 /// The farthest that two dice move a piece.
 const THROW: u32 = 12;
 /// Radius of a piece.
 const PIECE: f32 = 0.66;
-/// Pieces stand in the lower half of a square, and their way runs there. A dash of it, and the gap behind it.
-const STAND: (f32, f32) = (1.5, 2.05);
+/// Pieces stand at the lower left of a square, clear of its number and of the thing on it. Their way runs between these
+/// and along the lower edge. A dash of it, and the gap behind it.
+const STAND: (f32, f32) = (0.9, 2.15);
+const LANE: (f32, f32) = (1.48, 2.55);
 const DASH: (f32, f32) = (0.45, 0.35);
-/// Height of the names below the board, as a share of the least height of letters.
+/// Height of the names below the board and of the words behind them, as shares of the least height of letters.
 const NAMES: f32 = 1.3;
+const WORDS: f32 = 1.2;
 
 /// The squares of the spiral in order, each by its column from the left and its row from the top.
 fn spiral() -> Vec<(usize, usize)> {
@@ -58,10 +63,12 @@ fn corner(squares: &[(usize, usize)], square: u32) -> Option<Pt> {
 pub(super) fn scene(sheet: &Sheet) -> Scene {
     let squares = spiral();
     let lines = sheet.seats().len().div_ceil(2) as f32;
-    let mut scene = sheet.footed((WIDTH, HEIGHT + GAP + LINE * lines), true, Text::new("goose-sheet"));
-    for square in sheet.common.trail.iter().filter_map(|square| corner(&squares, *square)) {
-        let polygon = corners(square, pt(square.x + SIDE, square.y + SIDE));
-        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+    let below = HEIGHT + GAP + LINE * lines;
+    let mut scene = sheet.footed((WIDTH, below), Text::new("goose-sheet"));
+    sheet.draw_latest(&mut scene, pt(WIDTH / 2.0 + 0.5, below), None);
+    if let Some((last, before)) = sheet.common.trail.split_last() {
+        before.iter().for_each(|square| wash(&mut scene, corner(&squares, *square), Ink::Shade));
+        wash(&mut scene, corner(&squares, *last), Ink::Accent);
     }
     walls(&mut scene, &squares);
     let size = least(WIDTH);
@@ -70,17 +77,15 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
     entrance(&mut scene);
     for square in 1..=HOME {
         let Some(at) = corner(&squares, square) else { continue };
-        let middle = if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + 2.16, at.y + 0.86) };
+        let middle =
+            if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + THING_AT.0, at.y + THING_AT.1) };
         if square == HOME {
-            scene.add(Item::Fill { polygon: corners(at, pt(at.x + SIDE, at.y + SIDE)), ink: Ink::Shade });
+            wash(&mut scene, Some(at), Ink::Shade);
         }
         thing(&mut scene, square, middle);
         let number = pt(at.x + 0.16, at.y + 0.72);
         scene.hand(number, Says::Plain(square.to_string()), digits, Align::Left, Ink::Pencil);
     }
-    // Keeps the position of one player apart from the line of the next.
-    let middle = [0.25, LINE * lines - 0.25].map(|y| pt(WIDTH / 2.0, HEIGHT + GAP + y));
-    scene.stroke(middle.to_vec(), Ink::Pencil, Nib::Pen);
     for seat in sheet.seats().iter() {
         if let Some(at) = corner(&squares, sheet.common.at(seat)) {
             piece(&mut scene, seat, stand(at), size);
@@ -88,6 +93,13 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
         player(&mut scene, sheet, seat, size);
     }
     scene
+}
+
+/// Washes a square, if it is on the board.
+fn wash(scene: &mut Scene, corner: Option<Pt>, ink: Ink) {
+    if let Some(at) = corner {
+        scene.add(Item::Fill { polygon: corners(at, pt(at.x + SIDE, at.y + SIDE)), ink });
+    }
 }
 
 /// The position of a piece on a square.
@@ -150,9 +162,12 @@ fn steps(trail: &[u32]) -> Vec<u32> {
 fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) {
     let Some(mover) = sheet.round.thrower else { return };
     let trail = steps(&sheet.common.trail);
-    let trail: Vec<Pt> = trail.iter().filter_map(|square| corner(squares, *square)).map(stand).collect();
+    let trail: Vec<Pt> = trail.iter().filter_map(|square| corner(squares, *square)).collect();
     // A piece that has not moved has no way.
     let [.., before, last] = trail[..] else { return };
+    let lane = |corner: Pt| pt(corner.x + LANE.0, corner.y + LANE.1);
+    let (before, last) = (lane(before), stand(last));
+    let trail: Vec<Pt> = trail[..trail.len() - 1].iter().copied().map(lane).chain([last]).collect();
     let ink = Ink::Seat(mover.0);
     trail.windows(2).for_each(|pair| dashed(scene, (pair[0], pair[1]), ink));
     let (dx, dy) = (last.x - before.x, last.y - before.y);
@@ -187,43 +202,39 @@ fn entrance(scene: &mut Scene) {
 
 /// A piece: a ring with the number of its seat.
 fn piece(scene: &mut Scene, seat: Seat, at: Pt, size: f32) {
-    let turn = |n: u8| std::f32::consts::TAU * f32::from(n) / 16.0;
-    let polygon = (0..16).map(|n| pt(at.x + PIECE * turn(n).cos(), at.y + PIECE * turn(n).sin())).collect();
-    scene.add(Item::Blank { polygon });
+    marks::bare(scene, at, PIECE);
     scene.add(Item::Ring { at, r: PIECE, ink: Ink::Seat(seat.0), nib: Nib::Bold });
     scene.hand(at, Says::Plain((seat.0 + 1).to_string()), size, Align::Centre, Ink::Seat(seat.0));
 }
 
 /// A line of the players: the piece, the name, and its square.
-fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, size: f32) {
+fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, least: f32) {
     let (column, row) = (seat.index() % 2, seat.index() / 2);
     let half = WIDTH / 2.0;
     let left = half * column as f32;
     let y = HEIGHT + GAP + LINE * (row as f32 + 0.5);
-    piece(scene, seat, pt(left + 1.2, y), size);
-    let (mark, size) = (sheet.stands(seat), NAMES * size);
-    name(scene, seat, mark, pt(left + 2.3, y), Hand { size, align: Align::Left, room: 4.7 });
+    piece(scene, seat, pt(left + 1.2, y), least);
+    let (mark, size) = (sheet.stands(seat), NAMES * least);
+    name(scene, seat, mark, pt(left + 2.3, y), Hand { size, align: Align::Left, room: 4.2 });
     // At the end nobody rests any more.
     let waits = if sheet.round.over { 0 } else { u32::from(sheet.common.waits(seat)) };
     let at = sheet.common.at(seat);
-    let says = match (mark, waits, at) {
-        (Mark::Out, ..) => return,
-        (_, 0, at) if sheet.common.missed.has(seat) && !sheet.round.over => {
-            Says::Words(Text::new("goose-sheet-missed").with("square", at))
-        }
-        (_, 0, START) => Says::Words(Text::new("goose-sheet-start")),
-        (_, 0, at) => Says::Plain(at.to_string()),
-        (_, waits, at) => Says::Words(Text::new("goose-sheet-waits").with("square", at).with("left", waits)),
+    let rests = waits > 0 || sheet.common.missed.has(seat) && !sheet.round.over;
+    let says = match (mark, at) {
+        (Mark::Out, _) => return,
+        (_, at) if rests => Says::Words(Text::new("goose-sheet-waits").with("square", at).with("left", waits)),
+        (_, START) => Says::Words(Text::new("goose-sheet-start")),
+        (_, at) => Says::Plain(at.to_string()),
     };
     // Right behind the room for the name.
-    scene.hand(pt(left + 7.4, y), says, size, Align::Left, Ink::Seat(seat.0));
+    scene.hand(pt(left + 6.8, y), says, WORDS * least, Align::Left, Ink::Seat(seat.0));
 }
 
 /// The thing on a square.
 fn thing(scene: &mut Scene, square: u32, at: Pt) {
     match square {
         HOME => goose(scene, at, 1.25, Ink::Pencil, Nib::Bold),
-        _ if GEESE.contains(&square) => goose(scene, at, 0.56, Ink::Pencil, Nib::Pen),
+        _ if GEESE.contains(&square) => goose(scene, at, 0.56, Ink::Pencil, Nib::Fine),
         BRIDGE => bridge(scene, at),
         INN => inn(scene, at),
         WELL => well(scene, at),
@@ -273,40 +284,29 @@ fn goose(scene: &mut Scene, at: Pt, size: f32, ink: Ink, nib: Nib) {
     scene.add(Item::Dot { at: pt(at.x + size * 0.52, at.y - size * 0.68), r: 0.07 * size, ink });
 }
 
-/// An arch over water.
+/// A bridge with one arch.
 fn bridge(scene: &mut Scene, at: Pt) {
-    let arch = |r: f32, low: f32| -> Vec<(f32, f32)> {
-        (0..=10)
-            .map(|n| std::f32::consts::PI * n as f32 / 10.0)
-            .map(|a| (-r * a.cos(), low - r * 0.8 * a.sin()))
-            .collect()
-    };
-    draw(scene, at, &arch(1.0, 0.5), Nib::Pen);
-    draw(scene, at, &arch(0.62, 0.5), Nib::Pen);
-    for x in [-0.75, -0.3, 0.3, 0.75f32] {
-        let up = 0.5 - (1.0 - x * x).sqrt() * 0.8;
-        draw(scene, at, &[(x, up), (x, up - 0.3)], Nib::Fine);
-    }
-    draw(scene, at, &[(-1.0, 0.85), (-0.5, 0.7), (0.0, 0.85), (0.5, 0.7), (1.0, 0.85)], Nib::Fine);
+    let turns = (0..=10).map(|n| std::f32::consts::PI * n as f32 / 10.0);
+    let arch: Vec<(f32, f32)> = turns.map(|turn| (-0.6 * turn.cos(), 0.75 - 0.65 * turn.sin())).collect();
+    draw(scene, at, &[(-1.0, 0.75), (-1.0, -0.4), (1.0, -0.4), (1.0, 0.75)], Nib::Fine);
+    draw(scene, at, &arch, Nib::Fine);
 }
 
 /// A house with a door, a window and a sign.
 fn inn(scene: &mut Scene, at: Pt) {
-    draw(scene, at, &[(-0.7, -0.2), (-0.7, 0.9), (0.7, 0.9), (0.7, -0.2)], Nib::Pen);
-    draw(scene, at, &[(-0.95, -0.1), (0.0, -0.95), (0.95, -0.1)], Nib::Bold);
-    draw(scene, at, &[(-0.2, 0.9), (-0.2, 0.3), (0.2, 0.3), (0.2, 0.9)], Nib::Pen);
+    draw(scene, at, &[(-0.7, -0.2), (-0.7, 0.9), (0.7, 0.9), (0.7, -0.2)], Nib::Fine);
+    draw(scene, at, &[(-0.95, -0.1), (0.0, -0.95), (0.95, -0.1)], Nib::Fine);
+    draw(scene, at, &[(-0.2, 0.9), (-0.2, 0.3), (0.2, 0.3), (0.2, 0.9)], Nib::Fine);
     draw(scene, at, &[(-0.15, -0.35), (0.15, -0.35), (0.15, -0.05), (-0.15, -0.05), (-0.15, -0.35)], Nib::Fine);
 }
 
-/// A well with a roof and a bucket.
+/// A well with a roof.
 fn well(scene: &mut Scene, at: Pt) {
-    draw(scene, at, &[(-0.7, 0.25), (-0.6, 0.95), (0.6, 0.95), (0.7, 0.25), (-0.7, 0.25)], Nib::Pen);
+    draw(scene, at, &[(-0.75, 0.3), (-0.6, 0.95), (0.6, 0.95), (0.75, 0.3), (-0.75, 0.3)], Nib::Fine);
     for x in [-0.5, 0.5] {
-        draw(scene, at, &[(x, 0.25), (x, -0.55)], Nib::Pen);
+        draw(scene, at, &[(x, 0.3), (x, -0.4)], Nib::Fine);
     }
-    draw(scene, at, &[(-0.85, -0.45), (0.0, -0.95), (0.85, -0.45), (-0.85, -0.45)], Nib::Bold);
-    draw(scene, at, &[(0.0, -0.45), (0.0, -0.1)], Nib::Fine);
-    draw(scene, at, &[(-0.17, -0.1), (0.17, -0.1), (0.12, 0.15), (-0.12, 0.15), (-0.17, -0.1)], Nib::Fine);
+    draw(scene, at, &[(-0.9, -0.4), (0.0, -0.95), (0.9, -0.4), (-0.9, -0.4)], Nib::Fine);
 }
 
 /// Walls that wind inwards.
@@ -323,16 +323,15 @@ fn maze(scene: &mut Scene, at: Pt) {
         (0.0, 0.45),
         (0.0, 0.0),
     ];
-    draw(scene, at, &line, Nib::Pen);
+    draw(scene, at, &line, Nib::Fine);
 }
 
 /// A window with bars.
 fn prison(scene: &mut Scene, at: Pt) {
-    draw(scene, at, &[(-0.8, -0.8), (0.8, -0.8), (0.8, 0.9), (-0.8, 0.9), (-0.8, -0.8)], Nib::Bold);
-    for x in [-0.4, 0.0, 0.4] {
-        draw(scene, at, &[(x, -0.8), (x, 0.9)], Nib::Pen);
+    scene.frame(at.x - 0.9 * THING, at.y - 0.9 * THING, 1.8 * THING, 1.8 * THING, Ink::Pencil, Nib::Fine);
+    for x in [-0.45, 0.0, 0.45] {
+        draw(scene, at, &[(x, -0.9), (x, 0.9)], Nib::Fine);
     }
-    draw(scene, at, &[(-0.8, 0.05), (0.8, 0.05)], Nib::Pen);
 }
 
 /// A skull.
@@ -350,9 +349,9 @@ fn skull(scene: &mut Scene, at: Pt) {
         (-0.35, 0.9),
         (-0.35, 0.4),
     ];
-    draw(scene, at, &head, Nib::Pen);
+    draw(scene, at, &head, Nib::Fine);
     for x in [-0.35, 0.35] {
-        scene.add(Item::Dot { at: pt(at.x + THING * x, at.y - THING * 0.25), r: 0.18, ink: Ink::Pencil });
+        scene.add(Item::Dot { at: pt(at.x + THING * x, at.y - THING * 0.25), r: 0.2 * THING, ink: Ink::Pencil });
     }
     draw(scene, at, &[(0.0, 0.05), (-0.1, 0.25), (0.1, 0.25), (0.0, 0.05)], Nib::Fine);
     for x in [-0.1, 0.12] {

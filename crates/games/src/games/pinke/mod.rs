@@ -10,7 +10,7 @@ use crate::game::scene::{Align, Ink, Item, Nib, Says, corners, pt};
 use crate::game::{
     Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, SearchCtx, Seat, Table, Text, Weight,
 };
-use crate::kit::chipgame::{ChipGame, Goal, Pool, Room};
+use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chip};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, WORDS, listed};
 
@@ -44,9 +44,12 @@ const FIRST: u32 = 3;
 const LAST: u32 = 11;
 /// Height of the sums in the fields, in least heights of letters.
 const SUM: f32 = 1.4;
-/// Width and height of a field, and the radius of a chip that lies alone on one. Arrows need the room beside the board.
-const FIELD: (f32, f32) = (2.0, 3.0);
+/// Width and height of a field, and the radius of a chip that lies alone on one.
+const FIELD: (f32, f32) = (2.8, 3.0);
 const CHIP: f32 = 0.6;
+/// Where a number and a chip lie on a field.
+const NUMBER: (f32, f32) = (0.3, 0.85);
+const LIES: (f32, f32) = (1.95, 2.15);
 /// How many of a hundred times each level does the opposite of its plan.
 const SLIPS: [u32; 5] = [85, 60, 38, 18, 0];
 
@@ -176,28 +179,28 @@ impl ChipGame for Pinke {
         for sum in FIRST..=LAST {
             let (row, column) = ((sum - FIRST) / 3, (sum - FIRST) % 3);
             let low = pt(corner.x + wide * column as f32, corner.y + high * row as f32);
+            if sum == STAYS {
+                scene.add(Item::Hatch { polygon: corners(low, pt(low.x + wide, low.y + high)), ink: Ink::Shade });
+            }
             if played(pool) == sum {
                 let polygon = corners(pt(low.x + 0.1, low.y + 0.1), pt(low.x + wide - 0.1, low.y + high - 0.1));
                 scene.add(Item::Fill { polygon, ink: Ink::Accent });
             }
             scene.frame(low.x, low.y, wide, high, Ink::Pencil, Nib::Ruler);
-            if sum == STAYS {
-                scene.frame(low.x + 0.15, low.y + 0.15, wide - 0.3, high - 0.3, Ink::Pencil, Nib::Ruler);
-            }
-            let number = pt(low.x + 0.35, low.y + 0.85);
+            let number = pt(low.x + NUMBER.0, low.y + NUMBER.1);
             scene.hand(number, Says::Plain(sum.to_string()), SUM * room.hand, Align::Left, Ink::Pencil);
             let chips = match sum {
                 STAYS => sevens(pool),
                 _ => u32::from(pool.common.middle.full & Fields::bit(sum) != 0),
             };
-            let at = pt(low.x + wide / 2.0, low.y + 2.05);
+            let at = pt(low.x + LIES.0, low.y + LIES.1);
             match chips {
                 0 => {}
-                1 => scene.add(Item::Bead { at, r: CHIP, ink: Ink::Pencil }),
+                1 => chip(scene, at, CHIP),
                 _ => {
-                    room.chip(scene, pt(at.x - 0.5, at.y));
+                    room.chip(scene, pt(at.x - 1.1, at.y));
                     let says = Says::Plain(format!("×{chips}"));
-                    scene.hand(pt(at.x + 0.05, at.y), says, room.hand, Align::Left, Ink::Pencil);
+                    scene.hand(pt(at.x - 0.45, at.y), says, room.hand, Align::Left, Ink::Pencil);
                 }
             }
         }

@@ -3,7 +3,6 @@
 use std::fmt::Debug;
 
 use super::room::Room;
-use crate::game::scene::Pt;
 use crate::game::{Info, OptValues, Scene, SearchCtx, Seat, Seats, Table, Text};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, Board, Rolled};
@@ -26,15 +25,6 @@ pub struct Moved {
     pub to: Option<Seat>,
     /// Number of chips that moved.
     pub count: u32,
-}
-
-/// The end of an arrow in the middle of the table.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Aim {
-    /// The end.
-    pub at: Pt,
-    /// A point towards which the arrow bends on its way.
-    pub by: Pt,
 }
 
 /// The chips on the table.
@@ -106,7 +96,7 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// A few words beside the dice: what the latest throw has done.
+    /// A few words behind the dice and the name: what the latest throw has done.
     fn happened(&self, _pool: &Pool<Self>) -> Option<Text> {
         None
     }
@@ -118,11 +108,6 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// Draws the middle of the table.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room);
-
-    /// Where an arrow between a point beside the middle and the middle ends: by default, a little way in.
-    fn aim(&self, _pool: &Pool<Self>, _room: Room, _from: Pt) -> Option<Aim> {
-        None
-    }
 
     /// The middle as plain text, one line or more.
     fn text(&self, pool: &Pool<Self>) -> String;

@@ -9,5 +9,5 @@ mod page;
 mod play;
 mod room;
 
-pub use contract::{Aim, Bank, ChipGame, Chipped, Goal, Moved, Pool, chips};
-pub use room::{BELOW, Room, pile};
+pub use contract::{Bank, ChipGame, Chipped, Goal, Moved, Pool, chips};
+pub use room::{CHIP, Room, chip, pile};

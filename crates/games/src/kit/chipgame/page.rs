@@ -1,10 +1,11 @@
 //! The table of a game of chips. The players sit with their stacks at the left and the right of the middle, in the
-//! order in which one reads. Arrows show the chips that the latest throw moved, with their number.
+//! order in which one reads. Numbers beside the names show what the latest throw took or put, arrows what it gave.
 
-use super::contract::{Aim, ChipGame, Goal, Moved, Pool};
+use super::contract::{ChipGame, Goal, Moved, Pool};
 use super::room::{CHIP, Room};
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
 
 /// Width of the places at each side, and of the middle.
@@ -33,26 +34,23 @@ const CHIPS: f32 = 0.76;
 const DIGIT: f32 = 0.21;
 /// Space for the halo of a count, before its chips.
 const FREE: f32 = 0.95;
-/// Half the width of the head of an arrow, and how far the number of one between two places is from it.
+/// Half the width of the head of an arrow, and the radius of the gap in it for its number.
 const HEAD: f32 = 0.32;
-const ASIDE: f32 = 1.2;
-/// An arrow into or out of the middle: its distance from the wall, its length, and the room for each digit beside it.
+const HOLE: f32 = 0.85;
+/// How far arrows are from the walls, and at least from the edges of the table.
 const OFF: f32 = 0.4;
-const LONG: f32 = 0.85;
-const FIGURE: f32 = 0.95;
-/// How far an arrow with an aim begins from a place, and the number of its parts. A bow that is less bent is straight.
-const START: f32 = 0.25;
-const BENDS: usize = 10;
-const BENT: f32 = 0.9;
-/// How far two arrows of a place are from its middle, and the least height of a place for two.
-const APART: f32 = 0.75;
-const TWO: f32 = 5.0;
-/// Nearer to the upper edge, a level arrow has no room for a number above it.
-const HEADROOM: f32 = 2.0;
+const EDGE: f32 = 1.3;
+/// The bow of an arrow: the most that it bends between places on one side, and between the sides; its parts.
+const BOW: (f32, f32) = (2.0, 3.6);
+const PARTS: u8 = 12;
+/// How much lower the chips of a place are if it has the room, so that a highlight keeps off the name.
+const LOWER: f32 = 0.4;
 /// Height of a sentence that stands above the last one.
 const ABOVE: f32 = 1.4;
 /// So many dice of a place stand beside the name. More are below the chips.
-const BESIDE: usize = 2;
+const BESIDE: usize = 1;
+/// Room for a gain beside a name.
+const GAIN: f32 = 1.8;
 
 /// The layout of the places. With an odd number of seats those at the right are higher, so that no hole stays.
 struct Places {
@@ -146,15 +144,12 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     let (game, places) = (pool.game.0.0, Places::of(pool));
     let (high, hand) = (places.high, least(WIDTH));
     let above = game.says_before(pool);
-    let mut scene = pool.footed((WIDTH, high + above.as_ref().map_or(0.0, |_| ABOVE)), true, game.says(pool));
+    let mut scene = pool.footed((WIDTH, high + above.as_ref().map_or(0.0, |_| ABOVE)), game.says(pool));
     let size = (1.2 * hand).max(1.1);
     if let Some(says) = above {
         scene.hand(pt(0.5, high + 1.0), Says::Words(says), size, Align::Left, Ink::Pencil);
     }
-    if let Some(says) = game.happened(pool).filter(|_| !pool.round.fallen.is_empty()) {
-        let at = pt(pool.dice_end(), scene.height - 1.0);
-        scene.hand(at, Says::Words(says), size, Align::Left, Ink::Pencil);
-    }
+    pool.throw_below(&mut scene, game.happened(pool));
     places.rule(&mut scene);
     let centre = pt(WIDTH / 2.0, high / 2.0);
     let room = Room { centre, size: (MIDDLE - 2.0 * LANE, high), hand, chip: places.pitch() };
@@ -162,38 +157,15 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     for seat in pool.seats().iter() {
         place(&mut scene, pool, &places, seat, hand);
     }
-    for (moved, by) in flows(pool, places.each(true)) {
-        let aim = moved.from.xor(moved.to).and_then(|seat| {
-            let (at, into) = places.anchor(seat);
-            let from = pt(at.x + START * into, at.y + by);
-            game.aim(pool, room, from).map(|aim| bow(from, aim))
-        });
-        arrow(&mut scene, &places, (moved, by), aim);
+    for moved in pool.moved() {
+        if let (Some(from), Some(to)) = (moved.from, moved.to) {
+            arrow(&mut scene, &places, (from, to), moved.count);
+        }
     }
     scene
 }
 
-/// The movements to draw, and how far each is below the middle of its place. What a seat has both put and taken are two
-/// movements; in a low place they become one, or none.
-fn flows<G: ChipGame>(pool: &Pool<G>, each: f32) -> Vec<(Moved, f32)> {
-    let between = |moved: &&Moved| moved.from.is_some() && moved.to.is_some();
-    let with_middle = || pool.moved().iter().filter(move |moved| !between(moved));
-    let of_seat = |seat: Seat| {
-        let changes = || with_middle().map(|moved| change(*moved, seat));
-        let [taken, put] = [changes().filter(|by| *by > 0).sum(), changes().filter(|by| *by < 0).sum::<i64>()];
-        let both = taken > 0 && put < 0 && each >= TWO;
-        let all = if both { vec![(taken, -APART), (put, APART)] } else { vec![(taken + put, 0.0)] };
-        all.into_iter().filter(|(gain, _)| *gain != 0).map(move |(gain, by)| {
-            let count = u32::try_from(gain.unsigned_abs()).unwrap_or(u32::MAX);
-            let (from, to) = if gain > 0 { (None, Some(seat)) } else { (Some(seat), None) };
-            (Moved { from, to, count }, by)
-        })
-    };
-    let between = pool.moved().iter().filter(between).map(|moved| (*moved, 0.0));
-    between.chain(pool.seats().iter().flat_map(of_seat)).collect()
-}
-
-/// A player's place: the name, perhaps with dice, the number of chips and the chips below it.
+/// A player's place: the name, perhaps with dice and a gain, the number of chips and the chips below it.
 fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: Seat, size: f32) {
     let faces = pool.game.0.0.faces(pool, seat);
     let tall = Places::tall(places.seats);
@@ -202,9 +174,16 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     let edge = places.edge(seat);
     let at = |x: f32, y: f32| pt(edge.x + x, edge.y - used / 2.0 + y);
     let taken = if below { 0.0 } else { 1.4 * faces.len() as f32 };
-    let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: SIDE - 1.0 - taken };
+    let gain = gain(pool, seat);
+    if gain != 0 {
+        let says = Says::Plain(format!("{}{}", if gain > 0 { '+' } else { '−' }, gain.unsigned_abs()));
+        scene.hand(at(SIDE - 0.6 - 1.2 * taken, NAMED * tall), says, 1.4 * size, Align::Right, Ink::Seat(seat.0));
+    }
+    let free = SIDE - 1.0 - taken - if gain == 0 { 0.0 } else { GAIN };
+    let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: free };
     name(scene, seat, mark(pool, seat), at(0.5, NAMED * tall), hand);
-    let (count, row) = (pool.stack(seat), CHIPS * tall);
+    let lower = LOWER.min((places.each(Places::of_seat(seat).0) - used) / 2.0);
+    let (count, row) = (pool.stack(seat), CHIPS * tall + lower);
     let says = Says::Plain(count.to_string());
     scene.hand(at(0.5, row), says, 0.53 * tall, Align::Left, Ink::of(seat, is_marked(pool, seat)));
     // The halo of a count is wider than its digits.
@@ -212,7 +191,7 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     stack(scene, at(left, row), places.pitch(), count, Ink::Seat(seat.0));
     for (n, face) in faces.into_iter().enumerate() {
         let middle = if below {
-            at(1.1 + 1.5 * n as f32, tall + DICE / 2.0)
+            at(1.1 + 1.5 * n as f32, tall + lower + DICE / 2.0)
         } else {
             at(SIDE - 0.4 - taken + 1.4 * (n as f32 + 0.5), 0.23 * tall)
         };
@@ -234,7 +213,7 @@ fn stack(scene: &mut Scene, from: Pt, pitch: f32, count: u32, ink: Ink) {
     let rows = count.div_ceil(FIVE);
     for n in 0..count {
         // A third row would come near the rule below.
-        let row = (n / FIVE) as f32 - (rows as f32 - 1.0) / 2.0 - if rows > 2 { 0.25 } else { 0.0 };
+        let row = (n / FIVE) as f32 - (rows as f32 - 1.0) / 2.0 - if rows > 2 { 0.15 } else { 0.0 };
         let at = pt(from.x + pitch * ((n % FIVE) as f32 + 0.5), from.y + pitch * row);
         scene.add(Item::Bead { at, r: pitch * CHIP, ink });
     }
@@ -247,26 +226,26 @@ fn change(moved: Moved, seat: Seat) -> i64 {
     gain - if moved.from == Some(seat) { count } else { 0 }
 }
 
-/// An arrow for chips that moved, with their number: into the middle, out of it, or to another place; `by` below the
-/// middle of the place.
-fn arrow(scene: &mut Scene, places: &Places, (moved, by): (Moved, f32), aim: Option<Vec<Pt>>) {
-    let digits = moved.count.to_string();
-    let room = FIGURE * digits.len() as f32;
-    let short = |seat: Seat, pays: bool| match aim {
-        Some(bow) => bent(bow, pays),
-        None => straight(places.anchor(seat), by, (room, pays)),
+/// What a seat has got from the middle by the latest throw, less what it has put there.
+fn gain<G: ChipGame>(pool: &Pool<G>, seat: Seat) -> i64 {
+    let with_middle = |moved: &&Moved| moved.from.is_none() || moved.to.is_none();
+    pool.moved().iter().filter(with_middle).map(|moved| change(*moved, seat)).sum()
+}
+
+/// A bowed arrow for chips that went from one place to another, with their number in the middle of it.
+fn arrow(scene: &mut Scene, places: &Places, (from, to): (Seat, Seat), count: u32) {
+    let ((start, into), (end, back)) = (places.anchor(from), places.anchor(to));
+    let (start, end) = (pt(start.x + OFF * into, start.y), pt(end.x + OFF * back, end.y));
+    let half = pt((start.x + end.x) / 2.0, (start.y + end.y) / 2.0);
+    let top = if into == back {
+        pt(half.x + BOW.0 * into, half.y)
+    } else {
+        // Away from the chips in the middle.
+        let far = if half.y > places.high / 2.0 { places.high - EDGE } else { EDGE };
+        pt(half.x, half.y + (far - half.y).clamp(-BOW.1, BOW.1))
     };
-    let ((points, number), seat) = match (moved.from, moved.to) {
-        (Some(from), None) => (short(from, true), from),
-        (None, Some(to)) => (short(to, false), to),
-        (Some(from), Some(to)) => {
-            let points = between(places.anchor(from), places.anchor(to));
-            let number = beside(&points);
-            ((points, number), from)
-        }
-        (None, None) => return,
-    };
-    let ink = Ink::Seat(seat.0);
+    let points = bow(start, top, end);
+    let ink = Ink::Seat(from.0);
     if let [.., before, tip] = points[..] {
         let (dx, dy) = (tip.x - before.x, tip.y - before.y);
         let length = dx.hypot(dy).max(0.01);
@@ -274,70 +253,18 @@ fn arrow(scene: &mut Scene, places: &Places, (moved, by): (Moved, f32), aim: Opt
         let barb = |side: f32| pt(tip.x - dx + dy * side / 1.4, tip.y - dy - dx * side / 1.4);
         scene.stroke([barb(1.0), tip, barb(-1.0)], ink, Nib::Bold);
     }
-    scene.hand(number, Says::Plain(digits), 1.4 * least(WIDTH), Align::Centre, ink);
     scene.stroke(points, ink, Nib::Bold);
+    marks::bare(scene, top, HOLE);
+    scene.hand(top, Says::Plain(count.to_string()), 1.4 * least(WIDTH), Align::Centre, ink);
 }
 
-/// An arrow between a place and the middle, and the point for its number. That stands at the tail, so both read in the
-/// way of the chips.
-fn straight((at, into): (Pt, f32), by: f32, (room, pays): (f32, bool)) -> (Vec<Pt>, Pt) {
-    let x = |off: f32| pt(at.x + off * into, at.y + by);
-    match pays {
-        true => (vec![x(OFF + room), x(OFF + room + LONG)], x(OFF + room / 2.0 - 0.15)),
-        false => (vec![x(OFF + LONG), x(OFF)], x(OFF + LONG + room / 2.0 + 0.15)),
-    }
-}
-
-/// The same along a bow from the place.
-fn bent(mut bow: Vec<Pt>, pays: bool) -> (Vec<Pt>, Pt) {
-    let number = outside(&bow);
-    if !pays {
-        bow.reverse();
-    }
-    (bow, number)
-}
-
-/// A bow from a point to the aim.
-fn bow(from: Pt, Aim { at, by }: Aim) -> Vec<Pt> {
-    let on = |n: usize| {
-        let part = n as f32 / BENDS as f32;
+/// A bow between two points through a third one in its middle.
+fn bow(from: Pt, top: Pt, to: Pt) -> Vec<Pt> {
+    let by = pt(2.0 * top.x - (from.x + to.x) / 2.0, 2.0 * top.y - (from.y + to.y) / 2.0);
+    let on = |n: u8| {
+        let part = f32::from(n) / f32::from(PARTS);
         let [a, b, c] = [(1.0 - part).powi(2), 2.0 * part * (1.0 - part), part.powi(2)];
-        pt(a * from.x + b * by.x + c * at.x, a * from.y + b * by.y + c * at.y)
+        pt(a * from.x + b * by.x + c * to.x, a * from.y + b * by.y + c * to.y)
     };
-    (0..=BENDS).map(on).collect()
-}
-
-/// The point for the number of a bow: outside it, or above if it is straight.
-fn outside(bow: &[Pt]) -> Pt {
-    let (from, middle, to) = (bow[0], bow[bow.len() / 2], bow[bow.len() - 1]);
-    let (dx, dy) = (middle.x - (from.x + to.x) / 2.0, middle.y - (from.y + to.y) / 2.0);
-    let long = dx.hypot(dy);
-    let (x, y) = (to.x - from.x, to.y - from.y);
-    let (dx, dy) = match long < BENT {
-        true => (y / x.hypot(y).max(0.1) * x.signum(), -x.abs() / x.hypot(y).max(0.1)),
-        false => (dx / long, dy / long),
-    };
-    pt(middle.x + 0.8 * ASIDE * dx, middle.y + 0.8 * ASIDE * dy)
-}
-
-/// The bends of an arrow from one place to another: straight on to the lane before the other place, and along it.
-fn between((start, into): (Pt, f32), (end, back): (Pt, f32)) -> Vec<Pt> {
-    let lane = end.x + LANE * back;
-    let tip = pt(end.x + OFF * back, end.y);
-    let from = pt(start.x + OFF * into, start.y);
-    if (start.y - end.y).abs() < 0.01 { vec![from, tip] } else { vec![from, pt(lane, start.y), pt(lane, end.y), tip] }
-}
-
-/// The point for the number of such an arrow, at its longest part: above a level one, or below it near the upper edge
-/// of the table, and aside from one that stands.
-fn beside(points: &[Pt]) -> Pt {
-    let long = |(a, b): &(Pt, Pt)| (b.x - a.x).abs() + (b.y - a.y).abs();
-    let parts = points.iter().copied().zip(points.iter().copied().skip(1));
-    let Some((from, to)) = parts.max_by(|a, b| long(a).total_cmp(&long(b))) else { return pt(0.0, 0.0) };
-    let at = pt((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
-    if from.x == to.x {
-        pt(at.x + ASIDE.copysign(WIDTH / 2.0 - at.x), at.y)
-    } else {
-        pt(at.x, at.y + if at.y < HEADROOM { ASIDE } else { -ASIDE })
-    }
+    (0..=PARTS).map(on).collect()
 }

@@ -16,8 +16,9 @@ pub const WORDS: &[&str] = &["roll", "hold"];
 /// The words if nobody may stop, so that the dice decide everything.
 pub const LUCK: &[&str] = Info::LUCK;
 
-/// Width of a name before dice.
+/// Least width of a name behind dice, and the gap before it.
 const NAME: f32 = 6.0;
+const BEHIND: f32 = 0.6;
 /// Height of the sentence below the table, and in lists of the dice.
 const SAID: f32 = 2.0;
 
@@ -167,44 +168,53 @@ impl<G: RollHold> Board<Rolled<G>> {
     /// A page with the table of players and a sentence below it. `body` draws in the columns of the table. If the
     /// players are in lists instead, the latest throws are below the sentence.
     pub fn page(&self, roster: &Roster, says: Text, body: &mut dyn FnMut(&mut Scene, &Line, Pt, f32)) -> Scene {
-        let mut scene = self.footed(roster.extent(), !roster.is_columns(), says);
+        let mut scene = self.footed(roster.extent(), says);
+        if !roster.is_columns() {
+            self.throw_below(&mut scene, None);
+        }
         roster.draw(&mut scene, pt(0.0, 0.0), body);
         scene
     }
 
-    /// A page with room for a table of this width and height, with a sentence below it. If `dice` is set, it also shows
-    /// the throws of the mover, with the name. With common throws it shows those of a player who is still in and so has
-    /// all of them.
-    pub fn footed(&self, (width, table): (f32, f32), dice: bool, says: Text) -> Scene {
-        let mut scene = Scene::new(width, table + SAID + if dice { CELL } else { 0.0 });
-        let size = (1.2 * least(width)).max(1.1);
-        scene.hand(pt(0.5, table + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
-        if !dice {
-            return scene;
-        }
+    /// A page with room for a table of this width and height, with a sentence below it.
+    pub fn footed(&self, (width, table): (f32, f32), says: Text) -> Scene {
+        let mut scene = Scene::new(width, table + SAID);
+        scene.hand(pt(0.5, table + SAID / 2.0), Says::Words(says), said(width), Align::Left, Ink::Pencil);
+        scene
+    }
+
+    /// Adds a row with the latest throws below everything, see [`draw_latest`](Board::draw_latest).
+    pub fn throw_below(&self, scene: &mut Scene, did: Option<Text>) {
+        let top = scene.height;
+        scene.height += CELL;
+        self.draw_latest(scene, pt(0.5, top), did);
+    }
+
+    /// Draws the throws of the mover in a row from a corner, and behind them the name, perhaps with what they did. With
+    /// common throws it shows those of a player who is still in and so has all of them, without a name.
+    pub fn draw_latest(&self, scene: &mut Scene, corner: Pt, did: Option<Text>) {
         // Until the first throw of a turn, the page shows the throws of the last one.
         let mover = self.round.mover();
         let before = self.player(mover).throws.is_empty();
         let mover = self.round.thrower.filter(|_| before).unwrap_or(mover);
-        let (thrower, left) = match self.round.is_common() {
-            true => (self.players.iter().max_by_key(|player| player.throws.len()), 0.0),
-            false => {
-                scene.name(pt(0.5, table + SAID + CELL / 2.0), mover, 1.2 * size, Align::Left, NAME - 1.0);
-                (self.players.get(mover.index()), NAME)
-            }
+        let thrower = match self.round.is_common() {
+            true => self.players.iter().max_by_key(|player| player.throws.len()),
+            false => self.players.get(mover.index()),
         };
-        let corner = pt(left, table + SAID);
         // The throws of a turn are gone when the next one of the same seat begins, but the dice still lie there.
         let fallen = [self.round.fallen.clone()];
         let throws = thrower.map_or(&[][..], |thrower| &thrower.throws);
         let throws = if throws.is_empty() && !fallen[0].is_empty() { &fallen } else { throws };
-        draw_row(&mut scene, throws, corner, width - left);
-        scene
-    }
-
-    /// Where the dice of one throw below a table end, with some space behind them.
-    pub fn dice_end(&self) -> f32 {
-        NAME + CELL * self.round.fallen.len() as f32 + 0.4
+        let wide = scene.width - corner.x - if self.round.is_common() { 0.0 } else { NAME };
+        let end = draw_row(scene, throws, corner, wide);
+        if throws.is_empty() || self.round.is_common() {
+            return;
+        }
+        let threw = Text::new("dice-sheet-threw").with("seat", mover);
+        let says = did.map_or(threw, |did| Text::new("dice-sheet-did").with("seat", mover).with("did", did));
+        // Words and no name: a highlighted name means whose turn it is, not who threw.
+        let at = pt(end + BEHIND, corner.y + CELL / 2.0);
+        scene.hand(at, Says::Words(says), said(scene.width), Align::Left, Ink::Seat(mover.0));
     }
 
     /// The table of players with their cells. The text board also has their dice at the end of the line. `column` is
@@ -291,6 +301,11 @@ impl<G: RollHold> Board<Rolled<G>> {
     pub fn own_mut(&mut self, seat: Seat) -> &mut G::Player {
         &mut self.player_mut(seat).own
     }
+}
+
+/// Height of handwriting below a table of this width.
+fn said(width: f32) -> f32 {
+    (1.2 * least(width)).max(1.1)
 }
 
 /// Draws a die in its state. `pitch` is the distance of dice.

@@ -88,8 +88,8 @@ pub fn draw_column(
 }
 
 /// Draws throws in one row from a corner, with a gap before each throw of several dice. If there are too many dice, it
-/// draws those of the last throws. The last one is highlighted.
-pub(super) fn draw_row(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, wide: f32) {
+/// draws those of the last throws. The last one is highlighted. Returns the right edge of the row.
+pub(super) fn draw_row(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, wide: f32) -> f32 {
     let long = |throws: &[Vec<u8>]| {
         let gaps = throws.iter().skip(1).filter(|throw| throw.len() > 1).count();
         throws.iter().map(Vec::len).sum::<usize>() as f32 * CELL + gaps as f32 * GAP
@@ -103,6 +103,7 @@ pub(super) fn draw_row(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, wide: 
         let one = std::slice::from_ref(throw);
         draw(scene, one, pt(left, corner.y), (throw.len(), 1), (last, Ink::Pencil));
     }
+    corner.x + long(shown)
 }
 
 /// The number of dice of the latest throw.
