@@ -46,6 +46,7 @@ balda-word-void = void | it does not count | does not count
 balda-word-abstain = abstain | i abstain
 
 balda-ask = write a letter and name a word through it, or pass
+balda-sheet-vote = { $word } is in no dictionary: the others vote
 balda-ask-vote = the dictionary does not know { $word }. Is it a common noun?
 balda-ask-proper = the dictionary does not know { $word }. Does it count? Names do
 balda-write = { $place } { $letter }: { $word }, { $count ->

@@ -42,7 +42,7 @@ baldaline-gave-up = { $seat } gives up the round at { $row } and now has { $lett
 baldaline-out = { $seat } is out.
 baldaline-sheet-new = a new round
 baldaline-past-complete = { $seat }: { $row } is a word
-baldaline-past-named = { $seat } doubted { $row }: { $word }
+baldaline-past-named = { $seat } doubted { $row } in vain: { $word } → { $letters }
 baldaline-past-wrong = { $seat }: { $word } is no word with { $row }
 baldaline-past-gave-up = { $seat } gave up the round at { $row }
 

@@ -58,7 +58,7 @@ bulls-found = { $seat }: { $guess } — that's it!
 bulls-unset = nothing yet
 bulls-bull = in its place
 bulls-cow = elsewhere
-bulls-seeks = the other's number
+bulls-seeks = { $seat }’s number
 bulls-seeks-bot = the bot's number
 
 bulls-feat = { $guesses ->

@@ -66,6 +66,7 @@ gallows-do-guess = { $guess }
 gallows-tried = ·
 gallows-left = { $left } left
 gallows-setter = word by { $seat }
+gallows-setter-past = it was { $seat }’s word
 gallows-finder = found by { $seat }
 gallows-unfound = not found
 

@@ -76,6 +76,7 @@ palms-board-yes = yes
 palms-board-no = no
 
 palms-sheet-calls = left to call:
+palms-sheet-called = called are crossed out:
 
 palms-lesson-1 = Anna has called 1: type its cell, “c8”
 palms-lesson-2 = Each second you search: a cross for Anna

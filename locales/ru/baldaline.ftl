@@ -43,7 +43,7 @@ baldaline-gave-up = На { $row } раунд сдаёт { $seat }, уже { $let
 baldaline-out = { $seat } выбывает.
 baldaline-sheet-new = новый раунд
 baldaline-past-complete = { $seat }: { $row } — целое слово
-baldaline-past-named = { $seat } не верит, что есть { $row }: { $word }
+baldaline-past-named = { $seat } зря не верит в { $row }: { $word } → { $letters }
 baldaline-past-wrong = { $seat }: { $word } — не слово с { $row }
 baldaline-past-gave-up = { $seat } сдаёт раунд на { $row }
 

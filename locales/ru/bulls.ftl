@@ -71,7 +71,7 @@ bulls-found = { $seat }: { $guess } — угадано!
 bulls-unset = не загадано
 bulls-bull = на месте
 bulls-cow = не на месте
-bulls-seeks = число соперника
+bulls-seeks = число: { $seat }
 bulls-seeks-bot = число бота
 
 bulls-feat = { $guesses ->

@@ -74,6 +74,7 @@ gallows-do-guess = { $guess }
 gallows-tried = ·
 gallows-left = осталось { $left }
 gallows-setter = загадывает { $seat }
+gallows-setter-past = загадано: { $seat }
 gallows-finder = отгадано: { $seat }
 gallows-unfound = не отгадано
 

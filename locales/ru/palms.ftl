@@ -81,6 +81,7 @@ palms-board-yes = да
 palms-board-no = нет
 
 palms-sheet-calls = осталось назвать:
+palms-sheet-called = зачёркнутые названы:
 
 palms-lesson-1 = Анна назвала 1: пиши его клетку, «в8»
 palms-lesson-2 = Секунда поиска — крестик Анне

@@ -3,9 +3,10 @@
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, pt};
 
-/// Gap between the board and the lists, and height of a name with its sum. A line is one square of the paper.
+/// Gap between the board and the lists, and heights of a name with its sum and of a word.
 const GAP: f32 = 1.0;
 const HEAD: f32 = 2.0;
+const LINE: f32 = 1.25;
 /// How far a name stands above the middle of its line.
 const RAISED: f32 = 0.45;
 /// Height of the letters, and their width as a share of that.
@@ -65,21 +66,17 @@ pub fn page((wide, high): (f32, f32), lists: &[List]) -> Scene {
     let deep = lists.len().div_ceil(ABREAST);
     let width = (wide / lists.len().clamp(1, ABREAST) as f32).floor();
     let most = if deep > 1 { SHORT } else { LONG };
-    // A single list below two others takes the width of both.
-    let alone = |n: usize| deep > 1 && n + 1 == lists.len() && n.is_multiple_of(ABREAST);
-    let wide_of = |n: usize| if alone(n) { wide } else { width };
-    let lines = |(n, list): (usize, &List)| list.lines.len().div_ceil(abreast(list, wide_of(n)));
-    let rows = lists.iter().enumerate().map(lines).max().unwrap_or(0);
+    let rows = lists.iter().map(|list| list.lines.len().div_ceil(abreast(list, width))).max().unwrap_or(0);
     // Lists start with room for some words, so that the page does not grow with each word.
     let rows = rows.clamp(if deep > 1 { LEAST } else { FEW }, most);
-    let block = HEAD + rows as f32 + 1.0;
+    let block = HEAD + (rows as f32 * LINE).ceil() + 1.0;
     let mut scene = Scene::new(wide, high + GAP + block * deep as f32 - 1.0);
     for (n, list) in lists.iter().enumerate() {
         let corner = pt(width * (n % ABREAST) as f32, high + GAP + block * (n / ABREAST) as f32);
         if n % ABREAST > 0 {
             scene.stroke([corner, pt(corner.x, corner.y + block - 1.0)], Ink::Pencil, Nib::Fine);
         }
-        draw(&mut scene, list, corner, (wide_of(n), rows));
+        draw(&mut scene, list, corner, (width, rows));
     }
     scene
 }
@@ -117,7 +114,7 @@ fn draw(scene: &mut Scene, list: &List, corner: Pt, (width, rows): (f32, usize))
     let sign = (hidden > 0).then_some(None);
     for (n, line) in sign.into_iter().chain(list.lines.iter().skip(hidden).map(Some)).enumerate() {
         let x = left + column * (n % across) as f32;
-        let y = corner.y + HEAD + (n / across) as f32 + 0.7;
+        let y = corner.y + HEAD + LINE * (n / across) as f32 + 0.8;
         match line {
             Some(line) => word(scene, line, (x, x + column - BEHIND, y), list.seat),
             None => scene.hand(pt(x, y), Says::Plain("…".to_owned()), SIZE, Align::Left, Ink::Pencil),

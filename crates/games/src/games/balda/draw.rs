@@ -4,13 +4,16 @@
 use super::square::{Square, Written, shown};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Drawn, Seat};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::grid;
 use crate::kit::lists::{self, Line, List};
 use crate::kit::marks;
 
 /// The upper left corner of the square.
 const CORNER: Pt = Pt { x: 1.0, y: 1.0 };
+
+/// Height of the line that says why others vote.
+const VOTE: f32 = 2.0;
 
 /// Side of a cell.
 fn step(side: u16) -> f32 {
@@ -27,6 +30,12 @@ impl Drawn for Square {
         let lists: Vec<List> = self.party.seats().iter().map(|seat| list(self, seat)).collect();
         let mut scene = lists::page((side, side), &lists);
         board(&mut scene, self);
+        if let Some(claim) = &self.claim {
+            let says = Text::new("balda-sheet-vote").with("word", shown(&claim.written.entry.word));
+            scene.height += VOTE;
+            let at = pt(CORNER.x, scene.height - VOTE / 2.0);
+            scene.hand(at, Says::Words(says), 1.3, Align::Left, Ink::Pencil);
+        }
         scene
     }
 
@@ -94,8 +103,10 @@ fn board(scene: &mut Scene, square: &Square) {
     }
     if let Some(claim) = &square.claim {
         let entry = &claim.written.entry;
-        let says = Says::Plain(format!("{}?", shown(&entry.letter.to_string())));
-        scene.hand(at(entry.place), says, step * 0.62, Align::Centre, Ink::Seat(claim.written.seat.0));
+        let (at, ink) = (at(entry.place), Ink::Seat(claim.written.seat.0));
+        scene.hand(at, Says::Plain(shown(&entry.letter.to_string())), step * 0.8, Align::Centre, ink);
+        let aside = pt(at.x + 0.34 * step, at.y - 0.26 * step);
+        scene.hand(aside, Says::Plain("?".to_owned()), step * 0.4, Align::Centre, ink);
     }
     if let Some(written) = last {
         let ink = Ink::Seat(written.seat.0);

@@ -17,6 +17,8 @@ const LINE: f32 = 2.0;
 const PAST: f32 = 2.0;
 /// Height of the words beside the row and of a round.
 const SMALL: f32 = 1.5;
+/// Height of letters that a player does not have yet.
+const GHOST: f32 = 1.4;
 /// The most letters of a line of the row.
 const MOST: usize = 16;
 /// Where the letters that a player has begin, which fill cells of two squares.
@@ -42,7 +44,8 @@ impl Drawn for Row {
         }
         for (n, round) in self.rounds.iter().skip(self.rounds.len() - told).enumerate() {
             let at = below + 1.0 + PAST * (n as f32 + 0.5);
-            past(&mut scene, round, at, n + 1 == told && self.letters.is_empty());
+            let letters = letters_after(self, self.rounds.len() - told + n);
+            past(&mut scene, (round, letters), at, n + 1 == told && self.letters.is_empty());
         }
         scene
     }
@@ -87,6 +90,11 @@ fn letters(scene: &mut Scene, row: &Row) {
     } else {
         dots(scene, behind);
     }
+    if row.letters.is_empty() {
+        // A line to write on.
+        let (x, y) = (start.x + step / 2.0, start.y + 0.8 * step);
+        scene.stroke([pt(x - 0.25 * step, y), pt(x + 0.25 * step, y)], Ink::Pencil, Nib::Fine);
+    }
     for (n, (letter, seat)) in row.letters.iter().enumerate() {
         let (at, n, latest) = (first(n / MOST).0, n % MOST, n == row.latest);
         let at = pt(at.x + step * (n as f32 + 0.5), at.y + step / 2.0);
@@ -118,7 +126,7 @@ fn standing(scene: &mut Scene, row: &Row, seat: Seat, y: f32) {
     for (n, letter) in penalty(row.lang).chars().enumerate() {
         let (size, ink) = match n + 1 {
             n if n <= lost => (2.0, Ink::of(seat, n == lost && fresh)),
-            _ => (1.6, Ink::Shade),
+            _ => (GHOST, Ink::Shade),
         };
         let at = pt(TABLE + LINE * (n as f32 + 0.5), y);
         scene.hand(at, Says::Plain(shown(&letter.to_string())), size, Align::Centre, ink);
@@ -128,8 +136,15 @@ fn standing(scene: &mut Scene, row: &Row, seat: Seat, y: f32) {
     }
 }
 
+/// The letters that the loser of a round had after it.
+fn letters_after(row: &Row, number: usize) -> String {
+    let loser = row.rounds[number].loser;
+    let lost = row.rounds[..=number].iter().filter(|round| round.loser == loser).count();
+    shown(&penalty(row.lang).chars().take(lost).collect::<String>())
+}
+
 /// Who lost a round, and how, in the ink of the loser, with a halo if it is the latest that happened.
-fn past(scene: &mut Scene, round: &Round, y: f32, latest: bool) {
+fn past(scene: &mut Scene, (round, letters): (&Round, String), y: f32, latest: bool) {
     let (key, word) = match &round.end {
         End::Complete => ("baldaline-past-complete", ""),
         End::Named(word) => ("baldaline-past-named", word.as_str()),
@@ -137,6 +152,7 @@ fn past(scene: &mut Scene, round: &Round, y: f32, latest: bool) {
         End::GaveUp => ("baldaline-past-gave-up", ""),
     };
     let text = Text::new(key).with("seat", round.loser).with("row", shown(&round.run)).with("word", shown(word));
+    let text = text.with("letters", letters);
     scene.hand(pt(0.5, y), Says::Words(text), SMALL, Align::Left, Ink::of(round.loser, latest));
 }
 

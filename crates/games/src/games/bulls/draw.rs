@@ -42,7 +42,7 @@ const TOGETHER: f32 = 8.2;
 impl Drawn for View {
     fn scene(&self) -> Scene {
         let wide = width(self.kind.digits);
-        let lines = self.sheets.iter().map(Vec::len).max().unwrap_or(0).clamp(FEWEST, MOST);
+        let lines = self.sheets.iter().map(Vec::len).max().unwrap_or(0).clamp(fewest(self), MOST);
         let across = f32::from(self.seats) * (wide + AISLE) - AISLE;
         let foot = if across < NARROW { 2.0 * FOOT } else { FOOT };
         let low = HEAD + lines as f32 * HIGH;
@@ -101,6 +101,11 @@ impl Drawn for View {
     }
 }
 
+/// The fewest lines of a column. At the end, when everybody sees both numbers, nobody fills in a form any more.
+fn fewest(view: &View) -> usize {
+    if view.secrets.iter().all(Option::is_some) { 1 } else { FEWEST }
+}
+
 /// Height of small letters: on a wide page they are larger.
 fn small(scene: &Scene) -> f32 {
     (1.45 * least(scene.width)).max(1.75)
@@ -119,8 +124,11 @@ fn peg(digits: usize) -> f32 {
 fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
     let (digits, wide) = (view.kind.digits, width(view.kind.digits));
     scene.name(pt(left + COUNT, 1.0), seat, 2.0, Align::Left, wide - COUNT);
-    let key = if view.seats > 1 { "bulls-seeks" } else { "bulls-seeks-bot" };
-    scene.hand(pt(left + COUNT, WHOSE), Says::Words(Text::new(key)), small(scene), Align::Left, Ink::Pencil);
+    let (says, ink) = match view.seats {
+        1 => (Text::new("bulls-seeks-bot"), Ink::Pencil),
+        _ => (Text::new("bulls-seeks").with("seat", seat.other()), Ink::Seat(seat.other().0)),
+    };
+    scene.hand(pt(left + COUNT, WHOSE), Says::Words(says), small(scene), Align::Left, ink);
     let at = pt(left + COUNT, SOUGHT);
     let (sought, chosen) = (view.secrets[seat.other().index()], view.chosen[seat.other().index()]);
     let middle = pt(at.x, at.y + LINE / 2.0);
@@ -150,7 +158,7 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
         number(scene, pt(left, y), n + 1);
         row(scene, pt(left, y), *clue, seat);
     }
-    for n in sheet.len()..FEWEST {
+    for n in sheet.len()..fewest(view) {
         to_come(scene, pt(left, HEAD + (n as f32 + 0.5) * HIGH), n + 1, digits);
     }
 }
@@ -167,8 +175,8 @@ fn write(scene: &mut Scene, at: Pt, code: Code, seat: Seat) {
 fn unset(scene: &mut Scene, at: Pt, digits: usize) {
     let wide = LINE * digits as f32;
     scene.frame(at.x, at.y, wide, LINE, Ink::Grid, Nib::Pen);
-    let (middle, says) = (pt(at.x + wide / 2.0, at.y + LINE / 2.0), Says::Words(Text::new("bulls-unset")));
-    scene.hand(middle, says, small(scene).min(0.26 * wide), Align::Centre, Ink::Pencil);
+    let (middle, says) = (pt(at.x + wide / 2.0, at.y + LINE / 2.0 - 0.15), Says::Words(Text::new("bulls-unset")));
+    scene.hand(middle, says, small(scene).min(0.23 * wide), Align::Centre, Ink::Pencil);
 }
 
 /// A question mark for each unknown digit.

@@ -10,8 +10,8 @@ const STEPS: [f32; 3] = [3.0, 2.5, 2.0];
 /// The narrowest page.
 const NARROW: f32 = 20.0;
 /// The line of the dashes, and the top of the names below them.
-const LINE: f32 = 14.0;
-const NAMES: f32 = 15.0;
+const LINE: f32 = 15.0;
+const NAMES: f32 = 16.0;
 /// Positions of the setter's name, of the strokes left, and of the first tried letter.
 const SETTER: Pt = pt(9.0, 1.0);
 const LEFT: Pt = pt(9.0, 3.0);
@@ -23,6 +23,8 @@ const HIGH: f32 = 1.05;
 const END: f32 = 11.8;
 /// Height of the names, of the setter's and of the line below it.
 const HAND: f32 = 1.6;
+/// How much a highlight is shorter than its stroke at both ends, so that it keeps off other strokes.
+const SHORT: f32 = 0.4;
 /// How many wrong words fit.
 const WRONG: usize = 3;
 /// The weight of a stroke against a guess when the bot compares achievements.
@@ -39,14 +41,17 @@ impl Drawn for Riddle {
         let width = (letters as f32 * step).max(NARROW);
         let seats = self.points.len();
         let names = if seats > 1 { 2.0 * seats.div_ceil(ABREAST) as f32 } else { 0.0 };
-        let mut scene = Scene::new(width, NAMES + names);
+        // Whoever has won is underlined, and the result keeps off these lines.
+        let over = if self.phase == Phase::Over { 1.0 } else { 0.0 };
+        let mut scene = Scene::new(width, NAMES + names + over);
         scene.stroke([pt(0.0, 11.0), pt(8.0, 11.0)], Ink::Grid, Nib::Bold);
         let hurt = self.strokes > LIVES - self.terms.lives && !hit(self) && !is_found(self);
         for n in 0..self.strokes.min(LIVES) {
             stroke(&mut scene, n, hurt && n + 1 == self.strokes);
         }
         if let Some(setter) = self.setter {
-            let says = Says::Words(Text::new("gallows-setter").with("seat", setter));
+            let key = if self.phase == Phase::Over { "gallows-setter-past" } else { "gallows-setter" };
+            let says = Says::Words(Text::new(key).with("seat", setter));
             scene.hand(SETTER, says, HAND, Align::Left, Ink::Seat(setter.0));
         }
         match self.phase {
@@ -112,7 +117,12 @@ fn stroke(scene: &mut Scene, n: u8, latest: bool) {
         _ => &[[(6.0, 8.0), (7.0, 10.0)]],
     };
     if latest {
-        lines.iter().for_each(|[from, to]| scene.strip((pt(from.0, from.1), pt(to.0, to.1)), 0.4, Ink::Accent));
+        for [from, to] in lines {
+            let (from, to) = (pt(from.0, from.1), pt(to.0, to.1));
+            let long = (to.x - from.x).hypot(to.y - from.y);
+            let (dx, dy) = ((to.x - from.x) / long * SHORT, (to.y - from.y) / long * SHORT);
+            scene.strip((pt(from.x + dx, from.y + dy), pt(to.x - dx, to.y - dy)), 0.4, Ink::Accent);
+        }
     }
     for [from, to] in lines {
         scene.stroke([pt(from.0, from.1), pt(to.0, to.1)], Ink::Grid, Nib::Bold);
@@ -170,10 +180,12 @@ fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
         if !right && view.latest == Some(*letter) {
             wash(scene, at, 0.44 * apart);
         }
-        scene.hand(at, Says::Plain(capital(*letter)), HIGH * apart, Align::Centre, Ink::Grid);
+        let ink = if right { Ink::Grid } else { Ink::Shade };
+        scene.hand(at, Says::Plain(capital(*letter)), HIGH * apart, Align::Centre, ink);
         if !right {
-            let r = 0.34 * apart;
-            scene.stroke([pt(at.x - r, at.y + r), pt(at.x + r, at.y - r)], Ink::Pencil, Nib::Pen);
+            // Flatter than any stroke of a letter.
+            let (wide, high) = (0.44 * apart, 0.16 * apart);
+            scene.stroke([pt(at.x - wide, at.y + high), pt(at.x + wide, at.y - high)], Ink::Pencil, Nib::Pen);
         }
     }
     let top = TRIED.y + 0.3 + view.tried.len().div_ceil(row) as f32 * apart;

@@ -55,8 +55,9 @@ struct Spread {
     /// How many of the rows stand below each other.
     deep: usize,
     corner: Pt,
-    /// Whether the name stands above the sheet.
+    /// Whether the name stands above the sheet, and the height of everything there.
     named: bool,
+    head: f32,
     /// Height of small letters and of the coordinates. They are larger on a wide page.
     small: f32,
     print: f32,
@@ -72,8 +73,7 @@ impl Spread {
 
     /// The upper left corner of a column's cells.
     fn cells(&self, column: usize) -> Pt {
-        let head = if self.named { NAME + COUNT } else { COUNTS };
-        pt(self.corner.x + column as f32 * (self.wide + GAP) + self.edge, self.corner.y + head + LETTERS)
+        pt(self.corner.x + column as f32 * (self.wide + GAP) + self.edge, self.corner.y + self.head + LETTERS)
     }
 
     fn width(&self) -> f32 {
@@ -155,7 +155,13 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
         let (small, print) = if narrow { (1.1, 0.85) } else { (1.4, 1.4) };
         let (edge, wide) = if narrow { (EDGE, ALONE) } else { (BROAD, WIDE) };
         let deep = rows.len().div_ceil(columns).max(1);
-        let spread = Spread { seat: *seat, rows, deep, corner, named: seats.len() > 1, small, print, edge, wide };
+        let named = seats.len() > 1;
+        let head = match named {
+            true if race.sheet(*seat).refills > 0 => NAME + COUNT,
+            true => NAME,
+            false => COUNTS,
+        };
+        let spread = Spread { seat: *seat, rows, deep, corner, named, head, small, print, edge, wide };
         scene.width = scene.width.max(corner.x + spread.width());
         scene.height = scene.height.max(spread.bottom());
         board(&mut scene, race, &spread);
@@ -199,8 +205,7 @@ fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, (si
     let count = Text::new("numbers-count").with("left", sheet.left).with("moves", sheet.moves);
     let refills = Text::new("numbers-refills").with("refills", sheet.refills);
     let (first, second) = if named {
-        // Both stand near the cells.
-        let (y, beyond) = (at.y + NAME / 2.0 + if sheet.refills > 0 { 0.0 } else { 0.6 }, at.x + wide);
+        let (y, beyond) = (at.y + NAME / 2.0, at.x + wide);
         scene.name(pt(at.x, y), seat, 1.25 * size, Align::Left, wide - BEHIND);
         ((pt(beyond, y), Align::Right), (pt(beyond, at.y + NAME + 0.4), Align::Right))
     } else {

@@ -28,6 +28,9 @@ const PRINT: f32 = 1.9;
 const EDGE: f32 = 1.0;
 /// Height of the coordinates, before every large board makes them larger.
 const LABEL: f32 = 0.7;
+/// The cells of a small hand behind a name, and the room for it or for the number that a seat has called.
+const SMALL: f32 = 0.18;
+const BEHIND: f32 = 3.2;
 /// Height of the numbers on a palm, and of the number to find.
 const NUMBER: f32 = 1.0;
 const SOUGHT: f32 = 3.0;
@@ -77,16 +80,28 @@ fn public(open: &Open) -> Scene {
     let wide = width(open, step).max(NARROW);
     let lines = (open.rules.numbers.div_ceil((wide / CALL) as usize) as f32 * LINE).ceil();
     let below = NAME + f32::from(rows) * step + LOST + CALLED;
-    let mut scene = Scene::new(2.0 * wide + GAP, below + lines);
+    let mut scene = Scene::new(2.0 * wide + GAP, below + lines + 1.0);
+    let key = if open.phase == Phase::Over { "palms-sheet-called" } else { "palms-sheet-calls" };
     for seat in [Seat(0), Seat(1)] {
         let corner = pt(f32::from(seat.0) * (wide + GAP), 0.0);
         column(&mut scene, open, seat, corner, (wide, step));
-        let says = Says::Words(Text::new("palms-sheet-calls"));
+        if calling(open) != Some(seat) {
+            small_hand(&mut scene, seat, pt(corner.x + wide, corner.y));
+        }
+        let says = Says::Words(Text::new(key));
         let size = small(&scene);
         scene.hand(pt(corner.x, below - 0.6 * CALLED), says, size, Align::Left, Ink::Pencil);
         calls(&mut scene, open, seat, pt(corner.x, below), wide);
     }
     scene
+}
+
+/// The outline of a seat's hand, to the left of this corner of its part.
+fn small_hand(scene: &mut Scene, seat: Seat, corner: Pt) {
+    let left = corner.x - SMALL * f32::from(COLS);
+    let on = |p: Pt| pt(left + SMALL * p.x, corner.y + SMALL * p.y - 0.1);
+    let outline: Vec<Pt> = hand::outline(seat).into_iter().map(on).collect();
+    scene.stroke(outline, Ink::Seat(seat.0), Nib::Fine);
 }
 
 /// Your own palm with the number to find in a corner, and both grids below.
@@ -174,20 +189,34 @@ fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, (wide, step): 
     scene.hand(pt(corner.x, at.y + high + 2.5), Says::Words(text), size, Align::Left, Ink::Pencil);
 }
 
-/// Washes the latest crosses of a grid row by row, as one stroke of the highlighter.
+/// Washes the latest crosses of a grid: those that touch as one area.
 fn fresh(scene: &mut Scene, (at, step): (Pt, f32), crosses: Range<u32>, cols: u16) {
     let cols = u32::from(cols);
-    let mut next = crosses.start;
-    while next < crosses.end {
-        let (row, from) = (next / cols, next % cols);
-        let to = cols.min(from + crosses.end - next);
-        let corner = |col: u32, row: u32| pt(at.x + step * col as f32, at.y + step * row as f32);
-        let (low, high) = (corner(from, row), corner(to, row + 1));
-        let inner = 0.04 * step;
-        let polygon = corners(pt(low.x + inner, low.y + inner), pt(high.x - inner, high.y - inner));
-        scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        next += to - from;
+    if crosses.is_empty() {
+        return;
     }
+    let ((top, from), (low, to)) =
+        ((crosses.start / cols, crosses.start % cols), ((crosses.end - 1) / cols, (crosses.end - 1) % cols + 1));
+    let inner = 0.04 * step;
+    let on = |(col, row): (u32, u32), (x, y): (f32, f32)| {
+        pt(at.x + step * col as f32 + inner * x, at.y + step * row as f32 + inner * y)
+    };
+    let row = |row: u32, (from, to): (u32, u32)| corners(on((from, row), (1.0, 1.0)), on((to, row + 1), (-1.0, -1.0)));
+    let areas = match low - top {
+        0 => vec![row(top, (from, to))],
+        1 if to <= from => vec![row(top, (from, cols)), row(low, (0, to))],
+        _ => vec![vec![
+            on((from, top), (1.0, 1.0)),
+            on((cols, top), (-1.0, 1.0)),
+            on((cols, low), (-1.0, -1.0)),
+            on((to, low), (-1.0, -1.0)),
+            on((to, low + 1), (-1.0, -1.0)),
+            on((0, low + 1), (1.0, -1.0)),
+            on((0, top + 1), (1.0, 1.0)),
+            on((from, top + 1), (1.0, 1.0)),
+        ]],
+    };
+    areas.into_iter().for_each(|polygon| scene.add(Item::Fill { polygon, ink: Ink::Accent }));
 }
 
 /// Height of small letters. They stay legible on a wide page.
@@ -198,10 +227,9 @@ fn small(scene: &Scene) -> f32 {
 /// The name, and behind it the number that this seat has called, or a tick once the seat has looked at its palm.
 fn head(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
     let (y, right) = (corner.y + NAME / 2.0, corner.x + wide);
-    let mut room = wide;
+    let room = wide - BEHIND;
     match open.phase {
         Phase::Searching(Search { caller, number, .. }) if caller == seat => {
-            room -= 3.2;
             scene.hand(pt(right, y), Says::Plain(number.to_string()), SOUGHT, Align::Right, Ink::Latest(seat.0));
         }
         Phase::Looking(_) if !open.is_looking(seat) => {
@@ -212,12 +240,17 @@ fn head(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
     scene.name(pt(corner.x, y), seat, 1.7, Align::Left, room);
 }
 
-/// The seat that has called last.
-fn latest_caller(open: &Open) -> Option<Seat> {
+/// The seat whose number is sought.
+fn calling(open: &Open) -> Option<Seat> {
     match open.phase {
         Phase::Searching(Search { caller, .. }) => Some(caller),
-        _ => open.latest.map(|latest| latest.caller),
+        _ => None,
     }
+}
+
+/// The seat that has called last.
+fn latest_caller(open: &Open) -> Option<Seat> {
+    calling(open).or(open.latest.map(|latest| latest.caller))
 }
 
 /// The numbers. Those that a seat has called are crossed out, and the latest of all is highlighted.
