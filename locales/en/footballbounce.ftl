@@ -49,7 +49,8 @@ footballbounce-drawn = ·
 footballbounce-goal = { $seat } scores!
 footballbounce-own-goal = { $seat } hits their own goal: it counts for { $other }.
 footballbounce-sheet-stuck = The ball is stuck: { $seat } cannot move
-footballbounce-sheet-legend = Arrow: where to score. Ring: where to go
+footballbounce-sheet-arrow = Arrow: where to score
+footballbounce-sheet-ring = Ring: where to go
 footballbounce-stuck = { $seat } has no link left: the round goes to { $other }.
 
 footballbounce-reject-syntax = Type the next node, for example f7, a chain e6 f7 g8, or directions: n ne e se s sw w nw.

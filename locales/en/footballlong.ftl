@@ -72,11 +72,12 @@ footballlong-penalties = Ten free kicks in a row: penalties! { $seat } shoots fi
 footballlong-converted = { $seat } scores from the spot.
 footballlong-saved = { $other } saves the penalty of { $seat }.
 footballlong-is-penalties = Penalties
-footballlong-is-shooting = { $seat } shoots, { $other } keeps
+footballlong-is-shooting = Penalties: { $seat } shoots, { $other } saves
 footballlong-is-in = scored
 footballlong-is-kept = saved
 footballlong-is-keeper = keeper
-footballlong-sheet-legend = Arrow: where to score. Ring: where to go
+footballlong-sheet-arrow = Arrow: where to score
+footballlong-sheet-ring = Ring: where to go
 
 footballlong-reject-syntax = Type the nodes of the way, for example i12 i11 j11 j10, or directions: n n e n.
 footballlong-reject-syntax-kick = Type the direction of the free kick, for example kick ne.

@@ -77,11 +77,12 @@ footballlong-penalties = Десять штрафных подряд: пенал�
 footballlong-converted = Пенальти забит ({ $seat }).
 footballlong-saved = { $seat } бьёт пенальти, { $other } отбивает.
 footballlong-is-penalties = Пенальти
-footballlong-is-shooting = Бьёт { $seat }, в воротах { $other }
+footballlong-is-shooting = Пенальти: бьёт { $seat }, ловит { $other }
 footballlong-is-in = забит
 footballlong-is-kept = отбит
 footballlong-is-keeper = вратарь
-footballlong-sheet-legend = Стрелка: куда бить. Кружок: куда пойти
+footballlong-sheet-arrow = Стрелка: куда бить
+footballlong-sheet-ring = Кружок: куда пойти
 
 footballlong-reject-syntax = Напиши узлы пути, например и12 и11 к11 к10, или стороны света: с с в с.
 footballlong-reject-syntax-kick = Напиши направление штрафного, например удар св.

@@ -3,19 +3,20 @@
 use super::sheet::Sheet;
 use crate::game::scene::Scene;
 use crate::game::{Drawn, Text};
-use crate::kit::pitch::{Spot, page};
+use crate::kit::pitch::{Node, Spot, page};
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let field = &self.field;
         let mut scene = page::empty(field.pitch);
         if self.winner().is_none() {
-            for way in field.ways() {
-                page::hint(&mut scene, field.pitch, field.ball, field.ball.to(way));
+            for key in ["footballbounce-sheet-arrow", "footballbounce-sheet-ring"] {
+                page::remark(&mut scene, field.pitch, Text::new(key));
             }
-            page::remark(&mut scene, field.pitch, Text::new("footballbounce-sheet-legend"));
         }
-        page::trail(&mut scene, &self.trail, true);
+        let is_on = self.winner().is_none();
+        let next: Vec<Node> = field.ways().filter(|_| is_on).map(|way| field.ball.to(way)).collect();
+        page::trail(&mut scene, field.pitch, &self.trail, true, &next);
         if let Some(winner) = self.winner()
             && field.ways().next().is_none()
             && matches!(field.pitch.spot(field.ball), Spot::Inside | Spot::Wall)

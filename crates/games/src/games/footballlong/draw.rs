@@ -15,7 +15,9 @@ use crate::kit::roster::{self, Hand, Mark};
 const BLOCK: f32 = 6.0;
 const EDGE: f32 = 0.3;
 /// Room for an arrow, a name and the goals before the penalties of a seat, at writing one square high.
-const SIGNS: f32 = 4.7;
+const SIGNS: f32 = 5.0;
+/// Half the height of a keeper, clear of the lines of the goal.
+const KEEPER: f32 = 0.4;
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
@@ -26,12 +28,10 @@ impl Drawn for View {
             Some(_) => page::bare(pitch, BLOCK * page::line(pitch)),
             None => page::empty(pitch),
         };
-        match shootout {
-            Some(_) => past(&mut scene, sheet),
-            None => moves(&mut scene, sheet),
-        }
-        if shootout.is_some() {
-            // The goal of the next shot, at the end of the last one.
+        if shootout.is_none() {
+            moves(&mut scene, sheet);
+        } else {
+            // The lines of play no longer count. The goal of the next shot, at the end of the last one.
             let shooter = sheet.latest.filter(|_| sheet.winner().is_some()).map_or(sheet.mover, |shot| shot.seat);
             sides(&mut scene, sheet, shooter);
         }
@@ -104,28 +104,25 @@ fn shootout(sheet: &Sheet) -> Option<&Shootout> {
     }
 }
 
-/// The lines, above the nodes where the ball may go next.
+/// The lines, and over them the nodes where the ball may go next.
 fn moves(scene: &mut Scene, sheet: &Sheet) {
-    if sheet.winner().is_none() {
-        page::remark(scene, sheet.terms.pitch, Text::new("footballlong-sheet-legend"));
+    let (pitch, is_on) = (sheet.terms.pitch, sheet.winner().is_none());
+    for key in ["footballlong-sheet-arrow", "footballlong-sheet-ring"].into_iter().filter(|_| is_on) {
+        page::remark(scene, pitch, Text::new(key));
     }
-    if sheet.phase == Phase::Move && sheet.winner().is_none() {
-        for &way in sheet.terms.stride.ways() {
-            if !matches!(sheet.field.link(sheet.mover, way), Link::Shut(_)) {
-                page::hint(scene, sheet.terms.pitch, sheet.field.ball, sheet.field.ball.to(way));
-            }
-        }
-    }
-    page::trail(scene, &sheet.trail, sheet.latest.is_none());
+    let ways = sheet.terms.stride.ways().iter().filter(|_| is_on && sheet.phase == Phase::Move);
+    let open = ways.filter(|way| !matches!(sheet.field.link(sheet.mover, **way), Link::Shut(_)));
+    let next: Vec<Node> = open.map(|way| sheet.field.ball.to(*way)).collect();
+    page::trail(scene, pitch, &sheet.trail, sheet.latest.is_none(), &next);
 }
 
 /// The path of each free kick.
 fn rays(scene: &mut Scene, sheet: &Sheet) {
     for (_, ray) in sheet.field.kicks(sheet.mover, sheet.terms.kick) {
         let nodes = [sheet.field.ball].into_iter().chain(ray.nodes.iter().copied());
-        scene.stroke(nodes.map(page::at).collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
+        scene.stroke(nodes.map(page::at).collect::<Vec<_>>(), Ink::Pencil, Nib::Pen);
         if let Some(end) = ray.nodes.last() {
-            page::hint(scene, sheet.terms.pitch, sheet.field.ball, *end);
+            page::hint(scene, sheet.terms.pitch, *end);
         }
     }
 }
@@ -166,9 +163,9 @@ fn targets(scene: &mut Scene, sheet: &Sheet) {
         let on = |part: f32| pt(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
         for dash in 1..DASHES {
             let part = |end: f32| (f32::from(dash) + end) / f32::from(DASHES);
-            scene.stroke([on(part(0.0)), on(part(0.5))], Ink::Pencil, Nib::Fine);
+            scene.stroke([on(part(0.0)), on(part(0.5))], Ink::Pencil, Nib::Pen);
         }
-        scene.add(Item::Ring { at: to, r: page::HINT.0, ink: Ink::Pencil, nib: Nib::Pen });
+        scene.add(Item::Ring { at: to, r: page::HINT, ink: Ink::Pencil, nib: Nib::Pen });
     }
 }
 
@@ -178,21 +175,17 @@ fn penalty(scene: &mut Scene, sheet: &Sheet, shot: Shot) {
     let ink = Ink::Latest(shot.seat.0);
     scene.stroke([from, to], ink, Nib::Bold);
     page::started(scene, shot.seat, from);
-    keeps(scene, aim(sheet, shot.seat, shot.jump), 0.45, Ink::Seat(shot.seat.other().0));
+    keeps(scene, aim(sheet, shot.seat, shot.jump), KEEPER, Ink::Seat(shot.seat.other().0));
 }
 
-/// The keeper: a bar with hands up. A cross means a penalty that did not go in.
+/// The keeper: a little man with his hands up, reaching `r` up and down.
 fn keeps(scene: &mut Scene, at: Pt, r: f32, ink: Ink) {
-    let bar = [pt(at.x - r, at.y - r), pt(at.x - r, at.y), pt(at.x + r, at.y), pt(at.x + r, at.y - r)];
-    scene.stroke(bar, ink, Nib::Bold);
-    scene.stroke([at, pt(at.x, at.y + r)], ink, Nib::Bold);
-}
-
-/// The lines of play during penalties: they no longer count, so they are nobody's.
-fn past(scene: &mut Scene, sheet: &Sheet) {
-    for (_, nodes) in sheet.trail.runs() {
-        scene.stroke(nodes.iter().map(|node| page::at(*node)).collect::<Vec<_>>(), Ink::Shade, Nib::Pen);
-    }
+    let on = |x: f32, y: f32| pt(at.x + r * x, at.y + r * y);
+    let (neck, waist) = (on(0.0, -0.15), on(0.0, 0.35));
+    scene.add(Item::Dot { at: on(0.0, -0.65), r: 0.33 * r, ink });
+    scene.stroke([on(-0.75, -0.85), neck, on(0.75, -0.85)], ink, Nib::Bold);
+    scene.stroke([neck, waist], ink, Nib::Bold);
+    scene.stroke([on(-0.5, 1.0), waist, on(0.5, 1.0)], ink, Nib::Bold);
 }
 
 /// The penalties of each seat behind its name and its goals, the latest with a halo and the next one in ink. Above them
@@ -203,14 +196,11 @@ fn tally(scene: &mut Scene, view: &View, shootout: &Shootout) {
     let (high, size, top) = (page::line(pitch), page::writing(pitch), page::below(pitch));
     let (left, most) = (SIGNS * size, EACH.max(shootout.shots.len().div_ceil(2) + 1));
     let each = ((scene.width - left) / most as f32).min(1.2 * size);
-    let (caption, ink) = match sheet.winner() {
-        Some(_) => (Text::new("footballlong-is-penalties"), Ink::Pencil),
-        None => {
-            let says = Text::new("footballlong-is-shooting").with("seat", sheet.mover);
-            (says.with("other", sheet.mover.other()), Ink::Seat(sheet.mover.0))
-        }
+    let caption = match sheet.winner() {
+        Some(_) => Text::new("footballlong-is-penalties"),
+        None => Text::new("footballlong-is-shooting").with("seat", sheet.mover).with("other", sheet.mover.other()),
     };
-    scene.hand(pt(EDGE, top + 0.5 * high), Says::Words(caption), size, Align::Left, ink);
+    scene.hand(pt(EDGE, top + 0.5 * high), Says::Words(caption), size, Align::Left, Ink::Pencil);
     for seat in [Seat(0), Seat(1)] {
         let (y, ink) = (top + high * (f32::from(seat.0) + 2.0), Ink::Seat(seat.0));
         let shots: Vec<bool> = shootout.of(seat).map(|shot| shot.scores()).collect();
@@ -238,7 +228,7 @@ fn shooter(scene: &mut Scene, view: &View, (seat, y): (Seat, f32), goals: usize)
     let hand = Hand { size, align: Align::Left, room: 2.9 * size };
     roster::name(scene, seat, mark, pt(EDGE + 0.9 * size, y), hand);
     let goals = Says::Plain(goals.to_string());
-    scene.hand(pt(EDGE + 4.0 * size, y), goals, 1.1 * size, Align::Centre, Ink::Seat(seat.0));
+    scene.hand(pt(EDGE + 3.9 * size, y), goals, 1.1 * size, Align::Centre, Ink::Seat(seat.0));
 }
 
 /// A penalty of the tally: in, kept, or still to come.

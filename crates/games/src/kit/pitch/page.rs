@@ -18,12 +18,17 @@ const PRINT: f32 = 0.75;
 const CLEAR: f32 = 0.5;
 /// On pages up to this width, names are one square high. On wider pages the squares are smaller, so names grow.
 const USUAL: f32 = 12.0;
-/// The least width of a page. A narrower one would leave a fifth of the paper empty.
+/// The least width of a page with a long pitch. A narrower one would leave a fifth of the paper empty.
 const LEAST: f32 = 9.0;
-/// Radius of the ring where the ball may go, and how far beside a post it stands.
-pub const HINT: (f32, f32) = (0.13, 0.34);
+/// Radius of the ring where the ball may go, of the one round a post, and how far bare paper reaches beyond it.
+pub const HINT: f32 = 0.22;
+const HINT_AT_POST: f32 = 0.29;
+const RIM: f32 = 0.06;
+/// Radius of a post, and of the point of the kick-off.
+const POST: f32 = 0.15;
+const SPOT: f32 = 0.09;
 /// Height of a remark below the names, as a share of theirs.
-const REMARK: f32 = 0.7;
+const REMARK: f32 = 0.85;
 /// Corners of a round wash.
 const ROUND: u8 = 24;
 
@@ -42,9 +47,10 @@ pub fn at(node: Node) -> Pt {
     pt(CORNER.x + f32::from(node.x), CORNER.y + f32::from(node.y))
 }
 
-/// An empty pitch with its goals, coordinates and players.
+/// An empty pitch with its goals, the point of the kick-off, coordinates and players.
 pub fn empty(pitch: Pitch) -> Scene {
     let mut scene = bare(pitch, line(pitch) + 2.0 * CLEAR);
+    scene.add(Item::Dot { at: at(pitch.centre()), r: SPOT, ink: Ink::Pencil });
     for seat in [Seat(0), Seat(1)] {
         player(&mut scene, pitch, seat, below(pitch) + CLEAR + line(pitch) / 2.0);
     }
@@ -59,7 +65,8 @@ pub fn below(pitch: Pitch) -> f32 {
 /// An empty pitch with its goals and coordinates, and with free room of this height below.
 pub fn bare(pitch: Pitch, room: f32) -> Scene {
     let wide = f32::from(pitch.cols) + 2.0 * CORNER.x;
-    let mut scene = Scene::new(wide.max(LEAST), below(pitch) + room);
+    let wide = if pitch.rows > pitch.cols { wide.max(LEAST) } else { wide };
+    let mut scene = Scene::new(wide, below(pitch) + room);
     coordinates(&mut scene, pitch);
     for seat in [Seat(0), Seat(1)] {
         net(&mut scene, pitch, seat);
@@ -67,7 +74,6 @@ pub fn bare(pitch: Pitch, room: f32) -> Scene {
     for side in sides(pitch) {
         scene.stroke(side, Ink::Grid, Nib::Pen);
     }
-    scene.add(Item::Dot { at: at(pitch.centre()), r: 0.06, ink: Ink::Shade });
     scene
 }
 
@@ -100,10 +106,10 @@ fn sides(pitch: Pitch) -> [Vec<Pt>; 2] {
     })
 }
 
-/// Draws the goal that a seat attacks, hatched.
+/// Draws the goal that a seat attacks, hatched in its ink.
 fn net(scene: &mut Scene, pitch: Pitch, seat: Seat) {
     goal(scene, pitch, seat);
-    scene.add(Item::Hatch { polygon: inside(pitch, seat), ink: Ink::Pencil });
+    scene.add(Item::Hatch { polygon: inside(pitch, seat), ink: Ink::Seat(seat.0) });
 }
 
 /// The corners of the goal that a seat attacks, first those on its line.
@@ -128,7 +134,7 @@ pub fn goal(scene: &mut Scene, pitch: Pitch, seat: Seat) {
 pub fn posts(scene: &mut Scene, pitch: Pitch) {
     let (left, right) = pitch.posts();
     for (x, y) in [(left, 0), (right, 0), (left, pitch.rows), (right, pitch.rows)] {
-        scene.add(Item::Dot { at: at(Node::new(x, y)), r: 0.15, ink: Ink::Grid });
+        scene.add(Item::Dot { at: at(Node::new(x, y)), r: POST, ink: Ink::Grid });
     }
 }
 
@@ -150,16 +156,18 @@ pub fn arrow(scene: &mut Scene, pitch: Pitch, seat: Seat, at: Pt, r: f32) {
     scene.stroke([pt(at.x - 0.6 * r, wing), pt(at.x, tip), pt(at.x + 0.6 * r, wing)], ink, Nib::Bold);
 }
 
-/// Draws all strokes, the latest one last. If it is the latest move, it is strong, and a dot shows where it began.
-pub fn trail(scene: &mut Scene, trail: &Trail, is_latest: bool) {
+/// Draws all strokes, the latest one last, and over them hints at the nodes that the ball may go to next. If the last
+/// stroke is the latest move, a dot shows where it began.
+pub fn trail(scene: &mut Scene, pitch: Pitch, trail: &Trail, is_latest: bool, next: &[Node]) {
     let count = trail.runs().count();
     for (n, (seat, nodes)) in trail.runs().enumerate() {
         let is_marked = is_latest && n + 1 == count;
-        let (ink, nib) = (Ink::of(seat, is_marked), if is_marked { Nib::Bold } else { Nib::Pen });
-        scene.stroke(nodes.iter().map(|node| at(*node)).collect::<Vec<_>>(), ink, nib);
-        if let Some(from) = nodes.first().filter(|_| is_marked) {
-            started(scene, seat, at(*from));
-        }
+        let points: Vec<Pt> = nodes.iter().map(|node| at(*node)).collect();
+        scene.stroke(points, Ink::of(seat, is_marked), Nib::Bold);
+    }
+    next.iter().for_each(|node| hint(scene, pitch, *node));
+    if let Some((seat, nodes)) = trail.runs().last().filter(|_| is_latest) {
+        nodes.iter().take(1).for_each(|from| started(scene, seat, at(*from)));
     }
 }
 
@@ -168,15 +176,12 @@ pub fn started(scene: &mut Scene, seat: Seat, at: Pt) {
     scene.add(Item::Dot { at, r: 0.12, ink: Ink::Seat(seat.0) });
 }
 
-/// Draws a hint at a node that the ball may go to next. Nobody's ink: it is no line. Lines come later, so that the
-/// hint hides none of them. At a post it stands beside the post's own dot, on the side of the ball.
-pub fn hint(scene: &mut Scene, pitch: Pitch, ball: Node, node: Node) {
-    let (mut spot, from, (r, aside)) = (at(node), at(ball), HINT);
-    if matches!(pitch.spot(node), Spot::Post(_)) {
-        let long = (from.x - spot.x).hypot(from.y - spot.y).max(aside);
-        spot = pt(spot.x + (from.x - spot.x) * aside / long, spot.y + (from.y - spot.y) * aside / long);
-    }
-    scene.add(Item::Ring { at: spot, r, ink: Ink::Pencil, nib: Nib::Pen });
+/// Draws a hint at a node that the ball may go to next, on bare paper so that lines do not cross it. It is in nobody's
+/// ink, as it is no line. A post keeps its dot inside.
+pub fn hint(scene: &mut Scene, pitch: Pitch, node: Node) {
+    let r = if matches!(pitch.spot(node), Spot::Post(_)) { HINT_AT_POST } else { HINT };
+    marks::bare(scene, at(node), r + RIM);
+    scene.add(Item::Ring { at: at(node), r, ink: Ink::Pencil, nib: Nib::Pen });
 }
 
 /// Draws the ball.
