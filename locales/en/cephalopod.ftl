@@ -28,7 +28,7 @@ cephalopod-reject-far = Only dice right beside { $place } can be captured: above
 cephalopod-reject-none = Nothing can be captured from { $place }: name the cell alone.
 cephalopod-reject-choice = On { $place } you have to choose: { $options }.
 
-cephalopod-sheet-taken = dotted: the dice taken
+cephalopod-sheet-taken = pale: the dice taken
 cephalopod-sheet-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice

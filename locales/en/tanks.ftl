@@ -44,7 +44,7 @@ tanks-do-random = 🎲 Random tanks
 tanks-do-clear = Clear
 tanks-do-ready = ✅ Ready
 tanks-do-place = tanks are being placed
-tanks-knocked-left = { $count }, knocked out { $knocked }
+tanks-knocked-left = { tanks-left }, { $knocked } knocked out
 tanks-left = { $count ->
     [one] { $count } tank
    *[other] { $count } tanks
@@ -78,7 +78,8 @@ tanks-sheet-placing = placing tanks
 tanks-sheet-placed = tanks in place
 tanks-sheet-knocked = knocked out
 tanks-sheet-wreck = destroyed
-tanks-sheet-shot = shot
+tanks-sheet-aim = aim
+tanks-sheet-landed = landing
 
 tanks-lesson-1 = Shoot on your own half: Anna types 5 21
 tanks-lesson-2 = Folded over, the shot lands here: a miss

@@ -29,7 +29,7 @@ cephalopod-reject-far = Забрать можно только кости впл
 cephalopod-reject-none = С { $place } забирать нечего: назови одну клетку.
 cephalopod-reject-choice = На { $place } есть выбор: { $options }.
 
-cephalopod-sheet-taken = пунктир — забранные кости
+cephalopod-sheet-taken = бледные кости забраны
 cephalopod-sheet-dice = { $count ->
     [one] { $count } кость
     [few] { $count } кости

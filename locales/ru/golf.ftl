@@ -84,6 +84,7 @@ golf-has-strokes = { $count ->
 }
 golf-is-up = поднят
 golf-is-left = вне игры
+golf-sheet-reach = докуда целиться
 
 golf-reject-syntax = Напиши, куда бить: узел вроде л24 или точнее — 11,5 24,2.
 golf-reject-way = Напиши, куда откатить мяч: с, св, в, юв, ю, юз, з или сз.

@@ -39,6 +39,7 @@ gridlock-told-next = Два потерянных хода подряд: парт
 gridlock-told-over = Два потерянных хода подряд: игра окончена, { $one } : { $two }.
 
 gridlock-sheet-lost = ход потерян
+gridlock-sheet-key = штрихи — чей ход, число — чьи очки
 
 gridlock-reject-syntax = Напиши два противоположных угла прямоугольника, например б2 г6.
 gridlock-reject-throw = Сначала брось кости.

@@ -53,7 +53,11 @@ tanks-do-random = 🎲 Случайно
 tanks-do-clear = Убрать все
 tanks-do-ready = ✅ Готов
 tanks-do-place = танки занимают позиции
-tanks-knocked-left = { $count }, подбито { $knocked }
+tanks-knocked-left = { tanks-left }, { $knocked ->
+    [one] { $knocked } подбит
+    [few] { $knocked } подбиты
+   *[many] { $knocked } подбито
+}
 tanks-left = { $count ->
     [one] { $count } танк
     [few] { $count } танка
@@ -89,7 +93,8 @@ tanks-sheet-placing = расставляет танки
 tanks-sheet-placed = танки на местах
 tanks-sheet-knocked = подбит
 tanks-sheet-wreck = уничтожен
-tanks-sheet-shot = выстрел
+tanks-sheet-aim = прицел
+tanks-sheet-landed = разрыв
 
 tanks-lesson-1 = Стреляют на своей половине: Анна пишет 5 21
 tanks-lesson-2 = Лист сложили — след отпечатался здесь: мимо

@@ -23,7 +23,7 @@ fn emblem() -> Scene {
 mod tests;
 
 use crate::base::Place;
-use crate::game::scene::{Ink, Item, Nib, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Says, Scene, pt};
 use crate::game::{
     Ask, Counts, Drawn, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight, Why,
@@ -270,6 +270,8 @@ fn step(size: u16) -> f32 {
 /// Height of the line that says who plays which marks, and of its letters.
 const FOOT: f32 = 2.0;
 const HAND: f32 = 1.2;
+/// Height of the line below it that says how long a row must be.
+const NOTE: f32 = 1.0;
 
 impl Drawn for Board {
     fn scene(&self) -> Scene {
@@ -294,6 +296,13 @@ impl Drawn for Board {
         }
         let (line, hand) = (pt(corner.x, side + 2.0 + FOOT / 2.0), least(scene.width).max(HAND));
         marks::sides(&mut scene, line, hand, self.first);
+        if self.line < self.size {
+            // Otherwise a row goes from edge to edge, which needs no word.
+            let at = pt(corner.x, scene.height + NOTE / 2.0);
+            let says = Text::new("tictactoe-set-line").with("value", self.line);
+            scene.hand(at, Says::Words(says), hand, Align::Left, Ink::Pencil);
+            scene.height += NOTE;
+        }
         scene
     }
 

@@ -17,6 +17,9 @@ const GAPS: [f32; 2] = [0.6, 0.85];
 const HALF: f32 = 0.42;
 /// Radius of the sign at its ends.
 const SIGN: f32 = 0.26;
+/// Both ends of a barrier that explains a sign, from the left edge of the sheet on, and the left edge of its words.
+const KEY: (f32, f32) = (EDGE + HALF, EDGE + HALF + 1.2);
+const NAMED: f32 = 3.5;
 /// Height of a line of names.
 const LINE: f32 = 2.0;
 /// From this page width on, two names stand side by side under the sheet.
@@ -70,9 +73,9 @@ impl Sheet {
         let room = scene.width / f32::from(abreast);
         let x = room * f32::from(seat.0 % abreast);
         let y = top + LINE * (f32::from(seat.0 / abreast) + 0.5);
-        stroke(scene, seat, pt(x + 0.5, y), pt(x + 2.0, y));
+        stroke(scene, seat, pt(x + KEY.0, y), pt(x + KEY.1, y));
         let size = 1.2 * notes::legible(scene.width);
-        let (at, room) = (pt(x + 3.0, y), room - 3.4);
+        let (at, room) = (pt(x + NAMED, y), room - NAMED - 0.2);
         match self.is_out(seat) {
             true => scene.struck_name(at, seat, size, Align::Left, room),
             false => scene.name(at, seat, size, Align::Left, room),
@@ -89,9 +92,9 @@ impl Sheet {
 /// What hatching means, on the last line.
 fn legend(scene: &mut Scene) {
     let y = scene.height - LINE / 2.0;
-    scene.add(Item::Hatch { polygon: around(pt(0.5, y), pt(2.0, y), HALF), ink: Ink::Pencil });
+    scene.add(Item::Hatch { polygon: around(pt(KEY.0, y), pt(KEY.1, y), HALF), ink: Ink::Pencil });
     let (says, size) = (Says::Words(Text::new("barriers-sheet-dead")), 1.1 * notes::legible(scene.width));
-    scene.hand(pt(3.0, y), says, size, Align::Left, Ink::Pencil);
+    scene.hand(pt(NAMED, y), says, size, Align::Left, Ink::Pencil);
 }
 
 /// How many names fit side by side on a page of this width.

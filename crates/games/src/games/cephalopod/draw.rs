@@ -1,10 +1,10 @@
-//! The picture: the board with its dice, the latest one on the highlighter, and dotted ghosts in place of those that it
+//! The picture: the board with its dice, the latest one on the highlighter, and pale ones in place of those that it
 //! captured.
 
 use super::Sheet;
 use super::board::Die;
 use crate::base::Place;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pips, pt};
+use crate::game::scene::{Align, Ink, Item, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::marks;
 
@@ -12,20 +12,20 @@ use crate::kit::marks;
 const CELL: f32 = 4.0;
 const CORNER: Pt = pt(2.0, 4.0);
 const DIE: f32 = 2.7;
-/// Dots along a side of a captured die.
-const DOTS: u8 = 6;
 /// Height of a line with a name, of the name, and of the coordinates.
 const NAME: f32 = 2.0;
 const HAND: f32 = 1.6;
 const PRINT: f32 = 1.4;
-/// Height of the line below everything that says what the dotted dice are.
+/// Room below the lower name for the lines under it.
+const CLEAR: f32 = 0.5;
+/// Height of the line below everything that says what the pale dice are.
 const LEGEND: f32 = 2.0;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
         let side = CELL * f32::from(self.board.size());
         let below = CORNER.y + side + 2.0;
-        let mut scene = Scene::new(side + 4.0, below + NAME);
+        let mut scene = Scene::new(side + 4.0, below + NAME + CLEAR);
         let size = self.board.size();
         marks::board(&mut scene, CORNER, (size, size), CELL);
         if let Some((_, drop)) = self.last {
@@ -35,11 +35,10 @@ impl Drawn for Sheet {
         for at in self.board.places() {
             if let Some(die) = self.board.die(at) {
                 let (at, ink) = (middle(at), Ink::Seat(die.seat.0));
-                scene.add(Item::Die { at, side: DIE, face: die.face, ink });
-                if die.seat == Seat(1) {
-                    // A second outline tells the dice apart without colours.
-                    let half = DIE / 2.0 + 0.36;
-                    scene.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, ink, Nib::Fine);
+                // A second outline tells the dice apart without colours.
+                match die.seat {
+                    Seat(1) => marks::other_die(&mut scene, at, DIE, die.face, ink),
+                    _ => scene.add(Item::Die { at, side: DIE, face: die.face, ink }),
                 }
             }
         }
@@ -50,7 +49,7 @@ impl Drawn for Sheet {
             .filter_map(|at| Some((at, self.before.die(at)?)))
             .collect();
         for (at, die) in &taken {
-            ghost(&mut scene, middle(*at), *die);
+            scene.add(Item::Die { at: middle(*at), side: DIE, face: die.face, ink: Ink::Shade });
         }
         player(&mut scene, self, Seat(1), NAME / 2.0);
         player(&mut scene, self, Seat(0), below + NAME / 2.0);
@@ -86,23 +85,6 @@ impl Drawn for Sheet {
 
 fn middle(place: Place) -> Pt {
     Scene::cell(CORNER, CELL, place)
-}
-
-/// A captured die: its outline in dots, and its pips as small rings, struck through, so that it is no place to go to.
-fn ghost(scene: &mut Scene, at: Pt, Die { seat, face }: Die) {
-    let (ink, half) = (Ink::Seat(seat.0), DIE / 2.0);
-    for n in 0..DOTS {
-        let along = half * (2.0 * f32::from(n) / f32::from(DOTS) - 1.0);
-        for (x, y) in [(along, -half), (half, along), (-along, half), (-half, -along)] {
-            scene.add(Item::Dot { at: pt(at.x + x, at.y + y), r: 0.1, ink });
-        }
-    }
-    for (x, y) in pips(face) {
-        let at = pt(at.x + x * DIE * 0.27, at.y + y * DIE * 0.27);
-        scene.add(Item::Ring { at, r: 0.27, ink, nib: Nib::Fine });
-    }
-    let reach = 0.9 * half;
-    scene.stroke([pt(at.x - reach, at.y + reach), pt(at.x + reach, at.y - reach)], ink, Nib::Pen);
 }
 
 /// A name, and the number of the player's dice on the board.

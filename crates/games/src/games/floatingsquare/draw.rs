@@ -90,8 +90,17 @@ fn bands(scene: &mut Scene, sheet: &Sheet) {
             }
             let longer = goes_on(second, third) && own & bit(place(third + step)) != 0;
             let (a, b) = (at(place(first)), at(place(if longer { third + step } else { third })));
-            scene.strip((a, b), BAND, Ink::Seat(seat.0));
+            band(scene, (a, b), Ink::Seat(seat.0));
         }
+    }
+}
+
+/// A band with an edge, which shows on dark paper as well.
+fn band(scene: &mut Scene, ends: (Pt, Pt), ink: Ink) {
+    scene.strip(ends, BAND, ink);
+    if let Some(Item::Fill { polygon, .. }) = scene.items.last() {
+        let edge = [&polygon[..], &polygon[..1]].concat();
+        scene.stroke(edge, ink, Nib::Fine);
     }
 }
 
@@ -102,6 +111,9 @@ fn legend(scene: &mut Scene, inks: &[Ink], key: &'static str) {
     for (n, ink) in inks.iter().enumerate() {
         let x = x + wide * n as f32;
         scene.add(Item::Fill { polygon: corners(pt(x, y - 0.5), pt(x + wide, y + 0.5)), ink: *ink });
+        if *ink != Ink::Shade {
+            scene.frame(x, y - 0.5, wide, 1.0, *ink, Nib::Fine);
+        }
     }
     let (at, says) = (pt(x + 1.8, y), Says::Words(Text::new(key)));
     scene.hand(at, says, 1.2 * notes::legible(scene.width), Align::Left, Ink::Pencil);

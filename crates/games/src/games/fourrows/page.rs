@@ -28,6 +28,8 @@ const TOTAL: f32 = 2.4;
 /// Left edge of the boxes for penalties, if there is room, and the distance between them.
 const BOXES: f32 = 9.6;
 const BOX: f32 = 1.25;
+/// How far inside its cell the highlighter of a mark ends, clear of the rules.
+const CLEAR: f32 = 0.12;
 /// Width of what a penalty costs, before the boxes.
 const COST: f32 = 1.8;
 /// Height of the numbers in cells.
@@ -151,7 +153,10 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
         if let Some(number) = mark.filter(|(of, _)| *who == seat && *of == row).map(|(_, number)| number) {
             let column = row.column(number) + 1;
             let last = if column == COLUMNS { column + 2 } else { column + 1 };
-            scene.add(Item::Fill { polygon: cells(column, last), ink: Ink::Accent });
+            let within = |p: Pt, by: f32| pt(p.x + by, p.y + by);
+            let (low, high) = (pt(CELL * column as f32, top), pt(CELL * last as f32, top + CELL));
+            let polygon = corners(within(low, CLEAR), within(high, -CLEAR));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
     }
     scene.add(Item::Grid { at: pt(0.0, top), cols: COLUMNS as u16 + 2, rows: 1, step: CELL });
@@ -241,9 +246,9 @@ fn sum(scene: &mut Scene, sheet: &Sheet, (end, size): (Pt, f32), pen: Ink) {
         let (low, high) = (pt(left, end.y - size / 2.0), pt(left + PART, end.y + size / 2.0));
         scene.add(Item::Fill { polygon: corners(low, high), ink: ink(row) });
         let points = sheet.line(row).points().to_string();
-        scene.hand(pt(left + PART / 2.0, end.y), Says::Plain(points), size, Align::Centre, pen);
+        scene.hand(pt(left + PART / 2.0, end.y), Says::Plain(points), size, Align::Centre, Ink::Pencil);
         if row.index() > 0 {
-            scene.hand(pt(left - PLUS / 2.0, end.y), Says::Plain("+".to_owned()), size, Align::Centre, pen);
+            scene.hand(pt(left - PLUS / 2.0, end.y), Says::Plain("+".to_owned()), size, Align::Centre, Ink::Pencil);
         }
         left += PART + PLUS;
     }

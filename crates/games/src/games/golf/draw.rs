@@ -22,6 +22,10 @@ const FATE: f32 = 14.0;
 /// Height of the handwriting there, and of the coordinates.
 const HAND: f32 = 1.6;
 const PRINT: f32 = 0.85;
+/// In the words on the dashed circle: how many dashes stand before them, how far apart, and their size.
+const DASHES: u8 = 3;
+const DASH: f32 = 0.6;
+const SMALLER: f32 = 0.85;
 /// The distance between balls in the hole.
 const ABREAST: f32 = 0.75;
 /// The number of corners of a drawn hill.
@@ -132,7 +136,7 @@ fn line(scene: &mut Scene, trace: &Trace, latest: bool) {
         scene.stroke([a, b], ink, Nib::Bold);
     }
     if trace.stop == Stop::Hill && !trace.rolled {
-        scene.add(Item::Cross { at: b, r: 0.4, ink, nib: Nib::Bold });
+        scene.add(Item::Cross { at: b, r: 0.55, ink, nib: Nib::Bold });
     } else {
         scene.add(Item::Dot { at: b, r: 0.18, ink });
     }
@@ -149,8 +153,8 @@ fn ball(scene: &mut Scene, round: &Round, seat: Seat) {
         at.x += ABREAST * (before.unwrap_or(0) as f32 - (all as f32 - 1.0) / 2.0);
     }
     flick::pawn(scene, seat, at, 0.36);
-    let asked = matches!(round.stage, Stage::Stroke(mover) | Stage::Roll(mover, _) if mover == seat);
-    if asked {
+    // A ball that is to roll lies on a cross, which shows enough.
+    if matches!(round.stage, Stage::Stroke(mover) if mover == seat) {
         scene.add(Item::Ring { at, r: 0.75, ink: Ink::Seat(seat.0), nib: Nib::Pen });
     }
 }
@@ -165,10 +169,22 @@ fn player(scene: &mut Scene, round: &Round, seat: Seat, y: f32) {
     let says = match (ball.fate, round.stage) {
         (Fate::Playing, Stage::Roll(of, by)) if of == seat => Text::new("golf-is-rolled").with("other", by),
         (Fate::Playing, Stage::Over) => Text::new("golf-is-out"),
+        (Fate::Playing, Stage::Stroke(mover)) if mover == seat => return reach(scene, pt(FATE, y), ink),
         (Fate::Playing, _) => return,
         (Fate::In, _) => Text::new("golf-is-in"),
         (Fate::Up, _) => Text::new("golf-is-up"),
         (Fate::Left, _) => Text::new("golf-is-left"),
     };
     scene.hand(pt(FATE, y), Says::Words(says), HAND, Align::Left, Ink::Pencil);
+}
+
+/// What the dashed circle is.
+fn reach(scene: &mut Scene, at: Pt, ink: Ink) {
+    for n in 0..DASHES {
+        let left = at.x + DASH * f32::from(n);
+        scene.stroke([pt(left, at.y), pt(left + 0.6 * DASH, at.y)], ink, Nib::Fine);
+    }
+    let behind = pt(at.x + DASH * f32::from(DASHES) + 0.2, at.y);
+    let says = Says::Words(Text::new("golf-sheet-reach"));
+    scene.hand(behind, says, SMALLER * HAND, Align::Left, Ink::Pencil);
 }

@@ -11,28 +11,31 @@ use crate::kit::{grid, marks};
 
 /// Side of a cell, and the upper left corner of the first grid.
 const CELL: f32 = 1.0;
-const CORNER: Pt = pt(1.0, 3.0);
+const CORNER: Pt = pt(1.0, 2.0);
 /// Height of the coordinates, and their distance from the middle of a cell.
 const PRINT: f32 = 0.9;
 const GAP: f32 = CELL / 2.0 + 0.55;
 /// Height of the names, and of the remarks as a share of the grid and at least.
 const NAME: f32 = 1.3;
-const NOTE: f32 = 0.095;
+const NOTE: f32 = 0.115;
 const LEAST: f32 = 0.75;
 /// Width of a digit of a count, the gap before the count, and the width of a remark in heights of its letters.
 const FIGURE: f32 = 0.55;
 const BEHIND: f32 = 0.45;
 const NOTED: f32 = 4.2;
 /// How far above its grid, beyond the letters, the middle of the line with a name is.
-const LINE: f32 = 1.9;
+const LINE: f32 = 1.7;
 /// Height between the two grids: letters, the name and the dice, and letters.
 const BETWEEN: f32 = 4.0;
 /// Side of a die, and the side of a grid that has room for the dice and a name above it.
 const DIE: f32 = 1.5;
 const NARROW: f32 = 9.0;
-/// How far inside its contour the highlighter of the latest rectangle reaches, and height of the area in a rectangle.
-const INSIDE: f32 = 0.26;
+/// How far inside its contour the highlighter of the latest rectangle begins and ends, and height of the area in one.
+const BAND: (f32, f32) = (0.08, 0.32);
 const AREA: f32 = 0.95;
+/// Height of the line below both grids that says what the inks are, and of its letters.
+const KEY: f32 = 1.0;
+const WORDS: f32 = 0.9;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
@@ -40,6 +43,12 @@ impl Drawn for Bout {
         // A little more at the right: a page that is so high is no narrower without it.
         let wide = side + 2.0 * CORNER.x + 0.4;
         let mut scene = Scene::new(wide, CORNER.y + 2.0 * side + BETWEEN + 1.0);
+        if !self.is_over() {
+            let (at, says) = (pt(CORNER.x + side / 2.0, scene.height + KEY / 2.0), Text::new("gridlock-sheet-key"));
+            let size = WORDS.max(least(scene.width));
+            scene.hand(at, Says::Words(says), size, Align::Centre, Ink::Pencil);
+            scene.height += KEY;
+        }
         for seat in [Seat(0), Seat(1)] {
             let corner = corner(self, seat);
             scene.add(Item::Grid { at: corner, cols: size, rows: size, step: CELL });
@@ -99,19 +108,20 @@ fn corner(bout: &Bout, seat: Seat) -> Pt {
 }
 
 /// A rectangle on the lines of its grid: hatched, with its contour, and with its area in the ink of whoever owns the
-/// grid and so gets the points. The latest one has a frame of the highlighter, so that its hatches keep their ink.
+/// grid and so gets the points. The latest one has a frame of the highlighter, and its hatches are inside.
 fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     let (grid, rect) = (corner(bout, block.on), block.rect);
     let low = pt(grid.x + CELL * f32::from(rect.at.col), grid.y + CELL * f32::from(rect.at.row));
     let high = pt(low.x + CELL * f32::from(rect.width), low.y + CELL * f32::from(rect.height));
     let (mut contour, ink) = (corners(low, high), Ink::Seat(block.by.0));
+    let within = |by: f32| corners(pt(low.x + by, low.y + by), pt(high.x - by, high.y - by));
+    let mut inside = 0.0;
     if latest {
-        let bare = corners(pt(low.x + INSIDE, low.y + INSIDE), pt(high.x - INSIDE, high.y - INSIDE));
-        scene.add(Item::Fill { polygon: contour.clone(), ink: Ink::Accent });
-        scene.add(Item::Blank { polygon: bare });
-        scene.add(Item::Grid { at: low, cols: rect.width, rows: rect.height, step: CELL });
+        inside = BAND.1;
+        scene.add(Item::Fill { polygon: within(BAND.0), ink: Ink::Accent });
+        scene.add(Item::Blank { polygon: within(inside) });
     }
-    scene.add(Item::Hatch { polygon: contour.clone(), ink });
+    scene.add(Item::Hatch { polygon: within(inside), ink });
     contour.push(low);
     scene.stroke(contour, ink, if latest { Nib::Bold } else { Nib::Pen });
     let area = (rect.width * rect.height).to_string();

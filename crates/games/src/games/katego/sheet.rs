@@ -17,8 +17,10 @@ const LARGE: f32 = 1.8;
 const ROOMY: f32 = 3.0;
 /// Half width and height of a ring around an entry. It keeps off the rules of the row.
 const RING: (f32, f32) = (0.94, 0.76);
-/// The strokes through columns and entries that do not count: broad and pale, so that the digits on them are read.
-const CROSSED: (Ink, Nib) = (Ink::Shade, Nib::Bold);
+/// The strokes through columns and entries that do not count: fine, so that the digits below them are read.
+const CROSSED: (Ink, Nib) = (Ink::Pencil, Nib::Fine);
+/// How far inside its cell the highlighter of the latest entry ends, clear of the rules.
+const CLEAR: f32 = 0.14;
 
 /// A sign on a table.
 #[derive(Clone, Copy, PartialEq)]
@@ -92,7 +94,9 @@ fn washes(scene: &mut Scene, table: &Table, layout: &Layout) {
     }
     for (seat, _) in &layout.rows {
         let latest = table.player(*seat).latest.and_then(|(row, column)| layout.cell(row, column));
-        latest.into_iter().for_each(|at| wash(at, layout.column, layout.row, Ink::Accent));
+        latest.into_iter().for_each(|at| {
+            wash(pt(at.x + CLEAR, at.y + CLEAR), layout.column - 2.0 * CLEAR, layout.row - 2.0 * CLEAR, Ink::Accent);
+        });
     }
     // In an auction the winner takes any column.
     let fight = !matches!(rules.variant.course, Course::Table | Course::Row(Prize::Choice)) && !table.round.over;

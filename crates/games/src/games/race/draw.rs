@@ -25,9 +25,12 @@ const LEGEND: f32 = 2.1;
 const HEAD: f32 = 2.5;
 /// The width of a danger zone.
 const ZONE: f32 = 1.1;
-/// Radius of a car, and of a cross at a contact.
+/// Radius of a car, of the end of a stroke, and of a cross at a contact.
 const CAR: f32 = 0.55;
-const CRASH: f32 = 0.6;
+const END: f32 = 0.24;
+const CRASH: f32 = 0.7;
+/// How far the highlighter reaches beyond the latest stroke.
+const LIT: f32 = 0.55;
 /// How far from its gate a number stands, and the disc behind it.
 const BESIDE: f32 = 1.75;
 const DISC: f32 = 0.9;
@@ -48,13 +51,11 @@ impl Drawn for Series {
         if let Stage::Drive(mover) = self.stage {
             flick::circle(&mut scene, REACH, self.car(mover).way.at, FIRST, Ink::Pencil);
         }
-        for (n, trace) in self.traces.iter().enumerate() {
-            stroke(&mut scene, trace, n + 1 == self.traces.len());
-        }
+        self.traces.iter().for_each(|trace| stroke(&mut scene, trace));
         gates(&mut scene, self);
         // The car of the next driver lies on top.
         let mover = |seat: &Seat| self.stage == Stage::Drive(*seat);
-        let mut seats: Vec<Seat> = self.seats().filter(|seat| self.car(*seat).fate != Fate::Left).collect();
+        let mut seats: Vec<Seat> = self.seats().collect();
         seats.sort_by_key(mover);
         for seat in seats {
             let at = drawn(self.car(seat).way.at);
@@ -189,6 +190,7 @@ fn gates(scene: &mut Scene, race: &Series) {
         gate(scene, at);
         let spot = numbered(race, target.circle.centre);
         if matches!(race.stage, Stage::Drive(mover) if usize::from(race.car(mover).way.gate) == n) {
+            marks::bare(scene, spot, DISC);
             scene.add(Item::Fill { polygon: marks::disc(spot, (DISC, DISC), 20), ink: Ink::Accent });
         }
         print(scene, spot, (n + 1).to_string());
@@ -204,16 +206,8 @@ fn numbered(race: &Series, gate: Point) -> Pt {
     pt(at.x + (after.x - before.x) * BESIDE / long, at.y + (after.y - before.y) * BESIDE / long)
 }
 
-/// A cross where a car touched the border or was wrecked, with a rim of bare paper.
+/// A cross where a car touched the border or was wrecked.
 fn crash(scene: &mut Scene, at: Pt, ink: Ink) {
-    for side in [1.0, -1.0] {
-        let (long, wide) = (CRASH + 0.2, 0.28);
-        let corner = |along: f32, across: f32| {
-            pt(at.x + long * along + wide * across, at.y + side * (long * along - wide * across))
-        };
-        let polygon = vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
-        scene.add(Item::Blank { polygon });
-    }
     scene.add(Item::Cross { at, r: CRASH, ink, nib: Nib::Bold });
 }
 
@@ -246,7 +240,7 @@ fn ground(scene: &mut Scene, race: &Series) {
     }
     start(scene, race);
     if let Some(trace) = race.traces.last() {
-        scene.strip((drawn(trace.line.a), drawn(trace.line.b)), 0.3, Ink::Accent);
+        scene.strip((drawn(trace.line.a), drawn(trace.line.b)), LIT, Ink::Accent);
     }
 }
 
@@ -294,12 +288,12 @@ fn print(scene: &mut Scene, at: Pt, text: String) {
 }
 
 /// A stroke, with a dot at its end.
-fn stroke(scene: &mut Scene, trace: &Trace, latest: bool) {
-    let ink = Ink::of(trace.seat, latest);
+fn stroke(scene: &mut Scene, trace: &Trace) {
+    let ink = Ink::Seat(trace.seat.0);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
     scene.stroke([a, b], ink, Nib::Bold);
     if trace.contact.is_none() {
-        scene.add(Item::Dot { at: b, r: 0.3, ink });
+        scene.add(Item::Dot { at: b, r: END, ink });
     }
 }
 

@@ -5,7 +5,7 @@ use super::curve;
 use super::sheet::{COLS, ROWS, Sheet, members};
 use crate::base::Place;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::game::{Drawn, Text};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::{grid, marks, notes};
 
 /// The position of the first node. Nodes lie where the lines of the paper cross.
@@ -49,7 +49,7 @@ impl Drawn for Sheet {
             let x = FIRST.x + half * f32::from(seat.0 % ABREAST);
             let y = top + LINE * (f32::from(seat.0 / ABREAST) + 0.5);
             scene.stroke([pt(x, y), pt(x + 2.0, y)], Ink::Seat(seat.0), Nib::Bold);
-            notes::sign(&mut scene, seat, pt(x + 1.0, y), SIGN);
+            sign(&mut scene, seat, pt(x + 1.0, y));
             scene.name(pt(x + 2.8, y), seat, size, Align::Left, half - 3.2);
         }
         let key = if self.terms.misere { "rims-sheet-misere" } else { "rims-sheet-last" };
@@ -86,16 +86,20 @@ fn at(place: Place) -> Pt {
     pt(FIRST.x + f32::from(place.col), FIRST.y + f32::from(place.row))
 }
 
+/// The sign of a seat on a rim. No line shows through a ring.
+fn sign(scene: &mut Scene, seat: Seat, at: Pt) {
+    if seat.0 == 1 {
+        marks::bare(scene, at, SIGN);
+    }
+    notes::sign(scene, seat, at, SIGN);
+}
+
 /// A point, with its name while it is free. A point on a rim cannot be used any more.
 fn point(scene: &mut Scene, sheet: &Sheet, n: usize, curves: &[Vec<Pt>]) {
     let place = sheet.points[n];
     let own = at(place);
     if let Some(rim) = sheet.rims.iter().find(|rim| rim.held >> n & 1 != 0) {
-        if rim.seat.0 == 1 {
-            marks::bare(scene, own, SIGN);
-        }
-        notes::sign(scene, rim.seat, own, SIGN);
-        return;
+        return sign(scene, rim.seat, own);
     }
     scene.add(Item::Dot { at: own, r: SIGN, ink: Ink::Pencil });
     let others = sheet.points.iter().filter(|other| **other != place).map(|other| at(*other));

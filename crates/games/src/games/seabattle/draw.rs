@@ -16,7 +16,7 @@ const NAME: f32 = 2.0;
 const HAND: f32 = 1.4;
 /// Height of the coordinates, and how far they stand from the middles of the outermost cells.
 const PRINT: f32 = 1.0;
-const GAP: f32 = 1.05;
+const GAP: f32 = 1.15;
 /// Width of the column beside a board where the fleet of its owner stands, and of the fleet itself.
 const COLUMN: f32 = 4.0;
 const FLEET: f32 = 2.8;
@@ -103,7 +103,8 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
         let sunk = |place: &Place| chart.mark(*place) == Mark::Sunk;
         for place in cells.iter() {
             let by = if sunk(&place) { RIM } else { 0.0 };
-            scene.add(Item::Fill { polygon: square(corner, place, by), ink: Ink::Accent });
+            let polygon = square(corner, place, by).into_iter().map(|p| on_board(corner, size, p)).collect();
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         // A wreck has the highlighter round it, so that its hatches keep their ink.
         for place in cells.iter().filter(sunk) {
@@ -160,6 +161,12 @@ fn owner(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
 fn square(corner: Pt, place: Place, by: f32) -> Vec<Pt> {
     let (x, y) = (corner.x + f32::from(place.col), corner.y + f32::from(place.row));
     corners(pt(x - by, y - by), pt(x + 1.0 + by, y + 1.0 + by))
+}
+
+/// The nearest point of a board, whose coordinates nothing may touch.
+fn on_board(corner: Pt, size: u16, p: Pt) -> Pt {
+    let side = f32::from(size);
+    pt(p.x.clamp(corner.x, corner.x + side), p.y.clamp(corner.y, corner.y + side))
 }
 
 /// A big tick over the board of a seat that is ready.

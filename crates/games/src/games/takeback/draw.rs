@@ -21,13 +21,19 @@ const DIE: f32 = 2.4;
 /// Height of the coordinates, and their distance from the middle of a space.
 const PRINT: f32 = 1.4;
 const GAP: f32 = SPACE / 2.0 + 0.8;
-/// Chips per line and lines; more chips than these make longer lines. The distance between chips.
+/// A few chips: how many at most, how many of them in a line, and their distance.
+const FEW: usize = 15;
+const FEW_ABREAST: usize = 5;
+const FEW_CHIP: f32 = 0.8;
+/// The same for more chips, in so many lines or longer ones.
 const ABREAST: usize = 6;
 const LINES: usize = 4;
 const CHIP: f32 = 0.62;
+/// Radius of a chip, as a share of the distance.
+const ROUND: f32 = 0.46;
 /// Radius of the ring round the number of chips that moved, and height of that number.
-const RING: f32 = 0.72;
-const COUNT: f32 = 1.3;
+const RING: f32 = 0.64;
+const COUNT: f32 = 1.2;
 /// Height of the line below all with the aim of the game, and how far inside its space the frame of a move is.
 const AIM: f32 = 2.0;
 const INSIDE: f32 = 0.5;
@@ -94,7 +100,7 @@ impl Drawn for Bout {
 
 /// The distance of a space's number above its middle, and of the middle of its chips below it.
 const NUMBER: f32 = 1.65;
-const BELOW: f32 = 0.55;
+const BELOW: f32 = 0.7;
 
 /// The corners of a space.
 fn around(place: Place) -> Vec<Pt> {
@@ -131,13 +137,14 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
     let ink = owner.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
     scene.hand(pt(at.x, at.y - NUMBER), Says::Plain(chips.to_string()), 1.8, Align::Centre, ink);
     let drawn = usize::from(chips);
-    let abreast = drawn.div_ceil(LINES).max(ABREAST);
+    let (abreast, apart) =
+        if drawn <= FEW { (FEW_ABREAST, FEW_CHIP) } else { (drawn.div_ceil(LINES).max(ABREAST), CHIP) };
     // In the middle of the space below the number.
-    let first = at.y + BELOW - CHIP * (drawn.div_ceil(abreast) as f32 - 1.0) / 2.0;
+    let low = |n: usize| apart * (n as f32 - 1.0) / 2.0;
+    let first = pt(at.x - low(abreast.min(drawn)), at.y + BELOW - low(drawn.div_ceil(abreast)));
+    let r = ROUND * apart;
     for chip in 0..drawn {
-        let (line, column) = (chip / abreast, chip % abreast);
-        let at = pt(at.x + CHIP * (column as f32 - (abreast as f32 - 1.0) / 2.0), first + CHIP * line as f32);
-        let r = 0.29;
+        let at = pt(first.x + apart * (chip % abreast) as f32, first.y + apart * (chip / abreast) as f32);
         scene.add(if owner == Some(Seat(1)) { Item::Bead { at, r, ink } } else { Item::Dot { at, r, ink } });
     }
 }
@@ -146,13 +153,13 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
 fn arrow(scene: &mut Scene, hop: Hop, count: u8, ink: Ink) {
     let (from, to) = (middle(hop.from), middle(hop.to));
     let on = pt((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
-    // Both together. Between two spaces side by side there is room among their chips, and between an upper and a lower
-    // one left of the number of the lower one.
+    // There is room beside the numbers of the spaces: between two side by side the ring stands above the arrow, and
+    // between an upper and a lower one they stand left and right of the lower number.
     let level = to.y == from.y;
     let (arrow, ring) = if level {
-        (pt(on.x, on.y + 0.95), pt(on.x, on.y - 0.25))
+        (pt(on.x, on.y - 0.72), pt(on.x, on.y - 1.82))
     } else {
-        (pt(on.x - 2.05, on.y), pt(on.x - 0.95, on.y - 0.25))
+        (pt(on.x + 1.5, on.y + 0.35), pt(on.x - 1.4, on.y + 0.2))
     };
     let (dx, dy) = ((to.x - from.x) / SPACE, (to.y - from.y) / SPACE);
     let along = |t: f32, aside: f32| pt(arrow.x + dx * t - dy * aside, arrow.y + dy * t + dx * aside);

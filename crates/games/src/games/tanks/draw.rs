@@ -22,15 +22,19 @@ const PRINT: f32 = 2.2;
 const SIGNS: f32 = 2.1;
 /// The size of the sheet on the page.
 const SHEET: (f32, f32) = (WIDE as f32 / 10.0, HIGH as f32 / 10.0);
+/// Where in the line above a half its name ends, as a share: what is behind it is longer.
+const NAMED: f32 = 0.38;
 /// Units between two numbers on a ruler.
 const MARK: i32 = 5;
 /// Length of a dash of the fold, and of the gap after it.
 const DASH: f32 = 0.7;
-/// Tanks side by side that wait beside the sheet, and how far they are apart.
+/// Tanks side by side that wait on a half that is placed unseen, how far they are apart, and their scale.
 const ABREAST: usize = 4;
-const RANK: f32 = 4.0;
-/// Radius of a shot.
-const OLD: f32 = 0.45;
+const RANK: f32 = 4.7;
+const WAITING: f32 = 1.3;
+/// Radius of the ring where a shot was drawn, and of the dot where it landed.
+const AIM: f32 = 0.45;
+const LANDED: f32 = 0.38;
 /// How far a gun reaches beyond its tank.
 const GUN: f32 = 0.8;
 
@@ -56,16 +60,16 @@ impl Drawn for View {
         } else if let Some(seat) = self.ruled() {
             rulers(&mut scene, seat);
         }
-        // Earlier shots are thin and below the tanks, and the latest one lies on everything.
+        // Earlier shots are thin and give way to tanks, and the latest one lies on everything.
         let (latest, before) = match self.shots.split_last() {
             Some((latest, before)) => (Some(latest), before),
             None => (None, &self.shots[..]),
         };
-        before.iter().for_each(|shot| fired(&mut scene, *shot, false));
+        before.iter().for_each(|shot| past(&mut scene, self, *shot));
         for seat in [Seat(0), Seat(1)] {
             self.tanks(seat).iter().for_each(|tank| draw(&mut scene, *tank, seat));
         }
-        latest.into_iter().for_each(|shot| fired(&mut scene, *shot, true));
+        latest.into_iter().for_each(|shot| fired(&mut scene, *shot));
         if !self.shots.is_empty() {
             legend(&mut scene);
         }
@@ -133,13 +137,10 @@ fn paper(scene: &mut Scene, grid: bool) {
     }
 }
 
-/// A half in which a player places tanks unseen: tinted, with what the player does, and below it as many tanks as there
-/// will be.
+/// A half in which a player places tanks unseen: what the player does, and below it as many tanks as there will be.
 fn cover(scene: &mut Scene, view: &View, seat: Seat, ready: bool) {
     let half = SHEET.0 / 2.0;
     let left = CORNER.x + half * f32::from(seat.0);
-    let polygon = corners(pt(left, CORNER.y), pt(left + half, CORNER.y + SHEET.1));
-    scene.add(Item::Fill { polygon, ink: Ink::Seat(seat.0) });
     let middle = pt(left + half / 2.0, CORNER.y + SHEET.1 / 2.0 - RANK);
     let says = Says::Words(Text::new(if ready { "tanks-sheet-placed" } else { "tanks-sheet-placing" }));
     scene.hand(middle, says, HAND, Align::Centre, Ink::Seat(seat.0));
@@ -148,45 +149,49 @@ fn cover(scene: &mut Scene, view: &View, seat: Seat, ready: bool) {
         for place in 0..abreast {
             let across = place as f32 - (abreast as f32 - 1.0) / 2.0;
             let at = pt(middle.x + RANK * across, middle.y + RANK * (n as f32 + 1.0));
-            shape(scene, at, seat);
+            shape(scene, at, seat, WAITING);
         }
     }
 }
 
-/// What the signs on the sheet mean, below it and below the numbers of a ruler.
+/// What the signs on the sheet mean, below it and below the numbers of a ruler. Each sign has its own `x`, and its word
+/// stands behind it.
 fn legend(scene: &mut Scene) {
-    let y = CORNER.y + SHEET.1 + FOOT - 1.3;
-    let column = SHEET.0 / 3.0;
-    let signs = ["tanks-sheet-knocked", "tanks-sheet-wreck", "tanks-sheet-shot"];
-    for (n, key) in signs.into_iter().enumerate() {
-        let at = pt(CORNER.x + column * n as f32 + 2.0, y);
+    let (y, ink) = (CORNER.y + SHEET.1 + FOOT - 1.3, Ink::Pencil);
+    let signs = [
+        (2.5, 1.8, "tanks-sheet-knocked"),
+        (12.5, 1.8, "tanks-sheet-wreck"),
+        (24.0, 1.0, "tanks-sheet-aim"),
+        (32.5, 1.0, "tanks-sheet-landed"),
+    ];
+    for (n, (x, behind, key)) in signs.into_iter().enumerate() {
+        let at = pt(x, y);
         match n {
-            0 => hit(scene, at, Hull::Knocked, (Ink::Pencil, Ink::Pencil)),
-            1 => hit(scene, at, Hull::Wreck, (Ink::Pencil, Ink::Pencil)),
-            _ => scene.add(Item::Ring { at, r: OLD, ink: Ink::Pencil, nib: Nib::Pen }),
+            0 => hit(scene, at, Hull::Knocked, (ink, ink)),
+            1 => hit(scene, at, Hull::Wreck, (ink, ink)),
+            2 => scene.add(Item::Ring { at, r: AIM, ink, nib: Nib::Pen }),
+            _ => scene.add(Item::Dot { at, r: LANDED, ink }),
         }
-        scene.hand(
-            pt(at.x + 1.8, y),
-            Says::Words(Text::new(key)),
-            SIGNS.max(least(scene.width)),
-            Align::Left,
-            Ink::Pencil,
-        );
+        let size = SIGNS.max(least(scene.width));
+        scene.hand(pt(x + behind, y), Says::Words(Text::new(key)), size, Align::Left, ink);
     }
 }
 
 /// The name above a half, and right behind it the number of tanks left, or of those that the viewer has placed.
 fn head(scene: &mut Scene, view: &View, seat: Seat) {
     let half = SHEET.0 / 2.0;
-    let at = pt(CORNER.x + half * (f32::from(seat.0) + 0.5), HAND / 2.0);
-    scene.name(at, seat, HAND, Align::Right, half / 2.0);
+    let on = |share: f32| pt(CORNER.x + half * (f32::from(seat.0) + share), HAND / 2.0);
+    if matches!(view.phase, Phase::Placing(_)) && view.yard() != Some(seat) {
+        return scene.name(on(0.5), seat, HAND, Align::Centre, half);
+    }
+    let at = on(NAMED);
+    scene.name(at, seat, HAND, Align::Right, half * NAMED);
     let (ink, behind) = (Ink::Seat(seat.0), pt(at.x + 0.6, at.y));
     match view.phase {
-        Phase::Placing(_) if view.yard() == Some(seat) => {
+        Phase::Placing(_) => {
             let says = format!("{} / {}", view.tanks(seat).len(), view.rules.tanks);
             scene.hand(behind, Says::Plain(says), HAND, Align::Left, ink);
         }
-        Phase::Placing(_) => {}
         _ => {
             let knocked = view.tanks(seat).iter().filter(|tank| tank.hull == Hull::Knocked).count();
             let key = if knocked > 0 { "tanks-knocked-left" } else { "tanks-left" };
@@ -210,7 +215,8 @@ fn rulers(scene: &mut Scene, seat: Seat) {
         mark(on_page(Point::new(10 * number, 0)), (0.0, -1.0), Align::Centre, number);
         mark(on_page(Point::new(10 * number, HIGH)), (0.0, 1.0), Align::Centre, number);
     }
-    for number in (0..=HIGH / 10).step_by(MARK as usize) {
+    // The number above the corner does for both rulers.
+    for number in (MARK..=HIGH / 10).step_by(MARK as usize) {
         let (x, side, align) = if seat.0 == 0 { (0, -1.0, Align::Right) } else { (WIDE, 1.0, Align::Left) };
         mark(on_page(Point::new(x, 10 * number)), (side, 0.0), align, number);
     }
@@ -226,7 +232,7 @@ fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
     scene.add(Item::Blank { polygon: polygon.clone() });
     scene.add(Item::Fill { polygon: polygon.clone(), ink });
     scene.add(Item::Hatch { polygon, ink });
-    shape(scene, at, seat);
+    shape(scene, at, seat, 1.0);
 }
 
 /// The corners of a tank without its gun.
@@ -255,35 +261,40 @@ fn hit(scene: &mut Scene, at: Pt, state: Hull, (ink, enemy): (Ink, Ink)) {
     }
 }
 
-/// The contour of a tank, with its gun towards the fold.
-fn shape(scene: &mut Scene, at: Pt, seat: Seat) {
-    let (ink, ahead) = (Ink::Seat(seat.0), if seat.0 == 0 { 1.0 } else { -1.0 });
+/// The contour of a tank at this scale, with its gun towards the fold.
+fn shape(scene: &mut Scene, at: Pt, seat: Seat, scale: f32) {
+    let (ink, ahead) = (Ink::Seat(seat.0), if seat.0 == 0 { scale } else { -scale });
     let (w, h) = (HALF.0 as f32 / 10.0, HALF.1 as f32 / 10.0);
-    scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
+    scene.frame(at.x - scale * w, at.y - scale * h, 2.0 * scale * w, 2.0 * scale * h, ink, Nib::Pen);
     scene.stroke([pt(at.x + w * ahead, at.y), pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
 }
 
-/// A shot, where it was drawn and where it landed. The latest one has a halo at both and a line across the fold. Of
-/// an older one there are rings, since a tank itself shows that it was hit.
-fn fired(scene: &mut Scene, shot: Shot, latest: bool) {
-    let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::of(shot.by, latest));
-    if !latest {
-        spot(scene, from, ink, Nib::Fine);
-        if shot.effect == Effect::Miss {
-            spot(scene, to, ink, Nib::Fine);
-        }
-        return;
-    }
+/// The latest shot: a ring where it was drawn, a dot where it landed, each with a halo, and a line across the fold.
+fn fired(scene: &mut Scene, shot: Shot) {
+    let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::Latest(shot.by.0));
     // Without a halo, which would be wider than the line.
     scene.stroke([from, to], Ink::Seat(shot.by.0), Nib::Fine);
-    spot(scene, from, ink, Nib::Pen);
-    spot(scene, to, ink, Nib::Pen);
+    marks::bare(scene, from, AIM);
+    scene.add(Item::Ring { at: from, r: AIM, ink, nib: Nib::Pen });
+    scene.add(Item::Dot { at: to, r: LANDED, ink });
 }
 
-/// Where a pen was, with a rim of bare paper.
-fn spot(scene: &mut Scene, at: Pt, ink: Ink, nib: Nib) {
-    marks::bare(scene, at, OLD + 0.2);
-    scene.add(Item::Ring { at, r: OLD, ink, nib });
+/// An earlier shot, as far as no tank lies there. A tank itself shows that it was hit.
+fn past(scene: &mut Scene, view: &View, shot: Shot) {
+    let (aim, landed, ink) = (shot.at, landing(shot.at), Ink::Seat(shot.by.0));
+    if is_free(view, aim) {
+        scene.add(Item::Ring { at: on_page(aim), r: AIM, ink, nib: Nib::Fine });
+    }
+    if shot.effect == Effect::Miss && is_free(view, landed) {
+        scene.add(Item::Dot { at: on_page(landed), r: LANDED, ink });
+    }
+}
+
+/// Whether the mark of a shot touches no tank and no gun.
+fn is_free(view: &View, at: Point) -> bool {
+    let (x, y) = (HALF.0 + ((GUN + AIM) * 10.0) as i32, HALF.1 + (AIM * 10.0) as i32);
+    let mut tanks = [Seat(0), Seat(1)].into_iter().flat_map(|seat| view.tanks(seat));
+    tanks.all(|tank| (tank.at.x - at.x).abs() > x || (tank.at.y - at.y).abs() > y)
 }
 
 /// A corner of a battle.
