@@ -35,6 +35,6 @@ cephalopod-sheet-dice = { $count ->
 }
 
 cephalopod-lesson-1 = 1 + 1: Anna took both and shows a two
-cephalopod-lesson-2 = Dotted: the dice that were captured
+cephalopod-lesson-2 = Pale: the dice that were captured
 cephalopod-lesson-3 = Several ways? “c3 c2 c4” says which
 cephalopod-lesson-4 = Nothing to take: a one

@@ -37,6 +37,6 @@ cephalopod-sheet-dice = { $count ->
 }
 
 cephalopod-lesson-1 = 1 + 1: Анна забрала обе, у неё двойка
-cephalopod-lesson-2 = Пунктиром — забранные кости
+cephalopod-lesson-2 = Бледные кости забраны
 cephalopod-lesson-3 = Есть выбор? «в3 в2 в4» — что забрать
 cephalopod-lesson-4 = Забирать нечего — единица

@@ -35,7 +35,7 @@ const BAND: (f32, f32) = (0.08, 0.32);
 const AREA: f32 = 0.95;
 /// Height of the line below both grids that says what the inks are, and of its letters.
 const KEY: f32 = 1.0;
-const WORDS: f32 = 0.9;
+const WORDS: f32 = 1.05;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {

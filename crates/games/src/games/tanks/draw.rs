@@ -23,7 +23,7 @@ const SIGNS: f32 = 2.1;
 /// The size of the sheet on the page.
 const SHEET: (f32, f32) = (WIDE as f32 / 10.0, HIGH as f32 / 10.0);
 /// Where in the line above a half its name ends, as a share: what is behind it is longer.
-const NAMED: f32 = 0.38;
+const NAMED: f32 = 0.3;
 /// Units between two numbers on a ruler.
 const MARK: i32 = 5;
 /// Length of a dash of the fold, and of the gap after it.
