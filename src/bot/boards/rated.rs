@@ -74,6 +74,11 @@ fn between(work: &Work<'_>, row: &MatchRow, result: &ResultRow) -> Option<Text> 
     let [one, other] = &result.seats[..] else { return None };
     let (Player::User(one), Player::User(other)) = (one.who, other.who) else { return None };
     let ([own, theirs], drawn) = work.tx.between(row.chat, &row.game, one, other)?;
-    let text = Text::new("rated-between").with("one", Seat(0)).with("other", Seat(1)).with("own", own).with("theirs", theirs).with("drawn", drawn);
+    let text = Text::new("rated-between")
+        .with("one", Seat(0))
+        .with("other", Seat(1))
+        .with("own", own)
+        .with("theirs", theirs)
+        .with("drawn", drawn);
     (own + theirs + drawn > 1).then_some(text)
 }
