@@ -43,7 +43,7 @@ const EDGE: f32 = 1.3;
 /// The bow of an arrow: the most that it bends between places on one side, and between the sides; its parts.
 const BOW: (f32, f32) = (2.0, 3.6);
 const PARTS: u8 = 12;
-/// How much lower the chips of a place are if it has the room, so that a highlight keeps off the name.
+/// How much lower the chips of a place are if there is room and no die below, so that a highlight keeps off the name.
 const LOWER: f32 = 0.4;
 /// Height of a sentence that stands above the last one.
 const ABOVE: f32 = 1.4;
@@ -182,7 +182,8 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     let free = SIDE - 1.0 - taken - if gain == 0 { 0.0 } else { GAIN };
     let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: free };
     name(scene, seat, mark(pool, seat), at(0.5, NAMED * tall), hand);
-    let lower = LOWER.min((places.each(Places::of_seat(seat).0) - used) / 2.0);
+    let spare = (places.each(Places::of_seat(seat).0) - used) / 2.0;
+    let lower = if below { 0.0 } else { LOWER.min(spare) };
     let (count, row) = (pool.stack(seat), CHIPS * tall + lower);
     let says = Says::Plain(count.to_string());
     scene.hand(at(0.5, row), says, 0.53 * tall, Align::Left, Ink::of(seat, is_marked(pool, seat)));
@@ -191,7 +192,7 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     stack(scene, at(left, row), places.pitch(), count, Ink::Seat(seat.0));
     for (n, face) in faces.into_iter().enumerate() {
         let middle = if below {
-            at(1.1 + 1.5 * n as f32, tall + lower + DICE / 2.0)
+            at(1.1 + 1.5 * n as f32, tall + DICE / 2.0)
         } else {
             at(SIDE - 0.4 - taken + 1.4 * (n as f32 + 0.5), 0.23 * tall)
         };
