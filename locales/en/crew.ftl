@@ -36,4 +36,3 @@ crew-lesson-2 = The other two are the crew: 6 + 3 = 9
 crew-lesson-3 = “roll” throws both again, “stop” takes it
 crew-lesson-4 = Somebody missing after 3 throws: nothing
 crew-sheet = Round { $round } of { $rounds }. First 6, 5 and 4; the other two score
-crew-sheet-throw = throw { $throw } of { $throws }

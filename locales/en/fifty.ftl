@@ -24,7 +24,7 @@ fifty-scored = { $seat } throws { $faces }: { $points } points, { $total } in al
 fifty-lost = { $seat } throws { $faces }: all points are gone!
 
 fifty-sheet = The first to reach { $goal } wins
-fifty-sheet-pair = pair +{ $points }
+fifty-sheet-pair = other pair +{ $points }
 fifty-sheet-nothing = → 0
 
 fifty-lesson-1 = 6 6 is 25, 4 4 is 5: that makes 30

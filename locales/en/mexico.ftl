@@ -68,7 +68,6 @@ mexico-sheet-tie = { $throws ->
 mexico-sheet-lives = lives
 mexico-sheet-shows = shows
 mexico-sheet-past = last { $number }
-mexico-sheet-out = out
 
 mexico-lesson-1 = Only the last throw counts: 65
 mexico-lesson-2 = A pair beats 65; only 21 beats all pairs

@@ -29,7 +29,7 @@ fifty-scored = { $seat }: выпало { $faces }, это { $points ->
 fifty-lost = { $seat }: выпало { $faces } — весь счёт сгорел!
 
 fifty-sheet = Побеждает, кто первым наберёт { $goal }
-fifty-sheet-pair = дубль +{ $points }
+fifty-sheet-pair = другой дубль +{ $points }
 fifty-sheet-nothing = в ноль
 
 fifty-lesson-1 = 6 6 — это 25, 4 4 — ещё 5: вместе 30

@@ -69,7 +69,6 @@ mexico-sheet-tie = { $throws ->
 mexico-sheet-lives = жизни
 mexico-sheet-shows = число
 mexico-sheet-past = было { $number }
-mexico-sheet-out = вне игры
 
 mexico-lesson-1 = Считается последний бросок: 65
 mexico-lesson-2 = Дубль старше 65, а 21 старше всех дублей

@@ -32,8 +32,9 @@ const ROUNDS: u32 = 11;
 const LINE: f32 = 2.0;
 /// Height of the dice above the lines.
 const THROWN: f32 = 3.0;
-/// Width of the sums to aim at, in the first column.
-const SUMS: f32 = 2.4;
+/// Width of the sums to aim at, at the left, and how far a wash or a frame keeps off the rules round its field.
+const SUMS: f32 = 3.0;
+const FREE: f32 = 0.15;
 
 /// The sum to aim at in a round, counted from 1.
 fn aim(round: u32) -> u32 {
@@ -96,24 +97,33 @@ impl Scored for Chicago {
         (5.0, THROWN + LINE * ROUNDS as f32)
     }
 
+    fn margin(&self) -> f32 {
+        SUMS
+    }
+
     /// The latest throw, and a line for each sum below it: ticked if the player hit it, a dash if not. The sums stand
-    /// once, in a column of their own at the left, the present one in a ring. The latest result is washed.
+    /// once, in a column of their own at the left, the present one in a ring. The latest result is washed, and whoever
+    /// has still to throw has a frame instead.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         sheet.draw_dice(scene, seat, top, wide, (2, 1));
-        let (results, size) = (&sheet.own(seat).results, 1.3 * least(scene.width));
+        let (results, size) = (&sheet.own(seat).results, 1.5 * least(scene.width));
         let left = top.x - wide / 2.0;
-        let beside = if seat == Seat(0) { SUMS } else { 0.0 };
         if seat == Seat(0) {
-            aims(scene, sheet, pt(left, top.y + THROWN), size);
+            aims(scene, sheet, pt(left - SUMS, top.y), size);
         }
+        let at = |n: usize| pt(top.x, top.y + THROWN + LINE * (n as f32 + 0.5));
+        let field = |n: usize| pt(left + FREE, at(n).y - LINE / 2.0 + FREE);
+        let (across, high) = (wide - 2.0 * FREE, LINE - 2.0 * FREE);
         for (n, result) in results.iter().enumerate() {
-            let at = pt(top.x + beside / 2.0, top.y + THROWN + LINE * (n as f32 + 0.5));
             if sheet.is_latest(seat) && n + 1 == results.len() {
-                let low = pt(left + beside + 0.15, at.y - 0.45 * LINE);
-                let polygon = corners(low, pt(left + wide - 0.15, low.y + 0.9 * LINE));
-                scene.add(Item::Fill { polygon, ink: Ink::Accent });
+                let low = field(n);
+                scene.add(Item::Fill { polygon: corners(low, pt(low.x + across, low.y + high)), ink: Ink::Accent });
             }
-            scored(scene, at, *result, size, Ink::Seat(seat.0));
+            scored(scene, at(n), *result, size, Ink::Seat(seat.0));
+        }
+        if is_due(sheet, seat) {
+            let low = field(results.len());
+            scene.frame(low.x, low.y, across, high, Ink::Seat(seat.0), Nib::Fine);
         }
     }
 
@@ -125,35 +135,44 @@ impl Scored for Chicago {
     }
 }
 
-/// Draws the sums to aim at down from a corner, with a rule at their right, and thin rules that lead from each sum to
-/// the results of all players. The present one has a ring.
+/// Whether a seat has still to throw in this round.
+fn is_due(sheet: &Sheet<Chicago>, seat: Seat) -> bool {
+    let number = sheet.common.number() as usize;
+    !sheet.round.over && sheet.round.present().has(seat) && sheet.own(seat).results.len() < number
+}
+
+/// Draws the sums to aim at below the room of the dice, which begins at a corner. Thin rules lead from each sum to the
+/// results of all players. The present one has a ring.
 fn aims(scene: &mut Scene, sheet: &Sheet<Chicago>, corner: Pt, size: f32) {
+    let (middle, right, top) = (corner.x + SUMS / 2.0, corner.x + SUMS, corner.y + THROWN);
     let head = Says::Words(Text::new("chicago-sheet-aim"));
-    scene.hand(pt(corner.x + SUMS / 2.0, corner.y - 0.6), head, 1.2 * least(scene.width), Align::Centre, Ink::Pencil);
+    scene.hand(pt(middle, top - 0.7), head, 1.4 * least(scene.width), Align::Centre, Ink::Pencil);
     for round in 1..=ROUNDS {
-        let (at, y) =
-            (pt(corner.x + SUMS / 2.0, corner.y + LINE * (round as f32 - 0.5)), corner.y + LINE * round as f32);
+        let (at, y) = (pt(middle, top + LINE * (round as f32 - 0.5)), top + LINE * round as f32);
         if round < ROUNDS {
             scene.stroke([pt(corner.x, y), pt(scene.width, y)], Ink::Pencil, Nib::Fine);
         }
         scene.hand(at, Says::Plain(aim(round).to_string()), size, Align::Centre, Ink::Pencil);
-        if !sheet.round.over && round == sheet.common.number() {
+        if round == sheet.common.number() {
             scene.add(Item::Ring { at, r: 0.42 * LINE, ink: Ink::Grid, nib: Nib::Pen });
         }
     }
-    let high = LINE * ROUNDS as f32;
-    scene.stroke([pt(corner.x + SUMS, corner.y), pt(corner.x + SUMS, corner.y + high)], Ink::Pencil, Nib::Fine);
+    let low = top + LINE * ROUNDS as f32;
+    for y in [corner.y, low] {
+        scene.stroke([pt(corner.x, y), pt(right, y)], Ink::Pencil, Nib::Ruler);
+    }
+    scene.stroke([pt(right, corner.y), pt(right, low)], Ink::Pencil, Nib::Ruler);
 }
 
-/// Draws a result: a tick with its points, or a dash in the place of the tick.
+/// Draws a result in the middle of its field: a tick with its points, or a dash.
 fn scored(scene: &mut Scene, at: Pt, result: Option<u32>, size: f32, ink: Ink) {
-    let sign = at.x - 0.8;
     match result {
-        Some(0) | None => scene.stroke([pt(sign - 0.4, at.y), pt(sign + 0.4, at.y)], ink, Nib::Pen),
+        Some(0) | None => scene.stroke([pt(at.x - 0.4, at.y), pt(at.x + 0.4, at.y)], ink, Nib::Pen),
         Some(points) => {
+            let sign = at.x - 0.8;
             let tick = [pt(sign - 0.4, at.y), pt(sign - 0.15, at.y + 0.25), pt(sign + 0.4, at.y - 0.35)];
             scene.stroke(tick, ink, Nib::Pen);
-            scene.hand(pt(at.x, at.y), Says::Plain(format!("+{points}")), size, Align::Left, ink);
+            scene.hand(pt(at.x - 0.1, at.y), Says::Plain(format!("+{points}")), size, Align::Left, ink);
         }
     }
 }

@@ -166,11 +166,13 @@ fn worth(scene: &mut Scene) {
         }
         x + SMALL * 2.4 + 0.4
     };
-    let third = (scene.width - 0.5) / 3.0;
+    // The same gaps between them: the words in the middle are the longest.
+    let from = |share: f32| 0.5 + share * (scene.width - 0.5);
+    let (middle, last) = (from(0.32), from(0.68));
     let behind = pair(scene, 0.5, 6);
     words(scene, behind, Says::Plain(format!("+{SIXES}")));
-    words(scene, 0.5 + 1.06 * third, Says::Words(Text::new("fifty-sheet-pair").with("points", PAIR)));
-    let behind = pair(scene, 0.5 + 2.04 * third, TAKES);
+    words(scene, middle, Says::Words(Text::new("fifty-sheet-pair").with("points", PAIR)));
+    let behind = pair(scene, last, TAKES);
     words(scene, behind, Says::Words(Text::new("fifty-sheet-nothing")));
 }
 
@@ -182,7 +184,9 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     for (n, before) in totals.iter().rev().skip(1).take(TOTALS).rev().enumerate() {
         let at = pt(top.x, top.y + 3.0 + LINE * (n as f32 + 0.5));
         scene.hand(at, Says::Plain(before.to_string()), size, Align::Centre, Ink::Pencil);
-        scene.stroke([pt(at.x - 0.8, at.y + 0.15), pt(at.x + 0.8, at.y - 0.15)], Ink::Seat(seat.0), Nib::Fine);
+        // So steep that nobody takes it for a dash before and behind the number.
+        let half = 0.32 * size;
+        scene.stroke([pt(at.x - half, at.y + half), pt(at.x + half, at.y - half)], Ink::Seat(seat.0), Nib::Fine);
     }
 }
 

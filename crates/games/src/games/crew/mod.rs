@@ -171,7 +171,7 @@ impl Scored for Crew {
         let loose = hand.loose();
         afloat(scene, &loose, pt(top.x, top.y + 4.0), wide, sheet.is_latest(seat));
         if !throws.is_empty() && sheet.player(seat).is_in() {
-            let says = Text::new("crew-sheet-throw").with("throw", throws.len()).with("throws", THROWS);
+            let says = Text::new("dice-sheet-throws").with("throw", throws.len()).with("throws", THROWS);
             scene.hand(pt(top.x, top.y + 9.0), Says::Words(says), 1.2 * small, Align::Centre, Ink::Pencil);
         }
     }

@@ -103,6 +103,18 @@ impl BoxGame for GoldenGeneral {
         Ok(best.into_iter().map(entry).collect())
     }
 
+    /// Each hand in a row of its own.
+    fn laid(&self, rules: &Scale, player: &Player) -> Option<Hand> {
+        let (hand, rows) = (player.hand.as_ref()?, &player.latest);
+        let wrote = |split: &Split| {
+            rows.iter()
+                .zip(&split.hands)
+                .all(|(row, hand)| entry(rules.score(*row, hand, false)) == player.column[*row])
+        };
+        let way = splits(hand.faces()).iter().position(wrote)?;
+        Some(Hand::showing(&split::divided(hand.faces(), way), hand.sides()))
+    }
+
     fn worth(&self, rules: &Scale, player: &Player) -> f64 {
         think::worth(*rules, player)
     }

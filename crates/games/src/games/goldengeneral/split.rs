@@ -39,6 +39,12 @@ pub fn splits(faces: &[u8]) -> [Split; 32] {
     })
 }
 
+/// Ten dice with the two hands of a way to divide them in a row each. The ways are numbered as in [`splits`].
+pub fn divided(faces: &[u8], way: usize) -> Vec<u8> {
+    let die = |hand: usize, colour: usize| faces[colour + COLOURS * ((way >> colour & 1) ^ hand)];
+    (0..2).flat_map(|hand| (0..COLOURS).map(move |colour| die(hand, colour))).collect()
+}
+
 /// Keeps dice with these faces, in as many colours as possible, so that most of them can go into one hand.
 pub fn keep(hand: &mut Hand, faces: &[u8]) -> bool {
     let Some(dice) = chosen(hand.faces(), faces) else { return false };

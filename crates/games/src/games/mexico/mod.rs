@@ -255,12 +255,11 @@ impl RollHold for Mexico {
 fn roster(sheet: &Sheet) -> Roster {
     let cells = |seat: Seat| {
         let shows = sheet.shows(seat).map(number);
+        let past = sheet.player(seat).shown().0.last().filter(|_| sheet.is_past());
         vec![
             Cell::own(sheet.common.lives.left(seat)),
             Cell {
-                words: shows
-                    .filter(|_| sheet.is_past())
-                    .map(|shows| Text::new("mexico-sheet-past").with("number", shows)),
+                words: past.map(|past| Text::new("mexico-sheet-past").with("number", number(past))),
                 own: !sheet.is_past(),
                 ..Cell::own(shows.map_or(String::new(), |shows| shows.to_string()))
             },
@@ -268,8 +267,9 @@ fn roster(sheet: &Sheet) -> Roster {
     };
     let heads = [("lives", "mexico-sheet-lives", Foot::Absent), ("shows", "mexico-sheet-shows", Foot::High(1.6))];
     let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 3.2), foot)).to_vec();
-    // The table is as high as the longest turn on it.
-    let rows = sheet.players.iter().map(|player| player.throws.len()).max().unwrap_or(1).max(1);
+    // The table is as high as the longest turn on it, with a row for the word below the dice of those who are out.
+    let rows = |seat: Seat| shown(sheet, seat) + usize::from(sheet.common.lives.left(seat) == 0);
+    let rows = sheet.seats().iter().map(rows).max().unwrap_or(1).max(1);
     let mut roster = sheet.listed(heads, (5.0, (LIVES + PITCH * rows as f32).ceil()), cells);
     for line in &mut roster.lines {
         if sheet.common.lives.left(line.seat) == 0 {
@@ -277,6 +277,11 @@ fn roster(sheet: &Sheet) -> Roster {
         }
     }
     roster
+}
+
+/// How many throws of a seat are on the page. Of the round before, only the one that counted is.
+fn shown(sheet: &Sheet, seat: Seat) -> usize {
+    sheet.player(seat).shown().0.len().min(if sheet.is_past() { 1 } else { THROWS })
 }
 
 /// A player's column: the lives, lost ones in pencil, then a row for each throw. The last row counts.
@@ -302,10 +307,17 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         true => Lot::Past,
         false => Lot::Plain,
     };
-    sheet.draw_throws(scene, seat, pt(top.x, top.y + LIVES), ((PITCH, PITCH), THROWS), &lot);
-    if lives == 0 && throws.is_empty() {
-        let (at, says) = (pt(top.x, top.y + LIVES + PITCH / 2.0), Says::Words(Text::new("mexico-sheet-out")));
-        scene.hand(at, says, least(scene.width).max(1.3), Align::Centre, Ink::Pencil);
+    let rows = shown(sheet, seat);
+    sheet.draw_throws(scene, seat, pt(top.x, top.y + LIVES), ((PITCH, PITCH), rows), &lot);
+    if lives == 0 {
+        let at = pt(top.x, top.y + LIVES + PITCH * (rows as f32 + 0.5));
+        scene.hand(
+            at,
+            Says::Words(Text::new("dice-sheet-out")),
+            least(scene.width).max(1.3),
+            Align::Centre,
+            Ink::Pencil,
+        );
     }
     if sheet.common.bout.is_tied() && sheet.common.bout.has(seat) {
         let at = pt(top.x + wide / 2.0 - 0.6, top.y + LIVES / 2.0);

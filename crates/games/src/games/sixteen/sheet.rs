@@ -1,6 +1,6 @@
 //! The page: chips, dice, and the sum of each player.
 
-use super::{ALL, LIMIT, Player, Sheet};
+use super::{ALL, LIMIT, Next, Player, Sheet, THROWS};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, listed};
@@ -12,6 +12,8 @@ const COLUMN: f32 = 6.0;
 const CHIPS: f32 = 2.0;
 const DICE: f32 = 2.0;
 const PITCH: f32 = 1.8;
+/// Height of the number of the throw below three dice.
+const THROW: f32 = 1.0;
 /// Height of the sentence below the table. The dice below lists have the same height.
 const SAID: f32 = 2.0;
 
@@ -21,12 +23,10 @@ fn roster(sheet: &Sheet) -> Roster {
         let (player, left) = (sheet.player(seat), sheet.common.chips.left(seat));
         let mark = match sheet.mark(seat) {
             _ if left == 0 => Mark::Out,
-            Mark::Chosen if player.next == super::Next::Nothing && sheet.round.throws as usize > player.throws => {
-                Mark::Idle
-            }
+            Mark::Chosen if player.next == Next::Nothing && sheet.round.throws as usize > player.throws => Mark::Idle,
             mark => mark,
         };
-        let dead = if player.is_dead() && player.next == super::Next::Nothing { "!" } else { "" };
+        let dead = if player.is_dead() && player.next == Next::Nothing { "!" } else { "" };
         let sum = if player.dice.is_empty() { String::new() } else { format!("{}{dead}", player.sum()) };
         Line {
             seat,
@@ -46,7 +46,7 @@ fn roster(sheet: &Sheet) -> Roster {
         heads,
         lines,
         column: COLUMN,
-        body: CHIPS + DICE * if sheet.rules.three { 1.0 } else { 2.0 },
+        body: CHIPS + if sheet.rules.three { DICE + THROW } else { 2.0 * DICE },
         own: sheet.round.own,
     }
 }
@@ -60,14 +60,14 @@ fn is_past(sheet: &Sheet) -> bool {
 /// Whether a seat is dead in this round, or has just paid.
 fn paid(sheet: &Sheet, seat: Seat) -> bool {
     let player = sheet.player(seat);
-    sheet.common.paid.has(seat) || player.is_dead() && player.next == super::Next::Nothing
+    sheet.common.paid.has(seat) || player.is_dead() && player.next == Next::Nothing
 }
 
 /// A player's result, in words.
 fn said(sheet: &Sheet, seat: Seat) -> Option<Text> {
     let player = sheet.player(seat);
     let key = match player.is_dead() {
-        true if player.next == super::Next::Nothing => "sixteen-sheet-dead",
+        true if player.next == Next::Nothing => "sixteen-sheet-dead",
         false if paid(sheet, seat) => "sixteen-sheet-lowest",
         _ if is_past(sheet) => "sixteen-sheet-past",
         _ => "sixteen-sheet-made",
@@ -118,14 +118,32 @@ fn fresh(sheet: &Sheet, player: &Player) -> usize {
 fn row(scene: &mut Scene, dice: &[u8], left: Pt, wide: f32, (fresh, ink): (usize, Ink)) {
     let room = (wide / PITCH) as usize;
     let shown = &dice[dice.len().saturating_sub(room)..];
+    let old = shown.len().saturating_sub(fresh);
+    if old < shown.len() {
+        let edge = |n: usize, y: f32| pt(left.x + PITCH * n as f32, y);
+        let polygon = corners(edge(old, left.y - PITCH / 2.0), edge(shown.len(), left.y + PITCH / 2.0));
+        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+    }
     for (n, face) in shown.iter().enumerate() {
         let at = pt(left.x + PITCH * (n as f32 + 0.5), left.y);
-        if n + fresh >= shown.len() {
-            let half = PITCH / 2.0;
-            let polygon = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        }
         scene.add(Item::Die { at, side: 1.45, face: *face, ink });
+    }
+}
+
+/// The words among a player's dice or below them, and how far they are down: who is out, and how often the mover has
+/// thrown.
+fn below(sheet: &Sheet, seat: Seat) -> Option<(f32, Text)> {
+    let player = sheet.player(seat);
+    let chooses = player.throws > 0 && player.next == Next::Choose && !sheet.round.is_common();
+    match () {
+        () if sheet.common.chips.left(seat) == 0 && player.dice.is_empty() => {
+            Some((DICE / 2.0, Text::new("dice-sheet-out")))
+        }
+        () if sheet.rules.three && chooses => {
+            let says = Text::new("dice-sheet-throws").with("throw", player.throws).with("throws", THROWS);
+            Some((DICE + 0.25 * THROW, says))
+        }
+        () => None,
     }
 }
 
@@ -155,7 +173,11 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         let here = if (n + 1) * across >= shown.len() { fresh } else { 0 };
         row(scene, dice, pt(corner.x, corner.y + 1.0 + PITCH * n as f32), PITCH * across as f32 + 0.1, (here, ink));
     }
-    if player.sum() > LIMIT && player.next == super::Next::Nothing {
+    if let Some((high, says)) = below(sheet, seat) {
+        let (at, size) = (pt(top.x, top.y + CHIPS + high), 1.35 * least(scene.width));
+        scene.hand(at, Says::Words(says), size, Align::Centre, Ink::Pencil);
+    }
+    if player.sum() > LIMIT && player.next == Next::Nothing {
         let far = pt(corner.x + PITCH * across as f32, corner.y + PITCH);
         scene.stroke([corner, far], Ink::Seat(seat.0), Nib::Bold);
         scene.stroke([pt(far.x, corner.y), pt(corner.x, far.y)], Ink::Seat(seat.0), Nib::Bold);

@@ -1,7 +1,6 @@
 //! Draws the sheet of a box game, with the dice below it.
 
 use super::{BoxGame, Boxed, Fill, Next, Player, points};
-use crate::base::signed;
 use crate::game::scene::{Align, Ink, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{Board, DiceGame};
@@ -13,15 +12,18 @@ use crate::kit::scores::{Entry, ScoreSheet};
 const ROW: usize = 5;
 /// Side of a die, side of a die in earlier throws, and the gap between rows of each.
 const SIDE: f32 = 2.0;
-const SMALL: f32 = 1.05;
-const FREE: (f32, f32) = (0.2, 0.1);
+const SMALL: f32 = 1.25;
+const FREE: (f32, f32) = (0.5, 0.3);
 /// Height of the line that names the thrower, and of the letters above dice that have them. These rise into that line.
 const SAID: f32 = 1.8;
-const LETTERS: f32 = 0.7;
+const LETTERS: f32 = 1.0;
 /// Height of the words above an earlier throw, which keep off the strokes below the latest dice, and the gap between
 /// two of these throws.
-const BEFORE: f32 = 1.35;
+const BEFORE: f32 = 1.8;
 const GAP: f32 = 0.8;
+/// Height of the line that says what brackets and strokes mean, and of the space below the dice once a match is over.
+const KEY: f32 = 1.7;
+const END: f32 = 0.6;
 
 /// The table as a viewer sees it.
 struct Shown {
@@ -47,8 +49,12 @@ impl<G: BoxGame> Boxed<G> {
         let lines = self.lines(&board.rules);
         let mut sheet = self.covered(board, &shown);
         self.leave(board, &lines, &mut sheet);
-        let (across, down) = sheet.extent();
-        let mut scene = Scene::new(across, down + (SAID + self.room(&shown)).ceil());
+        let (_, down) = sheet.extent();
+        let high = down + (SAID + self.room(&shown)).ceil();
+        // A page is never narrower than half its height.
+        sheet.widen((high / 2.0).ceil());
+        let (across, _) = sheet.extent();
+        let mut scene = Scene::new(across, high);
         let bonus = || Text::new(format!("{}-box-bonus", self.info().id));
         let head = |row: usize| self.0.name(row);
         let heads: Vec<Says> = lines.iter().map(|line| Says::Words(line.map_or_else(bonus, head))).collect();
@@ -57,6 +63,7 @@ impl<G: BoxGame> Boxed<G> {
         sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, section), &latest.collect::<Vec<_>>());
         if let Some(seat) = shown.seat.filter(|_| !board.round.over) {
             self.draw_possible(board, seat, &sheet, &mut scene);
+            self.draw_key(board, &shown, &mut scene);
         }
         self.draw_throws(&shown, &mut scene, down);
         scene
@@ -69,7 +76,7 @@ impl<G: BoxGame> Boxed<G> {
         if left.iter().any(Option::is_some) {
             let says = |left: Option<i32>| match left {
                 Some(0) => "×".to_owned(),
-                left => left.map_or_else(String::new, |left| left.to_string()),
+                left => left.map_or_else(|| "–".to_owned(), |left| left.to_string()),
             };
             sheet.leave(left.into_iter().map(says).collect());
         }
@@ -80,11 +87,17 @@ impl<G: BoxGame> Boxed<G> {
         self.0.dice().div_ceil(ROW)
     }
 
-    /// Height of the dice. A throw for everybody has none before it.
+    /// Height of the dice with the words below them. A throw for everybody has none before it.
     fn room(&self, shown: &Shown) -> f32 {
         let letters = if self.0.letter(0).is_some() { LETTERS } else { 0.0 };
-        let before = if shown.seat.is_none() { 0.0 } else { BEFORE + self.high(SMALL, FREE.1) };
-        letters + self.high(SIDE, FREE.0) + before
+        let before = BEFORE + self.high(SMALL, FREE.1);
+        let below = match shown.seat {
+            None => 0.0,
+            Some(_) if !shown.over => before + KEY,
+            Some(_) if shown.hands.len() > 1 => before + END,
+            Some(_) => END,
+        };
+        letters + self.high(SIDE, FREE.0) + below
     }
 
     /// Height of the rows of a throw with dice of this side, and this gap between the rows.
@@ -117,7 +130,10 @@ impl<G: BoxGame> Boxed<G> {
         let player = seat.and_then(|seat| board.players.get(seat.index()));
         let turn = player.map_or(board.round.number as usize, turn);
         let hands = match player {
-            Some(player) => player.before.iter().chain(&player.hand).cloned().collect(),
+            Some(player) => {
+                let laid = self.0.laid(&board.rules, player).filter(|_| board.round.over);
+                player.before.iter().cloned().chain(laid.or_else(|| player.hand.clone())).collect()
+            }
             None if board.round.fallen.len() == self.0.dice() => vec![Hand::showing(&board.round.fallen, 6)],
             None => Vec::new(),
         };
@@ -141,10 +157,21 @@ impl<G: BoxGame> Boxed<G> {
         for row in player.open().filter(|row| player.column[*row] == Entry::Open) {
             let place = line(&lines, row);
             if let Some((line, points)) = place.zip(self.possible(&board.rules, player, row)) {
-                let (at, says) = (sheet.middle(line, seat), Says::Plain(format!("({})", signed(points.into()))));
-                scene.hand(at, says, sheet.size(), Align::Centre, Ink::Pencil);
+                sheet.draw_possible(scene, line, seat, points);
             }
         }
+    }
+
+    /// Says below the dice what brackets mean, and strokes below dice if there are any.
+    fn draw_key(&self, board: &Board<Boxed<G>>, shown: &Shown, scene: &mut Scene) {
+        let player = shown.seat.and_then(|seat| board.players.get(seat.index()));
+        if player.is_none_or(|player| player.next != Next::Choose) {
+            return;
+        }
+        let kept = shown.hands.iter().any(|hand| !hand.kept().is_empty());
+        let says = Says::Words(Text::new(if kept { "dice-sheet-key-kept" } else { "dice-sheet-key" }));
+        let at = pt(scene.width / 2.0, scene.height - 0.6);
+        scene.hand(at, says, small(scene), Align::Centre, Ink::Pencil);
     }
 
     /// The points that a box could have now; `None` if it would be struck out.
@@ -159,7 +186,8 @@ impl<G: BoxGame> Boxed<G> {
     fn draw_throws(&self, shown: &Shown, scene: &mut Scene, top: f32) {
         let said = match shown.seat {
             Some(seat) if shown.won => Text::new("dice-sheet-won").with("seat", seat),
-            _ if shown.over => Text::new("dice-sheet-last"),
+            Some(seat) if shown.over => Text::new("dice-sheet-last-of").with("seat", seat),
+            None if shown.over => Text::new("dice-sheet-last"),
             Some(seat) => Text::new("dice-sheet-throw").with("seat", seat),
             None => Text::new("dice-sheet-common"),
         };
@@ -171,7 +199,7 @@ impl<G: BoxGame> Boxed<G> {
         let letters = (0..ROW).filter_map(|die| self.0.letter(die).map(|letter| (die, letter)));
         let mut y = top + SAID;
         for (die, letter) in letters {
-            let at = pt(left + Hand::pitch(SIDE) * (die as f32 + 0.5), top + SAID + 0.25);
+            let at = pt(left + Hand::pitch(SIDE) * (die as f32 + 0.5), top + SAID + 0.45 * LETTERS);
             scene.hand(at, Says::Words(letter), 1.3, Align::Centre, self.0.ink(die));
             y = top + SAID + LETTERS;
         }
@@ -187,8 +215,8 @@ impl<G: BoxGame> Boxed<G> {
         for (n, hand) in before.iter().enumerate() {
             let left = first + (old + GAP) * n as f32;
             let says = Says::Words(Text::new("dice-sheet-earlier").with("throw", n + 1));
-            let at = pt(left + old / 2.0, top + 0.6 * BEFORE);
-            scene.hand(at, says, small(scene), Align::Centre, Ink::Pencil);
+            let at = pt(left + old / 2.0, top + 0.62 * BEFORE);
+            scene.hand(at, says, 1.3 * least(scene.width), Align::Centre, Ink::Pencil);
             self.draw_hand(hand, scene, pt(left, top + BEFORE), (SMALL, FREE.1));
         }
     }

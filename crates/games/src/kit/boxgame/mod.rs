@@ -269,6 +269,11 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The computer's choice for a player who has thrown: to fill boxes, or to throw some dice [again](Choice::Again).
     fn think(&self, rules: &Self::Rules, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice>;
 
+    /// The dice of a finished turn in the order of the boxes that they went into; `None` if they may lie as they fell.
+    fn laid(&self, _rules: &Self::Rules, _player: &Player) -> Option<Hand> {
+        None
+    }
+
     /// A small drawing that shows what the game looks like.
     fn emblem(&self) -> Option<Scene> {
         None

@@ -51,7 +51,7 @@ pub enum Lot {
     Kept,
     /// Out of play: crossed out.
     Dead,
-    /// Of a throw that no longer counts: a thin stroke runs through the whole throw.
+    /// Of a throw of this turn that no longer counts: pale.
     Past,
     /// Of the round before: pale, and never highlighted.
     Before,
@@ -241,15 +241,17 @@ impl<G: RollHold> Board<Rolled<G>> {
     }
 
     /// Draws the dice of a seat in its column, half a square below the point `top`, so that a wash keeps off the rule
-    /// there. There are at most this many dice across and this many rows.
+    /// there. There are at most this many dice across and this many rows. Until the seat throws, its last dice are pale.
     pub fn draw_dice(&self, scene: &mut Scene, seat: Seat, top: Pt, wide: f32, size: (usize, usize)) {
         let top = pt(top.x, top.y + 0.5);
-        draw_column(scene, &self.player(seat).throws, top, wide, size, (self.is_latest(seat), Ink::Pencil));
+        let (throws, past) = self.player(seat).shown();
+        let ink = if past { Ink::Shade } else { Ink::Pencil };
+        draw_column(scene, throws, top, wide, size, (self.is_latest(seat) && !past, ink));
     }
 
     /// Draws each throw of a seat in a row of its own, down from the point `top`. `pitch` is the distance of dice,
     /// `high` that of rows. Only the latest `rows` throws are drawn. `lot` gives the state of a die by the number of
-    /// the throw and its own.
+    /// the throw and its own. Until the seat throws, its last dice are pale.
     pub fn draw_throws(
         &self,
         scene: &mut Scene,
@@ -258,7 +260,8 @@ impl<G: RollHold> Board<Rolled<G>> {
         ((pitch, high), rows): ((f32, f32), usize),
         lot: &dyn Fn(usize, usize) -> Lot,
     ) {
-        let throws = &self.player(seat).throws;
+        let (throws, past) = self.player(seat).shown();
+        let lot = |throw: usize, die: usize| if past { Lot::Before } else { lot(throw, die) };
         let shown = &throws[throws.len().saturating_sub(rows)..];
         let most = throws.iter().map(Vec::len).max().unwrap_or(0) as f32;
         for (row, throw) in shown.iter().enumerate() {
@@ -271,10 +274,6 @@ impl<G: RollHold> Board<Rolled<G>> {
             for (die, face) in throw.iter().enumerate() {
                 let at = pt(low.x + pitch * (die as f32 + 0.5), low.y + high / 2.0);
                 draw_lot(scene, lot(first, die), *face, (at, pitch), Ink::Seat(seat.0));
-            }
-            if lot(first, 0) == Lot::Past {
-                let (from, to) = (pt(low.x, low.y + 0.75 * high), pt(low.x + pitch * most, low.y + 0.25 * high));
-                scene.stroke([from, to], Ink::Seat(seat.0), Nib::Fine);
             }
         }
     }
@@ -313,8 +312,8 @@ fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, f32), own: 
     let side = 0.8 * pitch;
     let ink = match lot {
         Lot::Kept => own,
-        Lot::Before | Lot::Stayed => Ink::Shade,
-        Lot::Plain | Lot::Past | Lot::Dead => Ink::Pencil,
+        Lot::Past | Lot::Before | Lot::Stayed => Ink::Shade,
+        Lot::Plain | Lot::Dead => Ink::Pencil,
     };
     scene.add(Item::Die { at, side, face, ink });
     match lot {
@@ -352,7 +351,7 @@ impl<G: RollHold> DiceGame for Rolled<G> {
 
     fn setup(&self, rules: &G::Rules, table: Table) -> (G::Common, Vec<Self::Player>) {
         let (common, players) = self.0.setup(rules, table);
-        let runner = |own| Runner { phase: Phase::Held, throws: Vec::new(), own };
+        let runner = |own| Runner { phase: Phase::Held, throws: Vec::new(), before: Vec::new(), own };
         (common, players.into_iter().map(runner).collect())
     }
 
@@ -365,7 +364,7 @@ impl<G: RollHold> DiceGame for Rolled<G> {
         };
         let player = board.player_mut(seat);
         player.phase = phase;
-        player.throws.clear();
+        player.before = std::mem::take(&mut player.throws);
     }
 
     fn stage(&self, board: &Board<Self>, seat: Seat) -> Stage {

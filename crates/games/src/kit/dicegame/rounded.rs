@@ -6,7 +6,7 @@ use super::contract::{Board, Way};
 use super::rollhold::{After, RollHold, Rolled};
 use super::runner::Phase;
 use super::table::{listed, some};
-use crate::game::scene::{Pt, Scene};
+use crate::game::scene::{Pt, Scene, pt};
 use crate::game::{Dice, Info, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat, Seats, Table, Text};
 use crate::kit::roster::{Cell, Foot, Head, Roster};
 use crate::kit::rounds::{Series, leaders};
@@ -88,6 +88,11 @@ pub trait Scored: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// As [`RollHold::emblem`].
     fn emblem(&self) -> Option<Scene>;
+
+    /// Width of the room at the left of the columns, which the game fills when it draws the first one.
+    fn margin(&self) -> f32 {
+        0.0
+    }
 
     /// Least width of a column, and height of the area for [`draw`](Scored::draw).
     fn body(&self, sheet: &Sheet<Self>) -> (f32, f32);
@@ -303,9 +308,13 @@ impl<G: Scored> RollHold for Rounded<G> {
             roster.heads.reverse();
             roster.lines.iter_mut().for_each(|line| line.cells.reverse());
         }
-        sheet.page(&roster, self.0.says(sheet), &mut |scene, line, top, wide| {
+        let margin = if roster.is_columns() { self.0.margin() } else { 0.0 };
+        let (wide, high) = roster.extent();
+        let mut scene = sheet.footed((margin + wide, high), !roster.is_columns(), self.0.says(sheet));
+        roster.draw(&mut scene, pt(margin, 0.0), &mut |scene, line, top, wide| {
             self.0.draw(scene, sheet, line.seat, top, wide);
-        })
+        });
+        scene
     }
 
     fn board(&self, sheet: &Sheet<G>) -> String {

@@ -30,6 +30,8 @@ pub struct Runner<P> {
     pub phase: Phase,
     /// The faces of each throw of the turn. With common throws, those while the player was in.
     pub throws: Vec<Vec<u8>>,
+    /// The throws of the turn before, if nobody has cleared them off the table.
+    pub before: Vec<Vec<u8>>,
     /// The game's data about the player.
     pub own: P,
 }
@@ -38,6 +40,13 @@ impl<P> Runner<P> {
     /// Whether the player has neither stopped nor lost.
     pub fn is_in(&self) -> bool {
         matches!(self.phase, Phase::Throws | Phase::Chooses)
+    }
+
+    /// The throws to show, and whether they are past: until the first throw of a turn, the dice of the turn before still
+    /// lie there.
+    pub fn shown(&self) -> (&[Vec<u8>], bool) {
+        let past = self.throws.is_empty() && self.is_in();
+        (if past { &self.before } else { &self.throws }, past)
     }
 
     /// The sum of all faces.
@@ -146,15 +155,24 @@ pub(super) fn draw(
 ) {
     let faces: Vec<u8> = throws.concat();
     let hidden = faces.len().saturating_sub(across * down);
-    let fresh = faces.len() - throws.last().map_or(0, Vec::len);
+    let fresh = faces.len() - latest_dice(throws);
+    if latest && fresh < faces.len() {
+        wash_rows(scene, corner, across, (fresh.max(hidden) - hidden, faces.len() - hidden));
+    }
     for (n, face) in faces.iter().enumerate().skip(hidden) {
         let (column, row) = ((n - hidden) % across, (n - hidden) / across);
         let low = pt(corner.x + CELL * column as f32, corner.y + CELL * row as f32);
-        if latest && n >= fresh {
-            let polygon = corners(low, pt(low.x + CELL, low.y + CELL));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        }
         let at = pt(low.x + CELL / 2.0, low.y + CELL / 2.0);
         scene.add(Item::Die { at, side: DIE, face: *face, ink });
+    }
+}
+
+/// Washes the cells from one to before another, in a single stroke for each row.
+fn wash_rows(scene: &mut Scene, corner: Pt, across: usize, (from, to): (usize, usize)) {
+    for row in from / across..to.div_ceil(across) {
+        let (first, last) = (from.max(row * across) - row * across, to.min((row + 1) * across) - row * across);
+        let top = corner.y + CELL * row as f32;
+        let (low, high) = (pt(corner.x + CELL * first as f32, top), pt(corner.x + CELL * last as f32, top + CELL));
+        scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
     }
 }

@@ -18,7 +18,15 @@ const LEFT: f32 = 2.0;
 /// Up to this many rows are higher, with larger letters.
 const SHORT: usize = 10;
 const HIGH: f32 = 2.0;
-const LARGE: f32 = 1.4;
+const LARGE: f32 = 1.6;
+/// Largest words beside the numbers, and how far they stand above the middle of a low row, so that letters that reach
+/// down keep off the rule.
+const WORDS: f32 = 1.4;
+const RAISED: f32 = 0.08;
+/// The right edge of numbers from the middle of a column, in heights of the entries: units stand below units.
+const UNITS: f32 = 0.5;
+/// How far the wash of a box keeps off the rules beside it.
+const FREE: f32 = 0.1;
 /// Least height of the names of boxes beside columns.
 const HEADING: f32 = 1.1;
 /// Height of the names of players above the columns, and of the totals below them.
@@ -29,6 +37,11 @@ const NAMED: f32 = 0.85;
 /// Height of the words on a sheet that lies face down, and of the sign on a narrow one, in heights of the entries.
 const HIDDEN: f32 = 1.3;
 const SIGN: f32 = 2.2;
+/// Length of the dash in a box that is struck out, and width of a bracket in heights of the entries.
+const DASH: f32 = 0.8;
+const BRACKET: f32 = 0.3;
+/// How far the middle of a tick in a list is from the right edge of the totals.
+const TICK: f32 = 0.6;
 /// For many players: width of a list, of a total in it, and of the box entries below it.
 const LIST: f32 = 10.0;
 const TOTAL: f32 = 2.8;
@@ -102,11 +115,12 @@ impl ScoreSheet {
 
     /// If there are few columns, they are wide, so that names fit.
     fn column_width(&self) -> f32 {
-        match self.columns.len() {
+        let wide = match self.columns.len() {
             ..=2 => 5.0,
             NAMES => 4.0,
             _ => 3.0,
-        }
+        };
+        ((self.wide - self.boxes()) / self.columns.len() as f32).max(wide)
     }
 
     /// Height of a row of the columns.
@@ -115,7 +129,7 @@ impl ScoreSheet {
     }
 
     /// Height of the handwriting in the boxes.
-    pub fn size(&self) -> f32 {
+    fn size(&self) -> f32 {
         let large = self.is_columns() && self.rows <= SHORT;
         (1.15 * least(self.extent().0)).max(if large { LARGE } else { 1.0 })
     }
@@ -128,12 +142,13 @@ impl ScoreSheet {
         for y in [HEAD, row_top(upper), height - FOOT, height] {
             scene.stroke([at(0.0, y), at(width, y)], Ink::Pencil, Nib::Ruler);
         }
+        let (words, up) = (size.min(WORDS), if self.rows <= SHORT { 0.0 } else { RAISED });
         for (row, head) in heads.iter().enumerate().take(self.rows) {
-            let at = at(0.3, row_top(row) + self.high() / 2.0);
-            scene.hand(at, head.clone(), size.max(HEADING), Align::Left, Ink::Pencil);
+            let at = at(0.3, row_top(row) + self.high() / 2.0 - up);
+            scene.hand(at, head.clone(), words.max(HEADING), Align::Left, Ink::Pencil);
         }
-        total_head(scene, at(0.3, height - FOOT / 2.0), size.max(1.3), Align::Left);
-        self.draw_left(scene, corner, size);
+        total_head(scene, at(0.3, height - FOOT / 2.0), words.max(1.3), Align::Left);
+        self.draw_left(scene, corner, words);
         // Names in alternating lines are wider than their columns.
         let top = if self.columns.len() <= NAMES { 0.0 } else { HEAD };
         for seat in self.seats().iter() {
@@ -146,7 +161,7 @@ impl ScoreSheet {
             let middle = left(seat) + column / 2.0;
             let (by_turns, room) =
                 if self.columns.len() <= NAMES { (NAMED, 0.9) } else { (0.4 + 0.9 * f32::from(seat.0 % 2), 1.4) };
-            let name = if self.columns.len() <= NAMES { size } else { 1.15 * least(width) };
+            let name = if self.columns.len() <= NAMES { words } else { 1.15 * least(width) };
             scene.name(at(middle, by_turns), seat, name.max(1.1), Align::Centre, column * room);
             if self.covered(seat).is_some() {
                 let area = (at(left(seat), HEAD), at(left(seat) + column, height - FOOT));
@@ -156,7 +171,11 @@ impl ScoreSheet {
                 let middle = at(middle, row_top(row) + self.high() / 2.0);
                 self.draw_entry(scene, middle, row, seat, size.max(1.1));
             }
-            self.draw_total(scene, at(middle, height - FOOT / 2.0), seat, 1.2 * size.max(1.25), Align::Centre);
+            let edge = match self.covered(seat) {
+                None => middle + UNITS * size.max(1.1),
+                Some(_) => middle,
+            };
+            self.draw_total(scene, at(edge, height - FOOT / 2.0), seat, 1.2 * words.max(1.25));
         }
     }
 
@@ -217,7 +236,8 @@ impl ScoreSheet {
                 scene.add(Item::Fill { polygon: corners(at(0.0, 0.0), at(LIST - TOTAL, 1.0)), ink: Ink::Shade });
             }
             scene.name(at(0.3, 0.5), seat, size, Align::Left, LIST - TOTAL - 0.4);
-            self.draw_total(scene, at(LIST - 0.4, 0.5), seat, size, Align::Right);
+            let edge = LIST - 0.4 - if self.covered(seat).is_some() { TICK } else { 0.0 };
+            self.draw_total(scene, at(edge, 0.5), seat, size);
         }
     }
 
@@ -262,22 +282,31 @@ impl ScoreSheet {
     }
 
     /// Draws the total of a seat. A covered one has a tick instead once its player has finished the pending step.
-    fn draw_total(&self, scene: &mut Scene, at: Pt, seat: Seat, size: f32, align: Align) {
+    fn draw_total(&self, scene: &mut Scene, at: Pt, seat: Seat, size: f32) {
         let ink = Ink::Seat(seat.0);
         match self.covered(seat) {
-            None => scene.hand(at, Says::Plain(signed(self.total(seat))), size, align, ink),
-            Some(true) => tick(scene, pt(if align == Align::Right { at.x - 0.6 } else { at.x }, at.y), seat),
+            None => scene.hand(at, Says::Plain(signed(self.total(seat))), size, Align::Right, ink),
+            Some(true) => tick(scene, at, seat),
             Some(false) => {}
         }
     }
 
     fn draw_entry(&self, scene: &mut Scene, at: Pt, row: usize, seat: Seat, size: f32) {
-        let ink = Ink::Seat(seat.0);
+        let edge = pt(at.x + UNITS * size, at.y);
         match self.entry(row, seat) {
             Entry::Open => {}
-            Entry::Scored(points) => scene.hand(at, Says::Plain(signed(points.into())), size, Align::Centre, ink),
-            Entry::Struck => scene.stroke([pt(at.x - 0.6, at.y + 0.2), pt(at.x + 0.6, at.y - 0.2)], ink, Nib::Pen),
+            Entry::Scored(points) => {
+                scene.hand(edge, Says::Plain(signed(points.into())), size, Align::Right, Ink::Seat(seat.0))
+            }
+            Entry::Struck => scene.stroke([pt(edge.x - DASH, at.y), edge], Ink::Pencil, Nib::Pen),
         }
+    }
+
+    /// Writes in a box, in pencil and in brackets, the points that it could have.
+    pub fn draw_possible(&self, scene: &mut Scene, row: usize, seat: Seat, points: i32) {
+        let (middle, size) = (self.middle(row, seat), self.size());
+        let edge = pt(middle.x + (UNITS + BRACKET) * size, middle.y);
+        scene.hand(edge, Says::Plain(format!("({})", signed(points.into()))), size, Align::Right, Ink::Pencil);
     }
 }
 
@@ -313,7 +342,7 @@ fn tick(scene: &mut Scene, at: Pt, seat: Seat) {
 
 /// Washes a box of this width and height from this corner.
 fn wash(scene: &mut Scene, corner: Pt, (width, height): (f32, f32)) {
-    let polygon = corners(corner, pt(corner.x + width, corner.y + height));
+    let polygon = corners(pt(corner.x + FREE, corner.y), pt(corner.x + width - FREE, corner.y + height));
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
 }
 
@@ -380,8 +409,10 @@ mod tests {
             for seat in (0..seats).map(Seat) {
                 let name = names(&scene).find(|(named, _)| *named == seat).map(|(_, at)| at).expect("a name");
                 let points = Says::Plain((100 + u32::from(seat.0)).to_string());
-                let beside = |at: Pt| if seats > 6 { at.y - name.y } else { at.x - name.x };
-                let found = says(&scene).filter(|(s, at)| **s == points && beside(*at).abs() < 0.01).count();
+                // Numbers end somewhat to the right of the middle of their column.
+                let (beside, near): (fn(Pt, Pt) -> f32, f32) =
+                    if seats > 6 { (|at, name| at.y - name.y, 0.01) } else { (|at, name| at.x - name.x, 1.3) };
+                let found = says(&scene).filter(|(s, at)| **s == points && beside(*at, name).abs() < near).count();
                 assert_eq!(found, if seats > 6 { 1 } else { 2 }, "{seat:?} of {seats}");
             }
         }
@@ -415,7 +446,7 @@ mod tests {
             for seat in (0..if seats > 6 { 1 } else { seats }).map(Seat) {
                 let points = Says::Plain((100 + u32::from(seat.0)).to_string());
                 let middle = sheet.middle(0, seat);
-                let near = |at: Pt| (at.x - middle.x).abs() < 0.01 && (at.y - middle.y).abs() < 0.01;
+                let near = |at: Pt| (at.x - middle.x).abs() < 1.3 && (at.y - middle.y).abs() < 0.01;
                 assert!(says(&scene).any(|(s, at)| *s == points && near(at)), "{seat:?} of {seats}");
             }
         }

@@ -29,7 +29,7 @@ pub enum Entry {
 /// assert_eq!((sheet.entry(5, Seat(0)), sheet.total(Seat(0))), (Entry::Struck, 25));
 /// assert_eq!((sheet.filled(Seat(0)), sheet.fullest()), (2, Seats::one(Seat(0))));
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ScoreSheet {
     rows: usize,
     /// A column for each seat, with all rows.
@@ -44,6 +44,8 @@ pub struct ScoreSheet {
     places: Vec<u8>,
     /// What is left of each box that all players share, if they share any.
     left: Vec<String>,
+    /// Least width of the drawing with columns, in squares.
+    wide: f32,
 }
 
 impl ScoreSheet {
@@ -64,7 +66,8 @@ impl ScoreSheet {
     /// ```
     pub fn of(columns: Vec<Vec<Entry>>) -> ScoreSheet {
         let rows = columns.first().map_or(0, Vec::len);
-        ScoreSheet { rows, columns, covered: Vec::new(), front: None, own: None, places: Vec::new(), left: Vec::new() }
+        let (covered, places, left) = (Vec::new(), Vec::new(), Vec::new());
+        ScoreSheet { rows, columns, covered, front: None, own: None, places, left, wide: 0.0 }
     }
 
     /// Covers the column of a seat, whose entries are unknown. `done`: the player has finished the pending step.
@@ -128,6 +131,20 @@ impl ScoreSheet {
     /// ```
     pub fn leave(&mut self, left: Vec<String>) {
         self.left = left;
+    }
+
+    /// Makes the columns of a few players so wide that the drawing has at least this width, in whole squares.
+    ///
+    /// ```
+    /// use kletka_games::kit::scores::ScoreSheet;
+    ///
+    /// let mut sheet = ScoreSheet::new(10, 2);
+    /// let (_, height) = sheet.extent();
+    /// sheet.widen(20.0);
+    /// assert_eq!(sheet.extent(), (20.0, height));
+    /// ```
+    pub fn widen(&mut self, width: f32) {
+        self.wide = width;
     }
 
     fn covered(&self, seat: Seat) -> Option<bool> {
