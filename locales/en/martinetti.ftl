@@ -28,8 +28,8 @@ martinetti-ask = throw three dice: you need { $next }
 martinetti-got = { $seat } throws { $faces }: { $numbers }. Next is { $next }.
 martinetti-nothing = { $seat } throws { $faces }: no { $next } in it.
 martinetti-home = { $seat } throws { $faces }: { $numbers }, and is back!
-martinetti-sheet = Line below: to twelve; above: back
-martinetti-sheet-again = Get a number, throw again
+martinetti-sheet = Ringed: the number you need
+martinetti-sheet-again = Ringed: the number you need; get it, throw again
 
 martinetti-lesson-1 = 1 1 3 made 1, 2, 3, 4 and 5 at once
 martinetti-lesson-2 = The ring: the number that is needed now

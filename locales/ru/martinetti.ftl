@@ -29,8 +29,8 @@ martinetti-ask = бросай три кости: нужно { $next }
 martinetti-got = { $seat }: выпало { $faces } — { $numbers }. Дальше нужно { $next }.
 martinetti-nothing = { $seat }: выпало { $faces }, а { $next } не получается.
 martinetti-home = { $seat }: выпало { $faces } — { $numbers }, финиш!
-martinetti-sheet = Черта снизу — туда, сверху — обратно
-martinetti-sheet-again = Есть нужное число — бросай ещё раз
+martinetti-sheet = В кружке — нужное число
+martinetti-sheet-again = В кружке — нужное число; вышло — бросай ещё
 
 martinetti-lesson-1 = 1 1 3 — это сразу 1, 2, 3, 4 и 5
 martinetti-lesson-2 = Кружок: это число нужно сейчас

@@ -35,9 +35,13 @@ const THROWN: usize = 3;
 /// The number at which the way turns back, and the count of numbers on the whole way.
 const TURN: u32 = 12;
 const ALL: u32 = 2 * TURN - 1;
-/// Width of a name. All numbers have the same width.
-const NAME: f32 = 5.4;
-const STEP: f32 = (WIDTH - NAME) / TURN as f32;
+/// Width of a name, of a number, and of the room behind them where the way turns; how much wider numbers of two digits
+/// are, the last three.
+const NAME: f32 = 4.4;
+const STEP: f32 = (WIDTH - NAME - BEHIND - 3.0 * WIDER) / TURN as f32;
+const BEHIND: f32 = 0.4;
+const WIDER: f32 = 0.25;
+const LONG: u32 = 10;
 /// Height of a line, of a few players and of many.
 const FEW: usize = 5;
 const HIGH: f32 = 4.0;
@@ -47,6 +51,11 @@ const FREE: f32 = 0.34;
 /// Largest letters, and the ring round the next number, which keeps off the strokes.
 const LARGE: f32 = 1.55;
 const RING: f32 = 0.85;
+/// How far the wash of the latest numbers keeps off their neighbours, and half its height in heights of the letters.
+const APART: f32 = 0.25;
+const TALL: f32 = 0.47;
+/// Length of the head of the arrow at the end of a way, and of the bevel where the way turns.
+const HEAD: f32 = 0.4;
 const WIDTH: f32 = 24.0;
 
 type Sheet = Board<Rolled<Martinetti>>;
@@ -179,8 +188,8 @@ fn line(sheet: &Sheet) -> f32 {
     if sheet.seats().len() as usize <= FEW { HIGH } else { LOW }
 }
 
-/// A player's numbers. A stroke below a number marks the way there, a stroke above it the way back, so all numbers stay
-/// legible. The next number has a ring.
+/// A player's numbers. The way there is below them and the way back above, so all stay legible. The next number has a
+/// ring.
 fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     let line = line(sheet);
     let (free, size) = (FREE * line, (0.52 * line).min(LARGE).max(1.15 * least(WIDTH)));
@@ -190,28 +199,44 @@ fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     let mark = sheet.stands(seat);
     name(scene, seat, mark, pt(0.4, y), Hand { size, align: Align::Left, room: NAME - 0.8 });
     if let Some((first, last)) = newest(sheet, seat).filter(|_| sheet.is_latest(seat)) {
-        let (low, high) = (pt(left(first), top + 0.1), pt(left(last + 1), top + line - 0.1));
+        let low = pt(left(first) + APART, y - TALL * size);
+        let high = pt(left(last + 1) - APART, y + TALL * size);
         scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
     }
     for number in 1..=TURN {
-        let at = pt(left(number) + STEP / 2.0, y);
+        let at = pt((left(number) + left(number + 1)) / 2.0, y);
         let ink = if is_behind(done, number) { Ink::Shade } else { Ink::Pencil };
         scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, ink);
         if next(done) == Some(number) && mark != Mark::Out {
             scene.add(Item::Ring { at, r: (0.3 * line).clamp(0.72, RING), ink: Ink::Seat(seat.0), nib: Nib::Pen });
         }
     }
-    let (from, to) = (|n: u32| left(n) + 0.1, |n: u32| left(n + 1) - 0.1);
-    let there = (done > 0).then(|| (pt(from(1), y + free), pt(to(done.min(TURN)), y + free)));
-    let back = (done > TURN).then(|| (pt(to(TURN - 1), y - free), pt(from(2 * TURN - done), y - free)));
-    for (from, to) in there.into_iter().chain(back) {
-        scene.stroke([from, to], Ink::Seat(seat.0), Nib::Bold);
+    way(scene, done, (y, free), Ink::Seat(seat.0));
+}
+
+/// The way so far: to the right below the numbers, round the last one, and back above them, with an arrow at its end.
+fn way(scene: &mut Scene, done: u32, (y, free): (f32, f32), ink: Ink) {
+    if done == 0 {
+        return;
     }
+    let (low, high, right) = (y + free, y - free, WIDTH - 0.1);
+    let mut way = vec![pt(left(1) + 0.1, low)];
+    let (end, inwards) = if done > TURN {
+        let turn = [pt(right - HEAD, low), pt(right, low - HEAD), pt(right, high + HEAD), pt(right - HEAD, high)];
+        way.extend(turn);
+        (pt(left(2 * TURN - done) + 0.1, high), HEAD)
+    } else {
+        (pt(left(done + 1) - 0.1, low), -HEAD)
+    };
+    way.push(end);
+    scene.stroke(way, ink, Nib::Bold);
+    let tip = |dy: f32| pt(end.x + inwards, end.y + dy);
+    scene.stroke([tip(-0.6 * HEAD), end, tip(0.6 * HEAD)], ink, Nib::Bold);
 }
 
 /// The left edge of a number.
 fn left(number: u32) -> f32 {
-    NAME + STEP * (number - 1) as f32
+    NAME + STEP * (number - 1) as f32 + WIDER * number.saturating_sub(LONG) as f32
 }
 
 /// Whether a number is behind the player on the way there, or on the way back.
