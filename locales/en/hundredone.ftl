@@ -31,6 +31,8 @@ hundredone-reject = The die shows { $face }: write { $face } or { $tens }.
 hundredone-syntax = Type the number that you write down: the die itself, or ten times as much.
 
 hundredone-sheet-before = before { $sums }
+hundredone-sheet-short = to 100: { $points }
+hundredone-sheet-out = too much
 
 hundredone-lesson-1 = A 4 is written as “4” or as “40”
 hundredone-lesson-2 = All are added up: this 20 was a 2

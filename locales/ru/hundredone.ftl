@@ -35,6 +35,8 @@ hundredone-reject = На кости { $face }: пиши { $face } или { $tens
 hundredone-syntax = Напиши число, которое записываешь: сколько на кости или в десять раз больше.
 
 hundredone-sheet-before = раньше { $sums }
+hundredone-sheet-short = до 100: { $points }
+hundredone-sheet-out = перебор
 
 hundredone-lesson-1 = Четвёрку пиши «4» или «40»
 hundredone-lesson-2 = Складываем столбиком: эти 20 — двойка

@@ -1,18 +1,24 @@
 //! The sheet: each player's throws of this round, added up as on paper. Many players get a list, with the throws below
 //! it.
 
-use super::{Choice, Player, Sheet, THROWS};
+use super::{Choice, MOST, Player, Sheet, THROWS};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::DiceGame;
-use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
+use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
 /// Least width of a column, height of a line in it, and height of the sum and the earlier rounds below the lines.
 const COLUMN: f32 = 6.0;
 const STEP: f32 = 2.0;
 const SUMS: f32 = 3.0;
-/// Side of a die.
+/// Side of a die, and half the side of its wash, which keeps off the rule above.
 const DIE: f32 = 1.5;
+const WASH: f32 = 0.95;
+/// How far the lines are below the rule.
+const DOWN: f32 = 0.25;
+/// The middle of the dice and the right edge of the numbers, from the middle of the column.
+const LEFT: f32 = -1.0;
+const RIGHT: f32 = 1.75;
 /// Height of the sentence below the table, and of the throws under a list.
 const SAID: f32 = 2.0;
 const THROWN: f32 = 2.0;
@@ -72,47 +78,62 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
     let player = board.player(seat);
     let size = (1.3 * least(scene.width)).max(1.5);
     // The units are in one column.
-    let right = top.x + 0.55 * size;
-    let at = |line: usize| top.y + STEP * (line as f32 + 0.5);
+    let (left, right) = (top.x + LEFT, top.x + RIGHT);
+    let at = |line: usize| top.y + DOWN + STEP * (line as f32 + 0.5);
     let fresh = |n: usize| n + 1 == player.lines.len() && player.thrown.is_none() && is_latest(board, seat);
     for (n, Choice { face, tens }) in player.lines.iter().copied().enumerate() {
         let y = at(n);
-        scene.add(Item::Die { at: pt(top.x - 1.9, y), side: DIE, face, ink: Ink::Pencil });
+        scene.add(Item::Die { at: pt(left, y), side: DIE, face, ink: Ink::Pencil });
         let worth = Choice { face, tens }.worth();
         scene.hand(pt(right, y), plain(worth), size, Align::Right, Ink::of(seat, fresh(n)));
     }
     if let Some(face) = player.thrown {
-        let (y, half) = (at(player.lines.len()), STEP / 2.0);
-        let polygon = corners(pt(top.x - 1.9 - half, y - half), pt(top.x - 1.9 + half, y + half));
+        let y = at(player.lines.len());
+        let polygon = corners(pt(left - WASH, y - WASH), pt(left + WASH, y + WASH));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        scene.add(Item::Die { at: pt(top.x - 1.9, y), side: DIE, face, ink: Ink::Pencil });
-        scene.hand(pt(right, y), plain("?"), size, Align::Right, Ink::Pencil);
+        scene.add(Item::Die { at: pt(left, y), side: DIE, face, ink: Ink::Pencil });
+        // Whoever has written it in secret has a tick there as well as behind the name.
+        match board.mark(seat) == Mark::Chosen {
+            true => tick(scene, pt(right - 0.5, y), Ink::Seat(seat.0)),
+            false => scene.hand(pt(right, y), plain("?"), size, Align::Right, Ink::Pencil),
+        }
     }
     // The places of the throws to come.
     for n in player.lines.len() + usize::from(player.thrown.is_some())..THROWS {
-        scene.frame(top.x - 1.9 - DIE / 2.0, at(n) - DIE / 2.0, DIE, DIE, Ink::Pencil, Nib::Fine);
+        scene.frame(left - DIE / 2.0, at(n) - DIE / 2.0, DIE, DIE, Ink::Pencil, Nib::Fine);
     }
-    let line = top.y + STEP * THROWS as f32 + 0.25;
-    scene.stroke([pt(top.x - 1.6, line), pt(right + 0.4, line)], Ink::Seat(seat.0), Nib::Pen);
+    let line = top.y + DOWN + STEP * THROWS as f32 + 0.2;
+    scene.stroke([pt(left + 0.3, line), pt(right + 0.4, line)], Ink::Seat(seat.0), Nib::Pen);
     if !player.lines.is_empty() {
         let y = line + 0.8;
         scene.hand(pt(right, y), plain(player.sum()), 1.2 * size, Align::Right, Ink::Seat(seat.0));
         if player.is_out() {
-            scene.stroke([pt(top.x - 1.4, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Seat(seat.0), Nib::Pen);
+            scene.stroke([pt(left + 0.5, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Seat(seat.0), Nib::Pen);
         }
+    }
+    if let Some(says) = said(board, player) {
+        let size = (1.2 * least(scene.width)).max(1.0);
+        scene.hand(pt(top.x, line + 1.95), Says::Words(says), size, Align::Centre, Ink::Pencil);
+    }
+}
+
+/// The words below a sum: what a finished one is worth; before that, the sums of earlier rounds, if there are any.
+fn said(board: &Sheet, player: &Player) -> Option<Text> {
+    if player.is_out() {
+        return Some(Text::new("hundredone-sheet-out"));
+    }
+    if player.lines.len() == THROWS {
+        return Some(Text::new("hundredone-sheet-short").with("points", MOST - player.sum()));
     }
     // The current round is above already.
     let rounds = board.common.number().saturating_sub(1) as usize;
-    let says = before(&player.results[..player.results.len().min(rounds)]);
-    earlier(scene, says, pt(top.x, line + 2.2));
+    let sums = before(&player.results[..player.results.len().min(rounds)]);
+    (!sums.is_empty()).then(|| Text::new("hundredone-sheet-before").with("sums", sums))
 }
 
-/// Writes the sums of earlier rounds, if there are any.
-fn earlier(scene: &mut Scene, sums: String, at: Pt) {
-    if !sums.is_empty() {
-        let says = Says::Words(Text::new("hundredone-sheet-before").with("sums", sums));
-        scene.hand(at, says, least(scene.width).max(1.0), Align::Centre, Ink::Pencil);
-    }
+/// Draws a tick.
+fn tick(scene: &mut Scene, at: Pt, ink: Ink) {
+    scene.stroke([pt(at.x - 0.4, at.y), pt(at.x - 0.1, at.y + 0.3), pt(at.x + 0.5, at.y - 0.4)], ink, Nib::Bold);
 }
 
 /// The sums of the latest earlier rounds.

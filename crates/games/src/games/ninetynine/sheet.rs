@@ -11,13 +11,14 @@ const TASK: f32 = 5.0;
 const WORDS: f32 = 2.0;
 const COLUMN: f32 = 12.5;
 /// Up to this many players get a separate line for each formula, and everything is larger. Then: the width of that
-/// table, the right edges of its points and values, and the heights of a player and of a formula.
+/// table, the right edges of its points and values, and the heights of a player and of a formula. Without values, the
+/// points stand in their place.
 const FEW: usize = 6;
 const NARROW: f32 = 18.0;
 const RIGHTS: [f32; 2] = [11.5, 17.5];
-/// The right edges of what a round gave to a player and of whole numbers, which have their fractions behind them.
-const GAINS: f32 = 9.8;
-const WHOLE: f32 = 16.3;
+/// Height of headings, and the gap between points and what the round gave.
+const HEADING: f32 = 1.35;
+const GAP: f32 = 0.3;
 const PLAYER: f32 = 2.0;
 const FORMULA: f32 = 1.0;
 /// With more players than this there is no room for formulas.
@@ -156,16 +157,15 @@ impl View {
         before.winners.has(seat).then_some(before.points)
     }
 
-    /// The points of a player, what the round before gave, and the value of the formula; a dash if others have one.
-    fn numbers(&self, scene: &mut Scene, line: &Line, y: f32, valued: bool) {
+    /// The points of a player, what the round before gave, and the value of the formula.
+    fn numbers(&self, scene: &mut Scene, line: &Line, y: f32, right: f32) {
         let ink = Ink::Seat(line.seat.0);
         if let [points, value, ..] = &line.cells[..] {
-            scene.hand(pt(RIGHTS[0], y), Says::Plain(points.says.clone()), 1.5, Align::Right, ink);
-            let value = if valued && value.says.is_empty() { "—" } else { value.says.as_str() };
-            number(scene, value, pt(WHOLE, y));
+            scene.hand(pt(right, y), Says::Plain(points.says.clone()), 1.5, Align::Right, ink);
+            scene.hand(pt(RIGHTS[1], y), Says::Plain(halved(&value.says)), 1.5, Align::Right, Ink::Pencil);
         }
         if let Some(points) = self.gained(line.seat) {
-            scene.hand(pt(GAINS, y), Says::Plain(format!("+{points}")), 1.3, Align::Right, ink);
+            scene.hand(pt(right + GAP, y), Says::Plain(format!("(+{points})")), 1.3, Align::Left, ink);
         }
     }
 
@@ -175,10 +175,11 @@ impl View {
         let (task, entries) = self.shown();
         // Nobody has a value before the round has ended.
         let valued = roster.lines.iter().any(|line| line.cells.get(1).is_some_and(|cell| !cell.says.is_empty()));
-        for (head, right) in roster.heads.iter().zip(RIGHTS).take(if valued { 2 } else { 1 }) {
+        let rights = if valued { &RIGHTS[..] } else { &RIGHTS[1..] };
+        for (head, right) in roster.heads.iter().zip(rights) {
             let Some((key, _)) = head.list else { continue };
-            let at = pt(right, TASK + 0.55 * WORDS);
-            scene.hand(at, Says::Words(Text::new(key)), 1.1, Align::Right, Ink::Pencil);
+            let at = pt(*right, TASK + 0.55 * WORDS);
+            scene.hand(at, Says::Words(Text::new(key)), HEADING, Align::Right, Ink::Pencil);
         }
         let high = high(roster);
         let foot = TASK + WORDS + high * roster.lines.len() as f32;
@@ -192,7 +193,7 @@ impl View {
             let middle = top + PLAYER / 2.0 - if valued { 0.2 } else { 0.0 };
             let hand = Hand { size: 1.4, align: Align::Left, room: 6.0 };
             name(scene, line.seat, line.mark, pt(0.5, middle), hand);
-            self.numbers(scene, line, middle, valued);
+            self.numbers(scene, line, middle, rights[0]);
             let entry = entries.get(line.seat.index()).and_then(Option::as_ref);
             if let Some((entry, task)) = entry.zip(task) {
                 let says = Says::Words(off(entry, task));
@@ -209,22 +210,13 @@ impl View {
     }
 }
 
-/// A number in pencil. All whole numbers end at the same edge, with their fractions in small letters behind them.
-fn number(scene: &mut Scene, value: &str, at: Pt) {
-    let alone = if value.contains('/') { ("", value) } else { (value, "") };
-    let (whole, rest) = value.split_once(' ').unwrap_or(alone);
-    scene.hand(at, Says::Plain(whole.to_owned()), 1.5, Align::Right, Ink::Pencil);
-    let rest = if rest == "1/2" { "½" } else { rest };
-    scene.hand(pt(at.x + 0.1, at.y), Says::Plain(rest.to_owned()), 1.25, Align::Left, Ink::Pencil);
-}
-
 /// The number in a ring, and the dice beside it.
 fn draw(scene: &mut Scene, task: &Task, corner: Pt) {
     let at = pt(corner.x + 2.5, corner.y + 1.7);
     scene.add(Item::Ring { at, r: 1.6, ink: Ink::Pencil, nib: Nib::Bold });
     scene.hand(at, Says::Plain(task.target.to_string()), 1.8, Align::Centre, Ink::Pencil);
     let label = Says::Words(Text::new("ninetynine-sheet-target"));
-    scene.hand(pt(at.x, at.y + 2.4), label, 1.2 * least(scene.width), Align::Centre, Ink::Pencil);
+    scene.hand(pt(at.x, at.y + 2.4), label, HEADING, Align::Centre, Ink::Pencil);
     for (n, face) in (0..).zip(&task.dice) {
         let at = pt(corner.x + 6.5 + 2.2 * n as f32, corner.y + 1.7);
         scene.add(Item::Die { at, side: 1.8, face: *face, ink: Ink::Pencil });
