@@ -40,8 +40,7 @@ express-reject-out = You must reject one of your three faces: { $faces }.
 express-sheet-points = points
 express-sheet-out = out
 express-sheet-rejected = rejected
-express-sheet-all = Throw { $throw }, for all; 1–4 marks −200, 5 give 0
-express-sheet-turn = { $seat } throws
+express-sheet = 1–4 marks: −200; 5: nothing; from the sixth on, its price each
 express-sheet-full = Ringed: { $marks } marks on a rejected die end the sheet
 
 express-lesson-1 = Two sums and a die: “9 11 out 6”

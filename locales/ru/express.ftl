@@ -41,8 +41,7 @@ express-reject-out = Отбрось одно из своих трёх чисел
 express-sheet-points = очки
 express-sheet-out = отказ
 express-sheet-rejected = лишние
-express-sheet-all = Бросок { $throw }, для всех; 1–4 отметки −200, 5 — 0
-express-sheet-turn = Бросает { $seat }
+express-sheet = 1–4 отметки: −200; 5: ноль; дальше — цена за каждую
 express-sheet-full = Кружок: { $marks } отметок у лишней — лист закончен
 
 express-lesson-1 = Две суммы и кость: «9 11 без 6»

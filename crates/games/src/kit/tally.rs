@@ -6,19 +6,21 @@ use crate::kit::pairs;
 use crate::kit::roster::least;
 
 /// Distance between strokes, and the additional gap after each five.
-const APART: f32 = 0.45;
+const APART: f32 = 0.52;
 const FREE: f32 = 0.3;
 /// More strokes than this are closer together, so that they keep to their column.
-const ROOM: u8 = 10;
+const ROOM: u8 = 8;
 /// Half the height of a stroke, and of one that crosses four others, as shares of the line.
 const HALF: f32 = 0.36;
 const ACROSS: f32 = 0.24;
 /// How far the wash of the latest strokes reaches beyond them, in distances of strokes; half its height as a share of
 /// the line: it keeps off the rules.
-const WASH: f32 = 0.9;
+const WASH: f32 = 0.66;
 const TALL: f32 = 0.45;
 /// Height of a line of a list with room.
 pub const ROW: f32 = 2.0;
+/// How far the middle of the headings is above the list: that of the names beside them.
+const HEADED: f32 = 1.2;
 /// The right edge of the sums.
 const SUM: f32 = 2.3;
 
@@ -69,12 +71,14 @@ pub fn strokes(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8)
 }
 
 /// Writes the word for the totals before the feet of the columns, and rules the lower edge of the table there, which is
-/// `low` units down. The row of the totals is `high`, the room before the columns `wide`.
+/// `low` units down, and the upper edge of their row. That row is `high`, the room before the columns `wide`.
 pub fn total(scene: &mut Scene, low: f32, high: f32, wide: f32) {
     let says = Says::Words(Text::new("dice-sheet-total"));
     let size = 1.35 * least(scene.width);
     scene.hand(pt(0.3, low - high / 2.0), says, size, Align::Left, Ink::Pencil);
-    scene.stroke([pt(0.0, low), pt(wide, low)], Ink::Pencil, Nib::Ruler);
+    for y in [low - high, low] {
+        scene.stroke([pt(0.0, y), pt(wide, y)], Ink::Pencil, Nib::Ruler);
+    }
 }
 
 /// Writes all sums below each other from a corner, in lines this high, with the text of `beside` at the right edge.
@@ -84,7 +88,7 @@ pub fn list(scene: &mut Scene, (corner, row): (Pt, f32), (width, across): (f32, 
     let head = |key| Says::Words(Text::new(key));
     let heads = [(0.0, Align::Left, "tally-sheet-sums"), (width - 0.4, Align::Right, "tally-sheet-worth")];
     for (x, align, key) in heads {
-        scene.hand(pt(corner.x + x, corner.y - 1.0), head(key), 1.3 * least(scene.width), align, Ink::Pencil);
+        scene.hand(pt(corner.x + x, corner.y - HEADED), head(key), 1.3 * least(scene.width), align, Ink::Pencil);
     }
     for (n, sum) in pairs::sums().enumerate() {
         let y = corner.y + row * (n as f32 + 0.5);

@@ -18,6 +18,9 @@ const LINES: f32 = (SUMS + REJECTS) as f32;
 /// Distance of the marks from the rule at their left, and height of the row of the points.
 const INDENT: f32 = 0.75;
 const POINTS: f32 = 2.0;
+/// The middle of a rejected face and the first of its marks, from the rule at their left.
+const FACE: f32 = 1.0;
+const TALLY: f32 = 2.4;
 /// Height of a line of the one list below the points of many.
 const LOW: f32 = 1.0;
 /// Height of the headings above it, which keep off the points.
@@ -96,11 +99,11 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, (corner, row): (Pt, f32)
     }
     for (n, (face, marks)) in player.rejects.iter().enumerate() {
         let y = corner.y + row * ((SUMS + n) as f32 + 0.5);
-        let at = pt(corner.x + 1.0, y);
+        let at = pt(corner.x + FACE, y);
         scene.hand(at, Says::Plain(face.to_string()), size, Align::Centre, Ink::Pencil);
-        tally::strokes(scene, (pt(corner.x + 2.2, y), row), (*marks, dropped(*face)), seat);
+        tally::strokes(scene, (pt(corner.x + TALLY, y), row), (*marks, dropped(*face)), seat);
         if *marks >= END {
-            scene.add(Item::Ring { at, r: 0.38 * row, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+            scene.add(Item::Ring { at, r: 0.32 * row, ink: Ink::Seat(seat.0), nib: Nib::Pen });
         }
     }
 }
@@ -119,13 +122,12 @@ fn is_last(board: &Sheet, seat: Seat) -> bool {
     }
 }
 
-/// The number of the throw or the name of the mover, and the dice.
+/// What marks are worth, or what a ring means once there is one, and the dice.
 fn below(scene: &mut Scene, board: &Sheet, top: f32) {
     let full = board.players.iter().flat_map(|player| &player.rejects).any(|(_, marks)| *marks >= END);
-    let says = match board.round.is_common() {
-        _ if full => Text::new("express-sheet-full").with("marks", END),
-        true => Text::new("express-sheet-all").with("throw", board.round.common),
-        false => Text::new("express-sheet-turn").with("seat", board.round.mover()),
+    let says = match full {
+        true => Text::new("express-sheet-full").with("marks", END),
+        false => Text::new("express-sheet"),
     };
     scene.hand(pt(0.5, top + SAID / 2.0), Says::Words(says), 1.3 * least(scene.width), Align::Left, Ink::Pencil);
     for (n, face) in board.round.fallen.iter().enumerate() {

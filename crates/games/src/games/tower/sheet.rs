@@ -61,13 +61,13 @@ fn dice(scene: &mut Scene, board: &Sheet, y: f32) {
     let takes = matches!(board.common.phase, Phase::Takes(_));
     let taken = &board.common.latest;
     let Some(faces) = paired(fallen, taken).filter(|_| !takes) else {
+        if takes {
+            let (low, high) =
+                (pt(WIDE / 2.0 - 2.0 * CELL, y - CELL / 2.0), pt(WIDE / 2.0 + 2.0 * CELL, y + CELL / 2.0));
+            scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
+        }
         for (n, face) in fallen.iter().enumerate() {
             let at = pt(WIDE / 2.0 + CELL * (n as f32 - 1.5), y);
-            if takes {
-                let h = CELL / 2.0;
-                let polygon = corners(pt(at.x - h, at.y - h), pt(at.x + h, at.y + h));
-                scene.add(Item::Fill { polygon, ink: Ink::Accent });
-            }
             scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
         }
         return;
@@ -108,7 +108,7 @@ fn player(scene: &mut Scene, board: &Sheet, line: &Line) {
         if n < board.columns(line.seat) {
             notes::sign(scene, line.seat, at, 0.5);
         } else {
-            scene.stroke([pt(at.x - 0.4, at.y + 0.5), pt(at.x + 0.4, at.y + 0.5)], Ink::Pencil, Nib::Fine);
+            scene.add(Item::Ring { at, r: 0.5, ink: Ink::Shade, nib: Nib::Pen });
         }
     }
 }
@@ -136,7 +136,7 @@ fn place(board: &Sheet, n: usize, (seat, height): (Seat, u8), corner: Pt) -> Pt 
     quarter(middle(corner, height), seat, off)
 }
 
-/// A column with its markers, and its sum below. The sums of the columns that have won are washed.
+/// A column with its markers, and its sum below. The sum of a column that has just won the match is washed.
 fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     let (all, Some(n)) = (steps(sum), pairs::index(sum)) else { return };
     let owner = board.common.owners[n];
@@ -144,7 +144,7 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     let whole = corners(top, pt(corner.x + STEP, corner.y));
     if let Some(owner) = owner {
         scene.add(Item::Hatch { polygon: whole, ink: Ink::Seat(owner.0) });
-        if board.mark(owner) == Mark::Won {
+        if board.mark(owner) == Mark::Won && board.common.latest.contains(&sum) {
             let polygon = corners(pt(corner.x + 0.15, corner.y + 0.2), pt(corner.x + STEP - 0.15, corner.y + SUMS));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
@@ -174,7 +174,8 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     }
     let size = least(scene.width).max(1.7);
     let at = pt(corner.x + STEP / 2.0, corner.y + SUMS / 2.0);
-    scene.hand(at, Says::Plain(sum.to_string()), size, Align::Centre, Ink::Pencil);
+    let ink = owner.map_or(Ink::Pencil, |owner| Ink::Seat(owner.0));
+    scene.hand(at, Says::Plain(sum.to_string()), size, Align::Centre, ink);
 }
 
 /// The players with their columns, for the text board and the corners.
