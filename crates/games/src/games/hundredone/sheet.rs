@@ -88,15 +88,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
         scene.hand(pt(right, y), plain(worth), size, Align::Right, Ink::of(seat, fresh(n)));
     }
     if let Some(face) = player.thrown {
-        let y = at(player.lines.len());
-        let polygon = corners(pt(left - WASH, y - WASH), pt(left + WASH, y + WASH));
-        scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        scene.add(Item::Die { at: pt(left, y), side: DIE, face, ink: Ink::Pencil });
-        // Whoever has written it in secret has a tick there as well as behind the name.
-        match board.mark(seat) == Mark::Chosen {
-            true => tick(scene, pt(right - 0.5, y), Ink::Seat(seat.0)),
-            false => scene.hand(pt(right, y), plain("?"), size, Align::Right, Ink::Pencil),
-        }
+        thrown(scene, (face, board.mark(seat) == Mark::Chosen), (pt(left, at(player.lines.len())), right), seat);
     }
     // The places of the throws to come.
     for n in player.lines.len() + usize::from(player.thrown.is_some())..THROWS {
@@ -129,6 +121,21 @@ fn said(board: &Sheet, player: &Player) -> Option<Text> {
     let rounds = board.common.number().saturating_sub(1) as usize;
     let sums = before(&player.results[..player.results.len().min(rounds)]);
     (!sums.is_empty()).then(|| Text::new("hundredone-sheet-before").with("sums", sums))
+}
+
+/// The latest die with its middle at a point, and a question mark at the right edge: it is not written yet. Whoever has
+/// written it in secret has a tick there, as behind the name.
+fn thrown(scene: &mut Scene, (face, chosen): (u8, bool), (at, right): (Pt, f32), seat: Seat) {
+    let polygon = corners(pt(at.x - WASH, at.y - WASH), pt(at.x + WASH, at.y + WASH));
+    scene.add(Item::Fill { polygon, ink: Ink::Accent });
+    scene.add(Item::Die { at, side: DIE, face, ink: Ink::Pencil });
+    match chosen {
+        true => tick(scene, pt(right - 0.5, at.y), Ink::Seat(seat.0)),
+        false => {
+            let size = (1.3 * least(scene.width)).max(1.5);
+            scene.hand(pt(right, at.y), plain("?"), size, Align::Right, Ink::Pencil);
+        }
+    }
 }
 
 /// Draws a tick.

@@ -45,7 +45,8 @@ struct Shown {
 impl<G: BoxGame> Boxed<G> {
     /// Draws the sheet and the dice. The dice have the same room after each throw, so the page does not grow.
     pub(super) fn drawn(&self, board: &Board<Boxed<G>>) -> Scene {
-        let shown = self.shown(board);
+        let mut shown = self.shown(board);
+        self.lay(board, &mut shown);
         let lines = self.lines(&board.rules);
         let mut sheet = self.covered(board, &shown);
         self.leave(board, &lines, &mut sheet);
@@ -130,10 +131,7 @@ impl<G: BoxGame> Boxed<G> {
         let player = seat.and_then(|seat| board.players.get(seat.index()));
         let turn = player.map_or(board.round.number as usize, turn);
         let hands = match player {
-            Some(player) => {
-                let laid = self.0.laid(&board.rules, player).filter(|_| board.round.over);
-                player.before.iter().cloned().chain(laid.or_else(|| player.hand.clone())).collect()
-            }
+            Some(player) => player.before.iter().chain(&player.hand).cloned().collect(),
             None if board.round.fallen.len() == self.0.dice() => vec![Hand::showing(&board.round.fallen, 6)],
             None => Vec::new(),
         };
@@ -145,6 +143,15 @@ impl<G: BoxGame> Boxed<G> {
             turns: self.0.turns(&board.rules),
             over: board.round.over,
             won: player.is_some_and(|player| player.won),
+        }
+    }
+
+    /// At the end, puts the latest dice in the order of the boxes that they went into.
+    fn lay(&self, board: &Board<Boxed<G>>, shown: &mut Shown) {
+        let player = shown.seat.and_then(|seat| board.players.get(seat.index())).filter(|_| shown.over);
+        let laid = player.and_then(|player| self.0.laid(&board.rules, player));
+        if let Some((latest, laid)) = shown.hands.last_mut().zip(laid) {
+            *latest = laid;
         }
     }
 

@@ -241,7 +241,8 @@ impl<G: RollHold> Board<Rolled<G>> {
     }
 
     /// Draws the dice of a seat in its column, half a square below the point `top`, so that a wash keeps off the rule
-    /// there. There are at most this many dice across and this many rows. Until the seat throws, its last dice are pale.
+    /// there. There are at most this many dice across and this many rows. Until the seat throws, its last dice are
+    /// pale.
     pub fn draw_dice(&self, scene: &mut Scene, seat: Seat, top: Pt, wide: f32, size: (usize, usize)) {
         let top = pt(top.x, top.y + 0.5);
         let (throws, past) = self.player(seat).shown();

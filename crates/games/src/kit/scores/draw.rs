@@ -171,10 +171,7 @@ impl ScoreSheet {
                 let middle = at(middle, row_top(row) + self.high() / 2.0);
                 self.draw_entry(scene, middle, row, seat, size.max(1.1));
             }
-            let edge = match self.covered(seat) {
-                None => middle + UNITS * size.max(1.1),
-                Some(_) => middle,
-            };
+            let edge = if self.covered(seat).is_some() { middle } else { middle + UNITS * size.max(1.1) };
             self.draw_total(scene, at(edge, height - FOOT / 2.0), seat, 1.2 * words.max(1.25));
         }
     }
