@@ -200,7 +200,9 @@ fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     name(scene, seat, mark, pt(0.4, y), Hand { size, align: Align::Left, room: NAME - 0.8 });
     if let Some((first, last)) = newest(sheet, seat).filter(|_| sheet.is_latest(seat)) {
         let low = pt(left(first) + APART, y - TALL * size);
-        let high = pt(left(last + 1) - APART, y + TALL * size);
+        // Two digits fill more of their room.
+        let apart = if last < LONG { APART } else { APART / 2.0 };
+        let high = pt(left(last + 1) - apart, y + TALL * size);
         scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
     }
     for number in 1..=TURN {
