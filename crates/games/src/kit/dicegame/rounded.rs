@@ -310,7 +310,10 @@ impl<G: Scored> RollHold for Rounded<G> {
         }
         let margin = if roster.is_columns() { self.0.margin() } else { 0.0 };
         let (wide, high) = roster.extent();
-        let mut scene = sheet.footed((margin + wide, high), !roster.is_columns(), self.0.says(sheet));
+        let mut scene = sheet.footed((margin + wide, high), self.0.says(sheet));
+        if !roster.is_columns() {
+            sheet.throw_below(&mut scene, None);
+        }
         roster.draw(&mut scene, pt(margin, 0.0), &mut |scene, line, top, wide| {
             self.0.draw(scene, sheet, line.seat, top, wide);
         });
