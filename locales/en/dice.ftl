@@ -86,6 +86,7 @@ dice-sheet-round = Round { $round } of { $rounds }
 dice-sheet-points = points
 dice-sheet-now = now
 dice-sheet-made = +{ $sum } this round
+dice-sheet-runs = +{ $sum } so far
 dice-sheet-lost = nothing
 dice-sheet-past = was { $sum }
 dice-sheet-past-lost = was 0

@@ -108,6 +108,7 @@ dice-sheet-round = Раунд { $round } из { $rounds }
 dice-sheet-points = очки
 dice-sheet-now = раунд
 dice-sheet-made = +{ $sum } за раунд
+dice-sheet-runs = пока +{ $sum }
 dice-sheet-lost = ничего
 dice-sheet-past = было { $sum }
 dice-sheet-past-lost = было 0

@@ -322,9 +322,8 @@ impl<'a> Pen<'a> {
             let left = spot.x
                 - match align {
                     Align::Left => 0.0,
-                    // A single letter or digit may stand aside in its width, and in a cell or on a disc you see that.
-                    Align::Centre if text.chars().count() == 1 => stencil.middle_of_ink(),
-                    Align::Centre => stencil.width / 2.0,
+                    // Letters stand aside in their width, and in a cell or on a disc you see that.
+                    Align::Centre => stencil.middle_of_ink(),
                     Align::Right => stencil.width + beside,
                 };
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
@@ -337,7 +336,7 @@ impl<'a> Pen<'a> {
             }
             self.canvas.stamp(&stencil.mask, at.0, at.1, self.palette.tint(ink, touch));
             match (won, out) {
-                (true, _) => self.underline((left, left + stencil.width), spot.y, size, ink),
+                (true, _) => self.underline(letters, spot.y, size, ink),
                 (false, true) => self.strike(letters, spot.y, size),
                 (false, false) => {}
             }

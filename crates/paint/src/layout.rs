@@ -31,6 +31,9 @@ const UNEVEN: u32 = 18;
 /// three times as strong.
 const LINE: f32 = 1.5 / 1280.0;
 
+/// How far the line below a title is from the middle of its capitals, as a share of its height.
+const BASE: f32 = 0.26;
+
 /// A page divided into squares. All lengths are pixels unless said otherwise.
 #[derive(Debug)]
 pub(super) struct Layout {
@@ -83,8 +86,12 @@ impl Layout {
         let title = (width as f32 * 0.063).clamp(side * 0.0435, side * 0.0565);
         // Leaves some air besides the title, so that a board without coordinates does not touch the underline.
         let band = if titled { squares(title * 1.5 + unit as f32 * 0.4) } else { MARGIN };
-        // If letters fit between two lines of the paper, they stand there.
-        let title_row = if unit as f32 >= title * 1.15 { 0.56 * unit as f32 } else { 0.48 * (band * unit) as f32 };
+        let title_row = match band {
+            1 => 0.56 * unit as f32,
+            // Letters that fit between two lines of the paper are written on the lower one.
+            _ if unit as f32 >= title * 1.15 => unit as f32 - BASE * title,
+            _ => 0.48 * (band * unit) as f32,
+        };
         let all_rows = (band + rows + MARGIN).max(width * 2 / 5 / unit);
         let free = width as f32 / unit as f32 - least_cols(w);
         let left = MARGIN + (free / 2.0).max(0.0) as u32;

@@ -67,8 +67,8 @@ fn empty(sheet: &Sheet) -> Scene {
     let (wide, high) = (f32::from(cols) - 1.0, f32::from(rows) - 1.0);
     let is_small = cols.max(rows) <= SMALL;
     // The coordinates of a large sheet are larger. Numbers at the right come near the line of the margin.
-    let gap = if is_small { 0.85 } else { EDGE };
-    let mut scene = Scene::new(wide + 2.0 * EDGE, high + 2.0 * EDGE);
+    let (gap, extra) = if is_small { (0.85, 1.0) } else { (EDGE, 0.0) };
+    let mut scene = Scene::new(wide + 2.0 * EDGE + extra, high + 2.0 * EDGE);
     let print = notes::coordinates(scene.width.max(scene.height), cols.max(rows));
     scene.coordinates(pt(EDGE, EDGE), cols, rows, 1.0, gap, print);
     // A player who reaches the edge is safe, so it must be seen where it is. No chain looks like it.

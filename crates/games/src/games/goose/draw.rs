@@ -219,10 +219,9 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, least: f32) {
     // At the end nobody rests any more.
     let waits = if sheet.round.over { 0 } else { u32::from(sheet.common.waits(seat)) };
     let at = sheet.common.at(seat);
-    let rests = waits > 0 || sheet.common.missed.has(seat) && !sheet.round.over;
     let says = match (mark, at) {
         (Mark::Out, _) => return,
-        (_, at) if rests => Says::Words(Text::new("goose-sheet-waits").with("square", at).with("left", waits)),
+        (_, at) if waits > 0 => Says::Words(Text::new("goose-sheet-waits").with("square", at).with("left", waits)),
         (_, START) => Says::Words(Text::new("goose-sheet-start")),
         (_, at) => Says::Plain(at.to_string()),
     };

@@ -277,7 +277,7 @@ fn digit_at(scene: &mut Scene, last: Option<Last>, (cell, (digit, left)): (usize
     if !left {
         // In the ink of the seat: on dark paper, a pencil line on a pencil digit cannot be seen.
         // It leans the other way than a one or a seven.
-        scene.stroke([pt(at.x - 0.38, at.y - 0.38), pt(at.x + 0.38, at.y + 0.38)], Ink::Seat(seat.0), Nib::Pen);
+        scene.stroke([pt(at.x - 0.38, at.y - 0.38), pt(at.x + 0.38, at.y + 0.38)], Ink::Seat(seat.0), Nib::Fine);
     }
 }
 

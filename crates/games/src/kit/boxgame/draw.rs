@@ -253,9 +253,9 @@ impl<G: BoxGame> Boxed<G> {
     }
 }
 
-/// Height of small letters, such as those of the sheet.
+/// Height of small letters, such as those of the sheet. A page is never narrower than half its height.
 fn small(scene: &Scene) -> f32 {
-    (1.15 * least(scene.width)).max(1.0)
+    (1.15 * least(scene.width.max(scene.height / 2.0))).max(1.0)
 }
 
 /// The number of a player's current turn, or of the last one.

@@ -172,7 +172,7 @@ impl<G: Scored> Sheet<G> {
         let player = self.player(seat);
         let runs = player.is_in() && !player.throws.is_empty() && !self.round.over;
         let key = match self.game.0.0.worth() {
-            Worth::Sum => "dice-sheet-made",
+            Worth::Sum => "dice-sheet-runs",
             Worth::Best => "nearest-sheet-made",
         };
         let sum = if runs { self.game.0.0.result(self, seat) } else { 0 };

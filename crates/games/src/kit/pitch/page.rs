@@ -18,7 +18,7 @@ const PRINT: f32 = 0.75;
 const CLEAR: f32 = 0.5;
 /// On pages up to this width, names are one square high. On wider pages the squares are smaller, so names grow.
 const USUAL: f32 = 12.0;
-/// The least width of a page with a long pitch. A narrower one would leave a fifth of the paper empty.
+/// The least width of a page. A narrower one would leave a fifth of the paper empty.
 const LEAST: f32 = 9.0;
 /// Radius of the ring where the ball may go, of the one round a post, and how far bare paper reaches beyond it.
 pub const HINT: f32 = 0.22;
@@ -65,8 +65,7 @@ pub fn below(pitch: Pitch) -> f32 {
 /// An empty pitch with its goals and coordinates, and with free room of this height below.
 pub fn bare(pitch: Pitch, room: f32) -> Scene {
     let wide = f32::from(pitch.cols) + 2.0 * CORNER.x;
-    let wide = if pitch.rows > pitch.cols { wide.max(LEAST) } else { wide };
-    let mut scene = Scene::new(wide, below(pitch) + room);
+    let mut scene = Scene::new(wide.max(LEAST), below(pitch) + room);
     coordinates(&mut scene, pitch);
     for seat in [Seat(0), Seat(1)] {
         net(&mut scene, pitch, seat);

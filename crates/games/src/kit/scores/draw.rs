@@ -131,7 +131,7 @@ impl ScoreSheet {
     /// Height of the handwriting in the boxes.
     fn size(&self) -> f32 {
         let large = self.is_columns() && self.rows <= SHORT;
-        (1.15 * least(self.extent().0)).max(if large { LARGE } else { 1.0 })
+        (1.15 * least(self.extent().0.max(self.wide))).max(if large { LARGE } else { 1.0 })
     }
 
     fn draw_columns(&self, scene: &mut Scene, corner: Pt, (heads, upper): (&[Says], usize), latest: &[(usize, Seat)]) {
