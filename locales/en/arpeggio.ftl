@@ -7,15 +7,15 @@ arpeggio-brief = two dice, five minutes
 arpeggio-rules =
     One of you writes a list that rises, the other one a list that falls; who does which is drawn by lot. The first with ten numbers wins.
 
-    In your turn throw two dice and read them as a number of two digits in the order you like: 3 and 4 are 34 or 43. Write it, if it goes on in your direction, or pass. If the dice are equal, you may throw one of them again, once.
+    In your turn the bot throws two dice. Read them as a number of two digits in the order you like: 3 and 4 are 34 or 43. Write it, if it goes on in your direction, or pass. If the dice are equal, you may throw one of them again, once.
 
-    If you pass, the other player may take your dice as their turn, and then you throw again. Or they decline and throw themselves.
+    If you pass, the other player may take your dice, that is, write a number made of them, and then it is your turn again. Or they decline with “roll” and get dice of their own.
 
     Once in a match each of you may step back: write a number against your direction, and go on from there. No number may follow itself.
 
-    For example, your list rises and stands at 24, and you throw 3 4. With 34 you keep more room than with 43.
+    For example, your list rises and stands at 24, and the dice show 3 4: type “34” or “43”.
 
-    Type the number, “roll”, “pass” or “again”, or press the buttons. If somebody can go no further, the other one plays on; if both cannot, or after eight turns for each line, the longer list wins. “length” sets how many numbers are needed.
+    Type the number, “pass” or “again” (to throw one of two equal dice), or press the buttons. If somebody can go no further, the other one plays on; if both cannot, or after eight turns for each line, the longer list wins. “length” sets how many numbers are needed.
 arpeggio-opt-length = how many numbers make a full list
 arpeggio-key-length = length | numbers
 arpeggio-set-length = { $value ->
@@ -36,9 +36,14 @@ arpeggio-roll-news = { $seat } declines the dice.
 arpeggio-again = 🎲 One die again
 arpeggio-again-news = { $seat } throws one die again.
 
-arpeggio-ask-rises = write a number made of { $faces } that rises, or pass
-arpeggio-ask-falls = write a number made of { $faces } that falls, or pass
-arpeggio-ask-offered = take { $faces }, or throw yourself
+arpeggio-ask-rises = write a number made of { $faces } that rises, or pass{ arpeggio-back }
+arpeggio-ask-falls = write a number made of { $faces } that falls, or pass{ arpeggio-back }
+arpeggio-ask-offered = type a number made of { $faces }, or “roll” for dice of your own{ arpeggio-back }
+arpeggio-back = { $back ->
+    [0] {""}
+    [1] {" "}({ $one } is a step back, possible once a match)
+   *[other] {" "}({ $one } and { $two } are steps back, possible once a match)
+}
 
 arpeggio-threw = { $seat } throws { $faces }.
 arpeggio-writes = { $count ->

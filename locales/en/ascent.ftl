@@ -11,7 +11,7 @@ ascent-rules =
 
     For example, 12 15 24 23 in neighbouring lines have a run of three.
 
-    Press a number with its line, or type both: “41 3” writes 41 into line 3. Nobody sees what you write until everybody has written.
+    Press a number with its line, or type both to the bot in private: “41 3” writes 41 into line 3. Nobody sees what you write until everybody has written.
 
     With “named” the players name the throws in turn, instead of throwing.
 
@@ -21,6 +21,8 @@ ascent-word-name = name | call
 ascent-write = { $number } → { $line }
 ascent-ask = write { $numbers } into a line
 ascent-holds = Your list: { $list }. Longest run: { $run }.
+
+ascent-wrote = { $seat }: { $number } → line { $line }.
 
 ascent-reject-syntax = Type the number and the line: “41 3” writes 41 into line 3.
 ascent-reject-number = This throw makes: { $numbers }.
@@ -40,4 +42,4 @@ ascent-lesson-1 = 1 and 4 make 14 or 41
 ascent-lesson-2 = Low numbers left, high ones right
 ascent-lesson-3 = The longest rising run is shaded and counts
 ascent-lesson-4 = 61 and 66 side by side: a run of two
-ascent-lesson-5 = 5 and 2: type number and line, “52 10”
+ascent-lesson-5 = 5 and 2: type “52 10” to the bot in private

@@ -278,7 +278,10 @@ news-undone = { $people ->
 }
 ask-private = It's a secret: send it to me in private, not here.
 ask-alone = It's a secret: tap the button below. Only you will see the question, and only I your answer.
-alone-ask = №{ $number }: { $ask }. Reply to this message: nobody else sees it.
+alone-ask = №{ $number }: { $ask }{ $ends ->
+    [yes] {""}
+   *[no] .
+} Reply to this message: nobody else sees it.
 alone-board = №{ $number }: your board.
 alone-kept = Kept: { $answer }
 alone-off = That does not work in this group at the moment. Open our private chat instead.

@@ -1,6 +1,6 @@
 # What all games of dice share: one throw for everybody, named throws, real dice.
 
-dice-opt-together = one throw counts for everybody; each decides alone, in secret, by pressing a button
+dice-opt-together = one throw counts for everybody; each decides alone, in secret, by a button or in the private chat
 dice-opt-named = nobody throws: the players name in turn what the dice show, and it counts for everybody
 dice-opt-dice = whose dice fall: the bot’s, or real ones on your table, and you type what fell
 
@@ -44,8 +44,8 @@ dice-seats = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-dice-all-chosen = All have chosen.
-dice-all-open = All have chosen: everything is open now.
+dice-all-chosen = The choice is made.
+dice-all-open = The choice is made: everything is open now.
 
 dice-name-syntax = Name the dice, for example “name { $example }”.
 dice-name-count = { $dice ->
@@ -90,7 +90,7 @@ dice-sheet-runs = +{ $sum } so far
 dice-sheet-lost = nothing
 dice-sheet-past = was { $sum }
 dice-sheet-past-lost = was 0
-dice-sheet-wins = wins: { $count }
+dice-sheet-wins = points: { $count }
 
 # Games with a sheet of boxes: up to three throws, dice are kept in between, then a box is filled.
 
@@ -216,7 +216,10 @@ dice-board-sevens = sevens
 
 nearest-ask-roll = throw the die
 nearest-ask = { $best ->
-    [0] you have { $sum }. Throw again or stop?
+    [0] you have { $sum }{ $sure ->
+        [yes] , the others are out: a stop wins the round
+       *[no] {""}
+    }. Throw again or stop?
    *[other] you have { $sum }, the best so far is { $best }. Throw again or stop?
 }
 nearest-ask-all = { $sum } for everybody who is in. Roll on or stop?
@@ -244,7 +247,10 @@ nearest-sheet-sum = sum
 nearest-sheet-made = sum { $sum }
 nearest-sheet-lost = bust: { $sum }
 nearest-sheet-past = was { $sum }
-nearest-share = { $names } – a point each.
+nearest-share = { $count ->
+    [one] A point: { $names }.
+   *[other] A point each: { $names }.
+}
 nearest-sheet-own = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -11,7 +11,7 @@ dropdead-rules =
 
     For example: 1 2 4 5 6 scores nothing, three dice are left. 3 4 6 scores 13. 1 5 4 scores nothing, two are left. 6 4 scores 10. 2 2, and it is over: 23 points.
 
-    Everybody has one turn a round. Most points after all rounds win; “rounds” sets how many there are.
+    Everybody has one turn a round. Most points after five rounds win (the setting “rounds”).
 
 dropdead-word-roll = roll | throw
 
@@ -19,10 +19,10 @@ dropdead-ask = { $dice ->
     [one] { $sum } points so far, throw the last die
    *[other] { $sum } points so far, throw { $dice } dice
 }
-dropdead-scored = { $seat } throws { $faces }: { $points } points, { $sum } this turn.
+dropdead-scored = { $seat } throws { $faces }: { $points } points.
 dropdead-dead = { $dead ->
-    [one] { $seat } throws { $faces }: one die is dead.
-   *[other] { $seat } throws { $faces }: { $dead } dice are dead.
+    [one] { $seat } throws { $faces }: one die dies.
+   *[other] { $seat } throws { $faces }: { $dead } dice die.
 }
 dropdead-over = { $seat } throws { $faces }: all dead, with { $sum } points.
 

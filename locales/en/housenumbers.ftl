@@ -9,7 +9,7 @@ housenumbers-rules =
 
     Press a button, or type “hundreds”, “tens” or “units”. For example: a 3 goes to the tens, a 6 to the hundreds, and the 2 is left for the units: 632.
 
-    When everybody has a number, the highest gets a point; players who are level get one each. Then the next player opens a new round. Most points after all rounds win; how many rounds there are, you set with “rounds”.
+    When everybody has a number, the highest gets a point; players who are level get one each. Then the next player opens a new round. Most points after five rounds win (the setting “rounds”).
 
     With “lowest” the lowest number wins. With “blind” you choose the place before the die falls, and luck decides alone. With one throw for everybody all write the same three digits, each in the places of their choice, and you see the others’ choices when all have made theirs.
 
@@ -63,4 +63,4 @@ housenumbers-board-lowest = lowest
 housenumbers-lesson-1 = 3 went to the tens: “tens”
 housenumbers-lesson-2 = A 6 is best as hundreds: 632
 housenumbers-lesson-3 = Boris threw a 4: where does he write it?
-housenumbers-lesson-4 = The highest number gets a point
+housenumbers-lesson-4 = Highest number: a point; usually five rounds

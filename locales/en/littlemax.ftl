@@ -5,19 +5,17 @@ littlemax-also = mia | maexchen | meier | liar dice
 littlemax-about = Throw under the cup, look alone, and say a higher number than the last one, true or not. Who will lift the cup?
 littlemax-brief = two dice under a cup, ten minutes
 littlemax-rules =
-    You throw two dice under a cup, and nobody but you sees them. They are read as one number, the higher die first: 5 and 4 are 54. The best is 21, called Max. Then come the pairs, from 66 down to 11. Then come all others, from 65 down to 31, which is the lowest.
+    Throw two dice under a cup (“throw”): nobody but you sees them. They are read as one number, the higher die first: 5 and 4 are 54. The best is 21, called Max, then come the pairs from 66 down to 11, then all others from 65 down to 31.
 
-    Say a number, true or not, and pass the cup. The next player either believes you or lifts the cup. Who believes throws again under the cup and must say a higher number than yours. Who lifts shows the dice to everybody: if they are worth what you said, or more, the one who lifted loses a chip; if they are worth less, you lose one.
+    Say a number such as “65”, true or not. The next player either believes it (“believe”), throws again and says a higher one, or lifts the cup (“lift”). If the dice are worth what was said, or more, whoever lifted loses a chip; if less, whoever said it. The loser throws first in the next chain.
+
+    Everybody has three chips (the setting “chips”). Without chips you are out, and the last one with chips wins.
 
     For example: Anna says 54. Boris believes it, throws 4 and 1, and says 61. Vera lifts the cup: 41 is less than 61, so Boris loses a chip.
 
     A 21 cannot be beaten. After it the next player gives up a chip, and nobody looks, or lifts the cup: a true 21 costs two chips then, a false one costs its player one.
 
-    The loser begins the next chain. Whoever has no chip left is out, and the last one with chips wins.
-
-    Press the buttons, or type a number such as 65, “believe” or “lift”. The bot shows the dice to the one who throws, as the answer to the press and in the private chat.
-
-    With “chips” you set how many everybody has.
+    There are buttons, too. The bot shows the dice to the one who throws, as the answer to the press and in the private chat.
 
 littlemax-opt-chips = how many chips everybody has
 littlemax-key-chips = chips
@@ -45,8 +43,8 @@ littlemax-holds = Under the cup you have { $number }.
 littlemax-ask-throw = throw under the cup; only you will see the dice
 littlemax-ask-say-first = say a number, true or not
 littlemax-ask-say = say more than { $number }, true or not
-littlemax-ask-answer = believe { $number } ({ $seat }) and throw, or lift the cup?
-littlemax-ask-top = give up a chip for 21 ({ $seat }), or lift the cup?
+littlemax-ask-answer = { $seat } says { $number }: believe it and throw, or lift the cup?
+littlemax-ask-top = { $seat } says 21: give up a chip, or lift the cup?
 
 littlemax-believes = { $seat } believes it and throws.
 littlemax-says = { $seat } says { $number }.

@@ -5,7 +5,7 @@ lower-also = underwhelm | lower number
 lower-about = Both choose a number in secret. The lower one scores it, unless the other one is just one higher: that takes both.
 lower-brief = no dice, five minutes
 lower-rules =
-    Both players choose a number from 1 to 6 in secret, by a button. Then both are shown, like two dice that were set under a hand.
+    Both players choose a number from 1 to 6 in secret, by a button or in the private chat. Then both are shown, like two dice that were set under a hand.
 
     The lower number scores itself: 2 against 5 is 2 points for the 2. But if the other number is higher by exactly one, the higher one takes both: 4 against 5 is 9 points for the 5. Equal numbers score nothing.
 
@@ -37,6 +37,6 @@ lower-board-no = no
 lower-lesson-1 = Nobody sees your number before both choose
 lower-lesson-2 = 2 against 5: the lower one scores its 2
 lower-lesson-3 = 5 is just one above 4: it takes 4 + 5
-lower-lesson-4 = The first one to fill the squares wins
+lower-lesson-4 = First with 15 wins (usually 30)
 
-lower-sheet = The lower scores itself; 1 apart, the higher takes both
+lower-sheet = The lower scores; 1 higher takes both

@@ -11,7 +11,7 @@ macao-rules =
 
     Whoever has three chips first wins.
 
-    With “nine”, nine takes the chip at once, before the others have thrown. With one throw for everybody all who are in have the same, and the one who dares to stay in longest takes the chip.
+    With “nine”, nine takes the chip at once, before the others have thrown. With “together” one throw counts for everybody, and whoever stays in longest without going beyond nine takes the chip.
 
     Say “roll” and “stop”, or press the buttons.
 
@@ -39,4 +39,4 @@ macao-sheet = { $chips ->
 macao-lesson-1 = Anna stopped at 7: “stop”
 macao-lesson-2 = 5 + 6 = 11: past nine, out of the round
 macao-lesson-3 = Vera may still make 8 or 9: “roll”
-macao-lesson-4 = The best one takes a chip; two chips win
+macao-lesson-4 = A chip goes here; two chips win this match

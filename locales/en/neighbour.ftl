@@ -37,4 +37,4 @@ neighbour-sheet-nobody = nobody pays
 
 neighbour-lesson-1 = 1 and 2 are Anna's numbers
 neighbour-lesson-2 = 4 4: Boris lays two chips
-neighbour-lesson-3 = You throw in turn: now Boris, “roll”
+neighbour-lesson-3 = Now Boris: “roll”. All began with 4 chips

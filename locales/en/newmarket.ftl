@@ -11,7 +11,7 @@ newmarket-rules =
 
     There is nothing to decide. Press the button or say “roll” for each throw.
 
-    When everybody has thrown, the highest sum gets a point; players who are level get one each. Most points after all rounds win. How many rounds there are, you set with “rounds”.
+    When everybody has thrown, the highest sum gets a point; players who are level get one each. Most points after five rounds win (the setting “rounds”).
 
 newmarket-word-roll = roll | throw
 

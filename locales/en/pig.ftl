@@ -7,7 +7,7 @@ pig-brief = two dice, ten minutes
 pig-rules =
     On your turn throw the dice as many times as you like, at least once. What you throw adds up to your turn total. Stop, and it goes to the bank; the next player throws.
 
-    Two dice, red and white: if the red one shows 1, the turn total burns. What you have in the bank stays, and the turn is over. The white one may show anything.
+    Two dice, red (in a double frame) and white: if the red one shows 1, the turn total burns. What you have in the bank stays, and the turn is over. The white one may show anything.
 
     The first with 200 points in all wins at once. You need not stop for it: a turn total that makes up what was missing is banked by itself.
 
@@ -54,18 +54,21 @@ pig-ask-roll = throw the dice
 pig-ask-choice = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } this turn, { $total } with the bank. Roll again or stop?
+    } this turn{ $score ->
+        [0] {""}
+       *[other] , { $total } with the bank
+    }. Roll again or stop?
 
 pig-ask-all = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in this round for whoever is still in. Roll on or stop?
+    } this round. Roll on or stop?
 
-pig-threw = { $seat } throws { $sum }: { $points } this turn.
+pig-threw = { $seat } throws { $dice }.
 pig-bust = { $points ->
-        [0] Bust! { $seat } had nothing to lose yet.
-        [one] Bust! { $seat } burns { $points } point.
-       *[other] Bust! { $seat } burns { $points } points.
+        [0] Bust! { $seat } throws { $dice }, with nothing to lose yet.
+        [one] Bust! { $seat } throws { $dice } and burns { $points } point.
+       *[other] Bust! { $seat } throws { $dice } and burns { $points } points.
     }
 pig-banked = { $points ->
         [one] { $seat } banks { $points } point and has { $total }.
@@ -76,8 +79,8 @@ pig-overtaken = { $points ->
        *[other] { $seat } is overtaken and loses { $points } points: { $total } left.
     }
 pig-reached = { $points ->
-        [one] { $seat } gets there with { $points } point!
-       *[other] { $seat } gets there with { $points } points!
+        [one] { $seat } throws { $dice } and gets there with { $points } point!
+       *[other] { $seat } throws { $dice } and gets there with { $points } points!
     }
 
 pig-round-stop = { $points ->
@@ -89,6 +92,8 @@ pig-round-bust = { $points ->
         [one] Bust! { $points } point burns: { $names }.
        *[other] Bust! { $points } points burn: { $names }.
     }
+
+pig-round-new = A new round: all are in again.
 
 pig-double-needs-two = A double takes two dice: choose dice=2 or bust=red.
 

@@ -5,7 +5,7 @@ slyer-also = undercut | one lower
 slyer-about = Both choose a number in secret and score it. But if yours is lower by exactly one, you take both.
 slyer-brief = no dice, five minutes
 slyer-rules =
-    Both players choose a number from 1 to 5 in secret, by a button. Then both are shown, and each scores their own number: 1 and 4 are 1 point and 4 points.
+    Both players choose a number from 1 to 5 in secret, by a button or in the private chat. Then both are shown, and each scores their own number: 1 and 4 are 1 point and 4 points.
 
     But if one number is lower by exactly one, whoever chose it takes both, and the other one gets nothing: 2 against 3 is 5 points to none. So a five brings most, as long as the other one does not choose a four; against the four a three is good, and so on.
 

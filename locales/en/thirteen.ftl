@@ -9,9 +9,9 @@ thirteen-rules =
 
     With each of the other four do one thing: add the throw, take it away (never below zero), add it two, three or four times, or add a half, a third or a quarter of it, rounded down. If the new total is a multiple of 13, it scores that many points: 39 is three times 13, so 3 points. The total goes on to the next throw.
 
-    Most points after all turns win. Zero scores nothing, and neither does the first throw.
+    Everybody has five turns (the setting “turns”), and most points win. Zero scores nothing, and neither does the first throw.
 
-    With real dice, type the ordinary die first, then the one from 2 to 7. Any die will do for it: its 1 counts as 7.
+    With real dice, type the ordinary die first, then the one from 2 to 7. If you have none, take a second ordinary die: its 1 counts as 7.
 
     Type “+”, “-”, “x3”, “:2” or simply the new total, or use the buttons.
 
@@ -68,4 +68,4 @@ thirteen-lesson-1 = 9 + 3×10 = 39, three times 13: 3 points
 thirteen-lesson-2 = “+” adds the throw, “-” takes it away
 thirteen-lesson-3 = “x2” to “x4”, or a part of it: “:2” to “:4”
 thirteen-lesson-4 = An ordinary die, and one from 2 to 7
-thirteen-lesson-5 = Five throws a turn; these are its points
+thirteen-lesson-5 = This turn’s points; usually five turns each

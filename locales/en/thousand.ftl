@@ -5,13 +5,13 @@ thousand-also = farkle | dice thousand | zonk | greedy dice
 thousand-about = Set aside dice that count and throw the others again, as often as you dare: the first with 1000 wins.
 thousand-brief = six dice, a quarter of an hour
 thousand-rules =
-    Be the first with 1000 points. In your turn throw six dice. From each throw set aside at least one die that counts; then stop and write the points down, or throw the others. If nothing in a throw counts, all points of this turn are lost. When all six are set aside, you may throw all six again.
+    Be the first with 1000 points. In your turn the bot throws six dice. From each throw set aside at least one die that counts; then stop and write the points down, or throw the others. If nothing in a throw counts, all points of this turn are lost. When all six are set aside, you may throw all six again.
 
     A 1 counts 10, a 5 counts 5. Three equal in one throw: ten times the face, and a 1 is ten here: 4 4 4 is 40, 1 1 1 is 100. Four: twenty times, 80 and 200; five: a hundred times, 400 and 1000. 1 2 3 4 5 6: 150. Six equal win at once.
 
     You throw 1 1 1 5 2 6: type “roll 1 1 1 5”, and you have 105. The other two show 5 and 3: with “stop” you write down 110. “roll” and “stop” alone set aside all that counts. Buttons do the same.
 
-    Options: another goal; “opening”, the least for your first points; “pits”: from 200 to 300 and from 600 to 700 you may not stop, you must get out in one turn. With one throw for everybody, who has fewer dice left takes that many from the left.
+    Options: another goal; “opening”, the least for your first points; “pits”: from 200 to 300 and from 600 to 700 you may not stop, you must get out in one turn. “together”: six dice fall for everybody; whoever has fewer left takes that many, the first from the left.
 
 thousand-opt-goal = how many points win
 thousand-opt-opening = how many points the first turn that counts must bring
@@ -50,10 +50,7 @@ thousand-bust = { $points ->
    *[other] { $seat } throws { $faces }: nothing counts, { $points } lost.
 }
 thousand-six = { $seat } throws { $faces }: six equal!
-thousand-aside = { $dice ->
-    [one] { $seat } sets aside { $faces }: { $points } in this turn, and throws one die.
-   *[other] { $seat } sets aside { $faces }: { $points } in this turn, and throws { $dice } dice.
-}
+thousand-aside = { $seat } sets aside { $faces }: { $points } in this turn.
 thousand-banks = { $seat } writes down { $points }: { $total } in all.
 
 thousand-reject-syntax = Type “roll” or “stop”, or the dice you set aside as well: “roll 1 5”.
@@ -68,6 +65,6 @@ thousand-sheet-ticked = can be set aside: { $points }
 thousand-sheet-all = for everybody: throw { $throw }
 
 thousand-lesson-1 = “roll 4 4 4 1”: they are set aside for 50
-thousand-lesson-2 = The others are thrown: “roll” or “stop”
+thousand-lesson-2 = Now “roll” the others, or “stop” and score
 thousand-lesson-3 = Nothing counted: all of that turn was lost
 thousand-lesson-4 = The first with the goal, here 300, wins

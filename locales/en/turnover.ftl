@@ -3,17 +3,17 @@ turnover-also = flip | turn the dice over
 turnover-about = Flip a die of your own or trash one of theirs: whoever runs out of dice has lost. After the throw nothing is left to luck.
 turnover-brief = five dice each, ten minutes
 turnover-rules =
-    Each of you throws five dice, and the lower total begins. From then on nobody throws: it is all in your hands.
+    Each of you throws five dice, and the lower total begins. From then on nobody throws.
 
-    On your turn you do one of two things. Flip one of your own dice upside down: opposite faces make seven, so a 2 becomes a 5. A die that you have flipped has a bent arrow below it, and you cannot flip it again before you trash one.
+    On your turn you do one of two things. Flip one of your own dice upside down (“flip 2”): opposite faces make seven, so a 2 becomes a 5. A die that you have flipped has a bent arrow below it, and you cannot flip it again before you trash one.
 
-    Or trash one of the other player’s dice: it goes into the middle. For it they take back from the middle any dice whose sum is less than what it showed, and then it is their turn. If a 5 is trashed and 1 2 3 lie in the middle, 1 + 3 may come back, but not 2 + 3.
+    Or trash one of the other player’s dice (“trash 5”): it goes into the middle. For it they take back from the middle any dice whose sum is less than what it showed, and then it is their turn. If a 5 is trashed and 1 2 3 lie in the middle, “take 1 3” is fine, but not 2 and 3. Or take “nothing”.
 
     Whoever has no dice left, and takes none back, loses. A round cannot go on for ever, since each trash makes the middle richer.
 
     In a match to 50 the winner of a round scores the pips on the dice that are left, and you throw again.
 
-    Use the buttons, or type flip 2, trash 5, take 1 3, nothing. Of two equal dice of theirs, trash 5 takes the one not flipped yet, and trash turned 5 the flipped one.
+    There are buttons, too. Of two equal dice of theirs, trash 5 takes the one not flipped yet, and trash turned 5 the flipped one.
 turnover-opt-points = pips that win the match; with 1 it is a single round
 turnover-key-points = points | pips | match
 turnover-set-points = { $value ->

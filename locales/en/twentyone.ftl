@@ -7,11 +7,11 @@ twentyone-brief = one die, five minutes
 twentyone-rules =
     In your turn throw the die as often as you like, but at least once, and add up what falls. At 21 you stop. Beyond 21 you are out of this round.
 
-    When everybody has played, whoever is nearest to 21 gets a point; if several are level, each of them does. The next player opens the next round.
+    When everybody has played, whoever is nearest to 21 gets a point; if several are level, each of them does; if all are out, nobody does. The next player opens the next round.
 
     Most points after five rounds win.
 
-    With one throw for everybody all who are in have the same, and those who dare to stay in longest get the point.
+    With “together” one throw counts for everybody, and whoever stays in longest without going beyond 21 gets the point.
 
     Say “roll” and “stop”, or press the buttons. The host may choose the number of rounds, for example rounds=3.
 

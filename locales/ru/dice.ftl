@@ -1,6 +1,6 @@
 # Общее для игр с костями: один бросок на всех, назначенные броски, настоящие кости.
 
-dice-opt-together = один бросок на всех, а решает каждый сам — тайно, кнопкой
+dice-opt-together = один бросок на всех, а решает каждый сам — тайно, кнопкой или боту в личку
 dice-opt-named = без бросков: игроки по очереди называют, что выпало, и это действует для всех
 dice-opt-dice = чьи кости: бросает бот или каждый сам, настоящие, и пишет, что выпало
 
@@ -63,8 +63,8 @@ dice-seats = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }
-dice-all-chosen = Все выбрали.
-dice-all-open = Все выбрали, теперь всё открыто.
+dice-all-chosen = Выбор сделан.
+dice-all-open = Выбор сделан, теперь всё открыто.
 
 dice-name-syntax = Назови кости, например «выпало { $example }».
 dice-name-count = { $dice ->
@@ -112,7 +112,7 @@ dice-sheet-runs = пока +{ $sum }
 dice-sheet-lost = ничего
 dice-sheet-past = было { $sum }
 dice-sheet-past-lost = было 0
-dice-sheet-wins = побед: { $count }
+dice-sheet-wins = очки: { $count }
 
 # Игры с листом клеток: до трёх бросков, кости можно оставлять, потом заполняется одна клетка.
 
@@ -245,7 +245,10 @@ dice-board-sevens = на семёрке
 
 nearest-ask-roll = бросай кость
 nearest-ask = { $best ->
-    [0] у тебя { $sum }. Бросаешь ещё или стоп?
+    [0] у тебя { $sum }{ $sure ->
+        [yes] , у остальных перебор: со «стоп» круг твой
+       *[no] {""}
+    }. Бросаешь ещё или стоп?
    *[other] у тебя { $sum }, а лучшее пока — { $best }. Бросаешь ещё или стоп?
 }
 nearest-ask-all = у всех, кто в игре, { $sum }. { $several ->
@@ -268,7 +271,7 @@ dice-both = { $one } и { $other }
 dice-one = { $one }
 
 nearest-tie = Поровну, переигрывают: { $names }.
-nearest-nobody = Перебор у всех: в этом круге победителя нет.
+nearest-nobody = Перебор у всех: этот круг никто не выиграл.
 nearest-sheet-tie = Переигровка
 nearest-sheet-old = Новый круг. Бледное — прошлый круг
 nearest-sheet-chips = фишки
@@ -276,7 +279,10 @@ nearest-sheet-sum = сумма
 nearest-sheet-made = сумма { $sum }
 nearest-sheet-lost = перебор: { $sum }
 nearest-sheet-past = было { $sum }
-nearest-share = По очку: { $names }.
+nearest-share = { $count ->
+    [1] Очко: { $names }.
+   *[other] По очку: { $names }.
+}
 nearest-sheet-own = { $points ->
     [one] { $points } очко
     [few] { $points } очка

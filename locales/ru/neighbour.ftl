@@ -38,4 +38,4 @@ neighbour-sheet-nobody = не платит никто
 
 neighbour-lesson-1 = 1 и 2 — числа Анны
 neighbour-lesson-2 = 4 4: Борис кладёт две фишки
-neighbour-lesson-3 = Бросают по очереди: теперь Борис, «бросок»
+neighbour-lesson-3 = Теперь Борис: «бросок». Тут было по 4 фишки

@@ -127,7 +127,7 @@ fn numbers(pool: &Pool<Neighbour>, seat: Seat) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::Viewer;
+    use crate::game::{Seat, Viewer};
     use crate::games::tests::trial;
     use crate::play::Match;
 
@@ -153,6 +153,15 @@ mod tests {
         let mut game = begin("A | B | C | D");
         assert_eq!(trial::play(&mut game, &["2 2 5", "5 6 6"]), ["neighbour-threw", "neighbour-nobody"]);
         assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![3, 1, 3, 3], vec![2]));
+    }
+
+    #[test]
+    fn who_leaves_keeps_the_chips_and_has_not_won() {
+        let mut game = begin("Anna | Boris");
+        trial::play(&mut game, &["4 1 2"]);
+        game.resign(Seat(0), 0).expect("Anna goes");
+        assert_eq!(trial::scores(&game), [1, 2]);
+        assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![2, 1]));
     }
 
     #[test]

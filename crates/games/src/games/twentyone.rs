@@ -57,8 +57,9 @@ impl Nearest for TwentyOne {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::Viewer;
-    use crate::games::tests::trial::{asked, begin, play, scores};
+    use crate::game::{Arg, Viewer};
+    use crate::games::tests::trial::{asked, asks, begin, play, scores};
+    use crate::play::Match;
 
     /// The example from the rules: 6 5 4 3 make 18, and 6 6 4 6 make 22, which is out.
     #[test]
@@ -69,6 +70,18 @@ mod tests {
         play(&mut game, &["6", "6", "6", "hold"]);
         assert_eq!(scores(&game), [1, 0, 1]);
         assert_eq!(asked(&game), [1], "the next player opens the next round");
+    }
+
+    #[test]
+    fn a_stop_is_sure_to_win_once_all_others_are_out() {
+        let mut game = begin("twentyone", "");
+        let sure = |game: &Match| asks(game, "sure");
+        play(&mut game, &["6", "6", "6", "6", "6", "6", "6"]);
+        assert_eq!(sure(&game), Some(Arg::from("no")), "Vera has not played");
+        play(&mut game, &["6", "4"]);
+        assert_eq!(sure(&game), Some(Arg::from("yes")));
+        play(&mut game, &["hold"]);
+        assert_eq!(scores(&game), [0, 0, 1]);
     }
 
     #[test]

@@ -36,11 +36,16 @@ fn question(work: &mut Work<'_>, row: &MatchRow, seat: Seat, chat: &ChatRow, to:
     let typed = alone::types(&turn, seat);
     let asked = turn.ask_of(seat).filter(|_| typed).map(|ask| ask.text.clone());
     let text = Text::new("alone-ask").with("number", row.id as i64);
+    let dressed = |text: &Text| html(text, reader, &|seat| dress(work, Some(row), seat, &[], reader));
     let text = match asked {
-        Some(asked) => text.with("ask", asked),
+        Some(asked) => {
+            // A question has its own sign at the end.
+            let ends = if dressed(&asked).ends_with(['?', '!', '.']) { "yes" } else { "no" };
+            text.with("ask", asked).with("ends", ends)
+        }
         None => Text::new("alone-board").with("number", row.id as i64),
     };
-    let text = html(&text, reader, &|seat| dress(work, Some(row), seat, &[], reader));
+    let text = dressed(&text);
     let keys = vec![vec![in_private(work, row.id, reader)]];
     let markup = Some(if typed { Markup::Asking(keys) } else { Markup::Inline(keys) });
     Some(Call::Say { to, text, markup, reply_to: None, silent: false })

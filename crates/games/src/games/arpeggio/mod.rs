@@ -301,13 +301,19 @@ impl DiceGame for Arpeggio {
     }
 
     fn ask(&self, board: &Sheet, seats: Seats) -> Text {
-        let rises = seats.iter().next().is_some_and(|seat| board.player(seat).rises);
-        let key = match (board.common.offered, rises) {
+        let player = board.player(seats.iter().next().unwrap_or(board.round.mover()));
+        // A step back is possible once, so the question says which numbers spend it.
+        let made = numbers(&board.common.faces);
+        let back: Vec<u8> = made.into_iter().filter(|number| player.step(*number) == Step::Back).collect();
+        let key = match (board.common.offered, player.rises) {
             (true, _) => "arpeggio-ask-offered",
             (false, true) => "arpeggio-ask-rises",
             (false, false) => "arpeggio-ask-falls",
         };
-        Text::new(key).with("faces", listed(&board.common.faces))
+        let text = Text::new(key).with("faces", listed(&board.common.faces));
+        text.with("back", back.len())
+            .with("one", back.first().copied().unwrap_or(0))
+            .with("two", back.last().copied().unwrap_or(0))
     }
 
     fn typed(&self) -> bool {

@@ -22,8 +22,8 @@ const RANKS: f32 = 0.32;
 pub fn scene(board: &Sheet) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
-    let back = board.seats().iter().any(|seat| board.player(seat).back.is_some());
-    let mut scene = Scene::new(width, table + FOOT + if back { LEGEND } else { 0.0 });
+    let back: Vec<Seat> = board.seats().iter().filter(|seat| board.player(*seat).back.is_some()).collect();
+    let mut scene = Scene::new(width, table + FOOT + if !back.is_empty() { LEGEND } else { 0.0 });
     roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| column(scene, board, line.seat, top, wide));
     let middle = table + FOOT / 2.0;
     if board.common.offered && !board.round.over || is_unused(board) {
@@ -35,10 +35,11 @@ pub fn scene(board: &Sheet) -> Scene {
         scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
     }
     thrower(&mut scene, board, middle);
-    if back {
+    if !back.is_empty() {
         // What the hook beside a number is.
         let below = table + FOOT + LEGEND / 2.0;
-        hook(&mut scene, pt(1.0, below), true);
+        // It turns as it does on the sheet.
+        hook(&mut scene, pt(1.0, below), back.iter().any(|seat| board.player(*seat).rises));
         let says = Says::Words(Text::new("arpeggio-sheet-back"));
         scene.hand(pt(1.9, below), says, small(&scene), Align::Left, Ink::Pencil);
     }
@@ -55,9 +56,11 @@ fn is_unused(board: &Sheet) -> bool {
     board.round.over && board.round.thrower.is_some_and(|seat| board.player(seat).phase == Phase::Chooses)
 }
 
-/// Whose dice lie there, and what they make, beside them.
+/// Whose dice lie there, and what they make, beside them. Dice on offer are of whoever may take them.
 fn thrower(scene: &mut Scene, board: &Sheet, beside: f32) {
-    let Some(seat) = board.round.thrower.filter(|_| !board.common.faces.is_empty()) else { return };
+    let offered = board.common.offered && !board.round.over;
+    let seat = if offered { Some(board.round.mover()) } else { board.round.thrower };
+    let Some(seat) = seat.filter(|_| !board.common.faces.is_empty()) else { return };
     let (size, room) = (small(scene), scene.width - DICE - 0.5);
     scene.name(pt(DICE, beside - BESIDE), seat, size, Align::Left, room);
     let says = Says::Words(made(board, seat));

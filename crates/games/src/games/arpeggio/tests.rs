@@ -1,4 +1,4 @@
-use crate::game::{Input, Labels, Manner, Seat};
+use crate::game::{Arg, Input, Labels, Manner, Seat};
 use crate::games::tests::trial;
 use crate::play::{Match, record};
 
@@ -21,6 +21,21 @@ fn one_list_rises_and_the_other_one_falls() {
     trial::play(&mut game, &["43", "6 5"]);
     assert_eq!(trial::refused(&mut game, "65"), "arpeggio-reject-falls", "a list turns once");
     assert_eq!(trial::scores(&game), [3, 2]);
+}
+
+#[test]
+fn the_question_says_which_numbers_spend_the_step_back() {
+    let mut game = begin("");
+    let back = |game: &Match| ["back", "one", "two"].map(|name| trial::asks(game, name));
+    let of = |numbers: [i64; 3]| numbers.map(|number| Some(Arg::Num(number)));
+    trial::play(&mut game, &["4 6", "46", "6 5", "65", "5 4"]);
+    assert_eq!(back(&game), of([1, 45, 45]), "54 goes on from 46");
+    trial::play(&mut game, &["54", "5 6", "56", "3 5"]);
+    assert_eq!(back(&game), of([2, 35, 53]));
+    trial::play(&mut game, &["pass"]);
+    assert_eq!(back(&game), of([0, 0, 0]), "Boris goes on down");
+    trial::play(&mut game, &["roll", "1 1", "pass"]);
+    assert_eq!(back(&game), of([1, 11, 11]), "offered dice, too");
 }
 
 #[test]

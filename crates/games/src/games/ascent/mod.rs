@@ -37,6 +37,8 @@ static INFO: Info = Info {
 
 /// Dice of a throw.
 const THROW: Dice = Dice::ordinary(2);
+/// The most players whose numbers a message names.
+const TOLD: u32 = 6;
 /// Buttons in a row: the lines for one of the numbers.
 const ACROSS: usize = 5;
 
@@ -136,6 +138,19 @@ impl DiceGame for Ascent {
         player.ladder[line] = Some(choice.number);
         (player.faces, player.latest, player.is_done) = (None, Some(line), true);
         Ok(())
+    }
+
+    /// Who has written what, from the throw before.
+    fn opened(&self, board: &Board<Self>, told: &mut Vec<Text>) {
+        let wrote = |seat: Seat| {
+            let player = board.player(seat);
+            let line = player.latest?;
+            let text = Text::new("ascent-wrote").with("seat", seat).with("number", player.ladder[line]?);
+            Some(text.with("line", line + 1))
+        };
+        // The page shows the lists of a larger company.
+        let seats = Some(board.round.present()).filter(|seats| seats.len() <= TOLD);
+        told.extend(seats.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()).filter_map(wrote));
     }
 
     fn is_over(&self, board: &Board<Self>) -> bool {

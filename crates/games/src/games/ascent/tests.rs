@@ -24,7 +24,8 @@ fn one_throw_is_for_everybody_and_each_writes_it_somewhere() {
     assert_eq!(by(&mut game, 0, "41"), Err("ascent-reject-syntax".to_owned()));
     by(&mut game, 0, "41 → 3").expect("a line");
     assert!(!game.position().board(Viewer::Seat(Seat(1))).contains("41"), "until the other one has written");
-    by(&mut game, 1, "14-3").expect("a line");
+    let told = trial::play(&mut game, &["14-3"]);
+    assert_eq!(told, ["dice-all-chosen", "ascent-wrote", "ascent-wrote"]);
     assert!(game.position().board(Viewer::Public).contains("· · 41 ·"));
     by(&mut game, 1, "5 5").expect("the other one throws");
     assert_eq!(by(&mut game, 1, "55 3"), Err("ascent-reject-filled".to_owned()));

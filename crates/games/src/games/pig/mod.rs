@@ -142,6 +142,7 @@ impl RollHold for Pig {
     fn settle(&self, table: &mut Table, _seats: Seats, told: &mut Vec<Text>) {
         if table.round.is_common() {
             table.end_round(told);
+            told.extend((!self.is_over(table)).then(|| Text::new("pig-round-new")));
         }
     }
 
@@ -166,7 +167,8 @@ impl RollHold for Pig {
         if table.player(mover).throws.is_empty() {
             return Text::new("pig-ask-roll");
         }
-        Text::new("pig-ask-choice").with("points", points).with("total", table.score(mover) + points)
+        let score = table.score(mover);
+        Text::new("pig-ask-choice").with("points", points).with("score", score).with("total", score + points)
     }
 
     fn scene(&self, table: &Table) -> Scene {

@@ -138,6 +138,14 @@ pub fn sum(faces: &[u8]) -> u32 {
     faces.iter().map(|&face| u32::from(face)).sum()
 }
 
+/// A throw with its sum: `5 + 2 = 7`. Of a single die there is nothing to add.
+fn added(faces: &[u8]) -> String {
+    match faces {
+        [face] => face.to_string(),
+        _ => format!("{} = {}", faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" + "), sum(faces)),
+    }
+}
+
 /// The shared part of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Common {
@@ -183,17 +191,19 @@ impl Table {
         let (goal, points) = (self.rules.goal, self.series().points());
         if self.series().end == Some(End::Bust) {
             self.own_mut(seat).burnt += points;
-            told.push(Text::new("pig-bust").with("seat", seat).with("points", points));
+            let text = Text::new("pig-bust").with("seat", seat).with("dice", dicegame::listed(faces));
+            told.push(text.with("points", points));
             return After::Lose;
         }
         if !self.round.is_common() && self.score(seat) + points >= goal {
             // The series reaches the goal. It is banked at once, and nobody is overtaken any more.
             let total = self.bank(seat);
             self.common.series.end = Some(End::Banked);
-            told.push(Text::new("pig-reached").with("seat", seat).with("points", total));
+            told.push(Text::new("pig-reached").with("seat", seat).with("dice", added(faces)).with("points", total));
             return After::Stop;
         }
-        told.push(Text::new("pig-threw").with("seat", seat).with("sum", sum(faces)).with("points", points));
+        // What the series has now stands in the question that follows.
+        told.push(Text::new("pig-threw").with("seat", seat).with("dice", added(faces)));
         After::Choose
     }
 

@@ -68,6 +68,23 @@ fn a_round_ends_for_each_by_a_stop_or_a_bust() {
 }
 
 #[test]
+fn a_new_round_is_told_unless_the_match_is_over() {
+    let mut game = begin("sysna dice=real goal=10", None);
+    throw(&mut game, "3 2");
+    play(&mut game, &[(ANNA, "hold"), (BORIS, "hold")]);
+    let last = |game: &mut Match| {
+        let seat = game.turn().seats().iter().next().unwrap();
+        let step = game.play(seat, &Input::typed("hold", Labels::Latin, Manner::Private), 0).unwrap();
+        step.events.iter().map(|event| event.text.key.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(last(&mut game), ["dice-all-chosen", "pig-round-stop", "pig-round-new"]);
+    throw(&mut game, "3 2");
+    play(&mut game, &[(ANNA, "hold"), (BORIS, "hold")]);
+    assert_eq!(last(&mut game), ["dice-all-open", "pig-round-stop"]);
+    assert_eq!(scores(&game), [10; 3]);
+}
+
+#[test]
 fn overtaking_is_looked_at_once_when_a_round_is_over() {
     let mut game = begin("sysna dice=real", None);
     throw(&mut game, "6 6");

@@ -1,6 +1,6 @@
 //! Matches of three with real dice, for the tests of games.
 
-use crate::game::{Input, Labels, Manner, Viewer};
+use crate::game::{Arg, Input, Labels, Manner, Text, Viewer};
 use crate::play::{Match, record};
 
 /// A match of Anna, Boris and Vera with these settings; Anna begins.
@@ -37,6 +37,18 @@ pub fn refused(game: &mut Match, text: &str) -> String {
 /// The points of all seats.
 pub fn scores(game: &Match) -> Vec<i64> {
     game.position().scores(Viewer::Public).expect("points are counted")
+}
+
+/// An argument of the question, which the one about real dice may enclose.
+pub fn asks(game: &Match, name: &str) -> Option<Arg> {
+    fn find(text: &Text, name: &str) -> Option<Arg> {
+        text.args.iter().find_map(|(key, arg)| match arg {
+            arg if key == name => Some(arg.clone()),
+            Arg::Text(text) => find(text, name),
+            _ => None,
+        })
+    }
+    find(&game.turn().asks().first()?.text, name)
 }
 
 /// The seats that are asked.

@@ -232,7 +232,7 @@ impl DiceGame for Thousand {
         }
         player.phase = Phase::Throws;
         let text = Text::new("thousand-aside").with("seat", seat).with("faces", listed(&set));
-        told.push(text.with("points", player.now).with("dice", player.loose()));
+        told.push(text.with("points", player.now));
         Ok(())
     }
 

@@ -88,7 +88,9 @@ impl Game for Turnover {
             Stage::Act => Text::new("turnover-ask"),
             Stage::Take(limit) => Text::new("turnover-ask-take").with("limit", limit),
         };
-        Ask::one(duel.mover, text).into()
+        // The buttons show faces alone, so an example says what to type. For dice of one's own, the question does.
+        let ask = Ask::one(duel.mover, text);
+        if duel.stage == Stage::Throw { ask.into() } else { ask.typed().into() }
     }
 
     fn moves(&self, duel: &Duel, seat: Seat) -> Moves<Move> {

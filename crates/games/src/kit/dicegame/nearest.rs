@@ -93,6 +93,13 @@ impl<G: Nearest> Sheet<G> {
         self.common.bout.order().iter().filter_map(|seat| self.counts(*seat)).max()
     }
 
+    /// Whether a single player is left in the round, and wins it by a stop.
+    fn is_sure(&self, seats: Seats) -> bool {
+        let (present, bout) = (self.round.present(), &self.common.bout);
+        let waits = |seat: &&Seat| present.has(**seat) && !seats.has(**seat) && !bout.done().has(**seat);
+        !self.round.is_common() && self.best().is_none() && bout.order().iter().filter(waits).count() == 0
+    }
+
     /// Judges a finished round.
     fn judge(&mut self, told: &mut Vec<Text>) {
         let sums: Vec<Option<u32>> = self.seats().iter().map(|seat| self.counts(seat)).collect();
@@ -114,7 +121,7 @@ impl<G: Nearest> Sheet<G> {
             }
             Verdict::Tied(seats) if G::STAKES == Stakes::Share => {
                 seats.iter().for_each(|seat| *self.own_mut(seat) += 1);
-                some("nearest-share", seats)
+                some("nearest-share", seats).with("count", seats.len())
             }
             Verdict::Tied(seats) => some("nearest-tie", seats),
             Verdict::Nobody => Text::new("nearest-nobody"),
@@ -210,7 +217,8 @@ impl<G: Nearest> RollHold for Near<G> {
             (false, 0) => "nearest-ask-roll",
             (false, _) => "nearest-ask",
         };
-        Text::new(key).with("sum", sum).with("best", board.best().unwrap_or(0))
+        let text = Text::new(key).with("sum", sum).with("best", board.best().unwrap_or(0));
+        text.with("sure", if board.is_sure(seats) { "yes" } else { "no" })
     }
 
     fn rolls(&self, board: &Sheet<G>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
