@@ -28,6 +28,7 @@ neighbour-threw = { $seat } throws { $faces }. Into the middle: { $paid }.
 neighbour-part = { $seat } { $chips }
 neighbour-nobody = { $seat } throws { $faces }: nobody owns these.
 neighbour-sheet = The first one without chips wins
+neighbour-sheet-left = The others have left: that is the win
 neighbour-sheet-middle = in the middle: { $count }
 neighbour-sheet-over = First without chips wins; { $count ->
     [one] { $last } is nobody’s, nobody pays

@@ -29,6 +29,7 @@ neighbour-threw = { $seat }: выпало { $faces }. В середину: { $pa
 neighbour-part = { $seat } — { $chips }
 neighbour-nobody = { $seat }: выпало { $faces } — это ничьи числа.
 neighbour-sheet = Побеждает первый, кто остался без фишек
+neighbour-sheet-left = Остальные вышли из игры — это победа
 neighbour-sheet-middle = в середине: { $count }
 neighbour-sheet-over = Побеждает первый без фишек; { $count ->
     [one] { $last } ничья, никто не платит

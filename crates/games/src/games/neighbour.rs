@@ -74,6 +74,8 @@ impl ChipGame for Neighbour {
         // What is left over after each has an equal share.
         let seats = pool.seats().len().clamp(1, FACES.into()) as u8;
         match FACES % seats {
+            // Whoever has stayed wins, with however many chips.
+            _ if pool.round.present().len() < 2 => Text::new("neighbour-sheet-left"),
             0 => Text::new("neighbour-sheet"),
             over => {
                 let text = Text::new("neighbour-sheet-over").with("first", FACES - over + 1);
@@ -127,7 +129,8 @@ fn numbers(pool: &Pool<Neighbour>, seat: Seat) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::{Seat, Viewer};
+    use crate::game::scene::{Item, Says};
+    use crate::game::{Seat, Text, Viewer};
     use crate::games::tests::trial;
     use crate::play::Match;
 
@@ -161,6 +164,10 @@ mod tests {
         trial::play(&mut game, &["4 1 2"]);
         game.resign(Seat(0), 0).expect("Anna goes");
         assert_eq!(trial::scores(&game), [1, 2]);
+        let scene = game.position().scene(Viewer::Public);
+        let left = |text: &Text| text.key == "neighbour-sheet-left";
+        let says = |item: &Item| matches!(item, Item::Label { says: Says::Words(text), .. } if left(text));
+        assert!(scene.items.iter().any(says), "{:?}", scene.items);
         assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![2, 1]));
     }
 
