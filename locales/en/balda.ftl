@@ -7,11 +7,11 @@ balda-rules =
 
     Only common nouns in their base form count, and no word twice, the first one included. If the dictionary does not know your word, the others decide: it counts when none of them says no. One such word a turn. A computer has no vote.
 
-    You may pass. When the square is full, or all pass in a row, most points win. Alone, fill the square.
+    You may pass. When the square is full, or all pass in a row, most points win. Alone, you want to fill the square.
 
     Type cell, letter and word: c2 k crank.
 
-    The host may choose the side (size=7), the first word (word=ghost) or a number of turns for each (turns=5). With “proper” the others are asked to take names as well.
+    The host may choose the side (size=7), the first word (word=ghost) or a number of turns for each (turns=5). With “/balda proper” the others are asked to take names as well.
 balda-opt-size = cells on each side, an odd number (5, or as many as the first word has letters)
 balda-opt-word = the first word: word=ghost (drawn unless you say)
 balda-opt-proper = names count too, if the others take them
@@ -60,6 +60,10 @@ balda-abstain = abstain
 balda-pass-news = { $seat }: pass.
 balda-yes-news = { $seat }: it counts.
 balda-no-news = { $seat }: it does not count.
+balda-offered = { $seat }: { $place } { $letter }, offers { $word }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} if the others agree.
 balda-taken = { $word } counts.
 balda-turned-down = { $word } does not count. { $seat } has another try, with a word of the dictionary.
 

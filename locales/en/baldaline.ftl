@@ -63,4 +63,4 @@ baldaline-lesson-1 = Boris has put A in front: “a+”
 baldaline-lesson-2 = If Anna adds M, ATOM is whole: she loses
 baldaline-lesson-3 = You think there is no word? “doubt”
 baldaline-lesson-4 = Each lost round is a letter; five, and out
-baldaline-lesson-5 = Boris doubted, but a word exists: he lost
+baldaline-lesson-5 = The round before: Boris doubted in vain

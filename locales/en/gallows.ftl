@@ -3,13 +3,13 @@ gallows-also = hangman
 gallows-about = A secret word, a letter at a time, and a drawing that grows with every miss: hangman.
 gallows-brief = five minutes
 gallows-rules =
-    One player sets a word, in private with the bot: 4 to 16 letters from the dictionary. Everybody else looks for it together, whoever comes first.
+    Whoever begins sets a word, in private with the bot: 4 to 16 letters from the dictionary. Everybody else looks for it together, whoever comes first.
 
     A guess is one letter or the whole word. A letter that is in the word shows everywhere it stands; for one that is not, a stroke is drawn: post, beam, rope, head, body, two arms, two legs. A wrong word costs a stroke as well. What was tried before costs nothing, nor does a letter that is shown at an end.
 
     Whoever finds the word wins. If the drawing is finished first, the setter wins.
 
-    Type a letter, for example e, or the whole word, or tap a letter.
+    Type a letter, for example e, or the whole word, or tap a letter. A word that does not fit the open letters passes for talk unless you type “word crown”.
 
     With “setter=bot” the bot sets a word and all guess; alone you always play like that. “ends=off” hides the first and the last letter, “lives” shortens the drawing, “allow=any” lets the setter leave the dictionary. With “words=5” you play five words: who finds one sets the next, and most words win.
 gallows-opt-setter = who sets the words: a player, or the bot for everybody
@@ -54,6 +54,8 @@ gallows-set-words = { $value ->
     [one] { $value } word
    *[other] { $value } words
 }
+
+gallows-word-word = word
 
 gallows-own-secret = ✏ Set the word
 gallows-ask-word = set a word for the others, from 4 to 16 letters

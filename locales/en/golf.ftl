@@ -7,7 +7,7 @@ golf-rules =
 
     The ball is in when its line ends within 0.4 of a square of the hole, or passes over it with less than 2 squares still to run. Faster ones roll over. The edge of the sheet stops a ball.
 
-    A line that meets a hill stops at its foot. The opponent who sits next then rolls the ball 3 squares any way they like: roll w, or a button. With “penalty” strokes are added instead.
+    A line that meets a hill stops at its foot. The opponent who sits next then rolls the ball 3 squares any way they like: roll w (west, to the left), or a button. With “penalty” strokes are added instead.
 
     Whoever needs the fewest strokes wins. After 25 a ball is picked up.
 
@@ -64,6 +64,7 @@ golf-told-in = { $strokes ->
        *[other] { $seat } is in with { $strokes } strokes!
     }
 golf-told-hill = { $seat } meets a hill. { $other } rolls the ball.
+golf-told-blocked = { $seat } rolls the ball of { $other }, but a hill stops it.
 golf-told-penalty = { $count ->
         [one] { $seat } meets a hill: { $count } stroke more makes { $strokes }.
        *[other] { $seat } meets a hill: { $count } strokes more make { $strokes }.
@@ -84,7 +85,7 @@ golf-reject-syntax = Type where to flick: a place such as k24, or with tenths 11
 golf-reject-way = Type which way the ball is rolled: n, ne, e, se, s, sw, w or nw.
 golf-reject-off = That is off the sheet: it goes from a1 to { $last }.
 golf-reject-here = That is where your ball lies. Aim somewhere else.
-golf-reject-far = That is { $far } squares away. You may aim at most { $most } squares away, within the faint circle.
+golf-reject-far = That is { $far } squares away. You may aim at most { $most } squares away, up to the dashed line.
 golf-reject-roll = First roll the ball of { $other }: type a way, for example roll w.
 golf-reject-stroke = Balls are rolled when they have met a hill. Now say where to strike.
 

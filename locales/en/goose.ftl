@@ -49,8 +49,8 @@ goose-sheet-start = start
 goose-sheet-square = square
 goose-sheet-waits = { $square } · to miss: { $left }
 
-goose-lesson-1 = You come in here
+goose-lesson-1 = You come in here: say “roll”
 goose-lesson-2 = A goose: the same number again
 goose-lesson-3 = The bridge leads to 12
 goose-lesson-4 = The inn costs two turns
-goose-lesson-5 = Only an exact throw wins: “roll”
+goose-lesson-5 = You need 63 exactly

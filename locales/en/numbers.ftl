@@ -7,7 +7,7 @@ numbers-rules =
 
     Cross out two digits that are equal or add up to ten, if they are neighbours: one follows the other in reading order (the end of a row goes on at the beginning of the next), or they stand in one column. What is crossed out between them does not count.
 
-    When you run out of pairs, type “more”: all digits that are left are copied behind the last cell, in order. You win when everything is crossed out. With a hundred rows the sheet is full.
+    When you run out of pairs, or before, type “more”: all digits that are left are copied behind the last cell, in order. You win when everything is crossed out. With a hundred rows the sheet is full.
 
     Type two cells: i1-a2. /hint shows a pair, and alone you may undo as you like.
 
@@ -40,6 +40,7 @@ numbers-word-more = more | refill | write | write on
 
 numbers-ask = cross out a pair, or copy what is left with “more”
 numbers-more = ✏️ More
+numbers-more-sure = copy once more, though there are pairs
 numbers-more-news = { $seat }: the rest is copied.
 numbers-strike = { $one }–{ $two }
 numbers-count = left { $left } · moves { $moves }

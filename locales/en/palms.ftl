@@ -7,7 +7,7 @@ palms-rules =
 
     First look at your palm, which only you see, and say “ready”, in answer to it or to the bot in private. When both have, the first call comes.
 
-    In turn one calls a number: 17. The other looks for it on their palm and types in the same way the cell where it stands: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then the other one calls.
+    In turn one calls a number: 17. The other looks for it on their palm and types the cell where it stands, again in answer to the palm or to the bot in private: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then the other one calls.
 
     You call each number only once, whatever the other player has called. Whoever fills the grid first wins. If all numbers have been called before, more crosses win.
 
@@ -30,7 +30,7 @@ palms-ask-call = { $most ->
     [one] call a number: 1
    *[other] call a number from 1 to { $most }
 }
-palms-ask-find = find { $number } on your palm and type its cell
+palms-ask-find = find { $number } on your palm and type its cell to the bot in private
 palms-do-ready = ✅ Ready
 palms-do-ready-news = { $seat } is ready.
 palms-do-call = { $number }
@@ -48,7 +48,11 @@ palms-found = { $seat } has found { $number } in { $seconds ->
     [0] no crosses
     [one] one cross
    *[other] { $crosses } crosses
-} for { $caller }.
+} for { $caller }{ $wrong ->
+    [0] {""}
+    [1] , one of them for a wrong cell
+   *[other] , { $wrong } of them for wrong cells
+}.
 palms-late = { $seat } has not found { $number } within { $seconds } seconds: { $crosses ->
     [one] { $crosses } cross
    *[other] { $crosses } crosses

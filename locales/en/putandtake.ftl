@@ -27,8 +27,10 @@ putandtake-set-chips = { $value ->
 putandtake-word-roll = roll | throw
 
 putandtake-takes = { $seat } throws { $faces } and takes { $chips }.
+putandtake-takes-rest = { $seat } throws { $faces } and takes { $chips }: there is no more in the pot.
 putandtake-takes-all = { $seat } throws { $faces } and takes the whole pot: { $chips }!
 putandtake-puts = { $seat } throws { $faces } and puts { $chips }.
+putandtake-puts-rest = { $seat } throws { $faces } and puts { $chips }, having no more.
 putandtake-puts-all = { $seat } throws { $faces } and matches the pot: { $chips }.
 putandtake-ante = The pot is empty: everybody puts a chip.
 putandtake-sheet-first = First die: even takes, odd puts

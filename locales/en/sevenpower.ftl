@@ -35,6 +35,7 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = roll | throw
 
 sevenpower-takes = { $seat } throws { $faces }, { $sum }: { $chips } from the pot!
+sevenpower-takes-more = { $seat } throws { $faces }, { $sum }: { $chips }, { $pot } from the pot and { $lacks } from the bank!
 sevenpower-pays = { $seat } throws { $faces }, { $sum }, and pays { $chips }.
 sevenpower-all = { $seat } throws { $faces }, { $sum }, and pays the last of it: { $chips }.
 sevenpower-sheet-seven = 7 takes 7 chips, otherwise pay the difference

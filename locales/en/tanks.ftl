@@ -53,10 +53,10 @@ tanks-left = { $count ->
 tanks-ready = { $seat } is ready.
 tanks-open = Both armies are on the field.
 tanks-complete = All your tanks are placed. Say “ready”, or rearrange them.
-tanks-miss = { $seat } shoots at { $point }: miss.
-tanks-knocked = { $seat } shoots at { $point }: a tank is knocked out!
-tanks-finished = { $seat } shoots at { $point }: that finishes the tank!
-tanks-direct = { $seat } shoots at { $point }: a direct hit!
+tanks-miss = { $seat } draws a shot at { $point }: miss.
+tanks-knocked = { $seat } draws a shot at { $point }: a tank is knocked out!
+tanks-finished = { $seat } draws a shot at { $point }: that finishes the tank!
+tanks-direct = { $seat } draws a shot at { $point }: a direct hit!
 
 tanks-reject-syntax-place = Type the middle of a tank, across and down, for example 7.3 12.8, or on the right half 27.3 12.8 (several at once with commas), or “random”, “clear”, “ready”.
 tanks-reject-syntax-fire = Type where you draw your shot, across and down, for example 7.3 12.8, or on the right half 27.3 12.8.

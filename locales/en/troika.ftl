@@ -33,6 +33,10 @@ troika-set-lang = { $value ->
 troika-ask = write a letter into an empty cell
 troika-ask-first = write a letter into an empty cell; the first word wins
 troika-write = { $place } { $letter }
+troika-scored = { $seat }: { $place } { $letter } – { $words }, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}!
 
 troika-reject-syntax = Type a cell and one letter, for example b2 k.
 troika-reject-letters = { $lang ->

@@ -39,6 +39,7 @@ vertushka-ask = { $dice ->
        *[other] tip a die
     }: { $total } so far, { $left } to go
 vertushka-tip = { $face } → { $makes }
+vertushka-tip-news = { $seat } tips it to { $face }: { $makes }.
 vertushka-tip-left = ⬅ { $face } → { $makes }
 vertushka-tip-right = ➡ { $face } → { $makes }
 vertushka-tip-left-news = { $seat } tips the left one to { $face }: { $makes }.

@@ -9,7 +9,7 @@ zeppelin-rules =
 
     In your turn throw one die. If the field of that number is empty, put a chip on it. If a chip lies there, take it. With a 6 you put a chip into the gondola, always, and it stays there.
 
-    Whoever has no chips left is out. The last one who has some wins, and with it everything on the airship.
+    Whoever has no chips left is out. The last one who has some wins.
 
     For example: Anna throws a 3 and puts a chip on field 3. Boris throws a 3, too, and takes it.
 

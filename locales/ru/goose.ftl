@@ -50,8 +50,8 @@ goose-sheet-start = старт
 goose-sheet-square = клетка
 goose-sheet-waits = { $square } · пропуск: { $left }
 
-goose-lesson-1 = Отсюда входят
+goose-lesson-1 = Отсюда входят: пиши «бросок»
 goose-lesson-2 = Гусь: иди ещё на столько же
 goose-lesson-3 = Мост ведёт на 12
 goose-lesson-4 = Трактир — два хода отдыха
-goose-lesson-5 = На 63 надо попасть точно: «бросок»
+goose-lesson-5 = На 63 надо попасть точно

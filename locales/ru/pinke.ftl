@@ -45,7 +45,7 @@ pinke-ask = { $fields ->
    *[many] занято { $fields } полей. Бросаешь ещё или стоп?
 }
 pinke-put = { $seat }: выпало { $faces } — фишка на { $sum }.
-pinke-take = { $seat }: выпало { $faces } — фишка с { $sum } в запас.
+pinke-take = { $seat }: выпало { $faces } — забирает фишку с { $sum }.
 pinke-seven = { $seat }: выпало { $faces } — фишка остаётся на семёрке.
 pinke-sweep = { $seat }: выпало { $faces } — сметает всё и берёт { $chips }!
 pinke-flood = { $seat }: опять { $faces } — по фишке на каждое поле, кладёт { $chips }.

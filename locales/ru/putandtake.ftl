@@ -28,8 +28,10 @@ putandtake-set-chips = { $value ->
 putandtake-word-roll = бросок | бросаю | бросить | кидаю | кинуть | roll
 
 putandtake-takes = { $seat }: выпало { $faces } — берёт { $chips }.
+putandtake-takes-rest = { $seat }: выпало { $faces } — больше в банке нет, берёт { $chips }.
 putandtake-takes-all = { $seat }: выпало { $faces } — весь банк, { $chips }!
 putandtake-puts = { $seat }: выпало { $faces } — кладёт { $chips }.
+putandtake-puts-rest = { $seat }: выпало { $faces } — больше нет, кладёт { $chips }.
 putandtake-puts-all = { $seat }: выпало { $faces } — удваивает банк, кладёт { $chips }.
 putandtake-ante = Банк пуст: все кладут по фишке.
 putandtake-sheet-first = Первая кость: чёт берёт, нечет кладёт

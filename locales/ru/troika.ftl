@@ -34,6 +34,11 @@ troika-set-lang = { $value ->
 troika-ask = впиши букву в пустую клетку
 troika-ask-first = впиши букву в пустую клетку; первое слово выигрывает
 troika-write = { $place } { $letter }
+troika-scored = { $seat }: { $place } { $letter } — { $words }, { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}!
 
 troika-reject-syntax = Напиши клетку и одну букву, например б2 к.
 troika-reject-letters = { $lang ->

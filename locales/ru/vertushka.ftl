@@ -42,6 +42,7 @@ vertushka-ask = { $dice ->
        *[other] переверни одну из костей
     }: сумма { $total }, до цели { $left }
 vertushka-tip = { $face } → { $makes }
+vertushka-tip-news = { $seat }: наверху { $face }, сумма { $makes }.
 vertushka-tip-left = ⬅ { $face } → { $makes }
 vertushka-tip-right = ➡ { $face } → { $makes }
 vertushka-tip-left-news = { $seat } переворачивает левую: { $face }, сумма { $makes }.

@@ -19,7 +19,7 @@ async fn begun(house: &House, command: &str, accept: &str) -> kletka_sandbox::Me
 async fn a_round_is_given_up_in_words_that_resign_no_match() {
     for (language, accept, letters, round, lost, resign, over) in [
         ("en", "Accept", ["+k", "k+"], "🏳 Give up the round", "gives up the round at", "give up", "resigns."),
-        ("ru", "Принять", ["+к", "к+"], "🏳 Сдаю раунд", "раунд сдаёт", "сдаюсь", "сдаётся"),
+        ("ru", "Принять", ["+к", "к+"], "🏳 Сдаю раунд", "Раунд сдан на", "сдаюсь", "сдаётся"),
     ] {
         let house = House::with(SandboxConfig::default(), language).await;
         let board = begun(&house, "/baldaline@kletka_bot @boris", accept).await;

@@ -6,8 +6,9 @@ use crate::bot::chats::people;
 use crate::bot::context::callback::Callback;
 use crate::bot::context::work::Work;
 use crate::bot::table::{pending, proposals};
+use crate::bot::words;
 use crate::game::{Input, Seat, Text};
-use crate::store::schema::{Action, ChatRow, MatchId, MatchRow, NoteKey, Proposal, QuestionRow, Stage, UserId};
+use crate::store::schema::{Action, ChatRow, Lang, MatchId, MatchRow, NoteKey, Proposal, QuestionRow, Stage, UserId};
 
 /// The note that asks those who still have to agree to a proposal; `None` when that is decided.
 pub fn offer_call(
@@ -70,12 +71,21 @@ fn asks(work: &mut Work<'_>, row: &MatchRow, question: &QuestionRow) -> Option<T
     }
     if let (Action::Move { text: m, .. }, Some(seat)) = (&question.action, seat) {
         let parsed = work.live(row.id)?.position().read(seat, &Input::canonical(m)).ok()?;
-        text = text.with("move", parsed.label().clone());
+        text = text.with("move", meant(parsed.label()));
     }
     Some(match seat {
         Some(seat) if question.action != Action::Cancel => text.with("seat", seat),
         _ => text,
     })
+}
+
+/// The move as the question calls it: some labels are made for a button, or do not say what makes the move grave.
+fn meant(label: &Text) -> Text {
+    let key = format!("{}-sure", label.key);
+    match Lang::ALL.iter().all(|lang| words::knows(&key, *lang)) {
+        true => Text { key: key.into(), args: label.args.clone() },
+        false => label.clone(),
+    }
 }
 
 fn key(label: &'static str, does: Callback) -> NoteKey {

@@ -4,8 +4,8 @@ use super::{Reader, Vocabulary, plain};
 use crate::game::{Input, Manner, Position, Seat};
 
 impl Vocabulary {
-    /// A move as this reader would type it: places in the letters of the boards, and each word of the game in the first
-    /// translation of the reader's language.
+    /// A move as this reader would type it: places in the letters of the boards, decimals as in the reader's language,
+    /// and each word of the game in its first translation.
     pub fn typed(&self, canonical: &str, reader: Reader) -> String {
         let text = reader.labels.text(canonical);
         let mut out = String::with_capacity(text.len());
@@ -17,7 +17,7 @@ impl Vocabulary {
             out += &self.said(run, reader).unwrap_or_else(|| run.to_owned());
             rest = after;
         }
-        out
+        super::decimals(out, reader)
     }
 
     /// The translation of a word of the game. `None` if it is not one.
@@ -61,6 +61,7 @@ mod tests {
         assert_eq!(russian("yacht", "keep 5 5"), "оставить 5 5");
         assert_eq!(russian("golf", "roll w"), "откат з");
         assert_eq!(russian("barriers", "b2-b3"), "б2-б3");
+        assert_eq!(russian("tanks", "15.7 13.3"), "15,7 13,3");
         assert_eq!(typed("barriers", "b2-b3", Lang::Ru, Labels::Latin), "b2-b3");
         assert_eq!(typed("golf", "roll w", Lang::En, Labels::Cyrillic), "roll w");
     }

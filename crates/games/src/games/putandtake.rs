@@ -64,6 +64,8 @@ impl ChipGame for PutAndTake {
         let count = amount.unwrap_or(pool.pot());
         let moved = if takes { pool.take(seat, count) } else { pool.pay(seat, count) };
         let key = match (takes, amount) {
+            (true, _) if moved < count => "putandtake-takes-rest",
+            (false, _) if moved < count => "putandtake-puts-rest",
             (true, Some(_)) => "putandtake-takes",
             (true, None) => "putandtake-takes-all",
             (false, Some(_)) => "putandtake-puts",
@@ -148,6 +150,14 @@ mod tests {
         assert_eq!(trial::scores(&game), [4, 15, 8], "seven taken, and one put by each");
         let told = trial::play(&mut game, &["5 6"]);
         assert_eq!((told, trial::scores(&game)), (vec!["putandtake-puts-all".to_owned()], vec![4, 15, 5]));
+    }
+
+    #[test]
+    fn whoever_finds_less_than_the_die_says_is_told_so() {
+        let mut game = trial::seated("putandtake", "chips=3", "Anna | Boris");
+        let told = trial::play(&mut game, &["2 4", "1 3"]);
+        let [takes, ante, puts] = ["putandtake-takes-rest", "putandtake-ante", "putandtake-puts-rest"];
+        assert_eq!(told[..3], [takes, ante, puts], "two lay in the pot, one is left to put");
     }
 
     #[test]

@@ -86,8 +86,10 @@ impl ChipGame for SevenPower {
             // The bank adds the chips that are missing from the pot.
             let lacks = aim.saturating_sub(pool.pot());
             pool.common.chips.bank_adds(lacks);
+            let pot = pool.pot() - lacks;
             let taken = pool.take(seat, aim);
-            told.push(text("sevenpower-takes", taken));
+            let key = if lacks > 0 { "sevenpower-takes-more" } else { "sevenpower-takes" };
+            told.push(text(key, taken).with("pot", pot).with("lacks", lacks));
         } else if sum == aim {
             let taken = pool.take(seat, u32::MAX);
             told.push(text("sevenpower-takes", taken));
@@ -152,7 +154,7 @@ mod tests {
     fn a_sum_costs_its_distance_from_seven_and_seven_brings_seven() {
         let mut game = trial::begin("sevenpower", "");
         let told = trial::play(&mut game, &["6 4", "3 2", "4 3"]);
-        assert_eq!(told, ["sevenpower-pays", "sevenpower-pays", "sevenpower-takes"]);
+        assert_eq!(told, ["sevenpower-pays", "sevenpower-pays", "sevenpower-takes-more"]);
         assert_eq!(trial::scores(&game), [17, 18, 27], "the bank has added two");
         assert!(game.position().board(Viewer::Public).starts_with("pot 0\n"));
     }

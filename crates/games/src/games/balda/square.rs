@@ -227,11 +227,11 @@ impl Square {
                 self.pass_on();
                 Ok(())
             }
-            (Move::Write(entry), None) => self.write(seat, entry),
+            (Move::Write(entry), None) => self.write(seat, entry, ctx),
         }
     }
 
-    fn write(&mut self, seat: Seat, entry: &Entry) -> Result<(), Reject> {
+    fn write(&mut self, seat: Seat, entry: &Entry, ctx: &mut StepCtx) -> Result<(), Reject> {
         self.fits(entry)?;
         let path = self.path(entry)?;
         let written = Written { seat, entry: entry.clone(), path };
@@ -250,6 +250,9 @@ impl Square {
         if !self.may_try() {
             return Err(Reject::illegal(Text::new("balda-reject-one-try").with("word", word)));
         }
+        let text = Text::new("balda-offered").with("seat", seat).with("place", entry.place).with("word", word);
+        let letter = shown(&entry.letter.to_string());
+        ctx.tell(text.with("letter", letter).with("count", entry.word.chars().count()));
         self.claim = Some(Claim { written, silent: others, agreed: false });
         Ok(())
     }

@@ -36,7 +36,7 @@ static INFO: Info = Info {
         OptDef::new("words", OptKind::Int { min: 1, max: 20, step: 1, default: Some(1) }).offering(&["1", "3", "5"]),
     ],
     presets: &[],
-    words: &[],
+    words: &["word"],
     hidden: Hidden::Views,
     computer: true,
     daily: Some(Daily { settings: &[], computer: None }),
@@ -108,7 +108,12 @@ impl Game for Gallows {
         match riddle.phase {
             _ if !riddle.may(seat) => None,
             Phase::Setting(_) => Some(Move::Set(words.draw(&mut Chance::fixed(0), LENGTHS, COMMON))),
-            _ => words.letters().chars().find(|letter| !riddle.was_tried(*letter)).map(Move::Letter),
+            _ => {
+                let mut untried = words.letters().chars().filter(|letter| !riddle.was_tried(*letter));
+                // A letter that is open already would be a strange thing to suggest.
+                let first = untried.clone().next();
+                untried.find(|letter| !riddle.is_open(*letter)).or(first).map(Move::Letter)
+            }
         }
     }
 
@@ -117,6 +122,12 @@ impl Game for Gallows {
         let syntax = |key| Reject::syntax(Text::new(key));
         if let Phase::Setting(_) = riddle.phase {
             return typed.map(Move::Set).ok_or_else(|| syntax("gallows-reject-syntax-word"));
+        }
+        let mut read = input.reader();
+        // `слово корона` is a guess wherever it is typed. The word may also be `слово` itself.
+        let named = read.word().and_then(|_| riddle.terms.dictionary().fold(read.rest()));
+        if let Some(word) = named.filter(|word| word.chars().count() > 1) {
+            return Ok(Move::Word(word));
         }
         let word = typed.ok_or_else(|| syntax("gallows-reject-syntax"))?;
         let mut letters = word.chars();

@@ -105,8 +105,17 @@ fn words_and_letters_are_understood_as_people_type_them() {
         let talk = game.play(Seat(1), &typed(said, Manner::Overheard), 0).expect_err("it cannot be the word");
         assert_eq!(talk.why, crate::game::Why::Syntax, "so it is talk");
     }
+    game.play(Seat(1), &typed("word ёлка", Manner::Overheard), 0).expect("it is named as a word");
+    assert_eq!(board(&game, Viewer::Public), "Е Ж _ К\nЖ\nЕЛКА\n1/9");
     game.play(Seat(1), &typed("ёжик", Manner::Overheard), 0).expect("it can");
     assert_eq!(game.outcome(), Some(Outcome::won(Seat(1), 2)));
+}
+
+#[test]
+fn no_open_letter_is_suggested() {
+    let mut game = begun("gallows", "lang=ru", TWO);
+    play(&mut game, &["аптека"]).expect("a word");
+    assert_eq!(game.position().example(Seat(1)).as_deref(), Some("б"));
 }
 
 #[test]

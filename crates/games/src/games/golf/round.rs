@@ -165,10 +165,13 @@ impl Round {
         Ok(())
     }
 
-    /// Rolls the ball of a seat that met a hill, by exactly three squares.
+    /// Rolls the ball of a seat that met a hill: three squares, or less where another hill is in its way.
     pub fn roll(&mut self, seat: Seat, way: Way, ctx: &mut StepCtx) {
         let from = self.ball(seat).at;
-        self.move_ball(seat, Segment::new(from, from.by(way.by.0, way.by.1)), true, ctx);
+        let stop = self.move_ball(seat, Segment::new(from, from.by(way.by.0, way.by.1)), true, ctx);
+        if let (Stop::Hill, Some(other)) = (stop, self.neighbour(seat)) {
+            ctx.tell(Text::new("golf-told-blocked").with("seat", other).with("other", seat));
+        }
         self.go_on(seat, ctx);
     }
 

@@ -273,7 +273,9 @@ fn look(state: &mut State, seat: Seat, search: Search, place: Place, ctx: &mut S
     let seconds = (took / SECOND) as u32;
     let text = Text::new("palms-found").with("seat", seat).with("number", search.number).with("seconds", seconds);
     let cost = cost(state.edition, search, seconds);
-    ctx.reveal(text.with("caller", search.caller).with("crosses", cost));
+    // The crosses beyond the seconds are for wrong cells, as far as the limit lets them count.
+    let wrong = cost.saturating_sub(seconds);
+    ctx.reveal(text.with("caller", search.caller).with("crosses", cost).with("wrong", wrong));
     finish(state, search, cost);
     Ok(())
 }

@@ -79,7 +79,8 @@ fn full_seconds_from_the_picture_to_the_answer_are_crosses() {
         let told = found(&mut game, 17, 12_500 + took);
         assert_eq!(crosses(&game), [want, 0], "{took} ms");
         let text = Text::new("palms-found").with("seat", TWO).with("number", 17usize).with("seconds", want as u32);
-        assert_eq!(told, [(Audience::Reveal, text.with("caller", ONE).with("crosses", want as u32))]);
+        let text = text.with("caller", ONE).with("crosses", want as u32).with("wrong", 0u32);
+        assert_eq!(told, [(Audience::Reveal, text)]);
     }
     let mut game = begun("", 7);
     call(&mut game, 17, 10_000);
@@ -142,7 +143,7 @@ fn an_answer_later_than_twenty_seconds_ends_the_call() {
     }
     let told = found(&mut game, 17, 29_000);
     let text = Text::new("palms-found").with("seat", TWO).with("number", 17usize).with("seconds", 19u32);
-    assert_eq!(told[0].1, text.with("caller", ONE).with("crosses", 20u32), "not 19 and 3");
+    assert_eq!(told[0].1, text.with("caller", ONE).with("crosses", 20u32).with("wrong", 1u32), "not 19 and 3");
     assert_eq!(crosses(&game), [20, 0]);
 }
 

@@ -80,7 +80,7 @@ impl Fields {
         1 << (sum - FIRST)
     }
 
-    /// How many fields have a chip.
+    /// How many fields but the seven have a chip.
     fn count(self) -> u32 {
         self.full.count_ones()
     }
@@ -162,7 +162,7 @@ impl ChipGame for Pinke {
     fn ask(&self, pool: &Pool<Self>, seat: Seat) -> Text {
         let begins = pool.player(seat).throws.is_empty();
         let key = if begins || pool.common.middle.again { "pinke-ask-throw" } else { "pinke-ask" };
-        Text::new(key).with("fields", pool.common.middle.count())
+        Text::new(key).with("fields", pool.common.middle.count() + u32::from(sevens(pool) > 0))
     }
 
     fn says(&self, pool: &Pool<Self>) -> Text {

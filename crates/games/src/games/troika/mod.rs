@@ -107,8 +107,15 @@ impl Game for Troika {
         Text::new("troika-write").with("place", m.place).with("letter", m.letter.to_uppercase().to_string())
     }
 
-    fn apply(&self, board: &mut Board, seat: Seat, m: &Move, _ctx: &mut StepCtx) -> Result<(), Reject> {
-        board.play(seat, *m)
+    fn apply(&self, board: &mut Board, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
+        let before = board.found.len();
+        board.play(seat, *m)?;
+        let words: Vec<String> = board.found.iter().skip(before).map(|found| found.word.to_uppercase()).collect();
+        if !words.is_empty() {
+            let text = Text::new("troika-scored").with("seat", seat).with("place", m.place).with("count", words.len());
+            ctx.tell(text.with("letter", m.letter.to_uppercase().to_string()).with("words", words.join(", ")));
+        }
+        Ok(())
     }
 
     fn view(&self, board: &Board, _who: Viewer) -> Board {
