@@ -162,9 +162,18 @@ fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
     for (number, place) in palm.numbers() {
         // People do not write every number in the middle of its cell.
         let off = |n: usize| ((n % 5) as f32 - 2.0) * 0.03;
-        let at =
-            on(pt(f32::from(place.col) + 0.5 + off(3 * number), f32::from(place.row) + 0.5 + off(number * number)));
+        let x = f32::from(place.col) + 0.5 + off(3 * number) + inward(place.col);
+        let at = on(pt(x, f32::from(place.row) + 0.5 + off(number * number)));
         scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, ink);
+    }
+}
+
+/// How far numbers of the outer columns keep off the outline and the coordinates beyond it.
+fn inward(col: u16) -> f32 {
+    match col {
+        0 => 0.12,
+        _ if col + 1 == COLS => -0.12,
+        _ => 0.0,
     }
 }
 
