@@ -30,7 +30,7 @@ palms-ask-call = { $most ->
     [one] call a number: 1
    *[other] call a number from 1 to { $most }
 }
-palms-ask-find = find { $number } on your palm and type its cell to the bot in private
+palms-ask-find = find { $number } on your palm and type its cell
 palms-do-ready = ✅ Ready
 palms-do-ready-news = { $seat } is ready.
 palms-do-call = { $number }
@@ -82,7 +82,7 @@ palms-board-no = no
 palms-sheet-calls = left to call:
 palms-sheet-called = called are crossed out:
 
-palms-lesson-1 = Anna has called 1: type its cell, “c8”
+palms-lesson-1 = Anna called 1: type “c8” to the bot
 palms-lesson-2 = Each second you search: a cross for Anna
 palms-lesson-3 = First to fill the grid wins
 palms-lesson-4 = Only Boris sees this palm

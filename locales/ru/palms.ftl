@@ -32,7 +32,7 @@ palms-ask-call = { $most ->
     [one] назови число от 1 до { $most }
    *[other] назови число от 1 до { $most }
 }
-palms-ask-find = найди { $number } на своей ладошке и напиши клетку боту в личку
+palms-ask-find = найди { $number } на своей ладошке и напиши клетку
 palms-do-ready = ✅ Готово
 palms-do-ready-news = { $seat }: готово.
 palms-do-call = { $number }
@@ -87,7 +87,7 @@ palms-board-no = нет
 palms-sheet-calls = осталось назвать:
 palms-sheet-called = зачёркнутые названы:
 
-palms-lesson-1 = Анна назвала 1: пиши его клетку, «в8»
+palms-lesson-1 = Назвали 1: пиши боту в личку клетку, «в8»
 palms-lesson-2 = Секунда поиска — крестик Анне
 palms-lesson-3 = Кто первым заполнил поле, победил
 palms-lesson-4 = Эту ладошку видит только Борис
