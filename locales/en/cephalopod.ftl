@@ -28,6 +28,8 @@ cephalopod-reject-far = Only dice right beside { $place } can be captured: above
 cephalopod-reject-none = Nothing can be captured from { $place }: name the cell alone.
 cephalopod-reject-choice = On { $place } you have to choose: { $options }.
 
+cephalopod-cell = { $place }
+cephalopod-takes = { $seat }: { $place } captures { $cells } and shows { $sum }.
 cephalopod-sheet-taken = pale: the dice taken
 cephalopod-sheet-dice = { $count ->
     [one] { $count } die
@@ -35,6 +37,6 @@ cephalopod-sheet-dice = { $count ->
 }
 
 cephalopod-lesson-1 = 1 + 1: Anna took both and shows a two
-cephalopod-lesson-2 = Pale: the dice that were captured
+cephalopod-lesson-2 = A double frame: a die of Boris
 cephalopod-lesson-3 = Several ways? “c3 c2 c4” says which
 cephalopod-lesson-4 = Nothing to take: a one

@@ -3,15 +3,15 @@ dots-also = kropki
 dots-about = Surround the other player's dots with a chain of your own. The classic of squared paper, up to 39 × 32.
 dots-brief = half an hour
 dots-rules =
-    Two players take turns putting a dot where two lines cross. A dot stays where it is. Whoever closes a chain of their own dots – next to each other across, down or diagonally – around dots of the other player captures them: the area is hatched, nobody plays there any more, and each dot in it is a point. The edge of the sheet is no wall.
+    Two players take turns putting a dot where two lines cross. A dot stays where it is. Whoever closes a chain of their own dots – next to each other across, down or diagonally – around dots of the other player captures them: the area is hatched, nobody plays there any more, and each dot in it is a point. The edge of the sheet is no wall. An area with no enemy dot inside is just a house.
 
-    To move, type the intersection: a letter for the column and a number for the row, for example e4. On an empty sheet the first dot of each lies in the shaded zone. /hint shows you the houses, in private.
+    To move, type the intersection: a letter for the column and a number for the row, for example j10. On an empty sheet the first dot of each lies in the shaded zone in the middle. /hint shows you the houses, in private.
 
-    The match ends when the sheet is full, when both agree (“draw”: then the points decide), or earlier, by a word:
+    The match ends when the sheet is full, when both agree on a draw (then the points decide), or by a word:
     • ground – your dots are joined to the edge. Your loose dots go to the other player; you may say it if you are still ahead after that.
     • stop – you put no more dots, and the other player has three minutes to surround what is loose; done ends it.
 
-    With no enemy dot inside, the area is just a house. Its owner may play in it; an enemy dot put there is lost at once, unless that very dot closes a chain around part of the walls. When a whole area is captured, the prisoners in it go free.
+    The owner of a house may play in it; an enemy dot put there is lost at once, unless that very dot closes a chain around part of the walls. When a whole area is captured, the prisoners in it go free.
 
     The host may choose the sheet (official is 39x32, quick 12x12), crosses to start with, and more below.
 dots-opt-size = width and height of the sheet
@@ -127,10 +127,13 @@ dots-stopped =
 dots-done = { $seat } is done.
 dots-time = The time after the stop is over.
 dots-hint =
-    Shaded: the houses, { $own ->
-        [one] { $own } node
-       *[other] { $own } nodes
-    } of yours, { $other } of the other side.
+    { $empty ->
+        [yes] There are no houses yet.
+       *[no] Shaded: the houses, { $own ->
+            [one] { $own } intersection
+           *[other] { $own } intersections
+        } of yours, { $other } of the other side.
+    }
     If you grounded now, you would lose { $loose ->
         [0] no dots
         [one] { $loose } loose dot
@@ -140,7 +143,7 @@ dots-hint-ahead = win by { $by }
 dots-hint-even = only draw, so it is not allowed yet
 dots-hint-behind = stay { $by } behind, so it is not allowed yet
 
-dots-reject-syntax = Type one intersection, for example e4.
+dots-reject-syntax = Type one intersection, for example j10.
 dots-reject-outside = There is no { $place } on this sheet: the last intersection is { $last }.
 dots-reject-taken = There is already a dot on { $place }.
 dots-reject-area = { $place } lies in a captured area: nobody plays there any more.
@@ -197,4 +200,4 @@ dots-lesson-1 = This dot has closed a chain of blue dots
 dots-lesson-2 = The red dot inside is captured: 1 point
 dots-lesson-3 = Links of a chain run straight or diagonally
 dots-lesson-4 = The edge of the sheet is no wall
-dots-lesson-5 = A move is a crossing: type “g6”
+dots-lesson-5 = A move is an intersection: type “g6”

@@ -43,14 +43,18 @@ floatingsquare-set-board = { $value ->
 
 floatingsquare-ask-cross = put a cross
 floatingsquare-ask-round = put a nought
+floatingsquare-scores = { $seat }: { $move } – { $points ->
+    [one] { $points } point!
+   *[other] { $points } points!
+}
 floatingsquare-legend-free = a mark may still go here
 floatingsquare-legend-triple = three in a row – one point
 
 floatingsquare-reject-syntax = Type one cell, for example c3.
 floatingsquare-reject-outside = There is no { $place } on this sheet: the last cell is { $last }.
 floatingsquare-reject-taken = { $place } is taken. Choose an empty cell.
-floatingsquare-reject-wide = With { $place } the square would be { $count } cells wide; it may be four.
-floatingsquare-reject-high = With { $place } the square would be { $count } cells high; it may be four.
+floatingsquare-reject-wide = With { $place } the square would be { $count } cells wide; only 4 are allowed.
+floatingsquare-reject-high = With { $place } the square would be { $count } cells high; only 4 are allowed.
 floatingsquare-reject-apart = { $place } touches no mark, and here each mark must touch one.
 floatingsquare-reject-middle = The first cross goes on one of the four cells in the middle.
 floatingsquare-reject-fixed = Marks stay where they are in this match. Type one cell.

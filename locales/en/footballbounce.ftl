@@ -7,15 +7,15 @@ footballbounce-rules =
 
     If the ball comes to a node where a line has been, the same player goes on, and again, as long as that lasts.
 
-    A wall throws the ball back at once, like light from a mirror. If that link is taken, you go on as you like. From a corner there is no way out.
+    A wall throws the ball back at once, like light from a mirror. If the link back has been drawn, you go on as you like. From a corner there is no way out.
 
-    The arrow beside your name shows where you attack. A link that ends in a goal, posts included, scores, into your own goal for the other. Whoever must go on and cannot loses the round. Then the field is clean, and the loser begins.
+    The arrow beside your name shows where you attack. A link into a goal scores (usually d1, e1, f1 or d11, e11, f11: posts count), into your own goal for the other. Whoever must go on and cannot loses the round. Then the field is clean, and the loser begins.
 
-    Type the next node: f7. Where you go on, type a whole chain, e6 f7 g8, or directions, ne n. “bounce=free”: walls only count as visited, and goals lie one link behind the line.
+    Type the next node, f7, or a direction, se. If a line has been at f7, you may type a whole chain: f7 g8.
 footballbounce-opt-size = width and length of the pitch in squares, both even; goals are in the short sides
 footballbounce-opt-goal = how wide the goals are, an even number of squares
 footballbounce-opt-goals = how many goals win
-footballbounce-opt-bounce = the border: reflect – it throws the ball back; free – its nodes count as visited
+footballbounce-opt-bounce = the border: reflect – it throws the ball back; free – its nodes count as visited, and goals lie one link behind the line
 footballbounce-key-size = size | pitch | field
 footballbounce-key-goal = goal | goal width
 footballbounce-key-goals = goals | up to
@@ -46,6 +46,7 @@ footballbounce-ask-on = a line has been here: go on
 footballbounce-shot = goal { $arrow }
 footballbounce-ball = ●
 footballbounce-drawn = ·
+footballbounce-thrown = { $move }, off the wall to { $end }
 footballbounce-goal = { $seat } scores!
 footballbounce-own-goal = { $seat } hits their own goal: it counts for { $other }.
 footballbounce-sheet-stuck = The ball is stuck: { $seat } cannot move
@@ -53,7 +54,7 @@ footballbounce-sheet-arrow = Arrow: where to score
 footballbounce-sheet-ring = Ring: where to go
 footballbounce-stuck = { $seat } has no link left: the round goes to { $other }.
 
-footballbounce-reject-syntax = Type the next node, for example f7, a chain e6 f7 g8, or directions: n ne e se s sw w nw.
+footballbounce-reject-syntax = Type the next node, for example f7, a chain f7 g8, or directions: n ne e se s sw w nw.
 footballbounce-reject-outside = There is no { $place } on this pitch: the last node is { $last }.
 footballbounce-reject-far = { $place } is no neighbour of the ball on { $ball }: a link leads to one of the eight nodes around it.
 footballbounce-reject-nowhere = The ball lies on { $ball } already. Name the node that it goes to.

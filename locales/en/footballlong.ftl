@@ -5,11 +5,11 @@ footballlong-brief = a quarter of an hour
 footballlong-rules =
     The ball starts in the centre. A turn is four links along the lines of the paper, each to a node where no line has been. The border is closed, but the nodes between the posts are open.
 
-    From there one more link across the line scores, and the turn may be shorter then. Just touching the line is no goal. The arrow beside your name shows where you attack.
+    From a node between the posts, step across the line: a goal. Such a turn may be shorter than four links. Just touching the line is no goal. The arrow beside your name shows where you attack.
 
     If you have no full turn left, the other one takes a free kick: six links straight in any of eight directions, over all lines, but not off the pitch except into your goal. A post throws the ball back. After ten kicks in a row there are penalties: both choose a side in secret.
 
-    Whoever conceded begins again. Type the nodes or directions: i12 i11 j11 j10, n n e n, kick ne. “step=diagonal”: three links, also diagonally, and lines must not cross.
+    After a goal, whoever conceded begins. Type the nodes or directions: i12 i11 j11 j10, n n e n, kick ne. “step=diagonal”: three links, also diagonally, and lines must not cross.
 footballlong-opt-size = width and length of the pitch in squares, both even; goals are in the short sides
 footballlong-opt-goal = how wide the goals are, an even number of squares (about a quarter of the width unless you say)
 footballlong-opt-step = a turn: 4 straight – four links along the lines of the paper; 3 any way – three, also diagonally

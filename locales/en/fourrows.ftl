@@ -9,13 +9,13 @@ fourrows-rules =
 
     In turn you throw two white dice and one of each colour. First everybody at once may cross the sum of the white dice, in one row. Then only whoever threw may cross one white die plus one coloured die, in the row of that colour. Whoever threw and crosses nothing in both steps takes a penalty.
 
+    Press a button, or type the row and the number: “red 7” or “r7”; “pass” if you cross nothing. The white sum is crossed in secret until everybody has decided: press a button, or type to the bot in private.
+
     The last number of a row needs five crosses before it. With it you cross the lock too, which counts as one more cross. Then the row is closed for all, and its die leaves the game. If several cross the last number in the same step, each gets the lock.
 
     The match ends when two rows are locked, or at somebody’s fourth penalty.
 
     Crosses of a row count 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 and 78 points, each penalty takes 5 away. With 4, 7, 0 and 2 crosses and a penalty: 10 + 28 + 0 + 3 − 5 = 36. Most points win.
-
-    Press a button, or type the row and the number: “red 7” or “r7”; “pass” if you cross nothing. Type the white sum to the bot in private: nobody sees what you cross until everybody has decided.
 
 fourrows-opt-locks = how many locked rows end the match
 fourrows-opt-penalties = how many penalties of one player end the match
@@ -57,6 +57,7 @@ fourrows-cross-blue-news = { $seat } crosses blue { $number }.
 fourrows-pass = Pass
 
 fourrows-ask-throw = throw { $dice } dice and type what they show: two white ones, then { $colours }
+fourrows-ask-first = { $seat } throws, the white dice make { $sum }: cross it in one row, or pass
 fourrows-ask-white = the white dice make { $sum }: cross it in one row, or pass
 fourrows-ask-coloured = cross a white die plus a coloured one, or pass
 fourrows-ask-penalty = cross a white die plus a coloured one, or take a penalty of 5
@@ -71,7 +72,13 @@ fourrows-crossed-one = { $seat } – { $row } { $number }
 fourrows-crossed-none = Nobody crosses the white sum.
 fourrows-crosses = { $seat } crosses { $row } { $number }.
 fourrows-passes = { $seat } passes.
-fourrows-penalty = { $seat } has crossed nothing and takes a penalty, number { $count }.
+fourrows-penalty = { $seat } has crossed nothing and takes { $count ->
+    [1] a first penalty
+    [2] a second penalty
+    [3] a third penalty
+    [4] a fourth penalty
+   *[other] penalty number { $count }
+}.
 fourrows-locked = The lock of the { $row } row goes to { $names }: it is closed for all.
 fourrows-over-locks = { $count ->
     [one] A row is locked: that is the end.
@@ -117,7 +124,7 @@ fourrows-board-penalties = penalties
 fourrows-board-points = points
 fourrows-board-white = white
 
-fourrows-lesson-1 = All may cross the white sum: “red 4”
+fourrows-lesson-1 = All may cross the white sum: “green 4”
 fourrows-lesson-2 = The thrower alone: a white die + a coloured
 fourrows-lesson-3 = From left to right; what you skip is gone
 fourrows-lesson-4 = The lock counts too and closes the row

@@ -7,13 +7,13 @@ gridlock-rules =
 
     In turn you throw two dice. They are the sides of a rectangle of empty cells that you shade, lying or standing. With 3 and 5 you shade 15 cells. Rectangles may touch but not overlap, and they stay within one grid.
 
+    Type two opposite corners: b2 d6. For a square the upper left cell is enough: b2. To leave the other grid alone, type pass.
+
     You may shade on your own grid or on the other one. The cells count for the owner of the grid, whoever has shaded them. So you give something away when you shade on the other grid, but one cell in a good place can spoil a lot of room.
 
     If there is no room for the rectangle on your own grid, your turn is lost. You may still shade it on the other grid, or pass. If there is no room anywhere, the turn passes by itself.
 
     Two lost turns in a row end the game, whoever has lost them. More shaded cells on your own grid win. In a series the cells of all games count, and you begin in turn.
-
-    Type two opposite corners: b2 d6. For a square the upper left cell is enough: b2. To leave the other grid alone, type pass.
 gridlock-opt-size = cells along a side of each grid
 gridlock-key-size = size | grid
 gridlock-set-size = grids of { $value } × { $value }
@@ -58,5 +58,5 @@ gridlock-board-of = of
 gridlock-lesson-1 = Above: Anna’s grid. Below: Boris’ grid
 gridlock-lesson-2 = The dice are the sides: 3 × 3
 gridlock-lesson-3 = One cell of Anna’s on Boris’ grid spoils it
-gridlock-lesson-4 = Cells so far, whoever has shaded them
+gridlock-lesson-4 = All cells on the grid count, whoever shaded them
 gridlock-lesson-5 = To shade, type two corners: “g4 i6”

@@ -7,11 +7,9 @@ katego-brief = two dice, five minutes
 katego-rules =
     Everybody has a row of 12 columns (15 for seven players and more, 18 for ten). On your turn two dice fall; write their sum into any free column of your row: “k7”.
 
-    When all is full, column 7 gives 7 points to whoever has the single highest entry there. If the highest is shared, the column burns: nobody gets it. Most points win.
+    When column 7 is full in all rows, it gives 7 points to whoever has the single highest entry there. If the highest is shared, the column burns: nobody gets it. Most points win.
 
-    26 variants. Simple: big, product, super, quench, power, fir tree. Pairs (partners sit opposite): pairs, pairs with quenching, rivals, capture, olympic. Psychological: one throw for all, hidden rows; without dice. Few throws: five spare, saving, limited, city, village. Few dice: skittles, ladder. One row: skirmish, trade, auction. One table: progressive, podium, golf.
-
-    Choose one with variant=…
+    There are 26 variants more: one table for all, pairs, bids for columns… The host chooses one: /katego variant=big. All their names are among the options.
 
 katego-rules-base = The game as it is told above: one entry in each column, and the single highest entry takes it.
 katego-rules-big = Every column takes two entries of each player, so there are twice as many turns. A column goes to the highest sum of a player’s two entries; equal highest sums burn it. With 9 + 4 you beat nobody who has 7 + 7.
@@ -206,7 +204,7 @@ katego-nobody = Nobody bids for column { $column }.
 
 katego-moves = Name a column: “k7”. There is also “throw”, “throw 4”, “dash 5”, “bid 4” and “pass”, where the variant has it.
 katego-columns = The columns are { $first } to { $last }.
-katego-full = Column { $column } is full there.
+katego-full = Column { $column } is full.
 katego-closed = Column { $column } is closed.
 katego-own-row = You write in your own row.
 katego-higher = { $last } stands in column { $column }: only a higher value may follow, not { $value }.

@@ -100,6 +100,6 @@ seabattle-shoots = to shoot
 
 seabattle-lesson-1 = A hit: Boris shoots again
 seabattle-lesson-2 = Sunk: the cells around it are empty
-seabattle-lesson-3 = Shoot by naming a cell: b2
-seabattle-lesson-4 = Place ships in private with the bot: e1-f1
+seabattle-lesson-3 = The red frame: shots go here, “b2”
+seabattle-lesson-4 = Only Anna sees it; placed in private: e1-f1
 seabattle-lesson-5 = Sink the whole fleet to win

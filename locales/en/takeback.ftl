@@ -11,7 +11,7 @@ takeback-rules =
 
     If that makes the other one’s stacks equal instead of yours, the other one wins. After 200 throws the game is a draw.
 
-    A game scores the height of the equal stacks. In a match you play on to 20 points or as you agree, but no more than 20 games; then more points win.
+    Usually you play one game. In a match a game scores the height of the equal stacks; you play to 20 points or as you agree, at most 20 games; then more points win.
 
     Type from where to where: b2 b3. Or use the buttons.
 takeback-opt-points = points that win the match; with 1 it is a single game
@@ -27,6 +27,10 @@ takeback-word-throw = throw | roll
 takeback-ask = { $count ->
     [one] move { $count } chip to the next space
    *[other] move { $count } chips to the next space
+}
+takeback-told-moved = { $seat }: { $from } { $to }, { $count ->
+    [one] { $count } chip.
+   *[other] { $count } chips.
 }
 takeback-told-skip = { $seat } throws a { $count } that nothing can be moved with.
 takeback-told-won = { $points ->
@@ -59,4 +63,4 @@ takeback-board-to = to
 takeback-lesson-1 = Anna’s row; the upper one is Boris’s
 takeback-lesson-2 = The die: move exactly so many chips
 takeback-lesson-3 = From where to where, next door: “b2 b3”
-takeback-lesson-4 = Three equal stacks in your row win
+takeback-lesson-4 = An empty space is no stack

@@ -9,7 +9,7 @@ tictactoe-rules =
 
     To move, type the cell: a letter for the column and a number for the row, for example b2. On small boards you can tap the cell instead.
 
-    The host may choose the size of the board and how long the row must be.
+    The host may choose the size of the board and how long the row must be: /tictactoe size=5 line=4.
 tictactoe-opt-size = cells on each side of the board
 tictactoe-opt-line = how many marks in a row win
 tictactoe-key-size = size | board
@@ -28,5 +28,5 @@ tictactoe-reject-taken = { $place } is taken. Choose an empty cell.
 tictactoe-reject-line = A row of { $line } does not fit on a board of { $size } × { $size }.
 
 tictactoe-lesson-1 = Three in a row win: down, across, diagonally
-tictactoe-lesson-2 = The last cross has finished the row
-tictactoe-lesson-3 = A move is a free cell: tap it or type c2
+tictactoe-lesson-2 = A cross on a2 will finish the row
+tictactoe-lesson-3 = A move is any free cell: tap it or type c2

@@ -29,6 +29,8 @@ cephalopod-reject-far = Забрать можно только кости впл
 cephalopod-reject-none = С { $place } забирать нечего: назови одну клетку.
 cephalopod-reject-choice = На { $place } есть выбор: { $options }.
 
+cephalopod-cell = { $place }
+cephalopod-takes = { $seat }: { $place } забирает { $cells }, на кости теперь { $sum }.
 cephalopod-sheet-taken = бледные кости забраны
 cephalopod-sheet-dice = { $count ->
     [one] { $count } кость
@@ -37,6 +39,6 @@ cephalopod-sheet-dice = { $count ->
 }
 
 cephalopod-lesson-1 = 1 + 1: Анна забрала обе, у неё двойка
-cephalopod-lesson-2 = Бледные кости забраны
+cephalopod-lesson-2 = Двойная рамка — у костей Бориса
 cephalopod-lesson-3 = Есть выбор? «в3 в2 в4» — что забрать
 cephalopod-lesson-4 = Забирать нечего — единица

@@ -73,5 +73,5 @@ fiveinarow-sheet-two = { $seat } ставит ещё два знака
 fiveinarow-sheet-take = крестики или нолики
 
 fiveinarow-lesson-1 = Пятый крестик встанет сюда и выиграет: «ш20»
-fiveinarow-lesson-2 = Крестик, нолик — ставят по одному
+fiveinarow-lesson-2 = Ставят по очереди, по одному знаку
 fiveinarow-lesson-3 = Ряд — прямой или наискосок, без пропусков

@@ -44,14 +44,19 @@ floatingsquare-set-board = { $value ->
 
 floatingsquare-ask-cross = поставь крестик
 floatingsquare-ask-round = поставь нолик
+floatingsquare-scores = { $seat }: { $move } — { $points ->
+    [one] { $points } очко!
+    [few] { $points } очка!
+   *[many] { $points } очков!
+}
 floatingsquare-legend-free = сюда ещё можно ходить
 floatingsquare-legend-triple = три в ряд — очко
 
 floatingsquare-reject-syntax = Напиши одну клетку, например в3.
 floatingsquare-reject-outside = Клетки { $place } на листе нет: последняя — { $last }.
 floatingsquare-reject-taken = Клетка { $place } занята, выбери пустую.
-floatingsquare-reject-wide = С { $place } квадрат станет шириной { $count }, а можно четыре.
-floatingsquare-reject-high = С { $place } квадрат станет высотой { $count }, а можно четыре.
+floatingsquare-reject-wide = С { $place } квадрат станет шириной { $count }, а можно только 4.
+floatingsquare-reject-high = С { $place } квадрат станет высотой { $count }, а можно только 4.
 floatingsquare-reject-apart = { $place } не касается ни одного знака, а здесь так нельзя.
 floatingsquare-reject-middle = Первый крестик — в одну из четырёх клеток посередине.
 floatingsquare-reject-fixed = Переставлять знаки в этой партии нельзя. Напиши одну клетку.

@@ -118,6 +118,6 @@ seabattle-shoots = стреляет
 
 seabattle-lesson-1 = Ранил: Борис стреляет ещё раз
 seabattle-lesson-2 = Убил: вокруг пусто, туда не стреляют
-seabattle-lesson-3 = Стрелять — назвать клетку: б2
-seabattle-lesson-4 = Флот ставят втайне, в личке: д1-е1
+seabattle-lesson-3 = Красная рамка — стреляют сюда: «б2»
+seabattle-lesson-4 = Видно только Анне; ставят в личке: д1-е1
 seabattle-lesson-5 = Потопил весь флот — победил

@@ -4,6 +4,7 @@
 //! drawing. `paint` adds the margins, the paper, the title and the look of a pen.
 
 mod board;
+mod boxed;
 mod foot;
 mod names;
 mod pips;
@@ -310,25 +311,6 @@ impl Scene {
     /// An empty drawing with this width and height.
     pub fn new(width: f32, height: f32) -> Scene {
         Scene { width, height, ..Scene::default() }
-    }
-
-    /// Boxes places of the board in. You see them at once, and do not take them for the latest move, which is ringed.
-    /// Places outside of the drawing are ignored.
-    ///
-    /// ```
-    /// use kletka_games::game::Place;
-    /// use kletka_games::game::scene::{Scene, pt};
-    /// let mut scene = Scene::new(5.0, 5.0);
-    /// scene.coordinates(pt(1.5, 1.5), 3, 3, 1.0, 1.0, 0.5);
-    /// let lettered = scene.items.len();
-    /// scene.ring(&[Place::new(0, 0), Place::new(40, 0)]);
-    /// assert_eq!(scene.items.len(), lettered + 1, "the other one is not on the drawing");
-    /// ```
-    pub fn ring(&mut self, places: &[Place]) {
-        for (at, step) in places.iter().filter_map(|place| self.spot(*place)).collect::<Vec<_>>() {
-            let half = step * 0.4;
-            self.frame(at.x - half, at.y - half, 2.0 * half, 2.0 * half, Ink::Pencil, Nib::Bold);
-        }
     }
 
     /// The point of a place, and how far its neighbours are apart. Of several boards that name it, it is on that of the

@@ -172,7 +172,8 @@ impl Sheet {
         };
         let (own, other) = meets(false).or_else(|| meets(true))?;
         let mut reject = Reject::illegal(Text::new(key).with("place", own).with("other", other));
-        reject.marks = self.drawn.iter().filter(|(_, m)| m.covers(other)).flat_map(|(_, m)| [m.a, m.b]).collect();
+        let theirs = self.drawn.iter().filter(|(_, m)| m.covers(other)).flat_map(|(_, m)| [m.a, m.b]);
+        reject.marks = theirs.chain([own]).collect();
         Some(reject)
     }
 }

@@ -114,7 +114,7 @@ impl Game for Cephalopod {
         Text::new("move").with("move", Arg::Move(self.write(drop)))
     }
 
-    fn apply(&self, sheet: &mut Sheet, seat: Seat, drop: &Drop, _ctx: &mut StepCtx) -> Result<(), Reject> {
+    fn apply(&self, sheet: &mut Sheet, seat: Seat, drop: &Drop, ctx: &mut StepCtx) -> Result<(), Reject> {
         let (board, at) = (&sheet.board, drop.at);
         if !board.has(at) {
             return Err(Reject::illegal(Text::new("cephalopod-reject-off").with("place", at)));
@@ -128,6 +128,11 @@ impl Game for Cephalopod {
                 [Drop { taken: 0, .. }] => Text::new("cephalopod-reject-none").with("place", at),
                 _ => choice(board, &drops),
             }));
+        }
+        let cells: Vec<Text> = drop.cells().map(|cell| Text::new("cephalopod-cell").with("place", cell)).collect();
+        if !cells.is_empty() {
+            let text = Text::new("cephalopod-takes").with("seat", seat).with("place", at).with("cells", cells);
+            ctx.tell(text.with("sum", board.sum(*drop).map_or(0, u32::from)));
         }
         (sheet.before, sheet.board) = (*board, board.after(seat, *drop));
         (sheet.last, sheet.mover) = (Some((seat, *drop)), seat.other());

@@ -116,3 +116,14 @@ fn the_best_level_beats_whoever_plays_by_lot() {
         }
     }
 }
+
+#[test]
+fn a_message_tells_what_was_captured() {
+    let mut game = after("", &["c2", "c4"]);
+    let mut told = |seat: u8, text: &str| -> Vec<String> {
+        let step = game.play(Seat(seat), &Input::canonical(text), 0).expect("a legal move");
+        step.events.into_iter().map(|event| event.text.key.into_owned()).collect()
+    };
+    assert!(told(0, "a1").is_empty());
+    assert_eq!(told(1, "c3"), ["cephalopod-takes"]);
+}

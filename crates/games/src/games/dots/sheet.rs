@@ -425,9 +425,11 @@ impl Sheet {
             0 => Text::new("dots-hint-even"),
             by => Text::new("dots-hint-behind").with("by", -by),
         };
+        let [own, other] = [seat, seat.other()].map(|seat| self.paper.houses(seat).len());
         Text::new("dots-hint")
-            .with("own", self.paper.houses(seat).len())
-            .with("other", self.paper.houses(seat.other()).len())
+            .with("empty", if own + other == 0 { "yes" } else { "no" })
+            .with("own", own)
+            .with("other", other)
             .with("loose", u32::from(self.paper.loose(seat)))
             .with("verdict", verdict)
     }

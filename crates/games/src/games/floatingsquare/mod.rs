@@ -112,8 +112,16 @@ impl Game for FloatingSquare {
         }
     }
 
-    fn apply(&self, sheet: &mut Sheet, _seat: Seat, m: &Move, _ctx: &mut StepCtx) -> Result<(), Reject> {
-        sheet.play(*m)
+    /// Only points are told of; the bot tells any other move by itself.
+    fn apply(&self, sheet: &mut Sheet, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
+        let before = sheet.points(seat);
+        sheet.play(*m)?;
+        let more = sheet.points(seat).saturating_sub(before);
+        if more > 0 {
+            let text = Text::new("floatingsquare-scores").with("seat", seat).with("move", self.label(m));
+            ctx.tell(text.with("points", more));
+        }
+        Ok(())
     }
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {

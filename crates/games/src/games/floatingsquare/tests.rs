@@ -182,3 +182,17 @@ fn the_computer_takes_what_wins_with_all_variants() {
         }
     }
 }
+
+#[test]
+fn a_message_tells_the_points_of_a_move() {
+    let mut game = begun("");
+    play(&mut game, &["d5", "e4", "e5"]).expect("legal moves");
+    let mut told = |seat: u8, text: &str| -> Vec<Text> {
+        let step = game.play(Seat(seat), &Input::canonical(text), 0).expect("a legal move");
+        step.events.into_iter().map(|event| event.text).collect()
+    };
+    let scores = told(0, "f4").remove(0);
+    assert_eq!(scores.key, "floatingsquare-scores");
+    assert!(scores.args.iter().any(|(key, arg)| *key == "points" && *arg == Arg::from(1u32)), "{scores:?}");
+    assert!(told(1, "d6").is_empty(), "two in a row are nothing");
+}

@@ -115,7 +115,16 @@ impl Game for FootballBounce {
     }
 
     fn apply(&self, sheet: &mut Sheet, seat: Seat, m: &Vec<Step>, ctx: &mut StepCtx) -> Result<(), Reject> {
-        told_with(seat, self.label(m), ctx, |ctx| sheet.play(m, ctx))
+        let label = match sheet.thrown_back(m) {
+            Some(end) => Text::new("footballbounce-thrown").with("move", self.label(m)).with("end", end),
+            None => self.label(m),
+        };
+        let (bounces, before) = (label.key == "footballbounce-thrown", ctx.events.len());
+        told_with(seat, label.clone(), ctx, |ctx| sheet.play(m, ctx))?;
+        if bounces && ctx.events.len() == before {
+            ctx.tell(Text::new("news-move").with("seat", seat).with("move", label));
+        }
+        Ok(())
     }
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {

@@ -79,6 +79,17 @@ impl Sheet {
         named.collect()
     }
 
+    /// The place to which walls throw the ball back behind a chain; `None` if it ends where the chain does.
+    pub fn thrown_back(&self, steps: &[Step]) -> Option<Place> {
+        let mut field = self.field.clone();
+        let mut walk = Walk::new(&mut field);
+        for step in steps {
+            walk.take(*step, |_| {}).ok()?;
+        }
+        let thrown = !walk.forced.is_empty();
+        field.ball.place().filter(|_| thrown)
+    }
+
     /// Draws a chain for the seat to move.
     pub fn play(&mut self, steps: &[Step], ctx: &mut StepCtx) -> Result<(), Reject> {
         if !self.going {

@@ -429,3 +429,20 @@ fn a_chain_is_its_links() {
         }
     }
 }
+
+#[test]
+fn a_message_says_where_a_wall_has_thrown_the_ball() {
+    let mut game = begun("size=6x6");
+    let told = |game: &mut Match, text: &str| {
+        let seat = mover(game).expect("somebody is asked");
+        let step = game.play(seat, &Input::canonical(text), 0).expect("a legal move");
+        let labels = step.events.into_iter().flat_map(|event| event.text.args).filter_map(|(_, arg)| match arg {
+            Arg::Text(label) => Some(label.key.into_owned()),
+            _ => None,
+        });
+        labels.collect::<Vec<_>>()
+    };
+    assert_eq!((told(&mut game, "e4"), told(&mut game, "f4")), (vec![], vec![]));
+    assert_eq!(told(&mut game, "g5"), ["footballbounce-thrown"]);
+    assert_eq!(ball(&game), "f6");
+}

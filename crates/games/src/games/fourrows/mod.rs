@@ -150,7 +150,8 @@ impl Game for FourRows {
         match (table.phase, table.throw) {
             (Phase::Over, _) => Turn::Over(table.company.by_score(table.points())),
             (Phase::White, Some(throw)) => {
-                let text = Text::new("fourrows-ask-white").with("sum", throw.sum());
+                let key = if table.opens_unsaid() { "fourrows-ask-first" } else { "fourrows-ask-white" };
+                let text = Text::new(key).with("sum", throw.sum()).with("seat", table.active);
                 Ask::of(table.waiting, text).sealed().typed().into()
             }
             (Phase::Coloured, _) => {

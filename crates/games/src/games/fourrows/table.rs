@@ -221,6 +221,11 @@ impl Table {
         ctx.tell(text.with("coloured", coloured));
     }
 
+    /// Whether this is the throw with which the bot begins the match. No message tells of it.
+    pub fn opens_unsaid(&self) -> bool {
+        self.turn == 1 && !self.rules.real
+    }
+
     /// Crosses numbers of several seats at the same time, and locks rows.
     pub fn cross(&mut self, crosses: &[(Seat, Row, u8)], ctx: &mut StepCtx) {
         let open: Vec<Row> = self.open().collect();

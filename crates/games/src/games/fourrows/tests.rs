@@ -97,6 +97,7 @@ fn everybody_may_cross_the_white_sum_and_it_shows_when_all_have_chosen() {
     let mut state = begun(3, &[], &[3, 4, 1, 1, 1, 1]);
     let Turn::Act(asks) = FourRows.turn(&state) else { panic!("it goes on") };
     assert_eq!((asks.len(), asks[0].seats), (1, Seats::first(3)));
+    assert_eq!(asks[0].text.key, "fourrows-ask-first", "no message has told of this throw");
     assert_eq!(play(&mut state, BORIS, Move::Cross(Row::Blue, 7), &[]), Vec::<String>::new());
     assert_eq!(FourRows.view(&state, Viewer::Public).table.sheets, vec![Sheet::default(); 3]);
     assert_eq!(refused(&state, ANNA, Move::Cross(Row::Red, 5)).key, "fourrows-reject-sum");

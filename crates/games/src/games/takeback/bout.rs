@@ -140,6 +140,8 @@ impl Bout {
         if self.banned() == Some(hop) {
             return Err(Reject::illegal(Text::new("takeback-reject-back")));
         }
+        let text = Text::new("takeback-told-moved").with("seat", self.mover).with("from", hop.from).with("to", hop.to);
+        ctx.tell(text.with("count", die));
         self.grid = self.grid.after(hop, die);
         self.last = Some(Last { by: self.mover, hop, count: die });
         self.die = None;

@@ -88,7 +88,10 @@ fn an_impossible_throw_is_skipped() {
     assert_eq!((game.mover, game.die, game.throws), (BORIS, None, 1));
     let mut bot = Bout { terms: Terms { points: 1, real: false }, ..bout(FEW) };
     bot.die = Some(1);
-    bot.play(hop("b2 b3"), &mut StepCtx::new(Chance::given(&[5, 4, 6, 2]), 0)).expect("legal");
+    let mut ctx = StepCtx::new(Chance::given(&[5, 4, 6, 2]), 0);
+    bot.play(hop("b2 b3"), &mut ctx).expect("legal");
+    let told: Vec<&str> = ctx.events.iter().map(|event| &*event.text.key).collect();
+    assert_eq!(told, [vec!["takeback-told-moved"], vec!["takeback-told-skip"; 3]].concat());
     assert_eq!((bot.mover, bot.die, bot.throws), (ANNA, Some(2), 4), "Boris, Anna and Boris skip");
 }
 
