@@ -36,9 +36,9 @@ fn a_barrier_covers_two_neighbours_on_the_sheet() {
 #[test]
 fn three_readings_of_touching() {
     let (side, corner, far) = ("c3-c4", "c4-d4", "d3-d4");
-    assert_eq!(refused("", &["b2-b3"], side), ("barriers-reject-touch".to_owned(), 2));
-    assert_eq!(refused("", &["b2-b3"], corner), ("barriers-reject-corner".to_owned(), 2));
-    assert_eq!(refused("touch=sides", &["b2-b3"], side), ("barriers-reject-side".to_owned(), 2));
+    assert_eq!(refused("", &["b2-b3"], side), ("barriers-reject-touch".to_owned(), 3));
+    assert_eq!(refused("", &["b2-b3"], corner), ("barriers-reject-corner".to_owned(), 3));
+    assert_eq!(refused("touch=sides", &["b2-b3"], side), ("barriers-reject-side".to_owned(), 3));
     for (settings, last) in [("", far), ("touch=sides", corner), ("touch=free", side)] {
         play(&mut begun(settings, "Anna | Boris"), &["b2-b3", last]).expect("far enough");
     }

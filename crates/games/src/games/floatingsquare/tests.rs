@@ -1,7 +1,7 @@
 use super::think::{Small, Table};
 use super::*;
 use crate::base::Place;
-use crate::game::{Chance, Deadline, Level, Memo, Seed};
+use crate::game::{Arg, Chance, Deadline, Level, Memo, Seed};
 use crate::games::tests::{self, play};
 use crate::play::Match;
 use crate::play::perft::Perft;
