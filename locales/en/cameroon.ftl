@@ -9,11 +9,11 @@ cameroon-rules =
 
     Ones to sixes: the sum of that face. Full house (3 + 2): all dice. Small straight 1–5: 21, large 2–6: 30, five equal: 50.
 
-    With “columns=shared” everybody adds to the same columns, again and again, until a column is full: then it is closed for all. Behind its name stands what is missing: three dice of the face for each player, 20 points for each in the full house, 60 in five equal. Straights count 15 and 20, once for everybody; five equal 30.
+    After 5 5 5 6 2 type “fives” for 15. Or try for a full house: “again 2 6”, or “keep 5 5 5” and then “throw”. Or tap dice to keep them, then a button.
 
-    After 5 5 5 6 2 type “fives” for 15, or “again 2 6” to try for a full house. Or tap dice to keep them, then a button.
+    It ends after ten turns each, most points win.
 
-    It ends after ten turns each, most points win. Together: one throw for everybody, all decide in secret, sheets open at the end.
+    With “together” one throw is for everybody, all decide in secret, sheets open at the end. With “columns=shared” all add to the same columns, again and again, until a column is full and closed for all. Behind its name stands what is missing: three dice of the face for each player, 20 points for each in the full house, 60 in five equal. The points differ then: straights 15 and 20, once for everybody, five equal 30.
 
 cameroon-opt-columns = boxes of one's own, or columns that all fill together
 cameroon-key-columns = columns | boxes
@@ -31,6 +31,7 @@ cameroon-word-throw = throw | roll
 cameroon-word-name = name
 cameroon-word-keep = keep | hold
 cameroon-word-again = again | reroll | throw again
+cameroon-word-all = all
 cameroon-word-die = die
 cameroon-word-ones = ones
 cameroon-word-twos = twos

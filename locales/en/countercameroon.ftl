@@ -9,7 +9,7 @@ countercameroon-rules =
 
     Behind each sum stands what it counts: 1 for the 7, and more the rarer it is, up to 11 for 2 and 12. With “values=flat” it is 1 to 6.
 
-    You throw 1 4 5 6: mark 5 and 11, or 6 and 10, or 7 and 9. Type “5 11”, or press a button.
+    You throw 1 4 5 6: mark 5 and 11, or 6 and 10, or 7 and 9. Type “mark 5 11” or just “5 11”, or press a button.
 
     With “form=two” two dice fall and make one sum: mark it, or throw both “again”, up to three times in a turn; the last sum must be marked.
 
@@ -63,7 +63,7 @@ countercameroon-sheet-two = Four marks win a sum; throw { $throw }
 countercameroon-sheet-closed = sum is closed
 countercameroon-sheet-points = points
 
-countercameroon-lesson-1 = What each sum counts
+countercameroon-lesson-1 = What each sum is worth
 countercameroon-lesson-2 = Four marks: Anna has won the 2
 countercameroon-lesson-3 = Closed for all the others
 countercameroon-lesson-4 = Split the dice: “6 8” or “7 7”

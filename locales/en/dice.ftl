@@ -38,7 +38,10 @@ dice-ask-name = { $dice ->
     [one] name what the die shows, for everybody
    *[other] name what the { $dice } dice show, for everybody
 }
-dice-fell = The dice: { $faces }.
+dice-fell = { $dice ->
+    [1] The die: { $faces }.
+   *[other] The dice: { $faces }.
+}
 dice-seat = { $seat }
 dice-seats = { $count ->
     [one] { $count } player
@@ -104,11 +107,15 @@ dice-keep-none = keep nothing
 dice-keep-none-news = { $seat } keeps nothing.
 dice-again = throw { $faces } again
 dice-again-news = { $seat } throws { $faces } again.
+dice-threw = { $seat } throws { $faces }.
+dice-rethrew = { $seat } throws { $again } again and gets { $faces }: now { $hand }.
+dice-rethrew-all = { $seat } throws all dice again: { $faces }.
 dice-box = { $box }
 dice-box-back = ✓ { $box }
 dice-box-points = { $box }: { $points }
 
 dice-ask-boxes = throw { $throw } of 3: tap the dice you keep and throw the others again, or fill a box
+dice-ask-second = the first box is { $box }. Now the second one
 dice-ask-fill = that was the third throw: fill a box
 
 dice-wrote = { $points ->
@@ -121,7 +128,7 @@ dice-wins = A general on the first throw: { $seat } wins at once!
 dice-box-syntax = Tap a button, or type which dice you keep (“keep 5 5”) and “throw”; or the box that you fill.
 dice-box-filled = You have filled that one. Still open: { $open }.
 dice-box-alone = That box takes all dice as they lie: type its name alone.
-dice-not-there = You do not have that: { $faces }.
+dice-not-there = You do not have these dice: { $faces }.
 dice-no-throw-left = That was the third throw: now fill a box.
 dice-all-kept = You keep all dice: let one go, or fill a box.
 

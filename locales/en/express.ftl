@@ -11,16 +11,16 @@ express-rules =
 
     A sum without marks counts 0, one to four marks cost 200, five count 0. Each mark from the sixth to the tenth counts what stands behind the sum: 30 for the 7, up to 100 for 2 and 12. Five hundred points is a good score.
 
-    The dice show 1 2 3 4 5: type “5 9 out 1” for 2 + 3, 4 + 5 and the 1, or press a button.
+    The dice show 1 2 3 4 5: press a button, or type “5 9 out 1” to the bot in private: that is 2 + 3, 4 + 5 and the 1.
 
-    Most points win. All decide in secret until everybody has chosen; with “together=off” everybody throws alone, in turn. If the throws are named, there are thirty.
+    Most points win. All decide in secret until everybody has chosen; with “together=off” everybody throws alone, in turn. With “named” the players name the throws in turn, and thirty make a match.
 
 express-word-throw = throw | roll
 express-word-name = name
 express-word-take = take | mark
 express-word-out = out | without | reject
 
-express-take = { $low } & { $high } ✗ { $out }
+express-take = { $low } & { $high } out { $out }
 express-take-news = { $seat } takes { $low } and { $high }, and rejects { $out }.
 
 express-ask = which two sums do you make of { $faces }, and which die is out?

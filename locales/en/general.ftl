@@ -9,11 +9,11 @@ general-rules =
 
     Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house (three and two), four of a kind, general (five equal): 10, 20, 30, 40 points, or 20, 30, 40, 60 with points=usual. What you do not have is struck out. Five equal dice are also four of a kind, but no full house.
 
-    On the first throw a straight, a full house or four of a kind counts 5 more, and a general written into its box wins the match at once (with common throws it only counts its points). Most points win.
+    On the first throw a straight, a full house or four of a kind counts 5 more, and a general written into its box wins the match at once. Most points win.
 
-    With “together” one throw is for everybody, all decide in secret by buttons, sheets open at the end.
+    Tap the dice that you keep, then “Throw”. Or type: “keep 3 5 5” marks dice, “throw” throws the others; “again 1 2” does both. Then a box: “general”, “5”.
 
-    Tap dice to keep them, or type “keep 3 5 5” and “throw”, or “again 1 2”; then a box: “general”, “5”.
+    With “together” one throw is for everybody, all decide in secret by buttons, sheets open at the end; a general on the first throw then only counts its points.
 
 general-opt-points = what the boxes count: classic (general 40), or usual (general 60)
 general-key-points = points | scale
@@ -28,6 +28,7 @@ general-word-throw = throw | roll
 general-word-name = name
 general-word-keep = keep | hold
 general-word-again = again | reroll | throw again
+general-word-all = all
 general-word-die = die
 general-word-ones = ones
 general-word-twos = twos
@@ -52,7 +53,7 @@ general-box-four = Four of a kind
 general-box-general = General
 
 
-general-lesson-1 = Throw five, keep what is good: “keep 4 4”
+general-lesson-1 = For a full house: “keep 1 1 2 2”, then “throw”
 general-lesson-2 = A box for each turn: 16 for four fours
 general-lesson-3 = Full house on the first throw: 30 + 5
 general-lesson-4 = In brackets: what the dice would score now

@@ -9,9 +9,9 @@ goldengeneral-rules =
 
     Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house, four of a kind, general (five equal): 10, 20, 30, 40 points, or 20, 30, 40, 60 with points=usual. What a hand does not have is struck out. The first throw counts like the others. Most points win.
 
-    With “together” one throw is for everybody, all decide in secret by buttons, sheets open at the end.
-
     Tap dice to keep them, or type “keep 5 5 5” and “throw”, or “again 1 2”. Then tap two boxes or type them: “general 6”; the dice are divided so that both count most. Or say which dice the first one gets: “full 6 66111”.
+
+    With “together” one throw is for everybody, all decide in secret by buttons, sheets open at the end.
 
 goldengeneral-opt-points = what the boxes count: classic (general 40), or usual (general 60)
 goldengeneral-key-points = points | scale
@@ -26,6 +26,7 @@ goldengeneral-word-throw = throw | roll
 goldengeneral-word-name = name
 goldengeneral-word-keep = keep | hold
 goldengeneral-word-again = again | reroll | throw again
+goldengeneral-word-all = all
 goldengeneral-word-die = die
 goldengeneral-word-ones = ones
 goldengeneral-word-twos = twos
@@ -59,5 +60,5 @@ goldengeneral-no-hand = No hand with all five colours can be made of these dice.
 
 goldengeneral-lesson-1 = Ten dice, two of each colour
 goldengeneral-lesson-2 = They make two hands, with all five colours
-goldengeneral-lesson-3 = Each turn fills two boxes: “general 6”
+goldengeneral-lesson-3 = Each turn fills two boxes, such as “full 1”
 goldengeneral-lesson-4 = In brackets: what the dice would score now

@@ -9,9 +9,9 @@ hundredone-rules =
 
     Your six numbers are added up. The sum nearest to 100 from below wins the round and a point; of several who are level each gets it. Exactly 100 is best, 101 or more is out.
 
-    The throws are for everybody: each of you writes in secret, and after each throw all is shown. Without “together” everybody makes six throws alone, one player after the other.
+    The throws are for everybody: each of you writes in secret, and after each throw all is shown. With “together=off” everybody makes six throws alone, one player after the other.
 
-    Most points after all rounds win. To write, type the number, for example 40, or press its button.
+    Most points after five rounds win; “rounds” sets another number. To write, press a button, or type the number to the bot in private, for example 40.
 
 hundredone-word-throw = throw | roll
 hundredone-word-name = name
@@ -19,7 +19,7 @@ hundredone-word-name = name
 hundredone-writes = { $worth }
 
 hundredone-ask = you have { $sum }, and a { $face }: is it { $face } or { $tens }?
-hundredone-ask-all = a { $face } for everybody: is it { $face } or { $tens }?
+hundredone-ask-all = do you write { $face } or { $tens }?
 
 hundredone-threw = { $seat } throws { $faces }.
 hundredone-wrote = { $seat } writes { $worth }, which makes { $sum }.

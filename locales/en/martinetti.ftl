@@ -25,13 +25,13 @@ martinetti-set-again = { $value ->
 martinetti-word-roll = roll | throw
 
 martinetti-ask = throw three dice: you need { $next }
-martinetti-got = { $seat } throws { $faces }: { $numbers }. Next is { $next }.
+martinetti-got = { $seat } throws { $faces } and gets { $numbers }. Next is { $next }.
 martinetti-nothing = { $seat } throws { $faces }: no { $next } in it.
-martinetti-home = { $seat } throws { $faces }: { $numbers }, and is back!
+martinetti-home = { $seat } throws { $faces }, gets { $numbers } and is back!
 martinetti-sheet = Ringed: the number you need
 martinetti-sheet-again = Ringed: the number you need; get it, throw again
 
-martinetti-lesson-1 = 1 1 3 made 1, 2, 3, 4 and 5 at once
+martinetti-lesson-1 = 4 + 6 = 10 and 6 + 3 = 9: two at once
 martinetti-lesson-2 = The ring: the number that is needed now
 martinetti-lesson-3 = Stroke above: the way back from 12 to 1
-martinetti-lesson-4 = A die, a sum of two or of all: “roll”
+martinetti-lesson-4 = Now it is Boris’s turn: “roll”

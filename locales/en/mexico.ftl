@@ -32,24 +32,21 @@ mexico-ask-roll = { $worst ->
        *[other] throw up to { $left } times, the lowest so far is { $worst }
     }
 }
-mexico-ask = { $worst ->
-    [0] you have { $number }, { $left ->
-        [one] and one throw is left
-       *[other] and { $left } throws are left
-    }. Throw again or stop?
-   *[other] you have { $number }, the lowest so far is { $worst }, { $left ->
-        [one] one throw is left
-       *[other] { $left } throws are left
-    }. Throw again or stop?
-}
+mexico-ask = { $left ->
+    [one] one throw is left
+   *[other] { $left } throws are left
+}{ $worst ->
+    [0] { "" }
+   *[other] , the lowest so far is { $worst }
+}. Throw again or stop?
 
 mexico-threw = { $seat } throws { $number }.
 mexico-mexico = { $seat } throws { $number }: Mexico!
 mexico-stops = { $seat } stops at { $number }.
 mexico-lost = { $lives ->
-    [0] { $seat } is the lowest and out.
-    [one] { $seat } is the lowest: one life is left.
-   *[other] { $seat } is the lowest: { $lives } lives are left.
+    [0] { $seat } is the lowest with { $number } and out.
+    [one] { $seat } is the lowest with { $number }: one life is left.
+   *[other] { $seat } is the lowest with { $number }: { $lives } lives are left.
 }
 mexico-tie = Lowest together: { $names } play it out.
 
@@ -65,6 +62,7 @@ mexico-sheet-tie = { $throws ->
     [one] Play-off, one throw
    *[other] Play-off, up to { $throws } throws
 }
+mexico-sheet-old = A new round. Pale: the round before
 mexico-sheet-lives = lives
 mexico-sheet-shows = shows
 mexico-sheet-past = last { $number }
@@ -73,3 +71,4 @@ mexico-lesson-1 = Only the last throw counts: 65
 mexico-lesson-2 = A pair beats 65; only 21 beats all pairs
 mexico-lesson-3 = Anna took 2 throws: so nobody has more
 mexico-lesson-4 = 42 is the lowest so far: “roll” once more
+mexico-lesson-5 = Discs are lives: everybody has three

@@ -59,6 +59,7 @@ ninetynine-nearest = { $count ->
     [one] { $names } is nearest, { $off } off: one point.
    *[other] { $names } are nearest, { $off } off: a point each.
 }
+ninetynine-silent = No answer: { $names }.
 ninetynine-best = It could be done: { $formula } = { $value }.
 
 ninetynine-reject-number = Name a whole number from 33 to 99.
@@ -75,6 +76,7 @@ ninetynine-sheet-exact = exactly
 ninetynine-sheet-none = no answer
 ninetynine-sheet-formula = formula
 ninetynine-sheet-round = Round { $round } of { $rounds }
+ninetynine-sheet-after = After round { $round } of { $rounds }
 ninetynine-sheet-best = Best: { $formula } = { $value }
 
 ninetynine-lesson-1 = Anna names 67; these five dice fall

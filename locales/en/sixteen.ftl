@@ -7,13 +7,13 @@ sixteen-brief = three dice, five minutes
 sixteen-rules =
     You want to keep your chips: everybody has five. Sixteen or more is dead. So come as near to fifteen as you dare.
 
-    In your turn throw three dice. Then you may stop, or throw any of them again, and once more after that. Only then their sum counts. Press a button, or type “roll” with the dice that you throw again (“roll” alone means all), or “stop”. For example: you have 4 3 2, which makes 9, and type “roll 2”; the die shows 6 now, and you have 13. Another player ends with 5 5 6, which is 16: dead.
+    In your turn throw three dice. Then you may stop, or throw any of them again, twice at most. Only then their sum counts. Press a button, or type “roll” with the dice that you throw again (“roll” alone means all), or “stop”. For example: you have 4 3 2, which makes 9, and type “roll 2”; the die shows 6 now, and you have 13. Another player ends with 5 5 6, which is 16: dead.
 
     When everybody has played, each of the dead pays a chip. The lowest of the living pays one as well; if several are lowest, they all pay. If only one player is alive, that one pays nothing. The next player opens the next round.
 
     Without chips you are out. Whoever has chips left at the end wins.
 
-    With one throw for everybody, all use the same dice, and each decides in secret what to keep.
+    With “together” one throw is for everybody: all use the same dice, and each decides in secret what to keep.
 
 sixteen-rules-three = The game as it is told above: three dice, any of which you may throw again, twice at most. Type “roll 2” to throw the two again, “roll 2 3” for two dice, “stop” to keep all.
 sixteen-rules-one = You throw a single die as often as you like, at least once, and add up: 6 + 5 + 3 make 14. Beyond fifteen you are dead at once; at fifteen you stop by yourself. Say “roll” and “stop”.
@@ -73,7 +73,7 @@ sixteen-board-one = one
 
 sixteen-lesson-1 = Anna threw her 2 again: “roll 2”, then 13
 sixteen-lesson-2 = Boris has 11: two throws left, or “stop”
-sixteen-lesson-3 = 16 or more is dead and pays a chip
+sixteen-lesson-3 = If it gets to 16 or more: dead
 sixteen-lesson-4 = So does the lowest; no chips, and out
 sixteen-one-lesson-1 = Anna added 6 + 5 + 3 = 14: “stop”
 sixteen-one-lesson-2 = 6 + 4 + 6 = 16: dead, that costs a chip

@@ -7,7 +7,7 @@ spider-brief = two dice, five minutes
 spider-rules =
     You want to be the first who has crossed out ten sums: 2, 3, 4, 5, 6, 8, 9, 10, 11 and 12. They hang at the threads of your web.
 
-    In your turn throw two dice: press the button or type “throw”. If you still need their sum, the bot crosses it out for you, and you throw again. If you have it already, it is a gift for the next player on your left who still needs it, and your turn is over.
+    In your turn throw two dice: press the button or type “throw”. If you still need their sum, the bot crosses it out for you, and you throw again. If you have it already, it is a gift for the next player in turn who still needs it, and your turn is over.
 
     A seven is a joker: cross out any sum you like, by a button or by typing it, for example 12. After that your turn is over.
 
@@ -43,4 +43,4 @@ spider-board-open = open
 spider-lesson-1 = 5 + 6: Anna crosses 11, throws again
 spider-lesson-2 = 3 + 4 = 7: any sum she likes, so “12”
 spider-lesson-3 = 2 was crossed already: Boris got it
-spider-lesson-4 = All ten sums win; it is for Boris to “throw”
+spider-lesson-4 = Whoever has crossed all ten sums wins

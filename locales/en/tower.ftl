@@ -11,7 +11,7 @@ tower-rules =
 
     After each throw stop or throw again. If you stop, your markers go up to the runners. If a throw gives no sum that a runner can use, all that this turn has gained is lost. A column that somebody has climbed is closed for everybody.
 
-    You throw 2 3 3 6: that is 5 and 9, or 8 and 6. Type “5 9”, then “roll” or “stop”, or press the buttons.
+    You throw 2 3 3 6: that is 5 and 9, or 8 and 6. Type “take 5 9” or just “5 9”, then “roll” or “stop”, or press the buttons.
 
     The match ends with the third column; “columns” sets another number.
 
@@ -30,6 +30,7 @@ tower-take = { $sums }
 tower-take-news = { $seat } climbs with { $sums }.
 
 tower-ask-take = which sums do you make of { $faces }?
+tower-ask-one = which one sum do you take of { $faces }?
 tower-ask = { $free ->
     [0] throw again or stop?
     [one] throw again or stop? One runner is free
@@ -48,6 +49,7 @@ tower-top = { $columns ->
 tower-reject-columns = With so many columns to climb perhaps nobody could win: choose fewer, or fewer players.
 tower-reject-syntax = Type the sums with which you climb, for example “5 9”, or “roll” or “stop”.
 tower-reject-take = This throw gives: { $moves }.
+tower-reject-one = There are not enough runners for both sums: choose one. This throw gives: { $moves }.
 tower-reject-decide = You have climbed with this throw: throw again or stop.
 tower-reject-first = First choose the sums of this throw.
 
@@ -56,8 +58,8 @@ tower-sheet = { $columns ->
    *[other] { $columns } columns win
 }
 tower-sheet-runners = { $columns ->
-    [one] One column wins; a cross is not banked yet
-   *[other] { $columns } columns win; a cross is not banked yet
+    [one] One column wins; a cross is a runner
+   *[other] { $columns } columns win; a cross is a runner
 }
 
 tower-lesson-1 = Sums of two pairs: “5 9” or “6 8”

@@ -10,16 +10,17 @@ yacht-rules =
     Yacht: five equal, their sum + 50. Large straight 2–6: 40. Small 1–5: 35. Four equal: their sum + 10. Full house (3 + 2): all dice. Two pairs, three, pair: the sum of those dice. Chance: all dice.
     1 to 6: three dice of that face count 0, each one missing −10; four or five count their sum.
 
-    If you stop after the first throw, the sum of the dice (20 and 15 in the straights) counts double, but for chance and 1 to 6. Most points win.
+    Filled right after the first throw, a box counts the sum of its dice twice, but for chance and 1 to 6: a large straight is 40 + 20 = 60, a small one 35 + 15 = 50. Most points win.
 
-    Together: one throw for everybody, all decide in secret by buttons, sheets open at the end.
+    Tap dice to keep them, or type “keep 3 5 5” and “throw”, or “again 1 2”; then a box: “yacht”, “5”. With two pairs, “pair 3” takes the lower one.
 
-    Tap dice to keep them, or type “keep 3 5 5” and “throw”, or “again 1 2”; then a box: “yacht”, “5”, “pair 3” for the lower pair.
+    With “together” one throw is for everybody, all decide in secret by buttons, sheets open at the end.
 
 yacht-word-throw = throw | roll
 yacht-word-name = name
 yacht-word-keep = keep | hold
 yacht-word-again = again | reroll | throw again
+yacht-word-all = all
 yacht-word-die = die
 yacht-word-yacht = yacht
 yacht-word-large = large | large straight

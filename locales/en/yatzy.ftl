@@ -11,9 +11,11 @@ yatzy-rules =
 
     “sheet=thirteen” has no pairs: three, four and chance count all dice, full house 25, four in a row 30, five in a row 40, yatzy 50, each further yatzy 100 more; the bonus is 35.
 
-    It ends when all boxes are full. Together: one throw for everybody, all decide in secret by buttons, sheets open at the end.
+    It ends when all boxes are full.
 
     Tap dice to keep them, or type “keep 3 5 5” and “throw”, or “again 1 2”; then a box: “yatzy”, “full”, “5” for the fives.
+
+    With “together” one throw is for everybody, all decide in secret by buttons, sheets open at the end.
 
 yatzy-opt-sheet = fifteen boxes, or thirteen with fixed points for full house and straights
 yatzy-key-sheet = sheet | boxes
@@ -30,6 +32,7 @@ yatzy-word-throw = throw | roll
 yatzy-word-name = name
 yatzy-word-keep = keep | hold
 yatzy-word-again = again | reroll | throw again
+yatzy-word-all = all
 yatzy-word-die = die
 yatzy-word-ones = ones
 yatzy-word-twos = twos

@@ -56,7 +56,10 @@ dice-ask-name = { $several ->
     [few] { $dice } костях
    *[many] { $dice } костях
 }, — для всех
-dice-fell = Кости: { $faces }.
+dice-fell = { $dice ->
+    [1] Кость: { $faces }.
+   *[other] Кости: { $faces }.
+}
 dice-seat = { $seat }
 dice-seats = { $count ->
     [one] { $count } игрок
@@ -126,6 +129,9 @@ dice-keep-none = ничего не оставлять
 dice-keep-none-news = { $seat } ничего не оставляет.
 dice-again = перебросить { $faces }
 dice-again-news = { $seat } перебрасывает { $faces }.
+dice-threw = { $seat }: выпало { $faces }.
+dice-rethrew = { $seat } перебрасывает { $again }: выпало { $faces }, теперь { $hand }.
+dice-rethrew-all = { $seat } перебрасывает все кости: выпало { $faces }.
 dice-box = { $box }
 dice-box-back = ✓ { $box }
 dice-box-points = { $box }: { $points }
@@ -134,6 +140,7 @@ dice-ask-boxes = { $several ->
     [yes] бросок { $throw } из 3: отметьте кости, которые оставляете, и бросьте остальные — или запишите результат
    *[no] бросок { $throw } из 3: отметь кости, которые оставляешь, и брось остальные — или запиши результат
 }
+dice-ask-second = первая строка — { $box }. Теперь вторая
 dice-ask-fill = { $several ->
     [yes] это был третий бросок: запишите результат
    *[no] это был третий бросок: запиши результат
@@ -150,7 +157,7 @@ dice-wins = Генерал с первого броска: { $seat } сразу 
 dice-box-syntax = Нажми кнопку или напиши, что оставляешь («оставить 5 5»), и «бросок»; либо строку, в которую пишешь.
 dice-box-filled = Эта строка уже занята. Свободны: { $open }.
 dice-box-alone = В эту строку идут все кости как лежат: напиши только её название.
-dice-not-there = Такого у тебя нет: { $faces }.
+dice-not-there = Таких костей у тебя нет: { $faces }.
 dice-no-throw-left = Это был третий бросок: теперь запиши результат.
 dice-all-kept = Оставлены все кости: отпусти хоть одну или запиши результат.
 

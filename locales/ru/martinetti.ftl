@@ -26,13 +26,13 @@ martinetti-set-again = { $value ->
 martinetti-word-roll = бросок | бросаю | бросить | кидаю | кинуть | roll
 
 martinetti-ask = бросай три кости: нужно { $next }
-martinetti-got = { $seat }: выпало { $faces } — { $numbers }. Дальше нужно { $next }.
+martinetti-got = { $seat }: выпало { $faces }, есть { $numbers }. Дальше нужно { $next }.
 martinetti-nothing = { $seat }: выпало { $faces }, а { $next } не получается.
-martinetti-home = { $seat }: выпало { $faces } — { $numbers }, финиш!
+martinetti-home = { $seat }: выпало { $faces }, есть { $numbers } — финиш!
 martinetti-sheet = В кружке — нужное число
 martinetti-sheet-again = В кружке — нужное число; вышло — бросай ещё
 
-martinetti-lesson-1 = 1 1 3 — это сразу 1, 2, 3, 4 и 5
+martinetti-lesson-1 = 4 + 6 = 10, а 6 + 3 = 9: два числа сразу
 martinetti-lesson-2 = Кружок: это число нужно сейчас
 martinetti-lesson-3 = Черта сверху — обратный путь, от 12 к 1
-martinetti-lesson-4 = Одна кость, две или все вместе: «бросок»
+martinetti-lesson-4 = Теперь ход Бориса: «бросок»

@@ -34,23 +34,23 @@ mexico-ask-roll = { $worst ->
        *[other] бросков — до { $left }, ниже всех пока { $worst }
     }
 }
-mexico-ask = { $worst ->
-    [0] у тебя { $number }
-   *[other] у тебя { $number }, а ниже всех пока { $worst }
-}. { $left ->
-    [one] Остался { $left } бросок
-    [few] Осталось { $left } броска
-   *[many] Осталось { $left } бросков
-}: бросаешь ещё или стоп?
+mexico-ask = { $left ->
+    [one] остался { $left } бросок
+    [few] осталось { $left } броска
+   *[many] осталось { $left } бросков
+}{ $worst ->
+    [0] { "" }
+   *[other] , ниже всех пока { $worst }
+}. Бросаешь ещё или стоп?
 
 mexico-threw = { $seat }: выпало { $number }.
 mexico-mexico = { $seat }: выпало { $number } — мехико!
 mexico-stops = { $seat }: стоп на { $number }.
 mexico-lost = { $lives ->
-    [0] { $seat } — ниже всех, жизни кончились.
-    [one] { $seat } — ниже всех, осталась { $lives } жизнь.
-    [few] { $seat } — ниже всех, осталось { $lives } жизни.
-   *[many] { $seat } — ниже всех, осталось { $lives } жизней.
+    [0] { $seat } ниже всех: { $number }. Жизни кончились.
+    [one] { $seat } ниже всех: { $number }. Осталась { $lives } жизнь.
+    [few] { $seat } ниже всех: { $number }. Осталось { $lives } жизни.
+   *[many] { $seat } ниже всех: { $number }. Осталось { $lives } жизней.
 }
 mexico-tie = Внизу поровну, переигрывают: { $names }.
 
@@ -66,6 +66,7 @@ mexico-sheet-tie = { $throws ->
     [one] Переигровка, { $throws } бросок
    *[other] Переигровка, бросков — до { $throws }
 }
+mexico-sheet-old = Новый раунд. Бледное — прошлый раунд
 mexico-sheet-lives = жизни
 mexico-sheet-shows = число
 mexico-sheet-past = было { $number }
@@ -74,3 +75,4 @@ mexico-lesson-1 = Считается последний бросок: 65
 mexico-lesson-2 = Дубль старше 65, а 21 старше всех дублей
 mexico-lesson-3 = У Анны 2 броска: значит, и у всех не больше
 mexico-lesson-4 = Пока 42 ниже всех: ещё один «бросок»
+mexico-lesson-5 = Кружки — жизни: у каждого их три

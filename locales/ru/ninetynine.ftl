@@ -65,6 +65,7 @@ ninetynine-nearest = { $names }: { $count ->
     [one] ближе всех, мимо на { $off }, очко.
    *[other] ближе всех, мимо на { $off }, по очку.
 }
+ninetynine-silent = Без ответа: { $names }.
 ninetynine-best = А можно было так: { $formula } = { $value }.
 
 ninetynine-reject-number = Назови целое число от 33 до 99.
@@ -81,6 +82,7 @@ ninetynine-sheet-exact = точно в цель
 ninetynine-sheet-none = без ответа
 ninetynine-sheet-formula = выражение
 ninetynine-sheet-round = Раунд { $round } из { $rounds }
+ninetynine-sheet-after = Итог раунда { $round } из { $rounds }
 ninetynine-sheet-best = Лучшее: { $formula } = { $value }
 
 ninetynine-lesson-1 = Анна называет 67; выпадают эти пять костей

@@ -60,6 +60,15 @@ const WIDTH: f32 = 24.0;
 
 type Sheet = Board<Rolled<Martinetti>>;
 
+/// A player's way.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Way {
+    /// How many numbers the player has.
+    done: u32,
+    /// How many of them the latest throw gave.
+    gained: u32,
+}
+
 /// The number that comes next after `done` numbers, or `None` after the last one.
 fn next(done: u32) -> Option<u32> {
     match done {
@@ -90,8 +99,7 @@ impl RollHold for Martinetti {
     /// Whether a player who gets on throws again.
     type Rules = bool;
     type Common = ();
-    /// How many numbers of the way the player has.
-    type Player = u32;
+    type Player = Way;
 
     fn info(&self) -> &'static Info {
         &INFO
@@ -109,16 +117,16 @@ impl RollHold for Martinetti {
         false
     }
 
-    fn setup(&self, _again: &bool, table: Table) -> ((), Vec<u32>) {
-        ((), vec![0; usize::from(table.seats)])
+    fn setup(&self, _again: &bool, table: Table) -> ((), Vec<Way>) {
+        ((), vec![Way::default(); usize::from(table.seats)])
     }
 
     fn rolled(&self, sheet: &mut Sheet, seat: Seat, faces: &[u8], told: &mut Vec<Text>) -> After {
-        let before = *sheet.own(seat);
+        let before = sheet.own(seat).done;
         let now = after(before, faces);
-        *sheet.own_mut(seat) = now;
+        *sheet.own_mut(seat) = Way { done: now, gained: now - before };
         let text = |key| Text::new(key).with("seat", seat).with("faces", listed(faces));
-        let got = (before..now).filter_map(next).map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
+        let got = (before..now).filter_map(next).map(|number| number.to_string()).collect::<Vec<_>>().join(", ");
         told.push(match next(now) {
             None => text("martinetti-home").with("numbers", got),
             Some(number) if now == before => text("martinetti-nothing").with("next", number),
@@ -128,16 +136,16 @@ impl RollHold for Martinetti {
     }
 
     fn is_over(&self, sheet: &Sheet) -> bool {
-        sheet.round.present().len() < 2 || sheet.seats().iter().any(|seat| *sheet.own(seat) == ALL)
+        sheet.round.present().len() < 2 || sheet.seats().iter().any(|seat| sheet.own(seat).done == ALL)
     }
 
     fn scores(&self, sheet: &Sheet) -> Vec<i64> {
-        sheet.seats().iter().map(|seat| (*sheet.own(seat)).into()).collect()
+        sheet.seats().iter().map(|seat| sheet.own(seat).done.into()).collect()
     }
 
     fn ask(&self, sheet: &Sheet, seats: Seats) -> Text {
         let mover = seats.iter().next().unwrap_or(sheet.round.mover());
-        Text::new("martinetti-ask").with("next", next(*sheet.own(mover)).unwrap_or(1))
+        Text::new("martinetti-ask").with("next", next(sheet.own(mover).done).unwrap_or(1))
     }
 
     /// There is no choice: you always throw.
@@ -163,7 +171,7 @@ impl RollHold for Martinetti {
             Head::new("done", ("dice-sheet-points", 3.0), Foot::Absent),
         ];
         let cells = |seat: Seat| {
-            let done = *sheet.own(seat);
+            let done = sheet.own(seat).done;
             vec![Cell::own(next(done).map_or(String::new(), |number| number.to_string())), Cell::own(done)]
         };
         sheet.listed(heads, (5.0, 0.0), cells).text("  dice")
@@ -193,12 +201,12 @@ fn line(sheet: &Sheet) -> f32 {
 fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     let line = line(sheet);
     let (free, size) = (FREE * line, (0.52 * line).min(LARGE).max(1.15 * least(WIDTH)));
-    let (y, done) = (top + line / 2.0, *sheet.own(seat));
+    let (y, done) = (top + line / 2.0, sheet.own(seat).done);
     let nib = if f32::from(seat.0) + 1.0 == sheet.seats().len() as f32 { Nib::Ruler } else { Nib::Fine };
     scene.stroke([pt(0.0, top + line), pt(WIDTH, top + line)], Ink::Pencil, nib);
     let mark = sheet.stands(seat);
     name(scene, seat, mark, pt(0.4, y), Hand { size, align: Align::Left, room: NAME - 0.8 });
-    if let Some((first, last)) = newest(sheet, seat).filter(|_| sheet.is_latest(seat)) {
+    if let Some((first, last)) = newest(*sheet.own(seat)).filter(|_| sheet.is_latest(seat)) {
         let low = pt(left(first) + APART, y - TALL * size);
         // Two digits fill more of their room.
         let apart = if last < LONG { APART } else { APART / 2.0 };
@@ -246,11 +254,9 @@ fn is_behind(done: u32, number: u32) -> bool {
     if done < TURN { number <= done } else { number > 2 * TURN - done - 1 }
 }
 
-/// The least and the highest number that the latest throw of a seat gave; `None` if it gave none.
-fn newest(sheet: &Sheet, seat: Seat) -> Option<(u32, u32)> {
-    let faces = sheet.player(seat).throws.last()?;
-    // The latest numbers are those that this throw can give, from the last one backwards.
-    let got = || (0..*sheet.own(seat)).rev().map_while(|n| next(n).filter(|got| gives(faces, *got)));
+/// The least and the highest number that the latest throw of a player gave; `None` if it gave none.
+fn newest(way: Way) -> Option<(u32, u32)> {
+    let got = || (way.done - way.gained..way.done).filter_map(next);
     got().min().zip(got().max())
 }
 
@@ -259,6 +265,7 @@ mod tests {
     use super::*;
     use crate::game::Viewer;
     use crate::games::tests::trial;
+    use crate::play::Match;
 
     #[test]
     fn a_throw_gives_as_many_numbers_in_a_row_as_it_can() {
@@ -290,6 +297,22 @@ mod tests {
         assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![3, 0], vec![0]));
         trial::play(&mut game, &["5 5 6"]);
         assert_eq!(trial::asked(&game), [1]);
+    }
+
+    #[test]
+    fn only_what_a_throw_gave_is_washed() {
+        let mut game = trial::seated("martinetti", "", "Anna | Boris");
+        let washed = |game: &Match| {
+            let items = game.position().scene(Viewer::Public).items;
+            items.iter().filter(|item| matches!(item, Item::Fill { ink: Ink::Accent, .. })).count()
+        };
+        trial::play(&mut game, &["1 2 5"]);
+        assert_eq!((trial::scores(&game), washed(&game)), (vec![3, 0], 1));
+        trial::play(&mut game, &["6 6 6"]);
+        assert_eq!(washed(&game), 0);
+        assert_eq!(trial::play(&mut game, &["1 2 5"]), ["martinetti-nothing"], "1 to 3 are old");
+        assert_eq!((trial::scores(&game), washed(&game)), (vec![3, 0], 0));
+        assert_eq!(newest(Way { done: 7, gained: 4 }), Some((4, 7)), "2 3 4 could have given 2 and 3 as well");
     }
 
     /// The mean number of throws for a single player, computed twice: backwards from the end, and forwards along all

@@ -111,8 +111,13 @@ impl Scored for Crew {
 
     fn tell(&self, sheet: &Sheet<Self>, seat: Seat, faces: &[u8]) -> Text {
         let hand = hand(&sheet.player(seat).throws);
-        let key = ["crew-adrift", "crew-ship", "crew-captain", "crew-manned"][hand.kept().len().min(ABOARD.len())];
-        let text = Text::new(key).with("seat", seat).with("faces", listed(faces));
+        let throws = sheet.player(seat).throws.len();
+        let key = match (self.after(sheet, seat), crew(&hand)) {
+            (After::Choose, _) => ["crew-adrift", "crew-ship", "crew-captain", "crew-manned"][hand.kept().len()],
+            (_, Some(_)) => "crew-scored",
+            (_, None) => "crew-nothing",
+        };
+        let text = Text::new(key).with("seat", seat).with("faces", listed(faces)).with("throw", throws);
         text.with("sum", crew(&hand).unwrap_or(0))
     }
 
@@ -221,7 +226,7 @@ mod tests {
         let mut game = trial::begin("crew", "rounds=1");
         trial::play(&mut game, &["5 5 4 4 3", "6 5 1 1 2", "6 6 3"]);
         assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![0; 3], vec![1]));
-        assert_eq!(trial::play(&mut game, &["6 5 4 6 6"]), ["crew-manned"]);
+        assert_eq!(trial::play(&mut game, &["6 5 4 6 6"]), ["crew-scored"]);
         trial::play(&mut game, &["6 5 4 1 2", "hold"]);
         assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![3, 1, 2]));
     }

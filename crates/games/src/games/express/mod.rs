@@ -40,6 +40,8 @@ static INFO: Info = Info {
 const FIVE: Dice = Dice::ordinary(5);
 /// Named throws end after so many, since nobody needs to name a die that is rejected.
 const NAMES: u32 = 30;
+/// The takes of up to so many players are told when all have chosen.
+const SAID: usize = 8;
 /// Buttons in a row.
 const ABREAST: usize = 3;
 
@@ -77,6 +79,9 @@ impl DiceGame for Express {
     fn begin(&self, board: &mut Sheet, seat: Seat) {
         let player = board.player_mut(seat);
         player.throws = !player.is_done();
+        if !player.throws {
+            player.latest = None;
+        }
     }
 
     fn stage(&self, board: &Sheet, seat: Seat) -> Stage {
@@ -111,6 +116,18 @@ impl DiceGame for Express {
             told.push(Text::new("express-done").with("seat", seat).with("points", points));
         }
         Ok(())
+    }
+
+    /// Many takes would be a long message: then the sheets say enough.
+    fn opened(&self, board: &Sheet, told: &mut Vec<Text>) {
+        let taken = |seat: Seat| Some((seat, board.player(seat).latest?));
+        let taken: Vec<_> = board.round.present().iter().filter_map(taken).collect();
+        let said = taken.len() <= SAID;
+        told.extend(taken.iter().filter(|_| said).map(|(seat, take)| took("express-takes", *take).with("seat", *seat)));
+        for (seat, _) in taken.iter().filter(|(seat, _)| board.player(*seat).is_done()) {
+            let points = board.player(*seat).points();
+            told.push(Text::new("express-done").with("seat", *seat).with("points", points));
+        }
     }
 
     fn next(&self, board: &Sheet, seat: Seat) -> Option<Seat> {
@@ -151,7 +168,7 @@ impl DiceGame for Express {
             if numbers.len() == 2 && read.word() == Some("out") {
                 continue;
             }
-            read.sign(&['&', '+', ',']);
+            read.sign(&['&', '+', ',', 'и']);
             let number = read.number().and_then(|number| u8::try_from(number).ok());
             numbers.push(number.filter(|_| numbers.len() < 3).ok_or_else(syntax)?);
         }

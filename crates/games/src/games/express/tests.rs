@@ -64,7 +64,8 @@ fn all_make_something_of_the_same_dice_in_secret() {
     play(&mut game, &["1 2 3 4 5", "5 9 out 1"]);
     assert!(game.position().board(Viewer::Public).contains("     1      0  0"), "nobody knows");
     assert!(game.position().board(Viewer::Seat(Seat(0))).contains("1:1"));
-    play(&mut game, &["take 4, 7 4"]);
+    let told = play(&mut game, &["take 4 и 7 out 4"]);
+    assert_eq!(told[..3], ["dice-all-chosen", "express-takes", "express-takes"], "then everybody may know");
     let board = game.position().board(Viewer::Public);
     assert!(
         board.contains("-400  0  0  0  1  0  0  0  1  0  0  0  1:1")

@@ -38,6 +38,8 @@ static INFO: Info = Info {
 /// The throws of a round, and the highest sum that counts.
 const THROWS: usize = 6;
 const MOST: u32 = 100;
+/// What up to so many players have written is told when all have; of more, only who is out.
+const SAID: u32 = 8;
 
 /// A throw as the player writes it down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,6 +91,17 @@ impl Player {
 }
 
 type Sheet = Board<HundredOne>;
+
+/// What a player has written down last.
+fn wrote(seat: Seat, player: &Player) -> Option<Text> {
+    let key = match () {
+        () if player.is_out() => "hundredone-out",
+        () if player.lines.len() == THROWS => "hundredone-made",
+        () => "hundredone-wrote",
+    };
+    let worth = player.lines.last()?.worth();
+    Some(Text::new(key).with("seat", seat).with("worth", worth).with("sum", player.sum()))
+}
 
 impl Sheet {
     /// Ends the round: gives its points, and begins the next one.
@@ -161,19 +174,18 @@ impl DiceGame for HundredOne {
         };
         player.thrown = None;
         player.lines.push(Choice { face, tens: choice.tens });
-        let key = match () {
-            () if player.is_out() => "hundredone-out",
-            () if player.lines.len() == THROWS => "hundredone-made",
-            () => "hundredone-wrote",
-        };
-        told.push(Text::new(key).with("seat", seat).with("worth", choice.worth()).with("sum", player.sum()));
+        told.extend(wrote(seat, player));
         Ok(())
     }
 
     fn opened(&self, board: &Sheet, told: &mut Vec<Text>) {
         let now = board.round.throws as usize;
-        let lost = |seat: &Seat| board.player(*seat).is_out() && board.player(*seat).lines.len() == now;
-        let lost: Seats = board.round.present().iter().filter(lost).collect();
+        let all: Seats = board.round.present().iter().filter(|seat| board.player(*seat).lines.len() == now).collect();
+        if all.len() <= SAID {
+            told.extend(all.iter().filter_map(|seat| wrote(seat, board.player(seat))));
+            return;
+        }
+        let lost: Seats = all.iter().filter(|seat| board.player(*seat).is_out()).collect();
         told.extend((!lost.is_empty()).then(|| some("hundredone-lost", lost)));
     }
 

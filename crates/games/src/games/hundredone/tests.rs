@@ -21,7 +21,7 @@ fn the_sum_nearest_to_a_hundred_from_below_wins() {
     }
     let told = play(&mut game, &["3", "3", "3"]);
     assert_eq!(scores(&game), [1, 0], "84, and 102 is out");
-    assert!(told.contains(&"hundredone-lost".to_owned()) && told.contains(&"dice-round-won".to_owned()), "{told:?}");
+    assert!(told.contains(&"hundredone-out".to_owned()) && told.contains(&"dice-round-won".to_owned()), "{told:?}");
     assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2]));
 }
 

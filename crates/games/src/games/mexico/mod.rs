@@ -99,7 +99,8 @@ impl Sheet {
                 self.common.lives.lose(Seats::one(loser));
                 self.common.lost = Some(loser);
                 let left = self.common.lives.left(loser);
-                told.push(Text::new("mexico-lost").with("seat", loser).with("lives", left));
+                let had = number(self.shows(loser).unwrap_or_default());
+                told.push(Text::new("mexico-lost").with("seat", loser).with("lives", left).with("number", had));
                 self.common.bout = Bout::new(self.alive(), loser);
             }
             Verdict::Tied(seats) => told.push(some("mexico-tie", seats)),
@@ -201,10 +202,8 @@ impl RollHold for Mexico {
         let mover = seats.iter().next().unwrap_or(sheet.round.mover());
         let left = sheet.common.limit.saturating_sub(sheet.player(mover).throws.len());
         let worst = sheet.worst().map_or(0, |worst| ORDER[worst]);
-        let Some(throw) = sheet.shows(mover) else {
-            return Text::new("mexico-ask-roll").with("left", left).with("worst", worst);
-        };
-        Text::new("mexico-ask").with("number", number(throw)).with("left", left).with("worst", worst)
+        let key = if sheet.shows(mover).is_some() { "mexico-ask" } else { "mexico-ask-roll" };
+        Text::new(key).with("left", left).with("worst", worst)
     }
 
     fn rolls(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
@@ -223,7 +222,7 @@ impl RollHold for Mexico {
         let key = match sheet.common.bout.is_tied() {
             true => "mexico-sheet-tie",
             false if sheet.is_past() && sheet.players.iter().any(|player| !player.throws.is_empty()) => {
-                "nearest-sheet-old"
+                "mexico-sheet-old"
             }
             false => "mexico-sheet",
         };

@@ -80,6 +80,8 @@ pub struct Entry {
 /// A finished round.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Over {
+    /// Its number, counted from 1.
+    round: u32,
     task: Task,
     /// Indexed by seat.
     entries: Vec<Option<Entry>>,
@@ -179,6 +181,11 @@ impl State {
             Some(off) if off.is_zero() => some("ninetynine-exact", winners).with("count", winners.len()),
             Some(off) => some("ninetynine-nearest", winners).with("count", winners.len()).with("off", off.to_string()),
         });
+        let sent = |seat: &Seat| self.entries[seat.index()].is_some();
+        let silent: Seats = self.open.company.present().iter().filter(|seat| !sent(seat)).collect();
+        if least.is_some() && !silent.is_empty() {
+            ctx.tell(some("ninetynine-silent", silent));
+        }
         // There is always a formula: the sum.
         if let Some((value, formula)) = solve::nearest(&task.dice, task.target) {
             let best = Entry { formula, value };
@@ -187,7 +194,7 @@ impl State {
                 ctx.tell(text.with("value", best.value.to_string()));
             }
             let entries = self.entries.clone();
-            self.open.before = Some(Over { task, entries, winners, points, best });
+            self.open.before = Some(Over { round: self.open.round, task, entries, winners, points, best });
         }
         match self.open.round >= self.open.rules.rounds {
             true => self.open.ended = true,

@@ -33,6 +33,16 @@ impl View {
         }
     }
 
+    /// Whether the page shows a round that is over.
+    fn is_past(&self) -> bool {
+        self.open.task.is_none() && self.open.before.is_some()
+    }
+
+    /// The number of the round on the page. Before the next number is named, that is the round before.
+    fn number(&self) -> u32 {
+        self.open.before.as_ref().filter(|_| self.is_past()).map_or(self.open.round, |before| before.round)
+    }
+
     fn roster(&self) -> Roster {
         let open = &self.open;
         let (_, entries) = self.shown();
@@ -96,7 +106,8 @@ impl Drawn for View {
         } else {
             roster.draw(&mut scene, pt(0.0, TASK), &mut |_, _, _, _| {});
         }
-        let round = Text::new("ninetynine-sheet-round").with("round", open.round).with("rounds", open.rules.rounds);
+        let key = if self.is_past() { "ninetynine-sheet-after" } else { "ninetynine-sheet-round" };
+        let round = Text::new(key).with("round", self.number()).with("rounds", open.rules.rounds);
         let best = best.map(|best| {
             let text = Text::new("ninetynine-sheet-best").with("formula", best.formula.shown());
             text.with("value", best.value.to_string())
@@ -109,7 +120,7 @@ impl Drawn for View {
     }
 
     fn board(&self) -> String {
-        let mut lines = vec![format!("round {} of {}", self.open.round, self.open.rules.rounds)];
+        let mut lines = vec![format!("round {} of {}", self.number(), self.open.rules.rounds)];
         if let (Some(task), _) = self.shown() {
             lines.push(format!("target {}, dice {}", task.target, listed(&task.dice)));
         }

@@ -40,7 +40,7 @@ fn the_best_of_several_counts_and_who_is_equally_near_shares() {
     by(&mut game, 0, "done").expect("a word");
     by(&mut game, 1, "done").expect("a word");
     let told = by(&mut game, 2, "done").expect("the last one");
-    assert_eq!(told, "ninetynine-nearest ninetynine-best");
+    assert_eq!(told, "ninetynine-nearest ninetynine-silent ninetynine-best");
     assert_eq!(trial::scores(&game), [1, 1, 0]);
 }
 

@@ -171,8 +171,7 @@ impl DiceGame for Tower {
             (Phase::Takes(dice), Choice::Take(sums)) => {
                 let moves = climb.moves(dice);
                 if !moves.contains(sums) {
-                    let moves: Vec<Text> = moves.iter().map(|sums| pairs::together(sums)).collect();
-                    return Err(Reject::illegal(Text::new("tower-reject-take").with("moves", moves)));
+                    return Err(refused(&moves, sums));
                 }
                 board.common.runners = climb.after(sums).runners;
                 board.common.latest.clone_from(sums);
@@ -253,7 +252,10 @@ impl DiceGame for Tower {
 
     fn ask(&self, board: &Sheet, _seats: Seats) -> Text {
         match board.common.phase {
-            Phase::Takes(dice) => Text::new("tower-ask-take").with("faces", listed(&dice)),
+            Phase::Takes(dice) => {
+                let single = board.climb(board.round.mover()).moves(dice).iter().all(|sums| sums.len() == 1);
+                Text::new(if single { "tower-ask-one" } else { "tower-ask-take" }).with("faces", listed(&dice))
+            }
             _ => Text::new("tower-ask").with("free", climb::RUNNERS - board.common.runners.len()),
         }
     }
@@ -287,4 +289,12 @@ impl DiceGame for Tower {
     fn think(&self, board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
         think::choice(board, seat, ctx)
     }
+}
+
+/// The refusal of sums, which says so if the last runner can go up either of them but not both.
+fn refused(moves: &[Vec<u8>], sums: &[u8]) -> Reject {
+    let either = sums.len() == 2 && sums.iter().all(|sum| moves.contains(&vec![*sum]));
+    let moves: Vec<Text> = moves.iter().map(|sums| pairs::together(sums)).collect();
+    let key = if either { "tower-reject-one" } else { "tower-reject-take" };
+    Reject::illegal(Text::new(key).with("moves", moves))
 }

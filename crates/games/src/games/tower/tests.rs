@@ -103,6 +103,13 @@ fn what_can_be_done_is_said() {
 }
 
 #[test]
+fn a_refusal_says_that_the_last_runner_cannot_go_up_both() {
+    let moves = [vec![4], vec![5], vec![7, 8]];
+    let keys = [[4, 5], [5, 9]].map(|sums| super::refused(&moves, &sums).text.key);
+    assert_eq!(keys, ["tower-reject-one", "tower-reject-take"]);
+}
+
+#[test]
 fn so_many_columns_that_nobody_may_have_them_are_refused() {
     let mut options = header("tower", "columns=4", "Anna | Boris | Vera").options;
     assert!(crate::game::Game::options(&crate::kit::dicegame::Diced(Tower), &mut options, 3).is_ok());

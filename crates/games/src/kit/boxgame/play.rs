@@ -95,6 +95,24 @@ impl<G: BoxGame> Boxed<G> {
         Fill { rows: picked.into_iter().chain(fill.rows.iter().copied()).collect(), faces: fill.faces.clone() }
     }
 
+    /// The faces of some dice with their signs.
+    fn signed(&self, hand: &Hand, wanted: impl Fn(usize) -> bool) -> String {
+        let dice = hand.faces().iter().enumerate().filter(|(die, _)| wanted(*die));
+        dice.map(|(die, face)| format!("{}{face}", self.0.sign(die))).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The message about a throw: what fell and, if some dice were kept, what lies there now.
+    fn threw(&self, before: Option<&Hand>, hand: &Hand) -> Text {
+        let loose = |die: usize| !hand.is_kept(die);
+        let key = match before {
+            None => "dice-threw",
+            Some(_) if hand.kept().is_empty() => "dice-rethrew-all",
+            Some(_) => "dice-rethrew",
+        };
+        let text = Text::new(key).with("faces", self.signed(hand, loose)).with("hand", self.signed(hand, |_| true));
+        text.with("again", before.map_or_else(String::new, |before| self.signed(before, loose)))
+    }
+
     fn syntax(&self) -> Reject {
         Reject::syntax(Text::new("dice-box-syntax"))
     }
@@ -257,15 +275,15 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         }
     }
 
-    fn fallen(&self, board: &mut Board<Self>, seat: Seat, faces: &[u8], _told: &mut Vec<Text>) {
+    fn fallen(&self, board: &mut Board<Self>, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
         let player = board.player_mut(seat);
-        match &mut player.hand {
-            Some(hand) => {
-                player.before.push(hand.clone());
-                hand.fall(faces);
-            }
-            None => player.hand = Some(Hand::showing(faces, 6)),
+        let before = player.hand.clone();
+        let hand = player.hand.get_or_insert_with(|| Hand::showing(faces, 6));
+        if let Some(before) = before.clone() {
+            player.before.push(before);
+            hand.fall(faces);
         }
+        told.push(self.threw(before.as_ref(), hand).with("seat", seat));
         player.throws += 1;
         player.next = Next::Choose;
     }
@@ -330,6 +348,10 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         let mut read = input.reader();
         let word = read.word();
         let (rest, end) = (read.rest(), read.end());
+        if word == Some("again") && (end || read.word() == Some("all") && read.end()) {
+            let hand = board.players.get(seat.index()).and_then(|player| player.hand.as_ref());
+            return Ok(Choice::Again(hand.map(Hand::sorted).unwrap_or_default()));
+        }
         match word.unwrap_or_default() {
             "throw" if end => Ok(Choice::Throw),
             "keep" if end => Ok(Choice::Keep(Vec::new())),
@@ -384,6 +406,10 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
     }
 
     fn ask(&self, board: &Board<Self>, _seats: Seats) -> Text {
+        let player = board.players.get(board.round.mover().index()).filter(|_| !board.round.is_common());
+        if let Some(row) = player.and_then(|player| player.picked) {
+            return Text::new("dice-ask-second").with("box", self.0.name(row));
+        }
         let key = if board.round.throws < u32::from(THROWS) { "dice-ask-boxes" } else { "dice-ask-fill" };
         Text::new(key).with("throw", board.round.throws)
     }

@@ -188,10 +188,10 @@ impl<G: Scored> Sheet<G> {
             let best = self.game.0.0.worth() == Worth::Best;
             let words = made.map(|made| match made {
                 Some(made) if best && !past => Text::new("nearest-sheet-made").with("sum", made),
-                Some(made) if past => Text::new("dice-sheet-past").with("sum", made),
+                Some(made) if past && best => Text::new("dice-sheet-past").with("sum", made),
                 Some(0) => Text::new("dice-sheet-lost"),
                 Some(made) => Text::new("dice-sheet-made").with("sum", made),
-                None if past => Text::new("dice-sheet-past-lost"),
+                None if past && best => Text::new("dice-sheet-past-lost"),
                 None => Text::new("dice-sheet-lost"),
             });
             let points = self.own(seat).points;

@@ -146,7 +146,7 @@ impl<G: DiceGame> Board<G> {
 
 /// The message about a throw for everybody.
 pub fn fell(faces: &[u8]) -> Text {
-    Text::new("dice-fell").with("faces", listed(faces))
+    Text::new("dice-fell").with("dice", faces.len()).with("faces", listed(faces))
 }
 
 /// The faces of a throw as people write them: `3 5 5`.
