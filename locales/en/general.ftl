@@ -53,7 +53,7 @@ general-box-four = Four of a kind
 general-box-general = General
 
 
-general-lesson-1 = For a full house: “keep 1 1 2 2”, then “throw”
+general-lesson-1 = For a full house: “keep 1 1 2 2”, “throw”
 general-lesson-2 = A box for each turn: 16 for four fours
 general-lesson-3 = Full house on the first throw: 30 + 5
 general-lesson-4 = In brackets: what the dice would score now

@@ -54,7 +54,7 @@ general-box-four = Каре
 general-box-general = Генерал
 
 
-general-lesson-1 = Ради фулла: «оставить 1 1 2 2», потом «бросок»
+general-lesson-1 = Ради фулла: «оставить 1 1 2 2», «бросок»
 general-lesson-2 = За ход — одна строка: четыре четвёрки, 16
 general-lesson-3 = Фулл с первого броска: 30 и ещё 5
 general-lesson-4 = В скобках — сколько дадут эти кости

@@ -1,6 +1,7 @@
 use super::*;
 use crate::game::{Input, Labels, Manner, Seat, Turn, Viewer};
 use crate::games::GAMES;
+use crate::games::tests::trial;
 use crate::kit::scores::ScoreSheet;
 use crate::play::{Match, record};
 
@@ -224,4 +225,13 @@ fn whoever_leaves_stands_behind_the_others() {
     assert!(matches!(live.turn(), Turn::Act(_)));
     live.resign(Seat(0), 0).expect("it ends");
     assert_eq!(live.outcome().map(|outcome| outcome.places), Some(vec![2, 3, 1]));
+}
+
+#[test]
+fn a_throw_is_told_with_what_lies_there_then() {
+    let mut game = trial::seated("yacht", "", "Anna | Boris");
+    assert_eq!(trial::play(&mut game, &["3 5 5 1 2"]), ["dice-threw"]);
+    assert_eq!(trial::play(&mut game, &["again 1 2 3", "6 6 1"]), ["dice-rethrew"]);
+    assert_eq!(trial::play(&mut game, &["again all", "1 1 1 2 2"]), ["dice-rethrew-all"], "kept dice, too");
+    assert!(game.position().board(Viewer::Public).contains("1 1 1 2 2"));
 }

@@ -333,8 +333,8 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         let toggles = (0..self.0.dice()).map(|die| Choice::Toggle { die, sight: self.sight(board, seat, die) });
         let throws = (again && !hand.loose().is_empty()).then_some(Choice::Throw);
         let open = |fill: &Fill| fill.rows.iter().all(|row| player.is_open(*row));
-        let fills = player.open().map(Fill::row).chain(self.0.others(hand).into_iter().filter(open));
-        let fills = fills.map(|fill| self.known(board, seat, fill));
+        let rows = self.0.rows(&board.rules).into_iter().map(Fill::row).chain(self.0.others(hand));
+        let fills = rows.filter(open).map(|fill| self.known(board, seat, fill));
         Moves::Listed(toggles.filter(|_| again).chain(throws).chain(fills).collect())
     }
 

@@ -2,7 +2,6 @@
 
 use crate::game::{Seat, Text, Viewer};
 use crate::games::GAMES;
-use crate::games::tests::trial;
 use crate::play::{Match, record};
 
 const YACHT: &str = "game yacht\nseats Anna | Boris\nfirst 1\ndeal 3 5 5 1 2\n";
@@ -103,15 +102,6 @@ fn the_first_of_two_boxes_may_be_put_back() {
     let thrown = replayed(&format!("{GOLDEN}1 sixes\n1 keep 6 6 6\n1 throw ; 1 2 3 4 5 1 2\n"));
     let label = label(&buttons(&thrown, Viewer::Public), "sixes").map(str::to_owned);
     assert!(label.is_some_and(|label| label != "dice-box-back"), "a throw puts it back");
-}
-
-#[test]
-fn a_throw_is_told_with_what_lies_there_then() {
-    let mut game = trial::seated("yacht", "", "Anna | Boris");
-    assert_eq!(trial::play(&mut game, &["3 5 5 1 2"]), ["dice-threw"]);
-    assert_eq!(trial::play(&mut game, &["again 1 2 3", "6 6 1"]), ["dice-rethrew"]);
-    assert_eq!(trial::play(&mut game, &["again all", "1 1 1 2 2"]), ["dice-rethrew-all"], "kept dice, too");
-    assert!(game.position().board(Viewer::Public).contains("1 1 1 2 2"));
 }
 
 #[test]
