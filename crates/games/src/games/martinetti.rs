@@ -307,11 +307,11 @@ mod tests {
             items.iter().filter(|item| matches!(item, Item::Fill { ink: Ink::Accent, .. })).count()
         };
         trial::play(&mut game, &["1 2 5"]);
-        assert_eq!((trial::scores(&game), washed(&game)), (vec![3, 0], 1));
+        assert_eq!((trial::scores(&game), washed(&game)), (vec![3, 0], 2), "the dice, too");
         trial::play(&mut game, &["6 6 6"]);
-        assert_eq!(washed(&game), 0);
+        assert_eq!(washed(&game), 1, "the dice alone");
         assert_eq!(trial::play(&mut game, &["1 2 5"]), ["martinetti-nothing"], "1 to 3 are old");
-        assert_eq!((trial::scores(&game), washed(&game)), (vec![3, 0], 0));
+        assert_eq!((trial::scores(&game), washed(&game)), (vec![3, 0], 1));
         assert_eq!(newest(Way { done: 7, gained: 4 }), Some((4, 7)), "2 3 4 could have given 2 and 3 as well");
     }
 
