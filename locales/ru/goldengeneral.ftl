@@ -61,5 +61,5 @@ goldengeneral-no-hand = Из этих костей не составить пя�
 
 goldengeneral-lesson-1 = Десять костей, по две каждого цвета
 goldengeneral-lesson-2 = Из них — две пятёрки, в каждой все цвета
-goldengeneral-lesson-3 = За ход — две строки сразу, например «фулл 1»
+goldengeneral-lesson-3 = За ход — две строки, например «фулл 1»
 goldengeneral-lesson-4 = В скобках — сколько дадут эти кости
