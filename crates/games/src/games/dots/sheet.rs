@@ -427,11 +427,11 @@ impl Sheet {
         };
         let [own, other] = [seat, seat.other()].map(|seat| self.paper.houses(seat).len());
         Text::new("dots-hint")
-            .with("empty", if own + other == 0 { "yes" } else { "no" })
             .with("own", own)
             .with("other", other)
             .with("loose", u32::from(self.paper.loose(seat)))
             .with("verdict", verdict)
+            .with("empty", if own + other == 0 { "yes" } else { "no" })
     }
 }
 
