@@ -11,7 +11,7 @@ takeback-rules =
 
     If that makes the other one’s stacks equal instead of yours, the other one wins. After 200 throws the game is a draw.
 
-    Usually you play one game. In a match a game scores the height of the equal stacks; you play to 20 points or as you agree, at most 20 games; then more points win.
+    Usually you play one game. In a match a game scores the height of the equal stacks; it goes to 20 points or as you agree, for at most 20 games.
 
     Type from where to where: b2 b3. Or use the buttons.
 takeback-opt-points = points that win the match; with 1 it is a single game
