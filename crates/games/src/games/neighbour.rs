@@ -159,11 +159,11 @@ mod tests {
     }
 
     #[test]
-    fn who_leaves_keeps_the_chips_and_has_not_won() {
+    fn who_leaves_has_not_won() {
         let mut game = begin("Anna | Boris");
         trial::play(&mut game, &["4 1 2"]);
         game.resign(Seat(0), 0).expect("Anna goes");
-        assert_eq!(trial::scores(&game), [1, 2]);
+        assert_eq!(trial::scores(&game), [0, 2], "the chips go to the middle");
         let scene = game.position().scene(Viewer::Public);
         let left = |text: &Text| text.key == "neighbour-sheet-left";
         let says = |item: &Item| matches!(item, Item::Label { says: Says::Words(text), .. } if left(text));

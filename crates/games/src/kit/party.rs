@@ -46,12 +46,6 @@ impl Company {
         self.gone.iter().fold(self.seats(), |seats, seat| seats.without(*seat))
     }
 
-    /// The seats that no result waits for: those that are out, but for the one whose leaving has ended the match.
-    pub fn passed_over(&self) -> Seats {
-        let ended = usize::from(self.present().len() < 2);
-        self.gone.iter().rev().skip(ended).copied().collect()
-    }
-
     /// A seat is out. Returns whether at least two are still in.
     pub fn leave(&mut self, seat: Seat) -> bool {
         if self.present().has(seat) {
@@ -138,11 +132,6 @@ impl Party {
     /// The seats that are not out.
     pub fn present(&self) -> Seats {
         self.company.present()
-    }
-
-    /// The seats that no result waits for, as [`Company::passed_over`].
-    pub fn passed_over(&self) -> Seats {
-        self.company.passed_over()
     }
 
     /// The seat that has the turn.

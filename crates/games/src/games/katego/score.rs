@@ -45,15 +45,14 @@ pub fn verdict(table: &Table, sides: &[Seats], column: usize) -> Verdict {
     }
 }
 
-/// Whether nothing changes a column any more. In a common table an entry holds until somebody writes more. Whoever ends
-/// the match by leaving decides nothing: a column that waits for that player goes on waiting.
+/// Whether nothing changes a column any more. In a common table an entry holds until somebody writes more.
 fn is_decided(table: &Table, sides: &[Seats], column: usize) -> bool {
     if table.rules.is_common() {
         return table.players.iter().any(|player| !player.row.cell(column).is_empty());
     }
     let seats = sides.iter().fold(Seats::NONE, |seats, side| seats.and(*side));
-    let gone = table.round.party.passed_over();
-    table.round.over || seats.iter().filter(|seat| !gone.has(*seat)).all(|seat| !table.has_room(seat, column))
+    let present = seats.within(table.round.present());
+    table.round.over || present.iter().all(|seat| !table.has_room(seat, column))
 }
 
 /// The value of a side's entries in a column.

@@ -81,13 +81,10 @@ impl<G: ChipGame> RollHold for Chipped<G> {
         Outcome { places, scores: Some(self.scores(pool)) }
     }
 
-    /// The chips of a player who leaves stay on the table: in the middle, or before an empty chair if the first one
-    /// without chips wins. Otherwise the leaver would seem to have won.
+    /// The chips of a player who leaves stay on the table.
     fn leave(&self, pool: &mut Pool<G>, seat: Seat, told: &mut Vec<Text>) {
         pool.common.moved.clear();
-        if G::GOAL == Goal::LastIn {
-            pool.pay(seat, u32::MAX);
-        }
+        pool.pay(seat, u32::MAX);
         if pool.player(seat).is_in() {
             self.0.settled(pool, seat, told);
         }

@@ -157,14 +157,3 @@ fn the_fir_tree() {
     played.plays("k3", &sum(2)).plays("k4", &sum(9)).plays("k4", &sum(3)).plays("k3", &sum(6)).plays("k1", &[]);
     assert_eq!(played.outcome().scores, Some(vec![1, 3]), "8 to 6, 7 to 7, 3 to 8, 2 to 9");
 }
-
-/// Whoever resigns leaves the columns open that are not full.
-#[test]
-fn a_resignation_changes_no_points() {
-    let mut game = begin("columns=4", 2, &[6, 5]);
-    game.plays("column 3", &[6, 6]).plays("column 3", &[5, 5]).plays("column 4", &[1, 1]);
-    assert_eq!(score::points(game.table()), [0, 3], "column 4 waits for the other entry");
-    let mut ctx = StepCtx::new(Chance::none(), 0);
-    assert!(!GAME.leave(&mut game.state, B, &mut ctx), "one alone does not go on");
-    assert_eq!(score::points(game.table()), [0, 3]);
-}
