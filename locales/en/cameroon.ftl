@@ -31,7 +31,6 @@ cameroon-word-throw = throw | roll
 cameroon-word-name = name
 cameroon-word-keep = keep | hold
 cameroon-word-again = again | reroll | throw again
-cameroon-word-all = all
 cameroon-word-die = die
 cameroon-word-ones = ones
 cameroon-word-twos = twos

@@ -28,7 +28,6 @@ general-word-throw = throw | roll
 general-word-name = name
 general-word-keep = keep | hold
 general-word-again = again | reroll | throw again
-general-word-all = all
 general-word-die = die
 general-word-ones = ones
 general-word-twos = twos

@@ -26,7 +26,6 @@ goldengeneral-word-throw = throw | roll
 goldengeneral-word-name = name
 goldengeneral-word-keep = keep | hold
 goldengeneral-word-again = again | reroll | throw again
-goldengeneral-word-all = all
 goldengeneral-word-die = die
 goldengeneral-word-ones = ones
 goldengeneral-word-twos = twos

@@ -58,5 +58,5 @@ gridlock-board-of = of
 gridlock-lesson-1 = Above: Anna’s grid. Below: Boris’ grid
 gridlock-lesson-2 = The dice are the sides: 3 × 3
 gridlock-lesson-3 = One cell of Anna’s on Boris’ grid spoils it
-gridlock-lesson-4 = All cells on the grid count, whoever shaded them
+gridlock-lesson-4 = All cells count, whoever shaded them
 gridlock-lesson-5 = To shade, type two corners: “g4 i6”

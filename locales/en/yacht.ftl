@@ -20,7 +20,6 @@ yacht-word-throw = throw | roll
 yacht-word-name = name
 yacht-word-keep = keep | hold
 yacht-word-again = again | reroll | throw again
-yacht-word-all = all
 yacht-word-die = die
 yacht-word-yacht = yacht
 yacht-word-large = large | large straight

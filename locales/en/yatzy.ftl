@@ -32,7 +32,6 @@ yatzy-word-throw = throw | roll
 yatzy-word-name = name
 yatzy-word-keep = keep | hold
 yatzy-word-again = again | reroll | throw again
-yatzy-word-all = all
 yatzy-word-die = die
 yatzy-word-ones = ones
 yatzy-word-twos = twos

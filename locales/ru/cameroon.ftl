@@ -32,7 +32,6 @@ cameroon-word-throw = бросок | бросить | бросаю | кидаю 
 cameroon-word-name = выпало | называю | name
 cameroon-word-keep = оставить | оставляю | держу | keep
 cameroon-word-again = перебросить | переброс | ещё | еще | again
-cameroon-word-all = все | всё | all
 cameroon-word-die = кость | die
 cameroon-word-ones = единицы | ones
 cameroon-word-twos = двойки | twos

@@ -29,7 +29,6 @@ general-word-throw = бросок | бросить | бросаю | кидаю |
 general-word-name = выпало | называю | name
 general-word-keep = оставить | оставляю | держу | keep
 general-word-again = перебросить | переброс | ещё | еще | again
-general-word-all = все | всё | all
 general-word-die = кость | die
 general-word-ones = единицы | ones
 general-word-twos = двойки | twos

@@ -27,7 +27,6 @@ goldengeneral-word-throw = бросок | бросить | бросаю | кид
 goldengeneral-word-name = выпало | называю | name
 goldengeneral-word-keep = оставить | оставляю | держу | keep
 goldengeneral-word-again = перебросить | переброс | ещё | еще | again
-goldengeneral-word-all = все | всё | all
 goldengeneral-word-die = кость | die
 goldengeneral-word-ones = единицы | ones
 goldengeneral-word-twos = двойки | twos

@@ -21,7 +21,6 @@ yacht-word-throw = бросок | бросить | бросаю | кидаю | t
 yacht-word-name = выпало | называю | name
 yacht-word-keep = оставить | оставляю | держу | keep
 yacht-word-again = перебросить | переброс | ещё | еще | again
-yacht-word-all = все | всё | all
 yacht-word-die = кость | die
 yacht-word-yacht = яхта | яхту | yacht
 yacht-word-large = большой | большой стрит | large

@@ -33,7 +33,6 @@ yatzy-word-throw = бросок | бросить | бросаю | кидаю | t
 yatzy-word-name = выпало | называю | name
 yatzy-word-keep = оставить | оставляю | держу | keep
 yatzy-word-again = перебросить | переброс | ещё | еще | again
-yatzy-word-all = все | всё | all
 yatzy-word-die = кость | die
 yatzy-word-ones = единицы | ones
 yatzy-word-twos = двойки | twos

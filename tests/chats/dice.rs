@@ -258,3 +258,19 @@ async fn a_throw_that_wins_can_be_objected_to() {
     house.pass(601);
     assert_eq!(house.press(second, &over, object).await, "Too late: the result stands.");
 }
+
+/// Who types a secret choice in the private chat reads there that it has arrived; the last one, that all are open.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_choice_that_is_typed_in_private_is_answered_there() {
+    for (language, first, last) in [
+        ("en", "Your choice: 3. Nobody else can see it.", "Your choice: 5. Everybody has chosen"),
+        ("ru", "Твой выбор: 3. Больше его никто не видит.", "Твой выбор: 5. Выбрали все"),
+    ] {
+        let house = House::with(SandboxConfig::default(), language).await;
+        house.match_of(ANNA, "/slyer@kletka_bot @boris", BORIS).await;
+        for (user, choice, told) in [(ANNA, "3", first), (BORIS, "5", last)] {
+            house.whisper(user, choice);
+            house.told_in(user, told).await;
+        }
+    }
+}

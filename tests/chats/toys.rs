@@ -145,23 +145,6 @@ async fn twenty_people_choose_in_secret_without_a_private_chat() {
     }
 }
 
-/// Who types a secret choice in the private chat reads there that it has arrived; the last one, that all are open.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_secret_choice_that_is_typed_in_private_is_answered_there() {
-    for (language, first, last) in [
-        ("en", "Your choice: 12. Nobody else can see it.", "Your choice: 7. Everybody has chosen"),
-        ("ru", "Твой выбор: 12. Больше его никто не видит.", "Твой выбор: 7. Выбрали все"),
-    ] {
-        let house = house(language).await;
-        house.match_of(ANNA, "/toyseal@kletka_bot @boris rounds=1", BORIS).await;
-        for (user, choice, told) in [(ANNA, "12", first), (BORIS, "7", last)] {
-            house.whisper(user, choice);
-            house.told_in(user, told).await;
-        }
-        house.find(house.group, "the end", |m| m.photo().is_some() && m.buttons().len() == 4).await;
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn one_plays_alone_and_others_play_along() {
     for (language, along, enough, shared, end, again) in [

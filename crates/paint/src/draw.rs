@@ -146,11 +146,6 @@ impl<'a> Pen<'a> {
         self.canvas.ink(self.palette.tint(ink, touch));
     }
 
-    /// Inks the traced stroke as a halo of the latest move; on dark paper with a rim.
-    fn light(&mut self) {
-        marks::light(self.canvas, self.palette, Touch::Halo);
-    }
-
     /// Adds lines through points of the board to the mask.
     fn trace(&mut self, hand: Hand, points: &[Pt], radius: f32) {
         if let Some(places) = self.places(points) {

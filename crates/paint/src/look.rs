@@ -68,8 +68,8 @@ pub(super) struct Look {
     /// Opacity of the highlighter, of 255. It makes white paper hardly darker, but dark paper much lighter: there it is
     /// dim, or red and blue would have to turn pale on it.
     pub highlight: u8,
-    /// Opacity of the halo round the latest move, of 255. It is thin, so where strokes are broad it is stronger than the
-    /// highlighter.
+    /// Opacity of the halo round the latest move, of 255. It is thin, so where strokes are broad it is stronger than
+    /// the highlighter.
     pub halo: u8,
     /// The wavering of the hand; 1 is that on paper.
     pub wobble: f32,

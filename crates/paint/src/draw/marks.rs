@@ -53,6 +53,11 @@ impl Pen<'_> {
         }
     }
 
+    /// Inks the traced stroke as a halo of the latest move; on dark paper with a rim.
+    pub(super) fn light(&mut self) {
+        light(self.canvas, self.palette, Touch::Halo);
+    }
+
     /// Draws a stroke of the highlighter behind lettering.
     pub(super) fn highlight(&mut self, (left, right): (f32, f32), middle: f32, size: f32) {
         let beyond = size * 0.12;
@@ -78,7 +83,7 @@ pub(in super::super) fn highlight(
 }
 
 /// Inks the traced stroke as light of the highlighter; on dark paper with a rim.
-pub(super) fn light(canvas: &mut Canvas, palette: &Palette, touch: Touch) {
+fn light(canvas: &mut Canvas, palette: &Palette, touch: Touch) {
     let tint = palette.tint(Ink::Accent, touch);
     match palette.rim(canvas.width() as f32) {
         Some(rim) => canvas.ink_rimmed(tint, rim, palette.tint(Ink::Accent, Touch::Stroke)),

@@ -91,9 +91,7 @@ fn letters(scene: &mut Scene, row: &Row) {
         dots(scene, behind);
     }
     if row.letters.is_empty() {
-        // A line to write on.
-        let (x, y) = (start.x + step / 2.0, start.y + 0.8 * step);
-        scene.stroke([pt(x - 0.25 * step, y), pt(x + 0.25 * step, y)], Ink::Pencil, Nib::Fine);
+        empty(scene, start, step);
     }
     for (n, (letter, seat)) in row.letters.iter().enumerate() {
         let (at, n, latest) = (first(n / MOST).0, n % MOST, n == row.latest);
@@ -104,6 +102,12 @@ fn letters(scene: &mut Scene, row: &Row) {
         let size = step * if step > 1.0 { 0.95 } else { 1.2 };
         scene.hand(at, Says::Plain(shown(&letter.to_string())), size, Align::Centre, Ink::Seat(seat.0));
     }
+}
+
+/// A line to write on, in an empty cell.
+fn empty(scene: &mut Scene, corner: Pt, step: f32) {
+    let (x, y) = (corner.x + step / 2.0, corner.y + 0.8 * step);
+    scene.stroke([pt(x - 0.25 * step, y), pt(x + 0.25 * step, y)], Ink::Pencil, Nib::Fine);
 }
 
 /// Three dots: the row goes on.

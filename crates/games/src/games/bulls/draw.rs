@@ -129,17 +129,7 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
         _ => (Text::new("bulls-seeks").with("seat", seat.other()), Ink::Seat(seat.other().0)),
     };
     scene.hand(pt(left + COUNT, WHOSE), Says::Words(says), small(scene), Align::Left, ink);
-    let at = pt(left + COUNT, SOUGHT);
-    let (sought, chosen) = (view.secrets[seat.other().index()], view.chosen[seat.other().index()]);
-    let middle = pt(at.x, at.y + LINE / 2.0);
-    if sought.is_some() || chosen {
-        marks::board(scene, at, (digits as u16, 1), LINE);
-    }
-    match sought {
-        Some(code) => write(scene, middle, code, seat.other()),
-        None if chosen => hidden(scene, middle, digits),
-        None => unset(scene, at, digits),
-    }
+    sought(scene, view, seat.other(), pt(left + COUNT, SOUGHT));
     let sheet = &view.sheets[seat.index()];
     let skipped = sheet.len().saturating_sub(MOST);
     for (line, (n, clue)) in sheet.iter().enumerate().skip(skipped).enumerate() {
@@ -160,6 +150,21 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
     }
     for n in sheet.len()..fewest(view) {
         to_come(scene, pt(left, HEAD + (n as f32 + 0.5) * HIGH), n + 1, digits);
+    }
+}
+
+/// The number of a player that is sought: its digits, or signs that it is hidden or not yet chosen.
+fn sought(scene: &mut Scene, view: &View, owner: Seat, at: Pt) {
+    let digits = view.kind.digits;
+    let (sought, chosen) = (view.secrets[owner.index()], view.chosen[owner.index()]);
+    let middle = pt(at.x, at.y + LINE / 2.0);
+    if sought.is_some() || chosen {
+        marks::board(scene, at, (digits as u16, 1), LINE);
+    }
+    match sought {
+        Some(code) => write(scene, middle, code, owner),
+        None if chosen => hidden(scene, middle, digits),
+        None => unset(scene, at, digits),
     }
 }
 

@@ -31,8 +31,8 @@ static INFO: Info = Info {
     options: &[OptDef::new("columns", OptKind::Choice(&["own", "shared"])), TOGETHER, NAMED, DICE],
     presets: &[],
     words: &[
-        "throw", "name", "keep", "again", "all", "die", "ones", "twos", "threes", "fours", "fives", "sixes", "small",
-        "large", "full", "equal",
+        "throw", "name", "keep", "again", "die", "ones", "twos", "threes", "fours", "fives", "sixes", "small", "large",
+        "full", "equal",
     ],
     hidden: Hidden::Views,
     computer: true,

@@ -31,8 +31,8 @@ static INFO: Info = Info {
     options: &[POINTS, TOGETHER, NAMED, DICE],
     presets: &[],
     words: &[
-        "throw", "name", "keep", "again", "all", "die", "ones", "twos", "threes", "fours", "fives", "sixes",
-        "straight", "full", "four", "general",
+        "throw", "name", "keep", "again", "die", "ones", "twos", "threes", "fours", "fives", "sixes", "straight",
+        "full", "four", "general",
     ],
     hidden: Hidden::Views,
     computer: true,

@@ -12,8 +12,8 @@ const OFF: f32 = 0.8;
 /// The side of a sheet on which points have the sizes below. Points on a larger sheet grow with it, by at most `MOST`.
 /// Larger signs would cover the segments that pass.
 const USUAL: f32 = 20.0;
-const DOT: f32 = 0.3;
-const RING: f32 = 0.27;
+const DOT: f32 = 0.24;
+const RING: f32 = 0.22;
 const CROSS: f32 = 0.2;
 const MOST: f32 = 1.08;
 /// The print of a point that can still be joined, and that of the others, compared with the usual one.

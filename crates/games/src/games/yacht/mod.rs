@@ -32,8 +32,8 @@ static INFO: Info = Info {
     options: &[TOGETHER, NAMED, DICE],
     presets: &[],
     words: &[
-        "throw", "name", "keep", "again", "all", "die", "yacht", "large", "small", "four", "full", "pairs", "three",
-        "pair", "chance", "ones", "twos", "threes", "fours", "fives", "sixes",
+        "throw", "name", "keep", "again", "die", "yacht", "large", "small", "four", "full", "pairs", "three", "pair",
+        "chance", "ones", "twos", "threes", "fours", "fives", "sixes",
     ],
     hidden: Hidden::Views,
     computer: true,

@@ -232,6 +232,6 @@ fn a_throw_is_told_with_what_lies_there_then() {
     let mut game = trial::seated("yacht", "", "Anna | Boris");
     assert_eq!(trial::play(&mut game, &["3 5 5 1 2"]), ["dice-threw"]);
     assert_eq!(trial::play(&mut game, &["again 1 2 3", "6 6 1"]), ["dice-rethrew"]);
-    assert_eq!(trial::play(&mut game, &["again all", "1 1 1 2 2"]), ["dice-rethrew-all"], "kept dice, too");
+    assert_eq!(trial::play(&mut game, &["again 1 5 5 6 6", "1 1 1 2 2"]), ["dice-rethrew-all"], "kept dice, too");
     assert!(game.position().board(Viewer::Public).contains("1 1 1 2 2"));
 }

@@ -33,8 +33,8 @@ static INFO: Info = Info {
     options: &[OptDef::new("sheet", OptKind::Choice(&["fifteen", "thirteen"])), TOGETHER, NAMED, DICE],
     presets: &[],
     words: &[
-        "throw", "name", "keep", "again", "all", "die", "ones", "twos", "threes", "fours", "fives", "sixes", "pair",
-        "pairs", "three", "four", "small", "large", "full", "chance", "yatzy",
+        "throw", "name", "keep", "again", "die", "ones", "twos", "threes", "fours", "fives", "sixes", "pair", "pairs",
+        "three", "four", "small", "large", "full", "chance", "yatzy",
     ],
     hidden: Hidden::Views,
     computer: true,

@@ -348,10 +348,6 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
         let mut read = input.reader();
         let word = read.word();
         let (rest, end) = (read.rest(), read.end());
-        if word == Some("again") && read.word() == Some("all") && read.end() {
-            let hand = board.players.get(seat.index()).and_then(|player| player.hand.as_ref());
-            return Ok(Choice::Again(hand.map(Hand::sorted).unwrap_or_default()));
-        }
         match word.unwrap_or_default() {
             "throw" if end => Ok(Choice::Throw),
             "keep" if end => Ok(Choice::Keep(Vec::new())),

@@ -159,10 +159,7 @@ impl ScoreSheet {
         }
         for seat in self.seats().iter() {
             let middle = left(seat) + column / 2.0;
-            let (by_turns, room) =
-                if self.columns.len() <= NAMES { (NAMED, 0.9) } else { (0.4 + 0.9 * f32::from(seat.0 % 2), 1.4) };
-            let name = if self.columns.len() <= NAMES { words } else { 1.15 * least(width) };
-            scene.name(at(middle, by_turns), seat, name.max(1.1), Align::Centre, column * room);
+            self.draw_name(scene, at(middle, 0.0), seat, (column, words));
             if self.covered(seat).is_some() {
                 let area = (at(left(seat), HEAD), at(left(seat) + column, height - FOOT));
                 cover(scene, area, self.high(), seat, size);
@@ -174,6 +171,15 @@ impl ScoreSheet {
             let edge = if self.covered(seat).is_some() { middle } else { middle + UNITS * size.max(1.1) };
             self.draw_total(scene, at(edge, height - FOOT / 2.0), seat, 1.2 * words.max(1.25));
         }
+    }
+
+    /// Writes a name over its column. Many names stand in two lines by turns.
+    fn draw_name(&self, scene: &mut Scene, top: Pt, seat: Seat, (column, words): (f32, f32)) {
+        let (down, room, size) = match self.columns.len() <= NAMES {
+            true => (NAMED, 0.9, words),
+            false => (0.4 + 0.9 * f32::from(seat.0 % 2), 1.4, 1.15 * least(self.extent().0)),
+        };
+        scene.name(pt(top.x, top.y + down), seat, size.max(1.1), Align::Centre, column * room);
     }
 
     /// Draws what is left of the boxes in a column behind their names, if there is anything.
