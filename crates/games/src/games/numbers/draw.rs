@@ -67,6 +67,21 @@ struct Spread {
 }
 
 impl Spread {
+    /// These rows of a player's sheet in so many columns, perhaps on a narrow page.
+    fn new(race: &Race, seat: Seat, rows: Vec<usize>, corner: Pt, (columns, narrow): (usize, bool)) -> Spread {
+        // On a narrow page the coordinates are smaller than the digits.
+        let (small, print) = if narrow { (1.1, 0.85) } else { (1.4, 1.4) };
+        let (edge, wide) = if narrow { (EDGE, ALONE) } else { (BROAD, WIDE) };
+        let deep = rows.len().div_ceil(columns).max(1);
+        let named = race.seats().count() > 1;
+        let head = match named {
+            true if race.sheet(seat).refills > 0 => NAME + COUNT,
+            true => NAME,
+            false => COUNTS,
+        };
+        Spread { seat, rows, deep, corner, named, head, small, print, edge, wide }
+    }
+
     fn columns(&self) -> usize {
         self.rows.len().div_ceil(self.deep).max(1)
     }
@@ -150,18 +165,8 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
             top = scene.height + BELOW;
         }
         let corner = pt((n % across) as f32 * (WIDE + GAP), top);
-        // On a narrow page the coordinates are smaller than the digits.
         let narrow = columns == 1 && (alone || across == 1);
-        let (small, print) = if narrow { (1.1, 0.85) } else { (1.4, 1.4) };
-        let (edge, wide) = if narrow { (EDGE, ALONE) } else { (BROAD, WIDE) };
-        let deep = rows.len().div_ceil(columns).max(1);
-        let named = seats.len() > 1;
-        let head = match named {
-            true if race.sheet(*seat).refills > 0 => NAME + COUNT,
-            true => NAME,
-            false => COUNTS,
-        };
-        let spread = Spread { seat: *seat, rows, deep, corner, named, head, small, print, edge, wide };
+        let spread = Spread::new(race, *seat, rows, corner, (columns, narrow));
         scene.width = scene.width.max(corner.x + spread.width());
         scene.height = scene.height.max(spread.bottom());
         board(&mut scene, race, &spread);
