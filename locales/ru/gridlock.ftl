@@ -61,5 +61,5 @@ gridlock-board-of = из
 gridlock-lesson-1 = Верхнее поле — Анны, нижнее — Бориса
 gridlock-lesson-2 = Кости — стороны: 3 × 3
 gridlock-lesson-3 = Анна одной клеткой портит поле Бориса
-gridlock-lesson-4 = Считаются все клетки на поле, кто бы их ни закрасил
+gridlock-lesson-4 = Считаются все клетки, кто бы ни закрасил
 gridlock-lesson-5 = Закрасить — два угла: «ж4 и6»

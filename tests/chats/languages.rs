@@ -118,7 +118,7 @@ fn numbers_take_the_right_words() {
     let say = |lang, key: &'static str, points: i64| {
         let reader = Reader { lang, ..Reader::default() };
         let text = Text::new(key).with("seat", Seat(0)).with("points", points).with("total", 9).with("count", points);
-        let text = text.with("dice", "5 + 2");
+        let text = text.with("dice", "5 + 2").with("score", 4);
         words::say(
             &text.with("least", points).with("names", "A").with("length", points).with("counts", "4, 6"),
             reader,
