@@ -130,14 +130,11 @@ impl Canvas {
 
     /// Inks the stroke collected so far, and then its edge, `width` px wide, with another tint.
     pub fn ink_rimmed(&mut self, tint: &Tint, width: f32, rim: &Tint) {
-        let parts = self.parts.clone();
-        self.lay(tint, None);
-        self.parts = parts;
-        self.lay(rim, Some(width));
+        self.lay(tint, Some((width, rim)));
     }
 
-    /// Inks the stroke collected so far: all of it, or only its edge, so many pixels wide.
-    fn lay(&mut self, tint: &Tint, edge: Option<f32>) {
+    /// Inks the stroke collected so far, and perhaps its edge: how many pixels wide, and with which tint.
+    fn lay(&mut self, tint: &Tint, edge: Option<(f32, &Tint)>) {
         let page = self.page();
         let frame = self.parts.iter().filter_map(|part| part.frame(&page)).reduce(Frame::with);
         let Some((frame, seen)) = frame.and_then(|frame| self.touch(&frame).map(|seen| (frame, seen))) else {
@@ -153,24 +150,36 @@ impl Canvas {
         self.spans.clear();
         self.spans.resize(frame.rows.len(), NO_SPAN);
         self.cover(&frame, &seen, &mut mask);
-        if let Some(width) = edge {
-            let mut core = vec![0; mask.len()];
+        let rim = edge.map(|(width, rim)| {
+            let mut core = vec![0; stride * frame.rows.len()];
             self.parts.iter_mut().for_each(|part| part.reach -= width);
             self.cover(&frame, &seen, &mut core);
-            mask.iter_mut().zip(core).for_each(|(level, core)| *level = level.saturating_sub(core));
-        }
+            (core, rim)
+        });
         self.parts.clear();
+        self.ink_rows(&frame, &seen, &mut mask, tint, rim.as_ref());
+        self.mask = mask;
+    }
+
+    /// Inks through a mask of a frame, and perhaps with another tint what lies outside of a core. Clears the mask.
+    fn ink_rows(&mut self, frame: &Frame, seen: &Frame, mask: &mut [u8], tint: &Tint, rim: Option<&(Vec<u8>, &Tint)>) {
+        let stride = frame.cols.len() + BLOCK;
         for (row, (from, to)) in self.spans.iter().enumerate().filter(|(_, span)| span.0 < span.1) {
             let levels = &mut mask[row * stride..][..*to];
             let first = (*from).max((seen.cols.start - frame.cols.start) as usize);
             let last = (*to).min((seen.cols.end - frame.cols.start) as usize);
             if first < last {
                 let start = (row + frame.rows.start as usize) * self.width as usize + frame.cols.start as usize;
-                tint.lay(&levels[first..last], &mut self.pixels[start + first..start + last]);
+                let (levels, pixels) = (&mut levels[first..last], &mut self.pixels[start + first..start + last]);
+                tint.lay(levels, pixels);
+                if let Some((core, rim)) = rim {
+                    let core = &core[row * stride..][first..last];
+                    levels.iter_mut().zip(core).for_each(|(level, core)| *level = level.saturating_sub(*core));
+                    rim.lay(levels, pixels);
+                }
             }
             levels[*from..].fill(0);
         }
-        self.mask = mask;
     }
 
     /// Adds the coverage of the stroke to a mask of its frame, and widens the spans to what it sets.
@@ -254,7 +263,6 @@ impl Frame {
 }
 
 /// A round-ended line.
-#[derive(Clone)]
 struct Capsule {
     /// The upper end.
     top: Spot,

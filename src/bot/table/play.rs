@@ -131,8 +131,8 @@ pub fn tapped(
 
 /// What an input chooses, if the player is asked for a secret choice.
 fn choice(live: &Match, seat: Seat, input: &Input<'_>) -> Option<Text> {
-    let sealed = live.turn().ask_of(seat).is_some_and(|ask| ask.secrecy == Secrecy::Sealed);
-    live.position().read(seat, input).ok().filter(|_| sealed).map(|read| read.label().clone())
+    live.turn().ask_of(seat).filter(|ask| ask.secrecy == Secrecy::Sealed)?;
+    live.position().read(seat, input).ok().map(|read| read.label().clone())
 }
 
 /// What a player hears who presses after a secret choice: what it was and, if the other button means something else,

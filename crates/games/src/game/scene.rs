@@ -39,6 +39,32 @@ pub fn corners(low: Pt, high: Pt) -> Vec<Pt> {
     vec![low, pt(high.x, low.y), high, pt(low.x, high.y)]
 }
 
+/// The corners of a rectangle along a segment, `by` to both sides of it and beyond its ends.
+///
+/// ```
+/// use kletka_games::game::scene::{along, pt};
+/// let band = along((pt(2.0, 3.0), pt(6.0, 3.0)), 1.0);
+/// assert_eq!(band, [pt(1.0, 2.0), pt(7.0, 2.0), pt(7.0, 4.0), pt(1.0, 4.0)]);
+/// ```
+pub fn along((a, b): (Pt, Pt), by: f32) -> Vec<Pt> {
+    let (dx, dy) = (b.x - a.x, b.y - a.y);
+    let by = by / dx.hypot(dy).max(0.1);
+    let (dx, dy) = (dx * by, dy * by);
+    let corner = |p: Pt, along: f32, across: f32| pt(p.x + dx * along - dy * across, p.y + dy * along + dx * across);
+    vec![corner(a, -1.0, -1.0), corner(b, 1.0, -1.0), corner(b, 1.0, 1.0), corner(a, -1.0, 1.0)]
+}
+
+/// The corners of an upright rectangle that ends `by` inside another one on all sides.
+///
+/// ```
+/// use kletka_games::game::scene::{inset, pt};
+/// let inner = inset(pt(1.0, 2.0), pt(4.0, 3.0), 0.25);
+/// assert_eq!(inner, [pt(1.25, 2.25), pt(3.75, 2.25), pt(3.75, 2.75), pt(1.25, 2.75)]);
+/// ```
+pub fn inset(low: Pt, high: Pt, by: f32) -> Vec<Pt> {
+    corners(pt(low.x + by, low.y + by), pt(high.x - by, high.y - by))
+}
+
 /// The role of a mark's ink. Themes give each role its colour. Seats also differ in shape if the game draws shapes.
 ///
 /// ```
@@ -369,14 +395,8 @@ impl Scene {
     /// let polygon = vec![pt(1.0, 2.0), pt(7.0, 2.0), pt(7.0, 4.0), pt(1.0, 4.0)];
     /// assert_eq!(scene.items, [Item::Fill { polygon, ink: Ink::Accent }]);
     /// ```
-    pub fn strip(&mut self, (a, b): (Pt, Pt), by: f32, ink: Ink) {
-        let (dx, dy) = (b.x - a.x, b.y - a.y);
-        let by = by / dx.hypot(dy).max(0.1);
-        let (dx, dy) = (dx * by, dy * by);
-        let corner =
-            |p: Pt, along: f32, across: f32| pt(p.x + dx * along - dy * across, p.y + dy * along + dx * across);
-        let polygon = vec![corner(a, -1.0, -1.0), corner(b, 1.0, -1.0), corner(b, 1.0, 1.0), corner(a, -1.0, 1.0)];
-        self.add(Item::Fill { polygon, ink });
+    pub fn strip(&mut self, ends: (Pt, Pt), by: f32, ink: Ink) {
+        self.add(Item::Fill { polygon: along(ends, by), ink });
     }
 
     /// Adds centred or aligned handwriting.

@@ -84,6 +84,20 @@ pub fn thick(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink, nib: Nib)
     scene.stroke([off(a, 1.0), off(b, 1.0), b, a, off(a, -1.0), off(b, -1.0)], ink, nib);
 }
 
+/// Adds the tick of a player who has finished the pending step.
+///
+/// ```
+/// use kletka_games::game::scene::{Ink, Item, Scene, pt};
+/// use kletka_games::kit::marks;
+///
+/// let mut scene = Scene::new(4.0, 4.0);
+/// marks::tick(&mut scene, pt(2.0, 2.0), Ink::Seat(0));
+/// assert!(matches!(&scene.items[..], [Item::Stroke { points, .. }] if points.len() == 3));
+/// ```
+pub fn tick(scene: &mut Scene, at: Pt, ink: Ink) {
+    scene.stroke([pt(at.x - 0.4, at.y), pt(at.x - 0.1, at.y + 0.3), pt(at.x + 0.5, at.y - 0.4)], ink, Nib::Bold);
+}
+
 /// An ellipse, or with equal radii a disc, as a polygon with so many corners.
 ///
 /// ```

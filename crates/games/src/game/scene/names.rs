@@ -31,14 +31,11 @@ impl Scene {
     /// let scene = scene.awaiting(Seats::one(Seat(1)));
     /// assert!(matches!(scene.items[..], [Item::Name { awaited: false, .. }, Item::Name { awaited: true, .. }]));
     /// ```
-    pub fn awaiting(mut self, seats: Seats) -> Scene {
-        let uppermost = self.uppermost(seats);
-        for (n, item) in self.items.iter_mut().enumerate() {
-            if let Item::Name { awaited, .. } = item {
-                *awaited = uppermost.contains(&n);
-            }
-        }
-        self
+    pub fn awaiting(self, seats: Seats) -> Scene {
+        self.marked(seats, |item| match item {
+            Item::Name { awaited, .. } => Some(awaited),
+            _ => None,
+        })
     }
 
     /// The drawing with the names of the winners underlined, each once, as [`Scene::awaiting`] does.
@@ -52,18 +49,15 @@ impl Scene {
     /// let scene = scene.crowning(Seats::one(Seat(1)));
     /// assert!(matches!(scene.items[..], [Item::Name { won: false, .. }, Item::Name { won: true, .. }]));
     /// ```
-    pub fn crowning(mut self, seats: Seats) -> Scene {
-        let uppermost = self.uppermost(seats);
-        for (n, item) in self.items.iter_mut().enumerate() {
-            if let Item::Name { won, .. } = item {
-                *won = uppermost.contains(&n);
-            }
-        }
-        self
+    pub fn crowning(self, seats: Seats) -> Scene {
+        self.marked(seats, |item| match item {
+            Item::Name { won, .. } => Some(won),
+            _ => None,
+        })
     }
 
-    /// The place among the items of each player's uppermost name.
-    fn uppermost(&self, seats: Seats) -> Vec<usize> {
+    /// The drawing with this mark at each player's uppermost name, and at no other.
+    fn marked(mut self, seats: Seats, mark: fn(&mut Item) -> Option<&mut bool>) -> Scene {
         let names = self.items.iter().enumerate().filter_map(|(n, item)| match item {
             Item::Name { at, seat, .. } if seats.has(*seat) => Some((n, at.y, *seat)),
             _ => None,
@@ -73,6 +67,12 @@ impl Scene {
             let own = names.iter().filter(|(_, _, owner)| *owner == seat);
             own.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(n, _, _)| *n)
         };
-        seats.iter().filter_map(upper).collect()
+        let uppermost: Vec<usize> = seats.iter().filter_map(upper).collect();
+        for (n, item) in self.items.iter_mut().enumerate() {
+            if let Some(mark) = mark(item) {
+                *mark = uppermost.contains(&n);
+            }
+        }
+        self
     }
 }

@@ -3,7 +3,7 @@
 use super::sheet::{Sheet, bit, place};
 use super::triples;
 use crate::base::Place;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, along, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::{grid, marks, notes};
 
@@ -97,11 +97,10 @@ fn bands(scene: &mut Scene, sheet: &Sheet) {
 
 /// A band with an edge, which shows on dark paper as well.
 fn band(scene: &mut Scene, ends: (Pt, Pt), ink: Ink) {
-    scene.strip(ends, BAND, ink);
-    if let Some(Item::Fill { polygon, .. }) = scene.items.last() {
-        let edge = [&polygon[..], &polygon[..1]].concat();
-        scene.stroke(edge, ink, Nib::Fine);
-    }
+    let mut edge = along(ends, BAND);
+    scene.add(Item::Fill { polygon: edge.clone(), ink });
+    edge.extend(edge.first().copied());
+    scene.stroke(edge, ink, Nib::Fine);
 }
 
 /// The legend of one tint, or of both.

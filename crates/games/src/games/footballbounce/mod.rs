@@ -115,16 +115,12 @@ impl Game for FootballBounce {
     }
 
     fn apply(&self, sheet: &mut Sheet, seat: Seat, m: &Vec<Step>, ctx: &mut StepCtx) -> Result<(), Reject> {
-        let label = match sheet.thrown_back(m) {
-            Some(end) => Text::new("footballbounce-thrown").with("move", self.label(m)).with("end", end),
-            None => self.label(m),
+        // The end of a move that a wall has lengthened is nowhere in its label.
+        let told = match sheet.thrown_back(m) {
+            Some(end) => (Text::new("footballbounce-thrown").with("move", self.label(m)).with("end", end), true),
+            None => (self.label(m), false),
         };
-        let (bounces, before) = (label.key == "footballbounce-thrown", ctx.events.len());
-        told_with(seat, label.clone(), ctx, |ctx| sheet.play(m, ctx))?;
-        if bounces && ctx.events.len() == before {
-            ctx.tell(Text::new("news-move").with("seat", seat).with("move", label));
-        }
-        Ok(())
+        told_with(seat, told, ctx, |ctx| sheet.play(m, ctx))
     }
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {

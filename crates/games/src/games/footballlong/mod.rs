@@ -242,8 +242,10 @@ impl Game for FootballLong {
     fn apply(&self, state: &mut State, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
         let sheet = &mut state.sheet;
         match (&sheet.phase, m) {
-            (Phase::Move, Move::Path(steps)) => told_with(seat, self.label(m), ctx, |ctx| sheet.play(steps, ctx)),
-            (Phase::Kick, Move::Kick(way)) => told_with(seat, self.label(m), ctx, |ctx| sheet.kick(*way, ctx)),
+            (Phase::Move, Move::Path(steps)) => {
+                told_with(seat, (self.label(m), false), ctx, |ctx| sheet.play(steps, ctx))
+            }
+            (Phase::Kick, Move::Kick(way)) => told_with(seat, (self.label(m), false), ctx, |ctx| sheet.kick(*way, ctx)),
             (Phase::Penalties(_), Move::Side(side)) => {
                 if let Some(own) = state.chosen.get_mut(seat.index()) {
                     *own = Some(*side);

@@ -3,7 +3,7 @@
 
 use super::sheet::{COLUMNS, PENALTY, Row, Sheet};
 use super::table::{Phase, Table};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Seat, Text};
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
 
@@ -153,9 +153,7 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
         if let Some(number) = mark.filter(|(of, _)| *who == seat && *of == row).map(|(_, number)| number) {
             let column = row.column(number) + 1;
             let last = if column == COLUMNS { column + 2 } else { column + 1 };
-            let within = |p: Pt, by: f32| pt(p.x + by, p.y + by);
-            let (low, high) = (pt(CELL * column as f32, top), pt(CELL * last as f32, top + CELL));
-            let polygon = corners(within(low, CLEAR), within(high, -CLEAR));
+            let polygon = inset(pt(CELL * column as f32, top), pt(CELL * last as f32, top + CELL), CLEAR);
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
     }

@@ -125,8 +125,6 @@ pub struct Path {
     track: Track,
     /// How many turns each seat still misses.
     waits: Vec<u8>,
-    /// The seats that have missed a turn since the latest throw.
-    pub missed: Seats,
     /// The squares of the latest path, starting with the first one.
     pub trail: Vec<u32>,
 }
@@ -135,7 +133,7 @@ impl Path {
     /// All pieces at the start.
     pub fn new(seats: u8) -> Path {
         let track = Track::open(HOME + 1, seats);
-        Path { track, waits: vec![0; usize::from(seats)], missed: Seats::NONE, trail: Vec::new() }
+        Path { track, waits: vec![0; usize::from(seats)], trail: Vec::new() }
     }
 
     /// The square of a seat's piece.
@@ -153,9 +151,6 @@ impl Path {
         let Some(waits) = self.waits.get_mut(seat.index()) else { return true };
         let throws = *waits == 0;
         *waits = waits.saturating_sub(1);
-        if !throws {
-            self.missed = self.missed.with(seat);
-        }
         throws
     }
 
@@ -163,7 +158,6 @@ impl Path {
     /// square that this one came from.
     pub fn go(&mut self, seat: Seat, stops: &[Stop], there: Seats) -> Option<Seat> {
         let from = self.at(seat);
-        self.missed = Seats::NONE;
         self.trail = std::iter::once(from).chain(stops.iter().flat_map(|stop| stop.squares())).collect();
         self.trail.dedup();
         let to = self.trail.last().copied().unwrap_or(from);

@@ -4,7 +4,7 @@
 
 use super::bout::{Block, Bout};
 use crate::base::{Place, Window};
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::roster::least;
 use crate::kit::{grid, marks};
@@ -114,14 +114,13 @@ fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
     let low = pt(grid.x + CELL * f32::from(rect.at.col), grid.y + CELL * f32::from(rect.at.row));
     let high = pt(low.x + CELL * f32::from(rect.width), low.y + CELL * f32::from(rect.height));
     let (mut contour, ink) = (corners(low, high), Ink::Seat(block.by.0));
-    let within = |by: f32| corners(pt(low.x + by, low.y + by), pt(high.x - by, high.y - by));
     let mut inside = 0.0;
     if latest {
         inside = BAND.1;
-        scene.add(Item::Fill { polygon: within(BAND.0), ink: Ink::Accent });
-        scene.add(Item::Blank { polygon: within(inside) });
+        scene.add(Item::Fill { polygon: inset(low, high, BAND.0), ink: Ink::Accent });
+        scene.add(Item::Blank { polygon: inset(low, high, inside) });
     }
-    scene.add(Item::Hatch { polygon: within(inside), ink });
+    scene.add(Item::Hatch { polygon: inset(low, high, inside), ink });
     contour.push(low);
     scene.stroke(contour, ink, if latest { Nib::Bold } else { Nib::Pen });
     let area = (rect.width * rect.height).to_string();

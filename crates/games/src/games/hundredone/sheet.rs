@@ -5,6 +5,7 @@ use super::{Choice, MOST, Player, Sheet, THROWS};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::DiceGame;
+use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
 /// Least width of a column, height of a line in it, and height of the sum and the earlier rounds below the lines.
@@ -130,17 +131,12 @@ fn thrown(scene: &mut Scene, (face, chosen): (u8, bool), (at, right): (Pt, f32),
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
     scene.add(Item::Die { at, side: DIE, face, ink: Ink::Pencil });
     match chosen {
-        true => tick(scene, pt(right - 0.5, at.y), Ink::Seat(seat.0)),
+        true => marks::tick(scene, pt(right - 0.5, at.y), Ink::Seat(seat.0)),
         false => {
             let size = (1.3 * least(scene.width)).max(1.5);
             scene.hand(pt(right, at.y), plain("?"), size, Align::Right, Ink::Pencil);
         }
     }
-}
-
-/// Draws a tick.
-fn tick(scene: &mut Scene, at: Pt, ink: Ink) {
-    scene.stroke([pt(at.x - 0.4, at.y), pt(at.x - 0.1, at.y + 0.3), pt(at.x + 0.5, at.y - 0.4)], ink, Nib::Bold);
 }
 
 /// The sums of the latest earlier rounds.

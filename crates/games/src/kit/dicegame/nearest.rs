@@ -96,8 +96,8 @@ impl<G: Nearest> Sheet<G> {
     /// Whether a single player is left in the round, and wins it by a stop.
     fn is_sure(&self, seats: Seats) -> bool {
         let (present, bout) = (self.round.present(), &self.common.bout);
-        let waits = |seat: &&Seat| present.has(**seat) && !seats.has(**seat) && !bout.done().has(**seat);
-        !self.round.is_common() && self.best().is_none() && bout.order().iter().filter(waits).count() == 0
+        let waits = |seat: &Seat| present.has(*seat) && !seats.has(*seat) && !bout.done().has(*seat);
+        !self.round.is_common() && self.best().is_none() && !bout.order().iter().any(waits)
     }
 
     /// Judges a finished round.

@@ -217,20 +217,20 @@ impl Trail {
     }
 }
 
-/// Plays a move. If that tells something, it first tells the move itself, so that a caption names the cause of a goal
-/// or a free kick.
+/// Plays a move. If that tells something, or `always`, it first tells the move itself, so that a caption names the
+/// cause of a goal or a free kick.
 ///
 /// # Errors
 /// As the move.
 pub fn told_with(
     seat: Seat,
-    label: Text,
+    (label, always): (Text, bool),
     ctx: &mut StepCtx,
     play: impl FnOnce(&mut StepCtx) -> Result<(), Reject>,
 ) -> Result<(), Reject> {
     let before = ctx.events.len();
     play(ctx)?;
-    if ctx.events.len() > before {
+    if always || ctx.events.len() > before {
         ctx.tell(Text::new("news-move").with("seat", seat).with("move", label));
         ctx.events[before..].rotate_right(1);
     }

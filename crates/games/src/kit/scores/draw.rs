@@ -5,6 +5,7 @@ use super::{Entry, ScoreSheet};
 use crate::base::signed;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
+use crate::kit::marks;
 use crate::kit::roster::{Lists, least};
 
 /// Up to this many players get a column each; more get a line each.
@@ -289,7 +290,7 @@ impl ScoreSheet {
         let ink = Ink::Seat(seat.0);
         match self.covered(seat) {
             None => scene.hand(at, Says::Plain(signed(self.total(seat))), size, Align::Right, ink),
-            Some(true) => tick(scene, at, seat),
+            Some(true) => marks::tick(scene, at, ink),
             Some(false) => {}
         }
     }
@@ -335,12 +336,6 @@ fn cover(scene: &mut Scene, (from, to): (Pt, Pt), high: f32, seat: Seat, size: f
     } else {
         scene.hand(middle, Says::Plain("?".to_owned()), SIGN * size, Align::Centre, ink);
     }
-}
-
-/// Draws the tick of a player who has finished the pending step.
-fn tick(scene: &mut Scene, at: Pt, seat: Seat) {
-    let points = [pt(at.x - 0.4, at.y), pt(at.x - 0.1, at.y + 0.3), pt(at.x + 0.5, at.y - 0.4)];
-    scene.stroke(points, Ink::Seat(seat.0), Nib::Bold);
 }
 
 /// Washes a box of this width and height from this corner.
@@ -412,10 +407,10 @@ mod tests {
             for seat in (0..seats).map(Seat) {
                 let name = names(&scene).find(|(named, _)| *named == seat).map(|(_, at)| at).expect("a name");
                 let points = Says::Plain((100 + u32::from(seat.0)).to_string());
-                // Numbers end somewhat to the right of the middle of their column.
-                let (beside, near): (fn(Pt, Pt) -> f32, f32) =
-                    if seats > 6 { (|at, name| at.y - name.y, 0.01) } else { (|at, name| at.x - name.x, 1.3) };
-                let found = says(&scene).filter(|(s, at)| **s == points && beside(*at, name).abs() < near).count();
+                // Numbers end to the right of the middle of their column, so that units stand below units.
+                let right = UNITS * ScoreSheet::new(13, seats).size().max(1.1);
+                let beside = |at: Pt| if seats > 6 { at.y - name.y } else { at.x - name.x - right };
+                let found = says(&scene).filter(|(s, at)| **s == points && beside(*at).abs() < 0.01).count();
                 assert_eq!(found, if seats > 6 { 1 } else { 2 }, "{seat:?} of {seats}");
             }
         }
@@ -449,7 +444,9 @@ mod tests {
             for seat in (0..if seats > 6 { 1 } else { seats }).map(Seat) {
                 let points = Says::Plain((100 + u32::from(seat.0)).to_string());
                 let middle = sheet.middle(0, seat);
-                let near = |at: Pt| (at.x - middle.x).abs() < 1.3 && (at.y - middle.y).abs() < 0.01;
+                let size = if seats > 6 { sheet.size() } else { sheet.size().max(1.1) };
+                let edge = middle.x + UNITS * size;
+                let near = |at: Pt| (at.x - edge).abs() < 0.01 && (at.y - middle.y).abs() < 0.01;
                 assert!(says(&scene).any(|(s, at)| *s == points && near(at)), "{seat:?} of {seats}");
             }
         }
