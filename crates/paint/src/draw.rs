@@ -138,7 +138,7 @@ impl<'a> Pen<'a> {
 
     /// Half the width of a stroke in pixels.
     fn radius(&self, ink: Ink, nib: Nib) -> f32 {
-        self.look.radius(nib, self.unit, self.sheet.width as f32) * if ink == Ink::Accent { 1.15 } else { 1.0 }
+        self.look.radius(nib, self.unit, self.sheet.width as f32) * self.look.breadth(ink)
     }
 
     /// Inks the traced stroke.
@@ -166,7 +166,7 @@ impl<'a> Pen<'a> {
 
     /// The distance by which the halo of the latest move extends beyond it, in pixels.
     fn halo(&self) -> f32 {
-        (0.16 * self.unit).clamp(0.008 * self.sheet.width as f32, 0.014 * self.sheet.width as f32)
+        self.look.halo_reach(self.unit, self.sheet.width as f32)
     }
 
     /// Draws a grid with a steady hand. Inner lines are thin and pale, so that marks stand out. The frame is heavier.

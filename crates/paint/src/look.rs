@@ -307,6 +307,23 @@ impl Look {
         (share * unit).clamp(least * width, most * width).max(1.0) * self.weight / 2.0
     }
 
+    /// How many times broader than another stroke one in this ink is. The rim that the highlighter has on dark paper
+    /// would outshine a stroke of the common breadth.
+    pub fn breadth(&self, ink: Ink) -> f32 {
+        match ink {
+            Ink::Accent => 1.15,
+            Ink::Latest(_) if self.is_dark() => 1.45,
+            _ => 1.0,
+        }
+    }
+
+    /// How far the halo of the latest move extends beyond it in pixels, on a page `width` px wide with squares of
+    /// `unit` px. On dark paper it is close, so that the rim and the stroke are one mark.
+    pub fn halo_reach(&self, unit: f32, width: f32) -> f32 {
+        let (least, most) = if self.is_dark() { (0.006, 0.007) } else { (0.008, 0.014) };
+        (0.16 * unit).clamp(least * width, most * width)
+    }
+
     /// Every ink, the commonest first.
     pub fn inks(&self) -> impl Iterator<Item = Ink> {
         let pens = (0..PENS as u8).map(Ink::Seat);
@@ -380,6 +397,16 @@ mod tests {
                     assert!(!is_pen || contrast(on(Touch::Stroke), lit) >= 0.9 * SEEN, "{ink:?} on {lit:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn on_dark_paper_no_halo_is_wider_than_its_stroke() {
+        let latest = Ink::Latest(0);
+        for (unit, width) in [(20.0, 1280.0), (60.0, 1280.0), (160.0, 900.0)] {
+            let breadth = |look: &Look| look.breadth(latest) * 2.0 * look.radius(Nib::Pen, unit, width);
+            assert!(DARK.halo_reach(unit, width) < breadth(&DARK), "{unit}, {width}");
+            assert!(breadth(&DARK) > breadth(&PAPER), "{unit}, {width}");
         }
     }
 

@@ -12,7 +12,7 @@ use kletka_games::game::scene::{Face, Ink, Nib, pt};
 
 /// How far the highlighter reaches beyond lettering, in heights of a line. As much stays free beside it, so that the
 /// blank before a marked name is still one.
-const BEYOND: f32 = 0.1;
+const BEYOND: f32 = 0.16;
 
 /// Writes the title, centred above the drawing as far as the page's edges allow.
 pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[Heading]) {
