@@ -15,7 +15,7 @@ pub type Say<'a> = &'a dyn Fn(&Text, &[String]) -> String;
 /// at the end whoever has won: once, and in the second half if that names them. `names` are as they stand on the page.
 pub fn title(live: &Match, who: Viewer, number: Option<u64>, names: &[String], say: Say<'_>) -> Vec<Heading> {
     let standing = Standing::of(live, who, names.len());
-    let scores = live.position().scores(who).or_else(|| live.outcome().and_then(|outcome| outcome.scores));
+    let scores = live.position().scores(who).or_else(|| told(live));
     let marked = if standing.named.is_empty() { standing.marked } else { Seats::NONE };
     let two = versus(names, scores.as_deref(), marked);
     let mut title = two.unwrap_or_else(|| {
@@ -27,6 +27,11 @@ pub fn title(live: &Match, who: Viewer, number: Option<u64>, names: &[String], s
     let lead = if names.len() == 2 && scores.is_none() { " · " } else { " — " };
     title.extend(inked((lead, &standing.text), &standing.named, names, say));
     title
+}
+
+/// The score of the end, if it is one that tells who has won.
+fn told(live: &Match) -> Option<Vec<i64>> {
+    live.outcome().filter(|outcome| outcome.is_told_by_scores(live.present()))?.scores
 }
 
 /// Two players and the score between them; `None` for more.

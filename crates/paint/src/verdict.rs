@@ -1,7 +1,7 @@
 //! How a match has ended, in the large letters of its last picture.
 
 use kletka_games::game::scene::Ink;
-use kletka_games::game::{Outcome, Seat, Text, Turn, Viewer};
+use kletka_games::game::{Outcome, Seat, Seats, Text, Turn, Viewer};
 use kletka_games::play::{Ending, Match};
 
 use super::heading::player;
@@ -23,7 +23,7 @@ pub fn verdict(live: &Match) -> Vec<(Text, Ink)> {
         2.. if outcome.winners().next().is_none() => vec![(Text::new("over-unsolved"), Ink::Pencil)],
         1 => return vec![(alone(&outcome), Ink::Seat(0))],
         2 => vec![of_two(&outcome, scores.as_deref())],
-        _ => of_many(&outcome, scores.as_deref()),
+        _ => of_many(&Outcome { scores, ..outcome }, live.present()),
     };
     lines.extend(reason(ending));
     lines
@@ -58,11 +58,13 @@ fn of_two(outcome: &Outcome, scores: Option<&[i64]>) -> (Text, Ink) {
     }
 }
 
-/// The first places with what they have; where nothing tells the others apart, only who has won.
-fn of_many(outcome: &Outcome, scores: Option<&[i64]>) -> Vec<(Text, Ink)> {
+/// The first places, with the points of those who stayed if these tell the places. Where nothing tells the others apart,
+/// only who has won.
+fn of_many(outcome: &Outcome, present: Seats) -> Vec<(Text, Ink)> {
     if outcome.is_draw() {
         return vec![(Text::new("result-draw"), Ink::Pencil)];
     }
+    let scores = outcome.scores.as_deref().filter(|_| outcome.is_told_by_scores(present));
     let last = outcome.places.iter().max().copied().unwrap_or_default();
     let between = outcome.places.iter().any(|place| *place != 1 && *place != last);
     if let (None, false, [winner]) = (scores, between, &outcome.winners().collect::<Vec<_>>()[..]) {
@@ -72,7 +74,7 @@ fn of_many(outcome: &Outcome, scores: Option<&[i64]>) -> Vec<(Text, Ink)> {
     order.sort_by_key(|(place, seat)| (*place, seat.0));
     let line = |together: &[(u8, Seat)]| {
         let [(place, seat), ..] = *together else { return None };
-        let points = scores.and_then(|scores| scores.get(seat.index()).copied());
+        let points = scores.filter(|_| present.has(seat)).and_then(|scores| scores.get(seat.index()).copied());
         let text = match points {
             Some(points) => Text::new("result-place-at").with("points", points),
             None => Text::new("result-place"),
@@ -103,7 +105,17 @@ mod tests {
     #[test]
     fn where_nothing_tells_the_others_apart_only_the_winner_is_named() {
         let first = Outcome::won(Seat(2), 4);
-        assert_eq!(of_many(&first, None).len(), 1);
+        assert_eq!(of_many(&first, Seats::first(4)).len(), 1);
+    }
+
+    #[test]
+    fn points_that_do_not_tell_the_places_are_left_out() {
+        let points = |scores: [i64; 3], present: u8| {
+            let outcome = Outcome { places: vec![1, 2, 3], scores: Some(scores.to_vec()) };
+            of_many(&outcome, Seats::first(present)).iter().filter(|(text, _)| text.key == "result-place-at").count()
+        };
+        assert_eq!([points([5, 4, 3], 3), points([1, 0, 0], 3), points([0, 4, 5], 3)], [3, 0, 0]);
+        assert_eq!(points([5, 4, 9], 2), 2, "whoever has left is last");
     }
 
     #[test]

@@ -331,6 +331,23 @@ impl Outcome {
         self.places.iter().zip(0..).filter(|(place, _)| **place == 1).map(|(_, seat)| Seat(seat))
     }
 
+    /// Whether points tell the places of these seats: whoever is ahead has more than whoever is behind. Where fewer win,
+    /// or something else has decided, points beside names would belie the places.
+    ///
+    /// ```
+    /// use kletka_games::game::{Outcome, Seats};
+    /// let told = |scores: [i64; 3]| Outcome { places: vec![1, 3, 2], scores: None }.with_scores(scores.to_vec());
+    /// assert!(told([9, 2, 4]).is_told_by_scores(Seats::first(3)));
+    /// assert!(!told([0, 4, 2]).is_told_by_scores(Seats::first(3)), "fewer win");
+    /// assert!(!told([1, 0, 0]).is_told_by_scores(Seats::first(3)), "equal points in two places");
+    /// ```
+    pub fn is_told_by_scores(&self, among: Seats) -> bool {
+        let Some(scores) = &self.scores else { return false };
+        let all: Vec<(u8, i64)> =
+            among.iter().filter_map(|s| Some((*self.places.get(s.index())?, *scores.get(s.index())?))).collect();
+        all.iter().all(|(place, points)| all.iter().all(|(behind, fewer)| place >= behind || points > fewer))
+    }
+
     /// Whether there are several seats and all share the first place.
     pub fn is_draw(&self) -> bool {
         self.places.len() > 1 && self.places.iter().all(|&place| place == 1)

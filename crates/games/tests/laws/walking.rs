@@ -54,6 +54,7 @@ pub fn a_match_ends_with_a_place_for_everybody(now: &Moment<'_>) {
     assert!(outcome.places.iter().all(|place| (1..=seats.max(2)).contains(place)), "{outcome:?}");
     assert!(has_first(&outcome.places), "{outcome:?}");
     assert!(outcome.scores.as_ref().is_none_or(|scores| scores.len() == usize::from(seats)));
+    no_score_contradicts_the_places(now, &outcome.places);
     let mut position = now.position().copy();
     let before = known(&*position, seats);
     for seat in now.some_seats() {
@@ -64,6 +65,15 @@ pub fn a_match_ends_with_a_place_for_everybody(now: &Moment<'_>) {
         }
     }
     assert!(known(&*position, seats) == before, "a refusal after the end changes something");
+}
+
+/// Captions name the best by their scores, so of those who stayed nobody may have more than somebody ahead.
+fn no_score_contradicts_the_places(now: &Moment<'_>, places: &[u8]) {
+    let Some(scores) = now.position().scores(Viewer::Public) else { return };
+    let present = now.live.present();
+    let mut stayed: Vec<(u8, i64)> = present.iter().map(|s| (places[s.index()], scores[s.index()])).collect();
+    stayed.sort_by_key(|(place, score)| (*place, std::cmp::Reverse(*score)));
+    assert!(stayed.is_sorted_by_key(|(_, score)| std::cmp::Reverse(*score)), "{places:?} with {scores:?}");
 }
 
 /// Whether the latest line of a match is a passed deadline.

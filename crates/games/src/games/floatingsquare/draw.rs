@@ -70,7 +70,7 @@ impl Drawn for Sheet {
     }
 
     fn scores(&self) -> Option<Vec<i64>> {
-        Some(self.scores())
+        (!self.terms.misere).then(|| self.scores())
     }
 }
 

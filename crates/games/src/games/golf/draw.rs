@@ -94,10 +94,6 @@ impl Drawn for Round {
         }));
         lines.join("\n")
     }
-
-    fn scores(&self) -> Option<Vec<i64>> {
-        Some(self.scores())
-    }
 }
 
 fn drawn(point: Point) -> Pt {

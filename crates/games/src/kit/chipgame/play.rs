@@ -11,6 +11,7 @@ impl<G: ChipGame> RollHold for Chipped<G> {
     type Rules = G::Rules;
     type Common = Bank<G::Middle>;
     type Player = ();
+    const FEW_LEAD: bool = matches!(G::GOAL, Goal::FirstOut);
 
     fn info(&self) -> &'static Info {
         self.0.info()

@@ -159,6 +159,8 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     type Player: Clone + PartialEq + Debug + Send + Sync;
     /// A player's choice.
     type Choice: Clone + PartialEq + Debug + Send;
+    /// Whether those who have fewer points are ahead. Captions leave these points to the page.
+    const FEW_LEAD: bool = false;
 
     /// The facts about the game. Its options include those of [`TOGETHER`], [`NAMED`] and [`DICE`] that fit, or others
     /// with the same keys. Values of `dice` that begin with `real` are for real dice. Its words include that for a

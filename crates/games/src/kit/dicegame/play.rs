@@ -121,7 +121,7 @@ impl<G: DiceGame> Drawn for Board<G> {
 
     fn scores(&self) -> Option<Vec<i64>> {
         let known = self.round.covered.is_empty() || !self.game.is_covered(&self.rules);
-        known.then(|| self.game.scores(self))
+        (known && !G::FEW_LEAD).then(|| self.game.scores(self))
     }
 }
 

@@ -68,6 +68,8 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
     type Common: Clone + PartialEq + Debug + Send + Sync;
     /// The game's data about one player, besides the turn.
     type Player: Clone + PartialEq + Debug + Send + Sync;
+    /// As [`DiceGame::FEW_LEAD`].
+    const FEW_LEAD: bool = false;
 
     /// The facts about the game. The words are [`WORDS`]; only choices are hidden.
     fn info(&self) -> &'static Info;
@@ -337,6 +339,7 @@ impl<G: RollHold> DiceGame for Rolled<G> {
     type Common = G::Common;
     type Player = Runner<G::Player>;
     type Choice = Choice;
+    const FEW_LEAD: bool = G::FEW_LEAD;
 
     fn info(&self) -> &'static Info {
         self.0.info()
