@@ -238,6 +238,7 @@ katego-sheet-bid = { $dice ->
 }
 katego-sheet-points = points
 katego-sheet-column = column
+katego-sheet-goal = The highest entry gets the column’s number; ties burn it
 katego-sheet-won = column won
 katego-sheet-burnt = column burnt
 katego-sheet-out = column put out

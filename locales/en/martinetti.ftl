@@ -30,6 +30,7 @@ martinetti-nothing = { $seat } throws { $faces }: no { $next } in it.
 martinetti-home = { $seat } throws { $faces }, gets { $numbers } and is back!
 martinetti-sheet = Ringed: the number you need
 martinetti-sheet-again = Ringed: the number you need; get it, throw again
+martinetti-sheet-got = got { $numbers }
 
 martinetti-lesson-1 = 4 + 6 = 10 and 6 + 3 = 9: two at once
 martinetti-lesson-2 = The ring: the number that is needed now

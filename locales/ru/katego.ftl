@@ -252,6 +252,7 @@ katego-sheet-bid = { $dice ->
 }
 katego-sheet-points = очки
 katego-sheet-column = столбец
+katego-sheet-goal = Номер столбца — за наибольшую запись; равные сгорают
 katego-sheet-won = столбец взят
 katego-sheet-burnt = столбец сгорел
 katego-sheet-out = столбец погас

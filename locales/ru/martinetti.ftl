@@ -31,6 +31,7 @@ martinetti-nothing = { $seat }: выпало { $faces }, а { $next } не по�
 martinetti-home = { $seat }: выпало { $faces }, есть { $numbers } — финиш!
 martinetti-sheet = В кружке — нужное число
 martinetti-sheet-again = В кружке — нужное число; вышло — бросай ещё
+martinetti-sheet-got = есть { $numbers }
 
 martinetti-lesson-1 = 4 + 6 = 10, а 6 + 3 = 9: два числа сразу
 martinetti-lesson-2 = Кружок: это число нужно сейчас

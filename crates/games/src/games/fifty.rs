@@ -3,12 +3,13 @@
 //! The original rules leave one case open. Here, the first player to reach the goal wins at once, and nobody throws
 //! after that.
 
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
+use crate::game::scene::{Align, Ink, Item, Pt, Says, pt};
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
     Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
+use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Roster, least};
 
 /// The registry's entry.
@@ -180,13 +181,10 @@ fn worth(scene: &mut Scene) {
 fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     sheet.draw_dice(scene, seat, top, wide, (2, 1));
     let totals = sheet.own(seat);
-    let size = (1.2 * least(scene.width)).max(1.4);
+    let size = (1.4 * least(scene.width)).max(1.6);
     for (n, before) in totals.iter().rev().skip(1).take(TOTALS).rev().enumerate() {
         let at = pt(top.x, top.y + 3.0 + LINE * (n as f32 + 0.5));
-        scene.hand(at, Says::Plain(before.to_string()), size, Align::Centre, Ink::Pencil);
-        // So steep that nobody takes it for a dash before and behind the number.
-        let half = 0.32 * size;
-        scene.stroke([pt(at.x - half, at.y + half), pt(at.x + half, at.y - half)], Ink::Seat(seat.0), Nib::Fine);
+        marks::struck(scene, at, &before.to_string(), size, Ink::Seat(seat.0));
     }
 }
 

@@ -3,7 +3,9 @@
 //! We added a rule where the original ones are silent: the bot takes every number that a throw gives, so you cannot
 //! overlook one.
 
-use crate::game::scene::{Align, Ink, Item, Nib, Says, corners, pt};
+use std::f32::consts::TAU;
+
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
     Weight,
@@ -50,12 +52,16 @@ const LOW: f32 = 2.0;
 const FREE: f32 = 0.34;
 /// Largest letters, and the ring round the next number, which keeps off the strokes.
 const LARGE: f32 = 1.55;
-const RING: f32 = 0.85;
+const RING: f32 = 0.78;
 /// How far the wash of the latest numbers keeps off their neighbours, and half its height in heights of the letters.
 const APART: f32 = 0.25;
 const TALL: f32 = 0.47;
-/// Length of the head of the arrow at the end of a way, and of the bevel where the way turns.
+/// Half the length of the stroke through a number that is done, in heights of the letters, and how far it rises.
+const STRUCK: (f32, f32) = (0.4, 0.17);
+/// Length of the head of the arrow at the end of a way; radius of the bends where the way turns, and their points.
 const HEAD: f32 = 0.4;
+const BEND: f32 = 0.7;
+const POINTS: u8 = 6;
 const WIDTH: f32 = 24.0;
 
 type Sheet = Board<Rolled<Martinetti>>;
@@ -157,7 +163,7 @@ impl RollHold for Martinetti {
         let says = Text::new(if sheet.rules { "martinetti-sheet-again" } else { "martinetti-sheet" });
         let line = line(sheet);
         let mut scene = sheet.footed((WIDTH, line * sheet.seats().len() as f32), says);
-        sheet.throw_below(&mut scene, None);
+        sheet.throw_below(&mut scene, did(sheet));
         scene.stroke([pt(0.0, 0.0), pt(WIDTH, 0.0)], Ink::Pencil, Nib::Ruler);
         for seat in sheet.seats().iter() {
             row(&mut scene, sheet, seat, line * f32::from(seat.0));
@@ -191,13 +197,21 @@ impl RollHold for Martinetti {
     }
 }
 
+/// What the latest throw did, for the words behind the dice; `None` before the first one.
+fn did(sheet: &Sheet) -> Option<Text> {
+    let way = *sheet.own(sheet.round.thrower?);
+    let Some((low, high)) = newest(way) else { return Some(Text::new("dice-sheet-lost")) };
+    let numbers = if low == high { low.to_string() } else { format!("{low}–{high}") };
+    Some(Text::new("martinetti-sheet-got").with("numbers", numbers))
+}
+
 /// Height of a player's line.
 fn line(sheet: &Sheet) -> f32 {
     if sheet.seats().len() as usize <= FEW { HIGH } else { LOW }
 }
 
-/// A player's numbers. The way there is below them and the way back above, so all stay legible. The next number has a
-/// ring.
+/// A player's numbers. The way there is below them and the way back above, so all stay legible. Numbers that are done
+/// have a thin stroke, and the next one has a ring.
 fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     let line = line(sheet);
     let (free, size) = (FREE * line, (0.52 * line).min(LARGE).max(1.15 * least(WIDTH)));
@@ -217,8 +231,12 @@ fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
         let at = pt((left(number) + left(number + 1)) / 2.0, y);
         let ink = if is_behind(done, number) { Ink::Shade } else { Ink::Pencil };
         scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, ink);
+        if is_behind(done, number) {
+            let (half, up) = (STRUCK.0 * size, STRUCK.1 * size);
+            scene.stroke([pt(at.x - half, y + up), pt(at.x + half, y - up)], Ink::Seat(seat.0), Nib::Fine);
+        }
         if next(done) == Some(number) && mark != Mark::Out {
-            scene.add(Item::Ring { at, r: (0.3 * line).clamp(0.72, RING), ink: Ink::Seat(seat.0), nib: Nib::Pen });
+            scene.add(Item::Ring { at, r: (0.3 * line).min(RING), ink: Ink::Seat(seat.0), nib: Nib::Pen });
         }
     }
     way(scene, done, (y, free), Ink::Seat(seat.0));
@@ -232,8 +250,9 @@ fn way(scene: &mut Scene, done: u32, (y, free): (f32, f32), ink: Ink) {
     let (low, high, right) = (y + free, y - free, WIDTH - 0.1);
     let mut way = vec![pt(left(1) + 0.1, low)];
     let (end, inwards) = if done > TURN {
-        let turn = [pt(right - HEAD, low), pt(right, low - HEAD), pt(right, high + HEAD), pt(right - HEAD, high)];
-        way.extend(turn);
+        let bend = BEND.min((low - high) / 2.0);
+        way.extend(turn(pt(right - bend, low - bend), bend, TAU / 4.0));
+        way.extend(turn(pt(right - bend, high + bend), bend, 0.0));
         (pt(left(2 * TURN - done) + 0.1, high), HEAD)
     } else {
         (pt(left(done + 1) - 0.1, low), -HEAD)
@@ -242,6 +261,12 @@ fn way(scene: &mut Scene, done: u32, (y, free): (f32, f32), ink: Ink) {
     scene.stroke(way, ink, Nib::Bold);
     let tip = |dy: f32| pt(end.x + inwards, end.y + dy);
     scene.stroke([tip(-0.6 * HEAD), end, tip(0.6 * HEAD)], ink, Nib::Bold);
+}
+
+/// A quarter of a circle: from this angle, where a quarter is below the middle, on to the right and up.
+fn turn(middle: Pt, r: f32, from: f32) -> impl Iterator<Item = Pt> {
+    let angles = (0..=POINTS).map(move |n| from - TAU / 4.0 * f32::from(n) / f32::from(POINTS));
+    angles.map(move |angle| pt(middle.x + r * angle.cos(), middle.y + r * angle.sin()))
 }
 
 /// The left edge of a number.

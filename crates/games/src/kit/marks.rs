@@ -5,10 +5,15 @@
 use std::f32::consts::TAU;
 
 use crate::base::Seat;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 
 /// Half the width of the stroke through a row, in sides of a cell, without the pen's own width.
 const THICK: f32 = 0.026;
+/// The stroke through a number: half its length for each digit and beyond them, and how far it rises, the first and the
+/// last in heights of the letters.
+const DIGIT: f32 = 0.15;
+const BEYOND: f32 = 0.22;
+const RISE: f32 = 0.16;
 /// Corners of a disc of bare paper.
 const CORNERS: u8 = 16;
 
@@ -82,6 +87,23 @@ pub fn thick(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink, nib: Nib)
     let (dx, dy) = (-(b.y - a.y) / long * half, (b.x - a.x) / long * half);
     let off = |p: Pt, side: f32| pt(p.x + dx * side, p.y + dy * side);
     scene.stroke([off(a, 1.0), off(b, 1.0), b, a, off(a, -1.0), off(b, -1.0)], ink, nib);
+}
+
+/// Writes a number in pencil and strikes it out. The stroke ends well beyond the digits, and slants so little that it
+/// makes no other digit of them, but so much that nobody takes it for two dashes.
+///
+/// ```
+/// use kletka_games::game::scene::{Ink, Item, Scene, pt};
+/// use kletka_games::kit::marks;
+///
+/// let mut scene = Scene::new(4.0, 4.0);
+/// marks::struck(&mut scene, pt(2.0, 2.0), "25", 1.6, Ink::Seat(0));
+/// assert!(matches!(scene.items[..], [Item::Label { .. }, Item::Stroke { .. }]));
+/// ```
+pub fn struck(scene: &mut Scene, at: Pt, number: &str, size: f32, ink: Ink) {
+    scene.hand(at, Says::Plain(number.to_owned()), size, Align::Centre, Ink::Shade);
+    let (half, up) = (DIGIT * size * number.len() as f32 + BEYOND, RISE * size);
+    scene.stroke([pt(at.x - half, at.y + up), pt(at.x + half, at.y - up)], ink, Nib::Fine);
 }
 
 /// Adds the tick of a player who has finished the pending step.

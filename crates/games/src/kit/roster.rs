@@ -12,8 +12,9 @@ const WIDTH: f32 = 18.0;
 const HEAD: f32 = 2.0;
 /// The middle of these names. A winner's is underlined twice, and the rule below keeps off these strokes.
 const NAMED: f32 = 0.8;
-/// Least height of names above columns.
+/// Height of names above columns, at least and in least heights of handwriting.
 const HAND: f32 = 1.4;
+const LARGER: f32 = 1.45;
 /// For a list: height of a line, least width of places and names, and free space at its right.
 const LINE: f32 = 1.0;
 const PLACE: f32 = 1.4;
@@ -242,7 +243,7 @@ impl Roster {
         }
         for (n, line) in self.lines.iter().enumerate() {
             let middle = column * (n as f32 + 0.5);
-            let hand = Hand { size: least(scene.width).max(HAND), align: Align::Centre, room: column - 0.6 };
+            let hand = Hand { size: (LARGER * least(scene.width)).max(HAND), align: Align::Centre, room: column - 0.6 };
             name(scene, line.seat, line.mark, at(middle, NAMED), hand);
             body(scene, line, at(middle, HEAD), column);
             let mut y = HEAD + self.body;

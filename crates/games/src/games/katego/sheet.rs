@@ -9,6 +9,7 @@ use super::variants::{Closing, Course, Prize};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Seats, Text};
 use crate::kit::hand::Hand;
+use crate::kit::marks;
 
 /// Height of handwriting, and of that in wide columns.
 const HAND: f32 = 1.6;
@@ -17,8 +18,10 @@ const LARGE: f32 = 1.8;
 const ROOMY: f32 = 3.0;
 /// Half width and height of a ring around an entry. It keeps off the rules of the row.
 const RING: (f32, f32) = (0.94, 0.76);
-/// The strokes through columns and entries that do not count: fine, so that the digits below them are read.
+/// The cross through an entry that loses: fine, so that the digits below it are read.
 const CROSSED: (Ink, Nib) = (Ink::Pencil, Nib::Fine);
+/// Where the second of two signs of the legend begins, as a share of the width.
+const SECOND: f32 = 0.4;
 /// How far inside its cell the highlighter of the latest entry ends, clear of the rules.
 const CLEAR: f32 = 0.14;
 
@@ -38,7 +41,8 @@ pub fn scene(table: &Table) -> Scene {
     let rules = &table.rules;
     let dice = layout.thrown(rules);
     let shown = signs(table);
-    let signs = SIGNS * shown.len().div_ceil(2) as f32;
+    let goal = shown.is_empty() && has_plain_goal(rules);
+    let signs = SIGNS * if goal { 1 } else { shown.len().div_ceil(2) } as f32;
     let bid = if layout::has_bids(rules) { BID } else { 0.0 };
     let mut scene = Scene::new(layout.width, (layout.bottom + dice + bid + signs).ceil());
     if let Some(roster) = &layout.roster {
@@ -66,7 +70,12 @@ pub fn scene(table: &Table) -> Scene {
     }
     thrown(&mut scene, table, &layout);
     self::bid(&mut scene, table, layout.bottom + dice + BID / 2.0);
-    legend(&mut scene, &shown, layout.bottom + dice + bid, layout.print(1.4));
+    let below = layout.bottom + dice + bid;
+    legend(&mut scene, &shown, below, layout.print(1.4));
+    if goal {
+        let says = Says::Words(Text::new("katego-sheet-goal"));
+        scene.hand(pt(0.3, below + SIGNS / 2.0), says, layout.print(1.4), Align::Left, Ink::Pencil);
+    }
     scene
 }
 
@@ -173,7 +182,7 @@ fn name(scene: &mut Scene, table: &Table, seat: Seat, layout: &Layout, band: usi
     let (y, ink) = (corner.y + layout.row / 2.0, Ink::Seat(seat.0));
     let last = NAME - if table.round.is_common() { 1.2 } else { 0.4 };
     // A winner's name is underlined twice, above the rule below it.
-    scene.name(pt(0.3, y - 0.2), seat, 0.94 * HAND, Align::Left, last - 0.5);
+    scene.name(pt(0.3, y - 0.1), seat, 0.94 * HAND, Align::Left, last - 0.5);
     let present = table.round.present().has(seat);
     let waits = table.round.waiting.has(seat) || table.round.wanted.is_some_and(|(mover, _)| mover == seat);
     if !present {
@@ -192,14 +201,16 @@ fn name(scene: &mut Scene, table: &Table, seat: Seat, layout: &Layout, band: usi
 /// A player's entries in a column.
 fn cell(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layout: &Layout) {
     let Some(corner) = layout.cell(seat, column) else { return };
-    // Nobody wins a burnt column, so what stands there is pale.
-    let ink = if is_burnt(table, (seat, column)) { Ink::Pencil } else { Ink::Seat(seat.0) };
+    // Nobody wins a burnt column, so what stands there is pale and struck out.
+    let burnt = is_burnt(table, (seat, column));
+    let ink = if burnt { Ink::Pencil } else { Ink::Seat(seat.0) };
     let (x, size) = (corner.x + layout.column / 2.0, hand(layout));
     let marks = table.cell(seat, column);
     let hidden = marks.len().saturating_sub(layout::lines(&table.rules));
     for (line, mark) in marks.iter().skip(hidden).enumerate() {
         let at = pt(x, corner.y + ENTRY * (line as f32 + 0.5));
         match mark {
+            Mark::Value(value) if burnt => marks::struck(scene, at, &value.to_string(), size, Ink::Seat(seat.0)),
             Mark::Value(value) => scene.hand(at, Says::Plain(value.to_string()), size, Align::Centre, ink),
             Mark::Dash => scene.stroke([pt(x - 0.45, at.y + 0.1), pt(x + 0.45, at.y - 0.1)], ink, Nib::Pen),
         }
@@ -230,7 +241,7 @@ fn entry(table: &Table, (seat, column): (Seat, usize), layout: &Layout, value: u
     Some(corner.y + ENTRY * (line as f32 + 0.5))
 }
 
-/// Rings winners, strikes burnt columns, and hatches extinguished ones. The entries go over the lines.
+/// Rings winners and hatches extinguished columns. The entries go over the lines.
 fn verdicts(scene: &mut Scene, table: &Table, layout: &Layout) {
     for sides in table.rules.tables() {
         let seats = sides.iter().fold(Seats::NONE, |all, side| all.and(*side));
@@ -241,10 +252,6 @@ fn verdicts(scene: &mut Scene, table: &Table, layout: &Layout) {
             let (left, right) = (layout.x(column), layout.x(column) + layout.column);
             match score::verdict(table, &sides, column) {
                 Verdict::Won(side) => side.iter().for_each(|seat| winner(scene, table, (seat, column), layout)),
-                Verdict::Burnt if !tops.is_empty() => {
-                    let ends = [pt(left + 0.15, bottom - 0.15), pt(right - 0.15, top + 0.15)];
-                    scene.stroke(ends, CROSSED.0, CROSSED.1);
-                }
                 Verdict::Out if !tops.is_empty() => {
                     let polygon = corners(pt(left, top), pt(right, bottom));
                     scene.add(Item::Hatch { polygon, ink: Ink::Pencil });
@@ -331,6 +338,13 @@ fn bid(scene: &mut Scene, table: &Table, y: f32) {
     }
 }
 
+/// Whether a column's number goes to the highest single entry, so that a sentence says all before there are signs.
+fn has_plain_goal(rules: &Rules) -> bool {
+    let variant = rules.variant;
+    let own = variant.course == Course::Table && variant.entries == 1 && variant.closing == Closing::Never;
+    own && !variant.pairs && !variant.rising && !variant.tent
+}
+
 /// The signs that a table has now.
 fn signs(table: &Table) -> Vec<Sign> {
     let (rules, columns) = (&table.rules, 0..table.rules.columns);
@@ -370,7 +384,7 @@ fn possible(rules: &Rules) -> Vec<Sign> {
 /// The legend of the signs, two in a line.
 fn legend(scene: &mut Scene, signs: &[Sign], top: f32, size: f32) {
     for (n, sign) in signs.iter().copied().enumerate() {
-        let (x, y) = (scene.width / 2.0 * (n % 2) as f32 + 0.9, top + SIGNS * ((n / 2) as f32 + 0.5));
+        let (x, y) = (SECOND * scene.width * (n % 2) as f32 + 0.9, top + SIGNS * ((n / 2) as f32 + 0.5));
         let (low, high) = (pt(x - 0.5, y - 0.5), pt(x + 0.5, y + 0.5));
         let key = match sign {
             Sign::Won => {
@@ -378,7 +392,7 @@ fn legend(scene: &mut Scene, signs: &[Sign], top: f32, size: f32) {
                 "katego-sheet-won"
             }
             Sign::Burnt => {
-                scene.stroke([pt(low.x, high.y), pt(high.x, low.y)], CROSSED.0, CROSSED.1);
+                marks::struck(scene, pt(x, y), "7", size, Ink::Pencil);
                 "katego-sheet-burnt"
             }
             Sign::Out | Sign::Lost => {

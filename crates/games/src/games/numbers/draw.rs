@@ -10,6 +10,7 @@ use super::sheet::{COLS, Last, Sheet};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Board, Drawn, Feat, Seat, Text};
 use crate::kit::grid;
+use crate::kit::roster::{self, Hand, Mark};
 
 /// The most rows below each other: for a sheet without a second column, and on a page with two columns.
 const DEEP: usize = 26;
@@ -211,7 +212,9 @@ fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, (si
     let refills = Text::new("numbers-refills").with("refills", sheet.refills);
     let (first, second) = if named {
         let (y, beyond) = (at.y + NAME / 2.0, at.x + wide);
-        scene.name(pt(at.x, y), seat, 1.25 * size, Align::Left, wide - BEHIND);
+        let mark = if race.has_left(seat) { Mark::Out } else { Mark::Idle };
+        let hand = Hand { size: 1.25 * size, align: Align::Left, room: wide - BEHIND };
+        roster::name(scene, seat, mark, pt(at.x, y), hand);
         ((pt(beyond, y), Align::Right), (pt(beyond, at.y + NAME + 0.4), Align::Right))
     } else {
         ((pt(at.x, at.y + 0.5), Align::Left), (pt(at.x, at.y + 1.8), Align::Left))
@@ -277,12 +280,12 @@ fn digit_at(scene: &mut Scene, last: Option<Last>, (cell, (digit, left)): (usize
         _ if struck => wash(scene, at, Ink::Accent),
         _ => {}
     }
-    let ink = if left { Ink::Seat(seat.0) } else { Ink::Pencil };
+    let ink = if left { Ink::Seat(seat.0) } else { Ink::Shade };
     scene.hand(at, Says::Plain(digit.to_string()), DIGIT, Align::Centre, ink);
     if !left {
         // In the ink of the seat: on dark paper, a pencil line on a pencil digit cannot be seen.
         // It leans the other way than a one or a seven.
-        scene.stroke([pt(at.x - 0.38, at.y - 0.38), pt(at.x + 0.38, at.y + 0.38)], Ink::Seat(seat.0), Nib::Fine);
+        scene.stroke([pt(at.x - 0.38, at.y - 0.38), pt(at.x + 0.38, at.y + 0.38)], Ink::Seat(seat.0), Nib::Pen);
     }
 }
 

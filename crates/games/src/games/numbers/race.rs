@@ -36,6 +36,11 @@ impl Race {
         self.company.seats().iter()
     }
 
+    /// Whether a seat has left.
+    pub fn has_left(&self, seat: Seat) -> bool {
+        !self.company.present().has(seat)
+    }
+
     /// The seats that can still move.
     pub fn playing(&self) -> Seats {
         self.company.present().iter().filter(|seat| self.sheet(*seat).open()).collect()

@@ -9,25 +9,25 @@ use crate::kit::dicegame::listed;
 use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
-/// Width of a column, and of one of four; heights of a web and of a throw below it, and how many throws are there.
+/// Width of a column, and of one of four; heights of a web and of the throws below it.
 const COLUMN: f32 = 8.0;
 const NARROW: f32 = 6.0;
 const WEB: f32 = 8.0;
 const DICE: f32 = 2.0;
-const THROWS: usize = 2;
-/// Room beside the middle of a sum, how far a sum of two digits stands outside, and the radii of the web's rings as
-/// shares of that of the sums.
+/// Room beside the middle of a sum, how far a sum of two digits stands outside, and how far the web stands to the
+/// right: its sums at the left are wider.
 const BESIDE: f32 = 1.05;
-const OUTSIDE: f32 = 0.2;
-const RINGS: [f32; 2] = [0.42, 0.72];
-/// Half the length of the stroke through a sum: beyond the digits, and for each of them as a share of its height.
-const STRIKE: (f32, f32) = (0.12, 0.15);
-/// Radius of the bare paper under a spider, where the threads end.
+const OUTSIDE: f32 = 0.1;
+const ASIDE: f32 = 0.25;
+/// The radii of the web's rings as shares of that of the sums. The threads end at the outer one.
+const RINGS: [f32; 2] = [0.43, 0.75];
+/// Radius of the bare paper under a spider, where the threads begin.
 const LEGS: f32 = 1.05;
-/// Side of a die, and width and height of the cell of two dice.
-const DIE: f32 = 1.55;
-const PAIR: f32 = 4.0;
-const HIGH: f32 = 1.85;
+/// Side of a die, width and height of the cell of two dice, and width of the arrow between two throws.
+const DIE: f32 = 1.4;
+const PAIR: f32 = 3.3;
+const HIGH: f32 = 1.8;
+const THEN: f32 = 0.9;
 /// Height of the sentence below the table.
 const SAID: f32 = 2.0;
 
@@ -52,14 +52,9 @@ fn roster(sheet: &Sheet) -> Roster {
         heads: vec![Head::new("crossed", ("spider-sheet-crossed", 4.4), Foot::High(1.6))],
         lines: sheet.seats().iter().map(line).collect(),
         column: if sheet.seats().len() == 4 { NARROW } else { COLUMN },
-        body: WEB + DICE * thrown(sheet) as f32,
+        body: WEB + DICE,
         own: sheet.round.own,
     }
-}
-
-/// How many throws below a web have room: those of whoever threw last.
-fn thrown(sheet: &Sheet) -> usize {
-    sheet.round.thrower.map_or(1, |seat| sheet.player(seat).throws.len()).clamp(1, THROWS)
 }
 
 /// The drawing. With many players it has only the web of the player who throws or has thrown.
@@ -71,10 +66,10 @@ pub fn scene(sheet: &Sheet) -> Scene {
     roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| {
         let player = sheet.player(line.seat);
         let radius = wide.min(WEB) / 2.0 - BESIDE;
-        web(scene, player, line.seat, (pt(top.x, top.y + WEB / 2.0), radius));
+        web(scene, player, line.seat, (pt(top.x + ASIDE, top.y + WEB / 2.0), radius));
         // Old dice of the others would draw the eyes from the latest ones.
         if sheet.round.thrower.is_none_or(|thrower| thrower == line.seat) {
-            dice(scene, player, pt(top.x, top.y + WEB), sheet.round.thrower == Some(line.seat));
+            dice(scene, player, (pt(top.x, top.y + WEB), wide), sheet.round.thrower == Some(line.seat));
         }
     });
     let size = (1.2 * least(width)).max(1.1);
@@ -89,16 +84,23 @@ pub fn scene(sheet: &Sheet) -> Scene {
         let left = width - WEB;
         web(&mut scene, player, seat, (pt(left + WEB / 2.0, middle), WEB / 2.0 - BESIDE));
         scene.name(pt(left, middle - 2.6), seat, 1.2 * size, Align::Right, left - 0.5);
-        dice(&mut scene, player, pt(left - PAIR / 2.0, middle - 1.4), true);
+        dice(&mut scene, player, (pt(left - COLUMN / 2.0, middle - 1.4), COLUMN), true);
     }
     scene
 }
 
-/// The last throws of a turn, each below the one before. If `latest` is set, the last one is washed.
-fn dice(scene: &mut Scene, player: &Player, top: Pt, latest: bool) {
-    let shown = &player.throws[player.throws.len().saturating_sub(THROWS)..];
+/// The last throw of a turn and, in a wide column, an arrow from the one before it. If `latest` is set, the last one is
+/// washed.
+fn dice(scene: &mut Scene, player: &Player, (top, wide): (Pt, f32), latest: bool) {
+    let most = if wide < COLUMN { 1 } else { 2 };
+    let shown = &player.throws[player.throws.len().saturating_sub(most)..];
+    let left = top.x - (PAIR * shown.len() as f32 + THEN * shown.len().saturating_sub(1) as f32) / 2.0;
     for (n, throw) in shown.iter().enumerate() {
-        let low = pt(top.x - PAIR / 2.0, top.y + HIGH * n as f32);
+        let low = pt(left + (PAIR + THEN) * n as f32, top.y);
+        if n > 0 {
+            let at = pt(low.x - THEN / 2.0, low.y + HIGH / 2.0);
+            scene.hand(at, Says::Plain("→".to_owned()), HIGH, Align::Centre, Ink::Pencil);
+        }
         if latest && n + 1 == shown.len() {
             let polygon = corners(low, pt(low.x + PAIR, low.y + HIGH));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
@@ -110,8 +112,8 @@ fn dice(scene: &mut Scene, player: &Player, top: Pt, latest: bool) {
     }
 }
 
-/// A web of ten threads with a spider in the middle. The thread of a crossed sum is in ink; the sum stays grey below
-/// a thin stroke, so that you can still read it.
+/// A web of ten threads with a spider in the middle. Open sums are in ink. The thread of a crossed sum is in ink, and
+/// the sum turns grey below a stroke, so that you can still read it.
 fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f32)) {
     let ink = Ink::Seat(seat.0);
     let at = |n: usize, r: f32| {
@@ -126,18 +128,17 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
     for (n, sum) in SUMS.into_iter().enumerate() {
         let (end, has) = (at(n, radius), player.has(sum));
         let (thread, nib) = if has { (ink, Nib::Bold) } else { (Ink::Pencil, Nib::Fine) };
-        scene.stroke([at(n, LEGS), at(n, radius - 0.8)], thread, nib);
+        scene.stroke([at(n, LEGS), at(n, RINGS[1] * radius)], thread, nib);
         let digits = sum.to_string();
         let out = OUTSIDE * (digits.len() - 1) as f32;
         let end = pt(end.x + out.copysign(end.x - middle.x), end.y);
         if player.latest & super::bit(sum) != 0 {
-            let polygon = corners(pt(end.x - 0.7, end.y - 0.65), pt(end.x + 0.7, end.y + 0.65));
+            let polygon = corners(pt(end.x - 0.75, end.y - 0.65), pt(end.x + 0.75, end.y + 0.65));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        scene.hand(end, Says::Plain(digits.clone()), size, Align::Centre, Ink::Pencil);
-        if has {
-            let (half, up) = (STRIKE.0 + STRIKE.1 * size * digits.len() as f32, 0.13 * size);
-            scene.stroke([pt(end.x - half, end.y + up), pt(end.x + half, end.y - up)], ink, Nib::Fine);
+        match has {
+            true => marks::struck(scene, end, &digits, size, ink),
+            false => scene.hand(end, Says::Plain(digits), size, Align::Centre, ink),
         }
     }
     marks::bare(scene, middle, LEGS);
