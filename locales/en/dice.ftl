@@ -138,10 +138,13 @@ dice-sheet-throw = { $seat }: throw { $throw }, round { $turn } of { $turns }
 dice-sheet-earlier = throw { $throw }
 dice-sheet-common = for everybody: throw { $throw }, round { $turn } of { $turns }
 dice-sheet-left = left
+dice-sheet-left-all = for all
 dice-sheet-last = The last throw
 dice-sheet-last-of = { $seat }: last throw
 dice-sheet-key = In brackets: what these dice would score
 dice-sheet-key-kept = Underlined: kept; in brackets: what the dice would score
+dice-sheet-key-none = These dice would not score yet
+dice-sheet-key-kept-none = Underlined: kept; the dice would not score yet
 dice-sheet-out = out
 dice-sheet-throws = throw { $throw } of { $throws }
 dice-sheet-won = A general at once: { $seat } wins
@@ -254,6 +257,7 @@ nearest-sheet-sum = sum
 nearest-sheet-made = sum { $sum }
 nearest-sheet-lost = bust: { $sum }
 nearest-sheet-past = was { $sum }
+nearest-sheet-none = no throw
 nearest-share = { $count ->
     [one] A point: { $names }.
    *[other] A point each: { $names }.

@@ -167,10 +167,13 @@ dice-sheet-throw = { $seat }: бросок { $throw }, раунд { $turn } из
 dice-sheet-earlier = бросок { $throw }
 dice-sheet-common = Для всех: бросок { $throw }, раунд { $turn } из { $turns }
 dice-sheet-left = осталось
+dice-sheet-left-all = на всех
 dice-sheet-last = Последний бросок
 dice-sheet-last-of = { $seat }: последний бросок
 dice-sheet-key = В скобках — что даст бросок
 dice-sheet-key-kept = Черта — оставлено, в скобках — что даст бросок
+dice-sheet-key-none = Этот бросок пока ничего не даёт
+dice-sheet-key-kept-none = Черта — оставлено; пока бросок ничего не даёт
 dice-sheet-out = вне игры
 dice-sheet-throws = бросок { $throw } из { $throws }
 dice-sheet-won = Сразу генерал: { $seat } выигрывает
@@ -178,7 +181,7 @@ dice-sheet-total = Итого
 dice-sheet-hidden = скрыто
 dice-sheet-hidden-end = до конца
 outguess-sheet-goal = до { $points }
-outguess-sheet-lead = победа при перевесе { $points }
+outguess-sheet-lead = Победа — при перевесе { $points }
 
 # Слова доски, набранной буквами.
 dice-board-seat = игрок
@@ -286,6 +289,7 @@ nearest-sheet-sum = сумма
 nearest-sheet-made = сумма { $sum }
 nearest-sheet-lost = перебор: { $sum }
 nearest-sheet-past = было { $sum }
+nearest-sheet-none = без броска
 nearest-share = { $count ->
     [1] Очко: { $names }.
    *[other] По очку: { $names }.

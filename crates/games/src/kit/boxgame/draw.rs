@@ -63,23 +63,19 @@ impl<G: BoxGame> Boxed<G> {
         let latest = latest(board).into_iter().filter_map(|(row, seat)| Some((line(&lines, row)?, seat)));
         sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, section), &latest.collect::<Vec<_>>());
         if let Some(seat) = shown.seat.filter(|_| !board.round.over) {
-            self.draw_possible(board, seat, &sheet, &mut scene);
-            self.draw_key(board, &shown, &mut scene);
+            let any = self.draw_possible(board, seat, &sheet, &mut scene);
+            self.draw_key(board, &shown, any, &mut scene);
         }
         self.draw_throws(&shown, &mut scene, down);
         scene
     }
 
-    /// Writes what is left of shared boxes. A full one is crossed out.
+    /// Writes what is left of shared boxes, and nothing for those that have no end.
     fn leave(&self, board: &Board<Boxed<G>>, lines: &[Option<usize>], sheet: &mut ScoreSheet) {
         let left = |row: usize| self.0.left(&board.rules, &board.players, row);
         let left: Vec<Option<i32>> = lines.iter().map(|line| line.and_then(left)).collect();
         if left.iter().any(Option::is_some) {
-            let says = |left: Option<i32>| match left {
-                Some(0) => "×".to_owned(),
-                left => left.map_or_else(|| "–".to_owned(), |left| left.to_string()),
-            };
-            sheet.leave(left.into_iter().map(says).collect());
+            sheet.leave(left.into_iter().map(|left| left.map_or_else(String::new, |left| left.to_string())).collect());
         }
     }
 
@@ -155,28 +151,36 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// Writes in pencil, in brackets, what the dice would score in the open boxes.
-    fn draw_possible(&self, board: &Board<Boxed<G>>, seat: Seat, sheet: &ScoreSheet, scene: &mut Scene) {
+    /// Writes in pencil, in brackets, what the dice would score in the open boxes. Returns whether they would in any.
+    fn draw_possible(&self, board: &Board<Boxed<G>>, seat: Seat, sheet: &ScoreSheet, scene: &mut Scene) -> bool {
         let Some(player) = board.players.get(seat.index()).filter(|player| player.next == Next::Choose) else {
-            return;
+            return false;
         };
-        let lines = self.lines(&board.rules);
+        let (lines, mut any) = (self.lines(&board.rules), false);
         for row in player.open().filter(|row| player.column[*row] == Entry::Open) {
             let place = line(&lines, row);
             if let Some((line, points)) = place.zip(self.possible(&board.rules, player, row)) {
                 sheet.draw_possible(scene, line, seat, points);
+                any = true;
             }
         }
+        any
     }
 
-    /// Says below the dice what brackets mean, and strokes below dice if there are any.
-    fn draw_key(&self, board: &Board<Boxed<G>>, shown: &Shown, scene: &mut Scene) {
+    /// Says below the dice what brackets mean or why there are none, and what strokes below dice mean if there are any.
+    fn draw_key(&self, board: &Board<Boxed<G>>, shown: &Shown, any: bool, scene: &mut Scene) {
         let player = shown.seat.and_then(|seat| board.players.get(seat.index()));
         if player.is_none_or(|player| player.next != Next::Choose) {
             return;
         }
         let kept = shown.hands.iter().any(|hand| !hand.kept().is_empty());
-        let says = Says::Words(Text::new(if kept { "dice-sheet-key-kept" } else { "dice-sheet-key" }));
+        let key = match (kept, any) {
+            (true, true) => "dice-sheet-key-kept",
+            (true, false) => "dice-sheet-key-kept-none",
+            (false, true) => "dice-sheet-key",
+            (false, false) => "dice-sheet-key-none",
+        };
+        let says = Says::Words(Text::new(key));
         let at = pt(scene.width / 2.0, scene.height - 0.6);
         scene.hand(at, says, small(scene), Align::Centre, Ink::Pencil);
     }

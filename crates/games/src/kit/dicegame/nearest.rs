@@ -314,9 +314,12 @@ impl Fate {
     }
 }
 
-/// The result of the round before, in words that nobody takes for a number to beat.
+/// The result of the round before, in words that nobody takes for a number to beat. Not all throw in a play-off.
 fn past(ended: &Ended, over: bool) -> Option<Text> {
     let fate = Fate::of(ended);
+    if ended.throws.is_empty() {
+        return Some(Text::new("nearest-sheet-none"));
+    }
     let key = match fate {
         Fate::Plain | Fate::Best if !over => "nearest-sheet-past",
         _ => return made(&ended.throws, fate),

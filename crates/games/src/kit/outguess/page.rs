@@ -6,24 +6,30 @@ use crate::game::{Drawn, Seat, Text};
 use crate::kit::marks;
 use crate::kit::roster::{self, Hand, Mark, least};
 
-/// Width of the page, width of one seat's half, and the middles of both halves.
+/// Width of the page, width of one seat's half, and the middles of both halves and of the choices of a round.
 const WIDE: f32 = 22.0;
 const HALF: f32 = 10.0;
 const MIDDLES: [f32; 2] = [5.0, 17.0];
+const CHOICES: [f32; 2] = [7.7, 14.3];
 /// Height of the names, of the points, and of a round.
 const NAME: f32 = 2.0;
 const POINTS: f32 = 3.0;
 const ROUND: f32 = 2.0;
-/// Height of the sentence at the lower edge.
+/// Height of the sentence at the lower edge, and of another one below it.
 const RULE: f32 = 2.0;
-/// Points in a line of squares; height of the line on which a sign moves.
+const LINE: f32 = 1.5;
+/// Points in a line of squares.
 const ROW: u32 = 10;
+/// Height of the line on which a sign moves; how far the line is below the points, its numbers below it, and the number
+/// of the lead above it.
 const TUG: f32 = 4.0;
+const DOWN: f32 = 1.3;
+const BELOW: f32 = 1.5;
+const ABOVE: f32 = 1.25;
 /// Fewest and most rounds that the page shows.
 const ROUNDS: (usize, usize) = (1, 6);
-/// Every how many steps the line with the sign has a number, and how near to the lead there is none.
+/// Every how many steps the line with the sign has a number.
 const NUMBERED: u32 = 5;
-const NEAR: f64 = 2.0;
 /// How far above the first round a sign says that there were others.
 const MORE: f32 = 0.4;
 /// The side of a die.
@@ -38,18 +44,19 @@ impl<G: Outguess> Drawn for View<G> {
         let open = usize::from(self.sheet.winner().is_none());
         let shown = (self.sheet.rounds.len() + open).clamp(ROUNDS.0, ROUNDS.1);
         let high = NAME + POINTS + gauge + ROUND * shown as f32;
-        let mut scene = Scene::new(WIDE, high + RULE);
-        let rule = Says::Words(self.sheet.game.rule());
-        scene.hand(pt(WIDE / 2.0, high + RULE / 2.0), rule, 1.2 * least(WIDE), Align::Centre, Ink::Pencil);
+        // A lead is no number between the points: its sentence has a line of its own below the rule.
+        let (key, goal, size, foot) = match self.sheet.game.gauge() {
+            Gauge::Race => ("outguess-sheet-goal", NAME + POINTS / 2.0, 1.3, RULE),
+            Gauge::Tug => ("outguess-sheet-lead", high + 0.4 * RULE + LINE, 1.2, RULE + LINE),
+        };
+        let mut scene = Scene::new(WIDE, high + foot);
         for seat in [Seat(0), Seat(1)] {
             self.draw_head(&mut scene, seat);
         }
-        let key = match self.sheet.game.gauge() {
-            Gauge::Race => "outguess-sheet-goal",
-            Gauge::Tug => "outguess-sheet-lead",
-        };
-        let goal = Says::Words(Text::new(key).with("points", self.sheet.terms.goal));
-        scene.hand(pt(WIDE / 2.0, NAME + POINTS / 2.0), goal, 1.3 * least(WIDE), Align::Centre, Ink::Pencil);
+        let goes = Text::new(key).with("points", self.sheet.terms.goal);
+        for (y, says, size) in [(high + 0.4 * RULE, self.sheet.game.rule(), 1.2), (goal, goes, size)] {
+            scene.hand(pt(WIDE / 2.0, y), Says::Words(says), size * least(WIDE), Align::Centre, Ink::Pencil);
+        }
         match self.sheet.game.gauge() {
             Gauge::Race => [Seat(0), Seat(1)].into_iter().for_each(|seat| self.draw_race(&mut scene, seat)),
             Gauge::Tug => self.draw_tug(&mut scene),
@@ -128,12 +135,12 @@ impl<G: Outguess> View<G> {
     /// Draws a line between both goals, and a sign on it that shows the lead.
     fn draw_tug(&self, scene: &mut Scene) {
         let (goal, [one, two]) = (self.sheet.terms.goal as f32, self.sheet.points);
-        let y = NAME + POINTS + 1.0;
+        let y = NAME + POINTS + DOWN;
         let step = (WIDE - 2.0) / (2.0 * goal);
         let at = |lead: f32| pt(WIDE / 2.0 - step * lead.clamp(-goal, goal), y);
         scene.stroke([at(goal), at(-goal)], Ink::Pencil, Nib::Ruler);
         let lead = f64::from(one) - f64::from(two);
-        self.draw_ticks(scene, lead, &at);
+        self.draw_ticks(scene, &at);
         for (seat, end) in [(Seat(0), at(goal)), (Seat(1), at(-goal))] {
             marks::bare(scene, end, 0.5);
             scene.add(Item::Bead { at: end, r: 0.55, ink: Ink::Seat(seat.0) });
@@ -147,23 +154,21 @@ impl<G: Outguess> View<G> {
         scene.add(Item::Dot { at: to, r: 0.45, ink: ahead.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0)) });
         if let Some(seat) = ahead {
             let says = Says::Plain(format!("+{}", lead.abs()));
-            scene.hand(pt(to.x, y + 1.5), says, 1.5, Align::Centre, Ink::Seat(seat.0));
+            scene.hand(pt(to.x, y - ABOVE), says, 1.7, Align::Centre, Ink::Seat(seat.0));
         }
     }
 
     /// Draws the steps of the line, with numbers at some of them. `at` is the point of a lead.
-    fn draw_ticks(&self, scene: &mut Scene, lead: f64, at: &dyn Fn(f32) -> Pt) {
+    fn draw_ticks(&self, scene: &mut Scene, at: &dyn Fn(f32) -> Pt) {
         for tick in 0..=2 * self.sheet.terms.goal {
             let (p, steps) = (at(tick as f32 - self.sheet.terms.goal as f32), tick.abs_diff(self.sheet.terms.goal));
             let ends = steps == self.sheet.terms.goal;
             let numbered = ends || steps.is_multiple_of(NUMBERED) && steps + 2 < self.sheet.terms.goal;
             let half = if numbered { 0.6 } else { 0.25 };
             scene.stroke([pt(p.x, p.y - half), pt(p.x, p.y + half)], Ink::Pencil, Nib::Fine);
-            // The number of the lead itself stands there instead.
-            let near = (f64::from(tick) - f64::from(self.sheet.terms.goal) - lead).abs() < NEAR && lead != 0.0;
-            if numbered && !near {
+            if numbered {
                 let says = Says::Plain(steps.to_string());
-                scene.hand(pt(p.x, p.y + 1.5), says, 1.4, Align::Centre, Ink::Pencil);
+                scene.hand(pt(p.x, p.y + BELOW), says, 1.4, Align::Centre, Ink::Pencil);
             }
         }
     }
@@ -192,7 +197,7 @@ impl<G: Outguess> View<G> {
                 match self.chosen[seat.index()] {
                     Some(number) => chosen(scene, seat, number, y, true),
                     None => {
-                        let corner = pt(MIDDLES[seat.index()] - SIDE / 2.0, y - SIDE / 2.0);
+                        let corner = pt(CHOICES[seat.index()] - SIDE / 2.0, y - SIDE / 2.0);
                         scene.frame(corner.x, corner.y, SIDE, SIDE, Ink::Pencil, Nib::Fine);
                     }
                 }
@@ -208,21 +213,20 @@ fn number(scene: &mut Scene, n: usize, y: f32) {
 
 /// Draws a seat's choice as a die.
 fn chosen(scene: &mut Scene, seat: Seat, face: u8, y: f32, latest: bool) {
-    let at = pt(MIDDLES[seat.index()], y);
+    let at = pt(CHOICES[seat.index()], y);
     if latest {
         marks::wash(scene, at, ROUND, Ink::Accent);
     }
     scene.add(Item::Die { at, side: SIDE, face, ink: Ink::Seat(seat.0) });
 }
 
-/// Writes the points that a seat got, on the outer side. None at all stand in pencil.
+/// Writes the points that a seat got on the outer side, below its own. None at all stand in pencil.
 fn gained(scene: &mut Scene, seat: Seat, points: u32, y: f32, latest: bool) {
-    let x = if seat == Seat(0) { MIDDLES[0] - 3.0 } else { MIDDLES[1] + 3.0 };
     let (says, ink) = match points {
         0 => ("0".to_owned(), Ink::Pencil),
         _ => (format!("+{points}"), Ink::of(seat, latest)),
     };
-    scene.hand(pt(x, y), Says::Plain(says), 1.5, Align::Centre, ink);
+    scene.hand(pt(MIDDLES[seat.index()], y), Says::Plain(says), 1.5, Align::Centre, ink);
 }
 
 /// Two dice side by side in the inks of both seats, for an emblem.

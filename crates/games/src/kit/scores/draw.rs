@@ -20,10 +20,9 @@ const LEFT: f32 = 2.0;
 const SHORT: usize = 10;
 const HIGH: f32 = 2.0;
 const LARGE: f32 = 1.6;
-/// Largest words beside the numbers, and how far they stand above the middle of a low row, so that letters that reach
-/// down keep off the rule.
+/// Largest words beside the numbers, and least height of up to three names.
 const WORDS: f32 = 1.4;
-const RAISED: f32 = 0.08;
+const NAMED_HIGH: f32 = 1.4;
 /// The right edge of numbers from the middle of a column, in heights of the entries: units stand below units.
 const UNITS: f32 = 0.5;
 /// How far the wash of a box keeps off the rules beside it.
@@ -35,9 +34,11 @@ const HEAD: f32 = 2.0;
 const FOOT: f32 = 2.0;
 /// The middle of names in a single line, above its own middle: a winner's is underlined twice, above a rule.
 const NAMED: f32 = 0.85;
-/// Height of the words on a sheet that lies face down, and of the sign on a narrow one, in heights of the entries.
+/// Height of the words on a sheet that lies face down, and of the sign on a narrow one, in heights of the entries; half
+/// width and height of the bare paper below the words.
 const HIDDEN: f32 = 1.3;
 const SIGN: f32 = 2.2;
+const PATCH: (f32, f32) = (2.2, 1.1);
 /// Length of the dash in a box that is struck out, and width of a bracket in heights of the entries.
 const DASH: f32 = 0.8;
 const BRACKET: f32 = 0.3;
@@ -143,9 +144,9 @@ impl ScoreSheet {
         for y in [HEAD, row_top(upper), height - FOOT, height] {
             scene.stroke([at(0.0, y), at(width, y)], Ink::Pencil, Nib::Ruler);
         }
-        let (words, up) = (size.min(WORDS), if self.rows <= SHORT { 0.0 } else { RAISED });
+        let words = size.min(WORDS);
         for (row, head) in heads.iter().enumerate().take(self.rows) {
-            let at = at(0.3, row_top(row) + self.high() / 2.0 - up);
+            let at = at(0.3, row_top(row) + self.high() / 2.0);
             scene.hand(at, head.clone(), words.max(HEADING), Align::Left, Ink::Pencil);
         }
         total_head(scene, at(0.3, height - FOOT / 2.0), words.max(1.3), Align::Left);
@@ -158,13 +159,10 @@ impl ScoreSheet {
         for &(row, seat) in latest {
             wash(scene, at(left(seat), row_top(row)), (column, self.high()));
         }
+        self.draw_covers(scene, corner, size);
         for seat in self.seats().iter() {
             let middle = left(seat) + column / 2.0;
             self.draw_name(scene, at(middle, 0.0), seat, (column, words));
-            if self.covered(seat).is_some() {
-                let area = (at(left(seat), HEAD), at(left(seat) + column, height - FOOT));
-                cover(scene, area, self.high(), seat, size);
-            }
             for row in 0..self.rows {
                 let middle = at(middle, row_top(row) + self.high() / 2.0);
                 self.draw_entry(scene, middle, row, seat, size.max(1.1));
@@ -174,10 +172,26 @@ impl ScoreSheet {
         }
     }
 
+    /// Draws the columns that lie face down. If all do, the word for it stands there once.
+    fn draw_covers(&self, scene: &mut Scene, corner: Pt, size: f32) {
+        let (_, height) = self.extent();
+        let left = |n: usize| corner.x + self.boxes() + self.column_width() * n as f32;
+        let area = |from: usize, to: usize| (pt(left(from), corner.y + HEAD), pt(left(to), corner.y + height - FOOT));
+        let covered: Vec<usize> =
+            self.seats().iter().filter(|seat| self.covered(*seat).is_some()).map(Seat::index).collect();
+        for (from, to) in covered.iter().map(|n| area(*n, n + 1)) {
+            scene.add(Item::Hatch { polygon: corners(from, to), ink: Ink::Shade });
+        }
+        let all = self.columns.len();
+        let words =
+            if covered.len() == all { vec![area(0, all)] } else { covered.iter().map(|n| area(*n, n + 1)).collect() };
+        words.into_iter().for_each(|area| hidden(scene, area, self.high(), size));
+    }
+
     /// Writes a name over its column. Many names stand in two lines by turns.
     fn draw_name(&self, scene: &mut Scene, top: Pt, seat: Seat, (column, words): (f32, f32)) {
         let (down, room, size) = match self.columns.len() <= NAMES {
-            true => (NAMED, 0.9, words),
+            true => (NAMED, 0.9, words.max(NAMED_HIGH)),
             false => (0.4 + 0.9 * f32::from(seat.0 % 2), 1.4, 1.15 * least(self.extent().0)),
         };
         scene.name(pt(top.x, top.y + down), seat, size.max(1.1), Align::Centre, column * room);
@@ -192,12 +206,12 @@ impl ScoreSheet {
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         // The heading is wider than its column.
         scene.stroke([at(BOXES, HEAD), at(BOXES, height)], Ink::Pencil, Nib::Ruler);
-        let head = Says::Words(Text::new("dice-sheet-left"));
-        scene.hand(at(self.boxes() - 0.4, HEAD / 2.0), head, 1.35 * least(width), Align::Right, Ink::Pencil);
+        for (key, y) in [("dice-sheet-left", 0.27), ("dice-sheet-left-all", 0.73)] {
+            let head = Says::Words(Text::new(key));
+            scene.hand(at(self.boxes() - 0.4, HEAD * y), head, 1.25 * least(width), Align::Right, Ink::Pencil);
+        }
         for (row, left) in self.left.iter().enumerate() {
-            // The cross of a full box is low as letters are, and larger here.
-            let (size, up) = if left == "×" { (1.5 * size, 0.2) } else { (size, 0.0) };
-            let at = at(self.boxes() - 0.5, HEAD + (row as f32 + 0.5) * self.high() - up);
+            let at = at(self.boxes() - 0.5, HEAD + (row as f32 + 0.5) * self.high());
             scene.hand(at, Says::Plain(left.clone()), size, Align::Right, Ink::Pencil);
         }
     }
@@ -319,22 +333,22 @@ fn total_head(scene: &mut Scene, at: Pt, size: f32, align: Align) {
     scene.hand(at, Says::Words(Text::new("dice-sheet-total")), size, align, Ink::Pencil);
 }
 
-/// Draws a sheet that lies face down, with a word in the row in its middle. The wash leaves the lines of the rows.
-fn cover(scene: &mut Scene, (from, to): (Pt, Pt), high: f32, seat: Seat, size: f32) {
-    scene.add(Item::Fill { polygon: corners(from, to), ink: Ink::Shade });
+/// Writes that a sheet lies face down, on bare paper in the rows in its middle.
+fn hidden(scene: &mut Scene, (from, to): (Pt, Pt), high: f32, size: f32) {
     let row = ((to.y - from.y) / high / 2.0).floor();
     let middle = pt((from.x + to.x) / 2.0, from.y + (row + 0.5) * high);
     let half = (to.x - from.x) / 2.0 - 0.1;
-    let ink = Ink::Seat(seat.0);
     // A narrow column has room for a sign only.
-    if half > 1.9 {
+    if half > PATCH.0 {
+        let (low, high) = (pt(middle.x - PATCH.0, middle.y - PATCH.1), pt(middle.x + PATCH.0, middle.y + PATCH.1));
+        scene.add(Item::Blank { polygon: corners(low, high) });
         // Two lines, so that nobody takes them for the value of a row.
         for (key, by) in [("dice-sheet-hidden", -0.5), ("dice-sheet-hidden-end", 0.5)] {
             let at = pt(middle.x, middle.y + by);
             scene.hand(at, Says::Words(Text::new(key)), HIDDEN * size, Align::Centre, Ink::Pencil);
         }
     } else {
-        scene.hand(middle, Says::Plain("?".to_owned()), SIGN * size, Align::Centre, ink);
+        scene.hand(middle, Says::Plain("?".to_owned()), SIGN * size, Align::Centre, Ink::Pencil);
     }
 }
 
@@ -425,7 +439,7 @@ mod tests {
                 let mut scene = Scene::new(width, height);
                 sheet.draw(&mut scene, pt(0.0, 0.0), (&[], 2), &[]);
                 let zeros = says(&scene).filter(|(s, _)| **s == Says::Plain("0".to_owned())).count();
-                let is_cover = |item: &&Item| matches!(item, Item::Fill { ink: Ink::Shade, .. });
+                let is_cover = |item: &&Item| matches!(item, Item::Hatch { ink: Ink::Shade, .. });
                 (zeros, scene.items.iter().filter(is_cover).count())
             };
             assert_eq!(totals(&sheet), (usize::from(seats), 0));
