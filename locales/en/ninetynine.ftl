@@ -71,6 +71,7 @@ ninetynine-reject-wait = First a number has to be named.
 ninetynine-sheet-points = points
 ninetynine-sheet-value = result
 ninetynine-sheet-target = target
+ninetynine-sheet-how = All five dice, + − × : and brackets
 ninetynine-sheet-off = off by { $off }
 ninetynine-sheet-exact = exactly
 ninetynine-sheet-none = no answer

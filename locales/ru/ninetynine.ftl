@@ -77,6 +77,7 @@ ninetynine-reject-wait = Сначала надо назвать число.
 ninetynine-sheet-points = очки
 ninetynine-sheet-value = вышло
 ninetynine-sheet-target = цель
+ninetynine-sheet-how = Все пять костей, + − × : и скобки
 ninetynine-sheet-off = мимо на { $off }
 ninetynine-sheet-exact = точно в цель
 ninetynine-sheet-none = без ответа

@@ -6,10 +6,10 @@ use crate::kit::pairs;
 use crate::kit::roster::least;
 
 /// Distance between strokes, and the additional gap after each five.
-const APART: f32 = 0.52;
+const APART: f32 = 0.7;
 const FREE: f32 = 0.3;
 /// More strokes than this are closer together, so that they keep to their column.
-const ROOM: u8 = 8;
+const ROOM: u8 = 6;
 /// Half the height of a stroke, and of one that crosses four others, as shares of the line.
 const HALF: f32 = 0.36;
 const ACROSS: f32 = 0.24;
@@ -21,8 +21,9 @@ const TALL: f32 = 0.45;
 pub const ROW: f32 = 2.0;
 /// How far the middle of the headings is above the list: that of the names beside them.
 const HEADED: f32 = 1.2;
-/// The right edge of the sums.
+/// The right edge of the sums, and how far that of their worth is from the end: below the middle of its heading.
 const SUM: f32 = 2.3;
+const WORTH: f32 = 1.1;
 
 /// The width of this many strokes.
 pub fn width(count: u8) -> f32 {
@@ -93,7 +94,7 @@ pub fn list(scene: &mut Scene, (corner, row): (Pt, f32), (width, across): (f32, 
     for (n, sum) in pairs::sums().enumerate() {
         let y = corner.y + row * (n as f32 + 0.5);
         scene.hand(pt(corner.x + SUM, y), Says::Plain(sum.to_string()), size, Align::Right, Ink::Pencil);
-        scene.hand(pt(corner.x + width - 0.4, y), Says::Plain(beside(sum)), size, Align::Right, Ink::Pencil);
+        scene.hand(pt(corner.x + width - WORTH, y), Says::Plain(beside(sum)), size, Align::Right, Ink::Pencil);
         // Thin between the lines, so that the marks stand out.
         let (below, nib) = if n + 1 == pairs::SUMS { (width, Nib::Ruler) } else { (across, Nib::Fine) };
         scene.stroke([pt(corner.x, y + row / 2.0), pt(corner.x + below, y + row / 2.0)], Ink::Pencil, nib);

@@ -10,11 +10,14 @@ use crate::kit::tally::{self, ROW};
 
 /// Width of the sums with their points.
 const HEADS: f32 = 6.0;
-/// Height of the sentence and of the dice below the list.
+/// Height of the sentence and of the dice below the list, and the distance of two dice.
 const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
-/// Width of the grey sample in the legend, and distance of the marks from the rule at their left.
-const GREY: f32 = 2.0;
+const PITCH: f32 = 2.4;
+/// Width of the grey sample in the legend, and of that with its words; distance of the marks from the rule at their
+/// left.
+const GREY: f32 = 1.8;
+const CLOSED: f32 = 8.6;
 const INDENT: f32 = 0.75;
 /// Height of the row of the points.
 const POINTS: f32 = 2.0;
@@ -53,22 +56,23 @@ fn legend(scene: &mut Scene, board: &Sheet, top: f32) {
         return;
     }
     let closed = Says::Words(Text::new("countercameroon-sheet-closed"));
-    scene.hand(pt(0.6 + GREY, y + SAID), closed, size, Align::Left, Ink::Pencil);
-    let polygon = corners(pt(0.3, y + SAID - 0.5), pt(0.3 + GREY, y + SAID + 0.5));
+    let left = scene.width - CLOSED;
+    scene.hand(pt(left + GREY + 0.3, y), closed, size, Align::Left, Ink::Pencil);
+    let polygon = corners(pt(left, y - 0.5), pt(left + GREY, y + 0.5));
     scene.add(Item::Fill { polygon, ink: Ink::Shade });
 }
 
-/// The dice that fell last, at the right, behind the name of the player who threw them.
+/// The dice that fell last, at the right, right behind the name of the player who threw them.
 fn dice(scene: &mut Scene, board: &Sheet, top: f32) {
     let faces = &board.round.fallen;
     let (right, y) = (scene.width - 1.4, top + DICE / 2.0);
     for (n, face) in faces.iter().rev().enumerate() {
-        let at = pt(right - 2.4 * n as f32, y);
+        let at = pt(right - PITCH * n as f32, y);
         scene.add(Item::Die { at, side: 2.0, face: *face, ink: Ink::Pencil });
     }
     if let Some(seat) = thrower(board).filter(|_| !faces.is_empty()) {
-        let at = pt(scene.width - 0.4, top - SAID / 2.0);
-        scene.name(at, seat, 1.3 * least(scene.width), Align::Right, 5.0);
+        let at = pt(right - PITCH * (faces.len() as f32 - 0.5) - 0.5, y);
+        scene.name(at, seat, 1.3 * least(scene.width), Align::Right, at.x - 0.3);
     }
 }
 

@@ -6,6 +6,8 @@
 
 mod plan;
 
+use std::f32::consts::TAU;
+
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, SearchCtx, Seat, Seats, Text, Weight,
@@ -43,6 +45,10 @@ const THROWS: usize = 3;
 const BEST: u32 = 12;
 /// Ship, captain and mate, in the order in which they come on board.
 const ABOARD: [u8; 3] = [6, 5, 4];
+/// The waves below a ship, the points of each, and their height.
+const WAVES: u8 = 4;
+const WAVE: u8 = 8;
+const RIPPLE: f32 = 0.12;
 /// How many of a hundred times each level decides against its plan whether to throw on.
 const SLIPS: [u32; 5] = [85, 60, 36, 16, 0];
 
@@ -153,11 +159,12 @@ impl Scored for Crew {
     }
 
     fn body(&self, _sheet: &Sheet<Self>) -> (f32, f32) {
-        (6.0, 10.0)
+        (6.0, 9.0)
     }
 
     /// The ship with the dice on board, and places for those that it lacks. In the water below lies the crew, or the
-    /// dice that are still loose: four of them two by two. Below it stands the number of the throw while the turn runs.
+    /// dice that are still loose: four of them two by two. Below them stands the number of the throw while the turn
+    /// runs.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
         let hand = hand(throws);
@@ -174,16 +181,18 @@ impl Scored for Crew {
         }
         hull(scene, pt(top.x, top.y + 2.1), 5.0, 1.4, if aboard > 0 { Ink::Seat(seat.0) } else { Ink::Pencil });
         let loose = hand.loose();
-        afloat(scene, &loose, pt(top.x, top.y + 4.0), wide, sheet.is_latest(seat));
+        waves(scene, pt(top.x, top.y + 3.75), wide - 0.8);
+        let low = afloat(scene, &loose, pt(top.x, top.y + 4.0), wide, sheet.is_latest(seat));
         if !throws.is_empty() && sheet.player(seat).is_in() {
             let says = Text::new("dice-sheet-throws").with("throw", throws.len()).with("throws", THROWS);
-            scene.hand(pt(top.x, top.y + 9.0), Says::Words(says), 1.2 * small, Align::Centre, Ink::Pencil);
+            scene.hand(pt(top.x, low + 0.65), Says::Words(says), 1.2 * small, Align::Centre, Ink::Pencil);
         }
     }
 }
 
 /// The dice in the water, in one row or two, down from the middle of its upper edge. The latest throw is washed.
-fn afloat(scene: &mut Scene, loose: &[u8], top: Pt, wide: f32, latest: bool) {
+/// Returns their lower edge.
+fn afloat(scene: &mut Scene, loose: &[u8], top: Pt, wide: f32, latest: bool) -> f32 {
     let pitch = ((wide - 0.6) / 3.0).min(2.0);
     let across = if loose.len() > 3 { loose.len().div_ceil(2) } else { loose.len() }.max(1);
     for (row, faces) in loose.chunks(across).enumerate() {
@@ -197,6 +206,16 @@ fn afloat(scene: &mut Scene, loose: &[u8], top: Pt, wide: f32, latest: bool) {
             scene.add(Item::Die { at, side: 0.85 * pitch, face: *face, ink: Ink::Pencil });
         }
     }
+    top.y + pitch * loose.len().div_ceil(across) as f32
+}
+
+/// The water below a ship, this wide around the middle of its surface.
+fn waves(scene: &mut Scene, middle: Pt, wide: f32) {
+    let points = (0..=WAVE * WAVES).map(|n| {
+        let along = f32::from(n) / f32::from(WAVE);
+        pt(middle.x + wide * (along / f32::from(WAVES) - 0.5), middle.y - RIPPLE * (TAU * along).cos())
+    });
+    scene.stroke(points.collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
 }
 
 /// The hull of a ship below the middle of its deck, `long` and `high`.

@@ -6,8 +6,9 @@ use crate::game::{Drawn, Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Line, Mark, Roster, least, name};
 
-/// Height of the number with the dice, and of a line of words. Width of a player.
+/// Height of the number with the dice, and the middle of the first die. Height of a line of words. Width of a player.
 const TASK: f32 = 5.0;
+const DICE: f32 = 6.5;
 const WORDS: f32 = 2.0;
 const COLUMN: f32 = 12.5;
 /// Up to this many players get a separate line for each formula, and everything is larger. Then: the width of that
@@ -100,6 +101,10 @@ impl Drawn for View {
         let mut scene = Scene::new(width, below + WORDS * if best.is_some() { 2.0 } else { 1.0 });
         if let (Some(task), _) = self.shown() {
             draw(&mut scene, task, pt(0.0, 0.0));
+            if !self.is_past() {
+                let says = Says::Words(Text::new("ninetynine-sheet-how"));
+                scene.hand(pt(DICE - 0.9, 4.1), says, least(width).max(1.1), Align::Left, Ink::Pencil);
+            }
         }
         if few {
             self.table_of_few(&mut scene, &roster);
@@ -229,7 +234,7 @@ fn draw(scene: &mut Scene, task: &Task, corner: Pt) {
     let label = Says::Words(Text::new("ninetynine-sheet-target"));
     scene.hand(pt(at.x, at.y + 2.4), label, HEADING, Align::Centre, Ink::Pencil);
     for (n, face) in (0..).zip(&task.dice) {
-        let at = pt(corner.x + 6.5 + 2.2 * n as f32, corner.y + 1.7);
+        let at = pt(corner.x + DICE + 2.2 * n as f32, corner.y + 1.7);
         scene.add(Item::Die { at, side: 1.8, face: *face, ink: Ink::Pencil });
     }
 }

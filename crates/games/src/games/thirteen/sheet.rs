@@ -79,8 +79,8 @@ fn plain(text: impl Into<String>) -> Says {
 fn column(scene: &mut Scene, board: &Board<Thirteen>, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
     for n in (0..THROWS).filter(|_| wide >= ROOMY) {
-        let at = pt(top.x - wide / 2.0 + 0.4, top.y + STEP * (n as f32 + 0.5));
-        scene.hand(at, plain(format!("{}.", n + 1)), 1.2 * least(scene.width), Align::Left, Ink::Pencil);
+        let at = pt(top.x - wide / 2.0 + 0.3, top.y + STEP * (n as f32 + 0.5));
+        scene.hand(at, plain(format!("{}.", n + 1)), 1.4 * least(scene.width), Align::Left, Ink::Pencil);
     }
     for (n, link) in player.chain.iter().enumerate() {
         let latest = n + 1 == player.chain.len() && is_latest(board, seat);

@@ -12,10 +12,12 @@ const FEW: usize = 3;
 const TURNS: usize = 6;
 const STEP: f32 = 1.5;
 const FREE: f32 = 0.4;
-/// Height of the sentence below the table, of the dice, and of the words that say what a tick means.
+/// Height of the sentence below the table, of the dice, and of the words that say what a tick means; how far the middle
+/// of a tick is below the dice.
 const SAID: f32 = 2.0;
 const ROW: f32 = 3.0;
 const TICKED: f32 = 2.0;
+const LOWER: f32 = 0.2;
 /// Side of a die, the distance between two dice, and the gap after those set aside.
 const SIDE: f32 = 1.8;
 const PITCH: f32 = 2.4;
@@ -98,7 +100,7 @@ fn dice(scene: &mut Scene, player: &Player, ink: Ink, top: f32) {
         let at = pt(x, top + ROW / 2.0);
         if let Some(n) = counting.iter().position(|other| other == face) {
             counting.remove(n);
-            tick(scene, pt(x, top + ROW), ink);
+            tick(scene, pt(x, top + ROW + LOWER), ink);
         }
         scene.add(Item::Die { at, side: SIDE, face: *face, ink: Ink::Pencil });
         x += PITCH;

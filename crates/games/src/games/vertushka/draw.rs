@@ -1,5 +1,5 @@
-//! The picture: the points of the match, the dice, and the sum as you write it on a page, with the target ringed right
-//! behind it. Around each die are the faces that may be tipped up, with the sums that they would make.
+//! The picture: the points of the match and the target, the dice, and the sum as you write it on a page, below that of
+//! the game before. Around each die are the faces that may be tipped up, with the sums that they would make.
 
 use super::cube::{Cube, Look};
 use super::die::Die;
@@ -17,16 +17,19 @@ const ONE: f32 = 4.9;
 const TWO: f32 = 3.0;
 /// Side of the small dice around them.
 const SMALL: f32 = 1.9;
-/// Height of the handwriting for the sum and for the sum of the game before, and the distances between their lines.
-const HAND: f32 = 1.6;
-const BEFORE: f32 = 1.4;
-const LINE: f32 = 2.2;
-const CLOSE: f32 = 2.0;
+/// The middle of the score, how far the names are from it, and their room.
+const SCORE: f32 = 9.0;
+const NAMES: f32 = 2.8;
+const ROOM: f32 = 5.6;
+/// Height of the handwriting for the sums, the distance between their lines, and the width of their numbers.
+const HAND: f32 = 1.45;
+const LINE: f32 = 2.0;
+const NUMBER: f32 = 1.6;
 /// Height of words.
 const WORDS: f32 = 1.35;
 /// Width of a handwritten character, in heights.
 const SIGN: f32 = 0.46;
-/// Width of the target with its word behind a sum, and of the points behind one; the radius of the target's ring.
+/// Width of the target with its word, and of the points behind a sum; the radius of the target's ring.
 const TARGET: f32 = 5.9;
 const POINTS: f32 = 4.0;
 const RING: f32 = 1.3;
@@ -35,19 +38,17 @@ const GAP: f32 = 0.24;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
-        let sum = Sum::of(&self.round, self, (HAND, TARGET));
-        let last = self.last.as_ref().map(|last| Sum::of(last, self, (BEFORE, POINTS)));
-        let (lines, before) =
-            (sum.lines() as f32 * LINE, last.as_ref().map_or(0.0, |last| last.lines() as f32 * CLOSE));
-        let mut scene = Scene::new(WIDTH, HEAD + DICE + lines + before + 0.9);
+        let sums = self.sums();
+        let lines: usize = sums.iter().map(Sum::lines).sum();
+        let mut scene = Scene::new(WIDTH, HEAD + DICE + lines as f32 * LINE + 0.9);
         head(&mut scene, self);
-        let mut top = HEAD;
-        if let Some(last) = &last {
-            last.draw(&mut scene, top, CLOSE, self.terms.target, false);
-            top += before;
+        goal(&mut scene, pt(WIDTH - TARGET, HEAD / 2.0 - 0.3), self.terms.target);
+        dice(&mut scene, self, HEAD);
+        let mut top = HEAD + DICE;
+        for (n, sum) in sums.iter().enumerate() {
+            sum.draw(&mut scene, top, n + 1 == sums.len());
+            top += sum.lines() as f32 * LINE;
         }
-        dice(&mut scene, self, top);
-        sum.draw(&mut scene, top + DICE, LINE, self.terms.target, true);
         scene
     }
 
@@ -75,22 +76,15 @@ impl Drawn for Sheet {
     }
 }
 
-/// Both names with the points of each game, and the score between them.
+/// Both names, and the score between them.
 fn head(scene: &mut Scene, sheet: &Sheet) {
-    for (seat, x, align) in [(Seat(0), 0.4, Align::Left), (Seat(1), WIDTH - 0.4, Align::Right)] {
-        let room = 7.6;
-        scene.name(pt(x, 0.9), seat, 1.5, align, room);
-        let won: Vec<String> =
-            sheet.won.iter().filter(|won| won.by == seat).map(|won| format!("+{}", won.points)).collect();
-        let shown = won.len().saturating_sub(5);
-        let says = Says::Plain(won.get(shown..).unwrap_or_default().join(" "));
-        scene.hand(pt(x, 2.8), says, WORDS, align, Ink::Seat(seat.0));
+    let middle = SCORE;
+    for (seat, aside, align) in [(Seat(0), -1.0, Align::Right), (Seat(1), 1.0, Align::Left)] {
+        scene.name(pt(middle + NAMES * aside, 1.1), seat, 1.6, align, ROOM);
+        let score = Says::Plain(sheet.score(seat).to_string());
+        scene.hand(pt(middle + 0.9 * aside, 1.2), score, 2.4, align, Ink::Seat(seat.0));
     }
-    let middle = WIDTH / 2.0;
-    let score = |seat: Seat| Says::Plain(sheet.score(seat).to_string());
-    scene.hand(pt(middle - 0.9, 1.2), score(Seat(0)), 2.4, Align::Right, Ink::Seat(0));
     scene.hand(pt(middle, 1.1), Says::Plain(":".to_owned()), 2.4, Align::Centre, Ink::Pencil);
-    scene.hand(pt(middle + 0.9, 1.2), score(Seat(1)), 2.4, Align::Left, Ink::Seat(1));
     let says = Says::Words(Text::new("vertushka-sheet-points").with("points", sheet.terms.points));
     scene.hand(pt(middle, 3.0), says, WORDS, Align::Centre, Ink::Pencil);
     scene.stroke([pt(0.0, 3.9), pt(WIDTH, 3.9)], Ink::Pencil, Nib::Fine);
@@ -114,7 +108,7 @@ fn dice(scene: &mut Scene, sheet: &Sheet, top: f32) {
 }
 
 /// The face on one of the four sides, and the sum that it would make: a small die with an arrow to the top. A face that
-/// was on top before must not come up. It is struck out, with the reason below it.
+/// was on top before must not come up. It is pale, with the reason below it.
 fn way(scene: &mut Scene, sheet: &Sheet, (number, die, cube): (usize, Die, Cube), look: Look, face: u8, mover: Seat) {
     let (across, down) = look.way();
     let single = sheet.terms.dice == 1;
@@ -122,10 +116,8 @@ fn way(scene: &mut Scene, sheet: &Sheet, (number, die, cube): (usize, Die, Cube)
     let at = pt(cube.near.x + across * far.0, cube.near.y + down * far.1);
     let banned = die.check(face).is_err();
     let below = pt(at.x, at.y + 1.85);
-    scene.add(Item::Die { at, side: SMALL, face, ink: Ink::Pencil });
+    scene.add(Item::Die { at, side: SMALL, face, ink: if banned { Ink::Shade } else { Ink::Pencil } });
     if banned {
-        let far = SMALL * 0.75;
-        scene.stroke([pt(at.x - far, at.y + far), pt(at.x + far, at.y - far)], Ink::Pencil, Nib::Pen);
         let key = if single { "vertushka-sheet-before" } else { "vertushka-sheet-before-short" };
         scene.hand(below, Says::Words(Text::new(key)), WORDS, Align::Centre, Ink::Pencil);
         return;
@@ -165,10 +157,10 @@ fn arrow(scene: &mut Scene, from: Pt, to: Pt, ink: Ink) {
 
 /// A handwritten sum, broken into lines: the pieces with their positions.
 struct Sum {
+    /// The number of the game, if there are two sums, and the left edge of all lines.
+    number: Option<usize>,
+    left: f32,
     pieces: Vec<Piece>,
-    hand: f32,
-    /// Room that each line leaves at its end.
-    free: f32,
     won: Option<(Seat, u16)>,
 }
 
@@ -182,9 +174,10 @@ struct Piece {
 }
 
 impl Sum {
-    fn of(round: &Round, sheet: &Sheet, (hand, free): (f32, f32)) -> Sum {
+    fn of(round: &Round, target: u16, number: Option<usize>) -> Sum {
         let total = round.total();
-        let mut sum = Sum { pieces: Vec::new(), hand, free, won: None };
+        let left = 0.5 + if number.is_some() { NUMBER } else { 0.0 };
+        let mut sum = Sum { number, left, pieces: Vec::new(), won: None };
         for (number, added) in round.added.iter().enumerate() {
             if number > 0 {
                 sum.put("+".to_owned(), Ink::Pencil, 2);
@@ -193,7 +186,7 @@ impl Sum {
         }
         if let Some(number) = round.added.len().checked_sub(1) {
             sum.put(format!("= {total}"), Ink::Latest(round.by(number).0), 0);
-            let won = Round::won(total, round.by(number), sheet.terms.target);
+            let won = Round::won(total, round.by(number), target);
             sum.won = won.map(|won| (won.by, won.points));
         }
         sum
@@ -205,46 +198,50 @@ impl Sum {
 
     /// Adds a piece. It goes to the next line if this one has no room for it and `more` characters.
     fn put(&mut self, text: String, ink: Ink, more: usize) {
-        let (sign, gap) = (SIGN * self.hand, GAP * self.hand);
+        let (sign, gap) = (SIGN * HAND, GAP * HAND);
         let width = text.chars().count() as f32 * sign;
-        let (line, x) = self.pieces.last().map_or((0, 0.5), |last| (last.line, last.x + last.width + gap));
-        let full = x + width + more as f32 * sign > WIDTH - self.free;
-        let (line, x) = if full { (line + 1, 0.5) } else { (line, x) };
+        let (line, x) = self.pieces.last().map_or((0, self.left), |last| (last.line, last.x + last.width + gap));
+        let full = x + width + more as f32 * sign > WIDTH - POINTS;
+        let (line, x) = if full { (line + 1, self.left) } else { (line, x) };
         self.pieces.push(Piece { text, ink, line, x, width });
     }
 
-    fn draw(&self, scene: &mut Scene, top: f32, step: f32, target: u16, latest: bool) {
-        let at = |piece: &Piece| pt(piece.x, top + step * (piece.line as f32 + 0.5));
+    fn draw(&self, scene: &mut Scene, top: f32, latest: bool) {
+        let y = |line: usize| top + LINE * (line as f32 + 0.5);
+        if let Some(number) = self.number {
+            scene.hand(pt(0.5, y(0)), Says::Plain(format!("{number}.")), WORDS, Align::Left, Ink::Pencil);
+        }
         for piece in &self.pieces {
             let ink = if latest || !matches!(piece.ink, Ink::Latest(_)) { piece.ink } else { Ink::Pencil };
-            scene.hand(at(piece), Says::Plain(piece.text.clone()), self.hand, Align::Left, ink);
+            scene.hand(pt(piece.x, y(piece.line)), Says::Plain(piece.text.clone()), HAND, Align::Left, ink);
         }
-        let Some(last) = self.pieces.last() else {
-            if latest {
-                goal(scene, pt(0.5, top + step / 2.0), target, self.hand);
-            }
-            return;
-        };
-        let mut behind = pt(last.x + last.width + 2.0 * GAP * self.hand, at(last).y);
-        if let Some((seat, points)) = self.won {
-            // Right behind the sum, so that nobody takes it for a part of the line below or above.
-            let says = format!("→ +{points}");
-            let wide = (says.chars().count() as f32 * SIGN + 2.0 * GAP) * self.hand;
-            scene.hand(behind, Says::Plain(says), self.hand, Align::Left, Ink::Seat(seat.0));
-            behind.x += wide;
-        }
-        if latest {
-            // Points may take its room in the line. After a game there is room above: no more faces can come up.
-            let above = self.won.is_some() && behind.x + TARGET > WIDTH;
-            goal(scene, if above { pt(WIDTH - TARGET, top - 1.6) } else { behind }, target, self.hand);
+        if let Some((last, (seat, points))) = self.pieces.last().zip(self.won) {
+            let behind = pt(last.x + last.width + 2.0 * GAP * HAND, y(last.line));
+            scene.hand(behind, Says::Plain(format!("→ +{points}")), HAND, Align::Left, Ink::Seat(seat.0));
         }
     }
 }
 
+impl Sheet {
+    /// The sum of the game, below that of the game before, if there is one. Their results are below each other.
+    fn sums(&self) -> Vec<Sum> {
+        let target = self.terms.target;
+        let Some(last) = &self.last else { return vec![Sum::of(&self.round, target, None)] };
+        // The game that ended the match is among those that are won.
+        let before = self.won.len() - usize::from(self.winner().is_some());
+        let mut sums = vec![Sum::of(last, target, Some(before)), Sum::of(&self.round, target, Some(before + 1))];
+        let ends = sums.iter().filter(|sum| sum.won.is_some()).filter_map(|sum| Some(sum.pieces.last()?.x));
+        let right = ends.fold(0.0, f32::max);
+        let results = sums.iter_mut().filter(|sum| sum.won.is_some()).filter_map(|sum| sum.pieces.last_mut());
+        results.for_each(|result| result.x = right);
+        sums
+    }
+}
+
 /// The target in a ring from a point to the right, and the word for it.
-fn goal(scene: &mut Scene, from: Pt, target: u16, size: f32) {
+fn goal(scene: &mut Scene, from: Pt, target: u16) {
     let at = pt(from.x + RING + 0.1, from.y);
-    scene.hand(at, Says::Plain(target.to_string()), size, Align::Centre, Ink::Pencil);
+    scene.hand(at, Says::Plain(target.to_string()), 1.6, Align::Centre, Ink::Pencil);
     scene.add(Item::Ring { at, r: RING, ink: Ink::Pencil, nib: Nib::Pen });
     let label = Says::Words(Text::new("vertushka-sheet-target"));
     scene.hand(pt(at.x + RING + 0.3, at.y), label, WORDS, Align::Left, Ink::Pencil);

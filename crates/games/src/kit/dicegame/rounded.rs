@@ -201,12 +201,8 @@ impl<G: Scored> Sheet<G> {
             let now = Cell { words: self.running(seat).or(words), own: won, ..Cell::pencil(says.unwrap_or_default()) };
             vec![total, now]
         };
-        // In the first round, the sum of all rounds says the same, unless a turn runs.
-        let runs = self.seats().iter().any(|seat| self.running(seat).is_some());
-        let is_sum = self.game.0.0.worth() == Worth::Sum && self.common.number() == 1 && !runs;
         let (points, now) = match self.game.0.0.worth() {
             Worth::Best => (Foot::High(1.5), Foot::High(1.5)),
-            Worth::Sum if is_sum => (Foot::High(1.6), Foot::Absent),
             Worth::Sum => (Foot::High(1.6), Foot::High(1.1)),
         };
         let heads = [("points", "dice-sheet-points", points), ("now", "dice-sheet-now", now)];
