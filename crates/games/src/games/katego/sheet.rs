@@ -42,7 +42,7 @@ pub fn scene(table: &Table) -> Scene {
     let dice = layout.thrown(rules);
     let shown = signs(table);
     let goal = shown.is_empty() && has_plain_goal(rules);
-    let signs = SIGNS * if goal { 1 } else { shown.len().div_ceil(2) } as f32;
+    let signs = SIGNS * shown.len().div_ceil(2).max(usize::from(goal)) as f32;
     let bid = if layout::has_bids(rules) { BID } else { 0.0 };
     let mut scene = Scene::new(layout.width, (layout.bottom + dice + bid + signs).ceil());
     if let Some(roster) = &layout.roster {
@@ -70,12 +70,7 @@ pub fn scene(table: &Table) -> Scene {
     }
     thrown(&mut scene, table, &layout);
     self::bid(&mut scene, table, layout.bottom + dice + BID / 2.0);
-    let below = layout.bottom + dice + bid;
-    legend(&mut scene, &shown, below, layout.print(1.4));
-    if goal {
-        let says = Says::Words(Text::new("katego-sheet-goal"));
-        scene.hand(pt(0.3, below + SIGNS / 2.0), says, layout.print(1.4), Align::Left, Ink::Pencil);
-    }
+    legend(&mut scene, (&shown, goal), layout.bottom + dice + bid, layout.print(1.4));
     scene
 }
 
@@ -381,8 +376,12 @@ fn possible(rules: &Rules) -> Vec<Sign> {
     signs
 }
 
-/// The legend of the signs, two in a line.
-fn legend(scene: &mut Scene, signs: &[Sign], top: f32, size: f32) {
+/// The legend of the signs, two in a line, or before there are any, perhaps the goal.
+fn legend(scene: &mut Scene, (signs, goal): (&[Sign], bool), top: f32, size: f32) {
+    if goal {
+        let says = Says::Words(Text::new("katego-sheet-goal"));
+        scene.hand(pt(0.3, top + SIGNS / 2.0), says, size, Align::Left, Ink::Pencil);
+    }
     for (n, sign) in signs.iter().copied().enumerate() {
         let (x, y) = (SECOND * scene.width * (n % 2) as f32 + 0.9, top + SIGNS * ((n / 2) as f32 + 0.5));
         let (low, high) = (pt(x - 0.5, y - 0.5), pt(x + 0.5, y + 0.5));
