@@ -31,10 +31,14 @@ neighbour-sheet = The first one without chips wins
 neighbour-sheet-left = The others have left: that is the win
 neighbour-sheet-middle = in the middle: { $count }
 neighbour-sheet-over = First without chips wins; { $count ->
-    [one] { $last } is nobody’s, nobody pays
-   *[other] { $first } and { $last } are nobody’s, nobody pays
+    [one] nobody pays for { $last }
+   *[other] nobody pays for { $first } and { $last }
 }
 neighbour-sheet-nobody = nobody pays
+neighbour-sheet-own = pays { $count }
+neighbour-sheet-pays = { $seat } pays { $count }
+neighbour-sheet-pay = { $paid } pay
+neighbour-sheet-part = { $seat } { $count }
 
 neighbour-lesson-1 = 1 and 2 are Anna's numbers
 neighbour-lesson-2 = 4 4: Boris lays two chips

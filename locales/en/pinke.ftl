@@ -45,6 +45,13 @@ pinke-sweep = { $seat } throws { $faces } and sweeps the board: { $chips }!
 pinke-flood = { $seat } throws { $faces } once more: a chip on every field, { $chips }.
 pinke-holds = { $seat } stops.
 pinke-sheet = Round { $round } of { $rounds }; chips on 7 stay
+pinke-sheet-more = Round { $round } of { $rounds }: throw again or stop?
+pinke-sheet-again = Round { $round } of { $rounds }: now throw again
+pinke-sheet-puts = { $sum } is free, puts { $count }
+pinke-sheet-takes = { $sum } is taken, gets { $count }
+pinke-sheet-seven = { $sum }, puts { $count } to stay
+pinke-sheet-sweeps = { $sum } sweeps the board, gets { $count }
+pinke-sheet-floods = { $sum } again, puts { $count }
 
 pinke-lesson-1 = An empty field costs a chip
 pinke-lesson-2 = Chips on the 7 stay there

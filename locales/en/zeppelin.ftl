@@ -28,6 +28,9 @@ zeppelin-put = { $seat } throws { $face } and puts a chip there.
 zeppelin-take = { $seat } throws { $face } and takes the chip.
 zeppelin-gondola = { $seat } throws { $face }: a chip goes into the gondola.
 zeppelin-sheet = The last one with chips wins
+zeppelin-sheet-puts = { $face } is free, puts 1
+zeppelin-sheet-takes = { $face } is taken, gets 1
+zeppelin-sheet-keeps = { $face }, puts 1 into the gondola
 zeppelin-sheet-gondola = × { $count }
 
 zeppelin-lesson-1 = “roll”: field 2 was empty, a chip from Anna

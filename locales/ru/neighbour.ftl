@@ -32,10 +32,14 @@ neighbour-sheet = Побеждает первый, кто остался без 
 neighbour-sheet-left = Остальные вышли из игры — это победа
 neighbour-sheet-middle = в середине: { $count }
 neighbour-sheet-over = Побеждает первый без фишек; { $count ->
-    [one] { $last } ничья, никто не платит
-   *[other] { $first } и { $last } ничьи, никто не платит
+    [one] за { $last } никто не платит
+   *[other] за { $first } и { $last } никто не платит
 }
 neighbour-sheet-nobody = не платит никто
+neighbour-sheet-own = платит { $count }
+neighbour-sheet-pays = { $seat } платит { $count }
+neighbour-sheet-pay = платят { $paid }
+neighbour-sheet-part = { $seat } { $count }
 
 neighbour-lesson-1 = 1 и 2 — числа Анны
 neighbour-lesson-2 = 4 4: Борис кладёт две фишки

@@ -51,6 +51,13 @@ pinke-sweep = { $seat }: выпало { $faces } — сметает всё и б
 pinke-flood = { $seat }: опять { $faces } — по фишке на каждое поле, кладёт { $chips }.
 pinke-holds = { $seat }: стоп.
 pinke-sheet = Раунд { $round } из { $rounds }; 7 — копилка
+pinke-sheet-more = Раунд { $round } из { $rounds }: бросать ещё или стоп?
+pinke-sheet-again = Раунд { $round } из { $rounds }: теперь бросать ещё раз
+pinke-sheet-puts = { $sum } свободно — кладёт { $count }
+pinke-sheet-takes = { $sum } занято — берёт { $count }
+pinke-sheet-seven = 7 — кладёт { $count } в копилку
+pinke-sheet-sweeps = { $sum } — сметает всё, берёт { $count }
+pinke-sheet-floods = опять { $sum } — кладёт { $count }
 
 pinke-lesson-1 = Пустое поле стоит фишку
 pinke-lesson-2 = Фишки на семёрке остаются

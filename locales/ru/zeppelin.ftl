@@ -29,6 +29,9 @@ zeppelin-put = { $seat }: выпало { $face } — кладёт фишку н�
 zeppelin-take = { $seat }: выпало { $face } — забирает фишку с поля.
 zeppelin-gondola = { $seat }: выпало { $face } — фишка уходит в гондолу.
 zeppelin-sheet = Побеждает последний, у кого есть фишки
+zeppelin-sheet-puts = { $face } свободно — кладёт 1
+zeppelin-sheet-takes = { $face } занято — берёт 1
+zeppelin-sheet-keeps = { $face } — кладёт 1 в гондолу
 zeppelin-sheet-gondola = × { $count }
 
 zeppelin-lesson-1 = «бросок»: поле 2 было пустым, фишка от Анны

@@ -85,7 +85,21 @@ impl ChipGame for Neighbour {
     }
 
     fn happened(&self, pool: &Pool<Self>) -> Option<Text> {
-        (pool.moved().is_empty() && !pool.round.over).then(|| Text::new("neighbour-sheet-nobody"))
+        let thrower = pool.round.thrower?;
+        // Chips of a player who has left go to the middle as well.
+        let paid = pool.moved().iter().filter_map(|moved| Some((moved.from?, moved.count)));
+        let paid: Vec<(Seat, u32)> = paid.filter(|(seat, _)| pool.round.present().has(*seat)).collect();
+        let part =
+            |key: &'static str, (seat, count): (Seat, u32)| Text::new(key).with("seat", seat).with("count", count);
+        match paid[..] {
+            [] => (!pool.round.over).then(|| Text::new("neighbour-sheet-nobody")),
+            [(seat, count)] if seat == thrower => Some(Text::new("neighbour-sheet-own").with("count", count)),
+            [one] => Some(part("neighbour-sheet-pays", one)),
+            _ => {
+                let parts: Vec<Text> = paid.iter().map(|one| part("neighbour-sheet-part", *one)).collect();
+                Some(Text::new("neighbour-sheet-pay").with("paid", parts))
+            }
+        }
     }
 
     fn faces(&self, pool: &Pool<Self>, seat: Seat) -> Vec<u8> {

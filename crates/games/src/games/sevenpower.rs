@@ -124,7 +124,8 @@ impl ChipGame for SevenPower {
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
         let aim = Says::Words(Text::new("sevenpower-sheet-aim").with("aim", pool.rules.aim()));
         scene.hand(pt(room.centre.x, AIM), aim, 1.6 * room.hand, Align::Centre, Ink::Pencil);
-        room.heap(scene, pool.pot(), Text::new("chips-sheet-pot").with("count", pool.pot()));
+        let key = if pool.round.over { "sevenpower-sheet-left" } else { "chips-sheet-pot" };
+        room.heap(scene, pool.pot(), Text::new(key).with("count", pool.pot()));
     }
 
     fn text(&self, pool: &Pool<Self>) -> String {

@@ -96,6 +96,17 @@ impl ChipGame for Zeppelin {
         Text::new("zeppelin-sheet")
     }
 
+    fn happened(&self, pool: &Pool<Self>) -> Option<Text> {
+        let face = latest(pool)?;
+        let key = match pool.put_and_taken() {
+            (0, 0) => return None,
+            (0, _) => "zeppelin-sheet-takes",
+            _ if face == GONDOLA => "zeppelin-sheet-keeps",
+            _ => "zeppelin-sheet-puts",
+        };
+        Some(Text::new(key).with("face", face))
+    }
+
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
         let latest = latest(pool);
         if latest == Some(GONDOLA) {
@@ -124,7 +135,7 @@ impl ChipGame for Zeppelin {
         let at = |x: f32| pt(room.centre.x + x, room.centre.y + 4.2);
         let says = Text::new("zeppelin-sheet-gondola").with("count", gondola(pool));
         scene.add(Item::Dot { at: at(-0.7), r: CHIP, ink: Ink::Pencil });
-        scene.hand(at(-0.1), Says::Words(says), room.hand.max(1.4), Align::Left, Ink::Pencil);
+        scene.hand(at(-0.1), Says::Words(says), NUMBER * room.hand, Align::Left, Ink::Pencil);
     }
 
     fn text(&self, pool: &Pool<Self>) -> String {
@@ -185,7 +196,7 @@ fn ship(scene: &mut Scene, centre: Pt, hand: f32) {
     }
     let car = [at(-1.5, 2.3), at(1.5, 2.3), at(1.1, 3.4), at(-1.1, 3.4), at(-1.5, 2.3)];
     scene.stroke(car, Ink::Pencil, Nib::Bold);
-    scene.hand(at(0.0, 2.85), Says::Plain(GONDOLA.to_string()), 1.15 * hand, Align::Centre, Ink::Pencil);
+    scene.hand(at(0.0, 2.85), Says::Plain(GONDOLA.to_string()), NUMBER * hand, Align::Centre, Ink::Pencil);
 }
 
 #[cfg(test)]

@@ -45,11 +45,11 @@ const LAST: u32 = 11;
 /// Height of the sums in the fields, in least heights of letters.
 const SUM: f32 = 1.4;
 /// Width and height of a field, and the radius of a chip that lies alone on one.
-const FIELD: (f32, f32) = (2.8, 3.0);
-const CHIP: f32 = 0.6;
+const FIELD: (f32, f32) = (2.8, 2.8);
+const CHIP: f32 = 0.56;
 /// Where a number and a chip lie on a field.
 const NUMBER: (f32, f32) = (0.3, 0.85);
-const LIES: (f32, f32) = (1.95, 2.15);
+const LIES: (f32, f32) = (1.8, 1.92);
 /// How many of a hundred times each level does the opposite of its plan.
 const SLIPS: [u32; 5] = [85, 60, 38, 18, 0];
 
@@ -165,9 +165,29 @@ impl ChipGame for Pinke {
         Text::new(key).with("fields", pool.common.middle.count() + u32::from(sevens(pool) > 0))
     }
 
+    /// Whoever has just thrown reads what to do next: the page alone does not show that the turn goes on.
     fn says(&self, pool: &Pool<Self>) -> Text {
         let (round, rounds) = (pool.common.middle.round, pool.rules.rounds);
-        Text::new("pinke-sheet").with("round", round.min(rounds)).with("rounds", rounds)
+        let goes_on = pool.choosing().iter().any(|seat| !pool.player(seat).throws.is_empty());
+        let key = match (goes_on, pool.common.middle.again) {
+            (false, _) => "pinke-sheet",
+            (true, false) => "pinke-sheet-more",
+            (true, true) => "pinke-sheet-again",
+        };
+        Text::new(key).with("round", round.min(rounds)).with("rounds", rounds)
+    }
+
+    fn happened(&self, pool: &Pool<Self>) -> Option<Text> {
+        let sum = played(pool);
+        let (key, count) = match (sum, pool.put_and_taken()) {
+            (0, _) | (_, (0, 0)) => return None,
+            (STAYS, (put, _)) => ("pinke-sheet-seven", put),
+            (FIRST..=LAST, (0, taken)) => ("pinke-sheet-takes", taken),
+            (FIRST..=LAST, (put, _)) => ("pinke-sheet-puts", put),
+            (_, (0, taken)) => ("pinke-sheet-sweeps", taken),
+            (_, (put, _)) => ("pinke-sheet-floods", put),
+        };
+        Some(Text::new(key).with("sum", sum).with("count", count))
     }
 
     /// Nine fields in a square, with the seven in the middle.

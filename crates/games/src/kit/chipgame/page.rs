@@ -177,11 +177,11 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     let gain = gain(pool, seat);
     if gain != 0 {
         let says = Says::Plain(format!("{}{}", if gain > 0 { '+' } else { '−' }, gain.unsigned_abs()));
-        scene.hand(at(SIDE - 0.6 - 1.2 * taken, NAMED * tall), says, 1.4 * size, Align::Right, Ink::Seat(seat.0));
+        scene.hand(at(SIDE - 0.6, NAMED * tall), says, 1.4 * size, Align::Right, Ink::Seat(seat.0));
     }
     let free = SIDE - 1.0 - taken - if gain == 0 { 0.0 } else { GAIN };
     let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: free };
-    name(scene, seat, mark(pool, seat), at(0.5, NAMED * tall), hand);
+    name(scene, seat, mark(pool, seat), at(0.5 + 1.1 * taken, NAMED * tall), hand);
     let spare = (places.each(Places::of_seat(seat).0) - used) / 2.0;
     let lower = if below { 0.0 } else { LOWER.min(spare) };
     let (count, row) = (pool.stack(seat), CHIPS * tall + lower);
@@ -194,7 +194,8 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
         let middle = if below {
             at(1.1 + 1.5 * n as f32, tall + DICE / 2.0)
         } else {
-            at(SIDE - 0.4 - taken + 1.4 * (n as f32 + 0.5), 0.23 * tall)
+            // Before the name: right behind it stands what the player has gained or lost.
+            at(0.15 + 1.4 * (n as f32 + 0.5), NAMED * tall)
         };
         scene.add(Item::Die { at: middle, side: 1.2, face, ink: Ink::Pencil });
     }

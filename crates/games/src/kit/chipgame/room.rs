@@ -64,8 +64,8 @@ pub fn chip(scene: &mut Scene, at: Pt, r: f32) {
     scene.add(Item::Dot { at, r: DOT * r, ink: Ink::Pencil });
 }
 
-/// Draws a heap that stands on `foot`. Its rows have `across` chips and then one less each, at this distance. Chips
-/// that do not fit are left out.
+/// Draws a heap that stands on `foot`. Its rows have `across` chips and then one less each, at this distance. The last
+/// row may have fewer: its chips, too, lie between those below them. Chips that do not fit are left out.
 pub fn pile(
     scene: &mut Scene,
     foot: Pt,
@@ -75,8 +75,10 @@ pub fn pile(
     let (mut left, mut y) = (count, foot.y);
     for row in (1..=across).rev() {
         let here = row.min(left);
+        // In the middle, or half a chip beside it, as the number of the row asks.
+        let aside = if (row - here).is_multiple_of(2) { 0.0 } else { 0.5 };
         for n in 0..here {
-            let x = foot.x + pitch * (n as f32 - (here as f32 - 1.0) / 2.0);
+            let x = foot.x + pitch * (n as f32 - (here as f32 - 1.0) / 2.0 - aside);
             chip(scene, pt(x, y));
         }
         (left, y) = (left - here, y - ROW * pitch);
