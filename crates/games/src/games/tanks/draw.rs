@@ -12,29 +12,36 @@ use crate::kit::roster::least;
 /// more square would make all squares of the page much smaller.
 const EDGE: f32 = 1.0;
 const HEAD: f32 = 6.0;
-/// The margin below the sheet.
-const FOOT: f32 = 5.5;
+/// The margin below the sheet, with room for a ruler, and with two lines of the legend below that.
+const RULED: f32 = 4.0;
+const FOOT: f32 = 8.5;
 /// Height of the names and the counts behind them, and of the numbers on the rulers. They are large because squares are
 /// small on such a wide page.
 const HAND: f32 = 2.4;
 const PRINT: f32 = 2.2;
-/// Height of the handwriting of the legend.
-const SIGNS: f32 = 2.1;
+/// From the sheet to the first line of the legend, and from there to the second one.
+const LEGEND: f32 = 4.2;
+const LINE: f32 = 2.8;
 /// The size of the sheet on the page.
 const SHEET: (f32, f32) = (WIDE as f32 / 10.0, HIGH as f32 / 10.0);
 /// Where in the line above a half its name ends, as a share: what is behind it is longer.
-const NAMED: f32 = 0.3;
+const NAMED: f32 = 0.25;
 /// Units between two numbers on a ruler.
 const MARK: i32 = 5;
 /// Length of a dash of the fold, and of the gap after it.
 const DASH: f32 = 0.7;
-/// Tanks side by side that wait on a half that is placed unseen, how far they are apart, and their scale.
-const ABREAST: usize = 4;
-const RANK: f32 = 4.7;
-const WAITING: f32 = 1.3;
-/// Radius of the ring where a shot was drawn, and of the dot where it landed.
+/// Tanks side by side that wait on a half that is placed unseen: few enough to keep off the fold. How far they are
+/// apart, also from those in the next line, their scale, and the height of the words above them.
+const ABREAST: usize = 3;
+const RANK: (f32, f32) = (5.7, 4.8);
+const WAITING: f32 = 1.5;
+const PLACING: f32 = 3.0;
+/// Radius of the ring where a shot was drawn, of the dot where it landed, and of that of an earlier shot.
 const AIM: f32 = 0.45;
 const LANDED: f32 = 0.38;
+const EARLIER: f32 = 0.28;
+/// Bare paper round the latest ring and dot, so that neither is lost on a tank.
+const RIM: f32 = 0.25;
 /// How far a gun reaches beyond its tank.
 const GUN: f32 = 0.8;
 
@@ -43,7 +50,8 @@ const CORNER: Pt = Pt { x: EDGE, y: HEAD };
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
-        let mut scene = Scene::new(SHEET.0 + EDGE + 1.0, SHEET.1 + HEAD + FOOT);
+        let foot = if self.shots.is_empty() { RULED } else { FOOT };
+        let mut scene = Scene::new(SHEET.0 + EDGE + 1.0, SHEET.1 + HEAD + foot);
         paper(&mut scene, self.rules.grid);
         for seat in [Seat(0), Seat(1)] {
             if let Phase::Placing(ready) = self.phase
@@ -141,39 +149,36 @@ fn paper(scene: &mut Scene, grid: bool) {
 fn cover(scene: &mut Scene, view: &View, seat: Seat, ready: bool) {
     let half = SHEET.0 / 2.0;
     let left = CORNER.x + half * f32::from(seat.0);
-    let middle = pt(left + half / 2.0, CORNER.y + SHEET.1 / 2.0 - RANK);
+    let rows = view.rules.tanks.div_ceil(ABREAST) as f32;
+    let middle = pt(left + half / 2.0, CORNER.y + (SHEET.1 - RANK.1 * rows) / 2.0);
     let says = Says::Words(Text::new(if ready { "tanks-sheet-placed" } else { "tanks-sheet-placing" }));
-    scene.hand(middle, says, HAND, Align::Centre, Ink::Seat(seat.0));
+    scene.hand(middle, says, PLACING, Align::Centre, Ink::Seat(seat.0));
     for (n, first) in (0..view.rules.tanks).step_by(ABREAST).enumerate() {
         let abreast = ABREAST.min(view.rules.tanks - first);
         for place in 0..abreast {
             let across = place as f32 - (abreast as f32 - 1.0) / 2.0;
-            let at = pt(middle.x + RANK * across, middle.y + RANK * (n as f32 + 1.0));
+            let at = pt(middle.x + RANK.0 * across, middle.y + RANK.1 * (n as f32 + 1.0));
             shape(scene, at, seat, WAITING);
         }
     }
 }
 
-/// What the signs on the sheet mean, below it and below the numbers of a ruler. Each sign has its own `x`, and its word
-/// stands behind it.
+/// What the signs on the sheet mean, below it and below the numbers of a ruler: tanks in the first line, shots in the
+/// second. The word of each sign stands behind it.
 fn legend(scene: &mut Scene) {
-    let (y, ink) = (CORNER.y + SHEET.1 + FOOT - 1.3, Ink::Pencil);
-    let signs = [
-        (2.5, 1.8, "tanks-sheet-knocked"),
-        (12.5, 1.8, "tanks-sheet-wreck"),
-        (24.0, 1.0, "tanks-sheet-aim"),
-        (32.5, 1.0, "tanks-sheet-landed"),
-    ];
-    for (n, (x, behind, key)) in signs.into_iter().enumerate() {
-        let at = pt(x, y);
+    let ink = Ink::Pencil;
+    let keys = ["tanks-sheet-knocked", "tanks-sheet-wreck", "tanks-sheet-aim", "tanks-sheet-landed"];
+    for (n, key) in keys.into_iter().enumerate() {
+        let (line, column) = ((n / 2) as f32, (n % 2) as f32);
+        let at = pt(CORNER.x + SHEET.0 / 2.0 * column + 4.5, CORNER.y + SHEET.1 + LEGEND + LINE * line);
         match n {
             0 => hit(scene, at, Hull::Knocked, (ink, ink)),
             1 => hit(scene, at, Hull::Wreck, (ink, ink)),
             2 => scene.add(Item::Ring { at, r: AIM, ink, nib: Nib::Pen }),
             _ => scene.add(Item::Dot { at, r: LANDED, ink }),
         }
-        let size = SIGNS.max(least(scene.width));
-        scene.hand(pt(x + behind, y), Says::Words(Text::new(key)), size, Align::Left, ink);
+        let size = HAND.max(least(scene.width));
+        scene.hand(pt(at.x + 2.0, at.y), Says::Words(Text::new(key)), size, Align::Left, ink);
     }
 }
 
@@ -206,7 +211,7 @@ fn rulers(scene: &mut Scene, seat: Seat) {
     let mut mark = |at: Pt, (dx, dy): (f32, f32), align, number: i32| {
         scene.add(Item::Dot { at, r: 0.2, ink: Ink::Grid });
         // At the sides, a number begins or ends at the edge of the sheet.
-        let at = pt(at.x + 0.45 * dx, at.y + dy * 1.5);
+        let at = pt(at.x + 0.8 * dx, at.y + dy * 1.5);
         let says = Says::Plain(number.to_string());
         scene.add(Item::Label { at, says, size: PRINT, align, ink: Ink::Pencil, face: Face::Print });
     };
@@ -269,12 +274,19 @@ fn shape(scene: &mut Scene, at: Pt, seat: Seat, scale: f32) {
     scene.stroke([pt(at.x + w * ahead, at.y), pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
 }
 
-/// The latest shot: a ring where it was drawn, a dot where it landed, each with a halo, and a line across the fold.
+/// The latest shot: a ring where it was drawn, a dot where it landed, each with a halo, and a line across the fold from
+/// the one to the other.
 fn fired(scene: &mut Scene, shot: Shot) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::Latest(shot.by.0));
-    // Without a halo, which would be wider than the line.
-    scene.stroke([from, to], Ink::Seat(shot.by.0), Nib::Fine);
-    marks::bare(scene, from, AIM);
+    marks::bare(scene, from, AIM + RIM);
+    marks::bare(scene, to, LANDED + RIM);
+    // A shot lands at the height where it was drawn.
+    let ahead = (to.x - from.x).signum();
+    let (start, end) = (from.x + (AIM + RIM) * ahead, to.x - (LANDED + RIM) * ahead);
+    if (end - start) * ahead > 0.0 {
+        // Without a halo, which would be wider than the line.
+        scene.stroke([pt(start, from.y), pt(end, to.y)], Ink::Seat(shot.by.0), Nib::Fine);
+    }
     scene.add(Item::Ring { at: from, r: AIM, ink, nib: Nib::Pen });
     scene.add(Item::Dot { at: to, r: LANDED, ink });
 }
@@ -286,7 +298,7 @@ fn past(scene: &mut Scene, view: &View, shot: Shot) {
         scene.add(Item::Ring { at: on_page(aim), r: AIM, ink, nib: Nib::Fine });
     }
     if shot.effect == Effect::Miss && is_free(view, landed) {
-        scene.add(Item::Dot { at: on_page(landed), r: LANDED, ink });
+        scene.add(Item::Dot { at: on_page(landed), r: EARLIER, ink });
     }
 }
 
