@@ -51,8 +51,8 @@ footballbounce-thrown = { $move }, от борта { $end }
 footballbounce-goal = { $seat } забивает гол!
 footballbounce-own-goal = Мяч влетел в свои же ворота ({ $seat }): гол засчитан сопернику ({ $other }).
 footballbounce-sheet-stuck = Мяч заперт: { $seat } не может ходить
-footballbounce-sheet-arrow = Стрелка: куда бить
-footballbounce-sheet-ring = Кружок: куда пойти
+footballbounce-sheet-arrow = куда бить
+footballbounce-sheet-ring = куда пойти
 footballbounce-stuck = { $seat } не может пойти дальше: раунд за соперником ({ $other }).
 
 footballbounce-reject-syntax = Напиши следующий узел, например е7, цепочку е7 ж8 или стороны света: с св в юв ю юз з сз.

@@ -81,8 +81,8 @@ footballlong-is-shooting = Пенальти: бьёт { $seat }, ловит { $o
 footballlong-is-in = забит
 footballlong-is-kept = отбит
 footballlong-is-keeper = вратарь
-footballlong-sheet-arrow = Стрелка: куда бить
-footballlong-sheet-ring = Кружок: куда пойти
+footballlong-sheet-arrow = куда бить
+footballlong-sheet-ring = куда пойти
 
 footballlong-reject-syntax = Напиши узлы пути, например и12 и11 к11 к10, или стороны света: с с в с.
 footballlong-reject-syntax-kick = Напиши направление штрафного, например удар св.

@@ -10,9 +10,7 @@ impl Drawn for Sheet {
         let field = &self.field;
         let mut scene = page::empty(field.pitch);
         if self.winner().is_none() {
-            for key in ["footballbounce-sheet-arrow", "footballbounce-sheet-ring"] {
-                page::remark(&mut scene, field.pitch, Text::new(key));
-            }
+            page::legend(&mut scene, field.pitch, ["footballbounce-sheet-arrow", "footballbounce-sheet-ring"]);
         }
         let is_on = self.winner().is_none();
         let next: Vec<Node> = field.ways().filter(|_| is_on).map(|way| field.ball.to(way)).collect();

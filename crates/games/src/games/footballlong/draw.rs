@@ -12,7 +12,7 @@ use crate::kit::pitch::{Node, Spot, page};
 use crate::kit::roster::{self, Hand, Mark};
 
 /// Lines of writing that penalties take below the pitch, and the left edge of all of them.
-const BLOCK: f32 = 6.0;
+const BLOCK: f32 = 5.0;
 const EDGE: f32 = 0.3;
 /// Room for an arrow, a name and the goals before the penalties of a seat, at writing one square high.
 const SIGNS: f32 = 5.0;
@@ -107,8 +107,8 @@ fn shootout(sheet: &Sheet) -> Option<&Shootout> {
 /// The lines, and over them the nodes where the ball may go next.
 fn moves(scene: &mut Scene, sheet: &Sheet) {
     let (pitch, is_on) = (sheet.terms.pitch, sheet.winner().is_none());
-    for key in ["footballlong-sheet-arrow", "footballlong-sheet-ring"].into_iter().filter(|_| is_on) {
-        page::remark(scene, pitch, Text::new(key));
+    if is_on {
+        page::legend(scene, pitch, ["footballlong-sheet-arrow", "footballlong-sheet-ring"]);
     }
     let ways = sheet.terms.stride.ways().iter().filter(|_| is_on && sheet.phase == Phase::Move);
     let open = ways.filter(|way| !matches!(sheet.field.link(sheet.mover, **way), Link::Shut(_)));
@@ -248,8 +248,8 @@ fn legend(scene: &mut Scene, at: Pt, size: f32) {
     };
     let (kept, keeper) = (at.x + 0.38 * scene.width, at.x + 0.66 * scene.width);
     result(scene, pt(at.x + r, at.y), r, Some(true), Ink::Seat(0));
-    result(scene, pt(at.x + 3.4 * r, at.y), r, Some(true), Ink::Seat(1));
-    says(scene, at.x + 5.2 * r, "footballlong-is-in");
+    result(scene, pt(at.x + 3.7 * r, at.y), r, Some(true), Ink::Seat(1));
+    says(scene, at.x + 5.6 * r, "footballlong-is-in");
     result(scene, pt(kept + r, at.y), r, Some(false), Ink::Pencil);
     says(scene, kept + 2.9 * r, "footballlong-is-kept");
     keeps(scene, pt(keeper + r, at.y), r, Ink::Pencil);

@@ -24,9 +24,15 @@ const LEAST: f32 = 9.0;
 pub const HINT: f32 = 0.22;
 const HINT_AT_POST: f32 = 0.29;
 const RIM: f32 = 0.06;
+/// How far the arrow in a goal reaches up and down.
+const INTO: f32 = 0.36;
 /// Radius of a post, and of the point of the kick-off.
 const POST: f32 = 0.15;
 const SPOT: f32 = 0.09;
+/// From the left edge of a name or an item of the legend to the middle of its sign, and to its words, as shares of the
+/// height of names.
+const SIGN: f32 = 0.25;
+const BEHIND: f32 = 0.95;
 /// Height of a remark below the names, as a share of theirs.
 const REMARK: f32 = 0.85;
 /// Corners of a round wash.
@@ -83,6 +89,18 @@ pub fn remark(scene: &mut Scene, pitch: Pitch, says: Text) {
     scene.height += line(pitch);
 }
 
+/// Adds a line below the names, an item below each: where an arrow leads, and where a ring stands.
+pub fn legend(scene: &mut Scene, pitch: Pitch, [arrow, ring]: [&'static str; 2]) {
+    let (size, y, half) = (REMARK * writing(pitch), scene.height + line(pitch) / 2.0, scene.width / 2.0);
+    let along = |side: f32, by: f32| pt(CLEAR + half * side + by * writing(pitch), y);
+    pointer(scene, along(0.0, SIGN), -0.4 * size, Ink::Pencil);
+    scene.add(Item::Ring { at: along(1.0, SIGN), r: HINT * writing(pitch), ink: Ink::Pencil, nib: Nib::Pen });
+    for (side, key) in [(0.0, arrow), (1.0, ring)] {
+        scene.hand(along(side, BEHIND), Says::Words(Text::new(key)), size, Align::Left, Ink::Pencil);
+    }
+    scene.height += line(pitch);
+}
+
 /// Letters above and below, clear of the goals, and numbers at both sides.
 fn coordinates(scene: &mut Scene, pitch: Pitch) {
     let nodes = |n: i8| u16::from(n.unsigned_abs()) + 1;
@@ -105,10 +123,15 @@ fn sides(pitch: Pitch) -> [Vec<Pt>; 2] {
     })
 }
 
-/// Draws the goal that a seat attacks, hatched in its ink.
+/// Draws the goal that a seat attacks, in its ink, with an arrow into it: the ink alone would make it its own goal.
 fn net(scene: &mut Scene, pitch: Pitch, seat: Seat) {
     goal(scene, pitch, seat);
-    scene.add(Item::Hatch { polygon: inside(pitch, seat), ink: Ink::Seat(seat.0) });
+    let (polygon, ink) = (inside(pitch, seat), Ink::Seat(seat.0));
+    scene.add(Item::Hatch { polygon: polygon.clone(), ink });
+    scene.add(Item::Fill { polygon: polygon.clone(), ink });
+    let middle = pt((polygon[0].x + polygon[3].x) / 2.0, (polygon[0].y + polygon[1].y) / 2.0);
+    marks::bare(scene, middle, INTO + RIM);
+    arrow(scene, pitch, seat, middle, INTO);
 }
 
 /// The corners of the goal that a seat attacks, first those on its line.
@@ -141,17 +164,21 @@ pub fn posts(scene: &mut Scene, pitch: Pitch) {
 fn player(scene: &mut Scene, pitch: Pitch, seat: Seat, y: f32) {
     let (size, half) = (writing(pitch), scene.width / 2.0);
     let along = |by: f32| pt(CLEAR + half * f32::from(seat.0) + by * size, y);
-    arrow(scene, pitch, seat, along(0.25), 0.4 * size);
-    scene.name(along(0.95), seat, size, Align::Left, half - CLEAR - 1.1 * size);
+    arrow(scene, pitch, seat, along(SIGN), 0.4 * size);
+    scene.name(along(BEHIND), seat, size, Align::Left, half - CLEAR - 1.1 * size);
 }
 
 /// Draws an arrow to the goal that a seat attacks, reaching `r` up and down.
 pub fn arrow(scene: &mut Scene, pitch: Pitch, seat: Seat, at: Pt, r: f32) {
-    let ink = Ink::Seat(seat.0);
     let (_, ahead) = pitch.ahead(seat).step();
-    let tip = at.y + r * f32::from(ahead);
-    let wing = tip - 0.7 * r * f32::from(ahead);
-    scene.stroke([pt(at.x, at.y - r * f32::from(ahead)), pt(at.x, tip)], ink, Nib::Bold);
+    pointer(scene, at, r * f32::from(ahead), Ink::Seat(seat.0));
+}
+
+/// Draws an upright arrow around a point. Its tip is so far below it, or above.
+fn pointer(scene: &mut Scene, at: Pt, ahead: f32, ink: Ink) {
+    let (tip, r) = (at.y + ahead, ahead.abs());
+    let wing = tip - 0.7 * ahead;
+    scene.stroke([pt(at.x, at.y - ahead), pt(at.x, tip)], ink, Nib::Bold);
     scene.stroke([pt(at.x - 0.6 * r, wing), pt(at.x, tip), pt(at.x + 0.6 * r, wing)], ink, Nib::Bold);
 }
 
@@ -166,7 +193,8 @@ pub fn trail(scene: &mut Scene, pitch: Pitch, trail: &Trail, is_latest: bool, ne
     }
     next.iter().for_each(|node| hint(scene, pitch, *node));
     if let Some((seat, nodes)) = trail.runs().last().filter(|_| is_latest) {
-        nodes.iter().take(1).for_each(|from| started(scene, seat, at(*from)));
+        // A hint already marks the node, and two signs would be one too many.
+        nodes.iter().take(1).filter(|from| !next.contains(from)).for_each(|from| started(scene, seat, at(*from)));
     }
 }
 
