@@ -80,6 +80,7 @@ golf-has-strokes = { $count ->
 golf-is-up = picked up
 golf-is-left = left
 golf-sheet-reach = how far to aim
+golf-sheet-mover = plays
 
 golf-reject-syntax = Type where to flick: a place such as k24, or with tenths 11.5 24.2.
 golf-reject-way = Type which way the ball is rolled: n, ne, e, se, s, sw, w or nw.

@@ -86,6 +86,7 @@ golf-has-strokes = { $count ->
 golf-is-up = поднят
 golf-is-left = вне игры
 golf-sheet-reach = докуда целиться
+golf-sheet-mover = бьёт
 
 golf-reject-syntax = Напиши, куда бить: узел вроде л24 или точнее — 11,5 24,2.
 golf-reject-way = Напиши, куда откатить мяч: с, св, в, юв, ю, юз, з или сз.

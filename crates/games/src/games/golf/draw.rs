@@ -22,10 +22,19 @@ const FATE: f32 = 14.0;
 /// Height of the handwriting there, and of the coordinates.
 const HAND: f32 = 1.6;
 const PRINT: f32 = 0.85;
-/// In the words on the dashed circle: how many dashes stand before them, how far apart, and their size.
+/// Height of the last line, which says what the ring and the dashed circle are, and what is left of it at the end, so
+/// that the lines under the winner keep off the result.
+const LAST: f32 = 2.0;
+const CLEAR: f32 = 1.0;
+/// In that line: where the sign for the ring and the dashes for the circle begin, how many dashes there are, how far
+/// apart, and the size of the words.
+const RINGED: f32 = 2.0;
+const DASHED: f32 = 8.6;
 const DASHES: u8 = 3;
 const DASH: f32 = 0.6;
-const SMALLER: f32 = 0.85;
+const SMALLER: f32 = 0.95;
+/// Radius of the ring round the ball that is to play.
+const MOVER: f32 = 0.75;
 /// The distance between balls in the hole.
 const ABREAST: f32 = 0.75;
 /// The number of corners of a drawn hill.
@@ -34,24 +43,25 @@ const ROUND: i32 = 36;
 impl Drawn for Round {
     fn scene(&self) -> Scene {
         let lines = self.seats().len() as f32;
-        let mut scene = Scene::new(f32::from(COLS) + 3.0, f32::from(ROWS) + 3.0 + HIGH * lines);
+        let last = if self.stage == Stage::Over { CLEAR } else { LAST };
+        let mut scene = Scene::new(f32::from(COLS) + 3.0, f32::from(ROWS) + 3.0 + HIGH * lines + last);
         scene.entire = true;
         let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
         scene.frame(FIRST.x, FIRST.y, wide, high, Ink::Pencil, Nib::Pen);
         scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.15, PRINT);
+        // The highlighter lies below all that is drawn.
+        if let Some(trace) = self.traces.last() {
+            scene.strip((drawn(trace.line.a), drawn(trace.line.b)), 0.3, Ink::Accent);
+        }
         for hill in &self.course.hills {
             raised(&mut scene, *hill);
         }
         hole(&mut scene, drawn(self.course.hole));
         if let Stage::Stroke(mover) = self.stage {
             flick::circle(&mut scene, REACH, self.ball(mover).at, FIRST, Ink::Seat(mover.0));
+            legend(&mut scene, high + 4.0 + HIGH * lines + LAST / 2.0, Ink::Seat(mover.0));
         }
-        if let Some(trace) = self.traces.last() {
-            scene.strip((drawn(trace.line.a), drawn(trace.line.b)), 0.3, Ink::Accent);
-        }
-        for (n, trace) in self.traces.iter().enumerate() {
-            line(&mut scene, trace, n + 1 == self.traces.len());
-        }
+        self.traces.iter().for_each(|trace| line(&mut scene, trace));
         for seat in self.seats().filter(|seat| self.ball(*seat).fate != Fate::Left) {
             ball(&mut scene, self, seat);
         }
@@ -121,9 +131,9 @@ fn hole(scene: &mut Scene, at: Pt) {
     scene.stroke(flag, Ink::Pencil, Nib::Pen);
 }
 
-/// A stroke. A rolled ball leaves dots.
-fn line(scene: &mut Scene, trace: &Trace, latest: bool) {
-    let ink = Ink::of(trace.seat, latest);
+/// A stroke. A rolled ball leaves dots. The latest one lies on the highlighter, so it needs no halo.
+fn line(scene: &mut Scene, trace: &Trace) {
+    let ink = Ink::Seat(trace.seat.0);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
     if trace.rolled {
         let part = |n: u8| pt(a.x + (b.x - a.x) * f32::from(n) / 8.0, a.y + (b.y - a.y) * f32::from(n) / 8.0);
@@ -151,7 +161,7 @@ fn ball(scene: &mut Scene, round: &Round, seat: Seat) {
     flick::pawn(scene, seat, at, 0.36);
     // A ball that is to roll lies on a cross, which shows enough.
     if matches!(round.stage, Stage::Stroke(mover) if mover == seat) {
-        scene.add(Item::Ring { at, r: 0.75, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+        scene.add(Item::Ring { at, r: MOVER, ink: Ink::Seat(seat.0), nib: Nib::Pen });
     }
 }
 
@@ -165,7 +175,6 @@ fn player(scene: &mut Scene, round: &Round, seat: Seat, y: f32) {
     let says = match (ball.fate, round.stage) {
         (Fate::Playing, Stage::Roll(of, by)) if of == seat => Text::new("golf-is-rolled").with("other", by),
         (Fate::Playing, Stage::Over) => Text::new("golf-is-out"),
-        (Fate::Playing, Stage::Stroke(mover)) if mover == seat => return reach(scene, pt(FATE, y), ink),
         (Fate::Playing, _) => return,
         (Fate::In, _) => Text::new("golf-is-in"),
         (Fate::Up, _) => Text::new("golf-is-up"),
@@ -174,13 +183,16 @@ fn player(scene: &mut Scene, round: &Round, seat: Seat, y: f32) {
     scene.hand(pt(FATE, y), Says::Words(says), HAND, Align::Left, Ink::Pencil);
 }
 
-/// What the dashed circle is.
-fn reach(scene: &mut Scene, at: Pt, ink: Ink) {
+/// What the ring and the dashed circle of the mover are, at this height.
+fn legend(scene: &mut Scene, y: f32, ink: Ink) {
+    let says = |scene: &mut Scene, x: f32, key: &'static str| {
+        scene.hand(pt(x, y), Says::Words(Text::new(key)), SMALLER * HAND, Align::Left, Ink::Pencil);
+    };
+    scene.add(Item::Ring { at: pt(RINGED + MOVER, y), r: MOVER, ink, nib: Nib::Pen });
+    says(scene, RINGED + 2.0 * MOVER + 0.5, "golf-sheet-mover");
     for n in 0..DASHES {
-        let left = at.x + DASH * f32::from(n);
-        scene.stroke([pt(left, at.y), pt(left + 0.6 * DASH, at.y)], ink, Nib::Fine);
+        let left = DASHED + DASH * f32::from(n);
+        scene.stroke([pt(left, y), pt(left + 0.6 * DASH, y)], ink, Nib::Fine);
     }
-    let behind = pt(at.x + DASH * f32::from(DASHES) + 0.2, at.y);
-    let says = Says::Words(Text::new("golf-sheet-reach"));
-    scene.hand(behind, says, SMALLER * HAND, Align::Left, Ink::Pencil);
+    says(scene, DASHED + DASH * f32::from(DASHES) + 0.3, "golf-sheet-reach");
 }
