@@ -126,6 +126,12 @@ dots-stopped =
     }
 dots-done = { $seat } is done.
 dots-time = The time after the stop is over.
+dots-sheet-grounded = { $seat } grounded
+dots-sheet-enough = { $count ->
+    [one] The first capture won
+   *[other] The first to capture { $count } won
+}
+
 dots-hint =
     { $empty ->
         [yes] There are no houses yet.

@@ -139,6 +139,12 @@ dots-stopped =
     }
 dots-done = { $seat }: готово.
 dots-time = Время после «стоп» вышло.
+dots-sheet-grounded = { $seat }: заземление
+dots-sheet-enough = { $count ->
+    [one] Играли до { $count } окружённой точки
+   *[other] Играли до { $count } окружённых точек
+}
+
 dots-hint =
     { $empty ->
         [yes] Домиков пока нет.

@@ -321,7 +321,7 @@ impl Sheet {
     }
 
     /// Whether one has captured as many as win at once.
-    fn enough(&self) -> bool {
+    pub(super) fn enough(&self) -> bool {
         let sudden = self.terms.sudden;
         sudden > 0 && [Seat(0), Seat(1)].into_iter().any(|seat| self.paper.score(seat) >= sudden)
     }
