@@ -26,7 +26,7 @@ dropdead-dead = { $dead ->
 }
 dropdead-over = { $seat } throws { $faces }: all dead, with { $sum } points.
 
-dropdead-sheet = Round { $round } of { $rounds }. A throw with 2 or 5 is 0; they drop out
+dropdead-sheet = Round { $round } of { $rounds }. With a 2 or 5 it is 0, and these go
 
 dropdead-lesson-1 = A 2 and a 5: nothing, both are dead
 dropdead-lesson-2 = Neither 2 nor 5: 3 + 4 + 6 = 13

@@ -29,7 +29,7 @@ dropdead-dead = { $dead ->
 }
 dropdead-over = { $seat }: выпало { $faces }, костей больше нет. За ход — { $sum }.
 
-dropdead-sheet = Раунд { $round } из { $rounds }. С 2 или 5 бросок пуст, они выбывают
+dropdead-sheet = Раунд { $round } из { $rounds }. Есть 2 или 5 — бросок 0, эти кости прочь
 
 dropdead-lesson-1 = Двойка и пятёрка: ничего, обе мертвы
 dropdead-lesson-2 = Ни двоек, ни пятёрок: 3 + 4 + 6 = 13

@@ -34,7 +34,9 @@ const HIGH: f32 = 2.0;
 const FREE: f32 = 0.5;
 /// Width of a column: the dice, and the points of the throw.
 const COLUMN: f32 = 8.0;
-const POINTS: f32 = 1.9;
+const POINTS: f32 = 2.5;
+/// From the points to the right edge of the column.
+const EDGE: f32 = 0.8;
 
 fn is_dead(face: u8) -> bool {
     matches!(face, 2 | 5)
@@ -117,8 +119,9 @@ impl Scored for DropDead {
     }
 
     fn body(&self, sheet: &Sheet<Self>) -> (f32, f32) {
-        // Room for one more throw.
-        let rows = sheet.players.iter().map(|player| player.throws.len() + 1).max().unwrap_or(1);
+        // Room for one more throw, if one may come.
+        let more = usize::from(!sheet.round.over);
+        let rows = sheet.players.iter().map(|player| player.throws.len() + more).max().unwrap_or(1);
         (COLUMN, HIGH * rows.min(SHOWN) as f32 + 2.0 * FREE)
     }
 
@@ -134,7 +137,7 @@ impl Scored for DropDead {
         let shown = &throws[throws.len().saturating_sub(SHOWN)..];
         for (n, throw) in shown.iter().enumerate() {
             let latest = n + 1 == shown.len() && sheet.is_latest(seat);
-            let at = pt(top.x + wide / 2.0 - 0.5, top.y + FREE + HIGH * (n as f32 + 0.5));
+            let at = pt(top.x + wide / 2.0 - EDGE, top.y + FREE + HIGH * (n as f32 + 0.5));
             let says = Says::Plain(points(throw).to_string());
             scene.hand(at, says, 1.4 * least(scene.width), Align::Right, Ink::of(seat, latest));
         }

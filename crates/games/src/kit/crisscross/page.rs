@@ -32,6 +32,9 @@ const BETWEEN: f32 = 1.0;
 /// Height of the foot with the dice, side of a die there and in a free quarter, and the distance between dice and the
 /// height of their digit as shares of the side.
 const FOOT: f32 = 3.0;
+/// Height of the words about points in least heights: below a page, and in the width of a grid.
+const BELOW: f32 = 1.26;
+const BESIDE: f32 = 1.1;
 const DIE: f32 = 1.8;
 const LARGE_DIE: f32 = 2.4;
 const APART: f32 = 1.28;
@@ -322,7 +325,7 @@ fn beside(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let at = pt(pitch(SMALL).0 + LABEL, scene.height - side / 2.0 - 2.0 * LABEL);
     dice(&mut scene, &board.round.fallen, at, LARGE_DIE);
     count(&mut scene, board, (pt(at.x, at.y + 2.8), Align::Left));
-    legend(&mut scene, board, (pt(at.x, at.y + 4.8), Align::Left));
+    legend(&mut scene, board, (pt(at.x, at.y + 4.8), Align::Left), BESIDE);
     scene
 }
 
@@ -334,7 +337,7 @@ fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let right = |y: f32| (pt(scene.width - 0.2, y), Align::Right);
     let (above, below) = (right(y - 0.7), right(y + 0.8));
     count(&mut scene, board, above);
-    legend(&mut scene, board, below);
+    legend(&mut scene, board, below, BELOW);
     scene
 }
 
@@ -346,12 +349,12 @@ fn count(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     }
 }
 
-/// Writes what the numbers beside a name are.
-fn legend(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
+/// Writes what the numbers beside a name are, so many least heights high.
+fn legend(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align), high: f32) {
     if board.seats().len() <= GRIDS as u32 {
         let lesser = matches!(board.goal, Goal::Lesser);
         let says = Text::new(if lesser { "crisscross-sheet-lesser" } else { "crisscross-sheet-both" });
-        scene.hand(at, Says::Words(says), 1.26 * least(scene.width), align, Ink::Pencil);
+        scene.hand(at, Says::Words(says), high * least(scene.width), align, Ink::Pencil);
     }
 }
 

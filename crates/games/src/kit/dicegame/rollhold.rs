@@ -9,6 +9,7 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
     Dice, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text,
 };
+use crate::kit::marks;
 use crate::kit::roster::{Cell, Head, Line, Mark, Roster, least};
 
 /// The words for the moves of such a game.
@@ -19,6 +20,9 @@ pub const LUCK: &[&str] = Info::LUCK;
 /// Least width of a name behind dice, and the gap before it.
 const NAME: f32 = 6.0;
 const BEHIND: f32 = 0.6;
+/// Radius of a pip, as a share of the side of its die, and how much wider bare paper is round one on a stroke.
+const PIP: f32 = 0.1;
+const FREE: f32 = 1.7;
 /// Height of the sentence below the table, and in lists of the dice.
 const SAID: f32 = 2.0;
 
@@ -326,10 +330,14 @@ fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, f32), own: 
             let y = at.y + pitch / 2.0;
             scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], own, Nib::Bold);
         }
-        // A single stroke between the pips of a two or a five, so that the face can still be read.
+        // A single stroke between the pips of a two or a five, and the middle pip on it, so that the face can be read.
         Lot::Dead => {
-            let (half, up) = (0.43 * pitch, 0.08 * pitch);
+            let (half, up) = (0.45 * pitch, 0.08 * pitch);
             scene.stroke([pt(at.x - half, at.y + up), pt(at.x + half, at.y - up)], own, Nib::Pen);
+            if face % 2 == 1 {
+                marks::bare(scene, at, FREE * PIP * side);
+                scene.add(Item::Dot { at, r: PIP * side, ink });
+            }
         }
     }
 }
