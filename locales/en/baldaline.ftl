@@ -41,10 +41,11 @@ baldaline-wrong = { $word } is not a word with { $row } in it: { $seat } now has
 baldaline-gave-up = { $seat } gives up the round at { $row } and now has { $letters }.
 baldaline-out = { $seat } is out.
 baldaline-sheet-new = a new round
-baldaline-past-complete = { $seat }: { $row } is a word
+baldaline-sheet-how = A letter in front or behind; a whole word loses
+baldaline-past-complete = { $seat }: { $row } is a word → { $letters }
 baldaline-past-named = { $seat } doubted { $row } in vain: { $word } → { $letters }
-baldaline-past-wrong = { $seat }: { $word } is no word with { $row }
-baldaline-past-gave-up = { $seat } gave up the round at { $row }
+baldaline-past-wrong = { $seat }: { $word } is no word with { $row } → { $letters }
+baldaline-past-gave-up = { $seat } gave up the round at { $row } → { $letters }
 
 baldaline-reject-syntax = Type k+ to put a letter in front, +k to put it behind, “doubt”, “give up the round”, or “word crown” when you are doubted.
 baldaline-reject-letters = { $lang ->

@@ -30,7 +30,7 @@ cephalopod-reject-choice = On { $place } you have to choose: { $options }.
 
 cephalopod-cell = { $place }
 cephalopod-takes = { $seat }: { $place } captures { $cells } and shows { $sum }.
-cephalopod-sheet-taken = pale: the dice taken
+cephalopod-sheet-taken = Pale: the dice taken
 cephalopod-sheet-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice

@@ -87,6 +87,8 @@ littlemax-sheet-lay = in fact { $number }
 littlemax-sheet-doubt = { $seat } doubts it
 littlemax-sheet-before = the challenge before:
 littlemax-sheet-last = the last challenge:
+littlemax-sheet-throws = { $seat } throws
+littlemax-sheet-says = { $seat } names a number
 littlemax-sheet-more = above { $number }
 littlemax-sheet-lost = { $seat }: −{ $chips } { $chips ->
     [one] chip

@@ -37,6 +37,7 @@ segments-reject-cross = It would cross { $a }–{ $b }. Segments may not even to
 segments-reject-through = It passes through { $point }. No other point may lie on the way.
 
 segments-sheet-closed = — cannot be joined any more
+segments-sheet-stuck = { $seat }: no move left
 
 segments-lesson-1 = A move joins two free points: type 2-6
 segments-lesson-2 = From a crossed point nothing can be drawn

@@ -42,10 +42,11 @@ baldaline-wrong = { $word } не подходит: слово должно бы�
 baldaline-gave-up = Раунд сдан на { $row }: у { $seat } уже { $letters }.
 baldaline-out = { $seat } выбывает.
 baldaline-sheet-new = новый раунд
-baldaline-past-complete = { $seat }: { $row } — целое слово
+baldaline-sheet-how = Буква — спереди или сзади; целое слово проигрывает
+baldaline-past-complete = { $seat }: { $row } — целое слово → { $letters }
 baldaline-past-named = { $seat } зря не верит в { $row }: { $word } → { $letters }
-baldaline-past-wrong = { $seat }: { $word } — не слово с { $row }
-baldaline-past-gave-up = { $seat } сдаёт раунд на { $row }
+baldaline-past-wrong = { $seat }: { $word } — не слово с { $row } → { $letters }
+baldaline-past-gave-up = { $seat } сдаёт раунд на { $row } → { $letters }
 
 baldaline-reject-syntax = Напиши к+, чтобы приставить букву спереди, +к — чтобы сзади, «не верю», «сдаю раунд» или «слово корона», если не верят тебе.
 baldaline-reject-letters = { $lang ->

@@ -31,7 +31,7 @@ cephalopod-reject-choice = На { $place } есть выбор: { $options }.
 
 cephalopod-cell = { $place }
 cephalopod-takes = { $seat }: { $place } забирает { $cells }, на кости теперь { $sum }.
-cephalopod-sheet-taken = бледные кости забраны
+cephalopod-sheet-taken = Бледные кости забраны
 cephalopod-sheet-dice = { $count ->
     [one] { $count } кость
     [few] { $count } кости

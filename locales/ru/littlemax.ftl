@@ -90,6 +90,8 @@ littlemax-sheet-lay = на деле { $number }
 littlemax-sheet-doubt = { $seat } не верит
 littlemax-sheet-before = прошлый вызов:
 littlemax-sheet-last = последний вызов:
+littlemax-sheet-throws = { $seat } бросает
+littlemax-sheet-says = { $seat } называет число
 littlemax-sheet-more = больше { $number }
 littlemax-sheet-lost = { $seat }: −{ $chips } { $chips ->
     [one] фишка

@@ -39,6 +39,7 @@ segments-reject-cross = Такой отрезок пересечёт { $a }–{ 
 segments-reject-through = Отрезок пройдёт через точку { $point }, а других точек на пути быть не должно.
 
 segments-sheet-closed = — уже не соединить
+segments-sheet-stuck = { $seat }: хода нет
 
 segments-lesson-1 = Ход — две свободные точки: пиши 2-6
 segments-lesson-2 = От зачёркнутой точки уже ничего не провести

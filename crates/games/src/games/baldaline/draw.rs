@@ -17,6 +17,8 @@ const LINE: f32 = 2.0;
 const PAST: f32 = 2.0;
 /// Height of the words beside the row and of a round.
 const SMALL: f32 = 1.5;
+/// Height of the line that says how to play, which is long.
+const HOW: f32 = 1.35;
 /// Height of letters that a player does not have yet.
 const GHOST: f32 = 1.4;
 /// The most letters of a line of the row.
@@ -31,7 +33,12 @@ impl Drawn for Row {
         let seats = self.lost.len();
         let told = self.rounds.len().min(TOLD);
         let below = HEAD + LINE * seats as f32;
-        let mut scene = Scene::new(WIDE, below + 1.0 + PAST * told as f32);
+        // Until a round is over, its place says how to play.
+        let mut scene = Scene::new(WIDE, below + 1.0 + PAST * told.max(1) as f32);
+        if told == 0 {
+            let says = Says::Words(Text::new("baldaline-sheet-how"));
+            scene.hand(pt(0.5, below + 1.0 + PAST / 2.0), says, HOW, Align::Left, Ink::Pencil);
+        }
         let rows = seats as u16;
         marks::board(&mut scene, pt(TABLE, HEAD), (5, rows), LINE);
         letters(&mut scene, self);

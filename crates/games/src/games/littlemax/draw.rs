@@ -1,6 +1,6 @@
 //! The picture: the players with their chips, the chain of numbers said so far, and the cup.
 
-use super::sheet::{End, Said, Sheet, View};
+use super::sheet::{End, Phase, Said, Sheet, View};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::marks;
@@ -124,20 +124,21 @@ impl View {
             (None, _) => cup(scene, at(0.0, 2.5), (0.0, CUP), Ink::Pencil),
         }
         if let Some((says, ink)) = stake(&self.sheet) {
-            let size = least(scene.width).max(1.3) * if self.sheet.end.is_some() { 1.0 } else { MORE };
+            let size = least(scene.width).max(1.3) * if self.sheet.said().is_some() { MORE } else { 1.0 };
             scene.hand(at(0.0, TABLE + 0.4), Says::Words(says), size, Align::Centre, ink);
         }
     }
 }
 
-/// What the next number must beat, or what it has cost not to look under the cup.
+/// What the next number must beat, what it has cost not to look under the cup, or who begins and how.
 fn stake(sheet: &Sheet) -> Option<(Text, Ink)> {
-    match sheet.end {
-        Some(end) => Some(lost(end)),
-        None => {
-            let said = sheet.said().filter(|said| said.place < TOP)?;
-            Some((Text::new("littlemax-sheet-more").with("number", ORDER[said.place]), Ink::Pencil))
-        }
+    let mover = |key: &'static str| (Text::new(key).with("seat", sheet.mover()), Ink::Seat(sheet.mover().0));
+    match (sheet.end, sheet.said(), sheet.phase) {
+        (Some(end), ..) => Some(lost(end)),
+        (_, Some(said), _) if said.place >= TOP => None,
+        (_, Some(said), _) => Some((Text::new("littlemax-sheet-more").with("number", ORDER[said.place]), Ink::Pencil)),
+        (_, None, Phase::Open) => Some(mover("littlemax-sheet-throws")),
+        (_, None, _) => Some(mover("littlemax-sheet-says")),
     }
 }
 

@@ -21,7 +21,7 @@ const FREE: f32 = 1.25;
 const USED: f32 = 1.15;
 /// How far the highlight of the latest segment reaches to both sides.
 const MARK: f32 = 0.3;
-/// Height of the line that says what a crossed-out point is, in heights of the print.
+/// Height of the lines that say what a crossed-out point is and why it is over, in heights of the print.
 const LEGEND: f32 = 1.6;
 
 impl Drawn for Sheet {
@@ -29,7 +29,8 @@ impl Drawn for Sheet {
         let (side, print) = (f32::from(self.side), print(self));
         let line = (2.0 * print).ceil();
         let legend = self.numbers().any(|number| is_closed(self, number));
-        let mut scene = Scene::new(side, side + line + if legend { LEGEND * print } else { 0.0 });
+        let lines = u8::from(legend) + u8::from(self.stuck().is_some());
+        let mut scene = Scene::new(side, side + line + LEGEND * print * f32::from(lines));
         if let Some((_, last)) = self.drawn.last() {
             scene.strip(ends(self, *last), MARK, Ink::Accent);
         }
@@ -57,6 +58,11 @@ impl Drawn for Sheet {
         }
         if legend {
             closed(&mut scene, self, pt(1.0, side + line + 0.4 * LEGEND * print));
+        }
+        if let Some(seat) = self.stuck() {
+            let says = Says::Words(Text::new("segments-sheet-stuck").with("seat", seat));
+            let at = pt(1.0, scene.height - 0.6 * LEGEND * print);
+            scene.hand(at, says, 1.15 * print, Align::Left, Ink::Seat(seat.0));
         }
         scene
     }
@@ -112,7 +118,11 @@ fn ends(sheet: &Sheet, pair: Pair) -> (Pt, Pt) {
 /// A segment as its player draws it: the first player ends it with dots, the second one with rings.
 fn segment(scene: &mut Scene, sheet: &Sheet, seat: Seat, (a, b): (Pt, Pt)) {
     let (ink, grown) = (Ink::Seat(seat.0), grown(sheet));
-    scene.stroke([a, b], ink, Nib::Ruler);
+    // A ring stays open.
+    let clear = if seat.0 == 0 { 0.0 } else { RING * grown };
+    let share = clear / (b.x - a.x).hypot(b.y - a.y).max(0.1);
+    let (dx, dy) = ((b.x - a.x) * share, (b.y - a.y) * share);
+    scene.stroke([pt(a.x + dx, a.y + dy), pt(b.x - dx, b.y - dy)], ink, Nib::Ruler);
     for at in [a, b] {
         match seat.0 {
             0 => scene.add(Item::Dot { at, r: DOT * grown, ink }),

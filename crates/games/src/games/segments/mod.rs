@@ -81,8 +81,8 @@ impl Game for Segments {
     }
 
     fn turn(&self, sheet: &Sheet) -> Turn {
-        if sheet.open.is_empty() {
-            return Turn::Over(Outcome::won(sheet.mover.other(), 2));
+        if let Some(stuck) = sheet.stuck() {
+            return Turn::Over(Outcome::won(stuck.other(), 2));
         }
         Ask::one(sheet.mover, Text::new("segments-ask")).typed().into()
     }

@@ -95,6 +95,11 @@ impl Sheet {
         self.numbers().find(|number| !pair.has(*number) && way.holds(self.point(*number)))
     }
 
+    /// The seat that has no move left, which ends the match.
+    pub fn stuck(&self) -> Option<Seat> {
+        self.open.is_empty().then_some(self.mover)
+    }
+
     /// Joins two points for the mover, or refuses the pair.
     pub fn play(&mut self, pair: Pair) -> Result<(), Reject> {
         if !self.open.contains(&pair) {
