@@ -72,13 +72,14 @@ fn empty(sheet: &Sheet) -> Scene {
     let (cols, rows, step) = (sheet.width(), sheet.height(), step(sheet));
     let (wide, high, edge) = (step * (f32::from(cols) - 1.0), step * (f32::from(rows) - 1.0), step * EDGE);
     // The coordinates of a large sheet are larger. Numbers at the right come near the line of the margin.
-    let (gap, extra) = match cols.max(rows) {
+    let most = cols.max(rows);
+    let (gap, extra) = match most {
         ..=FEW => (0.7 * edge, 0.0),
-        ..=SMALL => (0.85, 1.0),
+        _ if most <= SMALL => (0.85, 1.0),
         _ => (edge, 0.0),
     };
     let mut scene = Scene::new(wide + 2.0 * edge + extra, high + 2.0 * edge);
-    let print = notes::coordinates(scene.width.max(scene.height), cols.max(rows));
+    let print = notes::coordinates(scene.width.max(scene.height), most);
     scene.coordinates(pt(edge, edge), cols, rows, step, gap, print);
     // A player who reaches the edge is safe, so it must be seen where it is. No chain looks like it.
     scene.frame(edge, edge, wide, high, Ink::Shade, Nib::Pen);
