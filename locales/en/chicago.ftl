@@ -19,6 +19,7 @@ chicago-ask = make { $aim } with two dice
 chicago-hit = { $seat } throws { $faces } and hits: { $sum } points.
 chicago-missed = { $seat } throws { $faces }: that is { $sum }, missed.
 chicago-sheet = Now everybody aims at { $aim }
+chicago-sheet-last = Last throw: { $faces } = { $sum }
 chicago-sheet-aim = aim
 
 chicago-lesson-1 = 5 + 3 = 8, and eight is wanted: 8 points

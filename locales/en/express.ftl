@@ -41,6 +41,8 @@ express-sheet-points = points
 express-sheet-out = out
 express-sheet-rejected = rejected
 express-sheet = 1–4 marks: −200; 5: nothing; from the sixth on, its price each
+express-sheet-throw = Throw { $throw }:
+express-sheet-last = Last throw:
 express-sheet-full = Ringed: { $marks } marks on a rejected die end the sheet
 
 express-lesson-1 = Two sums and a die: “9 11 out 6”

@@ -53,7 +53,7 @@ housenumbers-sheet = Round { $round } of { $rounds }, the highest wins
 housenumbers-sheet-lowest = Round { $round } of { $rounds }, the lowest wins
 housenumbers-sheet-number = number
 housenumbers-sheet-before = last
-housenumbers-sheet-was = before: { $number }
+housenumbers-sheet-was = was { $number }
 
 housenumbers-board-points = points
 housenumbers-board-number = number

@@ -30,6 +30,7 @@ hundredone-lost = Beyond a hundred: { $names }.
 hundredone-reject = The die shows { $face }: write { $face } or { $tens }.
 hundredone-syntax = Type the number that you write down: the die itself, or ten times as much.
 
+hundredone-sheet = Round { $round } of { $rounds }; the die or ×10, over { $most } is too much
 hundredone-sheet-before = before { $sums }
 hundredone-sheet-short = to 100: { $points }
 hundredone-sheet-out = too much

@@ -18,6 +18,7 @@ newmarket-word-roll = roll | throw
 newmarket-threw = { $seat } throws { $faces }: { $kept } stays, the sum is { $sum }.
 
 newmarket-sheet = Round { $round } of { $rounds }; the highest die of a throw counts
+newmarket-sheet-old = Round { $round } of { $rounds }. Pale: the round before
 
 newmarket-lesson-1 = “roll”: of 6 6 2 one six stays
 newmarket-lesson-2 = Two dice are left: the five stays

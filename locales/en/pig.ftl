@@ -102,9 +102,11 @@ pig-sheet-burnt = { $points ->
    *[other] burnt { $points }
 }
 pig-sheet-gained = +{ $points }
+pig-sheet-overtaken = passed −{ $points }
 pig-sheet-out = out
 pig-sheet-goal = goal { $points }
 pig-sheet-red = a one in a double frame burns the series
+pig-sheet-would = the total of whoever stops now
 pig-sheet-total = total
 pig-sheet-lost = burnt
 pig-sheet-first = { $seat } throws

@@ -24,6 +24,7 @@ chicago-hit = { $seat }: выпало { $faces } — попадание, { $sum 
 }.
 chicago-missed = { $seat }: выпало { $faces }, это { $sum } — мимо.
 chicago-sheet = Сейчас нужно { $aim }
+chicago-sheet-last = Последний бросок: { $faces } = { $sum }
 chicago-sheet-aim = цель
 
 chicago-lesson-1 = 5 + 3 = 8, а восьмёрка и нужна: 8 очков

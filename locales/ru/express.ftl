@@ -41,7 +41,9 @@ express-reject-out = Отбрось одно из своих трёх чисел
 express-sheet-points = очки
 express-sheet-out = отказ
 express-sheet-rejected = лишние
-express-sheet = 1–4 отметки: −200; 5: ноль; дальше — цена за каждую
+express-sheet = 1–4 отметки: −200; 5: ноль; с 6-й — цена за каждую
+express-sheet-throw = Бросок { $throw }:
+express-sheet-last = Последний:
 express-sheet-full = Кружок: { $marks } отметок у лишней — лист закончен
 
 express-lesson-1 = Две суммы и кость: «9 11 без 6»

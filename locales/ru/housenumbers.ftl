@@ -54,7 +54,7 @@ housenumbers-sheet = Раунд { $round } из { $rounds }, больше — л
 housenumbers-sheet-lowest = Раунд { $round } из { $rounds }, меньше — лучше
 housenumbers-sheet-number = номер
 housenumbers-sheet-before = был
-housenumbers-sheet-was = прошлый: { $number }
+housenumbers-sheet-was = было { $number }
 
 housenumbers-board-points = очки
 housenumbers-board-number = номер

@@ -34,6 +34,7 @@ hundredone-lost = Перебор: { $names }.
 hundredone-reject = На кости { $face }: пиши { $face } или { $tens }.
 hundredone-syntax = Напиши число, которое записываешь: сколько на кости или в десять раз больше.
 
+hundredone-sheet = Раунд { $round } из { $rounds }; кость или ×10, больше { $most } — перебор
 hundredone-sheet-before = раньше { $sums }
 hundredone-sheet-short = до 100: { $points }
 hundredone-sheet-out = перебор

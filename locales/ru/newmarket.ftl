@@ -19,6 +19,7 @@ newmarket-word-roll = бросок | бросаю | бросить | кидаю 
 newmarket-threw = { $seat }: выпало { $faces }, остаётся { $kept }, в сумме { $sum }.
 
 newmarket-sheet = Раунд { $round } из { $rounds }; в счёт — старшая кость броска
+newmarket-sheet-old = Раунд { $round } из { $rounds }. Бледное — прошлый раунд
 
 newmarket-lesson-1 = «бросок»: из 6 6 2 остаётся шестёрка
 newmarket-lesson-2 = Костей уже две: остаётся пятёрка

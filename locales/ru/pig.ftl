@@ -114,9 +114,11 @@ pig-sheet-burnt = { $points ->
    *[other] сгорело { $points }
 }
 pig-sheet-gained = +{ $points }
+pig-sheet-overtaken = обгон −{ $points }
 pig-sheet-out = вне игры
 pig-sheet-goal = до { $points }
 pig-sheet-red = единица в двойной рамке — серия сгорает
+pig-sheet-would = счёт, если остановиться сейчас
 pig-sheet-total = счёт
 pig-sheet-lost = сгорело
 pig-sheet-first = Бросает { $seat }

@@ -129,7 +129,11 @@ impl Scored for Chicago {
 
     fn says(&self, sheet: &Sheet<Self>) -> Text {
         match sheet.round.over {
-            true => Text::new("dice-sheet-last"),
+            true => {
+                let faces: Vec<String> = sheet.round.fallen.iter().map(u8::to_string).collect();
+                let sum: u32 = sheet.round.fallen.iter().map(|face| u32::from(*face)).sum();
+                Text::new("chicago-sheet-last").with("faces", faces.join(" + ")).with("sum", sum)
+            }
             false => Text::new("chicago-sheet").with("aim", aim(sheet.common.number())),
         }
     }
@@ -146,7 +150,7 @@ fn is_due(sheet: &Sheet<Chicago>, seat: Seat) -> bool {
 fn aims(scene: &mut Scene, sheet: &Sheet<Chicago>, corner: Pt, size: f32) {
     let (middle, right, top) = (corner.x + SUMS / 2.0, corner.x + SUMS, corner.y + THROWN);
     let head = Says::Words(Text::new("chicago-sheet-aim"));
-    scene.hand(pt(middle, top - 0.7), head, 1.4 * least(scene.width), Align::Centre, Ink::Pencil);
+    scene.hand(pt(middle, top - THROWN / 2.0), head, 1.4 * least(scene.width), Align::Centre, Ink::Pencil);
     for round in 1..=ROUNDS {
         let (at, y) = (pt(middle, top + LINE * (round as f32 - 0.5)), top + LINE * round as f32);
         if round < ROUNDS {
@@ -158,8 +162,9 @@ fn aims(scene: &mut Scene, sheet: &Sheet<Chicago>, corner: Pt, size: f32) {
         }
     }
     let low = top + LINE * ROUNDS as f32;
-    for y in [corner.y, low] {
-        scene.stroke([pt(corner.x, y), pt(right, y)], Ink::Pencil, Nib::Ruler);
+    // The dice above the rule are no result.
+    for (y, end) in [(corner.y, right), (top, scene.width), (low, right)] {
+        scene.stroke([pt(corner.x, y), pt(end, y)], Ink::Pencil, Nib::Ruler);
     }
     scene.stroke([pt(right, corner.y), pt(right, low)], Ink::Pencil, Nib::Ruler);
 }

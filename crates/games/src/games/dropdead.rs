@@ -128,7 +128,8 @@ impl Scored for DropDead {
     /// A row for each throw, with its points at the right edge of the column. Dead dice are struck.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
-        let lot = |n: usize, die: usize| if is_dead(throws[n][die]) { Lot::Dead } else { Lot::Plain };
+        let (shown, _) = sheet.player(seat).shown();
+        let lot = |n: usize, die: usize| if is_dead(shown[n][die]) { Lot::Dead } else { Lot::Plain };
         let pitch = (wide - POINTS) / ALL as f32;
         let most = throws.first().map_or(0, Vec::len) as f32;
         let left = top.x - wide / 2.0 + 0.3;

@@ -34,6 +34,7 @@ const AWAY: u8 = 6;
 
 impl ChipGame for GiveAndTake {
     const GOAL: Goal = Goal::FirstOut;
+    const SIDE: f32 = 8.0;
     /// The chips of each player at the start.
     type Rules = u32;
     type Middle = ();
@@ -91,7 +92,7 @@ impl ChipGame for GiveAndTake {
     /// Chips out of play lie in the middle, clear of the arrows between the players.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
         let says = Text::new("giveandtake-sheet-away").with("count", pool.pot());
-        room.heap(scene, pool.pot(), says);
+        room.aside(scene, pool.pot(), says);
     }
 
     fn text(&self, pool: &Pool<Self>) -> String {

@@ -32,8 +32,8 @@ const THROWS: usize = 3;
 /// Width of a column: the dice of the first throw and some space beside them.
 const COLUMN: f32 = 6.0;
 /// Height of a row of dice: it has room for the stroke below a die. Height of all rows with the space around them.
-const ROW: f32 = 2.1;
-const BODY: f32 = 7.0;
+const ROW: f32 = 2.35;
+const BODY: f32 = 8.0;
 
 /// The die that stays: the first of the highest.
 fn stays(throw: &[u8]) -> Option<usize> {
@@ -43,6 +43,11 @@ fn stays(throw: &[u8]) -> Option<usize> {
 /// The sum of the dice that stay.
 fn sum(throws: &[Vec<u8>]) -> u32 {
     throws.iter().filter_map(|throw| throw.iter().max()).map(|face| u32::from(*face)).sum()
+}
+
+/// Whether the dice on the table are those of the round before.
+fn is_past(sheet: &Sheet<Newmarket>) -> bool {
+    sheet.is_fresh() && !sheet.round.over && !sheet.round.is_common()
 }
 
 impl Scored for Newmarket {
@@ -100,7 +105,9 @@ impl Scored for Newmarket {
 
     fn says(&self, sheet: &Sheet<Self>) -> Text {
         let series = &sheet.common;
-        Text::new("newmarket-sheet").with("round", series.number()).with("rounds", series.of())
+        let old = is_past(sheet) && series.number() > 1;
+        let key = if old { "newmarket-sheet-old" } else { "newmarket-sheet" };
+        Text::new(key).with("round", series.number()).with("rounds", series.of())
     }
 
     fn body(&self, _sheet: &Sheet<Self>) -> (f32, f32) {
@@ -109,8 +116,8 @@ impl Scored for Newmarket {
 
     /// A row for each throw. The dice that stay are inked and underlined.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
-        let throws = &sheet.player(seat).throws;
-        let past = sheet.is_fresh() && !sheet.round.over && !sheet.round.is_common();
+        let (throws, _) = sheet.player(seat).shown();
+        let past = is_past(sheet);
         let lot = |n: usize, die: usize| match stays(&throws[n]) == Some(die) {
             true if past => Lot::Stayed,
             false if past => Lot::Before,

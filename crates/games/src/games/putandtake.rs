@@ -33,6 +33,7 @@ const AMOUNTS: [Option<u32>; 6] = [Some(1), Some(2), Some(3), Some(3), Some(4), 
 
 impl ChipGame for PutAndTake {
     const GOAL: Goal = Goal::LastIn;
+    const SIDE: f32 = 8.0;
     /// Chips per player at the start.
     type Rules = u32;
     type Middle = ();

@@ -12,9 +12,12 @@ const WIDTH: f32 = 18.0;
 const HEAD: f32 = 2.0;
 /// The middle of these names. A winner's is underlined twice, and the rule below keeps off these strokes.
 const NAMED: f32 = 0.8;
-/// Height of names above columns, at least and in least heights of handwriting.
+/// Least height of names above columns, their height in least heights, so that they are as large on a wide page, and
+/// the most that has room: above the rule, and in a column of such a width for a long name.
 const HAND: f32 = 1.4;
-const LARGER: f32 = 1.45;
+const NAMES: f32 = 1.64;
+const TALL: f32 = 1.8;
+const LONG_NAME: f32 = 0.28;
 /// For a list: height of a line, least width of places and names, and free space at its right.
 const LINE: f32 = 1.0;
 const PLACE: f32 = 1.4;
@@ -243,7 +246,9 @@ impl Roster {
         }
         for (n, line) in self.lines.iter().enumerate() {
             let middle = column * (n as f32 + 0.5);
-            let hand = Hand { size: (LARGER * least(scene.width)).max(HAND), align: Align::Centre, room: column - 0.6 };
+            let most = TALL.min(LONG_NAME * column).max(HAND);
+            let size = (NAMES * least(scene.width)).clamp(HAND, most);
+            let hand = Hand { size, align: Align::Centre, room: column - 0.6 };
             name(scene, line.seat, line.mark, at(middle, NAMED), hand);
             body(scene, line, at(middle, HEAD), column);
             let mut y = HEAD + self.body;

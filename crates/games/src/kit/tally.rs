@@ -11,12 +11,18 @@ const FREE: f32 = 0.3;
 /// More strokes than this are closer together, so that they keep to their column.
 const ROOM: u8 = 6;
 /// Half the height of a stroke, and of one that crosses four others, as shares of the line.
-const HALF: f32 = 0.36;
+const HALF: f32 = 0.32;
 const ACROSS: f32 = 0.24;
-/// How far the wash of the latest strokes reaches beyond them, in distances of strokes; half its height as a share of
-/// the line: it keeps off the rules.
+/// How far the wash of the latest strokes reaches beyond them, in distances of strokes: towards a neighbour, and where
+/// there is none. Half its height as a share of the line: it keeps off the rules.
 const WASH: f32 = 0.66;
+const FAR: f32 = 1.1;
 const TALL: f32 = 0.45;
+/// Height of the numbers of a list as a share of the line, of its headings in least heights, and the most for which
+/// both of these have room.
+const NUMBERS: f32 = 0.85;
+const HEADINGS: f32 = 1.4;
+const LARGE: f32 = 1.55;
 /// Height of a line of a list with room.
 pub const ROW: f32 = 2.0;
 /// How far the middle of the headings is above the list: that of the names beside them.
@@ -57,7 +63,8 @@ pub fn strokes(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8)
         let first = if (first..count).any(|n| n % 5 == 4 && n - 4 < first) { first / 5 * 5 } else { first };
         // Such a stroke ends before the place of a fifth one.
         let last = along(count - 1) - if count % 5 == 0 { 0.6 * apart } else { 0.0 };
-        let (low, high) = (along(first) - WASH * apart, last + WASH * apart);
+        let before = if first % 5 == 0 { FAR } else { WASH };
+        let (low, high) = (along(first) - before * apart, last + FAR * apart);
         let polygon = corners(pt(low, at.y - TALL * row), pt(high, at.y + TALL * row));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
     }
@@ -67,7 +74,7 @@ pub fn strokes(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8)
             4 => [pt(x - 4.4 * apart, at.y + ACROSS * row), pt(x - 0.6 * apart, at.y - ACROSS * row)],
             _ => [pt(x + 0.04, at.y - HALF * row), pt(x - 0.04, at.y + HALF * row)],
         };
-        scene.stroke(ends, Ink::Seat(seat.0), Nib::Bold);
+        scene.stroke(ends, Ink::Seat(seat.0), Nib::Pen);
     }
 }
 
@@ -82,14 +89,25 @@ pub fn total(scene: &mut Scene, low: f32, high: f32, wide: f32) {
     }
 }
 
+/// Height of the numbers in a line of a list this high.
+pub fn number(scene: &Scene, row: f32) -> f32 {
+    least(scene.width).max(NUMBERS * row)
+}
+
 /// Writes all sums below each other from a corner, in lines this high, with the text of `beside` at the right edge.
 /// Rules the lines between them up to `across`. Above the list are the headings.
 pub fn list(scene: &mut Scene, (corner, row): (Pt, f32), (width, across): (f32, f32), beside: &dyn Fn(u8) -> String) {
-    let size = least(scene.width).max(0.7 * row);
+    let size = number(scene, row);
     let head = |key| Says::Words(Text::new(key));
     let heads = [(0.0, Align::Left, "tally-sheet-sums"), (width - 0.4, Align::Right, "tally-sheet-worth")];
     for (x, align, key) in heads {
-        scene.hand(pt(corner.x + x, corner.y - HEADED), head(key), 1.3 * least(scene.width), align, Ink::Pencil);
+        scene.hand(
+            pt(corner.x + x, corner.y - HEADED),
+            head(key),
+            (HEADINGS * least(scene.width)).min(LARGE),
+            align,
+            Ink::Pencil,
+        );
     }
     for (n, sum) in pairs::sums().enumerate() {
         let y = corner.y + row * (n as f32 + 0.5);

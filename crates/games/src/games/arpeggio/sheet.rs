@@ -6,10 +6,10 @@ use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
-/// Height of a line of a list; height of the dice below, their side, and the height of the legend below them.
+/// Height of a line of a list; height of the dice below, their side, and where the legend begins beside the name there.
 const LINE: f32 = 2.0;
 const FOOT: f32 = 4.0;
-const LEGEND: f32 = 2.0;
+const LEGEND: f32 = 12.4;
 const DIE: f32 = 1.8;
 /// Width of the dice, with the free space behind them, and how far the two lines beside them are from their middle.
 const DICE: f32 = 5.3;
@@ -23,7 +23,7 @@ pub fn scene(board: &Sheet) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
     let back: Vec<Seat> = board.seats().iter().filter(|seat| board.player(*seat).back.is_some()).collect();
-    let mut scene = Scene::new(width, table + FOOT + if !back.is_empty() { LEGEND } else { 0.0 });
+    let mut scene = Scene::new(width, table + FOOT);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| column(scene, board, line.seat, top, wide));
     let middle = table + FOOT / 2.0;
     if board.common.offered && !board.round.over || is_unused(board) {
@@ -37,11 +37,11 @@ pub fn scene(board: &Sheet) -> Scene {
     thrower(&mut scene, board, middle);
     if !back.is_empty() {
         // What the hook beside a number is.
-        let below = table + FOOT + LEGEND / 2.0;
+        let y = middle - BESIDE;
         // It turns as it does on the sheet.
-        hook(&mut scene, pt(1.0, below), back.iter().any(|seat| board.player(*seat).rises));
+        hook(&mut scene, pt(LEGEND, y), back.iter().any(|seat| board.player(*seat).rises));
         let says = Says::Words(Text::new("arpeggio-sheet-back"));
-        scene.hand(pt(1.9, below), says, small(&scene), Align::Left, Ink::Pencil);
+        scene.hand(pt(LEGEND + 0.9, y), says, small(&scene), Align::Left, Ink::Pencil);
     }
     scene
 }
@@ -61,7 +61,7 @@ fn thrower(scene: &mut Scene, board: &Sheet, beside: f32) {
     let offered = board.common.offered && !board.round.over;
     let seat = if offered { Some(board.round.mover()) } else { board.round.thrower };
     let Some(seat) = seat.filter(|_| !board.common.faces.is_empty()) else { return };
-    let (size, room) = (small(scene), scene.width - DICE - 0.5);
+    let (size, room) = (small(scene), LEGEND - DICE - 0.8);
     scene.name(pt(DICE, beside - BESIDE), seat, size, Align::Left, room);
     let says = Says::Words(made(board, seat));
     scene.hand(pt(DICE, beside + BESIDE), says, size, Align::Left, Ink::Pencil);
@@ -100,7 +100,7 @@ fn hook(scene: &mut Scene, Pt { x, y }: Pt, rises: bool) {
 /// The list of a player: its lines with their numbers. A rising list begins below.
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
-    let (size, left) = (least(scene.width).max(1.1), top.x - wide / 2.0);
+    let (size, left) = (1.6 * least(scene.width), top.x - wide / 2.0);
     let latest = board.round.mover() != seat && !is_unused(board);
     let (high, low) = (top.y + 0.5, top.y + LINE * board.rules as f32 - 0.5);
     let ends = if player.rises { (low, high) } else { (high, low) };

@@ -21,13 +21,18 @@ const POINTS: f32 = 2.0;
 /// The middle of a rejected face and the first of its marks, from the rule at their left.
 const FACE: f32 = 1.0;
 const TALLY: f32 = 2.4;
+/// How far points keep off the rule at their right: their halo is wider than they are.
+const FREE: f32 = 0.85;
 /// Height of a line of the one list below the points of many.
 const LOW: f32 = 1.0;
 /// Height of the headings above it, which keep off the points.
 const HEADED: f32 = 2.0;
-/// Height of the sentence and of the dice below the lists.
+/// Height of a sentence and of the dice below the lists, their distance, and least width of the words before them in
+/// least heights.
 const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
+const APART: f32 = 2.6;
+const THROWN: f32 = 5.0;
 
 /// The picture.
 pub fn scene(board: &Sheet) -> Scene {
@@ -36,7 +41,8 @@ pub fn scene(board: &Sheet) -> Scene {
     let columns = roster.is_columns();
     let (left, one) = if columns { (HEADS, None) } else { (0.0, front(board)) };
     let more = if one.is_some() { LOW * LINES + HEADED } else { 0.0 };
-    let mut scene = Scene::new(left + width, table + more + SAID + DICE);
+    let said = SAID * says(board).len() as f32;
+    let mut scene = Scene::new(left + width, table + more + said + DICE);
     let mut first = true;
     roster.draw(&mut scene, pt(left, 0.0), &mut |scene, line, top, wide| {
         if std::mem::take(&mut first) {
@@ -81,7 +87,9 @@ fn heads(scene: &mut Scene, (corner, row): (Pt, f32), across: f32) {
 
 /// The marks of a player with their points, and the rejected faces, from an upper left corner on.
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, (corner, row): (Pt, f32), wide: f32) {
-    let size = least(scene.width).max(0.7 * row);
+    let size = tally::number(scene, row);
+    // A narrow column has less room behind the strokes.
+    let narrow = (wide / LIST).min(1.0);
     let player = board.player(seat);
     let latest = player.latest.filter(|_| is_last(board, seat));
     // A take has two sums and a die.
@@ -94,7 +102,8 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, (corner, row): (Pt, f32)
         if marks > 0 {
             // Five marks make up for the price of the first: nothing, which is not the same as no mark.
             let says = Says::Plain(signed(points.into()));
-            scene.hand(pt(corner.x + wide - 0.4, y), says, size, Align::Right, Ink::Seat(seat.0));
+            let ink = Ink::of(seat, fresh(sum) > 0);
+            scene.hand(pt(corner.x + wide - FREE * narrow, y), says, size * narrow, Align::Right, ink);
         }
     }
     for (n, (face, marks)) in player.rejects.iter().enumerate() {
@@ -122,17 +131,38 @@ fn is_last(board: &Sheet, seat: Seat) -> bool {
     }
 }
 
-/// What marks are worth, or what a ring means once there is one, and the dice.
-fn below(scene: &mut Scene, board: &Sheet, top: f32) {
+/// What marks are worth, and what a ring means once there is one.
+fn says(board: &Sheet) -> Vec<Text> {
     let full = board.players.iter().flat_map(|player| &player.rejects).any(|(_, marks)| *marks >= END);
-    let says = match full {
-        true => Text::new("express-sheet-full").with("marks", END),
-        false => Text::new("express-sheet"),
-    };
-    scene.hand(pt(0.5, top + SAID / 2.0), Says::Words(says), 1.3 * least(scene.width), Align::Left, Ink::Pencil);
-    for (n, face) in board.round.fallen.iter().enumerate() {
-        let x = scene.width / 2.0 + 2.6 * (n as f32 - 2.0);
-        scene.add(Item::Die { at: pt(x, top + SAID + DICE / 2.0), side: 2.0, face: *face, ink: Ink::Pencil });
+    let ring = full.then(|| Text::new("express-sheet-full").with("marks", END));
+    [Text::new("express-sheet")].into_iter().chain(ring).collect()
+}
+
+/// These sentences, and the dice with the number of their throw.
+fn below(scene: &mut Scene, board: &Sheet, mut top: f32) {
+    let (size, dice) = (1.3 * least(scene.width), &board.round.fallen);
+    for says in says(board) {
+        scene.hand(pt(0.5, top + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
+        top += SAID;
+    }
+    let (y, all) = (top + DICE / 2.0, APART * dice.len() as f32);
+    if !dice.is_empty() {
+        let says = Says::Words(thrown(board));
+        scene.hand(pt(0.5, y), says, size, Align::Left, Ink::Pencil);
+    }
+    let left = ((scene.width - all) / 2.0).max(THROWN * least(scene.width));
+    for (n, face) in dice.iter().enumerate() {
+        let at = pt(left + APART * (n as f32 + 0.5), y);
+        scene.add(Item::Die { at, side: 2.0, face: *face, ink: Ink::Pencil });
+    }
+}
+
+/// The number of the throw on the table. Until a turn has its throw, that is the one before.
+fn thrown(board: &Sheet) -> Text {
+    let number = board.round.number - u32::from(board.round.throws == 0);
+    match board.round.over {
+        true => Text::new("express-sheet-last"),
+        false => Text::new("express-sheet-throw").with("throw", number),
     }
 }
 

@@ -5,14 +5,14 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
-/// Width of a column, height of a house, and of the die below it.
+/// Width of a column, height of a house with the space below it, and of the die there.
 const COLUMN: f32 = 5.0;
-const HOUSE: f32 = 5.0;
+const HOUSE: f32 = 5.35;
 const DIE: f32 = 2.0;
 /// Half the side of the box round the die.
 const FALLEN: f32 = 0.86;
 /// Height of the line below it with the number before.
-const WAS: f32 = 1.0;
+const WAS: f32 = 1.65;
 /// Side of a digit's box, and height of the sentence below the table.
 const BOX: f32 = 1.3;
 const SAID: f32 = 2.0;
@@ -116,8 +116,8 @@ fn house(scene: &mut Scene, player: &Player, (ink, writes): (Ink, bool), top: Pt
     scene.stroke([at(1.1, 1.2), at(1.1, 0.4), at(1.7, 0.4), at(1.7, 1.7)], Ink::Pencil, Nib::Pen);
     if let Some(before) = player.before {
         let says = Says::Words(Text::new("housenumbers-sheet-was").with("number", before));
-        let at = at(0.0, HOUSE + DIE + WAS / 2.0 - 0.1);
-        scene.hand(at, says, (1.15 * least(scene.width)).max(1.1), Align::Centre, Ink::Pencil);
+        let at = at(0.0, HOUSE + DIE + WAS / 2.0 - 0.2);
+        scene.hand(at, says, 1.6 * least(scene.width), Align::Centre, Ink::Pencil);
     }
     for (n, digit) in player.digits.iter().enumerate() {
         let left = BOX * (n as f32 - PLACES as f32 / 2.0);

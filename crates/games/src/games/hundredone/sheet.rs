@@ -20,6 +20,8 @@ const DOWN: f32 = 0.25;
 /// The middle of the dice and the right edge of the numbers, from the middle of the column.
 const LEFT: f32 = -1.0;
 const RIGHT: f32 = 1.75;
+/// Height of the words below a finished sum, in least heights.
+const RESULT: f32 = 1.3;
 /// Height of the sentence below the table, and of the throws under a list.
 const SAID: f32 = 2.0;
 const THROWN: f32 = 2.0;
@@ -33,7 +35,8 @@ pub fn scene(board: &Sheet) -> Scene {
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| column(scene, board, line.seat, top);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
     let series = &board.common;
-    let says = Text::new("dice-sheet-round").with("round", series.number()).with("rounds", series.of());
+    let says = Text::new("hundredone-sheet").with("round", series.number()).with("rounds", series.of());
+    let says = says.with("most", MOST);
     let size = least(width).max(1.1);
     scene.hand(pt(0.5, table + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
     if lists {
@@ -101,23 +104,30 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
         let y = line + 0.8;
         scene.hand(pt(right, y), plain(player.sum()), 1.2 * size, Align::Right, Ink::Seat(seat.0));
         if player.is_out() {
-            scene.stroke([pt(left + 0.5, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Seat(seat.0), Nib::Pen);
+            scene.stroke([pt(left + 0.5, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Pencil, Nib::Fine);
         }
     }
-    if let Some(says) = said(board, player) {
-        let size = (1.2 * least(scene.width)).max(1.0);
-        scene.hand(pt(top.x, line + 1.95), Says::Words(says), size, Align::Centre, Ink::Pencil);
+    let least = least(scene.width);
+    if let Some(says) = result(player) {
+        let at = pt(right, line + 1.85);
+        scene.hand(at, Says::Words(says), (RESULT * least).max(1.35), Align::Right, Ink::Pencil);
+    } else if let Some(says) = earlier(board, player) {
+        let at = pt(top.x, line + 1.95);
+        scene.hand(at, Says::Words(says), (1.2 * least).max(1.0), Align::Centre, Ink::Pencil);
     }
 }
 
-/// The words below a sum: what a finished one is worth; before that, the sums of earlier rounds, if there are any.
-fn said(board: &Sheet, player: &Player) -> Option<Text> {
-    if player.is_out() {
-        return Some(Text::new("hundredone-sheet-out"));
+/// The words below a finished sum: what it is worth.
+fn result(player: &Player) -> Option<Text> {
+    match player.is_out() {
+        true => Some(Text::new("hundredone-sheet-out")),
+        false if player.lines.len() < THROWS => None,
+        false => Some(Text::new("hundredone-sheet-short").with("points", MOST - player.sum())),
     }
-    if player.lines.len() == THROWS {
-        return Some(Text::new("hundredone-sheet-short").with("points", MOST - player.sum()));
-    }
+}
+
+/// The sums of earlier rounds, if there are any.
+fn earlier(board: &Sheet, player: &Player) -> Option<Text> {
     // The current round is above already.
     let rounds = board.common.number().saturating_sub(1) as usize;
     let sums = before(&player.results[..player.results.len().min(rounds)]);

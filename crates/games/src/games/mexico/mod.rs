@@ -50,6 +50,8 @@ const THROWS: usize = 3;
 /// Height of the lives in a column, and the distance between dice.
 const LIVES: f32 = 2.0;
 const PITCH: f32 = 2.0;
+/// How far dice are above the middle of their rows, so that a wash keeps off the rule below.
+const RAISED: f32 = 0.25;
 /// How many of a hundred decisions each level makes against its plan.
 const SLIPS: [u32; 5] = [85, 60, 38, 18, 0];
 
@@ -266,7 +268,7 @@ fn roster(sheet: &Sheet) -> Roster {
     };
     let heads = [("lives", "mexico-sheet-lives", Foot::Absent), ("shows", "mexico-sheet-shows", Foot::High(1.6))];
     let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 3.2), foot)).to_vec();
-    // The table is as high as the longest turn on it, with a row for the word below the dice of those who are out.
+    // The table is as high as the longest turn on it, with a row for the word above the dice of those who are out.
     let rows = |seat: Seat| shown(sheet, seat) + usize::from(sheet.common.lives.left(seat) == 0);
     let rows = sheet.seats().iter().map(rows).max().unwrap_or(1).max(1);
     let mut roster = sheet.listed(heads, (5.0, (LIVES + PITCH * rows as f32).ceil()), cells);
@@ -307,9 +309,11 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         false => Lot::Plain,
     };
     let rows = shown(sheet, seat);
-    sheet.draw_throws(scene, seat, pt(top.x, top.y + LIVES), ((PITCH, PITCH), rows), &lot);
+    let out = if lives == 0 { PITCH } else { 0.0 };
+    let low = top.y + LIVES + out - RAISED;
+    sheet.draw_throws(scene, seat, pt(top.x, low), ((PITCH, PITCH), rows), &lot);
     if lives == 0 {
-        let at = pt(top.x, top.y + LIVES + PITCH * (rows as f32 + 0.5));
+        let at = pt(top.x, top.y + LIVES + PITCH / 2.0 - RAISED);
         scene.hand(
             at,
             Says::Words(Text::new("dice-sheet-out")),

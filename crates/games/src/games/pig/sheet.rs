@@ -28,8 +28,9 @@ const NAMES: f32 = 5.0;
 const BEHIND: f32 = 1.0;
 const MORE: f32 = 0.5;
 const LANE: f32 = 1.5;
-/// Height of the line below the tracks that says what a double frame means.
+/// Height of a line below the tracks that says what a sign means, and height of the words there in least heights.
 const LEGEND: f32 = 2.1;
+const WORDS: f32 = 1.5;
 /// From one tick of a track to the next, in points: on a short way, and on one of more than `SHORT`. So many ticks have
 /// a number each, if it keeps this far from the words at the goal.
 const TICKS: [u32; 2] = [10, 50];
@@ -51,8 +52,8 @@ pub fn scene(board: &Table) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
     let series_top = table + 0.5;
-    let below = (series_top + 2.5 + pitch(board) * board.rules.dice.count() as f32).ceil();
-    let before = if board.round.is_common() { BEFORE } else { 0.0 };
+    let below = (series_top + 2.5 + pitch(board) * rows(board) as f32).ceil();
+    let before = if board.common.before.is_some() { BEFORE } else { 0.0 };
     let tracks = if roster.is_columns() { tracks(board) } else { 0.0 };
     let mut scene = Scene::new(width, below + before + tracks);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, _| total(scene, board, line.seat, top);
@@ -73,17 +74,28 @@ fn pitch(board: &Table) -> f32 {
     if board.round.is_common() { COMMON } else { THROW }
 }
 
-/// Height of the tracks, with the line below them.
+/// How many dice are below each other. A single throw for everybody has room for its dice side by side.
+fn rows(board: &Table) -> usize {
+    let alone = board.round.is_common() && board.series().throws.len() == 1;
+    if alone { 1 } else { board.rules.dice.count() }
+}
+
+/// Whether every player has a hollow mark, now or in this round. A single one needs no words: its series has them.
+fn has_marks(board: &Table) -> bool {
+    board.round.is_common() && !board.round.over
+}
+
+/// Height of the tracks, with the lines below them.
 fn tracks(board: &Table) -> f32 {
-    let legend = if board.rules.dice == Dice::Red { LEGEND } else { 0.0 };
-    (2.5 + LANE * board.players.len() as f32 + legend).ceil()
+    let legends = u8::from(board.rules.dice == Dice::Red) + u8::from(has_marks(board));
+    (2.5 + LANE * board.players.len() as f32 + LEGEND * f32::from(legends)).ceil()
 }
 
 /// The players with their banked points, which a column shows large, and with their burnt points.
 fn roster(board: &Table) -> Roster {
     let places = board.game.outcome(board).places;
     let line = |(seat, place): (Seat, u8)| {
-        let total = Cell { latest: has_banked(board, seat), ..Cell::own(board.score(seat)) };
+        let total = Cell { latest: has_changed(board, seat), ..Cell::own(board.score(seat)) };
         let words = Some(fate(board, seat).unwrap_or_else(|| Text::new("pig-sheet-burnt").with("points", 0)));
         let cells = vec![total, Cell { words, ..Cell::pencil(board.own(seat).burnt) }];
         Line { seat, mark: board.stands(seat), place: Some(place), cells, note: status(board, seat).to_owned() }
@@ -106,8 +118,10 @@ fn fate(board: &Table, seat: Seat) -> Option<Text> {
     let player = board.player(seat);
     let (key, points) = match (board.stands(seat), board.round.is_common()) {
         (Mark::Out, _) => return Some(Text::new("pig-sheet-out")),
+        (_, true) if overtaken(board, seat) > 0 => ("pig-sheet-overtaken", overtaken(board, seat)),
         (_, true) if has_banked(board, seat) => ("pig-sheet-gained", player.sum()),
-        (_, true) if player.phase == Phase::Lost => ("pig-sheet-burnt", board.series().points()),
+        // The line below says how much: it never belonged to the total above.
+        (_, true) if player.phase == Phase::Lost => ("pig-sheet-lost", board.series().points()),
         (_, true) => return None,
         (_, false) => ("pig-sheet-burnt", player.own.burnt),
     };
@@ -117,7 +131,7 @@ fn fate(board: &Table, seat: Seat) -> Option<Text> {
 /// The banked points of a column.
 fn total(scene: &mut Scene, board: &Table, seat: Seat, top: Pt) {
     let (at, says) = (pt(top.x, top.y + TOTAL / 2.0), Says::Plain(board.score(seat).to_string()));
-    scene.hand(at, says, LARGE, Align::Centre, Ink::of(seat, has_banked(board, seat)));
+    scene.hand(at, says, LARGE, Align::Centre, Ink::of(seat, has_changed(board, seat)));
 }
 
 /// Whether a seat has just banked, or has banked in this common round.
@@ -126,6 +140,17 @@ fn has_banked(board: &Table, seat: Seat) -> bool {
         true => board.player(seat).phase == Phase::Held && !board.player(seat).throws.is_empty(),
         false => board.series().end == Some(End::Banked) && board.series().by == seat,
     }
+}
+
+/// The points that a seat has lost in this common round to those who have overtaken it.
+fn overtaken(board: &Table, seat: Seat) -> u32 {
+    let gained = if has_banked(board, seat) { board.player(seat).sum() } else { 0 };
+    if board.round.is_common() { (board.own(seat).from + gained).saturating_sub(board.score(seat)) } else { 0 }
+}
+
+/// Whether the total of a seat is new.
+fn has_changed(board: &Table, seat: Seat) -> bool {
+    has_banked(board, seat) || overtaken(board, seat) > 0
 }
 
 /// Whether a seat could bank the series.
@@ -156,7 +181,8 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
     let pitch = pitch(board);
     let room = ((scene.width - 1.0) / pitch) as usize;
     let hidden = series.throws.len().saturating_sub(room);
-    let left = (scene.width - pitch * (series.throws.len() - hidden) as f32) / 2.0;
+    let across = (series.throws.len() - hidden) * board.rules.dice.count() / rows(board);
+    let left = (scene.width - pitch * across as f32) / 2.0;
     // Align the dice with the squares.
     let top = top + 1.5;
     if hidden > 0 {
@@ -167,7 +193,8 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
         // A throw that everybody has is nobody's.
         let ink = if board.round.is_common() { Ink::Pencil } else { Ink::Latest(series.by.0) };
         let bust = (latest && series.end == Some(End::Bust)).then_some(ink);
-        throw(scene, (faces, board.rules.dice), (pt(left + pitch * (n - hidden) as f32, top), pitch), latest, bust);
+        let corner = pt(left + pitch * (n - hidden) as f32, top);
+        throw(scene, (faces, board.rules.dice), (corner, pitch, rows(board)), latest, bust);
     }
 }
 
@@ -182,10 +209,8 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
     };
     // Keep clear of the sums above.
     numbers(scene, rules.goal, (top + 0.9, end), &along);
-    if rules.dice == Dice::Red {
-        // Below all tracks: nearer to the dice, it would look like another throw.
-        legend(scene, line(players - 1) + LEGEND);
-    }
+    // Below all tracks: nearer to the dice, it would look like another throw.
+    legends(scene, board, line(players - 1));
     scene.stroke([pt(end, line(0) - 0.5), pt(end, line(players - 1) + 0.5)], Ink::Pencil, Nib::Ruler);
     let tick = tick(rules.goal);
     for at in (1..rules.goal.div_ceil(tick)).map(|n| along((n * tick) as f32)) {
@@ -208,15 +233,26 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
             marks::bare(scene, pt(reach, y), WOULD);
             scene.add(Item::Bead { at: pt(reach, y), r: WOULD, ink: ink(seat) });
         }
-        scene.add(Item::Dot { at: pt(along(score), y), r: STANDS, ink: Ink::of(seat, has_banked(board, seat)) });
+        scene.add(Item::Dot { at: pt(along(score), y), r: STANDS, ink: Ink::of(seat, has_changed(board, seat)) });
     }
 }
 
-/// What a double frame means, at this height.
-fn legend(scene: &mut Scene, y: f32) {
-    let says = Says::Words(Text::new("pig-sheet-red"));
-    marks::other_die(scene, pt(1.3, y), 1.5, 1, Ink::Pencil);
-    scene.hand(pt(2.5, y), says, 1.25 * least(scene.width), Align::Left, Ink::Pencil);
+/// What a double frame means, and a hollow mark as long as there are any, in lines below this height.
+fn legends(scene: &mut Scene, board: &Table, mut y: f32) {
+    let mut line = |scene: &mut Scene, key| {
+        y += LEGEND;
+        let says = Says::Words(Text::new(key));
+        scene.hand(pt(2.5, y), says, WORDS * least(scene.width), Align::Left, Ink::Pencil);
+        pt(1.3, y)
+    };
+    if board.rules.dice == Dice::Red {
+        let at = line(scene, "pig-sheet-red");
+        marks::other_die(scene, at, 1.5, 1, Ink::Pencil);
+    }
+    if has_marks(board) {
+        let at = line(scene, "pig-sheet-would");
+        scene.add(Item::Ring { at, r: WOULD, ink: Ink::Pencil, nib: Nib::Bold });
+    }
 }
 
 /// The numbers of the ticks at this height, with the goal in words at the right end of the tracks.
@@ -265,16 +301,24 @@ fn before_this(series: &Series) -> Text {
     Text::new(key).with("points", series.points()).with("throws", series.throws.len())
 }
 
-/// The dice of a throw below each other, this far apart, and their sum. The latest throw is washed. A throw that lost
-/// the series is crossed out in the ink `bust`.
-fn throw(scene: &mut Scene, (faces, dice): (&[u8], Dice), (corner, pitch): (Pt, f32), latest: bool, bust: Option<Ink>) {
-    let high = pitch * faces.len() as f32;
+/// The dice of a throw in so many rows, this far apart, and their sum below. The latest throw is washed. A throw that
+/// lost the series is crossed out in the ink `bust`.
+fn throw(
+    scene: &mut Scene,
+    (faces, dice): (&[u8], Dice),
+    (corner, pitch, rows): (Pt, f32, usize),
+    latest: bool,
+    bust: Option<Ink>,
+) {
+    let (wide, high) = (pitch * (faces.len() / rows) as f32, pitch * rows as f32);
     if latest {
-        scene.add(Item::Fill { polygon: corners(corner, pt(corner.x + pitch, corner.y + high)), ink: Ink::Accent });
+        scene.add(Item::Fill { polygon: corners(corner, pt(corner.x + wide, corner.y + high)), ink: Ink::Accent });
     }
-    let middle = corner.x + pitch / 2.0;
+    let middle = corner.x + wide / 2.0;
     for (n, &face) in faces.iter().enumerate() {
-        let (at, ink) = (pt(middle, corner.y + pitch * (n as f32 + 0.5)), Ink::Pencil);
+        let (column, row) = (n / rows, n % rows);
+        let at = pt(corner.x + pitch * (column as f32 + 0.5), corner.y + pitch * (row as f32 + 0.5));
+        let ink = Ink::Pencil;
         match n == 0 && dice == Dice::Red {
             true => marks::other_die(scene, at, RED * pitch, face, ink),
             false => scene.add(Item::Die { at, side: DIE * pitch, face, ink }),

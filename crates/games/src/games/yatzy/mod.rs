@@ -83,9 +83,13 @@ impl BoxGame for Yatzy {
         let full = column.len() > FACES && !column[..FACES].contains(&Entry::Open);
         Some(match upper(column) >= GOAL {
             true => Entry::Scored(sheet.bonus()),
-            false if full => Entry::Struck,
+            false if full => Entry::Scored(0),
             false => Entry::Open,
         })
+    }
+
+    fn towards(&self, column: &[Entry]) -> Option<(i32, i32)> {
+        Some((upper(column), GOAL))
     }
 
     fn entries(&self, sheet: &Sheet, hand: &Hand, _first: bool, fill: &Fill) -> Result<Vec<Entry>, Reject> {

@@ -21,9 +21,11 @@ const LETTERS: f32 = 1.0;
 /// two of these throws.
 const BEFORE: f32 = 1.8;
 const GAP: f32 = 0.8;
-/// Height of the line that says what brackets and strokes mean, and of the space below the dice once a match is over.
-const KEY: f32 = 1.7;
-const END: f32 = 0.6;
+/// Height of a line that says what strokes or brackets mean, of its letters in least heights, and of the space below
+/// everything.
+const KEY: f32 = 1.35;
+const WORDS: f32 = 1.4;
+const END: f32 = 0.4;
 
 /// The table as a viewer sees it.
 struct Shown {
@@ -40,6 +42,19 @@ struct Shown {
     over: bool,
     /// Whether the owner has won at once.
     won: bool,
+    /// Whether the owner has to choose, so that open boxes show what the dice would score, and whether any box does.
+    chooses: bool,
+    scores: bool,
+}
+
+impl Shown {
+    /// The messages that say what strokes below dice mean, if there are any, and brackets, or why there are none.
+    fn keys(&self) -> Vec<&'static str> {
+        let kept = (self.over || self.chooses) && self.hands.iter().any(|hand| !hand.kept().is_empty());
+        let key = if self.scores { "dice-sheet-key" } else { "dice-sheet-key-none" };
+        let keys = [("dice-sheet-kept", kept), (key, self.chooses && !self.over)];
+        keys.into_iter().filter(|(_, says)| *says).map(|(key, _)| key).collect()
+    }
 }
 
 impl<G: BoxGame> Boxed<G> {
@@ -63,9 +78,9 @@ impl<G: BoxGame> Boxed<G> {
         let latest = latest(board).into_iter().filter_map(|(row, seat)| Some((line(&lines, row)?, seat)));
         sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, section), &latest.collect::<Vec<_>>());
         if let Some(seat) = shown.seat.filter(|_| !board.round.over) {
-            let any = self.draw_possible(board, seat, &sheet, &mut scene);
-            self.draw_key(board, &shown, any, &mut scene);
+            shown.scores = self.draw_possible(board, seat, &sheet, &mut scene);
         }
+        self.draw_towards(board, &sheet, &mut scene);
         self.draw_throws(&shown, &mut scene, down);
         scene
     }
@@ -90,8 +105,8 @@ impl<G: BoxGame> Boxed<G> {
         let before = BEFORE + self.high(SMALL, FREE.1);
         let below = match shown.seat {
             None => 0.0,
-            Some(_) if !shown.over => before + KEY,
-            Some(_) if shown.hands.len() > 1 => before + END,
+            Some(_) if !shown.over => before + 2.0 * KEY + END,
+            Some(_) if shown.hands.len() > 1 => before + KEY * shown.keys().len() as f32 + END,
             Some(_) => END,
         };
         letters + self.high(SIDE, FREE.0) + below
@@ -139,6 +154,8 @@ impl<G: BoxGame> Boxed<G> {
             turns: self.0.turns(&board.rules),
             over: board.round.over,
             won: player.is_some_and(|player| player.won),
+            chooses: player.is_some_and(|player| player.next == Next::Choose),
+            scores: false,
         }
     }
 
@@ -167,22 +184,23 @@ impl<G: BoxGame> Boxed<G> {
         any
     }
 
-    /// Says below the dice what brackets mean or why there are none, and what strokes below dice mean if there are any.
-    fn draw_key(&self, board: &Board<Boxed<G>>, shown: &Shown, any: bool, scene: &mut Scene) {
-        let player = shown.seat.and_then(|seat| board.players.get(seat.index()));
-        if player.is_none_or(|player| player.next != Next::Choose) {
-            return;
+    /// Writes how much of the sum for the bonus each player has, as long as it is open.
+    fn draw_towards(&self, board: &Board<Boxed<G>>, sheet: &ScoreSheet, scene: &mut Scene) {
+        let Some(row) = self.lines(&board.rules).iter().position(Option::is_none) else { return };
+        let known = board.seats().iter().filter(|seat| !board.round.covered.has(*seat));
+        for seat in known.filter(|seat| sheet.entry(row, *seat) == Entry::Open) {
+            let sum = self.0.towards(&board.players[seat.index()].column).filter(|(sum, _)| *sum > 0);
+            sum.into_iter().for_each(|sum| sheet.draw_towards(scene, row, seat, sum));
         }
-        let kept = shown.hands.iter().any(|hand| !hand.kept().is_empty());
-        let key = match (kept, any) {
-            (true, true) => "dice-sheet-key-kept",
-            (true, false) => "dice-sheet-key-kept-none",
-            (false, true) => "dice-sheet-key",
-            (false, false) => "dice-sheet-key-none",
-        };
-        let says = Says::Words(Text::new(key));
-        let at = pt(scene.width / 2.0, scene.height - 0.6);
-        scene.hand(at, says, small(scene), Align::Centre, Ink::Pencil);
+    }
+
+    /// Says below all dice, from `top` on, what strokes below them mean, and brackets.
+    fn draw_key(&self, shown: &Shown, scene: &mut Scene, top: f32) {
+        let size = (WORDS * least(scene.width.max(scene.height / 2.0))).max(1.0);
+        for (n, key) in shown.keys().into_iter().enumerate() {
+            let at = pt(scene.width / 2.0, top + KEY * (n as f32 + 0.5));
+            scene.hand(at, Says::Words(Text::new(key)), size, Align::Centre, Ink::Pencil);
+        }
     }
 
     /// The points that a box could have now; `None` if it would be struck out.
@@ -215,7 +233,10 @@ impl<G: BoxGame> Boxed<G> {
             y = top + SAID + LETTERS;
         }
         self.draw_hand(latest, scene, pt(left, y), (SIDE, FREE.0));
-        self.draw_before(before, scene, y + self.high(SIDE, FREE.0));
+        let below = y + self.high(SIDE, FREE.0);
+        self.draw_before(before, scene, below);
+        let before = if before.is_empty() { 0.0 } else { BEFORE + self.high(SMALL, FREE.1) };
+        self.draw_key(shown, scene, below + before + KEY / 4.0);
     }
 
     /// Draws the earlier throws of a turn, each below its number.
@@ -227,7 +248,7 @@ impl<G: BoxGame> Boxed<G> {
             let left = first + (old + GAP) * n as f32;
             let says = Says::Words(Text::new("dice-sheet-earlier").with("throw", n + 1));
             let at = pt(left + old / 2.0, top + 0.62 * BEFORE);
-            scene.hand(at, says, 1.3 * least(scene.width), Align::Centre, Ink::Pencil);
+            scene.hand(at, says, 1.5 * least(scene.width), Align::Centre, Ink::Pencil);
             self.draw_hand(hand, scene, pt(left, top + BEFORE), (SMALL, FREE.1));
         }
     }
@@ -255,11 +276,6 @@ impl<G: BoxGame> Boxed<G> {
         let heads: Vec<&str> = lines.iter().map(|line| line.map_or("bonus", |row| self.0.word(row))).collect();
         format!("{}\nturn {}, {who}: {dice}{picked}", self.covered(board, &shown).text(&heads), shown.turn)
     }
-}
-
-/// Height of small letters, such as those of the sheet. A page is never narrower than half its height.
-fn small(scene: &Scene) -> f32 {
-    (1.15 * least(scene.width.max(scene.height / 2.0))).max(1.0)
 }
 
 /// The number of a player's current turn, or of the last one.

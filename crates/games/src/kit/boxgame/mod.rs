@@ -208,6 +208,11 @@ pub trait BoxGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// The sum that brings the bonus, as far as a column has it, and what it must be; `None` without a bonus.
+    fn towards(&self, _column: &[Entry]) -> Option<(i32, i32)> {
+        None
+    }
+
     /// The first row of the sheet's second part. A heavier line is drawn above it.
     fn section(&self) -> usize;
 

@@ -47,6 +47,8 @@ pub type Pool<G> = Board<Rolled<Chipped<G>>>;
 pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The goal of the players.
     const GOAL: Goal;
+    /// Width of the places at each side: more if the game needs less for its middle.
+    const SIDE: f32 = 7.0;
     /// The rules of one match.
     type Rules: Clone + PartialEq + Debug + Send + Sync;
     /// The game's own data about the middle, besides the pot.

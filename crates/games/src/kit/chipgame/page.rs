@@ -2,16 +2,14 @@
 //! order in which one reads. Numbers beside the names show what the latest throw took or put, arrows what it gave.
 
 use super::contract::{ChipGame, Goal, Moved, Pool};
-use super::room::{CHIP, Room};
+use super::room::{CHIP, FIVE, ROWS, Room};
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
 
-/// Width of the places at each side, and of the middle.
-const SIDE: f32 = 7.0;
-const MIDDLE: f32 = 11.0;
-const WIDTH: f32 = 2.0 * SIDE + MIDDLE;
+/// Width of the table.
+const WIDTH: f32 = 25.0;
 /// Width that stays free for arrows at both sides of the middle.
 const LANE: f32 = 1.7;
 /// Least height of a place: the name, and the chips below it. Up to so many players have more room.
@@ -22,29 +20,27 @@ const FEW: usize = 6;
 const DICE: f32 = 1.4;
 /// Least height of the middle.
 const HIGH: f32 = 10.0;
-/// The distance of chips in a stack, as a share of the height of a place; how many are in a row, and in how many rows.
-/// A larger stack is its number alone.
+/// The most distance of chips in a stack, as a share of the height for a place.
 const PITCH: f32 = 0.18;
-const FIVE: u32 = 5;
-const ROWS: u32 = 3;
 /// The middles of a name and of the chips below it, in the same shares: the lines under a winner keep off the chips.
 const NAMED: f32 = 0.2;
 const CHIPS: f32 = 0.76;
 /// Width of a digit, in the same shares.
 const DIGIT: f32 = 0.21;
+/// Most digits of a count with chips, and how far these are at least from the edge of their place.
+const LONGEST: usize = 2;
+const EDGE_OFF: f32 = 0.2;
 /// Space for the halo of a count, before its chips.
 const FREE: f32 = 0.95;
 /// Half the width of the head of an arrow, and the radius of the gap in it for its number.
 const HEAD: f32 = 0.32;
-const HOLE: f32 = 0.85;
+const HOLE: f32 = 0.62;
 /// How far arrows are from the walls, and at least from the edges of the table.
 const OFF: f32 = 0.4;
 const EDGE: f32 = 1.3;
 /// The bow of an arrow: the most that it bends between places on one side, and between the sides; its parts.
-const BOW: (f32, f32) = (2.0, 3.6);
-const PARTS: u8 = 12;
-/// How much lower the chips of a place are if there is room and no die below, so that a highlight keeps off the name.
-const LOWER: f32 = 0.4;
+const BOW: (f32, f32) = (1.5, 3.6);
+const PARTS: u8 = 24;
 /// Height of a sentence that stands above the last one.
 const ABOVE: f32 = 1.4;
 /// So many dice of a place stand beside the name. More are below the chips.
@@ -55,6 +51,8 @@ const GAIN: f32 = 1.8;
 /// The layout of the places. With an odd number of seats those at the right are higher, so that no hole stays.
 struct Places {
     seats: usize,
+    /// Width of a place.
+    side: f32,
     /// Height of the table.
     high: f32,
 }
@@ -66,7 +64,7 @@ impl Places {
         let least = Places::tall(seats) + if dice { DICE } else { 0.0 };
         let rows = seats.div_ceil(2).max(1) as f32;
         // To the next line of the paper.
-        Places { seats, high: rows * least.max(HIGH / rows).ceil() }
+        Places { seats, side: G::SIDE, high: rows * least.max(HIGH / rows).ceil() }
     }
 
     /// Height of the name and the chips at a place.
@@ -92,32 +90,38 @@ impl Places {
     /// The middle of the left edge of a place.
     fn edge(&self, seat: Seat) -> Pt {
         let (left, row) = Places::of_seat(seat);
-        pt(if left { 0.0 } else { SIDE + MIDDLE }, self.each(left) * (row as f32 + 0.5))
+        pt(if left { 0.0 } else { WIDTH - self.side }, self.each(left) * (row as f32 + 0.5))
     }
 
     /// The point where arrows from and to a seat begin, and the direction from there into the middle.
     fn anchor(&self, seat: Seat) -> (Pt, f32) {
         let (left, y) = (Places::of_seat(seat).0, self.edge(seat).y);
-        if left { (pt(SIDE, y), 1.0) } else { (pt(SIDE + MIDDLE, y), -1.0) }
+        if left { (pt(self.side, y), 1.0) } else { (pt(WIDTH - self.side, y), -1.0) }
     }
 
     /// The distance of chips in all stacks.
     fn pitch(&self) -> f32 {
-        PITCH * Places::tall(self.seats)
+        let room = self.side - self.before(LONGEST) - EDGE_OFF;
+        (PITCH * self.each(true)).min(room / FIVE as f32)
+    }
+
+    /// Width of a count with so many digits before its chips.
+    fn before(&self, digits: usize) -> f32 {
+        0.5 + DIGIT * Places::tall(self.seats) * digits as f32 + FREE
     }
 
     /// The lines between the places and the middle.
     fn rule(&self, scene: &mut Scene) {
-        for x in [SIDE, SIDE + MIDDLE] {
+        for x in [self.side, WIDTH - self.side] {
             scene.stroke([pt(x, 0.0), pt(x, self.high)], Ink::Pencil, Nib::Ruler);
         }
         for y in [0.0, self.high] {
             scene.stroke([pt(0.0, y), pt(WIDTH, y)], Ink::Pencil, Nib::Ruler);
         }
-        for (x, left) in [(0.0, true), (SIDE + MIDDLE, false)] {
+        for (x, left) in [(0.0, true), (WIDTH - self.side, false)] {
             for row in 1..self.rows(left) {
                 let y = self.each(left) * row as f32;
-                scene.stroke([pt(x, y), pt(x + SIDE, y)], Ink::Pencil, Nib::Ruler);
+                scene.stroke([pt(x, y), pt(x + self.side, y)], Ink::Pencil, Nib::Ruler);
             }
         }
     }
@@ -152,7 +156,7 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     pool.throw_below(&mut scene, game.happened(pool));
     places.rule(&mut scene);
     let centre = pt(WIDTH / 2.0, high / 2.0);
-    let room = Room { centre, size: (MIDDLE - 2.0 * LANE, high), hand, chip: places.pitch() };
+    let room = Room { centre, size: (WIDTH - 2.0 * (places.side + LANE), high), hand, chip: places.pitch() };
     game.draw(pool, &mut scene, room);
     for seat in pool.seats().iter() {
         place(&mut scene, pool, &places, seat, hand);
@@ -177,19 +181,16 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     let gain = gain(pool, seat);
     if gain != 0 {
         let says = Says::Plain(format!("{}{}", if gain > 0 { '+' } else { '−' }, gain.unsigned_abs()));
-        scene.hand(at(SIDE - 0.6, NAMED * tall), says, 1.4 * size, Align::Right, Ink::Seat(seat.0));
+        scene.hand(at(places.side - 0.6, NAMED * tall), says, 1.4 * size, Align::Right, Ink::Seat(seat.0));
     }
-    let free = SIDE - 1.0 - taken - if gain == 0 { 0.0 } else { GAIN };
+    let free = places.side - 1.0 - taken - if gain == 0 { 0.0 } else { GAIN };
     let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: free };
     name(scene, seat, mark(pool, seat), at(0.5 + 1.1 * taken, NAMED * tall), hand);
-    let spare = (places.each(Places::of_seat(seat).0) - used) / 2.0;
-    let lower = if below { 0.0 } else { LOWER.min(spare) };
-    let (count, row) = (pool.stack(seat), CHIPS * tall + lower);
+    let (count, row) = (pool.stack(seat), CHIPS * tall);
     let says = Says::Plain(count.to_string());
     scene.hand(at(0.5, row), says, 0.53 * tall, Align::Left, Ink::of(seat, is_marked(pool, seat)));
     // The halo of a count is wider than its digits.
-    let left = 0.5 + DIGIT * tall * count.to_string().len() as f32 + FREE;
-    stack(scene, at(left, row), places.pitch(), count, Ink::Seat(seat.0));
+    stack(scene, at(places.before(count.to_string().len()), row), places.pitch(), count, Ink::Seat(seat.0));
     for (n, face) in faces.into_iter().enumerate() {
         let middle = if below {
             at(1.1 + 1.5 * n as f32, tall + DICE / 2.0)
@@ -201,10 +202,13 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     }
 }
 
-/// Whether the count of a seat is highlighted: that of whoever threw, if it has changed, and otherwise all that have.
+/// Whether the count of a seat is highlighted: those of whoever threw and got a gift, if the former has changed, and
+/// otherwise all that have.
 fn is_marked<G: ChipGame>(pool: &Pool<G>, seat: Seat) -> bool {
     let changed = |seat: Seat| pool.moved().iter().map(|moved| change(*moved, seat)).sum::<i64>() != 0;
-    changed(seat) && pool.round.thrower.filter(|thrower| changed(*thrower)).is_none_or(|thrower| thrower == seat)
+    let gifted = pool.moved().iter().any(|moved| moved.from.is_some() && moved.to == Some(seat));
+    let thrower = pool.round.thrower.filter(|thrower| changed(*thrower));
+    changed(seat) && (gifted || thrower.is_none_or(|thrower| thrower == seat))
 }
 
 /// Draws a stack of chips from the middle of its left edge, in rows of five. Of a high stack the number says enough.

@@ -32,13 +32,35 @@ const RAISED: f32 = 0.4;
 const SINGLE: f32 = 1.1;
 /// Chips of a low heap against those of the players, since they are what all play for; and the height of the text below
 /// a heap, in least heights.
-const LARGER: f32 = 2.2;
+const LARGER: f32 = 2.0;
 const TEXT: f32 = 1.35;
+
+/// How many chips of a stack are in a row, and in how many rows. A larger stack is its number alone.
+pub(super) const FIVE: u32 = 5;
+pub(super) const ROWS: u32 = 3;
+/// The lowest row of chips out of play above the centre, and their text below it: an arrow may have its number in
+/// between.
+const ASIDE: f32 = 0.6;
+const UNDER: f32 = 1.7;
+const ASIDE_TEXT: f32 = 1.25;
 
 impl Room {
     /// Draws one chip that lies alone, so that it can be large.
     pub fn chip(self, scene: &mut Scene, at: Pt) {
         chip(scene, at, self.chip.max(SINGLE) * CHIP);
+    }
+
+    /// Draws chips that nobody plays for any more as those of the players, and the text below them.
+    pub fn aside(self, scene: &mut Scene, count: u32, says: Text) {
+        let shown = if count > FIVE * ROWS { 0 } else { count };
+        for n in 0..shown {
+            let (row, here) = (n / FIVE, FIVE.min(count - n / FIVE * FIVE));
+            let x = self.centre.x + self.chip * ((n % FIVE) as f32 - (here as f32 - 1.0) / 2.0);
+            let y = self.centre.y - ASIDE + self.chip * (row as f32 - (count.div_ceil(FIVE) as f32 - 1.0));
+            scene.add(Item::Bead { at: pt(x, y), r: self.chip * CHIP, ink: Ink::Pencil });
+        }
+        let at = pt(self.centre.x, self.centre.y + UNDER);
+        scene.hand(at, Says::Words(says), ASIDE_TEXT * self.hand, Align::Centre, Ink::Pencil);
     }
 
     /// Draws a heap of chips in the middle, and the text below it. The chips of a low heap are larger than those of the

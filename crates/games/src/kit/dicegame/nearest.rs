@@ -352,7 +352,7 @@ fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, 
     match ended {
         Some(ended) if ended.lost => {
             let top = pt(top.x, top.y + CHIPS);
-            cross_column(scene, &ended.throws, top, size, (Ink::Seat(seat.0), Nib::Fine));
+            cross_column(scene, &ended.throws, top, size, (Ink::Seat(seat.0), Nib::Pen));
         }
         None if player.phase == Phase::Lost => {
             let top = pt(top.x, top.y + CHIPS + 0.5);

@@ -3,13 +3,12 @@
 use std::fmt::Debug;
 
 use super::contract::{Board, DiceGame, Stage, Way};
-use super::runner::{CELL, Phase, Runner, draw_column, draw_row};
+use super::runner::{CELL, Phase, Runner, draw_column, draw_lot, draw_row};
 use super::table::{listed, some};
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Pt, Says, corners, pt};
 use crate::game::{
     Dice, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text,
 };
-use crate::kit::marks;
 use crate::kit::roster::{Cell, Head, Line, Mark, Roster, least};
 
 /// The words for the moves of such a game.
@@ -20,9 +19,6 @@ pub const LUCK: &[&str] = Info::LUCK;
 /// Least width of a name behind dice, and the gap before it.
 const NAME: f32 = 6.0;
 const BEHIND: f32 = 0.6;
-/// Radius of a pip, as a share of the side of its die, and how much wider bare paper is round one on a stroke.
-const PIP: f32 = 0.1;
-const FREE: f32 = 1.7;
 /// Height of the sentence below the table, and in lists of the dice.
 const SAID: f32 = 2.0;
 
@@ -258,7 +254,7 @@ impl<G: RollHold> Board<Rolled<G>> {
 
     /// Draws each throw of a seat in a row of its own, down from the point `top`. `pitch` is the distance of dice,
     /// `high` that of rows. Only the latest `rows` throws are drawn. `lot` gives the state of a die by the number of
-    /// the throw and its own. Until the seat throws, its last dice are pale.
+    /// the throw and its own. Until the seat throws, its [last](Runner::shown) dice are there, and pale.
     pub fn draw_throws(
         &self,
         scene: &mut Scene,
@@ -268,7 +264,11 @@ impl<G: RollHold> Board<Rolled<G>> {
         lot: &dyn Fn(usize, usize) -> Lot,
     ) {
         let (throws, past) = self.player(seat).shown();
-        let lot = |throw: usize, die: usize| if past { Lot::Before } else { lot(throw, die) };
+        let lot = |throw: usize, die: usize| match lot(throw, die) {
+            Lot::Kept | Lot::Stayed if past => Lot::Stayed,
+            _ if past => Lot::Before,
+            lot => lot,
+        };
         let shown = &throws[throws.len().saturating_sub(rows)..];
         let most = throws.iter().map(Vec::len).max().unwrap_or(0) as f32;
         for (row, throw) in shown.iter().enumerate() {
@@ -312,34 +312,6 @@ impl<G: RollHold> Board<Rolled<G>> {
 /// Height of handwriting below a table of this width.
 fn said(width: f32) -> f32 {
     (1.2 * least(width)).max(1.1)
-}
-
-/// Draws a die in its state. `pitch` is the distance of dice.
-fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, f32), own: Ink) {
-    let side = 0.8 * pitch;
-    let ink = match lot {
-        Lot::Kept => own,
-        Lot::Past | Lot::Before | Lot::Stayed => Ink::Shade,
-        Lot::Plain | Lot::Dead => Ink::Pencil,
-    };
-    scene.add(Item::Die { at, side, face, ink });
-    match lot {
-        Lot::Plain | Lot::Past | Lot::Before => {}
-        Lot::Kept | Lot::Stayed => {
-            let own = if lot == Lot::Stayed { ink } else { own };
-            let y = at.y + pitch / 2.0;
-            scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], own, Nib::Bold);
-        }
-        // A single stroke between the pips of a two or a five, and the middle pip on it, so that the face can be read.
-        Lot::Dead => {
-            let (half, up) = (0.45 * pitch, 0.08 * pitch);
-            scene.stroke([pt(at.x - half, at.y + up), pt(at.x + half, at.y - up)], own, Nib::Pen);
-            if face % 2 == 1 {
-                marks::bare(scene, at, FREE * PIP * side);
-                scene.add(Item::Dot { at, r: PIP * side, ink });
-            }
-        }
-    }
 }
 
 impl<G: RollHold> DiceGame for Rolled<G> {

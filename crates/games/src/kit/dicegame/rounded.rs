@@ -6,7 +6,7 @@ use super::contract::{Board, Way};
 use super::rollhold::{After, RollHold, Rolled};
 use super::runner::Phase;
 use super::table::{listed, some};
-use crate::game::scene::{Pt, Scene, pt};
+use crate::game::scene::{Ink, Nib, Pt, Scene, pt};
 use crate::game::{Dice, Info, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat, Seats, Table, Text};
 use crate::kit::roster::{Cell, Foot, Head, Roster};
 use crate::kit::rounds::{Series, leaders};
@@ -203,7 +203,7 @@ impl<G: Scored> Sheet<G> {
         };
         let (points, now) = match self.game.0.0.worth() {
             Worth::Best => (Foot::High(1.5), Foot::High(1.5)),
-            Worth::Sum => (Foot::High(1.6), Foot::High(1.1)),
+            Worth::Sum => (Foot::High(1.6), Foot::High(1.5)),
         };
         let heads = [("points", "dice-sheet-points", points), ("now", "dice-sheet-now", now)];
         let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.8), foot)).to_vec();
@@ -313,6 +313,9 @@ impl<G: Scored> RollHold for Rounded<G> {
         roster.draw(&mut scene, pt(margin, 0.0), &mut |scene, line, top, wide| {
             self.0.draw(scene, sheet, line.seat, top, wide);
         });
+        if margin > 0.0 {
+            scene.stroke([pt(0.0, high), pt(margin, high)], Ink::Pencil, Nib::Ruler);
+        }
         scene
     }
 

@@ -1,14 +1,21 @@
 //! A player of a game of throwing and stopping, with the throws of the turn.
 
+use super::rollhold::Lot;
 use super::table::listed;
 use crate::game::Scene;
 use crate::game::scene::{Ink, Item, Nib, Pt, corners, pt};
+use crate::kit::marks;
 
 /// Side of a die, and of its cell.
 const DIE: f32 = 1.6;
 pub(super) const CELL: f32 = 2.0;
 /// The gap between two throws of several dice in a row.
 const GAP: f32 = 0.5;
+/// How far the stroke below a die is from its middle, as a share of the distance of dice.
+const UNDER: f32 = 0.54;
+/// Radius of a pip, as a share of the side of its die, and how much wider bare paper is round one on a stroke.
+const PIP: f32 = 0.1;
+const FREE: f32 = 1.7;
 
 /// A player's phase in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,6 +120,35 @@ pub(super) fn draw_row(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, wide: 
         draw(scene, one, pt(left, corner.y), (throw.len(), 1), (last, Ink::Pencil));
     }
     corner.x + long(shown)
+}
+
+/// Draws a die in its state. `pitch` is the distance of dice.
+pub(super) fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, f32), own: Ink) {
+    let side = 0.8 * pitch;
+    let ink = match lot {
+        Lot::Kept => own,
+        Lot::Past | Lot::Before | Lot::Stayed => Ink::Shade,
+        Lot::Plain | Lot::Dead => Ink::Pencil,
+    };
+    scene.add(Item::Die { at, side, face, ink });
+    match lot {
+        Lot::Plain | Lot::Past | Lot::Before => {}
+        Lot::Kept | Lot::Stayed => {
+            // Pale dice are in pencil too.
+            let (ink, nib) = if lot == Lot::Stayed { (Ink::Pencil, Nib::Pen) } else { (own, Nib::Bold) };
+            let y = at.y + UNDER * pitch;
+            scene.stroke([pt(at.x - side / 2.0, y), pt(at.x + side / 2.0, y)], ink, nib);
+        }
+        // A single stroke between the pips of a two or a five, and the middle pip on it, so that the face can be read.
+        Lot::Dead => {
+            let (half, up) = (0.45 * pitch, 0.08 * pitch);
+            scene.stroke([pt(at.x - half, at.y + up), pt(at.x + half, at.y - up)], own, Nib::Pen);
+            if face % 2 == 1 {
+                marks::bare(scene, at, FREE * PIP * side);
+                scene.add(Item::Dot { at, r: PIP * side, ink });
+            }
+        }
+    }
 }
 
 /// The number of dice of the latest throw.

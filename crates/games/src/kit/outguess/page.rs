@@ -31,7 +31,7 @@ const ROUNDS: (usize, usize) = (1, 6);
 /// Every how many steps the line with the sign has a number.
 const NUMBERED: u32 = 5;
 /// How far above the first round a sign says that there were others.
-const MORE: f32 = 0.4;
+const MORE: f32 = 0.7;
 /// The side of a die.
 const SIDE: f32 = 1.5;
 
@@ -127,8 +127,8 @@ impl<G: Outguess> View<G> {
         let beyond = self.sheet.points[n] - points;
         if beyond > 0 {
             let at = pt(corner.x + (goal % ROW) as f32 + 0.3, corner.y + (goal / ROW) as f32 + 0.5);
-            let says = Says::Plain(format!("+{beyond}"));
-            scene.hand(at, says, 1.2 * least(WIDE), Align::Left, Ink::Seat(seat.0));
+            let says = Says::Words(Text::new("outguess-sheet-more").with("points", beyond));
+            scene.hand(at, says, 1.5 * least(WIDE), Align::Left, Ink::Seat(seat.0));
         }
     }
 

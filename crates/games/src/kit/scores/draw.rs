@@ -16,19 +16,22 @@ const NAMES: usize = 3;
 const BOXES: f32 = 7.0;
 /// Width of what is left of the boxes, behind their names.
 const LEFT: f32 = 2.0;
-/// Up to this many rows are higher, with larger letters.
+/// Up to this many rows are higher, with larger letters. In a low row, letters are higher than it is: there are no rules
+/// between the boxes.
 const SHORT: usize = 10;
 const HIGH: f32 = 2.0;
 const LARGE: f32 = 1.6;
-/// Largest words beside the numbers, and least height of up to three names.
+const SMALL: f32 = 1.2;
+/// Largest words beside the numbers, and how far all stands above the middle of a low row, so that letters that reach
+/// down keep off the rule.
 const WORDS: f32 = 1.4;
-const NAMED_HIGH: f32 = 1.4;
+const RAISED: f32 = 0.05;
 /// The right edge of numbers from the middle of a column, in heights of the entries: units stand below units.
-const UNITS: f32 = 0.5;
+const UNITS: f32 = 0.42;
 /// How far the wash of a box keeps off the rules beside it.
 const FREE: f32 = 0.1;
 /// Least height of the names of boxes beside columns.
-const HEADING: f32 = 1.1;
+const HEADING: f32 = 1.25;
 /// Height of the names of players above the columns, and of the totals below them.
 const HEAD: f32 = 2.0;
 const FOOT: f32 = 2.0;
@@ -94,7 +97,8 @@ impl ScoreSheet {
     pub fn middle(&self, row: usize, seat: Seat) -> Pt {
         if self.is_columns() {
             let column = self.column_width();
-            return pt(self.boxes() + column * (f32::from(seat.0) + 0.5), HEAD + (row as f32 + 0.5) * self.high());
+            let y = HEAD + (row as f32 + 0.5) * self.high() - self.raised();
+            return pt(self.boxes() + column * (f32::from(seat.0) + 0.5), y);
         }
         let corner = self.corner(row);
         pt(corner.x + LIST - ENTRY / 2.0, corner.y + 0.5)
@@ -130,10 +134,19 @@ impl ScoreSheet {
         if self.rows <= SHORT { HIGH } else { 1.0 }
     }
 
+    /// How far all stands above the middle of its row.
+    fn raised(&self) -> f32 {
+        if self.rows <= SHORT { 0.0 } else { RAISED }
+    }
+
     /// Height of the handwriting in the boxes.
     fn size(&self) -> f32 {
-        let large = self.is_columns() && self.rows <= SHORT;
-        (1.15 * least(self.extent().0.max(self.wide))).max(if large { LARGE } else { 1.0 })
+        let low = match (self.is_columns(), self.rows <= SHORT) {
+            (true, true) => LARGE,
+            (true, false) => SMALL,
+            (false, _) => 1.0,
+        };
+        (1.15 * least(self.extent().0.max(self.wide))).max(low)
     }
 
     fn draw_columns(&self, scene: &mut Scene, corner: Pt, (heads, upper): (&[Says], usize), latest: &[(usize, Seat)]) {
@@ -144,7 +157,7 @@ impl ScoreSheet {
         for y in [HEAD, row_top(upper), height - FOOT, height] {
             scene.stroke([at(0.0, y), at(width, y)], Ink::Pencil, Nib::Ruler);
         }
-        let words = size.min(WORDS);
+        let (words, up) = (size.min(WORDS), self.raised());
         for (row, head) in heads.iter().enumerate().take(self.rows) {
             let at = at(0.3, row_top(row) + self.high() / 2.0);
             scene.hand(at, head.clone(), words.max(HEADING), Align::Left, Ink::Pencil);
@@ -164,7 +177,7 @@ impl ScoreSheet {
             let middle = left(seat) + column / 2.0;
             self.draw_name(scene, at(middle, 0.0), seat, (column, words));
             for row in 0..self.rows {
-                let middle = at(middle, row_top(row) + self.high() / 2.0);
+                let middle = at(middle, row_top(row) + self.high() / 2.0 - up);
                 self.draw_entry(scene, middle, row, seat, size.max(1.1));
             }
             let edge = if self.covered(seat).is_some() { middle } else { middle + UNITS * size.max(1.1) };
@@ -191,7 +204,7 @@ impl ScoreSheet {
     /// Writes a name over its column. Many names stand in two lines by turns.
     fn draw_name(&self, scene: &mut Scene, top: Pt, seat: Seat, (column, words): (f32, f32)) {
         let (down, room, size) = match self.columns.len() <= NAMES {
-            true => (NAMED, 0.9, words.max(NAMED_HIGH)),
+            true => (NAMED, 0.9, words.max(WORDS)),
             false => (0.4 + 0.9 * f32::from(seat.0 % 2), 1.4, 1.15 * least(self.extent().0)),
         };
         scene.name(pt(top.x, top.y + down), seat, size.max(1.1), Align::Centre, column * room);
@@ -317,6 +330,14 @@ impl ScoreSheet {
                 scene.hand(edge, Says::Plain(signed(points.into())), size, Align::Right, Ink::Seat(seat.0))
             }
             Entry::Struck => scene.stroke([pt(edge.x - DASH, at.y), edge], Ink::Pencil, Nib::Pen),
+        }
+    }
+
+    /// Writes in a box, in pencil, how much of a sum there is that fills it.
+    pub fn draw_towards(&self, scene: &mut Scene, row: usize, seat: Seat, (sum, goal): (i32, i32)) {
+        if self.is_columns() || self.front == Some(seat) {
+            let says = Says::Plain(format!("{sum}/{goal}"));
+            scene.hand(self.middle(row, seat), says, self.size(), Align::Centre, Ink::Pencil);
         }
     }
 
