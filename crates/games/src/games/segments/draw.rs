@@ -59,11 +59,7 @@ impl Drawn for Sheet {
         if legend {
             closed(&mut scene, self, pt(1.0, side + line + 0.4 * LEGEND * print));
         }
-        if let Some(seat) = self.stuck() {
-            let says = Says::Words(Text::new("segments-sheet-stuck").with("seat", seat));
-            let at = pt(1.0, scene.height - 0.6 * LEGEND * print);
-            scene.hand(at, says, 1.15 * print, Align::Left, Ink::Seat(seat.0));
-        }
+        why_over(&mut scene, self);
         scene
     }
 
@@ -95,6 +91,14 @@ fn closed(scene: &mut Scene, sheet: &Sheet, at: Pt) {
     scene.add(Item::Cross { at: pt(at.x + 0.4 * print, at.y), r, ink: Ink::Pencil, nib: Nib::Pen });
     let says = Says::Words(Text::new("segments-sheet-closed"));
     scene.hand(pt(at.x + 1.2 * print, at.y), says, 1.15 * print, Align::Left, Ink::Pencil);
+}
+
+/// Says in the last line who has no move left, if it is over.
+fn why_over(scene: &mut Scene, sheet: &Sheet) {
+    let Some(seat) = sheet.stuck() else { return };
+    let (print, says) = (print(sheet), Says::Words(Text::new("segments-sheet-stuck").with("seat", seat)));
+    let at = pt(1.0, scene.height - 0.6 * LEGEND * print);
+    scene.hand(at, says, 1.15 * print, Align::Left, Ink::Seat(seat.0));
 }
 
 /// Height of the numbers. People read those of joined points as often, when a message says which segments cross.

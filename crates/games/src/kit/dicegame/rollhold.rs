@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::contract::{Board, DiceGame, Stage, Way};
-use super::runner::{CELL, Phase, Runner, draw_column, draw_lot, draw_row};
+use super::runner::{CELL, Lot, Phase, Runner, draw_column, draw_lot, draw_row};
 use super::table::{listed, some};
 use crate::game::scene::{Align, Ink, Item, Pt, Says, corners, pt};
 use crate::game::{
@@ -40,23 +40,6 @@ pub enum After {
     Stop,
     /// The turn is lost.
     Lose,
-}
-
-/// The state of a die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lot {
-    /// Nothing in particular.
-    Plain,
-    /// Kept: in the ink of its player, and underlined.
-    Kept,
-    /// Out of play: crossed out.
-    Dead,
-    /// Of a throw of this turn that no longer counts: pale.
-    Past,
-    /// Of the round before: pale, and never highlighted.
-    Before,
-    /// Kept in the round before: pale and underlined.
-    Stayed,
 }
 
 /// A game of throwing and stopping, defined by the effects of a throw and a stop. [`Rolled`] makes a dice game out of

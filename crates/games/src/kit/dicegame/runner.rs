@@ -1,6 +1,5 @@
 //! A player of a game of throwing and stopping, with the throws of the turn.
 
-use super::rollhold::Lot;
 use super::table::listed;
 use crate::game::Scene;
 use crate::game::scene::{Ink, Item, Nib, Pt, corners, pt};
@@ -28,6 +27,23 @@ pub enum Phase {
     Held,
     /// Has lost the turn by a throw.
     Lost,
+}
+
+/// The state of a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lot {
+    /// Nothing in particular.
+    Plain,
+    /// Kept: in the ink of its player, and underlined.
+    Kept,
+    /// Out of play: crossed out.
+    Dead,
+    /// Of a throw of this turn that no longer counts: pale.
+    Past,
+    /// Of the round before: pale, and never highlighted.
+    Before,
+    /// Kept in the round before: pale and underlined.
+    Stayed,
 }
 
 /// A player of such a game.
