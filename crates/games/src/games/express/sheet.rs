@@ -159,7 +159,7 @@ fn below(scene: &mut Scene, board: &Sheet, mut top: f32) {
 
 /// The number of the throw on the table. Until a turn has its throw, that is the one before.
 fn thrown(board: &Sheet) -> Text {
-    let number = board.round.number - u32::from(board.round.throws == 0);
+    let number = board.round.number.saturating_sub(u32::from(board.round.throws == 0));
     match board.round.over {
         true => Text::new("express-sheet-last"),
         false => Text::new("express-sheet-throw").with("throw", number),

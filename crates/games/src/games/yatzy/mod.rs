@@ -83,7 +83,7 @@ impl BoxGame for Yatzy {
         let full = column.len() > FACES && !column[..FACES].contains(&Entry::Open);
         Some(match upper(column) >= GOAL {
             true => Entry::Scored(sheet.bonus()),
-            false if full => Entry::Scored(0),
+            false if full => Entry::Struck,
             false => Entry::Open,
         })
     }
