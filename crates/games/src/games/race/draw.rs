@@ -18,19 +18,25 @@ const HIGH: f32 = 3.0;
 const NAME: f32 = 15.0;
 /// Width of the tally of lives there.
 const TALLY: f32 = 4.0;
-/// Height of the legend below the cars, and of its handwriting.
-const FOOT: f32 = 3.0;
+/// Height of a line of the legend below the cars, of which there may be two, and of its handwriting. Signs in a line,
+/// and the width of one with its words.
+const FOOT: f32 = 2.5;
 const LEGEND: f32 = 2.1;
-/// Height of the line above the cars, with what the circle and the tallies are.
+const ABREAST: usize = 2;
+const ENTRY: f32 = 18.0;
+/// Height of the line above the cars, with what the tallies are.
 const HEAD: f32 = 2.5;
 /// The width of a danger zone.
 const ZONE: f32 = 1.1;
 /// Radius of a car, of the end of a stroke, and of a cross at a contact.
-const CAR: f32 = 0.55;
+const CAR: f32 = 0.47;
 const END: f32 = 0.24;
 const CRASH: f32 = 0.7;
 /// How far the highlighter reaches beyond the latest stroke.
-const LIT: f32 = 0.55;
+const LIT: f32 = 0.75;
+/// The distance of the two lines of the start, and how far its arrow reaches behind and before them.
+const START: f32 = 0.6;
+const ARROW: (f32, f32) = (1.2, 2.0);
 /// How far from its gate a number stands, and the disc behind it.
 const BESIDE: f32 = 1.75;
 const DISC: f32 = 0.9;
@@ -67,7 +73,7 @@ impl Drawn for Series {
         for trace in self.traces.iter().filter(|trace| trace.contact.is_some()) {
             crash(&mut scene, drawn(trace.line.b), Ink::Seat(trace.seat.0));
         }
-        head(&mut scene, self);
+        head(&mut scene);
         for (n, (place, seat)) in order(self).into_iter().enumerate() {
             driver(&mut scene, self, (place, seat), f32::from(ROWS) + 5.0 + HEAD + HIGH * (n as f32 + 0.5));
         }
@@ -123,58 +129,64 @@ fn hatched(scene: &mut Scene, polygon: &[Pt], nib: Nib) {
     scene.stroke([polygon, &polygon[..1]].concat(), Ink::Pencil, nib);
 }
 
-/// Height of the legend: an empty track needs none.
-fn foot(race: &Series) -> f32 {
+/// A sign of the legend: its message, and how it is drawn round a place.
+type Entry = (&'static str, fn(&mut Scene, Pt));
+
+/// The signs on the sheet now.
+fn signs(race: &Series) -> Vec<Entry> {
     let track = &race.track;
-    if track.gates.is_empty() && track.zones.is_empty() && track.obstacles.is_empty() { 0.0 } else { FOOT }
+    let all: [(bool, Entry); 4] = [
+        (!track.gates.is_empty(), ("race-sheet-gate", gate)),
+        (!track.zones.is_empty(), ("race-sheet-zone", zone_sign)),
+        (!track.obstacles.is_empty(), ("race-sheet-obstacle", obstacle_sign)),
+        (matches!(race.stage, Stage::Drive(_)), ("race-sheet-reach", reach_sign)),
+    ];
+    all.into_iter().filter(|(there, _)| *there).map(|(_, entry)| entry).collect()
 }
 
-/// What the signs on the track mean.
+/// Height of the legend.
+fn foot(race: &Series) -> f32 {
+    FOOT * signs(race).len().div_ceil(ABREAST) as f32
+}
+
+/// What the signs on the sheet mean.
 fn legend(scene: &mut Scene, race: &Series) {
-    let (y, track) = (scene.height - FOOT / 2.0, &race.track);
-    let mut x = 1.0;
-    let mut entry = |scene: &mut Scene, key: &'static str, wide: f32, sign: &dyn Fn(&mut Scene, Pt)| {
+    let top = scene.height - foot(race);
+    for (n, (key, sign)) in signs(race).into_iter().enumerate() {
+        let (x, y) = (1.0 + ENTRY * (n % ABREAST) as f32, top + FOOT * ((n / ABREAST) as f32 + 0.5));
         sign(scene, pt(x + 1.0, y));
-        let says = Says::Words(Text::new(key));
-        scene.hand(pt(x + 2.7, y), says, LEGEND, Align::Left, Ink::Pencil);
-        x += wide;
-    };
-    if !track.gates.is_empty() {
-        entry(scene, "race-sheet-gate", 10.0, &gate);
-    }
-    if !track.zones.is_empty() {
-        entry(scene, "race-sheet-zone", 14.0, &|scene, at| {
-            let polygon = corners(pt(at.x - 1.0, at.y - 0.7), pt(at.x + 1.0, at.y + 0.7));
-            hatched(scene, &polygon, Nib::Fine);
-        });
-    }
-    if !track.obstacles.is_empty() {
-        entry(scene, "race-sheet-obstacle", 12.0, &|scene, at| {
-            let by = |x: f32, y: f32| pt(at.x + x, at.y + y);
-            // A wedge at a border, and a block in the middle of the track.
-            let wedge = [by(-1.4, 0.8), by(-0.65, -0.8), by(0.1, 0.8)];
-            let block = [by(0.7, 0.45), by(0.25, 0.0), by(0.7, -0.45), by(1.15, 0.0)];
-            for thing in [&wedge[..], &block] {
-                hatched(scene, thing, Nib::Bold);
-            }
-        });
+        scene.hand(pt(x + 2.7, y), Says::Words(Text::new(key)), LEGEND, Align::Left, Ink::Pencil);
     }
 }
 
-/// The line above the cars: what the circle is, and what the tallies count.
-fn head(scene: &mut Scene, race: &Series) {
-    let y = f32::from(ROWS) + 5.0 + HEAD / 2.0;
-    let mut says = |x: f32, key: &'static str| {
-        scene.hand(pt(x, y), Says::Words(Text::new(key)), LEGEND, Align::Left, Ink::Pencil);
-    };
-    says(NAME + 0.4, "race-sheet-lives");
-    if matches!(race.stage, Stage::Drive(_)) {
-        says(3.6, "race-sheet-reach");
-        for n in 0..3u8 {
-            let left = 1.0 + 0.8 * f32::from(n);
-            scene.stroke([pt(left, y), pt(left + 0.45, y)], Ink::Pencil, Nib::Fine);
-        }
+/// A part of a danger zone.
+fn zone_sign(scene: &mut Scene, at: Pt) {
+    let polygon = corners(pt(at.x - 1.0, at.y - 0.7), pt(at.x + 1.0, at.y + 0.7));
+    hatched(scene, &polygon, Nib::Fine);
+}
+
+/// A wedge at a border, and a block in the middle of the track.
+fn obstacle_sign(scene: &mut Scene, at: Pt) {
+    let by = |x: f32, y: f32| pt(at.x + x, at.y + y);
+    let wedge = [by(-1.4, 0.8), by(-0.65, -0.8), by(0.1, 0.8)];
+    let block = [by(0.7, 0.45), by(0.25, 0.0), by(0.7, -0.45), by(1.15, 0.0)];
+    for thing in [&wedge[..], &block] {
+        hatched(scene, thing, Nib::Bold);
     }
+}
+
+/// A part of the circle round the points that the driver may aim at.
+fn reach_sign(scene: &mut Scene, at: Pt) {
+    for n in 0..3u8 {
+        let left = at.x - 1.0 + 0.8 * f32::from(n);
+        scene.stroke([pt(left, at.y), pt(left + 0.45, at.y)], Ink::Pencil, Nib::Fine);
+    }
+}
+
+/// The line above the cars: what the tallies count.
+fn head(scene: &mut Scene) {
+    let at = pt(NAME + 0.4, f32::from(ROWS) + 5.0 + HEAD / 2.0);
+    scene.hand(at, Says::Words(Text::new("race-sheet-lives")), LEGEND, Align::Left, Ink::Pencil);
 }
 
 /// A gate. No car looks like it.
@@ -232,6 +244,10 @@ fn ground(scene: &mut Scene, race: &Series) {
     for (outer, line) in &race.track.zones {
         zone(scene, *outer, line, race);
     }
+    // Below the borders, so that these stay whole.
+    if let Some(trace) = race.traces.last() {
+        scene.strip((drawn(trace.line.a), drawn(trace.line.b)), LIT, Ink::Accent);
+    }
     for border in [&ring.outer, &ring.inner] {
         scene.stroke(outline(border), Ink::Pencil, Nib::Pen);
     }
@@ -239,9 +255,6 @@ fn ground(scene: &mut Scene, race: &Series) {
         hatched(scene, &thing.corners().iter().map(|corner| drawn(*corner)).collect::<Vec<_>>(), Nib::Bold);
     }
     start(scene, race);
-    if let Some(trace) = race.traces.last() {
-        scene.strip((drawn(trace.line.a), drawn(trace.line.b)), LIT, Ink::Accent);
-    }
 }
 
 /// A danger zone: hatches outside the border. The legend says what they cost.
@@ -270,13 +283,13 @@ fn start(scene: &mut Scene, race: &Series) {
     let (dx, dy) = ((middle.x - before.x) / long, (middle.y - before.y) / long);
     scene.stroke([a, b], Ink::Pencil, Nib::Bold);
     let back = |p: Pt, by: f32| pt(p.x - dx * by, p.y - dy * by);
-    scene.stroke([back(a, 0.35), back(b, 0.35)], Ink::Pencil, Nib::Pen);
+    scene.stroke([back(a, START), back(b, START)], Ink::Pencil, Nib::Pen);
     // Outside the track, so that no car hides it.
     let (wide, beside) = ((b.x - a.x).hypot(b.y - a.y).max(0.1), 0.9);
     let foot = pt(b.x + (b.x - a.x) / wide * beside, b.y + (b.y - a.y) / wide * beside);
-    let tip = back(foot, -1.6);
+    let tip = back(foot, -ARROW.1);
     let barb = |side: f32| pt(tip.x - dx * 0.6 - dy * 0.4 * side, tip.y - dy * 0.6 + dx * 0.4 * side);
-    scene.stroke([back(foot, 0.8), tip], Ink::Pencil, Nib::Pen);
+    scene.stroke([back(foot, ARROW.0), tip], Ink::Pencil, Nib::Pen);
     scene.stroke([barb(1.0), tip, barb(-1.0)], Ink::Pencil, Nib::Pen);
 }
 

@@ -25,8 +25,6 @@ const SMALL: f32 = 0.9;
 const BESIDE: f32 = 1.7;
 /// Water between two ships of a line, in cells of it.
 const BERTH: f32 = 0.7;
-/// From the grid to the frame round the board that is shot at.
-const AIM: f32 = 0.14;
 /// Width of the highlighter round the latest shot in a wreck.
 const RIM: f32 = 0.25;
 /// Side of a cell of the ships still to be placed.
@@ -80,9 +78,8 @@ fn pair(view: &View) -> Scene {
         fleet(&mut scene, view, seat, pt(corner.x + side + EDGE + COLUMN - FLEET, corner.y));
     }
     if let Phase::Firing(shooter) = view.phase {
-        let target = NAME + EDGE + block * f32::from(shooter.other().0) - AIM;
-        let side = side + 2.0 * AIM;
-        scene.frame(EDGE - AIM, target, side, side, Ink::Seat(shooter.0), Nib::Bold);
+        let target = NAME + EDGE + block * f32::from(shooter.other().0);
+        scene.frame(EDGE, target, side, side, Ink::Seat(shooter.0), Nib::Bold);
         // What is refused is marked where it was aimed at.
         let aimed = scene.touched_by(Some(shooter)).next().map(|board| (board.first, board.step));
         scene.lattice = aimed.or(scene.lattice);
@@ -137,8 +134,8 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     }
 }
 
-/// The owner's name above a board, and directly behind it what this player does, or how many ships are afloat. Those of
-/// the shooter stand beside the board.
+/// The owner's name above a board, and directly behind it that this player places ships, that the board is shot at, or
+/// how many ships are afloat. Those under fire stand beside the board.
 fn owner(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     let half = f32::from(view.rules.size) / 2.0;
     let name = pt(corner.x + half, corner.y - EDGE - 0.55 * NAME);
@@ -147,7 +144,7 @@ fn owner(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
             return scene.name(name, seat, HAND, Align::Centre, 2.0 * half);
         }
         Phase::Placing(_) => Text::new("seabattle-places"),
-        Phase::Firing(shooter) if shooter == seat => Text::new("seabattle-shoots"),
+        Phase::Firing(shooter) if shooter != seat => Text::new("seabattle-target"),
         _ => {
             let afloat = view.rules.fleet.len() - view.sides[seat.index()].chart.sunk.len();
             Text::new("seabattle-afloat").with("count", afloat)
