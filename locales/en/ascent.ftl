@@ -36,7 +36,7 @@ ascent-board-run = run
 ascent-sheet-run = best run: { $run }
 ascent-sheet-runs = run
 ascent-sheet-best = best run
-ascent-sheet-throw = throw { $throw } of { $throws }
+ascent-sheet-either = { $one } or { $two }
 
 ascent-lesson-1 = 1 and 4 make 14 or 41
 ascent-lesson-2 = Low numbers left, high ones right

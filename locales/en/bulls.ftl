@@ -58,8 +58,8 @@ bulls-found = { $seat }: { $guess } — that's it!
 bulls-unset = nothing yet
 bulls-bull = in its place
 bulls-cow = elsewhere
-bulls-seeks = { $seat }’s number
-bulls-seeks-bot = the bot's number
+bulls-seeks = seeks { $seat }’s number
+bulls-seeks-bot = seeks the bot's number
 
 bulls-feat = { $guesses ->
     [one] { $guesses } guess

@@ -40,7 +40,7 @@ ascent-board-run = подъём
 ascent-sheet-run = лучший подъём: { $run }
 ascent-sheet-runs = подъём
 ascent-sheet-best = подъём
-ascent-sheet-throw = бросок { $throw } из { $throws }
+ascent-sheet-either = { $one } или { $two }
 
 ascent-lesson-1 = Из 1 и 4 выходит 14 или 41
 ascent-lesson-2 = Малые числа — левее, большие — правее

@@ -71,8 +71,8 @@ bulls-found = { $seat }: { $guess } — угадано!
 bulls-unset = не загадано
 bulls-bull = на месте
 bulls-cow = не на месте
-bulls-seeks = число: { $seat }
-bulls-seeks-bot = число бота
+bulls-seeks = ищет число: { $seat }
+bulls-seeks-bot = ищет число бота
 
 bulls-feat = { $guesses ->
     [one] { $guesses } попытка

@@ -1,7 +1,7 @@
 //! The page: a strip of fifteen lines for each of a few players, or a list of all players with your own strip below.
 
 use super::Ascent;
-use super::ladder::{LINES, Ladder, longest};
+use super::ladder::{LINES, Ladder, longest, numbers};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{Board, listed};
@@ -16,13 +16,15 @@ const WIDE: f32 = 2.5;
 const HIGH: f32 = 2.0;
 const NAME: f32 = 2.0;
 const NUMBER: f32 = 1.0;
-/// Height of the arrow from one row of a strip to the next.
-const TURN: f32 = 1.4;
+/// Height of the arrow from one row of a strip to the next. All heights are whole, so that strips lie on the lines of
+/// the paper.
+const TURN: f32 = 2.0;
 /// Free space below the strip of a player.
-const AIR: f32 = 0.6;
-/// Height of the dice below all, and their side.
-const FOOT: f32 = 3.0;
+const AIR: f32 = 1.0;
+/// Height of the dice below all, their side, and their distance.
+const FOOT: f32 = 2.0;
 const DIE: f32 = 1.8;
+const APART: f32 = 2.3;
 
 /// The page.
 pub fn scene(board: &Board<Ascent>) -> Scene {
@@ -43,22 +45,33 @@ pub fn scene(board: &Board<Ascent>) -> Scene {
     for (n, seat) in (0..).zip(strips) {
         strip(&mut scene, board, seat, pt(0.0, list + each * n as f32));
     }
-    let middle = scene.height - FOOT / 2.0;
-    for (n, face) in (0..).zip(&board.round.fallen) {
-        let at = pt(1.2 + 2.3 * n as f32, middle);
+    foot(&mut scene, board);
+    scene
+}
+
+/// The dice with the numbers that they make, and what the strokes below numbers are.
+fn foot(scene: &mut Scene, board: &Board<Ascent>) {
+    let (middle, size) = (scene.height - FOOT / 2.0, (1.15 * least(scene.width)).max(1.5));
+    let faces = board.round.fallen.as_slice();
+    for (n, face) in (0..).zip(faces) {
+        let at = pt(1.2 + APART * n as f32, middle);
         scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
     }
-    let says = Text::new("ascent-sheet-throw").with("throw", board.round.common.max(1)).with("throws", LINES);
-    let size = least(width).max(1.3);
-    scene.hand(pt(width - 0.5, middle), Says::Words(says), size, Align::Right, Ink::Pencil);
+    let made = match numbers(faces)[..] {
+        [one, two] => Some(Says::Words(Text::new("ascent-sheet-either").with("one", one).with("two", two))),
+        [double] => Some(Says::Plain(double.to_string())),
+        _ => None,
+    };
+    if let Some(made) = made {
+        scene.hand(pt(1.0 + APART * faces.len() as f32, middle), made, size, Align::Left, Ink::Pencil);
+    }
     if board.players.iter().any(|player| longest(&player.ladder).1 > 1) {
-        // What the strokes below numbers are.
-        let sample = [pt(6.8, middle + 0.4), pt(8.2, middle + 0.4)];
+        let right = scene.width - 0.5;
+        let sample = [pt(right - 6.0, middle + 0.4), pt(right - 4.6, middle + 0.4)];
         scene.stroke(sample, Ink::Pencil, Nib::Bold);
         let says = Says::Words(Text::new("ascent-sheet-best"));
-        scene.hand(pt(8.6, middle), says, size, Align::Left, Ink::Pencil);
+        scene.hand(pt(right - 4.2, middle), says, size, Align::Left, Ink::Pencil);
     }
-    scene
 }
 
 /// The upper left corner of a line.
@@ -70,9 +83,10 @@ fn low(strip: Pt, line: usize) -> Pt {
 /// An arrow from the end of a row of a strip to the beginning of the next one, before this line.
 fn turn(scene: &mut Scene, strip: Pt, line: usize) {
     let (last, next) = (low(strip, line - 1), low(strip, line));
-    // Its tip stands beside the number of that line.
-    let (from, to) = (pt(last.x + WIDE / 2.0, last.y + HIGH + 0.2), pt(next.x + 0.4, next.y - 0.2));
-    let y = last.y + HIGH + 0.7;
+    // Its tip stands above the number of that line.
+    let tip = next.y - NUMBER - 0.2;
+    let (from, to) = (pt(last.x + WIDE / 2.0, last.y + HIGH + 0.2), pt(next.x + WIDE / 2.0, tip));
+    let y = last.y + HIGH + 1.0;
     scene.stroke([from, pt(from.x, y), pt(to.x, y), to], Ink::Grid, Nib::Fine);
     scene.stroke([pt(to.x - 0.25, to.y - 0.4), to, pt(to.x + 0.25, to.y - 0.4)], Ink::Grid, Nib::Fine);
 }

@@ -8,13 +8,14 @@ use crate::game::{Drawn, Feat, Seat, Text};
 use crate::kit::marks;
 use crate::kit::roster::least;
 
-/// Width of a digit and height of the boxes, and height of a guess.
+/// Width of a digit and height of the boxes, and height of a guess. Guesses lie on the lines of the paper.
 const LINE: f32 = 2.0;
-const HIGH: f32 = 2.5;
-/// Positions below the name: the caption of the boxes, the boxes of the number to find, and the first guess.
+const HIGH: f32 = 3.0;
+/// Positions of the name and below it: the caption of the boxes, the boxes of the number to find, and the first guess.
+const NAME: f32 = 0.8;
 const WHOSE: f32 = 2.7;
 const SOUGHT: f32 = 4.0;
-const HEAD: f32 = 7.0;
+const HEAD: f32 = 6.5;
 /// The number of a guess stands left of its digits.
 const COUNT: f32 = 2.0;
 /// How far apart pegs are, and their distance from the digits. Radii are shares of the former.
@@ -123,7 +124,7 @@ fn peg(digits: usize) -> f32 {
 /// The guesses of a seat, below its name and the number to find.
 fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
     let (digits, wide) = (view.kind.digits, width(view.kind.digits));
-    scene.name(pt(left + COUNT, 1.0), seat, 2.0, Align::Left, wide - COUNT);
+    scene.name(pt(left + COUNT, NAME), seat, 2.0, Align::Left, wide - COUNT);
     let (says, ink) = match view.seats {
         1 => (Text::new("bulls-seeks-bot"), Ink::Pencil),
         _ => (Text::new("bulls-seeks").with("seat", seat.other()), Ink::Seat(seat.other().0)),
@@ -203,7 +204,7 @@ fn number(scene: &mut Scene, at: Pt, number: usize) {
 fn to_come(scene: &mut Scene, at: Pt, nth: usize, digits: usize) {
     number(scene, at, nth);
     for n in 0..digits {
-        let (x, y) = (at.x + COUNT + n as f32 * LINE, at.y + 0.7);
+        let (x, y) = (at.x + COUNT + n as f32 * LINE, at.y + LINE / 2.0);
         scene.stroke([pt(x + 0.3, y), pt(x + LINE - 0.3, y)], Ink::Pencil, Nib::Fine);
     }
 }
