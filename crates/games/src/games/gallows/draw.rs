@@ -25,8 +25,10 @@ const END: f32 = 11.8;
 const HAND: f32 = 1.6;
 /// How much a highlight is shorter than its stroke at both ends, so that it keeps off other strokes.
 const SHORT: f32 = 0.4;
-/// How many wrong words fit.
+/// How many wrong words fit, the height of their letters, and the width of one.
 const WRONG: usize = 3;
+const WORD: f32 = 1.9;
+const LETTER: f32 = 0.95;
 /// The weight of a stroke against a guess when the bot compares achievements.
 const FEWER: i64 = 1_000;
 /// Room for the words that a player has won.
@@ -45,7 +47,7 @@ impl Drawn for Riddle {
         let over = if self.phase == Phase::Over { 1.0 } else { 0.0 };
         let mut scene = Scene::new(width, NAMES + names + over);
         scene.stroke([pt(0.0, 11.0), pt(8.0, 11.0)], Ink::Grid, Nib::Bold);
-        let hurt = self.strokes > LIVES - self.terms.lives && !hit(self) && !is_found(self);
+        let hurt = is_hurt(self);
         for n in 0..self.strokes.min(LIVES) {
             stroke(&mut scene, n, hurt && n + 1 == self.strokes);
         }
@@ -96,6 +98,11 @@ impl Drawn for Riddle {
 /// Whether the letter tried last is in the word.
 fn hit(view: &Riddle) -> bool {
     view.latest.is_some_and(|letter| view.word.contains(&letter))
+}
+
+/// Whether the latest guess has cost a stroke.
+fn is_hurt(view: &Riddle) -> bool {
+    view.strokes > LIVES - view.terms.lives && !hit(view) && !is_found(view)
 }
 
 /// Whether the word is over because somebody has found it.
@@ -180,22 +187,27 @@ fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
         if !right && view.latest == Some(*letter) {
             wash(scene, at, 0.44 * apart);
         }
-        let ink = if right { Ink::Grid } else { Ink::Shade };
+        let ink = if right { Ink::Grid } else { Ink::Pencil };
         scene.hand(at, Says::Plain(capital(*letter)), HIGH * apart, Align::Centre, ink);
         if !right {
             // Flatter than any stroke of a letter.
             let (wide, high) = (0.44 * apart, 0.16 * apart);
-            scene.stroke([pt(at.x - wide, at.y + high), pt(at.x + wide, at.y - high)], Ink::Pencil, Nib::Pen);
+            scene.stroke([pt(at.x - wide, at.y + high), pt(at.x + wide, at.y - high)], Ink::Pencil, Nib::Fine);
         }
     }
     let top = TRIED.y + 0.3 + view.tried.len().div_ceil(row) as f32 * apart;
     let room = ((END - top) / APART).ceil().clamp(0.0, WRONG as f32) as usize;
     let skipped = view.wrong.len().saturating_sub(room);
+    let latest = view.latest.is_none() && is_hurt(view);
     for (n, word) in view.wrong.iter().skip(skipped).enumerate() {
-        let (y, wide) = (top + n as f32 * APART, word.chars().count() as f32 * 0.9);
-        scene.hand(pt(TRIED.x, y), Says::Plain(word.to_uppercase()), 1.7, Align::Left, Ink::Grid);
+        let (y, wide) = (top + n as f32 * APART, word.chars().count() as f32 * LETTER);
         let end = (TRIED.x + wide).min(width - 0.3);
-        scene.stroke([pt(TRIED.x, y + 0.6), pt(end, y - 0.6)], Ink::Pencil, Nib::Pen);
+        if latest && skipped + n + 1 == view.wrong.len() {
+            let polygon = corners(pt(TRIED.x - 0.2, y - APART / 2.0), pt(end + 0.2, y + APART / 2.0));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+        scene.hand(pt(TRIED.x, y), Says::Plain(word.to_uppercase()), WORD, Align::Left, Ink::Pencil);
+        scene.stroke([pt(TRIED.x, y + 0.4), pt(end, y - 0.4)], Ink::Pencil, Nib::Fine);
     }
 }
 

@@ -21,16 +21,24 @@ const THING: f32 = 0.7;
 const THING_AT: (f32, f32) = (2.18, 0.86);
 /// The farthest that two dice move a piece.
 const THROW: u32 = 12;
-/// Radius of a piece.
-const PIECE: f32 = 0.66;
+/// Radius of a piece, and the width of bare paper round it.
+const PIECE: f32 = 0.72;
+const RIM: f32 = 0.16;
+/// How far inside its square the inner frame of the last one is, the middle of its goose, and the size of that one.
+const INNER: f32 = 0.22;
+const HOME_AT: (f32, f32) = (1.5, 1.85);
+const HOME_SIZE: f32 = 0.95;
 /// Pieces stand at the lower left of a square, clear of its number and of the thing on it. Their way runs between these
 /// and along the lower edge. A dash of it, and the gap behind it.
 const STAND: (f32, f32) = (0.9, 2.15);
 const LANE: (f32, f32) = (1.48, 2.55);
 const DASH: (f32, f32) = (0.45, 0.35);
-/// Height of the names below the board and of the words behind them, as shares of the least height of letters.
+/// Height of the names below the board and of the words behind them, as shares of the least height of letters; the room
+/// for a name, and where the words begin in their column.
 const NAMES: f32 = 1.3;
-const WORDS: f32 = 1.2;
+const WORDS: f32 = 1.15;
+const ROOM: f32 = 3.8;
+const SAID: f32 = 6.3;
 
 /// The squares of the spiral in order, each by its column from the left and its row from the top.
 fn spiral() -> Vec<(usize, usize)> {
@@ -77,13 +85,13 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
     entrance(&mut scene);
     for square in 1..=HOME {
         let Some(at) = corner(&squares, square) else { continue };
-        let middle =
-            if square == HOME { pt(at.x + 1.5, at.y + 1.75) } else { pt(at.x + THING_AT.0, at.y + THING_AT.1) };
+        let (off, inner) = if square == HOME { (HOME_AT, INNER) } else { (THING_AT, 0.0) };
         if square == HOME {
-            wash(&mut scene, Some(at), Ink::Shade);
+            let side = SIDE - 2.0 * INNER;
+            scene.frame(at.x + INNER, at.y + INNER, side, side, Ink::Pencil, Nib::Pen);
         }
-        thing(&mut scene, square, middle);
-        let number = pt(at.x + 0.16, at.y + 0.72);
+        thing(&mut scene, square, pt(at.x + off.0, at.y + off.1));
+        let number = pt(at.x + 0.16 + inner, at.y + 0.72 + inner);
         scene.hand(number, Says::Plain(square.to_string()), digits, Align::Left, Ink::Pencil);
     }
     for seat in sheet.seats().iter() {
@@ -202,7 +210,7 @@ fn entrance(scene: &mut Scene) {
 
 /// A piece: a ring with the number of its seat.
 fn piece(scene: &mut Scene, seat: Seat, at: Pt, size: f32) {
-    marks::bare(scene, at, PIECE);
+    marks::bare(scene, at, PIECE + RIM);
     scene.add(Item::Ring { at, r: PIECE, ink: Ink::Seat(seat.0), nib: Nib::Bold });
     scene.hand(at, Says::Plain((seat.0 + 1).to_string()), size, Align::Centre, Ink::Seat(seat.0));
 }
@@ -215,7 +223,7 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, least: f32) {
     let y = HEIGHT + GAP + LINE * (row as f32 + 0.5);
     piece(scene, seat, pt(left + 1.2, y), least);
     let (mark, size) = (sheet.stands(seat), NAMES * least);
-    name(scene, seat, mark, pt(left + 2.3, y), Hand { size, align: Align::Left, room: 4.2 });
+    name(scene, seat, mark, pt(left + 2.3, y), Hand { size, align: Align::Left, room: ROOM });
     // At the end nobody rests any more.
     let waits = if sheet.round.over { 0 } else { u32::from(sheet.common.waits(seat)) };
     let at = sheet.common.at(seat);
@@ -226,14 +234,14 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, least: f32) {
         (_, at) => Says::Plain(at.to_string()),
     };
     // Right behind the room for the name.
-    scene.hand(pt(left + 6.8, y), says, WORDS * least, Align::Left, Ink::Seat(seat.0));
+    scene.hand(pt(left + SAID, y), says, WORDS * least, Align::Left, Ink::Seat(seat.0));
 }
 
 /// The thing on a square.
 fn thing(scene: &mut Scene, square: u32, at: Pt) {
     match square {
-        HOME => goose(scene, at, 1.25, Ink::Pencil, Nib::Bold),
-        _ if GEESE.contains(&square) => goose(scene, at, 0.56, Ink::Pencil, Nib::Fine),
+        HOME => goose(scene, at, HOME_SIZE, Ink::Pencil, Nib::Bold),
+        _ if GEESE.contains(&square) => goose(scene, at, 0.56, Ink::Pencil, Nib::Pen),
         BRIDGE => bridge(scene, at),
         INN => inn(scene, at),
         WELL => well(scene, at),
@@ -283,29 +291,30 @@ fn goose(scene: &mut Scene, at: Pt, size: f32, ink: Ink, nib: Nib) {
     scene.add(Item::Dot { at: pt(at.x + size * 0.52, at.y - size * 0.68), r: 0.07 * size, ink });
 }
 
-/// A bridge with one arch.
+/// A bridge with one arch and a rail.
 fn bridge(scene: &mut Scene, at: Pt) {
     let turns = (0..=10).map(|n| std::f32::consts::PI * n as f32 / 10.0);
-    let arch: Vec<(f32, f32)> = turns.map(|turn| (-0.6 * turn.cos(), 0.75 - 0.65 * turn.sin())).collect();
-    draw(scene, at, &[(-1.0, 0.75), (-1.0, -0.4), (1.0, -0.4), (1.0, 0.75)], Nib::Fine);
-    draw(scene, at, &arch, Nib::Fine);
+    let arch: Vec<(f32, f32)> = turns.map(|turn| (-0.6 * turn.cos(), 0.75 - 0.55 * turn.sin())).collect();
+    draw(scene, at, &[(-1.0, 0.75), (-1.0, -0.1), (1.0, -0.1), (1.0, 0.75)], Nib::Pen);
+    draw(scene, at, &[(-1.0, -0.45), (1.0, -0.45)], Nib::Pen);
+    draw(scene, at, &arch, Nib::Pen);
 }
 
 /// A house with a door, a window and a sign.
 fn inn(scene: &mut Scene, at: Pt) {
-    draw(scene, at, &[(-0.7, -0.2), (-0.7, 0.9), (0.7, 0.9), (0.7, -0.2)], Nib::Fine);
-    draw(scene, at, &[(-0.95, -0.1), (0.0, -0.95), (0.95, -0.1)], Nib::Fine);
+    draw(scene, at, &[(-0.7, -0.2), (-0.7, 0.9), (0.7, 0.9), (0.7, -0.2)], Nib::Pen);
+    draw(scene, at, &[(-0.95, -0.1), (0.0, -0.95), (0.95, -0.1)], Nib::Pen);
     draw(scene, at, &[(-0.2, 0.9), (-0.2, 0.3), (0.2, 0.3), (0.2, 0.9)], Nib::Fine);
     draw(scene, at, &[(-0.15, -0.35), (0.15, -0.35), (0.15, -0.05), (-0.15, -0.05), (-0.15, -0.35)], Nib::Fine);
 }
 
 /// A well with a roof.
 fn well(scene: &mut Scene, at: Pt) {
-    draw(scene, at, &[(-0.75, 0.3), (-0.6, 0.95), (0.6, 0.95), (0.75, 0.3), (-0.75, 0.3)], Nib::Fine);
+    draw(scene, at, &[(-0.75, 0.3), (-0.6, 0.95), (0.6, 0.95), (0.75, 0.3), (-0.75, 0.3)], Nib::Pen);
     for x in [-0.5, 0.5] {
         draw(scene, at, &[(x, 0.3), (x, -0.4)], Nib::Fine);
     }
-    draw(scene, at, &[(-0.9, -0.4), (0.0, -0.95), (0.9, -0.4), (-0.9, -0.4)], Nib::Fine);
+    draw(scene, at, &[(-0.9, -0.4), (0.0, -0.95), (0.9, -0.4), (-0.9, -0.4)], Nib::Pen);
 }
 
 /// Walls that wind inwards.
@@ -322,12 +331,12 @@ fn maze(scene: &mut Scene, at: Pt) {
         (0.0, 0.45),
         (0.0, 0.0),
     ];
-    draw(scene, at, &line, Nib::Fine);
+    draw(scene, at, &line, Nib::Pen);
 }
 
 /// A window with bars.
 fn prison(scene: &mut Scene, at: Pt) {
-    scene.frame(at.x - 0.9 * THING, at.y - 0.9 * THING, 1.8 * THING, 1.8 * THING, Ink::Pencil, Nib::Fine);
+    scene.frame(at.x - 0.9 * THING, at.y - 0.9 * THING, 1.8 * THING, 1.8 * THING, Ink::Pencil, Nib::Pen);
     for x in [-0.45, 0.0, 0.45] {
         draw(scene, at, &[(x, -0.9), (x, 0.9)], Nib::Fine);
     }
@@ -348,7 +357,7 @@ fn skull(scene: &mut Scene, at: Pt) {
         (-0.35, 0.9),
         (-0.35, 0.4),
     ];
-    draw(scene, at, &head, Nib::Fine);
+    draw(scene, at, &head, Nib::Pen);
     for x in [-0.35, 0.35] {
         scene.add(Item::Dot { at: pt(at.x + THING * x, at.y - THING * 0.25), r: 0.2 * THING, ink: Ink::Pencil });
     }

@@ -24,19 +24,19 @@ const GAP: f32 = SPACE / 2.0 + 0.8;
 /// A few chips: how many at most, how many of them in a line, and their distance.
 const FEW: usize = 15;
 const FEW_ABREAST: usize = 5;
-const FEW_CHIP: f32 = 0.8;
+const FEW_CHIP: f32 = 0.73;
 /// The same for more chips, in so many lines or longer ones.
 const ABREAST: usize = 6;
 const LINES: usize = 4;
-const CHIP: f32 = 0.62;
-/// Radius of a chip, as a share of the distance.
-const ROUND: f32 = 0.46;
+const CHIP: f32 = 0.59;
+/// Radius of a chip, as a share of the distance: there is paper between two of them.
+const ROUND: f32 = 0.43;
 /// Radius of the ring round the number of chips that moved, and height of that number.
 const RING: f32 = 0.64;
 const COUNT: f32 = 1.2;
 /// Height of the line below all with the aim of the game, and how far inside its space the frame of a move is.
 const AIM: f32 = 2.0;
-const INSIDE: f32 = 0.5;
+const INSIDE: f32 = 0.56;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
@@ -100,7 +100,7 @@ impl Drawn for Bout {
 
 /// The distance of a space's number above its middle, and of the middle of its chips below it.
 const NUMBER: f32 = 1.65;
-const BELOW: f32 = 0.7;
+const BELOW: f32 = 0.75;
 
 /// The corners of a space.
 fn around(place: Place) -> Vec<Pt> {
@@ -157,14 +157,14 @@ fn arrow(scene: &mut Scene, hop: Hop, count: u8, ink: Ink) {
     // between an upper and a lower one they stand left and right of the lower number.
     let level = to.y == from.y;
     let (arrow, ring) = if level {
-        (pt(on.x, on.y - 0.72), pt(on.x, on.y - 1.82))
+        (pt(on.x, on.y - 0.76), pt(on.x, on.y - 1.82))
     } else {
         (pt(on.x + 1.5, on.y + 0.35), pt(on.x - 1.4, on.y + 0.2))
     };
     let (dx, dy) = ((to.x - from.x) / SPACE, (to.y - from.y) / SPACE);
     let along = |t: f32, aside: f32| pt(arrow.x + dx * t - dy * aside, arrow.y + dy * t + dx * aside);
     scene.stroke([along(-0.75, 0.0), along(0.75, 0.0)], ink, Nib::Bold);
-    scene.stroke([along(0.35, 0.36), along(0.75, 0.0), along(0.35, -0.36)], ink, Nib::Bold);
+    scene.stroke([along(0.4, 0.3), along(0.75, 0.0), along(0.4, -0.3)], ink, Nib::Bold);
     marks::bare(scene, ring, RING);
     scene.add(Item::Ring { at: ring, r: RING, ink, nib: Nib::Pen });
     scene.hand(ring, Says::Plain(count.to_string()), COUNT, Align::Centre, ink);
