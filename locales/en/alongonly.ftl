@@ -15,6 +15,8 @@ alongonly-rules =
 
 alongonly-word-throw = throw | roll
 
+alongonly-sheet-worth = pair 1 · three 3 · four 6 · five 10 · run 5
+
 alongonly-lesson-1 = One scores the rows, the other the columns
 alongonly-lesson-2 = Three sevens in this row: 3 points
 alongonly-lesson-3 = Three eights and two fours: 4 points

@@ -79,7 +79,6 @@ palms-board-ready = ready
 palms-board-yes = yes
 palms-board-no = no
 
-palms-sheet-calls = left to call:
 palms-sheet-called = called are crossed out:
 
 palms-lesson-1 = Anna called 1: type “c8” to the bot

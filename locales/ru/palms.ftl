@@ -84,7 +84,6 @@ palms-board-ready = готовы
 palms-board-yes = да
 palms-board-no = нет
 
-palms-sheet-calls = осталось назвать:
 palms-sheet-called = зачёркнутые названы:
 
 palms-lesson-1 = Назвали 1: пиши боту в личку клетку, «в8»

@@ -211,9 +211,11 @@ impl DiceGame for AlongOnly {
     }
 }
 
-/// Height of the dice below the grid, and of the previous grid beside them with the number of the game.
+/// Height of the dice below the grid, of the previous grid beside them with the number of the game, and of the line
+/// below all that says what lines are worth.
 const DICE_HIGH: f32 = 3.0;
 const BEFORE: f32 = 7.0;
+const WORTH: f32 = 2.0;
 /// Width of the previous grid with the points of its lines.
 const BEFORE_WIDE: f32 = 7.0;
 
@@ -223,7 +225,7 @@ fn scene(board: &Board<AlongOnly>) -> Scene {
     let (wide, head) = roster.extent();
     let side = Page::side(LARGE);
     let foot = if common.before.is_empty() { DICE_HIGH } else { BEFORE };
-    let mut scene = Scene::new(side.max(wide), head + 1.0 + side + foot);
+    let mut scene = Scene::new(side.max(wide), head + 1.0 + side + foot + WORTH);
     let left = ((scene.width - wide) / 2.0).floor();
     roster.draw(&mut scene, pt(left, 0.0), &mut |_, _, _, _| {});
     let inks = [Ink::Seat(common.rows.0), Ink::Seat(common.rows.other().0)];
@@ -231,7 +233,8 @@ fn scene(board: &Board<AlongOnly>) -> Scene {
     page.draw(&mut scene, |cell| Ink::Seat((common.second >> cell & 1) as u8));
     page.name_places(&mut scene);
     let top = head + 1.0 + side;
-    thrown(&mut scene, &board.round.fallen, pt(1.0, top + DICE_HIGH / 2.0));
+    let pen = board.round.thrower.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
+    thrown(&mut scene, &board.round.fallen, pt(1.0, top + DICE_HIGH / 2.0), pen);
     if board.rules > 1 {
         let says = Text::new("crisscross-sheet-game").with("game", common.before.len() + 1).with("games", board.rules);
         let (at, align) = match common.before.is_empty() {
@@ -240,6 +243,8 @@ fn scene(board: &Board<AlongOnly>) -> Scene {
         };
         scene.hand(at, Says::Words(says), (1.25 * least(scene.width)).max(1.4), align, Ink::Pencil);
     }
+    let (at, says) = (pt(1.0, scene.height - WORTH / 2.0), Says::Words(Text::new("alongonly-sheet-worth")));
+    scene.hand(at, says, 1.45 * least(scene.width), Align::Left, Ink::Pencil);
     if let Some(game) = common.before.last() {
         let left = (scene.width - BEFORE_WIDE).floor();
         before(&mut scene, game, pt(left, top));

@@ -74,8 +74,7 @@ pub fn scene(table: &Table, own: Option<Seat>) -> Scene {
     let (wide, top) = list.as_ref().map_or((WIDTH, 0.0), |roster| (roster.extent().0, roster.extent().1 + GAP));
     let seats = shown(table, own);
     let each = NAME + CELL * Row::ALL.len() as f32 + GAP;
-    let foot = if table.phase == Phase::Over { 2.0 * DICE } else { FOOT };
-    let mut scene = Scene::new(wide.max(WIDTH), top + each * seats.len() as f32 + foot);
+    let mut scene = Scene::new(wide.max(WIDTH), top + each * seats.len() as f32 + FOOT);
     if let Some(roster) = list {
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |_, _, _, _| {});
     }
@@ -86,7 +85,7 @@ pub fn scene(table: &Table, own: Option<Seat>) -> Scene {
         sheet(&mut scene, table, seat, (top + each * n as f32, boxes));
     }
     if table.throw.is_some() {
-        let top = scene.height - foot;
+        let top = scene.height - FOOT;
         dice(&mut scene, table, top + DICE);
         words(&mut scene, table, top + FOOT - 0.9);
     }
@@ -162,11 +161,9 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     scene.hand(pt(CELL / 2.0, top + CELL / 2.0), letter(row), PRINT, Align::Centre, Ink::Pencil);
     for column in 0..COLUMNS {
         let says = Says::Plain(row.number(column).to_string());
-        let (at, size, crossed) = (at(column), PRINT, line.has(column));
-        // A crossed number is paler than its cross, which goes over it.
-        let ink = if crossed { Ink::Shade } else { Ink::Pencil };
-        scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
-        if crossed {
+        let (at, size) = (at(column), PRINT);
+        scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+        if line.has(column) {
             cross(scene, at, seat);
         }
     }
@@ -176,9 +173,9 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     }
 }
 
-/// A cross over a cell.
+/// A cross over a cell, so thin that its number can still be read.
 fn cross(scene: &mut Scene, at: Pt, seat: Seat) {
-    scene.add(Item::Cross { at, r: 0.66, ink: Ink::Seat(seat.0), nib: Nib::Bold });
+    scene.add(Item::Cross { at, r: 0.66, ink: Ink::Seat(seat.0), nib: Nib::Pen });
 }
 
 /// A padlock: its shackle hangs open until somebody locks the row.
@@ -211,7 +208,7 @@ fn dice(scene: &mut Scene, table: &Table, y: f32) {
     scene.hand(pt(5.1, y), says, 1.7, Align::Left, Ink::Pencil);
     for row in Row::ALL {
         let x = first + step * row.index() as f32;
-        scene.hand(pt(x - 1.9, y), letter(row), 1.6, Align::Centre, Ink::Pencil);
+        scene.hand(pt(x - 1.95, y), letter(row), PRINT, Align::Centre, Ink::Pencil);
         match throw.coloured[row.index()] {
             Some(face) => scene.add(Item::Die { at: pt(x, y), side: DIE, face, ink: ink(row) }),
             None => lock(scene, pt(x, y), true),
@@ -219,15 +216,18 @@ fn dice(scene: &mut Scene, table: &Table, y: f32) {
     }
 }
 
-/// Which dice count now, and for whom.
+/// Which dice count now, and for whom. At the end, why it has come.
 fn words(scene: &mut Scene, table: &Table, y: f32) {
-    let key = match table.phase {
-        Phase::White => "fourrows-sheet-white",
-        Phase::Coloured => "fourrows-sheet-coloured",
-        Phase::Throw => "fourrows-sheet-before",
-        Phase::Over => return,
+    let says = match table.phase {
+        Phase::White => Text::new("fourrows-sheet-white"),
+        Phase::Coloured => Text::new("fourrows-sheet-coloured"),
+        Phase::Throw => Text::new("fourrows-sheet-before"),
+        Phase::Over => match table.ended() {
+            Some(text) => text,
+            None => return,
+        },
     };
-    scene.hand(pt(0.2, y), Says::Words(Text::new(key)), 1.35 * least(scene.width), Align::Left, Ink::Pencil);
+    scene.hand(pt(0.2, y), Says::Words(says), 1.35 * least(scene.width), Align::Left, Ink::Pencil);
 }
 
 /// The width of the sum above a sheet.

@@ -239,9 +239,8 @@ impl Table {
             let seats = self.company.seats().iter().filter(here).collect();
             ctx.tell(some("fourrows-locked", seats).with("row", row.name()));
         }
-        let locked = Row::ALL.len() - self.open().count();
-        if locked >= self.rules.locks {
-            ctx.tell(Text::new("fourrows-over-locks").with("count", locked));
+        if let Some(text) = self.closed() {
+            ctx.tell(text);
             self.end();
         }
     }
@@ -261,12 +260,30 @@ impl Table {
             self.mark((active, None));
             let count = self.sheet(active).penalties;
             ctx.tell(Text::new("fourrows-penalty").with("seat", active).with("count", count));
-            if count >= self.rules.penalties {
-                ctx.tell(Text::new("fourrows-over-penalties").with("seat", active).with("count", count));
+            if let Some(text) = self.full(active) {
+                ctx.tell(text);
                 return self.end();
             }
         }
         self.begin(present.after(active).unwrap_or(active));
+    }
+
+    /// The text that enough rows are locked to end the match.
+    fn closed(&self) -> Option<Text> {
+        let locked = Row::ALL.len() - self.open().count();
+        (locked >= self.rules.locks).then(|| Text::new("fourrows-over-locks").with("count", locked))
+    }
+
+    /// The text that a seat has enough penalties to end the match.
+    fn full(&self, seat: Seat) -> Option<Text> {
+        let count = self.sheet(seat).penalties;
+        let text = || Text::new("fourrows-over-penalties").with("seat", seat).with("count", count);
+        (count >= self.rules.penalties).then(text)
+    }
+
+    /// Why the sheets have ended the match; `None` if they have not.
+    pub fn ended(&self) -> Option<Text> {
+        self.closed().or_else(|| self.company.seats().iter().find_map(|seat| self.full(seat)))
     }
 
     /// Ends the match.

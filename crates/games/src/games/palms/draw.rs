@@ -8,7 +8,7 @@ use super::sheet::{Open, Phase, Search, View};
 use crate::base::{Labels, Place};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::{grid, marks};
+use crate::kit::grid;
 
 /// Up to this many cells across, a cell is two squares wide in the public picture.
 const FEW: u16 = 5;
@@ -81,14 +81,13 @@ fn public(open: &Open) -> Scene {
     let lines = (open.rules.numbers.div_ceil((wide / CALL) as usize) as f32 * LINE).ceil();
     let below = NAME + f32::from(rows) * step + LOST + CALLED;
     let mut scene = Scene::new(2.0 * wide + GAP, below + lines + 1.0);
-    let key = if open.phase == Phase::Over { "palms-sheet-called" } else { "palms-sheet-calls" };
     for seat in [Seat(0), Seat(1)] {
         let corner = pt(f32::from(seat.0) * (wide + GAP), 0.0);
         column(&mut scene, open, seat, corner, (wide, step));
         if calling(open) != Some(seat) {
             small_hand(&mut scene, seat, pt(corner.x + wide, corner.y));
         }
-        let says = Says::Words(Text::new(key));
+        let says = Says::Words(Text::new("palms-sheet-called"));
         let size = small(&scene);
         scene.hand(pt(corner.x, below - 0.6 * CALLED), says, size, Align::Left, Ink::Pencil);
         calls(&mut scene, open, seat, pt(corner.x, below), wide);
@@ -96,12 +95,12 @@ fn public(open: &Open) -> Scene {
     scene
 }
 
-/// The outline of a seat's hand, to the left of this corner of its part.
+/// The outline of a seat's hand, to the left of this corner of its part. Its wrist stands on the grid.
 fn small_hand(scene: &mut Scene, seat: Seat, corner: Pt) {
     let left = corner.x - SMALL * f32::from(COLS);
-    let on = |p: Pt| pt(left + SMALL * p.x, corner.y + SMALL * p.y - 0.1);
+    let on = |p: Pt| pt(left + SMALL * p.x, corner.y + NAME + SMALL * (p.y - f32::from(ROWS)));
     let outline: Vec<Pt> = hand::outline(seat).into_iter().map(on).collect();
-    scene.stroke(outline, Ink::Seat(seat.0), Nib::Fine);
+    scene.stroke(outline, Ink::Seat(seat.0), Nib::Pen);
 }
 
 /// Your own palm with the number to find in a corner, and both grids below.
@@ -183,10 +182,13 @@ fn column(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, (wide, step): 
     let high = f32::from(rows) * step;
     head(scene, open, seat, corner, wide);
     let at = pt(corner.x, corner.y + NAME);
-    marks::board(scene, at, (cols, rows), step);
+    // The lines of the board lie over the highlighter.
+    let end = pt(at.x + step * f32::from(cols), at.y + high);
+    scene.add(Item::Blank { polygon: corners(at, end) });
     let crosses = open.crosses[seat.index()];
     let new = open.latest.filter(|latest| latest.caller == seat).map_or(0, |latest| latest.crosses);
     fresh(scene, (at, step), crosses.saturating_sub(new)..crosses, cols);
+    scene.add(Item::Grid { at, cols, rows, step });
     for place in grid::places(cols, rows).take(crosses as usize) {
         let at = Scene::cell(at, step, place);
         scene.add(Item::Cross { at, r: 0.33 * step, ink: Ink::Seat(seat.0), nib: Nib::Pen });

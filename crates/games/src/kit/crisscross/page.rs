@@ -323,7 +323,7 @@ fn roster(board: &Shown<'_>) -> Roster {
 fn beside(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let side = Page::side(SMALL);
     let at = pt(pitch(SMALL).0 + LABEL, scene.height - side / 2.0 - 2.0 * LABEL);
-    dice(&mut scene, &board.round.fallen, at, LARGE_DIE);
+    dice(&mut scene, &board.round.fallen, (at, LARGE_DIE), Ink::Pencil);
     count(&mut scene, board, (pt(at.x, at.y + 2.8), Align::Left));
     legend(&mut scene, board, (pt(at.x, at.y + 4.8), Align::Left), BESIDE);
     scene
@@ -333,7 +333,7 @@ fn beside(mut scene: Scene, board: &Shown<'_>) -> Scene {
 fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let y = scene.height + FOOT / 2.0;
     scene.height += FOOT;
-    thrown(&mut scene, &board.round.fallen, pt(LABEL, y));
+    thrown(&mut scene, &board.round.fallen, pt(LABEL, y), Ink::Pencil);
     let right = |y: f32| (pt(scene.width - 0.2, y), Align::Right);
     let (above, below) = (right(y - 0.7), right(y + 0.8));
     count(&mut scene, board, above);
@@ -358,13 +358,13 @@ fn legend(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align), high: 
     }
 }
 
-/// Draws two dice and their digit, from the left edge.
-pub fn thrown(scene: &mut Scene, faces: &[u8], from: Pt) {
-    dice(scene, faces, from, DIE);
+/// Draws two dice and their digit in this ink, from the left edge.
+pub fn thrown(scene: &mut Scene, faces: &[u8], from: Pt, ink: Ink) {
+    dice(scene, faces, (from, DIE), ink);
 }
 
 /// The same with dice of this side.
-fn dice(scene: &mut Scene, faces: &[u8], from: Pt, side: f32) {
+fn dice(scene: &mut Scene, faces: &[u8], (from, side): (Pt, f32), ink: Ink) {
     for (n, face) in faces.iter().enumerate() {
         let at = pt(from.x + side / 2.0 + APART * side * n as f32, from.y);
         scene.add(Item::Die { at, side, face: *face, ink: Ink::Pencil });
@@ -375,7 +375,7 @@ fn dice(scene: &mut Scene, faces: &[u8], from: Pt, side: f32) {
         let sum = faces.iter().sum::<u8>();
         let sum = if sum > 9 { format!("{sum} ") } else { String::new() };
         let says = Says::Plain(format!("{sum}→ {}", super::digit(faces)));
-        scene.hand(at, says, DIGIT * side, Align::Left, Ink::Pencil);
+        scene.hand(at, says, DIGIT * side, Align::Left, ink);
     }
 }
 
