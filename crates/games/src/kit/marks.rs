@@ -7,8 +7,8 @@ use std::f32::consts::TAU;
 use crate::base::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 
-/// Half the width of the stroke through a row, in sides of a cell, without the pen's own width.
-const THICK: f32 = 0.026;
+/// Half the width of the stroke through a row, in sides of a cell, without the pen's own width. No paper shows through.
+const THICK: f32 = 0.014;
 /// The stroke through a number: half its length for each digit and beyond them, and how far it rises, the first and the
 /// last in heights of the letters.
 const DIGIT: f32 = 0.15;

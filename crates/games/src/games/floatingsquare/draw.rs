@@ -25,11 +25,16 @@ impl Drawn for Sheet {
         marks::board(&mut scene, CORNER, (side, side), STEP);
         let print = notes::legible(scene.width);
         scene.coordinates(at(Place::new(0, 0)), side, side, STEP, STEP / 2.0 + 0.6, print);
+        let triple: (&[Ink], _) = (&[Ink::Seat(0), Ink::Seat(1)], "floatingsquare-legend-triple");
         if self.is_over() {
-            legend(&mut scene, &[Ink::Seat(0), Ink::Seat(1)], "floatingsquare-legend-triple");
+            legend(&mut scene, triple);
         } else {
             self.free().for_each(|free| marks::wash(&mut scene, at(free), STEP, Ink::Shade));
-            legend(&mut scene, &[Ink::Shade], "floatingsquare-legend-free");
+            legend(&mut scene, (&[Ink::Shade], "floatingsquare-legend-free"));
+            if self.marks.iter().any(|own| triples::triples(*own).next().is_some()) {
+                scene.height += LEGEND;
+                legend(&mut scene, triple);
+            }
         }
         bands(&mut scene, self);
         if let Some((from, to)) = self.last.and_then(|last| last.lift) {
@@ -103,8 +108,8 @@ fn band(scene: &mut Scene, ends: (Pt, Pt), ink: Ink) {
     scene.stroke(edge, ink, Nib::Fine);
 }
 
-/// The legend of one tint, or of both.
-fn legend(scene: &mut Scene, inks: &[Ink], key: &'static str) {
+/// The legend of one tint, or of both, in the lowest line.
+fn legend(scene: &mut Scene, (inks, key): (&[Ink], &'static str)) {
     let (x, y) = (CORNER.x, scene.height - LEGEND / 2.0);
     let wide = 1.2 / inks.len() as f32;
     for (n, ink) in inks.iter().enumerate() {

@@ -27,8 +27,10 @@ const NOTED: f32 = 4.2;
 const LINE: f32 = 1.7;
 /// Height between the two grids: letters, the name and the dice, and letters.
 const BETWEEN: f32 = 4.0;
-/// Side of a die, and the side of a grid that has room for the dice and a name above it.
+/// Side of a die, how far above the line with the name it stands, and the side of a grid that has room for the dice and
+/// a name above it.
 const DIE: f32 = 1.5;
+const RAISED: f32 = 0.25;
 const NARROW: f32 = 9.0;
 /// How far inside its contour the highlighter of the latest rectangle begins and ends, and height of the area in one.
 const BAND: (f32, f32) = (0.08, 0.32);
@@ -151,7 +153,7 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32))
     scene.hand(pt(end + BEHIND, y), Says::Plain(says(seat)), NAME, Align::Left, Ink::of(seat, latest));
     if let Some(dice) = bout.dice.filter(|_| bout.waits_for(seat)) {
         for (n, face) in (0u8..).zip(dice) {
-            let at = pt(right - DIE / 2.0 - (DIE + 0.2) * (1.0 - f32::from(n)), y);
+            let at = pt(right - DIE / 2.0 - (DIE + 0.2) * (1.0 - f32::from(n)), y - RAISED);
             scene.add(Item::Die { at, side: DIE, face, ink });
         }
     } else if bout.lost > 0 && (bout.is_over() || bout.mover != seat) {

@@ -17,6 +17,8 @@ const OFF: f32 = 1.2;
 const FRAME: f32 = 1.0;
 const GAP: f32 = 1.8;
 const LINE: f32 = 2.0;
+/// Length of the strokes on the frame at nodes that have no coordinate.
+const NOTCH: f32 = 0.35;
 /// How far the highlight of the latest rim reaches to both sides.
 const BAND: f32 = 0.27;
 /// Size of points and symbols.
@@ -32,6 +34,7 @@ impl Drawn for Sheet {
         let mut scene = Scene::new(wide + 2.0 * FIRST.x, top + LINE * (lines + 1.0));
         scene.coordinates(FIRST, COLS, ROWS, 1.0, GAP, notes::coordinates(scene.width, COLS.max(ROWS)));
         scene.frame(FIRST.x - FRAME, FIRST.y - FRAME, wide + 2.0 * FRAME, high + 2.0 * FRAME, Ink::Grid, Nib::Pen);
+        notches(&mut scene);
         let moved = |curve: Vec<Pt>| curve.into_iter().map(|p| pt(p.x + FIRST.x, p.y + FIRST.y)).collect();
         let curves: Vec<Vec<Pt>> = curve::curves(self).into_iter().map(moved).collect();
         if let Some(latest) = curves.last() {
@@ -79,6 +82,20 @@ impl Drawn for Sheet {
             lines.push(format!("o {}", free.join(" | ")));
         }
         lines.join("\n")
+    }
+}
+
+/// Strokes inwards from the frame, at every other node: there is no room to name all.
+fn notches(scene: &mut Scene) {
+    let (low, high) = (at(Place::new(0, 0)), at(Place::new(COLS - 1, ROWS - 1)));
+    let (left, right, top, bottom) = (low.x - FRAME, high.x + FRAME, low.y - FRAME, high.y + FRAME);
+    for x in (1..COLS).step_by(2).map(|col| low.x + f32::from(col)) {
+        scene.stroke([pt(x, top), pt(x, top + NOTCH)], Ink::Grid, Nib::Fine);
+        scene.stroke([pt(x, bottom), pt(x, bottom - NOTCH)], Ink::Grid, Nib::Fine);
+    }
+    for y in (1..ROWS).step_by(2).map(|row| low.y + f32::from(row)) {
+        scene.stroke([pt(left, y), pt(left + NOTCH, y)], Ink::Grid, Nib::Fine);
+        scene.stroke([pt(right, y), pt(right - NOTCH, y)], Ink::Grid, Nib::Fine);
     }
 }
 
