@@ -30,6 +30,8 @@ const SUM: f32 = 1.9;
 const PLAYER: f32 = 4.0;
 const CORNER: f32 = 7.5;
 const APART: f32 = 1.4;
+/// The middle of these marks. A winner's name is underlined twice, and they keep off these lines.
+const MARKS: f32 = 3.05;
 /// Radius of a marker, the distance of two of them on a step, and half the size of the cross of a runner.
 const MARKER: f32 = 0.42;
 const OFF: f32 = 0.86;
@@ -104,7 +106,7 @@ fn player(scene: &mut Scene, board: &Sheet, line: &Line) {
     for n in 0..board.rules {
         // On both sides the marks go from left to right.
         let from_edge = if left { n } else { board.rules - 1 - n };
-        let at = pt(edge + inwards * (0.6 + APART * from_edge as f32), y + 2.8);
+        let at = pt(edge + inwards * (0.6 + APART * from_edge as f32), y + MARKS);
         if n < board.columns(line.seat) {
             notes::sign(scene, line.seat, at, 0.5);
         } else {
@@ -136,19 +138,27 @@ fn place(board: &Sheet, n: usize, (seat, height): (Seat, u8), corner: Pt) -> Pt 
     quarter(middle(corner, height), seat, off)
 }
 
-/// A column with its markers, and its sum below. The sum of a column that has just won the match is washed.
+/// A column that a player has, from its top to its lower left corner: hatches, and a sign above. The sum and the sign of
+/// one that has just won the match are washed.
+fn owned(scene: &mut Scene, board: &Sheet, (sum, owner): (u8, Seat), (top, corner): (Pt, Pt)) {
+    let right = corner.x + STEP;
+    scene.add(Item::Hatch { polygon: corners(top, pt(right, corner.y)), ink: Ink::Seat(owner.0) });
+    if board.mark(owner) == Mark::Won && board.common.latest.contains(&sum) {
+        for (low, high) in [(corner.y + 0.2, corner.y + SUMS), (top.y - ABOVE, top.y - 0.1)] {
+            let polygon = corners(pt(corner.x + 0.15, low), pt(right - 0.15, high));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+    }
+    notes::sign(scene, owner, pt(top.x + STEP / 2.0, top.y - ABOVE / 2.0), 0.8);
+}
+
+/// A column with its markers, and its sum below.
 fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     let (all, Some(n)) = (steps(sum), pairs::index(sum)) else { return };
     let owner = board.common.owners[n];
     let top = pt(corner.x, corner.y - STEP * f32::from(all));
-    let whole = corners(top, pt(corner.x + STEP, corner.y));
     if let Some(owner) = owner {
-        scene.add(Item::Hatch { polygon: whole, ink: Ink::Seat(owner.0) });
-        if board.mark(owner) == Mark::Won && board.common.latest.contains(&sum) {
-            let polygon = corners(pt(corner.x + 0.15, corner.y + 0.2), pt(corner.x + STEP - 0.15, corner.y + SUMS));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        }
-        notes::sign(scene, owner, pt(top.x + STEP / 2.0, top.y - ABOVE / 2.0), 0.8);
+        owned(scene, board, (sum, owner), (top, corner));
     }
     let climb = board.climb(board.round.mover());
     if let Some((_, height)) = climb.runners.iter().find(|(of, _)| *of == sum) {
