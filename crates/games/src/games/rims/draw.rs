@@ -19,8 +19,6 @@ const GAP: f32 = 1.8;
 const LINE: f32 = 2.0;
 /// Length of the strokes on the frame at nodes that have no coordinate.
 const NOTCH: f32 = 0.35;
-/// How far the highlight of the latest rim reaches to both sides.
-const BAND: f32 = 0.27;
 /// Size of points and symbols.
 const SIGN: f32 = 0.24;
 /// Names side by side under the sheet.
@@ -37,11 +35,8 @@ impl Drawn for Sheet {
         notches(&mut scene);
         let moved = |curve: Vec<Pt>| curve.into_iter().map(|p| pt(p.x + FIRST.x, p.y + FIRST.y)).collect();
         let curves: Vec<Vec<Pt>> = curve::curves(self).into_iter().map(moved).collect();
-        if let Some(latest) = curves.last() {
-            scene.add(Item::Fill { polygon: band(latest), ink: Ink::Accent });
-        }
-        for (rim, curve) in self.rims.iter().zip(&curves) {
-            scene.stroke(curve.clone(), Ink::Seat(rim.seat.0), Nib::Bold);
+        for (n, (rim, curve)) in self.rims.iter().zip(&curves).enumerate() {
+            scene.stroke(curve.clone(), Ink::of(rim.seat, n + 1 == curves.len()), Nib::Bold);
         }
         for n in 0..self.points.len() {
             point(&mut scene, self, n, &curves);
@@ -124,19 +119,6 @@ fn point(scene: &mut Scene, sheet: &Sheet, n: usize, curves: &[Vec<Pt>]) {
     let says = Says::Words(Text::new("rims-point").with("place", place));
     let (at, size) = (notes::beside(own, OFF, others, strokes), notes::legible(scene.width));
     scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
-}
-
-/// A band along a closed curve: its outer edge, then back along its inner edge.
-fn band(curve: &[Pt]) -> Vec<Pt> {
-    let last = curve.len().saturating_sub(1).max(1);
-    let edge = |n: usize, side: f32| {
-        let (before, here, after) = (curve[(n + last - 1) % last], curve[n % last], curve[(n + 1) % last]);
-        let (dx, dy) = (after.x - before.x, after.y - before.y);
-        let by = side * BAND / dx.hypot(dy).max(1e-3);
-        pt(here.x - dy * by, here.y + dx * by)
-    };
-    let there = (0..=last).map(|n| edge(n, 1.0));
-    there.chain((0..=last).rev().map(|n| edge(n, -1.0))).collect()
 }
 
 /// Two rims through points, one inside the other, and a free point.
