@@ -19,6 +19,8 @@ const DICE: f32 = 2.0;
 const BESIDE: f32 = 1.05;
 const OUTSIDE: f32 = 0.1;
 const ASIDE: f32 = 0.25;
+/// Height of the sums in a narrow column, as a share of the radius on which they stand.
+const CLOSE: f32 = 0.65;
 /// The radii of the web's rings as shares of that of the sums. The threads end at the outer one.
 const RINGS: [f32; 2] = [0.43, 0.75];
 /// Radius of the bare paper under a spider, where the threads begin.
@@ -124,7 +126,8 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
         let points: Vec<Pt> = (0..=SUMS.len()).map(|n| at(n, ring * radius)).collect();
         scene.stroke(points, Ink::Pencil, Nib::Fine);
     }
-    let size = (1.75 * least(scene.width)).max(1.6);
+    let least = least(scene.width);
+    let size = (1.75 * least).max(1.6).min(CLOSE * radius).max(1.05 * least);
     for (n, sum) in SUMS.into_iter().enumerate() {
         let (end, has) = (at(n, radius), player.has(sum));
         let (thread, nib) = if has { (ink, Nib::Bold) } else { (Ink::Pencil, Nib::Fine) };
