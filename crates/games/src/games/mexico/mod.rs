@@ -309,8 +309,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         false => Lot::Plain,
     };
     let rows = shown(sheet, seat);
-    let out = if lives == 0 { PITCH } else { 0.0 };
-    let low = top.y + LIVES + out - RAISED;
+    let low = top.y + LIVES - RAISED + if lives == 0 { PITCH } else { 0.0 };
     sheet.draw_throws(scene, seat, pt(top.x, low), ((PITCH, PITCH), rows), &lot);
     if lives == 0 {
         let at = pt(top.x, top.y + LIVES + PITCH / 2.0 - RAISED);

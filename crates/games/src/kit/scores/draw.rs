@@ -16,8 +16,8 @@ const NAMES: usize = 3;
 const BOXES: f32 = 7.0;
 /// Width of what is left of the boxes, behind their names.
 const LEFT: f32 = 2.0;
-/// Up to this many rows are higher, with larger letters. In a low row, letters are higher than it is: there are no rules
-/// between the boxes.
+/// Up to this many rows are higher, with larger letters. A low row has higher letters than its own: no
+/// rules are between the boxes.
 const SHORT: usize = 10;
 const HIGH: f32 = 2.0;
 const LARGE: f32 = 1.6;
