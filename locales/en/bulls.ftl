@@ -59,7 +59,7 @@ bulls-unset = nothing yet
 bulls-bull = in its place
 bulls-cow = elsewhere
 bulls-seeks = seeks { $seat }’s number
-bulls-seeks-bot = seeks the bot's number
+bulls-seeks-bot = seeks the bot’s number
 
 bulls-feat = { $guesses ->
     [one] { $guesses } guess
