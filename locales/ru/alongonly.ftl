@@ -16,7 +16,7 @@ alongonly-rules =
 
 alongonly-word-throw = бросок | бросить | бросаю | кидаю | throw
 
-alongonly-sheet-worth = пара 1 · тройка 3 · четвёрка 6 · пятёрка 10 · ряд 5
+alongonly-sheet-worth = пара 1 · тройка 3 · четвёрка 6 · пятёрка 10 · подряд 5
 
 alongonly-lesson-1 = Одному — строки, другому — столбцы
 alongonly-lesson-2 = В строке три семёрки: 3 очка

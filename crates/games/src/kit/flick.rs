@@ -147,12 +147,6 @@ impl Reach {
         within(point.x, self.cols) && within(point.y, self.rows)
     }
 
-    /// The point of the sheet nearest to a point.
-    fn inside(self, point: Point) -> Point {
-        let within = |n: i32, lines: u16| n.clamp(SQUARE, SQUARE * i32::from(lines));
-        Point::new(within(point.x, self.cols), within(point.y, self.rows))
-    }
-
     /// Whether a player may aim at a point. The game supplies the messages of a refusal: `-reject-off` with `last` for
     /// an aim that is not on the sheet, `-reject-here` for the position of the pen, `-reject-far` with `far` and `most`
     /// for an aim that is too far away.
@@ -255,7 +249,7 @@ pub fn drawn(point: Point, first: Pt) -> Pt {
     pt(first.x + at.x, first.y + at.y)
 }
 
-/// Draws a dashed circle round the points that a player may aim at. Along the edge of the sheet it is cut off straight.
+/// Draws a dashed circle round the points that a player may aim at, as far as it is on the sheet.
 ///
 /// ```
 /// use kletka_games::game::scene::{Ink, Scene, pt};
@@ -270,8 +264,8 @@ pub fn drawn(point: Point, first: Pt) -> Pt {
 pub fn circle(scene: &mut Scene, reach: Reach, from: Point, first: Pt, ink: Ink) {
     let dashes = DASHES * i32::from(reach.squares);
     for dash in 0..dashes {
-        let arc = [0, 1, 2, 3].map(|n| reach.inside(from.polar(reach.most() as i32, (6 * dash + n) * 600 / dashes)));
-        if arc[0] != arc[3] {
+        let arc = [0, 1, 2, 3].map(|n| from.polar(reach.most() as i32, (6 * dash + n) * 600 / dashes));
+        if arc.iter().all(|point| reach.holds(*point)) {
             scene.stroke(arc.map(|point| drawn(point, first)), ink, Nib::Fine);
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Ascent;
 use super::ladder::{LINES, Ladder, longest, numbers};
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{Board, listed};
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
@@ -19,6 +19,8 @@ const NUMBER: f32 = 1.0;
 /// Height of the arrow from one row of a strip to the next. All heights are whole, so that strips lie on the lines of
 /// the paper.
 const TURN: f32 = 2.0;
+/// How far the highlighter of the latest number keeps off the lines of its box.
+const CLEAR: f32 = 0.14;
 /// Free space below the strip of a player.
 const AIR: f32 = 1.0;
 /// Height of the dice below all, their side, and their distance.
@@ -107,8 +109,8 @@ fn strip(scene: &mut Scene, board: &Board<Ascent>, seat: Seat, corner: Pt) {
     for line in (from..from + length).filter(|_| length > 1) {
         scene.add(Item::Fill { polygon: cell(line), ink: Ink::Shade });
     }
-    if let Some(line) = player.latest {
-        scene.add(Item::Fill { polygon: cell(line), ink: Ink::Accent });
+    if let Some(low) = player.latest.map(|line| low(corner, line)) {
+        scene.add(Item::Fill { polygon: inset(low, pt(low.x + WIDE, low.y + HIGH), CLEAR), ink: Ink::Accent });
     }
     for line in 0..LINES {
         let low = low(corner, line);

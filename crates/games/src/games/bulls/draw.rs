@@ -125,11 +125,12 @@ fn peg(digits: usize) -> f32 {
 fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
     let (digits, wide) = (view.kind.digits, width(view.kind.digits));
     scene.name(pt(left + COUNT, NAME), seat, 2.0, Align::Left, wide - COUNT);
-    let (says, ink) = match view.seats {
-        1 => (Text::new("bulls-seeks-bot"), Ink::Pencil),
-        _ => (Text::new("bulls-seeks").with("seat", seat.other()), Ink::Seat(seat.other().0)),
+    // In nobody's ink: it names the one, below the name of the other.
+    let says = match view.seats {
+        1 => Text::new("bulls-seeks-bot"),
+        _ => Text::new("bulls-seeks").with("seat", seat.other()),
     };
-    scene.hand(pt(left + COUNT, WHOSE), Says::Words(says), small(scene), Align::Left, ink);
+    scene.hand(pt(left + COUNT, WHOSE), Says::Words(says), small(scene), Align::Left, Ink::Pencil);
     sought(scene, view, seat.other(), pt(left + COUNT, SOUGHT));
     let sheet = &view.sheets[seat.index()];
     let skipped = sheet.len().saturating_sub(MOST);
@@ -138,7 +139,7 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
         if view.latest == Some(seat) && n + 1 == sheet.len() {
             let Answer { bulls, cows } = clue.answer;
             let behind = left + COUNT + LINE * digits as f32 + GAP + peg(digits) * f32::from(bulls + cows).max(NEITHER);
-            let polygon = corners(pt(left + 0.2, y - LINE / 2.0), pt(behind + GAP, y + LINE / 2.0));
+            let polygon = corners(pt(left + COUNT, y - LINE / 2.0), pt(behind + GAP, y + LINE / 2.0));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         if usize::from(clue.answer.bulls) == digits {

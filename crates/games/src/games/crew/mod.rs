@@ -195,18 +195,19 @@ impl Scored for Crew {
 fn afloat(scene: &mut Scene, loose: &[u8], top: Pt, wide: f32, latest: bool) -> f32 {
     let pitch = ((wide - 0.6) / 3.0).min(2.0);
     let across = if loose.len() > 3 { loose.len().div_ceil(2) } else { loose.len() }.max(1);
+    let bottom = top.y + pitch * loose.len().div_ceil(across) as f32;
+    if latest && !loose.is_empty() {
+        let half = pitch * across as f32 / 2.0;
+        scene.add(Item::Fill { polygon: corners(pt(top.x - half, top.y), pt(top.x + half, bottom)), ink: Ink::Accent });
+    }
     for (row, faces) in loose.chunks(across).enumerate() {
         let low = pt(top.x - pitch * faces.len() as f32 / 2.0, top.y + pitch * row as f32);
-        if latest {
-            let high = pt(low.x + pitch * faces.len() as f32, low.y + pitch);
-            scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
-        }
         for (n, face) in faces.iter().enumerate() {
             let at = pt(low.x + pitch * (n as f32 + 0.5), low.y + pitch / 2.0);
             scene.add(Item::Die { at, side: 0.85 * pitch, face: *face, ink: Ink::Pencil });
         }
     }
-    top.y + pitch * loose.len().div_ceil(across) as f32
+    bottom
 }
 
 /// The water below a ship, this wide around the middle of its surface.

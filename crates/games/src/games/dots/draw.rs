@@ -8,7 +8,7 @@ use crate::game::{Drawn, Seat, Text};
 use crate::kit::roster::least;
 use crate::kit::{grid, marks, notes};
 
-/// Radius of a dot, and of a captured one, as shares of a step.
+/// Radius of a dot, and of a captured one, in squares.
 const DOT: f32 = 0.24;
 const HELD: f32 = 0.19;
 
@@ -49,7 +49,7 @@ pub(super) fn hint(sheet: &Sheet) -> Scene {
     let mut scene = empty(sheet);
     for seat in [Seat(0), Seat(1)] {
         for place in sheet.paper.houses(seat) {
-            scene.add(Item::Fill { polygon: square(sheet, place, place), ink: Ink::Seat(seat.0) });
+            scene.add(Item::Fill { polygon: square(place, place), ink: Ink::Seat(seat.0) });
         }
     }
     chains(sheet, &mut scene);
@@ -57,44 +57,33 @@ pub(super) fn hint(sheet: &Sheet) -> Scene {
     scene
 }
 
-/// Steps above and at the left of the first node.
+/// Squares of the paper above and at the left of the first node.
 const EDGE: f32 = 1.0;
-/// Sheets with at most so many nodes across have the widest steps, and small ones.
-const FEW: u16 = 8;
+/// A sheet with at most so many nodes across is small.
 const SMALL: u16 = 12;
 
-/// From one node to the next, in squares of the paper. A sheet of a few nodes would leave half of the page free.
-fn step(sheet: &Sheet) -> f32 {
-    if sheet.width().max(sheet.height()) <= FEW { 2.0 } else { 1.0 }
-}
-
 fn empty(sheet: &Sheet) -> Scene {
-    let (cols, rows, step) = (sheet.width(), sheet.height(), step(sheet));
-    let (wide, high, edge) = (step * (f32::from(cols) - 1.0), step * (f32::from(rows) - 1.0), step * EDGE);
+    let (cols, rows) = (sheet.width(), sheet.height());
+    let (wide, high) = (f32::from(cols) - 1.0, f32::from(rows) - 1.0);
+    let is_small = cols.max(rows) <= SMALL;
     // The coordinates of a large sheet are larger. Numbers at the right come near the line of the margin.
-    let most = cols.max(rows);
-    let (gap, extra) = match most {
-        ..=FEW => (0.7 * edge, 0.0),
-        _ if most <= SMALL => (0.85, 1.0),
-        _ => (edge, 0.0),
-    };
-    let mut scene = Scene::new(wide + 2.0 * edge + extra, high + 2.0 * edge);
-    let print = notes::coordinates(scene.width.max(scene.height), most);
-    scene.coordinates(pt(edge, edge), cols, rows, step, gap, print);
+    let (gap, extra) = if is_small { (0.85, 1.0) } else { (EDGE, 0.0) };
+    let mut scene = Scene::new(wide + 2.0 * EDGE + extra, high + 2.0 * EDGE);
+    let print = notes::coordinates(scene.width.max(scene.height), cols.max(rows));
+    scene.coordinates(pt(EDGE, EDGE), cols, rows, 1.0, gap, print);
     // A player who reaches the edge is safe, so it must be seen where it is. No chain looks like it.
-    scene.frame(edge, edge, wide, high, Ink::Shade, Nib::Pen);
+    scene.frame(EDGE, EDGE, wide, high, Ink::Shade, Nib::Pen);
     scene
 }
 
-fn at(sheet: &Sheet, place: Place) -> Pt {
-    let along = |n: u16| step(sheet) * (EDGE + f32::from(n));
-    pt(along(place.col), along(place.row))
+fn at(place: Place) -> Pt {
+    pt(EDGE + f32::from(place.col), EDGE + f32::from(place.row))
 }
 
 /// The rectangle round all nodes between two corners.
-fn square(sheet: &Sheet, from: Place, to: Place) -> Vec<Pt> {
-    let (a, b, half) = (at(sheet, from), at(sheet, to), step(sheet) / 2.0);
-    corners(pt(a.x - half, a.y - half), pt(b.x + half, b.y + half))
+fn square(from: Place, to: Place) -> Vec<Pt> {
+    let (a, b) = (at(from), at(to));
+    corners(pt(a.x - 0.5, a.y - 0.5), pt(b.x + 0.5, b.y + 0.5))
 }
 
 /// The zone, until both have put their first dot.
@@ -102,7 +91,7 @@ fn zone(sheet: &Sheet, scene: &mut Scene) {
     let needed = [Seat(0), Seat(1)].into_iter().any(|seat| sheet.zone_for(seat).is_some());
     if needed && !matches!(sheet.phase, Phase::Over(_)) {
         let (from, to) = start::zone(sheet.terms.width, sheet.terms.height);
-        scene.add(Item::Fill { polygon: square(sheet, from, to), ink: Ink::Shade });
+        scene.add(Item::Fill { polygon: square(from, to), ink: Ink::Shade });
     }
 }
 
@@ -110,8 +99,8 @@ fn zone(sheet: &Sheet, scene: &mut Scene) {
 /// open has its chain in pencil.
 fn chains(sheet: &Sheet, scene: &mut Scene) {
     let stands = |chain: &[Place]| chain.iter().all(|place| sheet.paper.on(*place).area.is_none());
-    let points = |chain: &[Place]| -> Vec<Pt> { chain.iter().map(|place| at(sheet, *place)).collect() };
-    let closed = |chain: &[Place]| [points(chain), points(&chain[..chain.len().min(1)])].concat();
+    let points = |chain: &[Place]| -> Vec<Pt> { chain.iter().map(|place| at(*place)).collect() };
+    let closed = |chain: &[Place]| -> Vec<Pt> { chain.iter().chain(chain.first()).map(|place| at(*place)).collect() };
     for (seat, chain) in sheet.paper.chains().iter().filter(|(_, chain)| stands(chain)) {
         let ink = Ink::Seat(seat.0);
         scene.add(Item::Hatch { polygon: points(chain), ink });
@@ -142,13 +131,13 @@ fn dots(sheet: &Sheet, scene: &mut Scene) {
         let latest = n + 1 == dots.len() && dots.len() > sheet.given;
         // What is captured steps back.
         let held = sheet.paper.on(*place).area.is_some_and(|area| area != *seat);
-        mark(scene, *seat, at(sheet, *place), step(sheet) * if held { HELD } else { DOT }, Ink::of(*seat, latest));
+        mark(scene, *seat, at(*place), if held { HELD } else { DOT }, Ink::of(*seat, latest));
     }
 }
 
 /// Whose dots are full and whose have a hole, with the points of both between them, in a line below the sheet.
 fn foot(sheet: &Sheet, scene: &mut Scene) {
-    let size = (1.2 * least(scene.width)).max(if step(sheet) > 1.0 { 1.4 } else { 0.9 });
+    let size = (1.2 * least(scene.width)).max(0.9);
     let (top, half) = (scene.height, scene.width / 2.0);
     scene.height += (1.8 * size).ceil();
     let y = (top + scene.height) / 2.0;

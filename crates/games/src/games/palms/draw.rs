@@ -280,7 +280,7 @@ fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
         let (says, ink) = (Says::Plain(number.to_string()), if called { Ink::Pencil } else { Ink::Seat(seat.0) });
         scene.hand(at, says, PRINT, Align::Centre, ink);
         if called {
-            scene.stroke([pt(at.x - 0.6, at.y + 0.4), pt(at.x + 0.6, at.y - 0.4)], Ink::Seat(seat.0), Nib::Fine);
+            scene.stroke([pt(at.x - 0.6, at.y + 0.4), pt(at.x + 0.6, at.y - 0.4)], Ink::Seat(seat.0), Nib::Pen);
         }
     }
 }
