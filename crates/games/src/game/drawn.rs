@@ -69,8 +69,8 @@ pub trait Drawn {
     /// a chat get its words in their language, from the messages `<id>-board-<phrase>`.
     fn board(&self) -> String;
 
-    /// The score of each seat for the caption, which names whoever has most first. `None` if the game does not count, or
-    /// if those who have fewer are ahead; [`Outcome::scores`](super::Outcome::scores) tells these as well.
+    /// The score of each seat for the caption, which names whoever has most first. `None` if the game does not count,
+    /// or if those who have fewer are ahead; [`Outcome::scores`](super::Outcome::scores) tells these as well.
     fn scores(&self) -> Option<Vec<i64>> {
         None
     }

@@ -331,8 +331,8 @@ impl Outcome {
         self.places.iter().zip(0..).filter(|(place, _)| **place == 1).map(|(_, seat)| Seat(seat))
     }
 
-    /// Whether points tell the places of these seats: whoever is ahead has more than whoever is behind. Where fewer win,
-    /// or something else has decided, points beside names would belie the places.
+    /// Whether points tell the places of these seats: whoever is ahead has more than whoever is behind. Where fewer
+    /// win, or something else has decided, points beside names would belie the places.
     ///
     /// ```
     /// use kletka_games::game::{Outcome, Seats};
