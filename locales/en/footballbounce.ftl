@@ -50,8 +50,8 @@ footballbounce-thrown = { $move }, off the wall to { $end }
 footballbounce-goal = { $seat } scores!
 footballbounce-own-goal = { $seat } hits their own goal: it counts for { $other }.
 footballbounce-sheet-stuck = The ball is stuck: { $seat } cannot move
-footballbounce-sheet-arrow = where to score
-footballbounce-sheet-ring = where to go
+footballbounce-sheet-arrow = to score
+footballbounce-sheet-ring = to go
 footballbounce-stuck = { $seat } has no link left: the round goes to { $other }.
 
 footballbounce-reject-syntax = Type the next node, for example f7, a chain f7 g8, or directions: n ne e se s sw w nw.

@@ -36,7 +36,7 @@ gridlock-told-next = Two lost turns: the game is over. So far it is { $one } : {
 gridlock-told-over = Two lost turns in a row: the game is over, { $one } : { $two }.
 
 gridlock-sheet-lost = lost turn
-gridlock-sheet-key = hatching: who moved; number: who scores
+gridlock-sheet-key = lines: mover; number: scorer
 
 gridlock-reject-syntax = Type two opposite corners of your rectangle, for example b2 d6.
 gridlock-reject-throw = First throw the dice.

@@ -58,8 +58,8 @@ fn of_two(outcome: &Outcome, scores: Option<&[i64]>) -> (Text, Ink) {
     }
 }
 
-/// The first places, with the points of those who stayed if these tell the places. Where nothing tells the others apart,
-/// only who has won.
+/// The first places, with the points of those who stayed if these tell the places. Where nothing tells the others
+/// apart, only who has won.
 fn of_many(outcome: &Outcome, present: Seats) -> Vec<(Text, Ink)> {
     if outcome.is_draw() {
         return vec![(Text::new("result-draw"), Ink::Pencil)];

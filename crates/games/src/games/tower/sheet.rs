@@ -138,8 +138,8 @@ fn place(board: &Sheet, n: usize, (seat, height): (Seat, u8), corner: Pt) -> Pt 
     quarter(middle(corner, height), seat, off)
 }
 
-/// A column that a player has, from its top to its lower left corner: hatches, and a sign above. The sum and the sign of
-/// one that has just won the match are washed.
+/// A column that a player has, from its top to its lower left corner: hatches, and a sign above. The sum and the sign
+/// of one that has just won the match are washed.
 fn owned(scene: &mut Scene, board: &Sheet, (sum, owner): (u8, Seat), (top, corner): (Pt, Pt)) {
     let right = corner.x + STEP;
     scene.add(Item::Hatch { polygon: corners(top, pt(right, corner.y)), ink: Ink::Seat(owner.0) });
