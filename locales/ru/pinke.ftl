@@ -55,7 +55,7 @@ pinke-sheet-more = Раунд { $round } из { $rounds }: бросать ещё
 pinke-sheet-again = Раунд { $round } из { $rounds }: теперь бросать ещё раз
 pinke-sheet-puts = { $sum } свободно — кладёт { $count }
 pinke-sheet-takes = { $sum } занято — берёт { $count }
-pinke-sheet-seven = 7 — кладёт { $count } в копилку
+pinke-sheet-seven = { $sum } — кладёт { $count } в копилку
 pinke-sheet-sweeps = { $sum } — сметает всё, берёт { $count }
 pinke-sheet-floods = опять { $sum } — кладёт { $count }
 

@@ -122,7 +122,7 @@ mod tests {
         let mut game = trial::begin("giveandtake", "chips=4");
         let told = trial::play(&mut game, &["3", "6", "5", "2"]);
         assert_eq!(told, ["giveandtake-gives", "giveandtake-away", "giveandtake-few", "giveandtake-few"]);
-        assert_eq!(trial::scores(&game), [1, 6, 4], "of 4 chips a 3 gives three away, a 5 does nothing");
+        assert_eq!(trial::chips(&game), [1, 6, 4], "of 4 chips a 3 gives three away, a 5 does nothing");
         assert!(game.position().board(Viewer::Public).starts_with("away 1\n"));
     }
 

@@ -169,7 +169,7 @@ mod tests {
     fn owners_pay_for_each_die_and_dead_numbers_cost_nothing() {
         let mut game = begin("A | B | C | D");
         assert_eq!(trial::play(&mut game, &["2 2 5", "5 6 6"]), ["neighbour-threw", "neighbour-nobody"]);
-        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![3, 1, 3, 3], vec![2]));
+        assert_eq!((trial::chips(&game), trial::asked(&game)), (vec![3, 1, 3, 3], vec![2]));
     }
 
     #[test]
@@ -177,7 +177,7 @@ mod tests {
         let mut game = begin("Anna | Boris");
         trial::play(&mut game, &["4 1 2"]);
         game.resign(Seat(0), 0).expect("Anna goes");
-        assert_eq!(trial::scores(&game), [0, 2], "the chips go to the middle");
+        assert_eq!(trial::chips(&game), [0, 2], "the chips go to the middle");
         let scene = game.position().scene(Viewer::Public);
         let left = |text: &Text| text.key == "neighbour-sheet-left";
         let says = |item: &Item| matches!(item, Item::Label { says: Says::Words(text), .. } if left(text));
@@ -189,7 +189,7 @@ mod tests {
     fn those_who_run_out_by_one_throw_share_the_first_place() {
         let mut game = begin("Anna | Boris | Vera");
         trial::play(&mut game, &["1 2 3", "3 6 5"]);
-        assert_eq!((trial::scores(&game), game.outcome()), (vec![1, 1, 1], None));
+        assert_eq!((trial::chips(&game), game.outcome()), (vec![1, 1, 1], None));
         trial::play(&mut game, &["1 2 4"]);
         let outcome = game.outcome().map(|outcome| (outcome.places, outcome.scores));
         assert_eq!(outcome, Some((vec![1, 1, 3], Some(vec![0, 0, 1]))));

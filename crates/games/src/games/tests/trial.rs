@@ -39,6 +39,14 @@ pub fn scores(game: &Match) -> Vec<i64> {
     game.position().scores(Viewer::Public).expect("points are counted")
 }
 
+/// The chips of all seats, as the text board has them.
+pub fn chips(game: &Match) -> Vec<i64> {
+    let board = game.position().board(Viewer::Public);
+    let table = board.lines().skip_while(|line| !line.contains("seat chips")).skip(1);
+    let count = |line: &str| line.trim_start_matches('>').split_whitespace().nth(1).map(str::parse);
+    table.map(|line| count(line).expect("a count").expect("a number")).collect()
+}
+
 /// An argument of the question, which the one about real dice may enclose.
 pub fn asks(game: &Match, name: &str) -> Option<Arg> {
     fn find(text: &Text, name: &str) -> Option<Arg> {
