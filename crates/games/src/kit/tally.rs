@@ -97,17 +97,11 @@ pub fn number(scene: &Scene, row: f32) -> f32 {
 /// Writes all sums below each other from a corner, in lines this high, with the text of `beside` at the right edge.
 /// Rules the lines between them up to `across`. Above the list are the headings.
 pub fn list(scene: &mut Scene, (corner, row): (Pt, f32), (width, across): (f32, f32), beside: &dyn Fn(u8) -> String) {
-    let size = number(scene, row);
+    let (size, heading) = (number(scene, row), (HEADINGS * least(scene.width)).min(LARGE));
     let head = |key| Says::Words(Text::new(key));
     let heads = [(0.0, Align::Left, "tally-sheet-sums"), (width - 0.4, Align::Right, "tally-sheet-worth")];
     for (x, align, key) in heads {
-        scene.hand(
-            pt(corner.x + x, corner.y - HEADED),
-            head(key),
-            (HEADINGS * least(scene.width)).min(LARGE),
-            align,
-            Ink::Pencil,
-        );
+        scene.hand(pt(corner.x + x, corner.y - HEADED), head(key), heading, align, Ink::Pencil);
     }
     for (n, sum) in pairs::sums().enumerate() {
         let y = corner.y + row * (n as f32 + 0.5);

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use super::contract::{Board, DiceGame, Stage, Way};
 use super::runner::{CELL, Lot, Phase, Runner, draw_column, draw_lot, draw_row};
 use super::table::{listed, some};
-use crate::game::scene::{Align, Ink, Item, Pt, Says, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
     Dice, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text,
 };
@@ -153,11 +153,27 @@ impl<G: RollHold> Board<Rolled<G>> {
     /// A page with the table of players and a sentence below it. `body` draws in the columns of the table. If the
     /// players are in lists instead, the latest throws are below the sentence.
     pub fn page(&self, roster: &Roster, says: Text, body: &mut dyn FnMut(&mut Scene, &Line, Pt, f32)) -> Scene {
-        let mut scene = self.footed(roster.extent(), says);
+        self.page_beside(0.0, roster, says, body)
+    }
+
+    /// The same with room of this width at the left of the columns, which the game fills. Lists have none.
+    pub fn page_beside(
+        &self,
+        margin: f32,
+        roster: &Roster,
+        says: Text,
+        body: &mut dyn FnMut(&mut Scene, &Line, Pt, f32),
+    ) -> Scene {
+        let margin = if roster.is_columns() { margin } else { 0.0 };
+        let (wide, high) = roster.extent();
+        let mut scene = self.footed((margin + wide, high), says);
         if !roster.is_columns() {
             self.throw_below(&mut scene, None);
         }
-        roster.draw(&mut scene, pt(0.0, 0.0), body);
+        roster.draw(&mut scene, pt(margin, 0.0), body);
+        if margin > 0.0 {
+            scene.stroke([pt(0.0, high), pt(margin, high)], Ink::Pencil, Nib::Ruler);
+        }
         scene
     }
 

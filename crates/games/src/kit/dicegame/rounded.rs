@@ -6,7 +6,7 @@ use super::contract::{Board, Way};
 use super::rollhold::{After, RollHold, Rolled};
 use super::runner::Phase;
 use super::table::{listed, some};
-use crate::game::scene::{Ink, Nib, Pt, Scene, pt};
+use crate::game::scene::{Pt, Scene};
 use crate::game::{Dice, Info, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat, Seats, Table, Text};
 use crate::kit::roster::{Cell, Foot, Head, Roster};
 use crate::kit::rounds::{Series, leaders};
@@ -304,19 +304,9 @@ impl<G: Scored> RollHold for Rounded<G> {
             roster.heads.reverse();
             roster.lines.iter_mut().for_each(|line| line.cells.reverse());
         }
-        let margin = if roster.is_columns() { self.0.margin() } else { 0.0 };
-        let (wide, high) = roster.extent();
-        let mut scene = sheet.footed((margin + wide, high), self.0.says(sheet));
-        if !roster.is_columns() {
-            sheet.throw_below(&mut scene, None);
-        }
-        roster.draw(&mut scene, pt(margin, 0.0), &mut |scene, line, top, wide| {
+        sheet.page_beside(self.0.margin(), &roster, self.0.says(sheet), &mut |scene, line, top, wide| {
             self.0.draw(scene, sheet, line.seat, top, wide);
-        });
-        if margin > 0.0 {
-            scene.stroke([pt(0.0, high), pt(margin, high)], Ink::Pencil, Nib::Ruler);
-        }
-        scene
+        })
     }
 
     fn board(&self, sheet: &Sheet<G>) -> String {
