@@ -57,17 +57,29 @@ impl Private {
         told["messages"].as_array().unwrap().clone()
     }
 
-    /// What the newest picture tells of its places.
-    async fn told(&self) -> Value {
+    /// The newest picture that tells of its places.
+    async fn newest(&self) -> Value {
         let messages = self.messages().await;
-        messages.iter().rev().map(|one| &one["photo"]["targets"]).find(|told| told.is_object()).unwrap().clone()
+        messages.iter().rev().map(|one| &one["photo"]).find(|photo| photo["targets"].is_object()).unwrap().clone()
     }
 
-    /// Waits until it tells what is wanted.
+    /// What the newest picture tells of its places.
+    async fn told(&self) -> Value {
+        self.newest().await["targets"].clone()
+    }
+
+    /// Waits until it tells what is wanted, and the page shows it: until then the buttons there are of the position
+    /// before.
     async fn until(&self, fits: impl Fn(&Value) -> bool) {
         let late = Instant::now() + PATIENCE;
-        while !fits(&self.told().await) {
-            assert!(Instant::now() < late, "{}", self.told().await);
+        let shown = format!("{BOARD}?.querySelector('img').getAttribute('src')");
+        loop {
+            let newest = self.newest().await;
+            let source = format!("/file/{}", newest["id"].as_str().unwrap());
+            if fits(&newest["targets"]) && self.people.browser.value(&shown).await == source.as_str() {
+                return;
+            }
+            assert!(Instant::now() < late, "{}", newest["targets"]);
         }
     }
 
