@@ -44,8 +44,8 @@ fn sampled(game: &'static dyn AnyGame) -> Option<Scene> {
 }
 
 impl Scene {
-    /// Adds another drawing in the middle of a square of `room` units, reduced if it is larger. Coordinates and names
-    /// are left out, since nobody can read them at that size.
+    /// Adds another drawing in the middle of a square of `room` units, reduced if it is larger. Coordinates, names and
+    /// sentences are left out, since nobody can read them at that size.
     ///
     /// ```
     /// use kletka_games::game::scene::{Ink, Item, Scene, pt};
@@ -60,11 +60,12 @@ impl Scene {
         let scale = (room / drawing.width.max(drawing.height)).min(1.0);
         let left = |extent: f32| (room - extent * scale) / 2.0;
         let from = pt(corner.x + left(drawing.width), corner.y + left(drawing.height));
-        let edge = |item: &&Item| {
-            matches!(item, Item::Name { .. } | Item::Label { says: Says::Column(_) | Says::Row(_) | Says::Name(_), .. })
+        let unread = |item: &&Item| {
+            matches!(item, Item::Name { .. })
+                || matches!(item, Item::Label { says, .. } if !matches!(says, Says::Plain(_)))
         };
         let moved = |p: Pt| pt(from.x + p.x * scale, from.y + p.y * scale);
-        self.items.extend(drawing.items.iter().filter(|item| !edge(item)).map(|item| scaled(item, &moved, scale)));
+        self.items.extend(drawing.items.iter().filter(|item| !unread(item)).map(|item| scaled(item, &moved, scale)));
     }
 }
 

@@ -124,3 +124,28 @@ fn stroke(scene: &mut Scene, seat: Seat, a: Pt, b: Pt) {
         notes::sign(scene, seat, end, SIGN);
     }
 }
+
+/// A corner of the sheet with barriers of both players.
+pub fn emblem() -> Scene {
+    const BARS: [(u8, [f32; 4]); 5] = [
+        (0, [1.0, 1.0, 3.0, 1.0]),
+        (1, [5.0, 1.0, 5.0, 3.0]),
+        (0, [7.0, 3.0, 7.0, 5.0]),
+        (1, [1.0, 5.0, 3.0, 5.0]),
+        (0, [5.0, 7.0, 7.0, 7.0]),
+    ];
+    let mut scene = Scene::new(8.0, 8.0);
+    scene.add(Item::Grid { at: pt(0.0, 0.0), cols: 4, rows: 4, step: 2.0 });
+    for (seat, [left, top, right, low]) in BARS {
+        let (ink, mut outline) = (Ink::Seat(seat), corners(pt(left - 0.6, top - 0.6), pt(right + 0.6, low + 0.6)));
+        scene.add(Item::Blank { polygon: outline.clone() });
+        scene.add(if seat == 0 {
+            Item::Hatch { polygon: outline.clone(), ink }
+        } else {
+            Item::Fill { polygon: outline.clone(), ink }
+        });
+        outline.push(outline[0]);
+        scene.stroke(outline, ink, Nib::Bold);
+    }
+    scene
+}

@@ -8,6 +8,7 @@ mod sheet;
 mod tests;
 
 use crate::base::Place;
+use crate::game::scene::Scene;
 use crate::game::{
     Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
     Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
@@ -100,6 +101,10 @@ impl Game for Barriers {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     fn gesture(&self, _sheet: &Sheet, _seat: Seat) -> Option<Gesture> {

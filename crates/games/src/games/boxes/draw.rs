@@ -152,3 +152,26 @@ fn inside(sheet: &Sheet, square: Place) -> char {
         (None, None) => ' ',
     }
 }
+
+/// Nine dots with a square that somebody has closed, and another that waits for its last side.
+pub fn emblem() -> Scene {
+    const LINES: [(u8, [f32; 4]); 8] = [
+        (0, [1.0, 1.0, 4.0, 1.0]),
+        (1, [1.0, 1.0, 1.0, 4.0]),
+        (0, [4.0, 1.0, 4.0, 4.0]),
+        (0, [1.0, 4.0, 4.0, 4.0]),
+        (1, [4.0, 4.0, 7.0, 4.0]),
+        (0, [7.0, 4.0, 7.0, 7.0]),
+        (1, [4.0, 7.0, 7.0, 7.0]),
+        (1, [1.0, 7.0, 4.0, 7.0]),
+    ];
+    let mut scene = Scene::new(8.0, 8.0);
+    square(&mut scene, pt(1.0, 1.0), 3.0, Seat(0));
+    for (seat, [left, top, right, low]) in LINES {
+        scene.stroke([pt(left, top), pt(right, low)], Ink::Seat(seat), Nib::Bold);
+    }
+    for (x, y) in [1.0, 4.0, 7.0].into_iter().flat_map(|x| [1.0, 4.0, 7.0].map(|y| (x, y))) {
+        scene.add(Item::Dot { at: pt(x, y), r: 0.35, ink: Ink::Pencil });
+    }
+    scene
+}

@@ -14,6 +14,7 @@ mod tests;
 mod think;
 
 use crate::base::Place;
+use crate::game::scene::Scene;
 use crate::game::{
     Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
     Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
@@ -103,6 +104,10 @@ impl Game for Boxes {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     fn unit(&self) -> Option<Unit> {

@@ -122,3 +122,19 @@ fn legend(scene: &mut Scene, (inks, key): (&[Ink], &'static str)) {
     let (at, says) = (pt(x + 1.8, y), Says::Words(Text::new(key)));
     scene.hand(at, says, 1.2 * notes::legible(scene.width), Align::Left, Ink::Pencil);
 }
+
+/// Three crosses in a row among noughts, and the marks of both.
+pub fn emblem() -> Scene {
+    const CROSSES: [(f32, f32); 4] = [(1.0, 5.0), (3.0, 3.0), (5.0, 1.0), (5.0, 5.0)];
+    const NOUGHTS: [(f32, f32); 3] = [(3.0, 1.0), (5.0, 3.0), (3.0, 5.0)];
+    let mut scene = Scene::new(8.0, 8.0);
+    scene.add(Item::Grid { at: pt(0.0, 0.0), cols: 4, rows: 4, step: 2.0 });
+    scene.add(Item::Fill { polygon: along((pt(1.0, 5.0), pt(5.0, 1.0)), BAND), ink: Ink::Seat(0) });
+    for (x, y) in CROSSES {
+        scene.add(Item::Cross { at: pt(x, y), r: 0.6, ink: Ink::Seat(0), nib: Nib::Bold });
+    }
+    for (x, y) in NOUGHTS {
+        scene.add(Item::Ring { at: pt(x, y), r: 0.6, ink: Ink::Seat(1), nib: Nib::Bold });
+    }
+    scene
+}

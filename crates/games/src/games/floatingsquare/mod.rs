@@ -9,6 +9,7 @@ mod tests;
 mod think;
 mod triples;
 
+use crate::game::scene::Scene;
 use crate::game::{
     Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
     SearchCtx, Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
@@ -126,6 +127,10 @@ impl Game for FloatingSquare {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     fn unit(&self) -> Option<Unit> {

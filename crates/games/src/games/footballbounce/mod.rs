@@ -13,6 +13,7 @@ mod think;
 #[cfg(test)]
 mod thoughts;
 
+use crate::game::scene::Scene;
 use crate::game::{
     Arg, Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
@@ -125,6 +126,10 @@ impl Game for FootballBounce {
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {
         sheet.clone()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     /// Where borders reflect, a goal is a place on its line. Otherwise it lies beyond, and one's own is open as well.

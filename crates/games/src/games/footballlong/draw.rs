@@ -255,3 +255,17 @@ fn legend(scene: &mut Scene, at: Pt, size: f32) {
     keeps(scene, pt(keeper + r, at.y), r, Ink::Pencil);
     says(scene, keeper + 3.0 * r, "footballlong-is-keeper");
 }
+
+/// A pitch that lies, and long links towards one of its goals.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    let walls =
+        [(1.0, 3.0), (1.0, 1.5), (7.0, 1.5), (7.0, 3.0), (7.8, 3.0), (7.8, 5.0), (7.0, 5.0), (7.0, 6.5), (1.0, 6.5)];
+    let walls = walls.into_iter().chain([(1.0, 5.0), (0.2, 5.0), (0.2, 3.0), (1.0, 3.0)]);
+    scene.stroke(walls.map(|(x, y)| pt(x, y)).collect::<Vec<_>>(), Ink::Pencil, Nib::Bold);
+    scene.stroke([pt(4.0, 1.5), pt(4.0, 6.5)], Ink::Pencil, Nib::Fine);
+    scene.stroke([pt(4.0, 4.0), pt(2.5, 2.5), pt(2.5, 5.5)], Ink::Seat(0), Nib::Bold);
+    scene.stroke([pt(2.5, 5.5), pt(5.5, 5.5), pt(5.5, 3.5)], Ink::Seat(1), Nib::Bold);
+    scene.add(Item::Bead { at: pt(5.5, 3.5), r: 0.55, ink: Ink::Grid });
+    scene
+}

@@ -14,6 +14,7 @@ mod think;
 #[cfg(test)]
 mod thoughts;
 
+use crate::game::scene::Scene;
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues,
     Reject, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
@@ -270,6 +271,10 @@ impl Game for FootballLong {
         let open = who == Viewer::Revealed;
         let chosen = if open { state.chosen } else { [None; 2] };
         View { sheet: state.sheet.clone(), ready: state.ready(), chosen }
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     fn gesture(&self, view: &View, seat: Seat) -> Option<Gesture> {

@@ -251,3 +251,11 @@ fn player(scene: &mut Scene, view: &Riddle, seat: Seat, width: f32) {
 fn capital(letter: char) -> String {
     letter.to_uppercase().collect()
 }
+
+/// The whole gallows.
+pub fn emblem() -> Scene {
+    let mut drawn = Scene::new(9.0, 12.0);
+    drawn.stroke([pt(0.5, 11.0), pt(8.5, 11.0)], Ink::Grid, Nib::Bold);
+    (0..LIVES).for_each(|n| stroke(&mut drawn, n, false));
+    drawn
+}

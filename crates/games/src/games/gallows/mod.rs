@@ -8,6 +8,7 @@ mod riddle;
 mod tests;
 mod think;
 
+use crate::game::scene::Scene;
 use crate::game::{
     Ask, Chance, Counts, Daily, Family, Game, Hidden, Info, Input, Manner, Moves, OptDef, OptKind, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
@@ -172,6 +173,10 @@ impl Game for Gallows {
 
     fn view(&self, riddle: &Riddle, who: Viewer) -> Riddle {
         riddle.seen_by(who)
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     /// The alphabet without the tried letters.

@@ -196,3 +196,24 @@ fn legend(scene: &mut Scene, y: f32, ink: Ink) {
     }
     says(scene, DASHED + DASH * f32::from(DASHES) + 0.3, "golf-sheet-reach");
 }
+
+/// A hole with its flag, a hill, and two strokes of a ball.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    let foot: Vec<Pt> = (0..=ROUND)
+        .map(|n| (n as f32 / ROUND as f32 * std::f32::consts::TAU).sin_cos())
+        .map(|(x, y)| pt(2.6 + 1.5 * x, 3.0 + 1.5 * y))
+        .collect();
+    scene.add(Item::Hatch { polygon: foot.clone(), ink: Ink::Pencil });
+    scene.stroke(foot, Ink::Pencil, Nib::Bold);
+    scene.add(Item::Dot { at: pt(6.0, 3.4), r: 0.5, ink: Ink::Pencil });
+    scene.stroke([pt(6.0, 3.4), pt(6.0, 0.4)], Ink::Pencil, Nib::Bold);
+    let flag = vec![pt(6.0, 0.4), pt(7.8, 1.1), pt(6.0, 1.8)];
+    scene.add(Item::Fill { polygon: flag.clone(), ink: Ink::Seat(1) });
+    scene.stroke([flag.as_slice(), &flag[..1]].concat(), Ink::Seat(1), Nib::Bold);
+    scene.stroke([pt(1.0, 7.5), pt(4.6, 6.4), pt(5.4, 4.2)], Ink::Seat(0), Nib::Bold);
+    for at in [pt(4.6, 6.4), pt(5.4, 4.2)] {
+        scene.add(Item::Dot { at, r: 0.35, ink: Ink::Seat(0) });
+    }
+    scene
+}

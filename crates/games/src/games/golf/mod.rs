@@ -9,6 +9,7 @@ mod round;
 mod tests;
 mod think;
 
+use crate::game::scene::Scene;
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
@@ -139,6 +140,10 @@ impl Game for Golf {
 
     fn view(&self, round: &Round, _who: Viewer) -> Round {
         round.clone()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     fn gesture(&self, round: &Round, _seat: Seat) -> Option<Gesture> {

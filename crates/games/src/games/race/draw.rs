@@ -414,3 +414,20 @@ fn line(race: &Series, seat: Seat) -> String {
     };
     text + if car.spikes { " spikes" } else { "" } + &fate
 }
+
+/// A ring with its start, and two cars in the bends.
+pub fn emblem() -> Scene {
+    let mut scene = Scene::new(8.0, 8.0);
+    let ring = |x: f32, y: f32| {
+        let turn = |n: u8| (f32::from(n) * std::f32::consts::TAU / 24.0).sin_cos();
+        (0..=24).map(turn).map(|(sin, cos)| pt(4.0 + x * sin, 4.0 + y * cos)).collect::<Vec<_>>()
+    };
+    scene.stroke(ring(3.8, 3.2), Ink::Pencil, Nib::Bold);
+    scene.stroke(ring(1.6, 1.1), Ink::Pencil, Nib::Bold);
+    scene.stroke([pt(4.0, 5.1), pt(4.0, 7.2)], Ink::Pencil, Nib::Pen);
+    scene.stroke([pt(4.0, 5.7), pt(6.2, 5.3), pt(7.0, 3.6)], Ink::Seat(0), Nib::Bold);
+    scene.stroke([pt(4.0, 6.6), pt(6.1, 6.2), pt(7.0, 4.9)], Ink::Seat(1), Nib::Bold);
+    scene.add(Item::Dot { at: pt(7.0, 3.6), r: 0.4, ink: Ink::Seat(0) });
+    scene.add(Item::Bead { at: pt(7.0, 4.9), r: 0.4, ink: Ink::Seat(1) });
+    scene
+}

@@ -11,6 +11,7 @@ mod tests;
 mod think;
 mod track;
 
+use crate::game::scene::Scene;
 use crate::game::{
     Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
@@ -160,6 +161,10 @@ impl Game for Race {
 
     fn view(&self, race: &Series, _who: Viewer) -> Series {
         race.clone()
+    }
+
+    fn emblem(&self) -> Option<Scene> {
+        Some(draw::emblem())
     }
 
     fn gesture(&self, race: &Series, _seat: Seat) -> Option<Gesture> {
