@@ -41,6 +41,10 @@ takeback-told-draw = { $throws } throws and no winner: the game is drawn.
 
 takeback-sheet-points = { $won } of { $points }
 takeback-sheet-aim = Three equal stacks in your own row win
+takeback-sheet-moved = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}: { $from } → { $to }
 
 takeback-reject-syntax = Type from where to where, for example b2 b3.
 takeback-reject-throw = First throw the die.

@@ -45,6 +45,11 @@ takeback-told-draw = Бросков уже { $throws }, а победителя 
 
 takeback-sheet-points = { $won } из { $points }
 takeback-sheet-aim = Три равные стопки в своём ряду — победа
+takeback-sheet-moved = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}: { $from } → { $to }
 
 takeback-reject-syntax = Напиши, откуда и куда, например б2 б3.
 takeback-reject-throw = Сначала брось кость.

@@ -21,22 +21,23 @@ const DIE: f32 = 2.4;
 /// Height of the coordinates, and their distance from the middle of a space.
 const PRINT: f32 = 1.4;
 const GAP: f32 = SPACE / 2.0 + 0.8;
-/// A few chips: how many at most, how many of them in a line, and their distance.
-const FEW: usize = 15;
-const FEW_ABREAST: usize = 5;
-const FEW_CHIP: f32 = 0.73;
-/// The same for more chips, in so many lines or longer ones.
-const ABREAST: usize = 6;
-const LINES: usize = 4;
-const CHIP: f32 = 0.59;
+/// Chips of a space lie in the first of these blocks that holds them: how many in a line, how many lines, and their
+/// distance. The highest stacks need small ones.
+const BLOCKS: [(usize, usize, f32); 3] = [(5, 3, 0.88), (6, 4, 0.74), (8, 5, 0.57)];
 /// Radius of a chip, as a share of the distance: there is paper between two of them.
-const ROUND: f32 = 0.43;
-/// Radius of the ring round the number of chips that moved, and height of that number.
-const RING: f32 = 0.64;
-const COUNT: f32 = 1.2;
-/// Height of the line below all with the aim of the game, and how far inside its space the frame of a move is.
+const ROUND: f32 = 0.42;
+/// How far the highlight of a chip goes from its middle, in the same shares.
+const LIT: f32 = 0.62;
+/// Half the length of an arrow, and its head: how long and how wide at each side.
+const SHAFT: f32 = 1.0;
+const HEAD: f32 = 0.5;
+const BARB: f32 = 0.42;
+/// Height of the words for the latest move, their distance from the right edge behind points, and room for a name.
+const MOVED: f32 = 1.5;
+const POINTS: f32 = 4.3;
+const ROOM: f32 = 7.0;
+/// Height of the line below all with the aim of the game.
 const AIM: f32 = 2.0;
-const INSIDE: f32 = 0.56;
 
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
@@ -49,15 +50,13 @@ impl Drawn for Bout {
                 scene.add(Item::Fill { polygon, ink: Ink::Seat(seat.0) });
             }
         }
-        if let Some(last) = self.last {
-            reached(&mut scene, last.hop.to);
-        }
         scene.coordinates(middle(Place::new(0, 0)), COLS, ROWS, SPACE, GAP, PRINT);
         let made = [Seat(0), Seat(1)].map(|seat| self.grid.made(seat));
         for place in grid::places(COLS, ROWS) {
             let owner = owner(place);
             let chips = self.grid.chips(place);
-            stack(&mut scene, middle(place), owner, chips);
+            let moved = self.last.filter(|last| last.hop.to == place).map_or(0, |last| last.count);
+            stack(&mut scene, middle(place), owner, (chips, moved));
             let equal = owner.is_some_and(|seat| made[seat.index()] == Some(chips));
             if let (Some(seat), true) = (owner, equal) {
                 let at = pt(middle(place).x, middle(place).y - NUMBER);
@@ -65,7 +64,7 @@ impl Drawn for Bout {
             }
         }
         if let Some(last) = self.last {
-            arrow(&mut scene, last.hop, last.count, Ink::Seat(last.by.0));
+            arrow(&mut scene, last.hop, Ink::Seat(last.by.0));
         }
         player(&mut scene, self, Seat(1), NAME / 2.0);
         player(&mut scene, self, Seat(0), below + NAME / 2.0);
@@ -100,7 +99,7 @@ impl Drawn for Bout {
 
 /// The distance of a space's number above its middle, and of the middle of its chips below it.
 const NUMBER: f32 = 1.65;
-const BELOW: f32 = 0.75;
+const BELOW: f32 = 0.78;
 
 /// The corners of a space.
 fn around(place: Place) -> Vec<Pt> {
@@ -118,75 +117,72 @@ fn owner(space: Place) -> Option<Seat> {
     [Seat(0), Seat(1)].into_iter().find(|seat| Grid::row(*seat) == space.row)
 }
 
-/// The highlighter along the lines of a space, which keeps its tint inside.
-fn reached(scene: &mut Scene, space: Place) {
-    let (at, half) = (middle(space), SPACE / 2.0 - INSIDE);
-    marks::wash(scene, at, SPACE, Ink::Accent);
-    let inside = corners(pt(at.x - half, at.y - half), pt(at.x + half, at.y + half));
-    scene.add(Item::Blank { polygon: inside.clone() });
-    if let Some(owner) = owner(space) {
-        scene.add(Item::Fill { polygon: inside, ink: Ink::Seat(owner.0) });
-    }
-}
-
-/// The chips of a space and their number, in the ink of the row's owner. The second player's chips have holes.
-fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, chips: u8) {
+/// The chips of a space and their number, in the ink of the row's owner. The second player's chips have holes. Those
+/// that have just come are highlighted.
+fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, (chips, moved): (u8, u8)) {
     if chips == 0 {
         return;
     }
     let ink = owner.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
     scene.hand(pt(at.x, at.y - NUMBER), Says::Plain(chips.to_string()), 1.8, Align::Centre, ink);
-    let drawn = usize::from(chips);
-    let (abreast, apart) =
-        if drawn <= FEW { (FEW_ABREAST, FEW_CHIP) } else { (drawn.div_ceil(LINES).max(ABREAST), CHIP) };
+    let (chips, moved) = (usize::from(chips), usize::from(moved));
+    let block = BLOCKS.into_iter().find(|(abreast, lines, _)| abreast * lines >= chips);
+    let (abreast, _, apart) = block.unwrap_or(BLOCKS[2]);
     // In the middle of the space below the number.
     let low = |n: usize| apart * (n as f32 - 1.0) / 2.0;
-    let first = pt(at.x - low(abreast.min(drawn)), at.y + BELOW - low(drawn.div_ceil(abreast)));
-    let r = ROUND * apart;
-    for chip in 0..drawn {
-        let at = pt(first.x + apart * (chip % abreast) as f32, first.y + apart * (chip / abreast) as f32);
+    let first = pt(at.x - low(abreast.min(chips)), at.y + BELOW - low(chips.div_ceil(abreast)));
+    let on = |chip: usize| pt(first.x + apart * (chip % abreast) as f32, first.y + apart * (chip / abreast) as f32);
+    for line in 0..chips.div_ceil(abreast) {
+        let (from, behind) = ((line * abreast).max(chips - moved), chips.min((line + 1) * abreast));
+        if from < behind {
+            let (low, high, by) = (on(from), on(behind - 1), LIT * apart);
+            let polygon = corners(pt(low.x - by, low.y - by), pt(high.x + by, high.y + by));
+            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+        }
+    }
+    for at in (0..chips).map(on) {
+        let r = ROUND * apart;
         scene.add(if owner == Some(Seat(1)) { Item::Bead { at, r, ink } } else { Item::Dot { at, r, ink } });
     }
 }
 
-/// The latest move, across the line between its two spaces, and the number of chips in a ring on that line.
-fn arrow(scene: &mut Scene, hop: Hop, count: u8, ink: Ink) {
+/// The latest move, across the line between its two spaces.
+fn arrow(scene: &mut Scene, hop: Hop, ink: Ink) {
     let (from, to) = (middle(hop.from), middle(hop.to));
     let on = pt((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
-    // There is room beside the numbers of the spaces: between two side by side the ring stands above the arrow, and
-    // between an upper and a lower one they stand left and right of the lower number.
-    let level = to.y == from.y;
-    let (arrow, ring) = if level {
-        (pt(on.x, on.y - 0.76), pt(on.x, on.y - 1.82))
-    } else {
-        (pt(on.x + 1.5, on.y + 0.35), pt(on.x - 1.4, on.y + 0.2))
-    };
+    // Beside the numbers of the spaces: there no chips lie.
+    let at = if to.y == from.y { pt(on.x, on.y - NUMBER) } else { pt(on.x + 1.65, on.y + 0.5) };
     let (dx, dy) = ((to.x - from.x) / SPACE, (to.y - from.y) / SPACE);
-    let along = |t: f32, aside: f32| pt(arrow.x + dx * t - dy * aside, arrow.y + dy * t + dx * aside);
-    scene.stroke([along(-0.75, 0.0), along(0.75, 0.0)], ink, Nib::Bold);
-    scene.stroke([along(0.4, 0.3), along(0.75, 0.0), along(0.4, -0.3)], ink, Nib::Bold);
-    marks::bare(scene, ring, RING);
-    scene.add(Item::Ring { at: ring, r: RING, ink, nib: Nib::Pen });
-    scene.hand(ring, Says::Plain(count.to_string()), COUNT, Align::Centre, ink);
+    let along = |t: f32, aside: f32| pt(at.x + dx * t - dy * aside, at.y + dy * t + dx * aside);
+    marks::thick(scene, (along(-SHAFT, 0.0), along(SHAFT, 0.0)), 0.05, ink, Nib::Bold);
+    let head = SHAFT - HEAD;
+    scene.stroke([along(head, BARB), along(SHAFT, 0.0), along(head, -BARB)], ink, Nib::Bold);
 }
 
-/// A player's name, the throw, and the points if the match has several games.
+/// A player's name, the throw or the latest move, and the points if the match has several games.
 fn player(scene: &mut Scene, bout: &Bout, seat: Seat, y: f32) {
     let die = bout.die.filter(|_| bout.waits_for(seat));
     let left = CORNER.x + if die.is_some() { DIE + 0.9 } else { 0.0 };
-    scene.name(pt(left, y), seat, HAND, Align::Left, 10.0);
+    scene.name(pt(left, y), seat, HAND, Align::Left, ROOM);
     if let Some(face) = die {
         scene.add(Item::Die { at: pt(CORNER.x + DIE / 2.0, y), side: DIE, face, ink: Ink::Seat(seat.0) });
     }
+    let (points, right) = (bout.terms.points, WIDTH - CORNER.x);
+    if let Some(last) = bout.last.filter(|last| last.by == seat) {
+        let says = Text::new("takeback-sheet-moved").with("count", last.count);
+        let says = says.with("from", last.hop.from).with("to", last.hop.to);
+        let at = pt(right - if points > 1 { POINTS } else { 0.0 }, y);
+        scene.hand(at, Says::Words(says), MOVED, Align::Right, Ink::Seat(seat.0));
+    }
     let won = bout.won[seat.index()];
-    let says = match bout.terms.points {
+    let says = match points {
         1 => return,
         points if won >= points => Says::Plain(won.to_string()),
         points => Says::Words(Text::new("takeback-sheet-points").with("won", won).with("points", points)),
     };
     // At the start of a new game, highlight the change of the one before.
     let latest = bout.last.is_none() && bout.games > 0 && bout.winner.is_none_or(|winner| winner == seat);
-    scene.hand(pt(WIDTH - CORNER.x, y), says, HAND, Align::Right, Ink::of(seat, latest));
+    scene.hand(pt(right, y), says, HAND, Align::Right, Ink::of(seat, latest));
 }
 
 /// Three equal stacks.
