@@ -49,6 +49,8 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     const GOAL: Goal;
     /// Width of the places at each side: more if the game needs less for its middle.
     const SIDE: f32 = 7.0;
+    /// Least height of the table: more if its middle is large.
+    const HIGH: f32 = 10.0;
     /// The rules of one match.
     type Rules: Clone + PartialEq + Debug + Send + Sync;
     /// The game's own data about the middle, besides the pot.

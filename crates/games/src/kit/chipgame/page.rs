@@ -18,10 +18,18 @@ const LARGE: f32 = 4.0;
 const FEW: usize = 6;
 /// Extra height for dice at a place.
 const DICE: f32 = 1.4;
-/// Least height of the middle.
-const HIGH: f32 = 10.0;
-/// The most distance of chips in a stack, as a share of the height for a place.
+/// The most distance of chips beside a count, as a share of the height for a place; the most of chips below one; and
+/// the least of any, since smaller ones cannot be counted.
 const PITCH: f32 = 0.18;
+const LARGEST: f32 = 1.1;
+const LEAST: f32 = 0.52;
+/// How much smaller chips without holes are, since they look larger.
+const FULL: f32 = 0.93;
+/// Radius of the dots at the end of a stack that is too high, as a share of the distance of chips.
+const DOTS: f32 = 0.11;
+/// Free height above and below all of a place, and between a count and the chips below it.
+const FREED: f32 = 0.3;
+const UNDER: f32 = 0.25;
 /// The middles of a name and of the chips below it, in the same shares: the lines under a winner keep off the chips.
 const NAMED: f32 = 0.2;
 const CHIPS: f32 = 0.76;
@@ -48,6 +56,52 @@ const BESIDE: usize = 1;
 /// Room for a gain beside a name.
 const GAIN: f32 = 1.8;
 
+/// How the stacks of all players lie.
+#[derive(Clone, Copy)]
+struct Stacks {
+    /// Whether they lie below the counts, not beside them.
+    below: bool,
+    /// The distance of chips.
+    pitch: f32,
+    /// The most rows. A higher stack ends with dots.
+    rows: u32,
+}
+
+impl Stacks {
+    /// The height that they need below the name and the count.
+    fn beyond(self) -> f32 {
+        match self.below {
+            true => UNDER + self.pitch * self.rows as f32,
+            false => self.pitch * self.rows.saturating_sub(ROWS) as f32,
+        }
+    }
+
+    /// Draws a stack in rows of five, beside or below the middle of a count.
+    fn draw(self, scene: &mut Scene, (beside, below): (Pt, Pt), (seat, count): (Seat, u32)) {
+        let most = FIVE * self.rows;
+        let rows = count.min(most).div_ceil(FIVE);
+        let from = if self.below { below } else { beside };
+        // Two rows flank the count, and more follow below.
+        let first = if self.below { 0.5 } else { -0.5 * (rows.min(ROWS) as f32 - 1.0) };
+        let (r, ink) = (self.pitch * CHIP, Ink::Seat(seat.0));
+        let at = |n: u32, column: f32| {
+            let (column, row) = ((n % FIVE) as f32 + column, (n / FIVE) as f32 + first);
+            pt(from.x + self.pitch * column, from.y + self.pitch * row)
+        };
+        // In place of the last chip of a stack that is too high.
+        let shown = if count > most { most - 1 } else { count };
+        for column in [0.2, 0.5, 0.8].into_iter().filter(|_| count > most) {
+            scene.add(Item::Dot { at: at(shown, column), r: DOTS * self.pitch, ink });
+        }
+        for n in 0..shown {
+            let at = at(n, 0.5);
+            // Those at the left have holes: one knows the two sides apart without colours.
+            let left = Places::of_seat(seat).0;
+            scene.add(if left { Item::Bead { at, r, ink } } else { Item::Dot { at, r: FULL * r, ink } });
+        }
+    }
+}
+
 /// The layout of the places. With an odd number of seats those at the right are higher, so that no hole stays.
 struct Places {
     seats: usize,
@@ -55,16 +109,19 @@ struct Places {
     side: f32,
     /// Height of the table.
     high: f32,
+    /// Height for dice below the chips of a place.
+    dice: f32,
 }
 
 impl Places {
     fn of<G: ChipGame>(pool: &Pool<G>) -> Places {
         let seats = pool.seats().len() as usize;
         let dice = pool.seats().iter().any(|seat| pool.game.0.0.faces(pool, seat).len() > BESIDE);
-        let least = Places::tall(seats) + if dice { DICE } else { 0.0 };
+        let dice = if dice { DICE } else { 0.0 };
         let rows = seats.div_ceil(2).max(1) as f32;
         // To the next line of the paper.
-        Places { seats, side: G::SIDE, high: rows * least.max(HIGH / rows).ceil() }
+        let high = rows * (Places::tall(seats) + dice).max(G::HIGH / rows).ceil();
+        Places { seats, side: G::SIDE, high, dice }
     }
 
     /// Height of the name and the chips at a place.
@@ -99,10 +156,31 @@ impl Places {
         if left { (pt(self.side, y), 1.0) } else { (pt(WIDTH - self.side, y), -1.0) }
     }
 
-    /// The distance of chips in all stacks.
+    /// The distance of chips beside a count, and of those in the middle.
     fn pitch(&self) -> f32 {
         let room = self.side - self.before(LONGEST) - EDGE_OFF;
         (PITCH * self.each(true)).min(room / FIVE as f32)
+    }
+
+    /// The stacks of all players, the highest of which that is drawn has so many rows.
+    fn stacks(&self, rows: u32) -> Stacks {
+        let spare = self.each(true) - Places::tall(self.seats) - self.dice - FREED;
+        // Where nobody sits above or below, chips have the whole width below the count.
+        let below = self.rows(true) == 1 && self.dice == 0.0;
+        let fits = |pitch: f32, spare: f32, rows: u32| pitch.min(spare / rows.max(1) as f32);
+        let pitch = match below {
+            true => fits(LARGEST.min((self.side - 1.0) / FIVE as f32), spare - UNDER, rows),
+            false if rows <= ROWS => self.pitch(),
+            false => fits(self.pitch(), spare, rows - ROWS),
+        };
+        Stacks { below, pitch, rows }
+    }
+
+    /// Stacks as high as the highest one of these, or with as many rows as there is room for.
+    fn fitting(&self, counts: impl Iterator<Item = u32>) -> Stacks {
+        let highest = counts.max().unwrap_or(0).div_ceil(FIVE);
+        let stacks = (ROWS + 1..=highest).rev().map(|rows| self.stacks(rows));
+        stacks.into_iter().find(|stacks| stacks.pitch >= LEAST).unwrap_or(self.stacks(ROWS))
     }
 
     /// Width of a count with so many digits before its chips.
@@ -158,8 +236,9 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     let centre = pt(WIDTH / 2.0, high / 2.0);
     let room = Room { centre, size: (WIDTH - 2.0 * (places.side + LANE), high), hand, chip: places.pitch() };
     game.draw(pool, &mut scene, room);
+    let stacks = places.fitting(pool.seats().iter().map(|seat| pool.stack(seat)));
     for seat in pool.seats().iter() {
-        place(&mut scene, pool, &places, seat, hand);
+        place(&mut scene, pool, (&places, stacks), seat, hand);
     }
     for moved in pool.moved() {
         if let (Some(from), Some(to)) = (moved.from, moved.to) {
@@ -169,12 +248,12 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     scene
 }
 
-/// A player's place: the name, perhaps with dice and a gain, the number of chips and the chips below it.
-fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: Seat, size: f32) {
+/// A player's place: the name, perhaps with dice and a gain, the number of chips and the chips.
+fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, (places, stacks): (&Places, Stacks), seat: Seat, size: f32) {
     let faces = pool.game.0.0.faces(pool, seat);
     let tall = Places::tall(places.seats);
     let below = faces.len() > BESIDE;
-    let used = tall + if below { DICE } else { 0.0 };
+    let used = tall + stacks.beyond() + if below { DICE } else { 0.0 };
     let edge = places.edge(seat);
     let at = |x: f32, y: f32| pt(edge.x + x, edge.y - used / 2.0 + y);
     let taken = if below { 0.0 } else { 1.4 * faces.len() as f32 };
@@ -190,10 +269,11 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, places: &Places, seat: 
     let says = Says::Plain(count.to_string());
     scene.hand(at(0.5, row), says, 0.53 * tall, Align::Left, Ink::of(seat, is_marked(pool, seat)));
     // The halo of a count is wider than its digits.
-    stack(scene, at(places.before(count.to_string().len()), row), places.pitch(), count, Ink::Seat(seat.0));
+    let corners = (at(places.before(count.to_string().len()), row), at(0.5, tall + UNDER));
+    stacks.draw(scene, corners, (seat, count));
     for (n, face) in faces.into_iter().enumerate() {
         let middle = if below {
-            at(1.1 + 1.5 * n as f32, tall + DICE / 2.0)
+            at(1.1 + 1.5 * n as f32, used - DICE / 2.0)
         } else {
             // Before the name: right behind it stands what the player has gained or lost.
             at(0.15 + 1.4 * (n as f32 + 0.5), NAMED * tall)
@@ -209,20 +289,6 @@ fn is_marked<G: ChipGame>(pool: &Pool<G>, seat: Seat) -> bool {
     let gifted = pool.moved().iter().any(|moved| moved.from.is_some() && moved.to == Some(seat));
     let thrower = pool.round.thrower.filter(|thrower| changed(*thrower));
     changed(seat) && (gifted || thrower.is_none_or(|thrower| thrower == seat))
-}
-
-/// Draws a stack of chips from the middle of its left edge, in rows of five. Of a high stack the number says enough.
-fn stack(scene: &mut Scene, from: Pt, pitch: f32, count: u32, ink: Ink) {
-    if count > FIVE * ROWS {
-        return;
-    }
-    let rows = count.div_ceil(FIVE);
-    for n in 0..count {
-        // A third row would come near the rule below.
-        let row = (n / FIVE) as f32 - (rows as f32 - 1.0) / 2.0 - if rows > 2 { 0.15 } else { 0.0 };
-        let at = pt(from.x + pitch * ((n % FIVE) as f32 + 0.5), from.y + pitch * row);
-        scene.add(Item::Bead { at, r: pitch * CHIP, ink });
-    }
 }
 
 /// A seat's gain or loss by a movement of chips.

@@ -18,6 +18,8 @@ pub struct Room {
 
 /// The radius of a chip, as a share of the distance of two.
 pub const CHIP: f32 = 0.44;
+/// What the ring of a chip in a heap is smaller by: half the width of its stroke, so that no two touch.
+const EDGE: f32 = 0.07;
 /// The dot in a chip, as a share of its radius.
 const DOT: f32 = 0.4;
 /// Most rows of a low heap, and most chips in the lowest row of any.
@@ -35,9 +37,11 @@ const SINGLE: f32 = 1.1;
 const LARGER: f32 = 2.0;
 const TEXT: f32 = 1.35;
 
-/// How many chips of a stack are in a row, and in how many rows. A larger stack is its number alone.
+/// How many chips of a stack are in a row, and how many rows flank its count.
 pub(super) const FIVE: u32 = 5;
-pub(super) const ROWS: u32 = 3;
+pub(super) const ROWS: u32 = 2;
+/// The most rows of chips that nobody plays for any more.
+const GONE: u32 = 3;
 /// The lowest row of chips out of play above the centre, and their text below it: an arrow may have its number in
 /// between.
 const ASIDE: f32 = 0.6;
@@ -52,7 +56,7 @@ impl Room {
 
     /// Draws chips that nobody plays for any more as those of the players, and the text below them.
     pub fn aside(self, scene: &mut Scene, count: u32, says: Text) {
-        let shown = if count > FIVE * ROWS { 0 } else { count };
+        let shown = if count > FIVE * GONE { 0 } else { count };
         for n in 0..shown {
             let (row, here) = (n / FIVE, FIVE.min(count - n / FIVE * FIVE));
             let x = self.centre.x + self.chip * ((n % FIVE) as f32 - (here as f32 - 1.0) / 2.0);
@@ -73,7 +77,9 @@ impl Room {
         let pitch = if across < ACROSS { large } else { self.chip };
         let rows = (1..across).find(|rows| (0..*rows).map(|row| across - row).sum::<u32>() >= count).unwrap_or(across);
         let foot = self.centre.y + ROW * pitch * (rows as f32 - 1.0) / 2.0 - RAISED;
-        pile(scene, pt(self.centre.x, foot), (count, pitch, across), &mut |scene, at| chip(scene, at, pitch * CHIP));
+        pile(scene, pt(self.centre.x, foot), (count, pitch, across), &mut |scene, at| {
+            chip(scene, at, pitch * CHIP - EDGE);
+        });
         let at = pt(self.centre.x, foot + BELOW);
         scene.hand(at, Says::Words(says), TEXT * self.hand, Align::Centre, Ink::Pencil);
     }
