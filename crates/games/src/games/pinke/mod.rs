@@ -6,7 +6,7 @@
 
 mod plan;
 
-use crate::game::scene::{Align, Ink, Item, Nib, Says, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Says, corners, inset, pt};
 use crate::game::{
     Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, SearchCtx, Seat, Table, Text, Weight,
 };
@@ -44,12 +44,12 @@ const FIRST: u32 = 3;
 const LAST: u32 = 11;
 /// Height of the sums in the fields, in least heights of letters.
 const SUM: f32 = 1.4;
-/// Width and height of a field, and the radius of a chip that lies alone on one.
-const FIELD: (f32, f32) = (2.8, 2.8);
-const CHIP: f32 = 0.56;
+/// Side of a field, and the radius of a chip that lies alone on one.
+const FIELD: f32 = 3.0;
+const CHIP: f32 = 0.66;
 /// Where a number and a chip lie on a field.
-const NUMBER: (f32, f32) = (0.3, 0.85);
-const LIES: (f32, f32) = (1.8, 1.92);
+const NUMBER: (f32, f32) = (0.3, 0.9);
+const LIES: (f32, f32) = (1.95, 1.95);
 /// How many of a hundred times each level does the opposite of its plan.
 const SLIPS: [u32; 5] = [85, 60, 38, 18, 0];
 
@@ -88,6 +88,7 @@ impl Fields {
 
 impl ChipGame for Pinke {
     const GOAL: Goal = Goal::LastIn;
+    const HIGH: f32 = 11.0;
     type Rules = Rules;
     type Middle = Fields;
 
@@ -192,21 +193,21 @@ impl ChipGame for Pinke {
 
     /// Nine fields in a square, with the seven in the middle.
     fn draw(&self, pool: &Pool<Self>, scene: &mut Scene, room: Room) {
-        let (wide, high) = FIELD;
-        let corner = pt(room.centre.x - 1.5 * wide, room.centre.y - 1.5 * high);
-        let end = pt(corner.x + 3.0 * wide, corner.y + 3.0 * high);
+        // On the lines of the paper.
+        let corner = pt((room.centre.x - 1.5 * FIELD).floor(), (room.centre.y - 1.5 * FIELD).floor());
+        let end = pt(corner.x + 3.0 * FIELD, corner.y + 3.0 * FIELD);
         scene.add(Item::Blank { polygon: corners(corner, end) });
         for sum in FIRST..=LAST {
             let (row, column) = ((sum - FIRST) / 3, (sum - FIRST) % 3);
-            let low = pt(corner.x + wide * column as f32, corner.y + high * row as f32);
+            let low = pt(corner.x + FIELD * column as f32, corner.y + FIELD * row as f32);
+            let high = pt(low.x + FIELD, low.y + FIELD);
             if sum == STAYS {
-                scene.add(Item::Hatch { polygon: corners(low, pt(low.x + wide, low.y + high)), ink: Ink::Shade });
+                scene.add(Item::Hatch { polygon: corners(low, high), ink: Ink::Shade });
             }
             if played(pool) == sum {
-                let polygon = corners(pt(low.x + 0.1, low.y + 0.1), pt(low.x + wide - 0.1, low.y + high - 0.1));
-                scene.add(Item::Fill { polygon, ink: Ink::Accent });
+                scene.add(Item::Fill { polygon: inset(low, high, 0.1), ink: Ink::Accent });
             }
-            scene.frame(low.x, low.y, wide, high, Ink::Pencil, Nib::Ruler);
+            scene.frame(low.x, low.y, FIELD, FIELD, Ink::Pencil, Nib::Ruler);
             let number = pt(low.x + NUMBER.0, low.y + NUMBER.1);
             scene.hand(number, Says::Plain(sum.to_string()), SUM * room.hand, Align::Left, Ink::Pencil);
             let chips = match sum {
