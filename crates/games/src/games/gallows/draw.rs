@@ -16,21 +16,25 @@ const NAMES: f32 = 16.0;
 const SETTER: Pt = pt(9.0, 1.0);
 const LEFT: Pt = pt(9.0, 3.0);
 const TRIED: Pt = pt(9.0, 5.0);
-/// The distance between tried letters, of a few and of many, and their height as a share of it. Where they end.
+/// The distance between tried letters, of a few and of many, and their height as a share of it. Where the tries end, if
+/// the word below need not make room.
 const WIDE: f32 = 2.6;
 const APART: f32 = 1.8;
 const HIGH: f32 = 1.05;
 const END: f32 = 11.8;
 /// Height of the names, of the setter's and of the line below it.
-const HAND: f32 = 1.6;
+const HAND: f32 = 1.9;
 /// How much a highlight is shorter than its stroke at both ends, so that it keeps off other strokes.
 const SHORT: f32 = 0.4;
-/// How many wrong words fit, the height of their letters, and the width of one.
+/// How many wrong words fit below large letters; their distance, the height of their letters, and the width of one.
 const WRONG: usize = 3;
-const WORD: f32 = 1.9;
-const LETTER: f32 = 0.95;
+const LINES: f32 = 1.9;
+const WORD: f32 = 2.1;
+const LETTER: f32 = 0.97;
 /// The weight of a stroke against a guess when the bot compares achievements.
 const FEWER: i64 = 1_000;
+/// The distance of strokes in a tally.
+const TALLY: f32 = 0.8;
 /// Room for the words that a player has won.
 const POINTS: f32 = 2.6;
 /// Names in a line.
@@ -45,7 +49,9 @@ impl Drawn for Riddle {
         let names = if seats > 1 { 2.0 * seats.div_ceil(ABREAST) as f32 } else { 0.0 };
         // Whoever has won is underlined, and the result keeps off these lines.
         let over = if self.phase == Phase::Over { 1.0 } else { 0.0 };
-        let mut scene = Scene::new(width, NAMES + names + over);
+        // Every stroke has its guess beside it: where there are many, the word stands lower.
+        let low = (bottom(self, width) - END).ceil().max(0.0);
+        let mut scene = Scene::new(width, NAMES + low + names + over);
         scene.stroke([pt(0.0, 11.0), pt(8.0, 11.0)], Ink::Grid, Nib::Bold);
         let hurt = is_hurt(self);
         for n in 0..self.strokes.min(LIVES) {
@@ -63,10 +69,10 @@ impl Drawn for Riddle {
         tried(&mut scene, self, width);
         let left = ((width - letters as f32 * step) / 2.0).floor();
         for n in 0..letters {
-            letter(&mut scene, self, n, (left + (n as f32 + 0.5) * step, step));
+            letter(&mut scene, self, n, (pt(left + (n as f32 + 0.5) * step, LINE + low), step));
         }
         if seats > 1 {
-            (0..seats as u8).for_each(|seat| player(&mut scene, self, Seat(seat), width));
+            (0..seats as u8).for_each(|seat| player(&mut scene, self, Seat(seat), (width, NAMES + low)));
         }
         scene
     }
@@ -95,9 +101,9 @@ impl Drawn for Riddle {
     }
 }
 
-/// Whether the letter tried last is in the word.
+/// Whether the letter tried last has cost nothing.
 fn hit(view: &Riddle) -> bool {
-    view.latest.is_some_and(|letter| view.word.contains(&letter))
+    view.latest.is_some_and(|letter| !view.has_cost(letter))
 }
 
 /// Whether the latest guess has cost a stroke.
@@ -150,14 +156,14 @@ fn wash(scene: &mut Scene, at: Pt, half: f32) {
 
 /// The strokes left, in bundles of five, with their number in words directly behind.
 fn tally(scene: &mut Scene, left: u8) {
-    let wide = 0.7 * f32::from(left % 5) + 3.5 * f32::from(left / 5);
+    let wide = TALLY * (f32::from(left % 5) + 5.0 * f32::from(left / 5));
     let says = Says::Words(Text::new("gallows-left").with("left", left));
     let gap = if left == 0 { 0.0 } else { 0.6 };
-    scene.hand(pt(LEFT.x + wide + gap, LEFT.y), says, 1.6, Align::Left, Ink::Pencil);
+    scene.hand(pt(LEFT.x + wide + gap, LEFT.y), says, HAND, Align::Left, Ink::Pencil);
     for n in 0..left {
-        let x = LEFT.x + 0.3 + 0.7 * f32::from(n % 5) + 3.5 * f32::from(n / 5);
+        let x = LEFT.x + 0.3 + TALLY * f32::from(n);
         let points = match n % 5 {
-            4 => [pt(x - 3.2, LEFT.y + 0.5), pt(x - 0.3, LEFT.y - 0.5)],
+            4 => [pt(x - 4.5 * TALLY, LEFT.y + 0.5), pt(x - 0.5 * TALLY, LEFT.y - 0.5)],
             _ => [pt(x, LEFT.y - 0.8), pt(x, LEFT.y + 0.8)],
         };
         scene.stroke(points, Ink::Grid, Nib::Pen);
@@ -175,35 +181,48 @@ fn finder(scene: &mut Scene, view: &Riddle) {
     scene.hand(LEFT, Says::Words(text), HAND, Align::Left, ink);
 }
 
-/// The tried letters, with those that are not in the word crossed out, and the wrong words below them. A few are large.
-fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
+/// The distance of tried letters, and how many are in a row. A few are large.
+fn spacing(view: &Riddle, width: f32) -> (f32, usize) {
     let row = |apart: f32| ((width - TRIED.x) / apart).floor().max(1.0) as usize;
     let few = view.tried.len() <= row(WIDE) && view.wrong.len() < WRONG;
     let apart = if few { WIDE } else { APART };
-    let row = row(apart);
+    (apart, row(apart))
+}
+
+/// The middle of the first wrong word, below the letters, and the bottom of the last one.
+fn top(view: &Riddle, width: f32) -> f32 {
+    let (apart, row) = spacing(view, width);
+    TRIED.y + 0.3 + view.tried.len().div_ceil(row) as f32 * apart
+}
+
+fn bottom(view: &Riddle, width: f32) -> f32 {
+    top(view, width) + (view.wrong.len() as f32 - 0.5) * LINES
+}
+
+/// The tried letters and the wrong words below them. Whatever has cost a stroke is crossed out.
+fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
+    let (apart, row) = spacing(view, width);
     for (n, letter) in view.tried.iter().enumerate() {
         let at = pt(TRIED.x + ((n % row) as f32 + 0.4) * apart, TRIED.y + 0.3 + (n / row) as f32 * apart);
-        let right = view.word.contains(letter);
-        if !right && view.latest == Some(*letter) {
+        let cost = view.has_cost(*letter);
+        if cost && view.latest == Some(*letter) {
             wash(scene, at, 0.44 * apart);
         }
-        let ink = if right { Ink::Grid } else { Ink::Pencil };
+        let ink = if cost { Ink::Pencil } else { Ink::Grid };
         scene.hand(at, Says::Plain(capital(*letter)), HIGH * apart, Align::Centre, ink);
-        if !right {
+        if cost {
             // Flatter than any stroke of a letter.
             let (wide, high) = (0.44 * apart, 0.16 * apart);
             scene.stroke([pt(at.x - wide, at.y + high), pt(at.x + wide, at.y - high)], Ink::Pencil, Nib::Fine);
         }
     }
-    let top = TRIED.y + 0.3 + view.tried.len().div_ceil(row) as f32 * apart;
-    let room = ((END - top) / APART).ceil().clamp(0.0, WRONG as f32) as usize;
-    let skipped = view.wrong.len().saturating_sub(room);
+    let top = top(view, width);
     let latest = view.latest.is_none() && is_hurt(view);
-    for (n, word) in view.wrong.iter().skip(skipped).enumerate() {
-        let (y, wide) = (top + n as f32 * APART, word.chars().count() as f32 * LETTER);
+    for (n, word) in view.wrong.iter().enumerate() {
+        let (y, wide) = (top + n as f32 * LINES, word.chars().count() as f32 * LETTER);
         let end = (TRIED.x + wide).min(width - 0.3);
-        if latest && skipped + n + 1 == view.wrong.len() {
-            let polygon = corners(pt(TRIED.x - 0.2, y - APART / 2.0), pt(end + 0.2, y + APART / 2.0));
+        if latest && n + 1 == view.wrong.len() {
+            let polygon = corners(pt(TRIED.x - 0.2, y - LINES / 2.0), pt(end + 0.2, y + LINES / 2.0));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         scene.hand(pt(TRIED.x, y), Says::Plain(word.to_uppercase()), WORD, Align::Left, Ink::Pencil);
@@ -212,8 +231,8 @@ fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
 }
 
 /// A letter of the word over its dash. Letters that nobody has found are in pencil, for the setter too.
-fn letter(scene: &mut Scene, view: &Riddle, n: usize, (x, step): (f32, f32)) {
-    scene.stroke([pt(x - 0.4 * step, LINE), pt(x + 0.4 * step, LINE)], Ink::Grid, Nib::Bold);
+fn letter(scene: &mut Scene, view: &Riddle, n: usize, (Pt { x, y }, step): (Pt, f32)) {
+    scene.stroke([pt(x - 0.4 * step, y), pt(x + 0.4 * step, y)], Ink::Grid, Nib::Bold);
     let letter = view.word[n];
     if letter == UNKNOWN {
         return;
@@ -222,21 +241,21 @@ fn letter(scene: &mut Scene, view: &Riddle, n: usize, (x, step): (f32, f32)) {
     let found = view.was_tried(letter) || is_found(view);
     let given = view.terms.ends && (n == 0 || n + 1 == view.word.len());
     if found && view.latest == Some(letter) {
-        wash(scene, pt(x, LINE - 0.48 * step), 0.44 * step);
+        wash(scene, pt(x, y - 0.48 * step), 0.44 * step);
     }
     let ink = match () {
         () if found || given => Ink::Grid,
         () if over => Ink::Pencil,
         () => Ink::Shade,
     };
-    scene.hand(pt(x, LINE - 0.47 * step), Says::Plain(capital(letter)), 1.15 * step, Align::Centre, ink);
+    scene.hand(pt(x, y - 0.47 * step), Says::Plain(capital(letter)), 1.15 * step, Align::Centre, ink);
 }
 
 /// A name, and directly behind it the words won if there are several.
-fn player(scene: &mut Scene, view: &Riddle, seat: Seat, width: f32) {
+fn player(scene: &mut Scene, view: &Riddle, seat: Seat, (width, top): (f32, f32)) {
     let (line, column) = (seat.index() / ABREAST, seat.index() % ABREAST);
     let room = width / ABREAST as f32;
-    let at = pt(room * column as f32 + 0.5, NAMES + 2.0 * line as f32 + 1.0);
+    let at = pt(room * column as f32 + 0.5, top + 2.0 * line as f32 + 1.0);
     if view.terms.words > 1 {
         let points = view.points.get(seat.index()).copied().unwrap_or(0);
         let end = at.x + room - POINTS;

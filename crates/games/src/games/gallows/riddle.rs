@@ -187,6 +187,13 @@ impl Riddle {
         !(self.ends_free && self.is_open(letter))
     }
 
+    /// Whether the guess of a letter has cost a stroke: the word does not have it, or only at ends that showed it
+    /// before.
+    pub fn has_cost(&self, letter: char) -> bool {
+        let shown = |n: usize| !self.ends_free && self.terms.ends && (n == 0 || n + 1 == self.word.len());
+        (0..self.word.len()).filter(|n| self.word[*n] == letter).all(shown)
+    }
+
     /// Whether a word could be the one to find, as far as the guessers know.
     pub fn could_be(&self, word: &str) -> bool {
         self.fits(word) && (self.terms.any || self.terms.dictionary().has(word))
