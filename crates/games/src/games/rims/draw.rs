@@ -4,7 +4,7 @@
 use super::curve;
 use super::sheet::{COLS, ROWS, Sheet, members};
 use crate::base::Place;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::{grid, marks, notes};
 
@@ -12,6 +12,8 @@ use crate::kit::{grid, marks, notes};
 const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
 /// The distance of a free point's name from the point.
 const OFF: f32 = 1.2;
+/// Half the width of such a name.
+const HALF: f32 = 0.7;
 /// The distances of the frame and of the coordinates from the outer nodes, since rims may pass there, and the height of
 /// a line of names.
 const FRAME: f32 = 1.0;
@@ -19,8 +21,13 @@ const GAP: f32 = 1.8;
 const LINE: f32 = 2.0;
 /// Length of the strokes on the frame at nodes that have no coordinate.
 const NOTCH: f32 = 0.35;
+const EDGE: f32 = FRAME - NOTCH;
+/// The last node.
+const LAST: Place = Place { col: COLS - 1, row: ROWS - 1 };
 /// Size of points and symbols.
 const SIGN: f32 = 0.24;
+/// How far beyond the latest rim its highlight goes.
+const LIT: f32 = 0.4;
 /// Names side by side under the sheet.
 const ABREAST: u8 = 2;
 
@@ -35,11 +42,16 @@ impl Drawn for Sheet {
         notches(&mut scene);
         let moved = |curve: Vec<Pt>| curve.into_iter().map(|p| pt(p.x + FIRST.x, p.y + FIRST.y)).collect();
         let curves: Vec<Vec<Pt>> = curve::curves(self).into_iter().map(moved).collect();
-        for (n, (rim, curve)) in self.rims.iter().zip(&curves).enumerate() {
-            scene.stroke(curve.clone(), Ink::of(rim.seat, n + 1 == curves.len()), Nib::Bold);
+        if let Some(latest) = curves.last() {
+            // A halo along a small loop would fill it and hide its line.
+            scene.add(Item::Fill { polygon: around(latest), ink: Ink::Accent });
         }
+        for (rim, curve) in self.rims.iter().zip(&curves) {
+            scene.stroke(curve.clone(), Ink::Seat(rim.seat.0), Nib::Bold);
+        }
+        let mut names = Vec::new();
         for n in 0..self.points.len() {
-            point(&mut scene, self, n, &curves);
+            point(&mut scene, self, n, (&curves, &mut names));
         }
         let size = 1.2 * notes::legible(scene.width);
         for seat in self.party.seats().iter() {
@@ -94,6 +106,18 @@ fn notches(scene: &mut Scene) {
     }
 }
 
+/// A line around a curve at a distance of [`LIT`], as far from its middle.
+fn around(curve: &[Pt]) -> Vec<Pt> {
+    let many = curve.len().max(1) as f32;
+    let middle = pt(curve.iter().map(|p| p.x).sum::<f32>() / many, curve.iter().map(|p| p.y).sum::<f32>() / many);
+    let out = |p: &Pt| {
+        let (dx, dy) = (p.x - middle.x, p.y - middle.y);
+        let by = 1.0 + LIT / dx.hypot(dy).max(LIT);
+        pt(middle.x + by * dx, middle.y + by * dy)
+    };
+    curve.iter().map(out).collect()
+}
+
 fn at(place: Place) -> Pt {
     pt(FIRST.x + f32::from(place.col), FIRST.y + f32::from(place.row))
 }
@@ -106,8 +130,9 @@ fn sign(scene: &mut Scene, seat: Seat, at: Pt) {
     notes::sign(scene, seat, at, SIGN);
 }
 
-/// A point, with its name while it is free. A point on a rim cannot be used any more.
-fn point(scene: &mut Scene, sheet: &Sheet, n: usize, curves: &[Vec<Pt>]) {
+/// A point, with its name while it is free. A point on a rim cannot be used any more. `names` are the ends of the names
+/// so far.
+fn point(scene: &mut Scene, sheet: &Sheet, n: usize, (curves, names): (&[Vec<Pt>], &mut Vec<Pt>)) {
     let place = sheet.points[n];
     let own = at(place);
     if let Some(rim) = sheet.rims.iter().find(|rim| rim.held >> n & 1 != 0) {
@@ -115,9 +140,15 @@ fn point(scene: &mut Scene, sheet: &Sheet, n: usize, curves: &[Vec<Pt>]) {
     }
     scene.add(Item::Dot { at: own, r: SIGN, ink: Ink::Pencil });
     let others = sheet.points.iter().filter(|other| **other != place).map(|other| at(*other));
+    let others = others.chain(names.iter().copied());
     let strokes = curves.iter().flat_map(|curve| curve.windows(2).map(|ends| (ends[0], ends[1])));
     let says = Says::Words(Text::new("rims-point").with("place", place));
-    let (at, size) = (notes::beside(own, OFF, others, strokes), notes::legible(scene.width));
+    // The strokes on the frame are in the way as well.
+    let (low, high) = (pt(FIRST.x - EDGE, FIRST.y - EDGE), pt(scene.width - FIRST.x + EDGE, at(LAST).y + EDGE));
+    let frame = corners(low, high);
+    let edges = (0..frame.len()).map(|n| (frame[n], frame[(n + 1) % frame.len()]));
+    let (at, size) = (notes::beside(own, OFF, others, strokes.chain(edges)), notes::legible(scene.width));
+    names.extend([-HALF, HALF].map(|aside| pt(at.x + aside, at.y)));
     scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
 }
 

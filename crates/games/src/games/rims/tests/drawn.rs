@@ -103,6 +103,6 @@ fn what_stands_in_the_picture_are_those_curves() {
             points.iter().zip(curve).all(|(a, b)| (a.x - b.x - 2.0).abs() < 1e-4 && (a.y - b.y - 2.0).abs() < 1e-4)
         );
     }
-    let latest = scene.items.iter().filter(|item| matches!(item, Item::Stroke { ink: Ink::Latest(_), .. })).count();
+    let latest = scene.items.iter().filter(|item| matches!(item, Item::Fill { ink: Ink::Accent, .. })).count();
     assert_eq!(latest, 1);
 }
