@@ -16,15 +16,18 @@ const WEB: f32 = 8.0;
 const DICE: f32 = 2.0;
 /// Room beside the middle of a sum, how far a sum of two digits stands outside, and how far the web stands to the
 /// right: its sums at the left are wider.
-const BESIDE: f32 = 1.05;
+const BESIDE: f32 = 0.95;
 const OUTSIDE: f32 = 0.1;
 const ASIDE: f32 = 0.25;
 /// Height of the sums in a narrow column, as a share of the radius on which they stand.
 const CLOSE: f32 = 0.65;
 /// The radii of the web's rings as shares of that of the sums. The threads end at the outer one.
-const RINGS: [f32; 2] = [0.43, 0.75];
+const RINGS: [f32; 2] = [0.41, 0.69];
 /// Radius of the bare paper under a spider, where the threads begin.
 const LEGS: f32 = 1.05;
+/// The stroke through a sum: half its length for each digit and beyond them, and how far it rises, the first and the
+/// last in heights of the digits.
+const STRIKE: (f32, f32, f32) = (0.15, 0.22, 0.14);
 /// Side of a die, width and height of the cell of two dice, and width of the arrow between two throws.
 const DIE: f32 = 1.4;
 const PAIR: f32 = 3.3;
@@ -140,12 +143,20 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         match has {
-            true => marks::struck(scene, end, &digits, size, ink),
+            true => crossed(scene, end, digits, (size, ink)),
             false => scene.hand(end, Says::Plain(digits), size, Align::Centre, ink),
         }
     }
     marks::bare(scene, middle, LEGS);
     spider(scene, middle, ink);
+}
+
+/// A sum that is crossed. The stroke lies under the digits, which have bare paper round them, and ends beyond them: so
+/// it can be read in every look.
+fn crossed(scene: &mut Scene, at: Pt, digits: String, (size, ink): (f32, Ink)) {
+    let (half, up) = (STRIKE.0 * size * digits.len() as f32 + STRIKE.1, STRIKE.2 * size);
+    scene.stroke([pt(at.x - half, at.y + up), pt(at.x + half, at.y - up)], ink, Nib::Fine);
+    scene.hand(at, Says::Plain(digits), size, Align::Centre, Ink::Pencil);
 }
 
 /// A body, a head and eight legs.
