@@ -3,7 +3,7 @@
 
 use super::code::{Answer, Clue, Code};
 use super::sheet::View;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Drawn, Feat, Seat, Text};
 use crate::kit::marks;
 use crate::kit::roster::least;
@@ -15,21 +15,24 @@ const HIGH: f32 = 3.0;
 const NAME: f32 = 0.8;
 const WHOSE: f32 = 2.7;
 const SOUGHT: f32 = 4.0;
-const HEAD: f32 = 6.5;
+const HEAD: f32 = 7.0;
+/// Height of a name, in heights of small letters.
+const NAMED: f32 = 1.15;
 /// The number of a guess stands left of its digits.
 const COUNT: f32 = 2.0;
-/// How far apart pegs are, and their distance from the digits. Radii are shares of the former.
+/// How far apart pegs are, and the free room beside them. Radii are shares of the former.
 const PEG: f32 = 1.2;
-const LARGER: f32 = 1.35;
-const GAP: f32 = 0.2;
-const DOT: f32 = 0.36;
-const RING: f32 = 0.31;
-/// The width of the dash for neither, in pegs.
-const NEITHER: f32 = 1.4;
+const GAP: f32 = 0.4;
+const DOT: f32 = 0.38;
+const RING: f32 = 0.33;
+/// Half the width of the dash for neither.
+const NEITHER: f32 = 0.7;
+/// How far inside its row a highlight ends.
+const INSIDE: f32 = 0.15;
 /// Height of a digit.
 const DIGIT: f32 = 2.5;
 /// Between two columns.
-const AISLE: f32 = 2.0;
+const AISLE: f32 = 1.0;
 /// The fewest lines, of which those to come are a form to fill in, and the most. If there are more guesses, only the
 /// latest are shown.
 const FEWEST: usize = 5;
@@ -37,8 +40,10 @@ const MOST: usize = 18;
 /// Height of a line of the legend below everything. A narrow page has two such lines.
 const FOOT: f32 = 2.4;
 const NARROW: f32 = 20.0;
-/// Where the legend begins on a wide page, at the left of the middle.
-const TOGETHER: f32 = 8.2;
+/// Where the two parts of the legend begin on a wide page, left and right of its middle, in heights of small letters.
+const TOGETHER: (f32, f32) = (4.5, 0.5);
+/// How much lower everything below the name stands if long numbers make the letters large.
+const LOWER: f32 = 1.0;
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
@@ -46,15 +51,10 @@ impl Drawn for View {
         let lines = self.sheets.iter().map(Vec::len).max().unwrap_or(0).clamp(fewest(self), MOST);
         let across = f32::from(self.seats) * (wide + AISLE) - AISLE;
         let foot = if across < NARROW { 2.0 * FOOT } else { FOOT };
-        let low = HEAD + lines as f32 * HIGH;
+        let low = HEAD + lower(self.kind.digits) + lines as f32 * HIGH;
         let mut scene = Scene::new(across, low + foot);
         for seat in (0..self.seats).map(Seat) {
-            let left = f32::from(seat.0) * (wide + AISLE);
-            if seat.0 > 0 {
-                let x = left - AISLE / 2.0;
-                scene.stroke([pt(x, 0.0), pt(x, low)], Ink::Pencil, Nib::Fine);
-            }
-            column(&mut scene, self, seat, left);
+            column(&mut scene, self, seat, (f32::from(seat.0) * (wide + AISLE), lines));
         }
         legend(&mut scene, low + FOOT - 1.0);
         scene
@@ -113,46 +113,71 @@ fn small(scene: &Scene) -> f32 {
 }
 
 fn width(digits: usize) -> f32 {
-    (COUNT + digits as f32 * (LINE + peg(digits)) + GAP).ceil()
+    COUNT + digits as f32 * LINE + slot(digits)
 }
 
-/// The width of a peg: as letters, it is larger on a wide page.
-fn peg(digits: usize) -> f32 {
-    if digits > 4 { LARGER } else { PEG }
+fn lower(digits: usize) -> f32 {
+    if digits > 4 { LOWER } else { 0.0 }
+}
+
+/// How many pegs lie beside each other: they fill two rows.
+fn abreast(digits: usize) -> usize {
+    digits.div_ceil(2)
+}
+
+/// The width of the part of a row with the pegs.
+fn slot(digits: usize) -> f32 {
+    (PEG * abreast(digits) as f32 + GAP).ceil()
 }
 
 /// The guesses of a seat, below its name and the number to find.
-fn column(scene: &mut Scene, view: &View, seat: Seat, left: f32) {
+fn column(scene: &mut Scene, view: &View, seat: Seat, (left, lines): (f32, usize)) {
     let (digits, wide) = (view.kind.digits, width(view.kind.digits));
-    scene.name(pt(left + COUNT, NAME), seat, 2.0, Align::Left, wide - COUNT);
+    scene.name(pt(left + COUNT, NAME), seat, (NAMED * small(scene)).max(2.0), Align::Left, wide - COUNT);
     // In nobody's ink: it names the one, below the name of the other.
     let says = match view.seats {
         1 => Text::new("bulls-seeks-bot"),
         _ => Text::new("bulls-seeks").with("seat", seat.other()),
     };
-    scene.hand(pt(left + COUNT, WHOSE), Says::Words(says), small(scene), Align::Left, Ink::Pencil);
-    sought(scene, view, seat.other(), pt(left + COUNT, SOUGHT));
+    scene.hand(
+        pt(left + COUNT, WHOSE + 0.6 * lower(digits)),
+        Says::Words(says),
+        small(scene),
+        Align::Left,
+        Ink::Pencil,
+    );
+    sought(scene, view, seat.other(), pt(left + COUNT, SOUGHT + lower(digits)));
+    let low = pt(left + COUNT, HEAD + lower(digits));
+    form(scene, low, digits, lines);
     let sheet = &view.sheets[seat.index()];
     let skipped = sheet.len().saturating_sub(MOST);
     for (line, (n, clue)) in sheet.iter().enumerate().skip(skipped).enumerate() {
-        let y = HEAD + (line as f32 + 0.5) * HIGH;
+        let (from, end) = (pt(low.x, low.y + line as f32 * HIGH), pt(left + wide, low.y + (line + 1) as f32 * HIGH));
         if view.latest == Some(seat) && n + 1 == sheet.len() {
-            let Answer { bulls, cows } = clue.answer;
-            let behind = left + COUNT + LINE * digits as f32 + GAP + peg(digits) * f32::from(bulls + cows).max(NEITHER);
-            let polygon = corners(pt(left + COUNT, y - LINE / 2.0), pt(behind + GAP, y + LINE / 2.0));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+            scene.add(Item::Fill { polygon: inset(from, end, INSIDE), ink: Ink::Accent });
         }
         if usize::from(clue.answer.bulls) == digits {
             // The number is found.
-            let wide = LINE * digits as f32;
-            scene.frame(left + COUNT + 0.1, y - 1.0, wide - 0.4, 2.0, Ink::Seat(seat.0), Nib::Pen);
+            scene.frame(from.x, from.y, end.x - from.x, HIGH, Ink::Seat(seat.0), Nib::Bold);
         }
-        number(scene, pt(left, y), n + 1);
-        row(scene, pt(left, y), *clue, seat);
+        row(scene, pt(left, from.y + HIGH / 2.0), *clue, seat);
     }
-    for n in sheet.len()..fewest(view) {
-        to_come(scene, pt(left, HEAD + (n as f32 + 0.5) * HIGH), n + 1, digits);
+    for line in 0..lines.max(sheet.len() - skipped) {
+        number(scene, pt(left, low.y + (line as f32 + 0.5) * HIGH), skipped + line + 1);
     }
+}
+
+/// The ruled rows of a column: room for the digits and for the pegs of each guess.
+fn form(scene: &mut Scene, low: Pt, digits: usize, lines: usize) {
+    let (wide, high) = (digits as f32 * LINE + slot(digits), lines as f32 * HIGH);
+    scene.add(Item::Blank { polygon: corners(low, pt(low.x + wide, low.y + high)) });
+    for line in 1..lines {
+        let y = low.y + line as f32 * HIGH;
+        scene.stroke([pt(low.x, y), pt(low.x + wide, y)], Ink::Pencil, Nib::Fine);
+    }
+    let x = low.x + digits as f32 * LINE;
+    scene.stroke([pt(x, low.y), pt(x, low.y + high)], Ink::Pencil, Nib::Fine);
+    scene.frame(low.x, low.y, wide, high, Ink::Grid, Nib::Pen);
 }
 
 /// The number of a player that is sought: its digits, or signs that it is hidden or not yet chosen.
@@ -201,51 +226,46 @@ fn number(scene: &mut Scene, at: Pt, number: usize) {
     scene.add(Item::Label { at: left, says, size, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
 }
 
-/// A guess to come: its number, and a line for each digit.
-fn to_come(scene: &mut Scene, at: Pt, nth: usize, digits: usize) {
-    number(scene, at, nth);
-    for n in 0..digits {
-        let (x, y) = (at.x + COUNT + n as f32 * LINE, at.y + LINE / 2.0);
-        scene.stroke([pt(x + 0.3, y), pt(x + LINE - 0.3, y)], Ink::Pencil, Nib::Fine);
-    }
-}
-
 /// One guess with its answer.
 fn row(scene: &mut Scene, at: Pt, clue: Clue, seat: Seat) {
+    let digits = clue.code.len();
     write(scene, pt(at.x + COUNT, at.y), clue.code, seat);
-    pegs(scene, pt(at.x + COUNT + clue.code.len() as f32 * LINE + GAP + peg(clue.code.len()) / 2.0, at.y), clue);
+    pegs(scene, pt(at.x + COUNT + digits as f32 * LINE + slot(digits) / 2.0, at.y), clue);
 }
 
-/// Bulls, then cows, in a row beside the digits; a dash for neither.
-fn pegs(scene: &mut Scene, first: Pt, Clue { code, answer }: Clue) {
+/// Bulls, then cows, in at most two rows round a point; a dash for neither.
+fn pegs(scene: &mut Scene, middle: Pt, Clue { code, answer }: Clue) {
     // As in the legend: nobody's ink, and round in every look.
     let ink = Ink::Pencil;
-    let peg = peg(code.len());
-    for n in 0..answer.bulls + answer.cows {
-        let at = pt(first.x + peg * f32::from(n), first.y);
-        if n < answer.bulls {
-            scene.add(Item::Dot { at, r: DOT * peg, ink });
+    let (bulls, all) = (usize::from(answer.bulls), usize::from(answer.bulls + answer.cows));
+    let abreast = abreast(code.len());
+    let low = |n: usize| PEG * (n as f32 - 1.0) / 2.0;
+    for n in 0..all {
+        let (column, row) = ((n % abreast) as f32, (n / abreast) as f32);
+        let at = pt(middle.x - low(abreast) + PEG * column, middle.y - low(all.div_ceil(abreast)) + PEG * row);
+        if n < bulls {
+            scene.add(Item::Dot { at, r: DOT * PEG, ink });
         } else {
-            scene.add(Item::Ring { at, r: RING * peg, ink, nib: Nib::Pen });
+            scene.add(Item::Ring { at, r: RING * PEG, ink, nib: Nib::Pen });
         }
     }
-    if answer == Answer::default() {
-        scene.stroke([pt(first.x - 0.3, first.y), pt(first.x + 1.0, first.y)], Ink::Pencil, Nib::Pen);
+    if all == 0 {
+        scene.stroke([pt(middle.x - NEITHER, middle.y), pt(middle.x + NEITHER, middle.y)], ink, Nib::Pen);
     }
 }
 
 /// The legend of the pegs, below the middle of everything; on a narrow page in two lines below the digits.
 fn legend(scene: &mut Scene, top: f32) {
-    let (ink, middle) = (Ink::Pencil, scene.width / 2.0);
+    let (ink, middle, small) = (Ink::Pencil, scene.width / 2.0, small(scene));
     let (first, second) = if scene.width < NARROW {
         (pt(COUNT + 0.4, top), pt(COUNT + 0.4, top + FOOT))
     } else {
-        (pt(middle - TOGETHER, top), pt(middle + 0.6, top))
+        (pt(middle - TOGETHER.0 * small, top), pt(middle + TOGETHER.1 * small, top))
     };
     scene.add(Item::Dot { at: first, r: DOT * PEG, ink });
     scene.add(Item::Ring { at: second, r: RING * PEG, ink, nib: Nib::Pen });
     for (at, key) in [(first, "bulls-bull"), (second, "bulls-cow")] {
-        scene.hand(pt(at.x + 1.0, at.y), Says::Words(Text::new(key)), small(scene), Align::Left, ink);
+        scene.hand(pt(at.x + 1.0, at.y), Says::Words(Text::new(key)), small, Align::Left, ink);
     }
 }
 
@@ -260,7 +280,7 @@ pub fn emblem() -> Scene {
             let middle = pt(0.8 + n as f32 * 1.4, y);
             scene.hand(middle, Says::Plain(digit.to_string()), 2.2, Align::Centre, Ink::Seat(0));
         }
-        pegs(&mut scene, pt(5.4, y), Clue { code, answer: code.against(secret) });
+        pegs(&mut scene, pt(6.2, y), Clue { code, answer: code.against(secret) });
     }
     scene
 }
