@@ -43,7 +43,10 @@ numbers-more = ✏️ More
 numbers-more-sure = copy once more, though there are pairs
 numbers-more-news = { $seat }: the rest is copied.
 numbers-strike = { $one }–{ $two }
-numbers-count = left { $left } · moves { $moves }
+numbers-count = { $left } left · { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 numbers-refills = refills { $refills }
 numbers-feat = { $left ->
     [one] { $left } digit left

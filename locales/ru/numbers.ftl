@@ -47,7 +47,15 @@ numbers-more = ✏️ Ещё
 numbers-more-sure = дописать ещё раз, хотя пары есть
 numbers-more-news = { $seat }: остаток дописан.
 numbers-strike = { $one }–{ $two }
-numbers-count = осталось { $left } · ходов { $moves }
+numbers-count = { $left ->
+    [one] { $left } цифра
+    [few] { $left } цифры
+   *[many] { $left } цифр
+} · { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
 numbers-refills = дописываний { $refills }
 numbers-feat = { $left ->
     [one] осталась { $left } цифра

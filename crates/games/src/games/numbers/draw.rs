@@ -29,8 +29,9 @@ const GAP: f32 = 1.5;
 const NAME: f32 = 2.0;
 const COUNT: f32 = 1.0;
 const COUNTS: f32 = 3.0;
-/// Width kept free for the count behind a name.
-const BEHIND: f32 = 7.5;
+/// Width kept free for the count behind a name, in heights of its letters, and height of a name in the same.
+const BEHIND: f32 = 5.6;
+const NAMED: f32 = 1.15;
 const LETTERS: f32 = 1.0;
 /// Space between a sheet and the next one below it.
 const BELOW: f32 = 1.0;
@@ -213,7 +214,7 @@ fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, (si
     let (first, second) = if named {
         let (y, beyond) = (at.y + NAME / 2.0, at.x + wide);
         let mark = if race.has_left(seat) { Mark::Out } else { Mark::Idle };
-        let hand = Hand { size: 1.25 * size, align: Align::Left, room: wide - BEHIND };
+        let hand = Hand { size: NAMED * size, align: Align::Left, room: wide - BEHIND * size };
         roster::name(scene, seat, mark, pt(at.x, y), hand);
         ((pt(beyond, y), Align::Right), (pt(beyond, at.y + NAME + 0.4), Align::Right))
     } else {
@@ -234,7 +235,10 @@ fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
         let first = pt(first.x + 0.5, first.y + 0.5);
         scene.boards.push(Board { first, step: 1.0, col: 0, cols: COLS as u16, rows, seat: Some(spread.seat) });
     }
-    head(scene, race, (spread.seat, spread.named), spread.corner, (spread.small, spread.wide));
+    // On a narrow page, from edge to edge of the cells. Beside another column the larger letters need all its width.
+    let inside = if spread.wide < WIDE { spread.edge } else { 0.0 };
+    let (at, wide) = (pt(spread.corner.x + inside, spread.corner.y), spread.wide - 2.0 * inside);
+    head(scene, race, (spread.seat, spread.named), at, (spread.small, wide));
     // The latest change of any other sheet is older.
     let fresh = race.latest == Some(spread.seat);
     for &row in &spread.rows {
@@ -280,13 +284,13 @@ fn digit_at(scene: &mut Scene, last: Option<Last>, (cell, (digit, left)): (usize
         _ if struck => wash(scene, at, Ink::Accent),
         _ => {}
     }
-    let ink = if left { Ink::Seat(seat.0) } else { Ink::Shade };
-    scene.hand(at, Says::Plain(digit.to_string()), DIGIT, Align::Centre, ink);
     if !left {
-        // In the ink of the seat: on dark paper, a pencil line on a pencil digit cannot be seen.
+        // In the ink of the seat, and below the digit, which has bare paper round it: so it can still be read.
         // It leans the other way than a one or a seven.
-        scene.stroke([pt(at.x - 0.38, at.y - 0.38), pt(at.x + 0.38, at.y + 0.38)], Ink::Seat(seat.0), Nib::Pen);
+        scene.stroke([pt(at.x - 0.42, at.y - 0.42), pt(at.x + 0.42, at.y + 0.42)], Ink::Seat(seat.0), Nib::Pen);
     }
+    let ink = if left { Ink::Seat(seat.0) } else { Ink::Pencil };
+    scene.hand(at, Says::Plain(digit.to_string()), DIGIT, Align::Centre, ink);
 }
 
 fn wash(scene: &mut Scene, at: Pt, ink: Ink) {
