@@ -23,7 +23,7 @@ fn emblem() -> Scene {
 mod tests;
 
 use crate::base::Place;
-use crate::game::scene::{Align, Ink, Item, Nib, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{
     Ask, Counts, Drawn, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight, Why,
@@ -267,11 +267,56 @@ fn step(size: u16) -> f32 {
     }
 }
 
+/// Half the width of the strokes of crosses and noughts and of the one through the row, in sides of a cell, without the
+/// pen's own width. The marks are all that is on the page, and both are as strong.
+const STRONG: f32 = 0.015;
+const THICK: f32 = 0.04;
+/// How often the pen goes along a broad stroke. No paper shows between two of its lines.
+const PASSES: u8 = 7;
+/// How far a cross goes from its middle to each side, the radius of a nought, and how far the stroke through a row goes
+/// beyond the middles of its ends.
+const CROSS: f32 = 0.29;
+const NOUGHT: f32 = 0.32;
+const BEYOND: f32 = 0.44;
+
 /// Height of the line that says who plays which marks, and of its letters.
 const FOOT: f32 = 2.0;
 const HAND: f32 = 1.2;
 /// Height of the line below it that says how long a row must be.
 const NOTE: f32 = 1.0;
+
+/// A stroke of any width with round ends: the pen goes forth and back, `half` a width to both sides.
+fn broad(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink) {
+    let long = (b.x - a.x).hypot(b.y - a.y).max(0.01);
+    let (dx, dy) = ((b.x - a.x) / long, (b.y - a.y) / long);
+    let mut points = Vec::new();
+    for n in 0..PASSES {
+        let aside = half * (2.0 * f32::from(n) / f32::from(PASSES - 1) - 1.0);
+        let short = half - (half * half - aside * aside).max(0.0).sqrt();
+        let on = |p: Pt, along: f32| pt(p.x + dx * along - dy * aside, p.y + dy * along + dx * aside);
+        let ends = [on(a, short), on(b, -short)];
+        points.extend(if n % 2 == 0 { ends } else { [ends[1], ends[0]] });
+    }
+    scene.stroke(points, ink, Nib::Bold);
+}
+
+/// A cross, perhaps the latest mark. Its arms are stronger than any nib.
+fn cross(scene: &mut Scene, at: Pt, step: f32, (seat, latest): (Seat, bool)) {
+    let r = CROSS * step;
+    let arms = [(r, r), (r, -r)].map(|(dx, dy)| (pt(at.x - dx, at.y - dy), pt(at.x + dx, at.y + dy)));
+    // The halo of an arm lies below both.
+    for ink in latest.then_some(Ink::Latest(seat.0)).into_iter().chain([Ink::Seat(seat.0)]) {
+        arms.into_iter().for_each(|arm| broad(scene, arm, STRONG * step, ink));
+    }
+}
+
+/// A nought, perhaps the latest mark: two rings, one in the other.
+fn nought(scene: &mut Scene, at: Pt, step: f32, (seat, latest): (Seat, bool)) {
+    for (n, off) in [STRONG, -STRONG].into_iter().enumerate() {
+        let ink = Ink::of(seat, latest && n == 0);
+        scene.add(Item::Ring { at, r: (NOUGHT + off) * step, ink, nib: Nib::Bold });
+    }
+}
 
 impl Drawn for Board {
     fn scene(&self) -> Scene {
@@ -284,15 +329,15 @@ impl Drawn for Board {
         scene.coordinates(Scene::cell(corner, step, Place::new(0, 0)), size, size, step, step / 2.0 + 0.5, 0.8);
         for place in grid::places(size, size) {
             let Some(seat) = self.owner(place) else { continue };
-            let ink = Ink::of(seat, self.last == Some(place));
-            if self.is_cross(seat) {
-                marks::cross(&mut scene, at(place), step, ink);
-            } else {
-                marks::ring(&mut scene, at(place), step, ink);
-            }
+            let draw = if self.is_cross(seat) { cross } else { nought };
+            draw(&mut scene, at(place), step, (seat, self.last == Some(place)));
         }
         if let Some((seat, from, to)) = self.row() {
-            marks::strike(&mut scene, (at(from), at(to)), step, Ink::Seat(seat.0), Nib::Pen);
+            let (from, to) = (at(from), at(to));
+            let run = |from: f32, to: f32| (to - from).clamp(-step, step) * BEYOND;
+            let (dx, dy) = (run(from.x, to.x), run(from.y, to.y));
+            let ends = (pt(from.x - dx, from.y - dy), pt(to.x + dx, to.y + dy));
+            broad(&mut scene, ends, THICK * step, Ink::Seat(seat.0));
         }
         let (line, hand) = (pt(corner.x, side + 2.0 + FOOT / 2.0), least(scene.width).max(HAND));
         marks::sides(&mut scene, line, hand, self.first);

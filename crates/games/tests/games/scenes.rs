@@ -61,7 +61,7 @@ static PAGES: &[Page] = &[
         options: &[],
         seats: 2,
         moves: &[("a1", &[]), ("b1", &[]), ("a2", &[]), ("b2", &[]), ("a3", &[])],
-        census: "14x16: blank 1, cross 4, grid 1, label 12, name 2, ring 3, stroke 1",
+        census: "14x16: blank 1, cross 1, grid 1, label 12, name 2, ring 5, stroke 9",
     },
     Page {
         game: "seabattle",

@@ -88,11 +88,14 @@ fn buttons_keep_the_shape_of_the_board() {
 #[test]
 fn the_latest_mark_and_the_row_are_shown() {
     let items = |moves| played(&[], moves).scene(Viewer::Public).items;
-    let struck = |items: &[Item]| items.iter().filter(|item| matches!(item, Item::Stroke { .. })).count();
-    let is_haloed = |item: &&Item| matches!(item, Item::Cross { ink: Ink::Latest(_), .. });
+    // Longer than the arm of a cross.
+    let is_long = |points: &[Pt]| (points[1].x - points[0].x).hypot(points[1].y - points[0].y) > 8.0;
+    let is_row = |item: &&Item| matches!(item, Item::Stroke { points, .. } if is_long(points));
+    let struck = |items: &[Item]| items.iter().filter(is_row).count();
+    let is_haloed = |item: &&Item| matches!(item, Item::Stroke { ink: Ink::Latest(_), .. });
     let haloed = |items: &[Item]| items.iter().filter(is_haloed).count();
     assert_eq!((struck(&items("")), haloed(&items(""))), (0, 0));
-    assert_eq!((struck(&items("b2")), haloed(&items("b2"))), (0, 1));
+    assert_eq!((struck(&items("b2")), haloed(&items("b2"))), (0, 2), "two arms");
     assert_eq!(struck(&items("a1 a2 b1 b2 c1")), 1);
 }
 
