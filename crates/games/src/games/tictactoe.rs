@@ -270,9 +270,7 @@ fn step(size: u16) -> f32 {
 /// Half the width of the strokes of crosses and noughts and of the one through the row, in sides of a cell, without the
 /// pen's own width. The marks are all that is on the page, and both are as strong.
 const STRONG: f32 = 0.015;
-const THICK: f32 = 0.04;
-/// How often the pen goes along a broad stroke. No paper shows between two of its lines.
-const PASSES: u8 = 7;
+const THICK: f32 = 0.03;
 /// How far a cross goes from its middle to each side, the radius of a nought, and how far the stroke through a row goes
 /// beyond the middles of its ends.
 const CROSS: f32 = 0.29;
@@ -285,28 +283,13 @@ const HAND: f32 = 1.2;
 /// Height of the line below it that says how long a row must be.
 const NOTE: f32 = 1.0;
 
-/// A stroke of any width with round ends: the pen goes forth and back, `half` a width to both sides.
-fn broad(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink) {
-    let long = (b.x - a.x).hypot(b.y - a.y).max(0.01);
-    let (dx, dy) = ((b.x - a.x) / long, (b.y - a.y) / long);
-    let mut points = Vec::new();
-    for n in 0..PASSES {
-        let aside = half * (2.0 * f32::from(n) / f32::from(PASSES - 1) - 1.0);
-        let short = half - (half * half - aside * aside).max(0.0).sqrt();
-        let on = |p: Pt, along: f32| pt(p.x + dx * along - dy * aside, p.y + dy * along + dx * aside);
-        let ends = [on(a, short), on(b, -short)];
-        points.extend(if n % 2 == 0 { ends } else { [ends[1], ends[0]] });
-    }
-    scene.stroke(points, ink, Nib::Bold);
-}
-
 /// A cross, perhaps the latest mark. Its arms are stronger than any nib.
 fn cross(scene: &mut Scene, at: Pt, step: f32, (seat, latest): (Seat, bool)) {
     let r = CROSS * step;
     let arms = [(r, r), (r, -r)].map(|(dx, dy)| (pt(at.x - dx, at.y - dy), pt(at.x + dx, at.y + dy)));
     // The halo of an arm lies below both.
     for ink in latest.then_some(Ink::Latest(seat.0)).into_iter().chain([Ink::Seat(seat.0)]) {
-        arms.into_iter().for_each(|arm| broad(scene, arm, STRONG * step, ink));
+        arms.into_iter().for_each(|arm| marks::thick(scene, arm, STRONG * step, ink, Nib::Bold));
     }
 }
 
@@ -337,7 +320,7 @@ impl Drawn for Board {
             let run = |from: f32, to: f32| (to - from).clamp(-step, step) * BEYOND;
             let (dx, dy) = (run(from.x, to.x), run(from.y, to.y));
             let ends = (pt(from.x - dx, from.y - dy), pt(to.x + dx, to.y + dy));
-            broad(&mut scene, ends, THICK * step, Ink::Seat(seat.0));
+            marks::thick(&mut scene, ends, THICK * step, Ink::Seat(seat.0), Nib::Bold);
         }
         let (line, hand) = (pt(corner.x, side + 2.0 + FOOT / 2.0), least(scene.width).max(HAND));
         marks::sides(&mut scene, line, hand, self.first);
