@@ -86,7 +86,8 @@ race-told-life = { $seat } buys a life.
 race-told-spikes = { $seat } buys spikes.
 race-told-next = Race { $race } of { $races } begins on a new track.
 
-race-sheet-gate = gate
+race-sheet-gate = gates, in order
+race-sheet-contact = border: minus a life
 race-sheet-zone = minus 2 lives
 race-sheet-obstacle = obstacle
 race-sheet-lives = lives

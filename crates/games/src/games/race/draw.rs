@@ -23,23 +23,25 @@ const TALLY: f32 = 4.0;
 const FOOT: f32 = 2.5;
 const LEGEND: f32 = 2.1;
 const ABREAST: usize = 2;
-const ENTRY: f32 = 18.0;
+const ENTRY: f32 = 17.2;
+/// Empty paper between the cars and the legend.
+const APART: f32 = 1.0;
 /// Height of the line above the cars, with what the tallies are.
 const HEAD: f32 = 2.5;
 /// The width of a danger zone.
 const ZONE: f32 = 1.1;
-/// Radius of a car, of the end of a stroke, and of a cross at a contact.
-const CAR: f32 = 0.47;
-const END: f32 = 0.24;
-const CRASH: f32 = 0.7;
-/// How far the highlighter reaches beyond the latest stroke.
-const LIT: f32 = 0.75;
+/// Radius of a car, of the end of a stroke, and of a cross at a contact: a large one for a car that still stands there.
+const CAR: f32 = 0.5;
+const END: f32 = 0.26;
+const CRASH: f32 = 0.95;
+const TOUCHED: f32 = 0.5;
 /// The distance of the two lines of the start, and how far its arrow reaches behind and before them.
 const START: f32 = 0.6;
 const ARROW: (f32, f32) = (1.2, 2.0);
-/// How far from its gate a number stands, and the disc behind it.
-const BESIDE: f32 = 1.75;
-const DISC: f32 = 0.9;
+/// Radius of a gate. How far inside the track its number stands, and the ring round that.
+const RADIUS: f32 = GATE as f32 / SQUARE as f32;
+const BESIDE: f32 = 1.9;
+const DISC: f32 = 1.25;
 /// Height of the handwriting there, of the numbers on the track, and of the coordinates. They are large because squares
 /// are small on such a wide page.
 const HAND: f32 = 2.3;
@@ -57,7 +59,9 @@ impl Drawn for Series {
         if let Stage::Drive(mover) = self.stage {
             flick::circle(&mut scene, REACH, self.car(mover).way.at, FIRST, Ink::Pencil);
         }
-        self.traces.iter().for_each(|trace| stroke(&mut scene, trace));
+        for (n, trace) in self.traces.iter().enumerate() {
+            stroke(&mut scene, trace, n + 1 == self.traces.len());
+        }
         gates(&mut scene, self);
         // The car of the next driver lies on top.
         let mover = |seat: &Seat| self.stage == Stage::Drive(*seat);
@@ -67,11 +71,12 @@ impl Drawn for Series {
             let at = drawn(self.car(seat).way.at);
             flick::pawn(&mut scene, seat, at, CAR);
             if self.car(seat).fate == Fate::Wrecked {
-                crash(&mut scene, at, Ink::Pencil);
+                crash(&mut scene, at, CRASH, Ink::Pencil);
             }
         }
         for trace in self.traces.iter().filter(|trace| trace.contact.is_some()) {
-            crash(&mut scene, drawn(trace.line.b), Ink::Seat(trace.seat.0));
+            let stands = self.car(trace.seat).way.at.near(trace.line.b, SQUARE as u32);
+            crash(&mut scene, drawn(trace.line.b), if stands { CRASH } else { TOUCHED }, Ink::Seat(trace.seat.0));
         }
         head(&mut scene);
         for (n, (place, seat)) in order(self).into_iter().enumerate() {
@@ -135,10 +140,11 @@ type Entry = (&'static str, fn(&mut Scene, Pt));
 /// The signs on the sheet now.
 fn signs(race: &Series) -> Vec<Entry> {
     let track = &race.track;
-    let all: [(bool, Entry); 4] = [
+    let all: [(bool, Entry); 5] = [
         (!track.gates.is_empty(), ("race-sheet-gate", gate)),
         (!track.zones.is_empty(), ("race-sheet-zone", zone_sign)),
         (!track.obstacles.is_empty(), ("race-sheet-obstacle", obstacle_sign)),
+        (race.traces.iter().any(|trace| trace.contact.is_some()), ("race-sheet-contact", contact_sign)),
         (matches!(race.stage, Stage::Drive(_)), ("race-sheet-reach", reach_sign)),
     ];
     all.into_iter().filter(|(there, _)| *there).map(|(_, entry)| entry).collect()
@@ -146,16 +152,19 @@ fn signs(race: &Series) -> Vec<Entry> {
 
 /// Height of the legend.
 fn foot(race: &Series) -> f32 {
-    FOOT * signs(race).len().div_ceil(ABREAST) as f32
+    match signs(race).len().div_ceil(ABREAST) {
+        0 => 0.0,
+        lines => APART + FOOT * lines as f32,
+    }
 }
 
 /// What the signs on the sheet mean.
 fn legend(scene: &mut Scene, race: &Series) {
-    let top = scene.height - foot(race);
+    let top = scene.height - foot(race) + APART;
     for (n, (key, sign)) in signs(race).into_iter().enumerate() {
         let (x, y) = (1.0 + ENTRY * (n % ABREAST) as f32, top + FOOT * ((n / ABREAST) as f32 + 0.5));
         sign(scene, pt(x + 1.0, y));
-        scene.hand(pt(x + 2.7, y), Says::Words(Text::new(key)), LEGEND, Align::Left, Ink::Pencil);
+        scene.hand(pt(x + 2.8, y), Says::Words(Text::new(key)), LEGEND, Align::Left, Ink::Pencil);
     }
 }
 
@@ -175,6 +184,16 @@ fn obstacle_sign(scene: &mut Scene, at: Pt) {
     }
 }
 
+/// Where a car touched the border.
+fn contact_sign(scene: &mut Scene, at: Pt) {
+    crash(scene, at, 0.7, Ink::Pencil);
+}
+
+/// A gate.
+fn gate(scene: &mut Scene, at: Pt) {
+    scene.add(Item::Ring { at, r: RADIUS, ink: Ink::Pencil, nib: Nib::Pen });
+}
+
 /// A part of the circle round the points that the driver may aim at.
 fn reach_sign(scene: &mut Scene, at: Pt) {
     for n in 0..3u8 {
@@ -189,38 +208,40 @@ fn head(scene: &mut Scene) {
     scene.hand(at, Says::Words(Text::new("race-sheet-lives")), LEGEND, Align::Left, Ink::Pencil);
 }
 
-/// A gate. No car looks like it.
-fn gate(scene: &mut Scene, at: Pt) {
-    scene.add(Item::Ring { at, r: GATE as f32 / SQUARE as f32, ink: Ink::Pencil, nib: Nib::Pen });
-}
-
-/// The gates, each with its number beside it on the track. That of the driver's next one is on a disc of the
-/// highlighter.
+/// The gates, each with its number in a ring inside the track, where no car comes. That of the driver's next one has
+/// the driver's ink. A gate itself never has: one of the cars is a ring too.
 fn gates(scene: &mut Scene, race: &Series) {
     for (n, target) in race.track.gates.iter().enumerate() {
-        let at = drawn(target.circle.centre);
+        let (at, spot) = (drawn(target.circle.centre), numbered(race, target.circle.centre));
+        let (ink, nib) = match race.stage {
+            Stage::Drive(mover) if usize::from(race.car(mover).way.gate) == n => (Ink::Seat(mover.0), Nib::Bold),
+            _ => (Ink::Pencil, Nib::Pen),
+        };
+        let (dx, dy) = (spot.x - at.x, spot.y - at.y);
+        let long = dx.hypot(dy).max(0.1);
+        let along = |by: f32| pt(at.x + dx * by / long, at.y + dy * by / long);
+        scene.stroke([along(RADIUS), along(long - DISC)], Ink::Pencil, Nib::Pen);
         gate(scene, at);
-        let spot = numbered(race, target.circle.centre);
-        if matches!(race.stage, Stage::Drive(mover) if usize::from(race.car(mover).way.gate) == n) {
-            marks::bare(scene, spot, DISC);
-            scene.add(Item::Fill { polygon: marks::disc(spot, (DISC, DISC), 20), ink: Ink::Accent });
-        }
-        print(scene, spot, (n + 1).to_string());
+        marks::bare(scene, spot, DISC);
+        scene.add(Item::Ring { at: spot, r: DISC, ink, nib });
+        let says = Says::Plain((n + 1).to_string());
+        scene.add(Item::Label { at: spot, says, size: PRINT, align: Align::Centre, ink, face: Face::Print });
     }
 }
 
-/// The position of the number of a gate: on the track behind it.
+/// The position of the number of a gate: beyond the inner border.
 fn numbered(race: &Series, gate: Point) -> Pt {
     let ring = &race.track.ring;
     let nearest = (0..POINTS).min_by_key(|n| ring.at(*n).0.square_to(gate)).unwrap_or_default();
-    let (before, after) = (drawn(ring.at(nearest + POINTS - 1).0), drawn(ring.at(nearest + 1).0));
-    let (at, long) = (drawn(gate), (after.x - before.x).hypot(after.y - before.y).max(0.1));
-    pt(at.x + (after.x - before.x) * BESIDE / long, at.y + (after.y - before.y) * BESIDE / long)
+    let (_, inner, outer) = ring.at(nearest);
+    let (inner, outer) = (drawn(inner), drawn(outer));
+    let wide = (inner.x - outer.x).hypot(inner.y - outer.y).max(0.1);
+    pt(inner.x + (inner.x - outer.x) * BESIDE / wide, inner.y + (inner.y - outer.y) * BESIDE / wide)
 }
 
 /// A cross where a car touched the border or was wrecked.
-fn crash(scene: &mut Scene, at: Pt, ink: Ink) {
-    scene.add(Item::Cross { at, r: CRASH, ink, nib: Nib::Bold });
+fn crash(scene: &mut Scene, at: Pt, r: f32, ink: Ink) {
+    scene.add(Item::Cross { at, r, ink, nib: Nib::Bold });
 }
 
 /// The lines of the sheet that have coordinates, so that places are easy to find.
@@ -244,12 +265,8 @@ fn ground(scene: &mut Scene, race: &Series) {
     for (outer, line) in &race.track.zones {
         zone(scene, *outer, line, race);
     }
-    // Below the borders, so that these stay whole.
-    if let Some(trace) = race.traces.last() {
-        scene.strip((drawn(trace.line.a), drawn(trace.line.b)), LIT, Ink::Accent);
-    }
     for border in [&ring.outer, &ring.inner] {
-        scene.stroke(outline(border), Ink::Pencil, Nib::Pen);
+        scene.stroke(outline(border), Ink::Pencil, Nib::Bold);
     }
     for thing in &race.track.obstacles {
         hatched(scene, &thing.corners().iter().map(|corner| drawn(*corner)).collect::<Vec<_>>(), Nib::Bold);
@@ -293,16 +310,9 @@ fn start(scene: &mut Scene, race: &Series) {
     scene.stroke([barb(1.0), tip, barb(-1.0)], Ink::Pencil, Nib::Pen);
 }
 
-fn print(scene: &mut Scene, at: Pt, text: String) {
-    // Keep text near the edge on the page.
-    let at = pt(at.x.clamp(1.0, scene.width - 1.0), at.y.clamp(1.0, scene.height - 1.0));
-    let says = Says::Plain(text);
-    scene.add(Item::Label { at, says, size: PRINT, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
-}
-
-/// A stroke, with a dot at its end.
-fn stroke(scene: &mut Scene, trace: &Trace) {
-    let ink = Ink::Seat(trace.seat.0);
+/// A stroke, with a dot at its end. The latest one has a halo, which is narrower than the track.
+fn stroke(scene: &mut Scene, trace: &Trace, latest: bool) {
+    let ink = Ink::of(trace.seat, latest);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
     scene.stroke([a, b], ink, Nib::Bold);
     if trace.contact.is_none() {
@@ -333,7 +343,10 @@ fn driver(scene: &mut Scene, race: &Series, (place, seat): (usize, Seat), y: f32
     let car = race.car(seat);
     scene.hand(pt(1.0, y), Says::Plain(format!("{place}.")), HAND, Align::Left, Ink::Pencil);
     flick::pawn(scene, seat, pt(4.4, y), 0.65);
-    scene.name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5);
+    match car.fate {
+        Fate::Wrecked | Fate::Left => scene.struck_name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5),
+        Fate::Home(_) | Fate::Driving => scene.name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5),
+    }
     lives(scene, seat, car.lives, pt(NAME + 0.8, y));
     let all = remarks(race, car);
     if !all.is_empty() {
