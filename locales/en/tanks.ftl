@@ -44,7 +44,6 @@ tanks-do-random = 🎲 Random tanks
 tanks-do-clear = Clear
 tanks-do-ready = ✅ Ready
 tanks-do-place = tanks are being placed
-tanks-knocked-left = { tanks-left }, { $knocked } knocked out
 tanks-left = { $count ->
     [one] { $count } tank
    *[other] { $count } tanks

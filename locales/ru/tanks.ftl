@@ -53,11 +53,6 @@ tanks-do-random = 🎲 Случайно
 tanks-do-clear = Убрать все
 tanks-do-ready = ✅ Готов
 tanks-do-place = танки занимают позиции
-tanks-knocked-left = { tanks-left }, { $knocked ->
-    [one] { $knocked } подбит
-    [few] { $knocked } подбиты
-   *[many] { $knocked } подбито
-}
 tanks-left = { $count ->
     [one] { $count } танк
     [few] { $count } танка

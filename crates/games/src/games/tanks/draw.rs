@@ -5,7 +5,6 @@ use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, Sheet, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::geometry::Point;
-use crate::kit::marks;
 use crate::kit::roster::least;
 
 /// The margins left of the sheet and above it, with room for the rulers and the names. There is none on the right: one
@@ -36,12 +35,17 @@ const ABREAST: usize = 3;
 const RANK: (f32, f32) = (5.7, 4.8);
 const WAITING: f32 = 1.5;
 const PLACING: f32 = 3.0;
-/// Radius of the ring where a shot was drawn, of the dot where it landed, and of that of an earlier shot.
-const AIM: f32 = 0.45;
-const LANDED: f32 = 0.38;
-const EARLIER: f32 = 0.28;
-/// Bare paper round the latest ring and dot, so that neither is lost on a tank.
-const RIM: f32 = 0.25;
+/// Half the height of the bar where the latest shot was drawn, which is seen above and below a tank, and of an earlier
+/// one.
+const AIM: f32 = 1.3;
+const AIMED: f32 = 0.6;
+/// Radius of the burst where the latest shot landed, and of an earlier one.
+const LANDED: f32 = 1.1;
+const EARLIER: f32 = 0.65;
+/// The strokes of a burst, as directions: none is level or upright, like a line of flight or the bar of an aim.
+const RAYS: [(f32, f32); 3] = [(0.94, 0.34), (0.17, 0.98), (-0.77, 0.64)];
+/// How far the strokes through a tank that was hit reach beyond it, as a factor.
+const STRUCK: f32 = 1.3;
 /// How far a gun reaches beyond its tank.
 const GUN: f32 = 0.8;
 
@@ -75,7 +79,7 @@ impl Drawn for View {
         };
         before.iter().for_each(|shot| past(&mut scene, self, *shot));
         for seat in [Seat(0), Seat(1)] {
-            self.tanks(seat).iter().for_each(|tank| draw(&mut scene, *tank, seat));
+            self.tanks(seat).iter().for_each(|tank| draw(&mut scene, *tank, seat, is_under(*tank, seat, latest)));
         }
         latest.into_iter().for_each(|shot| fired(&mut scene, *shot));
         if !self.shots.is_empty() {
@@ -174,8 +178,8 @@ fn legend(scene: &mut Scene) {
         match n {
             0 => hit(scene, at, Hull::Knocked, (ink, ink)),
             1 => hit(scene, at, Hull::Wreck, (ink, ink)),
-            2 => scene.add(Item::Ring { at, r: AIM, ink, nib: Nib::Pen }),
-            _ => scene.add(Item::Dot { at, r: LANDED, ink }),
+            2 => aim(scene, at, 0.9, ink, Nib::Pen),
+            _ => burst(scene, at, LANDED, ink, Nib::Pen),
         }
         let size = HAND.max(least(scene.width));
         scene.hand(pt(at.x + 2.0, at.y), Says::Words(Text::new(key)), size, Align::Left, ink);
@@ -198,9 +202,8 @@ fn head(scene: &mut Scene, view: &View, seat: Seat) {
             scene.hand(behind, Says::Plain(says), HAND, Align::Left, ink);
         }
         _ => {
-            let knocked = view.tanks(seat).iter().filter(|tank| tank.hull == Hull::Knocked).count();
-            let key = if knocked > 0 { "tanks-knocked-left" } else { "tanks-left" };
-            let text = Text::new(key).with("count", left(view.tanks(seat))).with("knocked", knocked);
+            // How many of them are knocked out shows on the sheet. In words, two names would run into each other.
+            let text = Text::new("tanks-left").with("count", left(view.tanks(seat)));
             scene.hand(behind, Says::Words(text), HAND, Align::Left, ink);
         }
     }
@@ -228,16 +231,24 @@ fn rulers(scene: &mut Scene, seat: Seat) {
 }
 
 /// A tank seen from above, with its gun towards the fold, or what is left of it.
-fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
+fn draw(scene: &mut Scene, tank: Tank, seat: Seat, latest: bool) {
     let (at, ink) = (on_page(tank.at), Ink::Seat(seat.0));
     if tank.hull != Hull::Whole {
-        return hit(scene, at, tank.hull, (ink, Ink::Seat(seat.other().0)));
+        return hit(scene, at, tank.hull, (ink, Ink::of(seat.other(), latest)));
     }
     let polygon = hull(at);
     scene.add(Item::Blank { polygon: polygon.clone() });
     scene.add(Item::Fill { polygon: polygon.clone(), ink });
     scene.add(Item::Hatch { polygon, ink });
     shape(scene, at, seat, 1.0);
+}
+
+/// Whether the latest shot hit this tank directly.
+fn is_under(tank: Tank, seat: Seat, latest: Option<&Shot>) -> bool {
+    latest.filter(|shot| shot.by != seat && shot.effect == Effect::Direct).is_some_and(|shot| {
+        let landed = landing(shot.at);
+        (tank.at.x - landed.x).abs() <= HALF.0 && (tank.at.y - landed.y).abs() <= HALF.1
+    })
 }
 
 /// The corners of a tank without its gun.
@@ -252,18 +263,17 @@ fn hit(scene: &mut Scene, at: Pt, state: Hull, (ink, enemy): (Ink, Ink)) {
     let (w, h) = (HALF.0 as f32 / 10.0, HALF.1 as f32 / 10.0);
     let polygon = hull(at);
     scene.add(Item::Blank { polygon: polygon.clone() });
-    let strokes = if state == Hull::Knocked {
-        scene.add(Item::Hatch { polygon, ink });
-        &[1.0][..]
-    } else {
-        scene.add(Item::Fill { polygon, ink });
-        &[1.0, -1.0][..]
-    };
-    scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
-    for side in strokes {
-        let (w, h) = (1.2 * w, 1.2 * h * side);
-        scene.stroke([pt(at.x - w, at.y + h), pt(at.x + w, at.y - h)], enemy, Nib::Bold);
+    match state {
+        Hull::Knocked => scene.add(Item::Hatch { polygon, ink }),
+        _ => scene.add(Item::Fill { polygon, ink }),
     }
+    scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
+    let (w, h) = (STRUCK * w, STRUCK * h);
+    let mut strokes = vec![pt(at.x - w, at.y + h), pt(at.x + w, at.y - h)];
+    if state == Hull::Wreck {
+        strokes.extend([at, pt(at.x - w, at.y - h), pt(at.x + w, at.y + h)]);
+    }
+    scene.stroke(strokes, enemy, Nib::Bold);
 }
 
 /// The contour of a tank at this scale, with its gun towards the fold.
@@ -274,37 +284,45 @@ fn shape(scene: &mut Scene, at: Pt, seat: Seat, scale: f32) {
     scene.stroke([pt(at.x + w * ahead, at.y), pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
 }
 
-/// The latest shot: a ring where it was drawn, a dot where it landed, each with a halo, and a line across the fold from
-/// the one to the other.
+/// The latest shot: a bar where it was drawn, a burst where it landed, each with a halo, and a line across the fold
+/// from the one to the other.
 fn fired(scene: &mut Scene, shot: Shot) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::Latest(shot.by.0));
-    marks::bare(scene, from, AIM + RIM);
-    marks::bare(scene, to, LANDED + RIM);
-    // A shot lands at the height where it was drawn.
-    let ahead = (to.x - from.x).signum();
-    let (start, end) = (from.x + (AIM + RIM) * ahead, to.x - (LANDED + RIM) * ahead);
-    if (end - start) * ahead > 0.0 {
-        // Without a halo, which would be wider than the line.
-        scene.stroke([pt(start, from.y), pt(end, to.y)], Ink::Seat(shot.by.0), Nib::Fine);
+    // Without a halo, which would be wider than the line. A shot lands at the height where it was drawn.
+    scene.stroke([from, to], Ink::Seat(shot.by.0), Nib::Fine);
+    aim(scene, from, AIM, ink, Nib::Bold);
+    // A direct hit shows as the latest cross of its wreck: a star would hide that.
+    if shot.effect != Effect::Direct {
+        burst(scene, to, LANDED, ink, Nib::Pen);
     }
-    scene.add(Item::Ring { at: from, r: AIM, ink, nib: Nib::Pen });
-    scene.add(Item::Dot { at: to, r: LANDED, ink });
+}
+
+/// Where a shot was drawn: an upright bar.
+fn aim(scene: &mut Scene, at: Pt, half: f32, ink: Ink, nib: Nib) {
+    scene.stroke([pt(at.x, at.y - half), pt(at.x, at.y + half)], ink, nib);
+}
+
+/// Where a shot landed: a star. A tank that was hit has one or two strokes, and no hole looks like either.
+fn burst(scene: &mut Scene, at: Pt, r: f32, ink: Ink, nib: Nib) {
+    // One stroke, so that the latest star has one halo.
+    let ray = |(x, y): (f32, f32)| [pt(at.x - r * x, at.y - r * y), at, pt(at.x + r * x, at.y + r * y), at];
+    scene.stroke(RAYS.map(ray).concat(), ink, nib);
 }
 
 /// An earlier shot, as far as no tank lies there. A tank itself shows that it was hit.
 fn past(scene: &mut Scene, view: &View, shot: Shot) {
-    let (aim, landed, ink) = (shot.at, landing(shot.at), Ink::Seat(shot.by.0));
-    if is_free(view, aim) {
-        scene.add(Item::Ring { at: on_page(aim), r: AIM, ink, nib: Nib::Fine });
+    let (from, landed, ink) = (shot.at, landing(shot.at), Ink::Seat(shot.by.0));
+    if is_free(view, from) {
+        aim(scene, on_page(from), AIMED, ink, Nib::Pen);
     }
     if shot.effect == Effect::Miss && is_free(view, landed) {
-        scene.add(Item::Dot { at: on_page(landed), r: EARLIER, ink });
+        burst(scene, on_page(landed), EARLIER, ink, Nib::Pen);
     }
 }
 
 /// Whether the mark of a shot touches no tank and no gun.
 fn is_free(view: &View, at: Point) -> bool {
-    let (x, y) = (HALF.0 + ((GUN + AIM) * 10.0) as i32, HALF.1 + (AIM * 10.0) as i32);
+    let (x, y) = (HALF.0 + ((GUN + EARLIER) * 10.0) as i32, HALF.1 + (EARLIER * 10.0) as i32);
     let mut tanks = [Seat(0), Seat(1)].into_iter().flat_map(|seat| view.tanks(seat));
     tanks.all(|tank| (tank.at.x - at.x).abs() > x || (tank.at.y - at.y).abs() > y)
 }
@@ -316,7 +334,7 @@ pub fn emblem() -> Scene {
     for (seat, x, y, hull) in
         [(0, 18, 15, Hull::Whole), (0, 15, 58, Hull::Knocked), (1, 63, 22, Hull::Wreck), (1, 60, 58, Hull::Whole)]
     {
-        draw(&mut scene, Tank { at: at(x, y), hull }, Seat(seat));
+        draw(&mut scene, Tank { at: at(x, y), hull }, Seat(seat), false);
     }
     for n in 0..5u8 {
         let y = 0.3 + 1.6 * f32::from(n);

@@ -356,10 +356,13 @@ fn the_latest_shot_is_marked_on_both_halves() {
     fire(&mut game, "15 25");
     fire(&mut game, "25 20");
     let scene = game.position().scene(Viewer::Public);
-    let is_latest = |ink: &Ink| *ink == Ink::Latest(1);
-    let aims = scene.items.iter().filter(|item| matches!(item, Item::Ring { ink, .. } if is_latest(ink))).count();
-    let landings = scene.items.iter().filter(|item| matches!(item, Item::Dot { ink, .. } if is_latest(ink))).count();
-    assert_eq!((aims, landings), (1, 1));
+    let strokes = scene.items.iter().filter_map(|item| match item {
+        Item::Stroke { points, ink: Ink::Latest(1), .. } => Some(points[0].x < scene.width / 2.0),
+        _ => None,
+    });
+    // The burst on the left, the bar of the aim on the right.
+    let (left, right): (Vec<bool>, Vec<bool>) = strokes.partition(|is_left| *is_left);
+    assert_eq!((left.len(), right.len()), (1, 1));
 }
 
 fn mind<T>(level: u8, chance: &mut Chance, think: impl FnOnce(&mut SearchCtx<'_>) -> T) -> T {
