@@ -96,7 +96,6 @@ seabattle-reject-fleet-long = A ship of { $length } does not fit on a board of {
 seabattle-reject-fleet-crowded = That fleet is too crowded for a board of { $size } × { $size }. Take fewer or shorter ships, or a larger board.
 seabattle-afloat = { $count } afloat
 seabattle-places = is placing ships
-seabattle-target = under fire
 
 seabattle-lesson-1 = A hit: Boris shoots again
 seabattle-lesson-2 = Sunk: the cells around it are empty

@@ -114,7 +114,6 @@ seabattle-reject-fleet-long =
 seabattle-reject-fleet-crowded = На поле { $size } × { $size } этому флоту тесно. Возьми меньше кораблей, покороче или поле побольше.
 seabattle-afloat = на плаву: { $count }
 seabattle-places = ставит корабли
-seabattle-target = под огнём
 
 seabattle-lesson-1 = Ранил: Борис стреляет ещё раз
 seabattle-lesson-2 = Убил: вокруг пусто, туда не стреляют

@@ -4,7 +4,7 @@ use super::cells::Cells;
 use super::fleet::Ship;
 use super::waters::{Mark, Phase, Side, View, missing};
 use crate::base::Place;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Drawn, Seat, Text, Viewer};
 use crate::kit::grid;
 
@@ -17,16 +17,12 @@ const HAND: f32 = 1.4;
 /// Height of the coordinates, and how far they stand from the middles of the outermost cells.
 const PRINT: f32 = 1.0;
 const GAP: f32 = 1.15;
-/// Width of the column beside a board where the fleet of its owner stands, and of the fleet itself.
-const COLUMN: f32 = 4.0;
-const FLEET: f32 = 2.8;
-/// Largest side of a cell of a ship there, and from one line of ships to the next, in such cells.
-const SMALL: f32 = 0.9;
-const BESIDE: f32 = 1.7;
-/// Water between two ships of a line, in cells of it.
-const BERTH: f32 = 0.7;
-/// Width of the highlighter round the latest shot in a wreck.
-const RIM: f32 = 0.25;
+/// From the coordinates to the fleet of the owner beside a board. A square apart, the numbers belong to the board.
+const APART: f32 = 1.0;
+/// How far inside its cell the latest shot is highlighted: within the contour of a ship.
+const LIT: f32 = 0.1;
+/// Radius of the sight over the fleet that is shot at.
+const SIGHT: f32 = 0.6;
 /// Side of a cell of the ships still to be placed.
 const YARD: f32 = 1.0;
 
@@ -70,16 +66,18 @@ impl Drawn for View {
 
 fn pair(view: &View) -> Scene {
     let (side, block) = (f32::from(view.rules.size), block(view));
-    let mut scene = Scene::new(2.0 * EDGE + side + COLUMN, 2.0 * block);
+    let (wide, left) = (berths(&view.rules.fleet), 2.0 * EDGE + side + APART);
+    let mut scene = Scene::new(left + wide, 2.0 * block);
     for seat in [Seat(0), Seat(1)] {
         let corner = pt(EDGE, NAME + EDGE + block * f32::from(seat.0));
         board(&mut scene, view, seat, corner);
         scene.played_by(seat.other());
-        fleet(&mut scene, view, seat, pt(corner.x + side + EDGE + COLUMN - FLEET, corner.y));
+        fleet(&mut scene, view, seat, pt(left, corner.y));
     }
     if let Phase::Firing(shooter) = view.phase {
         let target = NAME + EDGE + block * f32::from(shooter.other().0);
         scene.frame(EDGE, target, side, side, Ink::Seat(shooter.0), Nib::Bold);
+        sight(&mut scene, pt(left + wide / 2.0, target - EDGE - 0.5 * NAME), Ink::Seat(shooter.0));
         // What is refused is marked where it was aimed at.
         let aimed = scene.touched_by(Some(shooter)).next().map(|board| (board.first, board.step));
         scene.lattice = aimed.or(scene.lattice);
@@ -96,18 +94,7 @@ fn block(view: &View) -> f32 {
 fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     let size = view.rules.size;
     let Side { chart, ships } = &view.sides[seat.index()];
-    if let Some((_, cells)) = view.latest.filter(|(target, _)| *target == seat) {
-        let sunk = |place: &Place| chart.mark(*place) == Mark::Sunk;
-        for place in cells.iter() {
-            let by = if sunk(&place) { RIM } else { 0.0 };
-            let polygon = square(corner, place, by).into_iter().map(|p| on_board(corner, size, p)).collect();
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
-        }
-        // A wreck has the highlighter round it, so that its hatches keep their ink.
-        for place in cells.iter().filter(sunk) {
-            scene.add(Item::Blank { polygon: square(corner, place, 0.0) });
-        }
-    }
+    let latest = view.latest.filter(|(target, _)| *target == seat).map_or(Cells::NONE, |(_, cells)| cells);
     scene.add(Item::Grid { at: corner, cols: size, rows: size, step: 1.0 });
     scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), size, size, 1.0, GAP, PRINT);
     owner(scene, view, seat, corner);
@@ -122,6 +109,12 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     for ship in &chart.sunk {
         wreck(scene, corner, 1.0, *ship, seat);
     }
+    // Bare of ships and hatches, so that the highlighter keeps its colour.
+    for place in latest.iter() {
+        let polygon = square(corner, place, LIT);
+        scene.add(Item::Blank { polygon: polygon.clone() });
+        scene.add(Item::Fill { polygon, ink: Ink::Accent });
+    }
     let pen = Ink::Seat(seat.other().0);
     for place in grid::places(size, size) {
         let at = Scene::cell(corner, 1.0, place);
@@ -134,8 +127,7 @@ fn board(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     }
 }
 
-/// The owner's name above a board, and directly behind it that this player places ships, that the board is shot at, or
-/// how many ships are afloat. Those under fire stand beside the board.
+/// The owner's name above a board, and directly behind it that this player places ships or how many are afloat.
 fn owner(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     let half = f32::from(view.rules.size) / 2.0;
     let name = pt(corner.x + half, corner.y - EDGE - 0.55 * NAME);
@@ -144,7 +136,6 @@ fn owner(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
             return scene.name(name, seat, HAND, Align::Centre, 2.0 * half);
         }
         Phase::Placing(_) => Text::new("seabattle-places"),
-        Phase::Firing(shooter) if shooter != seat => Text::new("seabattle-target"),
         _ => {
             let afloat = view.rules.fleet.len() - view.sides[seat.index()].chart.sunk.len();
             Text::new("seabattle-afloat").with("count", afloat)
@@ -154,16 +145,18 @@ fn owner(scene: &mut Scene, view: &View, seat: Seat, corner: Pt) {
     scene.hand(pt(name.x + 0.6, name.y), Says::Words(says), HAND, Align::Left, Ink::Seat(seat.0));
 }
 
-/// The corners of a cell, so much beyond its edges.
-fn square(corner: Pt, place: Place, by: f32) -> Vec<Pt> {
-    let (x, y) = (corner.x + f32::from(place.col), corner.y + f32::from(place.row));
-    corners(pt(x - by, y - by), pt(x + 1.0 + by, y + 1.0 + by))
+/// A cross in a ring, in the ink of who fires, over the fleet that is shot at.
+fn sight(scene: &mut Scene, at: Pt, ink: Ink) {
+    scene.add(Item::Ring { at, r: SIGHT, ink, nib: Nib::Pen });
+    for (x, y) in [(SIGHT + 0.3, 0.0), (0.0, SIGHT + 0.3)] {
+        scene.stroke([pt(at.x - x, at.y - y), pt(at.x + x, at.y + y)], ink, Nib::Pen);
+    }
 }
 
-/// The nearest point of a board, whose coordinates nothing may touch.
-fn on_board(corner: Pt, size: u16, p: Pt) -> Pt {
-    let side = f32::from(size);
-    pt(p.x.clamp(corner.x, corner.x + side), p.y.clamp(corner.y, corner.y + side))
+/// The corners of a cell, so much inside its edges.
+fn square(corner: Pt, place: Place, by: f32) -> Vec<Pt> {
+    let low = pt(corner.x + f32::from(place.col), corner.y + f32::from(place.row));
+    inset(low, pt(low.x + 1.0, low.y + 1.0), by)
 }
 
 /// A big tick over the board of a seat that is ready.
@@ -203,36 +196,47 @@ fn wreck(scene: &mut Scene, corner: Pt, step: f32, ship: Ship, owner: Seat) {
 /// All of it is known to everybody.
 fn fleet(scene: &mut Scene, view: &View, seat: Seat, at: Pt) {
     let fleet = &view.rules.fleet;
-    let step = berths(fleet, f32::from(view.rules.size));
+    let (step, below) = scale(fleet, f32::from(view.rules.size));
     let mut afloat = missing(fleet, &view.sides[seat.index()].chart.sunk);
-    let (mut x, mut y) = (0.0, 0.0);
-    for &len in fleet {
-        let long = f32::from(len) * step;
-        if x > 0.0 && x + long > FLEET {
-            (x, y) = (0.0, y + BESIDE * step);
-        }
+    for (&len, (x, y)) in fleet.iter().zip(moored(fleet, step)) {
         let floats = afloat.iter().position(|other| *other == len);
         if let Some(n) = floats {
             afloat.remove(n);
         }
-        berth(scene, pt(at.x + x, at.y + y), step, len, seat, floats.is_some());
-        x += long + BERTH * step;
+        berth(scene, pt(at.x + x, at.y + below * f32::from(y)), step, len, seat, floats.is_some());
     }
 }
 
-/// The largest side of a cell with which a fleet fits beside a board of that height.
-fn berths(fleet: &[u8], high: f32) -> f32 {
-    let fits = |step: f32| {
-        let (mut x, mut lines) = (0.0, 1.0);
-        for long in fleet.iter().map(|len| f32::from(*len) * step) {
-            if x > 0.0 && x + long > FLEET {
-                (x, lines) = (0.0, lines + 1.0);
-            }
-            x += long + BERTH * step;
-        }
-        fleet.first().is_none_or(|len| f32::from(*len) * step <= FLEET) && lines * BESIDE * step <= high + step
+/// The width of the ships beside a board: that of the longest one, if it is no longer than usual.
+fn berths(fleet: &[u8]) -> f32 {
+    fleet.first().map_or(1.0, |len| f32::from((*len).clamp(3, 5)))
+}
+
+/// Where each ship of a fleet lies beside a board: how far to the right, and in which line. A short one lies behind a
+/// longer one if there is room.
+fn moored(fleet: &[u8], step: f32) -> Vec<(f32, u16)> {
+    let mut lines: Vec<f32> = Vec::new();
+    let place = |len: &u8| {
+        let long = f32::from(*len) * step;
+        let line = lines.iter().position(|x| x + long <= berths(fleet)).unwrap_or(lines.len());
+        lines.resize(lines.len().max(line + 1), 0.0);
+        let at = (lines[line], line as u16);
+        lines[line] += long + step;
+        at
     };
-    (2..=18u8).rev().map(|n| SMALL * f32::from(n) / 18.0).find(|step| fits(*step)).unwrap_or(0.1)
+    fleet.iter().map(place).collect()
+}
+
+/// The side of a cell of the ships beside a board of that height, and the distance of their lines. Cells are squares of
+/// the paper or halves, with water between the lines if there is room.
+fn scale(fleet: &[u8], high: f32) -> (f32, f32) {
+    let lines =
+        |step: f32| 1.0 + moored(fleet, step).iter().fold(0.0, |most: f32, (_, line)| most.max(f32::from(*line)));
+    let fits = |(step, below): &(f32, f32)| {
+        fleet.first().is_none_or(|len| f32::from(*len) * step <= berths(fleet))
+            && (lines(*step) - 1.0) * below + step <= high
+    };
+    [(1.0, 2.0), (1.0, 1.0), (0.5, 1.0), (0.5, 0.5)].into_iter().find(fits).unwrap_or((0.25, 0.5))
 }
 
 /// A ship beside the board, crossed out cell by cell when it is sunk.
