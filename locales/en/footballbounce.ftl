@@ -51,14 +51,14 @@ footballbounce-goal = { $seat } scores!
 footballbounce-own-goal = { $seat } hits their own goal: it counts for { $other }.
 footballbounce-sheet-stuck = The ball is stuck: { $seat } cannot move
 footballbounce-sheet-arrow = to score
-footballbounce-sheet-ring = to go
+footballbounce-sheet-open = to go
 footballbounce-stuck = { $seat } has no link left: the round goes to { $other }.
 
 footballbounce-reject-syntax = Type the next node, for example f7, a chain f7 g8, or directions: n ne e se s sw w nw.
 footballbounce-reject-outside = There is no { $place } on this pitch: the last node is { $last }.
 footballbounce-reject-far = { $place } is no neighbour of the ball on { $ball }: a link leads to one of the eight nodes around it.
 footballbounce-reject-nowhere = The ball lies on { $ball } already. Name the node that it goes to.
-footballbounce-reject-drawn = That link from { $ball } has been drawn. Choose a free one; the rings on the picture show where.
+footballbounce-reject-drawn = That link from { $ball } has been drawn. Choose a free one; the diamonds on the picture show where.
 footballbounce-reject-border = From { $ball } that link runs along the border, which counts as drawn.
 footballbounce-reject-leaves = From { $ball } that link leaves the pitch.
 footballbounce-reject-rests = No line has been on { $ball }, so the turn ends there. Leave out what follows.
@@ -67,6 +67,6 @@ footballbounce-reject-wide = A goal of { $goal } squares is too wide: here it ma
 
 footballbounce-lesson-1 = The wall threw the ball back like a mirror
 footballbounce-lesson-2 = A line was here before: Anna goes on
-footballbounce-lesson-3 = Circles show where to go: type “d5”
+footballbounce-lesson-3 = Diamonds show where to go: type “d5”
 footballbounce-lesson-4 = Anna shoots here; the posts count too
 footballbounce-lesson-5 = Stuck, as in a corner? The round is lost

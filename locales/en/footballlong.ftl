@@ -77,7 +77,7 @@ footballlong-is-in = scored
 footballlong-is-kept = saved
 footballlong-is-keeper = keeper
 footballlong-sheet-arrow = to score
-footballlong-sheet-ring = to go
+footballlong-sheet-open = to go
 
 footballlong-reject-syntax = Type the nodes of the way, for example i12 i11 j11 j10, or directions: n n e n.
 footballlong-reject-syntax-kick = Type the direction of the free kick, for example kick ne.

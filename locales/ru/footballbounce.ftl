@@ -52,14 +52,14 @@ footballbounce-goal = { $seat } забивает гол!
 footballbounce-own-goal = Мяч влетел в свои же ворота ({ $seat }): гол засчитан сопернику ({ $other }).
 footballbounce-sheet-stuck = Мяч заперт: { $seat } не может ходить
 footballbounce-sheet-arrow = куда бить
-footballbounce-sheet-ring = куда пойти
+footballbounce-sheet-open = куда пойти
 footballbounce-stuck = { $seat } не может пойти дальше: раунд за соперником ({ $other }).
 
 footballbounce-reject-syntax = Напиши следующий узел, например е7, цепочку е7 ж8 или стороны света: с св в юв ю юз з сз.
 footballbounce-reject-outside = Узла { $place } на поле нет: последний — { $last }.
 footballbounce-reject-far = { $place } — не сосед мяча на { $ball }: звено ведёт в один из восьми узлов вокруг.
 footballbounce-reject-nowhere = Мяч и так на { $ball }. Назови узел, куда он пойдёт.
-footballbounce-reject-drawn = Это звено от { $ball } уже проведено. Свободные концы на рисунке обведены кружком.
+footballbounce-reject-drawn = Это звено от { $ball } уже проведено. Свободные концы на рисунке отмечены ромбиком.
 footballbounce-reject-border = От { $ball } такое звено идёт по краю поля, а он считается проведённым.
 footballbounce-reject-leaves = От { $ball } такое звено уходит за поле.
 footballbounce-reject-rests = На { $ball } линии ещё не было, там ход кончается. Остальное не пиши.
@@ -68,6 +68,6 @@ footballbounce-reject-wide = Ворота в { $goal } клеток слишко
 
 footballbounce-lesson-1 = Стенка отразила мяч, как зеркало
 footballbounce-lesson-2 = Тут линия уже была: Анна ходит дальше
-footballbounce-lesson-3 = Кружки — куда можно пойти: пиши «г5»
+footballbounce-lesson-3 = Ромбики — куда можно пойти: пиши «г5»
 footballbounce-lesson-4 = Анна бьёт сюда, штанги тоже считаются
 footballbounce-lesson-5 = Застрял, например в углу, — проиграл раунд

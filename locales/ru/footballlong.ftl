@@ -82,7 +82,7 @@ footballlong-is-in = забит
 footballlong-is-kept = отбит
 footballlong-is-keeper = вратарь
 footballlong-sheet-arrow = куда бить
-footballlong-sheet-ring = куда пойти
+footballlong-sheet-open = куда пойти
 
 footballlong-reject-syntax = Напиши узлы пути, например и12 и11 к11 к10, или стороны света: с с в с.
 footballlong-reject-syntax-kick = Напиши направление штрафного, например удар св.

@@ -10,7 +10,7 @@ impl Drawn for Sheet {
         let field = &self.field;
         let mut scene = page::empty(field.pitch);
         if self.winner().is_none() {
-            page::legend(&mut scene, field.pitch, ["footballbounce-sheet-arrow", "footballbounce-sheet-ring"]);
+            page::legend(&mut scene, field.pitch, ["footballbounce-sheet-arrow", "footballbounce-sheet-open"]);
         }
         let is_on = self.winner().is_none();
         let next: Vec<Node> = field.ways().filter(|_| is_on).map(|way| field.ball.to(way)).collect();

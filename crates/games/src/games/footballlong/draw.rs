@@ -108,7 +108,7 @@ fn shootout(sheet: &Sheet) -> Option<&Shootout> {
 fn moves(scene: &mut Scene, sheet: &Sheet) {
     let (pitch, is_on) = (sheet.terms.pitch, sheet.winner().is_none());
     if is_on {
-        page::legend(scene, pitch, ["footballlong-sheet-arrow", "footballlong-sheet-ring"]);
+        page::legend(scene, pitch, ["footballlong-sheet-arrow", "footballlong-sheet-open"]);
     }
     let ways = sheet.terms.stride.ways().iter().filter(|_| is_on && sheet.phase == Phase::Move);
     let open = ways.filter(|way| !matches!(sheet.field.link(sheet.mover, **way), Link::Shut(_)));
@@ -154,7 +154,7 @@ fn sides(scene: &mut Scene, sheet: &Sheet, seat: Seat) {
     }
 }
 
-/// The next penalty: dashes from the ball to the three sides of the goal, with a ring in each.
+/// The next penalty: dashes from the ball to the three sides of the goal, with a diamond in each.
 fn targets(scene: &mut Scene, sheet: &Sheet) {
     const DASHES: u8 = 9;
     let from = page::at(sheet.spot(sheet.mover));
@@ -165,7 +165,7 @@ fn targets(scene: &mut Scene, sheet: &Sheet) {
             let part = |end: f32| (f32::from(dash) + end) / f32::from(DASHES);
             scene.stroke([on(part(0.0)), on(part(0.5))], Ink::Pencil, Nib::Pen);
         }
-        scene.add(Item::Ring { at: to, r: page::HINT, ink: Ink::Pencil, nib: Nib::Pen });
+        page::diamond(scene, to, page::HINT);
     }
 }
 

@@ -1,5 +1,7 @@
 //! Shows a pitch as a picture and as text.
 
+use std::f32::consts::TAU;
+
 use super::{Node, Pitch, Spot, Trail};
 use crate::base::Labels;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
@@ -20,10 +22,14 @@ const CLEAR: f32 = 0.5;
 const USUAL: f32 = 12.0;
 /// The least width of a page. A narrower one would leave a fifth of the paper empty.
 const LEAST: f32 = 9.0;
-/// Radius of the ring where the ball may go, of the one round a post, and how far bare paper reaches beyond it.
-pub const HINT: f32 = 0.22;
-const HINT_AT_POST: f32 = 0.29;
+/// Half the diagonal of the diamond where the ball may go, of the one round a post, and how far bare paper reaches
+/// beyond it. The ball is round.
+pub const HINT: f32 = 0.26;
+const HINT_AT_POST: f32 = 0.38;
 const RIM: f32 = 0.06;
+/// Radius of the ball, and the middle and the corners of its black patch as shares of it.
+const BALL: f32 = 0.37;
+const PATCH: f32 = 0.5;
 /// How far the arrow in a goal reaches up and down.
 const INTO: f32 = 0.36;
 /// Radius of a post, and of the point of the kick-off.
@@ -35,8 +41,8 @@ const SIGN: f32 = 0.25;
 const BEHIND: f32 = 0.95;
 /// Height of a remark below the names, as a share of theirs.
 const REMARK: f32 = 0.85;
-/// Corners of a round wash.
-const ROUND: u8 = 24;
+/// Corners of the patch, and seams.
+const SEAMS: u8 = 5;
 
 /// Height of names and remarks on the page of a pitch.
 pub fn writing(pitch: Pitch) -> f32 {
@@ -89,13 +95,13 @@ pub fn remark(scene: &mut Scene, pitch: Pitch, says: Text) {
     scene.height += line(pitch);
 }
 
-/// Adds a line below the names, an item below each: where an arrow leads, and where a ring stands.
-pub fn legend(scene: &mut Scene, pitch: Pitch, [arrow, ring]: [&'static str; 2]) {
+/// Adds a line below the names, an item below each: where an arrow leads, and where a diamond stands.
+pub fn legend(scene: &mut Scene, pitch: Pitch, [arrow, hint]: [&'static str; 2]) {
     let (size, y, half) = (REMARK * writing(pitch), scene.height + line(pitch) / 2.0, scene.width / 2.0);
     let along = |side: f32, by: f32| pt(CLEAR + half * side + by * writing(pitch), y);
     pointer(scene, along(0.0, SIGN), -0.4 * size, Ink::Pencil);
-    scene.add(Item::Ring { at: along(1.0, SIGN), r: HINT * writing(pitch), ink: Ink::Pencil, nib: Nib::Pen });
-    for (side, key) in [(0.0, arrow), (1.0, ring)] {
+    diamond(scene, along(1.0, SIGN), HINT * writing(pitch));
+    for (side, key) in [(0.0, arrow), (1.0, hint)] {
         scene.hand(along(side, BEHIND), Says::Words(Text::new(key)), size, Align::Left, Ink::Pencil);
     }
     scene.height += line(pitch);
@@ -208,17 +214,29 @@ pub fn started(scene: &mut Scene, seat: Seat, at: Pt) {
 pub fn hint(scene: &mut Scene, pitch: Pitch, node: Node) {
     let r = if matches!(pitch.spot(node), Spot::Post(_)) { HINT_AT_POST } else { HINT };
     marks::bare(scene, at(node), r + RIM);
-    scene.add(Item::Ring { at: at(node), r, ink: Ink::Pencil, nib: Nib::Pen });
+    diamond(scene, at(node), r);
 }
 
-/// Draws the ball.
+/// Draws a diamond, the sign of a node where the ball may go.
+pub fn diamond(scene: &mut Scene, at: Pt, r: f32) {
+    let corners = [pt(at.x, at.y - r), pt(at.x + r, at.y), pt(at.x, at.y + r), pt(at.x - r, at.y)];
+    scene.stroke([&corners[..], &corners[..1]].concat(), Ink::Pencil, Nib::Pen);
+}
+
+/// Draws the ball: bare paper with a patch in its middle, and a seam from each of its corners to the edge.
 pub fn ball(scene: &mut Scene, at: Pt) {
-    const R: f32 = 0.3;
-    let round = marks::disc(at, (R, R), ROUND);
-    scene.add(Item::Blank { polygon: round.clone() });
-    scene.add(Item::Fill { polygon: round, ink: Ink::Accent });
-    scene.add(Item::Ring { at, r: R, ink: Ink::Grid, nib: Nib::Bold });
-    scene.add(Item::Dot { at, r: 0.1, ink: Ink::Grid });
+    marks::bare(scene, at, BALL + RIM);
+    let on = |n: u8, r: f32| {
+        let angle = TAU * f32::from(n) / f32::from(SEAMS);
+        pt(at.x + r * angle.sin(), at.y - r * angle.cos())
+    };
+    let patch: Vec<Pt> = (0..=SEAMS).map(|n| on(n, PATCH * BALL)).collect();
+    for n in 0..SEAMS {
+        scene.stroke([on(n, PATCH * BALL), on(n, BALL)], Ink::Pencil, Nib::Pen);
+    }
+    scene.add(Item::Dot { at, r: 0.8 * PATCH * BALL, ink: Ink::Pencil });
+    scene.stroke(patch, Ink::Pencil, Nib::Pen);
+    scene.add(Item::Ring { at, r: BALL, ink: Ink::Pencil, nib: Nib::Bold });
 }
 
 /// The pitch as text: nodes `.`, the ball `o`, lines between them, and `X` where two lines cross. The border has gaps
