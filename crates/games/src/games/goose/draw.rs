@@ -16,29 +16,34 @@ const HEIGHT: f32 = SIDE * DOWN as f32;
 /// Height of a line of players, who stand in two columns, and of the gap above them.
 const LINE: f32 = 2.0;
 const GAP: f32 = 1.0;
-/// The scale of the things on squares. Their drawings give larger numbers. The middle of a thing on its square.
-const THING: f32 = 0.7;
-const THING_AT: (f32, f32) = (2.18, 0.86);
+/// Height of the numbers of squares, as a share of the least height of letters.
+const NUMBER: f32 = 1.5;
+/// The scale of the things on squares and of the geese there. Their drawings give larger numbers. The middle of a thing
+/// on its square, at the lower right below the number and clear of the walls, and bare paper round it.
+const THING: f32 = 0.64;
+const GOOSE: f32 = 0.62;
+const THING_AT: (f32, f32) = (2.16, 2.1);
+const BEHIND: f32 = 0.7;
 /// The farthest that two dice move a piece.
 const THROW: u32 = 12;
 /// Radius of a piece, and the width of bare paper round it.
-const PIECE: f32 = 0.72;
-const RIM: f32 = 0.16;
+const PIECE: f32 = 0.66;
+const RIM: f32 = 0.14;
 /// How far inside its square the inner frame of the last one is, the middle of its goose, and the size of that one.
 const INNER: f32 = 0.22;
-const HOME_AT: (f32, f32) = (1.5, 1.85);
-const HOME_SIZE: f32 = 0.95;
-/// Pieces stand at the lower left of a square, clear of its number and of the thing on it. Their way runs between these
-/// and along the lower edge. A dash of it, and the gap behind it.
-const STAND: (f32, f32) = (0.9, 2.15);
-const LANE: (f32, f32) = (1.48, 2.55);
-const DASH: (f32, f32) = (0.45, 0.35);
+const HOME_AT: (f32, f32) = (1.6, 2.1);
+const HOME_SIZE: f32 = 0.74;
+/// Pieces stand at the lower left of a square, clear of its number and of the thing on it. Their way runs below the
+/// numbers and right of them, and ends so far inside the last square.
+const STAND: (f32, f32) = (0.84, 2.1);
+const INSIDE: f32 = 0.25;
+const LANE: (f32, f32) = (2.16, 1.64);
 /// Height of the names below the board and of the words behind them, as shares of the least height of letters; the room
 /// for a name, and where the words begin in their column.
 const NAMES: f32 = 1.3;
 const WORDS: f32 = 1.15;
-const ROOM: f32 = 3.8;
-const SAID: f32 = 6.3;
+const ROOM: f32 = 5.6;
+const SAID: f32 = 8.1;
 
 /// The squares of the spiral in order, each by its column from the left and its row from the top.
 fn spiral() -> Vec<(usize, usize)> {
@@ -80,8 +85,8 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
     }
     walls(&mut scene, &squares);
     let size = least(WIDTH);
-    let digits = 1.15 * size;
-    way(&mut scene, sheet, &squares);
+    let digits = NUMBER * size;
+    let passed = way(&mut scene, sheet, &squares);
     entrance(&mut scene);
     for square in 1..=HOME {
         let Some(at) = corner(&squares, square) else { continue };
@@ -90,8 +95,13 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
             let side = SIDE - 2.0 * INNER;
             scene.frame(at.x + INNER, at.y + INNER, side, side, Ink::Pencil, Nib::Pen);
         }
-        thing(&mut scene, square, pt(at.x + off.0, at.y + off.1));
-        let number = pt(at.x + 0.16 + inner, at.y + 0.72 + inner);
+        let place = pt(at.x + off.0, at.y + off.1);
+        // The way passes behind a thing.
+        if passed.contains(&square) && is_marked(square) {
+            marks::bare(&mut scene, place, BEHIND);
+        }
+        thing(&mut scene, square, place);
+        let number = pt(at.x + 0.16 + inner, at.y + 0.68 + inner);
         scene.hand(number, Says::Plain(square.to_string()), digits, Align::Left, Ink::Pencil);
     }
     for seat in sheet.seats().iter() {
@@ -166,39 +176,34 @@ fn steps(trail: &[u32]) -> Vec<u32> {
     trail.first().copied().into_iter().chain(trail.windows(2).flat_map(between)).collect()
 }
 
-/// The latest path of a piece along the spiral, dashed, below everything on the squares.
-fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) {
-    let Some(mover) = sheet.round.thrower else { return };
-    let trail = steps(&sheet.common.trail);
-    let trail: Vec<Pt> = trail.iter().filter_map(|square| corner(squares, *square)).collect();
+/// The latest path of a piece along the spiral, below everything on the squares. Returns the squares that it passes
+/// without a stop, which have no wash.
+fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) -> Vec<u32> {
+    let Some(mover) = sheet.round.thrower else { return Vec::new() };
+    let passed = steps(&sheet.common.trail);
+    let trail: Vec<Pt> = passed.iter().filter_map(|square| corner(squares, *square)).collect();
     // A piece that has not moved has no way.
-    let [.., before, last] = trail[..] else { return };
+    let [.., before, last] = trail[..] else { return Vec::new() };
     let lane = |corner: Pt| pt(corner.x + LANE.0, corner.y + LANE.1);
-    let (before, last) = (lane(before), stand(last));
-    let trail: Vec<Pt> = trail[..trail.len() - 1].iter().copied().map(lane).chain([last]).collect();
-    let ink = Ink::Seat(mover.0);
-    trail.windows(2).for_each(|pair| dashed(scene, (pair[0], pair[1]), ink));
+    let (before, last) = (lane(before), lane(last));
     let (dx, dy) = (last.x - before.x, last.y - before.y);
     let length = dx.hypot(dy).max(0.01);
-    // The head ends in front of the piece.
     let (dx, dy) = (dx / length, dy / length);
-    let tip = pt(last.x - dx * (PIECE + 0.15), last.y - dy * (PIECE + 0.15));
+    // The head ends a little inside the last square, clear of the piece and of the thing there.
+    let wall = pt(if dx > 0.0 { LANE.0 } else { SIDE - LANE.0 }, if dy > 0.0 { LANE.1 } else { SIDE - LANE.1 });
+    let back = (wall.x * dx).hypot(wall.y * dy) - INSIDE;
+    let tip = pt(last.x - dx * back, last.y - dy * back);
     let barb = |side: f32| pt(tip.x - (dx - 0.6 * side * dy) * 0.6, tip.y - (dy + 0.6 * side * dx) * 0.6);
-    scene.stroke([barb(1.0), tip, barb(-1.0)], ink, Nib::Bold);
+    let line = trail[..trail.len() - 1].iter().copied().map(lane);
+    // One stroke, so that the halo is below all of it.
+    let line: Vec<Pt> = line.chain([tip, barb(1.0), tip, barb(-1.0)]).collect();
+    scene.stroke(line, Ink::Latest(mover.0), Nib::Bold);
+    passed.into_iter().filter(|square| !sheet.common.trail.contains(square)).collect()
 }
 
-/// A dashed line between two points.
-fn dashed(scene: &mut Scene, (from, to): (Pt, Pt), ink: Ink) {
-    let length = (to.x - from.x).hypot(to.y - from.y).max(0.01);
-    let at = |along: f32| {
-        let share = (along / length).min(1.0);
-        pt(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
-    };
-    let dashes = (length / (DASH.0 + DASH.1)).ceil() as u16;
-    for n in 0..dashes {
-        let start = f32::from(n) * (DASH.0 + DASH.1);
-        scene.stroke([at(start), at(start + DASH.0)], ink, Nib::Pen);
-    }
+/// Whether there is a thing on a square.
+fn is_marked(square: u32) -> bool {
+    GEESE.contains(&square) || [BRIDGE, INN, WELL, MAZE, PRISON, DEATH].contains(&square)
 }
 
 /// An arrow at the open side of the first square.
@@ -241,7 +246,7 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, least: f32) {
 fn thing(scene: &mut Scene, square: u32, at: Pt) {
     match square {
         HOME => goose(scene, at, HOME_SIZE, Ink::Pencil, Nib::Bold),
-        _ if GEESE.contains(&square) => goose(scene, at, 0.56, Ink::Pencil, Nib::Pen),
+        _ if GEESE.contains(&square) => goose(scene, at, GOOSE, Ink::Pencil, Nib::Pen),
         BRIDGE => bridge(scene, at),
         INN => inn(scene, at),
         WELL => well(scene, at),
