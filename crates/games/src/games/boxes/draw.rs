@@ -11,6 +11,9 @@ use crate::kit::{grid, notes};
 const EDGE: f32 = 1.0;
 /// The least width, so that two names have room.
 const WIDE: f32 = 14.0;
+/// How far inside its square the hatching is, in sides of it: clear of the lines round it. More of it would take longer
+/// to paint than the rest of the page.
+const HATCHED: f32 = 0.1;
 /// Height of a line of counts.
 const LINE: f32 = 2.0;
 
@@ -87,7 +90,7 @@ impl Drawn for Sheet {
 
 fn square(scene: &mut Scene, corner: Pt, step: f32, seat: Seat) {
     let to = |by: f32| pt(corner.x + by, corner.y + by);
-    let polygon = corners(to(0.2), to(step - 0.2));
+    let polygon = corners(to(HATCHED * step), to((1.0 - HATCHED) * step));
     scene.add(Item::Hatch { polygon, ink: Ink::Seat(seat.0) });
     sign(scene, to(step / 2.0), 0.25 * step, seat);
 }
