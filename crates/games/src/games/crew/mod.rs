@@ -159,12 +159,11 @@ impl Scored for Crew {
     }
 
     fn body(&self, _sheet: &Sheet<Self>) -> (f32, f32) {
-        (6.0, 9.0)
+        (6.0, 7.0)
     }
 
-    /// The ship with the dice on board, and places for those that it lacks. In the water below lies the crew, or the
-    /// dice that are still loose: four of them two by two. Below them stands the number of the throw while the turn
-    /// runs.
+    /// The ship with the dice on board, and places for those that it lacks. Below the water lies the crew, or the dice
+    /// that are still loose, in one row. Under them stands the number of the throw while the turn runs.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         let throws = &sheet.player(seat).throws;
         let hand = hand(throws);
@@ -182,7 +181,7 @@ impl Scored for Crew {
         hull(scene, pt(top.x, top.y + 2.1), 5.0, 1.4, if aboard > 0 { Ink::Seat(seat.0) } else { Ink::Pencil });
         let loose = hand.loose();
         waves(scene, pt(top.x, top.y + 3.75), wide - 0.8);
-        let low = afloat(scene, &loose, pt(top.x, top.y + 4.0), wide, sheet.is_latest(seat));
+        let low = thrown(scene, &loose, pt(top.x, top.y + 4.2), wide, sheet.is_latest(seat));
         if !throws.is_empty() && sheet.player(seat).is_in() {
             let says = Text::new("dice-sheet-throws").with("throw", throws.len()).with("throws", THROWS);
             scene.hand(pt(top.x, low + 0.65), Says::Words(says), 1.2 * small, Align::Centre, Ink::Pencil);
@@ -190,22 +189,21 @@ impl Scored for Crew {
     }
 }
 
-/// The dice in the water, in one row or two, down from the middle of its upper edge. The latest throw is washed.
-/// Returns their lower edge.
-fn afloat(scene: &mut Scene, loose: &[u8], top: Pt, wide: f32, latest: bool) -> f32 {
-    let pitch = ((wide - 0.6) / 3.0).min(2.0);
-    let across = if loose.len() > 3 { loose.len().div_ceil(2) } else { loose.len() }.max(1);
-    let bottom = top.y + pitch * loose.len().div_ceil(across) as f32;
+/// The dice of a throw in one row, down from the middle of its upper edge, clear of the water. The latest throw is
+/// washed. Returns their lower edge.
+fn thrown(scene: &mut Scene, loose: &[u8], top: Pt, wide: f32, latest: bool) -> f32 {
+    // Dice are smaller only if none is on board yet.
+    let pitch = ((wide - 0.7) / loose.len().max(ALL - 1) as f32).min(1.5);
+    let (half, bottom) = (pitch * loose.len() as f32 / 2.0, top.y + pitch);
     if latest && !loose.is_empty() {
-        let half = pitch * across as f32 / 2.0;
-        scene.add(Item::Fill { polygon: corners(pt(top.x - half, top.y), pt(top.x + half, bottom)), ink: Ink::Accent });
+        scene.add(Item::Fill {
+            polygon: corners(pt(top.x - half - 0.1, top.y - 0.1), pt(top.x + half + 0.1, bottom + 0.1)),
+            ink: Ink::Accent,
+        });
     }
-    for (row, faces) in loose.chunks(across).enumerate() {
-        let low = pt(top.x - pitch * faces.len() as f32 / 2.0, top.y + pitch * row as f32);
-        for (n, face) in faces.iter().enumerate() {
-            let at = pt(low.x + pitch * (n as f32 + 0.5), low.y + pitch / 2.0);
-            scene.add(Item::Die { at, side: 0.85 * pitch, face: *face, ink: Ink::Pencil });
-        }
+    for (n, face) in loose.iter().enumerate() {
+        let at = pt(top.x - half + pitch * (n as f32 + 0.5), top.y + pitch / 2.0);
+        scene.add(Item::Die { at, side: 0.87 * pitch, face: *face, ink: Ink::Pencil });
     }
     bottom
 }
