@@ -94,7 +94,7 @@ race-told-spikes = { $seat } покупает шипы.
 race-told-next = Заезд { $race } из { $races }, на новой трассе. Поехали!
 
 race-sheet-gate = ворота по порядку
-race-sheet-contact = борт: минус жизнь
+race-sheet-contact = обочина: минус жизнь
 race-sheet-zone = минус 2 жизни
 race-sheet-obstacle = препятствие
 race-sheet-lives = жизни
