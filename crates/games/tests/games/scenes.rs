@@ -68,7 +68,7 @@ static PAGES: &[Page] = &[
         options: &[],
         seats: 2,
         moves: &[],
-        census: "16x28: grid 2, label 82, name 2, stroke 20",
+        census: "17x28: grid 2, label 82, name 2, stroke 20",
     },
     Page {
         game: "seabattle",
