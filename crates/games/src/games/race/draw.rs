@@ -1,7 +1,7 @@
 //! The picture: the track with its borders, and each car's strokes in its ink with its own mark. Contacts are crossed.
 //! Lives are tally marks under the sheet.
 
-use super::cars::{Car, Fate, REACH, Series, Stage, Trace};
+use super::cars::{Car, Fate, REACH, Series, Stage};
 use super::ring::{COLS, POINTS, ROWS};
 use super::track::GATE;
 use crate::base::Place;
@@ -31,10 +31,12 @@ const HEAD: f32 = 2.5;
 /// The width of a danger zone.
 const ZONE: f32 = 1.1;
 /// Radius of a car, of the end of a stroke, and of a cross at a contact: a large one for a car that still stands there.
-const CAR: f32 = 0.5;
+const CAR: f32 = 0.58;
 const END: f32 = 0.26;
 const CRASH: f32 = 0.95;
 const TOUCHED: f32 = 0.5;
+/// How many strokes of each car are bold.
+const RECENT: usize = 4;
 /// The distance of the two lines of the start, and how far its arrow reaches behind and before them.
 const START: f32 = 0.6;
 const ARROW: (f32, f32) = (1.2, 2.0);
@@ -59,9 +61,7 @@ impl Drawn for Series {
         if let Stage::Drive(mover) = self.stage {
             flick::circle(&mut scene, REACH, self.car(mover).way.at, FIRST, Ink::Pencil);
         }
-        for (n, trace) in self.traces.iter().enumerate() {
-            stroke(&mut scene, trace, n + 1 == self.traces.len());
-        }
+        strokes(&mut scene, self);
         gates(&mut scene, self);
         // The car of the next driver lies on top.
         let mover = |seat: &Seat| self.stage == Stage::Drive(*seat);
@@ -310,13 +310,22 @@ fn start(scene: &mut Scene, race: &Series) {
     scene.stroke([barb(1.0), tip, barb(-1.0)], Ink::Pencil, Nib::Pen);
 }
 
-/// A stroke, with a dot at its end. The latest one has a halo, which is narrower than the track.
-fn stroke(scene: &mut Scene, trace: &Trace, latest: bool) {
-    let ink = Ink::of(trace.seat, latest);
-    let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
-    scene.stroke([a, b], ink, Nib::Bold);
-    if trace.contact.is_none() {
-        scene.add(Item::Dot { at: b, r: END, ink });
+/// The strokes of all cars. Of each car the last ones are bold, with a dot at the end of each: in a long race, cars are
+/// lost among the others. The latest one has a halo, which is narrower than the track.
+fn strokes(scene: &mut Scene, race: &Series) {
+    let last = race.traces.len().saturating_sub(1);
+    let is_old =
+        |n: usize, seat: Seat| race.traces[n + 1..].iter().filter(|later| later.seat == seat).count() >= RECENT;
+    let (old, new): (Vec<_>, Vec<_>) = race.traces.iter().enumerate().partition(|(n, trace)| is_old(*n, trace.seat));
+    for (_, trace) in old {
+        scene.stroke([drawn(trace.line.a), drawn(trace.line.b)], Ink::Seat(trace.seat.0), Nib::Fine);
+    }
+    for (n, trace) in new {
+        let (at, ink) = (drawn(trace.line.b), Ink::of(trace.seat, n == last));
+        scene.stroke([drawn(trace.line.a), at], ink, Nib::Bold);
+        if trace.contact.is_none() {
+            scene.add(Item::Dot { at, r: END, ink });
+        }
     }
 }
 
