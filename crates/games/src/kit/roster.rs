@@ -18,16 +18,21 @@ const HAND: f32 = 1.4;
 const NAMES: f32 = 1.64;
 const TALL: f32 = 1.8;
 const LONG_NAME: f32 = 0.28;
-/// For a list: height of a line, least width of places and names, and free space at its right.
+/// For a list: height of a line, and that of the lines of a few players; least width of places and names, and free space
+/// at its right.
 const LINE: f32 = 1.0;
+const TALL_LINE: f32 = 2.0;
 const PLACE: f32 = 1.4;
 const NAME: f32 = 4.8;
 const EDGE: f32 = 0.4;
 /// At the foot of a column, in a row of one line: the height of letters, and how far they stand above the middle.
 const SMALL: f32 = 1.1;
 const RAISED: f32 = 0.14;
-/// Most lines of a single list. More players get two lists side by side.
+/// Most lines of a single list. More players get two lists side by side. Up to so many have tall lines, in which letters
+/// are larger by this factor at most.
 const LONG: usize = 16;
+const SHORT: usize = 8;
+const LARGER: f32 = 1.6;
 
 /// The least height of handwriting on a drawing of this width in squares. On a small telephone, its capitals and digits
 /// are a little more than 9 px high.
@@ -287,20 +292,27 @@ impl Roster {
         let count = if players > LONG { 2 } else { 1 };
         // To the next line of the paper.
         let width = (NAME + self.taken()).max(WIDTH / count as f32).max(self.column).ceil();
-        Lists { count, lines: players.div_ceil(count), width, pitch: width, line: LINE }
+        let line = if players > SHORT { LINE } else { TALL_LINE };
+        Lists { count, lines: players.div_ceil(count), width, pitch: width, line }
+    }
+
+    /// The factor by which letters in tall lines are larger than the least ones: as much as columns are wider.
+    fn larger(&self, lists: Lists, wider: f32) -> f32 {
+        let most = self.heads.iter().filter_map(|head| head.list).map(|(_, wide)| wide).fold(1.0, f32::max);
+        if lists.line > LINE { (1.0 + wider / most).min(LARGER) } else { 1.0 }
     }
 
     fn draw_lists(&self, scene: &mut Scene, corner: Pt) {
         let lists = self.lists();
         let (width, height) = lists.extent();
         let wider = self.wider(lists.width);
-        let (size, name_room) = (least(scene.width), NAME + wider);
+        let (size, name_room) = (least(scene.width) * self.larger(lists, wider), NAME + wider);
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
-        scene.stroke([at(0.0, LINE), at(width, LINE)], Ink::Pencil, Nib::Ruler);
+        scene.stroke([at(0.0, lists.line), at(width, lists.line)], Ink::Pencil, Nib::Ruler);
         for n in 0..lists.count {
             let left = lists.pitch * n as f32;
             for (_, key, right) in self.listed(wider) {
-                let at = at(left + PLACE + name_room + right, LINE / 2.0);
+                let at = at(left + PLACE + name_room + right, lists.line - LINE / 2.0);
                 scene.hand(at, Says::Words(Text::new(key)), size, Align::Right, Ink::Pencil);
             }
             if n > 0 {
@@ -313,10 +325,10 @@ impl Roster {
             let from = lists.corner(n);
             let from = at(from.x, from.y);
             if self.own == Some(line.seat) {
-                let polygon = corners(from, pt(from.x + lists.width, from.y + LINE));
+                let polygon = corners(from, pt(from.x + lists.width, from.y + lists.line));
                 scene.add(Item::Fill { polygon, ink: Ink::Shade });
             }
-            let at = |x: f32| pt(from.x + x, from.y + LINE / 2.0);
+            let at = |x: f32| pt(from.x + x, from.y + lists.line / 2.0);
             if let Some(place) = line.place.filter(|_| line.mark != Mark::Out) {
                 scene.hand(at(PLACE - 0.3), Says::Plain(place.to_string()), size, Align::Right, Ink::Pencil);
             }
