@@ -11,22 +11,36 @@ use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least
 const STRIPS: usize = 4;
 /// Lines of a strip beside each other; the others are below them.
 const ROW: usize = 8;
-/// A line of a strip; height of the name above it, and of the numbers of the lines.
-const WIDE: f32 = 2.5;
-const HIGH: f32 = 2.0;
+/// The most players whose boxes are squares. Those of more are lower, so that the page is not too long for its width.
+const SQUARE: usize = 2;
+/// A box of a strip: whole squares of the paper. Height of the name above it, and of the numbers of the lines.
+const WIDE: f32 = 3.0;
+const HIGH: f32 = 3.0;
+const LOW: f32 = 2.0;
 const NAME: f32 = 2.0;
 const NUMBER: f32 = 1.0;
 /// Height of the arrow from one row of a strip to the next. All heights are whole, so that strips lie on the lines of
 /// the paper.
 const TURN: f32 = 2.0;
+/// Height of the numbers in the boxes and in lower ones, and of those above them. How far the middle of the latter is
+/// above a box, and that of a name below the upper edge of its line: they keep off each other and off the box.
+const ENTRY: f32 = 2.5;
+const FLAT: f32 = 2.0;
+const LABEL: f32 = 1.4;
+const ABOVE: f32 = 0.6;
+const NAMED: f32 = 0.75;
+/// How far the stroke below a number of the longest run is above the foot of its box, and how far numbers stand above
+/// the middle to keep off it.
+const UNDER: f32 = 0.3;
+const RAISED: f32 = 0.1;
 /// How far the highlighter of the latest number keeps off the lines of its box.
 const CLEAR: f32 = 0.14;
 /// Free space below the strip of a player.
 const AIR: f32 = 1.0;
 /// Height of the dice below all, their side, and their distance.
-const FOOT: f32 = 2.0;
-const DIE: f32 = 1.8;
-const APART: f32 = 2.3;
+const FOOT: f32 = 3.0;
+const DIE: f32 = 2.4;
+const APART: f32 = 3.0;
 
 /// The page.
 pub fn scene(board: &Board<Ascent>) -> Scene {
@@ -37,26 +51,28 @@ pub fn scene(board: &Board<Ascent>) -> Scene {
     };
     let many = (board.players.len() > STRIPS).then(|| table(board));
     let (wide, list) = many.as_ref().map_or((0.0, 0.0), Roster::extent);
+    let high = if strips.len() > SQUARE { LOW } else { HIGH };
     let rows = LINES.div_ceil(ROW) as f32;
-    let each = NAME + (NUMBER + HIGH) * rows + TURN * (rows - 1.0) + AIR;
-    let width = (WIDE * ROW as f32).max(wide);
+    let each = NAME + (NUMBER + high) * rows + TURN * (rows - 1.0) + AIR;
+    let width = if strips.is_empty() { wide } else { WIDE * ROW as f32 };
+    let list = if list > 0.0 { list + AIR } else { list };
     let mut scene = Scene::new(width, list + each * strips.len() as f32 + FOOT);
     if let Some(roster) = many {
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |_, _, _, _| {});
     }
-    for (n, seat) in (0..).zip(strips) {
-        strip(&mut scene, board, seat, pt(0.0, list + each * n as f32));
+    for (n, seat) in (0..).zip(strips.iter().copied()) {
+        Strip { corner: pt(0.0, list + each * n as f32), high }.draw(&mut scene, board, seat);
     }
-    foot(&mut scene, board);
+    foot(&mut scene, board, !strips.is_empty());
     scene
 }
 
-/// The dice with the numbers that they make, and what the strokes below numbers are.
-fn foot(scene: &mut Scene, board: &Board<Ascent>) {
-    let (middle, size) = (scene.height - FOOT / 2.0, (1.15 * least(scene.width)).max(1.5));
+/// The dice with the numbers that they make, and beside strips what the strokes below numbers are.
+fn foot(scene: &mut Scene, board: &Board<Ascent>, strips: bool) {
+    let (middle, size) = (scene.height - FOOT / 2.0, 1.45 * least(scene.width));
     let faces = board.round.fallen.as_slice();
     for (n, face) in (0..).zip(faces) {
-        let at = pt(1.2 + APART * n as f32, middle);
+        let at = pt(1.5 + APART * n as f32, middle);
         scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
     }
     let made = match numbers(faces)[..] {
@@ -65,9 +81,10 @@ fn foot(scene: &mut Scene, board: &Board<Ascent>) {
         _ => None,
     };
     if let Some(made) = made {
-        scene.hand(pt(1.0 + APART * faces.len() as f32, middle), made, size, Align::Left, Ink::Pencil);
+        // They are what people write next.
+        scene.hand(pt(1.0 + APART * faces.len() as f32, middle), made, 1.4 * size, Align::Left, Ink::Pencil);
     }
-    if board.players.iter().any(|player| longest(&player.ladder).1 > 1) {
+    if strips && board.players.iter().any(|player| longest(&player.ladder).1 > 1) {
         let right = scene.width - 0.5;
         let sample = [pt(right - 6.0, middle + 0.4), pt(right - 4.6, middle + 0.4)];
         scene.stroke(sample, Ink::Pencil, Nib::Bold);
@@ -76,68 +93,90 @@ fn foot(scene: &mut Scene, board: &Board<Ascent>) {
     }
 }
 
-/// The upper left corner of a line.
-fn low(strip: Pt, line: usize) -> Pt {
-    let (column, row) = ((line % ROW) as f32, (line / ROW) as f32);
-    pt(strip.x + WIDE * column, strip.y + NAME + NUMBER + (NUMBER + HIGH + TURN) * row)
+/// The strip of a player: its upper left corner, and the height of its boxes.
+#[derive(Clone, Copy)]
+struct Strip {
+    corner: Pt,
+    high: f32,
 }
 
-/// An arrow from the end of a row of a strip to the beginning of the next one, before this line.
-fn turn(scene: &mut Scene, strip: Pt, line: usize) {
-    let (last, next) = (low(strip, line - 1), low(strip, line));
-    // Its tip stands above the number of that line.
-    let tip = next.y - NUMBER - 0.2;
-    let (from, to) = (pt(last.x + WIDE / 2.0, last.y + HIGH + 0.2), pt(next.x + WIDE / 2.0, tip));
-    let y = last.y + HIGH + 1.0;
-    scene.stroke([from, pt(from.x, y), pt(to.x, y), to], Ink::Grid, Nib::Fine);
-    scene.stroke([pt(to.x - 0.25, to.y - 0.4), to, pt(to.x + 0.25, to.y - 0.4)], Ink::Grid, Nib::Fine);
-}
+impl Strip {
+    /// The corners of a box, the upper left one and the lower right one.
+    fn cell(self, line: usize) -> (Pt, Pt) {
+        let (column, row) = ((line % ROW) as f32, (line / ROW) as f32);
+        let y = self.corner.y + NAME + NUMBER + (NUMBER + self.high + TURN) * row;
+        let low = pt(self.corner.x + WIDE * column, y);
+        (low, pt(low.x + WIDE, low.y + self.high))
+    }
 
-/// The name with the run, and below it the lines in two rows.
-fn strip(scene: &mut Scene, board: &Board<Ascent>, seat: Seat, corner: Pt) {
-    let player = board.player(seat);
-    let (size, width) = (least(scene.width).max(1.5), WIDE * ROW as f32);
-    let ink = Ink::Seat(seat.0);
-    name(scene, seat, board.mark(seat), pt(corner.x + 0.2, corner.y + NAME / 2.0), size);
-    let run = Text::new("ascent-sheet-run").with("run", player.run());
-    scene.hand(pt(corner.x + width - 0.2, corner.y + NAME / 2.0), Says::Words(run), size, Align::Right, ink);
-    let cell = |line: usize| {
-        let low = low(corner, line);
-        corners(low, pt(low.x + WIDE, low.y + HIGH))
-    };
-    let (from, length) = longest(&player.ladder);
-    for line in (from..from + length).filter(|_| length > 1) {
-        scene.add(Item::Fill { polygon: cell(line), ink: Ink::Shade });
-    }
-    if let Some(low) = player.latest.map(|line| low(corner, line)) {
-        scene.add(Item::Fill { polygon: inset(low, pt(low.x + WIDE, low.y + HIGH), CLEAR), ink: Ink::Accent });
-    }
-    for line in 0..LINES {
-        let low = low(corner, line);
-        if line > 0 && line.is_multiple_of(ROW) {
-            turn(scene, corner, line);
+    /// The name with the run, and below it the boxes in two rows.
+    fn draw(self, scene: &mut Scene, board: &Board<Ascent>, seat: Seat) {
+        let (player, size) = (board.player(seat), 1.6 * least(scene.width));
+        let (left, right) = (self.corner.x + 0.2, self.corner.x + WIDE * ROW as f32 - 0.2);
+        let y = self.corner.y + NAMED;
+        name(scene, seat, board.mark(seat), pt(left, y), size);
+        let run = Text::new("ascent-sheet-run").with("run", player.run());
+        scene.hand(pt(right, y), Says::Words(run), size, Align::Right, Ink::Seat(seat.0));
+        let (from, length) = longest(&player.ladder);
+        let run = if length > 1 { from..from + length } else { 0..0 };
+        for (low, high) in run.clone().map(|line| self.cell(line)) {
+            scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Shade });
         }
+        if let Some((low, high)) = player.latest.map(|line| self.cell(line)) {
+            scene.add(Item::Fill { polygon: inset(low, high, CLEAR), ink: Ink::Accent });
+        }
+        for (line, entry) in player.ladder.iter().enumerate() {
+            self.rule(scene, line);
+            if let Some(number) = entry {
+                self.entry(scene, line, *number, Ink::Seat(seat.0), run.contains(&line));
+            }
+        }
+    }
+
+    /// The lines of a box with its number above it, and before a row the arrow to it.
+    fn rule(self, scene: &mut Scene, line: usize) {
+        let (low, high) = self.cell(line);
         match line % ROW {
-            0 => scene.frame(low.x, low.y, WIDE * (LINES - line).min(ROW) as f32, HIGH, Ink::Pencil, Nib::Ruler),
-            _ => scene.stroke([low, pt(low.x, low.y + HIGH)], Ink::Pencil, Nib::Fine),
+            0 => {
+                let wide = WIDE * (LINES - line).min(ROW) as f32;
+                scene.frame(low.x, low.y, wide, self.high, Ink::Pencil, Nib::Ruler);
+                if line > 0 {
+                    self.turn(scene, line);
+                }
+            }
+            _ => scene.stroke([low, pt(low.x, high.y)], Ink::Pencil, Nib::Fine),
         }
-        let (middle, label) = (low.x + WIDE / 2.0, (1.2 * least(scene.width)).max(1.2));
-        let says = Says::Plain((line + 1).to_string());
-        scene.hand(pt(middle, low.y - NUMBER / 2.0), says, label, Align::Centre, Ink::Pencil);
-        if length > 1 && (from..from + length).contains(&line) && player.ladder[line].is_some() {
-            let y = low.y + HIGH - 0.25;
-            scene.stroke([pt(low.x + 0.3, y), pt(low.x + WIDE - 0.3, y)], ink, Nib::Bold);
+        let at = pt(low.x + WIDE / 2.0, low.y - ABOVE);
+        scene.hand(at, Says::Plain((line + 1).to_string()), LABEL, Align::Centre, Ink::Pencil);
+    }
+
+    /// A number in its box, underlined in the longest run.
+    fn entry(self, scene: &mut Scene, line: usize, number: u8, ink: Ink, runs: bool) {
+        let (low, high) = self.cell(line);
+        if runs {
+            let y = high.y - UNDER;
+            scene.stroke([pt(low.x + 0.4, y), pt(high.x - 0.4, y)], ink, Nib::Bold);
         }
-        if let Some(number) = player.ladder[line] {
-            let says = Says::Plain(number.to_string());
-            scene.hand(pt(middle, low.y + HIGH / 2.0), says, 1.7, Align::Centre, ink);
-        }
+        let size = if self.high < HIGH { FLAT } else { ENTRY };
+        let at = pt((low.x + high.x) / 2.0, (low.y + high.y) / 2.0 - RAISED);
+        scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, ink);
+    }
+
+    /// An arrow from the end of a row to the beginning of the next one, before this line.
+    fn turn(self, scene: &mut Scene, line: usize) {
+        let ((_, last), (next, _)) = (self.cell(line - 1), self.cell(line));
+        // Its tip stands above the number of that line.
+        let tip = next.y - NUMBER - 0.4;
+        let (from, to) = (pt(last.x - WIDE / 2.0, last.y + 0.2), pt(next.x + WIDE / 2.0, tip));
+        let y = last.y + 0.8;
+        scene.stroke([from, pt(from.x, y), pt(to.x, y), to], Ink::Grid, Nib::Fine);
+        scene.stroke([pt(to.x - 0.3, to.y - 0.4), to, pt(to.x + 0.3, to.y - 0.4)], Ink::Grid, Nib::Fine);
     }
 }
 
 /// A name as tables have it.
 fn name(scene: &mut Scene, seat: Seat, mark: Mark, at: Pt, size: f32) {
-    let hand = Hand { size, align: Align::Left, room: 5.4 };
+    let hand = Hand { size, align: Align::Left, room: 9.0 };
     roster::name(scene, seat, mark, at, hand);
 }
 
@@ -149,8 +188,10 @@ fn table(board: &Board<Ascent>) -> Roster {
         let note = format!("  {}", list(&player.ladder)).trim_end().to_owned();
         Line { seat, mark: board.mark(seat), place: places.get(seat.index()).copied(), cells, note }
     };
+    // As wide as the viewer's strip below it.
+    let column = if board.round.own.is_some() { WIDE * ROW as f32 } else { 12.5 };
     let heads = vec![Head::new("run", ("ascent-sheet-runs", 3.0), Foot::Absent)];
-    Roster { heads, lines: board.seats().iter().map(line).collect(), column: 12.5, body: 0.0, own: board.round.own }
+    Roster { heads, lines: board.seats().iter().map(line).collect(), column, body: 0.0, own: board.round.own }
 }
 
 /// A list as text, a dot for an empty line.
