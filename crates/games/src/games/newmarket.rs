@@ -29,11 +29,13 @@ static INFO: Info = Info {
 
 /// The number of dice in the first throw, and the number of throws in a turn.
 const THROWS: usize = 3;
-/// Width of a column: the dice of the first throw and some space beside them.
+/// Least width of a column: the dice of the first throw, and some space beside them. Two players have wider ones.
 const COLUMN: f32 = 6.0;
-/// Height of a row of dice: it has room for the stroke below a die. Height of all rows with the space around them.
-const ROW: f32 = 2.35;
-const BODY: f32 = 8.0;
+const BESIDE: f32 = 0.6;
+const LARGE: f32 = 2.6;
+/// How much higher than wide a die's room is: there is the stroke below it. Space above and below the rows.
+const BELOW: f32 = 0.4;
+const FREE: f32 = 0.2;
 
 /// The die that stays: the first of the highest.
 fn stays(throw: &[u8]) -> Option<usize> {
@@ -45,9 +47,9 @@ fn sum(throws: &[Vec<u8>]) -> u32 {
     throws.iter().filter_map(|throw| throw.iter().max()).map(|face| u32::from(*face)).sum()
 }
 
-/// Whether the dice on the table are those of the round before.
-fn is_past(sheet: &Sheet<Newmarket>) -> bool {
-    sheet.is_fresh() && !sheet.round.over && !sheet.round.is_common()
+/// The distance of dice on a table of so many.
+fn pitch(sheet: &Sheet<Newmarket>) -> f32 {
+    if sheet.seats().len() > 2 { (COLUMN - BESIDE) / THROWS as f32 } else { LARGE }
 }
 
 impl Scored for Newmarket {
@@ -105,28 +107,27 @@ impl Scored for Newmarket {
 
     fn says(&self, sheet: &Sheet<Self>) -> Text {
         let series = &sheet.common;
-        let old = is_past(sheet) && series.number() > 1;
+        let old = sheet.is_past() && series.number() > 1;
         let key = if old { "newmarket-sheet-old" } else { "newmarket-sheet" };
         Text::new(key).with("round", series.number()).with("rounds", series.of())
     }
 
-    fn body(&self, _sheet: &Sheet<Self>) -> (f32, f32) {
-        (COLUMN, BODY)
+    fn body(&self, sheet: &Sheet<Self>) -> (f32, f32) {
+        (COLUMN, ((pitch(sheet) + BELOW) * THROWS as f32 + 2.0 * FREE).ceil())
     }
 
     /// A row for each throw. The dice that stay are inked and underlined.
-    fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
+    fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, _wide: f32) {
         let (throws, _) = sheet.player(seat).shown();
-        let past = is_past(sheet);
+        let past = sheet.is_past();
         let lot = |n: usize, die: usize| match stays(&throws[n]) == Some(die) {
             true if past => Lot::Stayed,
             false if past => Lot::Before,
             true => Lot::Kept,
             false => Lot::Plain,
         };
-        // Keep clear of the lines around the column.
-        let pitch = ((wide - 0.6) / THROWS as f32).min(2.0);
-        sheet.draw_throws(scene, seat, pt(top.x, top.y + 0.2), ((pitch, ROW), THROWS), &lot);
+        let pitch = pitch(sheet);
+        sheet.draw_throws(scene, seat, pt(top.x, top.y + FREE), ((pitch, pitch + BELOW), THROWS), &lot);
     }
 }
 

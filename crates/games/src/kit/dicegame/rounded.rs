@@ -118,6 +118,11 @@ impl<G: Scored> Sheet<G> {
         self.common.bout().done().is_empty() && self.player(self.round.mover()).throws.is_empty()
     }
 
+    /// Whether all dice on the table are past ones, of the round before. With one throw for everybody, none are.
+    pub fn is_past(&self) -> bool {
+        self.is_fresh() && !self.round.over && !self.round.is_common()
+    }
+
     /// A seat's result in this round, or in the previous one until somebody throws. The outer `None`: it has not
     /// played. The inner `None`: it has lost the round.
     pub fn made(&self, seat: Seat) -> Option<Option<u32>> {
@@ -181,7 +186,7 @@ impl<G: Scored> Sheet<G> {
 
     fn roster(&self) -> Roster {
         let (column, body) = self.game.0.0.body(self);
-        let past = self.is_fresh() && !self.round.over && !self.round.is_common();
+        let past = self.is_past();
         let cells = |seat: Seat| {
             let made = self.made(seat);
             let says = made.map(|made| made.map_or_else(|| "!".to_owned(), |made| made.to_string()));
