@@ -39,6 +39,7 @@ neighbour-sheet-own = pays { $count }
 neighbour-sheet-pays = { $seat } pays { $count }
 neighbour-sheet-pay = { $paid } pay
 neighbour-sheet-part = { $seat } { $count }
+neighbour-sheet-three = three pay 1 each
 
 neighbour-lesson-1 = 1 and 2 are Anna's numbers
 neighbour-lesson-2 = 4 4: Boris lays two chips

@@ -40,6 +40,7 @@ neighbour-sheet-own = платит { $count }
 neighbour-sheet-pays = { $seat } платит { $count }
 neighbour-sheet-pay = платят { $paid }
 neighbour-sheet-part = { $seat } { $count }
+neighbour-sheet-three = трое платят по 1
 
 neighbour-lesson-1 = 1 и 2 — числа Анны
 neighbour-lesson-2 = 4 4: Борис кладёт две фишки

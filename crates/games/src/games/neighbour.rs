@@ -32,6 +32,7 @@ const FACES: u8 = 6;
 
 impl ChipGame for Neighbour {
     const GOAL: Goal = Goal::FirstOut;
+    const SIDE: f32 = 8.0;
     /// Chips per player at the start.
     type Rules = u32;
     type Middle = ();
@@ -95,6 +96,8 @@ impl ChipGame for Neighbour {
             [] => (!pool.round.over).then(|| Text::new("neighbour-sheet-nobody")),
             [(seat, count)] if seat == thrower => Some(Text::new("neighbour-sheet-own").with("count", count)),
             [one] => Some(part("neighbour-sheet-pays", one)),
+            // One for each of three dice; three names would not fit into the line.
+            [_, _, _] => Some(Text::new("neighbour-sheet-three")),
             _ => {
                 let parts: Vec<Text> = paid.iter().map(|one| part("neighbour-sheet-part", *one)).collect();
                 Some(Text::new("neighbour-sheet-pay").with("paid", parts))

@@ -16,8 +16,10 @@ const LANE: f32 = 1.7;
 const PLACE: f32 = 3.0;
 const LARGE: f32 = 4.0;
 const FEW: usize = 6;
-/// Extra height for dice at a place.
-const DICE: f32 = 1.4;
+/// Extra height for dice at a place, below the chips, and that at the places of two; the distance of dice.
+const DICE: f32 = 2.0;
+const DICE_OF_TWO: f32 = 3.0;
+const APART: f32 = 2.2;
 /// The most distance of chips beside a count, as a share of the height for a place; the most of chips below one; and
 /// the least of any, since smaller ones cannot be counted.
 const PITCH: f32 = 0.18;
@@ -51,8 +53,6 @@ const BOW: (f32, f32) = (1.5, 3.6);
 const PARTS: u8 = 24;
 /// Height of a sentence that stands above the last one.
 const ABOVE: f32 = 1.4;
-/// So many dice of a place stand beside the name. More are below the chips.
-const BESIDE: usize = 1;
 /// Room for a gain beside a name.
 const GAIN: f32 = 1.8;
 
@@ -116,8 +116,11 @@ struct Places {
 impl Places {
     fn of<G: ChipGame>(pool: &Pool<G>) -> Places {
         let seats = pool.seats().len() as usize;
-        let dice = pool.seats().iter().any(|seat| pool.game.0.0.faces(pool, seat).len() > BESIDE);
-        let dice = if dice { DICE } else { 0.0 };
+        let dice = match pool.seats().iter().all(|seat| pool.game.0.0.faces(pool, seat).is_empty()) {
+            true => 0.0,
+            false if seats > 2 => DICE,
+            false => DICE_OF_TWO,
+        };
         let rows = seats.div_ceil(2).max(1) as f32;
         // To the next line of the paper.
         let high = rows * (Places::tall(seats) + dice).max(G::HIGH / rows).ceil();
@@ -159,7 +162,7 @@ impl Places {
     /// The distance of chips beside a count, and of those in the middle.
     fn pitch(&self) -> f32 {
         let room = self.side - self.before(LONGEST) - EDGE_OFF;
-        (PITCH * self.each(true)).min(room / FIVE as f32)
+        (PITCH * (self.each(true) - self.dice)).min(room / FIVE as f32)
     }
 
     /// The stacks of all players, the highest of which that is drawn has so many rows.
@@ -248,37 +251,31 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     scene
 }
 
-/// A player's place: the name, perhaps with dice and a gain, the number of chips and the chips.
+/// A player's place: the name, perhaps with a gain, below it the number of chips and the chips, and below them dice.
 fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, (places, stacks): (&Places, Stacks), seat: Seat, size: f32) {
     let faces = pool.game.0.0.faces(pool, seat);
     let tall = Places::tall(places.seats);
-    let below = faces.len() > BESIDE;
-    let used = tall + stacks.beyond() + if below { DICE } else { 0.0 };
+    let used = tall + stacks.beyond() + places.dice;
     let edge = places.edge(seat);
     let at = |x: f32, y: f32| pt(edge.x + x, edge.y - used / 2.0 + y);
-    let taken = if below { 0.0 } else { 1.4 * faces.len() as f32 };
     let gain = gain(pool, seat);
     if gain != 0 {
         let says = Says::Plain(format!("{}{}", if gain > 0 { '+' } else { '−' }, gain.unsigned_abs()));
         scene.hand(at(places.side - 0.6, NAMED * tall), says, 1.4 * size, Align::Right, Ink::Seat(seat.0));
     }
-    let free = places.side - 1.0 - taken - if gain == 0 { 0.0 } else { GAIN };
+    let free = places.side - 1.0 - if gain == 0 { 0.0 } else { GAIN };
     let hand = Hand { size: size.max(0.42 * tall), align: Align::Left, room: free };
-    name(scene, seat, mark(pool, seat), at(0.5 + 1.1 * taken, NAMED * tall), hand);
+    name(scene, seat, mark(pool, seat), at(0.5, NAMED * tall), hand);
     let (count, row) = (pool.stack(seat), CHIPS * tall);
     let says = Says::Plain(count.to_string());
     scene.hand(at(0.5, row), says, 0.53 * tall, Align::Left, Ink::of(seat, is_marked(pool, seat)));
     // The halo of a count is wider than its digits.
     let corners = (at(places.before(count.to_string().len()), row), at(0.5, tall + UNDER));
     stacks.draw(scene, corners, (seat, count));
+    let side = 1.0 + 0.25 * places.dice;
     for (n, face) in faces.into_iter().enumerate() {
-        let middle = if below {
-            at(1.1 + 1.5 * n as f32, used - DICE / 2.0)
-        } else {
-            // Before the name: right behind it stands what the player has gained or lost.
-            at(0.15 + 1.4 * (n as f32 + 0.5), NAMED * tall)
-        };
-        scene.add(Item::Die { at: middle, side: 1.2, face, ink: Ink::Pencil });
+        let middle = at(0.5 + side / 2.0 + APART * n as f32, used - places.dice / 2.0);
+        scene.add(Item::Die { at: middle, side, face, ink: Ink::Pencil });
     }
 }
 
