@@ -8,7 +8,7 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Circle, Point};
-use crate::kit::grid;
+use crate::kit::{grid, marks};
 
 /// The position of `a1`.
 const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
@@ -35,8 +35,13 @@ const DASH: f32 = 0.6;
 const SMALLER: f32 = 0.95;
 /// Radius of the ring round the ball that is to play.
 const MOVER: f32 = 0.75;
-/// The distance between balls in the hole.
-const ABREAST: f32 = 0.75;
+/// Radius of a ball, and of balls in the hole; how far the middles of these are apart, and from the edge of the hole.
+const BALL: f32 = 0.36;
+const FALLEN: f32 = 0.42;
+const ABREAST: f32 = 1.15;
+const BRIM: f32 = 0.8;
+/// How many of them lie side by side at most.
+const ACROSS: usize = 2;
 /// The number of corners of a drawn hill.
 const ROUND: i32 = 36;
 
@@ -56,13 +61,14 @@ impl Drawn for Round {
         for hill in &self.course.hills {
             raised(&mut scene, *hill);
         }
-        hole(&mut scene, drawn(self.course.hole));
         if let Stage::Stroke(mover) = self.stage {
             flick::circle(&mut scene, REACH, self.ball(mover).at, FIRST, Ink::Seat(mover.0));
             legend(&mut scene, high + 4.0 + HIGH * lines + LAST / 2.0, Ink::Seat(mover.0));
         }
         self.traces.iter().for_each(|trace| line(&mut scene, trace));
-        for seat in self.seats().filter(|seat| self.ball(*seat).fate != Fate::Left) {
+        let fallen: Vec<Seat> = self.seats().filter(|seat| self.ball(*seat).fate == Fate::In).collect();
+        hole(&mut scene, drawn(self.course.hole), &fallen);
+        for seat in self.seats().filter(|seat| !matches!(self.ball(*seat).fate, Fate::Left | Fate::In)) {
             ball(&mut scene, self, seat);
         }
         for seat in self.seats() {
@@ -117,16 +123,35 @@ fn raised(scene: &mut Scene, hill: Circle) {
     scene.stroke(foot, Ink::Pencil, Nib::Bold);
 }
 
-/// The hole, dark and ringed, with its flag.
-fn hole(scene: &mut Scene, at: Pt) {
-    let r = HOLE as f32 / SQUARE as f32;
-    scene.add(Item::Dot { at, r, ink: Ink::Pencil });
-    scene.add(Item::Ring { at, r: 1.5 * r, ink: Ink::Pencil, nib: Nib::Pen });
-    // On the sheet, however near its edge the hole is.
-    let top = pt(at.x, (at.y - 2.1).max(FIRST.y + 0.25));
-    scene.stroke([at, top], Ink::Pencil, Nib::Pen);
+/// The hole with its flag: dark and ringed, or open with all balls that have fallen in.
+fn hole(scene: &mut Scene, at: Pt, fallen: &[Seat]) {
+    let across = fallen.len().clamp(1, ACROSS);
+    let rows = fallen.len().div_ceil(across).max(1);
+    let r = match fallen.len() {
+        0 => 1.5 * HOLE as f32 / SQUARE as f32,
+        _ => BRIM + ABREAST / 2.0 * ((across - 1) as f32).hypot((rows - 1) as f32),
+    };
+    // Its foot is at the edge of the hole, and it stays on the sheet, however near the edge of that the hole is.
+    let (foot, top) = (pt(at.x + 0.87 * r, at.y - 0.5 * r), (at.y - 2.1).max(FIRST.y + 0.25));
+    flag(scene, foot, top);
+    match fallen {
+        [] => scene.add(Item::Dot { at, r: HOLE as f32 / SQUARE as f32, ink: Ink::Pencil }),
+        _ => marks::bare(scene, at, r),
+    }
+    scene.add(Item::Ring { at, r, ink: Ink::Pencil, nib: if fallen.is_empty() { Nib::Pen } else { Nib::Bold } });
+    for (n, seat) in fallen.iter().enumerate() {
+        let (row, here) = (n / across, across.min(fallen.len() - n / across * across));
+        let along = (n % across) as f32 - (here as f32 - 1.0) / 2.0;
+        let down = row as f32 - (rows as f32 - 1.0) / 2.0;
+        flick::pawn(scene, *seat, pt(at.x + ABREAST * along, at.y + ABREAST * down), FALLEN);
+    }
+}
+
+/// A flag in nobody's ink, from its foot up to this height.
+fn flag(scene: &mut Scene, foot: Pt, top: f32) {
+    let top = pt(foot.x, top);
+    scene.stroke([foot, top], Ink::Pencil, Nib::Pen);
     let flag = [top, pt(top.x + 1.2, top.y + 0.4), pt(top.x, top.y + 0.8), top];
-    // In nobody's ink.
     scene.add(Item::Fill { polygon: flag.to_vec(), ink: Ink::Pencil });
     scene.stroke(flag, Ink::Pencil, Nib::Pen);
 }
@@ -148,17 +173,10 @@ fn line(scene: &mut Scene, trace: &Trace) {
     }
 }
 
-/// A ball. The one that is to play is ringed. In the hole, balls lie side by side.
+/// A ball on the sheet. The one that is to play is ringed.
 fn ball(scene: &mut Scene, round: &Round, seat: Seat) {
-    let mut at = drawn(round.ball(seat).at);
-    let fallen = |seat: &Seat| round.ball(*seat).fate == Fate::In;
-    if fallen(&seat) {
-        let (all, before) =
-            (round.seats().filter(fallen).count(), round.seats().filter(fallen).position(|s| s == seat));
-        at = drawn(round.course.hole);
-        at.x += ABREAST * (before.unwrap_or(0) as f32 - (all as f32 - 1.0) / 2.0);
-    }
-    flick::pawn(scene, seat, at, 0.36);
+    let at = drawn(round.ball(seat).at);
+    flick::pawn(scene, seat, at, BALL);
     // A ball that is to roll lies on a cross, which shows enough.
     if matches!(round.stage, Stage::Stroke(mover) if mover == seat) {
         scene.add(Item::Ring { at, r: MOVER, ink: Ink::Seat(seat.0), nib: Nib::Pen });
