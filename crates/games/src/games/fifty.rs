@@ -42,9 +42,10 @@ const TAKES: u8 = 3;
 /// How many totals stand in a column at most, and the height of a line.
 const TOTALS: usize = 3;
 const LINE: f32 = 2.0;
-/// Height of the row that says what pairs bring, and side of its dice.
-const WORTH: f32 = 2.0;
-const SMALL: f32 = 1.2;
+/// Height of the row that says what pairs bring, and side of its dice: smaller than those on the table, and clear of the
+/// throw that stands above it below a list.
+const WORTH: f32 = 3.0;
+const SMALL: f32 = 1.3;
 
 type Sheet = Board<Rolled<Fifty>>;
 
@@ -150,7 +151,7 @@ fn total(sheet: &Sheet, seat: Seat) -> u32 {
 }
 
 fn roster(sheet: &Sheet) -> Roster {
-    let heads = vec![Head::new("points", ("dice-sheet-points", 3.0), Foot::High(1.6))];
+    let heads = vec![Head::new("points", ("dice-sheet-points", 3.0), Foot::High(2.2))];
     // No higher than it takes: the table grows with the totals.
     let most = sheet.seats().iter().map(|seat| sheet.own(seat).len().saturating_sub(1)).max().unwrap_or(0);
     sheet.listed(heads, (5.0, 3.0 + LINE * most.min(TOTALS) as f32), |seat| vec![Cell::own(total(sheet, seat))])
@@ -158,7 +159,7 @@ fn roster(sheet: &Sheet) -> Roster {
 
 /// What pairs bring, at the lower edge of the page: two sixes, other pairs, two threes.
 fn worth(scene: &mut Scene) {
-    let (y, size) = (scene.height - WORTH / 2.0 - 0.3, (1.15 * least(scene.width)).max(1.1));
+    let (y, size) = (scene.height - WORTH / 2.0, 1.4 * least(scene.width));
     let words = |scene: &mut Scene, x: f32, says: Says| scene.hand(pt(x, y), says, size, Align::Left, Ink::Pencil);
     let pair = |scene: &mut Scene, x: f32, face: u8| {
         for n in 0..2u8 {
@@ -169,7 +170,7 @@ fn worth(scene: &mut Scene) {
     };
     // The same gaps between them: the words in the middle are the longest.
     let from = |share: f32| 0.5 + share * (scene.width - 0.5);
-    let (middle, last) = (from(0.32), from(0.68));
+    let (middle, last) = (from(0.31), from(0.68));
     let behind = pair(scene, 0.5, 6);
     words(scene, behind, Says::Plain(format!("+{SIXES}")));
     words(scene, middle, Says::Words(Text::new("fifty-sheet-pair").with("points", PAIR)));
@@ -181,7 +182,7 @@ fn worth(scene: &mut Scene) {
 fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     sheet.draw_dice(scene, seat, top, wide, (2, 1));
     let totals = sheet.own(seat);
-    let size = (1.4 * least(scene.width)).max(1.6);
+    let size = (1.6 * least(scene.width)).max(1.9);
     for (n, before) in totals.iter().rev().skip(1).take(TOTALS).rev().enumerate() {
         let at = pt(top.x, top.y + 3.0 + LINE * (n as f32 + 0.5));
         marks::struck(scene, at, &before.to_string(), size, Ink::Seat(seat.0));
