@@ -16,7 +16,7 @@ const FEW: u16 = 5;
 const NARROW: f32 = 8.0;
 const GAP: f32 = 2.0;
 /// Height above a grid for the name and the number to find, and below it for the count and the seconds lost.
-const NAME: f32 = 3.0;
+const NAME: f32 = 4.0;
 const LOST: f32 = 4.0;
 /// Height of the line that says whose calls stand below it.
 const CALLED: f32 = 2.0;
@@ -29,11 +29,13 @@ const EDGE: f32 = 1.0;
 /// Height of the coordinates, before every large board makes them larger.
 const LABEL: f32 = 0.7;
 /// The cells of a small hand behind a name, and the room for it or for the number that a seat has called.
-const SMALL: f32 = 0.18;
-const BEHIND: f32 = 3.2;
+const SMALL: f32 = 0.24;
+const BEHIND: f32 = 4.0;
 /// Height of the numbers on a palm, and of the number to find.
-const NUMBER: f32 = 1.0;
+const NUMBER: f32 = 1.15;
 const SOUGHT: f32 = 3.0;
+/// Height of that number behind the name of its caller.
+const CALLING: f32 = 3.6;
 
 impl Drawn for View {
     fn scene(&self) -> Scene {
@@ -95,12 +97,16 @@ fn public(open: &Open) -> Scene {
     scene
 }
 
-/// The outline of a seat's hand, to the left of this corner of its part. Its wrist stands on the grid.
+/// A seat's hand, to the left of this corner of its part. Its wrist stands on the grid.
 fn small_hand(scene: &mut Scene, seat: Seat, corner: Pt) {
     let left = corner.x - SMALL * f32::from(COLS);
     let on = |p: Pt| pt(left + SMALL * p.x, corner.y + NAME + SMALL * (p.y - f32::from(ROWS)));
     let outline: Vec<Pt> = hand::outline(seat).into_iter().map(on).collect();
-    scene.stroke(outline, Ink::Seat(seat.0), Nib::Pen);
+    scene.add(Item::Fill { polygon: outline.clone(), ink: Ink::Shade });
+    for line in hand::lines(seat) {
+        scene.stroke(line.into_iter().map(on).collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
+    }
+    scene.stroke(outline, Ink::Seat(seat.0), Nib::Bold);
 }
 
 /// Your own palm with the number to find in a corner, and both grids below.
@@ -155,7 +161,11 @@ fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
     scene.add(Item::Fill { polygon: outline.clone(), ink: Ink::Shade });
     scene.add(Item::Grid { at: corner, cols: COLS, rows: ROWS, step });
     for line in hand::lines(palm.owner) {
-        scene.stroke(line.into_iter().map(on).collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
+        // A line through a number would strike it out.
+        let free = |p: &Pt| !palm.numbers().any(|(_, place)| near(place, *p));
+        for part in line.chunk_by(|a, b| free(a) && free(b)).filter(|part| part.len() > 1) {
+            scene.stroke(part.iter().map(|p| on(*p)).collect::<Vec<_>>(), Ink::Pencil, Nib::Fine);
+        }
     }
     scene.stroke(outline, ink, Nib::Bold);
     for (number, place) in palm.numbers() {
@@ -165,6 +175,12 @@ fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
         let at = on(pt(x, f32::from(place.row) + 0.5 + off(number * number)));
         scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, ink);
     }
+}
+
+/// Whether a point lies in a cell or comes near it.
+fn near(place: Place, p: Pt) -> bool {
+    let away = |n: f32, cell: u16| (n - f32::from(cell) - 0.5).abs();
+    away(p.x, place.col) < 0.75 && away(p.y, place.row) < 0.6
 }
 
 /// How far numbers of the outer columns keep off the outline and the coordinates beyond it.
@@ -241,7 +257,7 @@ fn head(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
     let room = wide - BEHIND;
     match open.phase {
         Phase::Searching(Search { caller, number, .. }) if caller == seat => {
-            scene.hand(pt(right, y), Says::Plain(number.to_string()), SOUGHT, Align::Right, Ink::Latest(seat.0));
+            scene.hand(pt(right, y), Says::Plain(number.to_string()), CALLING, Align::Right, Ink::Latest(seat.0));
         }
         Phase::Looking(_) if !open.is_looking(seat) => {
             return scene.ticked_name(pt(corner.x, y), seat, 1.7, Align::Left, room);
