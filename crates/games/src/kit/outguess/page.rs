@@ -10,16 +10,19 @@ use crate::kit::roster::{self, Hand, Mark, least};
 const WIDE: f32 = 22.0;
 const HALF: f32 = 10.0;
 const MIDDLES: [f32; 2] = [5.0, 17.0];
-const CHOICES: [f32; 2] = [7.7, 14.3];
-/// Height of the names, of the points, and of a round.
+const CHOICES: [f32; 2] = [8.0, 14.0];
+/// Height of the names, of the points, and of a round with the gap below it.
 const NAME: f32 = 2.0;
 const POINTS: f32 = 3.0;
-const ROUND: f32 = 2.0;
+const ROUND: f32 = 3.0;
 /// Height of the sentence at the lower edge, and of another one below it.
 const RULE: f32 = 2.0;
 const LINE: f32 = 1.5;
-/// Points in a line of squares.
+/// Height between the squares and the rounds: room for the points beyond the goal.
+const AIR: f32 = 2.0;
+/// How many points a line of squares has. Up to the first of these goals, squares are twice as large.
 const ROW: u32 = 10;
+const FEW: u32 = 20;
 /// Height of the line on which a sign moves; how far the line is below the points, its numbers below it, and the number
 /// of the lead above it.
 const TUG: f32 = 4.0;
@@ -32,13 +35,14 @@ const ROUNDS: (usize, usize) = (1, 6);
 const NUMBERED: u32 = 5;
 /// How far above the first round a sign says that there were others.
 const MORE: f32 = 0.7;
-/// The side of a die.
-const SIDE: f32 = 1.5;
+/// The side of a square for a choice, and that of a die in it.
+const SIDE: f32 = 2.0;
+const DIE: f32 = 1.8;
 
 impl<G: Outguess> Drawn for View<G> {
     fn scene(&self) -> Scene {
         let gauge = match self.sheet.game.gauge() {
-            Gauge::Race => self.sheet.terms.goal.div_ceil(ROW) as f32 + 1.0,
+            Gauge::Race => self.squares().high(self.sheet.terms.goal) + AIR,
             Gauge::Tug => TUG,
         };
         let open = usize::from(self.sheet.winner().is_none());
@@ -46,15 +50,15 @@ impl<G: Outguess> Drawn for View<G> {
         let high = NAME + POINTS + gauge + ROUND * shown as f32;
         // A lead is no number between the points: its sentence has a line of its own below the rule.
         let (key, goal, size, foot) = match self.sheet.game.gauge() {
-            Gauge::Race => ("outguess-sheet-goal", NAME + POINTS / 2.0, 1.3, RULE),
-            Gauge::Tug => ("outguess-sheet-lead", high + 0.4 * RULE + LINE, 1.2, RULE + LINE),
+            Gauge::Race => ("outguess-sheet-goal", NAME + POINTS / 2.0, 1.4, RULE),
+            Gauge::Tug => ("outguess-sheet-lead", high + 0.4 * RULE + LINE, 1.35, RULE + LINE),
         };
         let mut scene = Scene::new(WIDE, high + foot);
         for seat in [Seat(0), Seat(1)] {
             self.draw_head(&mut scene, seat);
         }
         let goes = Text::new(key).with("points", self.sheet.terms.goal);
-        for (y, says, size) in [(high + 0.4 * RULE, self.sheet.game.rule(), 1.2), (goal, goes, size)] {
+        for (y, says, size) in [(high + 0.4 * RULE, self.sheet.game.rule(), 1.35), (goal, goes, size)] {
             scene.hand(pt(WIDE / 2.0, y), Says::Words(says), size * least(WIDE), Align::Centre, Ink::Pencil);
         }
         match self.sheet.game.gauge() {
@@ -89,7 +93,31 @@ impl<G: Outguess> Drawn for View<G> {
     }
 }
 
+/// The squares for points: their side, and how many are in a line.
+#[derive(Clone, Copy)]
+struct Squares {
+    side: f32,
+    row: u32,
+}
+
+impl Squares {
+    /// Height of all of them.
+    fn high(self, goal: u32) -> f32 {
+        goal.div_ceil(self.row) as f32 * self.side
+    }
+
+    /// The middle of a square, with the first one at this corner.
+    fn middle(self, corner: Pt, square: u32) -> Pt {
+        let (col, row) = ((square % self.row) as f32, (square / self.row) as f32);
+        pt(corner.x + self.side * (col + 0.5), corner.y + self.side * (row + 0.5))
+    }
+}
+
 impl<G: Outguess> View<G> {
+    fn squares(&self) -> Squares {
+        if self.sheet.terms.goal > FEW { Squares { side: 1.0, row: ROW } } else { Squares { side: 2.0, row: ROW / 2 } }
+    }
+
     /// Draws the name and the points of a seat.
     fn draw_head(&self, scene: &mut Scene, seat: Seat) {
         let (n, x) = (seat.index(), MIDDLES[seat.index()]);
@@ -108,25 +136,27 @@ impl<G: Outguess> View<G> {
     /// stand behind the last square.
     fn draw_race(&self, scene: &mut Scene, seat: Seat) {
         let (n, goal) = (seat.index(), self.sheet.terms.goal);
-        let corner = pt(MIDDLES[n] - HALF / 2.0, NAME + POINTS);
+        let (squares, corner) = (self.squares(), pt(MIDDLES[n] - HALF / 2.0, NAME + POINTS));
         let points = self.sheet.points[n].min(goal);
         let new = self.sheet.rounds.last().map_or(0, |round| round.points[n]);
         let before = self.sheet.points[n] - new;
         for square in 0..goal {
-            let (col, row) = ((square % ROW) as f32, (square / ROW) as f32);
-            let low = pt(corner.x + col, corner.y + row);
-            let at = pt(low.x + 0.5, low.y + 0.5);
+            let at = squares.middle(corner, square);
             if (before..points).contains(&square) {
-                marks::wash(scene, at, 1.0, Ink::Accent);
+                marks::wash(scene, at, squares.side, Ink::Accent);
             }
-            scene.frame(low.x, low.y, 1.0, 1.0, Ink::Grid, Nib::Fine);
+            let half = squares.side / 2.0;
+            scene.frame(at.x - half, at.y - half, squares.side, squares.side, Ink::Grid, Nib::Fine);
             if square < points {
-                scene.add(Item::Cross { at, r: 0.32, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+                scene.add(Item::Cross { at, r: 0.32 * squares.side, ink: Ink::Seat(seat.0), nib: Nib::Pen });
             }
         }
         let beyond = self.sheet.points[n] - points;
         if beyond > 0 {
-            let at = pt(corner.x + (goal % ROW) as f32 + 0.3, corner.y + (goal / ROW) as f32 + 0.5);
+            // Below the last line if it is full.
+            let next = squares.middle(corner, goal);
+            let y = if goal.is_multiple_of(squares.row) { corner.y + squares.high(goal) + AIR / 2.0 } else { next.y };
+            let at = pt(next.x - squares.side / 2.0 + 0.3, y);
             let says = Says::Words(Text::new("outguess-sheet-more").with("points", beyond));
             scene.hand(at, says, 1.5 * least(WIDE), Align::Left, Ink::Seat(seat.0));
         }
@@ -154,7 +184,7 @@ impl<G: Outguess> View<G> {
         scene.add(Item::Dot { at: to, r: 0.45, ink: ahead.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0)) });
         if let Some(seat) = ahead {
             let says = Says::Plain(format!("+{}", lead.abs()));
-            scene.hand(pt(to.x, y - ABOVE), says, 1.7, Align::Centre, Ink::Seat(seat.0));
+            scene.hand(pt(to.x, y - ABOVE), says, 2.0, Align::Centre, Ink::Seat(seat.0));
         }
     }
 
@@ -168,7 +198,7 @@ impl<G: Outguess> View<G> {
             scene.stroke([pt(p.x, p.y - half), pt(p.x, p.y + half)], Ink::Pencil, Nib::Fine);
             if numbered {
                 let says = Says::Plain(steps.to_string());
-                scene.hand(pt(p.x, p.y + BELOW), says, 1.4, Align::Centre, Ink::Pencil);
+                scene.hand(pt(p.x, p.y + BELOW), says, 1.6, Align::Centre, Ink::Pencil);
             }
         }
     }
@@ -182,7 +212,7 @@ impl<G: Outguess> View<G> {
             scene.hand(pt(WIDE / 2.0, top - MORE), says, 1.4, Align::Centre, Ink::Pencil);
         }
         for (line, (n, round)) in rounds.iter().enumerate().skip(from).enumerate() {
-            let y = top + ROUND * (line as f32 + 0.5);
+            let y = top + ROUND * line as f32 + SIDE / 2.0;
             number(scene, n + 1, y);
             for seat in [Seat(0), Seat(1)] {
                 let latest = n + 1 == rounds.len();
@@ -191,7 +221,7 @@ impl<G: Outguess> View<G> {
             }
         }
         if open {
-            let y = top + ROUND * ((rounds.len() - from) as f32 + 0.5);
+            let y = top + ROUND * (rounds.len() - from) as f32 + SIDE / 2.0;
             number(scene, rounds.len() + 1, y);
             for seat in [Seat(0), Seat(1)] {
                 match self.chosen[seat.index()] {
@@ -208,16 +238,16 @@ impl<G: Outguess> View<G> {
 
 /// Writes the number of a round in the middle.
 fn number(scene: &mut Scene, n: usize, y: f32) {
-    scene.hand(pt(WIDE / 2.0, y), Says::Plain(format!("{n}.")), 1.4, Align::Centre, Ink::Pencil);
+    scene.hand(pt(WIDE / 2.0, y), Says::Plain(format!("{n}.")), 1.8, Align::Centre, Ink::Pencil);
 }
 
 /// Draws a seat's choice as a die.
 fn chosen(scene: &mut Scene, seat: Seat, face: u8, y: f32, latest: bool) {
     let at = pt(CHOICES[seat.index()], y);
     if latest {
-        marks::wash(scene, at, ROUND, Ink::Accent);
+        marks::wash(scene, at, SIDE + 0.4, Ink::Accent);
     }
-    scene.add(Item::Die { at, side: SIDE, face, ink: Ink::Seat(seat.0) });
+    scene.add(Item::Die { at, side: DIE, face, ink: Ink::Seat(seat.0) });
 }
 
 /// Writes the points that a seat got on the outer side, below its own. None at all stand in pencil.
@@ -226,7 +256,7 @@ fn gained(scene: &mut Scene, seat: Seat, points: u32, y: f32, latest: bool) {
         0 => ("0".to_owned(), Ink::Pencil),
         _ => (format!("+{points}"), Ink::of(seat, latest)),
     };
-    scene.hand(pt(MIDDLES[seat.index()], y), Says::Plain(says), 1.5, Align::Centre, ink);
+    scene.hand(pt(MIDDLES[seat.index()], y), Says::Plain(says), 2.2, Align::Centre, ink);
 }
 
 /// Two dice side by side in the inks of both seats, for an emblem.
