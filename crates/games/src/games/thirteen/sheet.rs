@@ -12,7 +12,7 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 const COLUMN: f32 = 6.0;
 /// Height of a line for one throw, and of the line for the turns below them.
 const STEP: f32 = 2.0;
-const TURNS: f32 = 1.0;
+const TURNS: f32 = 2.0;
 /// The least width of a column with room for equals signs.
 const ROOMY: f32 = 8.0;
 /// Side of a die, and the distance between the two dice of a throw.
@@ -88,7 +88,7 @@ fn column(scene: &mut Scene, board: &Board<Thirteen>, seat: Seat, top: Pt, wide:
     }
     if board.rules.rounds > 1 {
         let below = pt(top.x, top.y + STEP * THROWS as f32 + TURNS / 2.0);
-        scene.hand(below, turns(player, wide), least(scene.width), Align::Centre, Ink::Pencil);
+        scene.hand(below, turns(player, wide), 1.2 * least(scene.width), Align::Centre, Ink::Pencil);
     }
 }
 
@@ -147,9 +147,9 @@ fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
     let player = board.player(seat);
     let done = player.chain.len() == THROWS;
     let turn = (player.turns.len() + usize::from(!done)).clamp(1, rounds);
-    let size = (1.15 * least(scene.width)).max(1.0);
+    let size = (1.3 * least(scene.width)).max(1.0);
     if !board.round.is_common() {
-        scene.name(pt(0.5, top - SAID / 2.0), seat, 1.3 * size, Align::Left, scene.width - 1.0);
+        scene.name(pt(0.5, top - SAID / 2.0), seat, 1.15 * size, Align::Left, scene.width - 1.0);
     }
     let of = Text::new("thirteen-sheet-of").with("turn", turn).with("turns", rounds).with("divisor", divisor);
     for (n, says) in [of, Text::new("thirteen-sheet-other")].into_iter().enumerate() {
@@ -167,7 +167,7 @@ fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
         for (die, face) in faces.iter().enumerate() {
             draw_die(scene, pt(middle + APART * (die as f32 - 0.5), top + 1.0), *face, die == 1);
         }
-        scene.hand(pt(middle, top + 2.6), plain(sum(*faces).to_string()), 1.3 * size, Align::Centre, Ink::Pencil);
+        scene.hand(pt(middle, top + 2.6), plain(sum(*faces).to_string()), 1.15 * size, Align::Centre, Ink::Pencil);
     }
 }
 
