@@ -12,8 +12,12 @@ const COLUMN: f32 = 6.0;
 const CHIPS: f32 = 2.0;
 const DICE: f32 = 2.0;
 const PITCH: f32 = 1.8;
+/// The distance between three dice in a column that is at least this wide, and the side of a die in such distances.
+const LARGE: f32 = 2.3;
+const ROOMY: f32 = 9.0;
+const SIDE: f32 = 0.81;
 /// Height of the number of the throw below three dice.
-const THROW: f32 = 1.0;
+const THROW: f32 = 2.0;
 /// Height of the sentence below the table. The dice below lists have the same height.
 const SAID: f32 = 2.0;
 
@@ -82,7 +86,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
     let below = if roster.is_columns() { 0.0 } else { 2.0 };
     let mut scene = Scene::new(width, height + SAID + below);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| column(scene, sheet, line.seat, top, wide));
-    let size = least(width).max(1.1);
+    let size = (1.2 * least(width)).max(1.1);
     let says = Says::Words(Text::new("sixteen-sheet"));
     scene.hand(pt(0.5, height + SAID / 2.0), says, size, Align::Left, Ink::Pencil);
     if !roster.is_columns() {
@@ -90,14 +94,14 @@ pub fn scene(sheet: &Sheet) -> Scene {
         if sheet.round.is_common() {
             let most = sheet.players.iter().max_by_key(|player| player.throws);
             most.into_iter()
-                .for_each(|player| row(&mut scene, &player.dice, pt(0.5, y), width - 1.0, (0, Ink::Pencil)));
+                .for_each(|player| row(&mut scene, &player.dice, (pt(0.5, y), PITCH), width - 1.0, (0, Ink::Pencil)));
         } else {
             let mover = sheet.round.mover();
             let before = sheet.player(mover).dice.is_empty();
             let seat = sheet.round.thrower.filter(|_| before).unwrap_or(mover);
             scene.name(pt(0.5, y), seat, size, Align::Left, 5.0);
             let player = sheet.player(seat);
-            row(&mut scene, &player.dice, pt(6.0, y), width - 6.0, (fresh(sheet, player), Ink::Pencil));
+            row(&mut scene, &player.dice, (pt(6.0, y), PITCH), width - 6.0, (fresh(sheet, player), Ink::Pencil));
         }
     }
     scene
@@ -113,20 +117,20 @@ fn fresh(sheet: &Sheet, player: &Player) -> usize {
     }
 }
 
-/// Dice in a row from a point on, in this ink, with the last `fresh` ones washed. If there are too many, only the last
+/// Dice in a row from a point on, at this distance, in this ink, with the last `fresh` ones washed. If there are too many, only the last
 /// ones are shown.
-fn row(scene: &mut Scene, dice: &[u8], left: Pt, wide: f32, (fresh, ink): (usize, Ink)) {
-    let room = (wide / PITCH) as usize;
+fn row(scene: &mut Scene, dice: &[u8], (left, pitch): (Pt, f32), wide: f32, (fresh, ink): (usize, Ink)) {
+    let room = (wide / pitch) as usize;
     let shown = &dice[dice.len().saturating_sub(room)..];
     let old = shown.len().saturating_sub(fresh);
     if old < shown.len() {
-        let edge = |n: usize, y: f32| pt(left.x + PITCH * n as f32, y);
-        let polygon = corners(edge(old, left.y - PITCH / 2.0), edge(shown.len(), left.y + PITCH / 2.0));
+        let edge = |n: usize, y: f32| pt(left.x + pitch * n as f32, y);
+        let polygon = corners(edge(old, left.y - pitch / 2.0), edge(shown.len(), left.y + pitch / 2.0));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
     }
     for (n, face) in shown.iter().enumerate() {
-        let at = pt(left.x + PITCH * (n as f32 + 0.5), left.y);
-        scene.add(Item::Die { at, side: 1.45, face: *face, ink });
+        let at = pt(left.x + pitch * (n as f32 + 0.5), left.y);
+        scene.add(Item::Die { at, side: SIDE * pitch, face: *face, ink });
     }
 }
 
@@ -141,7 +145,7 @@ fn below(sheet: &Sheet, seat: Seat) -> Option<(f32, Text)> {
         }
         () if sheet.rules.three && chooses => {
             let says = Text::new("dice-sheet-throws").with("throw", player.throws).with("throws", THROWS);
-            Some((DICE + 0.25 * THROW, says))
+            Some((DICE + 0.5 * THROW - 0.1, says))
         }
         () => None,
     }
@@ -150,10 +154,11 @@ fn below(sheet: &Sheet, seat: Seat) -> Option<(f32, Text)> {
 /// A player's chips, with paid ones crossed and one just paid washed, and the dice. The dead are crossed out.
 fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let (player, left, all) = (sheet.player(seat), sheet.common.chips.left(seat), sheet.rules.chips);
-    let apart = ((wide - 0.6) / all as f32).min(1.1);
+    // Chips keep off the lines beside the column.
+    let apart = ((wide - 1.0) / all as f32).min(1.2);
     for n in 0..all {
         let at = pt(top.x + apart * (n as f32 - (all as f32 - 1.0) / 2.0), top.y + CHIPS / 2.0);
-        let r = (0.4 * apart).min(0.42);
+        let r = 0.4 * apart;
         if n == left && sheet.common.paid.has(seat) {
             marks::wash(scene, at, 2.4 * r, Ink::Accent);
         }
@@ -163,22 +168,24 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         });
     }
     let across = if sheet.rules.three { ALL } else { ((wide - 0.3) / PITCH) as usize };
+    let pitch = if sheet.rules.three && wide >= ROOMY { LARGE } else { PITCH };
     let shown = &player.dice[player.dice.len().saturating_sub(2 * across)..];
     let latest = sheet.round.is_common() || sheet.round.thrower == Some(seat);
     let fresh = if latest && !is_past(sheet) { fresh(sheet, player) } else { 0 };
     let ink = if is_past(sheet) { Ink::Shade } else { Ink::Pencil };
     // A wash keeps off the rule below.
-    let corner = pt(top.x - PITCH * across as f32 / 2.0, top.y + CHIPS - 0.2);
+    let corner = pt(top.x - pitch * across as f32 / 2.0, top.y + CHIPS - 0.1);
     for (n, dice) in shown.chunks(across.max(1)).enumerate() {
         let here = if (n + 1) * across >= shown.len() { fresh } else { 0 };
-        row(scene, dice, pt(corner.x, corner.y + 1.0 + PITCH * n as f32), PITCH * across as f32 + 0.1, (here, ink));
+        let left = pt(corner.x, corner.y + pitch * (n as f32 + 0.5));
+        row(scene, dice, (left, pitch), pitch * across as f32 + 0.1, (here, ink));
     }
     if let Some((high, says)) = below(sheet, seat) {
         let (at, size) = (pt(top.x, top.y + CHIPS + high), 1.35 * least(scene.width));
         scene.hand(at, Says::Words(says), size, Align::Centre, Ink::Pencil);
     }
     if player.sum() > LIMIT && player.next == Next::Nothing {
-        let far = pt(corner.x + PITCH * across as f32, corner.y + PITCH);
+        let far = pt(corner.x + pitch * across as f32, corner.y + pitch);
         scene.stroke([corner, far], Ink::Seat(seat.0), Nib::Bold);
         scene.stroke([pt(far.x, corner.y), pt(corner.x, far.y)], Ink::Seat(seat.0), Nib::Bold);
     }
