@@ -5,16 +5,22 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
-/// Width of a column, height of a house with the space below it, and of the die there.
-const COLUMN: f32 = 5.0;
+/// Width of a column, height of a house with the space below it, and of the die there. Where there is room, a house is
+/// larger by a factor with which the lines below it still lie on those of the paper.
+const COLUMN: f32 = 6.0;
 const HOUSE: f32 = 5.35;
+const LARGE: f32 = (HOUSE + 2.0) / HOUSE;
 const DIE: f32 = 2.0;
 /// Half the side of the box round the die.
 const FALLEN: f32 = 0.86;
 /// Height of the line below it with the number before.
 const WAS: f32 = 1.65;
-/// Side of a digit's box, and height of the sentence below the table.
-const BOX: f32 = 1.3;
+/// Width and height of a digit's box, its upper edge on the house, height of the digit, and of the sentence below the
+/// table.
+const BOX: f32 = 1.4;
+const TALL: f32 = 1.7;
+const PLATE: f32 = 2.7;
+const DIGIT: f32 = 1.9;
 const SAID: f32 = 2.0;
 
 /// The digits as people write them: `6 – 2`.
@@ -56,9 +62,14 @@ fn roster(sheet: &Sheet) -> Roster {
         heads: vec![points, number, before],
         lines: sheet.seats().iter().map(line).collect(),
         column: COLUMN,
-        body: HOUSE + DIE + WAS,
+        body: HOUSE * scale(sheet) + DIE + WAS,
         own: sheet.round.own,
     }
+}
+
+/// The scale of houses: large if there are two of them or a single one.
+fn scale(sheet: &Sheet) -> f32 {
+    if (3..=4).contains(&sheet.seats().len()) { 1.0 } else { LARGE }
 }
 
 /// The drawing. With many players, it shows the house of the player who writes. With one throw for everybody, it shows
@@ -66,12 +77,12 @@ fn roster(sheet: &Sheet) -> Roster {
 pub fn scene(sheet: &Sheet) -> Scene {
     let roster = roster(sheet);
     let (width, height) = roster.extent();
-    let below = if roster.is_columns() { 0.0 } else { HOUSE + DIE + WAS };
+    let below = if roster.is_columns() { 0.0 } else { HOUSE * scale(sheet) + DIE + WAS };
     let mut scene = Scene::new(width, height + SAID + below);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, _| column(scene, sheet, line.seat, top));
     let key = if sheet.rules.lowest { "housenumbers-sheet-lowest" } else { "housenumbers-sheet" };
     let says = Text::new(key).with("round", sheet.common.number()).with("rounds", sheet.common.of());
-    let size = least(width).max(1.1);
+    let size = (1.2 * least(width)).max(1.1);
     scene.hand(pt(0.5, height + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
     if !roster.is_columns() {
         let top = pt(width / 2.0, height + SAID);
@@ -80,7 +91,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
             die.into_iter().for_each(|die| fallen(&mut scene, die, pt(top.x, top.y + 1.0)));
         } else {
             column(&mut scene, sheet, sheet.round.mover(), top);
-            let at = pt(1.0, top.y + HOUSE - 1.0);
+            let at = pt(1.0, top.y + HOUSE * scale(sheet) - 1.0);
             scene.name(at, sheet.round.mover(), size, Align::Left, width / 2.0 - 4.0);
         }
     }
@@ -92,11 +103,11 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt) {
     let player = sheet.player(seat);
     // The others wrote earlier.
     let writes = sheet.round.is_common() || sheet.round.thrower.is_none_or(|thrower| thrower == seat);
-    house(scene, player, (Ink::Seat(seat.0), writes), top);
+    house(scene, player, (Ink::Seat(seat.0), writes), (top, scale(sheet)));
     let common =
         sheet.round.fallen.first().filter(|_| sheet.round.is_common() && !sheet.rules.blind && !player.is_full());
     if let Some(die) = player.die.or(common.copied()) {
-        fallen(scene, die, pt(top.x, top.y + HOUSE + FALLEN));
+        fallen(scene, die, pt(top.x, top.y + HOUSE * scale(sheet) + FALLEN));
     }
 }
 
@@ -106,29 +117,29 @@ fn fallen(scene: &mut Scene, die: u8, at: Pt) {
     scene.add(Item::Die { at, side: 1.5, face: die, ink: Ink::Pencil });
 }
 
-/// A gable, a chimney, and the plate with its three digits. The number before is below. If
-/// `writes` is set, the latest digit is washed.
-fn house(scene: &mut Scene, player: &Player, (ink, writes): (Ink, bool), top: Pt) {
-    let at = |x: f32, y: f32| pt(top.x + x, top.y + y);
+/// A gable, a chimney, and the plate with its three digits, all at this scale. The number before is below. If `writes` is
+/// set, the latest digit is washed.
+fn house(scene: &mut Scene, player: &Player, (ink, writes): (Ink, bool), (top, scale): (Pt, f32)) {
+    let at = |x: f32, y: f32| pt(top.x + scale * x, top.y + scale * y);
     let walls = [at(-2.2, 2.2), at(-2.2, 4.8), at(2.2, 4.8), at(2.2, 2.2)];
     scene.stroke(walls, Ink::Pencil, Nib::Pen);
     scene.stroke([at(-2.45, 2.35), at(0.0, 0.4), at(2.45, 2.35)], ink, Nib::Bold);
     scene.stroke([at(1.1, 1.2), at(1.1, 0.4), at(1.7, 0.4), at(1.7, 1.7)], Ink::Pencil, Nib::Pen);
     if let Some(before) = player.before {
         let says = Says::Words(Text::new("housenumbers-sheet-was").with("number", before));
-        let at = at(0.0, HOUSE + DIE + WAS / 2.0 - 0.2);
+        let at = pt(top.x, top.y + HOUSE * scale + DIE + WAS / 2.0 - 0.2);
         scene.hand(at, says, 1.6 * least(scene.width), Align::Centre, Ink::Pencil);
     }
     for (n, digit) in player.digits.iter().enumerate() {
         let left = BOX * (n as f32 - PLACES as f32 / 2.0);
+        let (low, high) = (at(left, PLATE), at(left + BOX, PLATE + TALL));
         if writes && player.latest == Some(n) {
-            let polygon = corners(at(left, 2.8), at(left + BOX, 2.8 + 1.5));
-            scene.add(Item::Fill { polygon, ink: Ink::Accent });
+            scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Accent });
         }
-        scene.frame(top.x + left, top.y + 2.8, BOX, 1.5, Ink::Pencil, Nib::Fine);
+        scene.frame(low.x, low.y, high.x - low.x, high.y - low.y, Ink::Pencil, Nib::Fine);
         if let Some(digit) = digit {
             let says = Says::Plain(digit.to_string());
-            scene.hand(at(left + BOX / 2.0, 3.55), says, least(scene.width).max(1.5), Align::Centre, ink);
+            scene.hand(at(left + BOX / 2.0, PLATE + TALL / 2.0), says, DIGIT * scale, Align::Centre, ink);
         }
     }
 }
@@ -144,6 +155,6 @@ pub fn text(sheet: &Sheet) -> String {
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(6.0, 6.0);
     let player = Player { digits: [Some(6), Some(3), Some(2)], ..Player::default() };
-    house(&mut scene, &player, (Ink::Seat(1), false), pt(3.0, 0.4));
+    house(&mut scene, &player, (Ink::Seat(1), false), (pt(3.0, 0.4), 1.0));
     scene
 }
