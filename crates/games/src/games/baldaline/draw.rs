@@ -10,29 +10,33 @@ use crate::kit::marks;
 const WIDE: f32 = 22.0;
 /// The axis round which the row grows and on which the letters of the players lie. Names have room left of these.
 const AXIS: f32 = 12.0;
-/// Height of the row, of a seat and of a round; the middle of the row.
+/// Height of the row, and of a round; the middle of the row. Height of a seat, which is also the width of its letters:
+/// of a few seats, and of more.
 const HEAD: f32 = 6.0;
 const MIDDLE: f32 = 3.0;
+const TALL: f32 = 3.0;
 const LINE: f32 = 2.0;
+const FEW: usize = 4;
 const PAST: f32 = 2.0;
 /// Height of the words beside the row and of a round.
 const SMALL: f32 = 1.5;
 /// Height of the line that says how to play, which is long.
-const HOW: f32 = 1.35;
-/// Height of letters that a player does not have yet.
-const GHOST: f32 = 1.4;
+const HOW: f32 = 1.45;
+/// Height of letters, and of those that a player does not have yet, as shares of their cells.
+const LETTER: f32 = 1.0;
+const GHOST: f32 = 0.7;
 /// The most letters of a line of the row.
 const MOST: usize = 16;
-/// Where the letters that a player has begin, which fill cells of two squares.
+/// Where the letters that a player has begin.
 const TABLE: f32 = AXIS - 5.0;
 /// How many rounds are told.
 const TOLD: usize = 3;
 
 impl Drawn for Row {
     fn scene(&self) -> Scene {
-        let seats = self.lost.len();
+        let (seats, line) = (self.lost.len(), line(self));
         let told = self.rounds.len().min(TOLD);
-        let below = HEAD + LINE * seats as f32;
+        let below = HEAD + line * seats as f32;
         // Until a round is over, its place says how to play.
         let mut scene = Scene::new(WIDE, below + 1.0 + PAST * told.max(1) as f32);
         if told == 0 {
@@ -40,14 +44,14 @@ impl Drawn for Row {
             scene.hand(pt(0.5, below + 1.0 + PAST / 2.0), says, HOW, Align::Left, Ink::Pencil);
         }
         let rows = seats as u16;
-        marks::board(&mut scene, pt(TABLE, HEAD), (5, rows), LINE);
+        marks::board(&mut scene, pt(TABLE, HEAD), (5, rows), line);
         letters(&mut scene, self);
         if self.letters.is_empty() && told > 0 && self.party.present().len() > 1 {
             let says = Says::Words(Text::new("baldaline-sheet-new"));
             scene.hand(pt(AXIS + 4.8, MIDDLE), says, SMALL, Align::Left, Ink::Pencil);
         }
         for seat in self.party.seats().iter() {
-            standing(&mut scene, self, seat, HEAD + LINE * (f32::from(seat.0) + 0.5));
+            standing(&mut scene, self, seat, (HEAD + line * (f32::from(seat.0) + 0.5), line));
         }
         for (n, round) in self.rounds.iter().skip(self.rounds.len() - told).enumerate() {
             let at = below + 1.0 + PAST * (n as f32 + 0.5);
@@ -129,21 +133,27 @@ fn wash(scene: &mut Scene, at: Pt, half: f32) {
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
 }
 
-/// A name and the letters that it has; who is out is struck through.
-fn standing(scene: &mut Scene, row: &Row, seat: Seat, y: f32) {
+/// Height of a seat.
+fn line(row: &Row) -> f32 {
+    if row.lost.len() > FEW { LINE } else { TALL }
+}
+
+/// A name and the letters that it has, in a line of this height; who is out is struck through.
+fn standing(scene: &mut Scene, row: &Row, seat: Seat, (y, line): (f32, f32)) {
     let lost = row.lost.get(seat.index()).copied().unwrap_or(0);
     let fresh = row.letters.is_empty() && row.rounds.last().is_some_and(|round| round.loser == seat);
-    scene.name(pt(TABLE - 0.6, y), seat, 1.8, Align::Right, TABLE - 1.0);
+    let (at, room) = (pt(TABLE - 0.6, y), TABLE - 1.0);
+    match row.party.present().has(seat) {
+        true => scene.name(at, seat, 1.8, Align::Right, room),
+        false => scene.struck_name(at, seat, 1.8, Align::Right, room),
+    }
     for (n, letter) in penalty(row.lang).chars().enumerate() {
         let (size, ink) = match n + 1 {
-            n if n <= lost => (2.0, Ink::of(seat, n == lost && fresh)),
+            n if n <= lost => (LETTER, Ink::of(seat, n == lost && fresh)),
             _ => (GHOST, Ink::Shade),
         };
-        let at = pt(TABLE + LINE * (n as f32 + 0.5), y);
-        scene.hand(at, Says::Plain(shown(&letter.to_string())), size, Align::Centre, ink);
-    }
-    if !row.party.present().has(seat) {
-        scene.stroke([pt(0.3, y), pt(WIDE, y)], Ink::Seat(seat.0), Nib::Pen);
+        let at = pt(TABLE + line * (n as f32 + 0.5), y);
+        scene.hand(at, Says::Plain(shown(&letter.to_string())), size * line, Align::Centre, ink);
     }
 }
 
