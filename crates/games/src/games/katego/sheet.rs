@@ -17,7 +17,7 @@ const LARGE: f32 = 1.8;
 /// A column of at least this width is wide.
 const ROOMY: f32 = 3.0;
 /// Half width and height of a ring around an entry. It keeps off the rules of the row.
-const RING: (f32, f32) = (0.94, 0.76);
+const RING: (f32, f32) = (0.88, 0.76);
 /// The cross through an entry that loses: fine, so that the digits below it are read.
 const CROSSED: (Ink, Nib) = (Ink::Pencil, Nib::Fine);
 /// Where the second of two signs of the legend begins, as a share of the width.
