@@ -29,10 +29,13 @@ const EDGE: f32 = 0.4;
 const SMALL: f32 = 1.1;
 const RAISED: f32 = 0.14;
 /// Most lines of a single list. More players get two lists side by side. Up to so many have tall lines, in which letters
-/// are larger by this factor at most.
+/// are larger by this factor at most; those of names and values by that one at least.
 const LONG: usize = 16;
 const SHORT: usize = 8;
 const LARGER: f32 = 1.6;
+const LARGE: f32 = 1.25;
+/// Up to this height of the game's own drawing in columns, a list may have tall lines.
+const BODY: f32 = 12.0;
 
 /// The least height of handwriting on a drawing of this width in squares. On a small telephone, its capitals and digits
 /// are a little more than 9 px high.
@@ -292,7 +295,8 @@ impl Roster {
         let count = if players > LONG { 2 } else { 1 };
         // To the next line of the paper.
         let width = (NAME + self.taken()).max(WIDTH / count as f32).max(self.column).ceil();
-        let line = if players > SHORT { LINE } else { TALL_LINE };
+        // With tall columns, a game shows one of them below the list: both together should not be too long.
+        let line = if players > SHORT || self.body > BODY { LINE } else { TALL_LINE };
         Lists { count, lines: players.div_ceil(count), width, pitch: width, line }
     }
 
@@ -306,14 +310,15 @@ impl Roster {
         let lists = self.lists();
         let (width, height) = lists.extent();
         let wider = self.wider(lists.width);
-        let (size, name_room) = (least(scene.width) * self.larger(lists, wider), NAME + wider);
+        let (least, larger, name_room) = (least(scene.width), self.larger(lists, wider), NAME + wider);
+        let size = least * if lists.line > LINE { larger.max(LARGE) } else { 1.0 };
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         scene.stroke([at(0.0, lists.line), at(width, lists.line)], Ink::Pencil, Nib::Ruler);
         for n in 0..lists.count {
             let left = lists.pitch * n as f32;
             for (_, key, right) in self.listed(wider) {
                 let at = at(left + PLACE + name_room + right, lists.line - LINE / 2.0);
-                scene.hand(at, Says::Words(Text::new(key)), size, Align::Right, Ink::Pencil);
+                scene.hand(at, Says::Words(Text::new(key)), least * larger, Align::Right, Ink::Pencil);
             }
             if n > 0 {
                 scene.stroke([at(left, 0.0), at(left, height)], Ink::Pencil, Nib::Ruler);
