@@ -112,7 +112,7 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
     if link.points > 0 {
         // The halo of the ring is enough.
         let inner = if let Ink::Latest(seat) = ink { Ink::Seat(seat) } else { ink };
-        let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), RING[0]) } else { (pt(at.x + 2.32, at.y), RING[1]) };
+        let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), RING[0]) } else { (pt(at.x + 2.22, at.y), RING[1]) };
         scene.hand(middle, plain(link.points.to_string()), 1.15 * size, Align::Centre, inner);
         scene.add(Item::Ring { at: middle, r, ink, nib: Nib::Pen });
     }
