@@ -42,8 +42,8 @@ const TAKES: u8 = 3;
 /// How many totals stand in a column at most, and the height of a line.
 const TOTALS: usize = 3;
 const LINE: f32 = 2.0;
-/// Height of the row that says what pairs bring, and side of its dice: smaller than those on the table, and clear of the
-/// throw that stands above it below a list.
+/// Height of the row that says what pairs bring, and side of its dice: smaller than those on the table, and clear of
+/// the throw that stands above it below a list.
 const WORTH: f32 = 3.0;
 const SMALL: f32 = 1.3;
 

@@ -1,6 +1,10 @@
 //! The table of the players: their names, marks and values. One description serves for drawing and printing. A few
 //! players get a column each, many players a line each.
 
+mod lists;
+
+pub use lists::Lists;
+
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 
@@ -18,8 +22,8 @@ const HAND: f32 = 1.4;
 const NAMES: f32 = 1.64;
 const TALL: f32 = 1.8;
 const LONG_NAME: f32 = 0.28;
-/// For a list: height of a line, and that of the lines of a few players; least width of places and names, and free space
-/// at its right.
+/// For a list: height of a line, and that of the lines of a few players; least width of places and names, and free
+/// space at its right.
 const LINE: f32 = 1.0;
 const TALL_LINE: f32 = 2.0;
 const PLACE: f32 = 1.4;
@@ -28,8 +32,8 @@ const EDGE: f32 = 0.4;
 /// At the foot of a column, in a row of one line: the height of letters, and how far they stand above the middle.
 const SMALL: f32 = 1.1;
 const RAISED: f32 = 0.14;
-/// Most lines of a single list. More players get two lists side by side. Up to so many have tall lines, in which letters
-/// are larger by this factor at most; those of names and values by that one at least.
+/// Most lines of a single list. More players get two lists side by side. Up to so many have tall lines, in which
+/// letters are larger by this factor at most; those of names and values by that one at least.
 const LONG: usize = 16;
 const SHORT: usize = 8;
 const LARGER: f32 = 1.6;
@@ -178,33 +182,6 @@ pub struct Roster {
     pub body: f32,
     /// The viewer's seat, if there is one. Its line is marked in lists.
     pub own: Option<Seat>,
-}
-
-/// The layout of a table of lines: lists side by side, and lines in each.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Lists {
-    /// Number of lists.
-    pub count: usize,
-    /// Lines in each, without the head.
-    pub lines: usize,
-    /// Width of a list, without the gap to the next one.
-    pub width: f32,
-    /// Distance between the left edges of two lists.
-    pub pitch: f32,
-    /// Height of a line.
-    pub line: f32,
-}
-
-impl Lists {
-    /// Width and height, with the heads.
-    pub fn extent(&self) -> (f32, f32) {
-        (self.pitch * (self.count as f32 - 1.0) + self.width, self.line * (self.lines as f32 + 1.0))
-    }
-
-    /// The upper left corner of a line, below the head.
-    pub fn corner(&self, n: usize) -> Pt {
-        pt(self.pitch * (n / self.lines) as f32, self.line * ((n % self.lines) as f32 + 1.0))
-    }
 }
 
 impl Roster {

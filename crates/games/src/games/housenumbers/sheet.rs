@@ -117,8 +117,8 @@ fn fallen(scene: &mut Scene, die: u8, at: Pt) {
     scene.add(Item::Die { at, side: 1.5, face: die, ink: Ink::Pencil });
 }
 
-/// A gable, a chimney, and the plate with its three digits, all at this scale. The number before is below. If `writes` is
-/// set, the latest digit is washed.
+/// A gable, a chimney, and the plate with its three digits, all at this scale. The number before is below. If `writes`
+/// is set, the latest digit is washed.
 fn house(scene: &mut Scene, player: &Player, (ink, writes): (Ink, bool), (top, scale): (Pt, f32)) {
     let at = |x: f32, y: f32| pt(top.x + scale * x, top.y + scale * y);
     let walls = [at(-2.2, 2.2), at(-2.2, 4.8), at(2.2, 4.8), at(2.2, 2.2)];

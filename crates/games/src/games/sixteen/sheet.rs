@@ -117,8 +117,8 @@ fn fresh(sheet: &Sheet, player: &Player) -> usize {
     }
 }
 
-/// Dice in a row from a point on, at this distance, in this ink, with the last `fresh` ones washed. If there are too many, only the last
-/// ones are shown.
+/// Dice in a row from a point on, at this distance, in this ink, with the last `fresh` ones washed. If there are too
+/// many, only the last ones are shown.
 fn row(scene: &mut Scene, dice: &[u8], (left, pitch): (Pt, f32), wide: f32, (fresh, ink): (usize, Ink)) {
     let room = (wide / pitch) as usize;
     let shown = &dice[dice.len().saturating_sub(room)..];
