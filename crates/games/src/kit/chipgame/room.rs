@@ -42,9 +42,9 @@ pub(super) const FIVE: u32 = 5;
 pub(super) const ROWS: u32 = 2;
 /// The most rows of chips that nobody plays for any more.
 const GONE: u32 = 3;
-/// The lowest row of chips out of play above the centre, and their text below it: an arrow may have its number in
-/// between.
-const ASIDE: f32 = 0.6;
+/// How far the first row of chips out of play is above the centre, and their text below the last one. More rows go
+/// down, since arrows pass above.
+const ASIDE: f32 = 0.4;
 const UNDER: f32 = 1.7;
 const ASIDE_TEXT: f32 = 1.25;
 
@@ -60,10 +60,11 @@ impl Room {
         for n in 0..shown {
             let (row, here) = (n / FIVE, FIVE.min(count - n / FIVE * FIVE));
             let x = self.centre.x + self.chip * ((n % FIVE) as f32 - (here as f32 - 1.0) / 2.0);
-            let y = self.centre.y - ASIDE + self.chip * (row as f32 - (count.div_ceil(FIVE) as f32 - 1.0));
+            let y = self.centre.y - ASIDE + self.chip * row as f32;
             scene.add(Item::Bead { at: pt(x, y), r: self.chip * CHIP, ink: Ink::Pencil });
         }
-        let at = pt(self.centre.x, self.centre.y + UNDER);
+        let rows = shown.div_ceil(FIVE).max(1) as f32;
+        let at = pt(self.centre.x, self.centre.y - ASIDE + self.chip * (rows - 1.0) + UNDER);
         scene.hand(at, Says::Words(says), ASIDE_TEXT * self.hand, Align::Centre, Ink::Pencil);
     }
 
