@@ -92,7 +92,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
         } else {
             column(&mut scene, sheet, sheet.round.mover(), top);
             let at = pt(1.0, top.y + HOUSE * scale(sheet) - 1.0);
-            scene.name(at, sheet.round.mover(), size, Align::Left, width / 2.0 - 4.0);
+            scene.name(at, sheet.round.mover(), size, Align::Left, width / 2.0 - 4.6);
         }
     }
     scene
