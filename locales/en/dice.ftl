@@ -150,6 +150,7 @@ dice-sheet-won = A general at once: { $seat } wins
 dice-sheet-total = Total
 dice-sheet-hidden = hidden
 dice-sheet-hidden-end = to the end
+dice-sheet-hidden-all = hidden to the end
 outguess-sheet-more = { $points } more
 outguess-sheet-goal = to { $points }
 outguess-sheet-lead = a lead of { $points } wins

@@ -179,6 +179,7 @@ dice-sheet-won = Сразу генерал: { $seat } выигрывает
 dice-sheet-total = Итого
 dice-sheet-hidden = скрыто
 dice-sheet-hidden-end = до конца
+dice-sheet-hidden-all = скрыто до конца
 outguess-sheet-more = ещё { $points }
 outguess-sheet-goal = до { $points }
 outguess-sheet-lead = Победа — при перевесе { $points }

@@ -52,7 +52,7 @@ impl Shown {
     fn keys(&self) -> Vec<&'static str> {
         let kept = (self.over || self.chooses) && self.hands.iter().any(|hand| !hand.kept().is_empty());
         let key = if self.scores { "dice-sheet-key" } else { "dice-sheet-key-none" };
-        let keys = [("dice-sheet-kept", kept), (key, self.chooses && !self.over)];
+        let keys = [("dice-sheet-kept", kept), (key, (self.chooses || self.scores) && !self.over)];
         keys.into_iter().filter(|(_, says)| *says).map(|(key, _)| key).collect()
     }
 }
@@ -77,8 +77,9 @@ impl<G: BoxGame> Boxed<G> {
         let section = self.0.section() + lines.iter().filter(|line| line.is_none()).count();
         let latest = latest(board).into_iter().filter_map(|(row, seat)| Some((line(&lines, row)?, seat)));
         sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, section), &latest.collect::<Vec<_>>());
-        if let Some(seat) = shown.seat.filter(|_| !board.round.over) {
-            shown.scores = self.draw_possible(board, seat, &sheet, &mut scene);
+        match shown.seat.filter(|_| !board.round.over) {
+            Some(seat) => shown.scores = self.draw_possible(board, seat, &sheet, &mut scene),
+            None => shown.scores = self.draw_common(board, &shown, (&lines, &sheet), &mut scene),
         }
         self.draw_towards(board, &sheet, &mut scene);
         self.draw_throws(&shown, &mut scene, down);
@@ -104,10 +105,12 @@ impl<G: BoxGame> Boxed<G> {
         let letters = if self.0.letter(0).is_some() { LETTERS } else { 0.0 };
         let before = BEFORE + self.high(SMALL, FREE.1);
         let below = match shown.seat {
-            None => 0.0,
+            None if shown.over => 0.0,
+            None => KEY + END,
             Some(_) if !shown.over => before + 2.0 * KEY + END,
             Some(_) if shown.hands.len() > 1 => before + KEY * shown.keys().len() as f32 + END,
-            Some(_) => END,
+            Some(_) if shown.keys().is_empty() => END,
+            Some(_) => KEY * (0.25 + shown.keys().len() as f32) + END,
         };
         letters + self.high(SIDE, FREE.0) + below
     }
@@ -184,6 +187,26 @@ impl<G: BoxGame> Boxed<G> {
         any
     }
 
+    /// Where all sheets lie face down, writes what the first throw would score, which is the same for everybody. Later
+    /// on, each player keeps other dice. Returns whether it would score anything.
+    fn draw_common(
+        &self,
+        board: &Board<Boxed<G>>,
+        shown: &Shown,
+        (lines, sheet): (&[Option<usize>], &ScoreSheet),
+        scene: &mut Scene,
+    ) -> bool {
+        let [hand] = shown.hands.as_slice() else { return false };
+        if shown.over || shown.throws != 1 || !sheet.is_closed() || sheet.top_of(0).is_none() {
+            return false;
+        }
+        let entry = |row: usize| self.0.entries(&board.rules, hand, true, &Fill::row(row)).ok()?.last().copied();
+        let scored = lines.iter().enumerate().filter_map(|(n, line)| Some((n, entry((*line)?)?)));
+        let scored: Vec<(usize, Entry)> = scored.filter(|(_, entry)| *entry != Entry::Struck).collect();
+        scored.iter().for_each(|(n, entry)| sheet.draw_common(scene, *n, points(*entry)));
+        !scored.is_empty()
+    }
+
     /// Writes how much of the sum for the bonus each player has, as long as it is open.
     fn draw_towards(&self, board: &Board<Boxed<G>>, sheet: &ScoreSheet, scene: &mut Scene) {
         let Some(row) = self.lines(&board.rules).iter().position(Option::is_none) else { return };
@@ -235,7 +258,8 @@ impl<G: BoxGame> Boxed<G> {
         self.draw_hand(latest, scene, pt(left, y), (SIDE, FREE.0));
         let below = y + self.high(SIDE, FREE.0);
         self.draw_before(before, scene, below);
-        let before = if before.is_empty() { 0.0 } else { BEFORE + self.high(SMALL, FREE.1) };
+        // Strokes below large dice reach further down.
+        let before = if before.is_empty() { KEY / 4.0 } else { BEFORE + self.high(SMALL, FREE.1) };
         self.draw_key(shown, scene, below + before + KEY / 4.0);
     }
 

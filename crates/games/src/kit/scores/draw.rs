@@ -1,6 +1,9 @@
 //! The score sheet on paper. A few players get a column each, as you would rule it by hand, on the squares. Many
 //! players get a line each with their total, and below them are the boxes of one player.
 
+#[cfg(test)]
+mod tests;
+
 use super::{Entry, ScoreSheet};
 use crate::base::signed;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
@@ -37,16 +40,18 @@ const HEAD: f32 = 2.0;
 const FOOT: f32 = 2.0;
 /// The middle of names in a single line, above its own middle: a winner's is underlined twice, above a rule.
 const NAMED: f32 = 0.85;
-/// Height of the words on a sheet that lies face down, and of the sign on a narrow one, in heights of the entries; half
-/// width and height of the bare paper below the words.
-const HIDDEN: f32 = 1.3;
-const SIGN: f32 = 2.2;
-const PATCH: (f32, f32) = (2.2, 1.1);
+/// Height of the words below a sheet that lies face down, in least heights: in one line, and in two. A column that is
+/// narrower than this has room for a sign only.
+const HIDDEN: f32 = 1.65;
+const STACKED: f32 = 1.15;
+const NARROW: f32 = 4.0;
 /// Length of the dash in a box that is struck out, and width of a bracket in heights of the entries.
 const DASH: f32 = 0.8;
 const BRACKET: f32 = 0.3;
-/// How far the middle of a tick in a list is from the right edge of the totals.
+/// How far the middle of a tick in a list is from the right edge of the totals, and by how much one moves a name above
+/// a column. Largest height of such a name, in widths of a column.
 const TICK: f32 = 0.6;
+const TICKED: f32 = 0.28;
 /// For many players: width of a list, of a total in it, and of the box entries below it.
 const LIST: f32 = 10.0;
 const TOTAL: f32 = 2.8;
@@ -166,13 +171,15 @@ impl ScoreSheet {
         self.draw_left(scene, corner, words);
         // Names in alternating lines are wider than their columns.
         let top = if self.columns.len() <= NAMES { 0.0 } else { HEAD };
+        self.draw_covers(scene, corner);
         for seat in self.seats().iter() {
-            scene.stroke([at(left(seat), top), at(left(seat), height)], Ink::Pencil, Nib::Ruler);
+            // Nothing tells sheets apart that all lie face down.
+            let low = if self.is_closed() && seat.0 > 0 { HEAD } else { height };
+            scene.stroke([at(left(seat), top), at(left(seat), low)], Ink::Pencil, Nib::Ruler);
         }
         for &(row, seat) in latest {
             wash(scene, at(left(seat), row_top(row)), (column, self.high()));
         }
-        self.draw_covers(scene, corner, size);
         for seat in self.seats().iter() {
             let middle = left(seat) + column / 2.0;
             self.draw_name(scene, at(middle, 0.0), seat, (column, words));
@@ -180,25 +187,32 @@ impl ScoreSheet {
                 let middle = at(middle, row_top(row) + self.high() / 2.0 - up);
                 self.draw_entry(scene, middle, row, seat, size.max(1.1));
             }
-            let edge = if self.covered(seat).is_some() { middle } else { middle + UNITS * size.max(1.1) };
-            self.draw_total(scene, at(edge, height - FOOT / 2.0), seat, 1.2 * words.max(1.25));
+            if self.covered(seat).is_none() {
+                let edge = middle + UNITS * size.max(1.1);
+                self.draw_total(scene, at(edge, height - FOOT / 2.0), seat, 1.2 * words.max(1.25));
+            }
         }
     }
 
-    /// Draws the columns that lie face down. If all do, the word for it stands there once.
-    fn draw_covers(&self, scene: &mut Scene, corner: Pt, size: f32) {
+    /// Whether all sheets lie face down.
+    pub fn is_closed(&self) -> bool {
+        self.seats().iter().all(|seat| self.covered(seat).is_some())
+    }
+
+    /// Washes the columns that lie face down, and says so below them. If all do, the words stand there once.
+    fn draw_covers(&self, scene: &mut Scene, corner: Pt) {
         let (_, height) = self.extent();
         let left = |n: usize| corner.x + self.boxes() + self.column_width() * n as f32;
-        let area = |from: usize, to: usize| (pt(left(from), corner.y + HEAD), pt(left(to), corner.y + height - FOOT));
-        let covered: Vec<usize> =
-            self.seats().iter().filter(|seat| self.covered(*seat).is_some()).map(Seat::index).collect();
-        for (from, to) in covered.iter().map(|n| area(*n, n + 1)) {
-            scene.add(Item::Hatch { polygon: corners(from, to), ink: Ink::Shade });
+        let area = |from: usize, to: usize| (pt(left(from), corner.y + HEAD), pt(left(to), corner.y + height));
+        let covered = self.seats().iter().filter(|seat| self.covered(*seat).is_some()).map(Seat::index);
+        let areas: Vec<(Pt, Pt)> = match self.is_closed() {
+            true => vec![area(0, self.columns.len())],
+            false => covered.map(|n| area(n, n + 1)).collect(),
+        };
+        for (from, to) in areas {
+            scene.add(Item::Fill { polygon: corners(from, pt(to.x, to.y - FOOT)), ink: Ink::Shade });
+            hidden(scene, pt((from.x + to.x) / 2.0, to.y - FOOT / 2.0), to.x - from.x);
         }
-        let all = self.columns.len();
-        let words =
-            if covered.len() == all { vec![area(0, all)] } else { covered.iter().map(|n| area(*n, n + 1)).collect() };
-        words.into_iter().for_each(|area| hidden(scene, area, self.high(), size));
     }
 
     /// Writes a name over its column. Many names stand in two lines by turns.
@@ -207,7 +221,15 @@ impl ScoreSheet {
             true => (NAMED, 0.9, words.max(WORDS)),
             false => (0.4 + 0.9 * f32::from(seat.0 % 2), 1.4, 1.15 * least(self.extent().0)),
         };
-        scene.name(pt(top.x, top.y + down), seat, size.max(1.1), Align::Centre, column * room);
+        let (at, size, room) = (pt(top.x, top.y + down), size.max(1.1), column * room);
+        match self.covered(seat) {
+            // With its tick, the name is in the middle, and needs more room.
+            Some(true) => {
+                let size = size.min(TICKED * column).max(least(self.extent().0));
+                scene.ticked_name(pt(at.x - TICK, at.y), seat, size, Align::Centre, room)
+            }
+            _ => scene.name(at, seat, size, Align::Centre, room),
+        }
     }
 
     /// Draws what is left of the boxes in a column behind their names, if there is anything.
@@ -343,7 +365,17 @@ impl ScoreSheet {
 
     /// Writes in a box, in pencil and in brackets, the points that it could have.
     pub fn draw_possible(&self, scene: &mut Scene, row: usize, seat: Seat, points: i32) {
-        let (middle, size) = (self.middle(row, seat), self.size());
+        self.draw_bracketed(scene, self.middle(row, seat), points);
+    }
+
+    /// The same in the middle of all columns, which lie face down: what the dice are worth to anybody.
+    pub fn draw_common(&self, scene: &mut Scene, row: usize, points: i32) {
+        let wide = self.column_width() * self.columns.len() as f32;
+        self.draw_bracketed(scene, pt(self.boxes() + wide / 2.0, self.middle(row, Seat(0)).y), points);
+    }
+
+    fn draw_bracketed(&self, scene: &mut Scene, middle: Pt, points: i32) {
+        let size = self.size();
         let edge = pt(middle.x + (UNITS + BRACKET) * size, middle.y);
         scene.hand(edge, Says::Plain(format!("({})", signed(points.into()))), size, Align::Right, Ink::Pencil);
     }
@@ -354,22 +386,17 @@ fn total_head(scene: &mut Scene, at: Pt, size: f32, align: Align) {
     scene.hand(at, Says::Words(Text::new("dice-sheet-total")), size, align, Ink::Pencil);
 }
 
-/// Writes that a sheet lies face down, on bare paper in the rows in its middle.
-fn hidden(scene: &mut Scene, (from, to): (Pt, Pt), high: f32, size: f32) {
-    let row = ((to.y - from.y) / high / 2.0).floor();
-    let middle = pt((from.x + to.x) / 2.0, from.y + (row + 0.5) * high);
-    let half = (to.x - from.x) / 2.0 - 0.1;
-    // A narrow column has room for a sign only.
-    if half > PATCH.0 {
-        let (low, high) = (pt(middle.x - PATCH.0, middle.y - PATCH.1), pt(middle.x + PATCH.0, middle.y + PATCH.1));
-        scene.add(Item::Blank { polygon: corners(low, high) });
-        // Two lines, so that nobody takes them for the value of a row.
-        for (key, by) in [("dice-sheet-hidden", -0.5), ("dice-sheet-hidden-end", 0.5)] {
-            let at = pt(middle.x, middle.y + by);
-            scene.hand(at, Says::Words(Text::new(key)), HIDDEN * size, Align::Centre, Ink::Pencil);
+/// Writes where the total will stand that a sheet lies face down: in one line if there is room, else in two.
+fn hidden(scene: &mut Scene, at: Pt, wide: f32) {
+    let (says, least) = (|key| Says::Words(Text::new(key)), least(scene.width));
+    if wide > 2.0 * NARROW {
+        scene.hand(at, says("dice-sheet-hidden-all"), HIDDEN * least, Align::Centre, Ink::Pencil);
+    } else if wide > NARROW {
+        for (key, by) in [("dice-sheet-hidden", -0.45), ("dice-sheet-hidden-end", 0.45)] {
+            scene.hand(pt(at.x, at.y + by), says(key), STACKED * least, Align::Centre, Ink::Pencil);
         }
     } else {
-        scene.hand(middle, Says::Plain("?".to_owned()), SIGN * size, Align::Centre, Ink::Pencil);
+        scene.hand(at, Says::Plain("?".to_owned()), HIDDEN * least, Align::Centre, Ink::Pencil);
     }
 }
 
@@ -377,124 +404,4 @@ fn hidden(scene: &mut Scene, (from, to): (Pt, Pt), high: f32, size: f32) {
 fn wash(scene: &mut Scene, corner: Pt, (width, height): (f32, f32)) {
     let polygon = corners(pt(corner.x + FREE, corner.y), pt(corner.x + width - FREE, corner.y + height));
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn drawn(rows: usize, seats: u8) -> Scene {
-        let mut sheet = ScoreSheet::new(rows, seats);
-        for seat in sheet.seats().iter() {
-            sheet.score(0, seat, 100 + i32::from(seat.0));
-            sheet.strike(1, seat);
-        }
-        sheet.show(Seat(0));
-        let heads: Vec<Says> = (0..rows).map(|row| Says::Plain(format!("box {row}"))).collect();
-        let (width, height) = sheet.extent();
-        let mut scene = Scene::new(width, height);
-        sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, rows / 2), &[(0, Seat(seats - 1))]);
-        scene
-    }
-
-    fn says(scene: &Scene) -> impl Iterator<Item = (&Says, Pt)> {
-        scene.items.iter().filter_map(|item| match item {
-            Item::Label { says, at, .. } => Some((says, *at)),
-            _ => None,
-        })
-    }
-
-    fn names(scene: &Scene) -> impl Iterator<Item = (Seat, Pt)> {
-        scene.items.iter().filter_map(|item| match item {
-            Item::Name { seat, at, .. } => Some((*seat, *at)),
-            _ => None,
-        })
-    }
-
-    #[test]
-    fn every_sheet_is_drawn_within_its_extent() {
-        for seats in 2..=50 {
-            for rows in [2, 13, 18] {
-                let scene = drawn(rows, seats);
-                assert!(scene.width <= 26.0 && scene.height <= 38.0, "{seats} × {rows}");
-                let inside = |p: &Pt| {
-                    (-0.001..=scene.width + 0.001).contains(&p.x) && (-0.001..=scene.height + 0.001).contains(&p.y)
-                };
-                for item in &scene.items {
-                    match item {
-                        Item::Stroke { points, .. } | Item::Fill { polygon: points, .. } => {
-                            assert!(points.iter().all(inside), "{seats} × {rows}: {item:?}");
-                        }
-                        Item::Label { at, .. } | Item::Name { at, .. } => {
-                            assert!(inside(at), "{seats} × {rows}: {item:?}")
-                        }
-                        _ => panic!("nothing else is on a sheet"),
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn every_player_stands_there_with_a_total_in_the_same_line_or_column() {
-        for seats in [2, 3, 6, 7, 25, 50] {
-            let scene = drawn(13, seats);
-            for seat in (0..seats).map(Seat) {
-                let name = names(&scene).find(|(named, _)| *named == seat).map(|(_, at)| at).expect("a name");
-                let points = Says::Plain((100 + u32::from(seat.0)).to_string());
-                // Numbers end to the right of the middle of their column, so that units stand below units.
-                let right = UNITS * ScoreSheet::new(13, seats).size().max(1.1);
-                let beside = |at: Pt| if seats > 6 { at.y - name.y } else { at.x - name.x - right };
-                let found = says(&scene).filter(|(s, at)| **s == points && beside(*at).abs() < 0.01).count();
-                assert_eq!(found, if seats > 6 { 1 } else { 2 }, "{seat:?} of {seats}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_covered_column_shows_a_tick_and_no_total() {
-        for seats in [2, 9] {
-            let mut sheet = ScoreSheet::new(4, seats);
-            let totals = |sheet: &ScoreSheet| {
-                let (width, height) = sheet.extent();
-                let mut scene = Scene::new(width, height);
-                sheet.draw(&mut scene, pt(0.0, 0.0), (&[], 2), &[]);
-                let zeros = says(&scene).filter(|(s, _)| **s == Says::Plain("0".to_owned())).count();
-                let is_cover = |item: &&Item| matches!(item, Item::Hatch { ink: Ink::Shade, .. });
-                (zeros, scene.items.iter().filter(is_cover).count())
-            };
-            assert_eq!(totals(&sheet), (usize::from(seats), 0));
-            sheet.cover(Seat(0), true);
-            sheet.cover(Seat(1), false);
-            let covers = if seats > 6 { 0 } else { 2 };
-            assert_eq!(totals(&sheet), (usize::from(seats) - 2, covers));
-        }
-    }
-
-    #[test]
-    fn the_middle_of_a_box_is_where_its_entry_stands() {
-        for seats in [2, 6, 7, 50] {
-            let scene = drawn(13, seats);
-            let sheet = ScoreSheet::new(13, seats);
-            for seat in (0..if seats > 6 { 1 } else { seats }).map(Seat) {
-                let points = Says::Plain((100 + u32::from(seat.0)).to_string());
-                let middle = sheet.middle(0, seat);
-                let size = if seats > 6 { sheet.size() } else { sheet.size().max(1.1) };
-                let edge = middle.x + UNITS * size;
-                let near = |at: Pt| (at.x - edge).abs() < 0.01 && (at.y - middle.y).abs() < 0.01;
-                assert!(says(&scene).any(|(s, at)| *s == points && near(at)), "{seat:?} of {seats}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_wash_lies_below_what_is_written() {
-        for seats in [2, 7] {
-            let scene = drawn(13, seats);
-            let washed = scene.items.iter().position(|item| matches!(item, Item::Fill { .. })).expect("a latest box");
-            let points = Says::Plain((99 + u32::from(seats)).to_string());
-            let written = |item: &Item| matches!(item, Item::Label { says, .. } if *says == points);
-            assert!(scene.items.iter().position(written).expect("its points") > washed);
-        }
-    }
 }

@@ -1,0 +1,119 @@
+use super::*;
+
+fn drawn(rows: usize, seats: u8) -> Scene {
+    let mut sheet = ScoreSheet::new(rows, seats);
+    for seat in sheet.seats().iter() {
+        sheet.score(0, seat, 100 + i32::from(seat.0));
+        sheet.strike(1, seat);
+    }
+    sheet.show(Seat(0));
+    let heads: Vec<Says> = (0..rows).map(|row| Says::Plain(format!("box {row}"))).collect();
+    let (width, height) = sheet.extent();
+    let mut scene = Scene::new(width, height);
+    sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, rows / 2), &[(0, Seat(seats - 1))]);
+    scene
+}
+
+fn says(scene: &Scene) -> impl Iterator<Item = (&Says, Pt)> {
+    scene.items.iter().filter_map(|item| match item {
+        Item::Label { says, at, .. } => Some((says, *at)),
+        _ => None,
+    })
+}
+
+fn names(scene: &Scene) -> impl Iterator<Item = (Seat, Pt)> {
+    scene.items.iter().filter_map(|item| match item {
+        Item::Name { seat, at, .. } => Some((*seat, *at)),
+        _ => None,
+    })
+}
+
+#[test]
+fn every_sheet_is_drawn_within_its_extent() {
+    for seats in 2..=50 {
+        for rows in [2, 13, 18] {
+            let scene = drawn(rows, seats);
+            assert!(scene.width <= 26.0 && scene.height <= 38.0, "{seats} × {rows}");
+            let inside = |p: &Pt| {
+                (-0.001..=scene.width + 0.001).contains(&p.x) && (-0.001..=scene.height + 0.001).contains(&p.y)
+            };
+            for item in &scene.items {
+                match item {
+                    Item::Stroke { points, .. } | Item::Fill { polygon: points, .. } => {
+                        assert!(points.iter().all(inside), "{seats} × {rows}: {item:?}");
+                    }
+                    Item::Label { at, .. } | Item::Name { at, .. } => {
+                        assert!(inside(at), "{seats} × {rows}: {item:?}")
+                    }
+                    _ => panic!("nothing else is on a sheet"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_player_stands_there_with_a_total_in_the_same_line_or_column() {
+    for seats in [2, 3, 6, 7, 25, 50] {
+        let scene = drawn(13, seats);
+        for seat in (0..seats).map(Seat) {
+            let name = names(&scene).find(|(named, _)| *named == seat).map(|(_, at)| at).expect("a name");
+            let points = Says::Plain((100 + u32::from(seat.0)).to_string());
+            // Numbers end to the right of the middle of their column, so that units stand below units.
+            let right = UNITS * ScoreSheet::new(13, seats).size().max(1.1);
+            let beside = |at: Pt| if seats > 6 { at.y - name.y } else { at.x - name.x - right };
+            let found = says(&scene).filter(|(s, at)| **s == points && beside(*at).abs() < 0.01).count();
+            assert_eq!(found, if seats > 6 { 1 } else { 2 }, "{seat:?} of {seats}");
+        }
+    }
+}
+
+#[test]
+fn a_covered_column_has_a_tick_by_the_name_and_no_total() {
+    for seats in [2, 3, 9] {
+        let mut sheet = ScoreSheet::new(4, seats);
+        let totals = |sheet: &ScoreSheet| {
+            let (width, height) = sheet.extent();
+            let mut scene = Scene::new(width, height);
+            sheet.draw(&mut scene, pt(0.0, 0.0), (&[], 2), &[]);
+            let zeros = says(&scene).filter(|(s, _)| **s == Says::Plain("0".to_owned())).count();
+            let is_cover = |item: &&Item| matches!(item, Item::Fill { ink: Ink::Shade, .. });
+            let is_ticked = |item: &&Item| matches!(item, Item::Name { seat: Seat(0), ticked: true, .. });
+            let ticked = scene.items.iter().filter(is_ticked).count();
+            (zeros, scene.items.iter().filter(is_cover).count(), ticked)
+        };
+        assert_eq!(totals(&sheet), (usize::from(seats), 0, 0));
+        sheet.cover(Seat(0), true);
+        sheet.cover(Seat(1), false);
+        // If all are covered, there is one wash. In a list, the tick is where the total would be.
+        let (covers, ticks) = if seats > 6 { (0, 0) } else { (usize::from(seats - 1), 1) };
+        assert_eq!(totals(&sheet), (usize::from(seats) - 2, covers, ticks));
+    }
+}
+
+#[test]
+fn the_middle_of_a_box_is_where_its_entry_stands() {
+    for seats in [2, 6, 7, 50] {
+        let scene = drawn(13, seats);
+        let sheet = ScoreSheet::new(13, seats);
+        for seat in (0..if seats > 6 { 1 } else { seats }).map(Seat) {
+            let points = Says::Plain((100 + u32::from(seat.0)).to_string());
+            let middle = sheet.middle(0, seat);
+            let size = if seats > 6 { sheet.size() } else { sheet.size().max(1.1) };
+            let edge = middle.x + UNITS * size;
+            let near = |at: Pt| (at.x - edge).abs() < 0.01 && (at.y - middle.y).abs() < 0.01;
+            assert!(says(&scene).any(|(s, at)| *s == points && near(at)), "{seat:?} of {seats}");
+        }
+    }
+}
+
+#[test]
+fn a_wash_lies_below_what_is_written() {
+    for seats in [2, 7] {
+        let scene = drawn(13, seats);
+        let washed = scene.items.iter().position(|item| matches!(item, Item::Fill { .. })).expect("a latest box");
+        let points = Says::Plain((99 + u32::from(seats)).to_string());
+        let written = |item: &Item| matches!(item, Item::Label { says, .. } if *says == points);
+        assert!(scene.items.iter().position(written).expect("its points") > washed);
+    }
+}
