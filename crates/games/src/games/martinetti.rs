@@ -11,6 +11,7 @@ use crate::game::{
     Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
+use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, least, name};
 
 /// The registry's entry.
@@ -56,8 +57,6 @@ const RING: f32 = 0.78;
 /// How far the wash of the latest numbers keeps off their neighbours, and half its height in heights of the letters.
 const APART: f32 = 0.25;
 const TALL: f32 = 0.47;
-/// Half the length of the stroke through a number that is done, in heights of the letters, and how far it rises.
-const STRUCK: (f32, f32) = (0.4, 0.17);
 /// Length of the head of the arrow at the end of a way; radius of the bends where the way turns, and their points.
 const HEAD: f32 = 0.4;
 const BEND: f32 = 0.7;
@@ -229,11 +228,9 @@ fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     }
     for number in 1..=TURN {
         let at = pt((left(number) + left(number + 1)) / 2.0, y);
-        let ink = if is_behind(done, number) { Ink::Shade } else { Ink::Pencil };
-        scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, ink);
-        if is_behind(done, number) {
-            let (half, up) = (STRUCK.0 * size, STRUCK.1 * size);
-            scene.stroke([pt(at.x - half, y + up), pt(at.x + half, y - up)], Ink::Seat(seat.0), Nib::Fine);
+        match is_behind(done, number) {
+            true => marks::struck(scene, at, &number.to_string(), size, Ink::Seat(seat.0)),
+            false => scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, Ink::Pencil),
         }
         if next(done) == Some(number) && mark != Mark::Out {
             scene.add(Item::Ring { at, r: (0.3 * line).min(RING), ink: Ink::Seat(seat.0), nib: Nib::Pen });

@@ -89,8 +89,9 @@ pub fn thick(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink, nib: Nib)
     scene.stroke([off(a, 1.0), off(b, 1.0), b, a, off(a, -1.0), off(b, -1.0)], ink, nib);
 }
 
-/// Writes a number in pencil and strikes it out. The stroke ends well beyond the digits, and slants so little that it
-/// makes no other digit of them, but so much that nobody takes it for two dashes.
+/// Writes a number in pencil and strikes it out. The stroke is below the digits, so that they can be read. It ends well
+/// beyond them, and slants so little that it makes no other digit of them, but so much that nobody takes it for two
+/// dashes.
 ///
 /// ```
 /// use kletka_games::game::scene::{Ink, Item, Scene, pt};
@@ -98,12 +99,12 @@ pub fn thick(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink, nib: Nib)
 ///
 /// let mut scene = Scene::new(4.0, 4.0);
 /// marks::struck(&mut scene, pt(2.0, 2.0), "25", 1.6, Ink::Seat(0));
-/// assert!(matches!(scene.items[..], [Item::Label { .. }, Item::Stroke { .. }]));
+/// assert!(matches!(scene.items[..], [Item::Stroke { .. }, Item::Label { .. }]));
 /// ```
 pub fn struck(scene: &mut Scene, at: Pt, number: &str, size: f32, ink: Ink) {
-    scene.hand(at, Says::Plain(number.to_owned()), size, Align::Centre, Ink::Shade);
     let (half, up) = (DIGIT * size * number.len() as f32 + BEYOND, RISE * size);
     scene.stroke([pt(at.x - half, at.y + up), pt(at.x + half, at.y - up)], ink, Nib::Fine);
+    scene.hand(at, Says::Plain(number.to_owned()), size, Align::Centre, Ink::Pencil);
 }
 
 /// Adds the tick of a player who has finished the pending step.
