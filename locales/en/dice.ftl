@@ -151,6 +151,7 @@ dice-sheet-total = Total
 dice-sheet-hidden = hidden
 dice-sheet-hidden-end = to the end
 dice-sheet-hidden-all = hidden to the end
+dice-sheet-marked = previous throw:
 outguess-sheet-more = { $points } more
 outguess-sheet-goal = to { $points }
 outguess-sheet-lead = a lead of { $points } wins

@@ -180,6 +180,7 @@ dice-sheet-total = Итого
 dice-sheet-hidden = скрыто
 dice-sheet-hidden-end = до конца
 dice-sheet-hidden-all = скрыто до конца
+dice-sheet-marked = прошлый бросок:
 outguess-sheet-more = ещё { $points }
 outguess-sheet-goal = до { $points }
 outguess-sheet-lead = Победа — при перевесе { $points }

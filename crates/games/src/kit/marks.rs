@@ -4,9 +4,18 @@
 
 use std::f32::consts::TAU;
 
-use crate::base::Seat;
+use crate::base::{Seat, Text};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::kit::roster::least;
 
+/// Side of the sample of a wash. Side of a small die beside it in least heights, and at most; the distance of two in
+/// sides.
+const SAMPLE: f32 = 1.2;
+const SMALL: f32 = 1.45;
+const MOST: f32 = 1.5;
+/// Room for the words between sample and dice, in least heights.
+const WORDS: f32 = 6.6;
+const APART: f32 = 1.28;
 /// Half the width of the stroke through a row, in sides of a cell, without the pen's own width. No paper shows through.
 const THICK: f32 = 0.014;
 /// The stroke through a number: half its length for each digit and beyond them, and how far it rises, the first and the
@@ -154,6 +163,30 @@ pub fn other_die(scene: &mut Scene, at: Pt, side: f32, face: u8, ink: Ink) {
     // The inner one covers the pips of the outer one.
     for side in [1.06 * side, 0.86 * side] {
         scene.add(Item::Die { at, side, face, ink });
+    }
+}
+
+/// Adds a line at `y` for marks that are highlighted although newer dice lie on the table: a sample of their wash, and
+/// the dice that they come from.
+///
+/// ```
+/// use kletka_games::game::scene::{Ink, Item, Scene};
+/// use kletka_games::kit::marks;
+///
+/// let mut scene = Scene::new(16.0, 2.0);
+/// marks::from_before(&mut scene, 1.0, &[(6, Ink::Pencil), (2, Ink::Seat(1))]);
+/// assert!(matches!(scene.items[..], [Item::Fill { .. }, Item::Label { .. }, Item::Die { .. }, Item::Die { .. }]));
+/// ```
+pub fn from_before(scene: &mut Scene, y: f32, dice: &[(u8, Ink)]) {
+    let half = SAMPLE / 2.0;
+    scene.add(Item::Fill { polygon: corners(pt(0.5, y - half), pt(0.5 + SAMPLE, y + half)), ink: Ink::Accent });
+    let (size, side) = (1.35 * least(scene.width), (SMALL * least(scene.width)).min(MOST));
+    scene.hand(pt(1.0 + SAMPLE, y), Says::Words(Text::new("dice-sheet-marked")), size, Align::Left, Ink::Pencil);
+    let pitch = APART * side;
+    let left = 1.5 + SAMPLE + WORDS * least(scene.width);
+    for (n, (face, ink)) in dice.iter().enumerate() {
+        let at = pt(left + pitch * (n as f32 + 0.5), y);
+        scene.add(Item::Die { at, side, face: *face, ink: *ink });
     }
 }
 

@@ -45,8 +45,9 @@ pub struct Player {
     pub thrown: Option<[u8; 5]>,
     /// Whether the player is to throw.
     pub throws: bool,
-    /// The latest take.
+    /// The latest take, and the dice that it was made of.
     pub latest: Option<Take>,
+    pub from: Option<[u8; 5]>,
 }
 
 impl Player {
@@ -83,7 +84,7 @@ impl Player {
             None if room => self.rejects.push((take.out, 1)),
             None => {}
         }
-        (self.thrown, self.latest) = (None, Some(take));
+        (self.from, self.thrown, self.latest) = (self.thrown, None, Some(take));
     }
 
     /// The same player after a take.

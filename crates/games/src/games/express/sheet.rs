@@ -6,6 +6,7 @@ use crate::base::signed;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, listed};
+use crate::kit::marks;
 use crate::kit::pairs::{self, SUMS};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
@@ -16,7 +17,7 @@ const LIST: f32 = 9.0;
 /// Lines of a list: the sums, and the rejected faces below a line.
 const LINES: f32 = (SUMS + REJECTS) as f32;
 /// Distance of the marks from the rule at their left, and height of the row of the points.
-const INDENT: f32 = 0.75;
+const INDENT: f32 = 0.8;
 const POINTS: f32 = 2.0;
 /// The middle of a rejected face and the first of its marks, from the rule at their left.
 const FACE: f32 = 1.0;
@@ -42,7 +43,9 @@ pub fn scene(board: &Sheet) -> Scene {
     let (left, one) = if columns { (HEADS, None) } else { (0.0, front(board)) };
     let more = if one.is_some() { LOW * LINES + HEADED } else { 0.0 };
     let said = SAID * says(board).len() as f32;
-    let mut scene = Scene::new(left + width, table + more + said + DICE);
+    let before = before(board);
+    let older = if before.is_some() { SAID } else { 0.0 };
+    let mut scene = Scene::new(left + width, table + more + said + DICE + older);
     let mut first = true;
     roster.draw(&mut scene, pt(left, 0.0), &mut |scene, line, top, wide| {
         if std::mem::take(&mut first) {
@@ -63,7 +66,22 @@ pub fn scene(board: &Sheet) -> Scene {
         scene.name(pt(HEADS + LIST + 0.6, top + 0.5), seat, least(scene.width).max(1.2), Align::Left, 6.0);
     }
     below(&mut scene, board, table + more);
+    if let Some(dice) = before {
+        let y = scene.height - SAID / 2.0;
+        marks::from_before(&mut scene, y, &dice.map(|face| (face, Ink::Pencil)));
+    }
     scene
+}
+
+/// The dice of the latest marks, if newer ones lie on the table.
+fn before(board: &Sheet) -> Option<[u8; 5]> {
+    let is_old = |seat: &Seat| match board.round.is_common() {
+        true => board.player(*seat).thrown.is_some(),
+        false => board.round.throws > 0,
+    };
+    let marked = board.seats().iter().filter(|seat| !board.round.over && is_last(board, *seat));
+    let mut takes = marked.filter(is_old).map(|seat| board.player(seat)).filter(|player| player.latest.is_some());
+    takes.next()?.from
 }
 
 /// The one player of many whose list is shown: the viewer, or the mover. At the end it is the player with most points.
