@@ -2,9 +2,10 @@
 //! dice. Numbers that can still be crossed have the colour of their row. Each row has its letter too.
 
 use super::sheet::{COLUMNS, PENALTY, Row, Sheet};
-use super::table::{Phase, Table};
+use super::table::{Phase, Table, Throw};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Seat, Text};
+use crate::kit::marks;
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
 
 /// The most players that have sheets on the page.
@@ -15,8 +16,10 @@ const WIDTH: f32 = CELL * (COLUMNS + 2) as f32;
 /// Height of the name above the rows, and of the gap below them.
 const NAME: f32 = 2.0;
 const GAP: f32 = 1.0;
-/// Height of the foot with the dice and the words below them, the middle of the dice in it, and the side of a die.
+/// Height of the foot with the dice and the words below them, of the dice that older marks come from, the middle of the
+/// dice in the foot, and the side of a die.
 const FOOT: f32 = 5.0;
+const OLDER: f32 = 2.0;
 const DICE: f32 = 1.6;
 const DIE: f32 = 2.0;
 /// In the sum above a sheet, whose parts have the colours of their rows: the width of a part with two digits, the gap
@@ -33,7 +36,9 @@ const CLEAR: f32 = 0.12;
 /// Width of what a penalty costs, before the boxes.
 const COST: f32 = 1.8;
 /// Height of the numbers in cells.
-const PRINT: f32 = 1.45;
+const PRINT: f32 = 1.5;
+/// The ends of the arms of a cross, from its middle.
+const ARM: (f32, f32) = (0.74, 0.4);
 /// Width of an entry of the list.
 const ENTRY: f32 = 2.3;
 
@@ -74,7 +79,8 @@ pub fn scene(table: &Table, own: Option<Seat>) -> Scene {
     let (wide, top) = list.as_ref().map_or((WIDTH, 0.0), |roster| (roster.extent().0, roster.extent().1 + GAP));
     let seats = shown(table, own);
     let each = NAME + CELL * Row::ALL.len() as f32 + GAP;
-    let mut scene = Scene::new(wide.max(WIDTH), top + each * seats.len() as f32 + FOOT);
+    let foot = FOOT + if before(table).is_some() { OLDER } else { 0.0 };
+    let mut scene = Scene::new(wide.max(WIDTH), top + each * seats.len() as f32 + foot);
     if let Some(roster) = list {
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |_, _, _, _| {});
     }
@@ -85,11 +91,23 @@ pub fn scene(table: &Table, own: Option<Seat>) -> Scene {
         sheet(&mut scene, table, seat, (top + each * n as f32, boxes));
     }
     if table.throw.is_some() {
-        let top = scene.height - FOOT;
+        let top = scene.height - foot;
         dice(&mut scene, table, top + DICE);
         words(&mut scene, table, top + FOOT - 0.9);
     }
+    if let Some(throw) = before(table) {
+        let y = scene.height - OLDER / 2.0;
+        let white = throw.white.map(|face| (face, Ink::Pencil));
+        let coloured = Row::ALL.into_iter().filter_map(|row| Some((throw.coloured[row.index()]?, ink(row))));
+        marks::from_before(&mut scene, y, &white.into_iter().chain(coloured).collect::<Vec<_>>());
+    }
     scene
+}
+
+/// The throw that the highlighted marks come from, if newer dice lie on the table.
+fn before(table: &Table) -> Option<Throw> {
+    let is_old = table.latest.0 < table.turn && matches!(table.phase, Phase::White | Phase::Coloured);
+    table.marked.filter(|_| is_old)
 }
 
 /// The mark of a player in the list.
@@ -112,9 +130,12 @@ fn sheet(scene: &mut Scene, table: &Table, seat: Seat, (top, boxes): (f32, f32))
     roster::name(scene, seat, mark(table, seat), pt(0.2, y), hand);
     sum(scene, sheet, (pt(WIDTH, y), size), Ink::Seat(seat.0));
     penalties(scene, table, seat, pt(boxes, y));
-    for (n, row) in Row::ALL.into_iter().enumerate() {
-        line(scene, table, (seat, row), top + NAME + CELL * n as f32);
-    }
+    let rows = || Row::ALL.into_iter().zip((0..).map(|n| top + NAME + CELL * n as f32));
+    rows().for_each(|(row, top)| wash(scene, table, (seat, row), top));
+    let (corner, count) = (pt(0.0, top + NAME), Row::ALL.len());
+    scene.add(Item::Grid { at: corner, cols: COLUMNS as u16 + 2, rows: count as u16, step: CELL });
+    scene.frame(corner.x, corner.y, WIDTH, CELL * count as f32, Ink::Pencil, Nib::Ruler);
+    rows().for_each(|(row, top)| line(scene, table, (seat, row), top));
 }
 
 /// Boxes for the penalties. Those that the player has are crossed.
@@ -137,10 +158,10 @@ fn penalties(scene: &mut Scene, table: &Table, seat: Seat, from: Pt) {
     }
 }
 
-/// A row. Numbers that can still be crossed are washed, numbers passed over are not. A locked row is grey.
-fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
+/// The ground of a row. Numbers that can still be crossed are washed, numbers passed over are not. A locked row is
+/// grey.
+fn wash(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     let line = table.sheet(seat).line(row);
-    let at = |column: usize| pt(CELL * (column as f32 + 1.5), top + CELL / 2.0);
     let cells = |from: usize, to: usize| corners(pt(CELL * from as f32, top), pt(CELL * to as f32, top + CELL));
     scene.add(Item::Fill { polygon: cells(0, 1), ink: ink(row) });
     if table.is_locked(row) {
@@ -156,26 +177,37 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
     }
-    scene.add(Item::Grid { at: pt(0.0, top), cols: COLUMNS as u16 + 2, rows: 1, step: CELL });
-    scene.frame(0.0, top, WIDTH, CELL, Ink::Pencil, Nib::Ruler);
+}
+
+/// What is written in a row.
+fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
+    let line = table.sheet(seat).line(row);
+    let at = |column: usize| pt(CELL * (column as f32 + 1.5), top + CELL / 2.0);
     scene.hand(pt(CELL / 2.0, top + CELL / 2.0), letter(row), PRINT, Align::Centre, Ink::Pencil);
     for column in 0..COLUMNS {
-        let says = Says::Plain(row.number(column).to_string());
-        let (at, size) = (at(column), PRINT);
-        scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+        let (number, at, size) = (row.number(column), at(column), PRINT);
         if line.has(column) {
-            cross(scene, at, seat);
+            cross(scene, at, seat, number > 9);
         }
+        let says = Says::Plain(number.to_string());
+        scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
     }
     lock(scene, at(COLUMNS), table.is_locked(row));
     if line.is_locked() {
-        cross(scene, at(COLUMNS), seat);
+        cross(scene, at(COLUMNS), seat, false);
     }
 }
 
-/// A cross over a cell, so thin that its number can still be read.
-fn cross(scene: &mut Scene, at: Pt, seat: Seat) {
-    scene.add(Item::Cross { at, r: 0.66, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+/// A cross below what a cell has. It leaves the middle free below two digits: between them, it would be another one.
+fn cross(scene: &mut Scene, at: Pt, seat: Seat, free: bool) {
+    let ink = Ink::Seat(seat.0);
+    if !free {
+        return scene.add(Item::Cross { at, r: ARM.0, ink, nib: Nib::Pen });
+    }
+    for (across, down) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+        let arm = [ARM.0, ARM.1].map(|r| pt(at.x + across * r, at.y + down * r));
+        scene.stroke(arm, ink, Nib::Pen);
+    }
 }
 
 /// A padlock: its shackle hangs open until somebody locks the row.

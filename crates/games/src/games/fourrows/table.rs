@@ -98,6 +98,8 @@ pub struct Table {
     pub has_crossed: bool,
     /// The marks of the latest turn that brought any, and the number of that turn.
     pub latest: (u32, Vec<Mark>),
+    /// The throw that brought these marks.
+    pub marked: Option<Throw>,
 }
 
 impl Table {
@@ -114,6 +116,7 @@ impl Table {
             turn: 0,
             has_crossed: false,
             latest: (0, Vec::new()),
+            marked: None,
         };
         table.begin(first);
         table
@@ -304,7 +307,7 @@ impl Table {
 
     fn mark(&mut self, mark: Mark) {
         if self.latest.0 != self.turn {
-            self.latest = (self.turn, Vec::new());
+            (self.latest, self.marked) = ((self.turn, Vec::new()), self.throw);
         }
         self.latest.1.push(mark);
     }
