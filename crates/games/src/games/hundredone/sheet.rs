@@ -11,7 +11,7 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 /// Least width of a column, height of a line in it, and height of the sum and the earlier rounds below the lines.
 const COLUMN: f32 = 6.0;
 const STEP: f32 = 2.0;
-const SUMS: f32 = 3.0;
+const SUMS: f32 = 4.0;
 /// Side of a die, and half the side of its wash, which keeps off the rule above.
 const DIE: f32 = 1.5;
 const WASH: f32 = 0.95;
@@ -20,8 +20,12 @@ const DOWN: f32 = 0.25;
 /// The middle of the dice and the right edge of the numbers, from the middle of the column.
 const LEFT: f32 = -1.0;
 const RIGHT: f32 = 1.75;
-/// Height of the words below a finished sum, in least heights.
-const RESULT: f32 = 1.3;
+/// The middle of the sum and of the words below it, from the stroke above them. Height of the words in least heights,
+/// and width of a digit in heights.
+const SUM: f32 = 1.0;
+const SAYS: f32 = 2.65;
+const RESULT: f32 = 1.5;
+const DIGIT: f32 = 0.42;
 /// Height of the sentence below the table, and of the throws under a list.
 const SAID: f32 = 2.0;
 const THROWN: f32 = 2.0;
@@ -98,21 +102,26 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt) {
     for n in player.lines.len() + usize::from(player.thrown.is_some())..THROWS {
         scene.frame(left - DIE / 2.0, at(n) - DIE / 2.0, DIE, DIE, Ink::Pencil, Nib::Fine);
     }
-    let line = top.y + DOWN + STEP * THROWS as f32 + 0.2;
+    total(scene, board, seat, (top.x, top.y + DOWN + STEP * THROWS as f32 + 0.2));
+}
+
+/// The sum below a stroke at this height, struck out if it is too much, and the words below it. `x` is the middle of
+/// the column.
+fn total(scene: &mut Scene, board: &Sheet, seat: Seat, (x, line): (f32, f32)) {
+    let (player, least) = (board.player(seat), least(scene.width));
+    let (left, right, size) = (x + LEFT, x + RIGHT, 1.2 * (1.3 * least).max(1.5));
     scene.stroke([pt(left + 0.3, line), pt(right + 0.4, line)], Ink::Seat(seat.0), Nib::Pen);
-    if !player.lines.is_empty() {
-        let y = line + 0.8;
-        scene.hand(pt(right, y), plain(player.sum()), 1.2 * size, Align::Right, Ink::Seat(seat.0));
-        if player.is_out() {
-            scene.stroke([pt(left + 0.5, y + 0.4), pt(right + 0.4, y - 0.4)], Ink::Pencil, Nib::Fine);
-        }
+    let (y, sum) = (line + SUM, player.sum().to_string());
+    if player.is_out() {
+        let at = pt(right - DIGIT * size * sum.len() as f32 / 2.0, y);
+        marks::struck(scene, at, &sum, size, Ink::Seat(seat.0));
+    } else if !player.lines.is_empty() {
+        scene.hand(pt(right, y), Says::Plain(sum), size, Align::Right, Ink::Seat(seat.0));
     }
-    let least = least(scene.width);
+    let at = pt(x, line + SAYS);
     if let Some(says) = result(player) {
-        let at = pt(right, line + 1.85);
-        scene.hand(at, Says::Words(says), (RESULT * least).max(1.35), Align::Right, Ink::Pencil);
+        scene.hand(at, Says::Words(says), (RESULT * least).max(1.45), Align::Centre, Ink::Pencil);
     } else if let Some(says) = earlier(board, player) {
-        let at = pt(top.x, line + 1.95);
         scene.hand(at, Says::Words(says), (1.2 * least).max(1.0), Align::Centre, Ink::Pencil);
     }
 }
