@@ -66,6 +66,7 @@ mexico-sheet-old = A new round. Pale: the round before
 mexico-sheet-lives = lives
 mexico-sheet-shows = shows
 mexico-sheet-past = last { $number }
+mexico-sheet-fell = { $number }, out
 
 mexico-lesson-1 = Only the last throw counts: 65
 mexico-lesson-2 = A pair beats 65; only 21 beats all pairs

@@ -70,6 +70,7 @@ mexico-sheet-old = Новый раунд. Бледное — прошлый ра
 mexico-sheet-lives = жизни
 mexico-sheet-shows = число
 mexico-sheet-past = было { $number }
+mexico-sheet-fell = { $number }, вылет
 
 mexico-lesson-1 = Считается последний бросок: 65
 mexico-lesson-2 = Дубль старше 65, а 21 старше всех дублей

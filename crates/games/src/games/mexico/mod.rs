@@ -11,7 +11,7 @@ mod plan;
 
 use std::cmp::Reverse;
 
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
+use crate::game::scene::{Ink, Item, Nib, Pt, pt};
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats,
     Table, Text, Weight,
@@ -20,7 +20,7 @@ use crate::kit::dicegame::{After, Board, DICE, Lot, RollHold, Rolled, WORDS, som
 use crate::kit::lives::Lives;
 use crate::kit::marks;
 use crate::kit::reading::{ORDER, TOP, number, rank};
-use crate::kit::roster::{Cell, Foot, Head, Mark, Roster, least};
+use crate::kit::roster::{Cell, Foot, Head, Mark, Roster};
 use crate::kit::rounds::{Bout, Verdict};
 
 /// The registry's entry.
@@ -256,11 +256,10 @@ impl RollHold for Mexico {
 fn roster(sheet: &Sheet) -> Roster {
     let cells = |seat: Seat| {
         let shows = sheet.shows(seat).map(number);
-        let past = sheet.player(seat).shown().0.last().filter(|_| sheet.is_past());
         vec![
             Cell::own(sheet.common.lives.left(seat)),
             Cell {
-                words: past.map(|past| Text::new("mexico-sheet-past").with("number", number(past))),
+                words: words(sheet, seat),
                 own: !sheet.is_past(),
                 ..Cell::own(shows.map_or(String::new(), |shows| shows.to_string()))
             },
@@ -268,8 +267,8 @@ fn roster(sheet: &Sheet) -> Roster {
     };
     let heads = [("lives", "mexico-sheet-lives", Foot::Absent), ("shows", "mexico-sheet-shows", Foot::High(1.6))];
     let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 3.2), foot)).to_vec();
-    // The table is as high as the longest turn on it, with a row for the word above the dice of those who are out.
-    let rows = |seat: Seat| shown(sheet, seat) + usize::from(sheet.common.lives.left(seat) == 0);
+    // The table is as high as the longest turn on it.
+    let rows = |seat: Seat| shown(sheet, seat);
     let rows = sheet.seats().iter().map(rows).max().unwrap_or(1).max(1);
     let mut roster = sheet.listed(heads, (5.0, (LIVES + PITCH * rows as f32).ceil()), cells);
     for line in &mut roster.lines {
@@ -278,6 +277,18 @@ fn roster(sheet: &Sheet) -> Roster {
         }
     }
     roster
+}
+
+/// The words at the foot of a column if the number alone would say too little: it is that of the round before, or the
+/// player is out.
+fn words(sheet: &Sheet, seat: Seat) -> Option<Text> {
+    let shown = sheet.player(seat).shown().0.last().map(|throw| number(throw));
+    let (past, out) = (sheet.is_past(), sheet.common.lives.left(seat) == 0);
+    match shown {
+        Some(number) if past => Some(Text::new("mexico-sheet-past").with("number", number)),
+        Some(number) if out => Some(Text::new("mexico-sheet-fell").with("number", number)),
+        _ => out.then(|| Text::new("dice-sheet-out")),
+    }
 }
 
 /// How many throws of a seat are on the page. Of the round before, only the one that counted is.
@@ -309,22 +320,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         false => Lot::Plain,
     };
     let rows = shown(sheet, seat);
-    let low = top.y + LIVES - RAISED + if lives == 0 { PITCH } else { 0.0 };
-    sheet.draw_throws(scene, seat, pt(top.x, low), ((PITCH, PITCH), rows), &lot);
-    if lives == 0 {
-        let at = pt(top.x, top.y + LIVES + PITCH / 2.0 - RAISED);
-        scene.hand(
-            at,
-            Says::Words(Text::new("dice-sheet-out")),
-            least(scene.width).max(1.3),
-            Align::Centre,
-            Ink::Pencil,
-        );
-    }
-    if sheet.common.bout.is_tied() && sheet.common.bout.has(seat) {
-        let at = pt(top.x + wide / 2.0 - 0.6, top.y + LIVES / 2.0);
-        scene.hand(at, Says::Plain("!".to_owned()), least(scene.width).max(1.3), Align::Centre, Ink::Seat(seat.0));
-    }
+    sheet.draw_throws(scene, seat, pt(top.x, top.y + LIVES - RAISED), ((PITCH, PITCH), rows), &lot);
 }
 
 #[cfg(test)]

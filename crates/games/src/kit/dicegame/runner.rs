@@ -38,7 +38,7 @@ pub enum Lot {
     Kept,
     /// Out of play: crossed out.
     Dead,
-    /// Of a throw of this turn that no longer counts: pale.
+    /// Of a throw of this turn that no longer counts: small. Pale dice are of the round before.
     Past,
     /// Of the round before: pale, and never highlighted.
     Before,
@@ -140,11 +140,11 @@ pub(super) fn draw_row(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, wide: 
 
 /// Draws a die in its state. `pitch` is the distance of dice.
 pub(super) fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, f32), own: Ink) {
-    let side = 0.8 * pitch;
+    let side = if lot == Lot::Past { 0.55 } else { 0.8 } * pitch;
     let ink = match lot {
         Lot::Kept => own,
-        Lot::Past | Lot::Before | Lot::Stayed => Ink::Shade,
-        Lot::Plain | Lot::Dead => Ink::Pencil,
+        Lot::Before | Lot::Stayed => Ink::Shade,
+        Lot::Plain | Lot::Past | Lot::Dead => Ink::Pencil,
     };
     scene.add(Item::Die { at, side, face, ink });
     match lot {
