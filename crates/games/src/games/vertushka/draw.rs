@@ -21,8 +21,10 @@ const SMALL: f32 = 1.9;
 const SCORE: f32 = 9.0;
 const NAMES: f32 = 2.8;
 const ROOM: f32 = 5.6;
-/// Height of the handwriting for the sums, the distance between their lines, and the width of their numbers.
-const HAND: f32 = 1.45;
+/// Height of the handwriting for the sums and of the latest result, the distance between their lines, and the width of
+/// their numbers.
+const HAND: f32 = 1.75;
+const RESULT: f32 = 2.4;
 const LINE: f32 = 2.0;
 const NUMBER: f32 = 1.6;
 /// Height of words.
@@ -34,7 +36,7 @@ const TARGET: f32 = 5.9;
 const POINTS: f32 = 4.0;
 const RING: f32 = 1.3;
 /// The gap between numbers and signs of a sum, in heights.
-const GAP: f32 = 0.24;
+const GAP: f32 = 0.2;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
@@ -199,7 +201,9 @@ impl Sum {
     /// Adds a piece. It goes to the next line if this one has no room for it and `more` characters.
     fn put(&mut self, text: String, ink: Ink, more: usize) {
         let (sign, gap) = (SIGN * HAND, GAP * HAND);
-        let width = text.chars().count() as f32 * sign;
+        // The halo of a result keeps off the last number.
+        let (large, gap) = if matches!(ink, Ink::Latest(_)) { (RESULT / HAND, 2.5 * gap) } else { (1.0, gap) };
+        let width = text.chars().count() as f32 * sign * large;
         let (line, x) = self.pieces.last().map_or((0, self.left), |last| (last.line, last.x + last.width + gap));
         let full = x + width + more as f32 * sign > WIDTH - POINTS;
         let (line, x) = if full { (line + 1, self.left) } else { (line, x) };
@@ -212,8 +216,12 @@ impl Sum {
             scene.hand(pt(0.5, y(0)), Says::Plain(format!("{number}.")), WORDS, Align::Left, Ink::Pencil);
         }
         for piece in &self.pieces {
-            let ink = if latest || !matches!(piece.ink, Ink::Latest(_)) { piece.ink } else { Ink::Pencil };
-            scene.hand(pt(piece.x, y(piece.line)), Says::Plain(piece.text.clone()), HAND, Align::Left, ink);
+            let (ink, size) = match piece.ink {
+                Ink::Latest(_) if latest => (piece.ink, RESULT),
+                Ink::Latest(_) => (Ink::Pencil, RESULT),
+                ink => (ink, HAND),
+            };
+            scene.hand(pt(piece.x, y(piece.line)), Says::Plain(piece.text.clone()), size, Align::Left, ink);
         }
         if let Some((last, (seat, points))) = self.pieces.last().zip(self.won) {
             let behind = pt(last.x + last.width + 2.0 * GAP * HAND, y(last.line));
