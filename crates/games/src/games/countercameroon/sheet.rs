@@ -14,10 +14,12 @@ const HEADS: f32 = 6.0;
 const SAID: f32 = 2.0;
 const DICE: f32 = 3.0;
 const PITCH: f32 = 2.4;
-/// Width of the grey sample in the legend, and of that with its words; distance of the marks from the rule at their
-/// left.
-const GREY: f32 = 1.8;
+/// Width of the sample of a stroke in the legend, and of that with its words; how far such a stroke and a frame keep
+/// off the rules; distance of the marks from the rule at their left.
+const STROKE: f32 = 1.8;
 const CLOSED: f32 = 8.6;
+const FREE: f32 = 0.45;
+const FRAME: f32 = 0.16;
 const INDENT: f32 = 0.75;
 /// Height of the row of the points.
 const POINTS: f32 = 2.0;
@@ -46,7 +48,7 @@ pub fn scene(board: &Sheet) -> Scene {
     scene
 }
 
-/// The sentence below the list, and what grey cells mean as long as there are any.
+/// The sentence below the list, and what a stroke through a cell means as long as there are any.
 fn legend(scene: &mut Scene, board: &Sheet, top: f32) {
     let (size, y) = (1.3 * least(scene.width), top + SAID / 2.0);
     let says = if board.rules.four { "countercameroon-sheet" } else { "countercameroon-sheet-two" };
@@ -57,9 +59,8 @@ fn legend(scene: &mut Scene, board: &Sheet, top: f32) {
     }
     let closed = Says::Words(Text::new("countercameroon-sheet-closed"));
     let left = scene.width - CLOSED;
-    scene.hand(pt(left + GREY + 0.3, y), closed, size, Align::Left, Ink::Pencil);
-    let polygon = corners(pt(left, y - 0.5), pt(left + GREY, y + 0.5));
-    scene.add(Item::Fill { polygon, ink: Ink::Shade });
+    scene.hand(pt(left + STROKE + 0.3, y), closed, size, Align::Left, Ink::Pencil);
+    scene.stroke([pt(left, y), pt(left + STROKE, y)], Ink::Pencil, Nib::Bold);
 }
 
 /// The dice that fell last, at the right, right behind the name of the player who threw them.
@@ -81,24 +82,26 @@ fn thrower(board: &Sheet) -> Option<Seat> {
     (!board.round.is_common()).then(|| board.round.thrower.unwrap_or(board.round.mover()))
 }
 
-/// The marks of a player. A sum that the player has won is washed in the player's ink, and in grey for the others: they
-/// cannot mark it any more. At the end that is true of all.
+/// The marks of a player. A sum that the player has won is framed in the player's ink, and struck out for the others:
+/// they cannot mark it any more. At the end that is true of all.
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
     for (n, sum) in pairs::sums().enumerate() {
         let (owners, y) = (board.common[n], top.y + ROW * n as f32);
-        let cell = corners(pt(top.x - wide / 2.0, y), pt(top.x + wide / 2.0, y + ROW));
-        let left = top.x - wide / 2.0 + INDENT;
+        let (start, middle) = (top.x - wide / 2.0, y + ROW / 2.0);
+        let cell = corners(pt(start, y), pt(start + wide, y + ROW));
         if owners.has(seat) {
             scene.add(Item::Fill { polygon: cell, ink: Ink::Seat(seat.0) });
-            let (says, at) =
-                (Says::Plain(board.rules.value(sum).to_string()), pt(top.x + wide / 2.0 - 0.55, y + ROW / 2.0));
-            scene.hand(at, says, least(scene.width).max(1.5), Align::Right, Ink::Seat(seat.0));
-        } else if !owners.is_empty() && !board.round.over {
-            scene.add(Item::Fill { polygon: cell, ink: Ink::Shade });
+            let high = ROW - 2.0 * FRAME;
+            scene.frame(start + FRAME, y + FRAME, wide - 2.0 * FRAME, high, Ink::Seat(seat.0), Nib::Pen);
+            let (says, at) = (Says::Plain(board.rules.value(sum).to_string()), pt(start + wide - 0.75, middle));
+            scene.hand(at, says, least(scene.width).max(1.7), Align::Right, Ink::Seat(seat.0));
         }
         let marks = (player.marks[n], fresh(board, player, seat, sum));
-        tally::strokes(scene, (pt(left, y + ROW / 2.0), ROW), marks, seat);
+        tally::strokes(scene, (pt(start + INDENT, middle), ROW), marks, seat);
+        if !owners.has(seat) && !owners.is_empty() && !board.round.over {
+            scene.stroke([pt(start + FREE, middle), pt(start + wide - FREE, middle)], Ink::Pencil, Nib::Bold);
+        }
     }
 }
 
