@@ -18,7 +18,7 @@ const NAMES: usize = 3;
 /// Width of the names of boxes.
 const BOXES: f32 = 7.0;
 /// Width of what is left of the boxes, behind their names.
-const LEFT: f32 = 2.0;
+const LEFT: f32 = 3.0;
 /// Up to this many rows are higher, with larger letters. A low row has higher letters than its own: no
 /// rules are between the boxes.
 const SHORT: usize = 10;
@@ -239,11 +239,12 @@ impl ScoreSheet {
         }
         let (width, height) = self.extent();
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
-        // The heading is wider than its column.
-        scene.stroke([at(BOXES, HEAD), at(BOXES, height)], Ink::Pencil, Nib::Ruler);
-        for (key, y) in [("dice-sheet-left", 0.27), ("dice-sheet-left-all", 0.73)] {
+        // It is nobody's column.
+        scene.add(Item::Fill { polygon: corners(at(BOXES, 0.0), at(self.boxes(), height - FOOT)), ink: Ink::Shade });
+        scene.stroke([at(BOXES, 0.0), at(BOXES, height - FOOT)], Ink::Pencil, Nib::Ruler);
+        for (key, y) in [("dice-sheet-left", 0.24), ("dice-sheet-left-all", 0.66)] {
             let head = Says::Words(Text::new(key));
-            scene.hand(at(self.boxes() - 0.4, HEAD * y), head, 1.25 * least(width), Align::Right, Ink::Pencil);
+            scene.hand(at(self.boxes() - LEFT / 2.0, HEAD * y), head, 1.1 * least(width), Align::Centre, Ink::Pencil);
         }
         for (row, left) in self.left.iter().enumerate() {
             let at = at(self.boxes() - 0.5, HEAD + (row as f32 + 0.5) * self.high());
