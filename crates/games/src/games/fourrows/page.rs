@@ -131,8 +131,11 @@ fn sheet(scene: &mut Scene, table: &Table, seat: Seat, (top, boxes): (f32, f32))
     sum(scene, sheet, (pt(WIDTH, y), size), Ink::Seat(seat.0));
     penalties(scene, table, seat, pt(boxes, y));
     let rows = || Row::ALL.into_iter().zip((0..).map(|n| top + NAME + CELL * n as f32));
-    rows().for_each(|(row, top)| wash(scene, table, (seat, row), top));
     let (corner, count) = (pt(0.0, top + NAME), Row::ALL.len());
+    // The lines of the page would run through the numbers.
+    let polygon = corners(corner, pt(WIDTH, corner.y + CELL * count as f32));
+    scene.add(Item::Blank { polygon });
+    rows().for_each(|(row, top)| wash(scene, table, (seat, row), top));
     scene.add(Item::Grid { at: corner, cols: COLUMNS as u16 + 2, rows: count as u16, step: CELL });
     scene.frame(corner.x, corner.y, WIDTH, CELL * count as f32, Ink::Pencil, Nib::Ruler);
     rows().for_each(|(row, top)| line(scene, table, (seat, row), top));
