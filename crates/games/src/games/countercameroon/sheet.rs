@@ -4,6 +4,7 @@ use super::{Player, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
+use crate::kit::marks;
 use crate::kit::pairs::{self, SUMS};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
@@ -28,7 +29,9 @@ const POINTS: f32 = 2.0;
 pub fn scene(board: &Sheet) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
-    let mut scene = Scene::new(HEADS + width, table + SAID + DICE);
+    let before = before(board);
+    let older = if before.is_some() { SAID } else { 0.0 };
+    let mut scene = Scene::new(HEADS + width, table + SAID + DICE + older);
     let mut listed = false;
     roster.draw(&mut scene, pt(HEADS, 0.0), &mut |scene, line, top, wide| {
         if !listed {
@@ -45,7 +48,25 @@ pub fn scene(board: &Sheet) -> Scene {
     });
     legend(&mut scene, board, table);
     dice(&mut scene, board, table + SAID);
+    if let Some(faces) = before {
+        let dice: Vec<(u8, Ink)> = faces.iter().map(|face| (*face, Ink::Pencil)).collect();
+        let y = scene.height - SAID / 2.0;
+        marks::from_before(&mut scene, y, &dice);
+    }
     scene
+}
+
+/// The dice of the latest marks, if newer ones lie on the table. Of common throws, nobody has kept them.
+fn before(board: &Sheet) -> Option<&[u8]> {
+    let is_old = !board.round.over && !board.round.is_common() && board.round.throws > 0;
+    let player = board.player(previous(board).filter(|_| is_old)?);
+    (!player.latest.is_empty()).then_some(player.thrown.as_slice())
+}
+
+/// The seat that had the turn before.
+fn previous(board: &Sheet) -> Option<Seat> {
+    let present = board.round.present();
+    present.iter().find(|other| present.after(*other) == Some(board.round.mover()))
 }
 
 /// The sentence below the list, and what a stroke through a cell means as long as there are any.
@@ -107,8 +128,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
 
 /// How many marks of a sum are among the latest.
 fn fresh(board: &Sheet, player: &Player, seat: Seat, sum: u8) -> u8 {
-    let present = board.round.present();
-    let before = present.iter().find(|other| present.after(*other) == Some(board.round.mover()));
+    let before = previous(board);
     let last = board.round.is_common() || before == Some(seat) || board.round.over && board.round.mover() == seat;
     // A throw has two sums.
     player.latest.iter().filter(|latest| last && **latest == sum).count() as u8
