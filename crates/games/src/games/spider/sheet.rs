@@ -25,9 +25,6 @@ const CLOSE: f32 = 0.65;
 const RINGS: [f32; 2] = [0.41, 0.69];
 /// Radius of the bare paper under a spider, where the threads begin.
 const LEGS: f32 = 1.05;
-/// The stroke through a sum: half its length for each digit and beyond them, and how far it rises, the first and the
-/// last in heights of the digits.
-const STRIKE: (f32, f32, f32) = (0.15, 0.22, 0.14);
 /// Side of a die, width and height of the cell of two dice, and width of the arrow between two throws.
 const DIE: f32 = 1.4;
 const PAIR: f32 = 3.3;
@@ -143,20 +140,12 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         match has {
-            true => crossed(scene, end, digits, (size, ink)),
+            true => marks::struck(scene, end, &digits, size, ink),
             false => scene.hand(end, Says::Plain(digits), size, Align::Centre, ink),
         }
     }
     marks::bare(scene, middle, LEGS);
     spider(scene, middle, ink);
-}
-
-/// A sum that is crossed. The stroke lies under the digits, which have bare paper round them, and ends beyond them: so
-/// it can be read in every look.
-fn crossed(scene: &mut Scene, at: Pt, digits: String, (size, ink): (f32, Ink)) {
-    let (half, up) = (STRIKE.0 * size * digits.len() as f32 + STRIKE.1, STRIKE.2 * size);
-    scene.stroke([pt(at.x - half, at.y + up), pt(at.x + half, at.y - up)], ink, Nib::Fine);
-    scene.hand(at, Says::Plain(digits), size, Align::Centre, Ink::Pencil);
 }
 
 /// A body, a head and eight legs.
