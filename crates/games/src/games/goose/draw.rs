@@ -42,8 +42,8 @@ const LANE: (f32, f32) = (2.16, 1.64);
 /// for a name, and where the words begin in their column.
 const NAMES: f32 = 1.3;
 const WORDS: f32 = 1.15;
-const ROOM: f32 = 5.6;
-const SAID: f32 = 8.1;
+const ROOM: f32 = 4.6;
+const SAID: f32 = 7.4;
 
 /// The squares of the spiral in order, each by its column from the left and its row from the top.
 fn spiral() -> Vec<(usize, usize)> {
