@@ -54,7 +54,7 @@ pub fn scene(board: &Board<Ascent>) -> Scene {
     let high = if strips.len() > SQUARE { LOW } else { HIGH };
     let rows = LINES.div_ceil(ROW) as f32;
     let each = NAME + (NUMBER + high) * rows + TURN * (rows - 1.0) + AIR;
-    let width = if strips.is_empty() { wide } else { WIDE * ROW as f32 };
+    let width = if strips.is_empty() { wide } else { wide.max(WIDE * ROW as f32) };
     let list = if list > 0.0 { list + AIR } else { list };
     let mut scene = Scene::new(width, list + each * strips.len() as f32 + FOOT);
     if let Some(roster) = many {
@@ -188,10 +188,8 @@ fn table(board: &Board<Ascent>) -> Roster {
         let note = format!("  {}", list(&player.ladder)).trim_end().to_owned();
         Line { seat, mark: board.mark(seat), place: places.get(seat.index()).copied(), cells, note }
     };
-    // As wide as the viewer's strip below it.
-    let column = if board.round.own.is_some() { WIDE * ROW as f32 } else { 12.5 };
     let heads = vec![Head::new("run", ("ascent-sheet-runs", 3.0), Foot::Absent)];
-    Roster { heads, lines: board.seats().iter().map(line).collect(), column, body: 0.0, own: board.round.own }
+    Roster { heads, lines: board.seats().iter().map(line).collect(), column: 12.5, body: 0.0, own: board.round.own }
 }
 
 /// A list as text, a dot for an empty line.

@@ -22,7 +22,7 @@ const LINE: f32 = 1.5;
 const AIR: f32 = 2.0;
 /// How many points a line of squares has. Up to the first of these goals, squares are twice as large.
 const ROW: u32 = 10;
-const FEW: u32 = 20;
+const FEW: u32 = 30;
 /// Height of the line on which a sign moves; how far the line is below the points, its numbers below it, and the number
 /// of the lead above it.
 const TUG: f32 = 4.0;
