@@ -34,6 +34,7 @@ neighbour-sheet-over = First without chips wins; { $count ->
     [one] nobody pays for { $last }
    *[other] nobody pays for { $first } and { $last }
 }
+neighbour-sheet-numbers = The dice under a name are its numbers
 neighbour-sheet-nobody = nobody pays
 neighbour-sheet-own = pays { $count }
 neighbour-sheet-pays = { $seat } pays { $count }

@@ -35,6 +35,7 @@ neighbour-sheet-over = Побеждает первый без фишек; { $cou
     [one] за { $last } никто не платит
    *[other] за { $first } и { $last } никто не платит
 }
+neighbour-sheet-numbers = Кости под именем — числа игрока
 neighbour-sheet-nobody = не платит никто
 neighbour-sheet-own = платит { $count }
 neighbour-sheet-pays = { $seat } платит { $count }

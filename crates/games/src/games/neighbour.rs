@@ -85,6 +85,10 @@ impl ChipGame for Neighbour {
         }
     }
 
+    fn says_before(&self, _pool: &Pool<Self>) -> Option<Text> {
+        Some(Text::new("neighbour-sheet-numbers"))
+    }
+
     fn happened(&self, pool: &Pool<Self>) -> Option<Text> {
         let thrower = pool.round.thrower?;
         // Chips of a player who has left go to the middle as well.

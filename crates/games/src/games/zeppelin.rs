@@ -34,7 +34,7 @@ const GONDOLA: u8 = 6;
 const FIELDS: u8 = GONDOLA - 1;
 
 /// The radius of a field, and how far the halo of the latest one reaches beyond it.
-const FIELD: f32 = 0.95;
+const FIELD: f32 = 0.86;
 const HALO: f32 = 0.25;
 /// The radius of a chip, how far it and the number are from the middle of a full field, and the height of numbers in
 /// least heights.

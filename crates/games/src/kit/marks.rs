@@ -18,11 +18,11 @@ const WORDS: f32 = 6.6;
 const APART: f32 = 1.28;
 /// Half the width of the stroke through a row, in sides of a cell, without the pen's own width. No paper shows through.
 const THICK: f32 = 0.014;
-/// The stroke through a number: half its length for each digit and beyond them, and how far it rises, the first and the
+/// The stroke through a number: half its length for each digit and beyond them, and how far it falls, the first and the
 /// last in heights of the letters.
 const DIGIT: f32 = 0.15;
 const BEYOND: f32 = 0.22;
-const RISE: f32 = 0.16;
+const FALL: f32 = 0.28;
 /// Corners of a disc of bare paper.
 const CORNERS: u8 = 16;
 
@@ -98,9 +98,8 @@ pub fn thick(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink, nib: Nib)
     scene.stroke([off(a, 1.0), off(b, 1.0), b, a, off(a, -1.0), off(b, -1.0)], ink, nib);
 }
 
-/// Writes a number in pencil and strikes it out. The stroke is below the digits, so that they can be read. It ends well
-/// beyond them, and slants so little that it makes no other digit of them, but so much that nobody takes it for two
-/// dashes.
+/// Writes a number in pencil and strikes it out. The stroke is below the digits, so that they can be read, and ends well
+/// beyond them. It leans the other way than a one, and falls more than the bar of a seven.
 ///
 /// ```
 /// use kletka_games::game::scene::{Ink, Item, Scene, pt};
@@ -111,8 +110,8 @@ pub fn thick(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink, nib: Nib)
 /// assert!(matches!(scene.items[..], [Item::Stroke { .. }, Item::Label { .. }]));
 /// ```
 pub fn struck(scene: &mut Scene, at: Pt, number: &str, size: f32, ink: Ink) {
-    let (half, up) = (DIGIT * size * number.len() as f32 + BEYOND, RISE * size);
-    scene.stroke([pt(at.x - half, at.y + up), pt(at.x + half, at.y - up)], ink, Nib::Fine);
+    let (half, down) = (DIGIT * size * number.len() as f32 + BEYOND, FALL * size);
+    scene.stroke([pt(at.x - half, at.y - down), pt(at.x + half, at.y + down)], ink, Nib::Fine);
     scene.hand(at, Says::Plain(number.to_owned()), size, Align::Centre, Ink::Pencil);
 }
 

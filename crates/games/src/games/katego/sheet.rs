@@ -391,7 +391,7 @@ fn legend(scene: &mut Scene, (signs, goal): (&[Sign], bool), top: f32, size: f32
                 "katego-sheet-won"
             }
             Sign::Burnt => {
-                marks::struck(scene, pt(x, y), "7", size, Ink::Pencil);
+                marks::struck(scene, pt(x, y), "8", size, Ink::Pencil);
                 "katego-sheet-burnt"
             }
             Sign::Out | Sign::Lost => {

@@ -8,7 +8,7 @@ use super::sheet::{Open, Phase, Search, View};
 use crate::base::{Labels, Place};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::grid;
+use crate::kit::{grid, marks};
 
 /// Up to this many cells across, a cell is two squares wide in the public picture.
 const FEW: u16 = 5;
@@ -292,11 +292,10 @@ fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
             let polygon = corners(left, pt(left.x + CALL, left.y + LINE));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        let called = open.has_called(seat, number);
-        let (says, ink) = (Says::Plain(number.to_string()), if called { Ink::Pencil } else { Ink::Seat(seat.0) });
-        scene.hand(at, says, PRINT, Align::Centre, ink);
-        if called {
-            scene.stroke([pt(at.x - 0.6, at.y + 0.4), pt(at.x + 0.6, at.y - 0.4)], Ink::Seat(seat.0), Nib::Pen);
+        let (says, ink) = (number.to_string(), Ink::Seat(seat.0));
+        match open.has_called(seat, number) {
+            true => marks::struck(scene, at, &says, PRINT, ink),
+            false => scene.hand(at, Says::Plain(says), PRINT, Align::Centre, ink),
         }
     }
 }

@@ -6,6 +6,7 @@ use super::rules::{Link, Player, Rules, THROWS, sum};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::Board;
+use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Least width of a column.
@@ -29,6 +30,8 @@ const THROWN: f32 = 3.5;
 const LEGEND: f32 = 1.5;
 /// Radius of the ring round a score, in a wide and in a narrow column.
 const RING: [f32; 2] = [0.65, 0.6];
+/// How far the light of the latest points goes beyond their ring.
+const LIT: f32 = 0.2;
 
 /// The picture.
 pub fn scene(board: &Board<Thirteen>) -> Scene {
@@ -110,10 +113,16 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
     scene.hand(pt(x - 0.2, at.y), plain(by), size, Align::Right, Ink::Pencil);
     scene.hand(pt(x + 0.2, at.y), plain(link.total.to_string()), if roomy { 1.6 } else { 1.25 }, Align::Left, ink);
     if link.points > 0 {
-        // The halo of the ring is enough.
-        let inner = if let Ink::Latest(seat) = ink { Ink::Seat(seat) } else { ink };
         let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), RING[0]) } else { (pt(at.x + 2.22, at.y), RING[1]) };
-        scene.hand(middle, plain(link.points.to_string()), 1.15 * size, Align::Centre, inner);
+        let ink = match ink {
+            // A halo on both sides of the ring would leave no room for its number.
+            Ink::Latest(seat) => {
+                scene.add(Item::Fill { polygon: marks::disc(middle, (r + LIT, r + LIT), 24), ink: Ink::Accent });
+                Ink::Seat(seat)
+            }
+            ink => ink,
+        };
+        scene.hand(middle, plain(link.points.to_string()), 1.15 * size, Align::Centre, ink);
         scene.add(Item::Ring { at: middle, r, ink, nib: Nib::Pen });
     }
 }

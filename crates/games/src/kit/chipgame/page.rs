@@ -16,9 +16,9 @@ const LANE: f32 = 1.7;
 const PLACE: f32 = 3.0;
 const LARGE: f32 = 4.0;
 const FEW: usize = 6;
-/// Extra height for dice at a place, below the chips, and that at the places of two; the distance of dice.
-const DICE: f32 = 2.0;
-const DICE_OF_TWO: f32 = 3.0;
+/// Extra height for dice at a place, below the chips; side and distance of dice.
+const DICE: f32 = 3.0;
+const DIE: f32 = 1.7;
 const APART: f32 = 2.2;
 /// The most distance of chips beside a count, as a share of the height for a place; the most of chips below one; and
 /// the least of any, since smaller ones cannot be counted.
@@ -44,7 +44,10 @@ const EDGE_OFF: f32 = 0.2;
 const FREE: f32 = 0.95;
 /// Half the width of the head of an arrow, and the radius of the gap in it for its number.
 const HEAD: f32 = 0.32;
-const HOLE: f32 = 0.62;
+const HOLE: f32 = 0.75;
+/// Height of that number in least heights, and how far the chips in the middle give way to it.
+const COUNT: f32 = 1.75;
+const ASIDE: f32 = 1.0;
 /// How far arrows are from the walls, and at least from the edges of the table.
 const OFF: f32 = 0.4;
 const EDGE: f32 = 1.3;
@@ -116,11 +119,8 @@ struct Places {
 impl Places {
     fn of<G: ChipGame>(pool: &Pool<G>) -> Places {
         let seats = pool.seats().len() as usize;
-        let dice = match pool.seats().iter().all(|seat| pool.game.0.0.faces(pool, seat).is_empty()) {
-            true => 0.0,
-            false if seats > 2 => DICE,
-            false => DICE_OF_TWO,
-        };
+        let dice = pool.seats().iter().any(|seat| !pool.game.0.0.faces(pool, seat).is_empty());
+        let dice = if dice { DICE } else { 0.0 };
         let rows = seats.div_ceil(2).max(1) as f32;
         // To the next line of the paper.
         let high = rows * (Places::tall(seats) + dice).max(G::HIGH / rows).ceil();
@@ -236,7 +236,7 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
     }
     pool.throw_below(&mut scene, game.happened(pool));
     places.rule(&mut scene);
-    let centre = pt(WIDTH / 2.0, high / 2.0);
+    let centre = pt(WIDTH / 2.0 + aside(pool), high / 2.0);
     let room = Room { centre, size: (WIDTH - 2.0 * (places.side + LANE), high), hand, chip: places.pitch() };
     game.draw(pool, &mut scene, room);
     let stacks = places.fitting(pool.seats().iter().map(|seat| pool.stack(seat)));
@@ -249,6 +249,17 @@ pub(super) fn scene<G: ChipGame>(pool: &Pool<G>) -> Scene {
         }
     }
     scene
+}
+
+/// How far to the right the chips in the middle give way to arrows between players on one side.
+fn aside<G: ChipGame>(pool: &Pool<G>) -> f32 {
+    let left = |seat: Seat| Places::of_seat(seat).0;
+    let same = |moved: &Moved| Some(left(moved.from?)).filter(|side| moved.to.is_some_and(|to| left(to) == *side));
+    match pool.moved().iter().find_map(same) {
+        Some(true) => ASIDE,
+        Some(false) => -ASIDE,
+        None => 0.0,
+    }
 }
 
 /// A player's place: the name, perhaps with a gain, below it the number of chips and the chips, and below them dice.
@@ -272,10 +283,9 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, (places, stacks): (&Pla
     // The halo of a count is wider than its digits.
     let corners = (at(places.before(count.to_string().len()), row), at(0.5, tall + UNDER));
     stacks.draw(scene, corners, (seat, count));
-    let side = 1.0 + 0.25 * places.dice;
     for (n, face) in faces.into_iter().enumerate() {
-        let middle = at(0.5 + side / 2.0 + APART * n as f32, used - places.dice / 2.0);
-        scene.add(Item::Die { at: middle, side, face, ink: Ink::Pencil });
+        let middle = at(0.5 + DIE / 2.0 + APART * n as f32, used - places.dice / 2.0);
+        scene.add(Item::Die { at: middle, side: DIE, face, ink: Ink::Pencil });
     }
 }
 
@@ -324,7 +334,7 @@ fn arrow(scene: &mut Scene, places: &Places, (from, to): (Seat, Seat), count: u3
     }
     scene.stroke(points, ink, Nib::Bold);
     marks::bare(scene, top, HOLE);
-    scene.hand(top, Says::Plain(count.to_string()), 1.4 * least(WIDTH), Align::Centre, ink);
+    scene.hand(top, Says::Plain(count.to_string()), COUNT * least(WIDTH), Align::Centre, ink);
 }
 
 /// A bow between two points through a third one in its middle.

@@ -18,8 +18,9 @@ const ROUND: f32 = 3.0;
 /// Height of the sentence at the lower edge, and of another one below it.
 const RULE: f32 = 2.0;
 const LINE: f32 = 1.5;
-/// Height between the squares and the rounds: room for the points beyond the goal.
+/// Height between the squares and the rounds, and that with the points beyond the goal in it.
 const AIR: f32 = 2.0;
+const BEYOND: f32 = 3.0;
 /// How many points a line of squares has. Up to the first of these goals, squares are twice as large.
 const ROW: u32 = 10;
 const FEW: u32 = 30;
@@ -42,7 +43,10 @@ const DIE: f32 = 1.8;
 impl<G: Outguess> Drawn for View<G> {
     fn scene(&self) -> Scene {
         let gauge = match self.sheet.game.gauge() {
-            Gauge::Race => self.squares().high(self.sheet.terms.goal) + AIR,
+            Gauge::Race => {
+                let beyond = self.sheet.points.iter().any(|points| *points > self.sheet.terms.goal);
+                self.squares().high(self.sheet.terms.goal) + if beyond { BEYOND } else { AIR }
+            }
             Gauge::Tug => TUG,
         };
         let open = usize::from(self.sheet.winner().is_none());
@@ -155,7 +159,7 @@ impl<G: Outguess> View<G> {
         if beyond > 0 {
             // Below the last line if it is full.
             let next = squares.middle(corner, goal);
-            let y = if goal.is_multiple_of(squares.row) { corner.y + squares.high(goal) + AIR / 2.0 } else { next.y };
+            let y = if goal.is_multiple_of(squares.row) { corner.y + squares.high(goal) + 0.9 } else { next.y };
             let at = pt(next.x - squares.side / 2.0 + 0.3, y);
             let says = Says::Words(Text::new("outguess-sheet-more").with("points", beyond));
             scene.hand(at, says, 1.5 * least(WIDE), Align::Left, Ink::Seat(seat.0));
@@ -208,8 +212,9 @@ impl<G: Outguess> View<G> {
         let rounds = &self.sheet.rounds;
         let from = rounds.len().saturating_sub(shown);
         if from > 0 {
-            let says = Says::Plain("…".to_owned());
-            scene.hand(pt(WIDE / 2.0, top - MORE), says, 1.4, Align::Centre, Ink::Pencil);
+            for aside in [-0.6, 0.0, 0.6] {
+                scene.add(Item::Dot { at: pt(WIDE / 2.0 + aside, top - MORE), r: 0.14, ink: Ink::Pencil });
+            }
         }
         for (line, (n, round)) in rounds.iter().enumerate().skip(from).enumerate() {
             let y = top + ROUND * line as f32 + SIDE / 2.0;
