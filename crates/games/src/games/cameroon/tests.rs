@@ -1,5 +1,6 @@
 use super::*;
 use crate::game::Viewer;
+use crate::game::scene::Says;
 use crate::games::GAMES;
 use crate::play::{Match, record};
 
@@ -64,6 +65,18 @@ fn a_shared_column_adds_up_and_closes_for_all() {
     assert_eq!(game.position().scores(Viewer::Public), Some(vec![10, 2]));
     let reject = game.play(Seat(1), &crate::game::Input::canonical("twos"), 0).expect_err("full");
     assert_eq!(reject.text.key, "dice-box-filled");
+}
+
+#[test]
+fn a_filled_shared_box_shows_what_would_come_on_top() {
+    // Two players: the twos are full at twelve. The dice on the table are 1 2 3 4 6.
+    let game = played("columns=shared", &[("twos", [2, 2, 2, 1, 1]), ("ones", [1, 1, 3, 3, 4])]);
+    let items = game.position().scene(Viewer::Public).items;
+    let says = |text: &str| {
+        let plain = Says::Plain(text.to_owned());
+        items.iter().any(|item| matches!(item, Item::Label { says, .. } if *says == plain))
+    };
+    assert!(says("6") && says("(+2)") && says("(1)") && !says("(+1)"), "Boris alone has ones");
 }
 
 #[test]

@@ -64,6 +64,8 @@ impl<G: BoxGame> Boxed<G> {
         self.lay(board, &mut shown);
         let lines = self.lines(&board.rules);
         let mut sheet = self.covered(board, &shown);
+        sheet.part(self.0.section() + lines.iter().filter(|line| line.is_none()).count());
+        shown.scores = self.price(board, &shown, &mut sheet);
         self.leave(board, &lines, &mut sheet);
         let (_, down) = sheet.extent();
         let high = down + (SAID + self.room(&shown)).ceil();
@@ -74,24 +76,22 @@ impl<G: BoxGame> Boxed<G> {
         let bonus = || Text::new(format!("{}-box-bonus", self.info().id));
         let head = |row: usize| self.0.name(row);
         let heads: Vec<Says> = lines.iter().map(|line| Says::Words(line.map_or_else(bonus, head))).collect();
-        let section = self.0.section() + lines.iter().filter(|line| line.is_none()).count();
         let latest = latest(board).into_iter().filter_map(|(row, seat)| Some((line(&lines, row)?, seat)));
-        sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, section), &latest.collect::<Vec<_>>());
-        match shown.seat.filter(|_| !board.round.over) {
-            Some(seat) => shown.scores = self.draw_possible(board, seat, &sheet, &mut scene),
-            None => shown.scores = self.draw_common(board, &shown, (&lines, &sheet), &mut scene),
-        }
+        sheet.draw(&mut scene, pt(0.0, 0.0), &heads, &latest.collect::<Vec<_>>());
+        shown.scores |= self.draw_common(board, &shown, (&lines, &sheet), &mut scene);
         self.draw_towards(board, &sheet, &mut scene);
         self.draw_throws(&shown, &mut scene, down);
         scene
     }
 
-    /// Writes what is left of shared boxes, and nothing for those that have no end.
+    /// Writes what is left of shared boxes, or that everybody fills them once.
     fn leave(&self, board: &Board<Boxed<G>>, lines: &[Option<usize>], sheet: &mut ScoreSheet) {
         let left = |row: usize| self.0.left(&board.rules, &board.players, row);
         let left: Vec<Option<i32>> = lines.iter().map(|line| line.and_then(left)).collect();
         if left.iter().any(Option::is_some) {
-            sheet.leave(left.into_iter().map(|left| left.map_or_else(String::new, |left| left.to_string())).collect());
+            let once = || Says::Words(Text::new("dice-sheet-once"));
+            let says = |left: Option<i32>| left.map_or_else(once, |left| Says::Plain(left.to_string()));
+            sheet.leave(left.into_iter().map(says).collect());
         }
     }
 
@@ -171,16 +171,14 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// Writes in pencil, in brackets, what the dice would score in the open boxes. Returns whether they would in any.
-    fn draw_possible(&self, board: &Board<Boxed<G>>, seat: Seat, sheet: &ScoreSheet, scene: &mut Scene) -> bool {
-        let Some(player) = board.players.get(seat.index()).filter(|player| player.next == Next::Choose) else {
-            return false;
-        };
-        let (lines, mut any) = (self.lines(&board.rules), false);
-        for row in player.open().filter(|row| player.column[*row] == Entry::Open) {
+    /// Sets what the dice would score in the boxes that may be filled. Returns whether they would in any.
+    fn price(&self, board: &Board<Boxed<G>>, shown: &Shown, sheet: &mut ScoreSheet) -> bool {
+        let Some(seat) = shown.seat.filter(|_| shown.chooses && !shown.over) else { return false };
+        let (lines, player, mut any) = (self.lines(&board.rules), &board.players[seat.index()], false);
+        for row in player.open() {
             let place = line(&lines, row);
             if let Some((line, points)) = place.zip(self.possible(&board.rules, player, row)) {
-                sheet.draw_possible(scene, line, seat, points);
+                sheet.price(line, seat, points);
                 any = true;
             }
         }
@@ -197,7 +195,7 @@ impl<G: BoxGame> Boxed<G> {
         scene: &mut Scene,
     ) -> bool {
         let [hand] = shown.hands.as_slice() else { return false };
-        if shown.over || shown.throws != 1 || !sheet.is_closed() || sheet.top_of(0).is_none() {
+        if shown.seat.is_some() || shown.over || shown.throws != 1 || !sheet.is_closed() || sheet.top_of(0).is_none() {
             return false;
         }
         let entry = |row: usize| self.0.entries(&board.rules, hand, true, &Fill::row(row)).ok()?.last().copied();

@@ -6,7 +6,7 @@ mod tests;
 
 use super::{Entry, ScoreSheet};
 use crate::base::signed;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Seat, Text};
 use crate::kit::marks;
 use crate::kit::roster::{Lists, least};
@@ -17,7 +17,7 @@ const COLUMNS: usize = 6;
 const NAMES: usize = 3;
 /// Width of the names of boxes.
 const BOXES: f32 = 7.0;
-/// Width of what is left of the boxes, behind their names.
+/// Width of what is left of the boxes, or of what the dice are worth to everybody, behind their names.
 const LEFT: f32 = 3.0;
 /// Up to this many rows are higher, with larger letters. A low row has higher letters than its own: no
 /// rules are between the boxes.
@@ -25,14 +25,14 @@ const SHORT: usize = 10;
 const HIGH: f32 = 2.0;
 const LARGE: f32 = 1.6;
 const SMALL: f32 = 1.2;
-/// Largest words beside the numbers, and how far all stands above the middle of a low row, so that letters that reach
-/// down keep off the rule.
+/// Largest words beside the numbers, and the free space between low rows and the rules above and below them.
 const WORDS: f32 = 1.4;
-const RAISED: f32 = 0.05;
+const PAD: f32 = 0.5;
 /// The right edge of numbers from the middle of a column, in heights of the entries: units stand below units.
 const UNITS: f32 = 0.42;
-/// How far the wash of a box keeps off the rules beside it.
+/// How far the wash of a box keeps off the rules beside it, and the strip over a covered column off those round it.
 const FREE: f32 = 0.1;
+const STRIP: f32 = 0.5;
 /// Least height of the names of boxes beside columns.
 const HEADING: f32 = 1.25;
 /// Height of the names of players above the columns, and of the totals below them.
@@ -48,10 +48,16 @@ const NARROW: f32 = 4.0;
 /// Length of the dash in a box that is struck out, and width of a bracket in heights of the entries.
 const DASH: f32 = 0.8;
 const BRACKET: f32 = 0.3;
+/// Where a filled box may have more: how far its entry is above the middle of a high row, and the price below it; how
+/// far they are to the sides in a low row; and the height of the price in heights of the entries.
+const ABOVE: f32 = 0.55;
+const BELOW: f32 = 0.5;
+const BESIDE: f32 = 0.3;
+const PRICE: f32 = 0.82;
 /// How far the middle of a tick in a list is from the right edge of the totals, and by how much one moves a name above
 /// a column. Largest height of such a name, in widths of a column.
 const TICK: f32 = 0.6;
-const TICKED: f32 = 0.28;
+const TICKED: f32 = 0.31;
 /// For many players: width of a list, of a total in it, and of the box entries below it.
 const LIST: f32 = 10.0;
 const TOTAL: f32 = 2.8;
@@ -63,7 +69,7 @@ impl ScoreSheet {
     /// Width and height of the drawing, in whole squares.
     pub fn extent(&self) -> (f32, f32) {
         if self.is_columns() {
-            let high = (HEAD + self.rows as f32 * self.high() + FOOT).ceil();
+            let high = (self.top(self.rows) + self.pad() + FOOT).ceil();
             return (self.boxes() + self.columns.len() as f32 * self.column_width(), high);
         }
         let lists = self.lists().extent();
@@ -72,8 +78,8 @@ impl ScoreSheet {
     }
 
     /// Draws the sheet with its upper left corner at `corner`, on a crossing of the paper's lines. `heads` name the
-    /// rows. A line divides the first `upper` rows from the others. The entries of `latest` are washed, so that you see
-    /// them at once. Up to six players get a column each, more get a line each.
+    /// rows. The entries of `latest` are washed, so that you see them at once. Up to six players get a column each,
+    /// more get a line each.
     ///
     /// ```
     /// use kletka_games::game::scene::{Says, Scene, pt};
@@ -85,9 +91,9 @@ impl ScoreSheet {
     /// let heads = ["fours", "fives"].map(|name| Says::Plain(name.to_owned()));
     /// let (width, height) = sheet.extent();
     /// let mut scene = Scene::new(width, height);
-    /// sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, 1), &[(1, Seat(0))]);
+    /// sheet.draw(&mut scene, pt(0.0, 0.0), &heads, &[(1, Seat(0))]);
     /// ```
-    pub fn draw(&self, scene: &mut Scene, corner: Pt, heads: (&[Says], usize), latest: &[(usize, Seat)]) {
+    pub fn draw(&self, scene: &mut Scene, corner: Pt, heads: &[Says], latest: &[(usize, Seat)]) {
         if self.is_columns() {
             self.draw_columns(scene, corner, heads, latest);
         } else {
@@ -102,16 +108,16 @@ impl ScoreSheet {
     pub fn middle(&self, row: usize, seat: Seat) -> Pt {
         if self.is_columns() {
             let column = self.column_width();
-            let y = HEAD + (row as f32 + 0.5) * self.high() - self.raised();
+            let y = self.top(row) + self.high() / 2.0;
             return pt(self.boxes() + column * (f32::from(seat.0) + 0.5), y);
         }
         let corner = self.corner(row);
         pt(corner.x + LIST - ENTRY / 2.0, corner.y + 0.5)
     }
 
-    /// Width of the names of boxes, and of what is left of them.
+    /// Width of the names of boxes, and of what is left of them, or of prices for everybody.
     fn boxes(&self) -> f32 {
-        if self.left.is_empty() { BOXES } else { BOXES + LEFT }
+        if self.left.is_empty() && !self.is_closed() { BOXES } else { BOXES + LEFT }
     }
 
     fn is_columns(&self) -> bool {
@@ -121,14 +127,24 @@ impl ScoreSheet {
     /// The upper edge of a row, from that of the drawing; `None` with many players, whose rows are not all below each
     /// other.
     pub fn top_of(&self, row: usize) -> Option<f32> {
-        (self.columns.len() <= COLUMNS).then_some(HEAD + row as f32 * self.high())
+        self.is_columns().then_some(self.top(row))
+    }
+
+    fn top(&self, row: usize) -> f32 {
+        let below = if self.is_parted() && row >= self.upper { 3.0 } else { 1.0 };
+        HEAD + row as f32 * self.high() + below * self.pad()
+    }
+
+    /// Whether a rule divides the rows.
+    fn is_parted(&self) -> bool {
+        (1..self.rows).contains(&self.upper)
     }
 
     /// If there are few columns, they are wide, so that names fit.
     fn column_width(&self) -> f32 {
         let wide = match self.columns.len() {
-            ..=2 => 5.0,
-            NAMES => 4.0,
+            ..=2 if !self.is_closed() => 5.0,
+            ..=NAMES => 4.0,
             _ => 3.0,
         };
         ((self.wide - self.boxes()) / self.columns.len() as f32).max(wide)
@@ -139,9 +155,9 @@ impl ScoreSheet {
         if self.rows <= SHORT { HIGH } else { 1.0 }
     }
 
-    /// How far all stands above the middle of its row.
-    fn raised(&self) -> f32 {
-        if self.rows <= SHORT { 0.0 } else { RAISED }
+    /// The free space between rows and rules. High rows have enough of their own.
+    fn pad(&self) -> f32 {
+        if self.rows <= SHORT { 0.0 } else { PAD }
     }
 
     /// Height of the handwriting in the boxes.
@@ -154,17 +170,17 @@ impl ScoreSheet {
         (1.15 * least(self.extent().0.max(self.wide))).max(low)
     }
 
-    fn draw_columns(&self, scene: &mut Scene, corner: Pt, (heads, upper): (&[Says], usize), latest: &[(usize, Seat)]) {
+    fn draw_columns(&self, scene: &mut Scene, corner: Pt, heads: &[Says], latest: &[(usize, Seat)]) {
         let ((width, height), column, size) = (self.extent(), self.column_width(), self.size());
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         let left = |seat: Seat| self.boxes() + column * f32::from(seat.0);
-        let row_top = |row: usize| HEAD + row as f32 * self.high();
-        for y in [HEAD, row_top(upper), height - FOOT, height] {
+        let part = self.is_parted().then(|| self.top(self.upper) - self.pad());
+        for y in [HEAD, height - FOOT, height].into_iter().chain(part) {
             scene.stroke([at(0.0, y), at(width, y)], Ink::Pencil, Nib::Ruler);
         }
-        let (words, up) = (size.min(WORDS), self.raised());
+        let words = size.min(WORDS);
         for (row, head) in heads.iter().enumerate().take(self.rows) {
-            let at = at(0.3, row_top(row) + self.high() / 2.0);
+            let at = at(0.3, self.top(row) + self.high() / 2.0);
             scene.hand(at, head.clone(), words.max(HEADING), Align::Left, Ink::Pencil);
         }
         total_head(scene, at(0.3, height - FOOT / 2.0), words.max(1.3), Align::Left);
@@ -173,18 +189,18 @@ impl ScoreSheet {
         let top = if self.columns.len() <= NAMES { 0.0 } else { HEAD };
         self.draw_covers(scene, corner);
         for seat in self.seats().iter() {
-            // Nothing tells sheets apart that all lie face down.
-            let low = if self.is_closed() && seat.0 > 0 { HEAD } else { height };
+            // The words below sheets that all lie face down stand there once.
+            let low = if self.is_closed() && seat.0 > 0 { height - FOOT } else { height };
             scene.stroke([at(left(seat), top), at(left(seat), low)], Ink::Pencil, Nib::Ruler);
         }
         for &(row, seat) in latest {
-            wash(scene, at(left(seat), row_top(row)), (column, self.high()));
+            wash(scene, at(left(seat), self.top(row)), (column, self.high()));
         }
         for seat in self.seats().iter() {
             let middle = left(seat) + column / 2.0;
             self.draw_name(scene, at(middle, 0.0), seat, (column, words));
             for row in 0..self.rows {
-                let middle = at(middle, row_top(row) + self.high() / 2.0 - up);
+                let middle = at(middle, self.top(row) + self.high() / 2.0);
                 self.draw_entry(scene, middle, row, seat, size.max(1.1));
             }
             if self.covered(seat).is_none() {
@@ -199,18 +215,21 @@ impl ScoreSheet {
         self.seats().iter().all(|seat| self.covered(seat).is_some())
     }
 
-    /// Washes the columns that lie face down, and says so below them. If all do, the words stand there once.
+    /// Covers the columns that lie face down, each with a strip of paper, and says so below them. If all do, the words
+    /// stand there once.
     fn draw_covers(&self, scene: &mut Scene, corner: Pt) {
         let (_, height) = self.extent();
         let left = |n: usize| corner.x + self.boxes() + self.column_width() * n as f32;
         let area = |from: usize, to: usize| (pt(left(from), corner.y + HEAD), pt(left(to), corner.y + height));
         let covered = self.seats().iter().filter(|seat| self.covered(*seat).is_some()).map(Seat::index);
-        let areas: Vec<(Pt, Pt)> = match self.is_closed() {
-            true => vec![area(0, self.columns.len())],
-            false => covered.map(|n| area(n, n + 1)).collect(),
-        };
-        for (from, to) in areas {
-            scene.add(Item::Fill { polygon: corners(from, pt(to.x, to.y - FOOT)), ink: Ink::Shade });
+        let covered: Vec<(Pt, Pt)> = covered.map(|n| area(n, n + 1)).collect();
+        for &(from, to) in &covered {
+            let polygon = inset(from, pt(to.x, to.y - FOOT), STRIP);
+            scene.add(Item::Blank { polygon: polygon.clone() });
+            scene.add(Item::Fill { polygon, ink: Ink::Shade });
+        }
+        let said = if self.is_closed() { vec![area(0, self.columns.len())] } else { covered };
+        for (from, to) in said {
             hidden(scene, pt((from.x + to.x) / 2.0, to.y - FOOT / 2.0), to.x - from.x);
         }
     }
@@ -234,11 +253,15 @@ impl ScoreSheet {
 
     /// Draws what is left of the boxes in a column behind their names, if there is anything.
     fn draw_left(&self, scene: &mut Scene, corner: Pt, size: f32) {
+        let (width, height) = self.extent();
+        let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
+        if self.is_closed() {
+            scene.stroke([at(BOXES, 0.0), at(BOXES, height - FOOT)], Ink::Pencil, Nib::Ruler);
+            self.draw_common_head(scene, corner);
+        }
         if self.left.is_empty() {
             return;
         }
-        let (width, height) = self.extent();
-        let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         // It is nobody's column.
         scene.add(Item::Fill { polygon: corners(at(BOXES, 0.0), at(self.boxes(), height - FOOT)), ink: Ink::Shade });
         scene.stroke([at(BOXES, 0.0), at(BOXES, height - FOOT)], Ink::Pencil, Nib::Ruler);
@@ -247,8 +270,15 @@ impl ScoreSheet {
             scene.hand(at(self.boxes() - LEFT / 2.0, HEAD * y), head, 1.1 * least(width), Align::Centre, Ink::Pencil);
         }
         for (row, left) in self.left.iter().enumerate() {
-            let at = at(self.boxes() - 0.5, HEAD + (row as f32 + 0.5) * self.high());
-            scene.hand(at, Says::Plain(left.clone()), size, Align::Right, Ink::Pencil);
+            let (y, right) = (self.top(row) + self.high() / 2.0, self.boxes());
+            // A word fills the column.
+            match left {
+                Says::Words(_) => {
+                    let middle = at(right - LEFT / 2.0, y);
+                    scene.hand(middle, left.clone(), 1.15 * least(width), Align::Centre, Ink::Pencil)
+                }
+                _ => scene.hand(at(right - 0.5, y), left.clone(), size, Align::Right, Ink::Pencil),
+            }
         }
     }
 
@@ -296,14 +326,7 @@ impl ScoreSheet {
     }
 
     /// Draws the boxes of one player, in two lists below the lines.
-    fn draw_boxes(
-        &self,
-        scene: &mut Scene,
-        corner: Pt,
-        (heads, upper): (&[Says], usize),
-        seat: Seat,
-        latest: &[(usize, Seat)],
-    ) {
+    fn draw_boxes(&self, scene: &mut Scene, corner: Pt, heads: &[Says], seat: Seat, latest: &[(usize, Seat)]) {
         let ((width, height), size) = (self.extent(), self.size());
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         let top = self.lists().extent().1 + HEAD;
@@ -314,8 +337,8 @@ impl ScoreSheet {
         for x in [LIST - ENTRY, LIST, width - ENTRY] {
             scene.stroke([at(x, top), at(x, height)], Ink::Pencil, Nib::Ruler);
         }
-        if upper < self.rows && !upper.is_multiple_of(self.half().max(1)) {
-            let line = self.corner(upper);
+        if self.is_parted() && !self.upper.is_multiple_of(self.half().max(1)) {
+            let line = self.corner(self.upper);
             scene.stroke([at(line.x, line.y), at(line.x + LIST, line.y)], Ink::Pencil, Nib::Ruler);
         }
         for (row, head) in heads.iter().enumerate().take(self.rows) {
@@ -326,7 +349,7 @@ impl ScoreSheet {
             scene.hand(at(line.x + 0.3, line.y + 0.5), head.clone(), size, Align::Left, Ink::Pencil);
             if let Some(left) = self.left.get(row) {
                 let at = at(line.x + LIST - ENTRY - 0.3, line.y + 0.5);
-                scene.hand(at, Says::Plain(left.clone()), size, Align::Right, Ink::Pencil);
+                scene.hand(at, left.clone(), size, Align::Right, Ink::Pencil);
             }
         }
         for row in 0..self.rows {
@@ -345,7 +368,24 @@ impl ScoreSheet {
         }
     }
 
+    /// Draws what a box has, and the points that it could have, if there are any.
     fn draw_entry(&self, scene: &mut Scene, at: Pt, row: usize, seat: Seat, size: f32) {
+        let price = self.prices.iter().find(|price| (price.0, price.1) == (row, seat)).map(|price| price.2);
+        let at = match price {
+            None => at,
+            Some(points) if self.entry(row, seat) == Entry::Open => {
+                let edge = pt(at.x + (UNITS + BRACKET) * size, at.y);
+                return bracketed(scene, edge, signed(points.into()), size);
+            }
+            Some(points) => {
+                let high = self.is_columns() && self.rows <= SHORT;
+                let (up, aside) = if high { (ABOVE, 0.0) } else { (0.0, BESIDE + UNITS * size) };
+                let right = if high { (UNITS + BRACKET) * size } else { ENTRY / 2.0 - FREE };
+                let below = pt(at.x + right, at.y + if high { BELOW } else { 0.0 });
+                bracketed(scene, below, format!("+{points}"), PRICE * size);
+                pt(at.x - aside, at.y - up)
+            }
+        };
         let edge = pt(at.x + UNITS * size, at.y);
         match self.entry(row, seat) {
             Entry::Open => {}
@@ -364,22 +404,26 @@ impl ScoreSheet {
         }
     }
 
-    /// Writes in a box, in pencil and in brackets, the points that it could have.
-    pub fn draw_possible(&self, scene: &mut Scene, row: usize, seat: Seat, points: i32) {
-        self.draw_bracketed(scene, self.middle(row, seat), points);
-    }
-
-    /// The same in the middle of all columns, which lie face down: what the dice are worth to anybody.
+    /// Writes before columns that all lie face down, in pencil and in brackets, what the dice are worth to anybody.
     pub fn draw_common(&self, scene: &mut Scene, row: usize, points: i32) {
-        let wide = self.column_width() * self.columns.len() as f32;
-        self.draw_bracketed(scene, pt(self.boxes() + wide / 2.0, self.middle(row, Seat(0)).y), points);
+        let edge = pt(self.boxes() - PAD, self.middle(row, Seat(0)).y);
+        bracketed(scene, edge, signed(points.into()), self.size());
     }
 
-    fn draw_bracketed(&self, scene: &mut Scene, middle: Pt, points: i32) {
-        let size = self.size();
-        let edge = pt(middle.x + (UNITS + BRACKET) * size, middle.y);
-        scene.hand(edge, Says::Plain(format!("({})", signed(points.into()))), size, Align::Right, Ink::Pencil);
+    /// Says above these prices that they are for everybody.
+    fn draw_common_head(&self, scene: &mut Scene, corner: Pt) {
+        let all = if self.columns.len() == 2 { "dice-sheet-for-both" } else { "dice-sheet-for-all" };
+        for (key, y) in [("dice-sheet-for", 0.22), (all, 0.68)] {
+            let at = pt(corner.x + self.boxes() - LEFT / 2.0, corner.y + HEAD * y);
+            let size = 1.35 * least(self.extent().0);
+            scene.hand(at, Says::Words(Text::new(key)), size, Align::Centre, Ink::Pencil);
+        }
     }
+}
+
+/// Writes points in brackets, in pencil, up to their right edge.
+fn bracketed(scene: &mut Scene, edge: Pt, points: String, size: f32) {
+    scene.hand(edge, Says::Plain(format!("({points})")), size, Align::Right, Ink::Pencil);
 }
 
 /// Draws the head of the totals.
@@ -390,7 +434,7 @@ fn total_head(scene: &mut Scene, at: Pt, size: f32, align: Align) {
 /// Writes where the total will stand that a sheet lies face down: in one line if there is room, else in two.
 fn hidden(scene: &mut Scene, at: Pt, wide: f32) {
     let (says, least) = (|key| Says::Words(Text::new(key)), least(scene.width));
-    if wide > 2.0 * NARROW {
+    if wide >= 2.0 * NARROW {
         scene.hand(at, says("dice-sheet-hidden-all"), HIDDEN * least, Align::Centre, Ink::Pencil);
     } else if wide > NARROW {
         for (key, by) in [("dice-sheet-hidden", -0.45), ("dice-sheet-hidden-end", 0.45)] {

@@ -2,6 +2,7 @@
 
 mod draw;
 
+use crate::game::scene::Says;
 use crate::game::{Seat, Seats};
 
 /// The content of a box.
@@ -43,7 +44,11 @@ pub struct ScoreSheet {
     /// The places that order the lines of many players; empty during the match.
     places: Vec<u8>,
     /// What is left of each box that all players share, if they share any.
-    left: Vec<String>,
+    left: Vec<Says>,
+    /// The first row below the rule that divides the rows. Without such a rule, it is the count of rows.
+    upper: usize,
+    /// The points that boxes could have now.
+    prices: Vec<(usize, Seat, i32)>,
     /// Least width of the drawing with columns, in squares.
     wide: f32,
 }
@@ -66,8 +71,18 @@ impl ScoreSheet {
     /// ```
     pub fn of(columns: Vec<Vec<Entry>>) -> ScoreSheet {
         let rows = columns.first().map_or(0, Vec::len);
-        let (covered, places, left) = (Vec::new(), Vec::new(), Vec::new());
-        ScoreSheet { rows, columns, covered, front: None, own: None, places, left, wide: 0.0 }
+        ScoreSheet {
+            rows,
+            columns,
+            covered: Vec::new(),
+            front: None,
+            own: None,
+            places: Vec::new(),
+            left: Vec::new(),
+            upper: rows,
+            prices: Vec::new(),
+            wide: 0.0,
+        }
     }
 
     /// Covers the column of a seat, whose entries are unknown. `done`: the player has finished the pending step.
@@ -122,15 +137,46 @@ impl ScoreSheet {
     /// Sets what is left of each box, in a column of its own behind their names.
     ///
     /// ```
+    /// use kletka_games::game::scene::Says;
     /// use kletka_games::kit::scores::ScoreSheet;
     ///
     /// let mut sheet = ScoreSheet::new(2, 3);
     /// let (narrow, _) = sheet.extent();
-    /// sheet.leave(vec!["60".to_owned(), String::new()]);
+    /// sheet.leave(["60", ""].map(|left| Says::Plain(left.to_owned())).to_vec());
     /// assert!(sheet.extent().0 > narrow);
     /// ```
-    pub fn leave(&mut self, left: Vec<String>) {
+    pub fn leave(&mut self, left: Vec<Says>) {
         self.left = left;
+    }
+
+    /// Divides the rows with a rule above this one. Low rows keep off all rules.
+    ///
+    /// ```
+    /// use kletka_games::kit::scores::ScoreSheet;
+    ///
+    /// let mut sheet = ScoreSheet::new(14, 2);
+    /// let (_, height) = sheet.extent();
+    /// sheet.part(7);
+    /// assert_eq!(sheet.extent().1, height + 1.0);
+    /// ```
+    pub fn part(&mut self, upper: usize) {
+        self.upper = upper;
+    }
+
+    /// Sets the points that a box could have now. They are drawn in pencil and in brackets; in a box that is filled, as
+    /// points that come on top.
+    ///
+    /// ```
+    /// use kletka_games::game::Seat;
+    /// use kletka_games::kit::scores::ScoreSheet;
+    ///
+    /// let mut sheet = ScoreSheet::new(2, 2);
+    /// let before = sheet.clone();
+    /// sheet.price(1, Seat(0), 8);
+    /// assert!(sheet != before && sheet.total(Seat(0)) == 0);
+    /// ```
+    pub fn price(&mut self, row: usize, seat: Seat, points: i32) {
+        self.prices.push((row, seat, points));
     }
 
     /// Makes the columns of a few players so wide that the drawing has at least this width, in whole squares.

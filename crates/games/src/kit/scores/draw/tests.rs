@@ -7,10 +7,11 @@ fn drawn(rows: usize, seats: u8) -> Scene {
         sheet.strike(1, seat);
     }
     sheet.show(Seat(0));
+    sheet.part(rows / 2);
     let heads: Vec<Says> = (0..rows).map(|row| Says::Plain(format!("box {row}"))).collect();
     let (width, height) = sheet.extent();
     let mut scene = Scene::new(width, height);
-    sheet.draw(&mut scene, pt(0.0, 0.0), (&heads, rows / 2), &[(0, Seat(seats - 1))]);
+    sheet.draw(&mut scene, pt(0.0, 0.0), &heads, &[(0, Seat(seats - 1))]);
     scene
 }
 
@@ -75,7 +76,7 @@ fn a_covered_column_has_a_tick_by_the_name_and_no_total() {
         let totals = |sheet: &ScoreSheet| {
             let (width, height) = sheet.extent();
             let mut scene = Scene::new(width, height);
-            sheet.draw(&mut scene, pt(0.0, 0.0), (&[], 2), &[]);
+            sheet.draw(&mut scene, pt(0.0, 0.0), &[], &[]);
             let zeros = says(&scene).filter(|(s, _)| **s == Says::Plain("0".to_owned())).count();
             let is_cover = |item: &&Item| matches!(item, Item::Fill { ink: Ink::Shade, .. });
             let is_ticked = |item: &&Item| matches!(item, Item::Name { seat: Seat(0), ticked: true, .. });
@@ -85,8 +86,8 @@ fn a_covered_column_has_a_tick_by_the_name_and_no_total() {
         assert_eq!(totals(&sheet), (usize::from(seats), 0, 0));
         sheet.cover(Seat(0), true);
         sheet.cover(Seat(1), false);
-        // If all are covered, there is one wash. In a list, the tick is where the total would be.
-        let (covers, ticks) = if seats > 6 { (0, 0) } else { (usize::from(seats - 1), 1) };
+        // In a list, the tick is where the total would be.
+        let (covers, ticks) = if seats > 6 { (0, 0) } else { (2, 1) };
         assert_eq!(totals(&sheet), (usize::from(seats) - 2, covers, ticks));
     }
 }
@@ -95,7 +96,8 @@ fn a_covered_column_has_a_tick_by_the_name_and_no_total() {
 fn the_middle_of_a_box_is_where_its_entry_stands() {
     for seats in [2, 6, 7, 50] {
         let scene = drawn(13, seats);
-        let sheet = ScoreSheet::new(13, seats);
+        let mut sheet = ScoreSheet::new(13, seats);
+        sheet.part(6);
         for seat in (0..if seats > 6 { 1 } else { seats }).map(Seat) {
             let points = Says::Plain((100 + u32::from(seat.0)).to_string());
             let middle = sheet.middle(0, seat);
@@ -115,5 +117,36 @@ fn a_wash_lies_below_what_is_written() {
         let points = Says::Plain((99 + u32::from(seats)).to_string());
         let written = |item: &Item| matches!(item, Item::Label { says, .. } if *says == points);
         assert!(scene.items.iter().position(written).expect("its points") > washed);
+    }
+}
+
+#[test]
+fn low_rows_keep_off_the_rules() {
+    let scene = drawn(13, 2);
+    let level = |item: &Item| match item {
+        Item::Stroke { points, nib: Nib::Ruler, .. } if points[0].y == points[1].y => Some(points[0].y),
+        _ => None,
+    };
+    let rules: Vec<f32> = scene.items.iter().filter_map(level).collect();
+    assert_eq!(rules.len(), 4);
+    for (_, at) in says(&scene) {
+        assert!(rules.iter().all(|y| (y - at.y).abs() >= PAD + 0.5), "{at:?}");
+    }
+}
+
+#[test]
+fn what_a_filled_box_could_get_stands_beside_its_entry() {
+    for (rows, seats) in [(10, 2), (10, 7), (13, 2)] {
+        let mut sheet = ScoreSheet::new(rows, seats);
+        sheet.score(0, Seat(0), 16);
+        sheet.show(Seat(0));
+        sheet.price(0, Seat(0), 8);
+        sheet.price(1, Seat(0), 5);
+        let (width, height) = sheet.extent();
+        let mut scene = Scene::new(width, height);
+        sheet.draw(&mut scene, pt(0.0, 0.0), &[], &[]);
+        let place = |text: &str| says(&scene).find(|(s, _)| **s == Says::Plain(text.to_owned())).map(|(_, at)| at);
+        let (entry, price) = (place("16").expect("an entry"), place("(+8)").expect("its price"));
+        assert!(place("(5)").is_some() && (entry.x != price.x || entry.y != price.y), "{rows} × {seats}");
     }
 }
