@@ -37,8 +37,8 @@ const CLEAR: f32 = 0.12;
 const COST: f32 = 1.8;
 /// Height of the numbers in cells.
 const PRINT: f32 = 1.5;
-/// The ends of the arms of a cross, from its middle.
-const ARM: (f32, f32) = (0.74, 0.4);
+/// Half the side of a cross.
+const ARM: f32 = 0.74;
 /// Width of an entry of the list.
 const ENTRY: f32 = 2.3;
 
@@ -189,28 +189,22 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     scene.hand(pt(CELL / 2.0, top + CELL / 2.0), letter(row), PRINT, Align::Centre, Ink::Pencil);
     for column in 0..COLUMNS {
         let (number, at, size) = (row.number(column), at(column), PRINT);
-        if line.has(column) {
-            cross(scene, at, seat, number > 9);
-        }
         let says = Says::Plain(number.to_string());
         scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+        // Above the number, whose halo of bare paper would cut the strokes.
+        if line.has(column) {
+            cross(scene, at, seat);
+        }
     }
     lock(scene, at(COLUMNS), table.is_locked(row));
     if line.is_locked() {
-        cross(scene, at(COLUMNS), seat, false);
+        cross(scene, at(COLUMNS), seat);
     }
 }
 
-/// A cross below what a cell has. It leaves the middle free below two digits: between them, it would be another one.
-fn cross(scene: &mut Scene, at: Pt, seat: Seat, free: bool) {
-    let ink = Ink::Seat(seat.0);
-    if !free {
-        return scene.add(Item::Cross { at, r: ARM.0, ink, nib: Nib::Pen });
-    }
-    for (across, down) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
-        let arm = [ARM.0, ARM.1].map(|r| pt(at.x + across * r, at.y + down * r));
-        scene.stroke(arm, ink, Nib::Pen);
-    }
+/// A cross through what a cell has, thin enough to read it.
+fn cross(scene: &mut Scene, at: Pt, seat: Seat) {
+    scene.add(Item::Cross { at, r: ARM, ink: Ink::Seat(seat.0), nib: Nib::Fine });
 }
 
 /// A padlock: its shackle hangs open until somebody locks the row.
