@@ -136,6 +136,7 @@ dice-sheet-threw = { $seat }
 dice-sheet-did = { $seat }: { $did }
 dice-sheet-throw = { $seat }: throw { $throw }, round { $turn } of { $turns }
 dice-sheet-earlier = throw { $throw }
+dice-sheet-before = before:
 dice-sheet-common = for everybody: throw { $throw }, round { $turn } of { $turns }
 dice-sheet-left = left
 dice-sheet-left-all = for all

@@ -165,6 +165,7 @@ dice-sheet-threw = { $seat }
 dice-sheet-did = { $seat }: { $did }
 dice-sheet-throw = { $seat }: бросок { $throw }, раунд { $turn } из { $turns }
 dice-sheet-earlier = бросок { $throw }
+dice-sheet-before = раньше:
 dice-sheet-common = Для всех: бросок { $throw }, раунд { $turn } из { $turns }
 dice-sheet-left = остаток
 dice-sheet-left-all = на всех

@@ -207,7 +207,8 @@ impl<G: RollHold> Board<Rolled<G>> {
         let throws = thrower.map_or(&[][..], |thrower| &thrower.throws);
         let throws = if throws.is_empty() && !fallen[0].is_empty() { &fallen } else { throws };
         let wide = scene.width - corner.x - if self.round.is_common() { 0.0 } else { NAME };
-        let end = draw_row(scene, throws, corner, wide);
+        let size = said(scene.width);
+        let end = draw_row(scene, throws, corner, (wide, size));
         if throws.is_empty() || self.round.is_common() {
             return;
         }
@@ -215,7 +216,7 @@ impl<G: RollHold> Board<Rolled<G>> {
         let says = did.map_or(threw, |did| Text::new("dice-sheet-did").with("seat", mover).with("did", did));
         // Words and no name: a highlighted name means whose turn it is, not who threw.
         let at = pt(end + BEHIND, corner.y + CELL / 2.0);
-        scene.hand(at, Says::Words(says), said(scene.width), Align::Left, Ink::Seat(mover.0));
+        scene.hand(at, Says::Words(says), size, Align::Left, Ink::Seat(mover.0));
     }
 
     /// The table of players with their cells. The text board also has their dice at the end of the line. `column` is

@@ -1,15 +1,18 @@
 //! A player of a game of throwing and stopping, with the throws of the turn.
 
 use super::table::listed;
-use crate::game::Scene;
-use crate::game::scene::{Ink, Item, Nib, Pt, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
+use crate::game::{Scene, Text};
 use crate::kit::marks;
 
 /// Side of a die, and of its cell.
 const DIE: f32 = 1.6;
 pub(super) const CELL: f32 = 2.0;
-/// The gap between two throws of several dice in a row.
+/// The gap between two throws of several dice in a row. The distance of the dice in all but the last one, and room for
+/// the word before them, in heights of its letters.
 const GAP: f32 = 0.5;
+const SMALL: f32 = 1.5;
+const BEFORE: f32 = 2.6;
 /// How far the stroke below a die is from its middle, as a share of the distance of dice.
 const UNDER: f32 = 0.54;
 /// Radius of a pip, as a share of the side of its die, and how much wider bare paper is round one on a stroke.
@@ -119,23 +122,36 @@ pub fn draw_column(
     draw(scene, &rest, low, (odd, 1), (latest, ink));
 }
 
-/// Draws throws in one row from a corner, with a gap before each throw of several dice. If there are too many dice, it
-/// draws those of the last throws. The last one is highlighted. Returns the right edge of the row.
-pub(super) fn draw_row(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, wide: f32) -> f32 {
-    let long = |throws: &[Vec<u8>]| {
-        let gaps = throws.iter().skip(1).filter(|throw| throw.len() > 1).count();
-        throws.iter().map(Vec::len).sum::<usize>() as f32 * CELL + gaps as f32 * GAP
+/// Draws throws in one row from a corner. The last one is highlighted. If throws have several dice, those before it are
+/// small, behind a word in letters of this `size`. If there are too many dice, it draws those of the last throws.
+/// Returns the right edge of the row.
+pub(super) fn draw_row(scene: &mut Scene, throws: &[Vec<u8>], corner: Pt, (wide, size): (f32, f32)) -> f32 {
+    let Some((last, before)) = throws.split_last() else { return corner.x };
+    let several = throws.iter().any(|throw| throw.len() > 1);
+    let (pitch, gap, word) = if several { (SMALL, GAP, BEFORE * size) } else { (CELL, 0.0, 0.0) };
+    let each = |throw: &Vec<u8>| throw.len() as f32 * pitch + gap;
+    let long = |before: &[Vec<u8>]| match before {
+        [] => 0.0,
+        _ => word + before.iter().map(each).sum::<f32>(),
     };
-    let from = (0..throws.len()).find(|from| long(&throws[*from..]) <= wide).unwrap_or(throws.len().saturating_sub(1));
-    let shown = &throws[from..];
-    for (n, throw) in shown.iter().enumerate() {
-        let apart = if n > 0 && throw.len() > 1 { GAP } else { 0.0 };
-        let left = corner.x + long(&shown[..n]) + apart;
-        let last = n + 1 == shown.len();
-        let one = std::slice::from_ref(throw);
-        draw(scene, one, pt(left, corner.y), (throw.len(), 1), (last, Ink::Pencil));
+    let own = last.len() as f32 * CELL;
+    let from = (0..before.len()).find(|from| long(&before[*from..]) + own <= wide).unwrap_or(before.len());
+    let before = &before[from..];
+    let (mut x, y) = (corner.x, corner.y + CELL / 2.0);
+    if several && !before.is_empty() {
+        let says = Says::Words(Text::new("dice-sheet-before"));
+        scene.hand(pt(x, y), says, size, Align::Left, Ink::Pencil);
+        x += word;
     }
-    corner.x + long(shown)
+    for throw in before {
+        for (die, face) in throw.iter().enumerate() {
+            let at = pt(x + pitch * (die as f32 + 0.5), y);
+            scene.add(Item::Die { at, side: pitch * DIE / CELL, face: *face, ink: Ink::Pencil });
+        }
+        x += each(throw);
+    }
+    draw(scene, std::slice::from_ref(last), pt(x, corner.y), (last.len(), 1), (true, Ink::Pencil));
+    x + own
 }
 
 /// Draws a die in its state. `pitch` is the distance of dice.
