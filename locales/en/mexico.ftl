@@ -63,6 +63,7 @@ mexico-sheet-tie = { $throws ->
    *[other] Play-off, up to { $throws } throws
 }
 mexico-sheet-old = A new round. Pale: the round before
+mexico-sheet-small = Small: thrown before
 mexico-sheet-lives = lives
 mexico-sheet-shows = shows
 mexico-sheet-past = last { $number }

@@ -67,6 +67,7 @@ mexico-sheet-tie = { $throws ->
    *[other] Переигровка, бросков — до { $throws }
 }
 mexico-sheet-old = Новый раунд. Бледное — прошлый раунд
+mexico-sheet-small = Маленькие — прежние броски
 mexico-sheet-lives = жизни
 mexico-sheet-shows = число
 mexico-sheet-past = было { $number }

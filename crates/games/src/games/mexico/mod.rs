@@ -16,11 +16,11 @@ use crate::game::{
     Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats,
     Table, Text, Weight,
 };
-use crate::kit::dicegame::{After, Board, DICE, Lot, RollHold, Rolled, WORDS, some};
+use crate::kit::dicegame::{After, Board, DICE, Lot, RollHold, Rolled, WORDS, say_more, some};
 use crate::kit::lives::Lives;
 use crate::kit::marks;
 use crate::kit::reading::{ORDER, TOP, number, rank};
-use crate::kit::roster::{Cell, Foot, Head, Mark, Roster};
+use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster};
 use crate::kit::rounds::{Bout, Verdict};
 
 /// The registry's entry.
@@ -229,7 +229,14 @@ impl RollHold for Mexico {
             false => "mexico-sheet",
         };
         let says = Text::new(key).with("throws", sheet.common.limit);
-        sheet.page(&roster(sheet), says, &mut |scene, line, top, wide| column(scene, sheet, line.seat, top, wide))
+        let laid = laid(sheet);
+        let body = &mut |scene: &mut Scene, line: &Line, top, wide| column(scene, &laid, line.seat, top, wide);
+        let roster = roster(sheet);
+        let mut scene = laid.page(&roster, says, body);
+        if roster.is_columns() && sheet.seats().iter().any(|seat| shown(sheet, seat) > 1) {
+            say_more(&mut scene, Text::new("mexico-sheet-small"));
+        }
+        scene
     }
 
     fn board(&self, sheet: &Sheet) -> String {
@@ -289,6 +296,17 @@ fn words(sheet: &Sheet, seat: Seat) -> Option<Text> {
         Some(number) if out => Some(Text::new("mexico-sheet-fell").with("number", number)),
         _ => out.then(|| Text::new("dice-sheet-out")),
     }
+}
+
+/// The same table with the higher die of each throw first, as the number is read.
+fn laid(sheet: &Sheet) -> Sheet {
+    let mut sheet = sheet.clone();
+    let lay = |throws: &mut Vec<Vec<u8>>| throws.iter_mut().for_each(|throw| throw.sort_by_key(|face| Reverse(*face)));
+    for player in &mut sheet.players {
+        lay(&mut player.throws);
+        lay(&mut player.before);
+    }
+    sheet
 }
 
 /// How many throws of a seat are on the page. Of the round before, only the one that counted is.
@@ -372,5 +390,18 @@ mod tests {
         trial::play(&mut game, &["3 1", "hold", "4 4", "1 3"]);
         game.resign(Seat(0), 0).expect("Anna goes");
         assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![3, 3, 3], vec![2]), "nobody loses a life");
+    }
+
+    #[test]
+    fn the_higher_die_of_each_throw_lies_first() {
+        let mut game = trial::begin("mexico", "");
+        trial::play(&mut game, &["3 1", "2 5"]);
+        let items = game.position().scene(Viewer::Public).items;
+        let faces = items.iter().filter_map(|item| match item {
+            Item::Die { face, .. } => Some(*face),
+            _ => None,
+        });
+        assert_eq!(faces.collect::<Vec<_>>(), [3, 1, 5, 2]);
+        assert!(game.position().board(Viewer::Public).contains("3 1, 2 5"), "the text has them as they fell");
     }
 }

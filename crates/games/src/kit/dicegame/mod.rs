@@ -46,7 +46,7 @@ pub use crate::game::Dice;
 pub use contract::{Board, DICE, DiceGame, NAMED, Round, Stage, TOGETHER, Way};
 pub use nearest::{Front, Near, Nearest, Odds, Stakes, Terms};
 pub use play::{Diced, Move, State};
-pub use rollhold::{After, Choice, LUCK, RollHold, Rolled, WORDS};
+pub use rollhold::{After, Choice, LUCK, RollHold, Rolled, WORDS, say_more};
 pub use rounded::{ROUNDS, Rounded, Scored, Sheet, Tally, Worth};
 pub use runner::{Lot, Phase, Runner};
 pub use table::{listed, some};

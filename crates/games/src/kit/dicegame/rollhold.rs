@@ -309,6 +309,12 @@ impl<G: RollHold> Board<Rolled<G>> {
     }
 }
 
+/// Adds a sentence below that of a page.
+pub fn say_more(scene: &mut Scene, says: Text) {
+    scene.hand(pt(0.5, scene.height + 0.4), Says::Words(says), said(scene.width), Align::Left, Ink::Pencil);
+    scene.height += 1.5;
+}
+
 /// Height of handwriting below a table of this width.
 fn said(width: f32) -> f32 {
     (1.2 * least(width)).max(1.1)
