@@ -17,10 +17,14 @@ const ONE: f32 = 4.9;
 const TWO: f32 = 3.0;
 /// Side of the small dice around them.
 const SMALL: f32 = 1.9;
-/// The middle of the score, how far the names are from it, and their room.
+/// The middle of the score, how far names and points are from it, and the room of a name. The line that all stand on,
+/// and how far the middle of letters is above it, in their heights.
 const SCORE: f32 = 9.0;
-const NAMES: f32 = 2.8;
+const NAMES: f32 = 3.0;
+const POINT: f32 = 1.45;
 const ROOM: f32 = 5.6;
+const BASE: f32 = 1.85;
+const MIDDLE: f32 = 0.3;
 /// Height of the handwriting for the sums and of the latest result, the distance between their lines, and the width of
 /// their numbers.
 const HAND: f32 = 1.75;
@@ -82,11 +86,13 @@ impl Drawn for Sheet {
 fn head(scene: &mut Scene, sheet: &Sheet) {
     let middle = SCORE;
     for (seat, aside, align) in [(Seat(0), -1.0, Align::Right), (Seat(1), 1.0, Align::Left)] {
-        scene.name(pt(middle + NAMES * aside, 1.1), seat, 1.6, align, ROOM);
+        scene.name(pt(middle + NAMES * aside, BASE - MIDDLE * 1.6), seat, 1.6, align, ROOM);
         let score = Says::Plain(sheet.score(seat).to_string());
-        scene.hand(pt(middle + 0.9 * aside, 1.2), score, 2.4, align, Ink::Seat(seat.0));
+        let at = pt(middle + POINT * aside, BASE - MIDDLE * 2.4);
+        scene.hand(at, score, 2.4, Align::Centre, Ink::Seat(seat.0));
     }
-    scene.hand(pt(middle, 1.1), Says::Plain(":".to_owned()), 2.4, Align::Centre, Ink::Pencil);
+    let at = pt(middle, BASE - MIDDLE * 2.4);
+    scene.hand(at, Says::Plain(":".to_owned()), 2.4, Align::Centre, Ink::Pencil);
     let says = Says::Words(Text::new("vertushka-sheet-points").with("points", sheet.terms.points));
     scene.hand(pt(middle, 3.0), says, WORDS, Align::Centre, Ink::Pencil);
     scene.stroke([pt(0.0, 3.9), pt(WIDTH, 3.9)], Ink::Pencil, Nib::Fine);
