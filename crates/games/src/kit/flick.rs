@@ -147,6 +147,12 @@ impl Reach {
         within(point.x, self.cols) && within(point.y, self.rows)
     }
 
+    /// The point of the sheet that is nearest to a point.
+    fn nearest(self, point: Point) -> Point {
+        let within = |n: i32, lines: u16| n.clamp(SQUARE, SQUARE * i32::from(lines));
+        Point::new(within(point.x, self.cols), within(point.y, self.rows))
+    }
+
     /// Whether a player may aim at a point. The game supplies the messages of a refusal: `-reject-off` with `last` for
     /// an aim that is not on the sheet, `-reject-here` for the position of the pen, `-reject-far` with `far` and `most`
     /// for an aim that is too far away.
@@ -249,7 +255,8 @@ pub fn drawn(point: Point, first: Pt) -> Pt {
     pt(first.x + at.x, first.y + at.y)
 }
 
-/// Draws a dashed circle round the points that a player may aim at, as far as it is on the sheet.
+/// Draws a dashed line round the points that a player may aim at: a circle, and where that leaves the sheet, its edge.
+/// A sheet that is `framed` shows its edge itself.
 ///
 /// ```
 /// use kletka_games::game::scene::{Ink, Scene, pt};
@@ -258,15 +265,21 @@ pub fn drawn(point: Point, first: Pt) -> Pt {
 ///
 /// let mut scene = Scene::new(40.0, 30.0);
 /// let reach = Reach { cols: 36, rows: 26, squares: 8 };
-/// flick::circle(&mut scene, reach, Point::new(1800, 500), pt(2.0, 2.0), Ink::Pencil);
-/// assert!(!scene.items.is_empty());
+/// let mut dashes = |framed| {
+///     scene.items.clear();
+///     flick::circle(&mut scene, reach, Point::new(1800, 500), (pt(2.0, 2.0), framed), Ink::Pencil);
+///     scene.items.len()
+/// };
+/// assert!((1..dashes(false)).contains(&dashes(true)));
 /// ```
-pub fn circle(scene: &mut Scene, reach: Reach, from: Point, first: Pt, ink: Ink) {
+pub fn circle(scene: &mut Scene, reach: Reach, from: Point, (first, framed): (Pt, bool), ink: Ink) {
     let dashes = DASHES * i32::from(reach.squares);
     for dash in 0..dashes {
         let arc = [0, 1, 2, 3].map(|n| from.polar(reach.most() as i32, (6 * dash + n) * 600 / dashes));
-        if arc.iter().all(|point| reach.holds(*point)) {
-            scene.stroke(arc.map(|point| drawn(point, first)), ink, Nib::Fine);
+        let inside = arc.map(|point| reach.nearest(point));
+        // What lies far beyond a corner comes down to a point.
+        if inside == arc || !framed && !inside[0].near(inside[3], SQUARE as u32 / 5) {
+            scene.stroke(inside.map(|point| drawn(point, first)), ink, Nib::Fine);
         }
     }
 }

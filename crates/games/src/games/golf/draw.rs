@@ -62,7 +62,7 @@ impl Drawn for Round {
             raised(&mut scene, *hill);
         }
         if let Stage::Stroke(mover) = self.stage {
-            flick::circle(&mut scene, REACH, self.ball(mover).at, FIRST, Ink::Seat(mover.0));
+            flick::circle(&mut scene, REACH, self.ball(mover).at, (FIRST, true), Ink::Seat(mover.0));
             legend(&mut scene, high + 4.0 + HIGH * lines + LAST / 2.0, Ink::Seat(mover.0));
         }
         self.traces.iter().for_each(|trace| line(&mut scene, trace));

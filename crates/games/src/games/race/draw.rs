@@ -1,7 +1,7 @@
 //! The picture: the track with its borders, and each car's strokes in its ink with its own mark. Contacts are crossed.
 //! Lives are tally marks under the sheet.
 
-use super::cars::{Car, Fate, REACH, Series, Stage};
+use super::cars::{Car, Fate, REACH, Series, Stage, Trace};
 use super::ring::{COLS, POINTS, ROWS};
 use super::track::GATE;
 use crate::base::Place;
@@ -30,10 +30,12 @@ const APART: f32 = 1.0;
 const HEAD: f32 = 2.5;
 /// The width of a danger zone.
 const ZONE: f32 = 1.1;
-/// Radius of a car, of the end of a stroke, and of a cross at a contact: a large one for a car that still stands there.
+/// Radius of a car, of the end of a stroke, and of a cross at a contact: a large one for a car that still stands there,
+/// with so much bare paper round the car on it.
 const CAR: f32 = 0.58;
+const RIM: f32 = 0.2;
 const END: f32 = 0.26;
-const CRASH: f32 = 0.95;
+const CRASH: f32 = 1.35;
 const TOUCHED: f32 = 0.5;
 /// How many strokes of each car are bold.
 const RECENT: usize = 4;
@@ -59,25 +61,11 @@ impl Drawn for Series {
         ground(&mut scene, self);
         scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.6, COORDINATES);
         if let Stage::Drive(mover) = self.stage {
-            flick::circle(&mut scene, REACH, self.car(mover).way.at, FIRST, Ink::Pencil);
+            flick::circle(&mut scene, REACH, self.car(mover).way.at, (FIRST, false), Ink::Pencil);
         }
         strokes(&mut scene, self);
         gates(&mut scene, self);
-        // The car of the next driver lies on top.
-        let mover = |seat: &Seat| self.stage == Stage::Drive(*seat);
-        let mut seats: Vec<Seat> = self.seats().collect();
-        seats.sort_by_key(mover);
-        for seat in seats {
-            let at = drawn(self.car(seat).way.at);
-            flick::pawn(&mut scene, seat, at, CAR);
-            if self.car(seat).fate == Fate::Wrecked {
-                crash(&mut scene, at, CRASH, Ink::Pencil);
-            }
-        }
-        for trace in self.traces.iter().filter(|trace| trace.contact.is_some()) {
-            let stands = self.car(trace.seat).way.at.near(trace.line.b, SQUARE as u32);
-            crash(&mut scene, drawn(trace.line.b), if stands { CRASH } else { TOUCHED }, Ink::Seat(trace.seat.0));
-        }
+        cars(&mut scene, self);
         head(&mut scene);
         for (n, (place, seat)) in order(self).into_iter().enumerate() {
             driver(&mut scene, self, (place, seat), f32::from(ROWS) + 5.0 + HEAD + HIGH * (n as f32 + 0.5));
@@ -325,6 +313,28 @@ fn strokes(scene: &mut Scene, race: &Series) {
         scene.stroke([drawn(trace.line.a), at], ink, Nib::Bold);
         if trace.contact.is_none() {
             scene.add(Item::Dot { at, r: END, ink });
+        }
+    }
+}
+
+/// The contacts and, on top of them, the cars, that of the next driver last. A cross has the ink of its car, so bare
+/// paper parts the two.
+fn cars(scene: &mut Scene, race: &Series) {
+    let stands = |trace: &Trace| race.car(trace.seat).way.at.near(trace.line.b, SQUARE as u32);
+    for trace in race.traces.iter().filter(|trace| trace.contact.is_some()) {
+        let r = if stands(trace) { CRASH } else { TOUCHED };
+        crash(scene, drawn(trace.line.b), r, Ink::Seat(trace.seat.0));
+    }
+    let mut seats: Vec<Seat> = race.seats().collect();
+    seats.sort_by_key(|seat| race.stage == Stage::Drive(*seat));
+    for seat in seats {
+        let at = drawn(race.car(seat).way.at);
+        if race.traces.iter().any(|trace| trace.seat == seat && trace.contact.is_some() && stands(trace)) {
+            marks::bare(scene, at, CAR + RIM);
+        }
+        flick::pawn(scene, seat, at, CAR);
+        if race.car(seat).fate == Fate::Wrecked {
+            crash(scene, at, CRASH, Ink::Pencil);
         }
     }
 }
