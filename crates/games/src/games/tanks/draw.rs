@@ -5,11 +5,12 @@ use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, Sheet, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::geometry::Point;
+use crate::kit::marks;
 use crate::kit::roster::least;
 
-/// The margins left of the sheet and above it, with room for the rulers and the names. There is none on the right: one
-/// more square would make all squares of the page much smaller.
-const EDGE: f32 = 1.0;
+/// The margins beside the sheet and above it, with room for the rulers and the names.
+const EDGE: f32 = 3.0;
+const BESIDE: f32 = 2.0;
 const HEAD: f32 = 6.0;
 /// The margin below the sheet, with room for a ruler, and with two lines of the legend below that.
 const RULED: f32 = 4.0;
@@ -17,7 +18,7 @@ const FOOT: f32 = 8.5;
 /// Height of the names and the counts behind them, and of the numbers on the rulers. They are large because squares are
 /// small on such a wide page.
 const HAND: f32 = 2.4;
-const PRINT: f32 = 2.2;
+const PRINT: f32 = 2.4;
 /// From the sheet to the first line of the legend, and from there to the second one.
 const LEGEND: f32 = 4.2;
 const LINE: f32 = 2.8;
@@ -41,11 +42,15 @@ const AIM: f32 = 1.3;
 const AIMED: f32 = 0.6;
 /// Radius of the burst where the latest shot landed, and of an earlier one.
 const LANDED: f32 = 1.1;
+/// How far the wash of the latest shot reaches beyond its bar, its burst and a tank that it hit.
+const LIT: f32 = 0.4;
 const EARLIER: f32 = 0.65;
 /// The strokes of a burst, as directions: none is level or upright, like a line of flight or the bar of an aim.
 const RAYS: [(f32, f32); 3] = [(0.94, 0.34), (0.17, 0.98), (-0.77, 0.64)];
 /// How far the strokes through a tank that was hit reach beyond it, as a factor.
 const STRUCK: f32 = 1.3;
+/// Corners of a round wash.
+const ROUND: u8 = 24;
 /// How far a gun reaches beyond its tank.
 const GUN: f32 = 0.8;
 
@@ -55,7 +60,7 @@ const CORNER: Pt = Pt { x: EDGE, y: HEAD };
 impl Drawn for View {
     fn scene(&self) -> Scene {
         let foot = if self.shots.is_empty() { RULED } else { FOOT };
-        let mut scene = Scene::new(SHEET.0 + EDGE + 1.0, SHEET.1 + HEAD + foot);
+        let mut scene = Scene::new(SHEET.0 + EDGE + BESIDE, SHEET.1 + HEAD + foot);
         paper(&mut scene, self.rules.grid);
         for seat in [Seat(0), Seat(1)] {
             if let Phase::Placing(ready) = self.phase
@@ -78,8 +83,9 @@ impl Drawn for View {
             None => (None, &self.shots[..]),
         };
         before.iter().for_each(|shot| past(&mut scene, self, *shot));
+        latest.into_iter().for_each(|shot| light(&mut scene, self, *shot));
         for seat in [Seat(0), Seat(1)] {
-            self.tanks(seat).iter().for_each(|tank| draw(&mut scene, *tank, seat, is_under(*tank, seat, latest)));
+            self.tanks(seat).iter().for_each(|tank| draw(&mut scene, *tank, seat));
         }
         latest.into_iter().for_each(|shot| fired(&mut scene, *shot));
         if !self.shots.is_empty() {
@@ -214,7 +220,7 @@ fn rulers(scene: &mut Scene, seat: Seat) {
     let mut mark = |at: Pt, (dx, dy): (f32, f32), align, number: i32| {
         scene.add(Item::Dot { at, r: 0.2, ink: Ink::Grid });
         // At the sides, a number begins or ends at the edge of the sheet.
-        let at = pt(at.x + 0.8 * dx, at.y + dy * 1.5);
+        let at = pt(at.x + 0.7 * dx, at.y + dy * 1.5);
         let says = Says::Plain(number.to_string());
         scene.add(Item::Label { at, says, size: PRINT, align, ink: Ink::Pencil, face: Face::Print });
     };
@@ -231,10 +237,10 @@ fn rulers(scene: &mut Scene, seat: Seat) {
 }
 
 /// A tank seen from above, with its gun towards the fold, or what is left of it.
-fn draw(scene: &mut Scene, tank: Tank, seat: Seat, latest: bool) {
+fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
     let (at, ink) = (on_page(tank.at), Ink::Seat(seat.0));
     if tank.hull != Hull::Whole {
-        return hit(scene, at, tank.hull, (ink, Ink::of(seat.other(), latest)));
+        return hit(scene, at, tank.hull, (ink, Ink::Seat(seat.other().0)));
     }
     let polygon = hull(at);
     scene.add(Item::Blank { polygon: polygon.clone() });
@@ -243,12 +249,31 @@ fn draw(scene: &mut Scene, tank: Tank, seat: Seat, latest: bool) {
     shape(scene, at, seat, 1.0);
 }
 
-/// Whether the latest shot hit this tank directly.
-fn is_under(tank: Tank, seat: Seat, latest: Option<&Shot>) -> bool {
-    latest.filter(|shot| shot.by != seat && shot.effect == Effect::Direct).is_some_and(|shot| {
-        let landed = landing(shot.at);
-        (tank.at.x - landed.x).abs() <= HALF.0 && (tank.at.y - landed.y).abs() <= HALF.1
-    })
+/// The tank that the latest shot hit: of those in the state that it left behind, the nearest one.
+fn target(view: &View, shot: Shot) -> Option<Tank> {
+    let (landed, left) = match shot.effect {
+        Effect::Miss => return None,
+        Effect::Knocked => (landing(shot.at), Hull::Knocked),
+        Effect::Finished | Effect::Direct => (landing(shot.at), Hull::Wreck),
+    };
+    let tanks = view.tanks(shot.by.other()).iter().filter(|tank| tank.hull == left);
+    tanks.min_by_key(|tank| tank.at.square_to(landed)).copied()
+}
+
+/// The wash behind the latest shot, where it was drawn and where it landed, below the tanks. A halo round its strokes
+/// would make them so thick that they hide the tank that was hit.
+fn light(scene: &mut Scene, view: &View, shot: Shot) {
+    let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::Accent);
+    scene.strip((pt(from.x, from.y - AIM), pt(from.x, from.y + AIM)), LIT, ink);
+    match target(view, shot).map(|tank| hull(on_page(tank.at))) {
+        Some(hull) => {
+            let (wide, burst) = (STRUCK - 1.0 + LIT, if shot.effect == Effect::Direct { 0.0 } else { LANDED + LIT });
+            let low = pt((hull[0].x - wide).min(to.x - burst), (hull[0].y - wide).min(to.y - burst));
+            let high = pt((hull[2].x + wide).max(to.x + burst), (hull[2].y + wide).max(to.y + burst));
+            scene.add(Item::Fill { polygon: corners(low, high), ink });
+        }
+        None => scene.add(Item::Fill { polygon: marks::disc(to, (LANDED + LIT, LANDED + LIT), ROUND), ink }),
+    }
 }
 
 /// The corners of a tank without its gun.
@@ -284,14 +309,14 @@ fn shape(scene: &mut Scene, at: Pt, seat: Seat, scale: f32) {
     scene.stroke([pt(at.x + w * ahead, at.y), pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
 }
 
-/// The latest shot: a bar where it was drawn, a burst where it landed, each with a halo, and a line across the fold
-/// from the one to the other.
+/// The latest shot: a bar where it was drawn, a burst where it landed, and a line across the fold from the one to the
+/// other.
 fn fired(scene: &mut Scene, shot: Shot) {
-    let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::Latest(shot.by.0));
-    // Without a halo, which would be wider than the line. A shot lands at the height where it was drawn.
-    scene.stroke([from, to], Ink::Seat(shot.by.0), Nib::Fine);
+    let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::Seat(shot.by.0));
+    // A shot lands at the height where it was drawn.
+    scene.stroke([from, to], ink, Nib::Fine);
     aim(scene, from, AIM, ink, Nib::Bold);
-    // A direct hit shows as the latest cross of its wreck: a star would hide that.
+    // A direct hit shows as the cross of its wreck: a star would hide that.
     if shot.effect != Effect::Direct {
         burst(scene, to, LANDED, ink, Nib::Pen);
     }
@@ -304,7 +329,6 @@ fn aim(scene: &mut Scene, at: Pt, half: f32, ink: Ink, nib: Nib) {
 
 /// Where a shot landed: a star. A tank that was hit has one or two strokes, and no hole looks like either.
 fn burst(scene: &mut Scene, at: Pt, r: f32, ink: Ink, nib: Nib) {
-    // One stroke, so that the latest star has one halo.
     let ray = |(x, y): (f32, f32)| [pt(at.x - r * x, at.y - r * y), at, pt(at.x + r * x, at.y + r * y), at];
     scene.stroke(RAYS.map(ray).concat(), ink, nib);
 }
@@ -330,11 +354,11 @@ fn is_free(view: &View, at: Point) -> bool {
 /// A corner of a battle.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
-    let at = |x: i32, y: i32| Point::new(x - 10, y - 50);
+    let at = |x: i32, y: i32| Point::new(x - 30, y - 50);
     for (seat, x, y, hull) in
         [(0, 18, 15, Hull::Whole), (0, 15, 58, Hull::Knocked), (1, 63, 22, Hull::Wreck), (1, 60, 58, Hull::Whole)]
     {
-        draw(&mut scene, Tank { at: at(x, y), hull }, Seat(seat), false);
+        draw(&mut scene, Tank { at: at(x, y), hull }, Seat(seat));
     }
     for n in 0..5u8 {
         let y = 0.3 + 1.6 * f32::from(n);

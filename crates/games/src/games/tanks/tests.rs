@@ -356,12 +356,12 @@ fn the_latest_shot_is_marked_on_both_halves() {
     fire(&mut game, "15 25");
     fire(&mut game, "25 20");
     let scene = game.position().scene(Viewer::Public);
-    let strokes = scene.items.iter().filter_map(|item| match item {
-        Item::Stroke { points, ink: Ink::Latest(1), .. } => Some(points[0].x < scene.width / 2.0),
+    let washes = scene.items.iter().filter_map(|item| match item {
+        Item::Fill { polygon, ink: Ink::Accent } => Some(polygon[0].x < scene.width / 2.0),
         _ => None,
     });
     // The burst on the left, the bar of the aim on the right.
-    let (left, right): (Vec<bool>, Vec<bool>) = strokes.partition(|is_left| *is_left);
+    let (left, right): (Vec<bool>, Vec<bool>) = washes.partition(|is_left| *is_left);
     assert_eq!((left.len(), right.len()), (1, 1));
 }
 
