@@ -92,8 +92,14 @@ impl Drawn for View {
         text
     }
 
+    /// The goals of the match. If one decides it, those of the penalties.
     fn scores(&self) -> Option<Vec<i64>> {
-        (self.sheet.terms.goals > 1).then(|| self.sheet.goals.map(i64::from).to_vec())
+        let seats = [Seat(0), Seat(1)];
+        let goals = |shootout: &Shootout| seats.map(|seat| shootout.goals(seat) as i64).to_vec();
+        match self.sheet.terms.goals {
+            ..=1 => shootout(&self.sheet).map(goals),
+            _ => Some(self.sheet.goals.map(i64::from).to_vec()),
+        }
     }
 }
 
@@ -178,14 +184,15 @@ fn penalty(scene: &mut Scene, sheet: &Sheet, shot: Shot) {
     keeps(scene, aim(sheet, shot.seat, shot.jump), KEEPER, Ink::Seat(shot.seat.other().0));
 }
 
-/// The keeper: a little man with his hands up, reaching `r` up and down.
+/// The keeper: a little man with his hands up, reaching `r` up and down. Without a clear head and trunk, a small one
+/// looks like a cross.
 fn keeps(scene: &mut Scene, at: Pt, r: f32, ink: Ink) {
     let on = |x: f32, y: f32| pt(at.x + r * x, at.y + r * y);
-    let (neck, waist) = (on(0.0, -0.15), on(0.0, 0.35));
-    scene.add(Item::Dot { at: on(0.0, -0.65), r: 0.33 * r, ink });
-    scene.stroke([on(-0.75, -0.85), neck, on(0.75, -0.85)], ink, Nib::Bold);
+    let (neck, waist) = (on(0.0, -0.15), on(0.0, 0.4));
+    scene.add(Item::Dot { at: on(0.0, -0.7), r: 0.32 * r, ink });
+    scene.stroke([on(-0.95, -0.7), on(-0.65, -0.15), on(0.65, -0.15), on(0.95, -0.7)], ink, Nib::Bold);
     scene.stroke([neck, waist], ink, Nib::Bold);
-    scene.stroke([on(-0.5, 1.0), waist, on(0.5, 1.0)], ink, Nib::Bold);
+    scene.stroke([on(-0.55, 1.0), waist, on(0.55, 1.0)], ink, Nib::Bold);
 }
 
 /// The penalties of each seat behind its name and its goals, the latest with a halo and the next one in ink. Above them
@@ -204,7 +211,7 @@ fn tally(scene: &mut Scene, view: &View, shootout: &Shootout) {
     for seat in [Seat(0), Seat(1)] {
         let (y, ink) = (top + high * (f32::from(seat.0) + 2.0), Ink::Seat(seat.0));
         let shots: Vec<bool> = shootout.of(seat).map(|shot| shot.scores()).collect();
-        shooter(scene, view, (seat, y), shots.iter().filter(|scores| **scores).count());
+        shooter(scene, view, (seat, y), shootout.goals(seat));
         let is_next = sheet.winner().is_none() && sheet.mover == seat;
         for n in 0..EACH.max(shots.len() + usize::from(is_next)) {
             let is_latest = n + 1 == shots.len() && sheet.latest.is_some_and(|shot| shot.seat == seat);
@@ -242,18 +249,18 @@ fn result(scene: &mut Scene, at: Pt, r: f32, scores: Option<bool>, ink: Ink) {
 
 /// The legend of the tally. The goals of both seats stand there, which may differ in shape.
 fn legend(scene: &mut Scene, at: Pt, size: f32) {
-    let r = 0.28 * size;
+    let (r, tall) = (0.28 * size, 0.46 * size);
     let says = |scene: &mut Scene, x: f32, key: &'static str| {
         scene.hand(pt(x, at.y), Says::Words(Text::new(key)), size, Align::Left, Ink::Pencil);
     };
-    let (kept, keeper) = (at.x + 0.38 * scene.width, at.x + 0.66 * scene.width);
+    let (kept, keeper) = (at.x + 0.36 * scene.width, at.x + 0.64 * scene.width);
     result(scene, pt(at.x + r, at.y), r, Some(true), Ink::Seat(0));
     result(scene, pt(at.x + 3.7 * r, at.y), r, Some(true), Ink::Seat(1));
     says(scene, at.x + 5.6 * r, "footballlong-is-in");
     result(scene, pt(kept + r, at.y), r, Some(false), Ink::Pencil);
     says(scene, kept + 2.9 * r, "footballlong-is-kept");
-    keeps(scene, pt(keeper + r, at.y), r, Ink::Pencil);
-    says(scene, keeper + 3.0 * r, "footballlong-is-keeper");
+    keeps(scene, pt(keeper + tall, at.y), tall, Ink::Pencil);
+    says(scene, keeper + 2.4 * tall, "footballlong-is-keeper");
 }
 
 /// A pitch that lies, and long links towards one of its goals.

@@ -68,6 +68,11 @@ impl Shootout {
         self.shots.iter().filter(move |shot| shot.seat == seat)
     }
 
+    /// The goals of a seat.
+    pub fn goals(&self, seat: Seat) -> usize {
+        self.of(seat).filter(|shot| shot.scores()).count()
+    }
+
     /// The winner, once that is certain.
     ///
     /// ```
@@ -79,7 +84,7 @@ impl Shootout {
     /// assert_eq!([after(2), after(3)], [None, Some(Seat(0))], "two shots do not make good three goals");
     /// ```
     pub fn winner(&self) -> Option<Seat> {
-        let goals = [Seat(0), Seat(1)].map(|seat| self.of(seat).filter(|shot| shot.scores()).count());
+        let goals = [Seat(0), Seat(1)].map(|seat| self.goals(seat));
         // The penalties that each seat has left of the five, or of the pair.
         let most = EACH.max(self.shots.len().div_ceil(2));
         let left = [Seat(0), Seat(1)].map(|seat| most - self.of(seat).count());

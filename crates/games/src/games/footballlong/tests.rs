@@ -320,6 +320,19 @@ fn five_penalties_each_then_pairs() {
 }
 
 #[test]
+fn the_score_of_a_match_of_one_goal_is_that_of_its_penalties() {
+    let scores = |goals: u8, scored: &[bool]| {
+        let mut state = kicked(10);
+        state.sheet.terms.goals = goals;
+        shots(&mut state, scored);
+        FootballLong.view(&state, Viewer::Public).scores()
+    };
+    assert_eq!(scores(1, &[]), Some(vec![0, 0]));
+    assert_eq!(scores(1, &[true, false, true, false, true, false]), Some(vec![3, 0]));
+    assert_eq!(scores(2, &[true, false, true, false, true, false]), Some(vec![1, 0]));
+}
+
+#[test]
 fn after_a_goal_the_field_is_clean_or_the_lines_stay() {
     for clean in [true, false] {
         let terms = Terms { goals: 2, clean, ..terms(8, 8, 4, Stride::Straight) };
