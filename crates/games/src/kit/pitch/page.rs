@@ -24,14 +24,16 @@ const USUAL: f32 = 12.0;
 const LEAST: f32 = 9.0;
 /// Half the diagonal of the diamond where the ball may go, of the one round a post, and how far bare paper reaches
 /// beyond it. The ball is round.
-pub const HINT: f32 = 0.26;
+pub const HINT: f32 = 0.23;
 const HINT_AT_POST: f32 = 0.38;
 const RIM: f32 = 0.06;
 /// Radius of the ball, and the middle and the corners of its black patch as shares of it.
 const BALL: f32 = 0.37;
 const PATCH: f32 = 0.5;
-/// How far the arrow in a goal reaches up and down.
-const INTO: f32 = 0.36;
+/// How far the arrow in a goal reaches up and down, and how deep in the goal its middle is, as a share of the depth: it
+/// keeps off a diamond on the line.
+const INTO: f32 = 0.25;
+const DEEP: f32 = 0.59;
 /// Radius of a post, and of the point of the kick-off.
 const POST: f32 = 0.15;
 const SPOT: f32 = 0.09;
@@ -135,7 +137,7 @@ fn net(scene: &mut Scene, pitch: Pitch, seat: Seat) {
     let (polygon, ink) = (inside(pitch, seat), Ink::Seat(seat.0));
     scene.add(Item::Hatch { polygon: polygon.clone(), ink });
     scene.add(Item::Fill { polygon: polygon.clone(), ink });
-    let middle = pt((polygon[0].x + polygon[3].x) / 2.0, (polygon[0].y + polygon[1].y) / 2.0);
+    let middle = pt((polygon[0].x + polygon[3].x) / 2.0, polygon[0].y + (polygon[1].y - polygon[0].y) * DEEP);
     marks::bare(scene, middle, INTO + RIM);
     arrow(scene, pitch, seat, middle, INTO);
 }
@@ -197,10 +199,15 @@ pub fn trail(scene: &mut Scene, pitch: Pitch, trail: &Trail, is_latest: bool, ne
         let points: Vec<Pt> = nodes.iter().map(|node| at(*node)).collect();
         scene.stroke(points, Ink::of(seat, is_marked), Nib::Bold);
     }
-    next.iter().for_each(|node| hint(scene, pitch, *node));
+    for node in next {
+        // Bare paper would hide which lines meet there, and where the latest one began.
+        match trail.runs().any(|(_, nodes)| nodes.contains(node)) {
+            true => diamond(scene, at(*node), around(pitch, *node)),
+            false => hint(scene, pitch, *node),
+        }
+    }
     if let Some((seat, nodes)) = trail.runs().last().filter(|_| is_latest) {
-        // A hint already marks the node, and two signs would be one too many.
-        nodes.iter().take(1).filter(|from| !next.contains(from)).for_each(|from| started(scene, seat, at(*from)));
+        nodes.iter().take(1).for_each(|from| started(scene, seat, at(*from)));
     }
 }
 
@@ -209,10 +216,15 @@ pub fn started(scene: &mut Scene, seat: Seat, at: Pt) {
     scene.add(Item::Dot { at, r: 0.12, ink: Ink::Seat(seat.0) });
 }
 
-/// Draws a hint at a node that the ball may go to next, on bare paper so that lines do not cross it. It is in nobody's
-/// ink, as it is no line. A post keeps its dot inside.
+/// Half the diagonal of the diamond at a node. A post keeps its dot inside.
+fn around(pitch: Pitch, node: Node) -> f32 {
+    if matches!(pitch.spot(node), Spot::Post(_)) { HINT_AT_POST } else { HINT }
+}
+
+/// Draws a hint at a node that the ball may go to next, on bare paper so that no line of the paper crosses it. It is in
+/// nobody's ink, as it is no stroke.
 pub fn hint(scene: &mut Scene, pitch: Pitch, node: Node) {
-    let r = if matches!(pitch.spot(node), Spot::Post(_)) { HINT_AT_POST } else { HINT };
+    let r = around(pitch, node);
     marks::bare(scene, at(node), r + RIM);
     diamond(scene, at(node), r);
 }
