@@ -34,16 +34,21 @@ const INNER: f32 = 0.22;
 const HOME_AT: (f32, f32) = (1.6, 2.1);
 const HOME_SIZE: f32 = 0.74;
 /// Pieces stand at the lower left of a square, clear of its number and of the thing on it. Their way runs below the
-/// numbers and right of them, and ends so far inside the last square.
+/// numbers and right of them, and ends so far inside the last square. Where the piece or a thing stands right behind
+/// the wall, it ends so far before that; or before the thing on the square there.
 const STAND: (f32, f32) = (0.84, 2.1);
 const INSIDE: f32 = 0.25;
-const LANE: (f32, f32) = (2.16, 1.64);
+const LANE: (f32, f32) = (2.16, 1.88);
+const BEFORE: f32 = 0.36;
+const BEFORE_THING: f32 = 1.65;
+/// Length and half the width of the head of a way.
+const BARB: (f32, f32) = (0.5, 0.32);
 /// Height of the names below the board and of the words behind them, as shares of the least height of letters; the room
 /// for a name, and where the words begin in their column.
 const NAMES: f32 = 1.3;
 const WORDS: f32 = 1.15;
-const ROOM: f32 = 4.6;
-const SAID: f32 = 7.4;
+const ROOM: f32 = 4.4;
+const SAID: f32 = 6.9;
 
 /// The squares of the spiral in order, each by its column from the left and its row from the top.
 fn spiral() -> Vec<(usize, usize)> {
@@ -189,15 +194,23 @@ fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) -> Vec<u32>
     let (dx, dy) = (last.x - before.x, last.y - before.y);
     let length = dx.hypot(dy).max(0.01);
     let (dx, dy) = (dx / length, dy / length);
-    // The head ends a little inside the last square, clear of the piece and of the thing there.
+    // The head is clear of the piece, and of the thing on its square or before it.
+    let marked = |back: usize| is_marked(passed[passed.len() - back]);
+    let (inside, bends) = match (dx > 0.5, dx < -0.5 || dy < -0.5) {
+        (true, _) if marked(2) && trail.len() > 2 => (-BEFORE_THING, 2),
+        (true, _) => (-BEFORE, 1),
+        (_, true) if marked(1) => (-BEFORE, 1),
+        _ => (INSIDE, 1),
+    };
     let wall = pt(if dx > 0.0 { LANE.0 } else { SIDE - LANE.0 }, if dy > 0.0 { LANE.1 } else { SIDE - LANE.1 });
-    let back = (wall.x * dx).hypot(wall.y * dy) - INSIDE;
+    let back = (wall.x * dx).hypot(wall.y * dy) - inside;
     let tip = pt(last.x - dx * back, last.y - dy * back);
-    let barb = |side: f32| pt(tip.x - (dx - 0.6 * side * dy) * 0.6, tip.y - (dy + 0.6 * side * dx) * 0.6);
-    let line = trail[..trail.len() - 1].iter().copied().map(lane);
+    let (long, wide) = BARB;
+    let barb = |side: f32| pt(tip.x - dx * long + dy * side * wide, tip.y - dy * long - dx * side * wide);
+    let line = trail[..trail.len() - bends].iter().copied().map(lane);
     // One stroke, so that the halo is below all of it.
     let line: Vec<Pt> = line.chain([tip, barb(1.0), tip, barb(-1.0)]).collect();
-    scene.stroke(line, Ink::Latest(mover.0), Nib::Bold);
+    scene.stroke(line, Ink::Latest(mover.0), Nib::Pen);
     passed.into_iter().filter(|square| !sheet.common.trail.contains(square)).collect()
 }
 
