@@ -19,7 +19,7 @@ const HALF: f32 = 0.7;
 const FRAME: f32 = 1.0;
 const GAP: f32 = 1.8;
 const LINE: f32 = 2.0;
-/// Length of the strokes on the frame at nodes that have no coordinate.
+/// Length of the strokes on the frame at nodes that have a coordinate.
 const NOTCH: f32 = 0.35;
 const EDGE: f32 = FRAME - NOTCH;
 /// The last node.
@@ -92,15 +92,15 @@ impl Drawn for Sheet {
     }
 }
 
-/// Strokes inwards from the frame, at every other node: there is no room to name all.
+/// Strokes inwards from the frame at the nodes that have a coordinate, every other one: there is no room to name all.
 fn notches(scene: &mut Scene) {
     let (low, high) = (at(Place::new(0, 0)), at(Place::new(COLS - 1, ROWS - 1)));
     let (left, right, top, bottom) = (low.x - FRAME, high.x + FRAME, low.y - FRAME, high.y + FRAME);
-    for x in (1..COLS).step_by(2).map(|col| low.x + f32::from(col)) {
+    for x in (0..COLS).step_by(2).map(|col| low.x + f32::from(col)) {
         scene.stroke([pt(x, top), pt(x, top + NOTCH)], Ink::Grid, Nib::Fine);
         scene.stroke([pt(x, bottom), pt(x, bottom - NOTCH)], Ink::Grid, Nib::Fine);
     }
-    for y in (1..ROWS).step_by(2).map(|row| low.y + f32::from(row)) {
+    for y in (0..ROWS).step_by(2).map(|row| low.y + f32::from(row)) {
         scene.stroke([pt(left, y), pt(left + NOTCH, y)], Ink::Grid, Nib::Fine);
         scene.stroke([pt(right, y), pt(right - NOTCH, y)], Ink::Grid, Nib::Fine);
     }
