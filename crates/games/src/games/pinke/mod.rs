@@ -46,10 +46,10 @@ const LAST: u32 = 11;
 const SUM: f32 = 1.4;
 /// Side of a field, and the radius of a chip that lies alone on one.
 const FIELD: f32 = 3.0;
-const CHIP: f32 = 0.66;
-/// Where a number and a chip lie on a field.
-const NUMBER: (f32, f32) = (0.3, 0.9);
-const LIES: (f32, f32) = (1.95, 1.95);
+const CHIP: f32 = 0.56;
+/// Where a number and a chip lie on a field, with clear paper between them.
+const NUMBER: (f32, f32) = (0.24, 0.78);
+const LIES: (f32, f32) = (2.12, 2.12);
 /// How many of a hundred times each level does the opposite of its plan.
 const SLIPS: [u32; 5] = [85, 60, 38, 18, 0];
 
@@ -219,9 +219,9 @@ impl ChipGame for Pinke {
                 0 => {}
                 1 => chip(scene, at, CHIP),
                 _ => {
-                    room.chip(scene, pt(at.x - 1.1, at.y));
+                    room.chip(scene, pt(at.x - 1.27, at.y));
                     let says = Says::Plain(format!("×{chips}"));
-                    scene.hand(pt(at.x - 0.45, at.y), says, room.hand, Align::Left, Ink::Pencil);
+                    scene.hand(pt(at.x - 0.62, at.y), says, room.hand, Align::Left, Ink::Pencil);
                 }
             }
         }
