@@ -14,8 +14,11 @@ const WIDE: f32 = 24.0;
 const WIDTH: f32 = 18.0;
 /// Height of the names above columns.
 const HEAD: f32 = 2.0;
-/// The middle of these names. A winner's is underlined twice, and the rule below keeps off these strokes.
+/// The middle of these names. A winner's is underlined twice, as far below the middle as this share of its height. The
+/// rule below keeps so far off these strokes: a tall name stands higher.
 const NAMED: f32 = 0.8;
+const UNDER: f32 = 0.64;
+const OFF: f32 = 0.25;
 /// Least height of names above columns, their height in least heights, so that they are as large on a wide page, and
 /// the most that has room: above the rule, and in a column of such a width for a long name.
 const HAND: f32 = 1.4;
@@ -234,7 +237,7 @@ impl Roster {
             let most = TALL.min(LONG_NAME * column).max(HAND);
             let size = (NAMES * least(scene.width)).clamp(HAND, most);
             let hand = Hand { size, align: Align::Centre, room: column - 0.6 };
-            name(scene, line.seat, line.mark, at(middle, NAMED), hand);
+            name(scene, line.seat, line.mark, at(middle, NAMED.min(HEAD - OFF - UNDER * size)), hand);
             body(scene, line, at(middle, HEAD), column);
             let mut y = HEAD + self.body;
             for (head, cell) in self.heads.iter().zip(&line.cells) {
