@@ -26,9 +26,9 @@ const RINGS: [f32; 2] = [0.41, 0.69];
 /// Radius of the bare paper under a spider, where the threads begin.
 const LEGS: f32 = 1.05;
 /// Side of a die, width and height of the cell of two dice, and width of the arrow between two throws.
-const DIE: f32 = 1.4;
-const PAIR: f32 = 3.3;
-const HIGH: f32 = 1.8;
+const DIE: f32 = 1.2;
+const PAIR: f32 = 2.8;
+const HIGH: f32 = 1.6;
 const THEN: f32 = 0.9;
 /// Height of the sentence below the table.
 const SAID: f32 = 2.0;
