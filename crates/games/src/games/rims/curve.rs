@@ -25,9 +25,10 @@ const CLEAR_POINT: f32 = 0.36;
 const BEYOND: f32 = 0.6;
 /// The scales at which loops are drawn if there is room, the best first.
 const GROWN: [f32; 4] = [2.0, 1.7, 1.45, 1.2];
-/// The least distances of grown loops from points and from other rims, in squares.
+/// The least distances of grown loops from points and from other rims, in squares. With less, a loop loses the handles
+/// that make it round.
 const ROOM_POINT: f32 = 0.5;
-const ROOM: f32 = 0.35;
+const ROOM: f32 = 0.55;
 /// The factor by which handles shrink at each step.
 const SHORTER: f32 = 0.7;
 /// Handles with a smaller share than this are dropped.
