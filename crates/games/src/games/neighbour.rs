@@ -33,6 +33,7 @@ const FACES: u8 = 6;
 impl ChipGame for Neighbour {
     const GOAL: Goal = Goal::FirstOut;
     const SIDE: f32 = 8.0;
+    const LIGHTS_ALL: bool = true;
     /// Chips per player at the start.
     type Rules = u32;
     type Middle = ();

@@ -34,13 +34,14 @@ const GONDOLA: u8 = 6;
 const FIELDS: u8 = GONDOLA - 1;
 
 /// The radius of a field, and how far the halo of the latest one reaches beyond it.
-const FIELD: f32 = 0.86;
+const FIELD: f32 = 0.95;
 const HALO: f32 = 0.25;
-/// The radius of a chip, how far it and the number are from the middle of a full field, and the height of numbers in
-/// least heights.
-const CHIP: f32 = 0.36;
-const ASIDE: f32 = 0.4;
+/// The radius of a chip, how far it and the number are below and above the middle of a full field, and the height of
+/// numbers in least heights, on an empty field and on a full one.
+const CHIP: f32 = 0.34;
+const UP: f32 = 0.42;
 const NUMBER: f32 = 1.3;
+const LESS: f32 = 1.05;
 /// The distances of fields in a row and of the rows.
 const STEP: (f32, f32) = (2.35, 2.15);
 /// Half the width and height of the hull, and its middle below that of the ship.
@@ -123,12 +124,12 @@ impl ChipGame for Zeppelin {
                 marks::bare(scene, at, FIELD);
             }
             scene.add(Item::Ring { at, r: FIELD, ink: Ink::Pencil, nib: Nib::Pen });
-            // A full field keeps its number beside the chip.
-            let aside = if *full { ASIDE } else { 0.0 };
-            let number = pt(at.x - aside, at.y);
-            scene.hand(number, Says::Plain((n + 1).to_string()), NUMBER * room.hand, Align::Centre, Ink::Pencil);
+            // A full field keeps its number above the chip.
+            let (up, number) = if *full { (UP, LESS) } else { (0.0, NUMBER) };
+            let says = Says::Plain((n + 1).to_string());
+            scene.hand(pt(at.x, at.y - up), says, number * room.hand, Align::Centre, Ink::Pencil);
             if *full {
-                scene.add(Item::Dot { at: pt(at.x + aside, at.y), r: CHIP, ink: Ink::Pencil });
+                scene.add(Item::Dot { at: pt(at.x, at.y + up), r: CHIP, ink: Ink::Pencil });
             }
         }
         // Below the gondola, since its own number is in it.

@@ -111,7 +111,7 @@ pub fn thick(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink, nib: Nib)
 /// ```
 pub fn struck(scene: &mut Scene, at: Pt, number: &str, size: f32, ink: Ink) {
     let (half, down) = (DIGIT * size * number.len() as f32 + BEYOND, FALL * size);
-    scene.stroke([pt(at.x - half, at.y - down), pt(at.x + half, at.y + down)], ink, Nib::Fine);
+    scene.stroke([pt(at.x - half, at.y - down), pt(at.x + half, at.y + down)], ink, Nib::Pen);
     scene.hand(at, Says::Plain(number.to_owned()), size, Align::Centre, Ink::Pencil);
 }
 

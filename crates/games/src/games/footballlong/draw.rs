@@ -13,6 +13,7 @@ use crate::kit::roster::{self, Hand, Mark};
 
 /// Lines of writing that penalties take below the pitch, and the left edge of all of them.
 const BLOCK: f32 = 5.0;
+const ENDED: f32 = 0.8;
 const EDGE: f32 = 0.3;
 /// Room for an arrow, a name and the goals before the penalties of a seat, at writing one square high.
 const SIGNS: f32 = 5.0;
@@ -25,7 +26,10 @@ impl Drawn for View {
         let shootout = shootout(sheet);
         let pitch = sheet.terms.pitch;
         let mut scene = match shootout {
-            Some(_) => page::bare(pitch, BLOCK * page::line(pitch)),
+            // The result below keeps off the legend.
+            Some(_) => {
+                page::bare(pitch, (BLOCK + if sheet.winner().is_some() { ENDED } else { 0.0 }) * page::line(pitch))
+            }
             None => page::empty(pitch),
         };
         if shootout.is_none() {

@@ -49,7 +49,7 @@ pub fn shows_all(table: &Table) -> bool {
 
 /// The ink of a row and its die.
 fn ink(row: Row) -> Ink {
-    Ink::Seat([1, 9, 2, 0][row.index()])
+    Ink::Seat([1, 4, 2, 0][row.index()])
 }
 
 /// The letter of a row.
@@ -196,8 +196,13 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
             cross(scene, at, seat);
         }
     }
-    lock(scene, at(COLUMNS), table.is_locked(row));
-    if line.is_locked() {
+    let padlock = match () {
+        () if line.is_locked() => Lock::Crossed,
+        () if table.is_locked(row) => Lock::Shut,
+        () => Lock::Open,
+    };
+    lock(scene, at(COLUMNS), padlock);
+    if padlock == Lock::Crossed {
         cross(scene, at(COLUMNS), seat);
     }
 }
@@ -207,11 +212,22 @@ fn cross(scene: &mut Scene, at: Pt, seat: Seat) {
     scene.add(Item::Cross { at, r: ARM, ink: Ink::Seat(seat.0), nib: Nib::Fine });
 }
 
-/// A padlock: its shackle hangs open until somebody locks the row.
-fn lock(scene: &mut Scene, at: Pt, closed: bool) {
+/// The state of a padlock.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lock {
+    Open,
+    Shut,
+    /// Shut by the player whose sheet it is on, and under a cross.
+    Crossed,
+}
+
+/// A padlock: its shackle hangs open until somebody locks the row. Under a cross it is not filled, or both would be one
+/// blot.
+fn lock(scene: &mut Scene, at: Pt, lock: Lock) {
+    let closed = lock != Lock::Open;
     let at = if closed { at } else { pt(at.x - 0.2, at.y) };
     let (low, high) = (pt(at.x - 0.45, at.y - 0.05), pt(at.x + 0.45, at.y + 0.6));
-    if closed {
+    if lock == Lock::Shut {
         scene.add(Item::Fill { polygon: corners(low, high), ink: Ink::Pencil });
     }
     scene.frame(low.x, low.y, high.x - low.x, high.y - low.y, Ink::Pencil, Nib::Pen);
@@ -240,7 +256,7 @@ fn dice(scene: &mut Scene, table: &Table, y: f32) {
         scene.hand(pt(x - 1.95, y), letter(row), PRINT, Align::Centre, Ink::Pencil);
         match throw.coloured[row.index()] {
             Some(face) => scene.add(Item::Die { at: pt(x, y), side: DIE, face, ink: ink(row) }),
-            None => lock(scene, pt(x, y), true),
+            None => lock(scene, pt(x, y), Lock::Shut),
         }
     }
 }

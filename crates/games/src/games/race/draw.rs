@@ -1,7 +1,7 @@
 //! The picture: the track with its borders, and each car's strokes in its ink with its own mark. Contacts are crossed.
 //! Lives are tally marks under the sheet.
 
-use super::cars::{Car, Fate, REACH, Series, Stage, Trace};
+use super::cars::{Car, Fate, REACH, Series, Stage};
 use super::ring::{COLS, POINTS, ROWS};
 use super::track::GATE;
 use crate::base::Place;
@@ -30,13 +30,14 @@ const APART: f32 = 1.0;
 const HEAD: f32 = 2.5;
 /// The width of a danger zone.
 const ZONE: f32 = 1.1;
-/// Radius of a car, of the end of a stroke, and of a cross at a contact: a large one for a car that still stands there,
-/// with so much bare paper round the car on it.
+/// Radius of a car, of the end of a stroke, and of a cross over a wreck and at a contact. As long as the car stands
+/// there, the cross is so far beyond the border, where it can be seen.
 const CAR: f32 = 0.58;
-const RIM: f32 = 0.2;
 const END: f32 = 0.26;
-const CRASH: f32 = 1.35;
+const WRECK: f32 = 0.95;
 const TOUCHED: f32 = 0.5;
+const STANDS: f32 = 0.7;
+const BEYOND: f32 = 1.4;
 /// How many strokes of each car are bold.
 const RECENT: usize = 4;
 /// The distance of the two lines of the start, and how far its arrow reaches behind and before them.
@@ -317,24 +318,22 @@ fn strokes(scene: &mut Scene, race: &Series) {
     }
 }
 
-/// The contacts and, on top of them, the cars, that of the next driver last. A cross has the ink of its car, so bare
-/// paper parts the two.
+/// The contacts and, on top of them, the cars, that of the next driver last.
 fn cars(scene: &mut Scene, race: &Series) {
-    let stands = |trace: &Trace| race.car(trace.seat).way.at.near(trace.line.b, SQUARE as u32);
     for trace in race.traces.iter().filter(|trace| trace.contact.is_some()) {
-        let r = if stands(trace) { CRASH } else { TOUCHED };
-        crash(scene, drawn(trace.line.b), r, Ink::Seat(trace.seat.0));
+        let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
+        let stands = race.car(trace.seat).way.at.near(trace.line.b, SQUARE as u32);
+        let (r, on) = if stands { (STANDS, BEYOND / (b.x - a.x).hypot(b.y - a.y).max(0.1)) } else { (TOUCHED, 0.0) };
+        let at = pt(b.x + (b.x - a.x) * on, b.y + (b.y - a.y) * on);
+        crash(scene, at, r, Ink::Seat(trace.seat.0));
     }
     let mut seats: Vec<Seat> = race.seats().collect();
     seats.sort_by_key(|seat| race.stage == Stage::Drive(*seat));
     for seat in seats {
         let at = drawn(race.car(seat).way.at);
-        if race.traces.iter().any(|trace| trace.seat == seat && trace.contact.is_some() && stands(trace)) {
-            marks::bare(scene, at, CAR + RIM);
-        }
         flick::pawn(scene, seat, at, CAR);
         if race.car(seat).fate == Fate::Wrecked {
-            crash(scene, at, CRASH, Ink::Pencil);
+            crash(scene, at, WRECK, Ink::Pencil);
         }
     }
 }

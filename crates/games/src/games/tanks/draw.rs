@@ -41,13 +41,14 @@ const PLACING: f32 = 3.0;
 const AIM: f32 = 1.3;
 const AIMED: f32 = 0.6;
 /// Radius of the burst where the latest shot landed, and of an earlier one.
-const LANDED: f32 = 1.1;
+const LANDED: f32 = 0.9;
 /// How far the wash of the latest shot reaches beyond its bar, its burst and a tank that it hit.
 const LIT: f32 = 0.4;
 const EARLIER: f32 = 0.65;
 /// The strokes of a burst, as directions: none is level or upright, like a line of flight or the bar of an aim.
 const RAYS: [(f32, f32); 3] = [(0.94, 0.34), (0.17, 0.98), (-0.77, 0.64)];
-/// How far the strokes through a tank that was hit reach beyond it, as a factor.
+/// How far the strokes through a wreck reach beyond it, as a factor. That through a tank that is knocked out does not:
+/// the star of the shot may be beside it.
 const STRUCK: f32 = 1.3;
 /// Corners of a round wash.
 const ROUND: u8 = 24;
@@ -260,11 +261,13 @@ fn target(view: &View, shot: Shot) -> Option<Tank> {
     tanks.min_by_key(|tank| tank.at.square_to(landed)).copied()
 }
 
-/// The wash behind the latest shot, where it was drawn and where it landed, below the tanks. A halo round its strokes
+/// The wash behind the latest shot, where it was drawn and where it landed, with the bar of its aim, below the tanks. A halo round its strokes
 /// would make them so thick that they hide the tank that was hit.
 fn light(scene: &mut Scene, view: &View, shot: Shot) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::Accent);
     scene.strip((pt(from.x, from.y - AIM), pt(from.x, from.y + AIM)), LIT, ink);
+    // Through a tank, the bar would look like damage.
+    aim(scene, from, AIM, Ink::Seat(shot.by.0), Nib::Bold);
     match target(view, shot).map(|tank| hull(on_page(tank.at))) {
         Some(hull) => {
             let (wide, burst) = (STRUCK - 1.0 + LIT, if shot.effect == Effect::Direct { 0.0 } else { LANDED + LIT });
@@ -293,12 +296,12 @@ fn hit(scene: &mut Scene, at: Pt, state: Hull, (ink, enemy): (Ink, Ink)) {
         _ => scene.add(Item::Fill { polygon, ink }),
     }
     scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
-    let (w, h) = (STRUCK * w, STRUCK * h);
-    let mut strokes = vec![pt(at.x - w, at.y + h), pt(at.x + w, at.y - h)];
-    if state == Hull::Wreck {
-        strokes.extend([at, pt(at.x - w, at.y - h), pt(at.x + w, at.y + h)]);
+    if state == Hull::Knocked {
+        return scene.stroke([pt(at.x - w, at.y + h), pt(at.x + w, at.y - h)], enemy, Nib::Bold);
     }
-    scene.stroke(strokes, enemy, Nib::Bold);
+    let (w, h) = (STRUCK * w, STRUCK * h);
+    let [low, high] = [pt(at.x - w, at.y + h), pt(at.x + w, at.y - h)];
+    scene.stroke([low, high, at, pt(low.x, high.y), pt(high.x, low.y)], enemy, Nib::Bold);
 }
 
 /// The contour of a tank at this scale, with its gun towards the fold.
@@ -309,13 +312,11 @@ fn shape(scene: &mut Scene, at: Pt, seat: Seat, scale: f32) {
     scene.stroke([pt(at.x + w * ahead, at.y), pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
 }
 
-/// The latest shot: a bar where it was drawn, a burst where it landed, and a line across the fold from the one to the
-/// other.
+/// The latest shot: a burst where it landed, and a line across the fold to there from where it was drawn.
 fn fired(scene: &mut Scene, shot: Shot) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::Seat(shot.by.0));
     // A shot lands at the height where it was drawn.
     scene.stroke([from, to], ink, Nib::Fine);
-    aim(scene, from, AIM, ink, Nib::Bold);
     // A direct hit shows as the cross of its wreck: a star would hide that.
     if shot.effect != Effect::Direct {
         burst(scene, to, LANDED, ink, Nib::Pen);

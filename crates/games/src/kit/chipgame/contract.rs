@@ -51,6 +51,9 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     const SIDE: f32 = 7.0;
     /// Least height of the table: more if its middle is large.
     const HIGH: f32 = 10.0;
+    /// Whether the counts of all whom a throw has changed are highlighted. Otherwise only that of the thrower is, if it
+    /// has changed, and that of a player who got a gift.
+    const LIGHTS_ALL: bool = false;
     /// The rules of one match.
     type Rules: Clone + PartialEq + Debug + Send + Sync;
     /// The game's own data about the middle, besides the pot.

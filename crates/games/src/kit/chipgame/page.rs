@@ -18,6 +18,8 @@ const LARGE: f32 = 4.0;
 const FEW: usize = 6;
 /// Extra height for dice at a place, below the chips; side and distance of dice.
 const DICE: f32 = 3.0;
+/// Free height of a place with dice, so that nothing in it is near the rules.
+const ROOMY: f32 = 1.0;
 const DIE: f32 = 1.7;
 const APART: f32 = 2.2;
 /// The most distance of chips beside a count, as a share of the height for a place; the most of chips below one; and
@@ -123,7 +125,8 @@ impl Places {
         let dice = if dice { DICE } else { 0.0 };
         let rows = seats.div_ceil(2).max(1) as f32;
         // To the next line of the paper.
-        let high = rows * (Places::tall(seats) + dice).max(G::HIGH / rows).ceil();
+        let free = if dice > 0.0 { ROOMY } else { 0.0 };
+        let high = rows * (Places::tall(seats) + dice + free).max(G::HIGH / rows).ceil();
         Places { seats, side: G::SIDE, high, dice }
     }
 
@@ -289,13 +292,13 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, (places, stacks): (&Pla
     }
 }
 
-/// Whether the count of a seat is highlighted: those of whoever threw and got a gift, if the former has changed, and
-/// otherwise all that have.
+/// Whether the count of a seat is highlighted: if the game does not light all that have changed, those of whoever threw
+/// and got a gift, if the former has changed.
 fn is_marked<G: ChipGame>(pool: &Pool<G>, seat: Seat) -> bool {
     let changed = |seat: Seat| pool.moved().iter().map(|moved| change(*moved, seat)).sum::<i64>() != 0;
     let gifted = pool.moved().iter().any(|moved| moved.from.is_some() && moved.to == Some(seat));
     let thrower = pool.round.thrower.filter(|thrower| changed(*thrower));
-    changed(seat) && (gifted || thrower.is_none_or(|thrower| thrower == seat))
+    changed(seat) && (G::LIGHTS_ALL || gifted || thrower.is_none_or(|thrower| thrower == seat))
 }
 
 /// A seat's gain or loss by a movement of chips.

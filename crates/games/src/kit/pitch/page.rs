@@ -25,7 +25,7 @@ const LEAST: f32 = 9.0;
 /// Half the diagonal of the diamond where the ball may go, of the one round a post, and how far bare paper reaches
 /// beyond it. The ball is round.
 pub const HINT: f32 = 0.23;
-const HINT_AT_POST: f32 = 0.38;
+const HINT_AT_POST: f32 = 0.3;
 const RIM: f32 = 0.06;
 /// Radius of the ball, and the middle and the corners of its black patch as shares of it.
 const BALL: f32 = 0.37;

@@ -6,7 +6,7 @@ mod tests;
 
 use super::{Entry, ScoreSheet};
 use crate::base::signed;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::marks;
 use crate::kit::roster::{Lists, least};
@@ -17,8 +17,9 @@ const COLUMNS: usize = 6;
 const NAMES: usize = 3;
 /// Width of the names of boxes.
 const BOXES: f32 = 7.0;
-/// Width of what is left of the boxes, or of what the dice are worth to everybody, behind their names.
-const LEFT: f32 = 3.0;
+/// Width of what is left of the boxes, and of what the dice are worth to everybody, behind their names.
+const LEFT: f32 = 4.0;
+const COMMON: f32 = 3.0;
 /// Up to this many rows are higher, with larger letters. A low row has higher letters than its own: no
 /// rules are between the boxes.
 const SHORT: usize = 10;
@@ -30,9 +31,10 @@ const WORDS: f32 = 1.4;
 const PAD: f32 = 0.5;
 /// The right edge of numbers from the middle of a column, in heights of the entries: units stand below units.
 const UNITS: f32 = 0.42;
-/// How far the wash of a box keeps off the rules beside it, and the strip over a covered column off those round it.
+/// How far the wash of a box keeps off the rules beside it.
 const FREE: f32 = 0.1;
-const STRIP: f32 = 0.5;
+/// Height of the question mark in a column that lies face down, in widths of the column.
+const ASKED: f32 = 1.3;
 /// Least height of the names of boxes beside columns.
 const HEADING: f32 = 1.25;
 /// Height of the names of players above the columns, and of the totals below them.
@@ -54,10 +56,12 @@ const ABOVE: f32 = 0.55;
 const BELOW: f32 = 0.5;
 const BESIDE: f32 = 0.3;
 const PRICE: f32 = 0.82;
+/// The least width of a column for both beside each other.
+const WIDE: f32 = 4.0;
 /// How far the middle of a tick in a list is from the right edge of the totals, and by how much one moves a name above
 /// a column. Largest height of such a name, in widths of a column.
 const TICK: f32 = 0.6;
-const TICKED: f32 = 0.31;
+const TICKED: f32 = 0.35;
 /// For many players: width of a list, of a total in it, and of the box entries below it.
 const LIST: f32 = 10.0;
 const TOTAL: f32 = 2.8;
@@ -117,7 +121,11 @@ impl ScoreSheet {
 
     /// Width of the names of boxes, and of what is left of them, or of prices for everybody.
     fn boxes(&self) -> f32 {
-        if self.left.is_empty() && !self.is_closed() { BOXES } else { BOXES + LEFT }
+        match () {
+            () if !self.left.is_empty() => BOXES + LEFT,
+            () if self.is_closed() => BOXES + COMMON,
+            () => BOXES,
+        }
     }
 
     fn is_columns(&self) -> bool {
@@ -215,7 +223,7 @@ impl ScoreSheet {
         self.seats().iter().all(|seat| self.covered(seat).is_some())
     }
 
-    /// Covers the columns that lie face down, each with a strip of paper, and says so below them. If all do, the words
+    /// Writes a large question mark into each column that lies face down, and says so below them. If all do, the words
     /// stand there once.
     fn draw_covers(&self, scene: &mut Scene, corner: Pt) {
         let (_, height) = self.extent();
@@ -224,9 +232,8 @@ impl ScoreSheet {
         let covered = self.seats().iter().filter(|seat| self.covered(*seat).is_some()).map(Seat::index);
         let covered: Vec<(Pt, Pt)> = covered.map(|n| area(n, n + 1)).collect();
         for &(from, to) in &covered {
-            let polygon = inset(from, pt(to.x, to.y - FOOT), STRIP);
-            scene.add(Item::Blank { polygon: polygon.clone() });
-            scene.add(Item::Fill { polygon, ink: Ink::Shade });
+            let middle = pt((from.x + to.x) / 2.0, (from.y + to.y - FOOT) / 2.0);
+            scene.hand(middle, Says::Plain("?".to_owned()), ASKED * (to.x - from.x), Align::Centre, Ink::Shade);
         }
         let said = if self.is_closed() { vec![area(0, self.columns.len())] } else { covered };
         for (from, to) in said {
@@ -242,12 +249,15 @@ impl ScoreSheet {
         };
         let (at, size, room) = (pt(top.x, top.y + down), size.max(1.1), column * room);
         match self.covered(seat) {
-            // With its tick, the name is in the middle, and needs more room.
-            Some(true) => {
+            // With its tick, the name is in the middle, and needs more room. All names are equally large.
+            Some(ticked) => {
                 let size = size.min(TICKED * column).max(least(self.extent().0));
-                scene.ticked_name(pt(at.x - TICK, at.y), seat, size, Align::Centre, room)
+                match ticked {
+                    true => scene.ticked_name(pt(at.x - TICK, at.y), seat, size, Align::Centre, room),
+                    false => scene.name(at, seat, size, Align::Centre, room),
+                }
             }
-            _ => scene.name(at, seat, size, Align::Centre, room),
+            None => scene.name(at, seat, size, Align::Centre, room),
         }
     }
 
@@ -267,7 +277,7 @@ impl ScoreSheet {
         scene.stroke([at(BOXES, 0.0), at(BOXES, height - FOOT)], Ink::Pencil, Nib::Ruler);
         for (key, y) in [("dice-sheet-left", 0.24), ("dice-sheet-left-all", 0.66)] {
             let head = Says::Words(Text::new(key));
-            scene.hand(at(self.boxes() - LEFT / 2.0, HEAD * y), head, 1.1 * least(width), Align::Centre, Ink::Pencil);
+            scene.hand(at(self.boxes() - LEFT / 2.0, HEAD * y), head, 1.4 * least(width), Align::Centre, Ink::Pencil);
         }
         for (row, left) in self.left.iter().enumerate() {
             let (y, right) = (self.top(row) + self.high() / 2.0, self.boxes());
@@ -275,7 +285,7 @@ impl ScoreSheet {
             match left {
                 Says::Words(_) => {
                     let middle = at(right - LEFT / 2.0, y);
-                    scene.hand(middle, left.clone(), 1.15 * least(width), Align::Centre, Ink::Pencil)
+                    scene.hand(middle, left.clone(), 1.5 * least(width), Align::Centre, Ink::Pencil)
                 }
                 _ => scene.hand(at(right - 0.5, y), left.clone(), size, Align::Right, Ink::Pencil),
             }
@@ -378,9 +388,14 @@ impl ScoreSheet {
                 return bracketed(scene, edge, signed(points.into()), size);
             }
             Some(points) => {
-                let high = self.is_columns() && self.rows <= SHORT;
+                // In wide columns there is room beside the entry.
+                let high = self.is_columns() && self.rows <= SHORT && self.column_width() < WIDE;
                 let (up, aside) = if high { (ABOVE, 0.0) } else { (0.0, BESIDE + UNITS * size) };
-                let right = if high { (UNITS + BRACKET) * size } else { ENTRY / 2.0 - FREE };
+                let right = match () {
+                    () if high => (UNITS + BRACKET) * size,
+                    () if self.is_columns() => self.column_width() / 2.0 - FREE,
+                    () => ENTRY / 2.0 - FREE,
+                };
                 let below = pt(at.x + right, at.y + if high { BELOW } else { 0.0 });
                 bracketed(scene, below, format!("+{points}"), PRICE * size);
                 pt(at.x - aside, at.y - up)
@@ -414,7 +429,7 @@ impl ScoreSheet {
     fn draw_common_head(&self, scene: &mut Scene, corner: Pt) {
         let all = if self.columns.len() == 2 { "dice-sheet-for-both" } else { "dice-sheet-for-all" };
         for (key, y) in [("dice-sheet-for", 0.22), (all, 0.68)] {
-            let at = pt(corner.x + self.boxes() - LEFT / 2.0, corner.y + HEAD * y);
+            let at = pt(corner.x + (BOXES + self.boxes()) / 2.0, corner.y + HEAD * y);
             let size = 1.35 * least(self.extent().0);
             scene.hand(at, Says::Words(Text::new(key)), size, Align::Centre, Ink::Pencil);
         }

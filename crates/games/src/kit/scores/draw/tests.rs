@@ -78,7 +78,7 @@ fn a_covered_column_has_a_tick_by_the_name_and_no_total() {
             let mut scene = Scene::new(width, height);
             sheet.draw(&mut scene, pt(0.0, 0.0), &[], &[]);
             let zeros = says(&scene).filter(|(s, _)| **s == Says::Plain("0".to_owned())).count();
-            let is_cover = |item: &&Item| matches!(item, Item::Fill { ink: Ink::Shade, .. });
+            let is_cover = |item: &&Item| matches!(item, Item::Label { ink: Ink::Shade, .. });
             let is_ticked = |item: &&Item| matches!(item, Item::Name { seat: Seat(0), ticked: true, .. });
             let ticked = scene.items.iter().filter(is_ticked).count();
             (zeros, scene.items.iter().filter(is_cover).count(), ticked)
