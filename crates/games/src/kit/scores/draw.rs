@@ -61,7 +61,7 @@ const WIDE: f32 = 4.0;
 /// How far the middle of a tick in a list is from the right edge of the totals, and by how much one moves a name above
 /// a column. Largest height of such a name, in widths of a column.
 const TICK: f32 = 0.6;
-const TICKED: f32 = 0.35;
+const TICKED: f32 = 0.31;
 /// For many players: width of a list, of a total in it, and of the box entries below it.
 const LIST: f32 = 10.0;
 const TOTAL: f32 = 2.8;
@@ -231,8 +231,10 @@ impl ScoreSheet {
         let area = |from: usize, to: usize| (pt(left(from), corner.y + HEAD), pt(left(to), corner.y + height));
         let covered = self.seats().iter().filter(|seat| self.covered(*seat).is_some()).map(Seat::index);
         let covered: Vec<(Pt, Pt)> = covered.map(|n| area(n, n + 1)).collect();
+        // Above the rule between the rows, not on it.
+        let low = if self.is_parted() { self.top(self.upper) - self.pad() } else { height - FOOT };
         for &(from, to) in &covered {
-            let middle = pt((from.x + to.x) / 2.0, (from.y + to.y - FOOT) / 2.0);
+            let middle = pt((from.x + to.x) / 2.0, (from.y + corner.y + low) / 2.0);
             scene.hand(middle, Says::Plain("?".to_owned()), ASKED * (to.x - from.x), Align::Centre, Ink::Shade);
         }
         let said = if self.is_closed() { vec![area(0, self.columns.len())] } else { covered };
