@@ -21,8 +21,8 @@ const THICK: f32 = 0.014;
 /// The stroke through a number: half its length for each digit and beyond them, and how far it falls, the first and the
 /// last in heights of the letters.
 const DIGIT: f32 = 0.15;
-const BEYOND: f32 = 0.22;
-const FALL: f32 = 0.28;
+const BEYOND: f32 = 0.16;
+const FALL: f32 = 0.26;
 /// Corners of a disc of bare paper.
 const CORNERS: u8 = 16;
 
@@ -111,7 +111,7 @@ pub fn thick(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink, nib: Nib)
 /// ```
 pub fn struck(scene: &mut Scene, at: Pt, number: &str, size: f32, ink: Ink) {
     let (half, down) = (DIGIT * size * number.len() as f32 + BEYOND, FALL * size);
-    scene.stroke([pt(at.x - half, at.y - down), pt(at.x + half, at.y + down)], ink, Nib::Pen);
+    scene.stroke([pt(at.x - half, at.y - down), pt(at.x + half, at.y + down)], ink, Nib::Fine);
     scene.hand(at, Says::Plain(number.to_owned()), size, Align::Centre, Ink::Pencil);
 }
 

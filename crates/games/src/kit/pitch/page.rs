@@ -199,15 +199,10 @@ pub fn trail(scene: &mut Scene, pitch: Pitch, trail: &Trail, is_latest: bool, ne
         let points: Vec<Pt> = nodes.iter().map(|node| at(*node)).collect();
         scene.stroke(points, Ink::of(seat, is_marked), Nib::Bold);
     }
-    for node in next {
-        // Bare paper would hide which lines meet there, and where the latest one began.
-        match trail.runs().any(|(_, nodes)| nodes.contains(node)) {
-            true => diamond(scene, at(*node), around(pitch, *node)),
-            false => hint(scene, pitch, *node),
-        }
-    }
+    next.iter().for_each(|node| hint(scene, pitch, *node));
     if let Some((seat, nodes)) = trail.runs().last().filter(|_| is_latest) {
-        nodes.iter().take(1).for_each(|from| started(scene, seat, at(*from)));
+        // A diamond already marks the node, and two signs would be one too many.
+        nodes.iter().take(1).filter(|from| !next.contains(from)).for_each(|from| started(scene, seat, at(*from)));
     }
 }
 
@@ -216,22 +211,17 @@ pub fn started(scene: &mut Scene, seat: Seat, at: Pt) {
     scene.add(Item::Dot { at, r: 0.12, ink: Ink::Seat(seat.0) });
 }
 
-/// Half the diagonal of the diamond at a node. A post keeps its dot inside.
-fn around(pitch: Pitch, node: Node) -> f32 {
-    if matches!(pitch.spot(node), Spot::Post(_)) { HINT_AT_POST } else { HINT }
-}
-
-/// Draws a hint at a node that the ball may go to next, on bare paper so that no line of the paper crosses it. It is in
-/// nobody's ink, as it is no stroke.
+/// Draws a hint at a node that the ball may go to next. A post keeps its dot inside.
 pub fn hint(scene: &mut Scene, pitch: Pitch, node: Node) {
-    let r = around(pitch, node);
-    marks::bare(scene, at(node), r + RIM);
+    let r = if matches!(pitch.spot(node), Spot::Post(_)) { HINT_AT_POST } else { HINT };
     diamond(scene, at(node), r);
 }
 
-/// Draws a diamond, the sign of a node where the ball may go.
+/// Draws a diamond, the sign of a node where the ball may go: bare paper, so that lines end at it, in nobody's ink, as it
+/// is no stroke.
 pub fn diamond(scene: &mut Scene, at: Pt, r: f32) {
     let corners = [pt(at.x, at.y - r), pt(at.x + r, at.y), pt(at.x, at.y + r), pt(at.x - r, at.y)];
+    scene.add(Item::Blank { polygon: corners.to_vec() });
     scene.stroke([&corners[..], &corners[..1]].concat(), Ink::Pencil, Nib::Pen);
 }
 

@@ -54,8 +54,8 @@ const BRACKET: f32 = 0.3;
 /// far they are to the sides in a low row; and the height of the price in heights of the entries.
 const ABOVE: f32 = 0.55;
 const BELOW: f32 = 0.5;
-const BESIDE: f32 = 0.3;
-const PRICE: f32 = 0.82;
+const BESIDE: f32 = 0.45;
+const PRICE: f32 = 0.72;
 /// The least width of a column for both beside each other.
 const WIDE: f32 = 4.0;
 /// How far the middle of a tick in a list is from the right edge of the totals, and by how much one moves a name above
@@ -277,7 +277,7 @@ impl ScoreSheet {
         // It is nobody's column.
         scene.add(Item::Fill { polygon: corners(at(BOXES, 0.0), at(self.boxes(), height - FOOT)), ink: Ink::Shade });
         scene.stroke([at(BOXES, 0.0), at(BOXES, height - FOOT)], Ink::Pencil, Nib::Ruler);
-        for (key, y) in [("dice-sheet-left", 0.24), ("dice-sheet-left-all", 0.66)] {
+        for (key, y) in [("dice-sheet-left", 0.2), ("dice-sheet-left-all", 0.6)] {
             let head = Says::Words(Text::new(key));
             scene.hand(at(self.boxes() - LEFT / 2.0, HEAD * y), head, 1.4 * least(width), Align::Centre, Ink::Pencil);
         }
@@ -395,7 +395,7 @@ impl ScoreSheet {
                 let (up, aside) = if high { (ABOVE, 0.0) } else { (0.0, BESIDE + UNITS * size) };
                 let right = match () {
                     () if high => (UNITS + BRACKET) * size,
-                    () if self.is_columns() => self.column_width() / 2.0 - FREE,
+                    () if self.is_columns() => self.column_width() / 2.0 - 0.3,
                     () => ENTRY / 2.0 - FREE,
                 };
                 let below = pt(at.x + right, at.y + if high { BELOW } else { 0.0 });
