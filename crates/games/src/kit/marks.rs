@@ -98,7 +98,7 @@ pub fn thick(scene: &mut Scene, (a, b): (Pt, Pt), half: f32, ink: Ink, nib: Nib)
     scene.stroke([off(a, 1.0), off(b, 1.0), b, a, off(a, -1.0), off(b, -1.0)], ink, nib);
 }
 
-/// Writes a number in pencil and strikes it out. The stroke is below the digits, so that they can be read, and ends well
+/// Writes a number in pencil and strikes it out. The stroke is below the digits, so that they can be read, and ends
 /// beyond them. It leans the other way than a one, and falls more than the bar of a seven.
 ///
 /// ```

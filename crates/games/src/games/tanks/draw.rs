@@ -261,8 +261,8 @@ fn target(view: &View, shot: Shot) -> Option<Tank> {
     tanks.min_by_key(|tank| tank.at.square_to(landed)).copied()
 }
 
-/// The wash behind the latest shot, where it was drawn and where it landed, with the bar of its aim, below the tanks. A halo round its strokes
-/// would make them so thick that they hide the tank that was hit.
+/// The wash behind the latest shot, where it was drawn and where it landed, with the bar of its aim, below the tanks. A
+/// halo round its strokes would make them so thick that they hide the tank that was hit.
 fn light(scene: &mut Scene, view: &View, shot: Shot) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::Accent);
     scene.strip((pt(from.x, from.y - AIM), pt(from.x, from.y + AIM)), LIT, ink);

@@ -217,8 +217,8 @@ pub fn hint(scene: &mut Scene, pitch: Pitch, node: Node) {
     diamond(scene, at(node), r);
 }
 
-/// Draws a diamond, the sign of a node where the ball may go: bare paper, so that lines end at it, in nobody's ink, as it
-/// is no stroke.
+/// Draws a diamond, the sign of a node where the ball may go: bare paper, so that lines end at it, in nobody's ink, as
+/// it is no stroke.
 pub fn diamond(scene: &mut Scene, at: Pt, r: f32) {
     let corners = [pt(at.x, at.y - r), pt(at.x + r, at.y), pt(at.x, at.y + r), pt(at.x - r, at.y)];
     scene.add(Item::Blank { polygon: corners.to_vec() });
