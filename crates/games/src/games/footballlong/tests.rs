@@ -327,9 +327,11 @@ fn the_score_of_a_match_of_one_goal_is_that_of_its_penalties() {
         shots(&mut state, scored);
         FootballLong.view(&state, Viewer::Public).scores()
     };
-    assert_eq!(scores(1, &[]), Some(vec![0, 0]));
-    assert_eq!(scores(1, &[true, false, true, false, true, false]), Some(vec![3, 0]));
-    assert_eq!(scores(2, &[true, false, true, false, true, false]), Some(vec![1, 0]));
+    let three = [true, false, true, false, true, false];
+    assert_eq!(
+        [scores(1, &[]), scores(1, &three), scores(2, &three)],
+        [[0, 0], [3, 0], [1, 0]].map(|n| Some(n.to_vec()))
+    );
 }
 
 #[test]
