@@ -38,6 +38,8 @@ const WRECK: f32 = 0.95;
 const TOUCHED: f32 = 0.5;
 const STANDS: f32 = 0.7;
 const BEYOND: f32 = 1.4;
+/// How far the highlighter reaches beyond the latest stroke.
+const LIT: f32 = 0.5;
 /// How many strokes of each car are bold.
 const RECENT: usize = 4;
 /// The distance of the two lines of the start, and how far its arrow reaches behind and before them.
@@ -311,6 +313,10 @@ fn strokes(scene: &mut Scene, race: &Series) {
     }
     for (n, trace) in new {
         let (at, ink) = (drawn(trace.line.b), Ink::of(trace.seat, n == last));
+        if n == last {
+            // Beside a border, the halo alone is hard to see.
+            scene.strip((drawn(trace.line.a), at), LIT, Ink::Accent);
+        }
         scene.stroke([drawn(trace.line.a), at], ink, Nib::Bold);
         if trace.contact.is_none() {
             scene.add(Item::Dot { at, r: END, ink });

@@ -41,7 +41,9 @@ const PLACING: f32 = 3.0;
 const AIM: f32 = 1.3;
 const AIMED: f32 = 0.6;
 /// Radius of the burst where the latest shot landed, and of an earlier one.
-const LANDED: f32 = 0.9;
+const LANDED: f32 = 0.8;
+/// Bare paper round the burst of the latest shot.
+const RIM: f32 = 0.12;
 /// How far the wash of the latest shot reaches beyond its bar, its burst and a tank that it hit.
 const LIT: f32 = 0.4;
 const EARLIER: f32 = 0.65;
@@ -319,6 +321,8 @@ fn fired(scene: &mut Scene, shot: Shot) {
     scene.stroke([from, to], ink, Nib::Fine);
     // A direct hit shows as the cross of its wreck: a star would hide that.
     if shot.effect != Effect::Direct {
+        // On bare paper, so that its rays do not run into the stroke through a tank.
+        marks::bare(scene, to, LANDED + RIM);
         burst(scene, to, LANDED, ink, Nib::Pen);
     }
 }
