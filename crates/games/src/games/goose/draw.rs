@@ -27,7 +27,7 @@ const BEHIND: f32 = 0.7;
 /// The farthest that two dice move a piece.
 const THROW: u32 = 12;
 /// Radius of a piece, and the width of bare paper round it.
-const PIECE: f32 = 0.66;
+const PIECE: f32 = 0.72;
 const RIM: f32 = 0.14;
 /// How far inside its square the inner frame of the last one is, the middle of its goose, and the size of that one.
 const INNER: f32 = 0.22;
@@ -229,8 +229,8 @@ fn entrance(scene: &mut Scene) {
 /// A piece: a ring with the number of its seat.
 fn piece(scene: &mut Scene, seat: Seat, at: Pt, size: f32) {
     marks::bare(scene, at, PIECE + RIM);
-    scene.add(Item::Ring { at, r: PIECE, ink: Ink::Seat(seat.0), nib: Nib::Bold });
-    scene.hand(at, Says::Plain((seat.0 + 1).to_string()), size, Align::Centre, Ink::Seat(seat.0));
+    scene.add(Item::Ring { at, r: PIECE, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+    scene.hand(at, Says::Plain((seat.0 + 1).to_string()), 1.2 * size, Align::Centre, Ink::Seat(seat.0));
 }
 
 /// A line of the players: the piece, the name, and its square.

@@ -37,7 +37,7 @@ const END: f32 = 0.26;
 const WRECK: f32 = 0.95;
 const TOUCHED: f32 = 0.5;
 const STANDS: f32 = 0.7;
-const BEYOND: f32 = 1.4;
+const BEYOND: f32 = 1.2;
 /// How far the highlighter reaches beyond the latest stroke.
 const LIT: f32 = 0.5;
 /// How many strokes of each car are bold.
@@ -302,7 +302,8 @@ fn start(scene: &mut Scene, race: &Series) {
 }
 
 /// The strokes of all cars. Of each car the last ones are bold, with a dot at the end of each: in a long race, cars are
-/// lost among the others. The latest one has a halo, which is narrower than the track.
+/// lost among the others. The latest one lies on a band, which is narrower than the track: beside a border, a halo would
+/// be hard to see.
 fn strokes(scene: &mut Scene, race: &Series) {
     let last = race.traces.len().saturating_sub(1);
     let is_old =
@@ -312,9 +313,8 @@ fn strokes(scene: &mut Scene, race: &Series) {
         scene.stroke([drawn(trace.line.a), drawn(trace.line.b)], Ink::Seat(trace.seat.0), Nib::Fine);
     }
     for (n, trace) in new {
-        let (at, ink) = (drawn(trace.line.b), Ink::of(trace.seat, n == last));
+        let (at, ink) = (drawn(trace.line.b), Ink::Seat(trace.seat.0));
         if n == last {
-            // Beside a border, the halo alone is hard to see.
             scene.strip((drawn(trace.line.a), at), LIT, Ink::Accent);
         }
         scene.stroke([drawn(trace.line.a), at], ink, Nib::Bold);

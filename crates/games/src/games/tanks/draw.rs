@@ -38,8 +38,10 @@ const WAITING: f32 = 1.5;
 const PLACING: f32 = 3.0;
 /// Half the height of the bar where the latest shot was drawn, which is seen above and below a tank, and of an earlier
 /// one.
-const AIM: f32 = 1.3;
-const AIMED: f32 = 0.6;
+const AIM: f32 = 1.5;
+const AIMED: f32 = 0.8;
+/// How much of such a bar is open.
+const OPEN: f32 = 0.5;
 /// Radius of the burst where the latest shot landed, and of an earlier one.
 const LANDED: f32 = 0.8;
 /// Bare paper round the burst of the latest shot.
@@ -327,9 +329,11 @@ fn fired(scene: &mut Scene, shot: Shot) {
     }
 }
 
-/// Where a shot was drawn: an upright bar.
+/// Where a shot was drawn: an upright bar that is open in its middle. Closed, it would look like damage of a tank there.
 fn aim(scene: &mut Scene, at: Pt, half: f32, ink: Ink, nib: Nib) {
-    scene.stroke([pt(at.x, at.y - half), pt(at.x, at.y + half)], ink, nib);
+    for side in [-1.0, 1.0] {
+        scene.stroke([pt(at.x, at.y + side * half), pt(at.x, at.y + side * OPEN * half)], ink, nib);
+    }
 }
 
 /// Where a shot landed: a star. A tank that was hit has one or two strokes, and no hole looks like either.

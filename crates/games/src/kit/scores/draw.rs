@@ -212,7 +212,7 @@ impl ScoreSheet {
                 self.draw_entry(scene, middle, row, seat, size.max(1.1));
             }
             if self.covered(seat).is_none() {
-                let edge = middle + UNITS * size.max(1.1);
+                let edge = middle + self.units(size.max(1.1));
                 self.draw_total(scene, at(edge, height - FOOT / 2.0), seat, 1.2 * words.max(1.25));
             }
         }
@@ -380,22 +380,35 @@ impl ScoreSheet {
         }
     }
 
+    /// Whether columns have room for a price beside each entry, of which only shared boxes have both.
+    fn is_roomy(&self) -> bool {
+        self.is_columns() && !self.left.is_empty() && self.column_width() >= WIDE
+    }
+
+    /// The right edge of the numbers in a column, from its middle.
+    fn units(&self, size: f32) -> f32 {
+        if self.is_roomy() { 0.0 } else { UNITS * size }
+    }
+
     /// Draws what a box has, and the points that it could have, if there are any.
     fn draw_entry(&self, scene: &mut Scene, at: Pt, row: usize, seat: Seat, size: f32) {
         let price = self.prices.iter().find(|price| (price.0, price.1) == (row, seat)).map(|price| price.2);
         let at = match price {
             None => at,
             Some(points) if self.entry(row, seat) == Entry::Open => {
-                let edge = pt(at.x + (UNITS + BRACKET) * size, at.y);
+                let edge = pt(at.x + self.units(size) + BRACKET * size, at.y);
                 return bracketed(scene, edge, signed(points.into()), size);
             }
             Some(points) => {
-                // In wide columns there is room beside the entry.
-                let high = self.is_columns() && self.rows <= SHORT && self.column_width() < WIDE;
-                let (up, aside) = if high { (ABOVE, 0.0) } else { (0.0, BESIDE + UNITS * size) };
+                let high = self.is_columns() && self.rows <= SHORT && !self.is_roomy();
+                let (up, aside) = match () {
+                    () if high => (ABOVE, 0.0),
+                    () if self.is_roomy() => (0.0, 0.0),
+                    () => (0.0, BESIDE + UNITS * size),
+                };
                 let right = match () {
                     () if high => (UNITS + BRACKET) * size,
-                    () if self.is_columns() => self.column_width() / 2.0 - 0.3,
+                    () if self.is_columns() => self.column_width() / 2.0 - 2.0 * FREE,
                     () => ENTRY / 2.0 - FREE,
                 };
                 let below = pt(at.x + right, at.y + if high { BELOW } else { 0.0 });
@@ -403,7 +416,7 @@ impl ScoreSheet {
                 pt(at.x - aside, at.y - up)
             }
         };
-        let edge = pt(at.x + UNITS * size, at.y);
+        let edge = pt(at.x + self.units(size), at.y);
         match self.entry(row, seat) {
             Entry::Open => {}
             Entry::Scored(points) => {
