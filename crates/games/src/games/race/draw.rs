@@ -302,8 +302,8 @@ fn start(scene: &mut Scene, race: &Series) {
 }
 
 /// The strokes of all cars. Of each car the last ones are bold, with a dot at the end of each: in a long race, cars are
-/// lost among the others. The latest one lies on a band, which is narrower than the track: beside a border, a halo would
-/// be hard to see.
+/// lost among the others. The latest one lies on a band, which is narrower than the track: beside a border, a halo
+/// would be hard to see.
 fn strokes(scene: &mut Scene, race: &Series) {
     let last = race.traces.len().saturating_sub(1);
     let is_old =

@@ -329,7 +329,7 @@ fn fired(scene: &mut Scene, shot: Shot) {
     }
 }
 
-/// Where a shot was drawn: an upright bar that is open in its middle. Closed, it would look like damage of a tank there.
+/// Where a shot was drawn: an upright bar that is open in its middle. Closed, it would look like damage of a tank.
 fn aim(scene: &mut Scene, at: Pt, half: f32, ink: Ink, nib: Nib) {
     for side in [-1.0, 1.0] {
         scene.stroke([pt(at.x, at.y + side * half), pt(at.x, at.y + side * OPEN * half)], ink, nib);
