@@ -39,7 +39,7 @@ const TOUCHED: f32 = 0.5;
 const STANDS: f32 = 0.7;
 const BEYOND: f32 = 1.2;
 /// How far the highlighter reaches beyond the latest stroke.
-const LIT: f32 = 0.85;
+const LIT: f32 = 0.5;
 /// How many strokes of each car are bold.
 const RECENT: usize = 4;
 /// The distance of the two lines of the start, and how far its arrow reaches behind and before them.
