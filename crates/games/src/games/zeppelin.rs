@@ -118,9 +118,8 @@ impl ChipGame for Zeppelin {
         ship(scene, room.centre, room.hand);
         for (n, full) in pool.common.middle.iter().enumerate() {
             let at = field(room.centre, n);
-            let disc = |r: f32| marks::disc(at, (r, r), 24);
             if latest.is_some_and(|face| usize::from(face) == n + 1) {
-                scene.add(Item::Fill { polygon: disc(FIELD + HALO), ink: Ink::Accent });
+                marks::lit(scene, at, FIELD + HALO);
                 marks::bare(scene, at, FIELD);
             }
             scene.add(Item::Ring { at, r: FIELD, ink: Ink::Pencil, nib: Nib::Pen });

@@ -23,8 +23,9 @@ const THICK: f32 = 0.014;
 const DIGIT: f32 = 0.15;
 const BEYOND: f32 = 0.16;
 const FALL: f32 = 0.26;
-/// Corners of a disc of bare paper.
+/// Corners of a disc of bare paper, and of one of the highlighter.
 const CORNERS: u8 = 16;
+const LIT: u8 = 24;
 
 /// Adds a cross.
 ///
@@ -146,6 +147,20 @@ pub fn disc(at: Pt, (wide, high): (f32, f32), corners: u8) -> Vec<Pt> {
 /// Covers a disc with bare paper, so that whatever lies below does not fill the ring that follows.
 pub fn bare(scene: &mut Scene, at: Pt, r: f32) {
     scene.add(Item::Blank { polygon: disc(at, (r, r), CORNERS) });
+}
+
+/// Highlights a disc.
+///
+/// ```
+/// use kletka_games::game::scene::{Ink, Item, Scene, pt};
+/// use kletka_games::kit::marks;
+///
+/// let mut scene = Scene::new(4.0, 4.0);
+/// marks::lit(&mut scene, pt(2.0, 2.0), 1.0);
+/// assert!(matches!(scene.items[..], [Item::Fill { ink: Ink::Accent, .. }]));
+/// ```
+pub fn lit(scene: &mut Scene, at: Pt, r: f32) {
+    scene.add(Item::Fill { polygon: disc(at, (r, r), LIT), ink: Ink::Accent });
 }
 
 /// Adds a die with a double outline: one that is of another colour at the table. The inks belong to the players.

@@ -11,7 +11,7 @@ use crate::kit::grid;
 use crate::kit::pitch::{Node, Spot, page};
 use crate::kit::roster::{self, Hand, Mark};
 
-/// Lines of writing that penalties take below the pitch, and the left edge of all of them.
+/// Lines of writing that penalties take below the pitch, how many more at the end, and the left edge of all of them.
 const BLOCK: f32 = 5.0;
 const ENDED: f32 = 0.8;
 const EDGE: f32 = 0.3;

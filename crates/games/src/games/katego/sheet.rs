@@ -196,7 +196,7 @@ fn name(scene: &mut Scene, table: &Table, seat: Seat, layout: &Layout, band: usi
 /// A player's entries in a column.
 fn cell(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layout: &Layout) {
     let Some(corner) = layout.cell(seat, column) else { return };
-    // Nobody wins a burnt column, so what stands there is pale and struck out.
+    // Nobody wins a burnt column, so what stands there is struck out.
     let burnt = is_burnt(table, (seat, column));
     let ink = if burnt { Ink::Pencil } else { Ink::Seat(seat.0) };
     let (x, size) = (corner.x + layout.column / 2.0, hand(layout));

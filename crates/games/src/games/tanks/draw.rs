@@ -54,8 +54,6 @@ const RAYS: [(f32, f32); 3] = [(0.94, 0.34), (0.17, 0.98), (-0.77, 0.64)];
 /// How far the strokes through a wreck reach beyond it, as a factor. That through a tank that is knocked out does not:
 /// the star of the shot may be beside it.
 const STRUCK: f32 = 1.3;
-/// Corners of a round wash.
-const ROUND: u8 = 24;
 /// How far a gun reaches beyond its tank.
 const GUN: f32 = 0.8;
 
@@ -279,7 +277,7 @@ fn light(scene: &mut Scene, view: &View, shot: Shot) {
             let high = pt((hull[2].x + wide).max(to.x + burst), (hull[2].y + wide).max(to.y + burst));
             scene.add(Item::Fill { polygon: corners(low, high), ink });
         }
-        None => scene.add(Item::Fill { polygon: marks::disc(to, (LANDED + LIT, LANDED + LIT), ROUND), ink }),
+        None => marks::lit(scene, to, LANDED + LIT),
     }
 }
 

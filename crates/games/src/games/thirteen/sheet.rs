@@ -117,7 +117,7 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
         let ink = match ink {
             // A halo on both sides of the ring would leave no room for its number.
             Ink::Latest(seat) => {
-                scene.add(Item::Fill { polygon: marks::disc(middle, (r + LIT, r + LIT), 24), ink: Ink::Accent });
+                marks::lit(scene, middle, r + LIT);
                 Ink::Seat(seat)
             }
             ink => ink,

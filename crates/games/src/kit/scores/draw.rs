@@ -401,18 +401,15 @@ impl ScoreSheet {
             }
             Some(points) => {
                 let high = self.is_columns() && self.rows <= SHORT && !self.is_roomy();
-                let (up, aside) = match () {
-                    () if high => (ABOVE, 0.0),
-                    () if self.is_roomy() => (0.0, 0.0),
-                    () => (0.0, BESIDE + UNITS * size),
+                let half = self.column_width() / 2.0 - 2.0 * FREE;
+                // The right edge and the height of the price from the middle, and how far the entry gives way to it.
+                let (price, aside, up) = match () {
+                    () if high => (pt((UNITS + BRACKET) * size, BELOW), 0.0, ABOVE),
+                    () if self.is_roomy() => (pt(half, 0.0), 0.0, 0.0),
+                    () if self.is_columns() => (pt(half, 0.0), BESIDE + UNITS * size, 0.0),
+                    () => (pt(ENTRY / 2.0 - FREE, 0.0), BESIDE + UNITS * size, 0.0),
                 };
-                let right = match () {
-                    () if high => (UNITS + BRACKET) * size,
-                    () if self.is_columns() => self.column_width() / 2.0 - 2.0 * FREE,
-                    () => ENTRY / 2.0 - FREE,
-                };
-                let below = pt(at.x + right, at.y + if high { BELOW } else { 0.0 });
-                bracketed(scene, below, format!("+{points}"), PRICE * size);
+                bracketed(scene, pt(at.x + price.x, at.y + price.y), format!("+{points}"), PRICE * size);
                 pt(at.x - aside, at.y - up)
             }
         };
