@@ -45,9 +45,10 @@ goose-missed = { $left ->
 }
 
 goose-sheet = The first one on 63 wins
+goose-sheet-missed = { $square } · missed
 goose-sheet-start = start
 goose-sheet-square = square
-goose-sheet-waits = { $square } · to miss: { $left }
+goose-sheet-waits = { $square } · misses { $left }
 
 goose-lesson-1 = You come in here: say “roll”
 goose-lesson-2 = A goose: the same number again

@@ -46,9 +46,10 @@ goose-missed = { $left ->
 }
 
 goose-sheet = Побеждает первый на 63
+goose-sheet-missed = { $square } · без хода
 goose-sheet-start = старт
 goose-sheet-square = клетка
-goose-sheet-waits = { $square } · пропуск: { $left }
+goose-sheet-waits = { $square } · ждёт { $left }
 
 goose-lesson-1 = Отсюда входят: пиши «бросок»
 goose-lesson-2 = Гусь: иди ещё на столько же

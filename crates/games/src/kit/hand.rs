@@ -8,6 +8,10 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 /// Most faces that a die can have.
 pub const MOST_SIDES: u8 = 12;
 
+/// How far the stroke below a kept die is from it at least, and the side from which on the stroke is bold.
+const CLEAR: f32 = 0.42;
+const LARGE: f32 = 1.6;
+
 /// Thrown dice with 2 to 12 faces each, some of them kept.
 ///
 /// ```
@@ -300,9 +304,10 @@ impl Hand {
             scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
         }
         if self.is_kept(die) {
-            let below = at.y + 0.72 * side;
-            let line = [pt(at.x - side / 2.0, below), pt(at.x + side / 2.0, below)];
-            scene.stroke(line, ink, Nib::Bold);
+            // Below a small die, the stroke keeps off it and its neighbours as well as below a large one.
+            let (below, half) = (at.y + side / 2.0 + (0.22 * side).max(CLEAR), 0.46 * side);
+            let nib = if side < LARGE { Nib::Pen } else { Nib::Bold };
+            scene.stroke([pt(at.x - half, below), pt(at.x + half, below)], ink, nib);
         }
     }
 

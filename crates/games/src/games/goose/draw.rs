@@ -26,18 +26,24 @@ const THING_AT: (f32, f32) = (2.16, 2.1);
 const BEHIND: f32 = 0.7;
 /// The farthest that two dice move a piece.
 const THROW: u32 = 12;
-/// Radius of a piece, and the width of bare paper round it.
+/// Radius of a piece, also beside a thing, and the width of bare paper round it.
 const PIECE: f32 = 0.72;
-const RIM: f32 = 0.14;
+const SMALL: f32 = 0.62;
+const RIM: f32 = 0.12;
+/// Height of its number, as a share of its radius and of the least height of letters.
+const FIGURE: f32 = 1.68;
 /// How far inside its square the inner frame of the last one is, the middle of its goose, and the size of that one.
 const INNER: f32 = 0.22;
 const HOME_AT: (f32, f32) = (1.6, 2.1);
 const HOME_SIZE: f32 = 0.74;
-/// Pieces stand at the lower left of a square, clear of its number and of the thing on it. Their way runs below the
-/// numbers and right of them, and ends so far inside the last square. Where the piece or a thing stands right behind
-/// the wall, it ends so far before that; or before the thing on the square there.
-const STAND: (f32, f32) = (0.84, 2.1);
+/// Pieces stand at the lower right of a square, clear of its number and walls; beside a thing at the lower left. Their
+/// way runs below the numbers and right of them, and ends so far inside the last square: below the wall above a piece,
+/// and behind the wall to the left of it. Where the piece or a thing stands right behind the wall, it ends so far
+/// before that; or before the thing on the square there.
+const STAND: (f32, f32) = (2.12, 2.1);
+const BY_THING: (f32, f32) = (0.84, 2.1);
 const INSIDE: f32 = 0.25;
+const UP_TO: f32 = 1.04;
 const LANE: (f32, f32) = (2.16, 1.88);
 const BEFORE: f32 = 0.36;
 const BEFORE_THING: f32 = 1.65;
@@ -46,9 +52,11 @@ const BARB: (f32, f32) = (0.5, 0.32);
 /// Height of the names below the board and of the words behind them, as shares of the least height of letters; the room
 /// for a name, and where the words begin in their column.
 const NAMES: f32 = 1.3;
-const WORDS: f32 = 1.15;
+const WORDS: f32 = 1.25;
 const ROOM: f32 = 4.4;
 const SAID: f32 = 6.9;
+/// Where the second column begins: well behind the words of the first one.
+const SECOND: f32 = 14.5;
 
 /// The squares of the spiral in order, each by its column from the left and its row from the top.
 fn spiral() -> Vec<(usize, usize)> {
@@ -83,39 +91,44 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
     let lines = sheet.seats().len().div_ceil(2) as f32;
     let below = HEIGHT + GAP + LINE * lines;
     let mut scene = sheet.footed((WIDTH, below), Text::new("goose-sheet"));
-    sheet.draw_latest(&mut scene, pt(WIDTH / 2.0 + 0.5, below), None);
+    sheet.draw_latest(&mut scene, pt(SECOND + 0.5, below), None);
     if let Some((last, before)) = sheet.common.trail.split_last() {
         before.iter().for_each(|square| wash(&mut scene, corner(&squares, *square), Ink::Shade));
         wash(&mut scene, corner(&squares, *last), Ink::Accent);
     }
     walls(&mut scene, &squares);
-    let size = least(WIDTH);
-    let digits = NUMBER * size;
     let passed = way(&mut scene, sheet, &squares);
     entrance(&mut scene);
     for square in 1..=HOME {
-        let Some(at) = corner(&squares, square) else { continue };
-        let (off, inner) = if square == HOME { (HOME_AT, INNER) } else { (THING_AT, 0.0) };
-        if square == HOME {
-            let side = SIDE - 2.0 * INNER;
-            scene.frame(at.x + INNER, at.y + INNER, side, side, Ink::Pencil, Nib::Pen);
+        if let Some(at) = corner(&squares, square) {
+            content(&mut scene, square, at, passed.contains(&square));
         }
-        let place = pt(at.x + off.0, at.y + off.1);
-        // The way passes behind a thing.
-        if passed.contains(&square) && is_marked(square) {
-            marks::bare(&mut scene, place, BEHIND);
-        }
-        thing(&mut scene, square, place);
-        let number = pt(at.x + 0.16 + inner, at.y + 0.68 + inner);
-        scene.hand(number, Says::Plain(square.to_string()), digits, Align::Left, Ink::Pencil);
     }
     for seat in sheet.seats().iter() {
-        if let Some(at) = corner(&squares, sheet.common.at(seat)) {
-            piece(&mut scene, seat, stand(at), size);
+        let square = sheet.common.at(seat);
+        if let Some(corner) = corner(&squares, square) {
+            let (at, r) = stand(square, corner);
+            piece(&mut scene, seat, at, r);
         }
-        player(&mut scene, sheet, seat, size);
+        player(&mut scene, sheet, seat, least(WIDTH));
     }
     scene
+}
+
+/// Draws the number of a square with this corner, and what is on it. A way that passes goes behind a thing.
+fn content(scene: &mut Scene, square: u32, at: Pt, is_passed: bool) {
+    let (off, inner) = if square == HOME { (HOME_AT, INNER) } else { (THING_AT, 0.0) };
+    if square == HOME {
+        let side = SIDE - 2.0 * INNER;
+        scene.frame(at.x + INNER, at.y + INNER, side, side, Ink::Pencil, Nib::Pen);
+    }
+    let place = pt(at.x + off.0, at.y + off.1);
+    if is_passed && is_marked(square) {
+        marks::bare(scene, place, BEHIND);
+    }
+    thing(scene, square, place);
+    let number = pt(at.x + 0.16 + inner, at.y + 0.68 + inner);
+    scene.hand(number, Says::Plain(square.to_string()), NUMBER * least(WIDTH), Align::Left, Ink::Pencil);
 }
 
 /// Washes a square, if it is on the board.
@@ -125,9 +138,10 @@ fn wash(scene: &mut Scene, corner: Option<Pt>, ink: Ink) {
     }
 }
 
-/// The position of a piece on a square.
-fn stand(corner: Pt) -> Pt {
-    pt(corner.x + STAND.0, corner.y + STAND.1)
+/// The position of a piece on a square with this corner, and its radius.
+fn stand(square: u32, corner: Pt) -> (Pt, f32) {
+    let ((x, y), r) = if is_marked(square) { (BY_THING, SMALL) } else { (STAND, PIECE) };
+    (pt(corner.x + x, corner.y + y), r)
 }
 
 /// The lines of the board: thin between a square and the next one, thick between the windings.
@@ -197,9 +211,10 @@ fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) -> Vec<u32>
     // The head is clear of the piece, and of the thing on its square or before it.
     let marked = |back: usize| is_marked(passed[passed.len() - back]);
     let (inside, bends) = match (dx > 0.5, dx < -0.5 || dy < -0.5) {
+        (true, _) if !marked(1) => (UP_TO, 1),
         (true, _) if marked(2) && trail.len() > 2 => (-BEFORE_THING, 2),
         (true, _) => (-BEFORE, 1),
-        (_, true) if marked(1) => (-BEFORE, 1),
+        (_, true) => (-BEFORE, 1),
         _ => (INSIDE, 1),
     };
     let wall = pt(if dx > 0.0 { LANE.0 } else { SIDE - LANE.0 }, if dy > 0.0 { LANE.1 } else { SIDE - LANE.1 });
@@ -208,38 +223,37 @@ fn way(scene: &mut Scene, sheet: &Sheet, squares: &[(usize, usize)]) -> Vec<u32>
     let (long, wide) = BARB;
     let barb = |side: f32| pt(tip.x - dx * long + dy * side * wide, tip.y - dy * long - dx * side * wide);
     let line = trail[..trail.len() - bends].iter().copied().map(lane);
-    // One stroke, so that the halo is below all of it.
     let line: Vec<Pt> = line.chain([tip, barb(1.0), tip, barb(-1.0)]).collect();
-    scene.stroke(line, Ink::Latest(mover.0), Nib::Pen);
+    scene.stroke(line, Ink::Seat(mover.0), Nib::Bold);
     passed.into_iter().filter(|square| !sheet.common.trail.contains(square)).collect()
 }
 
 /// Whether there is a thing on a square.
 fn is_marked(square: u32) -> bool {
-    GEESE.contains(&square) || [BRIDGE, INN, WELL, MAZE, PRISON, DEATH].contains(&square)
+    GEESE.contains(&square) || [BRIDGE, INN, WELL, MAZE, PRISON, DEATH, HOME].contains(&square)
 }
 
 /// An arrow at the open side of the first square.
 fn entrance(scene: &mut Scene) {
-    let tip = pt(0.75, HEIGHT - SIDE + STAND.1);
+    let tip = pt(0.75, HEIGHT - SIDE + BY_THING.1);
     scene.stroke([pt(tip.x - 0.65, tip.y), tip], Ink::Pencil, Nib::Pen);
     scene.stroke([pt(tip.x - 0.35, tip.y - 0.3), tip, pt(tip.x - 0.35, tip.y + 0.3)], Ink::Pencil, Nib::Pen);
 }
 
 /// A piece: a ring with the number of its seat.
-fn piece(scene: &mut Scene, seat: Seat, at: Pt, size: f32) {
-    marks::bare(scene, at, PIECE + RIM);
-    scene.add(Item::Ring { at, r: PIECE, ink: Ink::Seat(seat.0), nib: Nib::Pen });
-    scene.hand(at, Says::Plain((seat.0 + 1).to_string()), 1.2 * size, Align::Centre, Ink::Seat(seat.0));
+fn piece(scene: &mut Scene, seat: Seat, at: Pt, r: f32) {
+    marks::bare(scene, at, r + RIM);
+    scene.add(Item::Ring { at, r, ink: Ink::Seat(seat.0), nib: Nib::Pen });
+    let size = FIGURE * r * least(WIDTH);
+    scene.hand(at, Says::Plain((seat.0 + 1).to_string()), size, Align::Centre, Ink::Seat(seat.0));
 }
 
 /// A line of the players: the piece, the name, and its square.
 fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, least: f32) {
     let (column, row) = (seat.index() % 2, seat.index() / 2);
-    let half = WIDTH / 2.0;
-    let left = half * column as f32;
+    let left = SECOND * column as f32;
     let y = HEIGHT + GAP + LINE * (row as f32 + 0.5);
-    piece(scene, seat, pt(left + 1.2, y), least);
+    piece(scene, seat, pt(left + 1.2, y), PIECE);
     let (mark, size) = (sheet.stands(seat), NAMES * least);
     name(scene, seat, mark, pt(left + 2.3, y), Hand { size, align: Align::Left, room: ROOM });
     // At the end nobody rests any more.
@@ -248,6 +262,9 @@ fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, least: f32) {
     let says = match (mark, at) {
         (Mark::Out, _) => return,
         (_, at) if waits > 0 => Says::Words(Text::new("goose-sheet-waits").with("square", at).with("left", waits)),
+        (_, at) if sheet.common.missed(seat) && !sheet.round.over => {
+            Says::Words(Text::new("goose-sheet-missed").with("square", at))
+        }
         (_, START) => Says::Words(Text::new("goose-sheet-start")),
         (_, at) => Says::Plain(at.to_string()),
     };

@@ -125,6 +125,8 @@ pub struct Path {
     track: Track,
     /// How many turns each seat still misses.
     waits: Vec<u8>,
+    /// The seats that have missed their latest turn.
+    missed: Seats,
     /// The squares of the latest path, starting with the first one.
     pub trail: Vec<u32>,
 }
@@ -133,7 +135,7 @@ impl Path {
     /// All pieces at the start.
     pub fn new(seats: u8) -> Path {
         let track = Track::open(HOME + 1, seats);
-        Path { track, waits: vec![0; usize::from(seats)], trail: Vec::new() }
+        Path { track, waits: vec![0; usize::from(seats)], missed: Seats::NONE, trail: Vec::new() }
     }
 
     /// The square of a seat's piece.
@@ -146,11 +148,17 @@ impl Path {
         self.waits.get(seat.index()).copied().unwrap_or(0)
     }
 
+    /// Whether a seat has missed its latest turn.
+    pub fn missed(&self, seat: Seat) -> bool {
+        self.missed.has(seat)
+    }
+
     /// Begins the turn of a seat. Returns whether it throws; otherwise it misses the turn.
     pub fn comes(&mut self, seat: Seat) -> bool {
         let Some(waits) = self.waits.get_mut(seat.index()) else { return true };
         let throws = *waits == 0;
         *waits = waits.saturating_sub(1);
+        self.missed = if throws { self.missed.without(seat) } else { self.missed.with(seat) };
         throws
     }
 
@@ -210,6 +218,15 @@ mod tests {
             assert_eq!(route(from, &[face], false), [Stop::Special(square)]);
             assert_eq!(Stop::Special(square).squares().last(), Some(&to), "{square}");
         }
+    }
+
+    #[test]
+    fn a_missed_turn_is_remembered_until_the_next_one() {
+        let (mut path, anna) = (Path::new(2), Seat(0));
+        path.go(anna, &[Stop::Special(INN)], Seats::first(2));
+        let turns: Vec<(bool, bool)> = (0..3).map(|_| (path.comes(anna), path.missed(anna))).collect();
+        assert_eq!(turns, [(false, true), (false, true), (true, false)]);
+        assert!(!path.missed(Seat(1)));
     }
 
     /// Every throw from every square ends on the board, and not on a goose.

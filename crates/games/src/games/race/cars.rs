@@ -92,6 +92,13 @@ pub struct Car {
     pub purse: u8,
 }
 
+impl Car {
+    /// Whether it is out of the race before its end.
+    pub fn is_out(&self) -> bool {
+        matches!(self.fate, Fate::Wrecked | Fate::Left)
+    }
+}
+
 /// A stroke on the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trace {

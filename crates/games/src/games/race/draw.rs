@@ -1,11 +1,13 @@
 //! The picture: the track with its borders, and each car's strokes in its ink with its own mark. Contacts are crossed.
 //! Lives are tally marks under the sheet.
 
+use std::f32::consts::PI;
+
 use super::cars::{Car, Fate, REACH, Series, Stage};
 use super::ring::{COLS, POINTS, ROWS};
-use super::track::GATE;
+use super::signs::{LEGEND, RADIUS, crash, foot, gate, hatched, legend};
 use crate::base::Place;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Point, Polygon};
@@ -18,36 +20,31 @@ const HIGH: f32 = 3.0;
 const NAME: f32 = 15.0;
 /// Width of the tally of lives there.
 const TALLY: f32 = 4.0;
-/// Height of a line of the legend below the cars, of which there may be two, and of its handwriting. Signs in a line,
-/// and the width of one with its words.
-const FOOT: f32 = 2.5;
-const LEGEND: f32 = 2.1;
-const ABREAST: usize = 2;
-const ENTRY: f32 = 17.2;
-/// Empty paper between the cars and the legend.
-const APART: f32 = 1.0;
 /// Height of the line above the cars, with what the tallies are.
 const HEAD: f32 = 2.5;
 /// The width of a danger zone.
 const ZONE: f32 = 1.1;
-/// Radius of a car, of the end of a stroke, and of a cross over a wreck and at a contact. As long as the car stands
-/// there, the cross is so far beyond the border, where it can be seen.
+/// Radius of a car, also of one that is out of the race, of the bare paper round it, of the end of a stroke, and of a
+/// cross over a wreck and at a contact, which is so far beyond the border that no car hides it.
 const CAR: f32 = 0.58;
-const END: f32 = 0.26;
+const OUT: f32 = 0.46;
+const HALO: f32 = 0.78;
+const END: f32 = 0.46;
 const WRECK: f32 = 0.95;
-const TOUCHED: f32 = 0.5;
-const STANDS: f32 = 0.7;
+const TOUCHED: f32 = 0.6;
 const BEYOND: f32 = 1.2;
-/// How far the highlighter reaches beyond the latest stroke.
-const LIT: f32 = 0.5;
+/// How far the highlighter reaches beyond the latest stroke, and its radius at the end.
+const LIT: f32 = 0.6;
+const AROUND: f32 = 1.1;
+/// Sides of that disc.
+const ARC: u8 = 20;
 /// How many strokes of each car are bold.
 const RECENT: usize = 4;
 /// The distance of the two lines of the start, and how far its arrow reaches behind and before them.
 const START: f32 = 0.6;
 const ARROW: (f32, f32) = (1.2, 2.0);
-/// Radius of a gate. How far inside the track its number stands, and the ring round that.
-const RADIUS: f32 = GATE as f32 / SQUARE as f32;
-const BESIDE: f32 = 1.9;
+/// How far inside the track the number of a gate stands, and the ring round that.
+const BESIDE: f32 = 2.0;
 const DISC: f32 = 1.25;
 /// Height of the handwriting there, of the numbers on the track, and of the coordinates. They are large because squares
 /// are small on such a wide page.
@@ -66,9 +63,12 @@ impl Drawn for Series {
         if let Stage::Drive(mover) = self.stage {
             flick::circle(&mut scene, REACH, self.car(mover).way.at, (FIRST, false), Ink::Pencil);
         }
+        posts(&mut scene, self);
+        cars(&mut scene, self, |car| car.is_out());
         strokes(&mut scene, self);
         gates(&mut scene, self);
-        cars(&mut scene, self);
+        contacts(&mut scene, self);
+        cars(&mut scene, self, |car| !car.is_out());
         head(&mut scene);
         for (n, (place, seat)) in order(self).into_iter().enumerate() {
             driver(&mut scene, self, (place, seat), f32::from(ROWS) + 5.0 + HEAD + HIGH * (n as f32 + 0.5));
@@ -119,100 +119,32 @@ fn outline(polygon: &Polygon) -> Vec<Pt> {
     corners.iter().chain(corners.first()).map(|corner| drawn(*corner)).collect()
 }
 
-/// A hatched part of the sheet with its contour: a danger zone or an obstacle.
-fn hatched(scene: &mut Scene, polygon: &[Pt], nib: Nib) {
-    scene.add(Item::Hatch { polygon: polygon.to_vec(), ink: Ink::Pencil });
-    scene.stroke([polygon, &polygon[..1]].concat(), Ink::Pencil, nib);
-}
-
-/// A sign of the legend: its message, and how it is drawn round a place.
-type Entry = (&'static str, fn(&mut Scene, Pt));
-
-/// The signs on the sheet now.
-fn signs(race: &Series) -> Vec<Entry> {
-    let track = &race.track;
-    let all: [(bool, Entry); 5] = [
-        (!track.gates.is_empty(), ("race-sheet-gate", gate)),
-        (!track.zones.is_empty(), ("race-sheet-zone", zone_sign)),
-        (!track.obstacles.is_empty(), ("race-sheet-obstacle", obstacle_sign)),
-        (race.traces.iter().any(|trace| trace.contact.is_some()), ("race-sheet-contact", contact_sign)),
-        (matches!(race.stage, Stage::Drive(_)), ("race-sheet-reach", reach_sign)),
-    ];
-    all.into_iter().filter(|(there, _)| *there).map(|(_, entry)| entry).collect()
-}
-
-/// Height of the legend.
-fn foot(race: &Series) -> f32 {
-    match signs(race).len().div_ceil(ABREAST) {
-        0 => 0.0,
-        lines => APART + FOOT * lines as f32,
-    }
-}
-
-/// What the signs on the sheet mean.
-fn legend(scene: &mut Scene, race: &Series) {
-    let top = scene.height - foot(race) + APART;
-    for (n, (key, sign)) in signs(race).into_iter().enumerate() {
-        let (x, y) = (1.0 + ENTRY * (n % ABREAST) as f32, top + FOOT * ((n / ABREAST) as f32 + 0.5));
-        sign(scene, pt(x + 1.0, y));
-        scene.hand(pt(x + 2.8, y), Says::Words(Text::new(key)), LEGEND, Align::Left, Ink::Pencil);
-    }
-}
-
-/// A part of a danger zone.
-fn zone_sign(scene: &mut Scene, at: Pt) {
-    let polygon = corners(pt(at.x - 1.0, at.y - 0.7), pt(at.x + 1.0, at.y + 0.7));
-    hatched(scene, &polygon, Nib::Fine);
-}
-
-/// A wedge at a border, and a block in the middle of the track.
-fn obstacle_sign(scene: &mut Scene, at: Pt) {
-    let by = |x: f32, y: f32| pt(at.x + x, at.y + y);
-    let wedge = [by(-1.4, 0.8), by(-0.65, -0.8), by(0.1, 0.8)];
-    let block = [by(0.7, 0.45), by(0.25, 0.0), by(0.7, -0.45), by(1.15, 0.0)];
-    for thing in [&wedge[..], &block] {
-        hatched(scene, thing, Nib::Bold);
-    }
-}
-
-/// Where a car touched the border.
-fn contact_sign(scene: &mut Scene, at: Pt) {
-    crash(scene, at, 0.7, Ink::Pencil);
-}
-
-/// A gate.
-fn gate(scene: &mut Scene, at: Pt) {
-    scene.add(Item::Ring { at, r: RADIUS, ink: Ink::Pencil, nib: Nib::Pen });
-}
-
-/// A part of the circle round the points that the driver may aim at.
-fn reach_sign(scene: &mut Scene, at: Pt) {
-    for n in 0..3u8 {
-        let left = at.x - 1.0 + 0.8 * f32::from(n);
-        scene.stroke([pt(left, at.y), pt(left + 0.45, at.y)], Ink::Pencil, Nib::Fine);
-    }
-}
-
 /// The line above the cars: what the tallies count.
 fn head(scene: &mut Scene) {
     let at = pt(NAME + 0.4, f32::from(ROWS) + 5.0 + HEAD / 2.0);
     scene.hand(at, Says::Words(Text::new("race-sheet-lives")), LEGEND, Align::Left, Ink::Pencil);
 }
 
-/// The gates, each with its number in a ring inside the track, where no car comes. That of the driver's next one has
-/// the driver's ink. A gate itself never has: one of the cars is a ring too.
+/// Lines from the gates to their numbers, below the strokes that cross them.
+fn posts(scene: &mut Scene, race: &Series) {
+    for target in &race.track.gates {
+        let (at, spot) = (drawn(target.circle.centre), numbered(race, target.circle.centre));
+        let (dx, dy) = (spot.x - at.x, spot.y - at.y);
+        let from = RADIUS / dx.hypot(dy).max(RADIUS);
+        scene.stroke([pt(at.x + dx * from, at.y + dy * from), spot], Ink::Pencil, Nib::Fine);
+    }
+}
+
+/// The gates, each with its number in a ring inside the track, where no car comes. The number of the driver's next one
+/// has the driver's ink. A gate itself never has: one of the cars is a ring too.
 fn gates(scene: &mut Scene, race: &Series) {
     for (n, target) in race.track.gates.iter().enumerate() {
-        let (at, spot) = (drawn(target.circle.centre), numbered(race, target.circle.centre));
+        let spot = numbered(race, target.circle.centre);
         let (ink, nib) = match race.stage {
             Stage::Drive(mover) if usize::from(race.car(mover).way.gate) == n => (Ink::Seat(mover.0), Nib::Bold),
             _ => (Ink::Pencil, Nib::Pen),
         };
-        let (dx, dy) = (spot.x - at.x, spot.y - at.y);
-        let long = dx.hypot(dy).max(0.1);
-        let along = |by: f32| pt(at.x + dx * by / long, at.y + dy * by / long);
-        scene.stroke([along(RADIUS), along(long - DISC)], Ink::Pencil, Nib::Pen);
-        gate(scene, at);
+        gate(scene, drawn(target.circle.centre));
         marks::bare(scene, spot, DISC);
         scene.add(Item::Ring { at: spot, r: DISC, ink, nib });
         let says = Says::Plain((n + 1).to_string());
@@ -230,11 +162,6 @@ fn numbered(race: &Series, gate: Point) -> Pt {
     pt(inner.x + (inner.x - outer.x) * BESIDE / wide, inner.y + (inner.y - outer.y) * BESIDE / wide)
 }
 
-/// A cross where a car touched the border or was wrecked.
-fn crash(scene: &mut Scene, at: Pt, r: f32, ink: Ink) {
-    scene.add(Item::Cross { at, r, ink, nib: Nib::Bold });
-}
-
 /// The lines of the sheet that have coordinates, so that places are easy to find.
 fn ruled(scene: &mut Scene) {
     let (wide, high) = (f32::from(COLS) - 1.0, f32::from(ROWS) - 1.0);
@@ -247,12 +174,16 @@ fn ruled(scene: &mut Scene) {
     }
 }
 
-/// The track, and everything on it.
+/// The track with everything on it, and below the borders a band under the latest stroke. It is narrower than the
+/// track: beside a border, a halo would be hard to see.
 fn ground(scene: &mut Scene, race: &Series) {
     let ring = &race.track.ring;
     let mut band = outline(&ring.outer);
     band.extend(outline(&ring.inner).into_iter().rev());
     scene.add(Item::Fill { polygon: band, ink: Ink::Shade });
+    if let Some(latest) = race.traces.last() {
+        scene.add(Item::Fill { polygon: pin(drawn(latest.line.a), drawn(latest.line.b)), ink: Ink::Accent });
+    }
     for (outer, line) in &race.track.zones {
         zone(scene, *outer, line, race);
     }
@@ -302,21 +233,16 @@ fn start(scene: &mut Scene, race: &Series) {
 }
 
 /// The strokes of all cars. Of each car the last ones are bold, with a dot at the end of each: in a long race, cars are
-/// lost among the others. The latest one lies on a band, which is narrower than the track: beside a border, a halo
-/// would be hard to see.
+/// lost among the others.
 fn strokes(scene: &mut Scene, race: &Series) {
-    let last = race.traces.len().saturating_sub(1);
     let is_old =
         |n: usize, seat: Seat| race.traces[n + 1..].iter().filter(|later| later.seat == seat).count() >= RECENT;
     let (old, new): (Vec<_>, Vec<_>) = race.traces.iter().enumerate().partition(|(n, trace)| is_old(*n, trace.seat));
     for (_, trace) in old {
         scene.stroke([drawn(trace.line.a), drawn(trace.line.b)], Ink::Seat(trace.seat.0), Nib::Fine);
     }
-    for (n, trace) in new {
+    for (_, trace) in new {
         let (at, ink) = (drawn(trace.line.b), Ink::Seat(trace.seat.0));
-        if n == last {
-            scene.strip((drawn(trace.line.a), at), LIT, Ink::Accent);
-        }
         scene.stroke([drawn(trace.line.a), at], ink, Nib::Bold);
         if trace.contact.is_none() {
             scene.add(Item::Dot { at, r: END, ink });
@@ -324,20 +250,42 @@ fn strokes(scene: &mut Scene, race: &Series) {
     }
 }
 
-/// The contacts and, on top of them, the cars, that of the next driver last.
-fn cars(scene: &mut Scene, race: &Series) {
+/// The outline of a band along a stroke, with a disc at its end.
+fn pin(from: Pt, to: Pt) -> Vec<Pt> {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let long = dx.hypot(dy).max(0.01);
+    let (dx, dy) = (dx / long, dy / long);
+    // Along the stroke and to its side.
+    let by = |on: f32, aside: f32| pt(to.x + dx * on - dy * aside, to.y + dy * on + dx * aside);
+    let first = PI - (LIT / AROUND).asin();
+    let arc = (0..=ARC).map(|n| first * (1.0 - 2.0 * f32::from(n) / f32::from(ARC)));
+    let back = -(long + LIT).max(AROUND);
+    let ends = [by(back, -LIT), by(back, LIT)];
+    arc.map(|angle| by(AROUND * angle.cos(), AROUND * angle.sin())).chain(ends).collect()
+}
+
+/// Crosses at the contacts.
+fn contacts(scene: &mut Scene, race: &Series) {
     for trace in race.traces.iter().filter(|trace| trace.contact.is_some()) {
         let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
-        let stands = race.car(trace.seat).way.at.near(trace.line.b, SQUARE as u32);
-        let (r, on) = if stands { (STANDS, BEYOND / (b.x - a.x).hypot(b.y - a.y).max(0.1)) } else { (TOUCHED, 0.0) };
+        let on = BEYOND / (b.x - a.x).hypot(b.y - a.y).max(0.1);
         let at = pt(b.x + (b.x - a.x) * on, b.y + (b.y - a.y) * on);
-        crash(scene, at, r, Ink::Seat(trace.seat.0));
+        crash(scene, at, TOUCHED, Ink::Seat(trace.seat.0));
     }
-    let mut seats: Vec<Seat> = race.seats().collect();
+}
+
+/// Some of the cars, that of the next driver last. Those that are out of the race are small, below all strokes.
+fn cars(scene: &mut Scene, race: &Series, which: fn(&Car) -> bool) {
+    let mut seats: Vec<Seat> = race.seats().filter(|seat| which(race.car(*seat))).collect();
     seats.sort_by_key(|seat| race.stage == Stage::Drive(*seat));
     for seat in seats {
         let at = drawn(race.car(seat).way.at);
-        flick::pawn(scene, seat, at, CAR);
+        // The latest car has the wash of its stroke round it.
+        let is_out = race.car(seat).is_out();
+        if !is_out && race.traces.last().is_none_or(|trace| trace.seat != seat) {
+            marks::bare(scene, at, HALO);
+        }
+        flick::pawn(scene, seat, at, if is_out { OUT } else { CAR });
         if race.car(seat).fate == Fate::Wrecked {
             crash(scene, at, WRECK, Ink::Pencil);
         }

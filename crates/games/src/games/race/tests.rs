@@ -4,9 +4,10 @@ use super::cars::{Car, Fate, LIVES};
 use super::ring::{COLS, POINTS, ROWS, Ring};
 use super::track::{GATE, Track, Way};
 use super::*;
-use crate::game::{Deadline, Level, Memo, Seed, Why};
+use crate::game::scene::{Ink, Item, Pt, pt};
+use crate::game::{Deadline, Drawn, Level, Memo, Seed, Why};
 use crate::kit::flick::{self, SQUARE};
-use crate::kit::geometry::{Lie, Point, Polygon, Segment};
+use crate::kit::geometry::{Lie, Point, Polygon, Segment, Side};
 
 const PLAIN: Extras = Extras { danger: false, gates: false, obstacles: false };
 const ALL: Extras = Extras { danger: true, gates: true, obstacles: true };
@@ -393,6 +394,26 @@ fn places_go_by_the_order_then_by_the_way_and_who_left_is_last() {
     (race.cars[0].fate, race.cars[1].fate, race.cars[2].fate) = (Fate::Wrecked, Fate::Wrecked, Fate::Home(1));
     race.leave(Seat(4), &mut ctx(&[]));
     assert_eq!((race.stage, race.outcome().places), (Stage::Over, vec![4, 3, 1, 2, 5]));
+}
+
+#[test]
+fn the_band_under_the_latest_stroke_goes_round_all_of_it() {
+    let whole = |p: Pt| Point::new((p.x * 100.0) as i32, (p.y * 100.0) as i32);
+    let mut race = begun(TERMS, 2);
+    for n in [2, 2, 5, 5] {
+        drive_to(&mut race, n);
+        let line = race.traces.last().expect("a stroke").line;
+        let scene = race.scene();
+        let bands = scene.items.iter().filter_map(|item| match item {
+            Item::Fill { polygon, ink: Ink::Accent } => Some(polygon.iter().copied().map(whole).collect::<Vec<_>>()),
+            _ => None,
+        });
+        let [band] = bands.map(Polygon::new).collect::<Vec<_>>().try_into().expect("one band");
+        assert!(band.is_simple());
+        for end in [line.a, line.b] {
+            assert_eq!(band.side(whole(flick::drawn(end, pt(3.0, 3.0)))), Side::Inside, "{end:?}");
+        }
+    }
 }
 
 #[test]

@@ -13,19 +13,22 @@ const ROW: usize = 5;
 /// Side of a die, side of a die in earlier throws, and the gap between rows of each.
 const SIDE: f32 = 2.0;
 const SMALL: f32 = 1.25;
-const FREE: (f32, f32) = (0.5, 0.3);
-/// Height of the line that names the thrower, and of the letters above dice that have them. These rise into that line.
+const FREE: (f32, f32) = (0.5, 0.45);
+/// Height of the line that names the thrower, of its letters in least heights, and of the letters above dice that have
+/// them. These rise into that line.
 const SAID: f32 = 1.8;
-const LETTERS: f32 = 1.0;
-/// Height of the words above an earlier throw, which keep off the strokes below the latest dice, and the gap between
-/// two of these throws.
-const BEFORE: f32 = 1.8;
+const TURN: f32 = 1.4;
+const LETTERS: f32 = 1.5;
+/// Height of the line above an earlier throw, whose words keep off the strokes below the latest dice, of its letters in
+/// least heights, and the gap between two of these throws.
+const BEFORE: f32 = 2.1;
+const EARLIER: f32 = 1.35;
 const GAP: f32 = 0.8;
 /// Height of a line that says what strokes or brackets mean, of its letters in least heights, and of the space below
 /// everything.
 const KEY: f32 = 1.35;
-const WORDS: f32 = 1.4;
-const END: f32 = 0.4;
+const WORDS: f32 = 1.3;
+const END: f32 = 0.7;
 
 /// The table as a viewer sees it.
 struct Shown {
@@ -217,7 +220,7 @@ impl<G: BoxGame> Boxed<G> {
 
     /// Says below all dice, from `top` on, what strokes below them mean, and brackets.
     fn draw_key(&self, shown: &Shown, scene: &mut Scene, top: f32) {
-        let size = (WORDS * least(scene.width.max(scene.height / 2.0))).max(1.0);
+        let size = (WORDS * least(scene.width.max(scene.height / 2.0))).max(1.1);
         for (n, key) in shown.keys().into_iter().enumerate() {
             let at = pt(scene.width / 2.0, top + KEY * (n as f32 + 0.5));
             scene.hand(at, Says::Words(Text::new(key)), size, Align::Centre, Ink::Pencil);
@@ -243,13 +246,14 @@ impl<G: BoxGame> Boxed<G> {
         };
         let turn = Says::Words(said.with("throw", shown.throws).with("turn", shown.turn).with("turns", shown.turns));
         let ink = shown.seat.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
-        scene.hand(pt(scene.width / 2.0, top + SAID / 2.0), turn, 1.3, Align::Centre, ink);
+        let size = (TURN * least(scene.width)).max(1.3);
+        scene.hand(pt(scene.width / 2.0, top + SAID / 2.0), turn, size, Align::Centre, ink);
         let Some((latest, before)) = shown.hands.split_last() else { return };
         let left = (scene.width - Hand::pitch(SIDE) * ROW as f32) / 2.0;
         let letters = (0..ROW).filter_map(|die| self.0.letter(die).map(|letter| (die, letter)));
         let mut y = top + SAID;
         for (die, letter) in letters {
-            let at = pt(left + Hand::pitch(SIDE) * (die as f32 + 0.5), top + SAID + 0.45 * LETTERS);
+            let at = pt(left + Hand::pitch(SIDE) * (die as f32 + 0.5), top + SAID + 0.5 * LETTERS);
             scene.hand(at, Says::Words(letter), 1.3, Align::Centre, self.0.ink(die));
             y = top + SAID + LETTERS;
         }
@@ -258,7 +262,7 @@ impl<G: BoxGame> Boxed<G> {
         self.draw_before(before, scene, below);
         // Strokes below large dice reach further down.
         let before = if before.is_empty() { KEY / 4.0 } else { BEFORE + self.high(SMALL, FREE.1) };
-        self.draw_key(shown, scene, below + before + KEY / 4.0);
+        self.draw_key(shown, scene, below + before + KEY / 2.0);
     }
 
     /// Draws the earlier throws of a turn, each below its number.
@@ -269,8 +273,8 @@ impl<G: BoxGame> Boxed<G> {
         for (n, hand) in before.iter().enumerate() {
             let left = first + (old + GAP) * n as f32;
             let says = Says::Words(Text::new("dice-sheet-earlier").with("throw", n + 1));
-            let at = pt(left + old / 2.0, top + 0.62 * BEFORE);
-            scene.hand(at, says, 1.5 * least(scene.width), Align::Centre, Ink::Pencil);
+            let at = pt(left + old / 2.0, top + 0.6 * BEFORE);
+            scene.hand(at, says, EARLIER * least(scene.width), Align::Centre, Ink::Pencil);
             self.draw_hand(hand, scene, pt(left, top + BEFORE), (SMALL, FREE.1));
         }
     }

@@ -29,8 +29,11 @@ const SMALL: f32 = 1.2;
 /// Largest words beside the numbers, and the free space between low rows and the rules above and below them.
 const WORDS: f32 = 1.4;
 const PAD: f32 = 0.5;
-/// The right edge of numbers from the middle of a column, in heights of the entries: units stand below units.
+/// The right edge of numbers from the middle of a column, in heights of the entries: units stand below units. In
+/// columns with prices beside entries, it is further to the left, and the prices begin so far behind it.
 const UNITS: f32 = 0.42;
+const PRICED: f32 = 0.12;
+const BEHIND: f32 = 0.24;
 /// How far the wash of a box keeps off the rules beside it.
 const FREE: f32 = 0.1;
 /// Height of the question mark in a column that lies face down, in widths of the column.
@@ -55,9 +58,9 @@ const BRACKET: f32 = 0.3;
 const ABOVE: f32 = 0.55;
 const BELOW: f32 = 0.5;
 const BESIDE: f32 = 0.45;
-const PRICE: f32 = 0.72;
+const PRICE: f32 = 0.76;
 /// The least width of a column for both beside each other.
-const WIDE: f32 = 4.0;
+const WIDE: f32 = 5.0;
 /// How far the middle of a tick in a list is from the right edge of the totals, and by how much one moves a name above
 /// a column. Largest height of such a name, in widths of a column.
 const TICK: f32 = 0.6;
@@ -152,6 +155,7 @@ impl ScoreSheet {
     fn column_width(&self) -> f32 {
         let wide = match self.columns.len() {
             ..=2 if !self.is_closed() => 5.0,
+            ..=NAMES if !self.left.is_empty() => WIDE,
             ..=NAMES => 4.0,
             _ => 3.0,
         };
@@ -277,9 +281,9 @@ impl ScoreSheet {
         // It is nobody's column.
         scene.add(Item::Fill { polygon: corners(at(BOXES, 0.0), at(self.boxes(), height - FOOT)), ink: Ink::Shade });
         scene.stroke([at(BOXES, 0.0), at(BOXES, height - FOOT)], Ink::Pencil, Nib::Ruler);
-        for (key, y) in [("dice-sheet-left", 0.2), ("dice-sheet-left-all", 0.6)] {
+        for (key, y) in [("dice-sheet-left", 0.27), ("dice-sheet-left-all", 0.68)] {
             let head = Says::Words(Text::new(key));
-            scene.hand(at(self.boxes() - LEFT / 2.0, HEAD * y), head, 1.4 * least(width), Align::Centre, Ink::Pencil);
+            scene.hand(at(self.boxes() - LEFT / 2.0, HEAD * y), head, 1.2 * least(width), Align::Centre, Ink::Pencil);
         }
         for (row, left) in self.left.iter().enumerate() {
             let (y, right) = (self.top(row) + self.high() / 2.0, self.boxes());
@@ -287,9 +291,12 @@ impl ScoreSheet {
             match left {
                 Says::Words(_) => {
                     let middle = at(right - LEFT / 2.0, y);
-                    scene.hand(middle, left.clone(), 1.5 * least(width), Align::Centre, Ink::Pencil)
+                    scene.hand(middle, left.clone(), 1.3 * least(width), Align::Centre, Ink::Pencil)
                 }
-                _ => scene.hand(at(right - 0.5, y), left.clone(), size, Align::Right, Ink::Pencil),
+                _ => {
+                    let edge = at(right - LEFT / 2.0 + UNITS * size, y);
+                    scene.hand(edge, left.clone(), size, Align::Right, Ink::Pencil)
+                }
             }
         }
     }
@@ -387,7 +394,7 @@ impl ScoreSheet {
 
     /// The right edge of the numbers in a column, from its middle.
     fn units(&self, size: f32) -> f32 {
-        if self.is_roomy() { 0.0 } else { UNITS * size }
+        size * if self.is_roomy() { PRICED } else { UNITS }
     }
 
     /// Draws what a box has, and the points that it could have, if there are any.
@@ -397,19 +404,20 @@ impl ScoreSheet {
             None => at,
             Some(points) if self.entry(row, seat) == Entry::Open => {
                 let edge = pt(at.x + self.units(size) + BRACKET * size, at.y);
-                return bracketed(scene, edge, signed(points.into()), size);
+                return bracketed(scene, (edge, Align::Right), signed(points.into()), size);
             }
             Some(points) => {
                 let high = self.is_columns() && self.rows <= SHORT && !self.is_roomy();
                 let half = self.column_width() / 2.0 - 2.0 * FREE;
-                // The right edge and the height of the price from the middle, and how far the entry gives way to it.
-                let (price, aside, up) = match () {
-                    () if high => (pt((UNITS + BRACKET) * size, BELOW), 0.0, ABOVE),
-                    () if self.is_roomy() => (pt(half, 0.0), 0.0, 0.0),
-                    () if self.is_columns() => (pt(half, 0.0), BESIDE + UNITS * size, 0.0),
-                    () => (pt(ENTRY / 2.0 - FREE, 0.0), BESIDE + UNITS * size, 0.0),
+                // An edge and the height of the price from the middle, and how far the entry gives way to it.
+                let (price, align, aside, up) = match () {
+                    () if high => (pt((UNITS + BRACKET) * size, BELOW), Align::Right, 0.0, ABOVE),
+                    () if self.is_roomy() => (pt(self.units(size) + BEHIND, 0.0), Align::Left, 0.0, 0.0),
+                    () if self.is_columns() => (pt(half, 0.0), Align::Right, BESIDE + UNITS * size, 0.0),
+                    () => (pt(ENTRY / 2.0 - FREE, 0.0), Align::Right, BESIDE + UNITS * size, 0.0),
                 };
-                bracketed(scene, pt(at.x + price.x, at.y + price.y), format!("+{points}"), PRICE * size);
+                let edge = pt(at.x + price.x, at.y + price.y);
+                bracketed(scene, (edge, align), format!("+{points}"), PRICE * size);
                 pt(at.x - aside, at.y - up)
             }
         };
@@ -434,7 +442,7 @@ impl ScoreSheet {
     /// Writes before columns that all lie face down, in pencil and in brackets, what the dice are worth to anybody.
     pub fn draw_common(&self, scene: &mut Scene, row: usize, points: i32) {
         let edge = pt(self.boxes() - PAD, self.middle(row, Seat(0)).y);
-        bracketed(scene, edge, signed(points.into()), self.size());
+        bracketed(scene, (edge, Align::Right), signed(points.into()), self.size());
     }
 
     /// Says above these prices that they are for everybody.
@@ -448,9 +456,9 @@ impl ScoreSheet {
     }
 }
 
-/// Writes points in brackets, in pencil, up to their right edge.
-fn bracketed(scene: &mut Scene, edge: Pt, points: String, size: f32) {
-    scene.hand(edge, Says::Plain(format!("({points})")), size, Align::Right, Ink::Pencil);
+/// Writes points in brackets, in pencil, up to their right edge or from their left one.
+fn bracketed(scene: &mut Scene, (edge, align): (Pt, Align), points: String, size: f32) {
+    scene.hand(edge, Says::Plain(format!("({points})")), size, align, Ink::Pencil);
 }
 
 /// Draws the head of the totals.

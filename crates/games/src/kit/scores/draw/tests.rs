@@ -150,3 +150,23 @@ fn what_a_filled_box_could_get_stands_beside_its_entry() {
         assert!(place("(5)").is_some() && (entry.x != price.x || entry.y != price.y), "{rows} × {seats}");
     }
 }
+
+#[test]
+fn columns_of_shared_boxes_have_room_for_a_price_in_the_line_of_its_entry() {
+    for seats in [2, 3] {
+        let mut sheet = ScoreSheet::new(10, seats);
+        sheet.leave(vec![Says::Plain("36".to_owned()); 10]);
+        sheet.score(0, Seat(0), 16);
+        sheet.score(1, Seat(0), 20);
+        sheet.price(0, Seat(0), 8);
+        let (width, height) = sheet.extent();
+        let mut scene = Scene::new(width, height);
+        sheet.draw(&mut scene, pt(0.0, 0.0), &[], &[]);
+        let place = |text: &str| says(&scene).find(|(s, _)| **s == Says::Plain(text.to_owned())).map(|(_, at)| at);
+        let (entry, other, price) = (place("16"), place("20"), place("(+8)").expect("a price"));
+        let entry = entry.expect("an entry");
+        assert_eq!((entry.x, entry.y), (other.expect("another entry").x, price.y));
+        let edge = sheet.middle(0, Seat(0)).x + sheet.column_width() / 2.0;
+        assert!(price.x > entry.x && edge - price.x >= 1.8, "{seats}");
+    }
+}
