@@ -97,6 +97,7 @@ race-is-home = place { $place }
 race-is-wrecked = wrecked
 race-is-left = out of the race
 race-is-turned = misses a turn
+race-is-missed = missed a turn
 race-is-lap = lap { $lap }/{ $laps }
 race-is-gate = gates { $gate }/{ $gates }
 race-is-spiked = spikes

@@ -104,6 +104,7 @@ race-is-home = место { $place }
 race-is-wrecked = машина разбита
 race-is-left = вне игры
 race-is-turned = пропуск хода
+race-is-missed = пропущен ход
 race-is-lap = круг { $lap }/{ $laps }
 race-is-gate = ворота { $gate }/{ $gates }
 race-is-spiked = шипы

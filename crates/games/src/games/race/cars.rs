@@ -277,6 +277,15 @@ impl Series {
         self.stage = Stage::Drive(next);
     }
 
+    /// The cars that have missed a turn between the latest stroke and the next one.
+    pub fn missed(&self) -> Seats {
+        let (Stage::Drive(mover), Some(trace)) = (self.stage, self.traces.last()) else { return Seats::NONE };
+        let driving = self.driving();
+        let next = |seat: &Seat| driving.after(*seat).filter(|seat| *seat != mover);
+        // Nobody is skipped twice.
+        std::iter::successors(next(&trace.seat), next).take(self.cars.len()).collect()
+    }
+
     /// Ends a race: gives points, and starts the purchases.
     fn finish(&mut self, ctx: &mut StepCtx) {
         let places = self.places();

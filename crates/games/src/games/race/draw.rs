@@ -3,7 +3,7 @@
 
 use std::f32::consts::PI;
 
-use super::cars::{Car, Fate, REACH, Series, Stage};
+use super::cars::{Car, Fate, REACH, Series, Stage, Trace};
 use super::ring::{COLS, POINTS, ROWS};
 use super::signs::{LEGEND, RADIUS, crash, foot, gate, hatched, legend};
 use crate::base::Place;
@@ -24,15 +24,15 @@ const TALLY: f32 = 4.0;
 const HEAD: f32 = 2.5;
 /// The width of a danger zone.
 const ZONE: f32 = 1.1;
-/// Radius of a car, also of one that is out of the race, of the bare paper round it, of the end of a stroke, and of a
-/// cross over a wreck and at a contact, which is so far beyond the border that no car hides it.
+/// Radius of a car, of the bare paper round it, of the end of a stroke, and of a cross over a wreck and at a contact,
+/// which is so far beyond the border that no car hides it. The bare paper beside a stroke.
 const CAR: f32 = 0.58;
-const OUT: f32 = 0.46;
 const HALO: f32 = 0.78;
 const END: f32 = 0.46;
 const WRECK: f32 = 0.95;
 const TOUCHED: f32 = 0.6;
 const BEYOND: f32 = 1.2;
+const EDGE: f32 = 0.26;
 /// How far the highlighter reaches beyond the latest stroke, and its radius at the end.
 const LIT: f32 = 0.6;
 const AROUND: f32 = 1.1;
@@ -64,6 +64,7 @@ impl Drawn for Series {
             flick::circle(&mut scene, REACH, self.car(mover).way.at, (FIRST, false), Ink::Pencil);
         }
         posts(&mut scene, self);
+        // Whoever is out of the race hides no stroke.
         cars(&mut scene, self, |car| car.is_out());
         strokes(&mut scene, self);
         gates(&mut scene, self);
@@ -174,13 +175,16 @@ fn ruled(scene: &mut Scene) {
     }
 }
 
-/// The track with everything on it, and below the borders a band under the latest stroke. It is narrower than the
-/// track: beside a border, a halo would be hard to see.
+/// The track with everything on it. Below the borders, bare paper lies beside the strokes, and a band under the latest
+/// one. That is narrower than the track: beside a border, a halo would be hard to see.
 fn ground(scene: &mut Scene, race: &Series) {
     let ring = &race.track.ring;
     let mut band = outline(&ring.outer);
     band.extend(outline(&ring.inner).into_iter().rev());
     scene.add(Item::Fill { polygon: band, ink: Ink::Shade });
+    for trace in by_age(race).1 {
+        scene.add(Item::Blank { polygon: edges(drawn(trace.line.a), drawn(trace.line.b)) });
+    }
     if let Some(latest) = race.traces.last() {
         scene.add(Item::Fill { polygon: pin(drawn(latest.line.a), drawn(latest.line.b)), ink: Ink::Accent });
     }
@@ -232,22 +236,34 @@ fn start(scene: &mut Scene, race: &Series) {
     scene.stroke([barb(1.0), tip, barb(-1.0)], Ink::Pencil, Nib::Pen);
 }
 
+/// The older strokes, and the last ones of each car.
+fn by_age(race: &Series) -> (Vec<&Trace>, Vec<&Trace>) {
+    let later = |n: usize, seat: Seat| race.traces[n + 1..].iter().filter(|later| later.seat == seat).count();
+    let (old, new): (Vec<_>, Vec<_>) = (0..race.traces.len()).partition(|n| later(*n, race.traces[*n].seat) >= RECENT);
+    let of = |numbers: Vec<usize>| numbers.into_iter().map(|n| &race.traces[n]).collect();
+    (of(old), of(new))
+}
+
 /// The strokes of all cars. Of each car the last ones are bold, with a dot at the end of each: in a long race, cars are
 /// lost among the others.
 fn strokes(scene: &mut Scene, race: &Series) {
-    let is_old =
-        |n: usize, seat: Seat| race.traces[n + 1..].iter().filter(|later| later.seat == seat).count() >= RECENT;
-    let (old, new): (Vec<_>, Vec<_>) = race.traces.iter().enumerate().partition(|(n, trace)| is_old(*n, trace.seat));
-    for (_, trace) in old {
+    let (old, new) = by_age(race);
+    for trace in old {
         scene.stroke([drawn(trace.line.a), drawn(trace.line.b)], Ink::Seat(trace.seat.0), Nib::Fine);
     }
-    for (_, trace) in new {
+    for trace in new {
         let (at, ink) = (drawn(trace.line.b), Ink::Seat(trace.seat.0));
         scene.stroke([drawn(trace.line.a), at], ink, Nib::Bold);
-        if trace.contact.is_none() {
-            scene.add(Item::Dot { at, r: END, ink });
-        }
+        scene.add(Item::Dot { at, r: END, ink });
     }
+}
+
+/// The corners of a band along a stroke.
+fn edges(from: Pt, to: Pt) -> Vec<Pt> {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let by = EDGE / dx.hypot(dy).max(0.01);
+    let beside = |p: Pt, by: f32| pt(p.x - dy * by, p.y + dx * by);
+    vec![beside(from, by), beside(to, by), beside(to, -by), beside(from, -by)]
 }
 
 /// The outline of a band along a stroke, with a disc at its end.
@@ -274,18 +290,17 @@ fn contacts(scene: &mut Scene, race: &Series) {
     }
 }
 
-/// Some of the cars, that of the next driver last. Those that are out of the race are small, below all strokes.
+/// Some of the cars, that of the next driver last.
 fn cars(scene: &mut Scene, race: &Series, which: fn(&Car) -> bool) {
     let mut seats: Vec<Seat> = race.seats().filter(|seat| which(race.car(*seat))).collect();
     seats.sort_by_key(|seat| race.stage == Stage::Drive(*seat));
     for seat in seats {
         let at = drawn(race.car(seat).way.at);
         // The latest car has the wash of its stroke round it.
-        let is_out = race.car(seat).is_out();
-        if !is_out && race.traces.last().is_none_or(|trace| trace.seat != seat) {
+        if race.traces.last().is_none_or(|trace| trace.seat != seat) {
             marks::bare(scene, at, HALO);
         }
-        flick::pawn(scene, seat, at, if is_out { OUT } else { CAR });
+        flick::pawn(scene, seat, at, CAR);
         if race.car(seat).fate == Fate::Wrecked {
             crash(scene, at, WRECK, Ink::Pencil);
         }
@@ -320,7 +335,7 @@ fn driver(scene: &mut Scene, race: &Series, (place, seat): (usize, Seat), y: f32
         Fate::Home(_) | Fate::Driving => scene.name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5),
     }
     lives(scene, seat, car.lives, pt(NAME + 0.8, y));
-    let all = remarks(race, car);
+    let all = remarks(race, seat);
     if !all.is_empty() {
         // More than three remarks need smaller handwriting.
         let size = if all.len() > 3 { 0.8 * HAND } else { HAND };
@@ -352,13 +367,14 @@ fn lives(scene: &mut Scene, seat: Seat, count: u8, at: Pt) {
 }
 
 /// A car's state, in words.
-fn remarks(race: &Series, car: &Car) -> Vec<Text> {
-    let terms = &race.terms;
+fn remarks(race: &Series, seat: Seat) -> Vec<Text> {
+    let (terms, car) = (&race.terms, race.car(seat));
     let own = match car.fate {
         Fate::Home(place) => Some(Text::new("race-is-home").with("place", place)),
         Fate::Wrecked => Some(Text::new("race-is-wrecked")),
         Fate::Left => Some(Text::new("race-is-left")),
         Fate::Driving if car.turned => Some(Text::new("race-is-turned")),
+        Fate::Driving if race.missed().has(seat) => Some(Text::new("race-is-missed")),
         Fate::Driving if terms.laps > 1 => {
             Some(Text::new("race-is-lap").with("lap", car.way.lap + 1).with("laps", terms.laps))
         }

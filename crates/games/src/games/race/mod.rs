@@ -1,7 +1,7 @@
 //! Race: you drive cars around a ring by flicks of a pen. If you touch the border, you turn round and lose a life.
 //!
-//! `ring` draws the band, `track` has the things on it and judges strokes, `cars` has the match, `draw` the picture with
-//! `signs`, `think` the computer.
+//! `ring` draws the band, `track` has the things on it and judges strokes, `cars` has the match, `draw` the picture,
+//! `signs` its legend, `think` the computer.
 
 mod cars;
 mod draw;

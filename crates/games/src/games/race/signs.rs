@@ -1,4 +1,4 @@
-//! Signs on the sheet that also stand in its legend: gates, danger zones, obstacles, contacts, and the reach of a driver.
+//! Signs on the sheet and its legend: gates, danger zones, obstacles, contacts, and the reach of a driver.
 
 use super::cars::{Series, Stage};
 use super::track::GATE;
@@ -6,8 +6,8 @@ use crate::game::Text;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::kit::flick::SQUARE;
 
-/// Height of a line of the legend below the cars, of which there may be several, and of its handwriting. Signs in a line,
-/// and the width of one with its words.
+/// Height of a line of the legend below the cars, and of its handwriting. Signs in a line, and the width of one with
+/// its words.
 const FOOT: f32 = 2.5;
 pub const LEGEND: f32 = 2.1;
 const ABREAST: usize = 2;

@@ -5,7 +5,7 @@ use super::ring::{COLS, POINTS, ROWS, Ring};
 use super::track::{GATE, Track, Way};
 use super::*;
 use crate::game::scene::{Ink, Item, Pt, pt};
-use crate::game::{Deadline, Drawn, Level, Memo, Seed, Why};
+use crate::game::{Deadline, Drawn, Level, Memo, Seats, Seed, Why};
 use crate::kit::flick::{self, SQUARE};
 use crate::kit::geometry::{Lie, Point, Polygon, Segment, Side};
 
@@ -250,8 +250,9 @@ fn a_contact_costs_a_life_and_the_next_turn() {
     assert_eq!(race.stage, Stage::Drive(BORIS));
     drive_to(&mut race, 3);
     assert_eq!(race.stage, Stage::Drive(BORIS), "Anna turns her car");
+    assert_eq!(race.missed(), Seats::one(ANNA));
     drive_to(&mut race, 5);
-    assert_eq!(race.stage, Stage::Drive(ANNA));
+    assert_eq!((race.stage, race.missed()), (Stage::Drive(ANNA), Seats::NONE));
 }
 
 #[test]
