@@ -31,7 +31,7 @@ const HALO: f32 = 0.78;
 const END: f32 = 0.46;
 const WRECK: f32 = 0.95;
 const TOUCHED: f32 = 0.6;
-const BEYOND: f32 = 1.2;
+const BEYOND: f32 = 1.3;
 const EDGE: f32 = 0.26;
 /// How far the highlighter reaches beyond the latest stroke, and its radius at the end.
 const LIT: f32 = 0.6;
@@ -63,9 +63,9 @@ impl Drawn for Series {
         if let Stage::Drive(mover) = self.stage {
             flick::circle(&mut scene, REACH, self.car(mover).way.at, (FIRST, false), Ink::Pencil);
         }
-        posts(&mut scene, self);
-        // Whoever is out of the race hides no stroke.
+        // Whoever is out of the race hides nothing.
         cars(&mut scene, self, |car| car.is_out());
+        posts(&mut scene, self);
         strokes(&mut scene, self);
         gates(&mut scene, self);
         contacts(&mut scene, self);
@@ -280,12 +280,13 @@ fn pin(from: Pt, to: Pt) -> Vec<Pt> {
     arc.map(|angle| by(AROUND * angle.cos(), AROUND * angle.sin())).chain(ends).collect()
 }
 
-/// Crosses at the contacts.
+/// Crosses at the contacts, on the other side of the border than the track.
 fn contacts(scene: &mut Scene, race: &Series) {
-    for trace in race.traces.iter().filter(|trace| trace.contact.is_some()) {
-        let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
-        let on = BEYOND / (b.x - a.x).hypot(b.y - a.y).max(0.1);
-        let at = pt(b.x + (b.x - a.x) * on, b.y + (b.y - a.y) * on);
+    for trace in &race.traces {
+        let Some(stands) = trace.contact else { continue };
+        let (from, at) = (drawn(stands), drawn(trace.line.b));
+        let on = BEYOND / (at.x - from.x).hypot(at.y - from.y).max(0.1);
+        let at = pt(at.x + (at.x - from.x) * on, at.y + (at.y - from.y) * on);
         crash(scene, at, TOUCHED, Ink::Seat(trace.seat.0));
     }
 }
@@ -297,7 +298,7 @@ fn cars(scene: &mut Scene, race: &Series, which: fn(&Car) -> bool) {
     for seat in seats {
         let at = drawn(race.car(seat).way.at);
         // The latest car has the wash of its stroke round it.
-        if race.traces.last().is_none_or(|trace| trace.seat != seat) {
+        if !race.car(seat).is_out() && race.traces.last().is_none_or(|trace| trace.seat != seat) {
             marks::bare(scene, at, HALO);
         }
         flick::pawn(scene, seat, at, CAR);
