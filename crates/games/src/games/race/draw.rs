@@ -1,8 +1,6 @@
 //! The picture: the track with its borders, and each car's strokes in its ink with its own mark. Contacts are crossed.
 //! Lives are tally marks under the sheet.
 
-use std::f32::consts::PI;
-
 use super::cars::{Car, Fate, REACH, Series, Stage, Trace};
 use super::ring::{COLS, POINTS, ROWS};
 use super::signs::{LEGEND, RADIUS, crash, foot, gate, hatched, legend};
@@ -28,17 +26,14 @@ const ZONE: f32 = 1.1;
 /// which is so far beyond the border that no car hides it. The bare paper beside a stroke.
 const CAR: f32 = 0.58;
 const HALO: f32 = 0.78;
-const END: f32 = 0.46;
+const END: f32 = 0.38;
 const WRECK: f32 = 0.95;
 const TOUCHED: f32 = 0.6;
 const BEYOND: f32 = 1.3;
 const EDGE: f32 = 0.26;
-/// How far the highlighter reaches beyond the latest stroke, and its radius at the end.
-const LIT: f32 = 0.6;
-const AROUND: f32 = 1.1;
-/// Sides of that disc.
-const ARC: u8 = 20;
-/// How many strokes of each car are bold.
+/// Radius of the wash round the car that made the latest stroke.
+const LIT: f32 = 1.2;
+/// How many strokes of each car have dots.
 const RECENT: usize = 4;
 /// The distance of the two lines of the start, and how far its arrow reaches behind and before them.
 const START: f32 = 0.6;
@@ -63,11 +58,12 @@ impl Drawn for Series {
         if let Stage::Drive(mover) = self.stage {
             flick::circle(&mut scene, REACH, self.car(mover).way.at, (FIRST, false), Ink::Pencil);
         }
-        // Whoever is out of the race hides nothing.
+        strokes(&mut scene, self);
+        // Whoever is out of the race hides neither gates nor the latest stroke.
         cars(&mut scene, self, |car| car.is_out());
         posts(&mut scene, self);
-        strokes(&mut scene, self);
         gates(&mut scene, self);
+        latest(&mut scene, self);
         contacts(&mut scene, self);
         cars(&mut scene, self, |car| !car.is_out());
         head(&mut scene);
@@ -175,8 +171,8 @@ fn ruled(scene: &mut Scene) {
     }
 }
 
-/// The track with everything on it. Below the borders, bare paper lies beside the strokes, and a band under the latest
-/// one. That is narrower than the track: beside a border, a halo would be hard to see.
+/// The track with everything on it. Below the borders, bare paper lies beside the strokes, and a wash round the latest
+/// car: beside a border, the halo of a stroke would be hard to see.
 fn ground(scene: &mut Scene, race: &Series) {
     let ring = &race.track.ring;
     let mut band = outline(&ring.outer);
@@ -186,7 +182,7 @@ fn ground(scene: &mut Scene, race: &Series) {
         scene.add(Item::Blank { polygon: edges(drawn(trace.line.a), drawn(trace.line.b)) });
     }
     if let Some(latest) = race.traces.last() {
-        scene.add(Item::Fill { polygon: pin(drawn(latest.line.a), drawn(latest.line.b)), ink: Ink::Accent });
+        marks::lit(scene, drawn(race.car(latest.seat).way.at), LIT);
     }
     for (outer, line) in &race.track.zones {
         zone(scene, *outer, line, race);
@@ -236,26 +232,37 @@ fn start(scene: &mut Scene, race: &Series) {
     scene.stroke([barb(1.0), tip, barb(-1.0)], Ink::Pencil, Nib::Pen);
 }
 
-/// The older strokes, and the last ones of each car.
+/// The older strokes, and the last ones of each car but the latest of all.
 fn by_age(race: &Series) -> (Vec<&Trace>, Vec<&Trace>) {
     let later = |n: usize, seat: Seat| race.traces[n + 1..].iter().filter(|later| later.seat == seat).count();
-    let (old, new): (Vec<_>, Vec<_>) = (0..race.traces.len()).partition(|n| later(*n, race.traces[*n].seat) >= RECENT);
+    let (old, new): (Vec<_>, Vec<_>) =
+        (0..race.traces.len().saturating_sub(1)).partition(|n| later(*n, race.traces[*n].seat) >= RECENT);
     let of = |numbers: Vec<usize>| numbers.into_iter().map(|n| &race.traces[n]).collect();
     (of(old), of(new))
 }
 
-/// The strokes of all cars. Of each car the last ones are bold, with a dot at the end of each: in a long race, cars are
-/// lost among the others.
+/// The strokes of all cars but the latest one. Of each car the last ones have dots: in a long race, cars are lost among
+/// the others.
 fn strokes(scene: &mut Scene, race: &Series) {
     let (old, new) = by_age(race);
     for trace in old {
         scene.stroke([drawn(trace.line.a), drawn(trace.line.b)], Ink::Seat(trace.seat.0), Nib::Fine);
     }
     for trace in new {
-        let (at, ink) = (drawn(trace.line.b), Ink::Seat(trace.seat.0));
-        scene.stroke([drawn(trace.line.a), at], ink, Nib::Bold);
-        scene.add(Item::Dot { at, r: END, ink });
+        stroke(scene, trace, Nib::Pen);
     }
+}
+
+/// The latest stroke: the boldest one.
+fn latest(scene: &mut Scene, race: &Series) {
+    race.traces.last().into_iter().for_each(|trace| stroke(scene, trace, Nib::Bold));
+}
+
+/// A stroke with a dot at its end.
+fn stroke(scene: &mut Scene, trace: &Trace, nib: Nib) {
+    let (at, ink) = (drawn(trace.line.b), Ink::Seat(trace.seat.0));
+    scene.stroke([drawn(trace.line.a), at], ink, nib);
+    scene.add(Item::Dot { at, r: END, ink });
 }
 
 /// The corners of a band along a stroke.
@@ -264,20 +271,6 @@ fn edges(from: Pt, to: Pt) -> Vec<Pt> {
     let by = EDGE / dx.hypot(dy).max(0.01);
     let beside = |p: Pt, by: f32| pt(p.x - dy * by, p.y + dx * by);
     vec![beside(from, by), beside(to, by), beside(to, -by), beside(from, -by)]
-}
-
-/// The outline of a band along a stroke, with a disc at its end.
-fn pin(from: Pt, to: Pt) -> Vec<Pt> {
-    let (dx, dy) = (to.x - from.x, to.y - from.y);
-    let long = dx.hypot(dy).max(0.01);
-    let (dx, dy) = (dx / long, dy / long);
-    // Along the stroke and to its side.
-    let by = |on: f32, aside: f32| pt(to.x + dx * on - dy * aside, to.y + dy * on + dx * aside);
-    let first = PI - (LIT / AROUND).asin();
-    let arc = (0..=ARC).map(|n| first * (1.0 - 2.0 * f32::from(n) / f32::from(ARC)));
-    let back = -(long + LIT).max(AROUND);
-    let ends = [by(back, -LIT), by(back, LIT)];
-    arc.map(|angle| by(AROUND * angle.cos(), AROUND * angle.sin())).chain(ends).collect()
 }
 
 /// Crosses at the contacts, on the other side of the border than the track.
@@ -298,7 +291,7 @@ fn cars(scene: &mut Scene, race: &Series, which: fn(&Car) -> bool) {
     for seat in seats {
         let at = drawn(race.car(seat).way.at);
         // The latest car has the wash of its stroke round it.
-        if !race.car(seat).is_out() && race.traces.last().is_none_or(|trace| trace.seat != seat) {
+        if race.traces.last().is_none_or(|trace| trace.seat != seat) {
             marks::bare(scene, at, HALO);
         }
         flick::pawn(scene, seat, at, CAR);

@@ -4,10 +4,10 @@ use super::cars::{Car, Fate, LIVES};
 use super::ring::{COLS, POINTS, ROWS, Ring};
 use super::track::{GATE, Track, Way};
 use super::*;
-use crate::game::scene::{Ink, Item, Pt, pt};
+use crate::game::scene::{Ink, Item, Nib, pt};
 use crate::game::{Deadline, Drawn, Level, Memo, Seats, Seed, Why};
 use crate::kit::flick::{self, SQUARE};
-use crate::kit::geometry::{Lie, Point, Polygon, Segment, Side};
+use crate::kit::geometry::{Lie, Point, Polygon, Segment};
 
 const PLAIN: Extras = Extras { danger: false, gates: false, obstacles: false };
 const ALL: Extras = Extras { danger: true, gates: true, obstacles: true };
@@ -398,22 +398,24 @@ fn places_go_by_the_order_then_by_the_way_and_who_left_is_last() {
 }
 
 #[test]
-fn the_band_under_the_latest_stroke_goes_round_all_of_it() {
-    let whole = |p: Pt| Point::new((p.x * 100.0) as i32, (p.y * 100.0) as i32);
+fn the_latest_stroke_is_the_boldest_and_its_car_has_the_wash() {
     let mut race = begun(TERMS, 2);
     for n in [2, 2, 5, 5] {
         drive_to(&mut race, n);
-        let line = race.traces.last().expect("a stroke").line;
+        let trace = *race.traces.last().expect("a stroke");
         let scene = race.scene();
-        let bands = scene.items.iter().filter_map(|item| match item {
-            Item::Fill { polygon, ink: Ink::Accent } => Some(polygon.iter().copied().map(whole).collect::<Vec<_>>()),
+        let washes = scene.items.iter().filter_map(|item| match item {
+            Item::Fill { polygon, ink: Ink::Accent } => Some(polygon.clone()),
             _ => None,
         });
-        let [band] = bands.map(Polygon::new).collect::<Vec<_>>().try_into().expect("one band");
-        assert!(band.is_simple());
-        for end in [line.a, line.b] {
-            assert_eq!(band.side(whole(flick::drawn(end, pt(3.0, 3.0)))), Side::Inside, "{end:?}");
-        }
+        let [wash] = washes.collect::<Vec<_>>().try_into().expect("one wash");
+        let at = flick::drawn(race.car(trace.seat).way.at, pt(3.0, 3.0));
+        assert!(wash.iter().all(|p| ((p.x - at.x).hypot(p.y - at.y) - 1.2).abs() < 0.01), "{n}");
+        let bold = scene.items.iter().filter_map(|item| match item {
+            Item::Stroke { ink: Ink::Seat(seat), nib: Nib::Bold, .. } => Some(Seat(*seat)),
+            _ => None,
+        });
+        assert_eq!(bold.collect::<Vec<_>>(), [trace.seat], "{n}");
     }
 }
 
