@@ -8,7 +8,7 @@ use crate::base::Place;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
-use crate::kit::geometry::{Point, Polygon};
+use crate::kit::geometry::{Point, Polygon, Segment};
 use crate::kit::{grid, marks};
 
 /// The position of `a1`.
@@ -29,7 +29,7 @@ const HALO: f32 = 0.78;
 const END: f32 = 0.38;
 const WRECK: f32 = 0.95;
 const TOUCHED: f32 = 0.6;
-const BEYOND: f32 = 1.3;
+const BEYOND: f32 = 1.55;
 const EDGE: f32 = 0.26;
 /// Radius of the wash round the car that made the latest stroke.
 const LIT: f32 = 1.2;
@@ -38,8 +38,11 @@ const RECENT: usize = 4;
 /// The distance of the two lines of the start, and how far its arrow reaches behind and before them.
 const START: f32 = 0.6;
 const ARROW: (f32, f32) = (1.2, 2.0);
-/// How far inside the track the number of a gate stands, and the ring round that.
-const BESIDE: f32 = 2.0;
+/// How far inside the track the number of a gate stands, in hundredths, how many points of the ring farther along it, by
+/// preference, and how near to its line no car is then. The ring round that number.
+const BESIDE: i32 = 200;
+const ASIDE: [usize; 5] = [0, 2, POINTS - 2, 4, POINTS - 4];
+const CLEAR: u32 = 90;
 const DISC: f32 = 1.25;
 /// Height of the handwriting there, of the numbers on the track, and of the coordinates. They are large because squares
 /// are small on such a wide page.
@@ -149,14 +152,22 @@ fn gates(scene: &mut Scene, race: &Series) {
     }
 }
 
-/// The position of the number of a gate: beyond the inner border.
+/// The position of the number of a gate: beyond the inner border, beside the gate or a bit along the track, where no car
+/// stands on its line.
 fn numbered(race: &Series, gate: Point) -> Pt {
     let ring = &race.track.ring;
     let nearest = (0..POINTS).min_by_key(|n| ring.at(*n).0.square_to(gate)).unwrap_or_default();
-    let (_, inner, outer) = ring.at(nearest);
-    let (inner, outer) = (drawn(inner), drawn(outer));
-    let wide = (inner.x - outer.x).hypot(inner.y - outer.y).max(0.1);
-    pt(inner.x + (inner.x - outer.x) * BESIDE / wide, inner.y + (inner.y - outer.y) * BESIDE / wide)
+    let spot = |aside: usize| {
+        let (_, inner, outer) = ring.at(nearest + aside);
+        let wide = (inner.square_to(outer).isqrt() as i32).max(1);
+        inner.by((inner.x - outer.x) * BESIDE / wide, (inner.y - outer.y) * BESIDE / wide)
+    };
+    let is_free = |spot: &Point| {
+        let line = Segment { a: gate, b: *spot };
+        race.seats().all(|seat| !line.near(race.car(seat).way.at, CLEAR))
+    };
+    let spots = ASIDE.map(spot);
+    drawn(spots.into_iter().find(is_free).unwrap_or(spots[0]))
 }
 
 /// The lines of the sheet that have coordinates, so that places are easy to find.
@@ -255,7 +266,12 @@ fn strokes(scene: &mut Scene, race: &Series) {
 
 /// The latest stroke: the boldest one.
 fn latest(scene: &mut Scene, race: &Series) {
-    race.traces.last().into_iter().for_each(|trace| stroke(scene, trace, Nib::Bold));
+    let Some(trace) = race.traces.last() else { return };
+    stroke(scene, trace, Nib::Bold);
+    // A car that is out may have hidden where it begins.
+    if race.traces.iter().rev().skip(1).any(|before| before.line.b == trace.line.a) {
+        scene.add(Item::Dot { at: drawn(trace.line.a), r: END, ink: Ink::Seat(trace.seat.0) });
+    }
 }
 
 /// A stroke with a dot at its end.
