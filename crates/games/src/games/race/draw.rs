@@ -38,8 +38,8 @@ const RECENT: usize = 4;
 /// The distance of the two lines of the start, and how far its arrow reaches behind and before them.
 const START: f32 = 0.6;
 const ARROW: (f32, f32) = (1.2, 2.0);
-/// How far inside the track the number of a gate stands, in hundredths, how many points of the ring farther along it, by
-/// preference, and how near to its line no car is then. The ring round that number.
+/// How far inside the track the number of a gate stands, in hundredths, how many points of the ring farther along it,
+/// by preference, and how near to its line no car is then. The ring round that number.
 const BESIDE: i32 = 200;
 const ASIDE: [usize; 5] = [0, 2, POINTS - 2, 4, POINTS - 4];
 const CLEAR: u32 = 90;
@@ -152,8 +152,8 @@ fn gates(scene: &mut Scene, race: &Series) {
     }
 }
 
-/// The position of the number of a gate: beyond the inner border, beside the gate or a bit along the track, where no car
-/// stands on its line.
+/// The position of the number of a gate: beyond the inner border, beside the gate or a bit along the track, where no
+/// car stands on its line.
 fn numbered(race: &Series, gate: Point) -> Pt {
     let ring = &race.track.ring;
     let nearest = (0..POINTS).min_by_key(|n| ring.at(*n).0.square_to(gate)).unwrap_or_default();
@@ -199,7 +199,7 @@ fn ground(scene: &mut Scene, race: &Series) {
         zone(scene, *outer, line, race);
     }
     for border in [&ring.outer, &ring.inner] {
-        scene.stroke(outline(border), Ink::Pencil, Nib::Bold);
+        scene.stroke(outline(border), Ink::Pencil, Nib::Pen);
     }
     for thing in &race.track.obstacles {
         hatched(scene, &thing.corners().iter().map(|corner| drawn(*corner)).collect::<Vec<_>>(), Nib::Bold);
