@@ -24,9 +24,9 @@ const HEAD: f32 = 2.5;
 const ZONE: f32 = 1.1;
 /// Radius of a car, of the bare paper round it, of the end of a stroke, and of a cross over a wreck and at a contact,
 /// which is so far beyond the border that no car hides it. The bare paper beside a stroke.
-const CAR: f32 = 0.58;
-const HALO: f32 = 0.78;
-const END: f32 = 0.38;
+const CAR: f32 = 0.54;
+const HALO: f32 = 0.66;
+const END: f32 = 0.36;
 const WRECK: f32 = 0.95;
 const TOUCHED: f32 = 0.6;
 const BEYOND: f32 = 1.55;
@@ -289,14 +289,15 @@ fn edges(from: Pt, to: Pt) -> Vec<Pt> {
     vec![beside(from, by), beside(to, by), beside(to, -by), beside(from, -by)]
 }
 
-/// Crosses at the contacts, on the other side of the border than the track.
+/// Crosses beside the contacts, on the other side of the border than the track, with a line to where the car touched.
 fn contacts(scene: &mut Scene, race: &Series) {
     for trace in &race.traces {
         let Some(stands) = trace.contact else { continue };
-        let (from, at) = (drawn(stands), drawn(trace.line.b));
-        let on = BEYOND / (at.x - from.x).hypot(at.y - from.y).max(0.1);
-        let at = pt(at.x + (at.x - from.x) * on, at.y + (at.y - from.y) * on);
-        crash(scene, at, TOUCHED, Ink::Seat(trace.seat.0));
+        let (from, touched, ink) = (drawn(stands), drawn(trace.line.b), Ink::Seat(trace.seat.0));
+        let on = BEYOND / (touched.x - from.x).hypot(touched.y - from.y).max(0.1);
+        let at = pt(touched.x + (touched.x - from.x) * on, touched.y + (touched.y - from.y) * on);
+        scene.stroke([touched, at], ink, Nib::Fine);
+        crash(scene, at, TOUCHED, ink);
     }
 }
 
