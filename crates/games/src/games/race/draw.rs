@@ -202,7 +202,7 @@ fn ground(scene: &mut Scene, race: &Series) {
         scene.stroke(outline(border), Ink::Pencil, Nib::Pen);
     }
     for thing in &race.track.obstacles {
-        hatched(scene, &thing.corners().iter().map(|corner| drawn(*corner)).collect::<Vec<_>>(), Nib::Bold);
+        hatched(scene, &thing.corners().iter().map(|corner| drawn(*corner)).collect::<Vec<_>>(), Nib::Pen);
     }
     start(scene, race);
 }

@@ -66,10 +66,10 @@ fn zone_sign(scene: &mut Scene, at: Pt) {
 /// A wedge at a border, and a block in the middle of the track.
 fn obstacle_sign(scene: &mut Scene, at: Pt) {
     let by = |x: f32, y: f32| pt(at.x + x, at.y + y);
-    let wedge = [by(-1.4, 0.8), by(-0.65, -0.8), by(0.1, 0.8)];
-    let block = [by(0.7, 0.45), by(0.25, 0.0), by(0.7, -0.45), by(1.15, 0.0)];
+    let wedge = [by(-1.25, 0.7), by(-0.65, -0.7), by(-0.05, 0.7)];
+    let block = [by(0.85, 0.42), by(0.43, 0.0), by(0.85, -0.42), by(1.27, 0.0)];
     for thing in [&wedge[..], &block] {
-        hatched(scene, thing, Nib::Bold);
+        hatched(scene, thing, Nib::Pen);
     }
 }
 
