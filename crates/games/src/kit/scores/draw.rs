@@ -33,18 +33,20 @@ const PAD: f32 = 0.5;
 /// columns with prices beside entries, it is further to the left, and the prices begin so far behind it.
 const UNITS: f32 = 0.42;
 const PRICED: f32 = 0.12;
-const BEHIND: f32 = 0.24;
+const BEHIND: f32 = 0.2;
 /// How far the wash of a box keeps off the rules beside it.
 const FREE: f32 = 0.1;
 /// Height of the question mark in a column that lies face down, in widths of the column.
 const ASKED: f32 = 1.3;
 /// Least height of the names of boxes beside columns.
 const HEADING: f32 = 1.25;
-/// Height of the names of players above the columns, and of the totals below them.
+/// Height of the names of players above the columns, also beside the two lines above what is left of shared boxes, and
+/// of the totals below them.
 const HEAD: f32 = 2.0;
+const TALL: f32 = 3.0;
 const FOOT: f32 = 2.0;
-/// The middle of names in a single line, above its own middle: a winner's is underlined twice, above a rule.
-const NAMED: f32 = 0.85;
+/// How far names in a single line are above its middle: a winner's is underlined twice, above a rule.
+const RAISED: f32 = 0.15;
 /// Height of the words below a sheet that lies face down, in least heights: in one line, and in two. A column that is
 /// narrower than this has room for a sign only.
 const HIDDEN: f32 = 1.65;
@@ -54,11 +56,13 @@ const NARROW: f32 = 4.0;
 const DASH: f32 = 0.8;
 const BRACKET: f32 = 0.3;
 /// Where a filled box may have more: how far its entry is above the middle of a high row, and the price below it; how
-/// far they are to the sides in a low row; and the height of the price in heights of the entries.
+/// far they are to the sides in a low row; and the height of the price in heights of the entries, also of one with a
+/// single digit where there is room.
 const ABOVE: f32 = 0.55;
 const BELOW: f32 = 0.5;
 const BESIDE: f32 = 0.45;
 const PRICE: f32 = 0.76;
+const SHORTER: f32 = 0.82;
 /// The least width of a column for both beside each other.
 const WIDE: f32 = 5.0;
 /// How far the middle of a tick in a list is from the right edge of the totals, and by how much one moves a name above
@@ -143,7 +147,12 @@ impl ScoreSheet {
 
     fn top(&self, row: usize) -> f32 {
         let below = if self.is_parted() && row >= self.upper { 3.0 } else { 1.0 };
-        HEAD + row as f32 * self.high() + below * self.pad()
+        self.head() + row as f32 * self.high() + below * self.pad()
+    }
+
+    /// Height of the names above the columns.
+    fn head(&self) -> f32 {
+        if self.left.is_empty() { HEAD } else { TALL }
     }
 
     /// Whether a rule divides the rows.
@@ -187,7 +196,7 @@ impl ScoreSheet {
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         let left = |seat: Seat| self.boxes() + column * f32::from(seat.0);
         let part = self.is_parted().then(|| self.top(self.upper) - self.pad());
-        for y in [HEAD, height - FOOT, height].into_iter().chain(part) {
+        for y in [self.head(), height - FOOT, height].into_iter().chain(part) {
             scene.stroke([at(0.0, y), at(width, y)], Ink::Pencil, Nib::Ruler);
         }
         let words = size.min(WORDS);
@@ -198,7 +207,7 @@ impl ScoreSheet {
         total_head(scene, at(0.3, height - FOOT / 2.0), words.max(1.3), Align::Left);
         self.draw_left(scene, corner, words);
         // Names in alternating lines are wider than their columns.
-        let top = if self.columns.len() <= NAMES { 0.0 } else { HEAD };
+        let top = if self.columns.len() <= NAMES { 0.0 } else { self.head() };
         self.draw_covers(scene, corner);
         for seat in self.seats().iter() {
             // The words below sheets that all lie face down stand there once.
@@ -232,7 +241,7 @@ impl ScoreSheet {
     fn draw_covers(&self, scene: &mut Scene, corner: Pt) {
         let (_, height) = self.extent();
         let left = |n: usize| corner.x + self.boxes() + self.column_width() * n as f32;
-        let area = |from: usize, to: usize| (pt(left(from), corner.y + HEAD), pt(left(to), corner.y + height));
+        let area = |from: usize, to: usize| (pt(left(from), corner.y + self.head()), pt(left(to), corner.y + height));
         let covered = self.seats().iter().filter(|seat| self.covered(*seat).is_some()).map(Seat::index);
         let covered: Vec<(Pt, Pt)> = covered.map(|n| area(n, n + 1)).collect();
         // Above the rule between the rows, not on it.
@@ -250,8 +259,8 @@ impl ScoreSheet {
     /// Writes a name over its column. Many names stand in two lines by turns.
     fn draw_name(&self, scene: &mut Scene, top: Pt, seat: Seat, (column, words): (f32, f32)) {
         let (down, room, size) = match self.columns.len() <= NAMES {
-            true => (NAMED, 0.9, words.max(WORDS)),
-            false => (0.4 + 0.9 * f32::from(seat.0 % 2), 1.4, 1.15 * least(self.extent().0)),
+            true => (self.head() / 2.0 - RAISED, 0.9, words.max(WORDS)),
+            false => (self.head() - 1.6 + 0.9 * f32::from(seat.0 % 2), 1.4, 1.15 * least(self.extent().0)),
         };
         let (at, size, room) = (pt(top.x, top.y + down), size.max(1.1), column * room);
         match self.covered(seat) {
@@ -281,9 +290,15 @@ impl ScoreSheet {
         // It is nobody's column.
         scene.add(Item::Fill { polygon: corners(at(BOXES, 0.0), at(self.boxes(), height - FOOT)), ink: Ink::Shade });
         scene.stroke([at(BOXES, 0.0), at(BOXES, height - FOOT)], Ink::Pencil, Nib::Ruler);
-        for (key, y) in [("dice-sheet-left", 0.27), ("dice-sheet-left-all", 0.68)] {
+        for (key, y) in [("dice-sheet-left", 0.3), ("dice-sheet-left-all", 0.68)] {
             let head = Says::Words(Text::new(key));
-            scene.hand(at(self.boxes() - LEFT / 2.0, HEAD * y), head, 1.2 * least(width), Align::Centre, Ink::Pencil);
+            scene.hand(
+                at(self.boxes() - LEFT / 2.0, self.head() * y),
+                head,
+                1.4 * least(width),
+                Align::Centre,
+                Ink::Pencil,
+            );
         }
         for (row, left) in self.left.iter().enumerate() {
             let (y, right) = (self.top(row) + self.high() / 2.0, self.boxes());
@@ -417,7 +432,8 @@ impl ScoreSheet {
                     () => (pt(ENTRY / 2.0 - FREE, 0.0), Align::Right, BESIDE + UNITS * size, 0.0),
                 };
                 let edge = pt(at.x + price.x, at.y + price.y);
-                bracketed(scene, (edge, align), format!("+{points}"), PRICE * size);
+                let share = if self.is_roomy() && points < 10 { SHORTER } else { PRICE };
+                bracketed(scene, (edge, align), format!("+{points}"), share * size);
                 pt(at.x - aside, at.y - up)
             }
         };
