@@ -16,12 +16,12 @@ const SMALL: f32 = 1.25;
 const FREE: (f32, f32) = (0.5, 0.45);
 /// Height of the line that names the thrower, of its letters in least heights, and of the letters above dice that have
 /// them. These rise into that line.
-const SAID: f32 = 1.8;
+const SAID: f32 = 2.3;
 const TURN: f32 = 1.4;
 const LETTERS: f32 = 1.5;
 /// Height of the line above an earlier throw, whose words keep off the strokes below the latest dice, of its letters in
 /// least heights, and the gap between two of these throws.
-const BEFORE: f32 = 2.1;
+const BEFORE: f32 = 2.4;
 const EARLIER: f32 = 1.35;
 const GAP: f32 = 0.8;
 /// Height of a line that says what strokes or brackets mean, of its letters in least heights, and of the space below
@@ -247,7 +247,7 @@ impl<G: BoxGame> Boxed<G> {
         let turn = Says::Words(said.with("throw", shown.throws).with("turn", shown.turn).with("turns", shown.turns));
         let ink = shown.seat.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
         let size = (TURN * least(scene.width)).max(1.3);
-        scene.hand(pt(scene.width / 2.0, top + SAID / 2.0), turn, size, Align::Centre, ink);
+        scene.hand(pt(scene.width / 2.0, top + 0.58 * SAID), turn, size, Align::Centre, ink);
         let Some((latest, before)) = shown.hands.split_last() else { return };
         let left = (scene.width - Hand::pitch(SIDE) * ROW as f32) / 2.0;
         let letters = (0..ROW).filter_map(|die| self.0.letter(die).map(|letter| (die, letter)));
@@ -273,7 +273,7 @@ impl<G: BoxGame> Boxed<G> {
         for (n, hand) in before.iter().enumerate() {
             let left = first + (old + GAP) * n as f32;
             let says = Says::Words(Text::new("dice-sheet-earlier").with("throw", n + 1));
-            let at = pt(left + old / 2.0, top + 0.6 * BEFORE);
+            let at = pt(left + old / 2.0, top + 0.62 * BEFORE);
             scene.hand(at, says, EARLIER * least(scene.width), Align::Centre, Ink::Pencil);
             self.draw_hand(hand, scene, pt(left, top + BEFORE), (SMALL, FREE.1));
         }
