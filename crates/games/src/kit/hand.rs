@@ -9,8 +9,8 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 pub const MOST_SIDES: u8 = 12;
 
 /// How far the stroke below a kept die is from it at least, and the side from which on the stroke is bold.
-const CLEAR: f32 = 0.42;
-const LARGE: f32 = 1.6;
+const CLEAR: f32 = 0.38;
+const LARGE: f32 = 1.7;
 
 /// Thrown dice with 2 to 12 faces each, some of them kept.
 ///

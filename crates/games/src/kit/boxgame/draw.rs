@@ -10,10 +10,10 @@ use crate::kit::scores::{Entry, ScoreSheet};
 
 /// Dice per row.
 const ROW: usize = 5;
-/// Side of a die, side of a die in earlier throws, and the gap between rows of each.
+/// Side of a die, least and greatest side of a die in earlier throws, and the gap between rows of each.
 const SIDE: f32 = 2.0;
-const SMALL: f32 = 1.25;
-const FREE: (f32, f32) = (0.5, 0.45);
+const SMALL: (f32, f32) = (1.25, 1.6);
+const FREE: (f32, f32) = (0.5, 0.55);
 /// Height of the line that names the thrower, of its letters in least heights, and of the letters above dice that have
 /// them. These rise into that line.
 const SAID: f32 = 2.3;
@@ -26,7 +26,7 @@ const EARLIER: f32 = 1.35;
 const GAP: f32 = 0.8;
 /// Height of a line that says what strokes or brackets mean, of its letters in least heights, and of the space below
 /// everything.
-const KEY: f32 = 1.35;
+const KEY: f32 = 1.5;
 const WORDS: f32 = 1.3;
 const END: f32 = 0.7;
 
@@ -48,6 +48,8 @@ struct Shown {
     /// Whether the owner has to choose, so that open boxes show what the dice would score, and whether any box does.
     chooses: bool,
     scores: bool,
+    /// Side of a die in earlier throws.
+    small: f32,
 }
 
 impl Shown {
@@ -71,9 +73,13 @@ impl<G: BoxGame> Boxed<G> {
         shown.scores = self.price(board, &shown, &mut sheet);
         self.leave(board, &lines, &mut sheet);
         let (_, down) = sheet.extent();
-        let high = down + (SAID + self.room(&shown)).ceil();
-        // A page is never narrower than half its height.
-        sheet.widen((high / 2.0).ceil());
+        let mut high = down;
+        // A page is never narrower than half its height, and a wider one has larger dice of earlier throws.
+        for _ in 0..2 {
+            shown.small = small(sheet.extent().0);
+            high = down + (SAID + self.room(&shown)).ceil();
+            sheet.widen((high / 2.0).ceil());
+        }
         let (across, _) = sheet.extent();
         let mut scene = Scene::new(across, high);
         let bonus = || Text::new(format!("{}-box-bonus", self.info().id));
@@ -106,7 +112,7 @@ impl<G: BoxGame> Boxed<G> {
     /// Height of the dice with the words below them. A throw for everybody has none before it.
     fn room(&self, shown: &Shown) -> f32 {
         let letters = if self.0.letter(0).is_some() { LETTERS } else { 0.0 };
-        let before = BEFORE + self.high(SMALL, FREE.1);
+        let before = BEFORE + self.high(shown.small, FREE.1);
         let below = match shown.seat {
             None if shown.over => 0.0,
             None => KEY + END,
@@ -162,6 +168,7 @@ impl<G: BoxGame> Boxed<G> {
             won: player.is_some_and(|player| player.won),
             chooses: player.is_some_and(|player| player.next == Next::Choose),
             scores: false,
+            small: SMALL.0,
         }
     }
 
@@ -259,15 +266,15 @@ impl<G: BoxGame> Boxed<G> {
         }
         self.draw_hand(latest, scene, pt(left, y), (SIDE, FREE.0));
         let below = y + self.high(SIDE, FREE.0);
-        self.draw_before(before, scene, below);
+        self.draw_before((before, shown.small), scene, below);
         // Strokes below large dice reach further down.
-        let before = if before.is_empty() { KEY / 4.0 } else { BEFORE + self.high(SMALL, FREE.1) };
+        let before = if before.is_empty() { KEY / 4.0 } else { BEFORE + self.high(shown.small, FREE.1) };
         self.draw_key(shown, scene, below + before + KEY / 2.0);
     }
 
     /// Draws the earlier throws of a turn, each below its number.
-    fn draw_before(&self, before: &[Hand], scene: &mut Scene, top: f32) {
-        let old = Hand::pitch(SMALL) * ROW as f32;
+    fn draw_before(&self, (before, side): (&[Hand], f32), scene: &mut Scene, top: f32) {
+        let old = Hand::pitch(side) * ROW as f32;
         let count = before.len() as f32;
         let first = (scene.width - old * count - GAP * (count - 1.0)) / 2.0;
         for (n, hand) in before.iter().enumerate() {
@@ -275,7 +282,7 @@ impl<G: BoxGame> Boxed<G> {
             let says = Says::Words(Text::new("dice-sheet-earlier").with("throw", n + 1));
             let at = pt(left + old / 2.0, top + 0.62 * BEFORE);
             scene.hand(at, says, EARLIER * least(scene.width), Align::Centre, Ink::Pencil);
-            self.draw_hand(hand, scene, pt(left, top + BEFORE), (SMALL, FREE.1));
+            self.draw_hand(hand, scene, pt(left, top + BEFORE), (side, FREE.1));
         }
     }
 
@@ -302,6 +309,12 @@ impl<G: BoxGame> Boxed<G> {
         let heads: Vec<&str> = lines.iter().map(|line| line.map_or("bonus", |row| self.0.word(row))).collect();
         format!("{}\nturn {}, {who}: {dice}{picked}", self.covered(board, &shown).text(&heads), shown.turn)
     }
+}
+
+/// Side of a die in earlier throws on a page of this width. Two of these throws stand side by side.
+fn small(across: f32) -> f32 {
+    let (least, most) = SMALL;
+    ((across - GAP - 1.0) / (2.0 * Hand::pitch(1.0) * ROW as f32)).clamp(least, most)
 }
 
 /// The number of a player's current turn, or of the last one.

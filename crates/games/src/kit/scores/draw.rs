@@ -1,10 +1,13 @@
 //! The score sheet on paper. A few players get a column each, as you would rule it by hand, on the squares. Many
 //! players get a line each with their total, and below them are the boxes of one player.
 
+mod entry;
 #[cfg(test)]
 mod tests;
 
-use super::{Entry, ScoreSheet};
+use entry::{ENTRY, FREE, SHORT, UNITS, WIDE, bracketed};
+
+use super::ScoreSheet;
 use crate::base::signed;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
@@ -20,22 +23,14 @@ const BOXES: f32 = 7.0;
 /// Width of what is left of the boxes, and of what the dice are worth to everybody, behind their names.
 const LEFT: f32 = 4.0;
 const COMMON: f32 = 3.0;
-/// Up to this many rows are higher, with larger letters. A low row has higher letters than its own: no
-/// rules are between the boxes.
-const SHORT: usize = 10;
+/// Height of the rows of a short sheet, and of the handwriting in high and in low rows. A low row has higher letters
+/// than its own: no rules are between the boxes.
 const HIGH: f32 = 2.0;
 const LARGE: f32 = 1.6;
 const SMALL: f32 = 1.2;
 /// Largest words beside the numbers, and the free space between low rows and the rules above and below them.
 const WORDS: f32 = 1.4;
 const PAD: f32 = 0.5;
-/// The right edge of numbers from the middle of a column, in heights of the entries: units stand below units. In
-/// columns with prices beside entries, it is further to the left, and the prices begin so far behind it.
-const UNITS: f32 = 0.42;
-const PRICED: f32 = 0.12;
-const BEHIND: f32 = 0.2;
-/// How far the wash of a box keeps off the rules beside it.
-const FREE: f32 = 0.1;
 /// Height of the question mark in a column that lies face down, in widths of the column.
 const ASKED: f32 = 1.3;
 /// Least height of the names of boxes beside columns.
@@ -52,27 +47,13 @@ const RAISED: f32 = 0.15;
 const HIDDEN: f32 = 1.65;
 const STACKED: f32 = 1.15;
 const NARROW: f32 = 4.0;
-/// Length of the dash in a box that is struck out, and width of a bracket in heights of the entries.
-const DASH: f32 = 0.8;
-const BRACKET: f32 = 0.3;
-/// Where a filled box may have more: how far its entry is above the middle of a high row, and the price below it; how
-/// far they are to the sides in a low row; and the height of the price in heights of the entries, also of one with a
-/// single digit where there is room.
-const ABOVE: f32 = 0.55;
-const BELOW: f32 = 0.5;
-const BESIDE: f32 = 0.45;
-const PRICE: f32 = 0.76;
-const SHORTER: f32 = 0.82;
-/// The least width of a column for both beside each other.
-const WIDE: f32 = 5.0;
 /// How far the middle of a tick in a list is from the right edge of the totals, and by how much one moves a name above
 /// a column. Largest height of such a name, in widths of a column.
 const TICK: f32 = 0.6;
 const TICKED: f32 = 0.31;
-/// For many players: width of a list, of a total in it, and of the box entries below it.
+/// For many players: width of a list, and of a total in it.
 const LIST: f32 = 10.0;
 const TOTAL: f32 = 2.8;
-const ENTRY: f32 = 3.0;
 /// Lists side by side.
 const ABREAST: usize = 2;
 
@@ -205,7 +186,7 @@ impl ScoreSheet {
             scene.hand(at, head.clone(), words.max(HEADING), Align::Left, Ink::Pencil);
         }
         total_head(scene, at(0.3, height - FOOT / 2.0), words.max(1.3), Align::Left);
-        self.draw_left(scene, corner, words);
+        self.draw_left(scene, corner, size);
         // Names in alternating lines are wider than their columns.
         let top = if self.columns.len() <= NAMES { 0.0 } else { self.head() };
         self.draw_covers(scene, corner);
@@ -295,7 +276,7 @@ impl ScoreSheet {
             scene.hand(
                 at(self.boxes() - LEFT / 2.0, self.head() * y),
                 head,
-                1.4 * least(width),
+                1.2 * least(width),
                 Align::Centre,
                 Ink::Pencil,
             );
@@ -402,51 +383,6 @@ impl ScoreSheet {
         }
     }
 
-    /// Whether columns have room for a price beside each entry, of which only shared boxes have both.
-    fn is_roomy(&self) -> bool {
-        self.is_columns() && !self.left.is_empty() && self.column_width() >= WIDE
-    }
-
-    /// The right edge of the numbers in a column, from its middle.
-    fn units(&self, size: f32) -> f32 {
-        size * if self.is_roomy() { PRICED } else { UNITS }
-    }
-
-    /// Draws what a box has, and the points that it could have, if there are any.
-    fn draw_entry(&self, scene: &mut Scene, at: Pt, row: usize, seat: Seat, size: f32) {
-        let price = self.prices.iter().find(|price| (price.0, price.1) == (row, seat)).map(|price| price.2);
-        let at = match price {
-            None => at,
-            Some(points) if self.entry(row, seat) == Entry::Open => {
-                let edge = pt(at.x + self.units(size) + BRACKET * size, at.y);
-                return bracketed(scene, (edge, Align::Right), signed(points.into()), size);
-            }
-            Some(points) => {
-                let high = self.is_columns() && self.rows <= SHORT && !self.is_roomy();
-                let half = self.column_width() / 2.0 - 2.0 * FREE;
-                // An edge and the height of the price from the middle, and how far the entry gives way to it.
-                let (price, align, aside, up) = match () {
-                    () if high => (pt((UNITS + BRACKET) * size, BELOW), Align::Right, 0.0, ABOVE),
-                    () if self.is_roomy() => (pt(self.units(size) + BEHIND, 0.0), Align::Left, 0.0, 0.0),
-                    () if self.is_columns() => (pt(half, 0.0), Align::Right, BESIDE + UNITS * size, 0.0),
-                    () => (pt(ENTRY / 2.0 - FREE, 0.0), Align::Right, BESIDE + UNITS * size, 0.0),
-                };
-                let edge = pt(at.x + price.x, at.y + price.y);
-                let share = if self.is_roomy() && points < 10 { SHORTER } else { PRICE };
-                bracketed(scene, (edge, align), format!("+{points}"), share * size);
-                pt(at.x - aside, at.y - up)
-            }
-        };
-        let edge = pt(at.x + self.units(size), at.y);
-        match self.entry(row, seat) {
-            Entry::Open => {}
-            Entry::Scored(points) => {
-                scene.hand(edge, Says::Plain(signed(points.into())), size, Align::Right, Ink::Seat(seat.0))
-            }
-            Entry::Struck => scene.stroke([pt(edge.x - DASH, at.y), edge], Ink::Pencil, Nib::Pen),
-        }
-    }
-
     /// Writes in a box, in pencil, how much of a sum there is that fills it.
     pub fn draw_towards(&self, scene: &mut Scene, row: usize, seat: Seat, (sum, goal): (i32, i32)) {
         if self.is_columns() || self.front == Some(seat) {
@@ -470,11 +406,6 @@ impl ScoreSheet {
             scene.hand(at, Says::Words(Text::new(key)), size, Align::Centre, Ink::Pencil);
         }
     }
-}
-
-/// Writes points in brackets, in pencil, up to their right edge or from their left one.
-fn bracketed(scene: &mut Scene, (edge, align): (Pt, Align), points: String, size: f32) {
-    scene.hand(edge, Says::Plain(format!("({points})")), size, align, Ink::Pencil);
 }
 
 /// Draws the head of the totals.

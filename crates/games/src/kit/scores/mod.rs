@@ -163,8 +163,8 @@ impl ScoreSheet {
         self.upper = upper;
     }
 
-    /// Sets the points that a box could have now. They are drawn in pencil and in brackets; in a box that is filled, as
-    /// points that come on top.
+    /// Sets the points that the dice would score in a box now. They are drawn in pencil and in brackets; in a box that
+    /// is filled, they come on top, and stand beside its entry.
     ///
     /// ```
     /// use kletka_games::game::Seat;

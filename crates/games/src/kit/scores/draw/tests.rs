@@ -146,7 +146,7 @@ fn what_a_filled_box_could_get_stands_beside_its_entry() {
         let mut scene = Scene::new(width, height);
         sheet.draw(&mut scene, pt(0.0, 0.0), &[], &[]);
         let place = |text: &str| says(&scene).find(|(s, _)| **s == Says::Plain(text.to_owned())).map(|(_, at)| at);
-        let (entry, price) = (place("16").expect("an entry"), place("(+8)").expect("its price"));
+        let (entry, price) = (place("16").expect("an entry"), place("(8)").expect("its price"));
         assert!(place("(5)").is_some() && (entry.x != price.x || entry.y != price.y), "{rows} × {seats}");
     }
 }
@@ -163,7 +163,7 @@ fn columns_of_shared_boxes_have_room_for_a_price_in_the_line_of_its_entry() {
         let mut scene = Scene::new(width, height);
         sheet.draw(&mut scene, pt(0.0, 0.0), &[], &[]);
         let place = |text: &str| says(&scene).find(|(s, _)| **s == Says::Plain(text.to_owned())).map(|(_, at)| at);
-        let (entry, other, price) = (place("16"), place("20"), place("(+8)").expect("a price"));
+        let (entry, other, price) = (place("16"), place("20"), place("(8)").expect("a price"));
         let entry = entry.expect("an entry");
         assert_eq!((entry.x, entry.y), (other.expect("another entry").x, price.y));
         let edge = sheet.middle(0, Seat(0)).x + sheet.column_width() / 2.0;
