@@ -125,7 +125,7 @@ fn head(scene: &mut Scene) {
     scene.hand(at, Says::Words(Text::new("race-sheet-lives")), LEGEND, Align::Left, Ink::Pencil);
 }
 
-/// Lines from the gates to their numbers, below the strokes that cross them.
+/// Lines from the gates to their numbers, below the latest stroke.
 fn posts(scene: &mut Scene, race: &Series) {
     for target in &race.track.gates {
         let (at, spot) = (drawn(target.circle.centre), numbered(race, target.circle.centre));
