@@ -113,6 +113,12 @@ impl Palette {
         self.look.is_dark().then_some(width * 0.0026)
     }
 
+    /// How far the highlighter reaches beyond lettering, in heights of a line. Slanting letters would touch the rim that
+    /// it has on dark paper.
+    pub fn beyond(&self) -> f32 {
+        if self.look.is_dark() { 0.21 } else { 0.16 }
+    }
+
     /// The palette of a theme, created on first use.
     pub fn of(theme: Theme) -> &'static Palette {
         static PALETTES: [OnceLock<Palette>; 3] = [const { OnceLock::new() }; 3];

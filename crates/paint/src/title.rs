@@ -10,18 +10,16 @@ use super::palette::Palette;
 use super::{Heading, Theme};
 use kletka_games::game::scene::{Face, Ink, Nib, pt};
 
-/// How far the highlighter reaches beyond lettering, in heights of a line. As much stays free beside it, so that the
-/// blank before a marked name is still one.
-const BEYOND: f32 = 0.16;
-
-/// Writes the title, centred above the drawing as far as the page's edges allow.
+/// Writes the title, centred above the drawing as far as the page's edges allow. As much as the highlighter takes beside
+/// a marked name stays free there, so that the blank before it is still one.
 pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[Heading]) {
     let (look, palette) = (Look::of(theme), Palette::of(theme));
     let (pieces, inks): (Vec<String>, Vec<Ink>) =
         title.iter().map(|h| (letter::legible(&h.text), h.ink)).filter(|(text, _)| !text.is_empty()).unzip();
     let edge = sheet.title * 0.5;
     let right = sheet.margin() as f32 - edge;
-    let beside = inks.iter().map(|ink| if is_marked(*ink) { 2.0 * BEYOND } else { 0.0 }).sum::<f32>();
+    let beyond = palette.beyond();
+    let beside = inks.iter().map(|ink| if is_marked(*ink) { 2.0 * beyond } else { 0.0 }).sum::<f32>();
     let Fit { pieces, size } = letter::fit(Face::Hand, pieces, sheet.title, right - edge - beside * sheet.title);
     let total = pieces.iter().map(|p| letter::width(Face::Hand, p, size)).sum::<f32>();
     if total <= 0.0 {
@@ -34,7 +32,7 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[
     let mut x = start;
     for (piece, ink) in pieces.iter().zip(inks) {
         let stencil = letter::stencil(Face::Hand, piece, size);
-        let (end, touch) = if is_marked(ink) { (size * BEYOND, Touch::Marked) } else { (0.0, Touch::Full) };
+        let (end, touch) = if is_marked(ink) { (size * beyond, Touch::Marked) } else { (0.0, Touch::Full) };
         x += end;
         if is_marked(ink) {
             let (left, right) = stencil.ink_from(x);

@@ -60,7 +60,7 @@ impl Pen<'_> {
 
     /// Draws a stroke of the highlighter behind lettering.
     pub(super) fn highlight(&mut self, (left, right): (f32, f32), middle: f32, size: f32) {
-        let beyond = size * 0.16;
+        let beyond = size * self.palette.beyond();
         highlight(self.canvas, self.palette, (left - beyond, right + beyond), middle, size);
     }
 }
