@@ -168,6 +168,8 @@ fn failover(primary: &Server, standby: &Server, synchronous: bool, from: Seq) ->
     writer.hear(from + 200);
     standby.signal_all("STOP");
     if !synchronous {
+        // What lies in the buffers of a sleeping standby's connection is not lost. This is more than they hold.
+        primary.sql("kletka", "SELECT pg_logical_emit_message(false, 'kletka', repeat('x', 16000000))");
         writer.hear(writer.durable + 200);
     }
     thread::sleep(Duration::from_millis(300));
