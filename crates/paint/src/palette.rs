@@ -113,8 +113,8 @@ impl Palette {
         self.look.is_dark().then_some(width * 0.0026)
     }
 
-    /// How far the highlighter reaches beyond lettering, in heights of a line. Slanting letters would touch the rim that
-    /// it has on dark paper.
+    /// How far the highlighter reaches beyond lettering, in heights of a line. Slanting letters would touch the rim
+    /// that it has on dark paper.
     pub fn beyond(&self) -> f32 {
         if self.look.is_dark() { 0.21 } else { 0.16 }
     }

@@ -10,8 +10,8 @@ use super::palette::Palette;
 use super::{Heading, Theme};
 use kletka_games::game::scene::{Face, Ink, Nib, pt};
 
-/// Writes the title, centred above the drawing as far as the page's edges allow. As much as the highlighter takes beside
-/// a marked name stays free there, so that the blank before it is still one.
+/// Writes the title, centred above the drawing as far as the page's edges allow. As much as the highlighter takes
+/// beside a marked name stays free there, so that the blank before it is still one.
 pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[Heading]) {
     let (look, palette) = (Look::of(theme), Palette::of(theme));
     let (pieces, inks): (Vec<String>, Vec<Ink>) =
