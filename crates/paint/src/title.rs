@@ -35,8 +35,7 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[
         let (end, touch) = if is_marked(ink) { (size * beyond, Touch::Marked) } else { (0.0, Touch::Full) };
         x += end;
         if is_marked(ink) {
-            let (left, right) = stencil.ink_from(x);
-            highlight(canvas, palette, (left - end, right + end), line, size);
+            highlight(canvas, palette, stencil.ink_from(x), line, size);
         }
         let at = ((x + 0.5) as i32 - stencil.left, line as i32 - stencil.middle);
         canvas.stamp(&stencil.mask, at.0, at.1, palette.tint(ink, touch));

@@ -59,14 +59,13 @@ impl Pen<'_> {
     }
 
     /// Draws a stroke of the highlighter behind lettering.
-    pub(super) fn highlight(&mut self, (left, right): (f32, f32), middle: f32, size: f32) {
-        let beyond = size * self.palette.beyond();
-        highlight(self.canvas, self.palette, (left - beyond, right + beyond), middle, size);
+    pub(super) fn highlight(&mut self, ends: (f32, f32), middle: f32, size: f32) {
+        highlight(self.canvas, self.palette, ends, middle, size);
     }
 }
 
-/// Draws a stroke of the highlighter from one end to the other, behind lettering of this height; on dark paper with a
-/// rim.
+/// Draws a stroke of the highlighter behind lettering of this height, from one end to the other and a bit beyond; on
+/// dark paper with a rim.
 pub(in super::super) fn highlight(
     canvas: &mut Canvas,
     palette: &Palette,
@@ -74,7 +73,8 @@ pub(in super::super) fn highlight(
     middle: f32,
     size: f32,
 ) {
-    let r = size * 0.42;
+    let (r, beyond) = (size * 0.42, size * palette.beyond());
+    let (left, right) = (left - beyond, right + beyond);
     // A single digit is narrower than the stroke is high: a disc round its middle.
     let half = ((right - left) / 2.0 - r).max(0.0);
     let along = |x: f32| Spot { x: (left + right) / 2.0 + x, y: middle };

@@ -110,7 +110,7 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
             let (at, r) = stand(square, corner);
             piece(&mut scene, seat, at, r);
         }
-        player(&mut scene, sheet, seat, least(WIDTH));
+        player(&mut scene, sheet, seat);
     }
     scene
 }
@@ -249,7 +249,8 @@ fn piece(scene: &mut Scene, seat: Seat, at: Pt, r: f32) {
 }
 
 /// A line of the players: the piece, the name, and its square.
-fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat, least: f32) {
+fn player(scene: &mut Scene, sheet: &Sheet, seat: Seat) {
+    let least = least(WIDTH);
     let (column, row) = (seat.index() % 2, seat.index() / 2);
     let left = SECOND * column as f32;
     let y = HEIGHT + GAP + LINE * (row as f32 + 0.5);

@@ -5,7 +5,7 @@ use super::cars::{Car, Fate, REACH, Series, Stage, Trace};
 use super::ring::{COLS, POINTS, ROWS};
 use super::signs::{LEGEND, RADIUS, crash, foot, gate, hatched, legend};
 use crate::base::Place;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, along, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Point, Polygon, Segment};
@@ -56,15 +56,15 @@ impl Drawn for Series {
         let mut scene = Scene::new(f32::from(COLS) + 5.0, f32::from(ROWS) + 5.0 + HEAD + HIGH * lines + foot(self));
         scene.entire = true;
         ruled(&mut scene);
-        ground(&mut scene, self);
+        let (old, new) = by_age(self);
+        ground(&mut scene, self, &new);
         scene.coordinates(FIRST, COLS, ROWS, 1.0, 1.6, COORDINATES);
         if let Stage::Drive(mover) = self.stage {
             flick::circle(&mut scene, REACH, self.car(mover).way.at, (FIRST, false), Ink::Pencil);
         }
-        strokes(&mut scene, self);
+        strokes(&mut scene, &old, &new);
         // Whoever is out of the race hides neither gates nor the latest stroke.
         cars(&mut scene, self, |car| car.is_out());
-        posts(&mut scene, self);
         gates(&mut scene, self);
         latest(&mut scene, self);
         contacts(&mut scene, self);
@@ -125,26 +125,19 @@ fn head(scene: &mut Scene) {
     scene.hand(at, Says::Words(Text::new("race-sheet-lives")), LEGEND, Align::Left, Ink::Pencil);
 }
 
-/// Lines from the gates to their numbers, below the latest stroke.
-fn posts(scene: &mut Scene, race: &Series) {
-    for target in &race.track.gates {
-        let (at, spot) = (drawn(target.circle.centre), numbered(race, target.circle.centre));
-        let (dx, dy) = (spot.x - at.x, spot.y - at.y);
-        let from = RADIUS / dx.hypot(dy).max(RADIUS);
-        scene.stroke([pt(at.x + dx * from, at.y + dy * from), spot], Ink::Pencil, Nib::Fine);
-    }
-}
-
-/// The gates, each with its number in a ring inside the track, where no car comes. The number of the driver's next one
-/// has the driver's ink. A gate itself never has: one of the cars is a ring too.
+/// The gates, each with a line to its number in a ring inside the track, where no car comes. The number of the driver's
+/// next one has the driver's ink. A gate itself never has: one of the cars is a ring too.
 fn gates(scene: &mut Scene, race: &Series) {
     for (n, target) in race.track.gates.iter().enumerate() {
-        let spot = numbered(race, target.circle.centre);
+        let (at, spot) = (drawn(target.circle.centre), numbered(race, target.circle.centre));
         let (ink, nib) = match race.stage {
             Stage::Drive(mover) if usize::from(race.car(mover).way.gate) == n => (Ink::Seat(mover.0), Nib::Bold),
             _ => (Ink::Pencil, Nib::Pen),
         };
-        gate(scene, drawn(target.circle.centre));
+        let (dx, dy) = (spot.x - at.x, spot.y - at.y);
+        let from = RADIUS / dx.hypot(dy).max(RADIUS);
+        scene.stroke([pt(at.x + dx * from, at.y + dy * from), spot], Ink::Pencil, Nib::Fine);
+        gate(scene, at);
         marks::bare(scene, spot, DISC);
         scene.add(Item::Ring { at: spot, r: DISC, ink, nib });
         let says = Says::Plain((n + 1).to_string());
@@ -184,13 +177,13 @@ fn ruled(scene: &mut Scene) {
 
 /// The track with everything on it. Below the borders, bare paper lies beside the strokes, and a wash round the latest
 /// car: beside a border, the halo of a stroke would be hard to see.
-fn ground(scene: &mut Scene, race: &Series) {
+fn ground(scene: &mut Scene, race: &Series, new: &[&Trace]) {
     let ring = &race.track.ring;
     let mut band = outline(&ring.outer);
     band.extend(outline(&ring.inner).into_iter().rev());
     scene.add(Item::Fill { polygon: band, ink: Ink::Shade });
-    for trace in by_age(race).1 {
-        scene.add(Item::Blank { polygon: edges(drawn(trace.line.a), drawn(trace.line.b)) });
+    for trace in new {
+        scene.add(Item::Blank { polygon: along((drawn(trace.line.a), drawn(trace.line.b)), EDGE) });
     }
     if let Some(latest) = race.traces.last() {
         marks::lit(scene, drawn(race.car(latest.seat).way.at), LIT);
@@ -254,8 +247,7 @@ fn by_age(race: &Series) -> (Vec<&Trace>, Vec<&Trace>) {
 
 /// The strokes of all cars but the latest one. Of each car the last ones have dots: in a long race, cars are lost among
 /// the others.
-fn strokes(scene: &mut Scene, race: &Series) {
-    let (old, new) = by_age(race);
+fn strokes(scene: &mut Scene, old: &[&Trace], new: &[&Trace]) {
     for trace in old {
         scene.stroke([drawn(trace.line.a), drawn(trace.line.b)], Ink::Seat(trace.seat.0), Nib::Fine);
     }
@@ -279,14 +271,6 @@ fn stroke(scene: &mut Scene, trace: &Trace, nib: Nib) {
     let (at, ink) = (drawn(trace.line.b), Ink::Seat(trace.seat.0));
     scene.stroke([drawn(trace.line.a), at], ink, nib);
     scene.add(Item::Dot { at, r: END, ink });
-}
-
-/// The corners of a band along a stroke.
-fn edges(from: Pt, to: Pt) -> Vec<Pt> {
-    let (dx, dy) = (to.x - from.x, to.y - from.y);
-    let by = EDGE / dx.hypot(dy).max(0.01);
-    let beside = |p: Pt, by: f32| pt(p.x - dy * by, p.y + dx * by);
-    vec![beside(from, by), beside(to, by), beside(to, -by), beside(from, -by)]
 }
 
 /// Crosses beside the contacts, on the other side of the border than the track, with a line to where the car touched.
@@ -341,9 +325,9 @@ fn driver(scene: &mut Scene, race: &Series, (place, seat): (usize, Seat), y: f32
     let car = race.car(seat);
     scene.hand(pt(1.0, y), Says::Plain(format!("{place}.")), HAND, Align::Left, Ink::Pencil);
     flick::pawn(scene, seat, pt(4.4, y), 0.65);
-    match car.fate {
-        Fate::Wrecked | Fate::Left => scene.struck_name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5),
-        Fate::Home(_) | Fate::Driving => scene.name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5),
+    match car.is_out() {
+        true => scene.struck_name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5),
+        false => scene.name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5),
     }
     lives(scene, seat, car.lives, pt(NAME + 0.8, y));
     let all = remarks(race, seat);

@@ -44,30 +44,30 @@ impl ScoreSheet {
     /// Draws what a box has, and the points that it could have, if there are any.
     pub(super) fn draw_entry(&self, scene: &mut Scene, at: Pt, row: usize, seat: Seat, size: f32) {
         let price = self.prices.iter().find(|price| (price.0, price.1) == (row, seat)).map(|price| price.2);
+        let (entry, units) = (self.entry(row, seat), self.units(size));
         let at = match price {
             None => at,
-            Some(points) if self.entry(row, seat) == Entry::Open => {
-                let edge = pt(at.x + self.units(size) + BRACKET * size, at.y);
-                return bracketed(scene, (edge, Align::Right), signed(points.into()), size);
-            }
             Some(points) => {
-                let high = self.is_columns() && self.rows <= SHORT && !self.is_roomy();
                 let half = self.column_width() / 2.0 - 2.0 * FREE;
-                // An edge and the height of the price from the middle, and how far the entry gives way to it.
-                let (price, align, aside, up) = match () {
-                    () if high => (pt((UNITS + BRACKET) * size, BELOW), Align::Right, 0.0, ABOVE),
-                    () if self.is_roomy() => (pt(self.units(size) + BEHIND, 0.0), Align::Left, 0.0, 0.0),
-                    () if self.is_columns() => (pt(half, 0.0), Align::Right, BESIDE + UNITS * size, 0.0),
-                    () => (pt(ENTRY / 2.0 - FREE, 0.0), Align::Right, BESIDE + UNITS * size, 0.0),
+                let beside = |edge: f32| (pt(edge, 0.0), Align::Right, PRICE, (BESIDE + units, 0.0));
+                // An edge and the height of the price from the middle, its height in those of the entries, and how far
+                // the entry gives way to it to the left and up.
+                let (price, align, share, (aside, up)) = match () {
+                    () if entry == Entry::Open => (pt(units + BRACKET * size, 0.0), Align::Right, 1.0, (0.0, 0.0)),
+                    () if self.is_roomy() => (pt(units + BEHIND, 0.0), Align::Left, LARGER, (0.0, 0.0)),
+                    () if self.is_columns() && self.rows <= SHORT => {
+                        (pt(units + BRACKET * size, BELOW), Align::Right, PRICE, (0.0, ABOVE))
+                    }
+                    () if self.is_columns() => beside(half),
+                    () => beside(ENTRY / 2.0 - FREE),
                 };
                 let edge = pt(at.x + price.x, at.y + price.y);
-                let share = if self.is_roomy() { LARGER } else { PRICE };
-                bracketed(scene, (edge, align), points.to_string(), share * size);
+                bracketed(scene, (edge, align), signed(points.into()), share * size);
                 pt(at.x - aside, at.y - up)
             }
         };
-        let edge = pt(at.x + self.units(size), at.y);
-        match self.entry(row, seat) {
+        let edge = pt(at.x + units, at.y);
+        match entry {
             Entry::Open => {}
             Entry::Scored(points) => {
                 scene.hand(edge, Says::Plain(signed(points.into())), size, Align::Right, Ink::Seat(seat.0))

@@ -15,6 +15,19 @@ fn drawn(rows: usize, seats: u8) -> Scene {
     scene
 }
 
+/// A sheet without names of its rows.
+fn plain(sheet: &ScoreSheet) -> Scene {
+    let (width, height) = sheet.extent();
+    let mut scene = Scene::new(width, height);
+    sheet.draw(&mut scene, pt(0.0, 0.0), &[], &[]);
+    scene
+}
+
+/// Where these words stand.
+fn place(scene: &Scene, text: &str) -> Option<Pt> {
+    says(scene).find(|(s, _)| **s == Says::Plain(text.to_owned())).map(|(_, at)| at)
+}
+
 fn says(scene: &Scene) -> impl Iterator<Item = (&Says, Pt)> {
     scene.items.iter().filter_map(|item| match item {
         Item::Label { says, at, .. } => Some((says, *at)),
@@ -74,9 +87,7 @@ fn a_covered_column_has_a_tick_by_the_name_and_no_total() {
     for seats in [2, 3, 9] {
         let mut sheet = ScoreSheet::new(4, seats);
         let totals = |sheet: &ScoreSheet| {
-            let (width, height) = sheet.extent();
-            let mut scene = Scene::new(width, height);
-            sheet.draw(&mut scene, pt(0.0, 0.0), &[], &[]);
+            let scene = plain(sheet);
             let zeros = says(&scene).filter(|(s, _)| **s == Says::Plain("0".to_owned())).count();
             let is_cover = |item: &&Item| matches!(item, Item::Label { ink: Ink::Shade, .. });
             let is_ticked = |item: &&Item| matches!(item, Item::Name { seat: Seat(0), ticked: true, .. });
@@ -142,10 +153,8 @@ fn what_a_filled_box_could_get_stands_beside_its_entry() {
         sheet.show(Seat(0));
         sheet.price(0, Seat(0), 8);
         sheet.price(1, Seat(0), 5);
-        let (width, height) = sheet.extent();
-        let mut scene = Scene::new(width, height);
-        sheet.draw(&mut scene, pt(0.0, 0.0), &[], &[]);
-        let place = |text: &str| says(&scene).find(|(s, _)| **s == Says::Plain(text.to_owned())).map(|(_, at)| at);
+        let scene = plain(&sheet);
+        let place = |text: &str| place(&scene, text);
         let (entry, price) = (place("16").expect("an entry"), place("(8)").expect("its price"));
         assert!(place("(5)").is_some() && (entry.x != price.x || entry.y != price.y), "{rows} × {seats}");
     }
@@ -159,10 +168,8 @@ fn columns_of_shared_boxes_have_room_for_a_price_in_the_line_of_its_entry() {
         sheet.score(0, Seat(0), 16);
         sheet.score(1, Seat(0), 20);
         sheet.price(0, Seat(0), 8);
-        let (width, height) = sheet.extent();
-        let mut scene = Scene::new(width, height);
-        sheet.draw(&mut scene, pt(0.0, 0.0), &[], &[]);
-        let place = |text: &str| says(&scene).find(|(s, _)| **s == Says::Plain(text.to_owned())).map(|(_, at)| at);
+        let scene = plain(&sheet);
+        let place = |text: &str| place(&scene, text);
         let (entry, other, price) = (place("16"), place("20"), place("(8)").expect("a price"));
         let entry = entry.expect("an entry");
         assert_eq!((entry.x, entry.y), (other.expect("another entry").x, price.y));
