@@ -68,7 +68,7 @@ async fn run(local: &Local) -> ExitCode {
         Ok(beside) => beside,
         Err(error) => return fail(format!("the Mini App has no place: {error}")),
     };
-    match keep_running((&sandbox, &store, &beside), stop).await {
+    match keep_running((&sandbox, &store, &beside, local.limits), stop).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => fail(why),
     }
@@ -107,8 +107,8 @@ fn completion(word: Completed) -> Completion {
     Completion { word: word.word, about: word.about, then: word.then.into_iter().map(completion).collect() }
 }
 
-/// Where the bot runs, what it keeps, and its Mini App.
-type Place<'a> = (&'a Sandbox, &'a Arc<dyn Store>, &'a Beside);
+/// Where the bot runs, what it keeps, its Mini App, and the limits for each person.
+type Place<'a> = (&'a Sandbox, &'a Arc<dyn Store>, &'a Beside, Limits);
 
 /// Runs the bot as people want it on the page: stopped, started, started anew, always with the same store.
 ///
@@ -167,7 +167,7 @@ async fn start(place: Place<'_>, mut stop: watch::Receiver<bool>) -> Option<Setu
     }
 }
 
-async fn setup((sandbox, store, beside): Place<'_>) -> Result<Setup, String> {
+async fn setup((sandbox, store, beside, limits): Place<'_>) -> Result<Setup, String> {
     let telegram = Telegram::connect(sandbox.token(), Some(&sandbox.url())).await.map_err(|error| error.to_string())?;
     let pace = if sandbox.look(|world| world.paced()) { Pace::telegram() } else { Pace::unlimited() };
     let apps = sandbox.look(|world| world.has_app());
@@ -178,7 +178,7 @@ async fn setup((sandbox, store, beside): Place<'_>) -> Result<Setup, String> {
         clock: clock(sandbox),
         updates: if apps { Updates::PollBeside(beside.clone()) } else { Updates::Poll },
         games: Registry::default(),
-        limits: Limits::default(),
+        limits,
         keep: None,
         look: look(sandbox),
     })

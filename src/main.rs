@@ -3,21 +3,15 @@
 use std::fmt::Display;
 use std::process::ExitCode;
 
-use kletka::cli::args::{Args, Command};
+use kletka::cli::args::Command;
+use kletka::cli::chosen::chosen;
 use kletka::cli::replay::{self, Wanted};
 use kletka::cli::{duel, fail, fail_with, games, print, study};
 
 fn main() -> ExitCode {
-    let args = match Args::read() {
-        Ok(args) => args,
+    let command = match chosen() {
+        Ok(command) => command,
         Err(code) => return code,
-    };
-    let command = match args.command {
-        Some(command) => command,
-        None => match args.run.or_local() {
-            Ok(command) => command,
-            Err(code) => return code,
-        },
     };
     match command {
         Command::Run(run) => match run.check() {

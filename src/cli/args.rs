@@ -2,12 +2,9 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
-use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
-use super::fail;
 pub use super::given::{Hidden, Kept};
 #[cfg(feature = "postgres")]
 pub use super::listing::Listing;
@@ -197,68 +194,28 @@ pub struct Local {
     /// What to log, as for the bot.
     #[arg(long, value_name = "LEVEL", default_value = "warn")]
     pub log: String,
-}
-
-/// The sandbox's options alone, with their defaults.
-#[cfg(feature = "sandbox")]
-#[derive(Parser)]
-struct Bare {
-    #[command(flatten)]
-    local: Local,
-}
-
-impl Args {
-    /// Parses this process's command line and environment.
-    ///
-    /// # Errors
-    /// The exit code, after printing help or version, or one sentence on what is wrong.
-    pub fn read() -> Result<Args, ExitCode> {
-        Args::try_parse().map_err(|error| complain(&error))
-    }
-}
-
-/// Prints help or version, or what is wrong.
-fn complain(error: &clap::Error) -> ExitCode {
-    match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => match error.print() {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => fail(format!("cannot write: {error}")),
-        },
-        _ => fail(sentence(&error.to_string())),
-    }
+    /// The limits for each person, as for the bot.
+    #[arg(long, env = "KLETKA_LIMITS", value_name = "NAME=N…", default_value_t)]
+    pub limits: Limits,
 }
 
 /// The parser's error message on one line, without usage and hints.
-fn sentence(complaint: &str) -> String {
+pub(super) fn sentence(complaint: &str) -> String {
     let lines: Vec<_> = complaint.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
     let line = lines.join(" ");
     format!("{}; see --help", line.strip_prefix("error: ").unwrap_or(&line))
 }
 
 impl Run {
-    /// The command, or the default one: the bot, or the sandbox if there is no token and it is built in.
-    ///
-    /// # Errors
-    /// The exit code, after one sentence on what is wrong.
-    pub fn or_local(self) -> Result<Command, ExitCode> {
-        let blank = |text: &Option<String>| text.as_ref().is_none_or(|text| text.trim().is_empty());
-        let unsaid = |secret: &Option<Hidden>| secret.as_ref().is_none_or(|secret| secret.is_blank());
-        let silent = unsaid(&self.token) && unsaid(&self.webhook_secret) && Source::given(&self.tokens).is_none();
-        if !silent || !blank(&self.api_url) || !blank(&self.webhook) {
-            return Ok(Command::Run(Box::new(self)));
-        }
-        Run::instead()
-    }
-
-    #[cfg(feature = "sandbox")]
-    fn instead() -> Result<Command, ExitCode> {
-        let bare = Bare::try_parse_from(["kletka"]).map_err(|error| complain(&error))?;
-        Ok(Command::Sandbox(bare.local))
-    }
-
-    #[cfg(not(feature = "sandbox"))]
-    fn instead() -> Result<Command, ExitCode> {
-        Err(fail(format!("{NO_TOKEN}; to try the bot without one, build it with the feature `sandbox`")))
+    /// Whether these options speak of a bot: of its token, or of the address of its messenger.
+    pub(super) fn names_a_bot(&self) -> bool {
+        let said = |text: &Option<String>| text.as_ref().is_some_and(|text| !text.trim().is_empty());
+        let secret = |secret: &Option<Hidden>| secret.as_ref().is_some_and(|secret| !secret.is_blank());
+        secret(&self.token)
+            || secret(&self.webhook_secret)
+            || Source::given(&self.tokens).is_some()
+            || said(&self.api_url)
+            || said(&self.webhook)
     }
 
     /// The options, checked. A blank value (as from an unset variable in a compose file) counts as missing.

@@ -2,6 +2,7 @@
 //! command did nothing; one sentence on standard error says why.
 
 pub mod args;
+pub mod chosen;
 mod cpu;
 pub mod duel;
 mod engine;
