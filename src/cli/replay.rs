@@ -5,6 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use encoding_rs::{Encoding, WINDOWS_1251};
 use serde::Serialize;
 
 use super::{fail, print, said, typed_options};
@@ -149,6 +150,9 @@ fn read(file: &Path) -> io::Result<String> {
     if bytes.len() as u64 > FILE_MAX {
         return Err(io::Error::other(format!("it is larger than {} megabytes", FILE_MAX >> 20)));
     }
+    if let Some((encoding, _)) = Encoding::for_bom(&bytes) {
+        return Ok(encoding.decode(&bytes).0.into_owned());
+    }
     match String::from_utf8(bytes) {
         Ok(text) => Ok(text),
         Err(error) if error.as_bytes().trim_ascii_start().first() == Some(&b'(') => Ok(decoded(error.as_bytes())),
@@ -156,25 +160,24 @@ fn read(file: &Path) -> io::Result<String> {
     }
 }
 
-/// Decodes an SGF file that is not UTF-8. Other programs use many encodings. Moves are ASCII in all of them. Names are
-/// decoded if the file declares one of the two encodings that most old files use.
+/// Decodes an SGF file that is not UTF-8, by the encoding that its property CA names. Moves are ASCII in all of them.
 fn decoded(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     let lower = text.to_ascii_lowercase();
-    let said = lower.split("ca[").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
-    let said: String = said.chars().filter(char::is_ascii_alphanumeric).collect();
-    let cyrillic = |byte: u8| match byte {
-        0xc0.. => char::from_u32(0x410 + u32::from(byte - 0xc0)).unwrap_or(char::REPLACEMENT_CHARACTER),
-        0xa8 => 'Ё',
-        0xb8 => 'ё',
-        0x80.. => char::REPLACEMENT_CHARACTER,
-        _ => char::from(byte),
+    let named = lower.split("ca[").nth(1).and_then(|rest| rest.split(']').next()).map(str::trim).unwrap_or_default();
+    let encoding = match named {
+        // Programs for dots that name none are Russian.
+        "" => Some(WINDOWS_1251),
+        // Some write `win1251`, or the number alone.
+        _ => Encoding::for_label(named.as_bytes()).or_else(|| {
+            let number: String = named.chars().filter(char::is_ascii_digit).collect();
+            Encoding::for_label(format!("windows-{number}").as_bytes())
+        }),
     };
-    match said.as_str() {
-        // Programs for dots that declare none are Russian.
-        "windows1251" | "cp1251" | "win1251" | "1251" | "" => bytes.iter().copied().map(cyrillic).collect(),
-        "iso88591" | "latin1" => bytes.iter().copied().map(char::from).collect(),
-        _ => text.into_owned(),
+    // Where the name could be read as ASCII, the text is in no other encoding than one of bytes.
+    match encoding.filter(|encoding| encoding.is_ascii_compatible()) {
+        Some(encoding) => encoding.decode_without_bom_handling(bytes).0.into_owned(),
+        None => text.into_owned(),
     }
 }
 
