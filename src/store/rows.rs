@@ -99,9 +99,12 @@ pub struct ChatRow {
     /// Its quiet hours in local time, begin and end, 0 to 23. `None` if it has none.
     #[serde(default)]
     pub quiet: Option<(u8, u8)>,
-    /// Its time zone in minutes ahead of UTC.
+    /// Its time zone in minutes ahead of UTC, unless it is a place.
     #[serde(default)]
     pub zone: i16,
+    /// The name of its time zone, for one with summer time: `Europe/Berlin`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
     /// How many matches of each game have started in it, by game id.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub played: BTreeMap<String, u32>,

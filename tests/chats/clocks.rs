@@ -357,11 +357,17 @@ async fn settings_are_typed_by_administrators() {
     house.ask(BORIS, "/settings@kletka_bot quiet=23-8", "Only group administrators can change the settings.").await;
     house.ask(ANNA, "/settings@kletka_bot quiet=7", "There is no setting quiet=7. What can be set: lang=").await;
     house.ask(ANNA, "/settings@kletka_bot zone=+3 colour=red", "There is no setting colour=red.").await;
-    set(&house, "zone=-3:30 boards=keep").await;
-    let menu = house.told("Settings of this chat").await;
-    for label in ["Quiet hours: none", "Time zone: UTC-3:30", "Boards: all pictures stay"] {
-        assert!(menu.button(label).is_some(), "{label}");
+    for (sets, labels) in [
+        ("zone=-3:30 boards=keep", ["Quiet hours: none", "Time zone: UTC-3:30", "Boards: all pictures stay"]),
+        (
+            "zone=berlin quiet=22-7",
+            ["Quiet hours: 22:00 to 7:00", "Time zone: Europe/Berlin", "Boards: all pictures stay"],
+        ),
+    ] {
+        set(&house, sets).await;
+        house.find(house.group, sets, |menu| labels.iter().all(|label| menu.button(label).is_some())).await;
     }
+    house.ask(ANNA, "/settings@kletka_bot zone=Atlantis", "There is no setting zone=atlantis.").await;
     house.whisper(BORIS, "/settings quiet=0-10");
     house.told_in(BORIS, "Saved.").await;
     house.proofread();

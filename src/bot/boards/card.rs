@@ -6,6 +6,7 @@ use super::headline::lettered;
 use crate::bot::chats::directory;
 use crate::bot::context::day::day;
 use crate::bot::context::work::Work;
+use crate::bot::context::zone::Zone;
 use crate::bot::words::{html, letter, printed, say};
 use crate::game::scene::{Ink, Says};
 use crate::game::{Seats, Text, Turn, Viewer};
@@ -21,7 +22,7 @@ pub fn card_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let info = work.games.find(&row.game)?.info();
     let live = work.live(id).filter(|live| matches!(live.turn(), Turn::Over(_)) && !live.is_closed())?;
     let who = live.viewer(Viewer::Public);
-    let played = Says::Words(day(row.last, chat.zone));
+    let played = Says::Words(day(row.last, &Zone::of(chat)));
     let scene = live.scene(who).footed(&verdict(live)).signed(played, Says::Plain(bot));
     let board = printed(info, &live.position().board(who), None, reader);
     let game = Text::new(format!("{}-name", info.id));

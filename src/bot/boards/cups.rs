@@ -10,6 +10,7 @@ use crate::bot::chats::people;
 use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
+use crate::bot::context::zone::Zone;
 use crate::bot::context::{day, spans, terms};
 use crate::bot::table::cups::called;
 use crate::bot::table::lobby;
@@ -187,7 +188,7 @@ fn of_round(work: &Work<'_>, row: &CupRow, round: u8, chat: &ChatRow) -> (Vec<Te
     if !last {
         return (text, Vec::new());
     }
-    text.extend(row.cup.ends().map(|ends| Text::new("cup-until").with("day", day::day(ends, chat.zone))));
+    text.extend(row.cup.ends().map(|ends| Text::new("cup-until").with("day", day::day(ends, &Zone::of(chat)))));
     (text, vec![vec![key(row, "key-join", "join"), key(row, "key-leave", "leave")]])
 }
 

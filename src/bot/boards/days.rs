@@ -7,6 +7,7 @@ use crate::bot::chats::people;
 use crate::bot::context::day;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
+use crate::bot::context::zone::Zone;
 use crate::bot::table::days;
 use crate::bot::words::{cut, html};
 use crate::game::Text;
@@ -30,7 +31,7 @@ pub fn day_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, day: Day) -> Op
     let over = days::day_of(work.now) != day;
     text.push(match over {
         true => Text::new("daily-over"),
-        false => Text::new("daily-how").with("time", next(chat.zone)),
+        false => Text::new("daily-how").with("time", next(day, &Zone::of(chat))),
     });
     let lines: Vec<String> = text.iter().map(|text| html(text, reader, &|_| String::new())).collect();
     let keys = if over { Vec::new() } else { keys(work, at, day) };
@@ -44,13 +45,12 @@ pub fn day_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, day: Day) -> Op
 
 /// `Puzzles of the day №327 · 23 November`.
 pub fn head(day: Day) -> Text {
-    Text::new("daily-head").with("number", days::number(day)).with("day", day::day(days::begins(day), 0))
+    Text::new("daily-head").with("number", days::number(day)).with("day", day::day(days::begins(day), &Zone::UTC))
 }
 
-/// When the next puzzles come, on the clocks of a chat.
-pub fn next(zone: i16) -> String {
-    let minutes = i32::from(zone).rem_euclid(24 * 60);
-    format!("{}:{:02}", minutes / 60, minutes % 60)
+/// When the puzzles of the day after this one come, on the clocks of a chat.
+pub fn next(day: Day, zone: &Zone) -> String {
+    day::clock(days::begins(day + 1), zone)
 }
 
 /// The results of those who play for a chat, puzzle by puzzle, the best first.
@@ -115,6 +115,6 @@ mod tests {
 
     #[test]
     fn midnight_of_utc_is_told_by_the_clocks_of_a_chat() {
-        assert_eq!([180, 0, -300, 345].map(next), ["3:00", "0:00", "19:00", "5:45"]);
+        assert_eq!([180, 0, -300, 345].map(|zone| next(20_453, &Zone::fixed(zone))), ["3:00", "0:00", "19:00", "5:45"]);
     }
 }

@@ -9,6 +9,7 @@ use super::reel::Reel;
 use crate::bot::chats::directory;
 use crate::bot::context::day::day;
 use crate::bot::context::work::Work;
+use crate::bot::context::zone::Zone;
 use crate::bot::words::html;
 use crate::game::{Text, Turn, Viewer};
 use crate::store::schema::{ChatId, ChatRow, Due, MatchId};
@@ -43,7 +44,7 @@ pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
             html(&so_far, reader, &|_| String::new())
         }
     });
-    let reel = Reel::new(live, work.cache.look(chat), reader, names).on(day(row.last, chat.zone));
+    let reel = Reel::new(live, work.cache.look(chat), reader, names).on(day(row.last, &Zone::of(chat)));
     let reel = Box::new(reel);
     Some(Call::Film { to, reel, caption: caption.join("\n"), reply_to })
 }

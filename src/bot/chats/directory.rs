@@ -40,6 +40,7 @@ fn fresh(chat: &Chat, title: String, person: &Person) -> ChatRow {
         ended: None,
         quiet: None,
         zone: 0,
+        place: None,
         played: Default::default(),
         menu: Vec::new(),
         written: false,

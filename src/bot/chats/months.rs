@@ -5,6 +5,7 @@ use super::standings;
 use crate::bot::context::day;
 use crate::bot::context::hours::{Nights, morning};
 use crate::bot::context::work::Work;
+use crate::bot::context::zone::Zone;
 use crate::game::Text;
 use crate::store::results::ResultRow;
 use crate::store::schema::ChatId;
@@ -22,7 +23,7 @@ const NAMED: usize = 5;
 pub fn expect(work: &mut Work<'_>, chat: ChatId, result: &ResultRow) {
     let Some(row) = work.tx.chat(chat).filter(|row| !row.private) else { return };
     if result.unrated.is_none() {
-        work.tx.announce_month(chat, day::begins(result.month + 1, row.zone) + HOUR);
+        work.tx.announce_month(chat, day::begins(result.month + 1, &Zone::of(&row)) + HOUR);
     }
 }
 
@@ -30,11 +31,11 @@ pub fn expect(work: &mut Work<'_>, chat: ChatId, result: &ResultRow) {
 pub fn timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     work.tx.drop_month(chat, set);
     let Some(row) = work.tx.chat(chat).filter(|row| !row.no_months) else { return };
-    let later = morning(Nights::of(&row), work.now);
+    let later = morning(Nights::of(&row).as_ref(), work.now);
     if later > work.now {
         return work.tx.announce_month(chat, later);
     }
-    let (_, now) = day::numbers(set, row.zone);
+    let (_, now) = day::numbers(set, &Zone::of(&row));
     let month = now.saturating_sub(1);
     let lines = standings::months_table(work, chat, month);
     // Every one of these matches has two or more players.

@@ -3,8 +3,9 @@
 
 use super::rights::{Rights, Scope};
 use crate::base::Labels;
-use crate::bot::context::hours::{read_quiet, read_zone, write_zone};
+use crate::bot::context::hours::read_quiet;
 use crate::bot::context::work::Cache;
+use crate::bot::context::zone::Zone;
 use crate::game::Text;
 use crate::paint::Theme;
 use crate::store::schema::{ChatRow, Lang, Policy, ViewRow};
@@ -101,9 +102,12 @@ pub static SETTINGS: [Setting; 18] = [
         values: &ZONES,
         across: 4,
         moves_deadlines: true,
-        now: |row| write_zone(row.zone),
-        set: |row, value| read_zone(value).map(|zone| row.zone = zone),
-        spoken: |value| Some(Text::new("setting-utc").with("zone", value)),
+        now: |row| Zone::of(row).to_string(),
+        set: |row, value| Zone::read(value).map(|zone| zone.keep(row)),
+        spoken: |value| {
+            let place = Zone::read(value).is_some_and(|zone| zone.is_place());
+            Some(Text::new(if place { "setting-place" } else { "setting-utc" }).with("zone", value))
+        },
         ..USUAL
     },
     Setting {

@@ -18,3 +18,4 @@ pub mod spans;
 pub mod terms;
 pub mod times;
 pub mod work;
+pub mod zone;

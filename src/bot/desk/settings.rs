@@ -9,6 +9,7 @@ use crate::bot::context::callback::Callback;
 use crate::bot::context::effects::{AdminQuery, AdminThen, Whom};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
+use crate::bot::context::zone::Zone;
 use crate::bot::table::{alarms, days, turns};
 use crate::bot::words::settings::is_called;
 use crate::game::Text;
@@ -70,7 +71,7 @@ fn write<'a>(work: &mut Work<'_>, chat: ChatId, sets: impl IntoIterator<Item = (
     work.tx.put_chat(chat, &row);
     turns::tell(work, chat);
     if row.daily {
-        days::expect(work, chat, row.zone);
+        days::expect(work, chat, &Zone::of(&row));
     }
     for id in work.tx.matches_in(chat).into_iter().filter(|_| moves_deadlines) {
         alarms::set_alarm(work, id);

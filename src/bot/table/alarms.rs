@@ -106,11 +106,11 @@ fn deadline_of_turn(work: &mut Work<'_>, row: &MatchRow) -> Option<(u64, Falls)>
     if !is_timed(live, &people) {
         let told = row.reminded.filter(|reminder| reminder.version == live.lines().len())?;
         let gone = (row.last + ABSENCE).max(told.at + NOTICE);
-        return Some((morning(nights, gone), Falls::Absence));
+        return Some((morning(nights.as_ref(), gone), Falls::Absence));
     }
     let slow = live.header().clock.is_slow();
     let at = row.began.saturating_add(late_next(work, row)?.0);
-    Some((if slow { morning(nights, at) } else { at }, Falls::Flag))
+    Some((if slow { morning(nights.as_ref(), at) } else { at }, Falls::Flag))
 }
 
 /// The time of a player's turn, in milliseconds since the match began.
@@ -176,7 +176,7 @@ pub fn reminder(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) -> O
         return None;
     }
     if !is_timed(live, &people) {
-        return Some(morning(nights, (row.last + SILENCE).max(now)));
+        return Some(morning(nights.as_ref(), (row.last + SILENCE).max(now)));
     }
     let deadline = deadline?;
     let whole = spans(work, row).iter().min_by_key(|span| span.end)?.whole();

@@ -7,6 +7,7 @@ use crate::bot::chats::people;
 use crate::bot::context::day;
 use crate::bot::context::spans;
 use crate::bot::context::work::Work;
+use crate::bot::context::zone::Zone;
 use crate::game::{Input, Seat, Text};
 use crate::store::schema::{
     BallotRow, ChatId, ChatRow, Due, MatchId, MatchRow, PollRow, Proposal, UserId, VoteRow, WishRow,
@@ -14,8 +15,6 @@ use crate::store::schema::{
 
 /// The most choices that a message lists.
 const LISTED: usize = 10;
-
-const MINUTE: i64 = 60_000;
 
 /// A choice of a voter.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -170,14 +169,13 @@ fn spoken(work: &mut Work<'_>, row: &MatchRow, choice: Choice) -> Text {
 pub fn open(work: &mut Work<'_>, row: &MatchRow, poll: &PollRow, chat: &ChatRow) -> Text {
     let counts = counts(work, row, poll, true);
     let text = Text::new("vote-open").with("number", row.id as i64).with("counts", counts);
-    text.with("closes", until(poll.closes, work.now, chat.zone))
+    text.with("closes", until(poll.closes, work.now, &Zone::of(chat)))
 }
 
 /// When a vote closes, in the chat's time zone.
-fn until(closes: u64, now: u64, zone: i16) -> Text {
-    let minutes = i64::try_from(closes).unwrap_or_default() / MINUTE + i64::from(zone);
-    let time = format!("{}:{:02}", minutes.div_euclid(60).rem_euclid(24), minutes.rem_euclid(60));
-    let time = if zone == 0 { format!("{time} UTC") } else { time };
+fn until(closes: u64, now: u64, zone: &Zone) -> Text {
+    let time = day::clock(closes, zone);
+    let time = if *zone == Zone::UTC { format!("{time} UTC") } else { time };
     let today = day::numbers(closes, zone) == day::numbers(now, zone);
     let text = Text::new(if today { "vote-closes" } else { "vote-closes-on" }).with("time", time);
     if today { text } else { text.with("day", day::day(closes, zone)) }

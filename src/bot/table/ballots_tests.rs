@@ -82,7 +82,7 @@ fn a_message_corrected_late_changes_nothing() {
 fn a_vote_closes_by_the_time_of_its_chat() {
     let noon = 1_800_000_000_000 - 1_800_000_000_000 % 86_400_000 + 12 * 3_600_000;
     let said = |closes: u64, zone| {
-        let text = until(closes, noon, zone);
+        let text = until(closes, noon, &Zone::fixed(zone));
         let time = text.args.iter().find(|(key, _)| key == "time").map(|(_, time)| format!("{time:?}"));
         (text.key.to_string(), time.unwrap_or_default())
     };

@@ -8,6 +8,7 @@
 use crate::bot::context::day;
 use crate::bot::context::registry::Registry;
 use crate::bot::context::work::Work;
+use crate::bot::context::zone::Zone;
 use crate::game::{AnyGame, Daily, Text};
 use crate::play::fair::Secret;
 use crate::play::{Ending, Match};
@@ -26,7 +27,6 @@ pub const ROW: Day = 7;
 /// When the puzzles are shown, in milliseconds after midnight.
 const HOUR: u64 = 9 * 60 * 60 * 1000;
 
-const MINUTE: i64 = 60 * 1000;
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// The length of a link's proof, in characters.
@@ -34,7 +34,7 @@ const PROOF: usize = 12;
 
 /// The day of a time in milliseconds since 1970.
 pub fn day_of(at: u64) -> Day {
-    day::numbers(at, 0).0
+    day::numbers(at, &Zone::UTC).0
 }
 
 /// When a day begins, in milliseconds since 1970.
@@ -168,15 +168,13 @@ pub fn row_of(day: Day, solved: &dyn Fn(Day) -> bool) -> String {
     }
 }
 
-/// When a chat shows the puzzles of a day: at nine local time, but not before the day has begun. `zone`: minutes ahead
-/// of UTC.
-pub fn shown_at(day: Day, zone: i16) -> u64 {
-    let there = i64::try_from(begins(day) + HOUR).unwrap_or(i64::MAX) - i64::from(zone) * MINUTE;
-    u64::try_from(there).unwrap_or_default().max(begins(day))
+/// When a chat shows the puzzles of a day: at nine local time, but not before the day has begun.
+pub fn shown_at(day: Day, zone: &Zone) -> u64 {
+    zone.at(Zone::UTC.local(begins(day) + HOUR)).max(begins(day))
 }
 
 /// Schedules the daily puzzles for a chat, from the next time on.
-pub fn expect(work: &mut Work<'_>, chat: ChatId, zone: i16) {
+pub fn expect(work: &mut Work<'_>, chat: ChatId, zone: &Zone) {
     let today = day_of(work.now);
     let next = [today, today + 1].map(|day| shown_at(day, zone)).into_iter().find(|at| *at > work.now);
     if let Some(at) = next {
@@ -187,12 +185,11 @@ pub fn expect(work: &mut Work<'_>, chat: ChatId, zone: i16) {
 /// Runs when it is time to show the puzzles in a chat.
 pub fn timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     work.tx.drop_day(chat, set);
-    let Some(zone) = work.tx.chat(chat).filter(|row| row.daily && row.closed.is_none()).map(|row| row.zone) else {
-        return;
-    };
+    let Some(row) = work.tx.chat(chat).filter(|row| row.daily && row.closed.is_none()) else { return };
+    let zone = Zone::of(&row);
     let day = day_of(work.now);
-    let due = set == shown_at(day, zone);
-    expect(work, chat, zone);
+    let due = set == shown_at(day, &zone);
+    expect(work, chat, &zone);
     // The time zone may have changed since, or the bot was away for a day.
     if due && work.tx.chat_day(chat, day).is_none_or(|row| row.message.is_none()) {
         show(work, chat, day, None);
@@ -246,9 +243,9 @@ mod tests {
         assert_eq!((number(FIRST), begins(FIRST)), (1, 1_767_225_600_000));
         assert_eq!(day_of(begins(FIRST)), FIRST);
         assert_eq!(day_of(begins(FIRST) - 1), FIRST - 1);
-        assert_eq!(shown_at(FIRST, 3 * 60) - begins(FIRST), 6 * hour);
-        assert_eq!(shown_at(FIRST, -5 * 60) - begins(FIRST), 14 * hour);
-        assert_eq!(shown_at(FIRST, 12 * 60), begins(FIRST));
+        assert_eq!(shown_at(FIRST, &Zone::fixed(3 * 60)) - begins(FIRST), 6 * hour);
+        assert_eq!(shown_at(FIRST, &Zone::fixed(-5 * 60)) - begins(FIRST), 14 * hour);
+        assert_eq!(shown_at(FIRST, &Zone::fixed(12 * 60)), begins(FIRST));
     }
 
     #[test]
