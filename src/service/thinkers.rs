@@ -19,8 +19,10 @@ use crate::store::schema::{MatchId, UserId};
 
 /// The least time that a computer gets, also when its clock leaves less.
 const SHORTEST: Duration = Duration::from_millis(50);
-/// How many computers keep something from one move to the next.
-const MEMORIES: usize = 8;
+/// How many bytes all computers together keep from one move to the next. A search tree may have half of that.
+const MEMORIES: usize = 64 << 20;
+/// A memory counts for so many bytes at least, so there are never too many to look through.
+const LEAST: usize = MEMORIES >> 9;
 
 /// Where the computers of a process think, of one bot or of several.
 pub struct Room {
@@ -161,17 +163,22 @@ impl Thinkers {
     }
 }
 
-/// What computers keep from move to move, the latest few of them. A search tree is large, so the oldest goes.
+/// What computers keep from move to move. A search tree is large, so there is a bound for all, and the oldest goes.
 #[derive(Default)]
-struct Memories(VecDeque<(Whose, Memo)>);
+struct Memories {
+    kept: VecDeque<(Whose, Memo)>,
+    bytes: usize,
+}
 
 /// The bot, its match, and the seat.
 type Whose = (u64, MatchId, Seat);
 
 impl Memories {
     fn take(&mut self, whose: Whose) -> Memo {
-        let found = self.0.iter().position(|kept| kept.0 == whose);
-        found.and_then(|n| self.0.remove(n)).map(|kept| kept.1).unwrap_or_default()
+        let found = self.kept.iter().position(|kept| kept.0 == whose);
+        let memory = found.and_then(|n| self.kept.remove(n)).map(|kept| kept.1).unwrap_or_default();
+        self.bytes -= Memories::cost(&memory);
+        memory
     }
 
     fn keep(&mut self, whose: Whose, memory: Memo) {
@@ -179,10 +186,17 @@ impl Memories {
         if memory.is_empty() {
             return;
         }
-        self.0.push_back((whose, memory));
-        if self.0.len() > MEMORIES {
-            self.0.pop_front();
+        self.bytes += Memories::cost(&memory);
+        self.kept.push_back((whose, memory));
+        while self.bytes > MEMORIES
+            && let Some((_, oldest)) = self.kept.pop_front()
+        {
+            self.bytes -= Memories::cost(&oldest);
         }
+    }
+
+    fn cost(memory: &Memo) -> usize {
+        if memory.is_empty() { 0 } else { memory.bytes().max(LEAST) }
     }
 }
 
@@ -367,15 +381,51 @@ mod tests {
     #[test]
     fn the_oldest_memory_goes() {
         let mut kept = Memories::default();
-        for id in 1..=MEMORIES as u64 + 1 {
+        let of = |id: u64, heap: usize| {
             let mut memory = Memo::default();
-            memory.keep(id);
-            kept.keep((7, id, Seat(0)), memory);
+            memory.keep(id, heap);
+            memory
+        };
+        let most = (MEMORIES / LEAST) as u64;
+        for id in 1..=most + 1 {
+            kept.keep((7, id, Seat(0)), of(id, 0));
             kept.keep((7, id, Seat(1)), Memo::default());
         }
+        assert_eq!((kept.kept.len(), kept.bytes), (most as usize, MEMORIES));
         assert!(kept.take((7, 1, Seat(0))).is_empty());
         assert!(kept.take((8, 2, Seat(0))).is_empty(), "another bot's");
         assert_eq!(kept.take((7, 2, Seat(0))).take::<u64>(), Some(2));
         assert!(kept.take((7, 2, Seat(0))).is_empty(), "it is taken once");
+        for id in 0..1_000 {
+            kept.keep((9, id, Seat(0)), of(id, (id as usize % 40) << 20));
+            let held: usize = kept.kept.iter().map(|(_, memory)| memory.bytes()).sum();
+            assert!(held <= MEMORIES && held <= kept.bytes, "{held}");
+        }
+        assert_eq!(kept.take((9, 999, Seat(0))).take::<u64>(), Some(999), "a large one has pushed out others");
+        kept.keep((9, 0, Seat(0)), of(0, MEMORIES));
+        assert_eq!((kept.kept.len(), kept.bytes), (0, 0), "one that is too large is not kept");
+    }
+
+    /// Ten people, each with five matches of the games whose computers keep most.
+    #[test]
+    fn what_all_computers_keep_has_a_bound() {
+        let (mut kept, mut most) = (Memories::default(), 0);
+        for id in 0..50 {
+            let game = ["dots", "boxes", "digitwar", "floatingsquare", "vertushka"][id % 5];
+            let game = crate::games::GAMES.iter().find(|known| known.info().id == game).expect("a game");
+            let table = Table { seats: 2, first: Seat(0), rules: game.info().rules };
+            let mut ctx = StepCtx::new(Chance::seeded(&Seed([3; 32]), 0), 0);
+            let mut options = OptValues::defaults(game.info().options);
+            let position = AnyGame::start(*game, &mut options, table, &mut ctx).expect("it can begin");
+            let (mut chance, mut memory) = (Chance::seeded(&Seed([1; 32]), 0), Memo::default());
+            let until = Deadline::after(Duration::from_millis(20));
+            let level = Level::new(5).expect("a level");
+            position.think(Seat(0), &mut SearchCtx::new(level, &mut chance, until, &mut memory));
+            kept.keep((7, id as u64, Seat(0)), memory);
+            let held: usize = kept.kept.iter().map(|(_, memory)| memory.bytes()).sum();
+            most = most.max(held);
+            assert!(held <= MEMORIES, "{held}");
+        }
+        assert!(most > 1 << 20, "what they keep is counted");
     }
 }

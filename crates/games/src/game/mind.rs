@@ -190,17 +190,18 @@ impl Deadline {
 /// ```
 /// use kletka_games::game::Memo;
 /// let mut memo = Memo::default();
-/// memo.keep(vec![3u32, 1, 4]);
+/// memo.keep(vec![3u32, 1, 4], 3 * size_of::<u32>());
+/// assert!(memo.bytes() >= 12);
 /// assert_eq!(memo.take::<Vec<u32>>(), Some(vec![3, 1, 4]));
 /// assert!(memo.is_empty() && memo.take::<Vec<u32>>().is_none());
 /// ```
 #[derive(Default)]
-pub struct Memo(Option<Box<dyn Any + Send>>);
+pub struct Memo(Option<(Box<dyn Any + Send>, usize)>);
 
 impl Memo {
     /// Takes out the kept value, if it has this type.
     pub fn take<T: Any + Send>(&mut self) -> Option<T> {
-        self.0.take()?.downcast().ok().map(|kept| *kept)
+        self.0.take()?.0.downcast().ok().map(|kept| *kept)
     }
 
     /// Whether nothing is kept.
@@ -208,9 +209,15 @@ impl Memo {
         self.0.is_none()
     }
 
-    /// Keeps something for the next move.
-    pub fn keep<T: Any + Send>(&mut self, kept: T) {
-        self.0 = Some(Box::new(kept));
+    /// Keeps something for the next move. It has so many bytes on the heap, as far as they are worth counting: all
+    /// computers together keep no more than a certain amount.
+    pub fn keep<T: Any + Send>(&mut self, kept: T, heap: usize) {
+        self.0 = Some((Box::new(kept), size_of::<T>() + heap));
+    }
+
+    /// How many bytes the kept value takes.
+    pub fn bytes(&self) -> usize {
+        self.0.as_ref().map_or(0, |(_, bytes)| *bytes)
     }
 }
 

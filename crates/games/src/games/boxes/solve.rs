@@ -187,6 +187,11 @@ impl<'a> Search<'a> {
 }
 
 impl Solver {
+    /// The bytes that it takes beside itself.
+    pub fn heap(&self) -> usize {
+        self.slots.capacity() * size_of::<Slot>()
+    }
+
     fn place(key: u64) -> usize {
         (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - SLOTS.ilog2())) as usize
     }

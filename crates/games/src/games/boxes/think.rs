@@ -93,7 +93,8 @@ fn played_out(sheet: &Sheet, skill: &Skill, ctx: &mut SearchCtx<'_>) -> Option<(
         None
     };
     let named = found.map(|(best, value)| (best.into_iter().map(|n| kept.numbers[n]).collect(), value));
-    ctx.memo.keep(kept);
+    let heap = kept.solver.heap();
+    ctx.memo.keep(kept, heap);
     named
 }
 

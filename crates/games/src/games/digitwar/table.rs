@@ -26,6 +26,11 @@ pub struct Table {
 }
 
 impl Table {
+    /// The bytes that it takes beside itself.
+    pub fn heap(&self) -> usize {
+        self.losers.capacity() * size_of::<Loser>()
+    }
+
     /// The table of the longest beginning of a row that has at most `rows` rows and fits the time.
     pub fn new(row: &[u8], seats: u8, rows: usize, until: &Deadline) -> Table {
         // If the row is empty, the player before the mover has emptied it.

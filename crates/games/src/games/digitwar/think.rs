@@ -49,7 +49,8 @@ pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let (best, loser) = search.best(usual, depth);
     ctx.evaluation = loser.map(|loser| if loser == 0 { -1.0 } else { 1.0 });
     let m = ctx.chance.pick(if best.is_empty() { usual } else { &best }).copied();
-    ctx.memo.keep(table);
+    let heap = table.heap();
+    ctx.memo.keep(table, heap);
     m
 }
 

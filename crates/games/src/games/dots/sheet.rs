@@ -396,7 +396,8 @@ impl Sheet {
         let seed = u64::from(ctx.chance.range(0, u32::MAX));
         let mut memory = ctx.memo.take::<think::TreeMemory>().unwrap_or_default();
         let answer = think::think(&task, ctx.level, seed, &mut memory, &ctx.until);
-        ctx.memo.keep(memory);
+        let heap = memory.heap();
+        ctx.memo.keep(memory, heap);
         Some(match answer? {
             Answer::Put(node) => Move::Dot(self.paper.place(node)),
             Answer::Ground => Move::Ground,

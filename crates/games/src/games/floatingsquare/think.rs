@@ -41,7 +41,8 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         let Some(found) = table.root(sheet, depth, &ctx.until) else { break };
         (best, value) = found;
     }
-    ctx.memo.keep(table);
+    let heap = table.slots.capacity() * size_of::<Slot>() + table.points.capacity();
+    ctx.memo.keep(table, heap);
     ctx.evaluation = Some(f64::from(value));
     pick(&best, sheet, ctx.chance)
 }

@@ -59,6 +59,11 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// The bytes that it takes beside itself.
+    pub fn heap(&self) -> usize {
+        self.cells.capacity()
+    }
+
     /// The sheet at the beginning: 1 to 9 and 11 to 19.
     pub fn begin() -> Sheet {
         Sheet::of(START.iter().map(|digit| digit - b'0').collect())

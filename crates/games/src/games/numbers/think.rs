@@ -53,7 +53,8 @@ pub fn think(sheet: &Sheet, stuck: bool, ctx: &mut SearchCtx<'_>) -> Option<Move
     // The time was up before the first pair: any move will do.
     let m = plan.moves.pop().or_else(|| moves.first().copied())?;
     plan.sheet.play(m, stuck).ok()?;
-    ctx.memo.keep(plan);
+    let heap = plan.sheet.heap() + plan.moves.capacity() * size_of::<Move>();
+    ctx.memo.keep(plan, heap);
     Some(m)
 }
 

@@ -65,6 +65,12 @@ fn pair(one: usize, two: usize) -> usize {
 }
 
 impl Ways {
+    /// The bytes that it takes beside itself.
+    pub fn heap(&self) -> usize {
+        let tips = self.tips.iter().chain([&self.throws]).map(Vec::capacity).sum::<usize>();
+        tips * size_of::<(usize, u16)>() + self.tips.capacity() * size_of::<Tips>()
+    }
+
     /// The tips of one die or two.
     pub fn new(dice: u8, target: u16) -> Ways {
         let singles = (0..STANDS)
@@ -156,6 +162,11 @@ pub struct Race {
 }
 
 impl Race {
+    /// The bytes that it takes beside itself.
+    pub fn heap(&self) -> usize {
+        self.worth.capacity() * size_of::<f64>()
+    }
+
     /// Solves all needs up to `most` points. When the time is over, it guesses the rest.
     pub fn solve(ways: &Ways, most: u16, until: &Deadline) -> Race {
         let most = usize::from(most);

@@ -70,6 +70,7 @@ fn settled(sheet: &Sheet, moves: &[Move], ctx: &mut SearchCtx<'_>) -> Vec<f64> {
     let role = sheet.round.added.len() % 2;
     let after = moves.iter().filter_map(|m| sheet.after(m));
     let worth = after.map(|(dice, sum)| plan.ways.after(&values, role, sum, plan.ways.position(&dice))).collect();
-    ctx.memo.keep(plan);
+    let heap = plan.ways.heap() + plan.race.heap();
+    ctx.memo.keep(plan, heap);
     worth
 }

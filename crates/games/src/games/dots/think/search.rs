@@ -77,6 +77,11 @@ struct KeptTree {
 }
 
 impl TreeMemory {
+    /// The bytes that it takes beside itself. Next to the tree, the rest is nothing.
+    pub fn heap(&self) -> usize {
+        self.0.as_ref().map_or(0, |kept| kept.tree.heap())
+    }
+
     /// The tree for this position, if the match has gone on from the one remembered.
     ///
     /// It is of no use where the expectation has changed much since: its values were measured against the old one.

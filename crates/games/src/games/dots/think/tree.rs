@@ -125,6 +125,11 @@ pub struct Tree {
 }
 
 impl Tree {
+    /// The bytes that its moves take.
+    pub fn heap(&self) -> usize {
+        self.edges.capacity() * size_of::<Edge>()
+    }
+
     /// A tree with these moves at its root.
     pub fn new(roots: Vec<Edge>, pool: Vec<Node>, span: usize) -> Tree {
         let playout = Playout { pool, ..Playout::default() };
