@@ -11,6 +11,7 @@ use kletka::bot::Registry;
 use kletka::bot::call::{Call, KeyDoes, Markup};
 use kletka::bot::desk::{Desk, Effects, Me};
 use kletka::bot::incoming::{Chat, Incoming, Inline, Kind, Message, Person, Press};
+use kletka::clock::Clock;
 use kletka::service;
 use kletka::store::memory::MemoryStore;
 
@@ -117,7 +118,7 @@ impl Counter {
 }
 
 fn now() -> u64 {
-    service::system_clock()()
+    Clock::messengers().now()
 }
 
 fn group() -> Chat {

@@ -16,6 +16,7 @@ use kletka::bot::call::Call;
 use kletka::bot::desk::{Desk, Effects, Me};
 use kletka::bot::incoming::{Incoming, Kind};
 use kletka::bot::{Limits, Registry};
+use kletka::clock::Clock;
 use kletka::paint::Theme;
 use kletka::service::{self, Setup, Updates};
 use kletka::store::Store;
@@ -85,12 +86,11 @@ impl Hall {
         let sandbox = Sandbox::start(config).expect("the loopback interface has a free port");
         let tables = (0i64..).take(groups).map(|n| sandbox.act(|world| table(world, n))).collect();
         let (dir, store) = disk();
-        let telegram = runtime.block_on(Telegram::connect(sandbox.token(), Some(&sandbox.url())));
+        let telegram = runtime.block_on(Telegram::connect(sandbox.token(), Some(&sandbox.url()), Clock::messengers()));
         let setup = Setup {
             telegram: telegram.expect("the sandbox answers"),
             store: store.clone(),
             pace: Pace::unlimited(),
-            clock: service::system_clock(),
             updates: Updates::Poll,
             games: Registry::default(),
             limits: Limits::none(),

@@ -9,12 +9,9 @@ use crate::store::OpenError;
 use crate::store::backup::{self, BackupError, Report};
 use crate::store::disk::SledStore;
 use crate::store::health::{self, Sick};
+use crate::store::places::{BOT, CHATS, is_sandbox};
 use crate::store::repair;
 use crate::store::schema::Tx;
-
-/// The subdirectories of a sandbox: its bot's data, and the chats.
-pub(crate) const BOT: &str = "bot";
-pub(crate) const CHATS: &str = "chats";
 
 /// Backs up the directory of a bot or of a sandbox: of the latter, the bot's data and the chats.
 ///
@@ -22,7 +19,7 @@ pub(crate) const CHATS: &str = "chats";
 /// As [`backup::backup`].
 pub fn backup(data: &Path, to: &Path) -> Result<Report, BackupError> {
     let (bot, chats) = (data.join(BOT), data.join(CHATS));
-    if !bot.is_dir() {
+    if !is_sandbox(data) {
         return backup::backup(data, to);
     }
     if std::fs::read_dir(to).is_ok_and(|mut entries| entries.next().is_some()) {
@@ -108,4 +105,26 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
         }
     }
     folders.into_iter().try_for_each(|(from, to)| copy(&from, &to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_command_says_what_it_has_found() {
+        let room = tempfile::tempdir().unwrap();
+        let (toy, missing, to) = (room.path().join("toy"), room.path().join("missing"), room.path().join("to"));
+        drop(SledStore::open(&toy.join(BOT)).unwrap());
+        std::fs::create_dir(toy.join(CHATS)).unwrap();
+        let told = repair(&toy).unwrap_err().to_string();
+        assert!(told.ends_with("belongs to a sandbox; what its bot keeps is in its directory `bot`"), "{told}");
+        assert!(!toy.join("lock").exists());
+        assert!(repair(&toy.join(BOT)).is_ok());
+        for told in [repair(&missing).unwrap_err().to_string(), backup(&missing, &to).unwrap_err().to_string()] {
+            assert!(told.ends_with("missing does not exist, so nothing is kept there"), "{told}");
+        }
+        assert!(!missing.exists() && !to.exists());
+        assert!(backup(&toy, &to).is_ok());
+    }
 }

@@ -1,5 +1,8 @@
 //! A small HTTP server, for what a few trusted programs ask of the bot: those that watch over it, and a proxy that is
-//! to hear that another process has the bot. What they send is not read.
+//! to hear that another process has the bot. What they send is not read. Connections over which nobody asks anything
+//! keep none of them waiting.
+
+pub(crate) mod unauthenticated;
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -12,11 +15,14 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-/// The most connections at a time; more wait.
-const CONNECTIONS: usize = 32;
+use unauthenticated::{Connection, Unauthenticated};
+
+/// The most requests that are answered at a time; more wait.
+const CONNECTIONS: usize = 128;
+/// The most connections over which nothing has been asked yet. Beyond that, the oldest is closed.
+const SILENT: usize = 256;
 /// How long the head of a request may take.
 const HEAD: Duration = Duration::from_secs(3);
 /// How long a connection may take in all.
@@ -47,30 +53,38 @@ pub async fn serve<F>(listener: TcpListener, answer: impl Fn(Asked) -> F + Clone
 where
     F: Future<Output = Answer> + Send + 'static,
 {
-    let places = Arc::new(Semaphore::new(CONNECTIONS));
+    let silent = Unauthenticated::new(HEAD, SILENT, CONNECTIONS);
     loop {
-        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
         let Ok((stream, _)) = listener.accept().await else {
             tokio::time::sleep(PAUSE).await;
             continue;
         };
-        let answer = answer.clone();
+        let (answer, connection) = (answer.clone(), silent.enter());
         tokio::spawn(async move {
-            // One that hangs is closed; nobody need hear of it.
-            let _ = timeout(WHOLE, converse(stream, answer)).await;
-            drop(place);
+            // One that hangs or asks nothing is closed; nobody need hear of it.
+            tokio::select! {
+                _ = timeout(WHOLE, converse(stream, Arc::clone(&connection), answer)) => {}
+                () = connection.sent_away() => {}
+            }
         });
     }
 }
 
-async fn converse<F>(stream: TcpStream, answer: impl Fn(Asked) -> F + Clone + Send + Sync + 'static)
-where
+async fn converse<F>(
+    stream: TcpStream,
+    connection: Arc<Connection>,
+    answer: impl Fn(Asked) -> F + Clone + Send + Sync + 'static,
+) where
     F: Future<Output = Answer> + Send + 'static,
 {
     let respond = service_fn(move |request: Request<hyper::body::Incoming>| {
         let reads = matches!(*request.method(), Method::GET | Method::HEAD);
         let answered = answer(Asked { reads, path: request.uri().path().to_owned() });
-        async move { Ok::<_, Infallible>(response(answered.await)) }
+        let connection = Arc::clone(&connection);
+        async move {
+            let busy = || Answer { code: 503, text: "too many ask at once\n".to_owned() };
+            Ok::<_, Infallible>(response(if connection.admit(WHOLE).await { answered.await } else { busy() }))
+        }
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD).keep_alive(false);
@@ -85,4 +99,38 @@ fn response(answer: Answer) -> Response<Body> {
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    use super::*;
+
+    /// As many connections as a proxy may open, or somebody who wants nobody else to be heard.
+    #[tokio::test]
+    async fn silent_and_half_open_connections_keep_no_request_waiting() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let well = |_| async { Answer { code: 200, text: "ok\n".to_owned() } };
+        tokio::spawn(serve(listener, well));
+        let mut silent = Vec::new();
+        for number in 0..1_000 {
+            let mut stream = TcpStream::connect(address).await.unwrap();
+            if number % 2 == 0 {
+                stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: a\r\n").await.unwrap();
+            }
+            silent.push(stream);
+            if number % 100 == 0 {
+                let (asked, mut stream) = (Instant::now(), TcpStream::connect(address).await.unwrap());
+                stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n").await.unwrap();
+                let mut said = String::new();
+                stream.read_to_string(&mut said).await.unwrap();
+                assert!(said.starts_with("HTTP/1.1 200 ") && said.ends_with("ok\n"), "{said}");
+                assert!(asked.elapsed() < HEAD / 2, "after {:?}, with {number}", asked.elapsed());
+            }
+        }
+    }
 }

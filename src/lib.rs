@@ -10,6 +10,7 @@
 pub use kletka_games::{base, game, games, hindsight, kit, lesson, play, search};
 pub use kletka_paint as paint;
 
+pub mod clock;
 pub mod http;
 pub mod status;
 pub mod store;

@@ -14,13 +14,14 @@ use crate::bot::seal::App;
 use crate::bot::{Completed, Limits, Registry, UsualLook, completed};
 use crate::cli::args::Local;
 use crate::cli::fail;
-use crate::data::{BOT, CHATS};
+use crate::clock::Clock;
 use crate::paint::Theme;
 use crate::serve::{self, signal};
-use crate::service::{self, Clock, Setup, Updates};
+use crate::service::{self, Setup, Updates};
 use crate::store::Store;
 use crate::store::disk::SledStore;
 use crate::store::memory::MemoryStore;
+use crate::store::places::{BOT, CHATS, has_data};
 use crate::telegram::Telegram;
 use crate::telegram::pace::Pace;
 use crate::telegram::webhook::Beside;
@@ -81,6 +82,9 @@ fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     let (sandbox, store): (_, Arc<dyn Store>) = match &local.data {
         None => (Sandbox::start(config), Arc::new(MemoryStore::new())),
         Some(dir) => {
+            if has_data(dir) {
+                return Err(format!("{} has the data of a bot; give another directory to a sandbox", dir.display()));
+            }
             // Open the store first: its lock keeps a second process out of the whole directory.
             let store = SledStore::open(&dir.join(BOT)).map_err(|error| error.to_string())?;
             (Sandbox::open(config, &dir.join(CHATS)), Arc::new(store))
@@ -168,14 +172,14 @@ async fn start(place: Place<'_>, mut stop: watch::Receiver<bool>) -> Option<Setu
 }
 
 async fn setup((sandbox, store, beside, limits): Place<'_>) -> Result<Setup, String> {
-    let telegram = Telegram::connect(sandbox.token(), Some(&sandbox.url())).await.map_err(|error| error.to_string())?;
+    let telegram = Telegram::connect(sandbox.token(), Some(&sandbox.url()), clock(sandbox)).await;
+    let telegram = telegram.map_err(|error| error.to_string())?;
     let pace = if sandbox.look(|world| world.paced()) { Pace::telegram() } else { Pace::unlimited() };
     let apps = sandbox.look(|world| world.has_app());
     Ok(Setup {
         telegram,
         store: Arc::clone(store),
         pace,
-        clock: clock(sandbox),
         updates: if apps { Updates::PollBeside(beside.clone()) } else { Updates::Poll },
         games: Registry::default(),
         limits,
@@ -187,7 +191,7 @@ async fn setup((sandbox, store, beside, limits): Place<'_>) -> Result<Setup, Str
 /// The clock of the chats, which people can change.
 fn clock(sandbox: &Sandbox) -> Clock {
     let now = sandbox.clock();
-    Arc::new(move || u64::try_from(now()).unwrap_or_default())
+    Clock::given(move || u64::try_from(now()).unwrap_or_default())
 }
 
 /// The look of pictures: as dark as the page that shows them.

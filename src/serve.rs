@@ -28,10 +28,12 @@ use crate::bot::seal::App;
 use crate::cli::args::{Hidden, NO_TOKEN, Run};
 use crate::cli::tokens::{Source, Tokens};
 use crate::cli::{fail, fail_with, tokens};
+use crate::clock::Clock;
 use crate::paint::Theme;
 use crate::service::{self, Ended, Room, Setup, Updates};
 use crate::status::{self, Panel, Panels};
 use crate::store::disk::{self, SledStore};
+use crate::store::places::must_be_no_sandbox;
 #[cfg(feature = "postgres")]
 use crate::store::postgres::Hub;
 use crate::store::{self, FATAL_EXIT, Store, transfer};
@@ -141,7 +143,7 @@ impl Commons {
     /// # Errors
     /// One sentence, when one of the addresses is none.
     fn new(run: &Run) -> Result<Commons, String> {
-        let workshop = Workshop::new(run.api_url.as_deref()).map_err(|error| error.to_string())?;
+        let workshop = Workshop::new(run.api_url.as_deref(), Clock::messengers()).map_err(|error| error.to_string())?;
         Ok(Commons {
             workshop,
             room: Arc::new(Room::new(service::cores())),
@@ -236,7 +238,6 @@ fn setup(run: &Run, telegram: Telegram, store: Arc<dyn Store>, updates: Updates)
         telegram,
         store,
         pace: if run.unpaced { Pace::unlimited() } else { Pace::telegram() },
-        clock: service::system_clock(),
         updates,
         games: Registry::default(),
         limits: run.limits,
@@ -278,7 +279,8 @@ async fn on_a_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'stati
 async fn own(dir: &Path, new: bool) -> Result<Opened, String> {
     let dir = dir.to_owned();
     on_a_thread(move || {
-        let opened = disk::may_begin(&dir, new).and_then(|()| SledStore::open(&dir));
+        let opened = must_be_no_sandbox(&dir).and_then(|()| disk::may_begin(&dir, new));
+        let opened = opened.and_then(|()| SledStore::open(&dir));
         opened.map(|store| Arc::new(store) as Arc<dyn Store>).map_err(|error| match error.is_failure() {
             // A disk that fails is no wrong setting.
             true => End::Failed(error.to_string()),

@@ -3,7 +3,6 @@
 //! An update is acknowledged, and a call leaves, only after its transaction is on disk.
 
 mod app;
-mod clock;
 mod entropy;
 mod pulse;
 mod receiving;
@@ -15,6 +14,7 @@ mod worker;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use tokio::sync::{oneshot, watch};
@@ -28,6 +28,7 @@ use crate::bot::incoming::{Incoming, Touched};
 use crate::bot::seal::App;
 use crate::bot::words::Lang;
 use crate::bot::{self, Limits, Registry, UsualLook};
+use crate::clock::Clock;
 use crate::status::Panel;
 use crate::store::heartbeat::Heartbeat;
 use crate::store::lease::Lease;
@@ -37,7 +38,6 @@ use crate::telegram::menus::{Menu, Scope};
 use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;
 use crate::telegram::{Intake, Telegram};
-pub use clock::{Clock, system_clock};
 pub use entropy::entropy;
 pub use receiving::turned_away;
 use receiving::{first_hold, lease_of, own_stop, receive_until_late};
@@ -75,8 +75,6 @@ pub struct Setup {
     pub store: Arc<dyn Store>,
     /// How fast calls may leave.
     pub pace: Pace,
-    /// The time.
-    pub clock: Clock,
     /// How updates come.
     pub updates: Updates,
     /// The games that are played.
@@ -107,6 +105,8 @@ struct Service {
     /// Without it nothing leaves, and nothing is fetched.
     lease: Lease,
     clock: Clock,
+    /// How many leaps of the time are over: what people sent meanwhile is on its way, and timers wait for it.
+    leapt: AtomicU64,
     telegram: Telegram,
     outbox: watch::Receiver<Option<Outbox>>,
     thinkers: Thinkers,
@@ -157,11 +157,12 @@ pub async fn run_among(
 
 /// Starts the desk. Service and pump need each other: whoever needs the pump waits for it where it is put.
 fn begin(setup: Setup, stop: watch::Receiver<bool>, room: &Arc<Room>) -> (Arc<Service>, watch::Sender<Option<Outbox>>) {
-    let Setup { telegram, store, pace, clock, updates, games, limits, keep, look } = setup;
+    let Setup { telegram, store, pace, updates, games, limits, keep, look } = setup;
+    let clock = telegram.clock().clone();
     let (me, durable, lease) = (own_account(&telegram), store.durable(), lease_of(&*store, &telegram));
     let (hold, app) = (first_hold(&updates, &clock), app::shown(&updates));
     let counts = Arc::new(Counts::new(*durable.borrow()));
-    let desk = Worker::start(Arc::clone(&clock), Arc::clone(&counts), move || {
+    let desk = Worker::start(clock.clone(), Arc::clone(&counts), move || {
         set_up(Desk::new(store, games, me, entropy()), (hold, app), pace, (limits, keep), look)
     });
     let (ready, outbox) = watch::channel(None);
@@ -170,6 +171,7 @@ fn begin(setup: Setup, stop: watch::Receiver<bool>, room: &Arc<Room>) -> (Arc<Se
         durable,
         lease,
         clock,
+        leapt: AtomicU64::new(0),
         telegram,
         outbox,
         thinkers: Thinkers::new(Arc::clone(room), limits.thoughts),
@@ -278,7 +280,7 @@ async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
     loop {
         tokio::select! {
             // While another process may have the bot, no clock runs out here: nobody could move.
-            _ = interval.tick() => if service.lease.holds() {
+            _ = interval.tick() => if service.lease.holds() && !service.has_leapt() {
                 let effects = service.ask(Job::Tick).await;
                 service.carry(effects).await;
                 service.telegram.report(Instant::now().into_std());
@@ -330,6 +332,11 @@ impl Service {
     async fn has_failed(&self) {
         // The sender is here.
         let _ = self.failed.subscribe().wait_for(|failed| *failed).await;
+    }
+
+    /// Whether the time has leapt, and the desk does not know it yet. What people sent meanwhile comes before timers.
+    fn has_leapt(&self) -> bool {
+        self.clock.leaps().is_some_and(|leaps| *leaps.borrow() != self.leapt.load(Ordering::Relaxed))
     }
 
     /// Resolves when the desk has answered, and all it had done by then is on disk.
@@ -406,7 +413,7 @@ impl Service {
         let mut outbox = self.outbox.clone();
         let pump = outbox.wait_for(Option::is_some).await.ok().and_then(|pump| pump.clone());
         if let Some(pump) = pump {
-            let now = (self.clock)();
+            let now = self.clock.now();
             for (chat, at) in &effects.wrote {
                 pump.wrote(*chat, Duration::from_millis(now.saturating_sub(*at)));
             }

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kletka::bot::{Limits, Registry};
+use kletka::clock::Clock;
 use kletka::game::{AnyGame, Hidden};
 use kletka::games::GAMES;
 use kletka::paint::Theme;
@@ -115,13 +116,12 @@ impl Club {
         let runtime = Runtime::new().expect("a runtime starts");
         let config = SandboxConfig { keep_photos: 1, keep_messages: 1_000, ..SandboxConfig::default() };
         let sandbox = Sandbox::start(config).expect("the loopback interface has a free port");
-        let telegram = runtime.block_on(Telegram::connect(sandbox.token(), Some(&sandbox.url())));
+        let telegram = runtime.block_on(Telegram::connect(sandbox.token(), Some(&sandbox.url()), Clock::messengers()));
         let games = Registry::default();
         let setup = Setup {
             telegram: telegram.expect("the sandbox answers"),
             store,
             pace: Pace::unlimited(),
-            clock: service::system_clock(),
             updates: Updates::Poll,
             games,
             limits: Limits::none(),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use kletka::bot::call::{Call, KeyDoes, Markup};
 use kletka::bot::incoming::{Chat, Message, Person, Press, Replied};
-use kletka::service;
+use kletka::clock::Clock;
 use kletka::store::schema::MatchId;
 use tempfile::TempDir;
 
@@ -105,7 +105,7 @@ pub fn asked(call: &Call) -> Option<i64> {
 }
 
 pub fn now() -> u64 {
-    service::system_clock()()
+    Clock::messengers().now()
 }
 
 /// The processor time of this process so far, in steps of 1/100 s, if the system reports it (Linux).

@@ -7,6 +7,7 @@ use super::number;
 use crate::bot::seal::hmac;
 use crate::cli::moving::{Moving, Shared};
 use crate::store::disk::SledStore;
+use crate::store::places::{must_be_no_sandbox, must_have_data};
 use crate::store::postgres::{Address, PostgresStore};
 use crate::store::schema::Tx;
 use crate::store::transfer::{self, Same, TransferError};
@@ -68,9 +69,7 @@ pub fn transfer_data(moving: &Moving) -> Result<Done, String> {
     let own = |dir: &Path| SledStore::open(dir).map_err(|error| said(&error));
     match moving {
         Moving::Check { kept, shared } | Moving::Move { back: false, kept, shared } => {
-            if !kept.data.join("journal").exists() {
-                return Err(format!("{} has no journal, so nothing is kept there", kept.data.display()));
-            }
+            must_have_data(&kept.data).map_err(|error| said(&error))?;
             let (own, there) = (own(&kept.data)?, unused(shared)?);
             match moving {
                 Moving::Move { .. } => done(transfer::copy(&own, &there), &own, &there),
@@ -78,6 +77,7 @@ pub fn transfer_data(moving: &Moving) -> Result<Done, String> {
             }
         }
         Moving::Move { kept, shared, .. } => {
+            must_be_no_sandbox(&kept.data).map_err(|error| said(&error))?;
             let (there, own) = (unused(shared)?, own(&kept.data)?);
             done(transfer::copy(&there, &own), &there, &own)
         }

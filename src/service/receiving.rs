@@ -1,12 +1,14 @@
 //! Updates are received until the stop, and only while this process may speak for the bot.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tokio::sync::watch;
 use tracing::Instrument;
 
-use super::{Clock, Front, Updates};
+use super::{Front, Updates};
 use crate::bot::desk::Hold;
+use crate::clock::Clock;
 use crate::store::Store;
 use crate::store::lease::Lease;
 use crate::telegram::{Intake, Telegram, poll, webhook};
@@ -31,7 +33,7 @@ pub(super) fn lease_of(store: &dyn Store, telegram: &Telegram) -> Lease {
 pub(super) fn first_hold(updates: &Updates, clock: &Clock) -> Hold {
     match updates {
         Updates::Poll | Updates::PollBeside(_) => Hold::On,
-        Updates::Webhook(_) => Hold::Until(clock() + CATCH_UP),
+        Updates::Webhook(_) => Hold::Until(clock.now() + CATCH_UP),
     }
 }
 
@@ -74,15 +76,17 @@ async fn receive(
     front: Front,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), String> {
-    let lease = front.0.lease.clone();
+    let (lease, leaps) = (front.0.lease.clone(), front.0.clock.leaps());
     loop {
+        let leapt = leaps.as_ref().map_or(0, |leaps| *leaps.borrow());
+        front.0.leapt.store(leapt, Ordering::Relaxed);
         tokio::select! {
             biased;
             _ = stop.wait_for(|stop| *stop) => return Ok(()),
             () = lease.held() => {}
             () = turned_away(&updates) => {}
         }
-        let (_closing, until) = period(lease.clone(), stop.clone());
+        let (_closing, until) = period((lease.clone(), leaps.clone(), leapt), stop.clone());
         receive_once(updates.clone(), telegram.clone(), front.clone(), until).await?;
         if *stop.borrow() {
             return Ok(());
@@ -107,8 +111,14 @@ pub async fn turned_away(updates: &Updates) {
     std::future::pending().await
 }
 
-/// A stop that comes with that of the bot, or with the end of the lease.
-fn period(lease: Lease, mut stop: watch::Receiver<bool>) -> (watch::Sender<bool>, watch::Receiver<bool>) {
+/// How often the time had leapt.
+type Leaps = Option<watch::Receiver<u64>>;
+
+/// A stop that comes with that of the bot, with the end of the lease, or when the time leaps once more.
+fn period(
+    (lease, leaps, leapt): (Lease, Leaps, u64),
+    mut stop: watch::Receiver<bool>,
+) -> (watch::Sender<bool>, watch::Receiver<bool>) {
     let (ending, end) = watch::channel(false);
     let ends = ending.clone();
     let watches = async move {
@@ -117,11 +127,21 @@ fn period(lease: Lease, mut stop: watch::Receiver<bool>) -> (watch::Sender<bool>
             () = lease.lapsed() => {
                 tracing::warn!("the lease could not be renewed in time; nothing is fetched or sent until it is");
             }
+            () = leap(leaps, leapt) => {}
         }
         ends.send_replace(true);
     };
     tokio::spawn(watches.in_current_span());
     (ending, end)
+}
+
+/// Resolves when the time has leapt more often than that.
+async fn leap(leaps: Leaps, leapt: u64) {
+    let Some(mut leaps) = leaps else { return std::future::pending().await };
+    if leaps.wait_for(|leaps| *leaps != leapt).await.is_err() {
+        // The clock is gone, and with it the bot.
+        std::future::pending::<()>().await;
+    }
 }
 
 async fn receive_once(
@@ -152,4 +172,23 @@ async fn catch_up(front: Front) {
 async fn late(mut stop: watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
     tokio::time::sleep(TAKING).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn updates_are_received_anew_when_the_time_has_leapt() {
+        let ((leaps, seen), (_stop, stop)) = (watch::channel(7), watch::channel(false));
+        let (_closing, mut until) = period((Lease::forever(), Some(seen.clone()), 7), stop.clone());
+        for _ in 0..10 {
+            tokio::task::yield_now().await;
+        }
+        assert!(!*until.borrow(), "nothing has happened");
+        leaps.send_replace(8);
+        until.wait_for(|ends| *ends).await.unwrap();
+        let (_closing, mut until) = period((Lease::forever(), Some(seen), 7), stop);
+        until.wait_for(|ends| *ends).await.unwrap();
+    }
 }

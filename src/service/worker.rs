@@ -11,11 +11,11 @@ use tokio::runtime::Handle;
 use tokio::sync::{oneshot, watch};
 use tracing::Span;
 
-use super::Clock;
 use super::report::Counts;
 use crate::bot::call::Delivery;
 use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Looked, Pondering, Ready, Thought, Whom};
 use crate::bot::incoming::Incoming;
+use crate::clock::Clock;
 use crate::store::Seq;
 use crate::store::schema::{EntryId, MatchId, UserId};
 
@@ -135,7 +135,7 @@ impl Hands {
         let begun = Instant::now();
         while let Some(job) = self.next() {
             self.worker.counts.jobs.fetch_sub(1, Ordering::Relaxed);
-            let now = (self.worker.clock)();
+            let now = self.worker.clock.now();
             let Some(desk) = &mut self.desk else { return };
             if !perform(desk, job, now) {
                 return;
@@ -225,7 +225,7 @@ mod tests {
     use crate::store::memory::MemoryStore;
 
     fn worker(make: impl FnOnce() -> Desk + Send + 'static) -> Arc<Worker> {
-        Worker::start(Arc::new(|| 0), Arc::default(), make)
+        Worker::start(Clock::given(|| 0), Arc::default(), make)
     }
 
     #[tokio::test]

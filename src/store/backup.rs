@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 
 use super::journal::{self, Frames, JOURNAL};
 use super::lock::{self, is_in_use};
+use super::places::must_have_data;
 use super::recovery::{broken, recover};
 use super::repair::count;
 use super::survey::Survey;
@@ -60,6 +61,7 @@ pub enum BackupError {
 pub fn backup(dir: &Path, to: &Path) -> Result<Report, BackupError> {
     // Take no lock and write nothing there: the directory may be read-only.
     let in_use = is_in_use(dir);
+    must_have_data(dir)?;
     let path = dir.join(JOURNAL);
     let mut frames = Frames::open(&path)?.ok_or_else(|| OpenError::NoJournal { dir: dir.to_owned() })?;
     let survey = Survey::of(&mut frames).map_err(OpenError::io("read", &path))?;

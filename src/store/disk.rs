@@ -11,11 +11,10 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::commit::Committer;
-use super::compaction::{FORMER, STORE};
-use super::heartbeat::{HEARTBEAT, Heartbeat};
-use super::journal::JOURNAL;
-use super::lock::{DirLock, LOCK};
+use super::heartbeat::Heartbeat;
+use super::lock::DirLock;
 use super::maintenance::Maintenance;
+use super::places::{has_data, is_ours};
 use super::recovery::{NEW, Recovered, recover};
 pub use super::shared::Stage;
 use super::shared::{Limits, Shared, must};
@@ -55,21 +54,12 @@ const OF_THE_SYSTEM: &str = "lost+found";
 pub fn may_begin(dir: &Path, new: bool) -> Result<(), OpenError> {
     let Ok(entries) = fs::read_dir(dir) else { return Ok(()) };
     let names: Vec<String> = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
-    let has = |name: &&str| names.iter().any(|own| own == name);
-    let dir = || dir.to_owned();
     match names.as_slice() {
-        _ if new || [JOURNAL, STORE, FORMER, NEW].iter().any(has) => Ok(()),
-        names if names.iter().any(|name| is_ours(name)) => Err(OpenError::Gone { dir: dir() }),
-        names if names.iter().all(|name| name == OF_THE_SYSTEM) => Err(OpenError::Empty { dir: dir() }),
+        _ if new || dir.join(NEW).exists() || has_data(dir) => Ok(()),
+        names if names.iter().any(|name| is_ours(name)) => Err(OpenError::Gone { dir: dir.to_owned() }),
+        names if names.iter().all(|name| name == OF_THE_SYSTEM) => Err(OpenError::Empty { dir: dir.to_owned() }),
         _ => Ok(()),
     }
-}
-
-/// Whether a file with this name is found beside data, but is not data: the lock, the heartbeat, or a file that was put
-/// aside or is half written.
-fn is_ours(name: &str) -> bool {
-    [LOCK, HEARTBEAT].contains(&name)
-        || name.split_once('.').is_some_and(|(before, _)| [JOURNAL, STORE].contains(&before))
 }
 
 impl SledStore {

@@ -9,13 +9,15 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+use crate::clock::steady;
+
 /// How long the end of a lease may go unnoticed by who waits for it, after the machine has slept.
 const GLANCE: Duration = Duration::from_secs(1);
 
 /// Until when the process may speak for the bot. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Lease {
-    /// The end, by [`now`]; `None`: it has none.
+    /// The end, by [`steady`]; `None`: it has none.
     until: Option<watch::Receiver<Duration>>,
 }
 
@@ -25,7 +27,7 @@ impl Lease {
         Lease { until: None }
     }
 
-    /// One that ends when is said there, by [`now`].
+    /// One that ends when is said there, by [`steady`].
     pub fn until(end: watch::Receiver<Duration>) -> Lease {
         Lease { until: Some(end) }
     }
@@ -37,13 +39,13 @@ impl Lease {
 
     /// Whether the process has it now.
     pub fn holds(&self) -> bool {
-        self.until.as_ref().is_none_or(|until| now() < *until.borrow())
+        self.until.as_ref().is_none_or(|until| steady() < *until.borrow())
     }
 
     /// Resolves when the process has it.
     pub async fn held(&self) {
         let Some(mut until) = self.until.clone() else { return };
-        if until.wait_for(|until| now() < *until).await.is_err() {
+        if until.wait_for(|until| steady() < *until).await.is_err() {
             // The store was closed, so nobody will renew it any more.
             std::future::pending::<()>().await;
         }
@@ -53,30 +55,13 @@ impl Lease {
     pub async fn lapsed(&self) {
         let Some(until) = &self.until else { return std::future::pending().await };
         loop {
-            let left = until.borrow().saturating_sub(now());
+            let left = until.borrow().saturating_sub(steady());
             if left.is_zero() {
                 return;
             }
             tokio::time::sleep(left.min(GLANCE)).await;
         }
     }
-}
-
-/// The time since some moment in the past. Nobody can set this clock, and it goes on while the machine sleeps.
-#[cfg(target_os = "linux")]
-pub fn now() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
-    let seconds = Duration::from_secs(u64::try_from(time.tv_sec).unwrap_or_default());
-    seconds + Duration::from_nanos(u64::try_from(time.tv_nsec).unwrap_or_default())
-}
-
-/// The time since some moment in the past. Nobody can set this clock.
-#[cfg(not(target_os = "linux"))]
-pub fn now() -> Duration {
-    use std::sync::LazyLock;
-    use std::time::Instant;
-    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
-    BEGUN.elapsed() + GLANCE
 }
 
 #[cfg(test)]
@@ -93,10 +78,10 @@ mod tests {
             let lease = lease.clone();
             async move { lease.held().await }
         });
-        end.send_replace(now() + Duration::from_secs(3600));
+        end.send_replace(steady() + Duration::from_secs(3600));
         waits.await.unwrap();
         assert!(lease.holds());
-        end.send_replace(now() + Duration::from_millis(5));
+        end.send_replace(steady() + Duration::from_millis(5));
         lease.lapsed().await;
         assert!(!lease.holds());
     }

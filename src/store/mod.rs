@@ -26,6 +26,7 @@ mod commit;
 mod crew;
 pub mod disk;
 pub mod erase;
+mod found;
 mod frame;
 pub mod health;
 pub mod heartbeat;
@@ -55,6 +56,7 @@ mod rows;
 mod salvage;
 mod shared;
 mod pending;
+pub mod places;
 #[cfg(feature = "postgres")]
 pub mod postgres;
 mod vote_rows;
@@ -73,6 +75,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::watch;
 
+use found::Found;
 use heartbeat::Heartbeat;
 use lease::Lease;
 
@@ -219,6 +222,14 @@ pub enum OpenError {
         /// The data directory.
         dir: PathBuf,
     },
+    /// There is no data in the directory.
+    #[error("{} {found}", dir.display())]
+    Nothing {
+        /// The directory.
+        dir: PathBuf,
+        /// What there is.
+        found: Found,
+    },
     /// The system reported an error.
     #[error("cannot {what} {}: {source}", path.display())]
     Io {
@@ -229,7 +240,7 @@ pub enum OpenError {
         /// The error of the system.
         source: io::Error,
     },
-    /// There is a store without a journal, and the store has no bookmark; or there is nothing to repair at all.
+    /// There is a store without a journal, and the store has no bookmark.
     #[error("{} has no journal; restore it from a backup", dir.display())]
     NoJournal {
         /// The data directory.

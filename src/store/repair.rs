@@ -11,6 +11,7 @@ use super::frame::{Bookmark, Point};
 use super::journal::JOURNAL;
 use super::lock::DirLock;
 use super::logs::{self, Torn};
+use super::places::must_have_data;
 use super::recovery::{broken, free_name, new_id, put_aside, recover_locked};
 use super::salvage::{Rows, SalvagedJournal, SalvagedStore, of_same};
 use super::survey::Survey;
@@ -86,6 +87,8 @@ impl fmt::Display for Report {
 /// # Errors
 /// If another process uses the directory, the disk fails, or neither journal nor store is usable.
 pub fn repair(dir: &Path) -> Result<Report, OpenError> {
+    // Where there is nothing, nothing is left behind.
+    must_have_data(dir)?;
     let lock = DirLock::take(dir)?;
     compaction::tidy(dir).map_err(OpenError::io("tidy up", dir))?;
     let path = dir.join(JOURNAL);

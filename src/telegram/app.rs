@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use super::{Intake, Telegram, now};
+use super::{Intake, Telegram};
 use crate::bot::desk::Look;
 use crate::bot::incoming::Touched;
 use crate::bot::seal::App;
@@ -73,14 +73,15 @@ pub(super) async fn respond<I: Intake>(
     request: Request<Body>,
 ) -> Response<Body> {
     let path = request.uri().path().strip_prefix(ROOT).unwrap_or("?").to_owned();
+    let now = telegram.clock().now();
     let mut response = match (request.method(), path.as_str()) {
         (&Method::GET, path) => asset(path),
-        (&Method::POST, "board") => match asked(app, request).await {
+        (&Method::POST, "board") => match asked(app, now, request).await {
             Ok((opened, asked)) => board(telegram, intake, &opened, &asked).await,
             Err(status) => bare(status),
         },
-        (&Method::POST, "move") => match asked(app, request).await {
-            Ok((opened, asked)) => moved(intake, opened, &asked).await,
+        (&Method::POST, "move") => match asked(app, now, request).await {
+            Ok((opened, asked)) => moved(intake, now, opened, &asked).await,
             Err(status) => bare(status),
         },
         _ => bare(StatusCode::NOT_FOUND),
@@ -108,13 +109,13 @@ fn asset(path: &str) -> Response<Body> {
     found.map_or_else(|| bare(StatusCode::NOT_FOUND), |(_, kind, content)| told(kind, *content))
 }
 
-/// Who asks, and what.
-async fn asked(app: &App, request: Request<Body>) -> Result<(Opened, Value), StatusCode> {
+/// Who asks at that time, and what.
+async fn asked(app: &App, now: u64, request: Request<Body>) -> Result<(Opened, Value), StatusCode> {
     let read = timeout(PATIENCE, axum::body::to_bytes(request.into_body(), BODY)).await;
     let body = read.map_err(|_| StatusCode::REQUEST_TIMEOUT)?.map_err(|_| StatusCode::BAD_REQUEST)?;
     let asked: Value = serde_json::from_slice(&body).map_err(|_| StatusCode::BAD_REQUEST)?;
     let init = asked["init"].as_str().ok_or(StatusCode::BAD_REQUEST)?;
-    let opened = opened(app, init, now() / 1000).ok_or(StatusCode::UNAUTHORIZED)?;
+    let opened = opened(app, init, now / 1000).ok_or(StatusCode::UNAUTHORIZED)?;
     Ok((opened, asked))
 }
 
@@ -140,12 +141,12 @@ async fn board<I: Intake>(telegram: &Telegram, intake: &I, opened: &Opened, aske
     told("application/octet-stream", [&length[..], &about, &png].concat())
 }
 
-/// Makes a move. What is said is for whoever makes it: why not, or what only that player has now.
-async fn moved<I: Intake>(intake: &I, opened: Opened, asked: &Value) -> Response<Body> {
+/// Makes a move at that time. What is said is for whoever makes it: why not, or what only that player has now.
+async fn moved<I: Intake>(intake: &I, now: u64, opened: Opened, asked: &Value) -> Response<Body> {
     let version = asked["version"].as_u64().and_then(|version| usize::try_from(version).ok());
     let text = asked["text"].as_str().filter(|text| text.chars().count() <= MOVE);
     let (Some(version), Some(text)) = (version, text) else { return bare(StatusCode::BAD_REQUEST) };
-    let touched = Touched::new(opened.id, version, opened.by, text.to_owned(), now());
+    let touched = Touched::new(opened.id, version, opened.by, text.to_owned(), now);
     let said = intake.touch(touched).await;
     told("application/json", json!({ "said": said }).to_string())
 }

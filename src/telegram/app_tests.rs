@@ -4,6 +4,7 @@ use super::super::mock::{self, TOKEN, result, said};
 use super::*;
 use crate::bot::call::Picture;
 use crate::bot::incoming::Incoming;
+use crate::clock::Clock;
 use crate::game::Scene;
 use crate::paint::Theme;
 
@@ -61,7 +62,8 @@ impl Stage {
 
     /// What the messenger says when somebody opens a match.
     fn init(&self, user: i64, id: u64) -> String {
-        let (user, date) = (format!(r#"{{"id":{user},"first_name":"Anna"}}"#), (now() / 1000).to_string());
+        let (user, date) =
+            (format!(r#"{{"id":{user},"first_name":"Anna"}}"#), (Clock::messengers().now() / 1000).to_string());
         said(&self.app, &[("user", &user), ("auth_date", &date), ("start_param", &self.app.start(id))])
     }
 

@@ -17,7 +17,7 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use super::stopped;
-use super::unauthenticated::{Connection, Unauthenticated};
+use crate::http::unauthenticated::{Connection, Unauthenticated};
 
 /// The messenger sends head and body at once and opens up to 100 connections.
 pub(super) const LIMITS: Limits = Limits {

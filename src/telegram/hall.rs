@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 
 use super::door::{Answering, Door, FAREWELL, LIMITS, Limits, bare, listen};
-use super::unauthenticated::Connection;
+use crate::http::unauthenticated::Connection;
 
 /// The most connections of the messenger, for all bots.
 const CONNECTIONS: usize = 1_024;

@@ -12,6 +12,7 @@ use tokio::sync::watch;
 
 use super::Telegram;
 use crate::bot::seal::App;
+use crate::clock::Clock;
 
 /// The id of the bot.
 pub const ME: i64 = 900;
@@ -74,7 +75,7 @@ pub async fn start(script: impl Fn(usize, &str, &str) -> Reply + Send + Sync + '
     let url = format!("http://{}", listener.local_addr().expect("it is bound"));
     let app = Router::new().fallback(serve).with_state((log.clone(), script));
     tokio::spawn(async move { axum::serve(listener, app).await });
-    let telegram = Telegram::connect(TOKEN, Some(&url)).await.expect("the server is there");
+    let telegram = Telegram::connect(TOKEN, Some(&url), Clock::messengers()).await.expect("the server is there");
     (telegram, log)
 }
 

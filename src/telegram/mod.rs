@@ -15,7 +15,6 @@
 mod alone;
 mod app;
 mod falls;
-mod unauthenticated;
 mod backoff;
 mod door;
 mod hall;
@@ -43,7 +42,7 @@ mod mock;
 use std::fmt;
 use std::future::Future;
 use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use teloxide::payloads::GetMe;
@@ -51,7 +50,8 @@ use teloxide::types::AllowedUpdate;
 use tokio::sync::watch;
 
 use crate::bot::desk::Look;
-use crate::bot::incoming::{Incoming, Touched};
+use crate::bot::incoming::{Incoming, Kind, Touched};
+use crate::clock::Clock;
 use backoff::Backoff;
 use novelty::Novelties;
 use painters::Painters;
@@ -155,12 +155,13 @@ impl fmt::Debug for Telegram {
 
 impl Telegram {
     /// Connects and asks who the bot is. Keeps trying as long as the messenger cannot be reached, so that the bot may
-    /// start before the machine's network. `api_url`: another Bot API server (or a stand-in for one).
+    /// start before the machine's network. `api_url`: another Bot API server (or a stand-in for one). `clock`: the
+    /// time, which the messenger's dates keep right.
     ///
     /// # Errors
     /// If trying again would not help. No error text contains the token.
-    pub async fn connect(token: &str, api_url: Option<&str>) -> Result<Telegram, ConnectError> {
-        Telegram::connect_with(&Workshop::new(api_url)?, token).await
+    pub async fn connect(token: &str, api_url: Option<&str>, clock: Clock) -> Result<Telegram, ConnectError> {
+        Telegram::connect_with(&Workshop::new(api_url, clock)?, token).await
     }
 
     /// The same with connections and painters that several bots share.
@@ -189,6 +190,20 @@ impl Telegram {
     /// The bot's own account.
     pub fn me(&self) -> &Me {
         &self.inner.me
+    }
+
+    /// The time, which the dates of the messenger keep right.
+    pub fn clock(&self) -> &Clock {
+        self.wire().clock()
+    }
+
+    /// Reads an update. `None` if it has no number.
+    fn read(&self, raw: &Value) -> Option<Incoming> {
+        let incoming = decode::decode(raw, self.me().id, self.clock().now())?;
+        if let Kind::Message(message) | Kind::Edited(message) = &incoming.kind {
+            self.clock().came(message.at);
+        }
+        Some(incoming)
     }
 
     /// From now on requests leave only while that holds. Whatever fails for that can be tried again later.
@@ -234,12 +249,6 @@ async fn rest(pause: Duration, stop: &mut watch::Receiver<bool>) -> bool {
         () = stopped(stop) => true,
         () = tokio::time::sleep(pause) => false,
     }
-}
-
-/// Milliseconds since 1970, UTC.
-fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]

@@ -8,10 +8,9 @@ use teloxide::payloads::{DeleteWebhook, GetUpdates};
 use tokio::sync::watch;
 
 use super::backoff::Backoff;
-use super::decode::decode;
 use super::webhook::{Beside, serve_app};
 use super::wire::{Fault, Refusal};
-use super::{Intake, Telegram, WANTED, now, rest, stopped};
+use super::{Intake, Telegram, WANTED, rest, stopped};
 
 /// How long the messenger holds a request open if there is nothing new, in seconds.
 const HOLD: u32 = 25;
@@ -149,9 +148,7 @@ impl Poller {
     /// Hands over a batch, and finishes even if the stop comes meanwhile.
     async fn hand_over(&mut self, answer: Value, intake: &impl Intake) {
         let raw = answer.as_array().map(Vec::as_slice).unwrap_or_default();
-        let me = self.telegram.me().id;
-        let at = now();
-        let batch: Vec<_> = raw.iter().filter_map(|raw| decode(raw, me, at)).collect();
+        let batch: Vec<_> = raw.iter().filter_map(|raw| self.telegram.read(raw)).collect();
         if batch.len() < raw.len() {
             tracing::error!(count = raw.len() - batch.len(), "updates without a number are ignored");
         }

@@ -15,13 +15,12 @@ use tokio::time::timeout;
 use tracing::Instrument;
 
 use super::backoff::Backoff;
-use super::decode::decode;
 use super::door::{Answering, Door, LIMITS, Limits, bare, listen};
 pub use super::hall::Hall;
-use super::unauthenticated::Connection;
 use super::wire::Fault;
-use super::{Intake, Telegram, WANTED, app, now, rest, stopped};
+use super::{Intake, Telegram, WANTED, app, rest, stopped};
 use crate::bot::seal::{App, same};
+use crate::http::unauthenticated::Connection;
 use crate::http::{self, Answer};
 
 /// The header that carries the secret.
@@ -115,11 +114,11 @@ pub async fn serve_app(
     let gate = Gate {
         path: String::new(),
         secret: hex::encode(beside.app.proof("")),
-        me: telegram.me().id,
+        telegram,
         patience: LIMITS.body,
         wait: LIMITS.idle,
         intake: Arc::new(intake),
-        app: Some((beside.app, telegram)),
+        app: Some(beside.app),
     };
     // Nobody else comes here, so nobody is in a hurry.
     let limits = Limits { head: LIMITS.idle, ..LIMITS };
@@ -186,8 +185,8 @@ pub async fn turn_away(at: &At) -> std::io::Result<()> {
 
 async fn respond<I: Intake>(gate: &Gate<I>, connection: &Connection, request: Request<Body>) -> Response<Body> {
     let mut response = match (gate.refusal(&request), &gate.app) {
-        (Some(_), Some((app, telegram))) if request.uri().path().starts_with(app::ROOT) => {
-            app::respond((app, telegram, &*gate.intake), request).await
+        (Some(_), Some(app)) if request.uri().path().starts_with(app::ROOT) => {
+            app::respond((app, &gate.telegram, &*gate.intake), request).await
         }
         (Some(status), _) => bare(status),
         (None, _) if connection.admit(gate.wait).await => bare(gate.receive(request).await),
@@ -242,11 +241,11 @@ fn gate<I: Intake>(
     Gate {
         path: request.url.path().to_owned(),
         secret: settings.secret,
-        me: telegram.me().id,
+        telegram: telegram.clone(),
         patience: limits.body,
         wait: limits.idle,
         intake: Arc::new(intake),
-        app: settings.app.map(|app| (app, telegram.clone())),
+        app: settings.app,
     }
 }
 
@@ -254,14 +253,14 @@ fn gate<I: Intake>(
 struct Gate<I> {
     path: String,
     secret: String,
-    me: i64,
+    /// Who reads updates, and paints for the Mini App.
+    telegram: Telegram,
     /// How long the body of a request may take.
     patience: Duration,
     /// How long a connection of the messenger waits for a place.
     wait: Duration,
     intake: Arc<I>,
-    /// The Mini App, and who paints for it.
-    app: Option<(App, Telegram)>,
+    app: Option<App>,
 }
 
 impl<I: Intake> Door for Gate<I> {
@@ -296,7 +295,7 @@ impl<I: Intake> Gate<I> {
             return StatusCode::BAD_REQUEST; // cut off on its way: it shall come again
         };
         let raw: Value = serde_json::from_slice(&body).unwrap_or_default();
-        let Some(update) = decode(&raw, self.me, now()) else {
+        let Some(update) = self.telegram.read(&raw) else {
             tracing::error!(bytes = body.len(), "something came that is no update; it is ignored");
             return StatusCode::OK;
         };

@@ -3,7 +3,7 @@
 
 use std::error::Error;
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
 use serde::Serialize;
 use serde_json::Value;
@@ -15,6 +15,7 @@ use super::availability::{Availability, Way};
 use super::backoff::Backoff;
 use super::parcel::Parcel;
 use super::tally::{Outcome, Tally};
+use crate::clock::{Clock, steady};
 
 /// Why connecting failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -100,6 +101,7 @@ pub(super) struct Wire {
     availability: Arc<Availability>,
     leave: Arc<OnceLock<Leave>>,
     tally: Arc<Tally>,
+    clock: Clock,
     /// Whether the messenger has said that it does not know the token any more.
     revoked: Arc<watch::Sender<bool>>,
 }
@@ -108,7 +110,7 @@ pub(super) struct Wire {
 type Leave = Box<dyn Fn() -> bool + Send + Sync>;
 
 impl Wire {
-    pub fn new(client: &Client, token: &str, api_url: Option<&str>) -> Result<Wire, ConnectError> {
+    pub fn new(client: &Client, token: &str, api_url: Option<&str>, clock: Clock) -> Result<Wire, ConnectError> {
         // These characters need no escaping in a URL, so a plain search finds every copy of the token.
         let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, ':' | '_' | '-');
         if token.is_empty() || !token.chars().all(fits) {
@@ -127,7 +129,7 @@ impl Wire {
             bot = bot.set_api_url(parsed);
         }
         let (availability, revoked) = (Arc::new(Availability::new()), Arc::new(watch::Sender::new(false)));
-        Ok(Wire { bot, availability, leave: Arc::default(), tally: Arc::default(), revoked })
+        Ok(Wire { bot, availability, leave: Arc::default(), tally: Arc::default(), clock, revoked })
     }
 
     /// From now on requests leave only while that holds. Only the first call counts.
@@ -138,6 +140,11 @@ impl Wire {
     /// How the requests so far have ended.
     pub fn tally(&self) -> &Tally {
         &self.tally
+    }
+
+    /// The time.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// Resolves when the messenger has said that it does not know the token any more.
@@ -206,17 +213,24 @@ impl Wire {
 
     async fn attempt(&self, method: &str, (content, body): (String, Vec<u8>), limit: Duration) -> Result<Value, Fault> {
         let request = self.bot.client().post(self.address(method)).timeout(limit);
+        let began = steady();
         let sent = request.header("content-type", content).body(body).send().await;
         let response = sent.map_err(|error| {
             let alone = error.is_connect();
             self.lost(&error.without_url(), alone)
         })?;
         let status = response.status().as_u16();
+        let dated = response.headers().get("date").and_then(|date| seconds(date.to_str().ok()?));
         let body = response.bytes().await.map_err(|error| self.lost(&error.without_url(), false))?;
         let answer = self.read(status, &body);
         match &answer {
             Err(Fault::Lost(why)) => self.availability.lost(why, false),
             _ => self.availability.answered(),
+        }
+        // A server of one's own may not date its answers, but it dates a message that was just sent.
+        let sent = answer.as_ref().ok().filter(|_| method.starts_with("Send")).and_then(|sent| sent["date"].as_u64());
+        if let (Ok(_) | Err(Fault::Refused(_)), Some(date)) = (&answer, dated.or(sent)) {
+            self.clock.answered(began, date);
         }
         answer
     }
@@ -257,6 +271,11 @@ impl Wire {
     }
 }
 
+/// A date of HTTP, in seconds since 1970.
+fn seconds(date: &str) -> Option<u64> {
+    Some(httpdate::parse_http_date(date).ok()?.duration_since(UNIX_EPOCH).ok()?.as_secs())
+}
+
 /// Whether the address is on this machine: such a server is never behind a proxy, whatever the environment says.
 fn local(url: &str) -> bool {
     let host = url.split_once("://").map_or(url, |(_, rest)| rest);
@@ -272,11 +291,17 @@ mod tests {
     const TOKEN: &str = "4711:AAsecret-Secret_secret";
 
     fn made(token: &str, api_url: Option<&str>) -> Result<Wire, ConnectError> {
-        Wire::new(&Client::new(api_url)?, token, api_url)
+        Wire::new(&Client::new(api_url)?, token, api_url, Clock::messengers())
     }
 
     fn wire() -> Wire {
         made(TOKEN, Some("http://127.0.0.1:1/")).expect("the address is one")
+    }
+
+    #[test]
+    fn dates_of_answers_are_read() {
+        assert_eq!(seconds("Sun, 06 Nov 1994 08:49:37 GMT"), Some(784_111_777));
+        assert_eq!((seconds("yesterday"), seconds("Sun, 06 Nov 1904 08:49:37 GMT")), (None, None));
     }
 
     #[tokio::test]

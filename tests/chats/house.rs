@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use kletka::bot::{Limits, Registry};
+use kletka::clock::Clock;
 use kletka::game::AnyGame;
 use kletka::paint::Theme;
 use kletka::service::{self, Setup, Updates};
@@ -69,7 +70,7 @@ impl House {
             world.add_group("Squared paper", &[ANNA, BORIS, VERA])
         });
         // A whole second, as the messenger's dates are.
-        let now = service::system_clock()() / 1000 * 1000;
+        let now = Clock::messengers().now() / 1000 * 1000;
         let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
         let clock = Arc::new(AtomicU64::new(now));
         let (night, fences) = (Arc::default(), AtomicU64::new(0));
@@ -87,13 +88,13 @@ impl House {
     /// Starts the bot, with this way of receiving updates.
     pub async fn start_by(&mut self, updates: Updates) {
         let url = self.sandbox.url();
-        let telegram = Telegram::connect(self.sandbox.token(), Some(&url)).await.expect("the sandbox answers");
-        let (clock, night) = (Arc::clone(&self.clock), Arc::clone(&self.night));
+        let (time, night) = (Arc::clone(&self.clock), Arc::clone(&self.night));
+        let clock = Clock::given(move || time.load(Ordering::Relaxed));
+        let telegram = Telegram::connect(self.sandbox.token(), Some(&url), clock).await.expect("the sandbox answers");
         let setup = Setup {
             telegram,
             store: Arc::clone(&self.store),
             pace: Pace { answers: self.answers, ..Pace::unlimited() },
-            clock: Arc::new(move || clock.load(Ordering::Relaxed)),
             updates,
             games: self.games,
             limits: self.limits,

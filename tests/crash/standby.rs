@@ -158,7 +158,11 @@ async fn who_stands_by_takes_no_updates() {
         assert!(Instant::now() < give_up, "{}", home.printed());
         std::thread::yield_now();
     }
+    // Whoever opens connections and asks nothing keeps nobody waiting.
+    let silent = |at: &str| (0..300).map(|_| TcpStream::connect(at).expect("it is there")).collect::<Vec<_>>();
+    let (_silent, asked) = ([silent(&web), silent(&status)], Instant::now());
     let (away, well) = (page(&web, "/here"), page(&status, "/healthz"));
+    assert!(asked.elapsed() < Duration::from_secs(2), "after {:?}", asked.elapsed());
     assert!(away.starts_with("HTTP/1.1 503"), "{away}");
     assert!(well.starts_with("HTTP/1.1 200") && well.contains("standing by"), "{well}");
     plays.stop_well();

@@ -50,7 +50,7 @@ fn a_backup_needs_an_empty_place_and_something_to_copy() {
     assert!(matches!(refused, Err(BackupError::Occupied(_))));
     assert_eq!(fs::read_dir(place.path()).expect("it can be listed").count(), 1);
     let nothing = backup(place.path(), &place.path().join("to"));
-    assert!(matches!(nothing, Err(BackupError::Open(OpenError::NoJournal { .. }))));
+    assert!(matches!(nothing, Err(BackupError::Open(OpenError::Nothing { .. }))));
 }
 
 #[test]

@@ -352,7 +352,8 @@ fn nothing_is_begun_where_data_was_lost() {
 #[test]
 fn without_a_journal_there_is_nothing_to_repair() {
     let dir = room();
-    assert!(matches!(repair(dir.path()), Err(OpenError::NoJournal { .. })));
+    assert!(matches!(repair(dir.path()), Err(OpenError::Nothing { .. })));
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0, "no lock is left either");
     fs::create_dir(dir.path().join("store")).expect("it can be made");
     File::create(dir.path().join("store/db")).expect("it can be made");
     assert!(matches!(SledStore::open(dir.path()), Err(OpenError::NoJournal { .. })));

@@ -37,9 +37,8 @@ impl Budget {
         let places = [((Some(chat), user), self.most), ((None, user), self.most.saturating_mul(EVERYWHERE))];
         for (place, most) in places {
             let times = self.spent.entry(place).or_default();
-            while times.front().is_some_and(|at| at + WINDOW <= now) {
-                times.pop_front();
-            }
+            // Nothing is spent later than now, unless the clock was ahead.
+            times.retain(|at| counts(*at, now));
             if times.len() >= most {
                 return false;
             }
@@ -52,10 +51,15 @@ impl Budget {
 
     fn forget(&mut self, now: u64) {
         if self.spent.len() >= self.sweep {
-            self.spent.retain(|_, times| times.back().is_some_and(|at| at + WINDOW > now));
+            self.spent.retain(|_, times| times.back().is_some_and(|at| counts(*at, now)));
             self.sweep = SWEEP.max(self.spent.len() * 2);
         }
     }
+}
+
+/// Whether an answer of that time still counts.
+fn counts(at: u64, now: u64) -> bool {
+    (at..at + WINDOW).contains(&now)
 }
 
 #[cfg(test)]
@@ -71,5 +75,12 @@ mod tests {
         assert_eq!(answered(1, WINDOW - 1), 0);
         assert_eq!(answered(1, WINDOW), 6);
         assert!(budget.spend(1, 8, 1), "everybody has an own one");
+    }
+
+    #[test]
+    fn nothing_stays_spent_when_the_clock_was_ahead() {
+        let mut budget = Budget::new(6);
+        assert_eq!((0..25).filter(|_| budget.spend(1, 7, 60 * WINDOW)).count(), 6);
+        assert_eq!((0..25).filter(|_| budget.spend(1, 7, WINDOW)).count(), 6);
     }
 }

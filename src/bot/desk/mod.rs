@@ -114,6 +114,8 @@ pub struct Desk {
     asleep: Option<Vec<MatchId>>,
     /// When ended matches are removed. `None`: never.
     removal: Option<Removal>,
+    /// The latest time at which it looked at its timers.
+    latest: u64,
 }
 
 /// The removal of ended matches.
@@ -131,7 +133,17 @@ impl Desk {
     pub fn new(store: Arc<dyn Store>, games: Registry, me: Me, entropy: Entropy) -> Desk {
         let seq = *store.durable().borrow();
         let cache = Cache::new(me, entropy);
-        Desk { store, games, cache, rows: RowCache::default(), seq, hold: Hold::Off, asleep: None, removal: None }
+        Desk {
+            store,
+            games,
+            cache,
+            rows: RowCache::default(),
+            seq,
+            hold: Hold::Off,
+            asleep: None,
+            removal: None,
+            latest: 0,
+        }
     }
 
     /// Runs one step. If it panics (a bug), or no store accepts its writes, nothing is written, and the memory is
@@ -333,6 +345,7 @@ impl Desk {
     /// Runs the timers due by now, in order, each as a step of its own: one that fails must not hold up the others. New
     /// timers that become due run too.
     pub fn tick(&mut self, now: u64) -> Effects {
+        self.keep_time(now);
         let mut fx = self.look(now);
         match self.hold {
             Hold::On => return fx,
@@ -362,6 +375,20 @@ impl Desk {
             fx.add(self.step_or(now, |work| cups::timer(work, id, at), |work| cups::stop_timer(work, id, at)));
         }
         fx
+    }
+
+    /// If the clock was ahead, what waits for a time that will come only later waits no more, and each match is looked
+    /// at: what happened in it must not lie in the future.
+    fn keep_time(&mut self, now: u64) {
+        if deadlines::is_ahead(self.latest, now) {
+            tracing::warn!(seconds = (self.latest - now) / 1000, "the clock was ahead; all matches are brought back");
+            self.asleep = Some(Tx::new(&*self.store).matches_alive());
+            self.removal.iter_mut().for_each(|removal| removal.due = now);
+            if matches!(self.hold, Hold::Until(_)) {
+                self.hold = Hold::Off;
+            }
+        }
+        self.latest = now;
     }
 
     /// Continues erasing a user. At the end, the files are rewritten.
@@ -434,6 +461,7 @@ impl Desk {
 /// Examines a match after a start.
 fn wake(work: &mut Work<'_>, id: MatchId) {
     let Some(row) = work.tx.match_row(id).filter(|row| !endings::outdated(work, row)) else { return };
+    let row = deadlines::brought_back(work, row);
     if row.timer.is_none() {
         alarms::set_alarm(work, id);
     }

@@ -378,3 +378,23 @@ fn a_question_asked_for_anew_does_not_end_in_the_message_that_is_removed() {
     let (_, anew) = alone_call(&mut desk, &fx);
     assert!(matches!(anew, Call::Say { .. }), "it comes in a message of its own");
 }
+
+#[test]
+fn a_clock_that_was_ahead_leaves_nobody_waiting() {
+    const HOUR: u64 = 3_600 * SECOND;
+    let mut desk = desk();
+    let entry = begun(&mut desk, "/tictactoe bot:1 clock=10s");
+    let challenge = desk.update(writes(3, group(), "/pig@kletka_bot"), NOW).push[0].entry;
+    assert!(desk.prepare(challenge, NOW).call.is_some());
+    desk.hold(Hold::Until(NOW + 5 * SECOND));
+    desk.tick(NOW);
+    let now = NOW - HOUR;
+    desk.tick(now);
+    assert_eq!((row(&desk).last, row(&desk).timer.is_some_and(|at| at <= now + 2 * TURN)), (now, true));
+    desk.prepare(entry, now);
+    desk.delivered(entry, stands(50, now + SECOND), now + SECOND);
+    desk.tick(now + TURN);
+    assert_eq!(row(&desk).stage, Stage::Live, "the whole turn is left");
+    desk.tick(now + 2 * TURN);
+    assert_eq!(row(&desk).stage, Stage::Over, "and not an hour more");
+}

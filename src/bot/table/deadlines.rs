@@ -21,6 +21,9 @@ const AWAY: u64 = 10 * SECOND;
 /// After this many moves in a row made by the table, the match counts as abandoned.
 const UNATTENDED: usize = 10;
 
+/// What happened later than now by more than this happened while the clock was ahead, in milliseconds.
+const AHEAD: u64 = 10 * SECOND;
+
 /// The most deadlines played before one update: far more than clocks can produce in one match.
 const CHAIN: usize = 256;
 
@@ -54,6 +57,7 @@ pub fn overdue(work: &mut Work<'_>, mut row: MatchRow, time: u64) -> MatchRow {
     if endings::outdated(work, &row) {
         return work.tx.match_row(row.id).unwrap_or(row);
     }
+    row = brought_back(work, row);
     for _ in 0..CHAIN {
         if row.stage != Stage::Live {
             break;
@@ -66,6 +70,28 @@ pub fn overdue(work: &mut Work<'_>, mut row: MatchRow, time: u64) -> MatchRow {
         row = after;
     }
     row
+}
+
+/// Whether something of that time happened while the clock was ahead.
+pub fn is_ahead(at: u64, now: u64) -> bool {
+    at > now.saturating_add(AHEAD)
+}
+
+/// Brings back a match in which something happened while the clock was ahead. Its clocks go on as if that had happened
+/// now, since nobody should wait until the time has come that it was then.
+pub fn brought_back(work: &mut Work<'_>, row: MatchRow) -> MatchRow {
+    if !is_ahead(row.last, work.now) {
+        return row;
+    }
+    let by = row.last - work.now;
+    let back = |at: u64| at.saturating_sub(by);
+    let mut after = MatchRow { began: back(row.began), last: work.now, timer: row.timer.map(back), ..row.clone() };
+    after.reminded.iter_mut().for_each(|reminder| reminder.at = back(reminder.at));
+    after.questions.iter_mut().for_each(|question| question.until = back(question.until));
+    let poll = after.vote.as_mut().and_then(|vote| vote.poll.as_mut());
+    poll.into_iter().for_each(|poll| poll.closes = back(poll.closes));
+    work.tx.put_match(Some(&row), &after);
+    after
 }
 
 /// The message for a player whose time ran out before a message or press of that time. `since`: they did not know the

@@ -17,7 +17,7 @@ use super::end::End;
 use super::owner::{Act, Heard, Owner};
 use super::post::{Place, Post, Wish};
 use super::session::Session;
-use crate::store::lease::now;
+use crate::clock::steady;
 use crate::store::or_fatal;
 
 /// How often who waits says so.
@@ -129,7 +129,7 @@ impl Bot {
     fn comes_later(&mut self, failure: &Failure) {
         let Stage::Coming(backoff) = &mut self.stage else { return };
         match failure {
-            Failure::Later(_) | Failure::Lost(_) if self.waits => self.due = now() + backoff.pause(),
+            Failure::Later(_) | Failure::Lost(_) if self.waits => self.due = steady() + backoff.pause(),
             _ => self.over(failure.clone()),
         }
     }
@@ -140,11 +140,11 @@ impl Bot {
         let other = holder.as_ref().filter(|holder| !holder.gone).and_then(|holder| holder.owner.clone());
         self.other = other.filter(|owner| *owner != me);
         if let Some(owner) = &self.other
-            && self.said.is_none_or(|said| now() > said + SAY)
+            && self.said.is_none_or(|said| steady() > said + SAY)
         {
             let _span = self.span.enter();
             tracing::info!(owner, "another process has the bot; standing by");
-            self.said = Some(now());
+            self.said = Some(steady());
         }
     }
 
@@ -198,13 +198,13 @@ impl Table {
             self.obey(orders);
             self.come();
             self.play();
-            self.last = now();
+            self.last = steady();
         }
     }
 
     fn rest(&self) -> Duration {
         let due = self.bots.values().map(|bot| bot.due).min();
-        due.map_or(LONG, |due| due.max(self.last + TOGETHER).saturating_sub(now()).min(LONG))
+        due.map_or(LONG, |due| due.max(self.last + TOGETHER).saturating_sub(steady()).min(LONG))
     }
 
     fn obey(&mut self, orders: Vec<Order>) {
@@ -233,7 +233,7 @@ impl Table {
 
     /// Has those stand in the database that are new. A bot that we have already comes when that one has left.
     fn come(&mut self) {
-        let now = now();
+        let now = steady();
         let is_new = |bot: &Bot| matches!(bot.stage, Stage::Coming(_));
         let mut taken: HashSet<TokenId> = self.bots.values().filter(|bot| !is_new(bot)).map(|bot| bot.token).collect();
         let due = |bot: &Bot| is_new(bot) && bot.due <= now;
@@ -260,7 +260,7 @@ impl Table {
 
     /// Has owners go on until all of them rest.
     fn play(&mut self) {
-        let (woken, mut wishes) = (now(), Vec::new());
+        let (woken, mut wishes) = (steady(), Vec::new());
         for (place, bot) in &mut self.bots {
             let Stage::There(owner) = &mut bot.stage else { continue };
             if bot.end.has_come() {
@@ -288,7 +288,7 @@ impl Table {
         bot.note(&heard, self.post.me());
         bot.apart |= took && matches!(heard, Heard::Failed(Failure::Later(_)));
         let Stage::There(owner) = &mut bot.stage else { return None };
-        let act = owner.hear(heard, now());
+        let act = owner.hear(heard, steady());
         let (token, apart) = (bot.token, bot.apart);
         bot.go(act).map(|act| Wish { place, token, apart, act })
     }

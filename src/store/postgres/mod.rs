@@ -49,8 +49,9 @@ use session::Session;
 use writer::{Act, Heard, Writer};
 
 use super::commit::Committer;
-use super::lease::{Lease, now};
+use super::lease::Lease;
 use super::{Batch, Entry, Seq, Store, fatal};
+use crate::clock::steady;
 
 /// A bot's store in a database. While it lives this process has the bot. When another one takes over, the process ends
 /// (see [`fatal`]), or if it has more bots, only this one does ([`Store::ended`]).
@@ -132,13 +133,13 @@ impl Taken {
     /// # Errors
     /// When the database refuses.
     pub fn load(self) -> Result<PostgresStore, Refused> {
-        let (begun, address) = (now(), self.seat.address());
+        let (begun, address) = (steady(), self.seat.address());
         // A connection of its own: commits of other bots do not wait, and those of this one begin with a fresh one.
         let session = Session::new(address.clone()).map_err(|error| Failure::Never(error.to_string()));
         let loaded = session.and_then(|mut session| load(&mut session, self.seat.token()));
         let store = loaded.and_then(|rows| {
             let (epoch, count) = (self.at.epoch, rows.len());
-            tracing::info!(epoch, rows = count, took = ?now() - begun, "this process has the bot now");
+            tracing::info!(epoch, rows = count, took = ?steady() - begun, "this process has the bot now");
             PostgresStore::begin(self.seat, self.at, rows, self.end)
         });
         store.map_err(|failure| refused(&address, &failure))

@@ -6,10 +6,11 @@ use std::time::Duration;
 use super::answers::{Epoch, Failure, Holder, TokenId};
 use super::owner::{Act, Heard};
 use super::session::Session;
-use crate::store::lease::now;
+use crate::clock::steady;
 
-/// How long the farewell may take. It takes milliseconds unless the machine is very busy, and a supervisor is waiting.
-const FAREWELL: Duration = Duration::from_secs(2);
+/// How long the farewell may take, at first and then over a fresh connection: the old one may have been cut. It takes
+/// milliseconds unless the machine is very busy, and a supervisor is waiting.
+const FAREWELL: [Duration; 2] = [Duration::from_millis(500), Duration::from_millis(1_500)];
 /// After a farewell that was not heard, how long others are spared.
 const DEAF: Duration = Duration::from_secs(1);
 /// How often it is said that the database does not answer.
@@ -71,13 +72,20 @@ impl Post {
     /// Sets bots free; the process has others, or not.
     pub(super) fn release(&mut self, bots: &[(TokenId, Epoch)], last: bool) {
         let forgets = last && self.known;
-        if bots.is_empty() && !forgets || self.unheard.is_some_and(|at| now() < at + DEAF) {
+        if bots.is_empty() && !forgets || self.unheard.is_some_and(|at| steady() < at + DEAF) {
             return;
         }
-        match self.session.release((&self.me, forgets), bots, FAREWELL) {
+        let [first, again] = FAREWELL;
+        let mut say = |patience| self.session.release((&self.me, forgets), bots, patience);
+        // To say it twice changes nothing.
+        let said = match say(first) {
+            Err(Failure::Lost(_) | Failure::Later(_)) => say(again),
+            said => said,
+        };
+        match said {
             Ok(()) => self.known &= !forgets,
             Err(failure) => {
-                self.unheard = Some(now());
+                self.unheard = Some(steady());
                 tracing::warn!(%failure, "another process can take over only when the lease has run out");
             }
         }
@@ -135,9 +143,9 @@ impl Post {
         for (owner, bots) in &owners {
             bots.chunks(TOGETHER).for_each(|some| heard.extend(self.take_some(owner.as_deref(), some)));
         }
-        let end = now() + APART;
+        let end = steady() + APART;
         for (place, token, _, seen) in apart {
-            if now() < end {
+            if steady() < end {
                 heard.extend(self.take_some(seen.owner.as_deref(), &[(place, token, seen.at.epoch)]));
             } else {
                 // It looks again, and then it may be its turn.
@@ -167,9 +175,9 @@ impl Post {
 
     /// Says now and then that the database does not answer.
     fn complain(&mut self, failure: &Failure, what: &str) {
-        if self.complained.is_none_or(|said| now() > said + COMPLAINT) {
+        if self.complained.is_none_or(|said| steady() > said + COMPLAINT) {
             tracing::warn!(%failure, "{what}");
-            self.complained = Some(now());
+            self.complained = Some(steady());
         }
     }
 }

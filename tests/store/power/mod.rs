@@ -223,7 +223,7 @@ impl Rest {
         copy(self.place.path(), dir.path());
         let data = dir.path().join("data");
         let report = match repair(&data) {
-            Err(OpenError::NoJournal { .. }) if self.acknowledged == 0 => return,
+            Err(OpenError::NoJournal { .. } | OpenError::Nothing { .. }) if self.acknowledged == 0 => return,
             Err(OpenError::Io { .. }) if self.acknowledged == 0 && !data.exists() => return,
             repaired => repaired.unwrap_or_else(|error| panic!("{}: {error}", self.name)),
         };

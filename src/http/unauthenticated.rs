@@ -1,5 +1,5 @@
-//! Connections to the webhook's server that have not yet proved that they come from the messenger. They take no places
-//! from those that have. They get little time, and if there are too many, the oldest is closed.
+//! Connections to a server that have not yet proved who they come from, or have not even asked for anything. They take
+//! no places from those that have. They get little time, and if there are too many, the oldest is closed.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,10 +9,10 @@ use std::time::Duration;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, timeout};
 
-/// The interval between log lines about too many connections of the messenger.
+/// The interval between log lines about too many connections.
 const COMPLAINT: Duration = Duration::from_secs(60);
 
-pub(super) struct Unauthenticated {
+pub(crate) struct Unauthenticated {
     /// How long a connection may stay unauthenticated.
     patience: Duration,
     /// The most unauthenticated connections.
@@ -25,7 +25,7 @@ pub(super) struct Unauthenticated {
     complained: Mutex<Option<Instant>>,
 }
 
-pub(super) struct Connection {
+pub(crate) struct Connection {
     list: Arc<Unauthenticated>,
     number: u64,
     away: Arc<Notify>,
@@ -79,7 +79,7 @@ impl Unauthenticated {
         let mut complained = self.complained.lock().unwrap_or_else(PoisonError::into_inner);
         if complained.is_none_or(|at| at.elapsed() >= COMPLAINT) {
             *complained = Some(Instant::now());
-            tracing::warn!("the webhook has no connection free; updates wait until one is");
+            tracing::warn!("a server has no connection free; requests wait until one is");
         }
     }
 }

@@ -1,0 +1,269 @@
+//! The time of the bot. It is that of the messenger, whose dates say when people moved: a counter that nobody can set
+//! says how long ago the messenger last said what time it was. The clock of the machine is believed only until then.
+//! So nobody runs out of time because an operator, or a server of the time, has set that.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::watch;
+
+/// Dates of the messenger are whole seconds, and its machines differ a little, in milliseconds.
+const SLACK: i64 = 1_000;
+/// A correction by more than this needs a second answer that says the same: the first may come from a machine whose
+/// clock is wrong. In milliseconds.
+const LARGE: i64 = 5_000;
+/// From this difference on the clock of the machine is wrong, in milliseconds.
+const WRONG: u64 = 10_000;
+/// A machine that has slept for longer than this has slept, in milliseconds.
+const NAP: u64 = 2_000;
+
+/// Where the time comes from. Cheap to clone.
+#[derive(Clone)]
+pub struct Clock(Arc<Source>);
+
+enum Source {
+    Messenger(Box<Messengers>),
+    /// Whatever that says, in milliseconds since 1970.
+    Given(Box<dyn Fn() -> u64 + Send + Sync>),
+}
+
+/// The messenger's time.
+struct Messengers {
+    machine: Box<dyn Machine>,
+    state: Mutex<State>,
+    leaps: watch::Sender<u64>,
+}
+
+/// What a machine knows of the time, each in milliseconds.
+trait Machine: Send + Sync {
+    /// The time since some moment in the past: nobody can set it, and it goes on while the machine sleeps.
+    fn steady(&self) -> u64;
+    /// The same without the time in which the machine slept.
+    fn awake(&self) -> u64;
+    /// The time since 1970, as somebody has set it.
+    fn wall(&self) -> u64;
+}
+
+/// The machine on which the bot runs.
+struct Here;
+
+impl Machine for Here {
+    fn steady(&self) -> u64 {
+        millis(steady())
+    }
+
+    fn awake(&self) -> u64 {
+        millis(awake())
+    }
+
+    fn wall(&self) -> u64 {
+        millis(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default())
+    }
+}
+
+struct State {
+    /// The messenger's time, less the steady one.
+    ahead: i64,
+    /// Whether the messenger has said what time it is, and not only the machine.
+    heard: bool,
+    /// Whether its answers carry dates.
+    dated: bool,
+    /// What the last answer said, if that differed much.
+    doubt: Option<i64>,
+    /// Whether the clock of the machine was wrong when it was last looked at.
+    wrong: bool,
+    /// How long the machine has slept.
+    slept: u64,
+}
+
+impl Clock {
+    /// The messenger's time; before its first answer that of the machine.
+    pub fn messengers() -> Clock {
+        Clock::of(Box::new(Here))
+    }
+
+    /// Another time, in milliseconds since 1970: that of a sandbox, or of a test.
+    pub fn given(time: impl Fn() -> u64 + Send + Sync + 'static) -> Clock {
+        Clock(Arc::new(Source::Given(Box::new(time))))
+    }
+
+    fn of(machine: Box<dyn Machine>) -> Clock {
+        let (steady, wall) = (machine.steady(), machine.wall());
+        let slept = steady.saturating_sub(machine.awake());
+        let ahead = signed(wall) - signed(steady);
+        let state = State { ahead, heard: false, dated: false, doubt: None, wrong: false, slept };
+        let messengers = Messengers { machine, state: Mutex::new(state), leaps: watch::Sender::new(0) };
+        Clock(Arc::new(Source::Messenger(Box::new(messengers))))
+    }
+
+    /// Now, in milliseconds since 1970, UTC.
+    pub fn now(&self) -> u64 {
+        match &*self.0 {
+            Source::Messenger(messengers) => messengers.now(),
+            Source::Given(time) => time(),
+        }
+    }
+
+    /// The messenger's answer to a request has that date, in seconds since 1970. The request was sent at that time, by
+    /// [`steady`].
+    pub fn answered(&self, sent: Duration, date: u64) {
+        if let Source::Messenger(messengers) = &*self.0 {
+            messengers.answered(sent, date);
+        }
+    }
+
+    /// Something that people have sent has that date of the messenger's, in milliseconds since 1970. It may have taken
+    /// any time to come here.
+    pub fn came(&self, date: u64) {
+        if let Source::Messenger(messengers) = &*self.0 {
+            messengers.came(date);
+        }
+    }
+
+    /// How often the time has leapt: because the machine has slept, or because it was wrong. What people sent meanwhile
+    /// has not come yet. `None`: it never does.
+    pub fn leaps(&self) -> Option<watch::Receiver<u64>> {
+        match &*self.0 {
+            Source::Messenger(messengers) => Some(messengers.leaps.subscribe()),
+            Source::Given(_) => None,
+        }
+    }
+}
+
+impl Messengers {
+    /// Nothing is left half done under this lock.
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn steady(&self) -> i64 {
+        signed(self.machine.steady())
+    }
+
+    fn now(&self) -> u64 {
+        let mut state = self.state();
+        let (steady, awake) = (self.machine.steady(), self.machine.awake());
+        let slept = steady.saturating_sub(awake);
+        if slept > state.slept + NAP {
+            let seconds = (slept - state.slept) / 1_000;
+            tracing::info!(seconds, "the machine has slept; no time runs out before all updates are here");
+            self.leap();
+        }
+        state.slept = state.slept.max(slept);
+        let now = u64::try_from(signed(steady) + state.ahead).unwrap_or_default();
+        state.compare(now, self.machine.wall());
+        now
+    }
+
+    fn answered(&self, sent: Duration, date: u64) {
+        let (date, sent) = (signed(date.saturating_mul(1_000)), signed(millis(sent)));
+        let mut state = self.state();
+        state.dated = true;
+        // The answer was written within that second, after the request had left and before this.
+        let (least, most) = (date - self.steady(), date + 999 - sent);
+        if !state.heard {
+            state.heard = true;
+            state.ahead = state.ahead.max(least).min(most.max(least));
+            return;
+        }
+        self.correct(&mut state, least - SLACK, most.max(least) + SLACK);
+    }
+
+    fn came(&self, date: u64) {
+        let mut state = self.state();
+        // Answers say more.
+        if !state.dated {
+            let least = signed(date) - self.steady();
+            self.correct(&mut state, least - SLACK, i64::MAX / 2);
+        }
+    }
+
+    /// Brings the time between two bounds.
+    fn correct(&self, state: &mut State, least: i64, most: i64) {
+        let right = state.ahead.max(least).min(most);
+        let by = right - state.ahead;
+        let large = by.abs() > LARGE;
+        if large && state.doubt.is_none_or(|before| (right - before).abs() > LARGE) {
+            state.doubt = Some(right);
+            return;
+        }
+        (state.doubt, state.ahead) = (None, right);
+        if large {
+            tracing::warn!(seconds = by / 1_000, "the time is set to the messenger's");
+            self.leap();
+        }
+    }
+
+    fn leap(&self) {
+        self.leaps.send_modify(|leaps| *leaps += 1);
+    }
+}
+
+impl State {
+    /// Says once that the clock of the machine is wrong, and once that it is right again.
+    fn compare(&mut self, now: u64, wall: u64) {
+        let apart = now.abs_diff(wall);
+        let wrong = apart > if self.wrong { WRONG / 2 } else { WRONG };
+        if wrong != self.wrong {
+            self.wrong = wrong;
+            let (seconds, way) = (apart / 1_000, if wall > now { "ahead" } else { "behind" });
+            match (wrong, self.heard) {
+                (true, true) => tracing::warn!(
+                    seconds,
+                    "the clock of the machine is {way} of the messenger's; matches go by the messenger's"
+                ),
+                (true, false) => {
+                    tracing::warn!(seconds, "the clock of the machine was set; matches go on without that")
+                }
+                (false, _) => tracing::info!("the clock of the machine is right again"),
+            }
+        }
+    }
+}
+
+/// The time since some moment in the past. Nobody can set this clock, and it goes on while the machine sleeps.
+#[cfg(target_os = "linux")]
+pub fn steady() -> Duration {
+    of_system(rustix::time::ClockId::Boottime)
+}
+
+/// The same, without the time in which the machine slept.
+#[cfg(target_os = "linux")]
+fn awake() -> Duration {
+    of_system(rustix::time::ClockId::Monotonic)
+}
+
+#[cfg(target_os = "linux")]
+fn of_system(clock: rustix::time::ClockId) -> Duration {
+    let time = rustix::time::clock_gettime(clock);
+    let seconds = Duration::from_secs(u64::try_from(time.tv_sec).unwrap_or_default());
+    seconds + Duration::from_nanos(u64::try_from(time.tv_nsec).unwrap_or_default())
+}
+
+/// The time since some moment in the past. Nobody can set this clock.
+#[cfg(not(target_os = "linux"))]
+pub fn steady() -> Duration {
+    use std::sync::LazyLock;
+    use std::time::Instant;
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGUN.elapsed() + Duration::from_secs(1)
+}
+
+/// How long the machine sleeps is not known here: the next date of the messenger's says it.
+#[cfg(not(target_os = "linux"))]
+fn awake() -> Duration {
+    steady()
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Times far beyond all calendars are cut, so that sums of a few never overflow.
+fn signed(time: u64) -> i64 {
+    i64::try_from(time).unwrap_or(i64::MAX).min(i64::MAX / 8)
+}
+
+#[cfg(test)]
+#[path = "clock_tests.rs"]
+mod tests;
