@@ -483,3 +483,29 @@ fn a_program_that_keeps_its_answers_back_is_told_to_flush() {
     let wrong = run(&[&words[..], &[illegal]].concat());
     assert!(wrong.err.contains("loses: `z9` is refused. There is no z9 on this sheet"), "{wrong:?}");
 }
+
+/// A database whose address cannot be right ends the start; nobody has to find out from the log why nothing happens.
+#[cfg(feature = "postgres")]
+#[test]
+fn a_database_that_is_not_there_at_all_ends_the_start() {
+    use std::io::Read;
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let at = listener.local_addr().unwrap();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            // It is asked for TLS, and has none.
+            let mut stream = stream.unwrap();
+            let _ = stream.read_exact(&mut [0; 8]).and_then(|()| stream.write_all(b"N"));
+        }
+    });
+    let plain = format!("postgres://kletka@{at}/kletka?sslmode=require");
+    let (nowhere, key) = ("postgres://kletka@no-such-host.invalid/kletka".to_owned(), "00".repeat(32));
+    for (address, why) in [(plain, "does not support TLS"), (nowhere, "lookup address information")] {
+        let one = [("KLETKA_STORE", address.as_str()), ("TELOXIDE_TOKEN", "1:a"), ("KLETKA_LOG", "error")];
+        let many = [one[0], one[2], ("KLETKA_TOKENS", "database"), ("KLETKA_TOKENS_KEY", key.as_str())];
+        for settings in [&one[..], &many[..]] {
+            let ran = run_with(&["run"], settings, b"");
+            assert!(ran.failed().starts_with("the store at ") && ran.failed().contains(why), "{ran:?}");
+        }
+    }
+}

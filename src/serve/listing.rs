@@ -103,9 +103,9 @@ fn rekey(list: &Sealed, new: &Key) -> Result<String, String> {
 /// One sentence, when the database refuses, the key is not theirs, or there is none.
 pub(super) fn bots(store: &Hidden, tokens_key: &Hidden) -> Result<Tokens, String> {
     let (key, address) = (key(tokens_key)?, address(store)?);
-    let mut told = false;
+    let (mut told, mut bots) = (false, said(Bots::at(&address))?);
     let listed = loop {
-        match Bots::of(&address).and_then(|mut bots| bots.all()) {
+        match bots.reach().and_then(|()| bots.all()) {
             Ok(listed) => break listed,
             Err(Unlisted::Refused(refused)) => return Err(refused.to_string()),
             Err(Unlisted::Away(refused)) => {

@@ -28,11 +28,29 @@ impl Bots {
     /// # Errors
     /// As for all that follow: when the database cannot be reached, or refuses.
     pub fn of(address: &Address) -> Result<Bots, Unlisted> {
+        let mut bots = Bots::at(address)?;
+        bots.reach()?;
+        Ok(bots)
+    }
+
+    /// Asks nothing of the database before that is to be reached.
+    ///
+    /// # Errors
+    /// When the system refuses what this needs.
+    pub fn at(address: &Address) -> Result<Bots, Unlisted> {
         let at = address.to_string();
-        let session = Session::new(address.clone()).map_err(|error| Failure::Never(error.to_string()));
-        let mut session = session.map_err(|failure| unlisted(&at, &failure))?;
-        session.raise().map_err(|failure| unlisted(&at, &failure))?;
-        Ok(Bots { session, at })
+        match Session::new(address.clone()) {
+            Ok(session) => Ok(Bots { session, at }),
+            Err(error) => Err(unlisted(&at, &Failure::Never(error.to_string()))),
+        }
+    }
+
+    /// Reaches the database, and makes its tables what this program needs. May be tried again.
+    ///
+    /// # Errors
+    /// As for [`of`](Self::of).
+    pub fn reach(&mut self) -> Result<(), Unlisted> {
+        self.session.raise().map_err(|failure| unlisted(&self.at, &failure))
     }
 
     /// All of them, by name.

@@ -20,6 +20,7 @@ use super::address::Address;
 use super::answers::{Epoch, Failure, Holder, Listed, Standing, TokenId};
 use super::tables;
 use super::tls::Private;
+use crate::clock::steady;
 use crate::store::Seq;
 
 /// How long a statement may take.
@@ -29,6 +30,8 @@ const CONNECT: Duration = Duration::from_secs(20);
 /// How long all rows may take, and the tables' raising.
 const LONG: Duration = Duration::from_secs(600);
 
+/// How long who starts waits for the names of hosts.
+const NAMES: Duration = Duration::from_secs(10);
 /// How long a statement waits for a row that another one has. Then it is to try again.
 const PATIENT: Duration = Duration::from_secs(5);
 
@@ -62,6 +65,18 @@ pub(super) struct Session {
     /// How long a statement waits for a row.
     patience: Duration,
     live: Option<Live>,
+    reach: Reach,
+}
+
+/// What is known of the way to the database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reach {
+    /// It leads there, or may.
+    Fair,
+    /// Since then the names of hosts have been asked for in vain.
+    Nameless(Duration),
+    /// There is no such host, or it has no TLS.
+    Hopeless,
 }
 
 /// A connection that is there.
@@ -84,7 +99,7 @@ impl Session {
     /// One that connects when something is asked of it.
     pub(super) fn new(address: Address) -> io::Result<Session> {
         let runtime = Some(Builder::new_current_thread().enable_all().build()?);
-        Ok(Session { runtime, address, patience: PATIENT, live: None })
+        Ok(Session { runtime, address, patience: PATIENT, live: None, reach: Reach::Fair })
     }
 
     /// The same, which waits no longer than so for a row.
@@ -119,9 +134,15 @@ impl Session {
         })
     }
 
-    /// Makes the tables what this program needs.
+    /// Makes the tables what this program needs. This comes first: an address that looks wrong is refused here alone.
+    /// Later on, a host that is not found or has no TLS is a passing fault of somebody's network.
     pub(super) fn raise(&mut self) -> Result<(), Failure> {
-        let version = self.run(LONG, async |live| raise(&mut live.client).await)?;
+        let raised = self.run(LONG, async |live| raise(&mut live.client).await);
+        let version = raised.map_err(|failure| match self.reach {
+            Reach::Hopeless => Failure::Never(failure.to_string()),
+            Reach::Nameless(since) if steady() > since + NAMES => Failure::Never(failure.to_string()),
+            _ => failure,
+        })?;
         if version > tables::VERSION {
             let why = format!("its tables are of version {version}, which this kletka does not know; use a newer one");
             return Err(Failure::Never(why));
@@ -243,11 +264,12 @@ impl Session {
         work: impl AsyncFnOnce(&mut Live) -> Result<T, Error>,
     ) -> Result<T, Failure> {
         let (address, patience_of_rows, slot) = (&self.address, self.patience, &mut self.live);
+        let (reach, connecting) = (&mut self.reach, CONNECT.min(2 * patience));
         let Some(runtime) = &self.runtime else { return Err(Failure::Never("the session is over".to_owned())) };
         let outcome = runtime.block_on(async {
             let live = match slot {
                 Some(live) => live,
-                None => slot.insert(connect(address, patience_of_rows).await?),
+                None => slot.insert(connect(address, patience_of_rows, connecting, reach).await?),
             };
             live.warned.store(false, Ordering::Relaxed);
             match timeout(patience, work(live)).await {
@@ -300,9 +322,12 @@ impl Live {
 }
 
 /// A failure of this comes before anything is asked, so it can be tried again.
-async fn connect(address: &Address, patience: Duration) -> Result<Live, Failure> {
-    let connected = timeout(CONNECT, open(address, patience)).await;
+async fn connect(address: &Address, patience: Duration, limit: Duration, reach: &mut Reach) -> Result<Live, Failure> {
+    let connected = timeout(limit, open(address, patience)).await;
     let connected = connected.map_err(|_| Failure::Later("the database does not answer".to_owned()))?;
+    // Of several hosts another one may be right.
+    let wrong = connected.as_ref().err().filter(|_| address.config.get_hosts().len() == 1);
+    *reach = wrong.map_or(Reach::Fair, |error| reach.after(error));
     connected.map_err(|error| match failure(&error) {
         Failure::Lost(why) => Failure::Later(why),
         other => other,
@@ -400,6 +425,21 @@ fn failure(error: &Error) -> Failure {
     let ours = ["error deserializing", "error serializing", "query returned", "invalid configuration"];
     let ours = ours.iter().any(|kind| why.starts_with(kind)) || why.contains("certificate");
     if ours { Failure::Never(why) } else { Failure::Lost(why) }
+}
+
+impl Reach {
+    /// What is known when connecting has failed once more. The libraries have no codes for it, only words.
+    fn after(self, error: &Error) -> Reach {
+        let why = format!("{error}: {}", error.source().map(ToString::to_string).unwrap_or_default());
+        match self {
+            _ if why.contains("does not support TLS") => Reach::Hopeless,
+            _ if !why.contains("lookup address information") => Reach::Fair,
+            // The network may come after the bot.
+            Reach::Nameless(since) if why.contains("Temporary failure") => Reach::Nameless(since),
+            _ if why.contains("Temporary failure") => Reach::Nameless(steady()),
+            _ => Reach::Hopeless,
+        }
+    }
 }
 
 /// What the server's own word means, by its code.

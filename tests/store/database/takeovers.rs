@@ -42,6 +42,24 @@ fn who_stops_hands_over_at_once() {
     });
 }
 
+/// A supervisor that cuts off a process from the database ends it soon after.
+#[test]
+fn who_stops_just_after_its_connections_were_cut_hands_over_all_the_same() {
+    let Some(server) = server() else { return };
+    let (address, bot) = (server.database("severed"), bot());
+    for round in 1..=3 {
+        let first = open(&address, bot);
+        wait(&first, first.apply(batch(round)));
+        server.sql("postgres", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'severed'");
+        let stopped = Instant::now();
+        drop(first);
+        let took = stopped.elapsed();
+        let owners = server.sql("severed", &format!("SELECT count(owner) FROM kletka_token WHERE token = {bot}"));
+        assert_eq!(owners.trim(), "0", "it is free");
+        assert!(took < Duration::from_secs(1), "after {took:?}");
+    }
+}
+
 /// A process with several bots loses one of them to another process, and goes on with the others.
 #[test]
 fn who_has_more_bots_loses_one_alone() {
