@@ -131,7 +131,7 @@ const CRATES: &[(&str, &[&str])] = &[
 
 /// The same for the crate of people.
 const CRATES_OF_PEOPLE: &[(&str, &[&str])] =
-    &[("petgraph", &["cup/pairing.rs"]), ("rand_chacha", &["cup/"]), ("serde", &[""])];
+    &[("rand_chacha", &["cup/"]), ("serde", &[""])];
 
 /// The same for the sandbox.
 const CRATES_OF_THE_SANDBOX: &[(&str, &[&str])] = &[

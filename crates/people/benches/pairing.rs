@@ -1,5 +1,5 @@
-//! The time for pairing a Swiss of 64 people: in each round of a cup, and when so few may still meet that every pair
-//! asks for a matching. No pairing may take longer than 50 ms.
+//! The time for pairing a Swiss of 64 people: in each round of a cup, and when few or hardly any may still meet. No
+//! pairing may take longer than 50 ms.
 
 #![allow(missing_docs, reason = "the macros of criterion make public functions without any")]
 

@@ -20,13 +20,14 @@
 //! The modules, each using those before it:
 //!
 //! - [`value`]: the input and the output. [`state`]: the row. [`score`]: the points of a match.
-//! - [`berger`], [`pairing`], [`seating`]: the pairings, as pure functions.
+//! - [`berger`], [`matching`], [`pairing`], [`seating`]: the pairings, as pure functions.
 //! - [`bracket`], [`standing`]: the data to show. `rounds`: the next round. `machine`: the calls.
 
 pub mod value;
 pub mod score;
 pub mod state;
 pub mod berger;
+pub mod matching;
 pub mod pairing;
 pub mod seating;
 pub mod bracket;

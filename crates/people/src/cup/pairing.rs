@@ -1,12 +1,9 @@
 //! The pairing of a round in a Swiss.
 //!
-//! No two people meet twice, and the algorithm finds a complete pairing whenever there is one: everyone is paired or,
-//! if their number is odd, everyone but one person who has had no bye. It fixes a pair only when it knows that the rest
-//! can be matched, which is a maximum matching without weights. So it never undoes a pairing to try another one.
+//! What a round should be like is a list of wishes, each more important than all after it. The sum of the wishes that a
+//! pair fulfils is its weight, so one matching of maximum weight ([`matching`](super::matching)) is the best round.
 
-use petgraph::algo::maximum_matching;
-use petgraph::graph::UnGraph;
-
+use super::matching::heaviest;
 use super::value::{Entrant, MOST};
 
 /// A person to be paired.
@@ -39,120 +36,121 @@ pub struct Round {
 
 /// Pairs up to 64 people. If there were more, the lowest would be left out.
 ///
-/// People are ordered by points, rating and joining. With an odd number the lowest one without a bye gets a bye, if the
-/// others can then be paired. The highest gets an opponent, then the highest of the rest, and so on. Opponents are
-/// tried by their distance in points. Within a group of equal points the top half meets the bottom half: the first
-/// choice is the middle of the group, then down to its end, then from the middle up. Opponents come last if the match
-/// would leave one of the two with three more games on one seat than on the other.
+/// People are ordered by points, rating and joining. Nobody meets the same person twice. Then, in this order:
 ///
-/// If no complete pairing exists, as many as possible are paired, the higher ones first.
+/// 1. as many as possible are paired;
+/// 2. with an odd number, somebody who has had no bye is left, and the lowest of those;
+/// 3. as few as possible meet somebody with other points;
+/// 4. the differences in points are as small as possible: their sum, then the sum of their squares;
+/// 5. as few as possible have one seat three times more often than the other, and none of them even more often;
+/// 6. among equal points the top half meets the bottom half, at the same distance; whoever meets other points is as
+///    near to them as possible.
 #[must_use]
 pub fn swiss(field: &[Contender]) -> Round {
     let mut order: Vec<&Contender> = field.iter().collect();
     order.sort_by_key(|one| (std::cmp::Reverse((one.points, one.rating)), one.who));
     order.truncate(MOST);
-    let graph = Graph::new(&order);
-    let mut open = (0..order.len()).fold(0, |open, one| open | 1_u64 << one);
-    let (mut round, mut idle) = (Round::default(), Vec::new());
-    if let Some(bye) = graph.bye(open) {
-        open &= !(1 << bye);
-        round.byes.push(order[bye].who);
-    }
-    let mut left = graph.most(open);
-    while left > 0 {
-        let first = open.trailing_zeros() as usize;
-        open &= !(1 << first);
-        let fits = |second: &usize| graph.most(open & !(1 << *second)) + 1 == left;
-        match graph.opponents(first, open).find(fits) {
-            Some(second) => {
-                open &= !(1 << second);
-                left -= 1;
-                round.pairs.push([order[first].who, order[second].who]);
+    let places: Vec<Standing> = (0..order.len()).map(|at| Standing::of(&order, at)).collect();
+    // With an odd number, whoever is matched with nobody's place gets the bye.
+    let bye = order.len();
+    let weight = |one: usize, other: usize| match (one.min(other), one.max(other)) {
+        (one, other) if other == bye => {
+            if order[one].bye {
+                0
+            } else {
+                wish::BYE
             }
-            None => idle.push(first),
         }
-    }
-    idle.extend(bits(open));
-    for one in idle {
-        let list = if order[one].bye { &mut round.rests } else { &mut round.byes };
-        list.push(order[one].who);
+        (one, other) if may_meet(order[one], order[other]) => wish::pair(&places[one], &places[other]),
+        _ => 0,
+    };
+    let mates = heaviest(bye + bye % 2, weight);
+    let mut round = Round::default();
+    for (at, one) in order.iter().enumerate() {
+        match mates[at].filter(|&mate| mate != bye) {
+            Some(mate) if mate > at => round.pairs.push([one.who, order[mate].who]),
+            Some(_) => {}
+            None if one.bye => round.rests.push(one.who),
+            None => round.byes.push(one.who),
+        }
     }
     round
 }
 
-/// The indices of the set bits, the lowest first.
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lowest = (set != 0).then(|| set.trailing_zeros() as usize)?;
-        set &= set - 1;
-        Some(lowest)
-    })
+fn may_meet(one: &Contender, other: &Contender) -> bool {
+    one.who != other.who && !one.met.contains(&other.who) && !other.met.contains(&one.who)
 }
 
-/// The people in order of standing, and who may meet whom. Sets of people are the bits of a number.
-struct Graph<'a> {
-    order: &'a [&'a Contender],
-    /// For each person, those whom they have not met.
-    open: Vec<u64>,
+/// Where somebody stands.
+struct Standing {
+    /// How many stand lower.
+    below: usize,
+    points: u16,
+    /// The place in the group of equal points, from 0, and the size of that group.
+    place: usize,
+    group: usize,
+    firsts: i32,
 }
 
-impl<'a> Graph<'a> {
-    fn new(order: &'a [&'a Contender]) -> Self {
-        let may = |one: &Contender, other: &Contender| {
-            one.who != other.who && !one.met.contains(&other.who) && !other.met.contains(&one.who)
-        };
-        let row = |one: &Contender| {
-            let others = order.iter().enumerate().filter(|(_, other)| may(one, other));
-            others.fold(0, |row, (at, _)| row | 1_u64 << at)
-        };
-        Graph { order, open: order.iter().map(|one| row(one)).collect() }
+impl Standing {
+    fn of(order: &[&Contender], at: usize) -> Standing {
+        let Contender { points, firsts, .. } = *order[at];
+        let equal = |one: &&&Contender| one.points == points;
+        let place = order[..at].iter().filter(equal).count();
+        let group = order.iter().filter(equal).count();
+        Standing { below: order.len() - 1 - at, points, place, group, firsts }
+    }
+}
+
+/// What pairs are wished for, as numbers. Each wish has bits of its own, wide enough for the sum over 32 pairs.
+mod wish {
+    use super::Standing;
+
+    /// The lowest bit of each wish, the least important first; below them is the fold.
+    const SEATS: u32 = 24;
+    const SQUARES: u32 = 40;
+    const DIFFERENCE: u32 = 68;
+    const EQUAL: u32 = 86;
+    const STANDING: u32 = 94;
+    const HAS_BYE: u32 = 108;
+    const PAIR: u32 = 110;
+
+    /// Differences in points beyond this one do not matter, nor do leans to one seat.
+    const FAR: u16 = 999;
+    const LEAN: u32 = 15;
+
+    /// Somebody without a bye so far gets it.
+    pub const BYE: i128 = 1 << HAS_BYE;
+
+    /// How much a pair is wished for. The first one stands higher.
+    pub fn pair(one: &Standing, other: &Standing) -> i128 {
+        (1 << PAIR) + (((one.below + other.below) as i128) << STANDING) - against(one, other)
     }
 
-    /// The person who gets the bye: the lowest one without a bye so far, such that the rest can be paired completely.
-    fn bye(&self, open: u64) -> Option<usize> {
-        let size = open.count_ones();
-        let fits = |one: &usize| !self.order[*one].bye && 2 * self.most(open & !(1 << *one)) == size - 1;
-        let from_below = (0..self.order.len()).rev();
-        from_below.filter(|_| size % 2 == 1).find(fits)
+    fn against(one: &Standing, other: &Standing) -> i128 {
+        let apart = i128::from(one.points.abs_diff(other.points).min(FAR));
+        let unequal = i128::from(apart > 0);
+        let points = (unequal << EQUAL) + (apart << DIFFERENCE) + (apart.pow(2) << SQUARES);
+        points + (seats(one, other) << SEATS) + fold(one, other)
     }
 
-    /// The possible opponents of a person among those who are open, all of whom stand lower; the best choice first.
-    fn opponents(&self, first: usize, open: u64) -> impl Iterator<Item = usize> {
-        let below: Vec<usize> = bits(open).collect();
-        let points = |one: usize| self.order[one].points;
-        let mut choices = Vec::with_capacity(below.len());
-        for group in below.chunk_by(|&one, &other| points(one) == points(other)) {
-            // With the person who looks for an opponent the group has one more. Its bottom half begins here.
-            let (top, bottom) = group.split_at((group.len() - 1) / 2);
-            choices.extend(bottom.iter().chain(top.iter().rev()));
-        }
-        let lean = |one: usize| self.order[one].firsts;
-        let clash =
-            |one: usize| lean(one).signum() == lean(first).signum() && lean(one).abs().min(lean(first).abs()) > 1;
-        choices.sort_by_key(|&one| clash(one));
-        let may = self.open[first];
-        choices.into_iter().filter(move |&one| may >> one & 1 == 1)
+    /// If both had the same seat at least twice more often, one of them gets it again.
+    fn seats(one: &Standing, other: &Standing) -> i128 {
+        let same = one.firsts.signum() == other.firsts.signum();
+        let lean = one.firsts.unsigned_abs().min(other.firsts.unsigned_abs()).min(LEAN);
+        if same { i128::from(lean.saturating_sub(1)).pow(2) } else { 0 }
     }
 
-    /// The most pairs that these people can form.
-    fn most(&self, among: u64) -> u32 {
-        let size = among.count_ones();
-        let fewest = bits(among).map(|one| (self.open[one] & among).count_ones()).min().unwrap_or_default();
-        // By Dirac's theorem there is a path through all of them if everyone may meet at least half of the others. This
-        // holds in most rounds, and then there is nothing to search.
-        if 2 * fewest + 1 >= size {
-            return size / 2;
+    /// How far a pair is from the fold of its group, or from each other between two groups.
+    fn fold(one: &Standing, other: &Standing) -> i128 {
+        /// More than the distances of 32 pairs.
+        const HALVES: usize = 1 << 18;
+        if one.points != other.points {
+            return (one.below - other.below).pow(2) as i128;
         }
-        let people: Vec<usize> = bits(among).collect();
-        let mut graph = UnGraph::<(), ()>::default();
-        let nodes: Vec<_> = people.iter().map(|_| graph.add_node(())).collect();
-        for (at, &one) in people.iter().enumerate() {
-            for (&node, &other) in nodes[..at].iter().zip(&people) {
-                if self.open[one] >> other & 1 == 1 {
-                    graph.add_edge(nodes[at], node, ());
-                }
-            }
-        }
-        maximum_matching(&graph).len() as u32
+        // In a group with an odd number, the one in the middle is in neither half.
+        let half = one.group / 2;
+        let within = other.place < half || one.place >= one.group - half;
+        (usize::from(within) * HALVES + (other.place - one.place).abs_diff(half).pow(2)) as i128
     }
 }
